@@ -24,7 +24,7 @@ from rules.core.selfplay.playout import seed_of
 from rules.core.selfplay.recorded import Recorded
 from rules.core.selfplay.report import Plan, report
 from rules.core.text import Text
-from rules.core.words import Words
+from rules.core.words import LANGS, Words
 from rules.games import GAMES, find
 from rules.terminal import YOU, Describe, Terminal, podium, seats_of
 
@@ -63,7 +63,7 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument(
         "--players", default=None, help="kinds, one a seat: you, steady, sharp, random (you in every seat)"
     )
-    play.add_argument("--lang", default="en", choices=("en", "pt-BR"))
+    play.add_argument("--lang", default="en", choices=LANGS)
     play.set_defaults(run=play_game)
 
     record = commands.add_parser("record", help="record a whole game by computer players")

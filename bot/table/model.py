@@ -13,7 +13,7 @@ from rules.core.flow import Result
 from rules.core.text import Text
 
 Status = Literal["lobby", "running", "archived", "over", "closed", "frozen"]
-Lang = Literal["en", "pt-BR"]
+Lang = str  # one of `rules.core.words.LANGS`
 Theme = Literal["dark", "light", "contrast"]  # the colours of pictures
 # What happens when the time for an answer is over: the table only says so; gives the question's default, if
 # it has one; or answers as a computer player would.

@@ -9,6 +9,7 @@ The words live in `data/locale/<language>/*.ftl` (Project Fluent). How a key or 
 - in a list, ids whose message has a twin with `-count` are counted: `resource-food-count` with `$count`.
 """
 
+import logging
 import re
 import unicodedata
 from collections import Counter
@@ -25,10 +26,14 @@ from fluent.syntax.visitor import Visitor
 from rules.core.data import FOLDER, BadData
 from rules.core.text import Text
 
-LANGS = ("en", "pt-BR")  # the first one is the fallback for the others
+LOCALES = FOLDER / "locale"  # a folder for each language: its code, or that of one of its countries
+FALLBACK = "en"  # speaks where another language lacks a message
+LANGS = (FALLBACK, *sorted(folder.name for folder in LOCALES.iterdir() if folder.name != FALLBACK))
 DIGITS = 9  # most digits of a number in an id
+FILLED = 8192  # sentences of a language that are kept: a table says some hundreds again and again
 Argument = int | str
 Sign = Callable[[str], str]
+log = logging.getLogger(__name__)
 BIDI = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 # The start of a message or a comment: the rest of a message is indented.
 BEGIN = re.compile(r"^(?:(?P<name>[a-zA-Z][\w-]*) *=|#)", re.MULTILINE)
@@ -40,7 +45,7 @@ def unsigned(ident: str) -> str:
 
 
 class Words:
-    """Puts texts into words in `lang`: `en`, `pt-BR`, or the nearest to a locale (`pt`: `pt-BR`, else `en`).
+    """Puts texts into words in `lang`: one of `LANGS`, or the nearest to a locale (`pt`: `pt-BR`, else `en`).
 
     Cheap to create: a language's files are read once, and each message is parsed at its first use.
     """
@@ -49,7 +54,7 @@ class Words:
 
     def __init__(self, lang: str) -> None:
         self.lang = nearest(lang)
-        self._languages = [language(each) for each in dict.fromkeys((self.lang, LANGS[0]))]
+        self._languages = [language(each) for each in dict.fromkeys((self.lang, FALLBACK))]
 
     def say(self, text: Text, names: Sequence[str] = (), sign: Sign = unsigned) -> str:
         """The sentence. `names` are the players' names by seat, for `seat:0` and so on.
@@ -124,8 +129,17 @@ class Words:
         return None
 
     def _format(self, message: str, args: Mapping[str, Argument]) -> str | None:
-        said = (each.said(message, args) for each in self._languages)
-        return next((sentence for sentence in said if sentence is not None), None)
+        for number, each in enumerate(self._languages):
+            if (said := each.said(message, args)) is not None:
+                if number:
+                    _lacking(self.lang, message)
+                return said
+        return None
+
+
+@lru_cache(maxsize=1024)  # a mark for each message, not for each time that it is said
+def _lacking(lang: str, message: str) -> None:
+    log.warning("%s has no message %s: English stands in", lang, message)
 
 
 def _is_number(text: str) -> bool:
@@ -138,7 +152,12 @@ def nearest(lang: str) -> str:
     wanted = lang.replace("_", "-").lower()
     same = [known for known in LANGS if known.lower() == wanted]
     kin = [known for known in LANGS if known.lower().split("-")[0] == wanted.split("-")[0]]
-    return (same + kin + [LANGS[0]])[0]
+    return (same + kin + [FALLBACK])[0]
+
+
+def own_name(lang: str) -> str:
+    """What one of `LANGS` calls itself: a list of languages is read by people who speak only one of them."""
+    return Words(lang).say(Text(key="core.language"))
 
 
 def keys(lang: str) -> tuple[str, ...]:
@@ -181,8 +200,9 @@ class Language:
 
     def __init__(self, lang: str) -> None:
         self._bundle = FluentBundle([lang], use_isolating=False)
-        self._sources = sources(FOLDER / "locale" / lang)
+        self._sources = sources(LOCALES / lang)
         self._plain: dict[str, str | None] = {}  # messages that were said before; None: one with placeables
+        self._filled = lru_cache(maxsize=FILLED)(self._fill)
 
     @property
     def names(self) -> Collection[str]:
@@ -201,6 +221,10 @@ class Language:
             self._parse(name)
         if (words := self._plain[name]) is not None:
             return words
+        return self._filled(name, tuple(args.items()))
+
+    def _fill(self, name: str, args: tuple[tuple[str, Argument], ...]) -> str | None:
+        """The sentence of a message with placeables. A screen says most of what the last one said."""
         pattern = self._bundle.get_message(name).value
         return None if pattern is None else str(self._bundle.format_pattern(pattern, dict(args))[0])
 

@@ -72,6 +72,19 @@ def test_whoever_may_react_reads_what_the_event_does() -> None:
     }
 
 
+@pytest.mark.parametrize(("event", "beside"), [("caminho_reto", "1 Tower"), ("passos_trocados", "1 Cave")])
+def test_where_an_event_moves_a_symbol_says_what_is_beside_it_on_the_board_that_is_meant(
+    event: str, beside: str
+) -> None:
+    """One's own board, or that of the left neighbour."""
+    t = game(traveller("fe1 tb1"), traveller("fe1 cb1"))
+    asked = questions(t, event)[0]
+    if asked.prompt.key == "calamandara.ask.effect.move":
+        asked = questions(t, event, {0: ["cell:e1"]})[0]
+    told = effects(view_of(t.state, 0), asked)["cell:b2"]
+    assert Words("en").say(told, NAMES).endswith(f"beside it: {beside}")
+
+
 def test_a_question_for_all_names_no_card_of_a_hand() -> None:
     t = game(traveller("fc1 wa1", "c1", reserve="w", hand=["raiz_na_pedra"]), traveller(), central="mv1")
     decision = open_question(t, "insert")[0]

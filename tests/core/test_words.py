@@ -1,4 +1,4 @@
-"""Texts become sentences, in two complete languages."""
+"""Texts become sentences, in languages that are all complete."""
 
 import ast
 import re
@@ -20,7 +20,7 @@ from fluent.syntax.visitor import Visitor
 from rules.core import words as module
 from rules.core.data import FOLDER, BadData
 from rules.core.text import Text
-from rules.core.words import LANGS, Words, keys, messages, nearest, sources
+from rules.core.words import LANGS, LOCALES, Words, keys, messages, nearest, sources
 from rules.games import GAMES
 
 EN, PT = Words("en"), Words("pt-BR")
@@ -142,18 +142,25 @@ def locale(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """An own `locale/` with a folder for each language."""
     for lang in LANGS:
         (tmp_path / "locale" / lang).mkdir(parents=True)
-    monkeypatch.setattr(module, "FOLDER", tmp_path)
+    monkeypatch.setattr(module, "LOCALES", tmp_path / "locale")
     module.language.cache_clear()
+    module._lacking.cache_clear()
     yield tmp_path / "locale"
     module.language.cache_clear()
+    module._lacking.cache_clear()
 
 
-def test_english_stands_in_where_a_language_has_no_words(locale: Path) -> None:
+def test_english_stands_in_where_a_language_has_no_words_and_the_log_says_so_once(
+    locale: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     (locale / "en/core.ftl").write_text("toy-ask = Which one?\ntoy-hat = Hat\n", encoding="utf-8")
     (locale / "pt-BR/core.ftl").write_text("toy-ask = Qual?\n", encoding="utf-8")
     words = Words("pt-BR")
     assert [words.say(Text(key=key)) for key in ("toy.ask", "toy.hat")] == ["Qual?", "Hat"]
     assert (words.has("toy.hat"), keys("pt-BR")) == (True, ("toy-ask",))
+    assert words.name("hat:green") == "hat:green"
+    assert words.say(Text(key="toy.hat")) == "Hat"
+    assert caplog.messages == ["pt-BR has no message toy-hat: English stands in"]
 
 
 def test_a_mistake_in_a_file_is_told_with_its_line(locale: Path) -> None:
@@ -167,7 +174,7 @@ def test_a_mistake_in_a_file_is_told_with_its_line(locale: Path) -> None:
 def test_messages_that_are_parsed_one_by_one_are_those_of_the_whole_files(lang: str) -> None:
     whole = [
         entry
-        for file in sorted((FOLDER / "locale" / lang).glob("*.ftl"))
+        for file in sorted((LOCALES / lang).glob("*.ftl"))
         for entry in FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body
         if not isinstance(entry, BaseComment)
     ]
@@ -176,8 +183,7 @@ def test_messages_that_are_parsed_one_by_one_are_those_of_the_whole_files(lang: 
         assert isinstance(entry, Message)
         entry.comment = None
     alone = (
-        FluentParser(with_spans=False).parse(each.text).body
-        for each in sources(FOLDER / "locale" / lang).values()
+        FluentParser(with_spans=False).parse(each.text).body for each in sources(LOCALES / lang).values()
     )
     assert all(each.equals(entry) for each, entry in zip((one for [one] in alone), whole, strict=True))
 
@@ -216,7 +222,7 @@ def names_in(node: BaseNode) -> Names:
 
 
 def arguments(lang: str) -> dict[str, set[str]]:
-    return {m.id.name: names_in(m).variables for m in messages(FOLDER / "locale" / lang)}
+    return {m.id.name: names_in(m).variables for m in messages(LOCALES / lang)}
 
 
 def test_all_languages_have_the_same_keys_and_arguments() -> None:
@@ -228,20 +234,20 @@ def test_all_languages_have_the_same_keys_and_arguments() -> None:
 
 
 def test_all_languages_have_the_same_files() -> None:
-    files = [sorted(path.name for path in (FOLDER / "locale" / lang).iterdir()) for lang in LANGS]
+    files = [sorted(path.name for path in (LOCALES / lang).iterdir()) for lang in LANGS]
     assert files[1:] == files[:-1]
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_messages_refer_to_messages_that_exist(lang: str) -> None:
-    referred = {name for m in messages(FOLDER / "locale" / lang) for name in names_in(m).others}
+    referred = {name for m in messages(LOCALES / lang) for name in names_in(m).others}
     assert referred - set(keys(lang)) == set()
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_no_message_is_blank_or_in_parts(lang: str) -> None:
     """Only values are said; an attribute would never be seen."""
-    every: list[Message] = list(messages(FOLDER / "locale" / lang))
+    every: list[Message] = list(messages(LOCALES / lang))
     assert [m.id.name for m in every if m.value is None or m.attributes] == []
 
 

@@ -3,6 +3,8 @@
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 
+from discord.app_commands import locale_str
+
 from bot.discord.delivery.panel import lobby_panel, panel
 from bot.discord.lobby import archiving, lobbies, themes
 from bot.discord.play.hands import table_here
@@ -23,7 +25,7 @@ from rules.core.decisions import Rejected
 from rules.core.game import AnyGame
 from rules.core.search.sharp import kinds, usual
 from rules.core.text import Text
-from rules.core.words import LANGS, Words
+from rules.core.words import LANGS, Words, own_name
 
 HERE, THREAD = "here", "thread"
 
@@ -58,6 +60,11 @@ def _opening(games: Mapping[str, AnyGame]) -> tuple[CommandOption, ...]:
     )
 
 
+def languages() -> tuple[tuple[str, locale_str], ...]:
+    """The languages that the bot speaks, each with what it calls itself."""
+    return tuple((lang, locale_str(own_name(lang))) for lang in LANGS)
+
+
 def choices(*names: str) -> tuple[tuple[str, str], ...]:
     """Fixed choices of an option, with the keys of their words."""
     return tuple((name, f"commands.choice.{name}") for name in names)
@@ -65,7 +72,7 @@ def choices(*names: str) -> tuple[tuple[str, str], ...]:
 
 def language_option(*, required: bool = False) -> CommandOption:
     """The option of a language."""
-    return CommandOption("language", required=required, choices=choices(*LANGS))
+    return CommandOption("language", required=required, choices=languages())
 
 
 async def _open(request: Request, given: Given) -> Sequence[Screen]:
@@ -179,10 +186,5 @@ def told(request: Request, key: str, **args: str) -> list[Screen]:
 
 def language(given: Given) -> Lang | None:
     """The language that was chosen."""
-    match given.get("language"):
-        case "en":
-            return "en"
-        case "pt-BR":
-            return "pt-BR"
-        case _:
-            return None
+    wanted = given.get("language")
+    return wanted if wanted in LANGS else None

@@ -7,7 +7,7 @@ import discord
 from discord import ui
 
 from bot import VERSION
-from bot.discord.lobby.hosting import choices, language
+from bot.discord.lobby.hosting import choices, language, languages
 from bot.discord.requests import bounds
 from bot.discord.requests.request import GeneralDone, Request
 from bot.discord.requests.serve import Manner
@@ -24,7 +24,7 @@ from bot.table.model import Quotas
 from rules.core.decisions import Rejected
 from rules.core.text import Text
 from rules.core.ui import teaching
-from rules.core.words import LANGS, Words
+from rules.core.words import Words, own_name
 
 SERVER = "server"  # the language that is set on Discord for the server
 CHANNEL, ROLE = discord.SelectDefaultValueType.channel, discord.SelectDefaultValueType.role
@@ -34,7 +34,7 @@ PLACES: tuple[Place, ...] = ("here", "thread")
 def commands() -> list[Slash]:
     """The commands for people who manage a server; and `/help`, for everybody."""
     setup = (
-        CommandOption("language", choices=choices(SERVER, *LANGS)),
+        CommandOption("language", choices=(*choices(SERVER), *languages())),
         CommandOption("place", choices=choices(*PLACES)),
         CommandOption("pace", complete=complete_pace, most=bounds.SPAN),
     )
@@ -111,7 +111,7 @@ def _form(setup: Setup, request: Request) -> Screen:
 
 
 def _told(setup: Setup, words: Words) -> list[str]:
-    lang = _say(words, f"choice.{setup.lang or SERVER}", of="commands")
+    lang = own_name(setup.lang) if setup.lang else _say(words, f"choice.{SERVER}", of="commands")
     place = _say(words, f"choice.{setup.place or 'here'}", of="commands")
     pace = _say(words, "pace.none") if setup.budget is None else span(setup.budget, words)
     where = [f"<#{channel}>" for channel in setup.channels]

@@ -170,7 +170,7 @@ def _sees(interaction: Interaction, channel_id: int) -> bool:
 
 def lang_at(locale: discord.Locale) -> Lang:
     """The nearest language that the bot speaks."""
-    return "pt-BR" if nearest(str(locale)) == "pt-BR" else "en"
+    return nearest(str(locale))
 
 
 async def show(

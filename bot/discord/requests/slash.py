@@ -54,7 +54,7 @@ Complete = Callable[[Typing], Offered | Awaitable[Offered]]
 
 @dataclass(frozen=True, slots=True)
 class CommandOption:
-    """One option, given to the command as text. `choices`: values with the keys of their names.
+    """One option, given to the command as text. `choices`: values with their names or the names' keys.
 
     `complete` suggests pairs of label and value while somebody types. It may use memory, or one quick query,
     because Discord does not wait long. `kind`: a `person` is chosen from Discord's own list and given as the
@@ -64,7 +64,7 @@ class CommandOption:
 
     name: str
     required: bool = False
-    choices: tuple[tuple[str, str], ...] = ()
+    choices: tuple[tuple[str, str | locale_str], ...] = ()
     complete: Complete | None = None
     kind: Literal["text", "person", "number"] = "text"
     most: int = bounds.NAME
@@ -196,7 +196,10 @@ def _declare(callback: Callable[..., Awaitable[None]], command: Slash, key: str,
         app_commands.rename(**{name: spoken(option.name, f"commands.option.{option.name}")})(callback)
         app_commands.describe(**{name: about(f"{key}.{option.name}.about")})(callback)
         if option.choices:
-            named = [Choice(name=about(text), value=value) for value, text in option.choices]
+            named = [
+                Choice(name=text if isinstance(text, locale_str) else about(text), value=value)
+                for value, text in option.choices
+            ]
             app_commands.choices(**{name: named})(callback)
         if option.complete:
             app_commands.autocomplete(**{name: _completing(runtime, command, option)})(callback)

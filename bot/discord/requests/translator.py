@@ -5,7 +5,7 @@ from discord import app_commands
 from discord.app_commands import TranslationContextTypes, locale_str
 
 from rules.core.text import Text
-from rules.core.words import LANGS, Words
+from rules.core.words import FALLBACK, Words, nearest
 
 
 class Translator(app_commands.Translator):
@@ -15,5 +15,5 @@ class Translator(app_commands.Translator):
         self, string: locale_str, locale: discord.Locale, context: TranslationContextTypes
     ) -> str | None:
         """The text in this locale, if the bot speaks its language."""
-        key, lang = string.extras.get("key"), str(locale)
-        return Words(lang).say(Text(key=key)) if key and lang in LANGS[1:] else None
+        key, lang = string.extras.get("key"), nearest(str(locale))
+        return Words(lang).say(Text(key=key)) if key and lang != FALLBACK else None

@@ -15,16 +15,17 @@ from bot.sandbox.people.screen import Modal, Post
 from bot.sandbox.server.responses import FIRST_ANSWER
 from bot.sandbox.world import posting
 from bot.sandbox.world.form import Json, item, number, required, texts, truth, wrong
+from bot.sandbox.world.limits import commands
 from bot.sandbox.world.permissions import Permission
 from bot.sandbox.world.state import Channel, Interaction, User
 from bot.sandbox.world.world import Change, Kind, World
-from rules.core.words import LANGS
+from rules.core.words import FALLBACK, LANGS, nearest
 
 LONGEST = 2000
 """Most characters of a message."""
 
-LOCALES = {"en": "en-US", "pt-BR": "pt-BR"}
-"""Discord's locale for each language of the page."""
+LOCALES = {nearest(locale): locale for locale in commands.LOCALES} | {FALLBACK: "en-US"}
+"""A locale of Discord's for each language of the page."""
 
 Action = Callable[[PageState, User, Json], Awaitable[Json]]
 

@@ -5,7 +5,7 @@ from functools import lru_cache
 from rules.core.game import AnyGame
 from rules.core.text import Text
 from rules.core.ui import figures
-from rules.core.words import Words, keys, nearest
+from rules.core.words import LANGS, Words, keys, nearest, own_name
 from rules.games import GAMES
 
 PREFIX = "sandbox-page-"
@@ -15,12 +15,16 @@ ARGUMENTS = ("name", "it", "count", "least", "most")
 
 @lru_cache
 def spoken(lang: str) -> dict[str, object]:
-    """Return `{"lang", "words": {key: words}, "games": [...]}`; arguments stand as `{name}`."""
+    """Return `{"lang", "languages": {lang: own name}, "words": {key: words}, "games": [...]}`.
+
+    Arguments stand in the words as `{name}`.
+    """
     lang = nearest(lang)
     words = Words(lang)
     places: dict[str, int | str | list[str]] = {name: f"{{{name}}}" for name in ARGUMENTS}
     return {
         "lang": lang,
+        "languages": {each: own_name(each) for each in LANGS},
         "words": {
             key.removeprefix(PREFIX): words.say(Text(key=key, args=places))
             for key in keys(lang)

@@ -99,5 +99,3 @@ commands-choice-here = This channel
 commands-choice-thread = A new thread
 commands-choice-nudge = Only post a notice
 commands-choice-play = Let a computer answer
-commands-choice-en = English
-commands-choice-pt-BR = Portuguese (Brazil)

@@ -5,6 +5,10 @@
 
 label = { $it }
 
+## What this language calls itself, in lists of languages
+
+core-language = English
+
 ## Lists: "a, b and c". args: head (what was joined so far), next
 
 core-list-none = nothing

@@ -99,5 +99,3 @@ commands-choice-here = Este canal
 commands-choice-thread = Um novo tópico
 commands-choice-nudge = Só avisar
 commands-choice-play = Deixar o computador responder
-commands-choice-en = Inglês
-commands-choice-pt-BR = Português (Brasil)

@@ -5,6 +5,10 @@
 
 label = { $it }
 
+## What this language calls itself, in lists of languages
+
+core-language = Português (Brasil)
+
 ## Listas: "a, b e c". args: head (o que já foi juntado), next
 
 core-list-none = nada

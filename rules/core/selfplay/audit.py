@@ -7,6 +7,7 @@ contract is broken.
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
+from functools import cache
 from typing import Any
 
 import pydantic_core
@@ -217,7 +218,8 @@ class Audit:
 
         The same for other arguments that only the state contains.
         """
-        there = values(pydantic_core.from_json(dump(self.game, position.state)))
+        state = position.state
+        there = cache(lambda: values(pydantic_core.from_json(dump(self.game, state))))
         for reader in self.readers:
             seen = look(self.game, position, reader)
             known = self.known.setdefault(reader, set())
@@ -231,7 +233,7 @@ class Audit:
                         what = f"{text.key} tells {named(reader)} of {ident}"
                         assert told, f"{what}, which is hidden: use t.log_secret, or show it in the view"
                     for word in plain(text):
-                        told = word in known or word not in there
+                        told = word in known or word not in there()
                         what = f"{text.key} tells {named(reader)} of {word}"
                         assert told, f"{what}, which is hidden: use t.log_secret, or show it in the view"
         self.seen_until = position.n

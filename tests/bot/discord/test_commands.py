@@ -106,7 +106,8 @@ def test_the_english_names_are_those_in_the_code(payload: list[dict[str, Any]]) 
 
 def test_no_word_for_commands_is_left_over(payload: list[dict[str, Any]]) -> None:
     choices = [choice for slash in commands.commands(GAMES) for o in slash.options for choice in o.choices]
-    used = {message_of(key) for _, key in choices if key.startswith("commands.choice.")}
+    named = {str(name) for _, name in choices}
+    used = {message_of(key) for key in named if key.startswith("commands.choice.")}
     for command in payload:
         for part in walk(command):
             if part.get("type", 0) > GROUP:

@@ -19,7 +19,7 @@ from bot.sandbox.people.driver import City, Person, Place, Post
 from bot.sandbox.server.server import serve
 from render.scene import describe
 from rules.core.text import Text
-from rules.core.words import Words
+from rules.core.words import LANGS, Words, own_name
 from rules.games import GAMES
 from tests.bot.e2e.history import present
 from tests.bot.e2e.inside import DATABASE, inside, noted
@@ -28,7 +28,7 @@ from tests.bot.e2e.pressing import Step, Way
 from tests.bot.e2e.tables import advised, all_said
 
 SEED = "f1257" + "0" * 27
-NAMED = {"en": "English", "pt-BR": "Portuguese (Brazil)"}  # by a client in English
+NAMED = {lang: own_name(lang) for lang in LANGS}
 CHANNEL = re.compile(r"<#[0-9]+>")
 MOST = 40  # answers; no first round takes as many
 SHOWN = 8  # entries of a menu that are written down

@@ -5,6 +5,7 @@ import sqlite3
 from collections.abc import Mapping
 from contextlib import closing
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -128,7 +129,10 @@ def present(database: Path, games: Mapping[str, AnyGame] = GAMES) -> Present:
 
 def _events(db: sqlite3.Connection) -> tuple[Event, ...]:
     rows = db.execute("SELECT event FROM events ORDER BY n").fetchall()
-    return tuple(Event.model_validate_json(row["event"]) for row in rows)
+    return tuple(_event(row["event"]) for row in rows)
+
+
+_event = lru_cache(maxsize=None)(Event.model_validate_json)  # some tests read all of them after each press
 
 
 def _played(position: Position[Any], seat: Seat, user_id: int | None, answer: Answer) -> Played:

@@ -21,7 +21,7 @@ from tests.bot.e2e.history import History
 
 COMING = Words("en").say(Text(key="picture.undrawn.coming"))  # in a message whose picture is not drawn yet
 OVER = "🏆"  # stands on the podium alone
-PATIENCE = 20.0  # seconds until the panel must have followed a move
+PATIENCE = 90.0  # seconds until the panel must have followed a move: pictures are slow on a busy machine
 NUMBER = re.compile(r"\d+")
 
 
@@ -123,13 +123,14 @@ def _labels(offered: Button | Select) -> set[str]:
 
 def panel_in(games: Place) -> Post:
     """The newest message with a table's own buttons."""
-    [newest] = _panels(games)[-1:]
-    return newest
+    panel = _panel(games)
+    assert panel is not None
+    return panel
 
 
-def _panels(games: Place) -> list[Post]:
+def _panel(games: Place) -> Post | None:
     """None for a moment when a game begins: the lobby has no buttons any more, and the panel comes next."""
-    return [post for post in games.posts if any(_wish(b) for b in post.buttons)]
+    return next((post for post in reversed(games.posts) if any(map(_wish, post.buttons))), None)
 
 
 class Seated(Protocol):
@@ -243,7 +244,7 @@ async def until(games: Place, fits: Callable[[], bool]) -> None:
 
 async def until_panel(games: Place, fits: Callable[[Post], bool]) -> Post:
     """The newest panel, when it fits."""
-    await until(games, lambda: any(map(fits, _panels(games)[-1:])))
+    await until(games, lambda: (panel := _panel(games)) is not None and fits(panel))
     return panel_in(games)
 
 

@@ -68,6 +68,8 @@ def test_a_plan_in_words_has_every_space_with_its_cost_and_card() -> None:
     assert "9. Magic 1 (on the card): Transition of 5." in text
     assert "Demons: Tribe of the Dark Realm" in text
     assert "Prices: Portal (3 energy), Temple (2 energy, 2 gold), Capital (4 energy, 3 gold)." in text
+    assert "\nRegion: Place it on an army space if you have an army in this region" in text
+    assert "\nBlank: Place it on any space whose action you will not do." in text
 
 
 def test_a_draft_in_words_has_the_hand_of_the_draft_and_the_groups() -> None:

@@ -8,7 +8,7 @@ import { makeFrame, moveEyes, refreshFrame } from "./frame.js";
 import { makeLog, openLog } from "./log.js";
 import { channel, forgetEyes, log, on, state, tell } from "./state.js";
 import { makeWelcome, refreshWelcome } from "./welcome.js";
-import { speak, t } from "./words.js";
+import { lang, speak, t } from "./words.js";
 import { act, follow, get } from "./wire.js";
 import { makeWriter, openWriter } from "./write.js";
 
@@ -26,8 +26,10 @@ async function start() {
     state.people = people;
     state.me = [person, localStorage.me].find((id) => people.some((one) => one.id === id)) ?? people[0].id;
     dress(localStorage.look);
-    if (fresh && !localStorage.spoken)
-        await act("speak", { lang: /^pt/i.test(navigator.language) ? "pt-BR" : "en", everybody: true });
+    if (fresh && !localStorage.spoken) {
+        await speak(navigator.language);
+        await act("speak", { lang: lang(), everybody: true });
+    }
     await speak(people.find((one) => one.id === state.me).locale);
     build();
     be(state.me);

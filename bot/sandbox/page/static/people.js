@@ -2,9 +2,8 @@
 
 import { avatar, el, icon, tool } from "./dom.js";
 import { person, state } from "./state.js";
-import { lang, t } from "./words.js";
+import { lang, languages, t } from "./words.js";
 
-const LANGUAGES = { en: "English", "pt-BR": "Português" };
 const LOOKS = ["system", "light", "dark"];
 
 /** Draws the column. */
@@ -20,7 +19,7 @@ export function drawPeople() {
         ),
         el("div.switch", { role: "radiogroup", "aria-labelledby": "you-are" }, state.people.map(eyes)),
         el("p.subtext", {}, t("you-are-help")),
-        el("div.settings", {}, languages(), looks(), dms()),
+        el("div.settings", {}, speaking(), looks(), dms()),
         el("div.heading", {}, el("h2", {}, t("bot-heading"))),
         bot(),
     );
@@ -48,8 +47,8 @@ function eyes(one) {
     );
 }
 
-function languages() {
-    return choice(t("language"), "speak", Object.entries(LANGUAGES), lang());
+function speaking() {
+    return choice(t("language"), "speak", Object.entries(languages()), lang());
 }
 
 function looks() {

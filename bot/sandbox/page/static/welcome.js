@@ -4,7 +4,7 @@ import { el, icon, morph } from "./dom.js";
 import { freeName, placeName } from "./frame.js";
 import { settle } from "./outcome.js";
 import { channel, on, state, tell } from "./state.js";
-import { games, lang, t } from "./words.js";
+import { games, lang, languages, t } from "./words.js";
 import { act } from "./wire.js";
 
 const COMPUTERS = 2;
@@ -44,7 +44,7 @@ function draw() {
         el("img.sign", { src: "/page/static/icon.svg", alt: "" }),
         el("h2", { id: "welcome" }, t("welcome")),
         el("p.lead", {}, t("welcome-lead")),
-        languages(),
+        speaking(),
         underWay(),
         el("div.cards", {}, games().map((game) => card(game, ready))),
         el("p.status", { role: "status" }, ready ? (failure ?? "") : t("bot-starting")),
@@ -58,7 +58,7 @@ function draw() {
     );
 }
 
-function languages() {
+function speaking() {
     const one = (code, name) =>
         el(
             "button.button.secondary",
@@ -73,8 +73,7 @@ function languages() {
     return el(
         "div.languages",
         { role: "group", "aria-label": t("language") },
-        one("en", "English"),
-        one("pt-BR", "Português (Brasil)"),
+        ...Object.entries(languages()).map(([code, name]) => one(code, name)),
     );
 }
 

@@ -2,9 +2,9 @@
 
 import { get } from "./wire.js";
 
-let spoken = { lang: "en", words: {}, games: [] };
+let spoken = { lang: "en", languages: {}, words: {}, games: [] };
 
-/** Fetches the words of a language and makes it the page's. */
+/** Fetches the words of a language, or of the nearest to a locale, and makes it the page's. */
 export async function speak(lang) {
     spoken = await get(`/page/words/${lang}`);
     document.documentElement.lang = spoken.lang;
@@ -16,9 +16,14 @@ export function t(key, args = {}) {
     return words.replace(/\{(\w+)\}/g, (whole, name) => String(args[name] ?? whole));
 }
 
-/** The current language: "en" or "pt-BR". */
+/** The current language, as in `languages()`. */
 export function lang() {
     return spoken.lang;
+}
+
+/** The languages that the page speaks: what each calls itself, by its code. */
+export function languages() {
+    return spoken.languages;
 }
 
 /** The games, each with `key` and `name`. */

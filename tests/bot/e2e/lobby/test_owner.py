@@ -39,7 +39,7 @@ async def test_the_owner_sees_and_changes_the_setup(owner: Person, games: Place)
     assert "every channel" in first.text
     assert "Everybody may open tables" in first.text
     changed = await owner.command(
-        "taverna setup", games, language="Portuguese (Brazil)", place="A new thread", pace="36h"
+        "taverna setup", games, language="Português (Brasil)", place="A new thread", pace="36h"
     )
     assert "1 day 12 hours" in changed.text
     assert "A new thread" in changed.text
@@ -50,7 +50,7 @@ async def test_the_owner_sees_and_changes_the_setup(owner: Person, games: Place)
 
 async def test_new_tables_follow_the_setup(owner: Person, bia: Person, games: Place) -> None:
     await owner.command(
-        "taverna setup", games, language="Portuguese (Brazil)", place="A new thread", pace="36h"
+        "taverna setup", games, language="Português (Brasil)", place="A new thread", pace="36h"
     )
     await bia.command("table open", games, game="toy.name")
     [thread] = games.threads

@@ -24,6 +24,7 @@ from tests.bot.e2e.players import (
     until,
     until_panel,
 )
+from tests.bot.e2e.tables import all_said
 
 pytestmark = pytest.mark.usefixtures("tavern", "impatient")
 
@@ -71,14 +72,18 @@ FAULTS: dict[str, Callable[[World], object]] = {
 async def test_every_fault_in_one_game(
     city: City, players: list[Player], games: Place, tmp_path: Path
 ) -> None:
+    async def move() -> None:
+        await all_said(tmp_path / DATABASE)  # or the panel is still that of an earlier question
+        await one_move(players)
+
     for fault in FAULTS.values():
         struck = fault(city.world)
         if isinstance(struck, Awaitable):
             await struck
-        await one_move(players)
+        await move()
         while city.world.faults.waiting:  # this move made none of the requests that were to fail
-            await one_move(players)
-    await one_move(players)
+            await move()
+    await move()
 
     pressed = [press for player in players for press in player.pressed]
     pressed_is_stored(pressed, history(tmp_path / DATABASE))

@@ -8,7 +8,7 @@ from rules.core.words import Words, nearest
 from tests.bot.e2e.players import PATIENCE, own, panel_in
 
 pytestmark = pytest.mark.usefixtures("tavern")
-LANGUAGES = {"en": "English", "pt-BR": "Portuguese (Brazil)"}
+LANGUAGES = {"en": "English", "pt-BR": "Português (Brasil)"}
 
 
 @pytest.fixture(params=list(LANGUAGES))

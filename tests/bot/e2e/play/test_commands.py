@@ -11,7 +11,7 @@ pytestmark = pytest.mark.usefixtures("bot")
 @pytest.fixture
 async def panel(ana: Person, bia: Person, games: Place) -> Post:
     """A running game in Portuguese; the first goblin is to be placed."""
-    await ana.command("table open", games, game="Bellum Magica", language="Portuguese (Brazil)")
+    await ana.command("table open", games, game="Bellum Magica", language="Português (Brasil)")
     lobby = await games.until(lambda post: "1. Ana" in post.text)
     await bia.press(lobby, "Entrar")
     await games.until(lambda post: "2. Bia" in post.text)
@@ -44,7 +44,7 @@ async def test_suggestions_of_the_client_are_understood_in_any_language(
     panel: Post, mover: Person, games: Place
 ) -> None:
     await mover.command(
-        "me", games, language="English" if mover.user.locale == "pt-BR" else "Portuguese (Brazil)"
+        "me", games, language="English" if mover.user.locale == "pt-BR" else "Português (Brasil)"
     )
     offered = await mover.autocomplete("play", games, answer="")
     done = await mover.command("play", games, answer=str(offered.choices[0].value))
