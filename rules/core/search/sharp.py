@@ -10,7 +10,7 @@ from rules.core.search.knowledge import known
 RANDOM, SHARP = "random", "sharp"
 PLAYOUTS = 96  # for one answer, unless somebody says otherwise
 CANDIDATES = 8
-HORIZON = 40  # answers; see decision record 34
+HORIZON = 32  # answers; see decision record 34
 
 
 def usual(game: AnyGame) -> str:
