@@ -53,7 +53,7 @@ from rules.games import GAMES, all_games
 log = logging.getLogger(__name__)
 
 THINKING = 0.7  # seconds before a computer player's answer, so that one panel may show several
-RHYTHM = 3.0  # seconds: a sharp computer player's answer comes at a multiple of them after the question
+RHYTHM = 5.0  # seconds: a sharp computer player's answer comes at a multiple of them after the question
 PATIENCE = 120.0  # seconds for one such answer
 LEISURE = 15  # niceness of the process that thinks: everything else comes first
 PATIENT = 60.0  # seconds for a picture of a film

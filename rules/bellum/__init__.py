@@ -38,6 +38,7 @@ GAME: Game[BellumState, BellumView] = Game(
     weighs=steady.weighs,
     tally=coach.tally,
     standing=standing.standing,
+    playouts=200,
     effects=effects,
     options=(
         GameOption(key="castles", values=("dealt", "chosen")),

@@ -38,6 +38,7 @@ GAME: Game[CalamandaraState, CalamandaraView] = Game(
     why=coach.why,
     tally=coach.tally,
     standing=standing.standing,
+    playouts=10,
     effects=effects,
     in_the_open=frozenset({"calamandara.ask.excess", "calamandara.ask.transmute.pay"}),
     options=(

@@ -33,6 +33,7 @@ GAME: Game[Dwar7sState, Dwar7sView] = Game(
     weighs=coach.weighs,
     tally=coach.tally,
     standing=standing.standing,
+    playouts=29,
     effects=effects,
     migrations=migrations.MIGRATIONS,
     told_of=frozenset({"dwar7s.ask.discard"}),

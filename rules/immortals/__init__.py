@@ -47,6 +47,7 @@ GAME: Game[ImmortalsState, ImmortalsView] = Game(
     weighs=steady.weighs,
     tally=tally,
     standing=standing.standing,
+    playouts=26,
     effects=effects,
     options=(
         GameOption(key="rounds", values=("standard", "6", "7", "8", "9", "10")),

@@ -59,6 +59,7 @@ GAME: Game[KemetState, KemetView] = Game(
     weighs=steady.weighs,
     tally=tally,
     standing=standing.standing,
+    playouts=80,
     effects=effects,
     options=(GameOption(key="same_art", values=("all_colours", "each_colour")),),
     migrations=migrations.MIGRATIONS,

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import sqrt
+from statistics import fmean, stdev
 from typing import Any
 
 from rules.core.decisions import Rejected, Seat
@@ -24,6 +25,7 @@ from rules.core.search.halving import Effort, search
 from rules.core.search.knowledge import known
 from rules.core.selfplay.playout import TRIES, answer_of, seed_of
 from rules.games import GAMES
+from tests.measure.horizons import lead_of
 
 
 @dataclass
@@ -31,6 +33,7 @@ class Report:
     """What the games came to so far."""
 
     won: list[float] = field(default_factory=list)  # the share of the search in each game
+    leads: list[float] = field(default_factory=list)  # see `lead_of`
     answers: int = 0
     changed: int = 0  # answers that differ from the steady player's
     playouts: int = 0
@@ -46,8 +49,10 @@ class Report:
         fits = 100 * self.fitting / max(1, self.worlds)
         each = 1000 * self.seconds / max(1, self.answers)
         rate = self.playouts / max(0.001, self.seconds)
+        lead = fmean(self.leads)
+        error = 1.96 * stdev(self.leads) / sqrt(n) if n > 1 else 1.0
         return (
-            f"{len(self.won)} games, share {sum(self.won) / n:.3f} [{low:.3f}, {high:.3f}]; "
+            f"{len(self.won)} games, lead {lead:+.3f} ± {error:.3f}, share {sum(self.won) / n:.3f} [{low:.3f}, {high:.3f}]; "
             f"{self.changed} of {self.answers} answers differ, {each:.0f} ms each, {rate:.0f} playouts/s, "
             f"{fits:.1f} % of worlds fit; {dict(self.unfit.most_common(4))}"
         )
@@ -126,6 +131,7 @@ def main(argv: Sequence[str] | None = None) -> None:
         result = game_of(
             game, seats, seed_of(args.seed, game.key, seats, number // seats), mine, args, report
         )
+        report.leads.append(lead_of(result, mine))
         report.won.append(settled(result.places)[mine] / WHOLE)
         if number % seats == seats - 1:
             sys.stdout.write(report.line() + "\n")

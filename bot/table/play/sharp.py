@@ -18,7 +18,7 @@ from rules.core.decisions import Answer, Rejected, Seat
 from rules.core.engine import Record
 from rules.core.flow import Bug
 from rules.core.rng import Dice
-from rules.core.search.sharp import PLAYOUTS, SHARP, sharp_answer
+from rules.core.search.sharp import EFFORT, SHARP, sharp_answer
 
 IN_LINE = 10_000  # tables of a server that may wait for their turn: as many as there are
 log = logging.getLogger(__name__)
@@ -34,11 +34,11 @@ class Thought:
 
 
 class Sharp:
-    """Thinks for the sharp computer players, `playouts` for each answer; servers take turns."""
+    """Thinks for the sharp computer players, with so much `effort` for each answer; servers take turns."""
 
-    def __init__(self, runner: Runner, playouts: int = PLAYOUTS, rhythm: float = 0.0) -> None:
+    def __init__(self, runner: Runner, effort: int = EFFORT, rhythm: float = 0.0) -> None:
         self._runner = runner
-        self._playouts = playouts
+        self._effort = effort
         self._rhythm = rhythm
         self._queue = FairQueue(1, IN_LINE, IN_LINE)
 
@@ -62,7 +62,7 @@ class Sharp:
 
     async def _answer(self, live: Live, seat: Seat) -> Answer | None:
         seed = f"{live.computer_seed}:{live.position.opened}:{seat}"
-        given = (live.game.key, live.record, seat, seed, self._playouts)
+        given = (live.game.key, live.record, seat, seed, self._effort)
         try:
             async with self._queue.turn(live.info.queue, None):
                 return await self._runner.run(searched, *given)
@@ -71,6 +71,6 @@ class Sharp:
             return None
 
 
-def searched(games: Games, game: str, record: Record, seat: Seat, seed: str, playouts: int) -> Answer:
+def searched(games: Games, game: str, record: Record, seat: Seat, seed: str, effort: int) -> Answer:
     """The work of the process."""
-    return sharp_answer(games[game], record, seat, Dice(seed), playouts)
+    return sharp_answer(games[game], record, seat, Dice(seed), effort)

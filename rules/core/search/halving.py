@@ -85,7 +85,9 @@ class _Search:
         rounds = max(1, (len(tried) - 1).bit_length())
         while len(alive) > 1:
             each = max(LEAST, self.effort.playouts // (rounds * len(alive)))
-            if self.spent and self.spent + each * len(alive) > self.effort.playouts:
+            if self.spent:
+                each = min(each, (self.effort.playouts - self.spent) // len(alive))
+            if each < 1:
                 break
             for _ in range(each):
                 world = self.known.draw(self.dice)

@@ -8,7 +8,7 @@ from rules.core.search.halving import Effort, Found, search
 from rules.core.search.knowledge import known
 
 RANDOM, SHARP = "random", "sharp"
-PLAYOUTS = 96  # for one answer, unless somebody says otherwise
+EFFORT = 1  # seconds' worth of playouts for one answer, unless somebody says otherwise
 CANDIDATES = 8
 HORIZON = 32  # answers; see decision record 34
 
@@ -23,13 +23,16 @@ def kinds(game: AnyGame) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*game.computers, *([SHARP] if game.computers else []), RANDOM)))
 
 
-def sharp(game: AnyGame, record: Record, seat: Seat, dice: Dice, playouts: int = PLAYOUTS) -> Found:
-    """What the seat should answer to the question to which the record leads."""
+def sharp(game: AnyGame, record: Record, seat: Seat, dice: Dice, effort: int = EFFORT) -> Found:
+    """What the seat should answer to the question to which the record leads.
+
+    `effort` is in `Game.playouts`, about a second each; the same effort gives the same answer.
+    """
     policy = game.computers[usual(game)]
-    effort = Effort(playouts, CANDIDATES, HORIZON)
-    return search(known(game, record, seat, policy), policy, effort, dice)
+    most = Effort(effort * game.playouts, CANDIDATES, HORIZON)
+    return search(known(game, record, seat, policy), policy, most, dice)
 
 
-def sharp_answer(game: AnyGame, record: Record, seat: Seat, dice: Dice, playouts: int = PLAYOUTS) -> Answer:
+def sharp_answer(game: AnyGame, record: Record, seat: Seat, dice: Dice, effort: int = EFFORT) -> Answer:
     """The answer alone."""
-    return sharp(game, record, seat, dice, playouts).answer
+    return sharp(game, record, seat, dice, effort).answer

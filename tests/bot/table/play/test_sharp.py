@@ -19,7 +19,7 @@ from rules.core.rng import Dice
 from rules.core.search.sharp import sharp_answer
 from tests.bot.table.scene import ALL, ANA, BIA, CHANNEL, GUILD, Bot, started
 
-FEW = 4  # playouts
+FEW = 1  # second's worth of playouts
 
 
 class Slow:
