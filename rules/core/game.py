@@ -86,8 +86,8 @@ class Game(Generic[S, V]):
     # How the win would be shared if games went on from here, judged by points and board: for a search that
     # does not play to the end. It sees everything. None: a search always plays to the end.
     standing: Standing[S] | None = None
-    # How often a search plays on in about a second (`python -m tests.measure.sharp` says it), so that an answer
-    # takes about as long in every game, and is the same on every machine.
+    # How often a search plays on in about a second (`python -m tests.measure.sharp` says it): an answer takes
+    # about as long in every game, and is the same on every machine.
     playouts: int = 25
     options: tuple[GameOption, ...] = ()
     migrations: Mapping[int, Callable[[JSON], JSON]] = field(default_factory=dict)  # version n to n + 1

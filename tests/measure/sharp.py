@@ -52,7 +52,8 @@ class Report:
         lead = fmean(self.leads)
         error = 1.96 * stdev(self.leads) / sqrt(n) if n > 1 else 1.0
         return (
-            f"{len(self.won)} games, lead {lead:+.3f} ± {error:.3f}, share {sum(self.won) / n:.3f} [{low:.3f}, {high:.3f}]; "
+            f"{len(self.won)} games, share {sum(self.won) / n:.3f} [{low:.3f}, {high:.3f}], "
+            f"lead {lead:+.3f} ± {error:.3f}; "
             f"{self.changed} of {self.answers} answers differ, {each:.0f} ms each, {rate:.0f} playouts/s, "
             f"{fits:.1f} % of worlds fit; {dict(self.unfit.most_common(4))}"
         )
