@@ -6,6 +6,7 @@ Every mistake of the caller ends in one line and exit code 2; playouts with fail
 import argparse
 import json
 import sys
+from collections import Counter
 from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
@@ -24,9 +25,10 @@ from rules.core.selfplay.playout import seed_of
 from rules.core.selfplay.recorded import Recorded
 from rules.core.selfplay.report import Plan, report
 from rules.core.text import Text
-from rules.core.words import LANGS, Words
+from rules.core.words import LANGS, Words, keys
 from rules.games import GAMES, find
 from rules.terminal import YOU, Describe, Terminal, podium, seats_of
+from rules.translations import KINDS, faults
 
 
 class Mistake(Exception):  # noqa: N818 - of the caller
@@ -65,6 +67,10 @@ def parser() -> argparse.ArgumentParser:
     )
     play.add_argument("--lang", default="en", choices=LANGS)
     play.set_defaults(run=play_game)
+
+    words = commands.add_parser("words", help="what is missing, unused or too long in each language")
+    words.add_argument("langs", nargs="*", metavar="LANG", help="only these (all)")
+    words.set_defaults(run=check_words)
 
     record = commands.add_parser("record", help="record a whole game by computer players")
     _game(record)
@@ -125,6 +131,20 @@ def list_games(args: argparse.Namespace) -> int:
         for game in games:
             print(f"{game['key']:12} {game['name']}")
     return 0
+
+
+def check_words(args: argparse.Namespace) -> int:
+    """Print the faults of languages, and how many there are; 1 if there are any."""
+    if unknown := set(args.langs) - {*LANGS}:
+        raise Mistake(f"{', '.join(sorted(unknown))}: no folder of that name in data/locale")
+    found = {lang: faults(lang) for lang in args.langs or LANGS}
+    for lang, those in found.items():
+        for fault in those:
+            print(f"{lang:6} {fault}")
+        kinds = Counter(fault.kind for fault in those)
+        counts = ", ".join(f"{kinds[kind]} {kind}" for kind in KINDS)
+        print(f"{lang:6} {len(keys(lang))} messages: {counts}")
+    return int(any(found.values()))
 
 
 def playouts(args: argparse.Namespace) -> int:

@@ -15,6 +15,7 @@ import unicodedata
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import lru_cache
+from itertools import zip_longest
 from pathlib import Path
 from typing import NamedTuple
 
@@ -268,9 +269,8 @@ def sources(folder: Path) -> dict[str, Source]:
     for file in sorted(folder.glob("*.ftl")):
         path, text = f"locale/{folder.name}/{file.name}", file.read_text(encoding="utf-8")
         begins = list(BEGIN.finditer(text))
-        ends = [*(begin.start() for begin in begins[1:]), len(text)]
-        for begin, end in zip(begins, ends, strict=True):
-            name = begin["name"]
+        for begin, after in zip_longest(begins, begins[1:]):
+            name, end = begin["name"], after.start() if after else len(text)
             if name in found:
                 raise BadData(f"{path}: {name} is also in {found[name].file}")
             if name:

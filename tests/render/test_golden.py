@@ -1,17 +1,30 @@
-"""Stored pictures of every game: what `golden` names in its `drawn.py`, and the leaderboard."""
+"""Stored pictures: what each game names in `golden` of its `drawn.py`, a card of each kind, leaders."""
 
 from pathlib import Path
 
 import pytest
 
 from render.core.pictures import SCENES, PictureRequest
-from tests.contract.listed import GAMES
+from tests.contract.listed import GAMES, PICTURES
 from tests.render.drawing import drawn
 from tests.render.stored import MOST, apart
 from tests.render.test_leaderboard import request as leaderboard
 
 FOLDER = Path(__file__).parent
-GOLDEN = {f"{game}/golden/{name}": asked for game in GAMES for name, asked in drawn(game).golden.items()}
+
+
+def cards(game: str) -> dict[str, PictureRequest]:
+    """The last card of each kind."""
+    table = drawn(game).early(GAMES[game].seats[0])
+    last = {card.partition(":")[0]: card for card in PICTURES[game].cards}
+    return {f"card-{kind}": drawn(game).request(table, "card", detail=card) for kind, card in last.items()}
+
+
+GOLDEN = {
+    f"{game}/golden/{name}": asked
+    for game in GAMES
+    for name, asked in {**drawn(game).golden, **cards(game)}.items()
+}
 GOLDEN["golden/leaderboard"] = leaderboard()
 
 

@@ -1,0 +1,98 @@
+"""What is wrong with a language, for translators: what is missing, unused, or too long for its place.
+
+English is the measure. Lengths are those that a message has at least: what will be put in counts as nothing.
+"""
+
+from collections.abc import Iterator, Mapping
+from itertools import chain
+from re import fullmatch
+from typing import NamedTuple
+
+from fluent.syntax.ast import Message, Pattern, Placeable, SelectExpression, TextElement, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from rules.core.words import FALLBACK, LOCALES, Source, parsed, sources
+
+# The most characters of a message by the end of its file's name and its own name; the first row that fits.
+PLACES = (
+    ("-coach.ftl", r".*", 220, "a coach's reason"),
+    ("-effects.ftl", r".*", 100, "a line of a menu"),
+    ("commands.ftl", r".*-about|commands-choice-.*", 100, "what Discord shows of a command"),
+    ("commands.ftl", r".*", 32, "a name on Discord's list of commands"),
+    (".ftl", r".*-short", 18, "a short name"),
+)
+KINDS = ("missing", "unused", "arguments", "long")
+
+
+class Fault(NamedTuple):
+    """One message that a language says wrong, and how."""
+
+    kind: str  # one of `KINDS`
+    message: str
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.kind:10} {self.message}: {self.text}"
+
+
+def faults(lang: str) -> list[Fault]:
+    """All faults of a language, by message. Raises `BadData` for a file that can't be read."""
+    english, own = sources(LOCALES / FALLBACK), sources(LOCALES / lang)
+    found = chain(_missing(english, own), _unused(english, own), _different(english, own), _long(own))
+    return sorted(found, key=lambda fault: (fault.message, fault.text))
+
+
+def _missing(english: Mapping[str, Source], own: Mapping[str, Source]) -> Iterator[Fault]:
+    for name in english.keys() - own.keys():
+        yield Fault("missing", name, english[name].text.partition("=")[2].strip())
+
+
+def _unused(english: Mapping[str, Source], own: Mapping[str, Source]) -> Iterator[Fault]:
+    for name in own.keys() - english.keys():
+        yield Fault("unused", name, f"{own[name].file}, line {own[name].line}: English has no such message")
+
+
+def _different(english: Mapping[str, Source], own: Mapping[str, Source]) -> Iterator[Fault]:
+    for name in english.keys() & own.keys():
+        meant, put = (_variables(parsed(each[name])) for each in (english, own))
+        if unknown := put - meant:
+            yield Fault("arguments", name, f"nothing is given as {', '.join(sorted(unknown))}")
+        if left := meant - put:
+            yield Fault("arguments", name, f"does not say {', '.join(sorted(left))}")
+
+
+def _long(own: Mapping[str, Source]) -> Iterator[Fault]:
+    for name, source in own.items():
+        fitting = (place for place in PLACES if source.file.endswith(place[0]) and fullmatch(place[1], name))
+        _, _, most, where = next(fitting, ("", "", 0, ""))
+        named = not name.endswith("-short") or name.removesuffix("-short") in own
+        pattern = parsed(source).value
+        if most and named and pattern and (length := _length(pattern)) > most:
+            yield Fault("long", name, f"{length} characters, and {where} has {most}")
+
+
+def _length(node: Pattern) -> int:
+    """The characters of a pattern without what is put in; of several forms, those of the longest."""
+    return sum(_element_length(element) for element in node.elements)
+
+
+def _element_length(element: TextElement | Placeable) -> int:
+    if isinstance(element, TextElement):
+        return len(element.value)
+    if isinstance(element.expression, SelectExpression):
+        return max(_length(variant.value) for variant in element.expression.variants)
+    return 0
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - the library's name
+        self.names.add(node.id.name)
+
+
+def _variables(message: Message) -> set[str]:
+    found = _Variables()
+    found.visit(message)
+    return found.names
