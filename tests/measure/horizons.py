@@ -12,15 +12,15 @@ from statistics import fmean
 from typing import Any
 
 from rules.core.decisions import Answer, Rejected, Seat
-from rules.core.engine import look
 from rules.core.flow import Result
 from rules.core.game import WHOLE, AnyGame
 from rules.core.play.standing import settled
 from rules.core.playing import Playing
 from rules.core.rng import Dice
 from rules.core.search.candidates import candidates
+from rules.core.search.future import played_on
 from rules.core.search.knowledge import Known, World, known
-from rules.core.selfplay.playout import TRIES, play, seed_of
+from rules.core.selfplay.playout import play, seed_of
 from rules.games import GAMES
 
 HORIZONS = (8, 16, 32, 64)
@@ -58,35 +58,18 @@ def lead_of(result: Result, seat: Seat) -> float:
     return (total[seat] - best) / (abs(total[seat]) + abs(best) + 1)
 
 
-def played_on(game: AnyGame, world: World, seat: Seat, answer: Answer) -> Played | None:
+def judged(game: AnyGame, world: World, seat: Seat, answer: Answer) -> Played | None:
     """The playout of an answer in a world."""
-    policy, dice = game.computers["steady"], Dice(world.record.checkpoint)
-    playing = Playing(game, world.record)
     at: dict[int, int] = {}
-    n = 0
     try:
-        playing.give(seat, answer, "computer")
+        for n, position in enumerate(played_on(game, world, seat, answer, game.computers["steady"])):
+            if n in HORIZONS and game.standing and position.result is None:
+                at[n] = game.standing(position.state)[seat]
     except Rejected:
         return None
-    while (result := playing.position.result) is None:
-        if n in HORIZONS and game.standing:
-            at[n] = game.standing(playing.position.state)[seat]
-        _go_on(game, playing, policy, dice)
-        n += 1
-    share = settled(result.places)[seat]
-    return Played({**dict.fromkeys((*HORIZONS, END), share), **at}, lead_of(result, seat))
-
-
-def _go_on(game: AnyGame, playing: Playing[Any], policy: Any, dice: Dice) -> None:
-    position = playing.position
-    seat = position.waiting[0]
-    answer = policy(look(game, position, seat).view, position.pending[seat], dice)
-    for _ in range(TRIES):
-        try:
-            playing.give(seat, answer, "computer")
-            return
-        except Rejected:
-            answer = position.pending[seat].sample(dice)
+    assert position.result is not None
+    share = settled(position.result.places)[seat]
+    return Played({**dict.fromkeys((*HORIZONS, END), share), **at}, lead_of(position.result, seat))
 
 
 def cases(game: AnyGame, seats: int, args: Any) -> list[Case]:
@@ -116,7 +99,7 @@ def _case(here: Known, args: Any, lot: Dice) -> Case | None:
     if len(answers) < 2:
         return None
     worlds = [world for _ in range(args.worlds) if (world := here.draw(lot)) is not None]
-    played = [[played_on(game, world, here.seat, answer) for world in worlds] for answer in answers]
+    played = [[judged(game, world, here.seat, answer) for world in worlds] for answer in answers]
     kept = [[one for one in each if one is not None] for each in played]
     kept = [each for each in kept if len(each) == args.worlds]
     sys.stdout.write(".")
@@ -173,6 +156,7 @@ def main(argv: Sequence[str] | None = None) -> None:
         row = [
             f"{worlds}/{caution}: {gain(found, worth, worlds, caution):+.1f}"
             for worlds in (4, 8, 16, 32)
+            if 2 * worlds <= args.worlds
             for caution in (0.0, 0.5, 1.0)
         ]
         sys.stdout.write(f"{name:20} {'  '.join(row)}\n")

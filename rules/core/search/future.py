@@ -1,9 +1,11 @@
 """Plays an answer on in a world, to the end or to a horizon, and judges where it leads."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import Any
 
 from rules.core.decisions import Answer, Rejected, Seat
+from rules.core.engine import Position
 from rules.core.flow import Bug
 from rules.core.game import AnyGame, Computer
 from rules.core.play.standing import settled
@@ -11,7 +13,6 @@ from rules.core.playing import Playing
 from rules.core.rng import Dice
 from rules.core.search.knowledge import World
 
-LONGEST = 5_000  # answers; no game is as long
 TRIES = 20  # attempts at an answer that the rules accept
 
 
@@ -23,21 +24,29 @@ def future(
     After `horizon` answers the game's `standing` judges; None: at the end. Returns None if the rules refuse
     the answer in this world.
     """
-    playing = Playing(game, world.record)
+    most = None if horizon is None or game.standing is None else horizon + 1
     try:
-        playing.give(seat, answer, "computer")
+        *_, last = islice(played_on(game, world, seat, answer, policy), most)
     except (Rejected, Bug):
         return None
+    if last.result is not None:
+        return settled(last.result.places)
+    return game.standing(last.state) if game.standing else None
+
+
+def played_on(
+    game: AnyGame, world: World, seat: Seat, answer: Answer, policy: Computer[Any]
+) -> Iterator[Position[Any]]:
+    """The living position after the answer, then after each further one, to the end of the game.
+
+    Raises `Rejected` if the rules refuse the answer.
+    """
+    playing = Playing(game, world.record)
+    yield playing.give(seat, answer, "computer")
     dice = Dice(world.record.checkpoint)
-    most = LONGEST if horizon is None or game.standing is None else horizon
-    for _ in range(most):
-        if playing.position.result is not None:
-            break
+    while playing.position.result is None:
         _go_on(game, playing, policy, dice)
-    result = playing.position.result
-    if result is not None:
-        return settled(result.places)
-    return game.standing(playing.position.state) if game.standing else None
+        yield playing.position
 
 
 def _go_on(game: AnyGame, playing: Playing[Any], policy: Computer[Any], dice: Dice) -> None:
