@@ -7,7 +7,7 @@ from rules.bellum.computer import coach, standing, steady
 from rules.bellum.effects import effects
 from rules.bellum.play import attack, phases, recruit, setup
 from rules.bellum.view import BellumView, view_of
-from rules.core.game import Game, GameOption
+from rules.core.game import Foresight, Game, GameOption
 
 GAME: Game[BellumState, BellumView] = Game(
     key="bellum",
@@ -38,7 +38,7 @@ GAME: Game[BellumState, BellumView] = Game(
     weighs=steady.weighs,
     tally=coach.tally,
     standing=standing.standing,
-    playouts=200,
+    foresight=Foresight(playouts=200, horizon=32),
     effects=effects,
     options=(
         GameOption(key="castles", values=("dealt", "chosen")),

@@ -7,7 +7,7 @@ from rules.calamandara.computer import coach, standing, steady
 from rules.calamandara.effects import effects
 from rules.calamandara.play import events, insert, remember, setup, turns, walk
 from rules.calamandara.view import CalamandaraView, view_of
-from rules.core.game import Game, GameOption
+from rules.core.game import Foresight, Game, GameOption
 
 GAME: Game[CalamandaraState, CalamandaraView] = Game(
     key="calamandara",
@@ -38,7 +38,7 @@ GAME: Game[CalamandaraState, CalamandaraView] = Game(
     why=coach.why,
     tally=coach.tally,
     standing=standing.standing,
-    playouts=10,
+    foresight=Foresight(playouts=10, horizon=32),
     effects=effects,
     in_the_open=frozenset({"calamandara.ask.excess", "calamandara.ask.transmute.pay"}),
     options=(

@@ -55,6 +55,18 @@ class GameOption(Value):
     values: tuple[str, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Foresight:
+    """How a search plays on in a game, as measured (`tests.measure.horizons`, `tests.measure.sharp`).
+
+    `playouts`: how often in about a second. `horizon`: for how many answers, before `standing` judges; None:
+    to the end.
+    """
+
+    playouts: int = 25
+    horizon: int | None = None
+
+
 @dataclass(frozen=True)
 class Game(Generic[S, V]):
     """A game under the contract. `version` is that of its state and scripts (see `migrations`)."""
@@ -86,9 +98,7 @@ class Game(Generic[S, V]):
     # How the win would be shared if games went on from here, judged by points and board: for a search that
     # does not play to the end. It sees everything. None: a search always plays to the end.
     standing: Standing[S] | None = None
-    # How often a search plays on in about a second (`python -m tests.measure.sharp` says it): an answer takes
-    # about as long in every game, and is the same on every machine.
-    playouts: int = 25
+    foresight: Foresight = Foresight()  # of a search: see decision record 34
     options: tuple[GameOption, ...] = ()
     migrations: Mapping[int, Callable[[JSON], JSON]] = field(default_factory=dict)  # version n to n + 1
     # Prompts of public questions for which no hand ever adds an answer: if only one is legal, everybody knows

@@ -1,6 +1,6 @@
 """The rules of Dwar7s Fall, for 2 to 4, by Luís Brüeh (Vesuvius Media)."""
 
-from rules.core.game import Game
+from rules.core.game import Foresight, Game
 from rules.dwar7s import check, hidden, migrations
 from rules.dwar7s.components.data import SEATS
 from rules.dwar7s.components.state import Dwar7sState
@@ -33,7 +33,7 @@ GAME: Game[Dwar7sState, Dwar7sView] = Game(
     weighs=coach.weighs,
     tally=coach.tally,
     standing=standing.standing,
-    playouts=29,
+    foresight=Foresight(playouts=29, horizon=32),
     effects=effects,
     migrations=migrations.MIGRATIONS,
     told_of=frozenset({"dwar7s.ask.discard"}),

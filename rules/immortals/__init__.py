@@ -1,6 +1,6 @@
 """The rules of Immortals, for 3 to 5, by Mike Elliott and Dirk Henn (Queen Games)."""
 
-from rules.core.game import Game, GameOption
+from rules.core.game import Foresight, Game, GameOption
 from rules.immortals import check, hidden, migrations
 from rules.immortals.components import score
 from rules.immortals.components.data import SEATS
@@ -47,7 +47,7 @@ GAME: Game[ImmortalsState, ImmortalsView] = Game(
     weighs=steady.weighs,
     tally=tally,
     standing=standing.standing,
-    playouts=26,
+    foresight=Foresight(playouts=26, horizon=32),
     effects=effects,
     options=(
         GameOption(key="rounds", values=("standard", "6", "7", "8", "9", "10")),

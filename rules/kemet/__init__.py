@@ -1,6 +1,6 @@
 """The rules of Kemet: Blood and Sand, for 2 to 5, by Jacques Bariot and Guillaume Montiage (Matagot)."""
 
-from rules.core.game import Game, GameOption
+from rules.core.game import Foresight, Game, GameOption
 from rules.kemet import check, hidden, migrations
 from rules.kemet.components.data import SEATS
 from rules.kemet.components.state import KemetState
@@ -59,7 +59,7 @@ GAME: Game[KemetState, KemetView] = Game(
     weighs=steady.weighs,
     tally=tally,
     standing=standing.standing,
-    playouts=80,
+    foresight=Foresight(playouts=25),
     effects=effects,
     options=(GameOption(key="same_art", values=("all_colours", "each_colour")),),
     migrations=migrations.MIGRATIONS,

@@ -23,6 +23,7 @@ from rules.core.playing import Playing
 from rules.core.rng import Dice
 from rules.core.search.halving import Effort, search
 from rules.core.search.knowledge import known
+from rules.core.search.sharp import CANDIDATES
 from rules.core.selfplay.playout import TRIES, answer_of, seed_of
 from rules.games import GAMES
 from tests.measure.horizons import lead_of
@@ -92,7 +93,8 @@ def game_of(game: AnyGame, seats: int, seed: str, mine: Seat, args: Any, report:
 def _searched(game: AnyGame, playing: Playing[Any], seat: Seat, args: Any, report: Report) -> Any:
     begun = time.process_time()
     steady = game.computers["steady"]
-    effort = Effort(args.playouts, args.candidates, args.horizon or None)
+    horizon = game.foresight.horizon if args.horizon is None else args.horizon or None
+    effort = Effort(args.playouts, args.candidates, horizon)
     dice = Dice(f"search:{playing.position.state.seed}:{playing.position.n}:{seat}")
     knowledge = known(game, playing.record, seat, steady)
     found = search(knowledge, steady, effort, dice)
@@ -118,8 +120,8 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--seats", type=int)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--playouts", type=int, default=64, help="for each answer; 0: steady, a mirror match")
-    parser.add_argument("--horizon", type=int, default=0, help="in answers; 0: to the end")
-    parser.add_argument("--candidates", type=int, default=12)
+    parser.add_argument("--horizon", type=int, help="in answers; 0: to the end; else the game's own")
+    parser.add_argument("--candidates", type=int, default=CANDIDATES)
     parser.add_argument("--against", default="steady")
     parser.add_argument("--seed", default="sharp")
     args = parser.parse_args(argv)

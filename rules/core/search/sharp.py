@@ -10,7 +10,6 @@ from rules.core.search.knowledge import known
 RANDOM, SHARP = "random", "sharp"
 EFFORT = 1  # seconds' worth of playouts for one answer, unless somebody says otherwise
 CANDIDATES = 8
-HORIZON = 32  # answers; see decision record 34
 
 
 def usual(game: AnyGame) -> str:
@@ -26,10 +25,10 @@ def kinds(game: AnyGame) -> tuple[str, ...]:
 def sharp(game: AnyGame, record: Record, seat: Seat, dice: Dice, effort: int = EFFORT) -> Found:
     """What the seat should answer to the question to which the record leads.
 
-    `effort` is in `Game.playouts`, about a second each; the same effort gives the same answer.
+    `effort` is about that many seconds, in playouts: the same effort gives the same answer.
     """
     policy = game.computers[usual(game)]
-    most = Effort(effort * game.playouts, CANDIDATES, HORIZON)
+    most = Effort(effort * game.foresight.playouts, CANDIDATES, game.foresight.horizon)
     return search(known(game, record, seat, policy), policy, most, dice)
 
 
