@@ -22,7 +22,7 @@ PYTEST := pytest -n $(WORKERS) --dist worksteal
 export UV_PROJECT_ENVIRONMENT := $(VENV)
 export UV_PYTHON_DOWNLOADS := never
 
-.PHONY: help setup run test check long bench chaos mutants demo lint format types imports coverage playout browser clean
+.PHONY: help setup run test check long bench chaos mutants demo lint format types imports coverage playout browser postgres clean
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 
@@ -34,7 +34,7 @@ setup: $(READY) ## what the bot needs, without starting it
 run: $(READY) ## the bot
 	$(BIN)/python -m bot
 
-test: $(READY) browser ## all tests
+test: $(READY) browser postgres ## all tests
 	$(BIN)/$(PYTEST)
 
 check: lint types imports test ## all that a change must pass, and exactly what CI runs
@@ -86,6 +86,13 @@ browser:
 	@test -x "$${CHROMIUM:-/usr/bin/chromium}" || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null \
 	  && apt-get update -qq && apt-get install -y -qq chromium fonts-noto-color-emoji >/dev/null; } \
 	  || echo 'No Chromium, so the tests of the page are left out. On Debian and Ubuntu: apt install chromium'
+
+# PostgreSQL for the tests of the database, in the same way; they start a server of their own.
+postgres:
+	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 \
+	  || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null \
+	  && apt-get update -qq && apt-get install -y -qq postgresql >/dev/null; } \
+	  || echo 'No PostgreSQL, so its tests are left out. On Debian and Ubuntu: apt install postgresql'
 
 clean: ## forget the environment and all caches; games and settings stay
 	rm -rf $(VENV) .pytest_cache .ruff_cache .mypy_cache .hypothesis .import_linter_cache .coverage .coverage.* htmlcov

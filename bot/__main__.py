@@ -12,7 +12,7 @@ import sys
 
 from bot import operator
 from bot.settings import BadSettings, Settings
-from bot.table.storage.store import BadStore
+from bot.table.storage.database import BadStore
 from rules.core.words import Words
 
 

@@ -33,6 +33,7 @@ from bot.settings import Settings
 from bot.table.delivery.outbox import Outbox
 from bot.table.following import FOLLOWERS, REMINDED
 from bot.table.model import Quotas
+from bot.table.operations.hearing import keep_hearing
 from bot.table.operations.heartbeat import Heartbeat, keep_checking
 from bot.table.past.packing import keep_packing
 from bot.table.play import upgrade
@@ -73,7 +74,7 @@ async def run(settings: Settings, token: str, words: Words | None = None) -> Non
     With `words` it says where to invite the bot, at the first start and while it is in no server. Raises
     `BadStore` and `Unstartable`; in either case nothing is lost.
     """
-    new = not settings.database.exists()
+    new = isinstance(settings.database, Path) and not settings.database.exists()
     stopped = asyncio.Event()
     asyncio.get_running_loop().set_exception_handler(unhandled)
     for each in (signal.SIGTERM, signal.SIGINT):
@@ -94,7 +95,7 @@ async def run(settings: Settings, token: str, words: Words | None = None) -> Non
                 store,
                 GAMES,
                 pictures,
-                settings.database.with_name(COMMANDS),
+                settings.beside(COMMANDS),
                 settings.guild,
                 budgets=Budgets(scale=settings.budgets),
                 quotas=settings.quotas,
@@ -206,6 +207,7 @@ def _upkeep(
         Reminders(context, REMINDED).run(),
         Heartbeat(context, client.is_connected, ill).run(),
         keep_checking(context),
+        keep_hearing(context),
         keep_packing(context),
     ]
 

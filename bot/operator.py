@@ -21,9 +21,10 @@ from bot.table.model import Sitter
 from bot.table.operations import control
 from bot.table.runtime.context import Context
 from bot.table.storage import upkeep
+from bot.table.storage.database import BadStore, InUse
+from bot.table.storage.engines.address import Address, Server
 from bot.table.storage.inspection import Inspected, every, inspected
-from bot.table.storage.process_lock import InUse
-from bot.table.storage.store import BadStore, Store
+from bot.table.storage.store import Store
 from rules.core.decisions import Rejected
 from rules.core.text import Text
 from rules.core.words import Words
@@ -37,9 +38,9 @@ Run = Callable[["_Asked"], list[str]]
 class _Asked:
     """A command from the command line, and the means to carry it out."""
 
-    def __init__(self, given: argparse.Namespace, database: Path, words: Words) -> None:
+    def __init__(self, given: argparse.Namespace, database: Address, words: Words) -> None:
         self.database = database
-        self.file: Path = getattr(given, "file", database)
+        self.file: Path = getattr(given, "file", Path())
         self.table: int = getattr(given, "table", 0)
         self.words = words
         self.failed = False
@@ -48,7 +49,7 @@ class _Asked:
         return self.words.say(Text(key=f"operator.{key}", args=args))
 
 
-def main(arguments: Sequence[str], database: Path) -> int:
+def main(arguments: Sequence[str], database: Address) -> int:
     """Run one command on the bot's database. Returns the exit code."""
     words = Words(os.environ.get("LANG", "en").partition(".")[0])
     given = _parser(words).parse_args(arguments)
@@ -178,6 +179,8 @@ def _change(asked: _Asked, command: control.Command) -> None:
     """Change a table, or ask the running bot to: only the process that holds the database writes to it."""
     with upkeep.inspecting(asked.database):
         pass  # the bot's next start migrates an older schema, and says so
+    if isinstance(asked.database, Server):
+        return asyncio.run(_changed(asked, command))  # beside the bot, under the table's fence
     for _ in range(2):  # the process that held the database may have ended meanwhile
         try:
             return asyncio.run(_changed(asked, command))
@@ -194,10 +197,11 @@ def _change(asked: _Asked, command: control.Command) -> None:
 
 
 async def _changed(asked: _Asked, command: control.Command) -> None:
-    store = await Store.open(asked.database)
+    store = await Store.open(asked.database, alone=isinstance(asked.database, Path))
     try:
         context = Context(store, GAMES, time.time, lambda: secrets.token_hex(16), FOLLOWERS)
         await control.COMMANDS[command](context, asked.table)
+        await store.announce(asked.table)
     finally:
         await store.close()
 

@@ -2,12 +2,13 @@
 
 import os
 from pathlib import Path
-from typing import Literal, Self
+from typing import Annotated, Any, Literal, Self
 
-from pydantic import Field, SecretStr, ValidationError
+from pydantic import BeforeValidator, Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.table.model import Quotas
+from bot.table.storage.engines.address import Address, Server, address
 
 FILE = ".env"
 MOST = 64  # drawing processes
@@ -17,6 +18,10 @@ def spare_cores() -> int:
     """The number of processor cores that this process may use, less one for the bot itself; at least 1."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return min(max(1, cores - 1), MOST)
+
+
+def _address(given: Any) -> Any:
+    return address(given) if isinstance(given, str) else given
 
 
 class BadSettings(Exception):  # noqa: N818 - the word for it
@@ -35,7 +40,9 @@ class Settings(BaseSettings):
     )
 
     token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
-    database: Path = Field(default=Path("var/taverna.db"), validation_alias="TAVERNA_DATABASE")
+    database: Annotated[Address, BeforeValidator(_address)] = Field(
+        default=Path("var/taverna.db"), validation_alias="TAVERNA_DATABASE"
+    )
     cache: Path = Field(default=Path("var/cache"), validation_alias="TAVERNA_CACHE")
     drawers: int = Field(default_factory=spare_cores, ge=1, le=MOST, validation_alias="TAVERNA_DRAWERS")
     log: Literal["debug", "info", "warning", "error"] = Field(default="info", validation_alias="TAVERNA_LOG")
@@ -55,6 +62,12 @@ class Settings(BaseSettings):
     def quotas(self) -> Quotas:
         """The limits on the number of tables."""
         return Quotas(self.hosted, self.lobbies, self.opened, self.seats, self.server_tables)
+
+    def beside(self, name: str) -> Path:
+        """A file beside the database; beside the drawings if that is on a server."""
+        if isinstance(self.database, Server):
+            return self.cache / name
+        return self.database.with_name(name)
 
     @classmethod
     def read(cls) -> Self:

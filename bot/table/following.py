@@ -3,7 +3,6 @@
 A topic imports only the topics below it. Whatever a change sets off in a topic above is registered here.
 """
 
-import sqlite3
 from functools import partial
 
 from bot.table.learning import lessons
@@ -17,12 +16,13 @@ from bot.table.schedule import calls, idle, pace
 from bot.table.schedule.reminders import Handler
 from bot.table.seats import seats
 from bot.table.storage import reminder_rows
+from bot.table.storage.database import Database
 from bot.table.storage.reminder_rows import Kind
 from bot.table.votes import deciding, proposals
 from bot.table.votes.deciding import Outcomes
 
 
-def _begun(db: sqlite3.Connection, live: Live) -> None:
+def _begun(db: Database, live: Live) -> None:
     reminder_rows.drop_kind(db, live.info.id, "lobby")
     idle.watch(db, live.info.id, live.info.since)
     if not live.info.lesson:  # whoever learns comes back when they like
@@ -30,7 +30,7 @@ def _begun(db: sqlite3.Connection, live: Live) -> None:
     lessons.began(db, live)
 
 
-def _changed(db: sqlite3.Connection, it: Change) -> None:
+def _changed(db: Database, it: Change) -> None:
     if it.after.info.status == "over":
         proposals.close(db, it.after.info.id)
     if not it.after.info.lesson:
@@ -41,7 +41,7 @@ def _changed(db: sqlite3.Connection, it: Change) -> None:
     lessons.went_on(db, it)
 
 
-def _closed(db: sqlite3.Connection, info: TableInfo) -> None:
+def _closed(db: Database, info: TableInfo) -> None:
     proposals.close(db, info.id)
     for sitter in info.seats:
         calls.dismiss(db, info.id, sitter.seat)

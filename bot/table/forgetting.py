@@ -3,7 +3,6 @@
 Other people's games stay whole: the answers stay, without a user, and a finished game names a former player.
 """
 
-import sqlite3
 from dataclasses import dataclass
 
 from bot.table.jobs import HandOver
@@ -13,7 +12,7 @@ from bot.table.play.edits import computer_name, end, pass_on
 from bot.table.runtime.context import Context
 from bot.table.seats import seats
 from bot.table.storage import outbox_rows, rows
-from bot.table.storage.store import execute, one
+from bot.table.storage.database import Database, execute, one
 from rules.core.decisions import Rejected, Seat
 from rules.core.search.sharp import RANDOM, usual
 from rules.core.text import Text
@@ -63,7 +62,7 @@ async def forget(context: Context, user_id: int) -> None:
     await context.store.scrub()
 
 
-def _traces(db: sqlite3.Connection, user_id: int) -> Traces:
+def _traces(db: Database, user_id: int) -> Traces:
     finished = one(db, "SELECT COUNT(*) FROM played WHERE user_id = $1", user_id) or 0
     sql = (
         "SELECT COUNT(*) FROM orders o JOIN seats s ON s.table_id = o.table_id AND s.seat = o.seat"
@@ -72,14 +71,14 @@ def _traces(db: sqlite3.Connection, user_id: int) -> Traces:
     return Traces(finished, one(db, sql, user_id) or 0, _seated(db, user_id))
 
 
-def _seated(db: sqlite3.Connection, user_id: int) -> tuple[TableInfo, ...]:
+def _seated(db: Database, user_id: int) -> tuple[TableInfo, ...]:
     """The person's tables that have not ended, active or at rest."""
     sql = f"SELECT table_id FROM seats JOIN tables ON id = table_id WHERE user_id = $1 AND {NOT_FINISHED}"  # noqa: S608 - a constant
     found = (rows.info(db, row["table_id"]) for row in execute(db, sql, user_id).fetchall())
     return tuple(info for info in found if info is not None)
 
 
-def _erase(db: sqlite3.Connection, context: Context, user_id: int) -> tuple[int, ...]:
+def _erase(db: Database, context: Context, user_id: int) -> tuple[int, ...]:
     """Erase the person in one transaction. Returns the tables that it changes."""
     tables = _of(db, user_id)
     for table_id in tables:
@@ -105,7 +104,7 @@ def _erase(db: sqlite3.Connection, context: Context, user_id: int) -> tuple[int,
     return tables
 
 
-def _erase_lessons(db: sqlite3.Connection, user_id: int) -> None:
+def _erase_lessons(db: Database, user_id: int) -> None:
     """Take the person's direct messages, which are the channel of their lessons, out of the database."""
     lessons = "SELECT id FROM tables WHERE lesson IS NOT NULL AND host_id = $1"
     for name in ("messages", "replaced", "outbox"):
@@ -113,7 +112,7 @@ def _erase_lessons(db: sqlite3.Connection, user_id: int) -> None:
     execute(db, f"UPDATE tables SET channel_id = $2 WHERE id IN ({lessons})", user_id, NOBODY)  # noqa: S608
 
 
-def _of(db: sqlite3.Connection, user_id: int) -> tuple[int, ...]:
+def _of(db: Database, user_id: int) -> tuple[int, ...]:
     """The tables that hold anything about the person."""
     sql = (
         "SELECT table_id FROM seats WHERE user_id = $1 OR former = $1"
@@ -126,7 +125,7 @@ def _of(db: sqlite3.Connection, user_id: int) -> tuple[int, ...]:
     return tuple(row[0] for row in execute(db, sql, user_id).fetchall())
 
 
-def _empty(db: sqlite3.Connection, context: Context, info: TableInfo, seat: Seat) -> None:
+def _empty(db: Database, context: Context, info: TableInfo, seat: Seat) -> None:
     """Empty the seat in a game that is over or at rest. A game at rest ends if nobody else sits there."""
     heirs = [s.user_id for s in info.seats if s.user_id is not None and s.seat != seat]
     if info.status in ("over", "closed"):
@@ -143,7 +142,7 @@ def _empty(db: sqlite3.Connection, context: Context, info: TableInfo, seat: Seat
             pass_on(db, info, heirs[0])
 
 
-def _rename(db: sqlite3.Connection, info: TableInfo, seat: Seat) -> None:
+def _rename(db: Database, info: TableInfo, seat: Seat) -> None:
     """Name the seat's owner a former player, and delete what the seat has kept."""
     name = Words(info.lang).say(Text(key="table.forgotten"))
     sql = "UPDATE seats SET user_id = NULL, name = $3 WHERE table_id = $1 AND seat = $2"

@@ -10,7 +10,8 @@ import pytest
 
 from bot import files
 from bot.discord.requests.registration import _write
-from bot.table.storage.store import Store, next_id
+from bot.table.storage.database import one
+from bot.table.storage.store import Store
 from bot.table.storage.upkeep import backup, restore
 from tests.bot.table.scene import ANA, BIA, started
 
@@ -56,7 +57,7 @@ def leave_open(folder: Path, crashed: Path) -> None:
 async def test_what_an_older_version_left_open_is_closed_at_the_start(tmp_path: Path) -> None:
     database = tmp_path / "taverna.db"
     store = await Store.open(database)
-    await store.write(next_id, "tables")
+    await store.write(one, "INSERT INTO digests (user_id, due) VALUES (1, 1) RETURNING due")
     leave_open(tmp_path, tmp_path / "crashed")
     await store.close()
     store = await Store.open(tmp_path / "crashed" / "taverna.db")

@@ -11,7 +11,7 @@ import pytest
 from bot import VERSION, operator
 from bot.table.lobby import lobby
 from bot.table.operations import control, heartbeat
-from bot.table.storage.process_lock import locked
+from bot.table.storage.engines.process_lock import locked
 from tests.bot.table.scene import ANA, BIA, started
 
 Ask = Callable[..., tuple[int, str, str]]

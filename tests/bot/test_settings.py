@@ -117,3 +117,14 @@ def test_a_number_of_processes_that_makes_no_sense_is_refused(
     monkeypatch.setenv("TAVERNA_DRAWERS", given)
     with pytest.raises(BadSettings, match="TAVERNA_DRAWERS"):
         Settings.read()
+
+
+def test_the_database_is_a_file_or_on_a_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TAVERNA_DATABASE", "somewhere/else.db")
+    assert Settings.read().database == Path("somewhere/else.db")
+    assert Settings.read().beside("commands.json") == Path("somewhere/commands.json")
+    monkeypatch.setenv("TAVERNA_DATABASE", "postgresql://bot:s3cret@db/taverna")
+    settings = Settings.read()
+    assert str(settings.database) == "postgresql://bot@db/taverna"
+    assert settings.beside("commands.json") == Path("var/cache/commands.json")
+    assert "s3cret" not in repr(settings)

@@ -8,6 +8,8 @@ import json
 import sqlite3
 from typing import NamedTuple
 
+from bot.table.storage.database import Database
+
 ACCOUNT = "chaos_jobs"
 TABLE = f"""
     CREATE TABLE {ACCOUNT} (
@@ -32,7 +34,7 @@ class Row(NamedTuple):
     user_id: int | None
 
 
-def count_from_now(db: sqlite3.Connection) -> None:
+def count_from_now(db: Database) -> None:
     """Begin the account."""
     db.execute(TABLE)
     db.execute(TRIGGER)

@@ -9,8 +9,8 @@ from unittest.mock import patch
 
 from bot.discord.voice import DiscordVoice
 from bot.table.jobs import Queued
+from bot.table.storage.database import execute
 from bot.table.storage.outbox_rows import kind_of
-from bot.table.storage.store import execute
 from tests.chaos.recording import Files, Recorder, Watched
 from tests.chaos.running import SAYING
 

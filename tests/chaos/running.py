@@ -25,7 +25,7 @@ from bot.sandbox.world.clock import Clock
 from bot.sandbox.world.world import World
 from bot.settings import Settings
 from bot.table.delivery import outbox
-from bot.table.storage.process_lock import InUse
+from bot.table.storage.database import InUse
 from render.core.pictures import Picture, PictureRequest
 from rules.core.game import AnyGame
 from rules.games import GAMES

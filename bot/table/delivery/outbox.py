@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import reduce
@@ -13,7 +12,7 @@ from bot.table.jobs import AskPrivately, Digest, HandOver, Job, Notice, Ping, Qu
 from bot.table.runtime.context import Context, reason
 from bot.table.runtime.table_tasks import TableTasks
 from bot.table.storage import outbox_rows
-from bot.table.storage.store import execute, one
+from bot.table.storage.database import Database, execute, one
 from render.lanes import Lanes
 from rules.core.decisions import Seat
 
@@ -118,13 +117,13 @@ class Outbox:
         return None
 
 
-def _first_rows(db: sqlite3.Connection) -> tuple[tuple[int, int], ...]:
+def _first_rows(db: Database) -> tuple[tuple[int, int], ...]:
     """The tables with something to say, each with its first row."""
     sql = "SELECT table_id, MIN(id) FROM outbox GROUP BY table_id ORDER BY table_id"
     return tuple((row[0], row[1]) for row in execute(db, sql).fetchall())
 
 
-def _first(db: sqlite3.Connection, table_id: int) -> Next | None:
+def _first(db: Database, table_id: int) -> Next | None:
     """The table's first row, limited to the seats that still have to be told."""
     rows = outbox_rows.alike(db, table_id)
     if not rows:
@@ -134,7 +133,7 @@ def _first(db: sqlite3.Connection, table_id: int) -> Next | None:
     return Next(first, guild_id, more=len(_joined(rows)) > 1)
 
 
-def _join(db: sqlite3.Connection, table_id: int) -> Next | None:
+def _join(db: Database, table_id: int) -> Next | None:
     """Merge the later rows of the same kind into the table's first row, delete them, and read it again."""
     first, *others = _joined(outbox_rows.alike(db, table_id))
     outbox_rows.rewrite(db, first.id, reduce(_both, (row.job for row in others), first.job))
@@ -169,7 +168,7 @@ def _both(first: Job, job: Job) -> Job:
     return first
 
 
-def _still(db: sqlite3.Connection, rows: Sequence[Queued]) -> Job:
+def _still(db: Database, rows: Sequence[Queued]) -> Job:
     """The first row's job, limited to the seats that it still concerns.
 
     Only seats that the table still waits for are told anything; messages to be taken away are taken away

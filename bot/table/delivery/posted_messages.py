@@ -1,10 +1,8 @@
 """The bot's own messages, remembered by their purpose so that they can be edited later."""
 
-import sqlite3
-
 from bot.table.model import Posted, PostedKind
 from bot.table.runtime.context import Context
-from bot.table.storage.store import execute, one
+from bot.table.storage.database import Database, Row, execute, one
 from rules.core.decisions import Seat
 
 NONE = -1
@@ -57,19 +55,19 @@ async def illustrated(context: Context, table_id: int, message: Posted) -> None:
 
 
 def _find(
-    db: sqlite3.Connection, table_id: int, kind: PostedKind, seat: Seat | None, number: int | None
+    db: Database, table_id: int, kind: PostedKind, seat: Seat | None, number: int | None
 ) -> Posted | None:
     sql = "SELECT * FROM messages WHERE table_id = $1 AND kind = $2 AND seat = $3 AND number = $4"
     row = execute(db, sql, table_id, kind, _column(seat), _column(number)).fetchone()
     return None if row is None else _message(row)
 
 
-def _bare(db: sqlite3.Connection) -> tuple[tuple[int, Posted], ...]:
+def _bare(db: Database) -> tuple[tuple[int, Posted], ...]:
     rows = execute(db, "SELECT * FROM messages WHERE bare = 1 ORDER BY table_id, seat").fetchall()
     return tuple((row["table_id"], _message(row)) for row in rows)
 
 
-def _message(row: sqlite3.Row) -> Posted:
+def _message(row: Row) -> Posted:
     seat, number = (None if row[name] == NONE else row[name] for name in ("seat", "number"))
     sent = (row["channel_id"], row["message_id"], row["job"], bool(row["bare"]))
     return Posted(row["kind"], seat, *sent, number)
@@ -80,7 +78,7 @@ def _column(value: int | None) -> int:
     return NONE if value is None else value
 
 
-def _keep(db: sqlite3.Connection, table_id: int, message: Posted) -> None:
+def _keep(db: Database, table_id: int, message: Posted) -> None:
     execute(
         db,
         "INSERT INTO messages (table_id, kind, seat, number, channel_id, message_id, job, bare)"
@@ -93,7 +91,7 @@ def _keep(db: sqlite3.Connection, table_id: int, message: Posted) -> None:
     )
 
 
-def _replace(db: sqlite3.Connection, table_id: int, message: Posted) -> None:
+def _replace(db: Database, table_id: int, message: Posted) -> None:
     execute(
         db,
         "INSERT INTO replaced (message_id, table_id, kind, seat, channel_id)"
@@ -106,9 +104,7 @@ def _replace(db: sqlite3.Connection, table_id: int, message: Posted) -> None:
     _keep(db, table_id, message)
 
 
-def _replaced(
-    db: sqlite3.Connection, table_id: int, kind: PostedKind, seat: Seat | None
-) -> tuple[Posted, ...]:
+def _replaced(db: Database, table_id: int, kind: PostedKind, seat: Seat | None) -> tuple[Posted, ...]:
     sql = (
         "SELECT channel_id, message_id FROM replaced WHERE table_id = $1 AND kind = $2 AND seat = $3"
         " ORDER BY message_id"

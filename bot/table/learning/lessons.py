@@ -4,7 +4,6 @@ How far people get is counted for each game, without names: where they give up i
 """
 
 import json
-import sqlite3
 
 from bot.table.jobs import ShowPanel
 from bot.table.lobby import lobby
@@ -14,7 +13,7 @@ from bot.table.play.edits import computer_name, end
 from bot.table.runtime.context import Context
 from bot.table.runtime.live import Change, Live
 from bot.table.storage import outbox_rows, rows
-from bot.table.storage.store import execute, one
+from bot.table.storage.database import Database, execute, one
 from rules.core.search.sharp import usual
 
 NO_SERVER = 0  # the server of a lesson
@@ -30,7 +29,7 @@ async def begin(context: Context, channel_id: int, learner: Person, game: str, l
     settled = json.dumps(context.games[game].settle({}))
     place = (NO_SERVER, channel_id, game, settled, learner.id, lang, context.now())
 
-    def seat(db: sqlite3.Connection) -> tuple[int | None, int]:
+    def seat(db: Database) -> tuple[int | None, int]:
         before = rows.active_in(db, channel_id)
         if before is not None and (old := rows.info(db, before)) is not None:
             end(context, db, old)
@@ -51,13 +50,13 @@ async def begin(context: Context, channel_id: int, learner: Person, game: str, l
     return await moves.start_table(context, table_id, learner.id)
 
 
-def began(db: sqlite3.Connection, live: Live) -> None:
+def began(db: Database, live: Live) -> None:
     """Count a lesson that has begun."""
     if live.info.lesson:
         execute(db, COUNTED, live.info.game, 0)
 
 
-def went_on(db: sqlite3.Connection, it: Change) -> None:
+def went_on(db: Database, it: Change) -> None:
     """Count how far the learner has got; an answer that is made again counts once."""
     info = it.after.info
     if not info.lesson:
@@ -71,7 +70,7 @@ def went_on(db: sqlite3.Connection, it: Change) -> None:
         execute(db, "UPDATE tables SET lesson = $2 WHERE id = $1", info.id, made)
 
 
-def reached(db: sqlite3.Connection) -> dict[str, dict[int, int]]:
+def reached(db: Database) -> dict[str, dict[int, int]]:
     """By game: in how many lessons the learner made at least so many answers."""
     found: dict[str, dict[int, int]] = {}
     for row in execute(db, "SELECT game, answers, count FROM lessons ORDER BY game, answers").fetchall():

@@ -1,12 +1,12 @@
 """What the rounds that have just ended in a lesson came to."""
 
-import sqlite3
 from dataclasses import dataclass
 
 from bot.table.runtime.context import Context
 from bot.table.runtime.guard import guarded
 from bot.table.runtime.live import Live
 from bot.table.storage import past_rows
+from bot.table.storage.database import Database
 from rules.core.decisions import Seat
 from rules.core.engine import load, look
 from rules.core.play.recap import Recap, recap
@@ -55,7 +55,7 @@ def _begun(live: Live, known: tuple[Began, ...]) -> list[Began]:
     return found
 
 
-def _told(db: sqlite3.Connection, table_id: int, seat: Seat, first: int, last: int) -> tuple[Text, ...]:
+def _told(db: Database, table_id: int, seat: Seat, first: int, last: int) -> tuple[Text, ...]:
     """What the seat was told between these numbers of answers."""
     events = past_rows.events_between(db, table_id, first, last)
     return tuple(text for event in events if (text := event.read_by(seat)) is not None)

@@ -4,11 +4,9 @@ A tip stays with the question with which it came for as long as that one is open
 Whoever has finished a game of the kind, or wants no tips, gets none.
 """
 
-import sqlite3
-
 from bot.table.model import TableView
 from bot.table.runtime.context import Context
-from bot.table.storage.store import execute, one
+from bot.table.storage.database import Database, execute, one
 
 
 async def due(context: Context, user_id: int, seen: TableView) -> bool:
@@ -25,7 +23,7 @@ async def due(context: Context, user_id: int, seen: TableView) -> bool:
     return known is not False
 
 
-def _known(db: sqlite3.Connection, user_id: int, game: str, prompt: str, ask: str) -> bool | None:
+def _known(db: Database, user_id: int, game: str, prompt: str, ask: str) -> bool | None:
     """Whether this person's tip stands with this question; None if they have never met such a question."""
     if not _wanted(db, user_id):
         return False
@@ -36,11 +34,11 @@ def _known(db: sqlite3.Connection, user_id: int, game: str, prompt: str, ask: st
     return False if one(db, sql, user_id, game) else None
 
 
-def _wanted(db: sqlite3.Connection, user_id: int) -> bool:
+def _wanted(db: Database, user_id: int) -> bool:
     return bool(one(db, "SELECT tips FROM people WHERE user_id = $1", user_id))
 
 
-def _remember(db: sqlite3.Connection, user_id: int, prompt: str, ask: str) -> None:
+def _remember(db: Database, user_id: int, prompt: str, ask: str) -> None:
     sql = "INSERT INTO tips (user_id, prompt, ask) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
     execute(db, sql, user_id, prompt, ask)
 
@@ -55,6 +53,6 @@ async def set_wanted(context: Context, user_id: int, *, tips: bool) -> None:
     await context.store.write(_set_wanted, user_id, tips)
 
 
-def _set_wanted(db: sqlite3.Connection, user_id: int, tips: bool) -> None:
+def _set_wanted(db: Database, user_id: int, tips: bool) -> None:
     execute(db, "UPDATE people SET tips = $2 WHERE user_id = $1", user_id, int(tips))
     execute(db, "DELETE FROM tips WHERE user_id = $1", user_id)

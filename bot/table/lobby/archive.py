@@ -4,8 +4,6 @@ An archived table keeps everything, and another table may use its channel. Its r
 `running`, with the time at which it was archived beside it.
 """
 
-import sqlite3
-
 from bot.table.jobs import ShowPanel, Wake
 from bot.table.lobby import quotas
 from bot.table.model import TableInfo
@@ -16,8 +14,8 @@ from bot.table.runtime.context import Context, refusal
 from bot.table.schedule import calls, idle
 from bot.table.schedule.idle import GRACE, PATIENCE
 from bot.table.storage import outbox_rows, reminder_rows, rows
+from bot.table.storage.database import Database, execute, one
 from bot.table.storage.reminder_rows import Reminder
-from bot.table.storage.store import execute, one
 from bot.table.votes import proposals
 
 
@@ -35,7 +33,7 @@ async def keep(context: Context, table_id: int, user_id: int) -> TableInfo:
     The silence counts from today.
     """
 
-    def write(db: sqlite3.Connection) -> TableInfo:
+    def write(db: Database) -> TableInfo:
         info = _seated(db, table_id, user_id)
         if info.status != "running":
             raise refusal("archived" if info.status == "archived" else "not-running")
@@ -52,7 +50,7 @@ async def reopen(context: Context, table_id: int, user_id: int, *, moderates: bo
     start of the bot. Refused while another table uses its channel.
     """
 
-    def edit(db: sqlite3.Connection, info: TableInfo) -> None:
+    def edit(db: Database, info: TableInfo) -> None:
         if not moderates and not info.has_part(user_id):
             raise refusal("not-seated")
         if info.status != "archived":
@@ -116,7 +114,7 @@ async def _read(context: Context, table_id: int) -> TableInfo:
     return info
 
 
-def _seated(db: sqlite3.Connection, table_id: int, user_id: int) -> TableInfo:
+def _seated(db: Database, table_id: int, user_id: int) -> TableInfo:
     info = rows.info(db, table_id)
     if info is None:
         raise refusal("no-table")
@@ -125,7 +123,7 @@ def _seated(db: sqlite3.Connection, table_id: int, user_id: int) -> TableInfo:
     return info
 
 
-def _rest(db: sqlite3.Connection, it: Reminder, now: int) -> None:
+def _rest(db: Database, it: Reminder, now: int) -> None:
     """Ask whether the table goes on; archive it if it was asked before and nothing has happened since."""
     due, info = reminder_rows.find(db, it), rows.info(db, it.table_id)
     if due is None or due.at > now or info is None:
@@ -147,7 +145,7 @@ def _rest(db: sqlite3.Connection, it: Reminder, now: int) -> None:
         )
 
 
-def _archive(db: sqlite3.Connection, info: TableInfo, now: int) -> None:
+def _archive(db: Database, info: TableInfo, now: int) -> None:
     execute(db, "UPDATE tables SET archived = $2, fence = fence + 1 WHERE id = $1", info.id, now)
     for sitter in info.seats:
         calls.dismiss(db, info.id, sitter.seat)
@@ -156,7 +154,7 @@ def _archive(db: sqlite3.Connection, info: TableInfo, now: int) -> None:
     outbox_rows.say(db, info.id, [ShowPanel(), outbox_jobs.notice("archived")])
 
 
-def _bring_back(db: sqlite3.Connection, info: TableInfo, now: int) -> None:
+def _bring_back(db: Database, info: TableInfo, now: int) -> None:
     sql = "UPDATE tables SET archived = NULL, since = $2 WHERE id = $1"
     execute(db, sql, info.id, now)
     idle.watch(db, info.id, now)
@@ -170,7 +168,7 @@ def _bring_back(db: sqlite3.Connection, info: TableInfo, now: int) -> None:
     outbox_rows.say(db, after.id, [ShowPanel(anew=True, seats=tuple(asked))])
 
 
-def _wake(db: sqlite3.Connection, it: Reminder, now: int) -> None:
+def _wake(db: Database, it: Reminder, now: int) -> None:
     """Have the voice look after the thread, which sets the next look; the one set here is a fallback."""
     info = rows.info(db, it.table_id)
     if info is None or info.status not in ("running", "frozen"):

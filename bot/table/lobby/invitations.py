@@ -3,7 +3,6 @@
 For two days an invitation reserves a seat. The host may start without waiting for an answer.
 """
 
-import sqlite3
 from collections.abc import Iterable
 from typing import Literal
 
@@ -12,7 +11,7 @@ from bot.table.model import Invitation, TableInfo
 from bot.table.play.edits import edited, require_lobby
 from bot.table.runtime.context import Context, refusal
 from bot.table.storage import outbox_rows
-from bot.table.storage.store import execute, one
+from bot.table.storage.database import Database, execute, one
 
 MOST = 20  # people who may be invited to one table
 KEPT = 2 * 24 * 3600  # seconds for which an invitation keeps a seat
@@ -21,7 +20,7 @@ KEPT = 2 * 24 * 3600  # seconds for which an invitation keeps a seat
 async def invite(context: Context, table_id: int, by: int, user_id: int) -> TableInfo:
     """Invite somebody, for the host or anyone in the lobby. Nobody is mentioned or asked twice."""
 
-    def edit(db: sqlite3.Connection, info: TableInfo) -> None:
+    def edit(db: Database, info: TableInfo) -> None:
         if info.status == "running":
             raise refusal("invite-started")
         require_lobby(info)
@@ -38,7 +37,7 @@ async def invite(context: Context, table_id: int, by: int, user_id: int) -> Tabl
 async def decline(context: Context, table_id: int, user_id: int) -> TableInfo:
     """Decline an invitation to the lobby."""
 
-    def edit(db: sqlite3.Connection, info: TableInfo) -> None:
+    def edit(db: Database, info: TableInfo) -> None:
         require_lobby(info)
         require_asked(db, info, user_id)
         answer(db, info.id, user_id, "declined")
@@ -62,13 +61,13 @@ async def asked_in(context: Context, table_id: int, message: int) -> tuple[Invit
     """The people who are invited in the message of this number, and what each has answered."""
     sql = "SELECT user_id, answer FROM invitations WHERE table_id = $1 AND message = $2 ORDER BY user_id"
 
-    def read(db: sqlite3.Connection) -> tuple[Invitation, ...]:
+    def read(db: Database) -> tuple[Invitation, ...]:
         return tuple(Invitation(*row) for row in execute(db, sql, table_id, message).fetchall())
 
     return await context.store.read(read)
 
 
-def ask(db: sqlite3.Connection, info: TableInfo, users: Iterable[int], now: int) -> None:
+def ask(db: Database, info: TableInfo, users: Iterable[int], now: int) -> None:
     """Invite them in one message. Raises `Rejected` if one was asked before, or `MOST` people were."""
     if (one(db, "SELECT COUNT(*) FROM invitations WHERE table_id = $1", info.id) or 0) >= MOST:
         raise refusal("asked-enough", most=MOST)
@@ -81,15 +80,13 @@ def ask(db: sqlite3.Connection, info: TableInfo, users: Iterable[int], now: int)
     outbox_rows.say(db, info.id, [Invite()])
 
 
-def answer(
-    db: sqlite3.Connection, table_id: int, user_id: int, given: Literal["accepted", "declined"]
-) -> None:
+def answer(db: Database, table_id: int, user_id: int, given: Literal["accepted", "declined"]) -> None:
     """Record what somebody answered, if they were invited."""
     sql = "UPDATE invitations SET answer = $3 WHERE table_id = $1 AND user_id = $2"
     execute(db, sql, table_id, user_id, given)
 
 
-def kept(db: sqlite3.Connection, info: TableInfo, user_id: int, now: int) -> tuple[int, ...]:
+def kept(db: Database, info: TableInfo, user_id: int, now: int) -> tuple[int, ...]:
     """The other users for whom a seat is reserved."""
     sql = (
         "SELECT user_id FROM invitations WHERE table_id = $1 AND answer IS NULL AND at > $2 AND user_id <> $3"
@@ -97,7 +94,7 @@ def kept(db: sqlite3.Connection, info: TableInfo, user_id: int, now: int) -> tup
     return tuple(row[0] for row in execute(db, sql, info.id, now - KEPT, user_id).fetchall())
 
 
-def _given(db: sqlite3.Connection, table_id: int, user_id: int) -> str | None:
+def _given(db: Database, table_id: int, user_id: int) -> str | None:
     """What somebody answered, or `open`; None if they were not invited."""
     sql = "SELECT COALESCE(answer, 'open') FROM invitations WHERE table_id = $1 AND user_id = $2"
     given: str | None = one(db, sql, table_id, user_id)
@@ -116,7 +113,7 @@ def require_room(context: Context, info: TableInfo, beside: int = 0) -> None:
         raise refusal("kept")
 
 
-def require_asked(db: sqlite3.Connection, info: TableInfo, user_id: int) -> None:
+def require_asked(db: Database, info: TableInfo, user_id: int) -> None:
     """Raise `Rejected` for anyone who already sits there, or was not invited."""
     if info.seat_of(user_id) is not None:
         raise refusal("already")

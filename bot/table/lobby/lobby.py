@@ -1,7 +1,6 @@
 """The lobby: who plays the game, and how; and closing a table without a result."""
 
 import json
-import sqlite3
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
@@ -23,8 +22,8 @@ from bot.table.play.edits import (
 from bot.table.runtime import outbox_jobs
 from bot.table.runtime.context import Context, refusal
 from bot.table.storage import outbox_rows, reminder_rows, rows
+from bot.table.storage.database import Database, execute, one
 from bot.table.storage.reminder_rows import Reminder
-from bot.table.storage.store import execute, next_id
 from rules.core.game import AnyGame
 from rules.core.search.sharp import kinds
 
@@ -51,7 +50,7 @@ async def open_table(
     settled = json.dumps(context.games[game].settle(options or {}))
     place = (guild_id, channel_id, game, settled, host.id, lang, context.now())
 
-    def open_allowed(db: sqlite3.Connection) -> TableInfo:
+    def open_allowed(db: Database) -> TableInfo:
         servers.require_allowed(db, guild_id, channel_id, rights)
         return _open(context, db, host, place, players)
 
@@ -91,7 +90,7 @@ async def again(context: Context, table_id: int, host: Person) -> TableInfo:
     table.
     """
 
-    def open_again(db: sqlite3.Connection) -> TableInfo:
+    def open_again(db: Database) -> TableInfo:
         old = rows.info(db, table_id)
         if old is None:
             raise refusal("no-table")
@@ -119,7 +118,7 @@ async def again(context: Context, table_id: int, host: Person) -> TableInfo:
 async def join(context: Context, table_id: int, person: Person, *, asked: bool = False) -> TableInfo:
     """Take a seat in the lobby; with `asked`, by accepting an invitation: refused without one."""
 
-    def edit(db: sqlite3.Connection, info: TableInfo) -> None:
+    def edit(db: Database, info: TableInfo) -> None:
         require_lobby(info)
         if asked:
             invitations.require_asked(db, info, person.id)
@@ -137,7 +136,7 @@ async def join(context: Context, table_id: int, person: Person, *, asked: bool =
 async def leave(context: Context, table_id: int, user_id: int) -> TableInfo:
     """Leave the lobby. A host passes the table on to the next person; without one it is closed."""
 
-    def edit(db: sqlite3.Connection, info: TableInfo) -> None:
+    def edit(db: Database, info: TableInfo) -> None:
         require_lobby(info)
         if info.seat_of(user_id) is None:
             raise refusal("not-seated")
@@ -155,7 +154,7 @@ async def leave(context: Context, table_id: int, user_id: int) -> TableInfo:
 async def add_computer(context: Context, table_id: int, by: int, kind: str) -> TableInfo:
     """The host seats a computer player of one of the game's kinds."""
 
-    def edit(db: sqlite3.Connection, info: TableInfo) -> None:
+    def edit(db: Database, info: TableInfo) -> None:
         require_host(info, by)
         require_lobby(info)
         _require_kind(context.games[info.game], kind)
@@ -167,7 +166,7 @@ async def add_computer(context: Context, table_id: int, by: int, kind: str) -> T
 async def set_strength(context: Context, table_id: int, by: int, kind: str) -> TableInfo:
     """The host chooses how all computer players of the lobby play."""
 
-    def edit(db: sqlite3.Connection, info: TableInfo) -> None:
+    def edit(db: Database, info: TableInfo) -> None:
         require_host(info, by)
         require_lobby(info)
         _require_kind(context.games[info.game], kind)
@@ -185,7 +184,7 @@ def _require_kind(game: AnyGame, kind: str) -> None:
 async def drop_computer(context: Context, table_id: int, by: int, seat_index: int) -> TableInfo:
     """The host removes a computer player."""
 
-    def edit(db: sqlite3.Connection, info: TableInfo) -> None:
+    def edit(db: Database, info: TableInfo) -> None:
         require_host(info, by)
         require_lobby(info)
         if not any(sitter.seat == seat_index and sitter.computer for sitter in info.seats):
@@ -198,7 +197,7 @@ async def drop_computer(context: Context, table_id: int, by: int, seat_index: in
 async def set_option(context: Context, table_id: int, by: int, key: str, value: str) -> TableInfo:
     """The host chooses a variant of the game, in the lobby."""
 
-    def edit(db: sqlite3.Connection, info: TableInfo) -> None:
+    def edit(db: Database, info: TableInfo) -> None:
         require_host(info, by)
         require_lobby(info)
         game = context.games[info.game]
@@ -211,7 +210,7 @@ async def set_option(context: Context, table_id: int, by: int, key: str, value: 
 async def set_lang(context: Context, table_id: int, by: int, lang: Lang) -> TableInfo:
     """The host chooses the language of the channel's posts, at any time."""
 
-    def edit(db: sqlite3.Connection, info: TableInfo) -> None:
+    def edit(db: Database, info: TableInfo) -> None:
         require_host(info, by)
         require_open(info)
         execute(db, "UPDATE tables SET lang = $2 WHERE id = $1", info.id, lang)
@@ -222,7 +221,7 @@ async def set_lang(context: Context, table_id: int, by: int, lang: Lang) -> Tabl
 async def set_theme(context: Context, table_id: int, by: int, theme: Theme) -> TableInfo:
     """The host chooses the colours of the channel's pictures, at any time."""
 
-    def edit(db: sqlite3.Connection, info: TableInfo) -> None:
+    def edit(db: Database, info: TableInfo) -> None:
         require_host(info, by)
         require_open(info)
         execute(db, "UPDATE tables SET theme = $2 WHERE id = $1", info.id, theme)
@@ -236,7 +235,7 @@ async def close(context: Context, table_id: int, by: int, *, moderates: bool = F
     Anyone who `moderates` the channel may do so too, or an absent host would block it for ever.
     """
 
-    def edit(db: sqlite3.Connection, info: TableInfo) -> None:
+    def edit(db: Database, info: TableInfo) -> None:
         if not moderates:
             require_host(info, by)
         if info.status != "archived":
@@ -251,7 +250,7 @@ async def close(context: Context, table_id: int, by: int, *, moderates: bool = F
 async def expire(context: Context, it: Reminder) -> None:
     """Close a lobby that has not started in time."""
 
-    def edit(db: sqlite3.Connection, info: TableInfo) -> None:
+    def edit(db: Database, info: TableInfo) -> None:
         if info.status == "lobby":
             end(context, db, info)
             outbox_rows.say(db, info.id, [outbox_jobs.notice("expired")])
@@ -261,7 +260,7 @@ async def expire(context: Context, it: Reminder) -> None:
 
 
 def _open(
-    context: Context, db: sqlite3.Connection, host: Person, place: tuple[Any, ...], players: int | None
+    context: Context, db: Database, host: Person, place: tuple[Any, ...], players: int | None
 ) -> TableInfo:
     opened = insert(context, db, host, place, players)
     outbox_rows.say(db, opened.id, [ShowLobby()])
@@ -269,7 +268,7 @@ def _open(
 
 
 def insert(
-    context: Context, db: sqlite3.Connection, host: Person, place: tuple[Any, ...], players: int | None
+    context: Context, db: Database, host: Person, place: tuple[Any, ...], players: int | None
 ) -> TableInfo:
     """Write a lobby with its host in the first seat, without saying so.
 
@@ -280,15 +279,12 @@ def insert(
     if rows.active_in(db, channel_id) is not None:
         raise refusal("channel-taken")
     quotas.require_opening(db, context.quotas, guild_id, host.id, now)
-    table_id = next_id(db, "tables")
-    execute(
-        db,
+    sql = (
         "INSERT INTO tables"
-        " (id, guild_id, channel_id, game, options, host_id, lang, created, since, wanted, budget,"
-        " status, fence)"
-        " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9, $10, 'lobby', 0)",
-        *(table_id, *place, players, servers.setup_in(db, guild_id).budget),
+        " (guild_id, channel_id, game, options, host_id, lang, created, since, wanted, budget, status, fence)"
+        " VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9, 'lobby', 0) RETURNING id"
     )
+    table_id = int(one(db, sql, *place, players, servers.setup_in(db, guild_id).budget) or 0)
     reminder_rows.write(db, Reminder(table_id, "lobby"), now + PATIENCE)
     profiles.remember(db, host)
     info = rows.present(db, table_id)
@@ -296,14 +292,14 @@ def insert(
     return rows.present(db, table_id)
 
 
-def _keep_free(context: Context, db: sqlite3.Connection, info: TableInfo, user_id: int) -> None:
+def _keep_free(context: Context, db: Database, info: TableInfo, user_id: int) -> None:
     """Raise `Rejected` for anyone not invited while the free seats are reserved for invited people."""
     kept = invitations.kept(db, info, user_id, context.now())
     if user_id not in info.invited and kept:
         invitations.require_room(context, info, beside=len(kept))
 
 
-def _add(context: Context, db: sqlite3.Connection, info: TableInfo, sitter: Sitter) -> None:
+def _add(context: Context, db: Database, info: TableInfo, sitter: Sitter) -> None:
     invitations.require_room(context, info)
     sit(db, info, [*info.seats, sitter])
     if len(info.seats) + 1 == info.wanted:
@@ -312,7 +308,7 @@ def _add(context: Context, db: sqlite3.Connection, info: TableInfo, sitter: Sitt
             outbox_rows.say(db, info.id, [Gathered()])
 
 
-def sit(db: sqlite3.Connection, info: TableInfo, sitters: Sequence[Sitter]) -> None:
+def sit(db: Database, info: TableInfo, sitters: Sequence[Sitter]) -> None:
     """Rewrite who sits where, without gaps."""
     execute(db, "DELETE FROM seats WHERE table_id = $1", info.id)
     for seat, sitter in enumerate(sitters):

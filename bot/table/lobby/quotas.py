@@ -1,16 +1,14 @@
 """How many open tables one person and one server may have, as the operator has set."""
 
-import sqlite3
-
 from bot.table.model import Quotas
 from bot.table.runtime.context import refusal
 from bot.table.storage import rows
-from bot.table.storage.store import execute, one
+from bot.table.storage.database import Database, execute, one
 
 DAY = 24 * 3600  # seconds
 
 
-def require_opening(db: sqlite3.Connection, most: Quotas, guild_id: int, host_id: int, now: int) -> None:
+def require_opening(db: Database, most: Quotas, guild_id: int, host_id: int, now: int) -> None:
     """Raise `Rejected` if this host or this server may not have one more open table."""
     if _reached(one(db, _count("host_id = $1 AND status = 'lobby'"), host_id), most.lobbies):
         raise refusal("quota-lobbies", most=most.lobbies)
@@ -25,31 +23,31 @@ def require_opening(db: sqlite3.Connection, most: Quotas, guild_id: int, host_id
         _require_room(db, most, guild_id)
 
 
-def require_reopening(db: sqlite3.Connection, most: Quotas, guild_id: int, host_id: int) -> None:
+def require_reopening(db: Database, most: Quotas, guild_id: int, host_id: int) -> None:
     """Raise `Rejected` if bringing back an archived table would exceed a quota."""
     if _reached(hosted_by(db, host_id), most.hosted):
         raise refusal("quota-host", most=most.hosted, host=str(host_id))
     _require_room(db, most, guild_id)
 
 
-def require_seat(db: sqlite3.Connection, most: Quotas, user_id: int) -> None:
+def require_seat(db: Database, most: Quotas, user_id: int) -> None:
     """Raise `Rejected` for a person who already sits at as many open tables as one person may."""
     sql = f"SELECT COUNT(*) FROM seats JOIN tables ON id = table_id WHERE user_id = $1 AND {rows.ACTIVE}"  # noqa: S608 - a constant
     if _reached(one(db, sql, user_id), most.seats):
         raise refusal("quota-seats", most=most.seats)
 
 
-def open_in(db: sqlite3.Connection, guild_id: int) -> int:
+def open_in(db: Database, guild_id: int) -> int:
     """How many open tables a server has."""
     return one(db, _count(f"guild_id = $1 AND {rows.ACTIVE}"), guild_id) or 0
 
 
-def hosted_by(db: sqlite3.Connection, user_id: int) -> int:
+def hosted_by(db: Database, user_id: int) -> int:
     """How many open tables a person hosts."""
     return one(db, _count(f"host_id = $1 AND {rows.ACTIVE}"), user_id) or 0
 
 
-def _require_room(db: sqlite3.Connection, most: Quotas, guild_id: int) -> None:
+def _require_room(db: Database, most: Quotas, guild_id: int) -> None:
     if _reached(open_in(db, guild_id), most.server):
         raise refusal("quota-server", most=most.server)
 

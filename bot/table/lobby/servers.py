@@ -1,7 +1,6 @@
 """A server's settings: its language, where tables may be opened and by whom, and defaults."""
 
 import json
-import sqlite3
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Literal
@@ -11,7 +10,7 @@ from bot.table.model import Lang, Quotas, TableInfo
 from bot.table.runtime.context import Context, refusal
 from bot.table.schedule import pace
 from bot.table.storage import rows
-from bot.table.storage.store import execute, one
+from bot.table.storage.database import Database, execute, one
 
 Place = Literal["here", "thread"]
 MOST = 25  # channels, and as many roles: as many as one menu holds
@@ -94,7 +93,7 @@ async def state(context: Context, guild_id: int) -> ServerStatus:
     return await context.store.study(_state, guild_id, context.now(), context.quotas)
 
 
-def setup_in(db: sqlite3.Connection, guild_id: int) -> Setup:
+def setup_in(db: Database, guild_id: int) -> Setup:
     """What is set in the server."""
     row = execute(db, "SELECT * FROM servers WHERE guild_id = $1", guild_id).fetchone()
     if row is None:
@@ -103,7 +102,7 @@ def setup_in(db: sqlite3.Connection, guild_id: int) -> Setup:
     return Setup(row["lang"], row["place"], row["budget"], channels, roles)
 
 
-def require_allowed(db: sqlite3.Connection, guild_id: int, channel_id: int, rights: Rights) -> None:
+def require_allowed(db: Database, guild_id: int, channel_id: int, rights: Rights) -> None:
     """Raise `Rejected` if the server's settings do not allow this channel, or this person."""
     setup = setup_in(db, guild_id)
     if setup.channels and not {channel_id, rights.below} & set(setup.channels):
@@ -112,7 +111,7 @@ def require_allowed(db: sqlite3.Connection, guild_id: int, channel_id: int, righ
         raise refusal("roles", roles=[f"<@&{role}>" for role in setup.roles])
 
 
-def _keep(db: sqlite3.Connection, guild_id: int, it: Setup) -> None:
+def _keep(db: Database, guild_id: int, it: Setup) -> None:
     execute(
         db,
         "INSERT INTO servers (guild_id, lang, place, budget, channels, roles) VALUES ($1, $2, $3, $4, $5, $6)"
@@ -122,13 +121,13 @@ def _keep(db: sqlite3.Connection, guild_id: int, it: Setup) -> None:
     )
 
 
-def _lobbies(db: sqlite3.Connection, guild_id: int) -> tuple[TableInfo, ...]:
+def _lobbies(db: Database, guild_id: int) -> tuple[TableInfo, ...]:
     sql = "SELECT id FROM tables WHERE guild_id = $1 AND status = 'lobby' ORDER BY id"
     found = (rows.info(db, row[0]) for row in execute(db, sql, guild_id).fetchall())
     return tuple(info for info in found if info is not None)
 
 
-def _state(db: sqlite3.Connection, guild_id: int, now: int, most: Quotas) -> ServerStatus:
+def _state(db: Database, guild_id: int, now: int, most: Quotas) -> ServerStatus:
     sql = (
         "SELECT CASE WHEN archived IS NOT NULL AND status = 'running' THEN 'archived' ELSE status END"
         " AS state, COUNT(*) AS number FROM tables WHERE guild_id = $1 GROUP BY state ORDER BY state"

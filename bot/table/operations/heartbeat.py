@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Iterable
 
 from bot.table.operations import control
 from bot.table.runtime.context import Context, reason
-from bot.table.storage.store import one
+from bot.table.storage.database import one
 
 LOOK = 1.0  # seconds between two rounds
 BEAT = 60  # rounds between two heartbeats

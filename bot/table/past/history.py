@@ -6,7 +6,6 @@ stored; they are run from the checkpoint before. They never contain sealed answe
 still open. A look reads only what it shows, however long the game is (`bot.table.runtime.outline`).
 """
 
-import sqlite3
 from bisect import bisect_right
 from dataclasses import dataclass
 from typing import Any
@@ -17,6 +16,7 @@ from bot.table.runtime.context import Context, log, reason, refusal
 from bot.table.runtime.guard import Hung, guarded
 from bot.table.runtime.outline import Outline
 from bot.table.storage import past_rows
+from bot.table.storage.database import Database
 from bot.table.storage.rows import StoredStep
 from rules.core.decisions import Seat
 from rules.core.engine import Position, Record, look, migrate
@@ -138,7 +138,7 @@ def stood(game: AnyGame, table_id: int, whole: Record) -> tuple[int, Position[An
 # --- what is stored --------------------------------------------------------------------------------------
 
 
-def _stretch(db: sqlite3.Connection, table_id: int, before: int, step: int) -> _Stretch:
+def _stretch(db: Database, table_id: int, before: int, step: int) -> _Stretch:
     info = past_rows.head(db, table_id).info
     info = table_at(info, sittings(db, info), step)
     checkpoint = past_rows.checkpoint_before(db, info, step)

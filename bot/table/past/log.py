@@ -4,7 +4,6 @@ A search needs all lines in the reader's language. Putting them into words is a 
 (`bot.table.runtime.studies`); the result is kept until the table changes, separately for each seat.
 """
 
-import sqlite3
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -13,6 +12,7 @@ from bot.table.past.sitters import Sitting, names_at, sittings
 from bot.table.runtime.child import Games
 from bot.table.runtime.context import Context
 from bot.table.storage import past_rows
+from bot.table.storage.database import Database
 from bot.table.storage.event_rows import Told
 from bot.table.storage.past_rows import StoredPast
 from rules.core.decisions import Seat
@@ -96,14 +96,14 @@ def said(
 # --- what is stored --------------------------------------------------------------------------------------
 
 
-def _page(db: sqlite3.Connection, table_id: int, user_id: int | None, last: int | None, most: int) -> LogPage:
+def _page(db: Database, table_id: int, user_id: int | None, last: int | None, most: int) -> LogPage:
     info = past_rows.head(db, table_id).info
     seat = None if user_id is None else info.seat_of(user_id)
     return _page_of(db, table_id, seat, past_rows.readable(db, table_id, seat), last, most)
 
 
 def _page_of(
-    db: sqlite3.Connection,
+    db: Database,
     table_id: int,
     seat: Seat | None,
     numbers: tuple[int, ...],

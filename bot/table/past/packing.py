@@ -7,14 +7,13 @@ Packed rows contain no user ids but numbers that stand for them, so forgetting a
 
 import asyncio
 import logging
-import sqlite3
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.table.runtime.context import Context, reason
+from bot.table.storage.database import Database, execute, one
 from bot.table.storage.packed import ORDER, Row, packed, rows_in
 from bot.table.storage.rows import RECENT
-from bot.table.storage.store import execute, one
 
 REST = 24 * 3600  # seconds from a game's end until it is packed
 PAUSE = 10.0  # seconds between two games
@@ -68,14 +67,14 @@ async def pack_next(context: Context, failed: set[int]) -> bool:
 # --- choosing and swapping -------------------------------------------------------------------------------
 
 
-def _next(db: sqlite3.Connection, ended: int, failed: set[int]) -> int | None:
+def _next(db: Database, ended: int, failed: set[int]) -> int | None:
     sql = (
         "SELECT id FROM tables WHERE packed = 0 AND finished IS NOT NULL AND finished <= $1 ORDER BY finished"
     )
     return next((row[0] for row in execute(db, sql, ended) if row[0] not in failed), None)
 
 
-def _read(db: sqlite3.Connection, table_id: int) -> _Game:
+def _read(db: Database, table_id: int) -> _Game:
     """The part of a game that is not needed to show how its table ended."""
     newest = one(db, "SELECT MAX(step_no) FROM checkpoints WHERE table_id = $1", table_id) or 0
     last = one(db, "SELECT MAX(n) FROM steps WHERE table_id = $1", table_id) or 0
@@ -87,7 +86,7 @@ def _read(db: sqlite3.Connection, table_id: int) -> _Game:
 
 
 def _swap(
-    db: sqlite3.Connection, table_id: int, game: _Game, contents: Mapping[str, bytes], people: Sequence[int]
+    db: Database, table_id: int, game: _Game, contents: Mapping[str, bytes], people: Sequence[int]
 ) -> bool:
     """Replace the rows by the packed ones; False if they have changed since they were packed."""
     if _read(db, table_id) != game:

@@ -5,7 +5,6 @@ nobody plays on with dice that they know. What came after the checkpoint is kept
 (`bot.table.past.rewind_archive`) until a person answers; until then it can be brought back exactly as it was.
 """
 
-import sqlite3
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from typing import Any
@@ -23,8 +22,8 @@ from bot.table.runtime.guard import Hung, guarded
 from bot.table.runtime.live import Change, Live
 from bot.table.schedule import calls
 from bot.table.storage import outbox_rows, rows
+from bot.table.storage.database import Database, execute
 from bot.table.storage.event_rows import Told, by_the_rules
-from bot.table.storage.store import execute
 from bot.table.votes import proposals
 from bot.table.votes.proposals import PATIENCE, Kind, Proposal
 from rules.core.engine import Position, Record, look, migrate
@@ -72,7 +71,7 @@ async def set_rewind_by(context: Context, table_id: int, by: int, who: RewindBy)
     In a running game the channel is told.
     """
 
-    def edit(db: sqlite3.Connection, info: TableInfo) -> None:
+    def edit(db: Database, info: TableInfo) -> None:
         require_host(info, by)
         require_open(info)
         execute(db, "UPDATE tables SET rewind_by = $2 WHERE id = $1", info.id, who)
@@ -187,9 +186,7 @@ async def _attempted(
     raise refusal("busy")
 
 
-def _write_proposed(
-    db: sqlite3.Connection, context: Context, live: Live, made: Proposal, way: _Way | None
-) -> bool:
+def _write_proposed(db: Database, context: Context, live: Live, made: Proposal, way: _Way | None) -> bool:
     if rows.fence(db, live.info.id) != live.fence:
         return False
     made = replace(made, number=proposals.number_of_next(db, live.info.id))
@@ -198,7 +195,7 @@ def _write_proposed(
 
 
 def _write_agreed(
-    db: sqlite3.Connection, context: Context, live: Live, agreed: Proposal, user_id: int, way: _Way | None
+    db: Database, context: Context, live: Live, agreed: Proposal, user_id: int, way: _Way | None
 ) -> bool:
     if rows.fence(db, live.info.id) != live.fence:
         return False
@@ -273,7 +270,7 @@ def _require_shown(live: Live, position: Position[Any]) -> None:
         look(live.game, position, seat)
 
 
-def _write(db: sqlite3.Connection, context: Context, live: Live, number: int, way: _Way | None) -> bool:
+def _write(db: Database, context: Context, live: Live, number: int, way: _Way | None) -> bool:
     """Write what was agreed; without it, only that the table has changed."""
     table_id = live.info.id
     match way:

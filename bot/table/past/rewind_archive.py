@@ -5,13 +5,12 @@ Every function here runs in the store's thread.
 
 import base64
 import json
-import sqlite3
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.table.storage.database import Database, execute, one
 from bot.table.storage.event_rows import completed
 from bot.table.storage.rows import StoredStep, packed, steps_from, stored_step, unpacked
-from bot.table.storage.store import execute, one
 from rules.core.engine import Record
 from rules.core.flow import Bug
 
@@ -39,7 +38,7 @@ class TakenAway:
     rows: dict[str, list[Row]] = field(repr=False)
 
 
-def begin(db: sqlite3.Connection, table_id: int, step_no: int) -> Begin:
+def begin(db: Database, table_id: int, step_no: int) -> Begin:
     """The checkpoint after `step_no` answers. Raises `Bug` if there is none."""
     sql = (
         "SELECT t.game, c.* FROM checkpoints c JOIN tables t ON t.id = c.table_id"
@@ -59,9 +58,7 @@ def begin(db: sqlite3.Connection, table_id: int, step_no: int) -> Begin:
     return Begin(record, steps_from(db, table_id, step_no), last + 1)
 
 
-def lay(
-    db: sqlite3.Connection, table_id: int, number: int, begin: Begin, cut: int, computer_seed: str
-) -> None:
+def lay(db: Database, table_id: int, number: int, begin: Begin, cut: int, computer_seed: str) -> None:
     """Archive what came after the checkpoint, and delete what the new branch does not overwrite.
 
     `cut`: how many events came between the checkpoint and its first question.
@@ -96,7 +93,7 @@ def lay(
         execute(db, "DELETE FROM events WHERE table_id = $1 AND n = $2", table_id, row["n"])
 
 
-def newest(db: sqlite3.Connection, table_id: int) -> TakenAway | None:
+def newest(db: Database, table_id: int) -> TakenAway | None:
     """What the last rewind took away, if it can still be brought back."""
     sql = "SELECT kept FROM rewinds WHERE table_id = $1 AND restored = 0 ORDER BY branch DESC LIMIT 1"
     kept = one(db, sql, table_id)
@@ -119,7 +116,7 @@ def record(game: str, it: TakenAway) -> tuple[Record, tuple[StoredStep, ...]]:
     return found, lines
 
 
-def bring_back(db: sqlite3.Connection, table_id: int, it: TakenAway) -> None:
+def bring_back(db: Database, table_id: int, it: TakenAway) -> None:
     """Put everything back as it was, replacing what has come since."""
     for sql in (
         "DELETE FROM steps WHERE table_id = $1 AND n >= $2",
@@ -142,7 +139,7 @@ def bring_back(db: sqlite3.Connection, table_id: int, it: TakenAway) -> None:
     execute(db, sql, table_id, it.branch)
 
 
-def _opening(db: sqlite3.Connection, table_id: int, step_no: int, cut: int) -> list[Row]:
+def _opening(db: Database, table_id: int, step_no: int, cut: int) -> list[Row]:
     """The game's last `cut` events after `step_no` answers, in order."""
     sql = (
         "SELECT * FROM events WHERE table_id = $1 AND step_no = $2 AND source NOT IN ('table', 'rewind')"
@@ -151,17 +148,17 @@ def _opening(db: sqlite3.Connection, table_id: int, step_no: int, cut: int) -> l
     return _rows(db, sql, table_id, step_no, cut)[::-1]
 
 
-def _later(db: sqlite3.Connection, table_id: int, step_no: int) -> list[Row]:
+def _later(db: Database, table_id: int, step_no: int) -> list[Row]:
     return _rows(
         db, "SELECT * FROM events WHERE table_id = $1 AND step_no > $2 ORDER BY n", table_id, step_no
     )
 
 
-def _rows(db: sqlite3.Connection, sql: str, *args: int | str) -> list[Row]:
+def _rows(db: Database, sql: str, *args: int | str) -> list[Row]:
     return [dict(row) for row in execute(db, sql, *args).fetchall()]
 
 
-def _put(db: sqlite3.Connection, table: str, row: Row) -> None:
+def _put(db: Database, table: str, row: Row) -> None:
     """Write a row as it was read; its keys are the table's own column names."""
     places = ", ".join(f"${number}" for number in range(1, len(row) + 1))
     execute(db, f"INSERT INTO {table} ({', '.join(row)}) VALUES ({places})", *row.values())  # noqa: S608

@@ -4,15 +4,14 @@ Nothing of this is stored: the table's own entries in its log say which seats ch
 been forgotten stays a former player.
 """
 
-import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bot.table.model import TableInfo
 from bot.table.play.edits import computer_name
+from bot.table.storage.database import Database, execute, one
 from bot.table.storage.event_rows import Told
 from bot.table.storage.packed import packed_rows
-from bot.table.storage.store import execute, one
 from rules.core.text import Text
 from rules.core.words import Words
 
@@ -29,7 +28,7 @@ class Sitting:
     names: tuple[str, ...]
 
 
-def sittings(db: sqlite3.Connection, info: TableInfo) -> tuple[Sitting, ...]:
+def sittings(db: Database, info: TableInfo) -> tuple[Sitting, ...]:
     """The names before each change of a seat, in order; none if all sit where they began."""
     changes = _changes(db, info.id)
     if not changes:
@@ -62,7 +61,7 @@ def _named(info: TableInfo, names: Sequence[str]) -> TableInfo:
     return replace(info, seats=tuple(seats))
 
 
-def _changes(db: sqlite3.Connection, table_id: int) -> list[tuple[int, int, str, dict[str, str]]]:
+def _changes(db: Database, table_id: int) -> list[tuple[int, int, str, dict[str, str]]]:
     """The entries about seats: number, step, key and arguments."""
     sql = "SELECT * FROM events WHERE table_id = $1 AND source = 'table' ORDER BY n"
     packed = [row for row in packed_rows(db, "events", table_id) if row["source"] == "table"]
@@ -77,7 +76,7 @@ def _changes(db: sqlite3.Connection, table_id: int) -> list[tuple[int, int, str,
 
 
 def _first(
-    db: sqlite3.Connection, info: TableInfo, changes: Sequence[tuple[int, int, str, dict[str, str]]]
+    db: Database, info: TableInfo, changes: Sequence[tuple[int, int, str, dict[str, str]]]
 ) -> list[str]:
     """The names at the beginning: whoever first gave a seat up, or else who has it now."""
     names = list(info.names)
@@ -91,6 +90,6 @@ def _seat(args: dict[str, str]) -> int:
     return "ABCDEF".index(args["seat"])
 
 
-def _name(db: sqlite3.Connection, info: TableInfo, user: str) -> str:
+def _name(db: Database, info: TableInfo, user: str) -> str:
     known = one(db, "SELECT name FROM people WHERE user_id = $1", int(user)) if user.isdecimal() else None
     return str(known) if known else Words(info.lang).say(Text(key="table.forgotten"))

@@ -1,10 +1,9 @@
 """The earlier turns of a running game: the ones that its table may go back to."""
 
-import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.table.storage.store import execute, one
+from bot.table.storage.database import Database, Row, execute, one
 from rules.core.decisions import Seat
 from rules.core.flow import Event
 from rules.core.text import Text
@@ -28,7 +27,7 @@ class Turn:
     lost: int
 
 
-def of_table(db: sqlite3.Connection, table_id: int, opened: int, seat: Seat | None) -> tuple[Turn, ...]:
+def of_table(db: Database, table_id: int, opened: int, seat: Seat | None) -> tuple[Turn, ...]:
     """The table's last `MOST` turns as a seat or the channel may know them, newest first.
 
     `opened`: how many answers led to the open question. Sealed answers to it are not a turn yet.
@@ -48,7 +47,7 @@ def of_table(db: sqlite3.Connection, table_id: int, opened: int, seat: Seat | No
     )
 
 
-def _turn(steps: Sequence[sqlite3.Row], told: Sequence[tuple[int, Text]], total: int) -> Turn:
+def _turn(steps: Sequence[Row], told: Sequence[tuple[int, Text]], total: int) -> Turn:
     first, last = steps[0]["n"], steps[-1]["n"]
     return Turn(
         step_no=first,
@@ -59,7 +58,7 @@ def _turn(steps: Sequence[sqlite3.Row], told: Sequence[tuple[int, Text]], total:
     )
 
 
-def _told(db: sqlite3.Connection, table_id: int, seat: Seat | None, since: int) -> list[tuple[int, Text]]:
+def _told(db: Database, table_id: int, seat: Seat | None, since: int) -> list[tuple[int, Text]]:
     """What happened, with the number of answers that led to it."""
     sql = (
         "SELECT step_no, event FROM events"

@@ -1,11 +1,10 @@
 """People: their name, language, and whether they take direct messages."""
 
-import sqlite3
 from dataclasses import replace
 
 from bot.table.model import Lang, Person, Theme
 from bot.table.runtime.context import Context
-from bot.table.storage.store import execute, one
+from bot.table.storage.database import Database, Row, execute, one
 
 
 async def see(context: Context, person: Person) -> Person:
@@ -57,7 +56,7 @@ async def has_closed_dm(context: Context, user_id: int) -> bool:
     return bool(await context.store.read(one, "SELECT closed_dm FROM people WHERE user_id = $1", user_id))
 
 
-def remember(db: sqlite3.Connection, person: Person) -> None:
+def remember(db: Database, person: Person) -> None:
     """Write a person's name and the client's language."""
     execute(
         db,
@@ -67,6 +66,6 @@ def remember(db: sqlite3.Connection, person: Person) -> None:
     )
 
 
-def _known(db: sqlite3.Connection, user_id: int) -> sqlite3.Row | None:
-    found: sqlite3.Row | None = execute(db, "SELECT * FROM people WHERE user_id = $1", user_id).fetchone()
+def _known(db: Database, user_id: int) -> Row | None:
+    found: Row | None = execute(db, "SELECT * FROM people WHERE user_id = $1", user_id).fetchone()
     return found

@@ -5,7 +5,6 @@ seat up, or sat there for part of the game, has a row without a rating (`left`, 
 would be rated shares one place, because all won or all lost, nobody is rated.
 """
 
-import sqlite3
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from statistics import median
@@ -14,8 +13,8 @@ from typing import Literal
 from bot.table.model import Sitter, TableInfo
 from bot.table.schedule import calls
 from bot.table.schedule.thinking import thought
+from bot.table.storage.database import Database, execute, one
 from bot.table.storage.skill import Skill, rated
-from bot.table.storage.store import execute, next_id, one
 from rules.core.decisions import Seat
 
 Kind = Literal["whole", "partly", "left"]
@@ -32,7 +31,7 @@ class Participation:
     gained: int | None = None
 
 
-def handed_over(db: sqlite3.Connection, info: TableInfo, seat: Seat) -> None:
+def handed_over(db: Database, info: TableInfo, seat: Seat) -> None:
     """Record that a seat is about to change hands: from now on it counts for nobody's rating."""
     execute(db, "UPDATE seats SET changed = 1 WHERE table_id = $1 AND seat = $2", info.id, seat)
     user_id = info.seats[seat].user_id
@@ -41,7 +40,7 @@ def handed_over(db: sqlite3.Connection, info: TableInfo, seat: Seat) -> None:
         execute(db, sql, info.id, seat, user_id)
 
 
-def count(db: sqlite3.Connection, info: TableInfo) -> None:
+def count(db: Database, info: TableInfo) -> None:
     """Keep the statistics of a table that has just ended, replacing those of an earlier end of it."""
     execute(db, "DELETE FROM played WHERE table_id = $1", info.id)
     sql = "SELECT seat FROM seats WHERE table_id = $1 AND changed = 1"
@@ -51,7 +50,7 @@ def count(db: sqlite3.Connection, info: TableInfo) -> None:
         _keep(db, info, part, len(whole))
 
 
-def _stayed(db: sqlite3.Connection, info: TableInfo, whole: Sequence[Sitter]) -> list[Participation]:
+def _stayed(db: Database, info: TableInfo, whole: Sequence[Sitter]) -> list[Participation]:
     """The people who sat there from beginning to end, with their ratings if there is anything to rate."""
     skills = _rated(db, info, whole)
     found: list[Participation] = []
@@ -62,7 +61,7 @@ def _stayed(db: sqlite3.Connection, info: TableInfo, whole: Sequence[Sitter]) ->
     return found
 
 
-def _changed(db: sqlite3.Connection, info: TableInfo, changed: set[Seat]) -> list[Participation]:
+def _changed(db: Database, info: TableInfo, changed: set[Seat]) -> list[Participation]:
     """The people who came later, came back, or have lent their seat; and those who left for good."""
     owners = {s.seat: s.former if s.lent else s.user_id for s in info.seats if s.seat in changed}
     partly = [
@@ -77,9 +76,7 @@ def _changed(db: sqlite3.Connection, info: TableInfo, changed: set[Seat]) -> lis
     return [*partly, *left]
 
 
-def _rated(
-    db: sqlite3.Connection, info: TableInfo, whole: Sequence[Sitter]
-) -> Mapping[Seat, tuple[Skill, int]]:
+def _rated(db: Database, info: TableInfo, whole: Sequence[Sitter]) -> Mapping[Seat, tuple[Skill, int]]:
     """The new estimate and the points gained, by seat."""
     assert info.result is not None
     places = [info.result.places[sitter.seat] for sitter in whole]
@@ -93,7 +90,7 @@ def _rated(
     }
 
 
-def _latest(db: sqlite3.Connection, info: TableInfo, sitter: Sitter) -> Skill:
+def _latest(db: Database, info: TableInfo, sitter: Sitter) -> Skill:
     sql = (
         "SELECT skill, doubt FROM played WHERE guild_id = $1 AND game = $2 AND user_id = $3"
         " AND skill IS NOT NULL ORDER BY id DESC LIMIT 1"
@@ -102,23 +99,23 @@ def _latest(db: sqlite3.Connection, info: TableInfo, sitter: Sitter) -> Skill:
     return Skill() if row is None else Skill(row["skill"], row["doubt"])
 
 
-def _keep(db: sqlite3.Connection, info: TableInfo, part: Participation, people: int) -> None:
+def _keep(db: Database, info: TableInfo, part: Participation, people: int) -> None:
     assert info.result is not None
     answers, took = _answers(db, info.id, part.user_id)
     began = one(db, "SELECT COALESCE(started, created) FROM tables WHERE id = $1", info.id) or info.since
     skill, doubt = part.skill or (None, None)
     execute(
         db,
-        "INSERT INTO played (id, table_id, user_id, guild_id, game, seat, part, people, place, total,"
+        "INSERT INTO played (table_id, user_id, guild_id, game, seat, part, people, place, total,"
         " answers, took, lasted, skill, doubt, gained)"
-        " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)",
-        *(next_id(db, "played"), info.id, part.user_id, info.guild_id, info.game, part.seat, part.kind),
+        " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
+        *(info.id, part.user_id, info.guild_id, info.game, part.seat, part.kind),
         *(people, info.result.places[part.seat], info.result.sheet["total"][part.seat]),
         *(answers, took, info.since - began, skill, doubt, part.gained),
     )
 
 
-def _answers(db: sqlite3.Connection, table_id: int, user_id: int) -> tuple[int, int | None]:
+def _answers(db: Database, table_id: int, user_id: int) -> tuple[int, int | None]:
     """How many of the person's answers stand, and the median time that they took, in seconds."""
     habits = calls.habits_in(db, user_id)
     sql = "SELECT asked, at FROM steps WHERE table_id = $1 AND user_id = $2 AND made_by = 'player'"

@@ -3,7 +3,6 @@
 `bot.table.people.ratings` writes them.
 """
 
-import sqlite3
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -11,8 +10,9 @@ from itertools import groupby
 from statistics import median
 
 from bot.table.runtime.context import Context, refusal
+from bot.table.storage import database
+from bot.table.storage.database import Database, execute, one
 from bot.table.storage.skill import SURE, Skill
-from bot.table.storage.store import execute, one
 
 TOP = 10  # rows of a leaderboard
 FORM = 5  # latest games that a row's form shows
@@ -118,16 +118,14 @@ async def set_unlisted(context: Context, user_id: int, *, unlisted: bool) -> Non
     await context.store.write(_set_unlisted, user_id, unlisted=unlisted)
 
 
-def _set_unlisted(db: sqlite3.Connection, user_id: int, *, unlisted: bool) -> None:
+def _set_unlisted(db: Database, user_id: int, *, unlisted: bool) -> None:
     """Write it, and have the final panels of the person's games, which show ratings, read again."""
     execute(db, "UPDATE people SET unlisted = $2 WHERE user_id = $1", user_id, int(unlisted))
     sql = "UPDATE tables SET fence = fence + 1 WHERE id IN (SELECT table_id FROM played WHERE user_id = $1)"
     execute(db, sql, user_id)
 
 
-def _scores(
-    db: sqlite3.Connection, guild_id: int, reader: int, user_id: int, game: str | None = None
-) -> Scores:
+def _scores(db: Database, guild_id: int, reader: int, user_id: int, game: str | None = None) -> Scores:
     unlisted = one(db, "SELECT unlisted FROM people WHERE user_id = $1", user_id)
     if unlisted is None:
         raise refusal("nobody-known")
@@ -146,7 +144,7 @@ def _scores(
     return Scores(user_id, name, tuple(found))
 
 
-def _score(game: str, parts: Sequence[sqlite3.Row]) -> Score:
+def _score(game: str, parts: Sequence[database.Row]) -> Score:
     whole = [part for part in parts if part["part"] == "whole"]
     rated = [part for part in whole if part["skill"] is not None]
     return Score(
@@ -170,7 +168,7 @@ def _median(values: Iterable[int | None]) -> int | None:
     return round(median(known)) if known else None
 
 
-def _leaders(db: sqlite3.Connection, guild_id: int, reader: int, game: str) -> Leaders:
+def _leaders(db: Database, guild_id: int, reader: int, game: str) -> Leaders:
     sql = (
         "SELECT played.*, seats.name FROM played JOIN people ON people.user_id = played.user_id"
         " JOIN seats ON seats.table_id = played.table_id AND seats.seat = played.seat"
@@ -183,7 +181,7 @@ def _leaders(db: sqlite3.Connection, guild_id: int, reader: int, game: str) -> L
     return Leaders(tuple(shown), len(ranked) - len(shown))
 
 
-def _row(parts: Sequence[sqlite3.Row]) -> Row:
+def _row(parts: Sequence[database.Row]) -> Row:
     score = _score(parts[0]["game"], parts)
     form = tuple(part["place"] for part in parts[-FORM:])
     name, user_id = parts[-1]["name"], parts[-1]["user_id"]

@@ -3,7 +3,6 @@
 Each is read, decided and written in one transaction, so that two presses at once can't both succeed.
 """
 
-import sqlite3
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -12,10 +11,10 @@ from bot.table.model import TableInfo
 from bot.table.runtime import outbox_jobs, saving
 from bot.table.runtime.context import Context, refusal
 from bot.table.storage import outbox_rows, reminder_rows, rows
-from bot.table.storage.store import execute
+from bot.table.storage.database import Database, execute
 from rules.core.words import Words
 
-Edit = Callable[[sqlite3.Connection, TableInfo], None]
+Edit = Callable[[Database, TableInfo], None]
 
 
 async def edited(context: Context, table_id: int, edit: Edit) -> TableInfo:
@@ -27,7 +26,7 @@ async def edited(context: Context, table_id: int, edit: Edit) -> TableInfo:
     return after
 
 
-def _edit(db: sqlite3.Connection, table_id: int, edit: Edit) -> TableInfo:
+def _edit(db: Database, table_id: int, edit: Edit) -> TableInfo:
     before = rows.info(db, table_id)
     if before is None:
         raise refusal("no-table")
@@ -39,7 +38,7 @@ def _edit(db: sqlite3.Connection, table_id: int, edit: Edit) -> TableInfo:
     return after
 
 
-def end(context: Context, db: sqlite3.Connection, info: TableInfo) -> None:
+def end(context: Context, db: Database, info: TableInfo) -> None:
     """End a table without a result."""
     saving.state(db, replace(info, status="closed", since=context.now()))
     execute(db, "UPDATE seats SET waiting = 0 WHERE table_id = $1", info.id)
@@ -47,7 +46,7 @@ def end(context: Context, db: sqlite3.Connection, info: TableInfo) -> None:
     context.followers.closed(db, info)
 
 
-def pass_on(db: sqlite3.Connection, info: TableInfo, heir: int) -> None:
+def pass_on(db: Database, info: TableInfo, heir: int) -> None:
     """Make somebody else the host; in a game the channel is told, because no panel shows the host."""
     execute(db, "UPDATE tables SET host_id = $2 WHERE id = $1", info.id, heir)
     if info.status != "lobby":

@@ -4,7 +4,6 @@ The steps are always the same: take the table's lock, load, compute, commit, wak
 """
 
 import json
-import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
@@ -22,6 +21,7 @@ from bot.table.runtime.guard import Hung, guarded
 from bot.table.runtime.live import Change, Live, answered, seen, taken_back, unchanged
 from bot.table.runtime.live import to_take_back as to_take_back_of
 from bot.table.storage import rows
+from bot.table.storage.database import Database
 from bot.table.storage.event_rows import by_the_rules
 from bot.table.storage.rows import RECENT, StoredDraft
 from rules.core.decisions import Answer, Rejected, Seat
@@ -346,7 +346,7 @@ def _with_draft(live: Live, seat: Seat, kept: Mapping[str, Any]) -> Change:
     return Change(live, replace(live, drafts=drafts), live.lines)
 
 
-def _lobby(db: sqlite3.Connection, table_id: int) -> tuple[TableInfo, int]:
+def _lobby(db: Database, table_id: int) -> tuple[TableInfo, int]:
     info, fence = rows.info(db, table_id), rows.fence(db, table_id)
     if info is None or fence is None:
         raise refusal("no-table")

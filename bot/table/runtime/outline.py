@@ -3,7 +3,6 @@
 Both are the same for all readers, and are kept in memory until the table changes.
 """
 
-import sqlite3
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
 
@@ -12,6 +11,7 @@ from bot.table.runtime.bounded import Bounded
 from bot.table.runtime.guard import Hung, guarded
 from bot.table.runtime.locks import Locks
 from bot.table.storage import past_rows
+from bot.table.storage.database import Database
 from bot.table.storage.store import Store
 from rules.core.engine import Record, load, migrate
 from rules.core.flow import Bug
@@ -91,7 +91,7 @@ def _round_of(game: AnyGame, record: Record | None) -> int:
         return 0  # of rules that no longer exist: it belongs to no round
 
 
-def _read(db: sqlite3.Connection, table_id: int) -> Outline:
+def _read(db: Database, table_id: int) -> Outline:
     fence = past_rows.head(db, table_id).fence
     rewinds = past_rows.rewinds_of(db, table_id)
     return Outline(fence, rewinds, past_rows.steps_of(db, table_id), past_rows.begins_of(db, table_id))

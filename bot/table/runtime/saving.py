@@ -1,7 +1,6 @@
 """Writes changes to tables. Every function here runs in the store's thread, inside one transaction."""
 
 import json
-import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -13,8 +12,8 @@ from bot.table.model import TableInfo
 from bot.table.runtime.live import Change, Live
 from bot.table.runtime.outbox_jobs import notice
 from bot.table.storage import event_rows, outbox_rows, rows
+from bot.table.storage.database import Database, execute, one
 from bot.table.storage.rows import StoredDraft, StoredStep, packed
-from bot.table.storage.store import execute, one
 from rules.core.decisions import Seat
 
 STEP = (
@@ -23,7 +22,7 @@ STEP = (
 )
 
 
-def touch(db: sqlite3.Connection, table_id: int, fence: int) -> bool:
+def touch(db: Database, table_id: int, fence: int) -> bool:
     """Raise the table's fence if it is still `fence`, else return False. Each write begins with this."""
     sql = "UPDATE tables SET fence = fence + 1 WHERE id = $1 AND fence = $2 RETURNING id"
     return one(db, sql, table_id, fence) is not None
@@ -33,12 +32,12 @@ def touch(db: sqlite3.Connection, table_id: int, fence: int) -> bool:
 class Followers:
     """What other topics write in the transaction that changes a table."""
 
-    begun: Callable[[sqlite3.Connection, Live], None]
-    changed: Callable[[sqlite3.Connection, Change], None]
-    closed: Callable[[sqlite3.Connection, TableInfo], None]  # ended without a result
+    begun: Callable[[Database, Live], None]
+    changed: Callable[[Database, Change], None]
+    closed: Callable[[Database, TableInfo], None]  # ended without a result
 
 
-def change(db: sqlite3.Connection, it: Change, jobs: Sequence[Job], followers: Followers) -> bool:
+def change(db: Database, it: Change, jobs: Sequence[Job], followers: Followers) -> bool:
     """Write a change and the jobs that it causes. False, with nothing written, if the table has changed."""
     before, after = it.before, it.after
     if not touch(db, before.info.id, before.fence):
@@ -59,7 +58,7 @@ def change(db: sqlite3.Connection, it: Change, jobs: Sequence[Job], followers: F
     return True
 
 
-def begin(db: sqlite3.Connection, live: Live, jobs: Sequence[Job], followers: Followers) -> bool:
+def begin(db: Database, live: Live, jobs: Sequence[Job], followers: Followers) -> bool:
     """Write the start of a game. False, with nothing written, if the table has changed."""
     if not touch(db, live.info.id, live.fence):
         return False
@@ -75,7 +74,7 @@ def begin(db: sqlite3.Connection, live: Live, jobs: Sequence[Job], followers: Fo
     return True
 
 
-def freeze(db: sqlite3.Connection, table_id: int, why: str) -> bool:
+def freeze(db: Database, table_id: int, why: str) -> bool:
     """Stop a running table, and tell its channel. False if it does not run.
 
     `why`: the fault's kind and place, or `OPERATOR`.
@@ -90,7 +89,7 @@ def freeze(db: sqlite3.Connection, table_id: int, why: str) -> bool:
     return True
 
 
-def state(db: sqlite3.Connection, info: TableInfo) -> None:
+def state(db: Database, info: TableInfo) -> None:
     """Write the columns of a table that may change while it is played."""
     result = None if info.result is None else info.result.model_dump_json()
     finished = info.since if info.status in ("over", "closed") else None
@@ -102,7 +101,7 @@ def state(db: sqlite3.Connection, info: TableInfo) -> None:
     )
 
 
-def keep_draft(db: sqlite3.Connection, table_id: int, seat: Seat, draft: StoredDraft) -> None:
+def keep_draft(db: Database, table_id: int, seat: Seat, draft: StoredDraft) -> None:
     """Write an unfinished answer, replacing the seat's earlier one."""
     sql = (
         "INSERT INTO drafts (table_id, seat, ask, draft) VALUES ($1, $2, $3, $4)"
@@ -111,7 +110,7 @@ def keep_draft(db: sqlite3.Connection, table_id: int, seat: Seat, draft: StoredD
     execute(db, sql, table_id, seat, draft.ask, json.dumps(draft.draft))
 
 
-def _steps(db: sqlite3.Connection, it: Change) -> None:
+def _steps(db: Database, it: Change) -> None:
     """Rewrite the answers after the checkpoint, from the first one that differs."""
     table_id, first = it.before.info.id, it.before.record.at
     old, new = it.before.lines, it.lines
@@ -133,7 +132,7 @@ def _columns(table_id: int, n: int, line: StoredStep) -> tuple[Any, ...]:
     return (table_id, n, step.prompt, step.seat, answer, step.drawn, *by_whom)
 
 
-def _checkpoint(db: sqlite3.Connection, live: Live) -> None:
+def _checkpoint(db: Database, live: Live) -> None:
     record = live.record
     execute(
         db,
@@ -144,7 +143,7 @@ def _checkpoint(db: sqlite3.Connection, live: Live) -> None:
     )
 
 
-def _seats(db: sqlite3.Connection, it: Change) -> None:
+def _seats(db: Database, it: Change) -> None:
     """Write who is awaited, and each seat's last answer; after an undo, by the answers that stand."""
     before, after = it.before, it.after
     if it.forget is not None or before.position.waiting != after.position.waiting:
@@ -170,7 +169,7 @@ def _seats(db: sqlite3.Connection, it: Change) -> None:
             )
 
 
-def waiting(db: sqlite3.Connection, live: Live) -> None:
+def waiting(db: Database, live: Live) -> None:
     """Write which seats the table waits for."""
     for sitter in live.info.seats:
         is_awaited = int(sitter.seat in live.position.waiting)
@@ -178,7 +177,7 @@ def waiting(db: sqlite3.Connection, live: Live) -> None:
         execute(db, sql, live.info.id, sitter.seat, is_awaited)
 
 
-def _orders(db: sqlite3.Connection, it: Change) -> None:
+def _orders(db: Database, it: Change) -> None:
     table_id = it.after.info.id
     for seat, orders in it.after.orders.items():
         if orders != it.before.orders.get(seat):
@@ -188,7 +187,7 @@ def _orders(db: sqlite3.Connection, it: Change) -> None:
                 execute(db, sql, table_id, seat, name, None if answer is None else json.dumps(answer))
 
 
-def _drafts(db: sqlite3.Connection, it: Change) -> None:
+def _drafts(db: Database, it: Change) -> None:
     kept: Mapping[Seat, StoredDraft] = it.after.drafts
     for seat in it.before.drafts:
         if seat not in kept:

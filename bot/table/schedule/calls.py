@@ -4,23 +4,21 @@ For each person that a table waits for there is one row of `reminders`. It is wr
 asks, and deleted with the answer.
 """
 
-import sqlite3
-
 from bot.table.jobs import Ping, ShowPanel, Unping
 from bot.table.model import TableInfo, Wait
 from bot.table.runtime.context import Context
 from bot.table.runtime.live import Live
 from bot.table.schedule.habits import Habits
 from bot.table.storage import outbox_rows, reminder_rows, rows
+from bot.table.storage.database import Database, execute, one
 from bot.table.storage.reminder_rows import Reminder
-from bot.table.storage.store import execute, one
 from rules.core.decisions import Seat
 
 FIRST = 12 * 3600  # seconds from the question to the first reminder; each interval after that doubles
 MOST = 4  # reminders for one question
 
 
-def follow(db: sqlite3.Connection, before: Live | None, after: Live) -> None:
+def follow(db: Database, before: Live | None, after: Live) -> None:
     """Start reminders for people who are newly asked, and end them for people who have answered."""
     table_id, now = after.info.id, after.info.since
     for sitter in after.info.seats:
@@ -33,13 +31,13 @@ def follow(db: sqlite3.Connection, before: Live | None, after: Live) -> None:
             expect(db, after.info, sitter.seat, sitter.user_id, now)
 
 
-def expect(db: sqlite3.Connection, info: TableInfo, seat: Seat, user_id: int, now: int) -> None:
+def expect(db: Database, info: TableInfo, seat: Seat, user_id: int, now: int) -> None:
     """Start reminders and the clock for a person whom the table waits for."""
     _call_later(db, info, seat, user_id, now)
     wind(db, info, seat, user_id, now)
 
 
-def absence_changed(db: sqlite3.Connection, info: TableInfo, user_id: int, now: int) -> None:
+def absence_changed(db: Database, info: TableInfo, user_id: int, now: int) -> None:
     """Adapt to an awaited person who goes away or comes back: the panel shows it, and the clock follows.
 
     A clock that has run out stays that way. A person who comes back early gets the full time again, but no
@@ -58,14 +56,14 @@ def absence_changed(db: sqlite3.Connection, info: TableInfo, user_id: int, now: 
     outbox_rows.say(db, info.id, [ShowPanel()])
 
 
-def wind(db: sqlite3.Connection, info: TableInfo, seat: Seat, user_id: int, now: int) -> None:
+def wind(db: Database, info: TableInfo, seat: Seat, user_id: int, now: int) -> None:
     """Start the person's clock, if the table has one; during an absence, it counts from the end of that."""
     if info.budget is not None and not info.paused:
         back = habits_in(db, user_id).back_at(now)
         reminder_rows.write(db, _clock(info.id, seat), back + info.budget)
 
 
-def dismiss(db: sqlite3.Connection, table_id: int, seat: Seat) -> None:
+def dismiss(db: Database, table_id: int, seat: Seat) -> None:
     """End the reminders and the clock of a seat, and take away its last reminder."""
     for it in (_call(table_id, seat), _clock(table_id, seat)):
         reminder_rows.drop(db, it)
@@ -74,7 +72,7 @@ def dismiss(db: sqlite3.Connection, table_id: int, seat: Seat) -> None:
         outbox_rows.say(db, table_id, [Unping((seat,))])
 
 
-def habits_in(db: sqlite3.Connection, user_id: int) -> Habits:
+def habits_in(db: Database, user_id: int) -> Habits:
     """How the person wants to be called."""
     row = execute(db, "SELECT * FROM habits WHERE user_id = $1", user_id).fetchone()
     if row is None:
@@ -89,7 +87,7 @@ def habits_in(db: sqlite3.Connection, user_id: int) -> Habits:
     )
 
 
-def set_habits(db: sqlite3.Connection, user_id: int, it: Habits) -> None:
+def set_habits(db: Database, user_id: int, it: Habits) -> None:
     """Keep how the person wants to be called."""
     execute(
         db,
@@ -108,7 +106,7 @@ async def remind(context: Context, it: Reminder) -> None:
     context.tell(it.table_id)
 
 
-def call(db: sqlite3.Connection, it: Reminder, now: int) -> None:
+def call(db: Database, it: Reminder, now: int) -> None:
     """Call the person now; if they are asleep or away, when that ends."""
     due, found, seat = reminder_rows.find(db, it), rows.info(db, it.table_id), it.number
     if due is None or due.at > now or found is None:
@@ -132,7 +130,7 @@ def call(db: sqlite3.Connection, it: Reminder, now: int) -> None:
         reminder_rows.drop(db, it)
 
 
-def waits(db: sqlite3.Connection, info: TableInfo, now: int) -> dict[Seat, Wait]:
+def waits(db: Database, info: TableInfo, now: int) -> dict[Seat, Wait]:
     """How long the table waits for each awaited person."""
     found: dict[Seat, Wait] = {}
     for sitter in info.seats:
@@ -148,7 +146,7 @@ def waits(db: sqlite3.Connection, info: TableInfo, now: int) -> dict[Seat, Wait]
     return found
 
 
-def waits_for(db: sqlite3.Connection, info: TableInfo, seat: Seat) -> int | None:
+def waits_for(db: Database, info: TableInfo, seat: Seat) -> int | None:
     """The user who sits there, if the table runs and waits for them."""
     sql = "SELECT user_id FROM seats WHERE table_id = $1 AND seat = $2 AND waiting = 1"
     return one(db, sql, info.id, seat) if info.status == "running" else None
@@ -161,7 +159,7 @@ def _asked(live: Live | None, seat: Seat) -> str | None:
     return live.position.asks[seat]
 
 
-def _call_later(db: sqlite3.Connection, info: TableInfo, seat: Seat, user_id: int, now: int) -> None:
+def _call_later(db: Database, info: TableInfo, seat: Seat, user_id: int, now: int) -> None:
     """Write the first reminder; in quiet hours or an absence, for when that ends."""
     free = habits_in(db, user_id).free_at(now)
     reminder_rows.write(db, _call(info.id, seat), free if free > now else now + FIRST)

@@ -5,18 +5,16 @@ digest into the outbox, so that no restart sends it twice. If no table waits, or
 on without a message.
 """
 
-import sqlite3
-
 from bot.table.jobs import Digest
 from bot.table.schedule import calls
 from bot.table.schedule.habits import Habits
 from bot.table.storage import outbox_rows, rows
-from bot.table.storage.store import execute, one
+from bot.table.storage.database import Database, execute, one
 
 STALE = 6 * 3600  # seconds: after an outage, a morning's digest is not sent in the evening
 
 
-def follow(db: sqlite3.Connection, user_id: int, habits: Habits, now: int) -> None:
+def follow(db: Database, user_id: int, habits: Habits, now: int) -> None:
     """Set when the person's next digest is due, or that none is."""
     due = habits.digest_after(now)
     if due is None:
@@ -29,13 +27,13 @@ def follow(db: sqlite3.Connection, user_id: int, habits: Habits, now: int) -> No
     execute(db, sql, user_id, due)
 
 
-def due(db: sqlite3.Connection, now: int) -> tuple[int, ...]:
+def due(db: Database, now: int) -> tuple[int, ...]:
     """The users whose digest is due, the earliest first."""
     found = execute(db, "SELECT user_id FROM digests WHERE due <= $1 ORDER BY due, user_id", now).fetchall()
     return tuple(row["user_id"] for row in found)
 
 
-def send(db: sqlite3.Connection, user_id: int, now: int) -> int | None:
+def send(db: Database, user_id: int, now: int) -> int | None:
     """Put a digest that is due into the outbox. Returns the table whose outbox it is, or None."""
     if one(db, "SELECT 1 FROM digests WHERE user_id = $1 AND due <= $2", user_id, now) is None:
         return None

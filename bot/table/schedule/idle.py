@@ -1,12 +1,10 @@
 """Whether anything still happens at a table: its reminders, and how long it has been quiet."""
 
-import sqlite3
-
 from bot.table.model import TableInfo
 from bot.table.schedule import calls
 from bot.table.storage import reminder_rows
+from bot.table.storage.database import Database, execute, one
 from bot.table.storage.reminder_rows import Reminder
-from bot.table.storage.store import execute, one
 from rules.core.decisions import Seat
 
 DAY = 24 * 3600
@@ -15,13 +13,13 @@ GRACE = 7 * DAY  # ... and from there until it is archived
 FIRST_LOOK = 20 * 3600  # seconds until the voice checks whether the table's thread is about to be archived
 
 
-def watch(db: sqlite3.Connection, table_id: int, now: int) -> None:
+def watch(db: Database, table_id: int, now: int) -> None:
     """Start watching whether the table falls silent, and keeping its thread awake."""
     reminder_rows.write(db, Reminder(table_id, "idle"), now + PATIENCE)
     reminder_rows.write(db, Reminder(table_id, "wake"), now + FIRST_LOOK)
 
 
-def quiet_from(db: sqlite3.Connection, info: TableInfo, now: int) -> int:
+def quiet_from(db: Database, info: TableInfo, now: int) -> int:
     """When the quiet began, in seconds since 1970; in the future while everybody who is awaited is away.
 
     The time while somebody is away, or still has reminders to come, does not count. So the quiet begins when
@@ -34,13 +32,13 @@ def quiet_from(db: sqlite3.Connection, info: TableInfo, now: int) -> int:
     return max(last, info.since, min(busy, default=0))
 
 
-def _back(db: sqlite3.Connection, user_id: int, now: int) -> int:
+def _back(db: Database, user_id: int, now: int) -> int:
     """When the person's latest absence ended or will end; 0 if there was none."""
     away = calls.habits_in(db, user_id).away
     return away[1] if away is not None and away[0] <= now else 0
 
 
-def _reminded(db: sqlite3.Connection, table_id: int, seat: Seat) -> int:
+def _reminded(db: Database, table_id: int, seat: Seat) -> int:
     """When the seat's last reminder is due or its clock runs out; 0 if neither is to come."""
     sql = "SELECT MAX(due) FROM reminders WHERE table_id = $1 AND kind IN ('call', 'clock') AND number = $2"
     return one(db, sql, table_id, seat) or 0

@@ -5,8 +5,6 @@ announced an absence get the full time after it. While a table is paused no cloc
 starts again.
 """
 
-import sqlite3
-
 from bot.table.jobs import ShowPanel
 from bot.table.model import Expiry, TableInfo
 from bot.table.play import moves
@@ -15,8 +13,8 @@ from bot.table.runtime import outbox_jobs
 from bot.table.runtime.context import Context, refusal
 from bot.table.schedule import calls
 from bot.table.storage import outbox_rows, reminder_rows, rows
+from bot.table.storage.database import Database, execute
 from bot.table.storage.reminder_rows import Reminder
-from bot.table.storage.store import execute
 from rules.core.decisions import Decision, Rejected, Seat
 
 SHORTEST, LONGEST = 600, 60 * 24 * 3600  # seconds
@@ -27,7 +25,7 @@ async def set_pace(context: Context, table_id: int, by: int, budget: int | None,
     """Set how many seconds an answer may take (None: no clock), and what happens then; for the host."""
     require_budget(budget)
 
-    def edit(db: sqlite3.Connection, info: TableInfo) -> None:
+    def edit(db: Database, info: TableInfo) -> None:
         require_host(info, by)
         require_open(info)
         execute(db, "UPDATE tables SET budget = $2, expiry = $3 WHERE id = $1", info.id, budget, expiry)
@@ -49,7 +47,7 @@ def require_budget(budget: int | None) -> None:
 async def pause(context: Context, table_id: int, by: int, *, paused: bool) -> TableInfo:
     """Stop the clocks, or start them again from the beginning; for the host. People may answer meanwhile."""
 
-    def edit(db: sqlite3.Connection, info: TableInfo) -> None:
+    def edit(db: Database, info: TableInfo) -> None:
         require_host(info, by)
         require_open(info)
         if info.paused == paused:
@@ -67,7 +65,7 @@ async def set_autoplay(context: Context, table_id: int, by: int, *, autoplay: bo
     It starts with the open questions.
     """
 
-    def edit(db: sqlite3.Connection, info: TableInfo) -> None:
+    def edit(db: Database, info: TableInfo) -> None:
         require_host(info, by)
         require_open(info)
         execute(db, "UPDATE tables SET autoplay = $2 WHERE id = $1", info.id, int(autoplay))
@@ -88,7 +86,7 @@ async def skip(context: Context, table_id: int, by: int, seat: Seat) -> None:
         raise refusal("not-awaited")
 
 
-def _require_late(db: sqlite3.Connection, table_id: int, by: int, seat: Seat, now: int) -> None:
+def _require_late(db: Database, table_id: int, by: int, seat: Seat, now: int) -> None:
     """Raise `Rejected` unless this user may go on without the seat."""
     info = rows.info(db, table_id)
     if info is None:
@@ -128,7 +126,7 @@ def _what_comes(expiry: Expiry, asked: Decision | None) -> Expiry:
     return "nudge" if expiry == "default" and (asked is None or asked.default is None) else expiry
 
 
-def _expire(db: sqlite3.Connection, it: Reminder, how: Expiry, now: int) -> bool:
+def _expire(db: Database, it: Reminder, how: Expiry, now: int) -> bool:
     """Whether to answer for the seat now. The clock's row goes with the answer, or with the message.
 
     A person who has gone away since being asked gets the full time after coming back.
@@ -148,7 +146,7 @@ def _expire(db: sqlite3.Connection, it: Reminder, how: Expiry, now: int) -> bool
     return False
 
 
-def _restart(db: sqlite3.Connection, table_id: int, now: int) -> None:
+def _restart(db: Database, table_id: int, now: int) -> None:
     """Restart all clocks of the table under its present settings."""
     reminder_rows.drop_kind(db, table_id, "clock")
     info = rows.info(db, table_id)

@@ -1,11 +1,10 @@
 """How each person wants to be called, and what follows when that changes."""
 
-import sqlite3
-
 from bot.table.runtime.context import Context
 from bot.table.schedule import calls, digest
 from bot.table.schedule.habits import Habits
 from bot.table.storage import rows
+from bot.table.storage.database import Database
 
 
 async def habits(context: Context, user_id: int) -> Habits:
@@ -22,7 +21,7 @@ async def set_habits(context: Context, user_id: int, wanted: Habits) -> None:
         context.tell(table_id)
 
 
-def _set_habits(db: sqlite3.Connection, user_id: int, wanted: Habits, now: int) -> tuple[int, ...]:
+def _set_habits(db: Database, user_id: int, wanted: Habits, now: int) -> tuple[int, ...]:
     """Write it. Returns the person's tables."""
     before = calls.habits_in(db, user_id)
     calls.set_habits(db, user_id, wanted)

@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable, Mapping
 from bot.table.runtime.context import Context, reason
 from bot.table.schedule import digest
 from bot.table.storage import reminder_rows
+from bot.table.storage.database import one
 from bot.table.storage.reminder_rows import Kind, Reminder
-from bot.table.storage.store import one
 
 LONGEST = 3600.0  # seconds of sleep, so that a change of the system clock does not matter for longer
 LATER = 60.0  # seconds after a failure

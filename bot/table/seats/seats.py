@@ -5,8 +5,6 @@ be taken back by its owner alone. Stored answers keep the user who gave them. Th
 new owner from now on, and no longer to the old one.
 """
 
-import sqlite3
-
 from bot.table.jobs import HandOver
 from bot.table.lobby import quotas
 from bot.table.model import Person, Sitter, TableInfo
@@ -16,7 +14,7 @@ from bot.table.runtime import outbox_jobs
 from bot.table.runtime.context import Context, refusal
 from bot.table.schedule import calls
 from bot.table.storage import event_rows, outbox_rows, rows
-from bot.table.storage.store import execute, one
+from bot.table.storage.database import Database, execute, one
 from bot.table.votes import proposals
 from bot.table.votes.proposals import PATIENCE, Kind, Proposal
 from rules.core.decisions import Seat
@@ -29,7 +27,7 @@ async def give_up(context: Context, table_id: int, user_id: int) -> TableInfo:
     A host passes the table on to the next person; without one it is closed.
     """
 
-    def edit(db: sqlite3.Connection, info: TableInfo) -> None:
+    def edit(db: Database, info: TableInfo) -> None:
         seat, lent = info.seat_of(user_id), info.lent_by(user_id)
         if seat is not None:
             _vacate(context, db, info, seat)
@@ -44,7 +42,7 @@ async def give_up(context: Context, table_id: int, user_id: int) -> TableInfo:
 async def lend(context: Context, table_id: int, user_id: int) -> TableInfo:
     """Let a computer play in one's own seat, which nobody else may take; `take` takes it back."""
 
-    def edit(db: sqlite3.Connection, info: TableInfo) -> None:
+    def edit(db: Database, info: TableInfo) -> None:
         require_running(info)
         seat = info.seat_of(user_id)
         if seat is None:
@@ -63,7 +61,7 @@ async def lend(context: Context, table_id: int, user_id: int) -> TableInfo:
 async def free(context: Context, table_id: int, by: int, seat: Seat, *, moderates: bool = False) -> TableInfo:
     """Free the seat of somebody who is away or has lent it, for the host or anyone who `moderates`."""
 
-    def edit(db: sqlite3.Connection, info: TableInfo) -> None:
+    def edit(db: Database, info: TableInfo) -> None:
         if not moderates:
             require_host(info, by)
         sitter = next((each for each in info.seats if each.seat == seat), None)
@@ -82,7 +80,7 @@ async def free(context: Context, table_id: int, by: int, seat: Seat, *, moderate
 async def propose_free(context: Context, table_id: int, by: int, seat: Seat) -> TableInfo:
     """Propose to free the seat of somebody who is away: more than half of the others have to agree."""
 
-    def edit(db: sqlite3.Connection, info: TableInfo) -> None:
+    def edit(db: Database, info: TableInfo) -> None:
         require_running(info)
         sitter = next((each for each in info.seats if each.seat == seat), None)
         if info.seat_of(by) is None:
@@ -99,9 +97,7 @@ async def propose_free(context: Context, table_id: int, by: int, seat: Seat) -> 
     return await edited(context, table_id, edit)
 
 
-def decide(
-    context: Context, db: sqlite3.Connection, info: TableInfo, number: int, *, due: bool = False
-) -> None:
+def decide(context: Context, db: Database, info: TableInfo, number: int, *, due: bool = False) -> None:
     """Free the seat if enough people agree. `due`: the proposal to do so lapses now."""
     it = proposals.find(db, info.id, number)
     if it is None or it.kind != "replace" or it.seat is None:
@@ -114,7 +110,7 @@ def decide(
 async def take(context: Context, table_id: int, person: Person) -> TableInfo:
     """Take back one's own seat that was lent, or else take the first one that was given up."""
 
-    def edit(db: sqlite3.Connection, info: TableInfo) -> None:
+    def edit(db: Database, info: TableInfo) -> None:
         require_running(info)
         if info.seat_of(person.id) is not None:
             raise refusal("already")
@@ -139,7 +135,7 @@ async def lent_by(context: Context, user_id: int) -> tuple[TableInfo, ...]:
 async def offer(context: Context, table_id: int, by: int, user_id: int, *, free: bool) -> TableInfo:
     """Offer somebody one's own seat, or, with `free`, one that was given up, as the host may do too."""
 
-    def edit(db: sqlite3.Connection, info: TableInfo) -> None:
+    def edit(db: Database, info: TableInfo) -> None:
         require_running(info)
         own = info.seat_of(by)
         if own is None and not (free and info.host_id == by):
@@ -154,9 +150,7 @@ async def offer(context: Context, table_id: int, by: int, user_id: int, *, free:
     return await edited(context, table_id, edit)
 
 
-def hand_over(
-    context: Context, db: sqlite3.Connection, info: TableInfo, it: Proposal, person: Person
-) -> None:
+def hand_over(context: Context, db: Database, info: TableInfo, it: Proposal, person: Person) -> None:
     """Give the person the seat that was offered. If it is the host's, they become host."""
     require_running(info)
     assert it.seat is not None
@@ -174,7 +168,7 @@ def hand_over(
         pass_on(db, info, person.id)
 
 
-def _vacate(context: Context, db: sqlite3.Connection, info: TableInfo, seat: Seat) -> None:
+def _vacate(context: Context, db: Database, info: TableInfo, seat: Seat) -> None:
     """Let a computer player go on in the seat; if no people are left, close the table."""
     require_running(info)
     left = [s.user_id for s in info.seats if s.user_id is not None and s.seat != seat]
@@ -191,7 +185,7 @@ def _vacate(context: Context, db: sqlite3.Connection, info: TableInfo, seat: Sea
         pass_on(db, info, left[0])
 
 
-def _release(db: sqlite3.Connection, info: TableInfo, seat: Seat) -> None:
+def _release(db: Database, info: TableInfo, seat: Seat) -> None:
     """Give up a seat that was lent: anybody may take it."""
     require_running(info)
     execute(db, "UPDATE seats SET lent = 0 WHERE table_id = $1 AND seat = $2", info.id, seat)
@@ -203,7 +197,7 @@ def _release(db: sqlite3.Connection, info: TableInfo, seat: Seat) -> None:
         pass_on(db, info, next(s.user_id for s in info.seats if s.user_id is not None))
 
 
-def sit(db: sqlite3.Connection, info: TableInfo, sitter: Sitter, now: int) -> None:
+def sit(db: Database, info: TableInfo, sitter: Sitter, now: int) -> None:
     """Write who sits there. The previous owner's drafts, standing orders and votes are dropped."""
     ratings.handed_over(db, info, sitter.seat)
     execute(
@@ -225,7 +219,7 @@ def sit(db: sqlite3.Connection, info: TableInfo, sitter: Sitter, now: int) -> No
 
 
 def _proposal(
-    context: Context, db: sqlite3.Connection, info: TableInfo, kind: Kind, by: int, seat: Seat, user_id: int
+    context: Context, db: Database, info: TableInfo, kind: Kind, by: int, seat: Seat, user_id: int
 ) -> Proposal:
     return Proposal(
         table_id=info.id,

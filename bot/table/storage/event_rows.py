@@ -1,11 +1,10 @@
 """The rows of the events that were told at a table. Every function here runs in the store's thread."""
 
-import sqlite3
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, Self
 
-from bot.table.storage.store import execute, one
+from bot.table.storage.database import Database, Row, execute, one
 from rules.core.flow import Event
 from rules.core.text import Text
 
@@ -29,7 +28,7 @@ class Told:
     source: Source = "rules"
 
     @classmethod
-    def of(cls, row: Mapping[str, Any] | sqlite3.Row) -> Self:
+    def of(cls, row: Row) -> Self:
         """Read a row of `events`."""
         return cls(row["step_no"], Event.model_validate_json(row["event"]), row["source"])
 
@@ -39,7 +38,7 @@ def by_the_rules(events: Iterable[tuple[int, Event]], after: int = -1) -> tuple[
     return tuple(Told(step, event) for step, event in events if step > after)
 
 
-def add(db: sqlite3.Connection, table_id: int, told: Iterable[Told]) -> None:
+def add(db: Database, table_id: int, told: Iterable[Told]) -> None:
     """Append these events to the table's."""
     last = one(db, "SELECT MAX(n) FROM events WHERE table_id = $1", table_id) or 0
     sql = "INSERT INTO events (table_id, n, step_no, source, readers, event) VALUES ($1, $2, $3, $4, $5, $6)"
@@ -48,14 +47,14 @@ def add(db: sqlite3.Connection, table_id: int, told: Iterable[Told]) -> None:
         execute(db, sql, table_id, n, it.step, it.source, readers_of(it.event), event)
 
 
-def add_history(db: sqlite3.Connection, table_id: int, key: str, **args: int | str) -> None:
+def add_history(db: Database, table_id: int, key: str, **args: int | str) -> None:
     """Add a line of `table.history` to the table's log, for everybody."""
     step = one(db, "SELECT COALESCE(MAX(n), -1) + 1 FROM steps WHERE table_id = $1", table_id) or 0
     text = Text(key=f"table.history.{key}", args={**args})
     add(db, table_id, [Told(step, Event(public=text), "table")])
 
 
-def forget(db: sqlite3.Connection, table_id: int, after: int) -> None:
+def forget(db: Database, table_id: int, after: int) -> None:
     """Delete the events that more answers than this led to. The table's own events stay, moved back."""
     sql = "DELETE FROM events WHERE table_id = $1 AND step_no > $2 AND source NOT IN ('table', 'rewind')"
     execute(db, sql, table_id, after)

@@ -1,11 +1,10 @@
 """Tables as the operator may see them: no seed, no hand, no answer, no name."""
 
-import sqlite3
 from dataclasses import dataclass
 
 from bot.table.model import TableInfo
 from bot.table.storage import rows
-from bot.table.storage.store import execute, one
+from bot.table.storage.database import Database, execute, one
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,14 +23,14 @@ class Inspected:
     why: str
 
 
-def every(db: sqlite3.Connection) -> list[Inspected]:
+def every(db: Database) -> list[Inspected]:
     """All tables that have not ended, the oldest first."""
     sql = "SELECT id FROM tables WHERE status IN ('lobby', 'running', 'frozen') ORDER BY id"
     found = [inspected(db, row[0]) for row in execute(db, sql).fetchall()]
     return [each for each in found if each is not None]
 
 
-def inspected(db: sqlite3.Connection, table_id: int) -> Inspected | None:
+def inspected(db: Database, table_id: int) -> Inspected | None:
     """One table, whether or not it has ended."""
     info = rows.info(db, table_id)
     if info is None:

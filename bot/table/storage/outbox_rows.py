@@ -1,14 +1,13 @@
 """The rows of the outbox: what still has to be said, written with the change that causes it."""
 
 import json
-import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
 from typing import Any
 
 from bot.table import jobs
 from bot.table.jobs import Job, Queued
-from bot.table.storage.store import execute, next_id
+from bot.table.storage.database import Database, Row, execute
 from rules.core.text import Text
 
 KINDS: Mapping[str, type[Job]] = {
@@ -50,24 +49,24 @@ def kind_of(job: Job) -> str:
     return _KIND_OF[type(job)]
 
 
-def say(db: sqlite3.Connection, table_id: int, said: Sequence[Job]) -> None:
+def say(db: Database, table_id: int, said: Sequence[Job]) -> None:
     """Put a table's jobs into the outbox, in this order."""
     for job in said:
         execute(
             db,
-            "INSERT INTO outbox (id, table_id, kind, anew, loud, seats, user_id, text)"
-            " VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
-            *(next_id(db, "outbox"), table_id, kind_of(job), *_columns(job)),
+            "INSERT INTO outbox (table_id, kind, anew, loud, seats, user_id, text)"
+            " VALUES ($1, $2, $3, $4, $5, $6, $7)",
+            *(table_id, kind_of(job), *_columns(job)),
         )
 
 
-def rewrite(db: sqlite3.Connection, row_id: int, job: Job) -> None:
+def rewrite(db: Database, row_id: int, job: Job) -> None:
     """Replace the job in a row by another of the same kind."""
     sql = "UPDATE outbox SET anew = $2, loud = $3, seats = $4, user_id = $5, text = $6 WHERE id = $1"
     execute(db, sql, row_id, *_columns(job))
 
 
-def alike(db: sqlite3.Connection, table_id: int) -> list[Queued]:
+def alike(db: Database, table_id: int) -> list[Queued]:
     """The first job that a table still has to say, and the later ones of its kind, in order."""
     first = "(SELECT kind FROM outbox WHERE table_id = $1 ORDER BY id LIMIT 1)"
     sql = f"SELECT * FROM outbox WHERE table_id = $1 AND kind = {first} ORDER BY id"  # noqa: S608 - our own
@@ -81,6 +80,6 @@ def _columns(job: Job) -> list[int | str | None]:
     return [write(getattr(job, name)) if name in own else None for name, write in _WRITTEN.items()]
 
 
-def _job(row: sqlite3.Row) -> Job:
+def _job(row: Row) -> Job:
     kind = KINDS[row["kind"]]
     return kind(**{field.name: _READ[field.name](row[field.name]) for field in fields(kind)})

@@ -6,14 +6,13 @@ It contains no user ids but numbers that stand for them, so forgetting a user ch
 import json
 import lzma
 import re
-import sqlite3
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
+from bot.table.storage.database import Database, execute, one
 from bot.table.storage.event_rows import completed
 from bot.table.storage.rows import unpacked
-from bot.table.storage.store import execute, one
 
 ORDER = {"steps": "n", "events": "n", "checkpoints": "step_no", "gone": "n"}  # packed tables, and their order
 LARGEST = 8 << 20  # bytes of the compressor's window: packing needs memory in proportion
@@ -24,7 +23,7 @@ _NUMBER = re.compile(r'"\x01(\d+)"')  # JSON never has this character unescaped,
 Row = dict[str, Any]
 
 
-def rows_of(db: sqlite3.Connection, kind: str, table_id: int) -> list[Mapping[str, Any]]:
+def rows_of(db: Database, kind: str, table_id: int) -> list[Mapping[str, Any]]:
     """All rows of a table's past in `steps`, `events` or `checkpoints`, in order, packed or not.
 
     The `state` of a checkpoint is its JSON.
@@ -32,13 +31,13 @@ def rows_of(db: sqlite3.Connection, kind: str, table_id: int) -> list[Mapping[st
     return [*packed_rows(db, kind, table_id), *rows_in(db, kind, table_id)]
 
 
-def packed_rows(db: sqlite3.Connection, kind: str, table_id: int) -> Sequence[Mapping[str, Any]]:
+def packed_rows(db: Database, kind: str, table_id: int) -> Sequence[Mapping[str, Any]]:
     """The packed rows among these; most tables have none. They come before all rows that are not packed."""
     content = one(db, "SELECT content FROM packed WHERE table_id = $1 AND kind = $2", table_id, kind)
     return () if content is None else unpacked_rows(content, tuple(_people(db, table_id)))
 
 
-def rows_in(db: sqlite3.Connection, kind: str, table_id: int, before: int | None = None) -> list[Row]:
+def rows_in(db: Database, kind: str, table_id: int, before: int | None = None) -> list[Row]:
     """The rows of `steps`, `events`, `checkpoints` or `gone` that are not packed, below number `before`."""
     most = "" if before is None else f" AND {ORDER[kind]} < {before}"
     sql = f"SELECT * FROM {kind} WHERE table_id = $1{most} ORDER BY {ORDER[kind]}"  # noqa: S608 - our own names
@@ -49,7 +48,7 @@ def rows_in(db: sqlite3.Connection, kind: str, table_id: int, before: int | None
     return found
 
 
-def _people(db: sqlite3.Connection, table_id: int) -> list[int | None]:
+def _people(db: Database, table_id: int) -> list[int | None]:
     sql = "SELECT user_id FROM packed_people WHERE table_id = $1 ORDER BY number"
     return [row[0] for row in execute(db, sql, table_id).fetchall()]
 

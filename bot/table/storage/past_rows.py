@@ -3,7 +3,6 @@
 Every function here that takes a connection runs in a thread of the store.
 """
 
-import sqlite3
 from bisect import bisect_right
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -11,10 +10,10 @@ from typing import Any, Self
 
 from bot.table.model import TableInfo
 from bot.table.storage import rows
+from bot.table.storage.database import Database, Row, execute, one
 from bot.table.storage.event_rows import Told
 from bot.table.storage.packed import packed_rows, rows_of
 from bot.table.storage.rows import StoredStep
-from bot.table.storage.store import execute, one
 from rules.core.decisions import Rejected, Seat
 from rules.core.engine import Record
 from rules.core.flow import Event
@@ -70,7 +69,7 @@ class Past:
         return last.model_copy(update={"steps": tuple(line.step for line in self.lines[last.at : step])})
 
 
-def record(game: str, row: Mapping[str, Any] | sqlite3.Row) -> Record:
+def record(game: str, row: Row) -> Record:
     """The checkpoint in a row, without answers. The row's state is JSON or packed."""
     state = row["state"]
     return Record(
@@ -85,7 +84,7 @@ def record(game: str, row: Mapping[str, Any] | sqlite3.Row) -> Record:
 # --- the whole -------------------------------------------------------------------------------------------
 
 
-def kept(db: sqlite3.Connection, table_id: int) -> StoredPast:
+def kept(db: Database, table_id: int) -> StoredPast:
     """Everything stored about a table. Raises `Rejected` if there is no such table."""
     info = head(db, table_id).info
     checkpoints = execute(db, "SELECT * FROM checkpoints WHERE table_id = $1 ORDER BY step_no", table_id)
@@ -98,7 +97,7 @@ def kept(db: sqlite3.Connection, table_id: int) -> StoredPast:
     )
 
 
-def head(db: sqlite3.Connection, table_id: int) -> Head:
+def head(db: Database, table_id: int) -> Head:
     """The table's head. Raises `Rejected` if there is no such table."""
     info, fence = rows.info(db, table_id), rows.fence(db, table_id)
     if info is None or fence is None:
@@ -106,7 +105,7 @@ def head(db: sqlite3.Connection, table_id: int) -> Head:
     return Head(info, fence)
 
 
-def started(db: sqlite3.Connection, table_id: int) -> Head:
+def started(db: Database, table_id: int) -> Head:
     """The head of a table that has a past. Raises `Rejected` in the lobby."""
     found = head(db, table_id)
     if one(db, "SELECT 1 FROM checkpoints WHERE table_id = $1 LIMIT 1", table_id) is None:
@@ -114,7 +113,7 @@ def started(db: sqlite3.Connection, table_id: int) -> Head:
     return found
 
 
-def finished(db: sqlite3.Connection, table_id: int) -> Head:
+def finished(db: Database, table_id: int) -> Head:
     """The head of a finished table. Raises `Rejected` while it is not over."""
     found = head(db, table_id)
     if found.info.status != "over" or found.info.seed is None or found.info.result is None:
@@ -122,7 +121,7 @@ def finished(db: sqlite3.Connection, table_id: int) -> Head:
     return found
 
 
-def _branches(db: sqlite3.Connection, table_id: int) -> tuple[Branch, ...]:
+def _branches(db: Database, table_id: int) -> tuple[Branch, ...]:
     """The branches that the game stands on: a later one that began earlier has replaced an older one."""
     sql = "SELECT step_no, branch FROM rewinds WHERE table_id = $1 AND restored = 0 ORDER BY branch DESC"
     found: list[Branch] = []
@@ -135,7 +134,7 @@ def _branches(db: sqlite3.Connection, table_id: int) -> tuple[Branch, ...]:
 # --- no more than a look shows ---------------------------------------------------------------------------
 
 
-def steps_of(db: sqlite3.Connection, table_id: int) -> tuple[int, ...]:
+def steps_of(db: Database, table_id: int) -> tuple[int, ...]:
     """The same as `Past.steps`, without reading the whole past."""
     sql = "SELECT DISTINCT step_no FROM events WHERE table_id = $1 AND readers <> 'some'"
     late = (row[0] for row in execute(db, sql, table_id).fetchall())
@@ -144,21 +143,21 @@ def steps_of(db: sqlite3.Connection, table_id: int) -> tuple[int, ...]:
     return tuple(sorted({0, *early, *late}))
 
 
-def begins_of(db: sqlite3.Connection, table_id: int) -> tuple[int, ...]:
+def begins_of(db: Database, table_id: int) -> tuple[int, ...]:
     """The steps of all checkpoints, in order."""
     sql = "SELECT step_no FROM checkpoints WHERE table_id = $1 ORDER BY step_no"
     found = [*packed_rows(db, "checkpoints", table_id), *execute(db, sql, table_id).fetchall()]
     return tuple(row["step_no"] for row in found)
 
 
-def rewinds_of(db: sqlite3.Connection, table_id: int) -> tuple[int, int]:
+def rewinds_of(db: Database, table_id: int) -> tuple[int, int]:
     """How many rewinds the table had, and how many were undone. If neither changes, nor do the rounds."""
     sql = "SELECT COUNT(*), COALESCE(SUM(restored), 0) FROM rewinds WHERE table_id = $1"
     number, restored = execute(db, sql, table_id).fetchone()
     return number, restored
 
 
-def checkpoint_before(db: sqlite3.Connection, info: TableInfo, step: int) -> Record | None:
+def checkpoint_before(db: Database, info: TableInfo, step: int) -> Record | None:
     """The last checkpoint at or before this step, without answers; None if it is gone."""
     sql = "SELECT * FROM checkpoints WHERE table_id = $1 AND step_no <= $2 ORDER BY step_no DESC LIMIT 1"
     row = execute(db, sql, info.id, step).fetchone()
@@ -168,7 +167,7 @@ def checkpoint_before(db: sqlite3.Connection, info: TableInfo, step: int) -> Rec
     return None if row is None else record(info.game, row)
 
 
-def steps_between(db: sqlite3.Connection, table_id: int, first: int, end: int) -> tuple[StoredStep, ...]:
+def steps_between(db: Database, table_id: int, first: int, end: int) -> tuple[StoredStep, ...]:
     """The answers that stand, from number `first` up to, but not including, number `end`."""
     sql = "SELECT * FROM steps WHERE table_id = $1 AND n >= $2 AND n < $3 ORDER BY n"
     packed = packed_rows(db, "steps", table_id)
@@ -179,7 +178,7 @@ def steps_between(db: sqlite3.Connection, table_id: int, first: int, end: int) -
     return tuple(rows.stored_step(row) for row in found)
 
 
-def events_between(db: sqlite3.Connection, table_id: int, after: int, last: int) -> tuple[Event, ...]:
+def events_between(db: Database, table_id: int, after: int, last: int) -> tuple[Event, ...]:
     """The events that more than `after` and at most `last` answers led to, in order."""
     sql = "SELECT event FROM events WHERE table_id = $1 AND step_no > $2 AND step_no <= $3 ORDER BY n"
     packed = packed_rows(db, "events", table_id)
@@ -188,7 +187,7 @@ def events_between(db: sqlite3.Connection, table_id: int, after: int, last: int)
     return tuple(Event.model_validate_json(row["event"]) for row in found)
 
 
-def readable(db: sqlite3.Connection, table_id: int, seat: Seat | None) -> tuple[int, ...]:
+def readable(db: Database, table_id: int, seat: Seat | None) -> tuple[int, ...]:
     """The numbers of the events that a reader may read. Only events that differ by reader are parsed."""
     sql = (
         "SELECT n, CASE WHEN readers = 'all' THEN NULL ELSE event END AS differs"
@@ -204,7 +203,7 @@ def readable(db: sqlite3.Connection, table_id: int, seat: Seat | None) -> tuple[
     return tuple(n for n, event in (*early, *late) if is_read(event))
 
 
-def told(db: sqlite3.Connection, table_id: int, numbers: Iterable[int]) -> tuple[tuple[int, Told], ...]:
+def told(db: Database, table_id: int, numbers: Iterable[int]) -> tuple[tuple[int, Told], ...]:
     """The events with these numbers (only a few), each after its number, in order."""
     sql = "SELECT * FROM events WHERE table_id = $1 AND n = $2"
     packed = {row["n"]: row for row in packed_rows(db, "events", table_id)}

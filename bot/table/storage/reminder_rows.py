@@ -3,11 +3,10 @@
 Every function here runs in the store's thread.
 """
 
-import sqlite3
 from dataclasses import dataclass
 from typing import Literal
 
-from bot.table.storage.store import execute
+from bot.table.storage.database import Database, execute
 
 Kind = Literal["lobby", "call", "clock", "vote", "idle", "wake"]
 """What becomes due, in this order:
@@ -36,7 +35,7 @@ class Due:
     count: int
 
 
-def write(db: sqlite3.Connection, it: Reminder, at: int, count: int = 0) -> None:
+def write(db: Database, it: Reminder, at: int, count: int = 0) -> None:
     """Set when it is due, replacing any earlier time."""
     execute(
         db,
@@ -46,36 +45,36 @@ def write(db: sqlite3.Connection, it: Reminder, at: int, count: int = 0) -> None
     )
 
 
-def find(db: sqlite3.Connection, it: Reminder) -> Due | None:
+def find(db: Database, it: Reminder) -> Due | None:
     """When it is due, or None if it is not set."""
     sql = "SELECT due, count FROM reminders WHERE table_id = $1 AND kind = $2 AND number = $3"
     row = execute(db, sql, it.table_id, it.kind, it.number).fetchone()
     return None if row is None else Due(row["due"], row["count"])
 
 
-def put_off(db: sqlite3.Connection, it: Reminder, at: int) -> None:
+def put_off(db: Database, it: Reminder, at: int) -> None:
     """Move it to another time, if it is set."""
     sql = "UPDATE reminders SET due = $4 WHERE table_id = $1 AND kind = $2 AND number = $3"
     execute(db, sql, it.table_id, it.kind, it.number, at)
 
 
-def drop(db: sqlite3.Connection, it: Reminder) -> None:
+def drop(db: Database, it: Reminder) -> None:
     """Delete it."""
     sql = "DELETE FROM reminders WHERE table_id = $1 AND kind = $2 AND number = $3"
     execute(db, sql, it.table_id, it.kind, it.number)
 
 
-def drop_kind(db: sqlite3.Connection, table_id: int, kind: Kind) -> None:
+def drop_kind(db: Database, table_id: int, kind: Kind) -> None:
     """Delete a table's reminders of this kind."""
     execute(db, "DELETE FROM reminders WHERE table_id = $1 AND kind = $2", table_id, kind)
 
 
-def drop_all(db: sqlite3.Connection, table_id: int) -> None:
+def drop_all(db: Database, table_id: int) -> None:
     """Delete all reminders of a table."""
     execute(db, "DELETE FROM reminders WHERE table_id = $1", table_id)
 
 
-def due(db: sqlite3.Connection, now: int) -> tuple[Reminder, ...]:
+def due(db: Database, now: int) -> tuple[Reminder, ...]:
     """The reminders that are due, the earliest first."""
-    sql = "SELECT table_id, kind, number FROM reminders WHERE due <= $1 ORDER BY due"
+    sql = "SELECT table_id, kind, number FROM reminders WHERE due <= $1 ORDER BY due, table_id, kind, number"
     return tuple(Reminder(*row) for row in execute(db, sql, now).fetchall())

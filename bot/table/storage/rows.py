@@ -1,7 +1,6 @@
 """Reads tables from the database. Every function here runs in the store's thread."""
 
 import json
-import sqlite3
 import zlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -10,9 +9,9 @@ from typing import Any
 import pydantic_core
 
 from bot.table.model import Ordered, Sitter, TableInfo
+from bot.table.storage.database import Database, Row, execute, one
 from bot.table.storage.event_rows import Told
 from bot.table.storage.skill import after_table
-from bot.table.storage.store import execute, one
 from rules.core.decisions import Seat
 from rules.core.engine import Record, Step
 from rules.core.flow import Bug, Result
@@ -55,25 +54,25 @@ class Stored:
     orders: Mapping[Seat, Ordered]
 
 
-def fence(db: sqlite3.Connection, table_id: int) -> int | None:
+def fence(db: Database, table_id: int) -> int | None:
     """The number of changes to a table so far; None without such a table."""
     return one(db, "SELECT fence FROM tables WHERE id = $1", table_id)
 
 
-def info(db: sqlite3.Connection, table_id: int) -> TableInfo | None:
+def info(db: Database, table_id: int) -> TableInfo | None:
     """What everybody may know about a table; None without such a table."""
     row = execute(db, "SELECT * FROM tables WHERE id = $1", table_id).fetchone()
     return None if row is None else _info(db, row)
 
 
-def present(db: sqlite3.Connection, table_id: int) -> TableInfo:
+def present(db: Database, table_id: int) -> TableInfo:
     """The same of a table that must be there."""
     found = info(db, table_id)
     assert found is not None
     return found
 
 
-def in_channel(db: sqlite3.Connection, channel_id: int) -> TableInfo | None:
+def in_channel(db: Database, channel_id: int) -> TableInfo | None:
     """The channel's active table, or else its newest one."""
     found = active_in(db, channel_id)
     if found is None:
@@ -81,19 +80,19 @@ def in_channel(db: sqlite3.Connection, channel_id: int) -> TableInfo | None:
     return None if found is None else info(db, found)
 
 
-def active_in(db: sqlite3.Connection, channel_id: int) -> int | None:
+def active_in(db: Database, channel_id: int) -> int | None:
     """The id of the channel's active table."""
     return one(db, f"SELECT id FROM tables WHERE channel_id = $1 AND {ACTIVE}", channel_id)  # noqa: S608 - a constant
 
 
-def active(db: sqlite3.Connection) -> tuple[int, ...]:
+def active(db: Database) -> tuple[int, ...]:
     """The ids of all tables with a game in progress, also if it is frozen, but not by the operator."""
     sql = f"SELECT id FROM tables WHERE {ACTIVE} AND status <> 'lobby' AND COALESCE(stopped, '') <> $1"  # noqa: S608 - a constant
     rows = execute(db, f"{sql} ORDER BY id", OPERATOR)
     return tuple(row[0] for row in rows.fetchall())
 
 
-def of_person(db: sqlite3.Connection, user_id: int, *, waiting: bool = False) -> tuple[TableInfo, ...]:
+def of_person(db: Database, user_id: int, *, waiting: bool = False) -> tuple[TableInfo, ...]:
     """The person's active tables, oldest first; with `waiting`, those that wait for them."""
     only = (
         "s.waiting = 1 AND t.status = 'running' AND t.archived IS NULL ORDER BY t.since, t.id"
@@ -104,7 +103,7 @@ def of_person(db: sqlite3.Connection, user_id: int, *, waiting: bool = False) ->
     return tuple(_info(db, row) for row in execute(db, sql, user_id).fetchall())
 
 
-def lent_by(db: sqlite3.Connection, user_id: int) -> tuple[TableInfo, ...]:
+def lent_by(db: Database, user_id: int) -> tuple[TableInfo, ...]:
     """The active tables where a computer plays for the person, oldest first."""
     sql = (
         "SELECT t.* FROM seats s JOIN tables t ON t.id = s.table_id"  # noqa: S608
@@ -113,7 +112,7 @@ def lent_by(db: sqlite3.Connection, user_id: int) -> tuple[TableInfo, ...]:
     return tuple(_info(db, row) for row in execute(db, sql, user_id).fetchall())
 
 
-def with_computers(db: sqlite3.Connection) -> tuple[int, ...]:
+def with_computers(db: Database) -> tuple[int, ...]:
     """The ids of the running tables that wait for a computer player."""
     sql = (
         "SELECT DISTINCT s.table_id FROM seats s JOIN tables t ON t.id = s.table_id"
@@ -123,7 +122,7 @@ def with_computers(db: sqlite3.Connection) -> tuple[int, ...]:
     return tuple(row[0] for row in execute(db, sql).fetchall())
 
 
-def awaits_computer(db: sqlite3.Connection, table_id: int) -> bool:
+def awaits_computer(db: Database, table_id: int) -> bool:
     """Whether the table runs and waits for a computer player."""
     sql = (
         "SELECT 1 FROM seats s JOIN tables t ON t.id = s.table_id"
@@ -133,7 +132,7 @@ def awaits_computer(db: sqlite3.Connection, table_id: int) -> bool:
     return one(db, sql, table_id) is not None
 
 
-def stored(db: sqlite3.Connection, table_id: int, known: int | None) -> Stored | None:
+def stored(db: Database, table_id: int, known: int | None) -> Stored | None:
     """A started table; None if it has not started, or if the caller has it already (`known` is its fence).
 
     Raises `Bug` if what is stored can't be read.
@@ -147,7 +146,7 @@ def stored(db: sqlite3.Connection, table_id: int, known: int | None) -> Stored |
         raise Bug(f"table {table_id} can't be read") from error
 
 
-def _stored(db: sqlite3.Connection, row: sqlite3.Row) -> Stored:
+def _stored(db: Database, row: Row) -> Stored:
     table_id = row["id"]
     newest = "SELECT * FROM checkpoints WHERE table_id = $1 ORDER BY step_no DESC LIMIT 1"
     checkpoint = execute(db, newest, table_id).fetchone()
@@ -180,7 +179,7 @@ def _stored(db: sqlite3.Connection, row: sqlite3.Row) -> Stored:
     )
 
 
-def _orders(db: sqlite3.Connection, table_id: int) -> dict[Seat, Ordered]:
+def _orders(db: Database, table_id: int) -> dict[Seat, Ordered]:
     found: dict[Seat, Ordered] = {}
     for row in execute(db, "SELECT seat, name, answer FROM orders WHERE table_id = $1", table_id).fetchall():
         answer = None if row["answer"] is None else pydantic_core.from_json(row["answer"])
@@ -198,7 +197,7 @@ def unpacked(state: bytes) -> str:
     return zlib.decompress(state).decode()
 
 
-def _info(db: sqlite3.Connection, row: sqlite3.Row) -> TableInfo:
+def _info(db: Database, row: Row) -> TableInfo:
     seats = execute(db, "SELECT * FROM seats WHERE table_id = $1 ORDER BY seat", row["id"]).fetchall()
     return TableInfo(
         id=row["id"],
@@ -229,25 +228,25 @@ def _info(db: sqlite3.Connection, row: sqlite3.Row) -> TableInfo:
     )
 
 
-def _sitter(row: sqlite3.Row) -> Sitter:
+def _sitter(row: Row) -> Sitter:
     return Sitter(
         row["seat"], row["name"], row["user_id"], row["computer"], row["former"], lent=bool(row["lent"])
     )
 
 
-def invited(db: sqlite3.Connection, table_id: int) -> tuple[int, ...]:
+def invited(db: Database, table_id: int) -> tuple[int, ...]:
     """The users who have not answered their invitation, in the order in which they were asked."""
     sql = "SELECT user_id FROM invitations WHERE table_id = $1 AND answer IS NULL ORDER BY at, user_id"
     return tuple(row[0] for row in execute(db, sql, table_id).fetchall())
 
 
-def steps_from(db: sqlite3.Connection, table_id: int, first: int) -> tuple[StoredStep, ...]:
+def steps_from(db: Database, table_id: int, first: int) -> tuple[StoredStep, ...]:
     """The answers that stand, from number `first` on."""
     rows = execute(db, "SELECT * FROM steps WHERE table_id = $1 AND n >= $2 ORDER BY n", table_id, first)
     return tuple(stored_step(row) for row in rows.fetchall())
 
 
-def stored_step(row: sqlite3.Row | Mapping[str, Any]) -> StoredStep:
+def stored_step(row: Row) -> StoredStep:
     """The answer in a row of `steps`."""
     step = Step(
         prompt=row["prompt"],
@@ -260,7 +259,7 @@ def stored_step(row: sqlite3.Row | Mapping[str, Any]) -> StoredStep:
     return StoredStep(step, row["user_id"], row["at"], row["asked"])
 
 
-def _recent(db: sqlite3.Connection, table_id: int, since: int) -> tuple[Told, ...]:
+def _recent(db: Database, table_id: int, since: int) -> tuple[Told, ...]:
     """The events that are news to somebody. Older ones are not read, so a long game loads just as fast."""
     sql = "SELECT * FROM events WHERE table_id = $1 AND step_no >= $2 ORDER BY n DESC LIMIT $3"
     rows = execute(db, sql, table_id, since, RECENT).fetchall()

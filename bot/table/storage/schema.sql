@@ -1,10 +1,6 @@
 -- The whole schema, as new databases get it. Old ones get it from the migrations; a test keeps both the same.
--- Only what SQLite and PostgreSQL both understand. Times are seconds since 1970, flags are 0 or 1.
-
-CREATE TABLE numbers (  -- the last id of each kind; ids are never used again
-    name TEXT PRIMARY KEY,
-    last INTEGER NOT NULL
-);
+-- Only what SQLite and PostgreSQL both understand, once `engines/schema.py` has put in PostgreSQL's names of types.
+-- Times are seconds since 1970, flags are 0 or 1.
 
 -- --- tables and their games ---------------------------------------------------------------------------------
 
@@ -160,7 +156,7 @@ CREATE INDEX packed_people_by_user ON packed_people (user_id, table_id);
 -- --- what is said -------------------------------------------------------------------------------------------
 
 CREATE TABLE outbox (  -- what still has to be said; a kind's columns are the fields of its job, the others are null
-    id INTEGER PRIMARY KEY,
+    id INTEGER PRIMARY KEY AUTOINCREMENT,  -- never used again: it names the message on Discord
     table_id INTEGER NOT NULL REFERENCES tables (id),
     kind TEXT NOT NULL,
     anew INTEGER,  -- whether the panel moves to the bottom of the channel

@@ -1,13 +1,12 @@
 """Ratings: the model's estimate of a person in a game on one server, and the points that people see."""
 
-import sqlite3
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from openskill.models import PlackettLuce
 
 from bot.table.model import Rating
-from bot.table.storage.store import execute
+from bot.table.storage.database import Database, execute
 from rules.core.decisions import Seat
 
 MODEL = PlackettLuce()
@@ -35,7 +34,7 @@ def rated(before: Sequence[Skill], places: Sequence[int]) -> list[Skill]:
     return [Skill(team[0].mu, team[0].sigma) for team in after]
 
 
-def after_table(db: sqlite3.Connection, table_id: int) -> Mapping[Seat, Rating]:
+def after_table(db: Database, table_id: int) -> Mapping[Seat, Rating]:
     """The ratings after a finished game, by seat, of the people who do not hide their statistics."""
     sql = (
         "SELECT played.* FROM played JOIN people ON people.user_id = played.user_id"

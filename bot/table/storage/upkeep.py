@@ -12,8 +12,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bot.files import make_file, tighten
-from bot.table.storage.process_lock import locked
-from bot.table.storage.store import BESIDE, BadStore, applied_schemas, known_schemas, one, reading
+from bot.table.storage.database import BadStore, Database, one
+from bot.table.storage.engines.address import Address, Server
+from bot.table.storage.engines.process_lock import locked
+from bot.table.storage.engines.schema import Dialect, applied_schemas, known_schemas
+from bot.table.storage.engines.sqlite import BESIDE, DIALECT, reading
 
 LEAST_FREE = 200  # MB on the disk
 BACKLOG = 500  # waiting messages that are still normal
@@ -30,46 +33,51 @@ class Finding:
     args: dict[str, int | str]
 
 
-def health(database: Path, now: int) -> list[Finding]:
+def health(database: Address, now: int) -> list[Finding]:
     """The results of all quick checks. They stop after a failure that makes the rest meaningless.
 
     They do not read the whole database. The bot does so once a day, and its latest result is reported.
     """
-    if not database.is_file():
-        return [Finding("absent", False, {"path": str(database)})]
-    findings = [_disk(database)]
+    findings: list[Finding] = []
+    if isinstance(database, Path):
+        if not database.is_file():
+            return [Finding("absent", False, {"path": str(database)})]
+        findings.append(_disk(database))
     try:
         with _reading(database) as db:
-            findings.append(schema := _schema(db))
+            findings.append(schema := _schema(db, dialect_of(database)))
             findings += _life(db, now) if schema.well else ()
     except BadStore:
         findings.insert(0, Finding("unreadable", False, {"path": str(database)}))
     return findings
 
 
-def check(database: Path) -> Finding:
+def check(database: Address) -> Finding:
     """Read the whole database, which may be in use. Raises `BadStore` if there is none."""
+    database = _file(database, "pg_amcheck")
     with _reading(database) as db:
         fault = _fault(db)
     return Finding("checked" if fault is None else "damaged", fault is None, {})
 
 
-def backup(database: Path, file: Path) -> int:
+def backup(database: Address, file: Path) -> int:
     """Copy the database, which may be in use, to a new file. Returns the size in bytes.
 
     Raises `BadStore`.
     """
+    database = _file(database, "pg_dump")
     if file.exists():
         raise BadStore(f"{file}: exists, and is not overwritten")
     _copy(database, file)
     return file.stat().st_size
 
 
-def restore(database: Path, file: Path, stamp: str) -> Path | None:
+def restore(database: Address, file: Path, stamp: str) -> Path | None:
     """Put a backup in the database's place. Returns where the replaced database lies now, if there was one.
 
     `stamp` becomes part of that name. Raises `BadStore`, and `InUse` while the bot runs.
     """
+    database = _file(database, "pg_restore")
     with locked(database):
         part = database.with_name(f"{database.name}.restored")
         part.unlink(missing_ok=True)
@@ -80,16 +88,43 @@ def restore(database: Path, file: Path, stamp: str) -> Path | None:
 
 
 @contextmanager
-def inspecting(database: Path) -> Iterator[sqlite3.Connection]:
+def inspecting(database: Address) -> Iterator[Database]:
     """A read-only view of the database at one moment. Raises `BadStore`, also for an older schema."""
     with _reading(database) as db:
-        if not _schema(db).well:
+        if not _schema(db, dialect_of(database)).well:
             raise BadStore(f"{database}: not of this version of the bot: start the bot once")
         yield db
 
 
+def dialect_of(database: Address) -> Dialect:
+    """What the engine of a database calls things."""
+    if isinstance(database, Server):
+        from bot.table.storage.engines import postgres
+
+        return postgres.DIALECT
+    return DIALECT
+
+
+def _file(database: Address, instead: str) -> Path:
+    if isinstance(database, Server):
+        raise BadStore(f"{database}: this is done with PostgreSQL's own {instead}: see docs/operating.md")
+    return database
+
+
 @contextmanager
-def _reading(database: Path) -> Iterator[sqlite3.Connection]:
+def _reading(database: Address) -> Iterator[Database]:
+    if isinstance(database, Server):
+        from bot.table.storage.engines import postgres
+
+        with postgres.looking(database) as db:
+            yield db
+    else:
+        with _reading_file(database) as file:
+            yield file
+
+
+@contextmanager
+def _reading_file(database: Path) -> Iterator[sqlite3.Connection]:
     if not database.is_file():
         raise BadStore(f"{database}: there is no such file")
     try:
@@ -106,7 +141,7 @@ def _copy(source: Path, target: Path) -> None:
     try:
         part.unlink(missing_ok=True)
         make_file(part)  # it holds every hand of every table
-        with _reading(source) as db, closing(sqlite3.connect(part, isolation_level=None)) as copy:
+        with _reading_file(source) as db, closing(sqlite3.connect(part, isolation_level=None)) as copy:
             copy.row_factory = sqlite3.Row
             db.backup(copy)
             copy.execute("PRAGMA journal_mode = DELETE")  # all of it in this one file
@@ -123,7 +158,7 @@ def _copy(source: Path, target: Path) -> None:
 def _require_sound(db: sqlite3.Connection, path: Path) -> None:
     if (fault := _fault(db)) is not None:
         raise BadStore(f"{path}: the database is damaged: {fault}")
-    if not (schemas := applied_schemas(db)):
+    if not (schemas := applied_schemas(db, DIALECT)):
         raise BadStore(f"{path}: no database of this bot")
     if strange := schemas - known_schemas():
         raise BadStore(f"{path}: made by a newer version of the bot (schema {max(strange)})")
@@ -140,14 +175,14 @@ def _set_aside(database: Path, stamp: str) -> Path:
     return kept
 
 
-def _fault(db: sqlite3.Connection) -> str | None:
+def _fault(db: Database) -> str | None:
     """What is wrong with the file, in SQLite's words, or None."""
     said = str(one(db, "PRAGMA integrity_check(1)"))
     return None if said == "ok" else said.splitlines()[-1]
 
 
-def _schema(db: sqlite3.Connection) -> Finding:
-    schemas = applied_schemas(db)
+def _schema(db: Database, dialect: Dialect) -> Finding:
+    schemas = applied_schemas(db, dialect)
     newest = schemas == known_schemas()
     return Finding("schema" if newest else "old-schema", newest, {"schema": max(schemas, default=0)})
 
@@ -157,7 +192,7 @@ def _disk(database: Path) -> Finding:
     return Finding("disk" if free >= LEAST_FREE else "full-disk", free >= LEAST_FREE, {"free": free})
 
 
-def _life(db: sqlite3.Connection, now: int) -> list[Finding]:
+def _life(db: Database, now: int) -> list[Finding]:
     """The messages that wait to be said, and what the bot's last heartbeat reported."""
     waiting = one(db, "SELECT COUNT(*) FROM outbox") or 0
     findings = [Finding("outbox", waiting <= BACKLOG, {"count": waiting})]

@@ -1,6 +1,5 @@
 """Deciding on proposals: agreeing, refusing, objecting, and what happens when nobody does."""
 
-import sqlite3
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
@@ -8,6 +7,7 @@ from bot.table.model import Person, TableInfo
 from bot.table.people import profiles
 from bot.table.play.edits import edited
 from bot.table.runtime.context import Context, refusal
+from bot.table.storage.database import Database
 from bot.table.storage.reminder_rows import Reminder
 from bot.table.votes import proposals
 from bot.table.votes.proposals import Proposal
@@ -18,9 +18,9 @@ class Outcomes:
     """What to do when people agree to go back, to hand a seat over, or to free one."""
 
     gone_back: Callable[[Context, int, int, int], Awaitable[None]]  # table, proposal, user
-    handed_over: Callable[[Context, sqlite3.Connection, TableInfo, Proposal, Person], None]
-    decided: Callable[[Context, sqlite3.Connection, TableInfo, int], None]  # the proposal's number
-    due: Callable[[Context, sqlite3.Connection, TableInfo, int], None]  # the same, when its time is over
+    handed_over: Callable[[Context, Database, TableInfo, Proposal, Person], None]
+    decided: Callable[[Context, Database, TableInfo, int], None]  # the proposal's number
+    due: Callable[[Context, Database, TableInfo, int], None]  # the same, when its time is over
 
 
 async def shown(context: Context, table_id: int) -> tuple[Proposal, ...]:
@@ -40,7 +40,7 @@ async def agree(context: Context, table_id: int, number: int, person: Person, ou
         await outcomes.gone_back(context, table_id, number, person.id)
         return
 
-    def edit(db: sqlite3.Connection, info: TableInfo) -> None:
+    def edit(db: Database, info: TableInfo) -> None:
         it = _open(db, info, number)
         proposals.require_asked(it, info, person.id, agrees=True)
         profiles.remember(db, person)
@@ -56,7 +56,7 @@ async def agree(context: Context, table_id: int, number: int, person: Person, ou
 async def refuse(context: Context, table_id: int, number: int, user_id: int) -> None:
     """Refuse a proposal, decline an offer, object to being called absent, or withdraw one's own."""
 
-    def edit(db: sqlite3.Connection, info: TableInfo) -> None:
+    def edit(db: Database, info: TableInfo) -> None:
         it = _open(db, info, number)
         if user_id == it.by_id:
             proposals.end(db, table_id, number, "withdrawn")
@@ -74,7 +74,7 @@ async def refuse(context: Context, table_id: int, number: int, user_id: int) -> 
 async def lapse(context: Context, reminder: Reminder, outcomes: Outcomes) -> None:
     """Close a proposal whose time is over. One to free a seat passes if the only person asked has agreed."""
 
-    def edit(db: sqlite3.Connection, info: TableInfo) -> None:
+    def edit(db: Database, info: TableInfo) -> None:
         if info.status == "running":
             outcomes.due(context, db, info, reminder.number)
         proposals.end(db, info.id, reminder.number, "lapsed")
@@ -82,7 +82,7 @@ async def lapse(context: Context, reminder: Reminder, outcomes: Outcomes) -> Non
     await edited(context, reminder.table_id, edit)
 
 
-def _open(db: sqlite3.Connection, info: TableInfo, number: int) -> Proposal:
+def _open(db: Database, info: TableInfo, number: int) -> Proposal:
     """The open proposal of this number. Raises `Rejected` if there is none, or it has ended."""
     it = proposals.find(db, info.id, number)
     if it is None or it.ended is not None:

@@ -5,7 +5,6 @@ ballot. There is only one open proposal on a matter: a second one of the same ki
 refused. Every function here runs in the store's thread.
 """
 
-import sqlite3
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
@@ -14,9 +13,9 @@ from bot.table.jobs import ShowVotes
 from bot.table.model import TableInfo
 from bot.table.runtime.live import Live
 from bot.table.storage import outbox_rows, reminder_rows
+from bot.table.storage.database import Database, Row, execute, one
 from bot.table.storage.reminder_rows import Reminder
 from bot.table.storage.rows import StoredStep
-from bot.table.storage.store import execute, one
 from rules.core.decisions import Rejected, Seat
 from rules.core.text import Text
 
@@ -80,12 +79,12 @@ def require_asked(it: Proposal, info: TableInfo, user_id: int, *, agrees: bool) 
         raise Rejected(Text(key="table.refused.voted"))
 
 
-def number_of_next(db: sqlite3.Connection, table_id: int) -> int:
+def number_of_next(db: Database, table_id: int) -> int:
     """The number of the table's next proposal."""
     return (one(db, "SELECT MAX(number) FROM proposals WHERE table_id = $1", table_id) or 0) + 1
 
 
-def write(db: sqlite3.Connection, it: Proposal) -> None:
+def write(db: Database, it: Proposal) -> None:
     """Write a new proposal, and queue its message. Raises `Rejected` if one on the same matter is open."""
     seat = NO_SEAT if it.seat is None else it.seat
     sql = "SELECT 1 FROM proposals WHERE table_id = $1 AND kind = $2 AND seat = $3 AND ended IS NULL"
@@ -106,7 +105,7 @@ def write(db: sqlite3.Connection, it: Proposal) -> None:
     outbox_rows.say(db, it.table_id, [ShowVotes()])
 
 
-def cast(db: sqlite3.Connection, it: Proposal, user_id: int, *, agrees: bool) -> None:
+def cast(db: Database, it: Proposal, user_id: int, *, agrees: bool) -> None:
     """Write somebody's ballot, replacing their earlier one."""
     execute(
         db,
@@ -117,7 +116,7 @@ def cast(db: sqlite3.Connection, it: Proposal, user_id: int, *, agrees: bool) ->
     outbox_rows.say(db, it.table_id, [ShowVotes()])
 
 
-def end(db: sqlite3.Connection, table_id: int, number: int, why: str) -> None:
+def end(db: Database, table_id: int, number: int, why: str) -> None:
     """Close a proposal, if it is open."""
     sql = "UPDATE proposals SET ended = $3 WHERE table_id = $1 AND number = $2 AND ended IS NULL"
     execute(db, sql, table_id, number, why)
@@ -125,7 +124,7 @@ def end(db: sqlite3.Connection, table_id: int, number: int, why: str) -> None:
     outbox_rows.say(db, table_id, [ShowVotes()])
 
 
-def put_away(db: sqlite3.Connection, table_id: int, number: int) -> None:
+def put_away(db: Database, table_id: int, number: int) -> None:
     """Forget the message of a proposal, it says how the proposal ended."""
     execute(db, "UPDATE proposals SET shown = 0 WHERE table_id = $1 AND number = $2", table_id, number)
     execute(
@@ -133,20 +132,20 @@ def put_away(db: sqlite3.Connection, table_id: int, number: int) -> None:
     )
 
 
-def find(db: sqlite3.Connection, table_id: int, number: int) -> Proposal | None:
+def find(db: Database, table_id: int, number: int) -> Proposal | None:
     """The table's proposal of this number, or None."""
     sql = "SELECT * FROM proposals WHERE table_id = $1 AND number = $2"
     row = execute(db, sql, table_id, number).fetchone()
     return None if row is None else _proposal(db, row)
 
 
-def shown(db: sqlite3.Connection, table_id: int) -> tuple[Proposal, ...]:
+def shown(db: Database, table_id: int) -> tuple[Proposal, ...]:
     """The proposals whose messages have to be posted or updated."""
     sql = "SELECT * FROM proposals WHERE table_id = $1 AND shown = 1 ORDER BY number"
     return tuple(_proposal(db, row) for row in execute(db, sql, table_id).fetchall())
 
 
-def follow(db: sqlite3.Connection, before: Live, after: Live, lines: Sequence[StoredStep]) -> None:
+def follow(db: Database, before: Live, after: Live, lines: Sequence[StoredStep]) -> None:
     """End the proposals that these new answers overtake: the ones about the game's past.
 
     A person's answer also makes the last rewind final, and shows that the person is there.
@@ -160,7 +159,7 @@ def follow(db: sqlite3.Connection, before: Live, after: Live, lines: Sequence[St
             _end_away(db, table_id, line.user_id)
 
 
-def changed_hands(db: sqlite3.Connection, table_id: int, seat: Seat) -> None:
+def changed_hands(db: Database, table_id: int, seat: Seat) -> None:
     """End the proposals about a seat that has a new owner, and those on which the old owner could vote."""
     sql = "SELECT number, kind, seat FROM proposals WHERE table_id = $1 AND ended IS NULL"
     for row in execute(db, sql, table_id).fetchall():
@@ -171,23 +170,23 @@ def changed_hands(db: sqlite3.Connection, table_id: int, seat: Seat) -> None:
     settle(db, table_id)  # or the new owner would get the old one's drafts
 
 
-def close(db: sqlite3.Connection, table_id: int) -> None:
+def close(db: Database, table_id: int) -> None:
     """End all proposals of a table that has ended."""
     _end_all(db, table_id, "over", "rewind", "restore", "replace", "offer")
     settle(db, table_id)
 
 
-def lapse_all(db: sqlite3.Connection, table_id: int) -> None:
+def lapse_all(db: Database, table_id: int) -> None:
     """End all proposals of a table that is archived: nothing would remind it of them."""
     _end_all(db, table_id, "lapsed", "rewind", "restore", "replace", "offer")
 
 
-def restored(db: sqlite3.Connection, table_id: int) -> None:
+def restored(db: Database, table_id: int) -> None:
     """End the proposals to undo the last rewind: it is undone."""
     _end_all(db, table_id, "passed", "restore")
 
 
-def settle(db: sqlite3.Connection, table_id: int) -> None:
+def settle(db: Database, table_id: int) -> None:
     """Make rewinds final: what they took away can't be brought back any more."""
     sql = "UPDATE rewinds SET kept = NULL WHERE table_id = $1 AND kept IS NOT NULL RETURNING branch"
     if execute(db, sql, table_id).fetchall():
@@ -195,14 +194,14 @@ def settle(db: sqlite3.Connection, table_id: int) -> None:
         outbox_rows.say(db, table_id, [ShowVotes()])
 
 
-def _end_all(db: sqlite3.Connection, table_id: int, why: str, *kinds: Kind) -> None:
+def _end_all(db: Database, table_id: int, why: str, *kinds: Kind) -> None:
     sql = "SELECT number, kind FROM proposals WHERE table_id = $1 AND ended IS NULL"
     for row in execute(db, sql, table_id).fetchall():
         if row["kind"] in kinds:
             end(db, table_id, row["number"], why)
 
 
-def _end_away(db: sqlite3.Connection, table_id: int, user_id: int | None) -> None:
+def _end_away(db: Database, table_id: int, user_id: int | None) -> None:
     """End the proposals that call this person absent: they have just played."""
     sql = (
         "SELECT number FROM proposals WHERE table_id = $1 AND kind = 'replace' AND user_id = $2"
@@ -212,7 +211,7 @@ def _end_away(db: sqlite3.Connection, table_id: int, user_id: int | None) -> Non
         end(db, table_id, row["number"], "objected")
 
 
-def _proposal(db: sqlite3.Connection, row: sqlite3.Row) -> Proposal:
+def _proposal(db: Database, row: Row) -> Proposal:
     table_id, number = row["table_id"], row["number"]
     cast = execute(db, "SELECT * FROM ballots WHERE table_id = $1 AND number = $2", table_id, number)
     sql = (

@@ -17,6 +17,7 @@ from bot.table.past import log
 from bot.table.play import moves, upgrade
 from bot.table.play.computers import Computers
 from bot.table.runtime.context import Context
+from bot.table.storage.engines.address import Address
 from bot.table.storage.outbox_rows import kind_of
 from bot.table.storage.store import Store
 from rules.core.decisions import Answer
@@ -124,6 +125,11 @@ class Bot:
         await self.store.write(lambda db: db.execute(sql).fetchall())
 
 
+def address_of(path: Path | None) -> Address | None:
+    """The database that `started` opens. Tests on PostgreSQL put another function in its place."""
+    return path
+
+
 @asynccontextmanager
 async def started(
     path: Path | None = None,
@@ -137,7 +143,7 @@ async def started(
 
     With `beside`, it shares only the open database with that other bot.
     """
-    store = await Store.open(path) if beside is None else beside.store
+    store = await Store.open(address_of(path)) if beside is None else beside.store
     made = Bot(store, games, Clock(), seeds)
     await upgrade.recover(made.context)
     if workers:

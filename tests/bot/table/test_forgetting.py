@@ -67,6 +67,7 @@ async def full_life(bot: Bot) -> None:
     await invitations.invite(bot.context, waiting.id, ANA.id, EVA.id)
 
 
+@pytest.mark.sqlite
 async def test_nothing_is_left_in_the_files_of_the_database(tmp_path: Path) -> None:
     path = tmp_path / "taverna.db"
     async with started(path) as bot:
@@ -77,6 +78,7 @@ async def test_nothing_is_left_in_the_files_of_the_database(tmp_path: Path) -> N
     assert found_in(path) == set(), "after its end"
 
 
+@pytest.mark.sqlite
 async def test_every_column_that_may_hold_a_user_is_known(tmp_path: Path) -> None:
     async with started(tmp_path / "taverna.db") as bot:
         tables = [row[0] for row in await bot.rows("sqlite_master WHERE type = 'table'", "name")]
@@ -193,6 +195,7 @@ async def test_the_log_says_that_somebody_was_there() -> None:
         assert "A former player has left seat B." in told
 
 
+@pytest.mark.sqlite
 async def test_what_was_cut_short_is_completed_by_doing_it_again(tmp_path: Path) -> None:
     path = tmp_path / "taverna.db"
     async with started(path) as bot:

@@ -11,6 +11,7 @@ from bot.table.operations.heartbeat import Heartbeat
 from bot.table.past.packing import REST, pack_next
 from bot.table.schedule import idle, pace
 from bot.table.schedule.reminders import Reminders
+from bot.table.storage.engines.sqlite import SQLite
 from tests.bot.table.past.test_packing import finished_game
 from tests.bot.table.scene import ANA, BIA, Bot, started
 
@@ -52,7 +53,8 @@ async def test_no_growing_table_is_read_whole(name: str) -> None:
         await pace.set_pace(bot.context, table, ANA.id, 3600, "nudge")
         await bot.execute(f"INSERT INTO digests (user_id, due) VALUES ({ANA.id}, 1)")
         statements: list[str] = []
-        connection = bot.store._writer
+        assert isinstance(bot.store.engine, SQLite)
+        connection = bot.store.engine.writer
         await connection.run(sqlite3.Connection.set_trace_callback, statements.append)
         await WORK[name](bot)
         await connection.run(sqlite3.Connection.set_trace_callback, None)

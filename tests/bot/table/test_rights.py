@@ -6,6 +6,7 @@ rights by Discord's permissions is the part of `bot.discord.requests.serve`, tes
 """
 
 from collections.abc import Awaitable, Callable
+from sqlite3 import Connection
 from typing import NamedTuple
 
 import pytest
@@ -20,6 +21,7 @@ from bot.table.play import moves
 from bot.table.schedule import pace
 from bot.table.schedule.reminders import Reminders
 from bot.table.seats import seats
+from bot.table.storage.database import Database
 from rules.core.decisions import Rejected
 from rules.core.flow import Stale
 from tests.bot.table.scene import ANA, BIA, CAL, GUILD, Bot, started
@@ -132,15 +134,20 @@ def cells(rights: Rights) -> list[tuple[str, str]]:
     return [(deed, role) for deed in rights for role in ROLES]
 
 
+def dumped(db: Database) -> str:
+    assert isinstance(db, Connection)
+    return "\n".join(db.iterdump())
+
+
 async def tried(it: Bot, number: int, rights: Rights, deed: str, role: str) -> None:
     """Do it; it is done or refused as the table says, and a refusal leaves everything as it was."""
     do, allowed = rights[deed]
-    before = await it.store.read(lambda db: "\n".join(db.iterdump()))
+    before = await it.store.read(dumped)
     try:
         await do(Case(it, number, ROLES[role], moderates=role == "moderator"))
     except (Rejected, Stale):
         assert role not in allowed.split()
-        assert await it.store.read(lambda db: "\n".join(db.iterdump())) == before
+        assert await it.store.read(dumped) == before
     else:
         assert role in allowed.split()
 

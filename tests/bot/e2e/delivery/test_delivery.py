@@ -19,7 +19,7 @@ from bot.table import reading
 from bot.table.delivery import outbox, posted_messages
 from bot.table.jobs import AskPrivately, Job, Notice, Ping, Queued, ShowPanel, Tell
 from bot.table.storage import outbox_rows
-from bot.table.storage.store import one
+from bot.table.storage.database import one
 from rules.core.text import Text
 from rules.core.words import Words
 from tests.bot.table.scene import Clock

@@ -27,7 +27,8 @@ from bot.table.play import moves, upgrade
 from bot.table.play.computers import Computers
 from bot.table.runtime.context import Context
 from bot.table.schedule.reminders import Reminders
-from bot.table.storage.store import Store, one
+from bot.table.storage.database import one
+from bot.table.storage.store import Store
 from rules.core.game import AnyGame
 from tests.bot.e2e.inside import AMPLE, DATABASE
 from tests.bot.table.scene import Clock

@@ -22,7 +22,7 @@ async def answered(bot: Bot, table: int, person: Person) -> None:
 
 
 async def counted(bot: Bot) -> list[tuple[object, ...]]:
-    return await bot.rows("lessons", "game, answers, count")
+    return sorted(await bot.rows("lessons", "game, answers, count"))
 
 
 async def settled(bot: Bot) -> None:

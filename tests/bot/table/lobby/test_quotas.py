@@ -1,9 +1,9 @@
 """How many open tables one person and one server may have, and what counts as open."""
 
 import asyncio
-import sqlite3
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
+from sqlite3 import Connection
 
 import pytest
 
@@ -13,6 +13,7 @@ from bot.table.lobby.servers import Rights
 from bot.table.model import Person, Quotas, TableInfo
 from bot.table.play import moves
 from bot.table.seats import seats
+from bot.table.storage.database import Database
 from bot.table.votes import deciding
 from rules.core.decisions import Rejected
 from rules.core.words import LANGS, Words
@@ -176,8 +177,10 @@ async def test_the_state_of_a_server_tells_how_much_of_it_is_used() -> None:
         assert (state.open, state.quotas.server) == (1, 9)
 
 
+@pytest.mark.sqlite
 async def test_what_is_counted_is_found_by_an_index() -> None:
-    def plans(db: sqlite3.Connection) -> list[str]:
+    def plans(db: Database) -> list[str]:
+        assert isinstance(db, Connection)
         asked: list[str] = []
         db.set_trace_callback(asked.append)
         quotas.require_opening(db, Quotas(9, 9, 9, 9, 9), GUILD, ANA.id, 5)
@@ -201,5 +204,5 @@ async def test_a_host_who_invites_very_many_is_told_that_it_is_enough() -> None:
         assert await refused(invitations.invite(bot.context, info.id, ANA.id, 120)) == "asked-enough"
 
 
-def _archived(db: sqlite3.Connection, info: TableInfo) -> None:
+def _archived(db: Database, info: TableInfo) -> None:
     archive._archive(db, info, 1_000_000)

@@ -14,7 +14,7 @@ from bot.table import reading
 from bot.table.operations import control, heartbeat
 from bot.table.operations.control import Unanswered, ask
 from bot.table.operations.heartbeat import Heartbeat
-from bot.table.storage.process_lock import SUFFIX, locked
+from bot.table.storage.engines.process_lock import SUFFIX, locked
 from rules.core.decisions import Rejected
 from tests.bot.table.scene import ANA, BIA, Bot, started
 
@@ -61,6 +61,7 @@ async def test_the_heart_beats_in_one_row() -> None:
         assert beats == [(start, start + 120, 0, '["pictures"]')]
 
 
+@pytest.mark.sqlite
 async def test_a_part_that_can_not_say_how_it_is_does_not_stop_the_heart(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -75,6 +76,7 @@ async def test_a_part_that_can_not_say_how_it_is_does_not_stop_the_heart(
         assert info.held
 
 
+@pytest.mark.sqlite
 async def test_what_the_operator_asks_is_done_by_the_bot_which_says_it_at_once(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -106,6 +108,7 @@ async def test_a_bot_that_does_not_answer_is_given_up_and_does_nothing_later(
         assert beside(database) == set()
 
 
+@pytest.mark.sqlite
 async def test_a_bot_that_fails_over_it_says_so_and_goes_on(
     database: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -120,6 +123,7 @@ async def test_a_bot_that_fails_over_it_says_so_and_goes_on(
         assert "secret" not in caplog.text
 
 
+@pytest.mark.sqlite
 async def test_requests_that_are_odd_are_bounded_and_change_nothing(database: Path) -> None:
     async with started(database) as bot:
         table = (await bot.table(ANA, BIA)).id

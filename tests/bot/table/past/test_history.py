@@ -171,6 +171,7 @@ async def test_the_log_and_every_earlier_step_name_who_played_then() -> None:
         assert (await entries()).entries[0].names == ("Ana", "Former player", "Cal")
 
 
+@pytest.mark.sqlite
 async def test_games_that_differ_in_what_is_hidden_look_the_same_at_every_step() -> None:
     """In the second one Bia holds another ware, which she never shows, instead of the deck's last one."""
     told: list[Any] = []
@@ -203,6 +204,7 @@ async def swap(bot: Bot) -> None:
     await bot.execute(f"UPDATE checkpoints SET state = x'{changed}'")
 
 
+@pytest.mark.sqlite
 async def test_what_todays_rules_cannot_play_shows_the_checkpoint_before_and_says_so(tmp_path: Path) -> None:
     path = tmp_path / "taverna.db"
     async with started(path) as bot:

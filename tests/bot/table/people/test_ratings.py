@@ -234,6 +234,7 @@ async def crashes_at_the_end(path: Path) -> Crashes:
         return crashes
 
 
+@pytest.mark.sqlite
 async def test_after_a_crash_the_end_and_its_numbers_are_there_together_or_not_at_all(tmp_path: Path) -> None:
     crashes = await crashes_at_the_end(tmp_path / "taverna.db")
     assert len(crashes.copies) > 15

@@ -104,7 +104,7 @@ async def test_nobody_is_woken_in_quiet_hours() -> None:
         bot.clock.now += in_berlin_it_is_half_past_midnight
         assert await pinged(bot) == [(1,)]
         bot.clock.now = at("2026-11-22T11:30")
-        assert await pinged(bot) == [(0, 2)]
+        assert sum(await pinged(bot), ()) == (0, 2), "in one message or in two"
 
 
 async def test_nobody_is_called_back_from_a_journey() -> None:

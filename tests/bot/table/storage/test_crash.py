@@ -9,6 +9,7 @@ import pytest
 from bot.table import reading
 from bot.table.model import Person
 from bot.table.play import moves
+from bot.table.storage.engines.sqlite import SQLite
 from rules.core.decisions import Rejected
 from rules.core.rng import Dice
 from tests.bot.table.scene import ALL, ANA, BIA, PEOPLE, Bot, started
@@ -34,7 +35,8 @@ class Crashes:
 
 
 async def trace(it: Bot, callback: Crashes | None) -> None:
-    await it.store._writer.run(sqlite3.Connection.set_trace_callback, callback)
+    assert isinstance(it.store.engine, SQLite)
+    await it.store.engine.writer.run(sqlite3.Connection.set_trace_callback, callback)
 
 
 async def everything(it: Bot) -> list[object]:

@@ -13,11 +13,13 @@ from bot.table.delivery import posted_messages
 from bot.table.jobs import AskPrivately, HandOver, Job, Notice, ShowLobby, ShowPanel, Tell
 from bot.table.model import Posted
 from bot.table.storage import outbox_rows, reminder_rows
-from bot.table.storage import store as module
+from bot.table.storage.database import BadStore, Database, one
+from bot.table.storage.engines import schema as module
+from bot.table.storage.engines.sqlite import DIALECT
 from bot.table.storage.event_rows import completed
 from bot.table.storage.packed import packed, rows_of, unpacked_rows
 from bot.table.storage.reminder_rows import Due, Reminder
-from bot.table.storage.store import BadStore, Store, one
+from bot.table.storage.store import Store
 from bot.table.votes import proposals
 from rules.core.flow import Event
 from rules.core.text import Text
@@ -43,7 +45,7 @@ async def test_a_migration_that_was_numbered_into_a_gap_is_applied(
     (folder / "0002_two.sql").write_text("CREATE TABLE two (a INTEGER);\n")
     store = await Store.open(tmp_path / "taverna.db")
     assert await store.read(one, "SELECT COUNT(*) FROM two") == 0
-    assert await store.read(module.applied_schemas) == {1, 2, 3}
+    assert await store.read(module.applied_schemas, DIALECT) == {1, 2, 3}
     await store.close()
     (folder / "0002_two.sql").unlink()
     assert "newer version" in await refused(tmp_path / "taverna.db")
@@ -74,7 +76,7 @@ async def test_a_migration_that_fails_is_undone_whole(
     await store.close()
 
 
-def schema_of(db: sqlite3.Connection) -> dict[str, list[str]]:
+def schema_of(db: Database) -> dict[str, list[str]]:
     """Of each table its columns, conditions and references, of each index what it is made of."""
     found: dict[str, list[str]] = {}
     for kind, name, sql in db.execute("SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL"):
@@ -93,7 +95,7 @@ async def test_a_new_database_is_as_the_migrations_leave_an_old_one(monkeypatch:
     monkeypatch.setattr(module, "BASELINE", module.BASELINE.with_name("none.sql"))
     old = await Store.open(None)
     assert await new.read(schema_of) == await old.read(schema_of)
-    assert await new.read(module.applied_schemas) == await old.read(module.applied_schemas)
+    assert await new.read(module.applied_schemas, DIALECT) == await old.read(module.applied_schemas, DIALECT)
     assert len(await new.read(schema_of)) > 40
     await new.close()
     await old.close()
@@ -118,6 +120,7 @@ SHIPPED = {  # what a migration did is history: databases that it made are out t
     "0017_learning.sql": "8e960d7a876fa732",
     "0018_themes.sql": "d28332ff30ac09ae",
     "0019_numbers.sql": "8d7725fc8199b376",
+    "0020_identity.sql": "349620a374c231b0",
 }
 
 

@@ -17,7 +17,8 @@ from bot.table.people import profiles
 from bot.table.play import moves
 from bot.table.schedule.reminders import Reminders
 from bot.table.seats import seats
-from bot.table.storage.store import applied_schemas, known_schemas
+from bot.table.storage.engines.schema import applied_schemas, known_schemas
+from bot.table.storage.engines.sqlite import DIALECT
 from bot.table.votes import deciding
 from rules.core.rng import Dice
 from rules.games import GAMES
@@ -61,7 +62,8 @@ def test_todays_schema_has_its_file(tmp_path: Path) -> None:
     name = f"{max(known_schemas()):04}.db.xz"
     assert name in {file.name for file in FILES}, f"make {name}: python -m tests.bot.table.storage.shipped"
     with closing(sqlite3.connect(unpack(FOLDER / name, tmp_path / name))) as db:
-        assert applied_schemas(db) == known_schemas(), f"{name} was made before a migration of a lower number"
+        applied = applied_schemas(db, DIALECT)
+    assert applied == known_schemas(), f"{name} was made before a migration of a lower number"
 
 
 async def test_nothing_is_lost(shipped: Path) -> None:
@@ -69,7 +71,7 @@ async def test_nothing_is_lost(shipped: Path) -> None:
         before = [db.execute(f"SELECT COUNT(*) FROM {rows}").fetchone() for rows in HELD]
     async with started(shipped, GAMES) as bot:
         assert [(await bot.rows(rows, "COUNT(*)"))[0] for rows in HELD] == before
-        assert await bot.store.read(applied_schemas) == known_schemas()
+        assert await bot.store.read(applied_schemas, DIALECT) == known_schemas()
         assert await profiles.has_closed_dm(bot.context, CAL.id)
         assert not await infos(bot, "frozen")
         assert "bellum" in {info.game for info in await infos(bot, "running")}

@@ -10,31 +10,46 @@ from threading import Event
 
 import pytest
 
-from bot.table.storage import store as module
-from bot.table.storage.process_lock import InUse
-from bot.table.storage.store import BadStore, Store, execute, next_id, one
+from bot.table.storage.database import BadStore, Database, InUse, execute, one
+from bot.table.storage.engines import sqlite as module
+from bot.table.storage.engines.connection import Connection
+from bot.table.storage.store import Store
 from bot.table.storage.upkeep import inspecting
 from rules.core.decisions import Rejected
+
+
+def once_more(db: Database) -> int:
+    """A write. Returns how often it was made."""
+    sql = (
+        "INSERT INTO lessons (game, answers, count) VALUES ('toy', 0, 1)"
+        " ON CONFLICT (game, answers) DO UPDATE SET count = lessons.count + 1 RETURNING count"
+    )
+    return int(one(db, sql) or 0)
+
+
+def writer(store: Store) -> Connection[sqlite3.Connection]:
+    assert isinstance(store.engine, module.SQLite)
+    return store.engine.writer
 
 
 async def test_a_file_is_made_with_its_folder_and_opened_again(tmp_path: Path) -> None:
     path = tmp_path / "var" / "deep" / "taverna.db"
     for number in (1, 2):
         store = await Store.open(path)
-        assert await store.write(next_id, "tables") == number
+        assert await store.write(once_more) == number
         await store.close()
 
 
 async def test_a_write_that_fails_leaves_nothing_behind() -> None:
     store = await Store.open(None)
 
-    def half(db: sqlite3.Connection) -> None:
-        next_id(db, "tables")
+    def half(db: Database) -> None:
+        once_more(db)
         raise KeyError("in the middle")
 
     with pytest.raises(KeyError):
         await store.write(half)
-    assert await store.write(next_id, "tables") == 1
+    assert await store.write(once_more) == 1
     await store.close()
 
 
@@ -42,17 +57,17 @@ async def test_a_reader_does_not_wait_for_a_writer_and_sees_only_what_is_committ
     store = await Store.open(tmp_path / "taverna.db")
     begun, go_on = Event(), Event()
 
-    def slow(db: sqlite3.Connection) -> None:
-        execute(db, "INSERT INTO numbers (name, last) VALUES ('tables', 7)")
+    def slow(db: Database) -> None:
+        execute(db, "INSERT INTO lessons (game, answers, count) VALUES ('toy', 0, 7)")
         begun.set()
         go_on.wait(60)
 
     writing = asyncio.create_task(store.write(slow))
     await asyncio.to_thread(begun.wait, 60)
-    assert await store.read(one, "SELECT last FROM numbers") is None
+    assert await store.read(one, "SELECT count FROM lessons") is None
     go_on.set()
     await writing
-    assert await store.read(one, "SELECT last FROM numbers") == 7
+    assert await store.read(one, "SELECT count FROM lessons") == 7
     await store.close()
 
 
@@ -63,11 +78,11 @@ def pragma(db: sqlite3.Connection, name: str) -> object:
 async def test_commits_reach_the_disk_before_they_are_acknowledged(tmp_path: Path) -> None:
     """Read back from the one connection that writes, after all that it is used for."""
     store = await Store.open(tmp_path / "taverna.db")
-    await store.write(next_id, "tables")
+    await store.write(once_more)
     await store.scrub()
-    run = store._writer.run
+    run = writer(store).run
     assert (await run(pragma, "journal_mode"), await run(pragma, "synchronous")) == ("wal", 2)
-    assert store._writer.db.isolation_level is None, "nothing but our own BEGIN and COMMIT"
+    assert writer(store).db.isolation_level is None, "nothing but our own BEGIN and COMMIT"
     await store.close()
 
 
@@ -79,7 +94,7 @@ def test_nothing_but_the_opening_says_how_commits_reach_the_disk() -> None:
         for line in file.read_text(encoding="utf-8").splitlines()
         if re.search(r"synchronous|journal_mode|wal_checkpoint|wal_autocheckpoint|locking_mode", line)
     ]
-    assert [name for name, _ in said] == ["store.py", "store.py", "upkeep.py"], said
+    assert [name for name, _ in said] == ["sqlite.py", "sqlite.py", "upkeep.py"], said
     assert "synchronous = FULL" in str(said)
 
 
@@ -87,7 +102,7 @@ def test_nothing_but_the_opening_says_how_commits_reach_the_disk() -> None:
 
 
 WRITES = (
-    "INSERT INTO numbers (name, last) VALUES ('tables', 7)",
+    "INSERT INTO lessons (game, answers, count) VALUES ('toy', 0, 7)",
     "DELETE FROM schema",
     "CREATE TABLE more (a)",
     "CREATE TEMP TABLE more (a)",
@@ -108,9 +123,12 @@ async def files(path: Path) -> dict[str, bytes]:
 async def test_no_connection_but_the_writer_can_write_or_checkpoint(tmp_path: Path, statement: str) -> None:
     path = tmp_path / "taverna.db"
     store = await Store.open(path)
-    await store.write(next_id, "tables")
+    await store.write(once_more)
+    assert isinstance(store.engine, module.SQLite)
+    reader = store.engine.reader.db
     with inspecting(path) as looking, closing(module.reading(path)) as reading:
-        for db in (looking, reading, store._reader.db):
+        assert isinstance(looking, sqlite3.Connection)
+        for db in (looking, reading, reader):
             if db.in_transaction:
                 db.execute("COMMIT")
             db.execute("SELECT * FROM schema").fetchall()
@@ -118,7 +136,7 @@ async def test_no_connection_but_the_writer_can_write_or_checkpoint(tmp_path: Pa
             refused = tried(db, statement)
             assert refused is not None
             assert await files(path) == before
-    assert await store.write(next_id, "tables") == 2
+    assert await store.write(once_more) == 2
     await store.close()
 
 
@@ -144,7 +162,7 @@ async def test_what_was_deleted_leaves_the_log_as_soon_as_nobody_reads_it(tmp_pa
         assert not await store.scrub()
         later = store.unscrubbed
         assert later
-        assert await store.write(next_id, "tables") == 1
+        assert await store.write(once_more) == 1
         assert any(b"Quetzal" in content for content in (await files(path)).values())
     assert await store.scrub()
     assert not store.unscrubbed
@@ -156,7 +174,7 @@ async def test_readers_that_end_last_leave_the_log_to_the_writer(tmp_path: Path)
     """Whoever closes a database last checkpoints it, unless it may only read."""
     path = tmp_path / "taverna.db"
     store = await Store.open(path)
-    await store.write(next_id, "tables")
+    await store.write(once_more)
     reading = module.reading(path)
     reading.execute("SELECT * FROM schema").fetchall()
     await store.close()
@@ -167,20 +185,21 @@ async def test_readers_that_end_last_leave_the_log_to_the_writer(tmp_path: Path)
 
 
 def test_every_connection_is_made_in_one_place() -> None:
-    """What `reading` gives can't write; `Store.open` makes the writer. Else there are the lock and copies."""
+    """What `reading` gives can't write; `SQLite.open` makes the writer. Else: the lock, copies."""
     made = [
         file.as_posix()
         for file in sorted(Path("bot").rglob("*.py"))
         for _ in re.findall(r"sqlite\w*\.(?:connect|Connection)\(", file.read_text(encoding="utf-8"))
     ]
-    of_the_store = ["bot/table/storage/store.py"] * 2  # who reads and who writes
-    assert made == ["bot/table/storage/process_lock.py", *of_the_store, "bot/table/storage/upkeep.py"]
+    of_the_store = ["bot/table/storage/engines/sqlite.py"] * 2  # who reads and who writes
+    assert made == ["bot/table/storage/engines/process_lock.py", *of_the_store, "bot/table/storage/upkeep.py"]
 
 
 SECOND = """
 import asyncio, sys
 from pathlib import Path
-from bot.table.storage.store import BadStore, Store
+from bot.table.storage.database import BadStore
+from bot.table.storage.store import Store
 try:
     asyncio.run(Store.open(Path(sys.argv[1])))
 except BadStore as refusal:
@@ -220,7 +239,7 @@ def test_versions_of_sqlite_that_can_lose_commits_are_known(version: tuple[int, 
 async def test_an_affected_version_is_one_line_in_the_log(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    caplog.set_level(logging.INFO, "bot.table.storage.store")
+    caplog.set_level(logging.INFO, "bot.table.storage.engines.sqlite")
     for affected in (True, False):
         monkeypatch.setattr(module, "wal_reset_bug", lambda affected=affected: affected)
         await (await Store.open(tmp_path / "taverna.db")).close()
@@ -238,20 +257,20 @@ async def test_a_database_that_another_process_holds_is_a_refusal_and_not_a_loss
     other = sqlite3.connect(tmp_path / "taverna.db", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     with pytest.raises(Rejected) as refused:
-        await store.write(next_id, "tables")
+        await store.write(once_more)
     assert refused.value.text.key == "table.refused.not-saved"
     other.execute("ROLLBACK")
     other.close()
-    assert await store.write(next_id, "tables") == 1
+    assert await store.write(once_more) == 1
     await store.close()
 
 
 async def test_a_full_disk_is_a_refusal_and_not_a_loss(tmp_path: Path) -> None:
     store = await Store.open(tmp_path / "taverna.db")
-    pages = await store._writer.run(pragma, "page_count")
-    await store._writer.run(pragma, f"max_page_count = {pages}")
+    pages = await writer(store).run(pragma, "page_count")
+    await writer(store).run(pragma, f"max_page_count = {pages}")
 
-    def much(db: sqlite3.Connection) -> None:
+    def much(db: Database) -> None:
         for number in range(1000):
             execute(
                 db, "INSERT INTO people (user_id, name, lang, closed_dm) VALUES ($1, 'x', 'en', 0)", number
@@ -323,12 +342,12 @@ async def test_a_study_keeps_no_move_waiting_and_writes_nothing(tmp_path: Path) 
     store = await Store.open(tmp_path / "taverna.db")
     done = threading.Event()
     study = asyncio.create_task(store.study(lambda db: (one(db, "SELECT 1"), done.wait(60))))
-    assert await store.write(next_id, "tables") == 1
-    assert await store.read(one, "SELECT last FROM numbers") == 1
+    assert await store.write(once_more) == 1
+    assert await store.read(one, "SELECT count FROM lessons") == 1
     assert not study.done()
     done.set()
     assert await study == (1, True)
     with pytest.raises(sqlite3.OperationalError, match="readonly"):
-        await store.study(next_id, "tables")
-    assert await store.study(one, "SELECT last FROM numbers") == 1
+        await store.study(once_more)
+    assert await store.study(one, "SELECT count FROM lessons") == 1
     await store.close()

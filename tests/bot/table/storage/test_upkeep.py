@@ -13,10 +13,12 @@ import pytest
 from bot.table import reading
 from bot.table.lobby import lobby, servers
 from bot.table.operations.heartbeat import Heartbeat, check
-from bot.table.storage import store, upkeep
+from bot.table.storage import upkeep
+from bot.table.storage.database import BadStore, InUse
+from bot.table.storage.engines import sqlite
+from bot.table.storage.engines.process_lock import locked
 from bot.table.storage.inspection import every, inspected
-from bot.table.storage.process_lock import InUse, locked
-from bot.table.storage.store import BadStore, Store
+from bot.table.storage.store import Store
 from bot.table.storage.upkeep import backup, health, inspecting, restore
 from tests.bot.table.scene import ANA, BIA, Bot, started
 
@@ -114,7 +116,7 @@ async def test_what_was_found_in_the_whole_database_is_told_with_its_age(
         bot.clock.now += 7200
         await check(bot.context)
         assert {f.key: f.args for f in health(database, NOW + 7300)}["integrity"] == {"hours": 0}
-        monkeypatch.setattr(store, "_is_sound", lambda path: False)
+        monkeypatch.setattr(sqlite, "_is_sound", lambda path: False)
         await check(bot.context)
         assert "damaged" in ill(database)
         assert not (await servers.state(bot.context, 1)).sound
@@ -126,7 +128,7 @@ async def test_nobody_waits_while_the_whole_database_is_read(
     async with started(database) as bot:
         table = await bot.table(ANA, BIA)
         done = Event()
-        monkeypatch.setattr(store, "_is_sound", lambda path: done.wait(timeout=60))
+        monkeypatch.setattr(sqlite, "_is_sound", lambda path: done.wait(timeout=60))
         checking = asyncio.create_task(check(bot.context))
         await asyncio.sleep(0)
         await bot.plan(table.id, ANA)
@@ -157,7 +159,7 @@ def steps_of_health(database: Path, monkeypatch: pytest.MonkeyPatch) -> int:
     steps = 0
 
     def counted(path: Path, timeout: float) -> sqlite3.Connection:
-        db = store.reading(path, timeout)
+        db = sqlite.reading(path, timeout)
 
         def step() -> int:
             nonlocal steps

@@ -26,7 +26,7 @@ from bot.table.schedule import pace, preferences
 from bot.table.schedule.habits import Habits
 from bot.table.schedule.reminders import Reminders
 from bot.table.seats import seats
-from bot.table.storage.store import known_schemas
+from bot.table.storage.engines.schema import known_schemas
 from bot.table.votes import deciding
 from rules.core.rng import Dice
 from rules.core.ui import ui

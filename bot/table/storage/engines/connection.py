@@ -1,36 +1,43 @@
-"""One connection to SQLite, in a thread of its own."""
+"""One connection to a database, in a thread of its own."""
 
 import asyncio
-import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Any, Concatenate, ParamSpec, Self, TypeVar
+from typing import Concatenate, Generic, ParamSpec, Protocol, Self, TypeVar
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
 
-class Connection:
+class Closing(Protocol):
+    """Whatever a connection is to its engine."""
+
+    def close(self) -> None:
+        """End it."""
+
+
+C = TypeVar("C", bound=Closing)
+
+
+class Connection(Generic[C]):
     """Runs functions on the connection, one at a time, in its thread. Made by `open`."""
 
-    def __init__(self, db: sqlite3.Connection, thread: ThreadPoolExecutor) -> None:
+    def __init__(self, db: C, thread: ThreadPoolExecutor) -> None:
         self.db = db
         self._thread = thread
 
     @classmethod
-    async def open(cls, connect: Callable[[], sqlite3.Connection]) -> Self:
+    async def open(cls, connect: Callable[[], C]) -> Self:
         """Connect. Raises whatever `connect` raises, and leaves no thread behind."""
-        thread = ThreadPoolExecutor(1, "sqlite")
+        thread = ThreadPoolExecutor(1, "database")
         try:
             return cls(await asyncio.get_running_loop().run_in_executor(thread, connect), thread)
         except BaseException:
             thread.shutdown(wait=False)
             raise
 
-    async def run(
-        self, function: Callable[Concatenate[sqlite3.Connection, P], R], *args: P.args, **kwargs: P.kwargs
-    ) -> R:
+    async def run(self, function: Callable[Concatenate[C, P], R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Run the function. Cancelling the caller does not stop it, whether or not it has begun."""
         work = partial(function, self.db, *args, **kwargs)
         return await asyncio.shield(asyncio.get_running_loop().run_in_executor(self._thread, work))
@@ -41,5 +48,5 @@ class Connection:
         await asyncio.to_thread(self._thread.shutdown)
 
 
-def _close(db: sqlite3.Connection, *_: Any) -> None:
+def _close(db: Closing) -> None:
     db.close()

@@ -1,4 +1,4 @@
-"""One writer for one database: it holds a lock, which goes away with the process however that ends."""
+"""One writer for one SQLite database: it holds a lock, which goes away with the process however that ends."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -6,16 +6,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from bot.files import make_file, make_folder
+from bot.table.storage.database import BadStore, InUse
 
 SUFFIX = ".lock"  # of the lock file beside the database
-
-
-class BadStore(Exception):  # noqa: N818 - the word for it
-    """The database can't be used. The message is one line that says why."""
-
-
-class InUse(BadStore):
-    """Another bot is using this database."""
 
 
 @contextmanager

@@ -1,0 +1,35 @@
+"""What other processes change in a shared database, the workers of this one take up."""
+
+import asyncio
+import logging
+from time import monotonic
+
+from bot.table.runtime.context import Context, reason
+from bot.table.storage import rows
+from bot.table.storage.database import Database, execute
+
+POLL = 10.0  # seconds between two looks at all that is left to do: an announcement may be lost
+LATER = 2.0  # seconds after a failure
+log = logging.getLogger(__name__)
+
+
+async def keep_hearing(context: Context) -> None:
+    """Wake the workers for tables that others announce, and for all that wait, until cancelled."""
+    looked = monotonic()
+    while context.store.shared:
+        try:
+            for table_id in await context.store.heard(max(0.0, looked + POLL - monotonic())):
+                context.tell(table_id)
+            if monotonic() >= looked + POLL:
+                looked = monotonic()
+                for table_id in await context.store.read(waiting):
+                    context.tell(table_id)
+        except Exception as error:  # the server may be away for a while
+            log.error("hearing: %s", reason(error))
+            await asyncio.sleep(LATER)
+
+
+def waiting(db: Database) -> tuple[int, ...]:
+    """The tables with something to say, or with a computer player to move."""
+    said = execute(db, "SELECT DISTINCT table_id FROM outbox").fetchall()
+    return tuple(sorted({*(row[0] for row in said), *rows.with_computers(db)}))

@@ -1,0 +1,54 @@
+"""A database as the functions see it that read and write rows, whichever engine is behind it.
+
+The SQL is limited to what SQLite and PostgreSQL both understand. Parameters are `$1`, `$2` and so on, each of
+which occurs.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Protocol
+
+
+class BadStore(Exception):  # noqa: N818 - the word for it
+    """The database can't be used. The message is one line that says why."""
+
+
+class InUse(BadStore):
+    """Another bot is using this database."""
+
+
+class Row(Protocol):
+    """A row of a result: its values by name. Rows of either engine are also sequences of them."""
+
+    def __getitem__(self, name: str, /) -> Any:
+        """The value in the column of this name."""
+
+
+class Result(Protocol):
+    """The rows that a statement found. Each has its values by name and by number."""
+
+    def fetchone(self) -> Any:
+        """The next row, or None."""
+
+    def fetchall(self) -> list[Any]:
+        """All rows that are left."""
+
+    def __iter__(self) -> Iterator[Any]:
+        """Go through the rows that are left."""
+
+
+class Database(Protocol):
+    """One connection inside a transaction. `sqlite3.Connection` is one as it is."""
+
+    def execute(self, sql: str, parameters: Mapping[str, Any] = ..., /) -> Result:
+        """Execute one statement; `parameters` are named `1`, `2` and so on."""
+
+
+def execute(db: Database, sql: str, *args: Any) -> Result:
+    """Execute one statement, whose parameters are `$1`, `$2` and so on."""
+    return db.execute(sql, {str(i): value for i, value in enumerate(args, 1)})
+
+
+def one(db: Database, sql: str, *args: Any) -> Any | None:
+    """The first column of the first row, or None."""
+    row = execute(db, sql, *args).fetchone()
+    return None if row is None else row[0]

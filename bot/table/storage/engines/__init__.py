@@ -1,0 +1,1 @@
+"""What the store stands on: SQLite or PostgreSQL, and how each is opened, locked and migrated."""

@@ -1,0 +1,163 @@
+"""A database on a PostgreSQL server: how it is opened, locked and closed.
+
+As with SQLite, a connection has a thread of its own, in which functions run one after another:
+docs/adr/0033-postgresql.md.
+"""
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from functools import partial
+from pathlib import Path
+from typing import Self, TypeVar
+
+import psycopg
+
+from bot.table.storage.database import BadStore, Database, InUse, one
+from bot.table.storage.engines import session
+from bot.table.storage.engines.address import Server
+from bot.table.storage.engines.connection import Connection
+from bot.table.storage.engines.schema import Dialect, migrate
+from bot.table.storage.engines.session import READ, Listener, Row, Session, connected
+
+OLDEST = 14  # version of the server
+POLL = 0.1  # seconds between two attempts to get the lock
+LOCK = 0x7461_7665  # "tave": our class of advisory locks
+MIGRATION = 1 << 30  # the lock of whoever changes the schema; below are those of processes
+R = TypeVar("R")
+
+
+class PostgreSQL:
+    """A database on a server. Made by `open`."""
+
+    path: Path | None = None
+    shared = True
+
+    def __init__(
+        self,
+        writer: Connection[Session],
+        reader: Connection[Session],
+        student: Connection[Session],
+        listener: Connection[Listener],
+    ) -> None:
+        self.writer = writer
+        self.reader = reader
+        self.student = student
+        self.listener = listener
+
+    @classmethod
+    async def open(cls, server: Server, patience: float, *, alone: bool = True) -> Self:
+        """Connect, as `Store.open` says."""
+        made: list[Connection[Session]] = []
+        lock = 1 if alone else None
+        connect = partial(connected, server)
+        try:
+            made.append(await Connection.open(partial(_writing, server, lock, patience)))
+            if alone:
+                await made[0].run(_prepare, server)
+            made.append(await Connection.open(partial(Session, connect)))
+            made.append(await Connection.open(partial(Session, connect)))
+            listener = await Connection.open(partial(Listener, connect))
+        except (BadStore, psycopg.Error) as error:
+            for each in made:
+                await each.close()
+            raise error if isinstance(error, BadStore) else unusable(server, error) from error
+        return cls(made[0], made[1], made[2], listener)
+
+    async def close(self) -> None:
+        """Finish the current write, and close."""
+        self.listener.db.stopped.set()
+        for connection in (self.listener, self.student, self.reader, self.writer):
+            await connection.close()
+
+    async def heard(self, seconds: float) -> set[int]:
+        """The tables that other processes have announced."""
+        return await self.listener.run(Listener.heard, seconds)
+
+    async def write(self, function: Callable[[Database], R]) -> R:
+        """Run the function in one transaction."""
+        return await self.writer.run(session.written, function)
+
+    async def read(self, function: Callable[[Database], R]) -> R:
+        """Run the function, which may only read."""
+        return await self.reader.run(session.read, function)
+
+    async def study(self, function: Callable[[Database], R]) -> R:
+        """The same, beside the other reads."""
+        return await self.student.run(session.read, function)
+
+    async def is_sound(self) -> bool:
+        """Whether the server answers: it looks after its own files."""
+        return await self.study(lambda db: one(db, "SELECT 1") == 1)
+
+    async def scrub(self) -> bool:
+        """Nothing to do: the server removes what was deleted."""
+        return True
+
+
+@contextmanager
+def looking(server: Server) -> Iterator[Database]:
+    """A read-only view of the database at one moment. Raises `BadStore`."""
+    try:
+        with closing(Session(partial(connected, server))) as db:
+            db.execute(READ)
+            yield db
+    except psycopg.Error as error:
+        raise unusable(server, error) from error
+
+
+def unusable(server: Server, error: psycopg.Error) -> BadStore:
+    """The one line for an error of the server."""
+    said = next((line.strip() for line in str(error).splitlines() if line.strip()), type(error).__name__)
+    return BadStore(f"{server}: can't be used: {said}")
+
+
+def _writing(server: Server, lock: int | None, patience: float) -> Session:
+    """The connection that writes. The lock is its own, so whoever loses it can't write."""
+    connect = partial(connected, server)
+    if lock is None:
+        return Session(connect)
+    waits = iter([patience])
+    return Session(lambda: _locked(server, connect(), lock, next(waits, 0.0)))
+
+
+def _locked(
+    server: Server, pg: psycopg.Connection[Row], lock: int, patience: float
+) -> psycopg.Connection[Row]:
+    until = time.monotonic() + patience
+    while not pg.execute(f"SELECT pg_try_advisory_lock({LOCK}, {lock})").fetchall()[0][0]:
+        if time.monotonic() >= until:
+            pg.close()
+            raise InUse(f"{server}: another bot works with this database")
+        time.sleep(POLL)
+    return pg
+
+
+def _prepare(db: Session, server: Server) -> None:
+    """Check the server, and migrate the database to the newest schema."""
+    version = int(one(db, "SHOW server_version_num") or 0) // 10_000
+    if version < OLDEST:
+        raise BadStore(f"{server}: PostgreSQL {version} is too old: {OLDEST} or newer is needed")
+    if (encoding := one(db, "SHOW server_encoding")) != "UTF8":
+        raise BadStore(f"{server}: its encoding is {encoding}: make the database anew with ENCODING 'UTF8'")
+
+    def migrated(db: Database) -> None:
+        one(db, f"SELECT pg_advisory_xact_lock({LOCK}, {MIGRATION})")  # other processes may start as well
+        migrate(db, str(server), DIALECT)
+
+    db.transaction("BEGIN", migrated)
+
+
+def _translated(statement: str) -> str:
+    """A statement of the schema. SQLite's INTEGER has 64 bits too."""
+    identity = "BIGINT GENERATED BY DEFAULT AS IDENTITY PRIMARY KEY"
+    for ours in ("INTEGER PRIMARY KEY AUTOINCREMENT", "INTEGER PRIMARY KEY"):
+        statement = statement.replace(ours, identity)
+    return statement.replace("INTEGER", "BIGINT")
+
+
+DIALECT = Dialect(
+    found="SELECT 1 FROM pg_catalog.pg_class WHERE oid = to_regclass('schema')",
+    translated=_translated,
+    change=lambda db, statement: db.execute(statement),
+)

@@ -1,0 +1,203 @@
+"""Connections to PostgreSQL that come back after a loss, and transactions that are retried.
+
+Other processes write at the same time, so each write is serializable, and one that lost a race is run again.
+"""
+
+import logging
+import random
+import threading
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from functools import lru_cache
+from typing import Any, TypeVar
+
+import psycopg
+from psycopg import errors
+from psycopg.rows import RowMaker
+
+from bot.table.storage.database import BadStore, Database, Result
+from bot.table.storage.engines.address import Server
+from rules.core.decisions import Rejected
+from rules.core.text import Text
+
+TRIES = 10  # of a transaction that loses races
+PAUSE = 0.002  # seconds before the second try, on average; before each later one twice as long
+EAR = 0.5  # seconds in which an end of listening is noticed
+WRITE = "BEGIN ISOLATION LEVEL SERIALIZABLE"
+READ = "BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY"
+LOST_RACES = (  # a unique key may be met before the conflict that leads to it
+    errors.SerializationFailure,
+    errors.DeadlockDetected,
+    errors.UniqueViolation,
+)
+KEEPALIVE = "-c tcp_keepalives_idle=5 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3"
+OPTIONS: dict[str, Any] = {
+    "autocommit": True,  # nothing but our own BEGIN and COMMIT
+    "application_name": "taverna",
+    "connect_timeout": 5,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+}
+R = TypeVar("R")
+log = logging.getLogger(__name__)
+
+
+class Row(tuple[Any, ...]):
+    """A row, with its values by name and by number, as those of SQLite."""
+
+    names: Mapping[str, int]
+
+    def __getitem__(self, key: Any) -> Any:
+        return super().__getitem__(self.names[key] if isinstance(key, str) else key)
+
+    def keys(self) -> list[str]:
+        """The names of the columns, so that `dict(row)` works."""
+        return list(self.names)
+
+
+class Nothing:
+    """The result of a statement that has none; psycopg would raise an exception."""
+
+    def fetchone(self) -> None:
+        """No row."""
+
+    def fetchall(self) -> list[Any]:
+        """No rows."""
+        return []
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(())
+
+
+NOTHING = Nothing()
+
+
+class Session:
+    """A connection for one thread. When it was lost, the next transaction connects again."""
+
+    def __init__(self, connect: Callable[[], psycopg.Connection[Row]]) -> None:
+        self._connect = connect
+        self._pg = connect()
+
+    def execute(self, sql: str, parameters: Mapping[str, Any] | None = None, /) -> Result:
+        """Execute one statement."""
+        done = self._pg.execute(sql.encode(), [*parameters.values()] if parameters else None)
+        return NOTHING if done.description is None else done
+
+    def transaction(self, begin: str, function: Callable[[Database], R]) -> R:
+        """Run the function once. Raises `psycopg.Error`."""
+        self._begin(begin)
+        try:
+            result = function(self)
+            self._pg.execute("COMMIT")
+        except BaseException:
+            self._roll_back()
+            raise
+        return result
+
+    def close(self) -> None:
+        """End the connection. The server may take a moment to notice, so the lock is given back first."""
+        with suppress(psycopg.Error):
+            self._pg.execute("SELECT pg_advisory_unlock_all()")
+        self._pg.close()
+
+    def _begin(self, begin: str) -> None:
+        """Begin; connect again first if the server has restarted since the last transaction."""
+        try:
+            if not self._pg.closed:
+                self._pg.execute(begin.encode())
+                return
+        except psycopg.OperationalError:
+            self._pg.close()
+        self._pg = self._connect()
+        self._pg.execute(begin.encode())
+
+    def _roll_back(self) -> None:
+        try:
+            self._pg.execute("ROLLBACK")
+        except psycopg.Error:
+            self._pg.close()
+
+
+class Listener:
+    """Hears what other processes announce, with a connection of its own."""
+
+    def __init__(self, connect: Callable[[], psycopg.Connection[Row]]) -> None:
+        self._connect = connect
+        self._pg: psycopg.Connection[Row] | None = None
+        self.stopped = threading.Event()
+
+    def heard(self, seconds: float) -> set[int]:
+        """Wait for an announcement; no longer than this, and less if there is no server now."""
+        until = time.monotonic() + seconds
+        try:
+            if self._pg is None or self._pg.closed:
+                self._pg = self._connect()
+                self._pg.execute("LISTEN taverna")
+            while not self.stopped.is_set() and time.monotonic() < until:
+                found = {int(each.payload) for each in self._pg.notifies(timeout=EAR, stop_after=1)}
+                if found:
+                    return found
+        except psycopg.Error:
+            self.close()
+            self.stopped.wait(1.0)
+        return set()
+
+    def close(self) -> None:
+        """End the connection."""
+        if self._pg is not None:
+            self._pg.close()
+
+
+def connected(server: Server) -> psycopg.Connection[Row]:
+    """A new connection. Raises `psycopg.Error`."""
+    # The server notices a client that vanished, and lets go of its lock.
+    return psycopg.connect(
+        server.url, cursor_factory=psycopg.RawCursor, row_factory=_rows, options=KEEPALIVE, **OPTIONS
+    )
+
+
+def written(session: Session, function: Callable[[Database], R]) -> R:
+    """Run the function in a transaction, again if it loses a race. Raises `Rejected` without a server."""
+    for attempt in range(TRIES):
+        try:
+            return session.transaction(WRITE, function)
+        except LOST_RACES as error:
+            lost: psycopg.Error = error
+            time.sleep(random.random() * 2 * PAUSE * 2**attempt)  # noqa: S311 - spreads the tries
+        except (psycopg.OperationalError, psycopg.InterfaceError, BadStore) as error:
+            raise _refused(error) from error
+    if isinstance(lost, errors.UniqueViolation):
+        raise lost  # there was no race
+    raise _refused(lost) from lost
+
+
+def read(session: Session, function: Callable[[Database], R]) -> R:
+    """Run the function on one state of the database. Raises `Rejected` without a server."""
+    try:
+        return session.transaction(READ, function)
+    except (psycopg.OperationalError, psycopg.InterfaceError) as error:
+        raise _refused(error) from error
+
+
+def _refused(error: Exception) -> Rejected:
+    log.error("not saved: %s", str(error).partition("\n")[0])
+    return Rejected(Text(key="table.refused.not-saved"))
+
+
+@lru_cache(1000)
+def _kind(names: tuple[str, ...]) -> type[Row]:
+    return type("Row", (Row,), {"names": {name: number for number, name in enumerate(names)}})
+
+
+def _rows(cursor: psycopg.Cursor[Any]) -> RowMaker[Row]:
+    """How psycopg makes our rows."""
+    described = cursor.description or ()
+    kind = _kind(tuple(column.name for column in described))
+
+    def made(values: Sequence[Any]) -> Row:
+        return kind(values)
+
+    return made

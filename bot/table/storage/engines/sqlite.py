@@ -1,0 +1,202 @@
+"""SQLite in a file: one connection writes, all others can only read.
+
+docs/adr/0023-one-writer.md says what depends on this.
+"""
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import Callable
+from contextlib import ExitStack, closing
+from functools import partial
+from pathlib import Path
+from typing import Self, TypeVar
+
+from bot.files import make_file, tighten
+from bot.table.storage.database import BadStore, Database, one
+from bot.table.storage.engines.connection import Connection
+from bot.table.storage.engines.process_lock import locked
+from bot.table.storage.engines.schema import Dialect, migrate
+from rules.core.decisions import Rejected
+from rules.core.text import Text
+
+BESIDE = ("-wal", "-shm", "-journal")  # suffixes of the files that SQLite keeps beside a database in use
+BUSY = 10_000  # milliseconds to wait for another process
+MOMENT = 50  # ... and for readers, when deleted data is erased for good
+R = TypeVar("R")
+log = logging.getLogger(__name__)
+
+
+class SQLite:
+    """An open file, or a database in memory. Made by `open`."""
+
+    shared = False
+
+    def __init__(
+        self,
+        path: Path | None,
+        writer: Connection[sqlite3.Connection],
+        reader: Connection[sqlite3.Connection],
+        student: Connection[sqlite3.Connection],
+        held: ExitStack | None = None,
+    ) -> None:
+        self.path = path
+        self.writer = writer
+        self.reader = reader
+        self.student = student
+        self._held = held or ExitStack()
+
+    @classmethod
+    async def open(cls, path: Path | None, patience: float) -> Self:
+        """Open the file, as `Store.open` says."""
+        if path is None:
+            writer = await Connection.open(_writing)
+            await writer.run(_prepare, None)
+            return cls(None, writer, writer, writer)
+        with ExitStack() as stack:
+            stack.enter_context(locked(path, patience))
+            try:
+                make_file(path)  # the files that SQLite makes beside it get the same mode
+                tighten(*(path.with_name(path.name + suffix) for suffix in BESIDE))
+                writer = await Connection.open(partial(_writing, path))
+            except (OSError, sqlite3.Error) as error:
+                raise BadStore(f"{path}: can't be opened: {error}") from error
+            try:
+                await writer.run(_prepare, path)
+                reader = await Connection.open(partial(reading, path))
+                student = await Connection.open(partial(reading, path))
+            except (BadStore, sqlite3.Error) as error:
+                await writer.close()
+                raise error if isinstance(error, BadStore) else BadStore(f"{path}: {error}") from error
+            if wal_reset_bug():
+                log.info("SQLite %s: one connection alone writes (ADR 23)", sqlite3.sqlite_version)
+            return cls(path, writer, reader, student, stack.pop_all())
+
+    async def close(self) -> None:
+        """Finish the current write, and close."""
+        with self._held:
+            for connection in dict.fromkeys((self.student, self.reader, self.writer)):
+                await connection.close()  # the writer last: it moves the last writes into the file
+
+    async def heard(self, seconds: float) -> set[int]:
+        """Nobody else is there."""
+        await asyncio.sleep(seconds)
+        return set()
+
+    async def write(self, function: Callable[[Database], R]) -> R:
+        """Run the function in one transaction."""
+        try:
+            return await self.writer.run(_transaction, "BEGIN IMMEDIATE", function)
+        except sqlite3.OperationalError as error:
+            log.error("not saved: %s", error)
+            raise Rejected(Text(key="table.refused.not-saved")) from error
+
+    async def read(self, function: Callable[[Database], R]) -> R:
+        """Run the function, which may only read."""
+        return await self.reader.run(_transaction, "BEGIN", function)
+
+    async def study(self, function: Callable[[Database], R]) -> R:
+        """The same, beside the other reads."""
+        return await self.student.run(_transaction, "BEGIN", function)
+
+    async def is_sound(self) -> bool:
+        """Whether the database is intact."""
+        return self.path is None or await asyncio.to_thread(_is_sound, self.path)
+
+    async def scrub(self) -> bool:
+        """Erase deleted data from all files; False if it is too early."""
+        return await self.writer.run(_scrubbed)
+
+
+def wal_reset_bug(version: tuple[int, ...] = sqlite3.sqlite_version_info) -> bool:
+    """Whether this SQLite can lose commits when two connections write or checkpoint at one moment."""
+    mended = {(3, 44): 6, (3, 50): 7, (3, 51): 3}  # the first sound release of each line
+    line, release = version[:2], version[2]
+    return (3, 7) <= line <= max(mended) and release < mended.get((line[0], line[1]), release + 1)
+
+
+def reading(path: Path, timeout: float = BUSY / 1000) -> sqlite3.Connection:
+    """A connection that can neither write nor checkpoint. Raises `sqlite3.Error`; `timeout` in seconds."""
+    uri = f"{path.absolute().as_uri()}?mode=ro"
+    db = sqlite3.connect(uri, uri=True, isolation_level=None, timeout=timeout, check_same_thread=False)
+    db.execute("PRAGMA query_only = ON")  # `mode=ro` protects the file; this refuses all other changes
+    db.row_factory = sqlite3.Row
+    return db
+
+
+def _writing(path: Path | None = None) -> sqlite3.Connection:
+    """The one connection that writes and checkpoints."""
+    db = sqlite3.connect(":memory:" if path is None else path, isolation_level=None, timeout=BUSY / 1000)
+    try:
+        _configure(db)
+    except BaseException:
+        db.close()
+        raise
+    return db
+
+
+def _configure(db: sqlite3.Connection) -> None:
+    for pragma in (
+        *("journal_mode = WAL", "synchronous = FULL", f"busy_timeout = {BUSY}", "foreign_keys = ON"),
+        "secure_delete = ON",  # what people want forgotten must not stay in free pages
+    ):
+        db.execute(f"PRAGMA {pragma}")
+    db.row_factory = sqlite3.Row
+
+
+def _transaction(db: sqlite3.Connection, begin: str, function: Callable[[sqlite3.Connection], R]) -> R:
+    db.execute(begin)
+    try:
+        result = function(db)
+        db.execute("COMMIT")
+    except BaseException:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        raise
+    return result
+
+
+def _scrubbed(db: sqlite3.Connection) -> bool:
+    """Empty the log, unless somebody reads it for longer than `MOMENT`: writes wait meanwhile."""
+    db.execute(f"PRAGMA busy_timeout = {MOMENT}")
+    try:
+        return not db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
+    except sqlite3.OperationalError:
+        return False
+    finally:
+        db.execute(f"PRAGMA busy_timeout = {BUSY}")
+
+
+def _is_sound(path: Path) -> bool:
+    try:
+        with closing(reading(path)) as db:
+            return one(db, "PRAGMA quick_check(1)") == "ok"
+    except sqlite3.DatabaseError:
+        return False
+
+
+def _prepare(db: sqlite3.Connection, path: Path | None) -> None:
+    """Check the file, and migrate it to the newest schema."""
+    fault = db.execute("PRAGMA quick_check(1)").fetchone()[0]
+    if fault != "ok":
+        raise BadStore(f"{path}: the database is damaged: {fault.splitlines()[-1]}")
+    _transaction(db, "BEGIN IMMEDIATE", lambda db: migrate(db, str(path), DIALECT))
+
+
+def _change(db: Database, statement: str) -> None:
+    """Execute a statement of a migration. A column that exists already is not an error.
+
+    For a while the first migration added `people.chosen`, so some databases have it before the sixth.
+    """
+    try:
+        db.execute(statement)
+    except sqlite3.OperationalError as error:
+        if not str(error).startswith("duplicate column name"):
+            raise
+
+
+DIALECT = Dialect(
+    found="SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'schema'",
+    translated=str,
+    change=_change,
+)

@@ -1,0 +1,102 @@
+"""What another process changes in a shared database, the bot at work says at once."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from bot import operator
+from bot.table import reading
+from bot.table.operations import hearing
+from bot.table.operations.hearing import keep_hearing
+from bot.table.runtime import saving
+from bot.table.storage.engines.address import Server
+from bot.table.storage.store import Store
+from tests.bot.postgres import Databases
+from tests.bot.table.scene import ANA, BIA, Bot, started
+
+HERE = Path("shared")
+
+
+@pytest.fixture
+def server(databases: Databases, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
+    monkeypatch.setattr("tests.bot.table.scene.address_of", databases.of)
+    monkeypatch.setenv("LANG", "en_US.UTF-8")
+    yield databases.of(HERE)
+    databases.empty()
+
+
+@asynccontextmanager
+async def listening() -> AsyncIterator[Bot]:
+    async with started(HERE, workers=True) as bot:
+        task = asyncio.create_task(keep_hearing(bot.context))
+        try:
+            yield bot
+        finally:
+            task.cancel()
+
+
+async def told(bot: Bot, notice: str) -> None:
+    for _ in range(3000):
+        if notice in bot.voice.notices():
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError(notice)
+
+
+async def test_what_the_operator_does_beside_a_bot_is_said_at_once_and_holds(
+    server: Server, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with listening() as bot:
+        table = await bot.table(ANA, BIA, game="bellum")
+        await bot.outbox.idle()
+
+        async def run(*words: str) -> int:
+            return await asyncio.to_thread(operator.main, words, server)
+
+        assert await run("freeze", str(table.id)) == 0
+        await told(bot, "held")
+        assert await run("tables") == 0
+        assert await run("show", str(table.id)) == 0
+        assert await run("thaw", str(table.id)) == 0
+        await told(bot, "thawed")
+        assert (await reading.seen(bot.context, table.id, ANA.id)).table.status == "running"
+    said = capsys.readouterr()
+    assert said.err == ""
+    assert "frozen by: operator" in said.out
+    assert "goes on" in said.out
+
+
+async def test_what_nobody_announced_is_found_after_a_while(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hearing, "POLL", 0.1)
+    async with listening() as bot:
+        table = await bot.table(ANA, BIA)
+        await bot.outbox.idle()
+        other = await Store.open(server, alone=False)
+        assert await other.write(saving.freeze, table.id, "operator")
+        await other.close()
+        await told(bot, "held")
+
+
+@pytest.mark.parametrize("command", [["check"], ["backup", "copy.db"], ["restore", "copy.db"]])
+def test_what_the_servers_own_tools_do_is_one_clear_line(
+    server: Server, command: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert operator.main(command, server) == 1
+    said = capsys.readouterr().err
+    assert "this is done with PostgreSQL's own pg_" in said
+    assert said.count("\n") == 1
+
+
+async def test_the_health_of_a_bot_on_a_server_is_told(
+    server: Server, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with listening():
+        assert await asyncio.to_thread(operator.main, ["health"], server) == 1
+    assert "BAD no sign of the bot yet" in capsys.readouterr().out
+    assert operator.main(["health"], Server("postgresql://bot@127.0.0.1:1/taverna")) == 1
+    assert "BAD" in capsys.readouterr().out
