@@ -38,7 +38,7 @@ GAME: Game[CalamandaraState, CalamandaraView] = Game(
     why=coach.why,
     tally=coach.tally,
     standing=standing.standing,
-    foresight=Foresight(playouts=10, horizon=32),
+    foresight=Foresight(playouts=5),
     effects=effects,
     in_the_open=frozenset({"calamandara.ask.excess", "calamandara.ask.transmute.pay"}),
     options=(

@@ -6,6 +6,8 @@ again (sequential halving: Karnin, Koren and Somekh 2013).
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from math import sqrt
+from statistics import fmean, stdev
 from typing import Any
 
 from rules.core.decisions import Answer, Rejected
@@ -16,6 +18,7 @@ from rules.core.search.future import future
 from rules.core.search.knowledge import Known, World
 
 LEAST = 8  # worlds in which candidates are compared before some drop out
+CAUTION = 0.5  # standard errors by which another answer must be ahead of the usual one
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +45,7 @@ class Tried:
 
 @dataclass(frozen=True)
 class Found:
-    """The best answer, all that were tried, the best first, and how well the worlds fit."""
+    """The answer, all that were tried, the most promising first, and how well the worlds fit."""
 
     answer: Answer
     tried: tuple[Tried, ...]
@@ -54,6 +57,14 @@ class Found:
 def search(known: Known, policy: Computer[Any], effort: Effort, dice: Dice) -> Found:
     """What the seat should answer. `policy` plays on for all seats; all chance comes from `dice`."""
     return _Search(known, policy, effort, dice).run()
+
+
+def _ahead(best: Tried, usual: Tried) -> bool:
+    """Whether it beats the usual answer, world by world, by more than luck might do now and then."""
+    gains = [mine - theirs for mine, theirs in zip(best.values, usual.values, strict=True)]
+    if len(gains) < 2:
+        return sum(gains) > 0
+    return fmean(gains) > CAUTION * stdev(gains) / sqrt(len(gains))
 
 
 class _Search:
@@ -73,11 +84,13 @@ class _Search:
         except Rejected:
             usual = known.decision.sample(self.dice)
         worths = known.game.weighs(known.view, known.decision)
-        answers = candidates(known.decision, usual, worths, self.effort.candidates, self.dice)
+        most = max(2, min(self.effort.candidates, self.effort.playouts // LEAST))
+        answers = candidates(known.decision, usual, worths, most, self.dice)
         tried = [Tried(answer) for answer in answers]
         ranked = self._halved(tried)
+        chosen = ranked[0] if _ahead(ranked[0], tried[0]) else tried[0]
         fitting = sum(not world.apart for world in self.worlds)
-        return Found(ranked[0].answer, tuple(ranked), len(self.worlds), fitting, self.spent)
+        return Found(chosen.answer, tuple(ranked), len(self.worlds), fitting, self.spent)
 
     def _halved(self, tried: list[Tried]) -> list[Tried]:
         """The candidates, the best first. The usual answer stays until the end."""
