@@ -38,6 +38,7 @@ from bot.table.operations.heartbeat import Heartbeat, keep_checking
 from bot.table.past.packing import keep_packing
 from bot.table.play import upgrade
 from bot.table.play.computers import Computers
+from bot.table.play.sharp import Sharp
 from bot.table.runtime.child import Child, Runner
 from bot.table.runtime.context import Context
 from bot.table.schedule.reminders import Reminders
@@ -53,6 +54,9 @@ from rules.games import GAMES, all_games
 log = logging.getLogger(__name__)
 
 THINKING = 0.7  # seconds before a computer player's answer, so that one panel may show several
+RHYTHM = 5.0  # seconds: a sharp computer player's answer comes at a multiple of them after the question
+PATIENCE = 120.0  # seconds for one such answer
+LEISURE = 15  # niceness of the process that thinks: everything else comes first
 PATIENT = 60.0  # seconds for a picture of a film
 COMMAND = 3.0  # seconds that one of the operator's commands may hold the database while the bot starts
 SEED = 16  # bytes of a game's secret seed
@@ -82,7 +86,6 @@ async def run(settings: Settings, token: str, words: Words | None = None) -> Non
         store = await Store.open(settings.database, COMMAND)
         stack.push_async_callback(store.close)
         pictures, pool = await stack.enter_async_context(_drawing(settings))
-        known = settings.beside(COMMANDS)
         for lang in LANGS:
             language(lang)  # so that the first request does not wait for the files
         gc.freeze()  # spares the garbage collector the objects that live as long as the process
@@ -92,11 +95,12 @@ async def run(settings: Settings, token: str, words: Words | None = None) -> Non
                 store,
                 GAMES,
                 pictures,
-                known,
+                settings.beside(COMMANDS),
                 settings.guild,
                 budgets=Budgets(scale=settings.budgets),
                 quotas=settings.quotas,
                 runner=Child(all_games),
+                sharp=_sharp(settings),
                 ill=lambda: ["pictures"] if pool.ill else [],
             )
         )
@@ -116,6 +120,11 @@ async def _greet(client: Client, words: Words | None, *, new: bool) -> None:
 def _print(words: Words, key: str, url: str) -> None:
     sys.stdout.write(words.say(Text(key=key, args={"url": url})) + "\n")
     sys.stdout.flush()
+
+
+def _sharp(settings: Settings) -> Sharp:
+    """Whoever thinks for the sharp computer players, in a process of their own."""
+    return Sharp(Child(all_games, PATIENCE, nice=LEISURE), settings.sharp, RHYTHM)
 
 
 @asynccontextmanager
@@ -161,13 +170,14 @@ async def at_work(
     budgets: Budgets,
     quotas: Quotas,
     runner: Runner | None = None,
+    sharp: Sharp | None = None,
     ill: Callable[[], Iterable[str]] = tuple,
 ) -> AsyncIterator[Client]:
     """The bot, logged in and with its workers running, but not yet connected (see `connected`).
 
     `known` is the file that remembers the registered commands. `budgets`: how much people may ask of the bot;
     `quotas`: how many tables they may have. `runner` runs work that needs a whole game; without one a thread
-    does. `ill`: see `Heartbeat`. Raises `Unstartable`.
+    does. `sharp` thinks for the sharp computer players. `ill`: see `Heartbeat`. Raises `Unstartable`.
     """
     async with Client() as client, AsyncExitStack() as stack:
         context = Context(store, games, time.time, lambda: secrets.token_hex(SEED), FOLLOWERS, quotas, runner)
@@ -176,7 +186,7 @@ async def at_work(
         stack.push_async_callback(pictures.late.stop)
         client.furnish(Runtime(context, games, pictures, voice, budgets, hands=hands))
         await _log_in(client, token)
-        outbox, computers = Outbox(context, voice), Computers(context, thinking)
+        outbox, computers = Outbox(context, voice), Computers(context, thinking, sharp)
         await upgrade.recover(context)
         await client.announce(known, guild_id)
         for worker in (outbox, computers):

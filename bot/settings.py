@@ -46,6 +46,7 @@ class Settings(BaseSettings):
     cache: Path = Field(default=Path("var/cache"), validation_alias="TAVERNA_CACHE")
     drawers: int = Field(default_factory=spare_cores, ge=1, le=MOST, validation_alias="TAVERNA_DRAWERS")
     log: Literal["debug", "info", "warning", "error"] = Field(default="info", validation_alias="TAVERNA_LOG")
+    sharp: int = Field(default=4, ge=1, le=60, validation_alias="TAVERNA_SHARP")
     guild: int | None = Field(default=None, validation_alias="TAVERNA_GUILD")
     discord_api: str | None = Field(default=None, validation_alias="TAVERNA_DISCORD_API")
     hosted: int = Field(default=10, ge=0, validation_alias="TAVERNA_HOSTED")
