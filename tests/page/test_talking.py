@@ -185,7 +185,7 @@ async def test_a_thousand_messages_are_loaded_in_pages(ana: Viewer, sandbox: San
 
 
 async def test_the_bot_sees_the_language_of_the_page(ana: Viewer, bot: Toybot) -> None:
-    await ana.page.get_by_role("combobox", name="Language").select_option("Português")
+    await ana.page.get_by_role("combobox", name="Language").select_option("Português (Brasil)")
     await expect(ana.page.get_by_role("heading", name="Você é")).to_be_visible()
     await ana.line.click()
     await ana.type("/show", "<Enter>", "<Enter>")
