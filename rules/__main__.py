@@ -110,7 +110,7 @@ def list_games(args: argparse.Namespace) -> int:
     games = [
         {
             "key": game.key,
-            "name": Words("en").say(Text(key=f"{game.key}.name")),
+            "name": Words("en").title(game.key),
             "version": game.version,
             "seats": {"min": game.seats[0], "max": game.seats[-1]},
             "options": {option.key: list(option.values) for option in game.options},

@@ -1,7 +1,8 @@
 """What the syntax trees must keep to: what rules may import, how scripts are written, how long things are.
 
 Who imports whom is held by the contracts in `pyproject.toml`, which `make imports` checks. The rules know the
-standard library and pydantic; `rules/core/words.py` alone knows Fluent as well.
+standard library and pydantic; `rules/core/words.py` alone knows Fluent as well, and `ENVIRONMENT` alone what
+the operator has set.
 """
 
 import ast
@@ -19,6 +20,7 @@ from rules.games import GAMES
 ROOT = Path(__file__).resolve().parent.parent
 LAYERS = ("rules", "render", "bot")
 BANNED_IN_RULES = ("asyncio", "datetime", "os", "random", "time")
+ENVIRONMENT = ("rules/packages.py",)
 MOST_LINES = 399
 MOST_MODULES = 12
 MOST_LINES_OF_A_FUNCTION = 39
@@ -68,10 +70,15 @@ def foreign_to_words(tree: ast.Module) -> Found:
     yield from (found for found in foreign_to_rules(tree) if not inside(found[1], "fluent"))
 
 
+def foreign_but_the_environment(tree: ast.Module) -> Found:
+    yield from (found for found in foreign_to_rules(tree) if found[1] != "os.environ")
+
+
 def test_rules_know_the_standard_library_and_pydantic() -> None:
     words = "rules/core/words.py"
-    others = [module for module in modules("rules") if module != words]
+    others = [module for module in modules("rules") if module not in (words, *ENVIRONMENT)]
     assert report(others, foreign_to_rules) + report([words], foreign_to_words) == []
+    assert report(ENVIRONMENT, foreign_but_the_environment) == []
 
 
 def states(tree: ast.Module) -> Found:

@@ -98,7 +98,7 @@ async def _open(request: Request, given: Given) -> Sequence[Screen]:
         await lobby.require_opening(
             context, guild_id, request.channel_id, me.id, game, players, request.rights
         )
-        info = await _in_thread(request, Words(lang).say(Text(key=f"{game}.name")), opened)
+        info = await _in_thread(request, Words(lang).title(game), opened)
     else:
         info = await opened(request.channel_id, request.rights)
     if "pace" in given:
