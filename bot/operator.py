@@ -137,7 +137,8 @@ def _show(asked: _Asked) -> list[str]:
 
 def _line(asked: _Asked, it: Inspected) -> str:
     game = asked.words.title(it.info.game)
-    status = asked.say(f"status.{'held' if it.info.held else it.info.status}")
+    why = "held" if it.info.held else "without-game" if it.info.without_game else it.info.status
+    status = asked.say(f"status.{why}")
     last, seats = _time(it.last), len(it.info.seats)
     return asked.say("table", number=it.info.id, game=game, status=status, seats=seats, last=last)
 

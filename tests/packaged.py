@@ -24,7 +24,7 @@ def install(folder: Path, changes: Changes | None = None, name: str = "taverna-f
     (about / "entry_points.txt").write_text(ENTRY_POINTS, encoding="utf-8")
     package = folder / "taverna_ferry"
     if not package.exists():
-        copytree(ROOT / "ferry", package, ignore=ignore_patterns("__pycache__", "test_*.py", "golden"))
+        copytree(ROOT / "ferry", package, ignore=ignore_patterns("__pycache__", "test_mistakes.py"))
         for file in package.rglob("*.py"):
             text = file.read_text(encoding="utf-8")
             file.write_text(re.sub(r"\btests\.ferry\b", "taverna_ferry", text), encoding="utf-8")

@@ -19,6 +19,7 @@ from bot.discord.seats import seating
 from bot.table import reading
 from bot.table.lobby import lobby
 from bot.table.play import moves
+from bot.table.runtime.context import rules_of
 from rules.core.text import Text
 
 # Buttons that are answered by a new private message.
@@ -74,7 +75,7 @@ async def _computer(request: Request, what: TablePress, values: Sequence[str]) -
     """Add the game's own computer player, or the random one if it has none."""
     context = request.runtime.context
     info = await reading.info(context, what.table_id)
-    kinds = request.runtime.games[info.game].computers if info else {}
+    kinds = rules_of(context, info).computers if info else {}
     await lobby.add_computer(context, what.table_id, request.person.id, next(iter(kinds), RANDOM))
     return []
 

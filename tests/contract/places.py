@@ -17,8 +17,8 @@ ROOT = FOLDER.parent
 TOY = "ferry"
 TOY_RULES = EntryPoint(TOY, "tests.ferry.rules:GAME", RULES)
 TOY_PICTURES = EntryPoint(TOY, "tests.ferry.pictures:PICTURES", PICTURES)
-RULES_IN = {key: entry.module for key, entry in {**games.ENTRIES, TOY: TOY_RULES}.items()}
-PICTURES_IN = {key: entry.module for key, entry in {**scene.ENTRIES, TOY: TOY_PICTURES}.items()}
+RULES_IN = {key: entry.module for key, entry in {TOY: TOY_RULES, **games.ENTRIES}.items()}
+PICTURES_IN = {key: entry.module for key, entry in {TOY: TOY_PICTURES, **scene.ENTRIES}.items()}
 HOMES = {TOY: home_of(TOY_RULES), **{key: home_of(games.ENTRIES[key]) for key in BROUGHT}}
 
 

@@ -18,6 +18,7 @@ from bot.table.lobby import lobby, servers
 from bot.table.lobby.servers import Rights
 from bot.table.model import Lang, TableInfo
 from bot.table.play import moves
+from bot.table.runtime.context import rules_of
 from bot.table.schedule import pace
 from bot.table.schedule.pace import require_budget
 from bot.table.seats import seats
@@ -134,7 +135,7 @@ async def _start(request: Request, given: Given) -> Sequence[Screen]:
 
 async def _add_computer(request: Request, given: Given) -> Sequence[Screen]:
     info = await table_here(request)
-    usual = next(iter(request.runtime.games[info.game].computers), RANDOM)
+    usual = next(iter(rules_of(request.runtime.context, info).computers), RANDOM)
     await lobby.add_computer(request.runtime.context, info.id, request.person.id, given.get("kind", usual))
     return told(request, "computer-added")
 
@@ -161,7 +162,7 @@ async def _show(request: Request, given: Given) -> Sequence[Screen]:
 async def _shown_alone(request: Request, info: TableInfo) -> Screen:
     """The channel's view of a table, in the person's language."""
     if info.seed_hash is None:
-        return lobby_panel(info, request.runtime.games[info.game], request.words)
+        return lobby_panel(info, rules_of(request.runtime.context, info), request.words)
     seen = await reading.seen(request.runtime.context, info.id, None)
     drawn = await request.runtime.pictures.channel(seen, request.person.lang)
     return drawn.screen(lambda drawings: panel(seen, drawings, request.words))

@@ -20,7 +20,7 @@ from bot.table.play.edits import (
     require_open,
 )
 from bot.table.runtime import outbox_jobs
-from bot.table.runtime.context import Context, refusal
+from bot.table.runtime.context import Context, refusal, rules_of
 from bot.table.storage import outbox_rows, reminder_rows, rows
 from bot.table.storage.reminder_rows import Reminder
 from bot.table.storage.store import execute, next_id
@@ -96,7 +96,7 @@ async def again(context: Context, table_id: int, host: Person) -> TableInfo:
             raise refusal("not-over")
         if not old.has_part(host.id):
             raise refusal("not-seated")
-        game = context.game(old.game)
+        game = rules_of(context, old)
         settled = json.dumps(game.settle(game.known(old.options)))
         place = (old.guild_id, old.channel_id, old.game, settled, host.id, old.lang, context.now())
         opened = _open(context, db, host, place, len(old.seats))
@@ -155,7 +155,7 @@ async def add_computer(context: Context, table_id: int, by: int, kind: str) -> T
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
         require_host(info, by)
         require_lobby(info)
-        game = context.games[info.game]
+        game = rules_of(context, info)
         known = list(dict.fromkeys((*game.computers, "random")))
         if kind not in known:
             raise refusal("no-computer", given=kind, known=[f"computer:{each}" for each in known])
@@ -183,7 +183,7 @@ async def set_option(context: Context, table_id: int, by: int, key: str, value: 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
         require_host(info, by)
         require_lobby(info)
-        game = context.games[info.game]
+        game = rules_of(context, info)
         settled = game.settle({**game.known(info.options), key: value})
         execute(db, "UPDATE tables SET options = $2 WHERE id = $1", info.id, json.dumps(settled))
 
@@ -231,9 +231,12 @@ async def close(context: Context, table_id: int, by: int, *, moderates: bool = F
 
 
 async def expire(context: Context, it: Reminder) -> None:
-    """Close a lobby that has not started in time."""
+    """Close a lobby that has not started in time. One whose game is not installed could not."""
 
     def edit(db: sqlite3.Connection, info: TableInfo) -> None:
+        if info.status == "lobby" and info.game not in context.games:
+            reminder_rows.write(db, it, context.now() + PATIENCE)
+            return
         if info.status == "lobby":
             end(context, db, info)
             outbox_rows.say(db, info.id, [outbox_jobs.notice("expired")])
