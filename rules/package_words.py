@@ -7,7 +7,7 @@ from pathlib import Path
 from rules.core.data import BadData
 from rules.core.game import AnyGame
 from rules.core.ui import TURN_LINES, Ui
-from rules.core.words import FALLBACK, LANGS, Source, folders, message_of, parsed, plain, sources
+from rules.core.words import FALLBACK, LANGS, Source, folders, keys, message_of, parsed, plain, sources
 
 NAME = re.compile(r"[-_\w]{1,32}")  # of a command on Discord, which knows no capital letters either
 LONGEST = 100  # characters that explain a command
@@ -18,6 +18,8 @@ def require_words(game: AnyGame, hints: Ui, locale: Path) -> None:
 
     Other languages than English may lack words: English stands in for them.
     """
+    if taken := taken_by(game.key):
+        raise BadData(f"the bot has messages like {taken}, and {game.key} would begin like them")
     for lang in LANGS:
         every = sources(*folders(lang), locale / lang)  # raises for a message that somebody else has
         own = sources(locale / lang)
@@ -27,6 +29,13 @@ def require_words(game: AnyGame, hints: Ui, locale: Path) -> None:
             more = f" (and {len(lost) - 1} more)" if len(lost) > 1 else ""
             raise BadData(f"locale/{lang}: no words for {lost[0]}{more}")
         _require_commands(own)
+
+
+def taken_by(key: str) -> str | None:
+    """A message that begins with this key, or the name of a command that it is, before its game is there."""
+    return next(
+        (name for name in keys(FALLBACK) if f"{name}-".startswith((f"{key}-", f"commands-{key}-"))), None
+    )
 
 
 def needed(game: AnyGame, hints: Ui) -> Iterator[str]:

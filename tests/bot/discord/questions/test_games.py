@@ -17,8 +17,8 @@ from rules.core.playing import Playing
 from rules.core.rng import Dice
 from rules.core.selfplay.playout import play, seed_of
 from rules.core.words import LANGS, Words
-from rules.games import GAMES
 from tests.bot.toy import TOY
+from tests.contract.listed import LISTED
 
 NAMES = ("Ana Beatriz", "*Bruno*", "Chico @everyone", "D", "E", "F")
 
@@ -53,7 +53,7 @@ LONG = 250  # answers, of games that have more
 
 @pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("game", [*GAMES.values(), TOY], ids=lambda game: game.key)
+@pytest.mark.parametrize("game", [*LISTED.values(), TOY], ids=lambda game: game.key)
 def test_every_question_of_a_game_has_its_widget(game: AnyGame, lang: str) -> None:
     words, menus = Words(lang), menus_of(game.key)
     asked: set[str] = set()
