@@ -108,7 +108,7 @@ class Context:
     def game(self, key: str) -> AnyGame:
         """The rules of a game. Raises `NotInstalled`."""
         if key not in self.games:
-            raise NotInstalled(f"no game {key}")
+            raise NotInstalled(key)
         return self.games[key]
 
     def in_memory(self, channel_id: int) -> Live | None:
@@ -178,9 +178,13 @@ class Context:
 
     async def freeze(self, table_id: int, error: BaseException) -> bool:
         """Stop a running table whose rules can't go on, and tell its channel. False if it did not run."""
-        log.error("table %d can't go on: %s", table_id, reason(error))
+        if isinstance(error, NotInstalled):
+            why = rows.GAME
+            log.warning("table %d waits for its game: %s is not installed", table_id, error)
+        else:
+            why = reason(error)
+            log.error("table %d can't go on: %s", table_id, why)
         self.forget(table_id)
-        why = rows.GAME if isinstance(error, NotInstalled) else reason(error)
         frozen = await self.store.write(saving.freeze, table_id, why)
         if frozen:
             self.tell(table_id)
