@@ -99,7 +99,7 @@ clean: ## forget the environment and all caches; games and settings stay
 	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(READY): pyproject.toml uv.lock | $(BIN)/python $(UV)
-	$(UV) sync --frozen --quiet
+	$(UV) sync --frozen --inexact --quiet
 	@touch $@
 
 $(BIN)/python:

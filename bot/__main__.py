@@ -10,17 +10,20 @@ import asyncio
 import os
 import sys
 
-from bot import operator
 from bot.settings import BadSettings, Settings
 from bot.table.storage.database import BadStore
 from rules.core.words import Words
+from rules.packages import SETTING
 
 
 def main() -> int:
     """Run until stopped, or run a command. Returns the exit code."""
     try:
         settings = Settings.read()
+        os.environ[SETTING] = settings.games  # for whoever imports the games, here and in child processes
         if len(sys.argv) > 1:
+            from bot import operator
+
             return operator.main(sys.argv[1:], settings.database)
         return _run(settings)
     except (BadSettings, BadStore) as error:

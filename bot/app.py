@@ -45,11 +45,11 @@ from bot.table.schedule.reminders import Reminders
 from bot.table.storage.store import Store
 from render.films import Films
 from render.pool import Pool
-from render.scene import describe
+from render.scene import describe, leave_out_unpainted
 from rules.core.game import AnyGame
 from rules.core.text import Text
 from rules.core.words import LANGS, Words, language
-from rules.games import GAMES, all_games
+from rules.games import GAMES, LEFT_OUT, all_games
 
 log = logging.getLogger(__name__)
 
@@ -86,9 +86,7 @@ async def run(settings: Settings, token: str, words: Words | None = None) -> Non
         store = await Store.open(settings.database, COMMAND)
         stack.push_async_callback(store.close)
         pictures, pool = await stack.enter_async_context(_drawing(settings))
-        for lang in LANGS:
-            language(lang)  # so that the first request does not wait for the files
-        gc.freeze()  # spares the garbage collector the objects that live as long as the process
+        _load_games()
         client = await stack.enter_async_context(
             at_work(
                 token,
@@ -107,6 +105,16 @@ async def run(settings: Settings, token: str, words: Words | None = None) -> Non
         stack.callback(asyncio.create_task(_greet(client, words, new=new)).cancel)
         await connected(client, stopped)
         log.info("stopping")
+
+
+def _load_games() -> None:
+    """All that lives as long as the process; the log has what is left out of what the operator has named."""
+    leave_out_unpainted()
+    for lang in LANGS:
+        language(lang)  # so that the first request does not wait for the files
+    gc.freeze()  # spares the garbage collector these objects
+    for line in LEFT_OUT.values():
+        log.error("a game is left out: %s", line)
 
 
 async def _greet(client: Client, words: Words | None, *, new: bool) -> None:

@@ -137,8 +137,9 @@ def _show(asked: _Asked) -> list[str]:
 
 
 def _line(asked: _Asked, it: Inspected) -> str:
-    game = asked.words.say(Text(key=f"{it.info.game}.name"))
-    status = asked.say(f"status.{'held' if it.info.held else it.info.status}")
+    game = asked.words.title(it.info.game)
+    why = "held" if it.info.held else "without-game" if it.info.without_game else it.info.status
+    status = asked.say(f"status.{why}")
     last, seats = _time(it.last), len(it.info.seats)
     return asked.say("table", number=it.info.id, game=game, status=status, seats=seats, last=last)
 
@@ -161,7 +162,7 @@ def _lessons(asked: _Asked) -> list[str]:
 
 def _lesson(asked: _Asked, game: str, counts: Mapping[int, int]) -> str:
     reached = [f"{answers}: {count}" for answers, count in counts.items() if answers in MILESTONES]
-    name = asked.words.say(Text(key=f"{game}.name"))
+    name = asked.words.title(game)
     return asked.say("lesson", game=name, begun=counts.get(0, 0), reached=", ".join(reached))
 
 

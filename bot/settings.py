@@ -49,6 +49,7 @@ class Settings(BaseSettings):
     sharp: int = Field(default=4, ge=1, le=60, validation_alias="TAVERNA_SHARP")
     guild: int | None = Field(default=None, validation_alias="TAVERNA_GUILD")
     discord_api: str | None = Field(default=None, validation_alias="TAVERNA_DISCORD_API")
+    games: str = Field(default="", validation_alias="TAVERNA_GAMES")
     hosted: int = Field(default=10, ge=0, validation_alias="TAVERNA_HOSTED")
     lobbies: int = Field(default=3, ge=0, validation_alias="TAVERNA_LOBBIES")
     opened: int = Field(default=20, ge=0, validation_alias="TAVERNA_OPENED")

@@ -1,10 +1,10 @@
 """Drawing a request: the entry point of the renderer."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from contextlib import suppress
+from importlib.metadata import EntryPoint
 from typing import Any
 
-from render.bellum import PICTURES as BELLUM
-from render.calamandara import PICTURES as CALAMANDARA
 from render.core.drawing.ground import Grounds
 from render.core.drawing.palette import palette
 from render.core.drawing.style import Style
@@ -12,16 +12,52 @@ from render.core.icon import drawn
 from render.core.leaderboard import LEADERBOARD
 from render.core.pictures import THEMES, GamePictures, Picture, PictureRequest, Scene
 from render.core.png import encode
-from render.dwar7s import PICTURES as DWAR7S
-from render.immortals import PICTURES as IMMORTALS
-from render.kemet import PICTURES as KEMET
 from render.positions import taught
+from rules.core.data import BROUGHT, palettes_of
 from rules.core.decisions import Seat
 from rules.core.words import LANGS
+from rules.games import leave_out
+from rules.packages import PICTURES, Unfit, entry_of, object_of, said
 
-ALL: tuple[GamePictures[Any], ...] = (BELLUM, KEMET, IMMORTALS, DWAR7S, CALAMANDARA)
-GAMES: Mapping[str, GamePictures[Any]] = {game.key: game for game in ALL}
+OURS = (
+    EntryPoint("bellum", "render.bellum:PICTURES", PICTURES),
+    EntryPoint("kemet", "render.kemet:PICTURES", PICTURES),
+    EntryPoint("immortals", "render.immortals:PICTURES", PICTURES),
+    EntryPoint("dwar7s", "render.dwar7s:PICTURES", PICTURES),
+    EntryPoint("calamandara", "render.calamandara:PICTURES", PICTURES),
+)
+GAMES: dict[str, GamePictures[Any]] = {entry.name: object_of(entry, GamePictures) for entry in OURS}
+ENTRIES: dict[str, EntryPoint] = {entry.name: entry for entry in OURS}  # where the pictures of each game are
 GROUNDS = Grounds()  # the default cache, in memory
+
+
+def add(entry: EntryPoint) -> None:
+    """List the pictures of a game from a package. Raises `Unfit`."""
+    pictures: GamePictures[Any] = object_of(entry, GamePictures)
+    if pictures.key != entry.name:
+        raise Unfit(f"{said(entry)}: its pictures have the key {pictures.key}: give them that of the game")
+    if missing := {"board", "hand", "sheet", "end"} - {*pictures.scenes}:
+        raise Unfit(f"{said(entry)}: no picture {sorted(missing)[0]}: add it to `scenes` of {entry.value}")
+    GAMES[entry.name], ENTRIES[entry.name] = pictures, entry
+
+
+def leave_out_unpainted() -> None:
+    """Leave out the games from packages that have no palettes: nothing of them can be drawn.
+
+    The bot does so at its start; the command that makes palettes can't.
+    """
+    for game in [*BROUGHT]:
+        files = [palettes_of(game) / f"{game}-{theme}.txt" for theme in THEMES]
+        if missing := [file.name for file in files if not file.exists()]:
+            todo = f"make it with `python -m render.palettes {game}`"
+            why = Unfit(f"{said(ENTRIES[game])}: no data/palettes/{missing[0]}: {todo}")
+            drop(game)
+            leave_out(game, why)
+
+
+def drop(game: str) -> None:
+    """Take the pictures of a game from a package off the list."""
+    del GAMES[game], ENTRIES[game]
 
 
 def draw(request: PictureRequest, grounds: Grounds = GROUNDS) -> Picture:
@@ -67,7 +103,7 @@ def pictures_of(request: PictureRequest) -> GamePictures[Any]:
     if request.scene == "leaderboard":
         return LEADERBOARD
     if request.game not in GAMES:
-        raise KeyError(f"{request.game}: no pictures, its line is missing in render/scene.py")
+        raise KeyError(f"{request.game}: no pictures, see OURS in render/scene.py")
     return GAMES[request.game]
 
 
@@ -88,9 +124,17 @@ def icons(game: str) -> dict[str, bytes]:
 
 
 def warm(grounds: Grounds) -> None:
-    """Load fonts and palettes, and draw the grounds that most tables need: all boards, in both languages."""
+    """Load fonts and palettes, and draw the grounds that most tables need: all boards, in all languages."""
     for game in GAMES.values():
-        for theme in THEMES:
-            palette(game.key, theme)
-        for lang in LANGS:
-            game.warm(Style(lang, THEMES[0], 1.0, (), grounds))
+        with suppress(Exception):  # one game must not keep the others from being drawn
+            for theme in THEMES:
+                palette(game.key, theme)
+            for lang in LANGS:
+                game.warm(Style(lang, THEMES[0], 1.0, (), grounds))
+
+
+for each in [*BROUGHT]:
+    try:
+        add(entry_of(PICTURES, each))
+    except Unfit as unfit:
+        leave_out(each, unfit)

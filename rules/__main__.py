@@ -1,4 +1,4 @@
-"""`python -m rules`: list the games, play them out, play in the terminal, record a game.
+"""`python -m rules`: list, play and record games; write and check those that are packages.
 
 Every mistake of the caller ends in one line and exit code 2; playouts with failures exit with 1.
 """
@@ -13,6 +13,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
+from rules.check import Uncheckable, check
 from rules.core.decisions import Rejected, Seat
 from rules.core.engine import Record, load, migrate, start
 from rules.core.flow import Bug, Diverged, Event
@@ -24,7 +25,9 @@ from rules.core.selfplay.recorded import Recorded
 from rules.core.selfplay.report import Plan, report
 from rules.core.text import Text
 from rules.core.words import LANGS, Words, keys
-from rules.games import GAMES, find
+from rules.games import GAMES, LEFT_OUT, find
+from rules.packages import Unfit
+from rules.skeleton import Unwritable, new
 from rules.terminal import YOU, Describe, Terminal, podium, seats_of
 from rules.translations import KINDS, faults
 
@@ -37,11 +40,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; the exit code."""
     args = parser().parse_args(argv)
     words = Words(getattr(args, "lang", "en"))
+    for line in LEFT_OUT.values():
+        print(line, file=sys.stderr)
     try:
         return int(args.run(args))
     except Rejected as refusal:
         print(words.say(refusal.text), file=sys.stderr)
-    except (Mistake, OSError) as mistake:
+    except (Mistake, Uncheckable, Unfit, Unwritable, OSError) as mistake:
         print(mistake, file=sys.stderr)
     return 2
 
@@ -75,7 +80,28 @@ def parser() -> argparse.ArgumentParser:
     record.add_argument("--players", default="steady", help="kinds, one a seat, repeated as needed (steady)")
     record.add_argument("--out", type=Path, required=True)
     record.set_defaults(run=record_game)
+
+    _packages(commands)
     return top
+
+
+def write_skeleton(args: argparse.Namespace) -> int:
+    """Write the skeleton of a game, and say what to do with it."""
+    folder = new(args.name, args.folder)
+    print(f"{folder}: a game that plays. All its tests: python -m rules check {folder}")
+    return 0
+
+
+def _packages(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    checking = commands.add_parser("check", help="run the contract's tests on a game from a package")
+    checking.add_argument("package", help="a game's key, or a folder with a pyproject.toml")
+    checking.add_argument("wishes", nargs=argparse.REMAINDER, help="for pytest, such as -x or -m 'not slow'")
+    checking.set_defaults(run=lambda args: check(args.package, *args.wishes))
+
+    making = commands.add_parser("new", help="write the skeleton of a game, which already plays")
+    making.add_argument("name", help="its key: 2 to 11 small letters and digits")
+    making.add_argument("folder", nargs="?", type=Path, help="a new one (taverna-NAME)")
+    making.set_defaults(run=write_skeleton)
 
 
 def _playout(playout: argparse.ArgumentParser) -> None:
@@ -115,7 +141,7 @@ def list_games(args: argparse.Namespace) -> int:
     games = [
         {
             "key": game.key,
-            "name": Words("en").say(Text(key=f"{game.key}.name")),
+            "name": Words("en").title(game.key),
             "version": game.version,
             "seats": {"min": game.seats[0], "max": game.seats[-1]},
             "options": {option.key: list(option.values) for option in game.options},

@@ -1,18 +1,57 @@
-"""The games, by key. A game is known to everything else once it stands here."""
+"""The games, by key: ours, and those from packages that the operator has named.
+
+A game is known to everything else once it stands here.
+"""
 
 from collections.abc import Mapping
+from importlib.metadata import EntryPoint
 
-from rules.bellum import GAME as BELLUM
-from rules.calamandara import GAME as CALAMANDARA
+from rules.core.data import BROUGHT
 from rules.core.decisions import Rejected
-from rules.core.game import AnyGame
+from rules.core.game import AnyGame, Game
 from rules.core.text import Text
-from rules.core.words import LANGS, Words
-from rules.dwar7s import GAME as DWAR7S
-from rules.immortals import GAME as IMMORTALS
-from rules.kemet import GAME as KEMET
+from rules.core.ui import ui
+from rules.core.words import LANGS, Words, language
+from rules.packages import RULES, SETTING, Unfit, entry_of, game_of, object_of, said, wanted
 
-GAMES: Mapping[str, AnyGame] = {game.key: game for game in (BELLUM, KEMET, IMMORTALS, DWAR7S, CALAMANDARA)}
+OURS = (
+    EntryPoint("bellum", "rules.bellum:GAME", RULES),
+    EntryPoint("kemet", "rules.kemet:GAME", RULES),
+    EntryPoint("immortals", "rules.immortals:GAME", RULES),
+    EntryPoint("dwar7s", "rules.dwar7s:GAME", RULES),
+    EntryPoint("calamandara", "rules.calamandara:GAME", RULES),
+)
+GAMES: dict[str, AnyGame] = {entry.name: object_of(entry, Game) for entry in OURS}
+ENTRIES: dict[str, EntryPoint] = {entry.name: entry for entry in OURS}  # where the rules of each game are
+LEFT_OUT: dict[str, str] = {}  # games that the operator has named and that do not fit: why, in one line
+
+
+def add(entry: EntryPoint) -> None:
+    """List a game from a package, with its words and data. Raises `Unfit`."""
+    if entry.name in GAMES:
+        raise Unfit(f"{said(entry)}: {said(ENTRIES[entry.name])} has this key: give the game another one")
+    GAMES[entry.name], BROUGHT[entry.name] = game_of(entry)
+    ENTRIES[entry.name] = entry
+    _read_again()
+
+
+def drop(name: str) -> None:
+    """Take a game from a package off the list."""
+    del GAMES[name], ENTRIES[name], BROUGHT[name]
+    _read_again()
+
+
+def leave_out(name: str, why: Unfit) -> None:
+    """Note why a game does not fit, and take it off the list if it is there. The others run."""
+    LEFT_OUT[name] = str(why)
+    if name in BROUGHT:
+        drop(name)
+
+
+def _read_again() -> None:
+    """Words and hints are kept by those who read them first."""
+    language.cache_clear()
+    ui.cache_clear()
 
 
 def all_games() -> Mapping[str, AnyGame]:
@@ -21,7 +60,7 @@ def all_games() -> Mapping[str, AnyGame]:
 
 
 def find(name: str) -> AnyGame:
-    """The game with this key or title, in either language; a beginning that fits only one game is enough.
+    """The game with this key or title, in any language; a beginning that fits only one game is enough.
 
     Raises `Rejected`, which names the games.
     """
@@ -36,10 +75,18 @@ def find(name: str) -> AnyGame:
 
 
 def _names(key: str) -> list[str]:
-    titles = [Words(lang).say(Text(key=f"{key}.name")) for lang in LANGS]
-    return [_plain(name) for name in (key, *titles)]
+    return [_plain(name) for name in (key, *(Words(lang).title(key) for lang in LANGS))]
 
 
 def _plain(name: str) -> str:
     """The text without case, spaces and punctuation, so that `bellum_magica` equals `Bellum Magica`."""
     return "".join(c for c in name.casefold() if c.isalnum())
+
+
+for each in wanted():
+    try:
+        if each in GAMES:
+            raise Unfit(f"{each}: it comes with the bot: take it out of {SETTING}")
+        add(entry_of(RULES, each))
+    except Unfit as unfit:
+        leave_out(each, unfit)

@@ -112,7 +112,7 @@ async def _me(request: Request, given: Given) -> Sequence[Screen]:
 
 
 def _line(info: TableInfo, what: str, words: Words) -> str:
-    game = words.say(Text(key=f"{info.game}.name"))
+    game = words.title(info.game)
     args = {"game": game, "channel": f"<#{info.channel_id}>", "since": f"<t:{info.since}:R>"}
     return words.say(Text(key=f"discord.me.{what}", args={**args}))
 
@@ -177,7 +177,7 @@ def _cards(runtime: Runtime, words: Words) -> dict[str, str]:
 
 def _labelled(game: str, label: str, runtime: Runtime, words: Words) -> str:
     """The label, with the name of the game in front if there are several games."""
-    return label if len(runtime.games) == 1 else f"{words.say(Text(key=f'{game}.name'))}: {label}"
+    return label if len(runtime.games) == 1 else f"{words.title(game)}: {label}"
 
 
 def _complete_topic(typing: Typing) -> list[tuple[str, str]]:

@@ -18,6 +18,7 @@ from bot.discord.seats import seating
 from bot.table import reading
 from bot.table.lobby import lobby
 from bot.table.play import moves
+from bot.table.runtime.context import rules_of
 from rules.core.search.sharp import RANDOM, usual
 from rules.core.text import Text
 
@@ -74,7 +75,7 @@ async def _computer(request: Request, what: TablePress, values: Sequence[str]) -
     """Add the game's own computer player, or the random one if it has none."""
     context = request.runtime.context
     info = await reading.info(context, what.table_id)
-    kind = usual(request.runtime.games[info.game]) if info else RANDOM
+    kind = usual(rules_of(context, info)) if info else RANDOM
     await lobby.add_computer(context, what.table_id, request.person.id, kind)
     return []
 

@@ -246,8 +246,8 @@ class DiscordVoice:
         kind: PostedKind = "panel" if started else "lobby"
         old = await posted_messages.find(self._context, info.id, kind)
         tries = 0 if queued is None else queued.tries
-        if info.status == "frozen":  # there is nothing to show; a notice says why
-            if old is not None:
+        if info.status == "frozen" or info.game not in self._games:  # nothing to show; a notice says why
+            if old is not None and info.status != "lobby":  # whose buttons work again when the game is back
                 await _tried_again(partial(self._kept.put_aside, replacing.at(self._client, old)), queued)
             return
         if started:

@@ -87,6 +87,7 @@ class TableInfo:
     ratings: Mapping[Seat, Rating] = field(default_factory=dict)  # once it is over, of everyone rated
     wanted: int | None = None  # how many players the host waits for
     held: bool = False  # frozen by the operator
+    without_game: bool = False  # frozen until its game is installed again
     invited: tuple[int, ...] = ()  # users who are invited to the lobby and have not answered
     theme: Theme = "dark"  # of the pictures in the channel
     lesson: bool = False  # one person learns here, in direct messages; `guild_id` is 0

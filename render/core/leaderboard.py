@@ -79,7 +79,7 @@ def draw(view: Leaderboard, style: Style) -> Canvas:
 
 def title(view: Leaderboard, style: Style) -> str:
     """The name of the game, and that this is its leaderboard."""
-    return style.say("leaderboard.title", game=style.say(f"{view.game}.name"))
+    return style.say("leaderboard.title", game=style.words.title(view.game))
 
 
 def footer(view: Leaderboard, style: Style) -> str:

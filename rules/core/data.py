@@ -10,12 +10,24 @@ from pydantic import BeforeValidator, ValidationError
 from rules.core.text import Value
 
 FOLDER = Path(__file__).resolve().parents[2] / "data"
+BROUGHT: dict[str, Path] = {}
+"""The data folders of the games that other packages bring, by key. `rules/games.py` fills it."""
 M = TypeVar("M", bound=Value)
 T = TypeVar("T")
 
 
 class BadData(Exception):  # noqa: N818 - the word for it
     """A file of `data/` is wrong. The message is one line: file, row, and the reason in plain words."""
+
+
+def hints_of(game: str) -> Path:
+    """The folder with a game's `ui.toml`."""
+    return BROUGHT.get(game, FOLDER / game)
+
+
+def palettes_of(game: str) -> Path:
+    """The folder with a game's palettes."""
+    return BROUGHT.get(game, FOLDER) / "palettes"
 
 
 def by_id(rows: object) -> dict[str, object]:

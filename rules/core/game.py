@@ -12,6 +12,8 @@ from rules.core.flow import Ask, S, Table
 from rules.core.rng import Dice
 from rules.core.text import Text, Value
 
+CONTRACT = 1
+"""The number of this contract (`docs/contract.md`). A package names the one for which its game was made."""
 V = TypeVar("V")
 JSON = dict[str, Any]
 Phase = Callable[[Table[S]], Coroutine[Ask, dict[Seat, Answer], str]]

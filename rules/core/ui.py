@@ -8,7 +8,7 @@ from typing import Annotated, Literal, Self
 
 from pydantic import Field, model_validator
 
-from rules.core.data import BadData, load
+from rules.core.data import BadData, hints_of, load
 from rules.core.decisions import Decision
 from rules.core.game import AnyGame
 from rules.core.text import Text, Value
@@ -143,7 +143,7 @@ class Ui(Value):
 @lru_cache
 def ui(game: str) -> Ui:
     """The hints of the game with this key. Raises `BadData`."""
-    return load(f"{game}/ui.toml", Ui)
+    return load("ui.toml", Ui, hints_of(game))
 
 
 def teaching(game: str) -> Teaching | None:

@@ -1,6 +1,7 @@
 """The words of all games and of the bot: from keys and ids to sentences, in one language.
 
-The words live in `data/locale/<language>/*.ftl` (Project Fluent). How a key or an id finds its message:
+The words live in `data/locale/<language>/*.ftl` (Project Fluent), those of a game from another package in its
+own `data`. How a key or an id finds its message:
 
 - the key `bellum.ask.attack` is the message `bellum-ask-attack`;
 - the id `castle:skull_keep` is named by `castle-skull_keep`;
@@ -24,7 +25,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, MessageReference, Resource, TextElement
 from fluent.syntax.visitor import Visitor
 
-from rules.core.data import FOLDER, BadData
+from rules.core.data import BROUGHT, FOLDER, BadData
 from rules.core.text import Text
 
 LOCALES = FOLDER / "locale"  # a folder for each language: its code, or that of one of its countries
@@ -83,6 +84,11 @@ class Words:
             return self._player(int(name), names)
         found = self._piece(kind, original(name), ("-short", "") if short else ("",))
         return clean(ident) if found is None else found
+
+    def title(self, game: str) -> str:
+        """The title of a game; of one that is not installed its key, as a name."""
+        said = self._format(message_of(f"{game}.name"), {})
+        return clean(game).capitalize() if said is None else said
 
     def has(self, key: str) -> bool:
         """Whether there is a message for the key, in this language or the fallback."""
@@ -202,7 +208,7 @@ class Language:
 
     def __init__(self, lang: str) -> None:
         self._bundle = FluentBundle([lang], use_isolating=False)
-        self._sources = sources(LOCALES / lang)
+        self._sources = sources(*folders(lang))
         self._plain: dict[str, str | None] = {}  # messages that were said before; None: one with placeables
         self._filled = lru_cache(maxsize=FILLED)(self._fill)
 
@@ -263,16 +269,21 @@ def language(lang: str) -> Language:
     return Language(lang)
 
 
-def messages(folder: Path) -> Iterator[Message]:
-    """All messages of a folder, which share one namespace. Raises `BadData`."""
-    return map(parsed, sources(folder).values())
+def messages(*folders: Path) -> Iterator[Message]:
+    """All messages of some folders, which share one namespace. Raises `BadData`."""
+    return map(parsed, sources(*folders).values())
 
 
-def sources(folder: Path) -> dict[str, Source]:
-    """The source of each message of a folder, by name. Raises `BadData` for a duplicate."""
+def folders(lang: str) -> list[Path]:
+    """Where the words of one of `LANGS` are: the project's, and those of the games from packages."""
+    return [LOCALES / lang, *(folder / "locale" / lang for folder in BROUGHT.values())]
+
+
+def sources(*folders: Path) -> dict[str, Source]:
+    """The source of each message of some folders, by name. Raises `BadData` for a duplicate."""
     found: dict[str, Source] = {}
-    for file in sorted(folder.glob("*.ftl")):
-        path, text = f"locale/{folder.name}/{file.name}", file.read_text(encoding="utf-8")
+    for file in (file for folder in folders for file in sorted(folder.glob("*.ftl"))):
+        path, text = f"locale/{file.parent.name}/{file.name}", file.read_text(encoding="utf-8")
         begins = list(BEGIN.finditer(text))
         for begin, after in zip_longest(begins, begins[1:]):
             name, end = begin["name"], after.start() if after else len(text)

@@ -16,7 +16,7 @@ from rules.core.moves import mend
 from rules.core.ui import ui
 from rules.core.words import LANGS, message_of
 from tests.contract.fluent import family, known
-from tests.contract.places import data_of, folder_of, hints_of, pictures_of, rules_of, shown
+from tests.contract.places import data_of, folder_of, folder_of_tests, hints_of, pictures_of, rules_of, shown
 from tests.contract.scripts import named, patterns, spoken, strings
 from tests.contract.vocabulary import vocabulary
 
@@ -33,18 +33,18 @@ USED = ("ask", "option", "log", "over", "standing", "sheet", "coach", "effect")
 
 def missing_rules(folders: Iterable[str], games: Mapping[str, object]) -> list[str]:
     """Folders of rules that the list of games lacks."""
-    return [_line_of(name, "rules", "GAME", "GAMES") for name in folders if name not in games]
+    return [_line_of(name, "rules/games.py", "GAME", "RULES") for name in folders if name not in games]
 
 
 def missing_pictures(games: Iterable[str], pictures: Mapping[str, object]) -> list[str]:
     """Games that the list of pictures lacks."""
-    return [_line_of(name, "render", "PICTURES", "ALL") for name in games if name not in pictures]
+    lost = (name for name in games if name not in pictures)
+    return [_line_of(name, "render/scene.py", "PICTURES", "PICTURES") for name in lost]
 
 
-def _line_of(game: str, package: str, value: str, listed: str) -> str:
-    file = {"rules": "rules/games.py", "render": "render/scene.py"}[package]
-    line = f"from {package}.{game} import {value} as {game.upper()}"
-    return f"{file} lacks {game}: add `{line}`, and {game.upper()} to {listed}"
+def _line_of(game: str, file: str, value: str, group: str) -> str:
+    line = f'EntryPoint("{game}", "{file.partition("/")[0]}.{game}:{value}", {group})'
+    return f"{file} lacks {game}: add `{line}` to OURS"
 
 
 # --- the game itself ------------------------------------------------------------------------------------
@@ -124,16 +124,17 @@ def never_asked(game: AnyGame, asked: Iterable[str]) -> list[str]:
 
 def unstored(game: AnyGame) -> list[str]:
     """Whether no game under today's version is kept, to be read under the versions to come."""
-    file = Path("tests", game.key, "stored", f"{game.version}.json")
+    path = folder_of_tests(game.key) / "stored" / f"{game.version}.json"
+    file = shown(path)
     command = f"`python -m rules play {game.key} {file} --players you,steady`"
-    return [] if file.exists() else [f"{game.key}: {file} is missing: play some moves with {command}"]
+    return [] if path.exists() else [f"{game.key}: {file} is missing: play some moves with {command}"]
 
 
 def unreadable(game: AnyGame, file: Path) -> list[str]:
     """Why a stored game can't go on under today's rules."""
     rules = shown(folder_of(rules_of(game.key)))
     record = Record.model_validate_json(file.read_text(encoding="utf-8"))
-    what = f"{game.key}: the state in {file}, of version {record.version},"
+    what = f"{game.key}: the state in {shown(file)}, of version {record.version},"
     todo = f"raise the version and add a migration from {record.version} in {rules}/migrations.py"
     try:
         _, _, cut = mend(game, migrate(game, record))

@@ -3,7 +3,6 @@
 from functools import lru_cache
 
 from rules.core import words
-from rules.core.data import FOLDER
 from rules.core.words import keys, message_of
 from tests.core.test_words import names_in
 
@@ -23,7 +22,7 @@ def family(lang: str, *beginnings: str) -> set[str]:
 @lru_cache
 def arguments(lang: str) -> dict[str, set[str]]:
     """The arguments of every message, with those of the messages inside it."""
-    found = {message.id.name: names_in(message) for message in words.messages(FOLDER / "locale" / lang)}
+    found = {message.id.name: names_in(message) for message in words.messages(*words.folders(lang))}
 
     def all_of(name: str) -> set[str]:
         inner = (all_of(other) for other in found[name].others if other in found)

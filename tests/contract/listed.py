@@ -1,46 +1,43 @@
-"""The games over which the contract's tests run: those that are listed, and the toy as if it were."""
+"""The games over which the contract's tests run: those that are listed, and the toy as if it were.
 
+If `TAVERNA_CHECKED` names a game, only this one: so `python -m rules check` tests a package.
+"""
+
+import os
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from functools import lru_cache
-from pathlib import Path
 from typing import Any
 
-import pytest
-
 from render import scene
-from render.core.drawing import palette as palettes
-from render.core.drawing.palette import Palette
 from render.core.pictures import GamePictures
 from rules import games
 from rules.core import ui, words
-from rules.core.data import load
 from rules.core.game import AnyGame
-from rules.core.text import Value
-from rules.core.words import Source
 from tests.contract import fluent
-from tests.contract.places import TOY, data_of
+from tests.contract.places import TOY, TOY_PICTURES, TOY_RULES
 from tests.ferry.pictures import PICTURES as FERRY_PICTURES
 from tests.ferry.rules import GAME as FERRY
 
-assert FERRY.key == TOY
-GAMES: Mapping[str, AnyGame] = {**games.GAMES, TOY: FERRY}
-PICTURES: Mapping[str, GamePictures[Any]] = {**scene.GAMES, TOY: FERRY_PICTURES}
-DATA = data_of(TOY)
-read_sources = words.sources
+CHECKED = os.environ.get("TAVERNA_CHECKED")
+LISTED: Mapping[str, AnyGame] = {k: game for k, game in games.GAMES.items() if k == (CHECKED or k)}
+GAMES: Mapping[str, AnyGame] = LISTED if CHECKED else {**LISTED, TOY: FERRY}
+PICTURES: Mapping[str, GamePictures[Any]] = {
+    key: {TOY: FERRY_PICTURES, **scene.GAMES}[key] for key in GAMES if key in {*scene.GAMES, TOY}
+}
 
 
 @contextmanager
 def toy_listed() -> Iterator[None]:
-    """Add the toy to the lists of games and pictures, and let its data be found."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(games.GAMES, TOY, FERRY)  # a dict, which nobody else changes
-        patch.setitem(scene.GAMES, TOY, FERRY_PICTURES)
-        patch.setattr(scene, "palette", palette)
-        patch.setattr(ui, "load", hints)
-        patch.setattr(words, "sources", sources)
-        forget()
+    """List the toy, as if its package were installed and named by the operator."""
+    if CHECKED:
         yield
+        return
+    games.add(TOY_RULES)
+    scene.add(TOY_PICTURES)
+    forget()
+    yield
+    scene.drop(TOY)
+    games.drop(TOY)
     forget()
 
 
@@ -48,27 +45,3 @@ def forget() -> None:
     """Have words and hints read again."""
     for kept in (words.language, ui.ui, fluent.known, fluent.arguments):
         kept.cache_clear()
-
-
-def sources(folder: Path) -> dict[str, Source]:
-    """The messages of a language, and those of the toy."""
-    return {**read(folder), **read(DATA / "locale" / folder.name)}
-
-
-@lru_cache
-def read(folder: Path) -> dict[str, Source]:
-    """The messages of a folder, read once."""
-    return read_sources(folder)
-
-
-def hints(path: str, model: type[Value]) -> Value:
-    """A game's hints."""
-    return load("ui.toml", model, DATA) if path == f"{TOY}/ui.toml" else load(path, model)
-
-
-def palette(game: str, theme: str) -> Palette:
-    """A palette, also of the toy."""
-    with pytest.MonkeyPatch.context() as patch:
-        if game == TOY:
-            patch.setattr(palettes, "FOLDER", DATA / "palettes")
-        return palettes.palette(game, theme)

@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from importlib import import_module
 
 from rules.core.text import Value
+from tests.contract.places import declaration
 
 Mistake = tuple[str, str, str]  # a text that occurs once, its replacement, and the error
 
@@ -18,6 +18,6 @@ class File:
 
 
 def files(game: str) -> Mapping[str, File]:
-    """What this game has declared, by path: `FILES` in `tests/<game>/mistakes.py`."""
-    declared: Mapping[str, File] = import_module(f"tests.{game}.mistakes").FILES
+    """What this game has declared, by path: `FILES` in `mistakes.py` of its tests."""
+    declared: Mapping[str, File] = declaration(game, "mistakes", "those of its data files").FILES
     return declared

@@ -7,9 +7,8 @@ from functools import lru_cache
 from pathlib import Path
 
 from rules.core.words import message_of
-from tests.contract.places import folder_of, pictures_of, rules_of
+from tests.contract.places import folder_of, folder_of_tests, rules_of
 
-TESTS = Path(__file__).parents[1]
 PUT_IN = r"[a-z_]+"  # what an f-string puts in: any word
 
 
@@ -55,9 +54,7 @@ def named(game: str) -> set[str]:
 @lru_cache
 def strings_of_tests(game: str) -> frozenset[str]:
     """The strings that stand in the game's own tests."""
-    rooms = (folder_of(rules_of(game)), folder_of(pictures_of(game)))  # those of the toy lie there too
-    paths = [path for path in (TESTS / game).rglob("*.py") if not any(path.is_relative_to(r) for r in rooms)]
-    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in paths]
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in folder_of_tests(game).rglob("*.py")]
     return frozenset(
         node.value
         for tree in trees

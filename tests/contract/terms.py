@@ -2,9 +2,9 @@
 
 import re
 from collections.abc import Mapping
-from pathlib import Path
 
-LOCALE = Path("data/locale/pt-BR")
+from tests.contract.places import data_of
+
 PLACEABLE = re.compile(r"\{[^{}]*\}")
 
 
@@ -15,7 +15,7 @@ def misused(game: str, forbidden: Mapping[str, str]) -> dict[str, list[str]]:
     """
     lines = [
         line
-        for file in sorted(LOCALE.glob(f"{game}*.ftl"))
+        for file in sorted((data_of(game) / "locale/pt-BR").glob(f"{game}*.ftl"))
         for line in file.read_text(encoding="utf-8").splitlines()
         if not line.startswith("#")
     ]

@@ -17,6 +17,7 @@ from rules.core.selfplay.recorded import Recorded
 from tests.contract.findings import unknown_window
 from tests.contract.hashing import played_by_hash
 from tests.contract.listed import GAMES
+from tests.contract.places import folder_of_tests, shown
 from tests.depth import LONG
 
 TABLES = [
@@ -31,7 +32,7 @@ VARIANTS = [
 # In games with many answers, one position in this many is audited, chosen at random, and the end; in others
 # every one.
 ONE_IN = {"bellum": 4, "kemet": 60, "immortals": 40, "dwar7s": 40, "calamandara": 60}
-RECORDED = sorted(Path("tests").glob("*/games/*.json"))
+RECORDED = [path for key in GAMES for path in sorted((folder_of_tests(key) / "games").glob("*.json"))]
 LONGEST_TAIL = 25  # most answers that may have to be run again
 
 
@@ -135,7 +136,7 @@ def test_two_processes_with_different_string_hashing_play_the_same() -> None:
     assert played_by_hash(PROGRAM) == []
 
 
-@pytest.mark.parametrize("path", RECORDED, ids=[p.parent.parent.name + "-" + p.stem for p in RECORDED])
+@pytest.mark.parametrize("path", RECORDED, ids=map(shown, RECORDED))
 def test_recorded_games_end_as_they_did(path: Path) -> None:
     recorded = Recorded.model_validate_json(path.read_text(encoding="utf-8"))
     game = GAMES[recorded.game]
@@ -147,8 +148,9 @@ def test_recorded_games_end_as_they_did(path: Path) -> None:
 def test_every_game_has_three_recorded_games() -> None:
     for key in GAMES:
         there = sum(json.loads(path.read_text(encoding="utf-8"))["game"] == key for path in RECORDED)
-        todo = f"`python -m rules record {key} --seats 3 --out tests/{key}/games/3.json`"
-        assert there >= 3, f"{key}: {there} recorded games in tests/{key}/games: {todo}"
+        folder = shown(folder_of_tests(key) / "games")
+        todo = f"`python -m rules record {key} --seats 3 --out {folder}/3.json`"
+        assert there >= 3, f"{key}: {there} recorded games in {folder}: {todo}"
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bot.table.play.forced import known_answer, only_answer
+from rules import games
 from rules.core.decisions import Answer, Decision
 from rules.core.engine import Position, Record, dump, load, look
 from rules.core.flow import Bug, Diverged
@@ -86,7 +87,7 @@ def test_an_only_answer_that_is_given_is_accepted(game: AnyGame) -> None:
 def test_the_simple_rule_would_tell_of_hands() -> None:
     """This is why games declare it: in Kemet a turn with one public choice may also offer Day cards."""
     told: list[str] = []
-    game, dice = GAMES["kemet"], Dice("open")
+    game, dice = games.GAMES["kemet"], Dice("open")
 
     def public_only(decision: Decision) -> Answer | None:
         return None if decision.secret else only_answer(decision)

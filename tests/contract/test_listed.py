@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from rules import games
 from rules.core.game import AnyGame
 from rules.core.words import Words
 from tests.contract.findings import (
@@ -17,7 +18,7 @@ from tests.contract.findings import (
     unstored,
 )
 from tests.contract.listed import GAMES, PICTURES
-from tests.contract.places import pictures_of
+from tests.contract.places import folder_of_tests, pictures_of
 from tests.contract.scripts import said
 
 FOLDERS = sorted(
@@ -26,12 +27,12 @@ FOLDERS = sorted(
 STORED = [
     pytest.param(game, path, id=f"{key}-{path.stem}")
     for key, game in GAMES.items()
-    for path in sorted(Path("tests", key, "stored").glob("*.json"))
+    for path in sorted((folder_of_tests(key) / "stored").glob("*.json"))
 ]
 
 
 def test_every_folder_of_rules_is_a_game_of_the_list() -> None:
-    assert missing_rules(FOLDERS, GAMES) == []
+    assert missing_rules(FOLDERS, games.GAMES) == []
 
 
 def test_every_game_has_pictures() -> None:

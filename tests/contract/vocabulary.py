@@ -3,15 +3,14 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from importlib import import_module
-from importlib.util import find_spec
 
 from rules.core.text import Text
+from tests.contract.places import declaration
 
 
 @dataclass(frozen=True, kw_only=True)
 class Vocabulary:
-    """What only the game itself can say about its words: `VOCABULARY` in `tests/<game>/vocabulary.py`.
+    """What only the game itself can say about its words: `VOCABULARY` in `vocabulary.py` of its tests.
 
     Keys stand here without the game: `ask.card` for `peak.ask.card`, whose family is `ask`.
     """
@@ -22,6 +21,7 @@ class Vocabulary:
     named: int  # the least number of keys in the scripts; fewer means that they were not found
     said: int  # the least number that are said in a few games, likewise
     told: int = 20  # its log has more lines than this
+    reasons: int = 3  # its coach gives more of them in a few lessons
     short: Sequence[str]  # kinds with names for small places
     alike: Mapping[str, int] = field(default_factory=dict)  # by kind, how many pieces are named as another
     texts: Mapping[str, Sequence[str]] = field(default_factory=dict)  # by family, what does something
@@ -40,9 +40,7 @@ class Vocabulary:
 @lru_cache
 def vocabulary(game: str) -> Vocabulary:
     """What this game has declared."""
-    if find_spec(f"tests.{game}") is None or find_spec(f"tests.{game}.vocabulary") is None:
-        raise ModuleNotFoundError(f"{game}: tests/{game}/vocabulary.py is missing: declare its words there")
-    declared: Vocabulary = import_module(f"tests.{game}.vocabulary").VOCABULARY
+    declared: Vocabulary = declaration(game, "vocabulary", "its words").VOCABULARY
     return declared
 
 

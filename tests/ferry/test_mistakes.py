@@ -14,6 +14,7 @@ from render import scene
 from render.core.drawing import palette as palettes
 from render.core.pictures import PictureRequest
 from rules.core import words
+from rules.core.data import BROUGHT
 from rules.core.decisions import Answer, Decision, Seat
 from rules.core.rng import Dice
 from rules.core.selfplay.audit import Audit
@@ -211,23 +212,24 @@ def test_an_order_depends_on_a_hash() -> None:
 # --- lists and files ------------------------------------------------------------------------------------
 
 
-def test_a_game_is_in_neither_list(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_is_in_neither_list() -> None:
     assert findings.missing_rules(["ferry"], {}) == [
-        "rules/games.py lacks ferry: add `from rules.ferry import GAME as FERRY`, and FERRY to GAMES"
+        'rules/games.py lacks ferry: add `EntryPoint("ferry", "rules.ferry:GAME", RULES)` to OURS'
     ]
     assert findings.missing_pictures(["ferry"], {}) == [
-        "render/scene.py lacks ferry: add `from render.ferry import PICTURES as FERRY`, and FERRY to ALL"
+        'render/scene.py lacks ferry: add `EntryPoint("ferry", "render.ferry:PICTURES", PICTURES)` to OURS'
     ]
 
 
 def test_a_picture_is_asked_of_a_game_that_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
     request = PictureRequest(game="ferry", scene="board", view="", names=())
     monkeypatch.delitem(scene.GAMES, "ferry")
-    with pytest.raises(KeyError, match=r"ferry: no pictures, its line is missing in render/scene\.py"):
+    with pytest.raises(KeyError, match=r"ferry: no pictures, see OURS in render/scene\.py"):
         scene.draw(request)
 
 
-def test_a_palette_was_not_made() -> None:
+def test_a_palette_was_not_made(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setitem(BROUGHT, "ferry", tmp_path)
     with pytest.raises(FileNotFoundError, match=r"^ferry: no ferry-dark.txt; make it with `python -m render"):
         palettes.palette.__wrapped__("ferry", "dark")  # not one that another test has made here before
 
@@ -280,20 +282,21 @@ class Longer(FerryState):
 
 
 def test_a_state_has_a_field_more_and_no_new_version() -> None:
-    [said] = findings.unreadable(replace(GAME, state=Longer), Path("tests/ferry/stored/2.json"))
+    [said] = findings.unreadable(replace(GAME, state=Longer), Path("tests/ferry/tests/stored/2.json"))
     assert one_line(said) == (
-        "ferry: the state in tests/ferry/stored/2.json, of version 2, can't be read (tolls: Field required): "
+        "ferry: the state in tests/ferry/tests/stored/2.json, of version 2, can't be read "
+        "(tolls: Field required): "
         "raise the version and add a migration from 2 in tests/ferry/rules/migrations.py"
     )
 
 
 def test_a_version_has_no_migration_and_no_stored_game() -> None:
     newer = replace(GAME, version=3)
-    [said] = findings.unreadable(newer, Path("tests/ferry/stored/2.json"))
+    [said] = findings.unreadable(newer, Path("tests/ferry/tests/stored/2.json"))
     assert "can't be brought to version 3 (ferry: no migration from version 2): raise" in said
     [said] = findings.unstored(newer)
     assert one_line(said).startswith(
-        "ferry: tests/ferry/stored/3.json is missing: play some moves with `python"
+        "ferry: tests/ferry/tests/stored/3.json is missing: play some moves with `python"
     )
 
 
@@ -306,9 +309,9 @@ def told(without: str = "", source: str = "", langs: tuple[str, ...] = LANGS) ->
     every = words.sources
     more = {source.partition(" =")[0]: Source("more.ftl", 1, source)} if source else {}
 
-    def sources(folder: Path) -> dict[str, Source]:
-        found = every(folder)
-        if folder.name not in langs:
+    def sources(*folders: Path) -> dict[str, Source]:
+        found = every(*folders)
+        if folders[0].name not in langs:
             return found
         return {name: text for name, text in found.items() if name != without} | more
 

@@ -40,7 +40,7 @@ class Place:
         return f"{self.module}:{it.line} {it.kind}: {it.before}  ->  {it.after}"
 
 
-def tests_of(module: Path) -> list[list[str]]:
+def folder_of_tests(module: Path) -> list[list[str]]:
     """The tests to run for a module in this place, in stages, as arguments of pytest."""
     package, area = module.parts[0], module.parts[1].removesuffix(".py")
     quick, slow = ["-m", "not slow"], ["-m", "slow"]
@@ -74,7 +74,7 @@ def noticed(place: Place, tree: Path) -> bool:
     sound = file.read_text(encoding="utf-8")
     file.write_text(mutated(sound, place.mutant), encoding="utf-8")
     try:
-        return any(_fails(arguments, tree) for arguments in tests_of(place.module))
+        return any(_fails(arguments, tree) for arguments in folder_of_tests(place.module))
     finally:
         file.write_text(sound, encoding="utf-8")
 

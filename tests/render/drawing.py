@@ -4,14 +4,13 @@ import io
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from PIL import Image
 
 from render.core.drawing.colour import rgb
 from render.core.pictures import Picture, PictureRequest
+from tests.contract.places import declaration
 from tests.render.asking import Asker
 
 SCENES = ("board", "hand", "sheet")
@@ -19,7 +18,7 @@ SCENES = ("board", "hand", "sheet")
 
 @dataclass(frozen=True, kw_only=True)
 class Drawn:
-    """Views of a game, and ids that pictures know: `DRAWN` in `tests/render/<game>/drawn.py`."""
+    """Views of a game, and ids that pictures know: `DRAWN` in `drawn.py` of its tests."""
 
     request: Asker
     early: Callable[[int], Any]  # by number of players: the beginning of a game, as seat 0 sees it
@@ -38,11 +37,7 @@ class Drawn:
 @lru_cache
 def drawn(game: str) -> Drawn:
     """What this game has declared."""
-    if find_spec(f"tests.render.{game}") is None or find_spec(f"tests.render.{game}.drawn") is None:
-        raise ModuleNotFoundError(
-            f"{game}: tests/render/{game}/drawn.py is missing: declare its tables there"
-        )
-    declared: Drawn = import_module(f"tests.render.{game}.drawn").DRAWN
+    declared: Drawn = declaration(game, "drawn", "its tables", "tests.render").DRAWN
     return declared
 
 

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from importlib import import_module
 
 from render.core.drawing.geometry import Rect
+from tests.contract.places import declaration
 
 Pair = tuple[str, str]  # an ink, and the surface that it is on
 
@@ -16,7 +16,7 @@ def nothing(theme: str) -> Sequence[Pair]:
 
 @dataclass(frozen=True, kw_only=True)
 class Looks:
-    """The colours and signs of a game: `LOOKS` in `tests/render/<game>/looks.py`."""
+    """The colours and signs of a game: `LOOKS` in `looks.py` of its tests."""
 
     written: Callable[[str], Sequence[Pair]]  # by theme, what is read on what
     fixed: Sequence[Pair]  # likewise, the same in all themes
@@ -28,7 +28,7 @@ class Looks:
 @lru_cache
 def looks(game: str) -> Looks:
     """What this game has declared."""
-    declared: Looks = import_module(f"tests.render.{game}.looks").LOOKS
+    declared: Looks = declaration(game, "looks", "its colours", "tests.render").LOOKS
     return declared
 
 

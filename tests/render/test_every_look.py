@@ -5,14 +5,15 @@ from PIL import Image
 
 from render.core.drawing.colour import ENOUGH, contrast, rgb
 from render.core.drawing.fonts import glyph
-from render.core.drawing.palette import SIZE
+from render.core.drawing.palette import SIZE, palette
 from render.core.pictures import THEMES
-from tests.contract.listed import GAMES, PICTURES, palette
+from tests.contract.listed import GAMES, PICTURES
 from tests.contract.places import data_of
 from tests.render.looks import looks
 
 READABLE, LARGE = 4.5, 3  # contrasts that WCAG asks for; the theme `contrast` has more
 
+pytestmark = pytest.mark.usefixtures("toy_listed")
 in_every_game = pytest.mark.parametrize("game", GAMES)
 in_every_theme = pytest.mark.parametrize("theme", THEMES)
 

@@ -41,7 +41,7 @@ QUIET = 0x3A4A3F  # nobody is awaited
 
 def title(game: str, words: Words) -> str:
     """The heading of every message about a game."""
-    return f"### {words.say(Text(key=f'{game}.name'))}"
+    return f"### {words.title(game)}"
 
 
 def button(

@@ -238,4 +238,4 @@ async def each(sayings: Iterable[Callable[[], Awaitable[None]]]) -> None:
 
 def _place(info: TableInfo, words: Words) -> dict[str, int | str | list[str]]:
     """The game and the channel of a table, as arguments of a message."""
-    return {"game": words.say(Text(key=f"{info.game}.name")), "channel": f"<#{info.channel_id}>"}
+    return {"game": words.title(info.game), "channel": f"<#{info.channel_id}>"}

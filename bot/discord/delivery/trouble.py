@@ -30,7 +30,7 @@ async def tell_host(
     if await posted_messages.find(context, info.id, "trouble") is not None:
         return
     words = Words(await profiles.lang_of(context, info.host_id) or info.lang)
-    game = words.say(Text(key=f"{info.game}.name"))
+    game = words.title(info.game)
     key = "discord.trouble.full" if barred.why == "threads-full" else "discord.trouble"
     told = words.say(Text(key=key, args={"game": game, "channel": f"<#{info.channel_id}>"}))
     try:

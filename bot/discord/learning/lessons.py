@@ -30,7 +30,7 @@ async def _begun(request: Request, game: str) -> Sequence[Screen]:
     """Begin a lesson of the game. The first message shows whether the person takes direct messages."""
     if game not in request.runtime.games or teaching(game) is None:
         raise Rejected(Text(key="discord.stale"))
-    name = request.words.say(Text(key=f"{game}.name"))
+    name = request.words.title(game)
     welcome = note(request.words.say(Text(key="learning.lesson", args={"game": name})))
     channel_id = await request.runtime.poster.write_to(request.person.id, welcome)
     await lessons.begin(request.runtime.context, channel_id, request.person, game, request.person.lang)

@@ -18,6 +18,7 @@ from bot.table.lobby import lobby, servers
 from bot.table.lobby.servers import Rights
 from bot.table.model import Lang, TableInfo
 from bot.table.play import moves
+from bot.table.runtime.context import rules_of
 from bot.table.schedule import pace
 from bot.table.schedule.pace import require_budget
 from bot.table.seats import seats
@@ -97,7 +98,7 @@ async def _open(request: Request, given: Given) -> Sequence[Screen]:
         await lobby.require_opening(
             context, guild_id, request.channel_id, me.id, game, players, request.rights
         )
-        info = await _in_thread(request, Words(lang).say(Text(key=f"{game}.name")), opened)
+        info = await _in_thread(request, Words(lang).title(game), opened)
     else:
         info = await opened(request.channel_id, request.rights)
     if "pace" in given:
@@ -133,7 +134,7 @@ async def _start(request: Request, given: Given) -> Sequence[Screen]:
 
 async def _add_computer(request: Request, given: Given) -> Sequence[Screen]:
     info = await table_here(request)
-    kind = given.get("kind", usual(request.runtime.games[info.game]))
+    kind = given.get("kind", usual(rules_of(request.runtime.context, info)))
     await lobby.add_computer(request.runtime.context, info.id, request.person.id, kind)
     return told(request, "computer-added")
 
@@ -160,7 +161,7 @@ async def _show(request: Request, given: Given) -> Sequence[Screen]:
 async def _shown_alone(request: Request, info: TableInfo) -> Screen:
     """The channel's view of a table, in the person's language."""
     if info.seed_hash is None:
-        return lobby_panel(info, request.runtime.games[info.game], request.words)
+        return lobby_panel(info, rules_of(request.runtime.context, info), request.words)
     seen = await reading.seen(request.runtime.context, info.id, None)
     drawn = await request.runtime.pictures.channel(seen, request.person.lang)
     return drawn.screen(lambda drawings: panel(seen, drawings, request.words))

@@ -61,7 +61,7 @@ def _line(info: TableInfo, game: AnyGame, words: Words) -> str:
         "host": f"<@{info.host_id}>",
         "since": f"<t:{info.created}:R>",
     }
-    return say(words, "lobbies.line", game=words.say(Text(key=f"{info.game}.name")), free=free, **marks)
+    return say(words, "lobbies.line", game=words.title(info.game), free=free, **marks)
 
 
 # --- invitations -----------------------------------------------------------------------------------------
@@ -99,7 +99,7 @@ async def post_gathered(client: discord.Client, pings: Pings, info: TableInfo, q
         "gathered",
         who=[f"<@{sitter.user_id}>" for sitter in info.seats if sitter.user_id is not None],
         host=f"<@{info.host_id}>",
-        game=Words(info.lang).say(Text(key=f"{info.game}.name")),
+        game=Words(info.lang).title(info.game),
     )
     users = await pings.mentioned(info, [sitter.seat for sitter in info.seats])
     channel = client.get_partial_messageable(info.channel_id)

@@ -44,7 +44,7 @@ async def preview(request: Request) -> Screen:
     if traces.orders:
         lines.append(_say(words, "orders", count=traces.orders))
     for info in traces.tables:
-        game = words.say(Text(key=f"{info.game}.name"))
+        game = words.title(info.game)
         key = "lobby" if info.status == "lobby" else "table"
         lines.append(_say(words, key, game=game, channel=f"<#{info.channel_id}>"))
     lines.append(_say(words, "stays"))

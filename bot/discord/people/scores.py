@@ -100,7 +100,7 @@ def scores(found: Scores, words: Words, *, mine: bool) -> str:
 
 def _score(score: Score, words: Words) -> list[str]:
     """One game, in three or four lines."""
-    game = words.say(Text(key=f"{score.game}.name"))
+    game = words.title(score.game)
     lines = [f"**{game}**{_rating(score, words)}"]
     if score.games:
         counted = _say(words, "games", games=score.games, won=score.won)
@@ -161,7 +161,7 @@ async def _found(request: Request, game: str) -> Leaders:
 
 
 def _nobody(game: str, words: Words) -> Screen:
-    return note(_say(words, "nobody", game=words.say(Text(key=f"{game}.name"))))
+    return note(_say(words, "nobody", game=words.title(game)))
 
 
 def _button(what: str, rest: str, words: Words) -> Item:

@@ -39,7 +39,7 @@ def how_menu(games: Sequence[AnyGame], words: Words) -> "ui.Select[Screen]":
     """*How to play* for each of these games, which must have hints."""
     entries = [
         SelectOption(
-            label=clip(words.say(Text(key=f"{game.key}.name")), ENTRY),
+            label=clip(words.title(game.key), ENTRY),
             value=game.key,
             description=clip(figures(game, words), ENTRY),
         )

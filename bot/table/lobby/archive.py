@@ -10,7 +10,7 @@ from bot.table.model import TableInfo
 from bot.table.play import upgrade
 from bot.table.play.edits import edited
 from bot.table.runtime import outbox_jobs, saving
-from bot.table.runtime.context import Context, refusal
+from bot.table.runtime.context import Context, on_hold, refusal
 from bot.table.schedule import calls, idle
 from bot.table.schedule.idle import GRACE, PATIENCE
 from bot.table.storage import outbox_rows, reminder_rows, rows
@@ -103,7 +103,7 @@ async def thaw(context: Context, table_id: int) -> TableInfo:
         await upgrade.recover_table(context, table_id)
     after = await _read(context, table_id)
     if after.status == "frozen":
-        raise refusal("frozen")
+        raise on_hold(after)
     return after
 
 

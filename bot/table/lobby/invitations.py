@@ -9,7 +9,7 @@ from typing import Literal
 from bot.table.jobs import Invite
 from bot.table.model import Invitation, TableInfo
 from bot.table.play.edits import edited, require_lobby
-from bot.table.runtime.context import Context, refusal
+from bot.table.runtime.context import Context, refusal, rules_of
 from bot.table.storage import outbox_rows
 from bot.table.storage.database import Database, execute, one
 
@@ -106,7 +106,7 @@ def require_room(context: Context, info: TableInfo, beside: int = 0) -> None:
 
     It is full with as many players as the game allows, or as the host waits for.
     """
-    most = info.wanted or context.game(info.game).seats[-1]
+    most = info.wanted or rules_of(context, info).seats[-1]
     if len(info.seats) >= most:
         raise refusal("full", most=most)
     if len(info.seats) + beside >= most:

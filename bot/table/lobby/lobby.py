@@ -20,7 +20,7 @@ from bot.table.play.edits import (
     require_open,
 )
 from bot.table.runtime import outbox_jobs
-from bot.table.runtime.context import Context, refusal
+from bot.table.runtime.context import Context, refusal, rules_of
 from bot.table.storage import outbox_rows, reminder_rows, rows
 from bot.table.storage.database import Database, execute, one
 from bot.table.storage.reminder_rows import Reminder
@@ -98,7 +98,7 @@ async def again(context: Context, table_id: int, host: Person) -> TableInfo:
             raise refusal("not-over")
         if not old.has_part(host.id):
             raise refusal("not-seated")
-        game = context.game(old.game)
+        game = rules_of(context, old)
         settled = json.dumps(game.settle(game.known(old.options)))
         place = (old.guild_id, old.channel_id, old.game, settled, host.id, old.lang, context.now())
         opened = _open(context, db, host, place, len(old.seats))
@@ -157,7 +157,7 @@ async def add_computer(context: Context, table_id: int, by: int, kind: str) -> T
     def edit(db: Database, info: TableInfo) -> None:
         require_host(info, by)
         require_lobby(info)
-        _require_kind(context.games[info.game], kind)
+        _require_kind(rules_of(context, info), kind)
         _add(context, db, info, Sitter(len(info.seats), computer_name(info), computer=kind))
 
     return await edited(context, table_id, edit)
@@ -169,7 +169,7 @@ async def set_strength(context: Context, table_id: int, by: int, kind: str) -> T
     def edit(db: Database, info: TableInfo) -> None:
         require_host(info, by)
         require_lobby(info)
-        _require_kind(context.games[info.game], kind)
+        _require_kind(rules_of(context, info), kind)
         sit(db, info, [replace(each, computer=kind) if each.computer else each for each in info.seats])
 
     return await edited(context, table_id, edit)
@@ -200,7 +200,7 @@ async def set_option(context: Context, table_id: int, by: int, key: str, value: 
     def edit(db: Database, info: TableInfo) -> None:
         require_host(info, by)
         require_lobby(info)
-        game = context.games[info.game]
+        game = rules_of(context, info)
         settled = game.settle({**game.known(info.options), key: value})
         execute(db, "UPDATE tables SET options = $2 WHERE id = $1", info.id, json.dumps(settled))
 
@@ -248,9 +248,12 @@ async def close(context: Context, table_id: int, by: int, *, moderates: bool = F
 
 
 async def expire(context: Context, it: Reminder) -> None:
-    """Close a lobby that has not started in time."""
+    """Close a lobby that has not started in time. One whose game is not installed could not."""
 
     def edit(db: Database, info: TableInfo) -> None:
+        if info.status == "lobby" and info.game not in context.games:
+            reminder_rows.write(db, it, context.now() + PATIENCE)
+            return
         if info.status == "lobby":
             end(context, db, info)
             outbox_rows.say(db, info.id, [outbox_jobs.notice("expired")])

@@ -58,7 +58,7 @@ def filmed(games: Games, it: StoredPast) -> tuple[Still, ...]:
     """A study: the film of a finished game."""
     game = games.get(it.info.game)
     if game is None:
-        raise Rejected(Text(key="table.refused.unreadable"))
+        raise Rejected(Text(key="table.refused.without-game"))
     return cut(_sights(game, Past.of(it)))
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from bot.table.model import TableInfo
 from bot.table.past.sitters import sittings, table_at
-from bot.table.runtime.context import Context, log, reason, refusal
+from bot.table.runtime.context import Context, log, reason, refusal, rules_of
 from bot.table.runtime.guard import Hung, guarded
 from bot.table.runtime.outline import Outline
 from bot.table.storage import past_rows
@@ -69,7 +69,7 @@ async def moment(
 ) -> Moment:
     """The table as it stood at a step, or when round `number` began; with neither, at its newest step."""
     head = await context.store.study(past_rows.started, table_id)
-    game = game_of(context, head.info)
+    game = rules_of(context, head.info)
     async with context.looks.turn(head.info.queue, user_id):  # one at a time: each blocks the loop
         outline = await context.outlines.of(game, head)
         wanted, before = _wanted(outline, step, number)
@@ -107,14 +107,6 @@ def _moment(game: AnyGame, user_id: int | None, outline: Outline, stretch: _Stre
             steps=outline.steps,
             rounds=outline.rounds,
         )
-
-
-def game_of(context: Context, info: TableInfo) -> AnyGame:
-    """The rules of the table's game. Raises `Rejected` if this bot does not have them."""
-    game = context.games.get(info.game)
-    if game is None:
-        raise refusal("unreadable")
-    return game
 
 
 def stood(game: AnyGame, table_id: int, whole: Record) -> tuple[int, Position[Any]]:

@@ -9,7 +9,7 @@ from dataclasses import replace
 from bot.table.jobs import ShowLobby, ShowPanel
 from bot.table.model import TableInfo
 from bot.table.runtime import outbox_jobs, saving
-from bot.table.runtime.context import Context, refusal
+from bot.table.runtime.context import Context, on_hold, refusal
 from bot.table.storage import outbox_rows, reminder_rows, rows
 from bot.table.storage.database import Database, execute
 from rules.core.words import Words
@@ -85,4 +85,4 @@ def require_running(info: TableInfo) -> None:
     if info.status == "lobby":
         raise refusal("not-running")
     if info.status == "frozen":
-        raise refusal("frozen")
+        raise on_hold(info)

@@ -16,7 +16,7 @@ from bot.table.play.edits import require_host, require_open
 from bot.table.play.sharp import Thought
 from bot.table.play.standing_orders import orderable
 from bot.table.runtime import outbox_jobs, saving
-from bot.table.runtime.context import TRIES, Context, log, reason, refusal, seed_hash
+from bot.table.runtime.context import TRIES, Context, log, reason, refusal, rules_of, seed_hash
 from bot.table.runtime.guard import Hung, guarded
 from bot.table.runtime.live import Change, Live, answered, seen, taken_back, unchanged
 from bot.table.runtime.live import to_take_back as to_take_back_of
@@ -357,7 +357,7 @@ def _lobby(db: Database, table_id: int) -> tuple[TableInfo, int]:
 
 def _dealt(context: Context, info: TableInfo, fence: int) -> Live:
     """The game at its start. Raises `Rejected` for a wrong number of seats, or if the rules fail."""
-    game, seed = context.games[info.game], context.seed()
+    game, seed = rules_of(context, info), context.seed()
     options = game.settle(game.known(info.options))
     try:
         with guarded():

@@ -46,7 +46,7 @@ def _mended(context: Context, stored: Stored) -> Change | None:
             look(game, position, seat)  # what can't be shown can't be played
     if stored.info.status == "running" and not cut and position.result is None:
         return None
-    info = replace(stored.info, status="running", since=context.now())
+    info = replace(stored.info, status="running", held=False, without_game=False, since=context.now())
     after = opened(game, stored, record, position)
     gone = stored.lines[len(record.steps) :]
     lost = {line.step.seat: line.step for line in reversed(gone)}  # each seat's first lost answer

@@ -8,7 +8,7 @@ from dataclasses import replace
 from hashlib import sha256
 
 from bot.table.jobs import Job
-from bot.table.model import NO_QUOTAS, Quotas
+from bot.table.model import NO_QUOTAS, Quotas, TableInfo
 from bot.table.runtime import saving
 from bot.table.runtime.child import Runner, Thread
 from bot.table.runtime.fair_queue import FairQueue
@@ -32,6 +32,10 @@ IN_MEMORY = 256  # tables
 LOOKS_OF_SERVER, LOOKS_OF_PERSON = 40, 8  # looks into the past that may wait at once
 TRIES = 10  # attempts, when another process was faster
 log = logging.getLogger(__name__)
+
+
+class NotInstalled(Bug):
+    """The game of a table is not installed; its package may come back."""
 
 
 class Context:
@@ -86,10 +90,12 @@ class Context:
             if stored is None:
                 return self._keep(known) if known else await self._refuse(table_id)
             if stored.info.status == "frozen":
-                raise refusal("held" if stored.info.held else "frozen")
+                raise on_hold(stored.info)
             return self._keep(self.open(stored))
         except (Bug, Diverged, Hung) as error:
             frozen = await self.freeze(table_id, error)
+            if isinstance(error, NotInstalled):
+                raise refusal("without-game") from error
             raise refusal("frozen" if frozen else "unreadable") from error
 
     def open(self, stored: Stored) -> Live:
@@ -100,9 +106,9 @@ class Context:
             return opened(game, stored, record, run(game, record))
 
     def game(self, key: str) -> AnyGame:
-        """The rules of a game. Raises `Bug` if this version of the bot does not have it."""
+        """The rules of a game. Raises `NotInstalled`."""
         if key not in self.games:
-            raise Bug(f"no game {key}")
+            raise NotInstalled(key)
         return self.games[key]
 
     def in_memory(self, channel_id: int) -> Live | None:
@@ -172,9 +178,14 @@ class Context:
 
     async def freeze(self, table_id: int, error: BaseException) -> bool:
         """Stop a running table whose rules can't go on, and tell its channel. False if it did not run."""
-        log.error("table %d can't go on: %s", table_id, reason(error))
+        if isinstance(error, NotInstalled):
+            why = rows.GAME
+            log.warning("table %d waits for its game: %s is not installed", table_id, error)
+        else:
+            why = reason(error)
+            log.error("table %d can't go on: %s", table_id, why)
         self.forget(table_id)
-        frozen = await self.store.write(saving.freeze, table_id, reason(error))
+        frozen = await self.store.write(saving.freeze, table_id, why)
         if frozen:
             self.tell(table_id)
         return frozen
@@ -183,6 +194,21 @@ class Context:
 def refusal(key: str, **args: int | str | list[str]) -> Rejected:
     """A refusal with the words of `table.ftl`."""
     return Rejected(Text(key=f"table.refused.{key}", args=args))
+
+
+def on_hold(info: TableInfo) -> Rejected:
+    """Why nothing can be done at a frozen table."""
+    if info.without_game:
+        return refusal("without-game")
+    return refusal("held") if info.held else refusal("frozen")
+
+
+def rules_of(context: Context, info: TableInfo) -> AnyGame:
+    """The rules of a table's game, for what happens before it starts or after its end. Raises `Rejected`."""
+    try:
+        return context.game(info.game)
+    except NotInstalled:
+        raise refusal("without-game") from None
 
 
 def seed_hash(seed: str) -> str:

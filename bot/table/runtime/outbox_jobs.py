@@ -62,7 +62,9 @@ def of_mending(change: Change) -> list[Job]:
     asked = tuple(seat for seat in change.after.position.waiting if _is_person(change.after, seat))
     seats = [f"seat:{seat}" for seat in dict.fromkeys(line.step.seat for line in change.gone)]
     cut = [notice("mended", count=len(seats), seats=seats)] if seats else []
-    thawed = [notice("thawed")] if change.before.info.status == "frozen" else []
+    before = change.before.info
+    back = notice("game-back") if before.without_game else notice("thawed")
+    thawed = [back] if before.status == "frozen" else []
     if info.result is not None:
         return [*thawed, *cut, *_of_end(info)]
     return [*thawed, *cut, ShowPanel(anew=True, seats=asked), *_private(change.after, asked)]

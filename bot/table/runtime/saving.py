@@ -77,15 +77,15 @@ def begin(db: Database, live: Live, jobs: Sequence[Job], followers: Followers) -
 def freeze(db: Database, table_id: int, why: str) -> bool:
     """Stop a running table, and tell its channel. False if it does not run.
 
-    `why`: the fault's kind and place, or `OPERATOR`.
+    `why`: the fault's kind and place, `OPERATOR` or `GAME`; a table that waits for its game may get another.
     """
     info = rows.info(db, table_id)
-    if info is None or info.status != "running":
+    if info is None or not (info.status == "running" or (info.without_game and why != rows.GAME)):
         return False
     sql = "UPDATE tables SET status = 'frozen', stopped = $2, fence = fence + 1 WHERE id = $1"
     execute(db, sql, table_id, why)
-    held = why == rows.OPERATOR
-    outbox_rows.say(db, table_id, [ShowPanel(), notice("held") if held else notice("frozen", table=table_id)])
+    told = {rows.OPERATOR: notice("held"), rows.GAME: notice("without-game")}
+    outbox_rows.say(db, table_id, [ShowPanel(), told.get(why, notice("frozen", table=table_id))])
     return True
 
 

@@ -11,7 +11,7 @@ from bot.table.model import Person, Sitter, TableInfo
 from bot.table.people import profiles, ratings
 from bot.table.play.edits import computer_name, edited, end, pass_on, require_host, require_running
 from bot.table.runtime import outbox_jobs
-from bot.table.runtime.context import Context, refusal
+from bot.table.runtime.context import Context, refusal, rules_of
 from bot.table.schedule import calls
 from bot.table.storage import event_rows, outbox_rows, rows
 from bot.table.storage.database import Database, execute, one
@@ -49,7 +49,7 @@ async def lend(context: Context, table_id: int, user_id: int) -> TableInfo:
             raise refusal("lent-already" if info.lent_by(user_id) is not None else "not-seated")
         if not any(s.user_id not in (None, user_id) for s in info.seats):
             raise refusal("lend-alone")
-        kind = usual(context.game(info.game))
+        kind = usual(rules_of(context, info))
         sitter = Sitter(seat, computer_name(info), computer=kind, former=user_id, lent=True)
         sit(db, info, sitter, context.now())
         event_rows.add_history(db, info.id, "lent", user=str(user_id), seat=_letter(seat))
@@ -177,7 +177,7 @@ def _vacate(context: Context, db: Database, info: TableInfo, seat: Seat) -> None
         outbox_rows.say(db, info.id, [outbox_jobs.notice("closed")])
         return
     old = info.seats[seat]
-    kind = usual(context.game(info.game))
+    kind = usual(rules_of(context, info))
     sit(db, info, Sitter(seat, computer_name(info), computer=kind, former=old.user_id), context.now())
     event_rows.add_history(db, info.id, "left", user=str(old.user_id), seat=_letter(seat))
     outbox_rows.say(db, info.id, [HandOver((seat,)), outbox_jobs.notice("left", seat=_id(seat))])

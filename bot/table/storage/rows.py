@@ -18,6 +18,7 @@ from rules.core.flow import Bug, Result
 
 ACTIVE = "status IN ('lobby', 'running', 'frozen') AND archived IS NULL"
 OPERATOR = "operator"  # the reason stored for a table that the operator has frozen
+GAME = "game"  # likewise for one whose game is not installed
 RECENT = 100  # latest events kept in memory, to tell readers their news
 
 
@@ -222,6 +223,7 @@ def _info(db: Database, row: Row) -> TableInfo:
         ratings=after_table(db, row["id"]) if row["status"] == "over" else {},
         wanted=row["wanted"],
         held=row["status"] == "frozen" and row["stopped"] == OPERATOR,
+        without_game=row["status"] == "frozen" and row["stopped"] == GAME,
         invited=invited(db, row["id"]) if row["status"] == "lobby" else (),
         theme=row["theme"],
         lesson=row["lesson"] is not None,

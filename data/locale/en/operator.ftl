@@ -81,5 +81,6 @@ operator-status-running = running
 operator-status-archived = archived
 operator-status-frozen = frozen by a fault
 operator-status-held = frozen by the operator
+operator-status-without-game = waits for its game
 operator-status-over = over
 operator-status-closed = closed

@@ -81,5 +81,6 @@ operator-status-running = en curso
 operator-status-archived = archivada
 operator-status-frozen = parada por un fallo
 operator-status-held = parada por quien se ocupa del bot
+operator-status-without-game = espera a su juego
 operator-status-over = terminada
 operator-status-closed = cerrada

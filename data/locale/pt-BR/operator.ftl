@@ -79,5 +79,6 @@ operator-status-running = em andamento
 operator-status-archived = arquivada
 operator-status-frozen = parada por um erro
 operator-status-held = parada por quem mantém o bot
+operator-status-without-game = espera pelo jogo
 operator-status-over = terminada
 operator-status-closed = encerrada

@@ -13,8 +13,8 @@ import numpy as np
 from PIL import Image
 
 from render.core.drawing.colour import RGB, hexed, rgb
+from rules.core.data import palettes_of
 
-FOLDER = Path(__file__).resolve().parents[3] / "data" / "palettes"
 SIZE = 256
 BITS = 6  # bits of each channel in the table: a cell is 4 x 4 x 4 colours
 BAND = 64  # rows mapped at once: a whole picture would not fit into the processor's cache
@@ -99,7 +99,7 @@ def distances(colours: Numbers, colour: RGB) -> "np.typing.NDArray[np.float64]":
 
 def write(game: str, theme: str, colours: Sequence[str], reserved: int) -> Path:
     """Write a palette as data. Returns the file."""
-    file = FOLDER / f"{game}-{theme}.txt"
+    file = palettes_of(game) / f"{game}-{theme}.txt"
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(f"{reserved}\n" + "\n".join(colours) + "\n", encoding="utf-8")
     return file
@@ -108,7 +108,7 @@ def write(game: str, theme: str, colours: Sequence[str], reserved: int) -> Path:
 @lru_cache
 def palette(game: str, theme: str) -> Palette:
     """The palette of a game in a theme. Raises `FileNotFoundError`."""
-    file = FOLDER / f"{game}-{theme}.txt"
+    file = palettes_of(game) / f"{game}-{theme}.txt"
     if not file.exists():
         raise FileNotFoundError(f"{game}: no {file.name}; make it with `python -m render.palettes {game}`")
     reserved, *colours = file.read_text(encoding="utf-8").split()

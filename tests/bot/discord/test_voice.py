@@ -96,6 +96,27 @@ async def test_a_lobby_never_covers_the_panel_of_a_game_that_has_begun(
     assert "Waiting for" in channel.posted[1]
 
 
+async def test_a_lobby_whose_game_is_not_installed_stays_as_it_is_until_it_is_closed(
+    channel: Channel, voice: DiscordVoice, runtime: Runtime, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    aside: list[object] = []
+
+    async def put_aside(message: object) -> None:
+        aside.append(message)
+
+    monkeypatch.setattr(messages, "put_aside", put_aside)
+    channel.free.set()
+    context = runtime.context
+    info = await lobby.open_table(context, 1, 2, ANA, "toy", "en")
+    await voice.post(info.id)
+    later = DiscordVoice(cast(discord.Client, channel), context, {}, runtime.pictures)
+    await later.post(info.id)
+    assert (len(channel.posted), aside) == (1, [])
+    await lobby.close(context, info.id, ANA.id)
+    await later.post(info.id)
+    assert (len(channel.posted), len(aside)) == (1, 1)
+
+
 async def test_who_was_told_of_a_secret_question_is_not_told_again_while_another_can_not_be_reached(
     channel: Channel, voice: DiscordVoice, context: Context
 ) -> None:

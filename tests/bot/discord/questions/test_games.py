@@ -16,8 +16,8 @@ from rules.core.playing import Playing
 from rules.core.rng import Dice
 from rules.core.selfplay.playout import play, seed_of
 from rules.core.words import LANGS, Words
-from rules.games import GAMES
 from tests.bot.toy import TOY
+from tests.contract.listed import LISTED
 
 NAMES = ("Ana Beatriz", "*Bruno*", "Chico @everyone", "D", "E", "F")
 
@@ -52,7 +52,7 @@ LONG = 250  # answers, of games that have more
 
 @pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("game", [*GAMES.values(), TOY], ids=lambda game: game.key)
+@pytest.mark.parametrize("game", [*LISTED.values(), TOY], ids=lambda game: game.key)
 def test_every_question_of_a_game_has_its_widget(game: AnyGame, lang: str) -> None:
     words, forms = Words(lang), forms_of(game.key)
     asked: set[str] = set()
@@ -76,7 +76,7 @@ def test_every_question_of_a_game_has_its_widget(game: AnyGame, lang: str) -> No
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+@pytest.mark.parametrize("game", LISTED.values(), ids=list(LISTED))
 @pytest.mark.parametrize("player", ["random", "steady"])
 def test_a_kind_of_question_always_looks_alike(game: AnyGame, player: str) -> None:
     """In whole games, in the language with the longer labels."""

@@ -217,16 +217,18 @@ async def test_what_todays_rules_cannot_play_shows_the_checkpoint_before_and_say
         assert all(m.view == views[m.shown] for m in moments)
 
 
-@pytest.mark.parametrize("games", [{}, {"toy": replace(TOY, version=2)}])
+@pytest.mark.parametrize(
+    ("games", "why"), [({}, "without-game"), ({"toy": replace(TOY, version=2)}, "unreadable")]
+)
 async def test_a_game_of_rules_that_are_gone_refuses_and_keeps_its_log(
-    tmp_path: Path, games: dict[str, AnyGame]
+    tmp_path: Path, games: dict[str, AnyGame], why: str
 ) -> None:
     path = tmp_path / "taverna.db"
     async with started(path) as bot:
         table = await finished_game(bot)
         known = await bot.log(table, ANA.id)
     async with started(path, games) as bot:
-        assert await refused(history.moment(bot.context, table, ANA.id)) == "unreadable"
+        assert await refused(history.moment(bot.context, table, ANA.id)) == why
         assert await bot.log(table, ANA.id) == known
 
 

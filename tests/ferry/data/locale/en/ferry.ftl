@@ -1,6 +1,7 @@
 ### The ferry. Arguments: seat: a seat's id · crate: a crate's id · all others are numbers.
 
 ferry-name = The Ferry
+ferry-about = Load the heaviest crates in secret, but what has sailed does not come back.
 
 ## Settings
 

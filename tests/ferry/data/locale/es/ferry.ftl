@@ -1,6 +1,7 @@
 ### The ferry. The arguments are named in the English file.
 
 ferry-name = La balsa
+ferry-about = Carga la balsa con los cajones más pesados, y no te quedes sin ellos.
 
 ## Settings
 

@@ -1,6 +1,7 @@
 ### A balsa. Os argumentos estão no arquivo em inglês.
 
 ferry-name = A Balsa
+ferry-about = Carregue em segredo os caixotes mais pesados, mas o que partiu não volta mais.
 
 ## Opções da partida
 

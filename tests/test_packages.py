@@ -1,0 +1,220 @@
+"""A game from another package is found and loaded; one that does not fit is left out, with one clear line."""
+
+import importlib
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from render import scene
+from rules import games, packages
+from rules.core.words import LANGS, Words
+from rules.packages import PICTURES, RULES, Unfit, entry_of
+from tests.contract.places import ROOT
+from tests.packaged import Changes, install
+
+RULE, LOOK, WORDS = "taverna_ferry/rules/", "taverna_ferry/pictures/", "taverna_ferry/data/locale/en/"
+ABOUT = "taverna_ferry-1.0.dist-info/entry_points.txt"
+MEND = "mend the package, or install another version"
+
+
+@pytest.fixture
+def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder for packages, of which nothing stays in memory."""
+    monkeypatch.syspath_prepend(tmp_path)
+    yield tmp_path
+    for name in [name for name in sys.modules if name.partition(".")[0] == "taverna_ferry"]:
+        del sys.modules[name]
+    importlib.invalidate_caches()
+
+
+def load(name: str = "ferry") -> None:
+    """Load the game and its pictures, and drop them again."""
+    games.add(entry_of(RULES, name))
+    try:
+        scene.add(entry_of(PICTURES, name))
+        scene.drop(name)
+    finally:
+        games.drop(name)
+
+
+def why_not(name: str = "ferry") -> str:
+    """Why the game is not loaded; all others stay as they are."""
+    before, words = dict(games.GAMES), [Words(lang).title("kemet") for lang in LANGS]
+    with pytest.raises(Unfit) as unfit:
+        load(name)
+    assert before == games.GAMES
+    assert [Words(lang).title("kemet") for lang in LANGS] == words
+    said = str(unfit.value)
+    assert "\n" not in said
+    return said
+
+
+def test_a_package_that_fits_is_loaded_and_dropped(site: Path) -> None:
+    install(site)
+    games.add(entry_of(RULES, "ferry"))
+    scene.add(entry_of(PICTURES, "ferry"))
+    assert games.find("A Balsa").key == "ferry"
+    assert "ferry" in scene.GAMES
+    scene.drop("ferry")
+    games.drop("ferry")
+    assert ("ferry" in games.GAMES, "ferry" in scene.GAMES) == (False, False)
+    assert Words("en").title("ferry") == "Ferry"
+
+
+def test_nothing_is_imported_that_nobody_has_named(site: Path) -> None:
+    install(site)
+    assert entry_of(RULES, "ferry").module == "taverna_ferry.rules"
+    assert not [name for name in sys.modules if name.startswith("taverna_ferry")]
+
+
+@pytest.mark.parametrize(
+    ("given", "names"), [("", ()), ("ferry", ("ferry",)), (" ferry, raft ,,ferry", ("ferry", "raft"))]
+)
+def test_the_operator_names_games(
+    monkeypatch: pytest.MonkeyPatch, given: str, names: tuple[str, ...]
+) -> None:
+    monkeypatch.setenv(packages.SETTING, given)
+    assert packages.wanted() == names
+
+
+FAULTS: list[tuple[str, Changes, str]] = [
+    (
+        "contract",
+        {"taverna_ferry/__init__.py": ("CONTRACT = 1", "CONTRACT = 2")},
+        "made for contract 2, and this bot has 1: install a version of it for contract 1",
+    ),
+    (
+        "no contract",
+        {"taverna_ferry/__init__.py": ("CONTRACT = 1", "")},
+        "made for contract None, and this bot has 1: install a version of it for contract 1",
+    ),
+    (
+        "import",
+        {RULE + "hidden.py": ("from rules.core.rng", "from rules.core.gone")},
+        "taverna_ferry.rules can't be imported (ModuleNotFoundError: No module named 'rules.core.gone'): "
+        + MEND,
+    ),
+    (
+        "exit",
+        {RULE + "hidden.py": ("def resample", "raise SystemExit(3)\n\n\ndef resample")},
+        f"taverna_ferry.rules can't be imported (SystemExit: 3): {MEND}",
+    ),
+    (
+        "object",
+        {ABOUT: ("rules:GAME", "rules:PLAY")},
+        "taverna_ferry.rules:PLAY is no Game: name another object there",
+    ),
+    (
+        "key of ours",
+        {RULE + "__init__.py": ('key="ferry"', 'key="kemet"')},
+        "its game has the key kemet: name the entry point kemet",
+    ),
+    (
+        "card",
+        {"taverna_ferry/data/base.toml": ('id = "load_2"', 'id = "load_1"')},
+        f"base.toml: crates: row 1 repeats the id 'load_1' of row 0: {MEND}",
+    ),
+    ("hints", {"taverna_ferry/data/ui.toml": ("groups = []", "")}, f"ui.toml: groups: is missing: {MEND}"),
+    (
+        "words",
+        {WORDS + "ferry.ftl": ("ferry-rules-quay-title", "ferry-rules-key-title")},
+        f"locale/en: no words for ferry-rules-quay-title: {MEND}",
+    ),
+    (
+        "words of others",
+        {WORDS + "ferry.ftl": ("ferry-name =", "kemet-name =")},
+        f"locale/en/ferry.ftl: kemet-name is also in locale/en/kemet.ftl: {MEND}",
+    ),
+    (
+        "grammar",
+        {WORDS + "ferry.ftl": ("ferry-name =", "ferry-name = { $it\nferry-title =")},
+        f'locale/en/ferry.ftl: line 4: Expected token: "}}": {MEND}',
+    ),
+    (
+        "command",
+        {WORDS + "ferry-commands.ftl": ("commands-ferry-load = load", "commands-ferry-load = Load it")},
+        f"locale/en/ferry-commands.ftl: line 5: commands-ferry-load is nothing that Discord takes: {MEND}",
+    ),
+    (
+        "pictures",
+        {LOOK + "__init__.py": ('"sheet": sheet, "end": end},\n    told', '"sheet": sheet},\n    told')},
+        "no picture end: add it to `scenes` of taverna_ferry.pictures:PICTURES",
+    ),
+]
+
+
+@pytest.mark.parametrize(("changes", "line"), [fault[1:] for fault in FAULTS], ids=[f[0] for f in FAULTS])
+def test_each_kind_of_fault_is_one_line(site: Path, changes: Changes, line: str) -> None:
+    install(site, changes)
+    assert why_not() == f"ferry (taverna-ferry 1.0): {line}"
+
+
+def test_no_package_brings_it() -> None:
+    assert why_not("raft") == (
+        "raft: no installed package brings it: install one, or take it out of TAVERNA_GAMES"
+    )
+
+
+def test_a_package_has_no_pictures(site: Path) -> None:
+    install(site, {ABOUT: ("[taverna.pictures]\nferry =", "[taverna.pictures]\nraft =")})
+    assert why_not() == (
+        "ferry: no pictures: its package must name them as an entry point of taverna.pictures"
+    )
+
+
+def test_two_packages_bring_the_same_game(site: Path) -> None:
+    install(site)
+    install(site, name="another-ferry")
+    said = why_not()
+    assert said.startswith("ferry: ") and said.endswith(" bring it: uninstall all but one")
+    assert "taverna-ferry 1.0" in said and "another-ferry 1.0" in said
+
+
+def test_a_game_of_ours_keeps_its_key(site: Path) -> None:
+    install(site, {ABOUT: ("ferry =", "kemet =")})
+    assert why_not("kemet") == (
+        "kemet (taverna-ferry 1.0): kemet (rules.kemet) has this key: give the game another one"
+    )
+
+
+def test_a_key_must_fit_into_a_command(site: Path) -> None:
+    install(site, {ABOUT: ("ferry =", "Ferry-2 =")})
+    assert why_not("Ferry-2").endswith("Ferry-2 is no key: name it with 2 to 11 small letters and digits")
+
+
+PROGRAM = """
+from render import scene
+from rules.games import GAMES, LEFT_OUT
+scene.leave_out_unpainted()
+print(*GAMES, *scene.GAMES, sep=" ")
+print(*LEFT_OUT.values(), sep="\\n")
+"""
+OURS = "bellum kemet immortals dwar7s calamandara"
+
+
+def started(site: Path, names: str) -> list[str]:
+    """What another process has loaded and left out."""
+    env = {**os.environ, "PYTHONPATH": f"{ROOT}{os.pathsep}{site}", "TAVERNA_GAMES": names}
+    run = [sys.executable, "-c", PROGRAM]
+    return subprocess.run(run, env=env, check=True, capture_output=True, text=True).stdout.splitlines()
+
+
+def test_another_process_loads_the_same(site: Path) -> None:
+    install(site)
+    assert started(site, "ferry") == [f"{OURS} ferry {OURS} ferry", ""]
+
+
+def test_what_does_not_fit_is_left_out_and_the_others_run(site: Path) -> None:
+    install(site)
+    (site / "taverna_ferry/data/palettes/ferry-dark.txt").unlink()
+    assert started(site, "raft,ferry,kemet") == [
+        f"{OURS} {OURS}",
+        "raft: no installed package brings it: install one, or take it out of TAVERNA_GAMES",
+        "kemet: it comes with the bot: take it out of TAVERNA_GAMES",
+        "ferry (taverna-ferry 1.0): no data/palettes/ferry-dark.txt: "
+        "make it with `python -m render.palettes ferry`",
+    ]
