@@ -9,11 +9,11 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from functools import partial
 from pathlib import Path
-from typing import Self, TypeVar
+from typing import Any, Self, TypeVar
 
 import psycopg
 
-from bot.table.storage.database import BadStore, Database, InUse, one
+from bot.table.storage.database import BadStore, Database, InUse, execute, one
 from bot.table.storage.engines import session
 from bot.table.storage.engines.address import Server
 from bot.table.storage.engines.connection import Connection
@@ -24,6 +24,7 @@ OLDEST = 14  # version of the server
 POLL = 0.1  # seconds between two attempts to get the lock
 LOCK = 0x7461_7665  # "tave": our class of advisory locks
 MIGRATION = 1 << 30  # the lock of whoever changes the schema; below are those of processes
+FETCHED = 500  # rows at a time
 R = TypeVar("R")
 
 
@@ -156,8 +157,26 @@ def _translated(statement: str) -> str:
     return statement.replace("INTEGER", "BIGINT")
 
 
+def _streamed(db: Database, sql: str) -> Iterator[Any]:
+    db.execute(f"DECLARE streamed NO SCROLL CURSOR FOR {sql}")
+    while rows := db.execute(f"FETCH {FETCHED} FROM streamed").fetchall():
+        yield from rows
+    db.execute("CLOSE streamed")
+
+
+def _last_id(db: Database, table: str) -> int:
+    return int(one(db, f"SELECT CASE WHEN is_called THEN last_value ELSE 0 END FROM {table}_id_seq") or 0)  # noqa: S608
+
+
+def _go_on_after(db: Database, table: str, last: int) -> None:
+    execute(db, "SELECT setval($1, $2, $3)", f"{table}_id_seq", max(1, last), last > 0)
+
+
 DIALECT = Dialect(
     found="SELECT 1 FROM pg_catalog.pg_class WHERE oid = to_regclass('schema')",
     translated=_translated,
     change=lambda db, statement: db.execute(statement),
+    streamed=_streamed,
+    last_id=_last_id,
+    go_on_after=_go_on_after,
 )
