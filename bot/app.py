@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, nullcontext
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from tempfile import NamedTemporaryFile
@@ -64,6 +65,21 @@ class Unstartable(Exception):  # noqa: N818 - an answer of the outside world, no
     """The bot can't start. The message is one line that says why."""
 
 
+@dataclass(frozen=True, slots=True)
+class Watch:
+    """What whoever watches over the bot learns. `ill`: see `Heartbeat`.
+
+    `pending`: how many pictures wait to be drawn; `listen`: the address of `/metrics`, if it is wanted.
+    """
+
+    ill: Callable[[], Iterable[str]] = tuple
+    pending: Callable[[], int] = int
+    listen: tuple[str, int] | None = None
+
+
+NOBODY = Watch()
+
+
 async def run(settings: Settings, token: str, words: Words | None = None) -> None:
     """Run until SIGTERM or SIGINT.
 
@@ -97,7 +113,7 @@ async def run(settings: Settings, token: str, words: Words | None = None) -> Non
                 budgets=Budgets(scale=settings.budgets),
                 quotas=settings.quotas,
                 runner=Child(all_games),
-                ill=lambda: ["pictures"] if pool.ill else [],
+                watch=_watch(settings, pool),
             )
         )
         stack.callback(asyncio.create_task(_greet(client, words, new=new)).cancel)
@@ -148,6 +164,10 @@ async def play_in_sandbox(settings: Settings, words: Words) -> None:
         raise Unstartable(words.say(problem.text)) from None
 
 
+def _watch(settings: Settings, pool: Pool) -> Watch:
+    return Watch(lambda: ["pictures"] if pool.ill else [], lambda: pool.pending, settings.metrics)
+
+
 @asynccontextmanager
 async def at_work(
     token: str,
@@ -161,13 +181,13 @@ async def at_work(
     budgets: Budgets,
     quotas: Quotas,
     runner: Runner | None = None,
-    ill: Callable[[], Iterable[str]] = tuple,
+    watch: Watch = NOBODY,
 ) -> AsyncIterator[Client]:
     """The bot, logged in and with its workers running, but not yet connected (see `connected`).
 
     `known` is the file that remembers the registered commands. `budgets`: how much people may ask of the bot;
     `quotas`: how many tables they may have. `runner` runs work that needs a whole game; without one a thread
-    does. `ill`: see `Heartbeat`. Raises `Unstartable`.
+    does. Raises `Unstartable`.
     """
     async with Client() as client, AsyncExitStack() as stack:
         context = Context(store, games, time.time, lambda: secrets.token_hex(SEED), FOLLOWERS, quotas, runner)
@@ -183,10 +203,30 @@ async def at_work(
             stack.push_async_callback(worker.stop)
             await worker.start()
         pictured = (voice.catch_up(), keep_uploaded(client, games, pictures))
-        for work in (*_upkeep(context, client, ill), *pictured):
+        for work in (*_upkeep(context, client, watch.ill), *pictured):
             stack.callback(asyncio.create_task(work).cancel)
+        await stack.enter_async_context(_metrics(watch, context, client, outbox))
         stack.push_async_callback(client.retire)
         yield client
+
+
+@asynccontextmanager
+async def _metrics(watch: Watch, context: Context, client: Client, outbox: Outbox) -> AsyncIterator[None]:
+    """The page for Prometheus, if it is wanted."""
+    if watch.listen is None:
+        yield
+        return
+    from bot.metrics import page  # who does not ask for it need not load it
+    from bot.metrics.numbers import Present
+
+    try:
+        async with page.metrics(
+            watch.listen, context, lambda: Present(client.is_connected(), outbox.age, watch.pending())
+        ) as url:
+            log.info("metrics: %s", url)
+            yield
+    except page.CannotListen as problem:
+        raise Unstartable(str(problem)) from None
 
 
 def _upkeep(

@@ -5,12 +5,13 @@ from pathlib import Path
 from typing import Annotated, Any, Literal, Self
 
 from pydantic import BeforeValidator, Field, SecretStr, ValidationError
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from bot.table.model import Quotas
 from bot.table.storage.engines.address import Address, Server, address
 
 FILE = ".env"
+LAST_PORT = 65535
 MOST = 64  # drawing processes
 
 
@@ -22,6 +23,16 @@ def spare_cores() -> int:
 
 def _address(given: Any) -> Any:
     return address(given) if isinstance(given, str) else given
+
+
+def _listening(given: Any) -> Any:
+    """A port of this machine alone, or an address and a port."""
+    if not isinstance(given, str):
+        return given
+    host, _, port = given.rpartition(":")
+    if not port.isdecimal() or int(port) > LAST_PORT:
+        raise ValueError("a port such as 9464, or an address and a port such as 0.0.0.0:9464")
+    return (host.strip("[]") or "127.0.0.1", int(port))
 
 
 class BadSettings(Exception):  # noqa: N818 - the word for it
@@ -46,6 +57,10 @@ class Settings(BaseSettings):
     cache: Path = Field(default=Path("var/cache"), validation_alias="TAVERNA_CACHE")
     drawers: int = Field(default_factory=spare_cores, ge=1, le=MOST, validation_alias="TAVERNA_DRAWERS")
     log: Literal["debug", "info", "warning", "error"] = Field(default="info", validation_alias="TAVERNA_LOG")
+    log_as: Literal["text", "json"] = Field(default="text", validation_alias="TAVERNA_LOG_AS")
+    metrics: Annotated[tuple[str, int] | None, NoDecode, BeforeValidator(_listening)] = Field(
+        default=None, validation_alias="TAVERNA_METRICS"
+    )
     guild: int | None = Field(default=None, validation_alias="TAVERNA_GUILD")
     discord_api: str | None = Field(default=None, validation_alias="TAVERNA_DISCORD_API")
     hosted: int = Field(default=10, ge=0, validation_alias="TAVERNA_HOSTED")

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from functools import reduce
 from itertools import takewhile
 
+from bot.metrics.measures import measured
 from bot.table.delivery.voice import Later, Voice
 from bot.table.jobs import AskPrivately, Digest, HandOver, Job, Notice, Ping, Queued, ShowPanel, Tell, Unping
 from bot.table.runtime.context import Context, reason
@@ -59,6 +60,11 @@ class Outbox:
         for table_id, _ in left:
             self._tasks.wake(table_id)
 
+    @property
+    def age(self) -> float:
+        """For how long the table that has waited longest has had something to say, in seconds."""
+        return self._tasks.age
+
     async def idle(self) -> None:
         """Wait until the outbox is empty."""
         await self._tasks.idle()
@@ -74,6 +80,7 @@ class Outbox:
             self._tries[queued.id] = queued.tries + 1
             later = await self._say(it)
             if later is None or failures + 1 == TRIES:
+                measured("said", outbox_rows.kind_of(queued.job), self._tasks.since(table_id))
                 if later is not None:
                     log.error("table %d: %s is dropped after %d tries", table_id, _name(queued), TRIES)
                 await self._context.store.write(one, "DELETE FROM outbox WHERE id = $1", queued.id)

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Concatenate, ParamSpec, Protocol, Self, TypeVar
 
+from bot.metrics.measures import timed
 from bot.table.storage.database import Database, one
 from bot.table.storage.engines.address import Address, Server
 from bot.table.storage.engines.sqlite import SQLite
@@ -113,19 +114,22 @@ class Store:
         An exception undoes all of it. Raises `Rejected` if the disk is full, the file locked, or the server
         away. Cancelling the caller does not stop the write.
         """
-        return await self.engine.write(_bound(function, *args, **kwargs))
+        with timed("database", "write"):
+            return await self.engine.write(_bound(function, *args, **kwargs))
 
     async def read(
         self, function: Callable[Concatenate[Database, P], R], *args: P.args, **kwargs: P.kwargs
     ) -> R:
         """Run the function, which may only read, on one consistent state of the database."""
-        return await self.engine.read(_bound(function, *args, **kwargs))
+        with timed("database", "read"):
+            return await self.engine.read(_bound(function, *args, **kwargs))
 
     async def study(
         self, function: Callable[Concatenate[Database, P], R], *args: P.args, **kwargs: P.kwargs
     ) -> R:
         """Like `read`, for functions that may take long: no move waits for them, but other studies do."""
-        return await self.engine.study(_bound(function, *args, **kwargs))
+        with timed("database", "study"):
+            return await self.engine.study(_bound(function, *args, **kwargs))
 
 
 def _bound(

@@ -43,7 +43,7 @@ def fragile() -> Iterator[Cluster]:
     """A server that tests may stop."""
     if postgres.programs() is None:
         pytest.skip(postgres.MISSING)
-    with postgres.cluster() as made:
+    with postgres.cluster(fsync="off") as made:  # a process dies here, not the machine
         yield made
 
 
