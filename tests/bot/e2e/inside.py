@@ -3,8 +3,8 @@
 import asyncio
 import struct
 import zlib
-from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from unittest.mock import patch
 
@@ -17,7 +17,10 @@ from bot.sandbox.people.driver import City
 from bot.sandbox.point import pointed_at
 from bot.sandbox.world.state import Interaction
 from bot.table.model import NO_QUOTAS, Quotas
+from bot.table.storage.database import Database
+from bot.table.storage.engines.address import Address
 from bot.table.storage.store import Store
+from bot.table.storage.upkeep import inspecting
 from render.core.pictures import Picture, PictureRequest
 from render.scene import describe
 from rules.core.game import AnyGame
@@ -25,6 +28,18 @@ from rules.core.game import AnyGame
 DATABASE = "taverna.db"
 AMPLE = 1000.0  # times what people need
 READY = 0.01  # seconds without another server until the bot is ready: the double sends all of them at once
+
+
+def address_of(path: Path) -> Address:
+    """The database that stands for a file. Tests on PostgreSQL put another function in its place."""
+    return path
+
+
+@contextmanager
+def looking(path: Path) -> Iterator[Database]:
+    """The database that stands for a file, as it is now."""
+    with inspecting(address_of(path)) as db:
+        yield db
 
 
 @asynccontextmanager
@@ -42,7 +57,7 @@ async def inside(
     Without `budgets` people may do as much at once as tests do.
     """
     ample = Budgets(scale=AMPLE)
-    store = await Store.open(folder / DATABASE)
+    store = await Store.open(address_of(folder / DATABASE))
     known = folder / "commands.json"
     try:
         with pointed_at(url), patch.object(connection, "READY", READY):
