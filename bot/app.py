@@ -8,7 +8,7 @@ import signal
 import sys
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Mapping
-from contextlib import AsyncExitStack, asynccontextmanager, nullcontext
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -33,7 +33,7 @@ from bot.sandbox.point import pointed_at
 from bot.settings import Settings
 from bot.table.delivery.outbox import Outbox
 from bot.table.following import FOLLOWERS, REMINDED
-from bot.table.model import Quotas
+from bot.table.model import Quotas, Shards
 from bot.table.operations.hearing import keep_hearing
 from bot.table.operations.heartbeat import Heartbeat, keep_checking
 from bot.table.past.packing import keep_packing
@@ -78,6 +78,7 @@ class Watch:
 
 
 NOBODY = Watch()
+ALL = Shards()
 
 
 async def run(settings: Settings, token: str, words: Words | None = None) -> None:
@@ -92,13 +93,12 @@ async def run(settings: Settings, token: str, words: Words | None = None) -> Non
     for each in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(each, stopped.set)
     _make_folder(settings.cache)
-    url = settings.discord_api
     async with AsyncExitStack() as stack:
-        stack.enter_context(pointed_at(url.rstrip("/")) if url else nullcontext())
-        store = await Store.open(settings.database, COMMAND)
+        if settings.discord_api:
+            stack.enter_context(pointed_at(settings.discord_api.rstrip("/")))
+        store = await Store.open(settings.database, COMMAND, shards=settings.shards or ALL)
         stack.push_async_callback(store.close)
         pictures, pool = await stack.enter_async_context(_drawing(settings))
-        known = settings.beside(COMMANDS)
         for lang in LANGS:
             language(lang)  # so that the first request does not wait for the files
         gc.freeze()  # spares the garbage collector the objects that live as long as the process
@@ -108,12 +108,13 @@ async def run(settings: Settings, token: str, words: Words | None = None) -> Non
                 store,
                 GAMES,
                 pictures,
-                known,
+                settings.beside(COMMANDS),
                 settings.guild,
                 budgets=Budgets(scale=settings.budgets),
                 quotas=settings.quotas,
                 runner=Child(all_games),
                 watch=_watch(settings, pool),
+                shards=settings.shards,
             )
         )
         stack.callback(asyncio.create_task(_greet(client, words, new=new)).cancel)
@@ -182,15 +183,17 @@ async def at_work(
     quotas: Quotas,
     runner: Runner | None = None,
     watch: Watch = NOBODY,
+    shards: Shards | None = None,
 ) -> AsyncIterator[Client]:
     """The bot, logged in and with its workers running, but not yet connected (see `connected`).
 
     `known` is the file that remembers the registered commands. `budgets`: how much people may ask of the bot;
     `quotas`: how many tables they may have. `runner` runs work that needs a whole game; without one a thread
-    does. Raises `Unstartable`.
+    does. `shards`: the part of all servers; None: all. Raises `Unstartable`.
     """
-    async with Client() as client, AsyncExitStack() as stack:
-        context = Context(store, games, time.time, lambda: secrets.token_hex(SEED), FOLLOWERS, quotas, runner)
+    async with Client(shards) as client, AsyncExitStack() as stack:
+        more = (FOLLOWERS, quotas, runner, shards or ALL)
+        context = Context(store, games, time.time, lambda: secrets.token_hex(SEED), *more)
         stack.push_async_callback(context.studies.stop)
         voice = DiscordVoice(client, context, games, pictures, hands := OpenHands())
         stack.push_async_callback(pictures.late.stop)
@@ -198,12 +201,10 @@ async def at_work(
         await _log_in(client, token)
         outbox, computers = Outbox(context, voice), Computers(context, thinking)
         await upgrade.recover(context)
-        await client.announce(known, guild_id)
-        for worker in (outbox, computers):
-            stack.push_async_callback(worker.stop)
-            await worker.start()
-        pictured = (voice.catch_up(), keep_uploaded(client, games, pictures))
-        for work in (*_upkeep(context, client, watch.ill), *pictured):
+        await client.announce(known, guild_id, ours=context.shards.lead)
+        await _started(stack, outbox, computers)
+        upkeep = (*_upkeep(context, client, watch.ill), voice.catch_up())
+        for work in (*upkeep, keep_uploaded(client, games, pictures)):
             stack.callback(asyncio.create_task(work).cancel)
         await stack.enter_async_context(_metrics(watch, context, client, outbox))
         stack.push_async_callback(client.retire)
@@ -229,6 +230,12 @@ async def _metrics(watch: Watch, context: Context, client: Client, outbox: Outbo
         raise Unstartable(str(problem)) from None
 
 
+async def _started(stack: AsyncExitStack, *workers: Outbox | Computers) -> None:
+    for worker in workers:
+        stack.push_async_callback(worker.stop)
+        await worker.start()
+
+
 def _upkeep(
     context: Context, client: Client, ill: Callable[[], Iterable[str]]
 ) -> list[Coroutine[Any, Any, None]]:
@@ -238,7 +245,7 @@ def _upkeep(
         Heartbeat(context, client.is_connected, ill).run(),
         keep_checking(context),
         keep_hearing(context),
-        keep_packing(context),
+        *([keep_packing(context)] if context.shards.lead else []),
     ]
 
 

@@ -17,7 +17,7 @@ from pathlib import Path
 
 from bot.table.following import FOLLOWERS
 from bot.table.learning import lessons
-from bot.table.model import Sitter
+from bot.table.model import Shards, Sitter
 from bot.table.operations import control
 from bot.table.runtime.context import Context
 from bot.table.storage import moving, upkeep
@@ -208,7 +208,7 @@ def _change(asked: _Asked, command: control.Command) -> None:
 
 
 async def _changed(asked: _Asked, command: control.Command) -> None:
-    store = await Store.open(asked.database, alone=isinstance(asked.database, Path))
+    store = await Store.open(asked.database, shards=Shards() if isinstance(asked.database, Path) else None)
     try:
         context = Context(store, GAMES, time.time, lambda: secrets.token_hex(16), FOLLOWERS)
         await control.COMMANDS[command](context, asked.table)

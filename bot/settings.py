@@ -1,13 +1,14 @@
 """The settings, from the environment or from a file `.env` in the working folder."""
 
 import os
+import re
 from pathlib import Path
 from typing import Annotated, Any, Literal, Self
 
 from pydantic import BeforeValidator, Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
-from bot.table.model import Quotas
+from bot.table.model import Quotas, Shards
 from bot.table.storage.engines.address import Address, Server, address
 
 FILE = ".env"
@@ -35,6 +36,17 @@ def _listening(given: Any) -> Any:
     return (host.strip("[]") or "127.0.0.1", int(port))
 
 
+def _shards(given: Any) -> Any:
+    """Numbers of connections, and how many there are in all."""
+    if not isinstance(given, str):
+        return given
+    found = re.fullmatch(r"(\d{1,5})(?:-(\d{1,5}))?/(\d{1,5})", given)
+    first, last, count = (int(part) for part in found.groups(found[1])) if found else (1, 0, 0)
+    if not first <= last < count:
+        raise ValueError("the first and the last shard of all, such as 0-3/16")
+    return Shards(first, last, count)
+
+
 class BadSettings(Exception):  # noqa: N818 - the word for it
     """A setting is wrong. The message is one line: its name and the reason."""
 
@@ -57,6 +69,9 @@ class Settings(BaseSettings):
     cache: Path = Field(default=Path("var/cache"), validation_alias="TAVERNA_CACHE")
     drawers: int = Field(default_factory=spare_cores, ge=1, le=MOST, validation_alias="TAVERNA_DRAWERS")
     log: Literal["debug", "info", "warning", "error"] = Field(default="info", validation_alias="TAVERNA_LOG")
+    shards: Annotated[Shards | None, NoDecode, BeforeValidator(_shards)] = Field(
+        default=None, validation_alias="TAVERNA_SHARDS"
+    )
     log_as: Literal["text", "json"] = Field(default="text", validation_alias="TAVERNA_LOG_AS")
     metrics: Annotated[tuple[str, int] | None, NoDecode, BeforeValidator(_listening)] = Field(
         default=None, validation_alias="TAVERNA_METRICS"

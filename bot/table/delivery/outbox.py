@@ -54,7 +54,8 @@ class Outbox:
 
         The first row of each table may already have been said; Discord then recognises it by its id.
         """
-        left = await self._context.store.read(_first_rows)
+        first = dict(await self._context.store.read(_first_rows))
+        left = [(table_id, first[table_id]) for table_id in await self._context.own(first)]
         self._tries.update((row, 1) for _, row in left)
         self._context.changed.append(self._tasks.wake)
         for table_id, _ in left:
@@ -74,6 +75,9 @@ class Outbox:
         await self._tasks.stop()
 
     async def _drain(self, table_id: int) -> None:
+        if not await self._context.own([table_id]):
+            await self._context.store.announce(table_id)  # to the process that looks after it
+            return
         failures = 0
         while (it := await self._next(table_id)) is not None:
             queued = it.queued

@@ -40,8 +40,9 @@ class TableTasks:
         return max((monotonic() - since for since in self._since.values()), default=0.0)
 
     def since(self, table_id: int) -> float:
-        """For how long the task of a table has been at work."""
-        return monotonic() - self._since[table_id]
+        """For how long the task of a table has been at work, in seconds; 0 if there is none."""
+        now = monotonic()
+        return now - self._since.get(table_id, now)
 
     async def idle(self) -> None:
         """Wait until there is nothing to do."""

@@ -16,7 +16,7 @@ from bot.discord.screens.pictures import Pictures
 from bot.sandbox.people.driver import City
 from bot.sandbox.point import pointed_at
 from bot.sandbox.world.state import Interaction
-from bot.table.model import NO_QUOTAS, Quotas
+from bot.table.model import NO_QUOTAS, Quotas, Shards
 from bot.table.storage.database import Database
 from bot.table.storage.engines.address import Address
 from bot.table.storage.store import Store
@@ -51,25 +51,32 @@ async def inside(
     pictures: Pictures,
     budgets: Budgets | None = None,
     quotas: Quotas = NO_QUOTAS,
+    shards: Shards | None = None,
 ) -> AsyncIterator[Client]:
     """The bot, connected to the double at `url`; its database is `folder / DATABASE`.
 
-    Without `budgets` people may do as much at once as tests do.
+    Without `budgets` people may do as much at once as tests do. With `shards` it looks after a part of all
+    servers.
     """
-    ample = Budgets(scale=AMPLE)
-    store = await Store.open(address_of(folder / DATABASE))
-    known = folder / "commands.json"
+    store = await Store.open(address_of(folder / DATABASE), shards=shards or Shards())
     try:
         with pointed_at(url), patch.object(connection, "READY", READY):
-            token = city.world.state.token
             async with app.at_work(
-                token, store, games, pictures, known, thinking=0.0, budgets=budgets or ample, quotas=quotas
+                city.world.state.token,
+                store,
+                games,
+                pictures,
+                folder / "commands.json",
+                thinking=0.0,
+                budgets=budgets or Budgets(scale=AMPLE),
+                quotas=quotas,
+                shards=shards,
             ) as client:
                 stopped = asyncio.Event()
                 connected = asyncio.create_task(app.connected(client, stopped))
                 await client.wait_until_ready()
-                assert client.registering is not None
-                await client.registering
+                if client.registering is not None:
+                    await client.registering
                 yield client
                 stopped.set()
                 await connected

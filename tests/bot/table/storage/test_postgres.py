@@ -49,7 +49,7 @@ def fragile() -> Iterator[Cluster]:
 
 async def beside(server: Server) -> Store:
     """A store that does not ask for the lock, as another process has it."""
-    return Store(await module.PostgreSQL.open(server, 0.0, alone=False))
+    return Store(await module.PostgreSQL.open(server, 0.0, None))
 
 
 # --- addresses -------------------------------------------------------------------------------------------
