@@ -1,10 +1,12 @@
 """The bot inside a test, with pictures that write down what was drawn instead of drawing it."""
 
 import asyncio
+import sqlite3
 import struct
 import zlib
 from collections.abc import AsyncIterator, Iterator, Mapping
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, closing, contextmanager
+from functools import partial
 from pathlib import Path
 from unittest.mock import patch
 
@@ -18,7 +20,8 @@ from bot.sandbox.point import pointed_at
 from bot.sandbox.world.state import Interaction
 from bot.table.model import NO_QUOTAS, Quotas, Shards
 from bot.table.storage.database import Database
-from bot.table.storage.engines.address import Address
+from bot.table.storage.engines.address import Address, Server
+from bot.table.storage.engines.session import Session, connected
 from bot.table.storage.store import Store
 from bot.table.storage.upkeep import inspecting
 from render.core.pictures import Picture, PictureRequest
@@ -40,6 +43,18 @@ def looking(path: Path) -> Iterator[Database]:
     """The database that stands for a file, as it is now."""
     with inspecting(address_of(path)) as db:
         yield db
+
+
+@contextmanager
+def changing(path: Path) -> Iterator[Database]:
+    """The database that stands for a file, to change it behind the bot's back."""
+    address = address_of(path)
+    if isinstance(address, Server):
+        with closing(Session(partial(connected, address))) as server:
+            yield server
+    else:
+        with closing(sqlite3.connect(address, isolation_level=None, timeout=10)) as file:
+            yield file
 
 
 @asynccontextmanager
@@ -73,13 +88,13 @@ async def inside(
                 shards=shards,
             ) as client:
                 stopped = asyncio.Event()
-                connected = asyncio.create_task(app.connected(client, stopped))
+                online = asyncio.create_task(app.connected(client, stopped))
                 await client.wait_until_ready()
                 if client.registering is not None:
                     await client.registering
                 yield client
                 stopped.set()
-                await connected
+                await online
     finally:
         await store.close()  # or its thread would keep a failed test from ending
 
