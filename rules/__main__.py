@@ -8,8 +8,6 @@ import json
 import sys
 from collections import Counter
 from collections.abc import Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -192,14 +190,17 @@ def play_game(args: argparse.Namespace) -> int:
 
 
 def board_in(lang: str) -> Describe | None:
-    """What puts a board into words. It comes with the pictures, which the rules can do without."""
-    if find_spec("render") is None:
+    """What puts a board into words. It comes with the pictures, which the rules can do without.
+
+    Only the command line may know both; the contract of imports names it.
+    """
+    try:
+        from render.scene import in_words
+    except ModuleNotFoundError:
         return None
-    in_words = import_module("render.scene").in_words
 
     def describe(game: AnyGame, view: Any, names: Sequence[str], seat: Seat) -> str:
-        found: str = in_words(game.key, game.seen.dump_json(view).decode(), names, lang, seat)
-        return found
+        return in_words(game.key, game.seen.dump_json(view).decode(), names, lang, seat)
 
     return describe
 

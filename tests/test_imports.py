@@ -1,7 +1,8 @@
 """What the syntax trees must keep to: what rules may import, how scripts are written, how long things are.
 
 Who imports whom is held by the contracts in `pyproject.toml`, which `make imports` checks. The rules know the
-standard library and pydantic; `rules/core/words.py` alone knows Fluent as well.
+standard library and pydantic; `rules/core/words.py` alone knows Fluent as well, and the
+command line the board in words.
 """
 
 import ast
@@ -68,10 +69,15 @@ def foreign_to_words(tree: ast.Module) -> Found:
     yield from (found for found in foreign_to_rules(tree) if not inside(found[1], "fluent"))
 
 
+def foreign_to_the_command_line(tree: ast.Module) -> Found:
+    yield from (found for found in foreign_to_rules(tree) if found[1] != "render.scene.in_words")
+
+
 def test_rules_know_the_standard_library_and_pydantic() -> None:
-    words = ["rules/core/words.py", "rules/translations.py"]
-    others = [module for module in modules("rules") if module not in words]
+    words, command_line = ["rules/core/words.py", "rules/translations.py"], "rules/__main__.py"
+    others = [module for module in modules("rules") if module not in (*words, command_line)]
     assert report(others, foreign_to_rules) + report(words, foreign_to_words) == []
+    assert report([command_line], foreign_to_the_command_line) == []
 
 
 def states(tree: ast.Module) -> Found:

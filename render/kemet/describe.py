@@ -32,9 +32,8 @@ def situation(view: KemetView, style: Style) -> list[str]:
         f"{now(view, style)}.",
         say(style, "order", seats=ids("seat", view.order)),
     ]
-    if view.places:
-        chosen = [f"seat:{seat}" if seat is not None else "\u2013" for seat in view.places]
-        found.append(say(style, "places", seats=chosen))
+    taken = [(place, seat) for place, seat in enumerate(view.places or (), 1) if seat is not None]
+    found += [say(style, "place", place=place, seat=f"seat:{seat}") for place, seat in taken]
     return found
 
 

@@ -9,6 +9,9 @@ from rules.calamandara.play import events, insert, remember, setup, turns, walk
 from rules.calamandara.view import CalamandaraView, view_of
 from rules.core.game import Game, GameOption
 
+WITH_EVENTS = {"expansion": "with"}
+CUSTOM = {**WITH_EVENTS, "difficulty": "custom"}
+
 GAME: Game[CalamandaraState, CalamandaraView] = Game(
     key="calamandara",
     version=migrations.VERSION,
@@ -41,10 +44,10 @@ GAME: Game[CalamandaraState, CalamandaraView] = Game(
     in_the_open=frozenset({"calamandara.ask.excess", "calamandara.ask.transmute.pay"}),
     options=(
         GameOption(key="expansion", values=("with", "without")),
-        GameOption(key="time", values=("unlimited", "limited")),
-        GameOption(key="difficulty", values=(*DATA.modes, "custom")),
-        GameOption(key="fears", values=tuple(map(str, DATA.custom.fears))),
-        GameOption(key="counter", values=tuple(map(str, DATA.custom.counters))),
+        GameOption(key="time", values=("unlimited", "limited"), where=WITH_EVENTS),
+        GameOption(key="difficulty", values=(*DATA.modes, "custom"), where=WITH_EVENTS),
+        GameOption(key="fears", values=tuple(map(str, DATA.custom.fears)), where=CUSTOM),
+        GameOption(key="counter", values=tuple(map(str, DATA.custom.counters)), where=CUSTOM),
     ),
     migrations=migrations.MIGRATIONS,
 )

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from rules.calamandara.components.cells import (
     CENTRE_CELL,
     OWN,
+    START,
     cells_of_row,
     is_central,
     neighbours,
@@ -171,6 +172,8 @@ def _near(view: CalamandaraView, owner: Seat, name: str) -> list[str]:
             for i, each in enumerate(view.travellers)
             if each.token == other and (i == owner or not own)
         ]
+    if view.travellers[owner].token == START and name in neighbours(view.travellers[owner].side, START):
+        tokens.append(f"seat:{owner}")
     return sorted(found, key=_order) + tokens
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Generic, TypeVar
 
-from pydantic import TypeAdapter
+from pydantic import Field, TypeAdapter
 
 from rules.core.decisions import Answer, Decision, Rejected, Seat
 from rules.core.flow import Ask, S, Table
@@ -46,10 +46,14 @@ def uncounted(view: object) -> Sequence[Mapping[str, int]]:
 
 
 class GameOption(Value):
-    """A variant that the host may choose in the lobby. The first value is the default."""
+    """A variant that the host may choose in the lobby. The first value is the default.
+
+    `where`: the values that other options must have, by their keys; else this one counts for nothing.
+    """
 
     key: str
     values: tuple[str, ...]
+    where: Mapping[str, str] = Field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -109,6 +113,10 @@ class Game(Generic[S, V]):
             if key not in known or value not in known[key].values:
                 raise Rejected(Text(key="core.refused.setting", args={"name": key, "value": value}))
         return {key: chosen.get(key, o.values[0]) for key, o in known.items()}
+
+    def counting(self, chosen: Mapping[str, str]) -> Sequence[GameOption]:
+        """The options that count for anything beside the others, as these are chosen."""
+        return [o for o in self.options if all(chosen.get(key) == value for key, value in o.where.items())]
 
     def known(self, stored: Mapping[str, str]) -> dict[str, str]:
         """The stored options that the game still has; an older version may have stored others."""

@@ -115,6 +115,9 @@ class Ui(Value):
     cards_in: tuple[str, ...] = ()  # the windows in which a hand may hold more than the channel sees
     tie_breakers: tuple[str, ...] = ()  # categories of the score sheet that decide among equal totals
     menus: tuple[str, ...] = ()  # the prompts of questions that are never shown as buttons, however few
+    # By prompt, in order, the options whose buttons keep their places: what is not possible this time stands
+    # there too, by the name of its id. No option of these may be secret.
+    places: dict[str, tuple[str, ...]] = Field(default_factory=dict)
     topics: tuple[str, ...]  # rules topics: the keys `<game>.rules.<topic>` and `<game>.rules.<topic>.title`
     shortcuts: tuple[Shortcut, ...]
     teaching: Teaching | None = None  # without it nothing is taught

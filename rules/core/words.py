@@ -34,10 +34,11 @@ DIGITS = 9  # most digits of a number in an id
 FILLED = 8192  # sentences of a language that are kept: a table says some hundreds again and again
 Argument = int | str
 Sign = Callable[[str], str]
-log = logging.getLogger(__name__)
+HYPHEN = re.compile(r"(?<!\w)-(?=\d)")  # which the library writes before a number below zero
 BIDI = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 # The start of a message or a comment: the rest of a message is indented.
 BEGIN = re.compile(r"^(?:(?P<name>[a-zA-Z][\w-]*) *=|#)", re.MULTILINE)
+log = logging.getLogger(__name__)
 
 
 def unsigned(ident: str) -> str:
@@ -227,7 +228,11 @@ class Language:
     def _fill(self, name: str, args: tuple[tuple[str, Argument], ...]) -> str | None:
         """The sentence of a message with placeables. A screen says most of what the last one said."""
         pattern = self._bundle.get_message(name).value
-        return None if pattern is None else str(self._bundle.format_pattern(pattern, dict(args))[0])
+        if pattern is None:
+            return None
+        said = str(self._bundle.format_pattern(pattern, dict(args))[0])
+        below_zero = any(isinstance(value, int) and value < 0 for _, value in args)
+        return HYPHEN.sub("\N{MINUS SIGN}", said) if below_zero else said
 
     def _parse(self, name: str) -> None:
         """Parse a message, and those that it refers to."""

@@ -185,18 +185,13 @@ def _kinds(view: Dwar7sView, cells: Sequence[str]) -> list[str]:
 
 CELLS: Mapping[str, Teller[Dwar7sView]] = {
     "build.cell": site,
-    "build.row": site,
     "place.cell": target,
-    "place.row": target,
     "move.from": start,
     "move.to": target,
     "brute.cell": crowd,
-    "brute.row": crowd,
     "brute.own": crowd,
     "ambush.cell": crowd,
-    "ambush.row": crowd,
     "scare.cell": crowd,
-    "scare.row": crowd,
     "scare.to": target,
     "resolve": work,
     "dig": stack,

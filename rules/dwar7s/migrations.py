@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from rules.core.game import JSON
 
-VERSION = 2
+VERSION = 3
 
 
 def _from_1(state: JSON) -> JSON:
@@ -17,4 +17,9 @@ def _from_1(state: JSON) -> JSON:
     return state
 
 
-MIGRATIONS: Mapping[int, Callable[[JSON], JSON]] = {1: _from_1}
+def _from_2(state: JSON) -> JSON:
+    """Version 3 asks for a place at once, however many there are, and knows the walls built last."""
+    return state
+
+
+MIGRATIONS: Mapping[int, Callable[[JSON], JSON]] = {1: _from_1, 2: _from_2}

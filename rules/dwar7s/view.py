@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from rules.core.decisions import Seat
 from rules.core.play.turns import clockwise
 from rules.dwar7s.components.data import COLOURS, GEMS, Edge
-from rules.dwar7s.components.grid import place_of, rotations_of, walls_of
+from rules.dwar7s.components.grid import place_of, walls_of
 from rules.dwar7s.components.objectives import holds
-from rules.dwar7s.components.realm import castles_in, linked, points, realm, region, regions
+from rules.dwar7s.components.realm import castles_in, likely_rotations, linked, points, realm, region, regions
 from rules.dwar7s.components.score import ranks, scores
 from rules.dwar7s.components.state import (
     Card,
@@ -81,7 +81,6 @@ class PlanView:
 
     step: str  # build, place, move, dig, or an ogre card: brute, ambush, scare
     card: str  # to be built: red_castle; else empty
-    column: str  # chosen, else empty
     cell: str  # chosen: where it is built, or where the dwarf stands that is to be moved; else empty
     seat: Seat | None  # whose dwarf it is, once that is chosen
     cells: tuple[str, ...]  # to choose from
@@ -198,7 +197,6 @@ def _plan(state: Dwar7sState, seat: Seat | None) -> PlanView | None:
     return PlanView(
         step=plan.step,
         card=plan.card,
-        column=plan.column,
         cell=plan.cell,
         seat=None if plan.seat < 0 else plan.seat,
         cells=tuple(plan.cells),
@@ -211,7 +209,7 @@ def _turns(state: Dwar7sState, plan: Plan) -> tuple[TurnView, ...]:
     if plan.step != "build" or not plan.cell:
         return ()
     found = []
-    for rotation in rotations_of(plan.card):
+    for rotation in likely_rotations(state.table, plan.cell, plan.card, state.clans[acting(state)].walls):
         table = {**state.table, plan.cell: Stack([Card(plan.card, rotation)], [0] * state.seats)}
         mine = realm(table, acting(state))
         found.append(

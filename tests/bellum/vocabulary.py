@@ -52,7 +52,7 @@ VOCABULARY = Vocabulary(
     pieces=PIECES,
     short=("castle", "creature", "place"),
     labels=tuple(options()),
-    source=r"\((Rulebook|Livro de regras), [^()]*\)$",
+    source=r"\((Rulebook|Livro de regras|Reglamento), [^()]*\)$",
     grouping=("group", "deck"),
     numbers=(
         (

@@ -41,6 +41,13 @@ def test_a_cell_says_its_row_what_works_there_and_what_is_beside_it() -> None:
     assert "cell:a6" not in cells
 
 
+def test_before_the_first_step_the_cells_of_row_1_are_beside_the_token() -> None:
+    t = game(traveller("", "start", reserve="w"), traveller())
+    cells = said(t, "insert", one_by_one(0, "insert:wing"))
+    assert cells["cell:c1"] == "row 1; beside it: Ana"
+    assert "cell:c2" not in cells
+
+
 def test_a_step_onto_the_central_board_says_the_ring_and_who_stands_there() -> None:
     t = game(traveller("fc6", "c6"), traveller("", "x2"), central="fx1 fx2")
     assert said(t, "walk")["walk:x1"] == "outer ring; at the gate of your C6; beside it: 2 Footprints and Bia"
@@ -51,7 +58,7 @@ def test_a_mountain_says_how_many_may_lie_on_a_board() -> None:
     found = said(t, "insert", one_by_one(0, "insert:mountain"))
     assert found["seat:1"] == "2 of 4 Mountains so far"
     assert found["act:central"] == "1 of 6 Mountains so far"
-    assert found["rival:1_c1"] == "row 1; beside it: 1 Mountain"
+    assert found["rival:1_c1"] == "row 1; beside it: 1 Mountain and Bia", "who still stands at the start"
 
 
 def test_a_memory_card_has_its_price() -> None:

@@ -24,6 +24,8 @@ def test_symbols_are_counted() -> None:
     loot = Text(key="label", args={"it": ["symbol:footprint", "symbol:tower", "symbol:footprint"]})
     assert Words("en").say(loot) == "2 Footprints and 1 Tower"
     assert Words("pt-BR").say(loot) == "2 Pegadas e 1 Torre"
+    wings = Text(key="label", args={"it": ["symbol:wing", "symbol:wing"]})
+    assert Words("es").say(wings) == "2 Alas"
 
 
 # --- texts of cards -----------------------------------------------------------------------------------
@@ -52,7 +54,8 @@ def test_texts_of_events_tell_the_numbers_of_the_data(lang: str, ident: str) -> 
 def test_only_optional_events_say_may(lang: str, ident: str) -> None:
     text = Words(lang).say(Text(key=f"calamandara.event.{ident}"))
     may = any(block.may for block in DATA.events[ident].blocks)
-    assert bool(re.search(r"\bmay\b|\bpode\b", re.sub("só pode|não pode", "", text))) == may
+    free = re.sub(r"\b(só pode|não pode|solo puede|no puede)\b", "", text)
+    assert bool(re.search(r"\b(may|pode|puede)\b", free)) == may
 
 
 @pytest.mark.parametrize(
@@ -68,6 +71,11 @@ def test_only_optional_events_say_may(lang: str, ident: str) -> None:
             "Evento Dogmático: Temor · Contador de Dogma diminui 2",
             "Carta de Lembrança · 3 na partida · quando usar: quando um Evento é revelado e no começo"
             " de um turno",
+        ),
+        (
+            "es",
+            "Evento Dogmático: Temor · Contador de Dogma baja 2",
+            "Carta de Recuerdo · 3 en el juego · se juega: al revelarse un Evento y al comenzar un turno",
         ),
     ],
 )
@@ -131,7 +139,7 @@ def test_every_symbol_has_an_icon() -> None:
 @pytest.mark.parametrize("card", ["o_grito_da_caverna", "as_tecelas"])
 @pytest.mark.parametrize(
     ("lang", "said", "other"),
-    [("pt-BR", "substituir", "troca"), ("en", "substitute", "swap")],
+    [("pt-BR", "substituir", "troca"), ("en", "substitute", "swap"), ("es", "sustituir", "cambi")],
 )
 def test_what_substitutes_is_never_told_as_a_swap(
     lang: str, card: str, end: str, said: str, other: str
@@ -140,7 +148,9 @@ def test_what_substitutes_is_never_told_as_a_swap(
     assert said in text and other not in text
 
 
-@pytest.mark.parametrize(("lang", "but"), [("pt-BR", "menos Montanhas"), ("en", "no Mountain")])
+@pytest.mark.parametrize(
+    ("lang", "but"), [("pt-BR", "menos Montanhas"), ("en", "no Mountain"), ("es", "salvo Montañas")]
+)
 @pytest.mark.parametrize("end", ["", ".brief"])
 def test_collapse_spares_mountains(lang: str, but: str, end: str) -> None:
     assert but in Words(lang).say(Text(key=f"calamandara.event.desabamento{end}"))
@@ -151,7 +161,10 @@ def test_a_strange_air_takes_what_there_is_and_then_the_footprint_underfoot() ->
     assert brief == "Todos descartam 2 Pegadas; se faltar, voltam ao início"
 
 
-@pytest.mark.parametrize(("lang", "supply"), [("pt-BR", "da Fonte, que é"), ("en", "the Supply, which is")])
+@pytest.mark.parametrize(
+    ("lang", "supply"),
+    [("pt-BR", "da Fonte, que é"), ("en", "the Supply, which is"), ("es", "de la Fuente, que es")],
+)
 def test_the_supply_is_explained_where_it_is_met(lang: str, supply: str) -> None:
     for key in ("rules.acquire", "help.effect.acquire"):
         assert supply in Words(lang).say(Text(key=f"calamandara.{key}"))
@@ -162,7 +175,7 @@ def test_the_supply_is_explained_where_it_is_met(lang: str, supply: str) -> None
 
 def rules_of(source: str) -> set[str]:
     """The numbers of our rules that the source at the end of a text cites, ranges written out."""
-    ours = re.search(r"(?:[Oo]ur rules?|[Rr]egras? nossas?) ([^()]*)\)$", source)
+    ours = re.search(r"(?:[Oo]ur rules?|[Rr]egras? nossas?|[Nn]uestras? reglas?) ([^()]*)\)$", source)
     cited = re.findall(r"(\d+(?:\.\d+a?)?)(?: (?:to|a) (\d+)\.(\d+))?", ours[1] if ours else "")
     found = set()
     for first, _, last in cited:
@@ -188,7 +201,7 @@ def test_topics_of_the_rules_are_short(lang: str) -> None:
     assert max(map(len, topics)) < 1500
 
 
-@pytest.mark.parametrize(("lang", "word"), [("en", "Retreat:"), ("pt-BR", "Recuar:")])
+@pytest.mark.parametrize(("lang", "word"), [("en", "Retreat:"), ("pt-BR", "Recuar:"), ("es", "Retroceder:")])
 def test_the_words_of_the_cards_are_explained(lang: str, word: str) -> None:
     assert word in Words(lang).say(Text(key="calamandara.rules.effects"))
 
@@ -203,6 +216,8 @@ def test_only_two_event_cards_are_printed() -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_game_its_rules_and_its_settings_say_that_most_of_it_is_ours(lang: str) -> None:
     for key in ("about", "rules.ours", "setting.expansion.about"):
-        assert re.search("reconstruction|reconstrução", Words(lang).say(Text(key=f"calamandara.{key}"))), key
+        assert re.search(
+            "reconstruction|reconstrução|reconstrucción", Words(lang).say(Text(key=f"calamandara.{key}"))
+        ), key
     for key in ("rules.ours", "card.ours"):
         assert "data/calamandara/base.toml" in Words(lang).say(Text(key=f"calamandara.{key}"))

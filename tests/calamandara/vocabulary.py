@@ -11,6 +11,7 @@ from tests.contract.vocabulary import Vocabulary
 # A page of the expansion's rulebook, or a rule of the base game as we have reconstructed it.
 ENGLISH = r"Expansion rulebook, (from )?(page|specific rules?) \d|Our rules? \d"
 PORTUGUESE = r"Manual da expansão, (a partir da )?(p\.|regras? específicas?) \d|Regras? nossas? \d"
+SPANISH = r"Reglamento de la expansión, (desde la )?(página|reglas? específicas?) \d|Nuestras? reglas? \d"
 PIECES = {
     "symbol": SYMBOLS,
     "symbol_card": tuple(DATA.symbol_cards),
@@ -119,7 +120,7 @@ VOCABULARY = Vocabulary(
     labels=tuple(options()),
     texts={kind: PIECES[kind] for kind in ("symbol", "memory", "event")},
     numbers=NUMBERS,
-    source=rf"\(({ENGLISH}|{PORTUGUESE})[^()]*\)$",
+    source=rf"\(({ENGLISH}|{PORTUGUESE}|{SPANISH})[^()]*\)$",
     cut=("ask", "option", "log", "standing", "sheet"),
     choices=("act", "insert", "price"),
     effects=("insert", "symbol", "memory", "price", "seat", "direction", "walk", "leap", "tunnel"),

@@ -20,7 +20,9 @@ PAGES = ("board", "hand")
 SENTENCE = re.compile(r"[.!?](?=\s|$|\*)")
 TIP, LINE = 260, 240  # characters that a phone shows without filling its screen
 PART = 1300  # of a page, in all its lines
-CITED = re.compile(r"\((Rulebook|Livro de regras|Our rule|Regra nossa|Expansion|Expansão)")
+CITED = re.compile(
+    r"\((Rulebook|Livro de regras|Our rule|Regra nossa|Expansion|Expansão|Reglamento|Nuestra regla)"
+)
 
 in_every_game = pytest.mark.parametrize("game", GAMES)
 in_every_language = pytest.mark.parametrize("lang", LANGS)

@@ -1,6 +1,7 @@
 """`python -m rules`, as somebody would type it."""
 
 import json
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -176,6 +177,15 @@ def test_a_game_is_played_left_and_gone_on_with(
     typed(monkeypatch, "u", "q")
     assert main(["play", "bellum", str(file), "--players", "you,steady", "--lang", "pt-BR"]) == 0
     assert "Lugar A" in capsys.readouterr().out
+
+
+def test_the_rules_are_played_where_there_are_no_pictures(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "render.scene", None)
+    typed(monkeypatch, "v", "q")
+    assert main(["play", "bellum", "--players", "you,steady", "--seed", "1"]) == 0
+    assert Words("en").say(Text(key="core.terminal.no-board")) in capsys.readouterr().out
 
 
 def test_computers_alone_play_to_the_podium(

@@ -12,7 +12,9 @@ from fluent.syntax.ast import (
     BaseNode,
     Message,
     MessageReference,
+    Pattern,
     TermReference,
+    TextElement,
     VariableReference,
 )
 from fluent.syntax.visitor import Visitor
@@ -63,6 +65,14 @@ def test_lists_are_joined_in_the_style_of_the_language(
 ) -> None:
     assert EN.say(label(seats), NAMES) == english
     assert PT.say(label(seats), NAMES) == portuguese
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_numbers_below_zero_have_a_minus_sign(lang: str) -> None:
+    args: dict[str, int | str | list[str]] = {"points": -3, "needed": 5, "gain": "1-2"}
+    told = Words(lang).say(Text(key="dwar7s.effect.card", args=args))
+    assert told.startswith("\N{MINUS SIGN}3 ")
+    assert told.endswith("1-2"), "what is no number stays as it is"
 
 
 def test_a_list_counts_equal_pieces() -> None:
@@ -249,6 +259,27 @@ def test_no_message_is_blank_or_in_parts(lang: str) -> None:
     """Only values are said; an attribute would never be seen."""
     every: list[Message] = list(messages(LOCALES / lang))
     assert [m.id.name for m in every if m.value is None or m.attributes] == []
+
+
+class Hyphens(Visitor):
+    """Collects the texts in which a hyphen stands for a minus sign."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_Pattern(self, node: Pattern) -> None:  # noqa: N802
+        texts = [part.value if isinstance(part, TextElement) else "0" for part in node.elements]
+        if re.search(r"(?<!\w)-\d", said := "".join(texts)):
+            self.found.append(said)
+        self.generic_visit(node)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_no_hyphen_stands_for_a_minus_sign(lang: str) -> None:
+    hyphens = Hyphens()
+    for message in messages(FOLDER / "locale" / lang):
+        hyphens.visit(message)
+    assert hyphens.found == []
 
 
 # --- the keys in the code ---------------------------------------------------------------------------

@@ -68,6 +68,12 @@ def test_rule_10_the_castle_gives_a_fourth_action() -> None:
     assert act(game(laid=PAIR, used=3)).used == 3
 
 
+def test_the_extra_action_of_a_castle_is_told() -> None:
+    t = game(laid={**PAIR, "m14": "red_castle"}, used=2)
+    act(t, PLACE, ["cell:m14"], PLACE, ["cell:m14"])
+    assert saying(t, "extra") == [{"seat": "seat:0"}], "the fourth action, and not the third"
+
+
 def test_rule_10_the_castle_of_somebody_else_does_not() -> None:
     assert actions_allowed(game(laid={"m13": "blue_castle"}).state) == 3
     assert actions_allowed(game(laid={"m13": "blue_castle"}, turn=1).state) == 4
@@ -147,17 +153,10 @@ def test_the_cards_where_one_already_is_are_likely() -> None:
     ]
 
 
-def test_placing_on_a_big_map_takes_two_answers_or_three_by_the_column() -> None:
+def test_placing_on_a_big_map_takes_two_answers_wherever_it_goes() -> None:
     laid = {f"{column}{row}": "red_store" for column in "ghijklmnopqrs" for row in (13, 14)}
-    t = game(laid=laid)
-    decision = question(t, PLACE)
-    cells, columns = ids(decision)[:12], ids(decision)[12:]
-    assert (cells[0], columns) == ("cell:g13", [f"column:{column}" for column in "ghijklmnopqrs"])
-    t = game(laid=laid)
-    assert there(act(t, PLACE, ["cell:h13"], END)) == {"h13": [1, 0]}
-    t = game(laid=laid)
-    state = act(t, PLACE, ["column:k"], ["cell:k14"], END)
-    assert there(state) == {"k14": [1, 0]}
+    for cell in ("g13", "s14"):
+        assert there(act(game(laid=laid), PLACE, [f"cell:{cell}"], END)) == {cell: [1, 0]}
 
 
 # --- moving

@@ -144,31 +144,33 @@ def test_few_places_are_one_list_with_the_likely_ones_first() -> None:
     assert found["group:cells"] == ["cell:m12", "cell:n12", "cell:o13", "cell:n14"]
 
 
-def test_many_places_are_the_likely_ones_with_the_nearest_to_them_and_the_columns() -> None:
+def test_many_places_are_two_lists_the_first_of_the_likely_ones_and_the_nearest_to_them() -> None:
     t = game(clan(kingdom=["amber_mine"]), clan(), laid=LONG)
-    decision = question(t, ["kingdom:amber_mine"])
-    found = places(decision)
+    found = places(question(t, ["kingdom:amber_mine"]))
     assert found["group:near"][:4] == ["cell:g12", "cell:u13", "cell:h12", "cell:i12"]
-    assert len(decision.options) == 25, "one menu has room for them"
-    assert found["group:columns"] == [f"column:{column}" for column in "fghijklmnopqrstu"]
-    counts = [o.label.args for o in decision.options if o.id == "column:m"]
-    assert counts == [{"column": "M", "count": 2}]
-    t = game(clan(kingdom=["amber_mine"]), clan(), laid=LONG)
-    assert offered(t, ["kingdom:amber_mine"], ["column:m"]) == ["cell:m12", "cell:m14"]
+    assert len(found["group:near"]) == 25, "one menu has room for them"
+    assert found["group:cells"] == ["cell:o12", "cell:l14", "cell:m14", "cell:n14", "cell:o14"], (
+        "the farthest"
+    )
 
 
-def test_a_column_with_one_place_is_that_place() -> None:
-    t = game(clan(kingdom=["amber_mine"]), clan(), laid=LONG)
-    assert offered(t, ["kingdom:amber_mine"], ["column:u"]) == ["rotation:0", "rotation:90"]
+def test_a_build_takes_three_answers_wherever_it_goes() -> None:
+    for cell in ("cell:h12", "cell:t14"):
+        t = game(clan(kingdom=["amber_mine", "dragon"]), clan(), laid=LONG)
+        answers = [["kingdom:amber_mine"], [cell], ["rotation:90"]]
+        assert question(t, *answers).prompt.key == "dwar7s.ask.task"
 
 
-def test_a_build_takes_three_answers_by_a_place_that_is_listed_and_four_at_most() -> None:
-    t = game(clan(kingdom=["amber_mine", "dragon"]), clan(), laid=LONG)
-    answers = [["kingdom:amber_mine"], ["cell:h12"], ["rotation:90"]]
-    assert question(t, *answers).prompt.key == "dwar7s.ask.task"
-    t = game(clan(kingdom=["amber_mine", "dragon"]), clan(), laid=LONG)
-    answers = [["kingdom:amber_mine"], ["column:m"], ["cell:m14"], ["rotation:90"]]
-    assert question(t, *answers).prompt.key == "dwar7s.ask.task"
+def test_walls_that_leave_a_way_are_offered_first_then_those_built_last() -> None:
+    """The store has walls north and south; the tavern lies with walls south and west."""
+
+    def first(cell: str) -> str:
+        t = game(clan(kingdom=["tavern", "castle"]), clan(), laid={"m13": "red_store"})
+        built = [["kingdom:tavern"], ["cell:m12"], ["rotation:180"]]
+        return offered(t, *built, ["kingdom:castle"], [f"cell:{cell}"])[0]
+
+    assert first("m14") == "rotation:180", "closed all round: as the tavern"
+    assert first("n13") == "rotation:90", "open to the store in the west, and a wall in the south"
 
 
 def test_a_monster_is_likely_built_in_a_rivals_realm() -> None:
@@ -197,10 +199,10 @@ def test_the_picture_knows_each_step_of_a_build_and_what_would_come_of_it() -> N
     assert plan is not None
     assert plan.cell == "m14"
     assert [(turn.walls, turn.links, turn.castles) for turn in plan.turns] == [
-        (("north", "south"), (), ()),
         (("east", "west"), ("m13",), (0,)),
+        (("north", "south"), (), ()),
     ]
-    assert [(turn.realm_cards, turn.realm_points) for turn in plan.turns] == [(1, 2), (2, 3)]
+    assert [(turn.realm_cards, turn.realm_points) for turn in plan.turns] == [(2, 3), (1, 2)]
 
 
 def test_nothing_is_planned_between_actions() -> None:

@@ -29,7 +29,7 @@ def test_a_card_says_what_it_is_worth_what_it_gives_and_what_it_stops() -> None:
     castle = "2 dwarves: a stack's top card goes under it; for its owner 1 more action a turn"
     assert found["kingdom:castle"].endswith(castle)
     assert found["kingdom:dragon"] == (
-        "-3 VP in a realm; 5 dwarves: you defeat it, 3 VP; till then no mine works, nobody digs"
+        "\N{MINUS SIGN}3 VP in a realm; 5 dwarves: you defeat it, 3 VP; till then no mine works, nobody digs"
     )
 
 

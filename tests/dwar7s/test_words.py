@@ -14,6 +14,7 @@ def test_gems_and_ogres_are_counted() -> None:
     loot = Text(key="label", args={"it": ["gem:ruby", "gem:amber", "gem:ruby", "ogre:scare"]})
     assert Words("en").say(loot) == "2 rubies, 1 amber and 1x Scare"
     assert Words("pt-BR").say(loot) == "2 rubis, 1 âmbar e 1x Assustar"
+    assert Words("es").say(loot) == "2 rubíes, 1 ámbar y 1x Asustar"
 
 
 # --- texts of cards -----------------------------------------------------------------------------------
@@ -34,6 +35,12 @@ def test_gems_and_ogres_are_counted() -> None:
             " · muralhas: norte, leste e oeste, ou girada",
             "Objetivo de troca, 16 PV: pague 2 rubis e 2 esmeraldas no Armazém.",
         ),
+        (
+            "es",
+            "Tipo: dragón · requiere 3 enanos, tiene 4 espacios · 3 PV en un reino"
+            " · murallas: norte, este y oeste, o girada",
+            "Objetivo de comercio, 16 PV: paga 2 rubíes y 2 esmeraldas en un Almacén.",
+        ),
     ],
 )
 def test_the_figures_of_a_card_in_words(lang: str, mine: str, trade: str) -> None:
@@ -51,7 +58,7 @@ def test_the_figures_of_a_card_in_words(lang: str, mine: str, trade: str) -> Non
 # --- labels and sentences -----------------------------------------------------------------------------
 
 
-def test_sentences_in_both_languages() -> None:
+def test_sentences_in_every_language() -> None:
     ambush = Text(
         key="dwar7s.log.ambush",
         args={
@@ -73,6 +80,10 @@ def test_sentences_in_both_languages() -> None:
     assert [Words("pt-BR").say(text, ("Ana", "Bia")) for text in (ambush, mine)] == [
         "Ana usou Emboscada: Armazém (M12). 3 anões voltaram para Ana e Bia.",
         "Bia minerou e pegou 2 âmbares: Mina de Âmbar (N13).",
+    ]
+    assert [Words("es").say(text, ("Ana", "Bia")) for text in (ambush, mine)] == [
+        "Ana jugó Emboscada: Almacén (M12). 3 enanos volvieron con Ana y Bia.",
+        "Bia trabajó y sacó 2 ámbares: Mina de Ámbar (N13).",
     ]
 
 

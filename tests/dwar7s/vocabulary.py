@@ -6,7 +6,7 @@ from rules.core.text import Text
 from rules.dwar7s.components.data import DATA, EDGES, GEMS
 from tests.contract.vocabulary import Vocabulary, labels
 
-CELL, COLUMN = "ZZ99", "ZZ"  # as long as names on the chart can be
+CELL = "ZZ99"  # as long as names on the chart can be
 KINDS = [f"kingdom:{kind}" for kind in DATA.kingdoms]
 PIECES = {
     "kingdom": tuple(DATA.kingdoms),
@@ -17,7 +17,7 @@ PIECES = {
     "terrain": ("dragon", "giant", "dwarf"),
     "edge": EDGES,
     "gain": ("castle", "tavern", "store", f"defeat_{DATA.monster_points}", "stopped", "empty"),
-    "group": ("cards", "dwarves", "ogres", "private", "near", "columns", "cells"),
+    "group": ("cards", "dwarves", "ogres", "private", "near", "cells"),
 }
 NUMBERS = [  # texts of cards, and the numbers that they tell
     *(
@@ -55,7 +55,6 @@ def options() -> Iterator[Text]:
     for count in (1, 13):
         yield from labels("dwar7s.option.victim.ogres", "seat", ["seat:0"], count=count)
         yield from labels("dwar7s.option.victim.gems", "seat", ["seat:0"], count=count)
-        yield from labels("dwar7s.option.column", "column", [COLUMN], count=count)
     yield from labels("dwar7s.option.dwarf", "seat", ["seat:0"])
     yield from labels("dwar7s.option.cell.free", "cell", [CELL])
     yield from (Text(key="dwar7s.option.place", args={"pool": pool}) for pool in (1, DATA.dwarves))
@@ -126,7 +125,7 @@ VOCABULARY = Vocabulary(
     texts={kind: tuple(PIECES[kind]) for kind in ("kingdom", "ogre", "secret")},
     long=("secret",),
     numbers=NUMBERS,
-    source=r"\((Rulebook, pages? \d|Livro de regras, p\. \d)[^()]*\)$",
+    source=r"\((Rulebook, pages? \d|Livro de regras, p\. \d|Reglamento, págs?\. \d)[^()]*\)$",
     choices=("task",),
     effects=("kingdom", "ogre", "gem", "trade", "secret", "switch", "rotation", "cell"),
     named=50,

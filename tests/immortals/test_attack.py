@@ -4,7 +4,7 @@ import pytest
 
 from rules.core.decisions import Answer
 from rules.core.text import Text
-from rules.core.words import LANGS, Words
+from rules.core.words import Words
 from rules.immortals.components.state import ImmortalsTable
 from rules.immortals.play.attack import stances
 from tests.immortals.small import army, do, falls, game, ids, offered, question, reveal, span, wealth
@@ -72,9 +72,10 @@ def test_i5_the_only_attack_there_is_names_origin_target_and_number_before_it_is
         key="immortals.ask.attack.target", args={"cell": "cell:light_mountainhome", "armies": 1}
     )
     assert ids(asked) == ["cell:light_tribute_pass"]
-    said = [Words(lang).say(asked.prompt) for lang in LANGS]
+    said = [Words(lang).say(asked.prompt) for lang in ("en", "es", "pt-BR")]
     assert said == [
         "Which region do you attack from Mountainhome (light)? 1 army goes.",
+        "¿Qué región atacas desde Hogar del Monte (luz)? Va 1 ejército.",
         "Qual região você ataca a partir de Lar da Montanha (luz)? Vai 1 exército.",
     ]
 

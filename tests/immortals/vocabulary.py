@@ -130,7 +130,7 @@ VOCABULARY = Vocabulary(
         "tribe": tuple(DATA.tribes),
         "text": ("region", "conflict", "wild", "blank"),
     },
-    source=r"\((Rulebook, pages? \d+|Livro de regras, páginas? \d+).*\)$",
+    source=r"\((Rulebook, pages? \d+|Livro de regras, páginas? \d+|Reglamento, páginas? \d+).*\)$",
     joined=(
         "effect.action.transition3",
         "effect.magic.transition5",

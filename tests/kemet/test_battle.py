@@ -4,6 +4,7 @@ import pytest
 
 from rules.core.decisions import Fill, Rejected
 from rules.core.text import Text
+from rules.core.words import Words
 from rules.kemet.components.data import FIRST_HAND
 from rules.kemet.components.fame import fame_of
 from rules.kemet.view import view_of
@@ -132,7 +133,7 @@ def test_ruling_34_the_city_helps_its_owner_as_attacker_or_defender() -> None:
 def test_rule_31_the_higher_strength_wins() -> None:
     t = field(4, 4)
     fight(t, HERE, BLITZ, PUSH, {1: RECALL}, {0: STAY})
-    assert saying(t, "won")[0]["seat"] == "seat:0"
+    assert saying(t, "won.in")[0]["seat"] == "seat:0"
 
 
 def test_rule_31_and_rule_33_a_tie_is_won_by_the_defender_who_gains_two_veterans() -> None:
@@ -160,7 +161,7 @@ def test_rule_32_and_ruling_02_unblockable_damage_first_then_damage_less_defence
 def test_rule_32_a_winner_without_units_is_still_the_winner() -> None:
     t = field(1, 1)
     fight(t, HERE, sheet("sacrificial_charge", "chariot_raid"), WEAK, {1: STAY})
-    assert saying(t, "won")[0]["seat"] == "seat:0"
+    assert saying(t, "won.in")[0]["seat"] == "seat:0"
     assert units(t.state) == {HERE: [(1, 1)]}
     assert t.state.gods[0].fame["battle"] == 0
 
@@ -377,3 +378,8 @@ def test_ruling_13_who_retreats_home_may_put_a_creature_there() -> None:
     answers: Answers = [{1: RETREAT}, {0: ["zone:bastet_d2"]}, {0: STAY}, {1: ["zone:bastet_d2"]}]
     fight(t, "bastet_front", BLITZ, PUSH, *answers)
     assert beasts(t.state) == {"bastet_d2": ["phoenix"]}
+
+
+def test_a_stored_line_that_does_not_name_the_place_can_still_be_read() -> None:
+    told = Text(key="kemet.log.won", args={"seat": "seat:0"})
+    assert Words("en").say(told, ["Ana"]) == "Ana won the battle."

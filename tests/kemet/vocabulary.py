@@ -120,7 +120,10 @@ VOCABULARY = Vocabulary(
     labels=tuple(options()),
     texts={"tile": tuple(ARTS), "divine": tuple(DATA.divine)},
     numbers=tuple(numbers()),
-    source=r"\((Rulebook, sections? \d|Taverna's own ruling|Livro de regras, \d|Decisão da própria).*\)$",
+    source=(
+        r"\((Rulebook, sections? \d|Taverna's own ruling|Livro de regras, \d|Decisão da própria"
+        r"|Reglamento, \d|Decisión propia).*\)$"
+    ),
     grouping=("group", "colour"),
     effects=(
         *("tile", "beast", "put", "swap", "divine", "battle", "space", "token", "will", "pyramid", "level"),

@@ -87,7 +87,7 @@ def test_equal_requests_give_equal_bytes_whatever_was_drawn_before(game: str) ->
 @in_every_game
 def test_what_is_kept_for_one_language_is_not_shown_in_another(game: str, scene: str) -> None:
     table = drawn(game).ends[0] if scene == "end" else drawn(game).early(3)
-    english, portuguese = (drawn(game).request(table, scene, lang=lang) for lang in LANGS)
+    english, portuguese = (drawn(game).request(table, scene, lang=lang) for lang in ("en", "pt-BR"))
     kept = Grounds()
     draw(english, kept)
     assert draw(portuguese, kept).png == draw(portuguese, Grounds()).png

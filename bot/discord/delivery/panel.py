@@ -18,7 +18,7 @@ from bot.discord.screens.layout import Layout, count
 from bot.discord.screens.limits import COMPONENTS, ENTRIES, ENTRY, PLACEHOLDER, ROW, TEXT, clip
 from bot.discord.screens.pictures import Drawing
 from bot.discord.screens.screen import Item, Screen, characters, fits, rows
-from bot.discord.screens.speech import Speech, cards_in, escape, menus_of, say, tie_breakers
+from bot.discord.screens.speech import Speech, cards_in, escape, forms_of, say, tie_breakers
 from bot.table.model import Sitter, TableInfo, TableView
 from rules.core.decisions import Seat
 from rules.core.flow import Result, told_apart
@@ -62,7 +62,7 @@ def undo_button(seen: TableView, words: Words) -> "ui.Button[Screen]":
 def lobby_panel(info: TableInfo, game: AnyGame, words: Words) -> Screen:
     """Who sits where, the game's settings, and the buttons to join and to start."""
     lines = [title(info.game, words), *glance(game, words), *_guests(info, game, words)]
-    lines += [_setting_line(game.key, key, value, words) for key, value in game.known(info.options).items()]
+    lines += _settings(info, game, words)
     if info.rewind_by == "host":
         lines.append(f"- {say(words, 'lobby.rewind-host')}")
     if info.budget is not None:
@@ -115,12 +115,11 @@ def _settings_menus(info: TableInfo, game: AnyGame, words: Words) -> list[Item]:
     """
     chosen = game.settle(game.known(info.options))
     menus: list[tuple[list[str], list[SelectOption]]] = []  # the settings' names, and their values
-    for option in game.options:
+    for option in game.counting(chosen):
         entries = [
             SelectOption(
                 label=clip(_setting_line(game.key, option.key, value, words, plain=True), ENTRY),
                 value=f"{option.key}={value}",
-                description=clip(words.say(Text(key=f"{game.key}.setting.{option.key}.about")), ENTRY),
             )
             for value in option.values
             if chosen[option.key] != value
@@ -142,6 +141,16 @@ def _settings_menus(info: TableInfo, game: AnyGame, words: Words) -> list[Item]:
         )
         for number, (names, entries) in enumerate(menus)
     ]
+
+
+def _settings(info: TableInfo, game: AnyGame, words: Words) -> list[str]:
+    """The settings that count, each with what it is about."""
+    chosen, lines = game.known(info.options), []
+    for option in game.counting(chosen):
+        if option.key in chosen:
+            about = words.say(Text(key=f"{game.key}.setting.{option.key}.about"))
+            lines += [_setting_line(game.key, option.key, chosen[option.key], words), f"-# {about}"]
+    return lines
 
 
 def _setting_line(game: str, key: str, value: str, words: Words, *, plain: bool = False) -> str:
@@ -276,7 +285,7 @@ def _questions(seen: TableView, words: Words, icons: Icons, left: tuple[int, int
             private=False,
             names=seen.table.names,
             icon=icons.of(seen.table.game),
-            menus=menus_of(seen.table.game),
+            forms=forms_of(seen.table.game),
             effects=seen.effects.get(seat, {}),
         )
         if seen.look.public[seat].standing in cards_in(seen.table.game):  # shown whatever this hand holds

@@ -17,7 +17,7 @@ from bot.discord.screens.icons import UNICODE, Icons
 from bot.discord.screens.limits import LINES, ROW, TEXT, clip
 from bot.discord.screens.pictures import Drawing
 from bot.discord.screens.screen import Asked, Item, Screen, characters, rows
-from bot.discord.screens.speech import Speech, menus_of
+from bot.discord.screens.speech import Speech, forms_of
 from bot.table.model import TableView
 from bot.table.play.forced import only_answer
 from rules.core.text import Text
@@ -93,7 +93,7 @@ def question(seen: TableView, words: Words, icons: Icons) -> list[Item]:
         names=seen.table.names,
         locked=seen.locked,
         icon=icons.of(seen.table.game),
-        menus=menus_of(seen.table.game),
+        forms=forms_of(seen.table.game),
         effects=seen.effects.get(seen.seat, {}),
     )
     prefix = ids.decision(seen.table.id, seen.asks[seen.seat])

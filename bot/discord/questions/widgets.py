@@ -18,7 +18,7 @@ from bot.discord.questions.widget_kinds import choose, fill, number, order, spli
 from bot.discord.screens import limits
 from bot.discord.screens.icons import Icon, no_icon
 from bot.discord.screens.layout import Answered, Button, Layout, Outcome, Row
-from bot.discord.screens.speech import NO_EFFECTS, Speech
+from bot.discord.screens.speech import NO_EFFECTS, USUAL, Forms, Speech
 from rules.core.decisions import Answer, Decision, Rejected
 from rules.core.text import Text
 from rules.core.words import Words
@@ -33,7 +33,7 @@ def layout(
     names: Sequence[str] = (),
     locked: Answer | None = None,
     icon: Icon = no_icon,
-    menus: Sequence[str] = (),
+    forms: Forms = USUAL,
     effects: Mapping[str, Text] = NO_EFFECTS,
 ) -> Layout:
     """The question as lines of Markdown and at most five rows of components.
@@ -41,10 +41,10 @@ def layout(
     `private`: only its seat reads this (a DM, an ephemeral message). In public a secret question shows
     nothing, and a public one hides its secret options. `names`: the players, by seat. `locked`: the seat's
     sealed answer, while others still answer; shown with a button to change it, in private alone. `icon`: the
-    game's emoji for options. `menus`: the prompts of questions that are never buttons. `effects`: what
-    the options do.
+    game's emoji for options. `forms`: how the game wants its questions to look. `effects`: what the options
+    do.
     """
-    speech, read = Speech(words, names, icon, menus, effects), Draft.read(draft)
+    speech, read = Speech(words, names, icon, forms, effects), Draft.read(draft)
     if not private:
         return _public(decision, draft, speech, locked)
     if locked is not None and not read.reopened:

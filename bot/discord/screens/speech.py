@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from bot.discord.screens import limits
@@ -28,12 +29,28 @@ def escape(text: str) -> str:
     return _MARKS.sub(r"\\\1", text).replace("@", _QUIET)
 
 
-def menus_of(game: str) -> tuple[str, ...]:
-    """The prompts of a game's questions that are always menus, so that they always look alike."""
+@dataclass(frozen=True, slots=True)
+class Forms:
+    """How a game wants its questions to look, so that those of a kind always look alike.
+
+    `menus`: the prompts of those that are never buttons. `places`: by prompt, the options whose buttons keep
+    their places, in order.
+    """
+
+    menus: tuple[str, ...] = ()
+    places: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: MappingProxyType({}))
+
+
+USUAL = Forms()
+
+
+def forms_of(game: str) -> Forms:
+    """How the game wants its questions to look."""
     try:
-        return ui(game).menus
+        hints = ui(game)
     except BadData:  # hints may be ignored
-        return ()
+        return USUAL
+    return Forms(hints.menus, hints.places)
 
 
 def cards_in(game: str) -> tuple[str, ...]:
@@ -66,22 +83,22 @@ def say(words: Words, key: str, **args: int | str | list[str]) -> str:
 class Speech:
     """`words` with the players' `names` by seat, as they call themselves on Discord, and a game's hints.
 
-    These are its icons, the prompts of the questions that are always menus, and what the options do.
+    These are its icons, how its questions look, and what the options do.
     """
 
-    __slots__ = ("effects", "escaped", "icon", "menus", "names", "words")
+    __slots__ = ("effects", "escaped", "forms", "icon", "names", "words")
 
     def __init__(
         self,
         words: Words,
         names: Sequence[str] = (),
         icon: Icon = no_icon,
-        menus: Sequence[str] = (),
+        forms: Forms = USUAL,
         effects: Mapping[str, Text] = NO_EFFECTS,
     ) -> None:
         self.words = words
         self.icon = icon
-        self.menus = menus
+        self.forms = forms
         self.effects = effects
         self.names = tuple(names)
         self.escaped = tuple(escape(name) for name in names)
@@ -143,6 +160,10 @@ class Speech:
         if len(full) <= limits.SHORT or option.label.key != "label":
             return full
         return self.words.name(option.id, self.names, short=True)
+
+    def absent(self, ident: str) -> str:
+        """The name on the button of an option that is not possible this time."""
+        return limits.clip(self.words.name(ident, self.names, short=True), limits.SHORT)
 
     def button(
         self, act: str, key: str, style: Style = "secondary", emoji: str | None = None, *, on: bool = True

@@ -280,3 +280,10 @@ bellum-rules-end_of_day-title = 6. End of the day
 bellum-rules-end_of_day = New places are turned up until there are as many as players, the Tavern not counted. Confusion spells are ready again. The player to the left becomes Captain, and the next day begins. (Rulebook, section 6, “End of the round”)
 bellum-rules-end_of_game-title = End of the game
 bellum-rules-end_of_game = If anybody has 10 chests or more after all attacks of a day, the game ends at once; chests lost before that do not count. Everybody adds up the gold in their chests, and the richest wins. If there is a tie, more chests win; if there still is, the victory is shared. A game also ends after the attacks of day 60. (Rulebook, “End of the game”)
+
+## Buttons of options that are not possible this time.
+
+recruit-pass = { bellum-option-recruit-pass }
+reroll-pass = { bellum-option-reroll-pass }
+reroll-barrel = { bellum-option-reroll-barrel }
+reroll-spell = { bellum-option-reroll-spell }

@@ -146,3 +146,7 @@ group-central = Central board
 group-path = By the path
 group-beyond = Other cells
 group-row = Row { $number }
+
+## Buttons of options that are not possible this time.
+
+act-enough = { calamandara-option-page-enough }

@@ -105,7 +105,6 @@ dwar7s-coach-ogre-victim = { $rival } has { $points } VP that all can see; of th
 dwar7s-coach-ogre-clear = { $card } ({ $cell }): { $enemies } of the others' dwarves go home, and { $mine } of yours. Nowhere else do they lose as much.
 dwar7s-coach-ogre-swap = { $card } ({ $cell }): you have { $mine } there, and the one that changes places is one more.
 dwar7s-coach-ogre-flee = { $card } ({ $cell }): { $enemies } of the others' dwarves are there; one less makes room, or spoils the task.
-dwar7s-coach-ogre-column = The card on which it does most lies in this column.
 dwar7s-coach-ogre-spared = { $card } ({ $cell }): there you miss a dwarf least.
 dwar7s-coach-ogre-useless = { $card } ({ $cell }): there the task is worth least.
 

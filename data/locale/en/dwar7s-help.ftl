@@ -3,25 +3,20 @@
 ## Help: tasks
 
 dwar7s-help-task = You have 3 actions, or 4 while your castle is on the table without an ice giant in its realm: build a card, place a dwarf, move a dwarf, in any mix and order. Ogre cards are free and cost no action. When you end the tasks, everything that your dwarves have completed is resolved. Whoever holds ogre cards is asked even without actions left, whatever the cards are. Your secret objective can be revealed at any time when its condition holds; with “reveal automatically” on, that happens at once; turned off, you are asked after your last action and after each completed task, whether it holds or not. (Rulebook, page 3, section 1)
-dwar7s-help-build-cell = Next to any card, or on top of a card of the same type that is no castle and no monster and has no dwarves on it, whoever owns it. The very first card lies on M13. If there are many places, some likely ones come first; you find the others by their column and row. (Rulebook, page 3, section 1)
-dwar7s-help-build-row = The places in this column, by their names on the chart: the letters are the column, the number is the row. (Rulebook, page 3, section 1)
+dwar7s-help-build-cell = Next to any card, or on top of a card of the same type that is no castle and no monster and has no dwarves on it, whoever owns it. The very first card lies on M13. If there are many places, the likely ones come first. (Rulebook, page 3, section 1)
 dwar7s-help-build-rotation = You may turn the card as you like. A wall on either side of the edge between two cards closes the way for everybody; where neither has one, the cards are in the same realm. The walls of a covered card no longer count. (Rulebook, pages 3 and 5, section 1)
 dwar7s-help-place-cell = Any card with a free space, anywhere, whoever owns it. After the name you see your own dwarves there and how many of one colour complete the task. (Rulebook, page 3, section 1)
-dwar7s-help-place-row = The cards in this column that have a free space. After the name you see your own dwarves there and how many of one colour complete the task. (Rulebook, page 3, section 1)
 dwar7s-help-move-from = A dwarf moves to a neighbouring card with a free space, if there is no wall between them. Cards from which no dwarf can move are left out. (Rulebook, page 3, section 1)
 dwar7s-help-move-to = The neighbouring cards with a free space and no wall between. Going further takes another action, and a free space on each card on the way. (Rulebook, page 3, section 1)
 
 ## Help: ogre cards
 
 dwar7s-help-brute-cell = An enemy dwarf and one of yours on another card change places. Walls, distance and free spaces do not matter. First choose where the enemy dwarf stands. (Rulebook, page 10)
-dwar7s-help-brute-row = The cards in this column with an enemy dwarf. The number after the name says how many there are. (Rulebook, page 10)
 dwar7s-help-brute-whose = There are dwarves of several opponents on this card; yours changes places with one of them. (Rulebook, page 10)
 dwar7s-help-brute-own = One of your dwarves on another card goes there, and the enemy dwarf comes to where yours was. A task that this completes waits for the resolution of its dwarves' own player. (Rulebook, page 10; ruling R24)
 dwar7s-help-ambush-cell = All dwarves on the card go back to their owners' pools, yours too. The number after the name says how many there are. (Rulebook, page 10)
-dwar7s-help-ambush-row = The cards in this column with dwarves on them. The number after the name says how many there are. (Rulebook, page 10)
 dwar7s-help-confiscate = You take all ogre cards of one opponent and may play them at once. Only the two of you see which they are. With more than nine cards in hand, you discard at the end of this turn. (Rulebook, page 10; ruling R27)
 dwar7s-help-scare-cell = You move one enemy dwarf by one or two steps. Each step needs a free space and must not cross a wall. Dwarves that cannot move are left out. (Rulebook, page 10)
-dwar7s-help-scare-row = The cards in this column with an enemy dwarf that can move. The number after the name says how many there are. (Rulebook, page 10)
 dwar7s-help-scare-whose = There are dwarves of several opponents on this card; one of them moves. (Rulebook, page 10)
 dwar7s-help-scare-to = All cards that the dwarf can reach in one or two steps. It must end on a different card from the one it started on. (Rulebook, page 10; ruling R17)
 dwar7s-help-thief = You take one gem at random from the hand of an opponent. Only the two of you see which it is. (Rulebook, page 10)

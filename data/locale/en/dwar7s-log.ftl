@@ -13,6 +13,7 @@ dwar7s-log-build = { $seat } built the { $card } on { $cell }, walls { $walls }.
 dwar7s-log-build-cover = { $seat } built the { $card } over the { $covered } on { $cell }, walls { $walls }.
 dwar7s-log-place = { $seat } placed a dwarf on the { $card } ({ $cell }).
 dwar7s-log-move = { $seat } moved a dwarf from the { $left } ({ $start }) to the { $card } ({ $cell }).
+dwar7s-log-extra = That was the extra action of the castle of { $seat }.
 
 ## Ogre cards. "own": what only the two concerned read
 

@@ -79,5 +79,9 @@ group-dwarves = Dwarves
 group-ogres = Ogre cards
 group-private = Secret objective
 group-near = Close by
-group-columns = Columns
 group-cells = On the map
+
+## Buttons of options that are not possible this time.
+
+trade-none = { dwar7s-option-trade-none }
+dig-none = { dwar7s-option-dig-none }

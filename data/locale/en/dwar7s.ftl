@@ -4,10 +4,10 @@
 ### ogre.<id>; of the first and the last, with .brief behind it, as much as a card can hold.
 ###
 ### Kinds of ids: kingdom (kingdom:ruby_mine, one of the nine kinds), gem, trade, secret, ogre, terrain (dragon, giant,
-### dwarf), edge (north, east, south, west), group (cards, dwarves, ogres, private, near, columns, cells).
+### dwarf), edge (north, east, south, west), group (cards, dwarves, ogres, private, near, cells).
 ###
 ### Names of arguments say what they are: seat, victim: a seat's id · card, below, covered, shown, and left in the log: the id
-### of a kingdom card's kind · gem, trade, secret, ogre, terrain: an id of that kind · cell, start, column: a name on the chart
+### of a kingdom card's kind · gem, trade, secret, ogre, terrain: an id of that kind · cell, start: a name on the chart
 ### such as M12 or M, said as it is (start: where a dwarf comes from) · seats, gems, trades, ogres, walls: lists of ids, an id
 ### once for each piece (seats: once for each player; walls: edge:north and so on) · all others: whole numbers. left in
 ### ask.task: actions · pool: dwarves to place · mine: the asked player's dwarves there, in the options of ask.scare.to those
@@ -26,13 +26,11 @@ dwar7s-ask-task = { $left ->
    *[other] Your turn: { $left } actions left. What do you do? Dwarves to place: { $pool }.
 }
 dwar7s-ask-build-cell = { $card }: where do you build?
-dwar7s-ask-build-row = { $card }, column { $column }: in which row do you build?
 dwar7s-ask-build-rotation = { $card } on { $cell }: where are its walls?
 dwar7s-ask-place-cell = { $pool ->
     [one] Where does your last dwarf go?
    *[other] Where does one of your { $pool } dwarves go?
 }
-dwar7s-ask-place-row = Column { $column }: to which card does your dwarf go?
 dwar7s-ask-move-from = From which card does a dwarf of yours move?
 dwar7s-ask-move-to = { $card } ({ $cell }): where does your dwarf move to?
 dwar7s-option-build = Build: { $card }
@@ -43,10 +41,6 @@ dwar7s-option-ogre = Play { $ogre }
 dwar7s-option-reveal = Reveal { $secret }
 dwar7s-option-switch-on = Reveal automatically: turn on
 dwar7s-option-switch-off = Reveal automatically: turn off
-dwar7s-option-column = { $count ->
-    [one] Column { $column }: { $count } place
-   *[other] Column { $column }: { $count } places
-}
 dwar7s-option-cell-free = { $cell }
 dwar7s-option-cell-cover = { $cell }: on { $card }
 dwar7s-option-cell-card = { $cell }: { $card } ({ $mine }/{ $needed })
@@ -55,14 +49,11 @@ dwar7s-option-rotation = Walls: { $walls }
 ## Ogre cards
 
 dwar7s-ask-brute-cell = Brute: on which card is the enemy dwarf?
-dwar7s-ask-brute-row = Brute, column { $column }: on which card is the enemy dwarf?
 dwar7s-ask-brute-whose = Brute: whose dwarf on { $cell }?
 dwar7s-ask-brute-own = Brute: which dwarf of yours changes places with that of { $seat } on { $cell }?
 dwar7s-ask-ambush-cell = Ambush: from which card do all dwarves go home?
-dwar7s-ask-ambush-row = Ambush, column { $column }: from which card do all dwarves go home?
 dwar7s-ask-confiscate = Confiscate: from whom do you take all ogre cards?
 dwar7s-ask-scare-cell = Scare: on which card is the enemy dwarf?
-dwar7s-ask-scare-row = Scare, column { $column }: on which card is the enemy dwarf?
 dwar7s-ask-scare-whose = Scare: whose dwarf on { $cell }?
 dwar7s-ask-scare-to = Scare: where does the dwarf of { $seat } run from { $cell }?
 dwar7s-ask-thief = Thief: from whom do you take a gem?

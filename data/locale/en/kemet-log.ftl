@@ -105,6 +105,8 @@ kemet-log-discarded = { $seat } discarded { $card } face down.
 kemet-log-tactics = Tactical Choice: { $seat } swapped the card and plays { $card }.
 kemet-log-wound = Divine Wound: { $seat } discarded { $cards } for +{ $strength } strength.
 kemet-log-strength = Resolution: strength of { $attacker }: { $attack } · of { $defender }: { $defence }.
+kemet-log-won-in = { $seat } won the battle in { $zone }.
+# In games from before the line named the place.
 kemet-log-won = { $seat } won the battle.
 kemet-log-losses = { $units ->
     [one] Casualties: { $seat } lost { $units } unit.

@@ -238,3 +238,10 @@ group-pyramids = Pyramids
 group-land = By land
 group-ports = By port
 group-teleports = Teleport
+
+## Buttons of options that are not possible this time.
+
+level-1 = Level 1
+level-2 = Level 2
+level-3 = Level 3
+level-4 = Level 4

@@ -120,7 +120,7 @@ kemet-picture-end-prayers = PP
 ## colours, tokens, cards, owners: lists of ids · marks, a list of words · all others are whole numbers
 
 kemet-picture-text-order = Turn order: { $seats }.
-kemet-picture-text-places = New turn order: { $seats }.
+kemet-picture-text-place = New turn order, place { $place }: { $seat }.
 kemet-picture-text-god = { $who }: { $fame } of { $win } fame, { $prayers } PP, action tokens left { $tokens }, battle cards { $battle }, DI cards { $divine }.
 kemet-picture-text-troop = { $units ->
     [one] { $seat } { $units } unit

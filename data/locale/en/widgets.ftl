@@ -16,6 +16,7 @@ widgets-next = Next
 widgets-type-number = Type a number
 widgets-type-numbers = Type the numbers
 widgets-lock-in = Lock in
+widgets-fills = Your next choice fills the last slot and answers.
 widgets-fill-rest = Fill the rest for me
 widgets-fill-blanks = Fill the rest with blanks
 widgets-fill-again = My last plan, where it fits

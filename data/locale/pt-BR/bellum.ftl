@@ -284,3 +284,10 @@ bellum-rules-end_of_day-title = 6. Fim do dia
 bellum-rules-end_of_day = Novos locais são revelados até haver tantos quantos jogadores, sem contar a Taberna. Os feitiços de confusão voltam a valer. A capitania passa para a esquerda, e começa o dia seguinte. (Livro de regras, 6, “Fim da volta”)
 bellum-rules-end_of_game-title = Fim da partida
 bellum-rules-end_of_game = Se alguém tem 10 cofres ou mais depois de todos os ataques do dia, a partida acaba na hora; cofres perdidos antes disso não contam. Cada um soma o ouro dos seus cofres, e vence quem for mais rico. No empate, vence quem tem mais cofres; se ainda houver empate, a vitória é dividida. A partida também acaba depois dos ataques do dia 60. (Livro de regras, “Fim da Partida”)
+
+## Botões de opções que desta vez não são possíveis.
+
+recruit-pass = { bellum-option-recruit-pass }
+reroll-pass = { bellum-option-reroll-pass }
+reroll-barrel = { bellum-option-reroll-barrel }
+reroll-spell = { bellum-option-reroll-spell }

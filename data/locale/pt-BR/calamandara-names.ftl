@@ -146,3 +146,7 @@ group-central = Tabuleiro central
 group-path = Junto do caminho
 group-beyond = Outras casas
 group-row = Linha { $number }
+
+## Botões de opções que desta vez não são possíveis.
+
+act-enough = { calamandara-option-page-enough }

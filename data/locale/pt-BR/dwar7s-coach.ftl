@@ -103,7 +103,6 @@ dwar7s-coach-ogre-victim = { $rival } tem { $points } PV à vista de todos; de q
 dwar7s-coach-ogre-clear = { $card } ({ $cell }): saem anões dos outros ({ $enemies }) e seus ({ $mine }). Em nenhuma outra carta eles perdem tanto.
 dwar7s-coach-ogre-swap = { $card } ({ $cell }): ali você tem { $mine }, e o que troca de lugar é mais um.
 dwar7s-coach-ogre-flee = { $card } ({ $cell }): há anões dos outros ali ({ $enemies }); um a menos abre espaço ou atrapalha a tarefa.
-dwar7s-coach-ogre-column = A carta em que ela mais rende fica nesta coluna.
 dwar7s-coach-ogre-spared = { $card } ({ $cell }): é onde um anão menos faz falta a você.
 dwar7s-coach-ogre-useless = { $card } ({ $cell }): é onde a tarefa vale menos.
 

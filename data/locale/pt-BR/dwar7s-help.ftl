@@ -3,25 +3,20 @@
 ## Ajuda: tarefas
 
 dwar7s-help-task = Você tem 3 ações, ou 4 com o seu Castelo em jogo e sem Gigante do Gelo no reino: construir uma carta, alocar um anão ou mover um anão, na combinação e na ordem que quiser. Cartas de ogro são ações livres. Quando você encerra as tarefas, tudo o que os seus anões completaram é resolvido. Quem tem cartas de ogro recebe esta pergunta mesmo sem ações, sejam quais forem as cartas. O objetivo secreto pode ser revelado a qualquer momento em que as exigências estejam cumpridas; com “revelação automática” ligada, isso acontece na hora; desligada, você também recebe uma pergunta depois da última ação e de cada tarefa completa, com ou sem as exigências cumpridas. (Livro de regras, p. 3, seção 1)
-dwar7s-help-build-cell = Ao lado de qualquer carta, ou em cima de uma carta do mesmo tipo, de quem quer que seja, que não seja Castelo nem monstro e não tenha anões. A primeiríssima carta fica em M13. Se houver muitas casas possíveis, as mais prováveis vêm primeiro; as outras se acham pela coluna e pela linha. (Livro de regras, p. 3, seção 1)
-dwar7s-help-build-row = As casas desta coluna, pelo nome no mapa: as letras são a coluna, o número é a linha. (Livro de regras, p. 3, seção 1)
+dwar7s-help-build-cell = Ao lado de qualquer carta, ou em cima de uma carta do mesmo tipo, de quem quer que seja, que não seja Castelo nem monstro e não tenha anões. A primeiríssima carta fica em M13. Se houver muitas casas possíveis, as mais prováveis vêm primeiro. (Livro de regras, p. 3, seção 1)
 dwar7s-help-build-rotation = Você pode girar a carta como quiser. Uma muralha de um lado ou do outro da divisa entre duas cartas fecha a passagem para todos; onde não há nenhuma, as cartas estão no mesmo reino. As muralhas de uma carta coberta deixam de valer. (Livro de regras, p. 3 e 5, seção 1)
 dwar7s-help-place-cell = Qualquer carta com espaço vago, em qualquer lugar, de quem quer que seja. Depois do nome vêm os seus anões que já estão ali e quantos da mesma cor completam a tarefa. (Livro de regras, p. 3, seção 1)
-dwar7s-help-place-row = As cartas desta coluna com espaço vago. Depois do nome vêm os seus anões que já estão ali e quantos da mesma cor completam a tarefa. (Livro de regras, p. 3, seção 1)
 dwar7s-help-move-from = O anão vai para uma carta adjacente com espaço vago, se não houver muralha no caminho. Cartas de onde nenhum anão pode sair não aparecem. (Livro de regras, p. 3, seção 1)
 dwar7s-help-move-to = As cartas adjacentes com espaço vago e sem muralha no caminho. Para ir mais longe é preciso outra ação, e um espaço vago em cada carta do percurso. (Livro de regras, p. 3, seção 1)
 
 ## Ajuda: cartas de ogro
 
 dwar7s-help-brute-cell = Um anão inimigo e um anão seu que esteja em outra carta trocam de lugar, sem que muralhas, distância ou espaços vagos importem. Escolha primeiro onde está o anão inimigo. (Livro de regras, p. 10)
-dwar7s-help-brute-row = As cartas desta coluna com anões inimigos. Depois do nome vem quantos são. (Livro de regras, p. 10)
 dwar7s-help-brute-whose = Nesta carta há anões de vários adversários; o seu troca de lugar com um deles. (Livro de regras, p. 10)
 dwar7s-help-brute-own = Um anão seu de outra carta vai para lá, e o anão inimigo vem para o lugar do seu. Uma tarefa que se complete assim espera a resolução do dono dos anões. (Livro de regras, p. 10; decisão R24)
 dwar7s-help-ambush-cell = Todos os anões da carta voltam para as pilhas dos donos, inclusive os seus. Depois do nome vem quantos são. (Livro de regras, p. 10)
-dwar7s-help-ambush-row = As cartas desta coluna com anões. Depois do nome vem quantos são. (Livro de regras, p. 10)
 dwar7s-help-confiscate = Você rouba todas as cartas de ogro de um adversário e pode usá-las na hora. Só vocês dois veem quais são. Se passar de nove cartas na mão, você descarta no fim deste turno. (Livro de regras, p. 10; decisão R27)
 dwar7s-help-scare-cell = Você move um anão inimigo uma ou duas vezes. Cada passo precisa de um espaço vago e não atravessa muralhas. Anões que não podem se mover não aparecem. (Livro de regras, p. 10)
-dwar7s-help-scare-row = As cartas desta coluna com um anão inimigo que pode se mover. Depois do nome vem quantos são. (Livro de regras, p. 10)
 dwar7s-help-scare-whose = Nesta carta há anões de vários adversários; um deles se move. (Livro de regras, p. 10)
 dwar7s-help-scare-to = Todas as cartas a que o anão chega com um ou dois passos. Ele não pode terminar onde começou. (Livro de regras, p. 10; decisão R17)
 dwar7s-help-thief = Você rouba uma gema, ao acaso, da mão de um adversário. Só vocês dois veem qual é. (Livro de regras, p. 10)

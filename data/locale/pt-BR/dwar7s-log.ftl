@@ -13,6 +13,7 @@ dwar7s-log-build = { $seat } construiu em { $cell }: { $card }. Muralhas: { $wal
 dwar7s-log-build-cover = { $seat } construiu em { $cell }: { $card } sobre { $covered }. Muralhas: { $walls }.
 dwar7s-log-place = { $seat } alocou um anão: { $card } ({ $cell }).
 dwar7s-log-move = { $seat } moveu um anão: { $left } ({ $start }) → { $card } ({ $cell }).
+dwar7s-log-extra = Foi a ação extra do Castelo de { $seat }.
 
 ## Cartas de ogro. "own": o que só os dois envolvidos leem
 

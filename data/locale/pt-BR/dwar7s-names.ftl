@@ -82,5 +82,9 @@ group-dwarves = Anões
 group-ogres = Cartas de ogro
 group-private = Objetivo secreto
 group-near = Por perto
-group-columns = Colunas
 group-cells = No mapa
+
+## Botões de opções que desta vez não são possíveis.
+
+trade-none = { dwar7s-option-trade-none }
+dig-none = { dwar7s-option-dig-none }

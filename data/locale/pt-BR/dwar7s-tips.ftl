@@ -5,24 +5,19 @@
 
 dwar7s-tip-task = Ninguém atrapalha uma tarefa que você completa em um só turno, como 2 anões em uma mina; um deixado sozinho espera a rodada inteira ao alcance dos ogros. Construa cedo o seu Castelo: ele se paga em ações extras.
 dwar7s-tip-build-cell = O seu reino cresce a partir do Castelo: as cartas de valor positivo ficam bem nos lados abertos dele. Monstros (−3) ficam bem no reino de um rival: o Dragão do Fogo para as minas dali; o Gigante do Gelo, a ação extra.
-dwar7s-tip-build-row = Veja em que cartas a casa encosta: há um lado sem muralha, e de quem é o reino que começa ali? Carta boa quer o seu reino; monstro, o de um rival.
 dwar7s-tip-build-rotation = Deixe aberto o lado do que deve entrar no seu reino, e com muralha o lado do que não deve. Uma só muralha na divisa fecha para todos, até para você, e carta construída não é girada de novo.
 dwar7s-tip-place-cell = Prefira uma tarefa que você completa ainda neste turno: quase todas pedem 2 anões; a Mina de Rubi e o Armazém, 3; um monstro, 5. A carta de um rival rende para você tanto quanto a sua.
-dwar7s-tip-place-row = Depois de cada nome vêm os seus anões ali e quantos a tarefa requer. Melhor alocar o que falta do que começar outra coisa.
 dwar7s-tip-move-from = Mover gasta uma ação, como alocar; serve para um anão que não ajuda onde está: um a mais, ou um com a tarefa travada. Não mexa nos que já completam uma tarefa.
 dwar7s-tip-move-to = Vá para onde o anão completa uma tarefa, ou para uma carta mais perto dela. Cada carta a mais gasta outra ação e precisa de espaço vago.
 
 ## Cartas de ogro
 
 dwar7s-tip-brute-cell = Procure uma carta em que o seu anão complete uma tarefa, ou em que o deles trave a sua, como um monstro. O anão inimigo vai parar onde está o seu: já pense em um lugar que não ajude o dono dele.
-dwar7s-tip-brute-row = O melhor alvo é o anão inimigo cujo lugar completa uma tarefa sua, ou que sozinho afasta você de um monstro. Depois, um de que o dono precisa para a tarefa do próximo turno.
 dwar7s-tip-brute-whose = Só este anão sai; os outros ficam. Tire o de quem está mais perto de completar a tarefa daqui, ou o de quem lidera.
 dwar7s-tip-brute-own = O anão inimigo vem para o lugar deste: confira que ali ele não completa nada para o dono. Com esta escolha a carta está usada, e não tem volta.
 dwar7s-tip-ambush-cell = Cada anão de um rival que volta é uma ação perdida, e cada anão seu também. O melhor é uma carta em que falta um só anão a um rival, como 4 em um monstro; depois de feito, não tem volta.
-dwar7s-tip-ambush-row = Compare os anões dos rivais com os seus, porque saem todos. Um monstro quase derrotado por alguém vale mais que uma mina.
 dwar7s-tip-confiscate = Roube de quem tem mais: você pode usar as cartas na hora, e todos veem quantas são. Isso também atrasa um Ogro disfarçado, o objetivo secreto das 5 cartas de ogro.
 dwar7s-tip-scare-cell = Espante um anão de que um rival precisa para a próxima tarefa, ou o que trava você em um monstro. Ele foge só 1 ou 2 cartas: o que você ganha é, quase sempre, um turno.
-dwar7s-tip-scare-row = De cada anão, pergunte: o que o dono completa com ele no próximo turno? Esse vale a carta; um que está à toa não vale.
 dwar7s-tip-scare-whose = Só este anão foge. Escolha o de quem precisa de só mais um aqui, ou o de quem tem mais objetivos.
 dwar7s-tip-scare-to = Dois passos valem mais que um: a volta custa mais ações ao dono. Confira que ele não completa uma tarefa do dono onde parar; isto não tem volta.
 dwar7s-tip-thief = Roube de quem tem mais gemas, principalmente se três anões da mesma pessoa estão perto de um Armazém. Qual gema vem é sorte, e não tem volta.

@@ -15,13 +15,11 @@ dwar7s-ask-task = { $left ->
    *[other] Seu turno: restam { $left } ações. O que você faz? Anões a alocar: { $pool }.
 }
 dwar7s-ask-build-cell = { $card }: onde você constrói?
-dwar7s-ask-build-row = { $card }, coluna { $column }: em qual linha você constrói?
 dwar7s-ask-build-rotation = { $card } em { $cell }: de que lados ficam as muralhas?
 dwar7s-ask-place-cell = { $pool ->
     [one] Onde você aloca o seu último anão?
    *[other] Onde você aloca um dos seus { $pool } anões?
 }
-dwar7s-ask-place-row = Coluna { $column }: em qual carta você aloca o anão?
 dwar7s-ask-move-from = De qual carta sai o seu anão?
 dwar7s-ask-move-to = { $card } ({ $cell }): para onde vai o seu anão?
 dwar7s-option-build = Construir: { $card }
@@ -35,10 +33,6 @@ dwar7s-option-ogre = Usar { $ogre }
 dwar7s-option-reveal = Revelar: { $secret }
 dwar7s-option-switch-on = Revelação automática: ligar
 dwar7s-option-switch-off = Revelação automática: desligar
-dwar7s-option-column = { $count ->
-    [one] Coluna { $column }: { $count } casa
-   *[other] Coluna { $column }: { $count } casas
-}
 dwar7s-option-cell-free = { $cell }
 dwar7s-option-cell-cover = { $cell }: sobre { $card }
 dwar7s-option-cell-card = { $cell }: { $card } ({ $mine }/{ $needed })
@@ -47,14 +41,11 @@ dwar7s-option-rotation = Muralhas: { $walls }
 ## Cartas de ogro
 
 dwar7s-ask-brute-cell = Brutamontes: em qual carta está o anão inimigo?
-dwar7s-ask-brute-row = Brutamontes, coluna { $column }: em qual carta está o anão inimigo?
 dwar7s-ask-brute-whose = Brutamontes: de quem é o anão em { $cell }?
 dwar7s-ask-brute-own = Brutamontes: qual anão seu troca de lugar com o de { $seat } em { $cell }?
 dwar7s-ask-ambush-cell = Emboscada: de qual carta saem todos os anões?
-dwar7s-ask-ambush-row = Emboscada, coluna { $column }: de qual carta saem todos os anões?
 dwar7s-ask-confiscate = Confiscar: de quem você rouba todas as cartas de ogro?
 dwar7s-ask-scare-cell = Assustar: em qual carta está o anão inimigo?
-dwar7s-ask-scare-row = Assustar, coluna { $column }: em qual carta está o anão inimigo?
 dwar7s-ask-scare-whose = Assustar: de quem é o anão em { $cell }?
 dwar7s-ask-scare-to = Assustar: para onde foge o anão de { $seat } que está em { $cell }?
 dwar7s-ask-thief = Ladrão: de quem você rouba uma gema?

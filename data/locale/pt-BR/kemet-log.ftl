@@ -108,6 +108,8 @@ kemet-log-discarded = { $seat } descartou a carta { $card } de face para baixo.
 kemet-log-tactics = Escolha Tática: { $seat } trocou de carta e joga { $card }.
 kemet-log-wound = Ferida Divina: { $seat } descartou { $cards } por +{ $strength } de Força.
 kemet-log-strength = Resolução: Força de { $attacker }: { $attack } · de { $defender }: { $defence }.
+kemet-log-won-in = { $seat } venceu a Batalha no { $zone }.
+# Em partidas de antes de a linha dizer o lugar.
 kemet-log-won = { $seat } venceu a Batalha.
 kemet-log-losses = { $units ->
     [one] Baixas: { $seat } perdeu { $units } Unidade.

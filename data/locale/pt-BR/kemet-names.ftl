@@ -239,3 +239,10 @@ group-pyramids = Pirâmides
 group-land = Por terra
 group-ports = De porto a porto
 group-teleports = Teleporte
+
+## Botões de opções que desta vez não são possíveis.
+
+level-1 = Nível 1
+level-2 = Nível 2
+level-3 = Nível 3
+level-4 = Nível 4

@@ -122,7 +122,7 @@ kemet-picture-end-prayers = PO
 ## números inteiros
 
 kemet-picture-text-order = Ordem da rodada: { $seats }.
-kemet-picture-text-places = Nova ordem da rodada: { $seats }.
+kemet-picture-text-place = Nova Ordem da Rodada, lugar { $place }: { $seat }.
 kemet-picture-text-god = { $who }: { $fame } de { $win } de fama, { $prayers } PO, fichas de ação restantes { $tokens }, cartas de Batalha { $battle }, cartas ID { $divine }.
 kemet-picture-text-troop = { $seat } com { $units ->
     [0] nenhuma Unidade

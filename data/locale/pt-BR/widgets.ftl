@@ -8,14 +8,15 @@ widgets-clear = Limpar
 widgets-continue = Continuar
 widgets-none = Nenhuma das opções
 widgets-change = Mudar
-widgets-keep = Manter a resposta selada
+widgets-keep = Manter a resposta dada
 widgets-groups = Voltar
 widgets-back = Desfazer a última escolha
 widgets-previous = Anteriores
 widgets-next = Próximas
 widgets-type-number = Digitar um número
 widgets-type-numbers = Digitar os números
-widgets-lock-in = Selar
+widgets-lock-in = Confirmar
+widgets-fills = A próxima escolha preenche o último espaço e já responde.
 widgets-fill-rest = Preencher o resto por mim
 widgets-fill-blanks = Completar com cartas em branco
 widgets-fill-again = Meu último plano, onde couber
@@ -84,10 +85,10 @@ widgets-empty = vazio
 widgets-may-stay-blank = vazio, e pode ficar assim
 widgets-lies-in = agora em: { $slot }
 
-## Uma resposta selada, enquanto os outros ainda decidem. sealed args: answer (palavras)
+## Uma resposta já dada, enquanto os outros ainda decidem. sealed args: answer (palavras)
 
-widgets-sealed = 🔒 Selado: { $answer }
-widgets-sealed-hidden = 🔒 Selado.
+widgets-sealed = 🔒 Resposta dada: { $answer }
+widgets-sealed-hidden = 🔒 Resposta dada.
 
 ## A palavra para uma resposta vazia, mostrada e digitada.
 

@@ -6,13 +6,13 @@ from rules.core.decisions import Option, Seat, option
 from rules.core.flow import Argument
 from rules.core.play.asking import pick, prompts
 from rules.core.text import Text, bare
-from rules.dwar7s.components.grid import column_of, place_of
+from rules.dwar7s.components.grid import place_of
 from rules.dwar7s.components.objectives import holds, reveal, reveal_held
-from rules.dwar7s.components.state import Dwar7sState, Dwar7sTable, Plan, acting, spoken
+from rules.dwar7s.components.state import Dwar7sState, Dwar7sTable, Plan, acting
 
 ask = prompts("dwar7s")
 
-MENU = 25  # places in one list; if there are more, all others are reached by a column and one of its rows
+MENU = 25  # places in one list; if there are more, the likeliest of them are the first list
 NEAR = 8  # places that come first, because they are likely
 
 REVEAL = "secret:reveal"
@@ -84,32 +84,17 @@ async def pick_cell(
 ) -> str:
     """Ask for one of these places, options `cell:<cell>`; not asked if there is only one. Returns the cell.
 
-    The `near` cells come first. If there are many, these and the nearest to them stand beside the columns
-    of the chart, and a column leads to the question `<step>.row`. The first question is `dwar7s.ask.<name>`.
+    The `near` cells come first; if there are many, with those that lie nearest to them, in a list of their
+    own. The question is `dwar7s.ask.<name>`.
     """
     plan.cells = [bare(place.id) for place in places]
     t.state.plan = plan
     if len(places) == 1:
         return plan.cells[0]
     first = [cell for cell in dict.fromkeys(near) if cell in plan.cells][:NEAR]
-    if len(places) <= MENU:
-        listed = _grouped(places, first)
-    else:
-        columns = _columns(places)
-        first = _nearest(plan.cells, first)[: max(MENU - len(columns), len(first))]
-        listed = [*_grouped([p for p in places if bare(p.id) in first], first), *columns]
-    chosen = await pick(t, acting(t.state), ask(name, **args), listed, secret=secret)
-    if not chosen.startswith("column:"):
-        return bare(chosen)
-    plan.column = bare(chosen)
-    rows = [place for place in places if column_of(bare(place.id)) == plan.column]
-    plan.cells = [bare(place.id) for place in rows]
-    if len(rows) > 1:
-        prompt = ask(f"{plan.step}.row", column=spoken(plan.column), **args)
-        chosen = await t.pick(acting(t.state), prompt, rows, secret=secret)
-    else:
-        chosen = rows[0].id
-    return bare(chosen)
+    if first and len(places) > MENU:
+        first = _nearest(plan.cells, first)[:MENU]
+    return bare(await pick(t, acting(t.state), ask(name, **args), _grouped(places, first), secret=secret))
 
 
 def _nearest(cells: Sequence[str], near: Sequence[str]) -> list[str]:
@@ -132,16 +117,3 @@ def _grouped(places: Sequence[Option], first: Sequence[str]) -> list[Option]:
     others = [place for place in places if bare(place.id) not in first]
     rest = [place.model_copy(update={"group": "group:cells"}) for place in others]
     return [*head, *rest]
-
-
-def _columns(places: Sequence[Option]) -> list[Option]:
-    """The columns of the chart in which there are places, from west to east."""
-    cells = sorted((bare(place.id) for place in places), key=lambda cell: place_of(cell)[0])
-    counts: dict[str, int] = {}
-    for cell in cells:
-        counts[column_of(cell)] = counts.get(column_of(cell), 0) + 1
-    key = "dwar7s.option.column"
-    return [
-        option("column", column, key=key, group="group:columns", column=spoken(column), count=count)
-        for column, count in counts.items()
-    ]

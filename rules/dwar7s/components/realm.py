@@ -1,10 +1,11 @@
 """Regions, as walls separate them (sheet rules 3 and 4; rulebook, "Castelo")."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 from rules.core.decisions import Seat
-from rules.dwar7s.components.grid import OPPOSITE, beside, card_of, kind_of, owner_of, walls_of
-from rules.dwar7s.components.state import Stack
+from rules.dwar7s.components.data import Edge
+from rules.dwar7s.components.grid import OPPOSITE, beside, card_of, kind_of, owner_of, rotations_of, walls_of
+from rules.dwar7s.components.state import Card, Stack
 
 Cells = Mapping[str, Stack]
 
@@ -21,6 +22,19 @@ def linked(table: Cells, cell: str) -> list[str]:
         if OPPOSITE[edge] not in walls_of(there.name, there.rotation):
             found.append(other)
     return found
+
+
+def likely_rotations(table: Cells, cell: str, card: str, last: Collection[Edge]) -> list[int]:
+    """The rotations in which a card may be built in a cell, the likeliest first.
+
+    These are open to most neighbours, and have most walls in common with the `last` ones.
+    """
+
+    def worth(turned: int) -> tuple[int, int]:
+        ways = linked({**table, cell: Stack([Card(card, turned)], [])}, cell)
+        return len(ways), len({*last} & {*walls_of(card, turned)})
+
+    return sorted(rotations_of(card), key=worth, reverse=True)
 
 
 def region(table: Cells, cell: str) -> list[str]:

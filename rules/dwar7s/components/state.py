@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from rules.core.decisions import Seat
 from rules.core.flow import Table
 from rules.core.play.turns import clockwise
-from rules.dwar7s.components.data import DATA, GEMS, Kingdom
+from rules.dwar7s.components.data import DATA, GEMS, Edge, Kingdom
 from rules.dwar7s.components.grid import kind_of
 
 
@@ -51,6 +51,7 @@ class Clan:
     trades: list[str] = field(default_factory=list)  # completed, in order
     monsters: list[str] = field(default_factory=list)  # defeated, in order
     revealed: bool = False  # the secret objective is completed
+    walls: list[Edge] = field(default_factory=list)  # of the card built last
     switch: bool = True  # reveal it as soon as its condition holds; known to its owner only (ruling R10)
 
 
@@ -60,7 +61,6 @@ class Plan:
 
     step: str  # build, place, move, dig, or an ogre card
     card: str = ""  # to be built: red_castle
-    column: str = ""  # chosen
     cell: str = ""  # chosen: where it is built, or where the dwarf to be moved stands
     seat: Seat = -1  # whose dwarf it is; -1: not chosen yet
     cells: list[str] = field(default_factory=list)  # to choose from

@@ -10,7 +10,7 @@ from rules.core.text import Text, bare
 from rules.dwar7s.components.asks import REVEAL, SWITCH_ON, kingdom
 from rules.dwar7s.components.data import DATA
 from rules.dwar7s.components.dwarves import reading_order
-from rules.dwar7s.components.grid import column_of, kind_of, rotations_of
+from rules.dwar7s.components.grid import kind_of, rotations_of
 from rules.dwar7s.components.realm import points, realm
 from rules.dwar7s.components.state import spoken
 from rules.dwar7s.computer.prospects import (
@@ -28,7 +28,6 @@ from rules.dwar7s.computer.purposes import aim, purpose, where
 from rules.dwar7s.computer.steady import (
     ROOM,
     action_worth,
-    best_place,
     joined_worth,
     lacks_monsters,
     moves,
@@ -118,8 +117,6 @@ def build_cell(look: Outlook, decision: Choose, chosen: str) -> Text:
     plan = look.view.plan
     assert plan is not None
     cell = bare(chosen)
-    if chosen.startswith("column:"):
-        cell = best_place(look, [other for other in plan.cells if column_of(other) == cell])
     worths = rotation_worths(look, cell, plan.card)
     then = after(look, cell, plan.card, rotations_of(plan.card)[worths.index(max(worths))])
     kind = kind_of(plan.card)
@@ -180,12 +177,7 @@ def after(look: Outlook, cell: str, card: str, rotation: int) -> After:
 
 def place_cell(look: Outlook, decision: Choose, chosen: str) -> Text:
     """What the dwarf is to do there."""
-    plan = look.view.plan
-    assert plan is not None
-    cells = [bare(chosen)]
-    if chosen.startswith("column:"):
-        cells = [cell for cell in plan.cells if column_of(cell) == cells[0]]
-    return purpose(look, max(cells, key=lambda cell: gain_of_dwarf(look, cell)))
+    return purpose(look, bare(chosen))
 
 
 def move_from(look: Outlook, decision: Choose, chosen: str) -> Text:
@@ -223,8 +215,6 @@ def target(key: str) -> Reason:
     """The card on which an ogre card does most, by these words."""
 
     def reason(look: Outlook, decision: Choose, chosen: str) -> Text:
-        if chosen.startswith("column:"):
-            return because("dwar7s.coach.ogre.column")
         dwarves = look.table[bare(chosen)].dwarves
         mine = dwarves[look.seat]
         return because(key, **_at(look, chosen), mine=mine, enemies=sum(dwarves) - mine)
@@ -308,22 +298,17 @@ FLEE = target("dwar7s.coach.ogre.flee")
 REASONS: Mapping[str, Reason] = {
     "task": task,
     "build.cell": build_cell,
-    "build.row": build_cell,
     "build.rotation": build_rotation,
     "place.cell": place_cell,
-    "place.row": place_cell,
     "move.from": move_from,
     "move.to": move_to,
     "thief": victim,
     "confiscate": victim,
     "ambush.cell": CLEAR,
-    "ambush.row": CLEAR,
     "brute.cell": SWAP,
-    "brute.row": SWAP,
     "brute.whose": victim,
     "brute.own": spared,
     "scare.cell": FLEE,
-    "scare.row": FLEE,
     "scare.whose": victim,
     "scare.to": useless,
     "resolve": resolve,
@@ -340,7 +325,7 @@ def actions(look: Outlook, decision: Choose) -> Mapping[str, int]:
 
 
 def gains(look: Outlook, decision: Choose) -> Mapping[str, int]:
-    """What one dwarf more is worth on the cards, without those of a whole column."""
+    """What one dwarf more is worth on the cards."""
     cells = [option.id for option in decision.options if option.id.startswith("cell:")]
     return {ident: gain_of_dwarf(look, bare(ident)) for ident in cells}
 

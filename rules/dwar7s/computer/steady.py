@@ -10,7 +10,7 @@ from rules.core.rng import Dice
 from rules.core.text import bare
 from rules.dwar7s.components.asks import REVEAL, SWITCH_ON
 from rules.dwar7s.components.data import DATA, Kingdom
-from rules.dwar7s.components.grid import column_of, kind_of, owner_of, rotations_of
+from rules.dwar7s.components.grid import kind_of, owner_of, rotations_of
 from rules.dwar7s.computer.prospects import (
     OF_SECRET,
     Outlook,
@@ -173,7 +173,7 @@ def build_cell(look: Outlook, decision: Choose, ids: Ids) -> str:
     if not best or place_worth(look, best) < realm_worth(look, look.table):
         elsewhere = [cell for cell in plan.cells if cell not in near and cell not in look.table]
         best = best_place(look, [*near, *elsewhere[:ELSEWHERE]] or plan.cells)
-    return listed(best, ids)
+    return f"cell:{best}"
 
 
 def best_place(look: Outlook, cells: Sequence[str]) -> str:
@@ -204,31 +204,19 @@ def covering_loss(look: Outlook, cell: str) -> int:
     return own + task_worth(look, cell) + (ONLY_STORE if stores == [cell] else 0)
 
 
-def build_row(look: Outlook, decision: Choose, ids: Ids) -> str:
-    """In a column that is far from the likely places, an empty cell before one that is taken."""
-    assert look.view.plan is not None
-    cells = look.view.plan.cells
-    return f"cell:{best_place(look, [cell for cell in cells if cell not in look.table] or cells)}"
-
-
 def build_rotation(look: Outlook, decision: Choose, ids: Ids) -> str:
     """The rotation that serves the realm best."""
     plan = look.view.plan
     assert plan is not None
     worths = rotation_worths(look, plan.cell, plan.card)
-    return ids[worths.index(max(worths))]
+    return f"rotation:{rotations_of(plan.card)[worths.index(max(worths))]}"
 
 
 def place_cell(look: Outlook, decision: Choose, ids: Ids) -> str:
-    """The card on which one dwarf more is worth most, by way of its column where there are too many."""
+    """The card on which one dwarf more is worth most."""
     assert look.view.plan is not None
     best = max(look.view.plan.cells, key=lambda cell: gain_of_dwarf(look, cell))
-    return listed(best, ids)
-
-
-def listed(cell: str, ids: Ids) -> str:
-    """The cell, or the column by which one gets to it."""
-    return f"cell:{cell}" if f"cell:{cell}" in ids else f"column:{column_of(cell)}"
+    return f"cell:{best}"
 
 
 def move_from(look: Outlook, decision: Choose, ids: Ids) -> str:
@@ -295,11 +283,11 @@ def scare_worth(look: Outlook, cell: str) -> int:
 
 
 def best_cell(worth: Callable[[Outlook, str], int]) -> Plan:
-    """The plan that takes the cell of most worth, by way of its column where there are too many."""
+    """The plan that takes the cell of most worth."""
 
     def choose(look: Outlook, decision: Choose, ids: Ids) -> str:
         assert look.view.plan is not None
-        return listed(max(look.view.plan.cells, key=lambda cell: worth(look, cell)), ids)
+        return f"cell:{max(look.view.plan.cells, key=lambda cell: worth(look, cell))}"
 
     return choose
 
@@ -372,22 +360,17 @@ PROMISES: Mapping[str, Callable[[Outlook], int]] = {
 PLANS: Mapping[str, Plan] = {
     "dwar7s.ask.task": task,
     "dwar7s.ask.build.cell": build_cell,
-    "dwar7s.ask.build.row": build_row,
     "dwar7s.ask.build.rotation": build_rotation,
     "dwar7s.ask.place.cell": place_cell,
-    "dwar7s.ask.place.row": place_cell,
     "dwar7s.ask.move.from": move_from,
     "dwar7s.ask.move.to": move_to,
     "dwar7s.ask.thief": leading_victim,
     "dwar7s.ask.confiscate": leading_victim,
     "dwar7s.ask.ambush.cell": best_cell(ambush_worth),
-    "dwar7s.ask.ambush.row": best_cell(ambush_worth),
     "dwar7s.ask.brute.cell": best_cell(swap_worth),
-    "dwar7s.ask.brute.row": best_cell(swap_worth),
     "dwar7s.ask.brute.whose": leading_victim,
     "dwar7s.ask.brute.own": least_useful,
     "dwar7s.ask.scare.cell": best_cell(scare_worth),
-    "dwar7s.ask.scare.row": best_cell(scare_worth),
     "dwar7s.ask.scare.whose": leading_victim,
     "dwar7s.ask.scare.to": far_from_use,
     "dwar7s.ask.resolve": resolve,

@@ -6,7 +6,7 @@ from rules.dwar7s.components.asks import ask, decide, kingdom, pick_cell
 from rules.dwar7s.components.data import DATA
 from rules.dwar7s.components.dwarves import card_options, cells_of, in_order, shift, steps
 from rules.dwar7s.components.objectives import reveal_held, reveals_himself
-from rules.dwar7s.components.realm import castle_cell, region, stopped
+from rules.dwar7s.components.realm import castle_cell, realm, region, stopped
 from rules.dwar7s.components.state import Dwar7sState, Dwar7sTable, Plan, acting, pool, spoken
 from rules.dwar7s.play.building import build
 from rules.dwar7s.play.ogres import OGRES, playable
@@ -70,6 +70,8 @@ async def _do(t: Dwar7sTable, seat: Seat, chosen: str) -> None:
     else:
         await move(t, seat)
     t.state.used += 1
+    if t.state.used > DATA.actions:
+        t.log("dwar7s.log.extra", seat=f"seat:{seat}")
 
 
 def possible_actions(state: Dwar7sState, seat: Seat) -> list[Option]:
@@ -92,7 +94,7 @@ async def place(t: Dwar7sTable, seat: Seat) -> None:
     """A dwarf from the pool on any free space, whoever owns the card (rule 10b, ruling R28)."""
     state = t.state
     places = card_options(state, [cell for cell in in_order(state) if state.table[cell].free], seat)
-    near = cells_of(state, seat)
+    near = [*cells_of(state, seat), *realm(state.table, seat)]
     cell = await pick_cell(t, Plan("place"), "place.cell", places, near=near, pool=pool(state, seat))
     stack = state.table[cell]
     stack.dwarves[seat] += 1

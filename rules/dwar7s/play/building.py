@@ -6,8 +6,15 @@ from rules.core.decisions import Option, Seat, option
 from rules.core.text import bare, ids
 from rules.dwar7s.components.asks import ask, kingdom, pick_cell
 from rules.dwar7s.components.dwarves import in_order, reading_order
-from rules.dwar7s.components.grid import ORIGIN, beside, card_of, kind_of, owner_of, rotations_of, walls_of
-from rules.dwar7s.components.realm import realm
+from rules.dwar7s.components.grid import (
+    ORIGIN,
+    beside,
+    card_of,
+    kind_of,
+    owner_of,
+    walls_of,
+)
+from rules.dwar7s.components.realm import likely_rotations, realm
 from rules.dwar7s.components.state import Card, Dwar7sState, Dwar7sTable, Plan, Stack, spoken
 
 
@@ -20,7 +27,8 @@ async def build(t: Dwar7sTable, seat: Seat, kind: str) -> None:
     near = likely_places(state, seat, card)
     plan.cell = await pick_cell(t, plan, "build.cell", places, near=near, card=f"kingdom:{kind}")
     rotation = await _rotation(t, seat, plan)
-    walls = ids("edge", walls_of(card, rotation))
+    state.clans[seat].walls = list(walls_of(card, rotation))
+    walls = ids("edge", state.clans[seat].walls)
     told = {"seat": f"seat:{seat}", "card": f"kingdom:{kind}", "cell": spoken(plan.cell)}
     covered = state.table.get(plan.cell)
     if covered:
@@ -35,11 +43,14 @@ async def build(t: Dwar7sTable, seat: Seat, kind: str) -> None:
 
 
 async def _rotation(t: Dwar7sTable, seat: Seat, plan: Plan) -> int:
-    """Ask for the rotation, in degrees clockwise; people choose by where the walls would be."""
+    """Ask for the rotation, in degrees clockwise; people choose by where the walls would be.
+
+    Those open to most neighbours come first, and of these the walls most like those that they built last.
+    """
     key = "dwar7s.option.rotation"
     options = [
         option("rotation", turned, key=key, walls=ids("edge", walls_of(plan.card, turned)))
-        for turned in rotations_of(plan.card)
+        for turned in likely_rotations(t.state.table, plan.cell, plan.card, t.state.clans[seat].walls)
     ]
     prompt = ask("build.rotation", card=kingdom(plan.card), cell=spoken(plan.cell))
     return int(bare(await t.pick(seat, prompt, options)))

@@ -80,7 +80,7 @@ async def _enemy(t: Dwar7sTable, seat: Seat, plan: Plan, cells: list[str]) -> tu
     """Ask for an enemy dwarf in one of these cells: where it stands, and whose it is."""
     state = t.state
     cell = await pick_cell(t, plan, f"{plan.step}.cell", crowd_options(state, cells), secret=True)
-    plan.cell, plan.column = cell, ""
+    plan.cell = cell
     whose = enemies(state.table[cell], seat)
     if len(whose) == 1:
         return cell, whose[0]

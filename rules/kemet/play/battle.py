@@ -33,7 +33,7 @@ async def resolution(t: KemetTable) -> str:
     battle.winner = ATTACKER if attack.strength > defence.strength else DEFENDER
     args = {"attacker": f"seat:{battle.sides[0].seat}", "defender": f"seat:{battle.sides[1].seat}"}
     t.log("kemet.log.strength", attack=attack.strength, defence=defence.strength, **args)
-    t.log("kemet.log.won", seat=f"seat:{battle.sides[battle.winner].seat}")
+    t.log("kemet.log.won.in", seat=f"seat:{battle.sides[battle.winner].seat}", zone=f"zone:{battle.zone}")
     beasts = beasts_of(state, battle, battle.winner)
     lost = casualties(t, battle, (attack, defence))
     hunger(t, battle)

@@ -36,7 +36,7 @@ async def test_two_quick_choices_in_two_menus_are_both_kept(runtime: Runtime, co
 
     await asyncio.gather(put(0), put(1))
 
-    kept = (await reading.seen(context, info.id, ANA.id)).draft["answer"]
+    kept = (await reading.seen(context, info.id, ANA.id)).locked  # the second choice fills the sheet
     assert kept == {"slot:morning": f"ware:{hand[0]}", "slot:evening": f"ware:{hand[1]}"}
 
 

@@ -14,7 +14,7 @@ from unittest.mock import patch
 from bot import app
 from bot.discord.screens.ids import decision
 from bot.discord.screens.pictures import Pictures
-from bot.discord.screens.speech import menus_of
+from bot.discord.screens.speech import forms_of
 from bot.sandbox.people.driver import City, Person, Place, Post
 from bot.sandbox.server.server import serve
 from render.scene import describe
@@ -98,7 +98,7 @@ class Walk:
             self.hand = (await self.ana.press(panel, own(panel, "hand"))).shown
         hand = self.hand
         self._reads(hand)
-        steps = Way(asked, answer, menus_of(self.game), private=True).steps()
+        steps = Way(asked, answer, forms_of(self.game), private=True).steps()
         assert steps, f"{asked.prompt.key}: nothing leads to {answer}"
         for step in steps:
             await self._take(hand, decision(now.stored.info.id, ask) + step.act, step)

@@ -4,7 +4,7 @@ It is found in the widgets alone, as somebody finds it who reads the screen: wha
 the unfinished answer nearer, else a menu that leads there.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -14,7 +14,7 @@ from bot.discord.questions.draft import Draft
 from bot.discord.questions.widget_kinds import split
 from bot.discord.screens import ids
 from bot.discord.screens.layout import Answered, Changed, Entry, Form, Menu, Outcome
-from bot.discord.screens.speech import menus_of
+from bot.discord.screens.speech import Forms, forms_of
 from bot.sandbox.people.driver import Person, Place, Post
 from rules.core.decisions import Answer, Decision
 from rules.core.words import Words, original
@@ -49,7 +49,7 @@ class Way:
 
     decision: Decision
     answer: Answer
-    menus: Sequence[str]
+    forms: Forms
     private: bool
 
     def steps(self) -> list[Step]:
@@ -84,7 +84,7 @@ class Way:
 
     def _offered(self, draft: Mapping[str, object]) -> Iterator[Step]:
         """All that can be pressed or chosen; of a menu of several, only what is in the answer."""
-        shown = widgets.layout(self.decision, draft, ENGLISH, private=self.private, menus=self.menus)
+        shown = widgets.layout(self.decision, draft, ENGLISH, private=self.private, forms=self.forms)
         for row in shown.rows:
             if not isinstance(row, Menu):
                 yield from (self._press(draft, button.act) for button in row if not button.disabled)
@@ -161,10 +161,10 @@ class Presser:
         now = present(self.database)
         seat = now.seat_of(self.person.id)
         assert seat is not None
-        table, ask, menus = now.stored.info, now.position.asks[seat], menus_of(now.stored.info.game)
-        post, steps, pressed = panel_in(self.games), Way(decision, answer, menus, private=False).steps(), 0
+        table, ask, forms = now.stored.info, now.position.asks[seat], forms_of(now.stored.info.game)
+        post, steps, pressed = panel_in(self.games), Way(decision, answer, forms, private=False).steps(), 0
         if ask not in asks(post) or not steps:
-            steps = Way(decision, answer, menus, private=True).steps()
+            steps = Way(decision, answer, forms, private=True).steps()
             if self.open is None or self.open.deleted or ask not in asks(self.open):
                 self.open = (await self.person.press(post, own(post, "hand"))).shown
                 pressed += 1

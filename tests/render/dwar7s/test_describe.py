@@ -83,8 +83,8 @@ def test_the_turns_of_a_card_in_words_say_what_each_would_bring() -> None:
     lines = describe(request(building(3), "sheet"))[1].splitlines()
     assert lines[0] == "Emerald Mine on N14: which way round?"
     assert [line.split(".")[0] for line in lines[1:]] == [
-        "Walls: north, east and west",
         "Walls: north, east and south",
+        "Walls: north, east and west",
         "Walls: east, south and west",
         "Walls: north, south and west",
     ]

@@ -32,14 +32,31 @@ def layout(decision: Choose, draft: Draft, speech: Speech) -> Layout:
 def _one(decision: Choose, draft: Draft, speech: Speech, lines: list[str]) -> Layout:
     none = [] if decision.least else [speech.button(draft.act("none"), "none")]
     shorts = [speech.short(option) for option in decision.options]
-    if decision.prompt.key in speech.menus or not buttons_for(shorts, len(none)):
+    buttons = _placed(decision, shorts, draft, speech)
+    labels = [button.label for button in buttons]
+    if decision.prompt.key in speech.forms.menus or not buttons_for(labels, len(none)):
         return _one_by_menu(decision, draft, speech, lines, none)
     lines += described(decision.options, shorts, speech)
-    buttons = [
-        Button(draft.act("one", i), short, "primary", speech.icon(option.id))
-        for i, (option, short) in enumerate(zip(decision.options, shorts, strict=True))
-    ]
     return Layout(tuple(lines), tuple(rows_of([*buttons, *none])))
+
+
+def _placed(decision: Choose, shorts: Sequence[str], draft: Draft, speech: Speech) -> list[Button]:
+    """A button for each option, those with a place of their own first.
+
+    Where such an option is not possible this time, its button can't be pressed; so the others stay where they
+    were. Places are the same for all, so they tell nothing.
+    """
+    offered = {
+        option.id: Button(draft.act("one", i), short, "primary", speech.icon(option.id))
+        for i, (option, short) in enumerate(zip(decision.options, shorts, strict=True))
+    }
+    places = speech.forms.places.get(decision.prompt.key, ())
+    absent = (
+        Button(draft.act("absent", i), speech.absent(ident), emoji=speech.icon(ident), disabled=True)
+        for i, ident in enumerate(places)
+    )
+    kept = [offered.pop(ident, button) for ident, button in zip(places, absent, strict=True)]
+    return [*kept, *offered.values()]
 
 
 def described(options: Sequence[Option], shorts: Sequence[str], speech: Speech) -> list[str]:

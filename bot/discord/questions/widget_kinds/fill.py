@@ -15,6 +15,7 @@ from rules.core.words import original
 Sheet = dict[str, str]
 _COLUMN = 30  # characters of a slot, and of its option, in a line
 _FEW = 4  # slots; if there are more, they are numbered, as in the picture of the sheet
+_PAIR = 2  # slots; so short a sheet is answered by what fills it
 
 
 def sheet(decision: Fill, answer: object) -> Sheet:
@@ -61,6 +62,9 @@ def layout(decision: Fill, draft: Draft, speech: Speech) -> Layout:
     if len(decision.slots) > limits.ENTRIES:
         lines.append(speech.word("filled", count=len(filled), all=len(decision.slots)))
     lines += sheet_lines(decision, filled, sorted(window), speech)
+    if _answers(decision, filled) and len(filled) == len(decision.slots) - 1:
+        note = speech.word("fills")
+        lines.append(f"-# {note}")
     slot = open_slot(decision, draft, filled)
     rows: list[Row] = [_slots(decision, filled, window, slot, draft, speech)]
     if slot is not None:
@@ -153,6 +157,7 @@ def _legal(decision: Fill, filled: Sheet) -> bool:
 def press(decision: Fill, draft: Draft, pressed: Press, speech: Speech) -> Outcome:
     """`slot` opens one, `put` fills it, `clear` empties, `confirm` locks in.
 
+    What fills a sheet of two slots answers at once, as the second of two options does.
     `rest` fills the other slots at random, `blanks` with fillers; `again` takes the last sheet.
     """
     filled = sheet(decision, draft.answer)
@@ -183,4 +188,12 @@ def _put(decision: Fill, draft: Draft, pressed: Press, filled: Sheet) -> Outcome
         return out_of_date()
     ident = decision.options[option].id
     kept = {s: i for s, i in filled.items() if not (decision.distinct and i == ident)}
-    return draft.changed({**kept, decision.slots[slot].id: ident}, {})
+    put = {**kept, decision.slots[slot].id: ident}
+    if _answers(decision, filled) and len(put) == len(decision.slots) and _legal(decision, put):
+        return Answered(put)
+    return draft.changed(put, {})
+
+
+def _answers(decision: Fill, filled: Sheet) -> bool:
+    """Whether the choice that fills the sheet answers at once. In one that was full, it is a correction."""
+    return len(filled) < len(decision.slots) <= _PAIR

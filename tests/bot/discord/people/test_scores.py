@@ -68,7 +68,7 @@ def test_many_games_fit_into_one_message(lang: str) -> None:
     ],
 )
 def test_spans_are_told_in_units_of_which_there_are_two(seconds: int, english: str, portuguese: str) -> None:
-    assert [span(seconds, Words(lang)) for lang in LANGS] == [english, portuguese]
+    assert [span(seconds, Words(lang)) for lang in ("en", "pt-BR")] == [english, portuguese]
 
 
 def test_buttons_without_a_table_are_read_back_and_served() -> None:

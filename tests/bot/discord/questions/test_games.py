@@ -1,6 +1,5 @@
 """The questions that games really ask: each fits on Discord, and its answers in words are understood."""
 
-from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -9,7 +8,7 @@ from bot.discord.questions.suggest import suggest
 from bot.discord.questions.typed import MORE, parse, show
 from bot.discord.questions.widgets import layout
 from bot.discord.screens.layout import Menu, faults
-from bot.discord.screens.speech import menus_of
+from bot.discord.screens.speech import Forms, forms_of
 from rules.core.decisions import Decision, Rejected
 from rules.core.engine import look
 from rules.core.game import AnyGame
@@ -23,10 +22,10 @@ from tests.bot.toy import TOY
 NAMES = ("Ana Beatriz", "*Bruno*", "Chico @everyone", "D", "E", "F")
 
 
-def kinds(decision: Decision, public: Decision | None, words: Words, menus: Sequence[str]) -> set[bool]:
+def kinds(decision: Decision, public: Decision | None, words: Words, forms: Forms) -> set[bool]:
     """Whether the choice is a menu, for its seat and for everybody, where there is anything to choose."""
-    shown = [layout(decision, {}, words, private=True, names=NAMES, menus=menus)]
-    shown += [layout(public, {}, words, private=False, names=NAMES, menus=menus)] if public else []
+    shown = [layout(decision, {}, words, private=True, names=NAMES, forms=forms)]
+    shown += [layout(public, {}, words, private=False, names=NAMES, forms=forms)] if public else []
     return {any(isinstance(row, Menu) for row in each.rows) for each in shown if each.rows}
 
 
@@ -55,7 +54,7 @@ LONG = 250  # answers, of games that have more
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("game", [*GAMES.values(), TOY], ids=lambda game: game.key)
 def test_every_question_of_a_game_has_its_widget(game: AnyGame, lang: str) -> None:
-    words, menus = Words(lang), menus_of(game.key)
+    words, forms = Words(lang), forms_of(game.key)
     asked: set[str] = set()
     seen: dict[str, set[bool]] = {}
 
@@ -67,10 +66,27 @@ def test_every_question_of_a_game_has_its_widget(game: AnyGame, lang: str) -> No
                 asked.add(text)
                 if decision.kind == "choose" and decision.most == 1:
                     kind = seen.setdefault(decision.prompt.key, set())
-                    kind |= kinds(decision, public.get(seat), words, menus)
+                    kind |= kinds(decision, public.get(seat), words, forms)
                 inspect(decision, public.get(seat), words)
 
     for seats in {game.seats[0], game.seats[-1]}:
         play(game, seats, seed_of("widgets", seats), decisions=LONG, watch=watch)
     assert asked
+    assert [prompt for prompt, found in seen.items() if len(found) > 1] == [], "name these in `menus`"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+@pytest.mark.parametrize("player", ["random", "steady"])
+def test_a_kind_of_question_always_looks_alike(game: AnyGame, player: str) -> None:
+    """In whole games, in the language with the longer labels."""
+    words, forms = Words("pt-BR"), forms_of(game.key)
+    seen: dict[str, set[bool]] = {}
+
+    def watch(playing: Playing[Any]) -> None:
+        for decision in playing.position.pending.values():
+            if decision.kind == "choose" and decision.most == 1:
+                seen.setdefault(decision.prompt.key, set()).update(kinds(decision, None, words, forms))
+
+    play(game, game.seats[-1], seed_of("alike"), players=[player], watch=watch)
     assert [prompt for prompt, found in seen.items() if len(found) > 1] == [], "name these in `menus`"

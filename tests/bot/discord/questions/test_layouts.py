@@ -1,9 +1,12 @@
 """What each question looks like, and that the channel never sees a secret option."""
 
+from types import MappingProxyType
+
 import pytest
 
 from bot.discord.questions.widgets import layout, press
 from bot.discord.screens.layout import Answered, Button, Changed, Form, Layout, Menu, count, faults
+from bot.discord.screens.speech import Forms
 from rules.core.decisions import (
     Choose,
     Fill,
@@ -332,3 +335,22 @@ def test_an_old_button_is_refused_in_words() -> None:
     assert (
         ENGLISH.say(refusal.text) == "This button no longer fits the question. Please use the newest message."
     )
+
+
+THREE = Forms(places=MappingProxyType({PROMPT.key: ("card:0", "card:1", "card:2")}))
+
+
+def test_buttons_keep_their_places_where_a_game_says_so() -> None:
+    """What is not possible this time stands where it always stands, and can't be pressed."""
+    decision = Choose(seat=0, prompt=PROMPT, options=(option(2), option(7), option(0)))
+    shown = layout(decision, {}, ENGLISH, private=False, forms=THREE)
+    [row] = shown.rows
+    assert isinstance(row, tuple)
+    assert [(button.label, button.disabled) for button in row] == [
+        ("Card 0", False),
+        ("card:1", True),
+        ("Card 2", False),
+        ("Card 7", False),
+    ]
+    assert press(decision, {}, row[2].act, (), ENGLISH) == Answered(["card:2"])
+    assert isinstance(press(decision, {}, row[1].act, (), ENGLISH), Rejected)

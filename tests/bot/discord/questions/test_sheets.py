@@ -17,13 +17,30 @@ def sheet(slots: int, cards: int, *, blank: bool = False, distinct: bool = True)
 
 
 def test_a_sheet_is_filled_slot_after_slot() -> None:
-    reader = Reader(sheet(2, 3))
-    assert reader.sees().lines[1:] == ("**Slot 1**: *empty*", "**Slot 2**: *empty*")
+    reader = Reader(sheet(3, 4))
+    assert reader.sees().lines[1:] == tuple(f"**Slot {number}**: *empty*" for number in (1, 2, 3))
     assert reader.buttons()["Lock in"].disabled
     reader.choose("Card 2", menu=1)
     assert [e.label for e in reader.menus()[0].entries if e.picked] == ["Slot 2"]
     reader.choose("Card 0", menu=1)
-    assert reader.press("Lock in") == Answered({"slot:0": "card:2", "slot:1": "card:0"})
+    reader.choose("Card 3", menu=1)
+    assert reader.press("Lock in") == Answered({"slot:0": "card:2", "slot:1": "card:0", "slot:2": "card:3"})
+
+
+def test_what_fills_a_sheet_of_two_slots_answers() -> None:
+    reader = Reader(sheet(2, 3))
+    reader.choose("Card 2", menu=1)
+    assert reader.sees().lines[-1] == "-# Your next choice fills the last slot and answers."
+    assert reader.choose("Card 0", menu=1) == Answered({"slot:0": "card:2", "slot:1": "card:0"})
+
+
+def test_a_change_to_a_full_sheet_of_two_slots_is_locked_in() -> None:
+    """It was taken back to be looked at again."""
+    reader = Reader(sheet(2, 3))
+    reader.draft = {"answer": {"slot:0": "card:2", "slot:1": "card:0"}}
+    reader.choose("Slot 1")
+    reader.choose("Card 1", menu=1)
+    assert reader.press("Lock in") == Answered({"slot:0": "card:1", "slot:1": "card:0"})
 
 
 def test_a_used_card_is_marked_and_moves() -> None:
@@ -31,14 +48,13 @@ def test_a_used_card_is_marked_and_moves() -> None:
     reader.choose("Card 2", menu=1)
     assert {e.label: e.description for e in reader.menus()[1].entries}["Card 2"] == "now in: Slot 1"
     reader.choose("Card 2", menu=1)
-    assert reader.sees().lines[1:] == ("**Slot 1**: *empty*", "**Slot 2**: Card 2")
+    assert reader.sees().lines[1:3] == ("**Slot 1**: *empty*", "**Slot 2**: Card 2")
 
 
 def test_a_card_lies_in_two_slots_where_that_is_allowed() -> None:
     reader = Reader(sheet(2, 3, distinct=False))
     reader.choose("Card 2", menu=1)
-    reader.choose("Card 2", menu=1)
-    assert reader.press("Lock in") == Answered({"slot:0": "card:2", "slot:1": "card:2"})
+    assert reader.choose("Card 2", menu=1) == Answered({"slot:0": "card:2", "slot:1": "card:2"})
 
 
 def test_slots_are_cleared_one_by_one_or_all_at_once() -> None:

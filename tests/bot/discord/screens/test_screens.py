@@ -123,12 +123,12 @@ def test_a_lesson_looks_back_at_a_round_above_the_advice() -> None:
     mine = replace(seen(game, position, 0, "en"), news=())
     assert mine.decision is not None
     score, because = (Text(key=f"kemet.recap.{key}", args=args) for key, args in COUNTED)
-    deed = Text(key="kemet.log.won", args={"seat": "seat:1"})
+    deed = Text(key="kemet.log.won.in", args={"seat": "seat:1", "zone": "zone:temple_small"})
     advice = Advice(mine.decision.sample(Dice("a")), Text(key="kemet.coach.gold"))
     coaching = Coaching((advice,), Rounds((1,), Recap((deed,), score, because)))
     said = lesson(mine, coaching, [DRAWN], Words("en")).said
     back, advised = said.index("🏁 **Day 1.**"), said.index("🎓 Good here")
-    assert back < said.index("won the battle.") < said.index("⚖️ Fame: you 1") < advised
+    assert back < said.index("won the battle in Small Temple.") < said.index("⚖️ Fame: you 1") < advised
     assert said.index("You are behind. The lead comes from temples (1 more)") < advised
 
 
@@ -152,19 +152,46 @@ def test_a_lobby_that_waits_for_three_names_no_other_number(seats: int, told: st
     assert "2 to 5" not in said
 
 
-def test_every_value_of_every_setting_is_offered_and_no_setting_is_parted() -> None:
+MIXED = {"expansion": "with", "difficulty": "custom"}
+
+
+@pytest.mark.parametrize("chosen", [{}, MIXED])
+def test_every_value_of_every_setting_is_offered_and_no_setting_is_parted(chosen: dict[str, str]) -> None:
     for game in GAMES.values():
-        table = replace(info(game, 1, "en"), status="lobby")
+        options = game.settle(game.known(chosen))
+        table = replace(info(game, 1, "en"), status="lobby", options=options)
         body: list[Any] = [
             component_of(item) for item in panel.lobby_panel(table, game, Words("en")).children
         ]
         menus = [row["components"][0] for row in body[0]["components"] if row["type"] == 1]
         menus = [menu for menu in menus if menu["type"] == 3]
         offered = [{entry["value"] for entry in menu["options"]} for menu in menus]
-        wanted = [{f"{o.key}={value}" for value in o.values[1:]} for o in game.options]
+        wanted = [
+            {f"{o.key}={value}" for value in o.values if value != options[o.key]}
+            for o in game.counting(options)
+        ]
         assert set().union(*offered) == set().union(*wanted)
         assert all(any(values <= menu for menu in offered) for values in wanted)
         assert len({menu["custom_id"] for menu in menus}) == len(menus)
+
+
+@pytest.mark.parametrize(
+    ("chosen", "shown"),
+    [
+        ({}, {"expansion", "time", "difficulty"}),
+        ({"expansion": "without", "difficulty": "custom"}, {"expansion"}),
+        (MIXED, {"expansion", "time", "difficulty", "fears", "counter"}),
+    ],
+)
+def test_a_lobby_shows_the_settings_that_count_and_what_they_are_about(
+    chosen: dict[str, str], shown: set[str]
+) -> None:
+    game, words = GAMES["calamandara"], Words("en")
+    table = replace(info(game, 1, "en"), status="lobby", options=game.settle(chosen))
+    said = panel.lobby_panel(table, game, words).said
+    for option in game.options:
+        about = words.say(Text(key=f"calamandara.setting.{option.key}.about"))
+        assert (f"-# {about}" in said) is (option.key in shown)
 
 
 def test_a_value_that_a_newer_version_has_no_longer_is_not_said() -> None:

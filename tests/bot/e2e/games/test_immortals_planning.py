@@ -122,7 +122,7 @@ async def test_three_people_plan_in_three_ways_while_the_bot_starts_anew(
         await put(bia, hand, {"Build": "Witchfen"})
         await press(bia, hand, "Lock in")
         await press(ana, sheet, "Completar com cartas em branco")
-        await ana.press(sheet, "Selar")
+        await ana.press(sheet, "Confirmar")
         await until_panel(games, lambda post: "All plans are made" in post.text)
 
     assert [len(person.dm.posts) for person in people] == [0, 1, 1], "nobody was asked twice"
@@ -140,7 +140,7 @@ async def test_who_takes_no_direct_messages_gets_none_and_plans_all_the_same(
     assert ana.dm.posts == []
     told = [await open_hand(ana, games) for _ in range(2)]
     assert ["mensagens diretas estão fechadas" in post.text for post in told] == [True, False]
-    await ana.press(told[1], "Selar")
+    await ana.press(told[1], "Confirmar")
     await awaited(games, bia, caio)
 
 
@@ -162,7 +162,7 @@ async def test_the_picture_shows_the_plan_so_far_at_every_press(
     await choose(ana, hand, "4. Construir", 0)
     await then("Limpar este espaço")
     await then("Meu último plano, onde couber")
-    await then("Selar")
+    await then("Confirmar")
 
     again = {space: card for space, card in LAST_ROUND.items() if card != "region:grove"}
     full = again | dict.fromkeys(("energy", "transition3", "construct"), "card:blank")

@@ -9,13 +9,17 @@ from typing import Any
 
 import pytest
 
+from bot.discord.screens.speech import USUAL
 from bot.sandbox.people.driver import City, Place
 from rules.games import GAMES
+from rules.kemet.components.state import Battle, Side
+from rules.kemet.play.council import sheet
 from tests.bot.e2e.history import present
 from tests.bot.e2e.inside import DATABASE
 from tests.bot.e2e.players import seated
-from tests.bot.e2e.pressing import Presser
+from tests.bot.e2e.pressing import Presser, Way
 from tests.bot.e2e.tables import all_said
+from tests.kemet.small import game, god
 
 NAMES = ("Ana", "Bia", "Caio")
 
@@ -87,3 +91,17 @@ async def test_a_turn_takes_few_presses(game: str, city: City, games: Place, tmp
     for (name, _, _), count in pressed.items():
         most[name] = max(most.get(name, 0), count)
     assert most == ceilings
+
+
+@pytest.mark.parametrize(("divine", "presses"), [((), 2), (("glory",), 3), (("prayer",), 2)])
+def test_a_war_council_takes_a_press_for_each_card_where_no_other_can_be_added(
+    divine: tuple[str, ...], presses: int
+) -> None:
+    """Where one can, it is locked in by one more press. Prayer is played in turns, not in battles."""
+    here = "temple_medium"
+    t = game(god(divine=divine), god(), troops={here: [(0, 2), (1, 2)]})
+    t.state.battle = Battle(zone=here, sides=[Side(0), Side(1)])
+    decision = sheet(t.state, 0, "council")
+    play, discard = (f"battle:{card}" for card in t.state.gods[0].hand[:2])
+    steps = Way(decision, {"slot:play": play, "slot:discard": discard}, USUAL, private=True).steps()
+    assert sum(step.presses for step in steps) == presses

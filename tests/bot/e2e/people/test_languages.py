@@ -4,11 +4,11 @@ import pytest
 
 from bot.sandbox.people.driver import City, Person, Place, Post, Reply
 from rules.core.text import Text
-from rules.core.words import Words, nearest
+from rules.core.words import LANGS, Words, nearest, own_name
 from tests.bot.e2e.players import PATIENCE, own, panel_in
 
 pytestmark = pytest.mark.usefixtures("tavern")
-LANGUAGES = {"en": "English", "pt-BR": "Português (Brasil)"}
+LANGUAGES = {lang: own_name(lang) for lang in LANGS}
 
 
 @pytest.fixture(params=list(LANGUAGES))

@@ -1,0 +1,115 @@
+### Bellum Magica: the reasons of a coach, for somebody who plays for the first time.
+### castle, victim, rival, place, token, side: ids · icons, other: icons of a creature or of a row · rows: numbers of the die,
+### and count, how many · loot: resources and chests · all others: whole numbers.
+
+bellum-coach-castle = Todos los castillos son igual de fuertes, solo que en otras filas. El mapa del tesoro de este está en la fila { $row }: quien más mapas tiene gana un cofre.
+
+## A creature on the left or on the right
+
+bellum-coach-left-food = { $count ->
+    [one] A la izquierda: { $icons } (fila { $rows } del dado).
+   *[other] A la izquierda: { $icons } (filas { $rows } del dado).
+} { $price } alimentos pagan una criatura, y la que llega ya el día { $day } rinde hasta el final. A la derecha solo tiene { $other }.
+bellum-coach-left-glyph = { $count ->
+    [one] A la izquierda: { $icons } (fila { $rows } del dado).
+   *[other] A la izquierda: { $icons } (filas { $rows } del dado).
+} Los glifos son raros, y sin ellos no viene ninguna criatura supermalvada; a la derecha tiene { $other }.
+bellum-coach-left-map = { $count ->
+    [one] A la izquierda: { $icons } (fila { $rows } del dado).
+   *[other] A la izquierda: { $icons } (filas { $rows } del dado).
+} Quien más mapas muestra se lleva un cofre de metal, unos { $metal } de oro, sin luchar. A la derecha tiene { $other }.
+bellum-coach-right-sword = { $count ->
+    [one] A la derecha: { $icons } (fila { $rows } del dado).
+   *[other] A la derecha: { $icons } (filas { $rows } del dado).
+} Las espadas ganan cofres, y los escudos a la vista llegan hasta { $shield }. A la izquierda solo tiene { $other }.
+bellum-coach-right-magic = { $count ->
+    [one] A la derecha: { $icons } (fila { $rows } del dado).
+   *[other] A la derecha: { $icons } (filas { $rows } del dado).
+} Nada más vence los escudos mágicos de las ciudades más ricas. A la izquierda solo tiene { $other }.
+bellum-coach-right-thief = { $count ->
+    [one] A la derecha: { $icons } (fila { $rows } del dado).
+   *[other] A la derecha: { $icons } (filas { $rows } del dado).
+} Un ladrón se lleva un cofre del castillo que vencen tus espadas. A la izquierda solo tiene { $other }.
+
+## The row of the day
+
+bellum-coach-keep-good = Fila { $row } para ti: { $icons }. Tu fila media no da más, así que repetir la tirada te costaría algo a cambio de nada.
+bellum-coach-keep-rivals = Fila { $row } para ti: { $icons }. Es poco, pero también es una fila pobre para tus rivales.
+bellum-coach-keep-dear = Fila { $row } para ti: { $icons }. Otra tirada promete poco más; guárdala para un día peor.
+bellum-coach-spell-poor = Fila { $row } para ti: { $icons }. { $better ->
+    [5] En todas las demás filas ganas más,
+   *[other] En { $better } de las otras 5 filas ganas más,
+} y el hechizo vuelve al final del día.
+bellum-coach-spell-rivals = La fila { $row } da a tus rivales más que su fila media. El hechizo vuelve al final del día.
+bellum-coach-barrel-poor = Fila { $row } para ti: { $icons }. { $better ->
+    [5] En todas las demás filas ganas más,
+   *[other] En { $better } de las otras 5 filas ganas más,
+} y eso bien vale un barril.
+bellum-coach-barrel-rivals = La fila { $row } da a tus rivales tanto más que su fila media que impedirlo vale un barril.
+
+## Attack
+
+bellum-coach-attack-chest = Botín: { $loot }. Tus espadas ({ $swords }) vencen { $magic ->
+    [0] el escudo { $shield }
+   *[other] el escudo { $shield } y el escudo mágico { $magic }
+}, y solo gana el oro de los cofres: aquí, unos { $gold }.
+bellum-coach-attack-resources = Botín: { $loot }, que hoy mismo pagan criaturas. { $targets ->
+    [one] Es lo único que vences hoy, y atacar no cuesta nada.
+   *[other] Nada más de lo que vences hoy da más, y atacar no cuesta nada.
+}
+bellum-coach-attack-barrel = Botín: { $loot }, que paga otra tirada en un día malo. { $targets ->
+    [one] Es lo único que vences hoy, y atacar no cuesta nada.
+   *[other] Nada más de lo que vences hoy da más, y atacar no cuesta nada.
+}
+bellum-coach-attack-castle = { $thieves ->
+    [one] Tu ladrón se lleva { $loot }.
+   *[other] Tus { $thieves } ladrones se llevan { $loot }.
+} Lo que ganas tú lo pierde { $victim }; es mejor que otro tanto de los humanos.
+bellum-coach-attack-wait = Solo { $loot }, pero otro objetivo traería el cofre número { $chests }: la partida terminaría, y { $rival } parece tener más oro que tú.
+bellum-coach-attack-pass = Tu cofre número { $chests } terminaría la partida hoy, y { $rival } parece tener más oro que tú.
+bellum-coach-rob = { $thieves ->
+    [one] Tu ladrón carga con un cofre: toma el tipo más rico.
+   *[other] Cada uno de tus { $thieves } ladrones carga con un cofre: toma los tipos más ricos.
+} Un cofre dorado guarda unos { $golden } de oro, uno de metal { $metal }, uno de madera { $wooden }.
+
+## Recruiting
+
+bellum-coach-recruit-left = { $count ->
+    [one] A la izquierda: { $icons } (fila { $rows } del dado).
+   *[other] A la izquierda: { $icons } (filas { $rows } del dado).
+} { $offers ->
+    [one] Es la única que puedes pagar,
+   *[other] De las { $offers } que puedes pagar ninguna rinde mucho más,
+} y los recursos que sobran al final no valen nada.
+bellum-coach-recruit-right = { $count ->
+    [one] A la derecha: { $icons } (fila { $rows } del dado).
+   *[other] A la derecha: { $icons } (filas { $rows } del dado).
+} { $offers ->
+    [one] Es la única que puedes pagar,
+   *[other] De las { $offers } que puedes pagar ninguna rinde mucho más,
+} y los recursos que sobran al final no valen nada.
+bellum-coach-recruit-spell = { $count ->
+    [one] A la { $side }: { $icons } (fila { $rows } del dado).
+   *[other] A la { $side }: { $icons } (filas { $rows } del dado).
+} Y trae un hechizo de confusión: con la capitanía, repites la tirada gratis.
+bellum-coach-recruit-shield = { $count ->
+    [one] A la { $side }: { $icons } (fila { $rows } del dado).
+   *[other] A la { $side }: { $icons } (filas { $rows } del dado).
+} Y trae un escudo: quien quiera tus cofres necesita 1 espada más.
+bellum-coach-recruit-magic = { $count ->
+    [one] A la { $side }: { $icons } (fila { $rows } del dado).
+   *[other] A la { $side }: { $icons } (filas { $rows } del dado).
+} Y trae un escudo mágico: quien quiera tus cofres necesita 1 espada mágica más.
+bellum-coach-pay = Así te quedas con { $glyph ->
+    [one] 1 glifo
+   *[other] { $glyph } glifos
+}. Los alimentos salen en muchas filas, los glifos en pocas, y { $whole } glifos ya pagan una criatura supermalvada.
+
+## After a day of a lesson: mine, theirs: what the chests of the reader and of { $seat }, the best rival, hold on average · more: how much the leader has more of it
+
+bellum-recap-ahead = Por sus tipos, tus cofres guardan unos { $mine } de oro, y los de { $seat }, unos { $theirs }. Vas por delante.
+bellum-recap-behind = Por sus tipos, tus cofres guardan unos { $mine } de oro, y los de { $seat }, unos { $theirs }. Vas por detrás.
+bellum-recap-even = Por sus tipos, tus cofres guardan unos { $mine } de oro, y los de { $seat }, unos { $theirs }. Al final solo cuentan los cofres.
+bellum-recap-golden = La ventaja viene de los cofres dorados (unos { $more } de oro más): un ladrón puede elegir el tipo que se lleva.
+bellum-recap-metal = La ventaja viene de los cofres de metal (unos { $more } de oro más): quien tiene más mapas del tesoro que nadie saca uno cada día.
+bellum-recap-wooden = La ventaja viene de los cofres de madera (unos { $more } de oro más): poco oro, pero el décimo cofre termina la partida.

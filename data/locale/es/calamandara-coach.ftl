@@ -1,0 +1,202 @@
+### Calamandara: the reasons of a coach, for somebody who plays for the first time. The kinds of arguments are in
+### calamandara.ftl; further: rival: a seat · cells: from the token to the Centre, on the easiest way · lacking: Memory Cards
+### that are still missing, of the needed ones · wanted, useful: lists of symbols that the way takes · one: a cell.
+
+## Event cards on the deck
+
+calamandara-coach-reveal-free = Si la rechazas, sigue encima y no recibes símbolos en la Fase 1. Si la revelas, deja paso a tus Cartas de Símbolos.
+calamandara-coach-reveal-early = Si la rechazas, pierdes los símbolos de la Fase 1. El Contador de Dogma está en { $counter }: aguanta un Evento más.
+calamandara-coach-reveal-must = El Contador de Dogma está en { $counter }, pero sin símbolos nuevos no avanzas.
+calamandara-coach-reveal-refuse = El Contador de Dogma está en { $counter }, y a 0 todos pierden. Este turno puedes avanzar sin símbolos nuevos.
+calamandara-coach-reveal-last = El Contador de Dogma está en 1: un Evento podría llevarlo a 0, y todos perderían.
+
+## Phase 2
+
+calamandara-coach-insert-footprint = Tu camino más fácil al Centro: { $path }. Aún pide { $wanted }, y primero una Huella en { $cell }. Las fichas solo pisan Huellas.
+calamandara-coach-insert-footprint-tunnel = Tu camino más fácil al Centro, por un túnel: { $path }. Aún pide { $wanted }, y primero una Huella en { $cell }.
+calamandara-coach-insert-wing = Con un Ala en la fila { $row } puedes saltar allí una casilla, hasta { $cell }: por ahí va tu camino más fácil al Centro.
+calamandara-coach-insert-tunnel = Una Cueva en { $cell } abre un túnel: en un solo paso, de su lado a una Huella junto a otra Cueva. Así tu camino al Centro es de { $cells ->
+    [one] { $cells } casilla.
+   *[other] { $cells } casillas.
+}
+calamandara-coach-insert-cave = Tu ficha va a parar en { $rest }, al lado de { $cell }: con una Cueva allí obtienes gratis una Carta de Recuerdo en la Fase 4. { $lacking ->
+    [one] Aún te falta { $lacking } de las { $needed } que abren el Centro.
+   *[other] Aún te faltan { $lacking } de las { $needed } que abren el Centro.
+}
+calamandara-coach-insert-tower = { $feet ->
+    [one] Una Torre en la fila { $row } defiende tu Huella de allí:
+   *[other] Una Torre en la fila { $row } defiende tus { $feet } Huellas de allí:
+} nadie puede insertar una Montaña en esa fila, y los Eventos no la tocan.
+calamandara-coach-insert-mountain = Entre los demás, { $rival } tiene el camino más fácil al Centro: { $cells ->
+    [one] { $cells } casilla.
+   *[other] { $cells } casillas.
+} Una Montaña en { $cell } lo bloquea.
+calamandara-coach-insert-end = { $open ->
+    [0] No falta nada en tu camino al Centro: ahora, a caminar.
+   *[other] Tu camino al Centro aún pide { $wanted }, y nada de tu Reserva te hace avanzar ahora. Guárdalo para el próximo turno.
+}
+calamandara-coach-board-central = { $cell }, la próxima casilla vacía de tu camino, está en el tablero central. Allí una Huella sirve a todos.
+calamandara-coach-board-own = { $cell }, la próxima casilla vacía de tu camino, está en tu tablero.
+calamandara-coach-cell-any = Nadie va a hacer ahora nada que pida esa { $symbol }: cualquier lugar sirve.
+calamandara-coach-cell-row = Esa { $symbol } vale para toda la fila { $row }, y { $cell } no está en tu camino al Centro.
+calamandara-coach-cell-next = { $cell } es la próxima casilla vacía de tu camino más fácil al Centro.
+calamandara-coach-insert-over = No te quedan inserciones, y nada más te hace avanzar ahora.
+calamandara-coach-transmute = A tu camino al Centro le falta: { $wanted }. { $count } símbolos de tu Depósito, que ya no usas, se convierten en el que elijas.
+calamandara-coach-excavate = Una Montaña en { $cell } bloquea tu camino más fácil en el tablero central; una Cueva la excava.
+calamandara-coach-clear-way = En { $cell }, en tu camino al Centro, hay 1 { $symbol }, que ninguna ficha puede pisar. Después puede entrar una Huella.
+calamandara-coach-clear-junk = A tu camino le falta: { $wanted }. Lo que descartas va a tu Depósito, y { $count } símbolos de allí se convierten en uno a tu elección.
+calamandara-coach-clear-spare = Tu camino al Centro no pasa por { $cell }, así que esa { $symbol } no te hace falta.
+calamandara-coach-dig-way = Tu camino más fácil al Centro pasa por { $cell }.
+calamandara-coach-dig-other = Ahora no hay ninguna Montaña en tu camino; sin la de { $cell } hay más caminos.
+
+## Memory Cards
+
+calamandara-coach-play-lands = Te trae los dos símbolos del mazo de otro viajero y no gasta inserción.
+calamandara-coach-play-page = Hay { $depot } símbolos en tu Depósito; esta carta devuelve algunos a tu Reserva.
+calamandara-coach-play-breath = Entre los demás, { $rival } tiene el camino más fácil al Centro; esta carta le quita un símbolo y sigue contando para ti.
+calamandara-coach-play-root = Una Montaña bloquea { $cell } en tu camino al Centro; esta carta la quita y no gasta inserción.
+calamandara-coach-play-trade-own = Si los símbolos de { $one } y { $other } cambian de lugar, tu camino al Centro cuesta menos.
+calamandara-coach-play-trade-rival = Entre los demás, { $rival } tiene el camino más fácil al Centro; con dos símbolos cambiados de lugar cuesta más.
+calamandara-coach-play-paintings = El contador está en { $counter }: esta carta manda el Evento de tu mazo a otro viajero, y tú recibes una Carta de Símbolos.
+calamandara-coach-play-steps = Las Huellas siguen más allá de los pasos que tienes; esta carta te da 1 más.
+calamandara-coach-play-silence = { $rival } tiene { $fragments } Cartas de Recuerdo y la ficha en el paso { $step } de 9: esta carta termina el turno en que podría llegar al Centro.
+calamandara-coach-play-guardian = Entre los demás, { $rival } tiene el camino más fácil al Centro: { $cells ->
+    [one] { $cells } casilla.
+   *[other] { $cells } casillas.
+} Sin Fase 1 no recibe símbolos nuevos.
+calamandara-coach-play-veil = Entre los demás, { $rival } tiene el camino más fácil; { $lacking ->
+    [one] le falta { $lacking }
+   *[other] le faltan { $lacking }
+} de { $needed } Cartas de Recuerdo y puede adquirir una este turno. Esta carta lo impide.
+calamandara-coach-play-wall = { $rival } tiene una Montaña, y tu camino al Centro es el más fácil: hasta el fin del turno nadie puede insertarla en tu tablero.
+calamandara-coach-play-hands = Este Evento, { $event }, también te alcanza a ti; con esta carta, no.
+calamandara-coach-play-shield = Este Evento, { $event }, deja que un vecino cambie tu tablero; con esta carta nadie puede.
+calamandara-coach-play-deny = Este Evento, { $event }, da Cartas de Recuerdo, y { $rival }, que entre los demás tiene el camino más fácil al Centro, recibiría una.
+calamandara-coach-play-room = Tu mano está llena, con { $limit } cartas. { $lacking ->
+    [one] Te falta { $lacking } más de las { $needed } para el Centro:
+   *[other] Te faltan { $lacking } más de las { $needed } para el Centro:
+} la carta jugada sigue contando y deja sitio a la siguiente.
+calamandara-coach-pass = { $cards ->
+    [one] Tu carta no rinde bastante aquí.
+   *[other] Ninguna de tus { $cards } cartas rinde bastante aquí.
+} { $lacking ->
+    [0] En la mano sigue contando para el Centro.
+    [one] En la mano también cuenta: te falta { $lacking } de las { $needed } Cartas de Recuerdo para el Centro.
+   *[other] En la mano también cuenta: te faltan { $lacking } de las { $needed } Cartas de Recuerdo para el Centro.
+}
+calamandara-coach-direction = Así { $card }, ahora en el mazo de { $rival }, pasa a estar encima del tuyo.
+calamandara-coach-direction-same = Ningún lado te trae una Carta de Símbolos; lo que cuenta es haber jugado la carta.
+calamandara-coach-veil = { $rival } podría adquirir ahora una Carta de Recuerdo; para el Centro { $lacking ->
+    [one] le falta { $lacking } de { $needed }.
+   *[other] le faltan { $lacking } de { $needed }.
+}
+calamandara-coach-deck-way = { $card } está encima del mazo de { $rival }, y tu camino al Centro pide { $useful }.
+calamandara-coach-deck-any = { $card } está encima del mazo de { $rival }; ningún mazo muestra más de lo que pide tu camino.
+calamandara-coach-rival-leads = Entre los demás, { $rival } tiene el camino más fácil al Centro: { $cells ->
+    [one] { $cells } casilla.
+   *[other] { $cells } casillas.
+}
+calamandara-coach-rival-other = No se puede elegir a quien tiene el camino más fácil al Centro; { $rival } está a { $cells ->
+    [one] { $cells } casilla.
+   *[other] { $cells } casillas.
+}
+calamandara-coach-harm-way = El camino más fácil de { $rival } al Centro pasa por { $cell }.
+calamandara-coach-harm-other = No se puede elegir nada del camino más fácil de { $rival }; { $cell } sirve tanto como cualquier otra.
+calamandara-coach-trade-rival = Si los símbolos de { $one } y { $other } cambian de lugar, el camino de { $rival } al Centro cuesta más.
+calamandara-coach-trade-any = Ningún cambio altera el camino de nadie; lo que cuenta es haber jugado la carta.
+
+## Phases 3 and 4
+
+calamandara-coach-walk-centre = Tienes las { $needed } Cartas de Recuerdo: con este paso ganas.
+calamandara-coach-walk-step = { $cell } está en tu camino más fácil; desde allí { $cells ->
+    [one] falta { $cells } casilla hasta el Centro.
+   *[other] faltan { $cells } casillas hasta el Centro.
+}
+calamandara-coach-walk-leap = Saltas una casilla; desde { $cell } { $cells ->
+    [one] falta { $cells } casilla hasta el Centro.
+   *[other] faltan { $cells } casillas hasta el Centro.
+}
+calamandara-coach-walk-tunnel = El túnel gasta un solo paso, por lejos que llegue; desde { $cell } { $cells ->
+    [one] falta { $cells } casilla hasta el Centro.
+   *[other] faltan { $cells } casillas hasta el Centro.
+}
+calamandara-coach-walk-cave = Aquí, junto a una Cueva, obtienes gratis una Carta de Recuerdo en la Fase 4. { $lacking ->
+    [one] Aún te falta { $lacking } de las { $needed } que abren el Centro.
+   *[other] Aún te faltan { $lacking } de las { $needed } que abren el Centro.
+}
+calamandara-coach-walk-stay = { $cells ->
+    [one] El Centro está a { $cells } casilla, y ningún paso posible te acerca ahora.
+   *[other] El Centro está a { $cells } casillas, y ningún paso posible te acerca ahora.
+}
+calamandara-coach-walk-over = No te quedan pasos, y ninguna carta te lleva más lejos ahora.
+calamandara-coach-remember-cave = Junto a una Cueva no cuesta nada. { $lacking ->
+    [one] Aún te falta { $lacking } de las { $needed } Cartas de Recuerdo que abren el Centro.
+   *[other] Aún te faltan { $lacking } de las { $needed } Cartas de Recuerdo que abren el Centro.
+}
+calamandara-coach-remember-price = Tienes { $symbols }, y a tu camino le sobran { $price }. { $lacking ->
+    [one] Aún te falta { $lacking } de las { $needed } Cartas de Recuerdo que abren el Centro.
+   *[other] Aún te faltan { $lacking } de las { $needed } Cartas de Recuerdo que abren el Centro.
+}
+calamandara-coach-remember-record = En el Diario ningún Evento te quita { $memory }; sigue contando, y tu mano de { $limit } vuelve a tener sitio.
+calamandara-coach-remember-none = De las { $needed } Cartas de Recuerdo { $lacking ->
+    [one] te falta { $lacking },
+   *[other] te faltan { $lacking },
+} pero tu ficha no está junto a una Cueva y no tienes dos símbolos iguales que le sobren a tu camino.
+calamandara-coach-remember-enough = Tienes las { $needed } Cartas de Recuerdo que abren el Centro, y ninguna en la mano para anotar.
+
+## Which symbol
+
+calamandara-coach-symbol-way = Tu camino más fácil al Centro aún pide { $needed }; en tu Reserva tienes { $reserve }.
+calamandara-coach-symbol-pair = Forma pareja, y { $price } símbolos iguales pagan una Carta de Recuerdo. { $lacking ->
+    [one] Aún te falta { $lacking } de las { $needed } que abren el Centro.
+   *[other] Aún te faltan { $lacking } de las { $needed } que abren el Centro.
+}
+calamandara-coach-symbol-footprint = A tu camino no le falta nada ahora, y cualquier cambio de camino pide Huellas.
+calamandara-coach-symbol-other = De lo que hay, lo que más te sirve donde está tu ficha es 1 { $symbol }.
+calamandara-coach-symbol-full = Al final de tu turno caben { $limit } en tu Reserva, y está llena.
+calamandara-coach-spare = { $open ->
+    [0] No falta nada en tu camino al Centro; lo que menos falta te hace: { $symbols }.
+   *[other] Tu camino al Centro pide { $wanted }; lo que menos falta te hace: { $symbols }.
+}
+
+## Effects of events
+
+calamandara-coach-cell-way = { $cell } es una casilla vacía de tu camino más fácil al Centro, que es de { $cells ->
+    [one] { $cells } casilla.
+   *[other] { $cells } casillas.
+}
+calamandara-coach-cell-beside = { $cell } no está en tu camino al Centro: lo que hay allí no lo bloquea.
+calamandara-coach-cell-crossed = { $cell } está en tu camino al Centro, pero no queda nada mejor.
+calamandara-coach-cell-declined = Nada de lo que puedes cambiar aquí acorta tu camino al Centro.
+calamandara-coach-block-way = El camino más fácil de { $rival } al Centro pasa por { $cell }.
+calamandara-coach-block-other = Ninguna casilla del camino más fácil de { $rival } está libre; { $cell } sirve tanto como cualquier otra.
+calamandara-coach-give-mountain = La Montaña de { $cell } solo bloquea tu tablero: mejor que se vaya.
+calamandara-coach-give-beside = Tu camino al Centro no pasa por { $cell }, así que esa { $symbol } no te hace falta.
+calamandara-coach-give-way = Todo lo que puede irse está en tu camino; tu { $symbol } de { $cell } es lo que menos falta te hace.
+calamandara-coach-move = { $cell } ya no está en tu camino, y en { $there } aún falta una Huella.
+calamandara-coach-move-away = En { $cell } no estorba.
+calamandara-coach-swap-way = Lo que hay en { $cell } bloquea tu camino más fácil al Centro.
+calamandara-coach-swap-any = Un símbolo debe cambiar de lugar; el de { $cell } es el que menos sirve a tu camino.
+calamandara-coach-swap-on = { $cell } también está en tu camino, pero algo debe cambiar de lugar.
+calamandara-coach-swap-off = Tu camino al Centro no necesita lo que hay en { $cell }.
+calamandara-coach-retreat = Desde { $cell }, por el camino más fácil, { $cells ->
+    [one] falta { $cells } casilla hasta el Centro.
+   *[other] faltan { $cells } casillas hasta el Centro.
+}
+calamandara-coach-draw = { $cards ->
+    [1] No tienes ninguna carta que perder, así que no te cuesta nada.
+   *[other] Con la nueva, eliges entre { $cards } Cartas de Recuerdo cuál se va; su número no cambia.
+}
+calamandara-coach-forget = Para el Centro, cada Carta de Recuerdo cuenta como 1: perder { $memory } es como perder cualquier otra.
+calamandara-coach-choice = Los símbolos vienen cada turno; una Carta de Recuerdo es una de las { $needed } que abren el Centro.
+
+## After a turn of a lesson: mine, theirs: steps of the token and fragments of the reader and of { $seat }, the best rival · more: how much the leader has more of it
+
+calamandara-recap-ahead = De los 9 pasos y 4 fragmentos que dan la victoria, tú tienes { $mine }; { $seat }, { $theirs }. Vas por delante.
+calamandara-recap-behind = De los 9 pasos y 4 fragmentos que dan la victoria, tú tienes { $mine }; { $seat }, { $theirs }. Vas por detrás.
+calamandara-recap-even = De los 9 pasos y 4 fragmentos que dan la victoria, tú tienes { $mine }; { $seat }, { $theirs }.
+calamandara-recap-step = { $more ->
+    [one] La ventaja viene de la ficha, { $more } paso más adelante: las Huellas la llevan.
+   *[other] La ventaja viene de la ficha, { $more } pasos más adelante: las Huellas la llevan.
+}
+calamandara-recap-fragments = La ventaja viene de los fragmentos ({ $more } más): sin 4, el Centro sigue cerrado.

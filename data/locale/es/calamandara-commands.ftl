@@ -1,0 +1,64 @@
+### Commands of Calamandara, /calamandara <name>; see commands.ftl for the form of the keys.
+
+commands-calamandara = calamandara
+commands-calamandara-about = Calamandara: responder con un solo comando
+commands-calamandara-reveal = revelar
+commands-calamandara-reveal-about = Revelar la Carta de Evento que está encima de tu mazo
+commands-calamandara-refuse = rechazar
+commands-calamandara-refuse-about = Dejar la Carta de Evento en tu mazo; te quedas sin Fase 1
+commands-calamandara-insert = insertar
+commands-calamandara-insert-about = Insertar un símbolo de tu Reserva
+commands-calamandara-insert-symbol-about = El símbolo
+commands-calamandara-insert-board-about = El tablero, si hay más de uno posible
+commands-calamandara-insert-cell-about = La casilla, por ejemplo B3
+commands-calamandara-excavate = excavar
+commands-calamandara-excavate-about = Excavar una Montaña con una Cueva de tu Reserva
+commands-calamandara-excavate-cell-about = Dónde está la Montaña, por ejemplo B3 o X4
+commands-calamandara-clear = retirar
+commands-calamandara-clear-about = Descartar un símbolo de tu tablero individual
+commands-calamandara-clear-cell-about = Dónde está, por ejemplo B3
+commands-calamandara-transmute = transmutar
+commands-calamandara-transmute-about = Devolver símbolos de tu Depósito a cambio de uno a tu elección
+commands-calamandara-transmute-symbols-about = Los símbolos que devuelves
+commands-calamandara-transmute-for-about = El símbolo que adquieres
+commands-calamandara-walk = caminar
+commands-calamandara-walk-about = Mover tu ficha, paso a paso
+commands-calamandara-walk-to-about = El primer paso, por ejemplo B3
+commands-calamandara-walk-then-about = El segundo paso
+commands-calamandara-walk-last-about = Un paso más, o quedarte
+commands-calamandara-end = terminar
+commands-calamandara-end-about = Terminar la Fase 2 o la Fase 3
+commands-calamandara-remember = recordar
+commands-calamandara-remember-about = Fase 4: adquirir o anotar una Carta de Recuerdo
+commands-calamandara-remember-choice-about = Junto a la Cueva, pagando el precio, anotar una carta, o nada
+commands-calamandara-discard = descartar
+commands-calamandara-discard-about = Descartar lo que pasa del límite de tu Reserva
+commands-calamandara-discard-symbols-about = Los símbolos
+commands-calamandara-memory = recuerdo
+commands-calamandara-memory-about = Jugar una Carta de Recuerdo
+commands-calamandara-memory-card-about = La Carta de Recuerdo
+commands-calamandara-memory-side-about = Pinturas Sumergidas: izquierda o derecha
+commands-calamandara-memory-player-about = De quién es el tablero o el mazo, o sobre quién cae el Velo
+commands-calamandara-memory-cell-about = La casilla a la que afecta, por ejemplo B3
+commands-calamandara-memory-with-about = Trueque de Sombras: la otra casilla
+commands-calamandara-memory-symbol-about = Página Rasgada: el primer símbolo
+commands-calamandara-memory-then-about = Página Rasgada: el segundo símbolo
+commands-calamandara-memory-last-about = Página Rasgada: el tercer símbolo
+commands-calamandara-pass = pasar
+commands-calamandara-pass-about = No jugar ninguna Carta de Recuerdo ahora
+commands-calamandara-event = evento
+commands-calamandara-event-about = Hacer lo que un Evento te pide
+commands-calamandara-event-choice-about = Cuál de dos cosas, o si la haces
+commands-calamandara-event-card-about = La Carta de Recuerdo que descartas
+commands-calamandara-event-cell-about = La casilla, por ejemplo B3
+commands-calamandara-event-symbol-about = El símbolo
+commands-calamandara-event-to-about = Adónde va la ficha o el símbolo
+commands-calamandara-event-with-about = La casilla con la que cambia de lugar
+commands-calamandara-event-then-about = El segundo símbolo o paso
+commands-calamandara-event-last-about = El tercer símbolo
+
+## Options that no other game has
+
+commands-option-symbol = simbolo
+commands-option-symbols = simbolos
+commands-option-board = tablero

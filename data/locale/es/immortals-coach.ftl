@@ -1,0 +1,159 @@
+### Immortals: what the coach says in a lesson: why the computer player would answer so, as a fact of the position. At most 220
+### characters. What the arguments mean is said at the top of ../en/immortals.ftl; beside those: has: what you have of it now ·
+### count: how many, or the how manyth · points: of an area or a piece, 0 for none · scored: in each scoring · rounds: scorings to
+### come · enemies: armies of others · chance: in percent · left: spaces still to be revealed · spaces: army spaces of a sheet ·
+### kept: armies that stay · deeds: what the sheet does · blanks: blank cards on it.
+
+## The draft
+
+immortals-coach-home = Es tu grupo más grande: { $armies } ejércitos mantienen tu región inicial, y después todos menos uno pueden atacar desde allí.
+immortals-coach-group = Es el grupo más grande que te queda: { $armies } ejércitos son difíciles de echar de { $cell }, y todos menos uno pueden atacar desde allí.
+immortals-coach-cell-area = { $cell } sería tu { $count }.ª región de { $area } ({ $realm }): { $points } puntos de victoria (PV) en cada puntuación, mientras tengas { $count }.
+immortals-coach-cell-near = { $cell } sería tu { $count }.ª región de { $area } ({ $realm }); { $needed } dan 2 puntos de victoria (PV) en cada puntuación. Extraer allí da { $energy } de energía o bien { $gold } de oro.
+immortals-coach-cell-wealth = { $cell } está vacía y es rica: al extraer, { $energy } de energía o bien { $gold } de oro cada ronda. La energía y el oro pagan construcciones, ejércitos y ataques.
+immortals-coach-keep = Todos tus grupos están colocados, así que esta carta se queda en tu mano: en cualquiera de los diez espacios puede iniciar un ataque, o actuar en su región mientras sea tuya.
+immortals-coach-taken = Su región ya está ocupada: no colocas nada, pero la carta se queda en tu mano para las próximas rondas.
+immortals-coach-limbos = En cada ronda vuelve 1 ejército por cada { $count } en un limbo, y cada limbo sirve a un reino. La mitad en cada uno te ayuda en los dos.
+
+## Reinforcement
+
+immortals-coach-draw-short = No cuesta nada. Tienes { $has ->
+    [one] { $has } carta
+   *[other] { $has } cartas
+} para { $spaces } espacios de ejército, y un espacio sin carta no hace nada.
+immortals-coach-draw-choice = No cuesta nada. Tienes { $has } cartas para { $spaces } espacios de ejército: cuantas más haya, mejor puedes elegir.
+immortals-coach-guard-danger = { $cell } corre peligro: tus ejércitos allí son { $armies }, y { $enemies } de otros pueden atacar desde una sola región adyacente.
+immortals-coach-guard-close = { $cell } tiene { $armies ->
+    [one] { $armies } ejército tuyo
+   *[other] { $armies } ejércitos tuyos
+} y enemigos al lado ({ $enemies } pueden atacar): de tus regiones de aquí, es la que más ayuda necesita.
+immortals-coach-guard-quiet = Nadie puede atacar { $cell } de inmediato: los ejércitos de allí quedan libres para atacar o mover.
+
+## The sheet and its order
+
+immortals-coach-plan-pays = Extraer da { $energy } de energía y { $gold } de oro, que pagan el resto: { $deeds }. { $blanks ->
+    [0] Cada espacio hace algo.
+    [one] Una carta en blanco oculta dónde no haces nada, por 1 de energía u oro.
+   *[other] { $blanks } cartas en blanco ocultan dónde no haces nada, por 1 de energía u oro cada una.
+}
+immortals-coach-plan-spends = Con estas cartas no puedes extraer, pero lo que tienes paga: { $deeds }. { $blanks ->
+    [0] Cada espacio hace algo.
+    [one] Una carta en blanco oculta dónde no haces nada, por 1 de energía u oro.
+   *[other] { $blanks } cartas en blanco ocultan dónde no haces nada, por 1 de energía u oro cada una.
+}
+immortals-coach-plan-save = Extraer da { $energy } de energía y { $gold } de oro, y nada más vale lo que cuesta en esta ronda. Las cartas en blanco lo ocultan; cada una da 1 de energía u oro.
+immortals-coach-turn-energy = Primero lo que da riqueza: tienes { $energy } de energía y { $gold } de oro, y lo que saques aquí paga los { $left } espacios siguientes.
+immortals-coach-turn-gold = Primero lo que da riqueza: tienes { $energy } de energía y { $gold } de oro, y lo que saques aquí paga los { $left } espacios siguientes.
+immortals-coach-turn-temple = Puedes pagar un templo ahora ({ $energy } de energía, { $gold } de oro): hazlo antes de que alguien ocupe la región. Los ataques esperan a que pocos puedan responder.
+immortals-coach-turn-construct = Puedes construir ahora, con { $energy } de energía y { $gold } de oro: hazlo antes de que alguien ocupe la región. Los ataques esperan a que pocos puedan responder.
+immortals-coach-turn-transition = { $armies ->
+    [one] { $armies } ejército espera
+   *[other] { $armies } ejércitos esperan
+} en tus limbos. Los que vuelvan ahora pueden defender o atacar con tus otros { $left } espacios.
+immortals-coach-turn-draw = Las cartas son para las próximas rondas, así que no pierdes nada por robarlas ya; los ataques van mejor al final, cuando pocos pueden responder.
+immortals-coach-turn-seize = Una carta de región que domines ahora vuelve a tu mano cada ronda. Los ataques esperan a que pocos puedan responder.
+immortals-coach-turn-first = Primero el marcador: quien lo tiene empieza la ronda siguiente.
+immortals-coach-turn-blank = Una carta en blanco da 1 de energía u oro, y mientras tanto los demás muestran lo que hacen. { $left ->
+    [0] Es tu último espacio.
+    [one] Tu último espacio viene después.
+   *[other] Tus otros { $left } espacios vienen después.
+}
+immortals-coach-turn-either = Tarde, porque ahora ya ves dónde faltan ejércitos, y a los demás solo les { $others ->
+    [one] queda { $others } carta
+   *[other] quedan { $others } cartas
+} para responder a un ataque o un movimiento.
+immortals-coach-turn-useless = Nada de lo que hace esta carta vale ahora lo que cuesta: mejor 1 de energía u oro. Mientras tanto, los demás muestran lo que hacen.
+immortals-coach-turn-attack = Los ataques, al final: a los demás { $others ->
+    [one] les queda { $others } carta
+   *[other] les quedan { $others } cartas
+} para responder, y cada turno son menos.
+immortals-coach-turn-taken = Te quitaron la carta de este espacio, y solo da 1 de energía u oro; { $left ->
+    [0] es tu último espacio
+    [one] el último puede esperar, y quien espera ve más
+   *[other] tus otros { $left } pueden esperar, y quien espera ve más
+}.
+immortals-coach-pass = Solo quedan cartas en blanco, y juntas son un único pase: 1 de energía u oro ahora, y otra vez en cada turno mientras los demás actúan.
+immortals-coach-compensation = Tienes { $energy } de energía y { $gold } de oro: elige lo que menos tienes, porque casi todas las acciones cuestan ambos.
+
+## What a card is used for
+
+immortals-coach-extract-energy = { $cell } da { $count } de energía, y tienes { $has }. Renunciar daría 1.
+immortals-coach-extract-gold = { $cell } da { $count } de oro, y tienes { $has }. Renunciar daría 1.
+immortals-coach-return-magic = { $armies ->
+    [one] { $armies } ejército vuelve de un limbo, donde no hace
+   *[other] { $armies } ejércitos vuelven de un limbo, donde no hacen
+} nada por ti, a tus regiones que necesitan ayuda.
+immortals-coach-return-saves = { $enemies } ejércitos de otros pueden atacar { $cell }. Con { $armies } más de tu limbo, resiste.
+immortals-coach-return-fights = { $armies ->
+    [one] { $armies } ejército vuelve de tu limbo, donde no hace
+   *[other] { $armies } ejércitos vuelven de tu limbo, donde no hacen
+} nada por ti, a { $cell }.
+immortals-coach-build-portal = Un portal en { $cell } da { $points } punto de victoria (PV) al momento, y lleva tus ejércitos a la misma región del otro reino.
+immortals-coach-build-scored = { $piece } en { $cell }: { $points ->
+    [one] { $points } punto de victoria (PV)
+   *[other] { $points } puntos de victoria (PV)
+} al momento, y { $scored } más en cada puntuación (faltan { $rounds }) para quien ocupe la región.
+immortals-coach-build-anywhere = Un templo en cualquier región tuya: { $points ->
+    [one] { $points } punto de victoria (PV)
+   *[other] { $points } puntos de victoria (PV)
+} al momento, y { $scored } más en cada puntuación (faltan { $rounds }) para quien ocupe la región.
+immortals-coach-build-most = { $points ->
+    [one] { $points } punto de victoria (PV)
+   *[other] { $points } puntos de victoria (PV)
+} al momento y { $scored } en cada puntuación (faltan { $rounds }): hasta { $total }, más que cualquier otra cosa que paguen aquí { $energy } de energía y { $gold } de oro.
+immortals-coach-attack-empty = { $cell } está vacía: { $armies ->
+    [one] { $armies } ejército tuyo la ocupa
+   *[other] { $armies } ejércitos tuyos la ocupan
+} unas { $chance } de cada 100 veces en la torre de cubos.{ $points ->
+    [0] {""}
+   *[other] {" "}Sería tu { $count }.ª región de { $area }: { $points } PV en cada puntuación.
+}
+immortals-coach-attack-held = { $seat } ocupa { $cell } con { $enemies }; { $armies ->
+    [one] { $armies } ejército tuyo gana
+   *[other] { $armies } ejércitos tuyos ganan
+} unas { $chance } de cada 100 veces en la torre. Quien gana se lleva su carta.{ $points ->
+    [0] {""}
+   *[other] {" "}Es la { $count }.ª de { $area }: { $points } PV por puntuación.
+}
+immortals-coach-move = Nadie puede atacar { $cell }: { $armies ->
+    [one] { $armies } ejército de allí puede ir a { $target }, donde es más útil.
+   *[other] { $armies } ejércitos de allí pueden ir a { $target }, donde son más útiles.
+}
+immortals-coach-draw-cards = { $count ->
+    [one] Una carta más
+   *[other] { $count } cartas más
+} para las próximas rondas: tienes { $has } para { $spaces } espacios de ejército, y con más cartas eliges mejor.
+immortals-coach-first = Quien empieza la ronda revela una carta antes de que nadie cambie el mapa, y refuerza antes que nadie.
+immortals-coach-seize-free = La carta de { $cell } no es de nadie: es tuya sin más, para cada ronda. Extrae { $energy } de energía o bien { $gold } de oro.
+immortals-coach-seize-taken = Tienes más ejércitos en { $cell } que { $seat }, que tiene la carta, en la región gemela: pasa a ser tuya en cada ronda ({ $energy } de energía o bien { $gold } de oro), y { $seat } la pierde.
+immortals-coach-decline = Nada de lo que hace vale ahora lo que cuesta. Renunciar da 1 de energía u oro, y tienes { $energy } de energía y { $gold } de oro.
+
+## Where, and with how many
+
+immortals-coach-from = { $armies ->
+    [one] { $armies } ejército puede salir de { $cell }, y nadie puede atacar allí: en otra región es más útil.
+   *[other] { $armies } ejércitos pueden salir de { $cell }, y nadie puede atacar allí: en otra región son más útiles.
+}
+immortals-coach-site-safe = Nadie junto a { $cell } puede atacar: es donde el templo puntúa para ti más tiempo.
+immortals-coach-site-watched = De tus regiones con sitio, { $cell } es la más segura: { $armies } tuyos contra { $enemies } que podrían atacar.
+immortals-coach-movers = Un ejército se queda, y { $cell } sigue siendo tuya; los demás son más útiles donde van.
+immortals-coach-attack-origin = De { $cell } sale el mejor ataque: { $armies ->
+    [one] { $armies } ejército
+   *[other] { $armies } ejércitos
+} contra { $target }, y gana unas { $chance } de cada 100 veces.
+immortals-coach-attackers-all = Todos los que pueden ir: cada cubo lanzado cae unas 2 de cada 3 veces, así que { $armies } ganan unas { $chance } de cada 100. Uno se queda y mantiene { $cell }.
+immortals-coach-attackers-enough = { $armies } ganan unas { $chance } de cada 100 veces, y { $kept } se quedan en { $cell }: con menos, sería de otro.
+immortals-coach-stance-attacker = Sus cubos cuentan para ti en esta batalla, y ya hay { $tray } en la bandeja.
+immortals-coach-stance-neutral = No cuentan para nadie: mejor que en tu contra.
+immortals-coach-limbo = { $armies } ejércitos esperan allí, más que en el otro limbo.
+
+## After a round of a lesson: mine, theirs: points of the reader and of { $seat }, the best rival · more: how much the leader has more of it
+
+immortals-recap-ahead = Puntos: tú { $mine }, { $seat } { $theirs }. Vas en cabeza.
+immortals-recap-behind = Puntos: tú { $mine }, { $seat } { $theirs }. Vas por detrás.
+immortals-recap-even = Puntos: tú { $mine }, { $seat } { $theirs }. Lo que es tuyo vuelve a puntuar al final de cada ronda.
+immortals-recap-built = La ventaja viene de construir ({ $more } más), que puntúa una sola vez; después, templos y capitales puntúan 1 por ronda.
+immortals-recap-cells = La ventaja viene de las regiones ({ $more } más): cada dos puntúan 1 por ronda.
+immortals-recap-temples = La ventaja viene de los templos ({ $more } más): cada uno puntúa 1 por ronda.
+immortals-recap-capitals = La ventaja viene de las capitales ({ $more } más): cada una puntúa 1 por ronda.
+immortals-recap-areas = La ventaja viene de las áreas ({ $more } más): 3 o 4 regiones de una puntúan 2 por ronda; las 5, 3.

@@ -1,0 +1,42 @@
+### Kemet: Blood and Sand. What the arguments mean is said at the top of ../en/kemet.ftl.
+### Terms: loseta de poder, puntos de plegaria (PP), puntos de victoria (PV), carta de Intervención Divina (ID), tropa,
+### distrito, reserva, repatriar (recall), retirarse (retreat). Names of players have no gender.
+
+kemet-name = Kemet: Sangre y arena
+kemet-about = Dioses de Egipto en guerra: ora, eleva pirámides, compra poderes, gana batallas y templos, y empieza tu turno con 9 puntos de victoria antes que nadie.
+
+## Settings of a table
+
+kemet-setting-same_art = Misma ilustración
+kemet-setting-same_art-about = Dominación y Acción Divina existen en todos los colores: ¿se puede tener una de cada color?
+kemet-setting-same_art-all_colours = Una de cada por jugador, del color que sea
+kemet-setting-same_art-each_colour = Una de cada por jugador en cada color
+kemet-standing-diversion = Luchar, sin preguntar por un Desvío
+kemet-standing-diversion-about = Siempre que te ataquen: la batalla empieza al momento
+kemet-standing-extra = Terminar el turno tras mi acción
+kemet-standing-extra-about = Después, ni ficha de oro o plata, ni criatura, ni carta de Día; tampoco si solo queda jugar una carta
+kemet-standing-step = Parar donde no hay más camino
+kemet-standing-step-about = Sin preguntar por una carta de Movimiento cuando mi tropa no puede seguir
+kemet-standing-wound = Guardar mis cartas tras la revelación
+kemet-standing-wound-about = No descartar nunca ninguna para Herida Divina
+
+## Phases
+
+kemet-phase-setup = Preparación
+kemet-phase-cities = Elección de ciudades
+kemet-phase-troops = Despliegue de tropas
+kemet-phase-pyramids = Primeras pirámides
+kemet-phase-first = Primeras losetas
+kemet-phase-day = Día
+kemet-phase-battle = Batalla
+kemet-phase-night = Noche
+kemet-phase-offering = Noche: Ofrenda
+kemet-phase-delta = Noche: Templo del Delta
+kemet-phase-temples = Noche: Control de templos
+kemet-phase-worship = Noche: Adoración
+kemet-phase-prayers = Noche: Plegarias
+kemet-phase-intervention = Noche: Intervención Divina
+kemet-phase-conscription = Noche: Leva
+kemet-phase-awakening = Noche: Despertar
+kemet-phase-destiny = Noche: Destino
+kemet-phase-over = Fin de la partida
