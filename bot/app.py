@@ -39,6 +39,7 @@ from bot.table.operations.heartbeat import Heartbeat, keep_checking
 from bot.table.past.packing import keep_packing
 from bot.table.play import upgrade
 from bot.table.play.computers import Computers
+from bot.table.play.sharp import Sharp
 from bot.table.runtime.child import Child, Runner
 from bot.table.runtime.context import Context
 from bot.table.schedule.reminders import Reminders
@@ -54,6 +55,9 @@ from rules.games import GAMES, all_games
 log = logging.getLogger(__name__)
 
 THINKING = 0.7  # seconds before a computer player's answer, so that one panel may show several
+RHYTHM = 5.0  # seconds: a sharp computer player's answer comes at a multiple of them after the question
+PATIENCE = 120.0  # seconds for one such answer
+LEISURE = 15  # niceness of the process that thinks: everything else comes first
 PATIENT = 60.0  # seconds for a picture of a film
 COMMAND = 3.0  # seconds that one of the operator's commands may hold the database while the bot starts
 SEED = 16  # bytes of a game's secret seed
@@ -88,10 +92,7 @@ async def run(settings: Settings, token: str, words: Words | None = None) -> Non
     `BadStore` and `Unstartable`; in either case nothing is lost.
     """
     new = isinstance(settings.database, Path) and not settings.database.exists()
-    stopped = asyncio.Event()
-    asyncio.get_running_loop().set_exception_handler(unhandled)
-    for each in (signal.SIGTERM, signal.SIGINT):
-        asyncio.get_running_loop().add_signal_handler(each, stopped.set)
+    stopped = _stopping()
     _make_folder(settings.cache)
     async with AsyncExitStack() as stack:
         if settings.discord_api:
@@ -115,11 +116,21 @@ async def run(settings: Settings, token: str, words: Words | None = None) -> Non
                 runner=Child(all_games),
                 watch=_watch(settings, pool),
                 shards=settings.shards,
+                sharp=_sharp(settings),
             )
         )
         stack.callback(asyncio.create_task(_greet(client, words, new=new)).cancel)
         await connected(client, stopped)
         log.info("stopping")
+
+
+def _stopping() -> asyncio.Event:
+    """Set by SIGTERM and SIGINT."""
+    stopped = asyncio.Event()
+    asyncio.get_running_loop().set_exception_handler(unhandled)
+    for each in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(each, stopped.set)
+    return stopped
 
 
 async def _greet(client: Client, words: Words | None, *, new: bool) -> None:
@@ -133,6 +144,11 @@ async def _greet(client: Client, words: Words | None, *, new: bool) -> None:
 def _print(words: Words, key: str, url: str) -> None:
     sys.stdout.write(words.say(Text(key=key, args={"url": url})) + "\n")
     sys.stdout.flush()
+
+
+def _sharp(settings: Settings) -> Sharp:
+    """Whoever thinks for the sharp computer players, in a process of their own."""
+    return Sharp(Child(all_games, PATIENCE, nice=LEISURE), settings.sharp, RHYTHM)
 
 
 @asynccontextmanager
@@ -184,22 +200,22 @@ async def at_work(
     runner: Runner | None = None,
     watch: Watch = NOBODY,
     shards: Shards | None = None,
+    sharp: Sharp | None = None,
 ) -> AsyncIterator[Client]:
     """The bot, logged in and with its workers running, but not yet connected (see `connected`).
 
-    `known` is the file that remembers the registered commands. `budgets`: how much people may ask of the bot;
-    `quotas`: how many tables they may have. `runner` runs work that needs a whole game; without one a thread
-    does. `shards`: the part of all servers; None: all. Raises `Unstartable`.
+    `known` remembers the registered commands. `budgets`: how much people may ask of the bot; `quotas`: how
+    many tables they may have. `runner` runs work that needs a whole game; without one a thread does.
+    `shards`: the part of all servers. `sharp` thinks for sharp computer players. Raises `Unstartable`.
     """
     async with Client(shards) as client, AsyncExitStack() as stack:
-        more = (FOLLOWERS, quotas, runner, shards or ALL)
-        context = Context(store, games, time.time, lambda: secrets.token_hex(SEED), *more)
+        context = _context(store, games, quotas, runner, shards or ALL)
         stack.push_async_callback(context.studies.stop)
         voice = DiscordVoice(client, context, games, pictures, hands := OpenHands())
         stack.push_async_callback(pictures.late.stop)
         client.furnish(Runtime(context, games, pictures, voice, budgets, hands=hands))
         await _log_in(client, token)
-        outbox, computers = Outbox(context, voice), Computers(context, thinking)
+        outbox, computers = Outbox(context, voice), Computers(context, thinking, sharp)
         await upgrade.recover(context)
         await client.announce(known, guild_id, ours=context.shards.lead)
         await _started(stack, outbox, computers)
@@ -228,6 +244,13 @@ async def _metrics(watch: Watch, context: Context, client: Client, outbox: Outbo
             yield
     except page.CannotListen as problem:
         raise Unstartable(str(problem)) from None
+
+
+def _context(
+    store: Store, games: Mapping[str, AnyGame], quotas: Quotas, runner: Runner | None, shards: Shards
+) -> Context:
+    more = (FOLLOWERS, quotas, runner, shards)
+    return Context(store, games, time.time, lambda: secrets.token_hex(SEED), *more)
 
 
 async def _started(stack: AsyncExitStack, *workers: Outbox | Computers) -> None:

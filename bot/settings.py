@@ -76,6 +76,7 @@ class Settings(BaseSettings):
     metrics: Annotated[tuple[str, int] | None, NoDecode, BeforeValidator(_listening)] = Field(
         default=None, validation_alias="TAVERNA_METRICS"
     )
+    sharp: int = Field(default=4, ge=1, le=60, validation_alias="TAVERNA_SHARP")
     guild: int | None = Field(default=None, validation_alias="TAVERNA_GUILD")
     discord_api: str | None = Field(default=None, validation_alias="TAVERNA_DISCORD_API")
     hosted: int = Field(default=10, ge=0, validation_alias="TAVERNA_HOSTED")

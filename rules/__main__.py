@@ -18,6 +18,7 @@ from rules.core.engine import Record, load, migrate, start
 from rules.core.flow import Bug, Diverged, Event
 from rules.core.game import AnyGame
 from rules.core.moves import mend
+from rules.core.search.sharp import kinds
 from rules.core.selfplay.playout import seed_of
 from rules.core.selfplay.recorded import Recorded
 from rules.core.selfplay.report import Plan, report
@@ -60,7 +61,7 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument("file", nargs="?", type=Path, help="opened if it is there, and written when you leave")
     play.add_argument("--seats", type=int, help="how many players (the fewest that the game allows)")
     play.add_argument(
-        "--players", default=None, help="kinds, one a seat: you, random, steady (you in every seat)"
+        "--players", default=None, help="kinds, one a seat: you, steady, sharp, random (you in every seat)"
     )
     play.add_argument("--lang", default="en", choices=LANGS)
     play.set_defaults(run=play_game)
@@ -118,7 +119,7 @@ def list_games(args: argparse.Namespace) -> int:
             "version": game.version,
             "seats": {"min": game.seats[0], "max": game.seats[-1]},
             "options": {option.key: list(option.values) for option in game.options},
-            "players": ["random", *game.computers],
+            "players": [*kinds(game)],
         }
         for game in GAMES.values()
     ]
@@ -177,11 +178,11 @@ def play_game(args: argparse.Namespace) -> int:
         seats = args.seats or game.seats[0]
         record = start(game, seats, _options(args), seed_of(game.key, args.seed))
     seats = load(game, record.checkpoint).seats
-    kinds = (args.players or YOU).split(",")
-    players = [kinds[i % len(kinds)] for i in range(seats)]
+    named = (args.players or YOU).split(",")
+    players = [named[i % len(named)] for i in range(seats)]
     for kind in players:
-        if kind not in (YOU, "random", *game.computers):
-            known = ", ".join((YOU, "random", *game.computers))
+        if kind not in (YOU, *kinds(game)):
+            known = ", ".join((YOU, *kinds(game)))
             raise Rejected(Text(key="core.refused.player", args={"given": kind, "known": known}))
     after = Terminal(game, record, players, Words(args.lang), print, input, board_in(args.lang)).play()
     if args.file is not None:

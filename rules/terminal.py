@@ -10,6 +10,7 @@ from rules.core.game import AnyGame
 from rules.core.moves import submit, undo
 from rules.core.playing import run
 from rules.core.rng import Dice
+from rules.core.search.sharp import SHARP, sharp_answer
 from rules.core.selfplay.playout import answer_of
 from rules.core.text import Text
 from rules.core.words import Words
@@ -74,9 +75,11 @@ class Terminal:
     def _computer(self, position: Position[Any], seat: Seat) -> Position[Any]:
         decision = position.pending[seat]
         dice = Dice(f"terminal:{self.record.head}:{position.n}:{seat}")
-        answer = answer_of(
-            self.game, self.players[seat], look(self.game, position, seat).view, decision, dice
-        )
+        if self.players[seat] == SHARP:
+            answer = sharp_answer(self.game, self.record, seat, dice)
+        else:
+            view = look(self.game, position, seat).view
+            answer = answer_of(self.game, self.players[seat], view, decision, dice)
         while True:
             try:
                 return self._submit(position, seat, answer)

@@ -5,7 +5,6 @@ from functools import partial
 
 from bot.discord.learning import lessons
 from bot.discord.lobby import archiving, lobbies
-from bot.discord.lobby.hosting import RANDOM
 from bot.discord.past import memories, replay, undo
 from bot.discord.play import standing_orders
 from bot.discord.play.hands import hand_of, require_reach, text_of
@@ -19,6 +18,7 @@ from bot.discord.seats import seating
 from bot.table import reading
 from bot.table.lobby import lobby
 from bot.table.play import moves
+from rules.core.search.sharp import RANDOM, usual
 from rules.core.text import Text
 
 # Buttons that are answered by a new private message.
@@ -74,8 +74,15 @@ async def _computer(request: Request, what: TablePress, values: Sequence[str]) -
     """Add the game's own computer player, or the random one if it has none."""
     context = request.runtime.context
     info = await reading.info(context, what.table_id)
-    kinds = request.runtime.games[info.game].computers if info else {}
-    await lobby.add_computer(context, what.table_id, request.person.id, next(iter(kinds), RANDOM))
+    kind = usual(request.runtime.games[info.game]) if info else RANDOM
+    await lobby.add_computer(context, what.table_id, request.person.id, kind)
+    return []
+
+
+async def _strength(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
+    """Let all computer players play in the chosen way."""
+    context, kind = request.runtime.context, values[0] if values else ""
+    await lobby.set_strength(context, what.table_id, request.person.id, kind)
     return []
 
 
@@ -145,6 +152,7 @@ DONE: dict[str, TableDone] = {
     "leave": _leave,
     "computer": _computer,
     "nocomputer": _no_computer,
+    "strength": _strength,
     "start": _start,
     "setting": _setting,
     "hand": _hand,

@@ -14,6 +14,7 @@ from bot.table.seats import seats
 from bot.table.storage import outbox_rows, rows
 from bot.table.storage.database import Database, execute, one
 from rules.core.decisions import Rejected, Seat
+from rules.core.search.sharp import RANDOM, usual
 from rules.core.text import Text
 from rules.core.words import Words
 
@@ -134,7 +135,7 @@ def _empty(db: Database, context: Context, info: TableInfo, seat: Seat) -> None:
         _rename(db, info, seat)
     else:
         game = context.games.get(info.game)  # a table may be at rest because its game no longer exists
-        kind = next(iter(game.computers if game else ()), "random")
+        kind = usual(game) if game else RANDOM
         seats.sit(db, info, Sitter(seat, computer_name(info), computer=kind, former=NOBODY), context.now())
         outbox_rows.say(db, info.id, [HandOver((seat,))])
         if info.host_id not in heirs:

@@ -3,11 +3,11 @@
 from rules.bellum import check, hidden, migrations
 from rules.bellum.components.data import SEATS
 from rules.bellum.components.state import BellumState
-from rules.bellum.computer import coach, steady
+from rules.bellum.computer import coach, standing, steady
 from rules.bellum.effects import effects
 from rules.bellum.play import attack, phases, recruit, setup
 from rules.bellum.view import BellumView, view_of
-from rules.core.game import Game, GameOption
+from rules.core.game import Foresight, Game, GameOption
 
 GAME: Game[BellumState, BellumView] = Game(
     key="bellum",
@@ -37,6 +37,8 @@ GAME: Game[BellumState, BellumView] = Game(
     why=coach.why,
     weighs=steady.weighs,
     tally=coach.tally,
+    standing=standing.standing,
+    foresight=Foresight(playouts=200, horizon=32),
     effects=effects,
     options=(
         GameOption(key="castles", values=("dealt", "chosen")),

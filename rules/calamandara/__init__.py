@@ -3,11 +3,11 @@
 from rules.calamandara import check, hidden, migrations
 from rules.calamandara.components.data import DATA, SEATS
 from rules.calamandara.components.state import CalamandaraState
-from rules.calamandara.computer import coach, steady
+from rules.calamandara.computer import coach, standing, steady
 from rules.calamandara.effects import effects
 from rules.calamandara.play import events, insert, remember, setup, turns, walk
 from rules.calamandara.view import CalamandaraView, view_of
-from rules.core.game import Game, GameOption
+from rules.core.game import Foresight, Game, GameOption
 
 WITH_EVENTS = {"expansion": "with"}
 CUSTOM = {**WITH_EVENTS, "difficulty": "custom"}
@@ -40,6 +40,8 @@ GAME: Game[CalamandaraState, CalamandaraView] = Game(
     told_of=frozenset(f"calamandara.ask.{window}" for window in ("event", "turn_start", "turn_start.own")),
     why=coach.why,
     tally=coach.tally,
+    standing=standing.standing,
+    foresight=Foresight(playouts=5),
     effects=effects,
     in_the_open=frozenset({"calamandara.ask.excess", "calamandara.ask.transmute.pay"}),
     options=(

@@ -14,8 +14,8 @@ def resample(state: CalamandaraState, seats: Sequence[Seat], dice: Dice) -> None
 
     At the end of the game the hands are open.
     """
-    mix_decks(state, dice)
     swap_with_box(state, dice)
+    mix_decks(state, dice)
     hands = [state.travellers[seat].hand for seat in hidden_seats(state, seats)]
     pool = state.memory_deck + [card for hand in hands for card in hand]
     dice.shuffle(pool)
@@ -26,11 +26,7 @@ def resample(state: CalamandaraState, seats: Sequence[Seat], dice: Dice) -> None
 
 
 def mix_decks(state: CalamandaraState, dice: Dice) -> None:
-    """Any order below the top card, and any Event card for another; the Symbol Cards of a deck are known."""
-    for traveller in state.travellers:
-        covered = traveller.deck[:-1]
-        dice.shuffle(covered)
-        traveller.deck[:-1] = covered
+    """Any Event card for another, then any order below the top; the Symbol Cards of a deck are known."""
     slots = [
         (traveller.deck, i)
         for traveller in state.travellers
@@ -38,6 +34,10 @@ def mix_decks(state: CalamandaraState, dice: Dice) -> None:
         if is_event(card)
     ]
     mix(slots, dice)
+    for traveller in state.travellers:
+        covered = traveller.deck[:-1]
+        dice.shuffle(covered)
+        traveller.deck[:-1] = covered
 
 
 def swap_with_box(state: CalamandaraState, dice: Dice) -> None:

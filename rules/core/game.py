@@ -22,6 +22,9 @@ Effects = Callable[[V, Decision], Mapping[str, Text]]
 Weighs = Callable[[V, Decision], Mapping[str, int]]  # (own view, own decision) -> what options promise, by id
 # (a reader's view) -> what each seat has of what wins, by kind
 Tally = Callable[[V], Sequence[Mapping[str, int]]]
+# (a state) -> each seat's expected share of the win, in parts of `WHOLE`, which they add up to
+Standing = Callable[[S], Sequence[int]]
+WHOLE = 1000  # all of the win
 Computer = Callable[[V, Decision, Dice], Answer]  # (own view, own decision, own dice) -> answer
 
 
@@ -56,6 +59,18 @@ class GameOption(Value):
     where: Mapping[str, str] = Field(default_factory=dict)
 
 
+@dataclass(frozen=True, slots=True)
+class Foresight:
+    """How a search plays on in a game, as measured (`tests.measure.horizons`, `tests.measure.sharp`).
+
+    `playouts`: how often in about a second. `horizon`: for how many answers, before `standing` judges; None:
+    to the end.
+    """
+
+    playouts: int = 25
+    horizon: int | None = None
+
+
 @dataclass(frozen=True)
 class Game(Generic[S, V]):
     """A game under the contract. `version` is that of its state and scripts (see `migrations`)."""
@@ -84,6 +99,10 @@ class Game(Generic[S, V]):
     # What each seat has of what wins, by kind, as far as the reader of the view may compare it: after a round
     # of a lesson it says who is ahead. All seats have the same kinds, each with words `<game>.recap.<kind>`.
     tally: Tally[V] = uncounted
+    # How the win would be shared if games went on from here, judged by points and board: for a search that
+    # does not play to the end. It sees everything. None: a search always plays to the end.
+    standing: Standing[S] | None = None
+    foresight: Foresight = Foresight()  # of a search: see decision record 34
     options: tuple[GameOption, ...] = ()
     migrations: Mapping[int, Callable[[JSON], JSON]] = field(default_factory=dict)  # version n to n + 1
     # Prompts of public questions for which no hand ever adds an answer: if only one is legal, everybody knows

@@ -1,10 +1,10 @@
 """The rules of Dwar7s Fall, for 2 to 4, by Luís Brüeh (Vesuvius Media)."""
 
-from rules.core.game import Game
+from rules.core.game import Foresight, Game
 from rules.dwar7s import check, hidden, migrations
 from rules.dwar7s.components.data import SEATS
 from rules.dwar7s.components.state import Dwar7sState
-from rules.dwar7s.computer import coach, steady
+from rules.dwar7s.computer import coach, standing, steady
 from rules.dwar7s.effects import effects
 from rules.dwar7s.play import actions, resolution, setup, turns
 from rules.dwar7s.view import Dwar7sView, view_of
@@ -32,6 +32,8 @@ GAME: Game[Dwar7sState, Dwar7sView] = Game(
     why=coach.why,
     weighs=coach.weighs,
     tally=coach.tally,
+    standing=standing.standing,
+    foresight=Foresight(playouts=29, horizon=32),
     effects=effects,
     migrations=migrations.MIGRATIONS,
     told_of=frozenset({"dwar7s.ask.discard"}),

@@ -1,12 +1,12 @@
 """The rules of Immortals, for 3 to 5, by Mike Elliott and Dirk Henn (Queen Games)."""
 
-from rules.core.game import Game, GameOption
+from rules.core.game import Foresight, Game, GameOption
 from rules.immortals import check, hidden, migrations
 from rules.immortals.components import score
 from rules.immortals.components.data import SEATS
 from rules.immortals.components.state import ImmortalsState
 from rules.immortals.components.tower import MODELS
-from rules.immortals.computer import steady
+from rules.immortals.computer import standing, steady
 from rules.immortals.computer.coach import tally, why
 from rules.immortals.effects import effects
 from rules.immortals.play import actions, draft, rounds, seeding, setup
@@ -46,6 +46,8 @@ GAME: Game[ImmortalsState, ImmortalsView] = Game(
     why=why,
     weighs=steady.weighs,
     tally=tally,
+    standing=standing.standing,
+    foresight=Foresight(playouts=26, horizon=32),
     effects=effects,
     options=(
         GameOption(key="rounds", values=("standard", "6", "7", "8", "9", "10")),

@@ -1,10 +1,10 @@
 """The rules of Kemet: Blood and Sand, for 2 to 5, by Jacques Bariot and Guillaume Montiage (Matagot)."""
 
-from rules.core.game import Game, GameOption
+from rules.core.game import Foresight, Game, GameOption
 from rules.kemet import check, hidden, migrations
 from rules.kemet.components.data import SEATS
 from rules.kemet.components.state import KemetState
-from rules.kemet.computer import steady
+from rules.kemet.computer import standing, steady
 from rules.kemet.computer.coach import tally, why
 from rules.kemet.effects import effects
 from rules.kemet.play import actions, battle, council, market, movement, night, setup, turns
@@ -58,6 +58,8 @@ GAME: Game[KemetState, KemetView] = Game(
     why=why,
     weighs=steady.weighs,
     tally=tally,
+    standing=standing.standing,
+    foresight=Foresight(playouts=25),
     effects=effects,
     options=(GameOption(key="same_art", values=("all_colours", "each_colour")),),
     migrations=migrations.MIGRATIONS,

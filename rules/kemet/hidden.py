@@ -1,9 +1,9 @@
 """Shuffling hidden things, for rewinds and for the test that views hide them (rule R50)."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from rules.core.decisions import Seat
-from rules.core.play.hiding import hidden_seats
+from rules.core.play.hiding import deal, hidden_seats
 from rules.core.rng import Dice
 from rules.kemet.components.data import DATA
 from rules.kemet.components.state import God, KemetState, Side
@@ -19,29 +19,26 @@ def resample(state: KemetState, seats: Sequence[Seat], dice: Dice) -> None:
 
 def _mix_divine(state: KemetState, hidden: Sequence[Seat], dice: Dice) -> None:
     piles = [state.deck]
+    sides = [side for seat in hidden if (side := committed(state, seat)) is not None]
     for seat in hidden:
         piles += [state.gods[seat].divine, state.gods[seat].sight]
-        side = committed(state, seat)
-        if side:
-            side.divine = _exchange(side.divine, piles, dice)
-    cards = [card for pile in piles for card in pile]
-    dice.shuffle(cards)
+    cards = [card for side in sides for card in side.divine] + [card for pile in piles for card in pile]
+    left = deal(cards, [_could_be(card) for side in sides for card in side.divine], dice)
+    assert left is not None, "the cards could lie where they were"
+    for side in sides:
+        side.divine, left = sorted(left[: len(side.divine)]), left[len(side.divine) :]
     for pile in piles:
-        pile[:] = [cards.pop() for _ in pile]
+        pile[:] = [left.pop() for _ in pile]
     for pile in piles[1:]:
         pile.sort()
 
 
-def _exchange(cards: list[str], piles: list[list[str]], dice: Dice) -> list[str]:
-    """Cards committed to a battle, or Battle cards of the other piles that could be there instead."""
-    others = [(pile, i) for pile in piles for i, card in enumerate(pile) if DATA.divine[card].cost == 0]
-    found = list(cards)
-    for n, card in enumerate(found):
-        fitting = [(p, i) for p, i in others if DATA.divine[p[i]].timing == "battle"]
-        if fitting and DATA.divine[card].cost == 0:
-            pile, i = fitting[dice.below(len(fitting))]
-            found[n], pile[i] = pile[i], card
-    return sorted(found)
+def _could_be(committed: str) -> Callable[[str], bool]:
+    """Which cards could have been committed to a battle instead: Battle cards of the same cost."""
+    cost = DATA.divine[committed].cost
+    return lambda card: (
+        DATA.divine[card].cost == cost and (DATA.divine[card].timing == DATA.divine[committed].timing)
+    )
 
 
 def committed(state: KemetState, seat: Seat) -> Side | None:

@@ -38,7 +38,7 @@ def test_list_names_every_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert [g["key"] for g in games] == list(GAMES)
     bellum = next(g for g in games if g["key"] == "bellum")
     assert bellum["seats"] == {"min": 2, "max": 5}
-    assert bellum["players"] == ["random", "steady"]
+    assert bellum["players"] == ["steady", "sharp", "random"]
     assert main(["list"]) == 0
     assert "Bellum Magica" in capsys.readouterr().out
 

@@ -226,10 +226,12 @@ def test_a_region_card_is_not_laid_where_its_owner_could_not_have_planned_it() -
     assert "region:saltmere" in laid and "region:foothold" not in laid
 
 
-def test_a_region_card_whose_armies_are_gone_may_still_lie_where_it_was_planned() -> None:
+def test_a_region_card_whose_armies_are_gone_is_laid_only_where_nothing_else_can_be() -> None:
     state = game(3, {}, plans={1: {"gold": "region:saltmere"}}).state
-    laid = {mixed(state, 0, seed=str(number)).players[1].plan["gold"] for number in range(40)}
-    assert laid == {"region:saltmere", BLANK}
+    laid = {mixed(state, 0, seed=str(number)).players[1].plan["gold"] for number in range(20)}
+    assert laid == {BLANK}
+    state.players[1].hand.clear()
+    assert mixed(state, 0).players[1].plan == {"gold": "region:saltmere"}
 
 
 def test_before_the_first_hand_of_the_draft_each_deck_keeps_its_realm() -> None:

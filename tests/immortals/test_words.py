@@ -88,7 +88,40 @@ def test_a_deed_without_a_cost_says_none() -> None:
     assert [Words(lang).say(text) for lang in ("en", "es", "pt-BR")] == ["Build", "Construir", "Construir"]
 
 
-def test_sentences_in_every_language() -> None:
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        (
+            "en",
+            [
+                "Ana attacked Bia in White Falls (dark) from The Murk (dark) with 1 army.",
+                "The inhabitants fight for the attacker.",
+                "Bia paid 4 energy and 1 gold.",
+                "Ana leads the Elves and Orcs.",
+            ],
+        ),
+        (
+            "es",
+            [
+                "Ana atacó a Bia en Cataratas Blancas (sombra) desde La Penumbra (sombra) con 1 ejército.",
+                "Los habitantes luchan por el atacante.",
+                "Bia pagó 4 de energía y 1 de oro.",
+                "Ana dirige dos tribus: Elfos y Orcos.",
+            ],
+        ),
+        (
+            "pt-BR",
+            [
+                "Ana atacou Bia em Cataratas Brancas (trevas) a partir de A Penumbra (trevas) "
+                "com 1 exército.",
+                "Os habitantes lutam pelo atacante.",
+                "Bia pagou 4 energias e 1 ouro.",
+                "Ana comanda as tribos Elfos e Orcs.",
+            ],
+        ),
+    ],
+)
+def test_sentences_in_every_language(lang: str, said: list[str]) -> None:
     attack = Text(
         key="immortals.log.attack.held",
         args={
@@ -104,30 +137,8 @@ def test_sentences_in_every_language() -> None:
     tribes = Text(
         key="immortals.log.tribes", args={"seat": "seat:0", "tribes": ["tribe:elves", "tribe:orcs"]}
     )
-    said = [
-        [Words(lang).say(text, ("Ana", "Bia")) for text in (attack, stance, paid, tribes)]
-        for lang in ("en", "es", "pt-BR")
-    ]
-    assert said == [
-        [
-            "Ana attacked Bia in White Falls (dark) from The Murk (dark) with 1 army.",
-            "The inhabitants fight for the attacker.",
-            "Bia paid 4 energy and 1 gold.",
-            "Ana leads the Elves and Orcs.",
-        ],
-        [
-            "Ana atacó a Bia en Cataratas Blancas (sombra) desde La Penumbra (sombra) con 1 ejército.",
-            "Los habitantes luchan por el atacante.",
-            "Bia pagó 4 de energía y 1 de oro.",
-            "Ana dirige dos tribus: Elfos y Orcos.",
-        ],
-        [
-            "Ana atacou Bia em Cataratas Brancas (trevas) a partir de A Penumbra (trevas) com 1 exército.",
-            "Os habitantes lutam pelo atacante.",
-            "Bia pagou 4 energias e 1 ouro.",
-            "Ana comanda as tribos Elfos e Orcs.",
-        ],
-    ]
+    told = [Words(lang).say(text, ("Ana", "Bia")) for text in (attack, stance, paid, tribes)]
+    assert told == said
 
 
 @pytest.mark.parametrize(

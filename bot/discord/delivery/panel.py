@@ -23,6 +23,7 @@ from bot.table.model import Sitter, TableInfo, TableView
 from rules.core.decisions import Seat
 from rules.core.flow import Result, told_apart
 from rules.core.game import AnyGame
+from rules.core.search.sharp import SHARP, kinds
 from rules.core.text import Text
 from rules.core.ui import teaching
 from rules.core.words import Words
@@ -105,7 +106,28 @@ def _lobby_rows(info: TableInfo, game: AnyGame, words: Words) -> list[Item]:
     learn: list[Item] = [how_button(game.key, words)] if teaching(game.key) else []
     rows = [own, learn] if len(own) == ROW else [[*own, *learn]]
     menus = [ui.ActionRow(menu) for menu in _settings_menus(info, game, words)]
+    if any(sitter.computer for sitter in info.seats):
+        menus.append(ui.ActionRow(_strengths(info, game, words)))
     return [*menus, *(ui.ActionRow(*row) for row in rows if row)]
+
+
+def _strengths(info: TableInfo, game: AnyGame, words: Words) -> Item:
+    """A menu of the kinds of computer players, for all of them together."""
+    chosen = {sitter.computer for sitter in info.seats if sitter.computer}
+    entries = [
+        SelectOption(
+            label=clip(words.say(Text(key=f"computer.{kind}")), ENTRY),
+            value=kind,
+            description=clip(words.say(Text(key=f"computer.{kind}.about")), ENTRY),
+            default=chosen == {kind},
+        )
+        for kind in kinds(game)
+    ]
+    return ui.Select(
+        custom_id=ids.table_button(info.id, "strength"),
+        placeholder=clip(say(words, "lobby.strength"), PLACEHOLDER),
+        options=entries,
+    )
 
 
 def _settings_menus(info: TableInfo, game: AnyGame, words: Words) -> list[Item]:
@@ -266,6 +288,9 @@ def _state(seen: TableView, words: Words) -> str:
         return say(words, f"panel.{info.status}")
     lines = [say(words, "panel.waiting", who=awaited(info, seen.look.waiting), since=f"<t:{info.since}:R>")]
     lines += waits.lines(seen, words)
+    thinking = [seat for seat in seen.look.waiting if info.seats[seat].computer == SHARP]
+    if thinking:
+        lines.append(f"-# {say(words, 'panel.thinking', who=awaited(info, thinking))}")
     if any(seat not in seen.look.public for seat in seen.look.waiting):
         kinds = [words.say(kind) for kind in seen.look.secrets] or [say(words, "panel.secret")]
         lines += [f"-# {line}" for line in (*kinds, say(words, "panel.secret-where"))]

@@ -23,18 +23,17 @@ from bot.table.schedule.pace import require_budget
 from bot.table.seats import seats
 from rules.core.decisions import Rejected
 from rules.core.game import AnyGame
+from rules.core.search.sharp import kinds, usual
 from rules.core.text import Text
 from rules.core.words import LANGS, Words, own_name
 
 HERE, THREAD = "here", "thread"
 
-RANDOM = "random"  # the computer player that every game has
-
 
 def commands(games: Mapping[str, AnyGame]) -> list[Slash]:
     """`/table` with its subcommands."""
-    kinds = dict.fromkeys((*(kind for game in games.values() for kind in game.computers), RANDOM))
-    computers = tuple((kind, f"computer.{kind}") for kind in kinds)
+    found = dict.fromkeys(kind for game in games.values() for kind in kinds(game))
+    computers = tuple((kind, f"computer.{kind}") for kind in found)
     return [
         Slash("table open", _open, _opening(games)),
         Slash("table join", _join),
@@ -134,8 +133,8 @@ async def _start(request: Request, given: Given) -> Sequence[Screen]:
 
 async def _add_computer(request: Request, given: Given) -> Sequence[Screen]:
     info = await table_here(request)
-    usual = next(iter(request.runtime.games[info.game].computers), RANDOM)
-    await lobby.add_computer(request.runtime.context, info.id, request.person.id, given.get("kind", usual))
+    kind = given.get("kind", usual(request.runtime.games[info.game]))
+    await lobby.add_computer(request.runtime.context, info.id, request.person.id, kind)
     return told(request, "computer-added")
 
 

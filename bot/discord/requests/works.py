@@ -81,6 +81,7 @@ TABLE_BUTTONS: Mapping[str, Work] = {
     "leave": CHANGE,
     "computer": CHANGE,
     "nocomputer": CHANGE,
+    "strength": CHANGE,
     "setting": CHANGE,
     "orders": CHANGE,
     "start": CHANGE,

@@ -14,6 +14,7 @@ from bot.table.runtime.context import Context
 from bot.table.runtime.live import Change, Live
 from bot.table.storage import outbox_rows, rows
 from bot.table.storage.database import Database, execute, one
+from rules.core.search.sharp import usual
 
 NO_SERVER = 0  # the server of a lesson
 COUNTED = (
@@ -35,7 +36,7 @@ async def begin(context: Context, channel_id: int, learner: Person, game: str, l
             execute(db, "UPDATE tables SET fence = fence + 1 WHERE id = $1", before)
             outbox_rows.say(db, before, [ShowPanel()])
         info = lobby.insert(context, db, learner, place, None)
-        kind = next(iter(context.games[game].computers), "random")
+        kind = usual(context.games[game])
         for _ in range(context.games[game].seats[0] - 1):
             lobby.sit(db, info, [*info.seats, Sitter(len(info.seats), computer_name(info), computer=kind)])
             info = rows.present(db, info.id)

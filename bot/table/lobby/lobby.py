@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from bot.table.jobs import Gathered, ShowLobby
@@ -23,6 +24,8 @@ from bot.table.runtime.context import Context, refusal
 from bot.table.storage import outbox_rows, reminder_rows, rows
 from bot.table.storage.database import Database, execute, one
 from bot.table.storage.reminder_rows import Reminder
+from rules.core.game import AnyGame
+from rules.core.search.sharp import kinds
 
 PATIENCE = 14 * 24 * 3600  # seconds until a lobby that does not start is closed
 
@@ -149,18 +152,33 @@ async def leave(context: Context, table_id: int, user_id: int) -> TableInfo:
 
 
 async def add_computer(context: Context, table_id: int, by: int, kind: str) -> TableInfo:
-    """The host seats a computer player: `random` or one of the game's kinds."""
+    """The host seats a computer player of one of the game's kinds."""
 
     def edit(db: Database, info: TableInfo) -> None:
         require_host(info, by)
         require_lobby(info)
-        game = context.games[info.game]
-        known = list(dict.fromkeys((*game.computers, "random")))
-        if kind not in known:
-            raise refusal("no-computer", given=kind, known=[f"computer:{each}" for each in known])
+        _require_kind(context.games[info.game], kind)
         _add(context, db, info, Sitter(len(info.seats), computer_name(info), computer=kind))
 
     return await edited(context, table_id, edit)
+
+
+async def set_strength(context: Context, table_id: int, by: int, kind: str) -> TableInfo:
+    """The host chooses how all computer players of the lobby play."""
+
+    def edit(db: Database, info: TableInfo) -> None:
+        require_host(info, by)
+        require_lobby(info)
+        _require_kind(context.games[info.game], kind)
+        sit(db, info, [replace(each, computer=kind) if each.computer else each for each in info.seats])
+
+    return await edited(context, table_id, edit)
+
+
+def _require_kind(game: AnyGame, kind: str) -> None:
+    known = kinds(game)
+    if kind not in known:
+        raise refusal("no-computer", given=kind, known=[f"computer:{each}" for each in known])
 
 
 async def drop_computer(context: Context, table_id: int, by: int, seat_index: int) -> TableInfo:

@@ -3,6 +3,8 @@
 import asyncio
 
 from bot.table.play import moves
+from bot.table.play.sharp import Sharp
+from bot.table.runtime.child import Thread
 from bot.table.runtime.context import Context
 from bot.table.runtime.table_tasks import TableTasks
 from bot.table.storage import rows
@@ -13,11 +15,15 @@ PASSING = ("table.refused.busy", "table.refused.not-saved")  # refusals after wh
 
 
 class Computers:
-    """The worker. It waits `pause` seconds before each answer, so that one panel may show several."""
+    """The worker. It waits `pause` seconds before each answer, so that one panel may show several.
 
-    def __init__(self, context: Context, pause: float) -> None:
+    `sharp` thinks for the players of that kind; without one a thread does.
+    """
+
+    def __init__(self, context: Context, pause: float, sharp: Sharp | None = None) -> None:
         self._context = context
         self._pause = pause
+        self._sharp = sharp or Sharp(Thread(context.games))
         self._tasks = TableTasks(self._play)
         self._thinking = asyncio.Semaphore(AT_ONCE)
 
@@ -34,16 +40,19 @@ class Computers:
     async def stop(self) -> None:
         """Stop; the next start continues."""
         await self._tasks.stop()
+        await self._sharp.stop()
 
     async def _play(self, table_id: int) -> None:
         """Answer as long as the table waits for a computer player."""
         if not await self._context.own([table_id]):
             return
         while await self._context.store.read(rows.awaits_computer, table_id):
-            await asyncio.sleep(self._pause)
             try:
+                thought = await self._sharp.think(await self._context.load(table_id))
+                if thought is None:
+                    await asyncio.sleep(self._pause)
                 async with self._thinking:
-                    await moves.play_computer(self._context, table_id)
+                    await moves.play_computer(self._context, table_id, thought)
             except Rejected as refused:
                 if refused.text.key in PASSING:
                     raise

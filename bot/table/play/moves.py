@@ -13,6 +13,7 @@ from bot.table.model import Ordered, TableInfo, TableView, TakeBack
 from bot.table.play import stand_in
 from bot.table.play.automatic import carried_out
 from bot.table.play.edits import require_host, require_open
+from bot.table.play.sharp import Thought
 from bot.table.play.standing_orders import orderable
 from bot.table.runtime import outbox_jobs, saving
 from bot.table.runtime.context import TRIES, Context, log, reason, refusal, seed_hash
@@ -27,6 +28,7 @@ from rules.core.decisions import Answer, Rejected, Seat
 from rules.core.engine import By, start
 from rules.core.flow import Bug, Diverged, Stale
 from rules.core.playing import run
+from rules.core.search.sharp import SHARP
 
 LARGEST_DRAFT = 4_000  # characters of JSON
 Compute = Callable[[Live], tuple[Change, Sequence[Job]] | None]
@@ -225,9 +227,19 @@ async def play_only(context: Context, table_id: int) -> None:
     await _changed(context, table_id, compute)
 
 
-async def play_computer(context: Context, table_id: int) -> bool:
-    """Give one answer of an awaited computer player. False if none is awaited."""
-    return await _stand_in(context, table_id, stand_in.awaited_computer, "computer")
+async def play_computer(context: Context, table_id: int, thought: Thought | None) -> bool:
+    """Give one answer of an awaited computer player; of a sharp one only what it has thought.
+
+    False if none is awaited, or if the table has moved on since the thought.
+    """
+
+    def whose(live: Live) -> Seat | None:
+        seat = stand_in.awaited_computer(live)
+        if seat is None or live.info.seats[seat].computer != SHARP:
+            return seat
+        return seat if thought and live.position.asks[seat] == thought.ask else None
+
+    return await _stand_in(context, table_id, whose, "computer", first=thought.answer if thought else None)
 
 
 def _led_on(context: Context, change: Change, mover: Seat) -> tuple[Change, Sequence[Job]]:
@@ -315,13 +327,15 @@ async def _stand_in(
     by: By,
     *,
     default: bool = False,
+    first: Answer | None = None,
     told: Sequence[Job] = (),
 ) -> bool:
     def compute(live: Live) -> tuple[Change, Sequence[Job]] | None:
         seat = whose(live)
         if seat is None or seat not in live.position.waiting:
             return None
-        change, jobs = _led_on(context, stand_in.played(live, seat, by, context.now(), default=default), seat)
+        preferred = live.position.pending[seat].default if default else first
+        change, jobs = _led_on(context, stand_in.played(live, seat, by, context.now(), preferred), seat)
         return change, [*told, *jobs]
 
     return await _changed(context, table_id, compute) is not None

@@ -7,6 +7,7 @@ from rules.core.decisions import Answer, Rejected, Seat
 from rules.core.engine import By, look
 from rules.core.flow import Bug
 from rules.core.rng import Dice
+from rules.core.search.sharp import SHARP, usual
 
 TRIES = 60  # attempts at one question before the game is given up
 log = logging.getLogger(__name__)
@@ -22,10 +23,10 @@ def awaited_computer(live: Live) -> Seat | None:
     return next((s.seat for s in live.info.seats if s.computer and s.seat in waiting), None)
 
 
-def played(live: Live, seat: Seat, by: By, now: int, *, default: bool = False) -> Change:
-    """Answer the seat's question as a computer player would, else with any legal answer.
+def played(live: Live, seat: Seat, by: By, now: int, first: Answer | None = None) -> Change:
+    """Answer the seat's question: with `first` if given, else as a computer player would.
 
-    With `default`, try the question's default first, if it has one. Raises `Stuck` if nothing is accepted.
+    If that is refused, with any legal answer. Raises `Stuck` if nothing is accepted.
     """
     dice = Dice(
         f"{live.computer_seed}:{live.position.n}:{seat}"
@@ -33,12 +34,10 @@ def played(live: Live, seat: Seat, by: By, now: int, *, default: bool = False) -
     cause: Exception | None = None
     for attempt in range(TRIES):
         asked = live.position.pending[seat]
-        if default and asked.default is not None and not attempt:
-            answer = asked.default
-        else:
-            answer = asked.sample(dice) if attempt else _best(live, seat, dice)
+        if first is None or attempt:
+            first = asked.sample(dice) if attempt else _best(live, seat, dice)
         try:
-            return answered(unchanged(live), seat, live.position.asks[seat], answer, by, None, now)
+            return answered(unchanged(live), seat, live.position.asks[seat], first, by, None, now)
         except (Rejected, Bug) as refused:
             cause = refused
     raise Stuck(f"table {live.info.id}, seat {seat}") from cause
@@ -46,8 +45,8 @@ def played(live: Live, seat: Seat, by: By, now: int, *, default: bool = False) -
 
 def _best(live: Live, seat: Seat, dice: Dice) -> Answer:
     decision = live.position.pending[seat]
-    kind = live.info.seats[seat].computer or next(iter(live.game.computers), "random")
-    player = live.game.computers.get(kind)
+    kind = live.info.seats[seat].computer
+    player = live.game.computers.get(usual(live.game) if kind in (None, SHARP) else kind)
     if player is None:
         return decision.sample(dice)
     try:

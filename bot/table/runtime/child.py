@@ -72,7 +72,8 @@ class Child:
     """Runs work in a child process, which starts with the first piece of work. For one caller at a time.
 
     `games` is a module-level function that loads the games in the process. A process that dies, hangs or
-    can't be started is replaced: at once the first time, then after growing pauses.
+    can't be started is replaced: at once the first time, then after growing pauses. `nice` is how much it
+    gives way to other processes.
     """
 
     def __init__(
@@ -80,8 +81,10 @@ class Child:
         games: Callable[[], Games],
         patience: float = PATIENCE,
         clock: Callable[[], float] = time.monotonic,
+        nice: int = GIVES_WAY,
     ) -> None:
         self._games = games
+        self._nice = nice
         self._patience = patience
         self._clock = clock
         self._line: _Line | None = None
@@ -98,7 +101,7 @@ class Child:
             raise Rejected(NO_PROCESS)
         try:
             if self._line is None:
-                self._line = await asyncio.to_thread(_Line, self._games)
+                self._line = await asyncio.to_thread(_Line, self._games, self._nice)
             done = await asyncio.to_thread(self._line.ask, (work, args, kwargs), self._patience)
         except OSError as error:  # TimeoutError is one
             await self._failed(work.__name__, error)
@@ -129,10 +132,10 @@ class Child:
 class _Line:
     """One process and our end of the pipe to it. All calls block; failures raise `OSError`."""
 
-    def __init__(self, games: Callable[[], Games]) -> None:
+    def __init__(self, games: Callable[[], Games], nice: int) -> None:
         context = multiprocessing.get_context("spawn")
         self._line, other = context.Pipe()
-        self.process = context.Process(target=serve, args=(other, games), name="studies", daemon=True)
+        self.process = context.Process(target=serve, args=(other, games, nice), name="studies", daemon=True)
         try:
             self.process.start()
         finally:
@@ -167,10 +170,10 @@ class _Line:
             self.process.join()
 
 
-def serve(line: Connection, games: Callable[[], Games]) -> None:
+def serve(line: Connection, games: Callable[[], Games], nice: int = GIVES_WAY) -> None:
     """Do the work that comes in until the line is closed, or breaks because the bot was killed."""
     if hasattr(os, "nice"):  # Windows has none
-        os.nice(GIVES_WAY)
+        os.nice(nice)
     with suppress(EOFError, OSError, KeyboardInterrupt):
         known = games()
         line.send(Done())

@@ -18,6 +18,7 @@ from bot.table.storage.database import Database, execute, one
 from bot.table.votes import proposals
 from bot.table.votes.proposals import PATIENCE, Kind, Proposal
 from rules.core.decisions import Seat
+from rules.core.search.sharp import usual
 
 
 async def give_up(context: Context, table_id: int, user_id: int) -> TableInfo:
@@ -48,7 +49,7 @@ async def lend(context: Context, table_id: int, user_id: int) -> TableInfo:
             raise refusal("lent-already" if info.lent_by(user_id) is not None else "not-seated")
         if not any(s.user_id not in (None, user_id) for s in info.seats):
             raise refusal("lend-alone")
-        kind = next(iter(context.game(info.game).computers), "random")
+        kind = usual(context.game(info.game))
         sitter = Sitter(seat, computer_name(info), computer=kind, former=user_id, lent=True)
         sit(db, info, sitter, context.now())
         event_rows.add_history(db, info.id, "lent", user=str(user_id), seat=_letter(seat))
@@ -176,7 +177,7 @@ def _vacate(context: Context, db: Database, info: TableInfo, seat: Seat) -> None
         outbox_rows.say(db, info.id, [outbox_jobs.notice("closed")])
         return
     old = info.seats[seat]
-    kind = next(iter(context.game(info.game).computers), "random")
+    kind = usual(context.game(info.game))
     sit(db, info, Sitter(seat, computer_name(info), computer=kind, former=old.user_id), context.now())
     event_rows.add_history(db, info.id, "left", user=str(old.user_id), seat=_letter(seat))
     outbox_rows.say(db, info.id, [HandOver((seat,)), outbox_jobs.notice("left", seat=_id(seat))])

@@ -30,10 +30,15 @@ core-seat = Seat { $seat ->
 core-yes = Yes
 core-no = No
 
-## Kinds of computer players: computer:random, computer:steady
+## Kinds of computer players: computer:random, computer:steady, computer:sharp.
+## computer.<kind>.about: how it plays
 
 computer-random = Random computer
+computer-random-about = Plays any legal move, without a plan
 computer-steady = Steady computer
+computer-steady-about = Plays soundly, and answers at once
+computer-sharp = Sharp computer
+computer-sharp-about = Plays on in its mind before each answer; takes a while
 
 ## How a game ended.
 ## won args: seat · shared args: seats (list) · nobody

@@ -35,6 +35,7 @@ discord-lobby-expected = { $missing ->
     [one] One more player is expected; then the host starts the game.
    *[other] { $missing } more players are expected; then the host starts the game.
 }
+discord-lobby-strength = How strong the computers are (for the host)
 discord-lobby-settings = Settings (for the host)
 discord-lobby-settings-of = { $names } (for the host)
 discord-lobby-closed = This table is closed.
@@ -47,6 +48,7 @@ discord-panel-more = { $count ->
 }
 discord-panel-waiting = Waiting for { $who }, asked { $since }.
 discord-panel-due = The answer is due <t:{ NUMBER($due, useGrouping: 0) }:f> (<t:{ NUMBER($due, useGrouping: 0) }:R>).
+discord-panel-thinking = 🧠 Thinking ahead: { $who }. It knows only what its seat may see.
 discord-panel-paused = The clock is stopped.
 discord-panel-secret = The question is secret.
 discord-panel-secret-where = “My hand” shows the question to those who are asked.

@@ -30,10 +30,15 @@ core-seat = Asiento { $seat ->
 core-yes = Sí
 core-no = No
 
-## Kinds of computer players: computer:random, computer:steady
+## Kinds of computer players: computer:random, computer:steady, computer:sharp.
+## computer.<kind>.about: how it plays
 
 computer-random = Jugador automático al azar
+computer-random-about = Hace cualquier jugada válida, sin ningún plan
 computer-steady = Jugador automático metódico
+computer-steady-about = Juega con solidez y responde al instante
+computer-sharp = Jugador automático astuto
+computer-sharp-about = Juega mentalmente por adelantado antes de responder; tarda un poco
 
 ## How a game ended.
 ## won args: seat · shared args: seats (list) · nobody

@@ -35,6 +35,7 @@ discord-lobby-expected = { $missing ->
     [one] Falta un jugador; después, el anfitrión empieza la partida.
    *[other] Faltan { $missing } jugadores; después, el anfitrión empieza la partida.
 }
+discord-lobby-strength = Fuerza de los jugadores automáticos (para el anfitrión)
 discord-lobby-settings = Opciones (para el anfitrión)
 discord-lobby-settings-of = { $names } (para el anfitrión)
 discord-lobby-closed = Esta mesa está cerrada.
@@ -47,6 +48,7 @@ discord-panel-more = { $count ->
 }
 discord-panel-waiting = Se espera a { $who } (pregunta hecha { $since }).
 discord-panel-due = Plazo para responder: <t:{ NUMBER($due, useGrouping: 0) }:f> (<t:{ NUMBER($due, useGrouping: 0) }:R>).
+discord-panel-thinking = 🧠 Pensando por adelantado: { $who }. Solo sabe lo que su asiento puede ver.
 discord-panel-paused = El reloj está parado.
 discord-panel-secret = La pregunta es secreta.
 discord-panel-secret-where = “Mi mano” muestra la pregunta a quien debe responder.

@@ -30,10 +30,15 @@ core-seat = Lugar { $seat ->
 core-yes = Sim
 core-no = Não
 
-## Tipos de jogador do computador: computer:random, computer:steady
+## Tipos de jogador do computador: computer:random, computer:steady, computer:sharp.
+## computer.<kind>.about: como ele joga
 
 computer-random = Computador aleatório
+computer-random-about = Faz qualquer jogada válida, sem plano
 computer-steady = Computador firme
+computer-steady-about = Joga com solidez e responde na hora
+computer-sharp = Computador astuto
+computer-sharp-about = Joga adiante em pensamento antes de responder; demora um pouco
 
 ## Como a partida acabou.
 ## won args: seat · shared args: seats (lista) · nobody

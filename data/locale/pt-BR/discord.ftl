@@ -35,6 +35,7 @@ discord-lobby-expected = { $missing ->
     [one] Falta um jogador; depois, quem abriu a mesa começa a partida.
    *[other] Faltam { $missing } jogadores; depois, quem abriu a mesa começa a partida.
 }
+discord-lobby-strength = Força dos computadores (para o anfitrião)
 discord-lobby-settings = Opções (para o anfitrião)
 discord-lobby-settings-of = { $names } (para o anfitrião)
 discord-lobby-closed = Esta mesa está fechada.
@@ -47,6 +48,7 @@ discord-panel-more = { $count ->
 }
 discord-panel-waiting = Esperando { $who } (pergunta feita { $since }).
 discord-panel-due = Prazo para responder: <t:{ NUMBER($due, useGrouping: 0) }:f> (<t:{ NUMBER($due, useGrouping: 0) }:R>).
+discord-panel-thinking = 🧠 Pensando adiante: { $who }. Só sabe o que o seu lugar pode ver.
 discord-panel-paused = O relógio está parado.
 discord-panel-secret = A pergunta é secreta.
 discord-panel-secret-where = “Minha mão” mostra a pergunta a quem deve responder.

@@ -1,6 +1,7 @@
 """What a castle and its creatures yield on a row of the die, and what an army beats (sheet rules 7 to 9)."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from rules.bellum.components.data import DATA, FACES
 
@@ -14,6 +15,12 @@ def icons(castle: str, left: Sequence[str], right: Sequence[str], row: int) -> d
     `castle` (empty: none yet), `left` and `right` are ids. All six icons are there; on row 0, before the
     first roll of the day, they are zero. A creature counts only on the side on which it lies.
     """
+    return dict(_icons(castle, tuple(left), tuple(right), row))
+
+
+@lru_cache(maxsize=1 << 14)
+def _icons(castle: str, left: tuple[str, ...], right: tuple[str, ...], row: int) -> Mapping[str, int]:
+    """The same few realms are looked at again and again, above all by computer players."""
     found: dict[str, int] = dict.fromkeys((*LEFT, *RIGHT), 0)
     if row not in FACES:
         return found

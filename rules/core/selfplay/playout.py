@@ -14,6 +14,7 @@ from rules.core.flow import Bug, Diverged
 from rules.core.game import AnyGame
 from rules.core.playing import Playing
 from rules.core.rng import Dice
+from rules.core.search.sharp import RANDOM, SHARP, kinds, sharp_answer
 from rules.core.text import Text
 
 TRIES = 60  # sampled answers to one question before the driver takes a step back
@@ -64,10 +65,10 @@ def answer_of(game: AnyGame, kind: str, view: Any, decision: Decision, dice: Dic
 
     Raises `Rejected` for an unknown kind, and `Bug` if the player's function fails.
     """
-    if kind == "random":
+    if kind == RANDOM:
         return decision.sample(dice)
     if kind not in game.computers:
-        known = ", ".join(("random", *game.computers))
+        known = ", ".join(kinds(game))
         raise Rejected(Text(key="core.refused.player", args={"given": kind, "known": known}))
     try:
         return game.computers[kind](view, decision, dice)
@@ -80,7 +81,7 @@ def play(
     game: AnyGame,
     seats: int,
     seed: str,
-    players: Sequence[str] = ("random",),
+    players: Sequence[str] = (RANDOM,),
     options: Mapping[str, str] | None = None,
     *,
     decisions: int | None = None,
@@ -142,7 +143,7 @@ class _Driver:
             try:
                 self.playing.give(seat, answer, "computer")
             except Rejected as refusal:
-                if not attempt and (kind := self._kind(seat)) != "random":
+                if not attempt and (kind := self._kind(seat)) != RANDOM:
                     self.refusals.append(self._refusal(kind, position.pending[seat], answer, refusal))
                 position = self.playing.position
                 continue
@@ -157,8 +158,10 @@ class _Driver:
     def _answer(self, position: Position[Any], seat: Seat, attempt: int) -> Answer:
         decision = position.pending[seat]
         kind = self._kind(seat)
-        if attempt or kind == "random":
+        if attempt or kind == RANDOM:
             return decision.sample(self.dice)
+        if kind == SHARP and self.game.computers:
+            return sharp_answer(self.game, self.playing.record, seat, self.dice)
         return answer_of(self.game, kind, look(self.game, position, seat).view, decision, self.dice)
 
     def _kind(self, seat: Seat) -> str:

@@ -6,6 +6,7 @@ name. Cards are `region:treehome`, `conflict:light_treehome`, `wild:light_moors`
 """
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Annotated, Literal, Self
 
 from pydantic import AfterValidator, Field, NonNegativeInt, PositiveInt, model_validator
@@ -295,6 +296,7 @@ def neighbours(cell: str) -> tuple[str, ...]:
     return NEIGHBOURS[cell]
 
 
+@cache
 def cells_in(area: Area, realm: Realm) -> tuple[str, ...]:
     """The five cells of an area of one realm; ten such areas are scored (ruling A6)."""
     return tuple(cell(realm, region.id) for region in DATA.regions.values() if region.area == area)

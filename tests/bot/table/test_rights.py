@@ -57,6 +57,7 @@ LOBBY: Rights = {
     "start": (lambda c: moves.start_table(c.it.context, c.number, c.who.id), HOST),
     "choose a setting": (lambda c: lobby.set_option(c.it.context, c.number, c.who.id, "length", "5"), HOST),
     "seat a computer": (lambda c: lobby.add_computer(c.it.context, c.number, c.who.id, "steady"), HOST),
+    "choose the strength": (lambda c: lobby.set_strength(c.it.context, c.number, c.who.id, "sharp"), HOST),
     "join": (lambda c: lobby.join(c.it.context, c.number, c.who), STRANGERS),
     "leave": (lambda c: lobby.leave(c.it.context, c.number, c.who.id), SEATED),
     "invite": (lambda c: invitations.invite(c.it.context, c.number, c.who.id, EVE.id), SEATED),

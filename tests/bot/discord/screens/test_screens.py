@@ -7,6 +7,7 @@ from itertools import islice
 from typing import Any
 
 import pytest
+from discord import ui
 
 from bot.discord.delivery import panel
 from bot.discord.play import private
@@ -208,6 +209,30 @@ def test_names_cannot_format_or_notify() -> None:
     assert "**x**" not in said
     assert "<@9>" not in said
     assert "[a](b)" not in said
+
+
+def test_a_lobby_with_a_computer_player_offers_three_strengths() -> None:
+    seats = (Sitter(0, "Ana", user_id=1), Sitter(1, "Computer 1", computer="steady"))
+    table = replace(info(TOY, 2, "en"), seats=seats, status="lobby")
+    screen = panel.lobby_panel(table, TOY, Words("en"))
+    [menu] = [
+        item for item in screen.walk_children() if str(getattr(item, "custom_id", "")).endswith("strength")
+    ]
+    assert isinstance(menu, ui.Select)
+    assert [(entry.value, entry.default) for entry in menu.options] == [
+        ("steady", True),
+        ("sharp", False),
+        ("random", False),
+    ]
+
+
+def test_the_panel_says_that_a_sharp_computer_player_thinks() -> None:
+    position = next(positions(TOY, 2, "seed"))
+    told = seen(TOY, position, None, "en")
+    sharp = Sitter(1, "Computer 1", computer="sharp")
+    thinking = replace(told, table=replace(told.table, seats=(told.table.seats[0], sharp)))
+    assert "Thinking ahead: 🤖 Computer 1" in panel.panel(thinking, [DRAWN], Words("en")).said
+    assert "Thinking ahead" not in panel.panel(told, [DRAWN], Words("en")).said
 
 
 def test_only_the_newest_lines_are_told_and_the_rest_counted() -> None:

@@ -94,7 +94,7 @@ async def test_one_that_cannot_be_started_is_tried_again_after_pauses_that_grow(
 ) -> None:
     now, starts = 0.0, []
 
-    def unstartable(games: object) -> None:
+    def unstartable(games: object, nice: int) -> None:
         starts.append(now)
         raise OSError
 

@@ -1,0 +1,108 @@
+"""Answers worth a thought: all of a short list, else those near to what a steady player would answer."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
+
+from rules.core.decisions import Answer, Choose, Decision, Fill, Number, Order, Rejected, Split
+from rules.core.rng import Dice
+
+SAMPLES = 60  # attempts at further answers; many are known already
+
+
+def candidates(
+    decision: Decision, usual: Answer, worths: Mapping[str, int], most: int, dice: Dice
+) -> list[Answer]:
+    """At most `most` different legal answers, the `usual` one first.
+
+    `worths` says what options promise; the better ones come first.
+    """
+    found: list[Answer] = []
+    for answer in (usual, *_worth(decision, worths), *_near(decision, usual), *_samples(decision, dice)):
+        if len(found) == most:
+            break
+        if answer not in found and _legal(decision, answer):
+            found.append(answer)
+    return found
+
+
+def _legal(decision: Decision, answer: Answer) -> bool:
+    try:
+        decision.check(answer)
+    except Rejected:
+        return False
+    return True
+
+
+def _samples(decision: Decision, dice: Dice) -> Iterator[Answer]:
+    return (decision.sample(dice) for _ in range(SAMPLES))
+
+
+def _worth(decision: Decision, worths: Mapping[str, int]) -> Iterator[Answer]:
+    """Single options that promise something, the best first."""
+    for ident in sorted(worths, key=lambda ident: -worths[ident]):
+        yield [ident]
+
+
+def _near(decision: Decision, usual: Answer) -> Iterator[Answer]:
+    """Answers that differ from the usual one in one thing."""
+    match decision:
+        case Choose() if isinstance(usual, list):
+            yield from _other_choices(decision, usual)
+        case Number() if isinstance(usual, int):
+            numbers = range(decision.low, decision.high + 1, decision.step)
+            yield from sorted(numbers, key=lambda number: abs(number - usual))
+        case Split() if isinstance(usual, dict):
+            yield from _other_shares({key: int(value) for key, value in usual.items()})
+        case Order() if isinstance(usual, list):
+            yield from _exchanges(usual)
+        case Fill() if isinstance(usual, dict):
+            yield from _other_sheets(decision, {key: str(value) for key, value in usual.items()})
+        case _:
+            raise AssertionError(f"{usual!r} does not answer a question of the kind {decision.kind}")
+
+
+def _other_choices(decision: Choose, usual: list[str]) -> Iterator[Answer]:
+    """Each option alone where one is chosen; else one more, one less, one for another."""
+    rest = [option.id for option in decision.options if option.id not in usual]
+    if decision.most == 1:
+        yield from ([ident] for ident in rest)
+    for left in usual:
+        yield [ident for ident in usual if ident != left]
+    for ident in rest:
+        yield [*usual, ident]
+    for left in usual:
+        kept = [ident for ident in usual if ident != left]
+        yield from ([*kept, ident] for ident in rest)
+    yield []
+
+
+def _other_shares(usual: dict[str, int]) -> Iterator[Answer]:
+    """One unit less, one more, and one moved."""
+    for less in usual:
+        for more in usual:
+            if less != more:
+                yield {**usual, less: usual[less] - 1, more: usual[more] + 1}
+    for ident in usual:
+        yield {**usual, ident: usual[ident] - 1}
+        yield {**usual, ident: usual[ident] + 1}
+
+
+def _exchanges(usual: Sequence[str]) -> Iterator[Answer]:
+    """Two that change places, neighbours first."""
+    for gap in range(1, len(usual)):
+        for i in range(len(usual) - gap):
+            other = list(usual)
+            other[i], other[i + gap] = other[i + gap], other[i]
+            yield other
+
+
+def _other_sheets(decision: Fill, usual: dict[str, str]) -> Iterator[Answer]:
+    """Two slots that change their things; another thing in a slot; a slot left blank."""
+    slots = list(usual)
+    for i, one in enumerate(slots):
+        for other in slots[i + 1 :]:
+            yield {**usual, one: usual[other], other: usual[one]}
+    spare = [option.id for option in decision.options if option.id not in usual.values()]
+    for slot in slots:
+        yield from ({**usual, slot: ident} for ident in islice(spare, 2))
+        yield {key: ident for key, ident in usual.items() if key != slot}

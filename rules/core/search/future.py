@@ -1,0 +1,65 @@
+"""Plays an answer on in a world, to the end or to a horizon, and judges where it leads."""
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import Any
+
+from rules.core.decisions import Answer, Rejected, Seat
+from rules.core.engine import Position
+from rules.core.flow import Bug
+from rules.core.game import AnyGame, Computer
+from rules.core.play.standing import settled
+from rules.core.playing import Playing
+from rules.core.rng import Dice
+from rules.core.search.knowledge import World
+
+TRIES = 20  # attempts at an answer that the rules accept
+
+
+def future(
+    game: AnyGame, world: World, seat: Seat, answer: Answer, policy: Computer[Any], horizon: int | None
+) -> Sequence[int] | None:
+    """Each seat's share of the win, in parts of `WHOLE`, if the seat answers so and `policy` plays on.
+
+    After `horizon` answers the game's `standing` judges; None: at the end. Returns None if the rules refuse
+    the answer in this world.
+    """
+    most = None if horizon is None or game.standing is None else horizon + 1
+    try:
+        *_, last = islice(played_on(game, world, seat, answer, policy), most)
+    except (Rejected, Bug):
+        return None
+    if last.result is not None:
+        return settled(last.result.places)
+    return game.standing(last.state) if game.standing else None
+
+
+def played_on(
+    game: AnyGame, world: World, seat: Seat, answer: Answer, policy: Computer[Any]
+) -> Iterator[Position[Any]]:
+    """The living position after the answer, then after each further one, to the end of the game.
+
+    Raises `Rejected` if the rules refuse the answer.
+    """
+    playing = Playing(game, world.record)
+    yield playing.give(seat, answer, "computer")
+    dice = Dice(world.record.checkpoint)
+    while playing.position.result is None:
+        _go_on(game, playing, policy, dice)
+        yield playing.position
+
+
+def _go_on(game: AnyGame, playing: Playing[Any], policy: Computer[Any], dice: Dice) -> None:
+    """One more answer."""
+    position = playing.position
+    seat = position.waiting[0]
+    decision = position.pending[seat]
+    answer = policy(game.view(position.state, seat), decision, dice)
+    for _ in range(TRIES):
+        try:
+            playing.give(seat, answer, "computer")
+        except Rejected:
+            answer = decision.sample(dice)
+        else:
+            return
+    raise Bug(f"{game.key}: no answer to {decision.prompt.key} is accepted")

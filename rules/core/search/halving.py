@@ -1,0 +1,123 @@
+"""A search that knows no game: what a seat should answer, by playing on in worlds that it may be in.
+
+Every candidate is played on in the same worlds with the same dice, and the worse half drops out, again and
+again (sequential halving: Karnin, Koren and Somekh 2013).
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Any
+
+from rules.core.decisions import Answer, Rejected
+from rules.core.game import Computer
+from rules.core.rng import Dice
+from rules.core.search.candidates import candidates
+from rules.core.search.future import future
+from rules.core.search.knowledge import Known, World
+
+LEAST = 8  # worlds in which candidates are compared before some drop out
+CAUTION = 0.5  # standard errors by which another answer must be ahead of the usual one
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How much a search may do. `playouts` in all; `horizon` in answers, None for the end of the game."""
+
+    playouts: int
+    candidates: int = 12
+    horizon: int | None = None
+
+
+@dataclass(slots=True)
+class Tried:
+    """A candidate, and its own share of the win in each world where it was tried, in parts of `WHOLE`."""
+
+    answer: Answer
+    values: list[int] = field(default_factory=list)
+
+    @property
+    def promise(self) -> float:
+        """The mean share."""
+        return sum(self.values) / len(self.values) if self.values else -1.0
+
+
+@dataclass(frozen=True)
+class Found:
+    """The answer, all that were tried, the most promising first, and how well the worlds fit."""
+
+    answer: Answer
+    tried: tuple[Tried, ...]
+    worlds: int
+    fitting: int
+    playouts: int
+
+
+def search(known: Known, policy: Computer[Any], effort: Effort, dice: Dice) -> Found:
+    """What the seat should answer. `policy` plays on for all seats; all chance comes from `dice`."""
+    return _Search(known, policy, effort, dice).run()
+
+
+def _ahead(best: Tried, usual: Tried) -> bool:
+    """Whether it beats the usual answer, world by world, by more than luck might do now and then."""
+    gains = [mine - theirs for mine, theirs in zip(best.values, usual.values, strict=True)]
+    if len(gains) < 2:
+        return sum(gains) > 0
+    return fmean(gains) > CAUTION * stdev(gains) / sqrt(len(gains))
+
+
+class _Search:
+    def __init__(self, known: Known, policy: Computer[Any], effort: Effort, dice: Dice) -> None:
+        self.known = known
+        self.policy = policy
+        self.effort = effort
+        self.dice = dice
+        self.worlds: list[World] = []
+        self.spent = 0
+
+    def run(self) -> Found:
+        known = self.known
+        usual = self.policy(known.view, known.decision, self.dice)
+        try:
+            known.decision.check(usual)
+        except Rejected:
+            usual = known.decision.sample(self.dice)
+        worths = known.game.weighs(known.view, known.decision)
+        most = max(2, min(self.effort.candidates, self.effort.playouts // LEAST))
+        answers = candidates(known.decision, usual, worths, most, self.dice)
+        tried = [Tried(answer) for answer in answers]
+        ranked = self._halved(tried)
+        chosen = ranked[0] if _ahead(ranked[0], tried[0]) else tried[0]
+        fitting = sum(not world.apart for world in self.worlds)
+        return Found(chosen.answer, tuple(ranked), len(self.worlds), fitting, self.spent)
+
+    def _halved(self, tried: list[Tried]) -> list[Tried]:
+        """The candidates, the best first. The usual answer stays until the end."""
+        usual, alive, dropped = tried[0], tried, list[Tried]()
+        rounds = max(1, (len(tried) - 1).bit_length())
+        while len(alive) > 1:
+            each = max(LEAST, self.effort.playouts // (rounds * len(alive)))
+            if self.spent:
+                each = min(each, (self.effort.playouts - self.spent) // len(alive))
+            if each < 1:
+                break
+            for _ in range(each):
+                world = self.known.draw(self.dice)
+                if world is not None:
+                    self.worlds.append(world)
+                    self._play(alive, world)
+            alive = sorted(alive, key=lambda one: -one.promise)
+            half = max(2, (len(alive) + 1) // 2)
+            kept = [one for n, one in enumerate(alive) if n < half or one is usual]
+            dropped = [one for one in alive if one not in kept] + dropped
+            alive = kept
+        return alive + dropped
+
+    def _play(self, alive: Sequence[Tried], world: World) -> None:
+        """Play all of them on in this world; an answer that is refused there counts as a loss."""
+        known = self.known
+        for one in alive:
+            shares = future(known.game, world, known.seat, one.answer, self.policy, self.effort.horizon)
+            one.values.append(0 if shares is None else shares[known.seat])
+            self.spent += 1

@@ -1,0 +1,188 @@
+"""What one seat knows of a position, and worlds in which it would know the same.
+
+`known` is the only door: beyond it, a search has the seat's own look, and a way to draw worlds that are made
+of nothing else. In a drawn world all that the seat can't see is dealt anew, the dice are new, and whatever
+others answered in secret since the last phase boundary is answered anew.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import pydantic_core
+
+from rules.core.decisions import Answer, Decision, Number, Rejected, Seat, Split
+from rules.core.engine import By, Look, Position, Record, Step, dump, load, look
+from rules.core.flow import Bug, Diverged
+from rules.core.game import AnyGame, Computer
+from rules.core.play.hiding import Blind
+from rules.core.playing import Playing, run
+from rules.core.rng import Dice
+from rules.core.text import Text
+
+TRIES = 48  # attempts at a world that looks as it should; then the nearest one has to do
+
+
+@dataclass(frozen=True, slots=True)
+class World:
+    """A position that the seat may be in. `apart` counts what the seat sees otherwise there: 0, it fits."""
+
+    record: Record
+    apart: int
+    tries: int
+
+
+@dataclass(frozen=True)
+class Known:
+    """All that a search is handed: what the seat sees, and worlds, None if the dice lead to none."""
+
+    game: AnyGame
+    seat: Seat
+    view: Any
+    decision: Decision
+    draw: Callable[[Dice], World | None]
+
+
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """An answer since the boundary as the seat knows it; `answer` is None if it was given in secret."""
+
+    seat: Seat
+    answer: Answer | None
+    by: By
+    passed: bool
+
+
+@dataclass(frozen=True)
+class _Seen:
+    """What the seat sees, in a form that can be compared between worlds."""
+
+    view: Any
+    decision: Decision | None
+    public: tuple[Decision, ...]
+    told: tuple[Text, ...]  # since the boundary
+
+    @classmethod
+    def of(cls, looked: Look[Any]) -> "_Seen":
+        told = tuple(text for _, text in looked.events)
+        return cls(looked.view, looked.decision, tuple(looked.public.values()), told)
+
+    def apart(self, other: "_Seen", game: AnyGame) -> int:
+        """How many single facts differ."""
+        if self == other:
+            return 0
+        facts, others = _facts(self, game), _facts(other, game)
+        keys = dict.fromkeys((*facts, *others))
+        return max(1, sum(facts.get(key) != others.get(key) for key in keys))
+
+
+def known(game: AnyGame, record: Record, seat: Seat, policy: Computer[Any]) -> Known:
+    """What the seat knows where the record leads, where it is asked a question.
+
+    `policy` answers anew what others answered in secret.
+    """
+    position = run(game, record)
+    decision = position.pending[seat]
+    boundary = position.boundaries[-1]
+    asked = record.steps[boundary.n - record.at : position.opened - record.at]
+    living = Playing(game, _beginning(record, boundary.checkpoint))
+    told = tuple(_told(living, step, seat) for step in asked)
+    seen = _Seen.of(look(game, living.position, seat))
+
+    def draw(dice: Dice) -> World | None:
+        best: World | None = None
+        for tries in range(1, TRIES + 1):
+            begun = _dealt(game, record, boundary.checkpoint, seat, dice)
+            playing = _relived(game, begun, told, seat, policy, dice)
+            if playing is None:
+                continue
+            apart = seen.apart(_Seen.of(look(game, playing.position, seat)), game)
+            if best is None or apart < best.apart:
+                best = World(playing.record, apart, tries)
+            if not apart:
+                break
+        return best
+
+    return Known(game, seat, seen.view, decision, draw)
+
+
+def _beginning(record: Record, checkpoint: str) -> Record:
+    """A record that begins here; its ids and counts tell nothing of what went before."""
+    return Record(game=record.game, version=record.version, checkpoint=checkpoint)
+
+
+def _told(living: Playing[Any], step: Step, reader: Seat) -> _Told:
+    """Live through the step, and say what the reader knows of it."""
+    decision = living.position.pending[step.seat]
+    living.give(step.seat, step.answer, step.by, passed=step.passed)
+    open_to_all = not decision.secret and not _secret(decision, step.answer)
+    answer = step.answer if step.seat == reader or open_to_all else None
+    return _Told(step.seat, answer, step.by, step.passed)
+
+
+def _secret(decision: Decision, answer: Answer) -> bool:
+    """Whether the answer names an option that only its owner sees."""
+    if isinstance(answer, int) or isinstance(decision, Number | Split):
+        return False
+    named = answer.values() if isinstance(answer, dict) else answer
+    return any(option.secret and option.id in named for option in decision.options)
+
+
+def _dealt(game: AnyGame, record: Record, checkpoint: str, seat: Seat, dice: Dice) -> Record:
+    """The boundary as it may have been: all that the seat did not see is dealt anew, with new dice."""
+    state = load(game, checkpoint)
+    game.resample(state, [seat], Blind(_seed(dice)))
+    state.seed, state.drawn = _seed(dice), 0
+    return _beginning(record, dump(game, state))
+
+
+def _seed(dice: Dice) -> str:
+    return f"{dice.below(1 << 128):032x}"
+
+
+def _relived(
+    game: AnyGame, begun: Record, told: Sequence[_Told], seat: Seat, policy: Computer[Any], dice: Dice
+) -> Playing[Any] | None:
+    """The game after the same answers. None if the seat would not be asked then."""
+    try:
+        playing = Playing(game, begun)
+        for step in told:
+            position = playing.position
+            if step.seat not in position.pending:
+                return None
+            answer = step.answer
+            if answer is None:
+                answer = _answer_anew(game, position, step.seat, policy, dice)
+            playing.give(step.seat, answer, step.by, passed=step.passed)
+    except (Rejected, Diverged, Bug):
+        return None
+    return playing if seat in playing.position.pending else None
+
+
+def _answer_anew(
+    game: AnyGame, position: Position[Any], seat: Seat, policy: Computer[Any], dice: Dice
+) -> Answer:
+    """As the policy would, every other time; else any legal answer, because people are not so steady."""
+    decision = position.pending[seat]
+    if dice.below(2):
+        return decision.sample(dice)
+    return policy(look(game, position, seat).view, decision, dice)
+
+
+def _facts(seen: _Seen, game: AnyGame) -> dict[tuple[object, ...], object]:
+    found: dict[tuple[object, ...], object] = {}
+    _collect(game.seen.dump_python(seen.view, mode="json"), ("view",), found)
+    rest = [seen.decision, seen.public, seen.told]
+    _collect(pydantic_core.to_jsonable_python(rest), ("look",), found)
+    return found
+
+
+def _collect(value: object, at: tuple[object, ...], found: dict[tuple[object, ...], object]) -> None:
+    if isinstance(value, dict):
+        for key, item in value.items():
+            _collect(item, (*at, key), found)
+    elif isinstance(value, list):
+        for index, item in enumerate(value):
+            _collect(item, (*at, index), found)
+    else:
+        found[at] = value

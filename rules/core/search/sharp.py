@@ -1,0 +1,37 @@
+"""The sharp computer player, which every game has that has a player of its own to play on with."""
+
+from rules.core.decisions import Answer, Seat
+from rules.core.engine import Record
+from rules.core.game import AnyGame
+from rules.core.rng import Dice
+from rules.core.search.halving import Effort, Found, search
+from rules.core.search.knowledge import known
+
+RANDOM, SHARP = "random", "sharp"
+EFFORT = 1  # seconds' worth of playouts for one answer, unless somebody says otherwise
+CANDIDATES = 8
+
+
+def usual(game: AnyGame) -> str:
+    """The kind that sits down first, and for whoever is away: the game's own, if it has one."""
+    return next(iter(game.computers), RANDOM)
+
+
+def kinds(game: AnyGame) -> tuple[str, ...]:
+    """All kinds of computer players of a game, the usual one first."""
+    return tuple(dict.fromkeys((*game.computers, *([SHARP] if game.computers else []), RANDOM)))
+
+
+def sharp(game: AnyGame, record: Record, seat: Seat, dice: Dice, effort: int = EFFORT) -> Found:
+    """What the seat should answer to the question to which the record leads.
+
+    `effort` is about that many seconds, in playouts: the same effort gives the same answer.
+    """
+    policy = game.computers[usual(game)]
+    most = Effort(effort * game.foresight.playouts, CANDIDATES, game.foresight.horizon)
+    return search(known(game, record, seat, policy), policy, most, dice)
+
+
+def sharp_answer(game: AnyGame, record: Record, seat: Seat, dice: Dice, effort: int = EFFORT) -> Answer:
+    """The answer alone."""
+    return sharp(game, record, seat, dice, effort).answer

@@ -1,0 +1,35 @@
+"""Who is how near to winning: fame, and what brings more of it."""
+
+from collections.abc import Sequence
+
+from rules.core.decisions import Seat
+from rules.core.play.standing import settled, shared
+from rules.kemet.components.fame import fame_of, ranks, total
+from rules.kemet.components.state import KemetState, active
+
+FAME = {"battle": 10, "divine": 10, "temple": 6, "pyramid": 8}  # temples are lost again
+TILE = 4
+LEVEL = 2  # of a pyramid
+UNIT = 1  # on the board
+BEAST = 2
+PRAYERS = 2  # as many are worth one
+DOUBLING = 15
+
+
+def standing(state: KemetState) -> Sequence[int]:
+    """Each seat's expected share of the win."""
+    seats = range(state.seats)
+    if state.phase == "over":
+        return settled(ranks([total(state, seat) for seat in seats], active(state).seat))
+    return shared([worth(state, seat) for seat in seats], DOUBLING)
+
+
+def worth(state: KemetState, seat: Seat) -> int:
+    """In tenths of fame."""
+    god = state.gods[seat]
+    fame = sum(FAME[kind] * count for kind, count in fame_of(state, seat).items())
+    troops = [troop for held in state.troops.values() for troop in held if troop.seat == seat]
+    units = sum(UNIT * troop.units + BEAST * len(troop.beasts) for troop in troops)
+    city = f"{god.city}_"
+    levels = sum(pyramid.level for district, pyramid in state.pyramids.items() if district.startswith(city))
+    return fame + TILE * len(god.tiles) + LEVEL * levels + units + god.prayers // PRAYERS

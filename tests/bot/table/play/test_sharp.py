@@ -1,0 +1,142 @@
+"""Sharp computer players at the tables: they think elsewhere, delay nobody, and survive a restart."""
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.table import reading
+from bot.table.lobby import lobby
+from bot.table.model import TableInfo
+from bot.table.play import moves
+from bot.table.play.computers import Computers
+from bot.table.play.sharp import Sharp, Thought
+from bot.table.runtime.child import NO_PROCESS, Thread
+from rules.core.decisions import Rejected
+from rules.core.rng import Dice
+from rules.core.search.sharp import sharp_answer
+from tests.bot.table.scene import ALL, ANA, BIA, CHANNEL, GUILD, Bot, started
+
+FEW = 1  # second's worth of playouts
+
+
+class Slow:
+    """A runner that begins when it is told to, and counts what it was asked."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+        self.begun = asyncio.Event()
+        self.free = asyncio.Event()
+        self.thread = Thread(ALL)
+
+    async def run(self, work: Any, *args: Any, **kwargs: Any) -> Any:
+        self.asked += 1
+        self.begun.set()
+        await self.free.wait()
+        return await self.thread.run(work, *args, **kwargs)
+
+    async def stop(self) -> None:
+        self.free.set()
+
+
+class Broken:
+    """A runner without a process."""
+
+    async def run(self, work: Any, *args: Any, **kwargs: Any) -> Any:
+        raise Rejected(NO_PROCESS)
+
+    async def stop(self) -> None:
+        """There is nothing to stop."""
+
+
+async def against_sharp(it: Bot, channel: int = CHANNEL) -> TableInfo:
+    """Ana's table with one sharp computer player, who is asked for a plan, as Ana is."""
+    info = await lobby.open_table(it.context, GUILD, channel, ANA, "toy", "en", {"length": "2"})
+    await lobby.add_computer(it.context, info.id, ANA.id, "sharp")
+    return await moves.start_table(it.context, info.id, ANA.id)
+
+
+async def test_the_answer_is_that_of_the_search_on_what_was_stored() -> None:
+    async with started() as it:
+        it.computers = Computers(it.context, 0.0, Sharp(Thread(ALL), FEW))
+        info = await against_sharp(it)
+        live = await it.context.load(info.id)
+        dice = Dice(f"{live.computer_seed}:0:1")
+        wanted = sharp_answer(live.game, live.record, 1, dice, FEW)
+        await it.computers.start()
+        await it.computers.idle()
+        assert (await it.context.load(info.id)).position.locked == {1: wanted}
+
+
+async def test_a_restart_in_the_middle_of_a_thought_loses_nothing(tmp_path: Path) -> None:
+    answers = []
+    for name, interrupted in (("one", True), ("two", False)):
+        path = tmp_path / name
+        async with started(path) as it:
+            await against_sharp(it)
+            if interrupted:
+                it.computers = Computers(it.context, 0.0, Sharp(runner := Slow(), FEW))
+                await it.computers.start()
+                await runner.begun.wait()
+        async with started(path) as it:
+            assert await it.rows("steps") == []
+            it.computers = Computers(it.context, 0.0, Sharp(Thread(ALL), FEW))
+            await it.computers.start()
+            await it.computers.idle()
+            answers.append(await it.rows("steps", "seat, answer, made_by"))
+    assert answers[0] == answers[1] and len(answers[0]) == 1
+
+
+async def test_other_computers_and_people_play_while_it_thinks() -> None:
+    async with started() as it:
+        it.computers = Computers(it.context, 0.0, Sharp(runner := Slow(), FEW))
+        await it.computers.start()
+        tables = [await against_sharp(it, channel) for channel in range(10, 16)]
+        steady, played = await it.table(BIA, computers=1), asyncio.Event()
+        it.context.changed.append(lambda table_id: played.set() if table_id == steady.id else None)
+        await it.plan(tables[0].id, ANA)
+        await asyncio.wait_for(played.wait(), 10)
+        assert (await it.context.load(steady.id)).position.locked
+        assert [(await it.context.load(info.id)).position.n for info in tables] == [1, 0, 0, 0, 0, 0]
+        assert runner.asked == 1  # one thought at a time
+        runner.free.set()
+
+
+async def test_without_a_process_the_usual_computer_player_answers() -> None:
+    async with started() as it:
+        it.computers = Computers(it.context, 0.0, Sharp(Broken(), FEW))
+        info = await against_sharp(it)
+        await it.computers.start()
+        await it.computers.idle()
+        assert [*(await it.context.load(info.id)).position.locked] == [1]
+
+
+async def test_a_thought_about_another_question_is_not_used() -> None:
+    async with started() as it:
+        info = await against_sharp(it)
+        assert not await moves.play_computer(it.context, info.id, None)
+        assert not await moves.play_computer(it.context, info.id, Thought(1, "0" * 12, {}))
+        assert (await reading.seen(it.context, info.id, ANA.id)).n == 0
+
+
+async def test_an_answer_comes_at_a_multiple_of_the_rhythm_however_short_the_thought() -> None:
+    async with started() as it:
+        sharp = Sharp(Broken(), FEW, rhythm=0.2)
+        info = await against_sharp(it)
+        begun = time.monotonic()
+        assert await sharp.think(await it.context.load(info.id)) is not None
+        assert time.monotonic() - begun >= 0.2
+
+
+async def test_the_host_chooses_the_strength_of_all_computer_players() -> None:
+    async with started() as it:
+        info = await lobby.open_table(it.context, GUILD, CHANNEL, ANA, "toy", "en")
+        await lobby.join(it.context, info.id, BIA)
+        for kind in ("steady", "random"):
+            await lobby.add_computer(it.context, info.id, ANA.id, kind)
+        info = await lobby.set_strength(it.context, info.id, ANA.id, "sharp")
+        assert [sitter.computer for sitter in info.seats] == [None, None, "sharp", "sharp"]
+        with pytest.raises(Rejected):
+            await lobby.set_strength(it.context, info.id, ANA.id, "genius")

@@ -1,0 +1,123 @@
+"""A search that knows no game, over every game: it goes by what its seat may know, and by nothing else."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+from rules.core.decisions import Seat
+from rules.core.engine import Record, look
+from rules.core.game import WHOLE, AnyGame
+from rules.core.play.standing import settled
+from rules.core.playing import Playing, run
+from rules.core.rng import Dice
+from rules.core.search.halving import Effort, search
+from rules.core.search.knowledge import Known, known
+from rules.core.search.sharp import kinds
+from rules.core.selfplay.playout import play
+from tests.contract.listed import GAMES
+from tests.contract.places import TOY
+from tests.depth import LONG
+
+ALL = [pytest.param(game, id=game.key) for game in GAMES.values()]
+JUDGED = [pytest.param(game, id=game.key) for game in GAMES.values() if game.standing is not None]
+ONE_IN = {
+    "immortals": 100,
+    "dwar7s": 25,
+    "calamandara": 12,
+    "ferry": 2,
+}  # positions, drawn by lot; of the others every 15th
+USUAL = 15
+Indistinct = tuple[Known, Known]
+
+
+@cache
+def positions(key: str, seats: int, players: tuple[str, ...]) -> tuple[tuple[Record, Seat], ...]:
+    """Records of one game, and a seat that is awaited in each."""
+    game = GAMES[key]
+    found: list[tuple[Record, Seat]] = []
+    lot = Dice(f"positions:{game.key}")
+
+    def watch(playing: Playing[Any]) -> None:
+        if not lot.below(3 if LONG else ONE_IN.get(game.key, USUAL)):
+            found.extend((playing.record, seat) for seat in playing.position.waiting)
+
+    play(game, seats, f"search:{game.key}", players, watch=watch)
+    return tuple(found)
+
+
+def pairs(game: AnyGame, seats: int, players: tuple[str, ...]) -> Iterator[Indistinct]:
+    """What a seat knows in two positions that differ only in what it can't see."""
+    for number, (record, seat) in enumerate(positions(game.key, seats, players)):
+        here = known(game, record, seat, policy_of(game))
+        world = here.draw(Dice(f"elsewhere:{number}"))
+        if world is not None and not world.apart:
+            yield here, known(game, world.record, seat, policy_of(game))
+
+
+def policy_of(game: AnyGame) -> Any:
+    return game.computers["steady"]
+
+
+@pytest.mark.parametrize("game", ALL)
+@pytest.mark.parametrize("players", [("random", "steady"), ("steady",)], ids="-".join)
+def test_worlds_depend_on_nothing_that_the_seat_cannot_see(game: AnyGame, players: tuple[str, ...]) -> None:
+    """Decks, hands, dice and secret answers: whichever they are, the same worlds are drawn."""
+    compared = 0
+    for here, there in pairs(game, game.seats[-1] if LONG else game.seats[0], players):
+        assert (here.view, here.decision) == (there.view, there.decision)
+        assert here.draw(Dice("world")) == there.draw(Dice("world"))
+        compared += 1
+    assert compared > 1
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_the_answer_and_its_values_depend_on_nothing_that_the_seat_cannot_see(game: AnyGame) -> None:
+    effort = Effort(playouts=6, candidates=3, horizon=4)
+    searched = 0
+    for here, there in pairs(game, game.seats[0], ("steady",)):
+        mine, theirs = (search(each, policy_of(game), effort, Dice("search")) for each in (here, there))
+        assert mine == theirs
+        searched += mine.playouts > 0
+        if searched == (20 if LONG else 2):
+            break
+    assert searched
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_a_world_looks_as_the_position_does_and_hides_something_else(game: AnyGame) -> None:
+    others = 0
+    for record, seat in positions(game.key, game.seats[0], ("steady",)):
+        world = known(game, record, seat, policy_of(game)).draw(Dice("world"))
+        if world is None or world.apart:
+            continue
+        mine, theirs = run(game, record), run(game, world.record)
+        assert look(game, mine, seat).view == look(game, theirs, seat).view
+        assert mine.pending[seat] == theirs.pending[seat]
+        assert theirs.state.seed not in record.checkpoint
+        others += game.view(mine.state, None) == game.view(theirs.state, None)
+    assert others
+
+
+@pytest.mark.parametrize("game", JUDGED)
+def test_the_standing_adds_up_and_agrees_with_the_result(game: AnyGame) -> None:
+    assert game.standing is not None
+    for record, _ in positions(game.key, game.seats[0], ("steady",)):
+        shares = game.standing(run(game, record).state)
+        assert sum(shares) == WHOLE and min(shares) >= 0
+    played = play(game, game.seats[-1], "standing", ("random",)).position
+    assert played.result is not None
+    assert [*game.standing(played.state)] == [*settled(played.result.places)]
+
+
+def test_a_game_with_nothing_but_a_steady_player_has_a_sharp_one_that_wins() -> None:
+    game = GAMES[TOY]
+    assert game.standing is None and kinds(game) == ("steady", "sharp", "random")
+    won = 0
+    for number in range(4):
+        players = ("sharp", "random") if number % 2 else ("random", "sharp")
+        played = play(game, 2, f"sharp:{number}", players).position
+        assert played.result is not None
+        won += played.result.places[1 - number % 2] == 1
+    assert won >= 3

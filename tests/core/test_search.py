@@ -1,0 +1,101 @@
+"""The parts of the search: what is worth a thought, how hidden things are dealt, worlds that don't fit."""
+
+from itertools import permutations
+
+import pytest
+
+from rules.bellum import GAME as BELLUM
+from rules.core.decisions import Answer, Choose, Decision, Fill, Number, Order, Slot, Split, option, part
+from rules.core.play.hiding import Blind, deal
+from rules.core.rng import Dice
+from rules.core.search import knowledge
+from rules.core.search.candidates import candidates
+from rules.core.search.halving import Effort, search
+from rules.core.search.knowledge import Known, known
+from rules.core.selfplay.playout import play
+from rules.core.text import Text
+
+ASK = Text(key="peak.ask.x")
+CARDS = tuple(option("card", name) for name in "abcdef")
+SLOTS = tuple(Slot(id=f"slot:{n}", label=ASK, blank=n == 3) for n in (1, 2, 3))
+QUESTIONS: list[tuple[Decision, Answer]] = [
+    (Choose(seat=0, prompt=ASK, options=CARDS), ["card:c"]),
+    (Choose(seat=0, prompt=ASK, options=CARDS, least=0, most=3), ["card:c", "card:a"]),
+    (Number(seat=0, prompt=ASK, low=2, high=20, step=2), 6),
+    (
+        Split(seat=0, prompt=ASK, parts=(part("u", "a", 3), part("u", "b", 3)), least=2, most=4),
+        {"u:a": 2, "u:b": 1},
+    ),
+    (Order(seat=0, prompt=ASK, options=CARDS[:4]), ["card:d", "card:a", "card:b", "card:c"]),
+    (Fill(seat=0, prompt=ASK, slots=SLOTS, options=CARDS), {"slot:1": "card:a", "slot:2": "card:b"}),
+]
+
+
+@pytest.mark.parametrize(("decision", "usual"), QUESTIONS, ids=[each[0].kind for each in QUESTIONS])
+def test_candidates_are_different_legal_answers_and_the_usual_one_is_first(
+    decision: Decision, usual: Answer
+) -> None:
+    found = candidates(decision, usual, {}, 8, Dice("some"))
+    assert found[0] == usual and 2 < len(found) <= 8
+    for number, answer in enumerate(found):
+        decision.check(answer)
+        assert answer not in found[:number]
+
+
+def test_of_a_long_list_the_options_that_promise_most_are_tried() -> None:
+    worths = {"card:a": 1, "card:f": 9, "card:e": 5}
+    found = candidates(QUESTIONS[0][0], ["card:c"], worths, 3, Dice("some"))
+    assert found == [["card:c"], ["card:f"], ["card:e"]]
+
+
+def test_a_blind_shuffle_depends_on_the_things_and_not_on_their_order() -> None:
+    shuffled = set()
+    for cards in permutations("abcd"):
+        pile = list(cards)
+        Blind("seed").shuffle(pile)
+        shuffled.add("".join(pile))
+    assert len(shuffled) == 1
+
+
+def test_things_are_dealt_to_places_that_take_them_in_every_possible_way() -> None:
+    ways = set()
+    for number in range(200):
+        dealt = deal(["a", "b", "c"], [lambda it: it != "a", lambda it: it != "b"], Dice(str(number)))
+        assert dealt is not None
+        ways.add("".join(dealt))
+    assert ways == {"bac", "bca", "cab"}
+
+
+def test_what_lies_nowhere_is_not_dealt() -> None:
+    assert deal(["a", "b"], [lambda it: it == "a", lambda it: it == "a"], Dice("some")) is None
+
+
+def at(prompt: str) -> Known:
+    """What the awaited seat knows at the first such question of a game of Bellum Magica."""
+    for decisions in range(200):
+        played = play(BELLUM, 2, "search", ("steady",), decisions=decisions)
+        [(seat, decision)] = played.position.pending.items()
+        if decision.prompt.key == f"bellum.ask.{prompt}":
+            return known(BELLUM, played.record, seat, BELLUM.computers["steady"])
+    raise AssertionError(prompt)
+
+
+def test_where_no_world_fits_the_nearest_is_used_and_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A recruit has been replaced from a deck before its owner is asked for the side."""
+    monkeypatch.setattr(knowledge, "TRIES", 1)
+    found = search(at("side"), BELLUM.computers["steady"], Effort(16, horizon=2), Dice("some"))
+    assert found.worlds and found.fitting < found.worlds
+    assert found.answer in (["side:left"], ["side:right"])
+
+
+def test_worlds_are_sought_until_they_show_what_the_seat_has_seen() -> None:
+    here = at("side")
+    worlds = [here.draw(Dice(f"world {number}")) for number in range(6)]
+    assert all(world is not None and not world.apart for world in worlds)
+    assert max(world.tries for world in worlds if world) > 1
+
+
+def test_all_candidates_share_their_worlds_and_the_budget_is_kept() -> None:
+    found = search(at("recruit"), BELLUM.computers["steady"], Effort(64, 4, horizon=2), Dice("some"))
+    assert found.playouts == sum(len(each.values) for each in found.tried) <= 64
+    assert found.worlds == max(len(each.values) for each in found.tried)
