@@ -39,7 +39,7 @@ def _run(settings: Settings) -> int:
     words = Words(os.environ.get("LANG", "en"))
     try:
         if token:
-            set_up(settings.log)
+            set_up(settings.log, as_json=settings.log_as == "json")
             asyncio.run(app.run(settings, token, words))
         else:
             set_up("warning")

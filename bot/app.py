@@ -8,7 +8,8 @@ import signal
 import sys
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Mapping
-from contextlib import AsyncExitStack, asynccontextmanager, nullcontext
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from tempfile import NamedTemporaryFile
@@ -32,7 +33,7 @@ from bot.sandbox.point import pointed_at
 from bot.settings import Settings
 from bot.table.delivery.outbox import Outbox
 from bot.table.following import FOLLOWERS, REMINDED
-from bot.table.model import Quotas
+from bot.table.model import Quotas, Shards
 from bot.table.operations.hearing import keep_hearing
 from bot.table.operations.heartbeat import Heartbeat, keep_checking
 from bot.table.past.packing import keep_packing
@@ -68,6 +69,22 @@ class Unstartable(Exception):  # noqa: N818 - an answer of the outside world, no
     """The bot can't start. The message is one line that says why."""
 
 
+@dataclass(frozen=True, slots=True)
+class Watch:
+    """What whoever watches over the bot learns. `ill`: see `Heartbeat`.
+
+    `pending`: how many pictures wait to be drawn; `listen`: the address of `/metrics`, if it is wanted.
+    """
+
+    ill: Callable[[], Iterable[str]] = tuple
+    pending: Callable[[], int] = int
+    listen: tuple[str, int] | None = None
+
+
+NOBODY = Watch()
+ALL = Shards()
+
+
 async def run(settings: Settings, token: str, words: Words | None = None) -> None:
     """Run until SIGTERM or SIGINT.
 
@@ -75,15 +92,12 @@ async def run(settings: Settings, token: str, words: Words | None = None) -> Non
     `BadStore` and `Unstartable`; in either case nothing is lost.
     """
     new = isinstance(settings.database, Path) and not settings.database.exists()
-    stopped = asyncio.Event()
-    asyncio.get_running_loop().set_exception_handler(unhandled)
-    for each in (signal.SIGTERM, signal.SIGINT):
-        asyncio.get_running_loop().add_signal_handler(each, stopped.set)
+    stopped = _stopping()
     _make_folder(settings.cache)
-    url = settings.discord_api
     async with AsyncExitStack() as stack:
-        stack.enter_context(pointed_at(url.rstrip("/")) if url else nullcontext())
-        store = await Store.open(settings.database, COMMAND)
+        if settings.discord_api:
+            stack.enter_context(pointed_at(settings.discord_api.rstrip("/")))
+        store = await Store.open(settings.database, COMMAND, shards=settings.shards or ALL)
         stack.push_async_callback(store.close)
         pictures, pool = await stack.enter_async_context(_drawing(settings))
         _load_games()
@@ -98,8 +112,9 @@ async def run(settings: Settings, token: str, words: Words | None = None) -> Non
                 budgets=Budgets(scale=settings.budgets),
                 quotas=settings.quotas,
                 runner=Child(all_games),
+                watch=_watch(settings, pool),
+                shards=settings.shards,
                 sharp=_sharp(settings),
-                ill=lambda: ["pictures"] if pool.ill else [],
             )
         )
         stack.callback(asyncio.create_task(_greet(client, words, new=new)).cancel)
@@ -115,6 +130,15 @@ def _load_games() -> None:
     gc.freeze()  # spares the garbage collector these objects
     for line in LEFT_OUT.values():
         log.error("a game is left out: %s", line)
+
+
+def _stopping() -> asyncio.Event:
+    """Set by SIGTERM and SIGINT."""
+    stopped = asyncio.Event()
+    asyncio.get_running_loop().set_exception_handler(unhandled)
+    for each in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(each, stopped.set)
+    return stopped
 
 
 async def _greet(client: Client, words: Words | None, *, new: bool) -> None:
@@ -165,6 +189,10 @@ async def play_in_sandbox(settings: Settings, words: Words) -> None:
         raise Unstartable(words.say(problem.text)) from None
 
 
+def _watch(settings: Settings, pool: Pool) -> Watch:
+    return Watch(lambda: ["pictures"] if pool.ill else [], lambda: pool.pending, settings.metrics)
+
+
 @asynccontextmanager
 async def at_work(
     token: str,
@@ -178,17 +206,18 @@ async def at_work(
     budgets: Budgets,
     quotas: Quotas,
     runner: Runner | None = None,
+    watch: Watch = NOBODY,
+    shards: Shards | None = None,
     sharp: Sharp | None = None,
-    ill: Callable[[], Iterable[str]] = tuple,
 ) -> AsyncIterator[Client]:
     """The bot, logged in and with its workers running, but not yet connected (see `connected`).
 
-    `known` is the file that remembers the registered commands. `budgets`: how much people may ask of the bot;
-    `quotas`: how many tables they may have. `runner` runs work that needs a whole game; without one a thread
-    does. `sharp` thinks for the sharp computer players. `ill`: see `Heartbeat`. Raises `Unstartable`.
+    `known` remembers the registered commands. `budgets`: how much people may ask of the bot; `quotas`: how
+    many tables they may have. `runner` runs work that needs a whole game; without one a thread does.
+    `shards`: the part of all servers. `sharp` thinks for sharp computer players. Raises `Unstartable`.
     """
-    async with Client() as client, AsyncExitStack() as stack:
-        context = Context(store, games, time.time, lambda: secrets.token_hex(SEED), FOLLOWERS, quotas, runner)
+    async with Client(shards) as client, AsyncExitStack() as stack:
+        context = _context(store, games, quotas, runner, shards or ALL)
         stack.push_async_callback(context.studies.stop)
         voice = DiscordVoice(client, context, games, pictures, hands := OpenHands())
         stack.push_async_callback(pictures.late.stop)
@@ -196,15 +225,46 @@ async def at_work(
         await _log_in(client, token)
         outbox, computers = Outbox(context, voice), Computers(context, thinking, sharp)
         await upgrade.recover(context)
-        await client.announce(known, guild_id)
-        for worker in (outbox, computers):
-            stack.push_async_callback(worker.stop)
-            await worker.start()
-        pictured = (voice.catch_up(), keep_uploaded(client, games, pictures))
-        for work in (*_upkeep(context, client, ill), *pictured):
+        await client.announce(known, guild_id, ours=context.shards.lead)
+        await _started(stack, outbox, computers)
+        upkeep = (*_upkeep(context, client, watch.ill), voice.catch_up())
+        for work in (*upkeep, keep_uploaded(client, games, pictures)):
             stack.callback(asyncio.create_task(work).cancel)
+        await stack.enter_async_context(_metrics(watch, context, client, outbox))
         stack.push_async_callback(client.retire)
         yield client
+
+
+@asynccontextmanager
+async def _metrics(watch: Watch, context: Context, client: Client, outbox: Outbox) -> AsyncIterator[None]:
+    """The page for Prometheus, if it is wanted."""
+    if watch.listen is None:
+        yield
+        return
+    from bot.metrics import page  # who does not ask for it need not load it
+    from bot.metrics.numbers import Present
+
+    try:
+        async with page.metrics(
+            watch.listen, context, lambda: Present(client.is_connected(), outbox.age, watch.pending())
+        ) as url:
+            log.info("metrics: %s", url)
+            yield
+    except page.CannotListen as problem:
+        raise Unstartable(str(problem)) from None
+
+
+def _context(
+    store: Store, games: Mapping[str, AnyGame], quotas: Quotas, runner: Runner | None, shards: Shards
+) -> Context:
+    more = (FOLLOWERS, quotas, runner, shards)
+    return Context(store, games, time.time, lambda: secrets.token_hex(SEED), *more)
+
+
+async def _started(stack: AsyncExitStack, *workers: Outbox | Computers) -> None:
+    for worker in workers:
+        stack.push_async_callback(worker.stop)
+        await worker.start()
 
 
 def _upkeep(
@@ -216,7 +276,7 @@ def _upkeep(
         Heartbeat(context, client.is_connected, ill).run(),
         keep_checking(context),
         keep_hearing(context),
-        keep_packing(context),
+        *([keep_packing(context)] if context.shards.lead else []),
     ]
 
 

@@ -17,12 +17,12 @@ from pathlib import Path
 
 from bot.table.following import FOLLOWERS
 from bot.table.learning import lessons
-from bot.table.model import Sitter
+from bot.table.model import Shards, Sitter
 from bot.table.operations import control
 from bot.table.runtime.context import Context
-from bot.table.storage import upkeep
+from bot.table.storage import moving, upkeep
 from bot.table.storage.database import BadStore, InUse
-from bot.table.storage.engines.address import Address, Server
+from bot.table.storage.engines.address import Address, Server, address
 from bot.table.storage.inspection import Inspected, every, inspected
 from bot.table.storage.store import Store
 from rules.core.decisions import Rejected
@@ -41,6 +41,8 @@ class _Asked:
     def __init__(self, given: argparse.Namespace, database: Address, words: Words) -> None:
         self.database = database
         self.file: Path = getattr(given, "file", Path())
+        self.source: Address = getattr(given, "source", database)
+        self.target: Address = getattr(given, "target", database)
         self.table: int = getattr(given, "table", 0)
         self.words = words
         self.failed = False
@@ -77,6 +79,9 @@ def _parser(words: Words) -> argparse.ArgumentParser:
         command = commands.add_parser(name, help=say(name), description=say(name))
         if name in ("backup", "restore"):
             command.add_argument("file", metavar="FILE", type=Path)
+        if name == "move":
+            command.add_argument("source", metavar="FROM", type=address)
+            command.add_argument("target", metavar="TO", type=address)
         if name in ("freeze", "thaw", "show"):
             command.add_argument("table", metavar="TABLE", type=int)
     return parser
@@ -108,6 +113,12 @@ def _restore(asked: _Asked) -> list[str]:
     kept = upkeep.restore(asked.database, asked.file, datetime.now(UTC).strftime("%Y%m%d-%H%M%S"))
     done = [asked.say("restored", file=str(asked.file))]
     return done if kept is None else [*done, asked.say("kept", file=str(kept))]
+
+
+def _move(asked: _Asked) -> list[str]:
+    found = asyncio.run(moving.move(asked.source, asked.target))
+    done = asked.say("moved", source=str(asked.source), target=str(asked.target))
+    return [*(asked.say("moved-rows", table=each.table, count=each.count) for each in found), done]
 
 
 # --- tables ----------------------------------------------------------------------------------------------
@@ -198,7 +209,7 @@ def _change(asked: _Asked, command: control.Command) -> None:
 
 
 async def _changed(asked: _Asked, command: control.Command) -> None:
-    store = await Store.open(asked.database, alone=isinstance(asked.database, Path))
+    store = await Store.open(asked.database, shards=Shards() if isinstance(asked.database, Path) else None)
     try:
         context = Context(store, GAMES, time.time, lambda: secrets.token_hex(16), FOLLOWERS)
         await control.COMMANDS[command](context, asked.table)
@@ -212,6 +223,7 @@ COMMANDS: dict[str, Run] = {
     "check": _check,
     "backup": _backup,
     "restore": _restore,
+    "move": _move,
     "tables": _tables,
     "show": _show,
     "lessons": _lessons,

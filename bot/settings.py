@@ -1,16 +1,18 @@
 """The settings, from the environment or from a file `.env` in the working folder."""
 
 import os
+import re
 from pathlib import Path
 from typing import Annotated, Any, Literal, Self
 
 from pydantic import BeforeValidator, Field, SecretStr, ValidationError
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
-from bot.table.model import Quotas
+from bot.table.model import Quotas, Shards
 from bot.table.storage.engines.address import Address, Server, address
 
 FILE = ".env"
+LAST_PORT = 65535
 MOST = 64  # drawing processes
 
 
@@ -22,6 +24,27 @@ def spare_cores() -> int:
 
 def _address(given: Any) -> Any:
     return address(given) if isinstance(given, str) else given
+
+
+def _listening(given: Any) -> Any:
+    """A port of this machine alone, or an address and a port."""
+    if not isinstance(given, str):
+        return given
+    host, _, port = given.rpartition(":")
+    if not port.isdecimal() or int(port) > LAST_PORT:
+        raise ValueError("a port such as 9464, or an address and a port such as 0.0.0.0:9464")
+    return (host.strip("[]") or "127.0.0.1", int(port))
+
+
+def _shards(given: Any) -> Any:
+    """Numbers of connections, and how many there are in all."""
+    if not isinstance(given, str):
+        return given
+    found = re.fullmatch(r"(\d{1,5})(?:-(\d{1,5}))?/(\d{1,5})", given)
+    first, last, count = (int(part) for part in found.groups(found[1])) if found else (1, 0, 0)
+    if not first <= last < count:
+        raise ValueError("the first and the last shard of all, such as 0-3/16")
+    return Shards(first, last, count)
 
 
 class BadSettings(Exception):  # noqa: N818 - the word for it
@@ -46,6 +69,13 @@ class Settings(BaseSettings):
     cache: Path = Field(default=Path("var/cache"), validation_alias="TAVERNA_CACHE")
     drawers: int = Field(default_factory=spare_cores, ge=1, le=MOST, validation_alias="TAVERNA_DRAWERS")
     log: Literal["debug", "info", "warning", "error"] = Field(default="info", validation_alias="TAVERNA_LOG")
+    shards: Annotated[Shards | None, NoDecode, BeforeValidator(_shards)] = Field(
+        default=None, validation_alias="TAVERNA_SHARDS"
+    )
+    log_as: Literal["text", "json"] = Field(default="text", validation_alias="TAVERNA_LOG_AS")
+    metrics: Annotated[tuple[str, int] | None, NoDecode, BeforeValidator(_listening)] = Field(
+        default=None, validation_alias="TAVERNA_METRICS"
+    )
     sharp: int = Field(default=4, ge=1, le=60, validation_alias="TAVERNA_SHARP")
     guild: int | None = Field(default=None, validation_alias="TAVERNA_GUILD")
     discord_api: str | None = Field(default=None, validation_alias="TAVERNA_DISCORD_API")

@@ -109,6 +109,11 @@ class Pool:
         """Whether a process can't be started at present. It is tried again in the background."""
         return self._failing > 0
 
+    @property
+    def pending(self) -> int:
+        """How many pictures are being drawn or wait for it."""
+        return len(self._flying)
+
     async def draw(
         self, request: PictureRequest, *, owner: Hashable = None, later: bool = False, patient: bool = False
     ) -> Picture | Undrawn:

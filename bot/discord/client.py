@@ -16,6 +16,7 @@ from bot.discord.requests.request import Runtime
 from bot.discord.requests.serve import Interaction, lang_at
 from bot.discord.requests.translator import Translator
 from bot.discord.screens.screen import note
+from bot.table.model import Shards
 from rules.core.text import Text
 from rules.core.words import Words
 
@@ -44,13 +45,15 @@ class Tree(app_commands.CommandTree[discord.Client]):
 class Client(discord.AutoShardedClient):
     """Sees servers and channels but no messages or members: everything comes as an interaction.
 
-    It opens as many connections (shards) as Discord asks for. Call `furnish` before it logs in. It notifies
-    nobody unless a message lists them explicitly.
+    It opens these connections (shards), or as many as Discord asks for. Call `furnish` before it logs in. It
+    notifies nobody unless a message lists them explicitly.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, shards: Shards | None = None) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot does not speak aloud
         super().__init__(
+            shard_ids=[*shards.ids] if shards else None,  # type: ignore[arg-type]  # None is its default
+            shard_count=shards.count if shards else None,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -68,9 +71,11 @@ class Client(discord.AutoShardedClient):
         self._runtime = runtime
         slash.add(self._tree, runtime, commands.commands(runtime.games))
 
-    async def announce(self, known: Path, guild_id: int | None) -> None:
-        """Register changed commands in the background, because Discord may take long."""
+    async def announce(self, known: Path, guild_id: int | None, *, ours: bool = True) -> None:
+        """Register changed commands in the background, because Discord may take long. One process does it."""
         await self._tree.set_translator(Translator())
+        if not ours:
+            return
         assert self.application_id is not None
         work = register(self._tree, known, self.application_id, guild_id)
         self.registering = asyncio.create_task(work)

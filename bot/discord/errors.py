@@ -5,11 +5,13 @@ exception, Discord's status and code, and where it was raised.
 """
 
 import asyncio
+import json
 import logging
 import sys
 import threading
 import traceback
 from collections.abc import Mapping
+from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
 
@@ -44,6 +46,19 @@ class OneLine(logging.Formatter):
         return traced(ei[1]) if ei[1] is not None else ""
 
 
+class Json(OneLine):
+    """Formats each record as a line of JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The record as an object: time, level, module, message."""
+        message = record.getMessage()
+        if record.exc_info:
+            message = f"{message}: {self.formatException(record.exc_info)}"
+        at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+        line = {"time": at, "level": record.levelname.lower(), "module": record.name, "message": message}
+        return json.dumps(line, ensure_ascii=False)
+
+
 def unhandled(loop: asyncio.AbstractEventLoop, details: Mapping[str, object]) -> None:
     """The event loop's handler for uncaught exceptions; the default one would log their messages."""
     error = details.get("exception")
@@ -54,15 +69,17 @@ def _named(kind: type[BaseException], error: BaseException | None) -> str:
     return kind.__name__ if error is None else traced(error)
 
 
-def set_up(level: str) -> None:
-    """Log to standard error; for libraries from warnings on. Raises `ValueError` for an unknown level.
+def set_up(level: str, *, as_json: bool = False) -> None:
+    """Log to standard error, in words or in JSON; for libraries from warnings on.
+
+    Raises `ValueError` for an unknown level.
 
     Uncaught exceptions in threads and in finalizers are logged too.
     """
     threading.excepthook = lambda it: log.error("in a thread: %s", _named(it.exc_type, it.exc_value))
     sys.unraisablehook = lambda it: log.error("unraisable: %s", _named(it.exc_type, it.exc_value))
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(OneLine())
+    handler.setFormatter(Json() if as_json else OneLine())
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)

@@ -24,6 +24,40 @@ PostedKind = Literal["lobby", "panel", "private", "ping", "ping-dm", "vote", "tr
 
 
 @dataclass(frozen=True, slots=True)
+class Shards:
+    """The part of all servers that one process looks after, by Discord's own numbers of connections.
+
+    Direct messages come to number 0, and lessons, which belong to no server, are there too.
+    """
+
+    first: int = 0
+    last: int = 0
+    count: int = 1
+
+    def __str__(self) -> str:
+        return f"{self.first}-{self.last}/{self.count}"
+
+    @property
+    def whole(self) -> bool:
+        """Whether these are all servers."""
+        return self.last - self.first + 1 == self.count
+
+    @property
+    def lead(self) -> bool:
+        """Whether this process does what is done once for all."""
+        return self.first == 0
+
+    @property
+    def ids(self) -> range:
+        """The numbers of the connections."""
+        return range(self.first, self.last + 1)
+
+    def has(self, guild_id: int) -> bool:
+        """Whether a server is among them."""
+        return (guild_id >> 22) % self.count in self.ids
+
+
+@dataclass(frozen=True, slots=True)
 class Person:
     """Somebody on Discord: user id, display name, and the client's language when last seen."""
 

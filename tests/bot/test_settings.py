@@ -3,7 +3,7 @@ from pathlib import Path
 import pytest
 
 from bot.settings import BadSettings, Settings
-from bot.table.model import NO_QUOTAS, Quotas
+from bot.table.model import NO_QUOTAS, Quotas, Shards
 
 NAMES = (
     "DISCORD_TOKEN",
@@ -128,3 +128,31 @@ def test_the_database_is_a_file_or_on_a_server(monkeypatch: pytest.MonkeyPatch) 
     assert str(settings.database) == "postgresql://bot@db/taverna"
     assert settings.beside("commands.json") == Path("var/cache/commands.json")
     assert "s3cret" not in repr(settings)
+
+
+@pytest.mark.parametrize(
+    ("given", "shards"),
+    [("0-3/16", Shards(0, 3, 16)), ("5/16", Shards(5, 5, 16)), ("0-15/16", Shards(0, 15, 16))],
+)
+def test_a_process_may_have_a_part_of_all_servers(
+    given: str, shards: Shards, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert Settings.read().shards is None
+    monkeypatch.setenv("TAVERNA_SHARDS", given)
+    assert Settings.read().shards == shards
+    assert shards.whole == (given == "0-15/16")
+    assert shards.lead == given.startswith("0")
+
+
+@pytest.mark.parametrize("given", ["16", "3-0/16", "0-16/16", "0-3", "-1/2", "a/b"])
+def test_shards_that_are_none_are_one_clear_line(given: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TAVERNA_SHARDS", given)
+    with pytest.raises(BadSettings, match=r"^TAVERNA_SHARDS: .*such as 0-3/16"):
+        Settings.read()
+
+
+def test_every_server_belongs_to_one_process() -> None:
+    parts = [Shards(0, 3, 16), Shards(4, 4, 16), Shards(5, 15, 16)]
+    for number in range(40):
+        assert [part.has(number << 22) for part in parts].count(True) == 1
+    assert parts[0].has(0), "a lesson, which belongs to no server"

@@ -12,8 +12,10 @@ from rules.core.search import knowledge
 from rules.core.search.candidates import candidates
 from rules.core.search.halving import Effort, search
 from rules.core.search.knowledge import Known, known
+from rules.core.search.sharp import kinds
 from rules.core.selfplay.playout import play
 from rules.core.text import Text
+from tests.ferry.rules import GAME as FERRY
 
 ASK = Text(key="peak.ask.x")
 CARDS = tuple(option("card", name) for name in "abcdef")
@@ -99,3 +101,15 @@ def test_all_candidates_share_their_worlds_and_the_budget_is_kept() -> None:
     found = search(at("recruit"), BELLUM.computers["steady"], Effort(64, 4, horizon=2), Dice("some"))
     assert found.playouts == sum(len(each.values) for each in found.tried) <= 64
     assert found.worlds == max(len(each.values) for each in found.tried)
+
+
+def test_a_game_with_nothing_but_a_steady_player_has_a_sharp_one_that_wins() -> None:
+    game = FERRY
+    assert game.standing is None and kinds(game) == ("steady", "sharp", "random")
+    won = 0
+    for number in range(4):
+        players = ("sharp", "random") if number % 2 else ("random", "sharp")
+        played = play(game, 2, f"sharp:{number}", players).position
+        assert played.result is not None
+        won += played.result.places[1 - number % 2] == 1
+    assert won >= 3

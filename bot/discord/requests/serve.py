@@ -22,6 +22,7 @@ from bot.discord.requests.permissions import needed
 from bot.discord.requests.request import Request, Runtime
 from bot.discord.screens.late_pictures import LatePictures
 from bot.discord.screens.screen import Screen, note
+from bot.metrics.measures import timed
 from bot.table.lobby.servers import ANYBODY, Rights
 from bot.table.model import Lang, Person
 from bot.table.people import profiles
@@ -35,6 +36,7 @@ log = logging.getLogger(__name__)
 Interaction = discord.Interaction[discord.Client]
 Body = Callable[[Request], Awaitable[Sequence[Screen]]]
 
+BUTTON = discord.ComponentType.button.value
 ACKNOWLEDGED = 40060  # Discord's code for an interaction that has been acknowledged already
 TOKEN = 14 * 60.0  # seconds for which an answer can be edited, with a minute to spare
 NAME = 32  # characters of a player's name
@@ -55,9 +57,22 @@ async def serve(runtime: Runtime, interaction: Interaction, manner: Manner, abou
 
     `about` names the matter in the log.
     """
-    with _noted(runtime.serving):
-        if await acknowledge(interaction, manner):
+    kind = kind_of(interaction)
+    with _noted(runtime.serving), timed("visible", kind):
+        with timed("first_response", kind):
+            acknowledged = await acknowledge(interaction, manner)
+        if acknowledged:
             await _answer(runtime, interaction, manner, about, body)
+
+
+def kind_of(interaction: Interaction) -> str:
+    """What somebody did: a command, a form, a button or a menu."""
+    if interaction.type is discord.InteractionType.application_command:
+        return "command"
+    if interaction.type is discord.InteractionType.modal_submit:
+        return "form"
+    data = {**(interaction.data or {})}
+    return "button" if data.get("component_type") == BUTTON else "menu"
 
 
 @contextmanager

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from functools import reduce
 from itertools import takewhile
 
+from bot.metrics.measures import measured
 from bot.table.delivery.voice import Later, Voice
 from bot.table.jobs import AskPrivately, Digest, HandOver, Job, Notice, Ping, Queued, ShowPanel, Tell, Unping
 from bot.table.runtime.context import Context, reason
@@ -53,11 +54,17 @@ class Outbox:
 
         The first row of each table may already have been said; Discord then recognises it by its id.
         """
-        left = await self._context.store.read(_first_rows)
+        first = dict(await self._context.store.read(_first_rows))
+        left = [(table_id, first[table_id]) for table_id in await self._context.own(first)]
         self._tries.update((row, 1) for _, row in left)
         self._context.changed.append(self._tasks.wake)
         for table_id, _ in left:
             self._tasks.wake(table_id)
+
+    @property
+    def age(self) -> float:
+        """For how long the table that has waited longest has had something to say, in seconds."""
+        return self._tasks.age
 
     async def idle(self) -> None:
         """Wait until the outbox is empty."""
@@ -68,12 +75,16 @@ class Outbox:
         await self._tasks.stop()
 
     async def _drain(self, table_id: int) -> None:
+        if not await self._context.own([table_id]):
+            await self._context.store.announce(table_id)  # to the process that looks after it
+            return
         failures = 0
         while (it := await self._next(table_id)) is not None:
             queued = it.queued
             self._tries[queued.id] = queued.tries + 1
             later = await self._say(it)
             if later is None or failures + 1 == TRIES:
+                measured("said", outbox_rows.kind_of(queued.job), self._tasks.since(table_id))
                 if later is not None:
                     log.error("table %d: %s is dropped after %d tries", table_id, _name(queued), TRIES)
                 await self._context.store.write(one, "DELETE FROM outbox WHERE id = $1", queued.id)

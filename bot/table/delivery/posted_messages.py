@@ -45,7 +45,9 @@ async def drop(context: Context, table_id: int, kind: PostedKind, seat: Seat | N
 
 async def bare(context: Context) -> tuple[tuple[int, Posted], ...]:
     """The messages that still lack their picture, by table."""
-    return await context.store.read(_bare)
+    found = await context.store.read(_bare)
+    own = set(await context.own({table_id: None for table_id, _ in found}))
+    return tuple(each for each in found if each[0] in own)
 
 
 async def illustrated(context: Context, table_id: int, message: Posted) -> None:

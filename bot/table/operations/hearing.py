@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Iterable
 from time import monotonic
 
 from bot.table.runtime.context import Context, reason
@@ -18,15 +19,19 @@ async def keep_hearing(context: Context) -> None:
     looked = monotonic()
     while context.store.shared:
         try:
-            for table_id in await context.store.heard(max(0.0, looked + POLL - monotonic())):
-                context.tell(table_id)
+            heard = await context.store.heard(max(0.0, looked + POLL - monotonic()))
+            await _wake(context, heard)
             if monotonic() >= looked + POLL:
                 looked = monotonic()
-                for table_id in await context.store.read(waiting):
-                    context.tell(table_id)
+                await _wake(context, await context.store.read(waiting))
         except Exception as error:  # the server may be away for a while
             log.error("hearing: %s", reason(error))
             await asyncio.sleep(LATER)
+
+
+async def _wake(context: Context, table_ids: Iterable[int]) -> None:
+    for table_id in await context.own(table_ids):
+        context.tell(table_id)
 
 
 def waiting(db: Database) -> tuple[int, ...]:

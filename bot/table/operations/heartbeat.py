@@ -29,6 +29,7 @@ class Heartbeat:
         self._connected = connected
         self._ill = ill
         self._started = context.now()
+        self._id = context.shards.first + 1
 
     async def run(self) -> None:
         """Beat until cancelled."""
@@ -44,18 +45,20 @@ class Heartbeat:
     async def begin(self) -> None:
         """Record that the database is sound: opening it reads all of it, and refuses a damaged one."""
         await self.beat()
+        old = self._context.now() - DAY  # of processes that are no more
+        await self._context.store.write(one, "DELETE FROM heartbeat WHERE at < $1", old)
         await _found(self._context, sound=True)
 
     async def beat(self) -> None:
         """Record that the bot is alive, and which of its parts do not work."""
         now, connected = self._context.now(), int(self._connected())
         sql = (
-            "INSERT INTO heartbeat (id, started, at, connected, ill) VALUES (1, $1, $2, $3, $4)"
+            "INSERT INTO heartbeat (id, started, at, connected, ill) VALUES ($5, $1, $2, $3, $4)"
             " ON CONFLICT (id) DO UPDATE SET started = excluded.started, at = excluded.at,"
             " connected = excluded.connected, ill = excluded.ill"
         )
         ill = json.dumps(sorted(self._ill()))
-        await self._context.store.write(one, sql, self._started, now, connected, ill)
+        await self._context.store.write(one, sql, self._started, now, connected, ill, self._id)
 
     async def look(self) -> None:
         """Carry out the operator's requests, and erase deleted data that readers still held."""

@@ -30,7 +30,7 @@ class Computers:
     async def start(self) -> None:
         """Go on where an earlier run stopped, then act after each change."""
         self._context.changed.append(self._tasks.wake)
-        for table_id in await self._context.store.read(rows.with_computers):
+        for table_id in await self._context.own(await self._context.store.read(rows.with_computers)):
             self._tasks.wake(table_id)
 
     async def idle(self) -> None:
@@ -44,6 +44,8 @@ class Computers:
 
     async def _play(self, table_id: int) -> None:
         """Answer as long as the table waits for a computer player."""
+        if not await self._context.own([table_id]):
+            return
         while await self._context.store.read(rows.awaits_computer, table_id):
             try:
                 thought = await self._sharp.think(await self._context.load(table_id))

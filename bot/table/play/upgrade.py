@@ -16,7 +16,7 @@ from rules.core.moves import mend
 
 async def recover(context: Context) -> None:
     """Run every game in progress. What no longer fits is cut and asked again; what breaks is frozen."""
-    for table_id in await context.store.read(rows.active):
+    for table_id in await context.own(await context.store.read(rows.active)):
         try:
             await recover_table(context, table_id)
         except Exception as error:  # one table must not keep the bot from starting

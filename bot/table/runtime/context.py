@@ -3,12 +3,12 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from hashlib import sha256
 
 from bot.table.jobs import Job
-from bot.table.model import NO_QUOTAS, Quotas, TableInfo
+from bot.table.model import NO_QUOTAS, Quotas, Shards, TableInfo
 from bot.table.runtime import saving
 from bot.table.runtime.child import Runner, Thread
 from bot.table.runtime.fair_queue import FairQueue
@@ -30,6 +30,7 @@ from rules.core.text import Text
 
 IN_MEMORY = 256  # tables
 LOOKS_OF_SERVER, LOOKS_OF_PERSON = 40, 8  # looks into the past that may wait at once
+ALL = Shards()
 TRIES = 10  # attempts, when another process was faster
 log = logging.getLogger(__name__)
 
@@ -50,8 +51,10 @@ class Context:
         followers: Followers,
         quotas: Quotas = NO_QUOTAS,
         runner: Runner | None = None,
+        shards: Shards = ALL,
     ) -> None:
         self.store = store
+        self.shards = shards
         self.followers = followers
         self.games = games
         self.clock = clock
@@ -75,6 +78,13 @@ class Context:
         """Announce a committed change, to wake the workers."""
         for listener in self.changed:
             listener(table_id)
+
+    async def own(self, table_ids: Iterable[int]) -> tuple[int, ...]:
+        """Those of the tables that this process looks after: it alone speaks and acts for them."""
+        if self.shards.whole:
+            return tuple(table_ids)
+        guilds = await self.store.read(rows.guilds, tuple(table_ids))
+        return tuple(table_id for table_id, guild_id in guilds.items() if self.shards.has(guild_id))
 
     # --- loading -----------------------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from time import monotonic
 
 from bot.table.runtime.context import reason
 
@@ -20,6 +21,7 @@ class TableTasks:
         self._work = work
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
+        self._since: dict[int, float] = {}  # when the task of a table was woken
         self._stopped = False
 
     def wake(self, table_id: int) -> None:
@@ -29,7 +31,18 @@ class TableTasks:
         if table_id in self._tasks:
             self._again.add(table_id)
         else:
+            self._since[table_id] = monotonic()
             self._tasks[table_id] = asyncio.create_task(self._run(table_id))
+
+    @property
+    def age(self) -> float:
+        """For how long the oldest task has been at work, in seconds; 0 if there is none."""
+        return max((monotonic() - since for since in self._since.values()), default=0.0)
+
+    def since(self, table_id: int) -> float:
+        """For how long the task of a table has been at work, in seconds; 0 if there is none."""
+        now = monotonic()
+        return now - self._since.get(table_id, now)
 
     async def idle(self) -> None:
         """Wait until there is nothing to do."""
@@ -57,5 +70,5 @@ class TableTasks:
                     if table_id not in self._again:
                         return
         finally:
-            del self._tasks[table_id]
+            del self._tasks[table_id], self._since[table_id]
             self._again.discard(table_id)

@@ -44,7 +44,9 @@ class Reminders:
         """Do everything that is due. Returns the seconds until the next, or None; failures wait `LATER`."""
         now = self._context.now()
         failed = False
-        for due in await self._context.store.read(reminder_rows.due, now):
+        found = await self._context.store.read(reminder_rows.due, now)
+        own = set(await self._context.own({due.table_id: None for due in found}))
+        for due in (due for due in found if due.table_id in own):
             try:
                 await self._handlers[due.kind](self._context, due)
             except Exception as error:  # one table must not keep the others waiting
@@ -58,6 +60,8 @@ class Reminders:
     async def _digests(self, now: int) -> bool:
         """Send the digests that are due. Returns whether one failed."""
         failed = False
+        if not self._context.shards.lead:
+            return False
         for user_id in await self._context.store.read(digest.due, now):
             try:
                 table_id = await self._context.store.write(digest.send, user_id, now)

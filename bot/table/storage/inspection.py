@@ -1,10 +1,13 @@
 """Tables as the operator may see them: no seed, no hand, no answer, no name."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.table.model import TableInfo
 from bot.table.storage import rows
 from bot.table.storage.database import Database, execute, one
+
+STATES = ("lobby", "running", "frozen")
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,4 +49,28 @@ def inspected(db: Database, table_id: int) -> Inspected | None:
         unsaid=tuple(tuple(row) for row in execute(db, unsaid, table_id).fetchall()),
         due=tuple(tuple(row) for row in execute(db, due, table_id).fetchall()),
         why=one(db, "SELECT stopped FROM tables WHERE id = $1", table_id) or "",
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Census:
+    """Open tables by status, the people who sit there, and the messages that wait to be said."""
+
+    tables: Mapping[str, int]
+    people: int
+    unsaid: int
+
+
+def census(db: Database) -> Census:
+    """Count them; ended games are not read."""
+    by_status = f"SELECT status, COUNT(*) FROM tables WHERE {rows.ACTIVE} GROUP BY status"  # noqa: S608 - a constant
+    found = {row[0]: row[1] for row in execute(db, by_status).fetchall()}
+    people = (
+        "SELECT COUNT(DISTINCT user_id) FROM seats JOIN tables ON id = table_id"  # noqa: S608
+        f" WHERE user_id IS NOT NULL AND {rows.ACTIVE}"
+    )
+    return Census(
+        {status: found.get(status, 0) for status in STATES},
+        one(db, people) or 0,
+        one(db, "SELECT COUNT(*) FROM outbox") or 0,
     )

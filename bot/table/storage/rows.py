@@ -2,7 +2,7 @@
 
 import json
 import zlib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -58,6 +58,13 @@ class Stored:
 def fence(db: Database, table_id: int) -> int | None:
     """The number of changes to a table so far; None without such a table."""
     return one(db, "SELECT fence FROM tables WHERE id = $1", table_id)
+
+
+def guilds(db: Database, table_ids: Iterable[int]) -> dict[int, int]:
+    """The servers of these tables."""
+    sql = "SELECT guild_id FROM tables WHERE id = $1"
+    found = {table_id: one(db, sql, table_id) for table_id in table_ids}
+    return {table_id: guild for table_id, guild in found.items() if guild is not None}
 
 
 def info(db: Database, table_id: int) -> TableInfo | None:

@@ -9,10 +9,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Concatenate, ParamSpec, Protocol, Self, TypeVar
 
-from bot.table.storage.database import Database, one
+from bot.metrics.measures import timed
+from bot.table.model import Shards
+from bot.table.storage.database import BadStore, Database, one
 from bot.table.storage.engines.address import Address, Server
 from bot.table.storage.engines.sqlite import SQLite
 
+ALL = Shards()
 P = ParamSpec("P")
 R = TypeVar("R")
 
@@ -53,17 +56,21 @@ class Store:
         self.unscrubbed = False
 
     @classmethod
-    async def open(cls, address: Address | None, patience: float = 0.0, *, alone: bool = True) -> Self:
+    async def open(
+        cls, address: Address | None, patience: float = 0.0, *, shards: Shards | None = ALL
+    ) -> Self:
         """Open the database; `None` is one in memory. A file is created with its folder as needed.
 
-        Nobody else can open it until `close`. Raises `InUse` if somebody else has it open for `patience`
-        seconds, and `BadStore` if it can't be used. A database on a server can also be opened beside those
-        who hold it: not `alone`. It must have today's schema then.
+        Nobody else can open it for any of these shards until `close`. Raises `InUse` if somebody else has for
+        `patience` seconds, and `BadStore` if it can't be used. A database on a server can also be opened
+        beside those who hold it, with None. It must have today's schema then.
         """
         if isinstance(address, Server):
             from bot.table.storage.engines.postgres import PostgreSQL  # who has SQLite need not load it
 
-            return cls(await PostgreSQL.open(address, patience, alone=alone))
+            return cls(await PostgreSQL.open(address, patience, shards))
+        if shards is None or not shards.whole:
+            raise BadStore(f"{address}: several processes need a database on a server")
         store = cls(await SQLite.open(address, patience))
         if address is not None:
             await store.scrub()  # erase what was deleted before a crash
@@ -113,19 +120,22 @@ class Store:
         An exception undoes all of it. Raises `Rejected` if the disk is full, the file locked, or the server
         away. Cancelling the caller does not stop the write.
         """
-        return await self.engine.write(_bound(function, *args, **kwargs))
+        with timed("database", "write"):
+            return await self.engine.write(_bound(function, *args, **kwargs))
 
     async def read(
         self, function: Callable[Concatenate[Database, P], R], *args: P.args, **kwargs: P.kwargs
     ) -> R:
         """Run the function, which may only read, on one consistent state of the database."""
-        return await self.engine.read(_bound(function, *args, **kwargs))
+        with timed("database", "read"):
+            return await self.engine.read(_bound(function, *args, **kwargs))
 
     async def study(
         self, function: Callable[Concatenate[Database, P], R], *args: P.args, **kwargs: P.kwargs
     ) -> R:
         """Like `read`, for functions that may take long: no move waits for them, but other studies do."""
-        return await self.engine.study(_bound(function, *args, **kwargs))
+        with timed("database", "study"):
+            return await self.engine.study(_bound(function, *args, **kwargs))
 
 
 def _bound(

@@ -196,18 +196,25 @@ def _life(db: Database, now: int) -> list[Finding]:
     """The messages that wait to be said, and what the bot's last heartbeat reported."""
     waiting = one(db, "SELECT COUNT(*) FROM outbox") or 0
     findings = [Finding("outbox", waiting <= BACKLOG, {"count": waiting})]
-    beat = db.execute("SELECT * FROM heartbeat").fetchone()
-    if beat is None:
+    beats = db.execute("SELECT * FROM heartbeat").fetchall()
+    if not beats:
         return [*findings, Finding("no-heartbeat", False, {})]
-    hours = max(0, now - beat["checked"]) // 3600
-    sound = Finding("integrity", True, {"hours": hours}) if beat["sound"] else Finding("damaged", False, {})
-    age = max(0, now - beat["at"])
+    hours = max(0, now - min(beat["checked"] for beat in beats)) // 3600
+    sound = (
+        Finding("integrity", True, {"hours": hours})
+        if all(beat["sound"] for beat in beats)
+        else Finding("damaged", False, {})
+    )
+    age = max(0, now - min(beat["at"] for beat in beats))
     findings = [
         sound,
         *findings,
         Finding("heartbeat" if age <= SILENCE else "silent", age <= SILENCE, {"age": age}),
     ]
+    ill = sorted({part for beat in beats for part in json.loads(beat["ill"])})
     if age <= SILENCE:  # an outage at Discord is not the bot's fault
-        findings.append(Finding("connected" if beat["connected"] else "disconnected", True, {}))
-        findings += [Finding("ill", False, {"part": str(part)}) for part in json.loads(beat["ill"])]
+        findings.append(
+            Finding("connected" if all(beat["connected"] for beat in beats) else "disconnected", True, {})
+        )
+        findings += [Finding("ill", False, {"part": str(part)}) for part in ill]
     return findings

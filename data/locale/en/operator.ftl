@@ -5,6 +5,7 @@ operator-about-health = Check that all is well: the database, the disk, the mess
 operator-about-check = Read the whole database, and say whether it is sound
 operator-about-backup = Copy the database to a new file, while the bot runs or not
 operator-about-restore = Replace the database with a copy; the bot must be stopped
+operator-about-move = Move all games to another database, such as from a file to PostgreSQL; the bot must be stopped
 operator-about-tables = List the tables that have not ended
 operator-about-show = Show one table, without its secrets
 operator-about-lessons = Show how far people get in the lessons of each game, without names
@@ -45,11 +46,16 @@ operator-health-ill = { $part ->
 }
 operator-health-disconnected = it is not connected to Discord right now
 
-## What was done. backed-up args: file, size (kB) · restored, kept args: file · frozen, thawed args: number
+## What was done. backed-up args: file, size (kB) · restored, kept args: file · moved-rows args: table, count · moved args: source, target · frozen, thawed args: number
 
 operator-backed-up = { $file }: { NUMBER($size, useGrouping: 0) } kB, checked. It holds every hand: keep it as you keep the token.
 operator-restored = the database is now that of { $file }; start the bot
 operator-kept = the previous database is kept in { $file }
+operator-moved-rows = { $table }: { $count ->
+    [one] 1 row, the same in both
+   *[other] { NUMBER($count, useGrouping: 0) } rows, the same in both
+}
+operator-moved = all of { $source } is now in { $target } as well; set TAVERNA_DATABASE to it, and start the bot
 operator-frozen = table { NUMBER($number, useGrouping: 0) } is frozen; a running bot says so within seconds
 operator-thawed = table { NUMBER($number, useGrouping: 0) } goes on
 

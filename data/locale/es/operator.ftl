@@ -5,6 +5,7 @@ operator-about-health = Ver si todo va bien: la base de datos, el disco, los men
 operator-about-check = Leer la base de datos entera y decir si está íntegra
 operator-about-backup = Copiar la base de datos a un archivo nuevo, con el bot en marcha o no
 operator-about-restore = Poner una copia en lugar de la base de datos; el bot debe estar parado
+operator-about-move = Llevar todas las partidas a otra base de datos, por ejemplo de un archivo a PostgreSQL; el bot debe estar parado
 operator-about-tables = Listar las mesas que no han terminado
 operator-about-show = Mostrar una mesa, sin sus secretos
 operator-about-lessons = Ver hasta dónde llega la gente en las lecciones de cada juego, sin nombres
@@ -45,11 +46,16 @@ operator-health-ill = { $part ->
 }
 operator-health-disconnected = ahora no está conectado a Discord
 
-## What was done. backed-up args: file, size (kB) · restored, kept args: file · frozen, thawed args: number
+## What was done. backed-up args: file, size (kB) · restored, kept args: file · moved-rows args: table, count · moved args: source, target · frozen, thawed args: number
 
 operator-backed-up = { $file }: { NUMBER($size, useGrouping: 0) } kB, comprobado. Contiene todas las manos: guárdalo como guardas el token.
 operator-restored = la base de datos es ahora la de { $file }; pon el bot en marcha
 operator-kept = la base de datos anterior queda en { $file }
+operator-moved-rows = { $table }: { $count ->
+    [one] 1 fila, igual en las dos
+   *[other] { NUMBER($count, useGrouping: 0) } filas, iguales en las dos
+}
+operator-moved = todo lo de { $source } está ahora también en { $target }; ponla en TAVERNA_DATABASE e inicia el bot
 operator-frozen = la mesa { NUMBER($number, useGrouping: 0) } está parada; un bot en marcha lo dice en segundos
 operator-thawed = la mesa { NUMBER($number, useGrouping: 0) } continúa
 

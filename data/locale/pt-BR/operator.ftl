@@ -5,6 +5,7 @@ operator-about-health = Ver se está tudo bem: banco de dados, disco, o que falt
 operator-about-check = Ler o banco de dados inteiro e dizer se está íntegro
 operator-about-backup = Copiar o banco de dados para um arquivo novo, com o bot rodando ou não
 operator-about-restore = Pôr uma cópia no lugar do banco de dados; o bot precisa estar parado
+operator-about-move = Levar todas as partidas para outro banco de dados, por exemplo de um arquivo para o PostgreSQL; o bot precisa estar parado
 operator-about-tables = Listar as mesas que não terminaram
 operator-about-show = Mostrar uma mesa, sem os segredos dela
 operator-about-lessons = Ver até onde as pessoas chegam nas aulas de cada jogo, sem nomes
@@ -49,6 +50,11 @@ operator-health-disconnected = ele não está conectado ao Discord agora
 operator-backed-up = { $file }: { NUMBER($size, useGrouping: 0) } kB, conferido. Nele estão todas as mãos: guarde-o como guarda o token.
 operator-restored = o banco de dados agora é o de { $file }; inicie o bot
 operator-kept = o banco de dados de antes está em { $file }
+operator-moved-rows = { $table }: { $count ->
+    [one] 1 linha, igual nos dois
+   *[other] { NUMBER($count, useGrouping: 0) } linhas, iguais nos dois
+}
+operator-moved = tudo de { $source } agora está também em { $target }; ponha-o em TAVERNA_DATABASE e inicie o bot
 operator-frozen = a mesa { NUMBER($number, useGrouping: 0) } está parada; um bot em funcionamento avisa em segundos
 operator-thawed = a mesa { NUMBER($number, useGrouping: 0) } continua
 

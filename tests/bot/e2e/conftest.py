@@ -3,7 +3,8 @@
 At the end no request of the bot was unknown to Discord, and none broke Discord's published schema.
 """
 
-from collections.abc import AsyncIterator
+import os
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -20,14 +21,40 @@ from render.core.pictures import Picture, PictureRequest
 from render.scene import describe
 from rules.core.ui import Ui, ui
 from rules.games import GAMES
+from tests.bot.e2e import inside as placed
 from tests.bot.e2e.inside import inside, noted, unanswered
 from tests.bot.e2e.process import Process
+from tests.bot.postgres import Databases
 from tests.bot.toy import TOY
 
 PIXEL = bytes.fromhex(
     "89504e470d0a1a0a0000000d49484452000000010000000108000000003a7e9b55"
     "0000000a4944415478da6360000000020001e221bc330000000049454e44ae426082"
 )
+
+
+BOTH = ("test_kills", "test_outages", "test_votes")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Run the modules of `BOTH` on each engine; all, if `TAVERNA_TEST_ENGINE` names one, on that one."""
+    only = os.environ.get("TAVERNA_TEST_ENGINE")
+    if only is not None:
+        metafunc.parametrize("engine", [only], indirect=True)
+    elif metafunc.module.__name__.rpartition(".")[2] in BOTH:
+        metafunc.parametrize("engine", ["sqlite", "postgresql"], indirect=True)
+
+
+@pytest.fixture(autouse=True)
+def engine(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """What stands for the database's file."""
+    if getattr(request, "param", "sqlite") == "sqlite":
+        yield
+        return
+    databases: Databases = request.getfixturevalue("databases")
+    monkeypatch.setattr(placed, "address_of", databases.of)
+    yield
+    databases.empty()
 
 
 @pytest.fixture

@@ -1,15 +1,14 @@
 """What the database holds of a table, played again by the rules: to compare with what people did and saw."""
 
 import json
-import sqlite3
 from collections.abc import Mapping
-from contextlib import closing
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from bot.discord.screens.speech import Speech
+from bot.table.storage.database import Database
 from bot.table.storage.rows import Stored, stored, unpacked
 from rules.core.decisions import Answer, Decision, Seat
 from rules.core.engine import Position, Record
@@ -19,6 +18,7 @@ from rules.core.moves import submit
 from rules.core.playing import run
 from rules.core.words import LANGS, Words
 from rules.games import GAMES
+from tests.bot.e2e.inside import looking
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,8 +71,7 @@ class History:
 
 def history(database: Path, games: Mapping[str, AnyGame] = GAMES) -> History:
     """Play the only table again, from its first checkpoint on."""
-    with closing(sqlite3.connect(database)) as db:
-        db.row_factory = sqlite3.Row
+    with looking(database) as db:
         [table] = db.execute("SELECT * FROM tables").fetchall()
         first = db.execute("SELECT * FROM checkpoints ORDER BY step_no LIMIT 1").fetchone()
         steps = db.execute("SELECT * FROM steps ORDER BY n").fetchall()
@@ -118,8 +117,7 @@ class Present:
 
 def present(database: Path, games: Mapping[str, AnyGame] = GAMES) -> Present:
     """The table as it is now: its last checkpoint, and the answers since."""
-    with closing(sqlite3.connect(database)) as db:
-        db.row_factory = sqlite3.Row
+    with looking(database) as db:
         [table] = db.execute("SELECT id FROM tables").fetchall()
         found = stored(db, table["id"], None)
         events = _events(db)
@@ -127,7 +125,7 @@ def present(database: Path, games: Mapping[str, AnyGame] = GAMES) -> Present:
     return Present(found, run(games[found.info.game], found.record), events)
 
 
-def _events(db: sqlite3.Connection) -> tuple[Event, ...]:
+def _events(db: Database) -> tuple[Event, ...]:
     rows = db.execute("SELECT event FROM events ORDER BY n").fetchall()
     return tuple(_event(row["event"]) for row in rows)
 

@@ -1,10 +1,12 @@
 """The bot inside a test, with pictures that write down what was drawn instead of drawing it."""
 
 import asyncio
+import sqlite3
 import struct
 import zlib
-from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import asynccontextmanager, closing, contextmanager
+from functools import partial
 from pathlib import Path
 from unittest.mock import patch
 
@@ -16,8 +18,12 @@ from bot.discord.screens.pictures import Pictures
 from bot.sandbox.people.driver import City
 from bot.sandbox.point import pointed_at
 from bot.sandbox.world.state import Interaction
-from bot.table.model import NO_QUOTAS, Quotas
+from bot.table.model import NO_QUOTAS, Quotas, Shards
+from bot.table.storage.database import Database
+from bot.table.storage.engines.address import Address, Server
+from bot.table.storage.engines.session import Session, connected
 from bot.table.storage.store import Store
+from bot.table.storage.upkeep import inspecting
 from render.core.pictures import Picture, PictureRequest
 from render.scene import describe
 from rules.core.game import AnyGame
@@ -25,6 +31,30 @@ from rules.core.game import AnyGame
 DATABASE = "taverna.db"
 AMPLE = 1000.0  # times what people need
 READY = 0.01  # seconds without another server until the bot is ready: the double sends all of them at once
+
+
+def address_of(path: Path) -> Address:
+    """The database that stands for a file. Tests on PostgreSQL put another function in its place."""
+    return path
+
+
+@contextmanager
+def looking(path: Path) -> Iterator[Database]:
+    """The database that stands for a file, as it is now."""
+    with inspecting(address_of(path)) as db:
+        yield db
+
+
+@contextmanager
+def changing(path: Path) -> Iterator[Database]:
+    """The database that stands for a file, to change it behind the bot's back."""
+    address = address_of(path)
+    if isinstance(address, Server):
+        with closing(Session(partial(connected, address))) as server:
+            yield server
+    else:
+        with closing(sqlite3.connect(address, isolation_level=None, timeout=10)) as file:
+            yield file
 
 
 @asynccontextmanager
@@ -36,28 +66,35 @@ async def inside(
     pictures: Pictures,
     budgets: Budgets | None = None,
     quotas: Quotas = NO_QUOTAS,
+    shards: Shards | None = None,
 ) -> AsyncIterator[Client]:
     """The bot, connected to the double at `url`; its database is `folder / DATABASE`.
 
-    Without `budgets` people may do as much at once as tests do.
+    Without `budgets` people may do as much at once as tests do. With `shards` it looks after a part of all
+    servers.
     """
-    ample = Budgets(scale=AMPLE)
-    store = await Store.open(folder / DATABASE)
-    known = folder / "commands.json"
+    store = await Store.open(address_of(folder / DATABASE), shards=shards or Shards())
     try:
         with pointed_at(url), patch.object(connection, "READY", READY):
-            token = city.world.state.token
             async with app.at_work(
-                token, store, games, pictures, known, thinking=0.0, budgets=budgets or ample, quotas=quotas
+                city.world.state.token,
+                store,
+                games,
+                pictures,
+                folder / "commands.json",
+                thinking=0.0,
+                budgets=budgets or Budgets(scale=AMPLE),
+                quotas=quotas,
+                shards=shards,
             ) as client:
                 stopped = asyncio.Event()
-                connected = asyncio.create_task(app.connected(client, stopped))
+                online = asyncio.create_task(app.connected(client, stopped))
                 await client.wait_until_ready()
-                assert client.registering is not None
-                await client.registering
+                if client.registering is not None:
+                    await client.registering
                 yield client
                 stopped.set()
-                await connected
+                await online
     finally:
         await store.close()  # or its thread would keep a failed test from ending
 

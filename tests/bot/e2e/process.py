@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from bot.sandbox.people.driver import City
+from bot.table.storage.engines.address import Server
+from tests.bot.e2e import inside
 
 ROOT = Path(__file__).parents[3]
 PATIENCE = 60.0  # seconds until it is connected, or has ended
@@ -70,11 +72,12 @@ class Process:
         return self.child is not None and self.child.returncode is None
 
     def _environment(self) -> dict[str, str]:
+        database = inside.address_of(self.folder / inside.DATABASE)
         inherited = {k: v for k, v in os.environ.items() if not k.startswith(("TAVERNA_", "DISCORD_"))}
         return {
             **inherited,
             "DISCORD_TOKEN": self.city.world.state.token,
-            "TAVERNA_DATABASE": str(self.folder / "taverna.db"),
+            "TAVERNA_DATABASE": database.url if isinstance(database, Server) else str(database),
             "TAVERNA_CACHE": str(self.folder / "cache"),
             "TAVERNA_DISCORD_API": self.url,
             **AMPLE,

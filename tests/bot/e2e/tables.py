@@ -1,9 +1,8 @@
 """Tables that begin where a test wants them to, and what a steady computer player would do there."""
 
 import asyncio
-import sqlite3
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -20,7 +19,7 @@ from rules.core.selfplay.playout import answer_of
 from rules.core.words import Words
 from rules.games import GAMES
 from tests.bot.e2e.history import Present, labels_of, present
-from tests.bot.e2e.inside import DATABASE, inside, noted, unanswered
+from tests.bot.e2e.inside import DATABASE, inside, looking, noted, unanswered
 from tests.bot.e2e.players import seated, until_panel
 
 
@@ -49,11 +48,11 @@ async def all_said(database: Path) -> None:
 
     What is said late may be said in one with something else, so that two equal games would look different.
     """
-    with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as db:
-        for _ in range(2000):
+    for _ in range(2000):
+        with looking(database) as db:
             if db.execute("SELECT 1 FROM outbox LIMIT 1").fetchone() is None:
                 return
-            await asyncio.sleep(0.01)
+        await asyncio.sleep(0.01)
     raise AssertionError("the bot has not fallen silent")
 
 

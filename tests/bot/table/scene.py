@@ -12,7 +12,7 @@ from bot.table.delivery.outbox import Outbox
 from bot.table.following import FOLLOWERS
 from bot.table.jobs import Job, Notice, Queued
 from bot.table.lobby import lobby
-from bot.table.model import Person, TableInfo, TableView
+from bot.table.model import Person, Shards, TableInfo, TableView
 from bot.table.past import log
 from bot.table.play import moves, upgrade
 from bot.table.play.computers import Computers
@@ -30,6 +30,7 @@ ANA, BIA, CAL = Person(11, "Ana", "pt-BR"), Person(12, "Bia", "en"), Person(13, 
 PEOPLE = (ANA, BIA, CAL)
 GUILD, CHANNEL = 1, 2
 PLAN, EVENING = "slot:morning", "slot:evening"
+ALL_SHARDS = Shards()
 J = TypeVar("J", bound=Job)
 ALL: Mapping[str, AnyGame] = {"toy": TOY, **GAMES}
 
@@ -71,12 +72,21 @@ class Voice:
 class Bot:
     """The whole bot except Discord."""
 
-    def __init__(self, store: Store, games: Mapping[str, AnyGame], clock: Clock, seeds: str) -> None:
+    def __init__(
+        self,
+        store: Store,
+        games: Mapping[str, AnyGame],
+        clock: Clock,
+        seeds: str,
+        shards: Shards = ALL_SHARDS,
+    ) -> None:
         self.store = store
         self.clock = clock
         self.voice = Voice()
         numbers = count()
-        self.context = Context(store, games, clock, lambda: f"{seeds}{next(numbers)}", FOLLOWERS)
+        self.context = Context(
+            store, games, clock, lambda: f"{seeds}{next(numbers)}", FOLLOWERS, shards=shards
+        )
         self.outbox = Outbox(self.context, self.voice)
         self.computers = Computers(self.context, 0.0)
 
@@ -87,11 +97,12 @@ class Bot:
         length: str = "2",
         channel: int = CHANNEL,
         game: str = "toy",
+        guild: int = GUILD,
     ) -> TableInfo:
         """A running game, its first questions open; `length` is the toy's."""
         host = people[0]
         options = {"length": length} if game == "toy" else {}
-        info = await lobby.open_table(self.context, GUILD, channel, host, game, "en", options)
+        info = await lobby.open_table(self.context, guild, channel, host, game, "en", options)
         for person in people[1:]:
             await lobby.join(self.context, info.id, person)
         for _ in range(computers):
@@ -138,13 +149,14 @@ async def started(
     workers: bool = False,
     seeds: str = "seed",
     beside: Bot | None = None,
+    shards: Shards = ALL_SHARDS,
 ) -> AsyncIterator[Bot]:
     """A bot on a database (in memory by default); `workers`: it speaks, and computers play.
 
     With `beside`, it shares only the open database with that other bot.
     """
-    store = await Store.open(address_of(path)) if beside is None else beside.store
-    made = Bot(store, games, Clock(), seeds)
+    store = await Store.open(address_of(path), shards=shards) if beside is None else beside.store
+    made = Bot(store, games, Clock(), seeds, shards)
     await upgrade.recover(made.context)
     if workers:
         await made.outbox.start()

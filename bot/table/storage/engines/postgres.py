@@ -9,11 +9,12 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from functools import partial
 from pathlib import Path
-from typing import Self, TypeVar
+from typing import Any, Self, TypeVar
 
 import psycopg
 
-from bot.table.storage.database import BadStore, Database, InUse, one
+from bot.table.model import Shards
+from bot.table.storage.database import BadStore, Database, InUse, execute, one
 from bot.table.storage.engines import session
 from bot.table.storage.engines.address import Server
 from bot.table.storage.engines.connection import Connection
@@ -23,7 +24,9 @@ from bot.table.storage.engines.session import READ, Listener, Row, Session, conn
 OLDEST = 14  # version of the server
 POLL = 0.1  # seconds between two attempts to get the lock
 LOCK = 0x7461_7665  # "tave": our class of advisory locks
+NUMBER = LOCK + 1  # that of locks for the number of shards
 MIGRATION = 1 << 30  # the lock of whoever changes the schema; below are those of processes
+FETCHED = 500  # rows at a time
 R = TypeVar("R")
 
 
@@ -46,14 +49,13 @@ class PostgreSQL:
         self.listener = listener
 
     @classmethod
-    async def open(cls, server: Server, patience: float, *, alone: bool = True) -> Self:
+    async def open(cls, server: Server, patience: float, shards: Shards | None) -> Self:
         """Connect, as `Store.open` says."""
         made: list[Connection[Session]] = []
-        lock = 1 if alone else None
         connect = partial(connected, server)
         try:
-            made.append(await Connection.open(partial(_writing, server, lock, patience)))
-            if alone:
+            made.append(await Connection.open(partial(_writing, server, shards, patience)))
+            if shards is not None:
                 await made[0].run(_prepare, server)
             made.append(await Connection.open(partial(Session, connect)))
             made.append(await Connection.open(partial(Session, connect)))
@@ -112,25 +114,43 @@ def unusable(server: Server, error: psycopg.Error) -> BadStore:
     return BadStore(f"{server}: can't be used: {said}")
 
 
-def _writing(server: Server, lock: int | None, patience: float) -> Session:
+def _writing(server: Server, shards: Shards | None, patience: float) -> Session:
     """The connection that writes. The lock is its own, so whoever loses it can't write."""
     connect = partial(connected, server)
-    if lock is None:
+    if shards is None:
         return Session(connect)
     waits = iter([patience])
-    return Session(lambda: _locked(server, connect(), lock, next(waits, 0.0)))
+    return Session(lambda: _locked(server, connect(), shards, next(waits, 0.0)))
 
 
 def _locked(
-    server: Server, pg: psycopg.Connection[Row], lock: int, patience: float
+    server: Server, pg: psycopg.Connection[Row], shards: Shards, patience: float
 ) -> psycopg.Connection[Row]:
+    """Lock each of the shards, and their number: all processes must divide the servers alike."""
     until = time.monotonic() + patience
-    while not pg.execute(f"SELECT pg_try_advisory_lock({LOCK}, {lock})").fetchall()[0][0]:
+    while (taken := _taken(pg, shards)) is not None:
+        pg.execute("SELECT pg_advisory_unlock_all()")
         if time.monotonic() >= until:
             pg.close()
-            raise InUse(f"{server}: another bot works with this database")
+            raise InUse(f"{server}: another bot works with this database{taken}")
         time.sleep(POLL)
     return pg
+
+
+def _taken(pg: psycopg.Connection[Row], shards: Shards) -> str | None:
+    """Lock them. Returns None if it did, else what somebody else has, for the message."""
+    pg.execute(f"SELECT pg_advisory_lock_shared({NUMBER}, {shards.count})")
+    others = pg.execute(
+        "SELECT objid FROM pg_locks WHERE locktype = 'advisory' AND granted AND objid <> $2 AND classid = $1"
+        " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())",
+        [NUMBER, shards.count],
+    ).fetchone()
+    if others is not None:
+        return "" if shards.count == 1 else f" and counts {others[0]} shards, not {shards.count}"
+    for shard in shards.ids:
+        if not pg.execute(f"SELECT pg_try_advisory_lock({LOCK}, {shard})").fetchall()[0][0]:
+            return "" if shards.count == 1 else f" and has shard {shard} of {shards}"
+    return None
 
 
 def _prepare(db: Session, server: Server) -> None:
@@ -156,8 +176,26 @@ def _translated(statement: str) -> str:
     return statement.replace("INTEGER", "BIGINT")
 
 
+def _streamed(db: Database, sql: str) -> Iterator[Any]:
+    db.execute(f"DECLARE streamed NO SCROLL CURSOR FOR {sql}")
+    while rows := db.execute(f"FETCH {FETCHED} FROM streamed").fetchall():
+        yield from rows
+    db.execute("CLOSE streamed")
+
+
+def _last_id(db: Database, table: str) -> int:
+    return int(one(db, f"SELECT CASE WHEN is_called THEN last_value ELSE 0 END FROM {table}_id_seq") or 0)  # noqa: S608
+
+
+def _go_on_after(db: Database, table: str, last: int) -> None:
+    execute(db, "SELECT setval($1, $2, $3)", f"{table}_id_seq", max(1, last), last > 0)
+
+
 DIALECT = Dialect(
     found="SELECT 1 FROM pg_catalog.pg_class WHERE oid = to_regclass('schema')",
     translated=_translated,
     change=lambda db, statement: db.execute(statement),
+    streamed=_streamed,
+    last_id=_last_id,
+    go_on_after=_go_on_after,
 )

@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from bot.table.storage.database import BadStore, Database, execute, one
 
@@ -19,12 +20,17 @@ class Dialect:
     """What an engine calls things.
 
     `found`: a query that finds a row if the database has a table `schema`. `translated`: a statement of
-    the schema in the engine's own words. `change`: executes a statement of a migration.
+    the schema in the engine's own words. `change`: executes a statement of a migration. `streamed`: the rows
+    of a query, a few at a time. `last_id`: the last id that was given to a row of a table; `go_on_after`: the
+    next one comes after this.
     """
 
     found: str
     translated: Callable[[str], str]
     change: Callable[[Database, str], object]
+    streamed: Callable[[Database, str], Iterator[Any]]
+    last_id: Callable[[Database, str], int]
+    go_on_after: Callable[[Database, str, int], object]
 
 
 def known_schemas() -> set[int]:

@@ -16,7 +16,7 @@ import psycopg
 from psycopg import errors
 from psycopg.rows import RowMaker
 
-from bot.table.storage.database import BadStore, Database, Result
+from bot.table.storage.database import Database, InUse, Result
 from bot.table.storage.engines.address import Server
 from rules.core.decisions import Rejected
 from rules.core.text import Text
@@ -167,7 +167,7 @@ def written(session: Session, function: Callable[[Database], R]) -> R:
         except LOST_RACES as error:
             lost: psycopg.Error = error
             time.sleep(random.random() * 2 * PAUSE * 2**attempt)  # noqa: S311 - spreads the tries
-        except (psycopg.OperationalError, psycopg.InterfaceError, BadStore) as error:
+        except (psycopg.OperationalError, psycopg.InterfaceError, InUse) as error:
             raise _refused(error) from error
     if isinstance(lost, errors.UniqueViolation):
         raise lost  # there was no race

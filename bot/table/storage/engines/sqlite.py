@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Self, TypeVar
 
 from bot.files import make_file, tighten
-from bot.table.storage.database import BadStore, Database, one
+from bot.table.storage.database import BadStore, Database, execute, one
 from bot.table.storage.engines.connection import Connection
 from bot.table.storage.engines.process_lock import locked
 from bot.table.storage.engines.schema import Dialect, migrate
@@ -195,8 +195,24 @@ def _change(db: Database, statement: str) -> None:
             raise
 
 
+def _last_id(db: Database, table: str) -> int:
+    given = one(db, "SELECT seq FROM sqlite_sequence WHERE name = $1", table) or 0
+    return max(given, one(db, f"SELECT MAX(id) FROM {table}") or 0)  # noqa: S608 - our own names
+
+
+def _go_on_after(db: Database, table: str, last: int) -> None:
+    """Only ids of `AUTOINCREMENT` are counted; the others follow the greatest one."""
+    if one(db, "SELECT 1 FROM sqlite_master WHERE name = $1 AND sql LIKE '%AUTOINCREMENT%'", table) is None:
+        return
+    execute(db, "DELETE FROM sqlite_sequence WHERE name = $1", table)
+    execute(db, "INSERT INTO sqlite_sequence (name, seq) VALUES ($1, $2)", table, last)
+
+
 DIALECT = Dialect(
     found="SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'schema'",
     translated=str,
     change=_change,
+    streamed=lambda db, sql: iter(db.execute(sql)),
+    last_id=_last_id,
+    go_on_after=_go_on_after,
 )

@@ -1,9 +1,7 @@
 """Tables that fall silent, through the double: asked, archived, reopened; threads that must stay awake."""
 
 import asyncio
-import sqlite3
 from collections.abc import Callable
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -11,6 +9,8 @@ import pytest
 from bot.discord.lobby import archiving
 from bot.sandbox.people.driver import City, Person, Place, Post
 from bot.sandbox.world.permissions import Permission
+from bot.table.storage.database import execute
+from tests.bot.e2e.inside import changing, looking
 from tests.bot.e2e.players import PATIENCE, offers, own, seated
 
 pytestmark = pytest.mark.usefixtures("bot")
@@ -32,7 +32,7 @@ def database(tmp_path: Path) -> Path:
 
 async def due(database: Path, kind: str, person: Person) -> None:
     """Let a row of the table fall due, as after a long time, and wake the bot by what a stranger does."""
-    with closing(sqlite3.connect(database, isolation_level=None, timeout=10)) as db:
+    with changing(database) as db:
         for sql in (*PAST[kind], f"UPDATE reminders SET due = 1 WHERE kind = '{kind}' AND table_id = 1"):
             db.execute(sql)
     elsewhere = person.city.channel("elsewhere")
@@ -41,8 +41,8 @@ async def due(database: Path, kind: str, person: Person) -> None:
 
 
 def reminders(database: Path, kind: str) -> list[int]:
-    with closing(sqlite3.connect(database, timeout=10)) as db:
-        return [row[0] for row in db.execute("SELECT due FROM reminders WHERE kind = ?", (kind,)).fetchall()]
+    with looking(database) as db:
+        return [row[0] for row in execute(db, "SELECT due FROM reminders WHERE kind = $1", kind).fetchall()]
 
 
 async def until_due(database: Path, kind: str, fits: Callable[[list[int]], bool]) -> None:

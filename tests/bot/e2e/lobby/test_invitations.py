@@ -1,13 +1,11 @@
 """Finding players through the double: invitations, the word that all are there, and the list of lobbies."""
 
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from bot.sandbox.people.driver import City, Person, Place, Post
-from tests.bot.e2e.inside import DATABASE
+from tests.bot.e2e.inside import DATABASE, changing
 from tests.bot.e2e.players import own, panel_in, seated
 
 pytestmark = pytest.mark.usefixtures("bot")
@@ -142,7 +140,7 @@ async def test_a_lobby_of_a_game_that_is_no_longer_there_hides_no_other(
 ) -> None:
     elsewhere = city.channel("elsewhere")
     await bia.command("table open", elsewhere, game="toy.name")
-    with closing(sqlite3.connect(tmp_path / DATABASE, isolation_level=None, timeout=10)) as db:
+    with changing(tmp_path / DATABASE) as db:
         db.execute("UPDATE tables SET game = 'gone'")
     await opened(ana, games)
     listed = await bia.command("table lobbies", games)

@@ -1,8 +1,6 @@
 """The bot's process is killed at random moments of a game: nothing shown is lost, nothing happens twice."""
 
 import asyncio
-import sqlite3
-from contextlib import closing
 from random import Random
 from typing import Literal, get_args
 
@@ -12,7 +10,7 @@ from bot.sandbox.people.screen import Button
 from rules.core.text import Text
 from rules.core.words import Words, nearest
 from tests.bot.e2e.history import history
-from tests.bot.e2e.inside import DATABASE
+from tests.bot.e2e.inside import DATABASE, looking
 from tests.bot.e2e.players import (
     Player,
     Pressed,
@@ -102,9 +100,13 @@ async def killed_while_pressing(process: Process, player: Player, moment: Moment
 
 async def all_said(process: Process) -> None:
     """Return when the outbox is empty."""
-    with closing(sqlite3.connect(process.folder / DATABASE)) as db:
-        while db.execute("SELECT COUNT(*) FROM outbox").fetchone()[0]:  # noqa: ASYNC110 - another process
-            await asyncio.sleep(0.05)
+    while unsaid(process):  # noqa: ASYNC110 - another process
+        await asyncio.sleep(0.05)
+
+
+def unsaid(process: Process) -> int:
+    with looking(process.folder / DATABASE) as db:
+        return int(db.execute("SELECT COUNT(*) FROM outbox").fetchone()[0])
 
 
 def simple_answers(panel: Post) -> list[tuple[Button, Act]]:

@@ -76,7 +76,7 @@ async def test_what_nobody_announced_is_found_after_a_while(
     async with listening() as bot:
         table = await bot.table(ANA, BIA)
         await bot.outbox.idle()
-        other = await Store.open(server, alone=False)
+        other = await Store.open(server, shards=None)
         assert await other.write(saving.freeze, table.id, "operator")
         await other.close()
         await told(bot, "held")

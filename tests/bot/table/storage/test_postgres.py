@@ -43,13 +43,13 @@ def fragile() -> Iterator[Cluster]:
     """A server that tests may stop."""
     if postgres.programs() is None:
         pytest.skip(postgres.MISSING)
-    with postgres.cluster() as made:
+    with postgres.cluster(fsync="off") as made:  # a process dies here, not the machine
         yield made
 
 
 async def beside(server: Server) -> Store:
     """A store that does not ask for the lock, as another process has it."""
-    return Store(await module.PostgreSQL.open(server, 0.0, alone=False))
+    return Store(await module.PostgreSQL.open(server, 0.0, None))
 
 
 # --- addresses -------------------------------------------------------------------------------------------

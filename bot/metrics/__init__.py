@@ -1,0 +1,1 @@
+"""Numbers about the bot's work, for those who watch over it."""

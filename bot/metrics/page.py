@@ -1,0 +1,72 @@
+"""The page `/metrics`, for Prometheus. It shows numbers alone: no name, no id, no table."""
+
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from aiohttp import web
+from prometheus_client import CONTENT_TYPE_LATEST
+
+from bot.metrics import measures
+from bot.metrics.numbers import Numbers, Present
+from bot.table.runtime.context import Context
+from rules.core.decisions import Rejected
+
+log = logging.getLogger(__name__)
+
+
+class CannotListen(Exception):  # noqa: N818 - what happened
+    """The address is taken or not one of this machine. The message is one line."""
+
+
+class RateLimits(logging.Handler):
+    """Counts what discord.py says about rate limits."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Count a line of its log, if it is about a rate limit."""
+        said = str(record.msg)
+        if said.startswith("Global rate limit"):
+            measures.measured("rate_limit", "global")
+        elif "rate limited" in said:
+            measures.measured("rate_limit", "route")
+
+
+@asynccontextmanager
+async def metrics(
+    address: tuple[str, int], context: Context, present: Callable[[], Present]
+) -> AsyncIterator[str]:
+    """Serve the page during the block; gives its address. Raises `CannotListen`."""
+    numbers = Numbers(context, present)
+
+    async def answer(request: web.Request) -> web.Response:
+        try:
+            return web.Response(body=await numbers.text(), headers={"Content-Type": CONTENT_TYPE_LATEST})
+        except Rejected:
+            return web.Response(status=503, text="the database can't be read now\n")
+
+    application = web.Application()
+    application.router.add_get("/metrics", answer)
+    runner, limits = web.AppRunner(application, access_log=None), RateLimits()
+    await runner.setup()
+    site = web.TCPSite(runner, *address)
+    try:
+        await _started(site, address)
+        measures.listeners.append(numbers.hear)
+        logging.getLogger("discord.http").addHandler(limits)
+        yield f"http://{address[0]}:{_port(runner)}/metrics"
+    finally:
+        logging.getLogger("discord.http").removeHandler(limits)
+        if numbers.hear in measures.listeners:
+            measures.listeners.remove(numbers.hear)
+        await runner.cleanup()
+
+
+async def _started(site: web.TCPSite, address: tuple[str, int]) -> None:
+    try:
+        await site.start()
+    except OSError as error:
+        raise CannotListen(f"TAVERNA_METRICS: {address[0]}:{address[1]}: {error.strerror}") from error
+
+
+def _port(runner: web.AppRunner) -> int:
+    return int(runner.addresses[0][1])

@@ -1,0 +1,173 @@
+"""Two bots on two connections of one double and on one database; people also answer by direct message."""
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.discord.client import Client
+from bot.discord.screens.pictures import Pictures
+from bot.sandbox.people.driver import City, Place, Post
+from bot.table.model import Shards
+from render.scene import describe
+from rules.games import GAMES
+from tests.bot.e2e import inside as placed
+from tests.bot.e2e.history import history
+from tests.bot.e2e.inside import DATABASE, inside, looking, noted, unanswered
+from tests.bot.e2e.players import (
+    Player,
+    answered,
+    asks,
+    awaited,
+    mark,
+    panel_in,
+    pressed_is_stored,
+    seated,
+    until,
+    until_panel,
+)
+from tests.bot.e2e.process import Process
+from tests.bot.e2e.tables import all_said
+from tests.bot.postgres import Databases
+
+MOVES = 6
+KILLS = 3
+
+
+@pytest.fixture
+def cities(city: City) -> list[City]:
+    """A server of each connection."""
+    city.world.shards = 2
+    found = {(city.guild.id >> 22) % 2: city}
+    while len(found) < 2:
+        city.world.clock.advance(0.001)  # an id tells its millisecond, and that chooses the connection
+        other = City(city.world)
+        found.setdefault((other.guild.id >> 22) % 2, other)
+    return [found[0], found[1]]
+
+
+@pytest.fixture
+async def bots(
+    cities: list[City], url: str, tmp_path: Path, databases: Databases, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[list[Client]]:
+    monkeypatch.setattr(placed, "address_of", databases.of)
+    pictures = [Pictures(noted, describe, GAMES) for _ in cities]
+    async with AsyncExitStack() as stack:
+        yield [
+            await stack.enter_async_context(
+                inside(cities[0], url, tmp_path, GAMES, pictures[shard], shards=Shards(shard, shard, 2))
+            )
+            for shard in (0, 1)
+        ]
+    databases.empty()
+    assert unanswered(cities[0]) == []
+
+
+async def test_tables_of_both_are_played_in_channels_and_by_direct_message(
+    bots: list[Client], cities: list[City], tmp_path: Path
+) -> None:
+    for each in cities:
+        place, chance = each.channel("games"), Random(4)
+        people = [each.person("Ana"), each.person("Bia")]
+        await seated(people[0], people[1:], place)
+        players = [Player(person, place, chance) for person in people]
+        for number in range(MOVES):
+            await all_said(tmp_path / DATABASE)
+            [player] = awaited(panel_in(place), players)
+            if number % 2:
+                await by_direct_message(player, place)
+            else:
+                await player.play()
+    await all_said(tmp_path / DATABASE)
+    with looking(tmp_path / DATABASE) as db:
+        counts = db.execute("SELECT table_id, COUNT(*) FROM steps GROUP BY table_id").fetchall()
+    assert len(counts) == 2
+    assert all(count >= MOVES for _, count in counts)
+    for each in cities:
+        posts = [str(post.message.versions[0].components) for post in each.channel("games").posts]
+        assert len(set(posts)) == len(posts), "no message was posted twice"
+
+
+async def answer(player: Player, hand: Post, place: Place) -> None:
+    """Press in a hand until its question is answered."""
+    asked = asks(hand)
+    while not answered(hand, asked):
+        shown = mark(hand)
+        await player.press(hand)
+        await until(place, lambda shown=shown: mark(hand) != shown)  # type: ignore[misc]
+
+
+async def by_direct_message(player: Player, place: Place) -> None:
+    """Answer in the hand that the bot shows in a direct message; the panel follows in the channel."""
+    hand = (await player.person.command("hand", player.person.dm)).shown
+    before, asked = mark(panel_in(place)), asks(hand)
+    await answer(player, hand, place)
+    await until_panel(place, lambda post: mark(post) != before and asks(post) != asked)
+
+
+@pytest.fixture
+async def processes(
+    cities: list[City],
+    url: str,
+    tmp_path: Path,
+    with_boards: None,
+    databases: Databases,
+    monkeypatch: pytest.MonkeyPatch,
+) -> AsyncIterator[list[Process]]:
+    """Two real bots, one for each connection."""
+    server = databases.of(None)
+    monkeypatch.setattr(placed, "address_of", lambda path: server)
+    found = []
+    for shard in (0, 1):
+        folder = tmp_path / str(shard)
+        folder.mkdir()
+        more = {"TAVERNA_SHARDS": f"{shard}/2", "TAVERNA_CACHE": str(tmp_path / "cache")}
+        found.append(Process(cities[0], folder, url, more))
+        await found[-1].start()
+    yield found
+    for process in found:
+        if process.running:
+            await process.kill()
+    databases.empty()
+
+
+async def test_a_process_that_dies_while_people_answer_by_direct_message_loses_nothing(
+    processes: list[Process], cities: list[City], tmp_path: Path
+) -> None:
+    """The answer is committed by the process that has direct messages; its panel waits for the other one."""
+    place, chance = cities[1].channel("games"), Random(7)
+    people = [cities[1].person("Ana"), cities[1].person("Bia")]
+    await seated(people[0], people[1:], place)
+    players = [Player(person, place, chance) for person in people]
+    for _ in range(KILLS):
+        await all_said(tmp_path / DATABASE)
+        [player] = awaited(panel_in(place), players)
+        hand = (await player.person.command("hand", player.person.dm)).shown
+        before, asked = mark(panel_in(place)), asks(hand)
+        await processes[1].kill()
+        await answer(player, hand, place)
+        assert mark(panel_in(place)) == before, "nobody is there to show it"
+        await processes[1].start()
+        await until_panel(place, lambda post, asked=asked: asks(post) != asked)  # type: ignore[misc]
+    await all_said(tmp_path / DATABASE)
+    pressed = [press for player in players for press in player.pressed]
+    pressed_is_stored(pressed, history(tmp_path / DATABASE))
+    turns = [str(post.message.versions[0].components) for post in place.posts if "Bellum" in post.text]
+    assert len(set(turns)) == len(turns), "no message was posted twice"
+    for process in processes:
+        assert await process.stop() == 0
+        assert "Traceback" not in process.log
+
+
+async def test_a_third_process_for_the_same_servers_is_one_clear_line(
+    processes: list[Process], tmp_path: Path
+) -> None:
+    folder = tmp_path / "third"
+    folder.mkdir()
+    third = Process(processes[0].city, folder, processes[0].url, processes[1].settings)
+    await third.launch()
+    assert await third.ended() == 1
+    assert third.log.strip().endswith("another bot works with this database and has shard 1 of 1-1/2")
+    assert third.log.count("\n") == 1
