@@ -52,6 +52,7 @@ class Player:
     adviser: Callable[[int], set[str]] = nobody
     whim: float = 1.0  # how often advice is not heard
     pressed: list[Pressed] = field(default_factory=list)
+    settled: bool = False  # whether the last press answered a question by itself
 
     async def play(self) -> None:
         """Do one thing that the panel, or the own hand, offers; return when the panel has followed."""
@@ -61,9 +62,10 @@ class Player:
         if not shown or (advice and not _advised(shown, advice)) or self.chance.random() < 0.3:
             await self.play_from_hand(panel, advice)
             return
-        before = mark(panel)
+        before, asked = mark(panel), asks(panel)
         reply = await self.press(panel, advice)
-        await until_panel(self.games, lambda post: mark(post) != before)
+        gone = asked if self.settled else set()  # the panel is edited for other reasons, too
+        await until_panel(self.games, lambda post: mark(post) != before and not asks(post) & gone)
         assert reply.followups == [], reply.followups
 
     async def play_from_hand(self, panel: Post, advice: set[str]) -> None:
@@ -76,11 +78,15 @@ class Player:
         while not answered(hand, asked):
             shown = mark(hand)
             await self.press(hand, advice)
-            await until(self.games, lambda shown=shown: hand.deleted or mark(hand) != shown)  # type: ignore[misc]
+            await until(self.games, lambda shown=shown: self._followed(hand, shown, asked))  # type: ignore[misc]
         if public:
             await until_panel(self.games, lambda post: asks(post) != asked)
         else:
             await until_panel(self.games, lambda post: mark(post) != before)
+
+    def _followed(self, hand: Post, shown: tuple[int, int], asked: set[str]) -> bool:
+        """Whether a hand shows what the last press did: it is edited for other reasons, too."""
+        return hand.deleted or (mark(hand) != shown and (not self.settled or answered(hand, asked)))
 
     async def press(self, post: Post, advice: AbstractSet[str] = frozenset()) -> Reply:
         """Press or choose what was advised, else something, whatever it is."""
@@ -88,6 +94,7 @@ class Player:
         assert offered, f"{self.person.user.name} is awaited and finds nothing to press in {post!r}"
         chosen = self.chance.choice(_advised(offered, advice) or offered)
         [ask] = asks(post)
+        self.settled = settles(chosen)
         if isinstance(chosen, Button):
             self.pressed.append(Pressed(self.person.id, ask, (chosen.label,)))
             reply = await self.person.press(post, chosen.custom_id or "")
@@ -166,6 +173,12 @@ def offers(post: Post) -> list[Button | Select]:
 def asks(post: Post) -> set[str]:
     """The questions that can be answered in a message."""
     return {act.ask for each in offers(post) if isinstance(act := read(each.custom_id or ""), Act)}
+
+
+def settles(offered: Button | Select) -> bool:
+    """Whether a press on it, or a choice in it, answers its question."""
+    act = read(offered.custom_id or "")
+    return isinstance(act, Act) and act.act.startswith("one")
 
 
 def sealed(post: Post) -> bool:

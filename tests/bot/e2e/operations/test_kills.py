@@ -21,6 +21,7 @@ from tests.bot.e2e.players import (
     panel_in,
     pressed_is_stored,
     seated,
+    settles,
     until,
     until_panel,
 )
@@ -114,9 +115,7 @@ def simple_answers(panel: Post) -> list[tuple[Button, Act]]:
     return [
         (each, act)
         for each in offers(panel)
-        if isinstance(each, Button)
-        and isinstance(act := read(each.custom_id or ""), Act)
-        and act.act.startswith("one")
+        if isinstance(each, Button) and settles(each) and isinstance(act := read(each.custom_id or ""), Act)
     ]
 
 

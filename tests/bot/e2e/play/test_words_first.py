@@ -82,7 +82,7 @@ def shown_so_often(wanted: Post, times: int) -> Callable[[Post], bool]:
 
 
 def in_words(post: Post) -> bool:
-    return not post.files and COMING in post.text and "toy" in post.text
+    return not post.files and COMING in post.text and "Toy" in post.text
 
 
 async def asked_by_dm(person: Person) -> Post:

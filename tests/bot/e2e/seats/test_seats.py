@@ -18,7 +18,9 @@ async def test_a_seat_is_given_up_and_taken(city: City, ana: Person, bia: Person
 
     panel = await until_panel(games, lambda post: any(b.label == "Take the free seat" for b in post.buttons))
     await dora.press(panel, own(panel, "seat"))
-    await until(games, lambda: "toy.ask.plan" in games.posts_for(dora)[-1].text)
+    await until(
+        games, lambda: any(post.ephemeral and "toy.ask.plan" in post.text for post in games.posts_for(dora))
+    )
     await until_panel(games, lambda post: all(b.label != "Take the free seat" for b in post.buttons))
     refused = await bia.press(panel_in(games), own(panel_in(games), "hand"))
     assert "don't have a seat" in refused.text
