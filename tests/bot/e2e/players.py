@@ -75,14 +75,19 @@ class Player:
         assert public in (set(), asked), "who is awaited finds the panel's question in the hand, too"
         if not public and self.chance.random() < 0.5:
             hand = await self.person.dm.until(lambda post: asks(post) == asked)
-        while not answered(hand, asked):
-            shown = mark(hand)
-            await self.press(hand, advice)
-            await until(self.games, lambda shown=shown: self._followed(hand, shown, asked))  # type: ignore[misc]
+        await self.answer(hand, advice)
         if public:
             await until_panel(self.games, lambda post: asks(post) != asked)
         else:
             await until_panel(self.games, lambda post: mark(post) != before)
+
+    async def answer(self, hand: Post, advice: AbstractSet[str] = frozenset()) -> None:
+        """Press in a hand until its question is answered, or the answer sealed."""
+        asked = asks(hand)
+        while not answered(hand, asked):
+            shown = mark(hand)
+            await self.press(hand, advice)
+            await until(self.games, lambda shown=shown: self._followed(hand, shown, asked))  # type: ignore[misc]
 
     def _followed(self, hand: Post, shown: tuple[int, int], asked: set[str]) -> bool:
         """Whether a hand shows what the last press did: it is edited for other reasons, too."""

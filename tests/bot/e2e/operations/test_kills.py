@@ -16,7 +16,6 @@ from tests.bot.e2e.players import (
     Pressed,
     asks,
     awaited,
-    mark,
     offers,
     panel_in,
     pressed_is_stored,
@@ -77,17 +76,17 @@ async def killed_while_pressing(process: Process, player: Player, moment: Moment
     world, games, panel = process.city.world, player.games, panel_in(player.games)
     button, act = player.chance.choice(simple_answers(panel))
     player.pressed.append(Pressed(player.person.id, act.ask, (button.label,)))
-    before, earlier = mark(panel), len(world.state.interactions)
+    earlier = len(world.state.interactions)
     pressing = asyncio.create_task(player.person.press(panel, button.custom_id or ""))
     await until(games, lambda: len(world.state.interactions) > earlier)
     [interaction] = list(world.state.interactions.values())[earlier:]
     if moment == "acknowledged":
         await until(games, lambda: interaction.answer is not None)
     if moment == "shown":
-        await until(games, lambda: mark(panel_in(games)) != before)
+        await until(games, lambda: act.ask not in asks(panel_in(games)))
     await asyncio.sleep(player.chance.uniform(0, JITTER))
     await process.kill()
-    shown = {act.ask} if mark(panel_in(games)) != before else set()
+    shown = {act.ask} - asks(panel_in(games))
     world.clock.advance(PATIENCE)
     await pressing
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.discord.client import Client
 from bot.discord.screens.pictures import Pictures
-from bot.sandbox.people.driver import City, Place, Post
+from bot.sandbox.people.driver import City, Place
 from bot.table.model import Shards
 from render.scene import describe
 from rules.games import GAMES
@@ -18,14 +18,12 @@ from tests.bot.e2e.history import history
 from tests.bot.e2e.inside import DATABASE, inside, looking, noted, unanswered
 from tests.bot.e2e.players import (
     Player,
-    answered,
     asks,
     awaited,
     mark,
     panel_in,
     pressed_is_stored,
     seated,
-    until,
     until_panel,
 )
 from tests.bot.e2e.process import Process
@@ -90,20 +88,11 @@ async def test_tables_of_both_are_played_in_channels_and_by_direct_message(
         assert len(set(posts)) == len(posts), "no message was posted twice"
 
 
-async def answer(player: Player, hand: Post, place: Place) -> None:
-    """Press in a hand until its question is answered."""
-    asked = asks(hand)
-    while not answered(hand, asked):
-        shown = mark(hand)
-        await player.press(hand)
-        await until(place, lambda shown=shown: mark(hand) != shown)  # type: ignore[misc]
-
-
 async def by_direct_message(player: Player, place: Place) -> None:
     """Answer in the hand that the bot shows in a direct message; the panel follows in the channel."""
     hand = (await player.person.command("hand", player.person.dm)).shown
     before, asked = mark(panel_in(place)), asks(hand)
-    await answer(player, hand, place)
+    await player.answer(hand)
     await until_panel(place, lambda post: mark(post) != before and asks(post) != asked)
 
 
@@ -147,7 +136,7 @@ async def test_a_process_that_dies_while_people_answer_by_direct_message_loses_n
         hand = (await player.person.command("hand", player.person.dm)).shown
         before, asked = mark(panel_in(place)), asks(hand)
         await processes[1].kill()
-        await answer(player, hand, place)
+        await player.answer(hand)
         assert mark(panel_in(place)) == before, "nobody is there to show it"
         await processes[1].start()
         await until_panel(place, lambda post, asked=asked: asks(post) != asked)  # type: ignore[misc]
