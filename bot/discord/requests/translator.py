@@ -11,7 +11,7 @@ from rules.core.words import FALLBACK, Words, nearest
 class Translator(app_commands.Translator):
     """Looks up a text's key. Other locales have no translation; Discord shows them the English text.
 
-    discord.py asks for each text in some thirty locales, and twice: to see whether it has changed, and to send it.
+    discord.py asks for each text in some thirty locales, twice: to see if it has changed, and to send it.
     """
 
     def __init__(self) -> None:
