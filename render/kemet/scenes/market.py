@@ -81,7 +81,8 @@ def stall(canvas: Canvas, rect: Rect, tile: str, view: KemetView, style: Style) 
     left = copies(tile, view.tiles)
     owners = [seat for seat, god in enumerate(view.gods) if copies(tile, god.tiles)]
     lit = any(f"tile:{other}" in view.changed and copies(tile, (other,)) for other in DATA.tiles)
-    kept = 48.0 * len(owners) + (44 if left > 1 else 0)
+    step = min(48.0, 150 / max(1, len(owners)))  # many tokens overlap, so that the tile can be read
+    kept = step * len(owners) + (44 if left > 1 else 0)
     tile_row(canvas, rect, tile, style, brief(tile, style), lit, kept)
     if not left:
         canvas.box(rect, OUTLINE, 11, 0.6)
@@ -89,4 +90,4 @@ def stall(canvas: Canvas, rect: Rect, tile: str, view: KemetView, style: Style) 
         canvas.text(rect.right - 12, rect.cy, f"\u00d7{left}", Ink("figure", 32, INK), "right")
     for number, seat in enumerate(owners):
         owner = owner_of(view.gods[seat].city)
-        token(canvas, rect.right - 27 - 48 * number, rect.cy, seat, 42, None, owner)
+        token(canvas, rect.right - 27 - step * number, rect.cy, seat, 42, None, owner)
