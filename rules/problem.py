@@ -5,12 +5,10 @@ Its position is one that the person may be in: what they can't see is dealt anew
 """
 
 import platform
-import tomllib
 from typing import Any, NamedTuple
 
 from pydantic import Field
 
-from rules.core.data import FOLDER
 from rules.core.decisions import Answer, Decision, Seat
 from rules.core.engine import Record, Step, migrate
 from rules.core.flow import Bug, Diverged
@@ -79,12 +77,10 @@ def shown(game: AnyGame, record: Record, reader: Seat | None) -> Shown | None:
     return None
 
 
-def versions(game: AnyGame | None) -> dict[str, str]:
+def versions(bot: str, game: AnyGame | None) -> dict[str, str]:
     """Of the bot, the contract, the rules of the game if it is installed, and Python."""
-    project = tomllib.loads((FOLDER.parent / "pyproject.toml").read_text(encoding="utf-8"))
-    known = {"taverna": str(project["project"]["version"]), "contract": str(CONTRACT)}
     rules = {} if game is None else {"rules": str(game.version)}
-    return {**known, **rules, "python": platform.python_version()}
+    return {"taverna": bot, "contract": str(CONTRACT), **rules, "python": platform.python_version()}
 
 
 def _public(step: Step, reader: Seat | None) -> Step:

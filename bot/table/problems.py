@@ -4,6 +4,7 @@ It is written whatever state the table is in: only its position needs rules that
 that rules which break or hang harm nobody else.
 """
 
+from bot import VERSION
 from bot.table import reading
 from bot.table.model import Lang, TableView
 from bot.table.runtime.child import Games
@@ -42,7 +43,7 @@ async def report(context: Context, table_id: int, user_id: int, lang: Lang) -> P
     except (Rejected, Bug):
         shown = None
     return Problem(
-        versions=rules.versions(context.games.get(info.game)),
+        versions=rules.versions(VERSION, context.games.get(info.game)),
         game=info.game,
         table=info.id,
         step=step,

@@ -92,7 +92,7 @@ def test_the_command_line_opens_it_and_leaves_it_as_it_is(
     found = shown(game, record, None)
     assert found is not None
     problem = Problem(
-        versions=versions(game),
+        versions=versions("1.0", game),
         game=game.key,
         table=7,
         step=31,
@@ -113,7 +113,7 @@ def test_the_command_line_opens_it_and_leaves_it_as_it_is(
 def test_a_report_without_a_position_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "problem.json"
     bare = Problem(
-        versions=versions(None),
+        versions=versions("1.0", None),
         game="bellum",
         table=7,
         step=31,

@@ -113,7 +113,7 @@ def tile_row(
     `kept` units at the right stay free.
     """
     tile = DATA.tiles[name]
-    colour = PYRAMIDS[tile.colour][0]
+    colour = PYRAMIDS[tile.colour]
     canvas.framed(rect, FACE, 11, 3, GOLD if lit else OUTLINE)
     badge = Rect(rect.x + 3, rect.y + 3, min(84.0, rect.h), rect.h - 6)
     canvas.box(badge, colour, 9)

@@ -10,7 +10,7 @@ from render.kemet.parts.cards import brief, price, tile_row
 from render.kemet.parts.frame import heading, plain
 from render.kemet.parts.layout import WIDTH
 from render.kemet.parts.look import INK, PYRAMIDS, owner_of
-from render.kemet.parts.pieces import pyramid_svg
+from render.kemet.parts.pieces import letter, pyramid_svg
 from rules.kemet.components.data import DATA
 from rules.kemet.view import KemetView
 
@@ -61,9 +61,9 @@ def copies(tile: str, names: tuple[str, ...]) -> int:
 
 def title(canvas: Canvas, rect: Rect, colour: str, style: Style) -> None:
     """The name of a colour."""
-    fill, letter = PYRAMIDS[colour]
+    fill = PYRAMIDS[colour]
     canvas.framed(rect, fill, 12, 3)
-    text = f"{style.words.name(f'colour:{colour}')} ({letter})"
+    text = f"{style.words.name(f'colour:{colour}')} ({letter(colour, style)})"
     canvas.fitted(rect.cx, rect.cy, text, Ink("name", 32, ink_on(fill)), rect.w - 20, 24, "middle")
 
 
