@@ -6,9 +6,8 @@ from functools import partial
 from bot.discord.learning import lessons
 from bot.discord.lobby import archiving, lobbies
 from bot.discord.past import memories, replay, undo
-from bot.discord.play import standing_orders
+from bot.discord.play import problems, standing_orders
 from bot.discord.play.hands import hand_of, require_reach, text_of
-from bot.discord.play.private import help_with
 from bot.discord.requests.request import Request, Runtime, TableDone
 from bot.discord.requests.serve import Interaction, Manner, serve
 from bot.discord.schedule import clocks
@@ -23,7 +22,7 @@ from rules.core.search.sharp import RANDOM, usual
 from rules.core.text import Text
 
 # Buttons that are answered by a new private message.
-FRESH = ("text", "help", "orders", *memories.BUTTONS, *replay.BUTTONS)
+FRESH = ("text", "orders", *problems.BUTTONS, *memories.BUTTONS, *replay.BUTTONS)
 PLACED = ("log", "history", "orders", "always")  # with a rest in the id: updated in place
 IN_PLACE = (*lobbies.BUTTONS, *archiving.BUTTONS)  # the outcome replaces the public message
 
@@ -116,11 +115,6 @@ async def _text(request: Request, what: TablePress, values: Sequence[str]) -> Se
     return await text_of(request, what.table_id)
 
 
-async def _help(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    seen = await reading.seen(request.runtime.context, what.table_id, request.person.id)
-    return [note(help_with(seen, request.words))]
-
-
 async def _again(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
     await lobby.again(request.runtime.context, what.table_id, request.person)
     return []
@@ -142,6 +136,7 @@ async def _unknown(request: Request, what: TablePress, values: Sequence[str]) ->
 
 
 DONE: dict[str, TableDone] = {
+    **problems.BUTTONS,
     **memories.BUTTONS,
     **replay.BUTTONS,
     **lobbies.BUTTONS,
@@ -158,7 +153,6 @@ DONE: dict[str, TableDone] = {
     "setting": _setting,
     "hand": _hand,
     "text": _text,
-    "help": _help,
     "again": _again,
     "orders": _orders,
     "always": _always,

@@ -77,6 +77,7 @@ TABLE_BUTTONS: Mapping[str, Work] = {
     "verify": REPLAY,
     "export": REPLAY,
     "replay": REPLAY,
+    "report": REPLAY,
     "join": CHANGE,
     "leave": CHANGE,
     "computer": CHANGE,
