@@ -18,7 +18,7 @@ from bot.table.delivery.voice import Later
 log = logging.getLogger(__name__)
 
 SOON = 2.0  # seconds until the next try after a network failure
-CALM = 30.0  # ... after Discord asked for patience
+CALM = 30.0  # ... after Discord asked for patience and did not say for how long
 
 UNKNOWN_MESSAGE = 10008
 NOT_EDITABLE = (UNKNOWN_MESSAGE, 30046, 50083)  # gone, edited too often, in an archived thread
@@ -227,7 +227,7 @@ def outcome(error: Exception) -> Exception:
     if not isinstance(error, discord.HTTPException) or error.status >= 500:
         return Later(SOON)
     if error.status == 429 or error.code in HASTY:
-        return Later(CALM)
+        return Later(patience(error))
     if error.code in NOT_EDITABLE:
         return Gone(deleted=error.code == UNKNOWN_MESSAGE)
     if error.code in CLOSED_DM:
@@ -237,3 +237,11 @@ def outcome(error: Exception) -> Exception:
     if isinstance(error, discord.Forbidden | discord.NotFound):
         return Barred()
     return error
+
+
+def patience(error: discord.HTTPException) -> float:
+    """How long Discord, or a proxy before it, asks to wait, in seconds."""
+    try:
+        return max(SOON, float(error.response.headers["Retry-After"]))
+    except (KeyError, ValueError):
+        return CALM

@@ -65,6 +65,14 @@ async def test_a_long_rate_limit_is_waited_for_elsewhere() -> None:
     assert later.value.seconds == 45.0
 
 
+@pytest.mark.parametrize(("headers", "seconds"), [({"Retry-After": "7.5"}, 7.5), ({}, messages.CALM)])
+async def test_a_proxy_says_how_long_to_wait(headers: dict[str, str], seconds: float) -> None:
+    response = cast(Any, SimpleNamespace(status=429, reason="", headers=headers))
+    with pytest.raises(Later) as later:
+        await posted(Channel(discord.HTTPException(response, "")))
+    assert later.value.seconds == seconds
+
+
 async def test_what_is_needed_and_was_deleted_is_posted_under_another_id() -> None:
     channel = Channel(refused(404, 10008))
     await messages.post_needed(cast(Any, channel), note("x"), "7-table")

@@ -99,8 +99,9 @@ async def test_a_wrong_token_is_one_line(process: Process) -> None:
     assert "wrong.token" not in line
 
 
-async def test_no_network_is_one_line(process: Process) -> None:
-    process.settings = {"TAVERNA_DISCORD_API": "http://127.0.0.1:9"}
+@pytest.mark.parametrize("name", ["TAVERNA_DISCORD_API", "TAVERNA_REST"])
+async def test_no_network_and_no_proxy_are_one_line(process: Process, name: str) -> None:
+    process.settings = {name: "http://127.0.0.1:9"}
     await process.launch()
     assert await process.ended() == 1
     [line] = lines(process)
