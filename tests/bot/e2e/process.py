@@ -82,13 +82,18 @@ class Process:
         """Whether it has not ended."""
         return self.child is not None and self.child.returncode is None
 
+    @property
+    def database(self) -> str:
+        """Its address, as a setting."""
+        found = inside.address_of(self.folder / inside.DATABASE)
+        return found.url if isinstance(found, Server) else str(found)
+
     def _environment(self) -> dict[str, str]:
-        database = inside.address_of(self.folder / inside.DATABASE)
         inherited = {k: v for k, v in os.environ.items() if not k.startswith(("TAVERNA_", "DISCORD_"))}
         return {
             **inherited,
             "DISCORD_TOKEN": self.city.world.state.token,
-            "TAVERNA_DATABASE": database.url if isinstance(database, Server) else str(database),
+            "TAVERNA_DATABASE": self.database,
             "TAVERNA_CACHE": str(self.folder / "cache"),
             "TAVERNA_DISCORD_API": self.url,
             **AMPLE,
