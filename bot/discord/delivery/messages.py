@@ -12,13 +12,14 @@ from discord import ui
 from bot.discord.delivery.nonces import renewed
 from bot.discord.delivery.panel import PASSING
 from bot.discord.errors import traced
+from bot.discord.patience import wait_of
 from bot.discord.screens.screen import Screen, note
 from bot.table.delivery.voice import Later
 
 log = logging.getLogger(__name__)
 
 SOON = 2.0  # seconds until the next try after a network failure
-CALM = 30.0  # ... after Discord asked for patience and did not say for how long
+CALM = 30.0  # ... after Discord asked for patience
 
 UNKNOWN_MESSAGE = 10008
 NOT_EDITABLE = (UNKNOWN_MESSAGE, 30046, 50083)  # gone, edited too often, in an archived thread
@@ -222,12 +223,12 @@ async def delete(message: discord.PartialMessage) -> None:
 
 def outcome(error: Exception) -> Exception:
     """The exception that a failed request means; Discord's own if the request itself was wrong."""
-    if isinstance(error, discord.RateLimited):
-        return Later(error.retry_after)
+    if isinstance(error, discord.DiscordException) and (wait := wait_of(error)) is not None:
+        return Later(max(SOON, wait))
     if not isinstance(error, discord.HTTPException) or error.status >= 500:
         return Later(SOON)
-    if error.status == 429 or error.code in HASTY:
-        return Later(patience(error))
+    if error.code in HASTY:
+        return Later(CALM)
     if error.code in NOT_EDITABLE:
         return Gone(deleted=error.code == UNKNOWN_MESSAGE)
     if error.code in CLOSED_DM:
@@ -237,11 +238,3 @@ def outcome(error: Exception) -> Exception:
     if isinstance(error, discord.Forbidden | discord.NotFound):
         return Barred()
     return error
-
-
-def patience(error: discord.HTTPException) -> float:
-    """How long Discord, or a proxy before it, asks to wait, in seconds."""
-    try:
-        return max(SOON, float(error.response.headers["Retry-After"]))
-    except (KeyError, ValueError):
-        return CALM
