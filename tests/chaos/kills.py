@@ -14,7 +14,6 @@ from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from statistics import median
 from unittest.mock import patch
 
 from bot.sandbox.people.driver import City
@@ -29,7 +28,7 @@ from tests.chaos.busy import Table, opened, reminded, said_in
 
 REST = 20.0  # seconds between two answers at a table
 TOGETHER = 8  # tables that are opened at the same time
-CALM = (0.5, 4.0)  # seconds from a start to the next kill
+CALM = 4.0  # seconds at most from a start to the next kill
 FIRST = 0.5  # seconds after a kill in which nothing can be the successor's work
 PATIENCE = 180.0  # seconds until all is said
 REMINDING = 10  # of so many kills, one comes while people are reminded
@@ -48,6 +47,7 @@ class Run:
     path: Path
     chance: Random
     shared: bool  # whether the processes hear of one another
+    calm: float  # seconds at most from a start to the next kill
     tables: list[list[Table]] = field(default_factory=list)  # by process
     killed: list[tuple[int, float]] = field(default_factory=list)  # which one, and when by the world's clock
 
@@ -60,7 +60,7 @@ class Run:
         """Kill a process and start it at once, again and again."""
         process, clock = self.processes[number], self.cities[0].world.clock
         for _ in range(times):
-            await asyncio.sleep(self.chance.uniform(*CALM))
+            await asyncio.sleep(self.chance.uniform(0, self.calm))
             await process.kill()
             self.killed.append((number, clock.now()))
             await process.start()
@@ -97,18 +97,18 @@ class Run:
         return found
 
 
-async def played(run: Run, tables: int, kills: int, seed: int) -> list[str]:
+async def played(run: Run, asked: argparse.Namespace) -> list[str]:
     """Play, kill, remind, and say what is wrong."""
     for city in run.cities:
         made: list[Table] = []
-        for first in range(0, tables, TOGETHER):
-            some = range(first, min(first + TOGETHER, tables))
-            made += await asyncio.gather(*(opened(city, number, seed) for number in some))
+        for first in range(0, asked.tables, TOGETHER):
+            some = range(first, min(first + TOGETHER, asked.tables))
+            made += await asyncio.gather(*(opened(city, number, asked.seed) for number in some))
         run.tables.append(made)
     say(f"{len(run.all_tables)} tables")
-    playing = [asyncio.create_task(table.play(REST)) for table in run.all_tables]
-    reminding = kills // REMINDING
-    await run.killed_while(kills - reminding)
+    playing = [asyncio.create_task(table.play(asked.rest)) for table in run.all_tables]
+    reminding = asked.kills // REMINDING
+    await run.killed_while(asked.kills - reminding)
     for each in playing:
         each.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
@@ -119,7 +119,8 @@ async def played(run: Run, tables: int, kills: int, seed: int) -> list[str]:
 
     faults += await _reminded(run, reminding)
     waits = sorted(run.waits())
-    say(f"{median(waits):.1f} s from a kill to the successor's first message, at most {waits[-1]:.1f} s")
+    told = ", ".join(f"{wait:.1f}" for wait in waits[:: max(1, len(waits) // 10)])
+    say(f"seconds from a kill to the successor's first message: {told}")
     logs = [process.log for process in run.processes]
     faults += [f"process {number} logs an error" for number, log in enumerate(logs) if "Traceback" in log]
     return faults
@@ -163,9 +164,9 @@ async def whole(asked: argparse.Namespace, stack: ExitStack, folder: Path) -> li
             processes.append(process)
             await process.start()
         shared = asked.engine == "postgresql"
-        run = Run(cities, processes, folder / DATABASE, Random(asked.seed), shared)
+        run = Run(cities, processes, folder / DATABASE, Random(asked.seed), shared, asked.calm)
         try:
-            return await played(run, asked.tables, asked.kills, asked.seed)
+            return await played(run, asked)
         finally:
             for process in processes:
                 await process.kill()
@@ -184,6 +185,8 @@ def main(given: Sequence[str]) -> int:
     parser.add_argument("--engine", choices=["postgresql", "sqlite"], default="postgresql")
     parser.add_argument("--tables", type=int, default=40, help="for each bot")
     parser.add_argument("--kills", type=int, default=200, help="in all")
+    parser.add_argument("--calm", type=float, default=CALM, help="seconds at most from a start to a kill")
+    parser.add_argument("--rest", type=float, default=REST, help="seconds between two answers at a table")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args(given)
     with tempfile.TemporaryDirectory(prefix="kills-") as folder, ExitStack() as stack:
