@@ -117,10 +117,10 @@ async def played(run: Run, asked: argparse.Namespace) -> list[str]:
     counts = sorted(table.answers(run.path) for table in run.all_tables)
     say(f"{sum(counts)} answers, from {counts[0]} to {counts[-1]} at a table")
 
-    faults += await _reminded(run, reminding)
     waits = sorted(run.waits())
     told = ", ".join(f"{wait:.1f}" for wait in waits[:: max(1, len(waits) // 10)])
     say(f"seconds from a kill to the successor's first message: {told}")
+    faults += await _reminded(run, reminding)
     logs = [process.log for process in run.processes]
     faults += [f"process {number} logs an error" for number, log in enumerate(logs) if "Traceback" in log]
     return faults
