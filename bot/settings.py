@@ -79,6 +79,7 @@ class Settings(BaseSettings):
     sharp: int = Field(default=4, ge=1, le=60, validation_alias="TAVERNA_SHARP")
     guild: int | None = Field(default=None, validation_alias="TAVERNA_GUILD")
     discord_api: str | None = Field(default=None, validation_alias="TAVERNA_DISCORD_API")
+    rest: str | None = Field(default=None, pattern="^https?://", validation_alias="TAVERNA_REST")
     games: str = Field(default="", validation_alias="TAVERNA_GAMES")
     hosted: int = Field(default=10, ge=0, validation_alias="TAVERNA_HOSTED")
     lobbies: int = Field(default=3, ge=0, validation_alias="TAVERNA_LOBBIES")
