@@ -1,0 +1,42 @@
+"""The rules of Saideira, each with its number."""
+
+import pytest
+
+from rules.core.rng import Dice
+from taverna_saideira.rules import GAME
+from taverna_saideira.rules.play import HAND, SaideiraState, ident, play_round
+from tests.helpers import drive, over, table, told
+
+
+def dealt(hands: list[list[int]]) -> SaideiraState:
+    """Two seats with these cards."""
+    state = GAME.new(2, {}, Dice("rules"))
+    state.hands = hands
+    return state
+
+
+def test_everybody_is_dealt_four_cards() -> None:
+    """Rule 1."""
+    state = GAME.new(4, {}, Dice("deal"))
+    assert [len(hand) for hand in state.hands] == [HAND] * 4
+
+
+@pytest.mark.parametrize(("mine", "theirs", "points"), [(7, 4, [1, 0]), (3, 20, [0, 1])])
+def test_the_highest_card_scores(mine: int, theirs: int, points: list[int]) -> None:
+    """Rule 2."""
+    t = table(dealt([[1, mine], [2, theirs]]))
+    assert drive(play_round(t), [{0: [ident(mine)], 1: [ident(theirs)]}]) == "round"
+    assert (t.state.hands, t.state.points, t.state.round) == ([[1], [2]], points, 2)
+    assert [text.key for text in told(t)] == [
+        "saideira.log.plays",
+        "saideira.log.plays",
+        "saideira.log.scores",
+    ]
+
+
+def test_the_most_points_win_and_equal_ones_share() -> None:
+    """Rule 3."""
+    state = dealt([[5], [6]])
+    state.points = [1, 0]
+    result = over(play_round(table(state)), [{0: [ident(5)], 1: [ident(6)]}])
+    assert (result.places, result.why.key) == ((1, 1), "saideira.over.rounds")

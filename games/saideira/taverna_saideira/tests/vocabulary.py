@@ -1,0 +1,17 @@
+"""What the words of Saideira are about."""
+
+from taverna_saideira.rules.play import HIGHEST
+from tests.contract.vocabulary import Vocabulary
+
+VOCABULARY = Vocabulary(
+    pieces={"card": tuple(f"saideira_{card}" for card in range(1, HIGHEST + 1))},
+    labels=(),
+    forbidden={"cartão": "carta"},
+    source=r"\((Rules|Regras|Reglas) \d\)$",
+    short=("card",),
+    grouping=(),
+    named=5,
+    said=5,
+    told=2,
+    reasons=1,
+)
