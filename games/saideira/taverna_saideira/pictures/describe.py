@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from render.core.drawing.style import Style
 from render.core.words import by_place, owner
 from rules.core.text import ids
+from taverna_saideira.rules.components.data import DATA
 from taverna_saideira.rules.view import SaideiraView
 
 
@@ -24,8 +25,9 @@ def seated(view: SaideiraView, seat: int, style: Style) -> str:
     who = owner(seat, style)
     coins = style.say("saideira.picture.coins", count=keeper.total)
     drinks = style.say("saideira.picture.drinks", count=keeper.hand)
-    told = {"who": who, "coins": coins, "drinks": drinks, "spares": keeper.spares}
-    line = style.say("saideira.picture.seat", guests=ids("guest", keeper.table), **told)
+    told = {"who": who, "coins": coins, "drinks": drinks}
+    guests = ids("guest", keeper.table)
+    line = style.say("saideira.picture.seat", guests=guests, spares=keeper.spares, **told)
     if keeper.poured:
         drink = f"drink:{keeper.poured}"
         line += " " + style.say("saideira.picture.poured", drink=drink, strength=keeper.strength)
@@ -65,4 +67,16 @@ def end(view: SaideiraView, style: Style) -> list[str]:
 
 def single(card: str, style: Style) -> str:
     """A card, and what it is for."""
-    return style.say("saideira.picture.card", card=card)
+    return style.say("saideira.picture.card", card=card, what=printed(card, style))
+
+
+def printed(card: str, style: Style) -> str:
+    """What a drink does as a trick, or what a guest is worth."""
+    kind, _, name = card.partition(":")
+    if kind == "drink":
+        drink = DATA.drinks[name].kind
+        amounts = {"water": DATA.tricks.weaken, "beer": DATA.tricks.strengthen, "wine": DATA.tricks.toast}
+        return style.say(f"saideira.card.{drink}", count=amounts.get(drink, 0))
+    guest = DATA.guests[name]
+    coins = {"dancer": DATA.company.pair, "brawler": -DATA.company.brawler}.get(guest.kind, guest.coins)
+    return style.say(f"saideira.card.{guest.kind}", coins=coins)

@@ -99,7 +99,7 @@ def card(canvas: Canvas, rect: Rect, ident: str, style: Style) -> None:
     """A small card with its name."""
     canvas.framed(rect, CREAM, 14)
     name = style.words.name(ident, short=True)
-    canvas.fitted(rect.cx, rect.cy, name, Ink("name", 22, WOOD), rect.w - 12, "middle")
+    canvas.fitted(rect.cx, rect.cy, name, Ink("name", 22, WOOD), rect.w - 12, 8, "middle")
 
 
 def outline(canvas: Canvas, rect: Rect) -> None:
@@ -155,7 +155,8 @@ def star(canvas: Canvas, x: float, y: float, size: float) -> None:
 def single(view: SaideiraView, style: Style, card: str) -> Canvas:
     """A card by its id, 600 x 840 units. Raises `KeyError` for an unknown one."""
     kind, _, name = card.partition(":")
-    found = {"drink": DATA.drinks, "guest": DATA.guests}[kind][name]
+    known = DATA.drinks if kind == "drink" else DATA.guests if kind == "guest" else {}
+    found = known[name]
     surfaces = THEMES[style.theme]
     drawn = LargeCard(style, surfaces.ground, surfaces.panel, CREAM, head=104, sky=560)
     drawn.name(style.words.name(f"{kind}:{found.id}"))

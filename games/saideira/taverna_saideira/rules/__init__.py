@@ -4,7 +4,8 @@ from rules.core.game import Foresight, Game
 from taverna_saideira.rules import check, hidden
 from taverna_saideira.rules.components.data import SEATS
 from taverna_saideira.rules.components.state import SaideiraState
-from taverna_saideira.rules.computer import standing, steady
+from taverna_saideira.rules.computer import coach, standing, steady
+from taverna_saideira.rules.effects import effects
 from taverna_saideira.rules.play import pouring, serving, setup
 from taverna_saideira.rules.view import SaideiraView, view_of
 
@@ -21,7 +22,10 @@ GAME: Game[SaideiraState, SaideiraView] = Game(
     check=check.check,
     rounds=lambda state: state.round,
     computers={"steady": steady.steady},
+    why=coach.why,
     weighs=steady.weighs,
+    effects=effects,
+    tally=coach.tally,
     standing=standing.standing,
     foresight=Foresight(playouts=200, horizon=None),
     in_the_open=frozenset({"saideira.ask.serve"}),

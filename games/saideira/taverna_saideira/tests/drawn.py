@@ -10,7 +10,7 @@ from taverna_saideira.rules.view import Keeper, SaideiraView
 from tests.render.asking import LONG, asker
 from tests.render.drawing import Drawn
 
-request = asker("saideira", "hands")
+request = asker("saideira", "keepers")
 FULL = ("bard", "brawler", "dancer", "merchant_5", "sailor", "sailor")
 
 
@@ -61,7 +61,7 @@ DRAWN = Drawn(
     height=None,
     decisions=(0, 5, 9, None),
     told=lambda seats: (early(seats), worst(seats)),
-    marks=("coins:1", "poured:1", "counter"),
+    marks=("coins:1", "table:1", "counter"),
     unknown=("drink:gold", "rum_9", ""),
     golden={
         "board": request(worst(6), lang="pt-BR"),

@@ -1,17 +1,23 @@
-"""What the words of Saideira are about."""
+"""What the words of Last Call are about."""
 
-from taverna_saideira.rules.play import HIGHEST
+from taverna_saideira.rules.components.data import DATA
 from tests.contract.vocabulary import Vocabulary
 
 VOCABULARY = Vocabulary(
-    pieces={"card": tuple(f"saideira_{card}" for card in range(1, HIGHEST + 1))},
+    pieces={
+        "drink": tuple(DATA.drinks),
+        "guest": tuple(DATA.guests),
+        "trick": ("pass", "water", "coffee", "beer", "wine", "rum"),
+    },
     labels=(),
-    forbidden={"cartão": "carta"},
+    forbidden={"cliente": "freguês", "bar": "taberna", "taverna": "taberna", "fichas": "moedas"},
     source=r"\((Rules|Regras|Reglas) \d\)$",
-    short=("card",),
+    short=("drink", "guest"),
     grouping=(),
-    named=5,
-    said=5,
-    told=2,
-    reasons=1,
+    choices=(),
+    effects=("drink", "trick", "seat", "guest"),
+    named=30,
+    said=20,
+    told=9,
+    reasons=8,
 )

@@ -26,7 +26,7 @@ def pour(state: SaideiraState, seat: Seat) -> Choose:
 def tricks(state: SaideiraState, seat: Seat) -> tuple[Option, ...]:
     """The drinks with a trick, and none of them."""
     held = [drink for drink in state.hands[seat] if DATA.drinks[drink].kind != "rum"]
-    return (option("trick", "pass", key="saideira.option.pass"), *cards("drink", held))
+    return (option("trick", "pass"), *cards("drink", held))
 
 
 def rivals(state: SaideiraState, seat: Seat) -> tuple[Option, ...]:

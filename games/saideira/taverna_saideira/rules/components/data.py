@@ -15,7 +15,7 @@ Count = Annotated[int, Field(gt=0)]
 
 
 class Drink(Value):
-    """A drink, of which there are some equal copies. It is poured for its strength, or spent for its trick."""
+    """A drink, of which there are equal copies. It is poured for its strength, or spent for its trick."""
 
     id: str
     kind: Literal["water", "coffee", "beer", "wine", "rum"]
@@ -41,7 +41,7 @@ class Tricks(Value):
 
 
 class Company(Value):
-    """What some guests are worth; sailors and bards are counted without a number (rule 6)."""
+    """What some guests are worth; sailors and bards are counted without a number (rule 5)."""
 
     pair: Count
     brawler: int
@@ -60,7 +60,7 @@ class Data(Value):
 
     @model_validator(mode="after")
     def _enough(self) -> Self:
-        """Everybody is dealt a drink for each round; somebody is always left in the queue and in the cellar."""
+        """Everybody has a drink for each round; neither queue nor cellar runs out."""
         if self.hand < self.rounds:
             raise ValueError(f"{self.hand} drinks in a hand, but {self.rounds} are needed")
         most = SEATS[-1]
@@ -83,7 +83,7 @@ def copies(things: Mapping[str, T]) -> list[str]:
 
 
 DATA = load("base.toml", Data, FOLDER)
-KINDS = tuple(dict.fromkeys(guest.kind for guest in DATA.guests.values()))
+KINDS: tuple[str, ...] = tuple(dict.fromkeys(guest.kind for guest in DATA.guests.values()))
 """The kinds of guests, in order."""
 
 

@@ -7,7 +7,7 @@ from taverna_saideira.rules.components.state import SaideiraState
 
 
 def coins_of(table: Sequence[str]) -> dict[str, int]:
-    """What the guests at a table are worth, by kind (rule 6)."""
+    """What the guests at a table are worth, by kind (rule 5)."""
     company = DATA.company
     count = {kind: kinds(table).count(kind) for kind in KINDS}
     return {
@@ -24,12 +24,17 @@ def worth(table: Sequence[str]) -> int:
     return sum(coins_of(table).values())
 
 
+def brings(table: Sequence[str], guest: str) -> int:
+    """What one more guest adds to a table."""
+    return worth((*table, guest)) - worth(table)
+
+
 def totals(state: SaideiraState) -> tuple[int, ...]:
     """Everybody's coins, as if the game ended now."""
     return tuple(worth(table) + coins for table, coins in zip(state.tables, state.coins, strict=True))
 
 
 def places(state: SaideiraState) -> tuple[int, ...]:
-    """By coins, then by drinks that are left; equal ones share a place (rule 7)."""
+    """By coins, then by drinks that are left; equal ones share a place (rule 6)."""
     worths = [(coins, len(hand)) for coins, hand in zip(totals(state), state.hands, strict=True)]
     return tuple(1 + sum(other > mine for other in worths) for mine in worths)

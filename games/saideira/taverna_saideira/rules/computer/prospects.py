@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from rules.core.decisions import Seat
 from taverna_saideira.rules.components.data import DATA, KINDS, kinds
-from taverna_saideira.rules.components.score import worth
+from taverna_saideira.rules.components.score import brings
 from taverna_saideira.rules.components.state import in_order
 from taverna_saideira.rules.view import SaideiraView
 
@@ -20,7 +20,7 @@ RIVAL = 3  # a rival's coin is worth so many tenths of mine
 def promise(view: SaideiraView, seat: Seat, guest: str) -> int:
     """What a guest brings to a seat: now, and with the company that may still come."""
     table = view.keepers[seat].table
-    now = TENTHS * (worth((*table, guest)) - worth(table))
+    now = TENTHS * brings(table, guest)
     kind = DATA.guests[guest].kind
     ahead = view.rounds - view.round
     if kind == "brawler":

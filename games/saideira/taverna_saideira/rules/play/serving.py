@@ -26,7 +26,7 @@ async def serve(t: T) -> str:
 
 
 def _seated(t: T, seat: Seat, guest: str) -> None:
-    """A guest moves from the counter to a table; a brawler breaks something, and it is replaced (rule 5)."""
+    """A guest moves from the counter to a table; with a brawler a drink is drawn (rule 4)."""
     state = t.state
     state.counter.remove(guest)
     state.tables[seat].append(guest)
@@ -41,7 +41,7 @@ def _seated(t: T, seat: Seat, guest: str) -> None:
 
 
 def _evening(t: T) -> str:
-    """Clear the counter. The next guests sit down, or it is time to go (rule 7)."""
+    """Clear the counter. The next guests sit down, or it is time to go (rule 6)."""
     state = t.state
     state.gone += [*state.poured, *filter(None, state.spent)]
     if state.round == DATA.rounds:

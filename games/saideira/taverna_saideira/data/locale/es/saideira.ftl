@@ -1,82 +1,96 @@
-### Saideira. Los argumentos están en el archivo en inglés.
+### La última ronda. Los argumentos están en el archivo en inglés.
 
-saideira-name = Saideira
-saideira-about = Cuatro rondas, cuatro cartas: juega la carta más alta de la ronda, y guárdala cuando puedas.
+saideira-name = La última ronda
+saideira-about = Las tabernas están por cerrar: ofrece en secreto, estorba a los demás y llévate a los últimos clientes de la noche.
 
 ## Nombres. args: number
 
-card-saideira = Carta { $number }
+drink-water = Agua { $number }
+drink-coffee = Café { $number }
+drink-beer = Cerveza { $number }
+drink-wine = Vino { $number }
+drink-rum = Ron { $number }
+guest-merchant = Mercader { $number }
+guest-sailor = Marinero
+guest-bard = Trovador
+guest-dancer = Bailarina
+guest-brawler = Bravucón
+trick-pass = Sin truco
+trick-water = Aguar
+trick-coffee = Mandar a casa
+trick-beer = Llenar más
+trick-wine = Brindis
+trick-rum = sin truco
 
-## La pregunta
+## Para qué sirve una carta
 
-saideira-ask-card = ¿Qué carta juegas?
-saideira-help-card = Todos eligen a la vez, y nadie ve antes las cartas de los demás. La carta más alta gana un punto. (Reglas 2)
-saideira-tip-card = Una carta alta que guardas vale lo mismo en la ronda siguiente. Mira quién va en cabeza: necesita este punto menos que tú.
+saideira-card-water = Como truco: la bebida de otra persona pierde { $count }.
+saideira-card-coffee = Como truco: un cliente se va al final de la fila, y se sienta el siguiente.
+saideira-card-beer = Como truco: tu propia bebida gana { $count }.
+saideira-card-wine = Como truco: { $count } monedas en el acto.
+saideira-card-rum = Sin truco: solo es fuerte.
+saideira-card-merchant = Paga { $coins } monedas, esté con quien esté.
+saideira-card-sailor = Juntos valen su número por sí mismo: 1, 4, 9, 16 monedas.
+saideira-card-bard = 1 moneda por cada tipo de cliente en tu mesa, trovadores incluidos.
+saideira-card-dancer = { $coins } monedas por dos de ellas, nada por una sola.
+saideira-card-brawler = Te cuesta { $coins } monedas, pero sacas una bebida de la bodega en el acto.
+
+## Preguntas
+
+saideira-ask-pour = ¿Qué bebida ofreces?
+saideira-ask-trick = ¿Gastas una bebida de sobra por su truco?
+saideira-ask-weaken = ¿La bebida de quién aguas con { $drink }?
+saideira-ask-send = ¿Qué cliente se va a casa con { $drink }?
+saideira-ask-serve = ¿Qué cliente se sienta a tu mesa?
 
 ## Lo que ha pasado
 
-saideira-log-plays = { $seat } juega { $card }.
-saideira-log-scores = { $seat } tiene la carta más alta y gana un punto.
-saideira-over-rounds = Se han jugado { $count } rondas.
-saideira-sheet-total = Puntos
+saideira-log-round = Ronda { $round }. En la barra: { $guests }.
+saideira-log-pours = { $seat } ofrece { $drink }.
+saideira-log-weakens = { $seat } gasta { $drink }: la bebida de { $other } se queda con fuerza { $strength }.
+saideira-log-strengthens = { $seat } gasta { $drink } y llega a fuerza { $strength }.
+saideira-log-toasts = { $seat } gasta { $drink } en un brindis: { $coins ->
+    [one] 1 moneda.
+   *[other] { $coins } monedas.
+}
+saideira-log-sends = { $seat } gasta { $drink }. Se va al final de la fila: { $guest }. Se sienta en su lugar: { $came }.
+saideira-log-clash = Las bebidas iguales se estorban: { $seats } eligen al final.
+saideira-log-serves = Más gente en la mesa de { $seat }: { $guest }.
+saideira-log-draws = { $seat } saca una bebida de la bodega.
+saideira-log-draws-own = Sacas de la bodega: { $drink }.
+saideira-over-rounds = Se han servido { $count } rondas, y las tabernas cierran.
+
+## Los puntos
+
+saideira-sheet-merchant = Mercaderes
+saideira-sheet-sailor = Marineros
+saideira-sheet-bard = Trovadores
+saideira-sheet-dancer = Bailarinas
+saideira-sheet-brawler = Bravucones
+saideira-sheet-toast = Brindis
+saideira-sheet-total = Monedas
+
+## Ayuda y órdenes permanentes
+
+saideira-help-pour = Todos eligen a la vez, en secreto. La bebida más fuerte elige cliente primero; las bebidas iguales se estorban y eligen al final. (Reglas 2)
+saideira-help-trick = Una vez por ronda puedes gastar una bebida que no necesites para las rondas que quedan. El agua debilita la bebida de alguien, el café manda a un cliente a casa, la cerveza refuerza tu bebida, el vino vale monedas; el ron no tiene truco. (Reglas 3)
+saideira-help-weaken = La bebida pierde fuerza, hasta 0. Puede quedar igual que otra: entonces las dos eligen al final. (Reglas 3)
+saideira-help-send = El cliente se va al final de la fila, y el siguiente se sienta en su lugar. Nadie sabe quién es. (Reglas 3)
+saideira-help-serve = El cliente se queda en tu mesa hasta el final. Quien elige al final se lleva al que queda. (Reglas 4)
+saideira-standing-trick = Sin trucos
+saideira-standing-trick-about = Nunca gasto por ti una bebida de sobra
 
 ## Reglas por tema
 
-saideira-rules-round-title = Una ronda
-saideira-rules-round = Todos juegan una carta en secreto. La más alta gana un punto; todas las cartas de la ronda salen del juego. (Reglas 2)
+saideira-rules-setup-title = Preparación
+saideira-rules-setup = Cada uno recibe ocho bebidas: una para cada una de las seis rondas y dos de sobra. En la barra se sientan tantos clientes como jugadores haya. Alguien empieza con la campana. (Reglas 1)
+saideira-rules-pour-title = Ofrecer
+saideira-rules-pour = Todos eligen una bebida en secreto y la muestran a la vez. Su número es su fuerza. (Reglas 2)
+saideira-rules-tricks-title = Trucos
+saideira-rules-tricks = Desde la campana, por turno, cada uno puede gastar una bebida de sobra: el agua quita 4 a la bebida de otra persona, la cerveza suma 3 a la tuya, el café manda a un cliente al final de la fila y se sienta el siguiente, el vino vale 2 monedas. Guarda una bebida para cada ronda que quede. (Reglas 3)
+saideira-rules-serve-title = Atender
+saideira-rules-serve = La bebida más fuerte elige cliente primero, y así sucesivamente. Las bebidas iguales eligen al final, desde la campana. El último se lleva al cliente que queda. Quien se lleva a un bravucón saca una bebida de la bodega. (Reglas 4)
+saideira-rules-guests-title = Cuánto valen los clientes
+saideira-rules-guests = Mercaderes: su número. Marineros: cuántos tienes, por sí mismo. Trovadores: 1 moneda por cada tipo de cliente en tu mesa. Bailarinas: 7 la pareja. Bravucones: −2, pero cada uno trae una bebida. (Reglas 5)
 saideira-rules-end-title = El final
-saideira-rules-end = Tras cuatro rondas gana quien tiene más puntos. Quienes empatan comparten el puesto. (Reglas 3)
-
-## La orden /saideira; la forma de las claves está en commands.ftl del bot
-
-commands-saideira = saideira
-commands-saideira-about = Saideira: responde con una sola orden
-commands-saideira-play = jugar
-commands-saideira-play-about = Juega una carta
-commands-saideira-play-card-about = La carta
-
-## Palabras de las imágenes
-
-saideira-picture-round = Ronda { $round } de { $rounds }
-saideira-picture-points = { $count ->
-    [one] { $count } punto
-   *[other] { $count } puntos
-}
-saideira-picture-cards = { $count ->
-    [one] { $count } carta
-   *[other] { $count } cartas
-}
-saideira-picture-hand = Tus cartas, { $seat }
-saideira-picture-sheet = Cartas que ya no están
-saideira-picture-end = La cima de la montaña
-saideira-picture-seat = { $who }: { $points }, { $cards } en mano, última carta: { $shown }.
-saideira-picture-list = { $what }: { $cards }.
-saideira-picture-score = { $who }, { $points }.
-saideira-picture-card = { $card }, una de { $count } cartas. La más alta gana la ronda.
-
-## Cómo se juega. Los nombres de board y hand son los de `teaching` en ui.toml
-
-saideira-how-goal = Todos suben con cuatro cartas, y en cada ronda se gasta una.
-saideira-how-wins = **Ganas** con más puntos tras cuatro rondas.
-saideira-how-board-points = **Tus puntos**: uno por cada ronda en que tu carta es la más alta.
-saideira-how-board-cards = **Cartas en mano.** Todos ven cuántas, pero solo tú ves cuáles.
-saideira-how-board-shown = **La última carta** que has jugado.
-saideira-how-hand-cards = **Tus cartas.** No hay dos iguales en el juego.
-saideira-how-turn-1 = 🏔️ **Elige**: todos eligen una carta en secreto.
-saideira-how-turn-2 = 👀 **A la vista**: se muestran las cartas.
-saideira-how-turn-3 = ⭐ **Punto**: la carta más alta gana un punto.
-saideira-how-turn-4 = 🗑️ **Fuera**: todas las cartas de la ronda salen del juego.
-saideira-how-turn-5 = 🔁 **Otra vez**, hasta que no queden cartas en mano.
-saideira-how-begin = **En la primera ronda, normalmente:** juega tu carta más alta; cuando vayas en cabeza, gasta la más baja.
-
-## Los motivos de quien enseña
-
-saideira-coach-first = { $card } es tu carta más alta, y con el primer punto todos tienen que alcanzarte.
-saideira-coach-ahead = Llevas { $count } de ventaja: gasta { $card }, tu carta más baja, y guarda las demás para cuando te alcancen.
-saideira-coach-level = Nadie te lleva ventaja, ni tú se la llevas a nadie: { $card }, tu carta más alta, puede decidir.
-saideira-coach-behind = Te faltan { $count } para alcanzar a quien va en cabeza: { $card }, tu carta más alta, tiene más opciones de ganar el punto.
-
-saideira-recap-ahead = Puntos: tú { $mine }, { $seat } { $theirs }. Vas en cabeza.
-saideira-recap-behind = Puntos: tú { $mine }, { $seat } { $theirs }. Vas por detrás.
-saideira-recap-even = Puntos: tú { $mine }, { $seat } { $theirs }. La próxima carta más alta se pone en cabeza.
-saideira-recap-points = Cada carta más alta es un punto ({ $more } más).
+saideira-rules-end = Tras cada ronda la campana pasa al siguiente y llegan nuevos clientes. Tras seis rondas gana quien tiene más monedas; si hay empate, quien conserva más bebidas; si persiste, la victoria se comparte. (Reglas 6)
