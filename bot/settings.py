@@ -10,6 +10,7 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from bot.table.model import Quotas, Shards
 from bot.table.storage.engines.address import Address, Server, address
+from rules.packages import usual
 
 FILE = ".env"
 LAST_PORT = 65535
@@ -79,7 +80,7 @@ class Settings(BaseSettings):
     sharp: int = Field(default=4, ge=1, le=60, validation_alias="TAVERNA_SHARP")
     guild: int | None = Field(default=None, validation_alias="TAVERNA_GUILD")
     discord_api: str | None = Field(default=None, validation_alias="TAVERNA_DISCORD_API")
-    games: str = Field(default="", validation_alias="TAVERNA_GAMES")
+    games: str = Field(default_factory=usual, validation_alias="TAVERNA_GAMES")
     hosted: int = Field(default=10, ge=0, validation_alias="TAVERNA_HOSTED")
     lobbies: int = Field(default=3, ge=0, validation_alias="TAVERNA_LOBBIES")
     opened: int = Field(default=20, ge=0, validation_alias="TAVERNA_OPENED")

@@ -10,22 +10,30 @@ from taverna_saideira.rules.components.score import brings
 from taverna_saideira.rules.components.state import in_order
 from taverna_saideira.rules.view import SaideiraView
 
+AMOUNTS: Mapping[str, int] = {  # how much the trick of each kind of drink does
+    "water": DATA.tricks.weaken,
+    "coffee": 1,
+    "beer": DATA.tricks.strengthen,
+    "wine": DATA.tricks.toast,
+    "rum": 0,
+}
+
 
 def poured(view: SaideiraView, decision: Decision, name: str) -> Text:
-    """A drink that is poured counts by its strength; its trick is then lost."""
+    """A drink that is poured counts by its strength; its trick, told beside it, is then lost."""
     drink = DATA.drinks[name]
-    return Text(key="saideira.effect.pour", args={"strength": drink.strength, "trick": f"trick:{drink.kind}"})
+    args = {"strength": drink.strength, "count": AMOUNTS[drink.kind]}
+    return Text(key=f"saideira.effect.pour.{drink.kind}", args={**args})
 
 
 def trick(view: SaideiraView, decision: Decision, name: str) -> Text:
     """What the trick of a drink does."""
-    kind, tricks = DATA.drinks[name].kind, DATA.tricks
+    kind = DATA.drinks[name].kind
     if kind == "beer":
-        strength = view.keepers[decision.seat].strength + tricks.strengthen
+        strength = view.keepers[decision.seat].strength + AMOUNTS[kind]
         place = place_of(view, decision.seat, {decision.seat: strength})
         return Text(key="saideira.effect.beer", args={"strength": strength, "place": place})
-    amount = {"water": tricks.weaken, "coffee": 1, "wine": tricks.toast}[kind]
-    return Text(key=f"saideira.effect.{kind}", args={"count": amount})
+    return Text(key=f"saideira.effect.{kind}", args={"count": AMOUNTS[kind]})
 
 
 def kept(view: SaideiraView, decision: Decision, name: str) -> Text:

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from rules.core.decisions import Choose, Option, Seat, option
 from rules.core.play.asking import prompts
+from rules.core.text import ids
 from taverna_saideira.rules.components.data import DATA
 from taverna_saideira.rules.components.state import SaideiraState
 
@@ -19,8 +20,9 @@ def cards(kind: str, names: Iterable[str]) -> tuple[Option, ...]:
 
 
 def pour(state: SaideiraState, seat: Seat) -> Choose:
-    """Which drink is poured."""
-    return Choose(seat=seat, prompt=ask("pour"), options=cards("drink", state.hands[seat]), secret=True)
+    """Which drink is poured for these guests."""
+    prompt = ask("pour", guests=ids("guest", state.counter))
+    return Choose(seat=seat, prompt=prompt, options=cards("drink", state.hands[seat]), secret=True)
 
 
 def tricks(state: SaideiraState, seat: Seat) -> tuple[Option, ...]:

@@ -14,6 +14,8 @@ T = Table[SaideiraState]
 async def pour(t: T) -> str:
     """Everybody chooses a drink; nobody sees the others' before (rule 2)."""
     state = t.state
+    guests, bell = ids("guest", state.counter), f"seat:{state.first}"
+    t.log("saideira.log.round", round=state.round, guests=guests, bell=bell)
     answers = await t.together({seat: asks.pour(state, seat) for seat in range(state.seats)})
     state.poured = [_drink(answers[seat]) for seat in range(state.seats)]
     state.strengths = [DATA.drinks[drink].strength for drink in state.poured]

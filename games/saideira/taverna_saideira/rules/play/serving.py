@@ -3,7 +3,7 @@
 from rules.core.decisions import Seat
 from rules.core.flow import Result, Table
 from rules.core.play.asking import pick
-from rules.core.text import Text, bare, ids
+from rules.core.text import Text, bare
 from taverna_saideira.rules.components import asks
 from taverna_saideira.rules.components.data import DATA, KINDS
 from taverna_saideira.rules.components.score import coins_of, places, totals
@@ -52,7 +52,6 @@ def _evening(t: T) -> str:
     state.first = (state.first + 1) % state.seats
     state.counter = [t.take(state.queue) for _ in range(state.seats)]
     state.changed.append("counter")
-    t.log("saideira.log.round", round=state.round, guests=ids("guest", state.counter))
     return "pour"
 
 

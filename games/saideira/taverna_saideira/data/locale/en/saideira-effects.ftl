@@ -1,6 +1,13 @@
-### Last Call: what each option does, beside its name; at most 100 characters. trick: an id · all others are numbers.
+### Last Call: what each option does, beside its name; at most 100 characters. All arguments are numbers.
 
-saideira-effect-pour = strength { $strength }; as a spare drink: { $trick }
+saideira-effect-pour-water = strength { $strength }; spare: −{ $count } for somebody else's drink
+saideira-effect-pour-coffee = strength { $strength }; spare: sends { $count } guest home
+saideira-effect-pour-beer = strength { $strength }; spare: +{ $count } for your drink
+saideira-effect-pour-wine = strength { $strength }; spare: { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+saideira-effect-pour-rum = strength { $strength }; spare: no trick
 saideira-effect-pass = you choose in place { $place }; { $spares ->
     [one] 1 drink to spare
    *[other] { $spares } drinks to spare

@@ -1,4 +1,4 @@
-### Last Call. Arguments: seat, other: a seat's id · seats, guests: lists of ids · drink, guest, came: ids · all others are
+### Last Call. Arguments: seat, other, bell: a seat's id · seats, guests: lists of ids · drink, guest, came: ids · all others are
 ### numbers. Names of drinks and guests stand where no article is needed.
 
 saideira-name = Last Call
@@ -38,7 +38,7 @@ saideira-card-brawler = Costs you { $coins } coins, but you draw a drink from th
 
 ## Questions
 
-saideira-ask-pour = Which drink do you pour?
+saideira-ask-pour = Which drink do you pour? At the counter: { $guests }.
 saideira-ask-trick = Do you spend a spare drink on its trick?
 saideira-ask-weaken = Whose drink do you water down with { $drink }?
 saideira-ask-send = Which guest does { $drink } send home?
@@ -46,7 +46,7 @@ saideira-ask-serve = Which guest sits down at your table?
 
 ## What happened
 
-saideira-log-round = Round { $round }. At the counter: { $guests }.
+saideira-log-round = Round { $round }. At the counter: { $guests }. The bell is with { $bell }.
 saideira-log-pours = { $seat } pours { $drink }.
 saideira-log-weakens = { $seat } spends { $drink }: the drink of { $other } has only strength { $strength } now.
 saideira-log-strengthens = { $seat } spends { $drink }: strength { $strength } now.

@@ -1,6 +1,13 @@
 ### La última ronda: qué hace cada opción, junto a su nombre; 100 caracteres como máximo.
 
-saideira-effect-pour = fuerza { $strength }; si te sobra: { $trick }
+saideira-effect-pour-water = fuerza { $strength }; de sobra: −{ $count } a la bebida de otra persona
+saideira-effect-pour-coffee = fuerza { $strength }; de sobra: manda a casa a { $count } cliente
+saideira-effect-pour-beer = fuerza { $strength }; de sobra: +{ $count } a tu bebida
+saideira-effect-pour-wine = fuerza { $strength }; de sobra: { $count ->
+    [one] 1 moneda
+   *[other] { $count } monedas
+}
+saideira-effect-pour-rum = fuerza { $strength }; de sobra: sin truco
 saideira-effect-pass = eliges en el puesto { $place }; { $spares ->
     [one] 1 bebida de sobra
    *[other] { $spares } bebidas de sobra

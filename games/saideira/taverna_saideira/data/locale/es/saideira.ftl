@@ -37,7 +37,7 @@ saideira-card-brawler = Te cuesta { $coins } monedas, pero sacas una bebida de l
 
 ## Preguntas
 
-saideira-ask-pour = ¿Qué bebida ofreces?
+saideira-ask-pour = ¿Qué bebida ofreces? En la barra: { $guests }.
 saideira-ask-trick = ¿Gastas una bebida de sobra por su truco?
 saideira-ask-weaken = ¿La bebida de quién aguas con { $drink }?
 saideira-ask-send = ¿Qué cliente se va a casa con { $drink }?
@@ -45,7 +45,7 @@ saideira-ask-serve = ¿Qué cliente se sienta a tu mesa?
 
 ## Lo que ha pasado
 
-saideira-log-round = Ronda { $round }. En la barra: { $guests }.
+saideira-log-round = Ronda { $round }. En la barra: { $guests }. La campana la tiene { $bell }.
 saideira-log-pours = { $seat } ofrece { $drink }.
 saideira-log-weakens = { $seat } gasta { $drink }: la bebida de { $other } se queda con fuerza { $strength }.
 saideira-log-strengthens = { $seat } gasta { $drink } y llega a fuerza { $strength }.

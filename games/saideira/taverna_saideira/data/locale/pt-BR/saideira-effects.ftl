@@ -1,6 +1,13 @@
 ### Saideira: o que cada opção faz, ao lado do nome; no máximo 100 caracteres.
 
-saideira-effect-pour = força { $strength }; se for de sobra: { $trick }
+saideira-effect-pour-water = força { $strength }; de sobra: −{ $count } na bebida de outra pessoa
+saideira-effect-pour-coffee = força { $strength }; de sobra: manda { $count } freguês pra casa
+saideira-effect-pour-beer = força { $strength }; de sobra: +{ $count } na sua bebida
+saideira-effect-pour-wine = força { $strength }; de sobra: { $count ->
+    [one] { $count } moeda
+   *[other] { $count } moedas
+}
+saideira-effect-pour-rum = força { $strength }; de sobra: sem truque
 saideira-effect-pass = você escolhe na posição { $place }; { $spares ->
     [one] { $spares } bebida de sobra
    *[other] { $spares } bebidas de sobra

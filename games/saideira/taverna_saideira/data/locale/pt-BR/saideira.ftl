@@ -37,7 +37,7 @@ saideira-card-brawler = Custa { $coins } moedas, mas você pega uma bebida da ad
 
 ## Perguntas
 
-saideira-ask-pour = Que bebida você oferece?
+saideira-ask-pour = Que bebida você oferece? No balcão: { $guests }.
 saideira-ask-trick = Quer gastar uma bebida de sobra pelo truque dela?
 saideira-ask-weaken = A bebida de quem você batiza com { $drink }?
 saideira-ask-send = Que freguês vai embora com { $drink }?
@@ -45,7 +45,7 @@ saideira-ask-serve = Que freguês se senta à sua mesa?
 
 ## O que aconteceu
 
-saideira-log-round = Rodada { $round }. No balcão: { $guests }.
+saideira-log-round = Rodada { $round }. No balcão: { $guests }. O sino está com { $bell }.
 saideira-log-pours = { $seat } oferece { $drink }.
 saideira-log-weakens = { $seat } gasta { $drink }: a bebida de { $other } fica só com força { $strength }.
 saideira-log-strengthens = { $seat } gasta { $drink } e fica com força { $strength }.
