@@ -4,6 +4,7 @@ FROM python:3.13-slim AS packages
 RUN pip install --no-cache-dir uv==0.13.9
 WORKDIR /app
 COPY pyproject.toml uv.lock ./
+COPY games games
 RUN uv sync --frozen --no-dev --no-cache --compile-bytecode
 
 FROM python:3.13-slim

@@ -14,7 +14,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 UV := $(or $(shell uv --version >/dev/null 2>&1 && command -v uv),$(VENV)/uv/bin/uv)
 PACKAGES := rules render bot
-CODE := $(PACKAGES) tests
+CODE := $(PACKAGES) tests games
 # One more than there are cores: a good part of the tests waits for processes, browsers and fsync.
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 PYTEST := pytest -n $(WORKERS) --dist worksteal

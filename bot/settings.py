@@ -10,6 +10,7 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from bot.table.model import Quotas, Shards
 from bot.table.storage.engines.address import Address, Server, address
+from rules.packages import usual
 
 FILE = ".env"
 LAST_PORT = 65535
@@ -80,7 +81,7 @@ class Settings(BaseSettings):
     guild: int | None = Field(default=None, validation_alias="TAVERNA_GUILD")
     discord_api: str | None = Field(default=None, validation_alias="TAVERNA_DISCORD_API")
     rest: str | None = Field(default=None, pattern="^https?://", validation_alias="TAVERNA_REST")
-    games: str = Field(default="", validation_alias="TAVERNA_GAMES")
+    games: str = Field(default_factory=usual, validation_alias="TAVERNA_GAMES")
     hosted: int = Field(default=10, ge=0, validation_alias="TAVERNA_HOSTED")
     lobbies: int = Field(default=3, ge=0, validation_alias="TAVERNA_LOBBIES")
     opened: int = Field(default=20, ge=0, validation_alias="TAVERNA_OPENED")

@@ -12,7 +12,7 @@ from rules.core.game import AnyGame, Game
 from rules.core.text import Text
 from rules.core.ui import ui
 from rules.core.words import LANGS, Words, language
-from rules.packages import RULES, SETTING, Unfit, entry_of, game_of, object_of, said, wanted
+from rules.packages import RULES, SETTING, USUAL, Unfit, entry_of, game_of, object_of, said, wanted
 
 OURS = (
     EntryPoint("bellum", "rules.bellum:GAME", RULES),
@@ -32,7 +32,15 @@ def add(entry: EntryPoint) -> None:
         raise Unfit(f"{said(entry)}: {said(ENTRIES[entry.name])} has this key: give the game another one")
     GAMES[entry.name], BROUGHT[entry.name] = game_of(entry)
     ENTRIES[entry.name] = entry
+    if entry.name in USUAL:
+        _put_first(entry.name)
     _read_again()
+
+
+def _put_first(name: str) -> None:
+    """List a game before all others: it is small, and made to be somebody's first."""
+    for other in [key for key in GAMES if key != name]:
+        GAMES[other] = GAMES.pop(other)
 
 
 def drop(name: str) -> None:

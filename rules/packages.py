@@ -18,6 +18,9 @@ from rules.core.ui import Ui
 from rules.package_words import require_words
 
 SETTING = "TAVERNA_GAMES"
+USUAL = ("saideira",)
+"""The games of our own that are packages: offered if they are installed, and nothing is set."""
+NONE = "none"  # the value of the setting that wants none of them
 RULES, PICTURES = "taverna.games", "taverna.pictures"
 KEY = re.compile(r"[a-z][a-z0-9]{1,10}")  # it stands in the names of commands and of emoji
 OTHERWISE = "mend the package, or install another version"
@@ -29,9 +32,14 @@ class Unfit(Exception):  # noqa: N818 - the word for it
 
 
 def wanted() -> tuple[str, ...]:
-    """The names that the operator has given, in order."""
-    names = (name.strip() for name in environ.get(SETTING, "").split(","))
-    return tuple(dict.fromkeys(name for name in names if name))
+    """The names that the operator has given, in order; else our own packages."""
+    names = [name.strip() for name in (environ.get(SETTING) or usual()).split(",")]
+    return tuple(dict.fromkeys(name for name in names if name not in ("", NONE)))
+
+
+def usual() -> str:
+    """What is offered if the operator names nothing: our own packages that are installed."""
+    return ",".join(name for name in USUAL if entry_points(group=RULES, name=name))
 
 
 def entry_of(group: str, name: str) -> EntryPoint:

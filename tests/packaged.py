@@ -1,9 +1,15 @@
-"""The toy as a package of its own, `taverna-ferry`, installed in a folder: whole, or with a fault."""
+"""Packages as if they were installed: the toy, `taverna-ferry`, whole or with a fault, and others."""
 
+import os
 import re
+import sys
+import tomllib
 from collections.abc import Mapping
+from importlib.metadata import distributions
 from pathlib import Path
 from shutil import copytree, ignore_patterns
+
+from rules.check import describe
 
 ROOT = Path(__file__).parent
 ENTRY_POINTS = """
@@ -32,3 +38,18 @@ def install(folder: Path, changes: Changes | None = None, name: str = "taverna-f
         text = (folder / path).read_text(encoding="utf-8")
         assert there in text, path
         (folder / path).write_text(text.replace(there, instead), encoding="utf-8")
+
+
+def put_on_path(folder: Path, site: Path) -> None:
+    """Let the package in a folder be found from there, here and in the processes that this one starts.
+
+    If it is not installed, what pip would write about it is written to `site`.
+    """
+    name = tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8"))["project"]["name"]
+    paths = [str(folder)]
+    if not [*distributions(name=name)]:
+        describe(folder, site)
+        paths.append(str(site))
+    sys.path[:0] = paths
+    known = [path for path in os.environ.get("PYTHONPATH", "").split(os.pathsep) if path]
+    os.environ["PYTHONPATH"] = os.pathsep.join(dict.fromkeys([*paths, *known]))

@@ -72,7 +72,8 @@ def test_nothing_is_imported_that_nobody_has_named(site: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("given", "names"), [("", ()), ("ferry", ("ferry",)), (" ferry, raft ,,ferry", ("ferry", "raft"))]
+    ("given", "names"),
+    [("none", ()), ("", ("saideira",)), ("ferry", ("ferry",)), (" ferry, raft ,,ferry", ("ferry", "raft"))],
 )
 def test_the_operator_names_games(
     monkeypatch: pytest.MonkeyPatch, given: str, names: tuple[str, ...]

@@ -1,5 +1,6 @@
 """Whether games are played alike when strings hash differently. Two processes for each check: few imports."""
 
+import os
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator
@@ -7,7 +8,6 @@ from collections.abc import Iterable, Iterator
 from rules.core.engine import dump
 from rules.core.game import AnyGame
 from rules.core.selfplay.playout import play, seed_of
-from tests.contract.places import ROOT
 
 
 def played(games: Iterable[AnyGame]) -> Iterator[str]:
@@ -23,7 +23,7 @@ def played_by_hash(program: str) -> list[str]:
     printed = [
         subprocess.run(
             [sys.executable, "-c", program],
-            env={"PYTHONHASHSEED": seed, "PYTHONPATH": str(ROOT)},
+            env={"PYTHONHASHSEED": seed, "PYTHONPATH": os.pathsep.join(sys.path)},
             capture_output=True,
             check=True,
             text=True,

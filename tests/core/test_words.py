@@ -149,10 +149,11 @@ def test_the_nearest_language(lang: str, found: str) -> None:
 
 @pytest.fixture
 def locale(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """An own `locale/` with a folder for each language."""
+    """An own `locale/` with a folder for each language, and no packages."""
     for lang in LANGS:
         (tmp_path / "locale" / lang).mkdir(parents=True)
     monkeypatch.setattr(module, "LOCALES", tmp_path / "locale")
+    monkeypatch.setattr(module, "BROUGHT", {})
     module.language.cache_clear()
     module._lacking.cache_clear()
     yield tmp_path / "locale"

@@ -17,13 +17,14 @@ from rules.core.ui import teaching
 
 
 def commands(games: Mapping[str, AnyGame]) -> list[Slash]:
-    """`/learn`."""
+    """`/learn`, for a game; else for the first one in the list, which is there for beginners."""
     taught = tuple((key, f"{key}.name") for key in games if teaching(key))
-    return [Slash("learn", _learn, (CommandOption("game", required=True, choices=taught),), anywhere=True)]
+    return [Slash("learn", _learn, (CommandOption("game", choices=taught),), anywhere=True)]
 
 
 async def _learn(request: Request, given: Given) -> Sequence[Screen]:
-    return await _begun(request, given["game"])
+    first = next(filter(teaching, request.runtime.games))
+    return await _begun(request, given.get("game", first))
 
 
 async def _begun(request: Request, game: str) -> Sequence[Screen]:

@@ -8,10 +8,9 @@ from bot.discord.delivery.own_emoji import NAME, name_of
 from render.scene import GAMES
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [key for key, pictures in GAMES.items() if pictures.icons])
 def test_discord_allows_the_names_of_all_icons(game: str) -> None:
     names = [name_of((game, icon), b"png") for icon in GAMES[game].icons]
-    assert names
     assert [name for name in names if not re.fullmatch(r"[A-Za-z0-9_]{2,32}", name)] == []
 
 

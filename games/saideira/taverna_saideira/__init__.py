@@ -1,0 +1,1 @@
+CONTRACT = 1

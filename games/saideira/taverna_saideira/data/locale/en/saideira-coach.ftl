@@ -1,0 +1,51 @@
+### Last Call: the reasons of a coach, for somebody who plays for the first time.
+### drink, strongest, guest, other: ids · seat: a seat's id · all others are whole numbers.
+
+saideira-coach-pour-strong = { $guest } brings you { $coins } now, { $other } only { $less }. { $stronger ->
+    [0] Nothing is stronger than { $drink }
+    [one] Only 1 of the 10 drinks is stronger than { $drink }
+   *[other] Only { $stronger } of the 10 drinks are stronger than { $drink }
+}, so you probably choose early.
+saideira-coach-pour-best = { $guest } brings you { $coins } now, { $other } only { $less }. { $drink } is the strongest that you hold.
+saideira-coach-pour-saved = Best for you now: { $guest } ({ $coins }); least: { $other } ({ $less }). { $drink } costs you little, and { $strongest } waits for a better counter.
+
+saideira-coach-pass = You choose in place { $place } of { $count } as it is. A spare drink that you keep can do more in a later round than it would now.
+saideira-coach-pass-last = You choose in place { $place } of { $count }, and in the last round no trick of yours brings anything more.
+saideira-coach-wine = { $coins } coins at once, whatever the others do; and you have { $spares } to spare, with { $rounds } rounds in which to spend them.
+saideira-coach-beer = It makes you { $strength } strong instead of { $before }: you choose in place { $place }, before it was { $now }.
+saideira-coach-water = { $seat } falls from { $before } to { $strength }: you choose in place { $place }, before it was { $now }.
+saideira-coach-water-rival = { $seat } falls from { $before } to { $strength }, which means place { $place }, before it was { $now }. You choose in place { $mine }.
+saideira-coach-coffee = { $guest } would bring you only { $mine } now, and you choose in place { $place } of { $count }: whoever comes instead is likely to bring more.
+saideira-coach-coffee-rival = { $guest } would bring { $seat } { $theirs } now, and you { $mine }. Whoever comes instead is for all of you.
+
+saideira-coach-merchant = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} for certain, whatever else comes to your table.
+saideira-coach-sailor = That makes { $count } at your table: { $coins ->
+    [one] 1 coin more now, and the next sailor brings 3.
+   *[other] { $coins } coins more now, and the next sailor brings 2 more than this one.
+}
+saideira-coach-bard = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} now, since you have { $count ->
+    [one] 1 kind of guest. Each further kind is a coin more.
+   *[other] { $count } kinds of guests with this one. Each further kind is a coin more.
+}
+saideira-coach-dancer = The second of a pair: { $coins } coins at once.
+saideira-coach-dancer-alone = Alone she brings { $coins } now, but a second one makes it { $pair } coins for the pair.
+saideira-coach-brawler = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} now, but a drink more is a trick more, and nobody else here brings you much.
+
+saideira-recap-ahead = Coins: you { $mine }, { $seat } { $theirs }. You lead.
+saideira-recap-behind = Coins: you { $mine }, { $seat } { $theirs }. You are behind.
+saideira-recap-even = Coins: you { $mine }, { $seat } { $theirs }. Nobody leads.
+saideira-recap-merchant = The merchants make the difference: { $more } coins.
+saideira-recap-sailor = The sailors make the difference: { $more } coins.
+saideira-recap-bard = The bards make the difference: { $more } coins.
+saideira-recap-dancer = The dancers make the difference: { $more } coins.
+saideira-recap-brawler = Fewer brawlers make the difference: { $more } coins.
+saideira-recap-toast = The toasts make the difference: { $more } coins.

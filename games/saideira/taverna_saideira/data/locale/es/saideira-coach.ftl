@@ -1,0 +1,50 @@
+### La última ronda: los motivos de quien enseña. Los argumentos están en el archivo en inglés.
+
+saideira-coach-pour-strong = { $guest } te trae { $coins } ahora, { $other } solo { $less }. { $stronger ->
+    [0] Nada es más fuerte que { $drink }: lo normal es que elijas pronto.
+    [one] De 10 bebidas, solo 1 es más fuerte que { $drink }: lo normal es que elijas pronto.
+   *[other] De 10 bebidas, solo { $stronger } son más fuertes que { $drink }: lo normal es que elijas pronto.
+}
+saideira-coach-pour-best = { $guest } te trae { $coins } ahora, { $other } solo { $less }. { $drink } es lo más fuerte que tienes.
+saideira-coach-pour-saved = Lo mejor para ti ahora: { $guest } ({ $coins }); lo peor: { $other } ({ $less }). { $drink } te cuesta poco, y { $strongest } espera una barra mejor.
+
+saideira-coach-pass = Tal como está, eliges en el puesto { $place } de { $count }. Una bebida que guardas puede dar más en otra ronda que ahora.
+saideira-coach-pass-last = Eliges en el puesto { $place } de { $count }, y en la última ronda ningún truco tuyo trae nada más.
+saideira-coach-wine = { $coins } monedas en el acto, hagan lo que hagan los demás; y tienes { $spares } de sobra, con { $rounds } rondas para gastar.
+saideira-coach-beer = Llegas a fuerza { $strength } en lugar de { $before }: eliges en el puesto { $place }, antes era el { $now }.
+saideira-coach-water = { $seat } baja de { $before } a { $strength }: eliges en el puesto { $place }, antes era el { $now }.
+saideira-coach-water-rival = { $seat } baja de { $before } a { $strength } y pasa al puesto { $place }, antes era el { $now }. Tú eliges en el puesto { $mine }.
+saideira-coach-coffee = { $guest } te traería solo { $mine } ahora, y eliges en el puesto { $place } de { $count }: quien venga en su lugar seguramente trae más.
+saideira-coach-coffee-rival = { $guest } le traería { $theirs } ahora a { $seat }, y a ti { $mine }. Quien venga en su lugar viene para todos.
+
+saideira-coach-merchant = { $coins ->
+    [one] { $coins } moneda segura
+   *[other] { $coins } monedas seguras
+}, venga quien venga después a tu mesa.
+saideira-coach-sailor = Con este son { $count } en tu mesa: { $coins ->
+    [one] 1 moneda más ahora, y el próximo marinero trae 3.
+   *[other] { $coins } monedas más ahora, y el próximo marinero trae 2 más que este.
+}
+saideira-coach-bard = { $coins ->
+    [one] { $coins } moneda
+   *[other] { $coins } monedas
+} ahora, porque tienes { $count ->
+    [one] 1 tipo de cliente con este.
+   *[other] { $count } tipos de clientes con este.
+} Cada tipo nuevo es una moneda más.
+saideira-coach-dancer = La segunda de la pareja: { $coins } monedas en el acto.
+saideira-coach-dancer-alone = Sola te trae { $coins } ahora, pero con otra la pareja vale { $pair } monedas.
+saideira-coach-brawler = { $coins ->
+    [one] { $coins } moneda
+   *[other] { $coins } monedas
+} ahora, pero una bebida más es un truco más, y nadie más aquí te trae mucho.
+
+saideira-recap-ahead = Monedas: tú { $mine }, { $seat } { $theirs }. Vas en cabeza.
+saideira-recap-behind = Monedas: tú { $mine }, { $seat } { $theirs }. Vas por detrás.
+saideira-recap-even = Monedas: tú { $mine }, { $seat } { $theirs }. Nadie va en cabeza.
+saideira-recap-merchant = La diferencia está en los mercaderes: { $more } monedas.
+saideira-recap-sailor = La diferencia está en los marineros: { $more } monedas.
+saideira-recap-bard = La diferencia está en los trovadores: { $more } monedas.
+saideira-recap-dancer = La diferencia está en las bailarinas: { $more } monedas.
+saideira-recap-brawler = La diferencia está en tener menos bravucones: { $more } monedas.
+saideira-recap-toast = La diferencia está en los brindis: { $more } monedas.

@@ -1,0 +1,134 @@
+"""Why the steady computer player answers as it does, as facts of the position that its seat sees."""
+
+from collections.abc import Mapping, Sequence
+
+from rules.core.decisions import Answer, Decision, Seat
+from rules.core.play.planning import Facts, Reason, because, explained
+from rules.core.text import Text, bare
+from taverna_saideira.rules.components.asks import PASS
+from taverna_saideira.rules.components.data import DATA, kinds
+from taverna_saideira.rules.components.score import brings
+from taverna_saideira.rules.computer.steady import sent, watered
+from taverna_saideira.rules.effects import place_of
+from taverna_saideira.rules.view import SaideiraView
+
+STRONG = 7  # chosen before most others
+
+
+def pour(view: SaideiraView, seat: Seat, decision: Decision, answer: Answer) -> Text:
+    """What is at stake at the counter, and what the drink can do about it."""
+    drink = DATA.drinks[_name(answer)]
+    worths = sorted(view.counter, key=lambda guest: brings(view.keepers[seat].table, guest))
+    least, best = worths[0], worths[-1]
+    facts: Facts = {
+        "drink": f"drink:{drink.id}",
+        "guest": f"guest:{best}",
+        "coins": brings(view.keepers[seat].table, best),
+        "other": f"guest:{least}",
+        "less": brings(view.keepers[seat].table, least),
+    }
+    strongest = view.hand[-1]
+    if drink.strength >= STRONG:
+        highest = max(each.strength for each in DATA.drinks.values())
+        return because("saideira.coach.pour.strong", **facts, stronger=highest - drink.strength)
+    if drink.id == strongest:
+        return because("saideira.coach.pour.best", **facts)
+    return because("saideira.coach.pour.saved", **facts, strongest=f"drink:{strongest}")
+
+
+def trick(view: SaideiraView, seat: Seat, decision: Decision, answer: Answer) -> Text:
+    """What the trick changes, or that there is nothing worth a drink."""
+    (chosen,) = answer if isinstance(answer, list) else [""]
+    place, count = place_of(view, seat, {}), len(view.keepers)
+    if chosen == PASS:
+        key = "saideira.coach.pass" if view.round < view.rounds else "saideira.coach.pass.last"
+        return because(key, place=place, count=count)
+    kind = DATA.drinks[bare(chosen)].kind
+    if kind == "wine":
+        spares, rounds = view.keepers[seat].spares, view.rounds - view.round + 1
+        return because("saideira.coach.wine", coins=DATA.tricks.toast, spares=spares, rounds=rounds)
+    if kind == "beer":
+        return _stronger(view, seat)
+    if kind == "water":
+        found = watered(view, seat)
+        return _watered(view, seat, max(found, key=lambda other: found[other]))
+    gone = sent(view, seat)
+    return _sent(view, seat, max(gone, key=lambda guest: gone[guest]))
+
+
+def _stronger(view: SaideiraView, seat: Seat) -> Text:
+    """A place further up, or a rival out of the way."""
+    before = view.keepers[seat].strength
+    strength = before + DATA.tricks.strengthen
+    now, place = place_of(view, seat, {}), place_of(view, seat, {seat: strength})
+    return because("saideira.coach.beer", strength=strength, before=before, place=place, now=now)
+
+
+def weaken(view: SaideiraView, seat: Seat, decision: Decision, answer: Answer) -> Text:
+    """What it does to the order."""
+    return _watered(view, seat, int(_name(answer)))
+
+
+def _watered(view: SaideiraView, seat: Seat, other: Seat) -> Text:
+    strength = max(0, view.keepers[other].strength - DATA.tricks.weaken)
+    changed = {other: strength}
+    now, place = place_of(view, seat, {}), place_of(view, seat, changed)
+    facts: Facts = {"seat": f"seat:{other}", "strength": strength, "before": view.keepers[other].strength}
+    if place < now:
+        return because("saideira.coach.water", **facts, place=place, now=now)
+    theirs = {"place": place_of(view, other, changed), "now": place_of(view, other, {})}
+    return because("saideira.coach.water.rival", **facts, **theirs, mine=place)
+
+
+def send(view: SaideiraView, seat: Seat, decision: Decision, answer: Answer) -> Text:
+    """Whom the guest would please."""
+    return _sent(view, seat, _name(answer))
+
+
+def _sent(view: SaideiraView, seat: Seat, guest: str) -> Text:
+    """A guest who is worth more to a rival, or who is not worth much to anybody."""
+    worths = {each: brings(keeper.table, guest) for each, keeper in enumerate(view.keepers)}
+    mine = worths.pop(seat)
+    rival = max(worths, key=lambda each: worths[each])
+    if worths[rival] > mine:
+        theirs = worths[rival]
+        args: Facts = {"guest": f"guest:{guest}", "seat": f"seat:{rival}", "theirs": theirs, "mine": mine}
+        return because("saideira.coach.coffee.rival", **args)
+    place, count = place_of(view, seat, {}), len(view.keepers)
+    return because("saideira.coach.coffee", guest=f"guest:{guest}", mine=mine, place=place, count=count)
+
+
+def serve(view: SaideiraView, seat: Seat, decision: Decision, answer: Answer) -> Text:
+    """What the guest brings now, and with whom."""
+    guest, table = _name(answer), kinds(view.keepers[seat].table)
+    kind = DATA.guests[guest].kind
+    coins = brings(view.keepers[seat].table, guest)
+    facts: Facts = {"guest": f"guest:{guest}", "coins": coins}
+    if kind == "sailor":
+        return because("saideira.coach.sailor", **facts, count=table.count("sailor") + 1)
+    if kind == "bard":
+        return because("saideira.coach.bard", **facts, count=len(dict.fromkeys([*table, "bard"])))
+    if kind == "dancer" and table.count("dancer") % 2 == 0:
+        return because("saideira.coach.dancer.alone", **facts, pair=DATA.company.pair)
+    return because(f"saideira.coach.{kind}", **facts)
+
+
+def _name(answer: Answer) -> str:
+    """The name in an answer such as `["drink:rum_9"]`."""
+    assert isinstance(answer, list)
+    return bare(answer[0])
+
+
+REASONS: Mapping[str, Reason[SaideiraView]] = {
+    "pour": pour,
+    "trick": trick,
+    "weaken": weaken,
+    "send": send,
+    "serve": serve,
+}
+why = explained("saideira", REASONS)
+
+
+def tally(view: SaideiraView) -> Sequence[Mapping[str, int]]:
+    """Each player's coins by kind of guest, and from toasts."""
+    return [keeper.scores for keeper in view.keepers]

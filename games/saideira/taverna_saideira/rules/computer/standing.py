@@ -1,0 +1,37 @@
+"""Who is how near to winning: coins, company that may still come, and drinks to spare."""
+
+from collections.abc import Sequence
+
+from rules.core.play.standing import settled, shared
+from taverna_saideira.rules.components.data import DATA, kinds
+from taverna_saideira.rules.components.score import places, totals
+from taverna_saideira.rules.components.state import SaideiraState, spares
+from taverna_saideira.rules.computer.prospects import DRAWN, HOPE, TENTHS
+
+DOUBLING = 30
+
+
+def standing(state: SaideiraState) -> Sequence[int]:
+    """Each seat's expected share of the win."""
+    if state.phase == "over":
+        return settled(places(state))
+    return shared([worth(state, seat) for seat in range(state.seats)], DOUBLING)
+
+
+def worth(state: SaideiraState, seat: int) -> int:
+    """In tenths of a coin."""
+    ahead = DATA.rounds - state.round
+    company = kinds(state.tables[seat])
+    alone = company.count("dancer") % 2
+    hoped = (
+        HOPE["dancer"] * alone
+        + HOPE["sailor"] * company.count("sailor")
+        + HOPE["bard"] * company.count("bard")
+    )
+    strength = sum(DATA.drinks[drink].strength for drink in state.hands[seat])
+    return (
+        TENTHS * totals(state)[seat]
+        + hoped * ahead // DATA.rounds
+        + DRAWN * min(ahead, spares(state, seat))
+        + 2 * strength
+    )

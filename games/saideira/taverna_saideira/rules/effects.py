@@ -1,0 +1,72 @@
+"""What each option gives or does, beside its name, from what everybody sees."""
+
+from collections.abc import Mapping
+
+from rules.core.decisions import Decision
+from rules.core.play.effects import Teller, effects_by_kind
+from rules.core.text import Text
+from taverna_saideira.rules.components.data import DATA
+from taverna_saideira.rules.components.score import brings
+from taverna_saideira.rules.components.state import in_order
+from taverna_saideira.rules.view import SaideiraView
+
+AMOUNTS: Mapping[str, int] = {  # how much the trick of each kind of drink does
+    "water": DATA.tricks.weaken,
+    "coffee": 1,
+    "beer": DATA.tricks.strengthen,
+    "wine": DATA.tricks.toast,
+    "rum": 0,
+}
+
+
+def poured(view: SaideiraView, decision: Decision, name: str) -> Text:
+    """A drink that is poured counts by its strength; its trick, told beside it, is then lost."""
+    drink = DATA.drinks[name]
+    args = {"strength": drink.strength, "count": AMOUNTS[drink.kind]}
+    return Text(key=f"saideira.effect.pour.{drink.kind}", args={**args})
+
+
+def trick(view: SaideiraView, decision: Decision, name: str) -> Text:
+    """What the trick of a drink does."""
+    kind = DATA.drinks[name].kind
+    if kind == "beer":
+        strength = view.keepers[decision.seat].strength + AMOUNTS[kind]
+        place = place_of(view, decision.seat, {decision.seat: strength})
+        return Text(key="saideira.effect.beer", args={"strength": strength, "place": place})
+    return Text(key=f"saideira.effect.{kind}", args={"count": AMOUNTS[kind]})
+
+
+def kept(view: SaideiraView, decision: Decision, name: str) -> Text:
+    """Who does nothing keeps the drink."""
+    seat = decision.seat
+    args = {"place": place_of(view, seat, {}), "spares": view.keepers[seat].spares}
+    return Text(key="saideira.effect.pass", args={**args})
+
+
+def watered(view: SaideiraView, decision: Decision, name: str) -> Text:
+    """How strong somebody's drink is then, and in which place the seat that is asked chooses."""
+    strength = max(0, view.keepers[int(name)].strength - DATA.tricks.weaken)
+    place = place_of(view, decision.seat, {int(name): strength})
+    return Text(key="saideira.effect.weaken", args={"strength": strength, "place": place})
+
+
+def guest(view: SaideiraView, decision: Decision, name: str) -> Text:
+    """What a guest brings to the table of the seat that is asked, by the way in which the kind counts."""
+    args = {"coins": brings(view.keepers[decision.seat].table, name)}
+    return Text(key=f"saideira.effect.{DATA.guests[name].kind}", args={**args})
+
+
+def place_of(view: SaideiraView, seat: int, changed: Mapping[int, int]) -> int:
+    """In which place a seat chooses, from 1, if these strengths were changed."""
+    seats = len(view.keepers)
+    strengths = [changed.get(each, keeper.strength) for each, keeper in enumerate(view.keepers)]
+    around = [(view.first + step) % seats for step in range(seats)]
+    return 1 + in_order(strengths, around).index(seat)
+
+
+ASKED: Mapping[str, Mapping[str, Teller[SaideiraView]]] = {
+    "pour": {"drink": poured},
+    "trick": {"drink": trick, "trick": kept},
+    "weaken": {"seat": watered},
+}
+effects = effects_by_kind("saideira", {"guest": guest}, ASKED)

@@ -1,0 +1,131 @@
+"""The computer player sees a round ahead, and the coach says what it sees."""
+
+from itertools import cycle, islice
+
+import pytest
+
+from rules.core.decisions import Answer
+from rules.core.game import WHOLE
+from rules.core.rng import Dice
+from rules.core.selfplay.playout import play
+from rules.core.text import Text
+from taverna_saideira.rules import GAME
+from taverna_saideira.rules.components.state import SaideiraState
+from taverna_saideira.rules.computer.coach import REASONS
+from taverna_saideira.rules.computer.standing import standing
+from taverna_saideira.rules.computer.steady import PLANS, steady
+from taverna_saideira.rules.play.pouring import pour, trick
+from taverna_saideira.rules.play.serving import serve
+from taverna_saideira.rules.view import view_of
+from taverna_saideira.tests.small import begun, poured, serving
+from tests.helpers import asked, coached, table
+
+GAMES = 30
+
+
+def answered(state: SaideiraState, script: object = trick) -> tuple[Answer, Text]:
+    """What the first seat answers, and why."""
+    decision = asked(script(table(state)))[0]  # type: ignore[operator]  # a phase
+    view = view_of(state, 0)
+    return steady(view, decision, Dice("steady")), coached(GAME, view, decision)
+
+
+def test_every_plan_has_its_reason() -> None:
+    assert {*REASONS} == {*PLANS}
+
+
+def test_it_wins_most_games_against_two_who_play_by_chance() -> None:
+    """Who sits where goes round."""
+    won = 0
+    for number in range(GAMES):
+        kinds = [*islice(cycle(["steady", "random", "random"]), number % 3, number % 3 + 3)]
+        result = play(GAME, 3, f"wins:{number}", kinds).position.result
+        assert result is not None
+        won += result.places[kinds.index("steady")] == 1
+    assert won >= GAMES * 7 // 10
+
+
+def test_it_pours_strong_where_much_is_at_stake_and_saves_it_where_little_is() -> None:
+    state = begun()
+    state.hands[0] = ["water_1", "coffee_3", "beer_5", "beer_5", "wine_7", "wine_7", "rum_10", "rum_10"]
+    state.counter = ["dancer", "brawler", "brawler"]
+    state.tables[0] = ["dancer"]
+    given, why = answered(state, pour)
+    assert (given, why.key) == (["drink:rum_10"], "saideira.coach.pour.strong")
+    assert (why.args["guest"], why.args["coins"], why.args["stronger"]) == ("guest:dancer", 7, 0)
+    state.counter = ["merchant_4", "merchant_4", "merchant_4"]
+    given, why = answered(state, pour)
+    assert (given, why.key) == (["drink:water_1"], "saideira.coach.pour.saved")
+
+
+def test_a_beer_takes_it_past_a_rival_who_wants_the_same() -> None:
+    state = poured("beer_6", "wine_7", "water_1", counter=("merchant_5", "brawler", "brawler"))
+    state.hands[0] = ["beer_5"]
+    given, why = answered(state)
+    assert given == ["drink:beer_5"]
+    assert (why.key, why.args["place"], why.args["now"]) == ("saideira.coach.beer", 1, 2)
+
+
+def test_water_takes_a_rival_back() -> None:
+    state = poured("beer_6", "wine_7", "water_1", counter=("merchant_5", "brawler", "brawler"))
+    state.hands[0] = ["water_2"]
+    given, why = answered(state)
+    assert (given, why.key, why.args["seat"]) == (["drink:water_2"], "saideira.coach.water", "seat:1")
+
+
+def test_coffee_sends_home_whom_it_would_have_to_take() -> None:
+    state = poured("water_1", "wine_7", "rum_9", counter=("merchant_5", "merchant_4", "brawler"))
+    state.hands[0] = ["coffee_3"]
+    given, why = answered(state)
+    assert (given, why.key, why.args["guest"]) == (
+        ["drink:coffee_3"],
+        "saideira.coach.coffee",
+        "guest:brawler",
+    )
+
+
+def test_a_toast_is_always_something() -> None:
+    state = poured("rum_10", "wine_7", "water_1", counter=("merchant_5", "merchant_4", "merchant_3"))
+    state.hands[0] = ["wine_7"]
+    given, why = answered(state)
+    assert (given, why.key) == (["drink:wine_7"], "saideira.coach.wine")
+
+
+def test_it_passes_where_no_trick_helps() -> None:
+    state = poured("rum_10", "wine_7", "water_1", counter=("merchant_5", "merchant_4", "merchant_3"))
+    state.hands[0] = ["beer_5"]
+    given, why = answered(state)
+    assert (given, why.key) == (["trick:pass"], "saideira.coach.pass.last")
+
+
+@pytest.mark.parametrize(
+    ("there", "counter", "guest", "key"),
+    [
+        (["dancer"], ("dancer", "merchant_5", "bard"), "dancer", "dancer"),
+        (["sailor"] * 3, ("sailor", "merchant_5", "bard"), "sailor", "sailor"),
+        (["sailor", "dancer", "merchant_3"], ("bard", "merchant_3", "brawler"), "bard", "bard"),
+        ([], ("bard", "merchant_3", "brawler"), "merchant_3", "merchant"),
+        (["sailor"], ("brawler", "brawler", "brawler"), "brawler", "brawler"),
+    ],
+)
+def test_it_chooses_the_guest_who_is_worth_most_in_this_company(
+    there: list[str], counter: tuple[str, ...], guest: str, key: str
+) -> None:
+    state = serving("rum_9", "wine_7", "beer_5", counter=counter)
+    state.tables[0] = there
+    given, why = answered(state, serve)
+    assert (given, why.key) == ([f"guest:{guest}"], f"saideira.coach.{key}")
+
+
+def test_a_dancer_alone_is_hoped_for() -> None:
+    state = serving("rum_9", "wine_7", "beer_5", counter=("dancer", "brawler", "brawler"))
+    state.round = 1
+    given, why = answered(state, serve)
+    assert (given, why.key, why.args["pair"]) == (["guest:dancer"], "saideira.coach.dancer.alone", 7)
+
+
+def test_a_lead_in_coins_is_a_better_standing() -> None:
+    state = begun()
+    assert max(standing(state)) - min(standing(state)) < WHOLE // 2
+    state.coins[2] = 9
+    assert standing(state)[2] == max(standing(state)) > WHOLE // 2

@@ -1,0 +1,23 @@
+"""What the words of Last Call are about."""
+
+from taverna_saideira.rules.components.data import DATA
+from tests.contract.vocabulary import Vocabulary
+
+VOCABULARY = Vocabulary(
+    pieces={
+        "drink": tuple(DATA.drinks),
+        "guest": tuple(DATA.guests),
+        "trick": ("pass", "water", "coffee", "beer", "wine", "rum"),
+    },
+    labels=(),
+    forbidden={"cliente": "freguês", "bar": "taberna", "taverna": "taberna", "fichas": "moedas"},
+    source=r"\((Rules|Regras|Reglas) \d\)$",
+    short=("drink", "guest"),
+    grouping=(),
+    choices=(),
+    effects=("drink", "trick", "seat", "guest"),
+    named=25,
+    said=20,
+    told=9,
+    reasons=8,
+)
