@@ -11,7 +11,8 @@ from typing import NamedTuple
 from fluent.syntax.ast import Message, Pattern, Placeable, SelectExpression, TextElement, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from rules.core.words import FALLBACK, LOCALES, Source, parsed, sources
+from rules.core import words
+from rules.core.words import FALLBACK, Source, parsed, sources
 
 # The most characters of a message by the end of its file's name and its own name; the first row that fits.
 PLACES = (
@@ -36,8 +37,11 @@ class Fault(NamedTuple):
 
 
 def faults(lang: str) -> list[Fault]:
-    """All faults of a language, by message. Raises `BadData` for a file that can't be read."""
-    english, own = sources(LOCALES / FALLBACK), sources(LOCALES / lang)
+    """All faults of a language, by message, those of games from packages too.
+
+    Raises `BadData` for a file that can't be read.
+    """
+    english, own = (sources(*words.folders(each)) for each in (FALLBACK, lang))
     found = chain(_missing(english, own), _unused(english, own), _different(english, own), _long(own))
     return sorted(found, key=lambda fault: (fault.message, fault.text))
 

@@ -1,22 +1,24 @@
 """What is wrong with a language is said message by message."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from rules import translations
 from rules.__main__ import main
+from rules.core import words
 from rules.core.words import LANGS
 from rules.translations import faults
 
 
 @pytest.fixture
-def locale(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def locale(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """An own `locale/` with English and another language."""
     for lang in ("en", "xx"):
         (tmp_path / "locale" / lang).mkdir(parents=True)
-    monkeypatch.setattr(translations, "LOCALES", tmp_path / "locale")
-    return tmp_path / "locale"
+    monkeypatch.setattr(words, "folders", lambda lang: [tmp_path / "locale" / lang])
+    yield tmp_path / "locale"
+    words.language.cache_clear()
 
 
 def write(locale: Path, file: str, english: str, other: str) -> list[str]:
