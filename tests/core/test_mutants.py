@@ -88,8 +88,6 @@ def test_a_fault_is_noticed_by_the_first_test_that_fails_and_taken_out_again(tmp
     assert (tmp_path / "toy.py").read_text() == SOURCE
 
 
-def test_a_run_that_hangs_is_killed_with_all_its_processes(tmp_path: Path) -> None:
-    (tmp_path / "test_toy.py").write_text(
-        "import subprocess\n\ndef test_a():\n    subprocess.run(['sleep', '1000'])\n"
-    )
-    assert pytest_in(tmp_path, ["test_toy.py"], 3.0).failed() == "takes too long"
+def test_a_run_that_computes_for_ever_is_killed(tmp_path: Path) -> None:
+    (tmp_path / "test_toy.py").write_text("def test_a():\n    while True:\n        pass\n")
+    assert pytest_in(tmp_path, ["test_toy.py"], 2.0).failed() == "takes too long"
