@@ -21,6 +21,7 @@ FOLDERS = (
     "sandbox",
 )  # all but what looks at the tree itself
 TESTS = [*(f"tests/{name}" for name in (*FOLDERS, "test_games.py", "test_packages.py", "test_skeleton.py"))]
+STORED = "/test_golden.py::"
 ELSEWHERE = 120.0  # seconds of tests of other areas that a fault is tried on, the quick ones first
 
 
@@ -45,16 +46,20 @@ class Coverage:
     seen: dict[int, set[str]] = field(default_factory=lambda: defaultdict(set))
 
     def tests(self, number: int, module: Path) -> list[str]:
-        """Those that can notice the fault with this number: of its area and of others, quick ones first."""
+        """Those that can notice the fault with this number: of its area and of others, in this order."""
         found = {test for test in self.seen[number] if test in self.seconds}
         if "" in self.seen[number]:  # it runs at import, so each test of its area may depend on it
             found |= {test for test in self.seconds if near(module, test)}
-        own = sorted((test for test in found if near(module, test)), key=self.seconds.__getitem__)
-        others, left = sorted(found - {*own}, key=self.seconds.__getitem__), ELSEWHERE
+        own = sorted((test for test in found if near(module, test)), key=self._promise)
+        others, left = sorted(found - {*own}, key=self._promise), ELSEWHERE
         for test in others:
             left -= self.seconds[test]
             own += [test] if left > 0 else []
         return own
+
+    def _promise(self, test: str) -> tuple[bool, float]:
+        """Stored pictures notice nearly all that changes a picture; otherwise the quick ones first."""
+        return STORED not in test, self.seconds[test]
 
 
 def near(module: Path, test: str) -> bool:
