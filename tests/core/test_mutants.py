@@ -1,12 +1,15 @@
 """The faults that `make mutants` puts into the code."""
 
+import ast
 import json
 from itertools import pairwise
 from pathlib import Path
+from types import FunctionType
 
 from tests.mutants.__main__ import tried
 from tests.mutants.coverage import Coverage, Place, read
-from tests.mutants.mutate import mutants, mutated
+from tests.mutants.mutate import faulty, mutants, mutated
+from tests.mutants.patching import patched
 from tests.mutants.probes import probed
 from tests.mutants.trees import pytest_in
 
@@ -91,3 +94,19 @@ def test_a_fault_is_noticed_by_the_first_test_that_fails_and_taken_out_again(tmp
 def test_a_run_that_computes_for_ever_is_killed(tmp_path: Path) -> None:
     (tmp_path / "test_toy.py").write_text("def test_a():\n    while True:\n        pass\n")
     assert pytest_in(tmp_path, ["test_toy.py"], 2.0).failed() == "takes too long"
+
+
+def test_a_fault_is_put_into_living_functions_unless_it_is_outside_of_all(tmp_path: Path) -> None:
+    file, space = tmp_path / "toy.py", dict[str, object]()
+    exec(compile(SOURCE, str(file), "exec"), space)
+    free = space["free"]
+    assert isinstance(free, FunctionType)
+
+    def put(before: str) -> bool:
+        fault = next(each for each in mutants(SOURCE) if each.before == before)
+        return patched([free], file, ast.parse(SOURCE), faulty(SOURCE, fault))
+
+    assert free([0]) == []
+    assert put("seat > 0")  # in a comprehension, too
+    assert free([0]) == [0]
+    assert not put("4")  # a default is evaluated outside of the function

@@ -13,21 +13,21 @@ The last line tries those again that an earlier run has told as survivors, on so
 
 import argparse
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import repeat
 from pathlib import Path
-from queue import SimpleQueue
 from random import Random
 from tempfile import TemporaryDirectory
 
 from tests.mutants.coverage import TESTS, Coverage, Place, batches, measured
+from tests.mutants.forking import forked
 from tests.mutants.mutate import mutants, mutated
-from tests.mutants.trees import ROOT, copy, put, pytest_in
+from tests.mutants.trees import ROOT, TIMED, copy, put, pytest_in
 
 LEFT_OUT = ("page", "static", "__main__.py")  # parts of a path whose modules are used by hand or by a browser
 STAGES = ("not slow", "slow")  # marks of pytest
-TIMED = ("tests/bot/", "tests/sandbox/", "tests/render/test_pool")  # these tests wait for other processes
 PATIENCE = (20, 60.0)  # how often the tests' own time, and how many seconds more: what never ends is noticed
 
 
@@ -117,23 +117,28 @@ def _survivors(places: Sequence[Place], folder: Path, tests: Sequence[str], jobs
     """Try all of them on these tests, and tell which are caught."""
     coverage = measured(copy(folder / "probed"), places, tests, jobs)
     print(f"{len(coverage.seconds)} tests; fail without a fault: {sorted(coverage.failed)}", flush=True)
-    trees: SimpleQueue[Path] = SimpleQueue()
-    for number in range(jobs):
-        trees.put(copy(folder / str(number)))
-
-    def trial(number: int) -> Trial:
-        tree = trees.get()
-        try:
-            return tried(places[number], coverage.tests(number, places[number].module), coverage, tree)
-        finally:
-            trees.put(tree)
-
+    shares = [dict([*enumerate(places)][job::jobs]) for job in range(jobs)]
+    trees = [copy(folder / str(job)) for job in range(jobs)]
     with ThreadPoolExecutor(jobs) as pool:
-        for each in pool.map(trial, range(len(places))):
-            if each.noticed is None:
-                yield each
-            else:
-                print(each, flush=True)
+        for trials in pool.map(_shared, shares, repeat(coverage), trees):
+            yield from (trial for trial in trials if trial.noticed is None)
+
+
+def _shared(places: Mapping[int, Place], coverage: Coverage, tree: Path) -> list[Trial]:
+    """Try these in one copy: in forked processes, and where that does not do, in new ones."""
+    tests = {number: coverage.tests(number, place.module) for number, place in places.items()}
+    noticed = forked(places, tests, coverage, tree)
+    trials = []
+    for number, place in places.items():
+        certain = number in noticed and (noticed[number] is not None or not coverage.at_import(number))
+        trials.append(
+            Trial(place, noticed[number], len(tests[number]))
+            if certain
+            else tried(place, tests[number], coverage, tree)
+        )
+        if trials[-1].noticed is not None:
+            print(trials[-1], flush=True)
+    return trials
 
 
 if __name__ == "__main__":

@@ -11,15 +11,7 @@ from tests.mutants.mutate import Mutant
 from tests.mutants.probes import probed
 from tests.mutants.trees import put, pytest_in
 
-FOLDERS = (
-    *GAMES,
-    "contract",
-    "core",
-    "ferry",
-    "render",
-    "bot",
-    "sandbox",
-)  # all but what looks at the tree itself
+FOLDERS = (*GAMES, "contract", "core", "ferry", "render", "bot", "sandbox")
 TESTS = [*(f"tests/{name}" for name in (*FOLDERS, "test_games.py", "test_packages.py", "test_skeleton.py"))]
 STORED = "/test_golden.py::"
 ELSEWHERE = 120.0  # seconds of tests of other areas that a fault is tried on, the quick ones first
@@ -48,7 +40,7 @@ class Coverage:
     def tests(self, number: int, module: Path) -> list[str]:
         """Those that can notice the fault with this number: of its area and of others, in this order."""
         found = {test for test in self.seen[number] if test in self.seconds}
-        if "" in self.seen[number]:  # it runs at import, so each test of its area may depend on it
+        if self.at_import(number):  # each test of its area may depend on it
             found |= {test for test in self.seconds if near(module, test)}
         own = sorted((test for test in found if near(module, test)), key=self._promise)
         others, left = sorted(found - {*own}, key=self._promise), ELSEWHERE
@@ -56,6 +48,10 @@ class Coverage:
             left -= self.seconds[test]
             own += [test] if left > 0 else []
         return own
+
+    def at_import(self, number: int) -> bool:
+        """Whether something comes by before the tests run."""
+        return "" in self.seen[number]
 
     def _promise(self, test: str) -> tuple[bool, float]:
         """Stored pictures notice nearly all that changes a picture; otherwise the quick ones first."""

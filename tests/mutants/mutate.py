@@ -60,6 +60,11 @@ def mutants(source: str) -> Iterator[Mutant]:
 
 def mutated(source: str, mutant: Mutant) -> str:
     """The whole module with this fault."""
+    return ast.unparse(faulty(source, mutant))
+
+
+def faulty(source: str, mutant: Mutant) -> ast.Module:
+    """The whole module with this fault, each line where it was."""
     tree = ast.parse(source)
     node = next(node for number, node in enumerate(ast.walk(tree)) if number == mutant.number)
     changed = CHANGES[mutant.kind](copy(node))
@@ -70,7 +75,7 @@ def mutated(source: str, mutant: Mutant) -> str:
                 setattr(parent, name, changed)
             elif isinstance(value, list):
                 value[:] = [changed if each is node else each for each in value]
-    return ast.unparse(ast.fix_missing_locations(tree))
+    return ast.fix_missing_locations(tree)
 
 
 def _said(node: ast.AST) -> str:

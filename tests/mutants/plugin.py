@@ -23,7 +23,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
     """Forget what the tests of the last file have cached."""
     if item.path not in _files[-1:]:
         _files.append(item.path)
-        _forget()
+        forget()
 
 
 @pytest.hookimpl(wrapper=True)
@@ -34,10 +34,11 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     return report
 
 
-def _forget() -> None:
+def forget() -> None:
+    """Empty all caches of our modules."""
     for each in gc.get_objects():
         if isinstance(each, functools._lru_cache_wrapper) and str(each.__module__).startswith(OURS):
             each.cache_clear()
     GROUNDS._kept.clear()
     if GROUNDS.folder is not None:
-        GROUNDS.folder = GROUNDS.folder.with_name(f"{GROUNDS.folder.name}-{len(_files)}")
+        GROUNDS.folder = GROUNDS.folder.with_name(f"grounds-{len(_files)}")
