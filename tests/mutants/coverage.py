@@ -1,9 +1,10 @@
 """Which tests come by which fault, and how long they take: one run of all of them with probes in the code."""
 
 import json
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 
 from rules.games import GAMES
@@ -14,6 +15,7 @@ from tests.mutants.trees import put, pytest_in
 FOLDERS = (*GAMES, "contract", "core", "ferry", "render", "bot", "sandbox")
 TESTS = [*(f"tests/{name}" for name in (*FOLDERS, "test_games.py", "test_packages.py", "test_skeleton.py"))]
 STORED = "/test_golden.py::"
+SOON = 0.02  # seconds; differences below do not matter
 ELSEWHERE = 120.0  # seconds of tests of other areas that a fault is tried on, the quick ones first
 
 
@@ -29,7 +31,7 @@ class Place:
         return f"{self.module}:{it.line} {it.kind}: {it.before}  ->  {it.after}"
 
 
-@dataclass(slots=True)
+@dataclass
 class Coverage:
     """The seconds of each test that passes, those that fail without a fault, and who comes by each place."""
 
@@ -54,8 +56,13 @@ class Coverage:
         return "" in self.seen[number]
 
     def _promise(self, test: str) -> tuple[bool, float]:
-        """Stored pictures notice nearly all that changes a picture; otherwise the quick ones first."""
-        return STORED not in test, self.seconds[test]
+        """Stored pictures notice nearly all that changes one; otherwise the quick and specific come first."""
+        return STORED not in test, (self.seconds[test] + SOON) * self._places[test]
+
+    @cached_property
+    def _places(self) -> Counter[str]:
+        """How many places each test comes by: the fewer, the more it is about them."""
+        return Counter(test for tests in self.seen.values() for test in tests)
 
 
 def near(module: Path, test: str) -> bool:
