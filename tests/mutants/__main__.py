@@ -24,7 +24,7 @@ from tempfile import TemporaryDirectory
 from tests.mutants.coverage import TESTS, Coverage, Place, batches, measured
 from tests.mutants.forking import forked
 from tests.mutants.mutate import mutants, mutated
-from tests.mutants.trees import ROOT, TIMED, copy, put, pytest_in
+from tests.mutants.trees import ROOT, TIMED, copy, put, tests_in
 
 LEFT_OUT = ("page", "static", "__main__.py")  # parts of a path whose modules are used by hand or by a browser
 STAGES = ("not slow", "slow")  # marks of pytest
@@ -72,15 +72,15 @@ def tried(place: Place, tests: Sequence[str], coverage: Coverage, tree: Path) ->
 def _noticed(tests: Sequence[str], seconds: float, tree: Path) -> str | None:
     """The first that fails; twice, where that may depend on how busy the machine is."""
     times, more = PATIENCE
-    run = pytest_in(tree, tests, times * seconds + more, "-x")
+    run = tests_in(tree, tests, times * seconds + more, "-x")
     if run.code == 4:  # with the fault, a test has other parameters
-        run = pytest_in(
+        run = tests_in(
             tree, sorted({test.partition("::")[0] for test in tests}), times * seconds + 10 * more, "-x"
         )
     found = run.failed()
     if found is None or found not in tests or not found.startswith(TIMED):
         return found
-    if pytest_in(tree, [found], times * seconds + more).failed():
+    if tests_in(tree, [found], times * seconds + more).failed():
         return found
     rest = [test for test in tests if test != found]
     return _noticed(rest, seconds, tree) if rest else None
@@ -104,6 +104,8 @@ def main() -> int:
         places = [place for place in places if f"SURVIVED {place}  of" in told]
     left = [Trial(place, None, 0) for place in places]
     for marked in STAGES:
+        if not left:
+            break
         with TemporaryDirectory() as folder:
             tests = ["-m", marked, *given.tests]
             left = [*_survivors([trial.place for trial in left], Path(folder), tests, given.jobs)]

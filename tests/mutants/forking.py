@@ -22,7 +22,7 @@ from tests.mutants.coverage import Coverage, Place
 from tests.mutants.mutate import Mutant, faulty
 from tests.mutants.patching import functions_by_file, patched
 from tests.mutants.plugin import forget
-from tests.mutants.trees import MEMORY, TIMED, put, pytest_in
+from tests.mutants.trees import MEMORY, TIMED, put, tests_in
 
 TREE = Path(__file__).parents[2]
 TODO, DONE = "todo.json", "done"
@@ -49,8 +49,9 @@ def forked(
     (tree / TODO).write_text(json.dumps(todo), encoding="utf-8")
     (tree / DONE).write_text("", encoding="utf-8")
     files = {test.partition("::")[0] for number in places for test in tests[number]}
-    if files:
-        pytest_in(tree, sorted(files), None, "-p", "tests.mutants.forking")
+    run = tests_in(tree, sorted(files), None, "-p", "tests.mutants.forking") if files else None
+    if run and run.code != 0:
+        raise RuntimeError(run.said)
     return dict(json.loads(line) for line in (tree / DONE).read_text(encoding="utf-8").splitlines())
 
 
