@@ -27,7 +27,7 @@ from tests.mutants.trees import MEMORY, TIMED, put, tests_in
 TREE = Path(__file__).parents[2]
 TODO, DONE = "todo.json", "done"
 TIMES, MORE = 20, 20  # how often a test's own time it may compute, and how many seconds more
-WAITING = 3  # how much longer it may take
+WAITING = 15  # how much longer it may take: it shares the machine
 UNFIT = 77  # the exit code of a process that could not put the fault in
 
 Seconds = dict[str, float]  # the tests to run, and how long they take

@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[2]
 COPIED = ("rules", "render", "bot", "data", "docs", "skeleton", "tests", "pyproject.toml")
 TIMED = ("tests/bot/", "tests/sandbox/", "tests/render/test_pool")  # these tests wait for other processes
 MEMORY = 6 << 30  # bytes of each process
-WAITING = 3  # how much longer than it may compute a run may take, on a busy machine
+WAITING = 15  # how much longer than it may compute a run may take, on a busy machine
 
 
 @dataclass(frozen=True, slots=True)
