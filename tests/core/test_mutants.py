@@ -11,7 +11,7 @@ from tests.mutants.coverage import Coverage, Place, read
 from tests.mutants.mutate import faulty, mutants, mutated
 from tests.mutants.patching import patched
 from tests.mutants.probes import probed
-from tests.mutants.trees import tests_in
+from tests.mutants.trees import run_tests
 
 SOURCE = '''
 def free(seats: list[int], most: int = 4) -> list[int]:
@@ -93,7 +93,7 @@ def test_a_fault_is_noticed_by_the_first_test_that_fails_and_taken_out_again(tmp
 
 def test_a_run_that_computes_for_ever_is_killed(tmp_path: Path) -> None:
     (tmp_path / "test_toy.py").write_text("def test_a():\n    while True:\n        pass\n")
-    assert tests_in(tmp_path, ["test_toy.py"], 2.0).failed() == "takes too long"
+    assert run_tests(tmp_path, ["test_toy.py"], 2.0).failed() == "takes too long"
 
 
 def test_a_fault_is_put_into_living_functions_unless_it_is_outside_of_all(tmp_path: Path) -> None:

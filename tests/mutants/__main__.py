@@ -24,7 +24,7 @@ from tempfile import TemporaryDirectory
 from tests.mutants.coverage import TESTS, Coverage, Place, batches, measured
 from tests.mutants.forking import forked
 from tests.mutants.mutate import mutants, mutated
-from tests.mutants.trees import ROOT, TIMED, copy, put, tests_in
+from tests.mutants.trees import ROOT, TIMED, copy, put, run_tests
 
 LEFT_OUT = ("page", "static", "__main__.py")  # parts of a path whose modules are used by hand or by a browser
 STAGES = ("not slow", "slow")  # marks of pytest
@@ -72,15 +72,15 @@ def tried(place: Place, tests: Sequence[str], coverage: Coverage, tree: Path) ->
 def _noticed(tests: Sequence[str], seconds: float, tree: Path) -> str | None:
     """The first that fails; twice, where that may depend on how busy the machine is."""
     times, more = PATIENCE
-    run = tests_in(tree, tests, times * seconds + more, "-x")
+    run = run_tests(tree, tests, times * seconds + more, "-x")
     if run.code == 4:  # with the fault, a test has other parameters
-        run = tests_in(
+        run = run_tests(
             tree, sorted({test.partition("::")[0] for test in tests}), times * seconds + 10 * more, "-x"
         )
     found = run.failed()
     if found is None or found not in tests or not found.startswith(TIMED):
         return found
-    if tests_in(tree, [found], times * seconds + more).failed():
+    if run_tests(tree, [found], times * seconds + more).failed():
         return found
     rest = [test for test in tests if test != found]
     return _noticed(rest, seconds, tree) if rest else None

@@ -10,7 +10,7 @@ from pathlib import Path
 from rules.games import GAMES
 from tests.mutants.mutate import Mutant
 from tests.mutants.probes import probed
-from tests.mutants.trees import put, tests_in
+from tests.mutants.trees import put, run_tests
 
 FOLDERS = (*GAMES, "contract", "core", "ferry", "render", "bot", "sandbox")
 TESTS = [*(f"tests/{name}" for name in (*FOLDERS, "test_games.py", "test_packages.py", "test_skeleton.py"))]
@@ -88,7 +88,7 @@ def measured(tree: Path, places: Sequence[Place], tests: Sequence[str], processe
         put(tree / module, probed(sound[module], {node: same[0] for node, same in nodes.items()}))
     (tree / "noted").mkdir()
     spread = ("-n", str(processes), "--dist", "loadfile") if processes > 1 else ()
-    tests_in(tree, tests, None, "-p", "tests.mutants.plugin", *spread)
+    run_tests(tree, tests, None, "-p", "tests.mutants.plugin", *spread)
     coverage = read(tree / "noted")
     for module, nodes in numbers.items():
         put(tree / module, sound[module])

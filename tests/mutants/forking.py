@@ -22,10 +22,10 @@ from tests.mutants.coverage import Coverage, Place
 from tests.mutants.mutate import Mutant, faulty
 from tests.mutants.patching import functions_by_file, patched
 from tests.mutants.plugin import forget
-from tests.mutants.trees import MEMORY, TIMED, put, tests_in
+from tests.mutants.trees import MEMORY, TIMED, put, run_tests
 
 TREE = Path(__file__).parents[2]
-TODO, DONE = "todo.json", "done"
+TASKS, DONE = "tasks.json", "done"
 TIMES, MORE = 20, 20  # how often a test's own time it may compute, and how many seconds more
 WAITING = 15  # how much longer it may take: it shares the machine
 UNFIT = 77  # the exit code of a process that could not put the fault in
@@ -37,7 +37,7 @@ def forked(
     places: Mapping[int, Place], tests: Mapping[int, Sequence[str]], coverage: Coverage, tree: Path
 ) -> dict[int, str | None]:
     """Who notices each of these faults, if anybody, as far as it can be found out in this way."""
-    todo = [
+    tasks = [
         {
             "number": number,
             "module": str(place.module),
@@ -46,10 +46,10 @@ def forked(
         }
         for number, place in places.items()
     ]
-    (tree / TODO).write_text(json.dumps(todo), encoding="utf-8")
+    (tree / TASKS).write_text(json.dumps(tasks), encoding="utf-8")
     (tree / DONE).write_text("", encoding="utf-8")
     files = {test.partition("::")[0] for number in places for test in tests[number]}
-    run = tests_in(tree, sorted(files), None, "-p", "tests.mutants.forking") if files else None
+    run = run_tests(tree, sorted(files), None, "-p", "tests.mutants.forking") if files else None
     if run and run.code != 0:
         raise RuntimeError(run.said)
     return dict(json.loads(line) for line in (tree / DONE).read_text(encoding="utf-8").splitlines())
@@ -59,7 +59,7 @@ def pytest_runtestloop(session: pytest.Session) -> bool:
     """Try all faults instead of running all tests."""
     items = {item.nodeid: item for item in session.items}
     functions = functions_by_file()
-    for task in json.loads((TREE / TODO).read_text(encoding="utf-8")):
+    for task in json.loads((TREE / TASKS).read_text(encoding="utf-8")):
         module = TREE / task["module"]
         sound = module.read_text(encoding="utf-8")
         tree = faulty(sound, Mutant(**task["mutant"]))

@@ -55,7 +55,7 @@ def put(file: Path, source: str) -> None:
     Path(importlib.util.cache_from_source(str(file))).unlink(missing_ok=True)
 
 
-def tests_in(tree: Path, tests: Sequence[str], seconds: float | None, *options: str) -> Run:
+def run_tests(tree: Path, tests: Sequence[str], seconds: float | None, *options: str) -> Run:
     """Run these tests in the copy. It is killed with its processes if one computes for longer than this."""
     with TemporaryDirectory() as name:
         folder = Path(name)
