@@ -1,5 +1,6 @@
 """Every kind of question: what counts as an answer, and that samples always do."""
 
+import json
 from collections.abc import Callable
 
 import pytest
@@ -26,6 +27,9 @@ from rules.core.selfplay.audit import damaged
 from rules.core.text import Text
 
 ASK = Text(key="ask")
+
+THREE = tuple(Part(id=f"unit:{i}", label=ASK, low=0, high=2) for i in range(3))
+SLOT, SPARE = Slot(id="slot:0", label=ASK), Slot(id="slot:1", label=ASK, blank=True)
 
 
 def options(count: int) -> tuple[Option, ...]:
@@ -138,14 +142,23 @@ def test_an_earlier_sheet_is_taken_as_far_as_it_fits(sheet: Fill, earlier: dict[
     sheet.check(sheet.sample(Dice("rest"), {**kept}))
 
 
-def test_every_choice_is_sampled() -> None:
-    decision = Choose(seat=0, prompt=ASK, options=options(4), least=0, most=2)
-    seen = {
-        tuple(sorted(map(str, answer)))
-        for i in range(600)
-        if isinstance(answer := decision.sample(Dice(str(i))), list)
-    }
-    assert len(seen) == 1 + 4 + 6
+@pytest.mark.parametrize(
+    ("decision", "count"),
+    [
+        (Choose(seat=0, prompt=ASK, options=options(4), least=0, most=2), 1 + 4 + 6),
+        (Number(seat=0, prompt=ASK, low=1, high=9, step=2), 5),
+        (Split(seat=0, prompt=ASK, parts=THREE, least=1, most=2), 3 + 6),
+        (Order(seat=0, prompt=ASK, options=options(3)), 6),
+        (Fill(seat=0, prompt=ASK, slots=(SLOT, SPARE), options=options(3)), 3 * (1 + 2)),
+    ],
+    ids=["choose", "number", "split", "order", "fill"],
+)
+def test_every_answer_is_sampled(decision: Decision, count: int) -> None:
+    answers = [decision.sample(Dice(str(i))) for i in range(600)]
+    sets = [
+        sorted(map(str, a)) if isinstance(decision, Choose) and isinstance(a, list) else a for a in answers
+    ]
+    assert len({json.dumps(each, sort_keys=True) for each in sets}) == count
 
 
 def test_each_refusal_says_why() -> None:

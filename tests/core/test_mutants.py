@@ -1,6 +1,17 @@
 """The faults that `make mutants` puts into the code."""
 
-from tests.mutants.mutate import mutants, mutated
+import ast
+import json
+from itertools import pairwise
+from pathlib import Path
+from types import FunctionType
+
+from tests.mutants.__main__ import tried
+from tests.mutants.coverage import Coverage, Place, read
+from tests.mutants.mutate import faulty, mutants, mutated
+from tests.mutants.patching import patched
+from tests.mutants.probes import probed
+from tests.mutants.trees import run_tests
 
 SOURCE = '''
 def free(seats: list[int], most: int = 4) -> list[int]:
@@ -35,3 +46,67 @@ def test_a_mutant_differs_from_the_module_and_is_a_module() -> None:
 
 def test_the_same_module_gives_the_same_mutants_in_the_same_order() -> None:
     assert list(mutants(SOURCE)) == list(mutants(SOURCE))
+
+
+def test_a_probe_notes_which_test_comes_by_the_statement_of_a_fault() -> None:
+    numbers = {each.before: each.number for each in mutants(SOURCE)}
+    found = probed(SOURCE, {numbers["found.sort()"]: 0, numbers["seat > 0"]: 1, numbers["4"]: 2})
+    lines = [line.strip() for line in found.splitlines() if line]
+    after = dict(pairwise(lines))
+    assert after["_seen_by_a_test(0)"] == "found.sort()"
+    assert after["_seen_by_a_test(1)"].startswith("found = [")
+    assert after["_seen_by_a_test(2)"].startswith("def free(")
+
+
+def test_the_tests_of_a_fault_are_those_that_come_by_first_of_its_own_area_and_the_quick_ones(
+    tmp_path: Path,
+) -> None:
+    quick, slow, other, broken = (
+        "tests/kemet/a.py::b",
+        "tests/kemet/a.py::c",
+        "tests/dwar7s/a.py::b",
+        "a.py::b",
+    )
+    seconds = {slow: 2.0, quick: 1.0, other: 0.5, "tests/kemet/a.py::far": 0.1}
+    reports = [[test, "passed", time] for test, time in seconds.items()] + [[broken, "failed", 0.1]]
+    seen = [[7, f"{test} (call)"] for test in (slow, other, quick, broken)]
+    (tmp_path / "1").write_text("\n".join(map(json.dumps, reports + seen)))
+    (tmp_path / "2").write_text(json.dumps([8, f"{quick} (call)"]))  # a process that a test has started
+    coverage = read(tmp_path)
+    assert coverage.failed == {broken}
+    assert coverage.tests(7, Path("rules/kemet/check.py")) == [quick, slow, other]
+    assert set(coverage.tests(8, Path("rules/kemet/check.py"))) == {"tests/kemet/a.py::far", quick, slow}
+    assert coverage.tests(9, Path("rules/kemet/check.py")) == []
+
+
+def test_a_fault_is_noticed_by_the_first_test_that_fails_and_taken_out_again(tmp_path: Path) -> None:
+    (tmp_path / "toy.py").write_text(SOURCE)
+    (tmp_path / "test_toy.py").write_text(
+        "from toy import free\ndef test_a():\n    assert free\ndef test_b():\n    assert free([0]) == []\n"
+    )
+    fault = next(each for each in mutants(SOURCE) if each.after == "seat >= 0")
+    known = Coverage({"test_toy.py::test_a": 0.1, "test_toy.py::test_b": 0.1})
+    trial = tried(Place(Path("toy.py"), fault), list(known.seconds), known, tmp_path)
+    assert trial.noticed == "test_toy.py::test_b"
+    assert (tmp_path / "toy.py").read_text() == SOURCE
+
+
+def test_a_run_that_computes_for_ever_is_killed(tmp_path: Path) -> None:
+    (tmp_path / "test_toy.py").write_text("def test_a():\n    while True:\n        pass\n")
+    assert run_tests(tmp_path, ["test_toy.py"], 2.0).failed() == "takes too long"
+
+
+def test_a_fault_is_put_into_living_functions_unless_it_is_outside_of_all(tmp_path: Path) -> None:
+    file, space = tmp_path / "toy.py", dict[str, object]()
+    exec(compile(SOURCE, str(file), "exec"), space)
+    free = space["free"]
+    assert isinstance(free, FunctionType)
+
+    def put(before: str) -> bool:
+        fault = next(each for each in mutants(SOURCE) if each.before == before)
+        return patched([free], file, ast.parse(SOURCE), faulty(SOURCE, fault))
+
+    assert free([0]) == []
+    assert put("seat > 0")  # in a comprehension, too
+    assert free([0]) == [0]
+    assert not put("4")  # a default is evaluated outside of the function

@@ -5,7 +5,19 @@ from itertools import permutations
 import pytest
 
 from rules.bellum import GAME as BELLUM
-from rules.core.decisions import Answer, Choose, Decision, Fill, Number, Order, Slot, Split, option, part
+from rules.core.decisions import (
+    Answer,
+    Choose,
+    Decision,
+    Fill,
+    Number,
+    Option,
+    Order,
+    Slot,
+    Split,
+    option,
+    part,
+)
 from rules.core.play.hiding import Blind, deal
 from rules.core.rng import Dice
 from rules.core.search import knowledge
@@ -113,3 +125,13 @@ def test_a_game_with_nothing_but_a_steady_player_has_a_sharp_one_that_wins() -> 
         assert played.result is not None
         won += played.result.places[1 - number % 2] == 1
     assert won >= 3
+
+
+@pytest.mark.parametrize("named", [["card:0"], ["card:1", "card:0"], ["card:1"]])
+def test_an_answer_that_names_what_only_its_owner_sees_is_no_public_knowledge(named: list[str]) -> None:
+    cards = tuple(Option(id=f"card:{i}", label=ASK, secret=i == 0) for i in range(2))
+    slots = tuple(Slot(id=f"slot:{i}", label=ASK) for i in range(len(named)))
+    sheet = {slot.id: card for slot, card in zip(slots, named, strict=True)}
+    asked = Choose(seat=0, prompt=ASK, options=cards, least=1, most=2)
+    filled = Fill(seat=0, prompt=ASK, slots=slots, options=cards)
+    assert [knowledge._secret(asked, named), knowledge._secret(filled, sheet)] == 2 * ["card:0" in named]

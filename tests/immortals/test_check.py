@@ -11,10 +11,11 @@ from rules.core.selfplay.playout import play as playout
 from rules.core.selfplay.playout import seed_of
 from rules.immortals import GAME
 from rules.immortals.check import check
+from rules.immortals.components.board import return_to_deck
 from rules.immortals.components.data import BLANK
 from rules.immortals.components.state import Army, ImmortalsState
 from rules.immortals.play.setup import new
-from tests.immortals.small import USUAL, game
+from tests.immortals.small import USUAL, game, reveal
 
 Damage = Callable[[ImmortalsState], object]
 
@@ -83,3 +84,11 @@ def test_a_card_on_a_space_that_does_not_take_it_is_seen() -> None:
     state.players[0].plan = {"magic_1": "conflict:light_grove"}
     with pytest.raises(AssertionError, match="on magic_1"):
         check(state)
+
+
+def test_a_region_card_that_its_own_action_sent_to_the_deck_is_nobodys() -> None:
+    t = game(3, owners={"pearl_strand": 0})
+    reveal(t, "gold", "region:pearl_strand")
+    check(t.state)
+    return_to_deck(t, "pearl_strand")
+    check(t.state)

@@ -100,6 +100,15 @@ def test_it_discards_just_as_many_cards_as_turn_a_battle() -> None:
         assert len(chosen) == discarded
 
 
+def test_it_swaps_its_battle_cards_only_where_that_turns_a_defeat_into_a_victory() -> None:
+    for units, swaps in ((2, False), (3, True), (5, True), (6, False)):
+        t = game(god(divine=("tactical_choice",)), god(), troops={HERE: [(1, 3), (0, units)]})
+        t.state.battles = [HERE]
+        mine = sheet("chariot_raid", "cavalry_blitz", "tactical_choice")
+        chosen = answer(t, "fight", [{0: mine, 1: sheet("shield_push", "mixed_tactics")}])
+        assert chosen == ["battle:cavalry_blitz" if swaps else "battle:chariot_raid"]
+
+
 def test_it_gives_up_its_weakest_battle_card_and_keeps_the_best_of_five() -> None:
     t = game(god(prayers=9), god(), pyramids={"anubis_d1": ("ruby", 2)})
     t.state.tiles = ["wyyrt_storm"]

@@ -2,58 +2,33 @@
 
     make mutants SEED=7 MUTANTS=150          all of it
     python -m tests.mutants --seed 7 --most 40 rules/kemet bot/table
+    python -m tests.mutants --seed 7 --again told.txt --tests tests/kemet/test_night.py
 
-Each fault is put into a copy of the tree in a temporary folder, and the tests of its area run there, the
-quick ones first. What survives is printed with its place; whether it is the same program a reader must say.
+First all tests run once, with a probe at each place where a fault will be: so it is known which tests come
+by. Then each fault is put into a copy of the tree, and these tests run there, those of its area and the quick
+ones first. What survives goes through the same with the slow tests. What still survives is printed with its
+place; whether it is the same program a reader must say.
+The last line tries those again that an earlier run has told as survivors, on some tests only.
 """
 
 import argparse
-import shutil
-import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import repeat
 from pathlib import Path
-from queue import SimpleQueue
 from random import Random
 from tempfile import TemporaryDirectory
 
-from rules.games import GAMES
-from tests.mutants.mutate import Mutant, mutants, mutated
+from tests.mutants.coverage import TESTS, Coverage, Place, batches, measured
+from tests.mutants.forking import forked
+from tests.mutants.mutate import mutants, mutated
+from tests.mutants.trees import ROOT, TIMED, copy, put, run_tests
 
-ROOT = Path(__file__).parents[2]
-COPIED = ("rules", "render", "bot", "data", "docs", "tests", "pyproject.toml")
 LEFT_OUT = ("page", "static", "__main__.py")  # parts of a path whose modules are used by hand or by a browser
-PATIENCE = 900.0  # seconds for the tests of one mutant: what never ends is noticed
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """A mutant and its module."""
-
-    module: Path
-    mutant: Mutant
-
-    def __str__(self) -> str:
-        it = self.mutant
-        return f"{self.module}:{it.line} {it.kind}: {it.before}  ->  {it.after}"
-
-
-def folder_of_tests(module: Path) -> list[list[str]]:
-    """The tests to run for a module in this place, in stages, as arguments of pytest."""
-    package, area = module.parts[0], module.parts[1].removesuffix(".py")
-    quick, slow = ["-m", "not slow"], ["-m", "slow"]
-    if package == "rules" and area not in ("core", "games"):
-        return [[f"tests/{area}", *quick], ["tests/contract", "-k", area], [f"tests/{area}", *slow]]
-    if package == "rules":
-        return [["tests/core", "tests/bot/test_toy.py"], ["tests/contract", *quick]]
-    if package == "render":
-        stored = ["tests/render", "-m", "golden", *(["-k", area] if area in GAMES else [])]
-        return [stored, ["tests/render", "-m", "not slow and not golden"], ["tests/render", *slow]]
-    own = {"table": ["tests/bot/table"], "discord": ["tests/bot/discord"]}
-    first = own.get(area, ["tests/sandbox" if area == "sandbox" else "tests/bot"])
-    return [[*first, *quick], ["tests/bot/e2e"]]
+STAGES = ("not slow", "slow")  # marks of pytest
+PATIENCE = (20, 60.0)  # how often the tests' own time, and how many seconds more: what never ends is noticed
 
 
 def drawn(paths: Sequence[Path], seed: int, most: int) -> list[Place]:
@@ -68,24 +43,47 @@ def drawn(paths: Sequence[Path], seed: int, most: int) -> list[Place]:
     return Random(seed).sample(every, min(most, len(every)))
 
 
-def noticed(place: Place, tree: Path) -> bool:
-    """Whether the tests fail with the fault in this copy of the tree, which is whole again afterwards."""
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """What becomes of a fault: who notices it, if anybody, of how many that come by."""
+
+    place: Place
+    noticed: str | None
+    tests: int
+
+    def __str__(self) -> str:
+        if self.noticed is not None:
+            return f"caught   {self.place}  by  {self.noticed}"
+        return f"SURVIVED {self.place}  of  {self.tests} tests"
+
+
+def tried(place: Place, tests: Sequence[str], coverage: Coverage, tree: Path) -> Trial:
+    """Run the tests with the fault in this copy of the tree, which is whole again afterwards."""
     file = tree / place.module
     sound = file.read_text(encoding="utf-8")
-    file.write_text(mutated(sound, place.mutant), encoding="utf-8")
+    put(file, mutated(sound, place.mutant))
     try:
-        return any(_fails(arguments, tree) for arguments in folder_of_tests(place.module))
+        found = (_noticed(batch, seconds, tree) for batch, seconds in batches(coverage, tests))
+        return Trial(place, next((each for each in found if each is not None), None), len(tests))
     finally:
-        file.write_text(sound, encoding="utf-8")
+        put(file, sound)
 
 
-def _fails(arguments: Sequence[str], tree: Path) -> bool:
-    command = [sys.executable, "-B", "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *arguments]
-    try:
-        done = subprocess.run(command, cwd=tree, capture_output=True, timeout=PATIENCE, check=False)
-    except subprocess.TimeoutExpired:
-        return True
-    return done.returncode not in (0, 5)  # 5: no test fits
+def _noticed(tests: Sequence[str], seconds: float, tree: Path) -> str | None:
+    """The first that fails; twice, where that may depend on how busy the machine is."""
+    times, more = PATIENCE
+    run = run_tests(tree, tests, times * seconds + more, "-x")
+    if run.code == 4:  # with the fault, a test has other parameters
+        run = run_tests(
+            tree, sorted({test.partition("::")[0] for test in tests}), times * seconds + 10 * more, "-x"
+        )
+    found = run.failed()
+    if found is None or found not in tests or not found.startswith(TIMED):
+        return found
+    if run_tests(tree, [found], times * seconds + more).failed():
+        return found
+    rest = [test for test in tests if test != found]
+    return _noticed(rest, seconds, tree) if rest else None
 
 
 def main() -> int:
@@ -97,37 +95,52 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1, help="the lot")
     parser.add_argument("--most", type=int, default=150, help="how many faults")
     parser.add_argument("--jobs", type=int, default=2, help="processes")
+    parser.add_argument("--tests", nargs="+", default=TESTS, help="files and folders of tests")
+    parser.add_argument("--again", type=Path, help="what a run has told: only its survivors")
     given = parser.parse_args()
     places = drawn([ROOT / path for path in given.paths], given.seed, given.most)
-    survivors = []
-    with TemporaryDirectory() as folder, ThreadPoolExecutor(given.jobs) as pool:
-        trees: SimpleQueue[Path] = SimpleQueue()
-        for number in range(given.jobs):
-            trees.put(_copy(Path(folder) / str(number)))
-
-        def tried(place: Place) -> bool:
-            tree = trees.get()
-            try:
-                return noticed(place, tree)
-            finally:
-                trees.put(tree)
-
-        for place, caught in zip(places, pool.map(tried, places), strict=True):
-            print("caught  " if caught else "SURVIVED", place, flush=True)
-            survivors += [] if caught else [place]
-    print(f"{len(places) - len(survivors)} of {len(places)} noticed, seed {given.seed}")
-    return int(bool(survivors))
+    if given.again:
+        told = given.again.read_text(encoding="utf-8")
+        places = [place for place in places if f"SURVIVED {place}  of" in told]
+    left = [Trial(place, None, 0) for place in places]
+    for marked in STAGES:
+        if not left:
+            break
+        with TemporaryDirectory() as folder:
+            tests = ["-m", marked, *given.tests]
+            left = [*_survivors([trial.place for trial in left], Path(folder), tests, given.jobs)]
+    for trial in left:
+        print(trial)
+    print(f"{len(places) - len(left)} of {len(places)} noticed, seed {given.seed}")
+    return int(bool(left))
 
 
-def _copy(tree: Path) -> Path:
-    tree.mkdir()
-    for name in COPIED:
-        source, target = ROOT / name, tree / name
-        if source.is_dir():
-            shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__"))
-        else:
-            shutil.copy(source, target)
-    return tree
+def _survivors(places: Sequence[Place], folder: Path, tests: Sequence[str], jobs: int) -> Iterator[Trial]:
+    """Try all of them on these tests, and tell which are caught."""
+    coverage = measured(copy(folder / "probed"), places, tests, jobs)
+    print(f"{len(coverage.seconds)} tests; fail without a fault: {sorted(coverage.failed)}", flush=True)
+    shares = [dict([*enumerate(places)][job::jobs]) for job in range(jobs)]
+    trees = [copy(folder / str(job)) for job in range(jobs)]
+    with ThreadPoolExecutor(jobs) as pool:
+        for trials in pool.map(_shared, shares, repeat(coverage), trees):
+            yield from (trial for trial in trials if trial.noticed is None)
+
+
+def _shared(places: Mapping[int, Place], coverage: Coverage, tree: Path) -> list[Trial]:
+    """Try these in one copy: in forked processes, and where that does not do, in new ones."""
+    tests = {number: coverage.tests(number, place.module) for number, place in places.items()}
+    noticed = forked(places, tests, coverage, tree)
+    trials = []
+    for number, place in places.items():
+        certain = number in noticed and (noticed[number] is not None or not coverage.at_import(number))
+        trials.append(
+            Trial(place, noticed[number], len(tests[number]))
+            if certain
+            else tried(place, tests[number], coverage, tree)
+        )
+        if trials[-1].noticed is not None:
+            print(trials[-1], flush=True)
+    return trials
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ always or never holds, a missing filter or statement.
 
 import ast
 from collections.abc import Callable, Iterator
-from copy import deepcopy
+from copy import copy
 from dataclasses import dataclass
 
 COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
@@ -53,16 +53,21 @@ def mutants(source: str) -> Iterator[Mutant]:
         if id(node) in skipped or not isinstance(node, FAULTY):
             continue
         for kind, change in CHANGES.items():
-            changed = change(deepcopy(node))
+            changed = change(copy(node))
             if changed is not None:
                 yield Mutant(number, getattr(node, "lineno", 0), kind, _said(node), _said(changed))
 
 
 def mutated(source: str, mutant: Mutant) -> str:
     """The whole module with this fault."""
+    return ast.unparse(faulty(source, mutant))
+
+
+def faulty(source: str, mutant: Mutant) -> ast.Module:
+    """The whole module with this fault, each line where it was."""
     tree = ast.parse(source)
     node = next(node for number, node in enumerate(ast.walk(tree)) if number == mutant.number)
-    changed = CHANGES[mutant.kind](deepcopy(node))
+    changed = CHANGES[mutant.kind](copy(node))
     assert changed is not None
     for parent in ast.walk(tree):
         for name, value in ast.iter_fields(parent):
@@ -70,10 +75,13 @@ def mutated(source: str, mutant: Mutant) -> str:
                 setattr(parent, name, changed)
             elif isinstance(value, list):
                 value[:] = [changed if each is node else each for each in value]
-    return ast.unparse(ast.fix_missing_locations(tree))
+    return ast.fix_missing_locations(tree)
 
 
 def _said(node: ast.AST) -> str:
+    """Its first line."""
+    if isinstance(node, ast.If):
+        return f"if {ast.unparse(node.test)}:"
     return ast.unparse(node).partition("\n")[0]
 
 
@@ -98,7 +106,7 @@ def _left_alone(node: ast.AST) -> Iterator[ast.AST]:
 
 def _comparison(node: ast.AST) -> ast.AST | None:
     if isinstance(node, ast.Compare) and type(node.ops[0]) in COMPARED:
-        node.ops[0] = COMPARED[type(node.ops[0])]()
+        node.ops = [COMPARED[type(node.ops[0])](), *node.ops[1:]]
         return node
     return None
 

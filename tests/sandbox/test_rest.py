@@ -46,6 +46,12 @@ async def test_a_message_is_sent_read_changed_pinned_and_deleted(
     assert await code_of(sent.edit(content="three")) == 10008
 
 
+async def test_a_picture_of_a_message_leads_to_its_own_file(channel: discord.TextChannel) -> None:
+    files = [picture(), discord.File(io.BytesIO(b"hand"), "hand.png")]
+    sent = await channel.send(files=files, embed=discord.Embed().set_image(url="attachment://hand.png"))
+    assert "/hand.png?" in str(sent.embeds[0].image.url)
+
+
 async def test_a_file_of_many_megabytes_arrives(channel: discord.TextChannel, games: Place) -> None:
     content = bytes(9 * 1024 * 1024)
     await channel.send(file=discord.File(io.BytesIO(content), "film.webp"))
@@ -199,6 +205,17 @@ async def test_a_thread_is_made_used_archived_and_woken(
     assert await code_of(sent.edit(content="x")) == 50083
     await thread.send("awake again")
     assert not place.channel.archived
+
+
+async def test_threads_are_listed_while_they_live_and_in_the_archive_afterwards(
+    channel: discord.TextChannel,
+) -> None:
+    public = discord.ChannelType.public_thread
+    lives, archived, gone = [await channel.create_thread(name=name, type=public) for name in "abc"]
+    await archived.edit(archived=True)
+    await gone.delete()
+    assert [thread.id for thread in await channel.guild.active_threads()] == [lives.id]
+    assert [thread.id async for thread in channel.archived_threads(limit=2)] == [archived.id]
 
 
 async def test_a_private_thread_shows_to_its_members(

@@ -5,6 +5,7 @@ import json
 from pathlib import Path
 
 import aiohttp
+import discord
 import pytest
 
 from bot.sandbox.people.driver import City, Person, Place
@@ -180,3 +181,9 @@ async def test_what_breaks_the_schema_on_its_way_is_recorded(
         f'POST {where}: $.content: "plain" is longer than 3 characters',
         f'POST {where}: $.content: "by form" is longer than 3 characters',
     ]
+
+
+def test_each_permission_has_the_bit_that_it_has_on_discord() -> None:
+    members = Permission.__members__
+    known = {name: discord.Permissions(**{name.lower(): True}).value for name in members}
+    assert {name: member.value for name, member in members.items()} == known

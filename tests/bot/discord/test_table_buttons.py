@@ -77,3 +77,15 @@ async def test_two_presses_on_one_undo_take_back_one_answer(
         await grant(request(runtime, ANA, HERE), pressed, (), private=False)
 
     assert (await reading.seen(context, info.id, ANA.id)).n == 3
+
+
+async def test_a_second_press_finds_no_computer_player_left_to_remove(
+    runtime: Runtime, context: Context
+) -> None:
+    opened = await lobby.open_table(context, 1, HERE, ANA, "toy", "en")
+    await lobby.add_computer(context, opened.id, ANA.id, "steady")
+    for _ in range(2):
+        await grant(request(runtime, ANA, HERE), TablePress(opened.id, "nocomputer"), (), private=False)
+        found = await reading.info(context, opened.id)
+        assert found is not None
+        assert [sitter.name for sitter in found.seats] == ["Ana"]

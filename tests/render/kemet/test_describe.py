@@ -34,6 +34,7 @@ def test_the_map_in_words_tells_the_ways() -> None:
         "It has 2 PP at night and an obelisk." in text
     )
     assert "Merchant ports: West Quay, Delta Temple and East Obelisk." in text
+    assert re.findall(r"\b0 PP at night", text) == [], "what brings nothing is not said to bring nothing"
     assert "Horus" not in describe(request(early(2)))[1]
 
 

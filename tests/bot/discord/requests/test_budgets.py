@@ -194,6 +194,7 @@ def test_work_that_fails_is_no_longer_at_work() -> None:
         with pytest.raises(ValueError, match="broken"), budgets.admitted(ANA, GUILD, work) as wait:
             assert not wait
             raise ValueError("broken")
+    assert not budgets._at_work, "whoever has nothing at work is forgotten"
 
 
 def test_it_is_said_now_and_then_that_it_was_too_much() -> None:

@@ -262,6 +262,23 @@ async def test_the_dispatcher_sleeps_until_something_is_due_and_any_change_wakes
         assert [each.status for each in tables if each] == ["closed", "lobby"]
 
 
+async def test_the_dispatcher_wakes_by_itself_when_something_is_due() -> None:
+    async with started() as it:
+        info = await opened_lobby(it)
+        closed = asyncio.Event()
+        it.context.changed.append(lambda table_id: closed.set())
+        it.clock.now += 14 * DAY - 1
+        reminders = asyncio.create_task(Reminders(it.context, REMINDED).run())
+        await asyncio.sleep(0.05)  # it has found that the next is due in a second
+        it.clock.now += 1
+        async with asyncio.timeout(10):
+            await closed.wait()
+        reminders.cancel()
+        told = await reading.info(it.context, info.id)
+        assert told is not None
+        assert told.status == "closed"
+
+
 async def test_a_moderator_closes_a_table_whose_host_went_away() -> None:
     async with started() as it:
         left = await it.table(ANA, BIA)

@@ -1,20 +1,23 @@
 """Seats that change hands while the game goes on."""
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 
 import pytest
 
 from bot.table import reading
 from bot.table.following import OUTCOMES
 from bot.table.jobs import HandOver, Notice
+from bot.table.model import TableInfo
 from bot.table.play import moves
+from bot.table.runtime.context import Context
 from bot.table.seats import seats
 from bot.table.votes import deciding
 from rules.core.decisions import Rejected
 from tests.bot.table.scene import ANA, BIA, CAL, PLAN, Bot, started
 
 REST = ["action:rest"]
+Leave = Callable[[Context, int, int], Awaitable[TableInfo]]
 
 
 async def refused(call: Awaitable[object]) -> str:
@@ -73,13 +76,15 @@ async def test_the_new_owner_sees_the_hand_and_the_old_one_no_more() -> None:
         assert users == [(CAL.id,)]
 
 
-async def test_the_hand_is_taken_away_even_if_nothing_is_asked_of_the_seat() -> None:
+@pytest.mark.parametrize("leave", [seats.give_up, seats.lend])
+async def test_the_hand_is_taken_away_even_if_nothing_is_asked_of_the_seat(leave: Leave) -> None:
     async with started(workers=True) as bot:
         table = (await bot.table(ANA, BIA)).id
         await bot.plan(table, ANA, BIA)
-        await seats.give_up(bot.context, table, BIA.id)
+        await leave(bot.context, table, BIA.id)
         await bot.outbox.idle()
         assert bot.voice.jobs(HandOver) == [HandOver((1,))]
+        assert bot.voice.notices()[-1] == ("lent" if leave is seats.lend else "left")
 
 
 async def test_who_left_may_come_back() -> None:
