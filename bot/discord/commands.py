@@ -12,7 +12,7 @@ from bot.discord.lobby import hosting, owner, themes
 from bot.discord.lobby.hosting import language, language_option
 from bot.discord.past import memories, replay, undo
 from bot.discord.people import forgetting, scores
-from bot.discord.play import answering, standing_orders
+from bot.discord.play import advice, answering, standing_orders
 from bot.discord.play.hands import hand_of, table_here
 from bot.discord.questions.matching import ranked
 from bot.discord.requests.request import Request, Runtime
@@ -53,6 +53,7 @@ def commands(games: Mapping[str, AnyGame]) -> list[Slash]:
         *seating.commands(),
         *undo.commands(),
         Slash("orders", _orders),
+        *advice.commands(),
         Slash("me", _me, MINE, anywhere=True),
         Slash(
             "rules", _rules, (CommandOption("topic", required=True, complete=_complete_topic),), anywhere=True

@@ -10,17 +10,16 @@ import time
 from dataclasses import dataclass
 
 from bot.table.play.stand_in import awaited_computer
-from bot.table.runtime.child import Games, Runner
+from bot.table.runtime.child import Games
 from bot.table.runtime.context import reason
-from bot.table.runtime.fair_queue import FairQueue
+from bot.table.runtime.leisure import Leisure
 from bot.table.runtime.live import Live
 from rules.core.decisions import Answer, Rejected, Seat
 from rules.core.engine import Record
 from rules.core.flow import Bug
 from rules.core.rng import Dice
-from rules.core.search.sharp import EFFORT, SHARP, sharp_answer
+from rules.core.search.sharp import SHARP, sharp_answer
 
-IN_LINE = 10_000  # tables of a server that may wait for their turn: as many as there are
 log = logging.getLogger(__name__)
 
 
@@ -34,13 +33,11 @@ class Thought:
 
 
 class Sharp:
-    """Thinks for the sharp computer players, with so much `effort` for each answer; servers take turns."""
+    """Thinks for the sharp computer players, at leisure; answers come at multiples of `rhythm` seconds."""
 
-    def __init__(self, runner: Runner, effort: int = EFFORT, rhythm: float = 0.0) -> None:
-        self._runner = runner
-        self._effort = effort
+    def __init__(self, leisure: Leisure, rhythm: float = 0.0) -> None:
+        self._leisure = leisure
         self._rhythm = rhythm
-        self._queue = FairQueue(1, IN_LINE, IN_LINE)
 
     async def think(self, live: Live) -> Thought | None:
         """What the awaited computer player answers; None if none is awaited, or one of another kind.
@@ -56,16 +53,11 @@ class Sharp:
             await asyncio.sleep(self._rhythm - (time.monotonic() - begun) % self._rhythm)
         return thought
 
-    async def stop(self) -> None:
-        """Abandon the thought in progress."""
-        await self._runner.stop()
-
     async def _answer(self, live: Live, seat: Seat) -> Answer | None:
         seed = f"{live.computer_seed}:{live.position.opened}:{seat}"
-        given = (live.game.key, live.record, seat, seed, self._effort)
+        given = (live.game.key, live.record, seat, seed, self._leisure.effort)
         try:
-            async with self._queue.turn(live.info.queue, None):
-                return await self._runner.run(searched, *given)
+            return await self._leisure.run(live.info.queue, None, searched, *given)
         except (Rejected, Bug) as error:  # the usual player answers
             log.error("table %d: no sharp answer: %s", live.info.id, reason(error))
             return None

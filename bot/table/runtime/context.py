@@ -13,6 +13,7 @@ from bot.table.runtime import saving
 from bot.table.runtime.child import Runner, Thread
 from bot.table.runtime.fair_queue import FairQueue
 from bot.table.runtime.guard import Hung, guarded
+from bot.table.runtime.leisure import Leisure
 from bot.table.runtime.live import Change, Live, opened
 from bot.table.runtime.locks import Locks
 from bot.table.runtime.outline import Outlines
@@ -52,6 +53,7 @@ class Context:
         quotas: Quotas = NO_QUOTAS,
         runner: Runner | None = None,
         shards: Shards = ALL,
+        leisure: Leisure | None = None,
     ) -> None:
         self.store = store
         self.shards = shards
@@ -62,6 +64,7 @@ class Context:
         self.quotas = quotas
         self.locks = Locks()
         self.studies = Studies(store, runner or Thread(games))
+        self.leisure = leisure or Leisure(Thread(games))
         self.looks = FairQueue(1, LOOKS_OF_SERVER, LOOKS_OF_PERSON)
         self.outlines = Outlines(store)
         self.changed: list[Callable[[int], None]] = []  # called with the table's id after each commit

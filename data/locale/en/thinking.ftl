@@ -1,0 +1,49 @@
+### What computers think beside a game: advice, the story of a finished game, and whether an answer can be repeated.
+### "args" names what each message is given.
+
+## Advice. Buttons: at most 34 characters
+
+discord-button-advice = What would you do?
+discord-lobby-advice-name = Advice
+discord-lobby-advice-on = Advice: allow it
+discord-lobby-advice-off = Advice: do without
+discord-lobby-advice = Advice: **allowed**
+discord-lobby-advice-about = Anyone here may ask the computer what it would do in their place. It sees only what they see.
+
+## best args: percent, seats · level, little, more, much args: percent · brings args: kind (a category of the score sheet),
+## percent · few, close, likely, clear args: playouts · left args: left
+
+discord-advice-thinking = 🧠 Thinking ahead from your seat. This takes some seconds…
+discord-advice-only = There is only one possible answer:
+discord-advice-best = 🧠 In your place I would take the first. Played on from what you see, it wins about **{ $percent } %** of the games, against { $seats ->
+    [2] one opponent
+   *[other] { $seats } players in all
+}.
+discord-advice-level = about as good: { $percent } %
+discord-advice-little = a little worse: { $percent } %
+discord-advice-more = worse: { $percent } %
+discord-advice-much = much worse: { $percent } %
+discord-advice-brings = Of what counts, in { $percent } % of the games it brings more of this than the other answers: { $kind }.
+discord-advice-few = Not sure at all: { $playouts } games are too few to say more.
+discord-advice-close = Too close to call: after { $playouts } games the first two are level.
+discord-advice-likely = Fairly sure: { $playouts } games speak for the first answer, not all of them.
+discord-advice-clear = Sure: after { $playouts } games the first answer is clearly ahead.
+discord-advice-left = { $left ->
+    [0] That was today's last advice.
+    [one] You may ask about one more question today.
+   *[other] You may ask about { $left } more questions today.
+}
+table-refused-no-advice = There is no advice at this table: the host did not allow it before the game began.
+table-refused-advice-late = You have answered this question by now. Advice comes before the answer; “Undo” may take it back.
+table-refused-advice-idle = Nothing is asked of you at the moment.
+table-refused-advice-spent = { $most ->
+    [one] You have had today's advice. Tomorrow there is more.
+   *[other] You have had advice on { $most } questions today. Tomorrow there is more.
+}
+
+## Commands: see commands.ftl
+
+commands-advice = advice
+commands-advice-about = What a sharp computer would answer in your place, for your eyes only
+commands-option-advice = advice
+commands-table-open-advice-about = May players ask the computer what it would do? (default: no)

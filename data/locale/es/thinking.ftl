@@ -1,0 +1,49 @@
+### Lo que los jugadores automáticos piensan al lado del juego: consejos, la historia de una partida y si una respuesta se repite.
+### "args" dice lo que recibe cada mensaje.
+
+## Advice. Buttons: at most 34 characters
+
+discord-button-advice = ¿Qué harías tú?
+discord-lobby-advice-name = Consejos
+discord-lobby-advice-on = Consejos: permitirlos
+discord-lobby-advice-off = Consejos: jugar sin ellos
+discord-lobby-advice = Consejos: **permitidos**
+discord-lobby-advice-about = Todos aquí pueden preguntar al jugador automático qué haría en su lugar. Solo ve lo que ve cada uno.
+
+## best args: percent, seats · level, little, more, much args: percent · brings args: kind (a category of the score sheet),
+## percent · few, close, likely, clear args: playouts · left args: left
+
+discord-advice-thinking = 🧠 Pensando por adelantado desde tu asiento. Tarda unos segundos…
+discord-advice-only = Solo hay una respuesta posible:
+discord-advice-best = 🧠 En tu lugar elegiría la primera. Si se sigue jugando desde lo que ves, gana cerca del **{ $percent } %** de las partidas, { $seats ->
+    [2] contra un rival
+   *[other] con { $seats } jugadores en total
+}.
+discord-advice-level = casi igual de buena: { $percent } %
+discord-advice-little = algo peor: { $percent } %
+discord-advice-more = peor: { $percent } %
+discord-advice-much = mucho peor: { $percent } %
+discord-advice-brings = De lo que cuenta, en el { $percent } % de las partidas trae más de esto que las otras respuestas: { $kind }.
+discord-advice-few = Nada seguro: { $playouts } partidas son pocas para decir más.
+discord-advice-close = Demasiado igualado: tras { $playouts } partidas las dos primeras van a la par.
+discord-advice-likely = Bastante seguro: { $playouts } partidas hablan por la primera respuesta, aunque no todas.
+discord-advice-clear = Seguro: tras { $playouts } partidas la primera respuesta va claramente por delante.
+discord-advice-left = { $left ->
+    [0] Ese ha sido el último consejo de hoy.
+    [one] Hoy puedes preguntar por una decisión más.
+   *[other] Hoy puedes preguntar por { $left } decisiones más.
+}
+table-refused-no-advice = En esta mesa no hay consejos: el anfitrión no los permitió antes de empezar.
+table-refused-advice-late = Ya has respondido a esta pregunta. El consejo va antes de la respuesta; quizá “Deshacer” la recupere.
+table-refused-advice-idle = En este momento no se te pregunta nada.
+table-refused-advice-spent = { $most ->
+    [one] Ya has tenido el consejo de hoy. Mañana habrá más.
+   *[other] Ya has tenido consejos sobre { $most } decisiones hoy. Mañana habrá más.
+}
+
+## Commands: see commands.ftl
+
+commands-advice = consejo
+commands-advice-about = Qué respondería un jugador automático astuto en tu lugar; solo para ti
+commands-option-advice = consejos
+commands-table-open-advice-about = ¿Pueden los jugadores pedir consejo al jugador automático? (por defecto: no)
