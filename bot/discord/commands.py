@@ -10,7 +10,7 @@ from bot.discord.delivery.panel import in_words
 from bot.discord.learning import lessons, tips
 from bot.discord.lobby import hosting, owner, themes
 from bot.discord.lobby.hosting import language, language_option
-from bot.discord.past import memories, replay, undo
+from bot.discord.past import memories, replay, story, undo
 from bot.discord.people import forgetting, scores
 from bot.discord.play import advice, answering, standing_orders
 from bot.discord.play.hands import hand_of, table_here
@@ -49,6 +49,7 @@ def commands(games: Mapping[str, AnyGame]) -> list[Slash]:
         *hosting.commands(games),
         *memories.commands(),
         *replay.commands(),
+        *story.commands(),
         Slash("hand", _hand, anywhere=True),
         *seating.commands(),
         *undo.commands(),

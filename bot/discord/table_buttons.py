@@ -6,7 +6,7 @@ from functools import partial
 from bot.discord.delivery.panel import ADVICE
 from bot.discord.learning import lessons
 from bot.discord.lobby import archiving, lobbies
-from bot.discord.past import memories, replay, undo
+from bot.discord.past import memories, replay, story, undo
 from bot.discord.play import advice, standing_orders
 from bot.discord.play.hands import hand_of, require_reach, text_of
 from bot.discord.play.private import help_with
@@ -26,7 +26,7 @@ from rules.core.search.sharp import RANDOM, usual
 from rules.core.text import Text
 
 # Buttons that are answered by a new private message.
-FRESH = ("text", "help", "orders", "advice", *memories.BUTTONS, *replay.BUTTONS)
+FRESH = ("text", "help", "orders", "advice", *memories.BUTTONS, *replay.BUTTONS, *story.BUTTONS)
 PLACED = ("log", "history", "orders", "always")  # with a rest in the id: updated in place
 IN_PLACE = (*lobbies.BUTTONS, *archiving.BUTTONS)  # the outcome replaces the public message
 
@@ -152,6 +152,7 @@ DONE: dict[str, TableDone] = {
     **advice.BUTTONS,
     **memories.BUTTONS,
     **replay.BUTTONS,
+    **story.BUTTONS,
     **lobbies.BUTTONS,
     **archiving.BUTTONS,
     **seating.BUTTONS,

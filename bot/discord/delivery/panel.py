@@ -222,7 +222,7 @@ def panel(seen: TableView, drawings: Sequence[Drawing], words: Words, icons: Ico
         items.append(Happened(partial(news, seen.news, speech)))
     items.append(ui.TextDisplay(clip(_state(seen, words), TEXT // 4), id=AWAITED))
     if seen.table.status == "over":
-        left = ("replay", "verify", "export")
+        left = ("story", "replay", "verify", "export")
         items.append(ui.ActionRow(*(button(seen.table.id, what, words) for what in left)))
     buttons = ui.ActionRow(*_panel_buttons(seen, words))
     late = waits.skip_row(seen, words)

@@ -43,7 +43,10 @@ async def advice(context: Context, table_id: int, user_id: int) -> Advised:
     ask = _asked(live, seat)
     left = await context.store.write(_count, user_id, ask, context.now() // DAY, context.quotas.advice)
     try:
-        found = await context.leisure.once(("advice", table_id, ask), _thought(context, live, seat, user_id))
+        thinking = context.leisure.begin(
+            ("advice", table_id, ask), lambda _: _thought(context, live, seat, user_id)
+        )
+        found = await thinking.outcome()
     except (Rejected, Bug) as error:
         await context.store.write(_uncount, user_id, ask)
         if isinstance(error, Rejected):

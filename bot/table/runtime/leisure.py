@@ -1,8 +1,9 @@
 """Long thoughts, one after another, in a process that gives way to everything else; servers take turns."""
 
 import asyncio
-from collections.abc import Coroutine, Hashable
-from typing import Any, ParamSpec, TypeVar
+from collections.abc import Callable, Coroutine, Hashable
+from dataclasses import dataclass, field
+from typing import Any, Generic, ParamSpec, TypeVar
 
 from bot.table.runtime.bounded import Bounded
 from bot.table.runtime.child import Runner, Work
@@ -16,6 +17,24 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 
+@dataclass(slots=True)
+class Endeavour(Generic[R]):
+    """Something that is thought about: `done` pieces of `total`, which is 0 until it is known."""
+
+    done: int = 0
+    total: int = 0
+    task: "asyncio.Task[R]" = field(init=False, repr=False)
+
+    async def outcome(self) -> R:
+        """What it came to. Raises what thinking raised. Cancelling one caller does not affect the others."""
+        return await asyncio.shield(self.task)
+
+    async def within(self, patience: float) -> bool:
+        """Whether it is done after at most `patience` seconds."""
+        done, _ = await asyncio.wait([self.task], timeout=patience)
+        return bool(done)
+
+
 class Leisure:
     """Thinks by `runner`; `effort` is about how many seconds it thinks about one question."""
 
@@ -23,8 +42,8 @@ class Leisure:
         self.effort = effort
         self._runner = runner
         self._queue = FairQueue(1, IN_LINE, OF_PERSON)
-        self._flying: dict[Hashable, asyncio.Task[Any]] = {}
-        self._found: Bounded[Any] = Bounded(KEPT)
+        self._flying: dict[Hashable, Endeavour[Any]] = {}
+        self._found: Bounded[Endeavour[Any]] = Bounded(KEPT)
 
     async def run(
         self, server: int, user_id: int | None, work: Work[P, R], *args: P.args, **kwargs: P.kwargs
@@ -36,31 +55,30 @@ class Leisure:
         async with self._queue.turn(server, user_id):
             return await self._runner.run(work, *args, **kwargs)
 
-    async def once(self, key: Hashable, thinking: Coroutine[Any, Any, R]) -> R:
-        """The outcome of some thinking, which is shared by all who ask for the same `key` and kept a while.
+    def begin(
+        self, key: Hashable, think: Callable[["Endeavour[R]"], Coroutine[Any, Any, R]]
+    ) -> "Endeavour[R]":
+        """What `think` does, shared by all who ask for the same `key`, and kept a while.
 
-        Cancelling one caller does not affect the others. A failure is not kept.
+        A failure is not kept.
         """
-        if (found := self._found.get(key)) is not None:
-            thinking.close()
-            return found  # type: ignore[no-any-return]  # by the same key
-        task = self._flying.get(key)
-        if task is None:
-            task = self._flying[key] = asyncio.create_task(thinking)
-            task.add_done_callback(lambda done: self._landed(key, done))
-        else:
-            thinking.close()
-        return await asyncio.shield(task)
+        known = self._found.get(key) or self._flying.get(key)
+        if known is not None:
+            return known
+        made = self._flying[key] = Endeavour[R]()
+        made.task = asyncio.create_task(think(made))
+        made.task.add_done_callback(lambda _: self._landed(key, made))
+        return made
 
     async def stop(self) -> None:
         """Abandon the thoughts that are in progress or wait."""
-        tasks = list(self._flying.values())
+        tasks = [each.task for each in self._flying.values()]
         for task in tasks:
             task.cancel()
         await self._runner.stop()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _landed(self, key: Hashable, task: asyncio.Task[Any]) -> None:
+    def _landed(self, key: Hashable, made: "Endeavour[Any]") -> None:
         del self._flying[key]
-        if not task.cancelled() and task.exception() is None:
-            self._found.put(key, task.result())
+        if not made.task.cancelled() and made.task.exception() is None:
+            self._found.put(key, made)

@@ -41,6 +41,40 @@ table-refused-advice-spent = { $most ->
    *[other] You have had advice on { $most } questions today. Tomorrow there is more.
 }
 
+## The story of a game, as a picture and in words. title args: game · how args: playouts · player args: who, start, luck, chosen,
+## end (numbers in percent) · point args: step, round, shares · lucky args: step, seat, points
+
+story-title = { $game }: where it was won
+story-start = At the start
+story-luck = Luck
+story-chosen = Choices
+story-end = In the end
+story-how = Everybody’s chances over the rounds, by { $playouts } games played on. Paler: less certain. Luck: dice and cards. Choices: against a steady player’s.
+story-player = { $who }: { $start } % at the start, { $luck } by luck, { $chosen } by choices, { $end } % in the end.
+story-point = `{ $step }` Round { $round }: { $shares }
+story-lucky = 🎲 `{ $step }` Luck brings { $seat } { $points } points.
+
+## The story on Discord. progress args: done, total · costly, sound args: count, examined · inaccuracy, mistake, blunder args: who,
+## round, given, instead, cost, error · then args: number
+
+discord-button-story = Where it was won
+discord-button-storytext = The story as text
+discord-story-waiting = 📈 Your story is waiting in line…
+discord-story-progress = 📈 { $done } of { $total } positions and choices… This takes some minutes, once for each game. You may close this and ask again.
+discord-story-costly = { $examined } choices were judged by what their players could know then. { $count ->
+    [one] This one cost most:
+   *[other] These cost most:
+}
+discord-story-sound = { $examined } choices were judged by what their players could know then. None of them was clearly worse than another.
+discord-story-inaccuracy = Inaccuracy, { $who }, { $round }: **{ $given }**. Better: **{ $instead }**, by { $cost } % of a win (±{ $error }).
+discord-story-mistake = Mistake, { $who }, { $round }: **{ $given }**. Better: **{ $instead }**, by { $cost } % of a win (±{ $error }).
+discord-story-blunder = Blunder, { $who }, { $round }: **{ $given }**. Better: **{ $instead }**, by { $cost } % of a win (±{ $error }).
+discord-story-then = See the table at { $number }
+discord-refused-story = This takes longer than I can keep you waiting. I'm still working on it: ask again in a few minutes, and it will be there.
+table-refused-no-story = There is no story of this game: it has no computer player who could play it on, or its rules have changed.
+commands-table-story = story
+commands-table-story-about = After the game: where it was won, by luck or by choice, as a picture
+
 ## Commands: see commands.ftl
 
 commands-advice = advice

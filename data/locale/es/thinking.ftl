@@ -41,6 +41,40 @@ table-refused-advice-spent = { $most ->
    *[other] Ya has tenido consejos sobre { $most } decisiones hoy. Mañana habrá más.
 }
 
+## The story of a game, as a picture and in words. title args: game · how args: playouts · player args: who, start, luck, chosen,
+## end (numbers in percent) · point args: step, round, shares · lucky args: step, seat, points
+
+story-title = { $game }: dónde se ganó
+story-start = Al principio
+story-luck = Suerte
+story-chosen = Decisiones
+story-end = Al final
+story-how = Las opciones de todos a lo largo de las rondas, según { $playouts } partidas continuadas. Más claro: menos seguro. Suerte: dados y cartas. Decisiones: frente a las de un jugador constante.
+story-player = { $who }: { $start } % al principio, { $luck } por suerte, { $chosen } por decisiones, { $end } % al final.
+story-point = `{ $step }` Ronda { $round }: { $shares }
+story-lucky = 🎲 `{ $step }` La suerte le da { $points } puntos a { $seat }.
+
+## The story on Discord. progress args: done, total · costly, sound args: count, examined · inaccuracy, mistake, blunder args: who,
+## round, given, instead, cost, error · then args: number
+
+discord-button-story = Dónde se ganó
+discord-button-storytext = La historia en texto
+discord-story-waiting = 📈 Tu historia espera en la cola…
+discord-story-progress = 📈 { $done } de { $total } posiciones y decisiones… Tarda unos minutos, una vez por partida. Puedes cerrar esto y volver a pedirlo.
+discord-story-costly = Se juzgaron { $examined } decisiones por lo que cada cual podía saber entonces. { $count ->
+    [one] Esta costó más:
+   *[other] Estas costaron más:
+}
+discord-story-sound = Se juzgaron { $examined } decisiones por lo que cada cual podía saber entonces. Ninguna fue claramente peor que otra.
+discord-story-inaccuracy = Imprecisión, { $who }, { $round }: **{ $given }**. Mejor: **{ $instead }**, por { $cost } % de una victoria (±{ $error }).
+discord-story-mistake = Error, { $who }, { $round }: **{ $given }**. Mejor: **{ $instead }**, por { $cost } % de una victoria (±{ $error }).
+discord-story-blunder = Error grave, { $who }, { $round }: **{ $given }**. Mejor: **{ $instead }**, por { $cost } % de una victoria (±{ $error }).
+discord-story-then = Ver la mesa en { $number }
+discord-refused-story = Esto tarda más de lo que puedo hacerte esperar. Sigo con ello: pídelo otra vez en unos minutos y estará listo.
+table-refused-no-story = No hay historia de esta partida: no tiene un jugador automático que pudiera continuarla, o sus reglas han cambiado.
+commands-table-story = historia
+commands-table-story-about = Después de la partida: dónde se ganó, por suerte o por decisiones, como imagen
+
 ## Commands: see commands.ftl
 
 commands-advice = consejo

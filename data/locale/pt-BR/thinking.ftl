@@ -41,6 +41,40 @@ table-refused-advice-spent = { $most ->
    *[other] Você já teve conselhos sobre { $most } decisões hoje. Amanhã há mais.
 }
 
+## The story of a game, as a picture and in words. title args: game · how args: playouts · player args: who, start, luck, chosen,
+## end (numbers in percent) · point args: step, round, shares · lucky args: step, seat, points
+
+story-title = { $game }: onde foi ganha
+story-start = No começo
+story-luck = Sorte
+story-chosen = Escolhas
+story-end = No fim
+story-how = As chances de todos ao longo das rodadas, por { $playouts } partidas jogadas adiante. Mais claro: menos certo. Sorte: dados e cartas. Escolhas: em relação a um jogador constante.
+story-player = { $who }: { $start } % no começo, { $luck } por sorte, { $chosen } por escolhas, { $end } % no fim.
+story-point = `{ $step }` Rodada { $round }: { $shares }
+story-lucky = 🎲 `{ $step }` A sorte traz { $points } pontos a { $seat }.
+
+## The story on Discord. progress args: done, total · costly, sound args: count, examined · inaccuracy, mistake, blunder args: who,
+## round, given, instead, cost, error · then args: number
+
+discord-button-story = Onde foi ganha
+discord-button-storytext = A história em texto
+discord-story-waiting = 📈 Sua história está na fila…
+discord-story-progress = 📈 { $done } de { $total } posições e escolhas… Leva alguns minutos, uma vez por partida. Você pode fechar isto e pedir de novo.
+discord-story-costly = { $examined } escolhas foram julgadas pelo que cada um podia saber na hora. { $count ->
+    [one] Esta custou mais:
+   *[other] Estas custaram mais:
+}
+discord-story-sound = { $examined } escolhas foram julgadas pelo que cada um podia saber na hora. Nenhuma foi claramente pior que outra.
+discord-story-inaccuracy = Imprecisão, { $who }, { $round }: **{ $given }**. Melhor: **{ $instead }**, por { $cost } % de uma vitória (±{ $error }).
+discord-story-mistake = Erro, { $who }, { $round }: **{ $given }**. Melhor: **{ $instead }**, por { $cost } % de uma vitória (±{ $error }).
+discord-story-blunder = Erro grave, { $who }, { $round }: **{ $given }**. Melhor: **{ $instead }**, por { $cost } % de uma vitória (±{ $error }).
+discord-story-then = Ver a mesa em { $number }
+discord-refused-story = Isto leva mais tempo do que posso fazer você esperar. Continuo trabalhando: peça de novo em alguns minutos, e estará pronto.
+table-refused-no-story = Não há história desta partida: ela não tem um computador que pudesse continuá-la, ou as regras mudaram.
+commands-table-story = relato
+commands-table-story-about = Depois da partida: onde ela foi ganha, por sorte ou por escolha, como imagem
+
 ## Commands: see commands.ftl
 
 commands-advice = conselho

@@ -1,4 +1,4 @@
-"""*What would you do?*, through the double: allowed in the lobby, asked in one's hand, read by nobody else."""
+"""*What would you do?*, through the double: allowed in the lobby, asked in the hand, read by nobody else."""
 
 import asyncio
 
