@@ -14,22 +14,27 @@ from bot.table.runtime.child import Games
 from bot.table.runtime.context import reason
 from bot.table.runtime.leisure import Leisure
 from bot.table.runtime.live import Live
+from bot.table.storage.thought_rows import StoredThought
 from rules.core.decisions import Answer, Rejected, Seat
 from rules.core.engine import Record
 from rules.core.flow import Bug
 from rules.core.rng import Dice
-from rules.core.search.sharp import SHARP, sharp_answer
+from rules.core.search.halving import Effort, search
+from rules.core.search.knowledge import known
+from rules.core.search.sharp import SHARP, effort_of, usual
+from rules.core.search.version import version_of
 
 log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """The answer to the question `ask` of a seat; None if thinking failed."""
+    """The answer to the question `ask` of a seat, and how it came about; None if thinking failed."""
 
     seat: Seat
     ask: str
     answer: Answer | None
+    how: StoredThought | None = None
 
 
 class Sharp:
@@ -47,22 +52,31 @@ class Sharp:
         seat = awaited_computer(live)
         if seat is None or live.info.seats[seat].computer != SHARP:
             return None
-        begun = time.monotonic()
-        thought = Thought(seat, live.position.asks[seat], await self._answer(live, seat))
+        begun, effort = time.monotonic(), effort_of(live.game, self._leisure.effort)
+        answer = await self._answer(live, seat, effort)
+        how = None if answer is None else StoredThought(effort, version_of(live.game))
+        thought = Thought(seat, live.position.asks[seat], answer, how)
         if self._rhythm:
             await asyncio.sleep(self._rhythm - (time.monotonic() - begun) % self._rhythm)
         return thought
 
-    async def _answer(self, live: Live, seat: Seat) -> Answer | None:
-        seed = f"{live.computer_seed}:{live.position.opened}:{seat}"
-        given = (live.game.key, live.record, seat, seed, self._leisure.effort)
+    async def _answer(self, live: Live, seat: Seat, effort: Effort) -> Answer | None:
+        dice = dice_of(live.computer_seed, live.position.opened, seat)
         try:
-            return await self._leisure.run(live.info.queue, None, searched, *given)
+            return await self._leisure.run(
+                live.info.queue, None, searched, live.game.key, live.record, seat, dice.seed, effort
+            )
         except (Rejected, Bug) as error:  # the usual player answers
             log.error("table %d: no sharp answer: %s", live.info.id, reason(error))
             return None
 
 
-def searched(games: Games, game: str, record: Record, seat: Seat, seed: str, effort: int) -> Answer:
+def dice_of(computer_seed: str, opened: int, seat: Seat) -> Dice:
+    """The dice of a search: named by the table's secret, the question's place in the game, and the seat."""
+    return Dice(f"{computer_seed}:{opened}:{seat}")
+
+
+def searched(games: Games, game: str, record: Record, seat: Seat, seed: str, effort: Effort) -> Answer:
     """The work of the process."""
-    return sharp_answer(games[game], record, seat, Dice(seed), effort)
+    policy = games[game].computers[usual(games[game])]
+    return search(known(games[game], record, seat, policy), policy, effort, Dice(seed)).answer

@@ -75,6 +75,21 @@ table-refused-no-story = There is no story of this game: it has no computer play
 commands-table-story = story
 commands-table-story-about = After the game: where it was won, by luck or by choice, as a picture
 
+## Repeating an answer. thoughts args: count · answer args: step, who, given, playouts · older-answer, other-answer args: again ·
+## not-sharp args: step, steps
+
+discord-verify-thoughts = { $count ->
+    [one] 🧠 A sharp computer thought about one answer: /table verify with its step repeats it.
+   *[other] 🧠 Sharp computers thought about { $count } answers: /table verify with a step repeats any of them.
+}
+discord-verify-answer = 🧠 Step { $step }: { $who } answered **{ $given }**. I have thought again, from what that seat could know and with the same dice, for { $playouts } games.
+discord-verify-same-answer = ✅ It comes to the same answer.
+discord-verify-older-answer = ℹ️ Today it comes to another answer ({ $again }). The rules or the computer have changed since, so this proves nothing.
+discord-verify-other-answer = ❌ It comes to another answer: { $again }.
+commands-table-verify-step-about = The step of a sharp computer's answer, to repeat its thought
+table-refused-not-sharp = No sharp computer gave the answer of step { $step }. Steps near it where one did: { $steps }.
+table-refused-not-repeatable = How this answer came about is not known, or the rules have changed since: it can't be repeated.
+
 ## Commands: see commands.ftl
 
 commands-advice = advice

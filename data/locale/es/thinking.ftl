@@ -75,6 +75,21 @@ table-refused-no-story = No hay historia de esta partida: no tiene un jugador au
 commands-table-story = historia
 commands-table-story-about = Después de la partida: dónde se ganó, por suerte o por decisiones, como imagen
 
+## Repeating an answer. thoughts args: count · answer args: step, who, given, playouts · older-answer, other-answer args: again ·
+## not-sharp args: step, steps
+
+discord-verify-thoughts = { $count ->
+    [one] 🧠 Un jugador automático astuto pensó una respuesta: /mesa verificar con su paso la repite.
+   *[other] 🧠 Los jugadores automáticos astutos pensaron { $count } respuestas: /mesa verificar con un paso repite cualquiera.
+}
+discord-verify-answer = 🧠 Paso { $step }: { $who } respondió **{ $given }**. Lo he vuelto a pensar, desde lo que ese asiento podía saber y con los mismos dados, durante { $playouts } partidas.
+discord-verify-same-answer = ✅ Llega a la misma respuesta.
+discord-verify-older-answer = ℹ️ Hoy llega a otra respuesta ({ $again }). Las reglas o el jugador automático han cambiado desde entonces, así que no prueba nada.
+discord-verify-other-answer = ❌ Llega a otra respuesta: { $again }.
+commands-table-verify-step-about = El paso de la respuesta de un jugador automático astuto, para repetir lo que pensó
+table-refused-not-sharp = La respuesta del paso { $step } no es de un jugador automático astuto. Pasos cercanos en los que respondió uno: { $steps }.
+table-refused-not-repeatable = No se sabe cómo surgió esta respuesta, o las reglas han cambiado desde entonces: no se puede repetir.
+
 ## Commands: see commands.ftl
 
 commands-advice = consejo

@@ -75,6 +75,21 @@ table-refused-no-story = Não há história desta partida: ela não tem um compu
 commands-table-story = relato
 commands-table-story-about = Depois da partida: onde ela foi ganha, por sorte ou por escolha, como imagem
 
+## Repeating an answer. thoughts args: count · answer args: step, who, given, playouts · older-answer, other-answer args: again ·
+## not-sharp args: step, steps
+
+discord-verify-thoughts = { $count ->
+    [one] 🧠 Um computador astuto pensou em uma resposta: /mesa conferir com o passo dela a repete.
+   *[other] 🧠 Computadores astutos pensaram em { $count } respostas: /mesa conferir com um passo repete qualquer uma.
+}
+discord-verify-answer = 🧠 Passo { $step }: { $who } respondeu **{ $given }**. Pensei de novo, a partir do que aquele lugar podia saber e com os mesmos dados, por { $playouts } partidas.
+discord-verify-same-answer = ✅ Chega à mesma resposta.
+discord-verify-older-answer = ℹ️ Hoje chega a outra resposta ({ $again }). As regras ou o computador mudaram desde então, por isso não prova nada.
+discord-verify-other-answer = ❌ Chega a outra resposta: { $again }.
+commands-table-verify-step-about = O passo da resposta de um computador astuto, para repetir o que ele pensou
+table-refused-not-sharp = A resposta do passo { $step } não é de um computador astuto. Passos próximos em que um respondeu: { $steps }.
+table-refused-not-repeatable = Não se sabe como esta resposta surgiu, ou as regras mudaram desde então: ela não pode ser repetida.
+
 ## Commands: see commands.ftl
 
 commands-advice = conselho
