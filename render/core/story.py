@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from render.core.drawing.canvas import Canvas, Ink
-from render.core.drawing.colour import GOLD, OUTLINE, PAPER
+from render.core.drawing.colour import GOLD, OUTLINE, PAPER, stronger
 from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
 from render.core.drawing.tokens import OWNERS, Owner, pattern, token
@@ -28,9 +28,10 @@ FAINT = (20, 120), 0.62  # standard errors at which paleness begins and ends, an
 TICKS = 14  # rounds that are named at most
 JUMPS, JUMP = 3, 80  # strokes of luck that are marked at most, and how large the least of them is
 SIGNS = {"inaccuracy": "?!", "mistake": "?", "blunder": "??"}
-CAPTION = "#5D4420"
+CAPTION, LIGHT_GROUND = "#5D4420", "#E7D4A6"
 GOOD, BAD = "#1F6B3A", "#9B1F12"
 NAME, START, LUCK, CHOSEN, END = 120, 640, 890, 1190, 1490  # x positions of the columns
+FLAG = 172  # width
 BAR = 118  # half of the width of a bar
 
 
@@ -75,19 +76,26 @@ def draw(view: StoryView, style: Style) -> Canvas:
     table_top = CHART.bottom + AXIS
     rows = HEAD + LINE * len(view.colours) + 8
     canvas = style.canvas(WIDTH, round(table_top + rows + FOOTER + 8))
-    canvas.box(Rect(0, 0, WIDTH, canvas.height), OUTLINE)
+    canvas.box(Rect(0, 0, WIDTH, canvas.height), LIGHT_GROUND if style.theme == "light" else OUTLINE)
+    canvas.box(Rect(0, 0, WIDTH, HEADER), OUTLINE)
     canvas.line(0, HEADER, WIDTH, 4, GOLD)
     canvas.fitted(WIDTH / 2, 44, title(view, style), Ink("title", 42, GOLD), WIDTH - 60, 30, "middle")
     canvas.box(CHART.inset(-4), TABLE_PAPER)
     canvas.layer(bands(view))
     axes(canvas, view, style)
     marks(canvas, view)
+    canvas.ring(CHART.inset(-4), OUTLINE, 0, 4)
     table(canvas, Rect(16, table_top, WIDTH - 32, rows), view, style)
-    ink = Ink("body", 27, PAPER)
+    ink = Ink("body", 27, ink_of(style))
     canvas.fitted(
         WIDTH / 2, canvas.height - FOOTER / 2 - 2, footer(view, style), ink, WIDTH - 50, 22, "middle"
     )
     return canvas
+
+
+def ink_of(style: Style) -> str:
+    """The colour of words on the ground."""
+    return TABLE_INK if style.theme == "light" else PAPER
 
 
 def title(view: StoryView, style: Style) -> str:
@@ -154,16 +162,16 @@ def axes(canvas: Canvas, view: StoryView, style: Style) -> None:
     """Percent at the left, rounds below, and who is who in the bands."""
     for percent in (0, 50, 100):
         y = CHART.bottom - CHART.h * percent / 100
-        canvas.text(CHART.x - 16, y, f"{percent} %", Ink("figure", 28, PAPER), "right")
-        canvas.line(CHART.x - 10, y, 10, 3, PAPER)
+        canvas.text(CHART.x - 16, y, f"{percent} %", Ink("figure", 30, ink_of(style)), "right")
+        canvas.line(CHART.x - 10, y, 10, 3, ink_of(style))
     rounds: dict[int, int] = {}
     for point in view.story.points:
         rounds.setdefault(point.round, point.step)
     every = -(-len(rounds) // TICKS)
     for number, step in list(rounds.items())[::every]:
         x = across(view, step)
-        canvas.box(Rect(x - 1.5, CHART.bottom, 3, 12), PAPER)
-        canvas.text(x, CHART.bottom + 32, str(number), Ink("figure", 30, PAPER), "middle")
+        canvas.box(Rect(x - 1.5, CHART.bottom, 3, 12), ink_of(style))
+        canvas.text(x, CHART.bottom + 32, str(number), Ink("figure", 32, ink_of(style)), "middle")
     for seat, owner in enumerate(view.owners):
         x, y, thick = widest(view, seat)
         if thick > 40:
@@ -181,10 +189,12 @@ def widest(view: StoryView, seat: Seat) -> tuple[float, float, float]:
 
 def marks(canvas: Canvas, view: StoryView) -> None:
     """Above the chart: the costliest choices by their numbers, and the greatest strokes of luck."""
-    y = CHART.y - 34
+    y, free = CHART.y - 34, CHART.x
     for index, seat, luck in view.jumps:
         x = (across(view, view.steps[index]) + across(view, view.steps[index + 1])) / 2
         dashed(canvas, x, CHART, GOLD)
+        x = max(x, free + FLAG / 2)
+        free = x + FLAG / 2 + 6
         flag(canvas, x, y, view, seat, f"+{luck // 10}", "md:dice-5", GOLD)
     for number, each in enumerate(view.story.costly, 1):
         x = across(view, each.step)
@@ -224,7 +234,7 @@ def flag(
     number: int | None = None,
 ) -> None:
     """Whose it was, and what: a die with what it brought, or the number and the sign of a choice."""
-    wide = 172
+    wide = FLAG
     x = min(max(x, CHART.x + wide / 2), CHART.right - wide / 2)
     canvas.framed(Rect(x - wide / 2, y - 28, wide, 56), colour, 16, 4)
     if icon is not None:
@@ -265,7 +275,7 @@ def row(canvas: Canvas, line: Rect, view: StoryView, seat: Seat, most: int, styl
         canvas.box(line, WINNER if won else TABLE_BAND)
     token(canvas, line.x + 56, line.cy, seat, 58, None, view.owners[seat])
     canvas.fitted(NAME, line.cy, style.name(seat), Ink("name", 42, TABLE_INK), 400, 24)
-    figure = Ink("figure", 40, TABLE_INK)
+    figure = Ink("figure", 46, TABLE_INK)
     canvas.text(START, line.cy, f"{percent(view.stacked[0][seat])} %", figure, "middle")
     for x, value, plain in zip((LUCK, CHOSEN), changes(view, seat), (False, True), strict=True):
         bar(canvas, x, line, value, most, plain=plain)
@@ -281,7 +291,7 @@ def bar(canvas: Canvas, x: float, line: Rect, value: int, most: int, *, plain: b
     if not plain and long > 10:
         canvas.box(rect.inset(3), TABLE_PAPER)
     canvas.box(Rect(x - 1.5, line.cy + 8, 3, 28), TABLE_INK)
-    canvas.text(x, line.cy - 14, signed(value), Ink("figure", 38, colour if value else CAPTION), "middle")
+    canvas.text(x, line.cy - 14, signed(value), Ink("figure", 42, colour if value else CAPTION), "middle")
 
 
 def percent(share: int) -> int:
@@ -353,4 +363,5 @@ STORY: GamePictures[StoryView] = GamePictures(
     brief={"story": brief},
     reserved=(),
     warm=lambda style: None,
+    stronger=stronger((GOOD, TABLE_BAND), (BAD, TABLE_BAND)),
 )

@@ -166,7 +166,7 @@ def weighed(game: AnyGame, stretch: Stretch, plan: Plan, seed: str) -> Point | N
     if len(values) < FEWEST:
         return None
     seats = range(len(values[0]))
-    errors = [stdev([each[seat] for each in values]) / sqrt(len(values)) for seat in seats]
+    errors = [_error([each[seat] for each in values]) for seat in seats]
     return Point(
         step=stretch.step,
         round=stretch.round,
@@ -175,6 +175,11 @@ def weighed(game: AnyGame, stretch: Stretch, plan: Plan, seed: str) -> Point | N
         playouts=len(values),
         chosen=tuple(round(fmean(each[seat] for each in changes)) for seat in seats),
     )
+
+
+def _error(values: Sequence[int]) -> float:
+    """The standard error of a mean; a loss and a win more keep a few equal values from looking certain."""
+    return stdev([*values, 0, WHOLE]) / sqrt(len(values) + 2)
 
 
 def _whole(shares: Sequence[float]) -> tuple[int, ...]:
