@@ -101,7 +101,7 @@ async def thoughts(bot: Bot) -> None:
     await advice.advice(context, info.id, ANA.id)
     finished = await reading.in_channel(context, FINISHED)
     assert finished is not None
-    with patch.multiple(search_story, POSITIONS=(2, 2), CHECKED=1, IN_ONE=1, CHANCES=1):
+    with patch.multiple(search_story, POSITIONS=(2, 2), CHECKED=1, IN_ONE=1, EXAMINED=(32, 32), CHANCES=1):
         await (await story.story(context, finished.id)).making.outcome()
 
 
