@@ -21,6 +21,8 @@ PYTEST := pytest -n $(WORKERS) --dist worksteal
 
 export UV_PROJECT_ENVIRONMENT := $(VENV)
 export UV_PYTHON_DOWNLOADS := never
+# A hundred processes are started by the tests alone, each of which would compile all modules again.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help setup run test check long bench chaos mutants demo lint format types imports coverage playout browser postgres clean
 .DEFAULT_GOAL := help

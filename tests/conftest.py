@@ -1,5 +1,6 @@
 """What all tests share."""
 
+import gc
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -26,3 +27,9 @@ def toy_listed() -> Iterator[None]:
     """For the tests of a module, the toy is one of the listed games."""
     with listed.toy_listed():
         yield
+
+
+def pytest_collection_finish() -> None:
+    """Modules and tests stay to the end: the garbage collector need not go through them again and again."""
+    gc.collect()
+    gc.freeze()

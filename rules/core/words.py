@@ -155,6 +155,7 @@ def _is_number(text: str) -> bool:
     return text.isascii() and text.isdecimal() and len(text) <= DIGITS
 
 
+@lru_cache(maxsize=256)  # each press names a locale, each text of a command is asked for in thirty
 def nearest(lang: str) -> str:
     """The available language nearest to a locale such as `pt`, `en-GB` or `pt-BR`."""
     wanted = lang.replace("_", "-").lower()

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from rules.core.decisions import Seat
 from rules.kemet.components.board import controlled_homes, controller, homes
 from rules.kemet.components.data import DATA, spaces_for
-from rules.kemet.components.fame import fame_of, leads, ranks, total
+from rules.kemet.components.fame import fame, leads, ranks, totals
 from rules.kemet.components.map import CHART, CITIES, districts, zones_in_play
 from rules.kemet.components.state import Battle, God, KemetState, March, Troop, acting, active
 from rules.kemet.components.strength import ATTACKER, DEFENDER, parts_of_strength
@@ -133,7 +133,7 @@ def view_of(state: KemetState, seat: Seat | None) -> KemetView:
         turn=state.turn.seat if state.turn else None,
         colours=tuple(state.colours),
         zones={zone: _zone(state, zone) for zone in zones_in_play(state.seats)},
-        gods=tuple(_god(state, i, mine=i == seat) for i in range(state.seats)),
+        gods=tuple(_god(state, i, kinds, mine=i == seat) for i, kinds in enumerate(fame(state))),
         tiles=tuple(state.tiles),
         deck=len(state.deck),
         discard=tuple(state.discard),
@@ -194,7 +194,7 @@ def _march(march: March, tile: str) -> MarchView:
     return MarchView(troop, march.start, march.zone, march.left, bonus)
 
 
-def _god(state: KemetState, seat: Seat, *, mine: bool) -> GodView:
+def _god(state: KemetState, seat: Seat, kinds: dict[str, int], *, mine: bool) -> GodView:
     god = state.gods[seat]
     shown = mine or state.phase == "over"
     side = committed(state, seat)
@@ -207,8 +207,8 @@ def _god(state: KemetState, seat: Seat, *, mine: bool) -> GodView:
         slots=dict(god.slots),
         spaces={space: god.spaces.get(space, "") for space in spaces_for(state.seats)},
         tokens=_tokens(god),
-        fame=fame_of(state, seat),
-        total=total(state, seat),
+        fame=kinds,
+        total=sum(kinds.values()),
         veterans=god.veterans,
         battle_cards=len(god.hand) + (2 if side else 0),
         divine_cards=len(god.divine) + (len(side.divine) if side else 0),
@@ -255,7 +255,7 @@ def _side(state: KemetState, battle: Battle, i: int, reader: Seat | None) -> Sid
 def _places_won(state: KemetState) -> tuple[int, ...] | None:
     if state.phase != "over" or state.turn is None or not leads(state, state.turn.seat):
         return None
-    return ranks([total(state, seat) for seat in range(state.seats)], state.turn.seat)
+    return ranks(totals(state), state.turn.seat)
 
 
 # --- what can be read off a view -------------------------------------------------------------------------

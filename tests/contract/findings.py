@@ -17,7 +17,7 @@ from rules.core.ui import ui
 from rules.core.words import LANGS, message_of
 from tests.contract.fluent import family, known
 from tests.contract.places import data_of, folder_of, folder_of_tests, hints_of, pictures_of, rules_of, shown
-from tests.contract.scripts import named, patterns, spoken, strings
+from tests.contract.scripts import any_of, named, patterns, spoken, strings
 from tests.contract.vocabulary import vocabulary
 
 SEEN = {  # fields of every view
@@ -187,7 +187,8 @@ def _used(game: str, key: str) -> bool:
     ):  # a coach may stand anywhere among the computer player's modules
         return True
     spellings = (key, tail) if kind in vocabulary(game).cut else (key,)
-    return any(re.fullmatch(pattern, said) for pattern in patterns(game) for said in spellings)
+    pattern = any_of(patterns(game))
+    return any(pattern.fullmatch(said) for said in spellings)
 
 
 def _drop(game: str, key: str, folder: str) -> str:
@@ -210,7 +211,8 @@ def left_over_in_pictures(game: str) -> list[str]:
     """Words for pictures that no picture says."""
     package = pictures_of(game)
     there = sorted(family("en", f"{game}.picture"))
-    lost = [key for key in there if not any(re.fullmatch(said, key) for said in strings(package))]
+    pattern = any_of(strings(package))
+    lost = [key for key in there if not pattern.fullmatch(key)]
     return [_drop(game, message, shown(folder_of(package))) for message in lost]
 
 

@@ -40,7 +40,14 @@ def patterns(game: str) -> frozenset[str]:
     return frozenset(pattern for pattern in found if re.search(r"[a-z]{2}", pattern))
 
 
-def named(game: str) -> set[str]:
+@lru_cache
+def any_of(patterns: frozenset[str]) -> re.Pattern[str]:
+    """One pattern for all of these: `re` keeps only some hundreds compiled."""
+    return re.compile("|".join(f"(?:{pattern})" for pattern in sorted(patterns)))
+
+
+@lru_cache
+def named(game: str) -> frozenset[str]:
     """The keys that stand in the rules, as a whole or as the name of a question: `ask("card")`."""
     found: set[str] = set()
     for node in nodes(game, computer=True):
@@ -48,7 +55,7 @@ def named(game: str) -> set[str]:
             found |= {text for text in constants(node) if re.fullmatch(rf"{game}(\.\w+)+", text)}
         elif isinstance(node, ast.Call) and ast.unparse(node.func) == "ask" and node.args:
             found |= {f"{game}.ask.{name}" for name in constants(node.args[0])}
-    return found
+    return frozenset(found)
 
 
 @lru_cache

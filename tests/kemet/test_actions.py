@@ -4,7 +4,7 @@ import pytest
 
 from rules.core.decisions import Answer, Seat, Split
 from rules.kemet.components.board import controller
-from rules.kemet.components.fame import fame_of
+from rules.kemet.components.fame import fame
 from rules.kemet.components.prayers import levels_price
 from tests.helpers import Answers
 from tests.kemet.small import act, game, god, ids, keys, question, sheet, units
@@ -104,7 +104,7 @@ def test_rule_20_nothing_above_level_4_and_nothing_that_cannot_be_paid() -> None
 def test_rule_21_a_pyramid_serves_whoever_controls_its_district() -> None:
     t = game(god(), god(), pyramids={"anubis_d1": ("ruby", 4)}, troops={"anubis_d1": (1, 1)})
     assert controller(t.state, "anubis_d1") == 1
-    assert (fame_of(t.state, 0)["pyramid"], fame_of(t.state, 1)["pyramid"]) == (0, 1)
+    assert (fame(t.state)[0]["pyramid"], fame(t.state)[1]["pyramid"]) == (0, 1)
 
 
 # --- Recruit ----------------------------------------------------------------------------------------

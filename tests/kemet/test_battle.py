@@ -6,7 +6,7 @@ from rules.core.decisions import Fill, Rejected
 from rules.core.text import Text
 from rules.core.words import Words
 from rules.kemet.components.data import FIRST_HAND
-from rules.kemet.components.fame import fame_of
+from rules.kemet.components.fame import fame
 from rules.kemet.view import view_of
 from tests.helpers import Answers, asked, drive, told
 from tests.kemet.fights import BLITZ, HERE, PUSH, RETREAT, WEAK, both, counted, field
@@ -277,7 +277,7 @@ def test_ruling_42_where_both_sides_are_gone_a_temple_is_nobodys() -> None:
     t = field(1, 1, "temple_small")
     fight(t, "temple_small", sheet("chariot_raid", "shield_push"), sheet("cavalry_blitz", "shield_push"))
     assert units(t.state) == {}
-    assert fame_of(t.state, 1)["temple"] == 0
+    assert fame(t.state)[1]["temple"] == 0
 
 
 def test_rule_35_the_winner_stays_or_recalls() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from rules.core.decisions import Answer, Number
 from rules.kemet.components.board import controller
-from rules.kemet.components.fame import fame_of, sources
+from rules.kemet.components.fame import fame, sources
 from rules.kemet.components.map import by_port, front, neighbours
 from rules.kemet.components.routes import ways
 from rules.kemet.components.state import March
@@ -132,7 +132,7 @@ def test_rule_27_temples_and_high_pyramids_change_hands_after_the_move() -> None
     t = game(god(), god(), troops=troops)
     t.state.told = sources(t.state)
     act(t, "move", [{0: ["zone:west_quay"]}, {0: 2}, {0: ["land:temple_medium"]}], "turn")
-    assert fame_of(t.state, 0)["temple"] == 1
+    assert fame(t.state)[0]["temple"] == 1
     assert saying(t, "fame")[0]["fame"] == ["fame:temple"]
 
 
@@ -152,9 +152,9 @@ def test_ruling_42_a_temple_left_empty_gives_its_fame_back() -> None:
 
 def test_ruling_43_and_ruling_44_a_high_pyramid_returns_to_its_city_when_the_enemy_leaves() -> None:
     t = game(god(), god(), troops={"bastet_d1": (0, 1)}, pyramids={"bastet_d1": ("ruby", 4)})
-    assert (fame_of(t.state, 0)["pyramid"], fame_of(t.state, 1)["pyramid"]) == (1, 0)
+    assert (fame(t.state)[0]["pyramid"], fame(t.state)[1]["pyramid"]) == (1, 0)
     act(t, "move", [{0: ["zone:bastet_d1"]}, {0: ["land:bastet_front"]}])
-    assert (fame_of(t.state, 0)["pyramid"], fame_of(t.state, 1)["pyramid"]) == (0, 1)
+    assert (fame(t.state)[0]["pyramid"], fame(t.state)[1]["pyramid"]) == (0, 1)
 
 
 def test_ruling_61_units_are_left_and_taken_along_on_the_way() -> None:

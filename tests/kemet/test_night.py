@@ -9,7 +9,7 @@ from rules.core.playing import run
 from rules.core.rng import Dice
 from rules.kemet import GAME
 from rules.kemet.components.board import controlled_homes, controller
-from rules.kemet.components.fame import fame_of, sources, total
+from rules.kemet.components.fame import fame, sources, totals
 from rules.kemet.components.state import God, KemetTable
 from tests.helpers import Answers, asked, drive
 from tests.kemet.small import Troops, act, beasts, game, god, ids, keys, play, question, saying, units
@@ -101,7 +101,7 @@ def test_ruling_70_the_delta_counts_as_a_temple_the_sanctuary_does_not() -> None
     t = east(god(), troops={"sanctuary": (0, 1), "temple_east": (0, 1)})
     act(t, "temples", until="prayers")
     assert t.state.gods[0].fame["divine"] == 0
-    assert fame_of(t.state, 0)["temple"] == 1
+    assert fame(t.state)[0]["temple"] == 1
 
 
 def test_rule_40_and_ruling_46_worship_gives_what_temples_print_up_to_eleven() -> None:
@@ -322,8 +322,8 @@ def test_rule_49_and_ruling_66_temporary_fame_is_what_is_controlled_now() -> Non
         pyramids={"bastet_d1": ("ruby", 4), "anubis_d1": ("ruby", 4), "anubis_d2": ("onyx", 3)},
     )
     t.state.gods[0].fame = {"battle": 2, "divine": 1}
-    assert fame_of(t.state, 0) == {"battle": 2, "divine": 1, "temple": 1, "pyramid": 2}
-    assert (total(t.state, 0), total(t.state, 1)) == (6, 0)
+    assert fame(t.state)[0] == {"battle": 2, "divine": 1, "temple": 1, "pyramid": 2}
+    assert (totals(t.state)[0], totals(t.state)[1]) == (6, 0)
 
 
 def test_rule_46_control_of_zones() -> None:

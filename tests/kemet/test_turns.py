@@ -5,7 +5,7 @@ from rules.core.flow import Over
 from rules.core.text import Text
 from rules.kemet import GAME
 from rules.kemet.components.data import COLOURS
-from rules.kemet.components.fame import leads, ranks, total
+from rules.kemet.components.fame import leads, ranks, totals
 from rules.kemet.components.state import KemetTable, Troop, Turn
 from rules.kemet.components.tokens import empty_spaces, gold_left, spaces_open
 from rules.kemet.play.turns import begin
@@ -107,7 +107,7 @@ def test_ruling_08_a_day_card_before_the_token_may_bring_the_win() -> None:
     assert not leads(t.state, 0)
     answers = [{0: ["divine:rain_of_fire"]}, {0: ["zone:anubis_d1"]}]
     t.state.phase = drive(GAME.phases["turn"](t), answers)
-    assert total(t.state, 0) == 9
+    assert totals(t.state)[0] == 9
     assert over(GAME.phases["turn"](t)).places == (1, 2)
 
 

@@ -4,10 +4,8 @@ An `Audit` watches a playout (`play(..., watch=Audit(game, seats))`) and raises 
 contract is broken.
 """
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
-from functools import cache
 from typing import Any
 
 import pydantic_core
@@ -19,10 +17,7 @@ from rules.core.game import AnyGame
 from rules.core.moves import submit, undo
 from rules.core.playing import Playing, run, taken_back
 from rules.core.rng import Dice
-from rules.core.text import Text
-
-_QUOTED = re.compile(r'"([^"\\]*)"')  # ids have neither quotes nor backslashes
-STATIC = ("seat",)  # kinds of ids that hide nothing: seats are public
+from rules.core.selfplay.told import Told, named
 
 
 class Audit:
@@ -44,13 +39,11 @@ class Audit:
     ) -> None:
         self.game = game
         self.readers: tuple[Seat | None, ...] = (*range(seats), None)
-        self.events = events
+        self.told = Told(game, self.readers) if events else None
         self.leaks = leaks
         self.slow = slow
         self.one_in = one_in
         self.dice = Dice("audit")
-        self.known: dict[Seat | None, set[str]] = {}
-        self.seen_until = -1
 
     def __call__(self, playing: Playing[Any]) -> None:
         """Check one position and the record that leads to it."""
@@ -61,8 +54,8 @@ class Audit:
         )
         for asked, decision in position.pending.items():
             self._sound(asked, decision)
-        if self.events:
-            self._events(position)
+        if self.told:
+            self.told(position)
         if position.pending and self.dice.below(self.one_in):
             return
         record = playing.record
@@ -213,36 +206,6 @@ class Audit:
             "locked": seen.locked,
         }
 
-    def _events(self, position: Position[Any]) -> None:
-        """Check that no event gives a reader an id that was in none of the reader's views so far.
-
-        The same for other arguments that only the state contains.
-        """
-        state = position.state
-        there = cache(lambda: values(pydantic_core.from_json(dump(self.game, state))))
-        for reader in self.readers:
-            seen = look(self.game, position, reader)
-            known = self.known.setdefault(reader, set())
-            for string in sorted(strings(self.game.seen.dump_json(seen.view)) - known):
-                known |= {string, string.partition(":")[2] or string}
-            for n, text in seen.events:
-                if n > self.seen_until:
-                    for ident in ids(text):
-                        kind, _, name = ident.partition(":")
-                        told = kind in STATIC or name in known or ident in known
-                        what = f"{text.key} tells {named(reader)} of {ident}"
-                        assert told, f"{what}, which is hidden: use t.log_secret, or show it in the view"
-                    for word in plain(text):
-                        told = word in known or word not in there()
-                        what = f"{text.key} tells {named(reader)} of {word}"
-                        assert told, f"{what}, which is hidden: use t.log_secret, or show it in the view"
-        self.seen_until = position.n
-
-
-def named(reader: Seat | None) -> str:
-    """A reader, in messages."""
-    return "a spectator" if reader is None else f"seat {reader}"
-
 
 def essence(game: AnyGame, position: Position[Any]) -> tuple[object, ...]:
     """The facts that equal positions share, however they were reached."""
@@ -308,30 +271,3 @@ def damaged(answer: Answer) -> list[Answer]:
         return [[*answer, "no:such"], [*answer, *answer, "no:such"], ["no:such"], 3, {}]
     extra: Answer = {"no:such": 1, **dict.fromkeys(answer, 1)}
     return [extra, 3, ["no:such"]]
-
-
-def ids(text: Text) -> Iterator[str]:
-    """The ids among a text's arguments."""
-    for value in text.args.values():
-        for item in value if isinstance(value, list) else [value]:
-            if isinstance(item, str) and ":" in item:
-                yield item.split(".")[0]
-
-
-def plain(text: Text) -> Iterator[str]:
-    """The other strings among a text's arguments."""
-    for value in text.args.values():
-        yield from (item for item in (value if isinstance(value, list) else [value]) if isinstance(item, str))
-
-
-def values(state: object) -> set[str]:
-    """All strings in a state's JSON, without keys."""
-    if isinstance(state, str):
-        return {state}
-    inner = state.values() if isinstance(state, dict) else state if isinstance(state, list) else ()
-    return set().union(*map(values, inner))
-
-
-def strings(view: bytes) -> set[str]:
-    """All strings in a view's JSON, including keys."""
-    return set(_QUOTED.findall(view.decode()))

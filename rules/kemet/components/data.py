@@ -6,6 +6,7 @@ see `source`.
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Annotated, Literal, Self
 
 from pydantic import AfterValidator, Field, NonNegativeInt, PositiveInt, model_validator
@@ -217,9 +218,12 @@ def _same(what: str, found: Iterable[str], wanted: Iterable[str]) -> None:
 DATA: Box = load("kemet/base.toml", Box)
 
 
-def tiles_of(colour: Colour, seats: int) -> list[str]:
+@lru_cache
+def tiles_of(colour: Colour, seats: int) -> tuple[str, ...]:
     """The tiles of a colour in a game of so many players, by rising level (rule R2)."""
-    return [tile.id for tile in DATA.tiles.values() if tile.colour == colour and tile.from_seats <= seats]
+    return tuple(
+        tile.id for tile in DATA.tiles.values() if tile.colour == colour and tile.from_seats <= seats
+    )
 
 
 def divine_deck() -> list[str]:
@@ -227,10 +231,11 @@ def divine_deck() -> list[str]:
     return [card.id for card in DATA.divine.values() if card.id != DIVERSION for _ in range(card.copies)]
 
 
-def spaces_for(seats: int) -> list[str]:
+@lru_cache
+def spaces_for(seats: int) -> tuple[str, ...]:
     """The action spaces of a player board, from the top down; as many Buy slots as pyramids."""
     slots = [space.id for space in DATA.spaces.values() if space.action == "buy"]
-    return [name for name in DATA.spaces if name not in slots[DATA.pyramids[seats] :]]
+    return tuple(name for name in DATA.spaces if name not in slots[DATA.pyramids[seats] :])
 
 
 FIRST_HAND: tuple[str, ...] = tuple(card.id for card in DATA.battle.values() if not card.special)

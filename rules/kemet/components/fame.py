@@ -23,16 +23,17 @@ def sources(state: KemetState) -> dict[str, Seat]:
     return {zone: seat for zone, seat in held.items() if seat is not None}
 
 
-def fame_of(state: KemetState, seat: Seat) -> dict[str, int]:
-    """The fame of a seat by kind: `battle`, `divine` (both permanent), `temple`, `pyramid` (temporary)."""
-    held = [zone for zone, by in sources(state).items() if by == seat]
-    pyramids = sum(zone in state.pyramids for zone in held)
-    return {**state.gods[seat].fame, "temple": len(held) - pyramids, "pyramid": pyramids}
+def fame(state: KemetState) -> list[dict[str, int]]:
+    """The fame of each seat by kind: `battle`, `divine` (both permanent), `temple`, `pyramid` (temporary)."""
+    by_seat = [{**god.fame, "temple": 0, "pyramid": 0} for god in state.gods]
+    for zone, seat in sources(state).items():
+        by_seat[seat]["pyramid" if zone in state.pyramids else "temple"] += 1
+    return by_seat
 
 
-def total(state: KemetState, seat: Seat) -> int:
-    """All fame of a seat."""
-    return sum(fame_of(state, seat).values())
+def totals(state: KemetState) -> list[int]:
+    """All fame of each seat."""
+    return [sum(kinds.values()) for kinds in fame(state)]
 
 
 def award(t: KemetTable, seat: Seat, kind: str, count: int = 1) -> None:
@@ -65,26 +66,25 @@ def _kind(state: KemetState, zone: str) -> str:
 
 def leads(state: KemetState, seat: Seat) -> bool:
     """Whether the seat has enough fame to win and nobody has more (rule R13, ruling A7)."""
-    totals = [total(state, other) for other in range(state.seats)]
-    return totals[seat] >= DATA.fame_to_win and totals[seat] == max(totals)
+    points = totals(state)
+    return points[seat] >= DATA.fame_to_win and points[seat] == max(points)
 
 
 def result(t: KemetTable, winner: Seat) -> Result:
     """The end: the winner first, the others by their fame."""
     state = t.state
     state.phase = "over"
-    by_seat = [fame_of(state, seat) for seat in range(state.seats)]
-    totals = [sum(fame.values()) for fame in by_seat]
+    by_seat, points = fame(state), totals(state)
     sheet: Mapping[str, tuple[int, ...]] = {
-        kind: tuple(fame[kind] for fame in by_seat) for kind in by_seat[0]
+        kind: tuple(kinds[kind] for kinds in by_seat) for kind in by_seat[0]
     }
-    why = Text(key="kemet.over.fame", args={"seat": f"seat:{winner}", "fame": totals[winner]})
-    return Result(places=ranks(totals, winner), sheet={**sheet, "total": tuple(totals)}, why=why)
+    why = Text(key="kemet.over.fame", args={"seat": f"seat:{winner}", "fame": points[winner]})
+    return Result(places=ranks(points, winner), sheet={**sheet, "total": tuple(points)}, why=why)
 
 
-def ranks(totals: list[int], winner: Seat) -> tuple[int, ...]:
+def ranks(points: list[int], winner: Seat) -> tuple[int, ...]:
     """Places by seat; equal fame shares a place behind the winner."""
-    others = [fame for seat, fame in enumerate(totals) if seat != winner]
+    others = [each for seat, each in enumerate(points) if seat != winner]
     return tuple(
-        1 if seat == winner else 2 + sum(other > fame for other in others) for seat, fame in enumerate(totals)
+        1 if seat == winner else 2 + sum(other > each for other in others) for seat, each in enumerate(points)
     )

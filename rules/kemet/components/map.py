@@ -88,21 +88,25 @@ def zones_in_play(seats: int) -> tuple[str, ...]:
     return tuple(zone for zone in CHART.zones if zone not in covered)
 
 
+@lru_cache
 def cities_in_play(seats: int) -> tuple[City, ...]:
     """The cities that players may choose from; with 2 to 5 players there are as many."""
     return tuple(city for city in CITIES if front(city) in zones_in_play(seats))
 
 
+@lru_cache
 def temples_in_play(seats: int) -> tuple[str, ...]:
     """The temples, the Delta included; the Sanctuary is none (ruling A70)."""
     return tuple(zone for zone in zones_in_play(seats) if CHART.zones[zone].kind == "temple")
 
 
+@lru_cache
 def obelisks_in_play(seats: int) -> tuple[str, ...]:
     """Where a teleport may lead (rule R24)."""
     return tuple(zone for zone in zones_in_play(seats) if CHART.zones[zone].obelisk)
 
 
+@lru_cache
 def districts(city: City) -> tuple[str, ...]:
     """The three districts of a city."""
     return tuple(zone.id for zone in CHART.zones.values() if zone.kind == "district" and zone.city == city)

@@ -1,10 +1,10 @@
 """Who is how near to winning: fame, and what brings more of it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rules.core.decisions import Seat
 from rules.core.play.standing import settled, shared
-from rules.kemet.components.fame import fame_of, ranks, total
+from rules.kemet.components.fame import fame, ranks, totals
 from rules.kemet.components.state import KemetState, active
 
 FAME = {"battle": 10, "divine": 10, "temple": 6, "pyramid": 8}  # temples are lost again
@@ -18,18 +18,18 @@ DOUBLING = 15
 
 def standing(state: KemetState) -> Sequence[int]:
     """Each seat's expected share of the win."""
-    seats = range(state.seats)
     if state.phase == "over":
-        return settled(ranks([total(state, seat) for seat in seats], active(state).seat))
-    return shared([worth(state, seat) for seat in seats], DOUBLING)
+        return settled(ranks(totals(state), active(state).seat))
+    kinds = fame(state)
+    return shared([worth(state, seat, kinds[seat]) for seat in range(state.seats)], DOUBLING)
 
 
-def worth(state: KemetState, seat: Seat) -> int:
-    """In tenths of fame."""
+def worth(state: KemetState, seat: Seat, kinds: Mapping[str, int]) -> int:
+    """In tenths of fame, of which the seat has so much of each kind."""
     god = state.gods[seat]
-    fame = sum(FAME[kind] * count for kind, count in fame_of(state, seat).items())
+    points = sum(FAME[kind] * count for kind, count in kinds.items())
     troops = [troop for held in state.troops.values() for troop in held if troop.seat == seat]
     units = sum(UNIT * troop.units + BEAST * len(troop.beasts) for troop in troops)
     city = f"{god.city}_"
     levels = sum(pyramid.level for district, pyramid in state.pyramids.items() if district.startswith(city))
-    return fame + TILE * len(god.tiles) + LEVEL * levels + units + god.prayers // PRAYERS
+    return points + TILE * len(god.tiles) + LEVEL * levels + units + god.prayers // PRAYERS

@@ -6,7 +6,7 @@ from rules.core.text import bare, ids
 from rules.kemet.components.asks import ask, things
 from rules.kemet.components.board import controlled_homes, controller, disband, units_at
 from rules.kemet.components.data import DATA
-from rules.kemet.components.fame import award, tell_temporary, temples_of, total
+from rules.kemet.components.fame import award, tell_temporary, temples_of, totals
 from rules.kemet.components.map import CHART, DELTA, SANCTUARY, zones_in_play
 from rules.kemet.components.placing import friendly_zones, offer_beasts, place
 from rules.kemet.components.powers import power
@@ -211,7 +211,8 @@ async def awakening(t: KemetTable) -> str:
         god.bought.clear()
         god.gold_used.clear()
     t.log("kemet.log.awakening")
-    state.choosing = sorted(state.order, key=lambda seat: (total(state, seat), state.order.index(seat)))
+    points = totals(state)
+    state.choosing = sorted(state.order, key=lambda seat: (points[seat], state.order.index(seat)))
     state.places = [-1] * state.seats
     return "destiny"
 
