@@ -5,27 +5,31 @@ between which others have their turn, and kept with the table.
 """
 
 import zlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Concatenate, ParamSpec, TypeVar
 
 from pydantic import ValidationError
 
 from bot.table.model import TableInfo
 from bot.table.past.film import finished
-from bot.table.runtime.child import Games
-from bot.table.runtime.context import Context, rules_of
+from bot.table.runtime.child import TOO_LONG, Games
+from bot.table.runtime.context import Context, log, reason, rules_of
 from bot.table.runtime.leisure import Endeavour
 from bot.table.storage import past_rows
 from bot.table.storage.database import Database, execute, one
 from bot.table.storage.past_rows import Past, StoredPast
 from rules.core.decisions import Rejected
 from rules.core.engine import Record
+from rules.core.flow import Bug
 from rules.core.play.standing import settled
 from rules.core.search import story as thinking
 from rules.core.search.course import Given, Stretch, course
 from rules.core.search.story import Costly, Plan, Point, Story, planned, summed_up, suspects
 from rules.core.text import Text
 
+P = ParamSpec("P")
+R = TypeVar("R")
 UNTOLD = Rejected(Text(key="table.refused.no-story"))
 
 
@@ -49,33 +53,50 @@ async def _told(context: Context, info: TableInfo, it: Endeavour[Story]) -> Stor
     kept = await context.store.study(_kept, info.id)
     if kept is not None:
         return kept
-    found = await _thought_out(context, info, it)
+    async with context.leisure.alone(info.queue):
+        found = await _thought_out(context, info, it)
     await context.store.write(_keep, info.id, found)
     return found
 
 
 async def _thought_out(context: Context, info: TableInfo, it: Endeavour[Story]) -> Story:
     """The story, piece by piece. Its dice are named by the game's seed, which is public now."""
-    leisure, queue, seed = context.leisure, info.queue, info.seed or ""
+    seed, server = info.seed or "", info.queue
     whole = await context.store.study(past_rows.kept, info.id)
     plan = planned(rules_of(context, info), len(info.seats), len(whole.steps))
-    stretches = await leisure.run(queue, None, cut, whole, plan)
-    if not stretches or info.result is None:
-        raise UNTOLD
+    stretches = await context.leisure.run(server, None, cut, whole, plan)
     it.total = len(stretches) + plan.choices
     points: list[Point | None] = []
     for stretch in stretches:
-        points.append(await leisure.run(queue, None, weighed, info.game, stretch, plan, seed))
+        points.append(await _piece(context, info, weighed, stretch, plan, seed))
         it.done += 1
-    if not any(points):
+    if not any(points) or info.result is None:
         raise UNTOLD
     found = suspects(stretches, points, plan.choices)
     it.total = len(stretches) + len(found)
     looked_at: list[Costly | None] = []
     for suspect in found:
-        looked_at.append(await leisure.run(queue, None, examined, info.game, *suspect, plan, seed))
+        looked_at.append(await _piece(context, info, examined, *suspect, plan, seed))
         it.done += 1
     return summed_up(points, settled(info.result.places), looked_at, plan)
+
+
+async def _piece(
+    context: Context,
+    info: TableInfo,
+    work: Callable[Concatenate[Games, str, P], R | None],
+    *args: P.args,
+    **kwargs: P.kwargs,
+) -> R | None:
+    """What a piece comes to; None if it takes too long or the rules fail: the story goes on without it."""
+    try:
+        return await context.leisure.run(info.queue, None, work, info.game, *args, **kwargs)
+    except Rejected as refused:
+        if refused.text != TOO_LONG:
+            raise
+    except Bug as bug:
+        log.error("table %d: a part of its story is left out: %s", info.id, reason(bug))
+    return None
 
 
 # --- the work of the process -----------------------------------------------------------------------------

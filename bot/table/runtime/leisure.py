@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine, Hashable
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from typing import Any, Generic, ParamSpec, TypeVar
 
@@ -12,6 +13,7 @@ from rules.core.search.sharp import EFFORT
 
 IN_LINE = 10_000  # pieces of a server that may wait: as many as there are tables
 OF_PERSON = 2
+LONG_OF_SERVER = 3  # long works of a server that may wait
 KEPT = 500  # outcomes in memory
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -42,6 +44,7 @@ class Leisure:
         self.effort = effort
         self._runner = runner
         self._queue = FairQueue(1, IN_LINE, OF_PERSON)
+        self._long = FairQueue(1, LONG_OF_SERVER, LONG_OF_SERVER)
         self._flying: dict[Hashable, Endeavour[Any]] = {}
         self._found: Bounded[Endeavour[Any]] = Bounded(KEPT)
 
@@ -54,6 +57,10 @@ class Leisure:
         """
         async with self._queue.turn(server, user_id):
             return await self._runner.run(work, *args, **kwargs)
+
+    def alone(self, server: int) -> AbstractAsyncContextManager[None]:
+        """A turn for a work of many pieces, one at a time. Raises `Rejected` if too many of a server wait."""
+        return self._long.turn(server, None)
 
     def begin(
         self, key: Hashable, think: Callable[["Endeavour[R]"], Coroutine[Any, Any, R]]
