@@ -41,7 +41,7 @@ from bot.table.play import upgrade
 from bot.table.play.computers import Computers
 from bot.table.runtime.child import Child, Runner
 from bot.table.runtime.context import Context
-from bot.table.runtime.leisure import Leisure
+from bot.table.runtime.studies import Leisure
 from bot.table.schedule.reminders import Reminders
 from bot.table.storage.store import Store
 from render.films import Films
@@ -114,8 +114,7 @@ async def run(settings: Settings, token: str, words: Words | None = None) -> Non
                 runner=Child(all_games),
                 watch=_watch(settings, pool),
                 shards=settings.shards,
-                leisure=Leisure(Child(all_games, PATIENCE, nice=LAST), settings.sharp),
-                rhythm=RHYTHM,
+                leisure=Leisure(Child(all_games, PATIENCE, nice=LAST), settings.sharp, RHYTHM),
             )
         )
         stack.callback(asyncio.create_task(_greet(client, words, new=new)).cancel)
@@ -205,14 +204,11 @@ async def at_work(
     watch: Watch = NOBODY,
     shards: Shards | None = None,
     leisure: Leisure | None = None,
-    rhythm: float = 0.0,
 ) -> AsyncIterator[Client]:
     """The bot, logged in and with its workers running, but not yet connected (see `connected`).
 
-    `known` remembers the registered commands. `budgets`: how much people may ask of the bot; `quotas`: how
-    many tables they may have. `runner` runs work that needs a whole game; without one a thread does.
-    `shards`: the part of all servers. `leisure` thinks, without one a thread does, and sharp computer players
-    answer at a multiple of `rhythm` seconds. Raises `Unstartable`.
+    `known` remembers the registered commands. `budgets` and `quotas`: how much people may ask for, and have.
+    `runner` (for whole games) and `leisure` work; without them threads do. Raises `Unstartable`.
     """
     async with Client(shards) as client, AsyncExitStack() as stack:
         context = _context(store, games, quotas, runner, shards or ALL, leisure)
@@ -222,7 +218,7 @@ async def at_work(
         stack.push_async_callback(pictures.late.stop)
         client.furnish(Runtime(context, games, pictures, voice, budgets, hands=hands))
         await _log_in(client, token)
-        outbox, computers = Outbox(context, voice), Computers(context, thinking, rhythm)
+        outbox, computers = Outbox(context, voice), Computers(context, thinking)
         await upgrade.recover(context)
         await client.announce(known, guild_id, ours=context.shards.lead)
         await _started(stack, outbox, computers)

@@ -7,9 +7,8 @@ from bot.table.model import TableInfo
 from bot.table.play.sharp import dice_of
 from bot.table.runtime.child import Games
 from bot.table.runtime.context import Context, refusal
-from bot.table.storage import past_rows, thought_rows
-from bot.table.storage.past_rows import Past, StoredPast
-from bot.table.storage.thought_rows import StoredThought
+from bot.table.storage import past_rows
+from bot.table.storage.past_rows import Past, StoredPast, StoredThought
 from rules.core.decisions import Answer, Decision
 from rules.core.engine import migrate
 from rules.core.flow import Bug, Diverged
@@ -50,14 +49,14 @@ async def repeated(context: Context, table_id: int, user_id: int, step: int) -> 
     """
     head = await context.store.study(past_rows.finished, table_id)
     whole = await context.store.study(past_rows.kept, table_id)
-    thoughts = await context.store.study(thought_rows.all_of, table_id)
-    seed = await context.store.study(thought_rows.seed, table_id)
+    thoughts = await context.store.study(past_rows.thoughts_of, table_id)
+    seed = await context.store.study(past_rows.computer_seed, table_id)
     return await context.leisure.run(head.info.queue, user_id, again, whole, step, seed, thoughts)
 
 
 async def repeatable(context: Context, table_id: int) -> int:
     """How many answers of a table can be repeated."""
-    return await context.store.study(thought_rows.count, table_id)
+    return await context.store.study(past_rows.count_thoughts, table_id)
 
 
 def again(

@@ -15,7 +15,7 @@ from bot.table.model import TableInfo
 from bot.table.past.film import finished
 from bot.table.runtime.child import TOO_LONG, Games
 from bot.table.runtime.context import Context, log, reason, rules_of
-from bot.table.runtime.leisure import Endeavour
+from bot.table.runtime.studies import Endeavour
 from bot.table.storage import past_rows
 from bot.table.storage.database import Database, execute, one
 from bot.table.storage.past_rows import Past, StoredPast

@@ -14,15 +14,12 @@ PASSING = ("table.refused.busy", "table.refused.not-saved")  # refusals after wh
 
 
 class Computers:
-    """The worker. It waits `pause` seconds before each answer, so that one panel may show several.
+    """The worker. It waits `pause` seconds before each answer, so that one panel may show several."""
 
-    An answer of a sharp one comes at a multiple of `rhythm` seconds after its question.
-    """
-
-    def __init__(self, context: Context, pause: float, rhythm: float = 0.0) -> None:
+    def __init__(self, context: Context, pause: float) -> None:
         self._context = context
         self._pause = pause
-        self._sharp = Sharp(context.leisure, rhythm)
+        self._sharp = Sharp(context.leisure)
         self._tasks = TableTasks(self._play)
         self._thinking = asyncio.Semaphore(AT_ONCE)
 

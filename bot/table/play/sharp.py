@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from bot.table.play.stand_in import awaited_computer
 from bot.table.runtime.child import Games
 from bot.table.runtime.context import reason
-from bot.table.runtime.leisure import Leisure
 from bot.table.runtime.live import Live
-from bot.table.storage.thought_rows import StoredThought
+from bot.table.runtime.studies import Leisure
+from bot.table.storage.past_rows import StoredThought
 from rules.core.decisions import Answer, Rejected, Seat
 from rules.core.engine import Record
 from rules.core.flow import Bug
@@ -38,11 +38,10 @@ class Thought:
 
 
 class Sharp:
-    """Thinks for the sharp computer players, at leisure; answers come at multiples of `rhythm` seconds."""
+    """Thinks for the sharp computer players, at leisure and in its rhythm."""
 
-    def __init__(self, leisure: Leisure, rhythm: float = 0.0) -> None:
+    def __init__(self, leisure: Leisure) -> None:
         self._leisure = leisure
-        self._rhythm = rhythm
 
     async def think(self, live: Live) -> Thought | None:
         """What the awaited computer player answers; None if none is awaited, or one of another kind.
@@ -56,8 +55,8 @@ class Sharp:
         answer = await self._answer(live, seat, effort)
         how = None if answer is None else StoredThought(effort, version_of(live.game))
         thought = Thought(seat, live.position.asks[seat], answer, how)
-        if self._rhythm:
-            await asyncio.sleep(self._rhythm - (time.monotonic() - begun) % self._rhythm)
+        if rhythm := self._leisure.rhythm:
+            await asyncio.sleep(rhythm - (time.monotonic() - begun) % rhythm)
         return thought
 
     async def _answer(self, live: Live, seat: Seat, effort: Effort) -> Answer | None:

@@ -13,12 +13,11 @@ from bot.table.runtime import saving
 from bot.table.runtime.child import Runner, Thread
 from bot.table.runtime.fair_queue import FairQueue
 from bot.table.runtime.guard import Hung, guarded
-from bot.table.runtime.leisure import Leisure
 from bot.table.runtime.live import Change, Live, opened
 from bot.table.runtime.locks import Locks
 from bot.table.runtime.outline import Outlines
 from bot.table.runtime.saving import Followers
-from bot.table.runtime.studies import Studies
+from bot.table.runtime.studies import Leisure, Studies
 from bot.table.storage import rows
 from bot.table.storage.rows import Stored
 from bot.table.storage.store import Store

@@ -24,13 +24,14 @@ async def over(it: Bot) -> int:
     return info.id
 
 
-async def steps(it: Bot) -> list[int]:
+async def steps(it: Bot, table_id: int) -> list[int]:
     """The sharp player's answers, counted from 1."""
-    return [n + 1 for n, seat in await it.rows("steps", "n, seat") if seat == 1]
+    rows = await it.rows("steps", "table_id, n, seat")
+    return [n + 1 for each, n, seat in rows if (each, seat) == (table_id, 1)]
 
 
 async def all_of(it: Bot, table_id: int) -> list[Repeated]:
-    return [await repeated(it.context, table_id, ANA.id, step) for step in await steps(it)]
+    return [await repeated(it.context, table_id, ANA.id, step) for step in await steps(it, table_id)]
 
 
 async def refused(it: Bot, table_id: int, step: int) -> str:
@@ -69,7 +70,7 @@ async def test_answers_of_people_and_a_game_that_goes_on_are_refused() -> None:
         running = await it.table(ANA, computers=1, channel=9)
         assert await refused(it, running.id, 1) == "not-over"
         table_id = await over(it)
-        [own, *_] = sorted({1, 2, 3} - {*await steps(it)})
+        [own, *_] = sorted({1, 2, 3} - {*await steps(it, table_id)})
         assert await refused(it, table_id, own) == "not-sharp"
         await it.execute("DELETE FROM thoughts")
-        assert await refused(it, table_id, (await steps(it))[0]) == "not-repeatable"
+        assert await refused(it, table_id, (await steps(it, table_id))[0]) == "not-repeatable"

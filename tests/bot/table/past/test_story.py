@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.table.past.story import story
-from bot.table.runtime.leisure import Leisure
+from bot.table.runtime.studies import Leisure
 from rules.core.decisions import Rejected
 from rules.core.search import story as thinking
 from tests.bot.table.play.test_sharp import FEW, Broken, Slow

@@ -9,7 +9,7 @@ from bot.table.lobby import lobby
 from bot.table.model import Person, Quotas, TableInfo
 from bot.table.play import moves
 from bot.table.play.advice import DAY, advice, set_advice
-from bot.table.runtime.leisure import Leisure
+from bot.table.runtime.studies import Leisure
 from rules.core.decisions import Rejected
 from tests.bot.table.play.test_sharp import FEW, Broken, Slow
 from tests.bot.table.scene import ANA, BIA, CAL, CHANNEL, GUILD, Bot, started

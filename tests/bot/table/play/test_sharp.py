@@ -14,7 +14,7 @@ from bot.table.play import moves
 from bot.table.play.computers import Computers
 from bot.table.play.sharp import Sharp, Thought
 from bot.table.runtime.child import NO_PROCESS, Runner, Thread
-from bot.table.runtime.leisure import Leisure
+from bot.table.runtime.studies import Leisure
 from rules.core.decisions import Rejected
 from rules.core.rng import Dice
 from rules.core.search.sharp import sharp_answer
@@ -130,7 +130,7 @@ async def test_a_thought_about_another_question_is_not_used() -> None:
 
 async def test_an_answer_comes_at_a_multiple_of_the_rhythm_however_short_the_thought() -> None:
     async with started() as it:
-        sharp = Sharp(Leisure(Broken(), FEW), rhythm=0.2)
+        sharp = Sharp(Leisure(Broken(), FEW, rhythm=0.2))
         info = await against_sharp(it)
         begun = time.monotonic()
         assert await sharp.think(await it.context.load(info.id)) is not None
