@@ -1,6 +1,7 @@
 """Invariants of every position: nothing is lost, created, or in two places (sheet section 1)."""
 
 from collections import Counter
+from functools import lru_cache
 
 from rules.bellum.components.data import BONUSES, CHESTS, DATA, FACES, RESOURCES
 from rules.bellum.components.state import BellumState, tray
@@ -38,8 +39,9 @@ def _creatures(state: BellumState) -> None:
     assert len(set(goblins)) == len(goblins), "a goblin twice"
 
 
-def _cards(deck: str) -> list[str]:
-    return [creature.id for creature in DATA.creatures.values() if creature.deck == deck]
+@lru_cache
+def _cards(deck: str) -> frozenset[str]:
+    return frozenset(creature.id for creature in DATA.creatures.values() if creature.deck == deck)
 
 
 def _places(state: BellumState) -> None:

@@ -7,6 +7,8 @@ from rules.calamandara.components.data import DATA, SYMBOLS
 from rules.calamandara.components.state import CalamandaraState, Traveller
 from rules.core.decisions import Seat
 
+PLACE_IN_CHART = {cell: number for number, cell in enumerate((*OWN, *CENTRAL))}
+
 
 @dataclass(frozen=True, slots=True)
 class Place:
@@ -18,7 +20,9 @@ class Place:
 
 def cells_of(board: dict[str, str], *symbols: str) -> list[str]:
     """The cells of a board that hold one of these symbols, in the order of the chart."""
-    return [cell for cell in (*OWN, *CENTRAL) if board.get(cell) in symbols]
+    return sorted(
+        (cell for cell, symbol in board.items() if symbol in symbols), key=PLACE_IN_CHART.__getitem__
+    )
 
 
 def tower_rows(board: dict[str, str]) -> list[int]:

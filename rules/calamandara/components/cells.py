@@ -5,6 +5,7 @@ row 4 of the central board. A token that stands on no cell is on the Starting Po
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from rules.calamandara.components.data import (
     CENTRE,
@@ -53,6 +54,7 @@ def row_of(cell: str) -> int:
     return OWN_PLACES[cell][0]
 
 
+@lru_cache
 def cells_of_row(row: int) -> tuple[str, ...]:
     """The cells of a row of an individual board."""
     return tuple(OWN_AT[row, column] for column in range(SIZE))
