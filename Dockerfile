@@ -12,6 +12,7 @@ RUN useradd --system --uid 10001 --no-create-home taverna \
 WORKDIR /app
 COPY --from=packages /app/.venv .venv
 COPY . .
+RUN python -m compileall -q bot render rules
 ENV PATH="/app/.venv/bin:$PATH" PYTHONDONTWRITEBYTECODE=1 PYTHONUNBUFFERED=1
 USER taverna
 # The database and the cache of pictures; all else can be thrown away.

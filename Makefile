@@ -48,7 +48,8 @@ collected: $(READY)
 	$(BIN)/pytest --collect-only -q | tail -1
 
 long: $(READY) ## a hundred whole games of each kind and number of seats, everything checked at every position: hours
-	TAVERNA_DEPTH=long $(BIN)/$(PYTEST) tests/contract/test_games.py tests/bot/e2e/operations/test_kills.py
+	TAVERNA_DEPTH=long $(BIN)/$(PYTEST) tests/contract/test_games.py tests/bot/e2e/operations/test_kills.py \
+	  tests/bot/e2e/operations/test_two_processes.py
 
 bench: $(READY) ## how fast all of it is on this machine, against the machine's own yardsticks
 	$(BIN)/python -m tests.bench

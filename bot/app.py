@@ -22,6 +22,7 @@ from bot.discord.client import Client
 from bot.discord.delivery.open_hands import OpenHands
 from bot.discord.delivery.own_emoji import keep_uploaded
 from bot.discord.errors import unhandled
+from bot.discord.proxy import through
 from bot.discord.requests.budgets import Budgets
 from bot.discord.requests.permissions import invitation
 from bot.discord.requests.request import Runtime
@@ -97,6 +98,8 @@ async def run(settings: Settings, token: str, words: Words | None = None) -> Non
     async with AsyncExitStack() as stack:
         if settings.discord_api:
             stack.enter_context(pointed_at(settings.discord_api.rstrip("/")))
+        if settings.rest:
+            stack.enter_context(through(settings.rest))
         store = await Store.open(settings.database, COMMAND, shards=settings.shards or ALL)
         stack.push_async_callback(store.close)
         pictures, pool = await stack.enter_async_context(_drawing(settings))
@@ -179,7 +182,7 @@ async def play_in_sandbox(settings: Settings, words: Words) -> None:
         async with open_sandbox(folder, settings.sandbox_port) as sandbox:
             _print(words, "discord.sandbox", sandbox.url)
             here: dict[str, Any] = {"discord_api": sandbox.url, "database": folder / "taverna.db"}
-            await run(settings.model_copy(update={**here, "guild": None}), sandbox.token)
+            await run(settings.model_copy(update={**here, "guild": None, "rest": None}), sandbox.token)
     except CannotOpen as problem:
         raise Unstartable(words.say(problem.text)) from None
 

@@ -80,6 +80,7 @@ class Settings(BaseSettings):
     advice: int = Field(default=5, ge=0, validation_alias="TAVERNA_ADVICE")
     guild: int | None = Field(default=None, validation_alias="TAVERNA_GUILD")
     discord_api: str | None = Field(default=None, validation_alias="TAVERNA_DISCORD_API")
+    rest: str | None = Field(default=None, pattern="^https?://", validation_alias="TAVERNA_REST")
     games: str = Field(default="", validation_alias="TAVERNA_GAMES")
     hosted: int = Field(default=10, ge=0, validation_alias="TAVERNA_HOSTED")
     lobbies: int = Field(default=3, ge=0, validation_alias="TAVERNA_LOBBIES")

@@ -27,6 +27,7 @@ from rules.core.text import Text
 from rules.core.words import LANGS, Words, keys
 from rules.games import GAMES, LEFT_OUT, find
 from rules.packages import Unfit
+from rules.problem import Problem
 from rules.skeleton import Unwritable, new
 from rules.terminal import YOU, Describe, Terminal, podium, seats_of
 from rules.translations import KINDS, faults
@@ -198,7 +199,11 @@ def play_game(args: argparse.Namespace) -> int:
         found = _stored(args.file)
         if isinstance(found, Recorded):
             return _look_back(args.file, found, Words(args.lang))
-        game, record = found
+        game, record = _ready(args.file, found)
+        if isinstance(found, Problem):
+            args.file = None  # it stays as it is
+            for line in found.told():
+                print(line)
     else:
         game = find(args.game)
         seats = args.seats or game.seats[0]
@@ -232,20 +237,29 @@ def board_in(lang: str) -> Describe | None:
     return describe
 
 
-def _stored(path: Path) -> tuple[AnyGame, Record] | Recorded:
-    """A game to go on with, or a whole one, from a file. Raises `Rejected` and `Mistake`."""
+def _stored(path: Path) -> Record | Recorded | Problem:
+    """A game to go on with, a whole one, or a problem, from a file. Raises `Rejected`."""
     text = path.read_text(encoding="utf-8", errors="replace")
+    kinds = (('"answers"', Recorded), ('"versions"', Problem))
+    kind = next((kind for mark, kind in kinds if mark in text[:20_000]), Record)
     try:
-        if '"answers"' in text[:20_000]:
-            return Recorded.model_validate_json(text)
-        record = Record.model_validate_json(text)
-        game = find(record.game)
-        if record.version > game.version:
-            raise _unreadable(path, "other-rules", version=record.version, known=game.version)
+        return kind.model_validate_json(text)
+    except ValidationError as error:
+        raise _unfit(path, error) from error
+
+
+def _ready(path: Path, found: Record | Problem) -> tuple[AnyGame, Record]:
+    """The game of a file, at its position under today's rules. Raises `Rejected`."""
+    record = found.record if isinstance(found, Problem) else found
+    if record is None:
+        raise _unreadable(path, "no-position")
+    game = find(record.game)
+    if record.version > game.version:
+        raise _unreadable(path, "other-rules", version=record.version, known=game.version)
+    try:
         kept, _, cut = mend(game, migrate(game, record))
     except ValidationError as error:
-        newer = any(each["type"] == "extra_forbidden" for each in error.errors())
-        raise _unreadable(path, "other-form" if newer else "no-game") from error
+        raise _unfit(path, error) from error
     except (Bug, Diverged, ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
         raise _unreadable(path, "damaged") from error  # a state that nobody could have played to
     if cut:
@@ -271,6 +285,11 @@ def _look_back(path: Path, recorded: Recorded, words: Words) -> int:
     for line in podium(recorded.result, words, names):
         print(line)
     return 0
+
+
+def _unfit(path: Path, error: ValidationError) -> Rejected:
+    newer = any(each["type"] == "extra_forbidden" for each in error.errors())
+    return _unreadable(path, "other-form" if newer else "no-game")
 
 
 def _unreadable(path: Path, why: str, **args: int) -> Rejected:

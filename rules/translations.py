@@ -63,15 +63,19 @@ def _different(english: Mapping[str, Source], own: Mapping[str, Source]) -> Iter
 
 def _long(own: Mapping[str, Source]) -> Iterator[Fault]:
     for name, source in own.items():
-        fitting = (place for place in PLACES if source.file.endswith(place[0]) and fullmatch(place[1], name))
-        _, _, most, where = next(fitting, ("", "", 0, ""))
+        place, pattern = place_of(name, source), parsed(source).value
         named = not name.endswith("-short") or name.removesuffix("-short") in own
-        pattern = parsed(source).value
-        if most and named and pattern and (length := _length(pattern)) > most:
-            yield Fault("long", name, f"{length} characters, and {where} has {most}")
+        if place and named and pattern and (found := length(pattern)) > place[0]:
+            yield Fault("long", name, f"{found} characters, and {place[1]} has {place[0]}")
 
 
-def _length(node: Pattern) -> int:
+def place_of(name: str, source: Source) -> tuple[int, str] | None:
+    """The most characters of a message, and where it stands; None where nothing limits it."""
+    fitting = (place for place in PLACES if source.file.endswith(place[0]) and fullmatch(place[1], name))
+    return next(((most, where) for _, _, most, where in fitting), None)
+
+
+def length(node: Pattern) -> int:
     """The characters of a pattern without what is put in; of several forms, those of the longest."""
     return sum(_element_length(element) for element in node.elements)
 
@@ -80,7 +84,7 @@ def _element_length(element: TextElement | Placeable) -> int:
     if isinstance(element, TextElement):
         return len(element.value)
     if isinstance(element.expression, SelectExpression):
-        return max(_length(variant.value) for variant in element.expression.variants)
+        return max(length(variant.value) for variant in element.expression.variants)
     return 0
 
 

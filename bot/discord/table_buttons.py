@@ -7,9 +7,8 @@ from bot.discord.delivery.panel import ADVICE
 from bot.discord.learning import lessons
 from bot.discord.lobby import archiving, lobbies
 from bot.discord.past import memories, replay, story, undo
-from bot.discord.play import advice, standing_orders
+from bot.discord.play import advice, problems, standing_orders
 from bot.discord.play.hands import hand_of, require_reach, text_of
-from bot.discord.play.private import help_with
 from bot.discord.requests.request import Request, Runtime, TableDone
 from bot.discord.requests.serve import Interaction, Manner, serve
 from bot.discord.schedule import clocks
@@ -26,7 +25,10 @@ from rules.core.search.sharp import RANDOM, usual
 from rules.core.text import Text
 
 # Buttons that are answered by a new private message.
-FRESH = ("text", "help", "orders", "advice", *memories.BUTTONS, *replay.BUTTONS, *story.BUTTONS)
+FRESH = (
+    *("text", "orders", "advice"),
+    *(*problems.BUTTONS, *memories.BUTTONS, *replay.BUTTONS, *story.BUTTONS),
+)
 PLACED = ("log", "history", "orders", "always")  # with a rest in the id: updated in place
 IN_PLACE = (*lobbies.BUTTONS, *archiving.BUTTONS)  # the outcome replaces the public message
 
@@ -123,11 +125,6 @@ async def _text(request: Request, what: TablePress, values: Sequence[str]) -> Se
     return await text_of(request, what.table_id)
 
 
-async def _help(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    seen = await reading.seen(request.runtime.context, what.table_id, request.person.id)
-    return [note(help_with(seen, request.words))]
-
-
 async def _again(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
     await lobby.again(request.runtime.context, what.table_id, request.person)
     return []
@@ -150,6 +147,7 @@ async def _unknown(request: Request, what: TablePress, values: Sequence[str]) ->
 
 DONE: dict[str, TableDone] = {
     **advice.BUTTONS,
+    **problems.BUTTONS,
     **memories.BUTTONS,
     **replay.BUTTONS,
     **story.BUTTONS,
@@ -167,7 +165,6 @@ DONE: dict[str, TableDone] = {
     "setting": _setting,
     "hand": _hand,
     "text": _text,
-    "help": _help,
     "again": _again,
     "orders": _orders,
     "always": _always,

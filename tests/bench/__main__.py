@@ -4,7 +4,19 @@ import asyncio
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 
-from tests.bench import films, floods, memory, packing, pictures, playouts, presses, slow, texts, turns
+from tests.bench import (
+    engines,
+    films,
+    floods,
+    memory,
+    packing,
+    pictures,
+    playouts,
+    presses,
+    slow,
+    texts,
+    turns,
+)
 from tests.bench.stopwatch import Figure
 
 
@@ -28,6 +40,7 @@ async def followed(lines: AsyncIterator[object]) -> None:
 GROUPS: dict[str, Callable[[], None]] = {
     "playouts": lambda: told(playouts.figures()),
     "turns": lambda: asyncio.run(found(turns.figures())),
+    "engines": lambda: asyncio.run(found(engines.figures())),
     "texts": lambda: asyncio.run(found(texts.figures())),
     "packing": lambda: asyncio.run(found(packing.figures())),
     "pictures": lambda: told(pictures.figures()),

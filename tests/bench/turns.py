@@ -19,6 +19,7 @@ from bot.table.lobby import lobby
 from bot.table.model import Person
 from bot.table.play import moves
 from bot.table.runtime.context import Context
+from bot.table.storage.engines.address import Address
 from bot.table.storage.store import Store
 from rules.core.rng import Dice
 from rules.core.selfplay.playout import seed_of
@@ -44,29 +45,33 @@ async def figures() -> list[Figure]:
 
 @dataclass
 class Bench:
-    """One database with one running table."""
+    """One database with one running table, whose people have the ids from `first` on."""
 
-    path: Path
     store: Store
     context: Context
     table_id: int
     dice: Dice
+    first: int
 
     @classmethod
-    async def open(cls, path: Path, game: str = "bellum", seats: int = SEATS) -> "Bench":
+    async def open(cls, path: Address, game: str = "bellum", seats: int = SEATS) -> "Bench":
         """A table in the middle of nothing yet."""
-        store = await Store.open(path)
+        return await cls.on(await Store.open(path), game, seats)
+
+    @classmethod
+    async def on(cls, store: Store, game: str = "bellum", seats: int = SEATS, first: int = 100) -> "Bench":
+        """The same in an open database; `first` is the channel, too."""
         seeds = count()
         games = {**GAMES, MARATHON.key: MARATHON}
         context = Context(
             store, games, lambda: 1_800_000_000.0, lambda: seed_of("bench", next(seeds)), FOLLOWERS
         )
-        people = [Person(100 + i, f"Player {i}", "en") for i in range(seats)]
-        table = await lobby.open_table(context, 1, 2, people[0], game, "en")
+        people = [Person(first + i, f"Player {i}", "en") for i in range(seats)]
+        table = await lobby.open_table(context, 1, first, people[0], game, "en")
         for person in people[1:]:
             await lobby.join(context, table.id, person)
         await moves.start_table(context, table.id, people[0].id)
-        return cls(path, store, context, table.id, Dice("bench"))
+        return cls(store, context, table.id, Dice("bench"), first)
 
     async def turn(self) -> bool:
         """Load, answer, save, and the views of all seats; False once the game is over."""
@@ -77,8 +82,8 @@ class Bench:
         seat = live.position.waiting[0]
         answer = live.position.pending[seat].sample(self.dice)
         self.context.forget(self.table_id)
-        await moves.answer(self.context, self.table_id, 100 + seat, live.position.asks[seat], answer)
-        for reader in (None, *range(100, 100 + len(live.info.seats))):
+        await moves.answer(self.context, self.table_id, self.first + seat, live.position.asks[seat], answer)
+        for reader in (None, *range(self.first, self.first + len(live.info.seats))):
             await reading.seen(self.context, self.table_id, reader)
         return True
 
@@ -98,7 +103,8 @@ class Bench:
 
     def bytes_written(self) -> int:
         """The bytes of all rows that turns wrote."""
-        with closing(sqlite3.connect(self.path)) as db:
+        assert self.store.path is not None
+        with closing(sqlite3.connect(self.store.path)) as db:
             return sum(_size(row) for table in DATA for row in db.execute(f"SELECT * FROM {table}"))
 
 
@@ -172,7 +178,8 @@ async def _many_games(folder: Path) -> list[Figure]:
 
 def _copy(bench: Bench, copies: int) -> None:
     """Store the table's rows again under other ids, in other channels, with other people."""
-    with closing(sqlite3.connect(bench.path)) as db:
+    assert bench.store.path is not None
+    with closing(sqlite3.connect(bench.store.path)) as db:
         for table, key in (("tables", "id"), ("seats", "table_id"), *((t, "table_id") for t in DATA[:3])):
             columns = [row[1] for row in db.execute(f"PRAGMA table_info({table})")]
             moved = [f"{c} + copy * 1000" if c in (key, "channel_id", "user_id") else c for c in columns]

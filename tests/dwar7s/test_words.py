@@ -82,8 +82,8 @@ def test_sentences_in_every_language() -> None:
         "Bia minerou e pegou 2 âmbares: Mina de Âmbar (N13).",
     ]
     assert [Words("es").say(text, ("Ana", "Bia")) for text in (ambush, mine)] == [
-        "Ana jugó Emboscada: Almacén (M12). 3 enanos volvieron con Ana y Bia.",
-        "Bia trabajó y sacó 2 ámbares: Mina de Ámbar (N13).",
+        "Ana juega Emboscada: Almacén (M12). 3 enanos vuelven con Ana y Bia.",
+        "Bia trabaja y saca 2 ámbares: Mina de Ámbar (N13).",
     ]
 
 

@@ -103,9 +103,9 @@ def test_a_deed_without_a_cost_says_none() -> None:
         (
             "es",
             [
-                "Ana atacó a Bia en Cataratas Blancas (sombra) desde La Penumbra (sombra) con 1 ejército.",
+                "Ana ataca a Bia en Cataratas Blancas (sombra) desde La Penumbra (sombra) con 1 ejército.",
                 "Los habitantes luchan por el atacante.",
-                "Bia pagó 4 de energía y 1 de oro.",
+                "Bia paga 4 de energía y 1 de oro.",
                 "Ana dirige dos tribus: Elfos y Orcos.",
             ],
         ),
@@ -158,7 +158,7 @@ def test_sentences_in_every_language(lang: str, said: list[str]) -> None:
             {"thrown": 1, "fallen": 1, "inside": 1},
             [
                 "1 cube was thrown into the tower: 1 fell, 1 is inside.",
-                "Se lanzó 1 cubo a la torre: cayó 1, hay 1 dentro.",
+                "Se lanza 1 cubo a la torre: cae 1, hay 1 dentro.",
                 "1 cubo foi jogado na torre: 1 caiu, 1 está dentro.",
             ],
         ),
@@ -167,7 +167,7 @@ def test_sentences_in_every_language(lang: str, said: list[str]) -> None:
             {"thrown": 3, "fallen": 0, "inside": 9},
             [
                 "3 cubes were thrown into the tower: 0 fell, 9 are inside.",
-                "Se lanzaron 3 cubos a la torre: no cayó ninguno, hay 9 dentro.",
+                "Se lanzan 3 cubos a la torre: no cae ninguno, hay 9 dentro.",
                 "3 cubos foram jogados na torre: nenhum caiu, 9 estão dentro.",
             ],
         ),
@@ -176,7 +176,7 @@ def test_sentences_in_every_language(lang: str, said: list[str]) -> None:
             {"seat": "seat:1", "piece": "piece:capital", "cell": "cell:light_grove", "points": 2},
             [
                 "Ana built a Capital in Grove (light) for 2 VP.",
-                "Ana construyó en Arboleda (luz): Capital, 2 PV.",
+                "Ana construye en Arboleda (luz): Capital, 2 PV.",
                 "Ana construiu em Arvoredo (luz): Capital, 2 PV.",
             ],
         ),

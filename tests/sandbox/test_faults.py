@@ -86,3 +86,18 @@ async def test_too_many_requests_at_once_are_limited_by_their_bucket(
                 statuses.append(response.status)
     assert statuses == [200] * 50 + [429]
     assert float(response.headers["X-RateLimit-Reset-After"]) > 0
+
+
+async def test_requests_of_all_together_are_limited_but_for_answers_to_interactions(
+    channel: discord.TextChannel, city: City
+) -> None:
+    city.world.most_requests = 2
+    headers = {"Authorization": f"Bot {city.world.state.token}"}
+    async with aiohttp.ClientSession(headers=headers) as session:
+        answers = [
+            await session.get(f"{city.world.origin}/api/v10/{path}")
+            for path in ("users/@me", "gateway/bot", "applications/@me", "webhooks/1/x/messages/@original")
+        ]
+    assert [answer.status for answer in answers] == [200, 200, 429, 404]
+    assert answers[2].headers["X-RateLimit-Global"] == "true"
+    assert (await answers[2].json())["global"]

@@ -12,6 +12,7 @@ from discord import ui
 from bot.discord.delivery.nonces import renewed
 from bot.discord.delivery.panel import PASSING
 from bot.discord.errors import traced
+from bot.discord.patience import wait_of
 from bot.discord.screens.screen import Screen, note
 from bot.table.delivery.voice import Later
 
@@ -222,11 +223,11 @@ async def delete(message: discord.PartialMessage) -> None:
 
 def outcome(error: Exception) -> Exception:
     """The exception that a failed request means; Discord's own if the request itself was wrong."""
-    if isinstance(error, discord.RateLimited):
-        return Later(error.retry_after)
+    if isinstance(error, discord.DiscordException) and (wait := wait_of(error)) is not None:
+        return Later(max(SOON, wait))
     if not isinstance(error, discord.HTTPException) or error.status >= 500:
         return Later(SOON)
-    if error.status == 429 or error.code in HASTY:
+    if error.code in HASTY:
         return Later(CALM)
     if error.code in NOT_EDITABLE:
         return Gone(deleted=error.code == UNKNOWN_MESSAGE)

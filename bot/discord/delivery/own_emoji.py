@@ -14,6 +14,7 @@ import discord
 
 from bot.discord.delivery.messages import FAILED
 from bot.discord.errors import traced
+from bot.discord.patience import patiently
 from bot.discord.screens.icons import Icons
 from bot.discord.screens.pictures import DrawIcons, Pictures
 from render.pool import Undrawn
@@ -106,8 +107,4 @@ async def _make_room(there: dict[str, discord.Emoji], wanted: Iterable[str], mis
 
 
 async def _uploaded(client: discord.Client, name: str, file: bytes) -> discord.Emoji:
-    while True:
-        try:
-            return await client.create_application_emoji(name=name, image=file)
-        except discord.RateLimited as limit:
-            await asyncio.sleep(limit.retry_after)
+    return await patiently(lambda: client.create_application_emoji(name=name, image=file))

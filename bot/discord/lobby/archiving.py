@@ -18,7 +18,12 @@ from rules.core.decisions import Rejected
 from rules.core.text import Text
 from rules.core.words import Words
 
-OFFERED = {"table.notice.idle": "keep", "table.notice.archived": "reopen"}  # the button below a notice
+OFFERED = {  # the button below a notice
+    "table.notice.idle": "keep",
+    "table.notice.archived": "reopen",
+    "table.notice.frozen": "report",  # there is no panel now
+    "table.notice.bug": "report",
+}
 IN_NOTICE = "notice"  # the end of such a button's id: the result replaces the notice
 MARGIN = 0.8  # share of the time after which Discord archives a thread
 SELDOM = 20 * 3600  # seconds, at least, between two posts that keep a thread active

@@ -25,6 +25,7 @@ from rules.core.decisions import Rejected
 from rules.core.text import Text
 from rules.core.ui import teaching
 from rules.core.words import Words, own_name
+from rules.games import LEFT_OUT
 
 SERVER = "server"  # the language that is set on Discord for the server
 CHANNEL, ROLE = discord.SelectDefaultValueType.channel, discord.SelectDefaultValueType.role
@@ -145,6 +146,8 @@ async def _status(request: Request, given: Given) -> Sequence[Screen]:
     ]
     if "frozen" in state.tables:
         lines.append(_say(words, "status.do-frozen"))
+    if LEFT_OUT:
+        lines.append(_say(words, "status.left-out", games=[*LEFT_OUT]))
     return [note("\n".join(lines))]
 
 

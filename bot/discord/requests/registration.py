@@ -3,7 +3,6 @@
 A failure is only logged: the old commands stay, and the next start tries again.
 """
 
-import asyncio
 import json
 import logging
 from hashlib import sha256
@@ -14,6 +13,7 @@ import discord
 from discord import app_commands
 
 from bot.discord.errors import traced
+from bot.discord.patience import patiently
 from bot.files import make_folder, write_file
 
 log = logging.getLogger(__name__)
@@ -35,22 +35,13 @@ async def register(tree: Tree, known: Path, application_id: int, guild_id: int |
     try:
         if guild is not None:
             tree.copy_global_to(guild=guild)
-        await _sync(tree, guild)
+        await patiently(lambda: tree.sync(guild=guild))
     except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
         log.error("the commands could not be registered, the old ones stay: %s", traced(error))
         return False
     _write(known, {**remembered, place: digest})
     log.info("commands registered: %s", place)
     return True
-
-
-async def _sync(tree: Tree, guild: discord.Object | None) -> None:
-    while True:
-        try:
-            await tree.sync(guild=guild)
-            return
-        except discord.RateLimited as limit:
-            await asyncio.sleep(limit.retry_after)
 
 
 async def payload(tree: Tree) -> list[dict[str, object]]:

@@ -25,7 +25,7 @@ from bot.discord.screens.screen import Screen, note
 from bot.metrics.measures import timed
 from bot.table.lobby.servers import ANYBODY, Rights
 from bot.table.model import Lang, Person
-from bot.table.people import profiles
+from bot.table.people import names, profiles
 from rules.core.decisions import Rejected
 from rules.core.flow import Stale
 from rules.core.text import Text
@@ -136,10 +136,14 @@ async def acknowledge(interaction: Interaction, manner: Manner) -> bool:
 
 
 async def greet(runtime: Runtime, interaction: Interaction) -> Request:
-    """Make the request of an interaction, and remember the person's name and language."""
+    """Make the request of an interaction, and remember the person's name and language.
+
+    Tables on this server call the person by that name from now on.
+    """
     name = clean(interaction.user.display_name).strip()[:NAME]
     seen = Person(interaction.user.id, name, lang_at(interaction.locale))
     person = await profiles.see(runtime.context, seen)
+    await names.follow(runtime.context, person, interaction.guild_id)
     granted = interaction.app_permissions
     wanted = needed(in_thread=isinstance(interaction.channel, discord.Thread))
     return Request(

@@ -82,6 +82,7 @@ TABLE_BUTTONS: Mapping[str, Work] = {
     "replay": REPLAY,
     "story": REPLAY,
     "storytext": REPLAY,
+    "report": REPLAY,
     "join": CHANGE,
     "leave": CHANGE,
     "computer": CHANGE,

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 
 from bot.discord.play.hands import table_here
 from bot.discord.questions.matching import key, ranked
@@ -22,15 +23,7 @@ from rules.core.words import LANGS, Words
 PACES = {"none": None, "relaxed": 3 * DAY, "daily": DAY, "brisk": 8 * HOUR, "fast": HOUR}
 ON, OFF = "on", "off"
 THEN: tuple[Expiry, ...] = ("nudge", "default", "play")
-UNITS = {
-    MINUTE: ("m", "min", "mins", "minute", "minutes", "minuto", "minutos"),
-    HOUR: ("h", "hr", "hrs", "hour", "hours", "hora", "horas"),
-    DAY: ("d", "day", "days", "dia", "dias"),
-    7 * DAY: ("w", "week", "weeks", "semana", "semanas"),
-}
-SECONDS = {unit: seconds for seconds, units in UNITS.items() for unit in units}
-NO_CLOCK = ("none", "off", "no", "nenhum", "nao", "sem")
-_SPAN = re.compile(r"(\d{1,6}(?:[.,]\d{1,2})?)\s*([^\W\d_]+)(?:\s*(?:,|\+|and\b|e\b))?")
+UNITS = {"minute": MINUTE, "hour": HOUR, "day": DAY, "week": 7 * DAY}
 
 
 def commands() -> list[Slash]:
@@ -55,19 +48,36 @@ def _choices(*names: str) -> tuple[tuple[str, str], ...]:
 def budget_of(text: str) -> int | None:
     """The seconds in `36h`, `2 days`, `1 dia e 12 horas`, or a named pace; None for no clock.
 
-    Raises `Rejected` if it can't be parsed. The table checks whether it is too long or too short.
+    All languages are understood: clients differ. Raises `Rejected` if it can't be parsed. The table checks
+    whether it is too long or too short.
     """
     wanted = key(text)
     named = {key(label): seconds for name, seconds in PACES.items() for label in (name, *_labels(name))}
-    if wanted in named or wanted in NO_CLOCK:
+    if wanted in named or wanted in _typed("none"):
         return named.get(wanted)
+    span, seconds = _spans()
     typed = text.strip().casefold()
-    found = list(_SPAN.finditer(typed))
-    units = [SECONDS.get(key(each[2])) for each in found]
-    if not found or None in units or _SPAN.sub("", typed).strip():
+    found = list(span.finditer(typed))
+    units = [seconds.get(key(each[2])) for each in found]
+    if not found or None in units or span.sub("", typed).strip():
         raise Rejected(Text(key="discord.refused.budget", args={"given": text[:40]}))
     amounts = [float(each[1].replace(",", ".")) for each in found]
     return round(sum(amount * unit for amount, unit in zip(amounts, units, strict=True) if unit))
+
+
+@lru_cache
+def _spans() -> tuple[re.Pattern[str], dict[str, int]]:
+    """What an amount of time looks like, with a word for "and" after it, and the seconds of each unit."""
+    seconds = {unit: each for name, each in UNITS.items() for unit in _typed(name)}
+    joined = "|".join(rf"{re.escape(word)}\b" for word in sorted(_typed("and")))
+    return re.compile(rf"(\d{{1,6}}(?:[.,]\d{{1,2}})?)\s*([^\W\d_]+)(?:\s*(?:,|\+|{joined}))?"), seconds
+
+
+@lru_cache
+def _typed(what: str) -> frozenset[str]:
+    """What people type for it, in any language."""
+    said = (Words(lang).say(Text(key=f"discord.typed.{what}")) for lang in LANGS)
+    return frozenset(key(word) for words in said for word in words.split())
 
 
 async def skip(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:

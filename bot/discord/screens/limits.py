@@ -5,6 +5,7 @@ COMPONENTS = 40  # in one message, including nested ones
 TEXT = 4000  # in all lines of one message together
 ID = 100  # of a component
 ROW = 5  # buttons in a row
+LABEL = 80  # of a button
 ENTRIES = 25  # in a menu; also suggestions while typing
 ENTRY = 100  # label, value or description of an entry; also of a suggestion
 PLACEHOLDER = 150  # of a menu

@@ -169,4 +169,4 @@ class Speech:
         self, act: str, key: str, style: Style = "secondary", emoji: str | None = None, *, on: bool = True
     ) -> Button:
         """The button with the words `widgets.<key>`."""
-        return Button(act, limits.clip(self.word(key), limits.SHORT), style, emoji, disabled=not on)
+        return Button(act, limits.clip(self.word(key), limits.LABEL), style, emoji, disabled=not on)

@@ -34,6 +34,16 @@ class Rates:
     """The buckets: one for each method, route and major part of the path (channel, guild or webhook)."""
 
     windows: dict[tuple[str, str], tuple[float, int]] = field(default_factory=dict)
+    second: tuple[float, int] = (0.0, 0)  # when the present one ends, and how many requests it has had
+
+    def wait(self, most: int) -> float:
+        """Count a request towards `most` of all together; for how many seconds it has to wait."""
+        now = time.monotonic()
+        ends, used = self.second
+        if now >= ends:
+            ends, used = now + WINDOW, 0
+        self.second = (ends, used + 1)
+        return round(ends - now, 3) if used >= most else 0.0
 
     def take(self, route: str, major: str) -> Rate:
         """Count a request."""

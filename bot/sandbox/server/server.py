@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import math
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
@@ -20,6 +21,7 @@ from bot.sandbox.world.world import Change, Kind, World
 API = "/api/v10"
 HOST = "127.0.0.1"
 LARGEST = 64 * 1024 * 1024  # bytes of a request that is read at all; Discord refuses less
+BY_TOKEN = ("/interactions/", "/webhooks/")  # answers to interactions: no login, and no limit on all together
 _log = logging.getLogger(__name__)
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -100,9 +102,7 @@ class Gate:
         resource = request.match_info.route.resource
         route = f"{request.method} {resource.canonical if resource else path}"
         rate = self.rates.take(route, "/".join(path.split("/")[1:3]))
-        fault = self.world.faults.take(request.method, path)
-        if rate.over:
-            fault = Fault("", "refuse", status=429, retry_after=rate.reset_after)
+        fault = self._limit(path, rate) or self.world.faults.take(request.method, path)
         response: web.StreamResponse
         if fault is not None and fault.kind == "refuse":
             response = _refusal(fault)
@@ -130,9 +130,16 @@ class Gate:
             self.world.traffic.unknown.append(f"{record.method} {record.path}")
             return answer({"message": f"{missing.status}: {missing.reason}", "code": 0}, missing.status)
 
+    def _limit(self, path: str, rate: Rate) -> Fault | None:
+        """The rate limit that this request is too much for, if there is one."""
+        most = 0 if path.startswith(BY_TOKEN) else self.world.most_requests
+        if most and (wait := self.rates.wait(most)):
+            return Fault("", "refuse", status=429, retry_after=wait, everywhere=True)
+        return Fault("", "refuse", status=429, retry_after=rate.reset_after) if rate.over else None
+
     def _authorize(self, request: web.Request, path: str) -> None:
-        by_token = path.startswith(("/interactions/", "/webhooks/"))
-        if not by_token and request.headers.get("Authorization") != f"Bot {self.world.state.token}":
+        authorized = request.headers.get("Authorization") == f"Bot {self.world.state.token}"
+        if not authorized and not path.startswith(BY_TOKEN):
             raise Refused(401, 0, "401: Unauthorized")
 
     def _compare(self, record: Request, body: Body) -> None:
@@ -151,8 +158,11 @@ class Gate:
 def _refusal(fault: Fault) -> web.Response:
     if fault.status == 429:
         words = "You are being rate limited."
-        body: Json = {"message": words, "retry_after": fault.retry_after, "global": False, "code": fault.code}
-        return answer(body, 429)
+        body: Json = {"message": words, "retry_after": fault.retry_after, "global": fault.everywhere}
+        refusal = answer({**body, "code": fault.code}, 429)
+        scope = {"X-RateLimit-Global": "true"} if fault.everywhere else {}
+        refusal.headers.update({**scope, "Retry-After": str(math.ceil(fault.retry_after))})
+        return refusal
     return answer(
         {"message": fault.words or f"{fault.status}: sandbox fault", "code": fault.code}, fault.status
     )
@@ -161,4 +171,4 @@ def _refusal(fault: Fault) -> web.Response:
 def _headers(rate: Rate, status: int) -> dict[str, str]:
     """Return the headers of an answer; `Via` is how discord.py tells Discord's 429 from another's."""
     headers = {**rate.headers(), "Via": "1.1 sandbox"}
-    return {**headers, "X-RateLimit-Scope": "user", "Retry-After": "1"} if status == 429 else headers
+    return {**headers, "X-RateLimit-Scope": "user"} if status == 429 else headers

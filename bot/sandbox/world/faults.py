@@ -10,7 +10,8 @@ class Fault:
     """One thing that goes wrong with the next `times` requests that fit `pattern`.
 
     `refuse` answers with `status` and does nothing; `slow` does what was asked and answers `seconds` later
-    (real time); `lose` does what was asked and cuts the connection without an answer.
+    (real time); `lose` does what was asked and cuts the connection without an answer. `everywhere`: the rate
+    limit is that of all requests together.
     """
 
     pattern: str
@@ -20,6 +21,7 @@ class Fault:
     code: int = 0
     words: str = ""
     retry_after: float = 0.0
+    everywhere: bool = False
     seconds: float = 0.0
 
 

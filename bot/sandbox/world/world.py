@@ -80,6 +80,7 @@ class World:
         self.sessions: dict[str, Session] = {}
         self.shards = 1  # connections that the bot is told to open
         self.most_guilds = 2500  # of one connection
+        self.most_requests = 0  # of all processes together in a second, as far as Discord counts them; 0: any
         self.listeners: list[Callable[[Change], None]] = []
 
     # What there is
@@ -296,9 +297,11 @@ class World:
         retry_after: float = 0.0,
         code: int = 0,
         words: str = "",
+        *,
+        everywhere: bool = False,
     ) -> None:
         """Answer the next `times` requests that fit (`"POST /channels/*/messages"`) with `status`, undone."""
-        fault = Fault(pattern, "refuse", times, status, code, words, retry_after)
+        fault = Fault(pattern, "refuse", times, status, code, words, retry_after, everywhere)
         self.faults.add(fault)
 
     def slow(self, pattern: str, seconds: float, times: int = 1) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.table.storage.database import BadStore, Database, execute, one
 from bot.table.storage.engines.address import Address
-from bot.table.storage.engines.schema import BASELINE, Dialect
+from bot.table.storage.engines.schema import BASELINE, Dialect, applied_schemas, known_schemas
 from bot.table.storage.store import Store
 from bot.table.storage.upkeep import dialect_of, inspecting
 
@@ -29,7 +29,9 @@ async def move(source: Address, target: Address) -> list[Moved]:
 
     Nobody else may use either. Raises `BadStore`, also if anything differs; then the target stays empty.
     """
-    with inspecting(source):  # it has today's schema, so that opening it changes nothing
+    with inspecting(source) as db:  # it has today's schema, so that opening it changes nothing
+        if applied_schemas(db, dialect_of(source)) != known_schemas():
+            raise BadStore(f"{source}: made by a newer version of the bot: move it with that one")
         if source == target:
             raise BadStore(f"{target}: this is where it is already")
     held = await Store.open(source)

@@ -188,6 +188,19 @@ def events_between(db: Database, table_id: int, after: int, last: int) -> tuple[
     return tuple(Event.model_validate_json(row["event"]) for row in found)
 
 
+def public_of_turn(db: Database, table_id: int, most: int) -> tuple[int, tuple[tuple[int, Text], ...]]:
+    """The number of answers so far, and what the rules told everybody since the turn began, by step."""
+    total = one(db, "SELECT MAX(n) + 1 FROM steps WHERE table_id = $1", table_id) or 0
+    begun = one(db, "SELECT MAX(step_no) FROM checkpoints WHERE table_id = $1", table_id) or 0
+    sql = (
+        "SELECT * FROM events WHERE table_id = $1 AND step_no >= $2 AND readers <> 'some'"
+        " AND source IN ('rules', 'play') ORDER BY n DESC LIMIT $3"
+    )
+    told = map(Told.of, execute(db, sql, table_id, begun, most).fetchall())
+    public = [(it.step, it.event.public) for it in told if it.event.public is not None]
+    return total, tuple(reversed(public))
+
+
 def readable(db: Database, table_id: int, seat: Seat | None) -> tuple[int, ...]:
     """The numbers of the events that a reader may read. Only events that differ by reader are parsed."""
     sql = (

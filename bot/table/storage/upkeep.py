@@ -15,7 +15,7 @@ from bot.files import make_file, tighten
 from bot.table.storage.database import BadStore, Database, one
 from bot.table.storage.engines.address import Address, Server
 from bot.table.storage.engines.process_lock import locked
-from bot.table.storage.engines.schema import Dialect, applied_schemas, known_schemas
+from bot.table.storage.engines.schema import Dialect, applied_schemas, is_usable, strange_schemas
 from bot.table.storage.engines.sqlite import BESIDE, DIALECT, reading
 
 LEAST_FREE = 200  # MB on the disk
@@ -158,9 +158,9 @@ def _copy(source: Path, target: Path) -> None:
 def _require_sound(db: sqlite3.Connection, path: Path) -> None:
     if (fault := _fault(db)) is not None:
         raise BadStore(f"{path}: the database is damaged: {fault}")
-    if not (schemas := applied_schemas(db, DIALECT)):
+    if not applied_schemas(db, DIALECT):
         raise BadStore(f"{path}: no database of this bot")
-    if strange := schemas - known_schemas():
+    if strange := strange_schemas(db, DIALECT):
         raise BadStore(f"{path}: made by a newer version of the bot (schema {max(strange)})")
 
 
@@ -183,8 +183,8 @@ def _fault(db: Database) -> str | None:
 
 def _schema(db: Database, dialect: Dialect) -> Finding:
     schemas = applied_schemas(db, dialect)
-    newest = schemas == known_schemas()
-    return Finding("schema" if newest else "old-schema", newest, {"schema": max(schemas, default=0)})
+    usable = is_usable(db, dialect)
+    return Finding("schema" if usable else "old-schema", usable, {"schema": max(schemas, default=0)})
 
 
 def _disk(database: Path) -> Finding:

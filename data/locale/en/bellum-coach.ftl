@@ -49,7 +49,10 @@ bellum-coach-barrel-rivals = Row { $row } gives your rivals so much more than th
 
 ## Attack
 
-bellum-coach-attack-chest = Loot: { $loot }. Your { $swords } swords beat { $magic ->
+bellum-coach-attack-chest = Loot: { $loot }. { $swords ->
+    [one] Your sword beats
+   *[other] Your { $swords } swords beat
+} { $magic ->
     [0] its shield of { $shield }
    *[other] its shield of { $shield } and its magic shield of { $magic }
 }, and only the gold in chests wins: about { $gold } here.

@@ -91,6 +91,7 @@ core-refused-file-other-form = { $file }: this game was stored by another versio
 core-refused-file-damaged = { $file }: this game is damaged and can't be opened
 core-refused-file-other-rules = { $file }: this game was played under version { $version } of its rules; this is version { $known }, which can't replay it
 core-refused-file-other-end = { $file }: replayed here, this game does not end as the file says
+core-refused-file-no-position = { $file }: this report holds no position: the rules could not be run at its table
 
 ## The game in the terminal. you args: seat · form args: least, most, count (numbers)
 

@@ -17,6 +17,7 @@ discord-button-hand = My hand
 discord-button-text = Board as text
 discord-button-undo = Undo
 discord-button-help = Help
+discord-button-report = Report a problem
 discord-button-again = Play again
 discord-button-orders = Standing orders
 discord-button-endlesson = End the lesson
@@ -75,6 +76,16 @@ discord-orders-no-windows = This game has no question that you can pass once and
 ## Help, below what a question means
 
 discord-help = Press a button, choose from a menu, or type /play: it suggests the possible answers, and `>` puts several in a row. “Undo” takes back your own answers until something is rolled, drawn or revealed, or somebody else acts. “My hand” is for your eyes only. /rules and /card explain the game.
+
+## A report. report args: file (its name) · earlier args: count
+
+discord-report = **A file for a report**, for you alone: the table, the step and the question, what was told to everybody since the turn began, the versions, and the position. It holds what you can see, your own hand as well, and nobody else's secrets: what is hidden from you is dealt anew, and players are called by their seats. Attach it to an issue; while the game goes on, keep it from the others at the table. It opens with `python -m rules play { $file }`.
+discord-report-no-position = The rules can't be run at this table now, so the file has no position.
+discord-report-earlier =
+    The present position can't be shown, so it is that of { $count ->
+        [one] one answer
+       *[other] { $count } answers
+    } before.
 
 ## What became of something. opened args: channel · done args: count · dropped args: count
 

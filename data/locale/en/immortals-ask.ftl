@@ -98,5 +98,5 @@ immortals-option-limbo = { $armies ->
 
 ## What everybody is told of a secret question
 
-immortals-choosing-draft = Everybody chooses a region card in secret.
+immortals-choosing-draft = Everybody chooses a conflict card in secret.
 immortals-choosing-plan = Everybody plans in secret which cards lie on the ten spaces.

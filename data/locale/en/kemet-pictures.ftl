@@ -2,6 +2,10 @@
 
 kemet-picture-sea = NORTH SEA
 kemet-picture-river = NILE
+kemet-picture-letter-ruby = R
+kemet-picture-letter-sapphire = S
+kemet-picture-letter-diamond = D
+kemet-picture-letter-onyx = O
 kemet-picture-order = Order
 kemet-picture-day = Kemet · day { $day }
 kemet-picture-night = Kemet · night { $day }

@@ -52,6 +52,15 @@ discord-pace-daily = Daily: 24 hours
 discord-pace-brisk = Brisk: 8 hours
 discord-pace-fast = Fast: 1 hour
 
+## What people type for the time of an answer: any of these words, in small letters
+
+discord-typed-none = none off no
+discord-typed-minute = m min mins minute minutes
+discord-typed-hour = h hr hrs hour hours
+discord-typed-day = d day days
+discord-typed-week = w week weeks
+discord-typed-and = and
+
 ## What became of a command. pace-set args: span, then
 
 discord-pace-set = The clock of this table: { $span } for an answer. After that { $then }

@@ -70,7 +70,7 @@ discord-setup-how = -# /taverna setup changes the first three; the menus change 
 discord-setup-channels = Channels for tables (none: all channels)
 discord-setup-roles = Roles that may open tables (none: everybody)
 
-## /taverna status. status args: version, since · tables args: tables (list) · the kinds of tables args: count ·
+## /taverna status. status args: version, since · left-out args: games (list) · tables args: tables (list) · the kinds of tables args: count ·
 ## unsaid args: count · missing args: missing (list)
 
 discord-status = **Taverna { $version }**, started { $since }
@@ -95,6 +95,7 @@ discord-status-unsaid = { $count ->
 discord-status-permissions = 🔑 In this channel I have everything I need.
 discord-status-missing = 🔑 In this channel I'm missing: { $missing }. Allow it in the channel's settings.
 discord-status-do-frozen = ⏸️ A table is on hold until the next update of the bot, or until whoever runs it lets it go on.
+discord-status-left-out = 🧩 Left out, because they don't fit this version of the bot: { $games }. Its log says why.
 
 ## /help
 

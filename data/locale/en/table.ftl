@@ -16,6 +16,7 @@ table-refused-over = This game is over. Open a new table to play again.
 table-refused-not-over = The game is not over yet.
 table-refused-closed = This table is closed. Open a new one to play.
 table-refused-frozen = This table is on hold because of a mistake in the rules. Nothing is lost; it goes on after the next update.
+table-refused-report-over = This game is over: “Save the game” below it gives you all of it as a file, which says more than a report.
 table-refused-without-game = The game of this table is not installed at the moment. Nothing is lost: everything waits until the game is back.
 table-refused-unreadable = This game was played under older rules and can no longer be shown.
 table-refused-bug = The rules stumbled over that answer, so it was not played. Try something else, or undo; the host can report it.
@@ -59,7 +60,7 @@ table-notice-started = The game begins! The dice are settled: their seed has the
 table-notice-over = The game is over. The seed of the dice was `{ $seed }`.
 table-notice-closed = This table has been closed.
 table-notice-expired = This lobby is closed: it did not start within 14 days. You are welcome to open a new one.
-table-notice-frozen = This table is on hold because of a mistake in the rules. Nothing is lost, and it goes on after the next update. Please report it as table { NUMBER($table, useGrouping: 0) }.
+table-notice-frozen = This table is on hold because of a mistake in the rules. Nothing is lost, and it goes on after the next update. Please report it as table { NUMBER($table, useGrouping: 0) }: “Report a problem” writes a file for it.
 table-notice-without-game = The game of this table is not installed at the moment. Nothing is lost: the table rests, no clock runs, and it goes on when the game is back.
 table-notice-game-back = The game is back: this table goes on where it was.
 table-notice-thawed = The mistake in the rules is fixed: this table goes on.
@@ -69,7 +70,7 @@ table-notice-paused = The host has stopped the clock of this table.
 table-notice-resumed = The clock of this table runs again.
 table-notice-late-nudge = { $seat }, the time for your answer is over. The table is still waiting.
 table-notice-late-play = The time for an answer from { $seat } is over: the game goes on without it.
-table-notice-bug = The rules stumbled over an answer from { $seat }. It was not played, and the game goes on. Please report it as table { NUMBER($table, useGrouping: 0) }, step { NUMBER($step, useGrouping: 0) }.
+table-notice-bug = The rules stumbled over an answer from { $seat }. It was not played, and the game goes on. Please report it as table { NUMBER($table, useGrouping: 0) }, step { NUMBER($step, useGrouping: 0) }: “Report a problem” writes a file for it.
 table-notice-mended = { $count ->
     [one] The rules were updated, and the latest answers from { $seats } no longer fit. That player is asked again.
    *[other] The rules were updated, and the latest answers from { $seats } no longer fit. These players are asked again.

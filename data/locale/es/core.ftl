@@ -91,6 +91,7 @@ core-refused-file-other-form = { $file }: esta partida se guardó con otra versi
 core-refused-file-damaged = { $file }: esta partida está dañada y no se puede abrir
 core-refused-file-other-rules = { $file }: esta partida se jugó con la versión { $version } de sus reglas; esta es la { $known }, que no puede reproducirla
 core-refused-file-other-end = { $file }: reproducida aquí, esta partida no termina como dice el archivo
+core-refused-file-no-position = { $file }: este informe no contiene ninguna posición: las reglas no se pudieron ejecutar en su mesa
 
 ## The game in the terminal. you args: seat · form args: least, most, count (numbers)
 

@@ -17,6 +17,7 @@ discord-button-hand = Mi mano
 discord-button-text = Tablero en texto
 discord-button-undo = Deshacer
 discord-button-help = Ayuda
+discord-button-report = Informar de un problema
 discord-button-again = Jugar otra vez
 discord-button-orders = Órdenes permanentes
 discord-button-endlesson = Terminar la lección
@@ -75,6 +76,16 @@ discord-orders-no-windows = Este juego no tiene preguntas que se puedan pasar de
 ## Help, below what a question means
 
 discord-help = Pulsa un botón, elige en un menú o escribe /jugar: sugiere las respuestas posibles, y `>` encadena varias. “Deshacer” retira tus propias respuestas mientras nada se haya tirado, robado ni revelado y nadie más haya jugado. “Mi mano” es solo para tus ojos. /reglas y /carta explican el juego.
+
+## Un informe. report args: file (su nombre) · earlier args: count
+
+discord-report = **Un archivo para un informe**, solo para ti: la mesa, el paso y la pregunta, lo que se ha contado a todos desde que empezó el turno, las versiones y la posición. Contiene lo que tú puedes ver, también tu propia mano, y ningún secreto de los demás: lo que está oculto para ti se reparte de nuevo, y los jugadores se nombran por su asiento. Adjúntalo a un informe de error (issue); mientras dure la partida, no se lo enseñes a los demás de la mesa. Se abre con `python -m rules play { $file }`.
+discord-report-no-position = Ahora no se pueden ejecutar las reglas en esta mesa, así que el archivo no lleva la posición.
+discord-report-earlier =
+    La posición actual no se puede mostrar, así que es la de { $count ->
+        [one] una respuesta
+       *[other] { $count } respuestas
+    } antes.
 
 ## What became of something. opened args: channel · done args: count · dropped args: count
 

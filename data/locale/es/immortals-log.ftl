@@ -4,149 +4,149 @@
 
 immortals-log-first = { $seat } empieza la partida.
 immortals-log-tribes = { $seat } dirige dos tribus: { $tribes }.
-immortals-log-home = { $seat } empezó con un grupo de { $armies } en { $cell } y { $more } ejércitos en { $twin }.
+immortals-log-home = { $seat } empieza con un grupo de { $armies } en { $cell } y { $more } ejércitos en { $twin }.
 
 ## Draft of armies
 
 immortals-log-draft = Colocación de ejércitos, ronda { $draft }.
-immortals-log-dealt = { $seat } robó { $cards }.
+immortals-log-dealt = { $seat } roba { $cards }.
 immortals-log-dealt-hidden = { $count ->
-    [one] { $seat } robó una carta de conflicto del { $realm }.
-   *[other] { $seat } robó { $count } cartas de conflicto del { $realm }.
+    [one] { $seat } roba una carta de conflicto del { $realm }.
+   *[other] { $seat } roba { $count } cartas de conflicto del { $realm }.
 }
-immortals-log-shown = { $seat } reveló { $card }.
+immortals-log-shown = { $seat } revela { $card }.
 immortals-log-group = { $armies ->
-    [one] { $seat } colocó un grupo de { $armies } ejército en { $cell }.
-   *[other] { $seat } colocó un grupo de { $armies } ejércitos en { $cell }.
+    [one] { $seat } coloca un grupo de { $armies } ejército en { $cell }.
+   *[other] { $seat } coloca un grupo de { $armies } ejércitos en { $cell }.
 }
-immortals-log-occupied = { $seat } no encontró región vacía para { $card } y se quedó la carta.
-immortals-log-kept = { $seat } se quedó la carta de conflicto { $card }: la carta de región ya tiene dueño.
-immortals-log-kept-unseen = { $seat } se quedó { $card }, sin mostrarla.
-immortals-log-kept-hidden = { $seat } se quedó una carta de conflicto, sin mostrarla.
-immortals-log-hands = Las manos pasaron a la izquierda, y el marcador de jugador inicial fue para { $seat }.
+immortals-log-occupied = { $seat } no encuentra región vacía para { $card } y se queda la carta.
+immortals-log-kept = { $seat } se queda la carta de conflicto { $card }: la carta de región ya tiene dueño.
+immortals-log-kept-unseen = { $seat } se queda { $card }, sin mostrarla.
+immortals-log-kept-hidden = { $seat } se queda una carta de conflicto, sin mostrarla.
+immortals-log-hands = Las manos pasan a la izquierda, y el marcador de jugador inicial va a { $seat }.
 immortals-log-rest = { $armies ->
-    [one] { $seat } no pudo colocar más grupos: { $armies } ejército fue a los limbos, luz { $light }, sombra { $dark }.
-   *[other] { $seat } no pudo colocar más grupos: { $armies } ejércitos fueron a los limbos, luz { $light }, sombra { $dark }.
+    [one] { $seat } no puede colocar más grupos: { $armies } ejército va a los limbos, luz { $light }, sombra { $dark }.
+   *[other] { $seat } no puede colocar más grupos: { $armies } ejércitos van a los limbos, luz { $light }, sombra { $dark }.
 }
-immortals-log-start = { $seat } empezó con { $energy } de energía y { $gold } de oro.
-immortals-log-limbo = Cada jugador puso { $armies } ejércitos en cada limbo.
+immortals-log-start = { $seat } empieza con { $energy } de energía y { $gold } de oro.
+immortals-log-limbo = Cada jugador pone { $armies } ejércitos en cada limbo.
 
 ## The tower is seeded
 
-immortals-log-seeded = Se lanzaron { $thrown } cubos a la torre: { $fallen ->
-    [0] no cayó ninguno
-    [one] cayó { $fallen }
-   *[other] cayeron { $fallen }
+immortals-log-seeded = Se lanzan { $thrown } cubos a la torre: { $fallen ->
+    [0] no cae ninguno
+    [one] cae { $fallen }
+   *[other] caen { $fallen }
 }, { $inside ->
-    [one] quedó { $inside } dentro
-   *[other] quedaron { $inside } dentro
+    [one] queda { $inside } dentro
+   *[other] quedan { $inside } dentro
 }.
-immortals-log-limbos = { $seat } puso en los limbos los ejércitos que cayeron: luz { $light }, sombra { $dark }.
+immortals-log-limbos = { $seat } pone en los limbos los ejércitos que caen: luz { $light }, sombra { $dark }.
 immortals-log-tray = { $inhabitants ->
-    [0] No quedó ningún habitante en la bandeja.
-    [one] { $inhabitants } habitante quedó en la bandeja.
-   *[other] { $inhabitants } habitantes quedaron en la bandeja.
+    [0] No queda ningún habitante en la bandeja.
+    [one] { $inhabitants } habitante queda en la bandeja.
+   *[other] { $inhabitants } habitantes quedan en la bandeja.
 }
 
 ## Region cards
 
-immortals-log-region = { $seat } recibió la carta de región { $region }.
-immortals-log-region-from = { $seat } le quitó a { $victim } la carta de región { $region }.
-immortals-log-region-deck = La carta de región { $region }, de { $seat }, volvió al mazo.
+immortals-log-region = { $seat } recibe la carta de región { $region }.
+immortals-log-region-from = { $seat } le quita a { $victim } la carta de región { $region }.
+immortals-log-region-deck = La carta de región { $region }, de { $seat }, vuelve al mazo.
 immortals-log-region-space = Estaba en el espacio { $action }; al llegar a él, { $seat } recibe 1 de oro o 1 de energía.
 
 ## A round: reinforcement and planning
 
 immortals-log-round = Ronda { $round } de { $rounds }. Empieza { $seat }.
-immortals-log-drew = { $seat } robó { $cards }.
+immortals-log-drew = { $seat } roba { $cards }.
 immortals-log-drew-hidden = { $count ->
-    [one] { $seat } robó una carta de conflicto.
-   *[other] { $seat } robó { $count } cartas de conflicto.
+    [one] { $seat } roba una carta de conflicto.
+   *[other] { $seat } roba { $count } cartas de conflicto.
 }
-immortals-log-drew-none = { $seat } no robó ninguna carta.
+immortals-log-drew-none = { $seat } no roba ninguna carta.
 immortals-log-no_card = No queda ninguna carta de conflicto para { $seat }.
-immortals-log-reshuffled = Las cartas de conflicto descartadas formaron un nuevo mazo.
-immortals-log-reshuffled-realm = Las cartas de conflicto descartadas del { $realm } formaron un nuevo mazo.
+immortals-log-reshuffled = Las cartas de conflicto descartadas forman un nuevo mazo.
+immortals-log-reshuffled-realm = Las cartas de conflicto descartadas del { $realm } forman un nuevo mazo.
 immortals-log-reinforced = { $armies ->
-    [one] { $seat } envió { $armies } ejército del limbo a { $cell }.
-   *[other] { $seat } envió { $armies } ejércitos del limbo a { $cell }.
+    [one] { $seat } envía { $armies } ejército del limbo a { $cell }.
+   *[other] { $seat } envía { $armies } ejércitos del limbo a { $cell }.
 }
-immortals-log-reinforced-none = { $seat } no envió refuerzos.
-immortals-log-planned = Todos terminaron de planificar.
+immortals-log-reinforced-none = { $seat } no envía refuerzos.
+immortals-log-planned = Todos terminan de planificar.
 
 ## Actions
 
-immortals-log-reveals = { $seat } reveló { $action } con { $card }.
-immortals-log-declined = { $seat } renunció a la acción: { $action }.
-immortals-log-impossible = { $seat } no pudo hacer la acción: { $action }.
-immortals-log-pass = { $seat } pasó y recuperó las cartas que quedaban en su tablero.
-immortals-log-compensation = { $seat } recibió 1 de { $wealth } como compensación.
-immortals-log-paid = { $seat } pagó { $energy ->
+immortals-log-reveals = { $seat } revela { $action } con { $card }.
+immortals-log-declined = { $seat } renuncia a la acción: { $action }.
+immortals-log-impossible = { $seat } no puede hacer la acción: { $action }.
+immortals-log-pass = { $seat } pasa y recupera las cartas que quedan en su tablero.
+immortals-log-compensation = { $seat } recibe 1 de { $wealth } como compensación.
+immortals-log-paid = { $seat } paga { $energy ->
     [0] { $gold } de oro
    *[other] { $gold ->
         [0] { $energy } de energía
        *[other] { $energy } de energía y { $gold } de oro
     }
 }.
-immortals-log-gold = { $seat } extrajo { $gold } de oro en { $cell }.
-immortals-log-energy = { $seat } extrajo { $energy } de energía en { $cell }.
+immortals-log-gold = { $seat } extrae { $gold } de oro en { $cell }.
+immortals-log-energy = { $seat } extrae { $energy } de energía en { $cell }.
 immortals-log-transition = { $armies ->
-    [one] { $seat } trajo { $armies } ejército del limbo a { $cell }.
-   *[other] { $seat } trajo { $armies } ejércitos del limbo a { $cell }.
+    [one] { $seat } trae { $armies } ejército del limbo a { $cell }.
+   *[other] { $seat } trae { $armies } ejércitos del limbo a { $cell }.
 }
-immortals-log-built = { $seat } construyó en { $cell }: { $piece }, { $points } PV.
+immortals-log-built = { $seat } construye en { $cell }: { $piece }, { $points } PV.
 immortals-log-moved = { $armies ->
-    [one] { $seat } movió { $armies } ejército de { $cell } a { $target }.
-   *[other] { $seat } movió { $armies } ejércitos de { $cell } a { $target }.
+    [one] { $seat } mueve { $armies } ejército de { $cell } a { $target }.
+   *[other] { $seat } mueve { $armies } ejércitos de { $cell } a { $target }.
 }
-immortals-log-marker = { $seat } se llevó el marcador de jugador inicial, para la ronda siguiente.
+immortals-log-marker = { $seat } se lleva el marcador de jugador inicial, para la ronda siguiente.
 immortals-log-seize = { $armies ->
     [one] { $seat } tiene { $armies } ejército en { $cell }, contra { $theirs } de { $victim } en { $twin }.
    *[other] { $seat } tiene { $armies } ejércitos en { $cell }, contra { $theirs } de { $victim } en { $twin }.
 }
-immortals-log-seize-nothing = { $seat } no consiguió la carta de región.
+immortals-log-seize-nothing = { $seat } no consigue la carta de región.
 
 ## Attack and battle
 
 immortals-log-attack = { $armies ->
-    [one] { $seat } atacó la región vacía { $target } desde { $cell } con { $armies } ejército.
-   *[other] { $seat } atacó la región vacía { $target } desde { $cell } con { $armies } ejércitos.
+    [one] { $seat } ataca la región vacía { $target } desde { $cell } con { $armies } ejército.
+   *[other] { $seat } ataca la región vacía { $target } desde { $cell } con { $armies } ejércitos.
 }
 immortals-log-attack-held = { $armies ->
-    [one] { $seat } atacó a { $victim } en { $target } desde { $cell } con { $armies } ejército.
-   *[other] { $seat } atacó a { $victim } en { $target } desde { $cell } con { $armies } ejércitos.
+    [one] { $seat } ataca a { $victim } en { $target } desde { $cell } con { $armies } ejército.
+   *[other] { $seat } ataca a { $victim } en { $target } desde { $cell } con { $armies } ejércitos.
 }
 immortals-log-stance = Los habitantes { $stance }.
-immortals-log-tray-added = No había habitantes en la bandeja: vino 1 de la reserva.
-immortals-log-tray-returned = Había demasiados habitantes en la bandeja: 1 volvió a la reserva.
+immortals-log-tray-added = No hay habitantes en la bandeja: viene 1 de la reserva.
+immortals-log-tray-returned = Hay demasiados habitantes en la bandeja: 1 vuelve a la reserva.
 immortals-log-drop = { $thrown ->
-    [one] Se lanzó { $thrown } cubo a la torre
-   *[other] Se lanzaron { $thrown } cubos a la torre
+    [one] Se lanza { $thrown } cubo a la torre
+   *[other] Se lanzan { $thrown } cubos a la torre
 }: { $fallen ->
-    [0] no cayó ninguno
-    [one] cayó { $fallen }
-   *[other] cayeron { $fallen }
+    [0] no cae ninguno
+    [one] cae { $fallen }
+   *[other] caen { $fallen }
 }, hay { $inside } dentro.
 immortals-log-fallen = { $armies ->
-    [one] Cayó { $armies } ejército de { $seat }.
-   *[other] Cayeron { $armies } ejércitos de { $seat }.
+    [one] Cae { $armies } ejército de { $seat }.
+   *[other] Caen { $armies } ejércitos de { $seat }.
 }
 immortals-log-fallen-inhabitants = { $inhabitants ->
-    [one] Cayó { $inhabitants } habitante.
-   *[other] Cayeron { $inhabitants } habitantes.
+    [one] Cae { $inhabitants } habitante.
+   *[other] Caen { $inhabitants } habitantes.
 }
 immortals-log-strength = Fuerza · { $attacker }: { $attack } · { $defender }: { $defence }.
 immortals-log-strength-inhabitants = Fuerza · { $attacker }: { $attack } · habitantes: { $inhabitants }.
-immortals-log-won = { $seat } ganó la batalla por { $target }.
-immortals-log-lost = { $seat } perdió la batalla por { $target }.
-immortals-log-tie = La batalla por { $target } terminó en empate.
+immortals-log-won = { $seat } gana la batalla por { $target }.
+immortals-log-lost = { $seat } pierde la batalla por { $target }.
+immortals-log-tie = La batalla por { $target } termina en empate.
 immortals-log-losses = { $armies ->
-    [one] { $seat } perdió { $armies } ejército, que va al limbo del { $realm }.
-   *[other] { $seat } perdió { $armies } ejércitos, que van al limbo del { $realm }.
+    [one] { $seat } pierde { $armies } ejército, que va al limbo del { $realm }.
+   *[other] { $seat } pierde { $armies } ejércitos, que van al limbo del { $realm }.
 }
 immortals-log-losses-inhabitants = { $inhabitants ->
-    [one] { $inhabitants } habitante volvió a la reserva.
-   *[other] { $inhabitants } habitantes volvieron a la reserva.
+    [one] { $inhabitants } habitante vuelve a la reserva.
+   *[other] { $inhabitants } habitantes vuelven a la reserva.
 }
 immortals-log-stands = { $armies ->
     [one] { $seat } ahora tiene { $armies } ejército en { $cell }.
@@ -156,7 +156,7 @@ immortals-log-empty = { $cell } está ahora vacía.
 
 ## Scoring and the end
 
-immortals-log-scored = { $seat } sumó { $points } PV: regiones { $cells }, templos { $temples }, capitales { $capitals }, áreas { $areas }.
+immortals-log-scored = { $seat } suma { $points } PV: regiones { $cells }, templos { $temples }, capitales { $capitals }, áreas { $areas }.
 immortals-over-points = { $seat } tiene más puntos que nadie: { $points } PV.
 immortals-over-armies = { $seat } empata con { $points } PV y tiene más ejércitos en el tablero: { $armies }.
 immortals-over-shared = { $armies ->

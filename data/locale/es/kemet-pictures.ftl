@@ -2,6 +2,10 @@
 
 kemet-picture-sea = MAR DEL NORTE
 kemet-picture-river = NILO
+kemet-picture-letter-ruby = R
+kemet-picture-letter-sapphire = Z
+kemet-picture-letter-diamond = D
+kemet-picture-letter-onyx = O
 kemet-picture-order = Orden
 kemet-picture-day = Kemet · día { $day }
 kemet-picture-night = Kemet · noche { $day }

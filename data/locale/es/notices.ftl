@@ -52,6 +52,15 @@ discord-pace-daily = Diario: 24 horas
 discord-pace-brisk = Ágil: 8 horas
 discord-pace-fast = Rápido: 1 hora
 
+## What people type for the time of an answer: any of these words, in small letters
+
+discord-typed-none = ninguno ninguna no sin
+discord-typed-minute = m min minuto minutos
+discord-typed-hour = h hora horas
+discord-typed-day = d día días
+discord-typed-week = sem semana semanas
+discord-typed-and = y
+
 ## What became of a command. pace-set args: span, then
 
 discord-pace-set = Reloj de esta mesa: { $span } para cada respuesta. Después, { $then }

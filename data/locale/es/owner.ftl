@@ -70,7 +70,7 @@ discord-setup-how = -# /taverna configurar cambia lo primero de arriba; los men�
 discord-setup-channels = Canales para mesas (ninguno: todos)
 discord-setup-roles = Roles que abren mesas (ninguno: todos)
 
-## /taverna status. status args: version, since · tables args: tables (list) · the kinds of tables args: count ·
+## /taverna status. status args: version, since · left-out args: games (list) · tables args: tables (list) · the kinds of tables args: count ·
 ## unsaid args: count · missing args: missing (list)
 
 discord-status = **Taverna { $version }**, en marcha desde { $since }
@@ -104,6 +104,7 @@ discord-status-unsaid = { $count ->
 discord-status-permissions = 🔑 En este canal tengo todo lo que necesito.
 discord-status-missing = 🔑 En este canal me falta: { $missing }. Permítelo en los ajustes del canal.
 discord-status-do-frozen = ⏸️ Una mesa está en pausa hasta la próxima actualización del bot, o hasta que la libere quien se ocupa de él.
+discord-status-left-out = 🧩 Quedan fuera, porque no encajan con esta versión del bot: { $games }. Su registro dice por qué.
 
 ## /help
 

@@ -16,6 +16,7 @@ table-refused-over = Esta partida ha terminado. Abre otra mesa para jugar de nue
 table-refused-not-over = La partida aún no ha terminado.
 table-refused-closed = Esta mesa está cerrada. Abre otra para jugar.
 table-refused-frozen = Esta mesa está en pausa por un error en las reglas. No se ha perdido nada; sigue tras la próxima actualización.
+table-refused-report-over = Esta partida ha terminado: “Guardar la partida”, debajo de ella, te la da entera en un archivo, que dice más que un informe.
 table-refused-without-game = El juego de esta mesa no está instalado por el momento. No se ha perdido nada: todo espera a que el juego vuelva.
 table-refused-unreadable = Esta partida se jugó con reglas antiguas y ya no se puede mostrar.
 table-refused-bug = Las reglas han tropezado con esa respuesta, así que no se ha jugado. Prueba otra cosa o deshaz; el anfitrión puede comunicar el error.
@@ -59,7 +60,7 @@ table-notice-started = ¡La partida empieza! Los dados ya están decididos: el h
 table-notice-over = La partida ha terminado. La semilla de los dados era `{ $seed }`.
 table-notice-closed = Esta mesa se ha cerrado.
 table-notice-expired = Esta sala se ha cerrado: la partida no empezó en 14 días. Puedes abrir otra cuando quieras.
-table-notice-frozen = Esta mesa está en pausa por un error en las reglas. No se ha perdido nada, y sigue tras la próxima actualización. Por favor, comunica el error como mesa { NUMBER($table, useGrouping: 0) }.
+table-notice-frozen = Esta mesa está en pausa por un error en las reglas. No se ha perdido nada, y sigue tras la próxima actualización. Por favor, comunica el error como mesa { NUMBER($table, useGrouping: 0) }: “Informar de un problema” escribe un archivo para ello.
 table-notice-without-game = El juego de esta mesa no está instalado por el momento. No se ha perdido nada: la mesa descansa, ningún reloj corre, y seguirá cuando el juego vuelva.
 table-notice-game-back = El juego ha vuelto: esta mesa sigue donde estaba.
 table-notice-thawed = El error en las reglas está corregido: esta mesa continúa.
@@ -69,7 +70,7 @@ table-notice-paused = El anfitrión ha parado el reloj de esta mesa.
 table-notice-resumed = El reloj de esta mesa corre de nuevo.
 table-notice-late-nudge = { $seat }, se ha acabado el plazo de tu respuesta. La mesa sigue esperando.
 table-notice-late-play = Se ha acabado el plazo de la respuesta de { $seat }: la partida sigue sin ella.
-table-notice-bug = Las reglas han tropezado con una respuesta de { $seat }. No se ha jugado, y la partida continúa. Por favor, comunica el error como mesa { NUMBER($table, useGrouping: 0) }, paso { NUMBER($step, useGrouping: 0) }.
+table-notice-bug = Las reglas han tropezado con una respuesta de { $seat }. No se ha jugado, y la partida continúa. Por favor, comunica el error como mesa { NUMBER($table, useGrouping: 0) }, paso { NUMBER($step, useGrouping: 0) }: “Informar de un problema” escribe un archivo para ello.
 table-notice-mended = { $count ->
     [one] Las reglas se han actualizado, y las últimas respuestas de { $seats } ya no encajan. Se le pregunta de nuevo.
    *[other] Las reglas se han actualizado, y las últimas respuestas de { $seats } ya no encajan. Se les pregunta de nuevo.

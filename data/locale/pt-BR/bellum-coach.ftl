@@ -47,7 +47,10 @@ bellum-coach-barrel-rivals = A linha { $row } dá aos rivais tão mais que a lin
 
 ## Ataque
 
-bellum-coach-attack-chest = Saque: { $loot }. As suas { $swords } espadas vencem { $magic ->
+bellum-coach-attack-chest = Saque: { $loot }. { $swords ->
+    [one] A sua espada vence
+   *[other] As suas { $swords } espadas vencem
+} { $magic ->
     [0] o escudo { $shield }
    *[other] o escudo { $shield } e o escudo mágico { $magic }
 }, e só o ouro dos cofres dá a vitória: aqui, uns { $gold }.

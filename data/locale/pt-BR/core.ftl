@@ -91,6 +91,7 @@ core-refused-file-other-form = { $file }: esta partida foi guardada por outra ve
 core-refused-file-damaged = { $file }: esta partida está danificada e não pode ser aberta
 core-refused-file-other-rules = { $file }: esta partida foi jogada com a versão { $version } das regras; esta é a versão { $known }, que não consegue jogá-la de novo
 core-refused-file-other-end = { $file }: jogada de novo aqui, esta partida acaba de outro jeito, diferente do que o arquivo diz
+core-refused-file-no-position = { $file }: este relato não contém nenhuma posição: não foi possível rodar as regras na mesa dele
 
 ## A partida no terminal. you args: seat · form args: least, most, count (números)
 

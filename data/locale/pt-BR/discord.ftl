@@ -17,6 +17,7 @@ discord-button-hand = Minha mão
 discord-button-text = Tabuleiro em texto
 discord-button-undo = Desfazer
 discord-button-help = Ajuda
+discord-button-report = Relatar um problema
 discord-button-again = Jogar de novo
 discord-button-orders = Ordens permanentes
 discord-button-endlesson = Encerrar a aula
@@ -75,6 +76,16 @@ discord-orders-no-windows = Neste jogo não há nada que se possa deixar passar 
 ## Ajuda, abaixo do que a pergunta significa
 
 discord-help = Aperte um botão, escolha em um menu ou digite /jogar: ele sugere as respostas possíveis, e `>` encadeia várias. “Desfazer” volta suas próprias respostas enquanto nada foi rolado, comprado ou revelado e ninguém mais agiu. “Minha mão” é só para os seus olhos. /regras e /carta explicam o jogo.
+
+## Um relato. report args: file (o nome) · earlier args: count
+
+discord-report = **Um arquivo para um relato**, só para você: a mesa, o passo e a pergunta, o que foi contado a todos desde que o turno começou, as versões e a posição. Ele traz o que você pode ver, inclusive a sua própria mão, e nenhum segredo dos outros: o que está escondido de você é sorteado de novo, e os jogadores aparecem pelo lugar. Anexe-o a um relato de erro (issue); enquanto a partida durar, não mostre o arquivo aos outros da mesa. Para abrir: `python -m rules play { $file }`.
+discord-report-no-position = Agora não é possível rodar as regras nesta mesa, então o arquivo não traz a posição.
+discord-report-earlier =
+    A posição atual não pode ser mostrada, então é a de { $count ->
+        [one] uma resposta
+       *[other] { $count } respostas
+    } antes.
 
 ## No que deu. opened args: channel · done args: count · dropped args: count
 

@@ -120,5 +120,5 @@ immortals-option-limbo = { $realm }: { $armies } no limbo
 
 ## O que todos sabem de uma pergunta secreta
 
-immortals-choosing-draft = Todos escolhem uma carta de região em segredo.
+immortals-choosing-draft = Todos escolhem uma carta de conflito em segredo.
 immortals-choosing-plan = Todos planejam em segredo as cartas dos dez espaços.

@@ -2,6 +2,10 @@
 
 kemet-picture-sea = MAR DO NORTE
 kemet-picture-river = NILO
+kemet-picture-letter-ruby = R
+kemet-picture-letter-sapphire = S
+kemet-picture-letter-diamond = D
+kemet-picture-letter-onyx = O
 kemet-picture-order = Ordem
 kemet-picture-day = Kemet · dia { $day }
 kemet-picture-night = Kemet · noite { $day }

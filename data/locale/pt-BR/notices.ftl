@@ -52,6 +52,15 @@ discord-pace-daily = Diário: 24 horas
 discord-pace-brisk = Animado: 8 horas
 discord-pace-fast = Rápido: 1 hora
 
+## O que se digita para o prazo de uma resposta: qualquer destas palavras, em minúsculas
+
+discord-typed-none = nenhum nenhuma não sem
+discord-typed-minute = m min minuto minutos
+discord-typed-hour = h hora horas
+discord-typed-day = d dia dias
+discord-typed-week = sem semana semanas
+discord-typed-and = e
+
 ## O que foi feito de um comando. pace-set args: span, then
 
 discord-pace-set = Relógio desta mesa: { $span } para cada resposta. Depois disso { $then }

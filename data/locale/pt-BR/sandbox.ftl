@@ -3,7 +3,7 @@
 
 ## In the terminal. port-taken args: host, port · folder args: file, reason · broken args: file, aside
 
-sandbox-port-taken = Outro programa já usa { $host }:{ $port }, talvez uma sandbox em outra janela. Encerre-o ou escolha outra porta: TAVERNA_SANDBOX_PORT=8451 make run
+sandbox-port-taken = Outro programa já usa { $host }:{ $port }, talvez um sandbox em outra janela. Encerre-o ou escolha outra porta: TAVERNA_SANDBOX_PORT=8451 make run
 sandbox-folder = O sandbox não consegue guardar seu mundo em { $file }: { $reason }.
 sandbox-broken = O sandbox não consegue ler { $file }; ele agora está em { $aside }. Inicie de novo para ter um mundo novo.
 

@@ -16,6 +16,7 @@ table-refused-over = Esta partida acabou. Para jogar de novo, abra outra mesa.
 table-refused-not-over = A partida ainda não acabou.
 table-refused-closed = Esta mesa foi fechada. Para jogar, abra outra.
 table-refused-frozen = Esta mesa está parada por causa de um erro nas regras. Nada se perdeu; ela continua depois da próxima atualização.
+table-refused-report-over = Esta partida acabou: “Salvar a partida”, abaixo dela, entrega a partida inteira em um arquivo, que diz mais do que um relato.
 table-refused-without-game = O jogo desta mesa não está instalado no momento. Nada se perdeu: tudo espera até o jogo voltar.
 table-refused-unreadable = Esta partida foi jogada com regras antigas e não dá mais para mostrá-la.
 table-refused-bug = As regras tropeçaram nessa resposta, então ela não foi jogada. Tente outra coisa ou desfaça; o anfitrião pode relatar o erro.
@@ -59,7 +60,7 @@ table-notice-started = A partida começou! Os dados já estão decididos: o hash
 table-notice-over = A partida acabou. A semente dos dados era `{ $seed }`.
 table-notice-closed = Esta mesa foi encerrada.
 table-notice-expired = Esta mesa foi fechada: a partida não começou em 14 dias. Fique à vontade para abrir outra.
-table-notice-frozen = Esta mesa está parada por causa de um erro nas regras. Nada se perdeu, e ela continua depois da próxima atualização. Se puder, relate o erro citando a mesa { NUMBER($table, useGrouping: 0) }.
+table-notice-frozen = Esta mesa está parada por causa de um erro nas regras. Nada se perdeu, e ela continua depois da próxima atualização. Se puder, relate o erro citando a mesa { NUMBER($table, useGrouping: 0) }: “Relatar um problema” escreve um arquivo para isso.
 table-notice-without-game = O jogo desta mesa não está instalado no momento. Nada se perdeu: a mesa descansa, nenhum relógio corre, e ela continua quando o jogo voltar.
 table-notice-game-back = O jogo voltou: esta mesa continua de onde parou.
 table-notice-thawed = O erro nas regras foi corrigido: esta mesa continua.
@@ -69,7 +70,7 @@ table-notice-paused = O anfitrião parou o relógio desta mesa.
 table-notice-resumed = O relógio desta mesa voltou a andar.
 table-notice-late-nudge = { $seat }, o prazo da sua resposta acabou. A mesa continua esperando.
 table-notice-late-play = O prazo da resposta de { $seat } acabou: o jogo segue sem ela.
-table-notice-bug = As regras tropeçaram em uma resposta de { $seat }. Ela não foi jogada, e a partida continua. Se puder, relate o erro citando a mesa { NUMBER($table, useGrouping: 0) }, passo { NUMBER($step, useGrouping: 0) }.
+table-notice-bug = As regras tropeçaram em uma resposta de { $seat }. Ela não foi jogada, e a partida continua. Se puder, relate o erro citando a mesa { NUMBER($table, useGrouping: 0) }, passo { NUMBER($step, useGrouping: 0) }: “Relatar um problema” escreve um arquivo para isso.
 table-notice-mended = { $count ->
     [one] As regras foram atualizadas, e as últimas respostas de { $seats } não servem mais. Essa pessoa vai responder de novo.
    *[other] As regras foram atualizadas, e as últimas respostas de { $seats } não servem mais. Essas pessoas vão responder de novo.

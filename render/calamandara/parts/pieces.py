@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from render.calamandara.parts.look import SYMBOLS
-from render.core.drawing.canvas import Canvas, Ink, Side
+from render.core.drawing.canvas import TIGHT, Canvas, Ink, Side
 from render.core.drawing.colour import OUTLINE, PAPER, lighter
 from render.core.drawing.fonts import Face
 from render.core.drawing.geometry import Rect
@@ -74,11 +74,11 @@ def edged(canvas: Canvas, rect: Rect, colour: str, radius: float = 9, width: flo
 
 
 def filled(canvas: Canvas, rect: Rect, text: str, ink: Ink, least: float = 20, side: Side = "left") -> None:
-    """A text as large as its box allows, from the ink's size down to `least`; then with an ellipsis.
+    """A text as large as its box allows, down to `least`, at need a little smaller, then with an ellipsis.
 
     It begins at the top of the box, or lies in its middle if it is centred.
     """
-    size, lines = fitting(text, ink.face, ink.size, rect, least)
+    size, lines = fitting(text, ink.face, ink.size, rect, least * TIGHT)
     step = size * LEADING
     x = {"left": rect.x, "middle": rect.cx, "right": rect.right}[side]
     top = rect.cy - (len(lines) - 1) * step / 2 if side == "middle" else rect.y + step / 2

@@ -11,11 +11,13 @@ from render.core.drawing.colour import OUTLINE, RGB, Instead, rgb
 from render.core.drawing.fonts import Face, covering, glyph
 from render.core.drawing.geometry import Rect
 from render.core.drawing.sprites import HEAD, box_mask, fresh, svg, view_box
-from render.core.drawing.text import cap_height, fit, mask, wrap
+from render.core.drawing.text import cap_height, fit, is_whole, mask, wrap
 
 Side = Literal["left", "middle", "right"]
 NOTHING: Instead = MappingProxyType({})
 COLOUR = re.compile("#[0-9A-Fa-f]{6}")
+TIGHT = 0.72  # of the least size of a line: what is small can be enlarged, what is cut is lost
+SMALLER = (0.94, 0.88, 0.82, 0.76, 0.7, 0.66)  # of the size of a paragraph, likewise
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +29,10 @@ class Ink:
     colour: str
     halo: float = 0
     halo_colour: str = OUTLINE
+
+    def at(self, size: float) -> "Ink":
+        """The same at another size."""
+        return Ink(self.face, size, self.colour, self.halo, self.halo_colour)
 
 
 class Canvas:
@@ -113,19 +119,28 @@ class Canvas:
     def fitted(
         self, x: float, y: float, text: str, ink: Ink, room: float, least: float = 20, side: Side = "left"
     ) -> float:
-        """One line of at most `room` units: shrunk down to `least`, then cut. Returns its width."""
-        line = fit(text, ink.face, ink.size, room, least)
-        smaller = Ink(ink.face, line.size, ink.colour, ink.halo, ink.halo_colour)
-        return self.text(x, y, line.text, smaller, side)
+        """One line of at most `room` units: shrunk down to `least`, at need a little more, then cut.
+
+        Returns its width.
+        """
+        line, tight = (fit(text, ink.face, ink.size, room, most) for most in (least, least * TIGHT))
+        line = tight if tight.text == text else line
+        return self.text(x, y, line.text, ink.at(line.size), side)
 
     def paragraph(
         self, x: float, y: float, text: str, ink: Ink, room: float, lines: int = 2, side: Side = "left"
     ) -> None:
-        """At most `lines` lines, centred around `y`."""
-        found = wrap(text, ink.face, ink.size, room, lines)
-        step = ink.size * 1.08
+        """Lines centred around `y`: at most `lines`, at need smaller ones in the same height, then cut."""
+        found, size = wrap(text, ink.face, ink.size, room, lines), ink.size
+        for part in SMALLER:
+            if is_whole(found, text):
+                break
+            smaller = wrap(text, ink.face, ink.size * part, room, int(lines / part))
+            if is_whole(smaller, text):
+                found, size = smaller, ink.size * part
+        step = size * 1.08
         for number, line in enumerate(found):
-            self.text(x, y + (number - (len(found) - 1) / 2) * step, line, ink, side)
+            self.text(x, y + (number - (len(found) - 1) / 2) * step, line, ink.at(size), side)
 
     def icon(self, x: float, y: float, icon: str, size: float, colour: str, opacity: float = 1) -> None:
         """An icon such as `ra:dragon`, with its middle at `x`, `y`. Raises `KeyError` for an unknown one."""

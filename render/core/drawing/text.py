@@ -1,6 +1,8 @@
 """Text that fits: measuring, shrinking, wrapping, players' names, and ready-made masks."""
 
 import unicodedata
+from bisect import bisect_left
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -57,9 +59,12 @@ def fit(text: str, face: Face, size: float, room: float, least: float) -> TextLi
         return TextLine(text, size)
     if wide * least / size <= room:
         return TextLine(text, size * room / wide)
-    while text and width(text + ELLIPSIS, face, least) > room:
-        text = text[:-1].rstrip()
-    return TextLine(text + ELLIPSIS, least)
+
+    def is_wider(kept: int) -> bool:
+        return width(text[:kept].rstrip() + ELLIPSIS, face, least) > room
+
+    kept = bisect_left(range(len(text)), True, key=is_wider) - 1
+    return TextLine(text[: max(0, kept)].rstrip() + ELLIPSIS, least)
 
 
 def wrap(text: str, face: Face, size: float, room: float, lines: int = 2) -> list[str]:
@@ -75,6 +80,11 @@ def wrap(text: str, face: Face, size: float, room: float, lines: int = 2) -> lis
     if words:
         found.append(" ".join(words))
     return [fit(line, face, size, room, size).text for line in found]
+
+
+def is_whole(lines: Sequence[str], text: str) -> bool:
+    """Whether nothing of the text was cut when it was wrapped."""
+    return " ".join(lines) == " ".join(text.split())
 
 
 def player_name(name: str, otherwise: str) -> str:

@@ -25,6 +25,7 @@ from rules.dwar7s.components.data import DATA
 from rules.dwar7s.view import ClanView, Dwar7sView
 
 HEAD_HIGH = 56
+TURN_ROOM = 64
 GREAT = (("total", 0.0), ("realm", 0.365), ("pool", 0.69))  # the great numbers, and where they begin
 SMALL = (("gems", GEM), ("ogres", OGRE), ("kingdom", CARDS), ("monsters", MONSTER))
 PUBLIC = ("trades", "secret", "monsters", "realm")  # categories of points that everybody sees
@@ -105,9 +106,8 @@ def head(canvas: Canvas, rect: Rect, view: Dwar7sView, seat: int, active: bool, 
     if f"objectives:{seat}" in view.changed:
         underline(canvas, right + 8, rect.y + 53, 34 * places)
     if active:
-        right -= (
-            canvas.text(right, y, style.say("picture.turn"), Ink("figure", 24, owner.figure), "right") + 6
-        )
+        turn = Ink("figure", 24, owner.figure)
+        right -= canvas.fitted(right, y, style.say("picture.turn"), turn, TURN_ROOM, 16, "right") + 6
         canvas.icon(right - 10, y, "md:play", 27, owner.figure)
         right -= 26
     name = Ink("name", 32, owner.figure)

@@ -1,6 +1,6 @@
 """The cards of Kemet: battle cards, Divine Intervention cards, power tiles."""
 
-from render.core.drawing.canvas import Canvas, Ink
+from render.core.drawing.canvas import TIGHT, Canvas, Ink
 from render.core.drawing.colour import GOLD, OUTLINE, PAPER, WHITE, darker, ink_on, lighter
 from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
@@ -83,7 +83,10 @@ def divine_row(canvas: Canvas, rect: Rect, name: str, style: Style, copies: int,
     title += f" ({mark})" if mark else ""
     left = badge.right + 9
     room = rect.right - (TIMING + 10 if lines == 2 else sign * 1.7) - left
-    canvas.fitted(left, y, title, Ink("name", min(26, rect.h * 0.7), INK), room, 18)
+    if lines or width(title, "name", 18 * TIGHT) <= room:
+        canvas.fitted(left, y, title, Ink("name", min(26, rect.h * 0.7), INK), room, 18)
+    else:
+        canvas.paragraph(left, y, title, Ink("name", min(18, rect.h * 0.4), INK), room, 2)
     effect = style.say(f"kemet.divine.{name}.brief")
     if lines == 1:
         canvas.fitted(left, rect.cy + 14, effect, Ink("caption", 21, CAPTION), room, 18)
@@ -110,7 +113,7 @@ def tile_row(
     `kept` units at the right stay free.
     """
     tile = DATA.tiles[name]
-    colour = PYRAMIDS[tile.colour][0]
+    colour = PYRAMIDS[tile.colour]
     canvas.framed(rect, FACE, 11, 3, GOLD if lit else OUTLINE)
     badge = Rect(rect.x + 3, rect.y + 3, min(84.0, rect.h), rect.h - 6)
     canvas.box(badge, colour, 9)
@@ -141,7 +144,7 @@ def two_lines(note: str, room: float) -> tuple[list[str], float]:
     """A note in one line if that can be read, else in two, and their size: smaller where it would be cut."""
     if width(note, "caption", SMALL) <= room:
         return [note], SMALL
-    for size in (21.0, 20.0, SMALL):
+    for size in (21.0, 20.0, SMALL, 17.0, 15.0, 13.5):
         lines = wrap(note, "caption", size, room, 2)
         if " ".join(lines) == note:
             return lines, size

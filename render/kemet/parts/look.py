@@ -38,11 +38,11 @@ CAPTION = "#5D4420"
 PANEL, QUIET, USED = "#F6E8C3", "#E7D4A6", "#C4A66A"
 BAD = "#9B1F12"
 PRAYER, PRAYER_EDGE, PRAYER_LIGHT = "#B3541E", "#3A1D08", "#F08A4B"
-PYRAMIDS: Mapping[str, tuple[str, str]] = {  # colour, letter (the same in both languages)
-    "ruby": ("#D6296A", "R"),
-    "sapphire": ("#2F55C8", "S"),
-    "diamond": ("#E8F3F8", "D"),
-    "onyx": ("#2B2730", "O"),
+PYRAMIDS: Mapping[str, str] = {
+    "ruby": "#D6296A",
+    "sapphire": "#2F55C8",
+    "diamond": "#E8F3F8",
+    "onyx": "#2B2730",
 }
 FAME = {"temple": "#F2DFB4", "pyramid": "#F2DFB4", "battle": "#D5432B", "divine": "#B9BEC8"}
 STATS: Mapping[str, tuple[str, str, str]] = {  # icon, disc, figure on the disc
@@ -122,13 +122,13 @@ STRONGER = stronger(  # in high contrast: inks on paper, and what figures and na
     *((colour, FAR) for colour in SEA),
     (UNKNOWN.colour, WHITE),
     *((colour, WHITE) for colour in TIMINGS.values()),
-    *((colour, ink_on(colour)) for colour, _ in PYRAMIDS.values()),
+    *((colour, ink_on(colour)) for colour in PYRAMIDS.values()),
 )
 RESERVED = (
     *SHARED,
     *(OWNERS[index].colour for index in COLOURS.values()),
     *FLOORS.values(),
-    *(colour for colour, _ in PYRAMIDS.values()),
+    *(colour for colour in PYRAMIDS.values()),
     *(disc for _, disc, _ in STATS.values()),
     *TIMINGS.values(),
     *FAME.values(),

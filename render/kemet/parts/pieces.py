@@ -7,6 +7,7 @@ from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import GOLD, OUTLINE, PAPER, WHITE, darker, lighter
 from render.core.drawing.geometry import Rect
 from render.core.drawing.sprites import HEAD, view_box
+from render.core.drawing.style import Style
 from render.kemet.parts.look import (
     BEASTS,
     FAME,
@@ -24,7 +25,7 @@ from rules.kemet.components.map import CHART
 @lru_cache
 def pyramid_svg(colour: str, level: int) -> str:
     """A pyramid: two lit faces, a terrace for each level, a gold cap on the highest."""
-    base = PYRAMIDS[colour][0]
+    base = PYRAMIDS[colour]
     left, right = (WHITE, "#A9C3D0") if colour == "diamond" else (lighter(base, 0.32), darker(base, 0.38))
     terraces = ""
     for step in range(1, level):
@@ -46,14 +47,16 @@ def pyramid_svg(colour: str, level: int) -> str:
     )
 
 
-def pyramid(canvas: Canvas, x: float, y: float, colour: str, level: int, glow: str | None = None) -> None:
+def letter(colour: str, style: Style) -> str:
+    """The letter that stands for a colour, so that it is not told by colour alone."""
+    return style.say(f"kemet.picture.letter.{colour}")
+
+
+def pyramid(canvas: Canvas, x: float, y: float, colour: str, level: int, style: Style) -> None:
     """A pyramid on the map with its pill, such as `R3`; higher ones are larger."""
     size = 54 + 7 * level
-    if glow:
-        edge = f'<path d="M50 6 4 92 58 97 97 90Z" fill="{glow}" stroke="{glow}" stroke-width="16"/>'
-        canvas.sprite(x, y - 2, f"{HEAD} {view_box(104, 104)}>{edge}</svg>", size)
     canvas.sprite(x, y - 2, pyramid_svg(colour, level), size)
-    pill(canvas, x, y + size * 0.16, f"{PYRAMIDS[colour][1]}{level}", 38, 21)
+    pill(canvas, x, y + size * 0.16, f"{letter(colour, style)}{level}", 38, 21)
 
 
 def pill(canvas: Canvas, x: float, y: float, text: str, wide: float, size: float) -> None:

@@ -24,7 +24,7 @@ from render.kemet.parts.look import (
     VETERAN,
     owner_of,
 )
-from render.kemet.parts.pieces import ankh, fame
+from render.kemet.parts.pieces import ankh, fame, letter
 from rules.kemet.components.data import DATA
 from rules.kemet.view import GodView, KemetView
 
@@ -65,7 +65,7 @@ def panel(canvas: Canvas, rect: Rect, view: KemetView, seat: int, style: Style) 
         canvas.text(column(rect, number) + 20, third(rect), str(count), Ink("figure", 31, INK))
     if f"veterans:{seat}" in view.changed:
         underline(canvas, column(rect, 0) + 18, third(rect) + 17, 34)
-    tiles(canvas, rect, god, view)
+    tiles(canvas, rect, god, view, style)
 
 
 def column(rect: Rect, number: int) -> float:
@@ -139,7 +139,7 @@ def action_tokens(canvas: Canvas, rect: Rect, god: GodView, changed: bool) -> No
         underline(canvas, right - 66, y + (42 if special else 12), 70)
 
 
-def tiles(canvas: Canvas, rect: Rect, god: GodView, view: KemetView) -> None:
+def tiles(canvas: Canvas, rect: Rect, god: GodView, view: KemetView, style: Style) -> None:
     """How many tiles of each colour in play are owned, such as `R2`."""
     counts = Counter[str](DATA.tiles[tile].colour for tile in god.tiles)
     left = column(rect, 2) - 16
@@ -147,14 +147,14 @@ def tiles(canvas: Canvas, rect: Rect, god: GodView, view: KemetView) -> None:
     fresh = [DATA.tiles[tile].colour for tile in god.tiles if f"tile:{tile}" in view.changed]
     for number, colour in enumerate(view.colours):
         pill = Rect(left + step * number, third(rect) - 15, step - 4, 30)
-        tile_pill(canvas, pill, colour, counts[colour])
+        tile_pill(canvas, pill, colour, counts[colour], style)
         if colour in fresh:
             underline(canvas, pill.x + 2, pill.bottom + 2, pill.w - 4)
 
 
-def tile_pill(canvas: Canvas, pill: Rect, colour: str, count: int) -> None:
+def tile_pill(canvas: Canvas, pill: Rect, colour: str, count: int, style: Style) -> None:
     """The number of tiles of a colour; pale where there is none."""
-    fill, letter = PYRAMIDS[colour]
+    fill = PYRAMIDS[colour]
     canvas.framed(pill, fill if count else QUIET, 9, 2)
     ink = ink_on(fill) if count else CAPTION
-    canvas.text(pill.cx, pill.cy, f"{letter}{count}", Ink("figure", 22, ink), "middle")
+    canvas.text(pill.cx, pill.cy, f"{letter(colour, style)}{count}", Ink("figure", 22, ink), "middle")

@@ -10,6 +10,7 @@ from render.core.drawing.colour import CHANGED, OUTLINE, PAPER, TURN, WHITE
 from render.core.drawing.geometry import Point, Rect
 from render.core.drawing.marks import arrow
 from render.core.drawing.sprites import HEAD, outline, stroke
+from render.core.drawing.style import Style
 from render.core.drawing.tokens import LETTERS, counted_token
 from render.kemet.parts.layout import LAYOUT, TROOP
 from render.kemet.parts.look import SWORDS, owner_of
@@ -22,7 +23,7 @@ BATTLE = "#B3201E"
 BY_FOOT, BY_AIR = "16 9", "6 9"  # dashes
 
 
-def pieces(canvas: Canvas, view: KemetView) -> None:
+def pieces(canvas: Canvas, view: KemetView, style: Style) -> None:
     """Everything that stands on the map in this position."""
     changed = [zone for zone in view.zones if f"zone:{zone}" in view.changed]
     for zone in view.asked:
@@ -37,7 +38,7 @@ def pieces(canvas: Canvas, view: KemetView) -> None:
     for zone, found in view.zones.items():
         at = LAYOUT.zones[zone].pyramid
         if found.level and at:
-            pyramid(canvas, *at, found.colour, found.level)
+            pyramid(canvas, *at, found.colour, found.level, style)
     letters(canvas, view)
     for step in travelled(view):
         trace(canvas, step)

@@ -29,7 +29,7 @@ def board(view: KemetView, style: Style) -> Canvas:
     header(canvas, view, style)
     track(canvas, view, style)
     cards_shown(canvas, view, style)
-    pieces(canvas, view)
+    pieces(canvas, view, style)
     for seat, rect in zip(view.order, panels(seats), strict=True):
         panel(canvas, rect, view, seat, style)
     return canvas

@@ -10,7 +10,7 @@ from render.kemet.parts.cards import brief, price, tile_row
 from render.kemet.parts.frame import heading, plain
 from render.kemet.parts.layout import WIDTH
 from render.kemet.parts.look import INK, PYRAMIDS, owner_of
-from render.kemet.parts.pieces import pyramid_svg
+from render.kemet.parts.pieces import letter, pyramid_svg
 from rules.kemet.components.data import DATA
 from rules.kemet.view import KemetView
 
@@ -61,9 +61,9 @@ def copies(tile: str, names: tuple[str, ...]) -> int:
 
 def title(canvas: Canvas, rect: Rect, colour: str, style: Style) -> None:
     """The name of a colour."""
-    fill, letter = PYRAMIDS[colour]
+    fill = PYRAMIDS[colour]
     canvas.framed(rect, fill, 12, 3)
-    text = f"{style.words.name(f'colour:{colour}')} ({letter})"
+    text = f"{style.words.name(f'colour:{colour}')} ({letter(colour, style)})"
     canvas.fitted(rect.cx, rect.cy, text, Ink("name", 32, ink_on(fill)), rect.w - 20, 24, "middle")
 
 
@@ -81,7 +81,8 @@ def stall(canvas: Canvas, rect: Rect, tile: str, view: KemetView, style: Style) 
     left = copies(tile, view.tiles)
     owners = [seat for seat, god in enumerate(view.gods) if copies(tile, god.tiles)]
     lit = any(f"tile:{other}" in view.changed and copies(tile, (other,)) for other in DATA.tiles)
-    kept = 48.0 * len(owners) + (44 if left > 1 else 0)
+    step = min(48.0, 150 / max(1, len(owners)))  # many tokens overlap, so that the tile can be read
+    kept = step * len(owners) + (44 if left > 1 else 0)
     tile_row(canvas, rect, tile, style, brief(tile, style), lit, kept)
     if not left:
         canvas.box(rect, OUTLINE, 11, 0.6)
@@ -89,4 +90,4 @@ def stall(canvas: Canvas, rect: Rect, tile: str, view: KemetView, style: Style) 
         canvas.text(rect.right - 12, rect.cy, f"\u00d7{left}", Ink("figure", 32, INK), "right")
     for number, seat in enumerate(owners):
         owner = owner_of(view.gods[seat].city)
-        token(canvas, rect.right - 27 - 48 * number, rect.cy, seat, 42, None, owner)
+        token(canvas, rect.right - 27 - step * number, rect.cy, seat, 42, None, owner)

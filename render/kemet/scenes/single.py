@@ -61,7 +61,7 @@ def face_of(kind: str, name: str, style: Style) -> Face:
         tile = DATA.tiles[name]
         timings = " · ".join(style.words.name(f"timing:{timing}") for timing in tile.timing)
         text = style.say(f"kemet.tile.{tile.art}")
-        return Face(PYRAMIDS[tile.colour][0], text, timings)
+        return Face(PYRAMIDS[tile.colour], text, timings)
     if kind == "divine":
         card = DATA.divine[name]
         timing = style.words.name(f"timing:{card.timing}")

@@ -1,11 +1,11 @@
 """What one seat knows of a position, and worlds in which it would know the same.
 
-`known` is the only door: beyond it, a search has the seat's own look, and a way to draw worlds that are made
-of nothing else. In a drawn world all that the seat can't see is dealt anew, the dice are new, and whatever
-others answered in secret since the last phase boundary is answered anew.
+`known` is the only door of a search: beyond it, there are the seat's own look, and worlds that are made of
+nothing else. `world` draws one for any reader. In a drawn world all that the reader can't see is dealt anew,
+the dice are new, and whatever others answered in secret since the last phase boundary is answered anew.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 from dataclasses import dataclass
 from typing import Any
 
@@ -82,28 +82,51 @@ def known(game: AnyGame, record: Record, seat: Seat, policy: Computer[Any]) -> K
     `policy` answers anew what others answered in secret.
     """
     position = run(game, record)
-    decision = position.pending[seat]
+    seen, draw = _outside(game, record, position, seat, {seat}, policy)
+    return Known(game, seat, seen.view, position.pending[seat], draw)
+
+
+def world(
+    game: AnyGame, record: Record, reader: Seat | None, policy: Computer[Any], dice: Dice
+) -> World | None:
+    """A world in which a reader (None: a spectator) sees the same as where the record leads.
+
+    The same seats are asked there, and none of them has answered. None if the dice lead to none.
+    """
+    position = run(game, record)
+    return _outside(game, record, position, reader, position.pending.keys(), policy)[1](dice)
+
+
+def _outside(
+    game: AnyGame,
+    record: Record,
+    position: Position[Any],
+    reader: Seat | None,
+    asked: Set[Seat],
+    policy: Computer[Any],
+) -> tuple["_Seen", Callable[[Dice], World | None]]:
+    """What the reader sees at the position, and what draws worlds of that in which these seats are asked."""
     boundary = position.boundaries[-1]
-    asked = record.steps[boundary.n - record.at : position.opened - record.at]
+    given = record.steps[boundary.n - record.at : position.opened - record.at]
     living = Playing(game, _beginning(record, boundary.checkpoint))
-    told = tuple(_told(living, step, seat) for step in asked)
-    seen = _Seen.of(look(game, living.position, seat))
+    told = tuple(_told(living, step, reader) for step in given)
+    seen = _Seen.of(look(game, living.position, reader))
 
     def draw(dice: Dice) -> World | None:
         best: World | None = None
         for tries in range(1, TRIES + 1):
-            begun = _dealt(game, record, boundary.checkpoint, seat, dice)
-            playing = _relived(game, begun, told, seat, policy, dice)
+            begun = _dealt(game, record, boundary.checkpoint, reader, dice)
+            playing = _relived(game, begun, told, asked, policy, dice)
             if playing is None:
                 continue
-            apart = seen.apart(_Seen.of(look(game, playing.position, seat)), game)
+            apart = seen.apart(_Seen.of(look(game, playing.position, reader)), game)
             if best is None or apart < best.apart:
                 best = World(playing.record, apart, tries)
             if not apart:
                 break
         return best
 
-    return Known(game, seat, seen.view, decision, draw)
+    return seen, draw
 
 
 def _beginning(record: Record, checkpoint: str) -> Record:
@@ -111,7 +134,7 @@ def _beginning(record: Record, checkpoint: str) -> Record:
     return Record(game=record.game, version=record.version, checkpoint=checkpoint)
 
 
-def _told(living: Playing[Any], step: Step, reader: Seat) -> _Told:
+def _told(living: Playing[Any], step: Step, reader: Seat | None) -> _Told:
     """Live through the step, and say what the reader knows of it."""
     decision = living.position.pending[step.seat]
     living.give(step.seat, step.answer, step.by, passed=step.passed)
@@ -128,10 +151,10 @@ def _secret(decision: Decision, answer: Answer) -> bool:
     return any(option.secret and option.id in named for option in decision.options)
 
 
-def _dealt(game: AnyGame, record: Record, checkpoint: str, seat: Seat, dice: Dice) -> Record:
-    """The boundary as it may have been: all that the seat did not see is dealt anew, with new dice."""
+def _dealt(game: AnyGame, record: Record, checkpoint: str, reader: Seat | None, dice: Dice) -> Record:
+    """The boundary as it may have been: all that the reader did not see is dealt anew, with new dice."""
     state = load(game, checkpoint)
-    game.resample(state, [seat], Blind(_seed(dice)))
+    game.resample(state, [] if reader is None else [reader], Blind(_seed(dice)))
     state.seed, state.drawn = _seed(dice), 0
     return _beginning(record, dump(game, state))
 
@@ -141,9 +164,14 @@ def _seed(dice: Dice) -> str:
 
 
 def _relived(
-    game: AnyGame, begun: Record, told: Sequence[_Told], seat: Seat, policy: Computer[Any], dice: Dice
+    game: AnyGame,
+    begun: Record,
+    told: Sequence[_Told],
+    asked: Set[Seat],
+    policy: Computer[Any],
+    dice: Dice,
 ) -> Playing[Any] | None:
-    """The game after the same answers. None if the seat would not be asked then."""
+    """The game after the same answers. None if not all of these seats would be asked then."""
     try:
         playing = Playing(game, begun)
         for step in told:
@@ -156,7 +184,7 @@ def _relived(
             playing.give(step.seat, answer, step.by, passed=step.passed)
     except (Rejected, Diverged, Bug):
         return None
-    return playing if seat in playing.position.pending else None
+    return playing if asked <= playing.position.pending.keys() else None
 
 
 def _answer_anew(

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.discord.screens.speech import Speech
-from bot.table.storage.database import Database
+from bot.table.storage.database import Database, execute
 from bot.table.storage.rows import Stored, stored, unpacked
 from rules.core.decisions import Answer, Decision, Seat
 from rules.core.engine import Position, Record
@@ -57,6 +57,7 @@ class History:
     users: tuple[int, ...]  # by seat
     names: tuple[str, ...]
     events: tuple[Event, ...]
+    open: frozenset[str]  # the questions that wait for an answer
 
     def known_to(self, seat: Seat | None) -> set[str]:
         """The values of all chests that a player of Bellum Magica has ever looked into."""
@@ -69,14 +70,15 @@ class History:
         return known
 
 
-def history(database: Path, games: Mapping[str, AnyGame] = GAMES) -> History:
-    """Play the only table again, from its first checkpoint on."""
+def history(database: Path, games: Mapping[str, AnyGame] = GAMES, table_id: int | None = None) -> History:
+    """Play the only table, or this one, again, from its first checkpoint on."""
     with looking(database) as db:
-        [table] = db.execute("SELECT * FROM tables").fetchall()
-        first = db.execute("SELECT * FROM checkpoints ORDER BY step_no LIMIT 1").fetchone()
-        steps = db.execute("SELECT * FROM steps ORDER BY n").fetchall()
-        seats = db.execute("SELECT * FROM seats ORDER BY seat").fetchall()
-        events = _events(db)
+        [table] = execute(db, "SELECT * FROM tables WHERE id = COALESCE($1, id)", table_id).fetchall()
+        found = "SELECT * FROM {} WHERE table_id = $1 ORDER BY {}"
+        first = execute(db, found.format("checkpoints", "step_no"), table["id"]).fetchone()
+        steps = execute(db, found.format("steps", "n"), table["id"]).fetchall()
+        seats = execute(db, found.format("seats", "seat"), table["id"]).fetchall()
+        events = _events(db, table["id"])
     game = games[table["game"]]
     record = Record(game=game.key, version=first["version"], checkpoint=unpacked(first["state"]))
     position = run(game, record)
@@ -91,6 +93,7 @@ def history(database: Path, games: Mapping[str, AnyGame] = GAMES) -> History:
         tuple(seat["user_id"] for seat in seats),
         tuple(seat["name"] for seat in seats),
         events,
+        frozenset(position.asks.values()),
     )
 
 
@@ -120,13 +123,13 @@ def present(database: Path, games: Mapping[str, AnyGame] = GAMES) -> Present:
     with looking(database) as db:
         [table] = db.execute("SELECT id FROM tables").fetchall()
         found = stored(db, table["id"], None)
-        events = _events(db)
+        events = _events(db, table["id"])
     assert found is not None
     return Present(found, run(games[found.info.game], found.record), events)
 
 
-def _events(db: Database) -> tuple[Event, ...]:
-    rows = db.execute("SELECT event FROM events ORDER BY n").fetchall()
+def _events(db: Database, table_id: int) -> tuple[Event, ...]:
+    rows = execute(db, "SELECT event FROM events WHERE table_id = $1 ORDER BY n", table_id).fetchall()
     return tuple(_event(row["event"]) for row in rows)
 
 

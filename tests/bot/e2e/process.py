@@ -19,13 +19,18 @@ AMPLE = {"TAVERNA_BUDGETS": "1000", **{f"TAVERNA_{name}": "0" for name in NAMES}
 
 @dataclass
 class Process:
-    """`python -m bot`, pointed at the double. Its database and its cache of pictures stay between runs."""
+    """`python -m bot`, pointed at the double. Its database and its cache of pictures stay between runs.
+
+    `module` may be another one that runs the bot, and `root` the folder of another version.
+    """
 
     city: City
     folder: Path
     url: str
     settings: dict[str, str] = field(default_factory=dict)  # more of the environment
     child: asyncio.subprocess.Process | None = None
+    module: str = "bot"
+    root: Path = ROOT
 
     async def start(self) -> None:
         """Start it, and wait until it is connected."""
@@ -45,7 +50,13 @@ class Process:
         """Start it, and do not wait."""
         with (self.folder / "log").open("ab") as log:
             self.child = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "bot", cwd=ROOT, env=self._environment(), stderr=log, stdout=log
+                sys.executable,
+                "-m",
+                self.module,
+                cwd=self.root,
+                env=self._environment(),
+                stderr=log,
+                stdout=log,
             )
 
     async def kill(self) -> None:
@@ -71,13 +82,18 @@ class Process:
         """Whether it has not ended."""
         return self.child is not None and self.child.returncode is None
 
+    @property
+    def database(self) -> str:
+        """Its address, as a setting."""
+        found = inside.address_of(self.folder / inside.DATABASE)
+        return found.url if isinstance(found, Server) else str(found)
+
     def _environment(self) -> dict[str, str]:
-        database = inside.address_of(self.folder / inside.DATABASE)
         inherited = {k: v for k, v in os.environ.items() if not k.startswith(("TAVERNA_", "DISCORD_"))}
         return {
             **inherited,
             "DISCORD_TOKEN": self.city.world.state.token,
-            "TAVERNA_DATABASE": database.url if isinstance(database, Server) else str(database),
+            "TAVERNA_DATABASE": self.database,
             "TAVERNA_CACHE": str(self.folder / "cache"),
             "TAVERNA_DISCORD_API": self.url,
             **AMPLE,

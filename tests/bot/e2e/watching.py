@@ -6,7 +6,9 @@ The pictures are those of `inside.noted`, which hold the view that they were dra
 import json
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -76,7 +78,9 @@ def names_of(ident: str) -> set[str]:
     return {Words(lang).name(ident, short=short) for lang in LANGS for short in (False, True)}
 
 
-def finder(kinds: Mapping[str, str], game: str, others: Iterable[str] = ()) -> Callable[[str], set[str]]:
+def finder(
+    kinds: Mapping[str, str], game: str, others: Iterable[str] = ()
+) -> Callable[[str], AbstractSet[str]]:
     """A function that finds the cards which a text names, in whatever language. `kinds`: theirs, by name.
 
     Not where a name is a part of the game's help or of `others`, which tell nothing of a hand.
@@ -90,7 +94,9 @@ def finder(kinds: Mapping[str, str], game: str, others: Iterable[str] = ()) -> C
     }
     longest_first = sorted({*cards, *helps, *others}, key=len, reverse=True)
     pattern = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, longest_first))})(?!\w)")
-    return lambda text: {cards[found] for found in pattern.findall(text) if found in cards}
+    return lru_cache(maxsize=20_000)(  # many people read the same
+        lambda text: frozenset(cards[found] for found in pattern.findall(text) if found in cards)
+    )
 
 
 def told_lately(now: Present, seat: Seat | None, events: int) -> list[Text]:
@@ -117,7 +123,7 @@ class Watch:
     database: Path
     people: list[Person]
     known: Known
-    cards_in: Callable[[str], set[str]]  # the cards of which a text or a picture tells
+    cards_in: Callable[[str], AbstractSet[str]]  # the cards of which a text or a picture tells
     before: Present | None = None
     versions: dict[int, int] = field(default_factory=dict)  # of each message, those that were looked at
     answered: set[int] = field(default_factory=set)  # interactions that were looked at
@@ -142,7 +148,7 @@ class Watch:
         for seen in fresh:
             unread = [text for text in before_the_end(seen) if (seen.subject, text) not in self.read]
             new = "\n".join(unread)
-            cards = self.cards_in(new)
+            cards = {card for text in unread for card in self.cards_in(text)}
             assert cards <= may, (person.user.name, cards - may, new)
             assert set(READER.findall(new)) <= {"null", str(seat)}, (person.user.name, new)
             self.secrets |= {(person.id, card) for card in cards - self.known(now, None)}

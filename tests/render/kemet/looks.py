@@ -35,7 +35,7 @@ LOOKS = Looks(
         *((ink, surface) for ink in (INK, CAPTION) for surface in (PANEL, QUIET, FACE)),
         *((WHITE, colour) for colour in (BATTLE_HEAD, *TIMINGS.values())),
         *((INK, PAPER), (UNKNOWN.figure, UNKNOWN.colour)),
-        *((ink_on(colour), colour) for colour, _ in PYRAMIDS.values()),
+        *((ink_on(colour), colour) for colour in PYRAMIDS.values()),
     ),
     signs=((BEASTS, DATA.beasts), (DIVINE, DATA.divine)),
     icons=(*ACTIONS.values(), *(icon for icon, _, _ in STATS.values())),

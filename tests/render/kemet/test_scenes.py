@@ -2,6 +2,7 @@
 
 import io
 from dataclasses import replace
+from unicodedata import normalize
 
 import pytest
 from PIL import ImageChops
@@ -10,9 +11,12 @@ from render.core.drawing.colour import CHANGED, TURN
 from render.core.pictures import Picture
 from render.kemet.parts import layout
 from render.kemet.parts.layout import MAP_HEIGHT
+from render.kemet.parts.look import PYRAMIDS
 from render.kemet.parts.places import district_tower
 from render.kemet.scenes.battle import battle_tiles
 from render.scene import draw
+from rules.core.text import Text
+from rules.core.words import Words
 from rules.kemet.components.map import cities_in_play, districts
 from rules.kemet.view import NIGHT, KemetView
 from tests.render.drawing import SCENES, has_colour, image
@@ -133,6 +137,14 @@ def test_districts_that_are_asked_for_are_lit() -> None:
     assert ImageChops.difference(before.crop(city), after.crop(city)).getbbox() is not None
     before.paste(after.crop(city), city)
     assert ImageChops.difference(before, after).getbbox() is None, "and nothing else"
+
+
+@pytest.mark.parametrize(("lang", "letters"), [("en", "RSDO"), ("es", "RZDO")])
+def test_the_letter_of_a_colour_is_that_of_its_name(lang: str, letters: str) -> None:
+    words = Words(lang)
+    for letter, colour in zip(letters, PYRAMIDS, strict=True):
+        assert words.say(Text(key=f"kemet.picture.letter.{colour}")) == letter
+        assert normalize("NFD", words.name(f"colour:{colour}"))[0] == letter
 
 
 def test_many_tiles_and_cards_fit_a_hand() -> None:

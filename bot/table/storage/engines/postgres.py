@@ -18,15 +18,20 @@ from bot.table.storage.database import BadStore, Database, InUse, execute, one
 from bot.table.storage.engines import session
 from bot.table.storage.engines.address import Server
 from bot.table.storage.engines.connection import Connection
-from bot.table.storage.engines.schema import Dialect, migrate
+from bot.table.storage.engines.schema import Dialect, known_schemas, least_beside, migrate
 from bot.table.storage.engines.session import READ, Listener, Row, Session, connected
 
 OLDEST = 14  # version of the server
 POLL = 0.1  # seconds between two attempts to get the lock
 LOCK = 0x7461_7665  # "tave": our class of advisory locks
 NUMBER = LOCK + 1  # that of locks for the number of shards
+KNOWS = LOCK + 2  # that of locks for the schema that a process knows
 MIGRATION = 1 << 30  # the lock of whoever changes the schema; below are those of processes
 FETCHED = 500  # rows at a time
+LOCKS = (  # those of a class
+    "FROM pg_locks WHERE locktype = 'advisory' AND granted AND classid = $1"
+    " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+)
 R = TypeVar("R")
 
 
@@ -139,10 +144,10 @@ def _locked(
 
 def _taken(pg: psycopg.Connection[Row], shards: Shards) -> str | None:
     """Lock them. Returns None if it did, else what somebody else has, for the message."""
+    pg.execute(f"SELECT pg_advisory_lock_shared({KNOWS}, {max(known_schemas())})")
     pg.execute(f"SELECT pg_advisory_lock_shared({NUMBER}, {shards.count})")
     others = pg.execute(
-        "SELECT objid FROM pg_locks WHERE locktype = 'advisory' AND granted AND objid <> $2 AND classid = $1"
-        " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())",
+        f"SELECT objid {LOCKS} AND objid <> $2",
         [NUMBER, shards.count],
     ).fetchone()
     if others is not None:
@@ -163,6 +168,9 @@ def _prepare(db: Session, server: Server) -> None:
 
     def migrated(db: Database) -> None:
         one(db, f"SELECT pg_advisory_xact_lock({LOCK}, {MIGRATION})")  # other processes may start as well
+        least = least_beside(db, DIALECT)
+        if int(one(db, f"SELECT MIN(objid) {LOCKS}", KNOWS) or least) < least:
+            raise BadStore(f"{server}: an older version works with this database: stop it first")
         migrate(db, str(server), DIALECT)
 
     db.transaction("BEGIN", migrated)
@@ -192,7 +200,7 @@ def _go_on_after(db: Database, table: str, last: int) -> None:
 
 
 DIALECT = Dialect(
-    found="SELECT 1 FROM pg_catalog.pg_class WHERE oid = to_regclass('schema')",
+    found="SELECT 1 FROM pg_catalog.pg_class WHERE oid = to_regclass($1)",
     translated=_translated,
     change=lambda db, statement: db.execute(statement),
     streamed=_streamed,

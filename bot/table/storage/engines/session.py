@@ -26,10 +26,12 @@ PAUSE = 0.002  # seconds before the second try, on average; before each later on
 EAR = 0.5  # seconds in which an end of listening is noticed
 WRITE = "BEGIN ISOLATION LEVEL SERIALIZABLE"
 READ = "BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY"
+CHANGED = errors.FeatureNotSupported  # a newer version has changed a table since the statement was prepared
 LOST_RACES = (  # a unique key may be met before the conflict that leads to it
     errors.SerializationFailure,
     errors.DeadlockDetected,
     errors.UniqueViolation,
+    CHANGED,
 )
 KEEPALIVE = "-c tcp_keepalives_idle=5 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3"
 OPTIONS: dict[str, Any] = {
@@ -169,7 +171,7 @@ def written(session: Session, function: Callable[[Database], R]) -> R:
             time.sleep(random.random() * 2 * PAUSE * 2**attempt)  # noqa: S311 - spreads the tries
         except (psycopg.OperationalError, psycopg.InterfaceError, InUse) as error:
             raise _refused(error) from error
-    if isinstance(lost, errors.UniqueViolation):
+    if isinstance(lost, errors.UniqueViolation | CHANGED):
         raise lost  # there was no race
     raise _refused(lost) from lost
 
@@ -177,7 +179,10 @@ def written(session: Session, function: Callable[[Database], R]) -> R:
 def read(session: Session, function: Callable[[Database], R]) -> R:
     """Run the function on one state of the database. Raises `Rejected` without a server."""
     try:
-        return session.transaction(READ, function)
+        try:
+            return session.transaction(READ, function)
+        except CHANGED:  # at a `ROLLBACK` psycopg forgets what was prepared
+            return session.transaction(READ, function)
     except (psycopg.OperationalError, psycopg.InterfaceError) as error:
         raise _refused(error) from error
 

@@ -209,7 +209,7 @@ def _go_on_after(db: Database, table: str, last: int) -> None:
 
 
 DIALECT = Dialect(
-    found="SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'schema'",
+    found="SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = $1",
     translated=str,
     change=_change,
     streamed=lambda db, sql: iter(db.execute(sql)),

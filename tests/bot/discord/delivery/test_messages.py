@@ -9,6 +9,7 @@ import pytest
 from bot.discord.delivery import messages
 from bot.discord.delivery.messages import Barred, Closed, Gone
 from bot.discord.delivery.nonces import nonce, renewed
+from bot.discord.patience import CALM
 from bot.discord.screens.limits import NONCE
 from bot.discord.screens.screen import note
 from bot.table.delivery.voice import Later
@@ -63,6 +64,14 @@ async def test_a_long_rate_limit_is_waited_for_elsewhere() -> None:
     with pytest.raises(Later) as later:
         await posted(Channel(discord.RateLimited(45.0)))
     assert later.value.seconds == 45.0
+
+
+@pytest.mark.parametrize(("headers", "seconds"), [({"Retry-After": "7.5"}, 7.5), ({}, CALM)])
+async def test_a_proxy_says_how_long_to_wait(headers: dict[str, str], seconds: float) -> None:
+    response = cast(Any, SimpleNamespace(status=429, reason="", headers=headers))
+    with pytest.raises(Later) as later:
+        await posted(Channel(discord.HTTPException(response, "")))
+    assert later.value.seconds == seconds
 
 
 async def test_what_is_needed_and_was_deleted_is_posted_under_another_id() -> None:

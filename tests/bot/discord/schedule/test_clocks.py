@@ -17,6 +17,8 @@ from rules.core.words import Words
         ("90 min", 90 * MINUTE),
         ("2 dias", 2 * DAY),
         ("1 dia e 12 horas", 36 * HOUR),
+        ("1 día y 12 horas", 36 * HOUR),
+        ("1 DIA Y 30 minutos", DAY + 30 * MINUTE),
         ("1 day, 12 hours", 36 * HOUR),
         ("1d12h", 36 * HOUR),
         ("1,5 h", 90 * MINUTE),
@@ -30,6 +32,9 @@ from rules.core.words import Words
         ("No clock", None),
         ("sem relógio", None),
         ("nenhum", None),
+        ("ninguno", None),
+        ("sin reloj", None),
+        ("Não", None),
         ("off", None),
     ],
 )

@@ -5,6 +5,8 @@ cards that lie open, and cards that were told of lately.
 """
 
 from collections.abc import Iterator, Mapping
+from collections.abc import Set as AbstractSet
+from functools import lru_cache
 from pathlib import Path
 
 from bot.sandbox.people.driver import City, Person
@@ -28,7 +30,8 @@ def watch(city: City, database: Path, people: list[Person]) -> Watch:
     return Watch(city, database, people, known, cards_in)
 
 
-def cards_in(text: str) -> set[str]:
+@lru_cache(maxsize=20_000)  # many people read the same
+def cards_in(text: str) -> AbstractSet[str]:
     """The cards of which something on a screen tells: by their names, or in its pictures."""
     return named(text) | {ident for view in views_in(text) for ident in ids_in(view) if ident in CARDS}
 

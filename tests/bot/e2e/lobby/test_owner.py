@@ -8,6 +8,7 @@ from bot.sandbox.people.filling import Impossible, command_data
 from bot.sandbox.world.form import items, number
 from bot.sandbox.world.permissions import ALL, Permission
 from bot.sandbox.world.state import Asked, Role
+from rules.games import LEFT_OUT
 from tests.bot.e2e.players import seated
 
 pytestmark = pytest.mark.usefixtures("bot")
@@ -152,6 +153,16 @@ async def test_the_status_says_how_the_bot_is_doing_and_what_is_missing(
     assert "1 running" in told.text
     assert "database is sound" in told.text
     assert "I'm missing: Attach Files" in told.text
+
+
+async def test_the_status_names_the_games_that_are_left_out(
+    owner: Person, games: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "🧩" not in (await owner.command("taverna status", games)).text
+    monkeypatch.setitem(LEFT_OUT, "peak", "taverna-peak 1.0 (/srv/peak): made for contract 9")
+    told = await owner.command("taverna status", games)
+    assert "don't fit this version of the bot: peak." in told.text
+    assert "/srv" not in told.text
 
 
 async def test_help_is_for_everybody_everywhere(ana: Person, bia: Person, games: Place) -> None:

@@ -5,6 +5,8 @@ import os
 import sys
 from pathlib import Path
 
+import pytest
+
 from bot.sandbox.people.driver import Person, Place, Post
 from tests.bot.e2e.players import panel_in
 from tests.bot.e2e.process import PATIENCE, ROOT, Process
@@ -15,7 +17,7 @@ async def operate(process: Process, *arguments: str) -> tuple[int, str]:
     child = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bot", *arguments),
         cwd=ROOT,
-        env={**os.environ, "TAVERNA_DATABASE": str(process.folder / "taverna.db"), "LANG": "en"},
+        env={**os.environ, "TAVERNA_DATABASE": process.database, "LANG": "en"},
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.STDOUT,
     )
@@ -73,6 +75,7 @@ async def test_a_running_bot_is_healthy_and_a_stopped_one_is_heard_no_more(proce
     assert (await operate(process, "show", "1"))[0] == 1
 
 
+@pytest.mark.sqlite
 async def test_a_copy_is_made_beside_the_bot_and_put_back_after_it(
     process: Process, tmp_path: Path, ana: Person, bia: Person, games: Place
 ) -> None:

@@ -91,6 +91,27 @@ async def test_every_fault_in_one_game(
     assert len({str(turn) for turn in turns}) == len(turns), "no message was posted twice"
 
 
+async def test_a_limit_on_all_requests_delays_the_panel_and_not_the_answer_to_a_press(
+    city: City, players: list[Player], games: Place, tmp_path: Path
+) -> None:
+    await all_said(tmp_path / DATABASE)
+    panel = panel_in(games)
+    asked, [player] = asks(panel), awaited(panel, players)
+    city.world.fail("* /channels/*", status=429, retry_after=1.5, everywhere=True)
+    while not player.settled:
+        await player.press(panel)
+    assert asks(panel_in(games)) == asked
+    await until_panel(games, lambda post: asks(post) != asked)
+
+    city.world.most_requests = 2
+    for _ in range(3):
+        await one_move(players)
+    await all_said(tmp_path / DATABASE)
+    city.world.most_requests = 0
+    pressed = [press for player in players for press in player.pressed]
+    pressed_is_stored(pressed, history(tmp_path / DATABASE))
+
+
 async def test_a_forgotten_session_is_begun_anew(city: City, players: list[Player]) -> None:
     before = set(city.world.sessions)
     await city.world.drop_gateway(resumable=False)

@@ -57,6 +57,7 @@ async def spoken(process: Process, words: str) -> None:
         await asyncio.sleep(0.05)
 
 
+@pytest.mark.sqlite
 @pytest.mark.parametrize(
     ("lang", "invite"), [("en_US.UTF-8", "Invite the bot"), ("pt_BR.UTF-8", "Convide o bot")]
 )
@@ -99,14 +100,16 @@ async def test_a_wrong_token_is_one_line(process: Process) -> None:
     assert "wrong.token" not in line
 
 
-async def test_no_network_is_one_line(process: Process) -> None:
-    process.settings = {"TAVERNA_DISCORD_API": "http://127.0.0.1:9"}
+@pytest.mark.parametrize("name", ["TAVERNA_DISCORD_API", "TAVERNA_REST"])
+async def test_no_network_and_no_proxy_are_one_line(process: Process, name: str) -> None:
+    process.settings = {name: "http://127.0.0.1:9"}
     await process.launch()
     assert await process.ended() == 1
     [line] = lines(process)
     assert "can't be reached" in line
 
 
+@pytest.mark.sqlite
 async def test_a_broken_database_is_one_line_and_left_alone(process: Process, tmp_path: Path) -> None:
     database = tmp_path / "taverna.db"
     database.write_bytes(b"this is no database" * 100)
@@ -177,7 +180,7 @@ async def test_a_failed_registration_stops_nothing(
     await process.start()
     await city.world.until(lambda: city.world.state.commands or None, asyncio.sleep(10))
     await process.stop()
-    (process.folder / "commands.json").unlink()
+    next(process.folder.rglob("commands.json")).unlink()
     city.world.fail("PUT /applications/*/commands", status=400, code=50035)
     await process.start()
     opened = await ana.command("table open", games, game="Bellum Magica")

@@ -1,5 +1,6 @@
 """Two bots on two connections of one double and on one database; people also answer by direct message."""
 
+import shutil
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -11,6 +12,7 @@ from bot.discord.client import Client
 from bot.discord.screens.pictures import Pictures
 from bot.sandbox.people.driver import City, Place
 from bot.table.model import Shards
+from bot.table.storage.engines.schema import known_schemas
 from render.scene import describe
 from rules.games import GAMES
 from tests.bot.e2e import inside as placed
@@ -26,9 +28,12 @@ from tests.bot.e2e.players import (
     seated,
     until_panel,
 )
-from tests.bot.e2e.process import Process
+from tests.bot.e2e.process import ROOT, Process
+from tests.bot.e2e.shards import one_for_each
 from tests.bot.e2e.tables import all_said
 from tests.bot.postgres import Databases
+from tests.bot.table.storage.tomorrow import NUMBER, write
+from tests.depth import LONG
 
 MOVES = 6
 KILLS = 3
@@ -37,13 +42,7 @@ KILLS = 3
 @pytest.fixture
 def cities(city: City) -> list[City]:
     """A server of each connection."""
-    city.world.shards = 2
-    found = {(city.guild.id >> 22) % 2: city}
-    while len(found) < 2:
-        city.world.clock.advance(0.001)  # an id tells its millisecond, and that chooses the connection
-        other = City(city.world)
-        found.setdefault((other.guild.id >> 22) % 2, other)
-    return [found[0], found[1]]
+    return one_for_each(city, 2)
 
 
 @pytest.fixture
@@ -160,3 +159,51 @@ async def test_a_third_process_for_the_same_servers_is_one_clear_line(
     assert await third.ended() == 1
     assert third.log.strip().endswith("another bot works with this database and has shard 1 of 1-1/2")
     assert third.log.count("\n") == 1
+
+
+@pytest.mark.skipif(not LONG, reason="two versions in two processes: make long")
+async def test_a_new_version_rolls_through_both_while_people_play(
+    processes: list[Process], cities: list[City], tmp_path: Path
+) -> None:
+    """It adds to every table of the database. The older one goes on, and starts again after a crash."""
+    newer, tables = newer_version(tmp_path / "newer"), []
+    for each in cities:
+        place, people = each.channel("games"), [each.person("Ana"), each.person("Bia")]
+        await seated(people[0], people[1:], place)
+        tables.append([Player(person, place, Random(3)) for person in people])
+    await some_moves(tables, tmp_path / DATABASE)
+    for process in reversed(processes):  # that with direct messages last
+        assert await process.stop() == 0
+        process.root = newer
+        await process.start()
+        await some_moves(tables, tmp_path / DATABASE)
+        if process is processes[1]:
+            await processes[0].kill()
+            await processes[0].start()
+            await some_moves(tables, tmp_path / DATABASE)
+    with looking(tmp_path / DATABASE) as db:
+        assert db.execute("SELECT MAX(version) FROM schema").fetchone()[0] == NUMBER
+        ids = [row[0] for row in db.execute("SELECT id FROM tables ORDER BY id").fetchall()]
+    for table_id, players in zip(ids, tables, strict=True):
+        pressed = [press for player in players for press in player.pressed]
+        pressed_is_stored(pressed, history(tmp_path / DATABASE, table_id=table_id))
+    assert all("Traceback" not in process.log for process in processes)
+
+
+async def some_moves(tables: list[list[Player]], database: Path) -> None:
+    """At each table one in the channel and one by direct message."""
+    for players in tables:
+        for direct in (False, True):
+            await all_said(database)
+            [player] = awaited(panel_in(players[0].games), players)
+            await (by_direct_message(player, player.games) if direct else player.play())
+
+
+def newer_version(folder: Path) -> Path:
+    """The bot's code, with one more migration."""
+    folder.mkdir()
+    for each in ("rules", "render", "data"):
+        (folder / each).symlink_to(ROOT / each)
+    shutil.copytree(ROOT / "bot", folder / "bot")
+    write(folder / "bot/table/storage/migrations", max(known_schemas()))
+    return folder

@@ -24,6 +24,7 @@ from bot.table.votes import proposals
 from rules.core.flow import Event
 from rules.core.text import Text
 from tests.bot.table.scene import Bot, started
+from tests.bot.table.storage.tomorrow import NUMBER, tomorrow
 
 
 async def refused(path: Path) -> str:
@@ -74,6 +75,32 @@ async def test_a_migration_that_fails_is_undone_whole(
     names = "SELECT COUNT(*) FROM sqlite_master WHERE type = 'table'"
     assert await store.read(one, names) == 3  # one, two, schema
     await store.close()
+
+
+async def test_a_newer_database_is_refused_unless_it_is_compatible(tmp_path: Path) -> None:
+    known = max(module.known_schemas())
+    for name, oldest in (("good", known), ("bad", known + 1)):
+        (tmp_path / name).mkdir()
+        with tomorrow(tmp_path / name, oldest):
+            await (await Store.open(tmp_path / name / "taverna.db")).close()
+    await (await Store.open(tmp_path / "good" / "taverna.db")).close()
+    said = await refused(tmp_path / "bad" / "taverna.db")
+    assert f"newer version of the bot (schema {NUMBER}, this one knows {known})" in said
+
+
+EXPANDING = r"CREATE (TABLE|INDEX) |ALTER TABLE \w+ ADD COLUMN (?!.*NOT NULL(?!.*DEFAULT))"
+CONTRACTING = r"DROP (TABLE|INDEX) |ALTER TABLE \w+ DROP COLUMN "
+
+
+@pytest.mark.parametrize("file", sorted(module.MIGRATIONS.glob("*.sql")), ids=lambda file: str(file.name))
+def test_a_compatible_migration_only_adds_or_takes_away_what_the_version_before_no_longer_uses(
+    file: Path,
+) -> None:
+    found = module.COMPATIBLE.search(script := file.read_text(encoding="utf-8"))
+    steps = [re.sub(r"--.*", "", each).strip() for each in module.statements(script)] if found else []
+    contracts = any(re.match(CONTRACTING, each) for each in steps)
+    assert all(re.match(f"{EXPANDING}|{CONTRACTING}", each, re.DOTALL) for each in steps)
+    assert not contracts or (found and int(found[1]) == int(file.name[:4]) - 1)
 
 
 def schema_of(db: Database) -> dict[str, list[str]]:

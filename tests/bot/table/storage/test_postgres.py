@@ -9,6 +9,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from bot.table.model import Shards
 from bot.table.storage.database import BadStore, Database, InUse, execute, one
 from bot.table.storage.engines import postgres as module
 from bot.table.storage.engines import schema, session
@@ -18,6 +19,7 @@ from bot.table.storage.store import Store
 from rules.core.decisions import Rejected
 from tests.bot import postgres
 from tests.bot.postgres import Cluster
+from tests.bot.table.storage.tomorrow import NUMBER, tomorrow
 
 NUMBERS = count()
 COUNT = (
@@ -130,6 +132,36 @@ async def test_a_server_that_is_too_old_is_one_clear_line(
 
 async def test_a_database_of_another_encoding_is_one_clear_line(cluster: Cluster) -> None:
     assert "its encoding is LATIN1" in await bad(cluster.make("latin", "LATIN1"))
+
+
+async def test_who_is_at_work_goes_on_when_a_newer_version_has_changed_the_tables(
+    server: Server, tmp_path: Path
+) -> None:
+    """It has prepared its statements for the tables as they were."""
+    some = "INSERT INTO servers (guild_id, lang) VALUES ($1, 'en') RETURNING *"
+    old = await Store.open(server, shards=Shards(0, 0, 2))
+    for number in range(10):
+        await old.write(one, some, number)
+        await old.read(one, "SELECT * FROM servers")
+    with tomorrow(tmp_path):
+        new = await Store.open(server, shards=Shards(1, 1, 2))
+        assert await new.read(one, "SELECT MAX(of_tomorrow) FROM servers") == 7
+    assert await old.read(one, "SELECT * FROM servers") == 0
+    assert await old.write(one, some, 10) == 10
+    for each in (old, new):
+        await each.close()
+    await (await Store.open(server)).close()
+
+
+async def test_what_an_older_version_does_not_survive_waits_until_it_has_ended(
+    server: Server, tmp_path: Path
+) -> None:
+    old = await Store.open(server, shards=Shards(0, 0, 2))
+    with tomorrow(tmp_path, oldest=NUMBER):
+        with pytest.raises(BadStore, match="an older version works with this database"):
+            await Store.open(server, shards=Shards(1, 1, 2))
+        await old.close()
+        await (await Store.open(server, shards=Shards(1, 1, 2))).close()
 
 
 async def test_a_database_of_a_newer_version_is_one_clear_line_and_is_not_touched(server: Server) -> None:

@@ -1,0 +1,40 @@
+"""Reporting a problem: the help of a table, and the file for a report, for one person alone."""
+
+from collections.abc import Sequence
+
+from discord import ui
+
+from bot.discord.delivery.panel import button
+from bot.discord.play.private import help_with
+from bot.discord.requests.request import Request, TableDone
+from bot.discord.screens.ids import TablePress
+from bot.discord.screens.screen import Screen, enclosed
+from bot.discord.screens.speech import say
+from bot.table import problems, reading
+from rules.core.decisions import Rejected
+
+
+async def helped(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
+    """What the open question means, or why nothing is asked; below it the way to report a problem."""
+    try:
+        seen = await reading.seen(request.runtime.context, what.table_id, request.person.id)
+        told = help_with(seen, request.words)
+    except Rejected as refusal:
+        told = request.words.say(refusal.text)
+    return [Screen(ui.TextDisplay(told), ui.ActionRow(button(what.table_id, "report", request.words)))]
+
+
+async def report(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
+    """The file for a report, with what is in it and what is not."""
+    words = request.words
+    found = await problems.report(request.runtime.context, what.table_id, request.person.id, words.lang)
+    name = f"{found.game}-{found.table}-problem.json"
+    lines = [say(words, "report", file=name)]
+    if found.record is None:
+        lines.append(say(words, "report.no-position"))
+    elif found.lost:
+        lines.append(say(words, "report.earlier", count=found.lost))
+    return [enclosed("\n".join(lines), name, found.model_dump_json().encode())]
+
+
+BUTTONS: dict[str, TableDone] = {"help": helped, "report": report}

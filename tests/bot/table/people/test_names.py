@@ -1,0 +1,37 @@
+"""A person's new name reaches the tables where they sit, and no other."""
+
+from dataclasses import replace
+
+from bot.table import reading
+from bot.table.jobs import ShowPanel
+from bot.table.people import names
+from tests.bot.table.scene import ANA, BIA, CHANNEL, GUILD, started
+
+ANITA = replace(ANA, name="Anita")
+
+
+async def test_all_tables_of_the_server_call_a_person_by_the_new_name() -> None:
+    async with started() as it:
+        here, there = await it.table(ANA, BIA), await it.table(ANA, BIA, channel=CHANNEL + 1)
+        await names.follow(it.context, ANITA, GUILD)
+        for table in (here, there):
+            assert (await reading.seen(it.context, table.id, BIA.id)).table.names == ("Anita", "Bia")
+
+
+async def test_a_nickname_of_another_server_stays_there() -> None:
+    async with started() as it:
+        here, there = await it.table(ANA, BIA), await it.table(ANA, BIA, channel=CHANNEL + 1, guild=GUILD + 1)
+        await names.follow(it.context, ANITA, GUILD + 1)
+        assert (await reading.seen(it.context, here.id, ANA.id)).table.names == ("Ana", "Bia")
+        assert (await reading.seen(it.context, there.id, ANA.id)).table.names == ("Anita", "Bia")
+
+
+async def test_the_panel_is_shown_again_once() -> None:
+    async with started(workers=True) as it:
+        await it.table(ANA, BIA)
+        await it.outbox.idle()
+        it.voice.said.clear()
+        for _ in range(3):
+            await names.follow(it.context, ANITA, GUILD)
+        await it.outbox.idle()
+        assert [queued.job for queued in it.voice.said] == [ShowPanel()]

@@ -1,0 +1,112 @@
+"""The file for a report: what one person sees of a table, in whatever state it is, and nobody's secrets."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.table import problems
+from bot.table.model import Person, TableInfo
+from bot.table.play import moves
+from bot.table.runtime.context import refusal
+from rules.core.decisions import Rejected
+from rules.core.engine import load, look
+from rules.core.flow import Bug
+from rules.core.playing import run
+from rules.problem import Problem
+from tests.bot.table.scene import ANA, BIA, CAL, Bot, started
+from tests.bot.toy import TOY
+
+
+@pytest.fixture
+async def it() -> AsyncIterator[Bot]:
+    async with started() as bot:
+        yield bot
+
+
+@pytest.fixture
+async def table(it: Bot) -> TableInfo:
+    """Ana and Bia have planned, and Ana is asked to act."""
+    info = await it.table(ANA, BIA)
+    await it.plan(info.id, ANA, BIA)
+    return info
+
+
+async def reported(it: Bot, info: TableInfo, person: Person) -> Problem:
+    return await problems.report(it.context, info.id, person.id, "en")
+
+
+async def test_it_says_where_the_table_is_and_what_everybody_was_told(it: Bot, table: TableInfo) -> None:
+    found = await reported(it, table, ANA)
+    assert (found.game, found.table, found.step, found.seat) == ("toy", table.id, 2, 0)
+    assert {*found.versions} == {"taverna", "contract", "rules", "python"}
+    assert [line for line in found.log if "toy.planned" in line] == ["2: toy.planned"] * 2
+    assert {line.partition(":")[0] for line in found.log} == {"2"}
+    assert found.question[:2] == ("Seat A", "toy.ask.act (toy.ask.act)")
+
+
+async def test_it_names_nobody_and_holds_no_seed(it: Bot, table: TableInfo) -> None:
+    live = await it.context.load(table.id)
+    for person in (ANA, BIA, CAL):
+        whole = (await reported(it, table, person)).model_dump_json()
+        secrets = [live.record.checkpoint, live.position.state.seed, live.computer_seed]
+        assert not [each for each in (*secrets, "Ana", "Bia", "<@") if each in whole]
+
+
+async def test_each_gets_the_own_hand_and_a_spectator_none(it: Bot, table: TableInfo) -> None:
+    live = await it.context.load(table.id)
+    for person, seat in ((ANA, 0), (BIA, 1), (CAL, None)):
+        found = await reported(it, table, person)
+        assert found.record is not None
+        here = run(TOY, found.record)
+        assert look(TOY, here, seat).view == look(TOY, live.position, seat).view
+        hands = [hand == mine for hand, mine in zip(here.state.hands, live.position.state.hands, strict=True)]
+        assert hands == [each == seat for each in (0, 1)]
+
+
+async def test_what_others_sealed_is_not_in_it(it: Bot) -> None:
+    info = await it.table(ANA, BIA)
+    await it.plan(info.id, ANA)
+    found = await reported(it, info, BIA)
+    assert found.record is not None
+    assert found.record.steps == ()
+    assert found.step == 1
+    assert "Seat B" in found.question[0]
+
+
+async def test_an_answer_that_broke_the_rules_comes_with_it(it: Bot, table: TableInfo) -> None:
+    seen = (await it.context.load(table.id)).position
+    await moves.draft(it.context, table.id, ANA.id, seen.asks[0], {"answer": ["action:rest"]})
+    assert (await reported(it, table, ANA)).draft == {"answer": ["action:rest"]}
+    assert (await reported(it, table, BIA)).draft == {}
+
+
+async def test_a_frozen_table_can_be_reported(it: Bot, table: TableInfo) -> None:
+    await it.context.freeze(table.id, Bug("a mistake"))
+    found = await reported(it, table, BIA)
+    assert (found.status, found.question) == ("frozen", ())
+    assert found.record is not None
+    assert load(TOY, found.record.checkpoint).hands[1]
+    assert "a mistake" not in found.model_dump_json()
+
+
+async def test_rules_that_are_gone_or_can_not_be_run_leave_a_file_without_a_position(
+    it: Bot, table: TableInfo, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def busy(*args: object) -> None:
+        raise refusal("too-long")
+
+    monkeypatch.setattr(it.context.studies, "of", busy)
+    found = await reported(it, table, ANA)
+    assert found.record is None
+    assert found.log
+    await it.context.freeze(table.id, Bug("a mistake"))
+    assert (await reported(it, table, ANA)).record is None
+
+
+async def test_a_finished_game_is_saved_instead(it: Bot) -> None:
+    info = await it.table(ANA, BIA, length="1")
+    await it.plan(info.id, ANA, BIA)
+    for person in (ANA, BIA):
+        await it.answer(info.id, person, ["action:rest"])
+    with pytest.raises(Rejected, match="report-over"):
+        await reported(it, info, ANA)
