@@ -40,9 +40,9 @@ from bot.table.operations.heartbeat import Heartbeat, keep_checking
 from bot.table.past.packing import keep_packing
 from bot.table.play import upgrade
 from bot.table.play.computers import Computers
-from bot.table.play.sharp import Sharp
 from bot.table.runtime.child import Child, Runner
 from bot.table.runtime.context import Context
+from bot.table.runtime.studies import Leisure
 from bot.table.schedule.reminders import Reminders
 from bot.table.storage.store import Store
 from render.films import Films
@@ -57,8 +57,8 @@ log = logging.getLogger(__name__)
 
 THINKING = 0.7  # seconds before a computer player's answer, so that one panel may show several
 RHYTHM = 5.0  # seconds: a sharp computer player's answer comes at a multiple of them after the question
-PATIENCE = 120.0  # seconds for one such answer
-LEISURE = 15  # niceness of the process that thinks: everything else comes first
+PATIENCE = 120.0  # seconds for one such answer, or for a piece of other thinking
+LAST = 15  # niceness of the process that thinks: everything else comes first
 PATIENT = 60.0  # seconds for a picture of a film
 COMMAND = 3.0  # seconds that one of the operator's commands may hold the database while the bot starts
 SEED = 16  # bytes of a game's secret seed
@@ -117,7 +117,7 @@ async def run(settings: Settings, token: str, words: Words | None = None) -> Non
                 runner=Child(all_games),
                 watch=_watch(settings, pool),
                 shards=settings.shards,
-                sharp=_sharp(settings),
+                leisure=Leisure(Child(all_games, PATIENCE, nice=LAST), settings.sharp, RHYTHM),
             )
         )
         stack.callback(asyncio.create_task(_greet(client, words, new=new)).cancel)
@@ -155,11 +155,6 @@ async def _greet(client: Client, words: Words | None, *, new: bool) -> None:
 def _print(words: Words, key: str, url: str) -> None:
     sys.stdout.write(words.say(Text(key=key, args={"url": url})) + "\n")
     sys.stdout.flush()
-
-
-def _sharp(settings: Settings) -> Sharp:
-    """Whoever thinks for the sharp computer players, in a process of their own."""
-    return Sharp(Child(all_games, PATIENCE, nice=LEISURE), settings.sharp, RHYTHM)
 
 
 @asynccontextmanager
@@ -211,22 +206,22 @@ async def at_work(
     runner: Runner | None = None,
     watch: Watch = NOBODY,
     shards: Shards | None = None,
-    sharp: Sharp | None = None,
+    leisure: Leisure | None = None,
 ) -> AsyncIterator[Client]:
     """The bot, logged in and with its workers running, but not yet connected (see `connected`).
 
-    `known` remembers the registered commands. `budgets`: how much people may ask of the bot; `quotas`: how
-    many tables they may have. `runner` runs work that needs a whole game; without one a thread does.
-    `shards`: the part of all servers. `sharp` thinks for sharp computer players. Raises `Unstartable`.
+    `known` remembers the registered commands. `budgets` and `quotas`: how much people may ask for, and have.
+    `runner` (for whole games) and `leisure` work; without them threads do. Raises `Unstartable`.
     """
     async with Client(shards) as client, AsyncExitStack() as stack:
-        context = _context(store, games, quotas, runner, shards or ALL)
+        context = _context(store, games, quotas, runner, shards or ALL, leisure)
         stack.push_async_callback(context.studies.stop)
+        stack.push_async_callback(context.leisure.stop)
         voice = DiscordVoice(client, context, games, pictures, hands := OpenHands())
         stack.push_async_callback(pictures.late.stop)
         client.furnish(Runtime(context, games, pictures, voice, budgets, hands=hands))
         await _log_in(client, token)
-        outbox, computers = Outbox(context, voice), Computers(context, thinking, sharp)
+        outbox, computers = Outbox(context, voice), Computers(context, thinking)
         await upgrade.recover(context)
         await client.announce(known, guild_id, ours=context.shards.lead)
         await _started(stack, outbox, computers)
@@ -258,9 +253,14 @@ async def _metrics(watch: Watch, context: Context, client: Client, outbox: Outbo
 
 
 def _context(
-    store: Store, games: Mapping[str, AnyGame], quotas: Quotas, runner: Runner | None, shards: Shards
+    store: Store,
+    games: Mapping[str, AnyGame],
+    quotas: Quotas,
+    runner: Runner | None,
+    shards: Shards,
+    leisure: Leisure | None,
 ) -> Context:
-    more = (FOLLOWERS, quotas, runner, shards)
+    more = (FOLLOWERS, quotas, runner, shards, leisure)
     return Context(store, games, time.time, lambda: secrets.token_hex(SEED), *more)
 
 

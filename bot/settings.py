@@ -78,6 +78,7 @@ class Settings(BaseSettings):
         default=None, validation_alias="TAVERNA_METRICS"
     )
     sharp: int = Field(default=4, ge=1, le=60, validation_alias="TAVERNA_SHARP")
+    advice: int = Field(default=5, ge=0, validation_alias="TAVERNA_ADVICE")
     guild: int | None = Field(default=None, validation_alias="TAVERNA_GUILD")
     discord_api: str | None = Field(default=None, validation_alias="TAVERNA_DISCORD_API")
     rest: str | None = Field(default=None, pattern="^https?://", validation_alias="TAVERNA_REST")
@@ -94,7 +95,9 @@ class Settings(BaseSettings):
     @property
     def quotas(self) -> Quotas:
         """The limits on the number of tables."""
-        return Quotas(self.hosted, self.lobbies, self.opened, self.seats, self.server_tables)
+        return Quotas(
+            self.hosted, self.lobbies, self.opened, self.seats, self.server_tables, advice=self.advice
+        )
 
     def beside(self, name: str) -> Path:
         """A file beside the database; beside the drawings if that is on a server."""

@@ -12,6 +12,7 @@ from render.core.icon import drawn
 from render.core.leaderboard import LEADERBOARD
 from render.core.pictures import THEMES, GamePictures, Picture, PictureRequest, Scene
 from render.core.png import encode
+from render.core.story import STORY
 from render.positions import taught
 from rules.core.data import BROUGHT, palettes_of
 from rules.core.decisions import Seat
@@ -28,6 +29,7 @@ OURS = (
 )
 GAMES: dict[str, GamePictures[Any]] = {entry.name: object_of(entry, GamePictures) for entry in OURS}
 ENTRIES: dict[str, EntryPoint] = {entry.name: entry for entry in OURS}  # where the pictures of each game are
+COMMON: dict[str, GamePictures[Any]] = {"leaderboard": LEADERBOARD, "story": STORY}  # by their scenes
 GROUNDS = Grounds()  # the default cache, in memory
 
 
@@ -70,7 +72,8 @@ def draw(request: PictureRequest, grounds: Grounds = GROUNDS) -> Picture:
     view = taught(request.game) if request.scene == "how" else pictures.seen.validate_json(request.view)
     style = style_of(request, grounds)
     image = pictures.draw(view, request.scene, request.detail, style).image
-    png = encode(palette(request.game, request.theme).map(image))
+    pale = request.scene == "story"  # with more shades than a palette has
+    png = encode(image if pale else palette(request.game, request.theme).map(image))
     return Picture(png, *words(request, view, style), image.width, image.height)
 
 
@@ -99,9 +102,9 @@ def words(request: PictureRequest, view: object, style: Style) -> tuple[str, str
 
 
 def pictures_of(request: PictureRequest) -> GamePictures[Any]:
-    """The pictures of a game, or the common leaderboard. Raises `KeyError` for an unknown game."""
-    if request.scene == "leaderboard":
-        return LEADERBOARD
+    """The pictures of a game, or the common ones. Raises `KeyError` for an unknown game."""
+    if request.scene in COMMON:
+        return COMMON[request.scene]
     if request.game not in GAMES:
         raise KeyError(f"{request.game}: no pictures, see OURS in render/scene.py")
     return GAMES[request.game]
@@ -110,6 +113,12 @@ def pictures_of(request: PictureRequest) -> GamePictures[Any]:
 def beside(game: str, view: object) -> Scene | None:
     """The picture that helps with the current decision, besides board and hand, if there is one."""
     return GAMES[game].beside(view) if game in GAMES else None
+
+
+def colours(game: str, view: object, seats: int) -> tuple[int, ...]:
+    """The players' colours by seat in a view, as indices in `OWNERS`."""
+    found = GAMES[game].colours(view) if game in GAMES else range(seats)
+    return tuple(found)[:seats]
 
 
 def style_of(request: PictureRequest, grounds: Grounds) -> Style:

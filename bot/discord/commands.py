@@ -10,9 +10,9 @@ from bot.discord.delivery.panel import in_words
 from bot.discord.learning import lessons, tips
 from bot.discord.lobby import hosting, owner, themes
 from bot.discord.lobby.hosting import language, language_option
-from bot.discord.past import memories, replay, undo
+from bot.discord.past import memories, replay, story, undo
 from bot.discord.people import forgetting, scores
-from bot.discord.play import answering, standing_orders
+from bot.discord.play import advice, answering, standing_orders
 from bot.discord.play.hands import hand_of, table_here
 from bot.discord.questions.matching import ranked
 from bot.discord.requests.request import Request, Runtime
@@ -49,10 +49,12 @@ def commands(games: Mapping[str, AnyGame]) -> list[Slash]:
         *hosting.commands(games),
         *memories.commands(),
         *replay.commands(),
+        *story.commands(),
         Slash("hand", _hand, anywhere=True),
         *seating.commands(),
         *undo.commands(),
         Slash("orders", _orders),
+        *advice.commands(),
         Slash("me", _me, MINE, anywhere=True),
         Slash(
             "rules", _rules, (CommandOption("topic", required=True, complete=_complete_topic),), anywhere=True

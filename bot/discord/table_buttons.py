@@ -3,26 +3,32 @@
 from collections.abc import Sequence
 from functools import partial
 
+from bot.discord.delivery.panel import ADVICE
 from bot.discord.learning import lessons
 from bot.discord.lobby import archiving, lobbies
-from bot.discord.past import memories, replay, undo
-from bot.discord.play import problems, standing_orders
+from bot.discord.past import memories, replay, story, undo
+from bot.discord.play import advice, problems, standing_orders
 from bot.discord.play.hands import hand_of, require_reach, text_of
 from bot.discord.requests.request import Request, Runtime, TableDone
 from bot.discord.requests.serve import Interaction, Manner, serve
 from bot.discord.schedule import clocks
+from bot.discord.schedule.clocks import ON
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.screen import Screen, note
 from bot.discord.seats import seating
 from bot.table import reading
 from bot.table.lobby import lobby
 from bot.table.play import moves
+from bot.table.play.advice import set_advice
 from bot.table.runtime.context import rules_of
 from rules.core.search.sharp import RANDOM, usual
 from rules.core.text import Text
 
 # Buttons that are answered by a new private message.
-FRESH = ("text", "orders", *problems.BUTTONS, *memories.BUTTONS, *replay.BUTTONS)
+FRESH = (
+    *("text", "orders", "advice"),
+    *(*problems.BUTTONS, *memories.BUTTONS, *replay.BUTTONS, *story.BUTTONS),
+)
 PLACED = ("log", "history", "orders", "always")  # with a rest in the id: updated in place
 IN_PLACE = (*lobbies.BUTTONS, *archiving.BUTTONS)  # the outcome replaces the public message
 
@@ -102,8 +108,12 @@ async def _start(request: Request, what: TablePress, values: Sequence[str]) -> S
 
 
 async def _setting(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
+    context, me = request.runtime.context, request.person.id
     key, _, value = (values[0] if values else "").partition("=")
-    await lobby.set_option(request.runtime.context, what.table_id, request.person.id, key, value)
+    if key == ADVICE:
+        await set_advice(context, what.table_id, me, advice=value == ON)
+    else:
+        await lobby.set_option(context, what.table_id, me, key, value)
     return []
 
 
@@ -136,9 +146,11 @@ async def _unknown(request: Request, what: TablePress, values: Sequence[str]) ->
 
 
 DONE: dict[str, TableDone] = {
+    **advice.BUTTONS,
     **problems.BUTTONS,
     **memories.BUTTONS,
     **replay.BUTTONS,
+    **story.BUTTONS,
     **lobbies.BUTTONS,
     **archiving.BUTTONS,
     **seating.BUTTONS,

@@ -20,7 +20,18 @@ from rules.core.words import Words
 
 NOBODY = 0  # for columns that can't be null
 ROWS = (  # tables whose rows about a person are deleted
-    *("people", "habits", "digests", "played", "leavers", "ballots", "invitations", "outbox", "tips"),
+    *(
+        "people",
+        "habits",
+        "digests",
+        "played",
+        "leavers",
+        "ballots",
+        "invitations",
+        "outbox",
+        "tips",
+        "advice",
+    ),
 )
 NULLED = (
     *(("steps", "user_id"), ("gone", "user_id"), ("proposals", "user_id")),

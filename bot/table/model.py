@@ -124,6 +124,7 @@ class TableInfo:
     without_game: bool = False  # frozen until its game is installed again
     invited: tuple[int, ...] = ()  # users who are invited to the lobby and have not answered
     theme: Theme = "dark"  # of the pictures in the channel
+    advice: bool = False  # people may ask what a computer would do
     lesson: bool = False  # one person learns here, in direct messages; `guild_id` is 0
 
     def seat_of(self, user_id: int) -> Seat | None:
@@ -151,11 +152,11 @@ class TableInfo:
 
 @dataclass(frozen=True, slots=True)
 class Quotas:
-    """How many tables there may be; 0: any number. A table is open until it ends or is archived.
+    """How much there may be; 0: any number. A table is open until it ends or is archived.
 
     `hosted`: open tables of one host, `lobbies` of them not yet started. `opened`: tables that one person
     opens within a day. `seats`: open tables where one person sits. These four count over all servers.
-    `server`: open tables of one server.
+    `server`: open tables of one server. `advice`: questions of one person a day on which there is advice.
     """
 
     hosted: int = 0
@@ -163,6 +164,7 @@ class Quotas:
     opened: int = 0
     seats: int = 0
     server: int = 0
+    advice: int = 0
 
 
 NO_QUOTAS = Quotas()

@@ -13,6 +13,7 @@ from render.core.drawing.colour import Instead
 from render.core.drawing.geometry import Point
 from render.core.drawing.style import Style
 from render.core.drawing.tokens import INSTEAD as TOKENS
+from render.core.drawing.tokens import OWNERS
 from render.core.ending import INSTEAD as PODIUM
 from render.core.icon import Icon
 from render.core.words import shortened
@@ -20,7 +21,7 @@ from rules.core.text import Text, Value
 from rules.core.ui import Teaching, ui
 from rules.core.words import Words
 
-Scene = Literal["board", "hand", "sheet", "end", "card", "leaderboard", "how"]
+Scene = Literal["board", "hand", "sheet", "end", "card", "leaderboard", "story", "how"]
 Theme = Literal["dark", "light", "contrast"]
 SCENES: tuple[Scene, ...] = ("board", "hand", "sheet", "end", "card")  # the scenes that a game provides
 THEMES: tuple[Theme, ...] = ("dark", "light", "contrast")
@@ -30,9 +31,9 @@ V = TypeVar("V")
 class PictureRequest(Value):
     """A request for a picture. Equal requests give equal bytes.
 
-    `view` is the reader's view as JSON (for a `leaderboard`, its rows): nothing else of the game is known
-    here. `names` are the players' names by seat (or by row). `scale` is pixels per unit: 0.5 for a thumbnail,
-    1, or 1.5 for a zoom. `detail` depends on the scene: for `card` the id of a card
+    `view` is the reader's view as JSON (for a `leaderboard` its rows, for a `story` that): nothing else of
+    the game is known here. `names` are the players' names by seat (or by row). `scale` is pixels per unit:
+    0.5 for a thumbnail, 1, or 1.5 for a zoom. `detail` depends on the scene: for `card` the id of a card
     (`creature:orc_raider_1`); for a reader who fills in a sheet (a `Fill`) the answer so far as JSON; for
     `how` (a picture of *How to play*) the scene that it explains, `board` or `hand`; otherwise empty.
     """
@@ -66,6 +67,11 @@ def nothing_beside(view: object) -> Scene | None:
 def nothing_filled(view: V, sheet: str) -> V:
     """The default `filled`, for a game without sheets."""
     return view
+
+
+def by_seat(view: object) -> Sequence[int]:
+    """The default `colours`: each seat has its own."""
+    return range(len(OWNERS))
 
 
 def no_card(view: object, style: Style, card: str) -> Canvas:
@@ -128,6 +134,7 @@ class GamePictures(Generic[V]):
     card: Callable[[V, Style, str], Canvas] = no_card
     card_told: Callable[[str, Style], str] = no_card_told
     beside: Callable[[V], Scene | None] = nothing_beside  # what helps to decide, with board and hand
+    colours: Callable[[V], Sequence[int]] = by_seat  # of the players by seat, as indices in `OWNERS`
     filled: Callable[[V, str], V] = nothing_filled  # the view with the answer so far to a `Fill`
     # where *How to play* points to in the board and in the hand, by the names in `ui.toml`
     board_points: Callable[[V], Mapping[str, Point]] = nothing_pointed_at

@@ -4,7 +4,7 @@ from render.core.drawing.style import Style
 from render.core.drawing.tokens import OWNERS, draw_ahead
 from render.core.pictures import GamePictures
 from render.kemet import describe
-from render.kemet.parts.look import RESERVED, STRONGER
+from render.kemet.parts.look import RESERVED, STRONGER, colour_index
 from render.kemet.scenes.board import board
 from render.kemet.scenes.board import points as board_points
 from render.kemet.scenes.end import end
@@ -48,6 +48,7 @@ PICTURES = GamePictures(
     icons=ICONS,
     warm=warm,
     beside=beside,
+    colours=lambda view: [colour_index(god.city) or 0 for god in view.gods],
     board_points=board_points,
     hand_points=hand_points,
 )

@@ -32,9 +32,9 @@ def test_nothing_need_be_set() -> None:
 
 
 def test_tables_are_limited_if_nothing_else_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert Settings.read().quotas == Quotas(hosted=10, lobbies=3, opened=20, seats=40, server=100)
+    assert Settings.read().quotas == Quotas(hosted=10, lobbies=3, opened=20, seats=40, server=100, advice=5)
     assert Settings.read().budgets == 1.0
-    for name in ("HOSTED", "LOBBIES", "OPENED", "SEATS", "SERVER_TABLES"):
+    for name in ("HOSTED", "LOBBIES", "OPENED", "SEATS", "SERVER_TABLES", "ADVICE"):
         monkeypatch.setenv(f"TAVERNA_{name}", "0")
     assert Settings.read().quotas == NO_QUOTAS
 

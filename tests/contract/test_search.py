@@ -12,6 +12,7 @@ from rules.core.game import WHOLE, AnyGame
 from rules.core.play.standing import settled
 from rules.core.playing import Playing, run
 from rules.core.rng import Dice
+from rules.core.search.advice import advised
 from rules.core.search.halving import Effort, search
 from rules.core.search.knowledge import Known, known
 from rules.core.selfplay.playout import play
@@ -102,3 +103,17 @@ def test_the_standing_adds_up_and_agrees_with_the_result(game: AnyGame) -> None:
     played = play(game, game.seats[-1], "standing", ("random",)).position
     assert played.result is not None
     assert [*game.standing(played.state)] == [*settled(played.result.places)]
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_advice_depends_on_nothing_that_the_seat_cannot_see(game: AnyGame) -> None:
+    effort = Effort(playouts=6, candidates=3, horizon=4)
+    for number, (record, seat) in enumerate(positions(game.key, game.seats[0], ("steady",))):
+        world = known(game, record, seat, policy_of(game)).draw(Dice(f"advice:{number}"))
+        if world is None or world.apart:
+            continue
+        mine, theirs = (advised(game, each, seat, Dice("x"), effort) for each in (record, world.record))
+        assert mine == theirs
+        if mine.playouts:
+            return
+    raise AssertionError("no position was compared")

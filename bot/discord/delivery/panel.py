@@ -3,7 +3,7 @@
 Pure functions. They may only be given the channel's `TableView` (`seat` None).
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -36,6 +36,7 @@ TWIN = 1500  # characters of the board in words, if there is no picture
 AWAITED, COMING, ASKED = 7001, 7002, 7003
 PASSING = range(AWAITED, 7100)
 ACCENTS = (0xD5432B, 0x1E5FBF, 0xFFD84A, 0x4FBF8B, 0x2A2A33, 0xC77DD0)  # of seats A to F, as in the pictures
+ADVICE = "table:advice"  # the key of this setting, which belongs to no game
 QUIET = 0x3A4A3F  # nobody is awaited
 
 
@@ -66,6 +67,8 @@ def lobby_panel(info: TableInfo, game: AnyGame, words: Words) -> Screen:
     lines += _settings(info, game, words)
     if info.rewind_by == "host":
         lines.append(f"- {say(words, 'lobby.rewind-host')}")
+    if info.advice:
+        lines += [f"- {say(words, 'lobby.advice')}", f"-# {say(words, 'lobby.advice-about')}"]
     if info.budget is not None:
         lines.append(f"- {waits.terms(info.budget, info.expiry, words)}")
     if info.status != "lobby":
@@ -137,21 +140,15 @@ def _settings_menus(info: TableInfo, game: AnyGame, words: Words) -> list[Item]:
     """
     chosen = game.settle(game.known(info.options))
     menus: list[tuple[list[str], list[SelectOption]]] = []  # the settings' names, and their values
-    for option in game.counting(chosen):
-        entries = [
-            SelectOption(
-                label=clip(_setting_line(game.key, option.key, value, words, plain=True), ENTRY),
-                value=f"{option.key}={value}",
-            )
-            for value in option.values
-            if chosen[option.key] != value
-        ]
+    for name, entries in (*_own_choices(game, chosen, words), _advice_choice(info, words)):
         if entries and not (menus and len(menus[-1][1]) + len(entries) <= ENTRIES):
             menus.append(([], []))
         if entries:
-            menus[-1][0].append(words.say(Text(key=f"{game.key}.setting.{option.key}")))
+            menus[-1][0].append(name)
             menus[-1][1].extend(entries)
-    tick = ".".join(str(o.values.index(chosen[o.key])) for o in game.options)
+    tick = ".".join(
+        str(n) for n in (*(o.values.index(chosen[o.key]) for o in game.options), int(info.advice))
+    )
     whole = say(words, "lobby.settings")
     return [
         ui.Select(
@@ -163,6 +160,29 @@ def _settings_menus(info: TableInfo, game: AnyGame, words: Words) -> list[Item]:
         )
         for number, (names, entries) in enumerate(menus)
     ]
+
+
+def _own_choices(
+    game: AnyGame, chosen: Mapping[str, str], words: Words
+) -> Iterator[tuple[str, list[SelectOption]]]:
+    """Of each setting of the game: its name, and the values that are not chosen."""
+    for option in game.counting(chosen):
+        values = [value for value in option.values if chosen[option.key] != value]
+        labels = [
+            clip(_setting_line(game.key, option.key, value, words, plain=True), ENTRY) for value in values
+        ]
+        entries = [
+            SelectOption(label=label, value=f"{option.key}={value}")
+            for label, value in zip(labels, values, strict=True)
+        ]
+        yield words.say(Text(key=f"{game.key}.setting.{option.key}")), entries
+
+
+def _advice_choice(info: TableInfo, words: Words) -> tuple[str, list[SelectOption]]:
+    """Whether people may ask for advice: the name of the setting, and the value that is not chosen."""
+    to = "off" if info.advice else "on"
+    label = clip(say(words, f"lobby.advice-{to}"), ENTRY)
+    return say(words, "lobby.advice-name"), [SelectOption(label=label, value=f"{ADVICE}={to}")]
 
 
 def _settings(info: TableInfo, game: AnyGame, words: Words) -> list[str]:
@@ -202,7 +222,7 @@ def panel(seen: TableView, drawings: Sequence[Drawing], words: Words, icons: Ico
         items.append(Happened(partial(news, seen.news, speech)))
     items.append(ui.TextDisplay(clip(_state(seen, words), TEXT // 4), id=AWAITED))
     if seen.table.status == "over":
-        left = ("replay", "verify", "export")
+        left = ("story", "replay", "verify", "export")
         items.append(ui.ActionRow(*(button(seen.table.id, what, words) for what in left)))
     buttons = ui.ActionRow(*_panel_buttons(seen, words))
     late = waits.skip_row(seen, words)

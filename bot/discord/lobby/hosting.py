@@ -18,6 +18,7 @@ from bot.table.lobby import lobby, servers
 from bot.table.lobby.servers import Rights
 from bot.table.model import Lang, TableInfo
 from bot.table.play import moves
+from bot.table.play.advice import set_advice
 from bot.table.runtime.context import rules_of
 from bot.table.schedule import pace
 from bot.table.schedule.pace import require_budget
@@ -58,6 +59,7 @@ def _opening(games: Mapping[str, AnyGame]) -> tuple[CommandOption, ...]:
         CommandOption("place", choices=choices(HERE, THREAD)),
         language_option(),
         CommandOption("pace", complete=clocks.complete_pace, most=bounds.SPAN),
+        CommandOption("advice", choices=choices(clocks.ON, clocks.OFF)),
     )
 
 
@@ -103,6 +105,8 @@ async def _open(request: Request, given: Given) -> Sequence[Screen]:
         info = await opened(request.channel_id, request.rights)
     if "pace" in given:
         await pace.set_pace(context, info.id, me.id, budget, info.expiry)
+    if given.get("advice") == clocks.ON:
+        await set_advice(context, info.id, me.id, advice=True)
     return told(request, "opened", channel=f"<#{info.channel_id}>")
 
 

@@ -8,6 +8,7 @@ from discord import ui
 from bot.discord.delivery.panel import button, in_words, title
 from bot.discord.play.hands import table_here
 from bot.discord.questions import matching
+from bot.discord.questions.typed import show
 from bot.discord.requests import bounds
 from bot.discord.requests.request import Request, TableDone
 from bot.discord.requests.slash import CommandOption, Given, Slash
@@ -19,7 +20,7 @@ from bot.discord.screens.limits import SHORT, TEXT, clip, clip_bytes
 from bot.discord.screens.pictures import Drawing
 from bot.discord.screens.screen import Item, Screen, enclosed, note
 from bot.discord.screens.speech import Speech, escape, round_name, say
-from bot.table.past import finished, history, log
+from bot.table.past import finished, history, log, repeating
 from bot.table.past.history import Moment
 from bot.table.past.log import LogPage, Search
 from rules.core.decisions import Rejected
@@ -43,7 +44,7 @@ def commands() -> list[Slash]:
             _history,
             (CommandOption("step", most=bounds.DIGITS), CommandOption("round", most=bounds.DIGITS)),
         ),
-        Slash("table verify", _verify),
+        Slash("table verify", _verify, (CommandOption("step", most=bounds.DIGITS),)),
         Slash("table export", _export),
     ]
 
@@ -70,7 +71,8 @@ def _number(typed: str | None) -> int | None:
 
 
 async def _verify(request: Request, given: Given) -> Sequence[Screen]:
-    return [await verdict_of(request, (await table_here(request)).id)]
+    step, table_id = _number(given.get("step")), (await table_here(request)).id
+    return [await (verdict_of(request, table_id) if step is None else repetition_of(request, table_id, step))]
 
 
 async def _export(request: Request, given: Given) -> Sequence[Screen]:
@@ -217,6 +219,25 @@ async def verdict_of(request: Request, table_id: int) -> Screen:
         lines.append(say(request.words, "verify.changed" if whole else "verify.older", **args))
     if verdict.rewinds:
         lines.append(say(request.words, "verify.rewinds", count=verdict.rewinds))
+    if count := await repeating.repeatable(request.runtime.context, table_id):
+        lines.append(say(request.words, "verify.thoughts", count=count))
+    return note("\n".join(lines))
+
+
+async def repetition_of(request: Request, table_id: int, step: int) -> Screen:
+    """Whether a sharp computer player's answer comes out again. Raises `Rejected` before the end."""
+    words = request.words
+    await request.meanwhile(note(say(words, "advice.thinking")))
+    found = await repeating.repeated(request.runtime.context, table_id, request.person.id, step)
+    speech = Speech(words, found.table.names)
+    given, again = (
+        clip(show(found.decision, answer, words, speech.escaped), TEXT // 8)
+        for answer in (found.answer, found.again)
+    )
+    who = speech.marked(Text(key="label", args={"it": f"seat:{found.decision.seat}"}))
+    lines = [say(words, "verify.answer", step=step, who=who, given=given, playouts=found.playouts)]
+    key = "same-answer" if found.same else "older-answer" if found.older else "other-answer"
+    lines.append(say(words, f"verify.{key}", again=again))
     return note("\n".join(lines))
 
 

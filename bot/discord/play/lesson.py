@@ -9,12 +9,12 @@ from functools import partial
 from discord import ButtonStyle, ui
 
 from bot.discord.delivery.panel import ACCENTS, NEWS, QUIET, button, in_words, news, title, undo_button
-from bot.discord.play.private import question
+from bot.discord.play.private import advice_buttons, question
 from bot.discord.questions.typed import show
 from bot.discord.screens.glance import how_button
 from bot.discord.screens.happened import Happened
 from bot.discord.screens.icons import UNICODE, Icons
-from bot.discord.screens.limits import TEXT, clip
+from bot.discord.screens.limits import ROW, TEXT, clip
 from bot.discord.screens.pictures import Drawing
 from bot.discord.screens.screen import Item, Screen, characters
 from bot.discord.screens.speech import Speech, round_name
@@ -50,7 +50,8 @@ def lesson(
     twin = [] if drawings[0].shown else in_words(drawings[0], words).splitlines()
     items = [*above, *_fitted(twin, [*above, *happened, *told, *below])]
     items += [*(picture.gallery() for picture in shown), *happened, *told, *below]
-    items.append(ui.ActionRow(*_buttons(seen, words)))
+    buttons = _buttons(seen, words)
+    items += [ui.ActionRow(*buttons[first : first + ROW]) for first in range(0, len(buttons), ROW)]
     colour = QUIET if seen.decision is None else ACCENTS[3]
     return Screen(ui.Container(*items, accent_colour=colour), uploads=shown)
 
@@ -123,6 +124,6 @@ def _buttons(seen: TableView, words: Words) -> list[Item]:
     table, runs = seen.table, seen.table.status == "running"
     undoable = runs and seen.seat in seen.look.undoable
     made: list[Item] = [undo_button(seen, words)] if undoable else []
-    made += [button(table.id, "help", words)] if runs else []
+    made += [button(table.id, "help", words), *advice_buttons(seen, words)] if runs else []
     made += [button(table.id, "text", words), how_button(table.game, words)]
     return [*made, button(table.id, "endlesson", words, ButtonStyle.danger)] if runs else made

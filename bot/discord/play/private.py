@@ -19,6 +19,7 @@ from bot.discord.screens.pictures import Drawing
 from bot.discord.screens.screen import Asked, Item, Screen, characters, rows
 from bot.discord.screens.speech import Speech, forms_of
 from bot.table.model import TableView
+from bot.table.play.advice import offered
 from bot.table.play.forced import only_answer
 from rules.core.text import Text
 from rules.core.words import Words
@@ -72,6 +73,7 @@ def _buttons(seen: TableView, words: Words, *, tip: bool) -> list[Item]:
         made.insert(0, undo_button(seen, words))
     if runs and seen.decision is not None:
         made.append(button(table, "help", words))
+        made += advice_buttons(seen, words)
     if seen.table.status == "archived":
         made.insert(0, button(table, "reopen", words, ButtonStyle.primary))
     made += standing_orders.buttons(seen, words)
@@ -79,6 +81,12 @@ def _buttons(seen: TableView, words: Words, *, tip: bool) -> list[Item]:
         label = words.say(Text(key="learning.button.tipsoff"))
         made.append(ui.Button(label=label, custom_id=ids.general_button(NO_TIPS)))
     return made
+
+
+def advice_buttons(seen: TableView, words: Words) -> list[Item]:
+    """*What would you do?*, at an open question of a table where people may ask that."""
+    asks = seen.decision is not None and seen.locked is None and offered(seen.table)
+    return [button(seen.table.id, "advice", words)] if asks else []
 
 
 def question(seen: TableView, words: Words, icons: Icons) -> list[Item]:

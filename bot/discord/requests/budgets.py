@@ -58,7 +58,7 @@ class Work(Enum):
     TAKE_BACK = UNDOS, 1, "takes an answer back"
     LOOK = LOOKS, 1, "shows something of the present"
     STUDY = LOOKS, 2, "reads, or draws, much"
-    REPLAY = WHOLE, 1, "goes through a whole game"
+    REPLAY = WHOLE, 1, "goes through a whole game, or thinks"
     CHANGE = CHANGES, 1, "changes what everybody reads, in its place"
     CALL = CALLS, 1, "posts, or pings, in public"
     OPEN = OPENINGS, 1, "opens a table"

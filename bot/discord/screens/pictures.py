@@ -23,14 +23,16 @@ from bot.table.past.history import Moment
 from bot.table.people.statistics import Leaders
 from render.core.leaderboard import LEADERBOARD, Leaderboard, Standing
 from render.core.pictures import Picture, PictureRequest, Scene
+from render.core.story import STORY, StoryView
 from render.films import Films, Making, Shot
 from render.pool import Undrawn
 from render.positions import NAMES
 from render.scene import GAMES as SCENES
-from render.scene import beside
+from render.scene import beside, colours
 from rules.core.engine import look, start
 from rules.core.game import AnyGame
 from rules.core.playing import run
+from rules.core.search.story import Story
 from rules.core.text import Text
 
 log = logging.getLogger(__name__)
@@ -132,6 +134,11 @@ def _still(info: TableInfo, still: Still, lang: Lang) -> PictureRequest:
     )
 
 
+def moment_file(info: TableInfo, number: int) -> str:
+    """The file of the board at a moment of a story, counted from 1."""
+    return f"{info.game}-story-{number}.png"
+
+
 def _leaderboard(game: str, leaders: Leaders, reader: int, lang: Lang) -> PictureRequest:
     mine = [number for number, row in enumerate(leaders.rows) if row.user_id == reader]
     rows = tuple(Standing(r.rank, r.points, r.provisional, r.games, r.won, r.form) for r in leaders.rows)
@@ -192,6 +199,31 @@ class Pictures:
             hand = self._at(info, "hand", moment.view, lang, theme)
             wanted.append(_Wanted(hand, f"{name}-hand.png", owner, later=True))
         return await self._drawn(*wanted)
+
+    async def story(
+        self, info: TableInfo, end: Moment, moments: Sequence[Moment], told: Story, lang: Lang, theme: Theme
+    ) -> Drawn:
+        """The story of a finished game, and the board at each of these moments, small."""
+        request, owner = self._story(info, end, told, lang, theme), info.queue
+        wanted = [_Wanted(request, f"{info.game}-story.png", owner, later=True)]
+        for number, moment in enumerate(moments, 1):
+            board = self._at(moment.table, "board", moment.board, lang, theme)
+            small = board.model_copy(update={"scale": SMALL})
+            wanted.append(_Wanted(small, moment_file(info, number), owner, later=True))
+        return await self._drawn(*wanted)
+
+    def story_text(self, info: TableInfo, end: Moment, told: Story, lang: Lang) -> str:
+        """The story in words, as Markdown."""
+        return self._text(self._story(info, end, told, lang))
+
+    def _story(
+        self, info: TableInfo, end: Moment, told: Story, lang: Lang, theme: Theme = "dark"
+    ) -> PictureRequest:
+        shown = StoryView(info.game, colours(info.game, end.board, len(info.seats)), told)
+        view = STORY.seen.dump_json(shown).decode()
+        return PictureRequest(
+            game=info.game, scene="story", view=view, names=info.names, lang=lang, theme=theme
+        )
 
     def film(self, info: TableInfo, stills: Stills, lang: Lang) -> Making:
         """The film of a finished game, in the making. `stills` is called only if there is no film yet."""

@@ -12,6 +12,7 @@ from bot.table.storage.past_rows import Past, StoredPast
 from rules.core.decisions import Rejected, Seat
 from rules.core.engine import look
 from rules.core.game import AnyGame
+from rules.core.search.course import spread
 from rules.core.text import Text
 
 MOST = 120  # pictures
@@ -85,14 +86,3 @@ def cut(sights: Sequence[Sight], most: int = MOST) -> tuple[Still, ...]:
         chosen |= set(spread(fresh, most - len(chosen)))
     stays = {**dict.fromkeys(rounds, ROUND_STAY), last: LAST_STAY}
     return tuple(Still(sights[i].view, stays.get(i, STAY), sights[i].ended) for i in sorted(chosen))
-
-
-def spread(indices: Sequence[int], most: int) -> list[int]:
-    """At most `most` of them, evenly apart.
-
-    >>> spread([1, 2, 3, 4, 5, 6], 3)
-    [2, 4, 6]
-    """
-    if len(indices) <= most:
-        return list(indices)
-    return [indices[(2 * i + 1) * len(indices) // (2 * most)] for i in range(most)]

@@ -4,7 +4,6 @@ import asyncio
 
 from bot.table.play import moves
 from bot.table.play.sharp import Sharp
-from bot.table.runtime.child import Thread
 from bot.table.runtime.context import Context
 from bot.table.runtime.table_tasks import TableTasks
 from bot.table.storage import rows
@@ -15,15 +14,12 @@ PASSING = ("table.refused.busy", "table.refused.not-saved")  # refusals after wh
 
 
 class Computers:
-    """The worker. It waits `pause` seconds before each answer, so that one panel may show several.
+    """The worker. It waits `pause` seconds before each answer, so that one panel may show several."""
 
-    `sharp` thinks for the players of that kind; without one a thread does.
-    """
-
-    def __init__(self, context: Context, pause: float, sharp: Sharp | None = None) -> None:
+    def __init__(self, context: Context, pause: float) -> None:
         self._context = context
         self._pause = pause
-        self._sharp = sharp or Sharp(Thread(context.games))
+        self._sharp = Sharp(context.leisure)
         self._tasks = TableTasks(self._play)
         self._thinking = asyncio.Semaphore(AT_ONCE)
 
@@ -40,7 +36,6 @@ class Computers:
     async def stop(self) -> None:
         """Stop; the next start continues."""
         await self._tasks.stop()
-        await self._sharp.stop()
 
     async def _play(self, table_id: int) -> None:
         """Answer as long as the table waits for a computer player."""

@@ -20,7 +20,7 @@ from bot.table.runtime.context import TRIES, Context, log, reason, refusal, rule
 from bot.table.runtime.guard import Hung, guarded
 from bot.table.runtime.live import Change, Live, answered, seen, taken_back, unchanged
 from bot.table.runtime.live import to_take_back as to_take_back_of
-from bot.table.storage import rows
+from bot.table.storage import past_rows, rows
 from bot.table.storage.database import Database
 from bot.table.storage.event_rows import by_the_rules
 from bot.table.storage.rows import RECENT, StoredDraft
@@ -239,6 +239,8 @@ async def play_computer(context: Context, table_id: int, thought: Thought | None
             return seat
         return seat if thought and live.position.asks[seat] == thought.ask else None
 
+    if thought is not None and thought.how is not None:  # first, so that no answer lacks its thought
+        await context.store.write(past_rows.keep_thought, table_id, thought.ask, thought.how)
     return await _stand_in(context, table_id, whose, "computer", first=thought.answer if thought else None)
 
 

@@ -10,37 +10,38 @@ import time
 from dataclasses import dataclass
 
 from bot.table.play.stand_in import awaited_computer
-from bot.table.runtime.child import Games, Runner
+from bot.table.runtime.child import Games
 from bot.table.runtime.context import reason
-from bot.table.runtime.fair_queue import FairQueue
 from bot.table.runtime.live import Live
+from bot.table.runtime.studies import Leisure
+from bot.table.storage.past_rows import StoredThought
 from rules.core.decisions import Answer, Rejected, Seat
 from rules.core.engine import Record
 from rules.core.flow import Bug
 from rules.core.rng import Dice
-from rules.core.search.sharp import EFFORT, SHARP, sharp_answer
+from rules.core.search.halving import Effort, search
+from rules.core.search.knowledge import known
+from rules.core.search.sharp import SHARP, effort_of, usual
+from rules.core.search.version import version_of
 
-IN_LINE = 10_000  # tables of a server that may wait for their turn: as many as there are
 log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """The answer to the question `ask` of a seat; None if thinking failed."""
+    """The answer to the question `ask` of a seat, and how it came about; None if thinking failed."""
 
     seat: Seat
     ask: str
     answer: Answer | None
+    how: StoredThought | None = None
 
 
 class Sharp:
-    """Thinks for the sharp computer players, with so much `effort` for each answer; servers take turns."""
+    """Thinks for the sharp computer players, at leisure and in its rhythm."""
 
-    def __init__(self, runner: Runner, effort: int = EFFORT, rhythm: float = 0.0) -> None:
-        self._runner = runner
-        self._effort = effort
-        self._rhythm = rhythm
-        self._queue = FairQueue(1, IN_LINE, IN_LINE)
+    def __init__(self, leisure: Leisure) -> None:
+        self._leisure = leisure
 
     async def think(self, live: Live) -> Thought | None:
         """What the awaited computer player answers; None if none is awaited, or one of another kind.
@@ -50,27 +51,31 @@ class Sharp:
         seat = awaited_computer(live)
         if seat is None or live.info.seats[seat].computer != SHARP:
             return None
-        begun = time.monotonic()
-        thought = Thought(seat, live.position.asks[seat], await self._answer(live, seat))
-        if self._rhythm:
-            await asyncio.sleep(self._rhythm - (time.monotonic() - begun) % self._rhythm)
+        begun, effort = time.monotonic(), effort_of(live.game, self._leisure.effort)
+        answer = await self._answer(live, seat, effort)
+        how = None if answer is None else StoredThought(effort, version_of(live.game))
+        thought = Thought(seat, live.position.asks[seat], answer, how)
+        if rhythm := self._leisure.rhythm:
+            await asyncio.sleep(rhythm - (time.monotonic() - begun) % rhythm)
         return thought
 
-    async def stop(self) -> None:
-        """Abandon the thought in progress."""
-        await self._runner.stop()
-
-    async def _answer(self, live: Live, seat: Seat) -> Answer | None:
-        seed = f"{live.computer_seed}:{live.position.opened}:{seat}"
-        given = (live.game.key, live.record, seat, seed, self._effort)
+    async def _answer(self, live: Live, seat: Seat, effort: Effort) -> Answer | None:
+        dice = dice_of(live.computer_seed, live.position.opened, seat)
         try:
-            async with self._queue.turn(live.info.queue, None):
-                return await self._runner.run(searched, *given)
+            return await self._leisure.run(
+                live.info.queue, None, searched, live.game.key, live.record, seat, dice.seed, effort
+            )
         except (Rejected, Bug) as error:  # the usual player answers
             log.error("table %d: no sharp answer: %s", live.info.id, reason(error))
             return None
 
 
-def searched(games: Games, game: str, record: Record, seat: Seat, seed: str, effort: int) -> Answer:
+def dice_of(computer_seed: str, opened: int, seat: Seat) -> Dice:
+    """The dice of a search: named by the table's secret, the question's place in the game, and the seat."""
+    return Dice(f"{computer_seed}:{opened}:{seat}")
+
+
+def searched(games: Games, game: str, record: Record, seat: Seat, seed: str, effort: Effort) -> Answer:
     """The work of the process."""
-    return sharp_answer(games[game], record, seat, Dice(seed), effort)
+    policy = games[game].computers[usual(games[game])]
+    return search(known(games[game], record, seat, policy), policy, effort, Dice(seed)).answer

@@ -17,7 +17,7 @@ from bot.table.runtime.live import Change, Live, opened
 from bot.table.runtime.locks import Locks
 from bot.table.runtime.outline import Outlines
 from bot.table.runtime.saving import Followers
-from bot.table.runtime.studies import Studies
+from bot.table.runtime.studies import Leisure, Studies
 from bot.table.storage import rows
 from bot.table.storage.rows import Stored
 from bot.table.storage.store import Store
@@ -52,6 +52,7 @@ class Context:
         quotas: Quotas = NO_QUOTAS,
         runner: Runner | None = None,
         shards: Shards = ALL,
+        leisure: Leisure | None = None,
     ) -> None:
         self.store = store
         self.shards = shards
@@ -62,6 +63,7 @@ class Context:
         self.quotas = quotas
         self.locks = Locks()
         self.studies = Studies(store, runner or Thread(games))
+        self.leisure = leisure or Leisure(Thread(games))
         self.looks = FairQueue(1, LOOKS_OF_SERVER, LOOKS_OF_PERSON)
         self.outlines = Outlines(store)
         self.changed: list[Callable[[int], None]] = []  # called with the table's id after each commit

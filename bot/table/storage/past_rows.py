@@ -18,6 +18,7 @@ from rules.core.decisions import Rejected, Seat
 from rules.core.engine import Record
 from rules.core.flow import Event
 from rules.core.rewind import Branch
+from rules.core.search.halving import Effort
 from rules.core.text import Text
 
 
@@ -222,3 +223,45 @@ def told(db: Database, table_id: int, numbers: Iterable[int]) -> tuple[tuple[int
     packed = {row["n"]: row for row in packed_rows(db, "events", table_id)}
     found = (packed.get(number) or execute(db, sql, table_id, number).fetchone() for number in numbers)
     return tuple((row["n"], Told.of(row)) for row in found if row)
+
+
+# --- how sharp computer players thought, so that each answer can be repeated -------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class StoredThought:
+    """What a search was allowed, and the version of the rules that thought."""
+
+    effort: Effort
+    code: str
+
+
+def keep_thought(db: Database, table_id: int, ask: str, thought: StoredThought) -> None:
+    """Note how the answer to a question came about; a repetition replaces it."""
+    sql = (
+        "INSERT INTO thoughts (table_id, ask, playouts, candidates, horizon, code)"
+        " VALUES ($1, $2, $3, $4, $5, $6)"
+        " ON CONFLICT (table_id, ask) DO UPDATE SET playouts = excluded.playouts,"
+        " candidates = excluded.candidates, horizon = excluded.horizon, code = excluded.code"
+    )
+    effort = thought.effort
+    execute(db, sql, table_id, ask, effort.playouts, effort.candidates, effort.horizon, thought.code)
+
+
+def thoughts_of(db: Database, table_id: int) -> dict[str, StoredThought]:
+    """How the sharp players of a table thought, by question."""
+    rows = execute(db, "SELECT * FROM thoughts WHERE table_id = $1", table_id).fetchall()
+    return {
+        row["ask"]: StoredThought(Effort(row["playouts"], row["candidates"], row["horizon"]), row["code"])
+        for row in rows
+    }
+
+
+def count_thoughts(db: Database, table_id: int) -> int:
+    """How many answers of a table can be repeated."""
+    return int(one(db, "SELECT COUNT(*) FROM thoughts WHERE table_id = $1", table_id) or 0)
+
+
+def computer_seed(db: Database, table_id: int) -> str:
+    """What names the dice of a table's computer players."""
+    return str(one(db, "SELECT computer_seed FROM tables WHERE id = $1", table_id) or "")

@@ -233,6 +233,7 @@ def _info(db: Database, row: Row) -> TableInfo:
         without_game=row["status"] == "frozen" and row["stopped"] == GAME,
         invited=invited(db, row["id"]) if row["status"] == "lobby" else (),
         theme=row["theme"],
+        advice=bool(row["advice"]),
         lesson=row["lesson"] is not None,
     )
 

@@ -33,7 +33,8 @@ CREATE TABLE tables (
     result TEXT,  -- JSON
     packed INTEGER NOT NULL DEFAULT 0,  -- whether its past lies in `packed`
     lesson INTEGER,  -- the most answers that the learner has made; null: no lesson
-    theme TEXT NOT NULL DEFAULT 'dark' CHECK (theme IN ('dark', 'light', 'contrast'))  -- of the pictures in its channel
+    theme TEXT NOT NULL DEFAULT 'dark' CHECK (theme IN ('dark', 'light', 'contrast')),  -- of the pictures in its channel
+    advice INTEGER NOT NULL DEFAULT 0  -- whether people may ask what a computer would do
 );
 CREATE UNIQUE INDEX tables_active_in_channel ON tables (channel_id)
     WHERE status IN ('lobby', 'running', 'frozen') AND archived IS NULL;
@@ -153,6 +154,21 @@ CREATE TABLE packed_people (  -- the users whom packed rows name by number
 );
 CREATE INDEX packed_people_by_user ON packed_people (user_id, table_id);
 
+CREATE TABLE thoughts (  -- of sharp computer players, so that each can be repeated
+    table_id INTEGER NOT NULL REFERENCES tables (id),
+    ask TEXT NOT NULL,  -- the question
+    playouts INTEGER NOT NULL,
+    candidates INTEGER NOT NULL,
+    horizon INTEGER,  -- in answers; null: to the end
+    code TEXT NOT NULL,  -- the version of the rules that thought
+    PRIMARY KEY (table_id, ask)
+);
+
+CREATE TABLE stories (  -- of finished games: where they were won
+    table_id INTEGER PRIMARY KEY REFERENCES tables (id),
+    content BYTEA NOT NULL  -- JSON, packed by zlib
+);
+
 -- --- what is said -------------------------------------------------------------------------------------------
 
 CREATE TABLE outbox (  -- what still has to be said; a kind's columns are the fields of its job, the others are null
@@ -262,6 +278,13 @@ CREATE TABLE tips (  -- that came with the first question of a kind that a perso
     prompt TEXT NOT NULL,  -- the kind of question, such as kemet.ask.turn
     ask TEXT NOT NULL,  -- the question with which the tip came
     PRIMARY KEY (user_id, prompt)
+);
+
+CREATE TABLE advice (  -- that a person was given; the newest day's alone is kept
+    user_id BIGINT NOT NULL,
+    day INTEGER NOT NULL,  -- since 1970
+    ask TEXT NOT NULL,  -- the question
+    PRIMARY KEY (user_id, day, ask)
 );
 
 CREATE TABLE lessons (  -- how far people get, without names

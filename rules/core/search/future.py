@@ -1,6 +1,7 @@
 """Plays an answer on in a world, to the end or to a horizon, and judges where it leads."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import islice
 from typing import Any
 
@@ -16,10 +17,25 @@ from rules.core.search.knowledge import World
 TRIES = 20  # attempts at an answer that the rules accept
 
 
+@dataclass(frozen=True, slots=True)
+class Future:
+    """Where an answer leads: each seat's share of the win in parts of `WHOLE`, and what the seat has then."""
+
+    shares: Sequence[int]
+    tally: Mapping[str, int]  # of what wins, by kind, as the seat may count it; empty if nobody asks
+
+
 def future(
-    game: AnyGame, world: World, seat: Seat, answer: Answer, policy: Computer[Any], horizon: int | None
-) -> Sequence[int] | None:
-    """Each seat's share of the win, in parts of `WHOLE`, if the seat answers so and `policy` plays on.
+    game: AnyGame,
+    world: World,
+    seat: Seat,
+    answer: Answer,
+    policy: Computer[Any],
+    horizon: int | None,
+    *,
+    counted: bool = False,
+) -> Future | None:
+    """What comes of it if the seat answers so and `policy` plays on; with `counted`, also what the seat has.
 
     After `horizon` answers the game's `standing` judges; None: at the end. Returns None if the rules refuse
     the answer in this world.
@@ -29,9 +45,16 @@ def future(
         *_, last = islice(played_on(game, world, seat, answer, policy), most)
     except (Rejected, Bug):
         return None
-    if last.result is not None:
-        return settled(last.result.places)
-    return game.standing(last.state) if game.standing else None
+    tallies = game.tally(game.view(last.state, seat)) if counted else ()
+    return Future(judged(game, last), tallies[seat] if tallies else {})
+
+
+def judged(game: AnyGame, position: Position[Any]) -> Sequence[int]:
+    """Each seat's share of the win: by the result at the end, before that by the game's `standing`."""
+    if position.result is not None:
+        return settled(position.result.places)
+    assert game.standing is not None, f"{game.key}: played to a horizon without a standing"
+    return game.standing(position.state)
 
 
 def played_on(
@@ -45,12 +68,12 @@ def played_on(
     yield playing.give(seat, answer, "computer")
     dice = Dice(world.record.checkpoint)
     while playing.position.result is None:
-        _go_on(game, playing, policy, dice)
+        go_on(game, playing, policy, dice)
         yield playing.position
 
 
-def _go_on(game: AnyGame, playing: Playing[Any], policy: Computer[Any], dice: Dice) -> None:
-    """One more answer."""
+def go_on(game: AnyGame, playing: Playing[Any], policy: Computer[Any], dice: Dice) -> None:
+    """One more answer, the policy's, or any that the rules accept."""
     position = playing.position
     seat = position.waiting[0]
     decision = position.pending[seat]

@@ -4,7 +4,7 @@ Every candidate is played on in the same worlds with the same dice, and the wors
 again (sequential halving: Karnin, Koren and Somekh 2013).
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from statistics import fmean, stdev
@@ -23,19 +23,27 @@ CAUTION = 0.5  # standard errors by which another answer must be ahead of the us
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How much a search may do. `playouts` in all; `horizon` in answers, None for the end of the game."""
+    """How much a search may do. `playouts` in all; `horizon` in answers, None for the end of the game.
+
+    `counted`: whether it notes what the seat has where a playout ends (`Game.tally`); the answer is the same.
+    """
 
     playouts: int
     candidates: int = 12
     horizon: int | None = None
+    counted: bool = False
 
 
 @dataclass(slots=True)
 class Tried:
-    """A candidate, and its own share of the win in each world where it was tried, in parts of `WHOLE`."""
+    """A candidate, and its own share of the win in each world where it was tried, in parts of `WHOLE`.
+
+    All candidates are tried in the same worlds in the same order, only some of them in fewer.
+    """
 
     answer: Answer
     values: list[int] = field(default_factory=list)
+    tallies: list[Mapping[str, int]] = field(default_factory=list)  # if they are counted
 
     @property
     def promise(self) -> float:
@@ -118,6 +126,8 @@ class _Search:
         """Play all of them on in this world; an answer that is refused there counts as a loss."""
         known = self.known
         for one in alive:
-            shares = future(known.game, world, known.seat, one.answer, self.policy, self.effort.horizon)
-            one.values.append(0 if shares is None else shares[known.seat])
+            given = (known.game, world, known.seat, one.answer, self.policy, self.effort.horizon)
+            came = future(*given, counted=self.effort.counted)
+            one.values.append(0 if came is None else came.shares[known.seat])
+            one.tallies.append({} if came is None else came.tally)
             self.spent += 1

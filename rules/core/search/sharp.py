@@ -28,8 +28,12 @@ def sharp(game: AnyGame, record: Record, seat: Seat, dice: Dice, effort: int = E
     `effort` is about that many seconds, in playouts: the same effort gives the same answer.
     """
     policy = game.computers[usual(game)]
-    most = Effort(effort * game.foresight.playouts, CANDIDATES, game.foresight.horizon)
-    return search(known(game, record, seat, policy), policy, most, dice)
+    return search(known(game, record, seat, policy), policy, effort_of(game, effort), dice)
+
+
+def effort_of(game: AnyGame, seconds: int) -> Effort:
+    """What a search does in about so many seconds."""
+    return Effort(seconds * game.foresight.playouts, CANDIDATES, game.foresight.horizon)
 
 
 def sharp_answer(game: AnyGame, record: Record, seat: Seat, dice: Dice, effort: int = EFFORT) -> Answer:

@@ -13,7 +13,8 @@ from bot.table.model import TableInfo
 from bot.table.play import moves
 from bot.table.play.computers import Computers
 from bot.table.play.sharp import Sharp, Thought
-from bot.table.runtime.child import NO_PROCESS, Thread
+from bot.table.runtime.child import NO_PROCESS, Runner, Thread
+from bot.table.runtime.studies import Leisure
 from rules.core.decisions import Rejected
 from rules.core.rng import Dice
 from rules.core.search.sharp import sharp_answer
@@ -51,6 +52,12 @@ class Broken:
         """There is nothing to stop."""
 
 
+def thinking(it: Bot, runner: Runner) -> Computers:
+    """Computer players that think by this runner."""
+    it.context.leisure = Leisure(runner, FEW)
+    return Computers(it.context, 0.0)
+
+
 async def against_sharp(it: Bot, channel: int = CHANNEL) -> TableInfo:
     """Ana's table with one sharp computer player, who is asked for a plan, as Ana is."""
     info = await lobby.open_table(it.context, GUILD, channel, ANA, "toy", "en", {"length": "2"})
@@ -60,7 +67,7 @@ async def against_sharp(it: Bot, channel: int = CHANNEL) -> TableInfo:
 
 async def test_the_answer_is_that_of_the_search_on_what_was_stored() -> None:
     async with started() as it:
-        it.computers = Computers(it.context, 0.0, Sharp(Thread(ALL), FEW))
+        it.computers = thinking(it, Thread(ALL))
         info = await against_sharp(it)
         live = await it.context.load(info.id)
         dice = Dice(f"{live.computer_seed}:0:1")
@@ -77,12 +84,12 @@ async def test_a_restart_in_the_middle_of_a_thought_loses_nothing(tmp_path: Path
         async with started(path) as it:
             await against_sharp(it)
             if interrupted:
-                it.computers = Computers(it.context, 0.0, Sharp(runner := Slow(), FEW))
+                it.computers = thinking(it, runner := Slow())
                 await it.computers.start()
                 await runner.begun.wait()
         async with started(path) as it:
             assert await it.rows("steps") == []
-            it.computers = Computers(it.context, 0.0, Sharp(Thread(ALL), FEW))
+            it.computers = thinking(it, Thread(ALL))
             await it.computers.start()
             await it.computers.idle()
             answers.append(await it.rows("steps", "seat, answer, made_by"))
@@ -91,7 +98,7 @@ async def test_a_restart_in_the_middle_of_a_thought_loses_nothing(tmp_path: Path
 
 async def test_other_computers_and_people_play_while_it_thinks() -> None:
     async with started() as it:
-        it.computers = Computers(it.context, 0.0, Sharp(runner := Slow(), FEW))
+        it.computers = thinking(it, runner := Slow())
         await it.computers.start()
         tables = [await against_sharp(it, channel) for channel in range(10, 16)]
         steady, played = await it.table(BIA, computers=1), asyncio.Event()
@@ -106,7 +113,7 @@ async def test_other_computers_and_people_play_while_it_thinks() -> None:
 
 async def test_without_a_process_the_usual_computer_player_answers() -> None:
     async with started() as it:
-        it.computers = Computers(it.context, 0.0, Sharp(Broken(), FEW))
+        it.computers = thinking(it, Broken())
         info = await against_sharp(it)
         await it.computers.start()
         await it.computers.idle()
@@ -123,7 +130,7 @@ async def test_a_thought_about_another_question_is_not_used() -> None:
 
 async def test_an_answer_comes_at_a_multiple_of_the_rhythm_however_short_the_thought() -> None:
     async with started() as it:
-        sharp = Sharp(Broken(), FEW, rhythm=0.2)
+        sharp = Sharp(Leisure(Broken(), FEW, rhythm=0.2))
         info = await against_sharp(it)
         begun = time.monotonic()
         assert await sharp.think(await it.context.load(info.id)) is not None

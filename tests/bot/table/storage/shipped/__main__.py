@@ -10,6 +10,7 @@ import logging
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from unittest.mock import patch
 
 from bot.table import reading
 from bot.table.delivery import posted_messages
@@ -18,10 +19,10 @@ from bot.table.lobby import archive, invitations, lobby, servers
 from bot.table.lobby.servers import Setup
 from bot.table.model import Posted, TableInfo
 from bot.table.operations.heartbeat import Heartbeat
-from bot.table.past import rewind
+from bot.table.past import repeating, rewind, story
 from bot.table.past.packing import REST, pack_next
 from bot.table.people import profiles, statistics
-from bot.table.play import moves
+from bot.table.play import advice, moves
 from bot.table.schedule import pace, preferences
 from bot.table.schedule.habits import Habits
 from bot.table.schedule.reminders import Reminders
@@ -29,6 +30,7 @@ from bot.table.seats import seats
 from bot.table.storage.engines.schema import known_schemas
 from bot.table.votes import deciding
 from rules.core.rng import Dice
+from rules.core.search import story as search_story
 from rules.core.ui import ui
 from rules.games import GAMES
 from tests.bot.table.scene import ANA, BIA, CAL, GUILD, PEOPLE, Bot, started
@@ -38,7 +40,8 @@ ANSWERS = 16  # at each running table: past its first checkpoints, and the file 
 SMALL = "dwar7s"  # few checkpoints, which are most of a file
 PAIR = (ANA, BIA)
 HOUR = 3600
-FINISHED, PACKED, ARCHIVED, CLOSED, LOBBY, RUNNING = 10, 11, 12, 13, 14, 20  # channels; the last is the first
+FINISHED, PACKED, ARCHIVED, CLOSED, LOBBY, THINKING = range(10, 16)  # channels
+RUNNING = 20  # the first of several
 
 
 async def people(bot: Bot) -> None:
@@ -83,6 +86,23 @@ async def rest(bot: Bot, dice: Dice) -> None:
     await invitations.invite(context, waiting.id, ANA.id, BIA.id)
     await invitations.invite(context, waiting.id, ANA.id, CAL.id)
     await invitations.decline(context, waiting.id, CAL.id)
+
+
+async def thoughts(bot: Bot) -> None:
+    """A table with advice and a sharp computer player, and the short story of a finished game."""
+    context = bot.context
+    info = await lobby.open_table(context, GUILD, THINKING, ANA, SMALL, "en")
+    await advice.set_advice(context, info.id, ANA.id, advice=True)
+    await lobby.add_computer(context, info.id, ANA.id, "sharp")
+    await moves.start_table(context, info.id, ANA.id)
+    while not await repeating.repeatable(context, info.id):
+        await play(bot, info.id, 1, Dice("thoughts"))
+        await bot.computers.idle()
+    await advice.advice(context, info.id, ANA.id)
+    finished = await reading.in_channel(context, FINISHED)
+    assert finished is not None
+    with patch.multiple(search_story, POSITIONS=(2, 2), CHECKED=1, IN_ONE=1, EXAMINED=(32, 32), CHANCES=1):
+        await (await story.story(context, finished.id)).making.outcome()
 
 
 async def running(bot: Bot, dice: Dice) -> dict[str, int]:
@@ -143,6 +163,7 @@ async def write(path: Path) -> None:
     async with started(path, GAMES, workers=True, seeds="shipped") as bot:
         await people(bot)
         await rest(bot, dice)
+        await thoughts(bot)
         tables = await running(bot, dice)
         await bot.outbox.idle()
         await bot.outbox.stop()

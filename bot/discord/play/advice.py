@@ -1,0 +1,93 @@
+"""*What would you do?*: the best answers to one's own question, for the person who asks alone."""
+
+from collections.abc import Mapping, Sequence
+
+from discord import ui
+
+from bot.discord.delivery.panel import title
+from bot.discord.play.hands import table_here
+from bot.discord.questions.typed import show
+from bot.discord.requests.request import Request, TableDone
+from bot.discord.requests.slash import Given, Slash
+from bot.discord.screens.ids import TablePress
+from bot.discord.screens.limits import TEXT, clip
+from bot.discord.screens.screen import Screen, note
+from bot.discord.screens.speech import Speech, say
+from bot.table.play import advice
+from bot.table.play.advice import Advised
+from rules.core.search.advice import Prospect
+from rules.core.text import Text
+from rules.core.words import Words
+
+NAMED = 400  # characters of an answer
+BEHIND = ((150, "much"), (100, "more"), (50, "little"))  # thousandths of a win, and the words
+PARTS = 10  # of a percent
+
+
+def commands() -> list[Slash]:
+    """`/advice`."""
+    return [Slash("advice", _advice, anywhere=True)]
+
+
+async def _advice(request: Request, given: Given) -> Sequence[Screen]:
+    return [await advice_of(request, (await table_here(request)).id)]
+
+
+async def _asked(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
+    return [await advice_of(request, what.table_id)]
+
+
+async def advice_of(request: Request, table_id: int) -> Screen:
+    """Advice on the person's own question. Until it is there, they read that it is being thought about."""
+    await request.meanwhile(note(say(request.words, "advice.thinking")))
+    found = await advice.advice(request.runtime.context, table_id, request.person.id)
+    return advised(found, request.words)
+
+
+def advised(found: Advised, words: Words) -> Screen:
+    """The best answers, how they compare, how sure that is, and a reason for each."""
+    told = found.advice
+    first = told.prospects[0]
+    if not told.playouts:
+        lines = [say(words, "advice.only")]
+    else:
+        args = {"percent": first.share // PARTS, "seats": len(found.seen.table.seats)}
+        lines = [say(words, "advice.best", **args)]
+    lines += [_line(number, each, found, words) for number, each in enumerate(told.prospects, 1)]
+    if told.playouts:
+        lines.append(f"-# {say(words, f'advice.{told.sure}', playouts=told.playouts)}")
+    if found.left is not None:
+        lines.append(f"-# {say(words, 'advice.left', left=found.left)}")
+    head = title(found.seen.table.game, words)
+    return Screen(ui.TextDisplay(clip("\n".join([head, *lines]), TEXT)))
+
+
+def _line(number: int, each: Prospect, found: Advised, words: Words) -> str:
+    """An answer as it would be typed, how it compares with the best one, and its reason."""
+    decision, speech = found.seen.decision, Speech(words, found.seen.table.names)
+    assert decision is not None
+    answer = clip(show(decision, each.answer, words, speech.escaped), NAMED)
+    parts = [f"{number}. **{answer}**"]
+    if number > 1:
+        parts.append(_compared(found.advice.prospects[0].share - each.share, each, words))
+    if each.why is not None:
+        parts.append(speech.marked(each.why))
+    elif (brings := _brings(each, found.seen.table.game, words)) is not None:
+        parts.append(brings)
+    return " · ".join(parts)
+
+
+def _compared(behind: int, each: Prospect, words: Words) -> str:
+    key = next((key for least, key in BEHIND if behind >= least), "level")
+    return say(words, f"advice.{key}", percent=each.share // PARTS)
+
+
+def _brings(each: Prospect, game: str, words: Words) -> str | None:
+    """What the games that go on like this bring, in the words of the score sheet."""
+    key = f"{game}.sheet.{each.brings}"
+    if not each.brings or not words.has(key):
+        return None
+    return say(words, "advice.brings", kind=words.say(Text(key=key)), percent=each.often)
+
+
+BUTTONS: Mapping[str, TableDone] = {"advice": _asked}

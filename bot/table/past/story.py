@@ -1,0 +1,148 @@
+"""The story of a finished game, told once: where it was won, by luck or by choice, and what cost most.
+
+It uses everything, so it comes only after the end. It is thought out at leisure, in pieces of a few seconds
+between which others have their turn, and kept with the table.
+"""
+
+import zlib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Concatenate, ParamSpec, TypeVar
+
+from pydantic import ValidationError
+
+from bot.table.model import TableInfo
+from bot.table.past.film import finished
+from bot.table.runtime.child import TOO_LONG, Games
+from bot.table.runtime.context import Context, log, reason, rules_of
+from bot.table.runtime.studies import Endeavour
+from bot.table.storage import past_rows
+from bot.table.storage.database import Database, execute, one
+from bot.table.storage.past_rows import Past, StoredPast
+from rules.core.decisions import Rejected
+from rules.core.engine import Record
+from rules.core.flow import Bug
+from rules.core.play.standing import settled
+from rules.core.search import story as thinking
+from rules.core.search.course import Given, Stretch, course
+from rules.core.search.story import Costly, Plan, Point, Story, planned, summed_up, suspects
+from rules.core.text import Text
+
+P = ParamSpec("P")
+R = TypeVar("R")
+UNTOLD = Rejected(Text(key="table.refused.no-story"))
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """A finished table, and its story in the making."""
+
+    table: TableInfo
+    making: Endeavour[Story]
+
+
+async def story(context: Context, table_id: int) -> Telling:
+    """The story of a finished game, kept or in the making. Refused before its end."""
+    info = await finished(context, table_id)
+    if not rules_of(context, info).computers:
+        raise UNTOLD
+    return Telling(info, context.leisure.begin(("story", table_id), lambda it: _told(context, info, it)))
+
+
+async def _told(context: Context, info: TableInfo, it: Endeavour[Story]) -> Story:
+    kept = await context.store.study(_kept, info.id)
+    if kept is not None:
+        return kept
+    async with context.leisure.alone(info.queue):
+        found = await _thought_out(context, info, it)
+    await context.store.write(_keep, info.id, found)
+    return found
+
+
+async def _thought_out(context: Context, info: TableInfo, it: Endeavour[Story]) -> Story:
+    """The story, piece by piece. Its dice are named by the game's seed, which is public now."""
+    seed, server = info.seed or "", info.queue
+    whole = await context.store.study(past_rows.kept, info.id)
+    plan = planned(rules_of(context, info), len(info.seats), len(whole.steps))
+    stretches = await context.leisure.run(server, None, cut, whole, plan)
+    it.total = len(stretches) + plan.choices
+    points: list[Point | None] = []
+    for stretch in stretches:
+        points.append(await _piece(context, info, weighed, stretch, plan, seed))
+        it.done += 1
+    if not any(points) or info.result is None:
+        raise UNTOLD
+    found = suspects(stretches, points, plan.choices)
+    it.total = len(stretches) + len(found)
+    looked_at: list[Costly | None] = []
+    for suspect in found:
+        looked_at.append(await _piece(context, info, examined, *suspect, plan, seed))
+        it.done += 1
+    return summed_up(points, settled(info.result.places), looked_at, plan)
+
+
+async def _piece(
+    context: Context,
+    info: TableInfo,
+    work: Callable[Concatenate[Games, str, P], R | None],
+    *args: P.args,
+    **kwargs: P.kwargs,
+) -> R | None:
+    """What a piece comes to; None if it takes too long or the rules fail: the story goes on without it."""
+    try:
+        return await context.leisure.run(info.queue, None, work, info.game, *args, **kwargs)
+    except Rejected as refused:
+        if refused.text != TOO_LONG:
+            raise
+    except Bug as bug:
+        log.error("table %d: a part of its story is left out: %s", info.id, reason(bug))
+    return None
+
+
+# --- the work of the process -----------------------------------------------------------------------------
+
+
+def cut(games: Games, it: StoredPast, plan: Plan) -> tuple[Stretch, ...]:
+    """The stretches of a finished game."""
+    return course(games[it.info.game], parts_of(Past.of(it)), plan.positions)
+
+
+def parts_of(past: Past) -> Sequence[Record]:
+    """The game from checkpoint to checkpoint, each with the answers until the next one."""
+    ends = [*(each.at for each in past.checkpoints[1:]), len(past.lines)]
+    return [
+        first.model_copy(update={"steps": tuple(line.step for line in past.lines[first.at : end])})
+        for first, end in zip(past.checkpoints, ends, strict=True)
+    ]
+
+
+def weighed(games: Games, game: str, stretch: Stretch, plan: Plan, seed: str) -> Point | None:
+    """The chances where a stretch begins."""
+    return thinking.weighed(games[game], stretch, plan, seed)
+
+
+def examined(
+    games: Games, game: str, record: Record, given: Given, point: Point, plan: Plan, seed: str
+) -> Costly | None:
+    """What a choice cost."""
+    return thinking.examined(games[game], record, given, point, plan, seed)
+
+
+# --- what is stored --------------------------------------------------------------------------------------
+
+
+def _kept(db: Database, table_id: int) -> Story | None:
+    """The story, unless there is none or another version of the bot has told it."""
+    content = one(db, "SELECT content FROM stories WHERE table_id = $1", table_id)
+    try:
+        return None if content is None else Story.model_validate_json(zlib.decompress(content))
+    except (zlib.error, ValidationError):
+        return None
+
+
+def _keep(db: Database, table_id: int, told: Story) -> None:
+    sql = (
+        "INSERT INTO stories (table_id, content) VALUES ($1, $2)"
+        " ON CONFLICT (table_id) DO UPDATE SET content = excluded.content"
+    )
+    execute(db, sql, table_id, zlib.compress(told.model_dump_json().encode()))

@@ -1,0 +1,116 @@
+"""Advice for one person on their own question: what a sharp computer player would do in their seat.
+
+It goes by what the person sees and nothing else: the same search, from the same view. The host allows it
+when the table is opened; in a lesson it is there without asking.
+"""
+
+from dataclasses import dataclass
+
+from bot.table.model import TableInfo, TableView
+from bot.table.play.edits import edited, require_host, require_lobby
+from bot.table.play.moves import seat_of, show
+from bot.table.runtime.child import Games
+from bot.table.runtime.context import Context, log, reason, refusal
+from bot.table.runtime.live import Live
+from bot.table.storage.database import Database, execute, one
+from rules.core.decisions import Rejected, Seat
+from rules.core.engine import Record
+from rules.core.flow import Bug
+from rules.core.rng import Dice
+from rules.core.search.advice import Advice, advised
+from rules.core.search.sharp import effort_of
+
+DAY = 24 * 3600
+
+
+@dataclass(frozen=True, slots=True)
+class Advised:
+    """Advice, and the table as the person sees it; `left`: questions of today with advice to come, if few."""
+
+    advice: Advice
+    seen: TableView
+    left: int | None
+
+
+async def advice(context: Context, table_id: int, user_id: int) -> Advised:
+    """What a sharp computer player would do in the person's place. It takes seconds.
+
+    The same question gets the same advice, and counts once a day. Refused where the host did not allow it,
+    where nothing is asked of the person, or not any more, and when today's advice is used up.
+    """
+    live = await context.load(table_id)
+    seat = seat_of(live, user_id)
+    ask = _asked(live, seat)
+    left = await context.store.write(_count, user_id, ask, context.now() // DAY, context.quotas.advice)
+    try:
+        thinking = context.leisure.begin(
+            ("advice", table_id, ask), lambda _: _thought(context, live, seat, user_id)
+        )
+        found = await thinking.outcome()
+    except (Rejected, Bug) as error:
+        await context.store.write(_uncount, user_id, ask)
+        if isinstance(error, Rejected):
+            raise
+        log.error("table %d: no advice: %s", table_id, reason(error))
+        raise refusal("no-process") from error
+    now = await context.load(table_id)
+    if now.position.asks.get(seat) != ask or seat in now.position.locked:
+        raise refusal("advice-late")
+    return Advised(found, await show(context, now, user_id), left)
+
+
+async def set_advice(context: Context, table_id: int, by: int, *, advice: bool) -> TableInfo:
+    """The host allows people to ask for advice, or forbids it; in the lobby, so that all know."""
+
+    def edit(db: Database, info: TableInfo) -> None:
+        require_host(info, by)
+        require_lobby(info)
+        execute(db, "UPDATE tables SET advice = $2 WHERE id = $1", info.id, int(advice))
+
+    return await edited(context, table_id, edit)
+
+
+def offered(info: TableInfo) -> bool:
+    """Whether people at this table may ask for advice."""
+    return info.advice or info.lesson
+
+
+def _asked(live: Live, seat: Seat) -> str:
+    """The id of the person's open question."""
+    if live.info.status != "running":
+        raise refusal(live.info.status)
+    if not offered(live.info) or not live.game.computers:
+        raise refusal("no-advice")
+    if seat in live.position.locked:
+        raise refusal("advice-late")
+    if seat not in live.position.asks:
+        raise refusal("advice-idle")
+    return live.position.asks[seat]
+
+
+async def _thought(context: Context, live: Live, seat: Seat, user_id: int) -> Advice:
+    seed = f"advice:{live.computer_seed}:{live.position.opened}:{seat}"
+    given = (live.game.key, live.record, seat, seed, context.leisure.effort)
+    return await context.leisure.run(live.info.queue, user_id, thought, *given)
+
+
+def thought(games: Games, game: str, record: Record, seat: Seat, seed: str, effort: int) -> Advice:
+    """The work of the process."""
+    return advised(games[game], record, seat, Dice(seed), effort_of(games[game], effort))
+
+
+def _count(db: Database, user_id: int, ask: str, day: int, most: int) -> int | None:
+    """Note that the person gets advice on this question. Returns how many more they may ask about today."""
+    execute(db, "DELETE FROM advice WHERE user_id = $1 AND day < $2", user_id, day)
+    sql = "INSERT INTO advice (user_id, day, ask) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
+    execute(db, sql, user_id, day, ask)
+    if not most:
+        return None
+    given = one(db, "SELECT COUNT(*) FROM advice WHERE user_id = $1", user_id) or 0
+    if given > most:
+        raise refusal("advice-spent", most=most)
+    return most - given
+
+
+def _uncount(db: Database, user_id: int, ask: str) -> None:
+    execute(db, "DELETE FROM advice WHERE user_id = $1 AND ask = $2", user_id, ask)

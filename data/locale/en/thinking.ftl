@@ -1,0 +1,98 @@
+### What computers think beside a game: advice, the story of a finished game, and whether an answer can be repeated.
+### "args" names what each message is given.
+
+## Advice. Buttons: at most 34 characters
+
+discord-button-advice = What would you do?
+discord-lobby-advice-name = Advice
+discord-lobby-advice-on = Advice: allow it
+discord-lobby-advice-off = Advice: do without
+discord-lobby-advice = Advice: **allowed**
+discord-lobby-advice-about = Anyone here may ask the computer what it would do in their place. It sees only what they see.
+
+## best args: percent, seats · level, little, more, much args: percent · brings args: kind (a category of the score sheet),
+## percent · few, close, likely, clear args: playouts · left args: left
+
+discord-advice-thinking = 🧠 Thinking ahead from your seat. This takes some seconds…
+discord-advice-only = There is only one possible answer:
+discord-advice-best = 🧠 In your place I would take the first. Played on from what you see, it wins about **{ $percent } %** of the games, against { $seats ->
+    [2] one opponent
+   *[other] { $seats } players in all
+}.
+discord-advice-level = about as good: { $percent } %
+discord-advice-little = a little worse: { $percent } %
+discord-advice-more = worse: { $percent } %
+discord-advice-much = much worse: { $percent } %
+discord-advice-brings = Of what counts, in { $percent } % of the games it brings more of this than the other answers: { $kind }.
+discord-advice-few = Not sure at all: { $playouts } games are too few to say more.
+discord-advice-close = Too close to call: after { $playouts } games the first two are level.
+discord-advice-likely = Fairly sure: { $playouts } games speak for the first answer, not all of them.
+discord-advice-clear = Sure: after { $playouts } games the first answer is clearly ahead.
+discord-advice-left = { $left ->
+    [0] That was today's last advice.
+    [one] You may ask about one more question today.
+   *[other] You may ask about { $left } more questions today.
+}
+table-refused-no-advice = There is no advice at this table: the host did not allow it before the game began.
+table-refused-advice-late = You have answered this question by now. Advice comes before the answer; “Undo” may take it back.
+table-refused-advice-idle = Nothing is asked of you at the moment.
+table-refused-advice-spent = { $most ->
+    [one] You have had today's advice. Tomorrow there is more.
+   *[other] You have had advice on { $most } questions today. Tomorrow there is more.
+}
+
+## The story of a game, as a picture and in words. title args: game · how args: playouts · player args: who, start, luck, chosen,
+## end (numbers in percent) · point args: step, round, shares · lucky args: step, seat, points
+
+story-title = { $game }: where it was won
+story-start = At the start
+story-luck = Luck
+story-chosen = Choices
+story-end = In the end
+story-how = Everybody’s chances over the rounds, by { $playouts } games played on. Paler: less certain. Luck: dice and cards. Choices: against a steady player’s.
+story-player = { $who }: { $start } % at the start, { $luck } by luck, { $chosen } by choices, { $end } % in the end.
+story-point = `{ $step }` Round { $round }: { $shares }
+story-lucky = 🎲 `{ $step }` Luck brings { $seat } { $points } points.
+
+## The story on Discord. progress args: done, total · costly, sound args: count, examined · inaccuracy, mistake, blunder args: who,
+## round, given, instead, cost, error · then args: number
+
+discord-button-story = Where it was won
+discord-button-storytext = The story as text
+discord-story-waiting = 📈 Your story is waiting in line…
+discord-story-progress = 📈 { $done } of { $total } positions and choices… This takes some minutes, once for each game. You may close this and ask again.
+discord-story-costly = { $examined } choices were judged by what their players could know then. { $count ->
+    [one] This one cost most:
+   *[other] These cost most:
+}
+discord-story-sound = { $examined } choices were judged by what their players could know then. None of them was clearly worse than another.
+discord-story-inaccuracy = Inaccuracy, { $who }, { $round }: **{ $given }**. Better: **{ $instead }**, by { $cost } % of a win (±{ $error }).
+discord-story-mistake = Mistake, { $who }, { $round }: **{ $given }**. Better: **{ $instead }**, by { $cost } % of a win (±{ $error }).
+discord-story-blunder = Blunder, { $who }, { $round }: **{ $given }**. Better: **{ $instead }**, by { $cost } % of a win (±{ $error }).
+discord-story-then = See the table at { $number }
+discord-refused-story = This takes longer than I can keep you waiting. I'm still working on it: ask again in a few minutes, and it will be there.
+table-refused-no-story = There is no story of this game: it has no computer player who could play it on, or its rules have changed.
+commands-table-story = story
+commands-table-story-about = After the game: where it was won, by luck or by choice, as a picture
+
+## Repeating an answer. thoughts args: count · answer args: step, who, given, playouts · older-answer, other-answer args: again ·
+## not-sharp args: step, steps
+
+discord-verify-thoughts = { $count ->
+    [one] 🧠 A sharp computer thought about one answer: /table verify with its step repeats it.
+   *[other] 🧠 Sharp computers thought about { $count } answers: /table verify with a step repeats any of them.
+}
+discord-verify-answer = 🧠 Step { $step }: { $who } answered **{ $given }**. I have thought again, from what that seat could know and with the same dice, for { $playouts } games.
+discord-verify-same-answer = ✅ It comes to the same answer.
+discord-verify-older-answer = ℹ️ Today it comes to another answer ({ $again }). The rules or the computer have changed since, so this proves nothing.
+discord-verify-other-answer = ❌ It comes to another answer: { $again }.
+commands-table-verify-step-about = The step of a sharp computer's answer, to repeat its thought
+table-refused-not-sharp = No sharp computer gave the answer of step { $step }. Steps near it where one did: { $steps }.
+table-refused-not-repeatable = How this answer came about is not known, or the rules have changed since: it can't be repeated.
+
+## Commands: see commands.ftl
+
+commands-advice = advice
+commands-advice-about = What a sharp computer would answer in your place, for your eyes only
+commands-option-advice = advice
+commands-table-open-advice-about = May players ask the computer what it would do? (default: no)

@@ -1,0 +1,98 @@
+### Lo que los jugadores automáticos piensan al lado del juego: consejos, la historia de una partida y si una respuesta se repite.
+### "args" dice lo que recibe cada mensaje.
+
+## Advice. Buttons: at most 34 characters
+
+discord-button-advice = ¿Qué harías tú?
+discord-lobby-advice-name = Consejos
+discord-lobby-advice-on = Consejos: permitirlos
+discord-lobby-advice-off = Consejos: jugar sin ellos
+discord-lobby-advice = Consejos: **permitidos**
+discord-lobby-advice-about = Todos aquí pueden preguntar al jugador automático qué haría en su lugar. Solo ve lo que ve cada uno.
+
+## best args: percent, seats · level, little, more, much args: percent · brings args: kind (a category of the score sheet),
+## percent · few, close, likely, clear args: playouts · left args: left
+
+discord-advice-thinking = 🧠 Pensando por adelantado desde tu asiento. Tarda unos segundos…
+discord-advice-only = Solo hay una respuesta posible:
+discord-advice-best = 🧠 En tu lugar elegiría la primera. Si se sigue jugando desde lo que ves, gana cerca del **{ $percent } %** de las partidas, { $seats ->
+    [2] contra un rival
+   *[other] con { $seats } jugadores en total
+}.
+discord-advice-level = casi igual de buena: { $percent } %
+discord-advice-little = algo peor: { $percent } %
+discord-advice-more = peor: { $percent } %
+discord-advice-much = mucho peor: { $percent } %
+discord-advice-brings = De lo que cuenta, en el { $percent } % de las partidas trae más de esto que las otras respuestas: { $kind }.
+discord-advice-few = Nada seguro: { $playouts } partidas son pocas para decir más.
+discord-advice-close = Demasiado igualado: tras { $playouts } partidas las dos primeras van a la par.
+discord-advice-likely = Bastante seguro: { $playouts } partidas hablan por la primera respuesta, aunque no todas.
+discord-advice-clear = Seguro: tras { $playouts } partidas la primera respuesta va claramente por delante.
+discord-advice-left = { $left ->
+    [0] Ese ha sido el último consejo de hoy.
+    [one] Hoy puedes preguntar por una decisión más.
+   *[other] Hoy puedes preguntar por { $left } decisiones más.
+}
+table-refused-no-advice = En esta mesa no hay consejos: el anfitrión no los permitió antes de empezar.
+table-refused-advice-late = Ya has respondido a esta pregunta. El consejo va antes de la respuesta; quizá “Deshacer” la recupere.
+table-refused-advice-idle = En este momento no se te pregunta nada.
+table-refused-advice-spent = { $most ->
+    [one] Ya has tenido el consejo de hoy. Mañana habrá más.
+   *[other] Ya has tenido consejos sobre { $most } decisiones hoy. Mañana habrá más.
+}
+
+## The story of a game, as a picture and in words. title args: game · how args: playouts · player args: who, start, luck, chosen,
+## end (numbers in percent) · point args: step, round, shares · lucky args: step, seat, points
+
+story-title = { $game }: dónde se ganó
+story-start = Al principio
+story-luck = Suerte
+story-chosen = Decisiones
+story-end = Al final
+story-how = Las opciones de todos a lo largo de las rondas, según { $playouts } partidas continuadas. Más claro: menos seguro. Suerte: dados y cartas. Decisiones: frente a las de un metódico.
+story-player = { $who }: { $start } % al principio, { $luck } por suerte, { $chosen } por decisiones, { $end } % al final.
+story-point = `{ $step }` Ronda { $round }: { $shares }
+story-lucky = 🎲 `{ $step }` La suerte le da { $points } puntos a { $seat }.
+
+## The story on Discord. progress args: done, total · costly, sound args: count, examined · inaccuracy, mistake, blunder args: who,
+## round, given, instead, cost, error · then args: number
+
+discord-button-story = Dónde se ganó
+discord-button-storytext = La historia en texto
+discord-story-waiting = 📈 Tu historia espera en la cola…
+discord-story-progress = 📈 { $done } de { $total } posiciones y decisiones… Tarda unos minutos, una vez por partida. Puedes cerrar esto y volver a pedirlo.
+discord-story-costly = Se juzgaron { $examined } decisiones por lo que cada cual podía saber entonces. { $count ->
+    [one] Esta costó más:
+   *[other] Estas costaron más:
+}
+discord-story-sound = Se juzgaron { $examined } decisiones por lo que cada cual podía saber entonces. Ninguna fue claramente peor que otra.
+discord-story-inaccuracy = Imprecisión, { $who }, { $round }: **{ $given }**. Mejor: **{ $instead }**, por { $cost } % de una victoria (±{ $error }).
+discord-story-mistake = Error, { $who }, { $round }: **{ $given }**. Mejor: **{ $instead }**, por { $cost } % de una victoria (±{ $error }).
+discord-story-blunder = Error grave, { $who }, { $round }: **{ $given }**. Mejor: **{ $instead }**, por { $cost } % de una victoria (±{ $error }).
+discord-story-then = Ver la mesa en { $number }
+discord-refused-story = Esto tarda más de lo que puedo hacerte esperar. Sigo con ello: pídelo otra vez en unos minutos y estará listo.
+table-refused-no-story = No hay historia de esta partida: no tiene un jugador automático que pudiera continuarla, o sus reglas han cambiado.
+commands-table-story = historia
+commands-table-story-about = Después de la partida: dónde se ganó, por suerte o por decisiones, como imagen
+
+## Repeating an answer. thoughts args: count · answer args: step, who, given, playouts · older-answer, other-answer args: again ·
+## not-sharp args: step, steps
+
+discord-verify-thoughts = { $count ->
+    [one] 🧠 Un jugador automático astuto pensó una respuesta: /mesa verificar con su paso la repite.
+   *[other] 🧠 Los jugadores automáticos astutos pensaron { $count } respuestas: /mesa verificar con un paso repite cualquiera.
+}
+discord-verify-answer = 🧠 Paso { $step }: { $who } respondió **{ $given }**. Lo he vuelto a pensar, desde lo que ese asiento podía saber y con los mismos dados, durante { $playouts } partidas.
+discord-verify-same-answer = ✅ Llega a la misma respuesta.
+discord-verify-older-answer = ℹ️ Hoy llega a otra respuesta ({ $again }). Las reglas o el jugador automático han cambiado desde entonces, así que no prueba nada.
+discord-verify-other-answer = ❌ Llega a otra respuesta: { $again }.
+commands-table-verify-step-about = El paso de la respuesta de un jugador automático astuto, para repetir lo que pensó
+table-refused-not-sharp = La respuesta del paso { $step } no es de un jugador automático astuto. Pasos cercanos en los que respondió uno: { $steps }.
+table-refused-not-repeatable = No se sabe cómo surgió esta respuesta, o las reglas han cambiado desde entonces: no se puede repetir.
+
+## Commands: see commands.ftl
+
+commands-advice = consejo
+commands-advice-about = Qué respondería un jugador automático astuto en tu lugar; solo para ti
+commands-option-advice = consejos
+commands-table-open-advice-about = ¿Pueden los jugadores pedir consejo al jugador automático? (por defecto: no)

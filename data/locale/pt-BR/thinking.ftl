@@ -1,0 +1,98 @@
+### O que os computadores pensam ao lado do jogo: conselhos, a história de uma partida e se uma resposta se repete.
+### "args" diz o que cada mensagem recebe.
+
+## Advice. Buttons: at most 34 characters
+
+discord-button-advice = O que você faria?
+discord-lobby-advice-name = Conselhos
+discord-lobby-advice-on = Conselhos: permitir
+discord-lobby-advice-off = Conselhos: jogar sem
+discord-lobby-advice = Conselhos: **permitidos**
+discord-lobby-advice-about = Todos aqui podem perguntar ao computador o que ele faria no seu lugar. Ele vê só o que a pessoa vê.
+
+## best args: percent, seats · level, little, more, much args: percent · brings args: kind (a category of the score sheet),
+## percent · few, close, likely, clear args: playouts · left args: left
+
+discord-advice-thinking = 🧠 Pensando adiante a partir do seu lugar. Leva alguns segundos…
+discord-advice-only = Só há uma resposta possível:
+discord-advice-best = 🧠 No seu lugar eu ficaria com a primeira. Jogando adiante a partir do que você vê, ela ganha cerca de **{ $percent } %** das partidas, { $seats ->
+    [2] contra um adversário
+   *[other] com { $seats } jogadores ao todo
+}.
+discord-advice-level = quase igual: { $percent } %
+discord-advice-little = um pouco pior: { $percent } %
+discord-advice-more = pior: { $percent } %
+discord-advice-much = muito pior: { $percent } %
+discord-advice-brings = Do que conta, em { $percent } % das partidas traz mais disto que as outras respostas: { $kind }.
+discord-advice-few = Nada certo: { $playouts } partidas são poucas para dizer mais.
+discord-advice-close = Não dá para separar: depois de { $playouts } partidas as duas primeiras estão iguais.
+discord-advice-likely = Razoavelmente certo: { $playouts } partidas falam pela primeira resposta, mas não todas.
+discord-advice-clear = Certo: depois de { $playouts } partidas a primeira resposta está claramente na frente.
+discord-advice-left = { $left ->
+    [0] Esse foi o último conselho de hoje.
+    [one] Hoje você ainda pode perguntar sobre mais uma decisão.
+   *[other] Hoje você ainda pode perguntar sobre mais { $left } decisões.
+}
+table-refused-no-advice = Nesta mesa não há conselhos: o anfitrião não os permitiu antes do começo.
+table-refused-advice-late = Você já respondeu a esta pergunta. O conselho vem antes da resposta; “Desfazer” talvez a traga de volta.
+table-refused-advice-idle = Nada é perguntado a você neste momento.
+table-refused-advice-spent = { $most ->
+    [one] Você já teve o conselho de hoje. Amanhã há mais.
+   *[other] Você já teve conselhos sobre { $most } decisões hoje. Amanhã há mais.
+}
+
+## The story of a game, as a picture and in words. title args: game · how args: playouts · player args: who, start, luck, chosen,
+## end (numbers in percent) · point args: step, round, shares · lucky args: step, seat, points
+
+story-title = { $game }: onde foi ganha
+story-start = No começo
+story-luck = Sorte
+story-chosen = Escolhas
+story-end = No fim
+story-how = As chances de todos ao longo das rodadas, por { $playouts } partidas jogadas adiante. Mais claro: menos certo. Sorte: dados e cartas. Escolhas: em relação a um computador firme.
+story-player = { $who }: { $start } % no começo, { $luck } por sorte, { $chosen } por escolhas, { $end } % no fim.
+story-point = `{ $step }` Rodada { $round }: { $shares }
+story-lucky = 🎲 `{ $step }` A sorte traz { $points } pontos a { $seat }.
+
+## The story on Discord. progress args: done, total · costly, sound args: count, examined · inaccuracy, mistake, blunder args: who,
+## round, given, instead, cost, error · then args: number
+
+discord-button-story = Onde foi ganha
+discord-button-storytext = A história em texto
+discord-story-waiting = 📈 Sua história está na fila…
+discord-story-progress = 📈 { $done } de { $total } posições e escolhas… Leva alguns minutos, uma vez por partida. Você pode fechar isto e pedir de novo.
+discord-story-costly = { $examined } escolhas foram julgadas pelo que cada um podia saber na hora. { $count ->
+    [one] Esta custou mais:
+   *[other] Estas custaram mais:
+}
+discord-story-sound = { $examined } escolhas foram julgadas pelo que cada um podia saber na hora. Nenhuma foi claramente pior que outra.
+discord-story-inaccuracy = Imprecisão, { $who }, { $round }: **{ $given }**. Melhor: **{ $instead }**, por { $cost } % de uma vitória (±{ $error }).
+discord-story-mistake = Erro, { $who }, { $round }: **{ $given }**. Melhor: **{ $instead }**, por { $cost } % de uma vitória (±{ $error }).
+discord-story-blunder = Erro grave, { $who }, { $round }: **{ $given }**. Melhor: **{ $instead }**, por { $cost } % de uma vitória (±{ $error }).
+discord-story-then = Ver a mesa em { $number }
+discord-refused-story = Isto leva mais tempo do que posso fazer você esperar. Continuo trabalhando: peça de novo em alguns minutos, e estará pronto.
+table-refused-no-story = Não há história desta partida: ela não tem um computador que pudesse continuá-la, ou as regras mudaram.
+commands-table-story = relato
+commands-table-story-about = Depois da partida: onde ela foi ganha, por sorte ou por escolha, como imagem
+
+## Repeating an answer. thoughts args: count · answer args: step, who, given, playouts · older-answer, other-answer args: again ·
+## not-sharp args: step, steps
+
+discord-verify-thoughts = { $count ->
+    [one] 🧠 Um computador astuto pensou em uma resposta: /mesa conferir com o passo dela a repete.
+   *[other] 🧠 Computadores astutos pensaram em { $count } respostas: /mesa conferir com um passo repete qualquer uma.
+}
+discord-verify-answer = 🧠 Passo { $step }: { $who } respondeu **{ $given }**. Pensei de novo, a partir do que aquele lugar podia saber e com os mesmos dados, por { $playouts } partidas.
+discord-verify-same-answer = ✅ Chega à mesma resposta.
+discord-verify-older-answer = ℹ️ Hoje chega a outra resposta ({ $again }). As regras ou o computador mudaram desde então, por isso não prova nada.
+discord-verify-other-answer = ❌ Chega a outra resposta: { $again }.
+commands-table-verify-step-about = O passo da resposta de um computador astuto, para repetir o que ele pensou
+table-refused-not-sharp = A resposta do passo { $step } não é de um computador astuto. Passos próximos em que um respondeu: { $steps }.
+table-refused-not-repeatable = Não se sabe como esta resposta surgiu, ou as regras mudaram desde então: ela não pode ser repetida.
+
+## Commands: see commands.ftl
+
+commands-advice = conselho
+commands-advice-about = O que um computador astuto responderia no seu lugar, só para os seus olhos
+commands-option-advice = conselhos
+commands-table-open-advice-about = Os jogadores podem perguntar ao computador o que ele faria? (padrão: não)

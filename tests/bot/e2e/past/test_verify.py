@@ -1,0 +1,34 @@
+"""`/table verify` with a step, through the double: the thought of a sharp computer player is repeated."""
+
+import re
+from functools import partial
+
+import pytest
+
+from bot.sandbox.people.driver import Person, Place
+from tests.bot.e2e.play.test_playing import asks_to_act, plan
+
+pytestmark = pytest.mark.usefixtures("bot")
+
+
+async def test_its_answer_comes_out_again_and_another_step_is_told_apart(bia: Person, games: Place) -> None:
+    await bia.command("table open", games, game="toy", language="en")
+    lobby = await games.until(lambda post: "1. Bia" in post.text)
+    await bia.press(lobby, "Add computer")
+    await games.until(lambda post: "2. " in post.text)
+    await bia.select(lobby, ["Sharp computer"], "How strong the computers are (for the host)")
+    await bia.press(lobby, "Start")
+    for _ in range(2):
+        await plan(bia, games)
+        panel = await games.until(partial(asks_to_act, bia))
+        await bia.press(panel, "action:rest")
+    await games.until(lambda post: "🏆" in post.text)
+
+    whole = await bia.command("table verify", games)
+    await whole.until(lambda reply: "Sharp computers thought about" in reply.text)
+    odd = await bia.command("table verify", games, step="999")
+    await odd.until(lambda reply: "No sharp computer gave the answer" in reply.text)
+    step = re.findall(r"\d+", odd.text.rpartition(":")[2])[0]
+    again = await bia.command("table verify", games, step=step)
+    await again.until(lambda reply: "It comes to the same answer" in reply.text)
+    assert f"Step {step}: " in again.text and "Computer 1" in again.text

@@ -1,0 +1,85 @@
+"""The story at a table: after the end alone, thought out once, kept through a restart, shared by all."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bot.table.past.story import story
+from bot.table.runtime.studies import Leisure
+from rules.core.decisions import Rejected
+from rules.core.search import story as thinking
+from tests.bot.table.play.test_sharp import FEW, Broken, Slow
+from tests.bot.table.scene import ANA, BIA, Bot, started
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A few positions and choices."""
+    monkeypatch.setattr(thinking, "POSITIONS", (4, 4))
+    monkeypatch.setattr(thinking, "CHECKED", 2)
+    monkeypatch.setattr(thinking, "IN_ONE", 1)
+    monkeypatch.setattr(thinking, "EXAMINED", (32, 32))
+    monkeypatch.setattr(thinking, "CHANCES", 1)
+
+
+async def over(it: Bot) -> int:
+    """A toy game of one round that has ended; its table."""
+    info = await it.table(ANA, BIA, length="1")
+    await it.plan(info.id, ANA, BIA)
+    for person in (ANA, BIA):
+        await it.answer(info.id, person, ["action:rest"])
+    return info.id
+
+
+async def test_it_is_told_after_the_end_alone() -> None:
+    async with started() as it:
+        info = await it.table(ANA, BIA)
+        with pytest.raises(Rejected) as why:
+            await story(it.context, info.id)
+        assert why.value.text.key == "table.refused.not-over"
+
+
+async def test_it_is_thought_out_once_and_kept_through_a_restart(tmp_path: Path) -> None:
+    async with started(tmp_path / "one.db") as it:
+        table_id = await over(it)
+        making = (await story(it.context, table_id)).making
+        first = await making.outcome()
+        assert making.done == making.total > len(first.points)
+        assert 1 < len(first.points) <= 4 and first.playouts > 0
+    async with started(tmp_path / "one.db") as it:
+        it.context.leisure = Leisure(Broken(), FEW)
+        assert await (await story(it.context, table_id)).making.outcome() == first
+
+
+async def test_a_story_of_another_version_is_told_again(tmp_path: Path) -> None:
+    async with started(tmp_path / "one.db") as it:
+        table_id = await over(it)
+        await it.execute(f"INSERT INTO stories (table_id, content) VALUES ({table_id}, x'00')")
+        assert (await (await story(it.context, table_id)).making.outcome()).points
+        assert len(await it.rows("stories")) == 1
+
+
+async def test_those_who_ask_at_once_share_it_and_a_failure_is_not_kept() -> None:
+    async with started() as it:
+        table_id = await over(it)
+        it.context.leisure = Leisure(Broken(), FEW)
+        with pytest.raises(Rejected):
+            await (await story(it.context, table_id)).making.outcome()
+        it.context.leisure = Leisure(runner := Slow(), FEW)
+        first, second = [await story(it.context, table_id) for _ in range(2)]
+        assert first.making is second.making
+        assert not await first.making.within(0.01)
+        runner.free.set()
+        await asyncio.gather(first.making.outcome(), second.making.outcome())
+        pieces = runner.asked
+        await (await story(it.context, table_id)).making.outcome()
+        assert runner.asked == pieces
+
+
+async def test_the_same_game_has_the_same_story() -> None:
+    told = []
+    for _ in range(2):
+        async with started() as it:
+            told.append(await (await story(it.context, await over(it))).making.outcome())
+    assert told[0] == told[1]

@@ -1,0 +1,111 @@
+"""Advice: where the host allowed it, on one's own open question, a few times a day, and for nobody else."""
+
+import asyncio
+
+import pytest
+
+from bot.table import forgetting
+from bot.table.lobby import lobby
+from bot.table.model import Person, Quotas, TableInfo
+from bot.table.play import moves
+from bot.table.play.advice import DAY, advice, set_advice
+from bot.table.runtime.studies import Leisure
+from rules.core.decisions import Rejected
+from tests.bot.table.play.test_sharp import FEW, Broken, Slow
+from tests.bot.table.scene import ANA, BIA, CAL, CHANNEL, GUILD, Bot, started
+
+
+async def opened(it: Bot, *, allowed: bool = True, channel: int = CHANNEL) -> TableInfo:
+    """A table of Ana and Bia, who are both asked for a plan."""
+    info = await lobby.open_table(it.context, GUILD, channel, ANA, "toy", "en", {"length": "2"})
+    if allowed:
+        await set_advice(it.context, info.id, ANA.id, advice=True)
+    await lobby.join(it.context, info.id, BIA)
+    return await moves.start_table(it.context, info.id, ANA.id)
+
+
+async def refused(it: Bot, table_id: int, person: Person = ANA) -> str:
+    with pytest.raises(Rejected) as why:
+        await advice(it.context, table_id, person.id)
+    return why.value.text.key.removeprefix("table.refused.")
+
+
+async def test_the_best_answers_are_legal_ones_to_the_persons_own_question() -> None:
+    async with started() as it:
+        info = await opened(it)
+        for person in (ANA, BIA):
+            found = await advice(it.context, info.id, person.id)
+            decision = found.seen.decision
+            assert decision is not None and decision.seat == info.seat_of(person.id)
+            assert 1 < len(found.advice.prospects) <= 3
+            for each in found.advice.prospects:
+                decision.check(each.answer)
+            shares = [each.share for each in found.advice.prospects]
+            assert shares == sorted(shares, reverse=True)
+
+
+async def test_without_the_hosts_word_there_is_none_and_it_comes_before_the_start() -> None:
+    async with started() as it:
+        info = await opened(it, allowed=False)
+        assert await refused(it, info.id) == "no-advice"
+        with pytest.raises(Rejected):
+            await set_advice(it.context, info.id, ANA.id, advice=True)
+        other = await lobby.open_table(it.context, GUILD, 9, ANA, "toy", "en")
+        await lobby.join(it.context, other.id, BIA)
+        with pytest.raises(Rejected):
+            await set_advice(it.context, other.id, BIA.id, advice=True)
+
+
+async def test_nobody_gets_advice_for_another_seat() -> None:
+    async with started() as it:
+        info = await opened(it)
+        assert await refused(it, info.id, CAL) == "not-seated"
+        await it.plan(info.id, ANA, BIA)
+        assert await refused(it, info.id, BIA) == "advice-idle"  # it is Ana's turn
+
+
+async def test_after_the_answer_it_says_so() -> None:
+    async with started() as it:
+        info = await opened(it)
+        it.context.leisure = Leisure(runner := Slow(), FEW)
+        asked = asyncio.create_task(refused(it, info.id))
+        await runner.begun.wait()
+        await it.plan(info.id, ANA)
+        runner.free.set()
+        assert await asked == "advice-late"
+        assert await refused(it, info.id) == "advice-late"
+
+
+async def test_a_few_questions_a_day_and_the_same_one_counts_once() -> None:
+    async with started() as it:
+        it.context.quotas = Quotas(advice=2)
+        tables = [await opened(it, channel=channel) for channel in (10, 11, 12)]
+        left = [(await advice(it.context, tables[n].id, ANA.id)).left for n in (0, 0, 1)]
+        assert left == [1, 1, 0]
+        assert await refused(it, tables[2].id) == "advice-spent"
+        assert (await advice(it.context, tables[2].id, BIA.id)).left == 1
+        it.clock.now += DAY
+        assert (await advice(it.context, tables[2].id, ANA.id)).left == 1
+        assert len([row for row in await it.rows("advice", "user_id") if row[0] == ANA.id]) == 1
+        await forgetting.forget(it.context, ANA.id)
+        assert [row[0] for row in await it.rows("advice", "user_id")] == [BIA.id]
+
+
+async def test_what_could_not_be_thought_does_not_count() -> None:
+    async with started() as it:
+        info = await opened(it)
+        it.context.leisure = Leisure(Broken(), FEW)
+        assert await refused(it, info.id) == "no-process"
+        assert await it.rows("advice") == []
+
+
+async def test_those_who_ask_the_same_at_once_share_one_thought() -> None:
+    async with started() as it:
+        info = await opened(it)
+        it.context.leisure = Leisure(runner := Slow(), FEW)
+        asked = [asyncio.create_task(advice(it.context, info.id, ANA.id)) for _ in range(3)]
+        await runner.begun.wait()
+        runner.free.set()
+        first, *others = [found.advice for found in await asyncio.gather(*asked)]
+        assert others == [first, first]
+        assert runner.asked == 1

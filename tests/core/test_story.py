@@ -1,0 +1,114 @@
+"""The story of a game: its course in stretches, chances that add up, and choices that are called by name."""
+
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from rules.core.engine import Record, Step, start
+from rules.core.game import WHOLE, Foresight
+from rules.core.play.standing import settled
+from rules.core.playing import Playing, run
+from rules.core.search import story
+from rules.core.search.course import Stretch, course
+from rules.core.search.story import Plan, Point, Story
+from rules.core.selfplay.playout import play
+from tests.bot.toy import TOY
+
+PLAN = Plan(positions=8, playouts=10, choices=4, each=112, horizon=None)
+
+
+@cache
+def whole(seed: str) -> tuple[Record, tuple[int, ...]]:
+    """A game of steady players, but for seat 0, who puts the first coin where it is lost; and its places."""
+    playing = Playing(TOY, start(TOY, 2, {}, seed))
+    begun, steps, lost = playing.record, list[Step](), False
+    while playing.position.result is None:
+        position = playing.position
+        seat = position.waiting[0]
+        asked = position.pending[seat]
+        answer = asked.default if asked.default is not None else {"stall:west": 1, "stall:east": 0}
+        if seat == 0 and asked.prompt.key == "toy.ask.act" and not lost:
+            answer, lost = ["action:trade"], True
+        assert answer is not None
+        step = Step(
+            prompt=asked.prompt.key, seat=seat, answer=answer, drawn=position.state.drawn, by="player"
+        )
+        playing.give(seat, answer)
+        steps.append(step)
+    return begun.model_copy(update={"steps": tuple(steps)}), playing.position.result.places
+
+
+@cache
+def told(seed: str) -> Story:
+    record, places = whole(seed)
+    stretches = course(TOY, [record], PLAN.positions)
+    points = [story.weighed(TOY, stretch, PLAN, seed) for stretch in stretches]
+    looked_at = [
+        story.examined(TOY, *each, PLAN, seed) for each in story.suspects(stretches, points, PLAN.choices)
+    ]
+    return story.summed_up(points, settled(places), looked_at, PLAN)
+
+
+@pytest.mark.parametrize("most", [1, 3, 100])
+def test_the_stretches_hold_every_answer_once_and_begin_where_they_say(most: int) -> None:
+    record, _ = whole("one")
+    stretches = course(TOY, [record], most)
+    assert len(stretches) <= most
+    assert tuple(step for stretch in stretches for step in stretch.steps) == record.steps
+    for stretch in stretches:
+        assert run(TOY, stretch.record).n == stretch.step
+        for given in stretch.given:
+            assert run(TOY, stretch.before(given)).n == given.step
+
+
+def test_what_todays_rules_cannot_run_is_left_out() -> None:
+    record, _ = whole("one")
+    odd = record.steps[2].model_copy(update={"answer": ["action:fly"]})
+    broken = record.model_copy(update={"steps": (*record.steps[:2], odd, *record.steps[3:])})
+    assert sum(len(stretch.given) for stretch in course(TOY, [broken], 9)) == 2
+
+
+def test_chances_add_up_and_luck_and_choices_lead_from_the_first_to_the_last() -> None:
+    found = told("one")
+    for index, point in enumerate(found.points):
+        assert sum(point.shares) == WHOLE
+        assert abs(sum(point.chosen)) <= 2 and abs(sum(found.luck(index))) <= 4  # but for rounding
+    for seat in (0, 1):
+        first, last = found.points[0].shares[seat], found.end[seat]
+        assert first + found.sum_luck(seat) + found.sum_chosen(seat) == last
+
+
+def test_a_thrown_away_coin_is_found_and_called_a_blunder() -> None:
+    found = told("one")
+    worst = found.costly[0]
+    assert (worst.seat, worst.grade) == (0, "blunder")
+    assert worst.decision.prompt.key in ("toy.ask.act", "toy.ask.trade")
+    assert worst.cost > 100 and worst.instead != worst.answer
+    assert found.sum_chosen(0) < -100
+    assert Story.model_validate_json(found.model_dump_json()) == found
+
+
+def test_where_all_play_steadily_nothing_was_chosen() -> None:
+    played = play(TOY, 2, "steady", ("steady",))
+    stretch = Stretch(step=0, round=1, record=start(TOY, 2, {}, "steady"), given=(), steps=())
+    point = story.weighed(TOY, stretch, PLAN, "x")
+    assert point is not None and point.chosen == (0, 0)
+    assert played.position.result is not None
+
+
+@pytest.mark.parametrize(("rate", "answers"), [(1, 100), (5, 150), (25, 400), (200, 100), (900, 10)])
+def test_a_plan_is_bounded(rate: int, answers: int) -> None:
+    plan = story.planned(replace(TOY, foresight=Foresight(playouts=rate)), 2, answers)
+    seconds = (2 * plan.positions * plan.playouts + plan.choices * plan.each) / rate
+    assert plan.positions <= 60 and plan.choices <= 24
+    assert seconds <= 200 or rate < 5
+
+
+def test_the_grades_begin_at_5_10_and_15_points() -> None:
+    point = Point(step=0, round=1, shares=(500, 500), error=0, playouts=1, chosen=(0, 0))
+    found = told("one")
+    grades = [found.costly[0].model_copy(update={"cost": cost}).grade for cost in (50, 99, 100, 149, 150)]
+    assert grades == ["inaccuracy", "inaccuracy", "mistake", "mistake", "blunder"]
+    whole_story = Story(points=(point,), end=(1000, 0), costly=(), examined=0, playouts=1)
+    assert whole_story.luck(0) == (500, -500)

@@ -1,0 +1,108 @@
+"""The story of a game as a picture: all themes, numbers of players, and words that say the same."""
+
+import io
+
+import numpy as np
+import pytest
+from PIL import Image
+
+from render.core.drawing.colour import ENOUGH, contrast
+from render.core.ending import TABLE_BAND
+from render.core.pictures import THEMES, PictureRequest, Theme
+from render.core.story import BAD, GOOD, STORY, StoryView
+from render.core.words import ALT_LIMIT
+from render.scene import GAMES, colours, describe, draw
+from rules.core.decisions import Choose, option
+from rules.core.search.story import Costly, Point, Story
+from rules.core.text import Text
+from rules.core.words import LANGS
+
+NAMES = ("Ana", "Bianca", "Maximiliano Augusto", "花子", "🎲🎲")
+ASKED = Choose(seat=0, prompt=Text(key="kemet.ask.turn"), options=(option("card", "a"), option("card", "b")))
+
+
+def told(seats: int, points: int = 12) -> Story:
+    """The first one wins: half of the way by luck, at one stroke; and half by choices, a little at a time."""
+    even = 1000 // seats
+    gain = 2 * (1000 - even) // (4 * points)
+    shares, found = [1000 - even * (seats - 1), *[even] * (seats - 1)], list[Point]()
+    for number in range(points):
+        chosen = (gain, -gain, *[0] * (seats - 2))
+        found.append(
+            Point(
+                step=5 * number,
+                round=1 + number // 3,
+                shares=tuple(shares),
+                error=5 * number,
+                playouts=64,
+                chosen=chosen,
+            )
+        )
+        shares[0], shares[1] = shares[0] + gain, shares[1] - gain
+    costly = Costly(
+        step=17,
+        round=2,
+        seat=1,
+        decision=ASKED,
+        answer=["card:a"],
+        instead=["card:b"],
+        cost=160,
+        error=30,
+        playouts=112,
+    )
+    end = (1000, *[0] * (seats - 1))
+    return Story(points=tuple(found), end=end, costly=(costly,), examined=20, playouts=4000)
+
+
+def request(
+    seats: int = 3, game: str = "kemet", theme: Theme = "dark", lang: str = "en", scale: float = 0.25
+) -> PictureRequest:
+    view = StoryView(game, tuple(range(seats)), told(seats))
+    seen, names = STORY.seen.dump_json(view).decode(), NAMES[:seats]
+    return PictureRequest(
+        game=game, scene="story", view=seen, names=names, lang=lang, theme=theme, scale=scale
+    )
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("seats", [2, 5])
+def test_it_is_drawn_in_every_theme_the_higher_the_more_play(theme: Theme, seats: int) -> None:
+    picture = draw(request(seats, theme=theme))
+    image = Image.open(io.BytesIO(picture.png))
+    assert image.width == 400 and image.height > 200
+    assert draw(request(seats, theme=theme)) == picture
+
+
+def test_its_bands_are_as_thick_as_the_shares() -> None:
+    view = StoryView("bellum", (0, 1), told(2))
+    image = Image.open(io.BytesIO(draw(request(2, "bellum", scale=1.0)).png)).convert("RGB")
+    pixels = np.asarray(image)[170:700].astype(int)
+    reds = [int((pixels[:, x, 0] > pixels[:, x, 2]).sum()) for x in (180, 1500)]
+    assert reds[0] < reds[1], "the band of the winner grows"
+    assert view.stacked[0] == (500, 500) and view.stacked[-1] == (1000, 0)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("seats", [2, 5])
+def test_its_words_have_all_figures_and_fit(lang: str, seats: int) -> None:
+    alt, text = describe(request(seats, lang=lang))
+    assert len(alt) <= ALT_LIMIT
+    assert "story." not in text and "{" not in text
+    assert f"{round(100 / seats)} %" in text and "100 %" in text
+
+
+def test_the_greatest_stroke_of_luck_is_named() -> None:
+    view = StoryView("bellum", (0, 1), told(2))
+    assert [(index, seat) for index, seat, _ in view.jumps] == [(11, 0)]
+    assert "🎲 `55` Luck brings Ana" in describe(request(2))[1]
+
+
+def test_in_high_contrast_gains_and_losses_are_read_well() -> None:
+    instead = STORY.instead("contrast")
+    for colour in (GOOD, BAD):
+        assert contrast(instead.get(colour.lower(), colour), TABLE_BAND) >= ENOUGH
+
+
+def test_players_keep_the_colours_that_they_have_in_the_game() -> None:
+    assert colours("bellum", None, 3) == (0, 1, 2)
+    assert GAMES["kemet"].colours is not GAMES["bellum"].colours
