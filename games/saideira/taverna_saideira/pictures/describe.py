@@ -112,7 +112,11 @@ def end(view: SaideiraView, style: Style) -> list[str]:
         drinks = style.say("saideira.picture.drinks", count=keeper.hand)
         parts = [f"{style.say(f'saideira.sheet.{kind}')} {count}" for kind, count in by_kind.items()]
         return style.say(
-            "saideira.picture.score", who=owner(seat, style), coins=total, parts=", ".join(parts), drinks=drinks
+            "saideira.picture.score",
+            who=owner(seat, style),
+            coins=total,
+            parts=", ".join(parts),
+            drinks=drinks,
         )
 
     return [style.say("saideira.picture.end") + ".", *by_place(view.places, told, style)]

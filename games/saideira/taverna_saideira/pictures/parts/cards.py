@@ -10,7 +10,7 @@ from render.core.drawing.sprites import HEAD, view_box
 from render.core.drawing.style import Style
 from render.core.drawing.text import ELLIPSIS, wrap
 from taverna_saideira.pictures.parts.drinks import figure, glass
-from taverna_saideira.pictures.parts.guests import bust_svg, coin
+from taverna_saideira.pictures.parts.guests import bust, coin
 from taverna_saideira.pictures.parts.look import (
     CARD_CAPTION,
     CARD_INK,
@@ -59,9 +59,17 @@ def plain(canvas: Canvas, rect: Rect, colour: str, words: Words) -> Rect:
     unit, wide = rect.w / UNIT, UNIT
     canvas.sprite(rect.cx, rect.cy, sky_svg(colour, wide, round(rect.h / unit)), rect.w, rect.h)
     sky = rect.top_part(rect.h * SKY)
-    paper = Rect(rect.x + 9 * unit, sky.bottom + 3 * unit, rect.w - 18 * unit, rect.bottom - sky.bottom - 9 * unit)
+    paper = Rect(
+        rect.x + 9 * unit, sky.bottom + 3 * unit, rect.w - 18 * unit, rect.bottom - sky.bottom - 9 * unit
+    )
     canvas.fitted(
-        paper.cx, paper.y + 20 * unit, words.name, Ink("name", 30 * unit, CARD_INK), paper.w, 18 * unit, "middle"
+        paper.cx,
+        paper.y + 20 * unit,
+        words.name,
+        Ink("name", 30 * unit, CARD_INK),
+        paper.w,
+        18 * unit,
+        "middle",
     )
     top = 40.0
     if words.sign:
@@ -84,9 +92,9 @@ def written(canvas: Canvas, rect: Rect, text: str, unit: float) -> None:
 def drink(canvas: Canvas, rect: Rect, ident: str, style: Style, effect: str) -> None:
     """A drink: glass, strength, name, the name of its trick, and what this does."""
     kind, unit = drink_of(ident), rect.w / UNIT
-    sign = style.say(f"saideira.trick.{kind}") if kind != "rum" else ""
+    sign = style.words.name(f"trick:{kind}") if kind != "rum" else ""
     sky = plain(canvas, rect, DRINKS[kind], Words(style.words.name(f"drink:{ident}"), sign, effect))
-    glass(canvas, sky.cx + 8 * unit, sky.cy + 8 * unit, kind, sky.h * 0.8)
+    glass(canvas, sky.cx + 12 * unit, sky.cy + 8 * unit, kind, sky.h * 0.8)
     figure(canvas, rect.x + 36 * unit, rect.y + 36 * unit, 60 * unit, DATA.drinks[ident].strength)
 
 
@@ -95,7 +103,7 @@ def guest(canvas: Canvas, rect: Rect, ident: str, style: Style, effect: str) -> 
     kind, unit = guest_of(ident), rect.w / UNIT
     sky = plain(canvas, rect, GUESTS[kind], Words(style.words.name(f"guest:{ident}"), "", effect))
     size = sky.h * 0.94
-    canvas.sprite(sky.cx, sky.bottom - size / 2, bust_svg(kind), size)
+    bust(canvas, sky.cx, sky.bottom, kind, size)
     x, y = rect.x + 33 * unit, rect.y + 33 * unit
     if coins := DATA.guests[ident].coins:
         coin(canvas, x, y, 56 * unit, coins)

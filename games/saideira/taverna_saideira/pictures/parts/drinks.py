@@ -73,7 +73,9 @@ def rum() -> str:
     """A bottle with a label."""
     return (
         shape("M42 3H58V15H42Z", "#B98A55")
-        + shape("M41 12H59V26C59 36 76 38 76 54V90Q76 96 70 96H30Q24 96 24 90V54C24 38 41 36 41 26Z", "#8FBF7A")
+        + shape(
+            "M41 12H59V26C59 36 76 38 76 54V90Q76 96 70 96H30Q24 96 24 90V54C24 38 41 36 41 26Z", "#8FBF7A"
+        )
         + '<path d="M26 58C34 52 40 60 50 57S66 54 74 58V90Q74 94 70 94H30Q26 94 26 90Z" fill="#C97B2C"/>'
         + shape("M26 60H74V84H26Z", PAPER)
         + line("M40 78Q44 68 50 64M50 80Q52 70 60 66M44 80Q52 76 58 78", 2.6, "#2F6B4A")
@@ -106,7 +108,9 @@ def card_svg(kind: str, wide: int, high: int) -> str:
 @lru_cache
 def back_svg(wide: int, high: int) -> str:
     """The back of a drink: wood, and a question mark of foam is drawn on it."""
-    grain = "".join(f'<path d="M{x} 0V{high}" stroke="{WOOD[0]}" stroke-width="2.500"/>' for x in range(18, wide, 18))
+    grain = "".join(
+        f'<path d="M{x} 0V{high}" stroke="{WOOD[0]}" stroke-width="2.500"/>' for x in range(18, wide, 18)
+    )
     return (
         f'{HEAD} {view_box(wide, high)}><clipPath id="in"><rect x="3" y="3" width="{wide - 6}" height="{high - 6}"'
         f' rx="10"/></clipPath><rect width="{wide}" height="{high}" rx="13" fill="{OUTLINE}"/>'
@@ -119,6 +123,14 @@ def back_svg(wide: int, high: int) -> str:
 def glass(canvas: Canvas, x: float, y: float, kind: str, size: float) -> None:
     """A drink with its middle at `x`, `y`."""
     canvas.sprite(x, y, glass_svg(kind), size)
+
+
+def empty_glass(canvas: Canvas, x: float, y: float) -> None:
+    """What a guest has left on the counter."""
+    tumbler = (
+        shape("M24 10H76L69 92H31Z", GLASS) + '<path d="M30 74H70L68.500 89.500H31.500Z" fill="#B8D3DE"/>'
+    )
+    canvas.sprite(x, y, f"{HEAD} {view_box(100, 100)}>{tumbler}{line('M34 20 38 66', 3.6, WHITE)}</svg>", 56)
 
 
 def drink_card(canvas: Canvas, rect: Rect, ident: str) -> None:

@@ -37,7 +37,9 @@ def shape(data: str, fill: str) -> str:
 def head(skin: str, wide: float = 19, high: float = 22) -> str:
     """Neck, ears and face, shaded at the right."""
     shade = darker(skin, 0.16)
-    ears = "".join(f'<ellipse cx="{x}" cy="43" rx="4.5" ry="6" fill="{skin}" {EDGE}/>' for x in (50 - wide, 50 + wide))
+    ears = "".join(
+        f'<ellipse cx="{x}" cy="43" rx="4.5" ry="6" fill="{skin}" {EDGE}/>' for x in (50 - wide, 50 + wide)
+    )
     return (
         f"{shape('M40 54H60V74Q50 82 40 74Z', shade)}{ears}"
         f'<ellipse cx="50" cy="42" rx="{wide}" ry="{high}" fill="{skin}" {EDGE}/>'
@@ -112,7 +114,9 @@ def bard() -> str:
 def dancer() -> str:
     """A flower in the hair, earrings, and an open fan."""
     skin, dress, hair = "#B4744A", "#C8304E", "#2A1A1C"
-    ribs = "".join(line(f"M22 102 {x} {y}", 1.6, "#8A1B33") for x, y in ((2, 74), (12, 68), (24, 66), (36, 70)))
+    ribs = "".join(
+        line(f"M22 102 {x} {y}", 1.6, "#8A1B33") for x, y in ((2, 74), (12, 68), (24, 66), (36, 70))
+    )
     return (
         shape("M26 40C20 8 80 8 74 40 78 60 76 72 68 76H32C24 72 22 60 26 40Z", hair)
         + f'<circle cx="50" cy="13" r="11" fill="{hair}" {EDGE}/>'
@@ -123,9 +127,13 @@ def dancer() -> str:
         + eyes(43)
         + line("M38 40 41 38M62 40 59 38", 2)
         + shape("M44 54Q47 52 50 53.500 53 52 56 54 53 59 50 59T44 54Z", dress)
-        + "".join(f'<circle cx="{x}" cy="54" r="4" fill="none" stroke="{GOLD}" stroke-width="2.6"/>' for x in (30, 70))
         + "".join(
-            f'<circle cx="{x}" cy="{y}" r="5.6" fill="#F06A7F" {EDGE}/>' for x, y in ((66, 19), (75, 24), (66, 28))
+            f'<circle cx="{x}" cy="54" r="4" fill="none" stroke="{GOLD}" stroke-width="2.6"/>'
+            for x in (30, 70)
+        )
+        + "".join(
+            f'<circle cx="{x}" cy="{y}" r="5.6" fill="#F06A7F" {EDGE}/>'
+            for x, y in ((66, 19), (75, 24), (66, 28))
         )
         + f'<circle cx="69" cy="24" r="3.6" fill="{GOLD}"/>'
         + shape("M22 104 -4 80C2 64 34 60 46 76Z", "#F4C95D")
@@ -154,13 +162,14 @@ def brawler() -> str:
     )
 
 
+BESIDE = 12  # units of a bust at its left and right, for hands and what they hold
 BUSTS = {"merchant": merchant, "sailor": sailor, "bard": bard, "dancer": dancer, "brawler": brawler}
 
 
 @lru_cache
 def bust_svg(kind: str) -> str:
     """A guest down to the chest, on nothing; what is below the lower edge is cut off."""
-    return f"{HEAD} {view_box(100, 100)}>{BUSTS[kind]()}</svg>"
+    return f'{HEAD} viewBox="{-BESIDE} 0 {100 + 2 * BESIDE} 100">{BUSTS[kind]()}</svg>'
 
 
 @lru_cache
@@ -179,10 +188,15 @@ def face_svg(kind: str) -> str:
     )
 
 
+def bust(canvas: Canvas, x: float, bottom: float, kind: str, size: float) -> None:
+    """A guest, `size` units high, who stands on `bottom`."""
+    canvas.sprite(x, bottom - size / 2, bust_svg(kind), size * (1 + BESIDE / 50), size)
+
+
 def guest(canvas: Canvas, rect: Rect, ident: str) -> None:
     """A guest before the room, as high as `rect` and standing on its lower edge; merchants with their coins."""
-    kind, size = guest_of(ident), min(rect.h, rect.w)
-    canvas.sprite(rect.cx, rect.bottom - size / 2, bust_svg(kind), size)
+    kind, size = guest_of(ident), min(rect.h, rect.w * 0.9)
+    bust(canvas, rect.cx, rect.bottom, kind, size)
     if coins := DATA.guests[ident].coins:
         coin(canvas, rect.cx + size * 0.36, rect.bottom - size * 0.22, size * 0.32, coins)
 

@@ -12,7 +12,8 @@ from render.core.drawing.tokens import OWNERS, calm, token
 from taverna_saideira.pictures.parts import layout
 from taverna_saideira.pictures.parts.drinks import back, drink_card, glass
 from taverna_saideira.pictures.parts.guests import coin, face, ringed
-from taverna_saideira.pictures.parts.look import BELL, SERVED, THEMES, guest_of
+from taverna_saideira.pictures.parts.look import BELL, SERVED, THEMES, drink_of, guest_of
+from taverna_saideira.pictures.parts.words import amount
 from taverna_saideira.rules.components.data import DATA, KINDS
 from taverna_saideira.rules.view import Keeper, SaideiraView
 
@@ -30,22 +31,25 @@ def row_ground(canvas: Canvas, seats: int, seat: int, style: Style) -> None:
     canvas.box(row.table, surfaces.well, 12)
     for name, rect in zip(COUNTS, (row.coins, row.hand, row.spares), strict=True):
         label = style.say(f"saideira.picture.label.{name}")
-        canvas.fitted(rect.cx, rect.bottom - 14, label, Ink("body", 24, surfaces.caption), rect.w - 4, 20, "middle")
+        canvas.fitted(
+            rect.cx, rect.bottom - 14, label, Ink("body", 24, surfaces.caption), rect.w - 4, 20, "middle"
+        )
 
 
 def keeper_row(canvas: Canvas, view: SaideiraView, seat: int, style: Style) -> None:
     """What everybody knows of a seat."""
     row, keeper = layout.row(len(view.keepers), seat), view.keepers[seat]
     if view.acting == seat:
-        canvas.ring(row.whole.inset(-5), TURN, 20, 6)
+        canvas.ring(row.whole.inset(-8), OUTLINE, 22, 9)
+        canvas.ring(row.whole.inset(-6.5), TURN, 21, 6.5)
     head(canvas, row.head, view, seat, style)
     poured(canvas, row, view, seat, style)
     spent(canvas, row.spent, keeper, style)
     if f"spent:{seat}" in view.changed:
         ringed(canvas, row.spent, 12)
-    table(canvas, row.table, keeper, style, layout.FACES[len(view.keepers)])
+    table(canvas, row.table, keeper, style, face_size(row.table, keeper, layout.FACES[len(view.keepers)]))
     if f"table:{seat}" in view.changed:
-        ringed(canvas, row.table.inset(3), 10)
+        ringed(canvas, row.table, 12)
     counts(canvas, row, view, seat, style)
 
 
@@ -81,11 +85,12 @@ def strength(canvas: Canvas, rect: Rect, view: SaideiraView, seat: int, style: S
     gained = keeper.strength - DATA.drinks[keeper.poured].strength
     tone = surfaces.good if gained > 0 else surfaces.bad if gained < 0 else surfaces.text
     y = rect.y + rect.h * 0.36
-    canvas.text(rect.cx, y, str(keeper.strength), Ink("figure", 76, tone), "middle")
+    x = rect.cx - (18 if gained else 0)
+    canvas.text(x, y, str(keeper.strength), Ink("figure", 72, tone), "middle")
     if gained:
         said = f"+{gained}" if gained > 0 else f"\u2212{-gained}"
-        canvas.text(rect.right, rect.y + 12, said, Ink("figure", 28, tone), "right")
-    pill = Rect(rect.cx - 44, rect.bottom - 42, 88, 38)
+        canvas.text(rect.right + 4, rect.y + 14, said, Ink("figure", 30, tone), "right")
+    pill = Rect(rect.cx - 48, rect.bottom - 40, 96, 38)
     place = style.say("picture.place", place=view.order.index(seat) + 1)
     if seat in view.clash:
         canvas.box(pill, surfaces.bad, 12)
@@ -96,15 +101,16 @@ def strength(canvas: Canvas, rect: Rect, view: SaideiraView, seat: int, style: S
 
 
 def spent(canvas: Canvas, rect: Rect, keeper: Keeper, style: Style) -> None:
-    """The drink that went into a trick, with the trick's name; an empty place before."""
+    """The drink that went into a trick, with what this did; an empty place before."""
     surfaces = THEMES[style.theme]
     if not keeper.spent:
         canvas.ring(rect.inset(3), surfaces.well, 11, 4)
         return
     drink_card(canvas, rect, keeper.spent)
-    trick = style.say(f"saideira.trick.{DATA.drinks[keeper.spent].kind}")
+    kind = drink_of(keeper.spent)
+    trick = style.say(f"saideira.picture.trick.{kind}", count=amount(kind))
     y = rect.bottom + 16
-    canvas.fitted(rect.cx, y, trick, Ink("body", 24, surfaces.caption), rect.w + 24, 20, "middle")
+    canvas.fitted(rect.cx, y, trick, Ink("body", 24, surfaces.caption), rect.w + 44, 20, "middle")
 
 
 def grouped(keeper: Keeper) -> list[tuple[str, list[str]]]:
@@ -113,10 +119,17 @@ def grouped(keeper: Keeper) -> list[tuple[str, list[str]]]:
     return [(kind, list(found)) for kind, found in groupby(guests, guest_of)]
 
 
+def face_size(rect: Rect, keeper: Keeper, most: float) -> float:
+    """How wide the faces at a table are: as wide as usual, if all of them fit."""
+    groups = len(grouped(keeper)) + bool(keeper.scores["toast"])
+    count = len(keeper.table) + bool(keeper.scores["toast"])
+    return min(most, (rect.w - 20 - 10 * groups) / max(1, count) - 4)
+
+
 def table(canvas: Canvas, rect: Rect, keeper: Keeper, style: Style, size: float) -> None:
     """The guests side by side, with the coins for each kind below; at the end the toasts."""
     surfaces = THEMES[style.theme]
-    x, y = rect.x + 10, rect.y + 8
+    x, y = rect.x + 10, rect.y + 6
     below = rect.bottom - (rect.bottom - y - size) / 2
     for kind, guests in grouped(keeper):
         wide = len(guests) * (size + 4) - 4

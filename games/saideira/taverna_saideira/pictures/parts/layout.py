@@ -8,9 +8,9 @@ WIDTH = 1600
 MARGIN = 14
 HEADER = Rect(0, 0, WIDTH, 84)
 GAP = 10
-ROOMS = {3: 452, 4: 392, 5: 344, 6: 312}  # the height of the room with the counter, by seats
-ROWS = {3: 184, 4: 172, 5: 154, 6: 136}  # of a keeper's row
-FACES = {3: 104, 4: 98, 5: 90, 6: 80}  # of a guest at a table
+ROOMS = {3: 452, 4: 392, 5: 344, 6: 304}  # the height of the room with the counter, by seats
+ROWS = {3: 184, 4: 172, 5: 154, 6: 134}  # of a keeper's row
+FACES = {3: 112, 4: 102, 5: 88, 6: 74}  # of a guest at a table
 STRIP = 58  # the order of choosing
 FRONT = 92  # the counter's front, below its edge
 EDGE = 16
@@ -57,15 +57,16 @@ def row(seats: int, seat: int) -> Row:
         MARGIN, strip(seats).bottom + GAP + seat * (ROWS[seats] + GAP), WIDTH - 2 * MARGIN, ROWS[seats]
     )
     inner = whole.inset(0, 10)
-    card = inner.h * 0.74
+    card = min(inner.h * 0.74, 108)
     parts, x = [], whole.x + 276
-    for wide, gap in ((card, 10), (92, 8), (card * 0.76, 16)):
+    for wide, gap in ((card, 8), (112, 18), (card * 0.76, 30)):
         parts.append(Rect(x, inner.y, wide, inner.h))
         x += wide + gap
     poured, strength, spent = parts
+    poured = Rect(poured.x, inner.cy - min(inner.h, card * 1.36) / 2, card, min(inner.h, card * 1.36))
     spent = Rect(spent.x, inner.y + inner.h * 0.02, spent.w, inner.h * 0.76)
-    counts, left = [], whole.right - 288
-    for wide in (108, 86, 86):
+    counts, left = [], whole.right - 308
+    for wide in (110, 96, 96):
         counts.append(Rect(left, inner.y, wide, inner.h))
         left += wide
     table = Rect(x, inner.y, counts[0].x - 10 - x, inner.h)

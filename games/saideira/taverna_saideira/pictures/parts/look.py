@@ -47,7 +47,7 @@ THEMES: Mapping[str, Surfaces] = {
     ),
     "contrast": Surfaces(
         ("#000000",), "#000000", "#8A8A8A", "#0C0906", "#000000",
-        WHITE, WHITE, "#FFC56B", "#8FE08A", "#FFA890", CHANGED, "#000000", "#000000", textured=False,
+        WHITE, WHITE, "#FFC56B", "#8FE08A", "#FFA890", CHANGED, "#4A4038", "#000000", textured=False,
     ),
 }  # fmt: skip
 
@@ -120,5 +120,3 @@ def drink_of(ident: str) -> str:
 def guest_of(ident: str) -> str:
     """The kind of a guest."""
     return DATA.guests[ident].kind
-
-

@@ -15,7 +15,7 @@ from taverna_saideira.pictures.parts.look import AMBER, PLATE, THEMES, WOOD, Sur
 SHELF = 104  # from the top of the room to the board on which the bottles stand
 PLANK = 112  # the width of a plank of the wall
 BOTTLES = ("#5E8C5A", "#8C3A3A", "#B5822F", "#4A7C9A", "#A9713D", "#6B5A8C")
-GLOWS = ((190, 0.07), (130, 0.09), (78, 0.13))  # the light of a lamp: radius and strength
+GLOWS = tuple(range(40, 200, 20))  # the light of a lamp: circles of these radii
 PLATE_HIGH = 66
 
 
@@ -89,8 +89,8 @@ def lamps(seats: int, surfaces: Surfaces) -> Iterator[str]:
     places = layout.places(seats)
     for one, other in zip(places, places[1:], strict=False):
         x, y = (one.right + other.x) / 2, one.y + 66
-        for radius, strength in GLOWS:
-            yield f'<circle cx="{x:g}" cy="{y + 20:g}" r="{radius}" fill="{AMBER}" fill-opacity="{strength}"/>'
+        for radius in GLOWS:
+            yield f'<circle cx="{x:g}" cy="{y + 16:g}" r="{radius}" fill="{AMBER}" fill-opacity=".034"/>'
         yield stroke(f"M{x:g} {one.y:g}V{y - 26:g}", OUTLINE, 4)
         yield (
             f'<g stroke="{OUTLINE}" stroke-width="3" stroke-linejoin="round"><circle cx="{x:g}" cy="{y + 4:g}" r="11"'

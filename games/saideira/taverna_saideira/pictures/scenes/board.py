@@ -10,7 +10,7 @@ from render.core.drawing.text import width
 from render.core.drawing.texture import surface
 from render.core.drawing.tokens import token
 from taverna_saideira.pictures.parts import layout
-from taverna_saideira.pictures.parts.drinks import figure
+from taverna_saideira.pictures.parts.drinks import empty_glass, figure
 from taverna_saideira.pictures.parts.guests import guest, ringed
 from taverna_saideira.pictures.parts.keepers import keeper_row, row_ground
 from taverna_saideira.pictures.parts.look import (
@@ -98,7 +98,9 @@ def counter(canvas: Canvas, view: SaideiraView, style: Style) -> None:
         said = worth(guest_of(ident), style, ident)
         canvas.fitted(name.cx, name.y + 49, said, Ink("body", 26, PAPER), name.w - 16, 20, "middle")
         if f"guest:{ident}" in view.changed:
-            ringed(canvas, name, 12)
+            ringed(canvas, Rect(name.x, place.y + 14, name.w, name.bottom - place.y - 14), 12)
+    for place in places[len(view.counter) :]:
+        empty_glass(canvas, place.cx, place.bottom - 26)
     if "counter" in view.changed:
         ringed(canvas, layout.room(seats).inset(5), 13)
 
@@ -113,10 +115,10 @@ def strip(canvas: Canvas, view: SaideiraView, style: Style) -> None:
         return
     x = rect.x + 24
     x += canvas.fitted(x, rect.cy, style.say("saideira.picture.order-label"), ink, 420, 22) + 40
-    step = min(196, (rect.right - 20 - x) / len(view.order))
+    step = min(216, (rect.right - 20 - x) / len(view.order))
     for number, seat in enumerate(view.order):
         if number:
-            canvas.icon(x - step * 0.2, rect.cy, THEN, 40, surfaces.caption)
+            canvas.icon(x - step * 0.235, rect.cy, THEN, 40, surfaces.caption)
         token(canvas, x + 16, rect.cy, seat, 52)
         if seat in view.served:
             canvas.icon(x + 72, rect.cy, SERVED, 40, surfaces.good)

@@ -25,7 +25,7 @@ def end(view: SaideiraView, style: Style) -> Canvas:
         for name in COLUMNS
     ]
     left = [keeper.hand for keeper in view.keepers]
-    tie = Column(style.say("saideira.picture.label.hand"), sign("hand"), left, breaks_ties=True)
+    tie = Column(style.say("saideira.picture.end-drinks"), sign("hand"), left, breaks_ties=True)
     note = style.say("saideira.picture.round", round=view.round, rounds=view.rounds)
     shown = Ending(style.say("saideira.picture.end"), note, view.places, OWNERS, columns, [tie])
     return ending("saideira", shown, style, ground, HEADER)

@@ -26,7 +26,9 @@ def hand(view: SaideiraView, style: Style) -> Canvas:
     if view.reader is None:
         raise ValueError("a spectator has no hand")
     seat, size = view.reader, (layout.WIDTH, height(len(view.hand)))
-    canvas = style.ground("saideira-hand", *size, lambda: hand_ground(seat, size[1], style), style.words.lang, seat)
+    canvas = style.ground(
+        "saideira-hand", *size, lambda: hand_ground(seat, size[1], style), style.words.lang, seat
+    )
     title(canvas, view, seat, style)
     waiting(canvas, view, style)
     for rect, ident in zip(places(len(view.hand)), view.hand, strict=True):

@@ -19,6 +19,7 @@ HEIGHT = 1180
 LEFT = Rect(layout.MARGIN, 100, 690, HEIGHT - 114)
 RIGHT = Rect(LEFT.right + 12, 100, layout.WIDTH - 2 * layout.MARGIN - 702, HEIGHT - 114)
 TITLE = 62
+NAME = 54  # the height of a name
 PIP = 15  # of a copy that is gone, or not
 
 
@@ -68,13 +69,14 @@ def told(canvas: Canvas, rect: Rect, group: str, kind: str, style: Style) -> Non
     """The name of a kind, and below it what it is worth or does."""
     surfaces = THEMES[style.theme]
     name, what = listed(group, kind, style)
-    canvas.fitted(rect.x, rect.y + 36, name, Ink("name", 38, surfaces.text), rect.w, 26)
     for size in (30, 28, 26, 24, 22):
-        most = int((rect.h - 66) / (size * 1.08))
+        most = int((rect.h - NAME - 12) / (size * 1.08))
         if not wrap(what, "body", size, rect.w, most)[-1].endswith(ELLIPSIS):
             break
-    y = rect.y + 62 + (rect.h - 74) / 2
-    canvas.paragraph(rect.x, y, what, Ink("body", size, surfaces.caption), rect.w, most)
+    high = len(wrap(what, "body", size, rect.w, most)) * size * 1.08
+    top = rect.cy - (high + NAME) / 2
+    canvas.fitted(rect.x, top + NAME * 0.4, name, Ink("name", 38, surfaces.text), rect.w, 26)
+    canvas.paragraph(rect.x, top + NAME + high / 2, what, Ink("body", size, surfaces.caption), rect.w, most)
 
 
 def pips(canvas: Canvas, line: Rect, strength: int, gone: int, copies: int, style: Style) -> None:

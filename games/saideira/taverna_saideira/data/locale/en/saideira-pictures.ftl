@@ -1,6 +1,7 @@
 ### Last Call: words in its pictures. who: an owner in words · coins, drinks: counts in words · what, name, parts: words of other
 ### messages · seat: a seat's id · seats, guests: lists of ids · drink, card: ids · all others are numbers.
-### Families: saideira-picture-now-<phase>, -label-<count>, -worth-<kind of guest>, -does-<kind of drink>, -kind-<kind of drink>.
+### Families: saideira-picture-now-<phase>, -label-<count>, -worth-<kind of guest>, -does-, -trick-
+### and -kind-<kind of drink>.
 
 saideira-picture-round = Round { $round } of { $rounds }
 saideira-picture-now-pour = Everybody pours a drink in secret
@@ -24,6 +25,7 @@ saideira-picture-sheet-guests = Guests
 saideira-picture-sheet-drinks = Drinks
 saideira-picture-sheet-gone = gone in rounds before
 saideira-picture-end = Closing time
+saideira-picture-end-drinks = Drinks
 
 ## What a guest is worth, and what a trick does, in a few words. args: count
 
@@ -37,6 +39,10 @@ saideira-picture-does-coffee = A guest leaves
 saideira-picture-does-beer = Your drink gains { $count }
 saideira-picture-does-wine = { $count } coins
 saideira-picture-does-rum = No trick
+saideira-picture-trick-water = −{ $count }
+saideira-picture-trick-coffee = sent home
+saideira-picture-trick-beer = +{ $count }
+saideira-picture-trick-wine = { $count } coins
 saideira-picture-merchants = Each pays the coins on its card: 3, 4 or 5.
 saideira-picture-kind-water = Water { $low }, { $high }
 saideira-picture-kind-coffee = Coffee { $low }, { $high }

@@ -22,6 +22,7 @@ saideira-picture-sheet-guests = Clientes
 saideira-picture-sheet-drinks = Bebidas
 saideira-picture-sheet-gone = gastadas antes
 saideira-picture-end = Hora de cerrar
+saideira-picture-end-drinks = Bebidas
 
 ## Cuánto vale un cliente y qué hace un truco, en pocas palabras
 
@@ -35,6 +36,10 @@ saideira-picture-does-coffee = Un cliente se va
 saideira-picture-does-beer = Tu bebida gana { $count }
 saideira-picture-does-wine = { $count } monedas
 saideira-picture-does-rum = Sin truco
+saideira-picture-trick-water = −{ $count }
+saideira-picture-trick-coffee = a casa
+saideira-picture-trick-beer = +{ $count }
+saideira-picture-trick-wine = { $count } monedas
 saideira-picture-merchants = Cada uno paga las monedas de su carta: 3, 4 o 5.
 saideira-picture-kind-water = Agua { $low }, { $high }
 saideira-picture-kind-coffee = Café { $low }, { $high }

@@ -22,6 +22,7 @@ saideira-picture-sheet-guests = Fregueses
 saideira-picture-sheet-drinks = Bebidas
 saideira-picture-sheet-gone = saíram antes
 saideira-picture-end = Hora de fechar
+saideira-picture-end-drinks = Bebidas
 
 ## Quanto vale um freguês e o que faz um truque, em poucas palavras
 
@@ -35,6 +36,10 @@ saideira-picture-does-coffee = Um freguês vai embora
 saideira-picture-does-beer = A sua bebida ganha { $count }
 saideira-picture-does-wine = { $count } moedas
 saideira-picture-does-rum = Sem truque
+saideira-picture-trick-water = −{ $count }
+saideira-picture-trick-coffee = para casa
+saideira-picture-trick-beer = +{ $count }
+saideira-picture-trick-wine = { $count } moedas
 saideira-picture-merchants = Cada um paga as moedas da carta: 3, 4 ou 5.
 saideira-picture-kind-water = Água { $low }, { $high }
 saideira-picture-kind-coffee = Café { $low }, { $high }
