@@ -95,8 +95,8 @@ def sheet(view: SaideiraView, style: Style) -> list[str]:
     lines.append("")
     gone = Counter(view.gone)
     for drink in DATA.drinks.values():
-        told = {"drink": f"drink:{drink.id}", "count": gone[drink.id], "copies": drink.copies}
-        lines.append(style.say("saideira.picture.gone", **told))
+        ident, count = f"drink:{drink.id}", gone[drink.id]
+        lines.append(style.say("saideira.picture.gone", drink=ident, count=count, copies=drink.copies))
     return lines
 
 

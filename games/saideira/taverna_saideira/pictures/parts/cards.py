@@ -6,10 +6,10 @@ from functools import lru_cache
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import OUTLINE, PAPER
 from render.core.drawing.geometry import Rect
-from render.core.drawing.sprites import HEAD, view_box
 from render.core.drawing.style import Style
 from render.core.drawing.text import ELLIPSIS, wrap
 from taverna_saideira.pictures.parts.drinks import figure, glass
+from taverna_saideira.pictures.parts.frame import filled, framed_svg, round_light
 from taverna_saideira.pictures.parts.guests import bust, coin
 from taverna_saideira.pictures.parts.look import (
     CARD_CAPTION,
@@ -42,16 +42,13 @@ class Words:
 def sky_svg(colour: str, wide: int, high: int) -> str:
     """A card with its drawing's ground: the colour, with lamp light in the middle, above paper."""
     top, middle, low = bands(colour)
-    sky = round(high * SKY)
-    return (
-        f'{HEAD} {view_box(wide, high)}><clipPath id="in"><rect x="3" y="3" width="{wide - 6}" height="{high - 6}"'
-        f' rx="11"/></clipPath><clipPath id="sky"><path d="M0 0H{wide}V{sky}H0Z"/></clipPath>'
-        f'<rect width="{wide}" height="{high}" rx="14" fill="{OUTLINE}"/><g clip-path="url(#in)">'
-        f'<path d="M0 0H{wide}V{high}H0Z" fill="{CARD_PAPER}"/><g clip-path="url(#sky)">'
-        f'<path d="M0 0H{wide}V{high}H0Z" fill="{low}"/><circle cx="{wide / 2}" cy="{sky * 0.56}" r="{wide * 0.55}"'
-        f' fill="{middle}"/><circle cx="{wide / 2}" cy="{sky * 0.56}" r="{wide * 0.4}" fill="{top}"/></g>'
-        f'<path d="M0 {sky}H{wide}V{sky + 3}H0Z" fill="{OUTLINE}"/></g></svg>'
+    sky, x = round(high * SKY), wide / 2
+    lights = round_light(x, sky * 0.56, wide * 0.55, middle) + round_light(x, sky * 0.56, wide * 0.4, top)
+    drawn = (
+        f'{filled(wide, high, CARD_PAPER)}<clipPath id="sky"><path d="M0 0H{wide}V{sky}H0Z"/></clipPath>'
+        f'<g clip-path="url(#sky)">{filled(wide, high, low)}{lights}</g>'
     )
+    return framed_svg(wide, high, 14, f"{drawn}{filled(wide, sky + 3, OUTLINE, sky)}")
 
 
 def plain(canvas: Canvas, rect: Rect, colour: str, words: Words) -> Rect:

@@ -6,6 +6,7 @@ from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import OUTLINE, PAPER, WHITE
 from render.core.drawing.geometry import Rect
 from render.core.drawing.sprites import HEAD, view_box
+from taverna_saideira.pictures.parts.frame import filled, framed_svg, round_light
 from taverna_saideira.pictures.parts.guests import line, shape
 from taverna_saideira.pictures.parts.look import (
     CARD_INK,
@@ -17,13 +18,18 @@ from taverna_saideira.pictures.parts.look import (
 from taverna_saideira.rules.components.data import DATA
 
 GLASS = "#E4F3F8"
+STEAM = "M36 32Q28 26 36 19T35 7M54 32Q46 26 54 19T53 7"
+FOAM = (
+    "M16 32C10 22 20 14 28 17 32 6 48 5 52 13 62 7 76 12 74 21 82 24 80 34 72 34"
+    " 68 46 62 38 58 36 50 40 46 34 40 34 34 42 28 36 26 35 22 38 18 36 16 32Z"
+)
 
 
 def water() -> str:
     """A tumbler with ice."""
     return (
         shape("M24 10H76L69 92H31Z", GLASS)
-        + '<path d="M27.500 34H72.500L68 89.500H32Z" fill="#5DB7EA"/>'
+        + '<path d="M27.5 34H72.5L68 89.5H32Z" fill="#5DB7EA"/>'
         + '<path d="M36 40 50 36 54 50 40 54ZM52 52 64 49 66 61 55 64Z" fill="#BFE6FA"/>'
         + line("M34 18 37 80", 3.6, WHITE)
     )
@@ -32,8 +38,8 @@ def water() -> str:
 def coffee() -> str:
     """A cup on its saucer, steaming."""
     return (
-        line("M36 30Q28 22 36 14T34 2M54 30Q46 22 54 14T52 2", 8)
-        + line("M36 30Q28 22 36 14T34 2M54 30Q46 22 54 14T52 2", 4, PAPER)
+        line(STEAM, 8)
+        + line(STEAM, 4, PAPER)
         + f'<ellipse cx="47" cy="88" rx="41" ry="8" fill="{PAPER}" stroke="{OUTLINE}" stroke-width="2.6"/>'
         + line("M72 50Q92 46 88 62 84 74 66 72", 10)
         + line("M72 50Q92 46 88 62 84 74 66 72", 5, PAPER)
@@ -50,10 +56,7 @@ def beer() -> str:
         + line("M70 42H80Q90 42 90 52V68Q90 78 80 78H70", 7, GLASS)
         + shape("M20 26H72V90Q72 94 68 94H24Q20 94 20 90Z", "#F2B233")
         + '<path d="M27 40H33V86H27ZM43 40H49V86H43ZM59 40H65V86H59Z" fill="#FFD875"/>'
-        + shape(
-            "M16 32C10 22 20 14 28 17 32 6 48 5 52 13 62 7 76 12 74 21 82 24 80 34 72 34 68 46 62 38 58 36 50 40 46 34 40 34 34 42 28 36 26 35 22 38 18 36 16 32Z",
-            PAPER,
-        )
+        + shape(FOAM, PAPER)
     )
 
 
@@ -63,8 +66,8 @@ def wine() -> str:
         shape("M47 56H53V84H47Z", GLASS)
         + shape("M28 88Q50 78 72 88 72 94 50 94T28 88Z", GLASS)
         + shape("M27 6H73C77 40 67 60 50 60S23 40 27 6Z", GLASS)
-        + '<path d="M27 24H73C73 44 65 57.500 50 57.500S27 44 27 24Z" fill="#A3224A"/>'
-        + '<ellipse cx="50" cy="24" rx="23" ry="4.500" fill="#C8456A"/>'
+        + '<path d="M27 24H73C73 44 65 57.5 50 57.5S27 44 27 24Z" fill="#A3224A"/>'
+        + '<ellipse cx="50" cy="24" rx="23" ry="4.5" fill="#C8456A"/>'
         + line("M33 12Q32 30 37 42", 3.4, WHITE)
     )
 
@@ -96,28 +99,20 @@ def glass_svg(kind: str) -> str:
 def card_svg(kind: str, wide: int, high: int) -> str:
     """A card in the kind's colour, without figures; `wide` and `high` only say its shape."""
     top, middle, low = bands(DRINKS[kind])
-    return (
-        f'{HEAD} {view_box(wide, high)}><clipPath id="in"><rect x="3" y="3" width="{wide - 6}" height="{high - 6}"'
-        f' rx="10"/></clipPath><rect width="{wide}" height="{high}" rx="13" fill="{OUTLINE}"/>'
-        f'<g clip-path="url(#in)"><path d="M0 0H{wide}V{high}H0Z" fill="{middle}"/>'
-        f'<circle cx="{wide / 2}" cy="{high * 0.56}" r="{wide * 0.46}" fill="{top}"/>'
-        f'<path d="M0 {high * 0.88}H{wide}V{high}H0Z" fill="{low}"/></g></svg>'
-    )
+    light = round_light(wide / 2, high * 0.56, wide * 0.46, top)
+    inside = filled(wide, high, middle) + light + filled(wide, high, low, high * 0.88)
+    return framed_svg(wide, high, 13, inside)
 
 
 @lru_cache
 def back_svg(wide: int, high: int) -> str:
-    """The back of a drink: wood, and a question mark of foam is drawn on it."""
-    grain = "".join(
-        f'<path d="M{x} 0V{high}" stroke="{WOOD[0]}" stroke-width="2.500"/>' for x in range(18, wide, 18)
-    )
-    return (
-        f'{HEAD} {view_box(wide, high)}><clipPath id="in"><rect x="3" y="3" width="{wide - 6}" height="{high - 6}"'
-        f' rx="10"/></clipPath><rect width="{wide}" height="{high}" rx="13" fill="{OUTLINE}"/>'
-        f'<g clip-path="url(#in)"><path d="M0 0H{wide}V{high}H0Z" fill="{WOOD[1]}"/>{grain}</g>'
+    """The back of a drink: a lid of wood."""
+    grooves = "".join(line(f"M{x} 0V{high}", 2.5, WOOD[0]) for x in range(18, wide, 18))
+    border = (
         f'<rect x="8" y="8" width="{wide - 16}" height="{high - 16}" rx="7" fill="none" stroke="{WOOD[3]}"'
-        ' stroke-width="2.500"/></svg>'
+        ' stroke-width="2.5"/>'
     )
+    return framed_svg(wide, high, 13, filled(wide, high, WOOD[1]) + grooves + border)
 
 
 def glass(canvas: Canvas, x: float, y: float, kind: str, size: float) -> None:
@@ -127,9 +122,7 @@ def glass(canvas: Canvas, x: float, y: float, kind: str, size: float) -> None:
 
 def empty_glass(canvas: Canvas, x: float, y: float) -> None:
     """What a guest has left on the counter."""
-    tumbler = (
-        shape("M24 10H76L69 92H31Z", GLASS) + '<path d="M30 74H70L68.500 89.500H31.500Z" fill="#B8D3DE"/>'
-    )
+    tumbler = shape("M24 10H76L69 92H31Z", GLASS) + '<path d="M30 74H70L68.5 89.5H31.5Z" fill="#B8D3DE"/>'
     canvas.sprite(x, y, f"{HEAD} {view_box(100, 100)}>{tumbler}{line('M34 20 38 66', 3.6, WHITE)}</svg>", 56)
 
 

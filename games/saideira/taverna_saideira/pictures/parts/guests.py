@@ -6,6 +6,7 @@ from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import CHANGED, GOLD, OUTLINE, PAPER, WHITE, darker, lighter
 from render.core.drawing.geometry import Rect
 from render.core.drawing.sprites import HEAD, view_box
+from taverna_saideira.pictures.parts.frame import filled, framed_svg, round_light
 from taverna_saideira.pictures.parts.look import CARD_INK, GUESTS, bands, guest_of
 from taverna_saideira.rules.components.data import DATA
 
@@ -34,14 +35,14 @@ def shape(data: str, fill: str) -> str:
     return f'<path d="{data}" fill="{fill}" {EDGE}/>'
 
 
-def head(skin: str, wide: float = 19, high: float = 22) -> str:
+def head(skin: str, wide: float = 19, high: float = 22, neck: float = 10) -> str:
     """Neck, ears and face, shaded at the right."""
     shade = darker(skin, 0.16)
     ears = "".join(
         f'<ellipse cx="{x}" cy="43" rx="4.5" ry="6" fill="{skin}" {EDGE}/>' for x in (50 - wide, 50 + wide)
     )
     return (
-        f"{shape('M40 54H60V74Q50 82 40 74Z', shade)}{ears}"
+        f"{shape(f'M{50 - neck} 54H{50 + neck}V74Q50 82 {50 - neck} 74Z', shade)}{ears}"
         f'<ellipse cx="50" cy="42" rx="{wide}" ry="{high}" fill="{skin}" {EDGE}/>'
         f'<path d="M{50 + wide - 1.4} 42A{wide - 1.4} {high - 1.4} 0 0 1 52 {42 + high - 1.5}'
         f'Q{50 + wide * 0.72} {42 + high * 0.5} {50 + wide - 1.4} 42Z" fill="{shade}"/>'
@@ -126,7 +127,7 @@ def dancer() -> str:
         + shape("M31 42C30 26 42 22 50 24 60 20 70 28 69 42 66 34 60 30 50 31 42 30 34 34 31 42Z", hair)
         + eyes(43)
         + line("M38 40 41 38M62 40 59 38", 2)
-        + shape("M44 54Q47 52 50 53.500 53 52 56 54 53 59 50 59T44 54Z", dress)
+        + shape("M44 54Q47 52 50 53.5 53 52 56 54 53 59 50 59T44 54Z", dress)
         + "".join(
             f'<circle cx="{x}" cy="54" r="4" fill="none" stroke="{GOLD}" stroke-width="2.6"/>'
             for x in (30, 70)
@@ -147,18 +148,17 @@ def brawler() -> str:
     return (
         shape("M0 104C0 78 20 69 50 69S100 78 100 104Z", skin)
         + shape("M22 76 34 71 44 104H18Z M78 76 66 71 56 104H82Z", vest)
-        + shape("M36 52H64V74Q50 82 36 74Z", darker(skin, 0.16))
-        + head(skin, 22, 23)
-        + '<path d="M29.500 46C30 66 42 63.500 50 63.500S70 66 70.500 46C70 56 62 52 50 52S30 56 29.500 46Z"'
+        + head(skin, 22, 23, 14)
+        + '<path d="M29.5 46C30 66 42 63.5 50 63.5S70 66 70.5 46C70 56 62 52 50 52S30 56 29.5 46Z"'
         + f' fill="{darker(skin, 0.3)}"/>'
-        + '<ellipse cx="57.500" cy="41" rx="7.500" ry="6.500" fill="#6A4A78"/>'
+        + '<ellipse cx="57.5" cy="41" rx="7.5" ry="6.5" fill="#6A4A78"/>'
         + eyes(41)
         + line("M34 34 47 38M66 34 53 38", 4.4)
         + line("M50 42 47 48 52 50", 2.2)
         + line("M42 58Q50 54 58 58", 2.8)
         + line("M37 24 43 30M38 29 42 25", 2, "#8A4A33")
         + shape("M8 78Q8 70 16 70H30Q38 70 38 78V90Q38 98 30 98H14Q8 98 8 90Z", lighter(skin, 0.08))
-        + line("M15.500 71V84M23 71V84M30.500 71V84M10 86H36", 2.2)
+        + line("M15.5 71V84M23 71V84M30.5 71V84M10 86H36", 2.2)
     )
 
 
@@ -175,17 +175,10 @@ def bust_svg(kind: str) -> str:
 @lru_cache
 def face_svg(kind: str) -> str:
     """A guest before a wall in the kind's colour, in a box with round corners."""
-    top, *others = bands(GUESTS[kind])
-    lower = "".join(
-        f'<circle cx="50" cy="46" r="{radius}" fill="{fill}"/>'
-        for radius, fill in zip((60, 43), (others[0], top), strict=True)
-    )
-    return (
-        f'{HEAD} {view_box(100, 100)}><clipPath id="in"><rect x="3.500" y="3.500" width="93" height="93" rx="11"/></clipPath>'
-        f'<rect width="100" height="100" rx="14" fill="{OUTLINE}"/><g clip-path="url(#in)">'
-        f'<path d="M0 0H100V100H0Z" fill="{others[1]}"/>{lower}'
-        f'<g transform="translate(5 9) scale(.9)">{BUSTS[kind]()}</g></g></svg>'
-    )
+    top, middle, low = bands(GUESTS[kind])
+    lights = round_light(50, 46, 60, middle) + round_light(50, 46, 43, top)
+    portrait = f'<g transform="translate(5 9) scale(.9)">{BUSTS[kind]()}</g>'
+    return framed_svg(100, 100, 14, filled(100, 100, low) + lights + portrait)
 
 
 def bust(canvas: Canvas, x: float, bottom: float, kind: str, size: float) -> None:
@@ -194,7 +187,7 @@ def bust(canvas: Canvas, x: float, bottom: float, kind: str, size: float) -> Non
 
 
 def guest(canvas: Canvas, rect: Rect, ident: str) -> None:
-    """A guest before the room, as high as `rect` and standing on its lower edge; merchants with their coins."""
+    """A guest before the room, as high as `rect`, on its lower edge; merchants with their coins."""
     kind, size = guest_of(ident), min(rect.h, rect.w * 0.9)
     bust(canvas, rect.cx, rect.bottom, kind, size)
     if coins := DATA.guests[ident].coins:

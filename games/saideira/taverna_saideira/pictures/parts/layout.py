@@ -41,7 +41,7 @@ def front(seats: int) -> Rect:
 
 
 def places(seats: int) -> list[Rect]:
-    """Where guests sit: one place for each keeper, from the top of the room down to the edge of the counter."""
+    """Where guests sit, one for each keeper: from the top of the room down to the edge of the counter."""
     whole = room(seats)
     return Rect(whole.x + 10, whole.y, whole.w - 20, whole.h - FRONT - EDGE).columns(seats, 8)
 

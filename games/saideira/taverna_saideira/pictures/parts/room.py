@@ -1,6 +1,7 @@
 """The room of the tavern: its wall with bottles and lamps, and the counter. No move changes it."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import numpy as np
 
@@ -87,15 +88,15 @@ def bottle(x: float, y: float, wide: float, high: float, colour: str) -> str:
 def lamps(seats: int, surfaces: Surfaces) -> Iterator[str]:
     """A lamp hangs between every two guests, in its light."""
     places = layout.places(seats)
-    for one, other in zip(places, places[1:], strict=False):
+    for one, other in pairwise(places):
         x, y = (one.right + other.x) / 2, one.y + 66
         for radius in GLOWS:
             yield f'<circle cx="{x:g}" cy="{y + 16:g}" r="{radius}" fill="{AMBER}" fill-opacity=".034"/>'
         yield stroke(f"M{x:g} {one.y:g}V{y - 26:g}", OUTLINE, 4)
+        shade = f"M{x - 11:g} {y - 28:g}H{x + 11:g}L{x + 34:g} {y + 2:g}H{x - 34:g}Z"
         yield (
-            f'<g stroke="{OUTLINE}" stroke-width="3" stroke-linejoin="round"><circle cx="{x:g}" cy="{y + 4:g}" r="11"'
-            f' fill="#FFE9B0"/><path d="M{x - 11:g} {y - 28:g}H{x + 11:g}L{x + 34:g} {y + 2:g}H{x - 34:g}Z"'
-            ' fill="#8E4A22"/></g>'
+            f'<g stroke="{OUTLINE}" stroke-width="3" stroke-linejoin="round">'
+            f'<circle cx="{x:g}" cy="{y + 4:g}" r="11" fill="#FFE9B0"/><path d="{shade}" fill="#8E4A22"/></g>'
         )
 
 

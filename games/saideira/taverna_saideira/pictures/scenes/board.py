@@ -69,7 +69,8 @@ def board_ground(seats: int, style: Style) -> Canvas:
 
 def header(canvas: Canvas, view: SaideiraView, style: Style) -> None:
     """The round, what happens now, and how many guests and drinks are still to come."""
-    title = f"{style.say('saideira.name')} \u00b7 {style.say('saideira.picture.round', round=view.round, rounds=view.rounds)}"
+    shown = style.say("saideira.picture.round", round=view.round, rounds=view.rounds)
+    title = f"{style.say('saideira.name')} \u00b7 {shown}"
     canvas.fitted(98, 28, title.upper(), Ink("title", 34, ACCENT), 1000, 26)
     canvas.fitted(98, 63, now(view, style), Ink("body", 28, PAPER), 1000, 22)
     x = layout.WIDTH - 26.0
@@ -135,9 +136,9 @@ def points(view: SaideiraView) -> Mapping[str, Point]:
     row, place = layout.row(seats, 0), layout.places(seats)[0]
     return {
         "counter": (place.x + 52, place.y + 170),
-        "poured": (row.poured.x - 12, row.poured.y + 10),
-        "order": (row.strength.right + 2, row.strength.y + 6),
-        "table": (row.table.right - 60, row.table.cy),
-        "coins": (row.coins.x + 8, row.coins.y + 8),
-        "spares": (row.spares.right - 20, row.spares.y + 8),
+        "poured": (row.poured.x - 28, row.poured.bottom - 22),
+        "order": (row.strength.right + 32, row.strength.y + row.strength.h * 0.36),
+        "table": (row.table.right - 170, row.table.cy),
+        "coins": (row.coins.x - 34, row.coins.cy - 12),
+        "spares": (row.spares.right - 14, row.spares.y - 16),
     }

@@ -91,15 +91,15 @@ def waiting(canvas: Canvas, view: SaideiraView, style: Style) -> None:
         face(canvas, Rect(rect.x, rect.cy - size / 2, size, size), ident)
         x, room = rect.x + size + 14, rect.w - size - 14
         name = style.words.name(f"guest:{ident}", short=True)
-        canvas.fitted(x, rect.cy - 20, name, Ink("name", 36, surfaces.text), room, 24)
+        canvas.fitted(x, rect.cy - 26, name, Ink("name", 36, surfaces.text), room, 24)
         said = worth(guest_of(ident), style, ident)
-        canvas.fitted(x, rect.cy + 20, said, Ink("body", 26, surfaces.caption), room, 20)
+        canvas.paragraph(x, rect.cy + 24, said, Ink("body", 26, surfaces.caption), room)
 
 
 def points(view: SaideiraView) -> Mapping[str, Point]:
     """The strength and the trick of the first drink."""
     first = places(max(1, len(view.hand)))[0]
     return {
-        "strength": (first.x + first.w * 0.46, first.y + first.w * 0.14),
-        "trick": (first.x + first.w * 0.1, first.bottom - first.h * 0.14),
+        "strength": (first.x + first.w * 0.18, first.y + first.w * 0.47),
+        "trick": (first.right - first.w * 0.12, first.y + first.h * 0.69),
     }

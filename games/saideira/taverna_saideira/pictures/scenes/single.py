@@ -14,12 +14,13 @@ ENLARGED = 3
 
 
 def single(view: SaideiraView, style: Style, card: str) -> Canvas:
-    """A card by its id (`drink:rum_9`, `guest:bard`), 600 x 840 units. Raises `KeyError` for an unknown one."""
+    """A card by its id (`drink:rum_9`), 600 x 840 units. Raises `KeyError` for an unknown one."""
     kind, _, name = card.partition(":")
-    known = {"drink": (DATA.drinks, cards.drink), "guest": (DATA.guests, cards.guest)}
-    if kind not in known or name not in known[kind][0]:
-        raise KeyError(card)
-    canvas = style.canvas(WIDTH, HEIGHT, ENLARGED)
-    canvas.box(Rect(0, 0, WIDTH, HEIGHT), HEADER if style.theme != "light" else THEMES["light"].ramp[0])
-    known[kind][1](canvas, Rect(6, 6, WIDTH - 12, HEIGHT - 12), name, style, printed(card, style))
-    return canvas
+    if (kind == "drink" and name in DATA.drinks) or (kind == "guest" and name in DATA.guests):
+        canvas = style.canvas(WIDTH, HEIGHT, ENLARGED)
+        ground = HEADER if style.theme != "light" else THEMES["light"].ramp[0]
+        canvas.box(Rect(0, 0, WIDTH, HEIGHT), ground)
+        draw = cards.drink if kind == "drink" else cards.guest
+        draw(canvas, Rect(6, 6, WIDTH - 12, HEIGHT - 12), name, style, printed(card, style))
+        return canvas
+    raise KeyError(card)
