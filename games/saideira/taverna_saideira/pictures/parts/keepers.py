@@ -23,7 +23,7 @@ COUNTS = ("coins", "hand", "spares")
 def row_ground(canvas: Canvas, seats: int, seat: int, style: Style) -> None:
     """Everything in a row that no move changes."""
     row, surfaces = layout.row(seats, seat), THEMES[style.theme]
-    canvas.framed(row.whole, surfaces.row, 16, 3)
+    canvas.framed(row.whole, surfaces.row, 16, 3, surfaces.row_edge)
     canvas.box(row.head, calm(OWNERS[seat]), 13)
     canvas.box(row.head.right_part(20), calm(OWNERS[seat]))
     canvas.box(Rect(row.head.right, row.whole.y + 3, 3, row.whole.h - 6), OUTLINE)
@@ -104,7 +104,7 @@ def spent(canvas: Canvas, rect: Rect, keeper: Keeper, style: Style) -> None:
     """The drink that went into a trick, with what this did; an empty place before."""
     surfaces = THEMES[style.theme]
     if not keeper.spent:
-        canvas.ring(rect.inset(3), surfaces.well, 11, 4)
+        canvas.ring(rect.inset(3), surfaces.slot, 11, 4)
         return
     drink_card(canvas, rect, keeper.spent)
     kind = drink_of(keeper.spent)

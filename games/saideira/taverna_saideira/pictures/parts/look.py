@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from render.core.drawing.colour import (
     CHANGED,
+    OUTLINE,
     SHARED,
     WHITE,
     darker,
@@ -24,7 +25,9 @@ class Surfaces:
     panel: str
     panel_edge: str
     row: str  # a keeper's row
-    well: str  # a sunken box: a table, a place for a card
+    row_edge: str
+    well: str  # a sunken box: a table, the place in the order
+    slot: str  # an empty place for a card
     text: str
     caption: str
     accent: str  # titles
@@ -38,15 +41,15 @@ class Surfaces:
 
 THEMES: Mapping[str, Surfaces] = {
     "dark": Surfaces(
-        ("#24160E", "#2A1A11", "#301F14"), "#1D120B", "#6B4A2E", "#2E1E15", "#1A100A",
+        ("#24160E", "#2A1A11", "#301F14"), "#1D120B", "#6B4A2E", "#2E1E15", OUTLINE, "#1A100A", "#1A100A",
         WHITE, "#EBD8BA", "#FFC56B", "#8FE08A", "#FF9A80", CHANGED, "#4A2C1B", "#3B2216",
     ),
     "light": Surfaces(
-        ("#CBA877", "#D3B283", "#DABC8F"), "#F6E8C3", "#8A6238", "#F8ECCE", "#E9D5A9",
+        ("#CBA877", "#D3B283", "#DABC8F"), "#F6E8C3", "#8A6238", "#F8ECCE", OUTLINE, "#E9D5A9", "#E9D5A9",
         "#2B1A08", "#5D4420", "#7A3208", "#1F6B3A", "#9B1F12", "#00717A", "#B98350", "#A26F40",
     ),
     "contrast": Surfaces(
-        ("#000000",), "#000000", "#8A8A8A", "#0C0906", "#000000",
+        ("#000000",), "#000000", "#8A8A8A", "#0C0906", "#8A8A8A", "#000000", "#5A5A5A",
         WHITE, WHITE, "#FFC56B", "#8FE08A", "#FFA890", CHANGED, "#4A4038", "#000000", textured=False,
     ),
 }  # fmt: skip

@@ -98,7 +98,7 @@ def counter(canvas: Canvas, view: SaideiraView, style: Style) -> None:
         canvas.fitted(name.cx, name.y + 22, title, ink, name.w - 20, 26, "middle")
         said = worth(guest_of(ident), style, ident)
         canvas.fitted(name.cx, name.y + 49, said, Ink("body", 26, PAPER), name.w - 16, 20, "middle")
-        if f"guest:{ident}" in view.changed:
+        if f"guest:{ident}" in view.changed and "counter" not in view.changed:
             ringed(canvas, Rect(name.x, place.y + 14, name.w, name.bottom - place.y - 14), 12)
     for place in places[len(view.counter) :]:
         empty_glass(canvas, place.cx, place.bottom - 26)
@@ -121,7 +121,7 @@ def strip(canvas: Canvas, view: SaideiraView, style: Style) -> None:
         if number:
             canvas.icon(x - step * 0.235, rect.cy, THEN, 40, surfaces.caption)
         token(canvas, x + 16, rect.cy, seat, 52)
-        if seat in view.served:
+        if seat in view.served or view.phase == "over":
             canvas.icon(x + 72, rect.cy, SERVED, 40, surfaces.good)
         else:
             figure(canvas, x + 72, rect.cy, 46, view.keepers[seat].strength)
