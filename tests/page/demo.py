@@ -20,7 +20,7 @@ from render.scene import draw
 from rules.core.words import LANGS
 from rules.games import GAMES
 from tests.bot.e2e.first_turn import walked
-from tests.page import film
+from tests.page import cards, film
 from tests.page.conftest import CHROMIUM, MISSING
 from tests.page.taverna import at_work
 from tests.page.viewer import PHONE, Viewer, launch, look
@@ -84,7 +84,8 @@ async def friends(browser: Browser, url: str) -> None:
     phone = await look(browser, url, PHONE, "pt-BR")
     await phone.page.emulate_media(color_scheme="dark")
     await phone.page.get_by_role("button", name="Português (Brasil)").click()
-    await phone.page.get_by_role("button", name="Abrir uma mesa").first.click()
+    bellum = phone.page.locator(".card[data-key=bellum]")
+    await bellum.get_by_role("button", name="Abrir uma mesa").click()
     await button(phone, "Entrar").wait_for()
     await phone.page.get_by_role("button", name="Você é Ana").click()
     await phone.page.get_by_role("radio", name="Bruno").click()
@@ -132,6 +133,7 @@ async def main() -> int:
     film.make(FILM)
     written(FILM)
     boards()
+    cards.write()
     await first_turns()
     if not CHROMIUM.exists():
         sys.stderr.write(f"{MISSING}\n")

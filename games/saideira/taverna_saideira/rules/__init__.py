@@ -27,6 +27,6 @@ GAME: Game[SaideiraState, SaideiraView] = Game(
     effects=effects,
     tally=coach.tally,
     standing=standing.standing,
-    foresight=Foresight(playouts=200, horizon=None),
+    foresight=Foresight(playouts=60),
     in_the_open=frozenset({"saideira.ask.serve"}),
 )

@@ -9,7 +9,8 @@ from taverna_saideira.rules.components.state import SaideiraState
 def coins_of(table: Sequence[str]) -> dict[str, int]:
     """What the guests at a table are worth, by kind (rule 5)."""
     company = DATA.company
-    count = {kind: kinds(table).count(kind) for kind in KINDS}
+    there = kinds(table)
+    count = {kind: there.count(kind) for kind in KINDS}
     return {
         "merchant": sum(DATA.guests[guest].coins for guest in table),
         "sailor": count["sailor"] ** 2,
