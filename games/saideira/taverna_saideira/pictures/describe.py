@@ -110,7 +110,10 @@ def end(view: SaideiraView, style: Style) -> list[str]:
         by_kind = coins(keeper)
         total = style.say("saideira.picture.coins", count=by_kind.pop("total"))
         drinks = style.say("saideira.picture.drinks", count=keeper.hand)
-        parts = [f"{style.say(f'saideira.sheet.{kind}')} {count}" for kind, count in by_kind.items()]
+        parts = [
+            style.say("saideira.picture.part", name=style.say(f"saideira.sheet.{kind}"), count=count)
+            for kind, count in by_kind.items()
+        ]
         return style.say(
             "saideira.picture.score",
             who=owner(seat, style),

@@ -45,10 +45,9 @@ def printed(card: str, style: Style) -> str:
 def listed(group: str, kind: str, style: Style) -> tuple[str, str]:
     """A kind of guest or drink in the price list: its name, and what it is worth or does."""
     if group == "guest":
-        name = style.say(f"saideira.sheet.{kind}")
         if kind == "merchant":
-            return name, style.say("saideira.picture.merchants")
-        return name, printed(f"guest:{kind}", style)
+            return style.say("saideira.picture.kind.merchant"), style.say("saideira.picture.merchants")
+        return style.words.name(f"guest:{kind}"), printed(f"guest:{kind}", style)
     found = [drink for drink in DATA.drinks.values() if drink.kind == kind]
     low, high = (drink.strength for drink in found)
     name = style.say(f"saideira.picture.kind.{kind}", low=low, high=high)

@@ -1,7 +1,7 @@
 ### Last Call: words in its pictures. who: an owner in words · coins, drinks: counts in words · what, name, parts: words of other
 ### messages · seat: a seat's id · seats, guests: lists of ids · drink, card: ids · all others are numbers.
 ### Families: saideira-picture-now-<phase>, -label-<count>, -worth-<kind of guest>, -does-, -trick-
-### and -kind-<kind of drink>.
+### and -kind-<kind of drink, or merchant>.
 
 saideira-picture-round = Round { $round } of { $rounds }
 saideira-picture-now-pour = Everybody pours a drink in secret
@@ -43,7 +43,8 @@ saideira-picture-trick-water = −{ $count }
 saideira-picture-trick-coffee = sent home
 saideira-picture-trick-beer = +{ $count }
 saideira-picture-trick-wine = { $count } coins
-saideira-picture-merchants = Each pays the coins on its card: 3, 4 or 5.
+saideira-picture-merchants = Pays the coins on the card: 3, 4 or 5.
+saideira-picture-kind-merchant = Merchant
 saideira-picture-kind-water = Water { $low }, { $high }
 saideira-picture-kind-coffee = Coffee { $low }, { $high }
 saideira-picture-kind-beer = Beer { $low }, { $high }
@@ -53,7 +54,7 @@ saideira-picture-kind-rum = Rum { $low }, { $high }
 ## Descriptions
 
 saideira-picture-coins = { $count ->
-    [one] 1 coin
+    [one] { $count } coin
    *[other] { $count } coins
 }
 saideira-picture-drinks = { $count ->
@@ -77,5 +78,6 @@ saideira-picture-spent = Spent: { $drink }.
 saideira-picture-held = { $count } × { $drink }. { $what }
 saideira-picture-price = { $name }: { $what }
 saideira-picture-gone = { $drink }: { $count } of { $copies } gone.
+saideira-picture-part = { $name } { $count }
 saideira-picture-score = { $who }, { $coins } ({ $parts }), { $drinks } left.
 saideira-picture-card = { $card }. { $what }

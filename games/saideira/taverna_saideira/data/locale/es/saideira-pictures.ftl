@@ -40,7 +40,8 @@ saideira-picture-trick-water = −{ $count }
 saideira-picture-trick-coffee = a casa
 saideira-picture-trick-beer = +{ $count }
 saideira-picture-trick-wine = { $count } monedas
-saideira-picture-merchants = Cada uno paga las monedas de su carta: 3, 4 o 5.
+saideira-picture-merchants = Paga las monedas de su carta: 3, 4 o 5.
+saideira-picture-kind-merchant = Mercader
 saideira-picture-kind-water = Agua { $low }, { $high }
 saideira-picture-kind-coffee = Café { $low }, { $high }
 saideira-picture-kind-beer = Cerveza { $low }, { $high }
@@ -50,7 +51,7 @@ saideira-picture-kind-rum = Ron { $low }, { $high }
 ## Descripciones
 
 saideira-picture-coins = { $count ->
-    [one] 1 moneda
+    [one] { $count } moneda
    *[other] { $count } monedas
 }
 saideira-picture-drinks = { $count ->
@@ -74,5 +75,6 @@ saideira-picture-spent = Gastó: { $drink }.
 saideira-picture-held = { $count } × { $drink }. { $what }
 saideira-picture-price = { $name }: { $what }
 saideira-picture-gone = { $drink }: { $count } de { $copies } gastadas.
+saideira-picture-part = { $name } { $count }
 saideira-picture-score = { $who }, { $coins } ({ $parts }), { $drinks } en mano al final.
 saideira-picture-card = { $card }. { $what }
