@@ -7,7 +7,7 @@ from render.core.drawing.colour import CHANGED, GOLD, OUTLINE, PAPER, WHITE, dar
 from render.core.drawing.geometry import Rect
 from render.core.drawing.sprites import HEAD, view_box
 from taverna_saideira.pictures.parts.frame import filled, framed_svg, round_light
-from taverna_saideira.pictures.parts.look import CARD_INK, GUESTS, bands, guest_of
+from taverna_saideira.pictures.parts.look import CARD_INK, GUESTS, SHADE, SKINS, bands, guest_of
 from taverna_saideira.rules.components.data import DATA
 
 EDGE = f'stroke="{OUTLINE}" stroke-width="2.6" stroke-linejoin="round" stroke-linecap="round"'
@@ -37,7 +37,7 @@ def shape(data: str, fill: str) -> str:
 
 def head(skin: str, wide: float = 19, high: float = 22, neck: float = 10) -> str:
     """Neck, ears and face, shaded at the right."""
-    shade = darker(skin, 0.16)
+    shade = darker(skin, SHADE)
     ears = "".join(
         f'<ellipse cx="{x}" cy="43" rx="4.5" ry="6" fill="{skin}" {EDGE}/>' for x in (50 - wide, 50 + wide)
     )
@@ -51,7 +51,7 @@ def head(skin: str, wide: float = 19, high: float = 22, neck: float = 10) -> str
 
 def merchant() -> str:
     """Beret and moustache, fur on the coat, and a purse."""
-    skin, coat, fur, cap, hair = "#EBBB8C", "#3F6B43", "#F0E2C4", "#8C2F2B", "#6B4323"
+    skin, coat, fur, cap, hair = SKINS["merchant"], "#3F6B43", "#F0E2C4", "#8C2F2B", "#6B4323"
     return (
         shape("M6 104C6 80 24 71 50 71S94 80 94 104Z", coat)
         + head(skin, 21, 22)
@@ -68,7 +68,7 @@ def merchant() -> str:
 
 def sailor() -> str:
     """Cap with an anchor, beard, striped shirt."""
-    skin, navy, beard = "#DFA277", "#24466E", "#B4652B"
+    skin, navy, beard = SKINS["sailor"], "#24466E", "#B4652B"
     stripes = "".join(f'<path d="M0 {y}H100V{y + 5}H0Z" fill="{navy}"/>' for y in (76, 86, 96))
     body = "M8 104C8 80 26 71 50 71S92 80 92 104Z"
     return (
@@ -90,7 +90,7 @@ def sailor() -> str:
 
 def bard() -> str:
     """Feathered hat, and a lute before the chest."""
-    skin, coat, hair, wood = "#F2CBA4", "#6A3F95", "#D8A24A", "#A8662F"
+    skin, coat, hair, wood = SKINS["bard"], "#6A3F95", "#D8A24A", "#A8662F"
     return (
         shape("M27 32C22 62 24 72 34 76L66 76C76 72 78 62 73 32Z", hair)
         + shape("M8 104C8 80 26 71 50 71S92 80 92 104Z", coat)
@@ -114,7 +114,7 @@ def bard() -> str:
 
 def dancer() -> str:
     """A flower in the hair, earrings, and an open fan."""
-    skin, dress, hair = "#B4744A", "#C8304E", "#2A1A1C"
+    skin, dress, hair = SKINS["dancer"], "#C8304E", "#2A1A1C"
     ribs = "".join(
         line(f"M22 102 {x} {y}", 1.6, "#8A1B33") for x, y in ((2, 74), (12, 68), (24, 66), (36, 70))
     )
@@ -144,7 +144,7 @@ def dancer() -> str:
 
 def brawler() -> str:
     """Bald, with a black eye, and a fist."""
-    skin, vest = "#D3946B", "#5A4030"
+    skin, vest = SKINS["brawler"], "#5A4030"
     return (
         shape("M0 104C0 78 20 69 50 69S100 78 100 104Z", skin)
         + shape("M22 76 34 71 44 104H18Z M78 76 66 71 56 104H82Z", vest)

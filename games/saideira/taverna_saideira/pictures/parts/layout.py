@@ -8,11 +8,11 @@ WIDTH = 1600
 MARGIN = 14
 HEADER = Rect(0, 0, WIDTH, 84)
 GAP = 10
-ROOMS = {3: 452, 4: 392, 5: 344, 6: 304}  # the height of the room with the counter, by seats
-ROWS = {3: 184, 4: 172, 5: 154, 6: 134}  # of a keeper's row
+ROOMS = {3: 452, 4: 392, 5: 344, 6: 312}  # the height of the room with the counter, by seats
+ROWS = {3: 184, 4: 172, 5: 154, 6: 133}  # of a keeper's row
 FACES = {3: 112, 4: 102, 5: 88, 6: 74}  # of a guest at a table
 STRIP = 58  # the order of choosing
-FRONT = 92  # the counter's front, below its edge
+FRONT = 102  # the counter's front, below its edge
 EDGE = 16
 
 

@@ -77,6 +77,14 @@ GUESTS: Mapping[str, str] = {
     "dancer": "#BC3F58",
     "brawler": "#6F6258",
 }
+SKINS: Mapping[str, str] = {
+    "merchant": "#EBBB8C",
+    "sailor": "#DFA277",
+    "bard": "#F2CBA4",
+    "dancer": "#B4744A",
+    "brawler": "#D3946B",
+}
+SHADE = 0.16  # of black, on the shaded side of a face
 SIGNS: Mapping[str, str] = {  # of guests, where a face would be too small
     "merchant": "md:hand-coin",
     "sailor": "md:anchor",
@@ -100,6 +108,8 @@ RESERVED = (
     *SHARED,
     *(owner.colour for owner in OWNERS),
     *FACES,
+    *SKINS.values(),
+    *(darker(skin, SHADE) for skin in SKINS.values()),
     HEADER,
     HEADER_LINE,
     ACCENT,

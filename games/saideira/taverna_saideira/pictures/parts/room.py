@@ -17,7 +17,7 @@ SHELF = 104  # from the top of the room to the board on which the bottles stand
 PLANK = 112  # the width of a plank of the wall
 BOTTLES = ("#5E8C5A", "#8C3A3A", "#B5822F", "#4A7C9A", "#A9713D", "#6B5A8C")
 GLOWS = tuple(range(40, 200, 20))  # the light of a lamp: circles of these radii
-PLATE_HIGH = 66
+PLATE_HIGH = 80
 
 
 def room(canvas: Canvas, seats: int, style: Style) -> None:

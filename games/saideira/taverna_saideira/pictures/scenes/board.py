@@ -95,9 +95,9 @@ def counter(canvas: Canvas, view: SaideiraView, style: Style) -> None:
         plated(canvas, name)
         ink = Ink("name", 38, ACCENT)
         title = style.words.name(f"guest:{ident}", short=True)
-        canvas.fitted(name.cx, name.y + 22, title, ink, name.w - 20, 26, "middle")
+        canvas.fitted(name.cx, name.y + 25, title, ink, name.w - 20, 26, "middle")
         said = worth(guest_of(ident), style, ident)
-        canvas.fitted(name.cx, name.y + 49, said, Ink("body", 26, PAPER), name.w - 16, 20, "middle")
+        canvas.fitted(name.cx, name.y + 57, said, Ink("body", 31, PAPER), name.w - 16, 20, "middle")
         if f"guest:{ident}" in view.changed and "counter" not in view.changed:
             ringed(canvas, Rect(name.x, place.y + 14, name.w, name.bottom - place.y - 14), 12)
     for place in places[len(view.counter) :]:
