@@ -3,27 +3,39 @@
 from render.core.drawing.style import Style
 from render.core.pictures import GamePictures
 from rules.core.text import ids
-from taverna_saideira.pictures import describe, scenes
-from taverna_saideira.rules.components.data import DATA
+from taverna_saideira.pictures import describe
+from taverna_saideira.pictures.parts.look import RESERVED, STRONGER
+from taverna_saideira.pictures.scenes.board import board, stored_ground
+from taverna_saideira.pictures.scenes.board import points as board_points
+from taverna_saideira.pictures.scenes.end import end
+from taverna_saideira.pictures.scenes.hand import hand
+from taverna_saideira.pictures.scenes.hand import points as hand_points
+from taverna_saideira.pictures.scenes.icons import ICONS
+from taverna_saideira.pictures.scenes.sheet import sheet
+from taverna_saideira.pictures.scenes.single import single
+from taverna_saideira.rules.components.data import DATA, SEATS
 from taverna_saideira.rules.view import SaideiraView
 
 
 def warm(style: Style) -> None:
-    """Nothing: the ground is quickly drawn."""
+    """Draw the grounds of all boards."""
+    for seats in SEATS:
+        stored_ground(seats, style)
 
 
 PICTURES = GamePictures(
     key="saideira",
     views=SaideiraView,
-    scenes={"board": scenes.board, "hand": scenes.hand, "sheet": scenes.sheet, "end": scenes.end},
+    scenes={"board": board, "hand": hand, "sheet": sheet, "end": end},
     told={"board": describe.board, "hand": describe.hand, "sheet": describe.sheet, "end": describe.end},
-    brief={},
+    brief={"board": describe.brief},
     cards=(*ids("drink", DATA.drinks), *ids("guest", DATA.guests)),
-    card=scenes.single,
+    card=single,
     card_told=describe.single,
-    reserved=scenes.RESERVED,
-    stronger=scenes.STRONGER,
+    reserved=RESERVED,
+    stronger=STRONGER,
+    icons=ICONS,
     warm=warm,
-    board_points=scenes.board_points,
-    hand_points=scenes.hand_points,
+    board_points=board_points,
+    hand_points=hand_points,
 )

@@ -1,33 +1,67 @@
 """The pictures of Last Call in words, so that the game can be played from them."""
 
-from collections.abc import Sequence
+from collections import Counter
 
 from render.core.drawing.style import Style
 from render.core.words import by_place, owner
 from rules.core.text import ids
+from taverna_saideira.pictures.parts.look import DRINKS, GUESTS
+from taverna_saideira.pictures.parts.words import listed, now, printed
+from taverna_saideira.pictures.scenes.end import coins
 from taverna_saideira.rules.components.data import DATA
 from taverna_saideira.rules.view import SaideiraView
 
 
-def board(view: SaideiraView, style: Style) -> list[str]:
-    """The round, the counter, and a line for each seat."""
-    lines = [style.say("saideira.picture.round", round=view.round, rounds=view.rounds) + "."]
-    lines.append(style.say("saideira.picture.counter", guests=ids("guest", view.counter)))
-    lines += [seated(view, seat, style) for seat in range(len(view.keepers))]
+def situation(view: SaideiraView, style: Style) -> list[str]:
+    """The round, what happens now, the counter, and the order of choosing."""
+    lines = [
+        style.say("saideira.picture.round", round=view.round, rounds=view.rounds) + ".",
+        now(view, style) + ".",
+        counter(view, style),
+    ]
     if view.order:
         lines.append(style.say("saideira.picture.order", seats=ids("seat", view.order)))
+    if view.clash:
+        lines.append(style.say("saideira.picture.clash", seats=ids("seat", view.clash)))
+    if view.served:
+        lines.append(style.say("saideira.picture.served", seats=ids("seat", view.served)))
     return lines
+
+
+def counter(view: SaideiraView, style: Style) -> str:
+    """The guests who wait."""
+    if not view.counter:
+        return style.say("saideira.picture.counter-empty") + "."
+    return style.say("saideira.picture.counter", guests=ids("guest", view.counter))
+
+
+def board(view: SaideiraView, style: Style) -> list[str]:
+    """Everything that the board shows, line by line."""
+    lines = situation(view, style)
+    lines += [seated(view, seat, style) for seat in range(len(view.keepers))]
+    lines.append(style.say("saideira.picture.bell", seat=f"seat:{view.first}"))
+    return [*lines, style.say("saideira.picture.left", queue=view.queue, cellar=view.cellar)]
+
+
+def brief(view: SaideiraView, style: Style) -> list[str]:
+    """What the board's alternative text tells, the most important first."""
+    seats = sorted(range(len(view.keepers)), key=lambda seat: seat != view.acting)
+    return [*situation(view, style), *(seated(view, seat, style) for seat in seats)]
 
 
 def seated(view: SaideiraView, seat: int, style: Style) -> str:
     """What everybody knows of a seat."""
     keeper = view.keepers[seat]
-    who = owner(seat, style)
-    coins = style.say("saideira.picture.coins", count=keeper.total)
-    drinks = style.say("saideira.picture.drinks", count=keeper.hand)
-    told = {"who": who, "coins": coins, "drinks": drinks}
-    guests = ids("guest", keeper.table)
-    line = style.say("saideira.picture.seat", guests=guests, spares=keeper.spares, **told)
+    told = {
+        "who": owner(seat, style),
+        "coins": style.say("saideira.picture.coins", count=keeper.total),
+        "drinks": style.say("saideira.picture.drinks", count=keeper.hand),
+    }
+    line = style.say("saideira.picture.seat", spares=keeper.spares, **told)
+    if keeper.table:
+        line += " " + style.say("saideira.picture.table", guests=ids("guest", keeper.table))
+    if toasts := keeper.scores["toast"]:
+        line += " " + style.say("saideira.picture.toasts", count=toasts)
     if keeper.poured:
         drink = f"drink:{keeper.poured}"
         line += " " + style.say("saideira.picture.poured", drink=drink, strength=keeper.strength)
@@ -37,30 +71,56 @@ def seated(view: SaideiraView, seat: int, style: Style) -> str:
 
 
 def hand(view: SaideiraView, style: Style) -> list[str]:
-    """The reader's drinks. Raises `ValueError` for a spectator."""
+    """The reader's drinks with their tricks. Raises `ValueError` for a spectator."""
     if view.reader is None:
         raise ValueError("a spectator has no hand")
-    return listed(view.hand, style.say("saideira.picture.hand", seat=f"seat:{view.reader}"), style)
+    spare = style.say("saideira.picture.hand-spares", count=view.keepers[view.reader].spares)
+    lines = [style.say("saideira.picture.hand", seat=f"seat:{view.reader}") + ".", f"{spare}."]
+    for drink, count in Counter(view.hand).items():
+        what = printed(f"drink:{drink}", style)
+        lines.append(style.say("saideira.picture.held", drink=f"drink:{drink}", count=count, what=what))
+    if not view.hand:
+        lines.append(style.say("saideira.picture.hand-empty") + ".")
+    return [*lines, counter(view, style)]
 
 
 def sheet(view: SaideiraView, style: Style) -> list[str]:
-    """The drinks that are gone."""
-    return listed(view.gone, style.say("saideira.picture.sheet"), style)
-
-
-def listed(drinks: Sequence[str], title: str, style: Style) -> list[str]:
-    """A title and drinks."""
-    return [style.say("saideira.picture.list", what=title, cards=ids("drink", drinks))]
+    """The price list, and the drinks that are gone."""
+    lines = [style.say("saideira.picture.sheet") + "."]
+    for group, kinds in (("guest", GUESTS), ("drink", DRINKS)):
+        lines.append("")
+        for kind in kinds:
+            name, what = listed(group, kind, style)
+            lines.append(style.say("saideira.picture.price", name=name, what=what))
+    lines.append("")
+    gone = Counter(view.gone)
+    for drink in DATA.drinks.values():
+        ident, count = f"drink:{drink.id}", gone[drink.id]
+        lines.append(style.say("saideira.picture.gone", drink=ident, count=count, copies=drink.copies))
+    return lines
 
 
 def end(view: SaideiraView, style: Style) -> list[str]:
-    """The ranking. Raises `ValueError` before the end."""
+    """The ranking with coins by kind of guest. Raises `ValueError` before the end."""
     if view.places is None:
         raise ValueError("the game is not over")
 
     def told(seat: int) -> str:
-        coins = style.say("saideira.picture.coins", count=view.keepers[seat].total)
-        return style.say("saideira.picture.score", who=owner(seat, style), coins=coins)
+        keeper = view.keepers[seat]
+        by_kind = coins(keeper)
+        total = style.say("saideira.picture.coins", count=by_kind.pop("total"))
+        drinks = style.say("saideira.picture.drinks", count=keeper.hand)
+        parts = [
+            style.say("saideira.picture.part", name=style.say(f"saideira.sheet.{kind}"), count=count)
+            for kind, count in by_kind.items()
+        ]
+        return style.say(
+            "saideira.picture.score",
+            who=owner(seat, style),
+            coins=total,
+            parts=", ".join(parts),
+            drinks=drinks,
+        )
 
     return [style.say("saideira.picture.end") + ".", *by_place(view.places, told, style)]
 
@@ -68,15 +128,3 @@ def end(view: SaideiraView, style: Style) -> list[str]:
 def single(card: str, style: Style) -> str:
     """A card, and what it is for."""
     return style.say("saideira.picture.card", card=card, what=printed(card, style))
-
-
-def printed(card: str, style: Style) -> str:
-    """What a drink does as a trick, or what a guest is worth."""
-    kind, _, name = card.partition(":")
-    if kind == "drink":
-        drink = DATA.drinks[name].kind
-        amounts = {"water": DATA.tricks.weaken, "beer": DATA.tricks.strengthen, "wine": DATA.tricks.toast}
-        return style.say(f"saideira.card.{drink}", count=amounts.get(drink, 0))
-    guest = DATA.guests[name]
-    coins = {"dancer": DATA.company.pair, "brawler": -DATA.company.brawler}.get(guest.kind, guest.coins)
-    return style.say(f"saideira.card.{guest.kind}", coins=coins)

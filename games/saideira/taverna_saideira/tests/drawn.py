@@ -45,6 +45,17 @@ def worst(seats: int) -> SaideiraView:
     )
 
 
+def pouring(seats: int) -> SaideiraView:
+    """The most drinks in a hand: each brawler has brought one, and none is poured."""
+    held = tuple(drink for drink in DATA.drinks for _ in range(2))[:12]
+    return replace(early(seats), hand=held, counter=("brawler",) * seats)
+
+
+def bare(seats: int) -> SaideiraView:
+    """Nothing is left: no drink in the hand, nobody at the counter."""
+    return replace(worst(seats), hand=(), counter=())
+
+
 def over(places: tuple[int, ...]) -> SaideiraView:
     """The end, with these places."""
     keepers = tuple(keeper(seat, toasts=6 - place) for seat, place in enumerate(places))
@@ -55,20 +66,23 @@ def over(places: tuple[int, ...]) -> SaideiraView:
 DRAWN = Drawn(
     request=request,
     early=early,
-    worst=(worst,),
+    worst=(worst, pouring, bare),
     ends=tuple(map(over, [(1, 2, 3), (1, 1, 3), (2, 1, 3, 4), (3, 3, 1, 2, 5), (1, 2, 2, 4, 4, 4)])),
     full=(worst(6),),
     height=None,
     decisions=(0, 5, 9, None),
-    told=lambda seats: (early(seats), worst(seats)),
-    marks=("coins:1", "table:1", "counter"),
+    told=lambda seats: [make(seats) for make in (early, worst, pouring, bare)],
+    marks=("poured:1", "spent:2", "coins:1", "hand:0", "table:1", "counter", "guest:bard"),
     unknown=("drink:gold", "rum_9", ""),
     golden={
         "board": request(worst(6), lang="pt-BR"),
-        "board-contrast": request(early(3), theme="contrast", names=LONG[:3]),
+        "board-light": request(early(4), theme="light"),
+        "board-contrast": request(worst(3), theme="contrast", names=LONG[:3]),
         "hand": request(early(3), "hand", theme="light"),
         "sheet": request(worst(3), "sheet"),
         "end": request(over((2, 1, 3)), "end"),
         "card": request(early(3), "card", detail="drink:rum_9"),
+        "card-drink": request(early(3), "card", detail="drink:coffee_4", lang="es"),
+        "card-guest": request(early(3), "card", detail="guest:brawler", theme="light"),
     },
 )
