@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from render.core.drawing.colour import CHANGED, TURN
-from render.core.drawing.ground import Grounds
+from render.core.drawing.ground import Grounds, version, version_of
 from render.scene import draw
 from rules.bellum.view import BellumView, Chest, LordView
+from rules.core.data import BROUGHT
 from tests.render.asking import request
 from tests.render.drawing import has_colour
 from tests.render.views import bare_table, choosing, early, setting_up, worst
@@ -70,3 +71,17 @@ def test_grounds_are_kept_in_files_of_this_version(tmp_path: Path) -> None:
     assert file.stat().st_mtime_ns == before
     file.write_bytes(file.read_bytes()[:100])
     assert draw(request(early(2)), Grounds(tmp_path)) == first
+
+
+def test_a_changed_package_has_a_version_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or its old grounds would be shown after an update."""
+    (tmp_path / "data").mkdir()
+    (tmp_path / "scene.py").write_text("WIDE = 1\n", encoding="utf-8")
+    alone = version()
+    monkeypatch.setitem(BROUGHT, "peak", tmp_path / "data")
+    before = version()
+    version_of.cache_clear()
+    (tmp_path / "scene.py").write_text("WIDE = 2\n", encoding="utf-8")
+    assert len({alone, before, version()}) == 3
+    monkeypatch.undo()
+    assert version() == alone

@@ -13,6 +13,7 @@ import resvg_py
 from PIL import Image
 
 from render.core.drawing.canvas import Canvas
+from rules.core.data import BROUGHT
 
 KEPT = 8  # grounds in memory, about 6 MB each
 ROOT = Path(__file__).resolve().parents[3]
@@ -56,11 +57,18 @@ class Grounds:
         return ground
 
 
-@lru_cache
 def version() -> str:
     """The renderer's version: a digest of everything that a picture depends on besides the request."""
+    return version_of(tuple(sorted(BROUGHT.values())))
+
+
+@lru_cache
+def version_of(brought: tuple[Path, ...]) -> str:
+    """The same with the games from packages whose data are in these folders, beside their code."""
     digest = hashlib.sha256(f"{PIL.__version__} {resvg_py.__version__}".encode())
-    for folder, ending in (("render", "*.py"), ("rules", "*.py"), ("data", "*.*")):
-        for file in sorted((ROOT / folder).rglob(ending)):
+    code = (ROOT / "render", ROOT / "rules", *(folder.parent for folder in brought))
+    data = (ROOT / "data", *brought)
+    for folder, ending in (*((each, "*.py") for each in code), *((each, "*.*") for each in data)):
+        for file in sorted(folder.rglob(ending)):
             digest.update(file.read_bytes())
     return digest.hexdigest()[:16]
