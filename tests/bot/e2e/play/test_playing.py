@@ -253,7 +253,7 @@ async def test_a_whole_game_ends_with_a_podium(toy: Post, ana: Person, bia: Pers
             await person.press(panel, "action:rest")
     over = await games.until(lambda post: "🏆" in post.text)
     labels = [
-        *("The whole game", "Check the dice", "Save the game"),
+        *("Where it was won", "The whole game", "Check the dice", "Save the game"),
         *("Play again", "Board as text", "Log"),
     ]
     assert [button.label for button in over.buttons] == labels
