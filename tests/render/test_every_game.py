@@ -14,11 +14,18 @@ from rules.core.engine import look
 from rules.core.selfplay.playout import play, seed_of
 from rules.core.words import LANGS
 from tests.contract.listed import GAMES, PICTURES
+from tests.depth import LONG as DEEP
 from tests.render.asking import LONG
 from tests.render.drawing import SCENES, drawn, has_colour, image
 
 LARGEST_FILE = 500 * 1024
 TABLES = [(key, seats) for key, game in GAMES.items() for seats in game.seats]
+WORST = [  # each language in another theme; in long runs in all
+    (*table, lang, theme)
+    for n, table in enumerate(TABLES)
+    for i, lang in enumerate(LANGS)
+    for theme in (THEMES if DEEP else [THEMES[(n + i) % len(THEMES)]])
+]
 PLAYED = [(key, seats, options) for key, seats in TABLES for options in drawn(key).options]
 ENDS = [(key, number) for key in GAMES for number in range(len(drawn(key).ends))]
 FULL = [(key, number) for key in GAMES for number in range(len(drawn(key).full))]
@@ -31,9 +38,7 @@ in_every_game = pytest.mark.parametrize("game", GAMES)
 in_every_theme = pytest.mark.parametrize("theme", THEMES)
 
 
-@in_every_theme
-@pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize(("game", "seats"), TABLES)
+@pytest.mark.parametrize(("game", "seats", "lang", "theme"), WORST)
 def test_the_worst_tables_can_be_drawn(game: str, seats: int, lang: str, theme: Theme) -> None:
     for make in drawn(game).worst:
         for scene in SCENES:

@@ -15,6 +15,8 @@ from bot.table.model import Person, TableInfo
 from bot.table.past import film, finished, history
 from bot.table.people import profiles
 from bot.table.play import moves
+from bot.table.runtime.child import Thread
+from bot.table.runtime.studies import Leisure
 from bot.table.schedule.reminders import Reminders
 from bot.table.seats import seats
 from bot.table.storage.engines.schema import applied_schemas, known_schemas
@@ -28,6 +30,7 @@ from tests.bot.table.storage.shipped import FILES, FOLDER, play, unpack
 from tests.bot.table.storage.tomorrow import tomorrow
 
 ANSWERS = 20
+EFFORT = 1  # second's worth of playouts
 HELD = ("tables", "seats", "people", "(SELECT n FROM steps UNION ALL SELECT n FROM gone)")  # at all times
 DAY = 24 * 3600
 
@@ -49,6 +52,7 @@ async def shipped(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
 async def bot(shipped: Path, caplog: pytest.LogCaptureFixture) -> AsyncIterator[Bot]:
     """Today's bot on it, which has nothing to complain of."""
     async with started(shipped, GAMES) as it:
+        it.context.leisure = Leisure(Thread(GAMES), EFFORT)
         await it.computers.start()
         it.clock.now = max(info.since for info in await infos(it)) + 3600
         yield it
