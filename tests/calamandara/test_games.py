@@ -12,7 +12,7 @@ from rules.calamandara import GAME
 from rules.calamandara.check import check
 from rules.core.selfplay.recorded import Recorded
 
-FILES = sorted((Path(__file__).parent / "games").glob("*.json"))
+FILES = sorted((Path(__file__).parent / "games").glob("[0-9].json"))
 
 
 def recorded(path: Path) -> Recorded:
