@@ -55,6 +55,7 @@ class Tavern:
         assert reply.ephemeral
         assert "**Done" in reply.text, reply.text
         await until_panel(self.games, lambda post: post.message.versions[-1] is not before)
+        await all_said(self.database)  # or two positions may be shown in one
 
 
 Story = Callable[[Tavern], Awaitable[None]]
