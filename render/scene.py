@@ -133,13 +133,19 @@ def icons(game: str) -> dict[str, bytes]:
 
 
 def warm(grounds: Grounds) -> None:
-    """Load fonts and palettes, and draw the grounds that most tables need: all boards, in all languages."""
+    """Load fonts and palettes, and draw the grounds that most tables need: all boards, in all languages.
+
+    Where a folder has these grounds, nothing is done: the few that are needed are soon read.
+    """
+    if grounds.complete:
+        return
     for game in GAMES.values():
         with suppress(Exception):  # one game must not keep the others from being drawn
             for theme in THEMES:
                 palette(game.key, theme)
             for lang in LANGS:
                 game.warm(Style(lang, THEMES[0], 1.0, (), grounds))
+    grounds.completed()
 
 
 for each in [*BROUGHT]:

@@ -7,7 +7,18 @@ from pathlib import Path
 from rules.core.data import BadData
 from rules.core.game import AnyGame
 from rules.core.ui import TURN_LINES, Ui
-from rules.core.words import FALLBACK, LANGS, Source, folders, keys, message_of, parsed, plain, sources
+from rules.core.words import (
+    FALLBACK,
+    LANGS,
+    Source,
+    folders,
+    keys,
+    message_of,
+    one_line,
+    parsed,
+    plain,
+    sources,
+)
 
 NAME = re.compile(r"[-_\w]{1,32}")  # of a command on Discord, which knows no capital letters either
 LONGEST = 100  # characters that explain a command
@@ -24,7 +35,8 @@ def require_words(game: AnyGame, hints: Ui, locale: Path) -> None:
         every = sources(*folders(lang), locale / lang)  # raises for a message that somebody else has
         own = sources(locale / lang)
         for source in own.values():
-            parsed(source)
+            if one_line(source) is None:
+                parsed(source)  # raises for a syntax error
         if lang == FALLBACK and (lost := sorted({*map(message_of, needed(game, hints))} - {*every})):
             more = f" (and {len(lost) - 1} more)" if len(lost) > 1 else ""
             raise BadData(f"locale/{lang}: no words for {lost[0]}{more}")
@@ -64,7 +76,7 @@ def _require_commands(own: dict[str, Source]) -> None:
     """Discord refuses all commands of the bot if it does not like the name of one."""
     for name, source in own.items():
         if name.startswith("commands-"):
-            said = plain(parsed(source)) or ""
+            said = one_line(source) or plain(parsed(source)) or ""
             is_name = NAME.fullmatch(said) is not None and said == said.lower()
             if not (0 < len(said) <= LONGEST if name.endswith("-about") else is_name):
                 raise BadData(f"{source.file}: line {source.line}: {name} is nothing that Discord takes")

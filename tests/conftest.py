@@ -22,6 +22,14 @@ def boards_drawn_once(grounds: Path) -> None:
     scene.GROUNDS.folder = grounds
 
 
+@pytest.fixture
+def with_boards(tmp_path: Path, grounds: Path) -> None:
+    """The cache of a bot for which the boards have been drawn, and no pictures yet."""
+    grounds.mkdir(exist_ok=True)
+    (tmp_path / "cache").mkdir()
+    (tmp_path / "cache" / "grounds").symlink_to(grounds)
+
+
 @pytest.fixture(scope="module")
 def toy_listed() -> Iterator[None]:
     """For the tests of a module, the toy is one of the listed games."""

@@ -39,6 +39,8 @@ HYPHEN = re.compile(r"(?<!\w)-(?=\d)")  # which the library writes before a numb
 BIDI = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 # The start of a message or a comment: the rest of a message is indented.
 BEGIN = re.compile(r"^(?:(?P<name>[a-zA-Z][\w-]*) *=|#)", re.MULTILINE)
+# A whole message on one line in which nothing is put. Two of three are like that, and need no parser.
+ONE_LINE = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]* *= *(?P<words>[^\s{}](?:[^{}\n]*[^\s{}])?) *\n*", re.ASCII)
 log = logging.getLogger(__name__)
 
 
@@ -211,6 +213,7 @@ class Language:
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._sources = sources(*folders(lang))
         self._plain: dict[str, str | None] = {}  # messages that were said before; None: one with placeables
+        self._parsed: set[str] = set()
         self._filled = lru_cache(maxsize=FILLED)(self._fill)
 
     @property
@@ -227,7 +230,9 @@ class Language:
         if name not in self._sources:
             return None
         if name not in self._plain:
-            self._parse(name)
+            self._plain[name] = one_line(self._sources[name])
+            if self._plain[name] is None:
+                self._parse(name)
         if (words := self._plain[name]) is not None:
             return words
         return self._filled(name, tuple(args.items()))
@@ -243,8 +248,9 @@ class Language:
 
     def _parse(self, name: str) -> None:
         """Parse a message, and those that it refers to."""
-        if name in self._plain or name not in self._sources:
+        if name in self._parsed or name not in self._sources:
             return
+        self._parsed.add(name)
         message = parsed(self._sources[name])
         self._plain[name] = plain(message)
         self._bundle.add_resource(Resource([message]))
@@ -284,16 +290,32 @@ def sources(*folders: Path) -> dict[str, Source]:
     """The source of each message of some folders, by name. Raises `BadData` for a duplicate."""
     found: dict[str, Source] = {}
     for file in (file for folder in folders for file in sorted(folder.glob("*.ftl"))):
-        path, text = f"locale/{file.parent.name}/{file.name}", file.read_text(encoding="utf-8")
-        begins = list(BEGIN.finditer(text))
-        for begin, after in zip_longest(begins, begins[1:]):
-            name, end = begin["name"], after.start() if after else len(text)
+        for name, source in _sources(file, file.stat().st_mtime_ns):
             if name in found:
-                raise BadData(f"{path}: {name} is also in {found[name].file}")
-            if name:
-                line = text.count("\n", 0, begin.start()) + 1
-                found[name] = Source(path, line, text[begin.start() : end])
+                raise BadData(f"{source.file}: {name} is also in {found[name].file}")
+            found[name] = source
     return found
+
+
+@lru_cache(maxsize=256)
+def _sources(file: Path, changed: int) -> Sequence[tuple[str, Source]]:
+    """Those of a file, which is read once for each time that it has been `changed` at."""
+    path, text = f"locale/{file.parent.name}/{file.name}", file.read_text(encoding="utf-8")
+    begins = list(BEGIN.finditer(text))
+    found, line, at = [], 1, 0
+    for begin, after in zip_longest(begins, begins[1:]):
+        line, at = line + text.count("\n", at, begin.start()), begin.start()
+        if begin["name"]:
+            found.append(
+                (begin["name"], Source(path, line, text[at : after.start() if after else len(text)]))
+            )
+    return found
+
+
+def one_line(source: Source) -> str | None:
+    """What `plain` says of the parsed message, for most of those that have words, without parsing."""
+    found = ONE_LINE.fullmatch(source.text)
+    return found["words"] if found else None
 
 
 def plain(message: Message) -> str | None:

@@ -22,7 +22,7 @@ from fluent.syntax.visitor import Visitor
 from rules.core import words as module
 from rules.core.data import FOLDER, BadData
 from rules.core.text import Text
-from rules.core.words import LANGS, LOCALES, Words, keys, messages, nearest, sources
+from rules.core.words import LANGS, LOCALES, Source, Words, keys, messages, nearest, one_line, plain, sources
 from rules.games import GAMES
 
 EN, PT = Words("en"), Words("pt-BR")
@@ -193,10 +193,17 @@ def test_messages_that_are_parsed_one_by_one_are_those_of_the_whole_files(lang: 
     for entry in whole:
         assert isinstance(entry, Message)
         entry.comment = None
-    alone = (
-        FluentParser(with_spans=False).parse(each.text).body for each in sources(LOCALES / lang).values()
-    )
-    assert all(each.equals(entry) for each, entry in zip((one for [one] in alone), whole, strict=True))
+    for source, entry in zip(sources(LOCALES / lang).values(), whole, strict=True):
+        [alone] = FluentParser(with_spans=False).parse(source.text).body
+        assert isinstance(alone, Message)
+        assert alone.equals(entry)
+        assert one_line(source) in (None, plain(alone))
+
+
+@pytest.mark.parametrize("text", ["a = {b}", "a =", "a = b\n    c", "a = b\n    .c = d", "a_é = b", "-a = b"])
+def test_only_a_line_in_which_nothing_is_put_needs_no_parser(text: str) -> None:
+    assert one_line(Source("en/toy.ftl", 1, text)) is None
+    assert one_line(Source("en/toy.ftl", 1, "a-1  =  .b  = # c \n\n")) == ".b  = # c"
 
 
 def test_a_message_has_one_home(locale: Path) -> None:

@@ -26,7 +26,8 @@ from tests.mutants.forking import forked
 from tests.mutants.mutate import mutants, mutated
 from tests.mutants.trees import ROOT, TIMED, copy, put, run_tests
 
-LEFT_OUT = ("page", "static", "__main__.py")  # parts of a path whose modules are used by hand or by a browser
+LEFT_OUT = ("page", "static", "tests", "__main__.py")  # parts of paths: used by hand, by a browser, or tests
+CODE = ("rules", "render", "bot", "games")
 STAGES = ("not slow", "slow")  # marks of pytest
 PATIENCE = (20, 60.0)  # how often the tests' own time, and how many seconds more: what never ends is noticed
 
@@ -91,7 +92,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         prog="python -m tests.mutants", description="Which faults do the tests not notice?"
     )
-    parser.add_argument("paths", nargs="*", default=["rules", "render", "bot"], help="files and folders")
+    parser.add_argument(
+        "paths", nargs="*", default=["rules", "render", "bot", "games"], help="files and folders"
+    )
     parser.add_argument("--seed", type=int, default=1, help="the lot")
     parser.add_argument("--most", type=int, default=150, help="how many faults")
     parser.add_argument("--jobs", type=int, default=2, help="processes")

@@ -7,13 +7,17 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
+from rules.core.data import BROUGHT
 from rules.games import GAMES
 from tests.mutants.mutate import Mutant
 from tests.mutants.probes import probed
-from tests.mutants.trees import put, run_tests
+from tests.mutants.trees import ROOT, put, run_tests
 
-FOLDERS = (*GAMES, "contract", "core", "ferry", "render", "bot", "sandbox")
-TESTS = [*(f"tests/{name}" for name in (*FOLDERS, "test_games.py", "test_packages.py", "test_skeleton.py"))]
+OWN = [name for name in GAMES if name not in BROUGHT]
+FOLDERS = (*OWN, "contract", "core", "ferry", "render", "bot", "sandbox")
+NAMES = (*FOLDERS, "test_games.py", "test_packages.py", "test_skeleton.py")
+PACKAGED = [str(folder.relative_to(ROOT)) for folder in ROOT.glob("games/*/*/tests")]
+TESTS = [*(f"tests/{name}" for name in NAMES), *PACKAGED]
 STORED = "/test_golden.py::"
 SOON = 0.02  # seconds; differences below do not matter
 ELSEWHERE = 120.0  # seconds of tests of other areas that a fault is tried on, the quick ones first
@@ -68,7 +72,9 @@ class Coverage:
 def near(module: Path, test: str) -> bool:
     """Whether a test is of this module's area."""
     package, area = module.parts[0], module.parts[1].removesuffix(".py")
-    if package == "rules" and area in GAMES:
+    if package == "games":
+        return test.startswith(f"games/{area}/") or (test.startswith("tests/contract/") and area in test)
+    if package == "rules" and area in OWN:
         return test.startswith(f"tests/{area}/") or (test.startswith("tests/contract/") and area in test)
     if package == "rules":
         return test.startswith(("tests/core/", "tests/contract/", "tests/bot/test_toy.py"))
@@ -88,8 +94,10 @@ def measured(tree: Path, places: Sequence[Place], tests: Sequence[str], processe
         put(tree / module, probed(sound[module], {node: same[0] for node, same in nodes.items()}))
     (tree / "noted").mkdir()
     spread = ("-n", str(processes), "--dist", "loadfile") if processes > 1 else ()
-    run_tests(tree, tests, None, "-p", "tests.mutants.plugin", *spread)
+    run = run_tests(tree, tests, None, "-p", "tests.mutants.plugin", *spread)
     coverage = read(tree / "noted")
+    if not coverage.seconds:
+        raise RuntimeError(run.said)  # what is not collected notices nothing
     for module, nodes in numbers.items():
         put(tree / module, sound[module])
         for first, *same in nodes.values():

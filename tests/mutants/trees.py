@@ -14,7 +14,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 ROOT = Path(__file__).parents[2]
-COPIED = ("rules", "render", "bot", "data", "docs", "skeleton", "tests", "pyproject.toml")
+COPIED = ("rules", "render", "bot", "games", "data", "docs", "skeleton", "tests", "pyproject.toml")
 TIMED = ("tests/bot/", "tests/sandbox/", "tests/render/test_pool")  # these tests wait for other processes
 MEMORY = 6 << 30  # bytes of each process
 WAITING = 15  # how much longer than it may compute a run may take, on a busy machine

@@ -24,7 +24,7 @@ MOST_PRESSES = 600
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def taverna(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[None]:
+async def taverna(sandbox: Sandbox, tmp_path: Path, with_boards: None) -> AsyncIterator[None]:
     """The real bot in the sandbox."""
     async with at_work(sandbox, tmp_path):
         yield

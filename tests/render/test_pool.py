@@ -21,9 +21,12 @@ pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Grounds that all pools of these tests share, so that only the first one has to draw them."""
-    return tmp_path_factory.mktemp("render")
+def folder(tmp_path_factory: pytest.TempPathFactory, grounds: Path) -> Path:
+    """Pictures that all pools of these tests share, and the grounds of the whole run."""
+    made = tmp_path_factory.mktemp("render")
+    grounds.mkdir(exist_ok=True)
+    (made / "grounds").symlink_to(grounds)
+    return made
 
 
 @pytest.fixture

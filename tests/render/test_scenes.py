@@ -6,11 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from render import scene as scenes
+from render.bellum import PICTURES
 from render.core.drawing.colour import CHANGED, TURN
 from render.core.drawing.ground import Grounds, version, version_of
 from render.scene import draw
 from rules.bellum.view import BellumView, Chest, LordView
 from rules.core.data import BROUGHT
+from rules.core.words import LANGS
 from tests.render.asking import request
 from tests.render.drawing import has_colour
 from tests.render.views import bare_table, choosing, early, setting_up, worst
@@ -71,6 +74,18 @@ def test_grounds_are_kept_in_files_of_this_version(tmp_path: Path) -> None:
     assert file.stat().st_mtime_ns == before
     file.write_bytes(file.read_bytes()[:100])
     assert draw(request(early(2)), Grounds(tmp_path)) == first
+
+
+def test_boards_are_drawn_ahead_once_for_each_version(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or each process that starts would load dozens of them, and keep eight."""
+    asked: list[str] = []
+    bellum = replace(PICTURES, warm=lambda style: asked.append(style.lang))
+    monkeypatch.setattr(scenes, "GAMES", {"bellum": bellum})
+    for grounds in (Grounds(tmp_path), Grounds(tmp_path), Grounds(), Grounds()):
+        scenes.warm(grounds)
+    assert asked == [*LANGS] * 3  # without a folder each process has its own
 
 
 def test_a_changed_package_has_a_version_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -34,6 +34,21 @@ class Grounds:
             self._kept.popitem(last=False)
         return found
 
+    @property
+    def complete(self) -> bool:
+        """Whether those that most tables need lie in the folder: `completed` has been called for it."""
+        return self.folder is not None and self._mark(self.folder).exists()
+
+    def completed(self) -> None:
+        """Note in the folder, if there is one, that those that most tables need lie in it."""
+        if self.folder is not None:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            self._mark(self.folder).touch()
+
+    @staticmethod
+    def _mark(folder: Path) -> Path:
+        return folder / f"complete-{version()}"
+
     def _file(self, key: tuple[str, ...]) -> Path | None:
         return self.folder / f"{'-'.join(key)}-{version()}.png" if self.folder else None
 

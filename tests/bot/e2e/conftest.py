@@ -89,14 +89,6 @@ def games(city: City) -> Place:
 
 
 @pytest.fixture
-def with_boards(tmp_path: Path, grounds: Path) -> None:
-    """The cache of a bot for which the boards have been drawn, and no pictures yet."""
-    grounds.mkdir(exist_ok=True)
-    (tmp_path / "cache").mkdir()
-    (tmp_path / "cache" / "grounds").symlink_to(grounds)
-
-
-@pytest.fixture
 async def process(city: City, url: str, tmp_path: Path, with_boards: None) -> AsyncIterator[Process]:
     """The real bot, not yet started."""
     bot = Process(city, tmp_path, url)
