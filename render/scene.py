@@ -135,17 +135,17 @@ def icons(game: str) -> dict[str, bytes]:
 def warm(grounds: Grounds) -> None:
     """Load fonts and palettes, and draw the grounds that most tables need: all boards, in all languages.
 
-    Where a folder has these grounds, nothing is done: the few that are needed are soon read.
+    Where a folder has those of a game, nothing is done for it: the few that are needed are soon read.
     """
-    if grounds.complete:
-        return
     for game in GAMES.values():
+        if grounds.has_all_of(game.key):
+            continue
         with suppress(Exception):  # one game must not keep the others from being drawn
             for theme in THEMES:
                 palette(game.key, theme)
             for lang in LANGS:
                 game.warm(Style(lang, THEMES[0], 1.0, (), grounds))
-    grounds.completed()
+            grounds.note_all_of(game.key)
 
 
 for each in [*BROUGHT]:

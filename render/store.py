@@ -86,7 +86,7 @@ class PictureStore:
 
 def key_of(request: PictureRequest) -> str:
     """A digest of the request and of the renderer's version."""
-    return hashlib.sha256(f"{version()} {request.model_dump_json()}".encode()).hexdigest()
+    return hashlib.sha256(f"{version(request.game)} {request.model_dump_json()}".encode()).hexdigest()
 
 
 def packed(picture: Picture) -> bytes:

@@ -13,7 +13,7 @@ def cluster() -> Iterator[postgres.Cluster]:
     """One server for all tests of this worker. It need not survive a power cut."""
     if postgres.programs() is None:
         pytest.skip(postgres.MISSING)
-    with postgres.cluster(fsync="off") as made:
+    with postgres.cluster(fsync="off", full_page_writes="off", autovacuum="off") as made:
         yield made
 
 

@@ -82,11 +82,15 @@ class Cluster:
         return self.server(database)
 
     def empty(self, database: str) -> None:
-        """Delete all rows, and begin again to count."""
+        """Delete all rows, and begin again to count. TRUNCATE makes all files anew, eight times slower."""
         with self.connected(database) as db:
-            names = db.execute("SELECT tablename FROM pg_tables WHERE schemaname = 'public'").fetchall()
-            kept = [Identifier(name) for (name,) in names if name != "schema"]
-            db.execute(SQL("TRUNCATE {} RESTART IDENTITY CASCADE").format(SQL(", ").join(kept)))
+            found = "SELECT {} FROM {} WHERE schemaname = 'public' AND {} != 'schema'"
+            tables = db.execute(found.format("tablename", "pg_tables", "tablename")).fetchall()
+            counters = db.execute(found.format("sequencename", "pg_sequences", "sequencename")).fetchall()
+            db.execute("SET session_replication_role = replica")  # in any order, whatever refers to whatever
+            deletes = [SQL("DELETE FROM {}").format(Identifier(name)) for (name,) in tables]
+            restarts = [SQL("ALTER SEQUENCE {} RESTART").format(Identifier(name)) for (name,) in counters]
+            db.execute(SQL(";").join([*deletes, *restarts]))
 
 
 class Databases:

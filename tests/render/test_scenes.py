@@ -89,14 +89,16 @@ def test_boards_are_drawn_ahead_once_for_each_version(
 
 
 def test_a_changed_package_has_a_version_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Or its old grounds would be shown after an update."""
+    """Or its old grounds would be shown after an update. Games of ours do not depend on it."""
     (tmp_path / "data").mkdir()
     (tmp_path / "scene.py").write_text("WIDE = 1\n", encoding="utf-8")
-    alone = version()
+    alone, ours = version(), version("bellum")
     monkeypatch.setitem(BROUGHT, "peak", tmp_path / "data")
-    before = version()
+    before, own = version(), version("peak")
     version_of.cache_clear()
     (tmp_path / "scene.py").write_text("WIDE = 2\n", encoding="utf-8")
-    assert len({alone, before, version()}) == 3
+    assert len({alone, ours, before, own, version(), version("peak")}) == 6
+    assert version("bellum") == ours
+    assert version("leaderboard") == version(), "which names all games"
     monkeypatch.undo()
     assert version() == alone

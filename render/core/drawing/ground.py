@@ -27,30 +27,33 @@ class Grounds:
         self._kept: OrderedDict[tuple[str, ...], Image.Image] = OrderedDict()
 
     def get(self, key: tuple[str, ...], draw: Callable[[], Canvas]) -> Image.Image:
-        """The ground with this key, drawn by `draw` if it is not cached. It is shared: do not change it."""
+        """The ground with this key, drawn by `draw` if it is not cached. It is shared: do not change it.
+
+        A key begins with the game's key and a hyphen.
+        """
         found = self._kept.pop(key, None) or self._load(key) or self._store(key, draw().image)
         self._kept[key] = found
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return found
 
-    @property
-    def complete(self) -> bool:
-        """Whether those that most tables need lie in the folder: `completed` has been called for it."""
-        return self.folder is not None and self._mark(self.folder).exists()
+    def has_all_of(self, game: str) -> bool:
+        """Whether those that most tables of a game need lie in the folder: `note_all_of` has said so."""
+        return self.folder is not None and self._mark(self.folder, game).exists()
 
-    def completed(self) -> None:
-        """Note in the folder, if there is one, that those that most tables need lie in it."""
+    def note_all_of(self, game: str) -> None:
+        """Note in the folder, if there is one, that those that most tables of a game need lie in it."""
         if self.folder is not None:
             self.folder.mkdir(parents=True, exist_ok=True)
-            self._mark(self.folder).touch()
+            self._mark(self.folder, game).touch()
 
     @staticmethod
-    def _mark(folder: Path) -> Path:
-        return folder / f"complete-{version()}"
+    def _mark(folder: Path, game: str) -> Path:
+        return folder / f"{game}-all-{version(game)}"
 
     def _file(self, key: tuple[str, ...]) -> Path | None:
-        return self.folder / f"{'-'.join(key)}-{version()}.png" if self.folder else None
+        game = key[0].partition("-")[0]
+        return self.folder / f"{'-'.join(key)}-{version(game)}.png" if self.folder else None
 
     def _load(self, key: tuple[str, ...]) -> Image.Image | None:
         file = self._file(key)
@@ -72,9 +75,14 @@ class Grounds:
         return ground
 
 
-def version() -> str:
-    """The renderer's version: a digest of everything that a picture depends on besides the request."""
-    return version_of(tuple(sorted(BROUGHT.values())))
+def version(game: str = "") -> str:
+    """The renderer's version: a digest of everything that a picture depends on besides the request.
+
+    With the key of a game, a picture of that game: those of ours do not depend on packages of others.
+    """
+    if game and (ROOT / "rules" / game).is_dir():
+        return version_of(())
+    return version_of((BROUGHT[game],) if game in BROUGHT else tuple(sorted(BROUGHT.values())))
 
 
 @lru_cache

@@ -14,7 +14,7 @@ from bot.table.lobby import archive
 from bot.table.model import Person, TableInfo
 from bot.table.past import film, finished, history
 from bot.table.people import profiles
-from bot.table.play import moves
+from bot.table.play import moves, sharp
 from bot.table.runtime.child import Thread
 from bot.table.runtime.studies import Leisure
 from bot.table.schedule.reminders import Reminders
@@ -24,6 +24,7 @@ from bot.table.storage.engines.sqlite import DIALECT
 from bot.table.storage.store import Store
 from bot.table.votes import deciding
 from rules.core.rng import Dice
+from rules.core.search.halving import Effort
 from rules.games import GAMES
 from tests.bot.table.scene import ANA, CAL, PEOPLE, Bot, started
 from tests.bot.table.storage.shipped import FILES, FOLDER, play, unpack
@@ -49,8 +50,11 @@ async def shipped(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-async def bot(shipped: Path, caplog: pytest.LogCaptureFixture) -> AsyncIterator[Bot]:
-    """Today's bot on it, which has nothing to complain of."""
+async def bot(
+    shipped: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Bot]:
+    """Today's bot on it, which has nothing to complain of, and looks ahead but a little."""
+    monkeypatch.setattr(sharp, "effort_of", lambda game, seconds: Effort(2, 2, game.foresight.horizon))
     async with started(shipped, GAMES) as it:
         it.context.leisure = Leisure(Thread(GAMES), EFFORT)
         await it.computers.start()
