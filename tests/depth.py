@@ -2,4 +2,7 @@
 
 import os
 
+import pytest
+
 LONG = os.environ.get("TAVERNA_DEPTH") == "long"
+only_long = pytest.mark.skipif(not LONG, reason="make long")

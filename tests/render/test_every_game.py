@@ -28,14 +28,18 @@ WORST = [  # each language in another theme; in long runs in all
 ]
 PLAYED = [(key, seats, options) for key, seats in TABLES for options in drawn(key).options]
 ENDS = [(key, number) for key in GAMES for number in range(len(drawn(key).ends))]
-FULL = [(key, number) for key in GAMES for number in range(len(drawn(key).full))]
+FULL = [  # each in another theme; in long runs in all
+    (key, number, theme)
+    for n, key in enumerate(GAMES)
+    for number in range(len(drawn(key).full))
+    for theme in (THEMES if DEEP else [THEMES[(n + number) % len(THEMES)]])
+]
 CARDS = [(key, card) for key in GAMES for card in PICTURES[key].cards]
 MARKS = [(key, ident) for key in GAMES for ident in drawn(key).marks]
 UNKNOWN = [(key, card) for key in GAMES for card in drawn(key).unknown]
 
 pytestmark = pytest.mark.usefixtures("toy_listed")
 in_every_game = pytest.mark.parametrize("game", GAMES)
-in_every_theme = pytest.mark.parametrize("theme", THEMES)
 
 
 @pytest.mark.parametrize(("game", "seats", "lang", "theme"), WORST)
@@ -70,8 +74,7 @@ def test_every_card_can_be_drawn(game: str, card: str) -> None:
     assert (picture.width, picture.height) == (150, 210)
 
 
-@in_every_theme
-@pytest.mark.parametrize(("game", "number"), FULL)
+@pytest.mark.parametrize(("game", "number", "theme"), FULL)
 def test_a_full_board_is_small_enough_to_be_sent(game: str, number: int, theme: Theme) -> None:
     picture = draw(drawn(game).request(drawn(game).full[number], scale=1.0, theme=theme))
     assert picture.width == 1600

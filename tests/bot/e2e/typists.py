@@ -20,6 +20,7 @@ class Typist:
     """One of the people at the table in `games`.
 
     `adviser` says, by user id, what to type instead of any suggestion: an answer in words, or nothing.
+    `shortcuts`: how often one of the game's own commands is tried instead.
     """
 
     person: Person
@@ -27,12 +28,15 @@ class Typist:
     chance: Random
     game: str = "bellum"
     adviser: Callable[[int], str] = lambda user_id: ""
+    shortcuts: float = 0.35
     used: Counter[str] = field(default_factory=Counter)  # commands
 
-    async def play(self, *, shortcuts: bool) -> None:
+    async def play(self) -> None:
         """Answer by one of the game's own commands or by `/play`, and perhaps several questions in a row."""
         before = mark(panel_in(self.games))
-        words, reply = (await self.shortcut() if shortcuts else None) or await self.chain()
+        words, reply = (
+            await self.shortcut() if self.chance.random() < self.shortcuts else None
+        ) or await self.chain()
         assert self.done(reply), (words, reply.text)
         self.used[words] += 1
         await until_panel(self.games, lambda post: mark(post) != before)

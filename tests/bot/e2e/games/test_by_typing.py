@@ -18,10 +18,10 @@ async def test_a_whole_game_by_play_and_the_games_own_commands(
     ana: Person, bia: Person, games: Place, tmp_path: Path
 ) -> None:
     await seated(ana, [bia], games)
-    typists = [Typist(person, games, Random(n)) for n, person in enumerate((ana, bia))]
+    typists = [Typist(person, games, Random(n), shortcuts=0.6) for n, person in enumerate((ana, bia))]
     while OVER not in (panel := panel_in(games)).text:
         [typist] = awaited(panel, typists)
-        await typist.play(shortcuts=typist.chance.random() < 0.6)
+        await typist.play()
 
     stored = history(tmp_path / DATABASE)
     assert stored.result is not None

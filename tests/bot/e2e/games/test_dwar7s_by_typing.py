@@ -1,4 +1,4 @@
-"""Dwar7s Fall by typing alone: a whole game, and each of its commands with what autocomplete suggests."""
+"""Dwar7s Fall by typing alone: each command with what autocomplete suggests; in long runs a whole game."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -20,30 +20,35 @@ from tests.bot.e2e.inside import DATABASE
 from tests.bot.e2e.players import awaited, seated
 from tests.bot.e2e.tables import begun, followed, in_words
 from tests.bot.e2e.typists import Typist
+from tests.depth import only_long
 from tests.dwar7s.small import clan, game
 
 SEED = "9bf31c7ff062936a96d3c8bd1f8f2ff3"
 COMMANDS = ("build", "place", "secret")  # which people use in this game; the others have examples below
 
 
+@only_long
 @pytest.mark.usefixtures("tavern")
 async def test_a_whole_game_by_play_and_the_games_own_commands(
     city: City, ana: Person, bia: Person, games: Place, tmp_path: Path
 ) -> None:
-    database, chance = tmp_path / DATABASE, Random(1)
+    database = tmp_path / DATABASE
     watched = watch(city, database, [ana, bia, city.person("Dora")])
     await seated(ana, [bia], games, DWAR7S.key)
-    typists = [
-        Typist(person, games, Random(n), DWAR7S.key, partial(in_words, database, nearest(person.user.locale)))
-        for n, person in enumerate((ana, bia))
-    ]
+    typists = [typing(person, games, n, database) for n, person in enumerate((ana, bia))]
     while present(database).position.result is None:
         [typist] = awaited(await followed(games, database), typists)
-        await typist.play(shortcuts=chance.random() < 0.1)
+        await typist.play()
         watched.look()
 
     used = typists[0].used + typists[1].used
     assert {"play", *(f"dwar7s {name}" for name in COMMANDS)} <= set(used)
+
+
+def typing(person: Person, games: Place, lot: int, database: Path) -> Typist:
+    """Somebody who types what the computer player would answer."""
+    adviser = partial(in_words, database, nearest(person.user.locale))
+    return Typist(person, games, Random(lot), DWAR7S.key, adviser, shortcuts=0.1)
 
 
 # --- each command ----------------------------------------------------------------------------------------

@@ -1,5 +1,7 @@
 """Whole games of Kemet, by buttons and by typing, and all that their players and others could see of them.
 
+One plays by buttons and one by typing; in long runs, both by buttons in one game and by typing in another.
+
 The players take the advice of the steady computer player, but for a whim, or where it takes several presses.
 """
 
@@ -27,6 +29,7 @@ from tests.bot.e2e.players import (
 )
 from tests.bot.e2e.tables import followed, in_words, on_a_button
 from tests.bot.e2e.typists import Typist
+from tests.depth import LONG, only_long
 
 SEED = "762bb8fd00e7e91785ac5008c1aa0695"  # of a game that two steady players end on day 3
 WHIM = 0.03
@@ -42,21 +45,21 @@ TYPED = (
 
 
 @pytest.mark.usefixtures("tavern")
-async def test_a_game_by_buttons_menus_and_forms(
+async def test_a_game_by_buttons_menus_and_forms_and_by_typing(
     city: City, ana: Person, bia: Person, games: Place, tmp_path: Path
 ) -> None:
     database, dora = tmp_path / DATABASE, city.person("Dora", locale="pt-BR")
     people, chance = [ana, bia, dora], Random(3)
     watched = watch(city, database, people)
     await seated(ana, [bia], games, KEMET.key)
-    players = [
-        Player(person, games, Random(n), partial(on_a_button, database), WHIM)
-        for n, person in enumerate((ana, bia))
-    ]
+    adviser = partial(on_a_button, database)
+    players = [Player(person, games, Random(n), adviser, WHIM) for n, person in enumerate((ana, bia))]
+    typist = typing(bia, games, 1, database)
+    at_table: list[Player | Typist] = [*players] if LONG else [players[0], typist]
     moves = 0
     while OVER not in (panel := await followed(games, database)).text:
         watched.look()
-        open_to = awaited(panel, players)
+        open_to = awaited(panel, at_table)
         assert len(open_to) == 1 or not offers(panel), "the War Council is held in private"
         await chance.choice(open_to).play()
         moves += 1
@@ -65,22 +68,27 @@ async def test_a_game_by_buttons_menus_and_forms(
 
     stored = history(database)
     assert stored.result is not None
-    pressed_is_stored([press for player in players for press in player.pressed], stored)
+    pressed = [press for player in players for press in player.pressed]
+    pressed_is_stored(pressed, stored, typing=() if LONG else [bia.id])
     assert {person for person, _ in watched.secrets} == {ana.id, bia.id}, "the search finds what may be seen"
 
 
+def typing(person: Person, games: Place, lot: int, database: Path) -> Typist:
+    """Somebody who types what the computer player would answer."""
+    adviser = partial(in_words, database, nearest(person.user.locale))
+    return Typist(person, games, Random(lot), KEMET.key, adviser)
+
+
+@only_long
 @pytest.mark.usefixtures("tavern")
 async def test_a_game_by_typing(city: City, ana: Person, bia: Person, games: Place, tmp_path: Path) -> None:
     database, chance = tmp_path / DATABASE, Random(1)
     watched = watch(city, database, [ana, bia, city.person("Dora")])
     await seated(ana, [bia], games, KEMET.key)
-    typists = [
-        Typist(person, games, Random(n), KEMET.key, partial(in_words, database, nearest(person.user.locale)))
-        for n, person in enumerate((ana, bia))
-    ]
+    typists = [typing(person, games, n, database) for n, person in enumerate((ana, bia))]
     while present(database).position.result is None:
         typist = chance.choice(awaited(await followed(games, database), typists))
-        await typist.play(shortcuts=typist.chance.random() < 0.35)
+        await typist.play()
         watched.look()
 
     assert typists[0].used + typists[1].used >= Counter(play=1, **dict.fromkeys(COMMANDS, 1))

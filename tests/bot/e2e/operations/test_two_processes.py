@@ -33,7 +33,7 @@ from tests.bot.e2e.shards import one_for_each
 from tests.bot.e2e.tables import all_said
 from tests.bot.postgres import Databases
 from tests.bot.table.storage.tomorrow import NUMBER, write
-from tests.depth import LONG
+from tests.depth import only_long
 
 MOVES = 6
 KILLS = 3
@@ -161,7 +161,7 @@ async def test_a_third_process_for_the_same_servers_is_one_clear_line(
     assert third.log.count("\n") == 1
 
 
-@pytest.mark.skipif(not LONG, reason="two versions in two processes: make long")
+@only_long
 async def test_a_new_version_rolls_through_both_while_people_play(
     processes: list[Process], cities: list[City], tmp_path: Path
 ) -> None:
