@@ -27,6 +27,7 @@ from bot.table.storage.upkeep import inspecting
 from render.core.pictures import Picture, PictureRequest
 from render.scene import describe
 from rules.core.game import AnyGame
+from tests.bot.e2e.registered import registered
 
 DATABASE = "taverna.db"
 AMPLE = 1000.0  # times what people need
@@ -75,7 +76,11 @@ async def inside(
     """
     store = await Store.open(address_of(folder / DATABASE), shards=shards or Shards())
     try:
-        with pointed_at(url), patch.object(connection, "READY", READY):
+        with (
+            pointed_at(url),
+            patch.object(connection, "READY", READY),
+            patch.object(connection, "register", partial(registered, city.world)),
+        ):
             async with app.at_work(
                 city.world.state.token,
                 store,
