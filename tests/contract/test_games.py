@@ -23,11 +23,17 @@ from tests.depth import LONG
 TABLES = [
     pytest.param(game, seats, id=f"{game.key}-{seats}") for game in GAMES.values() for seats in game.seats
 ]
-VARIANTS = [
-    pytest.param(game, {option.key: value}, id=f"{game.key}-{option.key}-{value}")
+PLAYERS = ("random", "steady")
+VALUES = [
+    (game, option.key, value)
     for game in GAMES.values()
     for option in game.options
     for value in dict.fromkeys((option.values[1], option.values[-1]))
+]
+VARIANTS = [  # by one kind of players and the other in turn; in long runs by both
+    pytest.param(game, {option: value}, player, id=f"{game.key}-{option}-{value}-{player}")
+    for n, (game, option, value) in enumerate(VALUES)
+    for player in (PLAYERS if LONG else [PLAYERS[n % 2]])
 ]
 # In games with many answers, one position in this many is audited, chosen at random, and the end; in others
 # every one.
@@ -43,11 +49,11 @@ def audit(game: AnyGame, seats: int, **checks: bool) -> Audit:
 
 
 def games(short: int, long: int = 100) -> list[Any]:
-    """The number of games for each number of seats: more for short games."""
+    """The number of games for the fewest and the most seats, in long runs for all: more for short games."""
     return [
         pytest.param(game, seats, number, id=f"{game.key}-{seats}-{number}")
         for game in GAMES.values()
-        for seats in game.seats
+        for seats in (game.seats if LONG else (game.seats[0], game.seats[-1]))
         for number in range(long if LONG else short * (1 + (game.key == "bellum")))
     ]
 
@@ -87,12 +93,11 @@ def test_computer_players_reach_the_end(game: AnyGame, seats: int, number: int) 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "options"), VARIANTS)
-def test_every_option_can_be_played(game: AnyGame, options: dict[str, str]) -> None:
+@pytest.mark.parametrize(("game", "options", "player"), VARIANTS)
+def test_every_option_can_be_played(game: AnyGame, options: dict[str, str], player: str) -> None:
     """With few seats; with many, a game can take very long."""
-    for seats, player in ((game.seats[0], "random"), (game.seats[-1 if LONG else 0], "steady")):
-        checked = audit(game, seats, slow=False)
-        play(game, seats, seed_of("variant", seats), [player], options, watch=checked)
+    seats = game.seats[-1 if LONG and player == "steady" else 0]
+    play(game, seats, seed_of("variant", seats), [player], options, watch=audit(game, seats, slow=False))
 
 
 @pytest.mark.slow

@@ -1,5 +1,7 @@
 """A whole game of Bellum Magica by buttons and menus, and all that its players and others could see of it.
 
+One of three types, but for long runs, where there is a game of its own for that.
+
 The money is marked: each chest holds a number that is found nowhere else. Wherever it turns up, whoever
 sees it must be one of those who ever looked into that chest.
 """
@@ -22,8 +24,19 @@ from rules.bellum.play import setup
 from rules.core.rng import Dice
 from tests.bot.e2e.history import History, history
 from tests.bot.e2e.inside import DATABASE, inside, noted, unanswered
-from tests.bot.e2e.players import OVER, Player, awaited, look_round, panel_in, pressed_is_stored, seated
+from tests.bot.e2e.players import (
+    OVER,
+    Player,
+    awaited,
+    look_round,
+    own,
+    panel_in,
+    pressed_is_stored,
+    seated,
+)
+from tests.bot.e2e.typists import Typist
 from tests.bot.e2e.watching import READER, before_the_end
+from tests.depth import LONG
 
 FIRST = 901  # the smallest mark; 50 chests
 MARK = re.compile(r"(?<![0-9A-Za-z,.])9[0-5][0-9](?![0-9A-Za-z])")
@@ -57,9 +70,11 @@ async def test_a_whole_game_shows_everybody_what_they_may_know_and_nothing_else(
     caio, dora = city.person("Caio", locale="pt-BR"), city.person("Dora")
     people, chance, moves = (ana, bia, caio), Random(5), 0
     await seated(ana, [bia, caio], games)
+    typist = Typist(caio, games, Random(3), shortcuts=0.6)
     players = [Player(person, games, Random(n)) for n, person in enumerate(people)]
+    at_table: list[Player | Typist] = [*players] if LONG else [*players[:2], typist]
     while OVER not in (panel := panel_in(games)).text:
-        [player] = awaited(panel, players)
+        [player] = awaited(panel, at_table)
         await player.play()
         moves += 1
         if moves % 5 == 0:
@@ -72,7 +87,9 @@ async def test_a_whole_game_shows_everybody_what_they_may_know_and_nothing_else(
     assert all(marks_seen(person) for person in people), "the search finds what may be seen"
     assert not marks_seen(dora)
     the_podium_is_right(panel, stored)
-    pressed_is_stored([press for player in players for press in player.pressed], stored)
+    pressed = [press for player in players for press in player.pressed]
+    pressed_is_stored(pressed, stored, typing=() if LONG else [caio.id])
+    await the_podium_has_buttons(games, bia)
 
 
 # --- what was seen ---------------------------------------------------------------------------------------
@@ -114,3 +131,16 @@ def the_podium_is_right(podium: Post, stored: History) -> None:
     assert lines == [(str(place), name, str(gold)) for place, name, gold in sorted(scores)]
     assert [file.content_type for file in podium.files] == ["image/png"]
     assert all(name in podium.alts[0] for name in stored.names)
+
+
+async def the_podium_has_buttons(games: Place, person: Person) -> None:
+    """The game can be verified, saved and played again."""
+    await games.until(lambda post: "Play again" in [b.label for b in post.buttons])
+    panel = panel_in(games)
+    checked = await person.press(panel, own(panel, "verify"))
+    assert checked.text.count("✅") == 2
+    saved = await person.press(panel, own(panel, "export"))
+    assert [file.filename.endswith(".json") for file in saved.files] == [True]
+    await person.press(panel, own(panel, "again"))
+    lobby = await games.until(lambda post: "1. Bia" in post.text)
+    assert "Invited: " in lobby.text

@@ -1,4 +1,4 @@
-"""A whole game of Bellum Magica by typing alone."""
+"""A whole game of Bellum Magica by typing alone, in long runs; in others, see `test_by_buttons`."""
 
 from pathlib import Path
 from random import Random
@@ -8,10 +8,11 @@ import pytest
 from bot.sandbox.people.driver import Person, Place
 from tests.bot.e2e.history import history
 from tests.bot.e2e.inside import DATABASE
-from tests.bot.e2e.players import OVER, awaited, own, panel_in, seated
+from tests.bot.e2e.players import OVER, awaited, panel_in, seated
 from tests.bot.e2e.typists import Typist
+from tests.depth import only_long
 
-pytestmark = pytest.mark.usefixtures("tavern")
+pytestmark = [only_long, pytest.mark.usefixtures("tavern")]
 
 
 async def test_a_whole_game_by_play_and_the_games_own_commands(
@@ -35,13 +36,3 @@ async def test_a_whole_game_by_play_and_the_games_own_commands(
     total = stored.result.sheet["total"]
     for name, place, gold in zip(stored.names, stored.result.places, total, strict=True):
         assert f"{place}\\. {name}: {gold}" in panel.text
-
-    await games.until(lambda post: "Play again" in [b.label for b in post.buttons])
-    panel = panel_in(games)
-    checked = await bia.press(panel, own(panel, "verify"))
-    assert checked.text.count("✅") == 2
-    saved = await bia.press(panel, own(panel, "export"))
-    assert [file.filename.endswith(".json") for file in saved.files] == [True]
-    await bia.press(panel, own(panel, "again"))
-    lobby = await games.until(lambda post: "1. Bia" in post.text)
-    assert f"Invited: <@{ana.id}>" in lobby.text
