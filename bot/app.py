@@ -29,7 +29,6 @@ from bot.discord.requests.request import Runtime
 from bot.discord.screens.pictures import Pictures
 from bot.discord.voice import DiscordVoice
 from bot.files import make_folder
-from bot.sandbox.opening import CannotOpen, open_sandbox
 from bot.sandbox.point import pointed_at
 from bot.settings import Settings
 from bot.table.delivery.outbox import Outbox
@@ -176,6 +175,8 @@ async def play_in_sandbox(settings: Settings, words: Words) -> None:
 
     Raises what `run` raises.
     """
+    from bot.sandbox.opening import CannotOpen, open_sandbox  # who has a token need not load it
+
     folder = settings.sandbox
     _make_folder(folder)
     try:

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager, closing, contextmanager
 from functools import partial
 from pathlib import Path
+from typing import Any
 from unittest.mock import patch
 
 from bot import app
@@ -75,23 +76,16 @@ async def inside(
     servers.
     """
     store = await Store.open(address_of(folder / DATABASE), shards=shards or Shards())
+    token, known = city.world.state.token, folder / "commands.json"
+    budgets = budgets or Budgets(scale=AMPLE)
     try:
         with (
             pointed_at(url),
             patch.object(connection, "READY", READY),
             patch.object(connection, "register", partial(registered, city.world)),
         ):
-            async with app.at_work(
-                city.world.state.token,
-                store,
-                games,
-                pictures,
-                folder / "commands.json",
-                thinking=0.0,
-                budgets=budgets or Budgets(scale=AMPLE),
-                quotas=quotas,
-                shards=shards,
-            ) as client:
+            more: Any = {"thinking": 0.0, "budgets": budgets, "quotas": quotas, "shards": shards}
+            async with app.at_work(token, store, games, pictures, known, **more) as client:
                 stopped = asyncio.Event()
                 online = asyncio.create_task(app.connected(client, stopped))
                 await client.wait_until_ready()

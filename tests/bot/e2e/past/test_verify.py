@@ -7,6 +7,7 @@ import pytest
 
 from bot.sandbox.people.driver import Person, Place
 from tests.bot.e2e.play.test_playing import asks_to_act, plan
+from tests.bot.e2e.players import until_panel
 
 pytestmark = pytest.mark.usefixtures("bot")
 
@@ -19,8 +20,9 @@ async def test_its_answer_comes_out_again_and_another_step_is_told_apart(bia: Pe
     await bia.select(lobby, ["Sharp computer"], "How strong the computers are (for the host)")
     await bia.press(lobby, "Start")
     for _ in range(2):
-        await plan(bia, games)
-        panel = await games.until(partial(asks_to_act, bia))
+        await until_panel(games, lambda post: f"<@{bia.id}>" in post.text and "secret" in post.text)
+        assert "**Done" in (await plan(bia, games)).text
+        panel = await until_panel(games, partial(asks_to_act, bia))
         await bia.press(panel, "action:rest")
     await games.until(lambda post: "🏆" in post.text)
 

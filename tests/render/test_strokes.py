@@ -1,0 +1,106 @@
+"""Every picture of every game has the strokes that are stored: nothing has moved that nobody moved."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from render.core.drawing.canvas import Canvas, Ink
+from render.core.drawing.colour import OUTLINE, WHITE
+from render.core.drawing.geometry import Rect
+from render.core.drawing.ground import Grounds
+from render.core.pictures import THEMES, PictureRequest
+from rules.core.engine import look, start
+from rules.core.playing import Playing
+from rules.core.selfplay.recorded import Recorded
+from rules.core.words import LANGS
+from tests.contract.listed import GAMES, PICTURES
+from tests.contract.places import folder_of_tests
+from tests.render.asking import LONG
+from tests.render.drawing import SCENES, drawn
+from tests.render.strokes import changed, digest, noted
+
+ONE_IN = 30  # positions of a game
+STORED = "strokes.json"
+Named = tuple[str, PictureRequest]
+
+pytestmark = [pytest.mark.usefixtures("toy_listed"), pytest.mark.golden]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_picture_has_the_strokes_that_are_stored(game: str) -> None:
+    grounds, found = Grounds(), {}
+    for name, asked in (*of_tables(game), *of_cards(game), *of_games(game)):
+        found[name] = digest(asked, grounds)
+    file = folder_of_tests(game, "tests/render") / STORED
+    assert changed(file, found) == [], "look at these pictures; if all is well, store them: see strokes.py"
+
+
+def of_tables(game: str) -> Iterator[Named]:
+    """All that a table may be like, with short and long names, in each language and theme."""
+    declared = drawn(game)
+    for seats in GAMES[game].seats:
+        makers = [declared.early, *declared.worst]
+        views = [*(make(seats) for make in makers), *declared.told(seats)]
+        for n, view in enumerate(views):
+            for scene in SCENES:
+                yield f"{scene} {seats} {n}", declared.request(view, scene)
+                if n == 1:
+                    yield from in_all_looks(game, view, scene, LONG[:seats], f"{scene} {seats} {n}")
+    for n, view in enumerate(declared.ends):
+        yield from in_all_looks(game, view, "end", None, f"end {n}")
+    for name, asked in declared.golden.items():
+        yield f"golden {name}", asked
+
+
+def in_all_looks(game: str, view: Any, scene: str, names: Any, name: str) -> Iterator[Named]:
+    more = {} if names is None else {"names": names}
+    for n, lang in enumerate(LANGS):
+        theme = THEMES[n % len(THEMES)]
+        yield f"{name} {lang} {theme}", drawn(game).request(view, scene, lang=lang, theme=theme, **more)
+
+
+def of_cards(game: str) -> Iterator[Named]:
+    """Each card alone."""
+    table = drawn(game).early(GAMES[game].seats[0])
+    for card in PICTURES[game].cards:
+        yield card, drawn(game).request(table, "card", detail=card)
+
+
+def of_games(game: str) -> Iterator[Named]:
+    """Positions of the recorded games of steady players, as one after the other sees them."""
+    for file in sorted((folder_of_tests(game) / "games").glob("steady-*.json")):
+        recorded = Recorded.model_validate_json(file.read_bytes())
+        playing = Playing(GAMES[game], start(GAMES[game], recorded.seats, recorded.options, recorded.seed))
+        for n, (seat, answer) in enumerate(recorded.answers):
+            if n % ONE_IN == 0:
+                view = look(GAMES[game], playing.position, n // ONE_IN % recorded.seats).view
+                for scene in SCENES:
+                    yield f"{file.stem} {n} {scene}", drawn(game).request(view, scene)
+            playing.give(seat, answer, "clock" if n in recorded.late else "computer")
+
+
+def test_a_stroke_that_moves_is_noticed() -> None:
+    """By a tenth of a unit, and not by less: machines differ in the last digits of a number."""
+
+    def strokes(x: float, words: str = "Ana") -> list[str]:
+        canvas = Canvas(200, 100, 0.25)
+        with noted() as found:
+            canvas.framed(Rect(x, 10, 50, 50), WHITE, 8)
+            canvas.fitted(x, 20, words, Ink("body", 30, OUTLINE), 60)
+        return found
+
+    once = strokes(10.5)
+    assert len(once) == 3
+    assert strokes(10.5 + 1e-9) == once
+    assert [a == b for a, b in zip(once, strokes(10.6), strict=True)] == [False] * 3
+    assert [a == b for a, b in zip(once, strokes(10.5, "Bia"), strict=True)] == [True, True, False]
+
+
+def test_what_is_not_stored_any_more_is_named_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / STORED
+    monkeypatch.delenv("TAVERNA_GOLDEN", raising=False)
+    assert changed(file, {"a": "1", "b": "2"}) == ["a", "b"]
+    file.write_text('{"a": "1", "c": "3"}', encoding="utf-8")
+    assert changed(file, {"a": "1", "b": "2"}) == ["c", "b"]
