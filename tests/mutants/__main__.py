@@ -112,6 +112,8 @@ def main() -> int:
         with TemporaryDirectory() as folder:
             tests = ["-m", marked, *given.tests]
             left = [*_survivors([trial.place for trial in left], Path(folder), tests, given.jobs)]
+        for trial in left:
+            print(f"not by tests that are {marked}: {trial.place}", flush=True)
     for trial in left:
         print(trial)
     print(f"{len(places) - len(left)} of {len(places)} noticed, seed {given.seed}")

@@ -1,0 +1,85 @@
+"""What everybody saw, was asked and could be advised in the recorded games, as digests.
+
+So no rule and no weight of a computer player changes that nobody meant to change. After a change that is
+meant: `TAVERNA_GOLDEN=write pytest -m golden`.
+"""
+
+import hashlib
+import json
+import os
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from rules.core.engine import start
+from rules.core.game import AnyGame
+from rules.core.playing import Playing
+from rules.core.selfplay.recorded import Recorded
+from tests.contract.listed import GAMES
+
+ANSWERS = 25  # of each digest
+LOOKS = 3  # answers from one look at all views to the next
+LENGTH = 12  # letters of a digest
+Digests = dict[str, list[str]]  # of what is `seen` and of what is `thought`, one for each `ANSWERS` answers
+
+
+def positions(recorded: Recorded) -> Iterator[Playing[Any]]:
+    """The game before each answer, and at its end. It must have no branches."""
+    game = GAMES[recorded.game]
+    playing = Playing(game, start(game, recorded.seats, recorded.options, recorded.seed))
+    for n, (seat, answer) in enumerate(recorded.answers):
+        yield playing
+        playing.give(seat, answer, "clock" if n in recorded.late else "computer")
+    yield playing
+
+
+def digests(recorded: Recorded) -> Digests:
+    """What is seen: questions and events, and at times all views. What is thought: see `thoughts`."""
+    game, told = GAMES[recorded.game], 0
+    kinds = {"seen": list[str](), "thought": list[str]()}
+    for n, playing in enumerate(positions(recorded)):
+        position = playing.position
+        asked = [f"{seat} {decision.model_dump_json()}" for seat, decision in position.pending.items()]
+        events = [f"{at} {event.model_dump_json()}" for at, event in position.events if at >= told]
+        told = position.n + 1
+        views, thought = list[str](), list[str]()
+        if n % LOOKS == 0:
+            readers = (*range(recorded.seats), None)
+            views = [game.seen.dump_json(game.view(position.state, reader)).decode() for reader in readers]
+            thought = thoughts(game, playing)
+        for kind, parts in (("seen", [*asked, *events, *views]), ("thought", thought)):
+            if n % ANSWERS == 0:
+                kinds[kind].append("")
+            kinds[kind][-1] = _digest([kinds[kind][-1], *parts])
+    return kinds
+
+
+def thoughts(game: AnyGame, playing: Playing[Any]) -> list[str]:
+    """How each answer is weighed, why the heaviest one is good, and who is how far ahead."""
+    position, found = playing.position, list[str]()
+    for seat, decision in position.pending.items():
+        view = game.view(position.state, seat)
+        weights = game.weighs(view, decision)
+        if weights:
+            best = max(weights, key=lambda option: weights[option])
+            found.append(f"{seat} {_rounded(weights.values())} {game.why(view, decision, [best])}")
+    if game.standing is not None and position.result is None:
+        found.append(_rounded(game.standing(position.state)))
+    return found
+
+
+def _rounded(numbers: Iterable[float]) -> str:
+    """Machines differ in the last digits of a number."""
+    return " ".join(f"{number:.6g}" for number in numbers)
+
+
+def _digest(parts: Sequence[str]) -> str:
+    return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:LENGTH]
+
+
+def stored(file: Path, found: Mapping[str, Digests]) -> dict[str, Digests]:
+    """What was found the last time; now, if that is wanted."""
+    if os.environ.get("TAVERNA_GOLDEN") == "write":
+        file.write_text(json.dumps(found, indent=0) + "\n", encoding="utf-8")
+    known: dict[str, Digests] = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+    return known
