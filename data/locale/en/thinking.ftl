@@ -61,11 +61,11 @@ discord-button-story = Where it was won
 discord-button-storytext = The story as text
 discord-story-waiting = 📈 Your story is waiting in line…
 discord-story-progress = 📈 { $done } of { $total } positions and choices… This takes some minutes, once for each game. You may close this and ask again.
-discord-story-costly = { $examined } choices were judged by what their players could know then. { $count ->
+discord-story-costly = The chart knows all hands; { $examined } choices were judged by what their players could know then. { $count ->
     [one] This one cost most:
    *[other] These cost most:
 }
-discord-story-sound = { $examined } choices were judged by what their players could know then. None of them was clearly worse than another.
+discord-story-sound = The chart knows all hands; { $examined } choices were judged by what their players could know then. None of them was clearly worse than another.
 discord-story-inaccuracy = Inaccuracy, { $who }, { $round }: **{ $given }**. Better: **{ $instead }**, by { $cost } % of a win (±{ $error }).
 discord-story-mistake = Mistake, { $who }, { $round }: **{ $given }**. Better: **{ $instead }**, by { $cost } % of a win (±{ $error }).
 discord-story-blunder = Blunder, { $who }, { $round }: **{ $given }**. Better: **{ $instead }**, by { $cost } % of a win (±{ $error }).

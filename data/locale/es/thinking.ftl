@@ -61,11 +61,11 @@ discord-button-story = Dónde se ganó
 discord-button-storytext = La historia en texto
 discord-story-waiting = 📈 Tu historia espera en la cola…
 discord-story-progress = 📈 { $done } de { $total } posiciones y decisiones… Tarda unos minutos, una vez por partida. Puedes cerrar esto y volver a pedirlo.
-discord-story-costly = Se juzgaron { $examined } decisiones por lo que cada cual podía saber entonces. { $count ->
+discord-story-costly = El gráfico conoce todas las manos; en cambio, { $examined } decisiones se juzgaron por lo que cada cual podía saber entonces. { $count ->
     [one] Esta costó más:
    *[other] Estas costaron más:
 }
-discord-story-sound = Se juzgaron { $examined } decisiones por lo que cada cual podía saber entonces. Ninguna fue claramente peor que otra.
+discord-story-sound = El gráfico conoce todas las manos; en cambio, { $examined } decisiones se juzgaron por lo que cada cual podía saber entonces. Ninguna fue claramente peor que otra.
 discord-story-inaccuracy = Imprecisión, { $who }, { $round }: **{ $given }**. Mejor: **{ $instead }**, por { $cost } % de una victoria (±{ $error }).
 discord-story-mistake = Error, { $who }, { $round }: **{ $given }**. Mejor: **{ $instead }**, por { $cost } % de una victoria (±{ $error }).
 discord-story-blunder = Error grave, { $who }, { $round }: **{ $given }**. Mejor: **{ $instead }**, por { $cost } % de una victoria (±{ $error }).

@@ -61,11 +61,11 @@ discord-button-story = Onde foi ganha
 discord-button-storytext = A história em texto
 discord-story-waiting = 📈 Sua história está na fila…
 discord-story-progress = 📈 { $done } de { $total } posições e escolhas… Leva alguns minutos, uma vez por partida. Você pode fechar isto e pedir de novo.
-discord-story-costly = { $examined } escolhas foram julgadas pelo que cada um podia saber na hora. { $count ->
+discord-story-costly = O gráfico conhece todas as mãos; já { $examined } escolhas foram julgadas pelo que cada um podia saber na hora. { $count ->
     [one] Esta custou mais:
    *[other] Estas custaram mais:
 }
-discord-story-sound = { $examined } escolhas foram julgadas pelo que cada um podia saber na hora. Nenhuma foi claramente pior que outra.
+discord-story-sound = O gráfico conhece todas as mãos; já { $examined } escolhas foram julgadas pelo que cada um podia saber na hora. Nenhuma foi claramente pior que outra.
 discord-story-inaccuracy = Imprecisão, { $who }, { $round }: **{ $given }**. Melhor: **{ $instead }**, por { $cost } % de uma vitória (±{ $error }).
 discord-story-mistake = Erro, { $who }, { $round }: **{ $given }**. Melhor: **{ $instead }**, por { $cost } % de uma vitória (±{ $error }).
 discord-story-blunder = Erro grave, { $who }, { $round }: **{ $given }**. Melhor: **{ $instead }**, por { $cost } % de uma vitória (±{ $error }).
