@@ -56,6 +56,7 @@ def test_a_probe_notes_which_test_comes_by_the_statement_of_a_fault() -> None:
     assert after["_seen_by_a_test(0)"] == "found.sort()"
     assert after["_seen_by_a_test(1)"].startswith("found = [")
     assert after["_seen_by_a_test(2)"].startswith("def free(")
+    assert "tests" not in next(line for line in lines if "import" in line), "tests import what may be probed"
 
 
 def test_the_tests_of_a_fault_are_those_that_come_by_first_of_its_own_area_and_the_quick_ones(

@@ -1,6 +1,7 @@
 """Which tests come by which fault, and how long they take: one run of all of them with probes in the code."""
 
 import json
+import shutil
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -10,6 +11,7 @@ from pathlib import Path
 from rules.core.data import BROUGHT
 from rules.games import GAMES
 from tests.mutants.mutate import Mutant
+from tests.mutants.noting import NOTED
 from tests.mutants.probes import probed
 from tests.mutants.trees import ROOT, put, run_tests
 
@@ -92,10 +94,11 @@ def measured(tree: Path, places: Sequence[Place], tests: Sequence[str], processe
     sound = {module: (tree / module).read_text(encoding="utf-8") for module in numbers}
     for module, nodes in numbers.items():
         put(tree / module, probed(sound[module], {node: same[0] for node, same in nodes.items()}))
-    (tree / "noted").mkdir()
+    (tree / NOTED).mkdir()
+    shutil.copy(tree / "tests/mutants/noting.py", tree / "mutants_noting.py")
     spread = ("-n", str(processes), "--dist", "loadfile") if processes > 1 else ()
     run = run_tests(tree, tests, None, "-p", "tests.mutants.plugin", *spread)
-    coverage = read(tree / "noted")
+    coverage = read(tree / NOTED)
     if not coverage.seconds:
         raise RuntimeError(run.said)  # what is not collected notices nothing
     for module, nodes in numbers.items():

@@ -1,10 +1,14 @@
-"""What a run of the tests in a probed copy of the tree notes down, in any of its processes."""
+"""What a run of the tests in a probed copy of the tree notes down, in any of its processes.
+
+Probes import it from the tree's root, where it is copied to as `mutants_noting`: the package of tests imports
+the games, which may be probed.
+"""
 
 import json
 import os
 from pathlib import Path
 
-FOLDER = Path(__file__).parents[2] / "noted"  # a file for each process
+NOTED = "noted"  # a folder in the tree, with a file for each process
 _known: set[tuple[int, str]] = set()
 
 
@@ -18,5 +22,6 @@ def seen(place: int) -> None:
 
 def note(*what: int | float | str) -> None:
     """Add a line to the notes of this process."""
-    with (FOLDER / f"{os.getpid()}").open("a", encoding="utf-8") as file:
+    tree = next(folder for folder in Path(__file__).parents if (folder / NOTED).is_dir())
+    with (tree / NOTED / f"{os.getpid()}").open("a", encoding="utf-8") as file:
         file.write(json.dumps(what) + "\n")

@@ -3,7 +3,7 @@
 import ast
 from collections.abc import Mapping
 
-IMPORTED = "from tests.mutants.noting import seen as _seen_by_a_test"
+IMPORTED = "from mutants_noting import seen as _seen_by_a_test"
 CALLED = "_seen_by_a_test({})"
 
 
