@@ -1,25 +1,20 @@
 """What everybody saw, was asked and could be advised in the recorded games, as digests.
 
-So no rule and no weight of a computer player changes that nobody meant to change. After a change that is
-meant: `TAVERNA_GOLDEN=write pytest -m golden`.
+So no rule and no weight of a computer player changes that nobody meant to change.
 """
 
-import hashlib
-import json
-import os
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from pathlib import Path
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from rules.core.engine import start
 from rules.core.game import AnyGame
 from rules.core.playing import Playing
 from rules.core.selfplay.recorded import Recorded
+from tests.contract.digests import digest
 from tests.contract.listed import GAMES
 
 ANSWERS = 25  # of each digest
 LOOKS = 3  # answers from one look at all views to the next
-LENGTH = 12  # letters of a digest
 Digests = dict[str, list[str]]  # of what is `seen` and of what is `thought`, one for each `ANSWERS` answers
 
 
@@ -50,7 +45,7 @@ def digests(recorded: Recorded) -> Digests:
         for kind, parts in (("seen", [*asked, *events, *views]), ("thought", thought)):
             if n % ANSWERS == 0:
                 kinds[kind].append("")
-            kinds[kind][-1] = _digest([kinds[kind][-1], *parts])
+            kinds[kind][-1] = digest([kinds[kind][-1], *parts])
     return kinds
 
 
@@ -71,15 +66,3 @@ def thoughts(game: AnyGame, playing: Playing[Any]) -> list[str]:
 def _rounded(numbers: Iterable[float]) -> str:
     """Machines differ in the last digits of a number."""
     return " ".join(f"{number:.6g}" for number in numbers)
-
-
-def _digest(parts: Sequence[str]) -> str:
-    return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:LENGTH]
-
-
-def stored(file: Path, found: Mapping[str, Digests]) -> dict[str, Digests]:
-    """What was found the last time; now, if that is wanted."""
-    if os.environ.get("TAVERNA_GOLDEN") == "write":
-        file.write_text(json.dumps(found, indent=0) + "\n", encoding="utf-8")
-    known: dict[str, Digests] = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
-    return known

@@ -6,9 +6,10 @@ from itertools import zip_longest
 import pytest
 
 from rules.core.selfplay.recorded import Recorded
+from tests.contract.digests import stored
 from tests.contract.listed import GAMES
 from tests.contract.places import folder_of_tests
-from tests.contract.remembered import ANSWERS, Digests, digests, stored
+from tests.contract.remembered import ANSWERS, Digests, digests
 
 pytestmark = [pytest.mark.usefixtures("toy_listed"), pytest.mark.golden]
 
@@ -23,7 +24,7 @@ def test_everybody_sees_and_is_advised_the_same(key: str) -> None:
     known = stored(folder / "remembered.json", found)
     assert known.keys() == found.keys()
     changed = [where for name in found for where in apart(name, found[name], known[name])]
-    assert changed == [], "if it is meant, store it: see remembered.py"
+    assert changed == [], "if it is meant, store it: see digests.py"
 
 
 def apart(name: str, found: Digests, known: Digests) -> Iterator[str]:

@@ -1,16 +1,12 @@
 """What a picture is drawn from, without drawing it: boxes, lines of text, icons and shapes in their places.
 
 Two pictures from the same strokes look alike, so a digest of them notices whatever a change moves, in many
-more pictures than can be stored. After a change that is meant: `TAVERNA_GOLDEN=write pytest -m golden`.
+more pictures than can be stored.
 """
 
-import hashlib
-import json
-import os
 import re
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
@@ -20,10 +16,10 @@ from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.ground import Grounds
 from render.core.pictures import PictureRequest
 from render.scene import pictures_of, style_of
+from tests.contract.digests import digest
 
 SILENT = ("box", "ring", "icon", "sprite", "layer", "textured")  # methods of a canvas that give nothing back
 SCALE = 0.25  # of texts, which are measured
-LENGTH = 12  # letters of a digest
 NUMBER = re.compile(r"-?\d+\.\d+")
 Strokes = list[str]
 
@@ -61,19 +57,10 @@ def said(name: str, args: tuple[object, ...], more: Mapping[str, object]) -> str
     return NUMBER.sub(lambda number: f"{float(number[0]):.1f}", f"{name} {told} {more or ''}")
 
 
-def digest(asked: PictureRequest, grounds: Grounds) -> str:
+def digest_of(asked: PictureRequest, grounds: Grounds) -> str:
     """A digest of the strokes of a picture; those of its ground only if `grounds` do not have it yet."""
     pictures = pictures_of(asked)
     style = style_of(asked.model_copy(update={"scale": SCALE}), grounds)
     with noted() as strokes:
         canvas = pictures.draw(pictures.seen.validate_json(asked.view), asked.scene, asked.detail, style)
-    whole = "\n".join([f"{canvas.width} {canvas.height}", *strokes])
-    return hashlib.sha256(whole.encode()).hexdigest()[:LENGTH]
-
-
-def changed(file: Path, found: Mapping[str, str]) -> list[str]:
-    """The names of the pictures that are not as they are stored; all are stored now, if that is wanted."""
-    if os.environ.get("TAVERNA_GOLDEN") == "write":
-        file.write_text(json.dumps(found, indent=0) + "\n", encoding="utf-8")
-    stored = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
-    return [name for name in {**stored, **found} if stored.get(name) != found.get(name)]
+    return digest([f"{canvas.width} {canvas.height}", *strokes])

@@ -1,6 +1,6 @@
 """Every picture of every game has the strokes that are stored: nothing has moved that nobody moved."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -15,11 +15,12 @@ from rules.core.engine import look, start
 from rules.core.playing import Playing
 from rules.core.selfplay.recorded import Recorded
 from rules.core.words import LANGS
+from tests.contract.digests import stored
 from tests.contract.listed import GAMES, PICTURES
 from tests.contract.places import folder_of_tests
 from tests.render.asking import LONG
 from tests.render.drawing import SCENES, drawn
-from tests.render.strokes import changed, digest, noted
+from tests.render.strokes import digest_of, noted
 
 ONE_IN = 30  # positions of a game
 STORED = "strokes.json"
@@ -32,9 +33,14 @@ pytestmark = [pytest.mark.usefixtures("toy_listed"), pytest.mark.golden]
 def test_every_picture_has_the_strokes_that_are_stored(game: str) -> None:
     grounds, found = Grounds(), {}
     for name, asked in (*of_tables(game), *of_cards(game), *of_games(game)):
-        found[name] = digest(asked, grounds)
-    file = folder_of_tests(game, "tests/render") / STORED
-    assert changed(file, found) == [], "look at these pictures; if all is well, store them: see strokes.py"
+        found[name] = digest_of(asked, grounds)
+    known = stored(folder_of_tests(game, "tests/render") / STORED, found)
+    assert changed(found, known) == [], "look at these pictures; if all is well, store them: see digests.py"
+
+
+def changed(found: Mapping[str, str], known: Mapping[str, str]) -> list[str]:
+    """The names of the pictures that are not as they were, or are there no more."""
+    return [name for name in {**known, **found} if known.get(name) != found.get(name)]
 
 
 def of_tables(game: str) -> Iterator[Named]:
@@ -98,9 +104,9 @@ def test_a_stroke_that_moves_is_noticed() -> None:
     assert [a == b for a, b in zip(once, strokes(10.5, "Bia"), strict=True)] == [True, True, False]
 
 
-def test_what_is_not_stored_any_more_is_named_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    file = tmp_path / STORED
+def test_what_is_not_drawn_any_more_is_named_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file, found = tmp_path / STORED, {"a": "1", "b": "2"}
     monkeypatch.delenv("TAVERNA_GOLDEN", raising=False)
-    assert changed(file, {"a": "1", "b": "2"}) == ["a", "b"]
+    assert changed(found, stored(file, found)) == ["a", "b"]
     file.write_text('{"a": "1", "c": "3"}', encoding="utf-8")
-    assert changed(file, {"a": "1", "b": "2"}) == ["c", "b"]
+    assert changed(found, stored(file, found)) == ["c", "b"]

@@ -3,13 +3,17 @@
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
 from random import Random
 
 from bot.discord.questions.typed import MORE
 from bot.discord.screens.limits import ENTRY
 from bot.sandbox.people.driver import Person, Place, Reply
 from rules.core.ui import ui
+from rules.core.words import nearest
 from tests.bot.e2e.players import mark, panel_in, until_panel
+from tests.bot.e2e.tables import in_words
 
 LONGEST = 4  # answers in one chain
 DONE = {"en-US": "Done", "pt-BR": "Feito"}
@@ -99,3 +103,9 @@ class Typist:
         reply = await self.person.autocomplete(words, self.games, focus=option, **filled)
         assert reply.kind == "choices"
         return [str(choice.value) for choice in reply.choices]
+
+
+def advised_typist(person: Person, games: Place, lot: int, game: str, database: Path) -> Typist:
+    """Somebody who types what the steady computer player would answer."""
+    adviser = partial(in_words, database, nearest(person.user.locale))
+    return Typist(person, games, Random(lot), game, adviser)

@@ -12,12 +12,11 @@ import pytest
 from bot.sandbox.people.driver import City, Person, Place
 from rules.dwar7s import GAME as DWAR7S
 from tests.bot.e2e.games.dwar7s_secrets import watch
-from tests.bot.e2e.games.test_dwar7s_by_typing import typing
 from tests.bot.e2e.history import history, present
 from tests.bot.e2e.inside import DATABASE
 from tests.bot.e2e.players import OVER, Player, awaited, look_round, pressed_is_stored, seated
 from tests.bot.e2e.tables import followed, on_a_button
-from tests.bot.e2e.typists import Typist
+from tests.bot.e2e.typists import Typist, advised_typist
 from tests.depth import LONG
 
 SEED = "9bf31c7ff062936a96d3c8bd1f8f2ff3"  # of a game that is over soon
@@ -34,7 +33,9 @@ async def test_a_whole_game_shows_everybody_what_they_may_know_and_nothing_else(
     watched = watch(city, database, people)
     await seated(ana, [bia], games, DWAR7S.key)
     players = [Player(person, games, Random(n), adviser, whim=0.0) for n, person in enumerate((ana, bia))]
-    at_table: list[Player | Typist] = [*players] if LONG else [players[0], typing(bia, games, 1, database)]
+    at_table: list[Player | Typist] = (
+        [*players] if LONG else [players[0], advised_typist(bia, games, 1, DWAR7S.key, database)]
+    )
     moves = 0
     while OVER not in (panel := await followed(games, database)).text:
         watched.look()

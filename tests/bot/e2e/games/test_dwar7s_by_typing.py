@@ -2,15 +2,12 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
-from random import Random
 
 import pytest
 
 from bot.sandbox.people.driver import City, Person, Place
 from rules.core.ui import ui
-from rules.core.words import nearest
 from rules.dwar7s import GAME as DWAR7S
 from rules.dwar7s.components.state import Dwar7sTable
 from tests.bot.e2e.games.dwar7s_secrets import watch
@@ -18,8 +15,8 @@ from tests.bot.e2e.games.dwar7s_tables import PROMPT
 from tests.bot.e2e.history import history, present
 from tests.bot.e2e.inside import DATABASE
 from tests.bot.e2e.players import awaited, seated
-from tests.bot.e2e.tables import begun, followed, in_words
-from tests.bot.e2e.typists import Typist
+from tests.bot.e2e.tables import begun, followed
+from tests.bot.e2e.typists import advised_typist
 from tests.depth import only_long
 from tests.dwar7s.small import clan, game
 
@@ -35,7 +32,7 @@ async def test_a_whole_game_by_play_and_the_games_own_commands(
     database = tmp_path / DATABASE
     watched = watch(city, database, [ana, bia, city.person("Dora")])
     await seated(ana, [bia], games, DWAR7S.key)
-    typists = [typing(person, games, n, database) for n, person in enumerate((ana, bia))]
+    typists = [advised_typist(person, games, n, DWAR7S.key, database) for n, person in enumerate((ana, bia))]
     while present(database).position.result is None:
         [typist] = awaited(await followed(games, database), typists)
         await typist.play()
@@ -43,12 +40,6 @@ async def test_a_whole_game_by_play_and_the_games_own_commands(
 
     used = typists[0].used + typists[1].used
     assert {"play", *(f"dwar7s {name}" for name in COMMANDS)} <= set(used)
-
-
-def typing(person: Person, games: Place, lot: int, database: Path) -> Typist:
-    """Somebody who types what the computer player would answer."""
-    adviser = partial(in_words, database, nearest(person.user.locale))
-    return Typist(person, games, Random(lot), DWAR7S.key, adviser, shortcuts=0.1)
 
 
 # --- each command ----------------------------------------------------------------------------------------

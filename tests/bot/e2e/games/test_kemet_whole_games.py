@@ -13,7 +13,6 @@ from random import Random
 import pytest
 
 from bot.sandbox.people.driver import City, Person, Place
-from rules.core.words import nearest
 from rules.kemet import GAME as KEMET
 from tests.bot.e2e.games.kemet_secrets import watch
 from tests.bot.e2e.history import history, present
@@ -27,8 +26,8 @@ from tests.bot.e2e.players import (
     pressed_is_stored,
     seated,
 )
-from tests.bot.e2e.tables import followed, in_words, on_a_button
-from tests.bot.e2e.typists import Typist
+from tests.bot.e2e.tables import followed, on_a_button
+from tests.bot.e2e.typists import Typist, advised_typist
 from tests.depth import LONG, only_long
 
 SEED = "762bb8fd00e7e91785ac5008c1aa0695"  # of a game that two steady players end on day 3
@@ -54,7 +53,7 @@ async def test_a_game_by_buttons_menus_and_forms_and_by_typing(
     await seated(ana, [bia], games, KEMET.key)
     adviser = partial(on_a_button, database)
     players = [Player(person, games, Random(n), adviser, WHIM) for n, person in enumerate((ana, bia))]
-    typist = typing(bia, games, 1, database)
+    typist = advised_typist(bia, games, 1, KEMET.key, database)
     at_table: list[Player | Typist] = [*players] if LONG else [players[0], typist]
     moves = 0
     while OVER not in (panel := await followed(games, database)).text:
@@ -73,19 +72,13 @@ async def test_a_game_by_buttons_menus_and_forms_and_by_typing(
     assert {person for person, _ in watched.secrets} == {ana.id, bia.id}, "the search finds what may be seen"
 
 
-def typing(person: Person, games: Place, lot: int, database: Path) -> Typist:
-    """Somebody who types what the computer player would answer."""
-    adviser = partial(in_words, database, nearest(person.user.locale))
-    return Typist(person, games, Random(lot), KEMET.key, adviser)
-
-
 @only_long
 @pytest.mark.usefixtures("tavern")
 async def test_a_game_by_typing(city: City, ana: Person, bia: Person, games: Place, tmp_path: Path) -> None:
     database, chance = tmp_path / DATABASE, Random(1)
     watched = watch(city, database, [ana, bia, city.person("Dora")])
     await seated(ana, [bia], games, KEMET.key)
-    typists = [typing(person, games, n, database) for n, person in enumerate((ana, bia))]
+    typists = [advised_typist(person, games, n, KEMET.key, database) for n, person in enumerate((ana, bia))]
     while present(database).position.result is None:
         typist = chance.choice(awaited(await followed(games, database), typists))
         await typist.play()
