@@ -1,6 +1,7 @@
 """The faults that `make mutants` puts into the code."""
 
 import ast
+import gc
 import json
 from itertools import pairwise
 from pathlib import Path
@@ -9,7 +10,7 @@ from types import FunctionType
 from tests.mutants.__main__ import tried
 from tests.mutants.coverage import Coverage, Place, read
 from tests.mutants.mutate import faulty, mutants, mutated
-from tests.mutants.patching import patched
+from tests.mutants.patching import functions_by_file, patched
 from tests.mutants.probes import probed
 from tests.mutants.trees import run_tests
 
@@ -95,6 +96,14 @@ def test_a_fault_is_noticed_by_the_first_test_that_fails_and_taken_out_again(tmp
 def test_a_run_that_computes_for_ever_is_killed(tmp_path: Path) -> None:
     (tmp_path / "test_toy.py").write_text("def test_a():\n    while True:\n        pass\n")
     assert run_tests(tmp_path, ["test_toy.py"], 2.0).failed() == "takes too long"
+
+
+def test_functions_are_found_though_the_tests_freeze_them() -> None:
+    gc.freeze()
+    try:
+        assert faulty in functions_by_file()[faulty.__code__.co_filename]
+    finally:
+        gc.freeze()
 
 
 def test_a_fault_is_put_into_living_functions_unless_it_is_outside_of_all(tmp_path: Path) -> None:

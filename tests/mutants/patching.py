@@ -16,6 +16,7 @@ Place = tuple[
 def functions_by_file() -> dict[str, list[FunctionType]]:
     """All functions of this process."""
     found: dict[str, list[FunctionType]] = {}
+    gc.unfreeze()  # what the tests have frozen is not listed
     for each in gc.get_objects():
         if isinstance(each, FunctionType):
             found.setdefault(each.__code__.co_filename, []).append(each)

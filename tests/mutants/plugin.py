@@ -36,6 +36,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 def forget() -> None:
     """Empty all caches of our modules."""
+    gc.unfreeze()  # what the tests have frozen is not listed
     for each in gc.get_objects():
         if isinstance(each, functools._lru_cache_wrapper) and str(each.__module__).startswith(OURS):
             each.cache_clear()
