@@ -175,8 +175,10 @@ def test_chance_is_not_the_tables() -> None:
 
 
 def test_chance_decides_how_often_the_table_draws() -> None:
+    chance = random.Random(1)  # by another one, the engine may notice before the audit does
+
     async def quay(t: T) -> str:
-        for _ in range(random.randrange(9)):
+        for _ in range(chance.randrange(9)):
             t.roll(6)
         await t.pick(t.state.turn, asks.ask("quay"), asks.quay(t.state))
         return await rounds.quay(t)

@@ -17,7 +17,7 @@ from tests.mutants.trees import ROOT, put, run_tests
 
 OWN = [name for name in GAMES if name not in BROUGHT]
 FOLDERS = (*OWN, "contract", "core", "ferry", "render", "bot", "sandbox")
-NAMES = (*FOLDERS, "test_games.py", "test_packages.py", "test_skeleton.py")
+NAMES = (*FOLDERS, "test_games.py", "test_packages.py", "test_remembered.py", "test_skeleton.py")
 PACKAGED = [str(folder.relative_to(ROOT)) for folder in ROOT.glob("games/*/*/tests")]
 TESTS = [*(f"tests/{name}" for name in NAMES), *PACKAGED]
 STORED = "/test_golden.py::"
@@ -75,10 +75,11 @@ class Coverage:
 def near(module: Path, test: str) -> bool:
     """Whether a test is of this module's area."""
     package, area = module.parts[0], module.parts[1].removesuffix(".py")
+    of_all = test.startswith(("tests/contract/", "tests/test_remembered.py")) and area in test
     if package == "games":
-        return test.startswith(f"games/{area}/") or (test.startswith("tests/contract/") and area in test)
+        return of_all or test.startswith(f"games/{area}/")
     if package == "rules" and area in OWN:
-        return test.startswith(f"tests/{area}/") or (test.startswith("tests/contract/") and area in test)
+        return of_all or test.startswith(f"tests/{area}/")
     if package == "rules":
         return test.startswith(("tests/core/", "tests/contract/", "tests/bot/test_toy.py"))
     if package == "render":
