@@ -11,13 +11,13 @@ from render.core.drawing.colour import OUTLINE, WHITE
 from render.core.drawing.geometry import Rect
 from render.core.drawing.ground import Grounds
 from render.core.pictures import THEMES, PictureRequest
-from rules.core.engine import look, start
-from rules.core.playing import Playing
+from rules.core.engine import look
 from rules.core.selfplay.recorded import Recorded
 from rules.core.words import LANGS
 from tests.contract.digests import stored
 from tests.contract.listed import GAMES, PICTURES
 from tests.contract.places import folder_of_tests
+from tests.contract.remembered import positions
 from tests.render.asking import LONG
 from tests.render.drawing import SCENES, drawn
 from tests.render.strokes import digest_of, noted
@@ -78,13 +78,11 @@ def of_games(game: str) -> Iterator[Named]:
     """Positions of the recorded games of steady players, as one after the other sees them."""
     for file in sorted((folder_of_tests(game) / "games").glob("steady-*.json")):
         recorded = Recorded.model_validate_json(file.read_bytes())
-        playing = Playing(GAMES[game], start(GAMES[game], recorded.seats, recorded.options, recorded.seed))
-        for n, (seat, answer) in enumerate(recorded.answers):
-            if n % ONE_IN == 0:
+        for n, playing in enumerate(positions(recorded)):
+            if n % ONE_IN == 0 and n < len(recorded.answers):
                 view = look(GAMES[game], playing.position, n // ONE_IN % recorded.seats).view
                 for scene in SCENES:
                     yield f"{file.stem} {n} {scene}", drawn(game).request(view, scene)
-            playing.give(seat, answer, "clock" if n in recorded.late else "computer")
 
 
 def test_a_stroke_that_moves_is_noticed() -> None:

@@ -89,7 +89,8 @@ async def test_a_whole_game_shows_everybody_what_they_may_know_and_nothing_else(
     the_podium_is_right(panel, stored)
     pressed = [press for player in players for press in player.pressed]
     pressed_is_stored(pressed, stored, typing=() if LONG else [caio.id])
-    await the_podium_has_buttons(games, bia)
+    assert LONG or len(typist.used) > 2, "several commands of the game"
+    await the_podium_has_buttons(games, bia, invited=[ana, caio])
 
 
 # --- what was seen ---------------------------------------------------------------------------------------
@@ -133,7 +134,7 @@ def the_podium_is_right(podium: Post, stored: History) -> None:
     assert all(name in podium.alts[0] for name in stored.names)
 
 
-async def the_podium_has_buttons(games: Place, person: Person) -> None:
+async def the_podium_has_buttons(games: Place, person: Person, invited: Sequence[Person]) -> None:
     """The game can be verified, saved and played again."""
     await games.until(lambda post: "Play again" in [b.label for b in post.buttons])
     panel = panel_in(games)
@@ -143,4 +144,5 @@ async def the_podium_has_buttons(games: Place, person: Person) -> None:
     assert [file.filename.endswith(".json") for file in saved.files] == [True]
     await person.press(panel, own(panel, "again"))
     lobby = await games.until(lambda post: "1. Bia" in post.text)
-    assert "Invited: " in lobby.text
+    _, _, names = lobby.text.partition("Invited: ")
+    assert all(f"<@{each.id}>" in names.partition("\n")[0] for each in invited)
