@@ -7,6 +7,7 @@ exit code is 1.
 """
 
 import asyncio
+import gc
 import os
 import sys
 
@@ -32,8 +33,11 @@ def main() -> int:
 
 
 def _run(settings: Settings) -> int:
+    gc.disable()  # nothing of what is loaded now becomes garbage
     from bot import app  # imported here, so that commands, such as a health check each minute, start fast
     from bot.discord.errors import set_up
+
+    gc.enable()
 
     token = settings.token.get_secret_value().strip() if settings.token else ""
     words = Words(os.environ.get("LANG", "en"))

@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import logging
+import os
 import secrets
 import signal
 import sys
@@ -47,10 +48,12 @@ from bot.table.storage.store import Store
 from render.films import Films
 from render.pool import Pool
 from render.scene import describe, leave_out_unpainted
+from rules.core.data import BROUGHT
 from rules.core.game import AnyGame
 from rules.core.text import Text
 from rules.core.words import LANGS, Words, language
 from rules.games import GAMES, LEFT_OUT, all_games
+from rules.packages import NONE, SETTING
 
 log = logging.getLogger(__name__)
 
@@ -101,6 +104,7 @@ async def run(settings: Settings, token: str, words: Words | None = None) -> Non
             stack.enter_context(through(settings.rest))
         store = await Store.open(settings.database, COMMAND, shards=settings.shards or ALL)
         stack.push_async_callback(store.close)
+        _leave_out()
         pictures, pool = await stack.enter_async_context(_drawing(settings))
         _load_games()
         client = await stack.enter_async_context(
@@ -124,9 +128,14 @@ async def run(settings: Settings, token: str, words: Words | None = None) -> Non
         log.info("stopping")
 
 
+def _leave_out() -> None:
+    """Leave out what can't be drawn; child processes load what is left, and need not look at its words."""
+    leave_out_unpainted()
+    os.environ[SETTING] = ",".join(BROUGHT) or NONE
+
+
 def _load_games() -> None:
     """All that lives as long as the process; the log has what is left out of what the operator has named."""
-    leave_out_unpainted()
     for lang in LANGS:
         language(lang)  # so that the first request does not wait for the files
     gc.freeze()  # spares the garbage collector these objects

@@ -103,7 +103,7 @@ async def _direct(folder: Path, server: Server) -> list[list[float]]:
         for number in range(2):
             (own := folder / str(number)).mkdir()
             settings = {"TAVERNA_SHARDS": f"{number}/2", "TAVERNA_DATABASE": server.url}
-            process = Process(city, own, url, settings, module="tests.chaos.undrawn")
+            process = Process(city, own, url, settings, module="tests.bot.e2e.undrawn")
             await stack.enter_async_context(started(process))
         for each in cities:
             place, people = each.channel("games"), [each.person("Ana"), each.person("Bia")]

@@ -158,7 +158,7 @@ async def whole(asked: argparse.Namespace, stack: ExitStack, folder: Path) -> li
             (own := folder / str(number)).mkdir()
             shard = {"TAVERNA_SHARDS": f"{number}/{asked.processes}", "TAVERNA_LOG": "warning"}
             settings = {**COMPILED, **shard}
-            process = Process(city, own, url, settings, module="tests.chaos.undrawn")
+            process = Process(city, own, url, settings, module="tests.bot.e2e.undrawn")
             if asked.engine == "sqlite":
                 process.settings = {"TAVERNA_DATABASE": str(folder / DATABASE)}
             processes.append(process)

@@ -26,10 +26,10 @@ from bot.sandbox.world.world import World
 from bot.settings import Settings
 from bot.table.delivery import outbox
 from bot.table.storage.database import InUse
-from render.core.pictures import Picture, PictureRequest
 from rules.core.game import AnyGame
 from rules.games import GAMES
 from tests.bot.e2e.inside import DATABASE, inside
+from tests.bot.e2e.undrawn import Undrawn, draw, told
 from tests.chaos.recording import Recorder, plain_connect
 
 STUCK = 20.0  # seconds after which a bot that does not come to rest counts as stuck
@@ -37,10 +37,6 @@ LOOK = 0.002  # seconds between two looks
 CALM = 3  # looks in a row at which nothing was going on
 SAYING = "saying"  # the name of a task that says what is in the outbox no more
 SERVING = ("discord.py: on_interaction", "CommandTree-invoker", SAYING)  # the names of tasks to be waited for
-PIXEL = bytes.fromhex(
-    "89504e470d0a1a0a0000000d49484452000000010000000108000000003a7e9b55"
-    "0000000a4944415478da6360000000020001e221bc330000000049454e44ae426082"
-)
 UNQUIET = """
     SELECT (SELECT COUNT(*) FROM outbox)
          + (SELECT COUNT(*) FROM seats JOIN tables ON tables.id = seats.table_id
@@ -51,16 +47,6 @@ UNQUIET = """
 
 class Stuck(AssertionError):  # noqa: N818 - what happened
     """The bot does not come to rest."""
-
-
-async def draw(request: PictureRequest, **how: object) -> Picture:
-    """A picture at once, which costs nothing."""
-    return Picture(PIXEL, *told(request), 1, 1)
-
-
-def told(request: PictureRequest) -> tuple[str, str]:
-    """Words that cost nothing either."""
-    return f"{request.scene} of {request.game}", request.scene
 
 
 class Heard(logging.Handler):
@@ -171,22 +157,6 @@ async def two_bots(city: City, folder: Path) -> AsyncIterator[None]:
                 for each in runs:
                     each.cancel()
                 await asyncio.gather(*runs, return_exceptions=True)
-
-
-class Undrawn:
-    """Stands for the processes that draw."""
-
-    def __init__(self, *settings: object, **more: object) -> None:
-        self.draw = draw
-        self.film = draw
-        self.ill = False
-        self.icons = None  # characters stand in their place
-
-    async def __aenter__(self) -> "Undrawn":
-        return self
-
-    async def __aexit__(self, *error: object) -> None:
-        return None
 
 
 async def at_rest(city: City, folder: Path) -> None:

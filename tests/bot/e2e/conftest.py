@@ -90,11 +90,18 @@ def games(city: City) -> Place:
 
 @pytest.fixture
 async def process(city: City, url: str, tmp_path: Path, with_boards: None) -> AsyncIterator[Process]:
-    """The real bot, not yet started."""
-    bot = Process(city, tmp_path, url)
+    """The real bot, not yet started. A picture is one pixel."""
+    bot = Process(city, tmp_path, url, module="tests.bot.e2e.undrawn")
     yield bot
     if bot.running:
         await bot.kill()
+
+
+@pytest.fixture
+def drawing(process: Process) -> Process:
+    """The real bot, not yet started, which draws."""
+    process.module = "bot"
+    return process
 
 
 @pytest.fixture

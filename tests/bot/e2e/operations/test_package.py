@@ -20,14 +20,14 @@ async def crates(person: Person, games: Place) -> tuple[Post, list[str]]:
 
 
 async def test_a_table_goes_on_when_its_game_is_back(
-    process: Process, ana: Person, bia: Person, games: Place, tmp_path: Path
+    drawing: Process, ana: Person, bia: Person, games: Place, tmp_path: Path
 ) -> None:
     install(tmp_path / "site")
     path = os.pathsep.join(filter(None, (str(tmp_path / "site"), os.environ.get("PYTHONPATH"))))
     installed = {"PYTHONPATH": path, "TAVERNA_GAMES": "ferry"}
 
-    process.settings = installed
-    await process.start()
+    drawing.settings = installed
+    await drawing.start()
     await ana.command("table open", games, game="The Ferry", language="English")
     lobby = await games.until(lambda post: "1. Ana" in post.text, 20)
     await bia.press(lobby, "Join")
@@ -36,19 +36,19 @@ async def test_a_table_goes_on_when_its_game_is_back(
     panel = await games.until(lambda post: "Waiting for" in post.text, 30)
     await games.until(lambda post: post.id == panel.id and bool(post.files), 30)
     held = {person.id: (await crates(person, games))[1] for person in (ana, bia)}
-    assert await process.stop() == 0
+    assert await drawing.stop() == 0
 
-    process.settings = {}
-    await process.start()
+    drawing.settings = {}
+    await drawing.start()
     await games.until(lambda post: "not installed at the moment" in post.text, 30)
     await games.until(lambda post: post.id == panel.id and not post.buttons, 30)
     assert "não está instalado no momento" in (await ana.command("hand", games)).text
     assert "Ferry" in (await bia.command("me", games)).text
-    assert "waits for its game" in (await operate(process, "tables"))[1]
-    assert await process.stop() == 0
+    assert "waits for its game" in (await operate(drawing, "tables"))[1]
+    assert await drawing.stop() == 0
 
-    process.settings = installed
-    await process.start()
+    drawing.settings = installed
+    await drawing.start()
     await games.until(lambda post: "The game is back" in post.text, 30)
     await games.until(lambda post: post.id > panel.id and "Waiting for" in post.text, 30)
     for person in (ana, bia):

@@ -139,9 +139,9 @@ async def test_a_wrong_setting_is_one_line(process: Process) -> None:
 
 
 async def test_a_game_survives_a_kill_and_its_old_buttons_work(
-    process: Process, city: City, ana: Person, bia: Person, games: Place
+    drawing: Process, city: City, ana: Person, bia: Person, games: Place
 ) -> None:
-    await process.start()
+    await drawing.start()
     await ana.command("table open", games, game="Bellum Magica", language="English")
     lobby = await games.until(lambda post: "1. Ana" in post.text)
     await bia.press(lobby, "Join")
@@ -149,15 +149,15 @@ async def test_a_game_survives_a_kill_and_its_old_buttons_work(
     await ana.press(lobby, "Start")
     panel = await games.until(lambda post: "Waiting for" in post.text, timeout=30)
     await games.until(lambda post: post == panel and bool(post.files), timeout=60)  # after its words
-    await process.kill()
-    await process.start()
+    await drawing.kill()
+    await drawing.start()
 
     [mover] = [person for person in (ana, bia) if f"<@{person.id}>" in panel.text]
     await mover.press(panel, "Left: production")
     after = await games.until(lambda post: " put " in post.text, timeout=30)
     assert after.id >= panel.id
-    assert await process.stop() == 0
-    assert "Traceback" not in process.log
+    assert await drawing.stop() == 0
+    assert "Traceback" not in drawing.log
 
 
 async def test_commands_are_registered_when_they_changed_and_only_then(process: Process, city: City) -> None:

@@ -100,11 +100,10 @@ async def processes(
     cities: list[City],
     url: str,
     tmp_path: Path,
-    with_boards: None,
     databases: Databases,
     monkeypatch: pytest.MonkeyPatch,
 ) -> AsyncIterator[list[Process]]:
-    """Two real bots, one for each connection."""
+    """Two real bots, one for each connection. A picture is one pixel."""
     server = databases.of(None)
     monkeypatch.setattr(placed, "address_of", lambda path: server)
     found = []
@@ -112,7 +111,7 @@ async def processes(
         folder = tmp_path / str(shard)
         folder.mkdir()
         more = {"TAVERNA_SHARDS": f"{shard}/2", "TAVERNA_CACHE": str(tmp_path / "cache")}
-        found.append(Process(cities[0], folder, url, more))
+        found.append(Process(cities[0], folder, url, more, module="tests.bot.e2e.undrawn"))
         await found[-1].start()
     yield found
     for process in found:
@@ -174,7 +173,7 @@ async def test_a_new_version_rolls_through_both_while_people_play(
     await some_moves(tables, tmp_path / DATABASE)
     for process in reversed(processes):  # that with direct messages last
         assert await process.stop() == 0
-        process.root = newer
+        process.root, process.module = newer, "bot"
         await process.start()
         await some_moves(tables, tmp_path / DATABASE)
         if process is processes[1]:

@@ -100,12 +100,12 @@ async def test_one_stranger_with_many_wishes_is_told_to_wait(
 
 
 async def test_the_bot_as_it_is_shipped_searches_in_its_own_process_and_stops_with_it(
-    process: Process, city: City, ana: Person, bia: Person, games: Place, monkeypatch: pytest.MonkeyPatch
+    drawing: Process, city: City, ana: Person, bia: Person, games: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.sandbox.people.reply.PATIENCE", 120.0)
-    await process.start()
+    await drawing.start()
     await seated(ana, [bia], games)
     found = await bia.command("table log", games, search="xyzzy")
     assert "no line with" in found.text
-    assert await process.stop() == 0
-    assert "ERROR" not in process.log
+    assert await drawing.stop() == 0
+    assert "ERROR" not in drawing.log
