@@ -4,7 +4,12 @@
 #   make test PYTHON=python3.13        another interpreter
 #   make playout GAME=bellum SEATS=5   another game, another number of players
 
-PYTHON ?= python3
+# The system's own Python, if it is new enough: distributions compile theirs with optimisations, and the tests
+# take a fifth less time on it than on one that pyenv has compiled as usual.
+ifndef PYTHON
+FIT := import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))
+PYTHON := $(shell /usr/bin/python3 -c '$(FIT)' 2>/dev/null && echo /usr/bin/python3 || echo python3)
+endif
 GAME ?= bellum
 SEATS ?= 4
 SEED ?= 1

@@ -77,7 +77,9 @@ def near(module: Path, test: str) -> bool:
     package, area = module.parts[0], module.parts[1].removesuffix(".py")
     of_all = test.startswith(("tests/contract/", "tests/test_remembered.py")) and area in test
     if package == "games":
-        return of_all or test.startswith(f"games/{area}/")
+        return (
+            of_all or test.startswith(f"games/{area}/") or (test.startswith("tests/render/") and area in test)
+        )
     if package == "rules" and area in OWN:
         return of_all or test.startswith(f"tests/{area}/")
     if package == "rules":

@@ -65,13 +65,23 @@ def run_tests(tree: Path, tests: Sequence[str], seconds: float | None, *options:
         command += [f"--basetemp={folder}/run/temp", f"@{folder}/tests"]
         with (folder / "said").open("wb") as said:
             child = subprocess.Popen(
-                command, cwd=tree, stdout=said, stderr=subprocess.STDOUT, start_new_session=True
+                command,
+                cwd=tree,
+                env={**os.environ, "PYTHONPATH": os.pathsep.join(map(str, packages(tree)))},
+                stdout=said,
+                stderr=subprocess.STDOUT,
+                start_new_session=True,
             )
         resource.prlimit(child.pid, resource.RLIMIT_DATA, (MEMORY, MEMORY))
         if seconds is not None:
             resource.prlimit(child.pid, resource.RLIMIT_CPU, (int(seconds), int(seconds)))
         code = _ended(child, WAITING * seconds if seconds is not None else None)
         return Run(code, (folder / "said").read_text(encoding="utf-8", errors="replace"))
+
+
+def packages(tree: Path) -> list[Path]:
+    """The games that are packages: those of the copy, and not those that are installed."""
+    return [file.parent for file in sorted((tree / "games").glob("*/pyproject.toml"))]
 
 
 def _ended(child: "subprocess.Popen[bytes]", seconds: float | None) -> int | None:

@@ -12,13 +12,15 @@ from unittest.mock import patch
 
 from PIL import Image
 
-from render.core.drawing.canvas import Canvas, Ink
+from render.core.drawing.canvas import Canvas
 from render.core.drawing.ground import Grounds
 from render.core.pictures import PictureRequest
+from render.positions import taught
 from render.scene import pictures_of, style_of
 from tests.contract.digests import digest
 
 SILENT = ("box", "ring", "icon", "sprite", "layer", "textured")  # methods of a canvas that give nothing back
+WRITTEN = ("text", "fitted", "paragraph")  # these may be given more room than today's words need
 SCALE = 0.25  # of texts, which are measured
 NUMBER = re.compile(r"-?\d+\.\d+")
 Strokes = list[str]
@@ -36,15 +38,18 @@ def noted() -> Iterator[Strokes]:
         found.append(said("coverage", (shapes,), {}))
         return Image.new("L", canvas.image.size)
 
-    write = Canvas.text
+    def noted_too(name: str) -> Callable[..., Any]:
+        write = getattr(Canvas, name)
 
-    def text(canvas: Canvas, x: float, y: float, words: str, ink: Ink, side: Any = "left") -> float:
-        found.append(said("text", (x, y, words, ink, side), {}))
-        return write(canvas, x, y, words, ink, side)
+        def written(canvas: Canvas, *args: object, **more: object) -> Any:
+            found.append(said(name, args, more))
+            return write(canvas, *args, **more)
+
+        return written
 
     instead: dict[str, Any] = {
         **{name: only_noted(name) for name in SILENT},
-        "text": text,
+        **{name: noted_too(name) for name in WRITTEN},
         "coverage": covered,
     }
     with patch.multiple(Canvas, **instead), patch.object(Canvas, "_fill", lambda *args: None):
@@ -61,6 +66,7 @@ def digest_of(asked: PictureRequest, grounds: Grounds) -> str:
     """A digest of the strokes of a picture; those of its ground only if `grounds` do not have it yet."""
     pictures = pictures_of(asked)
     style = style_of(asked.model_copy(update={"scale": SCALE}), grounds)
+    view = taught(asked.game) if asked.scene == "how" else pictures.seen.validate_json(asked.view)
     with noted() as strokes:
-        canvas = pictures.draw(pictures.seen.validate_json(asked.view), asked.scene, asked.detail, style)
+        canvas = pictures.draw(view, asked.scene, asked.detail, style)
     return digest([f"{canvas.width} {canvas.height}", *strokes])

@@ -1,6 +1,7 @@
 """Every picture of every game has the strokes that are stored: nothing has moved that nobody moved."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from render.core.drawing.ground import Grounds
 from render.core.pictures import THEMES, PictureRequest
 from rules.core.engine import look
 from rules.core.selfplay.recorded import Recorded
+from rules.core.ui import ui
 from rules.core.words import LANGS
 from tests.contract.digests import stored
 from tests.contract.listed import GAMES, PICTURES
@@ -21,6 +23,10 @@ from tests.contract.remembered import positions
 from tests.render.asking import LONG
 from tests.render.drawing import SCENES, drawn
 from tests.render.strokes import digest_of, noted
+from tests.render.test_leaderboard import FULL
+from tests.render.test_leaderboard import request as leaderboard
+from tests.render.test_story import NAMES
+from tests.render.test_story import request as story
 
 ONE_IN = 30  # positions of a game
 STORED = "strokes.json"
@@ -32,7 +38,7 @@ pytestmark = [pytest.mark.usefixtures("toy_listed"), pytest.mark.golden]
 @pytest.mark.parametrize("game", GAMES)
 def test_every_picture_has_the_strokes_that_are_stored(game: str) -> None:
     grounds, found = Grounds(), {}
-    for name, asked in (*of_tables(game), *of_cards(game), *of_games(game)):
+    for name, asked in (*of_tables(game), *of_cards(game), *of_games(game), *of_all_games(game)):
         found[name] = digest_of(asked, grounds)
     known = stored(folder_of_tests(game, "tests/render") / STORED, found)
     assert changed(found, known) == [], "look at these pictures; if all is well, store them: see digests.py"
@@ -85,6 +91,16 @@ def of_games(game: str) -> Iterator[Named]:
                     yield f"{file.stem} {n} {scene}", drawn(game).request(view, scene)
 
 
+def of_all_games(game: str) -> Iterator[Named]:
+    """*How to play*, the story of a game, and its leaders, which are drawn for each game in the same way."""
+    if ui(game).teaching is not None:
+        for page in ("board", "hand"):
+            yield f"how {page}", PictureRequest(game=game, scene="how", view="", names=NAMES, detail=page)
+    for seats in {min(GAMES[game].seats), max(GAMES[game].seats)}:
+        yield f"story {seats}", story(seats, game)
+    yield "leaders", leaderboard(replace(FULL, game=game))
+
+
 def test_a_stroke_that_moves_is_noticed() -> None:
     """By a tenth of a unit, and not by less: machines differ in the last digits of a number."""
 
@@ -96,10 +112,10 @@ def test_a_stroke_that_moves_is_noticed() -> None:
         return found
 
     once = strokes(10.5)
-    assert len(once) == 3
+    assert len(once) == 4
     assert strokes(10.5 + 1e-9) == once
-    assert [a == b for a, b in zip(once, strokes(10.6), strict=True)] == [False] * 3
-    assert [a == b for a, b in zip(once, strokes(10.5, "Bia"), strict=True)] == [True, True, False]
+    assert [a == b for a, b in zip(once, strokes(10.6), strict=True)] == [False] * 4
+    assert [a == b for a, b in zip(once, strokes(10.5, "Bia"), strict=True)] == [True, True, False, False]
 
 
 def test_what_is_not_drawn_any_more_is_named_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
