@@ -1,6 +1,7 @@
 """How many presses a whole turn takes in each game, as sensible people play it by buttons, menus and forms.
 
-The figures are ceilings: a change may lower them, and then they are lowered here.
+The figures are ceilings: a change may lower them, and then they are lowered here. Long runs play twice as
+many answers, and reach them all.
 """
 
 from collections.abc import Callable, Hashable
@@ -19,6 +20,7 @@ from tests.bot.e2e.inside import DATABASE
 from tests.bot.e2e.players import seated
 from tests.bot.e2e.pressing import Presser, Way
 from tests.bot.e2e.tables import all_said
+from tests.depth import LONG
 from tests.kemet.small import game, god
 
 NAMES = ("Ana", "Bia", "Caio")
@@ -80,7 +82,7 @@ async def test_a_turn_takes_few_presses(game: str, city: City, games: Place, tmp
     await all_said(database)
     pressed: dict[tuple[str, Hashable, int], int] = {}
     numbers: dict[str, tuple[int, Hashable]] = {}
-    for _ in range(answers):
+    for _ in range(answers if LONG else answers // 2):
         now = present(database)
         presser = next(each for each in pressers if now.seat_of(each.person.id) in now.position.waiting)
         name, which = part(now.position.state)
@@ -90,7 +92,7 @@ async def test_a_turn_takes_few_presses(game: str, city: City, games: Place, tmp
         pressed[key] = pressed.get(key, 0) + await presser.answer()
     for (name, _, _), count in pressed.items():
         most[name] = max(most.get(name, 0), count)
-    assert most == ceilings
+    assert most == ceilings or (not LONG and all(most[name] <= ceilings[name] for name in ceilings | most))
 
 
 @pytest.mark.parametrize(("divine", "presses"), [((), 2), (("glory",), 3), (("prayer",), 2)])
