@@ -66,6 +66,20 @@ async def test_tables_people_and_what_waits_are_counted() -> None:
     assert found["process_resident_memory_bytes"] > 0
 
 
+async def test_the_database_is_asked_again_after_five_seconds_and_not_before(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now = 1000.0
+    monkeypatch.setattr("bot.metrics.numbers.monotonic", lambda: now)
+    async with started() as bot, watched(bot) as url:
+        assert (await numbers(url))["people"] == 0
+        await bot.table(ANA, BIA)
+        now += 4.9
+        assert (await numbers(url))["people"] == 0
+        now += 0.1
+        assert (await numbers(url))["people"] == 2
+
+
 async def test_transactions_and_messages_are_timed() -> None:
     async with started(workers=True) as bot, watched(bot) as url:
         await bot.table(ANA, BIA)

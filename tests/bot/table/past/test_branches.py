@@ -128,6 +128,17 @@ async def test_an_answer_settles_it() -> None:
         assert [p.ended for p in await deciding.shown(context, table)] == ["passed", "moved"]
 
 
+async def test_an_answer_ends_no_other_proposal() -> None:
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await a_round(bot, table)
+        await back(bot, table, 2)
+        await rewind.propose_restore(bot.context, table, BIA.id, 1)
+        await seats.offer(bot.context, table, BIA.id, CAL.id, free=False)
+        await bot.answer(table, ANA, REST)
+        assert [p.ended for p in await deciding.shown(bot.context, table)] == ["passed", "moved", None]
+
+
 async def test_a_seat_that_is_freed_settles_it_and_stays_in_the_log() -> None:
     async with started() as bot:
         table = (await bot.table(ANA, BIA, CAL)).id
