@@ -104,7 +104,7 @@ async def run(settings: Settings, token: str, words: Words | None = None) -> Non
             stack.enter_context(through(settings.rest))
         store = await Store.open(settings.database, COMMAND, shards=settings.shards or ALL)
         stack.push_async_callback(store.close)
-        _leave_out()
+        leave_out_unfit()
         pictures, pool = await stack.enter_async_context(_drawing(settings))
         _load_games()
         client = await stack.enter_async_context(
@@ -128,7 +128,7 @@ async def run(settings: Settings, token: str, words: Words | None = None) -> Non
         log.info("stopping")
 
 
-def _leave_out() -> None:
+def leave_out_unfit() -> None:
     """Leave out what can't be drawn; child processes load what is left, and need not look at its words."""
     leave_out_unpainted()
     os.environ[SETTING] = ",".join(BROUGHT) or NONE

@@ -197,10 +197,19 @@ print(*LEFT_OUT.values(), sep="\\n")
 OURS = "bellum kemet immortals dwar7s calamandara"
 
 
-def started(site: Path, names: str) -> list[str]:
+CHILD = """
+from multiprocessing import get_context
+from bot.app import leave_out_unfit
+leave_out_unfit()
+with get_context("spawn").Pool(1) as pool:
+    print(*pool.apply(eval, ("[*__import__('rules.games', fromlist=['GAMES']).GAMES]",)))
+"""
+
+
+def started(site: Path, names: str, program: str = PROGRAM) -> list[str]:
     """What another process has loaded and left out."""
     env = {**os.environ, "PYTHONPATH": f"{ROOT}{os.pathsep}{site}", "TAVERNA_GAMES": names}
-    run = [sys.executable, "-c", PROGRAM]
+    run = [sys.executable, "-c", program]
     return subprocess.run(run, env=env, check=True, capture_output=True, text=True).stdout.splitlines()
 
 
@@ -219,3 +228,12 @@ def test_what_does_not_fit_is_left_out_and_the_others_run(site: Path) -> None:
         "ferry (taverna-ferry 1.0): no data/palettes/ferry-dark.txt: "
         "make it with `python -m render.palettes ferry`",
     ]
+
+
+def test_a_child_of_the_bot_loads_what_fits(site: Path) -> None:
+    """It does not look at the words, so what lacks some must not be loaded there."""
+    install(site)
+    assert started(site, "ferry,saideira", CHILD) == [f"saideira {OURS} ferry"]
+    (site / "taverna_ferry/data/locale/en/ferry.ftl").write_text("ferry-name = The Ferry", encoding="utf-8")
+    assert started(site, "ferry,saideira", CHILD) == [f"saideira {OURS}"]
+    assert started(site, "ferry", CHILD) == [OURS]
