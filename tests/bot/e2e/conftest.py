@@ -22,7 +22,7 @@ from render.scene import describe
 from rules.core.ui import Ui, ui
 from rules.games import GAMES
 from tests.bot.e2e import inside as placed
-from tests.bot.e2e.inside import inside, noted, unanswered
+from tests.bot.e2e.inside import SHARED, inside, noted, shard_of, unanswered
 from tests.bot.e2e.process import Process
 from tests.bot.postgres import Databases
 from tests.bot.toy import TOY
@@ -61,7 +61,11 @@ def engine(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> I
 
 @pytest.fixture
 def city() -> City:
-    return City()
+    """A world with one server. If two bots share the work, direct messages come to the other one."""
+    made = City()
+    while SHARED and shard_of(made) == 0:
+        made = City()
+    return made
 
 
 @pytest.fixture

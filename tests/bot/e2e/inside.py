@@ -1,11 +1,12 @@
 """The bot inside a test, with pictures that write down what was drawn instead of drawing it."""
 
 import asyncio
+import os
 import sqlite3
 import struct
 import zlib
 from collections.abc import AsyncIterator, Iterator, Mapping
-from contextlib import asynccontextmanager, closing, contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -32,6 +33,9 @@ from tests.bot.e2e.registered import registered
 
 DATABASE = "taverna.db"
 AMPLE = 1000.0  # times what people need
+SHARED = "TAVERNA_TEST_SHARED" in os.environ  # two bots share the work of every test; on PostgreSQL
+PARTS = 2
+AT_WORK: list[Client] = []  # the bots of the running test
 READY = 0.01  # seconds without another server until the bot is ready: the double sends all of them at once
 
 
@@ -73,8 +77,29 @@ async def inside(
     """The bot, connected to the double at `url`; its database is `folder / DATABASE`.
 
     Without `budgets` people may do as much at once as tests do. With `shards` it looks after a part of all
-    servers.
+    servers. Without, and with `SHARED`, it looks after this city's server, beside another one.
     """
+    parts = [shards] if shards or not SHARED else [Shards(n, n, PARTS) for n in range(PARTS)]
+    city.world.shards = max(city.world.shards, len(parts))
+    async with AsyncExitStack() as stack:
+        bots = [
+            await stack.enter_async_context(_one(city, url, folder, games, pictures, budgets, quotas, part))
+            for part in parts
+        ]
+        yield bots[shard_of(city) % len(bots)]
+
+
+@asynccontextmanager
+async def _one(
+    city: City,
+    url: str,
+    folder: Path,
+    games: Mapping[str, AnyGame],
+    pictures: Pictures,
+    budgets: Budgets | None,
+    quotas: Quotas,
+    shards: Shards | None,
+) -> AsyncIterator[Client]:
     store = await Store.open(address_of(folder / DATABASE), shards=shards or Shards())
     token, known = city.world.state.token, folder / "commands.json"
     budgets = budgets or Budgets(scale=AMPLE)
@@ -91,11 +116,25 @@ async def inside(
                 await client.wait_until_ready()
                 if client.registering is not None:
                     await client.registering
+                AT_WORK.append(client)
                 yield client
                 stopped.set()
                 await online
     finally:
+        AT_WORK.clear()
         await store.close()  # or its thread would keep a failed test from ending
+
+
+def shard_of(city: City) -> int:
+    """Which of two processes looks after the city's server. Direct messages come to the first one."""
+    return (city.guild.id >> 22) % PARTS
+
+
+def look_again() -> None:
+    """Each bot of the running test looks at what is due, after the test has set their clock."""
+    for client in AT_WORK:
+        assert client._runtime is not None
+        client._runtime.context.tell(0)
 
 
 def unanswered(city: City) -> list[Interaction]:

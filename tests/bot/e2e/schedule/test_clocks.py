@@ -7,6 +7,7 @@ import pytest
 from bot import app
 from bot.discord.client import Client
 from bot.sandbox.people.driver import City, Person, Place, Post, Reply
+from tests.bot.e2e.inside import look_again
 from tests.bot.e2e.players import panel_in, seated, until, until_panel
 from tests.bot.table.scene import Clock
 
@@ -22,12 +23,10 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     return made
 
 
-def passed(bot: Client, clock: Clock, seconds: int) -> None:
+def passed(clock: Clock, seconds: int) -> None:
     """Time passes, and the bot looks at what is due."""
     clock.now += seconds
-    runtime = bot._runtime
-    assert runtime is not None
-    runtime.context.tell(0)
+    look_again()
 
 
 async def awaited(games: Place, people: list[Person]) -> tuple[Person, Person]:
@@ -97,7 +96,7 @@ async def test_the_host_skips_who_is_late_with_a_button_and_nobody_else_can(
     mover, other = await awaited(games, [ana, bia])
     early = await ana.command("table skip", games, player=mover)
     assert f"<t:{START + 36 * 3600}:f>" in early.text
-    passed(bot, clock, 36 * 3600)
+    passed(clock, 36 * 3600)
     late = await until_panel(games, lambda post: any(b.label.startswith("Skip ") for b in post.buttons))
     assert f"Time is up for <@{mover.id}>." in late.text
     [skip] = [b for b in late.buttons if b.label.startswith("Skip ")]
@@ -125,7 +124,7 @@ async def test_a_computer_plays_on_where_the_table_wants_that(
     await seated(ana, [bia], games)
     await ana.command("table pace", games, answer="Diário: 24 horas", then="Let a computer answer")
     before = panel_in(games).text
-    passed(bot, clock, DAY)
+    passed(clock, DAY)
     await said(games, "the game goes on without it")
     await until_panel(games, lambda post: post.text != before)
 
@@ -142,7 +141,7 @@ async def test_who_is_away_is_told_to_the_others_quietly_and_has_more_time(
     back = 1_764_547_200  # the first of December
     await until_panel(games, lambda post: f"🧳 <@{mover.id}> is away until <t:{back}:D>." in post.text)
     assert len(other.pinged_by) == pings
-    passed(bot, clock, DAY)
+    passed(clock, DAY)
     due = back + DAY
     await until_panel(games, lambda post: f"<t:{due}:f>" in post.text or "away" in post.text)
     assert not any("Time is up" in post.text for post in games.posts)

@@ -7,6 +7,7 @@ import pytest
 from bot import app
 from bot.discord.client import Client
 from bot.sandbox.people.driver import Person, Place
+from tests.bot.e2e.inside import look_again
 from tests.bot.e2e.players import offers, panel_in, seated, until, until_panel
 from tests.bot.table.scene import Clock
 
@@ -22,12 +23,10 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     return made
 
 
-def passed(bot: Client, clock: Clock, now: int) -> None:
+def passed(clock: Clock, now: int) -> None:
     """It is `now`, and the bot looks at what is due."""
     clock.now = now
-    runtime = bot._runtime
-    assert runtime is not None
-    runtime.context.tell(0)
+    look_again()
 
 
 async def waited_for(games: Place, people: list[Person]) -> Person:
@@ -44,8 +43,8 @@ async def test_who_wants_a_digest_gets_one_in_the_morning(
     await seated(ana, [bia], games)
     mover = await waited_for(games, [ana, bia])
     await ana.command("table pace", games, answer="2 dias")
-    passed(bot, clock, MORNING - 1)
-    passed(bot, clock, MORNING)
+    passed(clock, MORNING - 1)
+    passed(clock, MORNING)
     await until(games, lambda: len(mover.dm.posts) == 1)
     said = mover.dm.posts[0].text.splitlines()
     due = START + 2 * 24 * 3600
@@ -62,7 +61,7 @@ async def test_who_wants_a_digest_gets_one_in_the_morning(
     other = bia if mover is ana else ana
     assert other.dm.posts == []
 
-    passed(bot, clock, MORNING + 3600)
+    passed(clock, MORNING + 3600)
     panel = panel_in(games)
     await mover.press(panel, offers(panel)[0].custom_id or "")
     await until_panel(games, lambda post: post.id != panel.id or len(post.message.versions) > 1)
@@ -80,7 +79,7 @@ async def test_closed_messages_and_odd_hours_are_no_matter(
         person.close_dms()
     await seated(ana, [bia], games)
     mover = await waited_for(games, [ana, bia])
-    passed(bot, clock, MORNING)
+    passed(clock, MORNING)
     await games.until(lambda post: "⏰" in post.text)  # the reminder in the channel comes after it
     assert mover.dm.posts == []
     off = await mover.command("me", games, digest="off")
