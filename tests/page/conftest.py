@@ -12,10 +12,9 @@ from playwright.async_api import Browser, ViewportSize, async_playwright, expect
 from bot.sandbox.opening import Sandbox, open_sandbox
 from bot.sandbox.point import pointed_at
 from tests.page.toybot import Toybot
-from tests.page.viewer import DESK, Viewer, launch, look
+from tests.page.viewer import DESK, Viewer, installed, launch, look
 
-CHROMIUM = Path(os.environ.get("CHROMIUM", "/usr/bin/chromium"))
-MISSING = f"these tests need Chromium at {CHROMIUM}: apt-get install chromium"
+MISSING = "these tests need Chromium: apt-get install chromium-headless-shell"
 
 Open = Callable[..., Awaitable[Viewer]]
 
@@ -45,11 +44,11 @@ async def bot(sandbox: Sandbox) -> AsyncIterator[Toybot]:
 @pytest.fixture(scope="session")
 def chromium() -> Path:
     """The machine's Chromium. Without it the tests are skipped; in CI that is an error."""
-    if not CHROMIUM.exists():
+    if (found := installed()) is None:
         if os.environ.get("CI"):
             pytest.fail(MISSING)
         pytest.skip(MISSING)
-    return CHROMIUM
+    return found
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")

@@ -21,9 +21,9 @@ from rules.core.words import LANGS
 from rules.games import GAMES
 from tests.bot.e2e.first_turn import walked
 from tests.page import cards, film
-from tests.page.conftest import CHROMIUM, MISSING
+from tests.page.conftest import MISSING
 from tests.page.taverna import at_work
-from tests.page.viewer import PHONE, Viewer, launch, look
+from tests.page.viewer import PHONE, Viewer, installed, launch, look
 
 TALL = ViewportSize(width=1280, height=940)
 ROOT = Path(__file__).resolve().parents[2]
@@ -135,11 +135,11 @@ async def main() -> int:
     boards()
     cards.write()
     await first_turns()
-    if not CHROMIUM.exists():
+    if (chromium := installed()) is None:
         sys.stderr.write(f"{MISSING}\n")
         return 1
     async with async_playwright() as playwright:
-        browser = await launch(playwright, CHROMIUM)
+        browser = await launch(playwright, chromium)
         for part in (alone, friends):
             with tempfile.TemporaryDirectory() as name:
                 folder = Path(name)

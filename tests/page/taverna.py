@@ -15,19 +15,19 @@ from bot.table.storage.store import Store
 from render.pool import Pool
 from render.scene import describe
 from rules.games import GAMES
-from tests.bot.e2e.inside import AMPLE
+from tests.bot.e2e.inside import AMPLE, noted
 
 
 @asynccontextmanager
-async def at_work(sandbox: Sandbox, folder: Path) -> AsyncIterator[None]:
-    """Run the bot until the block ends, with real pictures; its computer players do not pause."""
+async def at_work(sandbox: Sandbox, folder: Path, drawing: bool = True) -> AsyncIterator[None]:
+    """Run the bot until the block ends; its computer players do not pause. Pictures can be empty."""
     stopped = asyncio.Event()
     async with AsyncExitStack() as stack:
         store = await Store.open(folder / "taverna.db")
         stack.push_async_callback(store.close)
         stack.enter_context(pointed_at(sandbox.url))
-        pool = await stack.enter_async_context(Pool(folder=folder / "cache"))
-        pictures = Pictures(pool.draw, describe, GAMES)
+        pool = await stack.enter_async_context(Pool(folder=folder / "cache")) if drawing else None
+        pictures = Pictures(pool.draw if pool else noted, describe, GAMES)
         known = folder / "commands.json"
         bot = app.at_work(
             sandbox.token,

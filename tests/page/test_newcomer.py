@@ -31,6 +31,14 @@ async def taverna(sandbox: Sandbox, tmp_path: Path, with_boards: None) -> AsyncI
     assert sandbox.page_state.world.traffic.unknown == []
 
 
+@pytest_asyncio.fixture(loop_scope="session")
+async def undrawn(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[None]:
+    """The same with empty pictures, for a game of many boards."""
+    async with at_work(sandbox, tmp_path, drawing=False):
+        yield
+    assert sandbox.page_state.world.traffic.unknown == []
+
+
 def choices(viewer: Viewer) -> Locator:
     """What answers a question, in the newest message that asks one: the bot names these controls `d:...`."""
     open_ones = '[data-custom^="d:"]:not([disabled]):not([aria-disabled])'
@@ -59,7 +67,7 @@ async def answer(viewer: Viewer, dice: Random) -> None:
 
 
 async def test_a_newcomer_plays_bellum_magica_against_the_computer_to_its_end(
-    open_window: Open, sandbox: Sandbox, taverna: None
+    open_window: Open, sandbox: Sandbox, undrawn: None
 ) -> None:
     viewer, dice = await open_window(), Random(7)
     await viewer.page.get_by_role(

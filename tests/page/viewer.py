@@ -1,5 +1,6 @@
 """A window on the page, used as a person uses it."""
 
+import os
 import re
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -87,8 +88,15 @@ class Viewer:
         return "\n".join([await self.page.content(), *self.received])
 
 
+def installed() -> Path | None:
+    """The machine's Chromium: what `CHROMIUM` names, or its shell without a window, or all of it."""
+    named = os.environ.get("CHROMIUM")
+    places = [named] if named else ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"]
+    return next((Path(place) for place in places if Path(place).exists()), None)
+
+
 async def launch(playwright: Playwright, chromium: Path) -> Browser:
-    """Start the machine's own Chromium."""
+    """Start it."""
     return await playwright.chromium.launch(executable_path=chromium, args=FLAGS)
 
 
