@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from bot.table.model import TableInfo, TableView
@@ -42,8 +43,7 @@ async def seen(context: Context, table_id: int, user_id: int | None) -> TableVie
 
     Refused in the lobby, and while the table is frozen.
     """
-    live = await context.load(table_id)
-    waits = await context.store.read(calls.waits, live.info, context.now())
+    live, waits = await context.load_and(table_id, partial(calls.waits, now=context.now()))
     return replace(await show(context, live, user_id), waits=waits)
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import re
 import sys
+from typing import Any
 
 import discord
 from discord import ui
@@ -33,9 +34,16 @@ async def main(url: str, token: str, channel_id: int) -> None:
     with pointed_at(url):
         async with client:
             await client.login(token)
-            view = ui.LayoutView(timeout=None).add_item(ui.ActionRow(Press("1:abc:0")))
+            view = ui.LayoutView(timeout=None).add_item(ui.Container(*_panel()))
             await client.get_partial_messageable(channel_id).send(view=view)
             await client.connect()
+
+
+def _panel() -> list[ui.Item[Any]]:
+    """As much text and as many controls as the panel of a table: Discord sends all of it with each press."""
+    more: list[ui.Item[Any]] = [ui.Button(label=f"More {n}", custom_id=f"more:{n}") for n in range(4)]
+    press: ui.Item[Any] = Press("1:abc:0")
+    return [ui.TextDisplay("A line of the news. " * 20), ui.ActionRow(press), ui.ActionRow(*more)]
 
 
 if __name__ == "__main__":

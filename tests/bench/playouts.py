@@ -1,8 +1,14 @@
-"""Decisions a second in playouts, and what one decision takes."""
+"""Decisions a second in playouts, and what one decision takes.
 
+The yardstick is a random game of chess, whose moves python-chess generates: in plain Python, too.
+"""
+
+from random import Random
 from statistics import median
 from time import perf_counter
 from typing import Any
+
+import chess
 
 from rules.core.decisions import Rejected
 from rules.core.engine import Position, Record
@@ -15,6 +21,8 @@ from rules.games import GAMES
 from tests.bench.stopwatch import ROUNDS, Figure, clock, spread
 
 GAMES_A_ROUND = 12
+CHESS = 10  # games of chess a round
+SLOWEST = 1 / 0.3  # moves of chess in the time of a decision
 
 
 def figures() -> list[Figure]:
@@ -23,16 +31,36 @@ def figures() -> list[Figure]:
 
 
 def _speed(game: AnyGame) -> list[Figure]:
-    """Random games with the fewest and the most players."""
-    found = []
-    for seats in (game.seats[0], game.seats[-1]):
-        speeds = []
-        for round_ in range(ROUNDS):
-            began = perf_counter()
-            games = [play(game, seats, seed_of("bench", round_, i)) for i in range(GAMES_A_ROUND)]
-            speeds.append(sum(len(g.answers) for g in games) / (perf_counter() - began))
-        found.append(Figure(f"{game.key}, {seats} seats: playouts", median(speeds), "decisions/s"))
-    return found
+    """Random games with the fewest and the most players, and of chess in turn with the latter."""
+    low, high = game.seats[0], game.seats[-1]
+    few = [_decisions_a_second(game, low, n) for n in range(ROUNDS)]
+    many, chess_moves = [], []
+    for n in range(ROUNDS):
+        many.append(_decisions_a_second(game, high, n))
+        chess_moves.append(_chess_moves_a_second(n))
+    beside = median(moves / decisions for moves, decisions in zip(chess_moves, many, strict=True))
+    return [
+        Figure(f"{game.key}, {low} seats: playouts", median(few), "decisions/s"),
+        Figure(f"{game.key}, {high} seats: playouts", median(many), "decisions/s"),
+        Figure(f"{game.key}: random chess moves in the time of a decision", beside, "moves", SLOWEST),
+    ]
+
+
+def _decisions_a_second(game: AnyGame, seats: int, round_: int) -> float:
+    began = perf_counter()
+    games = [play(game, seats, seed_of("bench", round_, i)) for i in range(GAMES_A_ROUND)]
+    return sum(len(each.answers) for each in games) / (perf_counter() - began)
+
+
+def _chess_moves_a_second(round_: int) -> float:
+    dice, moves = Random(round_), 0
+    began = perf_counter()
+    for _ in range(CHESS):
+        board = chess.Board()
+        while not board.is_game_over() and (legal := list(board.legal_moves)):
+            board.push(dice.choice(legal))
+        moves += board.ply()
+    return moves / (perf_counter() - began)
 
 
 def _decisions(game: AnyGame) -> list[Figure]:

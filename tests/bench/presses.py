@@ -7,7 +7,8 @@ trip.
 
 import asyncio
 import sys
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -15,33 +16,49 @@ from tempfile import TemporaryDirectory
 
 from bot.sandbox.people.driver import City
 from bot.sandbox.server.server import serve
-from tests.bench.stopwatch import ROUNDS, Figure, spread
+from tests.bench.stopwatch import Figure, spread
 from tests.bench.tables import Pressed, Table, first_of, servers, started
 from tests.bot.e2e.process import Process
 
 TABLES = 100
 A_SECOND = 20.0  # presses, over all tables: each table moves every five seconds
 PRESSES = 200  # with all tables at work
-ALONE = 20  # a round
 PATIENCE = 30.0
 
 
 async def figures() -> list[Figure]:
     """All of them."""
     with TemporaryDirectory() as folder:
-        plain = await _plain(Path(folder))
-        alone, busy = await _taverna(Path(folder))
+        plain, alone, busy = await _both(Path(folder))
     return [
         Figure("first response to a press, discord.py that only defers", plain, "ms"),
         Figure("first response to a press, Taverna", alone, "ms"),
-        Figure("Taverna / discord.py", alone / plain, "times"),
+        Figure("Taverna / discord.py", alone / plain, "times", 1.5),
         *spread(f"first response, {TABLES} tables at work", [each.first for each in busy], "ms", p95=100),
         *spread(f"visible result, {TABLES} tables at work", [each.visible for each in busy], "ms", p95=1000),
         Figure("late answers", sum(each.late for each in busy), "presses", 0),
     ]
 
 
-async def _plain(folder: Path) -> float:
+async def _both(folder: Path) -> tuple[float, float, list[Pressed]]:
+    """The median of a first response of each bot, pressed in turn, and all presses with many tables."""
+    city = City()
+    async with (
+        _plain() as press,
+        serve(city.world) as url,
+        started(Process(city, folder, url)),
+    ):
+        tables = [await Table.open(*each) for each in servers(city.world, TABLES)]
+        plain, alone = [], []
+        for n, table in enumerate(tables):
+            plain.append(await press())
+            alone.append((await table.press(Random(n))).first)
+        return median(plain), median(alone), await _many(tables)
+
+
+@asynccontextmanager
+async def _plain() -> AsyncIterator[Callable[[], Awaitable[float]]]:
+    """A bot that only defers, and a press of its button: the milliseconds until its response."""
     city = City()
     ana, place = city.person("Ana"), city.channel("games")
     async with serve(city.world) as url:
@@ -49,24 +66,13 @@ async def _plain(folder: Path) -> float:
         child = await asyncio.create_subprocess_exec(*command, stderr=asyncio.subprocess.DEVNULL)
         assert await city.world.until(lambda: city.world.sessions or None, asyncio.sleep(PATIENCE))
         post = await place.until(lambda post: bool(post.buttons), PATIENCE)
-        rounds = []
-        for _ in range(ROUNDS):
-            times = [first_of(await ana.press(post, "Press")) for _ in range(ALONE)]
-            rounds.append(median(times))
+
+        async def press() -> float:
+            return first_of(await ana.press(post, "Press"))
+
+        yield press
         child.kill()
         await child.wait()
-    return median(rounds)
-
-
-async def _taverna(folder: Path) -> tuple[float, list[Pressed]]:
-    """The median of a first response alone, and all presses with many tables."""
-    city = City()
-    async with serve(city.world) as url, started(Process(city, folder, url)):
-        tables = [await Table.open(*each) for each in servers(city.world, TABLES)]
-        alone = [(await table.press(Random(n))).first for n, table in enumerate(tables)]
-        per_round = len(alone) // ROUNDS
-        rounds = [median(alone[n * per_round :][:per_round]) for n in range(ROUNDS)]
-        return median(rounds), await _many(tables)
 
 
 async def _many(tables: Sequence[Table]) -> list[Pressed]:

@@ -74,9 +74,8 @@ class Bench:
         return cls(store, context, table.id, Dice("bench"), first)
 
     async def turn(self) -> bool:
-        """Load, answer, save, and the views of all seats; False once the game is over."""
-        self.context.forget(self.table_id)
-        live = await self.context.load(self.table_id)
+        """Load from the disk, answer, save, and the views of all seats; False once the game is over."""
+        live = await self.context.load(self.table_id)  # the question, as the last turn has shown it
         if live.position.result is not None:
             return False
         seat = live.position.waiting[0]

@@ -6,6 +6,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from hashlib import sha256
+from typing import NoReturn, TypeVar
 
 from bot.table.jobs import Job
 from bot.table.model import NO_QUOTAS, Quotas, Shards, TableInfo
@@ -19,6 +20,7 @@ from bot.table.runtime.outline import Outlines
 from bot.table.runtime.saving import Followers
 from bot.table.runtime.studies import Leisure, Studies
 from bot.table.storage import rows
+from bot.table.storage.database import Database
 from bot.table.storage.rows import Stored
 from bot.table.storage.store import Store
 from rules.core.decisions import Rejected
@@ -32,6 +34,7 @@ IN_MEMORY = 256  # tables
 LOOKS_OF_SERVER, LOOKS_OF_PERSON = 40, 8  # looks into the past that may wait at once
 ALL = Shards()
 TRIES = 10  # attempts, when another process was faster
+R = TypeVar("R")
 log = logging.getLogger(__name__)
 
 
@@ -96,14 +99,20 @@ class Context:
         Raises `Rejected` if there is no such table, if it is still a lobby, or if the rules can't run it; in
         the last case it is frozen.
         """
-        known = self._live.get(table_id)
+        return (await self.load_and(table_id, _nothing))[0]
+
+    async def load_and(self, table_id: int, more: Callable[[Database, TableInfo], R]) -> tuple[Live, R]:
+        """The same, and what `more` reads from the database at the same moment."""
         try:
-            stored = await self.store.read(rows.stored, table_id, known.fence if known else None)
-            if stored is None:
-                return self._keep(known) if known else await self._refuse(table_id)
-            if stored.info.status == "frozen":
-                raise on_hold(stored.info)
-            return self._keep(self.open(stored))
+            found = await self.store.read(_newest, table_id, self._live.get(table_id), more)
+            if found is None:
+                await self._refuse(table_id)
+            it, extra = found
+            if isinstance(it, Live):
+                return self._keep(it), extra
+            if it.info.status == "frozen":
+                raise on_hold(it.info)
+            return self._keep(self.open(it)), extra
         except (Bug, Diverged, Hung) as error:
             frozen = await self.freeze(table_id, error)
             if isinstance(error, NotInstalled):
@@ -159,7 +168,7 @@ class Context:
             self.forget(next(iter(self._live)))
         return live
 
-    async def _refuse(self, table_id: int) -> Live:
+    async def _refuse(self, table_id: int) -> NoReturn:
         info = await self.store.read(rows.info, table_id)
         raise refusal("no-table" if info is None else "not-running")
 
@@ -201,6 +210,18 @@ class Context:
         if frozen:
             self.tell(table_id)
         return frozen
+
+
+def _newest(
+    db: Database, table_id: int, known: Live | None, more: Callable[[Database, TableInfo], R]
+) -> tuple[Stored | Live, R] | None:
+    """What is stored, or what is known if that is as new, and more of the same moment."""
+    it = rows.stored(db, table_id, known.fence if known else None) or known
+    return None if it is None else (it, more(db, it.info))
+
+
+def _nothing(db: Database, info: TableInfo) -> None:
+    """Nothing more."""
 
 
 def refusal(key: str, **args: int | str | list[str]) -> Rejected:

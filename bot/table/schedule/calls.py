@@ -133,16 +133,18 @@ def call(db: Database, it: Reminder, now: int) -> None:
 def waits(db: Database, info: TableInfo, now: int) -> dict[Seat, Wait]:
     """How long the table waits for each awaited person."""
     found: dict[Seat, Wait] = {}
-    for sitter in info.seats:
-        user_id = waits_for(db, info, sitter.seat)
+    if info.status != "running":
+        return found
+    awaited = "SELECT seat, user_id FROM seats WHERE table_id = $1 AND waiting = 1 ORDER BY seat"
+    for seat, user_id in execute(db, awaited, info.id).fetchall():
         if user_id is None:
             continue
-        clock = reminder_rows.find(db, _clock(info.id, sitter.seat))
+        clock = reminder_rows.find(db, _clock(info.id, seat))
         due = clock.at if clock is not None and clock.at > now else None
         habits = habits_in(db, user_id)
         back = habits.back_at(now) if habits.is_away(now) else None
         late = due is None and info.budget is not None and not info.paused
-        found[sitter.seat] = Wait(due, late, back)
+        found[seat] = Wait(due, late, back)
     return found
 
 
