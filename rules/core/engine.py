@@ -56,12 +56,14 @@ class Record(Value):
 class Boundary:
     """A boundary between two phases.
 
-    `n` answers have been used so far; the state is JSON; `head` is the digest of the answers.
+    `n` answers have been used so far; the state is JSON; `head` is the digest of the answers; `round` is
+    by the game's own count.
     """
 
     n: int
     checkpoint: str
     head: str
+    round: int
 
 
 @dataclass(frozen=True)

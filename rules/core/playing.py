@@ -26,13 +26,13 @@ def run(game: Game[S, Any], record: Record) -> Position[S]:
     """
     script = _Script(game, record)
     table = script.table
-    boundaries = [Boundary(record.at, record.checkpoint, record.head)]
+    boundaries = [Boundary(record.at, record.checkpoint, record.head, game.rounds(table.state))]
 
     def cross() -> None:
         """The state is dumped and loaded again, so that no aliasing survives a boundary."""
         checkpoint = dump(game, table.state)
         table.state = load(game, checkpoint)
-        boundaries.append(Boundary(table.step, checkpoint, script.head))
+        boundaries.append(Boundary(table.step, checkpoint, script.head, game.rounds(table.state)))
 
     ending = script.go(cross)
     return _position(script, ending, tuple(boundaries))

@@ -52,7 +52,7 @@ class Outlines:
                 return known
             fresh = await self._store.study(_read, info.id)
             if known is not None and known.rewinds == fresh.rewinds:
-                fresh.known.update(known.known)
+                fresh.known.update(known.known)  # of checkpoints that do not note it
             rounds = await self._rounds(game, info, fresh)
             return self._kept.put(info.id, replace(fresh, rounds=rounds))
 
@@ -93,5 +93,6 @@ def _round_of(game: AnyGame, record: Record | None) -> int:
 
 def _read(db: Database, table_id: int) -> Outline:
     fence = past_rows.head(db, table_id).fence
-    rewinds = past_rows.rewinds_of(db, table_id)
-    return Outline(fence, rewinds, past_rows.steps_of(db, table_id), past_rows.begins_of(db, table_id))
+    rewinds, begins = past_rows.rewinds_of(db, table_id), past_rows.begins_of(db, table_id)
+    noted = {step: number for step, number in begins.items() if number is not None}
+    return Outline(fence, rewinds, past_rows.steps_of(db, table_id), tuple(begins), noted)

@@ -134,12 +134,15 @@ def _columns(table_id: int, n: int, line: StoredStep) -> tuple[Any, ...]:
 
 def _checkpoint(db: Database, live: Live) -> None:
     record = live.record
+    begun = (each.round for each in live.position.boundaries if each.checkpoint == record.checkpoint)
     execute(
         db,
-        "INSERT INTO checkpoints (table_id, step_no, version, head, state) VALUES ($1, $2, $3, $4, $5)"
-        " ON CONFLICT (table_id, step_no) DO UPDATE"
-        " SET version = excluded.version, head = excluded.head, state = excluded.state",
+        "INSERT INTO checkpoints (table_id, step_no, version, head, state, round)"
+        " VALUES ($1, $2, $3, $4, $5, $6)"
+        " ON CONFLICT (table_id, step_no) DO UPDATE SET version = excluded.version,"
+        " head = excluded.head, state = excluded.state, round = excluded.round",
         *(live.info.id, record.at, record.version, record.head, packed(record.checkpoint)),
+        next(begun, None),
     )
 
 

@@ -144,11 +144,11 @@ def steps_of(db: Database, table_id: int) -> tuple[int, ...]:
     return tuple(sorted({0, *early, *late}))
 
 
-def begins_of(db: Database, table_id: int) -> tuple[int, ...]:
-    """The steps of all checkpoints, in order."""
-    sql = "SELECT step_no FROM checkpoints WHERE table_id = $1 ORDER BY step_no"
-    found = [*packed_rows(db, "checkpoints", table_id), *execute(db, sql, table_id).fetchall()]
-    return tuple(row["step_no"] for row in found)
+def begins_of(db: Database, table_id: int) -> dict[int, int | None]:
+    """The round of each checkpoint by its step, in order; None if it was not noted."""
+    sql = "SELECT step_no, round FROM checkpoints WHERE table_id = $1 ORDER BY step_no"
+    packed = {row["step_no"]: row.get("round") for row in packed_rows(db, "checkpoints", table_id)}
+    return {**packed, **{row["step_no"]: row["round"] for row in execute(db, sql, table_id).fetchall()}}
 
 
 def rewinds_of(db: Database, table_id: int) -> tuple[int, int]:

@@ -66,6 +66,7 @@ CREATE TABLE checkpoints (  -- all are kept; a game goes on from the newest
     version INTEGER NOT NULL,
     head TEXT NOT NULL,
     state BYTEA NOT NULL,  -- JSON, packed by zlib
+    round INTEGER,  -- by the game's own count; null: not noted
     PRIMARY KEY (table_id, step_no)
 );
 

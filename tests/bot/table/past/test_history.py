@@ -296,13 +296,31 @@ async def test_a_table_that_has_not_changed_is_outlined_once_for_all_readers(
         assert outlined == 1
 
 
-async def test_rounds_are_not_sought_again_when_a_game_has_grown(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_checkpoints_note_their_round_so_that_none_is_opened_to_find_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     async with started() as bot:
         table = (await bot.table(ANA, BIA, length="33")).id
         for _ in range(20):
             await round_of(bot, table)
+        work = Work(monkeypatch)
+        found = await history.moment(bot.context, table, None)
+        assert [number for _, number in found.rounds] == list(range(1, 22))
+        assert work["unpacked"] == 1, "that of the step"
+
+
+async def test_rounds_of_an_older_table_are_sought_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA, length="33")).id
+        for _ in range(20):
+            await round_of(bot, table)
+        noted = await history.moment(bot.context, table, None)
+        await bot.execute("UPDATE checkpoints SET round = NULL")
+        bot.context.outlines = outline.Outlines(bot.context.store)
         before = await history.moment(bot.context, table, None)
+        assert before.rounds == noted.rounds
         await round_of(bot, table)
+        await bot.execute("UPDATE checkpoints SET round = NULL")
         work = Work(monkeypatch)
         after = await history.moment(bot.context, table, None)
         assert after.rounds[: len(before.rounds)] == before.rounds

@@ -149,6 +149,7 @@ SHIPPED = {  # what a migration did is history: databases that it made are out t
     "0019_numbers.sql": "8d7725fc8199b376",
     "0020_identity.sql": "349620a374c231b0",
     "0021_thinking.sql": "48707d10a12f8922",
+    "0022_rounds.sql": "819d9f3a2c053c44",
 }
 
 
