@@ -1,10 +1,10 @@
 """The words that a game from a package must bring, or people would read keys in their place."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from rules.core.data import BadData
+from rules.core.data import BROUGHT, BadData
 from rules.core.game import AnyGame
 from rules.core.ui import TURN_LINES, Ui
 from rules.core.words import (
@@ -21,6 +21,10 @@ from rules.core.words import (
 )
 
 NAME = re.compile(r"[-_\w]{1,32}")  # of a command on Discord, which knows no capital letters either
+# An argument, or a function of one; and a message on one line in which nothing else is put. Most that are not
+# plain words are like that, and sound: they need no parser.
+PUT_IN = r"\{ *(?:\$[a-zA-Z][\w-]*|[A-Z][A-Z0-9_-]*\(\$[a-zA-Z][\w-]*\)) *\}"
+SOUND = re.compile(rf"[a-zA-Z][\w-]* *= *(?:[^\s{{}}]|{PUT_IN})(?:[^{{}}\n]|{PUT_IN})*\n*", re.ASCII)
 LONGEST = 100  # characters that explain a command
 
 
@@ -31,11 +35,14 @@ def require_words(game: AnyGame, hints: Ui, locale: Path) -> None:
     """
     if taken := taken_by(game.key):
         raise BadData(f"the bot has messages like {taken}, and {game.key} would begin like them")
+    usual = sources(locale / FALLBACK).keys()
     for lang in LANGS:
-        every = sources(*folders(lang), locale / lang)  # raises for a message that somebody else has
         own = sources(locale / lang)
+        every: Mapping[str, Source] = own
+        if lang == FALLBACK or BROUGHT or own.keys() - usual:  # each language has the bot's words in it
+            every = sources(*folders(lang), locale / lang)  # raises for a message that somebody else has
         for source in own.values():
-            if one_line(source) is None:
+            if one_line(source) is None and not SOUND.fullmatch(source.text):
                 parsed(source)  # raises for a syntax error
         if lang == FALLBACK and (lost := sorted({*map(message_of, needed(game, hints))} - {*every})):
             more = f" (and {len(lost) - 1} more)" if len(lost) > 1 else ""

@@ -11,7 +11,9 @@ import pytest
 
 from render import scene
 from rules import games, packages
-from rules.core.words import LANGS, Words
+from rules.core.data import BadData
+from rules.core.words import LANGS, Source, Words, folders, parsed, sources
+from rules.package_words import SOUND
 from rules.packages import PICTURES, RULES, Unfit, entry_of
 from tests.contract.places import ROOT
 from tests.packaged import Changes, install
@@ -237,3 +239,31 @@ def test_a_child_of_the_bot_loads_what_fits(site: Path) -> None:
     (site / "taverna_ferry/data/locale/en/ferry.ftl").write_text("ferry-name = The Ferry", encoding="utf-8")
     assert started(site, "ferry,saideira", CHILD) == [f"saideira {OURS}"]
     assert started(site, "ferry", CHILD) == [OURS]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_message_that_is_taken_without_a_parser_is_sound(lang: str) -> None:
+    taken = [each for each in sources(*folders(lang)).values() if SOUND.fullmatch(each.text)]
+    assert len(taken) > 500
+    for each in taken:
+        parsed(each)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "{ $guest",
+        "a } b",
+        "{ guest ",
+        "{ number($coins) }",
+        "{ NUMBER($coins }",
+        "{ $ }",
+        "{ $1 }",
+        "a {{ $b }",
+    ],
+)
+def test_a_message_with_a_fault_is_never_taken_without_a_parser(words: str) -> None:
+    faulty = Source("locale/en/peak.ftl", 1, f"peak-name = {words}\n")
+    assert SOUND.fullmatch(faulty.text) is None
+    with pytest.raises(BadData):
+        parsed(faulty)
