@@ -10,6 +10,7 @@ from tests.bench import (
     floods,
     memory,
     packing,
+    pasts,
     pictures,
     playouts,
     presses,
@@ -40,6 +41,7 @@ async def followed(lines: AsyncIterator[object]) -> None:
 GROUPS: dict[str, Callable[[], None]] = {
     "playouts": lambda: told(playouts.figures()),
     "turns": lambda: asyncio.run(found(turns.figures())),
+    "pasts": lambda: asyncio.run(found(pasts.figures())),
     "engines": lambda: asyncio.run(found(engines.figures())),
     "texts": lambda: asyncio.run(found(texts.figures())),
     "packing": lambda: asyncio.run(found(packing.figures())),
