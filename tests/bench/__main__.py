@@ -16,6 +16,7 @@ from tests.bench import (
     presses,
     slow,
     texts,
+    thinking,
     turns,
 )
 from tests.bench.stopwatch import Figure
@@ -50,6 +51,7 @@ GROUPS: dict[str, Callable[[], None]] = {
     "films": lambda: asyncio.run(found(films.figures())),
     "floods": lambda: asyncio.run(followed(floods.figures())),
     "slow": lambda: asyncio.run(found(slow.figures())),
+    "thinking": lambda: asyncio.run(found(thinking.figures())),
     "memory": lambda: asyncio.run(found(memory.figures())),
 }
 
