@@ -25,10 +25,11 @@ Join = Callable[[Sequence[Frame]], Awaitable[bytes | Undrawn]]
 
 @dataclass(frozen=True, slots=True)
 class Shot:
-    """A requested picture of a film, and how many milliseconds it stays."""
+    """A requested picture of a film, as a `Frame` says."""
 
     request: PictureRequest
     stay: int
+    closing: bool = False
 
 
 Shots = Callable[[], Awaitable[Sequence[Shot]]]
@@ -116,7 +117,7 @@ class Films:
         for shot in shots:
             drawn = await self._draw(shot.request)
             if isinstance(drawn, Picture):  # one that could not be drawn is left out
-                frames.append(Frame(drawn.png, shot.stay))
+                frames.append(Frame(drawn.png, shot.stay, shot.closing))
             making.drawn += 1
         film = await self._join(frames) if frames else Undrawn(Text(key="picture.undrawn.failed"))
         if isinstance(film, bytes) and len(frames) == len(shots):

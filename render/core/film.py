@@ -12,22 +12,27 @@ EFFORT = 2  # of WebP's methods 0 to 6, measured on boards
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """One picture, a PNG file with a palette, and how many milliseconds it stays."""
+    """One picture, a PNG file with a palette, and how many milliseconds it stays.
+
+    `closing`: it comes after the boards, and is fitted to their size.
+    """
 
     png: bytes
     stay: int
+    closing: bool = False
 
 
 def encode(frames: Sequence[Frame], most: int = MOST) -> bytes:
     """The film as a lossless WebP file that loops.
 
-    If it exceeds `most` bytes, every other frame is dropped, but never the last one. Raises `ValueError`
-    without frames.
+    If it exceeds `most` bytes, every other board is dropped, but never the end. Raises `ValueError` without
+    frames.
     """
     if not frames:
         raise ValueError("a film without pictures")
     film = _webp(frames)
-    return film if len(film) <= most or len(frames) == 1 else encode(halved(frames), most)
+    fewer = halved(frames)
+    return film if len(film) <= most or len(fewer) == len(frames) else encode(fewer, most)
 
 
 def length(film: bytes) -> int:
@@ -37,15 +42,16 @@ def length(film: bytes) -> int:
 
 
 def halved(frames: Sequence[Frame]) -> list[Frame]:
-    """Every other frame, and always the last one; each also stays for the time of the frames it replaces."""
-    rest = list(reversed(frames[:-1]))
+    """Every other board, and always the end; each also stays for the time of those it replaces."""
+    end = next((n for n, frame in enumerate(frames) if frame.closing), len(frames) - 1)
+    rest = list(reversed(frames[:end]))
     pairs = [rest[i : i + 2] for i in range(0, len(rest), 2)]
-    return [*(Frame(p[0].png, sum(f.stay for f in p)) for p in reversed(pairs)), frames[-1]]
+    return [*(Frame(p[0].png, sum(f.stay for f in p)) for p in reversed(pairs)), *frames[end:]]
 
 
 def _webp(frames: Sequence[Frame]) -> bytes:
     pictures = [Image.open(io.BytesIO(frame.png)) for frame in frames]
-    boards = pictures[:-1] or pictures  # the podium at the end is fitted to the size of the boards
+    boards = [each for each, frame in zip(pictures, frames, strict=True) if not frame.closing] or pictures
     size = (max(each.width for each in boards), max(each.height for each in boards))
     first, *others = [_padded(_fitted(each, size), size) for each in pictures]
     out = io.BytesIO()

@@ -70,10 +70,23 @@ def test_pictures_of_different_sizes_stand_in_the_middle() -> None:
     assert [colour for colour, _ in shown(film)] == [(10, 245, 7), (20, 235, 7), (30, 225, 7)]
 
 
-def test_a_podium_that_is_larger_than_the_boards_is_reduced() -> None:
-    film = encode([Frame(png(10), 700), Frame(png(20, (400, 200)), 700)])
+def test_a_podium_and_a_story_that_are_larger_than_the_boards_are_reduced() -> None:
+    closing = [Frame(png(20, (400, 200)), 700, closing=True), Frame(png(30, (800, 600)), 700, closing=True)]
+    film = encode([Frame(png(10), 700), *closing])
     assert Image.open(io.BytesIO(film)).size == (40, 30)
-    assert [colour for colour, _ in shown(film)] == [(10, 245, 7), (20, 235, 7)]
+    assert [colour for colour, _ in shown(film)] == [(10, 245, 7), (20, 235, 7), (30, 225, 7)]
+
+
+def test_the_end_of_a_film_that_is_too_large_is_kept() -> None:
+    frames = [
+        *(Frame(bytes([n]), 10) for n in range(5)),
+        *(Frame(bytes([n]), 9, closing=True) for n in (7, 8)),
+    ]
+    assert halved(frames) == [
+        *(Frame(b"\0", 10), Frame(b"\2", 20), Frame(b"\4", 20)),
+        *(Frame(b"\7", 9, closing=True), Frame(b"\x08", 9, closing=True)),
+    ]
+    assert length(encode([Frame(noise(1), 100), Frame(noise(2), 100, closing=True)], 10)) == 2, "no fewer"
 
 
 def test_a_film_that_is_too_large_loses_pictures_and_no_time() -> None:

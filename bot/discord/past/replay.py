@@ -13,7 +13,8 @@ from bot.discord.screens.ids import TablePress
 from bot.discord.screens.screen import Screen, Shown, note
 from bot.discord.screens.speech import say
 from bot.table.model import Lang, TableInfo
-from bot.table.past import film
+from bot.table.past import film, history
+from bot.table.past.story import kept_story
 from render.core.film import length
 from render.pool import Undrawn
 from rules.core.decisions import Rejected
@@ -58,8 +59,11 @@ async def _made(request: Request, info: TableInfo, lang: Lang) -> Shown:
 
     Raises `Rejected` if it can't be made, or takes too long: it is then finished for the next request.
     """
-    stills = partial(film.stills, request.runtime.context, info.id, request.person.id)
-    making = request.runtime.pictures.film(info, stills, lang)
+    context = request.runtime.context
+    stills = partial(film.stills, context, info.id, request.person.id)
+    story = await kept_story(context, info.id)
+    told = None if story is None else (await history.moment(context, info.id, None), story)
+    making = request.runtime.pictures.film(info, stills, lang, told)
     for _ in range(LOOKS):
         made = await making.film(PROGRESS)
         if isinstance(made, Undrawn):

@@ -38,6 +38,7 @@ from rules.core.text import Text
 log = logging.getLogger(__name__)
 
 SMALL = 0.5  # of the usual size: about 800 pixels wide, for films
+STORY_STAY = 9_000  # milliseconds at the end of a film
 
 GRACE = 0.6  # seconds that a message waits for its pictures; a warm process needs a tenth of that
 COMING = Undrawn(Text(key="picture.undrawn.coming"), again=True)
@@ -225,14 +226,24 @@ class Pictures:
             game=info.game, scene="story", view=view, names=info.names, lang=lang, theme=theme
         )
 
-    def film(self, info: TableInfo, stills: Stills, lang: Lang) -> Making:
-        """The film of a finished game, in the making. `stills` is called only if there is no film yet."""
+    def film(
+        self, info: TableInfo, stills: Stills, lang: Lang, told: tuple[Moment, Story] | None = None
+    ) -> Making:
+        """The film of a finished game, in the making. `stills` is called only if there is no film yet.
+
+        `told`: the end of the game and its story, with which the film ends, if it was told.
+        """
 
         async def shots() -> list[Shot]:
-            return [Shot(_still(info, still, lang), still.stay) for still in await stills()]
+            found = [Shot(_still(info, it, lang), it.stay, closing=it.ended) for it in await stills()]
+            if told is not None:
+                story = self._story(info, *told, lang, info.theme).model_copy(update={"scale": SMALL})
+                found.append(Shot(story, STORY_STAY, closing=True))
+            return found
 
         # A finished game never changes; its seed's hash distinguishes it from games of other databases.
-        name = json.dumps([info.game, info.id, info.seed_hash, info.names, lang, info.theme])
+        parts = [info.game, info.id, info.seed_hash, info.names, lang, info.theme]
+        name = json.dumps(parts if told is None else [*parts, "story"])
         return self._films.make(name, info.queue, shots)
 
     def cards(self, key: str) -> Sequence[str]:

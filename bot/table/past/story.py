@@ -49,8 +49,13 @@ async def story(context: Context, table_id: int) -> Telling:
     return Telling(info, context.leisure.begin(("story", table_id), lambda it: _told(context, info, it)))
 
 
+async def kept_story(context: Context, table_id: int) -> Story | None:
+    """The story of a table, if somebody has had it told."""
+    return await context.store.study(_kept, table_id)
+
+
 async def _told(context: Context, info: TableInfo, it: Endeavour[Story]) -> Story:
-    kept = await context.store.study(_kept, info.id)
+    kept = await kept_story(context, info.id)
     if kept is not None:
         return kept
     async with context.leisure.alone(info.queue):

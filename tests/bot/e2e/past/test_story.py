@@ -1,12 +1,15 @@
 """`/table story`, through the double: progress, the picture and its words, the moments, all of it as text."""
 
 import asyncio
+from collections.abc import Sequence
 from functools import partial
 
 import pytest
 
 from bot.discord.past import story as shown
 from bot.sandbox.people.driver import Person, Place, Post
+from render.films import Films, Making, Shot
+from render.pool import Undrawn
 from rules.core.search import story as thinking
 from tests.bot.e2e.play.test_playing import asks_to_act, planned
 from tests.bot.e2e.players import own, seated
@@ -65,3 +68,24 @@ async def test_two_who_ask_at_once_read_the_same(over: Post, ana: Person, bia: P
     for told in (one, other):
         await told.until(lambda reply: "choices were judged" in reply.text)
     assert one.text == other.text
+
+
+async def test_a_film_ends_with_the_story_once_it_was_told(
+    over: Post, bia: Person, games: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    films: list[list[str]] = []
+    shoot = Films._shoot
+
+    async def noted(self: Films, name: str, shots: Sequence[Shot], making: Making) -> bytes | Undrawn:
+        films.append([shot.request.scene for shot in shots if shot.closing])
+        return await shoot(self, name, shots, making)
+
+    monkeypatch.setattr(Films, "_shoot", noted)
+    before = await bia.command("table replay", games)
+    await before.until(lambda reply: bool(reply.shown.files))
+    assert films == [["end"]]
+    told = await bia.command("table story", games)
+    await told.until(lambda reply: "choices were judged" in reply.text)
+    after = await bia.command("table replay", games)
+    await after.until(lambda reply: bool(reply.shown.files))
+    assert films[1:] == [["end", "story"]]
