@@ -18,15 +18,18 @@ from rules.core.decisions import (
     option,
     part,
 )
+from rules.core.engine import start
+from rules.core.flow import Result
 from rules.core.play.hiding import Blind, deal
 from rules.core.rng import Dice
 from rules.core.search import knowledge
 from rules.core.search.candidates import candidates
-from rules.core.search.halving import Effort, search
+from rules.core.search.halving import Effort, Found, search
 from rules.core.search.knowledge import Known, known
 from rules.core.search.sharp import kinds
 from rules.core.selfplay.playout import play
 from rules.core.text import Text
+from tests.core.small import T, pick, small
 from tests.ferry.rules import GAME as FERRY
 
 ASK = Text(key="peak.ask.x")
@@ -113,6 +116,39 @@ def test_all_candidates_share_their_worlds_and_the_budget_is_kept() -> None:
     found = search(at("recruit"), BELLUM.computers["steady"], Effort(64, 4, horizon=2), Dice("some"))
     assert found.playouts == sum(len(each.values) for each in found.tried) <= 64
     assert found.worlds == max(len(each.values) for each in found.tried)
+
+
+async def bet(t: T) -> str:
+    """The later the letter, the more throws of the die win; h wins with any."""
+    letter = await pick(t, 0, of="abcdefgh")
+    places = (1, 2) if t.below(8) <= "abcdefgh".index(letter) else (2, 1)
+    t.end(Result(places=places, sheet={"total": (0, 0)}, why=ASK))
+
+
+def bets(usual: str) -> tuple[list[int], Found]:
+    """In how many worlds each letter was tried, a first, by a search whose usual answer is this one."""
+
+    def policy(view: object, decision: Decision, dice: Dice) -> Answer:
+        return [f"letter:{usual}"]
+
+    game = small({"bet": bet})
+    here = known(game, start(game, 2, {}, "seed"), 0, policy)
+    found = search(here, policy, Effort(192, 8), Dice("some"))
+    tried = {str(each.answer): len(each.values) for each in found.tried}
+    return [tried[str([f"letter:{letter}"])] for letter in "abcdefgh"], found
+
+
+def test_each_round_has_as_many_playouts_and_half_of_the_candidates() -> None:
+    """Karnin, Koren and Somekh 2013: of eight go on four, then two, each in twice as many worlds."""
+    worlds, found = bets("h")
+    assert worlds == [*4 * [8], *2 * [8 + 16], *2 * [8 + 16 + 32]]
+    assert (found.answer, found.playouts) == (["letter:h"], 8 * 8 + 4 * 16 + 2 * 32)
+
+
+def test_the_usual_answer_is_tried_to_the_end_even_if_it_is_the_worst() -> None:
+    worlds, found = bets("a")
+    assert worlds[0] == worlds[-1] == found.worlds > worlds[1]
+    assert found.answer == ["letter:h"]
 
 
 def test_a_game_with_nothing_but_a_steady_player_has_a_sharp_one_that_wins() -> None:
