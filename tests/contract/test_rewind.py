@@ -80,7 +80,29 @@ def test_a_game_with_branches_replays_from_its_seed(game: AnyGame) -> None:
         assert dump(game, other.state) != dump(game, then.position.state)
 
 
-def test_a_branch_begins_where_a_phase_does() -> None:
-    played = play(TOY, 2, "seed", decisions=1)
-    with pytest.raises(LookupError):
-        begun(played.record, played.position, 1)
+@pytest.mark.parametrize("game", [TOY, *GAMES.values()], ids=lambda game: game.key)
+def test_a_branch_begins_where_a_phase_does_and_nowhere_else(game: AnyGame) -> None:
+    """The answers since, given again there, lead to the same position."""
+    whole = longest(game, seed_of("begun", game.key))
+    position = run(game, whole)
+    phases = {boundary.n for boundary in position.boundaries}
+    for at in range(whole.at, position.n + 1):
+        if at in phases:
+            here = begun(whole, position, at)
+            assert (here.at, here.steps) == (at, ())
+            assert len(run(game, here).boundaries) == 1, "of several at the same place, it is the newest"
+            again = run(game, here.model_copy(update={"steps": whole.steps[at - whole.at :]}))
+            assert dump(game, again.state) == dump(game, position.state)
+            assert (again.n, again.asks) == (position.n, position.asks)
+        else:
+            with pytest.raises(LookupError):
+                begun(whole, position, at)
+
+
+def longest(game: AnyGame, seed: str) -> Record:
+    """The record of the first part of a game that holds most answers, with phases between if it can be."""
+    found: list[Record] = []
+    play(game, game.seats[0], seed, decisions=FIRST, watch=lambda playing: found.append(playing.record))
+    found.sort(key=lambda record: -len(record.steps))
+    several = (record for record in found if len({each.n for each in run(game, record).boundaries}) > 2)
+    return next(several, found[0])
