@@ -14,6 +14,7 @@ from rules.core.selfplay import report as report_module
 from rules.core.selfplay.audit import Audit
 from rules.core.selfplay.playout import seed_of
 from rules.core.selfplay.recorded import Recorded
+from rules.core.selfplay.report import Plan, report
 from rules.core.text import Text
 from rules.core.words import Words
 from rules.games import GAMES
@@ -77,6 +78,13 @@ def test_a_playout_reports_one_object(capsys: pytest.CaptureFixture[str]) -> Non
     assert sum(report["wins"].values()) >= 4
     assert main(command) == 0
     assert "longest_tail" in capsys.readouterr().out
+
+
+def test_only_who_is_in_the_first_place_has_won(tmp_path: Path) -> None:
+    plan = Plan(GAMES["bellum"], 3, "wins", ("steady", "random", "random"), {})
+    wins = report(plan, 6, tmp_path)["wins"]
+    assert sum(wins.values()) == 6
+    assert wins["steady"] >= 5, "wherever it sits"
 
 
 @pytest.mark.parametrize(("given", "audits"), [([], 0), (["--audit"], 1), (["--audit", "7"], 7)])

@@ -161,6 +161,15 @@ def test_every_answer_is_sampled(decision: Decision, count: int) -> None:
     assert len({json.dumps(each, sort_keys=True) for each in sets}) == count
 
 
+def test_the_only_card_goes_into_either_optional_slot_as_often() -> None:
+    slots = tuple(Slot(id=f"slot:{i}", label=ASK, blank=True) for i in range(2))
+    sheet = Fill(seat=0, prompt=ASK, slots=slots, options=options(1))
+    answers = [sheet.sample(Dice(str(i))) for i in range(800)]
+    first, second = (answers.count({slot.id: "card:0"}) for slot in slots)
+    assert first + second == pytest.approx(600, rel=0.1), "both are blank once in four times"
+    assert first == pytest.approx(second, rel=0.2)
+
+
 def test_each_refusal_says_why() -> None:
     choose = Choose(seat=0, prompt=ASK, options=options(5), least=2, most=3)
     number = Number(seat=0, prompt=ASK, low=2, high=8, step=2)

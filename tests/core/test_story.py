@@ -40,9 +40,9 @@ def whole(seed: str) -> tuple[Record, tuple[int, ...]]:
 
 
 @cache
-def told(seed: str) -> Story:
+def told(seed: str, positions: int = PLAN.positions) -> Story:
     record, places = whole(seed)
-    stretches = course(TOY, [record], PLAN.positions)
+    stretches = course(TOY, [record], positions)
     points = [story.weighed(TOY, stretch, PLAN, seed) for stretch in stretches]
     looked_at = [
         story.examined(TOY, *each, PLAN, seed) for each in story.suspects(stretches, points, PLAN.choices)
@@ -69,14 +69,16 @@ def test_what_todays_rules_cannot_run_is_left_out() -> None:
     assert sum(len(stretch.given) for stretch in course(TOY, [broken], 9)) == 2
 
 
-def test_chances_add_up_and_luck_and_choices_lead_from_the_first_to_the_last() -> None:
-    found = told("one")
+@pytest.mark.parametrize("positions", [PLAN.positions, 3])
+def test_chances_add_up_and_luck_and_choices_lead_from_the_first_to_the_last(positions: int) -> None:
+    found = told("one", positions)
     for index, point in enumerate(found.points):
         assert sum(point.shares) == WHOLE
         assert abs(sum(point.chosen)) <= 2 and abs(sum(found.luck(index))) <= 4  # but for rounding
     for seat in (0, 1):
         first, last = found.points[0].shares[seat], found.end[seat]
         assert first + found.sum_luck(seat) + found.sum_chosen(seat) == last
+        assert found.sum_luck(seat) == sum(found.luck(index)[seat] for index in range(len(found.points)))
 
 
 def test_a_thrown_away_coin_is_found_and_called_a_blunder() -> None:
