@@ -1,5 +1,7 @@
 """What each choice does is said beside it: for somebody who looks at the options and at nothing else."""
 
+import pytest
+
 from rules.core.decisions import Answer, Seat
 from rules.core.words import Words
 from rules.immortals import GAME
@@ -54,6 +56,16 @@ def test_a_space_says_what_the_card_on_it_can_do_but_only_to_its_owner() -> None
     assert told["action:tribe_light"] == "1 energy or 1 gold: a blank card lies there"
     for text in effects(game(3, BOTH, plans={0: plan}), "actions", reader=None).values():
         assert "Grove" not in text and "Owlwatch" not in text and "blank card lies" not in text
+
+
+@pytest.mark.parametrize("reader", [None, 1])
+def test_the_space_of_a_tribe_says_to_others_what_that_tribe_can_do(reader: Seat | None) -> None:
+    """Amazons and Night Elves both attack, each at their own price."""
+    t = game(3, BOTH, plans={0: {"gold": GROVE, "tribe_light": "card:blank", "tribe_dark": "card:blank"}})
+    told = effects(t, "actions", reader=reader)
+    assert told["action:gold"] == "Gold of the region; no wild cards"
+    assert told["action:tribe_light"] == "Attack: 1 energy, 2 gold"
+    assert told["action:tribe_dark"] == "Attack: 2 energy, 1 gold"
 
 
 def test_targets_say_who_defends_and_whom_the_inhabitants_help() -> None:
