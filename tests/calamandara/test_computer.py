@@ -63,6 +63,30 @@ def test_it_stays_beside_a_cave_until_it_has_the_fragments_that_it_cannot_buy() 
     assert answer(t, "walk") == ["tunnel:x1"]
 
 
+ROW = "fc1 fc2 fc3 fc4 fc5 fc6"
+
+
+def test_it_lays_a_cave_to_remember_by_where_its_steps_will_end() -> None:
+    """Two steps from c3: it will stand on c5, which only has its way beside it, and b5 and d5."""
+    t = game(traveller(ROW, "c3", reserve="c"), traveller())
+    assert answer(t, "insert") == ["insert:cave"]
+    t = game(traveller(ROW, "c3", reserve="c"), traveller())
+    [cell] = cast(list[str], answer(t, "insert", one_by_one(0, "insert:cave")))
+    assert cell in ("cell:b5", "cell:d5")
+
+
+@pytest.mark.parametrize(
+    ("board", "token", "diary", "central"),
+    [(ROW, "c3", FOUR, ""), (f"{ROW} cb6", "c6", [], ""), ("fc1", "x1", [], "fx1")],
+    ids=["remembered enough", "there is one", "on the central board"],
+)
+def test_it_keeps_a_cave_by_which_it_would_not_remember(
+    board: str, token: str, diary: list[str], central: str
+) -> None:
+    t = game(traveller(board, token, diary=diary, reserve="c"), traveller(), central=central)
+    assert answer(t, "insert") == ["act:end"]
+
+
 def test_it_enters_the_centre_when_it_can() -> None:
     t = game(traveller(token="x2", diary=FOUR), traveller(), central="fx2 fx1")
     assert answer(t, "walk") == ["walk:x3"]
