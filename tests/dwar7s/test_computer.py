@@ -10,7 +10,7 @@ from rules.dwar7s import GAME
 from rules.dwar7s.components.state import Dwar7sTable, acting
 from rules.dwar7s.computer.steady import steady
 from rules.dwar7s.view import view_of
-from tests.dwar7s.small import LAID, PLACE, clan, game, question
+from tests.dwar7s.small import LAID, MOVE, PLACE, clan, game, question
 
 
 def answer(t: Dwar7sTable, *answers: Answer) -> Answer:
@@ -97,6 +97,14 @@ def test_it_moves_a_dwarf_to_where_it_is_of_use() -> None:
     assert answer(t, ["task:move"]) == ["cell:o13"]
 
 
+def test_asked_for_a_move_that_promises_nothing_it_moves_some_dwarf() -> None:
+    """Somebody chose to move, and then left."""
+    t = game(laid={"m13": "red_castle@180", "n13": "red_store"}, dwarves={"m13": {0: 1}, "n13": {0: 3}})
+    offered = [place.id for place in question(t, MOVE).options]
+    t = game(laid={"m13": "red_castle@180", "n13": "red_store"}, dwarves={"m13": {0: 1}, "n13": {0: 3}})
+    assert chosen(t, MOVE) in offered
+
+
 def test_it_collects_ogres_only_for_the_disguised_ogre() -> None:
     for secret, keeps in (("disguised_ogre", False), ("mage", True)):
         t = game(clan(secret, ogres=["thief"]), clan(ruby=2), laid=LAID)
@@ -119,6 +127,25 @@ def test_it_builds_elsewhere_rather_than_cover_an_own_card_in_a_realm_without_an
     t = game(clan(kingdom=["store"]), clan(), laid=laid)
     cell = chosen(t, ["kingdom:store"])
     assert cell.removeprefix("cell:") not in laid or laid[cell.removeprefix("cell:")].startswith("blue")
+
+
+def test_without_room_by_its_realm_it_builds_in_an_empty_place_and_covers_no_card_of_a_rival() -> None:
+    """A store on the tavern would part blue's realm; red's castle opens to two cards alone."""
+    laid = {"m13": "red_castle@270", "n13": "blue_castle@270", "m14": "red_emerald_mine"}
+    laid |= {"n14": "blue_tavern@180", "o14": "blue_ruby_mine@90"}
+    t = game(clan(kingdom=["store"]), clan(), laid=laid)
+    assert "cell:n14" in [place.id for place in question(t, ["kingdom:store"]).options]
+    t = game(clan(kingdom=["store"]), clan(), laid=laid)
+    assert chosen(t, ["kingdom:store"]).removeprefix("cell:") not in laid
+
+
+@pytest.mark.parametrize(("secret", "joins"), [("king", True), ("mage", False)])
+def test_a_king_joins_its_realm_to_one_of_less_worth_and_nobody_else_does(secret: str, joins: bool) -> None:
+    """Red gains three points by a mine that opens to both, blue five."""
+    laid = {"m13": "red_castle@180", "m12": "red_diamond_mine", "o13": "blue_castle"}
+    t = game(clan(secret, kingdom=["amber_mine"]), clan(), laid=laid)
+    turned = chosen(t, ["kingdom:amber_mine"], ["cell:n13"])
+    assert turned == ("rotation:0" if joins else "rotation:90")
 
 
 def test_a_hand_full_of_monsters_is_emptied_onto_the_table() -> None:
