@@ -38,8 +38,9 @@ pytestmark = [pytest.mark.usefixtures("toy_listed"), pytest.mark.golden]
 @pytest.mark.parametrize("game", GAMES)
 def test_every_picture_has_the_strokes_that_are_stored(game: str) -> None:
     grounds, found = Grounds(), {}
-    for name, asked in (*of_tables(game), *of_cards(game), *of_games(game), *of_all_games(game)):
-        found[name] = digest_of(asked, grounds)
+    for pictures in (of_tables, of_cards, of_games, of_all_games, of_marks):
+        for name, asked in pictures(game):
+            found[name] = digest_of(asked, grounds)
     known = stored(folder_of_tests(game, "tests/render") / STORED, found)
     assert changed(found, known) == [], "look at these pictures; if all is well, store them: see digests.py"
 
@@ -99,6 +100,15 @@ def of_all_games(game: str) -> Iterator[Named]:
     for seats in {min(GAMES[game].seats), max(GAMES[game].seats)}:
         yield f"story {seats}", story(seats, game)
     yield "leaders", leaderboard(replace(FULL, game=game))
+
+
+def of_marks(game: str) -> Iterator[Named]:
+    """What has changed: each mark alone on the board, all together in the other scenes."""
+    table, marks = drawn(game).early(3), tuple(drawn(game).marks)
+    for ident in marks:
+        yield f"board {ident}", drawn(game).request(replace(table, changed=(ident,)))
+    for scene in SCENES:
+        yield f"{scene} all marks", drawn(game).request(replace(table, changed=marks), scene)
 
 
 def test_a_stroke_that_moves_is_noticed() -> None:
