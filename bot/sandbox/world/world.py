@@ -273,7 +273,8 @@ class World:
     def delete_message(self, message: Message) -> None:
         """Delete a message, as a moderator does."""
         message.deleted_at = self.clock.now()
-        self.publish(Change(Kind.DELETE, message.id, message.channel_id, only=message.only))
+        guild_id = self.state.channels[message.channel_id].guild_id
+        self.publish(Change(Kind.DELETE, message.id, message.channel_id, guild_id, message.only))
 
     def delete_channel(self, channel: Channel) -> None:
         """Delete a channel with its threads, as a moderator does."""
