@@ -78,6 +78,8 @@ class News:
 
     def _member(self, change: Change) -> list[Event]:
         guild = self.world.state.guilds[change.guild_id or 0]
+        if self.world.bot.id not in guild.members:
+            return []
         if change.kind is Kind.JOIN:
             return [
                 (
