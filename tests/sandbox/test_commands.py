@@ -94,6 +94,21 @@ def test_of_a_text_and_its_translations_the_longest_counts() -> None:
     assert written(with_option) == len("play" + "words" + "a" + "words" + "00" + "11")
 
 
+def of_size(size: int) -> Json:
+    """A command of so many characters in all."""
+    few = option("o3", choices=choices(3, name="x" * 100))
+    body = command(options=[*LONG[:3], few])
+    return body | {"description": "x" * (len("words") + size - written(body))}
+
+
+def test_a_command_has_at_most_8000_characters_in_all(city: City) -> None:
+    [kept] = registry.overwrite(city.world, None, [of_size(8000)])
+    with pytest.raises(Refused) as refusal:
+        registry.overwrite(city.world, None, [of_size(8001)])
+    assert "APPLICATION_COMMAND_TOO_LARGE" in str(refusal.value)
+    assert registry.listed(city.world, None) == [kept]
+
+
 def test_the_number_of_commands_and_of_new_ones_in_a_day_is_limited(city: City) -> None:
     with pytest.raises(Refused) as refusal:
         registry.overwrite(city.world, None, [command(f"c{n}") for n in range(101)])
