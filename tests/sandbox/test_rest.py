@@ -262,6 +262,31 @@ async def test_channels_are_made_changed_and_deleted(
     assert place.channel.deleted
 
 
+@pytest.mark.parametrize(("length", "code"), [(0, 50035), (1, None), (100, None), (101, 50035)])
+async def test_the_name_of_a_channel_or_thread_has_a_limit(
+    city: City, channel: discord.TextChannel, games: Place, length: int, code: int | None
+) -> None:
+    city.world.allow(games.channel, Permission.MANAGE_CHANNELS)
+    thread = await channel.create_thread(name="game", type=discord.ChannelType.public_thread)
+    message, name = await channel.send("the game"), "x" * length
+    renamed = (games.channel, games.threads[0].channel)
+    for doing in (
+        channel.guild.create_text_channel(name),
+        channel.create_thread(name=name),
+        message.create_thread(name=name),
+        channel.edit(name=name),
+        thread.edit(name=name),
+    ):
+        if code is None:
+            await doing
+        else:
+            assert await code_of(doing) == code
+    named = [each.name == name for each in city.world.state.channels.values()]
+    assert named.count(True) == (5 if code is None else 0)
+    assert [each.name for each in renamed] == ([name] * 2 if code is None else ["games", "game"])
+    city.world.traffic.violations.clear()  # the schema says the same
+
+
 async def test_people_are_looked_up(bot: Tiny, city: City, ana: Person) -> None:
     guild = await bot.fetch_guild(city.guild.id)
     assert guild.preferred_locale is discord.Locale.brazil_portuguese
