@@ -61,6 +61,25 @@ def test_an_ephemeral_message_a_dm_and_choices_are_for_one_alone(
     assert "your" not in leaks(bia) and "card" not in leaks(bia)
 
 
+def test_a_modal_is_seen_by_who_opened_it_alone(city: City, ana: Person, bia: Person, games: Place) -> None:
+    opening = ask(city.world, Asked.COMMAND, ana.id, games.channel, {"name": "name"})
+    field: Json = {"type": 4, "custom_id": "field-1", "style": 1, "value": "typed before"}
+    parts: list[Json] = [{"type": 18, "label": "your name", "component": field}]
+    body: Json = {"type": 9, "data": {"custom_id": "modal-1", "title": "your title", "components": parts}}
+    responses.respond(city.world, opening.id, opening.token, body, [])
+    hidden = ("your name", "typed before", "field-1", "modal-1", "your title")
+    assert all(words in leaks(ana) for words in hidden)
+    assert not any(words in leaks(bia) for words in hidden)
+
+
+def test_the_name_and_topic_of_a_channel_are_seen_by_who_sees_it(
+    city: City, ana: Person, bia: Person
+) -> None:
+    city.channel("back-room", only=[ana]).channel.topic = "what we do here"
+    assert "back-room" in leaks(ana) and "what we do here" in leaks(ana)
+    assert "back-room" not in leaks(bia) and "what we do here" not in leaks(bia)
+
+
 def test_who_comes_later_sees_what_is_still_there(city: City, ana: Person, bia: Person) -> None:
     private = city.channel("private", only=[ana])
     posting.post(city.world, private.channel, {"content": "psst"}, [])
