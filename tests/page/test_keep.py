@@ -151,6 +151,17 @@ async def test_a_lost_picture_is_empty_and_the_rest_is_there(tmp_path: Path) -> 
         assert (attachment.filename, attachment.content) == ("board.png", b"")
 
 
+async def test_what_a_crash_left_half_written_is_no_hindrance(tmp_path: Path) -> None:
+    async with open_sandbox(tmp_path, 0) as first:
+        message = say(first, "hello", PNG)
+    half = tmp_path / keep.FILES / f"{message.now.attachments[0].id + 1}.new"
+    half.write_bytes(PNG[:5])
+    async with open_sandbox(tmp_path, 0) as second:
+        assert second.page_state.world.state.messages[message.id].now.attachments[0].content == PNG
+        say(second, "and more", PNG)
+    assert sorted(file.suffix for file in half.parent.iterdir()) == ["", "", ".new"]
+
+
 async def test_a_name_in_the_file_leads_to_no_other_file(tmp_path: Path) -> None:
     async with open_sandbox(tmp_path, 0) as first:
         say(first, "hello", PNG)
