@@ -16,7 +16,7 @@ labels = st.one_of(
     st.sampled_from(
         ["Delta", "Árvore do Mundo", "arvore do mundo", "Rage", "Rage #2", "3", "+1", "-1", "?!"]
     ),
-    st.sampled_from(["Ambush, two", "to > from", "a = b", "nothing", "wood 2", "seat:1"]),
+    st.sampled_from(["Ambush, two", "to > from", "a = b", "nothing", "wood 2", "row 1 or 2", "seat:1"]),
     st.text("abcdefgh ", min_size=1, max_size=200).filter(str.strip),
 )
 

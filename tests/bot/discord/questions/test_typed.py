@@ -41,6 +41,13 @@ GOODS = Split(
     least=0,
     most=6,
 )
+ROWS = Split(
+    seat=0,
+    prompt=PROMPT,
+    parts=tuple(Part(id=f"row:{name}", label=said(name), high=4) for name in ("Row 1 or 2", "Row 3")),
+    least=0,
+    most=6,
+)
 SHEET = Fill(
     seat=0,
     prompt=PROMPT,
@@ -107,6 +114,8 @@ def test_whatever_is_typed_gives_a_legal_answer_or_a_refusal_in_words(decision: 
         (GOODS, "2 wood, 1x metal", {"good:Wood": 2, "good:Metal": 1, "good:Iron ore": 0}),
         (GOODS, "2 1 0", {"good:Wood": 2, "good:Metal": 1, "good:Iron ore": 0}),
         (GOODS, "-", {"good:Wood": 0, "good:Metal": 0, "good:Iron ore": 0}),
+        (ROWS, "row 1 or 2: 3", {"row:Row 1 or 2": 3, "row:Row 3": 0}),
+        (ROWS, "row 3 = 1, row 1 or 2 = 4", {"row:Row 1 or 2": 4, "row:Row 3": 1}),
         (SHEET, "1=delta 2=-", {"slot:s1": "region:r0"}),
         (SHEET, "1=delta 2=-, 3=giza", {"slot:s1": "region:r0", "slot:s3": "region:r2"}),
         (SHEET, "slot 1 = delta, slot 3 = giza", {"slot:s1": "region:r0", "slot:s3": "region:r2"}),
