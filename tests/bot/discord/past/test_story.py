@@ -1,0 +1,95 @@
+"""How the story of a finished game is told: each costly choice, what was better, why, and its board."""
+
+from collections.abc import Sequence
+
+from discord import ui
+
+from bot.discord.past.story import Told, screen
+from bot.discord.screens.pictures import Drawing
+from bot.discord.screens.screen import Screen, Shown
+from bot.table.model import Sitter, TableInfo
+from bot.table.past.history import Moment
+from rules.core.decisions import Choose
+from rules.core.search.story import Costly, Story
+from rules.core.text import Text
+from rules.core.words import Words
+from tests.bot.discord.questions.questions import PROMPT, option
+
+WHY = Text(key="The river is full.")
+ASKED = Choose(seat=0, prompt=PROMPT, options=(option(0, "Delta"), option(1, "Karnak")))
+CHART = Drawing(Shown("toy-story.png", b"png", "the chart"), "")
+
+
+def costly(
+    step: int, cost: int = 120, error: int = 41, why: Text | None = None, seat: int = 0, round: int = 1
+) -> Costly:
+    """At this step somebody chose Delta; Karnak was better."""
+    return Costly(
+        step=step,
+        round=round,
+        seat=seat,
+        decision=ASKED,
+        answer=["card:0"],
+        instead=["card:1"],
+        cost=cost,
+        error=error,
+        playouts=100,
+        why=why,
+    )
+
+
+def shown(*choices: Costly, drawings: Sequence[Drawing] = (CHART,)) -> Screen:
+    """The message about these choices, for a reader in English."""
+    sitters = (Sitter(0, "Ana", user_id=11), Sitter(1, "Bia", user_id=12))
+    table = TableInfo(1, 2, 3, "toy", {}, "over", 11, "en", sitters, "hash", None, 0, 0, None)
+    end, *moments = (
+        Moment(table, None, step, step, None, None, False, (), (), None, 1, (step,), ())
+        for step in (99, *(each.step for each in choices))
+    )
+    told = Story(points=(), end=(1000, 0), costly=choices, examined=32, playouts=900)
+    return screen(Told(table, told, end, tuple(moments)), drawings, Words("en"))
+
+
+def test_a_costly_choice_says_what_was_better_and_how_sure_that_is() -> None:
+    said = shown(costly(7)).said
+    assert "🟠 **1.** Mistake, Ana, Round 1: **Delta**. Better: **Karnak**, by 12 % of a win (±5)." in said
+    assert "32 choices were judged" in said
+
+
+def test_the_reason_stands_below_its_choice_where_the_game_has_one() -> None:
+    with_reason = shown(costly(7, why=WHY)).said.splitlines()
+    line = next(n for n, words in enumerate(with_reason) if "Mistake, Ana" in words)
+    assert with_reason[line + 1] == "-# The river is full."
+    assert "-#" not in shown(costly(7)).said
+
+
+def test_each_choice_has_its_number_its_grade_and_a_button_to_its_step() -> None:
+    made = shown(costly(7, 300), costly(3, 60, seat=1, round=2))
+    [first, second] = [line for line in made.said.splitlines() if "**Delta**" in line]
+    assert first.startswith("🔴 **1.** Blunder, Ana, Round 1:")
+    assert second.startswith("🟡 **2.** Inaccuracy, Bia, Round 2:")
+    buttons = [item for item in made.walk_children() if isinstance(item, ui.Button)]
+    assert [(button.label, button.custom_id) for button in buttons] == [
+        ("See the table at 1", "t:1:look:1.7"),
+        ("See the table at 2", "t:1:look:2.3"),
+        ("The story as text", "t:1:storytext"),
+    ]
+
+
+def test_a_board_stands_below_its_own_choice_and_one_that_is_not_drawn_nowhere() -> None:
+    board = Drawing(Shown("toy-story-2.png", b"png", "the board"), "")
+    made = shown(costly(7), costly(3), drawings=[CHART, Drawing(None, "in words"), board])
+    below = ""
+    places = {}
+    for item in made.children:
+        if isinstance(item, ui.TextDisplay):
+            below = item.content
+        if isinstance(item, ui.MediaGallery):
+            places[item.items[0].media.url] = below
+    assert "**2.**" in places["attachment://toy-story-2.png"]
+    assert list(places) == ["attachment://toy-story.png", "attachment://toy-story-2.png"]
+
+
+def test_a_game_without_costly_choices_says_so() -> None:
+    said = shown().said
+    assert "None of them was clearly worse than another." in said
