@@ -1,0 +1,96 @@
+"""A number of many is typed into a form: its number counts, and a form that comes too late is told so."""
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.discord.client import Client
+from bot.discord.screens.pictures import Pictures
+from bot.sandbox.people.driver import City, Person, Place, Post
+from bot.sandbox.people.reply import Reply
+from rules.games import GAMES
+from tests.bot.e2e.conftest import draw, told
+from tests.bot.e2e.inside import inside, unanswered
+from tests.bot.e2e.players import offers, panel_in, seated
+from tests.bot.toy import TOY, T, text
+
+
+async def guess(t: T) -> str:
+    """The first seat names a number, and then acts."""
+    number = await t.number(0, text("ask.effort"), 1, 500)
+    t.state.coins[0] = number
+    t.log(f"toy.guessed.{number}")
+    return "act"
+
+
+GUESSING = replace(TOY, phases={**TOY.phases, "plan": guess})
+ALL = {**GAMES, TOY.key: GUESSING}
+
+
+@pytest.fixture(autouse=True)
+async def bot(city: City, url: str, tmp_path: Path, toy_hints: None) -> AsyncIterator[Client]:
+    """The bot with a toy game that begins with a number of 500."""
+    async with inside(city, url, tmp_path, ALL, Pictures(draw, told, ALL)) as client:
+        yield client
+    assert unanswered(city) == []
+
+
+@pytest.fixture
+async def panel(ana: Person, bia: Person, games: Place) -> Post:
+    """It is Ana's turn to name a number. She reads Portuguese."""
+    return await seated(ana, [bia], games, game="toy.name")
+
+
+def opener(panel: Post) -> str:
+    """The id of the button that opens the form."""
+    [found] = [each.custom_id for each in offers(panel) if ":form" in (each.custom_id or "")]
+    return found or ""
+
+
+async def sent(person: Person, opened: Reply, typed: str) -> Reply:
+    assert opened.modal is not None
+    [field] = opened.modal.fields
+    return await person.submit(opened.modal, {field.custom_id: typed})
+
+
+async def aside(reply: Reply) -> str:
+    """What is said to the person alone."""
+    return (await reply.until(lambda reply: bool(reply.followups))).followups[0].text
+
+
+async def test_the_number_that_is_typed_counts(panel: Post, ana: Person, games: Place) -> None:
+    opened = await ana.press(panel, opener(panel))
+    await sent(ana, opened, "377")
+    await games.until(lambda post: "toy.guessed.377" in post.text)
+
+
+@pytest.mark.parametrize("typed", ["501", "0", "many"])
+async def test_what_does_not_fit_is_refused_in_words_and_can_be_typed_again(
+    panel: Post, ana: Person, games: Place, typed: str
+) -> None:
+    refused = await sent(ana, await ana.press(panel, opener(panel)), typed)
+    assert "número" in await aside(refused)
+    await sent(ana, await ana.press(panel, opener(panel)), "5")
+    await games.until(lambda post: "toy.guessed.5" in post.text)
+
+
+async def test_the_form_of_anothers_question_does_not_open(panel: Post, bia: Person) -> None:
+    pressed = await bia.press(panel, opener(panel))
+    assert pressed.modal is None
+    assert "Ana" in await aside(pressed)
+
+
+async def test_the_form_of_a_closed_question_says_so_and_changes_nothing(
+    panel: Post, ana: Person, games: Place
+) -> None:
+    button = opener(panel)
+    waiting = await ana.press(panel, button)
+    await sent(ana, await ana.press(panel, button), "8")
+    await games.until(lambda post: "toy.guessed.8" in post.text)
+    pressed = await ana.forge_press(panel, button)
+    assert pressed.modal is None
+    for late in (pressed, await sent(ana, waiting, "9")):
+        assert "já foi encerrada" in await aside(late)
+    assert "toy.guessed.9" not in panel_in(games).text
