@@ -20,9 +20,12 @@ def row(*inside: Json) -> Json:
     return {"type": 1, "components": list(inside)}
 
 
+def options(count: int) -> list[Json]:
+    return [{"label": f"{n}", "value": f"{n}"} for n in range(count)]
+
+
 def menu(count: int = 1, **fields: object) -> Json:
-    options = [{"label": f"{n}", "value": f"{n}"} for n in range(count)]
-    return {"type": 3, "custom_id": "menu", "options": options, **fields}
+    return {"type": 3, "custom_id": "menu", "options": options(count), **fields}
 
 
 def words(content: str = "text") -> Json:
@@ -126,6 +129,11 @@ REFUSED: list[tuple[Json, str, str]] = [
         "components.0.components.0.options.1.value",
         "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
     ),
+    (
+        classic(row({**menu(), "options": [{**one, "default": True} for one in options(2)]})),
+        "components.0.components.0.options",
+        "SELECT_COMPONENT_TOO_MANY_DEFAULTS",
+    ),
     (v2(*(words() for _ in range(41))), "components", "COMPONENT_MAX_TOTAL_COMPONENTS"),
     (v2(words("x" * 2001), words("x" * 2000)), "components", "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED"),
     (v2(words(), content="text"), "content", "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"),
@@ -141,6 +149,18 @@ REFUSED: list[tuple[Json, str, str]] = [
     ),
     (v2(picture()), "components.0.items.0.media.url", "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"),
     (v2(picture(description="x" * 1025)), "components.0.items.0.description", "BASE_TYPE_BAD_LENGTH"),
+    (v2({"type": 12, "items": [{}]}), "components.0.items.0.media", "BASE_TYPE_REQUIRED"),
+    (v2(section(words(), accessory={"type": 11})), "components.0.accessory.media", "BASE_TYPE_REQUIRED"),
+    (
+        v2({"type": 12, "items": [{"media": {"url": "ftp://example.org/a.png"}}]}),
+        "components.0.items.0.media.url",
+        "URL_TYPE_INVALID_SCHEME",
+    ),
+    (
+        v2({"type": 13, "file": {"url": "https://example.org/a.png"}}),
+        "components.0.file.url",
+        "URL_TYPE_INVALID_SCHEME",
+    ),
     (v2({**words(), "id": 7}, {**words(), "id": 7}), "components.1.id", "COMPONENT_ID_DUPLICATED"),
     (embed(title="x" * 257), "embeds.0.title", "BASE_TYPE_BAD_LENGTH"),
     (embed(fields=[{"name": "n", "value": "v"}] * 26), "embeds.0.fields", "BASE_TYPE_BAD_LENGTH"),
@@ -249,10 +269,6 @@ def field(**fields: object) -> Json:
 
 def modal(*parts: Json, **fields: object) -> Json:
     return {"custom_id": "modal", "title": "Title", "components": list(parts), **fields}
-
-
-def options(count: int) -> list[Json]:
-    return [{"label": f"{n}", "value": f"{n}"} for n in range(count)]
 
 
 @pytest.mark.parametrize(
