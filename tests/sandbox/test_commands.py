@@ -20,6 +20,11 @@ def choices(count: int, **fields: object) -> list[Json]:
     return [{"name": f"{n}", "value": f"{n}", **fields} for n in range(count)]
 
 
+def choice(length: int) -> Json:
+    """A choice whose texts all have this length."""
+    return {"name": "x" * length, "value": "x" * length, "name_localizations": {"pt-BR": "x" * length}}
+
+
 def many(count: int) -> list[Json]:
     return [option(f"o{n}") for n in range(count)]
 
@@ -61,6 +66,19 @@ LONG = [option(f"o{n}", choices=choices(25, name="x" * 100)) for n in range(4)]
         nested(2),
         command(options=LONG),
         {"name": "Menu", "type": 2, "description": "words"},
+        {"name": "", "type": 2},
+        {"name": "x" * 33, "type": 3},
+        command(description_localizations={"pt-BR": ""}),
+        command(options=[option(kind=0)]),
+        command(options=[option(kind=12)]),
+        command(options=[option(min_length=-1)]),
+        command(options=[option(max_length=0)]),
+        command(options=[option(min_value=1)]),
+        command(options=[option(kind=6, max_value=1)]),
+        command(options=[option(choices=choices(1, name=""))]),
+        command(options=[option(choices=choices(1, value=""))]),
+        command(options=[option(choices=choices(1, name_localizations={"pt-BR": ""}))]),
+        command(options=[option(choices=choices(1, name_localizations={"pt-BR": "x" * 101}))]),
     ],
 )
 def test_what_is_refused_leaves_the_old_commands(city: City, body: Json) -> None:
@@ -80,6 +98,14 @@ def test_what_is_refused_leaves_the_old_commands(city: City, body: Json) -> None
         command(options=[option("b", required=True), option("a", choices=choices(25))]),
         nested(1),
         {"name": "Two Words", "type": 3},
+        *({"name": "x" * length, "type": 2} for length in (1, 32)),
+        *(
+            command(description="x" * length, description_localizations={"pt-BR": "x" * length})
+            for length in (1, 100)
+        ),
+        *(command(options=[option(choices=[choice(length)])]) for length in (1, 100)),
+        command(options=[option(min_length=0, max_length=6000)]),
+        command(options=[option(kind=4, min_value=0, max_value=9)]),
     ],
 )
 def test_what_is_taken(city: City, body: Json) -> None:
