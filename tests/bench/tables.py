@@ -150,7 +150,8 @@ class Table:
         shown = clock.now() if given_up else moved.result()
         moved.cancel()
         late = sum(first >= FIRST_ANSWER * 1000 for first in firsts)
-        self.over = self.eyes.newest(_asks) is None
+        newest = self.eyes.newest(lambda post: _asks(post) or OVER in post.text)  # the old panel fades later
+        self.over = newest is None or OVER in newest.text
         return Pressed(max(firsts), (shown - began) * 1000, late, given_up)
 
     async def _pressed(self, panel: Post, dice: Random) -> Reply:
