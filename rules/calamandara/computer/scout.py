@@ -5,6 +5,7 @@ It reads only a view. Costs are integers, in quarters of a step.
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from heapq import heappop, heappush
 
 from rules.calamandara.components.cells import (
@@ -34,6 +35,12 @@ NOTHING: Mapping[str, str] = {}
 EXITS: Mapping[Side, tuple[str, ...]] = {  # wherever a tunnel may lead: its own board and the gates
     side: (*OWN, *(gate(side, column) for column in range(SIZE))) for side in DATA.sides
 }
+AROUND: Mapping[Side, Mapping[str, tuple[str, ...]]] = {  # the own cells beside each: places for a Cave
+    side: {cell: tuple(c for c in neighbours(side, cell) if c in OWN) for cell in exits}
+    for side, exits in EXITS.items()
+}
+BARE: Mapping[str, int] = {**dict.fromkeys((*OWN, *CENTRAL), FOOTPRINT), CENTRE_CELL: 0}
+NEVER = 10**6  # more than any way costs
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +53,7 @@ class Way:
     caves: tuple[str, ...]  # the cells of its own board where it still lacks a Cave for its tunnels
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)  # the same only if it is the same object: `survey` keeps them
 class Ground:
     """The two boards on which a token moves, and what its owner could still lay."""
 
@@ -56,15 +63,15 @@ class Ground:
     wing: int  # the cost of one more Wing
     caves: tuple[int, int, int]  # the cost of no more Cave, of one, and of two
     beside: frozenset[str]  # cells beside a Cave
-    dens: Mapping[str, tuple[str, ...]]  # the empty own cells beside a cell: room for a Cave
+    own: frozenset[str]  # cells of the individual board on which something lies
 
 
 @dataclass(frozen=True, slots=True)
 class Edge:
-    """From one cell to the next: a walk, a leap, or a tunnel with the Caves that it lacks."""
+    """To a cell by a walk, a leap, or a tunnel with the Caves that it lacks."""
 
     there: str
-    cost: int
+    cost: int  # from the start of the way
     leap: bool = False
     caves: tuple[str, ...] = ()
 
@@ -74,7 +81,11 @@ def way(view: CalamandaraView, seat: Seat, start: str, changed: Mapping[str, str
 
     `changed`: cells of their boards with what might lie there instead; empty text for nothing.
     """
-    ground = survey(view, seat, changed)
+    return _cheapest(survey(view, seat, changed), start)
+
+
+@lru_cache(1024)  # each answer asks for the same few ways many times, and so does the next one
+def _cheapest(ground: Ground, start: str) -> Way:
     best: dict[str, int] = {start: 0}
     came: dict[str, tuple[str, Edge]] = {}
     queue = [(0, start)]
@@ -84,12 +95,10 @@ def way(view: CalamandaraView, seat: Seat, start: str, changed: Mapping[str, str
             break
         if cost > best[cell]:
             continue
-        for edge in edges(ground, cell, {there: known - cost for there, known in best.items()}):
-            total = cost + edge.cost
-            if total < best.get(edge.there, total + 1):
-                best[edge.there] = total
-                came[edge.there] = (cell, edge)
-                heappush(queue, (total, edge.there))
+        for edge in edges(ground, cell, best):
+            best[edge.there] = edge.cost
+            came[edge.there] = (cell, edge)
+            heappush(queue, (edge.cost, edge.there))
     return _traced(best[CENTRE_CELL], came, start)
 
 
@@ -110,21 +119,27 @@ def _traced(cost: int, came: dict[str, tuple[str, Edge]], start: str) -> Way:
 def survey(view: CalamandaraView, seat: Seat, changed: Mapping[str, str] = NOTHING) -> Ground:
     """The ground before a traveller, with some cells changed hypothetically."""
     me = view.travellers[seat]
-    lies = {**view.central, **me.board, **changed}
-    own = {cell: symbol for cell, symbol in lies.items() if symbol and cell in OWN}
-    caves = [cell for cell, symbol in own.items() if symbol == "cave"]
     lacking = TRANSMUTING if sum(me.depot.values()) >= DATA.transmuted else FINDING
-    one = LAYING if me.reserve["cave"] else lacking
-    two = one + (LAYING if me.reserve["cave"] > 1 else FINDING)
-    around = {cell: neighbours(me.side, cell) for cell in EXITS[me.side]}
+    wing = LAYING if me.reserve["wing"] else lacking
+    cave = LAYING if me.reserve["cave"] else lacking
+    second = LAYING if me.reserve["cave"] > 1 else FINDING
+    lies = {**view.central, **me.board, **changed}
+    return _ground(me.side, frozenset(lies.items()), wing, (0, cave, cave + second))
+
+
+@lru_cache(256)
+def _ground(side: Side, lies: frozenset[tuple[str, str]], wing: int, caves: tuple[int, int, int]) -> Ground:
+    own = {cell: symbol for cell, symbol in lies if symbol and cell in OWN}
     return Ground(
-        side=me.side,
-        laying={cell: _cost(cell, lies.get(cell, "")) for cell in (*OWN, *CENTRAL)},
+        side=side,
+        laying={**BARE, **{cell: _cost(cell, symbol) for cell, symbol in lies}},
         winged=frozenset(rows_with(own, "wing")),
-        wing=LAYING if me.reserve["wing"] else lacking,
-        caves=(0, one, two),
-        beside=frozenset(cell for cave in caves for cell in around[cave]),
-        dens={cell: tuple(c for c in cells if c in OWN and c not in own) for cell, cells in around.items()},
+        wing=wing,
+        caves=caves,
+        beside=frozenset(
+            c for cell, symbol in own.items() if symbol == "cave" for c in neighbours(side, cell)
+        ),
+        own=frozenset(own),
     )
 
 
@@ -136,37 +151,40 @@ def _cost(cell: str, symbol: str) -> int:
     return DIGGING if is_central(cell) else CLEARING
 
 
-def edges(ground: Ground, cell: str, known: Mapping[str, int]) -> Iterator[Edge]:
-    """The edges from a cell, with the cost of laying what is missing.
+def edges(ground: Ground, cell: str, best: Mapping[str, int]) -> Iterator[Edge]:
+    """The edges from a cell that shorten a way, with the cost of laying what is missing.
 
-    Of the many tunnels, only those that may cost less than what is `known` from here.
+    `best`: the least cost found for each cell so far, which the caller lowers meanwhile.
     """
+    farthest = best.get(CENTRE_CELL, NEVER)  # nobody goes on from there
+    here = best[cell] + STEP
     for there in neighbours(ground.side, cell):
-        if there != START:
-            yield Edge(there, STEP + ground.laying[there])
+        if there != START and (cost := here + ground.laying[there]) < best.get(there, farthest):
+            yield Edge(there, cost)
     if cell not in OWN:
         return
-    wing = 0 if row_of(cell) in ground.winged else ground.wing
+    wing = here + (0 if row_of(cell) in ground.winged else ground.wing)
     for there in leaps(ground.side, cell):
-        yield Edge(there, STEP + ground.laying[there] + wing, leap=True)
-    for there in EXITS[ground.side]:
-        cost = STEP + ground.laying[there]
-        if there in known and known[there] <= cost:
-            continue
-        caves = _missing_caves(ground, cell, there)
-        if caves is not None:
-            yield Edge(there, cost + ground.caves[len(caves)], caves=caves)
+        if (cost := wing + ground.laying[there]) < best.get(there, farthest):
+            yield Edge(there, cost, leap=True)
+    open_here = cell in ground.beside
+    for there in EXITS[ground.side]:  # of the many tunnels few are worth a closer look
+        free = open_here and there in ground.beside
+        if here + ground.laying[there] + ground.caves[not free] < best.get(there, farthest):
+            caves = () if free else _missing_caves(ground, cell, there)
+            if caves is not None:
+                cost = here + ground.laying[there] + ground.caves[len(caves)]
+                if cost < best.get(there, farthest):
+                    yield Edge(there, cost, caves=caves)
 
 
 def _missing_caves(ground: Ground, here: str, there: str) -> tuple[str, ...] | None:
     """The Caves to be laid for a tunnel between two cells; `None` where there is no room for them."""
-    if here in ground.beside and there in ground.beside:
-        return ()
-    mine, theirs = ground.dens[here], ground.dens[there]
+    mine, theirs = ([c for c in AROUND[ground.side][cell] if c not in ground.own] for cell in (here, there))
     if here in ground.beside:
-        return theirs[:1] or None
+        return tuple(theirs[:1]) or None
     if there in ground.beside:
-        return mine[:1] or None
+        return tuple(mine[:1]) or None
     shared = [cell for cell in mine if cell in theirs]
     if shared:
         return (shared[0],)
