@@ -73,6 +73,13 @@ def walls_of(card: str, rotation: int) -> tuple[Edge, ...]:
     return tuple(edge for edge in EDGES if edge in turned)
 
 
+@lru_cache(maxsize=8192)
+def open_to(cell: str, card: str, rotation: int) -> tuple[str, ...]:
+    """The cells beside this one to which a card here has no wall."""
+    walls = walls_of(card, rotation)
+    return tuple(other for edge, other in beside(cell).items() if edge not in walls)
+
+
 @lru_cache(maxsize=64)
 def rotations_of(card: str) -> tuple[int, ...]:
     """Rotations, in degrees, in which a card looks different: two where its walls are opposite (rule 2)."""

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Mapping
 
 from rules.core.decisions import Seat
 from rules.dwar7s.components.data import Edge
-from rules.dwar7s.components.grid import OPPOSITE, beside, card_of, kind_of, owner_of, rotations_of, walls_of
+from rules.dwar7s.components.grid import card_of, kind_of, open_to, owner_of, rotations_of, walls_of
 from rules.dwar7s.components.state import Card, Stack
 
 Cells = Mapping[str, Stack]
@@ -12,16 +12,12 @@ Cells = Mapping[str, Stack]
 
 def linked(table: Cells, cell: str) -> list[str]:
     """The neighbouring cells that no wall parts from this one, which must hold a card."""
-    here = table[cell].top
-    walls = walls_of(here.name, here.rotation)
-    found = []
-    for edge, other in beside(cell).items():
-        if edge in walls or other not in table:
-            continue
-        there = table[other].top
-        if OPPOSITE[edge] not in walls_of(there.name, there.rotation):
-            found.append(other)
-    return found
+    return [other for other in _ways(table, cell) if other in table and cell in _ways(table, other)]
+
+
+def _ways(table: Cells, cell: str) -> tuple[str, ...]:
+    top = table[cell].cards[-1]
+    return open_to(cell, top.name, top.rotation)
 
 
 def likely_rotations(table: Cells, cell: str, card: str, last: Collection[Edge]) -> list[int]:
@@ -47,6 +43,16 @@ def region(table: Cells, cell: str) -> list[str]:
                 found[other] = None
                 left.append(other)
     return list(found)
+
+
+def all_regions(table: Cells) -> dict[str, list[str]]:
+    """The region of each cell."""
+    found: dict[str, list[str]] = {}
+    for cell in table:
+        if cell not in found:
+            cells = region(table, cell)
+            found.update(dict.fromkeys(cells, cells))
+    return found
 
 
 def regions(table: Cells) -> dict[str, int]:

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from rules.core.decisions import Seat
 from rules.dwar7s.components.data import DATA, GEMS
 from rules.dwar7s.components.grid import beside, kind_of, walls_of
-from rules.dwar7s.components.realm import castle_cell, monster_in, points, realm, region, stopped
+from rules.dwar7s.components.realm import all_regions, castle_cell, monster_in, points, realm, region, stopped
 from rules.dwar7s.components.state import Card, Stack
 from rules.dwar7s.view import ClanView, Dwar7sView
 
 Table = Mapping[str, Stack]
+Mines = Mapping[str, Sequence[str]]  # those of each gem
 
 WANTED_GEM = 80  # a gem that the objective aimed at still lacks
 SPARE_GEM = 8  # any other, for each point that it is worth at the end
@@ -52,6 +53,8 @@ class Outlook:
     prize: int  # VP of the dearest objective that can be paid in this turn's resolution; 0: of none
     realm: Sequence[str]  # the cells of the seat's realm
     siege: Sequence[str]  # the monsters on which a Researcher would gather dwarves
+    around: Mapping[str, Sequence[str]]  # the region of each cell
+    yielding: Mines  # those that no dragon stops
 
     @property
     def actions(self) -> int:
@@ -69,12 +72,22 @@ def outlook(view: Dwar7sView) -> Outlook:
     seat = view.reader
     assert seat is not None
     table = table_of(view)
-    gems = _soon(view, table, seat)
+    around = all_regions(table)
+    yielding: Mines = {gem: _yielding(table, around, gem) for gem in GEMS}
+    gems = _soon(view, table, seat, yielding)
     lacking = {name: _lack(gems, name) for name in view.trades}
-    aim = min(lacking, key=lambda name: _way(view, table, name, lacking[name]), default="")
-    prize = max((DATA.trades[name].points for name, lack in lacking.items() if not lack), default=0)
+    aim = min(lacking, key=lambda name: _way(view, yielding, name, lacking[name]), default="")
     return Outlook(
-        view, seat, table, aim, lacking.get(aim, {}), prize, realm(table, seat), besieged(table, seat)
+        view,
+        seat,
+        table,
+        aim=aim,
+        wanted=lacking.get(aim, {}),
+        prize=max((DATA.trades[name].points for name, lack in lacking.items() if not lack), default=0),
+        realm=realm(table, seat),
+        siege=besieged(table, seat),
+        around=around,
+        yielding=yielding,
     )
 
 
@@ -88,14 +101,14 @@ def besieged(table: Table, seat: Seat) -> list[str]:
     return list(max(pairs, key=lambda pair: sum(table[c].dwarves[seat] for c in pair), default=()))
 
 
-def _soon(view: Dwar7sView, table: Table, seat: Seat) -> dict[str, int]:
+def _soon(view: Dwar7sView, table: Table, seat: Seat, yielding: Mines) -> dict[str, int]:
     """The gems of the seat after its next resolution, as its dwarves stand now."""
     held = view.clans[seat].gems
     assert held is not None
     gems = dict(held)
     for stack_cell, stack in table.items():
         gem = stack.kind.gem
-        if gem and stack.dwarves[seat] >= stack.kind.needed and stack_cell in yielding(table, gem):
+        if gem and stack.dwarves[seat] >= stack.kind.needed and stack_cell in yielding[gem]:
             gems[gem] += min(stack.kind.amount, view.piles[gem])
     return gems
 
@@ -105,9 +118,9 @@ def _lack(gems: Mapping[str, int], trade: str) -> dict[str, int]:
     return {gem: count - gems[gem] for gem, count in cost.items() if count > gems[gem]}
 
 
-def _way(view: Dwar7sView, table: Table, trade: str, lack: Mapping[str, int]) -> int:
+def _way(view: Dwar7sView, yielding: Mines, trade: str, lack: Mapping[str, int]) -> int:
     """Dwarves to place, in the store too, for 100 VP of an objective. Gems that no mine yields are far."""
-    far = [gem for gem in lack if not view.piles[gem] or not yielding(table, gem)]
+    far = [gem for gem in lack if not view.piles[gem] or not yielding[gem]]
     work = STORE.needed + FAR * len(far) + sum(_work(gem, count) for gem, count in lack.items())
     return 100 * work // DATA.trades[trade].points
 
@@ -118,10 +131,9 @@ def _work(gem: str, count: int) -> int:
     return mine.needed * -(-count // mine.amount)
 
 
-def yielding(table: Table, gem: str) -> list[str]:
-    """The mines of a gem that no dragon stops."""
+def _yielding(table: Table, around: Mapping[str, Sequence[str]], gem: str) -> list[str]:
     mines = [cell for cell, stack in table.items() if stack.kind.gem == gem]
-    return [cell for cell in mines if not stopped(table, region(table, cell), "mines")]
+    return [cell for cell in mines if not stopped(table, around[cell], "mines")]
 
 
 def table_of(view: Dwar7sView) -> dict[str, Stack]:
@@ -154,7 +166,7 @@ def effect_worth(look: Outlook, cell: str) -> int:
         case "defeat":
             return _monster_worth(look, cell)
         case "dig":
-            safe = not monster_in(look.table, region(look.table, cell))
+            safe = not monster_in(look.table, look.around[cell])
             return RESCUE if safe and buried(look) else 0
 
 
@@ -168,7 +180,7 @@ def _mine_worth(look: Outlook, cell: str) -> int:
     gem = kind.gem
     assert gem is not None
     count = min(kind.amount, look.view.piles[gem])
-    if not count or stopped(look.table, region(look.table, cell), "mines"):
+    if not count or stopped(look.table, look.around[cell], "mines"):
         return 0
     useful = 0 if look.view.last_round else min(count, look.wanted.get(gem, 0))
     point = 10 if look.view.last_round else SPARE_GEM
@@ -178,12 +190,12 @@ def _mine_worth(look: Outlook, cell: str) -> int:
 
 def _monster_worth(look: Outlook, cell: str) -> int:
     """Its points, those that the seat's realm gets back, and the mines that yield again."""
-    around = region(look.table, cell)
+    around = look.around[cell]
     home = castle_cell(look.table, look.seat)
     worth = 30 + (30 if home in around else 0)
     if look.table[cell].kind.stops == "mines":
         gems = [look.table[other].kind.gem for other in around]
-        freed = [gem for gem in look.wanted if gem in gems and not yielding(look.table, gem)]
+        freed = [gem for gem in look.wanted if gem in gems and not look.yielding[gem]]
         worth += RESCUE * len(freed)
     return worth + still_needs(look, "monsters")
 
@@ -193,13 +205,13 @@ def buried(look: Outlook) -> list[str]:
 
     Missing are mines of gems that are wanted and that no mine yields, and a store.
     """
-    gems = [gem for gem in look.wanted if not yielding(look.table, gem)]
+    gems = [gem for gem in look.wanted if not look.yielding[gem]]
     store = any(stack.kind.task == "trade" for stack in look.table.values())
     depths = {}
     for cell, stack in look.table.items():
         below = [kind_of(card.name) for card in reversed(stack.cards[:-1])]
         missing = [kind.gem in gems or (kind.task == "trade" and not store) for kind in below]
-        dug = not any(stack.dwarves) and not monster_in(look.table, region(look.table, cell))
+        dug = not any(stack.dwarves) and not monster_in(look.table, look.around[cell])
         if dug and any(missing):
             depths[cell] = missing.index(True)
     return sorted(depths, key=lambda cell: depths[cell])

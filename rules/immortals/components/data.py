@@ -265,16 +265,19 @@ def cell(realm: Realm, region: str) -> str:
     return f"{realm}_{region}"
 
 
+@cache
 def realm_of(cell: str) -> Realm:
     """`light` or `dark`."""
     return "light" if cell.startswith("light_") else "dark"
 
 
+@cache
 def region_of(cell: str) -> str:
     """The region of a cell."""
     return cell.partition("_")[2]
 
 
+@cache
 def twin(cell: str) -> str:
     """The same region in the other realm."""
     return f"{other(realm_of(cell))}_{region_of(cell)}"

@@ -48,7 +48,7 @@ class Means:
 
     view: ImmortalsView
     seat: Seat
-    known: dict[tuple[str, str, str], Strike] = field(default_factory=dict)  # attacks reckoned so far
+    known: dict[tuple[str, str, str], Strike] = field(default_factory=dict)  # attacks reckoned on this map
 
     @property
     def player(self) -> PlayerView:
@@ -81,7 +81,7 @@ class Means:
     def with_player(self, player: PlayerView) -> "Means":
         """With the player as they would be then."""
         players = (*self.view.players[: self.seat], player, *self.view.players[self.seat + 1 :])
-        return Means(replace(self.view, players=players), self.seat)
+        return Means(replace(self.view, players=players), self.seat, self.known)
 
 
 def worth(by: Means, deed: Deed, card: str) -> int:

@@ -5,6 +5,7 @@ Values are integers; 10 is about a point. Cubes on the tray are counted in sixti
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from math import isqrt
 
 from rules.core.decisions import Seat
@@ -59,6 +60,7 @@ def rounds_left(view: ImmortalsView) -> int:
     return view.rounds - max(view.round, 1) + 1
 
 
+@cache
 def area_of(cell: str) -> tuple[str, ...]:
     """The five cells of the cell's area."""
     return cells_in(DATA.regions[region_of(cell)].area, realm_of(cell))
@@ -102,45 +104,50 @@ def strike(view: ImmortalsView, seat: Seat, origin: str, target: str, stance: st
     """The best number of armies for an attack, and what it promises."""
     most = view.cells[origin].armies - 1
     numbers = dict.fromkeys((most, (most + 1) // 2, min(most, 3), min(most, 2), 1))
-    return max((_sent(view, seat, origin, target, stance, n) for n in numbers), key=lambda s: s.worth)
-
-
-def _sent(view: ImmortalsView, seat: Seat, origin: str, target: str, stance: str, sent: int) -> Strike:
     enemy = view.cells[target].seat
-    thrown = sent + view.cells[target].armies + sum(view.tray.values())
-    mine = _fallen(view, str(seat), sent, thrown)
-    theirs = NONE if enemy is None else _fallen(view, str(enemy), view.cells[target].armies, thrown)
-    green = _fallen(view, INHABITANTS, 0 if view.tray[INHABITANTS] else 1, thrown)
-    if stance == "attacker" and enemy is not None:
-        mine += green
-    elif stance in ("defender", "against"):
-        theirs += green
-    chance = _more(mine, theirs)
     gain = holding(view, seat, target) * lasting(view) // 10
     if enemy is not None:
         gain += holding(view, enemy, target) * lasting(view) // 20
-    left = max(0, mine.mean - theirs.mean) // CUBE
-    lost = 2 * min(sent, (theirs.mean + CUBE - 1) // CUBE)
-    return Strike(
-        chance * gain // 100 + left - lost - _bared(view, seat, origin, target, sent),
-        origin,
-        target,
-        sent,
-        chance,
-        max(1, left),
-    )
+    held, rivals = holding(view, seat, origin), _rivals(view, seat, origin, target)
+    found: list[Strike] = []
+    for sent in numbers:
+        mine, theirs = _thrown(view, seat, target, stance, sent)
+        chance = _more(mine, theirs)
+        left = max(0, mine.mean - theirs.mean) // CUBE
+        lost = 2 * min(sent, (theirs.mean + CUBE - 1) // CUBE)
+        lost += held // 3 if rivals > most + 1 - sent else 0  # the origin is left to who could come there
+        found.append(Strike(chance * gain // 100 + left - lost, origin, target, sent, chance, max(1, left)))
+    return max(found, key=lambda each: each.worth)
 
 
-def _bared(view: ImmortalsView, seat: Seat, origin: str, target: str, sent: int) -> int:
-    """What it costs to leave the origin to those who could come there; the enemy under attack aside."""
-    armies = view.cells[origin].armies - sent
+def _thrown(view: ImmortalsView, seat: Seat, target: str, stance: str, sent: int) -> tuple[Cubes, Cubes]:
+    """What falls for the attacker and against them if so many armies are sent."""
+    there = view.cells[target]
+    thrown = sent + there.armies + sum(view.tray.values())
+    mine = _fallen(view, str(seat), sent, thrown)
+    theirs = NONE if there.seat is None else _fallen(view, str(there.seat), there.armies, thrown)
+    if stance == "attacker" and there.seat is not None:
+        mine += _fallen(view, INHABITANTS, 0 if view.tray[INHABITANTS] else 1, thrown)
+    elif stance in ("defender", "against"):
+        theirs += _fallen(view, INHABITANTS, 0 if view.tray[INHABITANTS] else 1, thrown)
+    return mine, theirs
+
+
+def _rivals(view: ImmortalsView, seat: Seat, origin: str, target: str) -> int:
+    """The most armies with which others could come to the origin; the enemy under attack aside."""
     others = [seen.armies - 1 for seen in threats(view, seat, origin) if seen is not view.cells[target]]
-    return holding(view, seat, origin) // 3 if max(others, default=0) > armies else 0
+    return max(others, default=0)
+
+
+@cache
+def _loose(thrown: int) -> int:
+    """How much of each cube in the tower falls with so many."""
+    return int(CUBE - CUBE * 19**thrown // 20**thrown)
 
 
 def _fallen(view: ImmortalsView, owner: str, sent: int, thrown: int) -> Cubes:
     """An owner's cubes after a drop of so many: those sent and on the tray, and those in the tower."""
-    loose = CUBE - CUBE * 19**thrown // 20**thrown
+    loose = _loose(thrown)
     count, inside = sent + view.tray[owner], view.tower[owner]
     return Cubes(
         THROWN * count + loose * inside,
