@@ -41,7 +41,7 @@ GAME: Game[CalamandaraState, CalamandaraView] = Game(
     why=coach.why,
     tally=coach.tally,
     standing=standing.standing,
-    foresight=Foresight(playouts=5),
+    foresight=Foresight(playouts=100, horizon=32),
     effects=effects,
     in_the_open=frozenset({"calamandara.ask.excess", "calamandara.ask.transmute.pay"}),
     options=(

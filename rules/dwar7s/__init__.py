@@ -33,7 +33,7 @@ GAME: Game[Dwar7sState, Dwar7sView] = Game(
     weighs=coach.weighs,
     tally=coach.tally,
     standing=standing.standing,
-    foresight=Foresight(playouts=29, horizon=32),
+    foresight=Foresight(playouts=40, horizon=32),
     effects=effects,
     migrations=migrations.MIGRATIONS,
     told_of=frozenset({"dwar7s.ask.discard"}),

@@ -64,6 +64,7 @@ class Ground:
     caves: tuple[int, int, int]  # the cost of no more Cave, of one, and of two
     beside: frozenset[str]  # cells beside a Cave
     own: frozenset[str]  # cells of the individual board on which something lies
+    step: int  # the cost of each step
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,12 +77,15 @@ class Edge:
     caves: tuple[str, ...] = ()
 
 
-def way(view: CalamandaraView, seat: Seat, start: str, changed: Mapping[str, str] = NOTHING) -> Way:
+def way(
+    view: CalamandaraView, seat: Seat, start: str, changed: Mapping[str, str] = NOTHING, step: int = STEP
+) -> Way:
     """The cheapest way to the Centre for a traveller's token that stood on `start`.
 
-    `changed`: cells of their boards with what might lie there instead; empty text for nothing.
+    `changed`: cells of their boards with what might lie there instead; empty text for nothing. `step`: what
+    each step costs.
     """
-    return _cheapest(survey(view, seat, changed), start)
+    return _cheapest(survey(view, seat, changed, step), start)
 
 
 @lru_cache(1024)  # each answer asks for the same few ways many times, and so does the next one
@@ -116,7 +120,9 @@ def _traced(cost: int, came: dict[str, tuple[str, Edge]], start: str) -> Way:
     return Way(cost, tuple(reversed(cells)), tuple(reversed(leaped)), tuple(dict.fromkeys(caves)))
 
 
-def survey(view: CalamandaraView, seat: Seat, changed: Mapping[str, str] = NOTHING) -> Ground:
+def survey(
+    view: CalamandaraView, seat: Seat, changed: Mapping[str, str] = NOTHING, step: int = STEP
+) -> Ground:
     """The ground before a traveller, with some cells changed hypothetically."""
     me = view.travellers[seat]
     lacking = TRANSMUTING if sum(me.depot.values()) >= DATA.transmuted else FINDING
@@ -124,11 +130,13 @@ def survey(view: CalamandaraView, seat: Seat, changed: Mapping[str, str] = NOTHI
     cave = LAYING if me.reserve["cave"] else lacking
     second = LAYING if me.reserve["cave"] > 1 else FINDING
     lies = {**view.central, **me.board, **changed}
-    return _ground(me.side, frozenset(lies.items()), wing, (0, cave, cave + second))
+    return _ground(me.side, frozenset(lies.items()), wing, (0, cave, cave + second), step)
 
 
 @lru_cache(256)
-def _ground(side: Side, lies: frozenset[tuple[str, str]], wing: int, caves: tuple[int, int, int]) -> Ground:
+def _ground(
+    side: Side, lies: frozenset[tuple[str, str]], wing: int, caves: tuple[int, int, int], step: int
+) -> Ground:
     own = {cell: symbol for cell, symbol in lies if symbol and cell in OWN}
     return Ground(
         side=side,
@@ -140,6 +148,7 @@ def _ground(side: Side, lies: frozenset[tuple[str, str]], wing: int, caves: tupl
             c for cell, symbol in own.items() if symbol == "cave" for c in neighbours(side, cell)
         ),
         own=frozenset(own),
+        step=step,
     )
 
 
@@ -157,7 +166,7 @@ def edges(ground: Ground, cell: str, best: Mapping[str, int]) -> Iterator[Edge]:
     `best`: the least cost found for each cell so far, which the caller lowers meanwhile.
     """
     farthest = best.get(CENTRE_CELL, NEVER)  # nobody goes on from there
-    here = best[cell] + STEP
+    here = best[cell] + ground.step
     for there in neighbours(ground.side, cell):
         if there != START and (cost := here + ground.laying[there]) < best.get(there, farthest):
             yield Edge(there, cost)

@@ -1,30 +1,34 @@
-"""Who is how near to winning: how far the token is, and the fragments that open the Centre."""
+"""Who is how near to winning: what is left of the way to the Centre, and the fragments that open it.
+
+The weights were fitted to games of steady players: docs/adr/0034-search.md.
+"""
 
 from collections.abc import Sequence
 
-from rules.calamandara.components.data import DATA
 from rules.calamandara.components.score import places
-from rules.calamandara.components.state import CalamandaraState, fragments, step_of
+from rules.calamandara.components.state import CalamandaraState
+from rules.calamandara.computer.scout import short_of, way
+from rules.calamandara.view import CalamandaraView, view_of
 from rules.core.decisions import Seat
 from rules.core.play.standing import settled, shared
 
-STEP = 10
-FRAGMENT = 14
-KEPT = 3  # in the Diary, where no event takes it
-SYMBOL = 2  # in the Reserve
-DOUBLING = 20
+STEP = 16  # of a way, beside the costs of what has to be laid there: a turn has few steps
+FRAGMENT = 51
+ROUND = 53  # to be a whole round later than the active traveller
+DOUBLING = 36
 
 
 def standing(state: CalamandaraState) -> Sequence[int]:
     """Each seat's expected share of the win."""
     if state.phase == "over":
         return settled(places(state))
-    return shared([worth(state, seat) for seat in range(state.seats)], DOUBLING)
+    view = view_of(state, None)
+    return shared([-left(view, seat) for seat in range(state.seats)], DOUBLING)
 
 
-def worth(state: CalamandaraState, seat: Seat) -> int:
-    """In tenths of a step."""
-    traveller = state.travellers[seat]
-    held = min(fragments(traveller), DATA.fragments)
-    symbols = sum(traveller.reserve.values())
-    return STEP * step_of(state, seat) + FRAGMENT * held + KEPT * len(traveller.diary) + SYMBOL * symbols
+def left(view: CalamandaraView, seat: Seat) -> int:
+    """What a traveller has before them."""
+    seats = len(view.travellers)
+    cost = way(view, seat, view.travellers[seat].token, step=STEP).cost
+    later = (seat - view.turn.seat) % seats if view.turn else 0
+    return cost + FRAGMENT * short_of(view, seat) + ROUND * later // seats
