@@ -130,12 +130,12 @@ def survey(
     cave = LAYING if me.reserve["cave"] else lacking
     second = LAYING if me.reserve["cave"] > 1 else FINDING
     lies = {**view.central, **me.board, **changed}
-    return _ground(me.side, frozenset(lies.items()), wing, (0, cave, cave + second), step)
+    return _ground(me.side, tuple(sorted(lies.items())), wing, (0, cave, cave + second), step)
 
 
 @lru_cache(256)
 def _ground(
-    side: Side, lies: frozenset[tuple[str, str]], wing: int, caves: tuple[int, int, int], step: int
+    side: Side, lies: tuple[tuple[str, str], ...], wing: int, caves: tuple[int, int, int], step: int
 ) -> Ground:
     own = {cell: symbol for cell, symbol in lies if symbol and cell in OWN}
     return Ground(
