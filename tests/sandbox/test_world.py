@@ -16,8 +16,8 @@ from bot.sandbox.world import posting
 from bot.sandbox.world.clock import Clock
 from bot.sandbox.world.form import Json
 from bot.sandbox.world.limits.messages import EPHEMERAL, Upload
-from bot.sandbox.world.permissions import Permission
-from bot.sandbox.world.state import Asked
+from bot.sandbox.world.permissions import ALL, MEMBER, Permission
+from bot.sandbox.world.state import Asked, Channel, ChannelKind
 from bot.sandbox.world.world import Kind, World
 
 
@@ -86,6 +86,43 @@ def test_who_comes_later_sees_what_is_still_there(city: City, ana: Person, bia: 
     assert "psst" in leaks(ana) and "psst" not in leaks(bia)
     city.world.allow(private.channel, Permission.VIEW_CHANNEL, bia.user)
     assert "psst" in leaks(bia)
+
+
+def thread_below(place: Place, kind: ChannelKind, *members: Person) -> Channel:
+    world = place.city.world
+    inside = [person.id for person in members]
+    made = Channel(world.next_id(), kind, "thread", place.city.guild.id, parent_id=place.id, members=inside)
+    world.state.channels[made.id] = made
+    return made
+
+
+def test_in_a_direct_message_its_two_people_may_do_everything_and_others_nothing(
+    city: City, ana: Person, bia: Person
+) -> None:
+    direct = ana.dm.channel
+    granted = {who: city.world.permissions(direct, who) for who in (ana.id, city.world.bot.id, bia.id)}
+    assert granted == {ana.id: ALL, city.world.bot.id: ALL, bia.id: Permission(0)}
+
+
+@pytest.mark.parametrize("kind", [ChannelKind.PUBLIC_THREAD, ChannelKind.PRIVATE_THREAD])
+def test_in_a_thread_one_may_do_what_one_may_do_in_its_channel(
+    city: City, ana: Person, games: Place, kind: ChannelKind
+) -> None:
+    thread = thread_below(games, kind, ana)
+    assert city.world.permissions(thread, ana.id) == MEMBER
+    city.world.deny(games.channel, Permission.SEND_MESSAGES, ana.user)
+    assert city.world.permissions(thread, ana.id) == MEMBER & ~Permission.SEND_MESSAGES
+
+
+def test_who_is_not_in_a_private_thread_may_do_nothing_there_unless_they_look_after_threads(
+    city: City, ana: Person, bia: Person, games: Place
+) -> None:
+    thread = thread_below(games, ChannelKind.PRIVATE_THREAD, ana)
+    assert city.world.permissions(thread, bia.id) == Permission(0)
+    assert not city.world.can_view(thread, bia.id)
+    city.world.allow(games.channel, Permission.MANAGE_THREADS, bia.user)
+    assert city.world.permissions(thread, bia.id) == MEMBER | Permission.MANAGE_THREADS
+    assert city.world.can_view(thread, bia.id)
 
 
 async def test_each_persons_stream_has_what_shows_on_the_screen(
