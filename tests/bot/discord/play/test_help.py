@@ -1,0 +1,77 @@
+"""What *Help* says at a table: of the own question, of the public ones, and of how one answers."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.discord.play import private
+from bot.discord.requests.request import Request, Runtime
+from bot.discord.screens.ids import TablePress
+from bot.discord.table_buttons import grant
+from bot.table.lobby import lobby
+from bot.table.model import Lang, Person
+from bot.table.play import moves
+from bot.table.runtime.context import Context
+from rules.core.text import Text
+from rules.core.words import Words
+from rules.games import GAMES
+from tests.bot.discord.screens.test_screens import LANGS, positions, seen
+
+ANA, BIA, EVE = Person(11, "Ana", "en"), Person(12, "Bia", "en"), Person(13, "Eve", "en")
+HERE = 2
+
+
+def told(words: Words, *keys: str) -> str:
+    return "\n".join(words.say(Text(key=key)) for key in keys)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_help_with_ones_own_question_is_its_tip_what_it_means_and_how_one_answers(lang: Lang) -> None:
+    words, game = Words(lang), GAMES["kemet"]
+    position = next(positions(game, 2, "help"))
+    [seat] = position.waiting
+    asked = private.help_with(seen(game, position, seat, lang), words)
+    assert asked == "💡 " + told(words, "kemet.tip.city", "kemet.help.city", "discord.help")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_help_for_a_spectator_is_about_the_public_question_and_gives_no_tip(lang: Lang) -> None:
+    words, game = Words(lang), GAMES["kemet"]
+    position = next(positions(game, 2, "help"))
+    asked = private.help_with(seen(game, position, None, lang), words)
+    assert asked == told(words, "kemet.help.city", "discord.help")
+
+
+def test_what_several_are_asked_alike_is_helped_with_once_and_what_is_secret_is_not() -> None:
+    words, game = Words("en"), GAMES["kemet"]
+    position = next(positions(game, 2, "help"))
+    channel = seen(game, position, None, "en")
+    [asked] = channel.look.public.values()
+    other = asked.model_copy(update={"prompt": Text(key="kemet.ask.delta")})
+    several = replace(channel, look=replace(channel.look, public={0: asked, 1: asked, 2: other}))
+    all_told = told(words, "kemet.help.city", "kemet.help.delta", "discord.help")
+    assert private.help_with(several, words) == all_told
+    nothing_public = replace(channel, look=replace(channel.look, public={}))
+    assert private.help_with(nothing_public, words) == told(words, "discord.help")
+
+
+@pytest.mark.parametrize("person", [ANA, EVE])
+async def test_a_game_without_words_for_help_says_how_one_answers_and_nothing_else(
+    context: Context, runtime: Runtime, person: Person
+) -> None:
+    opened = await lobby.open_table(context, 1, HERE, ANA, "toy", "en")
+    await lobby.join(context, opened.id, BIA)
+    await moves.start_table(context, opened.id, ANA.id)
+    await _everybody_plans(context, opened.id)
+    asking = Request(runtime, person, Words("en"), HERE, 1, "en")
+    [screen] = await grant(asking, TablePress(opened.id, "help"), (), private=False)
+    assert screen.said == told(Words("en"), "discord.help")
+
+
+async def _everybody_plans(context: Context, table_id: int) -> None:
+    """Now Ana is asked in public."""
+    for seat, person in enumerate((ANA, BIA)):
+        live = await context.load(table_id)
+        default = live.position.pending[seat].default
+        assert default is not None
+        await moves.answer(context, table_id, person.id, live.position.asks[seat], default)
