@@ -1,0 +1,80 @@
+"""*How to play*, page by page, and the tips: each button does what it says."""
+
+from dataclasses import replace
+
+import pytest
+from discord import ui
+
+from bot.discord.general_buttons import DONE
+from bot.discord.requests.request import Request, Runtime
+from bot.discord.screens.ids import GeneralPress, read
+from bot.discord.screens.screen import Screen
+from bot.table.learning import tips
+from bot.table.model import Person
+from bot.table.people import profiles
+from rules.core.decisions import Rejected
+from rules.core.words import Words
+
+ANA = Person(11, "Ana", "en")
+WINS, TURN = "**You win** with 9 fame", "🎯 **A turn**"
+
+
+@pytest.fixture
+async def asking(runtime: Runtime) -> Request:
+    """A request of Ana's, whom the bot has met."""
+    await profiles.see(runtime.context, ANA)
+    return Request(runtime, ANA, Words("en"), 2, 1, "en")
+
+
+async def pressed(asking: Request, what: str, rest: str = "") -> Screen:
+    [screen] = await DONE[what][1](asking, rest)
+    return screen
+
+
+def onward(page: Screen, label: str) -> GeneralPress:
+    """Where a page's button leads."""
+    buttons = {item.label or "": item for item in page.walk_children() if isinstance(item, ui.Button)}
+    found = read(buttons[label].custom_id or "")
+    assert isinstance(found, GeneralPress)
+    return found
+
+
+async def test_how_to_play_begins_with_what_it_is_about_and_is_turned_over_and_back(asking: Request) -> None:
+    first = await pressed(asking, "how", "kemet")
+    assert WINS in first.said
+    assert TURN not in first.said
+    over = onward(first, "Next: a turn")
+    second = await pressed(asking, over.what, over.rest)
+    assert TURN in second.said
+    assert WINS not in second.said
+    back = onward(second, "Back")
+    assert (await pressed(asking, back.what, back.rest)).said == first.said
+
+
+@pytest.mark.parametrize(
+    ("what", "rest"),
+    [
+        ("how", "gone"),
+        ("how", "toy"),  # which has no pages
+        ("howpage", "kemet.end"),
+        ("howpage", "gone.board"),
+        ("howtopic", "kemet.chess"),
+        ("howtopic", "gone.battle"),
+    ],
+)
+async def test_a_page_that_is_not_there_is_refused(asking: Request, what: str, rest: str) -> None:
+    with pytest.raises(Rejected) as refusal:
+        await pressed(asking, what, rest)
+    assert refusal.value.text.key == "discord.stale"
+
+
+async def test_the_button_below_a_tip_ends_all_tips(asking: Request) -> None:
+    context = asking.runtime.context
+    assert await tips.wanted(context, ANA.id)
+    for _ in range(2):
+        said = (await pressed(asking, "tipsoff")).said
+        assert "tips" in said
+        assert not await tips.wanted(context, ANA.id), "a second press does not bring them back"
+    bia = replace(ANA, id=12, name="Bia")
+    await profiles.see(context, bia)
+    assert await tips.wanted(context, bia.id), "each decides for themselves"
