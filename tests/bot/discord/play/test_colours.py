@@ -1,0 +1,42 @@
+"""A hand is drawn in the colours of whose hand it is."""
+
+import pytest
+
+from bot.discord.requests.request import Request, Runtime
+from bot.discord.screens.ids import TablePress
+from bot.discord.screens.pictures import Pictures
+from bot.discord.table_buttons import grant
+from bot.table.lobby import lobby
+from bot.table.model import Person, Theme
+from bot.table.people import profiles
+from bot.table.play import moves
+from bot.table.runtime.context import Context
+from render.core.pictures import PictureRequest
+from render.pool import Undrawn
+from rules.core.text import Text
+from rules.core.words import Words
+from tests.bot.discord.conftest import ALL, Notebook
+
+ANA, BIA = Person(11, "Ana", "en"), Person(12, "Bia", "en")
+
+
+@pytest.mark.parametrize("theme", ["dark", "light", "contrast"])
+async def test_each_hand_is_drawn_in_the_colours_that_its_owner_chose(context: Context, theme: Theme) -> None:
+    asked_for: list[PictureRequest] = []
+
+    async def draw(request: PictureRequest, **how: object) -> Undrawn:
+        asked_for.append(request)
+        return Undrawn(Text(key="picture.undrawn.slow"))
+
+    runtime = Runtime(context, ALL, Pictures(draw, lambda request: ("", ""), ALL), Notebook([]))
+    for person in (ANA, BIA):
+        await profiles.see(context, person)
+    opened = await lobby.open_table(context, 1, 2, ANA, "toy", "en")
+    await lobby.join(context, opened.id, BIA)
+    await moves.start_table(context, opened.id, ANA.id)
+    await profiles.choose_theme(context, ANA.id, theme)
+    for person, colours in ((ANA, theme), (BIA, "dark")):
+        asked_for.clear()
+        request = Request(runtime, person, Words("en"), 2, 1, "en")
+        await grant(request, TablePress(opened.id, "hand"), (), private=False)
+        assert [(each.scene, each.theme) for each in asked_for] == [("hand", colours)]
