@@ -196,6 +196,16 @@ def test_a_lobby_shows_the_settings_that_count_and_what_they_are_about(
         assert (f"-# {about}" in said) is (option.key in shown)
 
 
+def test_in_a_lobby_the_chosen_value_stands_out_and_in_its_menu_the_others_are_plain() -> None:
+    game = GAMES["bellum"]
+    screen = panel.lobby_panel(replace(info(game, 1, "en"), status="lobby"), game, Words("en"))
+    assert "- Castles: **Dealt at random**" in screen.said
+    menus = [item for item in screen.walk_children() if isinstance(item, ui.Select)]
+    offered = [entry.label for menu in menus for entry in menu.options]
+    assert "Castles: Chosen in seat order" in offered
+    assert not [label for label in offered if "*" in label or "Dealt at random" in label]
+
+
 def test_a_value_that_a_newer_version_has_no_longer_is_not_said() -> None:
     options = {"length": "5", "gone": "yes"}
     screen = panel.lobby_panel(replace(info(TOY, 1, "en"), status="lobby", options=options), TOY, Words("en"))
