@@ -16,13 +16,14 @@ from bot.discord.voice import DiscordVoice
 from bot.table import reading
 from bot.table.delivery import posted_messages
 from bot.table.delivery.voice import Later
-from bot.table.jobs import AskPrivately, Digest, Queued, ShowLobby, ShowPanel
+from bot.table.jobs import AskPrivately, Digest, Gathered, Queued, ShowLobby, ShowPanel, Unping
 from bot.table.lobby import lobby
-from bot.table.model import Person, Posted
+from bot.table.model import Person, Posted, TableInfo
 from bot.table.play import moves
 from bot.table.runtime.context import Context
 from bot.table.schedule import preferences
 from bot.table.schedule.habits import Habits
+from bot.table.schedule.habits import Notice as NoticeWish
 
 ANA, BIA = Person(11, "Ana", "en"), Person(12, "Bia", "en")
 
@@ -48,7 +49,7 @@ class Channel:
         self.places.append(getattr(channel, "id", 0))
         if len(self.posted) == 1:
             await self.free.wait()
-        return SimpleNamespace(id=len(self.posted))
+        return SimpleNamespace(id=len(self.posted), channel=channel)
 
     async def open_dm(self, client: object, user_id: int) -> SimpleNamespace:
         if self.busy.pop(user_id, None):
@@ -76,6 +77,29 @@ def channel(monkeypatch: pytest.MonkeyPatch) -> Channel:
     return made
 
 
+def noting(name: str, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The messages with which this is done from now on."""
+    done: list[int] = []
+
+    async def note(message: SimpleNamespace) -> None:
+        done.append(message.id)
+
+    monkeypatch.setattr(messages, name, note)
+    return done
+
+
+@pytest.fixture
+def gone(channel: Channel, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The messages that were deleted."""
+    return noting("delete", monkeypatch)
+
+
+@pytest.fixture
+def aside(channel: Channel, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The messages that lost their buttons."""
+    return noting("put_aside", monkeypatch)
+
+
 @pytest.fixture
 def voice(channel: Channel, runtime: Runtime) -> DiscordVoice:
     return DiscordVoice(cast(discord.Client, channel), runtime.context, runtime.games, runtime.pictures)
@@ -97,14 +121,8 @@ async def test_a_lobby_never_covers_the_panel_of_a_game_that_has_begun(
 
 
 async def test_a_lobby_whose_game_is_not_installed_stays_as_it_is_until_it_is_closed(
-    channel: Channel, voice: DiscordVoice, runtime: Runtime, monkeypatch: pytest.MonkeyPatch
+    channel: Channel, voice: DiscordVoice, runtime: Runtime, aside: list[int]
 ) -> None:
-    aside: list[object] = []
-
-    async def put_aside(message: object) -> None:
-        aside.append(message)
-
-    monkeypatch.setattr(messages, "put_aside", put_aside)
     channel.free.set()
     context = runtime.context
     info = await lobby.open_table(context, 1, 2, ANA, "toy", "en")
@@ -209,3 +227,77 @@ async def test_after_a_restart_a_hand_goes_only_to_who_sits_there_now(
     await voice.catch_up()
     assert len(shown) == edited
     assert len(await posted_messages.bare(context)) == 1 - edited
+
+
+async def begun(context: Context) -> TableInfo:
+    """A table where both have planned: Ana is asked in public."""
+    info = await lobby.open_table(context, 1, 2, ANA, "toy", "en")
+    await lobby.join(context, info.id, BIA)
+    await moves.start_table(context, info.id, ANA.id)
+    for person in (ANA, BIA):
+        seen = await reading.seen(context, info.id, person.id)
+        assert seen.decision is not None and seen.seat is not None and seen.decision.default is not None
+        await moves.answer(context, info.id, person.id, seen.asks[seen.seat], seen.decision.default)
+    return info
+
+
+@pytest.mark.parametrize(
+    ("notice", "places"),
+    [("mention", [0]), ("dm", [ANA.id]), ("both", [0, ANA.id]), ("silent", [])],
+)
+async def test_whose_turn_begins_is_called_as_they_said_and_nobody_else_is(
+    channel: Channel, voice: DiscordVoice, context: Context, notice: NoticeWish, places: list[int]
+) -> None:
+    channel.free.set()
+    info = await begun(context)
+    await preferences.set_habits(context, ANA.id, Habits(notice=notice))
+    await voice.say(Queued(1, info.id, ShowPanel(anew=True, seats=(0,))))
+    assert channel.rung == [ANA.id] * len(places)
+    assert channel.places == [0, *(place for place in places if place)], "the panel comes in any case"
+
+
+async def test_the_reminders_of_who_has_answered_go_wherever_they_are_and_those_of_others_stay(
+    channel: Channel, voice: DiscordVoice, context: Context, gone: list[int]
+) -> None:
+    channel.free.set()
+    info = await begun(context)
+    reminders = [Posted("ping", 0, 2, 50), Posted("ping-dm", 0, ANA.id, 51)]
+    others = [Posted("ping", 1, 2, 52), Posted("panel", None, 2, 53)]
+    for each in (*reminders, *others):
+        await posted_messages.keep(context, info.id, each)
+    for number in (1, 2):  # the second finds nothing more to do
+        await voice.say(Queued(number, info.id, Unping((0,))))
+        assert gone == [50, 51]
+    for each in reminders:
+        assert await posted_messages.find(context, info.id, each.kind, each.seat) is None
+    for each in others:
+        assert await posted_messages.find(context, info.id, each.kind, each.seat) == each
+
+
+async def test_the_lobby_and_each_earlier_panel_lose_their_buttons_once(
+    channel: Channel, voice: DiscordVoice, context: Context, aside: list[int]
+) -> None:
+    channel.free.set()
+    info = await lobby.open_table(context, 1, 2, ANA, "toy", "en")
+    await voice.say(Queued(1, info.id, ShowLobby()))
+    assert "Players: 1" in channel.posted[0]
+    await lobby.join(context, info.id, BIA)
+    await moves.start_table(context, info.id, ANA.id)
+    for number, put_aside in ((2, [1]), (3, [1, 2]), (4, [1, 2, 3])):
+        await voice.say(Queued(number, info.id, ShowPanel(anew=True)))
+        assert aside == put_aside
+    assert len(channel.posted) == 4
+
+
+async def test_all_who_gathered_are_called_while_the_game_has_not_begun(
+    channel: Channel, voice: DiscordVoice, context: Context
+) -> None:
+    channel.free.set()
+    info = await lobby.open_table(context, 1, 2, ANA, "toy", "en")
+    await lobby.join(context, info.id, BIA)
+    await voice.say(Queued(1, info.id, Gathered()))
+    assert "everybody is here" in channel.posted[0]
+    assert channel.rung == [ANA.id, BIA.id]
+    await moves.start_table(context, info.id, ANA.id)
+    await voice.say(Queued(2, info.id, Gathered()))
+    assert len(channel.posted) == 1, "nobody is called late to a game that runs"
