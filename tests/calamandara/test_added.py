@@ -1,5 +1,6 @@
 """Rulings of ours where the sheet and the rulebook are silent (`docs/rules/calamandara.md`, "Added here")."""
 
+from rules.calamandara.play.effects import forget_one
 from tests.calamandara.small import (
     END,
     PASS,
@@ -17,6 +18,7 @@ from tests.calamandara.small import (
     reveal,
     traveller,
 )
+from tests.helpers import drive
 
 ROOT, VEIL, STEPS = "raiz_na_pedra", "veu_do_regente", "passos_emprestados"
 
@@ -72,7 +74,7 @@ def test_added_08_a_symbol_may_be_substituted_by_one_of_its_kind() -> None:
     assert (laid(state.travellers[0].board), holds(state.travellers[0].depot)) == ("wa1", "w")
 
 
-def test_added_09_a_memory_card_that_was_played_cannot_be_taken_back() -> None:
+def test_added_09_a_memory_card_that_was_played_or_discarded_cannot_be_taken_back() -> None:
     t = game(traveller("fa1", hand=[STEPS]), traveller())
     t.step = 5
     open_question(t, "walk", one_by_one(0, f"memory:{STEPS}"))
@@ -81,6 +83,10 @@ def test_added_09_a_memory_card_that_was_played_cannot_be_taken_back() -> None:
     t.step = 5
     open_question(t, "insert", one_by_one(0, "insert:footprint", "act:central", "cell:x2"))
     assert t.floor == 0
+    t = game(traveller(hand=[ROOT, VEIL]), traveller(hand=[ROOT]))
+    t.step = 5
+    drive(forget_one(t, 1))  # which may follow an answer of the other traveller: so it was in a steady game
+    assert (t.state.memory_discard, t.floor) == ([ROOT], 5)
 
 
 def test_added_10_a_revealer_who_plays_hands_of_clay_carries_out_no_block_at_all() -> None:

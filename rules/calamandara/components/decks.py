@@ -94,6 +94,7 @@ def draw_memory(t: CalamandaraTable, seat: Seat) -> None:
 
 def forget(t: CalamandaraTable, seat: Seat, card: str) -> None:
     """Discard a Memory Card from the hand, face up."""
+    t.seal()  # all see it now; it may follow somebody else's answer
     state = t.state
     state.travellers[seat].hand.remove(card)
     state.memory_discard.append(card)
