@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from rules import check
-from rules.__main__ import main
+from rules.command_line import main
 from rules.packages import Unfit
 from tests.packaged import install
 

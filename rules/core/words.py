@@ -15,7 +15,7 @@ import re
 import unicodedata
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import zip_longest
 from pathlib import Path
 from typing import NamedTuple
@@ -210,11 +210,16 @@ class Language:
     """
 
     def __init__(self, lang: str) -> None:
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._lang = lang
         self._sources = sources(*folders(lang))
         self._plain: dict[str, str | None] = {}  # messages that were said before; None: one with placeables
         self._parsed: set[str] = set()
         self._filled = lru_cache(maxsize=FILLED)(self._fill)
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        """Made when a message asks for it, because it reads all that is known of the language."""
+        return FluentBundle([self._lang], use_isolating=False)
 
     @property
     def names(self) -> Collection[str]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rules.__main__ import main
+from rules.command_line import main
 from rules.core.decisions import Seat
 from rules.core.engine import Record, look
 from rules.core.game import AnyGame

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from rules.__main__ import main
+from rules.command_line import main
 from rules.core.engine import Record
 from rules.core.selfplay import report as report_module
 from rules.core.selfplay.audit import Audit

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from rules.__main__ import main
+from rules.command_line import main
 from rules.core import words
 from rules.core.words import LANGS
 from rules.translations import faults

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from rules.__main__ import main
+from rules.command_line import main
 
 
 @pytest.mark.usefixtures("toy_listed")

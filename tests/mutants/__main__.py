@@ -26,7 +26,8 @@ from tests.mutants.forking import forked
 from tests.mutants.mutate import mutants, mutated
 from tests.mutants.trees import ROOT, TIMED, copy, put, run_tests
 
-LEFT_OUT = ("page", "static", "tests", "__main__.py")  # parts of paths: used by hand, by a browser, or tests
+# Parts of paths: used by hand, by a browser, or tests.
+LEFT_OUT = ("page", "static", "tests", "__main__.py", "command_line.py")
 CODE = ("rules", "render", "bot", "games")
 STAGES = ("not slow", "slow")  # marks of pytest
 PATIENCE = (20, 60.0)  # how often the tests' own time, and how many seconds more: what never ends is noticed

@@ -6,7 +6,7 @@ import pytest
 
 from bot.discord.client import Client
 from bot.sandbox.people.driver import City, Person, Place, Post
-from rules.__main__ import main
+from rules.command_line import main
 from rules.core.flow import Bug
 from rules.problem import Problem
 from tests.bot.e2e.players import own, seated
