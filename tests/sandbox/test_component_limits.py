@@ -112,7 +112,7 @@ LIMITS: dict[str, tuple[str, Callable[[int], Json], tuple[int, ...], tuple[int, 
         "components.0.spacing",
         lambda n: v2({"type": 14, "spacing": n}, words()),
         (1, 2),
-        (-1, 3),
+        (0, 3),
     ),
     "parts of a container": (ROW, lambda n: container(*(words() for _ in range(n))), (1, 39), (0, 41)),
     "colour of a container": (

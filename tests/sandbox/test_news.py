@@ -159,9 +159,16 @@ def test_who_writes_in_a_thread_joins_it_and_the_bot_hears_of_both(scene: Scene)
     joined, written = scene.heard(lambda it: posting.say(it.world, it.thread, it.ana.id, "hello"))
     assert (joined[0], written[0]) == ("THREAD_MEMBERS_UPDATE", "MESSAGE_CREATE")
     assert joined[1]["id"] == str(scene.thread.id)
-    members = [str(scene.world.bot.id), str(scene.ana.id)]
-    assert [member["user_id"] for member in items(joined[1], "added_members")] == members
-    assert joined[1]["member_count"] == 2
+    assert [member["user_id"] for member in items(joined[1], "added_members")] == [str(scene.ana.id)]
+    assert (joined[1]["member_count"], joined[1]["removed_member_ids"]) == (2, [])
+
+
+def test_who_leaves_a_thread_is_named_and_nobody_else(scene: Scene) -> None:
+    channel = scene.thread.id, scene.thread.id, scene.thread.guild_id
+    left = Change(Kind.THREAD_MEMBERS, *channel, people=(scene.ana.id,))
+    [(_, told)] = scene.heard(lambda it: it.world.publish(left))
+    assert (told["added_members"], told["removed_member_ids"]) == ([], [str(scene.ana.id)])
+    assert told["member_count"] == 1
 
 
 def test_nothing_is_heard_of_a_guild_that_the_bot_has_left(scene: Scene) -> None:

@@ -222,6 +222,8 @@ async def test_a_private_thread_shows_to_its_members(
     city: City, channel: discord.TextChannel, ana: Person, bia: Person, games: Place
 ) -> None:
     thread = await channel.create_thread(name="secret", type=discord.ChannelType.private_thread)
+    told = list[tuple[int, ...]]()
+    city.world.listeners.append(lambda change: told.append(change.people))
     await thread.add_user(discord.Object(ana.id))
     await thread.send("psst")
     post = games.threads[0].last
@@ -230,6 +232,7 @@ async def test_a_private_thread_shows_to_its_members(
     assert bia.sees(post), "whom a message names is added"
     await thread.remove_user(discord.Object(bia.id))
     assert not bia.sees(post)
+    assert [people for people in told if people] == [(ana.id,), (bia.id,), (bia.id,)], "two came, one left"
     assert sorted(member.id for member in await thread.fetch_members()) == sorted([ana.id, city.world.bot.id])
 
 

@@ -127,8 +127,8 @@ class News:
                 ("CHANNEL_PINS_UPDATE", {"channel_id": str(channel.id), "guild_id": str(channel.guild_id)})
             ]
         if change.kind is Kind.THREAD_MEMBERS:
-            joined = [thread_member_json(channel, user) for user in channel.members]
-            return [
-                ("THREAD_MEMBERS_UPDATE", {**place, "member_count": len(joined), "added_members": joined})
-            ]
+            joined = [thread_member_json(channel, user) for user in change.people if user in channel.members]
+            left = [str(user) for user in change.people if user not in channel.members]
+            told = {**place, "member_count": len(channel.members)}
+            return [("THREAD_MEMBERS_UPDATE", {**told, "added_members": joined, "removed_member_ids": left})]
         return []

@@ -123,7 +123,8 @@ def _touch(world: World, thread: Channel, people: list[int]) -> None:
     members = world.state.guilds[thread.guild_id or 0].members
     if joining := [user for user in dict.fromkeys(people) if user not in thread.members and user in members]:
         thread.members += joining
-        world.publish(Change(Kind.THREAD_MEMBERS, thread.id, thread.id, thread.guild_id))
+        joined = tuple(joining)
+        world.publish(Change(Kind.THREAD_MEMBERS, thread.id, thread.id, thread.guild_id, people=joined))
 
 
 def edit(world: World, message: Message, body: Json, uploads: list[Upload]) -> Message:

@@ -55,7 +55,7 @@ class Change:
     """Something that happened: to which message, interaction or user (`subject`), where, and who can see it.
 
     `only` is the one person who can see it (an ephemeral message, an answer); None for all who see the
-    channel.
+    channel. `people` are those who joined or left a thread.
     """
 
     kind: Kind
@@ -63,6 +63,7 @@ class Change:
     channel_id: int | None = None
     guild_id: int | None = None
     only: int | None = None
+    people: tuple[int, ...] = ()
 
 
 class World:

@@ -112,7 +112,7 @@ async def add_member(request: web.Request) -> web.Response:
         raise Refused(400, 30033, f"Maximum number of thread participants has been reached ({MEMBERS_MOST})")
     if user not in thread.members:
         thread.members.append(user)
-        world.publish(Change(Kind.THREAD_MEMBERS, thread.id, thread.id, thread.guild_id))
+        world.publish(Change(Kind.THREAD_MEMBERS, thread.id, thread.id, thread.guild_id, people=(user,)))
     return nothing()
 
 
@@ -125,7 +125,7 @@ async def remove_member(request: web.Request) -> web.Response:
         posting.require(world, thread, Permission.MANAGE_THREADS)
     if user in thread.members:
         thread.members.remove(user)
-        world.publish(Change(Kind.THREAD_MEMBERS, thread.id, thread.id, thread.guild_id))
+        world.publish(Change(Kind.THREAD_MEMBERS, thread.id, thread.id, thread.guild_id, people=(user,)))
     return nothing()
 
 

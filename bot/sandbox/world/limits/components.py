@@ -136,7 +136,7 @@ def _check_one(component: Json, path: Path, problems: Problems) -> None:
     elif of == GALLERY:
         _check_gallery(component, path, problems)
     elif of == SEPARATOR:
-        problems.between((*path, "spacing"), number(component, "spacing") or 1, 1, 2)
+        problems.between((*path, "spacing"), _or_one(component, "spacing"), 1, 2)
     elif of == CONTAINER:
         _check_container(component, path, problems)
 
@@ -177,7 +177,7 @@ def check_select(select: Json, path: Path, problems: Problems) -> None:
     """Check a select menu of any kind."""
     problems.length((*path, "custom_id"), text(select, "custom_id") or "", 1, 100)
     problems.length((*path, "placeholder"), text(select, "placeholder") or "", 0, 150)
-    least, most = _chosen(select, "min_values"), _chosen(select, "max_values")
+    least, most = _or_one(select, "min_values"), _or_one(select, "max_values")
     problems.between((*path, "min_values"), least, 0, 25)
     problems.between((*path, "max_values"), most, 1, 25)
     if least > most:
@@ -196,7 +196,7 @@ def check_select(select: Json, path: Path, problems: Problems) -> None:
         )
 
 
-def _chosen(select: Json, key: str) -> int:
+def _or_one(select: Json, key: str) -> int:
     value = number(select, key)
     return 1 if value is None else value
 
