@@ -1,5 +1,6 @@
 """The story of a game: its course in stretches, chances that add up, and choices that are called by name."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 
@@ -91,12 +92,34 @@ def test_a_thrown_away_coin_is_found_and_called_a_blunder() -> None:
     assert Story.model_validate_json(found.model_dump_json()) == found
 
 
+def steadily(seed: str) -> Sequence[Stretch]:
+    """The stretches of a game of steady players."""
+    played = play(TOY, 2, seed, ("steady",))
+    playing, steps = Playing(TOY, start(TOY, 2, {}, seed)), list[Step]()
+    begun = playing.record
+    for seat, answer in played.answers:
+        asked, drawn = playing.position.pending[seat], playing.position.state.drawn
+        steps.append(Step(prompt=asked.prompt.key, seat=seat, answer=answer, drawn=drawn, by="computer"))
+        playing.give(seat, answer)
+    return course(TOY, [begun.model_copy(update={"steps": tuple(steps)})], PLAN.positions)
+
+
 def test_where_all_play_steadily_nothing_was_chosen() -> None:
-    played = play(TOY, 2, "steady", ("steady",))
-    stretch = Stretch(step=0, round=1, record=start(TOY, 2, {}, "steady"), given=(), steps=())
-    point = story.weighed(TOY, stretch, PLAN, "x")
-    assert point is not None and point.chosen == (0, 0)
-    assert played.position.result is not None
+    points = [story.weighed(TOY, stretch, PLAN, "x") for stretch in steadily("steady")]
+    assert len(points) > 3
+    assert {point.chosen for point in points if point} == {(0, 0)}
+
+
+def test_people_may_slip_so_no_position_is_as_certain_as_machines_would_make_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def chances() -> list[tuple[int, ...]]:
+        return [point.shares for each in steadily("steady") if (point := story.weighed(TOY, each, PLAN, "x"))]
+
+    sometimes = chances()
+    monkeypatch.setattr(story, "SLIPS", 1_000_000)
+    assert set(chances()) == {(WHOLE // 2, WHOLE // 2)}, "here steady players share every win"
+    assert len({*sometimes}) > 1
 
 
 @pytest.mark.parametrize(("rate", "answers"), [(1, 100), (5, 150), (25, 400), (200, 100), (900, 10)])

@@ -1,9 +1,10 @@
 """The story of a finished game: everybody's chances over the turns, and the choices that cost most.
 
 The chances at a position are those of the true position: what nobody has seen yet is dealt anew, the steady
-player plays on for all, and the shares of the win are counted. How much of a change was chosen, and how much
-was luck: with the same fresh luck the game is played on once more, and whoever is asked the same as in the
-game answers as in the game. What that changes was chosen; the rest of the change was luck.
+player plays on for all, with a slip now and then, and the shares of the win are counted. How much of a change
+was chosen, and how much was luck: with the same fresh luck the game is played on once more, and whoever is
+asked the same as in the game answers as in the game. What that changes was chosen; the rest of the change was
+luck.
 
 A single choice is judged by what its seat could know: by a search from its view, and then once more in
 worlds that the search has not seen, so that nothing is blamed for what only the search's luck made good.
@@ -35,6 +36,7 @@ POSITIONS = (12, 60)  # the fewest and the most
 EXAMINED = 112, 600  # the fewest and the most playouts for a single choice
 CHECKED = 24  # choices at most
 FEWEST = 4  # of those that must come through
+SLIPS = 20  # one answer in so many is any legal one, or a game with little luck looks decided at its start
 IN_ONE = 3  # of one stretch
 TOLD = 3  # choices that the story tells of
 AFFORDABLE = 10  # ends of games a second
@@ -155,10 +157,11 @@ def weighed(game: AnyGame, stretch: Stretch, plan: Plan, seed: str) -> Point | N
     values, changes = list[Sequence[int]](), list[list[int]]()
     for number in range(plan.playouts):
         own = f"{seed}:{stretch.step}:{number}"
-        most = None if plan.horizon is None else plan.horizon + len(stretch.given)
+        sure = len(stretch.given)
+        most = None if plan.horizon is None else plan.horizon + sure
         try:
-            steady = _played(game, stretch.record, own, (), most)
-            chosen = _played(game, stretch.record, own, stretch.given, most)
+            steady = _played(game, stretch.record, own, (), most, sure)
+            chosen = _played(game, stretch.record, own, stretch.given, most, sure)
         except Bug:
             continue  # a script that holds what was dealt anew
         values.append(steady)
@@ -190,17 +193,30 @@ def _whole(shares: Sequence[float]) -> tuple[int, ...]:
 
 
 def _played(
-    game: AnyGame, record: Record, seed: str, given: Sequence[Given], most: int | None
+    game: AnyGame, record: Record, seed: str, given: Sequence[Given], most: int | None, sure: int
 ) -> Sequence[int]:
-    """The shares of the win if the game goes on with fresh luck: by `given` where the same is asked."""
-    policy = game.computers[usual(game)]
+    """The shares of the win if the game goes on with fresh luck: by `given` where the same is asked.
+
+    Nobody slips in the first `sure` answers: those of the game are compared with the steady player's own.
+    """
+    policy, careless = game.computers[usual(game)], _careless(game, seed)
     playing, dice, left = _fresh(game, record, seed), Dice(seed), list(given)
-    for _ in count() if most is None else range(most):
+    for n in count() if most is None else range(most):
         if playing.position.result is not None:
             break
         if not _as_given(playing, left):
-            go_on(game, playing, policy, dice)
+            go_on(game, playing, policy if n < sure else careless, dice)
     return judged(game, playing.position)
+
+
+def _careless(game: AnyGame, seed: str) -> Computer[Any]:
+    """The steady player with slips, as people have them, the same for the same seed."""
+    steady, slips = game.computers[usual(game)], Dice(f"{seed}:slips")
+
+    def answer(view: Any, decision: Decision, dice: Dice) -> Answer:
+        return steady(view, decision, dice) if slips.below(SLIPS) else decision.sample(slips)
+
+    return answer
 
 
 def _fresh(game: AnyGame, record: Record, seed: str) -> Playing[Any]:
@@ -257,11 +273,13 @@ def examined(
     if found.answer == given.answer:
         return None
     gains: list[int] = []
-    for _ in range(plan.each // 4):
+    for n in range(plan.each // 4):
         world = knows.draw(dice)
         if world is not None:
             ends = [
-                future(game, world, given.seat, answer, policy, plan.horizon)
+                future(
+                    game, world, given.seat, answer, _careless(game, f"{seed}:{given.step}:{n}"), plan.horizon
+                )
                 for answer in (found.answer, given.answer)
             ]
             better, worse = (0 if end is None else end.shares[given.seat] for end in ends)

@@ -170,3 +170,17 @@ def test_after_six_rounds_the_most_coins_win_then_the_most_drinks() -> None:
     assert (result.places, result.sheet["total"]) == ((1, 1, 3), (5, 5, 5))
     assert result.why.key == "saideira.over.rounds"
     assert state.round == DATA.rounds
+
+
+def test_a_trick_says_beforehand_what_it_does_for_the_place_of_whoever_is_asked() -> None:
+    """Rule 3, in the words beside each option."""
+    state = poured("wine_7", "rum_9", "beer_5", first=2)
+    [(seat, decision)] = asked(trick(table(state))).items()
+    said = GAME.effects(GAME.view(state, seat), decision)
+    told_now = {
+        option: (text.key.removeprefix("saideira.effect."), dict(text.args)) for option, text in said.items()
+    }
+    assert seat == 2
+    assert told_now["drink:beer_5"] == ("beer", {"strength": 5 + DATA.tricks.strengthen, "place": 2})
+    assert told_now["trick:pass"] == ("pass", {"place": 3, "spares": 5})
+    assert told_now["drink:wine_7"] == ("wine", {"count": DATA.tricks.toast})
