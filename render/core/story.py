@@ -83,6 +83,8 @@ def draw(view: StoryView, style: Style) -> Canvas:
     canvas.box(CHART.inset(-4), TABLE_PAPER)
     canvas.layer(bands(view))
     axes(canvas, view, style)
+    lines(canvas, view)
+    tokens(canvas, view)
     marks(canvas, view)
     canvas.ring(CHART.inset(-4), OUTLINE, 0, 4)
     table(canvas, Rect(16, table_top, WIDTH - 32, rows), view, style)
@@ -159,7 +161,7 @@ def veil(view: StoryView, xs: Sequence[float]) -> str:
 
 
 def axes(canvas: Canvas, view: StoryView, style: Style) -> None:
-    """Percent at the left, rounds below, and who is who in the bands."""
+    """Percent at the left, rounds below."""
     for percent in (0, 50, 100):
         y = CHART.bottom - CHART.h * percent / 100
         canvas.text(CHART.x - 16, y, f"{percent} %", Ink("figure", 30, ink_of(style)), "right")
@@ -172,6 +174,10 @@ def axes(canvas: Canvas, view: StoryView, style: Style) -> None:
         x = across(view, step)
         canvas.box(Rect(x - 1.5, CHART.bottom, 3, 12), ink_of(style))
         canvas.text(x, CHART.bottom + 32, str(number), Ink("figure", 32, ink_of(style)), "middle")
+
+
+def tokens(canvas: Canvas, view: StoryView) -> None:
+    """Who is who in the bands."""
     for seat, owner in enumerate(view.owners):
         x, y, thick = widest(view, seat)
         if thick > 40:
@@ -187,29 +193,43 @@ def widest(view: StoryView, seat: Seat) -> tuple[float, float, float]:
     return x, (column[seat] + column[seat + 1]) / 2, column[seat] - column[seat + 1]
 
 
+def lines(canvas: Canvas, view: StoryView) -> None:
+    """A line for each stroke of luck and each costly choice, below all that is said about them."""
+    for index, _, _ in view.jumps:
+        dashed(canvas, between(view, index), CHART, GOLD)
+    for each in view.story.costly:
+        dashed(canvas, across(view, each.step), CHART, PAPER)
+
+
+def between(view: StoryView, index: int) -> float:
+    """The middle between a point and the next one."""
+    return (across(view, view.steps[index]) + across(view, view.steps[index + 1])) / 2
+
+
 def marks(canvas: Canvas, view: StoryView) -> None:
-    """Above the chart: the costliest choices by their numbers, and the greatest strokes of luck."""
-    y, free = CHART.y - 34, CHART.x
-    for index, seat, luck in view.jumps:
-        x = (across(view, view.steps[index]) + across(view, view.steps[index + 1])) / 2
-        dashed(canvas, x, CHART, GOLD)
-        x = max(x, free + FLAG / 2)
-        free = x + FLAG / 2 + 6
-        flag(canvas, x, y, view, seat, f"+{luck // 10}", "md:dice-5", GOLD)
+    """The greatest strokes of luck above the chart, and the costliest choices by their numbers."""
+    xs = apart([between(view, index) for index, _, _ in view.jumps], FLAG + 6, CHART.right - FLAG / 2)
+    for (_, seat, luck), x in zip(view.jumps, xs, strict=True):
+        flag(canvas, x, CHART.y - 34, view, seat, f"+{luck // 10}", "md:dice-5", GOLD)
     for number, each in enumerate(view.story.costly, 1):
-        x = across(view, each.step)
-        dashed(canvas, x, CHART, PAPER)
-        flag(
-            canvas,
-            x,
-            CHART.y + 40 + 66 * ((number - 1) % 3),
-            view,
-            each.seat,
-            SIGNS[each.grade],
-            None,
-            PAPER,
-            number,
-        )
+        x, y = across(view, each.step), CHART.y + 40 + 66 * ((number - 1) % 3)
+        flag(canvas, x, y, view, each.seat, SIGNS[each.grade], None, PAPER, number)
+
+
+def apart(xs: Sequence[float], least: float, last: float) -> list[float]:
+    """Rising numbers, moved as little as needed to the right and then to the left of `last`.
+
+    >>> apart([1, 2, 9], 3, 8)
+    [1, 4, 8]
+    >>> apart([7, 8], 3, 8)
+    [5, 8]
+    """
+    found = list[float]()
+    for x in xs:
+        found.append(max(x, found[-1] + least) if found else x)
+    for n in reversed(range(len(found))):
+        found[n] = min(found[n], last if n == len(found) - 1 else found[n + 1] - least)
+    return found
 
 
 def dashed(canvas: Canvas, x: float, rect: Rect, colour: str) -> None:
