@@ -6,10 +6,12 @@ from functools import cache
 
 import pytest
 
+from rules.core.decisions import Order, option
 from rules.core.engine import Record, Step, start
 from rules.core.game import WHOLE, Foresight
 from rules.core.play.standing import settled
 from rules.core.playing import Playing, run
+from rules.core.rng import Dice
 from rules.core.search import story
 from rules.core.search.course import Stretch, course
 from rules.core.search.story import Plan, Point, Story
@@ -120,6 +122,22 @@ def test_people_may_slip_so_no_position_is_as_certain_as_machines_would_make_it(
     monkeypatch.setattr(story, "SLIPS", 1_000_000)
     assert set(chances()) == {(WHOLE // 2, WHOLE // 2)}, "here steady players share every win"
     assert len({*sometimes}) > 1
+
+
+def test_after_different_questions_the_slips_are_still_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or slips would look like choices."""
+    monkeypatch.setattr(story, "SLIPS", 1)
+    playing = Playing(TOY, start(TOY, 2, {}, "one"))
+    position = playing.position
+    prompt = position.pending[0].prompt
+    short, long = (
+        Order(prompt=prompt, seat=0, options=tuple(option("it", n) for n in range(most))) for most in (2, 9)
+    )
+    view, dice = TOY.view(position.state, 0), Dice("never used")
+    first, second = (story._careless(TOY, "luck") for _ in range(2))
+    assert first(view, short, dice) != second(view, long, dice)
+    assert [first(view, long, dice) for _ in range(5)] == [second(view, long, dice) for _ in range(5)]
+    assert dice.drawn == 0
 
 
 @pytest.mark.parametrize(("rate", "answers"), [(1, 100), (5, 150), (25, 400), (200, 100), (900, 10)])

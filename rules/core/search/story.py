@@ -210,10 +210,11 @@ def _played(
 
 
 def _careless(game: AnyGame, seed: str) -> Computer[Any]:
-    """The steady player with slips, as people have them, the same for the same seed."""
-    steady, slips = game.computers[usual(game)], Dice(f"{seed}:slips")
+    """The steady player with slips, as people have them: the n-th answer slips or not by seed and n alone."""
+    steady, given = game.computers[usual(game)], count()
 
     def answer(view: Any, decision: Decision, dice: Dice) -> Answer:
+        slips = Dice(f"{seed}:slip:{next(given)}")
         return steady(view, decision, dice) if slips.below(SLIPS) else decision.sample(slips)
 
     return answer
