@@ -1,6 +1,8 @@
 """A game must be in all lists; what is missing is named, with its place and the remedy."""
 
 import ast
+import sys
+from inspect import getmembers, isclass
 from pathlib import Path
 
 import pytest
@@ -42,6 +44,15 @@ def test_every_game_has_pictures() -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_every_game_is_whole(game: AnyGame) -> None:
     assert incomplete(game) == []
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_nothing_in_a_view_can_be_changed_by_whoever_reads_it(game: AnyGame) -> None:
+    module = game.views.__module__
+    parts = [each for _, each in getmembers(sys.modules[module], isclass) if each.__module__ == module]
+    assert game.views in parts
+    kinds = {each.__name__: getattr(each, "__dataclass_params__", None) for each in parts}
+    assert [name for name, kind in kinds.items() if kind is not None and not kind.frozen] == []
 
 
 @pytest.mark.parametrize(("game", "path"), STORED)

@@ -22,6 +22,7 @@ from rules.core.decisions import (
     Split,
     option,
 )
+from rules.core.play.effects import FEW, told_of
 from rules.core.rng import Dice
 from rules.core.selfplay.audit import damaged
 from rules.core.text import Text
@@ -232,3 +233,14 @@ def test_a_decision_without_a_legal_answer_cannot_be_made() -> None:
 def test_an_option_is_named_after_the_thing_unless_words_are_given() -> None:
     assert option("region", "delta").label == Text(key="label", args={"it": "region:delta"})
     assert option("attack", "pass", key="pass", of=3).label == Text(key="pass", args={"of": 3})
+
+
+@pytest.mark.parametrize(
+    ("high", "step", "told"),
+    [(2, 1, [0, 1, 2]), (FEW - 1, 1, [*range(FEW)]), (FEW, 1, [0, FEW]), (91, 3, [0, 90])],
+)
+def test_a_number_says_what_it_does_each_of_a_few_or_the_least_and_the_most(
+    high: int, step: int, told: list[int]
+) -> None:
+    asked = Number(seat=0, prompt=ASK, low=0, high=high, step=step)
+    assert told_of(asked) == [f"number:{number}" for number in told]

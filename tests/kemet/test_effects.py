@@ -114,3 +114,10 @@ def test_the_whole_temple_is_lost_with_its_last_unit() -> None:
     told = said(effects(t, "delta"))
     assert told["delta:yes"] == "8 of 11 PP; no unit stays: the temple and its 1 FP are lost"
     assert told["delta:no"] == "3 of 11 PP; 1 unit stays and holds the temple"
+
+
+def test_a_place_of_the_order_says_how_many_play_before_and_after() -> None:
+    t = game(god(), god(), god(), turn=None)
+    told = effects(t, "awakening")
+    places = {ident: (text.args["before"], text.args["after"]) for ident, text in told.items()}
+    assert places == {"place:0": (0, 2), "place:1": (1, 1), "place:2": (2, 0)}
