@@ -8,7 +8,9 @@ from typing import Any
 
 from rules.core.engine import start
 from rules.core.game import AnyGame
+from rules.core.play.planning import nearly_as_good
 from rules.core.playing import Playing
+from rules.core.rng import Dice
 from rules.core.selfplay.recorded import Recorded
 from tests.contract.digests import digest
 from tests.contract.listed import GAMES
@@ -29,7 +31,9 @@ def positions(recorded: Recorded) -> Iterator[Playing[Any]]:
 
 
 def digests(recorded: Recorded) -> Digests:
-    """What is seen: questions and events, and at times all views. What is thought: see `thoughts`."""
+    """What is seen: questions, what their options do, events, and at times all views. What is thought: see
+    `thoughts`.
+    """
     game, told = GAMES[recorded.game], 0
     kinds = {"seen": list[str](), "thought": list[str]()}
     for n, playing in enumerate(positions(recorded)):
@@ -37,27 +41,42 @@ def digests(recorded: Recorded) -> Digests:
         asked = [f"{seat} {decision.model_dump_json()}" for seat, decision in position.pending.items()]
         events = [f"{at} {event.model_dump_json()}" for at, event in position.events if at >= told]
         told = position.n + 1
-        views, thought = list[str](), list[str]()
+        views = list[str]()
         if n % LOOKS == 0:
             readers = (*range(recorded.seats), None)
             views = [game.seen.dump_json(game.view(position.state, reader)).decode() for reader in readers]
-            thought = thoughts(game, playing)
-        for kind, parts in (("seen", [*asked, *events, *views]), ("thought", thought)):
+        parts = {
+            "seen": [*asked, *events, *views, *beside(game, playing)],
+            "thought": thoughts(game, playing),
+        }
+        for kind, lines in parts.items():
             if n % ANSWERS == 0:
                 kinds[kind].append("")
-            kinds[kind][-1] = digest([kinds[kind][-1], *parts])
+            kinds[kind][-1] = digest([kinds[kind][-1], *lines])
     return kinds
 
 
-def thoughts(game: AnyGame, playing: Playing[Any]) -> list[str]:
-    """How each answer is weighed, why the heaviest one is good, and who is how far ahead."""
+def beside(game: AnyGame, playing: Playing[Any]) -> list[str]:
+    """What stands beside the options of each question, and what everybody has of what wins."""
     position, found = playing.position, list[str]()
     for seat, decision in position.pending.items():
         view = game.view(position.state, seat)
-        weights = game.weighs(view, decision)
-        if weights:
-            best = max(weights, key=lambda option: weights[option])
-            found.append(f"{seat} {_rounded(weights.values())} {game.why(view, decision, [best])}")
+        found += [f"{ident} {text}" for ident, text in sorted(game.effects(view, decision).items())]
+        found += [f"{each}" for each in game.tally(view)]
+    return found
+
+
+def thoughts(game: AnyGame, playing: Playing[Any]) -> list[str]:
+    """How each answer is weighed, what the computer player answers, why its good answers are good, and who is
+    how far ahead.
+    """
+    position, found = playing.position, list[str]()
+    player = next(iter(game.computers.values()))
+    for seat, decision in position.pending.items():
+        view = game.view(position.state, seat)
+        weights, answer = game.weighs(view, decision), player(view, decision, Dice("remembered"))
+        whys = [game.why(view, decision, good) for good in (answer, *nearly_as_good(weights, answer))]
+        found.append(f"{seat} {_rounded(weights.values())} {answer} {whys}")
     if game.standing is not None and position.result is None:
         found.append(_rounded(game.standing(position.state)))
     return found

@@ -69,3 +69,13 @@ def test_an_objective_of_a_store_counts_towards_the_end() -> None:
     rich = clan(emerald=2, amber=2, trades=["ham"])
     t = game(rich, clan(), laid=LAID, dwarves={"n13": {0: 3}}, phase="resolution")
     assert reason(t) == "10 VP, the most that you can pay for; objective 2 of the 3 that end the game."
+
+
+def test_with_too_much_in_hand_ogres_go_first_then_what_is_held_too_often_then_what_is_worth_least() -> None:
+    nine = ["dragon"] * 9
+    t = game(clan(kingdom=nine, ruby=1, ogres=["thief"]), clan(), phase="discard")
+    assert reason(t).startswith("An ogre card scores nothing at the end")
+    t = game(clan(kingdom=nine, emerald=1, diamond=1), clan(), phase="discard", trades=["bread"])
+    assert reason(t).startswith("You hold more of it than the objective nearest to you needs")
+    t = game(clan(kingdom=nine, emerald=2, amber=2), clan(), phase="discard", trades=["bread"])
+    assert reason(t).startswith("You need all your gems for Bread")
