@@ -24,16 +24,17 @@ async def _unanswered(interaction: discord.Interaction[Tiny]) -> None:
     await interaction.followup.send("before any answer")
 
 
-@pytest.mark.parametrize(("answer", "code"), [(_twice, 40060), (_unanswered, 10015)])
+@pytest.mark.parametrize(("answer", "told"), [(_twice, (400, 40060)), (_unanswered, (404, 10015))])
 async def test_answers_out_of_turn_are_refused(
-    bot: Tiny, ana: Person, games: Place, answer: Answer, code: int
+    bot: Tiny, ana: Person, games: Place, answer: Answer, told: tuple[int, int]
 ) -> None:
     bot.handler = answer
     task = asyncio.ensure_future(ana.command("ask", games))
     await bot.until(lambda: bool(bot.errors))
     ana.world.clock.advance(4)
     await task
-    assert [error.code for error in bot.errors if isinstance(error, discord.HTTPException)] == [code]
+    refused = [error for error in bot.errors if isinstance(error, discord.HTTPException)]
+    assert [(error.status, error.code) for error in refused] == [told]
 
 
 async def test_an_answer_after_three_seconds_is_too_late(

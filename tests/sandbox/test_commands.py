@@ -113,6 +113,14 @@ def test_what_is_taken(city: City, body: Json) -> None:
     assert [kept.body for kept in registry.listed(city.world, city.guild.id)] == [body]
 
 
+def test_two_commands_of_a_name_are_of_different_kinds(city: City) -> None:
+    both: list[Json] = [command("card"), {"name": "card", "type": 3}]
+    registry.overwrite(city.world, None, both)
+    with pytest.raises(Refused):
+        registry.overwrite(city.world, None, [*both, {"name": "card", "type": 3}])
+    assert [kept.body for kept in registry.listed(city.world, None)] == both
+
+
 def test_of_a_text_and_its_translations_the_longest_counts() -> None:
     translated = command("play", name_localizations={"pt-BR": "jogar", "de": "zug"})
     assert written(translated) == len("jogar") + len("words")

@@ -47,6 +47,7 @@ async def test_who_never_wants_to_be_asked_is_not(ana: Person, bia: Person, game
     hand = (await ana.press(panel, own(panel, "hand"))).shown
     [never] = [b for b in hand.buttons if b.label == "Não perguntar mais isto"]
     await ana.press(hand, never.custom_id or "")
+    await until(games, lambda: never.label not in [b.label for b in hand.buttons])
     panel = await until_panel(games, lambda post: ROLL not in post.text)
     assert len(bia.pinged_by) <= pings + 1
 

@@ -227,6 +227,7 @@ async def test_nobody_reads_anothers_hand(
 async def test_me_lists_what_waits_and_sets_the_language(toy: Post, ana: Person, games: Place) -> None:
     mine = await ana.command("me", ana.dm)
     assert f"<#{games.id}>" in mine.text
+    assert "mensagem direta" not in mine.text, "all of them arrived"
     english = await ana.command("me", ana.dm, language="English")
     assert "I speak English" in english.text
     again = await ana.command("hand", games)
