@@ -8,6 +8,7 @@ import pytest
 
 from bot.table import reading
 from bot.table.following import OUTCOMES, REMINDED
+from bot.table.jobs import ShowVotes
 from bot.table.lobby import lobby
 from bot.table.model import Person
 from bot.table.schedule import pace
@@ -107,8 +108,13 @@ async def test_without_enough_votes_it_lapses() -> None:
     async with started() as bot:
         table = (await bot.table(ANA, BIA, CAL, DORA)).id
         await seats.propose_free(bot.context, table, BIA.id, 3)
+        await bot.outbox.start()
+        await bot.outbox.idle()
+        bot.voice.said.clear()
         await lapse(bot)
+        await bot.outbox.idle()
         assert await ended(bot, table) == ["lapsed"]
+        assert bot.voice.jobs(ShowVotes), "its message says so"
         assert await refused(deciding.agree(bot.context, table, 1, CAL, OUTCOMES)) == "vote-over"
         assert await owners(bot, table) == [11, 12, 13, 14]
 
