@@ -26,7 +26,7 @@ from rules.core.rng import Dice
 from rules.core.search.course import Given, Stretch, question
 from rules.core.search.future import future, go_on, judged
 from rules.core.search.halving import Effort, search
-from rules.core.search.knowledge import known
+from rules.core.search.knowledge import Known, known
 from rules.core.search.sharp import CANDIDATES, usual
 from rules.core.text import Text, Value
 
@@ -273,18 +273,7 @@ def examined(
     found = search(knows, policy, Effort(plan.each // 2, CANDIDATES, game.foresight.horizon), dice)
     if found.answer == given.answer:
         return None
-    gains: list[int] = []
-    for n in range(plan.each // 4):
-        world = knows.draw(dice)
-        if world is not None:
-            ends = [
-                future(
-                    game, world, given.seat, answer, _careless(game, f"{seed}:{given.step}:{n}"), plan.horizon
-                )
-                for answer in (found.answer, given.answer)
-            ]
-            better, worse = (0 if end is None else end.shares[given.seat] for end in ends)
-            gains.append(better - worse)
+    gains = _gains(game, knows, (found.answer, given.answer), plan, dice)
     if len(gains) < LEAST:
         return None
     cost, error = round(fmean(gains)), round(stdev(gains) / sqrt(len(gains)))
@@ -303,6 +292,22 @@ def examined(
         playouts=found.playouts + 2 * len(gains),
         why=game.why(knows.view, knows.decision, found.answer) if found.answer == steady else None,
     )
+
+
+def _gains(game: AnyGame, knows: Known, answers: tuple[Answer, Answer], plan: Plan, dice: Dice) -> list[int]:
+    """How much more the seat has of the win by the first answer than by the second, in fresh worlds."""
+    gains = list[int]()
+    for _ in range(plan.each // 4):
+        world = knows.draw(dice)
+        if world is not None:
+            luck = f"{dice.seed}:{dice.drawn}"
+            ends = [
+                future(game, world, knows.seat, answer, _careless(game, luck), plan.horizon)
+                for answer in answers
+            ]
+            better, worse = (0 if end is None else end.shares[knows.seat] for end in ends)
+            gains.append(better - worse)
+    return gains
 
 
 def summed_up(
