@@ -1,6 +1,7 @@
 """`python -m rules`, as somebody would type it."""
 
 import json
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -295,3 +296,13 @@ def test_a_damaged_game_that_goes_on_ends_in_one_line(
     said = capsys.readouterr().err
     assert words in said
     assert said.count("\n") == 1
+
+
+def test_the_package_itself_can_be_run_and_hands_its_exit_code_on() -> None:
+    def ran(*words: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run([sys.executable, "-m", "rules", *words], capture_output=True, text=True)
+
+    listed = ran("list")
+    assert (listed.returncode, listed.stderr) == (0, "")
+    assert "bellum       Bellum Magica" in listed.stdout.splitlines()
+    assert ran("playout", "chess", "--seats", "2").returncode == 2
