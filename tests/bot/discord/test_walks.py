@@ -1,0 +1,29 @@
+"""People type and press anything: nothing breaks, and what they see is what they saw."""
+
+from pathlib import Path
+
+import pytest
+
+from rules.games import GAMES
+from tests.bot.discord.walking import walking
+from tests.contract.digests import digest, stored
+
+STEPS, EACH = 300, 25  # of a walk, and of a digest
+WALKS = [*((key, "running") for key in GAMES), ("bellum", "empty"), ("bellum", "over"), ("saideira", "over")]
+FILE = Path(__file__).with_name("walks.json")
+
+
+@pytest.mark.golden
+@pytest.mark.parametrize(("key", "begin"), WALKS)
+async def test_everything_that_is_shown_is_as_it_was(key: str, begin: str) -> None:
+    lines = list[list[str]]()
+    async with walking({key: GAMES[key]}, f"walk:{key}:{begin}") as walk:
+        if begin != "empty":
+            await walk.seat(GAMES[key], over=begin == "over")
+        for step in range(STEPS):
+            if step % EACH == 0:
+                lines.append([])
+            lines[-1] += await walk.step()
+    found = {f"{key} {begin}": [digest(each) for each in lines]}
+    known = stored(FILE, found, part=True)
+    assert found.items() <= known.items(), "if it is meant, store it: see digests.py"
