@@ -37,6 +37,17 @@ def test_a_footprint_goes_where_the_way_lacks_one() -> None:
     )
 
 
+def test_what_is_cleared_lies_in_the_way_or_is_to_spare() -> None:
+    way = game(traveller("fc1 fc2 fc3 fc4 fc5 wc6 wa1", "c5", reserve="f"), traveller(), central="fx1 fx2")
+    assert reason(way, "insert", one_by_one(0, "act:clear")) == (
+        "On C6 of your way to the Centre lies a Wing, on which no token stands. A Footprint can follow."
+    )
+    spare = game(traveller("wa1 wb1", "c5", reserve="f"), traveller(), central="fx1 fx2")
+    assert reason(spare, "insert", one_by_one(0, "act:clear")) == (
+        "Your way to the Centre does not lead over A1, so you can do without the Wing there."
+    )
+
+
 def test_a_cave_opens_a_tunnel_or_brings_memory_cards() -> None:
     t = game(traveller("fc1", "c1", reserve="cc"), traveller(), central="fx1 fx2")
     assert reason(t, "insert", one_by_one(0, "insert:cave")).startswith("A Cave on D1 opens a tunnel:")

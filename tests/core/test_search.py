@@ -1,5 +1,6 @@
 """The parts of the search: what is worth a thought, how hidden things are dealt, worlds that don't fit."""
 
+from dataclasses import replace
 from itertools import permutations
 
 import pytest
@@ -18,7 +19,7 @@ from rules.core.decisions import (
     option,
     part,
 )
-from rules.core.engine import start
+from rules.core.engine import look, start
 from rules.core.flow import Result
 from rules.core.play.hiding import Blind, deal
 from rules.core.rng import Dice
@@ -103,6 +104,15 @@ def test_where_no_world_fits_the_nearest_is_used_and_counted(monkeypatch: pytest
     found = search(at("side"), BELLUM.computers["steady"], Effort(16, horizon=2), Dice("some"))
     assert found.worlds and found.fitting < found.worlds
     assert found.answer in (["side:left"], ["side:right"])
+
+
+def test_a_world_is_the_farther_the_more_facts_differ() -> None:
+    position = play(BELLUM, 2, "search", ("steady",), decisions=4).position
+    seen = knowledge._Seen.of(look(BELLUM, position, 0))
+    word = Text(key="bellum.log.end")
+    near, far = replace(seen, told=(*seen.told, word)), replace(seen, told=(*seen.told, word, word))
+    assert seen.apart(seen, BELLUM) == 0
+    assert 0 < near.apart(seen, BELLUM) < far.apart(seen, BELLUM) < 10
 
 
 def test_worlds_are_sought_until_they_show_what_the_seat_has_seen() -> None:

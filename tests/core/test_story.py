@@ -84,6 +84,19 @@ def test_chances_add_up_and_luck_and_choices_lead_from_the_first_to_the_last(pos
         assert found.sum_luck(seat) == sum(found.luck(index)[seat] for index in range(len(found.points)))
 
 
+def test_only_free_choices_are_suspected() -> None:
+    """What somebody had to answer, or a clock answered, is nobody's mistake."""
+    record, _ = whole("one")
+    stretches = course(TOY, [record], PLAN.positions)
+    forced = [
+        each.model_copy(update={"given": tuple(one.model_copy(update={"free": False}) for one in each.given)})
+        for each in stretches
+    ]
+    points = [story.weighed(TOY, stretch, PLAN, "one") for stretch in stretches]
+    assert story.suspects(stretches, points, PLAN.choices)
+    assert story.suspects(forced, points, PLAN.choices) == []
+
+
 def test_a_thrown_away_coin_is_found_and_called_a_blunder() -> None:
     found = told("one")
     worst = found.costly[0]

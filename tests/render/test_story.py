@@ -51,7 +51,8 @@ def told(seats: int, points: int = 12) -> Story:
         playouts=112,
     )
     end = (1000, *[0] * (seats - 1))
-    return Story(points=tuple(found), end=end, costly=(costly,), examined=20, playouts=4000)
+    edges = [costly.model_copy(update={"step": step, "cost": 60}) for step in (0, 5 * points - 1)]
+    return Story(points=tuple(found), end=end, costly=(costly, *edges), examined=20, playouts=4000)
 
 
 def request(

@@ -74,8 +74,6 @@ def _share(one: Tried, longest: Tried) -> float:
 
 def _sure(named: Sequence[Tried]) -> Sure:
     """How far the best is ahead of the next, world by world."""
-    if len(named) < 2:
-        return "clear"
     best, other = named[:2]
     gains = [mine - theirs for mine, theirs in zip(best.values, other.values, strict=False)]
     if len(gains) < FEW:

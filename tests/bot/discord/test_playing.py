@@ -4,10 +4,18 @@ from collections.abc import Mapping
 
 import pytest
 
-from bot.discord.play.answering import Steps, Walked, shortcut_chain, typed_chain
+from bot.discord.play.answering import Steps, Walked, _store, shortcut_chain, typed_chain
+from bot.discord.requests.request import Request, Runtime
+from bot.discord.screens.speech import Speech
+from bot.table import reading
+from bot.table.lobby import lobby
+from bot.table.play import moves
+from bot.table.runtime.context import Context
 from rules.core.decisions import Answer, Choose, Decision, Number, Rejected, option
 from rules.core.text import Text
 from rules.core.ui import Link, Shortcut
+from rules.core.words import Words
+from tests.bot.table.scene import ANA, BIA
 
 MOVE = Shortcut(
     name="move",
@@ -159,3 +167,15 @@ def test_suggestions_are_about_the_command_alone() -> None:
 def test_suggestions_stop_at_the_question_of_their_option() -> None:
     walked = walk(shortcut_chain(MOVE, {"where": "delta"}, read, until="units"), ACTION, WHERE, UNITS)
     assert walked.at == UNITS
+
+
+async def test_what_nobody_knows_yet_cannot_be_answered_ahead(runtime: Runtime, context: Context) -> None:
+    """The second answer is to whatever comes after the others have answered."""
+    opened = await lobby.open_table(context, 1, 2, ANA, "toy", "en")
+    await lobby.join(context, opened.id, BIA)
+    await moves.start_table(context, opened.id, ANA.id)
+    seen = await reading.seen(context, opened.id, ANA.id)
+    plan: Answer = {"slot:morning": f"ware:{seen.look.view.hand[0]}"}
+    request = Request(runtime, ANA, Words("en"), 2, 1, "en")
+    said = await _store(request, opened.id, Walked((plan, plan), None), Speech(request.words))
+    assert said.startswith("Done. The first answer was played; the outcome had to be seen first")

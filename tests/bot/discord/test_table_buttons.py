@@ -1,8 +1,10 @@
 """A table's own buttons: whom they serve, and what a second press does."""
 
 import pytest
+from discord import ui
 
 from bot.discord.delivery.panel import undo_button
+from bot.discord.past import undo
 from bot.discord.requests.request import Request, Runtime
 from bot.discord.screens import ids
 from bot.discord.screens.ids import TablePress
@@ -89,3 +91,17 @@ async def test_a_second_press_finds_no_computer_player_left_to_remove(
         found = await reading.info(context, opened.id)
         assert found is not None
         assert [sitter.name for sitter in found.seats] == ["Ana"]
+
+
+async def test_the_command_takes_a_whole_sheet_back_only_after_a_look_at_it(
+    runtime: Runtime, context: Context, info: TableInfo
+) -> None:
+    await plan(context, info.id, ANA)
+    command = next(each for each in undo.commands() if each.path == "undo")
+    shown = await command.run(request(runtime, ANA, HERE), {})
+    assert (await reading.seen(context, info.id, ANA.id)).look.waiting == (1,)
+    (button, *_) = [item for item in shown[0].walk_children() if isinstance(item, ui.Button)]
+    pressed = ids.read(str(button.custom_id))
+    assert isinstance(pressed, TablePress)
+    await grant(request(runtime, ANA, HERE), pressed, (), private=True)
+    assert (await reading.seen(context, info.id, ANA.id)).look.waiting == (0, 1)

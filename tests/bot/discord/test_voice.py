@@ -300,3 +300,20 @@ async def test_all_who_gathered_are_called_while_the_game_has_not_begun(
     await moves.start_table(context, info.id, ANA.id)
     await voice.say(Queued(2, info.id, Gathered()))
     assert len(channel.posted) == 1, "nobody is called late to a game that runs"
+
+
+async def test_what_cannot_lose_its_buttons_yet_is_tried_again_by_a_job_and_left_by_a_press(
+    channel: Channel, voice: DiscordVoice, context: Context, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    channel.free.set()
+    info = await begun(context)
+    await voice.say(Queued(1, info.id, ShowPanel(anew=True)))
+
+    async def busy(message: object) -> None:
+        raise Later(0.0)
+
+    monkeypatch.setattr(messages, "put_aside", busy)
+    with pytest.raises(Later):
+        await voice.say(Queued(2, info.id, ShowPanel(anew=True)))
+    await voice.post(info.id)
+    assert len(channel.posted) == 3

@@ -25,7 +25,7 @@ from bot.discord.play.hands import hand_for
 from bot.discord.press import decide
 from bot.discord.questions import widgets
 from bot.discord.requests.request import Request, Runtime
-from bot.discord.requests.slash import CommandOption, Slash, Typing
+from bot.discord.requests.slash import CommandOption, Complete, Slash, Typing
 from bot.discord.screens import ids
 from bot.discord.screens.ids import Act, GeneralPress, TablePress
 from bot.discord.screens.layout import Form, Outcome
@@ -44,7 +44,7 @@ from bot.table.people import profiles
 from bot.table.schedule.reminders import Reminders
 from bot.table.storage.outbox_rows import kind_of
 from bot.table.votes import deciding
-from render.core.pictures import PictureRequest
+from render.core.pictures import Picture, PictureRequest
 from render.pool import Undrawn
 from rules.core.decisions import Decision, Rejected, Seat
 from rules.core.flow import Stale
@@ -62,6 +62,7 @@ DAY = 86_400
 RARE = ("table close", "table pause", "learn")  # they end or stop what others would look at
 TYPED = ("2", "1", "", "rest", "36h", "none", "x" * 40, "1 2")
 SLOW = ("table replay", "table story", "replay", "story", "storytext")  # commands and buttons that take long
+IN_WORDS = ("board", "end", "then")  # scenes that can't be drawn
 ZONES = ("Asia/Tokyo", "America/Sao_Paulo")  # those that are offered depend on the machine
 
 
@@ -131,10 +132,12 @@ class Walk:
     done: set[str] = field(default_factory=set)  # commands and buttons
 
     def __post_init__(self) -> None:
-        async def draw(request: PictureRequest, **how: object) -> Undrawn:
-            return Undrawn(Text(key="picture.undrawn.slow"))
+        async def draw(request: PictureRequest, **how: object) -> Picture | Undrawn:
+            if request.scene in IN_WORDS:
+                return Undrawn(Text(key="picture.undrawn.slow"))
+            return Picture(b"", request.scene, f"{request.scene} in words", 1600, 900)
 
-        pictures = Pictures(draw, lambda request: ("", f"{request.scene} in words"), self.games)
+        pictures = Pictures(draw, lambda request: ("", f"{request.scene} in words. " * 150), self.games)
         self.runtime = Runtime(self.bot.context, self.games, pictures, Notes(self))
         self.commands = [each for each in commands(self.games) if each.path not in SLOW]
 
@@ -199,13 +202,24 @@ class Walk:
         if option.name == "zone":
             return self.dice.choice(ZONES)
         if option.complete is not None:
-            typing = Typing(self.runtime, request.words, request.person.id, request.channel_id, "", given)
-            found = option.complete(typing)
-            offered = found if isinstance(found, Sequence) else await found
-            self.lines.append(f"offered: {offered}")
+            offered = await self._offered(request, option.complete, "", given)
+        while offered and option.complete is not None and self.dice.randrange(2):
+            typed = self.dice.choice(offered)[1]
+            typed = self.dice.choice((typed, f"{typed} ", f"{typed}, ", f"{typed}=", typed[: len(typed) // 2]))
+            longer = await self._offered(request, option.complete, typed, given)
+            offered = longer or offered
         if offered and self.dice.randrange(8):
             return self.dice.choice(offered)[1]
         return self.dice.choice(TYPED)
+
+    async def _offered(
+        self, request: Request, complete: Complete, text: str, given: Mapping[str, str]
+    ) -> Sequence[tuple[str, str]]:
+        """What is suggested after this text."""
+        found = complete(Typing(self.runtime, request.words, request.person.id, request.channel_id, text, given))
+        offered = found if isinstance(found, Sequence) else await found
+        self.lines.append(f"after {text!r}: {offered}")
+        return offered
 
     async def _press(self, button: Button) -> None:
         put, values = button.put, button.values
@@ -255,6 +269,7 @@ class Walk:
         hosts, guild = person is HOST, None if channel in DIRECT else GUILD
         return Request(
             *(self.runtime, person, Words(lang), channel, guild, "en"),
+            missing=("send_messages", "attach_files") if channel == CHANNELS[-1] else (),
             moderates=hosts,
             threads=hosts,
             rights=Rights(manages=hosts),

@@ -65,6 +65,7 @@ def test_many_games_fit_into_one_message(lang: str) -> None:
         (129_600, "36 hours", "36 horas"),
         (216_000, "2 days", "2 dias"),
         (240_000, "3 days", "3 dias"),
+        (302_400, "4 days", "4 dias"),
     ],
 )
 def test_spans_are_told_in_units_of_which_there_are_two(seconds: int, english: str, portuguese: str) -> None:

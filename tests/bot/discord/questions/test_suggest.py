@@ -144,3 +144,8 @@ def test_the_beginning_of_an_answer_can_be_typed_on() -> None:
     assert values(TWO, "")[:2] == ["Rage 0, …", "Rage 1, …"]
     assert values(TWO, "Rage 3, …")[:2] == ["Rage 3, Rage 0", "Rage 3, Rage 1"]
     assert values(TWO, "Rage 3, …rage 5") == ["Rage 3, Rage 5"]
+
+
+def test_after_the_name_of_a_slot_only_that_slot_is_filled() -> None:
+    suggested = values(SHEET, "3 =")
+    assert len(suggested) >= 4 and all(value.startswith("Slot 3 = ") for value in suggested)

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.discord.questions.widget_kinds.pages import buttons_for
 from bot.discord.screens import limits
 from bot.discord.screens.layout import Button, Entry, Field, Form, Layout, Menu, faults, form_faults
 
@@ -102,3 +103,21 @@ def test_of_a_menu_all_is_within_its_bounds(menu: Menu, wrong: list[str]) -> Non
 )
 def test_of_lines_and_buttons_all_is_within_its_bounds(layout: Layout, wrong: list[str]) -> None:
     assert faults(layout) == wrong
+
+
+def test_discords_limits_are_those_of_its_documentation() -> None:
+    """What the double refuses is written down there a second time."""
+    limits_of = (limits.COMPONENTS, limits.TEXT, limits.ID, limits.ROW, limits.LABEL, limits.NONCE)
+    assert limits_of == (40, 4000, 100, 5, 80, 25)
+    assert (limits.ENTRIES, limits.ENTRY, limits.PLACEHOLDER) == (25, 100, 150)
+    assert (limits.FIELDS, limits.FORM_TITLE, limits.FIELD_LABEL) == (5, 45, 45)
+    assert (limits.FIELD_DESCRIPTION, limits.FIELD_VALUE) == (100, 4000)
+
+
+def test_a_row_full_of_short_choices_needs_no_menu() -> None:
+    short, long = ["x" * limits.TINY], ["x" * limits.SHORT]
+    assert buttons_for(long * limits.ROW) and buttons_for(short * limits.BUTTONS)
+    assert buttons_for(short * (limits.BUTTONS - 1), 1)
+    assert not buttons_for([*long * (limits.ROW - 1), "x" * (limits.SHORT + 1)])
+    assert not buttons_for(long * limits.ROW, 1)
+    assert not buttons_for(short * limits.BUTTONS, 1)
