@@ -64,9 +64,14 @@ def said(name: str, args: tuple[object, ...], more: Mapping[str, object]) -> str
 
 def digest_of(asked: PictureRequest, grounds: Grounds) -> str:
     """A digest of the strokes of a picture; those of its ground only if `grounds` do not have it yet."""
+    return digest(strokes_of(asked, grounds))
+
+
+def strokes_of(asked: PictureRequest, grounds: Grounds) -> Strokes:
+    """The size of a picture, and its strokes."""
     pictures = pictures_of(asked)
     style = style_of(asked.model_copy(update={"scale": SCALE}), grounds)
     view = taught(asked.game) if asked.scene == "how" else pictures.seen.validate_json(asked.view)
     with noted() as strokes:
         canvas = pictures.draw(view, asked.scene, asked.detail, style)
-    return digest([f"{canvas.width} {canvas.height}", *strokes])
+    return [f"{canvas.width} {canvas.height}", *strokes]

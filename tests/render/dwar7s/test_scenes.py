@@ -6,6 +6,7 @@ import pytest
 from PIL import ImageChops
 
 from render.core.drawing.colour import TURN
+from render.core.drawing.ground import Grounds
 from render.dwar7s.parts.layout import ROOMS
 from render.dwar7s.scenes.turns import built
 from render.scene import GAMES, draw
@@ -15,6 +16,7 @@ from rules.dwar7s.view import Dwar7sView, view_of
 from tests.render.drawing import SCENES, has_colour, image
 from tests.render.dwar7s.asking import request
 from tests.render.dwar7s.views import building, choosing, early, first, line, over, tower, village, worst
+from tests.render.strokes import strokes_of
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -112,3 +114,12 @@ def test_a_stack_of_sixteen_mines_can_be_seen() -> None:
     table = tower(4)
     assert len(table.cells[0].cards) == 1 + 4 * sum(kind.gem is not None for kind in DATA.kingdoms.values())
     assert draw(request(table, "sheet")).png != draw(request(first(4), "sheet")).png
+
+
+@pytest.mark.parametrize(("buried", "more"), [(3, 0), (4, 0), (5, 1), (7, 3)])
+def test_of_a_high_stack_it_says_how_many_are_not_drawn(buried: int, more: int) -> None:
+    table = tower(4)
+    cells = [replace(cell, cards=cell.cards[: buried + 1]) for cell in table.cells]
+    asked = request(replace(table, cells=tuple(cells)), "sheet")
+    strokes = strokes_of(asked, Grounds())
+    assert any(f"'+{more}'" in stroke for stroke in strokes) is (more > 0)
