@@ -122,4 +122,5 @@ def test_of_a_high_stack_it_says_how_many_are_not_drawn(buried: int, more: int) 
     cells = [replace(cell, cards=cell.cards[: buried + 1]) for cell in table.cells]
     asked = request(replace(table, cells=tuple(cells)), "sheet")
     strokes = strokes_of(asked, Grounds())
-    assert any(f"'+{more}'" in stroke for stroke in strokes) is (more > 0)
+    told = [stroke for stroke in strokes if "'+" in stroke and "size=28" in stroke]
+    assert [f"'+{more}'" in stroke for stroke in told] == [True] * (more > 0)
