@@ -207,6 +207,15 @@ async def test_a_thread_is_made_used_archived_and_woken(
     assert not place.channel.archived
 
 
+async def test_a_thread_sleeps_after_one_of_four_spans_only(city: City, channel: discord.TextChannel) -> None:
+    public = discord.ChannelType.public_thread
+    for minutes in (60, 1440, 4320, 10080):
+        await channel.create_thread(name="game", type=public, auto_archive_duration=minutes)
+    odd = channel.create_thread(name="game", type=public, auto_archive_duration=61)  # type: ignore[arg-type]
+    assert await code_of(odd) == 50035
+    city.world.traffic.violations.clear()  # Discord's schema does not know that span either
+
+
 async def test_threads_are_listed_while_they_live_and_in_the_archive_afterwards(
     channel: discord.TextChannel,
 ) -> None:

@@ -104,6 +104,11 @@ def test_in_a_direct_message_its_two_people_may_do_everything_and_others_nothing
     assert granted == {ana.id: ALL, city.world.bot.id: ALL, bia.id: Permission(0)}
 
 
+def test_who_does_not_see_a_channel_may_do_nothing_in_it(city: City, ana: Person, games: Place) -> None:
+    city.world.deny(games.channel, Permission.VIEW_CHANNEL, ana.user)
+    assert city.world.permissions(games.channel, ana.id) == Permission(0)
+
+
 @pytest.mark.parametrize("kind", [ChannelKind.PUBLIC_THREAD, ChannelKind.PRIVATE_THREAD])
 def test_in_a_thread_one_may_do_what_one_may_do_in_its_channel(
     city: City, ana: Person, games: Place, kind: ChannelKind

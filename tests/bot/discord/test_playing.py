@@ -179,3 +179,10 @@ async def test_what_nobody_knows_yet_cannot_be_answered_ahead(runtime: Runtime, 
     request = Request(runtime, ANA, Words("en"), 2, 1, "en")
     said = await _store(request, opened.id, Walked((plan, plan), None), Speech(request.words))
     assert said.startswith("Done. The first answer was played; the outcome had to be seen first")
+
+
+def test_each_choice_of_a_command_is_made_only_once() -> None:
+    """The same spaces are offered again: the command does not take another of them by itself."""
+    again = choose("ask.extra", "space:pray_1", "space:pray_2")
+    walked = walk(shortcut_chain(PRAY, {"space": "pray_1", "units": "2"}, read), TWO_SPACES, again)
+    assert walked == Walked((["space:pray_1"],), again, ("2",))

@@ -1,8 +1,8 @@
 """Random walks through everything that people can type and press, without Discord.
 
 A walk knows no command and no button: it draws commands from the list that is registered, and presses from
-the messages that have been shown. What comes back is noted, line by line, so that a walk can be compared with an
-earlier one.
+the messages that have been shown. What comes back is noted, line by line, so that a walk can be compared with
+an earlier one.
 """
 
 import json
@@ -54,7 +54,12 @@ from rules.core.text import Text
 from rules.core.words import Words
 from tests.bot.table.scene import Bot, started
 
-PEOPLE = (Person(11, "Ana", "en"), Person(12, "Bia", "pt-BR"), Person(13, "Cal", "en"), Person(14, "Eve", "es"))
+PEOPLE = (
+    Person(11, "Ana", "en"),
+    Person(12, "Bia", "pt-BR"),
+    Person(13, "Cal", "en"),
+    Person(14, "Eve", "es"),
+)
 HOST, GUILD, CHANNELS = PEOPLE[0], 1, (2, 2, 2, 3)  # most is typed in one of them
 DIRECT = {person.id + 100: person for person in PEOPLE}  # channels of direct messages
 SCREENS = 8  # the newest, whose buttons are pressed
@@ -182,7 +187,7 @@ class Walk:
 
     async def _type(self, person: Person, command: Slash) -> None:
         request = await self._request(person, self.dice.choice(CHANNELS))
-        given = {}
+        given = dict[str, str]()
         for option in command.options:
             if option.required or self.dice.randrange(3) == 0:
                 given[option.name] = await self._value(request, option, given)
@@ -205,7 +210,9 @@ class Walk:
             offered = await self._offered(request, option.complete, "", given)
         while offered and option.complete is not None and self.dice.randrange(2):
             typed = self.dice.choice(offered)[1]
-            typed = self.dice.choice((typed, f"{typed} ", f"{typed}, ", f"{typed}=", typed[: len(typed) // 2]))
+            typed = self.dice.choice(
+                (typed, f"{typed} ", f"{typed}, ", f"{typed}=", typed[: len(typed) // 2])
+            )
             longer = await self._offered(request, option.complete, typed, given)
             offered = longer or offered
         if offered and self.dice.randrange(8):
@@ -216,7 +223,9 @@ class Walk:
         self, request: Request, complete: Complete, text: str, given: Mapping[str, str]
     ) -> Sequence[tuple[str, str]]:
         """What is suggested after this text."""
-        found = complete(Typing(self.runtime, request.words, request.person.id, request.channel_id, text, given))
+        found = complete(
+            Typing(self.runtime, request.words, request.person.id, request.channel_id, text, given)
+        )
         offered = found if isinstance(found, Sequence) else await found
         self.lines.append(f"after {text!r}: {offered}")
         return offered
@@ -337,13 +346,16 @@ class Walk:
             return
         seen = await reading.seen(self.bot.context, table_id, None)
         drawn = await self.runtime.pictures.channel(seen, info.lang)
-        self.show(drawn.screen(lambda drawings: panel(seen, drawings, words)), f"panel {table_id}", info.channel_id)
+        self.show(
+            drawn.screen(lambda drawings: panel(seen, drawings, words)), f"panel {table_id}", info.channel_id
+        )
 
     def show(self, screen: Screen, where: str, channel: int, user: int | None = None) -> None:
         """Put a screen down, for everybody in the channel or for one person."""
         self.shown.append(Put(screen, channel, user))
+        parts = screen.to_components()  # type: ignore[no-untyped-call]
         uploads = [upload.file_name for upload in screen.uploads]
-        self.lines.append(f"{where}: {json.dumps(screen.to_components(), ensure_ascii=False)} {uploads}")
+        self.lines.append(f"{where}: {json.dumps(parts, ensure_ascii=False)} {uploads}")
 
     def _buttons(self, put: Put) -> Iterator[Button]:
         """Everything that could be pressed in it."""

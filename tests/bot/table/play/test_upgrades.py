@@ -9,7 +9,7 @@ import pytest
 from bot.table import reading
 from bot.table.jobs import ShowPanel
 from bot.table.play import upgrade
-from rules.core.decisions import Rejected, option
+from rules.core.decisions import Order, Rejected, option
 from rules.core.flow import Table
 from rules.core.game import AnyGame
 from tests.bot.table.scene import ANA, BIA, Bot, started
@@ -75,6 +75,31 @@ async def test_an_answer_that_no_longer_fits_is_cut_told_and_asked_again(tmp_pat
         assert (await it.answer(table_id, ANA, ["action:nap"])).n == 3
         last = (await it.log(table_id, None))[-1]
         assert last[1].key == "toy.acts.nap"
+
+
+async def harder(t: T) -> str:
+    """The same action, with something else to do in it."""
+    await t.pick(t.state.turn, text("ask.act"), [option("action", "sort"), option("action", "rest")])
+    await t.number(t.state.turn, text("ask.effort"), 5, 6)
+    return finish(t)
+
+
+async def test_the_answers_before_the_one_that_is_cut_stay(tmp_path: Path) -> None:
+    path = tmp_path / "taverna.db"
+    async with started(path) as it:
+        info = await it.table(ANA, BIA)
+        await it.plan(info.id, ANA, BIA)
+        await it.answer(info.id, ANA, ["action:sort"])
+        seen = await reading.seen(it.context, info.id, ANA.id)
+        assert isinstance(seen.decision, Order)
+        order = [each.id for each in seen.decision.options]
+        await it.answer(info.id, ANA, order)
+        assert await it.rows("steps", "n") == [(0,), (1,), (2,), (3,)]
+    async with started(path, with_act(harder)) as it:
+        assert await it.rows("steps", "n") == [(0,), (1,), (2,)]
+        assert await it.rows("gone", "n, seat") == [(3, 0)]
+        seen = await reading.seen(it.context, info.id, ANA.id)
+        assert seen.decision is not None and seen.decision.prompt.key == "toy.ask.effort"
 
 
 async def test_a_draft_is_not_offered_for_another_question(tmp_path: Path) -> None:

@@ -1,0 +1,47 @@
+"""How advice is told."""
+
+from typing import cast
+
+import pytest
+
+from bot.discord.play.advice import advised
+from bot.table.model import Sitter, TableInfo, TableView
+from bot.table.play.advice import Advised
+from rules.core.decisions import Choose
+from rules.core.search.advice import Advice, Prospect
+from rules.core.text import Text
+from rules.core.words import Words
+from tests.bot.discord.questions.questions import PROMPT, option
+
+ASKED = Choose(seat=0, prompt=PROMPT, options=(option(0, "Delta"), option(1, "Karnak")))
+WHY = Text(key="The river is full.")
+
+
+class Seen:
+    """As much of a table as advice needs."""
+
+    decision = ASKED
+    table = TableInfo(
+        *(1, 2, 3, "bellum", {}, "running", 11, "en"),
+        (Sitter(0, "Ana", user_id=11), Sitter(1, "Bia", user_id=12)),
+        *("hash", None, 0, 0, None),
+    )
+
+
+@pytest.mark.parametrize(
+    ("second", "told"),
+    [
+        (Prospect(["card:1"], 400), ""),
+        (Prospect(["card:1"], 400, why=WHY), " · The river is full."),
+        (
+            Prospect(["card:1"], 400, brings="metal", often=70),
+            " · Of what counts, in 70 % of the games it brings more of this than the other answers:"
+            " Gold (metal).",
+        ),
+        (Prospect(["card:1"], 400, brings="nothing", often=70), ""),
+    ],
+)
+def test_each_answer_has_its_reason_or_what_it_brings(second: Prospect, told: str) -> None:
+    found = Advice((Prospect(["card:0"], 600), second), "clear", 90)
+    shown = advised(Advised(found, cast(TableView, Seen()), None), Words("en"))
+    assert shown.said.splitlines()[3] == f"2. **Karnak** · much worse: 40 %{told}"
