@@ -12,6 +12,7 @@ from discord import ui
 from bot.discord.delivery import panel
 from bot.discord.play import private
 from bot.discord.play.lesson import lesson
+from bot.discord.screens.ids import general_button
 from bot.discord.screens.pictures import Drawing
 from bot.discord.screens.screen import Item, Screen, Shown, pages
 from bot.sandbox.world.form import Json, Problems
@@ -142,6 +143,14 @@ def test_lobbies_are_within_limits(lang: Lang, status: Status) -> None:
             screen = panel.lobby_panel(table, game, Words(lang))
             check(screen)
             assert "discord." not in screen.said
+
+
+@pytest.mark.parametrize("game", [TOY, GAMES["bellum"]], ids=["without", "with"])
+def test_how_to_play_is_offered_where_there_is_something_to_read(game: AnyGame) -> None:
+    table = replace(info(game, 2, "en"), status="lobby")
+    screen = panel.lobby_panel(table, game, Words("en"))
+    ids = [item.custom_id for item in screen.walk_children() if isinstance(item, ui.Button)]
+    assert (general_button("how", game.key) in ids) is (game is not TOY)
 
 
 @pytest.mark.parametrize(("seats", "told"), [(2, "One more player"), (3, "Everybody is here")])

@@ -14,9 +14,14 @@ from rules.core.rewind import root
 from rules.core.rng import Dice
 from rules.core.selfplay.recorded import Recorded
 from tests.bot.table.past.test_rewind import REST, WORK, a_round, back, refused, state, stored
-from tests.bot.table.scene import ALL, ANA, BIA, CAL, PEOPLE, started
+from tests.bot.table.scene import ALL, ANA, BIA, CAL, PEOPLE, Bot, started
 from tests.bot.table.storage.test_crash import Crashes, random_press, trace
 from tests.bot.toy import TOY
+
+
+async def called(bot: Bot) -> list[int]:
+    """The seats of those who will be reminded of their turn."""
+    return sorted(seat for kind, seat in await bot.rows("reminders", "kind, number") if kind == "call")
 
 
 async def test_what_came_after_is_gone_and_what_nobody_had_seen_is_drawn_anew() -> None:
@@ -97,14 +102,17 @@ async def test_it_can_be_brought_back_exactly_as_it_was() -> None:
         seen = await reading.seen(bot.context, table, BIA.id)
         await moves.draft(bot.context, table, BIA.id, seen.asks[1], {"answer": REST})
         before, position = await stored(bot), await state(bot, table)
+        assert await called(bot) == [1]
         bot.context.forget(table)
         seen = await reading.seen(bot.context, table, BIA.id)
         await back(bot, table, 0)
         assert await stored(bot) != before
+        assert await called(bot) == [0, 1]
         context = bot.context
         assert not await rewind.propose_restore(context, table, BIA.id, 1)
         await deciding.agree(context, table, 2, ANA, OUTCOMES)
         assert await stored(bot) == before
+        assert await called(bot) == [1]
         assert await state(bot, table) == position
         assert await reading.seen(bot.context, table, BIA.id) == seen
         assert await bot.rows("gone") == []
