@@ -24,6 +24,7 @@ async def test_everything_that_is_shown_is_as_it_was(key: str, begin: str) -> No
             if step % EACH == 0:
                 lines.append([])
             lines[-1] += await walk.step()
+        lines.append(await walk.kept())
     found = {f"{key} {begin}": [digest(each) for each in lines]}
     known = stored(FILE, found, part=True)
     assert found.items() <= known.items(), "if it is meant, store it: see digests.py"

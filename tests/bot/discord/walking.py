@@ -6,6 +6,7 @@ an earlier one.
 """
 
 import json
+import zlib
 from collections import deque
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager
@@ -67,6 +68,7 @@ DAY = 86_400
 RARE = ("table close", "table pause", "learn")  # they end or stop what others would look at
 TYPED = ("2", "1", "", "rest", "36h", "none", "x" * 40, "1 2")
 SLOW = ("table replay", "table story", "replay", "story", "storytext")  # commands and buttons that take long
+TABLES = "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name"
 IN_WORDS = ("board", "end", "then")  # scenes that can't be drawn
 ZONES = ("Asia/Tokyo", "America/Sao_Paulo")  # those that are offered depend on the machine
 
@@ -182,6 +184,12 @@ class Walk:
             await self._type(self.dice.choice(PEOPLE), command)
         await self._hear()
         return self.lines
+
+    async def kept(self) -> list[str]:
+        """Everything in the database but the outbox."""
+        tables = await self.bot.store.read(lambda db: [row[0] for row in db.execute(TABLES).fetchall()])
+        rows = {name: await self.bot.rows(name) for name in tables if name != "outbox"}
+        return [f"{name} {sorted(repr(tuple(map(unpacked, row))) for row in rows[name])}" for name in rows]
 
     # --- what is done ------------------------------------------------------------------------------------
 
@@ -370,6 +378,11 @@ class Walk:
                 values = [option.value for option in item.options]
                 many = self.dice.randint(item.min_values, min(item.max_values, len(values)))
                 yield Button(item.custom_id, self.dice.sample(values, many), put)
+
+
+def unpacked(value: object) -> object:
+    """What is stored: the same content may be packed otherwise on another machine."""
+    return zlib.decompress(value) if isinstance(value, bytes) else value
 
 
 @asynccontextmanager
