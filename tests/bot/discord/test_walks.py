@@ -7,10 +7,20 @@ import pytest
 from rules.games import GAMES
 from tests.bot.discord.walking import walking
 from tests.contract.digests import digest, stored
+from tests.depth import LONG
 
 STEPS, EACH = 300, 25  # of a walk, and of a digest
 WALKS = [*((key, "running") for key in GAMES), ("bellum", "empty"), ("bellum", "over"), ("saideira", "over")]
 FILE = Path(__file__).with_name("walks.json")
+
+
+@pytest.mark.parametrize("seed", range(100 if LONG else 1))
+@pytest.mark.parametrize("key", GAMES)
+async def test_nothing_that_people_do_breaks(key: str, seed: int) -> None:
+    """Whatever is not done is refused in words: a step raises everything else."""
+    async with walking({key: GAMES[key]}, f"walk:{key}:{seed}") as walk:
+        for _ in range(STEPS if LONG else STEPS // 6):
+            assert await walk.step()
 
 
 @pytest.mark.golden
