@@ -185,6 +185,13 @@ class Walk:
         await self._hear()
         return self.lines
 
+    async def types(self, person: Person, command: Slash) -> list[str]:
+        """This person types this command. Returns what came of it."""
+        self.lines = []
+        await self._type(person, command)
+        await self._hear()
+        return self.lines
+
     async def kept(self) -> list[str]:
         """Everything in the database but the outbox."""
         tables = await self.bot.store.read(lambda db: [row[0] for row in db.execute(TABLES).fetchall()])
