@@ -13,7 +13,7 @@ from tests.contract.listed import GAMES
 from tests.contract.places import folder_of_tests
 from tests.contract.remembered import ANSWERS, Digests, digests
 
-MIXED = 1_500  # answers in games that are played anew
+MIXED = 3_000  # answers in games that are played anew
 pytestmark = [pytest.mark.usefixtures("toy_listed"), pytest.mark.golden]
 
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from rules.calamandara.components.cells import OWN, START, is_central, row_of
+from rules.calamandara.components.cells import OWN, START, row_of
 from rules.calamandara.components.data import DATA, SYMBOLS
 from rules.calamandara.computer.scout import Way, ahead, blocked, missing, short_of, way, wing_row
 from rules.calamandara.view import CalamandaraView
@@ -97,8 +97,8 @@ def insert_cell(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer
     found = way(view, seat, view.travellers[seat].token)
     rest = [ident for ident in offered if ident.removeprefix("cell:") not in (*found.cells, "none")]
     mine = row_of(found.cells[0]) if found.cells[0] in OWN else 0
-    same = [i for i in rest if i.startswith("cell:") and not is_central(i[5:]) and row_of(i[5:]) == mine]
-    return (same or rest or offered)[:1]
+    same = [f"cell:{cell}" for cell in OWN if row_of(cell) == mine]
+    return ([ident for ident in rest if ident in same] or rest or offered)[:1]
 
 
 def mountain_cell(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
