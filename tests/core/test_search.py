@@ -135,7 +135,7 @@ async def bet(t: T) -> str:
     t.end(Result(places=places, sheet={"total": (0, 0)}, why=ASK))
 
 
-def bets(usual: str) -> tuple[list[int], Found]:
+def bets(usual: str, playouts: int = 192, most: int = 8) -> tuple[list[int], Found]:
     """In how many worlds each letter was tried, a first, by a search whose usual answer is this one."""
 
     def policy(view: object, decision: Decision, dice: Dice) -> Answer:
@@ -143,9 +143,9 @@ def bets(usual: str) -> tuple[list[int], Found]:
 
     game = small({"bet": bet})
     here = known(game, start(game, 2, {}, "seed"), 0, policy)
-    found = search(here, policy, Effort(192, 8), Dice("some"))
+    found = search(here, policy, Effort(playouts, most), Dice("some"))
     tried = {str(each.answer): len(each.values) for each in found.tried}
-    return [tried[str([f"letter:{letter}"])] for letter in "abcdefgh"], found
+    return [tried.get(str([f"letter:{letter}"]), 0) for letter in "abcdefgh"], found
 
 
 def test_each_round_has_as_many_playouts_and_half_of_the_candidates() -> None:
@@ -153,6 +153,12 @@ def test_each_round_has_as_many_playouts_and_half_of_the_candidates() -> None:
     worlds, found = bets("h")
     assert worlds == [*4 * [8], *2 * [8 + 16], *2 * [8 + 16 + 32]]
     assert (found.answer, found.playouts) == (["letter:h"], 8 * 8 + 4 * 16 + 2 * 32)
+
+
+def test_what_is_left_of_the_budget_is_spent_to_the_last_world_that_all_can_have() -> None:
+    """Of 27 playouts, three candidates have 8 each; one more each for two of them are 26."""
+    worlds, found = bets("h", playouts=27, most=3)
+    assert (found.playouts, max(worlds)) == (26, 9)
 
 
 def test_the_usual_answer_is_tried_to_the_end_even_if_it_is_the_worst() -> None:

@@ -153,6 +153,29 @@ def test_after_different_questions_the_slips_are_still_the_same(monkeypatch: pyt
     assert dice.drawn == 0
 
 
+@pytest.mark.parametrize(
+    ("rate", "answers", "plan"),
+    [
+        (1, 100, Plan(positions=12, playouts=8, choices=3, each=112, horizon=6)),
+        (10, 100, Plan(positions=16, playouts=18, choices=8, each=112, horizon=6)),
+        (25, 20, Plan(positions=25, playouts=18, choices=12, each=112, horizon=None)),
+        (200, 100, Plan(positions=40, playouts=18, choices=19, each=113, horizon=None)),
+        (900, 10, Plan(positions=60, playouts=64, choices=24, each=600, horizon=None)),
+    ],
+)
+def test_a_plan_is_what_two_minutes_and_a_half_allow(rate: int, answers: int, plan: Plan) -> None:
+    """A minute for the chances, a minute and a half for single choices."""
+    foresight = Foresight(playouts=rate, horizon=6)
+    game = replace(TOY, foresight=foresight, standing=lambda state: (500, 500))
+    assert story.planned(game, 2, answers) == plan
+
+
+def test_a_story_counts_its_playouts() -> None:
+    found = told("one")
+    assert len(found.points) > 2 < found.examined
+    assert found.playouts == 2 * PLAN.playouts * len(found.points) + PLAN.each * found.examined
+
+
 @pytest.mark.parametrize(("rate", "answers"), [(1, 100), (5, 150), (25, 400), (200, 100), (900, 10)])
 def test_a_plan_is_bounded(rate: int, answers: int) -> None:
     plan = story.planned(replace(TOY, foresight=Foresight(playouts=rate)), 2, answers)

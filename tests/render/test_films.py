@@ -1,6 +1,7 @@
 """Films: pictures one after the other in a file, made once for all who ask."""
 
 import asyncio
+import gc
 import io
 from collections.abc import Callable, Sequence
 from multiprocessing import Pipe
@@ -262,6 +263,21 @@ async def test_what_the_shots_refuse_is_told_to_who_waits() -> None:
 
 
 # --- by a process, and whose turn it is ------------------------------------------------------------------
+
+
+async def test_a_film_that_fails_with_nobody_waiting_is_no_error_in_the_log(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    studio = Studio()
+
+    async def broken() -> list[Shot]:
+        raise Rejected(Text(key="discord.refused.which"))
+
+    studio.films.make("broken", 1, broken)
+    await until(lambda: not studio.films._making)
+    gc.collect()
+    await asyncio.sleep(0)
+    assert not caplog.records
 
 
 def test_a_process_that_is_nice_gives_way_to_the_others(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from bot.discord.play.answering import Steps, Walked, _store, shortcut_chain, typed_chain
+from bot.discord.play.answering import Steps, Walked, _reader, _store, shortcut_chain, typed_chain
 from bot.discord.requests.request import Request, Runtime
 from bot.discord.screens.speech import Speech
 from bot.table import reading
@@ -69,6 +69,21 @@ def test_a_typed_chain_answers_one_question_after_the_other() -> None:
 def test_what_is_typed_beyond_the_last_question_is_left() -> None:
     walked = walk(typed_chain(["move", "delta", "3"], read), ACTION, None)
     assert walked == Walked((["action:move"],), None, ("delta", "3"))
+
+
+async def test_a_text_that_is_unclear_is_refused_in_its_readers_language(
+    runtime: Runtime, context: Context
+) -> None:
+    """Each language of the bot's is tried, and what the own one has found is told."""
+    opened = await lobby.open_table(context, 1, 2, ANA, "bellum", "en")
+    await lobby.join(context, opened.id, BIA)
+    await moves.start_table(context, opened.id, ANA.id)
+    views = [await reading.seen(context, opened.id, person.id) for person in (ANA, BIA)]
+    [(seen, side)] = [(view, view.decision) for view in views if view.decision is not None]
+    for lang, left in (("en", "left"), ("pt-BR", "esquerda"), ("es", "izquierda")):
+        with pytest.raises(Rejected) as refused:
+            _reader(seen, Speech(Words(lang)))(side, "o")
+        assert left in str(refused.value.text.args).lower()
 
 
 def test_a_refused_text_ends_a_chain() -> None:

@@ -32,6 +32,7 @@ from tests.bot.table.past.test_rewind import a_round, back
 from tests.bot.table.scene import ANA, BIA, CAL, GUILD, Bot, started
 from tests.bot.table.storage.test_crash import Crashes, trace
 from tests.bot.table.test_forgetting import EVA, found_in
+from tests.bot.toy import TOY
 
 LONG = "33"  # rounds of the toy: 198 answers of three people
 
@@ -130,6 +131,14 @@ async def test_positions_of_rules_that_are_gone_are_kept_as_they_were() -> None:
         assert {record.version for record in before.checkpoints} == {0, 1}
         older = memories.Verdict(hashed=True, fair=True, answers=8, older=4)
         assert await finished.verified(bot.context, table, ANA.id) == older
+
+
+async def test_a_file_of_a_game_names_the_rules_under_which_it_ended() -> None:
+    async with started() as bot:
+        table = await finished_game(bot)
+        newest = "(SELECT max(step_no) FROM checkpoints)"
+        await bot.execute(f"UPDATE checkpoints SET version = 0 WHERE step_no < {newest}")
+        assert (await finished.recorded(bot.context, table, ANA.id)).version == TOY.version == 1
 
 
 async def test_only_what_ended_a_day_ago_is_packed() -> None:

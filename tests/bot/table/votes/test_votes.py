@@ -90,6 +90,15 @@ async def test_who_plays_on_is_there() -> None:
         assert await ended(bot, table) == ["objected"]
 
 
+async def test_what_was_answered_before_the_vote_shows_nothing() -> None:
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA, CAL, DORA)).id
+        await bot.plan(table, DORA)
+        await seats.propose_free(bot.context, table, BIA.id, 3)
+        await bot.plan(table, ANA)
+        assert await ended(bot, table) == [None]
+
+
 async def test_the_only_other_person_waits_until_nobody_has_objected() -> None:
     async with started() as bot:
         table = (await bot.table(ANA, BIA)).id
