@@ -23,6 +23,7 @@ from rules.games import GAMES
 IMPORT = re.compile(r"from rules\.(\w+)\.?([\w.]*) import ([^\n(]+|\([^)]*\))")
 ROOMS = ("components", "play", "computer")
 NAMES = {"steady": "computer", "cards": "computer_cards"}  # modules that had another name in one folder
+MOVED = {"bare": "rules.core.text"}  # functions that have another home by now
 
 
 def player_of(game: str, commit: str) -> Computer[Any]:
@@ -64,7 +65,9 @@ class _Earlier:
         if not inner:  # whole modules
             wanted = [name.strip(" ()\n") for name in names.split(",")]
             return "\n".join(self._import(name) for name in wanted if name)
-        return f"from {self._of(inner)} import {names}"
+        wanted = [name.strip(" ()\n") for name in names.split(",")]
+        homes = {name: MOVED.get(name) or self._of(inner) for name in wanted if name}
+        return "\n".join(f"from {home} import {name}" for name, home in homes.items())
 
     def _import(self, name: str) -> str:
         package, _, module = self._of(name).rpartition(".")

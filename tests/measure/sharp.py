@@ -53,7 +53,7 @@ class Report:
         lead = fmean(self.leads)
         error = 1.96 * stdev(self.leads) / sqrt(n) if n > 1 else 1.0
         return (
-            f"{len(self.won)} games, share {sum(self.won) / n:.3f} [{low:.3f}, {high:.3f}], "
+            f"{sum(self.won):g} of {len(self.won)} games, {sum(self.won) / n:.3f} [{low:.3f}, {high:.3f}], "
             f"lead {lead:+.3f} ± {error:.3f}; "
             f"{self.changed} of {self.answers} answers differ, {each:.0f} ms each, {rate:.0f} playouts/s, "
             f"{fits:.1f} % of worlds fit; {dict(self.unfit.most_common(4))}"
@@ -119,6 +119,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("game", choices=tuple(GAMES))
     parser.add_argument("--seats", type=int)
     parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--first", type=int, default=0, help="go on with a match after so many games")
     parser.add_argument("--playouts", type=int, default=64, help="for each answer; 0: steady, a mirror match")
     parser.add_argument("--horizon", type=int, help="in answers; 0: to the end; else the game's own")
     parser.add_argument("--candidates", type=int, default=CANDIDATES)
@@ -129,7 +130,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     seats = args.seats or game.seats[0]
     report = Report()
     sys.stdout.write(f"{vars(args)}\n")
-    for number in range(args.games):
+    for number in range(args.first, args.first + args.games):
         mine = number % seats
         result = game_of(
             game, seats, seed_of(args.seed, game.key, seats, number // seats), mine, args, report
