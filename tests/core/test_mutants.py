@@ -38,6 +38,11 @@ def test_each_fault_changes_one_place_and_none_a_type_or_a_docstring() -> None:
     assert {line for line, *_ in made} <= {0, 2, 4, 5, 6, 7}
 
 
+def test_what_a_decorator_of_a_class_says_is_left_alone() -> None:
+    made = list(mutants("@dataclass(frozen=True, slots=True)\nclass Free:\n    most: int = 4\n"))
+    assert [(each.line, each.kind) for each in made] == [(3, "number")]
+
+
 def test_a_mutant_differs_from_the_module_and_is_a_module() -> None:
     for each in mutants(SOURCE):
         compile(mutated(SOURCE, each), "mutant", "exec")

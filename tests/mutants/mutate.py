@@ -86,7 +86,10 @@ def _said(node: ast.AST) -> str:
 
 
 def _left_alone(node: ast.AST) -> Iterator[ast.AST]:
-    """What tests can't or need not notice: annotations, docstrings, asserts, `__repr__`, imports."""
+    """What tests can't or need not notice: annotations, docstrings, asserts, `__repr__`, imports, decorators.
+
+    A dataclass that is not frozen or has no slots does the same, unless somebody writes what no type allows.
+    """
     if isinstance(node, ast.AnnAssign):
         yield from ast.walk(node.annotation)
     if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
@@ -95,6 +98,9 @@ def _left_alone(node: ast.AST) -> Iterator[ast.AST]:
             yield from ast.walk(annotation) if annotation is not None else ()
         if node.name == "__repr__":
             yield from ast.walk(node)
+    if isinstance(node, ast.ClassDef):
+        for decorator in node.decorator_list:
+            yield from ast.walk(decorator)
     if isinstance(node, ast.Assert | ast.Import | ast.ImportFrom):
         yield from ast.walk(node)
     if isinstance(node, ast.If) and _said(node.test) in ("TYPE_CHECKING", "__name__ == '__main__'"):
