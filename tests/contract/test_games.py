@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from rules.core.engine import dump, start
+from rules.core.flow import Event
 from rules.core.game import AnyGame
 from rules.core.moves import submit
 from rules.core.playing import Playing, run
@@ -147,8 +148,10 @@ def test_recorded_games_end_as_they_did(path: Path) -> None:
     recorded = Recorded.model_validate_json(path.read_text(encoding="utf-8"))
     game = GAMES[recorded.game]
     assert recorded.version == game.version, "record it anew, and say in the changelog why"
-    _, position = recorded.replay(game)
+    told = list[Event]()
+    _, position = recorded.replay(game, told.extend)
     assert position.result == recorded.result
+    assert len({*map(id, told)}) == len(told), "no event is told twice"
 
 
 @pytest.mark.parametrize("path", BY_STEADY, ids=map(shown, BY_STEADY))

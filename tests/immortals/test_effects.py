@@ -6,7 +6,7 @@ from rules.core.decisions import Answer, Seat
 from rules.core.words import Words
 from rules.immortals import GAME
 from rules.immortals.components.state import ImmortalsTable
-from rules.immortals.view import view_of
+from rules.immortals.view import threats, view_of
 from tests.helpers import Answers, asked
 from tests.immortals.small import draft_game, game, play, reveal
 
@@ -96,3 +96,13 @@ def test_a_region_card_is_seized_with_more_armies_than_its_owner_has_in_the_twin
     told = of_a_card(t, "magic_1", "magic:seize_or_temple", ["deed:seize"])
     assert told["cell:light_grove"] == "2 against 2 of Bia in the twin: not enough for the card"
     assert told["cell:light_owlwatch"] == "3 against 2 of Bia in the twin: you take the card"
+
+
+def test_an_enemy_in_the_other_realm_threatens_only_through_a_portal_where_it_stands() -> None:
+    t = game(3, {"light_grove": (0, 4), "dark_grove": (1, 3)})
+    assert threats(view_of(t.state, 0), 0, "light_grove") == []
+    t.state.portals = ["dark_grove"]
+    [enemy] = threats(view_of(t.state, 0), 0, "light_grove")
+    assert (enemy.seat, enemy.armies) == (1, 3)
+    t.state.portals = ["light_grove"]
+    assert threats(view_of(t.state, 0), 0, "light_grove") == []

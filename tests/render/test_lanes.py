@@ -70,3 +70,11 @@ async def test_who_was_cancelled_while_waiting_gets_nothing() -> None:
     async with lanes.lent("b") as thing:
         assert thing == "pen"
     assert await asyncio.wait_for(lanes.take("a"), 1) == "pen"
+
+
+async def test_who_has_given_everything_back_is_forgotten() -> None:
+    """Or each server that ever had a picture drawn would be remembered for ever."""
+    lanes: Lanes[str] = Lanes()
+    lanes.add("pen")
+    lanes.give(await lanes.take("a"), "a")
+    assert not lanes._held
