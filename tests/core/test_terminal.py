@@ -15,7 +15,8 @@ from rules.core.decisions import (
     Split,
     option,
 )
-from rules.core.engine import start
+from rules.core.engine import look, start
+from rules.core.playing import run
 from rules.core.text import Text
 from rules.core.words import Words
 from rules.games import GAMES
@@ -118,3 +119,20 @@ def test_without_pictures_the_terminal_says_that_it_has_no_board() -> None:
     record = start(game, 2, {}, "1")
     Terminal(game, record, ("you", "you"), Words("en"), keyboard.said.append, keyboard.hear).play()
     assert "The board can't be shown here" in keyboard.said[-1]
+
+
+@pytest.mark.parametrize(("players", "reader"), [(("steady", "you"), 1), (("you", "you"), None)])
+def test_private_news_is_for_a_person_who_plays_alone(players: tuple[str, str], reader: int | None) -> None:
+    game, keyboard, words = GAMES["kemet"], Typed("q"), Words("en")
+    record = start(game, 2, {}, "1")
+    terminal = Terminal(game, record, players, words, keyboard.said.append, keyboard.hear)
+    position = run(game, record)
+    news = {
+        seat: [words.say(text, names=terminal.names) for _, text in look(game, position, seat).events]
+        for seat in (None, 0, 1)
+    }
+    assert news[None] != news[0] != news[1] != news[None]
+    terminal.play()
+    heard = [line for line in keyboard.said if line in {*news[0], *news[1]}]
+    assert heard[: len(news[reader])] == news[reader]
+    assert reader is not None or heard == news[None]
