@@ -8,7 +8,7 @@ from bot.sandbox.server.interactions import ask
 from bot.sandbox.world import posting
 from bot.sandbox.world.form import Json, Problems, Refused, item
 from bot.sandbox.world.limits import modals
-from bot.sandbox.world.limits.messages import COMPONENTS_V2, EPHEMERAL, Upload
+from bot.sandbox.world.limits.messages import COMPONENTS_V2, EPHEMERAL, Upload, check_mentions
 from bot.sandbox.world.state import Asked
 
 
@@ -214,6 +214,14 @@ def test_messages_over_a_limit_are_refused_at_their_place(
     assert (refusal.value.status, refusal.value.code) == (400, 50035)
     assert code_at(refusal.value.errors, path) == code
     assert games.posts == []
+
+
+@pytest.mark.parametrize("key", ["users", "roles"])
+def test_a_hundred_may_be_named_for_a_ping(key: str) -> None:
+    check_mentions({"allowed_mentions": {key: ["1"] * 100}})
+    with pytest.raises(Refused) as refusal:
+        check_mentions({"allowed_mentions": {key: ["1"] * 101}})
+    assert code_at(refusal.value.errors, f"allowed_mentions.{key}") == "BASE_TYPE_BAD_LENGTH"
 
 
 @pytest.mark.parametrize("body", [{}, {"content": " "}, v2(), {"content": None, "embeds": []}])
