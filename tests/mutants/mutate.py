@@ -86,7 +86,8 @@ def _said(node: ast.AST) -> str:
 
 
 def _left_alone(node: ast.AST) -> Iterator[ast.AST]:
-    """What tests can't or need not notice: annotations, docstrings, asserts, `__repr__`, imports, decorators.
+    """What tests can't or need not notice: annotations, docstrings, asserts, `__repr__`, imports, and what
+    decorates a class.
 
     A dataclass that is not frozen or has no slots does the same, unless somebody writes what no type allows.
     """
