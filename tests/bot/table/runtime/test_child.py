@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import signal
 import time
 from collections.abc import AsyncIterator, Awaitable
 from itertools import pairwise
@@ -38,6 +39,11 @@ def endless(games: Games) -> int:
 
 def deadly(games: Games) -> int:
     os._exit(1)
+
+
+def deaf(games: Games) -> int:
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    return os.getpid()
 
 
 @pytest.fixture
@@ -118,3 +124,12 @@ async def test_who_waits_when_the_bot_stops_waits_no_more(worker: Child) -> None
     await asyncio.sleep(0.1)
     await worker.stop()
     assert await why(waiting) == "no-process"
+
+
+async def test_one_that_will_not_end_is_killed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(child, "STOPPED", 0.01)
+    worker = Child(no_games)
+    number = await worker.run(deaf)
+    await worker.stop()
+    with pytest.raises(ProcessLookupError):
+        os.kill(number, 0)

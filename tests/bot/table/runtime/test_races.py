@@ -1,13 +1,21 @@
 """Two at once: presses, and memories of one table."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 
+import pytest
+
 from bot.table import reading
+from bot.table.following import OUTCOMES
+from bot.table.lobby import lobby
+from bot.table.past import rewind
 from bot.table.play import moves
+from bot.table.votes import deciding
 from rules.core.decisions import Rejected
 from rules.core.flow import Stale
-from tests.bot.table.scene import ANA, BIA, CAL, PEOPLE, Bot, started
+from tests.bot.table.scene import ANA, BIA, CAL, CHANNEL, GUILD, PEOPLE, Bot, started
 
 
 async def test_the_same_press_many_times_at_once_is_one_move() -> None:
@@ -108,3 +116,40 @@ async def played(bot: Bot, table: int) -> int:
                 continue
             made += 1
     return made
+
+
+# --- another process was faster --------------------------------------------------------------------------
+
+
+def overtaken(bot: Bot, monkeypatch: pytest.MonkeyPatch, change: Callable[[], Awaitable[object]]) -> None:
+    """Just before the bot's next write, another process makes this change."""
+    write = bot.store.write
+
+    async def later(function: Callable[..., object], *given: object) -> object:
+        monkeypatch.undo()
+        await change()
+        return await write(function, *given)
+
+    monkeypatch.setattr(bot.store, "write", later)
+
+
+async def test_who_joins_at_the_last_moment_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with started() as one, started(beside=one) as two:
+        info = await lobby.open_table(one.context, GUILD, CHANNEL, ANA, "toy", "en")
+        await lobby.join(one.context, info.id, BIA)
+        overtaken(one, monkeypatch, lambda: lobby.join(two.context, info.id, CAL))
+        assert len((await moves.start_table(one.context, info.id, ANA.id)).seats) == 3
+        assert await one.rows("tables", "status") == [("running",)]
+
+
+async def test_a_rewind_is_proposed_and_made_on_the_table_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with started() as it:
+        table = (await it.table(ANA, BIA)).id
+        await it.plan(table, ANA, BIA)
+        change = partial(it.execute, "UPDATE tables SET fence = fence + 1")
+        overtaken(it, monkeypatch, change)
+        assert not await rewind.propose(it.context, table, ANA.id, 0)
+        [proposal] = await deciding.shown(it.context, table)
+        overtaken(it, monkeypatch, change)
+        await deciding.agree(it.context, table, proposal.number, BIA, OUTCOMES)
+        assert (await reading.seen(it.context, table, None)).n == 0
