@@ -75,3 +75,17 @@ def test_more_rounds_than_pictures_are_no_trouble() -> None:
     shown = cut(game(500, 1, 1), most=30)
     assert len(shown) == 30
     assert shown[-1].view == "499"
+
+
+async def test_what_the_channel_could_not_see_has_no_picture_of_its_own() -> None:
+    """Bia says that she works, and then how hard: nobody sees anything before the die is cast."""
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA, length="1")).id
+        await bot.plan(table, ANA, BIA)
+        await bot.answer(table, ANA, ["action:rest"])
+        for answer in (["action:work"], 1):
+            await bot.answer(table, BIA, answer)
+        stills = await film.stills(bot.context, table, ANA.id)
+        coins = [TOY.seen.validate_json(still.view).coins for still in stills]
+        assert len(stills) == 4
+        assert coins[-1][1] == coins[-2][1] + 1

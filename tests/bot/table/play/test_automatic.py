@@ -9,10 +9,10 @@ from bot.table import reading
 from bot.table.jobs import Tell
 from bot.table.past import finished
 from bot.table.play import moves
-from bot.table.play.forced import known_answer
+from bot.table.play.forced import known_answer, only_answer
 from bot.table.schedule import pace
 from bot.table.seats import seats
-from rules.core.decisions import Rejected, option
+from rules.core.decisions import Order, Rejected, option
 from rules.core.flow import Stale
 from rules.core.rng import Dice
 from rules.games import GAMES
@@ -152,6 +152,12 @@ async def test_an_only_answer_that_the_rules_refuse_stays_asked() -> None:
         assert await asked(bot, table) == ["toy.ask.tool"]
         assert "table.log.forced" not in await logged(bot, table)
         assert (await moves.undo(bot.context, table, ANA.id)).look.waiting == (0,)
+
+
+def test_one_thing_has_one_order_and_two_have_more() -> None:
+    one, two = (Order(seat=0, prompt=text("ask.sort"), options=tools) for tools in ((SPADE,), (SPADE, FORK)))
+    assert only_answer(one) == [SPADE.id]
+    assert only_answer(two) is None
 
 
 # --- orders for an answer --------------------------------------------------------------------------------

@@ -120,3 +120,10 @@ async def test_the_same_people_are_asked_to_play_again() -> None:
         assert opened.invited == (ANA.id,)
         assert await refused(lobby.again(bot.context, table, ANA)) == "channel-taken"
         assert (await moves.start_table(bot.context, opened.id, BIA.id)).status == "running"
+
+
+async def test_what_the_rules_would_not_deal_today_was_not_dealt_by_the_seed() -> None:
+    async with started() as bot:
+        table = await finished_game(bot)
+        await bot.execute(f"""UPDATE tables SET options = '{{"length": "99"}}' WHERE id = {table}""")
+        assert not (await finished.verified(bot.context, table, ANA.id)).fair

@@ -14,6 +14,7 @@ from bot.table.model import Expiry, Wait
 from bot.table.schedule import pace, preferences
 from bot.table.schedule.habits import Habits
 from bot.table.schedule.reminders import Reminders
+from bot.table.storage import reminder_rows
 from rules.core.decisions import Decision, Rejected
 from rules.core.rng import Dice
 from tests.bot.table.scene import ANA, BIA, CAL, Bot, started
@@ -309,3 +310,17 @@ async def test_who_is_late_stays_late_in_an_absence() -> None:
         assert await clocks(bot) == {}
         assert (await reading.seen(bot.context, table, None)).waits[0] == Wait(late=True, back=now + 5 * DAY)
         await pace.skip(bot.context, table, ANA.id, 0)
+
+
+async def test_a_clock_that_was_wound_while_it_ran_out_answers_nothing() -> None:
+    """Ana has just answered in time, and is asked the next question."""
+    async with started() as bot:
+        table = await acting(bot)
+        bot.clock.now += DAY + 1
+        all_due = await bot.store.read(reminder_rows.due, bot.context.now())
+        [due] = [each for each in all_due if each.kind == "clock"]
+        await bot.answer(table, ANA, ["action:work"])
+        await pace.expire(bot.context, due)
+        await notices(bot)
+        assert (await made_by(bot))[-1] == "player"
+        assert (await reading.seen(bot.context, table, ANA.id)).look.waiting == (0,)
