@@ -81,7 +81,7 @@ async def _thought_out(context: Context, info: TableInfo, it: Endeavour[Story]) 
     it.total = len(stretches) + len(found)
     looked_at: list[Costly | None] = []
     for suspect in found:
-        looked_at.append(await _piece(context, info, examined, *suspect, plan, seed))
+        looked_at += await _piece(context, info, examined, *suspect, plan, seed) or ()
         it.done += 1
     return summed_up(points, settled(info.result.places), looked_at, plan)
 
@@ -128,9 +128,9 @@ def weighed(games: Games, game: str, stretch: Stretch, plan: Plan, seed: str) ->
 
 def examined(
     games: Games, game: str, record: Record, given: Given, point: Point, plan: Plan, seed: str
-) -> Costly | None:
-    """What a choice cost."""
-    return thinking.examined(games[game], record, given, point, plan, seed)
+) -> tuple[Costly | None]:
+    """What a choice cost; in a tuple, since one that cost nothing has been looked at, too."""
+    return (thinking.examined(games[game], record, given, point, plan, seed),)
 
 
 # --- what is stored --------------------------------------------------------------------------------------

@@ -1,5 +1,7 @@
 """Lessons: one person and computer players, how far they get, and what the coach says."""
 
+import pytest
+
 from bot.table import forgetting, reading
 from bot.table.delivery import posted_messages
 from bot.table.jobs import ShowLobby
@@ -9,6 +11,8 @@ from bot.table.learning.lessons import reached
 from bot.table.lobby import lobby
 from bot.table.model import Person, Posted
 from bot.table.play import moves
+from rules.core.flow import Bug
+from rules.core.ui import teaching
 from tests.bot.table.scene import ANA, BIA, CHANNEL, Bot, started
 
 
@@ -91,3 +95,28 @@ async def test_only_a_lesson_has_a_coach() -> None:
         table = (await bot.table(ANA, BIA)).id
         assert await coach.coaching(bot.context, table, ANA.id) == Coaching()
         assert await counted(bot) == []
+
+
+async def test_the_coach_says_when_it_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = teaching("kemet")
+    assert known is not None
+    async with started() as bot:
+        info = await lessons.begin(bot.context, CHANNEL, ANA, "kemet", "en")
+        now = await coach.coaching(bot.context, info.id, ANA.id)
+        assert (now.first, now.enough) == (True, False)
+        ended = known.model_copy(update={"lesson": 0})
+        monkeypatch.setattr(coach, "teaching", lambda game: ended)
+        assert await coach.coaching(bot.context, info.id, ANA.id) == Coaching(enough=True)
+
+
+async def test_a_coach_who_fails_is_silent(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fails(live: object, seat: int) -> None:
+        raise Bug
+
+    async with started() as bot:
+        info = await lessons.begin(bot.context, CHANNEL, ANA, "kemet", "en")
+        monkeypatch.setattr(coach, "_advice", fails)
+        assert await coach.coaching(bot.context, info.id, ANA.id) == Coaching()
+    assert f"no advice at table {info.id}" in caplog.text

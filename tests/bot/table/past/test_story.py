@@ -2,15 +2,18 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.table.past.story import story
+from bot.table.runtime.child import NO_PROCESS, TOO_LONG, Thread
 from bot.table.runtime.studies import Leisure
 from rules.core.decisions import Rejected
+from rules.core.flow import Bug
 from rules.core.search import story as thinking
 from tests.bot.table.play.test_sharp import FEW, Broken, Slow
-from tests.bot.table.scene import ANA, BIA, Bot, started
+from tests.bot.table.scene import ALL, ANA, BIA, Bot, started
 
 
 @pytest.fixture(autouse=True)
@@ -75,6 +78,39 @@ async def test_those_who_ask_at_once_share_it_and_a_failure_is_not_kept() -> Non
         pieces = runner.asked
         await (await story(it.context, table_id)).making.outcome()
         assert runner.asked == pieces
+
+
+class Choosy(Thread):
+    """A runner that fails to look at choices."""
+
+    def __init__(self, why: Exception) -> None:
+        super().__init__(ALL)
+        self.why = why
+
+    async def run(self, work: Any, *args: Any, **kwargs: Any) -> Any:
+        if work.__name__ == "examined":
+            raise self.why
+        return await super().run(work, *args, **kwargs)
+
+
+@pytest.mark.parametrize("why", [Rejected(TOO_LONG), Bug("KeyError")], ids=["too long", "a bug"])
+async def test_what_cannot_be_looked_at_is_left_out(why: Exception, caplog: pytest.LogCaptureFixture) -> None:
+    async with started() as it:
+        table_id = await over(it)
+        it.context.leisure = Leisure(Choosy(why), FEW)
+        told = await (await story(it.context, table_id)).making.outcome()
+        assert told.points
+        assert (told.costly, told.examined) == ((), 0)
+    assert ("a part of its story is left out: Bug" in caplog.text) == isinstance(why, Bug)
+
+
+async def test_without_a_process_there_is_no_story_with_less_in_it() -> None:
+    async with started() as it:
+        table_id = await over(it)
+        it.context.leisure = Leisure(Choosy(Rejected(NO_PROCESS)), FEW)
+        with pytest.raises(Rejected, match="no-process"):
+            await (await story(it.context, table_id)).making.outcome()
+        assert await it.rows("stories") == []
 
 
 async def test_the_same_game_has_the_same_story() -> None:

@@ -9,8 +9,10 @@ from bot.table.lobby import lobby
 from bot.table.model import Person, Quotas, TableInfo
 from bot.table.play import moves
 from bot.table.play.advice import DAY, advice, set_advice
+from bot.table.runtime.child import NO_PROCESS
 from bot.table.runtime.studies import Leisure
 from rules.core.decisions import Rejected
+from rules.core.flow import Bug
 from tests.bot.table.play.test_sharp import FEW, Broken, Slow
 from tests.bot.table.scene import ANA, BIA, CAL, CHANNEL, GUILD, Bot, started
 
@@ -91,12 +93,16 @@ async def test_a_few_questions_a_day_and_the_same_one_counts_once() -> None:
         assert [row[0] for row in await it.rows("advice", "user_id")] == [BIA.id]
 
 
-async def test_what_could_not_be_thought_does_not_count() -> None:
+@pytest.mark.parametrize("why", [Rejected(NO_PROCESS), Bug("KeyError")], ids=["no process", "a bug"])
+async def test_what_could_not_be_thought_does_not_count(
+    why: Exception, caplog: pytest.LogCaptureFixture
+) -> None:
     async with started() as it:
         info = await opened(it)
-        it.context.leisure = Leisure(Broken(), FEW)
+        it.context.leisure = Leisure(Broken(why), FEW)
         assert await refused(it, info.id) == "no-process"
         assert await it.rows("advice") == []
+    assert (f"table {info.id}: no advice: Bug" in caplog.text) == isinstance(why, Bug)
 
 
 async def test_those_who_ask_the_same_at_once_share_one_thought() -> None:

@@ -360,3 +360,21 @@ def test_the_guard_leaves_no_timer_behind() -> None:
     assert total > 0
     with pytest.raises(Bug), guarded():
         raise IndexError
+
+
+async def test_to_ask_what_an_undo_would_take_back_freezes_a_table_that_never_comes_back() -> None:
+    hung: list[bool] = []
+
+    async def act(t: Table[ToyState]) -> str:
+        while hung:
+            pass
+        return await TOY.phases["act"](t)
+
+    async with started(games={"toy": replace(TOY, phases={**TOY.phases, "act": act})}) as it:
+        info = await it.table(ANA, BIA)
+        await it.plan(info.id, ANA, BIA)
+        await it.answer(info.id, ANA, ["action:work"])
+        hung.append(True)
+        with pytest.raises(Rejected, match="frozen"):
+            await moves.to_take_back(it.context, info.id, ANA.id)
+        assert await status(it, info.id) == "frozen"

@@ -43,10 +43,13 @@ class Slow:
 
 
 class Broken:
-    """A runner without a process."""
+    """A runner that can't work; it has no process, unless told otherwise."""
+
+    def __init__(self, why: Exception | None = None) -> None:
+        self.why = Rejected(NO_PROCESS) if why is None else why
 
     async def run(self, work: Any, *args: Any, **kwargs: Any) -> Any:
-        raise Rejected(NO_PROCESS)
+        raise self.why
 
     async def stop(self) -> None:
         """There is nothing to stop."""
