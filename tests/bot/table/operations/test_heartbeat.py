@@ -15,6 +15,7 @@ from bot.table.operations import control, heartbeat
 from bot.table.operations.control import Unanswered, ask
 from bot.table.operations.heartbeat import Heartbeat
 from bot.table.storage.engines.process_lock import SUFFIX, locked
+from bot.table.storage.upkeep import inspecting
 from rules.core.decisions import Rejected
 from tests.bot.table.scene import ANA, BIA, Bot, started
 
@@ -59,6 +60,26 @@ async def test_the_heart_beats_in_one_row() -> None:
             await beating.beat()
         beats = await bot.rows("heartbeat", "started, at, connected, ill")
         assert beats == [(start, start + 120, 0, '["pictures"]')]
+
+
+async def test_a_check_says_that_the_database_is_sound_and_when() -> None:
+    async with started() as bot:
+        await Heartbeat(bot.context, lambda: True).begin()
+        bot.clock.now += heartbeat.DAY
+        await heartbeat.check(bot.context)
+        assert await bot.rows("heartbeat", "checked, sound") == [(int(bot.clock.now), 1)]
+
+
+@pytest.mark.sqlite
+async def test_what_a_reader_still_held_when_it_was_deleted_is_erased_later(database: Path) -> None:
+    async with started(database) as bot:
+        with inspecting(database) as db:
+            db.execute("SELECT * FROM people").fetchall()
+            await bot.execute("DELETE FROM people")
+            assert not await bot.store.scrub()
+        assert bot.store.unscrubbed
+        await Heartbeat(bot.context, lambda: True).look()
+        assert not bot.store.unscrubbed
 
 
 @pytest.mark.sqlite

@@ -252,6 +252,22 @@ async def test_what_changes_while_it_is_packed_is_left_for_the_next_time(
         assert await packed(bot) == [table]
 
 
+async def test_what_changes_meanwhile_keeps_the_packer_from_nothing(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO")
+    async with started() as bot:
+        table, failed = await finished_game(bot), set[int]()
+        bot.clock.now += packing.REST
+        monkeypatch.setattr(packing, "_swap", lambda *given: False)
+        assert await packing.pack_next(bot.context, failed)
+        monkeypatch.undo()
+        assert (await packed(bot), failed) == ([], set())
+        assert f"table {table} has changed while it was packed" in caplog.text
+        assert await packing.pack_next(bot.context, failed)
+        assert await packed(bot) == [table]
+
+
 async def test_a_game_that_can_not_be_packed_stays_and_keeps_no_other_from_it(
     caplog: pytest.LogCaptureFixture,
 ) -> None:

@@ -13,7 +13,7 @@ from bot.table.past.log import Search
 from bot.table.runtime.child import NO_PROCESS, Child, Games, Thread
 from bot.table.runtime.context import Context
 from bot.table.runtime.fair_queue import FairQueue
-from bot.table.runtime.studies import IN_MEMORY, OF_PERSON, OF_SERVER, Studies
+from bot.table.runtime.studies import IN_MEMORY, OF_PERSON, OF_SERVER, Endeavour, Leisure, Studies
 from bot.table.seats import seats
 from bot.table.storage.past_rows import Head, StoredPast, head
 from rules.core.decisions import Rejected
@@ -143,6 +143,19 @@ async def test_when_the_bot_stops_nobody_waits_any_more(gate: Gate) -> None:
         await studies.stop()
         found = await asyncio.gather(*tasks, return_exceptions=True)
         assert all(isinstance(each, asyncio.CancelledError) for each in found)
+
+
+async def test_when_the_bot_stops_no_thought_goes_on(gate: Gate) -> None:
+    leisure = Leisure(gate)
+
+    async def think(it: Endeavour[int]) -> int:
+        await gate.open.wait()
+        return 1
+
+    thought = leisure.begin("thought", think)
+    await asyncio.sleep(0)
+    await asyncio.wait_for(leisure.stop(), 5)
+    assert thought.task.cancelled()
 
 
 async def test_a_turn_that_is_given_up_while_waiting_is_nobodys_loss() -> None:
