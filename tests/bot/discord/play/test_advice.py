@@ -45,3 +45,19 @@ def test_each_answer_has_its_reason_or_what_it_brings(second: Prospect, told: st
     found = Advice((Prospect(["card:0"], 600), second), "clear", 90)
     shown = advised(Advised(found, cast(TableView, Seen()), None), Words("en"))
     assert shown.said.splitlines()[3] == f"2. **Karnak** · much worse: 40 %{told}"
+
+
+@pytest.mark.parametrize(
+    ("left", "told"),
+    [
+        (None, ""),
+        (0, "\n-# That was today's last advice."),
+        (1, "\n-# You may ask about one more question today."),
+    ],
+)
+def test_it_says_how_much_is_left_today(left: int | None, told: str) -> None:
+    found = Advice((Prospect(["card:0"], 600), Prospect(["card:1"], 400)), "clear", 90)
+    plain, shown = (
+        advised(Advised(found, cast(TableView, Seen()), n), Words("en")).said for n in (None, left)
+    )
+    assert shown == plain + told
