@@ -123,6 +123,23 @@ def test_a_copy_is_made_and_put_back(database: Path, tmp_path: Path, ask: Ask) -
     assert "running" in ask("tables")[1]
 
 
+def test_how_far_learners_get_is_told_for_each_game_at_a_few_answers(database: Path, ask: Ask) -> None:
+    play(database)
+    assert ask("lessons")[1] == "nobody has begun a lesson\n"
+    asyncio.run(_count(database, {"kemet": {0: 9, 1: 7, 4: 6, 5: 4}, "bellum": {0: 2, 2: 1}}))
+    assert ask("lessons")[1].splitlines() == [
+        "Bellum Magica: 2 begun; who made so many answers: 2: 1",
+        "Kemet: Blood and Sand: 9 begun; who made so many answers: 1: 7, 5: 4",
+    ]
+
+
+async def _count(database: Path, learners: dict[str, dict[int, int]]) -> None:
+    async with started(database) as bot:
+        for game, counts in learners.items():
+            for answers, count in counts.items():
+                await bot.execute(f"INSERT INTO lessons VALUES ('{game}', {answers}, {count})")
+
+
 def test_it_answers_in_the_language_of_the_machine(
     database: Path, ask: Ask, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import discord
@@ -141,3 +142,45 @@ async def test_a_card_that_can_not_be_drawn_yet_is_shown_in_words(runtime: Runti
         for card in PICTURES[game].cards:
             shown = await runtime.pictures.card(game, card, "en", 1)
             assert shown.now[0].text == "card in words"
+
+
+# --- registering them ------------------------------------------------------------------------------------
+
+
+class Registered(Tree):
+    """Notes where its commands are registered, and which."""
+
+    def __init__(self) -> None:
+        super().__init__(discord.Client(intents=discord.Intents.none()))
+        self.add_command(discord.app_commands.Command(name="hand", description="x", callback=nothing))
+        self.told: list[tuple[int | None, list[str]]] = []
+
+    async def sync(self, *, guild: discord.abc.Snowflake | None = None) -> list[Any]:
+        self.told.append((guild.id if guild else None, [each.name for each in self.get_commands(guild=guild)]))
+        return []
+
+
+async def nothing(interaction: discord.Interaction) -> None:
+    """What the command does."""
+
+
+@pytest.mark.parametrize("guild", [None, 7])
+async def test_commands_are_registered_once_everywhere_or_in_one_server(
+    guild: int | None, tmp_path: Path
+) -> None:
+    tree, known = Registered(), tmp_path / "commands.json"
+    await tree.set_translator(Translator())
+    told = [await registration.register(tree, known, 1, guild) for _ in range(2)]
+    assert told == [True, False]
+    assert tree.told == [(guild, ["hand"])]
+
+
+async def test_where_nothing_can_be_remembered_they_are_registered_at_each_start(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    tree, known = Registered(), tmp_path / "file" / "commands.json"
+    known.parent.write_text("no folder")
+    await tree.set_translator(Translator())
+    told = [await registration.register(tree, known, 1, None) for _ in range(2)]
+    assert told == [True, True]
+    assert "commands.json can't be written, so the next start registers again" in caplog.text

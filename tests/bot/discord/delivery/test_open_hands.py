@@ -116,3 +116,13 @@ async def test_a_hand_that_is_opened_during_an_edit_is_the_one_that_is_edited_ne
     await hands.refresh(ANA, hand("second"), late)
     await hands.refresh(ANA, hand("third"), late)
     assert newer.texts == ["third"]
+
+
+async def test_hands_that_can_not_be_edited_any_more_are_forgotten_when_another_is_opened(
+    hands: OpenHands, clock: Clock
+) -> None:
+    for person in (ANA, BIA):
+        hands.note(person, MESSAGE + person, hand("first"), Message().edit, 60.0 * person)
+    clock.now = 60.0
+    hands.note(3, MESSAGE + 3, hand("first"), Message().edit, 60.0)
+    assert [user for user, _ in hands._open] == [BIA, 3]
