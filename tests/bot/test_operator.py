@@ -121,6 +121,9 @@ def test_a_copy_is_made_and_put_back(database: Path, tmp_path: Path, ask: Ask) -
     code, said, _ = ask("restore", str(copy))
     assert (code, said.count("\n")) == (0, 2)
     assert "running" in ask("tables")[1]
+    database.unlink()
+    code, said, _ = ask("restore", str(copy))
+    assert (code, said) == (0, f"the database is now that of {copy}; start the bot\n")
 
 
 def test_how_far_learners_get_is_told_for_each_game_at_a_few_answers(database: Path, ask: Ask) -> None:

@@ -24,7 +24,7 @@ from rules.core.flow import Result
 from rules.core.play.hiding import Blind, deal
 from rules.core.rng import Dice
 from rules.core.search import knowledge
-from rules.core.search.candidates import candidates
+from rules.core.search.candidates import _other_choices, candidates
 from rules.core.search.halving import Effort, Found, search
 from rules.core.search.knowledge import Known, known
 from rules.core.search.sharp import kinds
@@ -58,6 +58,13 @@ def test_candidates_are_different_legal_answers_and_the_usual_one_is_first(
     for number, answer in enumerate(found):
         decision.check(answer)
         assert answer not in found[:number]
+
+
+def test_what_is_chosen_already_is_not_exchanged_for_itself() -> None:
+    choice = Choose(seat=0, prompt=ASK, options=CARDS[:3], least=2, most=2)
+    exchanged = list(_other_choices(choice, ["card:c", "card:a"]))[-2:]
+    assert exchanged == [["card:a", "card:b"], ["card:c", "card:b"]]
+    assert len(list(_other_choices(choice, ["card:c", "card:a"]))) == 5
 
 
 def test_of_a_long_list_the_options_that_promise_most_are_tried() -> None:

@@ -9,7 +9,7 @@ from PIL import Image
 from render.core.drawing.colour import ENOUGH, contrast
 from render.core.ending import TABLE_BAND
 from render.core.pictures import THEMES, PictureRequest, Theme
-from render.core.story import BAD, GOOD, STORY, StoryView
+from render.core.story import BAD, CHART, GOOD, STORY, StoryView, across, widest
 from render.core.words import ALT_LIMIT
 from render.scene import GAMES, colours, describe, draw
 from rules.core.decisions import Choose, option
@@ -107,3 +107,17 @@ def test_in_high_contrast_gains_and_losses_are_read_well() -> None:
 def test_players_keep_the_colours_that_they_have_in_the_game() -> None:
     assert colours("bellum", None, 3) == (0, 1, 2)
     assert GAMES["kemet"].colours is not GAMES["bellum"].colours
+
+
+@pytest.mark.parametrize("step", [1, 50, 99])
+def test_the_token_of_a_band_stands_where_it_is_thickest_and_inside_the_chart(step: int) -> None:
+    even, thick = (500, 500), (900, 100)
+    points = tuple(
+        Point(step=each, round=1, shares=thick if each == step else even, error=0, playouts=64, chosen=(0, 0))
+        for each in range(100)
+    )
+    view = StoryView("kemet", (0, 1), Story(points=points, end=even, costly=(), examined=0, playouts=0))
+    x, y, height = widest(view, 0)
+    edge = across(view, view.steps[step])
+    assert x == min(max(edge, CHART.x + 60), CHART.right - 60)
+    assert CHART.y <= y <= CHART.bottom and height == pytest.approx(0.9 * CHART.h)

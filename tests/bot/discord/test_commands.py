@@ -156,7 +156,9 @@ class Registered(Tree):
         self.told: list[tuple[int | None, list[str]]] = []
 
     async def sync(self, *, guild: discord.abc.Snowflake | None = None) -> list[Any]:
-        self.told.append((guild.id if guild else None, [each.name for each in self.get_commands(guild=guild)]))
+        self.told.append(
+            (guild.id if guild else None, [each.name for each in self.get_commands(guild=guild)])
+        )
         return []
 
 

@@ -154,6 +154,7 @@ async def test_when_the_bot_stops_no_thought_goes_on(gate: Gate) -> None:
 
     thought = leisure.begin("thought", think)
     await asyncio.sleep(0)
+    assert (thought.done, thought.total) == (0, 0)
     await asyncio.wait_for(leisure.stop(), 5)
     assert thought.task.cancelled()
 
