@@ -3,11 +3,13 @@
 import asyncio
 from collections.abc import AsyncIterator
 
+import aiohttp
 import pytest
 
 from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.point import pointed_at
 from bot.sandbox.server.server import serve
+from tests.sandbox.plain import Api
 from tests.sandbox.tiny import Tiny
 
 
@@ -48,6 +50,14 @@ async def bot(city: City, ana: Person, bia: Person, games: Place) -> AsyncIterat
             await running
     assert city.world.traffic.unknown == []
     assert city.world.traffic.violations == []
+
+
+@pytest.fixture
+async def api(city: City) -> AsyncIterator[Api]:
+    """Give the double's REST to a program that has no discord.py."""
+    headers = {"Authorization": f"Bot {city.world.state.token}"}
+    async with serve(city.world) as url, aiohttp.ClientSession(url, headers=headers) as session:
+        yield Api(city.world, session)
 
 
 async def _ready(client: Tiny) -> None:
