@@ -68,6 +68,7 @@ def test_what_is_chosen_already_is_not_exchanged_for_itself() -> None:
         ["card:c", "card:a", "card:b"],
         ["card:a", "card:b"],
         ["card:c", "card:b"],
+        [],
     ]
 
 
