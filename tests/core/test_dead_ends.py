@@ -1,0 +1,47 @@
+"""A random player that has walked into a dead end goes back, as a person would, and plays on."""
+
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from rules.core.decisions import Rejected, option
+from rules.core.playing import Playing
+from rules.core.selfplay.playout import Failed, play
+from tests.bot.toy import TOY, T, finish, text
+
+REST, TRAP = option("action", "rest"), option("action", "trap")
+
+
+async def refuse_all(t: T) -> str:
+    """No answer will do."""
+    await t.number(t.state.turn, text("ask.effort"), 1, 6)
+    raise Rejected(text("refused.four"))
+
+
+async def rest_or_trap(t: T) -> str:
+    """An action after which no answer will do, and one that is harmless."""
+    if await t.pick(t.state.turn, text("ask.act"), [REST, TRAP]) == TRAP.id:
+        return await refuse_all(t)
+    t.log("toy.acts.rest", seat=f"seat:{t.state.turn}")
+    return finish(t)
+
+
+def test_it_takes_its_last_answer_back_and_chooses_again() -> None:
+    game, counts = replace(TOY, phases={**TOY.phases, "act": rest_or_trap}), list[int]()
+
+    def watch(playing: Playing[Any]) -> None:
+        counts.append(playing.position.n)
+
+    played = play(game, 3, "trap", options={"length": "5"}, watch=watch)
+    assert played.position.result is not None
+    assert [TRAP.id] not in [answer for _, answer in played.answers]
+    assert len(played.answers) == played.position.n
+    assert any(later == earlier - 1 for earlier, later in pairwise(counts))
+
+
+def test_where_nothing_can_be_taken_back_the_game_has_failed() -> None:
+    game = replace(TOY, phases={**TOY.phases, "plan": refuse_all})
+    with pytest.raises(Failed, match="dead end"):
+        play(game, 2, "trap")
