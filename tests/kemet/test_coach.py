@@ -1,17 +1,22 @@
 """Why the coach recommends what the computer player would do: facts of the position that the seat sees."""
 
+import pytest
+
+from rules.core.decisions import Choose, option
 from rules.core.play.planning import Facts
 from rules.core.text import Text
 from rules.kemet import GAME
 from rules.kemet.components.data import DATA
 from rules.kemet.components.state import Battle, KemetTable, Side
 from rules.kemet.computer.coach import REASONS
+from rules.kemet.computer.coach_war import instead
 from rules.kemet.computer.steady import PLANS
 from rules.kemet.play.turns import begin
 from rules.kemet.view import view_of
 from tests.helpers import Answers, asked, coached
 from tests.kemet.small import game, god, play
 
+CHOICE = Choose(seat=0, prompt=Text(key="x"), options=(option("zone", "a"), option("zone", "b")))
 RUBY = {"anubis_d1": ("ruby", 2)}
 HOME = "anubis_front"
 ELSEWHERE = {"temple_small": (1, 5), "west_quay": (1, 5), "temple_delta": (1, 5)}
@@ -120,3 +125,42 @@ def test_last_in_the_turn_order_until_somebody_is_close_to_the_end() -> None:
 
 def test_every_question_has_a_reason() -> None:
     assert REASONS.keys() == PLANS.keys()
+
+
+# --- reasons of rare answers -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("card", "stronger", "has"),
+    [
+        ("shield_push", "sacrificial_charge", "cheaper"),
+        ("chariot_raid", "fervent_purge", "harder"),  # two damage and one that nothing blocks, against two
+        ("phalanx_defense", "shield_push", "safer"),
+    ],
+)
+def test_a_weaker_card_has_what_the_stronger_one_lacks(card: str, stronger: str, has: str) -> None:
+    assert instead(card, stronger) == has
+
+
+@pytest.mark.parametrize(("before", "key", "after"), [(1, "level", 2), (2, "level", 3), (3, "fame", 4)])
+def test_a_level_for_nothing_is_worth_fame_at_the_top(before: int, key: str, after: int) -> None:
+    view = view_of(game(god(), god(), pyramids={"anubis_d1": ("ruby", before)}).state, 0)
+    told = REASONS["hand"](view, 0, CHOICE, ["zone:anubis_d1"])
+    assert told == Text(key=f"kemet.coach.hand.{key}", args={"level": after})
+
+
+def test_who_has_nowhere_to_go_takes_gold_and_the_next_battle_needs_a_reason_only_among_several() -> None:
+    view = view_of(game(god(), god()).state, 0)
+    assert REASONS["will"](view, 0, CHOICE, []) == Text(key="kemet.coach.gold")
+    one = CHOICE.model_copy(update={"options": CHOICE.options[:1]})
+    told = [REASONS["between"](view, 0, asked, []) for asked in (one, CHOICE)]
+    assert told == [None, Text(key="kemet.coach.between")]
+
+
+@pytest.mark.parametrize(("given", "how"), [(["card:swiftness"], "turn"), ([], "won")])
+def test_cards_for_strength_turn_a_battle_or_are_kept(given: list[str], how: str) -> None:
+    t = game(god(), god(), troops={"west_quay": [(0, 5), (1, 1)]})
+    t.state.battle = Battle("west_quay", [Side(0, play="cavalry_blitz"), Side(1, play="shield_push")])
+    told = REASONS["wound"](view_of(t.state, 0), 0, CHOICE, given)
+    assert told is not None
+    assert told.key == f"kemet.coach.wound.{how}"
