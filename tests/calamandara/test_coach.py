@@ -6,8 +6,9 @@ from rules.calamandara.components.state import CalamandaraTable
 from rules.calamandara.computer.coach import REASONS, why
 from rules.calamandara.computer.steady import PLANS, steady
 from rules.calamandara.view import view_of
-from rules.core.decisions import Seat
+from rules.core.decisions import Choose, Seat, option
 from rules.core.rng import Dice
+from rules.core.text import Text
 from rules.core.words import Words
 from tests.calamandara.small import PLAIN, REVEAL, game, one_by_one, open_question, traveller
 from tests.helpers import Answers
@@ -98,3 +99,12 @@ def test_hands_of_clay_are_for_what_reaches_you() -> None:
     assert reason(t, "event", [{0: REVEAL}], seat=1).startswith("Eclipse of the Dogma reaches you too;")
     t = game(traveller(deck=[PLAIN, "alvorada"]), traveller(hand=["maos_de_barro"]))
     assert reason(t, "event", [{0: REVEAL}], seat=1).startswith("Your card does not do enough here.")
+
+
+@pytest.mark.parametrize(("cell", "key"), [("c6", "swap.way"), ("a1", "swap.any")])
+def test_what_is_swapped_blocks_the_way_or_is_as_good_as_any(cell: str, key: str) -> None:
+    t = game(traveller("fc1 fc2 fc3 fc4 fc5 wc6 wa1", "c5", reserve="f"), traveller(), central="fx1 fx2")
+    question = Choose(seat=0, prompt=Text(key="x"), options=(option("cell", "c6"), option("cell", "a1")))
+    told = REASONS["effect.swap"](view_of(t.state, 0), 0, question, [f"cell:{cell}"])
+    assert told is not None
+    assert told.key == f"calamandara.coach.{key}"

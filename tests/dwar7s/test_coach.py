@@ -2,8 +2,9 @@
 
 import pytest
 
-from rules.core.decisions import Answer
+from rules.core.decisions import Answer, Choose, option
 from rules.core.rng import Dice
+from rules.core.text import Text
 from rules.core.words import Words
 from rules.dwar7s.components.state import Dwar7sTable, acting
 from rules.dwar7s.computer.coach import REASONS, why
@@ -12,6 +13,7 @@ from rules.dwar7s.view import view_of
 from tests.dwar7s.small import LAID, PLACE, clan, game, question
 
 NAMES = ("Ana", "Bia")
+REVEAL_IT, WAIT = option("secret", "reveal"), option("secret", "go_on")
 
 
 def reason(t: Dwar7sTable, *answers: Answer) -> str:
@@ -79,3 +81,12 @@ def test_with_too_much_in_hand_ogres_go_first_then_what_is_held_too_often_then_w
     assert reason(t).startswith("You hold more of it than the objective nearest to you needs")
     t = game(clan(kingdom=nine, emerald=2, amber=2), clan(), phase="discard", trades=["bread"])
     assert reason(t).startswith("You need all your gems for Bread")
+
+
+@pytest.mark.parametrize(("chosen", "key"), [("secret:reveal", "reveal"), ("secret:go_on", "go_on")])
+def test_a_secret_objective_is_revealed_when_it_holds_and_else_waited_for(chosen: str, key: str) -> None:
+    t = game(clan("hunter", emerald=2), clan(), laid=LAID)
+    asked = Choose(seat=0, prompt=Text(key="dwar7s.ask.moment"), options=(REVEAL_IT, WAIT))
+    told = why(view_of(t.state, 0), asked, [chosen])
+    assert told is not None
+    assert told.key == f"dwar7s.coach.{key}"
