@@ -1,0 +1,52 @@
+"""The emoji of the application: what is taken, and what is refused."""
+
+import pytest
+
+from bot.sandbox.people.driver import City
+from bot.sandbox.world.form import Json
+from bot.sandbox.world.state import Emoji
+from tests.sandbox.plain import Api
+
+EMOJIS = "/applications/{bot}/emojis"
+
+
+def emoji(name: str = "sword", image: str = "data:image/png;base64,iVBORw0KGgo=") -> Json:
+    return {"name": name, "image": image}
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        emoji("two words"),
+        emoji("mão"),
+        emoji("x"),
+        emoji("x" * 33),
+        emoji(image="data:image/png;base64,"),
+        emoji(image="data:image/png;base64,no!"),
+        emoji(image="data:text/plain;base64,iVBORw0KGgo="),
+        emoji("taken"),
+    ],
+)
+async def test_an_emoji_needs_a_name_of_its_own_and_a_picture(api: Api, city: City, body: Json) -> None:
+    city.world.state.emojis[1] = Emoji(1, "taken", "")
+    assert await api.refusal(f"POST {EMOJIS}", body) == (400, 50035)
+    assert list(city.world.state.emojis) == [1]
+
+
+async def test_the_2000th_emoji_is_the_last(api: Api, city: City) -> None:
+    city.world.state.emojis = {n: Emoji(n, f"e{n}", "") for n in range(1, 2000)}
+    assert (await api.ask(f"POST {EMOJIS}", emoji()))[0] == 201
+    assert await api.refusal(f"POST {EMOJIS}", emoji("shield")) == (400, 30008)
+
+
+@pytest.mark.parametrize("method", ["GET", "PATCH", "DELETE"])
+async def test_an_emoji_that_is_not_there_is_unknown(api: Api, method: str) -> None:
+    assert await api.refusal(f"{method} {EMOJIS}/1", emoji("shield")) == (404, 10014)
+
+
+async def test_an_emoji_is_renamed_to_what_would_be_a_name(api: Api, city: City) -> None:
+    _, made = await api.ask(f"POST {EMOJIS}", emoji())
+    one = f"{EMOJIS}/{made['id']}"
+    assert await api.refusal(f"PATCH {one}", {"name": "two words"}) == (400, 50035)
+    assert (await api.ask(f"GET {one}"))[1]["name"] == "sword"
+    assert (await api.ask(f"PATCH {one}", {"name": "shield"}))[1]["name"] == "shield"

@@ -1,0 +1,50 @@
+"""Looking back in a channel: pages of messages, pins, and links to files."""
+
+import pytest
+
+from bot.sandbox.people.driver import City, Person, Place
+from bot.sandbox.server.payloads import attachment_url, signature
+from bot.sandbox.server.rest.messages import PINS_MOST
+from bot.sandbox.world import posting
+from bot.sandbox.world.limits.messages import Upload
+from tests.sandbox.plain import Api
+
+
+@pytest.mark.parametrize(
+    ("middle", "limit", "expected"),
+    [(3, 3, "432"), (3, 4, "4321"), (0, 3, "210"), (6, 3, "65"), (3, 50, "6543210")],
+)
+async def test_a_page_around_a_message_has_it_in_the_middle(
+    api: Api, ana: Person, games: Place, middle: int, limit: int, expected: str
+) -> None:
+    said = [ana.say(f"{n}", games) for n in range(7)]
+    query = f"around={said[middle].id}&limit={limit}"
+    _, page = await api.ask(f"GET /channels/{games.id}/messages?{query}")
+    found = [next(post.text for post in said if str(post.id) == message["id"]) for message in page]
+    assert "".join(found) == expected
+
+
+async def test_a_message_that_is_deleted_is_no_longer_pinned(api: Api, ana: Person, games: Place) -> None:
+    gone, stays = [ana.say(words, games).id for words in ("gone", "stays")]
+    for message in (gone, stays):
+        await api.ask(f"PUT /channels/{games.id}/messages/pins/{message}")
+    await api.ask(f"DELETE /channels/{games.id}/messages/{gone}")
+    _, pins = await api.ask(f"GET /channels/{games.id}/messages/pins")
+    assert [pin["message"]["id"] for pin in pins["items"]] == [str(stays)]
+
+
+async def test_the_250th_pin_is_the_last(api: Api, ana: Person, games: Place) -> None:
+    last, more = [ana.say(words, games).id for words in ("last", "more")]
+    games.channel.pins = list(range(PINS_MOST - 1))
+    assert (await api.ask(f"PUT /channels/{games.id}/messages/pins/{last}"))[0] == 204
+    assert len(games.channel.pins) == 250
+    assert await api.refusal(f"PUT /channels/{games.id}/messages/pins/{more}") == (400, 30003)
+
+
+async def test_a_link_to_a_file_must_say_when_it_ends(api: Api, city: City, games: Place) -> None:
+    [file] = posting.post(city.world, games.channel, {}, [Upload(0, "a.png", b"a")]).now.attachments
+    path = f"/attachments/{games.id}/{file.id}"
+    signed = f"{path}/a.png?ex=soon&hm={signature(city.world, path, 'soon')}"
+    for link, status in ((attachment_url(city.world, games.id, file), 200), (signed, 404)):
+        async with api.session.get(link) as answer:
+            assert answer.status == status

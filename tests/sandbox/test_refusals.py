@@ -1,0 +1,144 @@
+"""What a request is refused with: the HTTP status and Discord's code."""
+
+import pytest
+
+from bot.sandbox.people.driver import City, Person, Place
+from bot.sandbox.server.interactions import ask
+from bot.sandbox.server.rest import call
+from bot.sandbox.server.rest.threads import MEMBERS_MOST
+from bot.sandbox.world.form import Json
+from bot.sandbox.world.permissions import Permission
+from bot.sandbox.world.state import Asked
+from tests.sandbox.plain import Api
+
+Ids = dict[str, int]
+GAME: Json = {"name": "game"}
+
+
+@pytest.fixture
+async def ids(api: Api, city: City, ana: Person, games: Place) -> Ids:
+    """Give the ids of a channel, a DM, what Ana said in both, and a thread on it."""
+    said, whispered = ana.say("hello", games), ana.say("psst", ana.dm)
+    _, thread = await api.ask(f"POST /channels/{games.id}/messages/{said.id}/threads", GAME)
+    there = {"games": games.id, "dm": ana.dm.id, "said": said.id, "whispered": whispered.id, "ana": ana.id}
+    return {**there, "thread": int(thread["id"]), "guild": city.guild.id}
+
+
+@pytest.mark.parametrize(
+    ("request_line", "body", "status", "code"),
+    [
+        ("GET /guilds/1", None, 404, 10004),
+        ("GET /guilds/1/members", None, 404, 10004),
+        ("GET /guilds/{guild}/members", None, 403, 50001),
+        ("GET /users/1", None, 404, 10013),
+        ("POST /users/@me/channels", {"recipient_id": "1"}, 400, 50033),
+        ("POST /guilds/{guild}/channels", GAME, 403, 50013),
+        ("PATCH /channels/{dm}", GAME, 403, 50003),
+        ("PUT /channels/{games}/permissions/{ana}", {}, 403, 50013),
+        ("DELETE /channels/{games}/permissions/{ana}", None, 403, 50013),
+        ("POST /channels/{dm}/threads", GAME, 400, 50024),
+        ("POST /channels/{thread}/threads", GAME, 400, 50024),
+        ("POST /channels/{dm}/messages/{whispered}/threads", GAME, 400, 50024),
+        ("POST /channels/{games}/messages/{said}/threads", GAME, 400, 160004),
+        ("GET /channels/{games}/thread-members", None, 400, 50024),
+        ("GET /channels/{thread}/thread-members/1", None, 404, 10007),
+        ("PUT /channels/{thread}/thread-members/1", None, 404, 10007),
+        ("POST /channels/{games}/messages", "no object", 400, 50109),
+        ("PATCH /channels/{games}/messages/{said}", {"content": "goodbye"}, 403, 50005),
+        ("DELETE /channels/{dm}/messages/{whispered}", None, 403, 50003),
+        ("POST /interactions/1/token/callback", {"type": 4}, 404, 10062),
+    ],
+)
+async def test_what_does_not_fit_is_refused(
+    api: Api, ids: Ids, request_line: str, body: object, status: int, code: int
+) -> None:
+    assert await api.refusal(request_line.format(**ids), body) == (status, code)
+
+
+@pytest.mark.parametrize(
+    ("taken", "request_line", "body"),
+    [
+        (Permission.MANAGE_MESSAGES, "DELETE /channels/{games}/messages/{said}", None),
+        (
+            Permission.READ_MESSAGE_HISTORY,
+            "POST /channels/{games}/messages",
+            {"content": "hi", "message_reference": {"message_id": "1", "fail_if_not_exists": False}},
+        ),
+    ],
+)
+async def test_what_needs_a_permission_is_refused_without_it(
+    api: Api, city: City, games: Place, ids: Ids, taken: Permission, request_line: str, body: object
+) -> None:
+    city.world.deny(games.channel, taken)
+    assert await api.refusal(request_line.format(**ids), body) == (403, 50013)
+    city.world.allow(games.channel, taken)
+    assert (await api.ask(request_line.format(**ids), body))[0] < 300
+
+
+@pytest.mark.parametrize("method", ["PUT", "DELETE"])
+async def test_nobody_comes_to_an_archived_thread_or_leaves_it(
+    api: Api, city: City, ids: Ids, method: str
+) -> None:
+    city.world.archive(city.world.channel(ids["thread"]))
+    request_line = f"{method} /channels/{ids['thread']}/thread-members/{ids['ana']}"
+    assert await api.refusal(request_line) == (400, 50083)
+
+
+async def test_a_thread_that_is_full_takes_nobody_more(api: Api, city: City, bia: Person, ids: Ids) -> None:
+    thread = city.world.channel(ids["thread"])
+    thread.members = list(range(MEMBERS_MOST - 1))
+    for who, answer in ((ids["ana"], 204), (bia.id, 400)):
+        status, _ = await api.ask(f"PUT /channels/{thread.id}/thread-members/{who}")
+        assert status == answer
+    assert len(thread.members) == 1000
+    assert await api.refusal(f"PUT /channels/{thread.id}/thread-members/{bia.id}") == (400, 30033)
+
+
+async def test_only_a_member_of_a_thread_is_found_in_it(api: Api, city: City, ids: Ids) -> None:
+    status, member = await api.ask(f"GET /channels/{ids['thread']}/thread-members/@me")
+    assert (status, member["user_id"]) == (200, str(city.world.bot.id))
+    ana = f"/channels/{ids['thread']}/thread-members/{ids['ana']}"
+    assert await api.refusal(f"GET {ana}") == (404, 10007)
+    await api.ask(f"PUT {ana}")
+    assert (await api.ask(f"GET {ana}"))[0] == 200
+
+
+async def test_messages_older_than_two_weeks_are_not_deleted_together(
+    api: Api, city: City, ana: Person, games: Place
+) -> None:
+    pair = {"messages": [str(ana.say(words, games).id) for words in ("one", "two")]}
+    city.world.clock.advance(14 * 86400 + 1)
+    assert await api.refusal(f"POST /channels/{games.id}/messages/bulk-delete", pair) == (400, 50034)
+    assert len(games.posts) == 2
+
+
+async def test_a_request_may_be_as_large_as_the_limit(
+    api: Api, games: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    body = {"content": "x" * 100}
+    monkeypatch.setattr(call, "REQUEST_LIMIT", len('{"content": ""}') + 100)
+    assert (await api.ask(f"POST /channels/{games.id}/messages", body))[0] == 200
+    body = {"content": "x" * 101}
+    assert await api.refusal(f"POST /channels/{games.id}/messages", body) == (413, 40005)
+
+
+async def test_with_a_token_only_messages_of_its_interaction_are_found(
+    api: Api, ana: Person, games: Place
+) -> None:
+    asked = ask(api.world, Asked.COMMAND, ana.id, games.channel, {"name": "play"})
+    await api.ask(
+        f"POST /interactions/{asked.id}/{asked.token}/callback", {"type": 4, "data": {"content": "x"}}
+    )
+    messages = f"/webhooks/{{bot}}/{asked.token}/messages"
+    assert (await api.ask(f"GET {messages}/{games.last.id}"))[0] == 200
+    assert await api.refusal(f"GET {messages}/{ana.say('hello', games).id}") == (404, 10008)
+
+
+async def test_the_bot_is_told_the_guilds_that_it_is_in(api: Api, city: City) -> None:
+    other = city.world.add_guild("Elsewhere")
+    for there in ([city.guild, other], [other]):
+        assert [guild["id"] for guild in (await api.ask("GET /users/@me/guilds"))[1]] == [
+            str(guild.id) for guild in there
+        ]
+        if city.guild in there:
+            city.world.leave(city.guild, city.world.bot)
