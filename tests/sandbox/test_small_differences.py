@@ -1,0 +1,41 @@
+"""What a bot would notice: where files may be large, pins that are told, a deferral without flags."""
+
+import pytest
+
+from bot.sandbox.people.driver import City, Person, Place
+from bot.sandbox.server import responses
+from bot.sandbox.server.interactions import ask
+from bot.sandbox.world import posting
+from bot.sandbox.world.form import Refused
+from bot.sandbox.world.limits.messages import Upload
+from bot.sandbox.world.state import Asked
+from bot.sandbox.world.world import Change, Kind
+from tests.sandbox.plain import Api
+
+
+def test_a_file_may_be_as_large_as_its_server_allows(city: City, ana: Person, games: Place) -> None:
+    city.guild.upload_limit = 10
+    for place in (games, ana.dm):
+        posting.post(city.world, place.channel, {}, [Upload(0, "a.png", b"x" * 10)])
+    posting.post(city.world, ana.dm.channel, {}, [Upload(0, "a.png", b"x" * 11)])
+    with pytest.raises(Refused) as refusal:
+        posting.post(city.world, games.channel, {}, [Upload(0, "a.png", b"x" * 11)])
+    assert (refusal.value.status, refusal.value.code) == (413, 40005)
+
+
+async def test_who_looks_at_a_channel_hears_of_each_pin_once(
+    api: Api, city: City, ana: Person, games: Place
+) -> None:
+    heard, said = list[Change](), ana.say("hello", games)
+    city.world.listeners.append(heard.append)
+    for method, times in (("PUT", 1), ("PUT", 1), ("DELETE", 2), ("DELETE", 2)):
+        status, _ = await api.ask(f"{method} /channels/{games.id}/messages/pins/{said.id}")
+        assert status == 204
+        assert [change.kind for change in heard].count(Kind.PINS) == times
+
+
+def test_a_deferral_needs_no_flags(city: City, ana: Person, games: Place) -> None:
+    asked = ask(city.world, Asked.COMMAND, ana.id, games.channel, {"name": "play"})
+    responses.respond(city.world, asked.id, asked.token, {"type": 5}, [])
+    assert games.last.message.interaction_id == asked.id
+    assert not games.last.ephemeral
