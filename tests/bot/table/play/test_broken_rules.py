@@ -232,9 +232,8 @@ async def test_a_view_that_never_comes_back_freezes_its_table_whoever_looks(way:
         assert await status(it, info.id) == "frozen"
 
 
-async def test_an_earlier_step_that_never_comes_back_is_tried_once_and_the_game_goes_on() -> None:
-    begun: list[int] = []
-    hung: list[bool] = []
+def hanging(hung: list[bool], begun: list[int]) -> Mapping[str, AnyGame]:
+    """The toy, whose turns never come back while `hung` is not empty; `begun`: whose they were."""
 
     async def act(t: Table[ToyState]) -> str:
         begun.append(t.state.turn)
@@ -242,7 +241,13 @@ async def test_an_earlier_step_that_never_comes_back_is_tried_once_and_the_game_
             pass
         return await TOY.phases["act"](t)
 
-    async with started(games={"toy": replace(TOY, phases={**TOY.phases, "act": act})}) as it:
+    return {"toy": replace(TOY, phases={**TOY.phases, "act": act})}
+
+
+async def test_an_earlier_step_that_never_comes_back_is_tried_once_and_the_game_goes_on() -> None:
+    begun: list[int] = []
+    hung: list[bool] = []
+    async with started(games=hanging(hung, begun)) as it:
         info = await it.table(ANA, BIA)
         await it.plan(info.id, ANA, BIA)
         await it.answer(info.id, ANA, REST)
@@ -253,6 +258,18 @@ async def test_an_earlier_step_that_never_comes_back_is_tried_once_and_the_game_
         assert refusal.value.text.key == "table.refused.unreadable"
         assert len(begun) == 1
         assert await status(it, info.id) == "running"
+
+
+async def test_to_ask_what_an_undo_would_take_back_freezes_a_table_that_never_comes_back() -> None:
+    hung: list[bool] = []
+    async with started(games=hanging(hung, [])) as it:
+        info = await it.table(ANA, BIA)
+        await it.plan(info.id, ANA, BIA)
+        await it.answer(info.id, ANA, ["action:work"])
+        hung.append(True)
+        with pytest.raises(Rejected, match="frozen"):
+            await moves.to_take_back(it.context, info.id, ANA.id)
+        assert await status(it, info.id) == "frozen"
 
 
 async def test_the_log_of_the_bot_tells_where_and_no_secrets(caplog: pytest.LogCaptureFixture) -> None:
@@ -360,21 +377,3 @@ def test_the_guard_leaves_no_timer_behind() -> None:
     assert total > 0
     with pytest.raises(Bug), guarded():
         raise IndexError
-
-
-async def test_to_ask_what_an_undo_would_take_back_freezes_a_table_that_never_comes_back() -> None:
-    hung: list[bool] = []
-
-    async def act(t: Table[ToyState]) -> str:
-        while hung:
-            pass
-        return await TOY.phases["act"](t)
-
-    async with started(games={"toy": replace(TOY, phases={**TOY.phases, "act": act})}) as it:
-        info = await it.table(ANA, BIA)
-        await it.plan(info.id, ANA, BIA)
-        await it.answer(info.id, ANA, ["action:work"])
-        hung.append(True)
-        with pytest.raises(Rejected, match="frozen"):
-            await moves.to_take_back(it.context, info.id, ANA.id)
-        assert await status(it, info.id) == "frozen"
