@@ -213,6 +213,15 @@ async def test_a_picture_that_cannot_be_drawn_is_left_out_and_the_film_not_kept(
     assert in_folder(tmp_path) == []
 
 
+async def test_a_film_that_can_not_be_kept_is_shown_all_the_same(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    file = tmp_path / "no-folder"
+    file.write_text("")
+    assert isinstance(await made(Studio(file / "films"), 3), bytes)
+    assert "a film could not be kept: NotADirectoryError" in caplog.text
+
+
 async def test_without_any_picture_there_is_none() -> None:
     assert await made(Studio(fails=frozenset({0, 1})), 2) == UNDRAWN
 

@@ -92,3 +92,10 @@ def test_cards_in_words_tell_their_whole_effect(lang: str) -> None:
     assert words["tile:sphinx"] == words["beast:sphinx"]
     assert len(set(words.values())) == 4
     assert all(re.search(r"\d", said) for said in words.values())
+
+
+def test_who_controls_a_zone_without_a_troop_there_is_told() -> None:
+    table = early(5)
+    zones = {**table.zones, "temple_small": replace(table.zones["temple_small"], troops=(), controller=0)}
+    _, text = describe(request(replace(table, zones=zones)))
+    assert "Small Temple: controlled by Ana" in text
