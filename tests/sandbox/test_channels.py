@@ -37,6 +37,13 @@ async def test_the_500th_channel_is_the_last_and_threads_and_lost_channels_do_no
     assert await api.refusal(f"POST /guilds/{guild_id}/channels", ROOM) == (400, 30013)
 
 
+async def test_of_an_overwrite_only_the_id_is_needed(api: Api, city: City, games: Place) -> None:
+    city.world.allow(games.channel, Permission.MANAGE_CHANNELS)
+    whose = {"permission_overwrites": [{"id": str(city.guild.id)}]}
+    _, made = await api.ask(f"POST /guilds/{city.guild.id}/channels", {**ROOM, **whose})
+    assert city.world.channel(int(made["id"])).overwrites == [Overwrite(city.guild.id, 0, allow=0, deny=0)]
+
+
 async def test_a_channel_that_is_gone_gives_no_permission_to_make_another(api: Api, city: City) -> None:
     gone = city.channel("gone").channel
     city.world.allow(gone, Permission.MANAGE_CHANNELS)
