@@ -12,6 +12,7 @@ import pytest
 
 from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.point import pointed_at
+from bot.sandbox.server.gateway import SENDS_A_MINUTE
 from bot.sandbox.server.server import serve
 from bot.sandbox.world.form import Json
 from tests.sandbox.tiny import Tiny
@@ -97,6 +98,8 @@ async def _closed(socket: aiohttp.ClientWebSocketResponse) -> int | None:
     [
         ("no json", 4002),
         ('{"op": 8, "d": {}}', 4003),
+        ('{"op": 2, "d": {"token": 5}}', 4002),
+        ('{"op": 2, "d": {"token": "sandbox.token", "shard": [-1, 2]}}', 4002),
         ('{"op": 2, "d": {"token": "sandbox.token", "intents": 32768}}', 4014),
         (json.dumps({"op": 1, "d": "x" * 5000}), 4002),
     ],
@@ -105,6 +108,59 @@ async def test_what_the_gateway_does_not_take(city: City, sent: str, code: int) 
     async with serve(city.world) as url, _raw(url) as socket:
         await socket.send_str(sent)
         assert await _closed(socket) == code
+
+
+@pytest.mark.parametrize(
+    ("after", "code"),
+    [
+        ({"op": 2, "d": {"token": "wrong"}}, 4005),
+        ({"op": 6, "d": {"token": "sandbox.token", "session_id": "x", "seq": 1}}, 4005),
+        ({"op": 99, "d": {}}, 4001),
+        (b"bytes", 4002),
+    ],
+)
+async def test_what_it_does_not_take_from_who_is_known(city: City, after: Json | bytes, code: int) -> None:
+    async with serve(city.world) as url, _raw(url) as socket:
+        await socket.send_json({"op": 2, "d": {"token": city.world.state.token, "intents": 0}})
+        assert (await socket.receive_json())["t"] == "READY"
+        for quiet in (3, 4):  # a presence, a voice channel: nothing comes of them
+            await socket.send_json({"op": quiet, "d": {}})
+        await (socket.send_bytes(after) if isinstance(after, bytes) else socket.send_json(after))
+        assert await _closed(socket) == code
+
+
+@pytest.mark.parametrize(("shard", "code"), [([2, 2], 4010), ([0, 0], 4010), ([0, 1], None)])
+async def test_a_shard_is_one_of_so_many(city: City, shard: list[int], code: int | None) -> None:
+    async with serve(city.world) as url, _raw(url) as socket:
+        known: Json = {"token": city.world.state.token, "intents": 0, "shard": [str(n) for n in shard]}
+        await socket.send_json({"op": 2, "d": known})
+        if code is None:
+            assert (await socket.receive_json())["d"]["shard"] == shard
+        else:
+            assert await _closed(socket) == code
+
+
+async def test_a_session_is_resumed_with_its_token_and_no_further_than_it_went(city: City) -> None:
+    async with serve(city.world) as url:
+        async with _raw(url) as socket:
+            await socket.send_json({"op": 2, "d": {"token": city.world.state.token, "intents": 0}})
+            session = (await socket.receive_json())["d"]["session_id"]
+            await socket.close(code=4000)
+        for token, sequence, code in (("wrong", 1, 4004), (city.world.state.token, 9, 4007)):
+            async with _raw(url) as socket:
+                asked = {"token": token, "session_id": session, "seq": sequence}
+                await socket.send_json({"op": 6, "d": asked})
+                assert await _closed(socket) == code
+
+
+async def test_who_sends_too_much_in_a_minute_is_cut(city: City) -> None:
+    async with serve(city.world) as url, _raw(url) as socket:
+        await socket.send_json({"op": 2, "d": {"token": city.world.state.token, "intents": 0}})
+        for _ in range(SENDS_A_MINUTE - 1):
+            await socket.send_json({"op": 3, "d": {}})
+        assert not socket.closed
+        await socket.send_json({"op": 3, "d": {}})
+        assert await _closed(socket) == 4008
 
 
 async def test_a_client_without_heartbeats_is_cut(city: City) -> None:

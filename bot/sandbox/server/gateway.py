@@ -134,7 +134,14 @@ class Connection:
             payload, op = {}, None
         if op is None or len(words.encode()) > PAYLOAD_LIMIT:
             await self.wire.cut(DECODE_ERROR)
-        elif op == HEARTBEAT:
+            return
+        try:
+            await self._serve(op, payload)
+        except Refused:  # a field of another kind
+            await self.wire.cut(DECODE_ERROR)
+
+    async def _serve(self, op: int, payload: Json) -> None:
+        if op == HEARTBEAT:
             await self._heartbeat()
         elif op in (IDENTIFY, RESUME) and self.session is not None:
             await self.wire.cut(ALREADY)
