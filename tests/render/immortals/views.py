@@ -274,6 +274,12 @@ def over(won: tuple[int, ...]) -> ImmortalsView:
     return replace(table, phase="over", turn=None, players=players, places_won=won)
 
 
+def level(won: tuple[int, ...]) -> ImmortalsView:
+    """The end of a game with these places, in which all have as many points and armies decide."""
+    table = over(won)
+    return replace(table, players=tuple(replace(player, points=92) for player in table.players))
+
+
 def scored(seats: int) -> ImmortalsView:
     """Planning after a scoring."""
     table = worst(seats)
