@@ -108,7 +108,7 @@ def price(view: BellumView, decision: Decision, name: str) -> Text:
     lord = view.lords[decision.seat]
     mixed, glyphs = DATA.costs["super_evil"]
     paid = mixed if name == "mixed" else glyphs
-    left = {"food": lord.food - paid.get("food", 0), "glyph": lord.glyph - paid.get("glyph", 0)}
+    left = {"food": lord.food - paid.get("food", 0), "glyph": lord.glyph - paid["glyph"]}
     return Text(key="bellum.effect.pay", args={**left})
 
 

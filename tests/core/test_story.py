@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from rules.core.decisions import Order, option
+from rules.core.decisions import Answer, Decision, Order, option
 from rules.core.engine import Record, Step, start
 from rules.core.game import WHOLE, Foresight
 from rules.core.play.standing import settled
@@ -16,7 +16,8 @@ from rules.core.search import story
 from rules.core.search.course import Stretch, course
 from rules.core.search.story import Plan, Point, Story
 from rules.core.selfplay.playout import play
-from tests.bot.toy import TOY
+from rules.core.text import Text
+from tests.bot.toy import TOY, ToyView, steady
 
 PLAN = Plan(positions=8, playouts=10, choices=4, each=112, horizon=None)
 
@@ -105,6 +106,23 @@ def test_a_thrown_away_coin_is_found_and_called_a_blunder() -> None:
     assert worst.cost > 100 and worst.instead != worst.answer
     assert found.sum_chosen(0) < -100
     assert Story.model_validate_json(found.model_dump_json()) == found
+
+
+def test_the_game_says_why_only_where_its_own_player_would_have_chosen_the_better_answer() -> None:
+    reason, better = Text(key="toy.why"), told("one").costly[0]
+
+    def trader(view: ToyView, decision: Decision, dice: Dice) -> Answer:
+        """Sells all it has in the east, as would have been better in this game."""
+        return better.instead if decision == better.decision else steady(view, decision, dice)
+
+    for player, why in ((trader, reason), (steady, None)):
+        game = replace(TOY, why=lambda view, decision, answer: reason, computers={"steady": player})
+        stretches = course(game, [whole("one")[0]], PLAN.positions)
+        points = [story.weighed(game, stretch, PLAN, "one") for stretch in stretches]
+        suspects = story.suspects(stretches, points, PLAN.choices)
+        found = [each for one in suspects if (each := story.examined(game, *one, PLAN, "one"))]
+        [again] = [each for each in found if each.step == better.step]
+        assert (again.instead, again.why) == (better.instead, why)
 
 
 def steadily(seed: str) -> Sequence[Stretch]:

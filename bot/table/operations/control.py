@@ -40,7 +40,7 @@ class Unanswered(Exception):  # noqa: N818 - what happened
     """The bot did not reply. `taken`: it has taken the request, and may have carried it out."""
 
     def __init__(self, *, taken: bool) -> None:
-        super().__init__(taken)
+        super().__init__("taken, but not replied to" if taken else "not taken")
         self.taken = taken
 
 

@@ -21,6 +21,7 @@ from rules.games import GAMES
 NAME = re.compile(r"[-_\w]{1,32}")
 DEFAULT = "default"
 TRANSLATED = [locale.value for locale in discord.Locale if nearest(locale.value) != FALLBACK]
+TEXT = 3  # Discord's type of an option that is written
 GROUP = 2  # Discord's type of a group of commands; higher ones are options, 1 is a command
 
 
@@ -186,3 +187,20 @@ async def test_where_nothing_can_be_remembered_they_are_registered_at_each_start
     told = [await registration.register(tree, known, 1, None) for _ in range(2)]
     assert told == [True, True]
     assert "commands.json can't be written, so the next start registers again" in caplog.text
+
+
+def test_a_text_is_as_long_as_its_kind_needs_and_no_longer(payload: list[dict[str, Any]]) -> None:
+    bounds: dict[int, set[str]] = {}
+    for command in payload:
+        for part in walk(command):
+            for option in part.get("options", ()):
+                if option["type"] == TEXT and not option.get("choices"):
+                    bounds.setdefault(option["max_length"], set()).add(option["name"])
+    answers = bounds.pop(600)
+    assert {"creature", "castle", "armies"} <= answers, "one answer to a game's question"
+    assert bounds == {
+        20: {"round", "step"},
+        40: {"answer", "away", "digest", "pace", "quiet"},
+        100: {"card", "player", "search", "topic", "turn", "zone"},
+        1500: {"answer"},
+    }

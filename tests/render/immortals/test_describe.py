@@ -33,6 +33,14 @@ def test_the_board_in_words_names_every_region_with_all_that_is_there() -> None:
     assert "discarded, the last one first: Wild Moors (light) and Witchfen (dark)." in text
 
 
+def test_whoever_has_no_region_card_is_said_to_have_none() -> None:
+    table = early(3)
+    mine = [region for region, owner in table.owners.items() if owner == 0]
+    assert mine and "No region cards." not in describe(request(table))[1]
+    _, text = describe(request(replace(table, owners={**table.owners, **dict.fromkeys(mine)})))
+    assert text.count("No region cards.") == 1
+
+
 def test_the_alternative_text_has_whose_turn_it_is_first_and_what_changed_before_other_places() -> None:
     alt, _ = describe(request(fought(3)))
     assert alt.index("Caio (C, yellow circle)") < alt.index("Ana (A, red shield)")

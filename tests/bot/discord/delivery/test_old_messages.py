@@ -111,6 +111,17 @@ async def test_a_crash_between_words_and_picture_is_known_at_the_next_start(
     assert (table_id, posted.message_id) == (info.id, PANEL.message_id)
 
 
+async def test_a_message_that_has_its_picture_is_not_waiting_for_one(
+    context: Context, kept: KeptMessages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    info = await running(context)
+    await posted_messages.keep(context, info.id, PANEL)
+    monkeypatch.setattr(messages, "edit", failing(Later(0.0)))
+    with pytest.raises(Later):
+        await kept.edit(info.id, PANEL, note("as it is"))
+    assert not await posted_messages.bare(context)
+
+
 async def test_a_thread_that_falls_asleep_gets_its_panel_again_and_then_has_time(
     runtime: Runtime, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -6,6 +6,7 @@ import pytest
 from discord import ui
 
 from bot.discord.delivery import panel
+from bot.discord.screens.limits import TEXT
 from bot.discord.screens.pictures import Drawing
 from bot.discord.screens.screen import Screen
 from bot.table.model import TableView
@@ -88,3 +89,12 @@ def test_a_question_to_one_person_alone_needs_no_name_above_it() -> None:
     screen = panel.panel(at_once(asked(1, SHORT, 2)), [DRAWN], Words("en"))
     assert SHORT in screen.said
     assert "**Bia**" not in screen.said
+
+
+def test_what_is_awaited_takes_a_quarter_of_the_text_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(panel, "_state", lambda seen, words: "x" * 4000)
+    screen = panel.panel(at_once(asked(1, SHORT, 2)), [DRAWN], Words("en"))
+    [state] = [item for item in screen.walk_children() if item.id == panel.AWAITED]
+    assert isinstance(state, ui.TextDisplay)
+    assert len(state.content) == TEXT // 4 == 1000
+    assert SHORT in screen.said

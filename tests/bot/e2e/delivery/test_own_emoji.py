@@ -63,9 +63,13 @@ async def iconic(city: City, url: str, tmp_path: Path, fixed_seed: None) -> Asyn
         yield client
 
 
-async def test_icons_are_uploaded_once_and_not_again_at_the_next_start(city: City, tavern: Client) -> None:
+async def test_icons_are_uploaded_once_and_not_again_at_the_next_start(
+    city: City, tavern: Client, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO", own_emoji.log.name)
     first = await uploaded(tavern, SIDES)
     again = await uploaded(tavern, SIDES)
+    assert [r.message for r in caplog.records if "icons uploaded" in r.message] == ["icons uploaded: 2"]
     assert names(city) == [name_of(("bellum", icon), file) for icon, file in SIDES.items()]
     assert (requests(city, "POST"), first) == (2, again)
 

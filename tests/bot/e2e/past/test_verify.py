@@ -1,18 +1,26 @@
 """`/table verify` with a step, through the double: the thought of a sharp computer player is repeated."""
 
 import re
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from functools import partial
 
 import pytest
 
 from bot.sandbox.people.driver import Person, Place
+from bot.table.past import repeating
+from bot.table.past.repeating import Repeated
+from bot.table.runtime.context import Context
+from rules.core.rng import Dice
 from tests.bot.e2e.play.test_playing import asks_to_act, plan
 from tests.bot.e2e.players import until_panel
 
 pytestmark = pytest.mark.usefixtures("bot")
 
 
-async def test_its_answer_comes_out_again_and_another_step_is_told_apart(bia: Person, games: Place) -> None:
+async def test_its_answer_comes_out_again_and_another_step_is_told_apart(
+    bia: Person, games: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await bia.command("table open", games, game="toy", language="en")
     lobby = await games.until(lambda post: "1. Bia" in post.text)
     await bia.press(lobby, "Add computer")
@@ -34,3 +42,20 @@ async def test_its_answer_comes_out_again_and_another_step_is_told_apart(bia: Pe
     again = await bia.command("table verify", games, step=step)
     await again.until(lambda reply: "It comes to the same answer" in reply.text)
     assert f"Step {step}: " in again.text and "Computer 1" in again.text
+
+    for older, words in ((False, "❌ It comes to another answer: "), (True, "so this proves nothing")):
+        monkeypatch.setattr(repeating, "repeated", otherwise(older))
+        other = await bia.command("table verify", games, step=step)
+        await other.until(lambda reply, words=words: words in reply.text)  # type: ignore[misc]
+
+
+def otherwise(older: bool) -> Callable[..., Awaitable[Repeated]]:
+    """A repetition that comes to another answer, by the same rules or by others."""
+    kept = repeating.repeated
+
+    async def repeated(context: Context, table_id: int, user_id: int, step: int) -> Repeated:
+        found = await kept(context, table_id, user_id, step)
+        samples = (found.decision.sample(Dice(str(n))) for n in range(99))
+        return replace(found, again=next(each for each in samples if each != found.answer), older=older)
+
+    return repeated

@@ -125,6 +125,17 @@ async def test_autocomplete_beyond_the_budget_offers_nothing_and_does_nothing(
     assert (reply.kind, reply.choices) == ("choices", [])
 
 
+async def test_an_answer_beyond_the_budget_says_that_it_did_nothing(
+    panel: Post, ana: Person, bia: Person, games: Place
+) -> None:
+    for person, words in ((ana, "este clique não valeu"), (bia, "this press did nothing")):
+        said = [(await person.command("play", games, answer="?")).text for _ in range(100)]
+        assert words not in said[0]
+        assert words in said[-1]
+        looked = [(await person.command("table history", games)).text for _ in range(50)]
+        assert words not in looked[-1]
+
+
 async def test_a_player_who_has_looked_too_much_can_still_move(
     panel: Post, ana: Person, bia: Person, games: Place
 ) -> None:

@@ -309,3 +309,19 @@ async def test_a_chosen_language_and_theme_stay_whatever_the_client_speaks() -> 
         assert await profiles.see(it.context, renamed) == replace(renamed, lang="en", theme="light")
         assert await profiles.lang_of(it.context, ANA.id) == "en"
         assert await it.rows("people", "name, lang, chosen") == [("Ana Maria", "pt-BR", "en")]
+
+
+async def test_a_lobby_whose_game_is_not_installed_is_closed_when_the_game_is_back() -> None:
+    async with started() as bot:
+        info = await lobby.open_table(bot.context, GUILD, CHANNEL, ANA, "toy", "en")
+        games, bot.context.games = bot.context.games, {}
+        bot.clock.now += lobby.PATIENCE
+        await Reminders(bot.context, REMINDED).remind()
+        [due] = await bot.rows("reminders WHERE kind = 'lobby'", "due")
+        assert due == (int(bot.clock.now) + lobby.PATIENCE,)
+        bot.context.games = games
+        await Reminders(bot.context, REMINDED).remind()
+        assert await bot.rows(f"tables WHERE id = {info.id}", "status") == [("lobby",)]
+        bot.clock.now += lobby.PATIENCE
+        await Reminders(bot.context, REMINDED).remind()
+        assert await bot.rows(f"tables WHERE id = {info.id} AND status = 'lobby'", "id") == []
