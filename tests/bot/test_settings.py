@@ -1,8 +1,9 @@
+import os
 from pathlib import Path
 
 import pytest
 
-from bot.settings import BadSettings, Settings
+from bot.settings import MOST, BadSettings, Settings, spare_cores
 from bot.table.model import NO_QUOTAS, Quotas, Shards
 
 NAMES = (
@@ -156,3 +157,12 @@ def test_every_server_belongs_to_one_process() -> None:
     for number in range(40):
         assert [part.has(number << 22) for part in parts].count(True) == 1
     assert parts[0].has(0), "a lesson, which belongs to no server"
+
+
+@pytest.mark.parametrize(("cores", "spare"), [(None, 1), (1, 1), (2, 1), (4, 3), (200, MOST)])
+def test_one_core_is_left_to_the_bot_where_its_own_are_not_told(
+    cores: int | None, spare: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delattr(os, "sched_getaffinity", raising=False)
+    monkeypatch.setattr(os, "cpu_count", lambda: cores)
+    assert spare_cores() == spare

@@ -217,12 +217,16 @@ async def test_a_thread_sleeps_after_one_of_four_spans_only(city: City, channel:
 
 
 async def test_threads_are_listed_while_they_live_and_in_the_archive_afterwards(
-    channel: discord.TextChannel,
+    city: City, channel: discord.TextChannel
 ) -> None:
     public = discord.ChannelType.public_thread
     lives, archived, gone = [await channel.create_thread(name=name, type=public) for name in "abc"]
     await archived.edit(archived=True)
     await gone.delete()
+    other = await channel.guild.fetch_channel(city.channel("other").id)
+    assert isinstance(other, discord.TextChannel)
+    elsewhere = await other.create_thread(name="elsewhere", type=public)
+    await elsewhere.edit(archived=True)
     assert [thread.id for thread in await channel.guild.active_threads()] == [lives.id]
     assert [thread.id async for thread in channel.archived_threads(limit=2)] == [archived.id]
 
@@ -246,6 +250,7 @@ async def test_a_private_thread_shows_to_its_members(
 
 
 async def test_active_threads_are_limited(city: City, channel: discord.TextChannel) -> None:
+    assert city.guild.active_threads == 1000
     city.guild.active_threads = 1
     first = await channel.create_thread(name="one", type=discord.ChannelType.public_thread)
     assert await code_of(channel.create_thread(name="two", type=discord.ChannelType.public_thread)) == 160006
@@ -349,4 +354,11 @@ async def test_a_request_without_the_token_is_refused(city: City) -> None:
             assert response.status == 401
         headers = {"Authorization": f"Bot {city.world.state.token}"}
         async with session.get(f"{url}/api/v10/gateway/bot", headers=headers) as response:
-            assert (await response.json())["url"] == f"{url.replace('http', 'ws')}/gateway"
+            told = await response.json()
+            assert told["url"] == f"{url.replace('http', 'ws')}/gateway"
+            assert told["session_start_limit"] == {
+                "total": 1000,
+                "remaining": 1000,
+                "reset_after": 0,
+                "max_concurrency": 1,
+            }

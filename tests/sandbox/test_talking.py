@@ -6,6 +6,7 @@ import discord
 import pytest
 
 from bot.sandbox.people.driver import City, Impossible, Person, Place
+from bot.sandbox.world.posting import say
 from tests.sandbox.tiny import Menus, Tiny, picture
 
 
@@ -147,3 +148,9 @@ async def test_the_bot_reads_only_what_it_may(bot: Tiny, city: City, ana: Person
     ana.say("hello you", ana.dm)
     await bot.until_heard(3)
     assert [message.content for message in bot.heard] == ["", f"hello <@{city.world.bot.id}>", "hello you"]
+
+
+async def test_what_a_person_writes_may_call_everybody(city: City, ana: Person, games: Place) -> None:
+    for words, loud in (("@everyone, look", True), ("look", False)):
+        said = say(city.world, games.channel, ana.id, words)
+        assert said.now.everyone is loud

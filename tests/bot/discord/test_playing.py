@@ -66,6 +66,13 @@ def test_a_typed_chain_answers_one_question_after_the_other() -> None:
     assert walked == Walked((["action:move"], ["region:delta"], 3), None)
 
 
+def test_a_chain_has_16_links_at_most() -> None:
+    assert next(typed_chain(["move"] * 16, read)) == ()
+    with pytest.raises(Rejected) as refused:
+        next(typed_chain(["move"] * 17, read))
+    assert refused.value.text.args == {"most": 16}
+
+
 def test_what_is_typed_beyond_the_last_question_is_left() -> None:
     walked = walk(typed_chain(["move", "delta", "3"], read), ACTION, None)
     assert walked == Walked((["action:move"],), None, ("delta", "3"))

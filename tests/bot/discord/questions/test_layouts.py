@@ -4,7 +4,9 @@ from types import MappingProxyType
 
 import pytest
 
+from bot.discord.questions import widgets
 from bot.discord.questions.widgets import layout, press
+from bot.discord.screens import limits
 from bot.discord.screens.layout import Answered, Button, Changed, Form, Layout, Menu, count, faults
 from bot.discord.screens.speech import Forms
 from rules.core.decisions import (
@@ -239,7 +241,9 @@ def test_five_parts_are_typed_and_a_wrong_sum_is_kept_to_be_mended() -> None:
     reader = Reader(split(9, 9, 9, 9, 9, least=5, most=5))
     form = reader.press("Type the numbers")
     assert isinstance(form, Form)
-    assert isinstance(reader.type(form, "9", "0", "0", "0", "0"), Rejected), "no part can get more than five"
+    refused = reader.type(form, "9", "0", "0", "0", "0")
+    assert isinstance(refused, Rejected), "no part can get more than five"
+    assert refused.text.args == {"low": 0, "high": 5, "given": 9}
     assert isinstance(reader.type(form, "1", "1", "1", "1", ""), Rejected)
     assert isinstance(reader.type(form, "2", "1", "1", "1", "1"), Changed)
     assert "one too many" in reader.text()
@@ -304,6 +308,14 @@ def test_a_long_order_shows_its_newest_lines() -> None:
     lines = reader.sees().lines
     assert (lines[0], lines[1]) == ("What now?", "…")
     assert lines[-1].startswith("30. Card 29")
+
+
+def test_lines_are_cut_only_where_they_would_be_too_long() -> None:
+    room = limits.LINES - len("\n…") - len("What now?")
+    fits = ["x" * 99] * (room // 100)
+    assert widgets._fitted(["What now?", *fits]) == ("What now?", *fits)
+    cut = widgets._fitted(["What now?", *fits, "y" * (room % 100)])
+    assert cut == ("What now?", "…", *fits[1:], "y" * (room % 100))
 
 
 # --- the checks themselves -----------------------------------------------------------------------

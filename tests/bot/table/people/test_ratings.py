@@ -293,6 +293,17 @@ async def test_scores_tell_how_somebody_has_played() -> None:
         assert (await statistics.scores(bot.context, GUILD, ANA.id, ANA.id, "bellum")).of == ()
 
 
+async def test_scores_have_the_name_of_the_latest_table_where_somebody_still_sits() -> None:
+    async with started() as bot:
+        for _ in range(2):
+            await game(bot, ANA, BIA, winner=ANA)
+        newest = "(SELECT MAX(table_id) FROM seats)"
+        await bot.execute(f"UPDATE seats SET name = 'Ann' WHERE table_id < {newest} AND user_id = {ANA.id}")
+        assert (await statistics.scores(bot.context, GUILD, BIA.id, ANA.id)).name == ANA.name
+        await bot.execute(f"UPDATE seats SET user_id = NULL WHERE table_id = {newest} AND user_id = {ANA.id}")
+        assert (await statistics.scores(bot.context, GUILD, BIA.id, ANA.id)).name == "Ann"
+
+
 async def test_a_leaderboard_has_settled_ratings_first_and_shares_ranks() -> None:
     async with started() as bot:
         for _ in range(5):

@@ -12,7 +12,7 @@ from bot.table.play import moves
 from bot.table.play.forced import known_answer, only_answer
 from bot.table.schedule import pace
 from bot.table.seats import seats
-from rules.core.decisions import Order, Rejected, option
+from rules.core.decisions import Order, Rejected, Split, option, part
 from rules.core.flow import Stale
 from rules.core.rng import Dice
 from rules.games import GAMES
@@ -158,6 +158,34 @@ def test_one_thing_has_one_order_and_two_have_more() -> None:
     one, two = (Order(seat=0, prompt=text("ask.sort"), options=tools) for tools in ((SPADE,), (SPADE, FORK)))
     assert only_answer(one) == [SPADE.id]
     assert only_answer(two) is None
+
+
+@pytest.mark.parametrize(
+    ("least", "most", "only"),
+    [
+        (3, 5, None),
+        (2, 2, {"metal:gold": 0, "metal:iron": 2, "metal:bone": 0}),  # all at their lowest
+        (0, 2, {"metal:gold": 0, "metal:iron": 2, "metal:bone": 0}),
+        (9, 9, {"metal:gold": 3, "metal:iron": 6, "metal:bone": 0}),  # all at their highest
+        (9, 20, {"metal:gold": 3, "metal:iron": 6, "metal:bone": 0}),
+        (4, 4, None),
+    ],
+)
+def test_a_sum_that_leaves_no_choice_is_the_only_answer(
+    least: int, most: int, only: dict[str, int] | None
+) -> None:
+    parts = (
+        part("metal", "gold", 3),
+        part("metal", "iron", 6).model_copy(update={"low": 2}),
+        part("metal", "bone", 0),
+    )
+    assert only_answer(Split(seat=0, prompt=text("ask.metal"), parts=parts, least=least, most=most)) == only
+
+
+def test_one_part_alone_takes_what_the_others_leave() -> None:
+    parts = (part("metal", "gold", 9), part("metal", "iron", 2).model_copy(update={"low": 2}))
+    decision = Split(seat=0, prompt=text("ask.metal"), parts=parts, least=7, most=7)
+    assert only_answer(decision) == {"metal:gold": 5, "metal:iron": 2}
 
 
 # --- orders for an answer --------------------------------------------------------------------------------
