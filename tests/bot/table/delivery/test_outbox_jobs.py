@@ -9,6 +9,7 @@ from bot.table import reading
 from bot.table.delivery import outbox
 from bot.table.delivery.voice import Later
 from bot.table.jobs import AskPrivately, Job, Queued, ShowPanel
+from bot.table.past import rewind
 from bot.table.play import moves
 from bot.table.runtime import table_tasks
 from tests.bot.table.scene import ANA, BIA, CAL, Bot, started
@@ -82,6 +83,20 @@ async def test_undo_pings_nobody() -> None:
         await said(it)
         await moves.undo(it.context, info.id, ANA.id)
         assert await said(it) == [("panel", False, ())]
+
+
+async def test_a_rewind_calls_people_and_no_computer() -> None:
+    async with started(workers=True) as it:
+        info = await it.table(ANA, computers=1)
+        await it.plan(info.id, ANA)
+        await it.computers.start()
+        await it.computers.idle()
+        await said(it)
+        await it.computers.stop()
+        await rewind.propose(it.context, info.id, ANA.id, 0)
+        panels = [them for kind, *them in await said(it) if kind == "panel"]
+        assert [True, (0,)] in panels
+        assert [True, (0, 1)] not in panels
 
 
 async def test_seats_that_have_answered_meanwhile_are_not_pinged() -> None:
