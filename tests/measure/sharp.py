@@ -76,7 +76,8 @@ def game_of(game: AnyGame, seats: int, seed: str, mine: Seat, args: Any, report:
         position = playing.position
         seat = position.waiting[0]
         decision = position.pending[seat]
-        if seat == mine and args.playouts:
+        searched = args.playouts and (not args.only or decision.prompt.key.split(".ask.")[1] in args.only)
+        if seat == mine and searched:
             answer = _searched(game, playing, seat, args, report)
         else:
             kind = "steady" if seat == mine else args.against
@@ -123,6 +124,9 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--playouts", type=int, default=64, help="for each answer; 0: steady, a mirror match")
     parser.add_argument("--horizon", type=int, help="in answers; 0: to the end; else the game's own")
     parser.add_argument("--candidates", type=int, default=CANDIDATES)
+    parser.add_argument(
+        "--only", nargs="*", help="questions to search for, such as `plan`; steady answers others"
+    )
     parser.add_argument("--against", default="steady")
     parser.add_argument("--seed", default="sharp")
     args = parser.parse_args(argv)
