@@ -23,7 +23,7 @@ from rules.core.search.knowledge import Known, World, known
 from rules.core.selfplay.playout import play, seed_of
 from rules.games import GAMES
 
-HORIZONS = (8, 16, 32, 64)
+HORIZONS = (8, 16, 32, 64, 128)
 END = 0
 TRIALS = 60  # simulated searches for each position
 
@@ -157,7 +157,7 @@ def main(argv: Sequence[str] | None = None) -> None:
             f"{worlds}/{caution}: {gain(found, worth, worlds, caution):+.1f}"
             for worlds in (4, 8, 16, 32)
             if 2 * worlds <= args.worlds
-            for caution in (0.0, 0.5, 1.0)
+            for caution in (0.0, 0.5, 1.0, 2.0)
         ]
         sys.stdout.write(f"{name:20} {'  '.join(row)}\n")
         sys.stdout.flush()
