@@ -5,6 +5,7 @@ from types import MappingProxyType
 import pytest
 
 from bot.discord.questions import widgets
+from bot.discord.questions.widget_kinds.pages import _pages_of
 from bot.discord.questions.widgets import layout, press
 from bot.discord.screens import limits
 from bot.discord.screens.layout import Answered, Button, Changed, Form, Layout, Menu, count, faults
@@ -100,6 +101,16 @@ def test_the_first_group_is_open_and_the_others_are_behind_one_menu() -> None:
     assert [e.label for e in reader.menus()[1].entries if e.picked] == ["realm:r0 26-30"]
     assert reader.choose("Card 27", menu=2) == Answered(["card:27"])
     assert reader.choose("Card 7") == Answered(["card:7"])
+
+
+def test_a_group_of_which_nothing_is_offered_has_no_page() -> None:
+    """As in a long order, from which a whole group is picked already."""
+    options = choose(60, group=20).options
+    left = _pages_of(options, frozenset({5, 45, 59}))
+    assert [(page.group, page.indexes[0], offered) for page, offered in left] == [
+        ("realm:r0", 0, [5]),
+        ("realm:r2", 40, [45, 59]),
+    ]
 
 
 def test_up_to_three_groups_are_all_open() -> None:

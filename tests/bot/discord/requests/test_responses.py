@@ -1,11 +1,13 @@
 """What becomes of an answer that Discord refuses, or that is lost on the way."""
 
+from contextlib import nullcontext
 from types import SimpleNamespace
 from typing import Any, cast
 
 import discord
 import pytest
 
+from bot.discord.delivery.messages import UNKNOWN_MESSAGE
 from bot.discord.requests import admission, serve
 from bot.discord.requests.request import Request, Runtime
 from bot.discord.requests.serve import ACKNOWLEDGED, Interaction, Manner
@@ -99,6 +101,19 @@ async def test_one_without_the_icons_that_are_gone_is_sent_again(monkeypatch: py
     it = Discord(refused(400, 50035))
     await serve._send(it.interaction, note("Here."), LatePictures(), private=True)
     assert (it.tries, it.shown) == (2, ["Here."])
+
+
+@pytest.mark.parametrize(("error", "raised"), [(refused(404, UNKNOWN_MESSAGE), False), (EXPIRED, True)])
+async def test_only_a_message_that_is_gone_needs_no_edit(
+    error: discord.HTTPException, raised: bool, runtime: Runtime
+) -> None:
+    async def edit(**given: object) -> None:
+        raise error
+
+    pressed = SimpleNamespace(id=3, flags=SimpleNamespace(ephemeral=True))
+    it: Any = SimpleNamespace(message=pressed, user=SimpleNamespace(id=1), edit_original_response=edit)
+    with pytest.raises(discord.NotFound) if raised else nullcontext():
+        await serve._put(runtime, it, note("Now."), fresh=False)
 
 
 # --- what the person may know ----------------------------------------------------------------------------
