@@ -25,7 +25,7 @@ from rules.core.play.hiding import Blind, deal
 from rules.core.rng import Dice
 from rules.core.search import knowledge
 from rules.core.search.candidates import _other_choices, candidates
-from rules.core.search.halving import Effort, Found, search
+from rules.core.search.halving import Effort, Found, Tried, _ahead, search
 from rules.core.search.knowledge import Known, known
 from rules.core.search.sharp import kinds
 from rules.core.selfplay.playout import play
@@ -171,6 +171,28 @@ def test_what_is_left_of_the_budget_is_spent_to_the_last_world_that_all_can_have
     """Of 27 playouts, three candidates have 8 each; one more each for two of them are 26."""
     worlds, found = bets("h", playouts=27, most=3)
     assert (found.playouts, max(worlds)) == (26, 9)
+
+
+@pytest.mark.parametrize(
+    ("gains", "ahead"),
+    [
+        ((), False),
+        ((1,), True),
+        ((0,), False),
+        ((-1,), False),
+        ((5, 5), True),  # no doubt at all
+        ((0, 0), False),
+        ((3, 1), True),  # 2 on average, half a standard error is 0.5
+        ((10, -3), True),  # 3.5 on average, half a standard error is 3.25
+        ((10, -4), False),  # 3 on average, half a standard error is 3.5
+        ((4, 4, -8), False),
+    ],
+)
+def test_another_answer_is_chosen_only_where_it_is_ahead_by_half_a_standard_error(
+    gains: tuple[int, ...], ahead: bool
+) -> None:
+    usual, best = Tried(["way:usual"], [500] * len(gains)), Tried(["way:other"], [500 + n for n in gains])
+    assert _ahead(best, usual) is ahead
 
 
 def test_the_usual_answer_is_tried_to_the_end_even_if_it_is_the_worst() -> None:
