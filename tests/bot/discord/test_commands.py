@@ -22,6 +22,7 @@ NAME = re.compile(r"[-_\w]{1,32}")
 DEFAULT = "default"
 TRANSLATED = [locale.value for locale in discord.Locale if nearest(locale.value) != FALLBACK]
 TEXT = 3  # Discord's type of an option that is written
+DIRECT = 1  # Discord's context of a direct message
 GROUP = 2  # Discord's type of a group of commands; higher ones are options, 1 is a command
 
 
@@ -204,3 +205,8 @@ def test_a_text_is_as_long_as_its_kind_needs_and_no_longer(payload: list[dict[st
         100: {"card", "player", "search", "topic", "turn", "zone"},
         1500: {"answer"},
     }
+
+
+def test_only_what_needs_no_server_is_offered_in_direct_messages(payload: list[dict[str, Any]]) -> None:
+    anywhere = {command["name"] for command in payload if DIRECT in command["contexts"]}
+    assert anywhere == {"advice", "card", "hand", "help", "learn", "me", "rules", "undo"}

@@ -177,3 +177,22 @@ def test_the_lock_ends_with_its_block(tmp_path: Path) -> None:
     for _ in range(2):
         with locked(database):
             assert database.with_name(f"{database.name}{SUFFIX}").exists()
+
+
+async def test_it_looks_often_and_beats_once_in_so_many_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+
+    async def note(what: str) -> None:
+        done.append(what)
+        if done.count("look") == 7:
+            raise asyncio.CancelledError
+
+    monkeypatch.setattr(heartbeat, "LOOK", 0.0)
+    monkeypatch.setattr(heartbeat, "BEAT", 3)
+    for name in ("begin", "beat", "look"):
+        monkeypatch.setattr(Heartbeat, name, lambda self, name=name: note(name))
+    async with started() as bot:
+        with pytest.raises(asyncio.CancelledError):
+            await Heartbeat(bot.context, lambda: True).run()
+    look = ["look"] * 3
+    assert done == ["begin", "beat", *look, "beat", *look, "beat", "look"]

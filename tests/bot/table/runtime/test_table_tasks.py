@@ -1,5 +1,8 @@
 import asyncio
 
+import pytest
+
+from bot.table.runtime import table_tasks
 from bot.table.runtime.table_tasks import TableTasks
 
 
@@ -34,3 +37,23 @@ async def test_after_its_end_nothing_is_begun_any_more() -> None:
     tasks.wake(1)
     await tasks.idle()
     assert done == []
+
+
+async def test_work_that_fails_is_logged_with_its_table_and_tried_again(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(table_tasks, "LATER", 0.0)
+    done: list[int] = []
+
+    async def work(table_id: int) -> None:
+        done.append(table_id)
+        if len(done) == 1:
+            raise ValueError("a secret")
+
+    tasks = TableTasks(work)
+    tasks.wake(7)
+    await tasks.idle()
+    assert done == [7, 7]
+    [line] = [record.message for record in caplog.records if record.levelname == "ERROR"]
+    assert line.startswith("table 7: ValueError")
+    assert "secret" not in line
