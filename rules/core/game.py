@@ -66,11 +66,12 @@ class Foresight:
     """How a search plays on in a game, as measured (`tests.measure.horizons`, `tests.measure.sharp`).
 
     `playouts`: how often in about a second. `horizon`: for how many answers, before `standing` judges; None:
-    to the end.
+    to the end. `caution`: how many standard errors another answer must be ahead of the usual one.
     """
 
     playouts: int = 25
     horizon: int | None = None
+    caution: float = 0.5
 
 
 @dataclass(frozen=True)

@@ -47,7 +47,7 @@ GAME: Game[ImmortalsState, ImmortalsView] = Game(
     weighs=steady.weighs,
     tally=tally,
     standing=standing.standing,
-    foresight=Foresight(playouts=36, horizon=32),
+    foresight=Foresight(playouts=36, horizon=32, caution=2.0),
     effects=effects,
     options=(
         GameOption(key="rounds", values=("standard", "6", "7", "8", "9", "10")),

@@ -192,7 +192,28 @@ def test_another_answer_is_chosen_only_where_it_is_ahead_by_half_a_standard_erro
     gains: tuple[int, ...], ahead: bool
 ) -> None:
     usual, best = Tried(["way:usual"], [500] * len(gains)), Tried(["way:other"], [500 + n for n in gains])
-    assert _ahead(best, usual) is ahead
+    assert _ahead(best, usual, 0.5) is ahead
+
+
+@pytest.mark.parametrize(("caution", "ahead"), [(0.0, True), (0.5, True), (2.0, False)])
+def test_a_cautious_game_keeps_to_the_usual_answer_where_the_gain_may_be_luck(
+    caution: float, ahead: bool
+) -> None:
+    usual, best = Tried(["way:usual"], [500, 500]), Tried(["way:other"], [503, 501])
+    assert _ahead(best, usual, caution) is ahead
+
+
+def test_a_game_says_how_cautious_its_search_is() -> None:
+    here, steady, effort = at("recruit"), BELLUM.computers["steady"], Effort(64, 4, horizon=8)
+    usual = steady(here.view, here.decision, Dice("some"))
+    sure = replace(BELLUM, foresight=replace(BELLUM.foresight, caution=1e9))
+    answers = [
+        search(replace(here, game=game), steady, effort, Dice(str(n))).answer != usual
+        for game in (sure, BELLUM)
+        for n in range(4)
+    ]
+    assert not any(answers[:4])
+    assert any(answers[4:])
 
 
 def test_the_usual_answer_is_tried_to_the_end_even_if_it_is_the_worst() -> None:

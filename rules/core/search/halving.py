@@ -18,7 +18,6 @@ from rules.core.search.future import future
 from rules.core.search.knowledge import Known, World
 
 LEAST = 8  # worlds in which candidates are compared before some drop out
-CAUTION = 0.5  # standard errors by which another answer must be ahead of the usual one
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,12 +66,12 @@ def search(known: Known, policy: Computer[Any], effort: Effort, dice: Dice) -> F
     return _Search(known, policy, effort, dice).run()
 
 
-def _ahead(best: Tried, usual: Tried) -> bool:
+def _ahead(best: Tried, usual: Tried, caution: float) -> bool:
     """Whether it beats the usual answer, world by world, by more than luck might do now and then."""
     gains = [mine - theirs for mine, theirs in zip(best.values, usual.values, strict=True)]
     if len(gains) < 2:
         return sum(gains) > 0
-    return fmean(gains) > CAUTION * stdev(gains) / sqrt(len(gains))
+    return fmean(gains) > caution * stdev(gains) / sqrt(len(gains))
 
 
 class _Search:
@@ -96,7 +95,8 @@ class _Search:
         answers = candidates(known.decision, usual, worths, most, self.dice)
         tried = [Tried(answer) for answer in answers]
         ranked = self._halved(tried)
-        chosen = ranked[0] if _ahead(ranked[0], tried[0]) else tried[0]
+        ahead = _ahead(ranked[0], tried[0], known.game.foresight.caution)
+        chosen = ranked[0] if ahead else tried[0]
         fitting = sum(not world.apart for world in self.worlds)
         return Found(chosen.answer, tuple(ranked), len(self.worlds), fitting, self.spent)
 
