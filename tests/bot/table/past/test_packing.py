@@ -158,6 +158,19 @@ async def test_only_what_ended_a_day_ago_is_packed() -> None:
         assert await bot.log(closed, ANA.id)
 
 
+async def test_a_game_that_was_closed_in_its_first_phase_is_shown_as_it_was() -> None:
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await bot.plan(table, ANA)
+        await lobby.close(bot.context, table, ANA.id)
+        before = (await reading.seen(bot.context, table, ANA.id)).look.view, await past_of(bot, table)
+        assert await pack(bot) == set()
+        bot.context.forget(table)
+        after = (await reading.seen(bot.context, table, ANA.id)).look.view, await past_of(bot, table)
+        assert after == before
+        assert len(await bot.rows("checkpoints")) == 1
+
+
 async def test_what_may_not_be_done_after_the_end_is_refused_as_before_and_the_rest_can_be_done() -> None:
     async with started() as bot:
         table = (await bot.table(ANA, BIA)).id
