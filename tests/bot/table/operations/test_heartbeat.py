@@ -123,7 +123,7 @@ async def test_a_bot_that_does_not_answer_is_given_up_and_does_nothing_later(
         table = (await bot.table(ANA, BIA)).id
         with pytest.raises(Unanswered) as silence:
             await asyncio.to_thread(ask, database, "freeze", table)
-        assert not silence.value.taken
+        assert (silence.value.taken, str(silence.value)) == (False, "not taken")
         await control.serve(bot.context)
         assert await bot.rows("tables", "status") == [("running",)]
         assert beside(database) == set()
@@ -140,7 +140,7 @@ async def test_a_bot_that_fails_over_it_says_so_and_goes_on(
         monkeypatch.setattr(control, "COMMANDS", {"freeze": fails})
         with pytest.raises(Unanswered) as silence:
             await asyncio.to_thread(ask, database, "freeze", 1)
-        assert silence.value.taken
+        assert (silence.value.taken, str(silence.value)) == (True, "taken, but not replied to")
         assert "secret" not in caplog.text
 
 

@@ -136,6 +136,18 @@ async def test_an_answer_settles_it() -> None:
         assert [p.ended for p in await deciding.shown(context, table)] == ["passed", "moved"]
 
 
+async def test_a_sealed_answer_settles_it_too() -> None:
+    """The question to all stays open, so that nothing else overtakes the proposal."""
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await a_round(bot, table)
+        await back(bot, table, 0)
+        await rewind.propose_restore(bot.context, table, BIA.id, 1)
+        await bot.plan(table, ANA)
+        assert await bot.rows("rewinds", "kept") == [(None,)]
+        assert [p.ended for p in await deciding.shown(bot.context, table)] == ["passed", "moved"]
+
+
 async def test_an_answer_ends_no_other_proposal() -> None:
     async with started() as bot:
         table = (await bot.table(ANA, BIA)).id

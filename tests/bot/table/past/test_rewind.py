@@ -228,17 +228,3 @@ async def test_a_closed_table_ends_what_was_proposed() -> None:
             rewind.propose_restore(context, table, ANA.id, 1),
         ):
             assert await refused(call) in ("closed", "vote-over")
-
-
-async def test_whoever_moves_on_ends_the_proposal_to_undo_the_rewind() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA)).id
-        await a_round(bot, table)
-        await back(bot, table, 2)
-        context = bot.context
-        await rewind.propose_restore(context, table, ANA.id, 1)
-        await bot.answer(table, ANA, REST)
-        assert [(p.ended, p.restorable) for p in await deciding.shown(context, table)] == [
-            ("passed", False),
-            ("moved", False),
-        ]
