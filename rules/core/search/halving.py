@@ -67,7 +67,7 @@ def search(known: Known, policy: Computer[Any], effort: Effort, dice: Dice) -> F
 
 
 def _ahead(best: Tried, usual: Tried, caution: float) -> bool:
-    """Whether it beats the usual answer, world by world, by more than luck might do now and then."""
+    """Whether it beats the usual answer, world by world, by more than `caution` standard errors."""
     gains = [mine - theirs for mine, theirs in zip(best.values, usual.values, strict=True)]
     if len(gains) < 2:
         return sum(gains) > 0
