@@ -163,21 +163,24 @@ def engraving(canvas: Canvas, ending: Ending, seat: int, front: Rect, style: Sty
     place, total, decisive = ending.shown_places[seat], ending.columns[-1], ending.decisive(seat)
     said, points = style.say("picture.place", place=place), str(total.values[seat])
     rank = Ink("title", 62 if place == 1 else 50, TABLE_INK)
-    name, figure = Ink("name", 46, TABLE_INK), Ink("figure", 58, TABLE_INK)
+    name, figure = Ink("name", 46, TABLE_INK), Ink("figure", 58 if decisive is None else 50, TABLE_INK)
+    small = Ink("figure", 36, TABLE_INK)
+    sign, radius = (72, 30) if decisive is None else (64, 27)  # two of them need the room
     before = width(said, rank.face, rank.size) + 24
     beside = "" if decisive is None else str(decisive.values[seat])
-    below = 72 + width(points, figure.face, figure.size) + (88 + 22 * len(beside) if beside else 0)
+    below = sign + width(points, figure.face, figure.size)
+    below += sign + width(beside, small.face, small.size) if beside else 0
     line = fit(style.name(seat), name.face, name.size, front.w - before - 24, 24)
     wide = max(width(line.text, name.face, line.size), below)
     left = front.cx - (before + wide) / 2
     canvas.text(left, front.cy, said, rank)
     x, y = left + before, front.cy + 30
     canvas.text(x, front.cy - 32, line.text, Ink(name.face, line.size, TABLE_INK))
-    signed(canvas, total, x + 30, y, 30)
-    reached = x + 72 + canvas.text(x + 72, y, points, figure)
+    signed(canvas, total, x + radius, y, radius)
+    reached = x + sign + canvas.text(x + sign, y, points, figure)
     if decisive is not None:
-        signed(canvas, decisive, reached + 40, y, 23)
-        canvas.text(reached + 72, y, beside, Ink("figure", 38, TABLE_INK))
+        signed(canvas, decisive, reached + 36, y, 22)
+        canvas.text(reached + sign, y, beside, small)
 
 
 def signed(canvas: Canvas, column: Column, x: float, y: float, radius: float) -> None:
