@@ -1,12 +1,14 @@
 """What goes wrong when a test asks for it, and what discord.py makes of it."""
 
 import asyncio
+from functools import partial
 
 import aiohttp
 import discord
 import pytest
 
 from bot.sandbox.people.driver import City, Person, Place
+from tests.sandbox.plain import Api
 from tests.sandbox.tiny import Tiny
 
 POST = "POST /channels/*/messages"
@@ -28,6 +30,17 @@ async def test_a_429_is_waited_out(city: City, channel: discord.TextChannel, gam
         200,
     ]
     assert [post.text for post in games.posts] == ["at last"]
+
+
+@pytest.mark.parametrize("everywhere", [False, True])
+async def test_a_limit_is_of_its_bucket_unless_it_is_said_to_be_of_everything(
+    city: City, api: Api, *, everywhere: bool
+) -> None:
+    fail = partial(city.world.fail, everywhere=True) if everywhere else city.world.fail
+    fail("GET /users/@me", status=429, retry_after=0.01)
+    async with api.session.get("/api/v10/users/@me") as response:
+        assert ("X-RateLimit-Global" in response.headers) is everywhere
+        assert (await response.json())["global"] is everywhere
 
 
 async def test_an_error_has_the_code_that_was_asked_for(

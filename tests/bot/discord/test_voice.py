@@ -288,6 +288,27 @@ async def test_the_lobby_and_each_earlier_panel_lose_their_buttons_once(
     assert len(channel.posted) == 4
 
 
+async def test_a_lobby_that_could_not_lose_its_buttons_is_tried_again_with_the_panel(
+    channel: Channel, voice: DiscordVoice, context: Context, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    channel.free.set()
+    info = await lobby.open_table(context, 1, 2, ANA, "toy", "en")
+    await voice.say(Queued(1, info.id, ShowLobby()))
+    await lobby.join(context, info.id, BIA)
+    await moves.start_table(context, info.id, ANA.id)
+    tries: list[int] = []
+
+    async def busy_once(message: SimpleNamespace) -> None:
+        tries.append(message.id)
+        if len(tries) == 1:
+            raise Later(0.0)
+
+    monkeypatch.setattr(messages, "put_aside", busy_once)
+    await voice.say(Queued(2, info.id, ShowPanel(anew=True)))
+    assert tries == [1, 1], "the panel did not wait for it"
+    assert await posted_messages.find(context, info.id, "lobby") is None
+
+
 async def test_all_who_gathered_are_called_while_the_game_has_not_begun(
     channel: Channel, voice: DiscordVoice, context: Context
 ) -> None:

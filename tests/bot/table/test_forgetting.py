@@ -223,6 +223,21 @@ async def test_a_seat_that_was_lent_is_free_to_take() -> None:
         assert info.seats[0].user_id == CAL.id
 
 
+async def test_in_a_game_that_is_over_the_messages_of_the_seat_and_of_troubles_go_and_no_others() -> None:
+    async with started() as bot:
+        table = (await bot.table(ANA, EVA, BIA, length="1")).id
+        await finish(bot, table, ANA, EVA, BIA)
+        theirs = [Posted("private", 1, 70, 71), Posted("trouble", None, 3, 72)]
+        others = [Posted("private", 0, 80, 81), Posted("panel", None, 3, 82)]
+        for each in (*theirs, *others):
+            await posted_messages.keep(bot.context, table, each)
+        await forgetting.forget(bot.context, EVA.id)
+        for each in theirs:
+            assert await posted_messages.find(bot.context, table, each.kind, each.seat) is None
+        for each in others:
+            assert await posted_messages.find(bot.context, table, each.kind, each.seat) == each
+
+
 @pytest.mark.parametrize("status", ["running", "frozen"])
 async def test_a_host_who_has_lent_the_seat_leaves_the_table_to_another(status: str) -> None:
     async with started() as bot:

@@ -134,6 +134,22 @@ def test_a_lesson_looks_back_at_a_round_above_the_advice() -> None:
     assert said.index("You are behind. The lead comes from temples (1 more)") < advised
 
 
+def test_what_the_coach_says_has_a_thousand_characters() -> None:
+    game = GAMES["kemet"]
+    position = next(each for each in positions(game, 2, "lesson") if 0 in each.pending)
+    mine = replace(seen(game, position, 0, "en"), news=())
+    assert mine.decision is not None
+    why = Text(key="label", args={"it": "x" * 700})
+    advice = Advice(mine.decision.sample(Dice("a")), why)
+    screen = lesson(mine, Coaching((advice, advice)), [UNDRAWN], Words("en"))
+    [coached] = [
+        each.content
+        for each in screen.walk_children()
+        if isinstance(each, ui.TextDisplay) and each.content.startswith("🎓")
+    ]
+    assert len(coached) == 1000
+
+
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("status", ["lobby", "closed"])
 def test_lobbies_are_within_limits(lang: Lang, status: Status) -> None:
