@@ -112,7 +112,10 @@ async def undo(context: Context, table_id: int, user_id: int, shown: int | None 
         change = taken_back(live, seat, context.now())
         return change, outbox_jobs.of_undo(change, seat)
 
-    await _changed(context, table_id, compute)
+    try:
+        await _changed(context, table_id, compute)
+    except (Bug, Diverged) as broken:
+        raise refusal("bug") from broken
     return await show(context, await context.load(table_id), user_id)
 
 

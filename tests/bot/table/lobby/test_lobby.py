@@ -6,10 +6,11 @@ import pytest
 
 from bot.table import reading
 from bot.table.following import REMINDED
-from bot.table.lobby import lobby
+from bot.table.lobby import archive, lobby
 from bot.table.model import Person, TableInfo
 from bot.table.people import profiles
 from bot.table.play import moves
+from bot.table.schedule import pace
 from bot.table.schedule.reminders import Reminders
 from rules.core.decisions import Rejected
 from rules.core.text import Text
@@ -200,6 +201,10 @@ async def test_a_table_that_does_not_exist_is_a_refusal() -> None:
             moves.answer(it.context, 99, ANA.id, "0" * 12, 1),
             moves.undo(it.context, 99, ANA.id),
             it.log(99, ANA.id),
+            lobby.again(it.context, 99, ANA),
+            archive.keep(it.context, 99, ANA.id),
+            archive.reopen(it.context, 99, ANA.id),
+            pace.skip(it.context, 99, ANA.id, 0),
         ]
         assert {await refused(call) for call in calls} == {"no-table"}
         assert await reading.info(it.context, 99) is None

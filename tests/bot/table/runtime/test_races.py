@@ -153,3 +153,37 @@ async def test_a_rewind_is_proposed_and_made_on_the_table_as_it_is(monkeypatch: 
         overtaken(it, monkeypatch, change)
         await deciding.agree(it.context, table, proposal.number, BIA, OUTCOMES)
         assert (await reading.seen(it.context, table, None)).n == 0
+
+
+async def test_who_is_always_overtaken_is_told_to_try_again_and_nothing_has_changed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with started() as it:
+        table = (await it.table(ANA, BIA)).id
+        await it.plan(table, ANA, BIA)
+        lobby_id = (await lobby.open_table(it.context, GUILD, 3, ANA, "toy", "en")).id
+        await lobby.join(it.context, lobby_id, BIA)
+        ask = (await reading.seen(it.context, table, ANA.id)).asks[0]
+        kept = [await it.rows(name) for name in ("steps", "events", "proposals", "outbox")]
+        write, tries = it.store.write, 0
+
+        async def later(function: Callable[..., object], *given: object) -> object:
+            nonlocal tries
+            tries += 1
+            await write(lambda db: db.execute("UPDATE tables SET fence = fence + 1"))
+            return await write(function, *given)
+
+        monkeypatch.setattr(it.store, "write", later)
+        presses: list[Callable[[], Awaitable[object]]] = [
+            lambda: moves.start_table(it.context, lobby_id, ANA.id),
+            lambda: moves.answer(it.context, table, ANA.id, ask, ["action:rest"]),
+            lambda: rewind.propose(it.context, table, ANA.id, 0),
+        ]
+        for press in presses:
+            tries = 0
+            with pytest.raises(Rejected) as refusal:
+                await press()
+            assert (refusal.value.text.key, tries) == ("table.refused.busy", 10)
+        monkeypatch.undo()
+        assert [await it.rows(name) for name in ("steps", "events", "proposals", "outbox")] == kept
+        assert (await reading.seen(it.context, table, ANA.id)).n == 2

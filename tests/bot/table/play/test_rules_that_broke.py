@@ -1,0 +1,63 @@
+"""Rules that break while a game runs: a look is refused, nothing is lost, and mended rules go on."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from bot.table import reading
+from bot.table.past import rewind
+from bot.table.play import moves
+from rules.core.decisions import Seat
+from rules.core.flow import Table
+from rules.core.game import AnyGame
+from tests.bot.table.past.test_rewind import refused
+from tests.bot.table.scene import ANA, BIA, CHANNEL, started
+from tests.bot.toy import TOY, ToyState, ToyView
+
+REST, WORK = ["action:rest"], ["action:work"]
+
+
+def breaking(broken: list[bool]) -> Mapping[str, AnyGame]:
+    """The toy, whose views and turns raise an error while `broken` is not empty."""
+
+    def view(state: ToyState, seat: Seat | None) -> ToyView:
+        assert not broken
+        return TOY.view(state, seat)
+
+    async def act(t: Table[ToyState]) -> str:
+        assert not broken
+        return await TOY.phases["act"](t)
+
+    return {"toy": replace(TOY, view=view, phases={**TOY.phases, "act": act})}
+
+
+async def test_a_look_at_the_table_is_refused_and_no_suggestion_is_made() -> None:
+    broken: list[bool] = []
+    async with started(games=breaking(broken)) as it:
+        table = (await it.table(ANA, BIA)).id
+        broken.append(True)
+        assert await refused(reading.seen(it.context, table, ANA.id)) == "bug"
+        assert reading.peek(it.context, CHANNEL, ANA.id) is None
+        broken.clear()
+        assert (await reading.seen(it.context, table, ANA.id)).decision is not None
+        assert reading.peek(it.context, CHANNEL, ANA.id) is not None
+
+
+async def test_what_would_be_taken_back_and_an_earlier_turn_are_refused() -> None:
+    broken: list[bool] = []
+    async with started(games=breaking(broken)) as it:
+        table = (await it.table(ANA, BIA)).id
+        await it.plan(table, ANA, BIA)
+        await it.answer(table, ANA, WORK)
+        broken.append(True)
+        assert await refused(moves.to_take_back(it.context, table, ANA.id)) == "bug"
+        assert await refused(moves.undo(it.context, table, ANA.id)) == "bug"
+        broken.clear()
+        await it.answer(table, ANA, 3)
+        await rewind.set_rewind_by(it.context, table, ANA.id, "host")
+        kept = await it.rows("steps")
+        await it.context.load(table)  # in memory, it does not need the rules
+        broken.append(True)
+        assert await refused(rewind.propose(it.context, table, ANA.id, 2)) == "no-way-back"
+        assert await it.rows("steps") == kept
+        broken.clear()
+        assert await rewind.propose(it.context, table, ANA.id, 2)
