@@ -127,8 +127,13 @@ async def test_a_table_that_rests_is_left_as_well() -> None:
     async with started() as bot:
         for channel, people in ((3, (EVA, BIA)), (4, (EVA,))):
             await bot.table(*people, computers=2 - len(people), channel=channel)
+        await bot.table(ANA, BIA, EVA, channel=5)
+        await bot.execute(f"UPDATE tables SET host_id = {BIA.id} WHERE id = 3")
         await bot.execute("UPDATE tables SET status = 'frozen'")
         await forgetting.forget(bot.context, EVA.id)
+        guest = await reading.info(bot.context, 3)
+        assert guest is not None
+        assert (guest.host_id, guest.seats[2].computer) == (BIA.id, "steady"), "the host stays the host"
         frozen, closed = await reading.info(bot.context, 1), await reading.info(bot.context, 2)
         assert frozen is not None
         assert closed is not None

@@ -69,6 +69,16 @@ async def test_half_of_the_others_keep_it() -> None:
         assert await owners(bot, table) == [11, 12, 13]
 
 
+async def test_one_refusal_of_three_does_not_decide_and_the_second_vote_does() -> None:
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA, CAL, DORA)).id
+        await seats.propose_free(bot.context, table, BIA.id, 3)
+        await deciding.refuse(bot.context, table, 1, ANA.id)
+        assert await ended(bot, table) == [None]
+        await deciding.agree(bot.context, table, 1, CAL, OUTCOMES)
+        assert await ended(bot, table) == ["passed"]
+
+
 async def test_who_is_there_after_all_ends_it() -> None:
     async with started() as bot:
         table = (await bot.table(ANA, BIA, CAL, DORA)).id
@@ -111,6 +121,16 @@ async def test_the_only_other_person_waits_until_nobody_has_objected() -> None:
         assert info is not None
         assert info.host_id == BIA.id
         assert await ended(bot, table) == ["passed"]
+
+
+async def test_at_a_table_that_is_stopped_it_lapses_though_nobody_has_objected() -> None:
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await seats.propose_free(bot.context, table, BIA.id, 0)
+        await bot.execute("UPDATE tables SET status = 'frozen'")
+        await lapse(bot)
+        assert await owners(bot, table) == [11, 12]
+        assert await ended(bot, table) == ["lapsed"]
 
 
 async def test_without_enough_votes_it_lapses() -> None:
