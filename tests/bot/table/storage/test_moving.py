@@ -15,6 +15,7 @@ from bot.table.storage.store import Store
 from tests.bot.postgres import Databases
 from tests.bot.table.scene import ANA, BIA, started
 from tests.bot.table.storage.shipped import FOLDER, unpack
+from tests.bot.table.storage.tomorrow import tomorrow
 
 TODAY = max(FOLDER.glob("*.db.xz")).name
 
@@ -94,6 +95,15 @@ async def test_nothing_is_moved_onto_other_games(lived: Path, server: Server, tm
         await move(tmp_path / "absent.db", server)
     with pytest.raises(BadStore, match="this is where it is already"):
         await move(lived, lived)
+
+
+async def test_a_database_of_tomorrow_is_moved_by_tomorrows_bot(tmp_path: Path, server: Server) -> None:
+    source = tmp_path / "taverna.db"
+    with tomorrow(tmp_path):
+        await (await Store.open(source)).close()
+    await (await Store.open(source)).close()  # today's bot could go on with it
+    with pytest.raises(BadStore, match="made by a newer version"):
+        await move(source, server)
 
 
 async def test_a_database_in_use_is_not_moved(lived: Path, server: Server) -> None:

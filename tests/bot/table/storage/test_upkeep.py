@@ -226,7 +226,7 @@ async def test_nothing_is_put_back_while_a_bot_runs(database: Path, tmp_path: Pa
     restore(database, tmp_path / "copy.db", "noon")
 
 
-@pytest.mark.parametrize("what", ["absent", "words", "stranger", "newer", "damaged"])
+@pytest.mark.parametrize("what", ["absent", "words", "stranger", "newer", "damaged", "impossible"])
 async def test_what_is_no_sound_database_of_ours_is_not_put_back(
     database: Path, tmp_path: Path, what: str
 ) -> None:
@@ -239,6 +239,10 @@ async def test_what_is_no_sound_database_of_ours_is_not_put_back(
         write(copy, "some words")
     elif what == "damaged":
         write(copy, content(copy)[:30000] + b"\xff" * 40000 + content(copy)[70000:])
+    elif what == "impossible":  # each page can be read, and a row can't be
+        with closing(sqlite3.connect(copy, isolation_level=None)) as db:
+            db.execute("PRAGMA ignore_check_constraints = ON")
+            db.execute("UPDATE tables SET rewind_by = 'nobody'")
     elif what in ("stranger", "newer"):
         with closing(sqlite3.connect(copy, isolation_level=None)) as db:
             sql = "CREATE TABLE it (a)" if what == "stranger" else "INSERT INTO schema VALUES (99)"
@@ -288,6 +292,14 @@ async def test_a_table_is_shown_without_its_secrets(database: Path) -> None:
     assert found.answers == 1
     assert [sitter.user_id for sitter in found.info.seats] == [ANA.id, BIA.id]
     assert not [secret for secret in hidden if secret in str(shown)]
+
+
+async def test_an_older_database_is_inspected_after_the_next_start_of_the_bot(database: Path) -> None:
+    await lived(database)
+    with closing(sqlite3.connect(database, isolation_level=None)) as db:
+        db.execute("DELETE FROM schema WHERE version = (SELECT MAX(version) FROM schema)")
+    with pytest.raises(BadStore, match="start the bot once"), inspecting(database):
+        pass
 
 
 async def test_tables_that_have_ended_are_not_listed(database: Path) -> None:
