@@ -216,6 +216,9 @@ async def test_a_game_with_branches_is_fair_and_replays_from_its_file() -> None:
     async with started() as bot:
         table = (await bot.table(ANA, BIA)).id
         await a_round(bot, table)
+        await bot.answer(table, BIA, REST)
+        await bot.plan(table, ANA, BIA)
+        await back(bot, table, 5)  # this branch is given up with all that comes after the second answer
         await back(bot, table, 2)
         await bot.answer(table, ANA, REST)
         await back(bot, table, 2)
@@ -234,7 +237,7 @@ async def test_a_game_with_branches_is_fair_and_replays_from_its_file() -> None:
         whole = Recorded.model_validate_json(
             (await finished.recorded(bot.context, table, ANA.id)).model_dump_json()
         )
-        assert whole.branches == ((2, 1), (2, 2), (5, 3))
+        assert whole.branches == ((2, 2), (2, 3), (5, 4))
         _, position = whole.replay(TOY)
         assert position.result == info.result
         verdict = await finished.verified(bot.context, table, ANA.id)

@@ -6,6 +6,8 @@ from bot.table.lobby import lobby
 from bot.table.past.repeating import Repeated, repeatable, repeated
 from bot.table.play import moves
 from bot.table.play.computers import Computers
+from bot.table.runtime.child import Thread
+from bot.table.runtime.studies import Leisure
 from rules.core.decisions import Rejected
 from tests.bot.table.scene import ANA, CHANNEL, GUILD, Bot, started
 
@@ -72,5 +74,9 @@ async def test_answers_of_people_and_a_game_that_goes_on_are_refused() -> None:
         table_id = await over(it)
         [own, *_] = sorted({1, 2, 3} - {*await steps(it, table_id)})
         assert await refused(it, table_id, own) == "not-sharp"
+        first = (await steps(it, table_id))[0]
+        leisure, it.context.leisure = it.context.leisure, Leisure(Thread({}))
+        assert await refused(it, table_id, first) == "without-game"
+        it.context.leisure = leisure
         await it.execute("DELETE FROM thoughts")
-        assert await refused(it, table_id, (await steps(it, table_id))[0]) == "not-repeatable"
+        assert await refused(it, table_id, first) == "not-repeatable"

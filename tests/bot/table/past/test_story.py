@@ -1,6 +1,7 @@
 """The story at a table: after the end alone, thought out once, kept through a restart, shared by all."""
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from rules.core.flow import Bug
 from rules.core.search import story as thinking
 from tests.bot.table.play.test_sharp import FEW, Broken, Slow
 from tests.bot.table.scene import ALL, ANA, BIA, Bot, started
+from tests.bot.toy import TOY
 
 
 @pytest.fixture(autouse=True)
@@ -119,3 +121,9 @@ async def test_the_same_game_has_the_same_story() -> None:
         async with started() as it:
             told.append(await (await story(it.context, await over(it))).making.outcome())
     assert told[0] == told[1]
+
+
+async def test_a_game_without_computer_players_has_no_story() -> None:
+    async with started(games={"toy": replace(TOY, computers={})}) as it:
+        with pytest.raises(Rejected, match="no-story"):
+            await story(it.context, await over(it))

@@ -10,6 +10,7 @@ from bot.table.jobs import Tell
 from bot.table.past import finished
 from bot.table.play import moves
 from bot.table.play.forced import known_answer, only_answer
+from bot.table.play.standing_orders import next_ordered
 from bot.table.schedule import pace
 from bot.table.seats import seats
 from rules.core.decisions import Order, Rejected, Split, option, part
@@ -255,6 +256,16 @@ async def test_only_what_all_can_see_can_be_ordered() -> None:
             await moves.always(bot.context, table, BIA.id, await ask_of(bot, table), [GOLD.id])
         with pytest.raises(Rejected, match="not-seated"):
             await moves.always(bot.context, table, CAL.id, await ask_of(bot, table), [GOLD.id])
+
+
+async def test_an_order_whose_answer_is_not_offered_answers_nothing() -> None:
+    async with started(games=DIGGERS) as bot:
+        table = await planned(bot)
+        await bot.answer(table, ANA, [DIG.id])
+        live = await bot.context.load(table)
+        seat = live.position.waiting[0]
+        for answer, found in (([GOLD.id], (seat, [GOLD.id], True)), ([BURIED.id], None), ([REST.id], None)):
+            assert next_ordered(replace(live, orders={seat: {"metal": answer}})) == found
 
 
 async def test_undo_takes_back_an_ordered_answer_with_the_one_before_it() -> None:
