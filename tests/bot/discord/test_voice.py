@@ -1,7 +1,7 @@
 """What the channel is shown, and when it was read."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from types import SimpleNamespace
 from typing import cast
 
@@ -24,6 +24,7 @@ from bot.table.runtime.context import Context
 from bot.table.schedule import preferences
 from bot.table.schedule.habits import Habits
 from bot.table.schedule.habits import Notice as NoticeWish
+from rules.core.decisions import Rejected
 
 ANA, BIA = Person(11, "Ana", "en"), Person(12, "Bia", "en")
 
@@ -174,6 +175,58 @@ async def test_a_direct_message_shows_the_public_question_of_a_turn_that_begins(
     assert message == 1, "the one that asked for the plan"
     assert "toy.ask.act" in said
     assert channel.places == [ANA.id, 0], "nothing is sent but the panel"
+
+
+async def test_the_question_of_a_turn_never_goes_into_the_messages_of_who_had_the_seat_before(
+    channel: Channel, voice: DiscordVoice, context: Context, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    channel.free.set()
+    edited = noting("edit", monkeypatch)
+    info = await begun(context)
+    await posted_messages.keep(context, info.id, Posted("private", 0, 99, 5))
+    await voice.say(Queued(1, info.id, ShowPanel(anew=True, seats=(0,))))
+    assert (channel.places, edited) == ([0], [])
+
+
+async def test_a_question_that_is_no_longer_secret_and_a_table_that_is_gone_are_not_told(
+    channel: Channel, voice: DiscordVoice, context: Context
+) -> None:
+    channel.free.set()
+    info = await begun(context)
+    await voice.say(Queued(1, info.id, AskPrivately((0,), loud=True)))
+    await voice.say(Queued(2, 99, ShowPanel(anew=True)))
+    assert channel.posted == []
+
+
+@pytest.mark.parametrize(("why", "key"), [(Later(0.0), "later"), (Barred(), "barred")])
+async def test_what_can_not_be_said_to_a_press_is_refused_in_words(
+    channel: Channel,
+    voice: DiscordVoice,
+    context: Context,
+    monkeypatch: pytest.MonkeyPatch,
+    why: Barred | Later,
+    key: str,
+) -> None:
+    info = await begun(context)
+    screen = Screen(discord.ui.TextDisplay("the votes"))
+
+    async def fail(*given: object, **more: object) -> None:
+        raise why
+
+    for name in ("post", "open_thread"):
+        monkeypatch.setattr(messages, name, fail)
+    presses: list[Callable[[], Awaitable[object]]] = [
+        lambda: voice.post(info.id),
+        lambda: voice.publish(info.id, "replay", screen),
+        lambda: voice.write_to(ANA.id, screen),
+        lambda: voice.open_thread(2, "a table"),
+    ]
+    for press in presses:
+        with pytest.raises(Rejected) as refusal:
+            await press()
+        assert refusal.value.text.key == f"discord.refused.{key}"
+    with pytest.raises(Rejected, match="no-table"):
+        await voice.publish(99, "replay", screen)
 
 
 @pytest.mark.parametrize("asleep", [True, False])
