@@ -93,17 +93,18 @@ def test_a_file_of_somebody_else_is_left_with_a_line_in_the_log(
     ]
 
 
+@pytest.mark.parametrize(("user", "files_given"), [(0, 2), (1000, 0)])
 def test_what_root_makes_beside_the_database_of_a_user_is_that_users(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, user: int, files_given: int
 ) -> None:
-    """A command may be called as root; the bot has to read what that leaves."""
+    """A command may be called as root; the bot has to read what that leaves. Others can't give files away."""
     given: list[tuple[int, int]] = []
-    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    monkeypatch.setattr(os, "geteuid", lambda: user)
     monkeypatch.setattr(os, "fchown", lambda opened, user, group: given.append((user, group)))
     files.make_file(tmp_path / "lock")
     files.write_file(tmp_path / "request", b"it")
     about = tmp_path.stat()
-    assert given == [(about.st_uid, about.st_gid)] * 2
+    assert given == [(about.st_uid, about.st_gid)] * files_given
 
 
 async def test_two_who_make_one_folder_at_once_both_have_it(tmp_path: Path) -> None:

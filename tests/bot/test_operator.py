@@ -185,6 +185,33 @@ def test_who_holds_the_database_and_does_not_answer_is_one_line(
     assert ask("freeze", "1")[0] == 0
 
 
+@pytest.mark.parametrize(
+    ("trouble", "complained"),
+    [
+        (
+            OSError(28, "No space left on device"),
+            "taverna.db: the bot can't be asked: No space left on device",
+        ),
+        (control.Unanswered(taken=True), "The bot has begun with it but did not say how it went"),
+    ],
+)
+def test_a_bot_that_can_not_be_asked_or_breaks_off_is_one_line(
+    database: Path, ask: Ask, monkeypatch: pytest.MonkeyPatch, trouble: Exception, complained: str
+) -> None:
+    play(database)
+    asked: list[object] = []
+
+    def fails(*request: object) -> None:
+        asked.append(request)
+        raise trouble
+
+    monkeypatch.setattr(control, "ask", fails)
+    with locked(database):
+        code, said, why = ask("thaw", "1")
+    assert (code, said, why.count("\n"), complained in why) == (1, "", 1, True)
+    assert asked == [(database, "thaw", 1)], "what may have been done is not asked for again"
+
+
 def test_the_version_is_that_of_the_project() -> None:
     project = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))
     assert project["project"]["version"] == VERSION

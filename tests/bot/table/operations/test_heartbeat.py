@@ -172,6 +172,52 @@ async def test_requests_that_are_odd_are_bounded_and_change_nothing(database: Pa
         await bot.plan(table, ANA)
 
 
+class Slow:
+    """The time of a command, and a bot that takes its request after a second and replies at a moment."""
+
+    def __init__(self, database: Path, replies: float) -> None:
+        self.now, self.replies, self.folder = 0.0, replies, database.parent
+        self.taken: list[str] = []
+
+    def monotonic(self) -> float:
+        return self.now
+
+    def sleep(self, seconds: float) -> None:
+        self.now += seconds
+        if self.now >= 1 and not self.taken:
+            [request] = self.folder.glob("*.request-*")
+            request.unlink()
+            self.taken = [request.name]
+        if self.now >= self.replies:
+            refused = {"key": "table.refused.not-frozen", "args": {}}
+            reply = self.folder / self.taken[0].replace("request", "reply")
+            reply.write_text(json.dumps({"refused": refused}))
+
+
+def test_a_request_that_was_taken_is_waited_for_as_long_again(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for replies in (14.0, 29.0, 31.0):
+        monkeypatch.setattr(control, "time", Slow(database, replies))
+        with pytest.raises(Rejected if replies < 30 else Unanswered) as why:
+            ask(database, "thaw", 1)
+        assert str(why.value).endswith("not-frozen" if replies < 30 else "taken, but not replied to")
+        assert beside(database) == set()
+
+
+@pytest.mark.sqlite
+async def test_of_many_requests_eight_are_done_in_one_round(database: Path) -> None:
+    async with started(database) as bot:
+        wish = json.dumps({"command": "freeze", "table": (await bot.table(ANA, BIA)).id})
+        for number in range(10):
+            database.with_name(f"{database.name}.request-{number}").write_text(wish)
+        for done in (8, 10):
+            await control.serve(bot.context)
+            names = beside(database)
+            assert len([name for name in names if "request" in name]) == 10 - done
+            assert len([name for name in names if "reply" in name]) == done
+
+
 def test_the_lock_ends_with_its_block(tmp_path: Path) -> None:
     database = tmp_path / "deep" / "taverna.db"
     for _ in range(2):
