@@ -47,13 +47,11 @@ class Habits:
         if self.digest is None:
             return None
         local = datetime.fromtimestamp(now, UTC).astimezone(ZoneInfo(self.zone))
-        for days in range(3):  # when the clock goes back, today's time can come twice
-            hour, minute = divmod(self.digest, 60)
-            day = local + timedelta(days=days)
-            due = int(day.replace(hour=hour, minute=minute, second=0, microsecond=0, fold=0).timestamp())
-            if due > now:
-                return due
-        return None
+        hour, minute = divmod(self.digest, 60)
+        today = local.replace(hour=hour, minute=minute, second=0, microsecond=0, fold=0)
+        # When the clock goes back across midnight, tomorrow's may be over as well.
+        days = (today + timedelta(days=count) for count in range(3))
+        return next(due for day in days if (due := int(day.timestamp())) > now)
 
     def _after_quiet(self, now: int) -> int:
         if self.quiet is None or self.quiet[0] == self.quiet[1]:

@@ -8,7 +8,7 @@ import pytest
 from bot.table.following import REMINDED
 from bot.table.jobs import Digest
 from bot.table.lobby import lobby
-from bot.table.schedule import preferences
+from bot.table.schedule import digest, preferences
 from bot.table.schedule.habits import Habits
 from bot.table.schedule.reminders import Reminders
 from tests.bot.table.scene import ANA, BIA, Bot, started
@@ -96,6 +96,14 @@ async def test_nothing_is_said_when_nothing_waits_or_in_an_absence() -> None:
         assert await told(bot) == [ANA.id]
 
 
+async def test_one_that_is_not_due_or_was_just_sent_is_not_said() -> None:
+    async with started() as bot:
+        table = await evening(bot)
+        for moment, found in (("11:29:59", None), ("11:30", table), ("11:30", None)):
+            assert await bot.store.write(digest.send, ANA.id, at(f"2026-11-21T{moment}")) == found
+        assert [name for name, *_ in await bot.rows("outbox", "kind")].count("digest") == 1
+
+
 async def test_it_is_put_off_and_given_up_with_the_habits() -> None:
     async with started(workers=True) as bot:
         await evening(bot)
@@ -136,6 +144,12 @@ def test_an_hour_that_comes_twice_is_told_once_and_one_that_does_not_come_an_hou
     assert twice.digest_after(at("2026-10-24T12:00")) == first
     assert twice.digest_after(first) == at("2026-10-26T01:30")
     assert twice.digest_after(at("2026-03-28T12:00")) == at("2026-03-29T01:30"), "half past three"
+
+
+def test_a_midnight_that_comes_twice_is_told_once_too() -> None:
+    midnight = Habits(zone="America/St_Johns", digest=0)  # there, the clock went back from 0:01 to 23:01
+    assert midnight.digest_after(at("2010-11-07T02:29")) == at("2010-11-07T02:30")
+    assert midnight.digest_after(at("2010-11-07T02:45")) == at("2010-11-08T03:30")
 
 
 async def test_a_time_zone_that_is_gone_keeps_nobody_else_waiting() -> None:

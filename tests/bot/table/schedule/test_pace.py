@@ -15,6 +15,7 @@ from bot.table.schedule import pace, preferences
 from bot.table.schedule.habits import Habits
 from bot.table.schedule.reminders import Reminders
 from bot.table.storage import reminder_rows
+from bot.table.storage.reminder_rows import Reminder
 from rules.core.decisions import Decision, Rejected
 from rules.core.rng import Dice
 from tests.bot.table.scene import ANA, BIA, CAL, Bot, started
@@ -75,6 +76,22 @@ async def test_the_game_goes_on_when_the_time_is_over() -> None:
         assert (await reading.seen(bot.context, table, None)).look.waiting == (1,)
         steps = await bot.rows("steps WHERE prompt = 'toy.ask.act'", "seat, answer, made_by, user_id")
         assert steps[-1] == (0, '["action:rest"]', "clock", None)
+
+
+@pytest.mark.parametrize("how", ["play", "nudge"])
+async def test_a_clock_that_nobody_needs_runs_out_without_a_word(how: Expiry) -> None:
+    async with started(workers=True) as bot:
+        table = await acting(bot)
+        await pace.set_pace(bot.context, table, ANA.id, DAY, how)
+        late = int(bot.clock.now) - 1
+        await bot.store.write(reminder_rows.write, Reminder(table, "clock", 1), late)
+        assert "late" not in str(await notices(bot)), "Bia is not asked"
+        assert await clocks(bot) == {0: DAY}
+        await pace.pause(bot.context, table, ANA.id, paused=True)
+        await bot.store.write(reminder_rows.write, Reminder(table, "clock", 0), late)
+        assert "late" not in str(await notices(bot)), "the table is paused"
+        assert await clocks(bot) == {}
+        assert (await reading.seen(bot.context, table, None)).look.waiting == (0,)
 
 
 async def test_only_a_word_is_said_where_the_table_wants_that() -> None:
