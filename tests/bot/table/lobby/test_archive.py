@@ -14,6 +14,8 @@ from bot.table.schedule import pace, preferences
 from bot.table.schedule.habits import Habits
 from bot.table.schedule.reminders import Reminders
 from bot.table.seats import seats
+from bot.table.storage import reminder_rows
+from bot.table.storage.reminder_rows import Reminder
 from bot.table.votes import deciding
 from rules.core.decisions import Rejected
 from tests.bot.table.play.test_upgrades import narrower, with_act
@@ -108,6 +110,38 @@ async def test_one_who_is_there_is_enough_for_a_table_to_be_idle() -> None:
         now = int(bot.clock.now)
         await preferences.set_habits(bot.context, ANA.id, Habits(away=(now, now + 80 * DAY)))
         assert await pass_days(bot, 31) == ["idle"]
+
+
+async def test_a_silent_table_is_archived_at_the_moment_and_not_by_a_reminder_that_comes_early() -> None:
+    async with started(workers=True) as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await bot.execute("DELETE FROM reminders WHERE kind = 'call'")
+        start = int(bot.clock.now)
+        for moment, asked, stands in (
+            (30 * DAY - 1, 0, "running"),
+            (30 * DAY, 1, "running"),
+            (37 * DAY - 1, 1, "running"),
+            (37 * DAY, 1, "archived"),
+        ):
+            bot.clock.now = start + moment
+            await archive.look_after(bot.context, Reminder(table, "idle"))
+            await bot.outbox.idle()
+            assert (bot.voice.notices().count("idle"), await status(bot, table)) == (asked, stands)
+
+
+async def test_a_reminder_of_what_is_over_is_dropped_without_a_word() -> None:
+    async with started(workers=True) as bot:
+        table = (await bot.table(ANA, BIA)).id
+        now, idle, lapse = int(bot.clock.now), Reminder(table, "idle"), Reminder(table, "lobby")
+        await bot.store.write(reminder_rows.write, lapse, now)
+        await lobby.expire(bot.context, lapse)
+        assert (await status(bot, table), await bot.rows("reminders WHERE kind = 'lobby'")) == ("running", [])
+        await lobby.close(bot.context, table, ANA.id)
+        await bot.store.write(reminder_rows.write, idle, now, 1)
+        await archive.look_after(bot.context, idle)
+        assert (await status(bot, table), await bot.rows("reminders")) == ("closed", [])
+        await bot.outbox.idle()
+        assert not {"expired", "idle", "archived"} & {*bot.voice.notices()}
 
 
 async def test_an_archived_table_leaves_its_channel_and_takes_nothing() -> None:

@@ -37,6 +37,10 @@ def endless(games: Games) -> int:
         time.sleep(0.01)
 
 
+def niceness(games: Games) -> int:
+    return os.nice(0)
+
+
 def deadly(games: Games) -> int:
     os._exit(1)
 
@@ -70,9 +74,16 @@ async def test_a_refusal_comes_back_as_one_and_of_an_error_only_the_kind_and_the
     assert await why(worker.run(refused)) == "unreadable"
     with pytest.raises(Bug) as bug:
         await worker.run(broken, "two aces")
-    assert "ValueError at test_child.py" in str(bug.value)
-    assert "aces" not in str(bug.value)
+    place = broken.__code__.co_firstlineno + 1
+    assert str(bug.value) == f"broken: ValueError at test_child.py:{place}"
     assert (await worker.run(doubled, 1))[0] == 2
+
+
+async def test_it_gives_way_to_everything_else_and_further_if_it_is_told_to(worker: Child) -> None:
+    own, nicer = os.nice(0), Child(no_games, nice=child.GIVES_WAY + 3)
+    assert await worker.run(niceness) == min(own + child.GIVES_WAY, 19) > own
+    assert await nicer.run(niceness) == min(own + child.GIVES_WAY + 3, 19)
+    await nicer.stop()
 
 
 async def test_what_takes_too_long_ends_with_its_process_and_the_next_work_is_done() -> None:
