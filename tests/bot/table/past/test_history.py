@@ -26,7 +26,7 @@ from rules.core.flow import Event
 from rules.core.game import AnyGame
 from tests.bot.table.play.test_upgrades import narrower, with_act
 from tests.bot.table.scene import ANA, BIA, CAL, Bot, started
-from tests.bot.toy import TOY
+from tests.bot.toy import TOY, ToyState
 
 REST = ["action:rest"]
 READERS = (ANA.id, BIA.id, None)
@@ -326,6 +326,23 @@ async def test_rounds_of_an_older_table_are_sought_once(monkeypatch: pytest.Monk
         assert after.rounds[: len(before.rounds)] == before.rounds
         assert [number for _, number in after.rounds] == list(range(1, 23))
         assert work["unpacked"] < 12, "those near the end, and that of the step"
+
+
+async def test_a_round_of_rules_that_are_gone_is_not_listed_and_a_step_that_is_gone_is_refused() -> None:
+    broken: list[bool] = []
+
+    def rounds(state: ToyState) -> int:
+        assert not (broken and state.round == 1)
+        return state.round
+
+    async with started(games={"toy": replace(TOY, rounds=rounds)}) as bot:
+        table = await finished_game(bot)
+        await bot.execute("UPDATE checkpoints SET round = NULL")
+        broken.append(True)
+        assert (await history.moment(bot.context, table, None)).rounds == ((5, 2),)
+        await bot.execute("DELETE FROM checkpoints WHERE step_no = 0")
+        assert await refused(history.moment(bot.context, table, None, 0)) == "not-running"
+        assert (await history.moment(bot.context, table, None)).step == 10
 
 
 async def test_after_a_rewind_the_rounds_are_sought_anew() -> None:

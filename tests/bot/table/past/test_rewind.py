@@ -218,7 +218,9 @@ async def test_a_closed_table_ends_what_was_proposed() -> None:
         await back(bot, table, 2)
         context = bot.context
         await rewind.propose_restore(context, table, ANA.id, 1)
+        assert await rewind.turns_of(context, table, ANA.id) != ()
         await lobby.close(bot.context, table, ANA.id)
+        assert await rewind.turns_of(context, table, ANA.id) == ()
         assert [(p.ended, p.restorable) for p in await deciding.shown(context, table)] == [
             ("passed", False),
             ("over", False),
@@ -228,3 +230,13 @@ async def test_a_closed_table_ends_what_was_proposed() -> None:
             rewind.propose_restore(context, table, ANA.id, 1),
         ):
             assert await refused(call) in ("closed", "vote-over")
+
+
+async def test_a_turn_that_is_gone_from_the_database_is_no_way_back() -> None:
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await a_round(bot, table)
+        await rewind.propose(bot.context, table, ANA.id, 2)
+        await bot.execute("DELETE FROM checkpoints WHERE step_no = 2")
+        assert await refused(deciding.agree(bot.context, table, 1, BIA, OUTCOMES)) == "no-way-back"
+        assert (await reading.seen(bot.context, table, None)).n == 4

@@ -83,14 +83,14 @@ async def test_those_who_ask_at_once_share_it_and_a_failure_is_not_kept() -> Non
 
 
 class Choosy(Thread):
-    """A runner that fails to look at choices."""
+    """A runner that fails to look at choices, or at what `fails` names."""
 
-    def __init__(self, why: Exception) -> None:
+    def __init__(self, why: Exception, fails: str = "examined") -> None:
         super().__init__(ALL)
-        self.why = why
+        self.why, self.fails = why, fails
 
     async def run(self, work: Any, *args: Any, **kwargs: Any) -> Any:
-        if work.__name__ == "examined":
+        if work.__name__ == self.fails:
             raise self.why
         return await super().run(work, *args, **kwargs)
 
@@ -104,6 +104,15 @@ async def test_what_cannot_be_looked_at_is_left_out(why: Exception, caplog: pyte
         assert told.points
         assert (told.costly, told.examined) == ((), 0)
     assert ("a part of its story is left out: Bug" in caplog.text) == isinstance(why, Bug)
+
+
+async def test_a_game_of_which_no_position_can_be_weighed_has_no_story() -> None:
+    async with started() as it:
+        table_id = await over(it)
+        it.context.leisure = Leisure(Choosy(Rejected(TOO_LONG), "weighed"), FEW)
+        with pytest.raises(Rejected, match="no-story"):
+            await (await story(it.context, table_id)).making.outcome()
+        assert await it.rows("stories") == []
 
 
 async def test_without_a_process_there_is_no_story_with_less_in_it() -> None:
