@@ -44,6 +44,15 @@ async def test_it_says_where_the_table_is_and_what_everybody_was_told(it: Bot, t
     assert found.question[:2] == ("Seat A", "toy.ask.act (toy.ask.act)")
 
 
+async def test_a_question_comes_with_its_choices_if_they_have_names(it: Bot, table: TableInfo) -> None:
+    await it.answer(table.id, ANA, ["action:trade"])
+    stalls = ("  toy.stall.east", "  toy.stall.west")
+    assert (await reported(it, table, ANA)).question == ("Seat A", "toy.ask.trade (toy.ask.trade)", *stalls)
+    await it.answer(table.id, ANA, {"stall:east": 1, "stall:west": 0})
+    await it.answer(table.id, BIA, ["action:work"])
+    assert (await reported(it, table, BIA)).question == ("Seat B", "toy.ask.effort (toy.ask.effort)")
+
+
 async def test_it_names_nobody_and_holds_no_seed(it: Bot, table: TableInfo) -> None:
     live = await it.context.load(table.id)
     for person in (ANA, BIA, CAL):

@@ -13,7 +13,7 @@ from bot.table.play.forced import known_answer, only_answer
 from bot.table.play.standing_orders import next_ordered
 from bot.table.schedule import pace
 from bot.table.seats import seats
-from rules.core.decisions import Order, Rejected, Split, option, part
+from rules.core.decisions import Number, Order, Rejected, Split, option, part
 from rules.core.flow import Stale
 from rules.core.rng import Dice
 from rules.games import GAMES
@@ -161,6 +161,13 @@ def test_one_thing_has_one_order_and_two_have_more() -> None:
     assert only_answer(two) is None
 
 
+@pytest.mark.parametrize(("high", "step", "only"), [(3, 1, 3), (4, 1, None), (4, 2, 3), (5, 2, None)])
+def test_a_number_is_the_only_one_if_the_next_step_is_too_high(
+    high: int, step: int, only: int | None
+) -> None:
+    assert only_answer(Number(seat=0, prompt=text("ask.effort"), low=3, high=high, step=step)) == only
+
+
 @pytest.mark.parametrize(
     ("least", "most", "only"),
     [
@@ -238,6 +245,24 @@ async def test_an_order_ends_when_the_rules_refuse_its_answer() -> None:
         seen = await reading.seen(bot.context, table, ANA.id)
         assert (seen.look.waiting, seen.orders) == ((0,), {})
         assert (await logged(bot, table)).count("table.log.order") == 0
+
+
+async def test_who_lets_a_window_pass_is_asked_when_the_rules_refuse_that_and_the_order_stays() -> None:
+    async def picky(t: T) -> str:
+        metal = await t.pick(t.state.turn, text("ask.metal"), [GOLD, IRON], default=GOLD.id, standing="metal")
+        if metal == GOLD.id and t.state.round == 1:
+            raise Rejected(text("refused.gold"))
+        return finish(t)
+
+    async with started(games={"toy": replace(TOY, phases={**TOY.phases, "act": picky})}) as bot:
+        table = await planned(bot)
+        seen = await moves.order(bot.context, table, ANA.id, frozenset({"metal"}))
+        assert (seen.look.waiting, seen.orders) == ((0,), {"metal": None})
+        for person in (ANA, BIA):
+            await bot.answer(table, person, [IRON.id])
+        await bot.plan(table, ANA, BIA)
+        seen = await reading.seen(bot.context, table, ANA.id)
+        assert (seen.look.waiting, seen.orders) == ((1,), {"metal": None})
 
 
 async def test_only_what_all_can_see_can_be_ordered() -> None:

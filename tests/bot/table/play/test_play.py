@@ -8,6 +8,7 @@ from bot.table.delivery import posted_messages
 from bot.table.model import Posted
 from bot.table.play import moves
 from bot.table.runtime.context import seed_hash
+from bot.table.runtime.live import Change
 from rules.core.decisions import Choose, Fill, Number, Rejected
 from rules.core.flow import Stale
 from tests.bot.table.scene import ANA, BIA, CAL, CHANNEL, EVENING, PLAN, Bot, started
@@ -190,6 +191,7 @@ async def test_looking_ahead_shows_the_next_question_and_stores_nothing() -> Non
         assert isinstance(ahead.question([]), Choose)
         assert isinstance(ahead.question([["action:work"]]), Number)
         assert ahead.question([["action:work"], 1]) is None
+        assert ahead.question([["action:work"], 1, ["action:rest"]]) is None, "whatever comes then"
         assert (await reading.ahead(it.context, info.id, BIA.id)).question([]) is None
         peeked = reading.peek_ahead(it.context, CHANNEL, ANA.id)
         assert peeked is not None
@@ -309,7 +311,10 @@ async def test_the_seed_is_published_at_the_end_and_only_its_hash_before() -> No
         await it.computers.idle()
         ask = (await reading.seen(it.context, info.id, ANA.id)).asks[0]
         seen = await it.answer(info.id, ANA, ["action:rest"])
-        assert "seed0" not in repr(it.context.in_memory(CHANNEL))
+        live = it.context.in_memory(CHANNEL)
+        assert live is not None
+        assert (repr(live), live.lines != ()) == (f"Live({info.id}, fence={live.fence}, n=3)", True)
+        assert repr(Change(live, live, live.lines)) == f"Change({live}, {live})"
         assert seen.table.seed is None
         await it.computers.idle()
         over = await reading.info(it.context, info.id)

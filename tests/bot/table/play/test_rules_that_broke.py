@@ -7,8 +7,9 @@ from bot.table import reading
 from bot.table.past import rewind
 from bot.table.play import moves
 from rules.core.decisions import Seat
-from rules.core.flow import Table
+from rules.core.flow import Result, Table
 from rules.core.game import AnyGame
+from rules.core.text import Text
 from tests.bot.table.past.test_rewind import refused
 from tests.bot.table.scene import ANA, BIA, CHANNEL, started
 from tests.bot.toy import TOY, ToyState, ToyView
@@ -60,4 +61,24 @@ async def test_what_would_be_taken_back_and_an_earlier_turn_are_refused() -> Non
         assert await refused(rewind.propose(it.context, table, ANA.id, 2)) == "no-way-back"
         assert await it.rows("steps") == kept
         broken.clear()
+        assert await rewind.propose(it.context, table, ANA.id, 2)
+
+
+async def test_no_way_leads_back_to_a_turn_where_the_rules_now_end_the_game() -> None:
+    ends: list[bool] = []
+
+    async def act(t: Table[ToyState]) -> str:
+        if ends:
+            t.end(Result(places=(1, 2), sheet={}, why=Text(key="toy.over.rounds")))
+        return await TOY.phases["act"](t)
+
+    async with started(games={"toy": replace(TOY, phases={**TOY.phases, "act": act})}) as it:
+        table = (await it.table(ANA, BIA)).id
+        await it.plan(table, ANA, BIA)
+        await it.answer(table, ANA, REST)
+        await rewind.set_rewind_by(it.context, table, ANA.id, "host")
+        await it.context.load(table)
+        ends.append(True)
+        assert await refused(rewind.propose(it.context, table, ANA.id, 2)) == "no-way-back"
+        ends.clear()
         assert await rewind.propose(it.context, table, ANA.id, 2)
