@@ -1,17 +1,23 @@
-"""What the whole bot tells its operator: games that are left out, and the page for Prometheus."""
+"""What the whole bot tells its operator at the start, the page for Prometheus, and whom the bot talks to."""
 
 import gc
 from dataclasses import replace
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from discord.http import Route
+from discord.webhook import async_
 
 from bot import app
 from bot.app import Unstartable, Watch
+from bot.settings import Settings
+from bot.table.storage.database import InUse
 from tests.bot.metrics.test_metrics import HERE, numbers, page
 from tests.bot.table.scene import started
 
+DISCORD = "https://discord.com/api/v10"
 WATCH = Watch(pending=lambda: 4, listen=HERE)
 
 
@@ -51,3 +57,29 @@ async def test_a_bot_whose_page_has_no_place_does_not_start_and_says_why() -> No
         with pytest.raises(Unstartable, match=r"^TAVERNA_METRICS: 203.0.113.1:9464: "):
             async with app._metrics(elsewhere, bot.context, nobody, nobody):
                 raise AssertionError("it listens")
+
+
+@pytest.mark.parametrize(
+    ("given", "everything", "answers"),
+    [
+        ({}, DISCORD, DISCORD),
+        ({"discord_api": "http://double/"}, "http://double/api/v10", "http://double/api/v10"),
+        ({"rest": "http://proxy/"}, "http://proxy/api/v10", DISCORD),
+    ],
+)
+async def test_it_talks_to_discord_unless_it_is_pointed_elsewhere_and_answers_past_a_proxy(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, given: dict[str, str], everything: str, answers: str
+) -> None:
+    found: list[tuple[str, str]] = []
+
+    async def occupied(database: Path, *more: object, shards: object) -> None:
+        found.append((Route.BASE, async_.Route.BASE))  # type: ignore[attr-defined]
+        raise InUse(f"{database} is in use")
+
+    monkeypatch.setattr(app, "Store", SimpleNamespace(open=occupied))
+    monkeypatch.setattr(app, "_stopping", lambda: None)
+    settings = Settings.read().model_copy(update={"cache": tmp_path / "cache", **given})
+    with pytest.raises(InUse):
+        await app.run(settings, "token")
+    assert found == [(everything, answers)]
+    assert Route.BASE == DISCORD

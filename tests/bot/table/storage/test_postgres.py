@@ -54,6 +54,14 @@ async def beside(server: Server) -> Store:
     return Store(await module.PostgreSQL.open(server, 0.0, None))
 
 
+async def test_a_statement_that_finds_nothing_by_its_nature_has_no_rows(store: Store) -> None:
+    def found(db: Database) -> list[object]:
+        done = [execute(db, "DELETE FROM lessons") for _ in range(3)]
+        return [done[0].fetchone(), done[1].fetchall(), [*done[2]]]
+
+    assert await store.write(found) == [None, [], []]
+
+
 # --- addresses -------------------------------------------------------------------------------------------
 
 

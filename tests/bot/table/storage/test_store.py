@@ -1,10 +1,12 @@
 import asyncio
 import logging
 import re
+import resource
 import sqlite3
 import sys
 import threading
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from threading import Event
 
@@ -166,6 +168,33 @@ async def test_what_was_deleted_leaves_the_log_as_soon_as_nobody_reads_it(tmp_pa
         assert any(b"Quetzal" in content for content in (await files(path)).values())
     assert await store.scrub()
     assert not store.unscrubbed
+    assert not any(b"Quetzal" in content for content in (await files(path)).values())
+    await store.close()
+
+
+@contextmanager
+def full_disk() -> Iterator[None]:
+    """No file can be written, as if there were no more space."""
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (0, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+
+async def test_what_a_full_disk_keeps_in_the_log_leaves_it_later(tmp_path: Path) -> None:
+    path = tmp_path / "taverna.db"
+    store = await Store.open(path)
+    await store.write(
+        one, "INSERT INTO people (user_id, name, lang, closed_dm) VALUES (1, 'Quetzal', 'en', 0)"
+    )
+    await store.write(one, "DELETE FROM people")
+    with full_disk():
+        assert not await store.scrub()
+    assert store.unscrubbed
+    assert await store.write(one, "PRAGMA busy_timeout") == module.BUSY, "as patient as before"
+    assert await store.scrub()
     assert not any(b"Quetzal" in content for content in (await files(path)).values())
     await store.close()
 
