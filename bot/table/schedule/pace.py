@@ -88,9 +88,7 @@ async def skip(context: Context, table_id: int, by: int, seat: Seat) -> None:
 
 def _require_late(db: Database, table_id: int, by: int, seat: Seat, now: int) -> None:
     """Raise `Rejected` unless this user may go on without the seat."""
-    info = rows.info(db, table_id)
-    if info is None:
-        raise refusal("no-table")
+    info = rows.present(db, table_id)
     require_host(info, by)
     require_open(info)
     if info.budget is None:
