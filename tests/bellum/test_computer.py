@@ -47,6 +47,12 @@ def test_it_takes_the_tenth_chest_only_if_that_wins() -> None:
     assert answer(behind, attack(behind)) == ["place:tavern"]
 
 
+def test_with_ten_chests_from_scouting_it_takes_what_it_can() -> None:
+    """The game ends today in any case, and the gold in one more chest counts."""
+    t = game(army(wooden=[1] * 10), lord(golden=[7] * 5, shield=20), die=1, places=["village_3"])
+    assert answer(t, attack(t)) == ["place:village_3"]
+
+
 def test_it_robs_the_dearest_chests() -> None:
     thieves = lord("ember_hold", right=["iron_golem_1", "goblin_8", "imp_pickpocket_1"])
     t = game(thieves, lord(wooden=[2], metal=[4, 4], golden=[7]), die=1)

@@ -129,10 +129,14 @@ def chests(lord: LordView) -> dict[str, int]:
 
 
 def richer(view: BellumView, seat: Seat, loot: Mapping[str, int], victim: Seat | None) -> Seat | None:
-    """The rival who seems to be richer if these chests end the game; None if they don't, or nobody does."""
+    """The rival who seems to be richer if these chests end the game.
+
+    None if nobody does, or if the chests do not end it: they are too few, or it ends without them.
+    """
     taken = {kind: loot.get(kind, 0) for kind in CHESTS}
     me = view.lords[seat]
-    if sum(taken.values()) + sum(chests(me).values()) < DATA.chests_to_end:
+    held = sum(chests(me).values())
+    if not held < DATA.chests_to_end <= held + sum(taken.values()):
         return None
     mine = worth(taken) + 10 * sum(chest.value for chest in me.values or ())
     others = {
