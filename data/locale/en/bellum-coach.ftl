@@ -69,7 +69,6 @@ bellum-coach-attack-castle = { $thieves ->
    *[other] Your { $thieves } thieves carry off { $loot }.
 } What you take, { $victim } loses; that is better than as much from the humans.
 bellum-coach-attack-wait = Only { $loot }, but another target would bring chest number { $chests }: the game would end, and { $rival } seems to have more gold than you.
-bellum-coach-attack-pass = Your chest number { $chests } would end the game today, and { $rival } seems to have more gold than you.
 bellum-coach-rob = { $thieves ->
     [one] Your thief carries one chest: take the dearest kind.
    *[other] Your { $thieves } thieves carry one chest each: take the dearest kinds.

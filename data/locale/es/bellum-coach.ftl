@@ -66,7 +66,6 @@ bellum-coach-attack-castle = { $thieves ->
    *[other] Tus { $thieves } ladrones se llevan { $loot }.
 } Lo que ganas tú lo pierde { $victim }; es mejor que otro tanto de los humanos.
 bellum-coach-attack-wait = Solo { $loot }, pero otro objetivo traería el cofre número { $chests }: la partida terminaría, y { $rival } parece tener más oro que tú.
-bellum-coach-attack-pass = Tu cofre número { $chests } terminaría la partida hoy, y { $rival } parece tener más oro que tú.
 bellum-coach-rob = { $thieves ->
     [one] Tu ladrón carga con un cofre: toma el tipo más rico.
    *[other] Cada uno de tus { $thieves } ladrones carga con un cofre: toma los tipos más ricos.

@@ -67,7 +67,6 @@ bellum-coach-attack-castle = { $thieves ->
    *[other] Os seus { $thieves } ladrões levam { $loot }.
 } O que você ganha, { $victim } perde; é melhor que o mesmo tanto dos humanos.
 bellum-coach-attack-wait = Só { $loot }, mas outro alvo daria o cofre de número { $chests }: a partida acabaria, e { $rival } parece ter mais ouro que você.
-bellum-coach-attack-pass = O seu cofre de número { $chests } acabaria com a partida hoje, e { $rival } parece ter mais ouro que você.
 bellum-coach-rob = { $thieves ->
     [one] O seu ladrão carrega um cofre: leve o tipo mais rico.
    *[other] Cada um dos seus { $thieves } ladrões carrega um cofre: leve os tipos mais ricos.

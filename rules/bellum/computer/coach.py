@@ -100,8 +100,8 @@ def _row(view: BellumView, seat: Seat) -> list[str]:
     return [f"icon:{icon}" for icon, count in shown.items() for _ in range(count)]
 
 
-def attack(view: BellumView, seat: Seat, decision: Decision, answer: Answer) -> Text | None:
-    """What there is to win, with what; or why not."""
+def attack(view: BellumView, seat: Seat, decision: Decision, answer: Answer) -> Text:
+    """What there is to win, with what; or why no more. Who can beat anything can beat the tavern."""
     (target,) = _ids(answer)
     loot, victim = loot_of(view, seat, target)
     army = view.lords[seat].icons
@@ -109,11 +109,9 @@ def attack(view: BellumView, seat: Seat, decision: Decision, answer: Answer) -> 
         key = "bellum.coach.attack.castle"
         return because(key, victim=target, thieves=army["thief"], loot=pieces(loot))
     if (rival := _spoiler(view, seat, decision)) is not None:
-        ends: dict[str, Argument] = {"rival": f"seat:{rival}", "chests": DATA.chests_to_end}
-        if not loot:
-            return because("bellum.coach.attack.pass", **ends)
-        return because("bellum.coach.attack.wait", loot=pieces(loot), **ends)
-    return _raid(decision, target, army) if loot else None
+        chests = DATA.chests_to_end
+        return because("bellum.coach.attack.wait", loot=pieces(loot), rival=f"seat:{rival}", chests=chests)
+    return _raid(decision, target, army)
 
 
 def _raid(decision: Decision, target: str, army: Mapping[str, int]) -> Text:
@@ -146,11 +144,9 @@ def rob(view: BellumView, seat: Seat, decision: Decision, answer: Answer) -> Tex
     return because("bellum.coach.rob", thieves=decision.most, **MEAN)
 
 
-def recruit(view: BellumView, seat: Seat, decision: Decision, answer: Answer) -> Text | None:
+def recruit(view: BellumView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """What it shows on its better side, and its token."""
     (chosen,) = _ids(answer)
-    if chosen == "recruit:pass":
-        return None
     creature = DATA.creatures[bare(chosen)]
     worths = sides(view, chosen)
     left = worths["side:left"] >= worths["side:right"]
