@@ -35,6 +35,7 @@ BASE = [
      "events[45] (cansaco).blocks[0].effects[0].limit.n: Input should be greater than 0"),
     ("turvo = { hope = 12, fear = 12", "turvo = { hope = 12, fear = 11",
      "12 and 11 are not 24 event cards"),
+    ('"cansaco", type = "fear"', '"cansaco", type = "hope"', "there are no 1 Hope and 23 Fear cards"),
     ("fears = [16, 0,", "fears = [16, 24,", "a mix without a Hope card"),
     ("counters = [8, 1,", "counters = [8, 18,", "the counter ends at 16, below 18"),
     ("ruina = { hope = 10, fear = 14, counter = 10 }", "ruina = { hope = 10, fear = 14, counter = 17 }",

@@ -1,8 +1,12 @@
 """The components of Dwar7s Fall keep the counts, constraints and examples of rulebook and sheet."""
 
 from collections import Counter
+from pathlib import Path
 
-from rules.dwar7s.components.data import COLOURS, DATA, GEMS, SEATS
+import pytest
+
+from rules.core.data import FOLDER, BadData, load
+from rules.dwar7s.components.data import COLOURS, DATA, GEMS, SEATS, Box
 
 KINDS = DATA.kingdoms
 OGRES = {ogre.id: ogre.copies for ogre in DATA.ogres.values()}
@@ -165,3 +169,22 @@ def test_the_first_hand_is_full() -> None:
 
 
 # --- wrong files --------------------------------------------------------------------------------------
+
+
+def with_secrets(folder: Path, count: int) -> Box:
+    """The box of a file that has only the first of the secret objectives."""
+    before, after = (FOLDER / "dwar7s/base.toml").read_text(encoding="utf-8").split("secrets = [\n")
+    rows, after = after.split("\n]\n", 1)
+    kept = "\n".join(rows.splitlines()[:count])
+    (folder / "dwar7s").mkdir()
+    text = f"{before}secrets = [\n{kept}\n]\n{after}"
+    (folder / "dwar7s/base.toml").write_text(text, encoding="utf-8")
+    return load("dwar7s/base.toml", Box, folder)
+
+
+def test_there_is_a_secret_objective_for_everybody(tmp_path: Path) -> None:
+    for few in ("three", "four"):
+        (tmp_path / few).mkdir()
+    assert len(with_secrets(tmp_path / "four", 4).secrets) == 4
+    with pytest.raises(BadData, match=r"^dwar7s/base\.toml: 4 secrets are needed$"):
+        with_secrets(tmp_path / "three", 3)

@@ -2,10 +2,12 @@
 
 from collections import Counter
 from itertools import chain, product
+from pathlib import Path
 from typing import get_args
 
 import pytest
 
+from rules.core.data import FOLDER, BadData, load
 from rules.immortals.components.data import (
     AREAS,
     BLANK,
@@ -16,6 +18,7 @@ from rules.immortals.components.data import (
     REALMS,
     SEATS,
     SPACES,
+    Box,
     Does,
     Wealth,
     cells_in,
@@ -230,3 +233,13 @@ def test_the_draft_decks_hold_enough_cards() -> None:
 
 
 # --- wrong files --------------------------------------------------------------------------------------
+
+
+def test_every_area_has_regions(tmp_path: Path) -> None:
+    """Their five lie in another area."""
+    good = (FOLDER / "immortals/base.toml").read_text(encoding="utf-8")
+    wrong = good.replace('area = "moors"', 'area = "crownlands"')
+    (tmp_path / "immortals").mkdir()
+    (tmp_path / "immortals/base.toml").write_text(wrong, encoding="utf-8")
+    with pytest.raises(BadData, match=r"^immortals/base\.toml: moors has no regions$"):
+        load("immortals/base.toml", Box, tmp_path)
