@@ -1,12 +1,18 @@
 """Movement and victory: sheet section 6."""
 
+import pytest
+
+from rules.calamandara.components.cells import START
+from rules.calamandara.components.data import March
 from rules.calamandara.components.movement import behind, steps
-from rules.calamandara.components.state import CalamandaraTable, Traveller
+from rules.calamandara.components.state import CalamandaraTable, Reveal, Traveller
+from rules.calamandara.play.effects import do
 from rules.core.text import Text
 from tests.calamandara.small import (
     act,
     ending,
     game,
+    keys,
     laid,
     offered,
     one_by_one,
@@ -15,7 +21,7 @@ from tests.calamandara.small import (
     revealing,
     traveller,
 )
-from tests.helpers import over
+from tests.helpers import drive, over
 
 FOUR = ["raiz_na_pedra"] * 3 + ["veu_do_regente"]
 
@@ -146,6 +152,25 @@ def test_rule_10_retreat_goes_to_the_highest_footprint_below_or_to_the_start() -
 def test_rule_10_retreat_in_a_tie_is_the_owners_choice() -> None:
     t = game(traveller("fa2 fb3 fc3 fd4", "d4"), traveller())
     assert reveal(t, "chao_movedico", {0: ["cell:c3"]}).travellers[0].token == "c3"
+
+
+@pytest.mark.parametrize(
+    ("board", "count", "trail"),
+    [
+        ("fa1 fb2 fc3", 1, ["b2"]),
+        ("fa1 fb2 fc3", 2, ["b2", "a1"]),
+        ("fa1 fb2 fc3", 4, ["b2", "a1", START]),
+        ("fa1 fb2 tc2 fc3", 4, ["b2"]),
+    ],
+)
+def test_rule_10_retreats_end_at_the_starting_point_or_beside_a_tower(
+    board: str, count: int, trail: list[str]
+) -> None:
+    t = game(traveller(board, "c3"), traveller())
+    t.state.reveal = Reveal("chao_movedico", [[0]])
+    drive(do(t, 0, March(do="retreat", n=count)), [])
+    assert t.state.travellers[0].token == trail[-1]
+    assert len(keys(t)) == len(trail)
 
 
 def test_rule_10_retreat_from_the_inner_ring_to_any_footprint_of_the_outer_one() -> None:

@@ -155,7 +155,18 @@ class Plain(Value):
     do: Literal["swap_symbols", "to_start", "skip_phase"]
 
 
-Simple = Annotated[
+Cost = Annotated[DiscardReserve | Cards, Field(discriminator="do")]
+Costs = Annotated[tuple[Cost, ...], Field(min_length=1)]
+
+
+class Choice(Value):
+    """One of two lists, of the traveller's choice."""
+
+    do: Literal["choice"]
+    lists: tuple[Costs, Costs]
+
+
+Effect = Annotated[
     Acquire
     | Recover
     | Insert
@@ -167,20 +178,10 @@ Simple = Annotated[
     | March
     | Cards
     | Limit
-    | Plain,
+    | Plain
+    | Choice,
     Field(discriminator="do"),
 ]
-List = Annotated[tuple[Simple, ...], Field(min_length=1)]
-
-
-class Choice(Value):
-    """One of two lists, of the traveller's choice."""
-
-    do: Literal["choice"]
-    lists: tuple[List, List]
-
-
-Effect = Annotated[Simple | Choice, Field(discriminator="do")]
 
 
 class Block(Value):

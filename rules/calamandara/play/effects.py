@@ -8,13 +8,13 @@ from collections.abc import Sequence
 from rules.calamandara.components import stock
 from rules.calamandara.components.asks import NONE, act, pick_cell, pick_symbol
 from rules.calamandara.components.board import swappable
-from rules.calamandara.components.cells import START
 from rules.calamandara.components.data import (
     DATA,
     Acquire,
     Block,
     Cards,
     Choice,
+    Cost,
     Discard,
     DiscardChain,
     DiscardReserve,
@@ -25,7 +25,6 @@ from rules.calamandara.components.data import (
     MoveSymbol,
     Plain,
     Recover,
-    Simple,
     Substitute,
 )
 from rules.calamandara.components.decks import draw_memory, forget, why_no_memory
@@ -151,7 +150,7 @@ async def acquire(t: CalamandaraTable, seat: Seat, effect: Acquire) -> None:
     log(t, "gain", seat, symbols=ids("symbol", symbols))
 
 
-def amount(state: CalamandaraState, seat: Seat, effect: Effect) -> int:
+def amount(state: CalamandaraState, seat: Seat, effect: Cost | Choice) -> int:
     """How many symbols or cards an effect that costs some would take away."""
     traveller = state.travellers[seat]
     held = sum(traveller.reserve.values())
@@ -160,38 +159,31 @@ def amount(state: CalamandaraState, seat: Seat, effect: Effect) -> int:
             return min(effect.n, held)
         case DiscardReserve():
             return max(0, held - effect.n)
-        case Cards(do="forget"):
+        case Cards():
             return min(effect.n, len(traveller.hand))
         case Choice():
-            return max(_amount_of(state, seat, effects) for effects in effect.lists)
-    return 0
+            return max(_amount_of(state, seat, costs) for costs in effect.lists)
 
 
-def _amount_of(state: CalamandaraState, seat: Seat, effects: Sequence[Simple]) -> int:
-    return sum(amount(state, seat, effect) for effect in effects)
+def _amount_of(state: CalamandaraState, seat: Seat, costs: Sequence[Cost]) -> int:
+    return sum(amount(state, seat, cost) for cost in costs)
 
 
 async def choose_list(t: CalamandaraTable, seat: Seat, effect: Choice) -> None:
     """One list that can be done in full; if none can, the one of which more can be done (ruling 13.16)."""
     state = t.state
-    full = [effects for effects in effect.lists if all(amount(state, seat, e) == e.n for e in costs(effects))]
-    ways = full or [max(effect.lists, key=lambda effects: _amount_of(state, seat, effects))]
+    full = [costs for costs in effect.lists if all(amount(state, seat, cost) == cost.n for cost in costs)]
+    ways = full or [max(effect.lists, key=lambda costs: _amount_of(state, seat, costs))]
     chosen = ways[0]
     if len(ways) > 1:
-        ident = await pick(t, seat, about(t, "choice"), [_way(effects) for effects in ways])
-        chosen = next(effects for effects in ways if _way(effects).id == ident)
-    for each in chosen:
-        if can(state, seat, each):
-            await do(t, seat, each)
+        ident = await pick(t, seat, about(t, "choice"), [_way(costs) for costs in ways])
+        chosen = next(costs for costs in ways if _way(costs).id == ident)
+    for cost in chosen:
+        await do(t, seat, cost)
 
 
-def costs(effects: Sequence[Simple]) -> list[Cards | DiscardReserve]:
-    """The effects of a list that cost something; those of a choice all do."""
-    return [effect for effect in effects if isinstance(effect, Cards | DiscardReserve)]
-
-
-def _way(effects: Sequence[Simple]) -> Option:
-    [first, *_] = costs(effects)
+def _way(costs: Sequence[Cost]) -> Option:
+    first = costs[0]
     if isinstance(first, Cards):
         return act("memory", "choice.memory", None)
     return option("act", "reserve", key="calamandara.option.choice.reserve", count=first.n)
@@ -222,7 +214,7 @@ async def march(t: CalamandaraTable, seat: Seat, effect: March) -> bool:
 
 async def step_back(t: CalamandaraTable, seat: Seat) -> None:
     """One retreat: to the nearest Footprint of lower step value, else to the Starting Point."""
-    if t.state.travellers[seat].token == START or not movable_back(t.state, seat):
+    if not movable_back(t.state, seat):
         return
     found = behind(t.state, seat)
     if not found:
