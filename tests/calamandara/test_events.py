@@ -3,6 +3,7 @@
 import pytest
 
 from rules.calamandara.components.data import DATA
+from rules.calamandara.components.state import Reveal
 from rules.calamandara.play.windows import concerned
 from tests.calamandara.small import (
     END,
@@ -243,6 +244,19 @@ def test_every_event_card_says_something_of_everybody_it_asks() -> None:
     t = game(traveller(), traveller(hand=["raiz_na_pedra"]), traveller())
     assert questions(t, "pausa_do_dogma")[1].standing == "event_far"
     assert not concerned(t.state, 1)
+
+
+@pytest.mark.parametrize(
+    ("event", "concerns"),
+    [("passos_trocados", [True, True, False]), ("caminho_reto", [True, False, False])],
+)
+def test_an_event_concerns_those_whose_board_the_right_neighbour_touches(
+    event: str, concerns: list[bool]
+) -> None:
+    """The first alone is affected."""
+    t = game(traveller(), traveller(), traveller())
+    t.state.reveal = Reveal(event, [[0]])
+    assert [concerned(t.state, seat) for seat in range(3)] == concerns
 
 
 def test_the_effects_of_a_spared_revealer_pass_to_the_next() -> None:
