@@ -1,17 +1,21 @@
 """What the coach says of the steady player's answers, and how it changes with the position."""
 
+from collections.abc import Sequence
+
 import pytest
 
+from rules.calamandara import GAME
 from rules.calamandara.components.state import CalamandaraTable
 from rules.calamandara.computer.coach import REASONS, why
 from rules.calamandara.computer.steady import PLANS, steady
 from rules.calamandara.view import view_of
 from rules.core.decisions import Choose, Seat, option
+from rules.core.play.planning import Facts, because
 from rules.core.rng import Dice
 from rules.core.text import Text
 from rules.core.words import Words
-from tests.calamandara.small import PLAIN, REVEAL, game, one_by_one, open_question, traveller
-from tests.helpers import Answers
+from tests.calamandara.small import PLAIN, REVEAL, game, one_by_one, open_question, questions, traveller
+from tests.helpers import Answers, coached
 
 NAMES = ("Ana", "Bia")
 FOUR = ["raiz_na_pedra"] * 3 + ["veu_do_regente"]
@@ -108,3 +112,99 @@ def test_what_is_swapped_blocks_the_way_or_is_as_good_as_any(cell: str, key: str
     told = REASONS["effect.swap"](view_of(t.state, 0), 0, question, [f"cell:{cell}"])
     assert told is not None
     assert told.key == f"calamandara.coach.{key}"
+
+
+# --- reasons of rare answers -----------------------------------------------------------------------------
+
+
+READY = "fc1 fc2 fc3 fc4 fc5 fc6"  # a way that lacks nothing, with x1 to x3
+
+
+def given(t: CalamandaraTable, phase: str, answers: Answers = (), seat: Seat = 0) -> Text:
+    """The reason for the steady player's answer to the question that is open after these answers."""
+    decision = open_question(t, phase, answers)[seat]
+    return coached(GAME, view_of(t.state, seat), decision)
+
+
+def of_event(t: CalamandaraTable, card: str, seat: Seat = 0) -> Text:
+    """The same after the first traveller has turned up this Event card."""
+    decision = questions(t, card)[seat]
+    return coached(GAME, view_of(t.state, seat), decision)
+
+
+def on_the_way(reserve: str = "", hand: Sequence[str] = ()) -> CalamandaraTable:
+    """The first traveller's Footprints lead to the Centre."""
+    walker = traveller(READY, "c6", reserve=reserve, hand=hand)
+    return game(walker, traveller("fa1"), traveller(), central="fx1 fx2 fx3")
+
+
+def test_what_lies_in_the_way_is_cleared_or_changes_places() -> None:
+    board = "fc1 fc2 fc3 fc4 fc5 wc6"
+    way = game(traveller(board, "c5", reserve="f"), traveller(), central="fx1 fx2")
+    blocks: Facts = {"cell": "C6", "symbol": "symbol:wing"}
+    assert given(way, "insert") == because("calamandara.coach.clear.way", **blocks)
+    shadows = game(traveller(board, "c5", hand=["troca_de_sombras"]), traveller(), central="fx1 fx2")
+    swap = because("calamandara.coach.play.trade.own", one="C6", other="C4")
+    assert given(shadows, "insert") == swap
+    assert given(shadows, "insert", one_by_one(0, "memory:troca_de_sombras")) == swap
+
+
+@pytest.mark.parametrize(
+    ("reserve", "chosen"),
+    [("f", ["insert:footprint"]), ("f", ["insert:footprint", "act:own"]), ("c", ["insert:cave"])],
+)
+def test_for_a_symbol_that_serves_nothing_any_place_will_do(reserve: str, chosen: list[str]) -> None:
+    """Somebody else has chosen it."""
+    symbol = chosen[0].replace("insert", "symbol")
+    told = given(on_the_way(reserve), "insert", one_by_one(0, *chosen))
+    assert told == because("calamandara.coach.cell.any", symbol=symbol)
+
+
+def test_a_full_hand_plays_any_card() -> None:
+    t = on_the_way(hand=["passos_emprestados", "raiz_na_pedra", "raiz_na_pedra"])
+    assert given(t, "walk") == because("calamandara.coach.play.room", limit=3, lacking=1, needed=4)
+
+
+@pytest.mark.parametrize(("counter", "key"), [(4, "play.paintings"), (5, "pass")])
+def test_the_paintings_pass_an_event_on_near_the_end_of_the_counter(counter: int, key: str) -> None:
+    holder = traveller(hand=["pinturas_submersas"], deck=[PLAIN, "folego"])
+    told = given(game(holder, traveller(), counter=counter), "opening")
+    assert told.key == f"calamandara.coach.{key}"
+    assert told.args.get("counter", counter) == counter
+
+
+def test_a_wall_shields_from_an_event_and_a_veil_denies_it_to_the_leader() -> None:
+    t = game(traveller(), traveller(hand=["muralha_de_vento"]))
+    shown = "event:montanhas_do_desterro"
+    told = of_event(t, "montanhas_do_desterro", seat=1)
+    assert told == because("calamandara.coach.play.shield", event=shown)
+    t = game(traveller(), traveller(hand=["veu_do_regente"]))
+    denied: Facts = {"event": "event:memoria_viva", "rival": "seat:0"}
+    assert of_event(t, "memoria_viva", seat=1) == because("calamandara.coach.play.deny", **denied)
+
+
+def test_of_decks_that_show_nothing_of_use_any_is_good() -> None:
+    t = on_the_way(hand=["terras_nomades"])
+    told = given(t, "insert", one_by_one(0, "memory:terras_nomades"))
+    deck: Facts = {"rival": "seat:1", "card": f"symbol_card:{PLAIN}"}
+    assert told == because("calamandara.coach.deck.any", **deck)
+
+
+@pytest.mark.parametrize(("reserve", "key"), [("f" * 7, "symbol.other"), ("f" * 8, "symbol.full")])
+def test_nothing_is_recovered_into_a_full_reserve(reserve: str, key: str) -> None:
+    t = game(traveller(READY, "c6", reserve=reserve, depot="www", hand=["pagina_rasgada"]), traveller())
+    told = given(t, "insert", one_by_one(0, "memory:pagina_rasgada"))
+    assert told.key == f"calamandara.coach.{key}"
+
+
+def test_a_token_that_must_go_back_stays_as_near_as_it_can() -> None:
+    t = game(traveller("fa2 fb3 fc3 fd4", "d4"), traveller())
+    told = of_event(t, "chao_movedico")
+    assert told == because("calamandara.coach.retreat", cell="B3", cells=7)
+
+
+def test_of_caves_that_must_become_mountains_the_least_useful_does() -> None:
+    """A Cave on the way needs a Footprint anyway."""
+    t = game(traveller("ca1 cb3 fc1", "c1"), traveller())
+    told = of_event(t, "cavernas_inundadas")
+    assert told == because("calamandara.coach.give.beside", cell="A1", symbol="symbol:cave")
