@@ -82,8 +82,7 @@ def way(
 ) -> Way:
     """The cheapest way to the Centre for a traveller's token that stood on `start`.
 
-    `changed`: cells of their boards with what might lie there instead; empty text for nothing. `step`: what
-    each step costs.
+    `changed`: cells of their boards with the symbol that might lie there. `step`: what each step costs.
     """
     return _cheapest(survey(view, seat, changed, step), start)
 
@@ -92,18 +91,16 @@ def way(
 def _cheapest(ground: Ground, start: str) -> Way:
     best: dict[str, int] = {start: 0}
     came: dict[str, tuple[str, Edge]] = {}
-    queue = [(0, start)]
-    while queue:
+    queue: list[tuple[int, str]] = []
+    cost, cell = 0, start
+    while cell != CENTRE_CELL:
+        if cost == best[cell]:  # else it was reached for less
+            for edge in edges(ground, cell, best):
+                best[edge.there] = edge.cost
+                came[edge.there] = (cell, edge)
+                heappush(queue, (edge.cost, edge.there))
         cost, cell = heappop(queue)
-        if cell == CENTRE_CELL:
-            break
-        if cost > best[cell]:
-            continue
-        for edge in edges(ground, cell, best):
-            best[edge.there] = edge.cost
-            came[edge.there] = (cell, edge)
-            heappush(queue, (edge.cost, edge.there))
-    return _traced(best[CENTRE_CELL], came, start)
+    return _traced(cost, came, start)
 
 
 def _traced(cost: int, came: dict[str, tuple[str, Edge]], start: str) -> Way:
@@ -137,7 +134,7 @@ def survey(
 def _ground(
     side: Side, lies: tuple[tuple[str, str], ...], wing: int, caves: tuple[int, int, int], step: int
 ) -> Ground:
-    own = {cell: symbol for cell, symbol in lies if symbol and cell in OWN}
+    own = {cell: symbol for cell, symbol in lies if cell in OWN}
     return Ground(
         side=side,
         laying={**BARE, **{cell: _cost(cell, symbol) for cell, symbol in lies}},
@@ -155,8 +152,6 @@ def _ground(
 def _cost(cell: str, symbol: str) -> int:
     if cell == CENTRE_CELL or symbol == "footprint":
         return 0
-    if not symbol:
-        return FOOTPRINT
     return DIGGING if is_central(cell) else CLEARING
 
 
