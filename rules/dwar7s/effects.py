@@ -90,15 +90,13 @@ def task(view: Dwar7sView, decision: Decision, name: str) -> Text | None:
     return Text(key=TASKS[name]) if name in TASKS else None
 
 
-def rotation(view: Dwar7sView, decision: Decision, name: str) -> Text | None:
+def rotation(view: Dwar7sView, decision: Decision, name: str) -> Text:
     """What the realm would be, and to where one could walk."""
-    turns = view.plan.turns if view.plan else ()
-    for turn in turns:
-        if turn.rotation == int(name):
-            args: dict[str, Argument] = {"points": turn.realm_points, "count": turn.realm_cards}
-            args |= {"ways": len(turn.links), "cards": _kinds(view, turn.links)}
-            return Text(key="dwar7s.effect.rotation", args=args)
-    return None
+    assert view.plan is not None
+    turn = next(turn for turn in view.plan.turns if turn.rotation == int(name))
+    args: dict[str, Argument] = {"points": turn.realm_points, "count": turn.realm_cards}
+    args |= {"ways": len(turn.links), "cards": _kinds(view, turn.links)}
+    return Text(key="dwar7s.effect.rotation", args=args)
 
 
 THINGS: Mapping[str, Teller[Dwar7sView]] = {

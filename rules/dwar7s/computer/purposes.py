@@ -39,7 +39,7 @@ def purpose(look: Outlook, cell: str) -> Text:
     if siege > more:
         needed = max(SIEGE - mine, 1)
         return because("dwar7s.coach.dwarf.siege", **where(look, cell), siege=SIEGE, more=needed)
-    if task_worth(look, cell) and 2 * effect_worth(look, cell) < task_worth(look, cell):
+    if 2 * effect_worth(look, cell) < task_worth(look, cell):
         return because("dwar7s.coach.dwarf.home", **_step(look, cell), pool=look.clan.pool)
     return _task(look, cell)
 
@@ -51,10 +51,11 @@ def _step(look: Outlook, cell: str) -> dict[str, Argument]:
 
 
 def _task(look: Outlook, cell: str) -> Text:
+    """Its effect is worth something."""
     match look.table[cell].kind.task:
         case "mine":
             return _mine(look, cell)
-        case "trade" if look.prize:
+        case "trade":
             return because("dwar7s.coach.dwarf.store", **_step(look, cell), points=look.prize)
         case "hire":
             secret = still_needs(look, "ogres")
@@ -62,9 +63,8 @@ def _task(look: Outlook, cell: str) -> Text:
             return because(key, **_step(look, cell))
         case "defeat":
             return _monster(look, cell)
-        case "dig" if found := buried(look):
-            return because("dwar7s.coach.dwarf.dig", **_step(look, cell), stack=spoken(found[0]))
-    return because("dwar7s.coach.dwarf.idle", **where(look, cell))
+        case "dig":
+            return because("dwar7s.coach.dwarf.dig", **_step(look, cell), stack=spoken(buried(look)[0]))
 
 
 def _mine(look: Outlook, cell: str) -> Text:

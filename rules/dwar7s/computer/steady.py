@@ -325,9 +325,8 @@ def trade(look: Outlook, decision: Choose, ids: Ids) -> str:
 
 def dig(look: Outlook, decision: Choose, ids: Ids) -> str:
     """Towards what is missing on the table, or what makes the realms better; else nothing."""
-    for cell in buried(look):
-        if f"cell:{cell}" in ids:
-            return f"cell:{cell}"
+    if missing := buried(look):
+        return f"cell:{missing[0]}"
     best, most = "dig:none", realm_worth(look, look.table)
     for ident in (ident for ident in ids if ident.startswith("cell:")):
         stack = look.table[bare(ident)]
