@@ -3,14 +3,17 @@
 import pytest
 
 from rules.core.decisions import Answer, Choose, option
+from rules.core.play.planning import Facts, because
 from rules.core.rng import Dice
 from rules.core.text import Text
 from rules.core.words import Words
+from rules.dwar7s import GAME
 from rules.dwar7s.components.state import Dwar7sTable, acting
 from rules.dwar7s.computer.coach import REASONS, why
 from rules.dwar7s.computer.steady import PLANS, steady
 from rules.dwar7s.view import view_of
 from tests.dwar7s.small import LAID, PLACE, clan, game, question
+from tests.helpers import coached
 
 NAMES = ("Ana", "Bia")
 REVEAL_IT, WAIT = option("secret", "reveal"), option("secret", "go_on")
@@ -90,3 +93,51 @@ def test_a_secret_objective_is_revealed_when_it_holds_and_else_waited_for(chosen
     told = why(view_of(t.state, 0), asked, [chosen])
     assert told is not None
     assert told.key == f"dwar7s.coach.{key}"
+
+
+# --- reasons of rare answers -----------------------------------------------------------------------------
+
+
+def given(t: Dwar7sTable, *answers: Answer, chosen: str = "") -> Text:
+    """The reason for the steady player's answer to the question that is open after these, or for another."""
+    decision = question(t, *answers)
+    view = view_of(t.state, acting(t.state))
+    told = why(view, decision, [chosen]) if chosen else coached(GAME, view, decision)
+    assert told is not None
+    return told
+
+
+def test_a_thief_goes_to_the_rival_who_leads() -> None:
+    rivals = clan(ruby=1, trades=["bread"]), clan(ruby=1, trades=["ham"])
+    told = given(game(clan(ogres=["thief"]), *rivals, laid=LAID), ["ogre:thief"])
+    assert told == because("dwar7s.coach.ogre.victim", rival="seat:2", points=16)
+
+
+def test_an_enemy_dwarf_runs_to_where_the_task_is_worth_least() -> None:
+    t = game(clan(ogres=["scare"]), clan(), laid=LAID, dwarves={"n13": {1: 2}})
+    told = given(t, ["ogre:scare"])
+    assert told == because("dwar7s.coach.ogre.useless", card="kingdom:castle", cell="M13")
+
+
+def test_gems_that_pay_for_no_open_objective_are_kept() -> None:
+    held = clan(ruby=2, emerald=2)
+    t = game(held, clan(), laid=LAID, dwarves={"n13": {0: 3}}, phase="resolution", trades=["bread"])
+    assert given(t) == because("dwar7s.coach.trade.none")
+
+
+@pytest.mark.parametrize(("more", "key"), [(1, "home"), (0, "idle")])
+def test_with_few_dwarves_left_a_task_brings_them_home(more: int, key: str) -> None:
+    """The store has nothing to sell."""
+    dwarves = {"m13": {0: 2}, "o13": {0: 2}, "p13": {0: 1 + more}}
+    told = given(game(laid=LAID, dwarves=dwarves), PLACE, chosen="cell:n13")
+    facts: Facts = {"more": 3, "pool": 1} if more else {}
+    assert told == because(f"dwar7s.coach.dwarf.{key}", card="kingdom:store", cell="N13", **facts)
+
+
+@pytest.mark.parametrize(("cell", "key"), [("m12", "realm"), ("m14", "monster")])
+def test_a_monster_in_its_own_realm_does_harm(cell: str, key: str) -> None:
+    """A wall of the castle keeps the other one out."""
+    t = game(laid={**LAID, "m12": "blue_dragon", "m14": "blue_dragon"})
+    told = given(t, PLACE, chosen=f"cell:{cell}")
+    facts: Facts = {"card": "kingdom:dragon", "cell": cell.upper(), "more": 5, "points": 3}
+    assert told == because(f"dwar7s.coach.dwarf.{key}", **facts)

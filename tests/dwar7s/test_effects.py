@@ -48,6 +48,12 @@ def test_a_dwarf_is_told_what_the_card_gives_there(laid: dict[str, str], gives: 
     assert said(t, PLACE)["cell:o13"] == gives
 
 
+def test_a_frightened_dwarf_is_told_what_the_card_gives_its_owner() -> None:
+    t = game(clan(ogres=["scare"]), clan(), laid=LAID, dwarves={"n13": {1: 1}, "o13": {1: 1}})
+    found = said(t, ["ogre:scare"], ["cell:n13"])
+    assert found["cell:o13"] == "2 amber: complete with this dwarf; 1 space left"
+
+
 def test_a_site_says_whose_realm_it_is_open_to_and_a_turned_card_what_it_adds() -> None:
     t = game(clan(kingdom=["ruby_mine"]), clan(), laid={"m13": "red_castle@180", "q13": "blue_castle"})
     sites = said(t, ["kingdom:ruby_mine"])

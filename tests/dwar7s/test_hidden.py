@@ -179,6 +179,16 @@ def test_resample_gives_nobody_gems_for_which_he_would_have_revealed() -> None:
     assert {player.switch for other in others for player in other.clans} == {True}
 
 
+def test_who_would_reveal_whatever_is_dealt_has_the_switch_off() -> None:
+    """In the middle of a turn, before the second monster has been told."""
+    hunter = clan("hunter", monsters=["red_dragon", "blue_dragon"])
+    state = game(clan("mage"), hunter, clan("king")).state
+    state.secrets = []
+    other = mixed(state, 0, 2)
+    assert [player.secret for player in other.clans] == ["mage", "hunter", "king"]
+    assert [player.switch for player in other.clans] == [True, False, True]
+
+
 def test_a_switch_or_a_target_in_mind_changes_nothing_for_others() -> None:
     views = []
     for switch in (True, False):
