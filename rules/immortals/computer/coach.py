@@ -131,8 +131,7 @@ def deed(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answer) ->
     by, deeds, card = revealed(view, seat)
     if chosen(answer) != DECLINE.id:
         [done] = [each for each in deeds if each.id == chosen(answer)]
-        if why := wanted.use(by, done, card):
-            return why
+        return wanted.use(by, done, card)
     return because("immortals.coach.decline", energy=by.player.energy, gold=by.player.gold)
 
 

@@ -114,23 +114,19 @@ def site(view: ImmortalsView, seat: Seat, cell: str) -> Text:
 # --- what a card is used for ------------------------------------------------------------------------------
 
 
-def extracted(by: Means, deed: Deed, card: str) -> Text | None:
+def extracted(by: Means, deed: Deed, card: str) -> Text:
     """How much comes."""
     values = {c: wealth_of(c).gold if deed.kind == "gold" else wealth_of(c).energy for c in named(by, card)}
-    if not values:
-        return None
     cell = max(values, key=lambda each: values[each])
     has = by.player.gold if deed.kind == "gold" else by.player.energy
     return because(f"immortals.coach.extract.{deed.kind}", cell=f"cell:{cell}", count=values[cell], has=has)
 
 
-def returned(by: Means, deed: Deed, card: str) -> Text | None:
+def returned(by: Means, deed: Deed, card: str) -> Text:
     """Who comes back from a limbo, and where to."""
     cells = named(by, card)
     if CARDS[card].kind == "magic":
         return because("immortals.coach.return.magic", armies=min(deed.count, max(by.player.limbo.values())))
-    if not cells:
-        return None
     cell = max(cells, key=lambda each: arrival(by, deed, each))
     armies = min(deed.count, by.player.limbo[realm_of(cell)])
     facts = peril(by.view, by.seat, cell) | {"armies": armies}
@@ -138,35 +134,34 @@ def returned(by: Means, deed: Deed, card: str) -> Text | None:
     return because(f"immortals.coach.return.{'saves' if saves else 'fights'}", **facts)
 
 
-def constructed(by: Means, deed: Deed, card: str) -> Text | None:
+def constructed(by: Means, deed: Deed, card: str) -> Text:
     """The best piece."""
     found = best_piece(by.view, by.seat, named(by, card), by.budget)
-    return built(by.view, found[2], found[1]) if found else None
+    assert found is not None
+    return built(by.view, found[2], found[1])
 
 
-def templed(by: Means, deed: Deed, card: str) -> Text | None:
+def templed(by: Means, deed: Deed, card: str) -> Text:
     """The best site of a temple; a magic card leaves it open."""
     if CARDS[card].kind == "magic":
         points, rounds = DATA.pieces["temple"], rounds_left(by.view)
         return because(
             "immortals.coach.build.anywhere", points=points.built, scored=points.scored, rounds=rounds
         )
-    cells = named(by, card)
-    best = max(cells, key=lambda cell: piece_worth(by.view, by.seat, cell, "temple"), default=None)
-    return built(by.view, "temple", best) if best else None
+    best = max(named(by, card), key=lambda cell: piece_worth(by.view, by.seat, cell, "temple"))
+    return built(by.view, "temple", best)
 
 
-def attacked(by: Means, deed: Deed, card: str) -> Text | None:
+def attacked(by: Means, deed: Deed, card: str) -> Text:
     """The best attack."""
     found = best_strike(by, card)
-    return struck(by.view, by.seat, found) if found else None
+    assert found is not None
+    return struck(by.view, by.seat, found)
 
 
-def moved(by: Means, deed: Deed, card: str) -> Text | None:
+def moved(by: Means, deed: Deed, card: str) -> Text:
     """The best move."""
     moves = [(found, cell) for cell in named(by, card) if (found := best_move(by, cell))]
-    if not moves:
-        return None
     (_, target), origin = max(moves)
     armies = by.view.cells[origin].armies - 1
     return because("immortals.coach.move", cell=f"cell:{origin}", target=f"cell:{target}", armies=armies)
@@ -183,10 +178,9 @@ def marked(by: Means, deed: Deed, card: str) -> Text:
     return because("immortals.coach.first")
 
 
-def seized(by: Means, deed: Deed, card: str) -> Text | None:
+def seized(by: Means, deed: Deed, card: str) -> Text:
     """A region card."""
-    found = seizable(by.view, by.seat)
-    return claimed(by.view, found[0]) if found else None
+    return claimed(by.view, seizable(by.view, by.seat)[0])
 
 
 def claimed(view: ImmortalsView, cell: str) -> Text:
@@ -198,12 +192,12 @@ def claimed(view: ImmortalsView, cell: str) -> Text:
     return because("immortals.coach.seize.taken", **facts, seat=f"seat:{owner}")
 
 
-def use(by: Means, deed: Deed, card: str) -> Text | None:
-    """Why a card is used for a deed; None where it can't be."""
-    return USES[deed.kind](by, deed, card) if CARDS[card].kind != "blank" else None
+def use(by: Means, deed: Deed, card: str) -> Text:
+    """Why a card is used for a deed that is worth something."""
+    return USES[deed.kind](by, deed, card)
 
 
-USES: Mapping[Does, Callable[[Means, Deed, str], Text | None]] = {
+USES: Mapping[Does, Callable[[Means, Deed, str], Text]] = {
     "gold": extracted,
     "energy": extracted,
     "transition": returned,
