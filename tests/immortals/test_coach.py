@@ -1,8 +1,12 @@
 """Why the coach recommends what the computer player would do: facts of the position that the seat sees."""
 
+import pytest
+
 from rules.core.decisions import Answer
+from rules.core.play.planning import Facts, because
 from rules.core.text import Text
 from rules.immortals import GAME
+from rules.immortals.components.data import DATA
 from rules.immortals.components.state import ImmortalsTable
 from rules.immortals.computer.coach import REASONS
 from rules.immortals.computer.steady import PLANS
@@ -88,6 +92,33 @@ def test_what_is_not_worth_its_price_is_left() -> None:
     around = dict.fromkeys(("light_treehome", "light_mossglade", "light_owlwatch"), (1, 12))
     strong = game(3, {"light_grove": (0, 6), **around})
     assert of_a_card(strong, "attack", "conflict:light_treehome").key == "immortals.coach.decline"
+
+
+def test_a_card_of_a_region_that_is_taken_places_nothing() -> None:
+    t = draft_game({0: [3]}, DRAFT)
+    t.state.armies = game(3, {"dark_owlwatch": (1, 1)}).state.armies
+    assert reason(t, "draft") == because("immortals.coach.taken")
+
+
+def test_in_the_last_round_a_sheet_may_do_no_more_than_extract() -> None:
+    t = game(3, {"light_saltmere": (0, 1)}, owners={"saltmere": 0}, phase="planning")
+    t.state.round = DATA.rounds[3]
+    assert reason(t, "planning") == because("immortals.coach.plan.save", energy=0, gold=6)
+
+
+@pytest.mark.parametrize(
+    ("guards", "key", "facts"),
+    [
+        (2, "free", {"cell": "cell:light_grove", "energy": 4, "gold": 4}),
+        (1, "taken", {"cell": "cell:light_owlwatch", "energy": 5, "gold": 3, "seat": "seat:1"}),
+    ],
+)
+def test_the_best_region_card_that_comes_at_once_is_seized(guards: int, key: str, facts: Facts) -> None:
+    """The card of Grove is nobody's."""
+    armies = {"light_grove": (0, 2), "light_owlwatch": (0, 2), "dark_owlwatch": (1, guards)}
+    t = game(3, armies, wealth={0: (9, 9)}, owners={"owlwatch": 1})
+    told = of_a_card(t, "magic_1", "magic:seize_or_temple", ["deed:seize"])
+    assert told == because(f"immortals.coach.seize.{key}", **facts)
 
 
 def test_every_question_has_a_reason() -> None:

@@ -92,10 +92,12 @@ def test_pieces_say_their_points_and_deeds_what_there_is_for_them() -> None:
 
 def test_a_region_card_is_seized_with_more_armies_than_its_owner_has_in_the_twin() -> None:
     armies = {"light_grove": (0, 2), "dark_grove": (1, 2), "light_owlwatch": (0, 3), "dark_owlwatch": (1, 2)}
+    armies["light_treehome"] = (0, 1)
     t = game(3, armies, wealth={0: (9, 9)}, owners={"grove": 1, "owlwatch": 1})
     told = of_a_card(t, "magic_1", "magic:seize_or_temple", ["deed:seize"])
     assert told["cell:light_grove"] == "2 against 2 of Bia in the twin: not enough for the card"
     assert told["cell:light_owlwatch"] == "3 against 2 of Bia in the twin: you take the card"
+    assert told["cell:light_treehome"] == "your 1 army; nobody has its card, so you take it"
 
 
 def test_an_enemy_in_the_other_realm_threatens_only_through_a_portal_where_it_stands() -> None:

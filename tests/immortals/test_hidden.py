@@ -258,6 +258,18 @@ def test_at_the_end_nothing_is_hidden_but_the_deck() -> None:
     assert other.deck != state.deck
 
 
+def test_resample_lays_what_fits_even_where_that_is_rare() -> None:
+    """The blanks are spent, and the deck is all wild cards. Where no deal fits, all stays as it is."""
+    plan = {"gold": "conflict:light_grove", "energy": "conflict:dark_grove"}
+    state = game(3, plans={1: plan}).state
+    state.players[1].hand = []
+    state.deck = [card for card in state.deck if CARDS[card].kind == "wild"]
+    plans = [mixed(state, 0, seed=str(number)).players[1].plan for number in range(20)]
+    assert {tuple(found) for found in plans} == {("gold", "energy")}
+    assert {frozenset(found.values()) for found in plans} == {frozenset(plan.values())}
+    assert len({str(found) for found in plans}) == 2
+
+
 def test_resample_lays_only_what_fits() -> None:
     state = planned().state
     for number in range(60):
