@@ -153,7 +153,6 @@ kemet-coach-go-sanctuary = { $zone } is empty, and your troop from { $start } ge
 }: tonight { $units } of its units become 1 fame for good.
 kemet-coach-go-high = Nobody guards { $zone }, and its pyramid has level { $level }: it is 1 fame for you while your troop stands there.
 kemet-coach-go-pyramid = Nobody guards { $zone }. With its pyramid ({ $colour }, level { $level }) you can buy tiles of that colour and teleport.
-kemet-coach-go-zone = From { $start } your troop gets to { $zone }, which is free.
 kemet-coach-fight-temple = { $seat } holds { $zone } with strength { $theirs }; yours is { $mine } before the cards{ $teleport ->
     [0] {""}
    *[other] {" "}(teleport: { $teleport } PP)

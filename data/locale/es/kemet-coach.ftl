@@ -157,7 +157,6 @@ kemet-coach-go-sanctuary = El { $zone } está vacío, y tu tropa del { $start } 
 }: esta noche, { $units } de sus unidades se convierten en 1 PV para siempre.
 kemet-coach-go-high = Nadie protege el { $zone }, y su pirámide es de nivel { $level }: es 1 PV para ti mientras tu tropa esté allí.
 kemet-coach-go-pyramid = Nadie protege el { $zone }. Con su pirámide ({ $colour }, nivel { $level }) puedes comprar losetas de ese color y teletransportarte.
-kemet-coach-go-zone = Desde el { $start } tu tropa llega al { $zone }, que está libre.
 kemet-coach-fight-temple = { $seat } controla el { $zone } con fuerza { $theirs }; la tuya es { $mine } antes de las cartas{ $teleport ->
     [0] {""}
    *[other] {" "}(teletransporte: { $teleport } PP)

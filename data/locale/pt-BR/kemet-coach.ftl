@@ -157,7 +157,6 @@ kemet-coach-go-sanctuary = O { $zone } está vazio, e a sua Tropa do { $start } 
 }: à noite, { $units } Unidades dela viram 1 de fama para sempre.
 kemet-coach-go-high = Ninguém guarda o { $zone }, e a Pirâmide dele tem nível { $level }: é 1 de fama para você enquanto a sua Tropa estiver lá.
 kemet-coach-go-pyramid = Ninguém guarda o { $zone }. Com a Pirâmide dele ({ $colour }, nível { $level }) você compra fichas dessa cor e se teletransporta.
-kemet-coach-go-zone = Do { $start } a sua Tropa chega ao { $zone }, que está livre.
 kemet-coach-fight-temple = { $seat } controla o { $zone } com Força { $theirs }; a sua é { $mine } antes das cartas{ $teleport ->
     [0] {""}
    *[other] {" "}(teleporte: { $teleport } PO)

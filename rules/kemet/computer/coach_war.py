@@ -63,10 +63,8 @@ def destination(view: KemetView, troop: TroopView, start: str, trip: Trip) -> Te
         return because("kemet.coach.go.sanctuary", **way, units=DATA.offering_units)
     if view.zones[zone].level == DATA.pyramid_levels:
         return because("kemet.coach.go.high", **way, level=DATA.pyramid_levels)
-    if view.zones[zone].level:
-        colour = f"colour:{view.zones[zone].colour}"
-        return because("kemet.coach.go.pyramid", **way, colour=colour, level=view.zones[zone].level)
-    return because("kemet.coach.go.zone", **way)
+    colour = f"colour:{view.zones[zone].colour}"
+    return because("kemet.coach.go.pyramid", **way, colour=colour, level=view.zones[zone].level)
 
 
 def move(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
