@@ -2,8 +2,8 @@
 
 import pytest
 
-from rules.core.decisions import Choose, option
-from rules.core.play.planning import Facts
+from rules.core.decisions import Answer, Choose, option
+from rules.core.play.planning import Facts, because
 from rules.core.text import Text
 from rules.kemet import GAME
 from rules.kemet.components.data import DATA
@@ -14,11 +14,12 @@ from rules.kemet.computer.steady import PLANS
 from rules.kemet.play.turns import begin
 from rules.kemet.view import view_of
 from tests.helpers import Answers, asked, coached
-from tests.kemet.small import game, god, play
+from tests.kemet.small import game, god, play, sheet
 
 CHOICE = Choose(seat=0, prompt=Text(key="x"), options=(option("zone", "a"), option("zone", "b")))
 RUBY = {"anubis_d1": ("ruby", 2)}
 HOME = "anubis_front"
+DISTRICTS = ("anubis_d1", "anubis_d2", "anubis_d3")
 ELSEWHERE = {"temple_small": (1, 5), "west_quay": (1, 5), "temple_delta": (1, 5)}
 
 
@@ -164,3 +165,39 @@ def test_cards_for_strength_turn_a_battle_or_are_kept(given: list[str], how: str
     told = REASONS["wound"](view_of(t.state, 0), 0, CHOICE, given)
     assert told is not None
     assert told.key == f"kemet.coach.wound.{how}"
+
+
+@pytest.mark.parametrize(("level", "key"), [(3, "pyramid"), (4, "high")])
+def test_a_troop_takes_a_pyramid_that_nobody_guards(level: int, key: str) -> None:
+    guards = dict.fromkeys(("temple_small", "temple_medium", "temple_delta", "sanctuary"), (1, 9))
+    troops = {"bastet_front": (0, 4), **guards}
+    t = game(god(), god(), troops=troops, pyramids={"bastet_d1": ("ruby", level)})
+    told = reason(t, "move", [{0: ["zone:bastet_front"]}, {0: 4}])
+    way: Facts = {"start": "zone:bastet_front", "zone": "zone:bastet_d1", "teleport": 0, "level": level}
+    colour: Facts = {"colour": "colour:ruby"} if key == "pyramid" else {}
+    assert told == because(f"kemet.coach.go.{key}", **way, **colour)
+
+
+@pytest.mark.parametrize(("prayers", "key"), [(5, "none"), (6, "fight")])
+def test_few_units_are_not_placed_where_stronger_enemies_stand(prayers: int, key: str) -> None:
+    t = game(god(prayers=prayers), god(), troops=dict.fromkeys(DISTRICTS, (1, 5)))
+    assert reason(t, "recruit").key == f"kemet.coach.place.{key}"
+
+
+def test_battles_among_new_units_may_be_fought_in_any_order() -> None:
+    t = game(god(), god(), troops=dict.fromkeys(DISTRICTS[:2], (1, 1)))
+    placed: Answer = {f"zone:{zone}": units for zone, units in zip(DISTRICTS, (2, 2, 0), strict=True)}
+    told = reason(t, "recruit", [{0: placed}])
+    assert told == because("kemet.coach.battles", zone="zone:anubis_d1")
+
+
+@pytest.mark.parametrize(
+    ("seen", "key", "wins"), [("shield_push", "council.seen", 1), ("cavalry_blitz", "lost.damage", 0)]
+)
+def test_a_spy_knows_whether_a_card_beats_the_one_that_is_seen(seen: str, key: str, wins: int) -> None:
+    t = game(god("spying"), god(), troops={"west_quay": [(1, 2), (0, 2)]})
+    t.state.battles = ["west_quay"]
+    told = reason(t, "fight", [{1: sheet(seen, "mixed_tactics")}])
+    assert told.key == f"kemet.coach.{key}"
+    assert (told.args["theirs"], told.args["wins"], told.args["left"]) == (2, wins, 1 - wins)
+    assert told.args.get("seen", f"battle:{seen}") == f"battle:{seen}"

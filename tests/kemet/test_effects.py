@@ -1,5 +1,6 @@
 """What each choice does is said beside it: for somebody who looks at the options and at nothing else."""
 
+from rules.core.decisions import Answer
 from rules.core.text import Text
 from rules.core.words import Words
 from rules.kemet import GAME
@@ -32,6 +33,27 @@ def test_the_actions_of_a_turn_say_what_they_bring_with_the_tiles_one_has() -> N
     assert told["space:recruit_3"] == "up to 4 units for 2 PP; 4 in your supply"
     assert told["space:raise_2"] == "from 1 PP on; up to level 4 with your 10 PP"
     assert told["space:buy_1"] == "tiles up to level 2, from 1 PP on; you have 10"
+
+
+def test_divine_will_says_what_either_of_its_actions_brings() -> None:
+    t = game(god("divine_will", prayers=3, supply=4), god(), troops={"anubis_front": (0, 2)})
+    assert t.state.turn is not None
+    t.state.turn.gold = True
+    told = said(effects(t, "turn", [{0: ["tile:divine_will"]}]))
+    assert told == {
+        "will:recruit": "up to 3 units for 3 PP; 4 in your supply",
+        "will:move": "1 zone by land; from a pyramid also 1 teleport for 2 PP; you have 3",
+    }
+
+
+def test_battles_among_new_units_say_how_strong_both_sides_are() -> None:
+    """In the own city a troop has a strength more."""
+    t = game(god("charge_1"), god(), troops={"anubis_d1": (1, 1), "anubis_d2": (1, 2)})
+    placed: Answer = {"zone:anubis_d1": 2, "zone:anubis_d2": 3, "zone:anubis_d3": 0}
+    assert said(effects(t, "recruit", [{0: placed}])) == {
+        "zone:anubis_d1": "battle: 4 strength against 1 (Bia); win: +1 FP",
+        "zone:anubis_d2": "battle: 5 strength against 2 (Bia); win: +1 FP",
+    }
 
 
 def test_who_is_too_poor_for_any_tile_learns_it_before_placing_the_token() -> None:
