@@ -71,6 +71,18 @@ async def test_one_of_two_that_can_not_be_started_is_an_illness_but_the_other_dr
         await until(lambda: not pool.ill)
 
 
+async def test_who_was_ill_and_well_again_can_be_ill_once_more(shop: Workshop) -> None:
+    async with Pool() as pool:
+        for refused in (3, 6):
+            shop.faults = [EOFError]
+            shop.refuse(1000)
+            assert await ask(pool, f"until {refused}") == Undrawn(FAILED, again=True)
+            await until(lambda: shop.refused > refused)  # noqa: B023 - now
+            assert pool.ill
+            shop.refuse(0)
+            await until(lambda: not pool.ill)
+
+
 async def test_who_waits_when_the_last_process_dies_for_good_is_told_so(shop: Workshop) -> None:
     async with Pool() as pool:
         shop.open.clear()
@@ -104,6 +116,55 @@ async def test_a_pool_can_be_put_away_at_any_time_and_nobody_waits_for_ever(
         waiting = [ask(pool, name, patient=True) for name in "abc"]
         await until(lambda: len(shop.drawn) == 2 or pool.ill or trouble == "cold")
     assert [type(each) for each in await asyncio.gather(*waiting)] == [Undrawn] * 3
+
+
+async def test_a_process_that_is_being_made_when_the_pool_is_put_away_is_not_waited_for_and_is_the_last(
+    shop: Workshop,
+) -> None:
+    shop.warm.clear()
+    shop.starting.clear()
+    pool = await Pool(workers=2).__aenter__()
+    await until(lambda: shop.begun == 1)
+    closing = asyncio.create_task(pool.__aexit__(None, None, None))
+    await until(pool._closing.is_set)
+    shop.starting.set()
+    ended, _ = await asyncio.wait([closing], timeout=5)
+    shop.warm.set()  # or a process that is waited for would wait for ever
+    await closing
+    assert ended
+    assert shop.begun == 1
+
+
+@pytest.mark.parametrize(
+    ("drawn", "given"), [({"food": b"PNG"}, {"food": b"PNG"}), (FAILED, Undrawn(FAILED))]
+)
+async def test_icons_wait_for_a_process_and_give_way_to_pictures(
+    shop: Workshop, drawn: dict[str, bytes] | Text, given: object
+) -> None:
+    shop.icons = drawn
+    shop.refuse(1000)
+    async with Pool(patience=2.0) as pool:
+        await until(lambda: pool.ill)
+        icons = asyncio.create_task(pool.icons("kemet"))
+        panel = ask(pool, "panel", patient=True)
+        await until(lambda: len(pool._idle._soon) == len(pool._idle._later) == 1)
+        assert not icons.done()
+        shop.refuse(0)
+        assert await icons == given
+        assert await panel == PICTURE
+    assert shop.drawn == ["panel", "kemet"]
+    assert shop.granted == [2.0, 2.0]
+
+
+async def test_pictures_in_the_making_are_counted(shop: Workshop) -> None:
+    async with Pool() as pool:
+        shop.open.clear()
+        asked = [ask(pool, name) for name in ("one", "two", "two")]
+        await until(lambda: shop.drawn == ["one"])
+        assert pool.pending == 2, "one is drawn and another waits"
+        shop.open.set()
+        await asyncio.gather(*asked)
+        assert pool.pending == 0
 
 
 async def test_what_nobody_waits_for_any_more_is_not_drawn(shop: Workshop) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from render.core.pictures import Picture, PictureRequest
+from rules.core.text import Text
 
 
 @dataclass
@@ -21,11 +22,14 @@ class Workshop:
     drawn: list[str] = field(default_factory=list)  # whose picture was begun, in this order
     granted: list[float] = field(default_factory=list)  # with how much patience
     faults: list[type[OSError | EOFError]] = field(default_factory=list)  # of drawings
+    starting: threading.Event = field(default_factory=threading.Event)  # while set, a process can be made
+    begun: int = 0  # processes, among them those that are still being made
     refused: int = 0
     refusals: int = 0  # of starts, still to come
     counting: threading.Lock = field(default_factory=threading.Lock)
     living: int = 0
     picture: Picture = field(default_factory=lambda: Picture(b"", "", "", 1, 1))  # each of them
+    icons: dict[str, bytes] | Text = field(default_factory=lambda: {"food": b"PNG"})  # of each game
 
     def refuse(self, starts: int) -> None:
         """So many starts fail from now on. Processes start in threads of their own."""
@@ -44,6 +48,8 @@ class Process:
                 self.shop.refusals -= 1
                 self.shop.refused += 1
                 raise BlockingIOError
+            self.shop.begun += 1
+        self.shop.starting.wait()
         self.alive = True
         self.shop.living += 1
 
@@ -66,6 +72,11 @@ class Process:
             raise self.shop.faults.pop(0)
         return self.shop.picture
 
+    def icons(self, game: str, patience: float) -> dict[str, bytes] | Text:
+        self.shop.granted.append(patience)
+        self.shop.drawn.append(game)
+        return self.shop.icons
+
     def kill(self) -> None:
         self.alive = False
 
@@ -78,8 +89,8 @@ class Process:
 def workshop(patch: pytest.MonkeyPatch) -> Iterator[Workshop]:
     """All pools have such processes; at the end none is left."""
     made = Process.shop = Workshop()
-    made.open.set()
-    made.warm.set()
+    for event in (made.open, made.warm, made.starting):
+        event.set()
     patch.setattr("render.pool.Worker", Process)
     patch.setattr("render.pool.PAUSES", (0.01,))
     yield made
