@@ -147,6 +147,11 @@ FAULTS: list[tuple[str, Changes, str]] = [
         {LOOK + "__init__.py": ('"sheet": sheet, "end": end},\n    told', '"sheet": sheet},\n    told')},
         "no picture end: add it to `scenes` of taverna_ferry.pictures:PICTURES",
     ),
+    (
+        "key of pictures",
+        {LOOK + "__init__.py": ('key="ferry"', 'key="raft"')},
+        "its pictures have the key raft: give them that of the game",
+    ),
 ]
 
 
@@ -229,6 +234,14 @@ def test_what_does_not_fit_is_left_out_and_the_others_run(site: Path) -> None:
         "kemet: it comes with the bot: take it out of TAVERNA_GAMES",
         "ferry (taverna-ferry 1.0): no data/palettes/ferry-dark.txt: "
         "make it with `python -m render.palettes ferry`",
+    ]
+
+
+def test_a_game_whose_pictures_do_not_fit_is_left_out_whole(site: Path) -> None:
+    install(site, {LOOK + "__init__.py": ('key="ferry"', 'key="raft"')})
+    assert started(site, "ferry") == [
+        f"{OURS} {OURS}",
+        "ferry (taverna-ferry 1.0): its pictures have the key raft: give them that of the game",
     ]
 
 
