@@ -175,9 +175,7 @@ def emblem(card: str) -> str:
 
 
 def kind_of(card: str) -> str:
-    """The key in `KINDS` of a castle's, a creature's or a place's id."""
+    """The key in `KINDS` of a castle's or a creature's id."""
     if card in CASTLES:
         return "castle"
-    if card in DATA.places:
-        return DATA.places[card].kind
     return DATA.creatures[card].deck
