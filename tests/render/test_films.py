@@ -222,6 +222,16 @@ async def test_a_film_that_can_not_be_kept_is_shown_all_the_same(
     assert "a film could not be kept: NotADirectoryError" in caplog.text
 
 
+async def test_a_kept_film_that_can_not_be_read_is_made_anew(tmp_path: Path) -> None:
+    film = await made(Studio(tmp_path), 2)
+    [file] = in_folder(tmp_path)
+    file.unlink()
+    file.mkdir()
+    again = Studio(tmp_path)
+    assert await made(again, 2) == film
+    assert again.drawn == [0, 1]
+
+
 async def test_without_any_picture_there_is_none() -> None:
     assert await made(Studio(fails=frozenset({0, 1})), 2) == UNDRAWN
 

@@ -3,6 +3,8 @@
 import os
 from pathlib import Path
 
+import pytest
+
 from render.core.pictures import Picture, PictureRequest
 from render.store import PictureStore, packed, unpacked
 
@@ -48,6 +50,18 @@ def test_the_folder_stays_within_its_bound(tmp_path: Path) -> None:
             os.utime(file, (1000 - age, 1000 - age))
     assert sum(file.stat().st_size for file in tmp_path.iterdir()) <= 3 * size
     assert [store.get(asked(number)) is not None for number in range(6)] == [False] * 3 + [True] * 3
+
+
+@pytest.mark.parametrize(("room", "kept"), [(0, True), (-1, False)])
+def test_a_picture_that_is_larger_than_the_whole_folder_is_not_kept_there(
+    tmp_path: Path, room: int, kept: bool
+) -> None:
+    store = PictureStore(tmp_path, in_memory=0, in_folder=len(packed(PICTURE)) + room)
+    for number in (1, 2):
+        store.put(asked(number), PICTURE)
+    assert store.get(asked(1)) is None
+    assert (store.get(asked(2)) == PICTURE) is kept
+    assert len(list(tmp_path.iterdir())) == kept
 
 
 def test_a_hand_is_never_written(tmp_path: Path) -> None:

@@ -6,16 +6,19 @@ import numpy as np
 import pytest
 from PIL import Image
 
+from render.core.drawing.canvas import Canvas
 from render.core.drawing.colour import ENOUGH, contrast
+from render.core.drawing.tokens import OWNERS
 from render.core.ending import TABLE_BAND
 from render.core.pictures import THEMES, PictureRequest, Theme
-from render.core.story import BAD, CHART, GOOD, STORY, StoryView, across, widest
+from render.core.story import BAD, CHART, GOOD, STORY, StoryView, across, tokens, widest
 from render.core.words import ALT_LIMIT
 from render.scene import GAMES, colours, describe, draw
 from rules.core.decisions import Choose, option
 from rules.core.search.story import Costly, Point, Story
 from rules.core.text import Text
 from rules.core.words import LANGS
+from tests.render.strokes import noted
 
 NAMES = ("Ana", "Bianca", "Maximiliano Augusto", "花子", "🎲🎲")
 ASKED = Choose(seat=0, prompt=Text(key="kemet.ask.turn"), options=(option("card", "a"), option("card", "b")))
@@ -121,3 +124,20 @@ def test_the_token_of_a_band_stands_where_it_is_thickest_and_inside_the_chart(st
     edge = across(view, view.steps[step])
     assert x == min(max(edge, CHART.x + 60), CHART.right - 60)
     assert CHART.y <= y <= CHART.bottom and height == pytest.approx(0.9 * CHART.h)
+
+
+@pytest.mark.parametrize(
+    ("share", "wide"), [(71, None), (72, "40.0"), (205, "113.9"), (206, "114.1"), (500, "114.1")]
+)
+def test_a_thin_band_has_no_token_and_a_thick_one_a_token_that_fits(share: int, wide: str | None) -> None:
+    shares = (share, 1000 - share)
+    points = (Point(step=0, round=1, shares=shares, error=0, playouts=64, chosen=(0, 0)),)
+    view = StoryView("kemet", (3, 1), Story(points=points, end=shares, costly=(), examined=0, playouts=0))
+    with noted() as strokes:
+        tokens(Canvas(1600, 900, 0.25), view)
+    mine, other = (
+        [stroke for stroke in strokes if stroke.startswith("sprite") and OWNERS[owner].colour in stroke]
+        for owner in (3, 1)
+    )
+    assert [stroke.rstrip("] ").rpartition(", ")[2] for stroke in mine] == ([wide] if wide else [])
+    assert len(other) == 1

@@ -1,9 +1,11 @@
 """Text fits where it is put, and every letter can be drawn."""
 
+from pathlib import Path
+
 import pytest
 
 from render.bellum.parts.layout import cards, places, recruits, row
-from render.core.drawing.fonts import FACES, Face, covering, has
+from render.core.drawing.fonts import FACES, Face, NoFont, covering, folder, has
 from render.core.drawing.text import ELLIPSIS, fit, player_name, width, wrap
 from rules.bellum.components.data import DATA
 from rules.core.words import LANGS, Words
@@ -93,3 +95,13 @@ def test_the_longest_names_fit_the_narrowest_cards(lang: str) -> None:
 
 def test_all_fonts_are_there() -> None:
     assert set(WORDS) | {"ra", "md"} == set(FACES)
+
+
+def test_a_font_package_that_is_not_installed_or_an_empty_folder_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "fontpkg_left").mkdir()
+    monkeypatch.syspath_prepend(tmp_path)
+    for package in ("fontpkg_gone", "fontpkg_left"):
+        with pytest.raises(NoFont, match=f"the package {package} is not installed"):
+            folder(package)
