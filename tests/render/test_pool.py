@@ -12,7 +12,7 @@ import pytest
 
 from render.core.pictures import Picture, PictureRequest
 from render.pool import Pool, Undrawn
-from render.scene import draw
+from render.scene import draw, icons
 from rules.core.text import Text
 from tests.render.asking import request
 from tests.render.views import early
@@ -159,6 +159,10 @@ async def test_a_kept_picture_needs_no_process(pool: Pool) -> None:
     first = await pool.draw(asked)
     os.kill(await worker_process(), signal.SIGSTOP)
     assert await pool.draw(asked) == first
+
+
+async def test_a_pool_draws_the_icons_of_a_game(pool: Pool) -> None:
+    assert await pool.icons("bellum") == icons("bellum")
 
 
 async def test_no_process_is_left_behind(folder: Path) -> None:
