@@ -62,6 +62,20 @@ def test_an_event_in_words_has_its_effect_and_whom_it_affects() -> None:
     assert "Change of the counter: \u22121." in text
 
 
+def test_without_a_time_limit_no_event_changes_the_counter() -> None:
+    _, text = describe(request(replace(revealed(3), timed=False), "sheet"))
+    assert "Event at work: A Strange Air." in text
+    assert "Change of the counter" not in text
+
+
+def test_a_deck_without_cards_is_empty() -> None:
+    table = early(2)
+    bare = replace(table.travellers[0], deck=0, top="")
+    _, text = describe(request(replace(table, travellers=(bare, table.travellers[1]))))
+    assert text.count("Symbol deck: empty.") == 1
+    assert "Symbol deck: 15 cards" in text, "that of the other one"
+
+
 def test_a_card_that_affects_nobody_moves_the_counter_by_one() -> None:
     table = revealed(3, "o_regente_desperta")
     assert table.event is not None

@@ -9,12 +9,14 @@ from render.calamandara.parts.layout import BOARD, SLOTS
 from render.calamandara.parts.strip import deck_place
 from render.core.drawing.colour import CHANGED, TURN
 from render.core.drawing.geometry import Rect
+from render.core.drawing.ground import Grounds
 from render.scene import GAMES, draw
 from rules.calamandara.components.data import DATA
 from rules.calamandara.view import CalamandaraView
 from tests.render.calamandara.asking import request
 from tests.render.calamandara.views import base, early, over, revealed
 from tests.render.drawing import has_colour, image
+from tests.render.strokes import strokes_of
 
 PHASES = ("turn_start", "event", "acquire", "insert", "walk", "remember", "excess")
 
@@ -125,6 +127,32 @@ def test_the_backs_of_event_cards_are_equal_to_the_pixel() -> None:
     places = [deck_place(SLOTS[4][traveller.side]) for traveller in table.travellers]
     backs = {shown.crop((place.x, place.y, place.right, place.bottom)).tobytes() for place in places}
     assert len(backs) == 1
+
+
+def added(table: CalamandaraView, other: CalamandaraView, scene: str) -> list[str]:
+    """The strokes that only the other one has."""
+    before, after = (strokes_of(request(each, scene), Grounds()) for each in (table, other))
+    return [stroke for stroke in after if stroke not in before]
+
+
+@pytest.mark.parametrize(("pile", "scene"), [("symbols", "board"), ("symbols", "hand"), ("memory", "board")])
+def test_where_a_deck_was_is_a_ring_of_its_size(pile: str, scene: str) -> None:
+    table = early(2)
+    gone = with_traveller(table, 0, deck=0, top="")
+    bare = gone if pile == "symbols" else replace(table, memory_deck=0)
+    ring, _, count = added(table, bare, scene)
+    card, *_ = added(bare, table, scene)
+    assert ring.startswith("ring [Rect(") and card.startswith("box [Rect(")
+    assert ring.partition("(")[2].partition(")")[0] == card.partition("(")[2].partition(")")[0]
+    assert "'0'" in count
+
+
+@pytest.mark.parametrize("scene", ["board", "sheet"])
+def test_what_an_event_does_to_the_counter_is_shown_only_with_a_time_limit(scene: str) -> None:
+    for timed in (True, False):
+        table = replace(revealed(2), timed=timed)
+        shown = [stroke for stroke in strokes_of(request(table, scene), Grounds()) if "'\u22121'" in stroke]
+        assert len(shown) == timed
 
 
 def test_danger_changes_the_whole_sky() -> None:
