@@ -6,10 +6,11 @@ from dataclasses import replace
 import pytest
 
 from render.core.words import shortened
-from render.scene import describe
+from render.scene import OURS, describe
 from rules.bellum.components.data import DATA
 from rules.core.words import Words
 from tests.render.asking import request
+from tests.render.drawing import drawn
 from tests.render.views import early, over, worst
 
 
@@ -43,6 +44,14 @@ def test_all_rows_of_all_cards_are_told(name: str) -> None:
     card = DATA.castles[name] if kind == "castle" else DATA.creatures[name]
     _, text = describe(request(early(2), "card", detail=f"{kind}:{name}"))
     assert len(re.findall(r"\bon \d", text)) == len(card.left) + len(card.right)
+
+
+@pytest.mark.parametrize(
+    ("game", "card"), [(each.name, c) for each in OURS for c in drawn(each.name).unknown]
+)
+def test_an_unknown_card_has_no_words(game: str, card: str) -> None:
+    with pytest.raises(KeyError):
+        describe(drawn(game).request(drawn(game).early(3), "card", detail=card))
 
 
 def test_a_hand_in_words_has_the_values() -> None:

@@ -8,6 +8,7 @@ from PIL import ImageChops
 from render.core.drawing.colour import TURN
 from render.core.drawing.ground import Grounds
 from render.dwar7s.parts.layout import ROOMS
+from render.dwar7s.scenes.hand import largest
 from render.dwar7s.scenes.turns import built
 from render.scene import GAMES, draw
 from rules.dwar7s.components.data import DATA, SEATS
@@ -52,6 +53,23 @@ def test_a_hand_shows_the_readers_own_cards_only() -> None:
     assert draw(request(replace(table, clans=(mine, nosy, third)), "hand")) == shown
     for poorer in (replace(mine, gems={}), replace(mine, ogres=()), replace(mine, secret="mage")):
         assert draw(request(replace(table, clans=(poorer, other, third)), "hand")).png != shown.png
+
+
+@pytest.mark.parametrize(
+    ("gone", "open_"), [({}, True), ({"kingdom": ()}, True), ({"ogres": ()}, True), ({}, False)]
+)
+def test_an_empty_section_of_a_hand_says_so(gone: dict[str, tuple[str, ...]], open_: bool) -> None:
+    table = early(3)
+    clans = (replace(table.clans[0], **gone), *table.clans[1:])  # type: ignore[arg-type]  # of one kind
+    shown = replace(table, clans=clans, trades=table.trades if open_ else ())
+    said = [stroke for stroke in strokes_of(request(shown, "hand"), Grounds()) if "'Nothing'" in stroke]
+    assert len(said) == (1 if gone or not open_ else 0)
+
+
+@pytest.mark.parametrize(("words", "size"), [(4, 32), (6, 26), (30, 20), (60, 20)])
+def test_a_text_is_as_large_as_all_of_it_fits_or_small_and_cut(words: int, size: int) -> None:
+    ink = largest("letters " * words, ((32, 1), (26, 2), (20, 4)), 420)
+    assert (ink.face, ink.size) == ("caption", size)
 
 
 def difference(one: Dwar7sView, other: Dwar7sView) -> tuple[int, int, int, int] | None:

@@ -11,6 +11,8 @@ from rules.immortals.components.data import DATA
 from tests.render.immortals.asking import request
 from tests.render.immortals.views import drafting, early, fight, fought, over, planned, scored
 
+CUBES = ("inside", "thrown", "fell", "losses")  # of a battle, by their owners
+
 
 def test_the_board_in_words_names_every_region_with_all_that_is_there() -> None:
     _, text = describe(request(early(5)))
@@ -56,6 +58,17 @@ def test_a_battle_in_words_tells_who_fell_and_who_stayed() -> None:
     )
     assert "Strength 6 against 3." in text
     assert "White Falls (dark): Caio wins.\nRegion card: White Falls." in text
+
+
+@pytest.mark.parametrize("part", [*CUBES, None])
+def test_of_the_owners_of_cubes_in_a_battle_only_those_who_had_any_are_told(part: str | None) -> None:
+    held = fight(3)
+    cubes = {name: {**getattr(held, name), "1": 9 if name == part else 0} for name in CUBES}
+    found = replace(held, **cubes)  # type: ignore[arg-type]  # of these fields
+    _, text = describe(request(replace(fought(3), battle=found), "sheet"))
+    battle, strength, _ = text.partition("Strength 6")
+    assert strength and "Ana: 3 in the tower before" in battle
+    assert ("Bruna: " in battle) is (part is not None)
 
 
 @pytest.mark.parametrize(("winner", "told"), [("tie", "a tie"), ("defender", "repelled")])
