@@ -2,11 +2,13 @@
 
 from collections.abc import Callable
 
+import discord
 import pytest
 
 from bot.sandbox.people.driver import Person, Place
 from bot.sandbox.world import posting
 from bot.sandbox.world.form import Json, Refused, objects
+from bot.sandbox.world.limits import messages
 from bot.sandbox.world.limits.messages import (
     Upload,
     check_attachments,
@@ -148,6 +150,11 @@ def test_a_bot_sets_only_the_flags_that_are_its_own(games: Place, flags: int, ta
         with pytest.raises(Refused) as refusal:
             posting.post(games.city.world, games.channel, body, [])
         assert code_at(refusal.value.errors, "flags") == "BASE_TYPE_CHOICES"
+
+
+def test_each_flag_has_the_bit_that_it_has_on_discord() -> None:
+    for name in ("suppress_embeds", "ephemeral", "loading", "silent", "components_v2"):
+        assert getattr(messages, name.upper()) == discord.MessageFlags(**{name: True}).value
 
 
 def test_a_nonce_counts_only_when_it_is_to_be_enforced() -> None:
