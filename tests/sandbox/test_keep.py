@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -59,6 +61,22 @@ async def test_pictures_of_emoji_are_not_written_again_with_every_change(tmp_pat
     assert (tmp_path / keep.FILES / "7").read_text(encoding="ascii") == "data:image/png;base64,eA=="
 
 
+async def test_a_picture_of_an_emoji_that_stands_in_the_file_itself_is_read(tmp_path: Path) -> None:
+    async with open_sandbox(tmp_path, 0) as sandbox:
+        sandbox.page_state.world.state.emojis[7] = Emoji(7, "sword", "data:image/png;base64,eA==")
+        sandbox.page_state.world.state.emojis[8] = Emoji(8, "shield", "data:image/png;base64,eQ==")
+    written = tmp_path / keep.NAME
+    raw = json.loads(written.read_text(encoding="utf-8"))
+    raw["state"]["emojis"]["7"]["image"] = "data:image/png;base64,eg=="
+    written.write_text(json.dumps(raw), encoding="utf-8")
+    kept = keep.load(tmp_path)
+    assert kept is not None
+    assert [emoji.image[-4:] for emoji in kept.state.emojis.values()] == ["eg==", "eQ=="]
+    (tmp_path / keep.FILES / "8").unlink()
+    kept = keep.load(tmp_path)
+    assert kept is not None and kept.state.emojis[8].image == ""
+
+
 async def test_it_is_written_while_it_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(keep, "DELAY", 0.01)
     async with open_sandbox(tmp_path, 0) as sandbox:
@@ -112,12 +130,30 @@ async def test_a_broken_file_is_set_aside_and_said_in_one_line(tmp_path: Path, c
         assert fresh.page_state.fresh
 
 
-async def test_a_folder_that_cannot_be_written_is_said_in_one_line(tmp_path: Path) -> None:
-    (tmp_path / "var").write_text("a file, no folder", encoding="utf-8")
+def write_file(path: Path, content: bytes) -> None:
+    path.parent.mkdir(exist_ok=True)
+    path.write_bytes(content)
+
+
+IN_THE_WAY: dict[str, Callable[[Path], object]] = {
+    "a file, no folder": lambda var: write_file(var, b"no folder"),
+    "a folder, no file": lambda var: (var / keep.NAME).mkdir(parents=True),
+    "a file, no folder of files": lambda var: write_file(var / keep.FILES, b"no folder"),
+}
+
+
+@pytest.mark.parametrize("block", IN_THE_WAY.values(), ids=IN_THE_WAY.keys())
+async def test_a_folder_that_cannot_be_used_is_said_in_one_line(
+    tmp_path: Path, block: Callable[[Path], object]
+) -> None:
+    block(tmp_path / "var")
     with pytest.raises(CannotOpen) as caught:
         async with open_sandbox(tmp_path / "var", 0):
             pass
-    assert Words("en").say(caught.value.text).startswith("The sandbox can't keep its world in ")
+    said = Words("en").say(caught.value.text)
+    kept = tmp_path / "var" / keep.NAME
+    assert re.fullmatch(rf"The sandbox can't keep its world in {kept}: [A-Z][a-z ]+\.", said)
+    assert broken_in(tmp_path) == []
 
 
 async def test_what_goes_wrong_while_it_runs_is_logged_and_made_good(
@@ -139,6 +175,30 @@ async def test_what_goes_wrong_while_it_runs_is_logged_and_made_good(
 
 def fail(error: OSError) -> None:
     raise error
+
+
+async def test_the_file_of_a_message_that_is_gone_goes_with_it(tmp_path: Path) -> None:
+    async with open_sandbox(tmp_path, 0) as sandbox:
+        gone, stays = say(sandbox, "gone", PNG), say(sandbox, "stays", PNG)
+        keep.write(keep.snapshot(sandbox.page_state), tmp_path)
+        folder = tmp_path / keep.FILES
+        (folder / "notes").write_text("no file of a message", encoding="utf-8")
+        assert len(list(folder.iterdir())) == 3
+        posting.delete(sandbox.page_state.world, gone)
+        sandbox.page_state.world.clock.advance(forgetting.LINGERS + 1)
+        keep.write(keep.snapshot(sandbox.page_state), tmp_path)
+        [file] = stays.now.attachments
+        assert sorted(each.name for each in folder.iterdir()) == [str(file.id), "notes"]
+
+
+async def test_a_file_that_is_there_is_not_written_again(tmp_path: Path) -> None:
+    async with open_sandbox(tmp_path, 0) as sandbox:
+        [file] = say(sandbox, "hello", PNG).now.attachments
+        keep.write(keep.snapshot(sandbox.page_state), tmp_path)
+        path = tmp_path / keep.FILES / str(file.id)
+        path.write_bytes(b"as it was")
+        keep.write(keep.snapshot(sandbox.page_state), tmp_path)
+        assert path.read_bytes() == b"as it was"
 
 
 async def test_a_lost_picture_is_empty_and_the_rest_is_there(tmp_path: Path) -> None:
