@@ -128,6 +128,15 @@ def test_the_words_about_a_file_have_a_limit_and_the_file_must_be_there() -> Non
     assert code_at(refusal.value.errors, "attachments.1.id") == "ATTACHMENT_NOT_FOUND"
 
 
+def test_a_file_alone_is_a_message_but_not_one_of_components(games: Place) -> None:
+    upload = Upload(0, "a.png", b"a")
+    posting.post(games.city.world, games.channel, {}, [upload])
+    for body in ({}, {"flags": messages.COMPONENTS_V2}):
+        with pytest.raises(Refused) as refusal:
+            posting.post(games.city.world, games.channel, {**body}, [upload] if body else [])
+        assert (refusal.value.status, refusal.value.code, len(games.posts)) == (400, 50006, 1)
+
+
 @pytest.mark.parametrize("key", ["poll", "sticker_ids"])
 def test_a_message_has_no_poll_and_no_stickers(games: Place, key: str) -> None:
     with pytest.raises(Refused) as refusal:
@@ -194,7 +203,7 @@ def test_a_kind_is_pinged_as_a_whole_or_one_by_one(key: str, other: str) -> None
 def test_of_those_whom_a_text_names_the_allowed_ones_are_pinged(
     allowed: Json | None, users: list[int], loud: bool, call: str
 ) -> None:
-    words = f"<@1>, <@!2>, <@1> <@&3> <@x> <@4 {call}"
+    words = f"<@1>, <@!2>, <@1> <@&3> <@x> {call} <@4"
     body: Json = {} if allowed is None else {"allowed_mentions": allowed}
     assert mentioned(body, words, users_only=False) == (users, loud)
     assert mentioned(body, words, users_only=True) == (users, loud and allowed is not None)
