@@ -1,12 +1,13 @@
 """How many and how much a component may have: up to each limit it is taken, beyond it is refused."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 import pytest
 
 from bot.sandbox.people.driver import Place
 from bot.sandbox.world import posting
-from bot.sandbox.world.form import Json, Refused
+from bot.sandbox.world.form import Json, Problems, Refused, item, items
+from bot.sandbox.world.limits import components
 from tests.sandbox.test_limits import button, classic, code_at, menu, row, section, v2, words
 
 PICTURE: Json = {"media": {"url": "https://example.org/a.png"}}
@@ -14,8 +15,7 @@ ROW, FIRST = "components.0.components", "components.0.components.0"
 
 
 def link(length: int) -> Json:
-    url = "https://example.org/".ljust(length, "x") if length else ""
-    return {"type": 2, "style": 5, "label": "rules", "url": url}
+    return {"type": 2, "style": 5, "label": "rules", "url": "x" * length}
 
 
 def styled(style: int) -> Json:
@@ -48,7 +48,7 @@ LIMITS: dict[str, tuple[str, Callable[[int], Json], tuple[int, ...], tuple[int, 
         (0, 80),
         (81,),
     ),
-    "link of a button": (f"{FIRST}.url", lambda n: classic(row(link(n))), (512,), (0, 513)),
+    "link of a button": (f"{FIRST}.url", lambda n: classic(row(link(n))), (1, 512), (0, 513)),
     "id of a button": (
         f"{FIRST}.custom_id",
         lambda n: classic(row(button(custom_id="x" * n))),
@@ -141,3 +141,116 @@ def test_what_is_beyond_the_limit_is_refused_at_its_place(games: Place, name: st
         posting.post(games.city.world, games.channel, build(n), [])
     assert code_at(refusal.value.errors, path) in ("BASE_TYPE_BAD_LENGTH", "NUMBER_TYPE_RANGE")
     assert games.posts == []
+
+
+def refused_at(body: Json, path: str, emojis: Collection[int] = ()) -> object:
+    """Discord's code at this place of a message with the file `a.png`; None when it is taken there."""
+    problems = Problems()
+    components.check(items(body, "components"), ["a.png"], emojis, problems, v2="flags" in body)
+    try:
+        problems.refuse()
+    except Refused as refusal:
+        return code_at(refusal.errors, path)
+    return None
+
+
+def test_a_container_holds_as_many_parts_as_a_message_and_is_one_itself() -> None:
+    for count, inside, whole in ((39, None, None), (40, None, "COMPONENT_MAX_TOTAL_COMPONENTS")):
+        body = container(*(words() for _ in range(count)))
+        assert refused_at(body, ROW) is inside
+        assert refused_at(body, "components") == whole
+
+
+@pytest.mark.parametrize(
+    ("most", "defaults", "fits"), [(2, 2, True), (2, 3, False), (1, 1, True), (1, 2, False)]
+)
+def test_as_many_options_are_chosen_beforehand_as_may_be_chosen(most: int, defaults: int, fits: bool) -> None:
+    chosen = [{"label": f"{n}", "value": f"{n}", "default": n < defaults} for n in range(3)]
+    code = refused_at(classic(row({**menu(max_values=most), "options": chosen})), f"{FIRST}.options")
+    assert code == (None if fits else "SELECT_COMPONENT_TOO_MANY_DEFAULTS")
+
+
+@pytest.mark.parametrize(
+    ("count", "most", "fits"), [(1, 1, True), (1, 2, False), (3, 3, True), (3, 4, False)]
+)
+def test_no_more_values_than_options_can_be_asked_for(count: int, most: int, fits: bool) -> None:
+    code = refused_at(classic(row(menu(count, max_values=most))), f"{FIRST}.max_values")
+    assert code == (None if fits else "BASE_TYPE_BAD_INTEGER")
+
+
+NO_PLACE: list[tuple[Json, str, str]] = [
+    (v2(section(button())), f"{FIRST}.type", "UNION_TYPE_CHOICES"),
+    (v2(section(words(), accessory=words())), "components.0.accessory.type", "UNION_TYPE_CHOICES"),
+    (v2(section(words(""))), f"{FIRST}.content", "BASE_TYPE_BAD_LENGTH"),
+    (
+        v2(section(words(), accessory=button(label="x" * 81))),
+        "components.0.accessory.label",
+        "BASE_TYPE_BAD_LENGTH",
+    ),
+    (container(button()), f"{FIRST}.type", "UNION_TYPE_CHOICES"),
+    (container(words("")), f"{FIRST}.content", "BASE_TYPE_BAD_LENGTH"),
+    (container(row(words())), f"{FIRST}.components.0.type", "UNION_TYPE_CHOICES"),
+]
+
+
+@pytest.mark.parametrize(("body", "path", "code"), NO_PLACE)
+def test_what_is_inside_another_part_is_of_a_kind_that_fits_and_is_checked_itself(
+    body: Json, path: str, code: str
+) -> None:
+    assert refused_at(body, path) == code
+
+
+MISSING = "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"
+
+
+@pytest.mark.parametrize(
+    ("url", "in_gallery", "as_file"),
+    [
+        ("attachment://a.png", None, None),
+        ("attachment://b.png", MISSING, MISSING),
+        ("http://example.org/a.png", None, "URL_TYPE_INVALID_SCHEME"),
+        ("https://example.org/a.png", None, "URL_TYPE_INVALID_SCHEME"),
+        ("", "URL_TYPE_INVALID_SCHEME", "URL_TYPE_INVALID_SCHEME"),
+    ],
+)
+def test_a_picture_is_attached_or_on_the_web_and_a_file_is_attached(
+    url: str, in_gallery: str | None, as_file: str | None
+) -> None:
+    media: Json = {"url": url}
+    thumbnail = section(words(), accessory={"type": 11, "media": media})
+    assert refused_at(gallery({"media": media}), "components.0.items.0.media.url") == in_gallery
+    assert refused_at(v2(thumbnail), "components.0.accessory.media.url") == in_gallery
+    assert refused_at(v2({"type": 13, "file": media}), "components.0.file.url") == as_file
+
+
+@pytest.mark.parametrize(
+    ("emoji", "taken"),
+    [
+        ({"id": "5", "name": "sword"}, True),
+        ({"id": "6", "name": "sword"}, False),
+        ({"name": "🎲"}, True),
+        ({"name": "sword"}, False),
+        ({}, False),
+    ],
+)
+def test_an_emoji_is_one_of_the_applications_or_a_character(emoji: Json, taken: bool) -> None:
+    code = None if taken else "BUTTON_COMPONENT_INVALID_EMOJI"
+    on_button, in_menu = classic(row(button(emoji=emoji))), with_option(emoji=emoji)
+    assert refused_at(on_button, f"{FIRST}.emoji", {5}) == code
+    assert refused_at(in_menu, f"{FIRST}.options.0.emoji", {5}) == code
+
+
+def test_parts_without_a_number_get_the_next_free_one_and_ids_of_emoji_become_texts() -> None:
+    marked = {**menu(emoji={"id": 7}), "options": [{"label": "a", "value": "a", "emoji": {"id": 8}}]}
+    parts = [
+        row(button(emoji={"id": "9", "name": "x"})),
+        {**words(), "id": 2},
+        {**words(), "id": 0},
+        row(marked),
+    ]
+    components.settle(parts)
+    numbers = [part["id"] for _, part in components.walk(parts)]
+    assert numbers == [1, 3, 2, 4, 5, 6]
+    emojis = [(item(part, "emoji") or {}).get("id") for _, part in components.walk(parts)]
+    assert emojis == [None, "9", None, None, None, "7"]
+    assert [(item(one, "emoji") or {})["id"] for one in items(marked, "options")] == ["8"]

@@ -116,6 +116,11 @@ def test_the_fewest_characters_are_not_more_than_the_most(least: int, most: int,
     assert code_at(errors, f"{INNER}.min_length") == code
 
 
+def test_a_text_has_its_label_around_it_or_in_a_row_its_own() -> None:
+    assert code_at(refused(typed(label="Field")), f"{INNER}.label") == "COMPONENT_LABEL_TWICE"
+    assert refused(modal(row(field(label="Field")))) is None
+
+
 def test_a_label_holds_an_input() -> None:
     assert code_at(refused(modal({"type": 18, "label": "Label"})), INNER) == "BASE_TYPE_REQUIRED"
 
