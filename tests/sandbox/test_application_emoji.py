@@ -1,9 +1,11 @@
 """The emoji of the application: what is taken, and what is refused."""
 
+from base64 import b64encode
+
 import pytest
 
 from bot.sandbox.people.driver import City
-from bot.sandbox.world.form import Json
+from bot.sandbox.world.form import Json, item
 from bot.sandbox.world.state import Emoji
 from tests.sandbox.plain import Api
 
@@ -37,6 +39,16 @@ async def test_the_2000th_emoji_is_the_last(api: Api, city: City) -> None:
     city.world.state.emojis = {n: Emoji(n, f"e{n}", "") for n in range(1, 2000)}
     assert (await api.ask(f"POST {EMOJIS}", emoji()))[0] == 201
     assert await api.refusal(f"POST {EMOJIS}", emoji("shield")) == (400, 30008)
+
+
+async def test_an_emoji_has_at_most_256_kib(api: Api) -> None:
+    for size, status in ((256 * 1024, 201), (256 * 1024 + 1, 400)):
+        picture = f"data:image/png;base64,{b64encode(bytes(size)).decode()}"
+        told, answer = await api.ask(f"POST {EMOJIS}", emoji(f"e{size}", picture))
+        assert told == status
+    assert item(item(answer, "errors") or {}, "image") == {
+        "_errors": [{"code": "BINARY_TYPE_MAX_SIZE", "message": "File cannot be larger than 256.0 kb."}]
+    }
 
 
 @pytest.mark.parametrize("method", ["GET", "PATCH", "DELETE"])

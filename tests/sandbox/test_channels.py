@@ -51,6 +51,36 @@ async def test_a_channel_that_is_gone_gives_no_permission_to_make_another(api: A
     assert await api.refusal(f"POST /guilds/{city.guild.id}/channels", ROOM) == (403, 50013)
 
 
+async def test_the_overwrites_of_a_channel_are_replaced_together_or_stay(
+    api: Api, city: City, ana: Person, games: Place
+) -> None:
+    city.world.allow(games.channel, Permission.MANAGE_CHANNELS)
+    before = list(games.channel.overwrites)
+    _, named = await api.ask(f"PATCH /channels/{games.id}", {"name": "room", "topic": "what we play"})
+    assert (named["name"], named["topic"], games.channel.overwrites) == ("room", "what we play", before)
+    new = {"id": str(ana.id), "type": 1, "allow": "1024", "deny": "2048"}
+    _, told = await api.ask(f"PATCH /channels/{games.id}", {"permission_overwrites": [new]})
+    assert games.channel.overwrites == [Overwrite(ana.id, 1, allow=1024, deny=2048)]
+    assert (told["name"], told["topic"]) == ("room", "what we play")
+
+
+@pytest.mark.parametrize(("kind", "status"), [(None, 201), (0, 201), (2, 400), (5, 400)])
+async def test_channels_of_text_alone_are_made(
+    api: Api, city: City, games: Place, kind: int | None, status: int
+) -> None:
+    city.world.allow(games.channel, Permission.MANAGE_CHANNELS)
+    told, _ = await api.ask(f"POST /guilds/{city.guild.id}/channels", {**ROOM, "type": kind})
+    made = [channel.kind for channel in city.world.state.channels.values() if channel.name == "room"]
+    assert (told, made) == (status, [ChannelKind.TEXT] if status == 201 else [])
+
+
+async def test_a_direct_message_is_closed_and_not_deleted(api: Api, ana: Person) -> None:
+    said = ana.say("hello", ana.dm)
+    status, told = await api.ask(f"DELETE /channels/{ana.dm.id}")
+    assert (status, told["id"]) == (200, str(ana.dm.id))
+    assert not ana.dm.channel.deleted and ana.sees(said)
+
+
 @pytest.fixture
 def heard(city: City, games: Place) -> list[Change]:
     """Let the bot manage the channel's permissions, and listen from then on."""

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import zlib
+from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -15,6 +16,7 @@ from bot.sandbox.point import pointed_at
 from bot.sandbox.server.gateway import SENDS_A_MINUTE
 from bot.sandbox.server.server import serve
 from bot.sandbox.world.form import Json
+from bot.sandbox.world.sessions import Session
 from tests.sandbox.tiny import Tiny
 
 
@@ -186,6 +188,64 @@ async def test_a_session_is_too_old_to_resume_after_some_minutes(city: City) -> 
         async with _raw(url) as socket:
             await socket.send_json({"op": 6, "d": resume})
             assert await socket.receive_json() == {"op": 9, "d": False}
+
+
+@pytest.mark.parametrize("compression", ["zstd-stream", "true"])
+async def test_another_compression_is_refused_before_the_connection(city: City, compression: str) -> None:
+    async with (
+        serve(city.world) as url,
+        aiohttp.ClientSession(url) as session,
+        session.get(f"/gateway?compress={compression}") as answer,
+    ):
+        assert answer.status == 400
+        assert f"does not speak {compression}," in await answer.text()
+
+
+async def test_every_client_is_told_to_come_again_and_a_lost_session_is_left_out(city: City) -> None:
+    world, identify = city.world, {"op": 2, "d": {"token": city.world.state.token, "intents": 0}}
+    async with serve(world) as url, _raw(url) as lost, _raw(url) as socket:
+        for each in (lost, socket):
+            await each.send_json(identify)
+            assert (await each.receive_json())["t"] == "READY"
+        [gone, there] = world.sessions
+        await lost.close(code=4000)
+        while world.sessions[gone].wire is not None:  # noqa: ASYNC110 - nobody is told of it
+            await asyncio.sleep(0.01)
+        await world.ask_reconnect()
+        assert await socket.receive_json() == {"op": 7, "d": None}
+        await world.invalidate(resumable=True)
+        assert await socket.receive_json() == {"op": 9, "d": True}
+        assert list(world.sessions) == [gone, there]
+        await world.invalidate()
+        assert await socket.receive_json() == {"op": 9, "d": False}
+        assert world.sessions == {}
+
+
+@pytest.mark.parametrize("asked", [{}, {"nonce": "7"}])
+async def test_a_request_for_members_is_answered_with_its_nonce(city: City, ana: Person, asked: Json) -> None:
+    wanted = {"guild_id": str(city.guild.id), "user_ids": [str(ana.id), "7"], **asked}
+    async with serve(city.world) as url, _raw(url) as socket:
+        await socket.send_json({"op": 2, "d": {"token": city.world.state.token, "intents": 0}})
+        assert (await socket.receive_json())["t"] == "READY"
+        await socket.send_json({"op": 8, "d": wanted})
+        told = await socket.receive_json()
+    assert told["t"] == "GUILD_MEMBERS_CHUNK"
+    assert [member["user"]["id"] for member in told["d"]["members"]] == [str(ana.id)]
+    assert (told["d"]["not_found"], told["d"].get("nonce")) == (["7"], asked.get("nonce"))
+
+
+@pytest.mark.parametrize(
+    ("many", "sequence", "missed"), [(5, 3, [4, 5]), (5, 5, []), (6, 1, [2, 3, 4, 5, 6]), (7, 1, None)]
+)
+def test_only_so_many_events_are_kept_for_who_comes_again(
+    many: int, sequence: int, missed: list[int] | None
+) -> None:
+    session = Session("one", 0, events=deque(maxlen=5))
+    for _ in range(many):
+        session.dispatch("TYPING_START", {})
+    found = session.missed(sequence)
+    assert (None if found is None else [event["s"] for event in found]) == missed
+    assert (Session("two", 0).events.maxlen, len(session.waiting)) == (2000, 0)
 
 
 async def test_the_stream_is_one_zlib_stream(city: City) -> None:

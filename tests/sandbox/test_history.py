@@ -7,6 +7,7 @@ from bot.sandbox.server.payloads import attachment_url, signature
 from bot.sandbox.server.rest.messages import PINS_MOST
 from bot.sandbox.world import posting
 from bot.sandbox.world.limits.messages import Upload
+from bot.sandbox.world.permissions import Permission
 from tests.sandbox.plain import Api
 
 
@@ -22,6 +23,16 @@ async def test_a_page_around_a_message_has_it_in_the_middle(
     _, page = await api.ask(f"GET /channels/{games.id}/messages?{query}")
     found = [next(post.text for post in said if str(post.id) == message["id"]) for message in page]
     assert "".join(found) == expected
+
+
+async def test_who_may_not_look_back_sees_an_empty_page(
+    api: Api, city: City, ana: Person, games: Place
+) -> None:
+    said = ana.say("hello", games)
+    request = f"GET /channels/{games.id}/messages"
+    assert [message["id"] for message in (await api.ask(request))[1]] == [str(said.id)]
+    city.world.deny(games.channel, Permission.READ_MESSAGE_HISTORY)
+    assert await api.ask(request) == (200, [])
 
 
 async def test_a_message_that_is_deleted_is_no_longer_pinned(api: Api, ana: Person, games: Place) -> None:

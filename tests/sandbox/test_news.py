@@ -163,6 +163,20 @@ def test_who_writes_in_a_thread_joins_it_and_the_bot_hears_of_both(scene: Scene)
     assert (joined[1]["member_count"], joined[1]["removed_member_ids"]) == (2, [])
 
 
+def test_nothing_is_heard_of_a_private_thread_without_the_bot(scene: Scene) -> None:
+    scene.thread.kind = ChannelKind.PRIVATE_THREAD
+    for members, many in (([scene.world.bot.id], 1), ([], 0)):
+        scene.thread.members = members
+        scene.world.deny(scene.games, Permission.MANAGE_THREADS)
+        assert len(scene.heard(lambda it: it.tell(Kind.CHANNEL_EDIT, it.thread))) == many
+
+
+def test_what_is_told_of_no_channel_is_no_event(scene: Scene) -> None:
+    there = scene.city.guild.id
+    for kind in (Kind.PINS, Kind.COMMANDS, Kind.TYPING):
+        assert scene.heard(lambda it, kind=kind: it.world.publish(Change(kind, 7, guild_id=there))) == []  # type: ignore[misc]
+
+
 def test_who_leaves_a_thread_is_named_and_nobody_else(scene: Scene) -> None:
     channel = scene.thread.id, scene.thread.id, scene.thread.guild_id
     left = Change(Kind.THREAD_MEMBERS, *channel, people=(scene.ana.id,))

@@ -1,5 +1,6 @@
 """What a request is refused with: the HTTP status and Discord's code."""
 
+import aiohttp
 import pytest
 
 from bot.sandbox.people.driver import City, Person, Place
@@ -33,6 +34,9 @@ async def ids(api: Api, city: City, ana: Person, games: Place) -> Ids:
         ("GET /users/1", None, 404, 10013),
         ("POST /users/@me/channels", {"recipient_id": "1"}, 400, 50033),
         ("POST /guilds/{guild}/channels", GAME, 403, 50013),
+        ("GET /users/x", None, 400, 50035),
+        ("GET /channels/{games}/messages/-1", None, 400, 50035),
+        ("PATCH /channels/{thread}", {"auto_archive_duration": 61}, 400, 50035),
         ("PATCH /channels/{dm}", GAME, 403, 50003),
         ("PUT /channels/{games}/permissions/{ana}", {}, 403, 50013),
         ("DELETE /channels/{games}/permissions/{ana}", None, 403, 50013),
@@ -75,6 +79,18 @@ async def test_what_needs_a_permission_is_refused_without_it(
     assert (await api.ask(request_line.format(**ids), body))[0] < 300
 
 
+async def test_files_are_sent_by_their_numbers(api: Api, games: Place) -> None:
+    where = f"/api/v10/channels/{games.id}/messages"
+    for name, status in (("files[3]", 200), ("files[x]", 400), ("file", 400), ("files[]", 400)):
+        form = aiohttp.FormData()
+        form.add_field(name, b"bytes", filename="a.bin")
+        async with api.session.post(where, data=form) as answer:
+            assert answer.status == status
+            code = (await answer.json()).get("code")
+        assert code == (None if status == 200 else 50035)
+    assert [file.filename for post in games.posts for file in post.files] == ["a.bin"]
+
+
 @pytest.mark.parametrize("method", ["PUT", "DELETE"])
 async def test_nobody_comes_to_an_archived_thread_or_leaves_it(
     api: Api, city: City, ids: Ids, method: str
@@ -101,6 +117,15 @@ async def test_only_a_member_of_a_thread_is_found_in_it(api: Api, city: City, id
     assert await api.refusal(f"GET {ana}") == (404, 10007)
     await api.ask(f"PUT {ana}")
     assert (await api.ask(f"GET {ana}"))[0] == 200
+
+
+@pytest.mark.parametrize(("count", "status"), [(0, 400), (1, 400), (2, 204), (100, 204), (101, 400)])
+async def test_two_to_a_hundred_messages_are_deleted_together(
+    api: Api, ana: Person, games: Place, count: int, status: int
+) -> None:
+    said = [str(ana.say(f"{n}", games).id) for n in range(count)]
+    told, _ = await api.ask(f"POST /channels/{games.id}/messages/bulk-delete", {"messages": said})
+    assert (told, len(games.posts)) == (status, 0 if status == 204 else count)
 
 
 async def test_messages_older_than_two_weeks_are_not_deleted_together(
@@ -132,6 +157,11 @@ async def test_with_a_token_only_messages_of_its_interaction_are_found(
     messages = f"/webhooks/{{bot}}/{asked.token}/messages"
     assert (await api.ask(f"GET {messages}/{games.last.id}"))[0] == 200
     assert await api.refusal(f"GET {messages}/{ana.say('hello', games).id}") == (404, 10008)
+
+
+async def test_the_address_of_the_gateway_is_told(api: Api) -> None:
+    there = api.world.origin.replace("http", "ws")
+    assert await api.ask("GET /gateway") == (200, {"url": f"{there}/gateway"})
 
 
 async def test_the_bot_is_told_the_guilds_that_it_is_in(api: Api, city: City) -> None:

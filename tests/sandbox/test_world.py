@@ -18,7 +18,7 @@ from bot.sandbox.world.form import Json
 from bot.sandbox.world.limits.messages import EPHEMERAL, Upload
 from bot.sandbox.world.permissions import ALL, MEMBER, Permission
 from bot.sandbox.world.state import Asked, Channel, ChannelKind
-from bot.sandbox.world.world import Kind, World
+from bot.sandbox.world.world import Change, Kind, World
 
 
 def leaks(person: Person) -> str:
@@ -160,6 +160,20 @@ async def test_an_ephemeral_message_is_on_one_persons_stream_alone(
     await stream.aclose()
 
 
+def test_what_happens_in_no_channel_shows_to_the_members_of_its_guild(
+    city: City, ana: Person, games: Place
+) -> None:
+    world, stranger, bot = city.world, city.person("Cid", member=False), city.world.bot.id
+    for change, seen in (
+        (Change(Kind.JOIN, ana.id, guild_id=city.guild.id), [ana.id]),
+        (Change(Kind.COMMANDS, 0), [ana.id, stranger.id]),
+        (Change(Kind.PINS, games.id, games.id, city.guild.id), [ana.id]),
+        (Change(Kind.ASK, 7, games.id, city.guild.id, only=stranger.id), [stranger.id]),
+        (Change(Kind.SESSION, bot, only=bot), []),
+    ):
+        assert [who for who in (ana.id, stranger.id) if world.visible(change, who)] == seen
+
+
 async def test_waiting_ends_when_something_fits_or_time_is_up(city: City, games: Place) -> None:
     waiting = asyncio.ensure_future(games.until(lambda post: post.text == "two"))
     await asyncio.sleep(0)
@@ -211,6 +225,20 @@ def small_document(tmp_path: Path) -> Path:
     path = tmp_path / "spec.json"
     path.write_text(json.dumps(document), encoding="utf-8")
     return path
+
+
+def test_what_a_document_says_of_other_bodies_is_passed_over(tmp_path: Path) -> None:
+    schema = {"type": "object", "required": ["name"]}
+    form = {"requestBody": {"content": {"multipart/form-data": {"schema": schema}}}}
+    both = {
+        "requestBody": {"content": {**form["requestBody"]["content"], "application/json": {"schema": schema}}}
+    }
+    document = {"paths": {"/forms": {"post": form, "put": both, "get": {}}}, "components": {"schemas": {}}}
+    path = tmp_path / "spec.json"
+    path.write_text(json.dumps(document), encoding="utf-8")
+    check = spec.load(path)
+    assert check is not None
+    assert [len(check(method, "/forms", {})) for method in ("POST", "PUT", "GET")] == [0, 1, 0]
 
 
 def test_a_body_that_the_schema_does_not_allow_is_told(small_document: Path) -> None:

@@ -1,0 +1,93 @@
+"""Threads: who comes and goes, and how they are archived and woken."""
+
+import pytest
+
+from bot.sandbox.people.driver import City, Person, Place
+from bot.sandbox.server.payloads import channel_json
+from bot.sandbox.world.form import Json
+from bot.sandbox.world.permissions import Permission
+from bot.sandbox.world.state import Channel
+from bot.sandbox.world.world import Change, Kind
+from tests.sandbox.plain import Api
+
+
+@pytest.fixture
+async def thread(api: Api, city: City, games: Place) -> Channel:
+    """Give a thread with the bot in it."""
+    _, made = await api.ask(f"POST /channels/{games.id}/threads", {"name": "game", "type": 11})
+    return city.world.channel(int(made["id"]))
+
+
+@pytest.fixture
+def heard(city: City, thread: Channel) -> list[Change]:
+    changes = list[Change]()
+    city.world.listeners.append(changes.append)
+    return changes
+
+
+def moves(heard: list[Change]) -> list[tuple[int, ...]]:
+    return [change.people for change in heard if change.kind is Kind.THREAD_MEMBERS]
+
+
+async def test_who_is_there_is_not_added_again_and_who_is_not_does_not_leave(
+    api: Api, ana: Person, thread: Channel, heard: list[Change]
+) -> None:
+    request, bot = f"/channels/{thread.id}/thread-members/{ana.id}", api.world.bot.id
+    for method, there in (
+        ("DELETE", list[int]()),
+        ("PUT", [ana.id]),
+        ("PUT", [ana.id]),
+        ("DELETE", []),
+        ("DELETE", []),
+    ):
+        assert await api.ask(f"{method} {request}") == (204, None)
+        assert thread.members == [bot, *there]
+    assert moves(heard) == [(ana.id,), (ana.id,)]
+
+
+async def test_others_are_taken_out_with_a_permission_that_the_bot_needs_not_to_leave(
+    api: Api, city: City, ana: Person, games: Place, thread: Channel, heard: list[Change]
+) -> None:
+    await api.ask(f"PUT /channels/{thread.id}/thread-members/{ana.id}")
+    city.world.deny(games.channel, Permission.MANAGE_THREADS)
+    assert await api.refusal(f"DELETE /channels/{thread.id}/thread-members/{ana.id}") == (403, 50013)
+    assert await api.ask(f"DELETE /channels/{thread.id}/thread-members/@me") == (204, None)
+    assert thread.members == [ana.id]
+    assert moves(heard) == [(ana.id,), (city.world.bot.id,)]
+
+
+async def test_a_thread_says_of_the_bot_that_it_is_in_it_as_long_as_it_is(
+    city: City, thread: Channel
+) -> None:
+    told = channel_json(city.world, thread)
+    assert (told["member_count"], isinstance(told["member"], dict)) == (1, True)
+    thread.members.clear()
+    told = channel_json(city.world, thread)
+    assert (told["member_count"], "member" in told) == (0, False)
+
+
+async def test_a_thread_that_is_awake_needs_no_room_to_stay_so(api: Api, city: City, thread: Channel) -> None:
+    city.guild.active_threads, thread.active_at = 1, city.world.clock.now() - 60
+    assert (await api.ask(f"PATCH /channels/{thread.id}", {"archived": False, "name": "next"}))[0] == 200
+    assert (thread.archived, thread.name) == (False, "next")
+    assert city.world.clock.now() - thread.active_at < 60, "its sleep is counted from now on"
+
+
+@pytest.mark.parametrize("minutes", [60, 1440, 4320, 10080])
+async def test_the_span_until_a_thread_sleeps_is_changed_or_stays(
+    api: Api, thread: Channel, minutes: int
+) -> None:
+    body: Json = {"auto_archive_duration": minutes}
+    assert (await api.ask(f"PATCH /channels/{thread.id}", body))[0] == 200
+    await api.ask(f"PATCH /channels/{thread.id}", {"name": "next"})
+    assert (thread.archive_after, thread.name) == (minutes, "next")
+
+
+@pytest.mark.parametrize(("locked", "status"), [(True, 403), (False, 403), (None, 200)])
+async def test_to_lock_a_thread_needs_a_permission_even_of_who_made_it(
+    api: Api, city: City, games: Place, thread: Channel, locked: bool | None, status: int
+) -> None:
+    city.world.deny(games.channel, Permission.MANAGE_THREADS)
+    body: Json = {"archived": True} if locked is None else {"archived": True, "locked": locked}
+    assert (await api.ask(f"PATCH /channels/{thread.id}", body))[0] == status
+    assert thread.archived is (status == 200)
