@@ -7,8 +7,9 @@ import pytest
 from PIL import Image
 
 from render.core.drawing.colour import rgb
+from render.core.drawing.style import Style
 from render.core.ending import WINNER
-from render.core.leaderboard import LEADERBOARD, Leaderboard, Standing
+from render.core.leaderboard import LEADERBOARD, Leaderboard, Standing, footer
 from render.core.pictures import THEMES, Picture, PictureRequest, Theme
 from render.core.words import ALT_LIMIT
 from render.scene import GAMES, describe, draw
@@ -69,6 +70,24 @@ def test_few_people_make_a_low_picture_and_a_full_one_is_small_enough() -> None:
     full = draw(request(scale=1.0))
     assert (full.width, full.height) == (1600, 1344)
     assert len(full.png) < 200 * 1024
+
+
+@pytest.mark.parametrize(
+    ("provisional", "others", "parts"),
+    [
+        (True, 3, ["provisional", "others"]),
+        (False, 3, ["others"]),
+        (True, 0, ["provisional"]),
+        (False, 0, ["how"]),
+    ],
+)
+def test_below_it_stands_what_a_question_mark_means_and_who_is_left_out_or_what_counts(
+    provisional: bool, others: int, parts: list[str]
+) -> None:
+    lines = tuple(line for line in FULL.lines if provisional or not line.provisional)
+    style = Style("en", "dark", 1.0, ())
+    said = [style.say(f"leaderboard.{part}", count=others) for part in parts]
+    assert footer(replace(FULL, lines=lines, others=others), style) == " · ".join(said)
 
 
 def test_the_readers_own_row_is_bright_and_no_other() -> None:

@@ -1,7 +1,7 @@
 """What the channel is shown, and when it was read."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from types import SimpleNamespace
 from typing import cast
 
@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.discord.delivery import messages
-from bot.discord.delivery.messages import Barred
+from bot.discord.delivery.messages import Barred, Closed
 from bot.discord.requests.request import Runtime
 from bot.discord.screens.screen import Screen
 from bot.discord.voice import DiscordVoice
@@ -19,55 +19,16 @@ from bot.table.delivery.voice import Later
 from bot.table.jobs import AskPrivately, Digest, Gathered, Queued, ShowLobby, ShowPanel, Unping
 from bot.table.lobby import lobby
 from bot.table.model import Person, Posted, TableInfo
+from bot.table.people import profiles
 from bot.table.play import moves
 from bot.table.runtime.context import Context
 from bot.table.schedule import preferences
 from bot.table.schedule.habits import Habits
 from bot.table.schedule.habits import Notice as NoticeWish
 from rules.core.decisions import Rejected
+from tests.bot.discord.channel import Channel
 
 ANA, BIA = Person(11, "Ana", "en"), Person(12, "Bia", "en")
-
-
-class Channel:
-    """Keeps what is posted; the first message takes until `free`."""
-
-    def __init__(self) -> None:
-        self.posted: list[str] = []
-        self.places: list[int] = []  # where, 0 for the table's channel
-        self.rung: list[int] = []  # the users whom it notified
-        self.barred = False  # whether nothing may be said in the table's channel
-        self.free = asyncio.Event()
-        self.busy: dict[int, bool] = {}  # people whose direct messages can't be opened, the first time
-
-    async def post(
-        self, channel: object, screen: Screen, nonce: str | None = None, pings: Iterable[int] = ()
-    ) -> SimpleNamespace:
-        if self.barred and channel is self:
-            raise Barred
-        self.rung += pings
-        self.posted.append(screen.said)
-        self.places.append(getattr(channel, "id", 0))
-        if len(self.posted) == 1:
-            await self.free.wait()
-        return SimpleNamespace(id=len(self.posted), channel=channel)
-
-    async def open_dm(self, client: object, user_id: int) -> SimpleNamespace:
-        if self.busy.pop(user_id, None):
-            raise Later(0.0)
-        return SimpleNamespace(id=user_id)
-
-    async def wait_until_ready(self) -> None:
-        """It is."""
-
-    async def put_aside(self, message: object) -> None:
-        """An old message loses its buttons."""
-
-    def get_partial_messageable(self, channel_id: int) -> "Channel":
-        return self
-
-    def get_partial_message(self, message_id: int) -> SimpleNamespace:
-        return SimpleNamespace(id=message_id)
 
 
 @pytest.fixture
@@ -227,6 +188,20 @@ async def test_what_can_not_be_said_to_a_press_is_refused_in_words(
         assert refusal.value.text.key == f"discord.refused.{key}"
     with pytest.raises(Rejected, match="no-table"):
         await voice.publish(99, "replay", screen)
+
+
+async def test_who_takes_no_direct_messages_is_remembered(
+    channel: Channel, voice: DiscordVoice, context: Context, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def closed(*given: object) -> None:
+        raise Closed
+
+    await profiles.see(context, ANA)
+    monkeypatch.setattr(messages, "open_dm", closed)
+    with pytest.raises(Rejected, match="closed-dm"):
+        await voice.write_to(ANA.id, Screen(discord.ui.TextDisplay("a lesson")))
+    assert await profiles.has_closed_dm(context, ANA.id)
+    assert not await profiles.has_closed_dm(context, BIA.id)
 
 
 @pytest.mark.parametrize("asleep", [True, False])

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from discord import ui
 
 from bot.discord.past.story import Told, screen
+from bot.discord.screens.limits import TEXT
 from bot.discord.screens.pictures import Drawing
 from bot.discord.screens.screen import Screen, Shown
 from bot.table.model import Sitter, TableInfo
@@ -90,6 +91,13 @@ def test_a_board_stands_below_its_own_choice_and_one_that_is_not_drawn_nowhere()
     assert list(places) == ["attachment://toy-story.png", "attachment://toy-story-2.png"]
 
 
+def test_a_story_in_words_leaves_room_for_its_choices() -> None:
+    said = shown(costly(7), drawings=[Drawing(None, "x" * 5000)]).said
+    assert f"\n{'x' * (TEXT // 3 - 1)}…\n" in said
+    assert "**Delta**" in said
+
+
 def test_a_game_without_costly_choices_says_so() -> None:
     said = shown().said
+    assert "None of them" not in shown(costly(7)).said
     assert "None of them was clearly worse than another." in said

@@ -327,6 +327,9 @@ def test_lines_are_cut_only_where_they_would_be_too_long() -> None:
     assert widgets._fitted(["What now?", *fits]) == ("What now?", *fits)
     cut = widgets._fitted(["What now?", *fits, "y" * (room % 100)])
     assert cut == ("What now?", "…", *fits[1:], "y" * (room % 100))
+    full, more = [*fits, "y" * (room % 100 - 1)], ["z" * 99] * 7
+    many = widgets._fitted(["What now?", *full, *more])
+    assert many == ("What now?", "…", *full[7:], *more)
 
 
 # --- the checks themselves -----------------------------------------------------------------------

@@ -236,3 +236,45 @@ def test_only_so_many_buckets_are_kept_whoever_comes() -> None:
 def test_budgets_have_names_of_their_own() -> None:
     assert len({budget.name for budget in BUDGETS.values()}) == len(set(map(id, BUDGETS.values())))
     assert all(isinstance(budget, Budget) for budget in BUDGETS.values())
+
+
+AT_ONCE = {
+    Work.ANSWER: 30,
+    Work.TAKE_BACK: 12,
+    Work.LOOK: 30,
+    Work.STUDY: 15,
+    Work.REPLAY: 4,
+    Work.CHANGE: 20,
+    Work.CALL: 8,
+    Work.OPEN: 4,
+    Work.TYPE: 30,
+}
+
+
+@pytest.mark.parametrize("work", Work)
+def test_so_many_requests_of_each_kind_are_let_in_at_once(work: Work) -> None:
+    """Where no server shares them."""
+    budgets = Budgets(Clock())
+    waits = [budgets.spend(ANA, None, work) for _ in range(AT_ONCE[work] + 1)]
+    assert [bool(wait) for wait in waits] == [False] * AT_ONCE[work] + [True]
+
+
+SERVER = {
+    Work.LOOK: (160, 6),
+    Work.STUDY: (80, 3),
+    Work.REPLAY: (12, 1),
+    Work.CHANGE: (100, 5),
+    Work.CALL: (30, 2),
+    Work.OPEN: (15, 1),
+    Work.TYPE: (200, 5),
+}
+
+
+@pytest.mark.parametrize("work", SERVER)
+def test_so_many_are_let_in_of_a_whole_server_and_a_few_more_of_each_person(work: Work) -> None:
+    shared, own = SERVER[work]
+    budgets = Budgets(Clock())
+    people = range(100, 100 + shared)
+    assert not any(budgets.spend(person, GUILD, work) for person in people)
+    late = [budgets.spend(EVE, GUILD, work) for _ in range(own + 1)]
+    assert [bool(wait) for wait in late] == [False] * own + [True]

@@ -77,6 +77,12 @@ def test_what_is_cut_is_what_matters_least() -> None:
     assert one.said == f"{'é' * TEXT}\n{LIGHT}", "an alternative text goes first"
 
 
+def test_a_text_is_cut_no_more_than_is_needed() -> None:
+    screen = Screen(ui.TextDisplay("🎲" * (TEXT - 200)), ui.TextDisplay(LIGHT))
+    assert BYTES - len("🎲".encode()) < weigh(screen) <= BYTES
+    assert screen.said.endswith(LIGHT)
+
+
 def test_long_texts_are_broken_into_more_pages_where_they_are_heavy() -> None:
     lines = ["🎲" * 300] * 12
     shown = pages("\n".join(lines))
