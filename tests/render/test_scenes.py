@@ -10,9 +10,11 @@ from render import scene as scenes
 from render.bellum import PICTURES
 from render.core.drawing.colour import CHANGED, TURN
 from render.core.drawing.ground import Grounds, version, version_of
+from render.core.pictures import GamePictures, pointed_at
 from render.scene import draw
 from rules.bellum.view import BellumView, Chest, LordView
 from rules.core.data import BROUGHT
+from rules.core.ui import ui
 from rules.core.words import LANGS
 from tests.render.asking import request
 from tests.render.drawing import has_colour
@@ -102,3 +104,33 @@ def test_a_changed_package_has_a_version_of_its_own(tmp_path: Path, monkeypatch:
     assert version("leaderboard") == version(), "which names all games"
     monkeypatch.undo()
     assert version() == alone
+
+
+def test_pictures_without_cards_and_without_teaching_refuse_to_show_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    bare = GamePictures(
+        key="bellum",
+        views=BellumView,
+        scenes=PICTURES.scenes,
+        told=PICTURES.told,
+        brief={},
+        reserved=(),
+        warm=lambda style: None,
+    )
+    monkeypatch.setitem(scenes.GAMES, "bellum", bare)
+    card = request(early(2), "card", detail="castle:skull_keep")
+    board = card.model_copy(update={"scene": "how", "detail": "board"})
+    with pytest.raises(KeyError, match="skull_keep"):
+        bare.draw(early(2), "card", card.detail, scenes.style_of(card, Grounds()))
+    with pytest.raises(KeyError, match="skull_keep"):
+        scenes.describe(card)
+    for page in ("board", "hand"):
+        with pytest.raises(KeyError, match=pointed_at("bellum", page)[0]):
+            draw(board.model_copy(update={"detail": page}))
+    hints = ui("bellum").model_copy(update={"teaching": None})
+    monkeypatch.setattr("render.core.pictures.ui", lambda game: hints)
+    with pytest.raises(KeyError, match="`teaching` is missing"):
+        scenes.describe(board)
+    assert draw(request(early(2), "hand")).png, "and show all else"
+    assert bare.beside(early(2)) is None and bare.colours(early(2))[:2] == range(2)
