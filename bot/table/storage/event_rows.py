@@ -1,7 +1,7 @@
 """The rows of the events that were told at a table. Every function here runs in the store's thread."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal, Self
 
 from bot.table.storage.database import Database, Row, execute, one
@@ -24,7 +24,7 @@ class Told:
     """An event that was told, and the number of answers that led to it."""
 
     step: int
-    event: Event
+    event: Event = field(repr=False)
     source: Source = "rules"
 
     @classmethod

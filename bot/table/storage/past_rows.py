@@ -48,7 +48,7 @@ class Past:
     info: TableInfo
     told: tuple[Told, ...]
     lines: tuple[StoredStep, ...]  # all answers that stand
-    checkpoints: tuple[Record, ...]  # without answers, in order
+    checkpoints: tuple[Record, ...] = field(repr=False)  # without answers, in order
     branches: tuple[Branch, ...]  # those that the game stands on
 
     @classmethod

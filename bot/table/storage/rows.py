@@ -26,7 +26,7 @@ RECENT = 100  # latest events kept in memory, to tell readers their news
 class StoredStep:
     """A stored answer: who gave it, when, and when the question was asked (None in older rows)."""
 
-    step: Step
+    step: Step = field(repr=False)
     user_id: int | None
     at: int
     asked: int | None = None
@@ -37,7 +37,7 @@ class StoredDraft:
     """An unfinished answer to the question `ask`."""
 
     ask: str
-    draft: Mapping[str, Any]
+    draft: Mapping[str, Any] = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
