@@ -67,3 +67,9 @@ def test_an_older_record_is_migrated_before_it_runs() -> None:
     assert run(newer, migrate(newer, play.record)).state.marks == ["migrated"]
     with pytest.raises(Bug, match="no migration"):
         migrate(small({"one_each": one_each}, version=2), play.record)
+
+
+def test_a_record_of_newer_rules_is_not_run_by_older_ones() -> None:
+    newer = Play(small({"one_each": one_each}, version=2))
+    with pytest.raises(Bug, match="small: played under version 2, newer than 1"):
+        migrate(small({"one_each": one_each}), newer.record)
