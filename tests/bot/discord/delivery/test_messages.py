@@ -1,17 +1,20 @@
 """What Discord's refusals mean, and the ids under which messages are posted."""
 
+from contextlib import nullcontext
 from types import SimpleNamespace
 from typing import Any, cast
+from unittest.mock import AsyncMock, Mock
 
 import discord
 import pytest
+from discord import ui
 
 from bot.discord.delivery import messages
 from bot.discord.delivery.messages import Barred, Closed, Gone
 from bot.discord.delivery.nonces import nonce, renewed
 from bot.discord.patience import CALM
 from bot.discord.screens.limits import NONCE
-from bot.discord.screens.screen import note
+from bot.discord.screens.screen import Screen, Shown, enclosed, illustrated, note
 from bot.table.delivery.voice import Later
 from bot.table.jobs import Queued, ShowPanel
 
@@ -22,9 +25,21 @@ class Channel:
     def __init__(self, *refusals: Exception) -> None:
         self.refusals = list(refusals)
         self.nonces: list[str] = []
+        self.sent: list[tuple[Screen, int, list[int]]] = []  # each try: its view, files, and who is called
 
-    async def send(self, *, nonce: str, **_: object) -> SimpleNamespace:
+    async def send(
+        self,
+        *,
+        nonce: str,
+        view: Screen,
+        files: list[discord.File],
+        allowed_mentions: discord.AllowedMentions,
+        silent: bool,
+    ) -> SimpleNamespace:
         self.nonces.append(nonce)
+        assert isinstance(allowed_mentions.users, list)
+        self.sent.append((view, len(files), [user.id for user in allowed_mentions.users]))
+        assert silent == (not allowed_mentions.users)
         if self.refusals:
             raise self.refusals.pop(0)
         return SimpleNamespace(id=1)
@@ -50,6 +65,7 @@ async def posted(channel: Channel) -> object:
         (refused(403, 50007), Closed),
         (refused(503, 0), Later),
         (refused(400, 50035), discord.HTTPException),
+        (refused(413, messages.TOO_LARGE), discord.HTTPException),
         (OSError(), Later),
     ],
 )
@@ -96,3 +112,141 @@ def test_ids_are_short_and_tell_jobs_purposes_and_people_apart() -> None:
     ]
     assert len(set(made)) == len(made)
     assert max(len(renewed(each, messages.RENEWALS - 1)) for each in made) <= NONCE
+
+
+PICTURE = Shown("board.png", b"png", "the board")
+
+
+@pytest.mark.parametrize("screen", [illustrated("x", PICTURE), enclosed("x", "game.json", b"{}")])
+async def test_what_is_too_large_for_the_server_is_said_in_words_alone(screen: Screen) -> None:
+    channel = Channel(refused(413, messages.TOO_LARGE))
+    await messages.post(cast(Any, channel), screen, "7-table", [11])
+    (_, first, _), (shown, files, called) = channel.sent
+    assert (first, shown.said, files, called) == (1, "x", 0, [11])
+    assert channel.nonces == ["7-table"] * 2
+
+
+def with_icon() -> Screen:
+    """A button with an emoji that somebody has removed from the application."""
+    return Screen(ui.ActionRow(ui.Button(label="Feast", emoji="<:food:1111111111111111>", custom_id="x")))
+
+
+def icons(screen: Screen) -> list[bool]:
+    """Of each button, whether it has an icon."""
+    return [item.emoji is not None for item in screen.walk_children() if isinstance(item, ui.Button)]
+
+
+async def edited(screen: Screen, *refusals: Exception) -> list[dict[str, Any]]:
+    """What was sent, each time that this message was edited."""
+    tries: list[dict[str, Any]] = []
+    left = list(refusals)
+
+    async def edit(**what: Any) -> None:
+        tries.append({**what, "icons": icons(what["view"])})
+        if left:
+            raise left.pop(0)
+
+    await messages.edit(cast(Any, SimpleNamespace(edit=edit)), screen)
+    return tries
+
+
+async def test_an_edit_that_discord_refuses_for_an_icon_is_made_without_it() -> None:
+    tries = await edited(with_icon(), refused(400, messages.INVALID))
+    assert [each["icons"] for each in tries] == [[True], [False]]
+
+
+@pytest.mark.parametrize(("screen", "code"), [(note("x"), messages.INVALID), (with_icon(), 50006)])
+async def test_an_edit_that_is_wrong_for_another_reason_is_not_made_again(screen: Screen, code: int) -> None:
+    kept = icons(screen)
+    with pytest.raises(discord.HTTPException):
+        await edited(screen, refused(400, code))
+    assert icons(screen) == kept
+
+
+async def test_an_edit_replaces_the_files_and_calls_nobody() -> None:
+    [edit] = await edited(illustrated("<@11>", PICTURE))
+    assert [file.filename for file in edit["attachments"]] == ["board.png"]
+    assert edit["allowed_mentions"].to_dict() == {"parse": []}
+
+
+REFUSALS = [
+    (refused(404, 10003), Barred),
+    (refused(403, 50001), Barred),
+    (refused(403, 50007), Closed),
+    (refused(503, 0), Later),
+    (discord.RateLimited(45.0), Later),
+    (OSError(), Later),
+]
+
+
+@pytest.mark.parametrize(("refusal", "meaning"), REFUSALS)
+async def test_what_can_not_be_opened_or_read_has_the_same_meanings(
+    refusal: Exception, meaning: type[Exception]
+) -> None:
+    client = cast(Any, Mock(create_dm=AsyncMock(side_effect=refusal)))
+    with pytest.raises(meaning):
+        await messages.open_dm(client, 11)
+    client.create_dm.assert_awaited_once_with(discord.Object(11))
+    client = cast(Any, Mock(fetch_channel=AsyncMock(side_effect=refusal)))
+    with pytest.raises(meaning):
+        await messages.fetch(client, 3)
+    client.fetch_channel.assert_awaited_once_with(3)
+
+
+async def test_a_channel_of_a_kind_that_nobody_knows_is_no_place_to_speak() -> None:
+    client = cast(Any, Mock(fetch_channel=AsyncMock(side_effect=discord.InvalidData)))
+    with pytest.raises(Barred):
+        await messages.fetch(client, 3)
+
+
+def knowing(channel: object) -> Any:
+    """A client that knows this channel."""
+    return Mock(get_channel=Mock(return_value=channel))
+
+
+@pytest.mark.parametrize("place", [None, Mock(spec=discord.VoiceChannel), Mock(spec=discord.Thread)])
+async def test_where_no_thread_is_possible_that_is_what_people_read(place: object) -> None:
+    with pytest.raises(Barred) as barred:
+        await messages.open_thread(knowing(place), 3, "Saideira")
+    assert barred.value.why == "thread"
+
+
+@pytest.mark.parametrize(
+    ("refusal", "why"), [(refused(403, 50013), "thread"), (refused(400, 160006), "threads-full")]
+)
+async def test_a_thread_that_may_not_be_opened_has_its_own_reason_or_the_usual_one(
+    refusal: Exception, why: str
+) -> None:
+    channel = Mock(spec=discord.TextChannel, create_thread=AsyncMock(side_effect=refusal))
+    with pytest.raises(Barred) as barred:
+        await messages.open_thread(knowing(channel), 3, "Saideira")
+    assert barred.value.why == why
+
+
+@pytest.mark.parametrize(
+    ("refusal", "archived"),
+    [(None, False), (refused(403, 50013), True), (refused(404, 10003), False), (refused(503, 0), False)],
+)
+async def test_a_thread_that_may_not_be_deleted_is_archived_and_no_failure_is_told(
+    refusal: Exception | None, archived: bool
+) -> None:
+    again = AsyncMock(side_effect=refused(503, 0))
+    thread = Mock(spec=discord.Thread, delete=AsyncMock(side_effect=refusal), edit=again)
+    await messages.drop_thread(knowing(thread), 3)
+    thread.delete.assert_awaited_once_with()
+    assert [call.kwargs for call in again.await_args_list] == [{"archived": True}] * archived
+
+
+@pytest.mark.parametrize("place", [None, Mock(spec=discord.TextChannel)])
+async def test_only_threads_are_dropped(place: Any) -> None:
+    await messages.drop_thread(knowing(place), 3)
+    assert place is None or not place.delete.called
+
+
+@pytest.mark.parametrize(("refusal", "told"), [(refused(404, 10008), False), (refused(503, 0), True)])
+async def test_a_message_that_can_not_be_deleted_is_only_told_of_if_it_may_go_later(
+    refusal: Exception, told: bool
+) -> None:
+    message = cast(Any, SimpleNamespace(delete=AsyncMock(side_effect=refusal)))
+    with pytest.raises(Later) if told else nullcontext():
+        await messages.delete(message)
