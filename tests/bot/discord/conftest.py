@@ -2,12 +2,16 @@
 
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
+from typing import cast
 
+import discord
 import pytest
 
+from bot.discord.delivery import messages
 from bot.discord.requests.request import Runtime
 from bot.discord.screens.pictures import Pictures
 from bot.discord.screens.screen import Screen
+from bot.discord.voice import DiscordVoice
 from bot.table.following import FOLLOWERS
 from bot.table.model import Posted, PostedKind
 from bot.table.runtime.context import Context
@@ -16,6 +20,7 @@ from render.core.pictures import PictureRequest
 from render.pool import Undrawn
 from rules.core.text import Text
 from rules.games import GAMES
+from tests.bot.discord.speaking import Channel, noting
 from tests.bot.toy import TOY
 
 ALL = {**GAMES, TOY.key: TOY}
@@ -66,3 +71,28 @@ def runtime(context: Context, redrawn: list[int]) -> Runtime:
 
     pictures = Pictures(draw, lambda request: ("", f"{request.scene} in words"), ALL)
     return Runtime(context, ALL, pictures, Notebook(redrawn))
+
+
+@pytest.fixture
+def channel(monkeypatch: pytest.MonkeyPatch) -> Channel:
+    made = Channel()
+    for name in ("post", "put_aside", "open_dm"):
+        monkeypatch.setattr(messages, name, getattr(made, name))
+    return made
+
+
+@pytest.fixture
+def gone(channel: Channel, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The messages that were deleted."""
+    return noting("delete", monkeypatch)
+
+
+@pytest.fixture
+def aside(channel: Channel, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The messages that lost their buttons."""
+    return noting("put_aside", monkeypatch)
+
+
+@pytest.fixture
+def voice(channel: Channel, runtime: Runtime) -> DiscordVoice:
+    return DiscordVoice(cast(discord.Client, channel), runtime.context, runtime.games, runtime.pictures)

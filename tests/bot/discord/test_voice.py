@@ -18,7 +18,7 @@ from bot.table.delivery import posted_messages
 from bot.table.delivery.voice import Later
 from bot.table.jobs import AskPrivately, Digest, Gathered, Queued, ShowLobby, ShowPanel, Unping
 from bot.table.lobby import lobby
-from bot.table.model import Person, Posted, TableInfo
+from bot.table.model import Posted
 from bot.table.people import profiles
 from bot.table.play import moves
 from bot.table.runtime.context import Context
@@ -26,45 +26,7 @@ from bot.table.schedule import preferences
 from bot.table.schedule.habits import Habits
 from bot.table.schedule.habits import Notice as NoticeWish
 from rules.core.decisions import Rejected
-from tests.bot.discord.channel import Channel
-
-ANA, BIA = Person(11, "Ana", "en"), Person(12, "Bia", "en")
-
-
-@pytest.fixture
-def channel(monkeypatch: pytest.MonkeyPatch) -> Channel:
-    made = Channel()
-    for name in ("post", "put_aside", "open_dm"):
-        monkeypatch.setattr(messages, name, getattr(made, name))
-    return made
-
-
-def noting(name: str, monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The messages with which this is done from now on."""
-    done: list[int] = []
-
-    async def note(message: SimpleNamespace) -> None:
-        done.append(message.id)
-
-    monkeypatch.setattr(messages, name, note)
-    return done
-
-
-@pytest.fixture
-def gone(channel: Channel, monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The messages that were deleted."""
-    return noting("delete", monkeypatch)
-
-
-@pytest.fixture
-def aside(channel: Channel, monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The messages that lost their buttons."""
-    return noting("put_aside", monkeypatch)
-
-
-@pytest.fixture
-def voice(channel: Channel, runtime: Runtime) -> DiscordVoice:
-    return DiscordVoice(cast(discord.Client, channel), runtime.context, runtime.games, runtime.pictures)
+from tests.bot.discord.speaking import ANA, BIA, Channel, begun, edits, noting
 
 
 async def test_a_lobby_never_covers_the_panel_of_a_game_that_has_begun(
@@ -116,12 +78,7 @@ async def test_a_direct_message_shows_the_public_question_of_a_turn_that_begins(
     channel: Channel, voice: DiscordVoice, context: Context, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     channel.free.set()
-    edited: list[tuple[int, str]] = []
-
-    async def edit(message: SimpleNamespace, screen: Screen) -> None:
-        edited.append((message.id, screen.said))
-
-    monkeypatch.setattr(messages, "edit", edit)
+    edited = edits(monkeypatch)
     info = await lobby.open_table(context, 1, 2, ANA, "toy", "en")
     await lobby.join(context, info.id, BIA)
     await moves.start_table(context, info.id, ANA.id)
@@ -245,27 +202,10 @@ async def test_after_a_restart_a_hand_goes_only_to_who_sits_there_now(
     await lobby.join(context, info.id, BIA)
     await moves.start_table(context, info.id, ANA.id)
     await posted_messages.keep(context, info.id, Posted("private", 0, channel_id, 5, bare=True))
-    shown: list[tuple[object, str]] = []
-
-    async def edit(message: object, screen: Screen) -> None:
-        shown.append((message, screen.said))
-
-    monkeypatch.setattr(messages, "edit", edit)
+    shown = edits(monkeypatch)
     await voice.catch_up()
     assert len(shown) == edited
     assert len(await posted_messages.bare(context)) == 1 - edited
-
-
-async def begun(context: Context) -> TableInfo:
-    """A table where both have planned: Ana is asked in public."""
-    info = await lobby.open_table(context, 1, 2, ANA, "toy", "en")
-    await lobby.join(context, info.id, BIA)
-    await moves.start_table(context, info.id, ANA.id)
-    for person in (ANA, BIA):
-        seen = await reading.seen(context, info.id, person.id)
-        assert seen.decision is not None and seen.seat is not None and seen.decision.default is not None
-        await moves.answer(context, info.id, person.id, seen.asks[seen.seat], seen.decision.default)
-    return info
 
 
 @pytest.mark.parametrize(

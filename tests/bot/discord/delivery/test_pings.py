@@ -1,0 +1,241 @@
+"""Whom a reminder, a digest or a word in private reaches, and whom nothing reaches twice."""
+
+from collections.abc import Awaitable, Callable
+from types import SimpleNamespace
+
+import pytest
+
+from bot.discord.delivery import messages
+from bot.discord.delivery.messages import Barred, Closed, Gone
+from bot.discord.delivery.pings import PINGS
+from bot.discord.voice import DiscordVoice
+from bot.table import reading
+from bot.table.delivery import posted_messages
+from bot.table.delivery.voice import Later
+from bot.table.jobs import Digest, Ping, Queued, ShowPanel, Tell
+from bot.table.lobby import lobby
+from bot.table.model import Posted, PostedKind, TableInfo
+from bot.table.people import profiles
+from bot.table.play import moves
+from bot.table.runtime.context import Context
+from bot.table.schedule import pace, preferences
+from bot.table.schedule.habits import Habits, Notice
+from rules.core.text import Text
+from tests.bot.discord.speaking import ANA, BIA, Channel, begun
+
+SAID = Text(key="table.notice.thawed")
+
+
+@pytest.fixture(autouse=True)
+def free(channel: Channel) -> None:
+    """Nothing takes its time."""
+    channel.free.set()
+
+
+async def planning(context: Context) -> TableInfo:
+    """A table where both are asked in secret."""
+    info = await lobby.open_table(context, 1, 2, ANA, "toy", "en")
+    await lobby.join(context, info.id, BIA)
+    return await moves.start_table(context, info.id, ANA.id)
+
+
+async def called_by(context: Context, notice: Notice) -> None:
+    for person in (ANA, BIA):
+        await preferences.set_habits(context, person.id, Habits(notice=notice))
+
+
+@pytest.mark.parametrize(
+    ("notice", "places"),
+    [("mention", [0]), ("dm", [ANA.id]), ("both", [0, ANA.id]), ("silent", [])],
+)
+async def test_a_reminder_goes_where_its_person_wants_it_with_the_question_that_all_may_know(
+    channel: Channel, voice: DiscordVoice, context: Context, notice: Notice, places: list[int]
+) -> None:
+    info = await begun(context)
+    await called_by(context, notice)
+    await voice.say(Queued(1, info.id, Ping((0, 1))))
+    assert channel.places == places, "Bia is not asked"
+    assert channel.rung == [ANA.id] * len(places)
+    assert all(f"<@{ANA.id}>" in said and "toy.ask.act" in said for said in channel.posted)
+
+
+async def test_a_reminder_of_a_secret_question_keeps_the_secret(
+    channel: Channel, voice: DiscordVoice, context: Context
+) -> None:
+    info = await planning(context)
+    await voice.say(Queued(1, info.id, Ping((1,))))
+    [said] = channel.posted
+    assert f"<@{BIA.id}>" in said
+    assert "toy.ask.plan" not in said
+    assert "-# " in said
+
+
+LATER = Later(0.0)
+
+
+@pytest.mark.parametrize(
+    ("notice", "kind", "place", "refusals"),
+    [("mention", "ping", 0, {0: [None, LATER]}), ("dm", "ping-dm", ANA.id, {BIA.id: [LATER]})],
+)
+async def test_who_has_been_reminded_is_not_again_because_another_could_not_be(
+    channel: Channel,
+    voice: DiscordVoice,
+    context: Context,
+    gone: list[int],
+    notice: Notice,
+    kind: PostedKind,
+    place: int,
+    refusals: dict[int, list[Exception | None]],
+) -> None:
+    info = await planning(context)
+    await called_by(context, notice)
+    await posted_messages.keep(context, info.id, Posted(kind, 0, place, 50))
+    channel.refusals = {where: [*each] for where, each in refusals.items()}
+    with pytest.raises(Later):
+        await voice.say(Queued(1, info.id, Ping((0, 1))))
+    assert (channel.rung, gone) == ([ANA.id], [50])
+    await voice.say(Queued(1, info.id, Ping((0, 1)), tries=1))
+    assert channel.rung == [ANA.id, BIA.id]
+    await voice.say(Queued(2, info.id, Ping((0, 1))))
+    assert channel.rung == [ANA.id, BIA.id] * 2, "the next reminder is another one"
+
+
+@pytest.mark.parametrize(("notice", "kind"), [("mention", "ping"), ("dm", "ping-dm")])
+async def test_an_earlier_reminder_that_could_not_be_deleted_is_tried_again_without_a_call(
+    channel: Channel,
+    voice: DiscordVoice,
+    context: Context,
+    monkeypatch: pytest.MonkeyPatch,
+    notice: Notice,
+    kind: PostedKind,
+) -> None:
+    info = await begun(context)
+    await called_by(context, notice)
+    await posted_messages.keep(context, info.id, Posted(kind, 0, 2, 50))
+    tried: list[int] = []
+
+    async def busy_once(message: SimpleNamespace) -> None:
+        tried.append(message.id)
+        if len(tried) == 1:
+            raise Later(0.0)
+
+    monkeypatch.setattr(messages, "delete", busy_once)
+    with pytest.raises(Later):
+        await voice.say(Queued(1, info.id, Ping((0,))))
+    await voice.say(Queued(1, info.id, Ping((0,)), tries=1))
+    assert (channel.rung, tried) == ([ANA.id], [50, 50])
+
+
+@pytest.mark.parametrize("notice", ["mention", "dm"])
+async def test_a_reminder_that_somebody_has_deleted_does_not_come_back_and_keeps_nobody_waiting(
+    channel: Channel, voice: DiscordVoice, context: Context, notice: Notice
+) -> None:
+    info = await planning(context)
+    await called_by(context, notice)
+    channel.refusals = {0: [Gone()], ANA.id: [Gone()]}
+    await voice.say(Queued(1, info.id, Ping((0, 1))))
+    assert channel.rung == [BIA.id]
+    for kind in PINGS:
+        assert await posted_messages.find(context, info.id, kind, 0) is None
+    assert not await profiles.has_closed_dm(context, ANA.id)
+
+
+@pytest.mark.parametrize("refusal", [Closed(), Barred()])
+@pytest.mark.parametrize("notice", ["dm", "both"])
+async def test_who_refuses_direct_messages_is_reminded_once_in_the_channel(
+    channel: Channel,
+    voice: DiscordVoice,
+    context: Context,
+    gone: list[int],
+    notice: Notice,
+    refusal: Exception,
+) -> None:
+    info = await begun(context)
+    await called_by(context, notice)
+    channel.refusals = {ANA.id: [refusal]}
+    for number in (1, 2):  # the second time it is known
+        await voice.say(Queued(number, info.id, Ping((0,))))
+        assert channel.places == [0] * number
+        assert await profiles.has_closed_dm(context, ANA.id)
+    assert gone == [1]
+
+
+@pytest.mark.parametrize(("notice", "places"), [("dm", [0, 0]), ("both", [0])])
+async def test_a_mention_replaces_the_direct_message_of_who_is_not_mentioned_in_the_panel(
+    channel: Channel, voice: DiscordVoice, context: Context, notice: Notice, places: list[int]
+) -> None:
+    info = await begun(context)
+    await called_by(context, notice)
+    channel.refusals = {ANA.id: [Closed()]}
+    await voice.say(Queued(1, info.id, ShowPanel(anew=True, seats=(0,))))
+    assert channel.places == places
+    assert channel.rung == [ANA.id]
+
+
+@pytest.mark.parametrize("job", [Digest(ANA.id), Tell(ANA.id, SAID)])
+async def test_who_is_known_to_refuse_direct_messages_gets_none(
+    channel: Channel, voice: DiscordVoice, context: Context, job: Digest | Tell
+) -> None:
+    info = await begun(context)
+    await profiles.set_closed_dm(context, ANA.id, closed=True)
+    await voice.say(Queued(1, info.id, job))
+    assert channel.posted == []
+    await profiles.set_closed_dm(context, ANA.id, closed=False)
+    await voice.say(Queued(2, info.id, job))
+    assert channel.places == [ANA.id]
+
+
+async def test_no_digest_tells_that_nothing_waits(
+    channel: Channel, voice: DiscordVoice, context: Context
+) -> None:
+    info = await begun(context)
+    await voice.say(Queued(1, info.id, Digest(BIA.id)))
+    assert channel.posted == []
+
+
+async def answered(context: Context, info: TableInfo) -> None:
+    seen = await reading.seen(context, info.id, ANA.id)
+    await moves.answer(context, info.id, ANA.id, seen.asks[0], ["action:rest"])
+
+
+async def frozen(context: Context, info: TableInfo) -> None:
+    await context.freeze(info.id, RuntimeError())
+
+
+@pytest.mark.parametrize("meanwhile", [answered, frozen])
+async def test_a_digest_is_silent_about_a_table_that_does_not_wait_any_more(
+    channel: Channel,
+    voice: DiscordVoice,
+    context: Context,
+    monkeypatch: pytest.MonkeyPatch,
+    meanwhile: Callable[[Context, TableInfo], Awaitable[None]],
+) -> None:
+    changing = await begun(context)
+    other = await lobby.open_table(context, 1, 3, ANA, "toy", "en")
+    await lobby.join(context, other.id, BIA)
+    await moves.start_table(context, other.id, ANA.id)
+    waiting_for = reading.waiting_for
+
+    async def just_before(context: Context, user_id: int) -> tuple[TableInfo, ...]:
+        found = await waiting_for(context, user_id)
+        await meanwhile(context, changing)
+        return found
+
+    monkeypatch.setattr(reading, "waiting_for", just_before)
+    await voice.say(Queued(1, changing.id, Digest(ANA.id)))
+    [said] = channel.posted
+    assert "<#3>" in said
+    assert "<#2>" not in said
+    assert "toy.ask" not in said, "the question of the other table is secret"
+
+
+async def test_a_digest_says_what_is_asked_in_public_and_until_when(
+    channel: Channel, voice: DiscordVoice, context: Context
+) -> None:
+    info = await begun(context)
+    await voice.say(Queued(1, info.id, Digest(ANA.id)))
+    assert "-# toy.ask.act" in channel.posted[0]
+    assert "Due" not in channel.posted[0]
+    await pace.set_pace(context, info.id, ANA.id, 3600, "nudge")
+    await voice.say(Queued(2, info.id, Digest(ANA.id)))
+    assert "Due" in channel.posted[1]
