@@ -90,12 +90,12 @@ def edits(monkeypatch: pytest.MonkeyPatch, *refusals: Exception) -> list[tuple[i
     return done
 
 
-async def begun(context: Context) -> TableInfo:
-    """A table where both have planned: Ana is asked in public."""
+async def begun(context: Context, *, planned: bool = True) -> TableInfo:
+    """A table where both have planned: Ana is asked in public. Else both are asked in secret."""
     info = await lobby.open_table(context, 1, 2, ANA, "toy", "en")
     await lobby.join(context, info.id, BIA)
     await moves.start_table(context, info.id, ANA.id)
-    for person in (ANA, BIA):
+    for person in (ANA, BIA) if planned else ():
         seen = await reading.seen(context, info.id, person.id)
         assert seen.decision is not None and seen.seat is not None and seen.decision.default is not None
         await moves.answer(context, info.id, person.id, seen.asks[seen.seat], seen.decision.default)

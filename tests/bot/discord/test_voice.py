@@ -1,7 +1,6 @@
 """What the channel is shown, and when it was read."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from types import SimpleNamespace
 from typing import cast
 
@@ -9,24 +8,24 @@ import discord
 import pytest
 
 from bot.discord.delivery import messages
-from bot.discord.delivery.messages import Barred, Closed
+from bot.discord.delivery.messages import Gone
 from bot.discord.requests.request import Runtime
-from bot.discord.screens.screen import Screen
 from bot.discord.voice import DiscordVoice
 from bot.table import reading
 from bot.table.delivery import posted_messages
 from bot.table.delivery.voice import Later
-from bot.table.jobs import AskPrivately, Digest, Gathered, Queued, ShowLobby, ShowPanel, Unping
+from bot.table.jobs import AskPrivately, Digest, Gathered, Notice, Queued, ShowLobby, ShowPanel, Unping
 from bot.table.lobby import lobby
 from bot.table.model import Posted
-from bot.table.people import profiles
 from bot.table.play import moves
 from bot.table.runtime.context import Context
 from bot.table.schedule import preferences
 from bot.table.schedule.habits import Habits
 from bot.table.schedule.habits import Notice as NoticeWish
-from rules.core.decisions import Rejected
+from rules.core.text import Text
 from tests.bot.discord.speaking import ANA, BIA, Channel, begun, edits, noting
+
+SAID = Text(key="table.notice.thawed")
 
 
 async def test_a_lobby_never_covers_the_panel_of_a_game_that_has_begun(
@@ -114,51 +113,6 @@ async def test_a_question_that_is_no_longer_secret_and_a_table_that_is_gone_are_
     await voice.say(Queued(1, info.id, AskPrivately((0,), loud=True)))
     await voice.say(Queued(2, 99, ShowPanel(anew=True)))
     assert channel.posted == []
-
-
-@pytest.mark.parametrize(("why", "key"), [(Later(0.0), "later"), (Barred(), "barred")])
-async def test_what_can_not_be_said_to_a_press_is_refused_in_words(
-    channel: Channel,
-    voice: DiscordVoice,
-    context: Context,
-    monkeypatch: pytest.MonkeyPatch,
-    why: Barred | Later,
-    key: str,
-) -> None:
-    info = await begun(context)
-    screen = Screen(discord.ui.TextDisplay("the votes"))
-
-    async def fail(*given: object, **more: object) -> None:
-        raise why
-
-    for name in ("post", "open_thread"):
-        monkeypatch.setattr(messages, name, fail)
-    presses: list[Callable[[], Awaitable[object]]] = [
-        lambda: voice.post(info.id),
-        lambda: voice.publish(info.id, "replay", screen),
-        lambda: voice.write_to(ANA.id, screen),
-        lambda: voice.open_thread(2, "a table"),
-    ]
-    for press in presses:
-        with pytest.raises(Rejected) as refusal:
-            await press()
-        assert refusal.value.text.key == f"discord.refused.{key}"
-    with pytest.raises(Rejected, match="no-table"):
-        await voice.publish(99, "replay", screen)
-
-
-async def test_who_takes_no_direct_messages_is_remembered(
-    channel: Channel, voice: DiscordVoice, context: Context, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def closed(*given: object) -> None:
-        raise Closed
-
-    await profiles.see(context, ANA)
-    monkeypatch.setattr(messages, "open_dm", closed)
-    with pytest.raises(Rejected, match="closed-dm"):
-        await voice.write_to(ANA.id, Screen(discord.ui.TextDisplay("a lesson")))
-    assert await profiles.has_closed_dm(context, ANA.id)
-    assert not await profiles.has_closed_dm(context, BIA.id)
 
 
 @pytest.mark.parametrize("asleep", [True, False])
@@ -306,3 +260,75 @@ async def test_what_cannot_lose_its_buttons_yet_is_tried_again_by_a_job_and_left
         await voice.say(Queued(2, info.id, ShowPanel(anew=True)))
     await voice.post(info.id)
     assert len(channel.posted) == 3
+
+
+async def test_nothing_is_said_of_a_table_that_is_not_there(channel: Channel, voice: DiscordVoice) -> None:
+    channel.free.set()
+    for job in (ShowLobby(), Digest(ANA.id), Notice(SAID)):
+        await voice.say(Queued(1, 99, job))
+    assert channel.posted == []
+
+
+async def test_a_notice_that_somebody_has_deleted_is_done(
+    channel: Channel, voice: DiscordVoice, context: Context
+) -> None:
+    channel.free.set()
+    info = await lobby.open_table(context, 1, 2, ANA, "toy", "en")
+    channel.refusals = {0: [Gone()]}
+    await voice.say(Queued(1, info.id, Notice(SAID)))
+    assert channel.posted == []
+    await voice.say(Queued(2, info.id, Notice(SAID)))
+    assert (channel.places, channel.rung) == ([0], [])
+
+
+@pytest.mark.parametrize("secret", [True, False])
+async def test_a_question_is_asked_in_private_only_while_it_is_secret(
+    channel: Channel, voice: DiscordVoice, context: Context, secret: bool
+) -> None:
+    channel.free.set()
+    info = await begun(context, planned=not secret)
+    await voice.say(Queued(1, info.id, AskPrivately((0,), loud=False)))
+    assert channel.places == ([ANA.id] if secret else [])
+
+
+@pytest.mark.parametrize(
+    ("channel_id", "job", "edited"), [(ANA.id, 1, True), (99, 1, False), (ANA.id, 2, False)]
+)
+async def test_a_public_question_comes_into_an_earlier_private_message_of_the_same_person(
+    channel: Channel,
+    voice: DiscordVoice,
+    context: Context,
+    monkeypatch: pytest.MonkeyPatch,
+    channel_id: int,
+    job: int,
+    edited: bool,
+) -> None:
+    channel.free.set()
+    info = await begun(context)
+    await posted_messages.keep(context, info.id, Posted("private", 0, channel_id, 50, job=job))
+    shown = edits(monkeypatch)
+    await voice.say(Queued(2, info.id, ShowPanel(anew=True, seats=(0,))))
+    assert [message for message, _ in shown] == [50] * edited
+    assert channel.places == [0]
+
+
+@pytest.mark.parametrize("newer", [None, 51])
+async def test_after_a_restart_no_picture_comes_into_what_was_replaced_meanwhile(
+    channel: Channel,
+    voice: DiscordVoice,
+    context: Context,
+    monkeypatch: pytest.MonkeyPatch,
+    newer: int | None,
+) -> None:
+    info = await begun(context)
+    old = Posted("panel", None, 2, 50, bare=True)
+    if newer is not None:
+        await posted_messages.keep(context, info.id, Posted("panel", None, 2, newer))
+
+    async def bare(context: Context) -> list[tuple[int, Posted]]:
+        return [(info.id if newer else 99, old)]
+
+    monkeypatch.setattr(posted_messages, "bare", bare)
+    shown = edits(monkeypatch)
+    await voice.catch_up()
+    assert shown == []

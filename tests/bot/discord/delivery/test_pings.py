@@ -32,13 +32,6 @@ def free(channel: Channel) -> None:
     channel.free.set()
 
 
-async def planning(context: Context) -> TableInfo:
-    """A table where both are asked in secret."""
-    info = await lobby.open_table(context, 1, 2, ANA, "toy", "en")
-    await lobby.join(context, info.id, BIA)
-    return await moves.start_table(context, info.id, ANA.id)
-
-
 async def called_by(context: Context, notice: Notice) -> None:
     for person in (ANA, BIA):
         await preferences.set_habits(context, person.id, Habits(notice=notice))
@@ -62,7 +55,7 @@ async def test_a_reminder_goes_where_its_person_wants_it_with_the_question_that_
 async def test_a_reminder_of_a_secret_question_keeps_the_secret(
     channel: Channel, voice: DiscordVoice, context: Context
 ) -> None:
-    info = await planning(context)
+    info = await begun(context, planned=False)
     await voice.say(Queued(1, info.id, Ping((1,))))
     [said] = channel.posted
     assert f"<@{BIA.id}>" in said
@@ -87,7 +80,7 @@ async def test_who_has_been_reminded_is_not_again_because_another_could_not_be(
     place: int,
     refusals: dict[int, list[Exception | None]],
 ) -> None:
-    info = await planning(context)
+    info = await begun(context, planned=False)
     await called_by(context, notice)
     await posted_messages.keep(context, info.id, Posted(kind, 0, place, 50))
     channel.refusals = {where: [*each] for where, each in refusals.items()}
@@ -130,7 +123,7 @@ async def test_an_earlier_reminder_that_could_not_be_deleted_is_tried_again_with
 async def test_a_reminder_that_somebody_has_deleted_does_not_come_back_and_keeps_nobody_waiting(
     channel: Channel, voice: DiscordVoice, context: Context, notice: Notice
 ) -> None:
-    info = await planning(context)
+    info = await begun(context, planned=False)
     await called_by(context, notice)
     channel.refusals = {0: [Gone()], ANA.id: [Gone()]}
     await voice.say(Queued(1, info.id, Ping((0, 1))))
