@@ -23,7 +23,7 @@ from bot.table.schedule import preferences
 from bot.table.schedule.habits import Habits
 from bot.table.schedule.habits import Notice as NoticeWish
 from rules.core.text import Text
-from tests.bot.discord.speaking import ANA, BIA, Channel, begun, edits, noting
+from tests.bot.discord.speaking import ANA, BIA, Channel, begun, edits
 
 SAID = Text(key="table.notice.thawed")
 
@@ -92,27 +92,6 @@ async def test_a_direct_message_shows_the_public_question_of_a_turn_that_begins(
     assert message == 1, "the one that asked for the plan"
     assert "toy.ask.act" in said
     assert channel.places == [ANA.id, 0], "nothing is sent but the panel"
-
-
-async def test_the_question_of_a_turn_never_goes_into_the_messages_of_who_had_the_seat_before(
-    channel: Channel, voice: DiscordVoice, context: Context, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    channel.free.set()
-    edited = noting("edit", monkeypatch)
-    info = await begun(context)
-    await posted_messages.keep(context, info.id, Posted("private", 0, 99, 5))
-    await voice.say(Queued(1, info.id, ShowPanel(anew=True, seats=(0,))))
-    assert (channel.places, edited) == ([0], [])
-
-
-async def test_a_question_that_is_no_longer_secret_and_a_table_that_is_gone_are_not_told(
-    channel: Channel, voice: DiscordVoice, context: Context
-) -> None:
-    channel.free.set()
-    info = await begun(context)
-    await voice.say(Queued(1, info.id, AskPrivately((0,), loud=True)))
-    await voice.say(Queued(2, 99, ShowPanel(anew=True)))
-    assert channel.posted == []
 
 
 @pytest.mark.parametrize("asleep", [True, False])
