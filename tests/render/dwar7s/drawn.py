@@ -1,5 +1,7 @@
 """What every scene of Dwar7s Fall must be able to draw."""
 
+from dataclasses import replace
+
 from rules.dwar7s.view import Dwar7sView
 from tests.render.drawing import Drawn
 from tests.render.dwar7s.asking import LONG, request
@@ -7,8 +9,13 @@ from tests.render.dwar7s.views import building, choosing, early, first, line, ov
 
 
 def told(seats: int) -> list[Dwar7sView]:
-    """All that a table may be like."""
-    return [early(seats), first(seats), choosing(seats), building(seats), tower(seats), worst(seats)]
+    """All that a table may be like; three dwarves have just moved, one of them on a crowded board."""
+    moved = [
+        replace(early(seats), changed=("cell:m13", "cell:m14")),
+        replace(early(seats), changed=("cell:m14", "cell:l13")),
+        replace(worst(seats), changed=("cell:l13", "cell:m13")),
+    ]
+    return [early(seats), first(seats), choosing(seats), building(seats), tower(seats), worst(seats), *moved]
 
 
 DRAWN = Drawn(

@@ -1,5 +1,7 @@
 """What every scene of Kemet must be able to draw."""
 
+from dataclasses import replace
+
 from render.kemet.parts.layout import HEIGHT
 from rules.kemet.view import NIGHT, KemetView
 from tests.render.drawing import Drawn
@@ -8,9 +10,13 @@ from tests.render.kemet.views import choosing, dusk, early, marching, over, show
 
 
 def told(seats: int) -> list[KemetView]:
-    """All that a table may be like."""
+    """All that a table may be like; the last reader has spent all Divine Intervention cards."""
+    table = early(seats)
+    mine, *others = table.gods
+    spent = replace(table, gods=(replace(mine, divine=()), *others))
     nights = [dusk(seats, phase) for phase in (*NIGHT, "destiny")]
-    return [early(seats), choosing(seats), marching(seats), worst(seats), shown(worst(seats), 0), *nights]
+    busy = [choosing(seats), marching(seats), worst(seats), shown(worst(seats), 0)]
+    return [table, *busy, *nights, spent]
 
 
 DRAWN = Drawn(
