@@ -4,18 +4,19 @@ from collections.abc import Mapping
 
 import pytest
 
-from bot.discord.play.answering import Steps, Walked, _reader, _store, shortcut_chain, typed_chain
+from bot.discord.play.answering import Steps, Walked, _reader, _store, commands, shortcut_chain, typed_chain
 from bot.discord.requests.request import Request, Runtime
 from bot.discord.screens.speech import Speech
 from bot.table import reading
 from bot.table.lobby import lobby
+from bot.table.model import Person
 from bot.table.play import moves
 from bot.table.runtime.context import Context
 from rules.core.decisions import Answer, Choose, Decision, Number, Rejected, option
 from rules.core.text import Text
 from rules.core.ui import Link, Shortcut
 from rules.core.words import Words
-from tests.bot.table.scene import ANA, BIA
+from tests.bot.table.scene import ANA, BIA, CAL
 
 MOVE = Shortcut(
     name="move",
@@ -201,6 +202,40 @@ async def test_what_nobody_knows_yet_cannot_be_answered_ahead(runtime: Runtime, 
     request = Request(runtime, ANA, Words("en"), 2, 1, "en")
     said = await _store(request, opened.id, Walked((plan, plan), None), Speech(request.words))
     assert said.startswith("Done. The first answer was played; the outcome had to be seen first")
+
+
+async def test_answers_that_come_too_late_are_refused_in_words(runtime: Runtime, context: Context) -> None:
+    opened = await lobby.open_table(context, 1, 2, ANA, "toy", "en")
+    await lobby.join(context, opened.id, BIA)
+    await moves.start_table(context, opened.id, ANA.id)
+    for person in (ANA, BIA):
+        seen = await reading.seen(context, opened.id, person.id)
+        assert seen.seat is not None
+        plan: Answer = {"slot:morning": f"ware:{seen.look.view.hand[0]}"}
+        await moves.answer(context, opened.id, person.id, seen.asks[seen.seat], plan)
+    words = Words("en")
+    request = Request(runtime, BIA, words, 2, 1, "en")
+    late = await _store(request, opened.id, Walked((plan,), None), Speech(words))
+    assert late == words.say(Text(key="discord.stale"))
+    await context.freeze(opened.id, RuntimeError())
+    late = await _store(request, opened.id, Walked((plan,), None), Speech(words))
+    assert late == words.say(Text(key="table.refused.frozen"))
+
+
+@pytest.mark.parametrize(
+    ("game", "person", "why"), [("kemet", ANA, "other-game"), ("bellum", BIA, "no-seat")]
+)
+async def test_a_games_command_is_for_the_players_of_that_game(
+    runtime: Runtime, context: Context, game: str, person: Person, why: str
+) -> None:
+    await lobby.open_table(context, 1, 2, ANA, "bellum", "en")
+    await lobby.join(context, 1, CAL)
+    await moves.start_table(context, 1, ANA.id)
+    command = next(each for each in commands([game]) if each.path.startswith(f"{game} "))
+    given = {option.name: "x" for option in command.options}
+    with pytest.raises(Rejected) as refused:
+        await command.run(Request(runtime, person, Words("en"), 2, 1, "en"), given)
+    assert refused.value.text.key == f"discord.refused.{why}"
 
 
 def test_each_choice_of_a_command_is_made_only_once() -> None:

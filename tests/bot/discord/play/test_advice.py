@@ -5,6 +5,7 @@ from typing import cast
 import pytest
 
 from bot.discord.play.advice import advised
+from bot.discord.screens.speech import say
 from bot.table.model import Sitter, TableInfo, TableView
 from bot.table.play.advice import Advised
 from rules.core.decisions import Choose
@@ -61,3 +62,13 @@ def test_it_says_how_much_is_left_today(left: int | None, told: str) -> None:
         advised(Advised(found, cast(TableView, Seen()), n), Words("en")).said for n in (None, left)
     )
     assert shown == plain + told
+
+
+@pytest.mark.parametrize("playouts", [0, 90])
+def test_how_sure_it_is_and_how_good_are_only_told_of_what_was_played_out(playouts: int) -> None:
+    found = Advice((Prospect(["card:0"], 600),), "clear", playouts)
+    lines = advised(Advised(found, cast(TableView, Seen()), None), Words("en")).said.splitlines()
+    assert lines[2] == "1. **Delta**"
+    assert ("There is only one possible answer:" in lines) == (playouts == 0)
+    assert any("60 %" in line for line in lines) == (playouts == 90)
+    assert lines[3:] == [f"-# {say(Words('en'), 'advice.clear', playouts=90)}"] * (playouts == 90)

@@ -3,8 +3,9 @@
 from dataclasses import replace
 
 import pytest
+from discord import ui
 
-from bot.discord.play import private
+from bot.discord.play import private, problems
 from bot.discord.requests.request import Request, Runtime
 from bot.discord.screens.ids import TablePress
 from bot.discord.table_buttons import grant
@@ -66,6 +67,20 @@ async def test_a_game_without_words_for_help_says_how_one_answers_and_nothing_el
     asking = Request(runtime, person, Words("en"), HERE, 1, "en")
     [screen] = await grant(asking, TablePress(opened.id, "help"), (), private=False)
     assert screen.said == told(Words("en"), "discord.help")
+
+
+async def test_help_where_nothing_is_asked_says_why_and_a_problem_can_be_reported(
+    context: Context, runtime: Runtime
+) -> None:
+    opened = await lobby.open_table(context, 1, HERE, ANA, "toy", "en")
+    await lobby.join(context, opened.id, BIA)
+    await moves.start_table(context, opened.id, ANA.id)
+    await context.freeze(opened.id, RuntimeError())
+    asking = Request(runtime, ANA, Words("en"), HERE, 1, "en")
+    [screen] = await problems.helped(asking, TablePress(opened.id, "help"), ())
+    assert screen.said == told(Words("en"), "table.refused.frozen")
+    [report] = [item for item in screen.walk_children() if isinstance(item, ui.Button)]
+    assert report.custom_id == f"t:{opened.id}:report"
 
 
 async def _everybody_plans(context: Context, table_id: int) -> None:

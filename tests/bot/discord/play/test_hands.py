@@ -1,0 +1,43 @@
+"""Which table is meant where several are possible, and by whom none is."""
+
+import pytest
+
+from bot.discord.play.hands import table_here
+from bot.discord.requests.request import Request, Runtime
+from bot.table.lobby import lobby
+from bot.table.model import Person
+from bot.table.runtime.context import Context
+from rules.core.decisions import Rejected
+from rules.core.words import Words
+from tests.bot.discord.speaking import ANA, BIA, begun
+
+EVE = Person(13, "Eve", "en")
+HERE, ELSEWHERE = 2, 3
+
+
+def asking(runtime: Runtime, person: Person, *, privately: bool) -> Request:
+    return Request(
+        runtime, person, Words("en"), HERE if not privately else 99, None if privately else 1, "en"
+    )
+
+
+@pytest.mark.parametrize(("privately", "why"), [(True, "no-table-of-yours"), (False, "no-table")])
+async def test_where_no_table_is_that_is_what_people_read(
+    runtime: Runtime, context: Context, privately: bool, why: str
+) -> None:
+    await lobby.open_table(context, 1, ELSEWHERE, ANA, "toy", "en")
+    with pytest.raises(Rejected) as refused:
+        await table_here(asking(runtime, EVE, privately=privately))
+    assert refused.value.text.key == f"discord.refused.{why}"
+
+
+async def test_in_private_the_table_that_waits_for_somebody_is_meant_and_else_any(
+    runtime: Runtime, context: Context
+) -> None:
+    idle = await lobby.open_table(context, 1, ELSEWHERE, ANA, "toy", "en")
+    request = asking(runtime, ANA, privately=True)
+    assert (await table_here(request)).id == idle.id
+    waiting = await begun(context)
+    assert (await table_here(request)).id == waiting.id
+    assert (await table_here(asking(runtime, BIA, privately=True))).id == waiting.id, "the only one of hers"
+    assert (await table_here(asking(runtime, EVE, privately=False))).id == waiting.id, "it is the channel's"
