@@ -2,22 +2,29 @@
 
 import asyncio
 from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
 
-from bot.discord.press import _redraw, decide
+import pytest
+from discord import ui
+
+from bot.discord.press import _redraw, _send_form, decide
 from bot.discord.questions import widgets
+from bot.discord.requests import bounds
 from bot.discord.requests.request import Request, Runtime
 from bot.discord.screens.ids import Act
-from bot.discord.screens.layout import Outcome
+from bot.discord.screens.layout import Field, Form, Outcome
 from bot.table import reading
 from bot.table.lobby import lobby
-from bot.table.model import Person, TableView
+from bot.table.model import TableView
 from bot.table.play import moves
 from bot.table.runtime.context import Context
 from rules.core.decisions import Decision
+from rules.core.text import Text
 from rules.core.words import Words
 from tests.bot.discord.conftest import Notebook
-
-ANA, BIA = Person(11, "Ana", "en"), Person(12, "Bia", "en")
+from tests.bot.discord.delivery.test_messages import refused
+from tests.bot.discord.speaking import ANA, BIA, begun
 
 
 async def test_two_quick_choices_in_two_menus_are_both_kept(runtime: Runtime, context: Context) -> None:
@@ -73,6 +80,40 @@ async def test_a_redraw_that_is_given_up_keeps_no_later_one_away(
     slow.held.set()
     await asyncio.gather(first, third)
     assert redrawn == [info.id] * 2
+
+
+async def test_a_form_that_opens_too_late_is_asked_for_again(runtime: Runtime, context: Context) -> None:
+    """Only the first response to a press can be a form; a press that was acknowledged gets words."""
+    info = await begun(context)
+    seen = await reading.seen(context, info.id, ANA.id)
+    request = Request(runtime, ANA, Words("en"), 2, 1, "en")
+
+    def read(decision: Decision, now: TableView, words: Words) -> Outcome:
+        return Form("number.0", "How many?", ())
+
+    [screen] = await decide(request, Act(info.id, seen.asks[0], "form.0"), read, private=False)
+    assert screen.said == request.words.say(Text(key="discord.refused.form"))
+    assert (await reading.seen(context, info.id, ANA.id)).n == seen.n
+
+
+@pytest.mark.parametrize("refusals", [[], [refused(404, 10062)]])
+async def test_a_form_that_discord_does_not_take_any_more_is_let_go(refusals: list[Exception]) -> None:
+    sent: list[dict[str, Any]] = []
+
+    async def send_modal(modal: ui.Modal) -> None:
+        sent.append(modal.to_dict())
+        if refusals:
+            raise refusals[0]
+
+    it: Any = SimpleNamespace(response=SimpleNamespace(send_modal=send_modal))
+    fields = (Field("0", "Wood", "1 to 3", "2"), Field("1", "Stone", "", ""))
+    await _send_form(it, Act(7, "abc", ""), Form("numbers.1", "How many?", fields))
+    [form] = sent
+    assert (form["title"], form["custom_id"]) == ("How many?", "d:7:abc:numbers.1")
+    shown = [(each["label"], each.get("description"), each["component"]) for each in form["components"]]
+    assert [(label, about) for label, about, _ in shown] == [("Wood", "1 to 3"), ("Stone", None)]
+    inputs = [(each["custom_id"], each.get("value"), each["max_length"]) for _, _, each in shown]
+    assert inputs == [("0", "2", bounds.DIGITS), ("1", None, bounds.DIGITS)]
 
 
 class Slow(Notebook):

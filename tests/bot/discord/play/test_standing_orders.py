@@ -24,8 +24,8 @@ async def asking(runtime: Runtime, context: Context) -> Request:
 
 @pytest.fixture
 def windows(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The toy game names its window."""
-    monkeypatch.setattr(standing_orders, "windows", lambda game: ("act",))
+    """The toy game names its window, and another one."""
+    monkeypatch.setattr(standing_orders, "windows", lambda game: ("act", "rain"))
 
 
 async def ordered(asking: Request) -> set[str]:
@@ -44,8 +44,9 @@ async def test_a_window_that_the_game_does_not_have_takes_no_order(asking: Reque
     await standing_orders.change(asking, 1, ["nonsense"])
     assert await ordered(asking) == set()
     await standing_orders.never(asking, 1, "act")
+    await standing_orders.never(asking, 1, "rain")
     await standing_orders.never(asking, 1, "nonsense")
-    assert await ordered(asking) == {"act"}
+    assert await ordered(asking) == {"act", "rain"}
     await standing_orders.change(asking, 1, [])
     assert await ordered(asking) == set()
 

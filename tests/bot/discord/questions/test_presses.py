@@ -2,10 +2,12 @@
 
 import json
 
+import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from bot.discord.questions.widget_kinds import split
+from bot.discord.questions.widget_kinds.fill import sheet
 from bot.discord.questions.widgets import layout, press, submitted
 from bot.discord.screens.layout import Answered, Changed, Form, Menu, faults
 from rules.core.decisions import (
@@ -15,6 +17,7 @@ from rules.core.decisions import (
     Fill,
     Number,
     Order,
+    Part,
     Rejected,
     Slot,
     Split,
@@ -251,3 +254,81 @@ def test_no_menu_is_empty_when_nothing_fits_a_slot() -> None:
     assert [isinstance(row, Menu) for row in reader.sees().rows] == [True, False]
     reader.press("Lock in")
     assert reader.answer == {}
+
+
+CARDS = (option(0), option(1), option(2))
+SLOTS = (
+    Slot(id="slot:0", label=said("Morning"), accepts=("card:0", "card:1")),
+    Slot(id="slot:1", label=said("Noon")),
+    Slot(id="slot:2", label=said("Evening")),
+)
+FILL = Fill(seat=0, prompt=PROMPT, slots=SLOTS, options=CARDS)
+ORDER = Order(seat=0, prompt=PROMPT, options=CARDS)
+PARTS = tuple(Part(id=f"unit:{n}", label=said(f"Unit {n}"), high=9) for n in range(3))
+SPLIT = Split(seat=0, prompt=PROMPT, parts=PARTS, least=9, most=9)
+MANY = SPLIT.model_copy(
+    update={"parts": tuple(Part(id=f"unit:{n}", label=said("x"), high=9) for n in range(6))}
+)
+
+
+@pytest.mark.parametrize(
+    ("decision", "act", "values"),
+    [
+        (FILL, "put.0.3", ["0"]),
+        (FILL, "put.0", ["0"]),
+        (FILL, "put.0.0", ["3"]),
+        (FILL, "put.0.0", []),
+        (FILL, "put.0.0", ["2"]),
+        (FILL, "slot.0", ["3"]),
+        (ORDER, "next.0", ["3"]),
+        (ORDER, "next.0.3", []),
+        (ORDER, "next.0", []),
+        (ORDER, "back.0.4", []),
+        (SPLIT, "form.0.3", []),
+        (MANY, "form.0", []),
+        *((decision, "nonsense.0", []) for decision in (FILL, ORDER, SPLIT)),
+    ],
+)
+def test_a_press_on_what_is_not_there_is_out_of_date(decision: Decision, act: str, values: list[str]) -> None:
+    outcome = press(decision, {}, act, values, ENGLISH, names=NAMES)
+    assert isinstance(outcome, Rejected)
+    assert outcome.text.key == "widgets.refused.press"
+
+
+@pytest.mark.parametrize(
+    ("decision", "act", "values", "answer"),
+    [
+        (FILL, "put.0.0", ["1"], {"slot:0": "card:1"}),
+        (FILL, "put.0.2", ["2"], {"slot:2": "card:2"}),
+        (ORDER, "next.0", ["2"], ["card:2"]),
+        (ORDER, "next.0.2", [], ["card:2"]),
+    ],
+)
+def test_the_last_things_that_are_there_can_be_pressed(
+    decision: Decision, act: str, values: list[str], answer: object
+) -> None:
+    outcome = press(decision, {}, act, values, ENGLISH, names=NAMES)
+    assert isinstance(outcome, Changed)
+    assert outcome.draft["answer"] == answer
+
+
+@pytest.mark.parametrize(("act", "fields"), [("form.0", 3), ("form.0.2", 1)])
+def test_a_form_asks_for_all_numbers_or_for_that_of_its_part(act: str, fields: int) -> None:
+    outcome = press(SPLIT, {}, act, [], ENGLISH, names=NAMES)
+    assert isinstance(outcome, Form)
+    assert len(outcome.fields) == fields
+    assert outcome.fields[-1].name == "2"
+
+
+@pytest.mark.parametrize(
+    ("distinct", "kept"),
+    [
+        (True, {"slot:0": "card:1", "slot:2": "card:2"}),
+        (False, {"slot:0": "card:1", "slot:1": "card:1", "slot:2": "card:2"}),
+    ],
+)
+def test_a_draft_with_the_same_thing_twice_keeps_the_first_where_one_must_differ(
+    distinct: bool, kept: dict[str, str]
+) -> None:
+    decision = FILL.model_copy(update={"distinct": distinct})
+    assert sheet(decision, {"slot:0": "card:1", "slot:1": "card:1", "slot:2": "card:2"}) == kept
