@@ -20,6 +20,7 @@ from bot.discord.screens.screen import Item, Screen, characters
 from bot.discord.screens.speech import Speech, round_name
 from bot.table.learning.coach import Advice, Coaching
 from bot.table.model import TableView
+from rules.core.decisions import Decision
 from rules.core.text import Text
 from rules.core.words import Words
 
@@ -87,11 +88,11 @@ def _coached(seen: TableView, coaching: Coaching, words: Words) -> list[str]:
     looked_back = _looked_back(seen, coaching, words)
     if coaching.enough:
         return [*looked_back, words.say(Text(key="learning.coach.enough"))]
-    if not coaching.advice:
+    if not coaching.advice or seen.decision is None:  # it may have been answered meanwhile
         return looked_back
     key = "learning.coach.one" if len(coaching.advice) == 1 else "learning.coach.two"
-    lines = [_line(seen, advice, words) for advice in coaching.advice]
-    return [*looked_back, words.say(Text(key=key)), *(line for line in lines if line)]
+    lines = [_line(seen.decision, advice, Speech(words, seen.table.names)) for advice in coaching.advice]
+    return [*looked_back, words.say(Text(key=key)), *lines]
 
 
 def _looked_back(seen: TableView, coaching: Coaching, words: Words) -> list[str]:
@@ -105,12 +106,9 @@ def _looked_back(seen: TableView, coaching: Coaching, words: Words) -> list[str]
     return [f"🏁 {' '.join(deeds)}", f"⚖️ {' '.join(score)}"]
 
 
-def _line(seen: TableView, advice: Advice, words: Words) -> str:
+def _line(asked: Decision, advice: Advice, speech: Speech) -> str:
     """An answer in words, as it would be typed, with its reason."""
-    if seen.decision is None:
-        return ""
-    speech = Speech(words, seen.table.names)
-    answer = clip(show(seen.decision, advice.answer, words, speech.escaped), NAMED)
+    answer = clip(show(asked, advice.answer, speech.words, speech.escaped), NAMED)
     stop = "" if answer.endswith(STOPS) else "."
     return f"- **{answer}{stop}** {speech.marked(advice.why)}"
 

@@ -134,6 +134,17 @@ def test_a_lesson_looks_back_at_a_round_above_the_advice() -> None:
     assert said.index("You are behind. The lead comes from temples (1 more)") < advised
 
 
+def test_the_coach_is_silent_about_a_question_that_was_answered_meanwhile() -> None:
+    game = GAMES["kemet"]
+    position = next(each for each in positions(game, 2, "lesson") if 0 in each.pending)
+    mine = replace(seen(game, position, 0, "en"), news=())
+    assert mine.decision is not None
+    advice = Advice(mine.decision.sample(Dice("a")), Text(key="kemet.coach.gold"))
+    answered = replace(mine, look=replace(mine.look, decision=None))
+    for view, advised in ((mine, True), (answered, False)):
+        assert ("🎓 Good here" in lesson(view, Coaching((advice,)), [DRAWN], Words("en")).said) == advised
+
+
 def test_what_the_coach_says_has_a_thousand_characters() -> None:
     game = GAMES["kemet"]
     position = next(each for each in positions(game, 2, "lesson") if 0 in each.pending)
