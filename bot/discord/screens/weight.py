@@ -62,8 +62,6 @@ def _texts(view: ui.LayoutView) -> None:
     texts = [item for item in view.walk_children() if isinstance(item, ui.TextDisplay)]
     for item in sorted(texts, key=lambda item: len(item.content.encode()), reverse=True):
         over = weigh(view) - BYTES
-        if over <= 0:
-            return
         item.content = clip_bytes(item.content, max(len(item.content.encode()) - over, LEAST))
 
 
