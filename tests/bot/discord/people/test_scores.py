@@ -1,12 +1,15 @@
 """A person's numbers in words."""
 
 import pytest
+from discord import ui
 
 from bot.discord.general_buttons import DONE
 from bot.discord.people.forgetting import BUTTONS as FORGETTING
-from bot.discord.people.scores import scores, span
+from bot.discord.people.scores import _board, scores, span
 from bot.discord.screens.ids import GeneralPress, general_button, read
 from bot.discord.screens.limits import SHORT, TEXT
+from bot.discord.screens.pictures import Drawing
+from bot.discord.screens.screen import Shown
 from bot.table.people.statistics import Score, Scores
 from rules.core.text import Text
 from rules.core.words import LANGS, Words
@@ -84,3 +87,18 @@ def test_buttons_without_a_table_are_read_back_and_served() -> None:
 def test_labels_are_short(lang: str) -> None:
     for key in ("stats.show-all", "stats.as-text", "forgetting.button.forget", "forgetting.button.forgetnot"):
         assert 0 < len(Words(lang).say(Text(key=key))) <= SHORT
+
+
+@pytest.mark.parametrize("shared", [True, False])
+@pytest.mark.parametrize("drawn", [True, False])
+def test_a_leaderboard_that_is_not_drawn_is_told_in_words(drawn: bool, shared: bool) -> None:
+    picture = Shown("leaders.png", b"png", "the board")
+    screen = _board("bellum", Drawing(picture if drawn else None, "1. Ana"), Words("en"), shared=shared)
+    assert screen.said == ("" if drawn else "1. Ana")
+    assert screen.uploads == ((picture,) if drawn else ())
+    buttons = [item.custom_id for item in screen.walk_children() if isinstance(item, ui.Button)]
+    pressed = [found for each in buttons if (found := read(str(each)))]
+    assert [each.what for each in pressed if isinstance(each, GeneralPress)] == [
+        "leaderstext",
+        *(["leaders"] if not shared else []),
+    ]

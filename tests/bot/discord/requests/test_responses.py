@@ -1,5 +1,6 @@
 """What becomes of an answer that Discord refuses, or that is lost on the way."""
 
+import asyncio
 from contextlib import nullcontext
 from types import SimpleNamespace
 from typing import Any, cast
@@ -114,6 +115,35 @@ async def test_only_a_message_that_is_gone_needs_no_edit(
     it: Any = SimpleNamespace(message=pressed, user=SimpleNamespace(id=1), edit_original_response=edit)
     with pytest.raises(discord.NotFound) if raised else nullcontext():
         await serve._put(runtime, it, note("Now."), fresh=False)
+
+
+async def test_what_shows_something_newer_already_is_not_edited_back(runtime: Runtime) -> None:
+    shown: list[str] = []
+
+    async def edit(*, view: Screen, attachments: object) -> SimpleNamespace:
+        shown.append(view.said)
+        return SimpleNamespace(id=3)
+
+    pressed = SimpleNamespace(id=3, flags=SimpleNamespace(ephemeral=True))
+    it: Any = SimpleNamespace(message=pressed, user=SimpleNamespace(id=1), edit_original_response=edit)
+    older, newer = note("old"), note("new")
+    for screen in (newer, older):
+        await serve._put(runtime, it, screen, fresh=False)
+    assert shown == ["new"]
+    await serve._put(runtime, it, older, fresh=True)
+    assert shown == ["new", "old"], "a new message shows whatever comes"
+
+
+async def test_a_further_message_gets_its_picture_when_it_comes() -> None:
+    it, late, screen = Discord(), LatePictures(), note("Here.")
+
+    async def coming() -> Screen:
+        return note("Here, with its picture.")
+
+    screen.coming = coming
+    await serve._send(it.interaction, screen, late, private=True)
+    await asyncio.gather(*late._tasks.values())
+    assert it.shown == ["Here.", "edited: Here, with its picture."]
 
 
 # --- what the person may know ----------------------------------------------------------------------------

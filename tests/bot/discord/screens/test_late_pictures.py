@@ -160,3 +160,28 @@ async def test_only_so_many_messages_are_remembered(
         async with late.editing(message_id):
             pass
     assert len(late._newest) == 3
+
+
+@pytest.mark.parametrize(("refusals", "shown"), [(39, True), (40, False)])
+async def test_what_discord_never_takes_is_given_up(late: LatePictures, refusals: int, shown: bool) -> None:
+    message, drawing = Message(), Drawing("panel")
+    message.closed = refusals
+    late.follow(MESSAGE, drawing.screen, message.edit)
+    drawing.drawn.set()
+    for _ in range(refusals):
+        await settled()
+    assert message.closed == 0
+    assert message.shown == ["panel with its picture"] * shown
+    assert late._tasks == {}
+
+
+async def test_a_picture_that_nobody_waits_for_any_more_takes_no_other_ones_place(late: LatePictures) -> None:
+    message, old, new = Message(), Drawing("old"), Drawing("new")
+    late.follow(MESSAGE, old.screen, message.edit)
+    await settled()
+    late.follow(MESSAGE, new.screen, message.edit)
+    await settled()
+    assert old.left
+    await late.stop()
+    assert new.left, "it was still known"
+    assert message.shown == []

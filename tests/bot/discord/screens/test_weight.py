@@ -83,6 +83,18 @@ def test_a_text_is_cut_no_more_than_is_needed() -> None:
     assert screen.said.endswith(LIGHT)
 
 
+def test_only_as_many_texts_are_cut_as_must_be_the_longest_first() -> None:
+    short, long = "é" * (TEXT // 4), "é" * (TEXT // 2)
+    fitting = Screen(ui.TextDisplay(short), ui.TextDisplay(long))
+    spare = (BYTES - weigh(fitting)) // 2
+    over = long + "é" * (spare + 5)
+    screen = Screen(ui.TextDisplay(short), ui.TextDisplay(over))
+    first, second = screen.said.splitlines()
+    assert first == short
+    assert second != over
+    assert len(second) > len(long), "no more is cut than must be"
+
+
 def test_long_texts_are_broken_into_more_pages_where_they_are_heavy() -> None:
     lines = ["🎲" * 300] * 12
     shown = pages("\n".join(lines))
