@@ -48,7 +48,8 @@ async def test_a_message_has_one_to_2000_characters(
 ) -> None:
     if fits:
         await do(page, ana, "say", channel=table.id, words=f" {words}\n")
-        assert [message.now.content for message in page.world.messages(table.id)] == [words]
+        [message] = page.world.messages(table.id)
+        assert (message.now.content, page.marks.read) == (words, {ana.id: {table.id: message.id}})
     else:
         with pytest.raises(Impossible, match="1 to 2000 characters"):
             await do(page, ana, "say", channel=table.id, words=words)
