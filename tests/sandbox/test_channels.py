@@ -56,7 +56,10 @@ async def test_the_overwrites_of_a_channel_are_replaced_together_or_stay(
 ) -> None:
     city.world.allow(games.channel, Permission.MANAGE_CHANNELS)
     before = list(games.channel.overwrites)
+    changes = list[Change]()
+    city.world.listeners.append(changes.append)
     _, named = await api.ask(f"PATCH /channels/{games.id}", {"name": "room", "topic": "what we play"})
+    assert changes[0] == Change(Kind.CHANNEL_EDIT, games.id, games.id, city.guild.id)
     assert (named["name"], named["topic"], games.channel.overwrites) == ("room", "what we play", before)
     new = {"id": str(ana.id), "type": 1, "allow": "1024", "deny": "2048"}
     _, told = await api.ask(f"PATCH /channels/{games.id}", {"permission_overwrites": [new]})
@@ -69,7 +72,10 @@ async def test_channels_of_text_alone_are_made(
     api: Api, city: City, games: Place, kind: int | None, status: int
 ) -> None:
     city.world.allow(games.channel, Permission.MANAGE_CHANNELS)
+    changes = list[Change]()
+    city.world.listeners.append(changes.append)
     told, _ = await api.ask(f"POST /guilds/{city.guild.id}/channels", {**ROOM, "type": kind})
+    assert [change.kind for change in changes].count(Kind.CHANNEL) == (status == 201)
     made = [channel.kind for channel in city.world.state.channels.values() if channel.name == "room"]
     assert (told, made) == (status, [ChannelKind.TEXT] if status == 201 else [])
 
