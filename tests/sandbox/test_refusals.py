@@ -63,6 +63,9 @@ async def test_what_does_not_fit_is_refused(
     ("taken", "request_line", "body"),
     [
         (Permission.MANAGE_MESSAGES, "DELETE /channels/{games}/messages/{said}", None),
+        (Permission.MANAGE_CHANNELS, "PATCH /channels/{games}", GAME),
+        (Permission.MANAGE_CHANNELS, "DELETE /channels/{games}", None),
+        (Permission.MANAGE_THREADS, "DELETE /channels/{thread}", None),
         (
             Permission.READ_MESSAGE_HISTORY,
             "POST /channels/{games}/messages",
