@@ -160,7 +160,8 @@ def test_the_command_of_a_guild_says_so(city: City, ana: Person, games: Place) -
     register(city, guild_id=city.guild.id)
     [command] = registry.listed(city.world, city.guild.id)
     data = use(ana, games).data
-    assert (data["guild_id"], data["id"], data["name"]) == (str(city.guild.id), str(command.id), "play")
+    assert (data["id"], data["name"], data["type"]) == (str(command.id), "play", 1)
+    assert data["guild_id"] == str(city.guild.id)
     assert "guild_id" not in use(ana, ana.dm).data
 
 
