@@ -105,3 +105,15 @@ async def test_the_command_takes_a_whole_sheet_back_only_after_a_look_at_it(
     assert isinstance(pressed, TablePress)
     await grant(request(runtime, ANA, HERE), pressed, (), private=True)
     assert (await reading.seen(context, info.id, ANA.id)).look.waiting == (0, 1)
+
+
+@pytest.mark.parametrize("what", ["takeback", "rewind", "turns"])
+async def test_of_a_table_that_is_not_there_nothing_is_taken_back(runtime: Runtime, what: str) -> None:
+    asked = request(runtime, ANA, HERE)
+    for pressed in (
+        undo.BUTTONS[what](asked, TablePress(99, what), ()),
+        undo.undo(asked, TablePress(99, "undo"), private=True),
+    ):
+        with pytest.raises(Rejected) as refused:
+            await pressed
+        assert refused.value.text.key == "discord.refused.no-table"

@@ -14,8 +14,18 @@ from bot.discord.voice import DiscordVoice
 from bot.table import reading
 from bot.table.delivery import posted_messages
 from bot.table.delivery.voice import Later
-from bot.table.jobs import AskPrivately, Digest, Gathered, Notice, Queued, ShowLobby, ShowPanel, Unping
-from bot.table.lobby import lobby
+from bot.table.jobs import (
+    AskPrivately,
+    Digest,
+    Gathered,
+    Invite,
+    Notice,
+    Queued,
+    ShowLobby,
+    ShowPanel,
+    Unping,
+)
+from bot.table.lobby import invitations, lobby
 from bot.table.model import Posted
 from bot.table.play import moves
 from bot.table.runtime.context import Context
@@ -311,3 +321,20 @@ async def test_after_a_restart_no_picture_comes_into_what_was_replaced_meanwhile
     shown = edits(monkeypatch)
     await voice.catch_up()
     assert shown == []
+
+
+@pytest.mark.parametrize("started", [True, False])
+async def test_nobody_is_invited_any_more_to_a_game_that_has_begun(
+    channel: Channel, voice: DiscordVoice, context: Context, started: bool
+) -> None:
+    channel.free.set()
+    info = await lobby.open_table(context, 1, 2, ANA, "toy", "en")
+    await lobby.join(context, info.id, BIA)
+    await invitations.invite(context, info.id, ANA.id, 13)
+    if started:
+        await moves.start_table(context, info.id, ANA.id)
+    for number in (1, 2):  # the second finds nothing to do
+        await voice.say(Queued(number, info.id, Invite()))
+        assert channel.rung == ([] if started else [13])
+        assert await invitations.unposted(context, info.id) == ()
+    assert len(channel.posted) == (0 if started else 1)

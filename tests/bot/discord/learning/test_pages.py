@@ -7,6 +7,7 @@ from discord import ui
 
 from bot.discord.general_buttons import DONE
 from bot.discord.requests.request import Request, Runtime
+from bot.discord.screens.glance import LEARN
 from bot.discord.screens.ids import GeneralPress, read
 from bot.discord.screens.screen import Screen
 from bot.table.learning import tips
@@ -78,3 +79,17 @@ async def test_the_button_below_a_tip_ends_all_tips(asking: Request) -> None:
     bia = replace(ANA, id=12, name="Bia")
     await profiles.see(context, bia)
     assert await tips.wanted(context, bia.id), "each decides for themselves"
+
+
+@pytest.mark.parametrize("game", ["toy", "nonsense"])
+async def test_a_game_that_nobody_can_teach_has_no_lesson(asking: Request, game: str) -> None:
+    with pytest.raises(Rejected) as refused:
+        await pressed(asking, LEARN, game)
+    assert refused.value.text.key == "discord.stale"
+
+
+async def test_a_game_that_is_not_installed_any_more_has_no_lesson(asking: Request) -> None:
+    bare = replace(asking, runtime=replace(asking.runtime, games={}))
+    with pytest.raises(Rejected) as refused:
+        await pressed(bare, LEARN, "bellum")
+    assert refused.value.text.key == "discord.stale"

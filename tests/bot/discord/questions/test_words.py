@@ -7,6 +7,8 @@ import pytest
 
 from bot.discord.screens import limits
 from bot.discord.screens.speech import Speech
+from rules.core.decisions import Option
+from rules.core.text import Text
 from rules.core.words import LANGS, Words, keys
 
 SOURCES = Path(__file__).parents[4] / "bot" / "discord"
@@ -33,3 +35,19 @@ def test_buttons_fit_on_a_telephone(lang: str) -> None:
     speech = Speech(Words(lang))
     assert len(used(BUTTON)) > 10
     assert [name for name in used(BUTTON) if len(speech.word(name)) > limits.SHORT] == []
+
+
+LONG = "x" * (limits.SHORT + 1)
+
+
+@pytest.mark.parametrize(
+    ("label", "shown"),
+    [
+        (Text(key="label", args={"it": "stance:against"}), "for themselves"),
+        (Text(key="label", args={"it": LONG}), "for themselves"),
+        (Text(key="label", args={"it": LONG[1:]}), LONG[1:]),
+        (Text(key=LONG), LONG),  # more than a name: it may say what its piece does
+    ],
+)
+def test_a_piece_with_a_long_name_has_its_short_one_on_a_button(label: Text, shown: str) -> None:
+    assert Speech(Words("en")).short(Option(id="stance:against", label=label)) == shown

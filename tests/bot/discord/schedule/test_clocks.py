@@ -2,10 +2,16 @@
 
 import pytest
 
+from bot.discord.requests.request import Request, Runtime
+from bot.discord.schedule import clocks
 from bot.discord.schedule.clocks import budget_of
 from bot.discord.screens.waits import DAY, HOUR, MINUTE, span
+from bot.table.runtime.context import Context
+from bot.table.schedule import pace
 from rules.core.decisions import Rejected
+from rules.core.text import Text
 from rules.core.words import Words
+from tests.bot.discord.speaking import ANA, BIA, begun
 
 
 @pytest.mark.parametrize(
@@ -77,3 +83,24 @@ def test_what_is_no_length_of_time_is_refused(text: str) -> None:
 )
 def test_lengths_are_told_in_words(seconds: int, english: str, portuguese: str) -> None:
     assert (span(seconds, Words("en")), span(seconds, Words("pt-BR"))) == (english, portuguese)
+
+
+async def test_who_is_skipped_is_the_person_that_the_host_names(
+    runtime: Runtime, context: Context, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    info = await begun(context)
+    skipped: list[tuple[int, int, int]] = []
+
+    async def skip(context: Context, table_id: int, by: int, seat: int) -> None:
+        skipped.append((table_id, by, seat))
+
+    monkeypatch.setattr(pace, "skip", skip)
+    command = next(each for each in clocks.commands() if each.path == "table skip")
+    request = Request(runtime, ANA, Words("en"), 2, 1, "en")
+    for nobody in ("99", ""):
+        with pytest.raises(Rejected) as refused:
+            await command.run(request, {"player": nobody})
+        assert refused.value.text.key == "table.refused.nobody-there"
+    [screen] = await command.run(request, {"player": str(BIA.id)})
+    assert screen.said == request.words.say(Text(key="discord.skipped"))
+    assert skipped == [(info.id, ANA.id, 1)]

@@ -1,0 +1,66 @@
+"""When a thread needs a message so that Discord does not archive it."""
+
+from typing import Any
+from unittest.mock import AsyncMock, Mock
+
+import discord
+import pytest
+
+from bot.discord.delivery.messages import Barred
+from bot.discord.lobby.archiving import SELDOM, thread_due
+
+NEWEST = discord.utils.time_snowflake(discord.utils.utcnow().replace(microsecond=0))
+AT = int(discord.utils.snowflake_time(NEWEST).timestamp())
+NOW = AT + 5
+DAY, WEEK = 24 * 60, 7 * 24 * 60  # minutes
+
+
+def thread(**has: object) -> Mock:
+    usual = {
+        "locked": False,
+        "archived": False,
+        "last_message_id": NEWEST,
+        "id": 1,
+        "auto_archive_duration": WEEK,
+    }
+    return Mock(spec=discord.Thread, **{**usual, **has})
+
+
+def client(known: object, now: object) -> Any:
+    """A client that knows the channel like this, while Discord says that."""
+    return Mock(get_channel=Mock(return_value=known), fetch_channel=AsyncMock(return_value=now))
+
+
+@pytest.mark.parametrize(
+    ("known", "now", "asked"),
+    [
+        (Mock(spec=discord.TextChannel), None, False),
+        (None, Mock(spec=discord.TextChannel), True),  # after a start the bot may know less than Discord
+    ],
+)
+async def test_what_is_no_thread_needs_no_message(known: object, now: object, asked: bool) -> None:
+    it = client(known, now)
+    assert await thread_due(it, 3, NOW) is None
+    assert it.fetch_channel.called == asked
+
+
+@pytest.mark.parametrize(
+    ("has", "due"),
+    [
+        ({}, AT + WEEK * 60 * 8 // 10),
+        ({"auto_archive_duration": DAY}, AT + SELDOM),
+        ({"last_message_id": None, "id": NEWEST}, AT + WEEK * 60 * 8 // 10),
+        ({"archived": True}, NOW),
+    ],
+)
+@pytest.mark.parametrize("known", [True, False])
+async def test_a_thread_needs_one_well_before_its_time_is_over(
+    has: dict[str, object], due: int, known: bool
+) -> None:
+    now = thread(**has)
+    assert await thread_due(client(thread(archived=True) if known else None, now), 3, NOW) == due
+
+
+async def test_nobody_writes_in_a_thread_that_is_locked() -> None:
+    with pytest.raises(Barred):
+        await thread_due(client(None, thread(locked=True)), 3, NOW)
