@@ -247,12 +247,9 @@ async def _complete(
 
     With `asked`, only for a question with one of these prompts.
     """
-    context = typing.runtime.context
-    seen = reading.peek(context, typing.channel_id, typing.user_id)
-    if seen is None or seen.seat is None:
-        return []
-    ahead = reading.peek_ahead(context, typing.channel_id, typing.user_id)
-    if ahead is None:
+    who = (typing.runtime.context, typing.channel_id, typing.user_id)
+    seen = reading.peek(*who)
+    if seen is None or seen.seat is None or (ahead := reading.peek_ahead(*who)) is None:
         return []
     try:
         walked = await _walked(steps(_reader(seen, Speech(typing.words, seen.table.names))), ahead)
