@@ -1,5 +1,7 @@
 """Hands that people have open are edited while Discord allows it, each with what its person may know."""
 
+import asyncio
+
 import pytest
 from discord import ui
 
@@ -91,6 +93,31 @@ async def test_a_message_that_shows_something_else_by_now_is_left_alone(
     hands.note(ANA, MESSAGE, hand("first"), message.edit, 60.0)
     hands.note(ANA, MESSAGE, note("the log"), message.edit, 60.0)
     await hands.refresh(ANA, hand("second"), late)
+    assert message.texts == []
+
+
+async def test_a_hand_that_shows_something_newer_already_is_not_edited_back(
+    hands: OpenHands, late: LatePictures
+) -> None:
+    message = Message()
+    older, newer = hand("second"), hand("third")
+    hands.note(ANA, MESSAGE, hand("first"), message.edit, 60.0)
+    await hands.refresh(ANA, newer, late)
+    await hands.refresh(ANA, older, late)
+    assert message.texts == ["third"]
+
+
+async def test_a_hand_that_becomes_something_else_while_its_edit_waits_is_left_alone(
+    hands: OpenHands, late: LatePictures
+) -> None:
+    message = Message()
+    hands.note(ANA, MESSAGE, hand("first"), message.edit, 60.0)
+    second = hand("second")
+    async with late.editing(MESSAGE, 0):
+        waiting = asyncio.create_task(hands.refresh(ANA, second, late))
+        await asyncio.sleep(0)
+        hands.note(ANA, MESSAGE, note("the log"), message.edit, 60.0)
+    await waiting
     assert message.texts == []
 
 
