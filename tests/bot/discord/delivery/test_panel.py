@@ -8,7 +8,9 @@ from discord import ui
 from bot.discord.delivery import panel
 from bot.discord.screens.pictures import Drawing
 from bot.discord.screens.screen import Screen
+from rules.core.flow import Result
 from rules.core.game import GameOption
+from rules.core.text import Text
 from rules.core.words import Words
 from tests.bot.discord.screens.test_screens import info, positions, seen
 from tests.bot.toy import TOY
@@ -55,3 +57,13 @@ def test_a_game_without_hints_asks_in_public_all_the_same() -> None:
     asked = next(each for each in positions(TOY, 2, "panel") if each.state.phase == "act")
     screen = panel.panel(seen(TOY, asked, None, "en"), [Drawing(None, "")], WORDS)
     assert "toy.ask.act" in screen.said
+
+
+def test_of_a_game_without_hints_nobody_knows_what_broke_a_tie() -> None:
+    *_, last = positions(TOY, 2, "panel")
+    view = seen(TOY, last, None, "en")
+    result = Result(places=(1, 2), sheet={"total": (7, 7)}, why=Text(key="toy.over.rounds"))
+    view = replace(view, table=replace(view.table, result=result))
+    said = panel.panel(view, [Drawing(None, "")], WORDS).said
+    assert "toy.over.rounds" in said
+    assert len([line for line in said.splitlines() if line.endswith(": 7")]) == 2
