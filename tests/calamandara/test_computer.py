@@ -197,6 +197,9 @@ def test_it_passes_an_event_on_with_the_paintings_while_the_counter_is_low() -> 
     t = game(*(traveller(deck=deck) for deck in decks), counter=3)
     t.state.travellers[0].hand = [card]
     assert answer(t, "opening", one_by_one(0, f"memory:{card}")) == ["direction:left"]
+    t = game(*(traveller(deck=decks[which]) for which in (0, 2, 1)), counter=3)
+    t.state.travellers[0].hand = [card]
+    assert answer(t, "opening", one_by_one(0, f"memory:{card}")) == ["direction:right"]
 
 
 def test_it_borrows_a_step_that_footprints_wait_for() -> None:

@@ -1,6 +1,7 @@
 """What a drawing process makes of what it is asked, and of an error while it does."""
 
 import linecache
+import os
 from dataclasses import replace
 from typing import NoReturn
 
@@ -81,3 +82,23 @@ def test_it_says_that_it_is_ready_and_answers_until_nobody_asks(
     assert ready == READY
     assert isinstance(failed, Text)
     assert filmed == encode(frames)
+
+
+@pytest.mark.parametrize(("nice", "warmed"), [(0, True), (7, False)])
+def test_a_process_that_gives_way_does_no_work_beforehand(
+    monkeypatch: pytest.MonkeyPatch, nice: int, warmed: bool
+) -> None:
+    gave_way: list[int] = []
+    warm: list[Grounds] = []
+
+    class Closed:
+        """The end of a pipe whose other end is gone."""
+
+        def send(self, word: object) -> NoReturn:
+            raise EOFError
+
+    monkeypatch.setattr(worker, "warm", warm.append)
+    monkeypatch.setattr(os, "nice", gave_way.append)
+    serve(Closed(), None, nice)  # type: ignore[arg-type]  # all that is used of a line
+    assert gave_way == [nice] * (nice > 0)
+    assert (len(warm) == 1) == warmed

@@ -7,6 +7,7 @@ import pytest
 from render.core.drawing.ground import Grounds
 from render.core.drawing.style import Style
 from render.core.drawing.text import ELLIPSIS, width
+from render.kemet.describe import divine_line, hand
 from render.kemet.parts.cards import SMALL, two_lines
 from render.kemet.scenes.hand import POWERS, whereabouts
 from rules.core.words import Words
@@ -67,3 +68,11 @@ def test_the_number_of_tiles_stands_beside_the_title_where_there_is_room(
     found = strokes_of(request(replace(table, gods=(mine, table.gods[1])), "hand"), Grounds())
     assert len(mine.tiles) == tiles
     assert len([stroke for stroke in found if f"'{tiles} tiles" in stroke]) == shown
+
+
+def test_cards_that_only_vision_shows_are_told_with_what_they_do() -> None:
+    table = early(2)
+    seen = replace(table.gods[0], divine=(), sight=("glory",))
+    said = hand(replace(table, gods=(seen, table.gods[1])), ENGLISH)
+    assert divine_line("glory", ENGLISH) in said
+    assert divine_line("glory", ENGLISH) not in hand(table, ENGLISH)
