@@ -60,6 +60,20 @@ def test_candidates_are_different_legal_answers_and_the_usual_one_is_first(
         assert answer not in found[:number]
 
 
+@pytest.mark.parametrize(
+    ("decision", "usual"),
+    [
+        (decision, usual)
+        for decision, fitting in QUESTIONS
+        for usual in (6, ["card:c"], {"slot:1": "card:a"})
+        if not isinstance(usual, type(fitting))
+    ],
+)
+def test_a_usual_answer_of_another_kind_of_question_is_a_mistake(decision: Decision, usual: Answer) -> None:
+    with pytest.raises(AssertionError, match=f"does not answer a question of the kind {decision.kind}"):
+        candidates(decision, usual, {}, 8, Dice("some"))
+
+
 def test_what_is_chosen_already_is_not_exchanged_for_itself() -> None:
     choice = Choose(seat=0, prompt=ASK, options=CARDS[:3], least=2, most=2)
     assert list(_other_choices(choice, ["card:c", "card:a"])) == [
@@ -94,6 +108,17 @@ def test_things_are_dealt_to_places_that_take_them_in_every_possible_way() -> No
         assert dealt is not None
         ways.add("".join(dealt))
     assert ways == {"bac", "bca", "cab"}
+
+
+def test_a_place_gives_its_thing_to_one_that_takes_nothing_else() -> None:
+    """However the pile lies, each place gets what it takes: one that takes much moves for a picky one."""
+    ways = set()
+    for number in range(400):
+        takes = [lambda it: it in "abc", lambda it: it in "ab", lambda it: it == "a"]
+        dealt = deal(["a", "b", "c", "d"], takes, Dice(str(number)))
+        assert dealt is not None
+        ways.add("".join(dealt))
+    assert ways == {"cbad"}
 
 
 def test_what_lies_nowhere_is_not_dealt() -> None:
@@ -158,6 +183,12 @@ def bets(usual: str, playouts: int = 192, most: int = 8) -> tuple[list[int], Fou
     found = search(here, policy, Effort(playouts, most), Dice("some"))
     tried = {str(each.answer): len(each.values) for each in found.tried}
     return [tried.get(str([f"letter:{letter}"]), 0) for letter in "abcdefgh"], found
+
+
+def test_where_the_usual_answer_is_none_any_legal_one_stands_for_it() -> None:
+    worlds, found = bets("?")
+    assert min(worlds) > 0
+    assert found.answer == ["letter:h"]
 
 
 def test_each_round_has_as_many_playouts_and_half_of_the_candidates() -> None:
@@ -232,6 +263,11 @@ def test_a_game_with_nothing_but_a_steady_player_has_a_sharp_one_that_wins() -> 
         assert played.result is not None
         won += played.result.places[1 - number % 2] == 1
     assert won >= 3
+
+
+@pytest.mark.parametrize(("decision", "answer"), QUESTIONS[2:4], ids=["number", "split"])
+def test_an_answer_in_numbers_names_nothing(decision: Decision, answer: Answer) -> None:
+    assert not knowledge._secret(decision, answer)
 
 
 @pytest.mark.parametrize("named", [["card:0"], ["card:1", "card:0"], ["card:1"]])

@@ -135,7 +135,7 @@ def _near(
 ) -> list[tuple[Option, Place]]:
     """The likely cells: of the own and the central board together, else a few of each board."""
     if seat in boards:
-        near = {place.cell: place for place in places}  # no symbol goes to the own board and to those of others
+        near = {place.cell: place for place in places}  # what goes to the own board goes to none of others
         listed = likely_options(state, seat, likely(state, [seat], list(near)))
         return [(shown, near[bare(shown.id)]) for shown in listed]
     most = (MENU - len(boards)) // len(boards)

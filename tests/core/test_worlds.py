@@ -1,0 +1,147 @@
+"""Worlds in which a seat may be, and where its answers lead in them."""
+
+from typing import Any
+
+import pytest
+
+from rules.core.decisions import Answer, Decision, Rejected, Seat
+from rules.core.engine import start
+from rules.core.flow import Bug, Result
+from rules.core.game import Game
+from rules.core.playing import Playing, run
+from rules.core.rng import Dice
+from rules.core.search import future as module
+from rules.core.search.future import Future, future, go_on
+from rules.core.search.knowledge import World, known
+from tests.core.small import Play, Small, SmallView, T, ask, pick, small
+
+
+def first(view: object, decision: Decision, dice: Dice) -> Answer:
+    """A policy."""
+    return ["letter:x"]
+
+
+def second(view: object, decision: Decision, dice: Dice) -> Answer:
+    """Another one."""
+    return ["letter:y"]
+
+
+def world_of(game: Game[Small, SmallView]) -> World:
+    return World(start(game, 2, {}, "seed"), 0, 1)
+
+
+async def whoever_the_card_names(t: T) -> str:
+    """The top card, which nobody sees, says who is asked between two questions to seat 0."""
+    await pick(t, 0, "begin")
+    await pick(t, 1 if t.state.deck[-1] == "a" else 0, "between")
+    await pick(t, 0, "end")
+    return "phase"
+
+
+def test_a_world_in_which_another_seat_was_asked_is_none() -> None:
+    """That seat 1 has answered tells the card: so it is in all worlds that fit."""
+    game = small({"phase": whoever_the_card_names})
+    play = Play(game)
+    top = play.position.state.deck.index("a")
+    play.position.state.deck.append(play.position.state.deck.pop(top))
+    checkpoint = game.states.dump_json(play.position.state).decode()
+    play.record = play.record.model_copy(update={"checkpoint": checkpoint})
+    play.position = run(game, play.record)
+    for seat in (0, 1):
+        play(seat, "x")
+    here = known(game, play.record, 0, first)
+    worlds = [here.draw(Dice(f"world {number}")) for number in range(8)]
+    assert {run(game, world.record).state.deck[-1] for world in worlds if world} == {"a"}
+    assert all(world is not None and world.apart == 0 for world in worlds)
+    assert max(world.tries for world in worlds if world) > 1
+
+
+async def counting(t: T) -> str:
+    """Each answer is a mark; with the ninth the game is over."""
+    t.state.marks.append(await pick(t, 0))
+    if len(t.state.marks) == 9:
+        t.end(Result(places=(1, 2), sheet={}, why=ask("over")))
+    return "counting"
+
+
+@pytest.mark.parametrize(
+    ("horizon", "judged", "shares"),
+    [
+        (0, True, (1, 999)),
+        (3, True, (4, 996)),
+        (8, True, (1000, 0)),
+        (None, True, (1000, 0)),
+        (3, False, (1000, 0)),
+    ],
+)
+def test_after_so_many_more_answers_a_game_that_can_be_judged_is_judged(
+    horizon: int | None, judged: bool, shares: tuple[int, int]
+) -> None:
+    def standing(state: Small) -> tuple[int, int]:
+        return len(state.marks), 1000 - len(state.marks)
+
+    game = small({"counting": counting}, standing=standing if judged else None)
+    assert future(game, world_of(game), 0, ["letter:x"], first, horizon) == Future(shares, {})
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_what_a_seat_has_in_the_end_is_counted_if_somebody_asks(seat: Seat) -> None:
+    async def once(t: T) -> str:
+        t.state.marks.append(await pick(t, seat))
+        t.end(Result(places=(1, 2), sheet={}, why=ask("over")))
+
+    def tally(view: SmallView) -> list[dict[str, int]]:
+        return [{"marks": len(view.marks) + 10 * seat} for seat in range(2)]
+
+    game = small({"once": once}, tally=tally)
+    given: tuple[Any, ...] = (game, world_of(game), seat, ["letter:x"], first, None)
+    assert future(*given, counted=True) == Future((1000, 0), {"marks": 1 + 10 * seat})
+    assert future(*given) == Future((1000, 0), {})
+
+
+async def strict(t: T) -> str:
+    """Refuses x late, and z always breaks it."""
+    letter = await pick(t, 0)
+    if letter == "x":
+        raise Rejected(ask("no-x"))
+    assert letter != "z"
+    t.state.marks.append(letter)
+    return "strict" if len(t.state.marks) < 2 else "counting"
+
+
+@pytest.mark.parametrize("letter", ["x", "z"])
+def test_an_answer_that_the_rules_refuse_or_break_with_leads_nowhere(letter: str) -> None:
+    game = small({"strict": strict, "counting": counting})
+    assert future(game, world_of(game), 0, [f"letter:{letter}"], first, None) is None
+    assert future(game, world_of(game), 0, ["letter:y"], second, None) is not None
+
+
+def test_where_the_policy_is_refused_any_answer_that_is_accepted_will_do() -> None:
+    async def no_x(t: T) -> str:
+        letter = await pick(t, 0, of="xy")
+        if letter == "x":
+            raise Rejected(ask("no-x"))
+        t.state.marks.append(letter)
+        return "no_x"
+
+    game = small({"no_x": no_x})
+    playing = Playing(game, start(game, 2, {}, "seed"))
+    for number in range(1, 5):
+        go_on(game, playing, first, Dice(f"some {number}"))
+        assert playing.position.state.marks == ["y"] * number
+
+
+def test_a_question_to_which_no_answer_is_accepted_is_a_bug_after_some_attempts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    refused = list[str]()
+
+    async def never(t: T) -> str:
+        refused.append(await pick(t, 0))
+        raise Rejected(ask("no"))
+
+    monkeypatch.setattr(module, "TRIES", 5)
+    game = small({"never": never})
+    with pytest.raises(Bug, match="small: no answer to which is accepted"):
+        go_on(game, Playing(game, start(game, 2, {}, "seed")), first, Dice("some"))
+    assert len(refused) == 5 and refused[0] == "x"
