@@ -1,5 +1,6 @@
 """When a thread needs a message so that Discord does not archive it."""
 
+from datetime import UTC, datetime
 from typing import Any
 from unittest.mock import AsyncMock, Mock
 
@@ -9,7 +10,7 @@ import pytest
 from bot.discord.delivery.messages import Barred
 from bot.discord.lobby.archiving import SELDOM, thread_due
 
-NEWEST = discord.utils.time_snowflake(discord.utils.utcnow().replace(microsecond=0))
+NEWEST = discord.utils.time_snowflake(datetime(2026, 11, 1, 12, tzinfo=UTC))
 AT = int(discord.utils.snowflake_time(NEWEST).timestamp())
 NOW = AT + 5
 DAY, WEEK = 24 * 60, 7 * 24 * 60  # minutes
