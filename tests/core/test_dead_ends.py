@@ -7,9 +7,12 @@ from typing import Any
 import pytest
 
 from rules.core.decisions import Rejected, option
+from rules.core.flow import Table
 from rules.core.playing import Playing
+from rules.core.selfplay import playout
 from rules.core.selfplay.playout import Failed, play
 from tests.bot.toy import TOY, T, finish, text
+from tests.core.small import Small, one_each, small
 
 REST, TRAP = option("action", "rest"), option("action", "trap")
 
@@ -45,3 +48,25 @@ def test_where_nothing_can_be_taken_back_the_game_has_failed() -> None:
     game = replace(TOY, phases={**TOY.phases, "plan": refuse_all})
     with pytest.raises(Failed, match="dead end"):
         play(game, 2, "trap")
+
+
+def test_a_game_without_an_end_has_failed_after_so_many_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playout, "LONGEST", 30)
+    with pytest.raises(Failed, match="no end after 30 answers") as failed:
+        play(small({"one_each": one_each}), 2, "endless")
+    assert failed.value.record.at + len(failed.value.record.steps) == 31
+
+
+@pytest.mark.parametrize(
+    ("breaks_at", "why"),
+    [(0, r"^Bug: small"), (1, r"^Bug after seat 0 answered \['action:(rest|trap)'\]: small")],
+)
+def test_rules_that_break_are_told_with_the_answer_before(breaks_at: int, why: str) -> None:
+    async def breaks(t: Table[Small]) -> str:
+        if breaks_at:
+            await t.pick(0, text("which"), [REST, TRAP])
+        raise IndexError
+
+    game = small({"breaks": breaks})
+    with pytest.raises(Failed, match=why):
+        play(game, 2, "broken")

@@ -1,7 +1,10 @@
 """Answers typed in the terminal, for each kind of question."""
 
+from typing import Any
+
 import pytest
 
+from rules import terminal
 from rules.core.decisions import (
     Answer,
     Choose,
@@ -99,6 +102,24 @@ def test_the_form_of_an_answer_is_explained(decision: Decision, said: str) -> No
     assert "core." not in Words("pt-BR").say(form)
 
 
+@pytest.mark.parametrize(
+    ("decision", "lines"),
+    [
+        (CHOOSE, [" 1  a", " 2  b", " 3  c"]),
+        (ORDER, [" 1  a", " 2  b", " 3  c"]),
+        (NUMBER, ["0 - 9"]),
+        (SPLIT, ["ask: 0 - 3", "ask: 0 - 3"]),
+        (SHEET, [" 1  a", " 2  b", " 3  c", "(ask, ask, ask)"]),
+    ],
+)
+def test_what_there_is_to_choose_from_is_listed(decision: Decision, lines: list[str]) -> None:
+    game = GAMES["bellum"]
+    keyboard = Typed()
+    record = start(game, 2, {}, "1")
+    it = Terminal(game, record, ("you", "you"), Words("en"), keyboard.said.append, keyboard.hear)
+    assert [line.replace("card:", "") for line in it._choices(decision)] == lines
+
+
 def test_one_thing_to_choose_needs_no_explanation() -> None:
     assert form_of(CHOOSE.model_copy(update={"most": 1})) is None
 
@@ -125,14 +146,35 @@ def test_without_pictures_the_terminal_says_that_it_has_no_board() -> None:
 def test_private_news_is_for_a_person_who_plays_alone(players: tuple[str, str], reader: int | None) -> None:
     game, keyboard, words = GAMES["kemet"], Typed("q"), Words("en")
     record = start(game, 2, {}, "1")
-    terminal = Terminal(game, record, players, words, keyboard.said.append, keyboard.hear)
+    it = Terminal(game, record, players, words, keyboard.said.append, keyboard.hear)
     position = run(game, record)
     news = {
-        seat: [words.say(text, names=terminal.names) for _, text in look(game, position, seat).events]
+        seat: [words.say(text, names=it.names) for _, text in look(game, position, seat).events]
         for seat in (None, 0, 1)
     }
     assert news[None] != news[0] != news[1] != news[None]
-    terminal.play()
+    it.play()
     heard = [line for line in keyboard.said if line in {*news[0], *news[1]}]
     assert heard[: len(news[reader])] == news[reader]
     assert reader is not None or heard == news[None]
+
+
+@pytest.mark.parametrize("fits", [True, False])
+def test_a_sharp_player_thinks_and_what_the_rules_refuse_is_replaced(
+    monkeypatch: pytest.MonkeyPatch, fits: bool
+) -> None:
+    game, keyboard, thought = GAMES["kemet"], Typed("q"), list[object]()
+    record = start(game, 2, {}, "1")
+    first = run(game, record).waiting[0]
+
+    def think(game: Any, record: Any, seat: int, dice: Any) -> Answer:
+        decision = run(game, record).pending[seat]
+        thought.append(decision.sample(dice) if fits else ["no:such"])
+        return thought[-1]  # type: ignore[return-value]
+
+    monkeypatch.setattr(terminal, "sharp_answer", think)
+    players = ("sharp", "you") if first == 0 else ("you", "sharp")
+    after = Terminal(game, record, players, Words("en"), keyboard.said.append, keyboard.hear).play()
+    given = [step.answer for step in after.steps]
+    assert thought and len(given) == len(thought)
+    assert (given == thought) == fits
