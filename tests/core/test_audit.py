@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from rules.core.decisions import Number, Seat
+from rules.core.decisions import Number, Rejected, Seat
 from rules.core.rng import Dice
+from rules.core.selfplay import audit as module
 from rules.core.selfplay.audit import Audit
 from rules.core.selfplay.playout import Failed, play, seed_of
 from tests.bot import toy
@@ -76,6 +77,31 @@ def test_mixing_that_makes_an_impossible_state_is_noticed(how: str) -> None:
         state.deck = state.deck[1:] if how == "lost" else [*state.deck, state.deck[0]]
 
     assert "AssertionError" in fault(resample=resample)
+
+
+def test_an_engine_that_accepts_what_is_no_answer_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "submit", lambda *given: None)
+    assert "accepted the damaged answer" in fault()
+
+
+def test_an_engine_that_accepts_an_answer_to_no_question_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def submit(game: object, record: object, position: object, seat: Seat, ask: str, answer: object) -> None:
+        if ask != "0" * 12:
+            raise Rejected(toy.text("refused.four"))
+
+    monkeypatch.setattr(module, "submit", submit)
+    assert "accepted an answer to no question" in fault()
+
+
+def test_a_question_that_goes_by_more_than_the_table_is_noticed() -> None:
+    """Once it is answered, the rules ask something else instead."""
+    answered = list[int]()
+
+    async def act(t: toy.T) -> str:
+        answered.append(await t.number(t.state.turn, toy.text(f"ask.effort.{len(answered)}"), 1, 6))
+        return await toy.act(t)
+
+    assert "run again, don't fit" in fault(phases={**TOY.phases, "act": act})
 
 
 def test_a_default_that_is_no_answer_is_named() -> None:
