@@ -11,6 +11,7 @@ import pytest
 from bot.discord.requests.permissions import invited_with
 from bot.sandbox.people.driver import City, Person, Place
 from tests.bot.e2e.process import Process
+from tests.bot.metrics.test_metrics import numbers
 
 
 def lines(process: Process) -> list[str]:
@@ -89,6 +90,18 @@ async def test_later_it_says_so_only_while_the_bot_is_in_no_server(process: Proc
     await process.stop()
     [line] = lines(process)
     assert line.startswith("Invite the bot")
+
+
+async def test_while_it_runs_prometheus_finds_its_page(process: Process) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    process.settings = {"TAVERNA_METRICS": f"127.0.0.1:{port}"}
+    await process.start()
+    await asyncio.wait_for(spoken(process, "connected; servers"), 20)
+    [url] = re.findall(r"metrics: (\S+)", process.log)
+    assert f":{port}/" in url
+    assert (await numbers(url))["connected"] == 1
+    await process.stop()
 
 
 async def test_a_wrong_token_is_one_line(process: Process) -> None:
