@@ -73,6 +73,18 @@ def test_what_todays_rules_cannot_run_is_left_out() -> None:
     assert sum(len(stretch.given) for stretch in course(TOY, [broken], 9)) == 2
 
 
+@pytest.mark.parametrize("most", [1, 2, 9])
+def test_after_what_cannot_be_run_the_story_goes_on_at_the_next_checkpoint(most: int) -> None:
+    record, _ = whole("one")
+    later = next(each for each in course(TOY, [record], 100) if each.step > 4 and not each.record.steps)
+    odd = record.steps[2].model_copy(update={"answer": ["action:fly"]})
+    broken = record.model_copy(update={"steps": (*record.steps[:2], odd, *record.steps[3 : later.step])})
+    rest = later.record.model_copy(update={"steps": record.steps[later.step :]})
+    stretches = course(TOY, [broken, rest], most)
+    told = [step for stretch in stretches for step in stretch.steps]
+    assert told == [*record.steps[:2], *record.steps[later.step :]]
+
+
 @pytest.mark.parametrize("positions", [PLAN.positions, 3])
 def test_chances_add_up_and_luck_and_choices_lead_from_the_first_to_the_last(positions: int) -> None:
     found = told("one", positions)

@@ -1,13 +1,18 @@
 """Every scene of Dwar7s Fall draws whatever a game brings, and shows nothing its reader must not know."""
 
 from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from PIL import ImageChops
 
 from render.core.drawing.colour import TURN
 from render.core.drawing.ground import Grounds
+from render.core.drawing.style import Style
+from render.core.drawing.text import width
 from render.dwar7s.parts.layout import ROOMS
+from render.dwar7s.scenes import turns
 from render.dwar7s.scenes.hand import largest
 from render.dwar7s.scenes.turns import built
 from render.scene import GAMES, draw
@@ -142,3 +147,21 @@ def test_of_a_high_stack_it_says_how_many_are_not_drawn(buried: int, more: int) 
     strokes = strokes_of(asked, Grounds())
     told = [stroke for stroke in strokes if "'+" in stroke and "size=28" in stroke]
     assert [f"'+{more}'" in stroke for stroke in told] == [True] * (more > 0)
+
+
+@pytest.mark.parametrize("room", [400, 240, 200])
+def test_whose_castles_a_card_lies_by_has_room_beside_the_words(
+    monkeypatch: pytest.MonkeyPatch, room: float
+) -> None:
+    """Words that are too long for it are made smaller; the tokens stay within it, but for a margin."""
+    places: list[float] = []
+    rooms: list[float] = []
+    monkeypatch.setattr(turns, "token", lambda canvas, x, *more: places.append(x))
+    canvas: Any = SimpleNamespace(fitted=lambda x, y, text, ink, room, least: rooms.append(room))
+    found: Any = SimpleNamespace(castles=(0, 1, 2))
+    style = Style("en", "dark", 1.0, ())
+    turns.castles(canvas, 10, 20, found, room, style)
+    wide = width(style.say("dwar7s.picture.turns.in"), "body", 25)
+    left = 10 + min(wide, room - 138) + 30
+    assert rooms == [room - 138]
+    assert places == [left, left + 46, left + 92]
