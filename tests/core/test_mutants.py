@@ -2,15 +2,21 @@
 
 import ast
 import gc
+import importlib
 import json
 from itertools import pairwise
 from pathlib import Path
 from types import FunctionType
 
+import pytest
+
+from render.core.drawing.text import width
+from render.scene import GROUNDS
 from tests.mutants.__main__ import tried
 from tests.mutants.coverage import Coverage, Place, read
 from tests.mutants.mutate import faulty, mutants, mutated
 from tests.mutants.patching import functions_by_file, patched
+from tests.mutants.plugin import forget
 from tests.mutants.probes import probed
 from tests.mutants.trees import run_tests
 
@@ -125,3 +131,16 @@ def test_a_fault_is_put_into_living_functions_unless_it_is_outside_of_all(tmp_pa
     assert put("seat > 0")  # in a comprehension, too
     assert free([0]) == [0]
     assert not put("4")  # a default is evaluated outside of the function
+
+
+def test_no_test_finds_what_another_one_has_cached(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or it would not come by; games in packages have caches, too."""
+    monkeypatch.setattr(GROUNDS, "_kept", {})
+    monkeypatch.setattr(GROUNDS, "folder", None)
+    guests = importlib.import_module("taverna_saideira.pictures.parts.guests")
+    guests.face_svg("bard")
+    cached = [width, guests.face_svg]
+    width("Ana", "body", 20)
+    assert all(each.cache_info().currsize for each in cached)
+    forget()
+    assert not any(each.cache_info().currsize for each in cached)

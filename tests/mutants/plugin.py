@@ -14,7 +14,7 @@ import pytest
 from render.scene import GROUNDS
 from tests.mutants.noting import note
 
-OURS = ("rules", "render", "bot")
+OURS = ("rules", "render", "bot", "taverna_")  # the last are games in packages
 _files: list[Path] = []
 
 
