@@ -185,10 +185,15 @@ def bets(usual: str, playouts: int = 192, most: int = 8) -> tuple[list[int], Fou
     return [tried.get(str([f"letter:{letter}"]), 0) for letter in "abcdefgh"], found
 
 
-def test_where_the_usual_answer_is_none_any_legal_one_stands_for_it() -> None:
-    worlds, found = bets("?")
-    assert min(worlds) > 0
+def test_where_the_usual_answer_is_no_answer_any_legal_one_stands_for_it() -> None:
+    def policy(view: object, decision: Decision, dice: Dice) -> Answer:
+        return 7
+
+    game = small({"bet": bet})
+    here = known(game, start(game, 2, {}, "seed"), 0, policy)
+    found = search(here, policy, Effort(64, 8), Dice("some"))
     assert found.answer == ["letter:h"]
+    assert len(found.tried) == 8 and found.playouts == sum(len(each.values) for each in found.tried)
 
 
 def test_each_round_has_as_many_playouts_and_half_of_the_candidates() -> None:
