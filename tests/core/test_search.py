@@ -26,7 +26,7 @@ from rules.core.rng import Dice
 from rules.core.search import knowledge
 from rules.core.search.candidates import _other_choices, candidates
 from rules.core.search.halving import Effort, Found, Tried, _ahead, search
-from rules.core.search.knowledge import Known, known
+from rules.core.search.knowledge import Known, World, known
 from rules.core.search.sharp import kinds
 from rules.core.selfplay.playout import play
 from rules.core.text import Text
@@ -201,6 +201,27 @@ def test_each_round_has_as_many_playouts_and_half_of_the_candidates() -> None:
     worlds, found = bets("h")
     assert worlds == [*4 * [8], *2 * [8 + 16], *2 * [8 + 16 + 32]]
     assert (found.answer, found.playouts) == (["letter:h"], 8 * 8 + 4 * 16 + 2 * 32)
+
+
+@pytest.mark.parametrize("few", [0, 8])
+def test_a_search_that_finds_no_world_any_more_ends_with_what_it_knows(few: int) -> None:
+    """With nothing to go by, that is the usual answer."""
+    drawn = list[Dice]()
+
+    def policy(view: object, decision: Decision, dice: Dice) -> Answer:
+        return ["letter:c"]
+
+    game = small({"bet": bet})
+    here = known(game, start(game, 2, {}, "seed"), 0, policy)
+
+    def draw(dice: Dice) -> World | None:
+        drawn.append(dice)
+        assert len(drawn) < 999, "it would search for ever"
+        return here.draw(dice) if len(drawn) <= few else None
+
+    found = search(replace(here, draw=draw), policy, Effort(192, 8), Dice("some"))
+    assert (found.worlds, found.playouts) == (few, 8 * few)
+    assert found.answer == (["letter:h"] if few else ["letter:c"])
 
 
 def test_what_is_left_of_the_budget_is_spent_to_the_last_world_that_all_can_have() -> None:

@@ -110,11 +110,14 @@ class _Search:
                 each = min(each, (self.effort.playouts - self.spent) // len(alive))
             if each < 1:
                 break
+            before = self.spent
             for _ in range(each):
                 world = self.known.draw(self.dice)
                 if world is not None:
                     self.worlds.append(world)
                     self._play(alive, world)
+            if self.spent == before:  # the dice lead to no world, and would for ever
+                break
             alive = sorted(alive, key=lambda one: -one.promise)
             half = max(2, (len(alive) + 1) // 2)
             kept = [one for n, one in enumerate(alive) if n < half or one is usual]
