@@ -1,0 +1,136 @@
+"""Advice: which answers are named, how far the best is ahead, and what speaks for each."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+import pytest
+
+from rules.core.decisions import Answer, Choose, Decision
+from rules.core.engine import start
+from rules.core.flow import Result
+from rules.core.rng import Dice
+from rules.core.search.advice import Advice, Prospect, Sure, _brings, _share, _sure, advised
+from rules.core.search.halving import Effort, Tried
+from rules.core.text import Text
+from tests.core.small import SmallView, T, ask, pick, small
+
+Worlds = Sequence[Mapping[str, int]]
+
+
+async def bet(t: T) -> str:
+    """The later the letter, the more throws of the die win; d wins with any."""
+    letter = await pick(t, 0, of="abcd")
+    t.state.marks.append(letter)
+    places = (1, 2) if t.below(4) <= "abcd".index(letter) else (2, 1)
+    t.end(Result(places=places, sheet={"total": (0, 0)}, why=ask("over")))
+
+
+def last(view: object, decision: Decision, dice: Dice) -> Answer:
+    """The steady player: it takes the last option."""
+    assert isinstance(decision, Choose)
+    return [decision.options[-1].id]
+
+
+def why(view: object, decision: Decision, answer: Answer) -> Text:
+    return Text(key=f"because {answer}")
+
+
+def weighs(view: object, decision: Decision) -> Mapping[str, int]:
+    return {"letter:d": 100, "letter:c": 90, "letter:b": 80, "letter:a": 70}
+
+
+def tally(view: SmallView) -> Worlds:
+    """Whoever took b has the only gold there is."""
+    return [{"gold": view.marks.count("b")}, {"gold": 0}]
+
+
+def on_bets(playouts: int = 192) -> Advice:
+    game = replace(small({"bet": bet}, weighs=weighs, why=why, tally=tally), computers={"steady": last})
+    return advised(game, start(game, 2, {}, "seed"), 0, Dice("some"), Effort(playouts, 8))
+
+
+def test_the_three_best_answers_are_named_and_reasons_given_for_the_usual_one_and_those_nearly_as_good() -> (
+    None
+):
+    told = on_bets()
+    assert [(each.answer, each.why) for each in told.prospects] == [
+        (["letter:d"], Text(key="because ['letter:d']")),
+        (["letter:c"], Text(key="because ['letter:c']")),
+        (["letter:b"], None),
+    ]
+    first, second, third = (each.share for each in told.prospects)
+    assert first == 1000 > second > third > 0
+    assert [(each.brings, each.often) for each in told.prospects] == [("", 0), ("", 0), ("gold", 100)]
+    assert 128 < told.playouts <= 192
+
+
+def test_a_single_legal_answer_needs_no_search() -> None:
+    async def only(t: T) -> str:
+        return await pick(t, 0, of="a")
+
+    game = replace(small({"only": only}, why=why), computers={"steady": last})
+    told = advised(game, start(game, 2, {}, "seed"), 0, Dice("some"), Effort(64))
+    assert told == Advice((Prospect(["letter:a"], 0, Text(key="because ['letter:a']")),), "clear", 0)
+
+
+def ahead(gains: Sequence[int]) -> Sure:
+    return _sure(
+        [Tried(["a"], [500 + gain for gain in gains]), Tried(["b"], [500] * len(gains)), Tried(["c"])]
+    )
+
+
+@pytest.mark.parametrize(
+    ("gains", "sure"),
+    [
+        (15 * [100], "few"),
+        (16 * [100], "clear"),
+        (16 * [0], "close"),
+        # By turns more and less than the mean: a standard error is 99.9.
+        (8 * [99 + 387, 99 - 387], "close"),
+        (8 * [101 + 387, 101 - 387], "likely"),
+        (8 * [199 + 387, 199 - 387], "likely"),
+        (8 * [201 + 387, 201 - 387], "clear"),
+        (8 * [-100, -50], "close"),
+    ],
+)
+def test_how_sure_it_is_depends_on_how_many_standard_errors_the_best_is_ahead(
+    gains: Sequence[int], sure: Sure
+) -> None:
+    assert ahead(gains) == sure
+
+
+def test_answers_are_compared_in_the_worlds_that_they_share() -> None:
+    """The second had bad worlds only: two better than the first in those, it is two better in all."""
+    first, second = Tried(["a"], [10, 20, 30, 40]), Tried(["b"], [12, 22])
+    assert [_share(each, first) for each in (first, second)] == [25, 27]
+
+
+def tallies(kind: str, *counts: int) -> Tried:
+    return Tried(["x"], tallies=[{kind: count} for count in counts])
+
+
+@pytest.mark.parametrize(
+    ("one", "others", "brings"),
+    [
+        (tallies("gold", *6 * [3], *4 * [2]), [tallies("gold", *10 * [2])], ("gold", 60)),
+        (tallies("gold", *5 * [3], *5 * [2]), [tallies("gold", *10 * [2])], ("", 0)),
+        (tallies("gold", 3), [tallies("gold", 1), tallies("gold", 4)], ("gold", 100)),
+        (tallies("gold", 3), [tallies("gold", 1), tallies("gold", 5)], ("", 0)),
+        (tallies("gold", 3), [], ("", 0)),
+        (tallies("gold", 1), [tallies("wood", 9)], ("gold", 100)),
+        (tallies("gold", 3, 3), [tallies("gold", 1)], ("", 0)),  # no other was in the second world
+        (Tried(["x"], tallies=[{}]), [tallies("gold", 1)], ("", 0)),
+        (Tried(["x"]), [tallies("gold", 1)], ("", 0)),
+    ],
+)
+def test_an_answer_brings_what_it_has_more_of_than_the_others_in_three_of_five_worlds(
+    one: Tried, others: Sequence[Tried], brings: tuple[str, int]
+) -> None:
+    assert _brings(one, others) == brings
+
+
+def test_of_several_things_that_it_brings_the_surest_is_named() -> None:
+    both, none = Tried(["x"]), Tried(["y"])
+    both.tallies += [{"wood": wood, "gold": 1} for wood in (1, 1, 0, 1)]
+    none.tallies += 4 * [{"wood": 0, "gold": 0}]
+    assert _brings(both, [none]) == ("gold", 100)
