@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import sqrt
 from statistics import fmean, stdev
-from typing import Any, Literal
+from typing import Literal
 
 from rules.core.decisions import Answer, Seat
 from rules.core.engine import Record
@@ -110,5 +110,5 @@ def _brings(one: Tried, others: Sequence[Tried]) -> tuple[str, int]:
     return (kind, percent) if percent >= MOST_OF else ("", 0)
 
 
-def _more(kind: str, tally: Mapping[str, Any], beside: Sequence[Mapping[str, int]]) -> bool:
-    return bool(beside) and tally[kind] * len(beside) > sum(other.get(kind, 0) for other in beside)
+def _more(kind: str, tally: Mapping[str, int], beside: Sequence[Mapping[str, int]]) -> bool:
+    return tally[kind] * len(beside) > sum(other.get(kind, 0) for other in beside)
