@@ -1,0 +1,221 @@
+"""Single positions and choices of a story, each in a game of one question or two."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from rules.core.decisions import Answer, Decision, Rejected
+from rules.core.engine import Record, start
+from rules.core.flow import Result
+from rules.core.game import AnyGame, Foresight, Phase
+from rules.core.playing import Playing
+from rules.core.rng import Dice
+from rules.core.search import story
+from rules.core.search.course import Given, Stretch, question
+from rules.core.search.knowledge import World, known
+from rules.core.search.story import FEWEST, LEAST, Plan, Point
+from tests.core.small import Small, T, ask, pick, small
+
+PLAN = Plan(positions=8, playouts=40, choices=4, each=112, horizon=None)
+POINT = Point(step=0, round=1, shares=(500, 500), error=1, playouts=9, chosen=(0, 0))
+
+
+def steady(letter: str, phase: Phase[Small], **more: Any) -> AnyGame:
+    """A game with a steady player, who always answers with this letter."""
+
+    def answer(view: object, decision: Decision, dice: Dice) -> Answer:
+        return [f"letter:{letter}"]
+
+    return replace(small({"phase": phase}, **more), computers={"steady": answer})
+
+
+def given(letter: str, asked: str = "?", seat: int = 0, step: int = 0, **more: bool) -> Given:
+    how = {"passed": False, "free": True, "steady": False, **more}
+    return Given(step=step, seat=seat, answer=[f"letter:{letter}"], by="player", asked=asked, **how)
+
+
+def stretch(game: AnyGame, *answers: Given) -> Stretch:
+    return Stretch(step=0, round=1, record=start(game, 2, {}, "seed"), given=answers, steps=())
+
+
+def breaks(rolls: int) -> Phase[Small]:
+    """Wins the game for seat 0, but breaks with so many of six rolls."""
+
+    async def phase(t: T) -> str:
+        await pick(t, 0)
+        assert t.roll(6) > rolls
+        t.end(Result(places=(1, 2), sheet={"total": (0, 0)}, why=ask("over")))
+
+    return phase
+
+
+def test_a_position_is_judged_by_the_playouts_that_came_through() -> None:
+    game = steady("x", breaks(3))
+    point = story.weighed(game, stretch(game), PLAN, "some")
+    assert point is not None
+    assert 10 < point.playouts < 30
+    assert (point.shares, point.chosen) == ((1000, 0), (0, 0))
+
+
+@pytest.mark.parametrize(
+    ("rolls", "playouts", "judged"), [(0, FEWEST, True), (0, FEWEST - 1, False), (6, 40, False)]
+)
+def test_a_position_of_which_too_few_playouts_come_through_is_left_out(
+    rolls: int, playouts: int, judged: bool
+) -> None:
+    game = steady("x", breaks(rolls))
+    plan = PLAN.model_copy(update={"playouts": playouts})
+    assert (story.weighed(game, stretch(game), plan, "some") is not None) is judged
+
+
+def test_a_game_that_can_be_judged_is_played_on_to_the_horizon_beyond_the_answers_of_the_stretch() -> None:
+    def standing(state: Small) -> Sequence[int]:
+        return len(state.marks), 1000 - len(state.marks)
+
+    async def counting(t: T) -> str:
+        t.state.marks.append(await pick(t, 0))
+        return "phase"
+
+    game = steady("x", counting, standing=standing)
+    for answers, horizon in ((0, 2), (3, 2), (0, 5)):
+        plan = PLAN.model_copy(update={"horizon": horizon})
+        point = story.weighed(game, stretch(game, *answers * [given("y")]), plan, "some")
+        assert point is not None
+        assert point.shares == (horizon + answers, 1000 - horizon - answers)
+
+
+async def no_y(t: T) -> str:
+    """Refuses y late, and breaks with z."""
+    letter = await pick(t, 0)
+    if letter == "y":
+        raise Rejected(ask("no-y"))
+    assert letter != "z"
+    t.state.marks.append(letter)
+    return "phase"
+
+
+@pytest.mark.parametrize(
+    ("letter", "same", "seat", "answered", "left"),
+    [
+        ("x", True, 0, True, 0),
+        ("y", True, 0, False, 0),  # here the rules refuse it
+        ("z", True, 0, False, 0),
+        ("x", False, 0, False, 1),
+        ("x", True, 1, False, 1),
+    ],
+)
+def test_an_answer_of_the_game_is_given_again_where_its_seat_is_asked_the_same_and_it_may_be(
+    letter: str, same: bool, seat: int, answered: bool, left: int
+) -> None:
+    game = small({"phase": no_y})
+    playing = Playing(game, start(game, 2, {}, "seed"))
+    asked = question(playing.position.pending[0]) if same else "another"
+    answers = [given(letter, asked, seat)]
+    assert story._as_given(playing, answers) is answered
+    assert (playing.position.n, len(answers)) == (int(answered), left)
+    assert not story._as_given(playing, [])
+
+
+def test_how_an_answer_was_given_stays_as_it_was() -> None:
+    async def twice(t: T) -> str:
+        return await pick(t, 0) + await pick(t, 0)
+
+    game = small({"phase": twice})
+    playing = Playing(game, start(game, 2, {}, "seed"))
+    asked = question(playing.position.pending[0])
+    assert story._as_given(playing, [given("x", asked, passed=True)])
+    [step] = playing.record.steps
+    assert (step.by, step.passed) == ("player", True)
+
+
+def test_choices_are_suspected_only_where_the_position_could_be_judged() -> None:
+    game = small({"phase": no_y})
+    here = stretch(game, given("x"), given("y", seat=1))
+    assert story.suspects([here, here], [None, None], 4) == []
+    found = story.suspects([here, here], [None, POINT], 4)
+    assert [(each.answer, point) for _, each, point in found] == [
+        (["letter:x"], POINT),
+        (["letter:y"], POINT),
+    ]
+
+
+def test_the_choices_of_whom_the_stretch_cost_most_are_looked_at_first_and_odd_ones_before_steady_ones() -> (
+    None
+):
+    game = small({"phase": no_y})
+    costly = POINT.model_copy(update={"chosen": (50, -50)})
+    answers = [
+        *(given("x", seat=0), given("x", seat=1, steady=True), given("y", seat=1)),
+        *(given("z", seat=1), given("z", seat=1, steady=True)),
+    ]
+    found = story.suspects([stretch(game, *answers)], [costly], 9)
+    assert [(each.seat, each.answer, each.steady) for _, each, _ in found] == [
+        (1, ["letter:y"], False),
+        (1, ["letter:z"], False),
+        (1, ["letter:x"], True),
+    ]
+    assert len(story.suspects([stretch(game, *answers)], [costly], 2)) == 2
+
+
+async def bet(t: T) -> str:
+    """The later the letter, the more throws of the die win; h wins with any."""
+    letter = await pick(t, 0, of="abcdefgh")
+    places = (1, 2) if t.below(8) <= "abcdefgh".index(letter) else (2, 1)
+    t.end(Result(places=places, sheet={"total": (0, 0)}, why=ask("over")))
+
+
+def cost(letter: str, each: int = 112) -> story.Costly | None:
+    """What a bet cost in a game whose steady player always takes the best one."""
+    game = steady("h", bet, foresight=Foresight())
+    record: Record = start(game, 2, {}, "seed")
+    return story.examined(
+        game, record, given(letter, step=7), POINT, PLAN.model_copy(update={"each": each}), "some"
+    )
+
+
+def test_a_bad_choice_is_told_with_what_was_better_and_what_it_cost() -> None:
+    told = cost("a")
+    assert told is not None
+    assert (told.step, told.round, told.seat) == (7, 1, 0)
+    assert (told.answer, told.instead) == (["letter:a"], ["letter:h"])
+    assert 700 < told.cost <= 1000 and 0 < told.error < 150
+    assert told.playouts == pytest.approx(112 // 2 + 2 * (112 // 4), abs=8)
+
+
+def test_the_best_choice_cost_nothing() -> None:
+    assert cost("h") is None
+
+
+@pytest.mark.parametrize(("each", "told"), [(4 * LEAST, True), (4 * LEAST - 1, False)])
+def test_a_choice_that_was_tried_in_too_few_worlds_is_not_blamed(each: int, told: bool) -> None:
+    assert (cost("a", each) is not None) is told
+
+
+def test_only_worlds_that_could_be_drawn_count() -> None:
+    game = steady("h", bet)
+    here = known(game, start(game, 2, {}, "seed"), 0, game.computers["steady"])
+    drawn = list[int]()
+
+    def draw(dice: Dice) -> World | None:
+        drawn.append(1)
+        return here.draw(dice) if len(drawn) % 2 else None
+
+    answers: tuple[Answer, Answer] = (["letter:h"], ["letter:a"])
+    gains = story._gains(game, replace(here, draw=draw), answers, PLAN, Dice("some"))
+    assert (len(drawn), len(gains)) == (28, 14)
+    assert set(gains) <= {0, 1000} and sum(gains) > 7000
+
+
+def test_an_answer_that_is_refused_in_a_world_is_lost_there() -> None:
+    async def strict(t: T) -> str:
+        if await pick(t, 0) == "y":
+            raise Rejected(ask("no-y"))
+        t.end(Result(places=(1, 2), sheet={"total": (0, 0)}, why=ask("over")))
+
+    game = steady("x", strict)
+    here = known(game, start(game, 2, {}, "seed"), 0, game.computers["steady"])
+    for answers, gain in (("xy", 1000), ("yx", -1000), ("yy", 0), ("xx", 0)):
+        better, worse = ([f"letter:{each}"] for each in answers)
+        assert story._gains(game, here, (better, worse), PLAN, Dice("some")) == 28 * [gain]
