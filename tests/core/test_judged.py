@@ -147,8 +147,8 @@ def test_the_choices_of_whom_the_stretch_cost_most_are_looked_at_first_and_odd_o
     game = small({"phase": no_y})
     costly = POINT.model_copy(update={"chosen": (50, -50)})
     answers = [
-        *(given("x", seat=0), given("x", seat=1, steady=True), given("y", seat=1)),
-        *(given("z", seat=1), given("z", seat=1, steady=True)),
+        *(given("x", seat=0), given("x", seat=1, steady=True), given("z", seat=1, steady=True)),
+        *(given("y", seat=1), given("z", seat=1)),
     ]
     found = story.suspects([stretch(game, *answers)], [costly], 9)
     assert [(each.seat, each.answer, each.steady) for _, each, _ in found] == [
