@@ -159,6 +159,13 @@ def test_the_choices_of_whom_the_stretch_cost_most_are_looked_at_first_and_odd_o
     assert len(story.suspects([stretch(game, *answers)], [costly], 2)) == 2
 
 
+def test_of_several_stretches_those_that_cost_most_are_looked_at_first() -> None:
+    game = small({"phase": no_y})
+    points = [POINT.model_copy(update={"chosen": (chosen, 0)}) for chosen in (-10, -90, 20, -50)]
+    stretches = [stretch(game, given("x", step=n, steady=n == 1)) for n in range(4)]
+    assert [each.step for _, each, _ in story.suspects(stretches, points, 3)] == [1, 3, 0]
+
+
 async def bet(t: T) -> str:
     """The later the letter, the more throws of the die win; h wins with any."""
     letter = await pick(t, 0, of="abcdefgh")
