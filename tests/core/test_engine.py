@@ -11,6 +11,7 @@ from rules.core.game import Phase
 from rules.core.moves import probe, submit
 from rules.core.playing import run
 from rules.core.selfplay.recorded import Recorded
+from rules.core.text import Text
 from tests.core.small import Play, Small, T, ask, letters, one_each, pick, sealed_bids, small
 
 
@@ -313,3 +314,30 @@ def test_a_recorded_game_keeps_whose_answers_the_clock_gave() -> None:
         )
         _, position = Recorded.model_validate_json(whole.model_dump_json()).replay(game)
         assert (position.result is not None) is ended
+
+
+def test_a_recorded_game_with_a_branch_where_no_phase_begins_is_refused() -> None:
+    async def two(t: T) -> str:
+        await pick(t, 0)
+        await pick(t, 0)
+        return "two"
+
+    whole = Recorded(
+        game="small",
+        version=1,
+        seats=2,
+        options={},
+        seed="seed",
+        players=[],
+        answers=[(0, ["letter:x"])] * 4,
+        result=Result(places=(1, 2), sheet={}, why=ask("over")),
+    )
+    game = small({"two": two})
+    for at, replays in ((0, True), (1, False), (2, True), (3, False)):
+        branched = whole.model_copy(update={"branches": ((at, 1),)})
+        if replays:
+            assert branched.replay(game)[1].n == 4
+            continue
+        with pytest.raises(Rejected) as refused:
+            branched.replay(game)
+        assert refused.value.text == Text(key="core.refused.replay", args={"step": at})

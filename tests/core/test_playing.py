@@ -17,7 +17,7 @@ from rules.core.selfplay.audit import Audit, damaged, essence
 from rules.core.selfplay.playout import Failed, play, seed_of
 from rules.games import GAMES
 from tests.bot.toy import TOY
-from tests.core.small import T, ask, pick, sealed_bids, small
+from tests.core.small import Play, T, ask, pick, sealed_bids, small
 
 ACTIONS = 25  # in one example
 EVERY = [TOY, *GAMES.values()]
@@ -174,3 +174,21 @@ def test_the_audit_notices_a_list_that_two_fields_share_across_a_boundary() -> N
     game = small({"sharing": sharing, "adding": adding})
     with pytest.raises(Failed, match=r"run again, lead elsewhere: state\.(deck|marks)"):
         play(game, 1, "seed", decisions=9, watch=Audit(game, 1, events=False, leaks=False))
+
+
+def test_a_script_whose_earlier_questions_move_is_a_bug_and_the_answer_is_not_stored() -> None:
+    """Here it goes by how often it was run, which nobody could replay."""
+    runs = list[int]()
+
+    async def fickle(t: T) -> str:
+        runs.append(1)
+        await pick(t, 0, "first" if len(runs) < 3 else "other")
+        await pick(t, 0, "next")
+        return "fickle"
+
+    play = Play(small({"fickle": fickle}))
+    play(0, "x")
+    before = play.record
+    with pytest.raises(Bug, match=r"small: a fresh answer moved an old one, .*nobody asks seat 0 first"):
+        play(0, "x")
+    assert play.record is before and len(before.steps) == 1
