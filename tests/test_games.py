@@ -1,9 +1,11 @@
 """Finding a game by what people type."""
 
+import pickle
+
 import pytest
 
 from rules.core.decisions import Rejected
-from rules.games import GAMES, find
+from rules.games import GAMES, all_games, find
 
 
 @pytest.mark.parametrize("name", ["bellum", "Bellum Magica", "bellum_magica", "BELLUM-MAGICA", "bel"])
@@ -21,3 +23,7 @@ def test_no_such_game_is_refused_with_the_names_of_those_there_are(name: str) ->
 
 def test_every_game_stands_under_its_own_key() -> None:
     assert all(game.key == key for key, game in GAMES.items())
+
+
+def test_another_process_that_is_given_the_functions_name_has_the_same_games() -> None:
+    assert pickle.loads(pickle.dumps(all_games))() is GAMES

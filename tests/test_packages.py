@@ -13,7 +13,7 @@ from render import scene
 from rules import games, packages
 from rules.core.data import BadData
 from rules.core.words import LANGS, Source, Words, folders, parsed, sources
-from rules.package_words import SOUND
+from rules.package_words import SOUND, taken_by
 from rules.packages import PICTURES, RULES, Unfit, entry_of
 from tests.contract.places import ROOT
 from tests.packaged import Changes, install
@@ -192,6 +192,34 @@ def test_a_game_of_ours_keeps_its_key(site: Path) -> None:
 def test_a_key_must_fit_into_a_command(site: Path) -> None:
     install(site, {ABOUT: ("ferry =", "Ferry-2 =")})
     assert why_not("Ferry-2").endswith("Ferry-2 is no key: name it with 2 to 11 small letters and digits")
+
+
+def test_rules_that_are_in_no_package_have_no_place_for_their_data(site: Path) -> None:
+    install(site, {ABOUT: ("taverna_ferry.rules:GAME", "ferry:GAME")})
+    assert why_not() == (
+        "ferry (taverna-ferry 1.0): ferry is in no package: put data, rules and tests into one"
+    )
+
+
+def test_a_key_with_which_messages_of_the_bot_begin_is_taken(site: Path) -> None:
+    install(site, {ABOUT: ("ferry =", "table ="), RULE + "__init__.py": ('key="ferry"', 'key="table"')})
+    assert why_not("table") == (
+        f"table (taverna-ferry 1.0): the bot has messages like {taken_by('table')}, "
+        f"and table would begin like them: {MEND}"
+    )
+
+
+@pytest.mark.parametrize("child", [True, False])
+def test_a_child_of_a_bot_trusts_that_the_bot_has_looked_at_the_words(
+    site: Path, monkeypatch: pytest.MonkeyPatch, child: bool
+) -> None:
+    install(site, {WORDS + "ferry.ftl": ("ferry-name =", "ferry-title =")})
+    monkeypatch.setattr(packages, "parent_process", lambda: child or None)
+    if not child:
+        assert why_not() == f"ferry (taverna-ferry 1.0): locale/en: no words for ferry-name: {MEND}"
+        return
+    game, folder = packages.game_of(entry_of(RULES, "ferry"))
+    assert (game.key, folder) == ("ferry", site / "taverna_ferry/data")
 
 
 PROGRAM = """

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from rules import check
+from rules import check, skeleton
 from rules.command_line import main
 from rules.packages import Unfit
 from tests.packaged import install
@@ -57,6 +57,20 @@ def test_a_package_that_does_not_even_load_is_told_in_one_line(
     )
 
 
+def test_a_package_that_does_not_fit_is_told_in_one_line_and_no_test_runs(
+    capfd: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    install(tmp_path, {"taverna_ferry/__init__.py": ("CONTRACT = 1", "CONTRACT = 2")})
+    (tmp_path / "pyproject.toml").write_text(PROJECT, encoding="utf-8")
+    assert main(["check", str(tmp_path)]) == 2
+    said = capfd.readouterr()
+    assert said.err == (
+        "ferry (taverna-ferry 1.0): made for contract 2, and this bot has 1: "
+        "install a version of it for contract 1\n"
+    )
+    assert said.out == ""
+
+
 def test_a_folder_is_described_as_if_it_were_installed(tmp_path: Path) -> None:
     site = tmp_path / "site"
     site.mkdir()
@@ -106,6 +120,17 @@ def test_a_name_must_be_free(
 ) -> None:
     assert main(["new", name, str(tmp_path / "new")]) == 2
     assert capsys.readouterr().err.startswith(line)
+    assert not (tmp_path / "new").exists()
+
+
+def test_a_skeleton_is_written_only_from_a_whole_copy_of_the_project(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(skeleton, "TEMPLATE", tmp_path / "gone")
+    assert main(["new", "hut", str(tmp_path / "new")]) == 2
+    assert capsys.readouterr().err == (
+        f"{tmp_path / 'gone'} is missing: write a skeleton in a whole copy of the project\n"
+    )
     assert not (tmp_path / "new").exists()
 
 

@@ -1,6 +1,7 @@
 """`python -m rules`, as somebody would type it."""
 
 import json
+import runpy
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -18,7 +19,7 @@ from rules.core.selfplay.recorded import Recorded
 from rules.core.selfplay.report import Plan, report
 from rules.core.text import Text
 from rules.core.words import Words
-from rules.games import GAMES
+from rules.games import GAMES, LEFT_OUT
 
 
 def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
@@ -43,6 +44,16 @@ def test_list_names_every_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert bellum["players"] == ["steady", "sharp", "random"]
     assert main(["list"]) == 0
     assert "Bellum Magica" in capsys.readouterr().out
+
+
+def test_a_game_that_does_not_fit_is_told_of_and_the_others_are_there(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(LEFT_OUT, "raft", "raft: no installed package brings it")
+    assert main(["list"]) == 0
+    said = capsys.readouterr()
+    assert said.err == "raft: no installed package brings it\n"
+    assert len(said.out.splitlines()) == len(GAMES)
 
 
 def test_a_playout_reports_one_object(capsys: pytest.CaptureFixture[str]) -> None:
@@ -188,6 +199,23 @@ def test_a_game_is_played_left_and_gone_on_with(
     assert "Lugar A" in capsys.readouterr().out
 
 
+def test_answers_that_no_longer_fit_are_left_out_and_counted(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = tmp_path / "mine.json"
+    typed(monkeypatch, "1", "q")
+    assert main(["play", "bellum", str(file)]) == 0
+    stored = Record.model_validate_json(file.read_text())
+    [*_, last] = stored.steps
+    odd = last.model_copy(update={"prompt": "bellum.ask.nothing"})
+    file.write_text(stored.model_copy(update={"steps": (*stored.steps, odd, odd)}).model_dump_json())
+    capsys.readouterr()
+    typed(monkeypatch, "q")
+    assert main(["play", str(file)]) == 0
+    assert capsys.readouterr().err == f"{file}: 2 answers no longer fit and are left out\n"
+    assert Record.model_validate_json(file.read_text()) == stored
+
+
 def test_the_rules_are_played_where_there_are_no_pictures(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -306,3 +334,12 @@ def test_the_package_itself_can_be_run_and_hands_its_exit_code_on() -> None:
     assert (listed.returncode, listed.stderr) == (0, "")
     assert "bellum       Bellum Magica" in listed.stdout.splitlines()
     assert ran("playout", "chess", "--seats", "2").returncode == 2
+
+
+def test_a_process_that_only_imports_the_package_runs_no_command(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """So a process that a command starts does not run the command again."""
+    monkeypatch.setattr(sys, "argv", ["rules", "list"])
+    runpy.run_module("rules.__main__", run_name="__mp_main__")
+    assert capsys.readouterr().out == ""

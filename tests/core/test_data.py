@@ -6,7 +6,10 @@ import pytest
 
 from rules.core.data import BadData, ById, load
 from rules.core.text import Value
-from rules.core.ui import Ui
+from rules.core.ui import Ui, figures
+from rules.core.words import Words
+from rules.games import GAMES
+from tests.bot.toy import TOY
 
 
 class Boat(Value):
@@ -153,3 +156,9 @@ def test_each_icon_needs_an_emoji(tmp_path: Path) -> None:
 def test_a_wrong_shortcut_is_told(tmp_path: Path, text: str, line: str) -> None:
     with pytest.raises(BadData, match=line):
         hints(tmp_path, text)
+
+
+def test_of_a_game_without_hints_nothing_is_said_about_its_length() -> None:
+    """A package may bring none, and the lobby does without that line."""
+    assert figures(TOY, Words("en")) == ""
+    assert figures(GAMES["bellum"], Words("en")).startswith("2–5 players · about ")  # noqa: RUF001

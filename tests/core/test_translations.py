@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from rules import command_line
 from rules.command_line import main
 from rules.core import words
 from rules.core.words import LANGS
@@ -83,3 +84,19 @@ def test_the_command_counts_and_fails_if_there_are_any(
     assert capsys.readouterr().out.endswith("messages: 0 missing, 0 unused, 0 arguments, 0 long\n")
     assert main(["words", "klingon"]) == 2
     assert "klingon" in capsys.readouterr().err
+
+
+def test_the_command_prints_each_fault_with_its_language(
+    locale: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(command_line, "LANGS", ("en", "xx"))
+    english = "toy-ask = Which one?\ntoy-hat = Hat\ntoy-boat = Boat\n"
+    found = write(locale, "toy.ftl", english, "toy-ask = Welcher?\ntoy-hut = Hut\n")
+    for langs in (["xx"], []):
+        assert main(["words", *langs]) == 1
+        said = [" ".join(line.split()) for line in capsys.readouterr().out.splitlines()]
+        assert said[-4:] == [
+            *(f"xx {fault}" for fault in found),
+            "xx 2 messages: 2 missing, 1 unused, 0 arguments, 0 long",
+        ]
+        assert len(said) == (4 if langs else 5)

@@ -174,6 +174,11 @@ def test_english_stands_in_where_a_language_has_no_words_and_the_log_says_so_onc
     assert caplog.messages == ["pt-BR has no message toy-hat: English stands in"]
 
 
+def test_a_message_that_says_nothing_itself_gives_its_key(locale: Path) -> None:
+    (locale / "en/core.ftl").write_text("toy-ask =\n    .title = Which one?\n", encoding="utf-8")
+    assert Words("en").say(Text(key="toy.ask")) == "toy.ask"
+
+
 def test_a_mistake_in_a_file_is_told_with_its_line(locale: Path) -> None:
     (locale / "en/core.ftl").write_text("toy-ask = Which one?\n\ntoy-hat = { $it\n", encoding="utf-8")
     assert Words("en").say(Text(key="toy.ask")) == "Which one?"
