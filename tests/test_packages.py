@@ -12,10 +12,13 @@ import pytest
 from render import scene
 from rules import games, packages
 from rules.core.data import BadData
+from rules.core.data import load as ui_of
+from rules.core.ui import Ui
 from rules.core.words import LANGS, Source, Words, folders, parsed, sources
-from rules.package_words import SOUND, taken_by
+from rules.package_words import SOUND, needed, taken_by
 from rules.packages import PICTURES, RULES, Unfit, entry_of
 from tests.contract.places import ROOT
+from tests.ferry.rules import GAME as FERRY
 from tests.packaged import Changes, install
 
 RULE, LOOK, WORDS = "taverna_ferry/rules/", "taverna_ferry/pictures/", "taverna_ferry/data/locale/en/"
@@ -207,6 +210,17 @@ def test_a_key_with_which_messages_of_the_bot_begin_is_taken(site: Path) -> None
         f"table (taverna-ferry 1.0): the bot has messages like {taken_by('table')}, "
         f"and table would begin like them: {MEND}"
     )
+
+
+def test_words_of_commands_and_of_lessons_are_needed_only_where_there_are_such() -> None:
+    hints = ui_of("ui.toml", Ui, ROOT / "tests/ferry/data")
+    whole = [*needed(FERRY, hints)]
+    commands, lessons = (
+        {*whole} - {*needed(FERRY, hints.model_copy(update=without))}
+        for without in ({"shortcuts": ()}, {"teaching": None})
+    )
+    assert commands == {key for key in whole if key.startswith("commands.")} >= {"commands.ferry"}
+    assert lessons == {key for key in whole if key.startswith("ferry.how.")} >= {"ferry.how.goal"}
 
 
 @pytest.mark.parametrize("child", [True, False])

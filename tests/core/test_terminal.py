@@ -1,5 +1,6 @@
 """Answers typed in the terminal, for each kind of question."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -19,11 +20,15 @@ from rules.core.decisions import (
     option,
 )
 from rules.core.engine import look, start
+from rules.core.flow import Result
+from rules.core.game import AnyGame
 from rules.core.playing import run
+from rules.core.rng import Dice
 from rules.core.text import Text
 from rules.core.words import Words
 from rules.games import GAMES
 from rules.terminal import Terminal, form_of, named, read
+from tests.core.small import T, pick, small
 
 ASK = Text(key="ask")
 CARDS = tuple(option("card", name) for name in ("a", "b", "c"))
@@ -178,3 +183,43 @@ def test_a_sharp_player_thinks_and_what_the_rules_refuse_is_replaced(
     given = [step.answer for step in after.steps]
     assert thought and len(given) == len(thought)
     assert (given == thought) == fits
+
+
+@pytest.mark.parametrize(
+    ("least", "most", "form"),
+    [(1, 1, []), (2, 2, ["Choose 2: their numbers, separated by spaces."])],
+)
+def test_after_its_choices_a_question_says_how_to_answer_where_that_is_not_plain(
+    least: int, most: int, form: list[str]
+) -> None:
+    async def phase(t: T) -> str:
+        await t.choose(0, ASK, CARDS, least=least, most=most)
+        return "phase"
+
+    game, keyboard = small({"phase": phase}), Typed("q")
+    record = start(game, 2, {}, "1")
+    Terminal(game, record, ("you", "you"), Words("en"), keyboard.said.append, keyboard.hear).play()
+    begin = keyboard.said.index("Seat A: ask")
+    assert keyboard.said[begin + 1 :] == ["   1  card:a", "   2  card:b", "   3  card:c", *form]
+
+
+@pytest.mark.parametrize(
+    ("kind", "name", "best"),
+    [("steady", "Steady computer", "Seat B (you)"), ("sharp", "Sharp computer", "Seat A")],
+)
+def test_a_computer_player_plays_as_its_kind_does(kind: str, name: str, best: str) -> None:
+    """The steady one takes the first letter; a sharp one sees that the second wins."""
+
+    async def bet(t: T) -> str:
+        places = (1, 2) if await pick(t, 0, of="xy") == "y" else (2, 1)
+        t.end(Result(places=places, sheet={"total": (0, 0)}, why=ASK))
+
+    def first(view: object, decision: Decision, dice: Dice) -> Answer:
+        assert isinstance(decision, Choose)
+        return [decision.options[0].id]
+
+    game: AnyGame = replace(small({"bet": bet}), computers={"steady": first})
+    keyboard, record = Typed(), start(game, 2, {}, "1")
+    Terminal(game, record, (kind, "you"), Words("en"), keyboard.said.append, keyboard.hear).play()
+    assert keyboard.said[0] == f"Seat A: {name}"
+    assert [line for line in keyboard.said if line.startswith("1. ")] == [f"1. {best}: 0"]
