@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from rules.core.decisions import Rejected, option
+from rules.core.engine import start
 from rules.core.flow import Table
 from rules.core.playing import Playing
 from rules.core.selfplay import playout
@@ -68,5 +69,6 @@ def test_rules_that_break_are_told_with_the_answer_before(breaks_at: int, why: s
         raise IndexError
 
     game = small({"breaks": breaks})
-    with pytest.raises(Failed, match=why):
+    with pytest.raises(Failed, match=why) as failed:
         play(game, 2, "broken")
+    assert failed.value.record == start(game, 2, {}, "broken"), "the game just before it"
