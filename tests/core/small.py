@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from rules.core.decisions import Answer, Choose, Option, Seat, option
+from rules.core.decisions import Answer, Choose, Option, Rejected, Seat, option
 from rules.core.engine import Position, start
 from rules.core.flow import Table
 from rules.core.game import Game, GameOption, Phase
@@ -102,6 +102,20 @@ class Play:
     @property
     def marks(self) -> list[str]:
         return self.position.state.marks
+
+
+def picky(refused: str, following: str) -> Phase[Small]:
+    """Seat 0 picks a letter: this one is refused, late, and z breaks the rules."""
+
+    async def phase(t: T) -> str:
+        letter = await pick(t, 0)
+        if letter == refused:
+            raise Rejected(ask("no"))
+        assert letter != "z"
+        t.state.marks.append(letter)
+        return following
+
+    return phase
 
 
 async def one_each(t: T) -> str:

@@ -16,7 +16,7 @@ from rules.core.search import story
 from rules.core.search.course import Given, Stretch, question
 from rules.core.search.knowledge import World, known
 from rules.core.search.story import FEWEST, LEAST, Plan, Point
-from tests.core.small import Small, T, ask, pick, small
+from tests.core.small import Small, T, ask, pick, picky, small
 
 PLAN = Plan(positions=8, playouts=40, choices=4, each=112, horizon=None)
 POINT = Point(step=0, round=1, shares=(500, 500), error=1, playouts=9, chosen=(0, 0))
@@ -86,14 +86,7 @@ def test_a_game_that_can_be_judged_is_played_on_to_the_horizon_beyond_the_answer
         assert point.shares == (horizon + answers, 1000 - horizon - answers)
 
 
-async def no_y(t: T) -> str:
-    """Refuses y late, and breaks with z."""
-    letter = await pick(t, 0)
-    if letter == "y":
-        raise Rejected(ask("no-y"))
-    assert letter != "z"
-    t.state.marks.append(letter)
-    return "phase"
+NO_Y = picky("y", "phase")
 
 
 @pytest.mark.parametrize(
@@ -109,7 +102,7 @@ async def no_y(t: T) -> str:
 def test_an_answer_of_the_game_is_given_again_where_its_seat_is_asked_the_same_and_it_may_be(
     letter: str, same: bool, seat: int, answered: bool, left: int
 ) -> None:
-    game = small({"phase": no_y})
+    game = small({"phase": NO_Y})
     playing = Playing(game, start(game, 2, {}, "seed"))
     asked = question(playing.position.pending[0]) if same else "another"
     answers = [given(letter, asked, seat)]
@@ -131,7 +124,7 @@ def test_how_an_answer_was_given_stays_as_it_was() -> None:
 
 
 def test_choices_are_suspected_only_where_the_position_could_be_judged() -> None:
-    game = small({"phase": no_y})
+    game = small({"phase": NO_Y})
     here = stretch(game, given("x"), given("y", seat=1))
     assert story.suspects([here, here], [None, None], 4) == []
     found = story.suspects([here, here], [None, POINT], 4)
@@ -144,7 +137,7 @@ def test_choices_are_suspected_only_where_the_position_could_be_judged() -> None
 def test_the_choices_of_whom_the_stretch_cost_most_are_looked_at_first_and_odd_ones_before_steady_ones() -> (
     None
 ):
-    game = small({"phase": no_y})
+    game = small({"phase": NO_Y})
     costly = POINT.model_copy(update={"chosen": (50, -50)})
     answers = [
         *(given("x", seat=0), given("x", seat=1, steady=True), given("z", seat=1, steady=True)),
@@ -160,7 +153,7 @@ def test_the_choices_of_whom_the_stretch_cost_most_are_looked_at_first_and_odd_o
 
 
 def test_of_several_stretches_those_that_cost_most_are_looked_at_first() -> None:
-    game = small({"phase": no_y})
+    game = small({"phase": NO_Y})
     points = [POINT.model_copy(update={"chosen": (chosen, 0)}) for chosen in (-10, -90, 20, -50)]
     stretches = [stretch(game, given("x", step=n, steady=n == 1)) for n in range(4)]
     assert [each.step for _, each, _ in story.suspects(stretches, points, 3)] == [1, 3, 0]

@@ -13,7 +13,7 @@ from rules.core.rng import Dice
 from rules.core.search import future as module
 from rules.core.search.future import Future, future, go_on
 from rules.core.search.knowledge import World, known
-from tests.core.small import Play, Small, SmallView, T, ask, pick, small
+from tests.core.small import Play, Small, SmallView, T, ask, pick, picky, small
 
 
 def first(view: object, decision: Decision, dice: Dice) -> Answer:
@@ -99,19 +99,9 @@ def test_what_a_seat_has_in_the_end_is_counted_if_somebody_asks(seat: Seat) -> N
     assert future(*given) == Future((1000, 0), {})
 
 
-async def strict(t: T) -> str:
-    """Refuses x late, and z always breaks it."""
-    letter = await pick(t, 0)
-    if letter == "x":
-        raise Rejected(ask("no-x"))
-    assert letter != "z"
-    t.state.marks.append(letter)
-    return "strict" if len(t.state.marks) < 2 else "counting"
-
-
 @pytest.mark.parametrize("letter", ["x", "z"])
 def test_an_answer_that_the_rules_refuse_or_break_with_leads_nowhere(letter: str) -> None:
-    game = small({"strict": strict, "counting": counting})
+    game = small({"strict": picky("x", "counting"), "counting": counting})
     assert future(game, world_of(game), 0, [f"letter:{letter}"], first, None) is None
     assert future(game, world_of(game), 0, ["letter:y"], second, None) is not None
 

@@ -5,10 +5,9 @@ from collections.abc import Callable, Collection
 import pytest
 
 from bot.sandbox.people.driver import Place
-from bot.sandbox.world import posting
 from bot.sandbox.world.form import Json, Problems, Refused, item, items
 from bot.sandbox.world.limits import components
-from tests.sandbox.test_limits import button, classic, code_at, menu, row, section, v2, words
+from tests.sandbox.test_limits import button, classic, code_at, menu, refused, row, section, taken, v2, words
 
 PICTURE: Json = {"media": {"url": "https://example.org/a.png"}}
 ROW, FIRST = "components.0.components", "components.0.components.0"
@@ -129,18 +128,13 @@ REFUSED = [(name, n) for name, (_, _, _, refused) in LIMITS.items() for n in ref
 
 @pytest.mark.parametrize(("name", "n"), TAKEN)
 def test_what_is_within_the_limit_is_taken(games: Place, name: str, n: int) -> None:
-    _, build, _, _ = LIMITS[name]
-    posting.post(games.city.world, games.channel, build(n), [])
-    assert len(games.posts) == 1
+    taken(games, LIMITS[name][1](n))
 
 
 @pytest.mark.parametrize(("name", "n"), REFUSED)
 def test_what_is_beyond_the_limit_is_refused_at_its_place(games: Place, name: str, n: int) -> None:
     path, build, _, _ = LIMITS[name]
-    with pytest.raises(Refused) as refusal:
-        posting.post(games.city.world, games.channel, build(n), [])
-    assert code_at(refusal.value.errors, path) in ("BASE_TYPE_BAD_LENGTH", "NUMBER_TYPE_RANGE")
-    assert games.posts == []
+    assert refused(games, build(n), path) in ("BASE_TYPE_BAD_LENGTH", "NUMBER_TYPE_RANGE")
 
 
 def refused_at(body: Json, path: str, emojis: Collection[int] = ()) -> object:

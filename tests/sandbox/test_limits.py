@@ -188,6 +188,20 @@ REFUSED: list[tuple[Json, str, str]] = [
 ]
 
 
+def taken(games: Place, body: Json) -> None:
+    """The channel takes this message."""
+    posting.post(games.city.world, games.channel, body, [])
+    assert len(games.posts) == 1
+
+
+def refused(games: Place, body: Json, path: str) -> object:
+    """Discord's code at this place, for a message that the channel does not take."""
+    with pytest.raises(Refused) as refusal:
+        posting.post(games.city.world, games.channel, body, [])
+    assert games.posts == []
+    return code_at(refusal.value.errors, path)
+
+
 def code_at(errors: Json | None, path: str) -> object:
     """Return Discord's code at a place of the tree of errors."""
     place = errors or {}

@@ -16,7 +16,7 @@ from bot.sandbox.world.limits.messages import (
     check_nonce,
     mentioned,
 )
-from tests.sandbox.test_limits import code_at, embed
+from tests.sandbox.test_limits import code_at, embed, refused, taken
 
 MIB = 1024 * 1024
 
@@ -48,17 +48,13 @@ REFUSED = [(name, n) for name, (_, _, _, refused) in LIMITS.items() for n in ref
 
 @pytest.mark.parametrize(("name", "n"), TAKEN)
 def test_what_is_within_the_limit_is_taken(games: Place, name: str, n: int) -> None:
-    posting.post(games.city.world, games.channel, LIMITS[name][1](n), [])
-    assert len(games.posts) == 1
+    taken(games, LIMITS[name][1](n))
 
 
 @pytest.mark.parametrize(("name", "n"), REFUSED)
 def test_what_is_beyond_the_limit_is_refused_at_its_place(games: Place, name: str, n: int) -> None:
     path, build, _, _ = LIMITS[name]
-    with pytest.raises(Refused) as refusal:
-        posting.post(games.city.world, games.channel, build(n), [])
-    assert code_at(refusal.value.errors, path) == "BASE_TYPE_BAD_LENGTH"
-    assert games.posts == []
+    assert refused(games, build(n), path) == "BASE_TYPE_BAD_LENGTH"
 
 
 HUNDRED: dict[str, Json] = {
