@@ -4,6 +4,7 @@ import ast
 import gc
 import importlib
 import json
+from collections import defaultdict
 from itertools import pairwise
 from pathlib import Path
 from types import FunctionType
@@ -90,6 +91,15 @@ def test_the_tests_of_a_fault_are_those_that_come_by_first_of_its_own_area_and_t
     assert coverage.tests(7, Path("rules/kemet/check.py")) == [quick, slow, other]
     assert set(coverage.tests(8, Path("rules/kemet/check.py"))) == {"tests/kemet/a.py::far", quick, slow}
     assert coverage.tests(9, Path("rules/kemet/check.py")) == []
+
+
+def test_a_picture_that_a_test_finds_in_a_cache_is_tried_on_that_test_too() -> None:
+    """Only the first test of a file comes by; the others would, if they ran alone."""
+    first, second, other = "tests/render/a.py::a", "tests/render/a.py::b", "tests/render/b.py::a"
+    coverage = Coverage({second: 0.1, first: 2.0, other: 0.1}, seen=defaultdict(set, {7: {first}}))
+    assert coverage.tests(7, Path("render/kemet/parts/troops.py")) == [first, second]
+    assert coverage.tests(7, Path("games/saideira/taverna_saideira/pictures/deck.py")) == [first, second]
+    assert coverage.tests(7, Path("rules/kemet/check.py")) == [first]
 
 
 def test_a_fault_is_noticed_by_the_first_test_that_fails_and_taken_out_again(tmp_path: Path) -> None:

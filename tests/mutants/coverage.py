@@ -3,7 +3,7 @@
 import json
 import shutil
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -51,8 +51,11 @@ class Coverage:
         found = {test for test in self.seen[number] if test in self.seconds}
         if self.at_import(number):  # each test of its area may depend on it
             found |= {test for test in self.seconds if near(module, test)}
-        own = sorted((test for test in found if near(module, test)), key=self._promise)
-        others, left = sorted(found - {*own}, key=self._promise), ELSEWHERE
+        if "pictures" in module.parts or module.parts[0] == "render":  # what is drawn is cached
+            found |= {test for name in map(_file, found) for test in self._files[name]}
+        seen = self.seen[number]
+        own = sorted((test for test in found if near(module, test)), key=lambda it: self._promise(it, seen))
+        others, left = sorted(found - {*own}, key=lambda it: self._promise(it, seen)), ELSEWHERE
         for test in others:
             left -= self.seconds[test]
             own += [test] if left > 0 else []
@@ -62,14 +65,26 @@ class Coverage:
         """Whether something comes by before the tests run."""
         return "" in self.seen[number]
 
-    def _promise(self, test: str) -> tuple[bool, float]:
+    def _promise(self, test: str, seen: Set[str]) -> tuple[bool, bool, float]:
         """Stored pictures notice nearly all that changes one; otherwise the quick and specific come first."""
-        return STORED not in test, (self.seconds[test] + SOON) * self._places[test]
+        return test not in seen, STORED not in test, (self.seconds[test] + SOON) * self._places[test]
+
+    @cached_property
+    def _files(self) -> dict[str, set[str]]:
+        """The tests of each file."""
+        files: dict[str, set[str]] = defaultdict(set)
+        for test in self.seconds:
+            files[_file(test)].add(test)
+        return files
 
     @cached_property
     def _places(self) -> Counter[str]:
         """How many places each test comes by: the fewer, the more it is about them."""
         return Counter(test for tests in self.seen.values() for test in tests)
+
+
+def _file(test: str) -> str:
+    return test.partition("::")[0]
 
 
 def near(module: Path, test: str) -> bool:
@@ -122,12 +137,12 @@ def read(folder: Path) -> Coverage:
         reports = [each for each in noted if len(each) == 3]
         for test, outcome, seconds in reports:
             parts[test].append((outcome, seconds))
-            files[test.partition("::")[0]].add(test)
+            files[_file(test)].add(test)
         for number, running in (each for each in noted if len(each) == 2):
             test, _, stage = running.rpartition(" ")
             coverage.seen[number].add(test)
             if test and (stage == "(setup)" or not reports):
-                loose.append((number, test.partition("::")[0]))
+                loose.append((number, _file(test)))
     for number, name in loose:
         coverage.seen[number] |= files[name]
     for test, outcomes in parts.items():
