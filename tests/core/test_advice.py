@@ -11,6 +11,7 @@ from rules.core.flow import Result
 from rules.core.rng import Dice
 from rules.core.search.advice import Advice, Prospect, Sure, _brings, _share, _sure, advised
 from rules.core.search.halving import Effort, Tried
+from rules.core.search.knowledge import Known, known
 from rules.core.text import Text
 from tests.core.small import SmallView, T, ask, pick, small
 
@@ -70,7 +71,18 @@ def test_a_single_legal_answer_needs_no_search() -> None:
 
     game = replace(small({"only": only}, why=why), computers={"steady": last})
     told = advised(game, start(game, 2, {}, "seed"), 0, Dice("some"), Effort(64))
-    assert told == Advice((Prospect(["letter:a"], 0, Text(key="because ['letter:a']")),), "clear", 0)
+    assert told == Advice((Prospect(["letter:a"], 0, Text(key="because ['letter:a']")),), "only", 0)
+
+
+def test_where_no_world_is_found_it_is_the_steady_players_answer_and_says_so(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def lost(*given: object) -> Known:
+        return replace(known(*given), draw=lambda dice: None)  # type: ignore[arg-type]
+
+    monkeypatch.setattr("rules.core.search.advice.known", lost)
+    prospect = Prospect(["letter:d"], 0, Text(key="because ['letter:d']"))
+    assert on_bets() == Advice((prospect,), "unplayed", 0)
 
 
 def ahead(gains: Sequence[int]) -> Sure:

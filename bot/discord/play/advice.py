@@ -49,7 +49,7 @@ def advised(found: Advised, words: Words) -> Screen:
     told = found.advice
     first = told.prospects[0]
     if not told.playouts:
-        lines = [say(words, "advice.only")]
+        lines = [say(words, f"advice.{told.sure}")]
     else:
         args = {"percent": first.share // PARTS, "seats": len(found.seen.table.seats)}
         lines = [say(words, "advice.best", **args)]

@@ -15,6 +15,7 @@ discord-lobby-advice-about = Anyone here may ask the computer what it would do i
 
 discord-advice-thinking = 🧠 Thinking ahead from your seat. This takes some seconds…
 discord-advice-only = There is only one possible answer:
+discord-advice-unplayed = 🧠 This cannot be played out from what you see. Without looking ahead I would answer:
 discord-advice-best = 🧠 In your place I would take the first. Played on from what you see, it wins about **{ $percent } %** of the games, against { $seats ->
     [2] one opponent
    *[other] { $seats } players in all

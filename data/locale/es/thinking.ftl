@@ -15,6 +15,7 @@ discord-lobby-advice-about = Todos aquí pueden preguntar al jugador automático
 
 discord-advice-thinking = 🧠 Pensando por adelantado desde tu asiento. Tarda unos segundos…
 discord-advice-only = Solo hay una respuesta posible:
+discord-advice-unplayed = 🧠 Desde lo que ves no se puede seguir la partida. Sin pensar por adelantado, yo respondería:
 discord-advice-best = 🧠 En tu lugar elegiría la primera. Si se sigue jugando desde lo que ves, gana cerca del **{ $percent } %** de las partidas, { $seats ->
     [2] contra un rival
    *[other] con { $seats } jugadores en total

@@ -15,6 +15,7 @@ discord-lobby-advice-about = Todos aqui podem perguntar ao computador o que ele 
 
 discord-advice-thinking = 🧠 Pensando adiante a partir do seu lugar. Leva alguns segundos…
 discord-advice-only = Só há uma resposta possível:
+discord-advice-unplayed = 🧠 A partir do que você vê, não dá para simular o que vem depois. Sem pensar adiante, eu responderia:
 discord-advice-best = 🧠 No seu lugar eu ficaria com a primeira. Jogando adiante a partir do que você vê, ela ganha cerca de **{ $percent } %** das partidas, { $seats ->
     [2] contra um adversário
    *[other] com { $seats } jogadores ao todo

@@ -20,7 +20,7 @@ NAMED = 3  # answers that are named
 FEW = 16  # worlds; fewer say little
 CLOSE, CLEAR = 1.0, 2.0  # standard errors between the two best
 MOST_OF = 60  # percent of the worlds in which an answer must bring more of something
-Sure = Literal["few", "close", "likely", "clear"]
+Sure = Literal["only", "unplayed", "few", "close", "likely", "clear"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,11 @@ class Prospect:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """The best answers, the best first; `sure`: how far the first is ahead; `playouts`: behind all of it."""
+    """The best answers, the best first; `sure`: how far the first is ahead; `playouts`: behind all of it.
+
+    Without playouts there is one answer and no share: it is the only one, or the steady player's, because no
+    world was found that it could be played on in.
+    """
 
     prospects: tuple[Prospect, ...]
     sure: Sure
@@ -57,8 +61,9 @@ def advised(game: AnyGame, record: Record, seat: Seat, dice: Dice, effort: Effor
     found = search(knows, policy, replace(effort, counted=True), dice)
     steady = policy(knows.view, knows.decision, Dice("advice"))
     tried = [one for one in found.tried if one.values]
-    if not tried:  # a single legal answer
-        return Advice((Prospect(found.answer, 0, _why(knows, found.answer, steady)),), "clear", 0)
+    if not tried:
+        sure: Sure = "only" if len(found.tried) == 1 else "unplayed"
+        return Advice((Prospect(found.answer, 0, _why(knows, found.answer, steady)),), sure, 0)
     longest = max(tried, key=lambda one: len(one.values))
     ranked = sorted(tried, key=lambda one: -_share(one, longest))
     named = ranked[:NAMED]

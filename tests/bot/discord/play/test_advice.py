@@ -9,7 +9,7 @@ from bot.discord.screens.speech import say
 from bot.table.model import Sitter, TableInfo, TableView
 from bot.table.play.advice import Advised
 from rules.core.decisions import Choose
-from rules.core.search.advice import Advice, Prospect
+from rules.core.search.advice import Advice, Prospect, Sure
 from rules.core.text import Text
 from rules.core.words import Words
 from tests.bot.discord.questions.questions import PROMPT, option
@@ -64,11 +64,24 @@ def test_it_says_how_much_is_left_today(left: int | None, told: str) -> None:
     assert shown == plain + told
 
 
-@pytest.mark.parametrize("playouts", [0, 90])
-def test_how_sure_it_is_and_how_good_are_only_told_of_what_was_played_out(playouts: int) -> None:
-    found = Advice((Prospect(["card:0"], 600),), "clear", playouts)
+def test_how_sure_it_is_and_how_good_are_told_of_what_was_played_out() -> None:
+    found = Advice((Prospect(["card:0"], 600),), "clear", 90)
     lines = advised(Advised(found, cast(TableView, Seen()), None), Words("en")).said.splitlines()
-    assert lines[2] == "1. **Delta**"
-    assert ("There is only one possible answer:" in lines) == (playouts == 0)
-    assert any("60 %" in line for line in lines) == (playouts == 90)
-    assert lines[3:] == [f"-# {say(Words('en'), 'advice.clear', playouts=90)}"] * (playouts == 90)
+    assert "60 %" in lines[1]
+    assert lines[2:] == ["1. **Delta**", f"-# {say(Words('en'), 'advice.clear', playouts=90)}"]
+
+
+@pytest.mark.parametrize(
+    ("sure", "told"),
+    [
+        ("only", "There is only one possible answer:"),
+        (
+            "unplayed",
+            "🧠 This cannot be played out from what you see. Without looking ahead I would answer:",
+        ),
+    ],
+)
+def test_without_playouts_it_says_why_there_is_nothing_to_compare(sure: Sure, told: str) -> None:
+    found = Advice((Prospect(["card:0"], 0),), sure, 0)
+    lines = advised(Advised(found, cast(TableView, Seen()), None), Words("en")).said.splitlines()
+    assert lines[1:] == [told, "1. **Delta**"]
