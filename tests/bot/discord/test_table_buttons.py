@@ -1,5 +1,8 @@
 """A table's own buttons: whom they serve, and what a second press does."""
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 from discord import ui
 
@@ -17,6 +20,8 @@ from bot.table.runtime.context import Context
 from rules.core.decisions import Rejected
 from rules.core.flow import Stale
 from rules.core.words import Words
+from tests.bot.discord.conftest import ALL
+from tests.bot.toy import TOY
 
 ANA, BIA, EVE = Person(11, "Ana", "en"), Person(12, "Bia", "en"), Person(13, "Eve", "en")
 HERE, ELSEWHERE = 2, 3
@@ -117,3 +122,30 @@ async def test_of_a_table_that_is_not_there_nothing_is_taken_back(runtime: Runti
         with pytest.raises(Rejected) as refused:
             await pressed
         assert refused.value.text.key == "discord.refused.no-table"
+
+
+@pytest.mark.parametrize(("own", "kind"), [({}, "random"), (TOY.computers, "steady")])
+async def test_the_games_own_computer_player_is_added_and_the_random_one_where_it_has_none(
+    runtime: Runtime, context: Context, own: Any, kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(ALL, "toy", replace(TOY, computers=own))
+    opened = await lobby.open_table(context, 1, HERE, ANA, "toy", "en")
+    await grant(request(runtime, ANA, HERE), TablePress(opened.id, "computer"), (), private=False)
+    found = await reading.info(context, opened.id)
+    assert found is not None
+    assert [sitter.computer for sitter in found.seats] == [None, kind]
+
+
+async def test_the_chosen_strength_is_that_of_all_computer_players(
+    runtime: Runtime, context: Context
+) -> None:
+    opened = await lobby.open_table(context, 1, HERE, ANA, "bellum", "en")
+    for _ in range(2):
+        await lobby.add_computer(context, opened.id, ANA.id, "steady")
+    asked, pressed = request(runtime, ANA, HERE), TablePress(opened.id, "strength")
+    await grant(asked, pressed, ("sharp",), private=False)
+    found = await reading.info(context, opened.id)
+    assert found is not None
+    assert [sitter.computer for sitter in found.seats] == [None, "sharp", "sharp"]
+    with pytest.raises(Rejected):
+        await grant(asked, pressed, (), private=False)

@@ -26,7 +26,8 @@ from bot.table.jobs import (
     Unping,
 )
 from bot.table.lobby import invitations, lobby
-from bot.table.model import Posted
+from bot.table.model import Lang, Posted
+from bot.table.people import profiles
 from bot.table.play import moves
 from bot.table.runtime.context import Context
 from bot.table.schedule import preferences
@@ -130,6 +131,34 @@ async def test_that_the_bot_may_not_speak_is_no_reason_to_wake_the_host(
     await voice.say(Queued(1, info.id, ShowLobby()))
     assert channel.places == [ANA.id]
     assert channel.rung == ([] if asleep else [ANA.id])
+
+
+@pytest.mark.parametrize(("lang", "begins"), [("pt-BR", "Não consigo"), (None, "I can't")])
+async def test_the_host_reads_in_their_own_language_that_the_bot_may_not_speak(
+    channel: Channel, voice: DiscordVoice, context: Context, lang: Lang | None, begins: str
+) -> None:
+    info = await lobby.open_table(context, 1, 2, ANA, "toy", "en")
+    if lang is not None:
+        await profiles.choose_lang(context, ANA.id, lang)
+    channel.barred = True
+    channel.free.set()
+    await voice.say(Queued(1, info.id, ShowLobby()))
+    assert channel.posted[0].startswith(begins)
+
+
+@pytest.mark.parametrize("queued", [None, 7])
+async def test_a_panel_is_known_by_the_job_that_posted_it(
+    channel: Channel, voice: DiscordVoice, context: Context, queued: int | None
+) -> None:
+    info = await lobby.open_table(context, 1, 2, ANA, "toy", "en")
+    channel.free.set()
+    if queued is None:
+        await voice.post(info.id)
+    else:
+        await voice.say(Queued(queued, info.id, ShowLobby()))
+    posted = await posted_messages.find(context, info.id, "lobby")
+    assert posted is not None
+    assert posted.job == queued
 
 
 @pytest.mark.parametrize(("channel_id", "edited"), [(ANA.id, 1), (99, 0)])

@@ -38,8 +38,10 @@ class Channel:
     ) -> SimpleNamespace:
         self.nonces.append(nonce)
         assert isinstance(allowed_mentions.users, list)
-        self.sent.append((view, len(files), [user.id for user in allowed_mentions.users]))
-        assert silent == (not allowed_mentions.users)
+        called = [user.id for user in allowed_mentions.users]
+        self.sent.append((view, len(files), called))
+        assert allowed_mentions.to_dict() == {"parse": [], "users": called}
+        assert silent == (not called)
         if self.refusals:
             raise self.refusals.pop(0)
         return SimpleNamespace(id=1)
@@ -124,6 +126,18 @@ async def test_what_is_too_large_for_the_server_is_said_in_words_alone(screen: S
     (_, first, _), (shown, files, called) = channel.sent
     assert (first, shown.said, files, called) == (1, "x", 0, [11])
     assert channel.nonces == ["7-table"] * 2
+
+
+async def test_a_message_that_discord_refuses_for_an_icon_is_posted_without_it() -> None:
+    screen, seen = with_icon(), list[list[bool]]()
+
+    async def send(**what: Any) -> None:
+        seen.append(icons(what["view"]))
+        if len(seen) == 1:
+            raise refused(400, messages.INVALID)
+
+    await messages.post(cast(Any, SimpleNamespace(send=send)), screen, "7-table")
+    assert seen == [[True], [False]]
 
 
 def with_icon() -> Screen:

@@ -1,16 +1,23 @@
 """Standing orders: for windows that the game has, and nothing else, whatever somebody sends."""
 
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
 import pytest
+from discord import ui
 
 from bot.discord.play import standing_orders
 from bot.discord.requests.request import Request, Runtime
+from bot.discord.screens import ids
+from bot.discord.screens.ids import TablePress
 from bot.table import reading
-from bot.table.model import Person
+from bot.table.model import Person, TableView
 from bot.table.runtime.context import Context
-from rules.core.decisions import Rejected
+from rules.core.decisions import Number, Rejected
 from rules.core.text import Text
 from rules.core.words import Words
-from tests.bot.discord.speaking import BIA, begun
+from tests.bot.discord.speaking import ANA, BIA, begun
 
 EVE = Person(13, "Eve", "en")
 
@@ -62,3 +69,49 @@ async def test_who_has_no_seat_gives_no_orders(asking: Request, runtime: Runtime
         with pytest.raises(Rejected) as refused:
             await giving
         assert refused.value.text.key == "discord.refused.no-seat"
+
+
+def pressable(items: Iterable[object]) -> list[str]:
+    """What these buttons and menus are for."""
+    found = [ids.read(str(item.custom_id)) for item in items if isinstance(item, ui.Button | ui.Select)]
+    return [each.what for each in found if isinstance(each, TablePress)]
+
+
+def looking(seen: TableView, **changed: Any) -> TableView:
+    """The same table, where the person looks at something else."""
+    return replace(seen, look=replace(seen.look, **changed))
+
+
+@pytest.mark.usefixtures("windows")
+async def test_below_a_hand_stand_its_open_window_and_all_orders_while_the_game_runs(
+    asking: Request, context: Context, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana, bia = [await reading.seen(context, 1, person.id) for person in (ANA, BIA)]
+    assert pressable(standing_orders.buttons(ana, asking.words)) == ["never", "orders"]
+    assert pressable(standing_orders.buttons(bia, asking.words)) == ["orders"]
+    over = replace(ana, table=replace(ana.table, status="finished"))
+    assert standing_orders.buttons(over, asking.words) == []
+    sealed = looking(ana, locked=["action:rest"])
+    assert pressable(standing_orders.buttons(sealed, asking.words)) == ["orders"]
+    monkeypatch.setattr(standing_orders, "orderable", lambda asked, answer: answer == ["action:rest"])
+    assert pressable(standing_orders.buttons(ana, asking.words)) == ["never"], "nothing to choose from"
+
+
+@pytest.mark.usefixtures("windows")
+async def test_an_answer_for_every_time_is_chosen_where_its_window_is_open(
+    asking: Request, context: Context
+) -> None:
+    ana, bia = [await reading.seen(context, 1, person.id) for person in (ANA, BIA)]
+    assert pressable(standing_orders.orders(ana, asking.words).walk_children()) == [
+        *("orders", "always", "hand")
+    ]
+    asked = ana.decision
+    assert asked is not None
+    for seen in (
+        bia,
+        looking(ana, locked=["action:rest"]),
+        replace(ana, seat=None),
+        looking(ana, decision=Number(seat=0, prompt=asked.prompt, low=1, high=3, standing="act")),
+        looking(ana, decision=asked.model_copy(update={"standing": "elsewhere"})),
+    ):
+        assert pressable(standing_orders.orders(seen, asking.words).walk_children()) == ["orders", "hand"]
