@@ -191,8 +191,6 @@ def amounts(text: str, things: Things) -> dict[int, int] | Rejected:
     pairs = [_amount(item) for item in items(text)] or [(text, "")]
     if len(pairs) == 1 and things.named(pairs[0][0]) is None:
         pairs = _amounts_apart(text) or pairs
-    if len(pairs) > len(things.ids):
-        return _twice()
     given: dict[int, int] = {}
     for label, amount in pairs:
         index, number = things.find(label), whole(amount)
@@ -286,7 +284,5 @@ def _slots_apart(item: str) -> list[str]:
     """Split `1=delta 2=karnak` in two; the name of any slot but the first must then be a single word."""
     words = item.replace("=", " = ").split()
     starts = [i - 1 for i, word in enumerate(words) if word == "=" and i and words[i - 1] != "="]
-    if len(starts) < 2:
-        return [item]
     ends = [*starts[1:], len(words)]
     return [" ".join(words[start:end]) for start, end in zip([0, *starts[1:]], ends, strict=True)]

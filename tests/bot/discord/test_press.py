@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from discord import ui
 
-from bot.discord.press import _redraw, _send_form, decide
+from bot.discord.press import _fields, _redraw, _send_form, _values, decide
 from bot.discord.questions import widgets
 from bot.discord.requests import bounds
 from bot.discord.requests.request import Request, Runtime
@@ -127,3 +127,50 @@ class Slow(Notebook):
         self.begun.set()
         await self.held.wait()
         await super().redraw(table_id)
+
+
+def field(name: object, value: object) -> dict[str, object]:
+    """A text field in a form, as Discord sends it."""
+    return {"component": {"custom_id": name, "value": value}}
+
+
+ID, DIGITS = "x" * bounds.ID, "9" * bounds.DIGITS
+
+
+@pytest.mark.parametrize(
+    ("sent", "read"),
+    [
+        (None, {}),
+        ([], {}),
+        ([field("a", "1"), field("b", "")], {"a": "1", "b": ""}),
+        ([field(ID, DIGITS)], {ID: DIGITS}),
+        ([field(ID + "x", "1")], None),
+        ([field("a", DIGITS + "9")], None),
+        ([field("a", "1"), field("a", "2")], None),
+        ([field("a", "1"), "b"], None),
+        ([field("a", "1"), {"component": None}], None),
+        ([field("a", 1)], None),
+        ([field(1, "a")], None),
+        ([field(str(n), "1") for n in range(bounds.FIELDS)], {str(n): "1" for n in range(bounds.FIELDS)}),
+        ([field(str(n), "1") for n in range(bounds.FIELDS + 1)], None),
+        ({"a": "1"}, None),
+    ],
+)
+def test_a_form_is_read_whole_or_not_at_all(sent: object, read: object) -> None:
+    assert _fields({"components": sent}) == read
+
+
+@pytest.mark.parametrize(
+    ("sent", "read"),
+    [
+        (None, []),
+        (["a", ID], ["a", ID]),
+        (["a", ID + "x"], None),
+        (["a", 1], None),
+        ([str(n) for n in range(bounds.VALUES)], [str(n) for n in range(bounds.VALUES)]),
+        ([str(n) for n in range(bounds.VALUES + 1)], None),
+        ({"a": "1"}, None),
+    ],
+)
+def test_a_menu_is_read_whole_or_not_at_all(sent: object, read: object) -> None:
+    assert _values({"values": sent}) == read

@@ -100,7 +100,7 @@ def _slots(
 def _one_of_each(decision: Fill, filled: Sheet, slot: int) -> list[int]:
     """The options that fit the slot; of equal copies the one that lies there, else an unused one."""
     here = filled.get(decision.slots[slot].id)
-    used = set(filled.values()) if decision.distinct else set()
+    used = set(filled.values())
     best: dict[str, tuple[bool, bool, int]] = {}
     for i, piece in enumerate(decision.options):
         if decision.slots[slot].fits(piece.id):

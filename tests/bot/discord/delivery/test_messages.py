@@ -40,7 +40,7 @@ class Channel:
         assert isinstance(allowed_mentions.users, list)
         called = [user.id for user in allowed_mentions.users]
         self.sent.append((view, len(files), called))
-        assert allowed_mentions.to_dict() == {"parse": [], "users": called}
+        assert dict(allowed_mentions.to_dict()) == {"parse": [], "users": called}
         assert silent == (not called)
         if self.refusals:
             raise self.refusals.pop(0)

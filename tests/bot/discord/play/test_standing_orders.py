@@ -89,7 +89,7 @@ async def test_below_a_hand_stand_its_open_window_and_all_orders_while_the_game_
     ana, bia = [await reading.seen(context, 1, person.id) for person in (ANA, BIA)]
     assert pressable(standing_orders.buttons(ana, asking.words)) == ["never", "orders"]
     assert pressable(standing_orders.buttons(bia, asking.words)) == ["orders"]
-    over = replace(ana, table=replace(ana.table, status="finished"))
+    over = replace(ana, table=replace(ana.table, status="over"))
     assert standing_orders.buttons(over, asking.words) == []
     sealed = looking(ana, locked=["action:rest"])
     assert pressable(standing_orders.buttons(sealed, asking.words)) == ["orders"]

@@ -10,6 +10,7 @@ from bot.discord.questions.widget_kinds import split
 from bot.discord.questions.widget_kinds.fill import sheet
 from bot.discord.questions.widgets import layout, press, submitted
 from bot.discord.screens.layout import Answered, Changed, Form, Menu, faults
+from bot.discord.screens.limits import ENTRIES
 from rules.core.decisions import (
     Answer,
     Choose,
@@ -286,6 +287,7 @@ MANY = SPLIT.model_copy(
         (ORDER, "back.0.4", []),
         (SPLIT, "form.0.3", []),
         (MANY, "form.0", []),
+        (Number(seat=0, prompt=PROMPT, low=1, high=ENTRIES), "form.0", []),
         *((decision, "nonsense.0", []) for decision in (FILL, ORDER, SPLIT)),
     ],
 )
@@ -293,6 +295,13 @@ def test_a_press_on_what_is_not_there_is_out_of_date(decision: Decision, act: st
     outcome = press(decision, {}, act, values, ENGLISH, names=NAMES)
     assert isinstance(outcome, Rejected)
     assert outcome.text.key == "widgets.refused.press"
+
+
+def test_pages_are_turned_in_what_is_put_in_order() -> None:
+    many = ORDER.model_copy(update={"options": tuple(option(n) for n in range(ENTRIES + 1))})
+    turned = press(many, {"answer": ["card:0"]}, "page.0.1", [], ENGLISH, names=NAMES)
+    assert isinstance(turned, Changed)
+    assert (turned.draft["answer"], turned.draft["at"]) == (["card:0"], {"page": 1})
 
 
 @pytest.mark.parametrize(
