@@ -9,7 +9,7 @@ import pytest
 
 from bot.table.delivery import outbox
 from bot.table.delivery.voice import Later
-from bot.table.jobs import AskPrivately, Job, Queued, ShowPanel, Tell
+from bot.table.jobs import AskPrivately, Job, Ping, Queued, ShowPanel, Tell
 from bot.table.lobby import lobby
 from bot.table.play import moves
 from bot.table.storage import outbox_rows
@@ -215,3 +215,18 @@ async def test_what_hangs_is_tried_again_under_its_own_id(monkeypatch: pytest.Mo
         await it.outbox.idle()
         assert [queued.tries for queued in tried] == [0, 1, 2]
         assert len({queued.id for queued in tried}) == 1
+
+
+@pytest.mark.parametrize(
+    ("later", "called"),
+    [((), (0, 1)), ((panel(1),), (0,)), ((Ping((1,)),), (0,)), ((AskPrivately((1,), loud=True),), (0, 1))],
+)
+async def test_a_seat_is_left_to_a_later_message_only_if_that_calls_it_in_the_channel(
+    later: tuple[Job, ...], called: tuple[int, ...]
+) -> None:
+    async with started() as it:
+        table = await silent_table(it)
+        rows = [Queued(number, table, job) for number, job in enumerate((panel(0, 1), *later), 1)]
+        job = await it.store.read(outbox._still, rows)
+        assert isinstance(job, ShowPanel)
+        assert job.seats == called

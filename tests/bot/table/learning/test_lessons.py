@@ -109,6 +109,18 @@ async def test_the_coach_says_when_it_is_enough(monkeypatch: pytest.MonkeyPatch)
         assert await coach.coaching(bot.context, info.id, ANA.id) == Coaching(enough=True)
 
 
+async def test_a_game_without_lessons_has_a_coach_who_counts_no_rounds(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with started() as bot:
+        info = await lessons.begin(bot.context, CHANNEL, ANA, "kemet", "en")
+        monkeypatch.setattr(coach, "teaching", lambda game: None)
+        now = await coach.coaching(bot.context, info.id, ANA.id)
+    assert now.advice
+    assert (now.rounds, now.first, now.enough) == (None, True, False)
+    assert caplog.text == ""
+
+
 async def test_a_coach_who_fails_is_silent(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -269,3 +269,12 @@ async def test_what_the_operator_froze_stays_so_until_it_is_thawed(tmp_path: Pat
         info = await reading.info(bot.context, table)
         assert info is not None
         assert info.held
+
+
+async def test_a_table_that_is_open_in_memory_is_known_to_be_archived_at_once() -> None:
+    async with started(workers=True) as bot:
+        table = (await bot.table(ANA, BIA)).id
+        assert (await bot.context.load(table)).info.status == "running"
+        await pass_days(bot, 38)
+        assert (await bot.context.load(table)).info.status == "archived"
+        assert bot.context.in_memory(CHANNEL) is None, "no press there finds it any more"

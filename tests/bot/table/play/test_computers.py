@@ -1,4 +1,5 @@
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -6,10 +7,11 @@ import pytest
 from bot.table import reading
 from bot.table.lobby import lobby
 from bot.table.model import TableInfo
-from bot.table.play import moves
+from bot.table.play import moves, stand_in
 from bot.table.runtime import table_tasks
 from bot.table.storage.store import Store
-from rules.core.decisions import Rejected
+from rules.core.decisions import Answer, Decision, Rejected
+from rules.core.rng import Dice
 from rules.core.text import Text
 from rules.games import GAMES
 from tests.bot.table.scene import ANA, BIA, CHANNEL, GUILD, Bot, started
@@ -105,3 +107,25 @@ async def test_a_move_that_could_not_be_saved_is_made_later(monkeypatch: pytest.
         await it.computers.start()
         await it.computers.idle()
         assert len(await it.rows("steps")) == 1
+
+
+@pytest.mark.parametrize(
+    ("kind", "asked"), [(None, True), ("sharp", True), ("steady", True), ("random", False)]
+)
+async def test_who_is_away_and_a_sharp_player_without_a_thought_play_like_the_games_own(
+    kind: str | None, asked: bool
+) -> None:
+    views: list[object] = []
+
+    def own(view: object, decision: Decision, dice: Dice) -> Answer:
+        views.append(view)
+        return decision.sample(dice)
+
+    async with started() as it:
+        live = await it.context.load((await it.table(ANA, computers=1)).id)
+        sitters = (live.info.seats[0], replace(live.info.seats[1], computer=kind))
+        game = replace(live.game, computers={"steady": own})
+        live = replace(live, game=game, info=replace(live.info, seats=sitters))
+        answer = stand_in._best(live, 1, Dice("some"))
+        live.position.pending[1].check(answer)
+    assert bool(views) == asked

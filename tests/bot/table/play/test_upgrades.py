@@ -186,7 +186,9 @@ async def test_a_game_that_can_not_be_shown_is_frozen_until_it_can(tmp_path: Pat
         assert (await reading.seen(it.context, table_id, ANA.id)).look.waiting == (1,)
 
 
-async def test_a_table_that_can_not_even_be_frozen_does_not_stop_the_start(tmp_path: Path) -> None:
+async def test_a_table_that_can_not_even_be_frozen_does_not_stop_the_start(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     path = tmp_path / "taverna.db"
     table_id = await resting(path)
     async with started(path) as it:
@@ -194,6 +196,7 @@ async def test_a_table_that_can_not_even_be_frozen_does_not_stop_the_start(tmp_p
         await it.execute(f"UPDATE tables SET options = '[' WHERE id = {table_id}")
     async with started(path) as it:
         await it.plan(other.id, ANA)
+    assert f"table {table_id} was not recovered" in caplog.text
 
 
 async def test_a_finished_game_of_old_rules_is_not_frozen_when_it_is_looked_at(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from bot.table.model import TableInfo
 from bot.table.play import moves
 from bot.table.runtime.context import Context
 from bot.table.seats import seats
+from bot.table.storage.database import Database
 from bot.table.votes import deciding
 from rules.core.decisions import Rejected
 from tests.bot.table.scene import ANA, BIA, CAL, PLAN, Bot, started
@@ -137,3 +138,19 @@ async def test_of_two_who_want_the_seat_one_gets_it() -> None:
             return_exceptions=True,
         )
         assert sum(isinstance(each, Rejected) for each in both) == 1
+
+
+async def test_an_offer_or_a_vote_that_is_not_there_frees_no_seat() -> None:
+    async with started() as bot:
+        info = await bot.table(ANA, BIA, CAL)
+        await seats.give_up(bot.context, info.id, ANA.id)
+        await seats.offer(bot.context, info.id, BIA.id, 14, free=False)
+        before = await reading.info(bot.context, info.id)
+        assert before is not None
+
+        def decide(db: Database, number: int) -> None:
+            seats.decide(bot.context, db, before, number, due=True)
+
+        for number in (1, 99):
+            await bot.store.write(decide, number)
+        assert await reading.info(bot.context, info.id) == before
