@@ -85,3 +85,21 @@ def test_without_playouts_it_says_why_there_is_nothing_to_compare(sure: Sure, to
     found = Advice((Prospect(["card:0"], 0),), sure, 0)
     lines = advised(Advised(found, cast(TableView, Seen()), None), Words("en")).said.splitlines()
     assert lines[1:] == [told, "1. **Delta**"]
+
+
+@pytest.mark.parametrize(
+    ("behind", "told"),
+    [
+        (0, "level"),
+        (49, "level"),
+        (50, "little"),
+        (99, "little"),
+        (100, "more"),
+        (149, "more"),
+        (150, "much"),
+    ],
+)
+def test_how_far_an_answer_is_behind_the_best_is_told_in_four_grades(behind: int, told: str) -> None:
+    found = Advice((Prospect(["card:0"], 600), Prospect(["card:1"], 600 - behind)), "clear", 90)
+    second = advised(Advised(found, cast(TableView, Seen()), None), Words("en")).said.splitlines()[3]
+    assert second == f"2. **Karnak** · {say(Words('en'), f'advice.{told}', percent=(600 - behind) // 10)}"

@@ -1,0 +1,91 @@
+"""Long lists of what was: which lines and turns stand on a page, and which way one can turn."""
+
+from collections.abc import Iterable, Sequence
+
+import pytest
+from discord import ui
+
+from bot.discord.past import undo
+from bot.discord.past.memories import PAGE, log_page
+from bot.discord.requests.request import Request, Runtime
+from bot.discord.screens import ids
+from bot.discord.screens.ids import TablePress
+from bot.discord.screens.limits import ENTRIES
+from bot.discord.screens.screen import Screen
+from bot.table.model import Sitter, TableInfo
+from bot.table.past.log import LogEntry, LogPage
+from bot.table.past.turns import Turn
+from rules.core.text import Text
+from rules.core.words import Words
+from tests.bot.discord.speaking import ANA
+
+WORDS = Words("en")
+SITTERS = (Sitter(0, "Ana", user_id=11), Sitter(1, "Bia", user_id=12))
+TABLE = TableInfo(1, 2, 3, "toy", {}, "running", 11, "en", SITTERS, "hash", None, 0, 0, None)
+
+
+def ways(items: Iterable[object], what: str) -> list[tuple[str, bool]]:
+    """Where the buttons for this lead, and whether they can be pressed."""
+    buttons = [item for item in items if isinstance(item, ui.Button)]
+    found = [(ids.read(str(each.custom_id)), not each.disabled) for each in buttons]
+    return [(it.rest, on) for it, on in found if isinstance(it, TablePress) and it.what == what]
+
+
+def logged(first: int, count: int, sought: str = "") -> Screen:
+    """A page of the log after so many entries of so many."""
+    told = Text(key="The river is full.")
+    entries = tuple(LogEntry(10 + n, told, TABLE.names) for n in range(first, min(first + PAGE, count)))
+    return log_page(LogPage(TABLE, first, count, entries), WORDS, sought)
+
+
+@pytest.mark.parametrize(
+    ("first", "count", "pages"),
+    [
+        (0, PAGE, []),
+        (0, PAGE + 1, [("first.20", False), ("earlier.0", False), ("later.40", True), ("last.21", True)]),
+        (1, PAGE + 1, [("first.20", True), ("earlier.1", True), ("later.41", False), ("last.21", False)]),
+        (20, 60, [("first.20", True), ("earlier.20", True), ("later.60", True), ("last.60", True)]),
+    ],
+)
+def test_a_log_that_is_longer_than_a_page_can_be_turned(
+    first: int, count: int, pages: Sequence[tuple[str, bool]]
+) -> None:
+    screen = logged(first, count)
+    args = {"first": first + 1, "last": min(first + PAGE, count), "count": count}
+    assert WORDS.say(Text(key="discord.log", args=args)) in screen.said
+    assert ways(screen.walk_children(), "log") == pages
+    assert ways(screen.walk_children(), "look") == [(str(10 + min(first + PAGE, count) - 1), True)]
+
+
+def test_the_other_pages_of_a_search_are_those_of_the_same_search() -> None:
+    found = ways(logged(0, PAGE + 1, "rain").walk_children(), "log")
+    assert [rest for rest, _ in found] == ["first.20.rain", "earlier.0.rain", "later.40.rain", "last.21.rain"]
+
+
+@pytest.mark.parametrize(("sought", "key"), [("", "log.empty"), ("rain", "log.nothing")])
+def test_where_nothing_is_that_is_said(sought: str, key: str) -> None:
+    said = log_page(LogPage(TABLE, 0, 0, ()), WORDS, sought).said
+    assert said == WORDS.say(Text(key=f"discord.{key}", args={"sought": "rain"}))
+
+
+@pytest.mark.parametrize(
+    ("count", "page", "shown", "pages"),
+    [
+        (ENTRIES, 0, (0, ENTRIES), []),
+        (ENTRIES, 1, (0, ENTRIES), []),
+        (60, 0, (0, 25), ["1"]),
+        (60, 1, (25, 50), ["0", "2"]),
+        (60, 2, (50, 60), ["1"]),
+        (60, 9, (50, 60), ["1"]),
+    ],
+)
+async def test_each_turn_stands_on_one_page(
+    runtime: Runtime, count: int, page: int, shown: tuple[int, int], pages: Sequence[str]
+) -> None:
+    turns = [Turn(count - n, (0,), None, 1_000_000, n) for n in range(count)]
+    request = Request(runtime, ANA, WORDS, 2, 1, "en")
+    screen = await undo._menu(request, TABLE, turns, page)
+    [menu] = [item for item in screen.walk_children() if isinstance(item, ui.Select)]
+    first, last = shown
+    assert [int(entry.value) for entry in menu.options] == [count - n for n in range(first, last)]
+    assert sorted(rest for rest, _ in ways(screen.walk_children(), "turns")) == pages
