@@ -1,0 +1,141 @@
+"""What the double sends of a world in which there is one of everything, as it is stored.
+
+If something here is meant to change, look at the difference, and store it: see `tests/contract/digests.py`.
+"""
+
+import json
+import re
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox.people.driver import City, Person, Place
+from bot.sandbox.server.interactions import ask, interaction_json
+from bot.sandbox.server.payloads import channel_json, guild_create_json, member_json, message_json
+from bot.sandbox.server.responses import callback_json
+from bot.sandbox.world import posting
+from bot.sandbox.world.form import Json
+from bot.sandbox.world.limits.messages import Upload
+from bot.sandbox.world.state import Asked, Message
+from tests.contract.digests import stored
+from tests.sandbox.plain import Api
+from tests.sandbox.test_limits import picture, v2
+
+FILE = Path(__file__).with_name("payloads.json")
+PNG = b"\x89PNG\r\n\x1a\n" + bytes(8) + (32).to_bytes(4, "big") + (16).to_bytes(4, "big") + bytes(9)
+ID, TIME, LINK = re.compile(r"\d{15,}"), re.compile(r"\d{4}-\d\d-\d\dT[^\"]*"), re.compile(r"\?ex=\w+&hm=\w+")
+TOKEN, ORIGIN = re.compile(r"interaction-\w+-token"), re.compile(r"http://[^/\"]*")
+
+pytestmark = pytest.mark.golden
+
+
+def plain(payloads: Iterable[Json]) -> list[Json]:
+    """Without what differs each time: ids by the order in which they come, no times and no proofs."""
+    said = json.dumps([*payloads])
+    for pattern, instead in ((LINK, ""), (TIME, "time"), (TOKEN, "token"), (ORIGIN, "origin")):
+        said = pattern.sub(instead, said)
+    seen: dict[str, str] = {}
+    said = ID.sub(lambda found: seen.setdefault(found[0], f"#{len(seen)}"), said)
+    plainly: list[Json] = json.loads(said)
+    return plainly
+
+
+def panel(city: City, place: Place) -> Message:
+    """A message of the bot with a picture, a file, and something in a container."""
+    inside: list[Json] = [
+        {"type": 10, "content": "a text"},
+        picture("board.png", description="The board"),
+        {"type": 13, "file": {"url": "attachment://game.json"}},
+        {
+            "type": 9,
+            "components": [{"type": 10, "content": "beside"}],
+            "accessory": {"type": 11, "media": {"url": "attachment://board.png"}},
+        },
+        picture("board.png") | {"items": [{"media": {"url": "https://example.org/far.png"}}]},
+    ]
+    files = [Upload(0, "board.png", PNG), Upload(1, "game.json", b"{}")]
+    described = [{"id": 0, "description": "The board, drawn"}]
+    body = v2({"type": 17, "components": inside}, nonce="7-table", attachments=described)
+    return posting.post(city.world, place.channel, body, files)
+
+
+def compare(name: str, payloads: Iterable[Json]) -> None:
+    found = {name: plain(payloads)}
+    assert found[name] == stored(FILE, found, part=True).get(name)
+
+
+async def test_messages(city: City, ana: Person, games: Place, api: Api) -> None:
+    shown = panel(city, games)
+    said = ana.say(f"<@{city.world.bot.id}> hello", games).message
+    reply: Json = {"content": "indeed", "message_reference": {"message_id": str(said.id)}}
+    command = ask(city.world, Asked.COMMAND, ana.id, games.channel, COMMAND)
+    press = ask(city.world, Asked.COMPONENT, ana.id, games.channel, PRESS, message_id=shown.id)
+    hand: Json = {"content": "for you"}
+    files = [Upload(0, "hand.png", PNG)]
+    made = [
+        shown,
+        said,
+        posting.post(city.world, games.channel, reply, []),
+        posting.post(city.world, games.channel, {"content": "taken"}, [], interaction=command),
+        posting.post(city.world, games.channel, hand, files, interaction=press, only=ana.id),
+        posting.post(city.world, ana.dm.channel, {"embeds": [{"title": "a title"}]}, []),
+    ]
+    posting.edit(city.world, made[2], {"content": "edited"}, [])
+    compare("messages", [message_json(city.world, message) for message in made])
+
+
+COMMAND: Json = {
+    "id": "1",
+    "name": "table",
+    "type": 1,
+    "options": [{"name": "pace", "type": 1, "options": [{"name": "time", "type": 3, "value": "1d"}]}],
+}
+PRESS: Json = {"custom_id": "t:1:hand", "component_type": 2}
+
+
+async def test_channels_and_members(city: City, ana: Person, bia: Person, games: Place, api: Api) -> None:
+    hidden = city.channel("hidden", only=[ana])
+    _, made = await api.ask(f"POST /channels/{games.id}/threads", {"name": "game", "type": 11})
+    thread = city.world.channel(int(made["id"]))
+    _, without = await api.ask(f"POST /channels/{games.id}/threads", {"name": "without", "type": 11})
+    await api.ask(f"DELETE /channels/{without['id']}/thread-members/@me")
+    said = [posting.post(city.world, thread, {"content": "x"}, [], only=only) for only in (None, ana.id)]
+    places = (games.channel, hidden.channel, thread, city.world.channel(int(without["id"])), ana.dm.channel)
+    compare(
+        "channels and members",
+        [
+            *(message_json(city.world, message) for message in said),
+            *(channel_json(city.world, place) for place in places),
+            *(member_json(city.world, city.guild, who.id, hidden.channel) for who in (ana, bia)),
+            member_json(city.world, city.guild, bia.id),
+            guild_create_json(city.world, city.guild),
+        ],
+    )
+
+
+async def test_threads(city: City, ana: Person, games: Place, api: Api) -> None:
+    path = f"/channels/{games.id}/threads"
+    made = [(await api.ask(f"POST {path}", {"name": name, "type": 11}))[1] for name in ("in", "out", "over")]
+    await api.ask(f"DELETE /channels/{made[1]['id']}/thread-members/@me")
+    await api.ask(f"PATCH /channels/{made[2]['id']}", {"archived": True})
+    _, active = await api.ask(f"GET /guilds/{city.guild.id}/threads/active")
+    _, archived = await api.ask(f"GET {path}/archived/public")
+    compare("threads", [active, archived])
+
+
+async def test_interactions(city: City, ana: Person, games: Place, api: Api) -> None:
+    shown = panel(city, games)
+    made = [
+        ask(city.world, Asked.COMMAND, ana.id, games.channel, COMMAND),
+        ask(city.world, Asked.COMPONENT, ana.id, games.channel, PRESS, message_id=shown.id),
+        ask(city.world, Asked.COMMAND, ana.id, ana.dm.channel, COMMAND),
+    ]
+    posting.post(city.world, games.channel, {"content": "taken"}, [], interaction=made[0])
+    compare(
+        "interactions",
+        [
+            *(interaction_json(city.world, each) for each in made),
+            *(callback_json(city.world, each) for each in made[:1]),
+        ],
+    )
