@@ -83,7 +83,7 @@ def _plain(value: object) -> object:
 
 def _reason(raw: object, error: ValidationError) -> str:
     """The first mistake, and how many more there are."""
-    first, *others = error.errors(include_url=False, include_context=False)
+    first, *others = error.errors()
     place = _place(raw, first["loc"])
     reason = {
         "extra_forbidden": "unknown field",

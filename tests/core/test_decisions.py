@@ -222,8 +222,10 @@ def test_a_decision_without_a_legal_answer_cannot_be_made() -> None:
         lambda: Split(seat=0, prompt=ASK, parts=(part,), least=0, most=0),
         lambda: Split(seat=0, prompt=ASK, parts=(part,), least=2, most=1),
         lambda: Split(seat=0, prompt=ASK, parts=(), least=0, most=0),
+        lambda: Split(seat=0, prompt=ASK, parts=(part, part), least=2, most=4),
         lambda: Split(seat=0, prompt=ASK, parts=(Part(id="a", label=ASK, low=2, high=1),), least=1, most=2),
         lambda: Order(seat=0, prompt=ASK, options=()),
+        lambda: Order(seat=0, prompt=ASK, options=(*options(2), *options(2))),
         lambda: Fill(
             seat=0,
             prompt=ASK,

@@ -8,10 +8,11 @@ from PIL import Image
 
 from render.core.drawing.canvas import Canvas
 from render.core.drawing.colour import ENOUGH, contrast
+from render.core.drawing.geometry import Rect
 from render.core.drawing.tokens import OWNERS
 from render.core.ending import TABLE_BAND
 from render.core.pictures import THEMES, PictureRequest, Theme
-from render.core.story import BAD, CHART, GOOD, STORY, StoryView, across, tokens, widest
+from render.core.story import BAD, CHART, GOOD, STORY, StoryView, across, dashed, tokens, widest
 from render.core.words import ALT_LIMIT
 from render.scene import GAMES, colours, describe, draw
 from rules.core.decisions import Choose, option
@@ -141,3 +142,11 @@ def test_a_thin_band_has_no_token_and_a_thick_one_a_token_that_fits(share: int, 
     )
     assert [stroke.rstrip("] ").rpartition(", ")[2] for stroke in mine] == ([wide] if wide else [])
     assert len(other) == 1
+
+
+@pytest.mark.parametrize("high", [8, 22, 30, 31, 52, 53, 300])
+def test_a_dashed_line_is_begun_anew_only_where_most_of_a_dash_has_room(high: int) -> None:
+    canvas = Canvas(200, 400, 0.25)
+    with noted() as strokes:
+        dashed(canvas, 100, Rect(50, 10, 100, high), GOOD)
+    assert len(strokes) == 2 * len(range(10, 10 + high - 8, 22))

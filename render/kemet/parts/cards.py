@@ -32,8 +32,8 @@ def battle_card(canvas: Canvas, rect: Rect, name: str, style: Style, gone: str =
     canvas.paragraph(bar.cx, bar.cy, title, Ink("name", 25, WHITE), bar.w - 8, 2, "middle")
     stat(canvas, rect.x + 48, rect.y + 118, "strength", str(card.strength), 54)
     for number, (kind, value) in enumerate(figures_of(card).items()):
-        x = rect.x + rect.w * (0.19 + 0.46 * (number % 2))
-        stat(canvas, x, rect.y + 186 + 50 * (number // 2), kind, value, min(40, rect.w * 0.22))
+        x = rect.x + rect.w * (0.19 + 0.46 * number)  # no card has more than two
+        stat(canvas, x, rect.y + 186, kind, value, min(40, rect.w * 0.22))
     if gone:
         canvas.box(rect, OUTLINE, 14, 0.72)
         label = Rect(rect.x + 8, rect.cy - 4, rect.w - 16, 42)

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from render.calamandara.parts.layout import HEIGHT
+from render.calamandara.parts.look import DIRE
 from rules.calamandara.components.data import SEATS
 from rules.calamandara.view import CalamandaraView
 from tests.render.calamandara.asking import LONG, request
@@ -15,8 +16,12 @@ ENDINGS: list[tuple[str, int | None]] = [("centre", 1), ("dogma", None), ("stagn
 def told(seats: int) -> list[CalamandaraView]:
     """All that a table may be like."""
     found = [early(seats), base(seats), worst(seats), revealed(seats), revealed(seats, open_=False)]
+    first, *others = early(seats).travellers
+    held = replace(first, steps_limit=2, inserts_limit=1, walled=True, veiled=True, silenced=True)
     return [
         *found,
+        replace(early(seats), travellers=(held, *others)),
+        replace(early(seats), counter=DIRE),
         *(replace(early(seats), phase=phase) for phase in ("event", "walk", "remember", "excess")),
     ]
 

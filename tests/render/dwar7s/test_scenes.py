@@ -8,10 +8,11 @@ import pytest
 from PIL import ImageChops
 
 from render.core.drawing.colour import TURN
+from render.core.drawing.geometry import Rect
 from render.core.drawing.ground import Grounds
 from render.core.drawing.style import Style
 from render.core.drawing.text import width
-from render.dwar7s.parts.layout import ROOMS
+from render.dwar7s.parts.layout import RIM, ROOMS, SIZES, Edges, fitting
 from render.dwar7s.scenes import turns
 from render.dwar7s.scenes.hand import largest
 from render.dwar7s.scenes.turns import built
@@ -165,3 +166,13 @@ def test_whose_castles_a_card_lies_by_has_room_beside_the_words(
     left = 10 + min(wide, room - 138) + 30
     assert rooms == [room - 138]
     assert places == [left, left + 46, left + 92]
+
+
+def test_cells_are_as_large_as_the_room_allows_to_the_last_unit() -> None:
+    size, next_size = SIZES[:2]
+    wide, high = 3 + 2 * RIM, 2 + 2 * RIM
+    edges = Edges(0, 0, 2, 1)
+    assert fitting(edges, Rect(0, 0, size * wide, size * high)) == size
+    assert fitting(edges, Rect(0, 0, size * wide - 1, size * high)) == next_size
+    assert fitting(edges, Rect(0, 0, size * wide, size * high - 1)) == next_size
+    assert fitting(edges, Rect(0, 0, 1, 1)) == SIZES[-1]
