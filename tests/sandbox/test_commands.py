@@ -79,6 +79,7 @@ LONG = [option(f"o{n}", choices=choices(25, name="x" * 100)) for n in range(4)]
         command(options=[option(choices=choices(1, value=""))]),
         command(options=[option(choices=choices(1, name_localizations={"pt-BR": ""}))]),
         command(options=[option(choices=choices(1, name_localizations={"pt-BR": "x" * 101}))]),
+        command(options=[option(choices=choices(1, name_localizations={"pt": "x"}))]),
     ],
 )
 def test_what_is_refused_leaves_the_old_commands(city: City, body: Json) -> None:
