@@ -185,6 +185,27 @@ async def test_waiting_ends_when_something_fits_or_time_is_up(city: City, games:
         await games.until(lambda post: post.text == "three", timeout=0.01)
 
 
+async def test_who_waits_looks_once_for_each_change_and_leaves_nothing_behind(
+    city: City, ana: Person, games: Place
+) -> None:
+    tasks, looked = asyncio.all_tasks(), list[int]()
+
+    def find() -> int | None:
+        looked.append(len(games.posts))
+        return looked[-1] if looked[-1] == 2 else None
+
+    waiting = asyncio.ensure_future(city.world.until(find, asyncio.sleep(60)))
+    for _ in range(2):
+        for _ in range(9):
+            await asyncio.sleep(0)
+        ana.say("hello", games)
+    assert await waiting == 2
+    assert looked == [0, 1, 2]
+    assert await city.world.until(lambda: games.last.message.deleted_at, asyncio.sleep(0)) is None
+    await asyncio.sleep(0)
+    assert (asyncio.all_tasks(), city.world.listeners) == (tasks, [])
+
+
 async def test_a_clock_that_stands_moves_by_hand() -> None:
     clock = Clock(1000.0, running=False)
     sleeping = asyncio.ensure_future(clock.sleep_until(1060.0))
