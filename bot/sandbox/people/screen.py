@@ -137,7 +137,7 @@ class Post:
     @property
     def text(self) -> str:
         """All its text, in reading order: content, text displays, embeds; one part per line."""
-        shown = [text(part, "content") for part in self._parts if kind(part) == TEXT]
+        shown = [text(part, "content") for part in self._parts]
         return "\n".join(
             filter(None, [self.content, *shown, *chain(*map(_embed_texts, self.message.now.embeds))])
         )
