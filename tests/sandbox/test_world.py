@@ -3,6 +3,7 @@
 import asyncio
 import json
 from pathlib import Path
+from types import SimpleNamespace
 
 import aiohttp
 import discord
@@ -217,6 +218,20 @@ async def test_a_clock_that_stands_moves_by_hand() -> None:
     await sleeping
     with pytest.raises(ValueError, match="does not go back"):
         clock.advance(-1)
+
+
+def test_a_running_clock_follows_the_machines_and_moves_by_hand_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    machine = {"time": 1000.0, "monotonic": 50.0}
+    shown = SimpleNamespace(time=lambda: machine["time"], monotonic=lambda: machine["monotonic"])
+    monkeypatch.setattr("bot.sandbox.world.clock.time", shown)
+    clocks = Clock(), Clock(7.0), Clock(7.0, running=False)
+    assert [clock.now() for clock in clocks] == [1000.0, 7.0, 7.0]
+    machine["monotonic"] += 3
+    assert [clock.now() for clock in clocks] == [1003.0, 10.0, 7.0]
+    for clock in clocks:
+        clock.advance(0)
+        clock.advance(2)
+    assert [clock.now() for clock in clocks] == [1005.0, 12.0, 9.0]
 
 
 def test_ids_grow_even_when_the_clock_stands() -> None:
