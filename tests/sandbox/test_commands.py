@@ -6,7 +6,7 @@ from bot.sandbox.people.driver import City
 from bot.sandbox.world import registry
 from bot.sandbox.world.clock import Clock
 from bot.sandbox.world.form import Json, Refused
-from bot.sandbox.world.limits.commands import written
+from bot.sandbox.world.limits.commands import good_name, written
 from bot.sandbox.world.world import Change, Kind, World
 
 
@@ -82,6 +82,11 @@ LONG = [option(f"o{n}", choices=choices(25, name="x" * 100)) for n in range(4)]
         command(options=[option(choices=choices(1, name_localizations={"pt-BR": ""}))]),
         command(options=[option(choices=choices(1, name_localizations={"pt-BR": "x" * 101}))]),
         command(options=[option(choices=choices(1, name_localizations={"pt": "x"}))]),
+        command(options=[option("Two Words")]),
+        command(options=[option(description="")]),
+        command(options=[option(description="x" * 101)]),
+        command(options=[option(name_localizations={"pt": "x"})]),
+        command(options=[option("a", 1, options=[option("b", 1)])]),
     ],
 )
 def test_what_is_refused_leaves_the_old_commands(city: City, body: Json) -> None:
@@ -108,12 +113,20 @@ def test_what_is_refused_leaves_the_old_commands(city: City, body: Json) -> None
         ),
         *(command(options=[option(choices=[choice(length)])]) for length in (1, 100)),
         command(options=[option(min_length=0, max_length=6000)]),
+        command(options=[option(min_length=6000, max_length=1)]),
+        command(options=[option(kind=4, choices=[{"name": "one", "value": 1}])]),
+        command(options=[option(kind=10, choices=[{"name": "half", "value": 0.5}])]),
         command(options=[option(kind=4, min_value=0, max_value=9)]),
     ],
 )
 def test_what_is_taken(city: City, body: Json) -> None:
     registry.overwrite(city.world, city.guild.id, [body])
     assert [kept.body for kept in registry.listed(city.world, city.guild.id)] == [body]
+
+
+def test_a_name_may_have_the_signs_of_two_scripts_that_stand_above_and_below_letters() -> None:
+    taken, refused = "\u0900\u0901\u097f\u0e00\u0e31\u0e7f", "\u08ff\u0981\u0dff\u0e80"
+    assert [good_name(sign) for sign in taken + refused] == [True] * 6 + [False] * 4
 
 
 def test_two_commands_of_a_name_are_of_different_kinds(city: City) -> None:

@@ -234,6 +234,16 @@ def test_a_running_clock_follows_the_machines_and_moves_by_hand_too(monkeypatch:
     assert [clock.now() for clock in clocks] == [1005.0, 12.0, 9.0]
 
 
+async def test_who_sleeps_by_a_running_clock_wakes_by_itself_or_when_it_moves_on() -> None:
+    clock = Clock(1000.0)
+    await clock.sleep_until(clock.now() + 0.001)
+    sleeping = asyncio.ensure_future(clock.sleep_until(5000.0))
+    await asyncio.sleep(0)
+    clock.advance(5000)
+    await sleeping
+    assert not clock._sleepers, "nobody is woken again"
+
+
 def test_ids_grow_even_when_the_clock_stands() -> None:
     world = World(Clock(1_700_000_000.0, running=False))
     ids = [world.next_id() for _ in range(3)]
