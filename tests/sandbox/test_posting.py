@@ -206,6 +206,7 @@ PNG = b"\x89PNG\r\n\x1a\n" + bytes(8) + (640).to_bytes(4) + (480).to_bytes(4)
         ("a.txt", b"x" * 24, "text/plain", (None, None)),
         ("a", b"x", "application/octet-stream", (None, None)),
     ],
+    ids=["a picture", "a larger picture", "too short", "a text", "anything"],
 )
 def test_a_file_has_a_kind_by_its_name_and_a_picture_its_size(
     city: City, games: Place, name: str, content: bytes, kind: str, size: tuple[int | None, int | None]
