@@ -149,6 +149,14 @@ def test_a_command_is_found_by_all_its_names(city: City, ana: Person, games: Pla
         refused(ana, games, f"no command /{words} here", words)
 
 
+def test_a_command_is_found_among_others(city: City, ana: Person, games: Place) -> None:
+    for other in (Json(name="play", type=2), Json(name="other", description="other")):
+        registry.put(city.world, None, other)
+    refused(ana, games, "no command /play here")
+    register(city)
+    assert use(ana, games).data["id"] == str(registry.listed(city.world, None)[-1].id)
+
+
 def test_what_is_an_option_is_no_part_of_the_name(city: City, ana: Person, games: Place) -> None:
     register(city, option("it", STRING))
     refused(ana, games, "no command /play it here", "play it")

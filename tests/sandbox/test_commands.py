@@ -4,8 +4,10 @@ import pytest
 
 from bot.sandbox.people.driver import City
 from bot.sandbox.world import registry
+from bot.sandbox.world.clock import Clock
 from bot.sandbox.world.form import Json, Refused
-from bot.sandbox.world.limits.commands import written
+from bot.sandbox.world.limits.commands import good_name, written
+from bot.sandbox.world.world import Change, Kind, World
 
 
 def command(name: str = "play", **fields: object) -> Json:
@@ -79,6 +81,12 @@ LONG = [option(f"o{n}", choices=choices(25, name="x" * 100)) for n in range(4)]
         command(options=[option(choices=choices(1, value=""))]),
         command(options=[option(choices=choices(1, name_localizations={"pt-BR": ""}))]),
         command(options=[option(choices=choices(1, name_localizations={"pt-BR": "x" * 101}))]),
+        command(options=[option(choices=choices(1, name_localizations={"pt": "x"}))]),
+        command(options=[option("Two Words")]),
+        command(options=[option(description="")]),
+        command(options=[option(description="x" * 101)]),
+        command(options=[option(name_localizations={"pt": "x"})]),
+        command(options=[option("a", 1, options=[option("b", 1)])]),
     ],
 )
 def test_what_is_refused_leaves_the_old_commands(city: City, body: Json) -> None:
@@ -105,12 +113,20 @@ def test_what_is_refused_leaves_the_old_commands(city: City, body: Json) -> None
         ),
         *(command(options=[option(choices=[choice(length)])]) for length in (1, 100)),
         command(options=[option(min_length=0, max_length=6000)]),
+        command(options=[option(min_length=6000, max_length=1)]),
+        command(options=[option(kind=4, choices=[{"name": "one", "value": 1}])]),
+        command(options=[option(kind=10, choices=[{"name": "half", "value": 0.5}])]),
         command(options=[option(kind=4, min_value=0, max_value=9)]),
     ],
 )
 def test_what_is_taken(city: City, body: Json) -> None:
     registry.overwrite(city.world, city.guild.id, [body])
     assert [kept.body for kept in registry.listed(city.world, city.guild.id)] == [body]
+
+
+def test_a_name_may_have_the_signs_of_two_scripts_that_stand_above_and_below_letters() -> None:
+    taken, refused = "\u0900\u0901\u097f\u0e00\u0e31\u0e7f", "\u08ff\u0981\u0dff\u0e80"
+    assert [good_name(sign) for sign in taken + refused] == [True] * 6 + [False] * 4
 
 
 def test_two_commands_of_a_name_are_of_different_kinds(city: City) -> None:
@@ -162,6 +178,64 @@ def test_overwriting_keeps_the_ids_of_what_stays(city: City) -> None:
     second = registry.overwrite(city.world, None, [command("b", description="new"), command("c")])
     assert second[0].id == first[1].id and second[0].body["description"] == "new"
     assert [kept.body["name"] for kept in registry.listed(city.world, None)] == ["b", "c"]
+
+
+@pytest.mark.parametrize(
+    ("fields", "guild", "dm"),
+    [
+        ({}, True, True),
+        ({"dm_permission": True}, True, True),
+        ({"dm_permission": False}, True, False),
+        ({"contexts": [1]}, False, True),
+        ({"contexts": [0, 1], "dm_permission": False}, True, True),
+    ],
+)
+def test_a_command_says_whether_it_is_for_guilds_or_for_dms(
+    city: City, fields: Json, guild: bool, dm: bool
+) -> None:
+    registry.overwrite(city.world, None, [command() | fields])
+    usable = [bool(registry.usable(city.world, where)) for where in (city.guild.id, None)]
+    assert usable == [guild, dm]
+
+
+def test_commands_of_a_guild_say_so_and_whoever_looks_at_them_hears_of_new_ones(city: City) -> None:
+    heard = list[Change]()
+    city.world.listeners.append(heard.append)
+    for guild_id, told in ((None, None), (city.guild.id, str(city.guild.id))):
+        [kept] = registry.overwrite(city.world, guild_id, [command()])
+        assert registry.command_json(city.world, kept).get("guild_id") == told
+    ours = city.guild.id
+    assert heard == [Change(Kind.COMMANDS, 0), Change(Kind.COMMANDS, ours, guild_id=ours)]
+
+
+def test_what_a_command_does_not_say_is_told_by_default(city: City) -> None:
+    [kept] = registry.overwrite(city.world, None, [command()])
+    told = registry.command_json(city.world, kept)
+    said = {key: told[key] for key in ("type", "dm_permission", "integration_types", "nsfw")}
+    assert said == {"type": 1, "dm_permission": True, "integration_types": [0], "nsfw": False}
+
+
+def test_a_command_that_says_the_same_again_keeps_its_version(city: City) -> None:
+    [first] = registry.overwrite(city.world, None, [command()])
+    version = first.version
+    assert registry.put(city.world, None, command()) == (first, False)
+    assert first.version == version
+    registry.put(city.world, None, command(description="new"))
+    assert first.version > version
+
+
+def test_each_scope_counts_its_new_commands_of_the_last_day() -> None:
+    now = 1_700_000_000.0
+    city = City(World(Clock(now, running=False)))
+    ours, shared = city.guild.id, registry.CREATIONS_A_DAY - 1
+    city.world.state.creations += [(now - 86399, None)] * shared
+    city.world.state.creations += [(now - 86400, None)] * 9 + [(now, ours)] * 9
+    registry.put(city.world, None, command("last"))
+    with pytest.raises(Refused) as refusal:
+        registry.put(city.world, None, command("more"))
+    assert (refusal.value.status, refusal.value.code) == (400, 30034)
+    registry.put(city.world, ours, command("more"))
+    registry.put(city.world, None, command("last", description="new"))
 
 
 def test_a_guild_sees_its_own_commands_first_and_a_dm_those_for_dms(city: City) -> None:

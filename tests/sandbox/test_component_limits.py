@@ -248,3 +248,11 @@ def test_parts_without_a_number_get_the_next_free_one_and_ids_of_emoji_become_te
     emojis = [(item(part, "emoji") or {}).get("id") for _, part in components.walk(parts)]
     assert emojis == [None, "9", None, None, None, "7"]
     assert [(item(one, "emoji") or {})["id"] for one in items(marked, "options")] == ["8"]
+
+
+def test_a_part_has_a_type() -> None:
+    assert refused_at({"components": [{}]}, "components.0.type") == "UNION_TYPE_CHOICES"
+
+
+def test_parts_may_have_numbers_of_their_own(games: Place) -> None:
+    taken(games, v2({**words(), "id": 7}, {**words(), "id": 8}))

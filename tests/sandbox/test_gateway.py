@@ -6,6 +6,7 @@ import zlib
 from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 import aiohttp
 import discord
@@ -219,6 +220,21 @@ async def test_every_client_is_told_to_come_again_and_a_lost_session_is_left_out
         await world.invalidate()
         assert await socket.receive_json() == {"op": 9, "d": False}
         assert world.sessions == {}
+
+
+@pytest.mark.parametrize(("fields", "code"), [({}, 4000), ({"code": 4001, "resumable": False}, 4001)])
+async def test_every_connection_is_cut_and_its_session_may_be_forgotten(
+    city: City, fields: dict[str, Any], code: int
+) -> None:
+    sessions = city.world.sessions
+    sessions["lost"] = Session("lost", 0)
+    async with serve(city.world) as url, _raw(url) as socket:
+        await socket.send_json({"op": 2, "d": {"token": city.world.state.token, "intents": 0}})
+        assert (await socket.receive_json())["t"] == "READY"
+        assert len(sessions) == 2
+        await city.world.drop_gateway(**fields)
+        assert await _closed(socket) == code
+        assert len(sessions) == (2 if code == 4000 else 0)
 
 
 @pytest.mark.parametrize("asked", [{}, {"nonce": "7"}])

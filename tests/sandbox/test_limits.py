@@ -339,15 +339,28 @@ def test_modals_at_the_limits_are_taken() -> None:
     problems.refuse()
 
 
-@pytest.mark.parametrize("displays", [1, 2, 8])
-def test_the_texts_of_a_message_are_counted_in_bytes(ana: Person, games: Place, displays: int) -> None:
-    room = posting.TEXTS_LIMIT - posting.TEXT_COST * displays
-    letters, rest = divmod(room - (displays - 1), 3)  # each of the other displays has one letter
-    parts = [words("క" * letters + "x" * rest), *(words("x") for _ in range(displays - 1))]
-    posting.post(ana.world, games.channel, v2(*parts), [])
+NO_FILE = {"media": {"url": "https://example.org/a.png"}, "description": "x" * 9}
+
+
+@pytest.mark.parametrize(
+    ("beside", "count", "letters"),
+    [
+        ([], 0, 0),
+        ([words("x")] * 7, 7, 7),
+        ([row(menu(10, custom_id="m"))], 2 + 10, 1 + 10 * 2),
+        ([{"type": 12, "items": [NO_FILE] * 2}], 1 + 2, 2 * 9),
+    ],
+    ids=["one text", "texts", "a menu", "pictures"],
+)
+def test_the_texts_of_a_message_are_counted_in_bytes(
+    ana: Person, games: Place, beside: list[Json], count: int, letters: int
+) -> None:
+    room = posting.TEXTS_LIMIT - posting.TEXT_COST * (count + 1) - letters
+    most = "క" * (room // 3) + "x" * (room % 3)
+    posting.post(ana.world, games.channel, v2(words(most), *beside), [])
     with pytest.raises(Refused) as refusal:
-        posting.post(ana.world, games.channel, v2(words(f"{parts[0]['content']}x"), *parts[1:]), [])
-    assert refusal.value.status == 500
+        posting.post(ana.world, games.channel, v2(words(f"{most}x"), *beside), [])
+    assert (refusal.value.status, refusal.value.code) == (500, 0)
 
 
 DEFERRAL: Json = {"type": 5, "data": {"flags": COMPONENTS_V2}}

@@ -76,6 +76,12 @@ HAPPENINGS: list[tuple[str, int, Happening, Callable[[Scene], Json]]] = [
         lambda it: {"id": str(it.message.id), "channel_id": str(it.games.id)},
     ),
     (
+        "MESSAGE_DELETE",
+        GUILD_MESSAGES,
+        lambda it: posting.delete(it.world, it.message),
+        lambda it: {"id": str(it.message.id), "channel_id": str(it.games.id)},
+    ),
+    (
         "GUILD_MEMBER_ADD",
         MEMBERS,
         lambda it: it.city.person("Cid"),

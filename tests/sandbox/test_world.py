@@ -3,6 +3,7 @@
 import asyncio
 import json
 from pathlib import Path
+from types import SimpleNamespace
 
 import aiohttp
 import discord
@@ -185,6 +186,27 @@ async def test_waiting_ends_when_something_fits_or_time_is_up(city: City, games:
         await games.until(lambda post: post.text == "three", timeout=0.01)
 
 
+async def test_who_waits_looks_once_for_each_change_and_leaves_nothing_behind(
+    city: City, ana: Person, games: Place
+) -> None:
+    tasks, looked = asyncio.all_tasks(), list[int]()
+
+    def find() -> int | None:
+        looked.append(len(games.posts))
+        return looked[-1] if looked[-1] == 2 else None
+
+    waiting = asyncio.ensure_future(city.world.until(find, asyncio.sleep(60)))
+    for _ in range(2):
+        for _ in range(9):
+            await asyncio.sleep(0)
+        ana.say("hello", games)
+    assert await waiting == 2
+    assert looked == [0, 1, 2]
+    assert await city.world.until(lambda: games.last.message.deleted_at, asyncio.sleep(0)) is None
+    await asyncio.sleep(0)
+    assert (asyncio.all_tasks(), city.world.listeners) == (tasks, [])
+
+
 async def test_a_clock_that_stands_moves_by_hand() -> None:
     clock = Clock(1000.0, running=False)
     sleeping = asyncio.ensure_future(clock.sleep_until(1060.0))
@@ -196,6 +218,30 @@ async def test_a_clock_that_stands_moves_by_hand() -> None:
     await sleeping
     with pytest.raises(ValueError, match="does not go back"):
         clock.advance(-1)
+
+
+def test_a_running_clock_follows_the_machines_and_moves_by_hand_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    machine = {"time": 1000.0, "monotonic": 50.0}
+    shown = SimpleNamespace(time=lambda: machine["time"], monotonic=lambda: machine["monotonic"])
+    monkeypatch.setattr("bot.sandbox.world.clock.time", shown)
+    clocks = Clock(), Clock(7.0), Clock(7.0, running=False)
+    assert [clock.now() for clock in clocks] == [1000.0, 7.0, 7.0]
+    machine["monotonic"] += 3
+    assert [clock.now() for clock in clocks] == [1003.0, 10.0, 7.0]
+    for clock in clocks:
+        clock.advance(0)
+        clock.advance(2)
+    assert [clock.now() for clock in clocks] == [1005.0, 12.0, 9.0]
+
+
+async def test_who_sleeps_by_a_running_clock_wakes_by_itself_or_when_it_moves_on() -> None:
+    clock = Clock(1000.0)
+    await clock.sleep_until(clock.now() + 0.001)
+    sleeping = asyncio.ensure_future(clock.sleep_until(5000.0))
+    await asyncio.sleep(0)
+    clock.advance(5000)
+    await sleeping
+    assert not clock._sleepers, "nobody is woken again"
 
 
 def test_ids_grow_even_when_the_clock_stands() -> None:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from itertools import chain
 
 from bot.sandbox.world.form import Json, item, items, number, text, truth
-from bot.sandbox.world.limits.components import BUTTON, GALLERY, SELECTS, TEXT, THUMBNAIL, kind, walk
+from bot.sandbox.world.limits.components import BUTTON, SELECTS, TEXT, kind, walk
 from bot.sandbox.world.limits.messages import LOADING, SILENT
 from bot.sandbox.world.state import Attachment, Interaction, Message
 from bot.sandbox.world.world import World
@@ -137,7 +137,7 @@ class Post:
     @property
     def text(self) -> str:
         """All its text, in reading order: content, text displays, embeds; one part per line."""
-        shown = [text(part, "content") for part in self._parts if kind(part) == TEXT]
+        shown = [text(part, "content") for part in self._parts]
         return "\n".join(
             filter(None, [self.content, *shown, *chain(*map(_embed_texts, self.message.now.embeds))])
         )
@@ -159,9 +159,8 @@ class Post:
 
     @property
     def alts(self) -> list[str]:
-        """The alternative texts: of files, then of the pictures in galleries and thumbnails."""
-        pictures = [part for part in self._parts if kind(part) == THUMBNAIL]
-        pictures += [entry for part in self._parts if kind(part) == GALLERY for entry in items(part, "items")]
+        """The alternative texts: of files, then of the thumbnails and the pictures in galleries."""
+        pictures = [one for part in self._parts for one in (part, *items(part, "items"))]
         described = [file.description for file in self.files] + [text(one, "description") for one in pictures]
         return [alt for alt in described if alt]
 

@@ -63,7 +63,7 @@ def require_posting(world: World, channel: Channel, body: Json, uploads: list[Up
 
 def require_room(world: World, thread: Channel) -> None:
     """Refuse (160006) one more active thread in a guild that has all it can have."""
-    guild = world.state.guilds[thread.guild_id or 0]
+    guild = world.guild(thread.guild_id)
     there = [c for c in world.state.channels.values() if c.guild_id == guild.id and c.thread]
     if sum(not c.archived and not c.deleted for c in there) >= guild.active_threads:
         raise Refused(400, 160006, "Maximum number of active threads reached")

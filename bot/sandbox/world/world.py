@@ -128,7 +128,7 @@ class World:
         """Return what somebody may do in a channel; in a DM its two people may do everything."""
         if channel.guild_id is None:
             return permissions.ALL if user_id in (channel.recipient_id, self.bot.id) else Permission(0)
-        bearer = self.state.channels[channel.parent_id] if channel.thread and channel.parent_id else channel
+        bearer = self.state.channels[channel.parent_id] if channel.parent_id else channel
         granted = permissions.in_channel(self.state.guilds[channel.guild_id], bearer, user_id)
         hidden = channel.kind is ChannelKind.PRIVATE_THREAD and user_id not in channel.members
         return Permission(0) if hidden and not granted & Permission.MANAGE_THREADS else granted

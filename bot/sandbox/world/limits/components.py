@@ -6,6 +6,7 @@ rows; with the Components V2 flag up to 40 components in all, and 4000 character
 
 from collections import Counter
 from collections.abc import Collection, Iterator
+from itertools import count
 
 from bot.sandbox.world.form import Json, Path, Problems, item, items, number, required, text, truth
 
@@ -45,7 +46,7 @@ def settle(components: list[Json]) -> None:
             if (emoji := item(place, "emoji")) and number(emoji, "id"):
                 emoji["id"] = str(number(emoji, "id"))
     taken = {number(component, "id") for component in every}
-    fresh = (n for n in range(1, 10_000) if n not in taken)
+    fresh = (n for n in count(1) if n not in taken)
     for component in every:
         if not number(component, "id"):
             component["id"] = next(fresh)
@@ -73,9 +74,8 @@ def check(
         for key in ("media", "file"):
             if media := item(component, key):
                 check_media(media, (*path, key), files, problems)
-        if kind(component) == GALLERY:
-            for n, entry in enumerate(items(component, "items")):
-                check_media(item(entry, "media"), (*path, "items", n, "media"), files, problems)
+        for n, entry in enumerate(items(component, "items")):
+            check_media(item(entry, "media"), (*path, "items", n, "media"), files, problems)
         places = [((*path, "emoji"), item(component, "emoji"))]
         options = enumerate(items(component, "options"))
         places += [((*path, "options", n, "emoji"), item(option, "emoji")) for n, option in options]
@@ -92,7 +92,7 @@ def _check_total(components: list[Json], problems: Problems) -> None:
             "COMPONENT_MAX_TOTAL_COMPONENTS",
             "The total number of components must be at most 40",
         )
-    written = sum(len(text(component, "content") or "") for component in every if kind(component) == TEXT)
+    written = sum(len(text(component, "content") or "") for component in every)
     if written > 4000:
         words = "The total length of displayable text must be at most 4000"
         problems.add(("components",), "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", words)

@@ -58,9 +58,9 @@ def _check_row(row: Json, path: Path, problems: Problems) -> None:
             problems.add(
                 (*place, "type"), "UNION_TYPE_CHOICES", f'Value of field "type" must be one of ({INPUT}).'
             )
-            continue
-        problems.length((*place, "label"), text(component, "label") or "", 1, 45)
-        _check_text(component, place, problems)
+        else:
+            problems.length((*place, "label"), text(component, "label") or "", 1, 45)
+            _check_text(component, place, problems)
 
 
 def _check_label(label: Json, path: Path, problems: Problems) -> None:
