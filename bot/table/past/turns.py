@@ -32,7 +32,7 @@ def of_table(db: Database, table_id: int, opened: int, seat: Seat | None) -> tup
 
     `opened`: how many answers led to the open question. Sealed answers to it are not a turn yet.
     """
-    total = one(db, "SELECT MAX(n) + 1 FROM steps WHERE table_id = $1", table_id)
+    total = one(db, "SELECT MAX(n) + 1 FROM steps WHERE table_id = $1", table_id) or 0
     sql = (
         "SELECT step_no FROM checkpoints WHERE table_id = $1 AND step_no < $2 ORDER BY step_no DESC LIMIT $3"
     )
