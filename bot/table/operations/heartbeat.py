@@ -4,6 +4,7 @@ import asyncio
 import json
 import logging
 from collections.abc import Awaitable, Callable, Iterable
+from itertools import count
 
 from bot.table.operations import control
 from bot.table.runtime.context import Context, reason
@@ -34,12 +35,10 @@ class Heartbeat:
     async def run(self) -> None:
         """Beat until cancelled."""
         await self._safely(self.begin)
-        looks = 0
-        while True:
+        for looks in count():
             if looks % BEAT == 0:
                 await self._safely(self.beat)
             await self._safely(self.look)
-            looks += 1
             await asyncio.sleep(LOOK)
 
     async def begin(self) -> None:

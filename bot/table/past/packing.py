@@ -68,10 +68,7 @@ async def pack_next(context: Context, failed: set[int]) -> bool:
 
 
 def _next(db: Database, ended: int, failed: set[int]) -> int | None:
-    sql = (
-        "SELECT id FROM tables WHERE packed = 0 AND finished IS NOT NULL AND finished <= $1 ORDER BY finished"
-    )
-    return next((row[0] for row in execute(db, sql, ended) if row[0] not in failed), None)
+    return next((row[0] for row in execute(db, UNPACKED, ended) if row[0] not in failed), None)
 
 
 def _read(db: Database, table_id: int) -> _Game:

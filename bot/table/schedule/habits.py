@@ -48,7 +48,7 @@ class Habits:
             return None
         local = datetime.fromtimestamp(now, UTC).astimezone(ZoneInfo(self.zone))
         hour, minute = divmod(self.digest, 60)
-        today = local.replace(hour=hour, minute=minute, second=0, microsecond=0, fold=0)
+        today = local.replace(hour=hour, minute=minute, second=0, fold=0)
         # When the clock goes back across midnight, tomorrow's may be over as well.
         days = (today + timedelta(days=count) for count in range(3))
         return next(due for day in days if (due := int(day.timestamp())) > now)
@@ -61,7 +61,7 @@ class Habits:
         minute = local.hour * 60 + local.minute
         if not (start <= minute < end if start < end else minute >= start or minute < end):
             return now
-        ends = local.replace(hour=end // 60, minute=end % 60, second=0, microsecond=0)
+        ends = local.replace(hour=end // 60, minute=end % 60, second=0)
         if ends <= local:
             ends += timedelta(days=1)  # by the wall clock, also across summer time changes
         return int(ends.timestamp())

@@ -22,7 +22,7 @@ def _next_pause(habits: Habits, moment: int) -> int | None:
     if habits.quiet is not None and habits.quiet[0] != habits.quiet[1]:
         local = datetime.fromtimestamp(moment, UTC).astimezone(ZoneInfo(habits.zone))
         hour, minute = divmod(habits.quiet[0], 60)
-        night = local.replace(hour=hour, minute=minute, second=0, microsecond=0)
+        night = local.replace(hour=hour, minute=minute, second=0)
         if int(night.timestamp()) <= moment:
             night += timedelta(days=1)
         begins.append(int(night.timestamp()))

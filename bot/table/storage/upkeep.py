@@ -152,7 +152,7 @@ def _copy(source: Path, target: Path) -> None:
     finally:
         for each in (part, part.with_name(f"{part.name}-wal"), part.with_name(f"{part.name}-shm")):
             with suppress(OSError):
-                each.unlink(missing_ok=True)
+                each.unlink()
 
 
 def _require_sound(db: sqlite3.Connection, path: Path) -> None:

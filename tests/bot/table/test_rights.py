@@ -191,6 +191,24 @@ async def test_after_the_game(deed: str, role: str) -> None:
         await tried(it, info, OVER, deed, role)
 
 
+@pytest.mark.parametrize("status", ["over", "closed", "archived"])
+async def test_a_table_that_does_not_go_on_is_as_its_host_left_it(status: str) -> None:
+    settings = [deed for deed, (_, allowed) in RUNNING.items() if allowed in (HOST, HOST_OR_MODERATOR)]
+    async with started() as it:
+        number = (await it.table(ANA, BIA)).id if status != "over" else await finished_game(it)
+        if status == "closed":
+            await lobby.close(it.context, number, ANA.id)
+        if status == "archived":
+            await archived(it, number)
+        before = await it.store.read(dumped)
+        for deed in settings:
+            if (status, deed) == ("archived", "close"):
+                continue  # that is possible
+            with pytest.raises(Rejected):
+                await RUNNING[deed][0](Case(it, number, ANA, moderates=False))
+        assert await it.store.read(dumped) == before
+
+
 @pytest.mark.parametrize("role", ROLES)
 async def test_an_archived_table_is_brought_back_by_who_sat_there_or_moderates(role: str) -> None:
     rights: Rights = {
@@ -201,11 +219,7 @@ async def test_an_archived_table_is_brought_back_by_who_sat_there_or_moderates(r
     }
     async with started() as it:
         info = await it.table(ANA, BIA)
-        for _ in range(8):  # all reminders, the warning, and the week after it
-            await passed(it, MONTH)
-        after = await reading.info(it.context, info.id)
-        assert after is not None
-        assert after.status == "archived"
+        await archived(it, info.id)
         await tried(it, info.id, rights, "reopen", role)
 
 
@@ -227,6 +241,15 @@ async def finished_game(it: Bot) -> int:
     for person in (ANA, BIA):
         await it.answer(info.id, person, ["action:rest"])
     return info.id
+
+
+async def archived(it: Bot, number: int) -> None:
+    """Nobody plays, until the table is archived."""
+    for _ in range(8):  # all reminders, the warning, and the week after it
+        await passed(it, MONTH)
+    after = await reading.info(it.context, number)
+    assert after is not None
+    assert after.status == "archived"
 
 
 async def passed(it: Bot, seconds: int = 7200) -> None:

@@ -84,6 +84,14 @@ async def test_who_sits_there_keeps_the_table_and_nobody_else_does() -> None:
         assert await pass_days(bot, 1) == ["idle"]
 
 
+async def test_a_table_that_begins_is_watched_for_silence_and_its_thread_kept_awake() -> None:
+    async with started() as bot:
+        await bot.table(ANA, BIA)
+        rows = await bot.rows("reminders WHERE number = -1", "kind, due")
+        left = {kind: due - int(bot.clock.now) for kind, due in rows}
+        assert left == {"idle": 30 * 24 * 3600, "wake": 20 * 3600}
+
+
 async def test_a_paused_table_is_not_idle() -> None:
     async with started(workers=True) as bot:
         table = (await bot.table(ANA, BIA)).id

@@ -100,3 +100,48 @@ async def test_the_health_of_a_bot_on_a_server_is_told(
     assert "BAD no sign of the bot yet" in capsys.readouterr().out
     assert operator.main(["health"], Server("postgresql://bot@127.0.0.1:1/taverna")) == 1
     assert "BAD" in capsys.readouterr().out
+
+
+async def test_it_listens_for_as_long_as_until_the_next_look_at_everything(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    now, told, rests, patience = 100.0, list[tuple[float, int]](), list[float](), list[float]()
+    listens = [
+        (4.0, {71}),
+        (3.0, {72}),
+        (2.5, set[int]()),
+        (0.5, set[int]()),
+        (None, set[int]()),
+        (10.0, {73}),
+    ]
+
+    async def heard(seconds: float) -> set[int]:
+        nonlocal now
+        if not listens:
+            raise asyncio.CancelledError
+        patience.append(seconds)
+        passed, found = listens.pop(0)
+        if passed is None:
+            raise ConnectionError("secret")
+        now += passed
+        return found
+
+    async def rest(seconds: float) -> None:
+        nonlocal now
+        rests.append(seconds)
+        now += seconds
+
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        bot.context.changed.append(lambda table_id: told.append((now, table_id)))
+        monkeypatch.setattr(hearing, "monotonic", lambda: now)
+        monkeypatch.setattr(Store, "shared", True)
+        monkeypatch.setattr(bot.store, "heard", heard)
+        monkeypatch.setattr(asyncio, "sleep", rest)
+        with pytest.raises(asyncio.CancelledError):
+            await keep_hearing(bot.context)
+    assert told == [(104.0, 71), (107.0, 72), (110.0, table), (122.0, 73), (122.0, table)]
+    assert patience == [10.0, 6.0, 3.0, 0.5, 10.0, 8.0]
+    assert rests == [hearing.LATER], "after a failure"
+    assert "hearing: ConnectionError" in caplog.text
+    assert "secret" not in caplog.text

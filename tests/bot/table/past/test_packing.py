@@ -193,6 +193,19 @@ async def test_what_may_not_be_done_after_the_end_is_refused_as_before_and_the_r
         assert again.status == "lobby"
 
 
+async def test_what_a_rewind_took_away_takes_no_room_once_nobody_can_bring_it_back() -> None:
+    async with started() as bot:
+        for table, length in ((1, "2"), (2, "5")):
+            assert (await bot.table(ANA, BIA, channel=table, length=length)).id == table
+            await a_round(bot, table)
+            await back(bot, table, 2)
+        await lobby.close(bot.context, 1, ANA.id)
+        await pack(bot)
+        kept = dict(await bot.rows("rewinds", "table_id, kept"))
+        assert kept[1] is None
+        assert kept[2] is not None, "the other game goes on"
+
+
 async def test_the_room_that_packing_makes_is_used_by_the_next_games(tmp_path: Path) -> None:
     async with started(tmp_path / "taverna.db") as bot:
 

@@ -61,6 +61,19 @@ async def test_the_turns_are_told_in_words_the_newest_first() -> None:
         assert [(turn.step_no, turn.seats) for turn in turns] == [(4, (1,)), (2, (0,)), (0, (0, 1))]
 
 
+async def test_who_only_passed_did_not_act_and_what_one_cannot_read_is_not_told() -> None:
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await a_round(bot, table)
+        await bot.execute("UPDATE steps SET passed = 1 WHERE seat = 1")
+        secret = '{"public": null, "private": {"key": "toy.secret"}, "seats": [1]}'
+        columns = "(table_id, n, step_no, source, readers, event)"
+        await bot.execute(f"INSERT INTO events {columns} VALUES ({table}, 0, 2, 'rules', 'some', '{secret}')")
+        for reader, key in ((ANA.id, "toy.planned"), (BIA.id, "toy.secret"), (None, "toy.planned")):
+            [*_, first] = await rewind.turns_of(bot.context, table, reader)
+            assert (first.seats, first.told and first.told.key) == ((0,), key)
+
+
 async def test_the_channel_reads_of_a_turn_what_everybody_knows() -> None:
     async with started() as bot:
         table = (await bot.table(ANA, BIA)).id

@@ -14,7 +14,6 @@ from bot.table.people.statistics import Row, Score
 from bot.table.play import moves
 from bot.table.schedule import preferences
 from bot.table.schedule.habits import Habits
-from bot.table.schedule.thinking import thought
 from bot.table.seats import seats
 from bot.table.storage.skill import Skill, rated
 from rules.core.decisions import Rejected
@@ -24,7 +23,6 @@ from tests.bot.table.storage.test_crash import Crashes, trace
 
 COLUMNS = "user_id, part, place, total, people, answers, gained"
 HOUR, DAY = 3600, 86400
-NOON = 20_000 * DAY + 12 * HOUR  # of some day, in UTC
 DORA = Person(14, "Dora", "en")
 
 
@@ -263,23 +261,6 @@ async def test_the_time_of_an_answer_runs_from_the_question_and_not_while_one_is
             (ANA.id, HOUR // 2, 9 * DAY + 6 * HOUR),
             (BIA.id, 3 * HOUR, 9 * DAY + 6 * HOUR),
         ]
-
-
-@pytest.mark.parametrize(
-    ("habits", "asked", "answered", "hours"),
-    [
-        (Habits(), NOON, NOON + 30 * HOUR, 30),
-        (Habits(quiet=(22 * 60, 7 * 60)), NOON, NOON + 22 * HOUR, 13),
-        (Habits(quiet=(22 * 60, 7 * 60)), NOON + 12 * HOUR, NOON + 20 * HOUR, 1),
-        (Habits(quiet=(22 * 60, 7 * 60)), NOON + 12 * HOUR, NOON + 13 * HOUR, 0),
-        (Habits(quiet=(0, 8 * 60), zone="America/Sao_Paulo"), NOON, NOON + 24 * HOUR, 16),
-        (Habits(away=(NOON + HOUR, NOON + 50 * HOUR)), NOON, NOON + 51 * HOUR, 2),
-        (Habits(quiet=(22 * 60, 7 * 60), away=(NOON, NOON + 14 * HOUR)), NOON, NOON + 21 * HOUR, 2),
-        (Habits(quiet=(60, 60)), NOON, NOON + 30 * HOUR, 30),
-    ],
-)
-def test_nights_and_absences_are_no_thinking(habits: Habits, asked: int, answered: int, hours: int) -> None:
-    assert thought(habits, asked, answered) == hours * HOUR
 
 
 async def test_scores_tell_how_somebody_has_played() -> None:

@@ -1,6 +1,7 @@
 """Studies of whole games: servers take turns, who asks alike shares one, and what came of it is kept."""
 
 import asyncio
+import gc
 from collections.abc import Callable, Iterator
 from itertools import permutations
 from pathlib import Path
@@ -13,7 +14,16 @@ from bot.table.past.log import Search
 from bot.table.runtime.child import NO_PROCESS, Child, Games, Thread
 from bot.table.runtime.context import Context
 from bot.table.runtime.fair_queue import FairQueue
-from bot.table.runtime.studies import IN_MEMORY, OF_PERSON, OF_SERVER, Endeavour, Leisure, Studies
+from bot.table.runtime.studies import (
+    IN_MEMORY,
+    LONG_OF_SERVER,
+    OF_PERSON,
+    OF_SERVER,
+    THOUGHTS_OF_PERSON,
+    Endeavour,
+    Leisure,
+    Studies,
+)
 from bot.table.seats import seats
 from bot.table.storage.past_rows import Head, StoredPast, head
 from rules.core.decisions import Rejected
@@ -134,7 +144,24 @@ async def test_after_a_failure_the_next_one_has_its_turn() -> None:
                 await studies.of(busy, ANA.id, counted, 0)
 
 
-async def test_when_the_bot_stops_nobody_waits_any_more(gate: Gate) -> None:
+async def test_what_fails_when_nobody_waits_for_it_any_more_is_no_alarm(
+    gate: Gate, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with started() as bot:
+        [busy] = await heads(bot, 1)
+        studies = Studies(bot.store, gate)
+        asked = asyncio.create_task(studies.of(busy, ANA.id, counted, "no number"))  # type: ignore[arg-type]
+        await gate.busy.wait()
+        asked.cancel()
+        gate.open.set()
+        await asyncio.wait([asked, *studies._flying.values()])
+        del asked
+        await asyncio.sleep(0)
+        gc.collect()
+        assert not caplog.records
+
+
+async def test_when_the_bot_stops_nobody_waits_any_more(gate: Gate, caplog: pytest.LogCaptureFixture) -> None:
     async with started() as bot:
         [busy] = await heads(bot, 1)
         studies = Studies(bot.store, gate)
@@ -143,9 +170,75 @@ async def test_when_the_bot_stops_nobody_waits_any_more(gate: Gate) -> None:
         await studies.stop()
         found = await asyncio.gather(*tasks, return_exceptions=True)
         assert all(isinstance(each, asyncio.CancelledError) for each in found)
+        assert not caplog.records
 
 
-async def test_when_the_bot_stops_no_thought_goes_on(gate: Gate) -> None:
+def doubled(games: Games, number: int) -> int:
+    return 2 * number
+
+
+async def test_pieces_of_thought_come_one_at_a_time_and_a_person_waits_for_two() -> None:
+    at_work, most = 0, 0
+
+    class Counting(Thread):
+        async def run(self, work: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+            nonlocal at_work, most
+            at_work += 1
+            most = max(most, at_work)
+            await asyncio.sleep(0)
+            at_work -= 1
+            return work(ALL, *args, **kwargs)
+
+    leisure = Leisure(Counting(ALL))
+    bots = [leisure.run(server, None, doubled, server) for server in range(4)]
+    mine = [leisure.run(9, ANA.id, doubled, 9) for _ in range(THOUGHTS_OF_PERSON + 1)]
+    found = await asyncio.gather(*bots, *mine, return_exceptions=True)
+    assert found[:-1] == [0, 2, 4, 6, *[18] * THOUGHTS_OF_PERSON]
+    assert isinstance(found[-1], Rejected)
+    assert most == 1
+
+
+async def test_long_works_come_one_at_a_time_and_few_of_a_server_wait() -> None:
+    leisure, at_work = Leisure(Thread(ALL)), list[int]()
+
+    async def work(server: int) -> int:
+        async with leisure.alone(server):
+            at_work.append(server)
+            await asyncio.sleep(0)
+            return len(at_work) - at_work.index(server)
+
+    others = [work(server) for server in range(3)]
+    found = await asyncio.gather(
+        *others, *(work(9) for _ in range(LONG_OF_SERVER + 1)), return_exceptions=True
+    )
+    assert found[:3] == [1, 1, 1], "no other began meanwhile"
+    assert [isinstance(each, Rejected) for each in found[3:]] == [*[False] * LONG_OF_SERVER, True]
+
+
+async def test_a_thought_is_shared_and_then_kept_and_a_failure_is_not() -> None:
+    leisure, begun = Leisure(Thread(ALL)), list[str]()
+
+    async def think(it: Endeavour[int]) -> int:
+        begun.append("thought")
+        await asyncio.sleep(0)
+        return len(begun)
+
+    async def fail(it: Endeavour[int]) -> int:
+        begun.append("failure")
+        raise Rejected(NO_PROCESS)
+
+    first = leisure.begin("thought", think)
+    assert leisure.begin("thought", think) is first
+    assert await first.outcome() == 1
+    assert await leisure.begin("thought", fail).outcome() == 1
+    for _ in range(2):
+        with pytest.raises(Rejected):
+            await leisure.begin("failure", fail).outcome()
+        await asyncio.sleep(0)
+    assert begun == ["thought", "failure", "failure"]
+
+
+async def test_when_the_bot_stops_no_thought_goes_on(gate: Gate, caplog: pytest.LogCaptureFixture) -> None:
     leisure = Leisure(gate)
 
     async def think(it: Endeavour[int]) -> int:
@@ -157,6 +250,10 @@ async def test_when_the_bot_stops_no_thought_goes_on(gate: Gate) -> None:
     assert (thought.done, thought.total) == (0, 0)
     await asyncio.wait_for(leisure.stop(), 5)
     assert thought.task.cancelled()
+    await asyncio.sleep(0)
+    assert leisure.begin("thought", think) is not thought
+    await leisure.stop()
+    assert not caplog.records
 
 
 async def test_a_turn_that_is_given_up_while_waiting_is_nobodys_loss() -> None:

@@ -123,9 +123,32 @@ async def test_a_journey_that_begins_later_puts_a_reminder_off() -> None:
         table = (await bot.table(ANA, BIA)).id
         await bot.plan(table, BIA)
         await preferences.set_habits(bot.context, ANA.id, Habits(away=(start + HOUR, start + 240 * HOUR)))
+        await bot.outbox.idle()
+        bot.voice.said.clear()
         bot.clock.now += FIRST
-        assert await pinged(bot) == []
+        await Reminders(bot.context, REMINDED).remind()
+        await bot.outbox.idle()
+        assert bot.voice.kinds() == ["panel"], "nobody is called, and the others see why"
         assert await due(bot) == {0: 240 * HOUR - FIRST}
+
+
+async def test_only_a_journey_changes_when_a_table_calls_and_only_where_it_waits() -> None:
+    async with started(workers=True) as bot:
+        start = int(bot.clock.now)
+        table = (await bot.table(ANA, BIA)).id
+        await bot.plan(table, BIA)
+        await bot.outbox.idle()
+        bot.voice.said.clear()
+        bot.clock.now += HOUR
+        await preferences.set_habits(bot.context, ANA.id, Habits(notice="dm"))
+        await bot.outbox.idle()
+        assert await due(bot) == {0: FIRST - HOUR}
+        assert bot.voice.said == []
+        for person in (BIA, ANA):
+            await preferences.set_habits(bot.context, person.id, Habits(away=(start, start + 90 * HOUR)))
+            await bot.outbox.idle()
+        assert await due(bot) == {0: 89 * HOUR}
+        assert bot.voice.kinds() == ["panel"], "nobody waits for Bia"
 
 
 async def test_computers_and_closed_tables_have_no_reminders() -> None:

@@ -1,5 +1,6 @@
 """The daily digest: at the hour that each person chose, once, and only of tables that wait."""
 
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -114,6 +115,15 @@ async def test_it_is_put_off_and_given_up_with_the_habits() -> None:
         assert await told(bot) == [ANA.id]
         await preferences.set_habits(bot.context, ANA.id, Habits())
         assert await bot.rows("digests") == []
+
+
+async def test_one_that_is_due_is_said_though_the_person_has_just_changed_something_else() -> None:
+    async with started(workers=True) as bot:
+        await evening(bot)
+        bot.clock.now = at("2026-11-21T11:30")
+        await preferences.set_habits(bot.context, ANA.id, replace(MORNING, notice="dm"))
+        assert await told(bot) == [ANA.id]
+        assert (await preferences.habits(bot.context, ANA.id)).notice == "dm"
 
 
 async def test_the_sleeping_worker_knows_when_the_next_one_is_due() -> None:

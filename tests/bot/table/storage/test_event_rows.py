@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.table.storage.event_rows import readers_of
+from bot.table.storage.event_rows import completed, readers_of
 from rules.core.flow import Event
 from rules.core.text import Text
 
@@ -19,3 +19,20 @@ PUBLIC, PRIVATE = Text(key="draws"), Text(key="draws.mine")
 )
 def test_it_is_kept_who_reads_an_event(event: Event, readers: str) -> None:
     assert readers_of(event) == readers
+
+
+@pytest.mark.parametrize(
+    ("event", "source", "readers"),
+    [
+        (Event(public=PUBLIC), "rules", "all"),
+        (Event(public=None, private=PRIVATE, seats=(1,)), "rules", "some"),
+        (Event(public=Text(key="table.log.skipped")), "play", "all"),
+        (Event(public=Text(key="table.history.taken")), "table", "all"),
+        (Event(public=Text(key="table.history.rewound")), "rewind", "all"),
+    ],
+)
+def test_what_an_older_version_archived_comes_back_with_who_told_and_who_reads_it(
+    event: Event, source: str, readers: str
+) -> None:
+    old = {"table_id": 1, "n": 7, "step_no": 3, "event": event.model_dump_json()}
+    assert completed(old) == {**old, "source": source, "readers": readers}

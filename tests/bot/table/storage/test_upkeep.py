@@ -2,11 +2,13 @@
 
 import asyncio
 import json
+import shutil
 import sqlite3
 from contextlib import closing
 from dataclasses import asdict
 from pathlib import Path
 from threading import Event
+from types import SimpleNamespace
 
 import pytest
 
@@ -90,6 +92,28 @@ async def test_each_illness_is_found(database: Path, monkeypatch: pytest.MonkeyP
     with closing(sqlite3.connect(database, isolation_level=None)) as db:
         db.execute("DELETE FROM schema WHERE version > 5")
     assert ill(database) == {"old-schema", "full-disk"}
+
+
+async def test_what_is_just_within_the_bounds_is_well_and_told_in_numbers(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await lived(database)
+    waiting = next(each.args["count"] for each in health(database, NOW) if each.key == "outbox")
+    assert waiting == 5
+    for more, found in ((0, set()), (1, {"outbox", "full-disk"})):
+        free = (upkeep.LEAST_FREE - more) * 1_000_000
+        monkeypatch.setattr(upkeep, "BACKLOG", 5 - more)
+        monkeypatch.setattr(shutil, "disk_usage", lambda path, free=free: SimpleNamespace(free=free))
+        assert ill(database) == found
+        told = {finding.key: finding.args for finding in health(database, NOW + 90)}
+        assert {key: told[key] for key in ("outbox", "heartbeat", "integrity")} == {
+            "outbox": {"count": 5},
+            "heartbeat": {"age": 90},
+            "integrity": {"hours": 0},
+        }
+        assert told["full-disk" if more else "disk"] == {"free": upkeep.LEAST_FREE - more}
+    early = {finding.key: finding.args for finding in health(database, NOW - 7200)}
+    assert (early["heartbeat"], early["integrity"]) == ({"age": 0}, {"hours": 0}), "a clock that was put back"
 
 
 async def test_what_of_the_bot_is_ill_is_told_while_it_lives(database: Path) -> None:
