@@ -24,25 +24,27 @@ class Channel:
 
     def __init__(self, *refusals: Exception) -> None:
         self.refusals = list(refusals)
-        self.nonces: list[str] = []
+        self.nonces: list[str | None] = []
+        self.done: object = SimpleNamespace(id=1)
         self.sent: list[tuple[Screen, int, list[int]]] = []  # each try: its view, files, and who is called
 
     async def send(
         self,
         *,
-        nonce: str,
+        nonce: str | None,
         view: Screen,
         files: list[discord.File],
         allowed_mentions: discord.AllowedMentions,
         silent: bool,
-    ) -> SimpleNamespace:
+    ) -> object:
         self.nonces.append(nonce)
         assert isinstance(allowed_mentions.users, list)
         self.sent.append((view, len(files), [user.id for user in allowed_mentions.users]))
         assert silent == (not allowed_mentions.users)
+        assert {**allowed_mentions.to_dict(), "users": None} == {"parse": [], "users": None}
         if self.refusals:
             raise self.refusals.pop(0)
-        return SimpleNamespace(id=1)
+        return self.done
 
 
 def refused(status: int, code: int) -> discord.HTTPException:
@@ -76,10 +78,40 @@ async def test_each_refusal_of_a_new_message_has_a_meaning(
         await posted(Channel(refusal))
 
 
-async def test_a_long_rate_limit_is_waited_for_elsewhere() -> None:
+@pytest.mark.parametrize(("code", "why"), [*messages.REASONS.items(), (50013, "")])
+async def test_why_nothing_may_be_posted_is_told_as_far_as_discord_says_it(code: int, why: str) -> None:
+    with pytest.raises(Barred) as barred:
+        await posted(Channel(refused(403, code)))
+    assert barred.value.why == why
+
+
+@pytest.mark.parametrize(
+    ("refusal", "seconds"),
+    [
+        (discord.RateLimited(45.0), 45.0),
+        (discord.RateLimited(0.5), messages.SOON),
+        (refused(500, 0), messages.SOON),
+        (refused(503, 0), messages.SOON),
+        (OSError(), messages.SOON),
+        (refused(400, 40003), messages.CALM),
+        (refused(400, 20028), messages.CALM),
+    ],
+)
+async def test_how_long_until_the_next_try_depends_on_what_was_in_the_way(
+    refusal: Exception, seconds: float
+) -> None:
     with pytest.raises(Later) as later:
-        await posted(Channel(discord.RateLimited(45.0)))
-    assert later.value.seconds == 45.0
+        await posted(Channel(refusal))
+    assert later.value.seconds == seconds
+
+
+@pytest.mark.parametrize(
+    ("code", "deleted"), [(messages.UNKNOWN_MESSAGE, True), (30046, False), (50083, False)]
+)
+async def test_a_message_that_can_not_be_edited_is_deleted_or_still_there(code: int, deleted: bool) -> None:
+    with pytest.raises(Gone) as gone:
+        await edited(note("x"), refused(400, code))
+    assert gone.value.deleted is deleted
 
 
 @pytest.mark.parametrize(("headers", "seconds"), [({"Retry-After": "7.5"}, 7.5), ({}, CALM)])
@@ -101,6 +133,32 @@ async def test_who_deletes_it_each_time_is_not_answered_for_ever() -> None:
     with pytest.raises(Later):
         await messages.post_needed(cast(Any, channel), note("x"), "7-table")
     assert len(channel.nonces) == messages.RENEWALS
+
+
+@pytest.mark.parametrize(
+    ("refusals", "nonces"),
+    [
+        ([], ["7-table"]),
+        ([refused(404, 10008)], ["7-table", "7-table.1"]),
+        ([refused(400, 50083)], ["7-table"]),
+    ],
+    ids=["there", "deleted", "in an archived thread"],
+)
+async def test_what_an_earlier_try_has_posted_is_brought_up_to_date_or_posted_anew(
+    refusals: list[Exception], nonces: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    channel, edit, screen = Channel(), AsyncMock(side_effect=[*refusals, None]), note("now")
+    sent = Mock(edit=edit)
+    monkeypatch.setattr(channel, "done", sent)
+    assert await messages.post_needed(cast(Any, channel), screen, "7-table", again=True) is sent
+    assert channel.nonces == nonces
+    assert [call.kwargs["view"] for call in edit.await_args_list] == [screen] * max(1, len(nonces))
+
+
+async def test_what_has_no_id_is_posted_without_one() -> None:
+    channel = Channel(refused(404, 10008))
+    await messages.post_needed(cast(Any, channel), note("x"))
+    assert channel.nonces == [None, None]
 
 
 def test_ids_are_short_and_tell_jobs_purposes_and_people_apart() -> None:
@@ -155,6 +213,14 @@ async def test_an_edit_that_discord_refuses_for_an_icon_is_made_without_it() -> 
     assert [each["icons"] for each in tries] == [[True], [False]]
 
 
+async def test_a_new_message_that_discord_refuses_for_an_icon_is_posted_without_it() -> None:
+    channel, screen = Channel(refused(400, messages.INVALID)), with_icon()
+    await messages.post(cast(Any, channel), screen, "7-table", [11])
+    assert [(view, called) for view, _, called in channel.sent] == [(screen, [11])] * 2
+    assert channel.nonces == ["7-table"] * 2
+    assert icons(screen) == [False]
+
+
 @pytest.mark.parametrize(("screen", "code"), [(note("x"), messages.INVALID), (with_icon(), 50006)])
 async def test_an_edit_that_is_wrong_for_another_reason_is_not_made_again(screen: Screen, code: int) -> None:
     kept = icons(screen)
@@ -202,6 +268,16 @@ async def test_a_channel_of_a_kind_that_nobody_knows_is_no_place_to_speak() -> N
 def knowing(channel: object) -> Any:
     """A client that knows this channel."""
     return Mock(get_channel=Mock(return_value=channel))
+
+
+@pytest.mark.parametrize(("news", "kind"), [(True, "news_thread"), (False, "public_thread")])
+async def test_a_thread_is_open_to_all_who_see_its_channel(news: bool, kind: str) -> None:
+    opened = AsyncMock(return_value=SimpleNamespace(id=4))
+    channel = Mock(spec=discord.TextChannel, create_thread=opened, is_news=Mock(return_value=news))
+    assert await messages.open_thread(knowing(channel), 3, "Saideira") == 4
+    opened.assert_awaited_once_with(
+        name="Saideira", type=discord.ChannelType[kind], auto_archive_duration=messages.WEEK
+    )
 
 
 @pytest.mark.parametrize("place", [None, Mock(spec=discord.VoiceChannel), Mock(spec=discord.Thread)])
