@@ -237,6 +237,18 @@ def test_a_text_is_as_long_as_its_kind_needs_and_no_longer(payload: list[dict[st
     }
 
 
+def test_what_is_chosen_from_a_list_has_no_length_of_its_own(payload: list[dict[str, Any]]) -> None:
+    chosen = [
+        each
+        for command in payload
+        for part in walk(command)
+        for each in part.get("options", ())
+        if each.get("choices")
+    ]
+    assert chosen
+    assert [option["name"] for option in chosen if "max_length" in option] == []
+
+
 def test_only_what_needs_no_server_is_offered_in_direct_messages(payload: list[dict[str, Any]]) -> None:
     anywhere = {command["name"] for command in payload if DIRECT in command["contexts"]}
     assert anywhere == {"advice", "card", "hand", "help", "learn", "me", "rules", "undo"}
