@@ -18,6 +18,8 @@ from bot.discord import client as module
 from bot.discord.client import Client, Tree
 from bot.discord.requests.request import Runtime
 from bot.table.model import Shards
+from rules.core.text import Text
+from rules.core.words import Words
 
 COMMAND, TYPING = discord.InteractionType.application_command, discord.InteractionType.autocomplete
 
@@ -36,6 +38,21 @@ async def test_nothing_is_said_where_nothing_can_be_said(
         await tree.on_error(asked, app_commands.CommandNotFound("vote", []))
     assert "a command could not be run: CommandNotFound" in caplog.text
     assert asked.response.send_message.await_count == 0
+
+
+async def test_who_types_a_command_of_an_older_version_is_told_so() -> None:
+    tree, asked = Tree(discord.Client(intents=discord.Intents.none())), interaction(COMMAND, done=False)
+    await tree.on_error(asked, app_commands.CommandNotFound("vote", []))
+    [told] = asked.response.send_message.await_args_list
+    assert told.kwargs["view"].said == Words("en").say(Text(key="discord.old-command"))
+    assert told.kwargs["ephemeral"] is True
+
+
+async def test_it_leaves_at_once_if_nobody_is_being_answered(runtime: Runtime) -> None:
+    it = Client()
+    await it.retire()
+    it._runtime = runtime
+    await it.retire()
 
 
 async def test_whoever_is_still_being_answered_when_the_bot_leaves_is_waited_for_but_not_for_ever(
@@ -94,6 +111,7 @@ async def test_it_is_connected_while_every_connection_is_up(monkeypatch: pytest.
 @pytest.mark.parametrize("shards", [None, Shards(2, 4, 8)])
 async def test_it_opens_its_own_connections_and_notifies_nobody_by_itself(shards: Shards | None) -> None:
     it = Client(shards)
+    assert (discord.VoiceClient.warn_nacl, discord.VoiceClient.warn_dave) == (False, False)
     assert it.shard_ids == ([2, 3, 4] if shards else None)
     assert it.shard_count == (8 if shards else None)
     mentions: Any = it.allowed_mentions

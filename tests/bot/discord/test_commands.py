@@ -210,14 +210,17 @@ async def test_commands_that_discord_refuses_stay_as_they_were_until_the_next_st
 
 @pytest.mark.parametrize("remembered", ["", "[]", '{"1:everywhere": "others"}'])
 async def test_what_is_not_known_to_be_registered_is_and_each_place_is_remembered(
-    remembered: str, tmp_path: Path
+    remembered: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     tree, known = Registered(), tmp_path / "commands.json"
     known.write_text(remembered)
     await tree.set_translator(Translator())
-    places = ((1, None), (1, 7), (2, None))
+    caplog.set_level("INFO")
+    places = ((1, None), (1, 7), (1, 8), (2, None))
     for expected in (True, False):
         assert {await registration.register(tree, known, *place) for place in places} == {expected}
+    said = ["1:everywhere", "1:7", "1:8", "2:everywhere"]
+    assert caplog.messages[-4:] == [f"commands registered: {place}" for place in said]
 
 
 def test_a_text_is_as_long_as_its_kind_needs_and_no_longer(payload: list[dict[str, Any]]) -> None:
