@@ -5,6 +5,7 @@ And what runs in the background while it works, and ends with it.
 
 import asyncio
 import gc
+import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -21,12 +22,17 @@ from discord.webhook import async_
 from bot import app
 from bot.app import Unstartable, Watch
 from bot.discord.client import Client
+from bot.discord.errors import unhandled
 from bot.discord.requests.budgets import Budgets
 from bot.discord.requests.permissions import invitation
+from bot.discord.screens.late_pictures import LatePictures
 from bot.discord.screens.pictures import Pictures
 from bot.sandbox import opening
 from bot.settings import Settings
+from bot.table.delivery.outbox import Outbox
 from bot.table.model import NO_QUOTAS, Shards
+from bot.table.play.computers import Computers
+from bot.table.runtime.studies import Leisure, Studies
 from bot.table.storage.database import InUse
 from bot.table.storage.store import Store
 from rules.core.text import Text
@@ -218,6 +224,20 @@ def test_whoever_watches_learns_of_the_pictures(ill: bool) -> None:
     assert ([*watch.ill()], watch.pending(), watch.listen) == (["pictures"] * ill, 3, HERE)
 
 
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+async def test_it_stops_when_it_is_told_to_and_logs_no_secret_meanwhile(number: signal.Signals) -> None:
+    loop = asyncio.get_running_loop()
+    stopped = app._stopping()
+    try:
+        assert loop.get_exception_handler() is unhandled
+        assert not stopped.is_set()
+        signal.raise_signal(number)
+        await stopped.wait()
+    finally:
+        for each in (signal.SIGTERM, signal.SIGINT):
+            loop.remove_signal_handler(each)
+
+
 # --- at work ---------------------------------------------------------------------------------------------
 
 ALWAYS = {
@@ -230,6 +250,27 @@ def background() -> set[str]:
     """What runs besides the test, as far as the bot starts it by itself."""
     running = {task.get_coro().__qualname__ for task in asyncio.all_tasks()}  # type: ignore[union-attr]
     return running & {*ALWAYS, "keep_packing"}
+
+
+PARTS = (Studies, Leisure, LatePictures, Outbox, Computers)
+
+
+def stops(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Which parts are stopped from now on."""
+    stopped: list[str] = []
+
+    def noting(part: Any) -> Any:
+        stop = part.stop
+
+        async def noted(self: object) -> None:
+            stopped.append(part.__name__)
+            await stop(self)
+
+        return noted
+
+    for part in PARTS:
+        monkeypatch.setattr(part, "stop", noting(part))
+    return stopped
 
 
 @pytest.mark.parametrize("shards", [None, Shards(0, 0, 2), Shards(1, 1, 2)])
@@ -247,20 +288,23 @@ async def test_while_it_works_all_that_goes_on_by_itself_does_and_ends_with_it(
     async def retire(client: Client) -> None:
         retired.append(background())
 
+    stopped = stops(monkeypatch)
     for method in (login, announce, retire):
         monkeypatch.setattr(Client, method.__name__, method)
     pictures = Pictures(cast(Any, login), cast(Any, None), {}, draw_icons=cast(Any, login))
     store, known = await Store.open(None), tmp_path / "commands.json"
     more: Any = {"budgets": Budgets(), "quotas": NO_QUOTAS, "shards": shards}
-    async with app.at_work("abc", store, {"bellum": GAMES["bellum"]}, pictures, known, 7, **more):
+    async with app.at_work("abc", store, {"bellum": GAMES["bellum"]}, pictures, known, 7, **more) as client:
         all_of_it = ALWAYS | ({"keep_packing"} if lead else set())
         assert background() == all_of_it
         assert announced == [(known, 7, lead)]
+        assert client._tree.get_command("hand") is not None
         assert retired == []
     assert retired == [all_of_it], "nobody is left without an answer"
     await asyncio.sleep(0)
     await asyncio.sleep(0)
     assert background() == set()
+    assert sorted(stopped) == sorted(part.__name__ for part in PARTS)
     await store.close()
 
 

@@ -209,3 +209,15 @@ async def test_a_private_hand_is_kept_up_to_date_and_a_public_message_is_not(
     await serve._put(runtime, it.interaction, screen, fresh=fresh)
     assert it.shown == [("in place", "my hand")]
     assert runtime.hands.has(ANA.id, 7) is known
+
+
+@pytest.mark.parametrize("fresh", [True, False])
+async def test_a_picture_follows_when_it_comes(runtime: Runtime, fresh: bool) -> None:
+    async def coming() -> Screen:
+        return note("with its picture")
+
+    it, screen = Discord(), note("in words")
+    screen.coming = coming
+    await serve._put(runtime, it.interaction, screen, fresh=fresh)
+    await asyncio.gather(*runtime.pictures.late._tasks.values())
+    assert it.shown == [("in place", "in words"), ("in place", "with its picture")]

@@ -9,9 +9,10 @@ import pytest
 from discord import app_commands
 
 from bot.discord.client import Tree
-from bot.discord.requests import slash, works
+from bot.discord.requests import admission, slash, works
 from bot.discord.requests.budgets import Work
 from bot.discord.requests.request import Request, Runtime
+from bot.discord.requests.serve import Body, Manner
 from bot.discord.requests.slash import CommandOption, Given, Offered, Slash, Typing
 from bot.discord.screens.screen import Screen
 from rules.core.decisions import Rejected
@@ -197,3 +198,33 @@ async def test_options_are_needed_or_not_and_may_have_any_name(added: Tree) -> N
     options = {each.display_name: each for each in hand.parameters}
     assert {name: option.required for name, option in options.items()} == {"with": True, "add-on": False}
     assert {option.max_value for option in options.values()} == {100}
+
+
+async def test_a_command_is_served_with_what_is_given_as_long_as_there_is_a_budget_for_it(
+    runtime: Runtime, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    served: list[object] = []
+    given: list[Given] = []
+
+    async def serve(runtime: Runtime, asked: object, manner: Manner, about: str, body: Body) -> None:
+        served.append((manner, about))
+        await body(Request(runtime, ANA, Words("en"), 2, 1, "en"))
+
+    async def noted(request: Request, what: Given) -> Sequence[Screen]:
+        given.append(what)
+        return []
+
+    async def busy(*what: object) -> None:
+        served.append("put off")
+
+    monkeypatch.setattr(slash, "serve", serve)
+    monkeypatch.setattr(admission, "_put_off", busy)
+    options = (CommandOption("with"), CommandOption("round", kind="number"))
+    command: Any = slash._command(runtime, Slash("hand", noted, options), "hand")
+    for values in ({"with_": "x", "round_": None}, {"with_": None, "round_": 0}):
+        await command.callback(Asked(), **values)
+    assert served == [(Manner.FRESH, "/hand")] * 2
+    assert given == [{"with": "x"}, {"round": "0"}]
+    while served[-1] != "put off":
+        await command.callback(Asked(), with_=None, round_=None)
+    assert len(given) == len(served) - 1
