@@ -1,19 +1,44 @@
-"""What the whole bot tells its operator at the start, the page for Prometheus, and whom the bot talks to."""
+"""What the whole bot tells its operator at the start, the page for Prometheus, and whom the bot talks to.
 
+And what runs in the background while it works, and ends with it.
+"""
+
+import asyncio
 import gc
+import signal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
+import aiohttp
+import discord
 import pytest
 from discord.http import Route
 from discord.webhook import async_
 
 from bot import app
 from bot.app import Unstartable, Watch
+from bot.discord.client import Client
+from bot.discord.errors import unhandled
+from bot.discord.requests.budgets import Budgets
+from bot.discord.requests.permissions import invitation
+from bot.discord.screens.late_pictures import LatePictures
+from bot.discord.screens.pictures import Pictures
+from bot.sandbox import opening
 from bot.settings import Settings
+from bot.table.delivery.outbox import Outbox
+from bot.table.model import NO_QUOTAS, Shards
+from bot.table.play.computers import Computers
+from bot.table.runtime.studies import Leisure, Studies
 from bot.table.storage.database import InUse
+from bot.table.storage.store import Store
+from rules.core.text import Text
+from rules.core.words import Words
+from rules.games import GAMES
+from tests.bot.discord.delivery.test_messages import refused
 from tests.bot.metrics.test_metrics import HERE, numbers, page
 from tests.bot.table.scene import started
 
@@ -83,3 +108,239 @@ async def test_it_talks_to_discord_unless_it_is_pointed_elsewhere_and_answers_pa
         await app.run(settings, "token")
     assert found == [(everything, answers)]
     assert Route.BASE == DISCORD
+
+
+# --- the start and the end -------------------------------------------------------------------------------
+
+ENGLISH = Words("en")
+INVITED = ENGLISH.say(Text(key="discord.invite", args={"url": invitation(5)})) + "\n"
+
+
+@pytest.mark.parametrize(
+    ("words", "application", "new", "servers", "said"),
+    [
+        (ENGLISH, 5, True, 1, INVITED),
+        (ENGLISH, 5, True, 0, INVITED),
+        (ENGLISH, 5, False, 0, INVITED),
+        (ENGLISH, 5, False, 1, ""),
+        (ENGLISH, None, True, 0, ""),
+        (None, 5, True, 0, ""),
+    ],
+)
+async def test_who_may_still_have_to_invite_the_bot_reads_where(
+    words: Words | None,
+    application: int | None,
+    new: bool,
+    servers: int,
+    said: str,
+    capsys: pytest.CaptureFixture[str],
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    caplog.set_level("INFO")
+    ready = asyncio.Event()
+    it: Any = SimpleNamespace(wait_until_ready=ready.wait, guilds=["x"] * servers, application_id=application)
+    greeting = asyncio.create_task(app._greet(it, words, new=new))
+    await asyncio.sleep(0)
+    assert not caplog.messages
+    ready.set()
+    await greeting
+    assert capsys.readouterr().out == said
+    assert caplog.messages == [f"connected; servers: {servers}"]
+
+
+TOKEN, NETWORK = "refuses the token in DISCORD_TOKEN", "can't be reached"
+
+
+@pytest.mark.parametrize(
+    ("error", "why"),
+    [
+        (discord.LoginFailure(), TOKEN),
+        (refused(503, 0), NETWORK),
+        (aiohttp.ClientError(), NETWORK),
+        (OSError(), NETWORK),
+        (TimeoutError(), NETWORK),
+    ],
+)
+async def test_why_it_can_not_log_in_is_one_line(error: Exception, why: str) -> None:
+    async def login(token: str) -> None:
+        raise error
+
+    with pytest.raises(Unstartable, match=f"^Discord {why}") as problem:
+        await app._log_in(cast(Any, SimpleNamespace(login=login)), "abc")
+    assert "\n" not in str(problem.value)
+
+
+def closed(code: int) -> discord.ConnectionClosed:
+    return discord.ConnectionClosed(cast(Any, SimpleNamespace(close_code=code)), shard_id=None)
+
+
+@pytest.mark.parametrize(
+    ("error", "why"),
+    [
+        (closed(4004), " (code 4004): is the token still right?"),
+        (closed(4014), " (code 4014)"),
+        (cast(Any, discord.GatewayNotFound)(), ""),
+    ],
+)
+async def test_why_discord_has_ended_the_connection_is_one_line(error: Exception, why: str) -> None:
+    async def connect() -> None:
+        raise error
+
+    with pytest.raises(Unstartable) as problem:
+        await app.connected(cast(Any, SimpleNamespace(connect=connect)), asyncio.Event())
+    assert str(problem.value) == f"Discord has ended the connection for good{why}"
+
+
+async def test_it_stays_connected_until_it_is_told_to_stop() -> None:
+    stopped, left = asyncio.Event(), asyncio.Event()
+
+    async def connect() -> None:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            left.set()
+
+    online = asyncio.create_task(app.connected(cast(Any, SimpleNamespace(connect=connect)), stopped))
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert not online.done()
+    stopped.set()
+    await online
+    await left.wait()
+
+
+def test_a_folder_that_can_not_be_written_is_one_line(tmp_path: Path) -> None:
+    app._make_folder(tmp_path / "new" / "folder")
+    assert [*(tmp_path / "new" / "folder").iterdir()] == []
+    (tmp_path / "file").write_text("x")
+    with pytest.raises(Unstartable, match=r"/file: can't be written: File exists$"):
+        app._make_folder(tmp_path / "file")
+
+
+@pytest.mark.parametrize("ill", [True, False])
+def test_whoever_watches_learns_of_the_pictures(ill: bool) -> None:
+    settings = Settings.read().model_copy(update={"metrics": HERE})
+    watch = app._watch(settings, cast(Any, SimpleNamespace(ill=ill, pending=3)))
+    assert ([*watch.ill()], watch.pending(), watch.listen) == (["pictures"] * ill, 3, HERE)
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+async def test_it_stops_when_it_is_told_to_and_logs_no_secret_meanwhile(number: signal.Signals) -> None:
+    loop = asyncio.get_running_loop()
+    stopped = app._stopping()
+    try:
+        assert loop.get_exception_handler() is unhandled
+        assert not stopped.is_set()
+        signal.raise_signal(number)
+        await stopped.wait()
+    finally:
+        for each in (signal.SIGTERM, signal.SIGINT):
+            loop.remove_signal_handler(each)
+
+
+# --- at work ---------------------------------------------------------------------------------------------
+
+ALWAYS = {
+    *("Reminders.run", "Heartbeat.run", "keep_checking", "keep_hearing"),
+    *("DiscordVoice.catch_up", "keep_uploaded"),
+}
+
+
+def background() -> set[str]:
+    """What runs besides the test, as far as the bot starts it by itself."""
+    running = {task.get_coro().__qualname__ for task in asyncio.all_tasks()}  # type: ignore[union-attr]
+    return running & {*ALWAYS, "keep_packing"}
+
+
+PARTS = (Studies, Leisure, LatePictures, Outbox, Computers)
+
+
+def stops(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Which parts are stopped from now on."""
+    stopped: list[str] = []
+
+    def noting(part: Any) -> Any:
+        stop = part.stop
+
+        async def noted(self: object) -> None:
+            stopped.append(part.__name__)
+            await stop(self)
+
+        return noted
+
+    for part in PARTS:
+        monkeypatch.setattr(part, "stop", noting(part))
+    return stopped
+
+
+@pytest.mark.parametrize("shards", [None, Shards(0, 0, 2), Shards(1, 1, 2)])
+async def test_while_it_works_all_that_goes_on_by_itself_does_and_ends_with_it(
+    shards: Shards | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lead, announced, retired = shards is None or shards.lead, [], []
+
+    async def login(client: Client, token: str) -> None:
+        await client._async_setup_hook()
+
+    async def announce(client: Client, *what: object, ours: bool) -> None:
+        announced.append((*what, ours))
+
+    async def retire(client: Client) -> None:
+        retired.append(background())
+
+    stopped = stops(monkeypatch)
+    for method in (login, announce, retire):
+        monkeypatch.setattr(Client, method.__name__, method)
+    pictures = Pictures(cast(Any, login), cast(Any, None), {}, draw_icons=cast(Any, login))
+    store, known = await Store.open(None), tmp_path / "commands.json"
+    more: Any = {"budgets": Budgets(), "quotas": NO_QUOTAS, "shards": shards}
+    async with app.at_work("abc", store, {"bellum": GAMES["bellum"]}, pictures, known, 7, **more) as client:
+        all_of_it = ALWAYS | ({"keep_packing"} if lead else set())
+        assert background() == all_of_it
+        assert announced == [(known, 7, lead)]
+        assert client._tree.get_command("hand") is not None
+        assert retired == []
+    assert retired == [all_of_it], "nobody is left without an answer"
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert background() == set()
+    assert sorted(stopped) == sorted(part.__name__ for part in PARTS)
+    await store.close()
+
+
+# --- the sandbox -----------------------------------------------------------------------------------------
+
+
+async def test_without_a_token_the_same_bot_runs_against_the_sandbox(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ran: list[tuple[Settings, str]] = []
+
+    @asynccontextmanager
+    async def opened(folder: Path, port: int) -> AsyncIterator[SimpleNamespace]:
+        if port == 1:
+            raise opening.CannotOpen(Text(key="sandbox.port-taken", args={"host": "here", "port": "1"}))
+        yield SimpleNamespace(url=f"http://here:{port}", token="sand")
+
+    async def run(settings: Settings, token: str) -> None:
+        ran.append((settings, token))
+
+    monkeypatch.setattr(opening, "open_sandbox", opened)
+    monkeypatch.setattr(app, "run", run)
+    mine: dict[str, object] = {
+        "sandbox": tmp_path / "sand",
+        "sandbox_port": 2,
+        "guild": 7,
+        "rest": "http://x",
+    }
+    settings = Settings.read().model_copy(update=mine)
+    await app.play_in_sandbox(settings, ENGLISH)
+    [(used, token)] = ran
+    assert (token, used.discord_api, used.guild, used.rest) == ("sand", "http://here:2", None, None)
+    assert used.database == tmp_path / "sand" / "taverna.db"
+    said = ENGLISH.say(Text(key="discord.sandbox", args={"url": "http://here:2"}))
+    assert capsys.readouterr().out == f"{said}\n"
+    with pytest.raises(Unstartable) as problem:
+        await app.play_in_sandbox(settings.model_copy(update={"sandbox_port": 1}), ENGLISH)
+    taken = Text(key="sandbox.port-taken", args={"host": "here", "port": "1"})
+    assert str(problem.value) == ENGLISH.say(taken)

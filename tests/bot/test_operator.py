@@ -1,6 +1,7 @@
 """The operator's command line: every answer in words, one line for each thing, and no secrets."""
 
 import asyncio
+import logging
 import re
 import tomllib
 from collections.abc import Callable
@@ -215,3 +216,13 @@ def test_a_bot_that_can_not_be_asked_or_breaks_off_is_one_line(
 def test_the_version_is_that_of_the_project() -> None:
     project = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))
     assert project["project"]["version"] == VERSION
+
+
+def test_what_is_logged_meanwhile_is_no_second_line(ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
+    def logs(asked: object) -> list[str]:
+        logging.getLogger("bot").error("a failure that the answer tells already")
+        return ["well"]
+
+    monkeypatch.setattr(logging.getLogger(), "handlers", [])
+    monkeypatch.setitem(operator.COMMANDS, "check", logs)
+    assert ask("check") == (0, "well\n", "")

@@ -166,3 +166,58 @@ def test_one_core_is_left_to_the_bot_where_its_own_are_not_told(
     monkeypatch.delattr(os, "sched_getaffinity", raising=False)
     monkeypatch.setattr(os, "cpu_count", lambda: cores)
     assert spare_cores() == spare
+
+
+@pytest.mark.parametrize(
+    ("given", "place"),
+    [
+        ("9464", ("127.0.0.1", 9464)),
+        ("0", ("127.0.0.1", 0)),
+        ("65535", ("127.0.0.1", 65535)),
+        ("0.0.0.0:9464", ("0.0.0.0", 9464)),
+        ("[::1]:9464", ("::1", 9464)),
+    ],
+)
+def test_the_page_for_prometheus_has_a_port_of_this_machine_or_an_address(
+    given: str, place: tuple[str, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert Settings.read().metrics is None
+    monkeypatch.setenv("TAVERNA_METRICS", given)
+    assert Settings.read().metrics == place
+
+
+@pytest.mark.parametrize("given", ["65536", "-1", "here", "0.0.0.0", "0.0.0.0:"])
+def test_what_is_no_port_is_one_clear_line(given: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TAVERNA_METRICS", given)
+    with pytest.raises(BadSettings, match=r"^TAVERNA_METRICS: .*such as 9464"):
+        Settings.read()
+
+
+@pytest.mark.parametrize(
+    ("name", "least", "most"),
+    [
+        ("drawers", "1", "64"),
+        ("sharp", "1", "60"),
+        ("budgets", "0.1", "1000"),
+        ("sandbox_port", "0", "65535"),
+        *((name, "0", None) for name in ("advice", "hosted", "lobbies", "opened", "seats", "server_tables")),
+    ],
+)
+def test_a_number_may_be_as_small_and_as_large_as_the_page_says(
+    name: str, least: str, most: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for given, further in ((least, -0.01), (most, 0.01)):
+        if given is None:
+            continue
+        monkeypatch.setenv(f"TAVERNA_{name.upper()}", given)
+        assert getattr(Settings.read(), name) == float(given)
+        beyond = float(given) + further if name == "budgets" else int(given) + round(further * 100)
+        monkeypatch.setenv(f"TAVERNA_{name.upper()}", str(beyond))
+        with pytest.raises(BadSettings, match=f"TAVERNA_{name.upper()}"):
+            Settings.read()
+
+
+def test_what_need_not_be_set_is_as_the_page_says() -> None:
+    settings = Settings.read()
+    assert (settings.sharp, settings.sandbox_port, settings.log_as) == (4, 8450, "text")
+    assert (settings.sandbox, settings.rest) == (Path("var/sandbox"), None)

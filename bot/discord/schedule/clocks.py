@@ -11,7 +11,6 @@ from bot.discord.requests.request import Request
 from bot.discord.requests.slash import CommandOption, Given, Slash, Typing
 from bot.discord.screens import ids, waits
 from bot.discord.screens.ids import TablePress
-from bot.discord.screens.limits import ENTRIES
 from bot.discord.screens.screen import Screen, note
 from bot.discord.screens.waits import DAY, HOUR, MINUTE
 from bot.table.model import Expiry, TableInfo
@@ -142,4 +141,4 @@ def complete_pace(typing: Typing) -> list[tuple[str, str]]:
         own = [(typing.text.strip(), typing.text.strip())] if budget_of(typing.text) is not None else []
     except Rejected:
         own = []
-    return [*own, *((label, labels[label]) for label in ranked(typing.text, list(labels), ENTRIES - 1))]
+    return [*own, *((label, labels[label]) for label in ranked(typing.text, list(labels), len(labels)))]

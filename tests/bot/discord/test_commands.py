@@ -190,6 +190,39 @@ async def test_where_nothing_can_be_remembered_they_are_registered_at_each_start
     assert "commands.json can't be written, so the next start registers again" in caplog.text
 
 
+@pytest.mark.parametrize("refusal", [OSError(), discord.RateLimited(60.0), discord.DiscordException()])
+async def test_commands_that_discord_refuses_stay_as_they_were_until_the_next_start(
+    refusal: Exception, tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tree, known = Registered(), tmp_path / "commands.json"
+    await tree.set_translator(Translator())
+
+    async def refuse(request: object) -> None:
+        raise refusal
+
+    with monkeypatch.context() as patch:
+        patch.setattr(registration, "patiently", refuse)
+        assert await registration.register(tree, known, 1, None) is False
+    assert "the commands could not be registered, the old ones stay: " in caplog.text
+    assert not known.exists()
+    assert await registration.register(tree, known, 1, None) is True
+
+
+@pytest.mark.parametrize("remembered", ["", "[]", '{"1:everywhere": "others"}'])
+async def test_what_is_not_known_to_be_registered_is_and_each_place_is_remembered(
+    remembered: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    tree, known = Registered(), tmp_path / "commands.json"
+    known.write_text(remembered)
+    await tree.set_translator(Translator())
+    caplog.set_level("INFO")
+    places = ((1, None), (1, 7), (1, 8), (2, None))
+    for expected in (True, False):
+        assert {await registration.register(tree, known, *place) for place in places} == {expected}
+    said = ["1:everywhere", "1:7", "1:8", "2:everywhere"]
+    assert caplog.messages[-4:] == [f"commands registered: {place}" for place in said]
+
+
 def test_a_text_is_as_long_as_its_kind_needs_and_no_longer(payload: list[dict[str, Any]]) -> None:
     bounds: dict[int, set[str]] = {}
     for command in payload:
@@ -205,6 +238,18 @@ def test_a_text_is_as_long_as_its_kind_needs_and_no_longer(payload: list[dict[st
         100: {"card", "player", "search", "topic", "turn", "zone"},
         1500: {"answer"},
     }
+
+
+def test_what_is_chosen_from_a_list_has_no_length_of_its_own(payload: list[dict[str, Any]]) -> None:
+    chosen = [
+        each
+        for command in payload
+        for part in walk(command)
+        for each in part.get("options", ())
+        if each.get("choices")
+    ]
+    assert chosen
+    assert [option["name"] for option in chosen if "max_length" in option] == []
 
 
 def test_only_what_needs_no_server_is_offered_in_direct_messages(payload: list[dict[str, Any]]) -> None:

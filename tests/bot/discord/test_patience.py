@@ -6,7 +6,7 @@ from typing import Any, cast
 import discord
 import pytest
 
-from bot.discord.patience import patiently
+from bot.discord.patience import CALM, patiently, wait_of
 
 
 def refused(status: int, headers: dict[str, str]) -> discord.HTTPException:
@@ -35,3 +35,22 @@ async def test_a_request_is_made_again_whoever_says_that_it_was_too_early() -> N
 async def test_what_is_wrong_is_not_asked_again() -> None:
     with pytest.raises(discord.HTTPException):
         await asked(refused(400, {"Retry-After": "0.01"}))
+
+
+@pytest.mark.parametrize(
+    ("refusal", "seconds"),
+    [
+        (discord.RateLimited(7.5), 7.5),
+        (refused(429, {"Retry-After": "0"}), 0.0),
+        (refused(429, {"Retry-After": "2.5"}), 2.5),
+        (refused(429, {"Retry-After": "Fri, 31 Dec 1999 23:59:59 GMT"}), CALM),
+        (refused(429, {}), CALM),
+        (refused(428, {"Retry-After": "2.5"}), None),
+        (refused(503, {"Retry-After": "2.5"}), None),
+        (discord.DiscordException(), None),
+    ],
+)
+def test_how_long_to_wait_is_told_by_whoever_refuses(
+    refusal: discord.DiscordException, seconds: float | None
+) -> None:
+    assert wait_of(refusal) == seconds

@@ -1,5 +1,6 @@
 """What Discord's refusals mean, and the ids under which messages are posted."""
 
+from collections.abc import Mapping
 from contextlib import nullcontext
 from types import SimpleNamespace
 from typing import Any, cast
@@ -8,10 +9,12 @@ from unittest.mock import AsyncMock, Mock
 import discord
 import pytest
 from discord import ui
+from discord.components import _component_factory
 
 from bot.discord.delivery import messages
 from bot.discord.delivery.messages import Barred, Closed, Gone
 from bot.discord.delivery.nonces import nonce, renewed
+from bot.discord.delivery.panel import PASSING
 from bot.discord.patience import CALM
 from bot.discord.screens.limits import NONCE
 from bot.discord.screens.screen import Screen, Shown, enclosed, illustrated, note
@@ -24,18 +27,19 @@ class Channel:
 
     def __init__(self, *refusals: Exception) -> None:
         self.refusals = list(refusals)
-        self.nonces: list[str] = []
+        self.nonces: list[str | None] = []
+        self.done: object = SimpleNamespace(id=1)
         self.sent: list[tuple[Screen, int, list[int]]] = []  # each try: its view, files, and who is called
 
     async def send(
         self,
         *,
-        nonce: str,
+        nonce: str | None,
         view: Screen,
         files: list[discord.File],
         allowed_mentions: discord.AllowedMentions,
         silent: bool,
-    ) -> SimpleNamespace:
+    ) -> object:
         self.nonces.append(nonce)
         assert isinstance(allowed_mentions.users, list)
         called = [user.id for user in allowed_mentions.users]
@@ -44,7 +48,7 @@ class Channel:
         assert silent == (not called)
         if self.refusals:
             raise self.refusals.pop(0)
-        return SimpleNamespace(id=1)
+        return self.done
 
 
 def refused(status: int, code: int) -> discord.HTTPException:
@@ -78,10 +82,40 @@ async def test_each_refusal_of_a_new_message_has_a_meaning(
         await posted(Channel(refusal))
 
 
-async def test_a_long_rate_limit_is_waited_for_elsewhere() -> None:
+@pytest.mark.parametrize(("code", "why"), [*messages.REASONS.items(), (50013, "")])
+async def test_why_nothing_may_be_posted_is_told_as_far_as_discord_says_it(code: int, why: str) -> None:
+    with pytest.raises(Barred) as barred:
+        await posted(Channel(refused(403, code)))
+    assert barred.value.why == why
+
+
+@pytest.mark.parametrize(
+    ("refusal", "seconds"),
+    [
+        (discord.RateLimited(45.0), 45.0),
+        (discord.RateLimited(0.5), messages.SOON),
+        (refused(500, 0), messages.SOON),
+        (refused(503, 0), messages.SOON),
+        (OSError(), messages.SOON),
+        (refused(400, 40003), messages.CALM),
+        (refused(400, 20028), messages.CALM),
+    ],
+)
+async def test_how_long_until_the_next_try_depends_on_what_was_in_the_way(
+    refusal: Exception, seconds: float
+) -> None:
     with pytest.raises(Later) as later:
-        await posted(Channel(discord.RateLimited(45.0)))
-    assert later.value.seconds == 45.0
+        await posted(Channel(refusal))
+    assert later.value.seconds == seconds
+
+
+@pytest.mark.parametrize(
+    ("code", "deleted"), [(messages.UNKNOWN_MESSAGE, True), (30046, False), (50083, False)]
+)
+async def test_a_message_that_can_not_be_edited_is_deleted_or_still_there(code: int, deleted: bool) -> None:
+    with pytest.raises(Gone) as gone:
+        await edited(note("x"), refused(400, code))
+    assert gone.value.deleted is deleted
 
 
 @pytest.mark.parametrize(("headers", "seconds"), [({"Retry-After": "7.5"}, 7.5), ({}, CALM)])
@@ -103,6 +137,32 @@ async def test_who_deletes_it_each_time_is_not_answered_for_ever() -> None:
     with pytest.raises(Later):
         await messages.post_needed(cast(Any, channel), note("x"), "7-table")
     assert len(channel.nonces) == messages.RENEWALS
+
+
+@pytest.mark.parametrize(
+    ("refusals", "nonces"),
+    [
+        ([], ["7-table"]),
+        ([refused(404, 10008)], ["7-table", "7-table.1"]),
+        ([refused(400, 50083)], ["7-table"]),
+    ],
+    ids=["there", "deleted", "in an archived thread"],
+)
+async def test_what_an_earlier_try_has_posted_is_brought_up_to_date_or_posted_anew(
+    refusals: list[Exception], nonces: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    channel, edit, screen = Channel(), AsyncMock(side_effect=[*refusals, None]), note("now")
+    sent = Mock(edit=edit)
+    monkeypatch.setattr(channel, "done", sent)
+    assert await messages.post_needed(cast(Any, channel), screen, "7-table", again=True) is sent
+    assert channel.nonces == nonces
+    assert [call.kwargs["view"] for call in edit.await_args_list] == [screen] * max(1, len(nonces))
+
+
+async def test_what_has_no_id_is_posted_without_one() -> None:
+    channel = Channel(refused(404, 10008))
+    await messages.post_needed(cast(Any, channel), note("x"))
+    assert channel.nonces == [None, None]
 
 
 def test_ids_are_short_and_tell_jobs_purposes_and_people_apart() -> None:
@@ -169,6 +229,14 @@ async def test_an_edit_that_discord_refuses_for_an_icon_is_made_without_it() -> 
     assert [each["icons"] for each in tries] == [[True], [False]]
 
 
+async def test_a_new_message_that_discord_refuses_for_an_icon_is_posted_without_it() -> None:
+    channel, screen = Channel(refused(400, messages.INVALID)), with_icon()
+    await messages.post(cast(Any, channel), screen, "7-table", [11])
+    assert [(view, called) for view, _, called in channel.sent] == [(screen, [11])] * 2
+    assert channel.nonces == ["7-table"] * 2
+    assert icons(screen) == [False]
+
+
 @pytest.mark.parametrize(("screen", "code"), [(note("x"), messages.INVALID), (with_icon(), 50006)])
 async def test_an_edit_that_is_wrong_for_another_reason_is_not_made_again(screen: Screen, code: int) -> None:
     kept = icons(screen)
@@ -218,6 +286,16 @@ def knowing(channel: object) -> Any:
     return Mock(get_channel=Mock(return_value=channel))
 
 
+@pytest.mark.parametrize(("news", "kind"), [(True, "news_thread"), (False, "public_thread")])
+async def test_a_thread_is_open_to_all_who_see_its_channel(news: bool, kind: str) -> None:
+    opened = AsyncMock(return_value=SimpleNamespace(id=4))
+    channel = Mock(spec=discord.TextChannel, create_thread=opened, is_news=Mock(return_value=news))
+    assert await messages.open_thread(knowing(channel), 3, "Saideira") == 4
+    opened.assert_awaited_once_with(
+        name="Saideira", type=discord.ChannelType[kind], auto_archive_duration=messages.WEEK
+    )
+
+
 @pytest.mark.parametrize("place", [None, Mock(spec=discord.VoiceChannel), Mock(spec=discord.Thread)])
 async def test_where_no_thread_is_possible_that_is_what_people_read(place: object) -> None:
     with pytest.raises(Barred) as barred:
@@ -264,3 +342,52 @@ async def test_a_message_that_can_not_be_deleted_is_only_told_of_if_it_may_go_la
     message = cast(Any, SimpleNamespace(delete=AsyncMock(side_effect=refusal)))
     with pytest.raises(Later) if told else nullcontext():
         await messages.delete(message)
+
+
+# --- put aside -------------------------------------------------------------------------------------------
+
+
+def standing(screen: Screen, addresses: Mapping[str, str]) -> tuple[Any, list[dict[str, Any]]]:
+    """A message with this screen, its files at these addresses, and what it is edited to."""
+    edits: list[dict[str, Any]] = []
+
+    def sent(part: Any) -> Any:
+        """The part as Discord gives it back."""
+        if isinstance(part, dict):
+            return {key: sent(value) for key, value in part.items()}
+        if isinstance(part, list):
+            return [sent(each) for each in part]
+        return addresses.get(part, part) if isinstance(part, str) else part
+
+    async def edit(**what: Any) -> None:
+        edits.append(what)
+
+    parts = [_component_factory(sent(each)) for each in cast(Any, screen).to_components()]
+    whole = SimpleNamespace(components=parts, flags=SimpleNamespace(components_v2=True), edit=edit)
+    return SimpleNamespace(fetch=AsyncMock(return_value=whole)), edits
+
+
+async def test_an_old_panel_keeps_what_stays_true_and_its_picture_and_calls_nobody() -> None:
+    items: list[ui.Item[Any]] = [
+        ui.TextDisplay("the board"),
+        ui.TextDisplay("who is awaited", id=PASSING[0]),
+        ui.TextDisplay("a question", id=PASSING[-1]),
+        PICTURE.gallery(),
+        ui.ActionRow(ui.Button(label="Join", custom_id="join")),
+    ]
+    address = "https://cdn.discord.example/attachments/2/3/board.png?ex=1&is=2"
+    message, edits = standing(Screen(ui.Container(*items)), {"attachment://board.png": address})
+    await messages.put_aside(message)
+    [edit] = edits
+    [container] = edit["view"].to_components()
+    kept = [each.get("content") or each["items"][0]["media"]["url"] for each in container["components"]]
+    assert kept == ["the board", "attachment://board.png"]
+    assert edit["allowed_mentions"].to_dict() == {"parse": []}
+
+
+@pytest.mark.parametrize(("refusal", "meaning"), [(refused(404, 10008), Gone), (refused(503, 0), Later)])
+async def test_an_old_panel_that_can_not_be_read_has_the_usual_meanings(
+    refusal: Exception, meaning: type[Exception]
+) -> None:
+    with pytest.raises(meaning):
+        await messages.put_aside(cast(Any, SimpleNamespace(fetch=AsyncMock(side_effect=refusal))))

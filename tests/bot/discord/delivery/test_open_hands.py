@@ -153,3 +153,19 @@ async def test_hands_that_can_not_be_edited_any_more_are_forgotten_when_another_
     clock.now = 60.0
     hands.note(3, MESSAGE + 3, hand("first"), Message().edit, 60.0)
     assert [user for user, _ in hands._open] == [BIA, 3]
+
+
+def test_a_hand_is_open_for_its_person_at_its_table_until_its_time_is_over(
+    hands: OpenHands, clock: Clock
+) -> None:
+    assert not hands.has(ANA, TABLE)
+    hands.note(ANA, MESSAGE, hand("first"), Message().edit, 60.0)
+    assert [hands.has(*whose) for whose in ((ANA, TABLE), (BIA, TABLE), (ANA, TABLE + 1))] == [
+        True,
+        False,
+        False,
+    ]
+    clock.now = 59.9
+    assert hands.has(ANA, TABLE)
+    clock.now = 60.0
+    assert not hands.has(ANA, TABLE)

@@ -1,13 +1,19 @@
 """What stands in a lobby or a panel, and what is left out where there is nothing to say."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from discord import ui
 
 from bot.discord.delivery import panel
+from bot.discord.screens import ids
+from bot.discord.screens.ids import TablePress
+from bot.discord.screens.limits import ENTRIES
 from bot.discord.screens.pictures import Drawing
 from bot.discord.screens.screen import Screen
+from bot.discord.screens.speech import Speech, say
+from bot.table.model import TableView
 from rules.core.flow import Result
 from rules.core.game import GameOption
 from rules.core.text import Text
@@ -67,3 +73,113 @@ def test_of_a_game_without_hints_nobody_knows_what_broke_a_tie() -> None:
     said = panel.panel(view, [Drawing(None, "")], WORDS).said
     assert "toy.over.rounds" in said
     assert len([line for line in said.splitlines() if line.endswith(": 7")]) == 2
+
+
+def asking() -> TableView:
+    """Somebody is asked in public what to do."""
+    return seen(
+        TOY, next(each for each in positions(TOY, 2, "panel") if each.state.phase == "act"), None, "en"
+    )
+
+
+@pytest.mark.parametrize("windows", [(), ("act",), ("rain",)])
+def test_what_is_asked_whatever_somebody_holds_says_so(
+    windows: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(panel, "cards_in", lambda game: windows)
+    said = panel.panel(asking(), [Drawing(None, "")], WORDS).said
+    assert (say(WORDS, "panel.window") in said) == ("act" in windows)
+
+
+@pytest.mark.parametrize(
+    ("sizes", "menus"), [((26,), 2), ((25,), 1), ((12, 14), 1), ((12, 15), 2), ((26, 26), 3)]
+)
+def test_many_settings_stand_in_menus_that_say_which_is_where(sizes: tuple[int, ...], menus: int) -> None:
+    """The last one is that of advice, which has one entry; the chosen value of each has none."""
+    keys = [f"size{number}" for number in range(len(sizes))]
+    options = [
+        GameOption(key=key, values=tuple(str(n) for n in range(size)))
+        for key, size in zip(keys, sizes, strict=True)
+    ]
+    table = replace(info(replace(TOY, options=tuple(options)), 1, "en"), status="lobby")
+    shown = [
+        item
+        for item in panel.lobby_panel(table, replace(TOY, options=tuple(options)), WORDS).walk_children()
+        if isinstance(item, ui.Select) and "setting" in str(item.custom_id)
+    ]
+    assert len(shown) == menus
+    assert sum(len(item.options) for item in shown) == sum(sizes) - len(sizes) + 1
+    assert all(len(item.options) <= ENTRIES for item in shown)
+    whole = say(WORDS, "lobby.settings")
+    named = [WORDS.say(Text(key=f"toy.setting.{key}")) for key in keys] + [say(WORDS, "lobby.advice-name")]
+    if menus == 1:
+        assert [item.placeholder for item in shown] == [whole]
+    else:
+        said = " ".join(str(item.placeholder) for item in shown)
+        assert all(name in said for name in named)
+        assert whole not in said
+
+
+@pytest.mark.parametrize(
+    ("wanted", "key", "args"),
+    [
+        (None, "lobby.wanted", {"low": 2, "high": 4, "given": 2}),
+        (2, "lobby.expected", {"missing": 0}),
+        (1, "lobby.expected", {"missing": 0}),
+        (4, "lobby.expected", {"missing": 2}),
+    ],
+)
+def test_a_lobby_says_how_many_are_missing(
+    wanted: int | None, key: str, args: dict[str, int | str | list[str]]
+) -> None:
+    table = replace(info(TOY, 2, "en"), status="lobby", wanted=wanted)
+    screen = panel.lobby_panel(table, TOY, WORDS)
+    assert say(WORDS, key, **args) in screen.said
+    most = say(WORDS, "lobby.seats", given=2, most=wanted or 4)
+    assert most in screen.said
+
+
+def buttons(screen: Screen) -> list[str]:
+    """What each of a table's own buttons does, in their order."""
+    found = [str(item.custom_id) for item in screen.walk_children() if isinstance(item, ui.Button)]
+    return [parsed.what for each in found if isinstance(parsed := ids.read(each), TablePress)]
+
+
+@pytest.mark.parametrize(
+    ("change", "shown"),
+    [
+        ({"status": "archived"}, ["reopen", "text", "log"]),
+        ({"status": "frozen"}, ["text", "log"]),
+        ({"status": "over"}, ["story", "replay", "verify", "export", "again", "text", "log"]),
+    ],
+)
+def test_a_table_that_does_not_go_on_offers_what_is_left(change: dict[str, Any], shown: list[str]) -> None:
+    view = asking()
+    view = replace(view, table=replace(view.table, **change))
+    assert buttons(panel.panel(view, [Drawing(None, "")], WORDS)) == shown
+
+
+@pytest.mark.parametrize(
+    ("first", "extra"),
+    [
+        ({}, []),
+        ({"former": 9}, ["seat"]),
+        ({"former": 9, "lent": True}, ["back"]),
+        ({"lent": True}, ["back"]),
+    ],
+)
+def test_a_seat_that_somebody_has_left_or_lent_can_be_taken(first: dict[str, Any], extra: list[str]) -> None:
+    view = asking()
+    sitter, *others = view.table.seats
+    view = replace(view, table=replace(view.table, seats=(replace(sitter, **first), *others)))
+    found = [each for each in buttons(panel.panel(view, [Drawing(None, "")], WORDS)) if each != "undo"]
+    assert found == ["hand", "text", *extra, "help"]
+
+
+@pytest.mark.parametrize("more", [0, 1, 5])
+def test_only_the_last_news_are_told_and_how_many_more_there_are(more: int) -> None:
+    texts = [Text(key=f"toy.news.{number}") for number in range(panel.NEWS + more)]
+    lines = panel.news(texts, Speech(WORDS, ()))
+    assert lines[-panel.NEWS :] == [f"- toy.news.{number}" for number in range(more, panel.NEWS + more)]
+    held = [f"-# {say(WORDS, 'panel.more', count=more)}"] if more else []
+    assert lines[: -panel.NEWS] == held

@@ -61,6 +61,15 @@ async def test_what_an_earlier_try_has_posted_and_somebody_has_deleted_is_posted
     assert (edited, channel.posted) == ([], ["new"])
 
 
+@pytest.mark.parametrize("tries", [0, 1, 2])
+async def test_what_discord_may_return_from_an_earlier_try_is_brought_up_to_date(
+    channel: Channel, monkeypatch: pytest.MonkeyPatch, tries: int
+) -> None:
+    edited = edits(monkeypatch)
+    assert await stands(channel, None, Queued(8, 1, ShowPanel(), tries=tries)) == 1
+    assert edited == [(1, "new")] * (tries > 0)
+
+
 @pytest.mark.parametrize(("tries", "waited"), [(0, True), (19, True), (20, False)])
 async def test_an_earlier_message_that_can_not_be_reached_is_left_in_the_end(
     channel: Channel, context: Context, tries: int, waited: bool

@@ -1,11 +1,17 @@
 """How long an answer may take, as people type it."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.discord.requests.request import Request, Runtime
+from bot.discord.requests.slash import Typing
 from bot.discord.schedule import clocks
-from bot.discord.schedule.clocks import budget_of
-from bot.discord.screens.waits import DAY, HOUR, MINUTE, span
+from bot.discord.schedule.clocks import PACES, budget_of, complete_pace
+from bot.discord.screens.ids import TablePress
+from bot.discord.screens.waits import DAY, HOUR, MINUTE, span, terms
+from bot.table import reading
+from bot.table.model import TableInfo
 from bot.table.runtime.context import Context
 from bot.table.schedule import pace
 from rules.core.decisions import Rejected
@@ -104,3 +110,68 @@ async def test_who_is_skipped_is_the_person_that_the_host_names(
     [screen] = await command.run(request, {"player": str(BIA.id)})
     assert screen.said == request.words.say(Text(key="discord.skipped"))
     assert skipped == [(info.id, ANA.id, 1)]
+
+
+@pytest.mark.parametrize(("rest", "skipped"), [("1", [1]), ("x", []), ("", [])])
+async def test_a_button_skips_the_seat_that_it_names(
+    rest: str, skipped: list[int], runtime: Runtime, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found: list[object] = []
+
+    async def skip(*what: object) -> None:
+        found.append(what)
+
+    monkeypatch.setattr(pace, "skip", skip)
+    request = Request(runtime, ANA, Words("en"), 2, 1, "en")
+    assert await clocks.skip(request, TablePress(7, "skip", rest), []) == []
+    assert found == [(runtime.context, 7, ANA.id, seat) for seat in skipped]
+
+
+async def test_what_the_host_gives_is_changed_and_all_of_it_is_told(
+    runtime: Runtime, context: Context
+) -> None:
+    info = await begun(context)
+    command = {each.path: each for each in clocks.commands()}
+    request, words = Request(runtime, ANA, Words("en"), 2, 1, "en"), Words("en")
+
+    async def set_to(**given: str) -> tuple[str, TableInfo]:
+        [screen] = await command["table pace"].run(request, given)
+        return screen.said, (await reading.seen(context, info.id, None)).table
+
+    off = words.say(Text(key="discord.pace-off"))
+    auto = {given: words.say(Text(key=f"discord.autoplay.{given}")) for given in ("on", "off")}
+    assert info.autoplay, "as usual"
+    steps: tuple[tuple[dict[str, str], str, TableInfo], ...] = (
+        ({}, f"{off}\n{auto['on']}", info),
+        ({"answer": "36h"}, "", replace(info, budget=36 * HOUR)),
+        ({"then": "play"}, "", replace(info, budget=36 * HOUR, expiry="play")),
+        ({"then": "dance"}, "", replace(info, budget=36 * HOUR, expiry="play")),
+        ({"answer": "1h", "then": "default"}, "", replace(info, budget=HOUR, expiry="default")),
+        ({"autoplay": "off"}, "", replace(info, budget=HOUR, expiry="default", autoplay=False)),
+        ({"answer": "none", "autoplay": "on"}, f"{off}\n{auto['on']}", replace(info, expiry="default")),
+    )
+    for given, said, after in steps:
+        shown, now = await set_to(**given)
+        assert (now.budget, now.expiry, now.autoplay) == (after.budget, after.expiry, after.autoplay)
+        if now.budget is not None:
+            said = f"{terms(now.budget, now.expiry, words)}\n{auto['on' if now.autoplay else 'off']}"
+        assert shown == said
+
+    for path, paused, key in (("table pause", True, "paused"), ("table resume", False, "resumed")):
+        [screen] = await command[path].run(request, {})
+        assert screen.said == words.say(Text(key=f"discord.{key}"))
+        assert (await reading.seen(context, info.id, None)).table.paused is paused
+
+
+@pytest.mark.parametrize(
+    ("typed", "own", "names"),
+    [("", [], list(PACES)), (" 36h ", ["36h"], None), ("off", [], None), ("daily", ["daily"], ["daily"])],
+)
+def test_the_usual_paces_are_suggested_after_what_is_typed_itself(
+    runtime: Runtime, typed: str, own: list[str], names: list[str] | None
+) -> None:
+    offered = complete_pace(Typing(runtime, Words("en"), ANA.id, 2, typed, {}))
+    assert offered[: len(own)] == [(text, text) for text in own]
+    paces = offered[len(own) :]
+    assert all(label == Words("en").say(Text(key=f"discord.pace.{name}")) for label, name in paces)
+    assert names is None or [name for _, name in paces] == names

@@ -1,11 +1,20 @@
 """What is typed after `/me`, and what is refused kindly."""
 
+from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
 
+from bot.discord.requests.request import Request, Runtime
+from bot.discord.schedule import habits
 from bot.discord.schedule.habits import away_of, digest_of, quiet_of, zone_of
+from bot.table.runtime.context import Context
+from bot.table.schedule import preferences
+from bot.table.schedule.habits import Habits
 from rules.core.decisions import Rejected
+from rules.core.text import Text
+from rules.core.words import Words
+from tests.bot.discord.speaking import ANA
 
 NOW = int(datetime(2026, 11, 21, tzinfo=UTC).timestamp())
 
@@ -17,6 +26,8 @@ NOW = int(datetime(2026, 11, 21, tzinfo=UTC).timestamp())
         ("22:30-7:05", (1350, 425)),
         ("22h30 às 7".replace("às", "a"), (1350, 420)),
         ("0 - 6", (0, 360)),
+        ("23:59-0", (1439, 0)),
+        ("0-23:59", (0, 1439)),
         ("off", None),
         ("não", None),
     ],
@@ -26,7 +37,7 @@ def test_quiet_hours(text: str, minutes: tuple[int, int] | None) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "22", "25-7", "22-24", "22:60-7", "7-7", "at night", "22-7-9", "9" * 500]
+    "text", ["", "22", "25-7", "22-24", "22:60-7", "22-7:60", "24-7", "7-7", "at night", "22-7-9", "9" * 500]
 )
 def test_odd_quiet_hours_are_refused(text: str) -> None:
     with pytest.raises(Rejected, match="quiet"):
@@ -41,6 +52,16 @@ def test_days_away_are_whole_days_where_the_person_lives() -> None:
     )
     assert away_of("2026-12-20", "UTC", NOW) == away_of("2026-12-20 to 2026-12-20", "UTC", NOW)
     assert away_of("off", "UTC", NOW) is None
+
+
+def test_an_absence_ends_with_its_last_day() -> None:
+    end = int(datetime(2026, 11, 21, tzinfo=UTC).timestamp())
+    assert away_of("2026-11-20", "UTC", end - 1) == (end - 86400, end)
+    with pytest.raises(Rejected, match=r"past$"):
+        away_of("2026-11-20", "UTC", end)
+    assert away_of("9990-12-31 9991-01-01", "UTC", end) is not None
+    with pytest.raises(Rejected, match=r"away$"):
+        away_of("9991-01-01", "UTC", end)
 
 
 @pytest.mark.parametrize(
@@ -100,7 +121,16 @@ def test_a_zone_whose_name_says_the_opposite_of_what_it_is_is_not_suggested() ->
 
 @pytest.mark.parametrize(
     ("text", "minute"),
-    [("08:30", 510), ("8:30", 510), ("8h30", 510), ("8", 480), ("20h", 1200), ("off", None)],
+    [
+        ("0", 0),
+        ("23:59", 1439),
+        ("08:30", 510),
+        ("8:30", 510),
+        ("8h30", 510),
+        ("8", 480),
+        ("20h", 1200),
+        ("off", None),
+    ],
 )
 def test_the_hour_of_the_digest(text: str, minute: int | None) -> None:
     assert digest_of(text) == minute
@@ -110,3 +140,52 @@ def test_the_hour_of_the_digest(text: str, minute: int | None) -> None:
 def test_odd_hours_are_refused(text: str) -> None:
     with pytest.raises(Rejected, match="digest"):
         digest_of(text)
+
+
+async def test_what_is_given_is_changed_and_the_rest_stays(runtime: Runtime, context: Context) -> None:
+    request = Request(runtime, ANA, Words("en"), 2, 1, "en")
+    before = Habits("dm", "America/Sao_Paulo", (1320, 420), (100, 2_000_000), 480)
+    assert await habits.change(request, {"notice": "loud"}) == Habits(), "no such notice"
+    await preferences.set_habits(context, ANA.id, before)
+    changes: tuple[tuple[str, str, Habits], ...] = (
+        ("notice", "both", replace(before, notice="both")),
+        ("zone", "europe/berlin", replace(before, zone="Europe/Berlin")),
+        ("quiet", "off", replace(before, quiet=None)),
+        ("away", "1970-01-20", replace(before, away=(1_652_400, 1_738_800))),
+        ("digest", "8:30", replace(before, digest=510)),
+    )
+    for option, value, after in changes:
+        await preferences.set_habits(context, ANA.id, before)
+        assert await habits.change(request, {option: value}) == after
+        assert await preferences.habits(context, ANA.id) == after
+
+
+@pytest.mark.parametrize(
+    ("wanted", "lines"),
+    [
+        (Habits(), ["notice", "how"]),
+        (Habits(zone="Europe/Berlin"), ["notice", "zone", "how"]),
+        (Habits(zone="Europe/Berlin", quiet=(0, 425)), ["notice", "quiet", "how"]),
+        (Habits(zone="Europe/Berlin", digest=0), ["notice", "digest", "how"]),
+        (Habits(away=(5, 1_000_001)), ["notice", "away", "how"]),
+        (Habits(away=(5, 1_000_000)), ["notice", "how"]),
+    ],
+)
+def test_somebody_reads_what_is_not_as_usual(runtime: Runtime, wanted: Habits, lines: list[str]) -> None:
+    request = Request(runtime, ANA, Words("en"), 2, 1, "en")
+    args = {
+        "notice": {"notice": request.words.say(Text(key="discord.notice.mention"))},
+        "quiet": {"start": "00:00", "end": "07:05", "zone": wanted.zone},
+        "away": {"start": "<t:5:d>", "end": "<t:1000001:d>"},
+        "digest": {"at": "00:00", "zone": wanted.zone},
+        "zone": {"zone": wanted.zone},
+        "how": {},
+    }
+    said = [request.words.say(Text(key=f"discord.habits.{line}", args={**args[line]})) for line in lines]
+    assert habits.told(request, wanted) == said
+
+
+def test_zones_are_suggested_by_their_places() -> None:
+    places = habits._places()
+    assert {"UTC", "America/Sao_Paulo"} <= {*places}
+    assert [name for name in ("Etc/GMT+3", "GMT", "EST") if name in places] == []
