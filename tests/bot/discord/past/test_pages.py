@@ -51,8 +51,9 @@ def test_a_log_that_is_longer_than_a_page_can_be_turned(
     first: int, count: int, pages: Sequence[tuple[str, bool]]
 ) -> None:
     screen = logged(first, count)
-    args = {"first": first + 1, "last": min(first + PAGE, count), "count": count}
-    assert WORDS.say(Text(key="discord.log", args=args)) in screen.said
+    last = min(first + PAGE, count)
+    said = Text(key="discord.log", args={"first": first + 1, "last": last, "count": count})
+    assert WORDS.say(said) in screen.said
     assert ways(screen.walk_children(), "log") == pages
     assert ways(screen.walk_children(), "look") == [(str(10 + min(first + PAGE, count) - 1), True)]
 
