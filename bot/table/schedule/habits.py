@@ -48,9 +48,9 @@ class Habits:
             return None
         local = datetime.fromtimestamp(now, UTC).astimezone(ZoneInfo(self.zone))
         hour, minute = divmod(self.digest, 60)
-        today = local.replace(hour=hour, minute=minute, second=0, fold=0)
+        today = local.replace(hour=hour, minute=minute, second=0)
         # When the clock goes back across midnight, tomorrow's may be over as well.
-        days = (today + timedelta(days=count) for count in range(3))
+        days = (today + timedelta(days=count) for count in range(3))  # at the first of two equal times
         return next(due for day in days if (due := int(day.timestamp())) > now)
 
     def _after_quiet(self, now: int) -> int:

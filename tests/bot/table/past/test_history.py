@@ -385,3 +385,10 @@ async def test_one_person_cannot_fill_the_line_of_those_who_look_back() -> None:
         assert refusals == ["table.refused.line"] * (30 - LOOKS_OF_PERSON)
         assert isinstance(found[-1], Moment), "others look on"
         assert isinstance(await history.moment(bot.context, table, CAL.id), Moment), "and so may they, later"
+
+
+async def test_the_log_begins_with_what_a_game_tells_before_its_first_question() -> None:
+    async with started() as bot:
+        table = await bot.table(ANA, BIA, CAL, game="bellum")
+        position = (await bot.context.load(table.id)).position
+        assert len(await bot.log(table.id, None)) == len(position.events) > 0

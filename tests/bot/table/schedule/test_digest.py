@@ -152,7 +152,9 @@ def test_an_hour_that_comes_twice_is_told_once_and_one_that_does_not_come_an_hou
     twice = Habits(zone="Europe/Berlin", digest=2 * 60 + 30)
     first = at("2026-10-25T00:30")
     assert twice.digest_after(at("2026-10-24T12:00")) == first
+    assert twice.digest_after(at("2026-10-24T22:30")) == first, "on the same day, too"
     assert twice.digest_after(first) == at("2026-10-26T01:30")
+    assert twice.digest_after(at("2026-10-25T01:10")) == at("2026-10-26T01:30"), "not at the second half past"
     assert twice.digest_after(at("2026-03-28T12:00")) == at("2026-03-29T01:30"), "half past three"
 
 
