@@ -40,6 +40,15 @@ async def test_nothing_is_said_where_nothing_can_be_said(
     assert asked.response.send_message.await_count == 0
 
 
+async def test_nobody_is_warned_that_it_can_not_speak_aloud(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    for name in ("warn_nacl", "warn_dave"):
+        monkeypatch.setattr(discord.VoiceClient, name, True)
+    Client()
+    assert caplog.messages == []
+
+
 async def test_who_types_a_command_of_an_older_version_is_told_so() -> None:
     tree, asked = Tree(discord.Client(intents=discord.Intents.none())), interaction(COMMAND, done=False)
     await tree.on_error(asked, app_commands.CommandNotFound("vote", []))
@@ -112,7 +121,6 @@ async def test_it_is_connected_while_every_connection_is_up(monkeypatch: pytest.
 @pytest.mark.parametrize("shards", [None, Shards(2, 4, 8)])
 async def test_it_opens_its_own_connections_and_notifies_nobody_by_itself(shards: Shards | None) -> None:
     it = Client(shards)
-    assert (discord.VoiceClient.warn_nacl, discord.VoiceClient.warn_dave) == (False, False)
     assert it.shard_ids == ([2, 3, 4] if shards else None)
     assert it.shard_count == (8 if shards else None)
     mentions: Any = it.allowed_mentions

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -206,3 +207,25 @@ async def test_a_computer_player_among_the_seats_keeps_nobody_from_being_mention
     info = await lobby.join(context, info.id, BIA)
     assert [sitter.user_id for sitter in info.seats] == [ANA.id, None, BIA.id]
     assert await Pings(CLIENT, context).mentioned(info, (0, 1, 2)) == [ANA.id, BIA.id]
+
+
+@pytest.mark.parametrize("bare", [True, False])
+@pytest.mark.parametrize("waits", [True, False])
+async def test_what_still_waits_for_its_picture_is_known_after_a_start(
+    context: Context, monkeypatch: pytest.MonkeyPatch, bare: bool, waits: bool
+) -> None:
+    async def coming() -> Screen:
+        return await asyncio.Future()
+
+    async def edit(message: object, screen: Screen) -> None:
+        pass
+
+    monkeypatch.setattr(messages, "edit", edit)
+    info, late, screen = await running(context), LatePictures(), note("in words")
+    screen.coming = coming if waits else None
+    posted = replace(PANEL, bare=bare)
+    await posted_messages.keep(context, info.id, posted)
+    await KeptMessages(CLIENT, context, late).edit(info.id, posted, screen)
+    known = [each.message_id for _, each in await posted_messages.bare(context)]
+    assert known == [PANEL.message_id] * waits
+    await late.stop()

@@ -1,13 +1,16 @@
 """Whom a reminder, a digest or a word in private reaches, and whom nothing reaches twice."""
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from types import SimpleNamespace
+from typing import cast
 
+import discord
 import pytest
 
 from bot.discord.delivery import messages
 from bot.discord.delivery.messages import Barred, Closed, Gone
-from bot.discord.delivery.pings import PINGS
+from bot.discord.delivery.pings import PINGS, Pings
 from bot.discord.voice import DiscordVoice
 from bot.table import reading
 from bot.table.delivery import posted_messages
@@ -232,3 +235,12 @@ async def test_a_digest_says_what_is_asked_in_public_and_until_when(
     await pace.set_pace(context, info.id, ANA.id, 3600, "nudge")
     await voice.say(Queued(2, info.id, Digest(ANA.id)))
     assert "Due" in channel.posted[1]
+
+
+@pytest.mark.parametrize(("lesson", "called"), [(False, [ANA.id, BIA.id]), (True, [])])
+async def test_a_lesson_calls_nobody_in_its_message(
+    channel: Channel, context: Context, lesson: bool, called: list[int]
+) -> None:
+    opened = await begun(context, planned=False)
+    info = replace((await reading.seen(context, opened.id, None)).table, lesson=lesson)
+    assert await Pings(cast(discord.Client, channel), context).mentioned(info, (0, 1)) == called
