@@ -160,11 +160,10 @@ async def test_pictures_in_the_making_are_counted(shop: Workshop) -> None:
     async with Pool() as pool:
         shop.open.clear()
         asked = [ask(pool, name) for name in ("one", "two", "two")]
-        await until(lambda: shop.drawn == ["one"])
-        assert pool.pending == 2, "one is drawn and another waits"
+        await until(lambda: shop.drawn == ["one"] and pool.pending == 2)  # one is drawn, another waits
         shop.open.set()
         await asyncio.gather(*asked)
-        assert pool.pending == 0
+        await until(lambda: pool.pending == 0)
 
 
 async def test_what_nobody_waits_for_any_more_is_not_drawn(shop: Workshop) -> None:
