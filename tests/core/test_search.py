@@ -24,7 +24,7 @@ from rules.core.flow import Result
 from rules.core.play.hiding import Blind, deal
 from rules.core.rng import Dice
 from rules.core.search import knowledge
-from rules.core.search.candidates import _other_choices, candidates
+from rules.core.search.candidates import _near, _other_choices, _other_sheets, candidates
 from rules.core.search.halving import Effort, Found, Tried, _ahead, search
 from rules.core.search.knowledge import Known, World, known
 from rules.core.search.sharp import kinds
@@ -83,6 +83,30 @@ def test_what_is_chosen_already_is_not_exchanged_for_itself() -> None:
         ["card:a", "card:b"],
         ["card:c", "card:b"],
         [],
+    ]
+
+
+def test_near_a_single_choice_lie_the_others_and_none() -> None:
+    choice = Choose(seat=0, prompt=ASK, options=CARDS[:3], least=0, most=1)
+    found = candidates(choice, ["card:b"], {}, 9, Dice("some"))
+    assert found == [["card:b"], ["card:a"], ["card:c"], []]
+
+
+def test_near_a_number_lie_all_others_the_nearest_first() -> None:
+    number, usual = QUESTIONS[2]
+    assert list(_near(number, usual)) == [6, 4, 8, 2, 10, 12, 14, 16, 18, 20]
+
+
+def test_near_a_sheet_lie_those_with_two_things_exchanged_another_thing_or_a_blank() -> None:
+    sheet = Fill(seat=0, prompt=ASK, slots=SLOTS[1:], options=CARDS[:4])
+    assert list(_other_sheets(sheet, {"slot:2": "card:a", "slot:3": "card:b"})) == [
+        {"slot:2": "card:b", "slot:3": "card:a"},
+        {"slot:2": "card:c", "slot:3": "card:b"},
+        {"slot:2": "card:d", "slot:3": "card:b"},
+        {"slot:3": "card:b"},
+        {"slot:2": "card:a", "slot:3": "card:c"},
+        {"slot:2": "card:a", "slot:3": "card:d"},
+        {"slot:2": "card:a"},
     ]
 
 
@@ -224,6 +248,11 @@ def test_a_search_that_finds_no_world_any_more_ends_with_what_it_knows(few: int)
     assert found.answer == (["letter:h"] if few else ["letter:c"])
 
 
+def test_two_candidates_are_compared_in_enough_worlds_however_small_the_budget() -> None:
+    worlds, found = bets("h", playouts=10, most=2)
+    assert (max(worlds), found.playouts) == (8, 16)
+
+
 def test_what_is_left_of_the_budget_is_spent_to_the_last_world_that_all_can_have() -> None:
     """Of 27 playouts, three candidates have 8 each; one more each for two of them are 26."""
     worlds, found = bets("h", playouts=27, most=3)
@@ -304,3 +333,7 @@ def test_an_answer_that_names_what_only_its_owner_sees_is_no_public_knowledge(na
     asked = Choose(seat=0, prompt=ASK, options=cards, least=1, most=2)
     filled = Fill(seat=0, prompt=ASK, slots=slots, options=cards)
     assert [knowledge._secret(asked, named), knowledge._secret(filled, sheet)] == 2 * ["card:0" in named]
+
+
+def test_a_game_without_a_player_of_its_own_has_no_sharp_one() -> None:
+    assert kinds(small({"bet": bet})) == ("random",)

@@ -3,21 +3,26 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
+from itertools import count
+from typing import Any
 
 import pytest
 
 from rules.core.decisions import Answer, Decision, Order, option
-from rules.core.engine import Record, Step, start
+from rules.core.engine import By, Record, Step, start
+from rules.core.flow import Bug
 from rules.core.game import WHOLE, Foresight
 from rules.core.play.standing import settled
 from rules.core.playing import Playing, run
 from rules.core.rng import Dice
 from rules.core.search import story
 from rules.core.search.course import Stretch, course
+from rules.core.search.knowledge import Known, known
 from rules.core.search.story import Plan, Point, Story
 from rules.core.selfplay.playout import play
 from rules.core.text import Text
 from tests.bot.toy import TOY, ToyView, steady
+from tests.core.small import T, pick, small
 
 PLAN = Plan(positions=8, playouts=10, choices=4, each=112, horizon=None)
 
@@ -70,7 +75,34 @@ def test_what_todays_rules_cannot_run_is_left_out() -> None:
     record, _ = whole("one")
     odd = record.steps[2].model_copy(update={"answer": ["action:fly"]})
     broken = record.model_copy(update={"steps": (*record.steps[:2], odd, *record.steps[3:])})
-    assert sum(len(stretch.given) for stretch in course(TOY, [broken], 9)) == 2
+    stretches = course(TOY, [broken], 9)
+    assert sum(len(stretch.given) for stretch in stretches) == 2
+    assert all(stretch.given for stretch in stretches)
+
+
+def test_of_nothing_that_can_be_run_there_is_no_course() -> None:
+    assert course(TOY, [], 3) == ()
+
+
+def test_what_has_only_one_answer_or_gave_itself_is_no_choice() -> None:
+    async def one(t: T) -> str:
+        await pick(t, 0, of="a")
+        await pick(t, 0, of="ab")
+        await pick(t, 0, of="ab")
+        return "one"
+
+    game = replace(small({"one": one}), computers={"steady": lambda view, asked, dice: ["letter:a"]})
+    bys: list[tuple[By, bool]] = [("player", False), ("player", False), ("player", True)]
+    steps = tuple(
+        Step(prompt="which", seat=0, answer=["letter:a"], drawn=0, by=by, passed=passed) for by, passed in bys
+    )
+    record = start(game, 2, {}, "seed").model_copy(update={"steps": steps})
+    [stretch] = course(game, [record], 1)
+    assert [(given.free, given.steady) for given in stretch.given] == [
+        (False, True),
+        (True, True),
+        (False, True),
+    ]
 
 
 @pytest.mark.parametrize("most", [1, 2, 9])
@@ -108,6 +140,29 @@ def test_only_free_choices_are_suspected() -> None:
     points = [story.weighed(TOY, stretch, PLAN, "one") for stretch in stretches]
     assert story.suspects(stretches, points, PLAN.choices)
     assert story.suspects(forced, points, PLAN.choices) == []
+
+
+def test_those_are_suspected_first_whose_seat_has_lost_most_and_of_them_what_is_not_steady() -> None:
+    first, second = course(TOY, [whole("one")[0]], 2)
+    asked = first.given[0].model_copy(update={"free": True, "by": "player"})
+    choices = [
+        asked.model_copy(update={"seat": seat, "steady": steady})
+        for seat in (0, 1)
+        for steady in (True, False)
+    ]
+    stretches = [each.model_copy(update={"given": tuple(choices)}) for each in (first, second)]
+    point = Point(step=0, round=1, shares=(500, 500), error=0, playouts=1, chosen=(20, -20))
+    worse = point.model_copy(update={"chosen": (-90, 90)})
+    found = story.suspects(stretches, [point, worse], 99)
+    assert [(given.seat, given.steady, at.chosen) for _, given, at in found] == [
+        (0, False, (-90, 90)),
+        (0, True, (-90, 90)),
+        (1, False, (20, -20)),
+        (1, True, (20, -20)),
+        *[(0, False, (20, -20)), (1, False, (-90, 90))][: 2 * (story.IN_ONE - 2)],
+    ]
+    assert story.suspects(stretches, [None, worse], 1) == found[:1]
+    assert story.suspects(stretches, [None, None], 9) == []
 
 
 def test_a_thrown_away_coin_is_found_and_called_a_blunder() -> None:
@@ -221,3 +276,79 @@ def test_the_grades_begin_at_5_10_and_15_points() -> None:
     assert grades == ["inaccuracy", "inaccuracy", "mistake", "mistake", "blunder"]
     whole_story = Story(points=(point,), end=(1000, 0), costly=(), examined=0, playouts=1)
     assert whole_story.luck(0) == (500, -500)
+
+
+@pytest.mark.parametrize("broken", [1, PLAN.playouts - story.FEWEST, PLAN.playouts - story.FEWEST + 1])
+def test_chances_are_those_of_the_playouts_that_could_be_run(
+    broken: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A script may hold what was dealt anew; then it breaks."""
+    tries = count()
+
+    def played(*given: object) -> tuple[int, int]:
+        if next(tries) < broken:
+            raise Bug
+        return (600, 400)
+
+    monkeypatch.setattr(story, "_played", played)
+    [stretch] = course(TOY, [whole("one")[0]], 1)
+    point = story.weighed(TOY, stretch, PLAN, "x")
+    if broken > PLAN.playouts - story.FEWEST:
+        assert point is None
+    else:
+        assert point is not None
+        assert (point.shares, point.chosen, point.playouts) == ((600, 400), (0, 0), PLAN.playouts - broken)
+
+
+@pytest.mark.parametrize(("found", "judged"), [(story.LEAST, True), (story.LEAST - 1, False)])
+def test_a_choice_is_judged_only_in_enough_worlds(
+    found: int, judged: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stretches = course(TOY, [whole("one")[0]], PLAN.positions)
+    points = [story.weighed(TOY, stretch, PLAN, "one") for stretch in stretches]
+    worst = story.suspects(stretches, points, 1)[0]
+    draws, most = count(), 999
+
+    def counted(*given: Any) -> Known:
+        knows = known(*given)
+        return replace(knows, draw=lambda dice: knows.draw(dice) if next(draws) < most else None)
+
+    monkeypatch.setattr(story, "known", counted)
+    assert story.examined(TOY, *worst, PLAN, "one") is not None
+    most = next(draws) - PLAN.each // 4 + found  # all worlds of the search, and so many afterwards
+    draws = count()
+    assert (story.examined(TOY, *worst, PLAN, "one") is not None) == judged
+
+
+def test_without_a_standing_all_is_played_to_the_end() -> None:
+    game = replace(TOY, foresight=Foresight(playouts=1, horizon=6), standing=None)
+    assert story.planned(game, 2, 100).horizon is None
+    assert story.planned(replace(game, standing=lambda state: (500, 500)), 2, 100).horizon == 6
+    assert story.planned(game, 2, 0) == story.planned(game, 2, 1)
+
+
+@pytest.mark.parametrize(
+    ("gains", "told"),
+    [
+        (16 * [50], (50, 0)),
+        (16 * [49], None),
+        # By turns more and less than the mean: a standard error is 50.
+        (8 * [100 + 194, 100 - 194], (100, 50)),
+        (8 * [99 + 194, 99 - 194], None),
+    ],
+)
+def test_a_choice_that_cost_little_or_perhaps_nothing_is_no_mistake(
+    gains: list[int], told: tuple[int, int] | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stretches = course(TOY, [whole("one")[0]], PLAN.positions)
+    points = [story.weighed(TOY, stretch, PLAN, "one") for stretch in stretches]
+    monkeypatch.setattr(story, "_gains", lambda *given: gains)
+    found = story.examined(TOY, *story.suspects(stretches, points, 1)[0], PLAN, "one")
+    assert (None if found is None else (found.cost, found.error)) == told
+
+
+def test_shares_as_whole_numbers_add_up() -> None:
+    assert story._whole([333.4, 333.3, 333.3]) == (334, 333, 333)
+    assert story._whole([500.5, 499.5]) == (500, 500)
+    assert story._whole([250.6, 250.6, 249.4, 249.4]) == (251, 251, 249, 249)
+    assert story._whole([400.6, 350.6, 248.8]) == (400, 351, 249)

@@ -72,8 +72,10 @@ def course(game: AnyGame, parts: Sequence[Record], most: int) -> tuple[Stretch, 
     for part in parts:
         _walk(game, part, spots, given)
     whole = [spot for spot in spots.values() if spot.step in given]
+    if not whole:
+        return ()
     begins = [whole[i] for i in _cuts(whole, most)]
-    ends = [*(spot.step for spot in begins[1:]), max(given, default=-1) + 1]
+    ends = [*(spot.step for spot in begins[1:]), max(given) + 1]
     return tuple(
         Stretch(
             step=spot.step,
@@ -129,7 +131,7 @@ def _cuts(spots: Sequence[_Spot], most: int) -> Iterator[int]:
     later = range(1, len(spots))
     rounds = [i for i in later if spots[i].round != spots[i - 1].round]
     turns = [i for i in later if spots[i].asked != spots[i - 1].asked]
-    chosen = {0} if spots else set()
+    chosen = {0}
     for tier in (rounds, turns, later):
         fresh = [i for i in tier if i not in chosen]
         chosen |= set(spread(fresh, most - len(chosen)))

@@ -108,15 +108,13 @@ class _Search:
             each = max(LEAST, self.effort.playouts // (rounds * len(alive)))
             if self.spent:
                 each = min(each, (self.effort.playouts - self.spent) // len(alive))
-            if each < 1:
-                break
             before = self.spent
             for _ in range(each):
                 world = self.known.draw(self.dice)
                 if world is not None:
                     self.worlds.append(world)
                     self._play(alive, world)
-            if self.spent == before:  # the dice lead to no world, and would for ever
+            if self.spent == before:  # nothing is left, or the dice lead to no world, and would for ever
                 break
             alive = sorted(alive, key=lambda one: -one.promise)
             half = max(2, (len(alive) + 1) // 2)
