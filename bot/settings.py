@@ -111,7 +111,7 @@ class Settings(BaseSettings):
         try:
             return cls()
         except ValidationError as error:
-            first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+            first = error.errors()[0]
             raise BadSettings(f"{first['loc'][0]}: {first['msg']}") from None
         except UnicodeDecodeError:
             raise BadSettings(f"{FILE}: can't be read: save it as plain text in UTF-8") from None

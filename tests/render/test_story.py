@@ -150,3 +150,17 @@ def test_a_dashed_line_is_begun_anew_only_where_most_of_a_dash_has_room(high: in
     with noted() as strokes:
         dashed(canvas, 100, Rect(50, 10, 100, high), GOOD)
     assert len(strokes) == 2 * len(range(10, 10 + high - 8, 22))
+
+
+def test_a_story_that_begins_later_fills_its_chart_too() -> None:
+    whole = told(2)
+    moved = {
+        name: tuple(each.model_copy(update={"step": each.step + 40}) for each in getattr(whole, name))
+        for name in ("points", "costly")
+    }
+    later = whole.model_copy(update=moved)
+    views = [StoryView("bellum", (0, 1), each) for each in (whole, later)]
+    for view in views:
+        assert across(view, view.steps[0]) == CHART.x
+        assert across(view, view.steps[-1]) == CHART.right
+    assert across(views[0], 20) == across(views[1], 60)

@@ -104,11 +104,13 @@ def of_all_games(game: str) -> Iterator[Named]:
 
 def of_marks(game: str) -> Iterator[Named]:
     """What has changed: each mark alone on the board, all together in the other scenes."""
-    table, marks = drawn(game).early(3), tuple(drawn(game).marks)
+    marks = tuple(drawn(game).marks)
     for ident in marks:
-        yield f"board {ident}", drawn(game).request(replace(table, changed=(ident,)))
-    for scene in SCENES:
-        yield f"{scene} all marks", drawn(game).request(replace(table, changed=marks), scene)
+        yield f"board {ident}", drawn(game).request(replace(drawn(game).early(3), changed=(ident,)))
+    for seats in GAMES[game].seats:
+        table = replace(drawn(game).early(seats), changed=marks)
+        for scene in SCENES:
+            yield f"{scene} {seats} all marks", drawn(game).request(table, scene)
 
 
 def test_a_stroke_that_moves_is_noticed() -> None:

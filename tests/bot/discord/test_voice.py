@@ -367,3 +367,20 @@ async def test_nobody_is_invited_any_more_to_a_game_that_has_begun(
         assert channel.rung == ([] if started else [13])
         assert await invitations.unposted(context, info.id) == ()
     assert len(channel.posted) == (0 if started else 1)
+
+
+@pytest.mark.parametrize(("tries", "edited"), [(0, 0), (1, 1)])
+async def test_an_invitation_that_may_have_been_posted_is_brought_up_to_date(
+    channel: Channel,
+    voice: DiscordVoice,
+    context: Context,
+    monkeypatch: pytest.MonkeyPatch,
+    tries: int,
+    edited: int,
+) -> None:
+    channel.free.set()
+    shown = edits(monkeypatch)
+    info = await lobby.open_table(context, 1, 2, ANA, "toy", "en")
+    await invitations.invite(context, info.id, ANA.id, 13)
+    await voice.say(Queued(1, info.id, Invite(), tries=tries))
+    assert (len(channel.posted), len(shown)) == (1, edited)

@@ -24,6 +24,9 @@ def told(seats: int) -> list[ImmortalsView]:
     """All that a table may be like."""
     draft = replace(drafting(seats, "placing"), turn=1, shown={1: "wild:dark_moors"})
     placed = tuple(replace(one, fallen=4, groups={"light": (), "dark": ()}) for one in draft.players)
+    open_ = fought(seats)
+    assert open_.battle is not None
+    through = replace(open_, battle=replace(open_.battle, origin="light_white_falls"))
     spilled = replace(drafting(seats, "limbos"), players=placed)
     return [
         early(seats),
@@ -31,9 +34,10 @@ def told(seats: int) -> list[ImmortalsView]:
         spilled,
         planning(seats),
         planned(seats),
-        fought(seats),
+        open_,
         worst(seats),
         scored(seats),
+        through,
     ]
 
 

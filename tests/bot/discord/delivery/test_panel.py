@@ -9,7 +9,7 @@ from discord import ui
 from bot.discord.delivery import panel
 from bot.discord.screens import ids
 from bot.discord.screens.ids import TablePress
-from bot.discord.screens.limits import ENTRIES
+from bot.discord.screens.limits import COMPONENTS, ENTRIES, TEXT
 from bot.discord.screens.pictures import Drawing
 from bot.discord.screens.screen import Screen
 from bot.discord.screens.speech import Speech, say
@@ -183,3 +183,14 @@ def test_only_the_last_news_are_told_and_how_many_more_there_are(more: int) -> N
     assert lines[-panel.NEWS :] == [f"- toy.news.{number}" for number in range(more, panel.NEWS + more)]
     held = [f"-# {say(WORDS, 'panel.more', count=more)}"] if more else []
     assert lines[: -panel.NEWS] == held
+
+
+def test_questions_have_the_room_that_the_rest_of_the_message_leaves() -> None:
+    """A container, the row of buttons, and whatever stands in both count."""
+    buttons = ui.ActionRow[Screen](*(panel.button(1, "look", WORDS) for _ in range(3)))
+    row = ui.ActionRow[Screen](panel.button(1, "undo", WORDS), panel.button(1, "help", WORDS))
+    text = ui.TextDisplay[Screen]("four words and more")
+    whole = Screen(ui.Container(text, row, buttons))
+    components, characters = panel._left([text, row], buttons)
+    assert components == COMPONENTS - sum(1 for _ in whole.walk_children())
+    assert characters == TEXT - len("four words and more")

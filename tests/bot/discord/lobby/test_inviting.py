@@ -5,10 +5,15 @@ from dataclasses import replace
 import pytest
 from discord import ui
 
-from bot.discord.lobby.lobbies import invitation
+from bot.discord.lobby.lobbies import BUTTONS, invitation
+from bot.discord.requests.request import Request, Runtime
 from bot.discord.screens import ids
 from bot.discord.screens.ids import TablePress
+from bot.table.lobby import invitations, lobby
 from bot.table.model import Invitation, Sitter, Status, TableInfo
+from bot.table.runtime.context import Context
+from rules.core.words import Words
+from tests.bot.discord.speaking import ANA, BIA
 
 LOBBY = TableInfo(
     *(1, 2, 3, "toy", {}, "lobby", 11, "en"), (Sitter(0, "Ana", user_id=11),), None, None, 0, 0, None
@@ -39,3 +44,15 @@ def test_each_person_stands_once_by_what_they_have_answered() -> None:
         [False, True, False],
         [False, False, True],
     ]
+
+
+async def test_an_answer_updates_the_message_that_asked_and_no_other(
+    runtime: Runtime, context: Context
+) -> None:
+    info = await lobby.open_table(context, 1, 2, ANA, "toy", "en")
+    await invitations.invite(context, info.id, ANA.id, BIA.id)
+    [message] = await invitations.unposted(context, info.id)
+    request = Request(runtime, BIA, Words("en"), 2, 1, "en")
+    assert await BUTTONS["notcoming"](request, TablePress(info.id, "notcoming", "forged"), ()) == []
+    [screen] = await BUTTONS["notcoming"](request, TablePress(info.id, "notcoming", str(message)), ())
+    assert f"<@{BIA.id}>" in screen.said

@@ -8,16 +8,19 @@ from discord import ui
 from bot.discord.past import undo
 from bot.discord.past.memories import PAGE, log_page
 from bot.discord.requests.request import Request, Runtime
+from bot.discord.requests.slash import Typing
 from bot.discord.screens import ids
 from bot.discord.screens.ids import TablePress
-from bot.discord.screens.limits import ENTRIES
+from bot.discord.screens.limits import ENTRIES, ENTRY
 from bot.discord.screens.screen import Screen
 from bot.table.model import Sitter, TableInfo
+from bot.table.past import rewind
 from bot.table.past.log import LogEntry, LogPage
 from bot.table.past.turns import Turn
+from bot.table.runtime.context import Context
 from rules.core.text import Text
 from rules.core.words import Words
-from tests.bot.discord.speaking import ANA
+from tests.bot.discord.speaking import ANA, begun
 
 WORDS = Words("en")
 SITTERS = (Sitter(0, "Ana", user_id=11), Sitter(1, "Bia", user_id=12))
@@ -90,3 +93,23 @@ async def test_each_turn_stands_on_one_page(
     first, last = shown
     assert [int(entry.value) for entry in menu.options] == [count - n for n in range(first, last)]
     assert sorted(rest for rest, _ in ways(screen.walk_children(), "turns")) == pages
+
+
+async def test_a_turn_is_offered_by_what_happened_and_when_within_the_limit(
+    runtime: Runtime, context: Context, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    info = await begun(context)
+    long = Text(key="The river is full of boats. " * 9)
+    turns = (Turn(2, (0,), long, 1_000_000, 1), Turn(1, (1,), None, 1_000_000, 2))
+
+    async def turns_of(*given: object) -> Sequence[Turn]:
+        return turns
+
+    monkeypatch.setattr(rewind, "turns_of", turns_of)
+    await context.load(info.id)
+    typing = Typing(runtime, WORDS, ANA.id, 2, "", {})
+    offered = await undo._complete_turn(typing)
+    assert [value for _, value in offered] == ["2", "1"]
+    for turn, (label, _) in zip(turns, offered, strict=True):
+        assert label.endswith(f" · {undo._entry(turn, 'UTC', WORDS)}")
+    assert len(offered[0][0]) == ENTRY
