@@ -14,6 +14,7 @@ from rules.core.decisions import (
     Number,
     Option,
     Order,
+    Rejected,
     Slot,
     Split,
     option,
@@ -27,7 +28,7 @@ from rules.core.search import knowledge
 from rules.core.search.candidates import _near, _other_choices, _other_sheets, candidates
 from rules.core.search.halving import Effort, Found, Tried, _ahead, search
 from rules.core.search.knowledge import Known, World, known
-from rules.core.search.sharp import kinds
+from rules.core.search.sharp import effort_of, kinds
 from rules.core.selfplay.playout import play
 from rules.core.text import Text
 from tests.core.small import T, pick, small
@@ -337,3 +338,26 @@ def test_an_answer_that_names_what_only_its_owner_sees_is_no_public_knowledge(na
 
 def test_a_game_without_a_player_of_its_own_has_no_sharp_one() -> None:
     assert kinds(small({"bet": bet})) == ("random",)
+
+
+@pytest.mark.parametrize("seconds", [1, 5])
+def test_an_effort_is_a_number_of_playouts_however_fast_the_machine_is(seconds: int) -> None:
+    told = BELLUM.foresight
+    assert effort_of(BELLUM, seconds) == Effort(seconds * told.playouts, 8, told.horizon)
+
+
+def test_an_answer_that_the_rules_refuse_in_a_world_counts_as_a_loss_there() -> None:
+    async def bold(t: T) -> str:
+        letter = await pick(t, 0, of="ab")
+        if letter == "b" and t.below(2):
+            raise Rejected(ASK)
+        t.end(Result(places=(1, 2), sheet={"total": (0, 0)}, why=ASK))
+
+    def policy(view: object, decision: Decision, dice: Dice) -> Answer:
+        return ["letter:a"]
+
+    game = small({"bold": bold})
+    here = known(game, start(game, 2, {}, "seed"), 0, policy)
+    found = search(here, policy, Effort(64, 2), Dice("some"))
+    shares = {str(each.answer): {*each.values} for each in found.tried}
+    assert shares == {"['letter:a']": {1000}, "['letter:b']": {0, 1000}}

@@ -352,3 +352,11 @@ def test_shares_as_whole_numbers_add_up() -> None:
     assert story._whole([500.5, 499.5]) == (500, 500)
     assert story._whole([250.6, 250.6, 249.4, 249.4]) == (251, 251, 249, 249)
     assert story._whole([400.6, 350.6, 248.8]) == (400, 351, 249)
+
+
+def test_what_could_not_be_thought_about_is_left_out_of_the_sum() -> None:
+    found = told("one")
+    parts = (*found.points[:1], None, *found.points[1:])
+    again = story.summed_up(parts, found.end, [None, *found.costly[::-1]], PLAN)
+    assert (again.points, again.costly) == (found.points, found.costly)
+    assert again.examined == 1 + len(found.costly)

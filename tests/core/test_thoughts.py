@@ -5,6 +5,7 @@ better (`tests.measure.sharp`), and stores it: see `tests/contract/digests.py`.
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ from rules.core.search.course import course
 from rules.core.search.halving import Effort, search
 from rules.core.search.knowledge import known
 from rules.core.search.sharp import usual
+from rules.core.search.story import examined, suspects, weighed
 from rules.core.selfplay.playout import play
 from rules.core.text import Value
 from rules.games import GAMES
@@ -73,6 +75,14 @@ def stories() -> Iterator[tuple[str, Value]]:
         yield f"story {seed} {positions}", told(seed, positions)
         for n, stretch in enumerate(course(TOY, [whole(seed)[0]], positions)):
             yield f"stretch {seed} {positions} {n}", stretch
+
+
+def test_the_same_is_thought_to_a_horizon() -> None:
+    game, plan = replace(TOY, standing=lambda state: (500, 500)), PLAN.model_copy(update={"horizon": 3})
+    stretches = course(game, [whole("two")[0]], 4)
+    points = [weighed(game, stretch, plan, "two") for stretch in stretches]
+    choices = [examined(game, *each, plan, "two") for each in suspects(stretches, points, 3)]
+    compare({"horizon": digest([str(each) for each in (*points, *choices)])})
 
 
 def test_the_same_story_is_told() -> None:
