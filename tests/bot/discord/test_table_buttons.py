@@ -9,9 +9,10 @@ from discord import ui
 from bot.discord.delivery.panel import undo_button
 from bot.discord.past import undo
 from bot.discord.requests.request import Request, Runtime
+from bot.discord.requests.serve import Manner
 from bot.discord.screens import ids
 from bot.discord.screens.ids import TablePress
-from bot.discord.table_buttons import grant
+from bot.discord.table_buttons import _manner, grant
 from bot.table import reading
 from bot.table.lobby import lobby
 from bot.table.model import Person, TableInfo
@@ -149,3 +150,24 @@ async def test_the_chosen_strength_is_that_of_all_computer_players(
     assert [sitter.computer for sitter in found.seats] == [None, "sharp", "sharp"]
     with pytest.raises(Rejected):
         await grant(asked, pressed, (), private=False)
+
+
+@pytest.mark.parametrize(
+    ("what", "rest", "private", "public"),
+    [
+        ("hand", "", Manner.PLACE, Manner.FRESH),
+        ("undo", "", Manner.PLACE, Manner.QUIET),
+        ("never", "act", Manner.PLACE, Manner.QUIET),
+        *((what, "1", Manner.PLACE, Manner.QUIET) for what in ("log", "history", "orders", "always")),
+        *((what, "", Manner.FRESH, Manner.FRESH) for what in ("log", "history", "orders", "text", "advice")),
+        *((what, "", Manner.PLACE, Manner.FRESH) for what in ("takeback", "rewind", "turns", "goback")),
+        *((what, "", Manner.PLACE, Manner.FRESH) for what in ("giveup", "lend", "keepseat")),
+        *((what, "7", Manner.PLACE, Manner.PLACE) for what in ("coming", "notcoming")),
+        *((what, "", Manner.QUIET, Manner.QUIET) for what in ("join", "leave", "start", "computer", "seat")),
+    ],
+)
+def test_an_answer_stands_where_its_button_was_if_only_the_same_person_sees_that(
+    what: str, rest: str, private: Manner, public: Manner
+) -> None:
+    pressed = TablePress(1, what, rest)
+    assert (_manner(pressed, True), _manner(pressed, False)) == (private, public)

@@ -384,3 +384,15 @@ async def test_an_invitation_that_may_have_been_posted_is_brought_up_to_date(
     await invitations.invite(context, info.id, ANA.id, 13)
     await voice.say(Queued(1, info.id, Invite(), tries=tries))
     assert (len(channel.posted), len(shown)) == (1, edited)
+
+
+@pytest.mark.parametrize(("closed", "places"), [(False, [0]), (True, [0, 0])])
+async def test_a_secret_question_rings_by_itself_and_no_other_message_tells_of_it(
+    channel: Channel, voice: DiscordVoice, context: Context, closed: bool, places: list[int]
+) -> None:
+    channel.free.set()
+    info = await begun(context, planned=False)
+    await preferences.set_habits(context, ANA.id, Habits(notice="dm"))
+    await profiles.set_closed_dm(context, ANA.id, closed=closed)
+    await voice.say(Queued(1, info.id, ShowPanel(anew=True, seats=(0,))))
+    assert channel.places == places, "who takes no direct messages is mentioned at the table"

@@ -112,6 +112,31 @@ async def test_a_crash_between_words_and_picture_is_known_at_the_next_start(
     assert (table_id, posted.message_id) == (info.id, PANEL.message_id)
 
 
+async def test_a_message_that_was_posted_in_words_gets_its_picture_and_waits_for_none_any_more(
+    context: Context, kept: KeptMessages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    info, screen, whole, shown = await running(context), note("in words"), note("whole"), list[str]()
+    illustrated, done = posted_messages.illustrated, asyncio.Event()
+
+    async def coming() -> Screen:
+        return whole
+
+    async def edit(message: object, screen: Screen) -> None:
+        shown.append(screen.said)
+
+    async def noted(context: Context, table_id: int, posted: Posted) -> None:
+        await illustrated(context, table_id, posted)
+        done.set()
+
+    screen.coming = coming
+    monkeypatch.setattr(messages, "edit", edit)
+    monkeypatch.setattr(posted_messages, "illustrated", noted)
+    await kept.keep(info.id, PANEL, screen)
+    await asyncio.wait_for(done.wait(), 5)
+    assert shown == ["whole"]
+    assert not await posted_messages.bare(context)
+
+
 async def test_a_message_that_has_its_picture_is_not_waiting_for_one(
     context: Context, kept: KeptMessages, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -5,16 +5,20 @@ from discord import ui
 
 from bot.discord.general_buttons import DONE
 from bot.discord.people.forgetting import BUTTONS as FORGETTING
-from bot.discord.people.scores import _board, scores, span
+from bot.discord.people.scores import BUTTONS, _board, scores, span
+from bot.discord.requests.request import Request, Runtime
 from bot.discord.screens.ids import GeneralPress, general_button, read
 from bot.discord.screens.limits import SHORT, TEXT
 from bot.discord.screens.pictures import Drawing
 from bot.discord.screens.screen import Shown
-from bot.table.people.statistics import Score, Scores
+from bot.table.model import Person
+from bot.table.people import statistics
+from bot.table.people.statistics import Leaders, Row, Score, Scores
 from rules.core.text import Text
 from rules.core.words import LANGS, Words
 
 FULL = Score("bellum", 12, 2, {2: 4, 1: 5, 3: 2, 4: 1}, 1, 3, 1623, 7, 41, 48, 3 * 3600, 12 * 86400)
+LEADER = Row(1, 11, "Ana", 1500, provisional=False, games=9, won=5, form=(1, 2))
 BARE = Score("kemet", 0, 0, {}, 2, 0, None, 0, None, None, None, None)
 
 
@@ -102,3 +106,18 @@ def test_a_leaderboard_that_is_not_drawn_is_told_in_words(drawn: bool, shared: b
         "leaderstext",
         *(["leaders"] if not shared else []),
     ]
+
+
+@pytest.mark.parametrize("rows", [(), (LEADER,)])
+async def test_a_leaderboard_without_anybody_says_so(
+    runtime: Runtime, monkeypatch: pytest.MonkeyPatch, rows: tuple[Row, ...]
+) -> None:
+    async def leaders(*given: object) -> Leaders:
+        return Leaders(rows, 0)
+
+    monkeypatch.setattr(statistics, "leaders", leaders)
+    request = Request(runtime, Person(11, "Ana", "en"), Words("en"), 2, 1, "en")
+    _, done = BUTTONS["leaderstext"]
+    [screen] = await done(request, "bellum")
+    nobody = Words("en").say(Text(key="stats.nobody", args={"game": "Bellum Magica"}))
+    assert (screen.said == nobody) == (not rows)

@@ -3,9 +3,14 @@
 import pytest
 
 from bot.discord.play.hands import table_here
+from bot.discord.play.private import hand
 from bot.discord.requests.request import Request, Runtime
+from bot.discord.screens.pictures import Drawing
+from bot.discord.screens.screen import Asked
+from bot.table import reading
 from bot.table.lobby import lobby
 from bot.table.model import Person
+from bot.table.play import moves
 from bot.table.runtime.context import Context
 from rules.core.decisions import Rejected
 from rules.core.words import Words
@@ -41,3 +46,16 @@ async def test_in_private_the_table_that_waits_for_somebody_is_meant_and_else_an
     assert (await table_here(request)).id == waiting.id
     assert (await table_here(asking(runtime, BIA, privately=True))).id == waiting.id, "the only one of hers"
     assert (await table_here(asking(runtime, EVE, privately=False))).id == waiting.id, "it is the channel's"
+
+
+async def test_a_hand_knows_whether_its_question_is_answered_and_sealed(context: Context) -> None:
+    info = await begun(context, planned=False)
+    seen = await reading.seen(context, info.id, ANA.id)
+    assert seen.seat is not None and seen.decision is not None and seen.decision.default is not None
+    open_ = hand(seen, [Drawing(None, "the hand")], Words("en"))
+    assert open_.asked == Asked(info.id, seen.asks[seen.seat], sealed=False)
+    await moves.answer(context, info.id, ANA.id, seen.asks[seen.seat], seen.decision.default)
+    seen = await reading.seen(context, info.id, ANA.id)
+    assert seen.seat is not None
+    sealed = hand(seen, [Drawing(None, "the hand")], Words("en"))
+    assert sealed.asked == Asked(info.id, seen.asks[seen.seat], sealed=True)
