@@ -18,6 +18,7 @@ from bot.table.past import rewind
 from bot.table.past.log import LogEntry, LogPage
 from bot.table.past.turns import Turn
 from bot.table.runtime.context import Context
+from rules.core.decisions import Rejected
 from rules.core.text import Text
 from rules.core.words import Words
 from tests.bot.discord.speaking import ANA, begun
@@ -113,3 +114,14 @@ async def test_a_turn_is_offered_by_what_happened_and_when_within_the_limit(
     for turn, (label, _) in zip(turns, offered, strict=True):
         assert label.endswith(f" · {undo._entry(turn, 'UTC', WORDS)}")
     assert len(offered[0][0]) == ENTRY
+
+
+def test_a_turn_is_named_by_its_number_or_by_what_happened_in_it_the_newest_first() -> None:
+    river, boats = Text(key="The river is full."), Text(key="Boats everywhere.")
+    turns = [Turn(9, (0,), river, 0, 1), Turn(5, (1,), boats, 0, 5), Turn(2, (0,), river, 0, 8)]
+    for text, step in (("5", 5), ("2", 2), ("river", 9), ("boats", 5)):
+        assert undo._named(TABLE, turns, text, WORDS).step_no == step
+    for text in ("7", "winter"):
+        with pytest.raises(Rejected) as refused:
+            undo._named(TABLE, turns, text, WORDS)
+        assert refused.value.text.key == "table.refused.no-turn"

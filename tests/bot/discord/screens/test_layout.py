@@ -6,7 +6,8 @@ import pytest
 
 from bot.discord.questions.widget_kinds.pages import buttons_for
 from bot.discord.screens import limits
-from bot.discord.screens.layout import Button, Entry, Field, Form, Layout, Menu, faults, form_faults
+from bot.discord.screens.layout import Button, Entry, Field, Form, Layout, Menu, count, faults, form_faults
+from bot.discord.screens.screen import fits
 
 FIELD = Field("one", "How many?")
 FORM = Form("answer", "Answer", (FIELD,))
@@ -121,3 +122,12 @@ def test_a_row_full_of_short_choices_needs_no_menu() -> None:
     assert not buttons_for([*long * (limits.ROW - 1), "x" * (limits.SHORT + 1)])
     assert not buttons_for(long * limits.ROW, 1)
     assert not buttons_for(short * limits.BUTTONS, 1)
+
+
+@pytest.mark.parametrize(("components", "characters", "fit"), [(6, 8, True), (5, 8, False), (6, 7, False)])
+def test_a_question_needs_room_for_its_rows_and_for_its_text_with_line_ends(
+    components: int, characters: int, fit: bool
+) -> None:
+    asked = Layout(("abc", "de"), (buttons(2), MENU))
+    assert count(asked) == 5, "two rows with two buttons and a menu; their text is one more"
+    assert fits(asked, components, characters) == fit
