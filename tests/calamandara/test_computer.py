@@ -1,18 +1,21 @@
 """The steady computer player."""
 
+from dataclasses import replace
 from typing import cast
 
 import pytest
 
 from rules.calamandara import GAME
 from rules.calamandara.components.state import CalamandaraTable
+from rules.calamandara.computer.cards import veil
 from rules.calamandara.computer.scout import missing, way
 from rules.calamandara.computer.steady import steady
 from rules.calamandara.view import view_of
-from rules.core.decisions import Answer, Seat
+from rules.core.decisions import Answer, Choose, Seat, option
 from rules.core.rng import Dice
 from rules.core.selfplay.playout import play as playout
 from rules.core.selfplay.playout import seed_of
+from rules.core.text import Text
 from tests.calamandara.small import PLAIN, REFUSE, REVEAL, game, one_by_one, open_question, traveller
 from tests.helpers import Answers
 
@@ -177,6 +180,17 @@ def test_it_veils_a_leader_who_is_about_to_remember() -> None:
     assert answer(t, "opening", [{1: [f"memory:{card}"]}], 1) == ["seat:0"]
     t = game(traveller("fc1", "c1"), traveller(hand=[card]))
     assert plays(t, "opening", 1) == "act:pass"
+
+
+def test_in_its_own_turn_it_veils_the_leader_of_the_others() -> None:
+    t = game(traveller(hand=["veu_do_regente"]), traveller(), traveller("fc1 cc2", "c1"))
+    view = view_of(t.state, 0)
+    asked = Choose(seat=0, prompt=Text(key="calamandara.ask.veil"), options=(option("seat", "1"),))
+    assert veil(view, 0, asked) == ["seat:2"]
+    assert veil(replace(view, turn=None), 0, asked) == ["seat:2"]
+    assert view.turn is not None
+    other = replace(view, turn=replace(view.turn, seat=1))
+    assert veil(other, 0, asked) == ["seat:1"], "who is about to acquire a card"
 
 
 def test_it_builds_a_wall_against_mountains_of_others() -> None:

@@ -8,8 +8,10 @@ from rules.core.rng import Dice
 from rules.core.text import Text
 from rules.core.words import Words
 from rules.dwar7s import GAME
+from rules.dwar7s.components.asks import REVEAL, SWITCH_ON
 from rules.dwar7s.components.state import Dwar7sTable, acting
-from rules.dwar7s.computer.coach import REASONS, why
+from rules.dwar7s.computer.coach import REASONS, task, why
+from rules.dwar7s.computer.prospects import outlook
 from rules.dwar7s.computer.steady import PLANS, steady
 from rules.dwar7s.view import view_of
 from tests.dwar7s.small import LAID, PLACE, clan, game, question
@@ -93,6 +95,15 @@ def test_a_secret_objective_is_revealed_when_it_holds_and_else_waited_for(chosen
     told = why(view_of(t.state, 0), asked, [chosen])
     assert told is not None
     assert told.key == f"dwar7s.coach.{key}"
+
+
+@pytest.mark.parametrize(("chosen", "key"), [(REVEAL, "reveal"), (SWITCH_ON.id, "switch")])
+def test_among_the_tasks_of_a_turn_a_secret_objective_is_revealed_or_set_to_reveal_itself(
+    chosen: str, key: str
+) -> None:
+    t = game(clan("hunter", emerald=2), clan(), laid=LAID)
+    asked = Choose(seat=0, prompt=Text(key="dwar7s.ask.task"), options=(REVEAL_IT, SWITCH_ON))
+    assert task(outlook(view_of(t.state, 0)), asked, chosen).key == f"dwar7s.coach.{key}"
 
 
 # --- reasons of rare answers -----------------------------------------------------------------------------
