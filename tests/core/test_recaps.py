@@ -6,7 +6,6 @@ import pytest
 
 from rules.core.play.planning import Facts
 from rules.core.play.recap import recap
-from rules.core.selfplay.report import _spread
 from rules.core.text import Text
 from tests.core.small import SmallView, T, small
 
@@ -64,16 +63,3 @@ def test_of_ones_own_deeds_and_of_the_others_the_greatest_is_told_and_of_equal_o
     ]
     mine, theirs, *_ = came_to({"gold": 2}, {"gold": 2}, {"gold": 2}, told=told)
     assert (mine.args["n"], theirs.args["n"]) == (2, 5)
-
-
-@pytest.mark.parametrize(
-    ("values", "spread"),
-    [
-        ([], (0, 0, 0)),
-        ([7], (7, 7, 7)),
-        ([*range(100)], (5, 50, 95)),
-        ([*reversed(range(40))], (2, 20, 38)),
-    ],
-)
-def test_percentiles(values: list[int], spread: tuple[int, int, int]) -> None:
-    assert tuple(_spread(values).values()) == spread
