@@ -35,6 +35,7 @@ def test_it_can_be_answered_while_somebody_has_not_and_the_game_has_not_begun(
     screen = invitation(replace(LOBBY, status=status), 7, asked)
     found = [ids.read(str(each.custom_id)) for each in screen.walk_children() if isinstance(each, ui.Button)]
     assert found == [TablePress(1, what, "7") for what in answers]
+    assert len(screen.said.splitlines()) == 1 + len({each.answer for each in asked})
 
 
 def test_each_person_stands_once_by_what_they_have_answered() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.discord.play.hands import table_here
+from bot.discord.play.hands import _closed_dm, table_here
 from bot.discord.play.private import hand
 from bot.discord.requests.request import Request, Runtime
 from bot.discord.screens.pictures import Drawing
@@ -10,9 +10,11 @@ from bot.discord.screens.screen import Asked
 from bot.table import reading
 from bot.table.lobby import lobby
 from bot.table.model import Person
+from bot.table.people import profiles
 from bot.table.play import moves
 from bot.table.runtime.context import Context
 from rules.core.decisions import Rejected
+from rules.core.text import Text
 from rules.core.words import Words
 from tests.bot.discord.speaking import ANA, BIA, begun
 
@@ -59,3 +61,13 @@ async def test_a_hand_knows_whether_its_question_is_answered_and_sealed(context:
     assert seen.seat is not None
     sealed = hand(seen, [Drawing(None, "the hand")], Words("en"))
     assert sealed.asked == Asked(info.id, seen.asks[seen.seat], sealed=True)
+
+
+@pytest.mark.parametrize("closed", [True, False])
+async def test_who_takes_no_direct_messages_is_told_once_since_the_start(
+    runtime: Runtime, context: Context, closed: bool
+) -> None:
+    await profiles.see(context, ANA)
+    await profiles.set_closed_dm(context, ANA.id, closed=closed)
+    told = [await _closed_dm(asking(runtime, ANA, privately=False)) for _ in range(2)]
+    assert told == [Words("en").say(Text(key="discord.hand.closed-dm")) if closed else "", ""]

@@ -1,0 +1,71 @@
+"""Proposals in their channel: posted once, brought up to date, and put away when they have ended."""
+
+import pytest
+
+from bot.discord.delivery.messages import Gone
+from bot.discord.voice import DiscordVoice
+from bot.table.jobs import Queued, ShowVotes
+from bot.table.model import TableInfo
+from bot.table.runtime.context import Context
+from bot.table.seats import seats
+from bot.table.votes import deciding
+from tests.bot.discord.speaking import ANA, BIA, Channel, begun, edits
+
+EVE = 14
+
+
+@pytest.fixture
+async def offered(context: Context, channel: Channel) -> TableInfo:
+    """Bia offers Ana's seat to Eve."""
+    channel.free.set()
+    info = await begun(context)
+    await seats.give_up(context, info.id, ANA.id)
+    return await seats.offer(context, info.id, BIA.id, EVE, free=False)
+
+
+async def shown(voice: DiscordVoice, info: TableInfo, *, tries: int = 0) -> None:
+    await voice.say(Queued(1, info.id, ShowVotes(), tries=tries))
+
+
+async def test_a_new_one_calls_who_is_asked_and_later_it_is_edited(
+    channel: Channel,
+    voice: DiscordVoice,
+    context: Context,
+    offered: TableInfo,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    edited = edits(monkeypatch)
+    await shown(voice, offered)
+    assert (len(channel.posted), channel.rung, edited) == (1, [EVE], [])
+    await shown(voice, offered)
+    assert (len(channel.posted), channel.rung, len(edited)) == (1, [EVE], 1)
+    await deciding.refuse(context, offered.id, 1, EVE)
+    await shown(voice, offered)
+    assert (len(channel.posted), len(edited)) == (1, 2)
+    assert await deciding.shown(context, offered.id) == (), "it says how it ended, and is put away"
+
+
+async def test_one_that_somebody_has_deleted_is_posted_again_and_calls_nobody(
+    channel: Channel, voice: DiscordVoice, offered: TableInfo, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await shown(voice, offered)
+    edits(monkeypatch, Gone())
+    await shown(voice, offered)
+    assert (len(channel.posted), channel.rung) == (2, [EVE])
+
+
+@pytest.mark.parametrize(("tries", "posted"), [(0, 0), (1, 1)])
+async def test_one_that_has_ended_is_posted_only_if_it_may_stand_there_with_buttons(
+    channel: Channel,
+    voice: DiscordVoice,
+    context: Context,
+    offered: TableInfo,
+    monkeypatch: pytest.MonkeyPatch,
+    tries: int,
+    posted: int,
+) -> None:
+    edits(monkeypatch)
+    await deciding.refuse(context, offered.id, 1, EVE)
+    await shown(voice, offered, tries=tries)
+    assert (len(channel.posted), channel.rung) == (posted, [])
+    assert await deciding.shown(context, offered.id) == ()
