@@ -85,6 +85,22 @@ def test_everything_is_translated(payload: list[dict[str, Any]]) -> None:
                 assert set(said(part, field)) == {DEFAULT, *TRANSLATED}, part["name"]
 
 
+def test_all_that_code_can_complete_is_completed_while_it_is_typed(payload: list[dict[str, Any]]) -> None:
+    completing = {
+        (command.path.split()[0], option.name)
+        for command in commands.commands(GAMES)
+        for option in command.options
+        if option.complete
+    }
+    offered = {
+        (command["name"], part["name"])
+        for command in payload
+        for part in walk(command)
+        if part.get("autocomplete")
+    }
+    assert offered == completing != set()
+
+
 def test_required_options_come_first_and_none_has_both_choices_and_suggestions(
     payload: list[dict[str, Any]],
 ) -> None:
