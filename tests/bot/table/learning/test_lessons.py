@@ -84,12 +84,14 @@ async def test_a_new_lesson_ends_the_one_before_it() -> None:
 
 async def test_the_panel_of_the_lesson_before_says_that_it_has_ended() -> None:
     async with started(workers=True) as bot:
+        woken: list[int] = []
+        bot.context.changed.append(woken.append)
         first = await lessons.begin(bot.context, CHANNEL, ANA, "toy", "en")
+        assert {*woken} == {first.id}
         assert (await reading.seen(bot.context, first.id, ANA.id)).table.status == "running"
         await settled(bot)
         bot.voice.said.clear()
-        woken: list[int] = []
-        bot.context.changed.append(woken.append)
+        woken.clear()
         await lessons.begin(bot.context, CHANNEL, ANA, "toy", "en")
         await settled(bot)
         assert [said.job for said in bot.voice.said if said.table_id == first.id] == [ShowPanel()]

@@ -38,7 +38,8 @@ async def test_whoever_wants_no_tips_gets_none_and_wanting_them_again_begins_ane
         assert await due(bot, table, ANA)
         await tips.set_wanted(bot.context, ANA.id, tips=False)
         assert not await tips.wanted(bot.context, ANA.id)
-        assert not await due(bot, table, ANA)
+        for _ in range(2):
+            assert not await due(bot, table, ANA)
         assert await due(bot, table, BIA)
         await tips.set_wanted(bot.context, ANA.id, tips=True)
         assert await due(bot, table, ANA)
@@ -48,7 +49,9 @@ async def test_whoever_has_finished_a_game_knows_it() -> None:
     async with started() as bot:
         table = (await bot.table(ANA, BIA, length="1")).id
         await finish(bot, table, ANA, BIA)
-        assert not await due(bot, (await bot.table(ANA, BIA, channel=4)).id, ANA)
+        table = (await bot.table(ANA, BIA, channel=4)).id
+        for _ in range(2):
+            assert not await due(bot, table, ANA)
 
 
 async def test_whoever_has_only_given_up_a_game_or_played_another_does_not_know_it() -> None:

@@ -75,6 +75,7 @@ async def test_the_people_at_the_table_are_asked_but_not_about_their_own_absence
     assert proposal("rewind", "").asked(info) == (11, 12, AWAY)
     assert proposal("replace", "", AWAY).asked(info) == (11, 12)
     assert proposal("offer", "", CAL.id).asked(info) == (CAL.id,)
+    assert proposal("offer", "").asked(info) == (), "to somebody who has been forgotten"
 
 
 async def test_whoever_has_voted_may_change_the_vote_and_not_repeat_it() -> None:
