@@ -40,7 +40,6 @@ def sittings(db: Database, info: TableInfo) -> tuple[Sitting, ...]:
         if key not in LEFT:
             names[seat] = _name(db, info, args["user"])
         elif names[seat] == _name(db, info, args["user"]):  # else a computer has played there already
-            names[seat] = ""
             names[seat] = computer_name(_named(info, names))
     return tuple(found)
 

@@ -1,19 +1,25 @@
 """Lessons: one person and computer players, how far they get, and what the coach says."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.table import forgetting, reading
 from bot.table.delivery import posted_messages
-from bot.table.jobs import ShowLobby
+from bot.table.jobs import ShowLobby, ShowPanel
 from bot.table.learning import coach, lessons
 from bot.table.learning.coach import Coaching
 from bot.table.learning.lessons import reached
 from bot.table.lobby import lobby
-from bot.table.model import Person, Posted
+from bot.table.model import Person, Posted, Quotas
 from bot.table.play import moves
+from rules.core.decisions import Answer, Decision
 from rules.core.flow import Bug
+from rules.core.text import Text
 from rules.core.ui import teaching
+from tests.bot.table.people.test_ratings import finish
 from tests.bot.table.scene import ANA, BIA, CHANNEL, Bot, started
+from tests.bot.toy import TOY
 
 
 async def answered(bot: Bot, table: int, person: Person) -> None:
@@ -76,6 +82,41 @@ async def test_a_new_lesson_ends_the_one_before_it() -> None:
         assert second.status == "running"
 
 
+async def test_the_panel_of_the_lesson_before_says_that_it_has_ended() -> None:
+    async with started(workers=True) as bot:
+        woken: list[int] = []
+        bot.context.changed.append(woken.append)
+        first = await lessons.begin(bot.context, CHANNEL, ANA, "toy", "en")
+        assert {*woken} == {first.id}
+        assert (await reading.seen(bot.context, first.id, ANA.id)).table.status == "running"
+        await settled(bot)
+        bot.voice.said.clear()
+        woken.clear()
+        await lessons.begin(bot.context, CHANNEL, ANA, "toy", "en")
+        await settled(bot)
+        assert [said.job for said in bot.voice.said if said.table_id == first.id] == [ShowPanel()]
+        assert first.id in woken
+        assert (await reading.seen(bot.context, first.id, ANA.id)).table.status == "closed"
+
+
+async def test_a_lesson_has_as_many_computer_players_as_the_game_needs() -> None:
+    async with started(games={"toy": replace(TOY, seats=range(3, 5))}) as bot:
+        info = await lessons.begin(bot.context, CHANNEL, ANA, "toy", "en")
+        assert [(s.seat, s.name, s.computer) for s in info.seats] == [
+            (0, "Ana", None),
+            (1, "Computer 1", "steady"),
+            (2, "Computer 2", "steady"),
+        ]
+
+
+async def test_lessons_belong_to_no_server_and_do_not_fill_it() -> None:
+    async with started() as bot:
+        bot.context.quotas = Quotas(server=1)
+        for person, channel in ((ANA, 3), (BIA, 4)):
+            info = await lessons.begin(bot.context, channel, person, "toy", "en")
+            assert info.status == "running"
+
+
 async def test_how_far_people_get_is_counted_without_names() -> None:
     async with started(workers=True) as bot:
         for person, channel, answers in ((ANA, 3, 2), (BIA, 4, 1)):
@@ -97,6 +138,58 @@ async def test_only_a_lesson_has_a_coach() -> None:
         assert await counted(bot) == []
 
 
+async def test_after_the_end_of_a_game_it_is_enough_and_a_closed_lesson_is_not_over() -> None:
+    async with started() as bot:
+        info = await lessons.begin(bot.context, CHANNEL, ANA, "kemet", "en")
+        await lobby.close(bot.context, info.id, ANA.id)
+        assert await coach.coaching(bot.context, info.id, ANA.id) == Coaching()
+        table = (await bot.table(ANA, BIA, length="1")).id
+        await finish(bot, table, ANA, BIA)
+        assert await coach.coaching(bot.context, table, ANA.id) == Coaching(enough=True)
+
+
+@pytest.mark.parametrize(
+    ("reasons", "named"),
+    [
+        ("a b c", ["rest", "work"]),
+        ("a a c", ["rest", "sort"]),
+        ("- b c", ["work", "sort"]),
+        ("a - -", ["rest"]),
+        ("- - -", []),
+    ],
+)
+async def test_the_coach_names_at_most_two_answers_for_different_reasons(
+    reasons: str, named: list[str]
+) -> None:
+    """Rest is the player's own answer; work and sort promise nearly as much; trade does not."""
+    known = dict(zip(("rest", "work", "sort", "trade"), [*reasons.split(), "d"], strict=True))
+
+    def why(view: object, decision: Decision, answer: Answer) -> Text | None:
+        assert isinstance(answer, list)
+        letter = known[answer[0].removeprefix("action:")]
+        return None if letter == "-" else Text(key=letter)
+
+    def weighs(view: object, decision: Decision) -> dict[str, int]:
+        return {"action:rest": 100, "action:work": 99, "action:sort": 98, "action:trade": 1}
+
+    async with started(games={"toy": replace(TOY, why=why, weighs=weighs)}) as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await bot.plan(table, ANA, BIA)
+        live = await bot.context.load(table)
+        assert [each.answer for each in coach._advice(live, 0)] == [[f"action:{name}"] for name in named]
+        assert coach._advice(live, 1) == (), "nothing is asked of Bia"
+        silent = replace(live, game=replace(live.game, computers={}))
+        assert coach._advice(silent, 0) == (), "there is nobody to ask"
+
+
+async def test_the_coach_is_silent_about_what_has_been_answered_in_secret() -> None:
+    async with started() as bot:
+        table = (await lessons.begin(bot.context, CHANNEL, ANA, "toy", "en")).id
+        await bot.plan(table, ANA)
+        now = await coach.coaching(bot.context, table, ANA.id)
+    assert now.advice == ()
+
+
 async def test_the_coach_says_when_it_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
     known = teaching("kemet")
     assert known is not None
@@ -104,7 +197,8 @@ async def test_the_coach_says_when_it_is_enough(monkeypatch: pytest.MonkeyPatch)
         info = await lessons.begin(bot.context, CHANNEL, ANA, "kemet", "en")
         now = await coach.coaching(bot.context, info.id, ANA.id)
         assert (now.first, now.enough) == (True, False)
-        ended = known.model_copy(update={"lesson": 0})
+        live = await bot.context.load(info.id)
+        ended = known.model_copy(update={"lesson": live.game.rounds(live.position.state)})
         monkeypatch.setattr(coach, "teaching", lambda game: ended)
         assert await coach.coaching(bot.context, info.id, ANA.id) == Coaching(enough=True)
 

@@ -1,13 +1,19 @@
 """After each round of a lesson, the first question comes with what the round came to."""
 
+from collections.abc import Mapping
+from dataclasses import replace
+
 from bot.table import reading
 from bot.table.learning import coach, lessons
 from bot.table.learning.coach import Coaching
+from bot.table.learning.rounds import ended
 from bot.table.play import moves
-from rules.core.decisions import Answer
+from rules.core.decisions import Answer, option
 from rules.core.rng import Dice
+from rules.core.ui import teaching
 from rules.kemet import GAME
-from tests.bot.table.scene import ANA, CHANNEL, Bot, started
+from tests.bot.table.scene import ANA, BIA, CHANNEL, Bot, started
+from tests.bot.toy import TOY, T, ToyView, finish, text
 
 LONGEST = 80  # answers of a learner in one day
 
@@ -37,3 +43,52 @@ async def test_the_first_question_of_a_day_looks_back_at_the_one_before_and_no_o
         assert [deed.args["seat"] for deed in rounds.recap.deeds] == ["seat:0", "seat:1"]
         assert (await coach.coaching(bot.context, table, ANA.id)) == heard[-1], "it says the same again"
         assert (await played(bot, table)).rounds is None
+
+
+async def digs(t: T) -> str:
+    """Each digs in turn; the log says in which round."""
+    await t.pick(t.state.turn, text("ask.act"), [option("action", "dig"), option("action", "rest")])
+    t.log("toy.log.dug", seat=f"seat:{t.state.turn}", round=t.state.round)
+    return finish(t)
+
+
+def coins(view: ToyView) -> list[Mapping[str, int]]:
+    return [{"coins": each} for each in view.coins]
+
+
+DIGS = {"toy": replace(TOY, phases={**TOY.phases, "act": digs}, tally=coins)}
+
+
+async def looked_back(
+    bot: Bot, table: int, heard: int | None = None
+) -> tuple[list[int], list[object]] | None:
+    """The rounds that have ended for Ana, in a lesson of two, and the rounds of the deeds told of them.
+
+    `heard`: how many answers there were when Ana last answered, if not as many as there really were.
+    """
+    known, live = teaching("kemet"), await bot.context.load(table)
+    assert known is not None
+    lesson = known.model_copy(update={"lesson": 3, "deeds": ("dug",)})
+    live = live if heard is None else replace(live, heard={**live.heard, 0: heard})
+    found = await ended(bot.context, live, 0, lesson)
+    return None if found is None else ([*found.numbers], [deed.args["round"] for deed in found.recap.deeds])
+
+
+async def test_the_coach_looks_back_at_the_rounds_since_the_learners_last_answer() -> None:
+    async with started(games=DIGS) as bot:
+        table = (await bot.table(ANA, BIA, length="5")).id
+        assert await looked_back(bot, table) is None, "nothing has ended"
+        for number in (1, 2):
+            await bot.plan(table, ANA, BIA)
+            assert await looked_back(bot, table) is None, "Ana has answered in this round"
+            for person in (ANA, BIA):
+                await bot.answer(table, person, ["action:dig"])
+            assert await looked_back(bot, table) == ([number], [number, number])
+        assert await looked_back(bot, table, 4) == ([1, 2], [2, 2]), "two rounds; the last deeds are told"
+        assert await looked_back(bot, table, 1) == await looked_back(bot, table, 0) == ([1, 2], [2, 2])
+        assert await looked_back(bot, table, 5) == ([2], [2, 2])
+        await bot.plan(table, ANA, BIA)
+        for person in (ANA, BIA):
+            await bot.answer(table, person, ["action:dig"])
+        assert await looked_back(bot, table) is None, "the lesson was over when that round began"
+        assert await looked_back(bot, table, 5) == ([2, 3], [3, 3])

@@ -1,5 +1,7 @@
 """A tip comes with the first question of its kind, stays with it, and never comes again."""
 
+from dataclasses import replace
+
 from bot.table import forgetting, reading
 from bot.table.learning import tips
 from bot.table.model import Person
@@ -36,7 +38,8 @@ async def test_whoever_wants_no_tips_gets_none_and_wanting_them_again_begins_ane
         assert await due(bot, table, ANA)
         await tips.set_wanted(bot.context, ANA.id, tips=False)
         assert not await tips.wanted(bot.context, ANA.id)
-        assert not await due(bot, table, ANA)
+        for _ in range(2):
+            assert not await due(bot, table, ANA)
         assert await due(bot, table, BIA)
         await tips.set_wanted(bot.context, ANA.id, tips=True)
         assert await due(bot, table, ANA)
@@ -46,7 +49,29 @@ async def test_whoever_has_finished_a_game_knows_it() -> None:
     async with started() as bot:
         table = (await bot.table(ANA, BIA, length="1")).id
         await finish(bot, table, ANA, BIA)
-        assert not await due(bot, (await bot.table(ANA, BIA, channel=4)).id, ANA)
+        table = (await bot.table(ANA, BIA, channel=4)).id
+        for _ in range(2):
+            assert not await due(bot, table, ANA)
+
+
+async def test_whoever_has_only_given_up_a_game_or_played_another_does_not_know_it() -> None:
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA, length="1")).id
+        await finish(bot, table, ANA, BIA)
+        await bot.execute("UPDATE played SET part = 'left' WHERE user_id = 11")
+        await bot.execute("UPDATE played SET game = 'bellum' WHERE user_id = 12")
+        table = (await bot.table(ANA, BIA, channel=4)).id
+        assert await due(bot, table, ANA)
+        assert await due(bot, table, BIA)
+
+
+async def test_a_question_of_a_table_that_is_stopped_has_no_tip_and_uses_none_up() -> None:
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        seen = await reading.seen(bot.context, table, ANA.id)
+        stopped = replace(seen, table=replace(seen.table, status="frozen"))
+        assert not await tips.due(bot.context, ANA.id, stopped)
+        assert await tips.due(bot.context, ANA.id, seen)
 
 
 async def test_being_forgotten_forgets_the_tips() -> None:

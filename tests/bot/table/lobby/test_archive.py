@@ -8,6 +8,7 @@ import pytest
 
 from bot.table import reading
 from bot.table.following import REMINDED
+from bot.table.jobs import ShowPanel
 from bot.table.lobby import archive, lobby
 from bot.table.runtime import saving
 from bot.table.schedule import pace, preferences
@@ -19,7 +20,7 @@ from bot.table.storage.reminder_rows import Reminder
 from bot.table.votes import deciding
 from rules.core.decisions import Rejected
 from tests.bot.table.play.test_upgrades import narrower, with_act
-from tests.bot.table.scene import ANA, BIA, CAL, CHANNEL, Bot, started
+from tests.bot.table.scene import ANA, BIA, CAL, CHANNEL, PLAN, Bot, started
 
 DAY = 24 * 3600
 REST = ["action:rest"]
@@ -147,6 +148,8 @@ async def test_a_reminder_of_what_is_over_is_dropped_without_a_word() -> None:
         await lobby.close(bot.context, table, ANA.id)
         await bot.store.write(reminder_rows.write, idle, now, 1)
         await archive.look_after(bot.context, idle)
+        await bot.store.write(reminder_rows.write, Reminder(table, "wake"), now)
+        await archive.look_after(bot.context, Reminder(table, "wake"))
         assert (await status(bot, table), await bot.rows("reminders")) == ("closed", [])
         await bot.outbox.idle()
         assert not {"expired", "idle", "archived"} & {*bot.voice.notices()}
@@ -286,3 +289,80 @@ async def test_a_table_that_is_open_in_memory_is_known_to_be_archived_at_once() 
         await pass_days(bot, 38)
         assert (await bot.context.load(table)).info.status == "archived"
         assert bot.context.in_memory(CHANNEL) is None, "no press there finds it any more"
+
+
+async def test_the_operator_stops_what_runs_and_lets_what_stopped_go_on() -> None:
+    async with started() as bot:
+        context, woken = bot.context, list[int]()
+        context.changed.append(woken.append)
+        table = (await bot.table(ANA, BIA)).id
+        assert await refused(archive.thaw(context, table)) == "not-frozen"
+        await bot.context.load(table)
+        woken.clear()
+        assert (await archive.freeze(context, table)).status == "frozen"
+        assert woken == [table]
+        assert context.in_memory(CHANNEL) is None
+        assert await refused(archive.freeze(context, table)) == "cannot-freeze"
+        assert (await archive.thaw(context, table)).status == "running"
+        assert (await bot.answer(table, ANA, {PLAN: await first_ware(bot, table)})).n == 1
+        await lobby.close(context, table, ANA.id)
+        for given, thawed in ((table, "not-frozen"), (99, "no-table")):
+            assert await refused(archive.freeze(context, given)) == "cannot-freeze"
+            assert await refused(archive.thaw(context, given)) == thawed
+
+
+async def first_ware(bot: Bot, table: int) -> str:
+    return f"ware:{(await reading.seen(bot.context, table, ANA.id)).look.view.hand[0]}"
+
+
+async def test_the_newest_of_a_channels_archived_tables_is_the_one_to_bring_back() -> None:
+    async with started() as bot:
+        first, second = [(await bot.table(ANA, BIA, channel=channel)).id for channel in (3, 4)]
+        assert await archive.archived_in(bot.context, 3) is None, "none is archived"
+        await bot.execute("UPDATE tables SET channel_id = 3, archived = 1000")
+        found = await archive.archived_in(bot.context, 3)
+        assert found is not None and found.id == second, "of two of the same moment"
+        await bot.execute(f"UPDATE tables SET archived = 2000 WHERE id = {first}")
+        found = await archive.archived_in(bot.context, 3)
+        assert found is not None and found.id == first
+        await lobby.close(bot.context, first, ANA.id)
+        found = await archive.archived_in(bot.context, 3)
+        assert found is not None and found.id == second
+        assert await archive.archived_in(bot.context, 4) is None
+
+
+async def test_a_lobby_is_not_kept_from_being_archived_and_a_stranger_is_told_so() -> None:
+    async with started() as bot:
+        info = await lobby.open_table(bot.context, 1, 3, ANA, "toy", "en")
+        assert await refused(archive.keep(bot.context, info.id, ANA.id)) == "not-running"
+        assert await refused(archive.keep(bot.context, info.id, BIA.id)) == "not-seated"
+
+
+async def test_a_table_that_stopped_keeps_its_place_and_its_thread_but_is_not_woken() -> None:
+    """A frozen or paused table is looked at again every day, whether it goes on by then."""
+    async with started(workers=True) as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await archive.freeze(bot.context, table)
+        await bot.outbox.idle()
+        assert await pass_days(bot, 60) == []
+        assert "wake" not in bot.voice.kinds()
+        due = dict(await bot.rows("reminders WHERE kind IN ('idle', 'wake')", "kind, due"))
+        assert 0 < due["idle"] - bot.clock.now <= DAY
+        assert due["wake"] > bot.clock.now
+        await archive.thaw(bot.context, table)
+        assert await status(bot, table) == "running"
+
+
+async def test_who_has_lent_a_seat_brings_the_table_back_and_nobody_is_called_for_a_computer() -> None:
+    async with started(workers=True) as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await seats.lend(bot.context, table, BIA.id)
+        await bot.computers.idle()
+        await pass_days(bot, 38)
+        assert await status(bot, table) == "archived"
+        await bot.outbox.idle()
+        bot.voice.said.clear()
+        await archive.reopen(bot.context, table, BIA.id)
+        await bot.outbox.idle()
+        assert bot.voice.jobs(ShowPanel)[0] == ShowPanel(anew=True, seats=(0,))
+        assert await bot.rows("reminders WHERE kind = 'call'", "number") == [(0,)]

@@ -91,6 +91,8 @@ async def test_only_the_host_decides() -> None:
             lobby.drop_computer(it.context, info.id, BIA.id, 0),
             lobby.set_option(it.context, info.id, BIA.id, "length", "5"),
             lobby.set_lang(it.context, info.id, BIA.id, "pt-BR"),
+            lobby.set_theme(it.context, info.id, BIA.id, "light"),
+            lobby.set_strength(it.context, info.id, BIA.id, "random"),
             moves.start_table(it.context, info.id, BIA.id),
             lobby.close(it.context, info.id, BIA.id),
         ]
@@ -105,7 +107,8 @@ async def test_the_host_chooses_options_and_language() -> None:
         info = await opened_lobby(it)
         await lobby.set_option(it.context, info.id, ANA.id, "length", "5")
         info = await lobby.set_lang(it.context, info.id, ANA.id, "pt-BR")
-        assert (info.options, info.lang) == ({"length": "5"}, "pt-BR")
+        assert (info.options, info.lang, info.theme) == ({"length": "5"}, "pt-BR", "dark")
+        assert (await lobby.set_theme(it.context, info.id, ANA.id, "light")).theme == "light"
         odd = lobby.set_option(it.context, info.id, ANA.id, "colour", "red")
         assert await refused(odd) == "core.refused.setting"
 
@@ -156,6 +159,9 @@ async def test_a_game_starts_with_enough_players_and_only_once() -> None:
             lobby.join(it.context, info.id, CAL),
             lobby.leave(it.context, info.id, BIA.id),
             lobby.set_option(it.context, info.id, ANA.id, "length", "5"),
+            lobby.add_computer(it.context, info.id, ANA.id, "random"),
+            lobby.drop_computer(it.context, info.id, ANA.id, 1),
+            lobby.set_strength(it.context, info.id, ANA.id, "random"),
         ]
         assert {await refused(call) for call in calls} == {"started"}
 
@@ -218,6 +224,7 @@ async def test_a_closed_table_takes_nothing_more() -> None:
         calls: list[Awaitable[object]] = [
             lobby.close(it.context, info.id, ANA.id),
             lobby.set_lang(it.context, info.id, ANA.id, "pt-BR"),
+            lobby.set_theme(it.context, info.id, ANA.id, "light"),
             it.answer(info.id, ANA, ["action:rest"]),
             moves.undo(it.context, info.id, ANA.id),
         ]
@@ -330,3 +337,41 @@ async def test_a_lobby_whose_game_is_not_installed_is_closed_when_the_game_is_ba
         bot.clock.now += lobby.PATIENCE
         await Reminders(bot.context, REMINDED).remind()
         assert await bot.rows(f"tables WHERE id = {info.id} AND status = 'lobby'", "id") == []
+
+
+async def test_who_played_may_open_the_next_lobby_and_nobody_else_and_not_before_the_end() -> None:
+    async with started() as bot:
+        info = await bot.table(ANA, BIA)
+        assert await refused(lobby.again(bot.context, info.id, ANA)) == "not-over"
+        await lobby.close(bot.context, info.id, ANA.id)
+        assert await refused(lobby.again(bot.context, info.id, CAL)) == "not-seated"
+        again = await lobby.again(bot.context, info.id, BIA)
+        assert (again.host_id, again.status, again.wanted, again.names) == (BIA.id, "lobby", 2, ("Bia",))
+        assert await refused(lobby.again(bot.context, info.id, ANA)) == "channel-taken"
+
+
+async def test_only_a_host_who_leaves_passes_the_lobby_on() -> None:
+    async with started() as bot:
+        info = await opened_lobby(bot)
+        for person in (BIA, CAL):
+            await lobby.join(bot.context, info.id, person)
+        await lobby.add_computer(bot.context, info.id, ANA.id, "random")
+        assert (await lobby.leave(bot.context, info.id, BIA.id)).host_id == ANA.id
+        after = await lobby.leave(bot.context, info.id, ANA.id)
+        assert (after.host_id, after.names) == (CAL.id, ("Cal", "Computer 1"))
+
+
+async def test_a_game_that_is_not_known_is_named_beside_those_that_are() -> None:
+    async with started() as bot:
+        with pytest.raises(Rejected) as refusal:
+            await lobby.open_table(bot.context, GUILD, CHANNEL, ANA, "chess", "en")
+        known = refusal.value.text.args["known"]
+        assert isinstance(known, list) and "game:toy" in known and "game:kemet" in known
+        with pytest.raises(Rejected) as refusal:
+            await lobby.open_table(bot.context, GUILD, CHANNEL, ANA, "toy", "en", players=5)
+        assert refusal.value.text.args == {"low": 2, "high": 4}
+        info = await opened_lobby(bot)
+        with pytest.raises(Rejected) as refusal:
+            await lobby.add_computer(bot.context, info.id, ANA.id, "genius")
+        known = refusal.value.text.args["known"]
+        assert isinstance(known, list) and {"computer:steady", "computer:random"} <= {*known}

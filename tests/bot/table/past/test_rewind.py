@@ -109,6 +109,28 @@ async def test_all_people_must_agree() -> None:
         assert (proposal.ended, proposal.lost, proposal.restorable) == ("passed", 2, True)
 
 
+async def test_a_proposal_says_what_is_gone_back_to_and_one_that_passed_does_not_lapse() -> None:
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await a_round(bot, table)
+        await rewind.propose(bot.context, table, ANA.id, 2)
+        [it] = await deciding.shown(bot.context, table)
+        assert (it.kind, it.by_id, it.seat, it.user_id, it.step_no, it.lost) == (
+            "rewind",
+            ANA.id,
+            None,
+            None,
+            2,
+            2,
+        )
+        assert it.told is not None and it.told.key == "toy.acts.work"
+        assert (it.due - it.opened, it.ballots) == (48 * 3600, {ANA.id: True})
+        assert await bot.rows("reminders WHERE kind = 'vote'", "number, due") == [(1, it.due)]
+        await rewind.set_rewind_by(bot.context, table, ANA.id, "host")
+        assert await rewind.propose(bot.context, table, ANA.id, 0)
+        assert await bot.rows("reminders WHERE kind = 'vote'") == []
+
+
 async def test_one_refusal_ends_it_and_the_proposer_may_withdraw() -> None:
     async with started() as bot:
         table = (await bot.table(ANA, BIA)).id

@@ -1,11 +1,22 @@
 """Who sat where before each change of a seat."""
 
-from bot.table import reading
+from dataclasses import replace
+
+from bot.table import forgetting, reading
 from bot.table.following import OUTCOMES
-from bot.table.past.sitters import names_at, sittings
+from bot.table.model import Person, TableInfo
+from bot.table.past.sitters import Sitting, names_at, sittings, table_at
 from bot.table.seats import seats
 from bot.table.votes import deciding
-from tests.bot.table.scene import ANA, BIA, CAL, started
+from tests.bot.table.scene import ANA, BIA, CAL, Bot, started
+
+DORA = Person(14, "Dora", "en")
+
+
+async def sat(bot: Bot, table: int) -> tuple[TableInfo, tuple[Sitting, ...]]:
+    """The table, and who sat there before each change of a seat."""
+    info = (await reading.seen(bot.context, table, None)).table
+    return info, await bot.store.read(sittings, info)
 
 
 async def test_a_seat_that_changes_hands_again_and_again_has_the_names_of_each_time() -> None:
@@ -20,3 +31,83 @@ async def test_a_seat_that_changes_hands_again_and_again_has_the_names_of_each_t
     assert [each.names for each in found] == [("Ana", "Bia"), ("Computer 1", "Bia"), ("Cal", "Bia")]
     assert [names_at(info, found, each.n)[0] for each in found] == ["Ana", "Computer 1", "Cal"]
     assert names_at(info, found, found[-1].n + 1) == ("Computer 1", "Bia")
+
+
+async def test_where_nobody_has_left_there_is_nothing_to_tell_apart() -> None:
+    async with started() as bot:
+        info, found = await sat(bot, (await bot.table(ANA, BIA)).id)
+    assert found == ()
+    assert names_at(info, found, 1) == table_at(info, found, 1).names == ("Ana", "Bia")
+
+
+async def test_a_computer_in_a_lent_seat_keeps_its_name_when_the_seat_is_given_up() -> None:
+    """Computer 1 is free again by then, but Computer 2 has played there already."""
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA, CAL)).id
+        await seats.give_up(bot.context, table, BIA.id)
+        await seats.lend(bot.context, table, ANA.id)
+        await seats.take(bot.context, table, DORA)
+        await seats.give_up(bot.context, table, ANA.id)
+        await seats.take(bot.context, table, BIA)
+        info, found = await sat(bot, table)
+    assert [each.names for each in found] == [
+        ("Ana", "Bia", "Cal"),
+        ("Ana", "Computer 1", "Cal"),
+        ("Computer 2", "Computer 1", "Cal"),
+        ("Computer 2", "Dora", "Cal"),
+        ("Computer 2", "Dora", "Cal"),
+    ]
+    assert info.names == ("Bia", "Dora", "Cal")
+
+
+async def test_who_takes_a_lent_seat_back_sat_there_before_and_after() -> None:
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await seats.lend(bot.context, table, ANA.id)
+        await seats.take(bot.context, table, ANA)
+        await seats.lend(bot.context, table, BIA.id)
+        _, found = await sat(bot, table)
+    assert [each.names for each in found] == [("Ana", "Bia"), ("Computer 1", "Bia"), ("Ana", "Bia")]
+
+
+async def test_a_seat_handed_on_was_its_first_owners_and_a_computer_never_has_a_players_name() -> None:
+    async with started() as bot:
+        table = (await bot.table(ANA, replace(BIA, name="Computer 1"))).id
+        await seats.offer(bot.context, table, ANA.id, CAL.id, free=False)
+        await deciding.agree(bot.context, table, 1, CAL, OUTCOMES)
+        await seats.give_up(bot.context, table, BIA.id)
+        between, _ = await sat(bot, table)
+        await seats.take(bot.context, table, DORA)
+        _, found = await sat(bot, table)
+    assert between.names == ("Cal", "Computer 2")
+    assert [each.names for each in found] == [
+        ("Ana", "Computer 1"),
+        ("Cal", "Computer 1"),
+        ("Cal", "Computer 2"),
+    ]
+
+
+async def test_each_answer_is_that_of_who_sat_there_when_it_was_given() -> None:
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await bot.plan(table, ANA, BIA)
+        await bot.answer(table, ANA, ["action:rest"])
+        await seats.give_up(bot.context, table, BIA.id)
+        await seats.take(bot.context, table, CAL)
+        await bot.answer(table, CAL, ["action:rest"])
+        info, found = await sat(bot, table)
+    assert [table_at(info, found, step).names for step in (1, 3, 4)] == [
+        ("Ana", "Bia"),
+        ("Ana", "Bia"),
+        ("Ana", "Cal"),
+    ]
+
+
+async def test_whoever_has_been_forgotten_is_a_former_player() -> None:
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await seats.give_up(bot.context, table, BIA.id)
+        await seats.take(bot.context, table, CAL)
+        await forgetting.forget(bot.context, BIA.id)
+        _, found = await sat(bot, table)
+    assert [each.names[1] for each in found] == ["Former player", "Computer 1"]

@@ -274,6 +274,17 @@ async def test_scores_tell_how_somebody_has_played() -> None:
         assert (await statistics.scores(bot.context, GUILD, ANA.id, ANA.id, "bellum")).of == ()
 
 
+async def test_scores_have_the_most_played_game_first_and_equals_by_name() -> None:
+    async with started() as bot:
+        for kind in ("bellum", "zoo", "toy", "toy"):
+            table = await game(bot, ANA, BIA)
+            await bot.execute(f"UPDATE played SET game = '{kind}' WHERE table_id = {table}")
+        found = (await statistics.scores(bot.context, GUILD, ANA.id, ANA.id)).of
+        assert [(score.game, score.games) for score in found] == [("toy", 2), ("bellum", 1), ("zoo", 1)]
+        [zoo] = (await statistics.scores(bot.context, GUILD, ANA.id, ANA.id, "zoo")).of
+        assert zoo.game == "zoo"
+
+
 async def test_scores_have_the_name_of_the_latest_table_where_somebody_still_sits() -> None:
     async with started() as bot:
         for _ in range(2):

@@ -1,10 +1,12 @@
 """Advice: where the host allowed it, on one's own open question, a few times a day, and for nobody else."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
 from bot.table import forgetting
+from bot.table.learning import lessons
 from bot.table.lobby import lobby
 from bot.table.model import Person, Quotas, TableInfo
 from bot.table.play import moves
@@ -15,6 +17,7 @@ from rules.core.decisions import Rejected
 from rules.core.flow import Bug
 from tests.bot.table.play.test_sharp import FEW, Broken, Slow
 from tests.bot.table.scene import ANA, BIA, CAL, CHANNEL, GUILD, Bot, started
+from tests.bot.toy import TOY
 
 
 async def opened(it: Bot, *, allowed: bool = True, channel: int = CHANNEL) -> TableInfo:
@@ -115,3 +118,46 @@ async def test_those_who_ask_the_same_at_once_share_one_thought() -> None:
         first, *others = [found.advice for found in await asyncio.gather(*asked)]
         assert others == [first, first]
         assert runner.asked == 1
+
+
+async def test_a_question_that_the_game_has_left_behind_gets_none() -> None:
+    """Ana and Bia plan while it is thought out: Ana is asked for her action by then."""
+    async with started() as it:
+        info = await opened(it)
+        it.context.leisure = Leisure(runner := Slow(), FEW)
+        asked = asyncio.create_task(refused(it, info.id))
+        await runner.begun.wait()
+        await it.plan(info.id, ANA, BIA)
+        runner.free.set()
+        assert await asked == "advice-late"
+
+
+async def test_in_a_lesson_it_is_there_without_asking_and_without_a_quota_it_has_no_end() -> None:
+    async with started() as it:
+        it.context.quotas = Quotas(advice=0)
+        lesson = await lessons.begin(it.context, CHANNEL, ANA, "toy", "en")
+        assert not lesson.advice
+        assert (await advice(it.context, lesson.id, ANA.id)).left is None
+
+
+async def test_a_table_that_has_ended_and_a_game_without_computer_players_have_none() -> None:
+    async with started(games={"toy": replace(TOY, computers={})}) as it:
+        info = await opened(it)
+        assert await refused(it, info.id) == "no-advice"
+        await lobby.close(it.context, info.id, ANA.id)
+        assert await refused(it, info.id) == "closed"
+        assert await it.rows("advice") == []
+
+
+async def test_advice_that_failed_leaves_the_count_of_the_others_as_it_was() -> None:
+    async with started() as it:
+        it.context.quotas = Quotas(advice=2)
+        first, second = [await opened(it, channel=channel) for channel in (10, 11)]
+        assert (await advice(it.context, first.id, ANA.id)).left == 1
+        assert (await advice(it.context, second.id, BIA.id)).left == 1
+        thinks, it.context.leisure = it.context.leisure, Leisure(Broken(), FEW)
+        assert await refused(it, second.id) == "no-process"
+        it.context.leisure = thinks
+        assert (await advice(it.context, second.id, ANA.id)).left == 0
+        assert await refused(it, (await opened(it, channel=12)).id) == "advice-spent"
+        assert len(await it.rows("advice")) == 3, "what was refused is not counted"

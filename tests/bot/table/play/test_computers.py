@@ -129,3 +129,12 @@ async def test_who_is_away_and_a_sharp_player_without_a_thought_play_like_the_ga
         answer = stand_in._best(live, 1, Dice("some"))
         live.position.pending[1].check(answer)
     assert bool(views) == asked
+
+
+async def test_after_the_stop_no_computer_plays_any_more() -> None:
+    async with started() as it:
+        await it.computers.start()
+        await it.computers.stop()
+        await it.table(ANA, computers=1)
+        await it.computers.idle()
+        assert await it.rows("steps") == []

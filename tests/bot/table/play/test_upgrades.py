@@ -59,10 +59,13 @@ async def test_rules_that_are_the_same_change_nothing(tmp_path: Path) -> None:
         assert await it.rows("tables") == before
 
 
-async def test_an_answer_that_no_longer_fits_is_cut_told_and_asked_again(tmp_path: Path) -> None:
+async def test_an_answer_that_no_longer_fits_is_cut_told_and_asked_again(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     path = tmp_path / "taverna.db"
     table_id = await resting(path)
     async with started(path, with_act(narrower)) as it:
+        assert f"table {table_id} goes on, 1 answers were cut" in caplog.text
         seen = await reading.seen(it.context, table_id, ANA.id)
         assert seen.look.waiting == (0,)
         assert (seen.n, seen.draft) == (2, {"answer": ["action:rest"]})

@@ -7,7 +7,7 @@ import pytest
 
 from bot.table import reading
 from bot.table.following import OUTCOMES
-from bot.table.jobs import HandOver, Notice
+from bot.table.jobs import HandOver, Notice, Tell
 from bot.table.model import TableInfo
 from bot.table.play import moves
 from bot.table.runtime.context import Context
@@ -154,3 +154,30 @@ async def test_an_offer_or_a_vote_that_is_not_there_frees_no_seat() -> None:
         for number in (1, 99):
             await bot.store.write(decide, number)
         assert await reading.info(bot.context, info.id) == before
+
+
+async def test_who_gave_orders_is_told_that_they_are_gone_and_nobody_else_is() -> None:
+    async with started(workers=True) as bot:
+        table = (await bot.table(ANA, BIA, CAL)).id
+        await moves.order(bot.context, table, BIA.id, frozenset({"act"}))
+        for person in (BIA, CAL):
+            await seats.lend(bot.context, table, person.id)
+        await bot.outbox.idle()
+        told = [(it.user_id, it.text.key) for it in bot.voice.jobs(Tell)]
+        assert told == [(BIA.id, "table.told.orders-gone")]
+
+
+async def test_the_log_tells_of_every_change_of_a_seat() -> None:
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await seats.lend(bot.context, table, BIA.id)
+        await seats.take(bot.context, table, BIA)
+        await seats.give_up(bot.context, table, BIA.id)
+        await seats.take(bot.context, table, CAL)
+        told = [text for _, text in await bot.log(table, None) if text.key.startswith("table.history.")]
+        assert [(text.key.removeprefix("table.history."), text.args) for text in told] == [
+            ("lent", {"user": "12", "seat": "B"}),
+            ("back", {"user": "12", "seat": "B"}),
+            ("left", {"user": "12", "seat": "B"}),
+            ("taken", {"user": "13", "seat": "B"}),
+        ]

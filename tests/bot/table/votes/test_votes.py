@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 
 from bot.table import reading
+from bot.table.delivery import posted_messages
 from bot.table.following import OUTCOMES, REMINDED
 from bot.table.jobs import ShowVotes
 from bot.table.lobby import lobby
-from bot.table.model import Person
+from bot.table.model import Person, Posted
 from bot.table.schedule import pace
 from bot.table.schedule.reminders import Reminders
 from bot.table.seats import seats
@@ -202,6 +203,19 @@ async def test_a_vote_of_a_table_that_is_closed_is_over() -> None:
         assert await ended(bot, table) == ["over"]
         await lapse(bot)
         assert await ended(bot, table) == ["over"]
+
+
+async def test_the_message_of_a_proposal_that_was_put_away_is_forgotten_and_the_others_stay() -> None:
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA, CAL, DORA)).id
+        for seat in (2, 3):
+            await seats.propose_free(bot.context, table, BIA.id, seat)
+        for number in (1, 2):
+            message = Posted("vote", None, 5, 70 + number, number=number)
+            await posted_messages.keep(bot.context, table, message)
+        await deciding.put_away(bot.context, table, 1)
+        assert [each.number for each in await deciding.shown(bot.context, table)] == [2]
+        assert await bot.rows("messages WHERE kind = 'vote'", "message_id") == [(72,)]
 
 
 # --- lent ------------------------------------------------------------------------------------------------
