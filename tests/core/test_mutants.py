@@ -95,6 +95,8 @@ def test_the_tests_of_a_fault_are_those_that_come_by_first_of_its_own_area_and_t
     coverage = read(tmp_path)
     assert coverage.failed == {broken}
     assert coverage.tests(7, Path("rules/kemet/check.py")) == [quick, slow, other]
+    assert coverage.tests(7, Path("rules/kemet/check.py"), 3.0) == [quick]
+    assert coverage.tests(7, Path("rules/kemet/check.py"), 3.1) == [quick, slow]
     assert set(coverage.tests(8, Path("rules/kemet/check.py"))) == {"tests/kemet/a.py::far", quick, slow}
     assert coverage.tests(9, Path("rules/kemet/check.py")) == []
 

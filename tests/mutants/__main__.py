@@ -3,17 +3,20 @@
     make mutants SEED=7 MUTANTS=150          all of it
     python -m tests.mutants --seed 7 --most 40 rules/kemet bot/table
     python -m tests.mutants --seed 7 --again told.txt --tests tests/kemet/test_night.py
+    python -m tests.mutants --most 9999 --seconds 15 bot/discord --tests tests/bot/discord
 
 First all tests run once, with a probe at each place where a fault will be: so it is known which tests come
 by. Then each fault is put into a copy of the tree, and these tests run there, those of its area and the quick
 ones first. What survives goes through the same with the slow tests. What still survives is printed with its
 place; whether it is the same program a reader must say.
-The last line tries those again that an earlier run has told as survivors, on some tests only.
+The third line tries those again that an earlier run has told as survivors, on some tests only. The last one
+looks for holes instead of measuring: each fault is tried on so many seconds of quick tests, a second or so in
+the mean, and what survives is told at once. Other tests may notice it.
 """
 
 import argparse
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from itertools import repeat
@@ -30,6 +33,7 @@ from tests.mutants.trees import ROOT, TIMED, copy, put, run_tests
 LEFT_OUT = ("page", "static", "tests", "__main__.py", "command_line.py")
 CODE = ("rules", "render", "bot", "games")
 STAGES = ("not slow", "slow")  # marks of pytest
+TOGETHER = 100  # faults of one run of pytest
 PATIENCE = (20, 60.0)  # how often the tests' own time, and how many seconds more: what never ends is noticed
 
 
@@ -100,6 +104,7 @@ def main() -> int:
     parser.add_argument("--most", type=int, default=150, help="how many faults")
     parser.add_argument("--jobs", type=int, default=2, help="processes")
     parser.add_argument("--tests", nargs="+", default=TESTS, help="files and folders of tests")
+    parser.add_argument("--seconds", type=float, help="of quick tests for each fault, and nothing else")
     parser.add_argument("--again", type=Path, help="what a run has told: only its survivors")
     given = parser.parse_args()
     places = drawn([ROOT / path for path in given.paths], given.seed, given.most)
@@ -107,12 +112,12 @@ def main() -> int:
         told = given.again.read_text(encoding="utf-8")
         places = [place for place in places if f"SURVIVED {place}  of" in told]
     left = [Trial(place, None, 0) for place in places]
-    for marked in STAGES:
+    for marked in STAGES[:1] if given.seconds else STAGES:
         if not left:
             break
         with TemporaryDirectory() as folder:
-            tests = ["-m", marked, *given.tests]
-            left = [*_survivors([trial.place for trial in left], Path(folder), tests, given.jobs)]
+            tests, faults = ["-m", marked, *given.tests], [trial.place for trial in left]
+            left = [*_survivors(faults, Path(folder), tests, given.jobs, given.seconds)]
         for trial in left:
             print(f"not by tests that are {marked}: {trial.place}", flush=True)
     for trial in left:
@@ -121,31 +126,37 @@ def main() -> int:
     return int(bool(left))
 
 
-def _survivors(places: Sequence[Place], folder: Path, tests: Sequence[str], jobs: int) -> Iterator[Trial]:
+def _survivors(
+    places: Sequence[Place], folder: Path, tests: Sequence[str], jobs: int, seconds: float | None
+) -> Iterator[Trial]:
     """Try all of them on these tests, and tell which are caught."""
     coverage = measured(copy(folder / "probed"), places, tests, jobs)
     print(f"{len(coverage.seconds)} tests; fail without a fault: {sorted(coverage.failed)}", flush=True)
-    shares = [dict([*enumerate(places)][job::jobs]) for job in range(jobs)]
+    shares = [[*enumerate(places)][job::jobs] for job in range(jobs)]
     trees = [copy(folder / str(job)) for job in range(jobs)]
     with ThreadPoolExecutor(jobs) as pool:
-        for trials in pool.map(_shared, shares, repeat(coverage), trees):
+        for trials in pool.map(_shared, shares, repeat(coverage), trees, repeat(seconds)):
             yield from (trial for trial in trials if trial.noticed is None)
 
 
-def _shared(places: Mapping[int, Place], coverage: Coverage, tree: Path) -> list[Trial]:
+def _shared(
+    share: Sequence[tuple[int, Place]], coverage: Coverage, tree: Path, seconds: float | None
+) -> list[Trial]:
     """Try these in one copy: in forked processes, and where that does not do, in new ones."""
-    tests = {number: coverage.tests(number, place.module) for number, place in places.items()}
-    noticed = forked(places, tests, coverage, tree)
-    trials = []
-    for number, place in places.items():
-        certain = number in noticed and (noticed[number] is not None or not coverage.at_import(number))
-        trials.append(
-            Trial(place, noticed[number], len(tests[number]))
-            if certain
-            else tried(place, tests[number], coverage, tree)
-        )
-        if trials[-1].noticed is not None:
-            print(trials[-1], flush=True)
+    trials: list[Trial] = []
+    for first in range(0, len(share), TOGETHER):
+        places = dict(share[first : first + TOGETHER])
+        tests = {n: coverage.tests(n, place.module, seconds) for n, place in places.items()}
+        noticed = forked(places, tests, coverage, tree)
+        for number, place in places.items():
+            certain = number in noticed and (noticed[number] is not None or not coverage.at_import(number))
+            trials.append(
+                Trial(place, noticed[number], len(tests[number]))
+                if certain
+                else tried(place, tests[number], coverage, tree)
+            )
+            if seconds or trials[-1].noticed is not None:
+                print(trials[-1], flush=True)
     return trials
 
 

@@ -6,6 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence, Set
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import accumulate
 from pathlib import Path
 
 from rules.core.data import BROUGHT
@@ -46,8 +47,11 @@ class Coverage:
     failed: set[str] = field(default_factory=set)
     seen: dict[int, set[str]] = field(default_factory=lambda: defaultdict(set))
 
-    def tests(self, number: int, module: Path) -> list[str]:
-        """Those that can notice the fault with this number: of its area and of others, in this order."""
+    def tests(self, number: int, module: Path, most: float | None = None) -> list[str]:
+        """Those that can notice the fault with this number: of its area and of others, in this order.
+
+        `most`: only the first ones, which take so many seconds together.
+        """
         found = {test for test in self.seen[number] if test in self.seconds}
         if self.at_import(number):  # each test of its area may depend on it
             found |= {test for test in self.seconds if near(module, test)}
@@ -59,7 +63,10 @@ class Coverage:
         for test in others:
             left -= self.seconds[test]
             own += [test] if left > 0 else []
-        return own
+        if most is None:
+            return own
+        ends = accumulate(self.seconds[test] + SOON for test in own)
+        return [test for test, end in zip(own, ends, strict=True) if end <= most]
 
     def at_import(self, number: int) -> bool:
         """Whether something comes by before the tests run."""
