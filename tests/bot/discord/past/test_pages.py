@@ -1,6 +1,7 @@
 """Long lists of what was: which lines and turns stand on a page, and which way one can turn."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 import pytest
 from discord import ui
@@ -125,3 +126,16 @@ def test_a_turn_is_named_by_its_number_or_by_what_happened_in_it_the_newest_firs
         with pytest.raises(Rejected) as refused:
             undo._named(TABLE, turns, text, WORDS)
         assert refused.value.text.key == "table.refused.no-turn"
+
+
+def test_a_turn_is_called_by_who_acted_and_what_happened_plain_in_menus_and_safe_in_texts() -> None:
+    table = replace(TABLE, game="saideira", seats=(Sitter(0, "*Ana*", user_id=11), SITTERS[1]))
+    told = Text(key="saideira.log.round", args={"round": 1, "guests": ["guest:sailor"], "bell": "seat:0"})
+    plain = undo._label(table, Turn(2, (0,), told, 0, 1), WORDS)
+    marked = undo._label(table, Turn(2, (0,), told, 0, 1), WORDS, marked=True)
+    assert "*Ana*" in plain and "\\" not in plain
+    assert r"\*Ana\*" in marked
+    other = undo._label(table, Turn(2, (1,), told, 0, 1), WORDS)
+    assert other != plain and "Bia" in other, "the event names somebody else than who acted"
+    silent = undo._label(table, Turn(2, (1,), None, 0, 1), WORDS)
+    assert WORDS.say(Text(key="discord.rewind.silent")) in silent

@@ -115,3 +115,27 @@ async def test_an_answer_for_every_time_is_chosen_where_its_window_is_open(
         looking(ana, decision=asked.model_copy(update={"standing": "elsewhere"})),
     ):
         assert pressable(standing_orders.orders(seen, asking.words).walk_children()) == ["orders", "hand"]
+
+
+@pytest.mark.usefixtures("windows")
+async def test_all_orders_tell_what_a_window_is_about_or_what_is_always_answered_in_it(
+    asking: Request, context: Context
+) -> None:
+    bia = await reading.seen(context, 1, BIA.id)
+    seen = replace(bia, orders={"act": ["action:rest"], "rain": None})
+    [menu] = [
+        each
+        for each in standing_orders.orders(seen, asking.words).walk_children()
+        if isinstance(each, ui.Select)
+    ]
+    act, rain = menu.options
+    always = asking.words.say(Text(key="discord.orders.always", args={"its": ["action:rest"]}))
+    assert (act.value, act.default, act.description) == ("act", True, always)
+    about = asking.words.say(Text(key="toy.standing.rain.about"))
+    assert (rain.value, rain.default, rain.description) == ("rain", True, about)
+    [menu, *_] = [
+        each
+        for each in standing_orders.orders(bia, asking.words).walk_children()
+        if isinstance(each, ui.Select)
+    ]
+    assert [each.default for each in menu.options] == [False, False]

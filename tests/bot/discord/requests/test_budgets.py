@@ -1,6 +1,7 @@
 """Budgets: never more than a burst and what has come in since, and nobody lives at another's expense."""
 
 from collections.abc import Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -278,3 +279,16 @@ def test_so_many_are_let_in_of_a_whole_server_and_a_few_more_of_each_person(work
     assert not any(budgets.spend(person, GUILD, work) for person in people)
     late = [budgets.spend(EVE, GUILD, work) for _ in range(own + 1)]
     assert [bool(wait) for wait in late] == [False] * own + [True]
+
+
+@pytest.mark.parametrize("scale", [1.0, 3.0])
+def test_so_many_works_of_a_person_go_on_at_once(scale: float) -> None:
+    budgets = Budgets(Clock(), scale)
+    work = min(Work, key=lambda each: each.budget.at_once)
+    most = int(work.budget.at_once * scale)
+    with ExitStack() as stack:
+        waits = [stack.enter_context(budgets.admitted(ANA, None, work)) for _ in range(most + 1)]
+        assert waits[:most] == [0] * most and waits[most] > 0
+        assert stack.enter_context(budgets.admitted(BIA, None, work)) == 0
+    with budgets.admitted(BIA, None, work) as wait:
+        assert wait == 0, "what has ended makes room"
