@@ -8,7 +8,15 @@ import discord
 import pytest
 
 from bot.discord.delivery.messages import Barred
+from bot.discord.lobby import archiving
 from bot.discord.lobby.archiving import SELDOM, thread_due
+from bot.discord.requests.request import Request, Runtime
+from bot.table.runtime.context import Context
+from bot.table.storage.database import execute
+from rules.core.decisions import Rejected
+from rules.core.text import Text
+from rules.core.words import Words
+from tests.bot.discord.speaking import ANA, begun
 
 NEWEST = discord.utils.time_snowflake(datetime(2026, 11, 1, 12, tzinfo=UTC))
 AT = int(discord.utils.snowflake_time(NEWEST).timestamp())
@@ -65,3 +73,19 @@ async def test_a_thread_needs_one_well_before_its_time_is_over(
 async def test_nobody_writes_in_a_thread_that_is_locked() -> None:
     with pytest.raises(Barred):
         await thread_due(client(None, thread(locked=True)), 3, NOW)
+
+
+async def test_the_channels_archived_table_is_brought_back_and_where_none_is_that_is_said(
+    runtime: Runtime, context: Context
+) -> None:
+    info, request = await begun(context), Request(runtime, ANA, Words("en"), 2, 1, "en")
+    [command] = archiving.commands()
+    with pytest.raises(Rejected) as refused:
+        await command.run(request, {})
+    assert refused.value.text.key == "table.refused.not-archived"
+    await context.store.write(execute, "UPDATE tables SET archived = 1 WHERE id = $1", info.id)
+    context.forget(info.id)
+    assert (await context.load(info.id)).info.status == "archived"
+    [screen] = await command.run(request, {})
+    assert screen.said == Words("en").say(Text(key="discord.reopened"))
+    assert (await context.load(info.id)).info.status == "running"

@@ -5,13 +5,17 @@ import pytest
 from bot.discord.delivery.messages import Gone
 from bot.discord.voice import DiscordVoice
 from bot.table.jobs import Queued, ShowVotes
-from bot.table.model import TableInfo
+from bot.table.lobby import lobby
+from bot.table.model import Person, TableInfo
+from bot.table.play import moves
 from bot.table.runtime.context import Context
+from bot.table.schedule import preferences
+from bot.table.schedule.habits import Habits, Notice
 from bot.table.seats import seats
 from bot.table.votes import deciding
 from tests.bot.discord.speaking import ANA, BIA, Channel, begun, edits
 
-EVE = 14
+EVE, CAL = 14, Person(13, "Cal", "en")
 
 
 @pytest.fixture
@@ -69,3 +73,21 @@ async def test_one_that_has_ended_is_posted_only_if_it_may_stand_there_with_butt
     await shown(voice, offered, tries=tries)
     assert (len(channel.posted), channel.rung) == (posted, [])
     assert await deciding.shown(context, offered.id) == ()
+
+
+@pytest.mark.parametrize(("notice", "rung"), [("dm", [ANA.id]), ("mention", [ANA.id, BIA.id])])
+async def test_a_vote_calls_the_others_as_they_want_and_who_is_called_absent(
+    channel: Channel, voice: DiscordVoice, context: Context, notice: Notice, rung: list[int]
+) -> None:
+    """Cal proposes to free Ana's seat: Bia is asked, Ana may object, and Cal knows of it."""
+    channel.free.set()
+    opened = await lobby.open_table(context, 1, 2, ANA, "toy", "en")
+    for person in (BIA, CAL):
+        await lobby.join(context, opened.id, person)
+    info = await moves.start_table(context, opened.id, ANA.id)
+    seat = info.seat_of(ANA.id)
+    assert seat is not None
+    await seats.propose_free(context, info.id, CAL.id, seat)
+    await preferences.set_habits(context, BIA.id, Habits(notice=notice))
+    await shown(voice, info)
+    assert sorted(channel.rung) == rung
