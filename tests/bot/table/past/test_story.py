@@ -136,3 +136,14 @@ async def test_a_game_without_computer_players_has_no_story() -> None:
     async with started(games={"toy": replace(TOY, computers={})}) as it:
         with pytest.raises(Rejected, match="no-story"):
             await story(it.context, await over(it))
+
+
+async def test_of_a_game_that_todays_rules_can_not_run_at_all_there_is_none() -> None:
+    """The answers are there, and each checkpoint is one of a version without a way to this one."""
+    async with started() as it:
+        table_id = await over(it)
+        newer = replace(TOY, version=TOY.version + 1)
+        later = Bot(it.store, {**ALL, "toy": newer}, it.clock, "seed")
+        making = (await story(later.context, table_id)).making
+        with pytest.raises(Rejected, match="no-story"):
+            await making.outcome()
