@@ -12,12 +12,14 @@ from bot.discord.screens.ids import TablePress
 from bot.discord.screens.limits import COMPONENTS, ENTRIES, TEXT
 from bot.discord.screens.pictures import Drawing
 from bot.discord.screens.screen import Screen
-from bot.discord.screens.speech import Speech, say
+from bot.discord.screens.speech import Speech, escape, say
 from bot.table.model import TableView
+from rules.core.engine import look
 from rules.core.flow import Result
 from rules.core.game import GameOption
 from rules.core.text import Text
 from rules.core.words import Words
+from rules.games import GAMES
 from tests.bot.discord.screens.test_screens import info, positions, seen
 from tests.bot.toy import TOY
 
@@ -194,3 +196,17 @@ def test_questions_have_the_room_that_the_rest_of_the_message_leaves() -> None:
     components, characters = panel._left([text, row], buttons)
     assert components == COMPONENTS - sum(1 for _ in whole.walk_children())
     assert characters == TEXT - len("four words and more")
+
+
+@pytest.mark.parametrize("asked", [1, 2])
+def test_where_several_are_asked_in_public_each_question_is_headed_by_a_name(asked: int) -> None:
+    game = GAMES["immortals"]
+    position = next(
+        each
+        for each in positions(game, 3, "several")
+        if len({*look(game, each, None).public} & {*each.waiting}) == asked
+    )
+    view = seen(game, position, None, "en")
+    said = panel.panel(view, [Drawing(None, "")], WORDS).said
+    heads = [line for line in said.splitlines() if line == f"**{escape(view.table.names[0])}**"]
+    assert len(heads) == (asked if asked > 1 else 0)

@@ -292,3 +292,14 @@ def test_so_many_works_of_a_person_go_on_at_once(scale: float) -> None:
         assert stack.enter_context(budgets.admitted(BIA, None, work)) == 0
     with budgets.admitted(BIA, None, work) as wait:
         assert wait == 0, "what has ended makes room"
+
+
+def test_one_work_that_ends_makes_room_for_one() -> None:
+    budgets = Budgets(Clock(), 2.0)
+    work = min(Work, key=lambda each: each.budget.at_once)
+    with ExitStack() as stack:
+        for _ in range(int(work.budget.at_once * 2) - 1):
+            assert stack.enter_context(budgets.admitted(ANA, None, work)) == 0
+        for _ in range(2):
+            with budgets.admitted(ANA, None, work) as last, budgets.admitted(ANA, None, work) as more:
+                assert last == 0 < more
