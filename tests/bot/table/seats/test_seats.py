@@ -181,3 +181,45 @@ async def test_the_log_tells_of_every_change_of_a_seat() -> None:
             ("left", {"user": "12", "seat": "B"}),
             ("taken", {"user": "13", "seat": "B"}),
         ]
+
+
+async def test_who_takes_a_seat_whose_turn_it_is_will_be_reminded_and_the_old_owner_will_not() -> None:
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        called = "reminders WHERE kind = 'call' ORDER BY number"
+        assert await bot.rows(called, "number") == [(0,), (1,)]
+        await seats.give_up(bot.context, table, BIA.id)
+        assert await bot.rows(called, "number") == [(0,)]
+        await seats.take(bot.context, table, CAL)
+        assert await bot.rows(called, "number") == [(0,), (1,)]
+        await bot.plan(table, ANA, CAL)
+        await seats.give_up(bot.context, table, CAL.id)
+        await seats.take(bot.context, table, CAL)
+        assert await bot.rows(called, "number") == [(0,)], "it is not Cal's turn"
+
+
+async def test_a_lent_seat_that_is_given_up_is_told_and_the_host_stays_the_host() -> None:
+    async with started(workers=True) as bot:
+        table = (await bot.table(ANA, BIA, CAL)).id
+        await seats.lend(bot.context, table, BIA.id)
+        info = await seats.give_up(bot.context, table, BIA.id)
+        await bot.outbox.idle()
+        assert info.host_id == ANA.id
+        assert bot.voice.notices() == ["started", "lent", "left"]
+        told = bot.voice.jobs(Notice)[-1].text
+        assert told.args == {"seat": "seat:1"}
+
+
+async def test_a_host_who_has_taken_another_seat_keeps_the_table_when_the_lent_one_is_freed() -> None:
+    async with started(workers=True) as bot:
+        table = (await bot.table(ANA, BIA, CAL)).id
+        await seats.give_up(bot.context, table, CAL.id)
+        await seats.lend(bot.context, table, ANA.id)
+        await seats.offer(bot.context, table, BIA.id, ANA.id, free=True)
+        await deciding.agree(bot.context, table, 1, ANA, OUTCOMES)
+        info = await seats.free(bot.context, table, 99, 0, moderates=True)
+        assert (info.host_id, info.seats[2].user_id) == (ANA.id, ANA.id)
+        given = [text.args for _, text in await bot.log(table, None) if text.key == "table.history.given"]
+        assert given == [{"old": str(CAL.id), "user": str(ANA.id), "seat": "C"}]
+        await bot.outbox.idle()
+        assert "host" not in bot.voice.notices()
