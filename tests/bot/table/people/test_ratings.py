@@ -8,7 +8,7 @@ from bot.table import reading
 from bot.table.lobby import lobby
 from bot.table.model import Person, Rating
 from bot.table.past import rewind
-from bot.table.people import statistics
+from bot.table.people import ratings, statistics
 from bot.table.play import moves
 from bot.table.schedule import preferences
 from bot.table.schedule.habits import Habits
@@ -187,6 +187,16 @@ async def test_a_seat_that_is_only_lent_at_the_end_was_played_in_part() -> None:
             (ANA.id, "whole", 2),
             (BIA.id, "partly", 1),
         ]
+
+
+async def test_a_second_end_of_the_same_table_replaces_the_first() -> None:
+    async with started() as bot:
+        table = await game(bot, ANA, BIA)
+        info = await reading.info(bot.context, table)
+        before = await bot.rows("played", COLUMNS)
+        assert info is not None
+        await bot.store.write(ratings.count, info)
+        assert await bot.rows("played", COLUMNS) == before
 
 
 async def test_what_does_not_end_does_not_count() -> None:

@@ -152,6 +152,7 @@ async def test_seats_change_hands_in_a_game_that_goes_on_and_in_no_other() -> No
 
         wrong = [await refused(call) for call in calls(waiting.id)]
         assert [why for why in wrong if why != "replace-self"] == ["not-running"] * 5
+        assert await refused(seats.give_up(context, table, EVA.id)) == "not-seated"
         await archive.freeze(context, table)
         before = await reading.info(context, table)
         more = [

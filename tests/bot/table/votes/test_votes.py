@@ -210,7 +210,7 @@ async def test_a_vote_can_be_changed_but_not_cast_twice() -> None:
         table, context = (await bot.table(ANA, BIA, CAL, DORA)).id, bot.context
         await seats.propose_free(context, table, BIA.id, 3)
         [it] = await deciding.shown(context, table)
-        assert (it.due - it.opened, it.ballots) == (TWO_DAYS, {BIA.id: True})
+        assert (it.due - it.opened, it.ballots, it.lost) == (TWO_DAYS, {BIA.id: True}, 0)
         assert await refused(deciding.agree(context, table, 1, BIA, OUTCOMES)) == "voted"
         await bot.outbox.idle()
         bot.voice.said.clear()
