@@ -189,6 +189,21 @@ async def test_a_seat_that_is_only_lent_at_the_end_was_played_in_part() -> None:
         ]
 
 
+async def test_answers_to_questions_whose_time_was_not_noted_count_without_a_time() -> None:
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA, length="1")).id
+        await bot.plan(table, ANA, BIA)
+        await bot.execute("UPDATE steps SET asked = NULL")
+        bot.clock.now += HOUR
+        await bot.answer(table, ANA, ["action:rest"])
+        bot.clock.now += 2 * HOUR
+        await bot.answer(table, BIA, ["action:rest"])
+        assert await bot.rows("played", "user_id, answers, took") == [
+            (ANA.id, 2, HOUR),
+            (BIA.id, 2, 2 * HOUR),
+        ]
+
+
 async def test_a_second_end_of_the_same_table_replaces_the_first() -> None:
     async with started() as bot:
         table = await game(bot, ANA, BIA)

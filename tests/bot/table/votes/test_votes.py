@@ -211,6 +211,7 @@ async def test_a_vote_can_be_changed_but_not_cast_twice() -> None:
         await seats.propose_free(context, table, BIA.id, 3)
         [it] = await deciding.shown(context, table)
         assert (it.due - it.opened, it.ballots, it.lost) == (TWO_DAYS, {BIA.id: True}, 0)
+        assert (it.seat, it.user_id, it.step_no, it.told) == (3, DORA.id, None, None)
         assert await refused(deciding.agree(context, table, 1, BIA, OUTCOMES)) == "voted"
         await bot.outbox.idle()
         bot.voice.said.clear()
