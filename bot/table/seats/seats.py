@@ -78,7 +78,10 @@ async def free(context: Context, table_id: int, by: int, seat: Seat, *, moderate
 
 
 async def propose_free(context: Context, table_id: int, by: int, seat: Seat) -> TableInfo:
-    """Propose to free the seat of somebody who is away: more than half of the others have to agree."""
+    """Propose to free the seat of somebody who is away: more than half of the others have to agree.
+
+    The vote of whoever proposes it is never enough by itself.
+    """
 
     def edit(db: Database, info: TableInfo) -> None:
         require_running(info)
@@ -92,7 +95,6 @@ async def propose_free(context: Context, table_id: int, by: int, seat: Seat) -> 
         made = _proposal(context, db, info, "replace", by, seat, sitter.user_id)
         proposals.write(db, made)
         outbox_rows.say(db, info.id, outbox_jobs.told(info, seat, "replace"))
-        decide(context, db, info, made.number)
 
     return await edited(context, table_id, edit)
 

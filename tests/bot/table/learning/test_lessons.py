@@ -13,7 +13,7 @@ from bot.table.learning.lessons import reached
 from bot.table.lobby import lobby
 from bot.table.model import Person, Posted, Quotas
 from bot.table.play import moves
-from rules.core.decisions import Answer, Decision
+from rules.core.decisions import Answer, Decision, Rejected
 from rules.core.flow import Bug
 from rules.core.text import Text
 from rules.core.ui import teaching
@@ -107,6 +107,12 @@ async def test_a_lesson_has_as_many_computer_players_as_the_game_needs() -> None
             (1, "Computer 1", "steady"),
             (2, "Computer 2", "steady"),
         ]
+
+
+async def test_there_are_lessons_in_games_that_are_known_alone() -> None:
+    async with started() as bot:
+        with pytest.raises(Rejected, match="no-game"):
+            await lessons.begin(bot.context, CHANNEL, ANA, "chess", "en")
 
 
 async def test_lessons_belong_to_no_server_and_do_not_fill_it() -> None:

@@ -42,7 +42,9 @@ async def test_whoever_wants_no_tips_gets_none_and_wanting_them_again_begins_ane
             assert not await due(bot, table, ANA)
         assert await due(bot, table, BIA)
         await tips.set_wanted(bot.context, ANA.id, tips=True)
-        assert await due(bot, table, ANA)
+        another = (await bot.table(ANA, BIA, channel=4)).id
+        assert await due(bot, another, ANA)
+        assert not await due(bot, table, ANA)
 
 
 async def test_whoever_has_finished_a_game_knows_it() -> None:

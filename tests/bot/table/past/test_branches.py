@@ -6,6 +6,7 @@ import pytest
 
 from bot.table import reading
 from bot.table.following import OUTCOMES
+from bot.table.jobs import ShowVotes
 from bot.table.past import finished, rewind
 from bot.table.play import moves
 from bot.table.seats import seats
@@ -146,6 +147,46 @@ async def test_a_sealed_answer_settles_it_too() -> None:
         await bot.plan(table, ANA)
         assert await bot.rows("rewinds", "kept") == [(None,)]
         assert [p.ended for p in await deciding.shown(bot.context, table)] == ["passed", "moved"]
+
+
+async def test_the_message_of_a_rewind_says_when_it_can_not_be_undone_any_more() -> None:
+    async with started(workers=True) as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await a_round(bot, table)
+        await back(bot, table, 0)
+        assert [p.restorable for p in await deciding.shown(bot.context, table)] == [True]
+        for said in (1, 0):
+            await bot.outbox.idle()
+            bot.voice.said.clear()
+            await bot.plan(table, ANA if said else BIA)
+            await bot.outbox.idle()
+            assert len(bot.voice.jobs(ShowVotes)) == said, "once"
+            assert [p.restorable for p in await deciding.shown(bot.context, table)] == [False]
+
+
+async def test_a_sealed_answer_does_not_overtake_a_proposal_to_go_back() -> None:
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await a_round(bot, table)
+        await bot.answer(table, BIA, REST)
+        await rewind.propose(bot.context, table, ANA.id, 2)
+        await bot.plan(table, ANA)
+        assert [p.ended for p in await deciding.shown(bot.context, table)] == [None]
+        await bot.plan(table, BIA)
+        assert [p.ended for p in await deciding.shown(bot.context, table)] == ["moved"]
+
+
+async def test_what_the_host_brings_back_alone_was_what_others_had_proposed() -> None:
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await a_round(bot, table)
+        before = await stored(bot)
+        await back(bot, table, 2)
+        await rewind.propose_restore(bot.context, table, BIA.id, 1)
+        await rewind.set_rewind_by(bot.context, table, ANA.id, "host")
+        assert await rewind.propose_restore(bot.context, table, ANA.id, 1)
+        assert [p.ended for p in await deciding.shown(bot.context, table)] == ["passed", "passed", "passed"]
+        assert await stored(bot) == before
 
 
 async def test_an_answer_ends_no_other_proposal() -> None:

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.table import reading
 from bot.table.jobs import ShowPanel
+from bot.table.learning import lessons
 from bot.table.people import names
 from tests.bot.table.scene import ANA, BIA, CHANNEL, GUILD, started
 
@@ -35,3 +36,12 @@ async def test_the_panel_is_shown_again_once() -> None:
             await names.follow(it.context, ANITA, GUILD)
         await it.outbox.idle()
         assert [queued.job for queued in it.voice.said] == [ShowPanel()]
+
+
+async def test_a_new_name_reaches_a_lesson_in_direct_messages_and_no_server() -> None:
+    async with started() as it:
+        here = await it.table(ANA, BIA)
+        lesson = await lessons.begin(it.context, CHANNEL + 1, ANA, "toy", "en")
+        await names.follow(it.context, ANITA, None)
+        assert (await reading.seen(it.context, lesson.id, ANA.id)).table.names[0] == "Anita"
+        assert (await reading.seen(it.context, here.id, ANA.id)).table.names == ("Ana", "Bia")

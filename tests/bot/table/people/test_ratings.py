@@ -1,6 +1,5 @@
 """What a game that has ended leaves behind in numbers: exactly once, for the right people."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,8 +8,7 @@ from bot.table import reading
 from bot.table.lobby import lobby
 from bot.table.model import Person, Rating
 from bot.table.past import rewind
-from bot.table.people import profiles, statistics
-from bot.table.people.statistics import Row, Score
+from bot.table.people import ratings, statistics
 from bot.table.play import moves
 from bot.table.schedule import preferences
 from bot.table.schedule.habits import Habits
@@ -40,12 +38,6 @@ async def game(bot: Bot, *people: Person, winner: Person | None = ANA) -> int:
     table = (await bot.table(*people, length="1")).id
     await finish(bot, table, *people, winner=winner)
     return table
-
-
-async def refused(bot: Bot, reader: Person, of: Person) -> str:
-    with pytest.raises(Rejected) as refusal:
-        await statistics.scores(bot.context, GUILD, reader.id, of.id)
-    return refusal.value.text.key
 
 
 async def test_the_first_game_moves_ratings_from_1500_by_places_shared_ones_too() -> None:
@@ -170,6 +162,20 @@ async def test_who_left_and_came_back_has_played_without_a_rating() -> None:
         ]
 
 
+async def test_a_computer_that_has_played_for_somebody_to_the_end_is_no_player() -> None:
+    async with started(workers=True) as bot:
+        table = (await bot.table(ANA, BIA, CAL, length="1")).id
+        await seats.give_up(bot.context, table, CAL.id)
+        await bot.computers.idle()
+        await finish(bot, table, ANA, BIA)
+        await bot.computers.idle()
+        assert await bot.rows("played", "user_id, part, people") == [
+            (ANA.id, "whole", 2),
+            (BIA.id, "whole", 2),
+            (CAL.id, "left", 2),
+        ]
+
+
 async def test_a_seat_that_is_only_lent_at_the_end_was_played_in_part() -> None:
     async with started(workers=True) as bot:
         table = (await bot.table(ANA, BIA, length="1")).id
@@ -181,6 +187,31 @@ async def test_a_seat_that_is_only_lent_at_the_end_was_played_in_part() -> None:
             (ANA.id, "whole", 2),
             (BIA.id, "partly", 1),
         ]
+
+
+async def test_answers_to_questions_whose_time_was_not_noted_count_without_a_time() -> None:
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA, length="1")).id
+        await bot.plan(table, ANA, BIA)
+        await bot.execute("UPDATE steps SET asked = NULL")
+        bot.clock.now += HOUR
+        await bot.answer(table, ANA, ["action:rest"])
+        bot.clock.now += 2 * HOUR
+        await bot.answer(table, BIA, ["action:rest"])
+        assert await bot.rows("played", "user_id, answers, took") == [
+            (ANA.id, 2, HOUR),
+            (BIA.id, 2, 2 * HOUR),
+        ]
+
+
+async def test_a_second_end_of_the_same_table_replaces_the_first() -> None:
+    async with started() as bot:
+        table = await game(bot, ANA, BIA)
+        info = await reading.info(bot.context, table)
+        before = await bot.rows("played", COLUMNS)
+        assert info is not None
+        await bot.store.write(ratings.count, info)
+        assert await bot.rows("played", COLUMNS) == before
 
 
 async def test_what_does_not_end_does_not_count() -> None:
@@ -261,111 +292,3 @@ async def test_the_time_of_an_answer_runs_from_the_question_and_not_while_one_is
             (ANA.id, HOUR // 2, 9 * DAY + 6 * HOUR),
             (BIA.id, 3 * HOUR, 9 * DAY + 6 * HOUR),
         ]
-
-
-async def test_scores_tell_how_somebody_has_played() -> None:
-    async with started() as bot:
-        for winner in (ANA, ANA, BIA):
-            await game(bot, ANA, BIA, winner=winner)
-        [score] = (await statistics.scores(bot.context, GUILD, BIA.id, ANA.id)).of
-        skill = Skill(*(await bot.rows("played WHERE user_id = 11", "skill, doubt"))[-1])
-        assert score == Score("toy", 3, 0, {1: 2, 2: 1}, 0, 0, skill.points, 3, 3, 3, 0, 0)
-        assert (score.won, score.provisional) == (2, True)
-        assert (await statistics.scores(bot.context, GUILD, ANA.id, ANA.id, "bellum")).of == ()
-
-
-async def test_scores_have_the_most_played_game_first_and_equals_by_name() -> None:
-    async with started() as bot:
-        for kind in ("bellum", "zoo", "toy", "toy"):
-            table = await game(bot, ANA, BIA)
-            await bot.execute(f"UPDATE played SET game = '{kind}' WHERE table_id = {table}")
-        found = (await statistics.scores(bot.context, GUILD, ANA.id, ANA.id)).of
-        assert [(score.game, score.games) for score in found] == [("toy", 2), ("bellum", 1), ("zoo", 1)]
-        [zoo] = (await statistics.scores(bot.context, GUILD, ANA.id, ANA.id, "zoo")).of
-        assert zoo.game == "zoo"
-
-
-async def test_scores_have_the_name_of_the_latest_table_where_somebody_still_sits() -> None:
-    async with started() as bot:
-        for _ in range(2):
-            await game(bot, ANA, BIA, winner=ANA)
-        newest = "(SELECT MAX(table_id) FROM seats)"
-        await bot.execute(f"UPDATE seats SET name = 'Ann' WHERE table_id < {newest} AND user_id = {ANA.id}")
-        assert (await statistics.scores(bot.context, GUILD, BIA.id, ANA.id)).name == ANA.name
-        await bot.execute(f"UPDATE seats SET user_id = NULL WHERE table_id = {newest} AND user_id = {ANA.id}")
-        assert (await statistics.scores(bot.context, GUILD, BIA.id, ANA.id)).name == "Ann"
-
-
-async def test_a_leaderboard_has_settled_ratings_first_and_shares_ranks() -> None:
-    async with started() as bot:
-        for _ in range(5):
-            await game(bot, BIA, CAL, winner=BIA)
-        await game(bot, ANA, DORA)
-        rows = (await statistics.leaders(bot.context, GUILD, ANA.id, "toy")).rows
-        assert [(row.rank, row.name, row.provisional, row.form) for row in rows] == [
-            (1, "Bia", False, (1, 1, 1, 1, 1)),
-            (2, "Cal", False, (2, 2, 2, 2, 2)),
-            (3, "Ana", True, (1,)),
-            (4, "Dora", True, (2,)),
-        ]
-        await bot.execute("UPDATE played SET skill = 30 WHERE skill IS NOT NULL")
-        rows = (await statistics.leaders(bot.context, GUILD, ANA.id, "toy")).rows
-        assert [(row.rank, row.name) for row in rows] == [(1, "Bia"), (2, "Cal"), (3, "Ana"), (4, "Dora")]
-        assert [row.won for row in rows] == [5, 0, 1, 0]
-        await bot.execute("UPDATE played SET place = 1")
-        rows = (await statistics.leaders(bot.context, GUILD, ANA.id, "toy")).rows
-        assert [row.rank for row in rows] == [1, 1, 3, 3]
-
-
-async def test_a_leaderboard_has_ten_rows_and_the_readers_own() -> None:
-    crowd = [Person(100 + number, f"Player {number:02}", "en") for number in range(14)]
-    async with started() as bot:
-        for one, other in zip(crowd[::2], crowd[1::2], strict=True):
-            await game(bot, one, other, winner=one)
-        last = (await statistics.leaders(bot.context, GUILD, crowd[13].id, "toy")).rows[-1]
-        assert isinstance(last, Row)
-        assert (len((await statistics.leaders(bot.context, GUILD, 1, "toy")).rows), last.user_id) == (
-            10,
-            crowd[13].id,
-        )
-        assert (await statistics.leaders(bot.context, GUILD, crowd[13].id, "toy")).others == 3
-        assert (await statistics.leaders(bot.context, GUILD, 1, "toy")).others == 4
-
-
-async def test_who_opts_out_is_shown_to_nobody_else_and_still_counts_for_the_others() -> None:
-    async with started() as bot:
-        await game(bot, ANA, BIA)
-        await statistics.set_unlisted(bot.context, ANA.id, unlisted=True)
-        table = await game(bot, ANA, BIA)
-        for reader in (ANA, BIA):
-            rows = (await statistics.leaders(bot.context, GUILD, reader.id, "toy")).rows
-            assert [row.name for row in rows] == ["Bia"]
-        assert await refused(bot, BIA, ANA) == "table.refused.unlisted"
-        assert (await statistics.scores(bot.context, GUILD, ANA.id, ANA.id)).of[0].won == 2
-        info = await reading.info(bot.context, table)
-        assert info is not None
-        assert list(info.ratings) == [1], "the panel keeps quiet about who opted out"
-        second = rated(rated([Skill(), Skill()], [1, 2]), [1, 2])
-        assert info.ratings[1].points == second[1].points
-        await statistics.set_unlisted(bot.context, ANA.id, unlisted=False)
-        assert set((await reading.seen(bot.context, table, None)).table.ratings) == {0, 1}
-        await statistics.set_unlisted(bot.context, ANA.id, unlisted=True)
-        assert set((await reading.seen(bot.context, table, None)).table.ratings) == {1}, (
-            "not from memory either"
-        )
-        await statistics.set_unlisted(bot.context, ANA.id, unlisted=False)
-        assert (await statistics.scores(bot.context, GUILD, BIA.id, ANA.id)).of[0].won == 2
-
-
-async def test_a_name_from_another_server_is_not_shown() -> None:
-    async with started() as bot:
-        await game(bot, ANA, BIA)
-        await profiles.see(bot.context, replace(ANA, name="Queen of Elsewhere"))
-        assert (await statistics.scores(bot.context, GUILD, BIA.id, ANA.id)).name == "Ana"
-        assert (await statistics.leaders(bot.context, GUILD, BIA.id, "toy")).rows[0].name == "Ana"
-        assert (await statistics.scores(bot.context, 99, BIA.id, ANA.id)).name is None
-
-
-async def test_somebody_who_was_never_seen_has_no_scores() -> None:
-    async with started() as bot:
-        assert await refused(bot, ANA, DORA) == "table.refused.nobody-known"

@@ -8,16 +8,18 @@ import pytest
 from bot.table import reading
 from bot.table.following import OUTCOMES
 from bot.table.jobs import HandOver, Notice, Tell
-from bot.table.model import TableInfo
+from bot.table.lobby import archive, lobby
+from bot.table.model import Person, TableInfo
 from bot.table.play import moves
 from bot.table.runtime.context import Context
 from bot.table.seats import seats
 from bot.table.storage.database import Database
 from bot.table.votes import deciding
 from rules.core.decisions import Rejected
-from tests.bot.table.scene import ANA, BIA, CAL, PLAN, Bot, started
+from tests.bot.table.scene import ANA, BIA, CAL, GUILD, PLAN, Bot, started
 
 REST = ["action:rest"]
+EVA = Person(15, "Eva", "en")
 Leave = Callable[[Context, int, int], Awaitable[TableInfo]]
 
 
@@ -122,10 +124,45 @@ async def test_only_the_host_or_a_moderator_replaces_and_only_people() -> None:
 
 
 async def test_the_last_person_closes_the_table() -> None:
-    async with started() as bot:
+    async with started(workers=True) as bot:
         table = (await bot.table(ANA, computers=1)).id
         assert (await seats.give_up(bot.context, table, ANA.id)).status == "closed"
         assert await refused(seats.take(bot.context, table, ANA)) == "closed"
+        await bot.outbox.idle()
+        assert bot.voice.notices()[-1] == "closed"
+
+
+async def test_seats_change_hands_in_a_game_that_goes_on_and_in_no_other() -> None:
+    async with started() as bot:
+        info = await bot.table(ANA, BIA, CAL)
+        context, table = bot.context, info.id
+        await seats.lend(context, table, CAL.id)
+        await seats.offer(context, table, ANA.id, 14, free=False)
+        waiting = await lobby.open_table(context, GUILD, 9, ANA, "toy", "en")
+
+        def calls(table: int) -> list[Awaitable[object]]:
+            return [
+                seats.give_up(context, table, ANA.id),
+                seats.lend(context, table, ANA.id),
+                seats.free(context, table, ANA.id, 0, moderates=True),
+                seats.propose_free(context, table, ANA.id, 1),
+                seats.take(context, table, EVA),
+                seats.offer(context, table, ANA.id, EVA.id, free=False),
+            ]
+
+        wrong = [await refused(call) for call in calls(waiting.id)]
+        assert [why for why in wrong if why != "replace-self"] == ["not-running"] * 5
+        assert await refused(seats.give_up(context, table, EVA.id)) == "not-seated"
+        await archive.freeze(context, table)
+        before = await reading.info(context, table)
+        more = [
+            seats.give_up(context, table, CAL.id),
+            seats.free(context, table, ANA.id, 2),
+            deciding.agree(context, table, 1, Person(14, "Dora", "en"), OUTCOMES),
+        ]
+        wrong = [await refused(call) for call in [*calls(table), *more]]
+        assert [why for why in wrong if why != "replace-self"] == ["held"] * 8
+        assert await reading.info(context, table) == before
 
 
 async def test_of_two_who_want_the_seat_one_gets_it() -> None:
@@ -181,3 +218,45 @@ async def test_the_log_tells_of_every_change_of_a_seat() -> None:
             ("left", {"user": "12", "seat": "B"}),
             ("taken", {"user": "13", "seat": "B"}),
         ]
+
+
+async def test_who_takes_a_seat_whose_turn_it_is_will_be_reminded_and_the_old_owner_will_not() -> None:
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        called = "reminders WHERE kind = 'call' ORDER BY number"
+        assert await bot.rows(called, "number") == [(0,), (1,)]
+        await seats.give_up(bot.context, table, BIA.id)
+        assert await bot.rows(called, "number") == [(0,)]
+        await seats.take(bot.context, table, CAL)
+        assert await bot.rows(called, "number") == [(0,), (1,)]
+        await bot.plan(table, ANA, CAL)
+        await seats.give_up(bot.context, table, CAL.id)
+        await seats.take(bot.context, table, CAL)
+        assert await bot.rows(called, "number") == [(0,)], "it is not Cal's turn"
+
+
+async def test_a_lent_seat_that_is_given_up_is_told_and_the_host_stays_the_host() -> None:
+    async with started(workers=True) as bot:
+        table = (await bot.table(ANA, BIA, CAL)).id
+        await seats.lend(bot.context, table, BIA.id)
+        info = await seats.give_up(bot.context, table, BIA.id)
+        await bot.outbox.idle()
+        assert info.host_id == ANA.id
+        assert bot.voice.notices() == ["started", "lent", "left"]
+        told = bot.voice.jobs(Notice)[-1].text
+        assert told.args == {"seat": "seat:1"}
+
+
+async def test_a_host_who_has_taken_another_seat_keeps_the_table_when_the_lent_one_is_freed() -> None:
+    async with started(workers=True) as bot:
+        table = (await bot.table(ANA, BIA, CAL)).id
+        await seats.give_up(bot.context, table, CAL.id)
+        await seats.lend(bot.context, table, ANA.id)
+        await seats.offer(bot.context, table, BIA.id, ANA.id, free=True)
+        await deciding.agree(bot.context, table, 1, ANA, OUTCOMES)
+        info = await seats.free(bot.context, table, 99, 0, moderates=True)
+        assert (info.host_id, info.seats[2].user_id) == (ANA.id, ANA.id)
+        given = [text.args for _, text in await bot.log(table, None) if text.key == "table.history.given"]
+        assert given == [{"old": str(CAL.id), "user": str(ANA.id), "seat": "C"}]
+        await bot.outbox.idle()
+        assert "host" not in bot.voice.notices()

@@ -205,6 +205,26 @@ async def test_a_vote_of_a_table_that_is_closed_is_over() -> None:
         assert await ended(bot, table) == ["over"]
 
 
+async def test_a_vote_can_be_changed_but_not_cast_twice() -> None:
+    async with started(workers=True) as bot:
+        table, context = (await bot.table(ANA, BIA, CAL, DORA)).id, bot.context
+        await seats.propose_free(context, table, BIA.id, 3)
+        [it] = await deciding.shown(context, table)
+        assert (it.due - it.opened, it.ballots, it.lost) == (TWO_DAYS, {BIA.id: True}, 0)
+        assert (it.seat, it.user_id, it.step_no, it.told) == (3, DORA.id, None, None)
+        assert await refused(deciding.agree(context, table, 1, BIA, OUTCOMES)) == "voted"
+        await bot.outbox.idle()
+        bot.voice.said.clear()
+        await deciding.refuse(context, table, 1, ANA.id)
+        assert await refused(deciding.refuse(context, table, 1, ANA.id)) == "voted"
+        [it] = await deciding.shown(context, table)
+        assert it.ballots == {BIA.id: True, ANA.id: False}
+        await bot.outbox.idle()
+        assert bot.voice.jobs(ShowVotes), "the message counts the votes"
+        await deciding.agree(context, table, 1, ANA, OUTCOMES)
+        assert await ended(bot, table) == ["passed"]
+
+
 async def test_the_message_of_a_proposal_that_was_put_away_is_forgotten_and_the_others_stay() -> None:
     async with started() as bot:
         table = (await bot.table(ANA, BIA, CAL, DORA)).id
