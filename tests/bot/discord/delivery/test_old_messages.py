@@ -137,6 +137,14 @@ async def test_a_message_that_was_posted_in_words_gets_its_picture_and_waits_for
     assert not await posted_messages.bare(context)
 
 
+async def test_a_message_that_is_whole_when_it_is_posted_waits_for_no_picture(
+    context: Context, kept: KeptMessages
+) -> None:
+    info = await running(context)
+    await kept.keep(info.id, PANEL, note("whole"))
+    assert not await posted_messages.bare(context)
+
+
 async def test_a_message_that_has_its_picture_is_not_waiting_for_one(
     context: Context, kept: KeptMessages, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -5,7 +5,7 @@ from types import MappingProxyType
 import pytest
 
 from bot.discord.questions import widgets
-from bot.discord.questions.widget_kinds.pages import _pages_of
+from bot.discord.questions.widget_kinds.pages import _pages_of, pages
 from bot.discord.questions.widgets import layout, press
 from bot.discord.screens import limits
 from bot.discord.screens.layout import Answered, Button, Changed, Form, Layout, Menu, count, faults
@@ -380,3 +380,11 @@ def test_buttons_keep_their_places_where_a_game_says_so() -> None:
     ]
     assert press(decision, {}, row[2].act, (), ENGLISH) == Answered(["card:2"])
     assert isinstance(press(decision, {}, row[1].act, (), ENGLISH), Rejected)
+
+
+@pytest.mark.parametrize(("count", "one"), [(limits.ENTRIES, True), (limits.ENTRIES + 1, False)])
+def test_options_are_parted_into_pages_only_where_one_menu_can_not_hold_them(count: int, one: bool) -> None:
+    options = tuple(option(n, group="group:north" if n % 2 else "group:south") for n in range(count))
+    found = pages(options)
+    assert [page.group for page in found] == ([None] if one else ["group:south", "group:north"])
+    assert sorted(index for page in found for index in page.indexes) == [*range(count)]

@@ -8,7 +8,7 @@ from discord import SelectOption, ui
 from bot.discord.past.memories import log_page
 from bot.discord.screens.limits import BYTES, ENTRIES, ENTRY, TEXT, clip_bytes
 from bot.discord.screens.screen import Item, Screen, Shown, enclosed, illustrated, note, pages
-from bot.discord.screens.weight import weigh
+from bot.discord.screens.weight import lighten, weigh
 from bot.sandbox.people.driver import City
 from bot.sandbox.world.form import Json, items
 from bot.sandbox.world.limits.messages import COMPONENTS_V2, Upload
@@ -123,3 +123,23 @@ def test_a_text_is_cut_between_letters(most: int) -> None:
     cut = clip_bytes("ação 🎲\nção", most)
     assert len(cut.encode()) <= most
     assert cut.endswith("…") == (most < len("ação 🎲\nção".encode()))
+
+
+@pytest.mark.parametrize(("over", "kept"), [(0, True), (1, False)])
+def test_what_is_just_light_enough_is_left_as_it_is(over: int, kept: bool) -> None:
+    entry = SelectOption(label="Delta", value="1", description="x", emoji="🎲")
+    screen = Screen(ui.ActionRow(ui.Select(custom_id="menu", options=[entry])), ui.TextDisplay("x"))
+    [text] = [item for item in screen.walk_children() if isinstance(item, ui.TextDisplay)]
+    text.content = "x" * (BYTES - weigh(screen) + 1 + over)
+    assert weigh(screen) == BYTES + over
+    lighten(screen)
+    assert (entry.emoji is not None) == kept
+
+
+@pytest.mark.parametrize(
+    ("text", "cut"),
+    [("aaa\nbbbbbbbbb", "aaa\nbbbb…"), ("aaaa\nbbbbbbbb", "aaaa…"), ("a" * 11, "a" * 11)],
+)
+def test_a_text_is_cut_at_a_line_end_unless_half_of_it_would_be_lost(text: str, cut: str) -> None:
+    """Eleven bytes, of which the ellipsis takes three: a line of three and its end are half of the rest."""
+    assert clip_bytes(text, 11) == cut
