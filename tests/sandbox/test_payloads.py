@@ -14,18 +14,20 @@ from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.server.interactions import ask, interaction_json
 from bot.sandbox.server.payloads import channel_json, guild_create_json, member_json, message_json
 from bot.sandbox.server.responses import callback_json
+from bot.sandbox.server.server import serve
 from bot.sandbox.world import posting
 from bot.sandbox.world.form import Json
 from bot.sandbox.world.limits.messages import Upload
 from bot.sandbox.world.state import Asked, Message
 from tests.contract.digests import stored
 from tests.sandbox.plain import Api
+from tests.sandbox.test_gateway import _raw
 from tests.sandbox.test_limits import picture, v2
 
 FILE = Path(__file__).with_name("payloads.json")
 PNG = b"\x89PNG\r\n\x1a\n" + bytes(8) + (32).to_bytes(4, "big") + (16).to_bytes(4, "big") + bytes(9)
 ID, TIME, LINK = re.compile(r"\d{15,}"), re.compile(r"\d{4}-\d\d-\d\dT[^\"]*"), re.compile(r"\?ex=\w+&hm=\w+")
-TOKEN, ORIGIN = re.compile(r"interaction-\w+-token"), re.compile(r"http://[^/\"]*")
+TOKEN, ORIGIN = re.compile(r"interaction-\w+-token"), re.compile(r"(?:http|ws)://[^/\"]*")
 
 pytestmark = pytest.mark.golden
 
@@ -139,3 +141,19 @@ async def test_interactions(city: City, ana: Person, games: Place, api: Api) -> 
             *(callback_json(city.world, each) for each in made[:1]),
         ],
     )
+
+
+async def test_what_a_bot_hears_that_has_just_connected(city: City, ana: Person, games: Place) -> None:
+    """A server, what somebody says there and in private, and a new channel."""
+    unprivileged = (1 << 0) + (1 << 9) + (1 << 12)
+    async with serve(city.world) as url, _raw(url) as socket:
+        known: Json = {"token": city.world.state.token, "intents": unprivileged}
+        await socket.send_json({"op": 2, "d": known})
+        heard = [await socket.receive_json() for _ in range(2)]
+        ana.say("hello", games)
+        ana.say("and here", ana.dm)
+        city.channel("cards")
+        while heard[-1]["t"] != "CHANNEL_CREATE":
+            heard.append(await socket.receive_json())
+    heard[0]["d"]["session_id"] = "session"
+    compare("gateway", heard)
