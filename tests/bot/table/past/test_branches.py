@@ -7,9 +7,10 @@ import pytest
 from bot.table import reading
 from bot.table.following import OUTCOMES
 from bot.table.jobs import ShowVotes
-from bot.table.past import finished, rewind
+from bot.table.past import finished, rewind, rewind_archive
 from bot.table.play import moves
 from bot.table.seats import seats
+from bot.table.storage.database import one
 from bot.table.votes import deciding
 from rules.core.rewind import root
 from rules.core.rng import Dice
@@ -186,6 +187,35 @@ async def test_what_the_host_brings_back_alone_was_what_others_had_proposed() ->
         await rewind.set_rewind_by(bot.context, table, ANA.id, "host")
         assert await rewind.propose_restore(bot.context, table, ANA.id, 1)
         assert [p.ended for p in await deciding.shown(bot.context, table)] == ["passed", "passed", "passed"]
+        assert await stored(bot) == before
+
+
+async def test_what_is_brought_back_overtakes_a_proposal_to_go_back_further() -> None:
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await a_round(bot, table)
+        await back(bot, table, 2)
+        await rewind.propose(bot.context, table, BIA.id, 0)
+        await rewind.set_rewind_by(bot.context, table, ANA.id, "host")
+        assert await rewind.propose_restore(bot.context, table, ANA.id, 1)
+        assert [p.ended for p in await deciding.shown(bot.context, table)] == ["passed", "moved", "passed"]
+        assert await bot.store.read(rewind_archive.newest, table) is None
+
+
+async def test_what_an_earlier_version_took_away_comes_back_with_todays_columns() -> None:
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await a_round(bot, table)
+        before = await stored(bot)
+        await back(bot, table, 2)
+        taken = await bot.store.read(rewind_archive.newest, table)
+        assert taken is not None
+        for row in taken.rows["events"]:
+            del row["source"], row["readers"]
+        sql = "UPDATE rewinds SET kept = $1"
+        await bot.store.write(one, sql, rewind_archive._packed(taken))
+        await rewind.propose_restore(bot.context, table, ANA.id, 1)
+        await deciding.agree(bot.context, table, 2, BIA, OUTCOMES)
         assert await stored(bot) == before
 
 

@@ -338,6 +338,13 @@ def test_whatever_an_event_says_comes_back_as_it_was(event: str) -> None:
     assert b'"12"' not in lzma.decompress(contents["events"])
 
 
+def test_answers_that_are_gone_and_were_packed_under_an_earlier_schema_have_todays_columns() -> None:
+    rows = [{"n": n, "why": why} for n, why in enumerate(("update", "rewind:1", "rewind:12"))]
+    contents, _ = packed_of({"gone": rows})
+    found = unpacked_rows(contents["gone"], ())
+    assert found == ({"n": 0, "branch": None}, {"n": 1, "branch": 1}, {"n": 2, "branch": 12})
+
+
 async def test_a_long_game_takes_at_most_100_kilobytes(tmp_path: Path) -> None:
     """The game with the largest positions; `tests/bench/packing.py` measures all of them."""
     async with started(tmp_path / "taverna.db", GAMES) as bot:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from bot.table.votes import deciding
 from rules.core.decisions import Rejected
 from rules.core.flow import Stale
 from tests.bot.table.scene import ANA, BIA, CAL, Bot, started
+from tests.bot.toy import TOY, ToyState, ToyView
 
 REST, WORK = ["action:rest"], ["action:work"]
 KEPT = ("steps", "checkpoints", "events", "drafts")
@@ -275,3 +277,21 @@ async def test_a_turn_that_is_gone_from_the_database_is_no_way_back() -> None:
         await bot.execute("DELETE FROM checkpoints WHERE step_no = 2")
         assert await refused(deciding.agree(bot.context, table, 1, BIA, OUTCOMES)) == "no-way-back"
         assert (await reading.seen(bot.context, table, None)).n == 4
+
+
+async def test_a_turn_that_todays_rules_can_not_show_is_no_way_back() -> None:
+    def view(state: ToyState, seat: int | None) -> ToyView:
+        if (state.phase, state.turn) == ("act", 0):
+            raise LookupError
+        return TOY.view(state, seat)
+
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await rewind.set_rewind_by(bot.context, table, ANA.id, "host")
+        await a_round(bot, table)
+        bot.context.games = {"toy": replace(TOY, view=view)}
+        bot.context.forget(table)
+        before = await stored(bot)
+        assert await refused(rewind.propose(bot.context, table, ANA.id, 2)) == "no-way-back"
+        assert await stored(bot) == before
+        assert await rewind.propose(bot.context, table, ANA.id, 0)

@@ -1,0 +1,36 @@
+"""What can be told of a finished game whose rules are gone, or whose seed was another."""
+
+import pytest
+
+from bot.table.past import film, finished
+from bot.table.storage import past_rows
+from rules.core.decisions import Rejected
+from tests.bot.table.past.test_history import finished_game
+from tests.bot.table.scene import ALL, started
+
+
+async def test_of_a_game_that_is_not_installed_the_hash_alone_is_checked_and_there_is_no_film() -> None:
+    async with started() as bot:
+        stored = await bot.store.study(past_rows.kept, await finished_game(bot))
+    assert finished.verdict(ALL, stored) == finished.Verdict(True, True, 10)
+    assert finished.verdict({}, stored) == finished.Verdict(True, True, 10, older=10)
+    with pytest.raises(Rejected, match="without-game"):
+        film.filmed({}, stored)
+
+
+async def test_a_game_that_did_not_begin_with_its_seed_is_not_fair_though_the_rest_is() -> None:
+    async with started() as bot:
+        table = await finished_game(bot)
+        await bot.execute("UPDATE tables SET seed = 'another'")
+        stored = await bot.store.study(past_rows.kept, table)
+    found = finished.verdict(ALL, stored)
+    assert (found.hashed, found.fair, found.older) == (False, False, 0)
+
+
+async def test_a_game_that_ended_otherwise_than_its_answers_lead_is_not_fair() -> None:
+    async with started() as bot:
+        table = await finished_game(bot)
+        await bot.execute("UPDATE steps SET answer = '1' WHERE answer = '2' AND n = 8")
+        stored = await bot.store.study(past_rows.kept, table)
+    found = finished.verdict(ALL, stored)
+    assert (found.hashed, found.fair) == (True, False)
