@@ -31,8 +31,6 @@ class Sitting:
 def sittings(db: Database, info: TableInfo) -> tuple[Sitting, ...]:
     """The names before each change of a seat, in order; none if all sit where they began."""
     changes = _changes(db, info.id)
-    if not changes:
-        return ()
     names, found = _first(db, info, changes), []
     for n, step, key, args in changes:
         seat = _seat(args)

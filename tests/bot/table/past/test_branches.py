@@ -219,6 +219,19 @@ async def test_what_an_earlier_version_took_away_comes_back_with_todays_columns(
         assert await stored(bot) == before
 
 
+async def test_drafts_of_the_new_future_do_not_outlive_it() -> None:
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await a_round(bot, table)
+        before = await stored(bot)
+        await back(bot, table, 2)
+        ask = (await reading.seen(bot.context, table, ANA.id)).asks[0]
+        await moves.draft(bot.context, table, ANA.id, ask, {"answer": REST})
+        await rewind.set_rewind_by(bot.context, table, ANA.id, "host")
+        assert await rewind.propose_restore(bot.context, table, ANA.id, 1)
+        assert await stored(bot) == before
+
+
 async def test_an_answer_ends_no_other_proposal() -> None:
     async with started() as bot:
         table = (await bot.table(ANA, BIA)).id

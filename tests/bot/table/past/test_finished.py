@@ -1,5 +1,7 @@
 """What can be told of a finished game whose rules are gone, or whose seed was another."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.table.past import film, finished
@@ -7,6 +9,7 @@ from bot.table.storage import past_rows
 from rules.core.decisions import Rejected
 from tests.bot.table.past.test_history import finished_game
 from tests.bot.table.scene import ALL, started
+from tests.bot.toy import TOY
 
 
 async def test_of_a_game_that_is_not_installed_the_hash_alone_is_checked_and_there_is_no_film() -> None:
@@ -34,3 +37,10 @@ async def test_a_game_that_ended_otherwise_than_its_answers_lead_is_not_fair() -
         stored = await bot.store.study(past_rows.kept, table)
     found = finished.verdict(ALL, stored)
     assert (found.hashed, found.fair) == (True, False)
+
+
+async def test_what_was_played_under_older_rules_is_exempt() -> None:
+    async with started() as bot:
+        stored = await bot.store.study(past_rows.kept, await finished_game(bot))
+    newer = replace(TOY, version=2, migrations={1: lambda state: state})
+    assert finished.verdict({"toy": newer}, stored) == finished.Verdict(True, True, 10, older=10)

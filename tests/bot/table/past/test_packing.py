@@ -345,6 +345,13 @@ def test_answers_that_are_gone_and_were_packed_under_an_earlier_schema_have_toda
     assert found == ({"n": 0, "branch": None}, {"n": 1, "branch": 1}, {"n": 2, "branch": 12})
 
 
+def test_events_that_were_packed_under_an_earlier_schema_have_todays_columns() -> None:
+    event = '{"public":{"key":"table.history.left","args":{}}}'
+    contents, _ = packed_of({"events": [{"n": 1, "event": event}]})
+    [found] = unpacked_rows(contents["events"], ())
+    assert (found["source"], found["readers"], found["event"]) == ("table", "all", event)
+
+
 async def test_a_long_game_takes_at_most_100_kilobytes(tmp_path: Path) -> None:
     """The game with the largest positions; `tests/bench/packing.py` measures all of them."""
     async with started(tmp_path / "taverna.db", GAMES) as bot:

@@ -68,6 +68,7 @@ async def test_the_past_has_a_step_where_everybody_was_told_something_and_one_fo
 async def test_what_the_rules_told_of_a_turn_is_what_came_since_it_began() -> None:
     async with started() as bot:
         table, store = (await bot.table(ANA, BIA)).id, bot.store
+        assert await store.read(past_rows.public_of_turn, table, 100) == (0, ())
         await a_round(bot, table)
         await seats.give_up(bot.context, table, ANA.id)
         await bot.answer(table, BIA, ["action:work"])
@@ -99,3 +100,9 @@ async def test_rewinds_are_counted_and_those_that_were_undone() -> None:
                 for answer in (["action:work"], 1):
                     await bot.answer(table, ANA, answer)
         assert (await past_of(bot, table)).branches == ((0, 4),), "an earlier beginning replaces later ones"
+
+
+async def test_a_table_without_sharp_players_has_nothing_to_repeat() -> None:
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        assert await bot.store.read(past_rows.count_thoughts, table) == 0

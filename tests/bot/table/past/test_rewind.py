@@ -9,12 +9,13 @@ import pytest
 
 from bot.table import reading
 from bot.table.following import OUTCOMES, REMINDED
+from bot.table.jobs import HandOver, ShowPanel
 from bot.table.lobby import lobby
 from bot.table.past import rewind
 from bot.table.schedule.reminders import Reminders
 from bot.table.votes import deciding
 from rules.core.decisions import Rejected
-from rules.core.flow import Stale
+from rules.core.flow import Bug, Stale
 from tests.bot.table.scene import ANA, BIA, CAL, Bot, started
 from tests.bot.toy import TOY, ToyState, ToyView
 
@@ -295,3 +296,53 @@ async def test_a_turn_that_todays_rules_can_not_show_is_no_way_back() -> None:
         assert await refused(rewind.propose(bot.context, table, ANA.id, 2)) == "no-way-back"
         assert await stored(bot) == before
         assert await rewind.propose(bot.context, table, ANA.id, 0)
+
+
+async def test_what_todays_rules_can_not_show_is_not_brought_back_and_else_the_table_says_so() -> None:
+    def view(state: ToyState, seat: int | None) -> ToyView:
+        if (state.phase, state.turn) == ("act", 1):
+            raise LookupError
+        return TOY.view(state, seat)
+
+    async with started(workers=True) as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await rewind.set_rewind_by(bot.context, table, ANA.id, "host")
+        await a_round(bot, table)
+        assert await rewind.propose(bot.context, table, ANA.id, 2)
+        await bot.outbox.idle()
+        bot.voice.said.clear()
+        bot.context.games = {"toy": replace(TOY, view=view)}
+        bot.context.forget(table)
+        assert await refused(rewind.propose_restore(bot.context, table, ANA.id, 1)) == "no-way-back"
+        bot.context.games = {"toy": TOY}
+        bot.context.forget(table)
+        assert await rewind.propose_restore(bot.context, table, ANA.id, 1)
+        await bot.outbox.idle()
+        assert bot.voice.jobs(ShowPanel) == [ShowPanel(anew=True, seats=(1,))]
+        assert bot.voice.jobs(HandOver) == [HandOver((0, 1))]
+
+
+async def test_a_position_in_which_nobody_is_asked_is_no_way_back() -> None:
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA, length="1")).id
+        await bot.plan(table, ANA, BIA)
+        asked = await bot.context.load(table)
+        rewind._require_shown(asked, asked.position)
+        for person in (ANA, BIA):
+            await bot.answer(table, person, REST)
+        over = await bot.context.load(table)
+        with pytest.raises(Bug, match="nothing is asked"):
+            rewind._require_shown(over, over.position)
+
+
+async def test_nothing_is_proposed_or_agreed_on_a_table_that_has_changed_meanwhile() -> None:
+    async with started() as bot:
+        table, store = (await bot.table(ANA, BIA)).id, bot.store
+        await a_round(bot, table)
+        await rewind.propose(bot.context, table, ANA.id, 2)
+        [it] = await deciding.shown(bot.context, table)
+        live = await bot.context.load(table)
+        old = replace(live, fence=live.fence - 1)
+        assert not await store.write(rewind._write_proposed, bot.context, old, it, None)
+        assert not await store.write(rewind._write_agreed, bot.context, old, it, BIA.id, None)
+        assert await deciding.shown(bot.context, table) == (it,)

@@ -111,3 +111,16 @@ async def test_whoever_has_been_forgotten_is_a_former_player() -> None:
         await forgetting.forget(bot.context, BIA.id)
         _, found = await sat(bot, table)
     assert [each.names[1] for each in found] == ["Former player", "Computer 1"]
+
+
+async def test_what_else_the_table_has_told_changes_no_names() -> None:
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await seats.give_up(bot.context, table, BIA.id)
+        columns = "table_id, n, step_no, source, readers, event"
+        event = '{"public": {"key": "table.history.other", "args": {"user": "11"}}}'
+        await bot.execute(
+            f"INSERT INTO events ({columns}) VALUES ({table}, 900, 0, 'table', 'all', '{event}')"
+        )
+        _, found = await sat(bot, table)
+    assert [each.names for each in found] == [("Ana", "Bia")]

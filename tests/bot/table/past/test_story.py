@@ -147,3 +147,24 @@ async def test_of_a_game_that_todays_rules_can_not_run_at_all_there_is_none() ->
         making = (await story(later.context, table_id)).making
         with pytest.raises(Rejected, match="no-story"):
             await making.outcome()
+
+
+class Noting(Thread):
+    """A runner that notes the seeds of the dice for each piece."""
+
+    def __init__(self) -> None:
+        super().__init__(ALL)
+        self.seeds: list[object] = []
+
+    async def run(self, work: Any, *args: Any, **kwargs: Any) -> Any:
+        if work.__name__ != "cut":
+            self.seeds.append(args[-1])
+        return await super().run(work, *args, **kwargs)
+
+
+async def test_its_dice_are_named_by_the_seed_of_the_game() -> None:
+    async with started(seeds="public") as it:
+        table_id = await over(it)
+        it.context.leisure = Leisure(runner := Noting(), FEW)
+        await (await story(it.context, table_id)).making.outcome()
+    assert {*runner.seeds} == {"public0"}

@@ -1,0 +1,40 @@
+"""The log as somebody without a seat reads it where a computer plays, and what a search finds."""
+
+from bot.table import reading
+from bot.table.past import log
+from bot.table.past.log import Search
+from tests.bot.table.scene import ANA, BIA, Bot, started
+
+
+async def found(bot: Bot, table: int, reader: int | None, sought: str) -> list[str]:
+    """The keys of what a search finds."""
+    search = Search(sought, "en", str.casefold)
+    page = await log.search(bot.context, table, reader, None, 100, search)
+    assert page.count == len(page.entries)
+    return [entry.text.key for entry in page.entries]
+
+
+async def test_who_has_no_seat_does_not_read_what_a_computer_draws() -> None:
+    async with started(workers=True) as bot:
+        table = (await bot.table(ANA, computers=1)).id
+        await bot.plan(table, ANA)
+        await bot.computers.idle()
+        for reader in (None, 99):
+            told = [text.key for _, text in await bot.log(table, reader)]
+            assert told.count("toy.drew_hidden") == 2
+            assert "toy.drew" not in told + await found(bot, table, reader, "")
+            assert (await reading.seen(bot.context, table, reader)).look.view.hand == []
+        assert [text.key for _, text in await bot.log(table, ANA.id)].count("toy.drew") == 1
+        assert (await found(bot, table, ANA.id, "")).count("toy.drew") == 1
+
+
+async def test_a_search_finds_lines_with_all_of_its_words_in_any_order() -> None:
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await bot.plan(table, ANA, BIA)
+        await bot.answer(table, ANA, ["action:rest"])
+        whole = await found(bot, table, ANA.id, "")
+        assert len(whole) == len(await bot.log(table, ANA.id))
+        assert await found(bot, table, ANA.id, "toy.acts.rest") == ["toy.acts.rest"]
+        assert await found(bot, table, ANA.id, "rest toy.acts") == ["toy.acts.rest"]
+        assert await found(bot, table, ANA.id, "rest nothing") == []
