@@ -8,7 +8,7 @@ import pytest
 from bot.table import reading
 from bot.table.following import OUTCOMES
 from bot.table.lobby import invitations, lobby, servers
-from bot.table.model import Invitation, TableInfo
+from bot.table.model import Invitation, Person, TableInfo
 from bot.table.play import moves
 from bot.table.seats import seats
 from bot.table.votes import deciding
@@ -170,3 +170,18 @@ async def test_the_lobbies_of_one_server_are_listed() -> None:
         await bot.table(ANA, BIA, channel=3)
         await lobby.open_table(bot.context, 7, 8, BIA, "toy", "en")
         assert [info.id for info in await servers.lobbies(bot.context, GUILD)] == [mine.id]
+
+
+async def test_a_place_that_is_kept_for_somebody_is_free_for_the_others_who_were_asked() -> None:
+    async with started() as bot:
+        table = (await waiting_for(bot, 3)).id
+        for user in (BIA, CAL):
+            await invitations.invite(bot.context, table, ANA.id, user.id)
+        assert await refused(lobby.join(bot.context, table, Person(14, "Dora", "en"))) == "kept"
+        bot.clock.now += 2 * DAY - 1
+        assert await refused(lobby.join(bot.context, table, Person(14, "Dora", "en"))) == "kept"
+        assert (await lobby.join(bot.context, table, CAL)).names == ("Ana", "Cal")
+        assert await refused(lobby.join(bot.context, table, Person(14, "Dora", "en"))) == "kept"
+        assert (await invitations.decline(bot.context, table, BIA.id)).invited == ()
+        await lobby.join(bot.context, table, Person(14, "Dora", "en"))
+        assert await refused(invitations.invite(bot.context, table, ANA.id, 99)) == "full"

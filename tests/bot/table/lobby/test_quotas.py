@@ -168,6 +168,16 @@ async def test_without_quotas_there_is_no_limit() -> None:
             await opened(bot, channel)
 
 
+async def test_where_nothing_is_open_nothing_is_counted() -> None:
+    async with started() as bot:
+        state = await servers.state(bot.context, GUILD)
+        assert (state.open, state.tables, state.unsaid, state.sound) == (0, {}, 0, True)
+        assert state.started == int(bot.clock.now)
+        assert await bot.store.read(quotas.hosted_by, ANA.id) == 0
+        await opened(bot, 1)
+        assert await bot.store.read(quotas.hosted_by, ANA.id) == 1
+
+
 async def test_the_state_of_a_server_tells_how_much_of_it_is_used() -> None:
     async with limited(Quotas(server=9)) as bot:
         await opened(bot, 1)

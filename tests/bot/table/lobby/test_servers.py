@@ -102,3 +102,21 @@ async def test_the_state_counts_the_servers_own_tables() -> None:
         state = await servers.state(bot.context, GUILD)
         assert (state.tables, state.started, state.sound) == ({"lobby": 1, "running": 1}, 500, True)
         assert state.unsaid == len(await bot.rows("outbox"))
+
+
+async def test_a_server_has_at_most_as_many_channels_and_roles_as_a_menu_holds() -> None:
+    async with started() as bot:
+        many = tuple(range(1, 30))
+        found = await servers.set_up(bot.context, GUILD, Setup(channels=many, roles=many), manages=True)
+        assert found == Setup(channels=many[:25], roles=many[:25])
+        assert await servers.setup_of(bot.context, GUILD) == found
+
+
+async def test_an_archived_table_is_counted_as_one() -> None:
+    async with started() as bot:
+        await bot.table(ANA, BIA)
+        closed = await bot.table(ANA, BIA, channel=9)
+        await lobby.close(bot.context, closed.id, ANA.id)
+        await bot.execute("UPDATE tables SET archived = 5")
+        state = await servers.state(bot.context, GUILD)
+        assert (state.tables, state.open) == ({"archived": 1, "closed": 1}, 0)
