@@ -135,10 +135,10 @@ def test_rule_14_and_ruling_03_each_level_must_get_a_token() -> None:
     player = t.state.gods[0]
     player.slots = {"buy_1": "ruby", "buy_2": "onyx", "buy_3": "diamond"}
     player.spaces = {"pray_1": "normal", "buy_1": "normal"}
-    assert "buy_2" in spaces_open(t.state, 0, silver=False)
+    assert "buy_2" in spaces_open(t.state, 0)
     player.spaces["buy_2"] = "normal"
     assert "buy_3" in empty_spaces(t.state, player)
-    assert spaces_open(t.state, 0, silver=False) == ["recruit_3", "move_3", "move_2", "raise_2", "pray_2"]
+    assert spaces_open(t.state, 0) == ["recruit_3", "move_3", "move_2", "raise_2", "pray_2"]
 
 
 def test_ruling_03_a_silver_token_fills_its_level() -> None:
@@ -146,9 +146,9 @@ def test_ruling_03_a_silver_token_fills_its_level() -> None:
     player = t.state.gods[0]
     player.spaces = {"pray_1": "normal", "buy_1": "normal", "buy_2": "normal", "pray_2": "silver"}
     begin(t)
-    assert "move_2" in spaces_open(t.state, 0, silver=False)
+    assert "move_2" in spaces_open(t.state, 0)
     player.spaces["move_2"] = "normal"
-    assert spaces_open(t.state, 0, silver=False) == ["recruit_3", "move_3"]
+    assert spaces_open(t.state, 0) == ["recruit_3", "move_3"]
 
 
 def test_rule_09_a_buy_space_needs_its_buy_token() -> None:

@@ -60,13 +60,19 @@ def may_end(state: KemetState, seat: Seat) -> bool:
     return can_be_filled(god.spaces, normal, silver_left(god), normal)
 
 
-def spaces_open(state: KemetState, seat: Seat, *, silver: bool) -> list[str]:
-    """Where the active seat can put a normal or silver token now so that all levels can still get one."""
+def spaces_open(state: KemetState, seat: Seat) -> list[str]:
+    """Where the active seat can put a token now so that all levels can still get one.
+
+    It may be a normal or a silver one: as many levels can be filled afterwards, since a silver one takes up
+    its turn, too.
+    """
     god = state.gods[seat]
-    normal, others = tokens_left(god) - (not silver), silver_left(god) - silver
-    turns = _turns(state, seat, tokens_left(god)) - silver
+    normal, silver = tokens_left(god), silver_left(god)
+    turns = _turns(state, seat, normal)
     return [
-        name for name in empty_spaces(state, god) if can_be_filled((*god.spaces, name), normal, others, turns)
+        name
+        for name in empty_spaces(state, god)
+        if can_be_filled((*god.spaces, name), normal - 1, silver, turns)
     ]
 
 

@@ -80,7 +80,7 @@ def token_options(state: KemetState) -> list[Option]:
     god = state.gods[now.seat]
     found: list[Option] = []
     if not now.placed:
-        found += [space_option(god, name) for name in spaces_open(state, now.seat, silver=False)]
+        found += [space_option(god, name) for name in spaces_open(state, now.seat)]
     if now.silver and silver_spaces(state, now.seat):
         found.append(SILVER)
     if now.gold:
@@ -95,7 +95,7 @@ def silver_spaces(state: KemetState, seat: Seat) -> list[str]:
     god = state.gods[seat]
     if len(empty_spaces(state, god)) <= tokens_left(god):
         return []
-    return spaces_open(state, seat, silver=True)
+    return spaces_open(state, seat)
 
 
 def space_option(god: God, name: str) -> Option:
