@@ -102,46 +102,47 @@ async def test_the_health_of_a_bot_on_a_server_is_told(
     assert "BAD" in capsys.readouterr().out
 
 
+class Listening:
+    """A database that is heard for so long each time, with what it has told; None: it fails."""
+
+    def __init__(self, *times: tuple[float | None, set[int]]) -> None:
+        self.now = 100.0
+        self.times = list(times)
+        self.patience: list[float] = []
+        self.rests: list[float] = []
+
+    async def heard(self, seconds: float) -> set[int]:
+        if not self.times:
+            raise asyncio.CancelledError
+        self.patience.append(seconds)
+        passed, found = self.times.pop(0)
+        if passed is None:
+            raise ConnectionError("secret")
+        self.now += passed
+        return found
+
+    async def rest(self, seconds: float) -> None:
+        self.rests.append(seconds)
+        self.now += seconds
+
+
 async def test_it_listens_for_as_long_as_until_the_next_look_at_everything(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    now, told, rests, patience = 100.0, list[tuple[float, int]](), list[float](), list[float]()
-    listens = [
-        (4.0, {71}),
-        (3.0, {72}),
-        (2.5, set[int]()),
-        (0.5, set[int]()),
-        (None, set[int]()),
-        (10.0, {73}),
-    ]
-
-    async def heard(seconds: float) -> set[int]:
-        nonlocal now
-        if not listens:
-            raise asyncio.CancelledError
-        patience.append(seconds)
-        passed, found = listens.pop(0)
-        if passed is None:
-            raise ConnectionError("secret")
-        now += passed
-        return found
-
-    async def rest(seconds: float) -> None:
-        nonlocal now
-        rests.append(seconds)
-        now += seconds
-
+    told: list[tuple[float, int]] = []
+    nothing: set[int] = set()
+    it = Listening((4.0, {71}), (3.0, {72}), (2.5, nothing), (0.5, nothing), (None, nothing), (10.0, {73}))
     async with started() as bot:
         table = (await bot.table(ANA, BIA)).id
-        bot.context.changed.append(lambda table_id: told.append((now, table_id)))
-        monkeypatch.setattr(hearing, "monotonic", lambda: now)
+        bot.context.changed.append(lambda table_id: told.append((it.now, table_id)))
+        monkeypatch.setattr(hearing, "monotonic", lambda: it.now)
         monkeypatch.setattr(Store, "shared", True)
-        monkeypatch.setattr(bot.store, "heard", heard)
-        monkeypatch.setattr(asyncio, "sleep", rest)
+        monkeypatch.setattr(bot.store, "heard", it.heard)
+        monkeypatch.setattr(asyncio, "sleep", it.rest)
         with pytest.raises(asyncio.CancelledError):
             await keep_hearing(bot.context)
     assert told == [(104.0, 71), (107.0, 72), (110.0, table), (122.0, 73), (122.0, table)]
-    assert patience == [10.0, 6.0, 3.0, 0.5, 10.0, 8.0]
-    assert rests == [hearing.LATER], "after a failure"
+    assert it.patience == [10.0, 6.0, 3.0, 0.5, 10.0, 8.0]
+    assert it.rests == [hearing.LATER], "after a failure"
     assert "hearing: ConnectionError" in caplog.text
     assert "secret" not in caplog.text
