@@ -50,10 +50,18 @@ def test_what_a_decorator_of_a_class_says_is_left_alone() -> None:
     assert [(each.line, each.kind) for each in made] == [(3, "number")]
 
 
-def test_only_of_a_zip_it_is_left_alone_how_strict_it_is() -> None:
-    made = [(each.kind, each.before) for each in mutants("zip(a, b + 1, strict=True)\nread(c, strict=True)")]
-    assert made == [("missing", "zip(a, b + 1, strict=True)"), ("missing", "read(c, strict=True)"), *made[2:]]
-    assert sorted(made[2:]) == [("number", "1"), ("sign", "b + 1"), ("truth", "True")]
+@pytest.mark.parametrize(
+    ("source", "made"),
+    [
+        ("a = zip(b, c + 1, strict=True)", [("number", "1"), ("sign", "c + 1")]),
+        ("a = zip(b, c, strict=False)", [("truth", "False")]),
+        ("a = read(b, strict=True)", [("truth", "True")]),
+    ],
+)
+def test_that_a_zip_is_strict_is_left_alone_and_nothing_else(
+    source: str, made: list[tuple[str, str]]
+) -> None:
+    assert sorted((each.kind, each.before) for each in mutants(source)) == made
 
 
 def test_a_mutant_differs_from_the_module_and_is_a_module() -> None:

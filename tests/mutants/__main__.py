@@ -118,10 +118,12 @@ def main() -> int:
         with TemporaryDirectory() as folder:
             tests, faults = ["-m", marked, *given.tests], [trial.place for trial in left]
             left = [*_survivors(faults, Path(folder), tests, given.jobs, given.seconds)]
-        for trial in left if not given.seconds else ():
-            print(f"not by tests that are {marked}: {trial.place}", flush=True)
-    for trial in left if not given.seconds else ():
-        print(trial)
+        if not given.seconds:  # else it is told already
+            for trial in left:
+                print(f"not by tests that are {marked}: {trial.place}", flush=True)
+    if not given.seconds:
+        for trial in left:
+            print(trial)
     print(f"{len(places) - len(left)} of {len(places)} noticed, seed {given.seed}")
     return int(bool(left))
 

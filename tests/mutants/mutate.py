@@ -87,7 +87,7 @@ def _said(node: ast.AST) -> str:
 
 def _left_alone(node: ast.AST) -> Iterator[ast.AST]:
     """What tests can't or need not notice: annotations, docstrings, asserts, `__repr__`, imports, what
-    decorates a class, and whether a `zip` is strict.
+    decorates a class, and that a `zip` is strict.
 
     A dataclass that is not frozen or has no slots does the same, unless somebody writes what no type allows.
     """
@@ -104,8 +104,9 @@ def _left_alone(node: ast.AST) -> Iterator[ast.AST]:
             yield from ast.walk(decorator)
     if isinstance(node, ast.Assert | ast.Import | ast.ImportFrom):
         yield from ast.walk(node)
-    if isinstance(node, ast.Call) and ast.unparse(node.func) == "zip":  # `strict=True` is an assert, too
-        yield from (inner for keyword in node.keywords for inner in ast.walk(keyword))
+    if isinstance(node, ast.Call) and ast.unparse(node.func) == "zip":
+        strict = (keyword.value for keyword in node.keywords if ast.unparse(keyword) == "strict=True")
+        yield from strict  # it is an assert, too
     if isinstance(node, ast.If) and _said(node.test) in ("TYPE_CHECKING", "__name__ == '__main__'"):
         yield from ast.walk(node)
 
