@@ -8,9 +8,10 @@ from render.core.drawing.ground import Grounds
 from render.core.drawing.style import Style
 from render.core.drawing.text import ELLIPSIS, width
 from render.kemet.describe import divine_line, hand
-from render.kemet.parts.cards import SMALL, two_lines
+from render.kemet.parts.cards import SMALL, figures_of, two_lines
 from render.kemet.scenes.hand import POWERS, whereabouts
 from rules.core.words import Words
+from rules.kemet.components.data import DATA
 from rules.kemet.view import TroopView, ZoneView
 from tests.render.kemet.asking import request
 from tests.render.kemet.views import BEASTS, early, marching, rich
@@ -76,3 +77,8 @@ def test_cards_that_only_vision_shows_are_told_with_what_they_do() -> None:
     said = hand(replace(table, gods=(seen, table.gods[1])), ENGLISH)
     assert divine_line("glory", ENGLISH) in said
     assert divine_line("glory", ENGLISH) not in hand(table, ENGLISH)
+
+
+def test_no_battle_card_has_more_than_two_figures_besides_its_strength() -> None:
+    """There is no room for a third."""
+    assert max(len(figures_of(card)) for card in DATA.battle.values()) == 2
