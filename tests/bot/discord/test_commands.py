@@ -271,3 +271,8 @@ def test_what_is_chosen_from_a_list_has_no_length_of_its_own(payload: list[dict[
 def test_only_what_needs_no_server_is_offered_in_direct_messages(payload: list[dict[str, Any]]) -> None:
     anywhere = {command["name"] for command in payload if DIRECT in command["contexts"]}
     assert anywhere == {"advice", "card", "hand", "help", "learn", "me", "rules", "undo"}
+
+
+def test_only_what_sets_the_bot_up_is_for_people_who_manage_the_server(payload: list[dict[str, Any]]) -> None:
+    managing = [command["name"] for command in payload if command["default_member_permissions"] is not None]
+    assert managing == ["taverna"]

@@ -101,6 +101,7 @@ async def test_a_form_that_discord_does_not_take_any_more_is_let_go(refusals: li
     sent: list[dict[str, Any]] = []
 
     async def send_modal(modal: ui.Modal) -> None:
+        assert modal.is_finished(), "nothing of it is kept"
         sent.append(modal.to_dict())
         if refusals:
             raise refusals[0]

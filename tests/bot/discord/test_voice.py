@@ -257,6 +257,7 @@ async def test_all_who_gathered_are_called_while_the_game_has_not_begun(
     await lobby.join(context, info.id, BIA)
     await voice.say(Queued(1, info.id, Gathered()))
     assert "everybody is here" in channel.posted[0]
+    assert all(f"<@{person.id}>" in channel.posted[0] for person in (ANA, BIA))
     assert channel.rung == [ANA.id, BIA.id]
     await moves.start_table(context, info.id, ANA.id)
     await voice.say(Queued(2, info.id, Gathered()))
@@ -327,6 +328,15 @@ async def test_a_public_question_comes_into_an_earlier_private_message_of_the_sa
     shown = edits(monkeypatch)
     await voice.say(Queued(2, info.id, ShowPanel(anew=True, seats=(0,))))
     assert [message for message, _ in shown] == [50] * edited
+    assert channel.places == [0]
+
+
+async def test_a_public_question_comes_to_nobody_who_has_no_private_message_of_the_table(
+    channel: Channel, voice: DiscordVoice, context: Context
+) -> None:
+    channel.free.set()
+    info = await begun(context)
+    await voice.say(Queued(1, info.id, ShowPanel(anew=True, seats=(0,))))
     assert channel.places == [0]
 
 

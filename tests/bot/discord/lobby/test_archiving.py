@@ -11,6 +11,7 @@ from bot.discord.delivery.messages import Barred
 from bot.discord.lobby import archiving
 from bot.discord.lobby.archiving import SELDOM, thread_due
 from bot.discord.requests.request import Request, Runtime
+from bot.discord.screens.ids import TablePress
 from bot.table.runtime.context import Context
 from bot.table.storage.database import execute
 from rules.core.decisions import Rejected
@@ -89,3 +90,15 @@ async def test_the_channels_archived_table_is_brought_back_and_where_none_is_tha
     [screen] = await command.run(request, {})
     assert screen.said == Words("en").say(Text(key="discord.reopened"))
     assert (await context.load(info.id)).info.status == "running"
+
+
+@pytest.mark.parametrize(("rest", "screens"), [(archiving.IN_NOTICE, 1), ("", 0)])
+async def test_only_the_notice_that_offered_it_is_replaced_by_who_brought_the_game_back(
+    runtime: Runtime, context: Context, rest: str, screens: int
+) -> None:
+    info, request = await begun(context), Request(runtime, ANA, Words("en"), 2, 1, "en")
+    await context.store.write(execute, "UPDATE tables SET archived = 1 WHERE id = $1", info.id)
+    context.forget(info.id)
+    shown = await archiving.BUTTONS["reopen"](request, TablePress(info.id, "reopen", rest), ())
+    told = Words(info.lang).say(Text(key="discord.reopened-by", args={"who": f"<@{ANA.id}>"}))
+    assert [screen.said for screen in shown] == [told] * screens

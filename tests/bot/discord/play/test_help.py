@@ -35,6 +35,15 @@ def test_help_with_ones_own_question_is_its_tip_what_it_means_and_how_one_answer
     assert asked == "💡 " + told(words, "kemet.tip.city", "kemet.help.city", "discord.help")
 
 
+def test_help_with_a_secret_question_is_for_whom_it_is_asked() -> None:
+    words, game = Words("en"), GAMES["kemet"]
+    position = next(positions(game, 2, "help"))
+    [seat] = position.waiting
+    mine = seen(game, position, seat, "en")
+    secret = replace(mine, look=replace(mine.look, public={}))
+    assert told(words, "kemet.help.city") in private.help_with(secret, words)
+
+
 @pytest.mark.parametrize("lang", LANGS)
 def test_help_for_a_spectator_is_about_the_public_question_and_gives_no_tip(lang: Lang) -> None:
     words, game = Words(lang), GAMES["kemet"]

@@ -14,7 +14,7 @@ from bot.discord.screens.ids import TablePress
 from bot.table import reading
 from bot.table.model import Person, TableView
 from bot.table.runtime.context import Context
-from rules.core.decisions import Number, Rejected
+from rules.core.decisions import Choose, Number, Rejected
 from rules.core.text import Text
 from rules.core.words import Words
 from tests.bot.discord.speaking import ANA, BIA, begun
@@ -115,6 +115,19 @@ async def test_an_answer_for_every_time_is_chosen_where_its_window_is_open(
         looking(ana, decision=asked.model_copy(update={"standing": "elsewhere"})),
     ):
         assert pressable(standing_orders.orders(seen, asking.words).walk_children()) == ["orders", "hand"]
+
+
+@pytest.mark.usefixtures("windows")
+@pytest.mark.parametrize(("public", "shown"), [(1, []), (2, ["always"])])
+async def test_of_one_public_answer_nobody_can_choose(
+    asking: Request, context: Context, monkeypatch: pytest.MonkeyPatch, public: int, shown: list[str]
+) -> None:
+    ana = await reading.seen(context, 1, ANA.id)
+    assert isinstance(ana.decision, Choose)
+    some = [[option.id] for option in ana.decision.options[:public]]
+    monkeypatch.setattr(standing_orders, "orderable", lambda asked, answer: answer in some)
+    menus = pressable(standing_orders.orders(ana, asking.words).walk_children())
+    assert menus == ["orders", *shown, "hand"]
 
 
 @pytest.mark.usefixtures("windows")

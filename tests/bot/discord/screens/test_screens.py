@@ -10,6 +10,7 @@ import pytest
 from discord import ui
 
 from bot.discord.delivery import panel
+from bot.discord.delivery.panel import ACCENTS, QUIET
 from bot.discord.play import private
 from bot.discord.play.lesson import lesson
 from bot.discord.screens.ids import general_button
@@ -143,6 +144,20 @@ def test_the_coach_is_silent_about_a_question_that_was_answered_meanwhile() -> N
     answered = replace(mine, look=replace(mine.look, decision=None))
     for view, advised in ((mine, True), (answered, False)):
         assert ("🎓 Good here" in lesson(view, Coaching((advice,)), [DRAWN], Words("en")).said) == advised
+
+
+def test_the_learners_message_has_another_colour_while_something_is_asked() -> None:
+    game = GAMES["kemet"]
+    position = next(each for each in positions(game, 2, "lesson") if 0 in each.pending)
+    mine = replace(seen(game, position, 0, "en"), news=())
+    answered = replace(mine, look=replace(mine.look, decision=None))
+    colours = [
+        each.accent_colour
+        for view in (mine, answered)
+        for each in lesson(view, Coaching(), [DRAWN], Words("en")).children
+        if isinstance(each, ui.Container)
+    ]
+    assert colours == [ACCENTS[3], QUIET]
 
 
 def test_what_the_coach_says_has_a_thousand_characters() -> None:

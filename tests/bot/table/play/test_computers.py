@@ -113,7 +113,7 @@ async def test_a_move_that_could_not_be_saved_is_made_later(monkeypatch: pytest.
     ("kind", "asked"), [(None, True), ("sharp", True), ("steady", True), ("random", False)]
 )
 async def test_who_is_away_and_a_sharp_player_without_a_thought_play_like_the_games_own(
-    kind: str | None, asked: bool
+    kind: str | None, asked: bool, caplog: pytest.LogCaptureFixture
 ) -> None:
     views: list[object] = []
 
@@ -129,6 +129,7 @@ async def test_who_is_away_and_a_sharp_player_without_a_thought_play_like_the_ga
         answer = stand_in._best(live, 1, Dice("some"))
         live.position.pending[1].check(answer)
     assert bool(views) == asked
+    assert caplog.records == [], "a kind that the game does not have is no fault of its player"
 
 
 async def test_after_the_stop_no_computer_plays_any_more() -> None:

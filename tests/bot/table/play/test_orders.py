@@ -6,6 +6,7 @@ import pytest
 
 from bot.table import reading
 from bot.table.jobs import ShowPanel
+from bot.table.past import history
 from bot.table.play import moves
 from rules.core.decisions import Rejected
 from tests.bot.table.scene import ANA, BIA, CAL, Bot, started
@@ -45,6 +46,16 @@ async def test_the_answer_is_kept_as_that_of_an_order() -> None:
         assert (await reading.seen(bot.context, table, None)).look.waiting == (2,)
         steps = await bot.rows("steps WHERE prompt = 'toy.ask.act'", "seat, answer, made_by, passed, user_id")
         assert steps[-1] == (1, '["action:rest"]', "order", 1, None)
+
+
+async def test_who_passed_by_an_order_did_not_act() -> None:
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA, CAL)).id
+        await bot.plan(table, ANA, BIA, CAL)
+        await moves.order(bot.context, table, BIA.id, ACT)
+        await bot.answer(table, ANA, REST)
+        moment = await history.moment(bot.context, table, None)
+        assert (moment.who, [text.key for text in moment.told]) == ((), ["toy.acts.rest"])
 
 
 async def test_an_order_for_the_open_window_passes_at_once() -> None:

@@ -85,6 +85,17 @@ async def test_the_last_reminder_is_taken_away_with_the_answer() -> None:
         assert bot.voice.jobs(Unping) == [Unping((0,))]
 
 
+async def test_the_last_reminders_are_taken_away_from_a_table_that_is_closed() -> None:
+    async with started(workers=True) as bot:
+        table = (await bot.table(ANA, BIA)).id
+        for seat, message in ((0, 98), (1, 99)):
+            await posted_messages.keep(bot.context, table, Posted("ping", seat, 2, message))
+        bot.voice.said.clear()
+        await lobby.close(bot.context, table, ANA.id)
+        await bot.outbox.idle()
+        assert bot.voice.jobs(Unping) == [Unping((0, 1))]
+
+
 async def test_nobody_is_woken_in_quiet_hours() -> None:
     async with started(workers=True) as bot:
         bot.clock.now = at("2026-11-21T23:30")
@@ -179,6 +190,12 @@ async def test_computers_and_closed_tables_have_no_reminders() -> None:
 )
 def test_quiet_hours_end(zone: str, quiet: tuple[int, int], now: str, free: str) -> None:
     assert Habits(zone=zone, quiet=quiet).free_at(at(now)) == at(free)
+
+
+@pytest.mark.parametrize(("now", "back"), [(9, 9), (10, 20), (19, 20), (20, 20), (25, 25)])
+def test_who_is_not_on_a_journey_is_back_at_once(now: int, back: int) -> None:
+    assert Habits(away=(10, 20)).back_at(now) == back
+    assert Habits().back_at(now) == now
 
 
 def test_a_journey_that_ends_at_night_ends_in_the_morning() -> None:
