@@ -1,7 +1,7 @@
 """Put faults into the code by lot, one at a time, and tell which of them the tests do not notice.
 
     make mutants SEED=7 MUTANTS=150          all of it
-    python -m tests.mutants --seed 7 --most 40 rules/kemet bot/table
+    python -m tests.mutants --seed 7 8 --most 40 rules/kemet bot/table
     python -m tests.mutants --seed 7 --again told.txt --tests tests/kemet/test_night.py
     python -m tests.mutants --most 9999 --seconds 15 bot/discord --tests tests/bot/discord
 
@@ -100,18 +100,19 @@ def main() -> int:
     parser.add_argument(
         "paths", nargs="*", default=["rules", "render", "bot", "games"], help="files and folders"
     )
-    parser.add_argument("--seed", type=int, default=1, help="the lot")
-    parser.add_argument("--most", type=int, default=150, help="how many faults")
+    parser.add_argument("--seed", type=int, nargs="+", default=[1], help="the lots; several share a run")
+    parser.add_argument("--most", type=int, default=150, help="how many faults each")
     parser.add_argument("--jobs", type=int, default=2, help="processes")
     parser.add_argument("--tests", nargs="+", default=TESTS, help="files and folders of tests")
     parser.add_argument("--seconds", type=float, help="of quick tests for each fault, and nothing else")
     parser.add_argument("--again", type=Path, help="what a run has told: only its survivors")
     given = parser.parse_args()
-    places = drawn([ROOT / path for path in given.paths], given.seed, given.most)
+    paths = [ROOT / path for path in given.paths]
+    lots = {seed: drawn(paths, seed, given.most) for seed in given.seed}
     if given.again:
         told = given.again.read_text(encoding="utf-8")
-        places = [place for place in places if f"SURVIVED {place}  of" in told]
-    left = [Trial(place, None, 0) for place in places]
+        lots = {seed: [it for it in lot if f"SURVIVED {it}  of" in told] for seed, lot in lots.items()}
+    left = [Trial(place, None, 0) for place in dict.fromkeys(place for lot in lots.values() for place in lot)]
     for marked in STAGES[:1] if given.seconds else STAGES:
         if not left:
             break
@@ -124,7 +125,9 @@ def main() -> int:
     if not given.seconds:
         for trial in left:
             print(trial)
-    print(f"{len(places) - len(left)} of {len(places)} noticed, seed {given.seed}")
+    survivors = {trial.place for trial in left}
+    for seed, lot in lots.items():
+        print(f"{sum(place not in survivors for place in lot)} of {len(lot)} noticed, seed {seed}")
     return int(bool(left))
 
 
