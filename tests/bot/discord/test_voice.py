@@ -331,15 +331,6 @@ async def test_a_public_question_comes_into_an_earlier_private_message_of_the_sa
     assert channel.places == [0]
 
 
-async def test_a_public_question_comes_to_nobody_who_has_no_private_message_of_the_table(
-    channel: Channel, voice: DiscordVoice, context: Context
-) -> None:
-    channel.free.set()
-    info = await begun(context)
-    await voice.say(Queued(1, info.id, ShowPanel(anew=True, seats=(0,))))
-    assert channel.places == [0]
-
-
 @pytest.mark.parametrize("newer", [None, 51])
 async def test_after_a_restart_no_picture_comes_into_what_was_replaced_meanwhile(
     channel: Channel,
