@@ -14,12 +14,14 @@ from bot.table import problems as reports
 from bot.table.lobby import lobby
 from bot.table.lobby.servers import Rights
 from bot.table.model import Person, TableInfo
-from bot.table.past import finished
+from bot.table.past import finished, repeating
 from bot.table.past.finished import Verdict
 from bot.table.past.history import Moment
+from bot.table.past.repeating import Repeated
 from bot.table.people import profiles
 from bot.table.play import moves
 from bot.table.runtime.context import Context
+from rules.core.decisions import Choose, option
 from rules.core.flow import Bug
 from rules.core.text import Text
 from rules.core.words import Words
@@ -45,29 +47,65 @@ def request_of_ana(runtime: Runtime) -> Request:
 
 
 @pytest.mark.parametrize(
-    ("verdict", "told"),
+    ("verdict", "thoughts", "told"),
     [
-        (Verdict(True, True, 8), ["seed has the hash", "to the same end"]),
-        (Verdict(False, False, 8), ["does not have the hash", "to a different end"]),
-        (Verdict(True, True, 8, older=3), ["seed has the hash", "to the same end", "3 of the 8 answers"]),
-        (Verdict(True, True, 8, older=8), ["seed has the hash", "The rules have changed since"]),
-        (Verdict(True, True, 8, rewinds=2), ["seed has the hash", "to the same end", "went back 2 times"]),
+        (Verdict(True, True, 8), 0, ["seed has the hash", "to the same end"]),
+        (Verdict(False, False, 8), 0, ["does not have the hash", "to a different end"]),
+        (Verdict(True, True, 8, older=3), 0, ["seed has the hash", "to the same end", "3 of the 8 answers"]),
+        (Verdict(True, True, 8, older=8), 0, ["seed has the hash", "The rules have changed since"]),
+        (Verdict(True, True, 8, rewinds=2), 0, ["seed has the hash", "to the same end", "went back 2 times"]),
+        (Verdict(True, True, 8), 1, ["seed has the hash", "to the same end", "thought about one answer"]),
     ],
 )
 async def test_a_verdict_says_what_was_checked_and_what_could_not_be(
     request_of_ana: Request,
     table: TableInfo,
     verdict: Verdict,
+    thoughts: int,
     told: list[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def verified(*given: object) -> Verdict:
         return verdict
 
+    async def repeatable(*given: object) -> int:
+        return thoughts
+
     monkeypatch.setattr(finished, "verified", verified)
+    monkeypatch.setattr(repeating, "repeatable", repeatable)
     said = (await memories.verdict_of(request_of_ana, table.id)).said.splitlines()
     assert len(said) == len(told)
     assert all(words in line for line, words in zip(said, told, strict=True))
+
+
+@pytest.mark.parametrize(
+    ("again", "older", "told"),
+    [
+        ("action:work", False, "It comes to the same answer."),
+        ("action:rest", True, "so this proves nothing"),
+        ("action:rest", False, "It comes to another answer:"),
+    ],
+)
+async def test_an_answer_that_is_thought_again_is_the_same_or_another_or_proves_nothing(
+    request_of_ana: Request,
+    table: TableInfo,
+    again: str,
+    older: bool,
+    told: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def repeated(*given: object) -> Repeated:
+        asked = Choose(
+            seat=1,
+            prompt=Text(key="toy.ask.act"),
+            options=(option("action", "work"), option("action", "rest")),
+        )
+        return Repeated(table, 7, asked, ["action:work"], [again], 120, older)
+
+    monkeypatch.setattr(repeating, "repeated", repeated)
+    answer, verdict = (await memories.repetition_of(request_of_ana, table.id, 7)).said.splitlines()
+    assert all(words in answer for words in ("Step 7: Bia answered", "for 120 games"))
+    assert told in verdict
 
 
 def moment(table: TableInfo, *, step: int, shown: int, told: int) -> Moment:

@@ -1,4 +1,4 @@
-"""Who stops waiting for pictures keeps no process busy with them."""
+"""Pictures that come late: what is drawn again, and that nothing is for who has stopped waiting."""
 
 import asyncio
 
@@ -6,7 +6,9 @@ import pytest
 
 from bot.discord.screens.pictures import Pictures
 from render.core.pictures import Picture, PictureRequest
+from render.pool import Undrawn
 from render.scene import describe
+from rules.core.text import Text
 from rules.games import GAMES
 
 
@@ -37,3 +39,21 @@ async def test_a_picture_for_which_nobody_waits_is_not_drawn_on(later: bool) -> 
     with pytest.raises(asyncio.CancelledError):
         await waiting
     await asyncio.wait_for(left.wait(), 5)
+
+
+@pytest.mark.parametrize(("again", "tries"), [(False, 1), (True, 2)])
+async def test_what_could_not_be_drawn_is_tried_once_more_if_that_may_help(again: bool, tries: int) -> None:
+    patience: list[object] = []
+    free = asyncio.Event()
+
+    async def draw(request: PictureRequest, *, patient: bool = False, **how: object) -> Undrawn:
+        patience.append(patient)
+        await free.wait()
+        return Undrawn(Text(key="picture.undrawn.failed"), again)
+
+    pictures = Pictures(draw, describe, GAMES, grace=0.0)
+    rest = (await pictures.how("bellum", "board", "en", owner=1)).coming
+    assert rest is not None
+    free.set()
+    await rest()
+    assert patience == [False, True][:tries]
