@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.discord.questions.numbers import whole
 from bot.discord.questions.typed import parse, show
 from rules.core.decisions import (
     Answer,
@@ -88,6 +89,9 @@ def test_whatever_is_typed_gives_a_legal_answer_or_a_refusal_in_words(decision: 
         (ONE, "region:r1", ["region:r1"]),
         (ONE, "r1", ["region:r1"]),
         (ONE, "2", ["region:r1"]),
+        (ONE, "5", ["region:r4"]),
+        (ONE, "000000002", ["region:r1"]),
+        (ONE, "rio do arvore", ["region:r3"]),
         (ONE, "arvore do mundo", ["region:r2"]),
         (ONE, "mundo", ["region:r2"]),
         (ONE, "arv rio", ["region:r3"]),
@@ -138,7 +142,9 @@ def test_people_are_understood_as_they_type(decision: Decision, text: str, answe
             "arvore",
             "“arvore” can mean several things: Árvore do Mundo, Árvore do Rio. Please type a little more.",
         ),
-        (ONE, "9", "“9” is not among the choices. Start typing to see them."),
+        (ONE, "0", "“0” is not among the choices. Start typing to see them."),
+        (ONE, "6", "“6” is not among the choices. Start typing to see them."),
+        (ONE, "0000000002", "“0000000002” is not among the choices. Start typing to see them."),
         (ONE, "", "You typed nothing. Start typing to see the possible answers."),
         (
             ONE,
@@ -179,3 +185,24 @@ def test_a_refusal_says_what_is_near(decision: Decision, text: str, said_back: s
 )
 def test_an_answer_in_words(decision: Decision, answer: Answer, shown: str) -> None:
     assert show(decision, answer, ENGLISH) == shown
+
+
+@pytest.mark.parametrize(
+    ("text", "number"),
+    [
+        (" 7 ", 7),
+        ("+7", 7),
+        ("-7", -7),
+        ("9" * 18, 10**18 - 1),
+        ("-" + "9" * 18, 1 - 10**18),
+        ("9" * 19, None),
+        ("²", None),
+        ("٣", None),
+        ("--7", None),
+        ("7.0", None),
+        ("-", None),
+    ],
+)
+def test_a_number_has_eighteen_digits_at_most_and_no_strange_ones(text: str, number: int | None) -> None:
+    found = whole(text)
+    assert (None if isinstance(found, Rejected) else found) == number
