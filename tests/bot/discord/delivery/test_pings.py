@@ -1,7 +1,9 @@
 """Whom a reminder, a digest or a word in private reaches, and whom nothing reaches twice."""
 
 from collections.abc import Awaitable, Callable
+from contextlib import nullcontext
 from dataclasses import replace
+from functools import partial
 from types import SimpleNamespace
 from typing import cast
 
@@ -10,7 +12,7 @@ import pytest
 
 from bot.discord.delivery import messages
 from bot.discord.delivery.messages import Barred, Closed, Gone
-from bot.discord.delivery.pings import PINGS, Pings
+from bot.discord.delivery.pings import PINGS, Pings, each
 from bot.discord.voice import DiscordVoice
 from bot.table import reading
 from bot.table.delivery import posted_messages
@@ -244,3 +246,34 @@ async def test_a_lesson_calls_nobody_in_its_message(
     opened = await begun(context, planned=False)
     info = replace((await reading.seen(context, opened.id, None)).table, lesson=lesson)
     assert await Pings(cast(discord.Client, channel), context).mentioned(info, (0, 1)) == called
+
+
+BARRED = Barred("locked")
+
+
+@pytest.mark.parametrize(
+    ("failures", "raised"),
+    [
+        ((), None),
+        ((None, None), None),
+        ((BARRED,), BARRED),
+        ((LATER, None), LATER),
+        ((BARRED, Barred(), None), BARRED),
+        ((BARRED, LATER), LATER),
+        ((LATER, BARRED), LATER),
+    ],
+)
+async def test_all_are_tried_and_what_may_go_later_is_tried_again(
+    failures: tuple[Barred | Later | None, ...], raised: Exception | None
+) -> None:
+    tried: list[Exception | None] = []
+
+    async def say(failure: Barred | Later | None) -> None:
+        tried.append(failure)
+        if failure is not None:
+            raise failure
+
+    with pytest.raises(type(raised)) if raised else nullcontext() as found:
+        await each([partial(say, failure) for failure in failures])
+    assert (found and found.value) is raised
+    assert tried == [*failures]
