@@ -130,7 +130,7 @@ async def test_a_reminder_that_somebody_has_deleted_does_not_come_back_and_keeps
 ) -> None:
     info = await begun(context, planned=False)
     await called_by(context, notice)
-    channel.refusals = {0: [Gone()], ANA.id: [Gone()]}
+    channel.refusals = {0: [Gone(deleted=True)], ANA.id: [Gone(deleted=True)]}
     await voice.say(Queued(1, info.id, Ping((0, 1))))
     assert channel.rung == [BIA.id]
     for kind in PINGS:

@@ -9,11 +9,12 @@ from hypothesis import strategies as st
 from bot.discord.questions.suggest import chain, suggest
 from bot.discord.questions.typed import MORE, parse, show
 from bot.discord.screens import limits
-from rules.core.decisions import Choose, Decision, Number, Order, Part, Rejected, Split
+from rules.core.decisions import Choose, Decision, Number, Order, Rejected, Split
 from rules.core.rng import Dice
 from rules.core.words import LANGS, Words
-from tests.bot.discord.questions.questions import NAMES, PROMPT, decisions, option, said, untimed
+from tests.bot.discord.questions.questions import NAMES, PROMPT, decisions, option, untimed
 from tests.bot.discord.questions.reader import ENGLISH
+from tests.bot.discord.questions.test_layouts import split
 from tests.bot.discord.questions.test_typed import COPIES, GOODS, ONE, SHEET, SOME, THREE
 
 
@@ -157,19 +158,13 @@ def test_pairs_are_suggested_whole_as_long_as_there_is_room_for_all(twice: int, 
     assert len(suggested) == (7 if first.endswith(MORE) else limits.ENTRIES)
 
 
-def parts(*highs: int, least: int, most: int) -> Split:
-    """Something to share among parts that take so many each."""
-    asked = tuple(Part(id=f"unit:{n}", label=said(f"Unit {n}"), high=high) for n, high in enumerate(highs))
-    return Split(seat=0, prompt=PROMPT, parts=asked, least=least, most=most)
-
-
 @pytest.mark.parametrize(
     ("decision", "whole"),
     [
-        (parts(24, 24, least=24, most=24), True),
-        (parts(25, 25, least=25, most=25), False),
-        (parts(9, 9, 9, least=25, most=27), True),
-        (parts(6, 10, 12, least=26, most=28), False),
+        (split(24, 24, least=24, most=24), True),
+        (split(25, 25, least=25, most=25), False),
+        (split(9, 9, 9, least=25, most=27), True),
+        (split(6, 10, 12, least=26, most=28), False),
     ],
     ids=["25 ways", "26 ways", "10 of a thousand ways", "10 of a thousand and one"],
 )

@@ -115,6 +115,7 @@ def test_whatever_is_typed_gives_a_legal_answer_or_a_refusal_in_words(decision: 
         (GOODS, "3 iron ore", {"good:Wood": 0, "good:Metal": 0, "good:Iron ore": 3}),
         (GOODS, "2 × wood", {"good:Wood": 2, "good:Metal": 0, "good:Iron ore": 0}),  # noqa: RUF001
         (GOODS, "wood: 2, iron ore = 1", {"good:Wood": 2, "good:Metal": 0, "good:Iron ore": 1}),
+        (GOODS, "2 woo", {"good:Wood": 2, "good:Metal": 0, "good:Iron ore": 0}),
         (GOODS, "2 wood, 1x metal", {"good:Wood": 2, "good:Metal": 1, "good:Iron ore": 0}),
         (GOODS, "2 1 0", {"good:Wood": 2, "good:Metal": 1, "good:Iron ore": 0}),
         (GOODS, "-", {"good:Wood": 0, "good:Metal": 0, "good:Iron ore": 0}),
