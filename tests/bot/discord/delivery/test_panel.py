@@ -13,7 +13,7 @@ from bot.discord.screens.limits import COMPONENTS, ENTRIES, TEXT
 from bot.discord.screens.pictures import Drawing
 from bot.discord.screens.screen import Screen
 from bot.discord.screens.speech import Speech, escape, say
-from bot.table.model import TableView
+from bot.table.model import Rating, Sitter, TableView
 from rules.core.engine import look
 from rules.core.flow import Result
 from rules.core.game import GameOption
@@ -210,3 +210,29 @@ def test_where_several_are_asked_in_public_each_question_is_headed_by_a_name(ask
     said = panel.panel(view, [Drawing(None, "")], WORDS).said
     heads = [line for line in said.splitlines() if line == f"**{escape(view.table.names[0])}**"]
     assert len(heads) == (asked if asked > 1 else 0)
+
+
+@pytest.mark.parametrize(
+    ("places", "won"),
+    [
+        ((1, 2, 2), "Ana wins!"),
+        ((2, 1, 1), "Bia and Caio share the victory!"),
+        ((1, 1, 1), "Ana, Bia and Caio share the victory!"),
+        ((2, 2, 2), "Nobody wins."),
+    ],
+)
+def test_the_podium_says_who_has_won(places: tuple[int, ...], won: str) -> None:
+    result = Result(places=places, sheet={"total": (1, 1, 1)}, why=Text(key="toy.over.rounds"))
+    seats = tuple(Sitter(seat, name, user_id=seat) for seat, name in enumerate(("Ana", "Bia", "Caio")))
+    assert panel.podium(replace(info(TOY, 3, "en", result), seats=seats), WORDS)[1] == f"**🏆 {won}**"
+
+
+@pytest.mark.parametrize(
+    ("gained", "told"), [(12, "+12"), (0, "+0"), (-12, "\N{MINUS SIGN}12"), (None, None)]
+)
+def test_the_podium_tells_what_somebody_has_gained_or_lost(gained: int | None, told: str | None) -> None:
+    result = Result(places=(1, 2), sheet={"total": (7, 3)}, why=Text(key="toy.over.rounds"))
+    ratings = {} if gained is None else {1: Rating(1500, gained)}
+    first, second = panel.podium(replace(info(TOY, 2, "en", result), ratings=ratings), WORDS)[2:]
+    assert first.endswith(": 7")
+    assert second.endswith(": 3" if told is None else f": 3 · rating 1500 ({told})")

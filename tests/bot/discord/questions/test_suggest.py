@@ -144,6 +144,23 @@ def test_where_a_chain_leaves_no_room_for_names_numbers_stand_for_them(done: int
     assert values(decision, "1, 2", before)[0] == f"{before[0]} > {written}"
 
 
+@pytest.mark.parametrize(
+    ("done", "written"),
+    [
+        (66, "Slot 1 = Delta, Slot 2 = Karnak"),
+        (67, "1 = Delta, 2 = Karnak"),
+        (76, "1 = Delta, 2 = Karnak"),
+        (77, "1 = r0, 2 = Karnak"),
+        (79, "1 = r0, 2 = Karnak"),
+        (80, "1 = r0, 2 = r1"),
+        (83, "1 = r0, 2 = r1"),
+    ],
+)
+def test_of_a_sheet_first_the_slots_have_no_names_and_then_the_pieces(done: int, written: str) -> None:
+    before = ("x" * done,)
+    assert values(SHEET, "1=delta, 2=karnak", before)[0] == f"{before[0]} > {written}"
+
+
 def test_after_as_many_as_may_be_chosen_no_more_are_suggested() -> None:
     assert values(SOME, "1, 2, 3, ") == ["Delta, Karnak, Árvore do Mundo"]
 
