@@ -7,6 +7,7 @@ from bot.discord.screens.layout import Changed, Layout, Menu
 from rules.core.decisions import Order
 from tests.bot.discord.questions.questions import PROMPT, option
 from tests.bot.discord.questions.reader import ENGLISH
+from tests.bot.discord.questions.test_sheets import sheet
 
 MANY = Order(seat=0, prompt=PROMPT, options=tuple(map(option, range(30))))
 
@@ -57,3 +58,9 @@ def test_a_sealed_answer_that_is_kept_is_open_no_more() -> None:
     locked = [each.id for each in MANY.options]
     kept = press(MANY, {"reopened": True, "tick": 4}, "keep.4", (), ENGLISH, locked=locked)
     assert kept == Changed({"answer": None, "at": {}, "tick": 5})
+
+
+def test_where_another_slot_is_opened_its_group_is_closed() -> None:
+    opened = press(sheet(3, 3), {"at": {"group": 3, "slot": 0}}, "slot.0", ["1"], ENGLISH)
+    assert isinstance(opened, Changed)
+    assert opened.draft["at"] == {"slot": 1}

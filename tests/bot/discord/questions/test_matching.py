@@ -127,8 +127,10 @@ def test_a_name_that_begins_so_comes_before_names_and_ids_with_such_a_word(typed
 
 
 @pytest.mark.parametrize("typed", ["mundo do arvore", "do arvore mundo", "a d m"])
-def test_the_words_of_a_name_are_found_in_any_order(typed: str) -> None:
-    assert named("Delta", "Árvore do Mundo").find(typed) == 1
+def test_the_words_of_a_name_are_found_in_any_order_and_before_those_of_an_id(typed: str) -> None:
+    things = Things.of({"card:delta": "Árvore do Mundo", "card:arvore_do_mundo_do_mar": "Delta"})
+    assert things.find(typed) == 0
+    assert ranked(typed, things.handles, 2) == ["Árvore do Mundo"]
 
 
 @pytest.mark.parametrize(("sign", "plain"), [("㎨", "m s2"), ("㎮", "")])

@@ -177,6 +177,7 @@ def test_a_refusal_says_what_is_near(decision: Decision, text: str, said_back: s
     ("decision", "answer", "shown"),
     [
         (ONE, ["region:r4"], "Goblins two"),
+        (ONE, ["region:r9"], "region:r9"),
         (SOME, ["region:r1", "region:r0"], "Karnak, Delta"),
         (SOME, [], "nothing"),
         (COPIES, ["card:0", "card:2"], "Rage, Rage #3"),
