@@ -49,6 +49,13 @@ def test_places_that_have_no_names_are_forgotten(at: object) -> None:
     assert after({"at": at})["at"] == {}
 
 
+@pytest.mark.parametrize(
+    "answer", [["card:0"], ["card:0", "card:0"], [["card:1"], 7, None, "card:0", "card:99"]]
+)
+def test_what_was_picked_counts_once_and_what_is_no_option_is_forgotten(answer: list[object]) -> None:
+    assert after({"answer": answer})["answer"] == ["card:0", "card:2"]
+
+
 @pytest.mark.parametrize("reopened", [True, False, 1, None])
 def test_only_a_sealed_answer_that_is_being_changed_stays_open(reopened: object) -> None:
     assert after({"reopened": reopened}).get("reopened", False) is (reopened is True)

@@ -133,6 +133,11 @@ def test_the_words_of_a_name_are_found_in_any_order_and_before_those_of_an_id(ty
     assert ranked(typed, things.handles, 2) == ["Árvore do Mundo"]
 
 
+@pytest.mark.parametrize(("typed", "known"), [("d d d", True), ("d d d d d d", False)])
+def test_a_text_that_is_longer_than_the_name_is_no_beginning_of_it(typed: str, known: bool) -> None:
+    assert isinstance(named("Delta").find(typed), int) == known
+
+
 @pytest.mark.parametrize(("sign", "plain"), [("㎨", "m s2"), ("㎮", "")])
 def test_a_sign_stands_for_four_letters_at_most(sign: str, plain: str) -> None:
     assert key(sign) == plain
