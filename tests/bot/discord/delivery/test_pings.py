@@ -239,6 +239,18 @@ async def test_a_digest_says_what_is_asked_in_public_and_until_when(
     assert "Due" in channel.posted[1]
 
 
+@pytest.mark.parametrize("planned", [True, False])
+async def test_a_digest_has_a_line_for_each_table_and_one_for_what_is_asked_in_public(
+    channel: Channel, voice: DiscordVoice, context: Context, planned: bool
+) -> None:
+    info = await begun(context, planned=planned)
+    await voice.say(Queued(1, info.id, Digest(ANA.id)))
+    head, table, *asked = channel.posted[0].splitlines()
+    assert head == f"☀️ <@{ANA.id}>, one table waits for you:"
+    assert table.endswith("in <#2>, asked <t:1000000:R>.")
+    assert asked == ["-# toy.ask.act"] * planned
+
+
 @pytest.mark.parametrize(("lesson", "called"), [(False, [ANA.id, BIA.id]), (True, [])])
 async def test_a_lesson_calls_nobody_in_its_message(
     channel: Channel, context: Context, lesson: bool, called: list[int]
