@@ -138,6 +138,20 @@ async def test_a_reminder_that_somebody_has_deleted_does_not_come_back_and_keeps
     assert not await profiles.has_closed_dm(context, ANA.id)
 
 
+@pytest.mark.parametrize("kind", PINGS)
+async def test_who_has_answered_has_no_ping_any_more_not_even_one_that_was_replaced(
+    channel: Channel, context: Context, gone: list[int], kind: PostedKind
+) -> None:
+    info, client = await begun(context), cast(discord.Client, channel)
+    for seat, number in ((0, 50), (0, 51), (1, 60)):
+        await posted_messages.replace(context, info.id, Posted(kind, seat, 2, number))
+    await Pings(client, context).take_away(info, (0,), Queued(1, info.id, ShowPanel()))
+    assert gone == [51, 50]
+    assert await posted_messages.find(context, info.id, kind, 0) is None
+    assert await posted_messages.replaced(context, info.id, kind, 0) == ()
+    assert await posted_messages.find(context, info.id, kind, 1) is not None
+
+
 @pytest.mark.parametrize("refusal", [Closed(), Barred()])
 @pytest.mark.parametrize("notice", ["dm", "both"])
 async def test_who_refuses_direct_messages_is_reminded_once_in_the_channel(

@@ -120,6 +120,10 @@ def test_names_are_alike_if_more_than_half_of_their_letters_are_the_same(typed: 
     assert told(named("Delta").find(typed))[0] == why
 
 
+def test_a_whole_name_is_meant_even_if_others_begin_so() -> None:
+    assert named("Rager", "Rage").find("rage") == 1
+
+
 @pytest.mark.parametrize(("typed", "found"), [("rio", 1), ("ver", 0), ("mun", 2), ("mundo", 2), ("delt", 3)])
 def test_a_name_that_begins_so_comes_before_names_and_ids_with_such_a_word(typed: str, found: int) -> None:
     labels = {"card:a": "Verde Rio", "card:b": "Rio Verde", "card:c": "Mundo", "card:mundos": "Delta"}

@@ -77,6 +77,13 @@ def test_each_suggestion_of_one_choice_or_number_is_an_answer(decision: Decision
         (THREE, "giza, k", ["Giza, Karnak, Delta", "giza, Karnak, Delta", "giza, Delta, Karnak"]),
         (GOODS, "wood: 1, met", [f"wood: 1, Metal: {n}" for n in range(5)]),
         (SHEET, "1 = delta, 2 = k", ["Slot 1 = Delta, Slot 2 = Karnak", "1 = delta, Slot 2 = Karnak"]),
+        (
+            SHEET,
+            "1 = rage, 2 = rage, 3 = g",
+            ["Slot 1 = Rage, Slot 2 = Rage #2, Slot 3 = Giza", "1 = rage, 2 = rage, Slot 3 = Giza"],
+        ),
+        (SHEET, "1=rage, 2=-, 3=rag", ["Slot 1 = Rage, Slot 3 = Rage #2", "1=rage, 2=-, Slot 3 = Rage #2"]),
+        (SHEET, "1=rage, 2=rag", ["Slot 1 = Rage, Slot 2 = Rage #2", "1=rage, Slot 2 = Rage #2"]),
         (Number(seat=0, prompt=PROMPT, low=0, high=300), "29", ["29", *map(str, range(290, 300))]),
     ],
 )
