@@ -49,7 +49,7 @@ class Barred(Exception):  # noqa: N818 - an answer of Discord, not an error of t
 class Gone(Exception):  # noqa: N818 - an answer of Discord, not an error of the program
     """This message can't be edited any more, or was posted under this id and then deleted."""
 
-    def __init__(self, *, deleted: bool = True) -> None:
+    def __init__(self, *, deleted: bool) -> None:
         super().__init__(deleted)
         self.deleted = deleted
 

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from bot.discord.screens.layout import Changed
 from rules.core.decisions import Rejected
@@ -22,10 +22,10 @@ class Draft:
     so that Discord treats each menu as a new one. `reopened`: the sealed answer is being changed.
     """
 
-    answer: object = None
-    at: Mapping[str, int] = field(default_factory=dict)
-    tick: int = 0
-    reopened: bool = False
+    answer: object
+    at: Mapping[str, int]
+    tick: int
+    reopened: bool
 
     @classmethod
     def read(cls, raw: Mapping[str, object]) -> "Draft":

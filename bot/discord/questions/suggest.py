@@ -53,10 +53,10 @@ def suggest(
     repeats. Values that would be too long are left out: cut short, they would mean something else.
     """
     speech, text = Speech(words, names), tidied(text)
-    complete = parse(decision, text, words, names) if text else None
+    complete = parse(decision, text, words, names)
     room = limits.ENTRY - len(_CHAIN.join((*before, "")))
     values: dict[str, str] = {}
-    if complete is not None and not isinstance(complete, Rejected):
+    if not isinstance(complete, Rejected):
         _offer(_whole(decision, complete, speech, room), before, values)
     for answer in _answers(decision, text, speech, room):
         if len(values) == limits.ENTRIES:

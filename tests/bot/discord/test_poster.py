@@ -58,7 +58,7 @@ async def test_why_no_thread_could_be_opened_is_told_to_who_asked_for_it(
     assert refused.value.text.key == f"discord.refused.{why}"
 
 
-@pytest.mark.parametrize("refusal", [Closed(), Gone()])
+@pytest.mark.parametrize("refusal", [Closed(), Gone(deleted=True)])
 async def test_who_can_not_be_written_to_is_told_so_and_remembered(
     channel: Channel, voice: DiscordVoice, context: Context, refusal: Exception
 ) -> None:
@@ -97,7 +97,7 @@ async def test_the_second_film_takes_the_place_of_the_first_one(
 
 @pytest.mark.parametrize(
     ("old", "refusals"),
-    [(Posted("replay", None, 2, 50), [Gone()]), (Posted("replay", None, 3, 50), [])],
+    [(Posted("replay", None, 2, 50), [Gone(deleted=True)]), (Posted("replay", None, 3, 50), [])],
 )
 async def test_a_film_is_posted_anew_where_the_first_one_is_not_there_any_more(
     channel: Channel,

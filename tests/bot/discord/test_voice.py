@@ -293,7 +293,7 @@ async def test_a_notice_that_somebody_has_deleted_is_done(
 ) -> None:
     channel.free.set()
     info = await lobby.open_table(context, 1, 2, ANA, "toy", "en")
-    channel.refusals = {0: [Gone()]}
+    channel.refusals = {0: [Gone(deleted=True)]}
     await voice.say(Queued(1, info.id, Notice(SAID)))
     assert channel.posted == []
     await voice.say(Queued(2, info.id, Notice(SAID)))

@@ -13,7 +13,8 @@ from bot.discord.screens.limits import COMPONENTS, ENTRIES, TEXT
 from bot.discord.screens.pictures import Drawing
 from bot.discord.screens.screen import Screen
 from bot.discord.screens.speech import Speech, escape, say
-from bot.table.model import TableView
+from bot.table.model import Rating, Sitter, TableView
+from render.core.drawing.tokens import OWNERS
 from rules.core.engine import look
 from rules.core.flow import Result
 from rules.core.game import GameOption
@@ -210,3 +211,63 @@ def test_where_several_are_asked_in_public_each_question_is_headed_by_a_name(ask
     said = panel.panel(view, [Drawing(None, "")], WORDS).said
     heads = [line for line in said.splitlines() if line == f"**{escape(view.table.names[0])}**"]
     assert len(heads) == (asked if asked > 1 else 0)
+
+
+@pytest.mark.parametrize(
+    ("places", "won"),
+    [
+        ((1, 2, 2), "Ana wins!"),
+        ((2, 1, 1), "Bia and Caio share the victory!"),
+        ((1, 1, 1), "Ana, Bia and Caio share the victory!"),
+        ((2, 2, 2), "Nobody wins."),
+    ],
+)
+def test_the_podium_says_who_has_won(places: tuple[int, ...], won: str) -> None:
+    result = Result(places=places, sheet={"total": (1, 1, 1)}, why=Text(key="toy.over.rounds"))
+    seats = tuple(Sitter(seat, name, user_id=seat) for seat, name in enumerate(("Ana", "Bia", "Caio")))
+    assert panel.podium(replace(info(TOY, 3, "en", result), seats=seats), WORDS)[1] == f"**🏆 {won}**"
+
+
+@pytest.mark.parametrize(
+    ("gained", "told"), [(12, "+12"), (0, "+0"), (-12, "\N{MINUS SIGN}12"), (None, None)]
+)
+def test_the_podium_tells_what_somebody_has_gained_or_lost(gained: int | None, told: str | None) -> None:
+    result = Result(places=(1, 2), sheet={"total": (7, 3)}, why=Text(key="toy.over.rounds"))
+    ratings = {} if gained is None else {1: Rating(1500, gained)}
+    first, second = panel.podium(replace(info(TOY, 2, "en", result), ratings=ratings), WORDS)[2:]
+    assert first.endswith(": 7")
+    assert second.endswith(": 3" if told is None else f": 3 · rating 1500 ({told})")
+
+
+def colour(screen: Screen) -> str:
+    [container] = screen.children
+    assert isinstance(container, ui.Container)
+    return f"#{container.accent_colour:06X}"
+
+
+@pytest.mark.parametrize("seat", range(len(OWNERS)))
+def test_a_panel_has_the_colour_of_who_is_awaited_first_as_in_the_pictures(seat: int) -> None:
+    view, seats = asking(), tuple(Sitter(n, "x", user_id=n) for n in range(len(OWNERS)))
+    look = replace(view.look, waiting=(seat, *range(len(OWNERS))), public={})
+    view = replace(view, look=look, table=replace(view.table, seats=seats))
+    assert colour(panel.panel(view, [Drawing(None, "")], WORDS)) == OWNERS[seat].colour
+
+
+def test_what_waits_for_nobody_has_no_players_colour_and_an_open_lobby_is_green() -> None:
+    view, lobby = asking(), replace(info(TOY, 2, "en"), status="lobby")
+    idle = panel.panel(replace(view, look=replace(view.look, waiting=())), [Drawing(None, "")], WORDS)
+    closed = panel.lobby_panel(replace(lobby, status="closed"), TOY, WORDS)
+    assert colour(idle) == colour(closed) == "#3A4A3F"
+    assert colour(panel.lobby_panel(lobby, TOY, WORDS)) == "#4FBF8B"
+
+
+def test_the_menus_of_settings_are_new_ones_after_each_choice() -> None:
+    game = replace(TOY, options=(GameOption(key="length", values=("1", "2", "3")),))
+    lobby = replace(info(game, 1, "en"), status="lobby")
+    lobbies = [
+        replace(lobby, options={"length": length}, advice=advice)
+        for length in ("1", "2", "3")
+        for advice in (False, True)
+    ]
+    made = [item for each in lobbies for item in panel.lobby_panel(each, game, WORDS).walk_children()]
+    assert len({item.custom_id for item in made if isinstance(item, ui.Select)}) == len(lobbies)

@@ -1,7 +1,9 @@
 """Whom a reminder, a digest or a word in private reaches, and whom nothing reaches twice."""
 
 from collections.abc import Awaitable, Callable
+from contextlib import nullcontext
 from dataclasses import replace
+from functools import partial
 from types import SimpleNamespace
 from typing import cast
 
@@ -10,7 +12,7 @@ import pytest
 
 from bot.discord.delivery import messages
 from bot.discord.delivery.messages import Barred, Closed, Gone
-from bot.discord.delivery.pings import PINGS, Pings
+from bot.discord.delivery.pings import PINGS, Pings, each
 from bot.discord.voice import DiscordVoice
 from bot.table import reading
 from bot.table.delivery import posted_messages
@@ -128,12 +130,26 @@ async def test_a_reminder_that_somebody_has_deleted_does_not_come_back_and_keeps
 ) -> None:
     info = await begun(context, planned=False)
     await called_by(context, notice)
-    channel.refusals = {0: [Gone()], ANA.id: [Gone()]}
+    channel.refusals = {0: [Gone(deleted=True)], ANA.id: [Gone(deleted=True)]}
     await voice.say(Queued(1, info.id, Ping((0, 1))))
     assert channel.rung == [BIA.id]
     for kind in PINGS:
         assert await posted_messages.find(context, info.id, kind, 0) is None
     assert not await profiles.has_closed_dm(context, ANA.id)
+
+
+@pytest.mark.parametrize("kind", PINGS)
+async def test_who_has_answered_has_no_ping_any_more_not_even_one_that_was_replaced(
+    channel: Channel, context: Context, gone: list[int], kind: PostedKind
+) -> None:
+    info, client = await begun(context), cast(discord.Client, channel)
+    for seat, number in ((0, 50), (0, 51), (1, 60)):
+        await posted_messages.replace(context, info.id, Posted(kind, seat, 2, number))
+    await Pings(client, context).take_away(info, (0,), Queued(1, info.id, ShowPanel()))
+    assert gone == [51, 50]
+    assert await posted_messages.find(context, info.id, kind, 0) is None
+    assert await posted_messages.replaced(context, info.id, kind, 0) == ()
+    assert await posted_messages.find(context, info.id, kind, 1) is not None
 
 
 @pytest.mark.parametrize("refusal", [Closed(), Barred()])
@@ -237,6 +253,18 @@ async def test_a_digest_says_what_is_asked_in_public_and_until_when(
     assert "Due" in channel.posted[1]
 
 
+@pytest.mark.parametrize("planned", [True, False])
+async def test_a_digest_has_a_line_for_each_table_and_one_for_what_is_asked_in_public(
+    channel: Channel, voice: DiscordVoice, context: Context, planned: bool
+) -> None:
+    info = await begun(context, planned=planned)
+    await voice.say(Queued(1, info.id, Digest(ANA.id)))
+    head, table, *asked = channel.posted[0].splitlines()
+    assert head == f"☀️ <@{ANA.id}>, one table waits for you:"
+    assert table.endswith("in <#2>, asked <t:1000000:R>.")
+    assert asked == ["-# toy.ask.act"] * planned
+
+
 @pytest.mark.parametrize(("lesson", "called"), [(False, [ANA.id, BIA.id]), (True, [])])
 async def test_a_lesson_calls_nobody_in_its_message(
     channel: Channel, context: Context, lesson: bool, called: list[int]
@@ -244,3 +272,34 @@ async def test_a_lesson_calls_nobody_in_its_message(
     opened = await begun(context, planned=False)
     info = replace((await reading.seen(context, opened.id, None)).table, lesson=lesson)
     assert await Pings(cast(discord.Client, channel), context).mentioned(info, (0, 1)) == called
+
+
+BARRED = Barred("locked")
+
+
+@pytest.mark.parametrize(
+    ("failures", "raised"),
+    [
+        ((), None),
+        ((None, None), None),
+        ((BARRED,), BARRED),
+        ((LATER, None), LATER),
+        ((BARRED, Barred(), None), BARRED),
+        ((BARRED, LATER), LATER),
+        ((LATER, BARRED), LATER),
+    ],
+)
+async def test_all_are_tried_and_what_may_go_later_is_tried_again(
+    failures: tuple[Barred | Later | None, ...], raised: Exception | None
+) -> None:
+    tried: list[Exception | None] = []
+
+    async def say(failure: Barred | Later | None) -> None:
+        tried.append(failure)
+        if failure is not None:
+            raise failure
+
+    with pytest.raises(type(raised)) if raised else nullcontext() as found:
+        await each([partial(say, failure) for failure in failures])
+    assert (found and found.value) is raised
+    assert tried == [*failures]

@@ -56,7 +56,7 @@ async def test_a_message_of_another_job_is_not_edited_in_its_place(
 async def test_what_an_earlier_try_has_posted_and_somebody_has_deleted_is_posted_anew(
     channel: Channel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    edited = edits(monkeypatch, Gone())
+    edited = edits(monkeypatch, Gone(deleted=True))
     assert await stands(channel, OLD, Queued(7, 1, ShowPanel())) == 1
     assert (edited, channel.posted) == ([], ["new"])
 

@@ -184,7 +184,8 @@ def test_what_numbers_do_is_told_below_buttons_and_in_menus() -> None:
 
 def test_what_the_parts_of_a_share_are_for_is_told_above_the_widgets_or_in_the_menu_of_parts() -> None:
     effects = {"unit:0": said("holds the river")}
-    for shared in (split(2, 2, least=1, most=3), split(9, 9, least=1, most=18)):  # all ways; menus
+    five = split(*[9] * 5, least=1, most=18)
+    for shared in (split(2, 2, least=1, most=3), split(9, 9, least=1, most=18), five):  # all ways; menus
         shown = layout(shared, {}, ENGLISH, private=True, effects=effects)
         assert "- **Unit 0**: holds the river" in shown.lines
     many = layout(split(*[2] * 6, least=1, most=6), {}, ENGLISH, private=True, effects=effects)

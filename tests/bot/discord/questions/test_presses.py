@@ -265,6 +265,8 @@ SLOTS = (
 )
 FILL = Fill(seat=0, prompt=PROMPT, slots=SLOTS, options=CARDS)
 ORDER = Order(seat=0, prompt=PROMPT, options=CARDS)
+CHOOSE = Choose(seat=0, prompt=PROMPT, options=CARDS)
+NUMBER = Number(seat=0, prompt=PROMPT, low=1, high=ENTRIES)
 PARTS = tuple(Part(id=f"unit:{n}", label=said(f"Unit {n}"), high=9) for n in range(3))
 SPLIT = Split(seat=0, prompt=PROMPT, parts=PARTS, least=9, most=9)
 MANY = SPLIT.model_copy(
@@ -281,14 +283,27 @@ MANY = SPLIT.model_copy(
         (FILL, "put.0.0", []),
         (FILL, "put.0.0", ["2"]),
         (FILL, "slot.0", ["3"]),
+        (FILL, "slot.0", ["0", "1"]),
         (ORDER, "next.0", ["3"]),
         (ORDER, "next.0.3", []),
         (ORDER, "next.0", []),
         (ORDER, "back.0.4", []),
         (SPLIT, "form.0.3", []),
         (MANY, "form.0", []),
-        (Number(seat=0, prompt=PROMPT, low=1, high=ENTRIES), "form.0", []),
-        *((decision, "nonsense.0", []) for decision in (FILL, ORDER, SPLIT)),
+        (NUMBER, "form.0", []),
+        (CHOOSE, "one", ["0"]),
+        (CHOOSE, "one.0", ["x"]),
+        (CHOOSE, "one.0", ["0", "1"]),
+        (CHOOSE, "one.0.3", []),
+        (CHOOSE, "some.0.0", ["0"]),
+        (CHOOSE, "confirm.0.4", []),
+        (NUMBER, "value.0.25", []),
+        (NUMBER, "value.0", ["25"]),
+        *(
+            (decision, act, values)
+            for decision in (CHOOSE, FILL, NUMBER, ORDER, SPLIT)
+            for act, values in (("nonsense.0", []), ("nonsense.0.1", []), ("nonsense.0", ["1"]))
+        ),
     ],
 )
 def test_a_press_on_what_is_not_there_is_out_of_date(decision: Decision, act: str, values: list[str]) -> None:

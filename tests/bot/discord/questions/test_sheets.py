@@ -1,5 +1,7 @@
 """Sheets on Discord: what filling one slot after the other shows, and what a press there means."""
 
+import pytest
+
 from bot.discord.screens.layout import Answered
 from rules.core.decisions import (
     Fill,
@@ -55,6 +57,16 @@ def test_a_card_lies_in_two_slots_where_that_is_allowed() -> None:
     reader = Reader(sheet(2, 3, distinct=False))
     reader.choose("Card 2", menu=1)
     assert reader.choose("Card 2", menu=1) == Answered({"slot:0": "card:2", "slot:1": "card:2"})
+
+
+@pytest.mark.parametrize("slot", range(3))
+def test_the_slot_that_is_open_is_cleared_and_no_other(slot: int) -> None:
+    reader = Reader(sheet(3, 3))
+    reader.draft = {"answer": {f"slot:{i}": f"card:{i}" for i in range(3)}}
+    assert reader.buttons()["Clear this slot"].disabled, "none is open"
+    reader.choose(f"Slot {slot + 1}")
+    reader.press("Clear this slot")
+    assert reader.draft["answer"] == {f"slot:{i}": f"card:{i}" for i in range(3) if i != slot}
 
 
 def test_slots_are_cleared_one_by_one_or_all_at_once() -> None:

@@ -9,11 +9,12 @@ from hypothesis import strategies as st
 from bot.discord.questions.suggest import chain, suggest
 from bot.discord.questions.typed import MORE, parse, show
 from bot.discord.screens import limits
-from rules.core.decisions import Choose, Decision, Number, Order, Rejected
+from rules.core.decisions import Choose, Decision, Number, Order, Rejected, Split
 from rules.core.rng import Dice
 from rules.core.words import LANGS, Words
 from tests.bot.discord.questions.questions import NAMES, PROMPT, decisions, option, untimed
 from tests.bot.discord.questions.reader import ENGLISH
+from tests.bot.discord.questions.test_layouts import split
 from tests.bot.discord.questions.test_typed import COPIES, GOODS, ONE, SHEET, SOME, THREE
 
 
@@ -76,6 +77,13 @@ def test_each_suggestion_of_one_choice_or_number_is_an_answer(decision: Decision
         (THREE, "giza, k", ["Giza, Karnak, Delta", "giza, Karnak, Delta", "giza, Delta, Karnak"]),
         (GOODS, "wood: 1, met", [f"wood: 1, Metal: {n}" for n in range(5)]),
         (SHEET, "1 = delta, 2 = k", ["Slot 1 = Delta, Slot 2 = Karnak", "1 = delta, Slot 2 = Karnak"]),
+        (
+            SHEET,
+            "1 = rage, 2 = rage, 3 = g",
+            ["Slot 1 = Rage, Slot 2 = Rage #2, Slot 3 = Giza", "1 = rage, 2 = rage, Slot 3 = Giza"],
+        ),
+        (SHEET, "1=rage, 2=-, 3=rag", ["Slot 1 = Rage, Slot 3 = Rage #2", "1=rage, 2=-, Slot 3 = Rage #2"]),
+        (SHEET, "1=rage, 2=rag", ["Slot 1 = Rage, Slot 2 = Rage #2", "1=rage, Slot 2 = Rage #2"]),
         (Number(seat=0, prompt=PROMPT, low=0, high=300), "29", ["29", *map(str, range(290, 300))]),
     ],
 )
@@ -133,6 +141,59 @@ def test_what_is_suggested_again_and_again_ends_in_an_accepted_answer(
         if not text.endswith(MORE):
             return
     raise AssertionError(f"no answer in sight: {text}")
+
+
+@pytest.mark.parametrize(("done", "written"), [(35, f"{'a' * 30}, {'b' * 30}"), (36, "1, 2")])
+def test_where_a_chain_leaves_no_room_for_names_numbers_stand_for_them(done: int, written: str) -> None:
+    """Names of two times thirty letters, the comma, and the sign after what is done: 65 of a hundred."""
+    options = (option(1, "a" * 30), option(2, "b" * 30), option(3, "c"))
+    decision, before = Choose(seat=0, prompt=PROMPT, options=options, least=2, most=2), ("x" * done,)
+    assert values(decision, "1, 2", before)[0] == f"{before[0]} > {written}"
+
+
+@pytest.mark.parametrize(
+    ("done", "written"),
+    [
+        (66, "Slot 1 = Delta, Slot 2 = Karnak"),
+        (67, "1 = Delta, 2 = Karnak"),
+        (76, "1 = Delta, 2 = Karnak"),
+        (77, "1 = r0, 2 = Karnak"),
+        (79, "1 = r0, 2 = Karnak"),
+        (80, "1 = r0, 2 = r1"),
+        (83, "1 = r0, 2 = r1"),
+    ],
+)
+def test_of_a_sheet_first_the_slots_have_no_names_and_then_the_pieces(done: int, written: str) -> None:
+    before = ("x" * done,)
+    assert values(SHEET, "1=delta, 2=karnak", before)[0] == f"{before[0]} > {written}"
+
+
+def test_after_as_many_as_may_be_chosen_no_more_are_suggested() -> None:
+    assert values(SOME, "1, 2, 3, ") == ["Delta, Karnak, Árvore do Mundo"]
+
+
+@pytest.mark.parametrize(("twice", "first"), [(4, "A, A #2"), (5, "A, …")])
+def test_pairs_are_suggested_whole_as_long_as_there_is_room_for_all(twice: int, first: str) -> None:
+    """Seven different things make 21 pairs, and those that are there twice one more each."""
+    labels = sorted("ABCDEFG" + "ABCDEFG"[:twice])
+    options = tuple(option(number, label) for number, label in enumerate(labels))
+    suggested = values(Choose(seat=0, prompt=PROMPT, options=options, least=2, most=2), "")
+    assert suggested[0] == first
+    assert len(suggested) == (7 if first.endswith(MORE) else limits.ENTRIES)
+
+
+@pytest.mark.parametrize(
+    ("decision", "whole"),
+    [
+        (split(24, 24, least=24, most=24), True),
+        (split(25, 25, least=25, most=25), False),
+        (split(9, 9, 9, least=25, most=27), True),
+        (split(6, 10, 12, least=26, most=28), False),
+    ],
+    ids=["25 ways", "26 ways", "10 of a thousand ways", "10 of a thousand and one"],
+)
+def test_ways_to_share_are_suggested_whole_if_they_are_few(decision: Split, whole: bool) -> None:
+    assert whole is not any(each.endswith(MORE) for each in values(decision, ""))
 
 
 def test_few_answers_are_suggested_whole() -> None:

@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.discord.questions.numbers import whole
 from bot.discord.questions.typed import parse, show
 from rules.core.decisions import (
     Answer,
@@ -88,6 +89,9 @@ def test_whatever_is_typed_gives_a_legal_answer_or_a_refusal_in_words(decision: 
         (ONE, "region:r1", ["region:r1"]),
         (ONE, "r1", ["region:r1"]),
         (ONE, "2", ["region:r1"]),
+        (ONE, "5", ["region:r4"]),
+        (ONE, "000000002", ["region:r1"]),
+        (ONE, "rio do arvore", ["region:r3"]),
         (ONE, "arvore do mundo", ["region:r2"]),
         (ONE, "mundo", ["region:r2"]),
         (ONE, "arv rio", ["region:r3"]),
@@ -111,6 +115,7 @@ def test_whatever_is_typed_gives_a_legal_answer_or_a_refusal_in_words(decision: 
         (GOODS, "3 iron ore", {"good:Wood": 0, "good:Metal": 0, "good:Iron ore": 3}),
         (GOODS, "2 × wood", {"good:Wood": 2, "good:Metal": 0, "good:Iron ore": 0}),  # noqa: RUF001
         (GOODS, "wood: 2, iron ore = 1", {"good:Wood": 2, "good:Metal": 0, "good:Iron ore": 1}),
+        (GOODS, "2 woo", {"good:Wood": 2, "good:Metal": 0, "good:Iron ore": 0}),
         (GOODS, "2 wood, 1x metal", {"good:Wood": 2, "good:Metal": 1, "good:Iron ore": 0}),
         (GOODS, "2 1 0", {"good:Wood": 2, "good:Metal": 1, "good:Iron ore": 0}),
         (GOODS, "-", {"good:Wood": 0, "good:Metal": 0, "good:Iron ore": 0}),
@@ -138,7 +143,9 @@ def test_people_are_understood_as_they_type(decision: Decision, text: str, answe
             "arvore",
             "“arvore” can mean several things: Árvore do Mundo, Árvore do Rio. Please type a little more.",
         ),
-        (ONE, "9", "“9” is not among the choices. Start typing to see them."),
+        (ONE, "0", "“0” is not among the choices. Start typing to see them."),
+        (ONE, "6", "“6” is not among the choices. Start typing to see them."),
+        (ONE, "0000000002", "“0000000002” is not among the choices. Start typing to see them."),
         (ONE, "", "You typed nothing. Start typing to see the possible answers."),
         (
             ONE,
@@ -170,8 +177,12 @@ def test_a_refusal_says_what_is_near(decision: Decision, text: str, said_back: s
     ("decision", "answer", "shown"),
     [
         (ONE, ["region:r4"], "Goblins two"),
+        (ONE, ["region:r9"], "region:r9"),
         (SOME, ["region:r1", "region:r0"], "Karnak, Delta"),
         (SOME, [], "nothing"),
+        (SOME, {"region:r1": 1}, "nothing"),
+        (GOODS, ["good:Wood"], "nothing"),
+        (SHEET, 3, "nothing"),
         (COPIES, ["card:0", "card:2"], "Rage, Rage #3"),
         (GOODS, {"good:Wood": 2, "good:Metal": 0, "good:Iron ore": 1}, "Wood: 2, Iron ore: 1"),
         (SHEET, {"slot:s1": "region:r0", "slot:s3": "card:2"}, "Slot 1 = Delta, Slot 3 = Rage #2"),
@@ -179,3 +190,24 @@ def test_a_refusal_says_what_is_near(decision: Decision, text: str, said_back: s
 )
 def test_an_answer_in_words(decision: Decision, answer: Answer, shown: str) -> None:
     assert show(decision, answer, ENGLISH) == shown
+
+
+@pytest.mark.parametrize(
+    ("text", "number"),
+    [
+        (" 7 ", 7),
+        ("+7", 7),
+        ("-7", -7),
+        ("9" * 18, 10**18 - 1),
+        ("-" + "9" * 18, 1 - 10**18),
+        ("9" * 19, None),
+        ("²", None),
+        ("٣", None),
+        ("--7", None),
+        ("7.0", None),
+        ("-", None),
+    ],
+)
+def test_a_number_has_eighteen_digits_at_most_and_no_strange_ones(text: str, number: int | None) -> None:
+    found = whole(text)
+    assert (None if isinstance(found, Rejected) else found) == number

@@ -200,6 +200,12 @@ async def test_options_are_needed_or_not_and_may_have_any_name(added: Tree) -> N
     assert {option.max_value for option in options.values()} == {100}
 
 
+def test_a_command_that_nobody_has_classed_can_not_be_added(runtime: Runtime) -> None:
+    tree = Tree(discord.Client(intents=discord.Intents.none()))
+    with pytest.raises(KeyError):
+        slash.add(tree, runtime, [Slash("table burn", run)])
+
+
 async def test_a_command_is_served_with_what_is_given_as_long_as_there_is_a_budget_for_it(
     runtime: Runtime, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -104,6 +104,26 @@ def test_the_news_make_room_for_all_else_in_a_message() -> None:
         assert shown.said.endswith("x" * (TEXT - plain - free))
 
 
+@pytest.mark.parametrize("icons", range(6))
+@pytest.mark.parametrize("spare", [0, 1])
+def test_each_line_has_as_many_icons_as_there_is_just_room_for(icons: int, spare: int) -> None:
+    """One character less than all lines need for one more is not enough."""
+
+    def lines(signs: int) -> list[str]:
+        return ["told" + "*" * 2 * signs] * 3
+
+    room = len("\n".join(lines(icons))) + 5 * spare
+    shown = Screen(Happened(lines), ui.TextDisplay("x" * (TEXT - room)))
+    assert shown.said.count("*") == 6 * icons
+
+
+@pytest.mark.parametrize(("most", "signs"), [(41, True), (40, False)])
+def test_a_line_that_just_fits_has_its_icons(most: int, signs: bool) -> None:
+    speech = Speech(ENGLISH, NAMES, OWN.of("dwar7s"))
+    assert len(speech.told(STOLE, 100)) == 41
+    assert (ANA in speech.told(STOLE, most, 5)) == signs
+
+
 def test_letters_that_weigh_much_count_too() -> None:
     speech = Speech(ENGLISH, NAMES, OWN.of("dwar7s"))
     shown = Screen(Happened(partial(news, [STOLE] * 6, speech)), ui.TextDisplay("🎲" * 2380))

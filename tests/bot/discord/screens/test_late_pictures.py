@@ -162,6 +162,31 @@ async def test_only_so_many_messages_are_remembered(
     assert len(late._newest) == 3
 
 
+async def test_the_messages_that_are_remembered_are_those_that_were_edited_last(
+    late: LatePictures, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.discord.screens.late_pictures.REMEMBERED", 3)
+    older = note("older").order
+    for message_id in (1, 2, 3, 1, 4):
+        async with late.editing(message_id):
+            pass
+    for message_id, forgotten in ((1, False), (3, False), (4, False), (2, True)):
+        async with late.editing(message_id, older) as newest:
+            assert newest is forgotten
+
+
+async def test_the_very_first_screen_is_shown_and_may_be_shown_again(late: LatePictures) -> None:
+    for _ in range(2):
+        async with late.editing(MESSAGE, 0) as newest:
+            assert newest
+    message, drawing = Message(), Drawing("first")
+    drawing.screen.order = 0
+    late.follow(MESSAGE + 1, drawing.screen, message.edit)
+    drawing.drawn.set()
+    await settled()
+    assert message.shown == ["first with its picture"]
+
+
 @pytest.mark.parametrize(("refusals", "shown"), [(39, True), (40, False)])
 async def test_what_discord_never_takes_is_given_up(late: LatePictures, refusals: int, shown: bool) -> None:
     message, drawing = Message(), Drawing("panel")

@@ -12,7 +12,7 @@ from bot.table.model import TableView
 from bot.table.past.film import Still
 from bot.table.past.history import Moment
 from bot.table.people.statistics import Leaders
-from render.core.pictures import PictureRequest
+from render.core.pictures import Picture, PictureRequest
 from render.pool import Undrawn
 from render.scene import describe
 from rules.core.decisions import Answer, Decision
@@ -127,6 +127,22 @@ async def test_a_picture_that_may_still_come_is_promised(again: bool, why: str) 
     pictures = Pictures(drawer(again=again), describe, GAMES)
     drawn = await pictures.how("bellum", "board", "en", owner=1)
     assert drawn.now[0].why == Text(key=f"picture.undrawn.{why}")
+
+
+@pytest.mark.parametrize(("again", "tries"), [(True, [False, True]), (False, [False])])
+async def test_a_picture_that_was_promised_is_insisted_on(again: bool, tries: list[bool]) -> None:
+    tried: list[bool] = []
+
+    async def draw(request: PictureRequest, **how: object) -> Picture | Undrawn:
+        tried.append(how["patient"] is True)
+        if tried[-1]:
+            return Picture(b"png", "the board", "", 1, 1)
+        return Undrawn(Text(key="picture.undrawn.slow"), again=again)
+
+    drawn = await Pictures(draw, describe, GAMES).how("bellum", "board", "en", owner=1)
+    found = await drawn.coming() if drawn.coming else drawn.now
+    assert (found[0].shown is not None) == again
+    assert tried == tries
 
 
 @pytest.mark.parametrize(

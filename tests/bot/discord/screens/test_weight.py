@@ -7,7 +7,7 @@ from discord import SelectOption, ui
 
 from bot.discord.past.memories import log_page
 from bot.discord.screens.limits import BYTES, ENTRIES, ENTRY, TEXT, clip_bytes
-from bot.discord.screens.screen import Item, Screen, Shown, enclosed, illustrated, note, pages
+from bot.discord.screens.screen import MARGIN, Item, Screen, Shown, enclosed, illustrated, note, pages
 from bot.discord.screens.weight import lighten, weigh
 from bot.sandbox.people.driver import City
 from bot.sandbox.world.form import Json, items
@@ -100,6 +100,26 @@ def test_long_texts_are_broken_into_more_pages_where_they_are_heavy() -> None:
     shown = pages("\n".join(lines))
     assert "\n".join(page.said for page in shown).split("\n") == lines
     assert all(weigh(page) <= BYTES for page in shown)
+
+
+@pytest.mark.parametrize(
+    ("letter", "room", "more", "parts"),
+    [
+        ("x", TEXT, "", 1),
+        ("x", TEXT, "x", 2),
+        ("🎲", BYTES - MARGIN, "", 1),
+        ("🎲", BYTES - MARGIN, "x", 2),
+    ],
+    ids=["as long as can be", "too long", "as heavy as can be", "too heavy"],
+)
+def test_lines_stand_on_one_page_as_long_as_they_fit(letter: str, room: int, more: str, parts: int) -> None:
+    size = len(letter.encode())
+    first = letter * (room // size // 2)
+    left = room - len(f"{first}\n".encode())
+    second = letter * (left // size) + "x" * (left % size)
+    assert [page.said for page in pages(f"{first}\n{second}{more}")] == (
+        [f"{first}\n{second}"] if parts == 1 else [first, second + more]
+    )
 
 
 def test_a_heavy_page_of_the_log_has_its_last_line() -> None:

@@ -53,7 +53,7 @@ async def test_one_that_somebody_has_deleted_is_posted_again_and_calls_nobody(
     channel: Channel, voice: DiscordVoice, offered: TableInfo, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await shown(voice, offered)
-    edits(monkeypatch, Gone())
+    edits(monkeypatch, Gone(deleted=True))
     await shown(voice, offered)
     assert (len(channel.posted), channel.rung) == (2, [EVE])
 

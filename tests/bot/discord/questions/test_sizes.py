@@ -1,0 +1,91 @@
+"""Up to which size a question has a single menu, page or row of buttons, and from which it has more."""
+
+import pytest
+
+from bot.discord.questions.widgets import layout
+from bot.discord.screens.layout import Layout, Menu
+from bot.discord.screens.limits import BUTTONS, ENTRIES, ENTRY
+from rules.core.decisions import Choose, Decision
+from tests.bot.discord.questions.questions import PROMPT, option
+from tests.bot.discord.questions.reader import ENGLISH, Reader
+from tests.bot.discord.questions.test_layouts import choose, sheet, split
+
+
+def turns(decision: Decision) -> bool:
+    """Whether there are buttons that turn pages."""
+    return {"Previous", "Next"} <= Reader(decision).buttons().keys()
+
+
+@pytest.mark.parametrize(
+    ("decision", "turned"),
+    [
+        (sheet(ENTRIES, 30), False),
+        (sheet(ENTRIES + 1, 30), True),
+        (split(*[3] * ENTRIES, least=20, most=20), False),
+        (split(*[3] * (ENTRIES + 1), least=20, most=20), True),
+        (choose(5 * (1 + ENTRIES), group=5), False),  # the first group is open
+        (choose(5 * (2 + ENTRIES), group=5), True),
+    ],
+    ids=["25 slots", "26 slots", "25 parts", "26 parts", "25 groups in the menu", "26 groups in the menu"],
+)
+def test_pages_are_turned_only_where_one_menu_does_not_hold_all(decision: Decision, turned: bool) -> None:
+    assert turns(decision) is turned
+
+
+@pytest.mark.parametrize(("slots", "counted"), [(ENTRIES, False), (ENTRIES + 1, True)])
+def test_of_a_sheet_that_is_not_shown_whole_the_filled_slots_are_counted(slots: int, counted: bool) -> None:
+    assert (f"0 of {slots} slots filled." in Reader(sheet(slots, 30)).text()) is counted
+
+
+@pytest.mark.parametrize(
+    ("group", "names"),
+    [(ENTRIES, ["realm:r0", "realm:r1"]), (ENTRIES + 1, ["realm:r0 1-25", "realm:r0 26-26", "realm:r1"])],
+)
+def test_a_group_that_one_menu_holds_has_its_name_alone(group: int, names: list[str]) -> None:
+    assert [menu.placeholder for menu in Reader(choose(ENTRIES + group, group=group)).menus()] == names
+
+
+@pytest.mark.parametrize(("high", "buttons"), [(BUTTONS - 1, True), (BUTTONS, False)])
+def test_so_many_numbers_of_an_only_part_are_buttons(high: int, buttons: bool) -> None:
+    assert (not Reader(split(high, least=0, most=high)).menus()) is buttons
+
+
+@pytest.mark.parametrize(
+    ("highs", "menus"), [((24, 24, 24), 3), ((24, 24, 25), 0), ((9, 9, 9, 9), 0), ((9, 9), 2)]
+)
+def test_up_to_three_parts_have_menus_if_each_holds_all_numbers(highs: tuple[int, ...], menus: int) -> None:
+    assert len(Reader(split(*highs, least=0, most=sum(highs))).menus()) == menus
+
+
+@pytest.mark.parametrize(("ways", "whole"), [(ENTRIES, True), (ENTRIES + 1, False)])
+def test_so_many_ways_to_share_are_in_one_menu(ways: int, whole: bool) -> None:
+    decision = split(ways - 1, ways - 1, least=ways - 1, most=ways - 1)
+    assert ([len(menu.entries) for menu in Reader(decision).menus()] == [ways]) is whole
+
+
+@pytest.mark.parametrize(
+    ("over", "description"), [("", ""), ("y", "…yy")], ids=["it just fits", "one letter too long"]
+)
+def test_a_label_goes_on_below_only_if_it_is_cut(over: str, description: str) -> None:
+    label = "x" * (ENTRY - 1) + "y" + over
+    [menu] = Reader(Choose(seat=0, prompt=PROMPT, options=(option(0, label), option(1)))).menus()
+    assert menu.entries[0].description == description
+
+
+def rest(shown: Layout) -> list[object]:
+    """What can be pressed or chosen, and what is picked in menus."""
+    return [row.entries if isinstance(row, Menu) else row for row in shown.rows]
+
+
+@pytest.mark.parametrize(
+    ("decision", "name", "last"),
+    [(sheet(3, 3), "slot", 2), (split(*[9] * 6, least=3, most=30), "part", 5)],
+    ids=["slot", "part"],
+)
+def test_a_place_after_the_last_one_is_not_open(decision: Decision, name: str, last: int) -> None:
+    """As a draft of an older question may have it."""
+    none, there, after = (
+        rest(layout(decision, {"at": at}, ENGLISH, private=True))
+        for at in ({}, {name: last}, {name: last + 1})
+    )
+    assert there != none == after
