@@ -85,6 +85,15 @@ async def test_undo_pings_nobody() -> None:
         assert await said(it) == [("panel", False, ())]
 
 
+async def test_a_sealed_sheet_that_is_taken_back_is_asked_again_without_a_noise() -> None:
+    async with started(workers=True) as it:
+        info = await it.table(ANA, BIA)
+        await it.plan(info.id, ANA)
+        await said(it)
+        await moves.undo(it.context, info.id, ANA.id)
+        assert await said(it) == [("panel", False, ()), ("private", False, (0,))]
+
+
 async def test_a_rewind_calls_people_and_no_computer() -> None:
     async with started(workers=True) as it:
         info = await it.table(ANA, computers=1)

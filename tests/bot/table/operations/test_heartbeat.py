@@ -70,6 +70,16 @@ async def test_a_check_says_that_the_database_is_sound_and_when() -> None:
         assert await bot.rows("heartbeat", "checked, sound") == [(int(bot.clock.now), 1)]
 
 
+async def test_a_process_that_has_been_silent_for_more_than_a_day_is_no_more() -> None:
+    async with started() as bot:
+        now = int(bot.clock.now)
+        for number, silent in ((2, 24 * 3600), (3, 24 * 3600 + 1)):
+            values = f"({number}, 0, {now - silent}, 1)"
+            await bot.execute(f"INSERT INTO heartbeat (id, started, at, connected) VALUES {values}")
+        await Heartbeat(bot.context, lambda: True).begin()
+        assert await bot.rows("heartbeat ORDER BY id", "id") == [(1,), (2,)]
+
+
 @pytest.mark.sqlite
 async def test_what_a_reader_still_held_when_it_was_deleted_is_erased_later(database: Path) -> None:
     async with started(database) as bot:
@@ -203,6 +213,16 @@ def test_a_request_that_was_taken_is_waited_for_as_long_again(
             ask(database, "thaw", 1)
         assert str(why.value).endswith("not-frozen" if replies < 30 else "taken, but not replied to")
         assert beside(database) == set()
+
+
+@pytest.mark.sqlite
+@pytest.mark.parametrize(("size", "status"), [(1000, "frozen"), (1001, "running")])
+async def test_a_request_may_be_1000_bytes_long_and_no_longer(database: Path, size: int, status: str) -> None:
+    async with started(database) as bot:
+        wish = json.dumps({"command": "freeze", "table": (await bot.table(ANA, BIA)).id})
+        database.with_name(f"{database.name}.request-long").write_text(wish.ljust(size))
+        await control.serve(bot.context)
+        assert await bot.rows("tables", "status") == [(status,)]
 
 
 @pytest.mark.sqlite

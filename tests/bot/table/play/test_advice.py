@@ -96,6 +96,18 @@ async def test_a_few_questions_a_day_and_the_same_one_counts_once() -> None:
         assert [row[0] for row in await it.rows("advice", "user_id")] == [BIA.id]
 
 
+async def test_a_new_day_begins_at_midnight_in_utc() -> None:
+    async with started() as it:
+        it.context.quotas = Quotas(advice=1)
+        tables = [(await opened(it, channel=channel)).id for channel in (10, 11)]
+        midnight = 20_001 * 24 * 3600
+        it.clock.now = midnight - 1
+        assert (await advice(it.context, tables[0], ANA.id)).left == 0
+        assert await refused(it, tables[1]) == "advice-spent"
+        it.clock.now = midnight
+        assert (await advice(it.context, tables[1], ANA.id)).left == 0
+
+
 @pytest.mark.parametrize("why", [Rejected(NO_PROCESS), Bug("KeyError")], ids=["no process", "a bug"])
 async def test_what_could_not_be_thought_does_not_count(
     why: Exception, caplog: pytest.LogCaptureFixture

@@ -80,6 +80,14 @@ async def test_what_an_outage_held_up_is_said_the_same_morning_or_not_at_all() -
         assert await told(bot) == [ANA.id]
 
 
+@pytest.mark.parametrize(("moment", "said"), [("17:29:59", [ANA.id]), ("17:30", [])])
+async def test_what_is_six_hours_late_is_not_said(moment: str, said: list[int]) -> None:
+    async with started(workers=True) as bot:
+        await evening(bot)
+        bot.clock.now = at(f"2026-11-21T{moment}")
+        assert await told(bot) == said
+
+
 async def test_nothing_is_said_when_nothing_waits_or_in_an_absence() -> None:
     async with started(workers=True) as bot:
         table = await evening(bot)

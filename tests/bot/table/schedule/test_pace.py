@@ -173,6 +173,18 @@ async def test_odd_budgets_and_strangers_are_refused() -> None:
         assert await clocks(bot) == {}
 
 
+@pytest.mark.parametrize("budget", [10 * 60, 60 * DAY])
+def test_the_shortest_and_the_longest_time_are_allowed(budget: int) -> None:
+    pace.require_budget(budget)
+
+
+@pytest.mark.parametrize("budget", [10 * 60 - 1, 60 * DAY + 1])
+def test_a_time_out_of_bounds_is_refused_with_the_bounds(budget: int) -> None:
+    with pytest.raises(Rejected) as refusal:
+        pace.require_budget(budget)
+    assert refusal.value.text.args == {"low": 10, "high": 60}
+
+
 # --- what comes at the end of the time -------------------------------------------------------------------
 
 
