@@ -103,7 +103,10 @@ async def _closed(socket: aiohttp.ClientWebSocketResponse) -> int | None:
         ('{"op": 8, "d": {}}', 4003),
         ('{"op": 2, "d": {"token": 5}}', 4002),
         ('{"op": 2, "d": {"token": "sandbox.token", "shard": [-1, 2]}}', 4002),
-        ('{"op": 2, "d": {"token": "sandbox.token", "intents": 32768}}', 4014),
+        *(
+            (f'{{"op": 2, "d": {{"token": "sandbox.token", "intents": {1 << bit}}}}}', 4014)
+            for bit in (1, 8, 15)  # members, presences, contents of messages
+        ),
         (json.dumps({"op": 1, "d": "x" * 5000}), 4002),
     ],
 )
@@ -246,6 +249,23 @@ async def test_every_client_is_told_to_come_again_and_a_lost_session_is_left_out
         await world.invalidate()
         assert await socket.receive_json() == {"op": 9, "d": False}
         assert world.sessions == {}
+
+
+async def test_a_session_that_was_resumed_elsewhere_outlives_its_first_connection(
+    city: City, ana: Person
+) -> None:
+    token = city.world.state.token
+    async with serve(city.world) as url, _raw(url) as second:
+        async with _raw(url) as first:
+            await first.send_json({"op": 2, "d": {"token": token, "intents": 1 << 12}})
+            session = (await first.receive_json())["d"]["session_id"]
+            await second.send_json({"op": 6, "d": {"token": token, "session_id": session, "seq": 1}})
+            assert (await second.receive_json())["t"] == "RESUMED"
+        await second.send_json({"op": 1, "d": None})
+        assert await second.receive_json() == {"op": 11}, "by then the first one is gone"
+        assert list(city.world.sessions) == [session]
+        ana.say("hello", ana.dm)
+        assert (await second.receive_json())["d"]["content"] == "hello"
 
 
 @pytest.mark.parametrize(("fields", "code"), [({}, 4000), ({"code": 4001, "resumable": False}, 4001)])
