@@ -56,6 +56,16 @@ async def test_an_emoji_that_is_not_there_is_unknown(api: Api, method: str) -> N
     assert await api.refusal(f"{method} {EMOJIS}/1", emoji("shield")) == (404, 10014)
 
 
+@pytest.mark.parametrize("request_line", ["GET", "POST", "GET /1", "PATCH /1", "DELETE /1"])
+async def test_the_emoji_of_another_application_are_not_shown(
+    api: Api, city: City, request_line: str
+) -> None:
+    city.world.state.emojis[1] = Emoji(1, "sword", "")
+    method, _, path = request_line.partition(" ")
+    assert await api.refusal(f"{method} /applications/2/emojis{path}", emoji("shield")) == (404, 10002)
+    assert [each.name for each in city.world.state.emojis.values()] == ["sword"]
+
+
 async def test_an_emoji_is_renamed_to_what_would_be_a_name(api: Api, city: City) -> None:
     _, made = await api.ask(f"POST {EMOJIS}", emoji())
     one = f"{EMOJIS}/{made['id']}"

@@ -26,6 +26,7 @@ async def test_a_guild_lists_its_living_channels_without_their_threads(
 async def test_the_500th_channel_is_the_last_and_threads_and_lost_channels_do_not_count(
     api: Api, city: City, games: Place
 ) -> None:
+    assert CHANNELS_MOST == 500
     city.world.allow(games.channel, Permission.MANAGE_CHANNELS)
     channels, guild_id = city.world.state.channels, city.guild.id
     for n in range(1, CHANNELS_MOST - 1):

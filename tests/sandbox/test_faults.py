@@ -93,12 +93,13 @@ async def test_too_many_requests_at_once_are_limited_by_their_bucket(
 ) -> None:
     headers = {"Authorization": f"Bot {city.world.state.token}"}
     async with aiohttp.ClientSession(headers=headers) as session:
-        statuses = []
-        for _ in range(51):
-            async with session.get(f"{city.world.origin}/api/v10/channels/{channel.id}") as response:
-                statuses.append(response.status)
-    assert statuses == [200] * 50 + [429]
-    assert float(response.headers["X-RateLimit-Reset-After"]) > 0
+        answers = [await session.get(f"{city.world.origin}/api/v10/channels/{channel.id}") for _ in range(51)]
+    assert [answer.status for answer in answers] == [200] * 50 + [429]
+    assert [answer.headers["X-RateLimit-Remaining"] for answer in answers] == [
+        f"{left}" for left in (*reversed(range(50)), 0)
+    ]
+    assert {answer.headers["X-RateLimit-Limit"] for answer in answers} == {"50"}
+    assert float(answers[-1].headers["X-RateLimit-Reset-After"]) > 0
 
 
 async def test_requests_of_all_together_are_limited_but_for_answers_to_interactions(
@@ -113,4 +114,5 @@ async def test_requests_of_all_together_are_limited_but_for_answers_to_interacti
         ]
     assert [answer.status for answer in answers] == [200, 200, 429, 404]
     assert answers[2].headers["X-RateLimit-Global"] == "true"
-    assert (await answers[2].json())["global"]
+    told = await answers[2].json()
+    assert told["global"] and 0 < told["retry_after"] <= 1

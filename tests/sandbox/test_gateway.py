@@ -103,7 +103,10 @@ async def _closed(socket: aiohttp.ClientWebSocketResponse) -> int | None:
         ('{"op": 8, "d": {}}', 4003),
         ('{"op": 2, "d": {"token": 5}}', 4002),
         ('{"op": 2, "d": {"token": "sandbox.token", "shard": [-1, 2]}}', 4002),
-        ('{"op": 2, "d": {"token": "sandbox.token", "intents": 32768}}', 4014),
+        *(
+            (f'{{"op": 2, "d": {{"token": "sandbox.token", "intents": {1 << bit}}}}}', 4014)
+            for bit in (1, 8, 15)  # members, presences, contents of messages
+        ),
         (json.dumps({"op": 1, "d": "x" * 5000}), 4002),
     ],
 )
@@ -156,7 +159,33 @@ async def test_a_session_is_resumed_with_its_token_and_no_further_than_it_went(c
                 assert await _closed(socket) == code
 
 
+async def test_the_hello_says_after_how_many_milliseconds_a_heartbeat_is_due(city: City) -> None:
+    async with serve(city.world) as url, _raw(url, "?v=10") as socket:
+        assert await socket.receive_json() == {"op": 10, "d": {"heartbeat_interval": 41250}}
+
+
+@pytest.mark.parametrize(("much", "heard"), [(4096, '{"op": 11}'), (4097, 4002)])
+async def test_a_payload_has_at_most_4096_bytes(city: City, much: int, heard: str | int) -> None:
+    around = len('{"op": 1, "d": "é"}'.encode())
+    async with serve(city.world) as url, _raw(url) as socket:
+        await socket.send_str(f'{{"op": 1, "d": "é{"x" * (much - around)}"}}')
+        assert (await socket.receive()).data == heard
+
+
+@pytest.mark.parametrize(("code", "kept"), [(1000, False), (1001, False), (1002, True), (4000, True)])
+async def test_who_says_goodbye_has_no_session_to_come_back_to(city: City, code: int, kept: bool) -> None:
+    async with serve(city.world) as url, _raw(url) as socket:
+        await socket.send_json({"op": 2, "d": {"token": city.world.state.token, "intents": 0}})
+        await socket.receive_json()
+        [session] = city.world.sessions.values()
+        await socket.close(code=code)
+        while session.wire is not None:  # noqa: ASYNC110 - nobody is told of it
+            await asyncio.sleep(0.01)
+        assert bool(city.world.sessions) is kept
+
+
 async def test_who_sends_too_much_in_a_minute_is_cut(city: City) -> None:
+    assert SENDS_A_MINUTE == 120
     async with serve(city.world) as url, _raw(url) as socket:
         await socket.send_json({"op": 2, "d": {"token": city.world.state.token, "intents": 0}})
         for _ in range(SENDS_A_MINUTE - 1):
@@ -222,6 +251,23 @@ async def test_every_client_is_told_to_come_again_and_a_lost_session_is_left_out
         assert world.sessions == {}
 
 
+async def test_a_session_that_was_resumed_elsewhere_outlives_its_first_connection(
+    city: City, ana: Person
+) -> None:
+    token = city.world.state.token
+    async with serve(city.world) as url, _raw(url) as second:
+        async with _raw(url) as first:
+            await first.send_json({"op": 2, "d": {"token": token, "intents": 1 << 12}})
+            session = (await first.receive_json())["d"]["session_id"]
+            await second.send_json({"op": 6, "d": {"token": token, "session_id": session, "seq": 1}})
+            assert (await second.receive_json())["t"] == "RESUMED"
+        await second.send_json({"op": 1, "d": None})
+        assert await second.receive_json() == {"op": 11}, "by then the first one is gone"
+        assert list(city.world.sessions) == [session]
+        ana.say("hello", ana.dm)
+        assert (await second.receive_json())["d"]["content"] == "hello"
+
+
 @pytest.mark.parametrize(("fields", "code"), [({}, 4000), ({"code": 4001, "resumable": False}, 4001)])
 async def test_every_connection_is_cut_and_its_session_may_be_forgotten(
     city: City, fields: dict[str, Any], code: int
@@ -248,6 +294,31 @@ async def test_a_request_for_members_is_answered_with_its_nonce(city: City, ana:
     assert told["t"] == "GUILD_MEMBERS_CHUNK"
     assert [member["user"]["id"] for member in told["d"]["members"]] == [str(ana.id)]
     assert (told["d"]["not_found"], told["d"].get("nonce")) == (["7"], asked.get("nonce"))
+    assert (told["d"]["chunk_index"], told["d"]["chunk_count"]) == (0, 1)
+
+
+@pytest.mark.parametrize(
+    ("asked", "names"),
+    [
+        ({"query": "AN"}, ["ana"]),
+        ({"query": "an", "limit": 2}, ["ana", "anabel"]),
+        ({"query": "an", "limit": 9}, ["ana", "anabel", "anouk"]),
+        ({"query": "na", "limit": 9}, []),
+        ({"query": "", "limit": 9}, []),
+    ],
+)
+async def test_members_are_found_by_how_their_names_begin_up_to_a_limit(
+    city: City, ana: Person, asked: Json, names: list[str]
+) -> None:
+    for name in ("Anabel", "Bia", "Anouk"):
+        city.person(name)
+    city.person("Andrew", member=False)
+    async with serve(city.world) as url, _raw(url) as socket:
+        await socket.send_json({"op": 2, "d": {"token": city.world.state.token, "intents": 0}})
+        await socket.receive_json()
+        await socket.send_json({"op": 8, "d": {"guild_id": str(city.guild.id), **asked}})
+        told = await socket.receive_json()
+    assert [member["user"]["username"] for member in told["d"]["members"]] == names
 
 
 @pytest.mark.parametrize(

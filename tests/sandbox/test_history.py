@@ -44,6 +44,16 @@ async def test_a_message_that_is_deleted_is_no_longer_pinned(api: Api, ana: Pers
     assert [pin["message"]["id"] for pin in pins["items"]] == [str(stays)]
 
 
+async def test_the_bot_takes_back_its_own_words_without_a_permission_and_in_private(
+    api: Api, city: City, ana: Person, games: Place
+) -> None:
+    city.world.deny(games.channel, Permission.MANAGE_MESSAGES)
+    for place in (games, ana.dm):
+        said = posting.post(city.world, place.channel, {"content": "never mind"}, [])
+        assert (await api.ask(f"DELETE /channels/{place.id}/messages/{said.id}"))[0] == 204
+        assert place.posts == []
+
+
 async def test_the_250th_pin_is_the_last(api: Api, ana: Person, games: Place) -> None:
     last, more = [ana.say(words, games).id for words in ("last", "more")]
     games.channel.pins = list(range(PINS_MOST - 1))

@@ -173,6 +173,21 @@ async def test_what_goes_wrong_while_it_runs_is_logged_and_made_good(
     assert [m.now.content for m in kept.state.messages.values()] == ["lost?"]
 
 
+async def test_what_happens_within_a_moment_is_written_together(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keep, "DELAY", 600.0)
+    async with open_sandbox(tmp_path, 0) as sandbox:
+        before = (tmp_path / keep.NAME).read_bytes()
+        for words in ("one", "two"):
+            say(sandbox, words)
+            await asyncio.sleep(0.02)
+        assert (tmp_path / keep.NAME).read_bytes() == before
+    kept = keep.load(tmp_path)
+    assert kept is not None
+    assert [m.now.content for m in kept.state.messages.values()] == ["one", "two"]
+
+
 def fail(error: OSError) -> None:
     raise error
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import discord
 import pytest
 
 from bot.sandbox.people.driver import City, Person, Place
@@ -159,6 +160,12 @@ def test_what_happens_is_one_event_for_a_session_that_wants_it(
 )
 def test_without_the_intent_nothing_is_heard_of_it(scene: Scene, intent: int, happens: Happening) -> None:
     assert scene.heard(happens, ALL & ~intent) == []
+
+
+def test_each_intent_has_the_bit_that_it_has_on_discord() -> None:
+    names = ("guilds", "members", "guild_messages", "dm_messages", "message_content")
+    known = [discord.Intents(**{name: True}).value for name in names]
+    assert known == [GUILDS, MEMBERS, GUILD_MESSAGES, DM_MESSAGES, CONTENT]
 
 
 def test_who_writes_in_a_thread_joins_it_and_the_bot_hears_of_both(scene: Scene) -> None:

@@ -126,6 +126,16 @@ async def test_threads(city: City, ana: Person, games: Place, api: Api) -> None:
     compare("threads", [active, archived])
 
 
+async def test_what_the_bot_is_told_of_itself_and_its_guilds(city: City, ana: Person, api: Api) -> None:
+    image = "data:image/png;base64,iVBORw0KGgo="
+    asked = [
+        *("/users/@me", "/applications/@me", "/gateway/bot", f"/users/{ana.id}", "/users/@me/guilds"),
+        *(f"/guilds/{city.guild.id}{path}" for path in ("", "/roles", f"/members/{ana.id}")),
+    ]
+    _, made = await api.ask("POST /applications/{bot}/emojis", {"name": "sword", "image": image})
+    compare("itself", [made, *[(await api.ask(f"GET {path}"))[1] for path in asked]])
+
+
 async def test_interactions(city: City, ana: Person, games: Place, api: Api) -> None:
     shown = panel(city, games)
     made = [

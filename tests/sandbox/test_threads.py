@@ -83,6 +83,28 @@ async def test_the_span_until_a_thread_sleeps_is_changed_or_stays(
     assert (thread.archive_after, thread.name) == (minutes, "next")
 
 
+@pytest.mark.parametrize(
+    ("privacy", "taken", "status"),
+    [
+        ("public", Permission.MANAGE_THREADS, 200),
+        ("public", Permission.READ_MESSAGE_HISTORY, 403),
+        ("private", Permission(0), 200),
+        ("private", Permission.MANAGE_THREADS, 403),
+        ("private", Permission.READ_MESSAGE_HISTORY, 403),
+    ],
+)
+async def test_the_archive_of_private_threads_needs_one_permission_more(
+    api: Api, city: City, games: Place, thread: Channel, privacy: str, taken: Permission, status: int
+) -> None:
+    _, made = await api.ask(f"POST /channels/{games.id}/threads", {"name": "secret", "type": 12})
+    for each in (thread, city.world.channel(int(made["id"]))):
+        city.world.archive(each)
+    city.world.deny(games.channel, taken)
+    told, page = await api.ask(f"GET /channels/{games.id}/threads/archived/{privacy}")
+    names = [each["name"] for each in page.get("threads", ())]
+    assert (told, names) == (status, [{"public": "game", "private": "secret"}[privacy]] * (status == 200))
+
+
 @pytest.mark.parametrize(("locked", "status"), [(True, 403), (False, 403), (None, 200)])
 async def test_to_lock_a_thread_needs_a_permission_even_of_who_made_it(
     api: Api, city: City, games: Place, thread: Channel, locked: bool | None, status: int

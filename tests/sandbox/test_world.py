@@ -287,6 +287,18 @@ def test_what_a_document_says_of_other_bodies_is_passed_over(tmp_path: Path) -> 
     assert [len(check(method, "/forms", {})) for method in ("POST", "PUT", "GET")] == [0, 1, 0]
 
 
+def test_an_id_may_be_a_whole_number_or_a_text_of_its_digits(tmp_path: Path) -> None:
+    schema = {"type": "array", "items": {"$ref": "#/components/schemas/SnowflakeType"}}
+    operation = {"requestBody": {"content": {"application/json": {"schema": schema}}}}
+    path = tmp_path / "spec.json"
+    document = {"paths": {"/ids": {"post": operation}}, "components": {"schemas": {}}}
+    path.write_text(json.dumps(document), encoding="utf-8")
+    check = spec.load(path)
+    assert check is not None
+    assert check("POST", "/ids", [0, 70, "0", "70"]) == []
+    assert [len(check("POST", "/ids", [wrong])) for wrong in (-1, "07", "x", 1.5)] == [1] * 4
+
+
 def test_a_body_that_the_schema_does_not_allow_is_told(small_document: Path) -> None:
     check = spec.load(small_document)
     assert check is not None

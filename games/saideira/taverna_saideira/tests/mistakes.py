@@ -10,6 +10,7 @@ BASE = [
     ("strength = 10", "strength = 10.5", "drinks[9] (rum_10).strength: Input should be a valid integer"),
     ('kind = "bard"', 'kind = "poet"', "guests[4] (bard).kind: "),
     ("rounds = 6", "rounds = 9", "8 drinks in a hand, but 9 are needed"),
+    ("rounds = 6", "rounds = 8", "40 guests, but 49 are needed"),
     ("copies = 10", "copies = 6", "36 guests, but 37 are needed"),
     ("hand = 8", "hand = 10", "60 drinks, but 66 are needed"),
 ]
