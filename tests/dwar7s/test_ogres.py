@@ -98,7 +98,9 @@ def test_rule_11_a_card_carried_out_is_open_on_the_discard_pile() -> None:
         ("thief", [], ("gems:0", "gems:1")),
     ],
 )
-def test_what_a_card_has_changed_is_marked(ogre: str, answers: list[Answer], changed: tuple[str, ...]) -> None:
+def test_what_a_card_has_changed_is_marked(
+    ogre: str, answers: list[Answer], changed: tuple[str, ...]
+) -> None:
     players = clan(ogres=[ogre]), clan(ogres=["thief"], ruby=1)
     t = game(*players, laid=ROW, dwarves={"m13": {1: 1}, "o13": {0: 1}}, used=2)
     question(t, [f"ogre:{ogre}"], *answers)
