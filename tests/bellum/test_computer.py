@@ -47,6 +47,19 @@ def test_it_takes_the_tenth_chest_only_if_that_wins() -> None:
     assert answer(behind, attack(behind)) == ["place:tavern"]
 
 
+@pytest.mark.parametrize(
+    ("rival", "taken"),
+    [
+        (lord(golden=[7], wooden=[1, 1, 1], shield=20), ["place:village_3"]),
+        (lord(golden=[5, 5], shield=20), ["place:tavern"]),
+    ],
+)
+def test_it_takes_the_tenth_chest_unless_a_rival_looks_richer(rival: Lord, taken: list[str]) -> None:
+    """It has 9 gold, and a metal chest holds 4 on average, a wooden one 2 and a golden one 7."""
+    t = game(army(wooden=[1] * 9), rival, die=1, places=["village_3"])
+    assert answer(t, attack(t)) == taken
+
+
 def test_with_ten_chests_from_scouting_it_takes_what_it_can() -> None:
     """The game ends today in any case, and the gold in one more chest counts."""
     t = game(army(wooden=[1] * 10), lord(golden=[7] * 5, shield=20), die=1, places=["village_3"])

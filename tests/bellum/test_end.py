@@ -128,8 +128,22 @@ def test_rule_14_the_sheet_shows_gold_by_kind_and_the_number_of_chests() -> None
     }
 
 
-def test_rule_14_a_tie_that_chests_decide_is_told() -> None:
-    t = game(lord(metal=[4]), lord(wooden=[2, 2]), lord(metal=[4]), day=60)
+@pytest.mark.parametrize("third", [lord(metal=[4]), lord(metal=[3])])
+def test_rule_14_a_tie_that_chests_decide_is_told(third: Lord) -> None:
+    t = game(lord(metal=[4]), lord(wooden=[2, 2]), third, day=60)
     over(verdict(t))
     assert keys(t) == ["score", "score", "score", "bellum.over.tie"]
     assert told(t)[-1].args == {"seat": "seat:1", "chests": 2}
+
+
+@pytest.mark.parametrize(
+    "lords",
+    [
+        (lord(metal=[4]), lord(metal=[4]), lord(metal=[3])),  # the win is shared
+        (lord(metal=[4]), lord(wooden=[1, 2]), lord(wooden=[3])),  # the tie is behind it
+    ],
+)
+def test_rule_14_no_other_tie_is_told(lords: tuple[Lord, ...]) -> None:
+    t = game(*lords, day=60)
+    over(verdict(t))
+    assert keys(t) == ["score", "score", "score"]

@@ -11,10 +11,14 @@ Mistake = tuple[str, str, str]  # a text that occurs once, its replacement, and 
 
 @dataclass(frozen=True)
 class File:
-    """A data file with mistakes: what it is read into, and one change after the other."""
+    """A data file with mistakes: what it is read into, and one change after the other.
+
+    `enough`: changes after which there is just enough of everything, or room for it: these are no mistakes.
+    """
 
     model: type[Value]
     mistakes: Sequence[Mistake]
+    enough: Sequence[tuple[str, str]] = ()  # a text that occurs once, and its replacement
 
 
 def files(game: str) -> Mapping[str, File]:

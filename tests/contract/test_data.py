@@ -16,6 +16,12 @@ MISTAKES = [
     for path, file in files(game).items()
     for mistake in file.mistakes
 ]
+ENOUGH = [
+    (data_of(game), path, file.model, *change)
+    for game in GAMES
+    for path, file in files(game).items()
+    for change in file.enough
+]
 
 
 def test_every_game_has_mistakes() -> None:
@@ -26,11 +32,24 @@ def test_every_game_has_mistakes() -> None:
 def test_a_wrong_file_is_told_in_one_line(
     tmp_path: Path, folder: Path, path: str, model: type[Value], there: str, instead: str, line: str
 ) -> None:
-    good = (folder / path).read_text(encoding="utf-8")
-    assert good.count(there) == 1
-    (tmp_path / path).parent.mkdir(exist_ok=True)
-    (tmp_path / path).write_text(good.replace(there, instead), encoding="utf-8")
+    changed(tmp_path, folder, path, there, instead)
     with pytest.raises(BadData) as caught:
         load(path, model, tmp_path)
     assert str(caught.value).startswith(f"{path}: {line}")
     assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize(("folder", "path", "model", "there", "instead"), ENOUGH)
+def test_a_file_with_just_enough_is_read(
+    tmp_path: Path, folder: Path, path: str, model: type[Value], there: str, instead: str
+) -> None:
+    changed(tmp_path, folder, path, there, instead)
+    load(path, model, tmp_path)
+
+
+def changed(into: Path, folder: Path, path: str, there: str, instead: str) -> None:
+    """Write the file with one change."""
+    good = (folder / path).read_text(encoding="utf-8")
+    assert good.count(there) == 1
+    (into / path).parent.mkdir(exist_ok=True)
+    (into / path).write_text(good.replace(there, instead), encoding="utf-8")

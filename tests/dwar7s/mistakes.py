@@ -19,6 +19,8 @@ BASE = [
     ('["north", "east", "west"], gem = "ruby"', '["north", "east", "north"], gem = "ruby"',
      "kingdoms[4] (ruby_mine): has two walls on one edge"),
     ('["north", "east", "west"], gem = "ruby"', '[], gem = "ruby"', "kingdoms[4] (ruby_mine).walls: "),
+    ('["north", "east", "west"], gem = "ruby"', '["north", "east", "south", "west"], gem = "ruby"',
+     "kingdoms[4] (ruby_mine).walls: "),
     ('id = "ruby",    copies', 'id = "pearl", copies', "gems[3] (pearl).id: "),
     ('id = "ruby",    copies', 'id = "amber", copies', "gems: row 3 repeats the id 'amber' of row 1"),
     ("cost = { ruby = 1, amber = 3 }", "cost = { ruby = 1, pearl = 3 }", "trades[3] (honey).cost.pearl"),
@@ -28,6 +30,10 @@ BASE = [
     ("needs = { emerald = 5 }", "needs = { }", "secrets[6] (mage).needs: "),
     ('id = "thief",      copies = 3', 'id = "thief", copies = 0', "ogres[4] (thief).copies: "),
 ]  # fmt: skip
+ENOUGH = [
+    ("dwarves = 7", "dwarves = 5"),
+    ("cost = { ruby = 1, amber = 3 }", "cost = { ruby = 6 }"),
+]
 FILES = {
-    "dwar7s/base.toml": File(Box, BASE),
+    "dwar7s/base.toml": File(Box, BASE, ENOUGH),
 }

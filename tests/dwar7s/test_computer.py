@@ -240,6 +240,25 @@ def test_it_robs_the_leader() -> None:
     assert answer(t, ["ogre:thief"]) == ["seat:2"]
 
 
+@pytest.mark.parametrize(
+    ("ogre", "dwarves", "plays"),
+    [
+        ("scare", {"n13": {1: 2}}, True),  # half of what two dwarves in a store are worth
+        ("scare", {"n13": {1: 1}}, False),
+        ("scare", {"n13": {1: 2}, "o13": {0: 1}}, True),
+        ("ambush", {"o13": {1: 1}}, True),
+        ("ambush", {"s13": {1: 1}}, False),
+        ("brute", {"o13": {0: 1, 1: 1}, "p13": {0: 1}}, True),
+        ("brute", {"m13": {1: 1}, "p13": {0: 1}}, False),
+    ],
+)
+def test_it_plays_an_ogre_card_that_promises_a_point(
+    ogre: str, dwarves: dict[str, dict[int, int]], plays: bool
+) -> None:
+    t = game(clan("miner", emerald=2, ogres=[ogre]), clan(), laid=LAID, dwarves=dwarves)
+    assert (answer(t) == [f"ogre:{ogre}"]) is plays
+
+
 def test_it_ambushes_a_rival_who_is_about_to_complete_a_task() -> None:
     dwarves = {"n13": {1: 3}, "s13": {1: 1}}
     t = game(clan(ogres=["ambush"]), clan(), laid=LAID, dwarves=dwarves)

@@ -88,6 +88,25 @@ def test_rule_11_a_card_carried_out_is_open_on_the_discard_pile() -> None:
     assert seen.changed == ("cell:n13", "pool:1", "ogre:ambush", "ogres:0")
 
 
+@pytest.mark.parametrize(
+    ("ogre", "answers", "changed"),
+    [
+        ("brute", [], ("cell:m13", "cell:o13")),
+        ("ambush", [["cell:m13"]], ("cell:m13", "pool:1")),
+        ("confiscate", [], ("ogres:1",)),
+        ("scare", [["cell:n13"]], ("cell:m13", "cell:n13")),
+        ("thief", [], ("gems:0", "gems:1")),
+    ],
+)
+def test_what_a_card_has_changed_is_marked(
+    ogre: str, answers: list[Answer], changed: tuple[str, ...]
+) -> None:
+    players = clan(ogres=[ogre]), clan(ogres=["thief"], ruby=1)
+    t = game(*players, laid=ROW, dwarves={"m13": {1: 1}, "o13": {0: 1}}, used=2)
+    question(t, [f"ogre:{ogre}"], *answers)
+    assert {*view_of(t.state, None).changed} == {*changed, f"ogre:{ogre}", "ogres:0"}
+
+
 @pytest.mark.parametrize("ogre", list(DATA.ogres))
 def test_ruling_09_a_card_without_a_target_is_not_played(ogre: str) -> None:
     t = game(clan(ogres=[ogre], ruby=1), clan(), laid={"m13": "red_store"})

@@ -11,7 +11,7 @@ from rules.core.selfplay.playout import seed_of
 from rules.kemet import GAME
 from rules.kemet.components.state import Battle, KemetTable, Side
 from rules.kemet.computer.scout import ground
-from rules.kemet.computer.steady import steady
+from rules.kemet.computer.steady import steady, turn_worth
 from rules.kemet.play.turns import begin
 from rules.kemet.view import view_of
 from tests.helpers import Answers, asked
@@ -81,14 +81,14 @@ def test_it_knows_the_card_that_a_spy_has_seen() -> None:
 
 
 def test_it_flees_from_a_much_stronger_enemy_only() -> None:
-    for attackers, flees in ((5, True), (2, False)):
+    for attackers, flees in ((5, True), (4, True), (3, False), (2, False)):
         t = game(god(), god(divine=("diversion",)), troops={HERE: [(1, 1), (0, attackers)]})
         t.state.battles = [HERE]
         assert (answer(t, "fight", seat=1) != ["zone:none"]) == flees
 
 
 def test_it_discards_just_as_many_cards_as_turn_a_battle() -> None:
-    for units, discarded in ((3, 2), (1, 0), (5, 0)):
+    for units, discarded in ((3, 2), (2, 3), (1, 0), (5, 0)):
         mine = god("divine_wound", divine=("prayer", "glory", "war_rage"))
         t = game(mine, god(), troops={HERE: [(1, 3), (0, units)]})
         t.state.battles = [HERE]
@@ -147,9 +147,9 @@ def test_it_takes_fame_for_units_at_night() -> None:
 
 
 def test_it_keeps_a_temple_rather_than_five_prayer_points() -> None:
-    for units, chosen in ((1, ["delta:no"]), (3, ["delta:yes"])):
-        t = game(god(prayers=3), god(), troops={"temple_delta": (0, units)}, turn=None)
-        assert answer(t, "delta") == chosen
+    for units, prayers, chosen in ((1, 3, "no"), (2, 3, "yes"), (3, 3, "yes"), (3, 8, "yes"), (3, 9, "no")):
+        t = game(god(prayers=prayers), god(), troops={"temple_delta": (0, units)}, turn=None)
+        assert answer(t, "delta") == [f"delta:{chosen}"]
 
 
 def test_it_buys_fame_before_comfort() -> None:
@@ -189,7 +189,7 @@ def test_its_answers_are_never_refused() -> None:
         assert playout(GAME, seats, seed_of("refused", seats), ["steady"]).refused == 0
 
 
-@pytest.mark.parametrize(("fame", "chosen"), [(3, "place:2"), (6, "place:0"), (8, "place:0")])
+@pytest.mark.parametrize(("fame", "chosen"), [(3, "place:2"), (5, "place:2"), (6, "place:0"), (8, "place:0")])
 def test_it_takes_the_last_place_of_the_order_only_while_nobody_is_near_the_end(
     fame: int, chosen: str
 ) -> None:
@@ -237,13 +237,73 @@ def test_it_begins_games_in_three_ways() -> None:
     assert len(begun) >= 3 and {count for count, _ in begun} == {2, 3}
 
 
-def test_it_recalls_idle_winners_when_prayer_points_are_short_and_holds_temples() -> None:
-    for zone, prayers, chosen in (
-        ("west_quay", 2, "after:recall"),
-        ("west_quay", 9, "after:stay"),
-        ("temple_small", 2, "after:stay"),
-    ):
-        t = game(god(prayers=prayers), god(), troops={zone: [(1, 1), (0, 5)]})
-        t.state.battles = [zone]
-        cards = {0: sheet("cavalry_blitz", "chariot_raid"), 1: sheet("phalanx_defense", "chariot_raid")}
-        assert answer(t, "fight", [cards, {1: ["after:recall"]}]) == [chosen]
+@pytest.mark.parametrize(
+    ("zone", "units", "prayers", "chosen"),
+    [
+        ("west_quay", 5, 2, "after:recall"),
+        ("west_quay", 3, 6, "after:recall"),
+        ("west_quay", 3, 7, "after:stay"),
+        ("west_quay", 2, 6, "after:stay"),
+        ("temple_small", 5, 2, "after:stay"),
+    ],
+)
+def test_it_recalls_idle_winners_when_prayer_points_are_short_and_holds_temples(
+    zone: str, units: int, prayers: int, chosen: str
+) -> None:
+    t = game(god(prayers=prayers), god(), troops={zone: [(1, 1), (0, units)]})
+    t.state.battles = [zone]
+    cards = {0: sheet("cavalry_blitz", "chariot_raid"), 1: sheet("phalanx_defense", "chariot_raid")}
+    assert answer(t, "fight", [cards, {1: ["after:recall"]}]) == [chosen]
+
+
+@pytest.mark.parametrize(
+    ("units", "prayers", "recalls"), [(3, 6, True), (3, 7, False), (2, 6, False), (4, 0, True)]
+)
+def test_it_recalls_a_big_beaten_troop_when_prayer_points_are_short(
+    units: int, prayers: int, recalls: bool
+) -> None:
+    t = game(god(prayers=prayers), god(), troops={HERE: [(1, 5), (0, units)]})
+    t.state.battles = [HERE]
+    cards = {0: sheet("phalanx_defense", "chariot_raid"), 1: sheet("shield_push", "chariot_raid")}
+    assert answer(t, "fight", [cards]) == ["after:recall" if recalls else "after:retreat"]
+
+
+@pytest.mark.parametrize(
+    ("prayers", "supply", "ident", "worth"),
+    [
+        (5, 0, "space:pray_1", 6),
+        (6, 0, "space:pray_1", 3),
+        (9, 0, "space:pray_1", 3),
+        (10, 0, "space:pray_1", 0),
+        (4, 9, "space:recruit_3", 6),
+        (9, 3, "space:recruit_3", 6),
+        (3, 9, "space:recruit_3", 1),
+        (9, 0, "divine:prayer", 30),
+        (10, 0, "divine:prayer", 0),
+        (10, 0, "divine:mana_theft", 0),
+        (0, 2, "divine:enlistment", 25),
+        (0, 1, "divine:enlistment", 0),
+        (8, 0, "divine:divine_memory", 0),
+        (9, 0, "divine:divine_memory", 4),
+    ],
+)
+def test_what_an_action_or_a_card_promises_depends_on_what_there_is(
+    prayers: int, supply: int, ident: str, worth: int
+) -> None:
+    assert turn_worth(view_of(game(god(prayers=prayers, supply=supply), god()).state, 0), 0, ident) == worth
+
+
+@pytest.mark.parametrize(
+    ("zone", "units", "goes"), [("temple_small", 4, 3), ("temple_small", 3, 3), (HERE, 4, 4)]
+)
+def test_of_four_in_a_temple_one_stays_as_a_guard(zone: str, units: int, goes: int) -> None:
+    t = game(god(), god(), troops={zone: (0, units)})
+    assert answer(t, "move", [{0: [f"zone:{zone}"]}]) == goes
+
+
+@pytest.mark.parametrize(("enemies", "joins"), [(2, True), (3, False), (4, False)])
+def test_its_recruits_join_no_battle_against_as_many(enemies: int, joins: bool) -> None:
+    t = game(god(prayers=3), god(), troops={"anubis_d1": (1, enemies)})
+    placed = answer(t, "recruit")
+    assert isinstance(placed, dict)
+    assert placed["zone:anubis_d1"] == (3 if joins else 0)
