@@ -189,7 +189,7 @@ def seldom(seats: int) -> list[CalamandaraView]:
         *(revealed_at(seats, block) for block in (1, 2)),
         changed_all(seats, fragments=DATA.fragments, reserve=NOTHING | {"cave": DATA.reserve_limit}),
         changed_all(seats, defended=("c1", "c2"), diary=tuple(DATA.memory)[:7], hand=("raiz_na_pedra",)),
-        changed_all(seats, diary=tuple(DATA.memory)[:8], hand=tuple(DATA.memory)[:4], cards=4),
+        changed_all(seats, diary=tuple(DATA.memory)[:8], hand=tuple(DATA.memory)[:2]),
         changed_all(seats, deck=0, top="", discard=(), hand=(), cards=0),
         changed_all(seats, top="event", discard=("alvorada", "cansaco", "folego"), token=CENTRE_CELL),
         changed_all(seats, token="x5"),
