@@ -60,6 +60,15 @@ def test_reserved_colours_survive_the_palette(game: str, theme: str) -> None:
 
 @in_every_theme
 @in_every_game
+def test_a_palette_begins_with_the_colours_that_it_keeps(game: str, theme: str) -> None:
+    """What is kept from now on needs a new palette: `python -m render.palettes GAME`."""
+    file = data_of(game) / "palettes" / f"{game}-{theme}.txt"
+    count, *colours = file.read_text(encoding="utf-8").split()
+    assert colours[: int(count)] == [colour.lower() for colour in PICTURES[game].kept(theme)]
+
+
+@in_every_theme
+@in_every_game
 def test_a_palette_is_full_and_has_no_colour_twice(game: str, theme: str) -> None:
     _, *colours = (data_of(game) / "palettes" / f"{game}-{theme}.txt").read_text(encoding="utf-8").split()
     assert len(colours) == len(set(colours)) == SIZE

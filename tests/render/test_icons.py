@@ -10,8 +10,9 @@ import pytest
 from PIL import Image
 
 from render.core.drawing.canvas import Canvas
-from render.core.drawing.colour import contrast, hexed
-from render.core.icon import ROOM, SIZE
+from render.core.drawing.colour import OUTLINE, PAPER, contrast, hexed, rgb
+from render.core.drawing.geometry import Rect
+from render.core.icon import ROOM, SIZE, Icon, picture
 from render.scene import GAMES as PICTURES
 from render.scene import icons
 from rules.core.ui import ui
@@ -20,6 +21,7 @@ from tests.contract.listed import LISTED
 from tests.contract.places import folder_of_tests
 from tests.render.strokes import noted
 
+RED = "#FF0000"
 DARK, LIGHT = "#313338", "#ffffff"
 SMALL = 22  # pixels of an emoji in a line of text
 READABLE = 3.0  # contrast of what is not a text (WCAG 1.4.11)
@@ -84,6 +86,34 @@ def test_no_two_icons_of_a_game_look_alike(game: str) -> None:
         (one, other) for one, other in combinations(shown, 2) if np.abs(shown[one] - shown[other]).mean() < 4
     ]
     assert alike == []
+
+
+def across(icon: Icon) -> dict[tuple[int, ...], int]:
+    """The colours of the middle line of a finished icon with more than two pixels of each."""
+    line = picture(icon).crop((0, SIZE // 2, SIZE, SIZE // 2 + 1))
+    return {colour: count for count, colour in line.getcolors() or () if count > 2}  # type: ignore[misc]  # RGBA
+
+
+def square(canvas: Canvas) -> None:
+    canvas.box(Rect(10, 30, 40, 40), RED)
+
+
+@pytest.mark.parametrize(
+    ("edged", "wide"), [(True, {RED: 96, PAPER: 4, OUTLINE: 12}), (False, {RED: 114, PAPER: 8})]
+)
+def test_an_icon_lies_in_a_light_rim_with_a_dark_edge_inside_if_it_has_none(
+    edged: bool, wide: dict[str, int]
+) -> None:
+    found = across(Icon(square, edged))
+    assert found == {(*rgb(colour), 255): pytest.approx(pixels, abs=1) for colour, pixels in wide.items()}
+
+
+def test_a_shadow_is_no_part_of_an_icon() -> None:
+    def shaded(canvas: Canvas) -> None:
+        canvas.box(Rect(0, 0, 100, 100), "#000000", 0, 0.5)
+        square(canvas)
+
+    assert picture(Icon(shaded)).tobytes() == picture(Icon(square)).tobytes()
 
 
 def test_the_same_drawing_gives_the_same_bytes() -> None:

@@ -38,6 +38,12 @@ FULL = Leaderboard(
     mine=10,
     others=3,
 )
+LEADERS = {
+    "all": replace(FULL, mine=1, others=0),
+    "strangers": replace(FULL, mine=None),
+    "rated": replace(FULL, lines=FULL.lines[:3], mine=2, others=0),
+    "first": replace(FULL, lines=FULL.lines[:1], mine=0),
+}
 
 
 def request(

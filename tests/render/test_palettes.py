@@ -65,3 +65,10 @@ def test_a_palette_is_made_from_all_scenes_cards_and_ends_with_each_number_of_pl
         assert looks == {(True, 0.5, 0), (False, 1.0, seats)}
     assert {style.theme for *_, style in shown} == {theme}
     assert all(style.instead == GAMES["kemet"].instead(theme) for *_, style in shown)
+
+
+def test_a_palette_that_is_missing_says_how_it_is_made() -> None:
+    with pytest.raises(
+        FileNotFoundError, match=r"no kemet-sepia.txt; make it with `python -m render.palettes"
+    ):
+        palette.palette("kemet", "sepia")

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -223,3 +224,23 @@ async def test_looks_into_the_past_of_one_server_never_have_all_processes(shop: 
         assert len(shop.drawn) == 3
         shop.open.set()
         await asyncio.gather(panel, *history)
+
+
+async def test_grounds_are_kept_beside_the_pictures_where_there_is_a_folder(
+    shop: Workshop, tmp_path: Path
+) -> None:
+    for folder in (tmp_path, None):
+        async with Pool(folder=folder) as pool:
+            assert await ask(pool, "one") == PICTURE
+    assert shop.folders == [tmp_path / "grounds", None]
+
+
+async def test_a_film_that_can_not_be_made_is_told_and_logged(
+    shop: Workshop, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with Pool() as pool:
+        assert await pool.film([]) == b"WEBP"
+        assert not caplog.messages
+        shop.filmed = FAILED
+        assert await pool.film([]) == Undrawn(FAILED)
+    assert caplog.messages == [f"not filmed: {FAILED}"]

@@ -10,7 +10,7 @@ from render import scene as scenes
 from render.bellum import PICTURES
 from render.core.drawing.colour import CHANGED, TURN
 from render.core.drawing.ground import Grounds, version, version_of
-from render.core.pictures import GamePictures, pointed_at
+from render.core.pictures import THEMES, GamePictures, pointed_at
 from render.scene import draw
 from rules.bellum.view import BellumView, Chest, LordView
 from rules.core.data import BROUGHT
@@ -71,6 +71,7 @@ def test_the_place_that_was_just_looted_leaves_a_marked_gap() -> None:
 def test_grounds_are_kept_in_files_of_this_version(tmp_path: Path) -> None:
     first = draw(request(early(2)), Grounds(tmp_path))
     [file] = tmp_path.iterdir()
+    assert file.name.startswith("bellum-") and file.name.endswith(f"-{version('bellum')}.png")
     before = file.stat().st_mtime_ns
     assert draw(request(early(2)), Grounds(tmp_path)) == first
     assert file.stat().st_mtime_ns == before
@@ -83,11 +84,14 @@ def test_boards_are_drawn_ahead_once_for_each_version(
 ) -> None:
     """Or each process that starts would load dozens of them, and keep eight."""
     asked: list[str] = []
+    loaded: list[tuple[str, str]] = []
     bellum = replace(PICTURES, warm=lambda style: asked.append(style.lang))
     monkeypatch.setattr(scenes, "GAMES", {"bellum": bellum})
+    monkeypatch.setattr(scenes, "palette", lambda game, theme: loaded.append((game, theme)))
     for grounds in (Grounds(tmp_path), Grounds(tmp_path), Grounds(), Grounds()):
         scenes.warm(grounds)
     assert asked == [*LANGS] * 3  # without a folder each process has its own
+    assert loaded == [("bellum", theme) for theme in THEMES] * 3
 
 
 def test_a_changed_package_has_a_version_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

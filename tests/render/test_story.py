@@ -11,62 +11,14 @@ from render.core.drawing.colour import ENOUGH, contrast
 from render.core.drawing.geometry import Rect
 from render.core.drawing.tokens import OWNERS
 from render.core.ending import TABLE_BAND
-from render.core.pictures import THEMES, PictureRequest, Theme
+from render.core.pictures import THEMES, Theme
 from render.core.story import BAD, CHART, GOOD, STORY, StoryView, across, dashed, tokens, widest
 from render.core.words import ALT_LIMIT
 from render.scene import GAMES, colours, describe, draw
-from rules.core.decisions import Choose, option
-from rules.core.search.story import Costly, Point, Story
-from rules.core.text import Text
+from rules.core.search.story import Point, Story
 from rules.core.words import LANGS
+from tests.render.stories import point, request, told
 from tests.render.strokes import noted
-
-NAMES = ("Ana", "Bianca", "Maximiliano Augusto", "花子", "🎲🎲")
-ASKED = Choose(seat=0, prompt=Text(key="kemet.ask.turn"), options=(option("card", "a"), option("card", "b")))
-
-
-def told(seats: int, points: int = 12) -> Story:
-    """The first one wins: half of the way by luck, at one stroke; and half by choices, a little at a time."""
-    even = 1000 // seats
-    gain = 2 * (1000 - even) // (4 * points)
-    shares, found = [1000 - even * (seats - 1), *[even] * (seats - 1)], list[Point]()
-    for number in range(points):
-        chosen = (gain, -gain, *[0] * (seats - 2))
-        found.append(
-            Point(
-                step=5 * number,
-                round=1 + number // 3,
-                shares=tuple(shares),
-                error=5 * number,
-                playouts=64,
-                chosen=chosen,
-            )
-        )
-        shares[0], shares[1] = shares[0] + gain, shares[1] - gain
-    costly = Costly(
-        step=17,
-        round=2,
-        seat=1,
-        decision=ASKED,
-        answer=["card:a"],
-        instead=["card:b"],
-        cost=160,
-        error=30,
-        playouts=112,
-    )
-    end = (1000, *[0] * (seats - 1))
-    edges = [costly.model_copy(update={"step": step, "cost": 60}) for step in (0, 5 * points - 1)]
-    return Story(points=tuple(found), end=end, costly=(costly, *edges), examined=20, playouts=4000)
-
-
-def request(
-    seats: int = 3, game: str = "kemet", theme: Theme = "dark", lang: str = "en", scale: float = 0.25
-) -> PictureRequest:
-    view = StoryView(game, tuple(range(seats)), told(seats))
-    seen, names = STORY.seen.dump_json(view).decode(), NAMES[:seats]
-    return PictureRequest(
-        game=game, scene="story", view=seen, names=names, lang=lang, theme=theme, scale=scale
-    )
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -100,6 +52,23 @@ def test_the_greatest_stroke_of_luck_is_named() -> None:
     view = StoryView("bellum", (0, 1), told(2))
     assert [(index, seat) for index, seat, _ in view.jumps] == [(11, 0)]
     assert "🎲 `55` Luck brings Ana" in describe(request(2))[1]
+
+
+@pytest.mark.parametrize(
+    ("luck", "error", "marked"),
+    [(79, 0, False), (80, 0, True), (80, 26, True), (81, 27, True), (80, 27, False)],
+)
+def test_luck_is_marked_that_is_large_and_no_error(luck: int, error: int, marked: bool) -> None:
+    start = point(0, 1, (500, 500), error, (0, 0))
+    story = Story(points=(start,), end=(500 + luck, 500 - luck), costly=(), examined=0, playouts=0)
+    assert StoryView("kemet", (0, 1), story).jumps == ([(0, 0, luck)] if marked else [])
+
+
+def test_the_three_greatest_strokes_of_luck_are_marked_in_order_and_of_equal_ones_the_earlier() -> None:
+    shares = [(500 + more, 500 - more) for more in (0, 90, 190, 100, -20, 60)]
+    points = tuple(point(number, 1, each, 0, (0, 0)) for number, each in enumerate(shares))
+    story = Story(points=points, end=shares[-1], costly=(), examined=0, playouts=0)
+    assert StoryView("kemet", (0, 1), story).jumps == [(0, 0, 90), (1, 0, 100), (3, 1, 120)]
 
 
 def test_in_high_contrast_gains_and_losses_are_read_well() -> None:

@@ -1,6 +1,6 @@
 """Every picture of every game has the strokes that are stored: nothing has moved that nobody moved."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -22,14 +22,16 @@ from tests.contract.places import folder_of_tests
 from tests.contract.remembered import positions
 from tests.render.asking import LONG
 from tests.render.drawing import SCENES, drawn
+from tests.render.stories import NAMES, STORIES
+from tests.render.stories import asked as asked_story
+from tests.render.stories import request as story
 from tests.render.strokes import digest_of, noted
-from tests.render.test_leaderboard import FULL
+from tests.render.test_leaderboard import FULL, LEADERS
 from tests.render.test_leaderboard import request as leaderboard
-from tests.render.test_story import NAMES
-from tests.render.test_story import request as story
 
 ONE_IN = 30  # positions of a game
 STORED = "strokes.json"
+LOOK = "look at these pictures; if all is well, store them: see digests.py"
 Named = tuple[str, PictureRequest]
 
 pytestmark = [pytest.mark.usefixtures("toy_listed"), pytest.mark.golden]
@@ -37,17 +39,37 @@ pytestmark = [pytest.mark.usefixtures("toy_listed"), pytest.mark.golden]
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_picture_has_the_strokes_that_are_stored(game: str) -> None:
-    grounds, found = Grounds(), {}
-    for pictures in (of_tables, of_cards, of_games, of_all_games, of_marks):
-        for name, asked in pictures(game):
-            found[name] = digest_of(asked, grounds)
-    known = stored(folder_of_tests(game, "tests/render") / STORED, found)
-    assert changed(found, known) == [], "look at these pictures; if all is well, store them: see digests.py"
+    assert changed_since(folder_of_tests(game, "tests/render") / STORED, pictures(game)) == [], LOOK
+
+
+def test_pictures_that_all_games_share_have_the_strokes_that_are_stored() -> None:
+    assert changed_since(Path(__file__).with_name(STORED), shared()) == [], LOOK
+
+
+def changed_since(file: Path, asked: Iterable[Named]) -> list[str]:
+    """The names of the pictures that have changed since they were stored."""
+    grounds = Grounds()
+    found = {name: digest_of(each, grounds) for name, each in asked}
+    return changed(found, stored(file, found))
 
 
 def changed(found: Mapping[str, str], known: Mapping[str, str]) -> list[str]:
     """The names of the pictures that are not as they were, or are there no more."""
     return [name for name in {**known, **found} if known.get(name) != found.get(name)]
+
+
+def pictures(game: str) -> Iterator[Named]:
+    """All kinds of pictures of a game."""
+    for of_a_kind in (of_tables, of_cards, of_games, of_all_games, of_marks):
+        yield from of_a_kind(game)
+
+
+def shared() -> Iterator[Named]:
+    """Stories of games, and leaders."""
+    for name, each in STORIES.items():
+        yield f"story {name}", asked_story(each)
+    for name, leaders in LEADERS.items():
+        yield f"leaders {name}", leaderboard(leaders)
 
 
 def of_tables(game: str) -> Iterator[Named]:

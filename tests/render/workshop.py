@@ -2,13 +2,14 @@
 
 import asyncio
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
 
+from render.core.film import Frame
 from render.core.pictures import Picture, PictureRequest
 from rules.core.text import Text
 
@@ -28,6 +29,8 @@ class Workshop:
     refusals: int = 0  # of starts, still to come
     counting: threading.Lock = field(default_factory=threading.Lock)
     living: int = 0
+    folders: list[Path | None] = field(default_factory=list)  # for the grounds of each process
+    filmed: bytes | Text = b"WEBP"  # of any frames
     picture: Picture = field(default_factory=lambda: Picture(b"", "", "", 1, 1))  # each of them
     icons: dict[str, bytes] | Text = field(default_factory=lambda: {"food": b"PNG"})  # of each game
 
@@ -49,6 +52,7 @@ class Process:
                 self.shop.refused += 1
                 raise BlockingIOError
             self.shop.begun += 1
+            self.shop.folders.append(folder)
         self.shop.starting.wait()
         self.alive = True
         self.shop.living += 1
@@ -76,6 +80,9 @@ class Process:
         self.shop.granted.append(patience)
         self.shop.drawn.append(game)
         return self.shop.icons
+
+    def film(self, frames: Sequence[Frame], patience: float) -> bytes | Text:
+        return self.shop.filmed
 
     def kill(self) -> None:
         self.alive = False

@@ -7,7 +7,7 @@ from render.calamandara.parts.look import DIRE
 from rules.calamandara.components.data import SEATS
 from rules.calamandara.view import CalamandaraView
 from tests.render.calamandara.asking import LONG, request
-from tests.render.calamandara.views import base, early, over, revealed, worst
+from tests.render.calamandara.views import base, early, over, revealed, seldom, worst
 from tests.render.drawing import Drawn
 
 ENDINGS: list[tuple[str, int | None]] = [("centre", 1), ("dogma", None), ("stagnation", None), ("cap", None)]
@@ -23,6 +23,7 @@ def told(seats: int) -> list[CalamandaraView]:
         replace(early(seats), travellers=(held, *others)),
         replace(early(seats), counter=DIRE),
         *(replace(early(seats), phase=phase) for phase in ("event", "walk", "remember", "excess")),
+        *seldom(seats),
     ]
 
 

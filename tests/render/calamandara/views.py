@@ -1,7 +1,9 @@
 """Views of Calamandara that games reach seldom or never, to see what pictures can bear."""
 
 from dataclasses import replace
+from typing import Any
 
+from render.calamandara.parts.look import DIRE
 from rules.calamandara.components.cells import CENTRAL, CENTRE_CELL, OWN, row_of
 from rules.calamandara.components.data import DATA, SYMBOLS
 from rules.calamandara.view import CalamandaraView, EventView, TravellerView, TurnView
@@ -176,6 +178,37 @@ def worst(seats: int) -> CalamandaraView:
         memory_discard=tuple(DATA.memory),
         changed=(*marks, "cell:0.c3", "cell:x1", "counter", "event", "memory_deck", "memory_discard"),
     )
+
+
+def seldom(seats: int) -> list[CalamandaraView]:
+    """What is just at a limit, has run out, or concerns nobody."""
+    table, nobody = revealed(seats), ((),) * 2
+    return [
+        replace(table, event=EventView("o_regente_desperta", 0, nobody, (), 0, open=True)),
+        replace(table, event=EventView("folego", 0, (), (), 0, open=False), last_event="folego"),
+        *(revealed_at(seats, block) for block in (1, 2)),
+        changed_all(seats, fragments=DATA.fragments, reserve=NOTHING | {"cave": DATA.reserve_limit}),
+        changed_all(seats, defended=("c1", "c2"), diary=tuple(DATA.memory)[:7], hand=("raiz_na_pedra",)),
+        changed_all(seats, diary=tuple(DATA.memory)[:8], hand=tuple(DATA.memory)[:2]),
+        changed_all(seats, deck=0, top="", discard=(), hand=(), cards=0),
+        changed_all(seats, top="event", discard=("alvorada", "cansaco", "folego"), token=CENTRE_CELL),
+        changed_all(seats, token="x5"),
+        *(replace(early(seats), counter=counter) for counter in (0, DIRE + 1, DATA.counter_most)),
+        replace(early(seats), memory_deck=0, memory_discard=("raiz_na_pedra",)),
+    ]
+
+
+def revealed_at(seats: int, block: int) -> CalamandaraView:
+    """An Event card of two blocks, one or both of which have had their effect."""
+    table = revealed(seats, "sede_do_dogma", open_=False)
+    assert table.event is not None
+    return replace(table, event=replace(table.event, block=block, affected=((1,), (0, seats - 1))))
+
+
+def changed_all(seats: int, **changes: Any) -> CalamandaraView:
+    """A middle round with these changes for every player."""
+    table = early(seats)
+    return replace(table, travellers=tuple(replace(one, **changes) for one in table.travellers))
 
 
 def over(seats: int, ending: str = "centre", winner: int | None = 1) -> CalamandaraView:

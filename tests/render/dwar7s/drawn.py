@@ -5,7 +5,7 @@ from dataclasses import replace
 from rules.dwar7s.view import Dwar7sView
 from tests.render.drawing import Drawn
 from tests.render.dwar7s.asking import LONG, request
-from tests.render.dwar7s.views import building, choosing, early, first, line, over, tower, worst
+from tests.render.dwar7s.views import building, choosing, early, first, line, over, seldom, tower, worst
 
 
 def told(seats: int) -> list[Dwar7sView]:
@@ -15,7 +15,16 @@ def told(seats: int) -> list[Dwar7sView]:
         replace(early(seats), changed=("cell:m14", "cell:l13")),
         replace(worst(seats), changed=("cell:l13", "cell:m13")),
     ]
-    return [early(seats), first(seats), choosing(seats), building(seats), tower(seats), worst(seats), *moved]
+    return [
+        early(seats),
+        first(seats),
+        choosing(seats),
+        building(seats),
+        tower(seats),
+        worst(seats),
+        *moved,
+        *seldom(seats),
+    ]
 
 
 DRAWN = Drawn(

@@ -1,14 +1,15 @@
 """Views of Dwar7s Fall that games reach seldom or never, to see what pictures can bear."""
 
 from dataclasses import replace
+from typing import Any
 
 from rules.core.decisions import Seat
 from rules.core.rng import Dice
 from rules.dwar7s.components.data import COLOURS, DATA
-from rules.dwar7s.components.grid import beside, card_of, cell_at
+from rules.dwar7s.components.grid import beside, card_of, cell_at, kind_of
 from rules.dwar7s.components.state import Card, Dwar7sState, Plan, Stack
 from rules.dwar7s.play.setup import new
-from rules.dwar7s.view import Dwar7sView, view_of
+from rules.dwar7s.view import CellView, Dwar7sView, PlanView, view_of
 
 
 def start(seats: int) -> Dwar7sState:
@@ -112,6 +113,54 @@ def choosing(seats: int) -> Dwar7sView:
 def first(seats: int) -> Dwar7sView:
     """Nothing is built yet."""
     return view_of(start(seats), 0)
+
+
+def pile_of(seats: int, high: int) -> Dwar7sView:
+    """So many cards on one cell."""
+    state = start(seats)
+    for number, kind in enumerate(list(DATA.kingdoms)[:high]):
+        lay(state, "m13", card_of(number % seats, kind))
+    return view_of(state, 0)
+
+
+def seldom(seats: int) -> list[Dwar7sView]:
+    """What is just at a limit, has run out, or is lost; each state of a secret objective."""
+    table, turned = early(seats), building(seats)
+    lost = dict.fromkeys(table.clans[0].score, -2)
+    return [
+        *(pile_of(seats, high) for high in (2, 4, 5, 6)),
+        *(replace(table, trades=table.trades[:left]) for left in (0, 1)),
+        *(replace(table, phase=phase, last_round=True) for phase in ("resolution", "discard")),
+        replace(table, used=table.allowed, ogre_discard=(), decks={"trades": 0, "ogres": 0}),
+        replace(table, changed=("cell:m13", "cell:m14", "ogre:brute")),
+        replace(table, changed=(f"cell:{table.empty[0].cell}",)),
+        replace(table, plan=PlanView("dig", "", "", None, ("n13",), ())),
+        replace(turned, turn=None, places=(1,) * seats, last_round=True),
+        *(all_with(turned, realm_points=points) for points in (-9, 0, 99)),
+        all_with(table, switch=True, holds=False, kingdom=(), ogres=(), gems={}, hand=DATA.hand_limit),
+        all_with(table, switch=False, holds=True, kingdom=tuple(DATA.kingdoms)[:3], hand=DATA.hand_limit + 1),
+        all_with(table, switch=True, holds=True, revealed=True, objectives=DATA.objectives_to_end),
+        all_with(table, switch=None, holds=False, realm_points=-3, score=lost, pool=0),
+        all_with(table, objectives=DATA.objectives_to_end + 1, trades=("ham",), monsters=("red_dragon",)),
+        *(crowded(table, first) for first in range(3)),
+    ]
+
+
+def all_with(table: Dwar7sView, **changes: Any) -> Dwar7sView:
+    """These changes for every player."""
+    return replace(table, clans=tuple(replace(clan, **changes) for clan in table.clans))
+
+
+def crowded(table: Dwar7sView, first: int) -> Dwar7sView:
+    """Every space is taken: so many by the first player, the others by the second one."""
+    others = (0,) * (len(table.clans) - 2)
+
+    def full(cell: CellView) -> CellView:
+        spaces = kind_of(cell.cards[-1].card).spaces
+        mine = min(first, spaces)
+        return replace(cell, dwarves=(mine, spaces - mine, *others), free=0)
+
+    return replace(table, cells=tuple(map(full, table.cells)))
 
 
 def over(won: tuple[int, ...]) -> Dwar7sView:

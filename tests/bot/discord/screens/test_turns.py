@@ -21,7 +21,7 @@ from rules.core.text import Text
 from rules.games import GAMES
 from tests.bot.discord.questions.test_presses import FILL, SPLIT
 from tests.bot.discord.screens.test_screens import positions, seen
-from tests.render.test_story import told
+from tests.render.stories import told
 
 GAME = GAMES["bellum"]
 LEARNER, SERVER = 10**18, 2  # of the table in `test_screens`
