@@ -166,6 +166,20 @@ def shown(table: KemetView, winner: int | None = None) -> KemetView:
     return replace(table, battle=replace(table.battle, attacker=attacker, defender=defender, winner=winner))
 
 
+def knowing(seats: int) -> KemetView:
+    """What only the reader knows, of a battle and by Vision; a temple that is held without a troop."""
+    table = worst(seats)
+    mine, *others = table.gods
+    battle = fight("temple_medium", 0, 1)
+    committed = replace(battle.attacker, play=FIRST_HAND[0], discard=FIRST_HAND[1], divine=("glory",))
+    return replace(
+        table,
+        zones={**table.zones, "temple_small": ZoneView(1, (), "", 0)},
+        gods=(replace(mine, hand=FIRST_HAND[2:], unseen=(), divine=(), sight=("prayer", "glory")), *others),
+        battle=replace(battle, attacker=committed),
+    )
+
+
 def added(side: SideView, play: str, divine: tuple[str, ...]) -> SideView:
     """A side with its cards."""
     strength = sum(DATA.divine[name].strength for name in divine)
