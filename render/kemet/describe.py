@@ -212,7 +212,7 @@ def night(view: KemetView, style: Style) -> list[str]:
 
 def sheet(view: KemetView, style: Style) -> list[str]:
     """What the picture of the same name shows."""
-    if view.battle and view.phase == "battle":
+    if view.battle:
         return battle_lines(view, view.battle, style)
     return night(view, style) if view.phase in (*NIGHT, "destiny") else market(view, style)
 
@@ -282,9 +282,8 @@ def card_line(ident: str, style: Style) -> str:
 
 def brief(view: KemetView, style: Style) -> list[str]:
     """What the board's alternative text tells, the most important first."""
-    active = view.turn if view.turn is not None else -1
-    ranked = sorted(view.order, key=lambda seat: seat != active)
+    ranked = sorted(view.order, key=lambda seat: seat != view.turn)
     held_by = {zone: [troop.seat for troop in found.troops] for zone, found in view.zones.items()}
-    first = sorted(view.zones, key=lambda zone: (len(held_by[zone]) < 2, active not in held_by[zone]))
+    first = sorted(view.zones, key=lambda zone: (len(held_by[zone]) < 2, view.turn not in held_by[zone]))
     places = [f"{line}." for zone in first if (line := zone_line(zone, view.zones[zone], style))]
     return [*situation(view, style), *(summary(view, seat, style) for seat in ranked), *places]

@@ -29,6 +29,7 @@ class Drawn:
     decisions: Sequence[int | None]  # after how many a game is drawn; none: at its end
     options: Sequence[Mapping[str, str]] = field(default=({},))  # with which it is played for that
     told: Callable[[int], Sequence[Any]]  # by number of players: tables whose every word is looked at
+    counted: Sequence[Any] = ()  # with none, one, two... of everything: there is room for only so many
     marks: Sequence[str]  # ids that are marked where they have changed
     unknown: Sequence[str]  # ids of no card
     golden: Mapping[str, PictureRequest]  # the pictures that are stored, by the name of the file

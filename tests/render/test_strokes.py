@@ -83,6 +83,9 @@ def of_tables(game: str) -> Iterator[Named]:
                 yield f"{scene} {seats} {n}", declared.request(view, scene)
                 if n == 1:
                     yield from in_all_looks(game, view, scene, LONG[:seats], f"{scene} {seats} {n}")
+    for n, view in enumerate(declared.counted):
+        for scene in SCENES:
+            yield f"{scene} with {n}", declared.request(view, scene)
     for n, view in enumerate(declared.ends):
         yield from in_all_looks(game, view, "end", None, f"end {n}")
     for name, asked in declared.golden.items():

@@ -121,3 +121,29 @@ def bare_table(seats: int) -> BellumView:
     """Decks and displays are empty, and all places are looted."""
     empty = replace(early(seats), places=(), evil=(), super_evil=())
     return replace(empty, decks=dict.fromkeys(empty.decks, 0), piles=dict.fromkeys(empty.piles, 0))
+
+
+def counted(number: int) -> BellumView:
+    """Two realms: the reader has so many of everything, the other one fewer."""
+    realms = tuple(
+        replace(
+            lord(castle, EVIL[:count], EVIL[count : 2 * count], number % 7),
+            unplaced=EVIL[-count:] if number % 2 else (),
+            food=count,
+            glyph=count,
+            barrel=count,
+            shield=count,
+            magic_shield=count,
+            ready=count,
+            exhausted=count,
+            wooden=count,
+            metal=count // 2,
+            golden=count // 4,
+            values=tuple(Chest("golden", 1 + n) for n in range(count)),
+        )
+        for castle, count in zip(DATA.castles, (number, number // 2), strict=False)
+    )
+    table = view(realms, number % 7, "horde" if number % 3 else "attack")
+    counts = [dict.fromkeys(pile, number) for pile in (table.decks, table.piles, table.tray)]
+    decks, piles, tray = counts
+    return replace(table, acting=number % 2, captain=number % 2, decks=decks, piles=piles, tray=tray)

@@ -78,7 +78,7 @@ def now(view: KemetView, style: Style) -> str:
     if view.battle and view.battle.winner is not None:
         place = short(view.battle.zone, style)
         return style.say("kemet.picture.now.won", seat=f"seat:{view.battle.winner}", zone=place)
-    if view.battle and view.phase == "battle":
+    if view.battle:
         mine, theirs = view.battle.attacker, view.battle.defender
         args = {
             "attacker": fighter(mine),
@@ -144,9 +144,10 @@ def points(view: KemetView) -> Mapping[str, Point]:
         for zone, place in LAYOUT.zones.items()
         if place.pyramid and CHART.zones[zone].city == city and view.zones[zone].level
     ]
-    inland = [zone for zone in view.zones if CHART.zones[zone].kind != "district"]
-    obelisks = [at for zone in inland if (at := LAYOUT.zones[zone].obelisk) and not view.zones[zone].troops]
-    temples = [at for zone in inland if (at := LAYOUT.zones[zone].feature)]
+    obelisks = [
+        at for zone, found in view.zones.items() if (at := LAYOUT.zones[zone].obelisk) and not found.troops
+    ]
+    temples = [at for zone in view.zones if (at := LAYOUT.zones[zone].feature)]
     panel = dict(zip(view.order, panels(len(view.gods)), strict=True))[seat]
     return {
         "city": (town.center[0] - town.radius - ASIDE, town.center[1]),

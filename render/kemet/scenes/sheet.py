@@ -16,6 +16,6 @@ def beside(view: KemetView) -> Scene | None:
 
 def sheet(view: KemetView, style: Style) -> Canvas:
     """In a battle both forces, at night what it brings, else the power tiles; nothing on it is private."""
-    if view.battle and view.phase == "battle":
+    if view.battle:
         return battle(view, view.battle, style)
     return night(view, style) if view.phase in (*NIGHT, "destiny") else market(view, style)

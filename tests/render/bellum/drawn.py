@@ -5,7 +5,7 @@ from dataclasses import replace
 from rules.bellum.view import BellumView
 from tests.render.asking import LONG, request
 from tests.render.drawing import Drawn
-from tests.render.views import bare_table, choosing, early, over, setting_up, worst
+from tests.render.views import bare_table, choosing, counted, early, over, setting_up, worst
 
 
 def told(seats: int) -> list[BellumView]:
@@ -22,6 +22,7 @@ DRAWN = Drawn(
     full=(worst(5),),
     height=1336,
     decisions=(0, 1, 8, 30, 90, None),
+    counted=tuple(map(counted, range(16))),
     marks=("die", "captain", "food:1", "golden:2", "shield:0", "ready:1", "place:city_8"),
     unknown=("creature:unicorn", "castle:sand", "orc", "", "spell:reroll"),
     golden={

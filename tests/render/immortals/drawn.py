@@ -7,6 +7,7 @@ from rules.immortals.view import ImmortalsView
 from tests.render.drawing import Drawn
 from tests.render.immortals.asking import LONG, request
 from tests.render.immortals.views import (
+    counted,
     drafting,
     early,
     fought,
@@ -50,6 +51,7 @@ DRAWN = Drawn(
     full=(worst(5),),
     height=HEIGHT,
     decisions=(0, 5, 30, 55, 75, 160, 300),
+    counted=tuple(map(counted, range(16))),
     marks=(
         "cell:light_grove",
         "cell:dark_saltmere",

@@ -284,3 +284,42 @@ def scored(seats: int) -> ImmortalsView:
     """Planning after a scoring."""
     table = worst(seats)
     return replace(table, phase="planning", turn=None, battle=None, revealed=None)
+
+
+def counted(number: int) -> ImmortalsView:
+    """Just after a battle, with so many of everything in the cells, the tower and the reader's hand."""
+    table, some = fought(3), tuple(f"conflict:{cell}" for cell in CELLS[:number])
+    assert table.battle is not None
+    mine = replace(
+        rich(table.players[0]),
+        energy=number,
+        gold=number,
+        limbo={"light": number, "dark": number // 2},
+        supply=number,
+        fallen=number,
+        points=number,
+        cards=number,
+        taken=tuple(SPACES[: number // 2]),
+        passed=bool(number % 2),
+        hand=some,
+    )
+    armed = {cell: replace(one, armies=1 + number) for cell, one in table.cells.items() if one.armies}
+    battle = replace(
+        table.battle,
+        attackers=number,
+        defenders=number // 2,
+        strength=(number, number // 2),
+        inside=cubes(3, number, number % 2),
+        losses=cubes(3, number // 3, number % 3),
+    )
+    return replace(
+        table,
+        round=1 + number % table.rounds,
+        cells=table.cells | armed,
+        owners={region: 0 if n < number else None for n, region in enumerate(REGIONS)},
+        tower=cubes(3, number, number // 2),
+        tray=cubes(3, number // 2, number),
+        discard=some,
+        battle=battle,
+        players=(mine, *table.players[1:]),
+    )

@@ -6,7 +6,7 @@ from render.kemet.parts.layout import HEIGHT
 from rules.kemet.view import NIGHT, KemetView
 from tests.render.drawing import Drawn
 from tests.render.kemet.asking import LONG, request
-from tests.render.kemet.views import choosing, dusk, early, marching, over, shown, worst
+from tests.render.kemet.views import choosing, counted, dusk, early, knowing, marching, over, shown, worst
 
 
 def told(seats: int) -> list[KemetView]:
@@ -16,7 +16,7 @@ def told(seats: int) -> list[KemetView]:
     spent = replace(table, gods=(replace(mine, divine=()), *others))
     nights = [dusk(seats, phase) for phase in (*NIGHT, "destiny")]
     busy = [choosing(seats), marching(seats), worst(seats), shown(worst(seats), 0)]
-    return [table, *busy, *nights, spent]
+    return [table, *busy, *nights, spent, knowing(seats)]
 
 
 DRAWN = Drawn(
@@ -28,6 +28,7 @@ DRAWN = Drawn(
     full=(worst(5),),
     height=HEIGHT,
     decisions=(0, 14, 60, 200),
+    counted=tuple(map(counted, range(16))),
     marks=(
         "prayers:1",
         "fame:0",

@@ -9,8 +9,9 @@ from render.scene import describe
 from rules.core.words import LANGS, Words
 from rules.kemet.components.data import DATA
 from rules.kemet.components.map import CHART
+from rules.kemet.view import TroopView, ZoneView
 from tests.render.kemet.asking import request
-from tests.render.kemet.views import dusk, early, over, shown, worst
+from tests.render.kemet.views import dusk, early, marching, over, shown, worst
 
 
 def test_the_board_in_words_names_every_zone_troop_and_pyramid() -> None:
@@ -36,6 +37,13 @@ def test_the_map_in_words_tells_the_ways() -> None:
     assert "Merchant ports: West Quay, Delta Temple and East Obelisk." in text
     assert re.findall(r"\b0 PP at night", text) == [], "what brings nothing is not said to bring nothing"
     assert "Horus" not in describe(request(early(2)))[1]
+
+
+def test_the_alternative_text_has_a_zone_with_two_troops_before_all_others() -> None:
+    table = marching(2)
+    shared = ZoneView(1, (TroopView(1, 2, ()), TroopView(0, 3, ())), "", 0)
+    alt, _ = describe(request(replace(table, zones={**table.zones, "temple_small": shared})))
+    assert alt.index("Small Temple: Bruna 2 units; Ana 3 units.") < alt.index("Anubis Gate: Ana 1 unit.")
 
 
 def test_a_battle_in_words_has_both_cards_only_after_the_reveal() -> None:

@@ -166,6 +166,20 @@ def shown(table: KemetView, winner: int | None = None) -> KemetView:
     return replace(table, battle=replace(table.battle, attacker=attacker, defender=defender, winner=winner))
 
 
+def knowing(seats: int) -> KemetView:
+    """What only the reader knows, of a battle and by Vision; a temple that is held without a troop."""
+    table = worst(seats)
+    mine, *others = table.gods
+    battle = fight("temple_medium", 0, 1)
+    committed = replace(battle.attacker, play=FIRST_HAND[0], discard=FIRST_HAND[1], divine=("glory",))
+    return replace(
+        table,
+        zones={**table.zones, "temple_small": ZoneView(1, (), "", 0)},
+        gods=(replace(mine, hand=FIRST_HAND[2:], unseen=(), divine=(), sight=("prayer", "glory")), *others),
+        battle=replace(battle, attacker=committed),
+    )
+
+
 def added(side: SideView, play: str, divine: tuple[str, ...]) -> SideView:
     """A side with its cards."""
     strength = sum(DATA.divine[name].strength for name in divine)
@@ -204,3 +218,41 @@ def over(won: tuple[int, ...]) -> KemetView:
         replace(rich(own(one)), total=12 - place) for one, place in zip(table.gods, won, strict=True)
     )
     return replace(table, phase="over", turn=won.index(1), gods=gods, places_won=won)
+
+
+def counted(number: int) -> KemetView:
+    """A battle of the reader, who has so many of everything, in a hand, on the board and spent."""
+    table = early(2)
+    helping = sorted(DATA.tiles, key=lambda tile: "battle" not in DATA.tiles[tile].timing)
+    mine = replace(
+        rich(table.gods[0]),
+        prayers=number,
+        supply=number,
+        tiles=tuple(helping[:number]),
+        tokens={"normal": number % 6, "silver": number % 2, "gold": number % 3 % 2},
+        fame=dict.fromkeys(table.gods[0].fame, number // 4),
+        total=number,
+        veterans=number,
+        battle_cards=number,
+        divine_cards=number,
+        hand=FIRST_HAND[:number],
+        spent=FIRST_HAND[number:],
+        divine=ALL_DIVINE[:number],
+    )
+    zone = "temple_medium"
+    sides = fight(zone, 0, 1)
+    parts = {"troop": number, "tiles": number - 2, "city": 0}
+    attacker = replace(sides.attacker, strength=sum(parts.values()), parts=parts)
+    troops = (TroopView(1, number, BEASTS[: number % 2]), TroopView(0, number, BEASTS[2 : 2 + number % 3]))
+    return replace(
+        table,
+        day=number,
+        phase="battle",
+        deck=number,
+        tiles=tuple(DATA.tiles)[number:],
+        discard=ALL_DIVINE[:number],
+        veterans=number,
+        zones={**table.zones, zone: ZoneView(1, troops, "", 0)},
+        gods=(mine, table.gods[1]),
+        battle=replace(sides, attacker=attacker),
+    )
