@@ -6,7 +6,7 @@ from discord import ButtonStyle, ui
 
 from bot.discord.delivery.panel import button
 from bot.discord.play.hands import hand_of, no_seat, table_here
-from bot.discord.questions.matching import ranked
+from bot.discord.questions.matching import Things, ranked
 from bot.discord.requests.request import Request
 from bot.discord.requests.slash import CommandOption, Given, Slash, Typing
 from bot.discord.screens.ids import TablePress
@@ -15,14 +15,15 @@ from bot.discord.screens.screen import Screen, note
 from bot.discord.votes import votes
 from bot.table import reading
 from bot.table.lobby import lobby
-from bot.table.model import TableInfo
+from bot.table.model import Sitter, TableInfo
 from bot.table.play.edits import require_running
 from bot.table.seats import seats
-from rules.core.decisions import Rejected, Seat
+from rules.core.decisions import Rejected
 from rules.core.text import Text
 
 GOOD, BACK = "good", "back"
 OWN, FREE = "own", "free"
+LETTERS = "ABCDEF"  # of the seats, as in the pictures
 
 
 def commands() -> list[Slash]:
@@ -73,11 +74,11 @@ def _sure(request: Request, info: TableInfo) -> Screen:
 async def _replace(request: Request, given: Given) -> Sequence[Screen]:
     """Free the seat of an absent person; anyone who may not do that alone starts a vote."""
     info = await table_here(request)
-    people = {name: seat for seat, name in _people(info)}
-    found = ranked(given["player"], list(people), 1)
-    if not found:
-        raise Rejected(Text(key="discord.refused.not-found"))
-    context, me, seat = request.runtime.context, request.person.id, people[found[0]]
+    people = _people(info)
+    found = people.find(given["player"])
+    if isinstance(found, Rejected):  # a name that is only like it frees nobody's seat
+        raise found
+    context, me, seat = request.runtime.context, request.person.id, LETTERS.index(people.ids[found][-1])
     if request.moderates or me == info.host_id:
         await seats.free(context, info.id, me, seat, moderates=request.moderates)
         return _told(request, "replaced")
@@ -94,20 +95,24 @@ async def _offer(request: Request, given: Given) -> Sequence[Screen]:
     return _told(request, "offered")
 
 
-def _people(info: TableInfo) -> list[tuple[Seat, str]]:
+def _people(info: TableInfo) -> Things:
     """The people who can be replaced, and computers that stand in for one; letters distinguish namesakes."""
     names = [sitter.name for sitter in info.seats]
-    return [
-        (s.seat, s.name if names.count(s.name) == 1 else f"{s.name} ({'ABCDEF'[s.seat]})")
-        for s in info.seats
-        if s.user_id is not None or s.lent
-    ]
+
+    def name(sitter: Sitter) -> str:
+        return sitter.name if names.count(sitter.name) == 1 else f"{sitter.name} ({LETTERS[sitter.seat]})"
+
+    found = [sitter for sitter in info.seats if sitter.user_id is not None or sitter.lent]
+    return Things.of({f"seat:seat {LETTERS[sitter.seat]}": name(sitter) for sitter in found})
 
 
 def _complete_player(typing: Typing) -> list[tuple[str, str]]:
     seen = reading.peek(typing.runtime.context, typing.channel_id, typing.user_id)
-    names = [name for _, name in _people(seen.table)] if seen else []
-    return [(name, name) for name in ranked(typing.text, names, ENTRIES)]
+    if seen is None:
+        return []
+    people = _people(seen.table)
+    labels = dict(zip(people.handles, people.labels, strict=True))
+    return [(labels[name], name) for name in ranked(typing.text, people.handles, ENTRIES)]
 
 
 def _told(request: Request, key: str) -> list[Screen]:

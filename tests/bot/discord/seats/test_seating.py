@@ -1,0 +1,151 @@
+"""What is asked before a seat is given up, and whose seats can be freed."""
+
+from dataclasses import replace
+
+import pytest
+from discord import ButtonStyle, ui
+
+from bot.discord.requests.request import Request, Runtime
+from bot.discord.requests.slash import Typing
+from bot.discord.screens import ids
+from bot.discord.screens.ids import TablePress
+from bot.discord.screens.screen import Screen
+from bot.discord.seats import seating
+from bot.table import reading
+from bot.table.model import Person, Sitter, TableInfo
+from bot.table.runtime.context import Context
+from bot.table.seats import seats
+from bot.table.storage.database import execute
+from rules.core.decisions import Rejected
+from rules.core.words import Words
+from tests.bot.discord.past.test_pages import TABLE
+from tests.bot.discord.speaking import ANA, BIA, begun
+
+WORDS = Words("en")
+EVE = Person(13, "Eve", "en")
+COMPUTER = Sitter(1, "Computer 1", computer="steady")
+LENT = Sitter(0, "Computer 1", computer="steady", former=ANA.id, lent=True)
+SEATED = Sitter(0, "Ana", user_id=ANA.id)
+OTHER = Sitter(1, "Bia", user_id=BIA.id)
+
+
+def pressable(screen: Screen) -> dict[str, ButtonStyle]:
+    buttons = [item for item in screen.walk_children() if isinstance(item, ui.Button)]
+    found = [(ids.read(str(each.custom_id)), each.style) for each in buttons]
+    return {it.what: style for it, style in found if isinstance(it, TablePress)}
+
+
+def table(*sitters: Sitter) -> TableInfo:
+    return replace(TABLE, seats=sitters)
+
+
+@pytest.mark.parametrize(
+    ("sitters", "last", "ways"),
+    [
+        ((SEATED, OTHER), False, ["giveup", "lend", "keepseat"]),
+        ((SEATED, COMPUTER), True, ["giveup", "keepseat"]),
+        ((LENT, OTHER), False, ["giveup", "keepseat"]),
+        ((LENT, COMPUTER), True, ["giveup", "keepseat"]),
+    ],
+)
+def test_who_leaves_reads_what_becomes_of_the_game_and_may_lend_the_seat_where_others_play(
+    runtime: Runtime, sitters: tuple[Sitter, ...], last: bool, ways: list[str]
+) -> None:
+    screen = seating._sure(Request(runtime, ANA, WORDS, 2, 1, "en"), table(*sitters))
+    assert ("Nobody else is left at this table" in screen.said) == last
+    assert [*pressable(screen)] == ways
+    assert pressable(screen)["giveup"] is ButtonStyle.danger
+
+
+def test_who_has_no_seat_has_none_to_give_up(runtime: Runtime) -> None:
+    with pytest.raises(Rejected) as refused:
+        seating._sure(Request(runtime, EVE, WORDS, 2, 1, "en"), table(LENT, OTHER))
+    assert refused.value.text.key == "discord.refused.no-seat"
+
+
+def replaceable(*sitters: Sitter) -> list[str]:
+    return [*seating._people(table(*sitters)).labels]
+
+
+def test_people_and_who_stands_in_for_one_can_be_replaced_and_namesakes_have_letters() -> None:
+    assert replaceable(SEATED, OTHER, COMPUTER) == ["Ana", "Bia"]
+    assert replaceable(LENT, replace(OTHER, name="Ana")) == ["Computer 1", "Ana"]
+    again, computer = replace(OTHER, name="Ana"), replace(LENT, seat=2)
+    assert replaceable(SEATED, again, computer) == ["Ana (A)", "Ana (B)", "Computer 1"]
+
+
+@pytest.mark.parametrize(("typed", "names"), [("", ["Ana", "Bia"]), ("b", ["Bia"]), ("x", [])])
+async def test_whom_to_replace_is_suggested_to_whoever_may_see_the_table(
+    runtime: Runtime, context: Context, typed: str, names: list[str]
+) -> None:
+    info = await begun(context)
+    await context.load(info.id)
+    suggested = seating._complete_player(Typing(runtime, WORDS, ANA.id, 2, typed, {}))
+    assert suggested == [(name, name) for name in names]
+    assert seating._complete_player(Typing(runtime, WORDS, ANA.id, 99, typed, {})) == []
+
+
+@pytest.mark.parametrize(
+    ("by", "moderates", "said", "free"),
+    [(ANA, False, True, True), (BIA, False, False, False), (BIA, True, True, True)],
+)
+async def test_the_host_or_a_moderator_frees_a_seat_and_anybody_else_starts_a_vote(
+    runtime: Runtime, context: Context, by: Person, moderates: bool, said: bool, free: bool
+) -> None:
+    info = await begun(context)
+    request = Request(runtime, by, WORDS, 2, 1, "en", moderates=moderates)
+    other = "Bia" if by is ANA else "Ana"
+    [screen] = await seating._replace(request, {"player": other})
+    assert ("The seat is free now" in screen.said) == said
+    after = await reading.info(context, info.id)
+    assert after is not None
+    assert (after.seat_of(BIA.id if by is ANA else ANA.id) is None) == free
+
+
+@pytest.mark.parametrize(
+    ("typed", "why"),
+    [
+        ("Biaa", "did-you-mean"),
+        ("Maria", "did-you-mean"),
+        ("x", "unknown"),
+        (" ", "nothing"),
+        ("🎲", "nothing"),
+    ],
+)
+async def test_a_name_that_is_only_like_anothers_frees_nobodys_seat(
+    runtime: Runtime, context: Context, typed: str, why: str
+) -> None:
+    info = await begun(context)
+    with pytest.raises(Rejected) as refused:
+        await seating._replace(Request(runtime, ANA, WORDS, 2, 1, "en"), {"player": typed})
+    assert refused.value.text.key == f"widgets.refused.{why}"
+    assert (await context.load(info.id)).info.seat_of(BIA.id) is not None
+
+
+@pytest.mark.parametrize("name", ["Bia", "🎲🎲", "Bia, a (2)", "B"])
+async def test_whoever_is_suggested_is_whose_seat_is_freed(
+    runtime: Runtime, context: Context, name: str
+) -> None:
+    info = await begun(context)
+    await context.store.write(execute, "UPDATE seats SET name = $1 WHERE seat = 1", name)
+    context.forget(info.id)
+    await context.load(info.id)
+    [(label, player)] = seating._complete_player(Typing(runtime, WORDS, ANA.id, 2, "", {}))[1:]
+    assert label == name
+    await seating._replace(Request(runtime, ANA, WORDS, 2, 1, "en"), {"player": player})
+    seats_left = (await context.load(info.id)).info
+    assert (seats_left.seat_of(ANA.id), seats_left.seat_of(BIA.id)) == (0, None)
+
+
+async def test_one_seat_that_was_given_up_is_offered_or_ones_own(runtime: Runtime, context: Context) -> None:
+    info = await begun(context)
+    await seats.lend(context, info.id, BIA.id)
+    request = Request(runtime, ANA, WORDS, 2, 1, "en")
+    with pytest.raises(Rejected) as refused:
+        await seating._offer(request, {"player": str(EVE.id), "seat": seating.FREE})
+    assert refused.value.text.key == "table.refused.no-free-seat", "a lent one is not given up"
+    for given, key in ({"player": ""}, "discord.refused.bot"), ({"player": "11"}, "table.refused.offer-self"):
+        with pytest.raises(Rejected) as refused:
+            await seating._offer(request, given)
+        assert refused.value.text.key == key
+    await seating._offer(request, {"player": str(EVE.id), "seat": seating.OWN})
