@@ -97,7 +97,7 @@ def test_a_label_goes_on_below_only_if_it_is_cut(over: str, description: str) ->
     assert menu.entries[0].description == description
 
 
-def rest(shown: Layout) -> list[object]:
+def choices(shown: Layout) -> list[object]:
     """What can be pressed or chosen, and what is picked in menus."""
     return [row.entries if isinstance(row, Menu) else row for row in shown.rows]
 
@@ -110,7 +110,7 @@ def rest(shown: Layout) -> list[object]:
 def test_a_place_after_the_last_one_is_not_open(decision: Decision, name: str, last: int) -> None:
     """As a draft of an older question may have it."""
     none, there, after = (
-        rest(layout(decision, {"at": at}, ENGLISH, private=True))
+        choices(layout(decision, {"at": at}, ENGLISH, private=True))
         for at in ({}, {name: last}, {name: last + 1})
     )
     assert there != none == after
