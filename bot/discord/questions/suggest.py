@@ -238,7 +238,7 @@ def _pieces(decision: Fill, text: str, speech: Speech, room: int) -> Iterator[st
     wanted = slots.find(slot) if equals else None
     if begun is None or isinstance(wanted, Rejected):
         return
-    free = [i for i in range(len(slots.ids)) if i not in begun] if wanted is None else [wanted]
+    free = [i for i in range(len(slots.ids)) if i not in begun and wanted in (None, i)]
     lying = [k for k in begun.values() if k is not None]
     every = {
         f"{slots.handles[i]} = {options.handles[k]}": (i, k)

@@ -224,9 +224,12 @@ async def edited(screen: Screen, *refusals: Exception) -> list[dict[str, Any]]:
     return tries
 
 
-async def test_an_edit_that_discord_refuses_for_an_icon_is_made_without_it() -> None:
+async def test_an_edit_that_discord_refuses_for_an_icon_is_made_without_it(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     tries = await edited(with_icon(), refused(400, messages.INVALID))
     assert [each["icons"] for each in tries] == [[True], [False]]
+    assert "a message is shown without icons: HTTPException" in caplog.text
 
 
 async def test_a_new_message_that_discord_refuses_for_an_icon_is_posted_without_it() -> None:

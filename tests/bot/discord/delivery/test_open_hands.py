@@ -8,6 +8,7 @@ from discord import ui
 from bot.discord.delivery.open_hands import OpenHands
 from bot.discord.screens.late_pictures import LatePictures
 from bot.discord.screens.screen import Asked, Screen, note
+from tests.bot.discord.screens.test_late_pictures import settled
 
 ANA, BIA, TABLE, MESSAGE = 1, 2, 7, 70
 
@@ -121,7 +122,24 @@ async def test_a_hand_that_becomes_something_else_while_its_edit_waits_is_left_a
     assert message.texts == []
 
 
-async def test_a_closed_hand_is_forgotten(hands: OpenHands, late: LatePictures) -> None:
+async def test_a_picture_of_the_next_question_follows_when_it_comes(
+    hands: OpenHands, late: LatePictures
+) -> None:
+    async def coming() -> Screen:
+        return hand("second with its picture")
+
+    message, second = Message(), hand("second")
+    second.coming = coming
+    hands.note(ANA, MESSAGE, hand("first"), message.edit, 60.0)
+    await hands.refresh(ANA, second, late)
+    await settled()
+    assert message.texts == ["second", "second with its picture"]
+
+
+async def test_a_closed_hand_is_forgotten(
+    hands: OpenHands, late: LatePictures, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO")
     message = Message()
     hands.note(ANA, MESSAGE, hand("first"), message.edit, 60.0)
     message.gone = True
@@ -129,6 +147,7 @@ async def test_a_closed_hand_is_forgotten(hands: OpenHands, late: LatePictures) 
     message.gone = False
     await hands.refresh(ANA, hand("third"), late)
     assert message.texts == []
+    assert caplog.text.count("an open hand could not be updated: TimeoutError") == 1
 
 
 async def test_a_hand_that_is_opened_during_an_edit_is_the_one_that_is_edited_next(

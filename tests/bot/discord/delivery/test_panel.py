@@ -239,6 +239,13 @@ def test_the_podium_tells_what_somebody_has_gained_or_lost(gained: int | None, t
     assert second.endswith(": 3" if told is None else f": 3 · rating 1500 ({told})")
 
 
+def test_each_text_that_passes_has_an_id_of_its_own() -> None:
+    coming = Drawing(None, "", why=Text(key="picture.undrawn.coming"))
+    found = [item.id for item in panel.panel(asking(), [coming], WORDS).walk_children() if item.id]
+    assert len({*found}) == len(found) == 3
+    assert {*found} <= {*panel.PASSING}
+
+
 def colour(screen: Screen) -> str:
     [container] = screen.children
     assert isinstance(container, ui.Container)

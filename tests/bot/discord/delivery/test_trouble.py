@@ -45,7 +45,13 @@ LANGS: tuple[Lang, ...] = ("pt-BR", "es")
     [("", "discord.trouble"), ("locked", "discord.trouble"), ("threads-full", "discord.trouble.full")],
 )
 async def test_the_host_is_told_once_in_their_language(
-    channel: Channel, context: Context, table: TableInfo, why: str, key: str, chosen: Lang
+    channel: Channel,
+    context: Context,
+    table: TableInfo,
+    why: str,
+    key: str,
+    chosen: Lang,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     await profiles.see(context, ANA)
     await profiles.choose_lang(context, ANA.id, chosen)
@@ -55,6 +61,7 @@ async def test_the_host_is_told_once_in_their_language(
     args: dict[str, int | str | list[str]] = {"game": words.title("toy"), "channel": "<#2>"}
     assert channel.posted == [words.say(Text(key=key, args=args))]
     assert (channel.places, channel.rung) == ([ANA.id], [ANA.id])
+    assert f"table {table.id}: no way to speak in channel 2" in caplog.text
     assert await posted_messages.find(context, table.id, "trouble") == Posted("trouble", None, ANA.id, 1)
 
 

@@ -69,6 +69,16 @@ def test_the_slot_that_is_open_is_cleared_and_no_other(slot: int) -> None:
     assert reader.draft["answer"] == {f"slot:{i}": f"card:{i}" for i in range(3) if i != slot}
 
 
+def test_a_slot_that_is_cleared_stays_open_even_if_an_earlier_one_is_empty() -> None:
+    reader = Reader(sheet(3, 3))
+    reader.draft = {"answer": {"slot:1": "card:1", "slot:2": "card:2"}}
+    reader.choose("Slot 3")
+    reader.press("Clear this slot")
+    assert [entry.label for entry in reader.menus()[0].entries if entry.picked] == ["Slot 3"]
+    reader.press("Clear all")
+    assert [entry.label for entry in reader.menus()[0].entries if entry.picked] == ["Slot 1"]
+
+
 def test_slots_are_cleared_one_by_one_or_all_at_once() -> None:
     reader = Reader(sheet(3, 5, blank=True))
     for card in ("Card 0", "Card 1", "Card 2"):

@@ -4,7 +4,7 @@ import pytest
 
 from bot.discord.questions.widgets import layout
 from bot.discord.screens.layout import Layout, Menu
-from bot.discord.screens.limits import BUTTONS, ENTRIES, ENTRY
+from bot.discord.screens.limits import BUTTONS, ENTRIES, ENTRY, ROW
 from rules.core.decisions import Choose, Decision
 from tests.bot.discord.questions.questions import PROMPT, option
 from tests.bot.discord.questions.reader import ENGLISH, Reader
@@ -35,6 +35,31 @@ def test_pages_are_turned_only_where_one_menu_does_not_hold_all(decision: Decisi
 @pytest.mark.parametrize(("slots", "counted"), [(ENTRIES, False), (ENTRIES + 1, True)])
 def test_of_a_sheet_that_is_not_shown_whole_the_filled_slots_are_counted(slots: int, counted: bool) -> None:
     assert (f"0 of {slots} slots filled." in Reader(sheet(slots, 30)).text()) is counted
+
+
+@pytest.mark.parametrize("slots", [ENTRIES, ENTRIES + 1])
+def test_of_a_sealed_sheet_the_first_slots_are_shown(slots: int) -> None:
+    locked = {f"slot:{n}": f"card:{n}" for n in range(slots)}
+    lines = Reader(sheet(slots, 30), locked).sees().lines
+    assert [line.partition("**: ")[2] for line in lines[2:]] == [f"Card {n}" for n in range(ENTRIES)]
+
+
+@pytest.mark.parametrize(
+    ("decision", "buttons"),
+    [
+        (choose(ROW - 1), [ROW]),
+        (choose(ROW), [ROW, 1]),
+        (choose(11), [None, 1]),
+        (choose(2 * ROW), [ROW, ROW, 1]),
+    ],
+)
+def test_the_button_that_keeps_a_sealed_answer_comes_last(
+    decision: Choose, buttons: list[int | None]
+) -> None:
+    reader = Reader(decision, ["card:0"])
+    reader.press("Change")
+    assert [None if isinstance(row, Menu) else len(row) for row in reader.sees().rows] == buttons
+    assert [*reader.buttons()][-1] == "Keep the sealed answer"
 
 
 @pytest.mark.parametrize(
@@ -72,7 +97,7 @@ def test_a_label_goes_on_below_only_if_it_is_cut(over: str, description: str) ->
     assert menu.entries[0].description == description
 
 
-def rest(shown: Layout) -> list[object]:
+def choices(shown: Layout) -> list[object]:
     """What can be pressed or chosen, and what is picked in menus."""
     return [row.entries if isinstance(row, Menu) else row for row in shown.rows]
 
@@ -85,7 +110,7 @@ def rest(shown: Layout) -> list[object]:
 def test_a_place_after_the_last_one_is_not_open(decision: Decision, name: str, last: int) -> None:
     """As a draft of an older question may have it."""
     none, there, after = (
-        rest(layout(decision, {"at": at}, ENGLISH, private=True))
+        choices(layout(decision, {"at": at}, ENGLISH, private=True))
         for at in ({}, {name: last}, {name: last + 1})
     )
     assert there != none == after

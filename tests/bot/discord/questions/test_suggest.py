@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 from bot.discord.questions.suggest import chain, suggest
 from bot.discord.questions.typed import MORE, parse, show
 from bot.discord.screens import limits
-from rules.core.decisions import Choose, Decision, Number, Order, Rejected, Split
+from rules.core.decisions import Choose, Decision, Fill, Number, Order, Rejected, Slot, Split
 from rules.core.rng import Dice
 from rules.core.words import LANGS, Words
-from tests.bot.discord.questions.questions import NAMES, PROMPT, decisions, option, untimed
+from tests.bot.discord.questions.questions import NAMES, PROMPT, decisions, option, said, untimed
 from tests.bot.discord.questions.reader import ENGLISH
 from tests.bot.discord.questions.test_layouts import split
 from tests.bot.discord.questions.test_typed import COPIES, GOODS, ONE, SHEET, SOME, THREE
@@ -83,6 +83,9 @@ def test_each_suggestion_of_one_choice_or_number_is_an_answer(decision: Decision
             ["Slot 1 = Rage, Slot 2 = Rage #2, Slot 3 = Giza", "1 = rage, 2 = rage, Slot 3 = Giza"],
         ),
         (SHEET, "1=rage, 2=-, 3=rag", ["Slot 1 = Rage, Slot 3 = Rage #2", "1=rage, 2=-, Slot 3 = Rage #2"]),
+        (SHEET, "s3 = gi", ["Slot 3 = Giza, …"]),
+        (SHEET, "9 = del", []),
+        (SHEET, "1=delta, 1=g", []),
         (SHEET, "1=rage, 2=rag", ["Slot 1 = Rage, Slot 2 = Rage #2", "1=rage, Slot 2 = Rage #2"]),
         (Number(seat=0, prompt=PROMPT, low=0, high=300), "29", ["29", *map(str, range(290, 300))]),
     ],
@@ -210,3 +213,9 @@ def test_the_beginning_of_an_answer_can_be_typed_on() -> None:
 def test_after_the_name_of_a_slot_only_that_slot_is_filled() -> None:
     suggested = values(SHEET, "3 =")
     assert len(suggested) >= 4 and all(value.startswith("Slot 3 = ") for value in suggested)
+
+
+def test_the_only_piece_that_fits_is_suggested_however_many_do_not() -> None:
+    slots = (Slot(id="slot:1", label=said("Slot 1"), accepts=("card:99",)),)
+    decision = Fill(seat=0, prompt=PROMPT, slots=slots, options=tuple(map(option, range(100))))
+    assert values(decision, "") == ["Slot 1 = Card 99"]

@@ -42,11 +42,19 @@ GOODS = Split(
     least=0,
     most=6,
 )
+NAMESAKE = Choose(seat=0, prompt=PROMPT, options=places("Delta", "Nothing"), least=0)
 ROWS = Split(
     seat=0,
     prompt=PROMPT,
     parts=tuple(Part(id=f"row:{name}", label=said(name), high=4) for name in ("Row 1 or 2", "Row 3")),
     least=0,
+    most=6,
+)
+LINES = Split(
+    seat=0,
+    prompt=PROMPT,
+    parts=tuple(Part(id=f"line:{name}", label=said(name), low=-2, high=4) for name in ("Row 1", "Row 2")),
+    least=-4,
     most=6,
 )
 SHEET = Fill(
@@ -55,6 +63,7 @@ SHEET = Fill(
     slots=tuple(Slot(id=f"slot:s{i}", label=said(f"Slot {i}"), blank=i > 1) for i in (1, 2, 3)),
     options=(*places("Delta", "Karnak", "Giza"), option(1, "Rage"), option(2, "Rage")),
 )
+ANY = SHEET.model_copy(update={"distinct": False})
 
 
 def read(decision: Decision, text: str) -> Answer | str:
@@ -121,6 +130,15 @@ def test_whatever_is_typed_gives_a_legal_answer_or_a_refusal_in_words(decision: 
         (GOODS, "-", {"good:Wood": 0, "good:Metal": 0, "good:Iron ore": 0}),
         (ROWS, "row 1 or 2: 3", {"row:Row 1 or 2": 3, "row:Row 3": 0}),
         (ROWS, "row 3 = 1, row 1 or 2 = 4", {"row:Row 1 or 2": 4, "row:Row 3": 1}),
+        (NAMESAKE, "nothing", ["region:r1"]),
+        (NAMESAKE, "-", []),
+        (LINES, "row 1: 3 row 2: 1", {"line:Row 1": 3, "line:Row 2": 1}),
+        (LINES, "row 1 = -2, row 2 = +1", {"line:Row 1": -2, "line:Row 2": 1}),
+        (LINES, "-1 +2", {"line:Row 1": -1, "line:Row 2": 2}),
+        (GOODS, "wood +1 metal 2", {"good:Wood": 1, "good:Metal": 2, "good:Iron ore": 0}),
+        (GOODS, "1,0,2", {"good:Wood": 1, "good:Metal": 0, "good:Iron ore": 2}),
+        (ANY, "1=rage 2=rage", {"slot:s1": "card:1", "slot:s2": "card:1"}),
+        (SHEET, "1==delta", {"slot:s1": "region:r0"}),
         (SHEET, "1=delta 2=-", {"slot:s1": "region:r0"}),
         (SHEET, "1=delta 2=-, 3=giza", {"slot:s1": "region:r0", "slot:s3": "region:r2"}),
         (SHEET, "slot 1 = delta, slot 3 = giza", {"slot:s1": "region:r0", "slot:s3": "region:r2"}),
@@ -164,6 +182,8 @@ def test_people_are_understood_as_they_type(decision: Decision, text: str, answe
         (SOME, "1,1,1,1,1,1,1", "Each thing can be chosen only once."),
         (SHEET, "1=-,1=-,1=-,1=-", "Each thing can be chosen only once."),
         (GOODS, "wood", "Please type a whole number, such as 3."),
+        (GOODS, "wood2", "“wood2” is not among the choices. Did you mean: Wood?"),
+        (SHEET, "=delta", "You typed nothing. Start typing to see the possible answers."),
         (GOODS, "wood 1, wood 2", "Each thing can be chosen only once."),
         (SHEET, "1=delta, 1=giza", "Each thing can be chosen only once."),
         (SHEET, "delta, giza, karnak, rage", "There are only 3 slots to fill."),

@@ -85,9 +85,12 @@ async def test_a_word_that_is_lost_is_said_once_more_and_one_that_is_refused_is_
 )
 @pytest.mark.parametrize("manner", [Manner.FRESH, Manner.PLACE])
 async def test_nothing_is_done_for_a_press_that_was_not_acknowledged(
-    refusals: list[Exception], done: bool, manner: Manner
+    refusals: list[Exception], done: bool, manner: Manner, caplog: pytest.LogCaptureFixture
 ) -> None:
+    caplog.set_level("INFO")
     assert await serve.acknowledge(Discord(*refusals).interaction, manner) is done
+    assert ("the connection was lost: ConnectionResetError" in caplog.text) == (LOST in refusals)
+    assert ("not acknowledged: HTTPException" in caplog.text) == (not done and KNOWN in refusals)
 
 
 async def test_a_further_message_that_is_refused_is_not_sent_again() -> None:

@@ -142,11 +142,15 @@ async def test_what_discord_does_not_take_now_is_tried_again_unless_something_ne
     assert message.shown == ["panel with its picture"]
 
 
-async def test_a_picture_that_comes_too_late_for_its_answer_is_not_waited_for(late: LatePictures) -> None:
+async def test_a_picture_that_comes_too_late_for_its_answer_is_not_waited_for(
+    late: LatePictures, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO")
     message, drawing = Message(), Drawing("hand")
     late.follow(MESSAGE, drawing.screen, message.edit, patience=0.0)
     await settled()
     assert drawing.left
+    assert "a picture could not be put into its message: TimeoutError" in caplog.text
     drawing.drawn.set()
     await settled()
     assert message.shown == []
