@@ -358,7 +358,7 @@ async def test_a_damaged_table_is_frozen_and_the_others_go_on(damage: str) -> No
         await it.plan(other.id, ANA)
 
 
-async def test_a_broken_deal_leaves_the_lobby_as_it_was() -> None:
+async def test_a_broken_deal_leaves_the_lobby_as_it_was(caplog: pytest.LogCaptureFixture) -> None:
     def new(seats: int, options: Mapping[str, str], dice: Dice) -> ToyState:
         raise ZeroDivisionError
 
@@ -367,6 +367,7 @@ async def test_a_broken_deal_leaves_the_lobby_as_it_was() -> None:
             await it.table(ANA, BIA)
         assert refusal.value.text.key == "table.refused.bug"
         assert await status(it, 1) == "lobby"
+    assert "table 1: can't be dealt: Bug" in caplog.text
 
 
 def test_the_guard_leaves_no_timer_behind() -> None:

@@ -140,6 +140,17 @@ async def test_an_answer_comes_at_a_multiple_of_the_rhythm_however_short_the_tho
         assert time.monotonic() - begun >= 0.2
 
 
+async def test_a_sharp_player_makes_no_other_pause() -> None:
+    async with started() as it:
+        it.context.leisure = Leisure(Broken(), FEW)
+        it.computers = Computers(it.context, 3600.0)
+        info = await against_sharp(it)
+        await it.computers.start()
+        async with asyncio.timeout(30):
+            await it.computers.idle()
+        assert [*(await it.context.load(info.id)).position.locked] == [1]
+
+
 async def test_the_host_chooses_the_strength_of_all_computer_players() -> None:
     async with started() as it:
         info = await lobby.open_table(it.context, GUILD, CHANNEL, ANA, "toy", "en")

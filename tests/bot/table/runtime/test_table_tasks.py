@@ -25,6 +25,23 @@ async def test_what_wakes_a_table_during_its_work_makes_the_work_be_done_once_mo
     assert done == [1, 1]
 
 
+async def test_a_table_without_work_has_been_at_it_for_no_time() -> None:
+    go_on = asyncio.Event()
+
+    async def work(table_id: int) -> None:
+        await go_on.wait()
+
+    tasks = TableTasks(work)
+    assert (tasks.since(1), tasks.age) == (0, 0)
+    tasks.wake(1)
+    await asyncio.sleep(0.001)
+    assert 0 < tasks.since(1) <= tasks.age
+    assert tasks.since(2) == 0
+    go_on.set()
+    await tasks.idle()
+    assert (tasks.since(1), tasks.age) == (0, 0)
+
+
 async def test_after_its_end_nothing_is_begun_any_more() -> None:
     """The database is closed next; a press that is still being answered may yet wake its table."""
     done: list[int] = []

@@ -9,11 +9,13 @@ from bot.table.following import REMINDED
 from bot.table.jobs import Ping, Unping
 from bot.table.lobby import lobby
 from bot.table.model import Posted
+from bot.table.runtime.context import Context
 from bot.table.schedule import preferences
 from bot.table.schedule.calls import FIRST
 from bot.table.schedule.habits import Habits
 from bot.table.schedule.reminders import Reminders
 from bot.table.seats import seats
+from bot.table.storage.reminder_rows import Reminder
 from tests.bot.table.scene import ANA, BIA, CAL, Bot, started
 
 HOUR = 3600
@@ -94,6 +96,18 @@ async def test_the_last_reminders_are_taken_away_from_a_table_that_is_closed() -
         await lobby.close(bot.context, table, ANA.id)
         await bot.outbox.idle()
         assert bot.voice.jobs(Unping) == [Unping((0, 1))]
+
+
+async def test_a_call_that_failed_is_tried_again_in_a_minute(caplog: pytest.LogCaptureFixture) -> None:
+    async def fails(context: Context, it: Reminder) -> None:
+        raise KeyError("secret")
+
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        bot.clock.now += FIRST
+        assert await Reminders(bot.context, {**REMINDED, "call": fails}).remind() == 60
+    assert f"table {table}: not reminded: KeyError" in caplog.text
+    assert "secret" not in caplog.text
 
 
 async def test_nobody_is_woken_in_quiet_hours() -> None:

@@ -9,6 +9,7 @@ import pytest
 from bot.table.following import REMINDED
 from bot.table.jobs import Digest
 from bot.table.lobby import lobby
+from bot.table.model import Shards
 from bot.table.schedule import digest, preferences
 from bot.table.schedule.habits import Habits
 from bot.table.schedule.reminders import Reminders
@@ -180,4 +181,11 @@ async def test_a_time_zone_that_is_gone_keeps_nobody_else_waiting() -> None:
         await bot.answer(table, ANA, ["action:rest"])
         await bot.execute(f"UPDATE habits SET zone = 'Atlantis' WHERE user_id = {ANA.id}")
         bot.clock.now = at("2026-11-21T11:30")
+        assert await Reminders(bot.context, REMINDED).remind() == 60, "it is tried again"
         assert await told(bot) == [BIA.id]
+
+
+async def test_a_process_that_sends_no_digests_waits_for_none() -> None:
+    async with started() as bot:
+        bot.context.shards = Shards(1, 1, 2)
+        assert await Reminders(bot.context, REMINDED).remind() is None

@@ -18,7 +18,7 @@ from bot.table.storage import reminder_rows
 from bot.table.storage.reminder_rows import Reminder
 from rules.core.decisions import Decision, Rejected
 from rules.core.rng import Dice
-from tests.bot.table.scene import ANA, BIA, CAL, Bot, started
+from tests.bot.table.scene import ANA, BIA, CAL, CHANNEL, GUILD, Bot, started
 from tests.bot.toy import TOY
 
 HOUR = 3600
@@ -159,6 +159,15 @@ async def test_a_changed_clock_is_told_to_all() -> None:
         assert await notices(bot) == ["pace.play"], "nothing has changed the second time"
         await pace.set_pace(bot.context, table, ANA.id, None, "play")
         assert await notices(bot) == ["pace-off"]
+
+
+async def test_before_the_game_it_is_set_without_a_word() -> None:
+    async with started(workers=True) as bot:
+        table = (await lobby.open_table(bot.context, GUILD, CHANNEL, ANA, "toy", "en")).id
+        await pace.set_pace(bot.context, table, ANA.id, DAY, "play")
+        info = await pace.set_autoplay(bot.context, table, ANA.id, autoplay=True)
+        assert (info.budget, info.autoplay) == (DAY, True)
+        assert await notices(bot) == []
 
 
 async def test_odd_budgets_and_strangers_are_refused() -> None:

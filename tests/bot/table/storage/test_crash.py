@@ -142,3 +142,15 @@ async def random_press(it: Bot, table_id: int, person: Person, dice: Dice) -> No
             await it.answer(table_id, person, seen.decision.sample(dice))
     except Rejected:
         return
+
+
+async def test_what_a_crash_left_beside_the_file_is_not_for_others_either(tmp_path: Path) -> None:
+    path, left = tmp_path / "here" / "taverna.db", tmp_path / "left"
+    async with started(path) as bot:
+        await bot.table(ANA, BIA)
+        shutil.copytree(path.parent, left)
+    beside = [left / f"{path.name}{suffix}" for suffix in ("-wal", "-shm")]
+    for each in beside:
+        each.chmod(0o644)
+    async with started(left / path.name):
+        assert [each.stat().st_mode & 0o077 for each in beside] == [0, 0]

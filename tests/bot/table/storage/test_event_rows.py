@@ -2,9 +2,11 @@
 
 import pytest
 
+from bot.table.seats import seats
 from bot.table.storage.event_rows import completed, readers_of
 from rules.core.flow import Event
 from rules.core.text import Text
+from tests.bot.table.scene import ANA, BIA, CAL, started
 
 PUBLIC, PRIVATE = Text(key="draws"), Text(key="draws.mine")
 
@@ -36,3 +38,11 @@ def test_what_an_older_version_archived_comes_back_with_who_told_and_who_reads_i
 ) -> None:
     old = {"table_id": 1, "n": 7, "step_no": 3, "event": event.model_dump_json()}
     assert completed(old) == {**old, "source": source, "readers": readers}
+
+
+async def test_what_happens_before_the_first_answer_belongs_to_the_beginning() -> None:
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA, CAL)).id
+        await seats.give_up(bot.context, table, CAL.id)
+        steps = [step for step, text in await bot.log(table, None) if text.key == "table.history.left"]
+        assert steps == [0]

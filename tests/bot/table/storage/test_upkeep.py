@@ -85,6 +85,7 @@ async def test_each_illness_is_found(database: Path, monkeypatch: pytest.MonkeyP
     assert ill(database) == {"absent"}
     await (await Store.open(database)).close()
     assert ill(database) == {"no-heartbeat"}
+    assert {finding.key: finding.args for finding in health(database, NOW)}["outbox"] == {"count": 0}
     await lived(database)
     monkeypatch.setattr(upkeep, "BACKLOG", 1)
     monkeypatch.setattr(upkeep, "LEAST_FREE", 10**12)
@@ -131,17 +132,19 @@ async def test_what_of_the_bot_is_ill_is_told_while_it_lives(database: Path) -> 
 
 
 async def test_what_was_found_in_the_whole_database_is_told_with_its_age(
-    database: Path, monkeypatch: pytest.MonkeyPatch
+    database: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     await lived(database)
-    told = {finding.key: finding.args for finding in health(database, NOW + 7300)}
+    told = {finding.key: finding.args for finding in health(database, NOW + 7200)}
     assert told["integrity"] == {"hours": 2}
     async with started(database) as bot:
         bot.clock.now += 7200
         await check(bot.context)
         assert {f.key: f.args for f in health(database, NOW + 7300)}["integrity"] == {"hours": 0}
+        assert "damaged" not in caplog.text
         monkeypatch.setattr(sqlite, "_is_sound", lambda path: False)
         await check(bot.context)
+        assert "the database is damaged" in caplog.text
         assert "damaged" in ill(database)
         assert not (await servers.state(bot.context, 1)).sound
 
@@ -203,7 +206,8 @@ async def test_a_damaged_database_and_what_is_none_are_ill(database: Path) -> No
     await lived(database)
     assert upkeep.check(database).well
     write(database, content(database)[:5000] + b"\xff" * 55000 + content(database)[60000:])
-    assert not upkeep.check(database).well
+    found = upkeep.check(database)
+    assert (found.key, found.well) == ("damaged", False)
     write(database, "some words")
     assert ill(database) == {"unreadable"}
     with pytest.raises(BadStore):
@@ -324,6 +328,14 @@ async def test_an_older_database_is_inspected_after_the_next_start_of_the_bot(da
         db.execute("DELETE FROM schema WHERE version = (SELECT MAX(version) FROM schema)")
     with pytest.raises(BadStore, match="start the bot once"), inspecting(database):
         pass
+
+
+async def test_a_table_that_waits_for_its_first_answer_has_none(database: Path) -> None:
+    table = await lived(database)
+    with inspecting(database) as db:
+        found = inspected(db, table)
+    assert found is not None
+    assert (found.answers, found.last) == (0, NOW)
 
 
 async def test_tables_that_have_ended_are_not_listed(database: Path) -> None:
