@@ -1,5 +1,6 @@
 """Answers typed in the terminal, for each kind of question."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -28,7 +29,7 @@ from rules.core.text import Text
 from rules.core.words import Words
 from rules.games import GAMES
 from rules.terminal import Terminal, form_of, named, read
-from tests.core.small import T, pick, small
+from tests.core.small import SmallView, T, ask, pick, small
 
 ASK = Text(key="ask")
 CARDS = tuple(option("card", name) for name in ("a", "b", "c"))
@@ -223,3 +224,37 @@ def test_a_computer_player_plays_as_its_kind_does(kind: str, name: str, best: st
     Terminal(game, record, (kind, "you"), Words("en"), keyboard.said.append, keyboard.hear).play()
     assert keyboard.said[0] == f"Seat A: {name}"
     assert [line for line in keyboard.said if line.startswith("1. ")] == [f"1. {best}: 0"]
+
+
+async def letters_in_turn(t: T) -> str:
+    for seat in (0, 0, 1):
+        t.state.marks.append(await pick(t, seat))
+        t.log(f"{'AB'[seat]} has picked {t.state.marks[-1]}")
+    t.end(Result(places=(2, 1), sheet={"total": (3, 5)}, why=ask("it is over")))
+
+
+def board(game: AnyGame, view: SmallView, names: Sequence[str], seat: int) -> str:
+    return f"{names[seat]} sees {view.marks}"
+
+
+def test_two_at_one_keyboard_read_all_of_this() -> None:
+    keyboard = Typed("u", "4", "1", "u", "2", "h", "3", "u", "v", "1")
+    game, question = small({"turn": letters_in_turn}), ["   1  letter:x", "   2  letter:y", "   3  letter:z"]
+    record = start(game, 2, {}, "1")
+    it = Terminal(game, record, ("you", "you"), Words("en"), keyboard.said.append, keyboard.hear, board)
+    assert len(it.play().steps) == 3
+    words = Words("en")
+    assert keyboard.said == [
+        words.say(Text(key="core.terminal.help")),
+        *("", "Seat A: which", *question),
+        "There is nothing to take back.",
+        "That is not among the 3 choices.",
+        *("A has picked x", "", "Seat A: which", *question),
+        *("", "Seat A: which", *question),
+        *("A has picked y", "", "Seat A: which", *question),
+        "There is no more to say about this question.",
+        *("A has picked z", "", "Seat B: which", *question),
+        "There is nothing to take back.",
+        "Seat B sees ['y', 'z']",
+        *("B has picked x", "it is over", "1. Seat B: 5", "2. Seat A: 3"),
+    ]
