@@ -65,15 +65,16 @@ def apart(name: str, found: Digests, known: Digests) -> Iterator[str]:
 def test_an_answer_wipes_what_the_one_before_it_changed(key: str) -> None:
     kept = set()
     for name, recorded in straight(key):
-        asked, mark = "", f"mark:{name}"
+        asks, asked, mark = dict[int, str](), "", f"mark:{name}"
         for playing in positions(recorded):
-            pending, changed = playing.position.pending, playing.position.state.changed
+            position, changed = playing.position, playing.position.state.changed
             if mark in changed:
-                kept.add(asked)
                 changed.remove(mark)
-            if len(pending) == 1:
-                [asked] = [decision.prompt.key for decision in pending.values()]
-                changed.append(mark)
+                kept |= set() if asks.items() & position.asks.items() else {asked}
+            if position.pending:
+                [decision, *_] = position.pending.values()
+                asks, asked = dict(position.asks), decision.prompt.key
+            changed.append(mark)
     assert kept == {name for name in COMPLETING if name.startswith(f"{key}.")}
 
 
