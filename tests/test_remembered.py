@@ -10,11 +10,23 @@ from rules.core.selfplay.playout import seed_of
 from rules.core.selfplay.recorded import Recorded
 from tests.contract.digests import stored
 from tests.contract.listed import GAMES
-from tests.contract.places import folder_of_tests
-from tests.contract.remembered import ANSWERS, Digests, digests
+from tests.contract.places import TOY, folder_of_tests
+from tests.contract.remembered import ANSWERS, Digests, digests, positions
 
 MIXED = 3_000  # answers in games that are played anew
+COMPLETING = {  # answers that complete the one before: what both have changed is marked
+    *("bellum.ask.side", "bellum.ask.rob", "bellum.ask.pay"),
+    "dwar7s.ask.build.rotation",
+}
 pytestmark = [pytest.mark.usefixtures("toy_listed"), pytest.mark.golden]
+
+
+def straight(key: str) -> Iterator[tuple[str, Recorded]]:
+    """The recorded games without branches, by name."""
+    for file in sorted((folder_of_tests(key) / "games").glob("*.json")):
+        recorded = Recorded.model_validate_json(file.read_bytes())
+        if not recorded.branches:
+            yield file.stem, recorded
 
 
 def mixed(game: AnyGame) -> Iterator[Recorded]:
@@ -32,13 +44,9 @@ def mixed(game: AnyGame) -> Iterator[Recorded]:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_everybody_sees_and_is_advised_the_same(key: str) -> None:
-    folder, found = folder_of_tests(key), dict[str, Digests]()
-    for file in sorted((folder / "games").glob("*.json")):
-        recorded = Recorded.model_validate_json(file.read_bytes())
-        if not recorded.branches:
-            found[file.stem] = digests(recorded)
+    found = {name: digests(it) for name, it in straight(key)}
     found |= {f"mixed-{number}": digests(it) for number, it in enumerate(mixed(GAMES[key]))}
-    known = stored(folder / "remembered.json", found)
+    known = stored(folder_of_tests(key) / "remembered.json", found)
     assert known.keys() == found.keys()
     changed = [where for name in found for where in apart(name, found[name], known[name])]
     assert changed == [], "if it is meant, store it: see digests.py"
@@ -51,6 +59,23 @@ def apart(name: str, found: Digests, known: Digests) -> Iterator[str]:
         first = next((n for n, (now, before) in enumerate(pairs) if now != before), None)
         if first is not None:
             yield f"{kind} in {name}.json, from answer {first * ANSWERS} on"
+
+
+@pytest.mark.parametrize("key", sorted(GAMES.keys() - {TOY}))
+def test_an_answer_wipes_what_the_one_before_it_changed(key: str) -> None:
+    kept = set()
+    for name, recorded in straight(key):
+        asks, asked, mark = dict[int, str](), "", f"mark:{name}"
+        for playing in positions(recorded):
+            position, changed = playing.position, playing.position.state.changed
+            if mark in changed:
+                changed.remove(mark)
+                kept |= set() if asks.items() & position.asks.items() else {asked}
+            if position.pending:
+                [decision, *_] = position.pending.values()
+                asks, asked = dict(position.asks), decision.prompt.key
+            changed.append(mark)
+    assert kept == {name for name in COMPLETING if name.startswith(f"{key}.")}
 
 
 def test_the_place_of_a_change_is_named() -> None:

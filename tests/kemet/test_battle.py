@@ -360,6 +360,17 @@ def test_ruling_55_and_ruling_71_tactical_choice_then_divine_wound_the_attacker_
     ]
     drive(play(t, "resolution"), answers)
     assert [key for key in keys(t) if key in ("tactics", "wound")] == ["tactics", "wound"]
+    assert t.state.changed == ["divine:prayer"]
+
+
+def test_the_card_that_tactical_choice_brings_is_marked() -> None:
+    t = game(
+        god("divine_wound", divine=("tactical_choice", "prayer")), god(), troops={HERE: [(1, 2), (0, 2)]}
+    )
+    t.state.battles = [HERE]
+    cards = both(sheet("cavalry_blitz", "chariot_raid", "tactical_choice"), PUSH)
+    question(t, "fight", [cards, {0: ["battle:chariot_raid"]}])
+    assert t.state.changed == ["battle:chariot_raid"]
 
 
 # --- creatures after a battle -----------------------------------------------------------------------

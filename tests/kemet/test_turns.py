@@ -280,7 +280,7 @@ def test_ruling_13_creatures_are_swapped_before_the_first_token_only_and_once_ea
     assert "swap:phoenix" in ids(question(t, "turn"))
     t.state.phase = drive(GAME.phases["turn"](t), [{0: ["swap:phoenix"]}])
     assert beasts(t.state) == {"anubis_d1": ["phoenix"]}
-    assert t.state.gods[0].beasts == ["royal_scarab"]
+    assert (t.state.gods[0].beasts, t.state.changed) == (["royal_scarab"], ["zone:anubis_d1"])
     t.state.phase = drive(GAME.phases["turn"](t), [{0: ["swap:royal_scarab"]}])
     assert "swap:phoenix" not in ids(question(t, "turn"))
     t = game(god("phoenix", "royal_scarab"), god(), troops=troops)
