@@ -1,15 +1,60 @@
 """The end of any game: who stands where, and what decided among equal totals."""
 
+from pathlib import Path
+
 import pytest
 
 from render.core.drawing.canvas import Canvas
+from render.core.drawing.colour import WHITE
+from render.core.drawing.style import Style
 from render.core.drawing.tokens import OWNERS
-from render.core.ending import Column, Ending
+from render.core.ending import HEIGHT, WIDTH, Column, Ending, draw_ending
 from rules.core.flow import told_apart
+from tests.contract.digests import digest, stored
+from tests.render.asking import LONG
+from tests.render.strokes import noted
 
 
 def no_sign(canvas: Canvas, x: float, y: float, size: float) -> None:
     """Draws nothing."""
+
+
+def dot(canvas: Canvas, x: float, y: float, size: float) -> None:
+    """A sign that is seen."""
+    canvas.disc(x, y, size, WHITE)
+
+
+def table(places: tuple[int, ...], totals: tuple[int, ...], armies: tuple[int, ...] = ()) -> Ending:
+    """An ending with two categories and, if there are armies, two tie-breakers and what breaks no tie."""
+    halves = [Column("half", dot, [total // 2 for total in totals]) for _ in range(2)]
+    later = Column("later", dot, range(len(places)), breaks_ties=True)
+    beside = [Column("rest", dot, totals), Column("armies", dot, armies, breaks_ties=True), later]
+    columns = [*halves, Column("total", dot, totals)]
+    return Ending("End", "Round 9", places, OWNERS[: len(places)], columns, beside if armies else [])
+
+
+ENDINGS = {
+    "two": table((2, 1), (12, 30)),
+    "three": table((3, 1, 2), (5, 30, 12)),
+    "one after a tie": table((2, 1, 3, 4), (30, 30, 20, 20), (33, 36, 35, 28)),
+    "a later tie-breaker": table((1, 2, 3), (30, 30, 20), (33, 33, 28)),
+    "two together": table((1, 3, 1), (30, 7, 30)),
+    "five together": table((1,) * 5, (30,) * 5, (4,) * 5),
+    "six": table((6, 5, 4, 3, 2, 1), (-3, 0, 4, 8, 15, 16)),
+    "nobody": table((2, 2), (5, 1)),
+}
+
+
+@pytest.mark.golden
+def test_every_kind_of_ending_has_the_strokes_that_are_stored() -> None:
+    found = {}
+    for name, each in ENDINGS.items():
+        style = Style("en", "dark", 0.25, (*LONG, "Flor")[: len(each.places)])
+        with noted() as strokes:
+            draw_ending(style.canvas(WIDTH, HEIGHT), each, style)
+        found[name] = digest(strokes)
+    known = stored(Path(__file__).with_name("endings.json"), found)
+    assert found == known, "look at these pictures; if all is well, store them: see digests.py"
 
 
 def ended(places: tuple[int, ...], total: tuple[int, ...], armies: tuple[int, ...]) -> Ending:

@@ -74,13 +74,14 @@ def test_pictures_of_different_sizes_stand_in_the_middle() -> None:
 def test_a_smaller_picture_has_as_much_room_on_each_side() -> None:
     dotted = Image.open(io.BytesIO(png(10, (20, 10))))
     dotted.putpixel((0, 0), 1)
-    dotted.putpixel((10, 5), 0)
+    for dot in ((10, 5), (1, 0), (0, 1)):
+        dotted.putpixel(dot, 0)
     out = io.BytesIO()
     dotted.save(out, "PNG")
     film = Image.open(io.BytesIO(encode([Frame(out.getvalue(), 700), Frame(png(20, (60, 80)), 700)])))
     first = film.convert("RGB")
     dots = [(x, y) for x in range(60) for y in range(80) if first.getpixel((x, y)) == (0, 0, 0)]
-    assert dots == [(20 + 10, 35 + 5)]
+    assert dots == [(20, 35 + 1), (20 + 1, 35), (20 + 10, 35 + 5)], "on the colour of its corner"
 
 
 def test_a_podium_and_a_story_that_are_larger_than_the_boards_are_reduced() -> None:

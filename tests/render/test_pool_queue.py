@@ -109,14 +109,17 @@ async def test_a_process_that_dies_while_it_gets_ready_is_tried_again(shop: Work
 
 @pytest.mark.parametrize("trouble", ["cold", "refused", "at work"])
 async def test_a_pool_can_be_put_away_at_any_time_and_nobody_waits_for_ever(
-    shop: Workshop, trouble: str
+    shop: Workshop, trouble: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     shop.refuse(1000 if trouble == "refused" else 0)
     (shop.warm if trouble == "cold" else shop.open).clear()
     async with Pool(workers=2) as pool:
         waiting = [ask(pool, name, patient=True) for name in "abc"]
-        await until(lambda: len(shop.drawn) == 2 or pool.ill or trouble == "cold")
+        await until(
+            lambda: len(shop.drawn) == 2 or pool.ill or (trouble == "cold" and len(pool._workers) > 0)
+        )
     assert [type(each) for each in await asyncio.gather(*waiting)] == [Undrawn] * 3
+    assert bool(caplog.messages) == (trouble == "refused"), "of one that was put away nothing is logged"
 
 
 async def test_a_process_that_is_being_made_when_the_pool_is_put_away_is_not_waited_for_and_is_the_last(
@@ -244,3 +247,23 @@ async def test_a_film_that_can_not_be_made_is_told_and_logged(
         shop.filmed = FAILED
         assert await pool.film([]) == Undrawn(FAILED)
     assert caplog.messages == [f"not filmed: {FAILED}"]
+
+
+async def test_the_pauses_before_a_process_is_started_again_get_longer(
+    shop: Workshop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("render.pool.PAUSES", (0.001, 0.002, 600.0))
+    shop.refuse(1000)
+    async with Pool() as pool:
+        await until(lambda: shop.refused == 3)
+        assert pool.ill
+
+
+async def test_processes_start_at_once_and_those_that_give_way_when_there_is_work(shop: Workshop) -> None:
+    async with Pool():
+        await until(lambda: shop.begun == 1)
+    async with Pool(nice=True) as pool:
+        await asyncio.sleep(0.05)
+        assert shop.begun == 1
+        assert await ask(pool, "one") == PICTURE
+        assert shop.begun == 2

@@ -37,6 +37,13 @@ def test_lines_break_between_words() -> None:
     assert wrap("Troll Brutamontes 3", "name", 20, 130) == ["Troll", "Brutamontes 3"]
 
 
+def test_what_fills_its_room_exactly_fits() -> None:
+    room = width("aa bb", "body", 20)
+    assert wrap("aa bb cc", "body", 20, room, 3) == ["aa bb", "cc"]
+    assert fit("aa bb", "body", 20, room, 10) == ("aa bb", 20)
+    assert fit("aa bb", "body", 40, room, 20) == ("aa bb", 20)
+
+
 @pytest.mark.parametrize("text", ["a bb ccc dddd eeeee ffffff", "Unpronounceable"])
 def test_no_line_is_wider_than_its_room(text: str) -> None:
     found = wrap(text, "body", 24, 70)

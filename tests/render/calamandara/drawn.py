@@ -52,7 +52,15 @@ DRAWN = Drawn(
         "memory_deck",
         "memory_discard",
     ),
-    unknown=("event:unicorn", "memory:alvorada", "symbol:", "symbol_card:wing", "orc", ""),
+    unknown=(
+        "event:unicorn",
+        "memory:alvorada",
+        "symbol:",
+        "symbol_card:wing",
+        "orc",
+        "",
+        "orc:footprint_wing",
+    ),
     golden={
         "board-4": request(early(4), lang="pt-BR"),
         "board-4-dire": request(worst(4), lang="pt-BR", names=LONG[:4]),

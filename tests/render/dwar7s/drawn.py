@@ -49,7 +49,7 @@ DRAWN = Drawn(
         "trade:sausages",
         "ogre:thief",
     ),
-    unknown=("kingdom:unicorn", "gem:onyx", "ogre:", "secret:thief", "orc", "", "trade:king"),
+    unknown=("kingdom:unicorn", "gem:onyx", "ogre:", "secret:thief", "orc", "", "trade:king", "orc:thief"),
     golden={
         "board-4": request(worst(4), lang="pt-BR"),
         "board-3": request(choosing(3)),
