@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Mapping
 
-from render.bellum.parts.cards import card_of
 from render.bellum.parts.look import LEFT, RIGHT
 from render.bellum.parts.realm import all_icons
 from render.bellum.scenes.board import now
@@ -72,7 +71,7 @@ def card_line(ident: str, style: Style) -> str:
     kind, _, name = ident.partition(":")
     if kind == "place":
         return place_line(name, style)
-    card = card_of(name)
+    card = DATA.castles[name] if kind == "castle" else DATA.creatures[name]
     parts = [style.words.name(ident) + "."]
     for key, rows in (("left", card.left), ("right", card.right)):
         found = [say(style, "row", row=row, icons=[f"icon:{i}" for i in rows[row]]) for row in rows]

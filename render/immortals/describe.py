@@ -325,10 +325,9 @@ def card_note(ident: str, style: Style) -> str:
 
 def brief(view: ImmortalsView, style: Style) -> list[str]:
     """What the board's alternative text tells, the most important first."""
-    active = view.turn if view.turn is not None else -1
-    ranked = sorted(view.order, key=lambda seat: seat != active)
+    ranked = sorted(view.order, key=lambda seat: seat != view.turn)
     held = {cell: found for cell, found in view.cells.items() if found.seat is not None}
-    first = sorted(held, key=lambda cell: (f"cell:{cell}" not in view.changed, held[cell].seat != active))
+    first = sorted(held, key=lambda cell: (f"cell:{cell}" not in view.changed, held[cell].seat != view.turn))
     places = [
         f"{style.words.name(f'cell:{cell}')}: {cube_words({str(held[cell].seat): held[cell].armies}, style)}."
         for cell in first

@@ -9,7 +9,7 @@ import pytest
 from render.core.drawing.colour import CHANGED
 from render.core.drawing.ground import Grounds
 from render.core.pictures import THEMES, Theme
-from render.scene import draw
+from render.scene import describe, draw
 from rules.core.engine import look
 from rules.core.selfplay.playout import play, seed_of
 from rules.core.words import LANGS
@@ -128,6 +128,16 @@ def test_there_is_no_podium_before_the_end(game: str) -> None:
 def test_an_unknown_card_is_refused(game: str, card: str) -> None:
     with pytest.raises(KeyError):
         draw(drawn(game).request(small(game), "card", detail=card))
+
+
+@in_every_game
+def test_the_name_of_a_card_with_the_kind_of_another_is_unknown(game: str) -> None:
+    cards = PICTURES[game].cards
+    names = dict(card.split(":") for card in cards)
+    for card in {f"{kind}:{name}" for kind in names for name in names.values()} - {*cards}:
+        for made in (draw, describe):
+            with pytest.raises(KeyError):
+                made(drawn(game).request(small(game), "card", detail=card))
 
 
 def small(game: str) -> Any:

@@ -158,7 +158,7 @@ def six_rows(canvas: Canvas, rect: Rect, left: Rows, right: Rows, die: int) -> N
 def cost(canvas: Canvas, rect: Rect, deck: str) -> None:
     """The prices of a deck: a number and a chip for each resource; a stroke means "or"."""
     canvas.box(rect, OUTLINE, 10)
-    size = min(27.0, rect.h * 0.8, rect.w / 6)
+    size = min(27.0, rect.w / 6)
     prices = DATA.costs[deck]
     wide = sum(len(price) for price in prices) * size * 1.62 + (len(prices) - 1) * size * 0.5
     x = rect.cx - wide / 2
