@@ -131,6 +131,11 @@ FAULTS: list[tuple[str, Changes, str]] = [
         f"locale/en: no words for ferry-rules-quay-title: {MEND}",
     ),
     (
+        "more words",
+        {WORDS + "ferry.ftl": ("ferry-rules-quay", "ferry-rules-key")},
+        f"locale/en: no words for ferry-rules-quay (and 1 more): {MEND}",
+    ),
+    (
         "words of others",
         {WORDS + "ferry.ftl": ("ferry-name =", "kemet-name =")},
         f"locale/en/ferry.ftl: kemet-name is also in locale/en/kemet.ftl: {MEND}",

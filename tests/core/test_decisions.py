@@ -143,6 +143,32 @@ def test_an_earlier_sheet_is_taken_as_far_as_it_fits(sheet: Fill, earlier: dict[
     sheet.check(sheet.sample(Dice("rest"), {**kept}))
 
 
+def test_one_option_fills_several_slots_where_none_asks_for_another() -> None:
+    slots = tuple(Slot(id=f"slot:{i}", label=ASK, accepts=("card:0",)) for i in range(3))
+    sheet = Fill(seat=0, prompt=ASK, slots=slots, options=options(2), distinct=False)
+    assert sheet.sample(Dice("any")) == {slot.id: "card:0" for slot in slots}
+
+
+@pytest.mark.parametrize(
+    ("distinct", "draft", "kept"),
+    [
+        (True, {"slot:1": "card:1", "slot:2": "card:1"}, {"slot:1": "card:1"}),
+        (False, {"slot:1": "card:1", "slot:2": "card:1"}, {"slot:1": "card:1", "slot:2": "card:1"}),
+        (True, {"slot:1": "card:0", "slot:2": "card:2"}, {"slot:2": "card:2"}),
+        (False, {"slot:1": "card:0"}, {"slot:1": "card:0"}),
+        (True, {"slot:0": "card:2", "slot:2": "card:9", "slot:3": "card:1"}, {}),
+    ],
+)
+def test_of_a_draft_nothing_is_kept_that_is_elsewhere_or_needed_elsewhere(
+    distinct: bool, draft: dict[str, str], kept: dict[str, str]
+) -> None:
+    """The first slot must be filled, and takes only one card."""
+    needy = Slot(id="slot:0", label=ASK, accepts=("card:0",))
+    free = tuple(Slot(id=f"slot:{i}", label=ASK, blank=True) for i in (1, 2))
+    sheet = Fill(seat=0, prompt=ASK, slots=(needy, *free), options=options(3), distinct=distinct)
+    assert sheet.fitting(draft) == kept
+
+
 @pytest.mark.parametrize(
     ("decision", "count"),
     [

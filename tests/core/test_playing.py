@@ -128,6 +128,30 @@ def test_an_answer_that_the_script_refuses_late_leaves_all_as_it_was(
     assert playing.position.state.marks == ["x", "x"]
 
 
+async def turns(t: T) -> str:
+    t.state.marks.append(await pick(t, len(t.state.marks) % 2))
+    return "judging"
+
+
+async def judging(t: T) -> str:
+    """Breaks after z, without a question."""
+    assert t.state.marks[-1] != "z"
+    return "turns"
+
+
+def test_an_answer_that_breaks_a_later_phase_leaves_all_as_it_was() -> None:
+    """Also what lies before the last record that anybody has asked for."""
+    play = Play(small({"turns": turns, "judging": judging}))
+    playing = Playing(play.game, play.record)
+    for n in range(5):
+        play(n % 2, "x")
+        playing.give(n % 2, ["letter:x"])
+    with pytest.raises(Bug):
+        playing.give(1, ["letter:z"])
+    assert playing.record == play.record
+    assert all_of(play.game, playing.position) == all_of(play.game, play.position)
+
+
 def test_a_locked_answer_is_replaced_in_a_living_game() -> None:
     game = small({"bids": sealed_bids()})
     playing = Playing(game, start(game, 2, {}, "seed"))

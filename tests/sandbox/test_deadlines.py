@@ -46,8 +46,9 @@ def test_a_token_works_for_a_quarter_of_an_hour(city: City, asked: Interaction) 
     city.world.clock.advance(15 * 60)
     assert responses.by_token(city.world, city.world.bot.id, asked.token) is asked
     city.world.clock.advance(MOMENT)
-    with pytest.raises(Refused, match="Invalid Webhook Token"):
+    with pytest.raises(Refused, match="Invalid Webhook Token") as refusal:
         responses.by_token(city.world, city.world.bot.id, asked.token)
+    assert (refusal.value.status, refusal.value.code) == (401, 50027)
 
 
 async def test_a_link_to_a_file_works_for_a_day(city: City, games: Place) -> None:

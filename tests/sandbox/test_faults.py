@@ -66,6 +66,7 @@ async def test_a_lost_answer_leaves_the_message_there(
     with pytest.raises((aiohttp.ClientError, OSError)):
         await channel.send("there", nonce="1")
     assert [post.text for post in games.posts] == ["there"]
+    assert [request.status for request in city.world.traffic.of("POST", f"/channels/{games.id}")] == [0]
     again = await channel.send("there", nonce="1")
     assert [post.id for post in games.posts] == [again.id]
 

@@ -335,6 +335,15 @@ def test_only_so_many_events_are_kept_for_who_comes_again(
     assert (Session("two", 0).events.maxlen, len(session.waiting)) == (2000, 0)
 
 
+async def test_a_server_that_has_ended_hears_of_nothing_and_answers_nobody(city: City) -> None:
+    async with serve(city.world) as url:
+        assert len(city.world.listeners) == 1
+    assert city.world.listeners == []
+    with pytest.raises(aiohttp.ClientConnectionError):
+        async with _raw(url):
+            pytest.fail("it is still there")
+
+
 async def test_the_stream_is_one_zlib_stream(city: City) -> None:
     async with serve(city.world) as url, _raw(url, "?v=10&encoding=json&compress=zlib-stream") as socket:
         inflate = zlib.decompressobj()

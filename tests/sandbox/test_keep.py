@@ -188,6 +188,24 @@ async def test_what_happens_within_a_moment_is_written_together(
     assert [m.now.content for m in kept.state.messages.values()] == ["one", "two"]
 
 
+async def test_what_was_written_is_not_written_again_before_something_happens(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written, write = list[keep.Snapshot](), keep.write
+
+    def note(taken: keep.Snapshot, folder: Path) -> None:
+        written.append(taken)
+        write(taken, folder)
+
+    async with open_sandbox(tmp_path, 0) as sandbox:
+        monkeypatch.setattr(keep, "DELAY", 0.0)
+        monkeypatch.setattr(keep, "write", note)
+        say(sandbox, "once")
+        await asyncio.sleep(0.1)
+        assert len(written) <= 1
+    assert len(written) >= 1
+
+
 def fail(error: OSError) -> None:
     raise error
 

@@ -1,6 +1,10 @@
 """What is there in a new sandbox, before anybody has done anything."""
 
-from bot.sandbox.opening import CHANNELS, PEOPLE, new_world
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox.opening import CHANNELS, PEOPLE, PORT, new_world
 from bot.sandbox.page import sight
 from bot.sandbox.page.page_state import Marks, PageState
 
@@ -19,3 +23,9 @@ def test_the_first_of_the_people_owns_the_server_and_nobody_else_is_there() -> N
     assert page_state.guild.owner_id == ana.id
     here = {user.id for user in page_state.people} | {page_state.world.bot.id}
     assert page_state.guild.members.keys() == here
+
+
+@pytest.mark.parametrize("guide", ["hosting.md", "hosting.pt-BR.md"])
+def test_it_opens_where_the_guides_say(guide: str) -> None:
+    docs = Path(__file__).resolve().parents[2] / "docs"
+    assert f"http://127.0.0.1:{PORT}" in (docs / guide).read_text(encoding="utf-8")

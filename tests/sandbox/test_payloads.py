@@ -153,6 +153,25 @@ async def test_interactions(city: City, ana: Person, games: Place, api: Api) -> 
     )
 
 
+ANSWERS: list[tuple[Asked, Json]] = [
+    (Asked.COMMAND, {"type": 4, "data": {"content": "for you", "flags": 64}}),
+    (Asked.COMMAND, {"type": 5}),
+    (Asked.COMPONENT, {"type": 6}),
+    (Asked.COMPONENT, {"type": 7, "data": {"content": "pressed"}}),
+    (Asked.AUTOCOMPLETE, {"type": 8, "data": {"choices": []}}),
+]
+
+
+async def test_answers_to_interactions(city: City, ana: Person, games: Place, api: Api) -> None:
+    shown, told = posting.post(city.world, games.channel, {"content": "press"}, []), list[Json]()
+    for kind, body in ANSWERS:
+        pressed = shown.id if kind is Asked.COMPONENT else None
+        asked = ask(city.world, kind, ana.id, games.channel, {"name": "table"}, message_id=pressed)
+        callback = f"/interactions/{asked.id}/{asked.token}/callback?with_response=true"
+        told.append((await api.ask(f"POST {callback}", body))[1])
+    compare("answers", told)
+
+
 async def test_what_a_bot_hears_that_has_just_connected(city: City, ana: Person, games: Place) -> None:
     """A server, what somebody says there and in private, and a new channel."""
     unprivileged = (1 << 0) + (1 << 9) + (1 << 12)

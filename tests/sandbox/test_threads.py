@@ -29,6 +29,16 @@ def moves(heard: list[Change]) -> list[tuple[int, ...]]:
     return [change.people for change in heard if change.kind is Kind.THREAD_MEMBERS]
 
 
+async def test_a_new_thread_is_told_whether_it_hangs_on_a_message_or_not(
+    api: Api, city: City, ana: Person, games: Place, heard: list[Change]
+) -> None:
+    said = ana.say("hello", games)
+    for where in (f"/channels/{games.id}/threads", f"/channels/{games.id}/messages/{said.id}/threads"):
+        _, made = await api.ask(f"POST {where}", {"name": "game"})
+        thread_id = int(made["id"])
+        assert Change(Kind.CHANNEL, thread_id, thread_id, city.guild.id) in heard
+
+
 async def test_who_is_there_is_not_added_again_and_who_is_not_does_not_leave(
     api: Api, ana: Person, thread: Channel, heard: list[Change]
 ) -> None:

@@ -12,6 +12,7 @@ import pytest
 from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.server import responses, spec
 from bot.sandbox.server.interactions import ask
+from bot.sandbox.server.payloads import born
 from bot.sandbox.server.server import serve
 from bot.sandbox.world import posting
 from bot.sandbox.world.clock import Clock
@@ -242,6 +243,11 @@ async def test_who_sleeps_by_a_running_clock_wakes_by_itself_or_when_it_moves_on
     clock.advance(5000)
     await sleeping
     assert not clock._sleepers, "nobody is woken again"
+
+
+def test_an_id_tells_when_it_was_made_as_on_discord() -> None:
+    for made in (0, 4_194_303, 4_194_304, 175_928_847_299_117_063):
+        assert born(made) == discord.utils.snowflake_time(made).isoformat()
 
 
 def test_ids_grow_even_when_the_clock_stands() -> None:
