@@ -182,6 +182,19 @@ async def test_requests_that_are_odd_are_bounded_and_change_nothing(database: Pa
         await bot.plan(table, ANA)
 
 
+@pytest.mark.sqlite
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can give a file to somebody else")
+async def test_the_file_of_another_user_is_no_request(database: Path) -> None:
+    async with started(database) as bot:
+        wish = json.dumps({"command": "freeze", "table": (await bot.table(ANA, BIA)).id})
+        path = database.with_name(f"{database.name}.request-strange")
+        path.write_text(wish)
+        for owner, status in ((12345, "running"), (0, "frozen")):
+            os.chown(path, owner, owner)
+            await control.serve(bot.context)
+            assert await bot.rows("tables", "status") == [(status,)]
+
+
 class Slow:
     """The time of a command, and a bot that takes its request after a second and replies at a moment."""
 

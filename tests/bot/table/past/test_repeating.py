@@ -8,6 +8,7 @@ from bot.table.play import moves
 from bot.table.play.computers import Computers
 from bot.table.runtime.child import Thread
 from bot.table.runtime.studies import Leisure
+from bot.table.storage import past_rows
 from rules.core.decisions import Rejected
 from tests.bot.table.scene import ANA, CHANNEL, GUILD, Bot, started
 
@@ -49,6 +50,12 @@ async def test_every_answer_comes_out_again() -> None:
         assert len(found) == await repeatable(it.context, table_id) > 1
         assert all(each.same and not each.older for each in found)
         assert any(each.playouts for each in found)
+
+
+async def test_it_is_repeated_with_the_dice_of_the_game() -> None:
+    async with started() as it:
+        live = await it.context.load((await it.table(ANA, computers=1)).id)
+        assert await it.store.read(past_rows.computer_seed, live.info.id) == live.computer_seed != ""
 
 
 async def test_another_answer_than_was_thought_is_found_out() -> None:

@@ -146,6 +146,14 @@ def test_collecting_garbage_does_not_count() -> None:
         gc.callbacks.remove(slow)
 
 
+def test_after_a_collection_of_garbage_no_more_time_is_left_than_before() -> None:
+    with pytest.raises(Hung), guarded(0.1):
+        gc.collect()
+        until = time.process_time() + 1
+        while time.process_time() < until:
+            pass
+
+
 def test_the_work_of_another_thread_does_not_count() -> None:
     done = threading.Event()
 

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from bot.table import reading
 from bot.table.lobby import lobby
 from bot.table.model import TableInfo
 from bot.table.play import moves
+from bot.table.play import sharp as module
 from bot.table.play.computers import Computers
 from bot.table.play.sharp import Sharp, Thought
 from bot.table.runtime.child import NO_PROCESS, Runner, Thread
@@ -138,6 +140,21 @@ async def test_an_answer_comes_at_a_multiple_of_the_rhythm_however_short_the_tho
         begun = time.monotonic()
         assert await sharp.think(await it.context.load(info.id)) is not None
         assert time.monotonic() - begun >= 0.2
+
+
+async def test_what_is_left_of_the_rhythm_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    moments = iter([100.0, 104.5])
+    async with started() as it:
+        live = await it.context.load((await against_sharp(it)).id)
+        monkeypatch.setattr(module, "time", SimpleNamespace(monotonic=lambda: next(moments)))
+        monkeypatch.setattr(module, "asyncio", SimpleNamespace(sleep=sleep))
+        await Sharp(Leisure(Broken(), FEW, rhythm=2.0)).think(live)
+    assert slept == [1.5]
 
 
 async def test_a_sharp_player_makes_no_other_pause() -> None:

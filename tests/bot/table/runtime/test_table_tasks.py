@@ -56,6 +56,16 @@ async def test_after_its_end_nothing_is_begun_any_more() -> None:
     assert done == []
 
 
+async def test_the_end_does_not_wait_for_work_in_progress() -> None:
+    tasks = TableTasks(lambda table_id: asyncio.sleep(3600))
+    tasks.wake(1)
+    await asyncio.sleep(0)
+    async with asyncio.timeout(10):
+        await tasks.stop()
+        await tasks.idle()
+    assert tasks.age == 0
+
+
 async def test_work_that_fails_is_logged_with_its_table_and_tried_again(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

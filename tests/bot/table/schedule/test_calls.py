@@ -10,7 +10,7 @@ from bot.table.jobs import Ping, Unping
 from bot.table.lobby import lobby
 from bot.table.model import Posted
 from bot.table.runtime.context import Context
-from bot.table.schedule import preferences
+from bot.table.schedule import idle, preferences
 from bot.table.schedule.calls import FIRST
 from bot.table.schedule.habits import Habits
 from bot.table.schedule.reminders import Reminders
@@ -186,6 +186,17 @@ async def test_computers_and_closed_tables_have_no_reminders() -> None:
         assert await due(bot) == {0: FIRST, 1: FIRST}
         await lobby.close(bot.context, table, ANA.id)
         assert await due(bot) == {}
+
+
+@pytest.mark.parametrize("begins", [0, 1])
+async def test_a_table_is_not_quiet_from_the_first_second_of_a_journey_on(begins: int) -> None:
+    async with started() as bot:
+        info = await bot.table(ANA, computers=1)
+        now = int(bot.clock.now)
+        await preferences.set_habits(bot.context, ANA.id, Habits(away=(now + begins, now + 9 * HOUR)))
+        await bot.execute("DELETE FROM reminders")  # they are over
+        quiet = await bot.store.read(idle.quiet_from, info, now)
+        assert quiet == (now if begins else now + 9 * HOUR)
 
 
 @pytest.mark.parametrize(

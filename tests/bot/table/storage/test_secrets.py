@@ -29,6 +29,8 @@ async def test_nothing_that_is_read_says_a_secret() -> None:
         await bot.plan(table, ANA, BIA)
         await bot.answer(table, ANA, ["action:work"])
         await bot.answer(table, ANA, 3)
+        hidden |= await hidden_in(bot, table)
+        drawn = await bot.store.read(past_rows.kept, table)
         begin = await bot.store.read(rewind_archive.begin, table, 2)
         assert await rewind.propose(bot.context, table, ANA.id, 0)
         newest = await bot.store.read(rewind_archive.newest, table)
@@ -39,8 +41,7 @@ async def test_nothing_that_is_read_says_a_secret() -> None:
         past = await bot.store.read(past_rows.kept, table)
         found = [
             await bot.store.read(rows.stored, table, None),
-            past,
-            Past.of(past),
+            *(drawn, Past.of(drawn), past, Past.of(past)),
             begin,
             newest,
             *await bot.store.read(rows.steps_from, table, 0),
