@@ -72,6 +72,14 @@ def test_it_builds_a_mine_that_is_missing() -> None:
     assert answer(t) == ["kingdom:amber_mine"]
 
 
+@pytest.mark.parametrize(("last", "built"), [(False, "amber_mine"), (True, "diamond_mine")])
+def test_in_the_last_round_the_points_of_a_card_decide_and_not_its_gems(last: bool, built: str) -> None:
+    mine = clan(kingdom=["amber_mine", "diamond_mine"], emerald=2)
+    t = game(mine, clan(), laid={"m13": "red_castle@180"}, trades=["bread"])
+    t.state.ending = last
+    assert answer(t) == [f"kingdom:{built}"]
+
+
 def test_it_joins_a_good_card_to_its_realm_and_turns_it_so() -> None:
     t = game(clan(kingdom=["diamond_mine"]), clan(), laid={"m13": "red_castle@180", "q13": "blue_castle"})
     cell = answer(t, ["kingdom:diamond_mine"])
