@@ -216,6 +216,14 @@ def test_it_passes_an_event_on_with_the_paintings_while_the_counter_is_low() -> 
     assert answer(t, "opening", one_by_one(0, f"memory:{card}")) == ["direction:right"]
 
 
+@pytest.mark.parametrize(("counter", "said"), [(4, "pinturas_submersas"), (5, "act:end")])
+def test_it_does_so_while_it_inserts_as_well(counter: int, said: str) -> None:
+    decks: list[list[str]] = [[PLAIN, "alvorada"], ["alvorada"], [PLAIN]]
+    t = game(*(traveller(deck=deck) for deck in decks), counter=counter)
+    t.state.travellers[0].hand = ["pinturas_submersas"]
+    assert plays(t, "insert", 0) == said
+
+
 def test_it_borrows_a_step_that_footprints_wait_for() -> None:
     card = "passos_emprestados"
     t = game(traveller("fc1 fc2 fc3", hand=[card]), traveller())

@@ -8,6 +8,7 @@ from rules.core.selfplay.playout import play as playout
 from rules.core.selfplay.playout import seed_of
 from rules.dwar7s import GAME
 from rules.dwar7s.components.state import Dwar7sTable, acting
+from rules.dwar7s.computer.prospects import gain_of_dwarf, loss_of_dwarf, outlook
 from rules.dwar7s.computer.steady import steady
 from rules.dwar7s.view import view_of
 from tests.dwar7s.small import LAID, MOVE, PLACE, clan, game, question
@@ -69,6 +70,14 @@ def test_it_mines_before_it_trades_and_fights_before_it_mines() -> None:
 def test_it_builds_a_mine_that_is_missing() -> None:
     t = game(clan(kingdom=["amber_mine", "tavern"], emerald=2), clan(), laid={"m13": "red_castle@180"})
     assert answer(t) == ["kingdom:amber_mine"]
+
+
+@pytest.mark.parametrize(("last", "built"), [(False, "amber_mine"), (True, "diamond_mine")])
+def test_in_the_last_round_the_points_of_a_card_decide_and_not_its_gems(last: bool, built: str) -> None:
+    mine = clan(kingdom=["amber_mine", "diamond_mine"], emerald=2)
+    t = game(mine, clan(), laid={"m13": "red_castle@180"}, trades=["bread"])
+    t.state.ending = last
+    assert answer(t) == [f"kingdom:{built}"]
 
 
 def test_it_joins_a_good_card_to_its_realm_and_turns_it_so() -> None:
@@ -179,6 +188,20 @@ def test_a_researcher_sends_three_dwarves_to_each_of_two_monsters() -> None:
         assert answer(t, PLACE) == [f"cell:{cell}"]
 
 
+@pytest.mark.parametrize(("there", "gains", "loses"), [(2, True, True), (3, False, True), (4, False, False)])
+def test_to_a_researcher_the_first_three_dwarves_on_a_monster_are_worth_more(
+    there: int, gains: bool, loses: bool
+) -> None:
+    laid = {"m13": "red_castle@180", "r13": "red_ice_giant", "s13": "red_dragon"}
+    worths = []
+    for secret in ("researcher", "mage"):
+        t = game(clan(secret), clan(), laid=laid, dwarves={"s13": {0: there}})
+        look = outlook(view_of(t.state, 0))
+        worths.append((gain_of_dwarf(look, "s13"), loss_of_dwarf(look, "s13")))
+    researcher, mage = worths
+    assert (researcher[0] > mage[0], researcher[1] > mage[1]) == (gains, loses)
+
+
 def test_a_hunter_builds_a_monster_and_attacks_it() -> None:
     laid = {"m13": "red_castle@180", "q13": "blue_castle"}
     for secret, builds in (("hunter", True), ("mage", False)):
@@ -245,7 +268,8 @@ def test_it_robs_the_leader() -> None:
     [
         ("scare", {"n13": {1: 2}}, True),  # half of what two dwarves in a store are worth
         ("scare", {"n13": {1: 1}}, False),
-        ("scare", {"n13": {1: 2}, "o13": {0: 1}}, True),
+        ("scare", {"o13": {0: 1, 1: 1}}, False),
+        ("scare", {"o13": {0: 1, 1: 1, 2: 1}}, True),  # a space for the dwarf that is lacking
         ("ambush", {"o13": {1: 1}}, True),
         ("ambush", {"s13": {1: 1}}, False),
         ("brute", {"o13": {0: 1, 1: 1}, "p13": {0: 1}}, True),
@@ -255,7 +279,7 @@ def test_it_robs_the_leader() -> None:
 def test_it_plays_an_ogre_card_that_promises_a_point(
     ogre: str, dwarves: dict[str, dict[int, int]], plays: bool
 ) -> None:
-    t = game(clan("miner", emerald=2, ogres=[ogre]), clan(), laid=LAID, dwarves=dwarves)
+    t = game(clan("miner", emerald=2, ogres=[ogre]), clan(), clan(), laid=LAID, dwarves=dwarves)
     assert (answer(t) == [f"ogre:{ogre}"]) is plays
 
 

@@ -22,6 +22,11 @@ def said(t: Dwar7sTable, *answers: Answer, lang: str = "en") -> dict[str, str]:
     return {ident: Words(lang).say(text, NAMES) for ident, text in told.items()}
 
 
+def test_to_reveal_the_secret_objective_says_its_points() -> None:
+    t = game(clan("mage", emerald=5, switch=False), clan(), laid=LAID)
+    assert said(t)["secret:reveal"] == "8 VP for good, and one of 3 objectives that end the game"
+
+
 def test_a_card_says_what_it_is_worth_what_it_gives_and_what_it_stops() -> None:
     t = game(clan(kingdom=["ruby_mine", "castle", "dragon"]), clan(), laid={"m13": "red_store"})
     found = said(t)

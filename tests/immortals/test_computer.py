@@ -184,9 +184,10 @@ def test_it_reveals_what_brings_wealth_first_and_passes_with_blanks_alone() -> N
     assert answer(game(3, armies, plans={0: {"gold": "card:blank"}}), "actions") == ["pass:pass"]
 
 
-def test_it_takes_as_compensation_what_it_has_less_of() -> None:
-    t = game(3, {}, wealth={0: (3, 1)}, plans={1: {"gold": "card:blank"}})
-    assert answer(t, "actions") == ["wealth:gold"]
+@pytest.mark.parametrize(("energy", "taken"), [(2, "gold"), (1, "energy"), (0, "energy")])
+def test_it_takes_as_compensation_what_it_has_less_of(energy: int, taken: str) -> None:
+    t = game(3, {}, wealth={0: (energy, 1)}, plans={1: {"gold": "card:blank"}})
+    assert answer(t, "actions") == [f"wealth:{taken}"]
 
 
 def test_it_attacks_the_weak_and_not_the_strong() -> None:

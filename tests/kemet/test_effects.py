@@ -70,6 +70,16 @@ def test_the_prices_of_levels_stand_beside_the_pyramids() -> None:
     assert told["pyramid:nothing"] == "your 7 PP stay"
 
 
+def test_hand_of_god_says_what_its_level_would_cost() -> None:
+    pyramids = {"anubis_d1": ("ruby", 3), "anubis_d2": ("onyx", 1)}
+    t = game(god("hand_of_god", prayers=5), god(), pyramids=pyramids, turn=None)
+    assert said(effects(t, "prayers")) == {
+        "pyramid:anubis_d1": "level 4 for 0 PP instead of 4; 1 FP while held",
+        "pyramid:anubis_d2": "level 2 for 0 PP instead of 2",
+        "pyramid:nothing": "your 7 PP stay",
+    }
+
+
 def test_a_zone_says_who_is_there_and_what_it_gives() -> None:
     t = game(god("charge_1"), god("defense_1"), troops={"anubis_front": (0, 5), "temple_small": (1, 3)})
     told = said(effects(t, "move", [{0: ["zone:anubis_front"]}, {0: 5}]))

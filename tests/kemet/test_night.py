@@ -147,6 +147,12 @@ def test_tile_hand_of_god_and_ruling_59_raise_a_pyramid_free_in_the_prayers_step
     assert "fame:pyramid" in str(saying(t, "fame"))
 
 
+def test_tile_hand_of_god_may_leave_all_pyramids_as_they_are() -> None:
+    t = game(god("hand_of_god"), god(), pyramids={"anubis_d1": ("ruby", 3)}, turn=None)
+    act(t, "prayers", [{0: ["pyramid:nothing"]}], until="intervention")
+    assert [(zone, pyramid.level) for zone, pyramid in t.state.pyramids.items()] == [("anubis_d1", 3)]
+
+
 def test_tile_hand_of_god_may_found_a_pyramid_with_its_buy_token() -> None:
     t = game(god("hand_of_god"), god(), god(), pyramids={"anubis_d1": ("ruby", 3)}, turn=None)
     t.state.colours = ["ruby", "onyx", "diamond"]
