@@ -161,7 +161,7 @@ def battle_lines(fight: BattleView, style: Style) -> list[str]:
 def points_line(view: ImmortalsView, seat: int, style: Style) -> str:
     """A player's points by kind, and those of the last scoring."""
     player = view.players[seat]
-    kinds = {kind: player.score.get(kind, 0) for kind in KINDS}
+    kinds = {kind: player.score[kind] for kind in KINDS}
     told = say(style, "points", who=owner(seat, style), points=player.points, **dict[str, Argument](kinds))
     if not view.scored:
         return told
@@ -222,8 +222,6 @@ def space_line(name: str, player: PlayerView, style: Style) -> str:
         what += f" ({style.say('immortals.picture.cost.magic')})"
     elif space.tribe is not None:
         what += f", {deed_words(found[0], style)}"
-    elif len(found) == 1:
-        what += f" ({deed_cost(found[0], style)})"
     else:
         what = "; ".join(deed_words(deed, style) for deed in found)
     card = style.words.name(known(placed[name]).id) if name in placed else None

@@ -17,7 +17,7 @@ def end(view: ImmortalsView, style: Style) -> Canvas:
     if view.places_won is None:
         raise ValueError("the game is not over")
     seats = range(len(view.players))
-    columns = [column(kind, [player.score.get(kind, 0) for player in view.players], style) for kind in KINDS]
+    columns = [column(kind, [player.score[kind] for player in view.players], style) for kind in KINDS]
     columns.append(column("total", [player.points for player in view.players], style))
     tie = replace(column("armies", [armies(view, seat) for seat in seats], style), breaks_ties=True)
     title = style.say("immortals.picture.end.title")

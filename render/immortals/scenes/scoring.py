@@ -57,7 +57,7 @@ def figures(canvas: Canvas, line: Rect, view: ImmortalsView, seat: int) -> None:
             value = occupied(view, seat) if name == "occupied" else armies(view, seat)
             canvas.text(x, line.cy, str(value), Ink("figure", 42, CAPTION), "middle")
             continue
-        value = player.points if name == "total" else player.score.get(name, 0)
+        value = player.points if name == "total" else player.score[name]
         gained = sum(last.values()) if name == "total" else last.get(name, 0)
         if name == "total" and value == best:
             canvas.box(Rect(x - 52, line.y + 16, 104, ROW - 32), GOLD, 14)

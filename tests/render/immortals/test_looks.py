@@ -1,5 +1,7 @@
 """Immortals' colours can be told apart, its texts can be read, and its pieces stay in their places."""
 
+import math
+from dataclasses import replace
 from itertools import combinations, pairwise
 
 import pytest
@@ -12,13 +14,14 @@ from render.immortals.parts.layout import CELLS, FRAMES, HEADER, ORDER, PANELS, 
 from render.immortals.parts.look import REALMS
 from render.immortals.parts.plan import slot_rects
 from render.immortals.parts.terrain import borders, distance, inside
-from render.immortals.scenes.board import NAME, NAME_ROOM
+from render.immortals.scenes.board import NAME, NAME_ROOM, points
 from render.immortals.scenes.scoring import KINDS
 from rules.core.words import LANGS
-from rules.immortals.components.data import AREAS, DATA, SEATS
+from rules.immortals.components.data import AREAS, DATA, SEATS, region_of
 from rules.immortals.components.data import CELLS as NAMES
 from rules.immortals.components.state import SCORED
 from rules.immortals.view import CellView
+from tests.render.immortals.views import early
 from tests.render.looks import apart
 
 
@@ -66,6 +69,14 @@ def test_all_that_a_cell_can_hold_stands_in_it(name: str) -> None:
         boxes = [Rect(slot.at[0] - slot.size / 2, slot.at[1], slot.size, 0) for slot in at.values()]
         assert all(inside((x, box.y), cell.outline) for box in boxes for x in (box.x + 9, box.right - 9))
         assert all(one.x < other.x and one.right < other.right for one, other in pairwise(boxes))
+
+
+def test_the_region_card_that_is_explained_is_one_of_the_first_players() -> None:
+    table = early(3)
+    for region in {region_of(name) for name, found in table.cells.items() if not found.armies}:
+        alone = replace(table, owners={**dict.fromkeys(table.owners), region: 0})
+        at = points(alone)["card"]
+        assert region_of(min(table.cells, key=lambda name: math.dist(place(name).value, at))) == region
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -4,18 +4,20 @@ from dataclasses import replace
 
 import pytest
 
+from render.core.drawing.canvas import Canvas
+from render.core.drawing.geometry import Rect
 from render.core.drawing.ground import Grounds
 from render.core.drawing.style import Style
 from render.core.drawing.text import ELLIPSIS, width
 from render.kemet.describe import divine_line, hand
-from render.kemet.parts.cards import SMALL, figures_of, two_lines
+from render.kemet.parts.cards import SMALL, divine_row, figures_of, two_lines
 from render.kemet.scenes.hand import POWERS, whereabouts
 from rules.core.words import Words
 from rules.kemet.components.data import DATA
 from rules.kemet.view import TroopView, ZoneView
 from tests.render.kemet.asking import request
 from tests.render.kemet.views import BEASTS, early, marching, rich
-from tests.render.strokes import strokes_of
+from tests.render.strokes import noted, strokes_of
 
 ENGLISH = Style("en", "dark", 1.0, ())
 NOTE = "a note of words that are many"
@@ -52,6 +54,17 @@ def test_a_note_is_in_one_line_or_in_two_that_hold_all_of_it_or_is_cut() -> None
     lines, size = two_lines(NOTE * 9, one)
     assert len(lines) == 2 and lines[-1].endswith(ELLIPSIS) and size == 13.5
     assert all(width(line, "caption", size) <= one for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("high", "told"),
+    [(57, []), (58, ["fitted"]), (79, ["fitted"]), (80, ["paragraph"]), (300, ["paragraph"])],
+)
+def test_a_card_in_a_line_tells_what_it_does_where_there_is_room(high: int, told: list[str]) -> None:
+    effect = ENGLISH.say("kemet.divine.glory.brief")
+    with noted() as strokes:
+        divine_row(Canvas(500, 300, 0.25), Rect(0, 0, 500, high), "glory", ENGLISH, 1, "")
+    assert [stroke.split()[0] for stroke in strokes if effect in stroke][:1] == told
 
 
 @pytest.mark.parametrize(("tiles", "room", "shown"), [(10, 1, 1), (10, 0, 0), (11, 1, 0)])
