@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -100,10 +101,10 @@ def in_all_looks(game: str, view: Any, scene: str, names: Any, name: str) -> Ite
 
 
 def of_cards(game: str) -> Iterator[Named]:
-    """Each card alone."""
+    """Each card alone, in each language: some texts need smaller letters."""
     table = drawn(game).early(GAMES[game].seats[0])
-    for card in PICTURES[game].cards:
-        yield card, drawn(game).request(table, "card", detail=card)
+    for card, lang in product(PICTURES[game].cards, LANGS):
+        yield f"{card} {lang}", drawn(game).request(table, "card", detail=card, lang=lang)
 
 
 def of_games(game: str) -> Iterator[Named]:
