@@ -69,8 +69,13 @@ async def test_the_end_does_not_wait_for_work_in_progress() -> None:
 async def test_work_that_fails_is_logged_with_its_table_and_tried_again(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(table_tasks, "LATER", 0.0)
     done: list[int] = []
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    monkeypatch.setattr(asyncio, "sleep", sleep)
 
     async def work(table_id: int) -> None:
         done.append(table_id)
@@ -80,7 +85,7 @@ async def test_work_that_fails_is_logged_with_its_table_and_tried_again(
     tasks = TableTasks(work)
     tasks.wake(7)
     await tasks.idle()
-    assert done == [7, 7]
+    assert (done, slept) == ([7, 7], [table_tasks.LATER])
     [line] = [record.message for record in caplog.records if record.levelname == "ERROR"]
     assert line.startswith("table 7: ValueError")
     assert "secret" not in line
