@@ -16,7 +16,7 @@ from tests.contract.digests import digest
 from tests.contract.listed import GAMES
 
 ANSWERS = 25  # of each digest
-LOOKS = 3  # answers from one look at all views to the next
+LOOKS = 3  # answers from one look at the views of all seats to the next
 Digests = dict[str, list[str]]  # of what is `seen` and of what is `thought`, one for each `ANSWERS` answers
 
 
@@ -31,8 +31,9 @@ def positions(recorded: Recorded) -> Iterator[Playing[Any]]:
 
 
 def digests(recorded: Recorded) -> Digests:
-    """What is seen: questions, what their options do, events, and at times all views. What is thought: see
-    `thoughts`.
+    """What is seen: questions, what their options do, events, the public view, and at times all others.
+
+    What is thought: see `thoughts`.
     """
     game, told = GAMES[recorded.game], 0
     kinds = {"seen": list[str](), "thought": list[str]()}
@@ -41,10 +42,8 @@ def digests(recorded: Recorded) -> Digests:
         asked = [f"{seat} {decision.model_dump_json()}" for seat, decision in position.pending.items()]
         events = [f"{at} {event.model_dump_json()}" for at, event in position.events if at >= told]
         told = position.n + 1
-        views = list[str]()
-        if n % LOOKS == 0:
-            readers = (*range(recorded.seats), None)
-            views = [game.seen.dump_json(game.view(position.state, reader)).decode() for reader in readers]
+        readers = (None, *range(recorded.seats if n % LOOKS == 0 else 0))
+        views = [game.seen.dump_json(game.view(position.state, reader)).decode() for reader in readers]
         parts = {
             "seen": [*asked, *events, *views, *beside(game, playing)],
             "thought": thoughts(game, playing),
