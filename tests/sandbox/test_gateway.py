@@ -200,6 +200,20 @@ async def test_a_client_without_heartbeats_is_cut(city: City) -> None:
         assert await _closed(socket) == 4009
 
 
+async def test_of_a_connection_that_is_closed_no_work_is_left(city: City) -> None:
+    async with serve(city.world) as url:
+        before = asyncio.all_tasks()
+        async with _raw(url) as socket:
+            await socket.send_json({"op": 1, "d": None})
+            assert (await socket.receive_json())["op"] == 11
+            assert asyncio.all_tasks() > before
+        for _ in range(500):
+            await asyncio.sleep(0.01)
+            if asyncio.all_tasks() <= before:
+                break
+        assert asyncio.all_tasks() <= before
+
+
 async def test_a_session_is_too_old_to_resume_after_some_minutes(city: City) -> None:
     identify: Json = {"op": 2, "d": {"token": city.world.state.token, "intents": 1}}
     async with serve(city.world) as url:

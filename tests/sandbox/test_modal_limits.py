@@ -121,6 +121,10 @@ def test_a_text_has_its_label_around_it_or_in_a_row_its_own() -> None:
     assert refused(modal(row(field(label="Field")))) is None
 
 
+def test_a_text_says_whether_it_is_short_or_long() -> None:
+    assert code_at(refused(boxes(4)), f"{INNER}.style") is not None
+
+
 def test_a_label_holds_an_input() -> None:
     assert code_at(refused(modal({"type": 18, "label": "Label"})), INNER) == "BASE_TYPE_REQUIRED"
 

@@ -5,6 +5,8 @@ import gc
 import logging
 import sys
 import threading
+from collections.abc import Iterator
+from types import SimpleNamespace
 
 import pytest
 
@@ -56,17 +58,31 @@ async def failing_later(secret: str) -> None:
     failing(secret)
 
 
-def test_what_fails_in_a_thread_is_told_without_its_message(
-    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def logging_as_usual(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """What the bot does with uncaught exceptions, told to the test."""
     for module, hook in ((threading, "excepthook"), (sys, "unraisablehook")):
         monkeypatch.setattr(module, hook, getattr(module, hook))
     handlers, level = logging.getLogger().handlers, logging.getLogger().level
     set_up("info")
     logging.getLogger().handlers = handlers
+    yield
+    logging.getLogger().setLevel(level)
+
+
+@pytest.mark.usefixtures("logging_as_usual")
+def test_what_fails_in_a_thread_is_told_without_its_message(caplog: pytest.LogCaptureFixture) -> None:
     thread = threading.Thread(target=failing, args=("ware:w7",))
     thread.start()
     thread.join()
-    logging.getLogger().setLevel(level)
     assert "in a thread: ValueError at" in caplog.text
     assert "ware" not in caplog.text
+
+
+@pytest.mark.usefixtures("logging_as_usual")
+def test_of_an_exception_that_is_gone_already_the_kind_is_told(caplog: pytest.LogCaptureFixture) -> None:
+    """As Python says it may be, both in a thread and in a finalizer."""
+    gone = SimpleNamespace(exc_type=KeyError, exc_value=None)
+    threading.excepthook(gone)  # type: ignore[arg-type]
+    sys.unraisablehook(gone)  # type: ignore[arg-type]
+    assert caplog.messages == ["in a thread: KeyError", "unraisable: KeyError"]

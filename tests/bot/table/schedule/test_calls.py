@@ -10,7 +10,7 @@ from bot.table.jobs import Ping, Unping
 from bot.table.lobby import lobby
 from bot.table.model import Posted
 from bot.table.runtime.context import Context
-from bot.table.schedule import idle, preferences
+from bot.table.schedule import calls, idle, preferences
 from bot.table.schedule.calls import FIRST
 from bot.table.schedule.habits import Habits
 from bot.table.schedule.reminders import Reminders
@@ -130,6 +130,20 @@ async def test_nobody_is_woken_in_quiet_hours() -> None:
         assert await pinged(bot) == [(1,)]
         bot.clock.now = at("2026-11-22T11:30")
         assert sum(await pinged(bot), ()) == (0, 2), "in one message or in two"
+
+
+async def test_who_sleeps_is_called_in_the_morning_and_the_panel_stays_as_it_is() -> None:
+    async with started(workers=True) as bot:
+        await preferences.set_habits(bot.context, ANA.id, Habits(quiet=(22 * 60, 7 * 60)))
+        table = (await bot.table(ANA, BIA)).id
+        bot.clock.now = at("2026-11-21T23:30")
+        await bot.outbox.idle()
+        bot.voice.said.clear()
+        await bot.context.store.write(calls.call, Reminder(table, "call", 0), int(bot.clock.now))
+        bot.context.tell(table)
+        await bot.outbox.idle()
+        assert bot.voice.kinds() == []
+        assert (await due(bot))[0] == 7 * HOUR + HOUR // 2
 
 
 async def test_nobody_is_called_back_from_a_journey() -> None:
