@@ -109,7 +109,7 @@ def near(module: Path, test: str) -> bool:
     if package == "render":
         return test.startswith("tests/render/")
     folder = {"table": "tests/bot/table/", "discord": "tests/bot/discord/", "sandbox": "tests/sandbox/"}
-    return test.startswith((folder.get(area, "tests/bot/"), "tests/bot/e2e/"))
+    return test.startswith((folder.get(area, "tests/bot/"), "tests/bot/test_bounds.py", "tests/bot/e2e/"))
 
 
 def measured(tree: Path, places: Sequence[Place], tests: Sequence[str], processes: int) -> Coverage:

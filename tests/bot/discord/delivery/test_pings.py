@@ -17,7 +17,7 @@ from bot.discord.voice import DiscordVoice
 from bot.table import reading
 from bot.table.delivery import posted_messages
 from bot.table.delivery.voice import Later
-from bot.table.jobs import Digest, Ping, Queued, ShowPanel, Tell
+from bot.table.jobs import AskPrivately, Digest, Ping, Queued, ShowPanel, Tell
 from bot.table.lobby import lobby
 from bot.table.model import Posted, PostedKind, TableInfo
 from bot.table.people import profiles
@@ -150,6 +150,18 @@ async def test_who_has_answered_has_no_ping_any_more_not_even_one_that_was_repla
     assert await posted_messages.find(context, info.id, kind, 0) is None
     assert await posted_messages.replaced(context, info.id, kind, 0) == ()
     assert await posted_messages.find(context, info.id, kind, 1) is not None
+
+
+@pytest.mark.parametrize("refusal", [Closed(), Barred()])
+async def test_who_refuses_direct_messages_is_asked_a_secret_question_in_none_any_more(
+    channel: Channel, voice: DiscordVoice, context: Context, refusal: Exception
+) -> None:
+    info = await begun(context, planned=False)
+    channel.refusals = {ANA.id: [refusal]}
+    for _ in range(2):
+        await voice.say(Queued(1, info.id, AskPrivately((0,), loud=True)))
+    assert channel.places == []
+    assert await profiles.has_closed_dm(context, ANA.id)
 
 
 @pytest.mark.parametrize("refusal", [Closed(), Barred()])
