@@ -54,6 +54,11 @@ async def beside(server: Server) -> Store:
     return Store(await module.PostgreSQL.open(server, 0.0, None))
 
 
+def test_the_locks_have_the_numbers_that_processes_of_other_versions_ask_for() -> None:
+    classes = (module.LOCK, module.NUMBER, module.KNOWS)
+    assert (classes, module.MIGRATION) == ((0x74617665, 0x74617666, 0x74617667), 0x40000000)
+
+
 async def test_a_statement_that_finds_nothing_by_its_nature_has_no_rows(store: Store) -> None:
     def found(db: Database) -> list[object]:
         done = [execute(db, "DELETE FROM lessons") for _ in range(3)]
