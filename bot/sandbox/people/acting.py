@@ -66,8 +66,9 @@ def command(
 def _named(world: World, channel: Channel, words: str, options: Mapping[str, Plain]) -> Json:
     """Return the ids of people, channels and roles among the options' values, by kind."""
     found = registry.find(world, channel.guild_id, words)
+    assert found is not None, "else there would be no data of it"
     named: dict[str, list[int]] = {"users": [], "channels": [], "roles": []}
-    for declared in items(found[2], "options") if found else []:
+    for declared in items(found[2], "options"):
         value, of = options.get(text(declared, "name") or ""), number(declared, "type") or 0
         if of in NAMES_A and isinstance(value, str) and value.isdigit():
             named[NAMES_A[of]].append(int(value))
