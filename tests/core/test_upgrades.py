@@ -2,11 +2,12 @@
 
 import pytest
 
+from rules.core.decisions import Choose, Rejected
 from rules.core.engine import Step, migrate, start
 from rules.core.flow import Bug, Diverged
 from rules.core.moves import mend
 from rules.core.playing import run
-from tests.core.small import Play, T, one_each, pick, small
+from tests.core.small import Play, T, ask, letters, one_each, pick, small
 
 
 def test_mend_keeps_the_longest_prefix_that_still_fits() -> None:
@@ -31,6 +32,26 @@ def test_mend_keeps_the_longest_prefix_that_still_fits() -> None:
     assert [s.answer for s in kept.steps] == [["letter:x"]]
     assert [s.answer for s in cut] == [["letter:z"]]
     assert position.waiting == (0,)
+
+
+def test_an_answer_that_the_question_now_refuses_no_longer_fits() -> None:
+    def refuse_z(seat: int, answer: object) -> None:
+        if answer == ["letter:z"]:
+            raise Rejected(ask("not-z"))
+
+    async def changed(t: T) -> str:
+        asked = Choose(seat=0, prompt=ask("which"), options=tuple(letters("xyz")))
+        for _ in range(2):
+            await t.together({0: asked}, refuse_z)
+        return "phase"
+
+    steps = tuple(Step(prompt="which", seat=0, answer=[f"letter:{mark}"], drawn=0) for mark in "xz")
+    game = small({"phase": changed})
+    record = start(game, 2, {}, "seed").model_copy(update={"steps": steps})
+    with pytest.raises(Diverged, match="not-z"):
+        run(game, record)
+    kept, _, cut = mend(game, record)
+    assert (kept.steps, cut) == (steps[:1], steps[1:])
 
 
 def test_dice_already_shown_are_not_rolled_anew() -> None:

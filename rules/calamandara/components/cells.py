@@ -20,7 +20,6 @@ from rules.calamandara.components.data import (
 from rules.core.decisions import Seat
 
 START = "start"
-FIRST_CENTRAL_STEP = DATA.rows + 1  # of the outermost ring (rule 2.5)
 STRAIGHT: tuple[Pair, ...] = ((0, 1), (1, 0), (0, -1), (-1, 0))
 
 OWN_PLACES: dict[str, Pair] = {

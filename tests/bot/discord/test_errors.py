@@ -84,5 +84,5 @@ def test_of_an_exception_that_is_gone_already_the_kind_is_told(caplog: pytest.Lo
     """As Python says it may be, both in a thread and in a finalizer."""
     gone = SimpleNamespace(exc_type=KeyError, exc_value=None)
     threading.excepthook(gone)  # type: ignore[arg-type]
-    sys.unraisablehook(gone)  # type: ignore[arg-type]
+    sys.unraisablehook(gone)
     assert caplog.messages == ["in a thread: KeyError", "unraisable: KeyError"]

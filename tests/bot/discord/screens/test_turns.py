@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import pytest
 
-from bot.discord.screens.pictures import STORY_STAY, Drawn, Pictures, _unfinished
+from bot.discord.screens.pictures import STORY_STAY, Drawn, Pictures, _unfinished, moment_file
 from bot.table.model import TableView
 from bot.table.past.film import Still
 from bot.table.past.history import Moment
@@ -89,6 +89,18 @@ async def test_a_story_and_its_moments_are_drawn_when_no_turn_waits() -> None:
         return await pictures.story(view.table, end, [moment(view)], told(2), "en", "dark")
 
     assert await asked_for(story) == [("story", SERVER, True), ("board", SERVER, True)]
+
+
+async def test_the_boards_of_a_story_are_numbered_from_one_as_its_words_name_them() -> None:
+    async def draw(request: PictureRequest, **how: object) -> Picture:
+        return Picture(b"png", "a board", "", 1, 1)
+
+    view = seen(GAME, next(positions(GAME, 2, "turns")), 0, "en")
+    moments, end = [moment(view)] * 2, moment(view, ended=True)
+    drawn = await Pictures(draw, describe, GAMES).story(view.table, end, moments, told(2), "en", "dark")
+    chart, *boards = [each.shown.file_name for each in drawn.now if each.shown]
+    assert chart == "bellum-story.png"
+    assert boards == [moment_file(view.table, number) for number in (1, 2)]
 
 
 @pytest.mark.parametrize("draws", ["card", "how", "leaderboard"])

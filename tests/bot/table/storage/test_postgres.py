@@ -26,6 +26,7 @@ COUNT = (
     "INSERT INTO lessons (game, answers, count) VALUES ('toy', 0, 1)"
     " ON CONFLICT (game, answers) DO UPDATE SET count = lessons.count + 1 RETURNING count"
 )
+ISOLATION = "SHOW transaction_isolation"
 
 
 @pytest.fixture
@@ -57,6 +58,13 @@ async def beside(server: Server) -> Store:
 def test_the_locks_have_the_numbers_that_processes_of_other_versions_ask_for() -> None:
     classes = (module.LOCK, module.NUMBER, module.KNOWS)
     assert (classes, module.MIGRATION) == ((0x74617665, 0x74617666, 0x74617667), 0x40000000)
+
+
+async def test_every_write_is_serializable_and_a_reader_sees_one_state(store: Store) -> None:
+    for _ in range(2):
+        assert await store.write(one, ISOLATION) == "serializable"
+        assert await store.read(one, ISOLATION) == "repeatable read"
+        assert await store.study(one, ISOLATION) == "repeatable read"
 
 
 async def test_a_statement_that_finds_nothing_by_its_nature_has_no_rows(store: Store) -> None:
@@ -315,8 +323,9 @@ async def test_a_server_that_goes_away_is_a_refusal_and_all_goes_on_when_it_is_b
         with pytest.raises(Rejected) as refused:
             await attempt
         assert refused.value.text.key == "table.refused.not-saved"
-    assert all(re.match("not saved: ", record.getMessage()) for record in caplog.records)
+    assert all(re.match("not saved: .+$", record.getMessage()) for record in caplog.records)
     fragile.start()
+    assert await store.write(one, ISOLATION) == "serializable", "at once"
     assert await store.write(one, COUNT) == 2, "what was saved is there, and nothing else"
     assert await store.read(one, "SELECT count FROM lessons") == 2
     assert await store.study(one, "SELECT count FROM lessons") == 2
