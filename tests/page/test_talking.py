@@ -76,6 +76,7 @@ async def test_a_press_changes_the_message_in_place_and_keeps_the_focus(
     await ana.type("<Enter>")
     await expect(shown).to_contain_text("Pressed 1 times")
     await expect(button).to_be_focused()
+    await expect(button).not_to_have_attribute("aria-busy", "true")
     sandbox.page_state.world.clock.advance(60)  # the links of the pictures are signed anew
     await ana.type("<Enter>")
     await expect(shown).to_contain_text("Pressed 2 times")

@@ -163,8 +163,10 @@ async def test_icons_wait_for_a_process_and_give_way_to_pictures(
 async def test_pictures_in_the_making_are_counted(shop: Workshop) -> None:
     async with Pool() as pool:
         shop.open.clear()
-        asked = [ask(pool, name) for name in ("one", "two", "two")]
-        await until(lambda: shop.drawn == ["one"] and pool.pending == 2)  # one is drawn, another waits
+        asked = [ask(pool, "one")]
+        await until(lambda: shop.drawn == ["one"])
+        asked += [ask(pool, "two"), ask(pool, "two")]
+        await until(lambda: pool.pending == 2)  # one is drawn, another waits
         shop.open.set()
         await asyncio.gather(*asked)
         await until(lambda: pool.pending == 0)
