@@ -71,7 +71,7 @@ def _asked(seen: TableView, words: Words) -> list[str]:
     if seen.seat is not None and seen.decision is not None:
         asked[seen.seat] = seen.decision
     awaited = Text(key="label", args={"it": [f"seat:{seat}" for seat in seen.look.waiting]})
-    lines = [words.say(awaited)] if seen.look.waiting else []
+    lines = [words.say(awaited)]  # a game that goes on waits for somebody
     for decision in asked.values():
         lines.append(f"{words.say(decision.prompt)} ({decision.prompt.key})")
         lines += [f"  {words.say(label)[:LINE]}" for label in _labels(decision)[:OPTIONS]]
