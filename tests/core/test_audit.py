@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rules.core.decisions import Number, Rejected, Seat
+from rules.core.decisions import Answer, Number, Rejected, Seat
 from rules.core.rng import Dice
 from rules.core.selfplay import audit as module
 from rules.core.selfplay.audit import Audit
@@ -31,6 +31,18 @@ def fault(**changes: Any) -> str:
 
 def test_the_sound_toy_passes() -> None:
     assert fault() == ""
+
+
+@pytest.mark.parametrize(
+    ("answer", "wrong"),
+    [
+        (3, [1_000_003, -1_000_000, ["3"]]),
+        (["card:a"], [["card:a", "no:such"], ["card:a", "card:a", "no:such"], ["no:such"], 3, {}]),
+        ({"slot:a": "card:a"}, [{"no:such": 1, "slot:a": 1}, 3, ["no:such"]]),
+    ],
+)
+def test_each_kind_of_answer_is_damaged_in_several_ways(answer: Answer, wrong: list[Answer]) -> None:
+    assert module.damaged(answer) == wrong
 
 
 def test_a_view_with_a_card_of_somebody_else_is_noticed() -> None:

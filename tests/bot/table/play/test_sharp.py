@@ -116,13 +116,16 @@ async def test_other_computers_and_people_play_while_it_thinks() -> None:
         runner.free.set()
 
 
-async def test_without_a_process_the_usual_computer_player_answers() -> None:
+async def test_without_a_process_the_usual_computer_player_answers_and_that_is_logged(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     async with started() as it:
         it.computers = thinking(it, Broken())
         info = await against_sharp(it)
         await it.computers.start()
         await it.computers.idle()
         assert [*(await it.context.load(info.id)).position.locked] == [1]
+    assert any("no sharp answer" in message for message in caplog.messages)
 
 
 async def test_a_thought_about_another_question_is_not_used() -> None:
