@@ -23,7 +23,6 @@ from rules.core.text import Text
 
 GOOD, BACK = "good", "back"
 OWN, FREE = "own", "free"
-LETTERS = "ABCDEF"  # of the seats, as in the pictures
 
 
 def commands() -> list[Slash]:
@@ -75,10 +74,10 @@ async def _replace(request: Request, given: Given) -> Sequence[Screen]:
     """Free the seat of an absent person; anyone who may not do that alone starts a vote."""
     info = await table_here(request)
     people = _people(info)
-    found = people.find(given["player"])
-    if isinstance(found, Rejected):  # a name that is only like it frees nobody's seat
-        raise found
-    context, me, seat = request.runtime.context, request.person.id, LETTERS.index(people.ids[found][-1])
+    found = people.named(given["player"])
+    if found is None:  # what is only like a name, or begins one, frees nobody's seat
+        raise Rejected(Text(key="discord.refused.not-found"))
+    context, me, seat = request.runtime.context, request.person.id, int(people.ids[found])
     if request.moderates or me == info.host_id:
         await seats.free(context, info.id, me, seat, moderates=request.moderates)
         return _told(request, "replaced")
@@ -96,14 +95,17 @@ async def _offer(request: Request, given: Given) -> Sequence[Screen]:
 
 
 def _people(info: TableInfo) -> Things:
-    """The people who can be replaced, and computers that stand in for one; letters distinguish namesakes."""
+    """The people who can be replaced, and computers that stand in for one, by the number of their seat.
+
+    Letters distinguish namesakes.
+    """
     names = [sitter.name for sitter in info.seats]
 
     def name(sitter: Sitter) -> str:
-        return sitter.name if names.count(sitter.name) == 1 else f"{sitter.name} ({LETTERS[sitter.seat]})"
+        return sitter.name if names.count(sitter.name) == 1 else f"{sitter.name} ({'ABCDEF'[sitter.seat]})"
 
     found = [sitter for sitter in info.seats if sitter.user_id is not None or sitter.lent]
-    return Things.of({f"seat:seat {LETTERS[sitter.seat]}": name(sitter) for sitter in found})
+    return Things.of({str(sitter.seat): name(sitter) for sitter in found})
 
 
 def _complete_player(typing: Typing) -> list[tuple[str, str]]:

@@ -22,6 +22,15 @@ async def planned(bot: Bot, *people: object) -> int:
     return table.id
 
 
+async def passed(bot: Bot) -> int:
+    """A table of three: Ana has rested, an order has let Bia pass, and Cal is asked for an action."""
+    table = (await bot.table(ANA, BIA, CAL)).id
+    await bot.plan(table, ANA, BIA, CAL)
+    await moves.order(bot.context, table, BIA.id, ACT)
+    await bot.answer(table, ANA, REST)
+    return table
+
+
 async def test_an_order_lets_a_window_pass_without_a_ping() -> None:
     async with started(workers=True) as bot:
         table = await planned(bot)
@@ -39,10 +48,7 @@ async def test_an_order_lets_a_window_pass_without_a_ping() -> None:
 
 async def test_the_answer_is_kept_as_that_of_an_order() -> None:
     async with started() as bot:
-        table = (await bot.table(ANA, BIA, CAL)).id
-        await bot.plan(table, ANA, BIA, CAL)
-        await moves.order(bot.context, table, BIA.id, ACT)
-        await bot.answer(table, ANA, REST)
+        table = await passed(bot)
         assert (await reading.seen(bot.context, table, None)).look.waiting == (2,)
         steps = await bot.rows("steps WHERE prompt = 'toy.ask.act'", "seat, answer, made_by, passed, user_id")
         assert steps[-1] == (1, '["action:rest"]', "order", 1, None)
@@ -50,10 +56,7 @@ async def test_the_answer_is_kept_as_that_of_an_order() -> None:
 
 async def test_who_passed_by_an_order_did_not_act() -> None:
     async with started() as bot:
-        table = (await bot.table(ANA, BIA, CAL)).id
-        await bot.plan(table, ANA, BIA, CAL)
-        await moves.order(bot.context, table, BIA.id, ACT)
-        await bot.answer(table, ANA, REST)
+        table = await passed(bot)
         moment = await history.moment(bot.context, table, None)
         assert (moment.who, [text.key for text in moment.told]) == ((), ["toy.acts.rest"])
 
@@ -67,10 +70,7 @@ async def test_an_order_for_the_open_window_passes_at_once() -> None:
 
 async def test_what_happened_meanwhile_is_still_news() -> None:
     async with started() as bot:
-        table = (await bot.table(ANA, BIA, CAL)).id
-        await bot.plan(table, ANA, BIA, CAL)
-        await moves.order(bot.context, table, BIA.id, ACT)
-        await bot.answer(table, ANA, REST)
+        table = await passed(bot)
         await bot.answer(table, CAL, REST)
         news = [text.key for text in (await reading.seen(bot.context, table, BIA.id)).news]
         assert news.count("toy.acts.rest") == 3
