@@ -106,6 +106,8 @@ class Game(Generic[S, V]):
     # does not play to the end. It sees everything. None: a search always plays to the end.
     standing: Standing[S] | None = None
     foresight: Foresight = Foresight()  # of a search: see decision record 34
+    # Who plays on in a search, and whose answer it starts from. None: the first computer player.
+    policy: Computer[V] | None = None
     options: tuple[GameOption, ...] = ()
     migrations: Mapping[int, Callable[[JSON], JSON]] = field(default_factory=dict)  # version n to n + 1
     # Prompts of public questions for which no hand ever adds an answer: if only one is legal, everybody knows

@@ -48,6 +48,7 @@ GAME: Game[ImmortalsState, ImmortalsView] = Game(
     tally=tally,
     standing=standing.standing,
     foresight=Foresight(playouts=36, horizon=32, caution=2.0),
+    policy=steady.policy,
     effects=effects,
     options=(
         GameOption(key="rounds", values=("standard", "6", "7", "8", "9", "10")),

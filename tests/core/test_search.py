@@ -28,7 +28,7 @@ from rules.core.search import knowledge
 from rules.core.search.candidates import _near, _other_choices, _other_sheets, candidates
 from rules.core.search.halving import Effort, Found, Tried, _ahead, search
 from rules.core.search.knowledge import Known, World, known
-from rules.core.search.sharp import effort_of, kinds
+from rules.core.search.sharp import effort_of, kinds, sharp_answer
 from rules.core.selfplay.playout import play
 from rules.core.text import Text
 from tests.core.small import T, pick, small
@@ -361,3 +361,22 @@ def test_an_answer_that_the_rules_refuse_in_a_world_counts_as_a_loss_there() -> 
     found = search(here, policy, Effort(64, 2), Dice("some"))
     shares = {str(each.answer): {*each.values} for each in found.tried}
     assert shares == {"['letter:a']": {1000}, "['letter:b']": {0, 1000}}
+
+
+def test_a_search_starts_from_its_own_policy_where_a_game_has_one() -> None:
+    """Nothing is gained by any of the answers, so it is the usual one: that of the policy."""
+
+    async def ask(t: T) -> str:
+        await t.choose(0, ASK, CARDS)
+        t.end(Result(places=(1, 1), sheet={"total": (1, 1)}, why=ASK))
+
+    def third(view: object, decision: Decision, dice: Dice) -> Answer:
+        return ["card:c"]
+
+    def fifth(view: object, decision: Decision, dice: Dice) -> Answer:
+        return ["card:e"]
+
+    game = replace(small({"ask": ask}), computers={"steady": third})
+    record = start(game, 2, {}, "policy")
+    assert sharp_answer(game, record, 0, Dice("1")) == ["card:c"]
+    assert sharp_answer(replace(game, policy=fifth), record, 0, Dice("1")) == ["card:e"]

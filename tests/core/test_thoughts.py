@@ -19,7 +19,7 @@ from rules.core.search.candidates import candidates
 from rules.core.search.course import course
 from rules.core.search.halving import Effort, search
 from rules.core.search.knowledge import known
-from rules.core.search.sharp import usual
+from rules.core.search.sharp import policy_of, usual
 from rules.core.search.story import examined, suspects, weighed
 from rules.core.selfplay.playout import play
 from rules.core.text import Value
@@ -68,6 +68,16 @@ def test_the_same_is_found(game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> No
                 drawn = knowledge.world(game, played.record, n % 2, policy, Dice(str(n)))
             lines["worlds"].append(f"{n} {drawn}")
     compare({f"{game.key} {what}": digest(said) for what, said in lines.items()})
+
+
+def test_the_same_game_is_played_by_those_who_play_on_in_a_search() -> None:
+    games = [game for game in GAMES.values() if game.policy is not None]
+    for game in games:
+        players = replace(game, computers={"policy": policy_of(game)})
+        played = play(players, game.seats[0], "policy", ("policy",))
+        assert played.refused == 0
+        compare({f"{game.key} policy": digest([str(each) for each in played.answers])})
+    assert games
 
 
 def stories() -> Iterator[tuple[str, Value]]:

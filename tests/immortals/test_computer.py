@@ -1,8 +1,11 @@
 """The steady computer player."""
 
+from copy import deepcopy
+
 import pytest
 
 from rules.core.decisions import Answer
+from rules.core.game import Computer
 from rules.core.rng import Dice
 from rules.core.selfplay.playout import play as playout
 from rules.core.selfplay.playout import seed_of
@@ -10,17 +13,24 @@ from rules.immortals import GAME
 from rules.immortals.components.data import BLANK, CARDS
 from rules.immortals.components.state import ImmortalsTable
 from rules.immortals.computer.planner import Means, best_strike
-from rules.immortals.computer.steady import steady
-from rules.immortals.view import view_of
+from rules.immortals.computer.steady import policy, steady
+from rules.immortals.computer.weights import SHARP, STEADY
+from rules.immortals.view import ImmortalsView, view_of
 from tests.helpers import Answers, asked
 from tests.immortals.small import DECLINE, draft_game, game, play, reveal
 
 
-def answer(t: ImmortalsTable, phase: str, answers: Answers = (), seat: int = 0) -> Answer:
+def answer(
+    t: ImmortalsTable,
+    phase: str,
+    answers: Answers = (),
+    seat: int = 0,
+    player: Computer[ImmortalsView] = steady,
+) -> Answer:
     """What it answers to the question that is open after these answers."""
     t.state.phase = phase
     decision = asked(play(t, "no such phase"), answers)[seat]
-    return steady(view_of(t.state, seat), decision, Dice("steady"))
+    return player(view_of(t.state, seat), decision, Dice("steady"))
 
 
 def test_it_drafts_where_it_comes_closest_to_an_area() -> None:
@@ -162,13 +172,41 @@ def test_it_comes_to_a_space_whose_card_was_taken() -> None:
 def test_it_attacks_last_when_the_others_have_less_left_to_answer_with() -> None:
     plans = {0: {"attack": "conflict:light_shore_lake", "magic_1": BLANK, "gold": "region:saltmere"}}
     t = game(3, {"light_saltmere": (0, 3)}, plans=plans)
+    assert order_of(t, steady) == ["action:gold", "action:magic_1", "action:attack"]
+
+
+def test_in_a_search_it_attacks_before_it_builds_so_that_a_region_and_its_card_are_lost_early() -> None:
+    plans = {0: {"attack": "conflict:light_shore_lake", "construct": "region:saltmere"}}
+    t = game(3, {"light_saltmere": (0, 3)}, plans=plans)
+    assert order_of(deepcopy(t), steady) == ["action:construct", "action:attack"]
+    assert order_of(t, policy) == ["action:attack", "action:construct"]
+
+
+def order_of(t: ImmortalsTable, player: Computer[ImmortalsView]) -> list[str]:
+    """The order in which it reveals its cards."""
     order = []
     while t.state.players[0].plan:
-        chosen = answer(t, "actions")
+        chosen = answer(t, "actions", player=player)
         assert isinstance(chosen, list)
         order.append(str(chosen[0]))
         t.state.players[0].plan.pop(order[-1].partition(":")[2], None)
-    assert order == ["action:gold", "action:magic_1", "action:attack"]
+    return order
+
+
+def test_in_a_search_half_of_a_conquest_counts_that_rivals_could_take_back() -> None:
+    """Thirty armies beside the cell could come, where three would be left. The steady player ignores them."""
+    targets: dict[int, list[str]] = {}
+    for near in (1, 30):
+        armies = {"light_grove": (0, 6), "light_treehome": (1, 1), "light_owlwatch": (2, near)}
+        view = view_of(game(3, armies).state, 0)
+        for weights in (STEADY, SHARP):
+            strike = best_strike(Means(view, 0, weights), "conflict:light_treehome")
+            assert strike is not None
+            targets.setdefault(near, []).append(strike.target)
+    assert targets == {
+        1: ["light_treehome", "light_treehome"],
+        30: ["light_treehome", "light_mossglade"],
+    }
 
 
 @pytest.mark.slow

@@ -23,7 +23,7 @@ from rules.core.playing import Playing
 from rules.core.rng import Dice
 from rules.core.search.halving import Effort, search
 from rules.core.search.knowledge import known
-from rules.core.search.sharp import CANDIDATES
+from rules.core.search.sharp import CANDIDATES, policy_of
 from rules.core.selfplay.playout import TRIES, answer_of, seed_of
 from rules.games import GAMES
 from tests.measure.horizons import lead_of
@@ -36,7 +36,7 @@ class Report:
     won: list[float] = field(default_factory=list)  # the share of the search in each game
     leads: list[float] = field(default_factory=list)  # see `lead_of`
     answers: int = 0
-    changed: int = 0  # answers that differ from the steady player's
+    changed: int = 0  # answers that differ from the policy's
     playouts: int = 0
     worlds: int = 0
     fitting: int = 0
@@ -76,12 +76,14 @@ def game_of(game: AnyGame, seats: int, seed: str, mine: Seat, args: Any, report:
         position = playing.position
         seat = position.waiting[0]
         decision = position.pending[seat]
-        searched = args.playouts and (not args.only or decision.prompt.key.split(".ask.")[1] in args.only)
-        if seat == mine and searched:
-            answer = _searched(game, playing, seat, args, report)
-        else:
+        asked = decision.prompt.key.split(".ask.")[1]
+        if seat != mine or not args.playouts:
             kind = "steady" if seat == mine else args.against
             answer = answer_of(game, kind, look(game, position, seat).view, decision, dice)
+        elif args.only is None or asked in args.only:
+            answer = _searched(game, playing, seat, args, report)
+        else:
+            answer = policy_of(game)(look(game, position, seat).view, decision, dice)
         for _ in range(TRIES):
             try:
                 playing.give(seat, answer, "computer")
@@ -93,15 +95,15 @@ def game_of(game: AnyGame, seats: int, seed: str, mine: Seat, args: Any, report:
 
 def _searched(game: AnyGame, playing: Playing[Any], seat: Seat, args: Any, report: Report) -> Any:
     begun = time.process_time()
-    steady = game.computers["steady"]
+    policy = policy_of(game)
     horizon = game.foresight.horizon if args.horizon is None else args.horizon or None
     effort = Effort(args.playouts, args.candidates, horizon)
     dice = Dice(f"search:{playing.position.state.seed}:{playing.position.n}:{seat}")
-    knowledge = known(game, playing.record, seat, steady)
-    found = search(knowledge, steady, effort, dice)
+    knowledge = known(game, playing.record, seat, policy)
+    found = search(knowledge, policy, effort, dice)
     if found.playouts:
         report.answers += 1
-        usual = steady(knowledge.view, knowledge.decision, dice)
+        usual = policy(knowledge.view, knowledge.decision, dice)
         report.changed += found.answer != usual
         report.playouts += found.playouts
         report.worlds += found.worlds
@@ -125,7 +127,9 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--horizon", type=int, help="in answers; 0: to the end; else the game's own")
     parser.add_argument("--candidates", type=int, default=CANDIDATES)
     parser.add_argument(
-        "--only", nargs="*", help="questions to search for, such as `plan`; steady answers others"
+        "--only",
+        nargs="*",
+        help="questions to search for, such as `plan`, or none; the search's policy answers others",
     )
     parser.add_argument("--against", default="steady")
     parser.add_argument("--seed", default="sharp")

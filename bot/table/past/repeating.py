@@ -15,7 +15,7 @@ from rules.core.flow import Bug, Diverged
 from rules.core.playing import run
 from rules.core.search.halving import search
 from rules.core.search.knowledge import known
-from rules.core.search.sharp import SHARP, usual
+from rules.core.search.sharp import SHARP, policy_of
 from rules.core.search.version import version_of
 
 NAMED = 12  # steps in a refusal
@@ -77,7 +77,7 @@ def again(
         thought = thoughts.get(position.asks.get(given.seat, ""))
         if thought is None or given.seat not in position.pending:
             raise refusal("not-repeatable")
-        policy = game.computers[usual(game)]
+        policy = policy_of(game)
         knows = known(game, record, given.seat, policy)
     except (Bug, Diverged) as error:
         raise refusal("not-repeatable") from error

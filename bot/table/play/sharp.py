@@ -21,7 +21,7 @@ from rules.core.flow import Bug
 from rules.core.rng import Dice
 from rules.core.search.halving import Effort, search
 from rules.core.search.knowledge import known
-from rules.core.search.sharp import SHARP, effort_of, usual
+from rules.core.search.sharp import SHARP, effort_of, policy_of
 from rules.core.search.version import version_of
 
 log = logging.getLogger(__name__)
@@ -77,5 +77,5 @@ def dice_of(computer_seed: str, opened: int, seat: Seat) -> Dice:
 
 def searched(games: Games, game: str, record: Record, seat: Seat, seed: str, effort: Effort) -> Answer:
     """The work of the process."""
-    policy = games[game].computers[usual(games[game])]
+    policy = policy_of(games[game])
     return search(known(games[game], record, seat, policy), policy, effort, Dice(seed)).answer

@@ -13,7 +13,7 @@ from rules.core.play.planning import nearly_as_good
 from rules.core.rng import Dice
 from rules.core.search.halving import Effort, Tried, search
 from rules.core.search.knowledge import Known, known
-from rules.core.search.sharp import usual
+from rules.core.search.sharp import policy_of, usual
 from rules.core.text import Text
 
 NAMED = 3  # answers that are named
@@ -56,10 +56,10 @@ def advised(game: AnyGame, record: Record, seat: Seat, dice: Dice, effort: Effor
 
     The same effort gives the same advice.
     """
-    policy = game.computers[usual(game)]
+    policy = policy_of(game)
     knows = known(game, record, seat, policy)
     found = search(knows, policy, replace(effort, counted=True), dice)
-    steady = policy(knows.view, knows.decision, Dice("advice"))
+    steady = game.computers[usual(game)](knows.view, knows.decision, Dice("advice"))
     tried = [one for one in found.tried if one.values]
     if not tried:
         sure: Sure = "only" if len(found.tried) == 1 else "unplayed"

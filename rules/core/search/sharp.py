@@ -1,8 +1,10 @@
 """The sharp computer player, which every game has that has a player of its own to play on with."""
 
+from typing import Any
+
 from rules.core.decisions import Answer, Seat
 from rules.core.engine import Record
-from rules.core.game import AnyGame
+from rules.core.game import AnyGame, Computer
 from rules.core.rng import Dice
 from rules.core.search.halving import Effort, Found, search
 from rules.core.search.knowledge import known
@@ -22,12 +24,17 @@ def kinds(game: AnyGame) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*game.computers, *([SHARP] if game.computers else []), RANDOM)))
 
 
+def policy_of(game: AnyGame) -> Computer[Any]:
+    """Who plays on in a search of a game that has computer players."""
+    return game.policy or game.computers[usual(game)]
+
+
 def sharp(game: AnyGame, record: Record, seat: Seat, dice: Dice, effort: int = EFFORT) -> Found:
     """What the seat should answer to the question to which the record leads.
 
     `effort` is about that many seconds, in playouts: the same effort gives the same answer.
     """
-    policy = game.computers[usual(game)]
+    policy = policy_of(game)
     return search(known(game, record, seat, policy), policy, effort_of(game, effort), dice)
 
 

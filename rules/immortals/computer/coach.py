@@ -10,7 +10,8 @@ from rules.immortals.components.data import BLANK, CARDS, DATA, Deed, deeds_of, 
 from rules.immortals.computer import coach_map as wanted
 from rules.immortals.computer.planner import Means, best_strike, choices, hand_size, named, worth
 from rules.immortals.computer.scout import best_piece, danger
-from rules.immortals.computer.steady import BLUFF, cell_worth
+from rules.immortals.computer.steady import cell_worth
+from rules.immortals.computer.weights import BLUFF
 from rules.immortals.play.actions import PASS
 from rules.immortals.view import ImmortalsView, tribes
 

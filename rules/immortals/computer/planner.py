@@ -35,9 +35,9 @@ from rules.immortals.computer.scout import (
     strikes,
     targets,
 )
+from rules.immortals.computer.weights import STEADY, Weights
 from rules.immortals.view import CellView, ImmortalsView, PlayerView, own, threats, tribes
 
-PAYS = 1000  # more worth of an extraction than of anything that costs
 FULL = 8  # cards for as many army spaces
 RICH, ENOUGH = 20, 12  # energy or gold of which more is of little use, of some use
 
@@ -48,6 +48,7 @@ class Means:
 
     view: ImmortalsView
     seat: Seat
+    weights: Weights = STEADY
     known: dict[tuple[str, str, str], Strike] = field(default_factory=dict)  # attacks reckoned on this map
 
     @property
@@ -71,17 +72,17 @@ class Means:
         """The best attack from there to there."""
         key = (origin, target, stance)
         if key not in self.known:
-            self.known[key] = strike(self.view, self.seat, *key)
+            self.known[key] = strike(self.view, self.seat, *key, self.weights)
         return self.known[key]
 
     def with_cells(self, **cells: CellView) -> "Means":
         """With these cells as they would be then."""
-        return Means(replace(self.view, cells={**self.view.cells, **cells}), self.seat)
+        return Means(replace(self.view, cells={**self.view.cells, **cells}), self.seat, self.weights)
 
     def with_player(self, player: PlayerView) -> "Means":
         """With the player as they would be then."""
         players = (*self.view.players[: self.seat], player, *self.view.players[self.seat + 1 :])
-        return Means(replace(self.view, players=players), self.seat, self.known)
+        return Means(replace(self.view, players=players), self.seat, self.weights, self.known)
 
 
 def worth(by: Means, deed: Deed, card: str) -> int:
@@ -104,7 +105,8 @@ def extraction(by: Means, deed: Deed, card: str) -> int:
     has = by.player.gold if deed.kind == "gold" else by.player.energy
     if rounds_left(by.view) == 1:
         return best * (4 if has < ENOUGH else 0)
-    return best * (5 if has < ENOUGH else 3 if has < RICH else 1)
+    few, some, many = by.weights.extraction
+    return best * (few if has < ENOUGH else some if has < RICH else many)
 
 
 def needed(by: Means, deed: Deed) -> bool:
@@ -126,7 +128,11 @@ def transition(by: Means, deed: Deed, card: str) -> int:
 def arrival(by: Means, deed: Deed, cell: str) -> int:
     """What the armies are worth that come back to a cell."""
     armies = min(deed.count, by.player.limbo[realm_of(cell)])
-    saved = holding(by.view, by.seat, cell) // 3 if 0 <= danger(by.view, by.seat, cell) < armies else 0
+    saved = (
+        holding(by.view, by.seat, cell, by.weights) // 3
+        if 0 <= danger(by.view, by.seat, cell) < armies
+        else 0
+    )
     return (5 if rounds_left(by.view) > 1 else 2) * armies + (saved if armies else 0)
 
 
@@ -178,7 +184,7 @@ def best_move(by: Means, origin: str) -> tuple[int, str] | None:
 def move_worth(by: Means, cell: str, spare: int, *, idle: bool) -> int:
     """What armies are worth that come to a cell; `idle`: from where there is nothing to attack."""
     exposed = danger(by.view, by.seat, cell)
-    saved = holding(by.view, by.seat, cell) if 0 <= exposed < spare else 0
+    saved = holding(by.view, by.seat, cell, by.weights) if 0 <= exposed < spare else 0
     front = 2 * spare if idle and targets(by.view, by.seat, cell) and rounds_left(by.view) > 1 else 0
     return saved + front
 
@@ -221,10 +227,10 @@ def seizing(by: Means, deed: Deed, card: str) -> int:
 
 def seized_worth(by: Means, cell: str) -> int:
     """What a region card brings in the rounds to come; its owner, who may have planned it, loses it."""
-    value, owner = wealth_of(cell), by.view.owners[region_of(cell)]
-    robbed = 0
+    value, owner, robbed = wealth_of(cell), by.view.owners[region_of(cell)], 0
     if owner is not None:
-        robbed = POINT + POINT // 2 if len(by.view.players[owner].placed) > FULL // 2 else POINT // 2
+        full, robbing = len(by.view.players[owner].placed) > FULL // 2, by.weights.robbing
+        robbed = robbing + robbing // 2 if full else robbing // 2
     return max(value.energy, value.gold) * min(5, rounds_left(by.view) - 1) + robbed
 
 
@@ -265,17 +271,17 @@ class Choice:
     deed: Deed
 
 
-def plan(view: ImmortalsView, seat: Seat, sheet: Fill) -> dict[str, str]:
-    """The sheet: extractions first, which pay for the rest, then what is worth most; blanks elsewhere."""
-    filled = {choice.slot: choice.card for choice in choices(view, seat, sheet)}
+def plan(view: ImmortalsView, seat: Seat, sheet: Fill, weights: Weights = STEADY) -> dict[str, str]:
+    """The sheet: what is worth most first, to the steady player what pays for the rest; blanks elsewhere."""
+    filled = {choice.slot: choice.card for choice in choices(view, seat, sheet, weights)}
     blanks = [option.id for option in sheet.options if option.id.startswith(BLANK)]
     empty = [slot.id for slot in sheet.slots if slot.id not in filled]
     return {**filled, **dict(zip(empty, blanks, strict=False))} if filled else filled
 
 
-def choices(view: ImmortalsView, seat: Seat, sheet: Fill) -> list[Choice]:
+def choices(view: ImmortalsView, seat: Seat, sheet: Fill, weights: Weights = STEADY) -> list[Choice]:
     """What is planned, in the order in which it is chosen."""
-    by, chosen = Means(view, seat), list[Choice]()
+    by, chosen = Means(view, seat, weights), list[Choice]()
     filled: dict[str, str] = {}
     cards = [option.id for option in sheet.options if not option.id.startswith(BLANK)]
     while best := max(_choices(by, sheet, filled, cards), key=lambda choice: choice.worth, default=None):
@@ -296,8 +302,9 @@ def _choices(by: Means, sheet: Fill, filled: Mapping[str, str], cards: Sequence[
                 if (deed, card) not in worths:
                     worths[deed, card] = worth(by, deed, card)
                 found = worths[deed, card]
-                if found > by.coin:
-                    yield Choice(found + (PAYS if needed(by, deed) else 0), slot.id, card, deed)
+                if found > by.coin * by.weights.planned_for:
+                    first = by.weights.first_of_all if needed(by, deed) else 0
+                    yield Choice(found + first, slot.id, card, deed)
 
 
 def after(by: Means, deed: Deed, card: str) -> Means:

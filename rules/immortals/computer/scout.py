@@ -20,13 +20,14 @@ from rules.immortals.components.data import (
     region_of,
     twin,
 )
+from rules.immortals.computer.weights import STEADY, Weights
 from rules.immortals.play.attack import stances
 from rules.immortals.view import INHABITANTS, ImmortalsView, PlayerView, own, threats, tribes
 
 POINT = 10
 CUBE = 60
 THROWN = 40  # of a cube thrown, on average
-STEADY = 97  # percent: the highest chance of an attack
+SUREST = 97  # percent: the highest chance of an attack
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,12 +67,12 @@ def area_of(cell: str) -> tuple[str, ...]:
     return cells_in(DATA.regions[region_of(cell)].area, realm_of(cell))
 
 
-def holding(view: ImmortalsView, seat: Seat, cell: str) -> int:
+def holding(view: ImmortalsView, seat: Seat, cell: str, weights: Weights = STEADY) -> int:
     """What it is worth to the seat, in each scoring, to hold a cell beside its others."""
     seen = view.cells[cell]
     others = sum(view.cells[near].seat == seat for near in area_of(cell) if near != cell)
     area = {2: DATA.area_points, 4: DATA.area_all_points - DATA.area_points}.get(others, 0)
-    return POINT // 2 + POINT * area + 2 * others + (POINT if seen.building else 0)
+    return weights.cell + POINT * area + weights.beside * others + (weights.piece if seen.building else 0)
 
 
 def lasting(view: ImmortalsView) -> int:
@@ -100,24 +101,34 @@ def strikes(view: ImmortalsView, seat: Seat, card: str) -> Iterator[tuple[str, s
                 yield origin, target, stances(card, origin, target, held=held)[0]
 
 
-def strike(view: ImmortalsView, seat: Seat, origin: str, target: str, stance: str) -> Strike:
+def strike(
+    view: ImmortalsView, seat: Seat, origin: str, target: str, stance: str, weights: Weights = STEADY
+) -> Strike:
     """The best number of armies for an attack, and what it promises."""
     most = view.cells[origin].armies - 1
     numbers = dict.fromkeys((most, (most + 1) // 2, min(most, 3), min(most, 2), 1))
-    enemy = view.cells[target].seat
-    gain = holding(view, seat, target) * lasting(view) // 10
-    if enemy is not None:
-        gain += holding(view, enemy, target) * lasting(view) // 20
-    held, rivals = holding(view, seat, origin), _rivals(view, seat, origin, target)
+    won = _conquest(view, seat, target, weights)
+    held, rivals = holding(view, seat, origin, weights), _rivals(view, seat, origin, target)
+    avengers = _rivals(view, seat, target, target)
     found: list[Strike] = []
     for sent in numbers:
         mine, theirs = _thrown(view, seat, target, stance, sent)
         chance = _more(mine, theirs)
         left = max(0, mine.mean - theirs.mean) // CUBE
-        lost = 2 * min(sent, (theirs.mean + CUBE - 1) // CUBE)
+        gain = won * weights.exposed // 100 if avengers > max(1, left) else won
+        lost = weights.army * min(sent, (theirs.mean + CUBE - 1) // CUBE)
         lost += held // 3 if rivals > most + 1 - sent else 0  # the origin is left to who could come there
         found.append(Strike(chance * gain // 100 + left - lost, origin, target, sent, chance, max(1, left)))
     return max(found, key=lambda each: each.worth)
+
+
+def _conquest(view: ImmortalsView, seat: Seat, target: str, weights: Weights) -> int:
+    """What it is worth to hold the target, and that a rival no longer does."""
+    enemy = view.cells[target].seat
+    gain = holding(view, seat, target, weights) * lasting(view) // 10
+    if enemy is None:
+        return gain
+    return gain + holding(view, enemy, target, weights) * lasting(view) * weights.rival // 1000
 
 
 def _thrown(view: ImmortalsView, seat: Seat, target: str, stance: str, sent: int) -> tuple[Cubes, Cubes]:
@@ -133,9 +144,9 @@ def _thrown(view: ImmortalsView, seat: Seat, target: str, stance: str, sent: int
     return mine, theirs
 
 
-def _rivals(view: ImmortalsView, seat: Seat, origin: str, target: str) -> int:
-    """The most armies with which others could come to the origin; the enemy under attack aside."""
-    others = [seen.armies - 1 for seen in threats(view, seat, origin) if seen is not view.cells[target]]
+def _rivals(view: ImmortalsView, seat: Seat, cell: str, target: str) -> int:
+    """The most armies with which others could come to a cell; the enemy under attack aside."""
+    others = [seen.armies - 1 for seen in threats(view, seat, cell) if seen is not view.cells[target]]
     return max(others, default=0)
 
 
@@ -159,7 +170,7 @@ def _more(mine: Cubes, theirs: Cubes) -> int:
     """The chance in percent that there are more of mine, by the distance of the averages."""
     spread = isqrt(mine.variance + theirs.variance) + 1
     distance = 100 * (mine.mean - theirs.mean - CUBE // 2) // spread
-    return min(STEADY, max(0, 50 + distance * 34 // 100))
+    return min(SUREST, max(0, 50 + distance * 34 // 100))
 
 
 def price(player: PlayerView, cell: str, piece: Piece) -> Wealth:

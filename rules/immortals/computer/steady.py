@@ -4,6 +4,7 @@ It sees only its own view.
 """
 
 from collections.abc import Mapping
+from functools import partial
 
 from rules.core.decisions import Answer, Decision, Fill, Number, Seat, Split
 from rules.core.play.planning import Plan, Weigh, heaviest, ids_of, planned, weighed
@@ -20,14 +21,9 @@ from rules.immortals.computer.planner import (
     worth,
 )
 from rules.immortals.computer.scout import best_piece, danger, holding, piece_worth
+from rules.immortals.computer.weights import BLUFF, SHARP, STEADY, Weights
 from rules.immortals.play.actions import PASS
 from rules.immortals.view import ImmortalsView, tribes
-
-BLUFF = "blank"
-SOONEST: tuple[str, ...] = (
-    *("energy", "gold", "temple", "construct", "transition", "draw", "seize", "first"),
-    *(BLUFF, "move", "attack"),  # who attacks late is answered by fewer
-)
 
 
 def first(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
@@ -35,25 +31,29 @@ def first(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
     return ids_of(decision)[:1]
 
 
-def cell_worth(view: ImmortalsView, seat: Seat, cell: str) -> int:
+def cell_worth(view: ImmortalsView, seat: Seat, cell: str, weights: Weights = STEADY) -> int:
     """What a cell is worth in the draft and for what a card can be used for."""
     wealth = wealth_of(cell)
-    return holding(view, seat, cell) + max(wealth.energy, wealth.gold)
+    return holding(view, seat, cell, weights) + max(wealth.energy, wealth.gold)
 
 
-def draft_worths(view: ImmortalsView, seat: Seat, decision: Decision) -> Mapping[str, int]:
+def draft_worths(
+    view: ImmortalsView, seat: Seat, decision: Decision, weights: Weights = STEADY
+) -> Mapping[str, int]:
     """What the best empty cell of each card is worth."""
 
     def card_worth(card: str) -> int:
         empty = [cell for cell in CARDS[card].cells if view.cells[cell].seat is None]
-        return max((cell_worth(view, seat, cell) for cell in empty), default=0)
+        return max((cell_worth(view, seat, cell, weights) for cell in empty), default=0)
 
     return {ident: card_worth(ident) for ident in ids_of(decision)}
 
 
-def cell_worths(view: ImmortalsView, seat: Seat, decision: Decision) -> Mapping[str, int]:
+def cell_worths(
+    view: ImmortalsView, seat: Seat, decision: Decision, weights: Weights = STEADY
+) -> Mapping[str, int]:
     """What the cells are worth."""
-    return {ident: cell_worth(view, seat, bare(ident)) for ident in ids_of(decision)}
+    return {ident: cell_worth(view, seat, bare(ident), weights) for ident in ids_of(decision)}
 
 
 def halves(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
@@ -73,13 +73,13 @@ def strengthen(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
     return given
 
 
-def planning(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
+def planning(view: ImmortalsView, seat: Seat, decision: Decision, weights: Weights = STEADY) -> Answer:
     """The sheet."""
     assert isinstance(decision, Fill)
-    return plan(view, seat, decision)
+    return plan(view, seat, decision, weights)
 
 
-def turn(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
+def turn(view: ImmortalsView, seat: Seat, decision: Decision, weights: Weights = STEADY) -> Answer:
     """What brings wealth first, then what costs, attacks last; with nothing but blanks it passes."""
     player = view.players[seat]
     assert player.plan is not None
@@ -88,14 +88,16 @@ def turn(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
     sooner = {f"action:{space}": 0 for space in player.taken}
     for space, card in player.plan.items():
         kinds: list[str] = [deed.kind for deed in deeds_of(space, card, tribes(player))]
-        sooner[f"action:{space}"] = min(SOONEST.index(kind) for kind in kinds or [BLUFF])
+        sooner[f"action:{space}"] = min(weights.order[kind] for kind in kinds or [BLUFF])
     return [min(sooner, key=lambda ident: sooner[ident])]
 
 
-def deed_worths(view: ImmortalsView, seat: Seat, decision: Decision) -> Mapping[str, int]:
+def deed_worths(
+    view: ImmortalsView, seat: Seat, decision: Decision, weights: Weights = STEADY
+) -> Mapping[str, int]:
     """What the deeds promise with the revealed card; to decline brings the compensation."""
     assert view.revealed is not None
-    player, card, by = view.players[seat], view.revealed.card, Means(view, seat)
+    player, card, by = view.players[seat], view.revealed.card, Means(view, seat, weights)
     deeds = deeds_of(view.revealed.space, card, tribes(player))
     worths = {deed.id: worth(by, deed, card) for deed in deeds if deed.id in ids_of(decision)}
     return {DECLINE.id: by.coin, **worths}
@@ -107,10 +109,10 @@ def compensation(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
     return ["wealth:energy" if player.energy <= player.gold else "wealth:gold"]
 
 
-def named(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
+def named(view: ImmortalsView, seat: Seat, decision: Decision, weights: Weights = STEADY) -> Answer:
     """For an extraction the cell that gives most, for a piece where it is worth most, else by danger."""
     assert view.revealed is not None
-    by, revealed = Means(view, seat), view.revealed
+    by, revealed = Means(view, seat, weights), view.revealed
     [kind, *_] = [deed.kind for deed in deeds_of(revealed.space, revealed.card, tribes(by.player))]
 
     def use(ident: str) -> int:
@@ -140,35 +142,35 @@ def site(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
     return [min(ids_of(decision), key=lambda ident: danger(view, seat, bare(ident)))]
 
 
-def goal(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
+def goal(view: ImmortalsView, seat: Seat, decision: Decision, weights: Weights = STEADY) -> Answer:
     """Where armies that move are of most use."""
     spare = view.cells[bare(str(decision.prompt.args["cell"]))].armies - 1
-    by = Means(view, seat)
+    by = Means(view, seat, weights)
     return [max(ids_of(decision), key=lambda ident: move_worth(by, bare(ident), spare, idle=True))]
 
 
-def origin(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
+def origin(view: ImmortalsView, seat: Seat, decision: Decision, weights: Weights = STEADY) -> Answer:
     """From where the best attack starts."""
     assert view.revealed is not None
-    strike = best_strike(Means(view, seat), view.revealed.card)
+    strike = best_strike(Means(view, seat, weights), view.revealed.card)
     assert strike is not None
     return [f"cell:{strike.origin}"]
 
 
-def target(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
+def target(view: ImmortalsView, seat: Seat, decision: Decision, weights: Weights = STEADY) -> Answer:
     """Where the best attack from there goes."""
     assert view.revealed is not None
     start = bare(str(decision.prompt.args["cell"]))
-    strike = best_strike(Means(view, seat), view.revealed.card, start)
+    strike = best_strike(Means(view, seat, weights), view.revealed.card, start)
     assert strike is not None
     return [f"cell:{strike.target}"]
 
 
-def attackers(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
+def attackers(view: ImmortalsView, seat: Seat, decision: Decision, weights: Weights = STEADY) -> Answer:
     """As many as the attack was reckoned with."""
     assert view.revealed is not None
     cells = [bare(str(decision.prompt.args[name])) for name in ("cell", "target")]
-    strike = best_strike(Means(view, seat), view.revealed.card, *cells)
+    strike = best_strike(Means(view, seat, weights), view.revealed.card, *cells)
     assert strike is not None
     return strike.armies
 
@@ -191,35 +193,45 @@ def seize(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
     return [next((ident for ident in sure if ident in ids_of(decision)), ids_of(decision)[0])]
 
 
-WORTHS: Mapping[str, Weigh[ImmortalsView]] = {
-    "draft": draft_worths,
-    "place.cell": cell_worths,
-    "deed": deed_worths,
-}
-PLANS: Mapping[str, Plan[ImmortalsView]] = {
-    **{name: heaviest(weigh) for name, weigh in WORTHS.items()},
-    "home": first,
-    "place.group": first,
-    "limbos": halves,
-    "draw": first,
-    "reinforce": strengthen,
-    "plan": planning,
-    "turn": turn,
-    "compensation": compensation,
-    "realm": named,
-    "region": named,
-    "piece": piece,
-    "move.target": goal,
-    "move.armies": most,
-    "attack.origin": origin,
-    "attack.target": target,
-    "attack.armies": attackers,
-    "attack.stance": first,
-    "magic.limbo": fuller,
-    "magic.armies": strengthen,
-    "magic.temple": site,
-    "magic.seize": seize,
-}
-"""The plan for each question `immortals.ask.<name>`."""
+def worths_by(weights: Weights) -> Mapping[str, Weigh[ImmortalsView]]:
+    """How options are weighed, for each question `immortals.ask.<name>` where they are."""
+    return {
+        "draft": partial(draft_worths, weights=weights),
+        "place.cell": partial(cell_worths, weights=weights),
+        "deed": partial(deed_worths, weights=weights),
+    }
+
+
+def plans_by(weights: Weights) -> Mapping[str, Plan[ImmortalsView]]:
+    """The plan for each question `immortals.ask.<name>`."""
+    return {
+        **{name: heaviest(weigh) for name, weigh in worths_by(weights).items()},
+        "home": first,
+        "place.group": first,
+        "limbos": halves,
+        "draw": first,
+        "reinforce": strengthen,
+        "plan": partial(planning, weights=weights),
+        "turn": partial(turn, weights=weights),
+        "compensation": compensation,
+        "realm": partial(named, weights=weights),
+        "region": partial(named, weights=weights),
+        "piece": piece,
+        "move.target": partial(goal, weights=weights),
+        "move.armies": most,
+        "attack.origin": partial(origin, weights=weights),
+        "attack.target": partial(target, weights=weights),
+        "attack.armies": partial(attackers, weights=weights),
+        "attack.stance": first,
+        "magic.limbo": fuller,
+        "magic.armies": strengthen,
+        "magic.temple": site,
+        "magic.seize": seize,
+    }
+
+
+PLANS = plans_by(STEADY)
 steady = planned("immortals", PLANS)
-weighs = weighed("immortals", WORTHS)
+weighs = weighed("immortals", worths_by(STEADY))
+policy = planned("immortals", plans_by(SHARP))
+"""Plays on in a search: it wins more games than the steady player (decision record 37)."""
