@@ -11,14 +11,10 @@ from dataclasses import fields, replace
 from math import sqrt
 from statistics import fmean, pvariance
 
-from rules.core.decisions import Rejected
-from rules.core.engine import look, start
-from rules.core.flow import Result
 from rules.core.game import Computer
 from rules.core.play.planning import planned
-from rules.core.playing import Playing
 from rules.core.rng import Dice
-from rules.core.selfplay.playout import TRIES, seed_of
+from rules.core.selfplay.playout import play, seed_of
 from rules.immortals import GAME
 from rules.immortals.computer.steady import plans_by
 from rules.immortals.computer.weights import SHARP, STEADY
@@ -34,22 +30,13 @@ def player_of(draw: Draw) -> Computer[ImmortalsView]:
     return planned(GAME.key, plans_by(weights))
 
 
-def game_of(seed: str, players: Sequence[Computer[ImmortalsView]]) -> Result:
-    """One game, to its end."""
-    playing = Playing(GAME, start(GAME, len(players), {}, seed))
-    dice = Dice(f"players:{seed}")
-    while (result := playing.position.result) is None:
-        position = playing.position
-        seat = position.waiting[0]
-        decision = position.pending[seat]
-        answer = players[seat](look(GAME, position, seat).view, decision, dice)
-        for _ in range(TRIES):
-            try:
-                playing.give(seat, answer, "computer")
-                break
-            except Rejected:
-                answer = decision.sample(dice)
-    return result
+def points_of(seed: str, draws: Sequence[Draw]) -> Sequence[int]:
+    """The points at the end of a game in which each seat has the weights that it drew."""
+    kinds = [str(seat) for seat in range(len(draws))]
+    game = replace(GAME, computers=dict(zip(kinds, map(player_of, draws), strict=True)))
+    result = play(game, len(draws), seed, kinds).position.result
+    assert result is not None
+    return result.sheet["total"]
 
 
 def line_of(name: str, found: Sequence[tuple[Draw, float]]) -> str:
@@ -72,7 +59,7 @@ def main(argv: Sequence[str] | None = None) -> None:
         seed = seed_of(args.seed, args.seats, number)
         dice = Dice(f"weights:{seed}")
         draws = [{name: bool(dice.below(2)) for name in NAMES} for _ in range(args.seats)]
-        total = game_of(seed, [player_of(draw) for draw in draws]).sheet["total"]
+        total = points_of(seed, draws)
         found += [(draw, points - fmean(total)) for draw, points in zip(draws, total, strict=True)]
     sys.stdout.write(f"{vars(args)}\n" + "".join(f"{line_of(name, found)}\n" for name in NAMES))
 
