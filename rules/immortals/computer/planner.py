@@ -128,11 +128,8 @@ def transition(by: Means, deed: Deed, card: str) -> int:
 def arrival(by: Means, deed: Deed, cell: str) -> int:
     """What the armies are worth that come back to a cell."""
     armies = min(deed.count, by.player.limbo[realm_of(cell)])
-    saved = (
-        holding(by.view, by.seat, cell, by.weights) // 3
-        if 0 <= danger(by.view, by.seat, cell) < armies
-        else 0
-    )
+    saves = 0 <= danger(by.view, by.seat, cell) < armies
+    saved = holding(by.view, by.seat, cell, by.weights) // 3 if saves else 0
     return (5 if rounds_left(by.view) > 1 else 2) * armies + (saved if armies else 0)
 
 
