@@ -38,8 +38,9 @@ def region(table: Cells, cell: str) -> list[str]:
     found = {cell: None}
     left = [cell]
     while left:
-        for other in linked(table, left.pop()):
-            if other not in found:
+        at = left.pop()
+        for other in _ways(table, at):  # as `linked`; what was found needs no second look
+            if other not in found and other in table and at in _ways(table, other):
                 found[other] = None
                 left.append(other)
     return list(found)

@@ -1,7 +1,7 @@
 """What things are worth to the steady computer player, judged by its own view only; in tenths of a point."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from rules.core.decisions import Seat
 from rules.dwar7s.components.data import DATA, GEMS
@@ -55,6 +55,7 @@ class Outlook:
     siege: Sequence[str]  # the monsters on which a Researcher would gather dwarves
     around: Mapping[str, Sequence[str]]  # the region of each cell
     yielding: Mines  # those that no dragon stops
+    known: dict[str, int] = field(default_factory=dict)  # effects reckoned already, by cell
 
     @property
     def actions(self) -> int:
@@ -154,7 +155,13 @@ def task_worth(look: Outlook, cell: str) -> int:
 
 
 def effect_worth(look: Outlook, cell: str) -> int:
-    """What the effect of a card is worth to the seat."""
+    """What the effect of a card is worth to the seat; asked for each dwarf that may be placed."""
+    if cell not in look.known:
+        look.known[cell] = _effect_worth(look, cell)
+    return look.known[cell]
+
+
+def _effect_worth(look: Outlook, cell: str) -> int:
     match look.table[cell].kind.task:
         case "mine":
             return _mine_worth(look, cell)
