@@ -170,11 +170,11 @@ def test_where_no_world_fits_the_nearest_is_used_and_counted(monkeypatch: pytest
 
 def test_a_world_is_the_farther_the_more_facts_differ() -> None:
     position = play(BELLUM, 2, "search", ("steady",), decisions=4).position
-    seen = knowledge._Seen.of(look(BELLUM, position, 0))
+    seen = knowledge._Seen.of(BELLUM, look(BELLUM, position, 0))
     word = Text(key="bellum.log.end")
     near, far = replace(seen, told=(*seen.told, word)), replace(seen, told=(*seen.told, word, word))
-    assert seen.apart(seen, BELLUM) == 0
-    assert 0 < near.apart(seen, BELLUM) < far.apart(seen, BELLUM) < 10
+    assert seen.apart(seen) == 0
+    assert 0 < near.apart(seen) < far.apart(seen) < 10
 
 
 def test_worlds_are_sought_until_they_show_what_the_seat_has_seen() -> None:

@@ -6,7 +6,8 @@ the dice are new, and whatever others answered in secret since the last phase bo
 """
 
 from collections.abc import Callable, Sequence, Set
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 import pydantic_core
@@ -57,23 +58,32 @@ class _Told:
 class _Seen:
     """What the seat sees, in a form that can be compared between worlds."""
 
+    game: AnyGame = field(compare=False)
     view: Any
     decision: Decision | None
     public: tuple[Decision, ...]
     told: tuple[Text, ...]  # since the boundary
 
     @classmethod
-    def of(cls, looked: Look[Any]) -> "_Seen":
+    def of(cls, game: AnyGame, looked: Look[Any]) -> "_Seen":
         told = tuple(text for _, text in looked.events)
-        return cls(looked.view, looked.decision, tuple(looked.public.values()), told)
+        return cls(game, looked.view, looked.decision, tuple(looked.public.values()), told)
 
-    def apart(self, other: "_Seen", game: AnyGame) -> int:
+    @cached_property
+    def facts(self) -> dict[tuple[object, ...], object]:
+        """Each single value, by where it stands."""
+        found: dict[tuple[object, ...], object] = {}
+        _collect(self.game.seen.dump_python(self.view, mode="json"), ("view",), found)
+        rest = [self.decision, self.public, self.told]
+        _collect(pydantic_core.to_jsonable_python(rest), ("look",), found)
+        return found
+
+    def apart(self, other: "_Seen") -> int:
         """How many single facts differ."""
         if self == other:
             return 0
-        facts, others = _facts(self, game), _facts(other, game)
-        keys = dict.fromkeys((*facts, *others))
-        return max(1, sum(facts.get(key) != others.get(key) for key in keys))
+        keys = dict.fromkeys((*self.facts, *other.facts))
+        return max(1, sum(self.facts.get(key) != other.facts.get(key) for key in keys))
 
 
 def known(game: AnyGame, record: Record, seat: Seat, policy: Computer[Any]) -> Known:
@@ -110,21 +120,21 @@ def _outside(
     given = record.steps[boundary.n - record.at : position.opened - record.at]
     living = Playing(game, _beginning(record, boundary.checkpoint))
     told = tuple(_told(living, step, reader) for step in given)
-    seen = _Seen.of(look(game, living.position, reader))
+    seen = _Seen.of(game, look(game, living.position, reader))
 
     def draw(dice: Dice) -> World | None:
-        best: World | None = None
+        others: list[tuple[Playing[Any], _Seen, int]] = []
         for tries in range(1, TRIES + 1):
             begun = _dealt(game, record, boundary.checkpoint, reader, dice)
             playing = _relived(game, begun, told, asked, policy, dice)
             if playing is None:
                 continue
-            apart = seen.apart(_Seen.of(look(game, playing.position, reader)), game)
-            if best is None or apart < best.apart:
-                best = World(playing.record, apart, tries)
-            if not apart:
-                break
-        return best
+            there = _Seen.of(game, look(game, playing.position, reader))
+            if there == seen:
+                return World(playing.record, apart=0, tries=tries)
+            others.append((playing, there, tries))
+        found = [World(other.record, seen.apart(there), tries) for other, there, tries in others]
+        return min(found, key=lambda world: world.apart, default=None)
 
     return seen, draw
 
@@ -195,14 +205,6 @@ def _answer_anew(
     if dice.below(2):
         return decision.sample(dice)
     return policy(look(game, position, seat).view, decision, dice)
-
-
-def _facts(seen: _Seen, game: AnyGame) -> dict[tuple[object, ...], object]:
-    found: dict[tuple[object, ...], object] = {}
-    _collect(game.seen.dump_python(seen.view, mode="json"), ("view",), found)
-    rest = [seen.decision, seen.public, seen.told]
-    _collect(pydantic_core.to_jsonable_python(rest), ("look",), found)
-    return found
 
 
 def _collect(value: object, at: tuple[object, ...], found: dict[tuple[object, ...], object]) -> None:
