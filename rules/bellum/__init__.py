@@ -34,11 +34,12 @@ GAME: Game[BellumState, BellumView] = Game(
     check=check.check,
     rounds=lambda state: state.day,
     computers={"steady": steady.steady},
+    policy=steady.policy,
     why=coach.why,
     weighs=steady.weighs,
     tally=coach.tally,
     standing=standing.standing,
-    foresight=Foresight(playouts=200, horizon=32),
+    foresight=Foresight(playouts=150, horizon=16),
     effects=effects,
     options=(
         GameOption(key="castles", values=("dealt", "chosen")),

@@ -3,14 +3,17 @@
 import pytest
 
 from rules.bellum import GAME
+from rules.bellum.components.data import DATA
 from rules.bellum.components.state import BellumTable, Lord
-from rules.bellum.computer.steady import steady
+from rules.bellum.computer.steady import attack_worths, policy, steady
+from rules.bellum.computer.weights import SHARP, STEADY
 from rules.bellum.play.attack import attack
 from rules.bellum.play.phases import goblins, horde
 from rules.bellum.play.recruit import recruit
 from rules.bellum.play.setup import new
-from rules.bellum.view import view_of
+from rules.bellum.view import BellumView, view_of
 from rules.core.decisions import Answer, Seat
+from rules.core.game import Computer
 from rules.core.rng import Dice
 from rules.core.selfplay.playout import play as playout
 from rules.core.selfplay.playout import seed_of
@@ -20,9 +23,15 @@ from tests.helpers import Answers, Script, asked, table
 STRONG = ["iron_golem_1", "cyclops_1", "goblin_8"]  # on row 1: eight swords and a thief
 
 
-def answer(t: BellumTable, script: Script[object], seat: Seat = 0, answers: Answers = ()) -> Answer:
+def answer(
+    t: BellumTable,
+    script: Script[object],
+    seat: Seat = 0,
+    answers: Answers = (),
+    player: Computer[BellumView] = steady,
+) -> Answer:
     """What it answers to the question that is open after these answers."""
-    return steady(view_of(t.state, seat), asked(script, answers)[seat], Dice("steady"))
+    return player(view_of(t.state, seat), asked(script, answers)[seat], Dice("steady"))
 
 
 def army(**held: object) -> Lord:
@@ -117,3 +126,19 @@ def test_it_wins_nearly_all_games_against_random_players() -> None:
         assert result is not None
         won += result.places[seat] == 1
     assert won >= 48
+
+
+def test_in_a_search_a_recruit_brings_its_token_too() -> None:
+    """A spell with a sword and a thief against four swords, which is what the steady player looks at."""
+    evil = ["orc_raider_1", "gremlin_trickster_1"]
+    t = game(lord(food=9), lord(), phase="recruit", day=9, evil=evil)
+    assert answer(t, recruit(t)) == ["creature:orc_raider_1"]
+    assert answer(t, recruit(t), player=policy) == ["creature:gremlin_trickster_1"]
+
+
+def test_in_a_search_food_is_worth_as_much_as_a_glyph_is_to_a_steady_player() -> None:
+    t = game(army(), lord(), die=1, places=["farm_1", "village_3"])
+    found = [attack_worths(view_of(t.state, 0), 0, asked(attack(t))[0], by) for by in (STEADY, SHARP)]
+    food = DATA.places["farm_1"].loot["food"]
+    assert [worths["place:farm_1"] for worths in found] == [5 * food, 12 * food]
+    assert found[0]["place:village_3"] == found[1]["place:village_3"]  # a chest is a chest

@@ -20,6 +20,7 @@ from rules.core.rng import Dice
 from rules.core.search.candidates import candidates
 from rules.core.search.future import played_on
 from rules.core.search.knowledge import Known, World, known
+from rules.core.search.sharp import policy_of
 from rules.core.selfplay.playout import play, seed_of
 from rules.games import GAMES
 
@@ -62,7 +63,7 @@ def judged(game: AnyGame, world: World, seat: Seat, answer: Answer) -> Played | 
     """The playout of an answer in a world."""
     at: dict[int, int] = {}
     try:
-        for n, position in enumerate(played_on(game, world, seat, answer, game.computers["steady"])):
+        for n, position in enumerate(played_on(game, world, seat, answer, policy_of(game))):
             if n in HORIZONS and game.standing and position.result is None:
                 at[n] = game.standing(position.state)[seat]
     except Rejected:
@@ -73,7 +74,7 @@ def judged(game: AnyGame, world: World, seat: Seat, answer: Answer) -> Played | 
 
 
 def cases(game: AnyGame, seats: int, args: Any) -> list[Case]:
-    """Positions of games of steady players, with their playouts."""
+    """Positions of games of steady players, with the playouts of the policy of a search."""
     found: list[Case] = []
     lot = Dice(f"lot:{args.seed}")
 
@@ -81,7 +82,7 @@ def cases(game: AnyGame, seats: int, args: Any) -> list[Case]:
         position = playing.position
         if position.result is None and not lot.below(args.one_in) and len(found) < args.cases:
             seat = position.waiting[0]
-            case = _case(known(game, playing.record, seat, game.computers["steady"]), args, lot)
+            case = _case(known(game, playing.record, seat, policy_of(game)), args, lot)
             if case is not None:
                 found.append(case)
 
@@ -94,7 +95,7 @@ def cases(game: AnyGame, seats: int, args: Any) -> list[Case]:
 
 def _case(here: Known, args: Any, lot: Dice) -> Case | None:
     game = here.game
-    usual = game.computers["steady"](here.view, here.decision, lot)
+    usual = policy_of(game)(here.view, here.decision, lot)
     answers = candidates(here.decision, usual, game.weighs(here.view, here.decision), args.candidates, lot)
     if len(answers) < 2:
         return None

@@ -4,7 +4,9 @@ from collections.abc import Mapping, Sequence
 
 from rules.bellum.components.data import CHESTS, DATA, FACES, Rows, pieces
 from rules.bellum.components.realm import icons
-from rules.bellum.computer.steady import CHEST_WORTH, chests, gain_of_day, hope, loot_of, richer, sides
+from rules.bellum.computer.scout import chests, gains_of_day, hope, rows_of
+from rules.bellum.computer.steady import loot_of, richer, sides
+from rules.bellum.computer.weights import CHEST_WORTH
 from rules.bellum.effects import icons_of
 from rules.bellum.view import BellumView
 from rules.core.decisions import Answer, Decision, Seat, Split
@@ -81,8 +83,9 @@ def _highest(view: BellumView) -> int:
 def reroll(view: BellumView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """Whether the row is poor for the seat, or the others gain too much from it; and what a reroll costs."""
     (how,) = _ids(answer)
-    gains = [gain_of_day(view, seat, row) for row in FACES]
-    hopes = [hope(view, seat, row) for row in FACES]
+    rows = rows_of(view)
+    gains = [gains_of_day(rows, row)[seat] for row in FACES]
+    hopes = [hope(rows, seat, row) for row in FACES]
     today = gains[view.die - 1]
     if len(gains) * today < sum(gains):
         helps_rivals = len(hopes) * hopes[view.die - 1] < sum(hopes)
@@ -148,7 +151,7 @@ def recruit(view: BellumView, seat: Seat, decision: Decision, answer: Answer) ->
     """What it shows on its better side, and its token."""
     (chosen,) = _ids(answer)
     creature = DATA.creatures[bare(chosen)]
-    worths = sides(view, chosen)
+    worths = sides(rows_of(view), seat, chosen)
     left = worths["side:left"] >= worths["side:right"]
     args = _shown(creature.left if left else creature.right)
     if creature.bonus:

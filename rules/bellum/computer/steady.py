@@ -4,24 +4,15 @@ It sees only its own view. All values are integers, in tenths of gold.
 """
 
 from collections.abc import Mapping
+from functools import partial
 
 from rules.bellum.components.data import CHESTS, DATA, FACES
-from rules.bellum.components.realm import beats, icons
-from rules.bellum.view import BellumView, LordView
+from rules.bellum.computer.scout import Rows, added, chests, haul, hope, rows_of
+from rules.bellum.computer.weights import CHEST_WORTH, SHARP, STEADY, Weights
+from rules.bellum.view import BellumView
 from rules.core.decisions import Answer, Decision, Seat, Split
 from rules.core.play.planning import Plan, Weigh, heaviest, ids_of, planned, weighed
-
-CHEST_WORTH: Mapping[str, int] = {
-    kind: 10 * sum(value * copies for value, copies in values.items()) // sum(values.values())
-    for kind, values in DATA.chests.items()
-}
-WORTH: Mapping[str, int] = {"food": 5, "glyph": 12, "barrel": 5, **CHEST_WORTH}
-EARLY = 4  # the last day on which production comes first
-LEFT_EARLY: Mapping[str, int] = {"food": 10, "glyph": 18, "map": 18}
-LEFT_LATE: Mapping[str, int] = {"food": 3, "glyph": 5, "map": 14}
-RIGHT: Mapping[str, int] = {"sword": 8, "magic_sword": 12, "thief": 12}
-SPELL_WORTH = 2  # what a reroll must promise: a spell comes back, a barrel does not
-BARREL_WORTH = 8
+from rules.core.text import bare
 
 
 def castle_worths(view: BellumView, seat: Seat, decision: Decision) -> Mapping[str, int]:
@@ -29,50 +20,29 @@ def castle_worths(view: BellumView, seat: Seat, decision: Decision) -> Mapping[s
     return dict.fromkeys(ids_of(decision), 1)
 
 
-def reroll(view: BellumView, seat: Seat, decision: Decision) -> Answer:
+def reroll(view: BellumView, seat: Seat, decision: Decision, weights: Weights = STEADY) -> Answer:
     """Reroll if the row of the day is poor compared with the others; with a spell rather than a barrel."""
-    hopes = [hope(view, seat, row) for row in FACES]
+    rows = rows_of(view, weights)
+    hopes = [hope(rows, seat, row) for row in FACES]
     promise = sum(hopes) // len(hopes) - hopes[view.die - 1]
     ids = ids_of(decision)
-    if "reroll:spell" in ids and promise > SPELL_WORTH:
+    if "reroll:spell" in ids and promise > weights.spell:
         return ["reroll:spell"]
-    if "reroll:barrel" in ids and promise > BARREL_WORTH:
+    if "reroll:barrel" in ids and promise > weights.barrel:
         return ["reroll:barrel"]
     return ["reroll:pass"]
 
 
-def hope(view: BellumView, seat: Seat, row: int) -> int:
-    """What a row is worth to a seat, less half of what it is worth to one of the others on average."""
-    gains = [gain_of_day(view, other, row) for other in range(len(view.lords))]
-    others = sum(gains) - gains[seat]
-    return gains[seat] - others // (2 * (len(gains) - 1))
-
-
-def gain_of_day(view: BellumView, seat: Seat, row: int) -> int:
-    """What a seat gathers, finds and plunders on a row if nobody attacks before it."""
-    shown = [icons(lord.castle, lord.left, lord.right, row) for lord in view.lords]
-    mine, maps = shown[seat], [other["map"] for other in shown]
-    found = 0
-    if maps[seat] and maps[seat] == max(maps):
-        found = CHEST_WORTH["metal" if maps.count(maps[seat]) == 1 else "wooden"]
-    spoils, twice = [0], view.magic_counts_twice
-    for name in ("tavern", *view.places):
-        place = DATA.places[name]
-        if beats(mine, place.shield, place.magic_shield, twice=twice):
-            spoils.append(worth(place.loot))
-    for other, lord in enumerate(view.lords):
-        if other != seat and mine["thief"] and beats(mine, lord.shield, lord.magic_shield, twice=twice):
-            spoils.append(worth(haul(lord, mine["thief"])))
-    return worth({"food": mine["food"], "glyph": mine["glyph"]}) + found + max(spoils)
-
-
-def attack_worths(view: BellumView, seat: Seat, decision: Decision) -> Mapping[str, int]:
+def attack_worths(
+    view: BellumView, seat: Seat, decision: Decision, weights: Weights = STEADY
+) -> Mapping[str, int]:
     """The loot, a rival's rather than the humans'; not the tenth chest while somebody is richer."""
     worths = {"attack:pass": 0}
     for ident in ids_of(decision):
         loot, victim = loot_of(view, seat, ident)
         if richer(view, seat, loot, victim) is None:
-            worths[ident] = worth(loot) if victim is None else worth(loot) * 3 // 2
+            worth = weights.worth(loot)
+            worths[ident] = worth if victim is None else worth * 3 // 2
     return worths
 
 
@@ -93,39 +63,30 @@ def rob(view: BellumView, seat: Seat, decision: Decision) -> Answer:
     return taken
 
 
-def recruit_worths(view: BellumView, seat: Seat, decision: Decision) -> Mapping[str, int]:
+def recruit_worths(
+    view: BellumView, seat: Seat, decision: Decision, weights: Weights = STEADY
+) -> Mapping[str, int]:
     """What each creature is worth on its better side."""
-    creatures = [ident for ident in ids_of(decision) if ident != "recruit:pass"]
-    return {ident: max(sides(view, ident).values()) for ident in creatures}
+    rows = rows_of(view, weights)
+
+    def worth(ident: str) -> int:
+        token = DATA.creatures[bare(ident)].bonus
+        return max(sides(rows, seat, ident).values()) + (weights.bonus[token] if token else 0)
+
+    return {ident: worth(ident) for ident in ids_of(decision) if ident != "recruit:pass"}
 
 
-def side_worths(view: BellumView, seat: Seat, decision: Decision) -> Mapping[str, int]:
+def side_worths(
+    view: BellumView, seat: Seat, decision: Decision, weights: Weights = STEADY
+) -> Mapping[str, int]:
     """What a goblin or a recruit is worth on either side."""
     args = decision.prompt.args
-    return sides(view, str(args.get("creature", args.get("goblin"))))
+    return sides(rows_of(view, weights), seat, str(args.get("creature", args.get("goblin"))))
 
 
 def pay(view: BellumView, seat: Seat, decision: Decision) -> Answer:
     """Keep glyphs, which are worth more."""
     return ["pay:mixed"]
-
-
-def worth(loot: Mapping[str, int]) -> int:
-    """What resources and chests are worth."""
-    return sum(WORTH[name] * count for name, count in loot.items())
-
-
-def haul(lord: LordView, thieves: int) -> dict[str, int]:
-    """What this many thieves take from a lord, the dearest kinds first."""
-    taken: dict[str, int] = {}
-    for kind in CHESTS:
-        taken[kind] = min(chests(lord)[kind], thieves - sum(taken.values()))
-    return taken
-
-
-def chests(lord: LordView) -> dict[str, int]:
-    """How many chests of each kind a lord has."""
-    return {"golden": lord.golden, "metal": lord.metal, "wooden": lord.wooden}
 
 
 def richer(view: BellumView, seat: Seat, loot: Mapping[str, int], victim: Seat | None) -> Seat | None:
@@ -138,9 +99,9 @@ def richer(view: BellumView, seat: Seat, loot: Mapping[str, int], victim: Seat |
     held = sum(chests(me).values())
     if not held < DATA.chests_to_end <= held + sum(taken.values()):
         return None
-    mine = worth(taken) + 10 * sum(chest.value for chest in me.values or ())
+    mine = STEADY.worth(taken) + 10 * sum(chest.value for chest in me.values or ())
     others = {
-        other: worth(chests(lord)) - (worth(taken) if other == victim else 0)
+        other: STEADY.worth(chests(lord)) - (STEADY.worth(taken) if other == victim else 0)
         for other, lord in enumerate(view.lords)
         if other != seat
     }
@@ -148,28 +109,44 @@ def richer(view: BellumView, seat: Seat, loot: Mapping[str, int], victim: Seat |
     return richest if others[richest] > mine else None
 
 
-def sides(view: BellumView, ident: str) -> dict[str, int]:
-    """What a creature is worth on either side today."""
-    creature = DATA.creatures[ident.removeprefix("creature:")]
-    left = LEFT_EARLY if view.day <= EARLY else LEFT_LATE
-    return {
+def sides(rows: Rows, seat: Seat, ident: str) -> dict[str, int]:
+    """What a creature is worth to the seat on either side today."""
+    creature, weights = DATA.creatures[bare(ident)], rows.weights
+    left = weights.left_early if rows.view.day <= weights.early else weights.left_late
+    worths = {
         "side:left": sum(left[icon] for row in creature.left.values() for icon in row),
-        "side:right": sum(RIGHT[icon] for row in creature.right.values() for icon in row),
+        "side:right": sum(weights.right[icon] for row in creature.right.values() for icon in row),
+    }
+    if weights.ahead:
+        lacking = DATA.chests_to_end - max(sum(chests(lord).values()) for lord in rows.view.lords)
+        often = weights.ahead * max(1, lacking)
+        for side, printed in (("side:left", creature.left), ("side:right", creature.right)):
+            worths[side] += often * added(rows, seat, printed) // (100 * len(FACES))
+    return worths
+
+
+def worths_by(weights: Weights) -> Mapping[str, Weigh[BellumView]]:
+    """What the options of each question promise, by these weights."""
+    return {
+        "castle": castle_worths,
+        "goblin": partial(side_worths, weights=weights),
+        "attack": partial(attack_worths, weights=weights),
+        "recruit": partial(recruit_worths, weights=weights),
+        "side": partial(side_worths, weights=weights),
     }
 
 
-WORTHS: Mapping[str, Weigh[BellumView]] = {
-    "castle": castle_worths,
-    "goblin": side_worths,
-    "attack": attack_worths,
-    "recruit": recruit_worths,
-    "side": side_worths,
-}
-PLANS: Mapping[str, Plan[BellumView]] = {
-    **{name: heaviest(weigh) for name, weigh in WORTHS.items()},
-    "reroll": reroll,
-    "rob": rob,
-    "pay": pay,
-}
-weighs = weighed("bellum", WORTHS)
+def plans_by(weights: Weights) -> Mapping[str, Plan[BellumView]]:
+    """How to answer each question by these weights."""
+    return {
+        **{name: heaviest(weigh) for name, weigh in worths_by(weights).items()},
+        "reroll": partial(reroll, weights=weights),
+        "rob": rob,
+        "pay": pay,
+    }
+
+
+PLANS = plans_by(STEADY)
+weighs = weighed("bellum", worths_by(STEADY))
 steady = planned("bellum", PLANS)
+policy = planned("bellum", plans_by(SHARP))
