@@ -1,10 +1,10 @@
 """The story of a finished game: everybody's chances over the turns, and the choices that cost most.
 
-The chances at a position are those of the true position: what nobody has seen yet is dealt anew, the steady
-player plays on for all, with a slip now and then, and the shares of the win are counted. How much of a change
-was chosen, and how much was luck: with the same fresh luck the game is played on once more, and whoever is
-asked the same as in the game answers as in the game. What that changes was chosen; the rest of the change was
-luck.
+The chances at a position are those of the true position: what nobody has seen yet is dealt anew, the policy
+of a search plays on for all, with a slip now and then, and the shares of the win are counted. How much of a
+change was chosen, and how much was luck: with the same fresh luck the game is played on once more, and
+whoever is asked the same as in the game answers as in the game. What that changes was chosen; the rest of it
+was luck.
 
 A single choice is judged by what its seat could know: by a search from its view, and then once more in
 worlds that the search has not seen, so that nothing is blamed for what only the search's luck made good.
@@ -27,7 +27,7 @@ from rules.core.search.course import Given, Stretch, question
 from rules.core.search.future import future, go_on, judged
 from rules.core.search.halving import Effort, search
 from rules.core.search.knowledge import Known, known
-from rules.core.search.sharp import CANDIDATES, usual
+from rules.core.search.sharp import CANDIDATES, policy_of, usual
 from rules.core.text import Text, Value
 
 CHANCES, CHOICES = 60, 90  # seconds' worth of playouts for the chances and for single choices
@@ -160,12 +160,12 @@ def weighed(game: AnyGame, stretch: Stretch, plan: Plan, seed: str) -> Point | N
         sure = len(stretch.given)
         most = None if plan.horizon is None else plan.horizon + sure
         try:
-            steady = _played(game, stretch.record, own, (), most, sure)
+            unchosen = _played(game, stretch.record, own, (), most, sure)
             chosen = _played(game, stretch.record, own, stretch.given, most, sure)
         except Bug:
             continue  # a script that holds what was dealt anew
-        values.append(steady)
-        changes.append([after - before for before, after in zip(steady, chosen, strict=True)])
+        values.append(unchosen)
+        changes.append([after - before for before, after in zip(unchosen, chosen, strict=True)])
     if len(values) < FEWEST:
         return None
     seats = range(len(values[0]))
@@ -197,9 +197,9 @@ def _played(
 ) -> Sequence[int]:
     """The shares of the win if the game goes on with fresh luck: by `given` where the same is asked.
 
-    Nobody slips in the first `sure` answers: those of the game are compared with the steady player's own.
+    Nobody slips in the first `sure` answers: those of the game are compared with the policy's own.
     """
-    policy, careless = game.computers[usual(game)], _careless(game, seed)
+    policy, careless = policy_of(game), _careless(game, seed)
     playing, dice, left = _fresh(game, record, seed), Dice(seed), list(given)
     for n in count() if most is None else range(most):
         if playing.position.result is not None:
@@ -210,12 +210,12 @@ def _played(
 
 
 def _careless(game: AnyGame, seed: str) -> Computer[Any]:
-    """The steady player with slips, as people have them: the n-th answer slips or not by seed and n alone."""
-    steady, given = game.computers[usual(game)], count()
+    """The policy with slips, as people have them: the n-th answer slips or not by seed and n alone."""
+    policy, given = policy_of(game), count()
 
     def answer(view: Any, decision: Decision, dice: Dice) -> Answer:
         slips = Dice(f"{seed}:slip:{next(given)}")
-        return steady(view, decision, dice) if slips.below(SLIPS) else decision.sample(slips)
+        return policy(view, decision, dice) if slips.below(SLIPS) else decision.sample(slips)
 
     return answer
 
@@ -267,7 +267,7 @@ def examined(
     game: AnyGame, record: Record, given: Given, point: Point, plan: Plan, seed: str
 ) -> Costly | None:
     """What the choice cost, by what its seat could know; None if it did not cost enough to tell."""
-    policy: Computer[Any] = game.computers[usual(game)]
+    policy = policy_of(game)
     knows = known(game, record, given.seat, policy)
     dice = Dice(f"{seed}:{given.step}")
     found = search(knows, policy, Effort(plan.each // 2, CANDIDATES, game.foresight.horizon), dice)
@@ -279,7 +279,7 @@ def examined(
     cost, error = round(fmean(gains)), round(stdev(gains) / sqrt(len(gains)))
     if cost < GRADES[-1][0] or cost < SURE * error:
         return None
-    steady = policy(knows.view, knows.decision, Dice("story"))
+    steady = game.computers[usual(game)](knows.view, knows.decision, Dice("story"))
     return Costly(
         step=given.step,
         round=point.round,
