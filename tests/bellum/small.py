@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from rules.bellum import GAME
 from rules.bellum.components.data import CHESTS
 from rules.bellum.components.state import BellumState, BellumTable, Lord
+from rules.bellum.play.recruit import recruit
 from rules.bellum.play.setup import new
 from rules.core.decisions import Choose, Decision, Seat
 from rules.core.rng import Dice
@@ -64,6 +65,12 @@ async def play(t: BellumTable, until: str) -> BellumState:
     while t.state.phase != until:
         t.state.phase = await GAME.phases[t.state.phase](t)
     return t.state
+
+
+async def hire(t: BellumTable) -> str:
+    """Recruit a creature and place it, which are two steps."""
+    assert await recruit(t) == "recruit"
+    return await recruit(t)
 
 
 def ids(decisions: Mapping[Seat, Decision], seat: Seat) -> list[str]:

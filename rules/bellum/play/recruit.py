@@ -16,9 +16,15 @@ DECKS = ("evil", "super_evil")
 
 
 async def recruit(t: BellumTable) -> str:
-    """One player recruits one creature, or stops; a player who can pay for nothing is skipped (rule 10)."""
+    """One player recruits one creature, places it, or stops; one who can pay for nothing is skipped (rule 10).
+
+    To place it is a step of its own: the card that filled the gap is known by then, so a search need not guess it.
+    """
     state = t.state
     seat = acting(state)
+    if state.lords[seat].unplaced:
+        await place(t, seat, state.lords[seat].unplaced[0])
+        return "recruit"
     found = offers(state, seat)
     if not found:
         return following(state, "evening")
@@ -49,7 +55,7 @@ def payable(state: BellumState, seat: Seat, deck: str) -> list[Mapping[str, int]
 
 
 async def hire(t: BellumTable, seat: Seat, creature: str) -> None:
-    """Pay, fill the gap, place the creature, and take its bonus token."""
+    """Pay, take the creature, and fill the gap."""
     state = t.state
     deck = DATA.creatures[creature].deck
     price = await choose_price(t, seat, creature, payable(state, seat, deck))
@@ -59,9 +65,14 @@ async def hire(t: BellumTable, seat: Seat, creature: str) -> None:
     t.log("bellum.log.recruit", seat=f"seat:{seat}", creature=ident, paid=pieces(price))
     state.lords[seat].unplaced.append(creature)
     fill_gap(t, deck, creature)
+
+
+async def place(t: BellumTable, seat: Seat, creature: str) -> None:
+    """Put the creature on a side for good, and take its bonus token."""
+    ident = f"creature:{creature}"
     prompt = ask("side", creature=ident)
     side = await t.pick(seat, prompt, [LEFT, RIGHT])
-    put(state, seat, creature, side)
+    put(t.state, seat, creature, side)
     t.log("bellum.log.recruit.side", seat=f"seat:{seat}", creature=ident, side=side)
     take_bonus(t, seat, creature)
 
