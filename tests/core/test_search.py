@@ -28,7 +28,7 @@ from rules.core.search import knowledge
 from rules.core.search.candidates import _near, _other_choices, _other_sheets, candidates
 from rules.core.search.halving import Effort, Found, Tried, _ahead, search
 from rules.core.search.knowledge import Known, World, known
-from rules.core.search.sharp import effort_of, kinds, sharp_answer
+from rules.core.search.sharp import effort_of, kinds, policy_of, sharp_answer
 from rules.core.selfplay.playout import play
 from rules.core.text import Text
 from tests.core.small import T, pick, small
@@ -160,12 +160,29 @@ def at(prompt: str) -> Known:
     raise AssertionError(prompt)
 
 
+async def turned_up(t: T) -> str:
+    """A card of the deck is turned up before its owner is asked, so one world of four fits."""
+    t.state.marks.append(t.take(t.state.deck))
+    letter = await pick(t, 0, of="yz")
+    t.end(Result(places=(1, 2) if letter == "y" else (2, 1), sheet={"total": (0, 0)}, why=ASK))
+
+
+def before_the_card() -> Known:
+    """What the seat knows where a card lies turned up."""
+    game = small({"turn": turned_up})
+    return known(game, start(game, 2, {}, "seed"), 0, last)
+
+
+def last(view: object, decision: Decision, dice: Dice) -> Answer:
+    """A policy."""
+    return ["letter:z"]
+
+
 def test_where_no_world_fits_the_nearest_is_used_and_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A recruit has been replaced from a deck before its owner is asked for the side."""
     monkeypatch.setattr(knowledge, "TRIES", 1)
-    found = search(at("side"), BELLUM.computers["steady"], Effort(16, horizon=2), Dice("some"))
-    assert found.worlds and found.fitting < found.worlds
-    assert found.answer in (["side:left"], ["side:right"])
+    found = search(before_the_card(), last, Effort(64), Dice("some"))
+    assert 0 < found.fitting < found.worlds
+    assert found.answer == ["letter:y"]
 
 
 def test_a_world_is_the_farther_the_more_facts_differ() -> None:
@@ -178,7 +195,7 @@ def test_a_world_is_the_farther_the_more_facts_differ() -> None:
 
 
 def test_worlds_are_sought_until_they_show_what_the_seat_has_seen() -> None:
-    here = at("side")
+    here = before_the_card()
     worlds = [here.draw(Dice(f"world {number}")) for number in range(6)]
     assert all(world is not None and not world.apart for world in worlds)
     assert max(world.tries for world in worlds if world) > 1
@@ -380,3 +397,24 @@ def test_a_search_starts_from_its_own_policy_where_a_game_has_one() -> None:
     record = start(game, 2, {}, "policy")
     assert sharp_answer(game, record, 0, Dice("1")) == ["card:c"]
     assert sharp_answer(replace(game, policy=fifth), record, 0, Dice("1")) == ["card:e"]
+
+
+def test_the_others_play_on_as_the_usual_player_does() -> None:
+    """Only the seat that searches plays by the policy of the game; where everybody is judged, all do."""
+
+    def third(view: object, decision: Decision, dice: Dice) -> Answer:
+        return ["card:c"]
+
+    def fifth(view: object, decision: Decision, dice: Dice) -> Answer:
+        return ["card:e"]
+
+    game = replace(small({"turn": turned_up}), computers={"steady": third}, policy=fifth)
+    asked = [Choose(seat=seat, prompt=ASK, options=CARDS) for seat in (0, 1)]
+    answers = {
+        seat: [policy_of(game, seat)(None, each, Dice("1")) for each in asked] for seat in (0, 1, None)
+    }
+    assert answers == {
+        0: [["card:e"], ["card:c"]],
+        1: [["card:c"], ["card:e"]],
+        None: [["card:e"], ["card:e"]],
+    }

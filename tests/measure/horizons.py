@@ -63,7 +63,7 @@ def judged(game: AnyGame, world: World, seat: Seat, answer: Answer) -> Played | 
     """The playout of an answer in a world."""
     at: dict[int, int] = {}
     try:
-        for n, position in enumerate(played_on(game, world, seat, answer, policy_of(game))):
+        for n, position in enumerate(played_on(game, world, seat, answer, policy_of(game, seat))):
             if n in HORIZONS and game.standing and position.result is None:
                 at[n] = game.standing(position.state)[seat]
     except Rejected:
@@ -82,7 +82,7 @@ def cases(game: AnyGame, seats: int, args: Any) -> list[Case]:
         position = playing.position
         if position.result is None and not lot.below(args.one_in) and len(found) < args.cases:
             seat = position.waiting[0]
-            case = _case(known(game, playing.record, seat, policy_of(game)), args, lot)
+            case = _case(known(game, playing.record, seat, policy_of(game, seat)), args, lot)
             if case is not None:
                 found.append(case)
 
@@ -95,7 +95,7 @@ def cases(game: AnyGame, seats: int, args: Any) -> list[Case]:
 
 def _case(here: Known, args: Any, lot: Dice) -> Case | None:
     game = here.game
-    usual = policy_of(game)(here.view, here.decision, lot)
+    usual = policy_of(game, here.seat)(here.view, here.decision, lot)
     answers = candidates(here.decision, usual, game.weighs(here.view, here.decision), args.candidates, lot)
     if len(answers) < 2:
         return None

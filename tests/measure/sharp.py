@@ -95,7 +95,7 @@ def game_of(game: AnyGame, seats: int, seed: str, mine: Seat, args: Any, report:
 
 def _searched(game: AnyGame, playing: Playing[Any], seat: Seat, args: Any, report: Report) -> Any:
     begun = time.process_time()
-    policy = policy_of(game)
+    policy = policy_of(game, seat)
     horizon = game.foresight.horizon if args.horizon is None else args.horizon or None
     effort = Effort(args.playouts, args.candidates, horizon)
     dice = Dice(f"search:{playing.position.state.seed}:{playing.position.n}:{seat}")

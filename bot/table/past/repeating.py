@@ -77,7 +77,7 @@ def again(
         thought = thoughts.get(position.asks.get(given.seat, ""))
         if thought is None or given.seat not in position.pending:
             raise refusal("not-repeatable")
-        policy = policy_of(game)
+        policy = policy_of(game, given.seat)
         knows = known(game, record, given.seat, policy)
     except (Bug, Diverged) as error:
         raise refusal("not-repeatable") from error

@@ -16,9 +16,9 @@ DECKS = ("evil", "super_evil")
 
 
 async def recruit(t: BellumTable) -> str:
-    """One player recruits one creature, places it, or stops; one who can pay for nothing is skipped (rule 10).
+    """One player recruits one creature, places it, or stops (rule 10). Who can pay for nothing is skipped.
 
-    To place it is a step of its own: the card that filled the gap is known by then, so a search need not guess it.
+    Placing is a step of its own: a search that begins there knows the card that filled the gap.
     """
     state = t.state
     seat = acting(state)

@@ -56,7 +56,7 @@ def advised(game: AnyGame, record: Record, seat: Seat, dice: Dice, effort: Effor
 
     The same effort gives the same advice.
     """
-    policy = policy_of(game)
+    policy = policy_of(game, seat)
     knows = known(game, record, seat, policy)
     found = search(knows, policy, replace(effort, counted=True), dice)
     steady = game.computers[usual(game)](knows.view, knows.decision, Dice("advice"))

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rules.core.decisions import Answer, Seat
+from rules.core.decisions import Answer, Decision, Seat
 from rules.core.engine import Record
 from rules.core.game import AnyGame, Computer
 from rules.core.rng import Dice
@@ -24,9 +24,20 @@ def kinds(game: AnyGame) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*game.computers, *([SHARP] if game.computers else []), RANDOM)))
 
 
-def policy_of(game: AnyGame) -> Computer[Any]:
-    """Who plays on in a search of a game that has computer players."""
-    return game.policy or game.computers[usual(game)]
+def policy_of(game: AnyGame, seat: Seat | None = None) -> Computer[Any]:
+    """Who plays on in a search of a game that has computer players.
+
+    With a seat, only this one plays by the game's `policy`, and the others are the usual player (record 38).
+    """
+    steady = game.computers[usual(game)]
+    policy = game.policy or steady
+    if seat is None or policy is steady:
+        return policy
+
+    def each(view: Any, decision: Decision, dice: Dice) -> Answer:
+        return (policy if decision.seat == seat else steady)(view, decision, dice)
+
+    return each
 
 
 def sharp(game: AnyGame, record: Record, seat: Seat, dice: Dice, effort: int = EFFORT) -> Found:
@@ -34,7 +45,7 @@ def sharp(game: AnyGame, record: Record, seat: Seat, dice: Dice, effort: int = E
 
     `effort` is about that many seconds, in playouts: the same effort gives the same answer.
     """
-    policy = policy_of(game)
+    policy = policy_of(game, seat)
     return search(known(game, record, seat, policy), policy, effort_of(game, effort), dice)
 
 
