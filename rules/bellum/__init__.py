@@ -39,7 +39,7 @@ GAME: Game[BellumState, BellumView] = Game(
     weighs=steady.weighs,
     tally=coach.tally,
     standing=standing.standing,
-    foresight=Foresight(playouts=150, horizon=16),
+    foresight=Foresight(playouts=250, horizon=16),
     effects=effects,
     options=(
         GameOption(key="castles", values=("dealt", "chosen")),

@@ -27,7 +27,7 @@ def kinds(game: AnyGame) -> tuple[str, ...]:
 def policy_of(game: AnyGame, seat: Seat | None = None) -> Computer[Any]:
     """Who plays on in a search of a game that has computer players.
 
-    With a seat, only this one plays by the game's `policy`, and the others are the usual player (record 38).
+    With a seat, only this one plays by the game's `policy`, and the others are the usual player (record 37).
     """
     steady = game.computers[usual(game)]
     policy = game.policy or steady
