@@ -106,8 +106,8 @@ class Game(Generic[S, V]):
     # does not play to the end. It sees everything. None: a search always plays to the end.
     standing: Standing[S] | None = None
     foresight: Foresight = Foresight()  # of a search: see decision record 34
-    # Who plays on for the seat that searches, and whose answer it starts from. None: the first computer player,
-    # who plays on for the others.
+    # Who plays on for the seat that searches, and whose answer it starts from. None: the first computer
+    # player, as for the others.
     policy: Computer[V] | None = None
     options: tuple[GameOption, ...] = ()
     migrations: Mapping[int, Callable[[JSON], JSON]] = field(default_factory=dict)  # version n to n + 1

@@ -27,9 +27,8 @@ class Weights:
     left_late: Mapping[str, int] = _worths(food=3, glyph=5, map=14)
     right: Mapping[str, int] = _worths(sword=8, magic_sword=12, thief=12)
     bonus: Mapping[str, int] = _worths(reroll=0, shield=0, magic_shield=0)  # a recruit's token
-    ahead: int = (
-        0  # percent: what a recruit adds to an average row as things are, for each chest still lacking
-    )
+    # percent: what a recruit adds to an average row as things are, for each chest still lacking
+    ahead: int = 0
     early: int = 4  # the last day on which production comes first
     spell: int = 2  # what a reroll must promise: a spell comes back, a barrel does not
     barrel: int = 8
