@@ -20,7 +20,7 @@ from rules.core.decisions import (
     option,
     part,
 )
-from rules.core.engine import look, start
+from rules.core.engine import start
 from rules.core.flow import Result
 from rules.core.play.hiding import Blind, deal
 from rules.core.rng import Dice
@@ -158,47 +158,6 @@ def at(prompt: str) -> Known:
         if decision.prompt.key == f"bellum.ask.{prompt}":
             return known(BELLUM, played.record, seat, BELLUM.computers["steady"])
     raise AssertionError(prompt)
-
-
-async def turned_up(t: T) -> str:
-    """A card of the deck is turned up before its owner is asked, so one world of four fits."""
-    t.state.marks.append(t.take(t.state.deck))
-    letter = await pick(t, 0, of="yz")
-    t.end(Result(places=(1, 2) if letter == "y" else (2, 1), sheet={"total": (0, 0)}, why=ASK))
-
-
-def before_the_card() -> Known:
-    """What the seat knows where a card lies turned up."""
-    game = small({"turn": turned_up})
-    return known(game, start(game, 2, {}, "seed"), 0, last)
-
-
-def last(view: object, decision: Decision, dice: Dice) -> Answer:
-    """A policy."""
-    return ["letter:z"]
-
-
-def test_where_no_world_fits_the_nearest_is_used_and_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(knowledge, "TRIES", 1)
-    found = search(before_the_card(), last, Effort(64), Dice("some"))
-    assert 0 < found.fitting < found.worlds
-    assert found.answer == ["letter:y"]
-
-
-def test_a_world_is_the_farther_the_more_facts_differ() -> None:
-    position = play(BELLUM, 2, "search", ("steady",), decisions=4).position
-    seen = knowledge._Seen.of(BELLUM, look(BELLUM, position, 0))
-    word = Text(key="bellum.log.end")
-    near, far = replace(seen, told=(*seen.told, word)), replace(seen, told=(*seen.told, word, word))
-    assert seen.apart(seen) == 0
-    assert 0 < near.apart(seen) < far.apart(seen) < 10
-
-
-def test_worlds_are_sought_until_they_show_what_the_seat_has_seen() -> None:
-    here = before_the_card()
-    worlds = [here.draw(Dice(f"world {number}")) for number in range(6)]
-    assert all(world is not None and not world.apart for world in worlds)
-    assert max(world.tries for world in worlds if world) > 1
 
 
 def test_all_candidates_share_their_worlds_and_the_budget_is_kept() -> None:
@@ -408,7 +367,7 @@ def test_the_others_play_on_as_the_usual_player_does() -> None:
     def fifth(view: object, decision: Decision, dice: Dice) -> Answer:
         return ["card:e"]
 
-    game = replace(small({"turn": turned_up}), computers={"steady": third}, policy=fifth)
+    game = replace(small({"bet": bet}), computers={"steady": third}, policy=fifth)
     asked = [Choose(seat=seat, prompt=ASK, options=CARDS) for seat in (0, 1)]
     answers = {
         seat: [policy_of(game, seat)(None, each, Dice("1")) for each in asked] for seat in (0, 1, None)

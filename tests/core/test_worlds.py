@@ -1,18 +1,24 @@
 """Worlds in which a seat may be, and where its answers lead in them."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from rules.bellum import GAME as BELLUM
 from rules.core.decisions import Answer, Decision, Rejected, Seat
-from rules.core.engine import start
+from rules.core.engine import look, start
 from rules.core.flow import Bug, Result
 from rules.core.game import Game
 from rules.core.playing import Playing, run
 from rules.core.rng import Dice
 from rules.core.search import future as module
+from rules.core.search import knowledge
 from rules.core.search.future import Future, future, go_on
-from rules.core.search.knowledge import World, known
+from rules.core.search.halving import Effort, search
+from rules.core.search.knowledge import Known, World, known
+from rules.core.selfplay.playout import play
+from rules.core.text import Text
 from tests.core.small import Play, Small, SmallView, T, ask, pick, picky, small
 
 
@@ -135,3 +141,39 @@ def test_a_question_to_which_no_answer_is_accepted_is_a_bug_after_some_attempts(
     with pytest.raises(Bug, match="small: no answer to which is accepted"):
         go_on(game, Playing(game, start(game, 2, {}, "seed")), first, Dice("some"))
     assert len(refused) == 5 and refused[0] == "x"
+
+
+async def turned_up(t: T) -> str:
+    """A card of the deck is turned up before its owner is asked, so one world of four fits."""
+    t.state.marks.append(t.take(t.state.deck))
+    letter = await pick(t, 0, of="xy")
+    t.end(Result(places=(1, 2) if letter == "x" else (2, 1), sheet={}, why=ask("over")))
+
+
+def before_the_card() -> Known:
+    """What the seat knows where a card lies turned up."""
+    game = small({"turn": turned_up})
+    return known(game, start(game, 2, {}, "seed"), 0, second)
+
+
+def test_where_no_world_fits_the_nearest_is_used_and_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(knowledge, "TRIES", 1)
+    found = search(before_the_card(), second, Effort(64), Dice("some"))
+    assert 0 < found.fitting < found.worlds
+    assert found.answer == ["letter:x"]
+
+
+def test_a_world_is_the_farther_the_more_facts_differ() -> None:
+    position = play(BELLUM, 2, "search", ("steady",), decisions=4).position
+    seen = knowledge._Seen.of(BELLUM, look(BELLUM, position, 0))
+    word = Text(key="bellum.log.end")
+    near, far = replace(seen, told=(*seen.told, word)), replace(seen, told=(*seen.told, word, word))
+    assert seen.apart(seen) == 0
+    assert 0 < near.apart(seen) < far.apart(seen) < 10
+
+
+def test_worlds_are_sought_until_they_show_what_the_seat_has_seen() -> None:
+    here = before_the_card()
+    worlds = [here.draw(Dice(f"world {number}")) for number in range(6)]
+    assert all(world is not None and not world.apart for world in worlds)
+    assert max(world.tries for world in worlds if world) > 1
