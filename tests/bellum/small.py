@@ -67,7 +67,7 @@ async def play(t: BellumTable, until: str) -> BellumState:
     return t.state
 
 
-async def hire(t: BellumTable) -> str:
+async def recruited(t: BellumTable) -> str:
     """Recruit a creature and place it, which are two steps."""
     assert await recruit(t) == "recruit"
     return await recruit(t)

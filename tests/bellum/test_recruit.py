@@ -6,7 +6,7 @@ from rules.bellum.components.data import DATA
 from rules.bellum.components.state import BellumTable, Lord, tray
 from rules.bellum.play.recruit import recruit
 from rules.core.decisions import Answer
-from tests.bellum.small import game, hire, ids, keys, lord, play
+from tests.bellum.small import game, ids, keys, lord, play, recruited
 from tests.helpers import asked, drive
 
 DONE: Answer = ["recruit:pass"]
@@ -27,21 +27,21 @@ def market(
 def test_rule_10_an_evil_creature_costs_two_food() -> None:
     t = market(lord(food=3), lord())
     assert ids(asked(recruit(t)), 0) == ["recruit:pass", "creature:orc_raider_1", "creature:orc_raider_2"]
-    assert drive(hire(t), [{0: ["creature:orc_raider_2"]}, {0: LEFT}]) == "recruit"
+    assert drive(recruited(t), [{0: ["creature:orc_raider_2"]}, {0: LEFT}]) == "recruit"
     assert t.state.lords[0].tokens["food"] == 1
     assert t.state.lords[0].left == ["orc_raider_2"]
 
 
 def test_rule_10_a_super_evil_creature_costs_a_glyph_and_four_food() -> None:
     t = market(lord(food=4, glyph=1), lord())
-    drive(hire(t), [{0: ["creature:lich_1"]}, {0: RIGHT}])
+    drive(recruited(t), [{0: ["creature:lich_1"]}, {0: RIGHT}])
     assert (t.state.lords[0].tokens["food"], t.state.lords[0].tokens["glyph"]) == (0, 0)
 
 
 def test_rule_10_or_three_glyphs() -> None:
     t = market(lord(glyph=4), lord())
     assert ids(asked(recruit(t)), 0) == ["recruit:pass", "creature:lich_1", "creature:hydra_1"]
-    drive(hire(t), [{0: ["creature:lich_1"]}, {0: RIGHT}])
+    drive(recruited(t), [{0: ["creature:lich_1"]}, {0: RIGHT}])
     assert t.state.lords[0].tokens["glyph"] == 1
 
 
@@ -50,20 +50,20 @@ def test_rule_10_who_can_pay_both_prices_chooses() -> None:
     question = asked(recruit(market(purse, lord())), [{0: ["creature:lich_1"]}])
     assert ids(question, 0) == ["pay:mixed", "pay:glyphs"]
     t = market(lord(food=4, glyph=3), lord())
-    drive(hire(t), [{0: ["creature:lich_1"]}, {0: ["pay:glyphs"]}, {0: LEFT}])
+    drive(recruited(t), [{0: ["creature:lich_1"]}, {0: ["pay:glyphs"]}, {0: LEFT}])
     assert (t.state.lords[0].tokens["food"], t.state.lords[0].tokens["glyph"]) == (4, 0)
 
 
 def test_rule_10_payments_go_back_to_the_tray() -> None:
     t = market(lord(food=2), lord())
     before = tray(t.state, "food")
-    drive(hire(t), [{0: ["creature:orc_raider_1"]}, {0: LEFT}])
+    drive(recruited(t), [{0: ["creature:orc_raider_1"]}, {0: LEFT}])
     assert tray(t.state, "food") == before + 2
 
 
 def test_rule_10_the_gap_is_filled_before_the_side_is_chosen() -> None:
     t = market(lord(food=2), lord())
-    asked(hire(t), [{0: ["creature:orc_raider_1"]}])
+    asked(recruited(t), [{0: ["creature:orc_raider_1"]}])
     assert t.state.displays["evil"] == ["mud_golem_1", "orc_raider_2"]
     assert t.state.lords[0].unplaced == ["orc_raider_1"]
 
@@ -102,8 +102,8 @@ def test_rule_10_who_can_pay_for_nothing_is_passed_over() -> None:
 def test_rule_10_bonus_tokens_come_on_either_side_and_a_spell_comes_ready() -> None:
     for side in (LEFT, RIGHT):
         t = market(lord(food=4), lord(), evil=["dark_acolyte_1", "gargoyle_1"])
-        drive(hire(t), [{0: ["creature:dark_acolyte_1"]}, {0: side}])
-        drive(hire(t), [{0: ["creature:gargoyle_1"]}, {0: side}])
+        drive(recruited(t), [{0: ["creature:dark_acolyte_1"]}, {0: side}])
+        drive(recruited(t), [{0: ["creature:gargoyle_1"]}, {0: side}])
         tokens = t.state.lords[0].tokens
         assert (tokens["reroll"], tokens["shield"], t.state.lords[0].exhausted) == (1, 1, 0)
 
@@ -114,14 +114,14 @@ def test_rule_10_passing_is_the_default() -> None:
 
 def test_ruling_07_an_empty_deck_fills_no_gap() -> None:
     t = game(lord(food=2), lord(), phase="recruit", evil=EVIL)
-    drive(hire(t), [{0: ["creature:orc_raider_1"]}, {0: LEFT}])
+    drive(recruited(t), [{0: ["creature:orc_raider_1"]}, {0: LEFT}])
     assert t.state.displays["evil"] == ["orc_raider_2"]
     assert "empty" in keys(t)
 
 
 def test_ruling_09_without_a_token_in_the_tray_there_is_none() -> None:
     t = market(lord(food=2), lord(shield=20), evil=["gargoyle_1"])
-    drive(hire(t), [{0: ["creature:gargoyle_1"]}, {0: LEFT}])
+    drive(recruited(t), [{0: ["creature:gargoyle_1"]}, {0: LEFT}])
     assert t.state.lords[0].tokens["shield"] == 0
     assert keys(t)[-1] == "recruit.bonus.none"
 
@@ -129,7 +129,7 @@ def test_ruling_09_without_a_token_in_the_tray_there_is_none() -> None:
 def test_ruling_15_a_creature_may_lie_where_its_row_is_empty() -> None:
     assert 2 not in DATA.creatures["orc_raider_1"].left
     t = market(lord(food=2), lord())
-    assert ids(asked(hire(t), [{0: ["creature:orc_raider_1"]}]), 0) == ["side:left", "side:right"]
+    assert ids(asked(recruited(t), [{0: ["creature:orc_raider_1"]}]), 0) == ["side:left", "side:right"]
 
 
 def test_rule_13_what_is_recruited_stays() -> None:

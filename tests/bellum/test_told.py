@@ -6,7 +6,7 @@ from rules.bellum.play.recruit import recruit
 from rules.bellum.play.setup import new
 from rules.bellum.view import view_of
 from rules.core.rng import Dice
-from tests.bellum.small import USUAL, game, hire, keys, lord, play
+from tests.bellum.small import USUAL, game, keys, lord, play, recruited
 from tests.helpers import drive, over, table
 
 
@@ -81,7 +81,7 @@ def test_the_kinds_of_plundered_chests_are_told_once() -> None:
 def test_a_creature_is_recruited() -> None:
     decks = {"evil": ["mud_golem_1"]}
     t = game(lord(food=4), lord(), phase="recruit", evil=["gargoyle_1"], decks=decks)
-    drive(hire(t), [{0: ["creature:gargoyle_1"]}, {0: ["side:left"]}])
+    drive(recruited(t), [{0: ["creature:gargoyle_1"]}, {0: ["side:left"]}])
     assert keys(t) == ["recruit", "recruit.revealed", "recruit.side", "recruit.bonus"]
     assert t.state.changed == ["food:0", "creature:mud_golem_1", "creature:gargoyle_1", "shield:0"]
     drive(recruit(t), [{0: ["recruit:pass"]}])
@@ -90,7 +90,7 @@ def test_a_creature_is_recruited() -> None:
 
 def test_a_spell_that_is_recruited_marks_the_ready_ones() -> None:
     t = game(lord(food=2), lord(), phase="recruit", evil=["mimic_1"])
-    drive(hire(t), [{0: ["creature:mimic_1"]}, {0: ["side:left"]}])
+    drive(recruited(t), [{0: ["creature:mimic_1"]}, {0: ["side:left"]}])
     assert "ready:0" in view_of(t.state, None).changed
 
 

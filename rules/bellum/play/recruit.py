@@ -23,7 +23,7 @@ async def recruit(t: BellumTable) -> str:
     state = t.state
     seat = acting(state)
     if state.lords[seat].unplaced:
-        await place(t, seat, state.lords[seat].unplaced[0])
+        await choose_side(t, seat, state.lords[seat].unplaced[0])
         return "recruit"
     found = offers(state, seat)
     if not found:
@@ -67,8 +67,8 @@ async def hire(t: BellumTable, seat: Seat, creature: str) -> None:
     fill_gap(t, deck, creature)
 
 
-async def place(t: BellumTable, seat: Seat, creature: str) -> None:
-    """Put the creature on a side for good, and take its bonus token."""
+async def choose_side(t: BellumTable, seat: Seat, creature: str) -> None:
+    """Put the creature on either side for good, and take its bonus token."""
     ident = f"creature:{creature}"
     prompt = ask("side", creature=ident)
     side = await t.pick(seat, prompt, [LEFT, RIGHT])

@@ -133,8 +133,10 @@ def _outside(
             if there == seen:
                 return World(playing.record, apart=0, tries=tries)
             others.append((playing, there, tries))
-        found = [World(other.record, seen.apart(there), tries) for other, there, tries in others]
-        return min(found, key=lambda world: world.apart, default=None)
+        if not others:
+            return None
+        nearest, there, tries = min(others, key=lambda other: seen.apart(other[1]))
+        return World(nearest.record, seen.apart(there), tries)
 
     return seen, draw
 
