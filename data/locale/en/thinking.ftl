@@ -26,9 +26,9 @@ discord-advice-more = worse: { $percent } %
 discord-advice-much = much worse: { $percent } %
 discord-advice-brings = Of what counts, in { $percent } % of the games it brings more of this than the other answers: { $kind }.
 discord-advice-few = Not sure at all: { $playouts } games are too few to say more.
-discord-advice-close = Too close to call: after { $playouts } games the first two are level.
-discord-advice-likely = Fairly sure: { $playouts } games speak for the first answer, not all of them.
-discord-advice-clear = Sure: after { $playouts } games the first answer is clearly ahead.
+discord-advice-close = Too close to call: after { $playouts } games, either of the first two may be the better one.
+discord-advice-likely = Fairly sure: after { $playouts } games, it is hardly luck that the first is ahead.
+discord-advice-clear = Sure: after { $playouts } games, it is no longer luck that the first is ahead, be it by much or by little.
 discord-advice-left = { $left ->
     [0] That was today's last advice.
     [one] You may ask about one more question today.

@@ -26,9 +26,9 @@ discord-advice-more = peor: { $percent } %
 discord-advice-much = mucho peor: { $percent } %
 discord-advice-brings = De lo que cuenta, en el { $percent } % de las partidas trae más de esto que las otras respuestas: { $kind }.
 discord-advice-few = Nada seguro: { $playouts } partidas son pocas para decir más.
-discord-advice-close = Demasiado igualado: tras { $playouts } partidas las dos primeras van a la par.
-discord-advice-likely = Bastante seguro: { $playouts } partidas hablan por la primera respuesta, aunque no todas.
-discord-advice-clear = Seguro: tras { $playouts } partidas la primera respuesta va claramente por delante.
+discord-advice-close = Demasiado igualado: tras { $playouts } partidas, cualquiera de las dos primeras puede ser la mejor.
+discord-advice-likely = Bastante seguro: tras { $playouts } partidas, difícilmente es por suerte que la primera va por delante.
+discord-advice-clear = Seguro: tras { $playouts } partidas, ya no es por suerte que la primera va por delante, sea por mucho o por poco.
 discord-advice-left = { $left ->
     [0] Ese ha sido el último consejo de hoy.
     [one] Hoy puedes preguntar por una decisión más.

@@ -26,9 +26,9 @@ discord-advice-more = pior: { $percent } %
 discord-advice-much = muito pior: { $percent } %
 discord-advice-brings = Do que conta, em { $percent } % das partidas traz mais disto que as outras respostas: { $kind }.
 discord-advice-few = Nada certo: { $playouts } partidas são poucas para dizer mais.
-discord-advice-close = Não dá para separar: depois de { $playouts } partidas as duas primeiras estão iguais.
-discord-advice-likely = Razoavelmente certo: { $playouts } partidas falam pela primeira resposta, mas não todas.
-discord-advice-clear = Certo: depois de { $playouts } partidas a primeira resposta está claramente na frente.
+discord-advice-close = Não dá para separar: depois de { $playouts } partidas, qualquer uma das duas primeiras pode ser a melhor.
+discord-advice-likely = Razoavelmente certo: depois de { $playouts } partidas, dificilmente é por sorte que a primeira está na frente.
+discord-advice-clear = Certo: depois de { $playouts } partidas, não é mais por sorte que a primeira está na frente, seja por muito ou por pouco.
 discord-advice-left = { $left ->
     [0] Esse foi o último conselho de hoje.
     [one] Hoje você ainda pode perguntar sobre mais uma decisão.
