@@ -232,14 +232,20 @@ def target(view: ImmortalsView, decision: Decision, name: str) -> Text:
     assert view.revealed is not None
     start, card = bare(str(decision.prompt.args["cell"])), view.revealed.card
     allowed = stances(card, start, name, held=view.cells[name].seat is not None)
-    stance = allowed[0] if len(allowed) == 1 else "chosen"
+    stance = _shown(view, name, allowed[0]) if len(allowed) == 1 else "chosen"
     return says("immortals.effect.target", stance=stance, **yields(name), **holder(view, decision.seat, name))
 
 
 def stance(view: ImmortalsView, decision: Decision, name: str) -> Text:
     """What the inhabitants do, and how many there are."""
     tray, tower = view.tray[INHABITANTS], view.tower[INHABITANTS]
-    return says(f"immortals.effect.stance.{name}", tray=tray, tower=tower)
+    shown = _shown(view, bare(str(decision.prompt.args["target"])), name)
+    return says(f"immortals.effect.stance.{shown}", tray=tray, tower=tower)
+
+
+def _shown(view: ImmortalsView, target: str, stance: str) -> str:
+    """In an empty cell nobody is to be beaten, so friends are only not against you (rule R36)."""
+    return "free" if stance == "attacker" and view.cells[target].seat is None else stance
 
 
 def seized(view: ImmortalsView, decision: Decision, name: str) -> Text:

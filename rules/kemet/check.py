@@ -82,7 +82,7 @@ def _units(state: KemetState, seat: Seat, god: God) -> None:
 def _beasts(state: KemetState, seat: Seat, god: God) -> None:
     troops = [troop_at(state, zone, seat) for zone in state.troops]
     out = [beast for troop in troops if troop for beast in troop.beasts]
-    moving = state.march.beasts if state.march and state.march.seat == seat else []
+    moving = [*state.march.beasts, *state.march.dropped] if state.march and state.march.seat == seat else []
     assert not set(state.returned) - {beast for player in state.gods for beast in player.beasts}
     owned = [tile for tile in god.tiles if tile in DATA.beasts]
     assert sorted(god.beasts + out + moving) == sorted(owned), f"creatures of seat {seat}"

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from rules.core.game import JSON
 from rules.kemet.components.data import DATA
 
-VERSION = 2
+VERSION = 3
 
 
 def by_tile(state: JSON) -> JSON:
@@ -21,4 +21,16 @@ def by_tile(state: JSON) -> JSON:
     return state
 
 
-MIGRATIONS: Mapping[int, Callable[[JSON], JSON]] = {1: by_tile}
+def staying(state: JSON) -> JSON:
+    """A creature that is to stay is no longer in the supply at once; tokens of new tiles wait for a turn.
+
+    In the turn in progress they do not: it goes on as it began.
+    """
+    if state["march"]:
+        state["march"]["dropped"] = []
+    if state["turn"]:
+        state["turn"]["owned"] = len(DATA.tiles)
+    return state
+
+
+MIGRATIONS: Mapping[int, Callable[[JSON], JSON]] = {1: by_tile, 2: staying}

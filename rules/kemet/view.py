@@ -48,6 +48,7 @@ class GodView:
     slots: dict[str, str]  # Buy space -> colour of its Buy token
     spaces: dict[str, str]  # every space of the board -> `normal`, `silver`, or empty
     tokens: dict[str, int]  # still to be played today: normal, silver, gold
+    bought: tuple[str, ...]  # colours of tiles bought today
     fame: dict[str, int]  # battle, divine (permanent), temple, pyramid (temporary)
     total: int  # of fame
     veterans: int
@@ -80,6 +81,7 @@ class BattleView:
     zone: str
     attacker: SideView
     defender: SideView
+    bonus: int  # of the attacker's strength, from the gold action that brought them
     winner: Seat | None  # after the Resolution
 
 
@@ -88,6 +90,7 @@ class MarchView:
     """The Move action in progress. The moving units are not among the troops of a zone."""
 
     troop: TroopView
+    dropped: tuple[str, ...]  # creatures that stay in `zone` when it goes on
     start: str
     zone: str
     left: int  # land moves
@@ -191,7 +194,7 @@ def _troop(troop: Troop) -> TroopView:
 def _march(march: March, tile: str) -> MarchView:
     troop = TroopView(march.seat, march.units, tuple(march.beasts))
     bonus = DATA.tiles[tile].power.gold_strength if tile else 0
-    return MarchView(troop, march.start, march.zone, march.left, bonus)
+    return MarchView(troop, tuple(march.dropped), march.start, march.zone, march.left, bonus)
 
 
 def _god(state: KemetState, seat: Seat, kinds: dict[str, int], *, mine: bool) -> GodView:
@@ -207,6 +210,7 @@ def _god(state: KemetState, seat: Seat, kinds: dict[str, int], *, mine: bool) ->
         slots=dict(god.slots),
         spaces={space: god.spaces.get(space, "") for space in spaces_for(state.seats)},
         tokens=_tokens(god),
+        bought=tuple(god.bought),
         fame=kinds,
         total=sum(kinds.values()),
         veterans=god.veterans,
@@ -235,7 +239,7 @@ def _battle(state: KemetState, reader: Seat | None) -> BattleView | None:
         return None
     sides = [_side(state, battle, i, reader) for i in (ATTACKER, DEFENDER)]
     winner = battle.sides[battle.winner].seat if battle.winner >= 0 else None
-    return BattleView(battle.zone, sides[0], sides[1], winner)
+    return BattleView(battle.zone, sides[0], sides[1], battle.bonus, winner)
 
 
 def _side(state: KemetState, battle: Battle, i: int, reader: Seat | None) -> SideView:

@@ -58,6 +58,14 @@ def test_a_chest_wins_gold_and_food_pays_for_creatures() -> None:
     )
 
 
+def test_loot_that_the_tray_cannot_pay_is_no_reason() -> None:
+    t = game(lord(), lord(barrel=10), die=1)
+    assert reason(t, attack(t)) == (
+        "Loot: 1 barrel, but the tray is empty: it brings nothing. "
+        "It is all you can beat today, and an attack costs nothing."
+    )
+
+
 def test_what_a_thief_takes_a_rival_loses() -> None:
     t = game(lord("ember_hold", right=STRONG), lord(metal=[4]), die=1, places=["village_3"])
     said = reason(t, attack(t))

@@ -97,7 +97,11 @@ def test_i5_where_a_later_question_names_it_the_only_target_is_not_asked_for() -
     reveal(t, "attack", "wild:light_high_peaks")
     asked = question(t, "deed", [{0: ATTACK}])
     assert asked.prompt.key == "immortals.ask.attack.stance"
-    assert asked.prompt.args["target"] == "cell:light_tribute_pass"
+    assert asked.prompt.args == {
+        "card": "wild:light_high_peaks",
+        "cell": "cell:light_mountainhome",
+        "target": "cell:light_tribute_pass",
+    }
 
 
 @pytest.mark.parametrize(

@@ -44,6 +44,13 @@ def test_a_card_is_drafted_for_what_its_region_gives_or_to_keep_it() -> None:
     assert reason(draft_game({1: [3]}, DRAFT), "draft").key == "immortals.coach.keep"
 
 
+@pytest.mark.parametrize(("limbo", "key"), [((9, 2), "limbo"), ((5, 5), "limbo.even")])
+def test_magic_frees_armies_from_the_fuller_limbo_if_there_is_one(limbo: tuple[int, int], key: str) -> None:
+    t = game(3, {"light_grove": (0, 2), "dark_grove": (0, 2)}, limbo={0: limbo}, wealth={0: (4, 1)})
+    why = of_a_card(t, "magic_1", "magic:transition5", ["deed:transition_5"])
+    assert why == because(f"immortals.coach.{key}", armies=limbo[0])
+
+
 def test_armies_come_back_where_an_attack_could_come() -> None:
     armies = {"light_grove": (0, 1), "light_foothold": (0, 1), "light_red_steppe": (1, 6)}
     t = game(3, armies, limbo={0: (6, 0)})

@@ -1,10 +1,11 @@
 """The draft of armies: rules R5 to R12, rulings A3, A25, A26 and A34, example 1."""
 
 from rules.core.decisions import Answer, Seat
+from rules.core.words import Words
 from rules.immortals.check import check
 from rules.immortals.components.data import CARDS
 from rules.immortals.components.state import ImmortalsTable
-from tests.helpers import asked, told
+from tests.helpers import Answers, asked, told
 from tests.immortals.small import act, army, balance, draft_game, game, ids, keys, play, question
 
 DARK = ["conflict:dark_grove", "conflict:dark_saltmere", "conflict:dark_foothold"]
@@ -181,7 +182,8 @@ def test_rule_12_hands_and_marker_go_to_the_left_and_hands_are_filled_up_by_real
     assert state.players[0].draft[0] == "conflict:dark_owlwatch"
 
 
-def test_ruling_26_groups_that_can_never_be_placed_go_to_the_limbos() -> None:
+def stuck() -> ImmortalsTable:
+    """The first player has five armies in groups, and no card is left that could place a second group."""
     t = draft_game({0: [3, 2]}, {0: DARK[:1]})
     state = t.state
     for other in state.players[1:]:
@@ -189,7 +191,15 @@ def test_ruling_26_groups_that_can_never_be_placed_go_to_the_limbos() -> None:
         state.draft_decks = {"light": [], "dark": []}
     state.armies = game(3, {"dark_grove": (2, 1)}).state.armies
     balance(state)
-    after = act(t, "draft", [{0: [DARK[0]]}, {0: {"limbo:light": 4, "limbo:dark": 1}}], "seeding")
+    return t
+
+
+def test_ruling_26_groups_that_can_never_be_placed_go_to_the_limbos() -> None:
+    last: Answers = [{0: [DARK[0]]}]
+    asked_for = Words("en").say(question(stuck(), "draft", last).prompt, ())
+    assert asked_for == "5 armies of yours could not be placed. How many go to each limbo?"
+    t = stuck()
+    after = act(t, "draft", [*last, {0: {"limbo:light": 4, "limbo:dark": 1}}], "seeding")
     assert after.players[0].groups == {"light": [], "dark": []}
     assert after.players[0].limbo == {"light": 4, "dark": 1}
     assert "rest" in keys(t)

@@ -80,6 +80,18 @@ def test_a_stance_says_how_many_inhabitants_there_are() -> None:
     t.state.tray[-1], t.state.tower[0][-1] = 2, 5
     told = of_a_card(t, "attack", "wild:light_greenwood", ["deed:attack"], ["cell:light_owlwatch"])
     assert told["stance:neutral"] == "2 on the tray, 5 in the tower: they count for nobody"
+    assert told["stance:attacker"] == "2 on the tray, 5 in the tower: they count as yours and are lost first"
+
+
+def test_rule_36_in_an_empty_region_friends_are_only_not_against_you() -> None:
+    t = game(3, {"light_grove": (0, 2)})
+    told = of_a_card(t, "attack", "wild:light_greenwood", ["deed:attack"], ["cell:light_owlwatch"])
+    assert told["stance:attacker"] == (
+        "0 on the tray, 0 in the tower: they do not fight you, and 1 army of yours that falls out wins"
+    )
+    t = game(3, {"light_grove": (0, 2)})
+    told = of_a_card(t, "attack", "conflict:light_owlwatch", ["deed:attack"])
+    assert told["cell:light_owlwatch"].startswith("empty; inhabitants do not fight you;")
 
 
 def test_pieces_say_their_points_and_deeds_what_there_is_for_them() -> None:

@@ -14,6 +14,7 @@ from rules.kemet.components.state import KemetTable
 from rules.kemet.components.tokens import gold_left
 from rules.kemet.computer.steady import steady
 from rules.kemet.play.turns import begin
+from rules.kemet.view import view_of
 from tests.helpers import Answers, asked
 from tests.kemet.moves import moved, offered
 from tests.kemet.small import Troops, act, beasts, game, god, ids, keys, play, question, saying, units
@@ -283,6 +284,35 @@ def test_k6_on_the_way_one_creature_is_left_and_another_taken() -> None:
     moved(t, *path, ["goes:no"], ["goes:yes"], ["land:temple_medium"])
     assert beasts(t.state) == {"west_quay": ["mummy"], "temple_medium": ["sphinx"]}
     assert saying(t, "creatures")[0]["beasts"] == ["beast:sphinx"]
+
+
+def test_k6_a_creature_that_was_to_stay_goes_home_only_when_the_troop_has_left() -> None:
+    """Rulings A13 and A14: there is no other way back to the supply."""
+    t = game(god("sphinx"), god(), troops={"anubis_d1": (0, 5, "sphinx")})
+    moved(t, ["zone:anubis_d1"], 5, ["step:beasts"], ["goes:no"], ["step:stop"])
+    assert (beasts(t.state), t.state.gods[0].beasts) == ({"anubis_d1": ["sphinx"]}, [])
+
+
+def test_k6_nor_does_it_where_the_move_ends() -> None:
+    t = game(god("royal_scarab"), god(), troops={"west_quay": (0, 4, "royal_scarab")})
+    path: list[Answer] = [["zone:west_quay"], 4, ["land:temple_medium"]]
+    moved(t, *path, ["step:beasts"], ["goes:no"], ["step:stop"])
+    assert (beasts(t.state), t.state.gods[0].beasts) == ({"temple_medium": ["royal_scarab"]}, [])
+
+
+def test_k6_units_that_stay_later_have_the_creature_that_was_to_stay() -> None:
+    t = game(god("royal_scarab"), god(), troops={"west_obelisk": (0, 4, "royal_scarab")})
+    path: list[Answer] = [["zone:west_obelisk"], 4, ["land:west_quay"], ["step:beasts"], ["goes:no"]]
+    moved(t, *path, ["step:leave"], 2, ["land:temple_medium"], ["step:stop"])
+    assert (beasts(t.state), t.state.gods[0].beasts) == ({"west_quay": ["royal_scarab"]}, [])
+
+
+def test_k6_everybody_sees_the_creature_where_it_is_until_the_troop_has_left() -> None:
+    t = game(god("sphinx"), god(), troops={"west_quay": (0, 3, "sphinx")})
+    question(t, "move", [{0: ["zone:west_quay"]}, {0: 3}, {0: ["step:beasts"]}, {0: ["goes:no"]}])
+    march = view_of(t.state, 1).march
+    assert march is not None and (march.troop.beasts, march.dropped) == ((), ("sphinx",))
+    assert t.state.gods[0].beasts == []
 
 
 def test_k6_once_in_each_zone() -> None:

@@ -8,7 +8,7 @@ from rules.kemet.components.state import KemetTable
 from rules.kemet.play.turns import begin
 from rules.kemet.view import view_of
 from tests.helpers import Answers, asked
-from tests.kemet.small import game, god, play
+from tests.kemet.small import game, god, play, question
 
 RUBY = {"anubis_d1": ("ruby", 2)}
 
@@ -56,6 +56,27 @@ def test_battles_among_new_units_say_how_strong_both_sides_are() -> None:
     }
 
 
+def test_a_slot_opens_only_tiles_of_colours_that_were_not_bought_today() -> None:
+    t = game(god(prayers=8), god(), pyramids=RUBY)
+    t.state.gods[0].bought = ["ruby"]
+    begin(t)
+    assert said(effects(t, "turn"))["space:buy_1"] == "no tile: one of each colour a Day"
+
+
+def test_a_prayer_brings_units_only_while_there_are_any() -> None:
+    for supply, told in ((2, "+2 PP: then you have 5 of 11; +1 unit"), (0, "+2 PP: then you have 5 of 11")):
+        t = game(god("reinforcement_prayer", prayers=3, supply=supply), god())
+        begin(t)
+        assert said(effects(t, "turn"))["space:pray_2"] == told
+
+
+def test_the_question_for_recruits_says_how_many_cost_nothing() -> None:
+    """Priest of Ra: each payment costs 1 less, and a recruitment is one payment (sheet section 6)."""
+    t = game(god("priest_of_ra", prayers=0, supply=12), god())
+    asked_for = Words("en").say(question(t, "recruit").prompt, ("Ana", "Bia"))
+    assert asked_for.endswith("You have 0 PP and pay 1 for each beyond the first.")
+
+
 def test_who_is_too_poor_for_any_tile_learns_it_before_placing_the_token() -> None:
     t = game(god(prayers=0), god(), pyramids=RUBY)
     begin(t)
@@ -101,6 +122,16 @@ def test_who_may_flee_learns_what_initiative_leaves() -> None:
     told = said(effects(t, "fight", seat=1))
     assert told["zone:none"] == "2 strength against 5, before cards; on a tie you win"
     assert told["zone:bastet_front"].startswith("no battle; next to ")
+
+
+def test_a_creature_that_initiative_has_sent_away_weakens_nobody() -> None:
+    """Ruling A17: the Snake cancels no more."""
+    troops = {"west_quay": [(1, 2, "deep_desert_snake"), (0, 4, "mummy")]}
+    gods = god("initiative", "mummy"), god("deep_desert_snake", divine=["diversion"])
+    t = game(*gods, troops=troops)
+    t.state.battles = ["west_quay"]
+    told = said(effects(t, "fight", seat=1))
+    assert told["zone:none"] == "0 strength against 6, before cards; on a tie you win"
 
 
 def test_twin_ceremony_says_what_it_adds_to_the_price() -> None:

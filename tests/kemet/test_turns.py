@@ -220,6 +220,18 @@ def test_ruling_06_many_gold_tiles_one_gold_token_in_a_turn() -> None:
     assert view_of(t.state, None).gods[0].tokens["gold"] == 1
 
 
+def test_rule_15_so_it_does_beside_another_gold_token() -> None:
+    t = game(god("forced_march", prayers=11), god(), god(), pyramids={"anubis_d1": ("sapphire", 4)})
+    t.state.gods[0].slots = {"buy_1": "sapphire"}
+    t.state.tiles = ["divine_will", "act_of_god_sapphire"]
+    begin(t)
+    t.state.phase = drive(GAME.phases["turn"](t), [{0: ["space:buy_1"]}])
+    drive(play(t, "turn"), [{0: ["tile:divine_will"]}])
+    assert gold_left(t.state.gods[0]) == ["forced_march", "divine_will"]
+    offered = ids(asked(GAME.phases["turn"](t))[0])
+    assert "tile:forced_march" in offered and "tile:divine_will" not in offered
+
+
 def test_rule_15_a_token_gained_in_this_turn_waits_for_the_next_one() -> None:
     """Sheet section 5.3."""
     t = game(god(prayers=11), god(), god(), pyramids={"anubis_d1": ("onyx", 4)})

@@ -64,6 +64,10 @@ bellum-coach-attack-barrel = Loot: { $loot }, which pays for a new roll on a bad
     [one] It is all you can beat today, and an attack costs nothing.
    *[other] Nothing else you can beat today gives more, and an attack costs nothing.
 }
+bellum-coach-attack-short = Loot: { $loot }, but the tray is empty: it brings nothing. { $targets ->
+    [one] It is all you can beat today, and an attack costs nothing.
+   *[other] Nothing else you can beat today gives more, and an attack costs nothing.
+}
 bellum-coach-attack-castle = { $thieves ->
     [one] Your thief carries off { $loot }.
    *[other] Your { $thieves } thieves carry off { $loot }.

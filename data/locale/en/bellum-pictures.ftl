@@ -9,6 +9,7 @@ bellum-picture-now-goblins = Goblins: { $seat } places one
 bellum-picture-now-horde = Active horde: { $seat } may force a reroll
 bellum-picture-now-attack = Attack: { $seat } chooses a target ({ $army })
 bellum-picture-now-recruit = Recruiting: { $seat } may recruit
+bellum-picture-now-side = Recruiting: { $seat } places { $creature }
 bellum-picture-captain = Captain: { $seat }
 bellum-picture-row = row { $row }
 bellum-picture-places = Places
@@ -39,8 +40,15 @@ bellum-picture-hand-exhausted = { $count ->
    *[other] exhausted
 }
 bellum-picture-hand-rob = { $magic ->
-    [0] To rob you: a thief and { $shield } swords
-   *[other] To rob you: a thief, { $shield } swords and { $magic } magic
+    [0] To rob you: a thief and { $shield ->
+        [one] 1 sword
+       *[other] { $shield } swords
+    }
+   *[other] { $shield ->
+        [0] To rob you: a thief and { $magic } magic
+        [one] To rob you: a thief, 1 sword and { $magic } magic
+       *[other] To rob you: a thief, { $shield } swords and { $magic } magic
+    }
 }
 
 ## The sheet

@@ -24,9 +24,15 @@ immortals-ask-draft = { $groups ->
 }
 immortals-ask-place-cell = { $card }: which empty region do you take?
 immortals-ask-place-group = Which group goes to { $cell }?
-immortals-ask-limbos = { $armies ->
-    [one] { $armies } army of yours fell out of the tower. To which limbo does it go?
-   *[other] { $armies } armies of yours fell out of the tower. How many go to each limbo?
+immortals-ask-limbos = { $fell ->
+    [0] { $armies ->
+        [one] { $armies } army of yours could not be placed. To which limbo does it go?
+       *[other] { $armies } armies of yours could not be placed. How many go to each limbo?
+    }
+   *[other] { $armies ->
+        [one] { $armies } army of yours fell out of the tower. To which limbo does it go?
+       *[other] { $armies } armies of yours fell out of the tower. How many go to each limbo?
+    }
 }
 immortals-option-group = { $armies ->
     [one] Group of { $armies } army
@@ -74,7 +80,7 @@ immortals-ask-attack-target = { $armies ->
    *[other] Which region do you attack from { $cell }? Up to { $armies } armies can go.
 }
 immortals-ask-attack-armies = How many armies attack { $target } from { $cell }?
-immortals-ask-attack-stance = { $card }: whom do the inhabitants help in the attack on { $target }?
+immortals-ask-attack-stance = { $card }: whom do the inhabitants help in the attack on { $target } from { $cell }?
 immortals-option-stance-attacker = They fight for you
 immortals-option-stance-neutral = They are neutral
 immortals-option-stance-defender = They fight for the defender

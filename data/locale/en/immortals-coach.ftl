@@ -10,8 +10,8 @@ immortals-coach-home = Your biggest group: { $armies } armies hold your home reg
 immortals-coach-group = Your biggest group that is left: { $armies } armies are hard to drive out of { $cell }, and all but one can attack from there.
 immortals-coach-cell-area = { $cell } would be your region number { $count } of { $area } ({ $realm }): { $points } victory points (VP) in each scoring, as long as you hold { $count }.
 immortals-coach-cell-near = { $cell } would be your region number { $count } of { $area } ({ $realm }); { $needed } bring 2 victory points (VP) in each scoring. Extracting there gives { $energy } energy or { $gold } gold.
-immortals-coach-cell-wealth = { $cell } is empty and rich: when you extract there, { $energy } energy or { $gold } gold, every round. Energy and gold pay for buildings, armies and attacks.
-immortals-coach-keep = All your groups are placed, so this card stays in your hand: on any of your ten spaces it can start an attack, or act in its region while you hold it.
+immortals-coach-cell-wealth = { $cell } is empty and rich: when you extract there, { $energy } energy or { $gold } gold. Energy and gold pay for buildings, armies and attacks.
+immortals-coach-keep = All your groups are placed, so this card stays in your hand: on an attack space it serves for any attack of yours; on the other army spaces it acts in its own region, while that is yours.
 immortals-coach-taken = Its region is taken, so you place nothing, but the card stays in your hand for the rounds to come.
 immortals-coach-limbos = In a round 1 army comes back for each { $count } in a limbo, and each limbo serves one realm. Half and half helps you in both.
 
@@ -39,14 +39,26 @@ immortals-coach-plan-spends = You can't extract with these cards, but what you h
    *[other] { $blanks } blanks hide where you do nothing, for 1 energy or gold each.
 }
 immortals-coach-plan-save = Extracting brings { $energy } energy and { $gold } gold, and nothing else is worth its price this round. Blanks hide that; each gives 1 energy or gold.
-immortals-coach-turn-energy = Wealth first: with { $energy } energy and { $gold } gold, what you get here pays for the { $left } spaces after it.
-immortals-coach-turn-gold = Wealth first: with { $energy } energy and { $gold } gold, what you get here pays for the { $left } spaces after it.
+immortals-coach-turn-energy = { $left ->
+    [0] Your last space: what you get here adds to your { $energy } energy and { $gold } gold.
+    [one] Wealth first: with { $energy } energy and { $gold } gold, what you get here pays for the space after it.
+   *[other] Wealth first: with { $energy } energy and { $gold } gold, what you get here pays for the { $left } spaces after it.
+}
+immortals-coach-turn-gold = { $left ->
+    [0] Your last space: what you get here adds to your { $energy } energy and { $gold } gold.
+    [one] Wealth first: with { $energy } energy and { $gold } gold, what you get here pays for the space after it.
+   *[other] Wealth first: with { $energy } energy and { $gold } gold, what you get here pays for the { $left } spaces after it.
+}
 immortals-coach-turn-temple = You can pay for a temple now ({ $energy } energy, { $gold } gold): do it before somebody takes the region. Attacks wait until fewer can answer.
 immortals-coach-turn-construct = You can build now, with { $energy } energy and { $gold } gold: do it before somebody takes the region. Attacks wait until fewer can answer.
 immortals-coach-turn-transition = { $armies ->
     [one] { $armies } army waits
    *[other] { $armies } armies wait
-} in your limbos. Those who come back now can hold or attack with your { $left } other spaces.
+} in your limbos. { $left ->
+    [0] Those who come back now can hold a region.
+    [one] Those who come back now can hold or attack with your other space.
+   *[other] Those who come back now can hold or attack with your { $left } other spaces.
+}
 immortals-coach-turn-draw = Cards are for the next rounds, so nothing is lost by drawing now; attacks are best at the end, when few can answer.
 immortals-coach-turn-seize = A region card that you seize now comes to your hand each round. Attacks wait until fewer can answer.
 immortals-coach-turn-first = The marker first: whoever has it begins the next round.
@@ -55,15 +67,17 @@ immortals-coach-turn-blank = A blank gives 1 energy or gold, and meanwhile the o
     [one] Your last space comes after that.
    *[other] Your { $left } other spaces come after that.
 }
-immortals-coach-turn-either = Late, for by now you see where armies are needed, and the others have only { $others } { $others ->
-    [one] card
-   *[other] cards
-} left to answer an attack or a move.
+immortals-coach-turn-either = Late, for by now you see where armies are needed, and { $others ->
+    [0] the others have no card left
+    [one] the others have only 1 card left
+   *[other] the others have only { $others } cards left
+} to answer an attack or a move.
 immortals-coach-turn-useless = Nothing that this card does is worth its price now, so it is 1 energy or gold. Meanwhile the others must show what they do.
-immortals-coach-turn-attack = Attacks come last: the others have { $others } { $others ->
-    [one] card
-   *[other] cards
-} left with which to answer, and it gets fewer with each turn.
+immortals-coach-turn-attack = Attacks come last: { $others ->
+    [0] the others have no cards left with which to answer.
+    [one] the others have 1 card left with which to answer, and soon none.
+   *[other] the others have { $others } cards left with which to answer, and it gets fewer with each turn.
+}
 immortals-coach-turn-taken = Its card was taken from you, so it gives only 1 energy or gold; { $left ->
     [0] it is your last space
     [one] your last one can wait, for who waits sees more
@@ -83,7 +97,10 @@ immortals-coach-return-magic = { $armies ->
     [one] it does
    *[other] they do
 } nothing for you, to your regions that need help.
-immortals-coach-return-saves = { $enemies } armies of others can attack { $cell }. With { $armies } more from your limbo it holds.
+immortals-coach-return-saves = { $enemies ->
+    [one] { $enemies } army
+   *[other] { $enemies } armies
+} of others can attack { $cell }. With { $armies } more from your limbo it holds.
 immortals-coach-return-fights = { $armies ->
     [one] { $armies } army comes
    *[other] { $armies } armies come
@@ -111,7 +128,7 @@ immortals-coach-attack-empty = { $cell } is empty: { $armies ->
     [0] {""}
    *[other] {" "}It would be your region number { $count } of { $area }: { $points } VP in each scoring.
 }
-immortals-coach-attack-held = { $seat } holds { $cell } with { $enemies }; { $armies } of yours win in about { $chance } of 100 tries of the cube tower. The winner gets its card too.{ $points ->
+immortals-coach-attack-held = { $seat } holds { $cell } with { $enemies }; { $armies } of yours win in about { $chance } of 100 tries of the cube tower. If you win, you get its card too.{ $points ->
     [0] {""}
    *[other] {" "}It is number { $count } of { $area }: { $points } VP each scoring.
 }
@@ -127,16 +144,30 @@ immortals-coach-decline = Nothing it does now is worth its price. Leaving it giv
 
 ## Where, and with how many
 
-immortals-coach-from = { $armies } armies can leave { $cell }, and nobody can attack them there: elsewhere they are of more use.
+immortals-coach-from = { $armies ->
+    [one] { $armies } army can leave { $cell }, and nobody can attack it there: elsewhere it is of more use.
+   *[other] { $armies } armies can leave { $cell }, and nobody can attack them there: elsewhere they are of more use.
+}
 immortals-coach-site-safe = Nobody beside { $cell } can attack it: the temple is yours to score for longest.
 immortals-coach-site-watched = Of your regions with room, { $cell } is safest: { $armies } of yours hold it against { $enemies } who could attack.
 immortals-coach-movers = One army stays, so that { $cell } remains yours; all others are of more use where they go.
 immortals-coach-attack-origin = From { $cell } the best attack starts: { $armies } against { $target }, with a chance of about { $chance } in 100.
 immortals-coach-attackers-all = All that can go: each cube thrown falls about 2 times in 3, so { $armies } give about { $chance } chances in 100. One stays and holds { $cell }.
-immortals-coach-attackers-enough = { $armies } give about { $chance } chances in 100, and { $kept } stay in { $cell }: more would leave it to others.
+immortals-coach-attackers-enough = { $armies ->
+    [one] { $armies } gives
+   *[other] { $armies } give
+} about { $chance } chances in 100, and { $kept } stay in { $cell }: more would leave it to others.
 immortals-coach-stance-attacker = Their cubes count for you in this battle, and { $tray } lie on the tray already.
+immortals-coach-stance-free = The region is empty: they do not fight you, and 1 army of yours that falls out of the tower takes it.
 immortals-coach-stance-neutral = They count for nobody: better than against you.
-immortals-coach-limbo = { $armies } armies wait there, more than in the other limbo.
+immortals-coach-limbo = { $armies ->
+    [one] { $armies } army waits
+   *[other] { $armies } armies wait
+} there, more than in the other limbo.
+immortals-coach-limbo-even = Both limbos hold as many: { $armies ->
+    [one] { $armies } army
+   *[other] { $armies } armies
+}.
 
 ## After a round of a lesson: mine, theirs: points of the reader and of { $seat }, the best rival · more: how much the leader has more of it
 

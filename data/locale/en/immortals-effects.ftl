@@ -139,12 +139,14 @@ immortals-effect-origin = { $armies ->
 }; beside it { $empty } empty, { $held } held by others
 immortals-effect-target = { immortals-holder }; { $stance ->
     [attacker] inhabitants fight for you
+    [free] inhabitants do not fight you
     [neutral] inhabitants are neutral
     [defender] inhabitants fight for { $seat }
     [against] inhabitants fight against you
    *[chosen] you choose whom the inhabitants help
 }; { immortals-yields }
 immortals-effect-stance-attacker = { $tray } on the tray, { $tower } in the tower: they count as yours and are lost first
+immortals-effect-stance-free = { $tray } on the tray, { $tower } in the tower: they do not fight you, and 1 army of yours that falls out wins
 immortals-effect-stance-neutral = { $tray } on the tray, { $tower } in the tower: they count for nobody
 immortals-effect-stance-defender = { $tray } on the tray, { $tower } in the tower: they count for the defender
 immortals-effect-stance-against = { $tray } on the tray, { $tower } in the tower: you need more armies than they are

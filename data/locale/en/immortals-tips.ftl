@@ -31,7 +31,7 @@ immortals-tip-move-armies = A region scores the same with one army as with ten. 
 immortals-tip-attack-origin = Armies that attack don't come back here: they end in the conquered region, in a limbo or in the tower. So attack from a region that what stays behind can hold, or that nobody can reach.
 immortals-tip-attack-target = An empty region is the easiest: unless the inhabitants fight against you, one army out of the tower is enough. Against a player look for few armies, a temple or capital, or an area that stops scoring; you win the region card as well.
 immortals-tip-attack-armies = Of the cubes thrown, about one in three or four gets stuck, and older ones may come loose for either side. So bring clearly more than the defender has, with the inhabitants that fight on that side; what you don't bring holds this region.
-immortals-tip-attack-stance = Inhabitants on your side count as armies of yours, and are lost before your own. If they can't fight for you, neutral is better than against you.
+immortals-tip-attack-stance = Against a player, inhabitants on your side count as armies of yours, and are lost before your own. In an empty region 1 army of yours is enough, unless they fight against you.
 
 ## Magic
 

@@ -57,6 +57,7 @@ kemet-option-raise-level = Level { $level } ({ $cost } PP)
 
 kemet-ask-recruit = { $free ->
     [0] How many units go where? You have { $prayers } PP and pay 1 for each.
+    [one] How many units go where? You have { $prayers } PP and pay 1 for each beyond the first.
    *[other] How many units go where? You have { $prayers } PP and pay 1 for each beyond the first { $free }.
 }
 kemet-ask-between = There is another battle this turn. Play a card of the Day before it? You have { $prayers } PP.

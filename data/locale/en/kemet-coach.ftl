@@ -104,7 +104,7 @@ kemet-coach-done-cards = { $count ->
 }
 kemet-coach-day-prayer = It costs no action and brings 2 PP: you have { $prayers }, so nothing of it is lost.
 kemet-coach-day-mana_theft = It costs no action: 1 PP for you, and 1 less for everybody else. You have { $prayers }.
-kemet-coach-day-enlistment = It costs no action and no prayer points: 2 units from your supply, where you want them.
+kemet-coach-day-enlistment = It costs no action and no prayer points: 2 units from your supply, to troops of yours or to free districts of your city.
 kemet-coach-day-rain_of_fire = For 1 of your { $prayers } PP an enemy loses a unit, without a battle. One that stands alone loses its zone.
 kemet-coach-day-divine_memory = You have { $prayers } PP, more than you need now. For 1 of them you get a used card back.
 

@@ -68,7 +68,10 @@ kemet-effect-pray = +{ $gain } PP: then you have { $prayers } of { $most }{ $uni
    *[other] ; +{ $units } unit
 }
 kemet-effect-buy = { $level ->
-    [0] no tile: its pyramid is not yours now
+    [0] { $closed ->
+        [0] no tile: its pyramid is not yours now
+       *[other] no tile: one of each colour a Day
+    }
    *[other] { $missing ->
         [0] tiles up to level { $level }, from { $cost } PP on; you have { $prayers }
        *[other] nothing now: tiles cost { $cost } PP or more, you have { $prayers }

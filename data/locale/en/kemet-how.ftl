@@ -18,7 +18,7 @@ kemet-how-turn-5 = ⚔️ **A battle**: both play one card in secret. More stren
 
 kemet-how-hand-battle = **Battle cards.** Each battle costs you two: one played, one discarded unseen. They come back when all are used.
 kemet-how-hand-divine = **Divine Intervention.** Cards you get at night; the colour says when you can play them, the ankh what they cost.
-kemet-how-hand-powers = **Your powers.** They last all game, and nobody else can have the same.
+kemet-how-hand-powers = **Your powers.** They last all game, and most of them exist only once.
 kemet-how-hand-spaces = **Your board.** Each token goes on one space. By evening each of the three rows needs one.
 kemet-how-hand-prayers = **Fame** of the 9 you need, and **prayer points** of the 11 you can keep.
 

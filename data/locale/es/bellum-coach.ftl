@@ -61,6 +61,10 @@ bellum-coach-attack-barrel = Botín: { $loot }, que paga otra tirada en un día 
     [one] Es lo único que vences hoy, y atacar no cuesta nada.
    *[other] Nada más de lo que vences hoy da más, y atacar no cuesta nada.
 }
+bellum-coach-attack-short = Botín: { $loot }, pero la reserva está agotada: no trae nada. { $targets ->
+    [one] Es lo único que vences hoy, y atacar no cuesta nada.
+   *[other] Nada más de lo que vences hoy da más, y atacar no cuesta nada.
+}
 bellum-coach-attack-castle = { $thieves ->
     [one] Tu ladrón se lleva { $loot }.
    *[other] Tus { $thieves } ladrones se llevan { $loot }.

@@ -9,6 +9,7 @@ bellum-picture-now-goblins = Goblins: { $seat } coloca uno
 bellum-picture-now-horde = Horda activa: { $seat } puede repetir la tirada
 bellum-picture-now-attack = Ataque: { $seat } elige un objetivo ({ $army })
 bellum-picture-now-recruit = Reclutamiento: { $seat } puede reclutar
+bellum-picture-now-side = Reclutamiento: { $seat } coloca { $creature }
 bellum-picture-captain = Capitanía: { $seat }
 bellum-picture-row = fila { $row }
 bellum-picture-places = Lugares
@@ -43,9 +44,23 @@ bellum-picture-hand-exhausted = { $count ->
    *[other] agotados
 }
 bellum-picture-hand-rob = { $magic ->
-    [0] Para robarte: un ladrón y { $shield } espadas
-    [1] Para robarte: un ladrón, { $shield } espadas y 1 mágica
-   *[other] Para robarte: un ladrón, { $shield } espadas y { $magic } mágicas
+    [0] Para robarte: un ladrón y { $shield ->
+        [1] 1 espada
+       *[other] { $shield } espadas
+    }
+   *[other] { $shield ->
+        [0] Para robarte: un ladrón y { $magic ->
+            [1] 1 espada mágica
+           *[other] { $magic } espadas mágicas
+        }
+       *[other] Para robarte: un ladrón, { $shield ->
+            [1] 1 espada
+           *[other] { $shield } espadas
+        } y { $magic ->
+            [1] 1 mágica
+           *[other] { $magic } mágicas
+        }
+    }
 }
 
 ## The sheet

@@ -24,9 +24,15 @@ immortals-ask-draft = { $groups ->
 }
 immortals-ask-place-cell = { $card }: ¿qué región vacía ocupas?
 immortals-ask-place-group = ¿Qué grupo va a { $cell }?
-immortals-ask-limbos = { $armies ->
-    [one] { $armies } ejército tuyo cayó de la torre. ¿A qué limbo va?
-   *[other] { $armies } ejércitos tuyos cayeron de la torre. ¿Cuántos van a cada limbo?
+immortals-ask-limbos = { $fell ->
+    [0] { $armies ->
+        [one] { $armies } ejército tuyo no cupo en el mapa. ¿A qué limbo va?
+       *[other] { $armies } ejércitos tuyos no cupieron en el mapa. ¿Cuántos van a cada limbo?
+    }
+   *[other] { $armies ->
+        [one] { $armies } ejército tuyo cayó de la torre. ¿A qué limbo va?
+       *[other] { $armies } ejércitos tuyos cayeron de la torre. ¿Cuántos van a cada limbo?
+    }
 }
 immortals-option-group = { $armies ->
     [one] Grupo de { $armies } ejército
@@ -74,7 +80,7 @@ immortals-ask-attack-target = { $armies ->
    *[other] ¿Qué región atacas desde { $cell }? Pueden ir hasta { $armies } ejércitos.
 }
 immortals-ask-attack-armies = ¿Cuántos ejércitos atacan { $target } desde { $cell }?
-immortals-ask-attack-stance = { $card }: ¿a quién ayudan los habitantes en el ataque a { $target }?
+immortals-ask-attack-stance = { $card }: ¿a quién ayudan los habitantes en el ataque a { $target } desde { $cell }?
 immortals-option-stance-attacker = Luchan por ti
 immortals-option-stance-neutral = Son neutrales
 immortals-option-stance-defender = Luchan por el defensor

@@ -10,8 +10,8 @@ immortals-coach-home = Es tu grupo más grande: { $armies } ejércitos mantienen
 immortals-coach-group = Es el grupo más grande que te queda: { $armies } ejércitos son difíciles de echar de { $cell }, y todos menos uno pueden atacar desde allí.
 immortals-coach-cell-area = { $cell } sería tu { $count }.ª región de { $area } ({ $realm }): { $points } puntos de victoria (PV) en cada puntuación, mientras tengas { $count }.
 immortals-coach-cell-near = { $cell } sería tu { $count }.ª región de { $area } ({ $realm }); { $needed } dan 2 puntos de victoria (PV) en cada puntuación. Extraer allí da { $energy } de energía o bien { $gold } de oro.
-immortals-coach-cell-wealth = { $cell } está vacía y es rica: al extraer, { $energy } de energía o bien { $gold } de oro cada ronda. La energía y el oro pagan construcciones, ejércitos y ataques.
-immortals-coach-keep = Todos tus grupos están colocados, así que esta carta se queda en tu mano: en cualquiera de los diez espacios puede iniciar un ataque, o actuar en su región mientras sea tuya.
+immortals-coach-cell-wealth = { $cell } está vacía y es rica: al extraer, { $energy } de energía o bien { $gold } de oro. La energía y el oro pagan construcciones, ejércitos y ataques.
+immortals-coach-keep = Todos tus grupos están colocados, así que esta carta se queda en tu mano: en un espacio de ataque sirve para cualquier ataque tuyo; en los demás de ejército actúa en su región mientras sea tuya.
 immortals-coach-taken = Su región ya está ocupada: no colocas nada, pero la carta se queda en tu mano para las próximas rondas.
 immortals-coach-limbos = En cada ronda vuelve 1 ejército por cada { $count } en un limbo, y cada limbo sirve a un reino. La mitad en cada uno te ayuda en los dos.
 
@@ -42,14 +42,26 @@ immortals-coach-plan-spends = Con estas cartas no puedes extraer, pero lo que ti
    *[other] { $blanks } cartas en blanco ocultan dónde no haces nada, por 1 de energía u oro cada una.
 }
 immortals-coach-plan-save = Extraer da { $energy } de energía y { $gold } de oro, y nada más vale lo que cuesta en esta ronda. Las cartas en blanco lo ocultan; cada una da 1 de energía u oro.
-immortals-coach-turn-energy = Primero lo que da riqueza: tienes { $energy } de energía y { $gold } de oro, y lo que saques aquí paga los { $left } espacios siguientes.
-immortals-coach-turn-gold = Primero lo que da riqueza: tienes { $energy } de energía y { $gold } de oro, y lo que saques aquí paga los { $left } espacios siguientes.
+immortals-coach-turn-energy = { $left ->
+    [0] Es tu último espacio: lo que saques aquí se suma a { $energy } de energía y { $gold } de oro.
+    [one] Primero lo que da riqueza: tienes { $energy } de energía y { $gold } de oro, y lo que saques aquí paga el espacio siguiente.
+   *[other] Primero lo que da riqueza: tienes { $energy } de energía y { $gold } de oro, y lo que saques aquí paga los { $left } espacios siguientes.
+}
+immortals-coach-turn-gold = { $left ->
+    [0] Es tu último espacio: lo que saques aquí se suma a { $energy } de energía y { $gold } de oro.
+    [one] Primero lo que da riqueza: tienes { $energy } de energía y { $gold } de oro, y lo que saques aquí paga el espacio siguiente.
+   *[other] Primero lo que da riqueza: tienes { $energy } de energía y { $gold } de oro, y lo que saques aquí paga los { $left } espacios siguientes.
+}
 immortals-coach-turn-temple = Puedes pagar un templo ahora ({ $energy } de energía, { $gold } de oro): hazlo antes de que alguien ocupe la región. Los ataques esperan a que pocos puedan responder.
 immortals-coach-turn-construct = Puedes construir ahora, con { $energy } de energía y { $gold } de oro: hazlo antes de que alguien ocupe la región. Los ataques esperan a que pocos puedan responder.
 immortals-coach-turn-transition = { $armies ->
     [one] { $armies } ejército espera
    *[other] { $armies } ejércitos esperan
-} en tus limbos. Los que vuelvan ahora pueden defender o atacar con tus otros { $left } espacios.
+} en tus limbos. { $left ->
+    [0] Los que vuelvan ahora pueden defender.
+    [one] Los que vuelvan ahora pueden defender o atacar con tu otro espacio.
+   *[other] Los que vuelvan ahora pueden defender o atacar con tus otros { $left } espacios.
+}
 immortals-coach-turn-draw = Las cartas son para las próximas rondas, así que no pierdes nada por robarlas ya; los ataques van mejor al final, cuando pocos pueden responder.
 immortals-coach-turn-seize = Una carta de región que domines ahora vuelve a tu mano cada ronda. Los ataques esperan a que pocos puedan responder.
 immortals-coach-turn-first = Primero el marcador: quien lo tiene empieza la ronda siguiente.
@@ -58,15 +70,17 @@ immortals-coach-turn-blank = Una carta en blanco da 1 de energía u oro, y mient
     [one] Tu último espacio viene después.
    *[other] Tus otros { $left } espacios vienen después.
 }
-immortals-coach-turn-either = Tarde, porque ahora ya ves dónde faltan ejércitos, y a los demás solo les { $others ->
-    [one] queda { $others } carta
-   *[other] quedan { $others } cartas
+immortals-coach-turn-either = Tarde, porque ahora ya ves dónde faltan ejércitos, y a los demás { $others ->
+    [0] no les quedan cartas
+    [one] solo les queda { $others } carta
+   *[other] solo les quedan { $others } cartas
 } para responder a un ataque o un movimiento.
 immortals-coach-turn-useless = Nada de lo que hace esta carta vale ahora lo que cuesta: mejor 1 de energía u oro. Mientras tanto, los demás muestran lo que hacen.
 immortals-coach-turn-attack = Los ataques, al final: a los demás { $others ->
-    [one] les queda { $others } carta
-   *[other] les quedan { $others } cartas
-} para responder, y cada turno son menos.
+    [0] ya no les quedan cartas para responder.
+    [one] les queda { $others } carta para responder, y pronto ninguna.
+   *[other] les quedan { $others } cartas para responder, y cada turno son menos.
+}
 immortals-coach-turn-taken = Te quitaron la carta de este espacio, y solo da 1 de energía u oro; { $left ->
     [0] es tu último espacio
     [one] el último puede esperar, y quien espera ve más
@@ -83,7 +97,10 @@ immortals-coach-return-magic = { $armies ->
     [one] { $armies } ejército vuelve de un limbo, donde no hace
    *[other] { $armies } ejércitos vuelven de un limbo, donde no hacen
 } nada por ti, a tus regiones que necesitan ayuda.
-immortals-coach-return-saves = { $enemies } ejércitos de otros pueden atacar { $cell }. Con { $armies } más de tu limbo, resiste.
+immortals-coach-return-saves = { $enemies ->
+    [one] { $enemies } ejército de otra persona puede
+   *[other] { $enemies } ejércitos de otros pueden
+} atacar { $cell }. Con { $armies } más de tu limbo, resiste.
 immortals-coach-return-fights = { $armies ->
     [one] { $armies } ejército vuelve de tu limbo, donde no hace
    *[other] { $armies } ejércitos vuelven de tu limbo, donde no hacen
@@ -111,7 +128,7 @@ immortals-coach-attack-empty = { $cell } está vacía: { $armies ->
 immortals-coach-attack-held = { $seat } ocupa { $cell } con { $enemies }; { $armies ->
     [one] { $armies } ejército tuyo gana
    *[other] { $armies } ejércitos tuyos ganan
-} unas { $chance } de cada 100 veces en la torre. Quien gana se lleva su carta.{ $points ->
+} unas { $chance } de cada 100 veces en la torre. Si ganas, te llevas su carta.{ $points ->
     [0] {""}
    *[other] {" "}Es la { $count }.ª de { $area }: { $points } PV por puntuación.
 }
@@ -142,10 +159,21 @@ immortals-coach-attack-origin = De { $cell } sale el mejor ataque: { $armies ->
    *[other] { $armies } ejércitos
 } contra { $target }, y gana unas { $chance } de cada 100 veces.
 immortals-coach-attackers-all = Todos los que pueden ir: cada cubo lanzado cae unas 2 de cada 3 veces, así que { $armies } ganan unas { $chance } de cada 100. Uno se queda y mantiene { $cell }.
-immortals-coach-attackers-enough = { $armies } ganan unas { $chance } de cada 100 veces, y { $kept } se quedan en { $cell }: con menos, sería de otro.
+immortals-coach-attackers-enough = { $armies ->
+    [one] { $armies } gana
+   *[other] { $armies } ganan
+} unas { $chance } de cada 100 veces, y { $kept } se quedan en { $cell }: con menos, sería de otro.
 immortals-coach-stance-attacker = Sus cubos cuentan para ti en esta batalla, y ya hay { $tray } en la bandeja.
+immortals-coach-stance-free = La región está vacía: no luchan contra ti, y basta con que caiga de la torre 1 ejército tuyo.
 immortals-coach-stance-neutral = No cuentan para nadie: mejor que en tu contra.
-immortals-coach-limbo = { $armies } ejércitos esperan allí, más que en el otro limbo.
+immortals-coach-limbo = { $armies ->
+    [one] { $armies } ejército espera
+   *[other] { $armies } ejércitos esperan
+} allí, más que en el otro limbo.
+immortals-coach-limbo-even = Los dos limbos tienen lo mismo: { $armies ->
+    [one] { $armies } ejército
+   *[other] { $armies } ejércitos
+}.
 
 ## After a round of a lesson: mine, theirs: points of the reader and of { $seat }, the best rival · more: how much the leader has more of it
 

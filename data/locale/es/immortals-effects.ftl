@@ -146,12 +146,14 @@ immortals-effect-origin = { $armies ->
 } y { $held } de otros
 immortals-effect-target = { immortals-holder }; { $stance ->
     [attacker] los habitantes luchan por ti
+    [free] los habitantes no luchan contra ti
     [neutral] los habitantes son neutrales
     [defender] los habitantes luchan por { $seat }
     [against] los habitantes luchan contra ti
    *[chosen] dices a quién ayudan los habitantes
 }; { immortals-yields }
 immortals-effect-stance-attacker = { $tray } en la bandeja, { $tower } en la torre: cuentan como tuyos y se pierden antes
+immortals-effect-stance-free = { $tray } en la bandeja, { $tower } en la torre: no luchan contra ti, y basta con que caiga 1 ejército tuyo
 immortals-effect-stance-neutral = { $tray } en la bandeja, { $tower } en la torre: no cuentan para nadie
 immortals-effect-stance-defender = { $tray } en la bandeja, { $tower } en la torre: cuentan para el defensor
 immortals-effect-stance-against = { $tray } en la bandeja, { $tower } en la torre: necesitas más ejércitos que ellos

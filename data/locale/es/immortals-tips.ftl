@@ -31,7 +31,7 @@ immortals-tip-move-armies = Una región puntúa lo mismo con un ejército que co
 immortals-tip-attack-origin = Los ejércitos que atacan no vuelven aquí: acaban en la región conquistada, en un limbo o en la torre. Ataca desde una región que puedan mantener los que se quedan, o a la que nadie llegue.
 immortals-tip-attack-target = La vacía es la más fácil: si los habitantes no luchan contra ti, basta que caiga un ejército de la torre. Contra un jugador busca pocos ejércitos, un templo o capital, o un área que deje de puntuar; además ganas su carta de región.
 immortals-tip-attack-armies = De cada tres o cuatro cubos lanzados se atasca uno, y pueden soltarse antiguos de ambos bandos. Lleva bastantes más de los que hay en la defensa, con los habitantes que luchen por ella; los que no lleves mantienen esta región.
-immortals-tip-attack-stance = Los habitantes de tu bando cuentan como ejércitos tuyos y se pierden antes que ellos. Si no pueden luchar por ti, mejor neutrales que en contra.
+immortals-tip-attack-stance = Contra un jugador, los habitantes de tu bando cuentan como ejércitos tuyos y se pierden antes que ellos. En una región vacía basta 1 ejército tuyo, si no luchan en tu contra.
 
 ## Magic
 

@@ -102,7 +102,7 @@ kemet-coach-done-cards = { $count ->
 }
 kemet-coach-day-prayer = No gasta acción y da 2 PP: tienes { $prayers }, así que no se pierde nada.
 kemet-coach-day-mana_theft = No gasta acción: 1 PP para ti, y 1 menos para todos los demás. Tienes { $prayers }.
-kemet-coach-day-enlistment = No gasta acción ni puntos de plegaria: 2 unidades de tu reserva, donde las quieras.
+kemet-coach-day-enlistment = No gasta acción ni puntos de plegaria: 2 unidades de tu reserva, a tropas tuyas o a distritos libres de tu ciudad.
 kemet-coach-day-rain_of_fire = Por 1 de tus { $prayers } PP, un enemigo pierde una unidad, sin batalla. Si está sola, ese enemigo pierde la zona.
 kemet-coach-day-divine_memory = Tienes { $prayers } PP, más de los que necesitas ahora. Por 1 de ellos recuperas una carta usada.
 

@@ -80,7 +80,10 @@ kemet-effect-pray = +{ $gain } PP: tendrás { $prayers } de { $most }{ $units ->
    *[other] ; +{ $units } unidad
 }
 kemet-effect-buy = { $level ->
-    [0] ninguna loseta: su pirámide no es tuya ahora
+    [0] { $closed ->
+        [0] ninguna loseta: su pirámide no es tuya ahora
+       *[other] ninguna loseta: una de cada color por Día
+    }
    *[other] { $missing ->
         [0] losetas hasta nivel { $level }, desde { $cost } PP; tienes { $prayers }
        *[other] nada ahora: las losetas cuestan { $cost } PP o más, tienes { $prayers }

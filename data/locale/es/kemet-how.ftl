@@ -18,7 +18,7 @@ kemet-how-turn-5 = ⚔️ **Batalla**: cada bando juega una carta en secreto. Ga
 
 kemet-how-hand-battle = **Cartas de batalla.** Cada batalla gasta dos: una jugada y otra descartada sin que nadie la vea. Vuelven cuando has usado todas.
 kemet-how-hand-divine = **Intervención Divina.** Cartas que recibes de noche; el color dice cuándo se juegan, y el anj, cuánto cuestan.
-kemet-how-hand-powers = **Tus poderes.** Duran toda la partida, y nadie más puede tener los mismos.
+kemet-how-hand-powers = **Tus poderes.** Duran toda la partida, y casi todos son únicos.
 kemet-how-hand-spaces = **Tu tablero.** Cada ficha va en una casilla. Al anochecer, cada una de las tres filas necesita una.
 kemet-how-hand-prayers = **PV**, de los 9 que necesitas, y **puntos de plegaria**, de los 11 que puedes guardar.
 

@@ -62,6 +62,10 @@ bellum-coach-attack-barrel = Saque: { $loot }, que paga um relançamento num dia
     [one] É tudo o que você vence hoje, e atacar não custa nada.
    *[other] Nada que você vence hoje dá mais, e atacar não custa nada.
 }
+bellum-coach-attack-short = Saque: { $loot }, mas o recipiente está vazio: não vem nada. { $targets ->
+    [one] É tudo o que você vence hoje, e atacar não custa nada.
+   *[other] Nada que você vence hoje dá mais, e atacar não custa nada.
+}
 bellum-coach-attack-castle = { $thieves ->
     [one] O seu ladrão leva { $loot }.
    *[other] Os seus { $thieves } ladrões levam { $loot }.

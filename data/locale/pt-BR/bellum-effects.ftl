@@ -30,7 +30,7 @@ bellum-effect-robbery = escudo { $shield }{ $magic ->
 }; saque: { $most ->
     [one] 1 cofre
    *[other] até { $most } cofres
-} entre { $golden } dourados, { $metal } metálicos e { $wooden } de madeira
+} entre dourados ({ $golden }), metálicos ({ $metal }) e de madeira ({ $wooden })
 
 bellum-effect-creature-plain = esq.: { $left } ({ $leftrows }); dir.: { $right } ({ $rightrows })
 bellum-effect-creature-reroll = { bellum-effect-creature-plain }; feitiço

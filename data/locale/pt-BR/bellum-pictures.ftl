@@ -9,6 +9,7 @@ bellum-picture-now-goblins = Duendes: { $seat } coloca um
 bellum-picture-now-horde = Bando ativo: { $seat } pode forçar um novo lançamento
 bellum-picture-now-attack = Ataque: { $seat } escolhe um alvo ({ $army })
 bellum-picture-now-recruit = Recrutamento: { $seat } pode recrutar
+bellum-picture-now-side = Recrutamento: { $seat } coloca { $creature }
 bellum-picture-captain = Capitania: { $seat }
 bellum-picture-row = linha { $row }
 bellum-picture-places = Locais
@@ -43,9 +44,23 @@ bellum-picture-hand-exhausted = { $count ->
    *[other] exaustos
 }
 bellum-picture-hand-rob = { $magic ->
-    [0] Para roubar você: um ladrão e { $shield } espadas
-    [1] Para roubar você: um ladrão, { $shield } espadas e 1 mágica
-   *[other] Para roubar você: um ladrão, { $shield } espadas e { $magic } mágicas
+    [0] Para roubar você: um ladrão e { $shield ->
+        [1] 1 espada
+       *[other] { $shield } espadas
+    }
+   *[other] { $shield ->
+        [0] Para roubar você: um ladrão e { $magic ->
+            [1] 1 espada mágica
+           *[other] { $magic } espadas mágicas
+        }
+       *[other] Para roubar você: um ladrão, { $shield ->
+            [1] 1 espada
+           *[other] { $shield } espadas
+        } e { $magic ->
+            [1] 1 mágica
+           *[other] { $magic } mágicas
+        }
+    }
 }
 
 ## A folha

@@ -31,9 +31,15 @@ immortals-ask-draft = { $groups ->
 }
 immortals-ask-place-cell = { $card }: qual região desocupada você ocupa?
 immortals-ask-place-group = Qual grupo militar vai para { $cell }?
-immortals-ask-limbos = { $armies ->
-    [one] { $armies } exército seu caiu da torre. Para qual limbo ele vai?
-   *[other] { $armies } exércitos seus caíram da torre. Quantos vão para cada limbo?
+immortals-ask-limbos = { $fell ->
+    [0] { $armies ->
+        [one] { $armies } exército seu não coube no mapa. Para qual limbo ele vai?
+       *[other] { $armies } exércitos seus não couberam no mapa. Quantos vão para cada limbo?
+    }
+   *[other] { $armies ->
+        [one] { $armies } exército seu caiu da torre. Para qual limbo ele vai?
+       *[other] { $armies } exércitos seus caíram da torre. Quantos vão para cada limbo?
+    }
 }
 immortals-option-group = { $armies ->
     [one] Grupo militar de { $armies } exército
@@ -99,7 +105,7 @@ immortals-ask-attack-target = { $armies ->
    *[other] Qual região você ataca a partir de { $cell }? Podem ir até { $armies } exércitos.
 }
 immortals-ask-attack-armies = Quantos exércitos atacam { $target } a partir de { $cell }?
-immortals-ask-attack-stance = { $card }: quem os habitantes ajudam no ataque a { $target }?
+immortals-ask-attack-stance = { $card }: quem os habitantes ajudam no ataque a { $target }, a partir de { $cell }?
 immortals-option-stance-attacker = Lutam por você
 immortals-option-stance-neutral = São neutros
 immortals-option-stance-defender = Lutam pelo defensor

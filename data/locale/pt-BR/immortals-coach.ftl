@@ -19,8 +19,8 @@ immortals-coach-cell-wealth = { $cell } está desocupada e é rica: na extraçã
 } ou { $gold ->
     [one] { $gold } ouro
    *[other] { $gold } ouros
-}, toda rodada. Energia e ouro pagam construções, exércitos e ataques.
-immortals-coach-keep = Todos os seus grupos militares já estão no mapa, e esta carta fica na mão: em qualquer dos dez espaços ela pode iniciar um ataque, ou agir na região dela enquanto for sua.
+}. Energia e ouro pagam construções, exércitos e ataques.
+immortals-coach-keep = Todos os seus grupos militares já estão no mapa, e esta carta fica na mão: num espaço de ataque serve para qualquer ataque seu; nos outros espaços de exército, age na região dela enquanto for sua.
 immortals-coach-taken = A região dela já está ocupada: você não coloca nada, mas a carta fica na sua mão para as próximas rodadas.
 immortals-coach-limbos = A cada rodada volta 1 exército para cada { $count } em um limbo, e cada limbo serve a um reino. Metade em cada um ajuda nos dois.
 
@@ -63,20 +63,44 @@ immortals-coach-plan-save = A extração dá { $energy ->
     [one] { $gold } ouro
    *[other] { $gold } ouros
 }, e nada mais vale o preço nesta rodada. Cartas em branco escondem isso; cada uma dá 1 energia ou ouro.
-immortals-coach-turn-energy = Primeiro o que rende: com { $energy ->
-    [one] { $energy } energia
-   *[other] { $energy } energias
-} e { $gold ->
-    [one] { $gold } ouro
-   *[other] { $gold } ouros
-}, o que vem daqui paga os { $left } espaços seguintes.
-immortals-coach-turn-gold = Primeiro o que rende: com { $energy ->
-    [one] { $energy } energia
-   *[other] { $energy } energias
-} e { $gold ->
-    [one] { $gold } ouro
-   *[other] { $gold } ouros
-}, o que vem daqui paga os { $left } espaços seguintes.
+immortals-coach-turn-energy = { $left ->
+    [0] É o seu último espaço: o que vem daqui se soma a { $energy ->
+        [one] { $energy } energia
+       *[other] { $energy } energias
+    } e { $gold ->
+        [one] { $gold } ouro
+       *[other] { $gold } ouros
+    }.
+   *[other] Primeiro o que rende: com { $energy ->
+        [one] { $energy } energia
+       *[other] { $energy } energias
+    } e { $gold ->
+        [one] { $gold } ouro
+       *[other] { $gold } ouros
+    }, o que vem daqui paga { $left ->
+        [one] o espaço seguinte
+       *[other] os { $left } espaços seguintes
+    }.
+}
+immortals-coach-turn-gold = { $left ->
+    [0] É o seu último espaço: o que vem daqui se soma a { $energy ->
+        [one] { $energy } energia
+       *[other] { $energy } energias
+    } e { $gold ->
+        [one] { $gold } ouro
+       *[other] { $gold } ouros
+    }.
+   *[other] Primeiro o que rende: com { $energy ->
+        [one] { $energy } energia
+       *[other] { $energy } energias
+    } e { $gold ->
+        [one] { $gold } ouro
+       *[other] { $gold } ouros
+    }, o que vem daqui paga { $left ->
+        [one] o espaço seguinte
+       *[other] os { $left } espaços seguintes
+    }.
+}
 immortals-coach-turn-temple = Você pode pagar um templo agora ({ $energy ->
     [one] { $energy } energia
    *[other] { $energy } energias
@@ -94,7 +118,11 @@ immortals-coach-turn-construct = Você pode construir agora ({ $energy ->
 immortals-coach-turn-transition = { $armies ->
     [one] { $armies } exército espera
    *[other] { $armies } exércitos esperam
-} nos seus limbos. Quem volta agora pode defender ou atacar com os seus outros { $left } espaços.
+} nos seus limbos. { $left ->
+    [0] Quem volta agora pode defender.
+    [one] Quem volta agora pode defender ou atacar com o seu outro espaço.
+   *[other] Quem volta agora pode defender ou atacar com os seus outros { $left } espaços.
+}
 immortals-coach-turn-draw = Cartas são para as próximas rodadas, e pegá-las já não custa nada a mais; ataques são melhores no fim, quando poucos podem responder.
 immortals-coach-turn-seize = Uma carta de região que você dominar agora volta à sua mão toda rodada. Ataques esperam até que poucos possam responder.
 immortals-coach-turn-first = Primeiro o marcador: quem o tem começa a próxima rodada.
@@ -103,15 +131,17 @@ immortals-coach-turn-blank = Uma carta em branco dá 1 energia ou ouro, e enquan
     [one] O seu último espaço vem depois.
    *[other] Os seus outros { $left } espaços vêm depois.
 }
-immortals-coach-turn-either = Tarde, porque agora já se vê onde faltam exércitos, e os outros só têm { $others ->
-    [one] { $others } carta
-   *[other] { $others } cartas
+immortals-coach-turn-either = Tarde, porque agora já se vê onde faltam exércitos, e os outros { $others ->
+    [0] não têm mais cartas
+    [one] só têm { $others } carta
+   *[other] só têm { $others } cartas
 } para responder a um ataque ou movimento.
 immortals-coach-turn-useless = Nada do que esta carta faz vale o preço agora: ela é 1 energia ou ouro. Enquanto isso os outros mostram o que fazem.
-immortals-coach-turn-attack = Ataques por último: os outros ainda têm { $others ->
-    [one] { $others } carta
-   *[other] { $others } cartas
-} com que responder, e a cada turno são menos.
+immortals-coach-turn-attack = Ataques por último: os outros { $others ->
+    [0] já não têm cartas com que responder.
+    [one] só têm mais { $others } carta com que responder, e logo nenhuma.
+   *[other] ainda têm { $others } cartas com que responder, e a cada turno são menos.
+}
 immortals-coach-turn-taken = A carta deste espaço foi tirada de você, e ele dá só 1 energia ou ouro; { $left ->
     [0] é o seu último espaço
     [one] o último pode esperar, e quem espera vê mais
@@ -140,7 +170,10 @@ immortals-coach-return-magic = { $armies ->
     [one] { $armies } exército volta de um limbo, onde não faz
    *[other] { $armies } exércitos voltam de um limbo, onde não fazem
 } nada por você, para as suas regiões que precisam de ajuda.
-immortals-coach-return-saves = { $enemies } exércitos de outros podem atacar { $cell }. Com mais { $armies } do seu limbo, ela aguenta.
+immortals-coach-return-saves = { $enemies ->
+    [one] { $enemies } exército de outra pessoa pode
+   *[other] { $enemies } exércitos de outros podem
+} atacar { $cell }. Com mais { $armies } do seu limbo, ela aguenta.
 immortals-coach-return-fights = { $armies ->
     [one] { $armies } exército volta do limbo, onde não faz
    *[other] { $armies } exércitos voltam do limbo, onde não fazem
@@ -174,7 +207,7 @@ immortals-coach-attack-empty = { $cell } está desocupada: { $armies ->
 immortals-coach-attack-held = { $seat } ocupa { $cell } com { $enemies }; { $armies ->
     [one] { $armies } exército seu vence
    *[other] { $armies } exércitos seus vencem
-} umas { $chance } de 100 vezes na torre de dados. Quem vence leva a carta dela.{ $points ->
+} umas { $chance } de 100 vezes na torre de dados. Se vencer, você leva a carta dela.{ $points ->
     [0] {""}
    *[other] {" "}É a { $count }ª de { $area }: { $points } PV por pontuação.
 }
@@ -223,10 +256,21 @@ immortals-coach-attack-origin = De { $cell } sai o melhor ataque: { $armies ->
    *[other] { $armies } exércitos
 } contra { $target }, com chance de umas { $chance } em 100.
 immortals-coach-attackers-all = Todos os que podem ir: cada cubo jogado cai umas 2 em 3 vezes, e { $armies } dão chance de umas { $chance } em 100. Um fica e segura { $cell }.
-immortals-coach-attackers-enough = { $armies } dão chance de umas { $chance } em 100, e { $kept } ficam em { $cell }: com menos, ela seria de outro.
+immortals-coach-attackers-enough = { $armies ->
+    [one] { $armies } dá
+   *[other] { $armies } dão
+} chance de umas { $chance } em 100, e { $kept } ficam em { $cell }: com menos, ela seria de outro.
 immortals-coach-stance-attacker = Os cubos deles contam para você nesta batalha, e já há { $tray } na bandeja.
+immortals-coach-stance-free = A região está desocupada: eles não lutam contra você, e basta cair da torre 1 exército seu.
 immortals-coach-stance-neutral = Não contam para ninguém: melhor do que contra você.
-immortals-coach-limbo = { $armies } exércitos esperam lá, mais do que no outro limbo.
+immortals-coach-limbo = { $armies ->
+    [one] { $armies } exército espera
+   *[other] { $armies } exércitos esperam
+} lá, mais do que no outro limbo.
+immortals-coach-limbo-even = Os dois limbos têm o mesmo tanto: { $armies ->
+    [one] { $armies } exército
+   *[other] { $armies } exércitos
+}.
 
 ## After a round of a lesson
 

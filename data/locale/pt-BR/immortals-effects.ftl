@@ -182,12 +182,14 @@ immortals-effect-origin = { $armies ->
 } e { $held } de outros
 immortals-effect-target = { immortals-holder }; { $stance ->
     [attacker] os habitantes lutam por você
+    [free] os habitantes não lutam contra você
     [neutral] os habitantes são neutros
     [defender] os habitantes lutam por { $seat }
     [against] os habitantes lutam contra você
    *[chosen] você diz quem os habitantes ajudam
 }; { immortals-yields }
 immortals-effect-stance-attacker = { $tray } na bandeja, { $tower } na torre: contam como seus e se perdem antes
+immortals-effect-stance-free = { $tray } na bandeja, { $tower } na torre: não lutam contra você, e basta cair 1 exército seu
 immortals-effect-stance-neutral = { $tray } na bandeja, { $tower } na torre: não contam para ninguém
 immortals-effect-stance-defender = { $tray } na bandeja, { $tower } na torre: contam para o defensor
 immortals-effect-stance-against = { $tray } na bandeja, { $tower } na torre: você precisa de mais exércitos que eles

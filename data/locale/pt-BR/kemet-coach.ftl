@@ -102,7 +102,7 @@ kemet-coach-done-cards = { $count ->
 }
 kemet-coach-day-prayer = Não gasta ação e dá 2 PO: você tem { $prayers }, então nada se perde.
 kemet-coach-day-mana_theft = Não gasta ação: 1 PO para você, e 1 a menos para todos os outros. Você tem { $prayers }.
-kemet-coach-day-enlistment = Não gasta ação nem PO: 2 Unidades do seu suprimento, onde você quiser.
+kemet-coach-day-enlistment = Não gasta ação nem PO: 2 Unidades do seu suprimento, para Tropas suas ou Distritos livres da sua Cidade.
 kemet-coach-day-rain_of_fire = Por 1 dos seus { $prayers } PO, um inimigo perde uma Unidade, sem Batalha. Se ela está sozinha, ele perde a zona.
 kemet-coach-day-divine_memory = Você tem { $prayers } PO, mais do que precisa agora. Por 1 deles, uma carta usada volta para você.
 

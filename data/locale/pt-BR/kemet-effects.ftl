@@ -79,7 +79,10 @@ kemet-effect-pray = +{ $gain } PO: você fica com { $prayers } de { $most }{ $un
    *[other] ; +{ $units } Unidade
 }
 kemet-effect-buy = { $level ->
-    [0] nenhuma ficha: a Pirâmide não é sua agora
+    [0] { $closed ->
+        [0] nenhuma ficha: a Pirâmide não é sua agora
+       *[other] nenhuma ficha: uma de cada cor por Dia
+    }
    *[other] { $missing ->
         [0] fichas até o nível { $level }, a partir de { $cost } PO; você tem { $prayers }
        *[other] nada agora: uma ficha custa { $cost } PO ou mais, você tem { $prayers }

@@ -18,7 +18,7 @@ kemet-how-turn-5 = ⚔️ **Batalha**: cada lado joga uma carta em segredo. Mais
 
 kemet-how-hand-battle = **Cartas de Batalha.** Cada Batalha gasta duas: uma jogada, outra descartada sem ninguém ver. Elas voltam quando todas tiverem sido usadas.
 kemet-how-hand-divine = **Intervenção Divina.** Cartas que você ganha à noite; a cor diz quando podem ser jogadas, o ankh diz quanto custam.
-kemet-how-hand-powers = **Seus poderes.** Valem a partida toda, e ninguém mais pode ter igual.
+kemet-how-hand-powers = **Seus poderes.** Valem a partida toda, e quase todos são únicos.
 kemet-how-hand-spaces = **Seu tabuleiro.** Cada ficha vai num espaço. Até a noite, cada uma das três linhas precisa de uma.
 kemet-how-hand-prayers = **Fama**, dos 9 de que você precisa, e **Pontos de Oração**, dos 11 que você pode guardar.
 

@@ -2,7 +2,18 @@
 
 from render.bellum.parts import layout
 from render.bellum.parts.cards import face
-from render.bellum.parts.look import ACTIVE, CHESTS, HORN, LEFT, RIGHT, SKY, SPELL, THEMES, emblem
+from render.bellum.parts.look import (
+    ACTIVE,
+    CHESTS,
+    HORN,
+    LEFT,
+    RIGHT,
+    SKY,
+    SPELL,
+    THEMES,
+    emblem,
+    kind_of,
+)
 from render.bellum.parts.pieces import beside, chest, good, shield, totals, units
 from render.bellum.parts.realm import active_rows, all_icons, side
 from render.core.drawing.canvas import Canvas, Ink
@@ -123,9 +134,9 @@ def defence(
 
 
 def unplaced(canvas: Canvas, rect: Rect, lord: LordView) -> None:
-    """Goblins that were dealt and not yet placed, with the rows on which they give something on each side."""
+    """Creatures that are not yet placed, with the rows on which they give something on each side."""
     for name, room in zip(lord.unplaced, rect.inset(8).columns(DATA.goblins_each, 6), strict=False):
-        face(canvas, room, "goblin", 10)
+        face(canvas, room, kind_of(name), 10)
         canvas.icon(room.cx, room.y + room.h * 0.26, emblem(name), min(room.w, room.h * 0.4) * 0.8, SKY)
         number = name.rpartition("_")[2]  # of the goblin, as the question names it
         canvas.text(room.right - 7, room.y + 21, number, Ink("figure", 28, SKY, 3, OUTLINE), "right")

@@ -113,6 +113,9 @@ def now(view: BellumView, style: Style) -> str:
         args["army"] = [
             f"icon:{icon}" for icon in ("sword", "magic_sword", "thief") for _ in range(army[icon])
         ]
+    placing = view.lords[view.acting].unplaced
+    if view.phase == "recruit" and placing:
+        return style.say("bellum.picture.now.side", creature=f"creature:{placing[0]}", **args)
     return style.say(f"bellum.picture.now.{view.phase}", **args)
 
 

@@ -1,6 +1,7 @@
 """Troops, pyramids and creatures on the map of Kemet, and what the last answer changed there."""
 
 import math
+from dataclasses import replace
 from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
@@ -71,7 +72,8 @@ def standing(view: KemetView, zone: str) -> list[Stand]:
     """The troops of a zone: alone at its anchor, two side by side, at the right the one that came."""
     shown = list(view.zones[zone].troops)
     if view.march and view.march.zone == zone:
-        shown.append(view.march.troop)
+        moving = view.march.troop
+        shown.append(replace(moving, beasts=(*moving.beasts, *view.march.dropped)))
     x, y = LAYOUT.zones[zone].anchor
     if len(shown) < 2:
         return [Stand(troop, (x, y), TROOP, 1 if zone in CROWDED else -1) for troop in shown]

@@ -153,7 +153,7 @@ def whereabouts(view: KemetView, beast: str, style: Style) -> str:
     for zone, found in view.zones.items():
         if any(beast in troop.beasts for troop in found.troops):
             return style.words.name(f"zone:{zone}", short=True)
-    if view.march and beast in view.march.troop.beasts:
+    if view.march and beast in (*view.march.troop.beasts, *view.march.dropped):
         return style.words.name(f"zone:{view.march.zone}", short=True)
     return style.say("kemet.picture.hand.supply")
 

@@ -114,12 +114,12 @@ def attack(view: BellumView, seat: Seat, decision: Decision, answer: Answer) -> 
     if (rival := _spoiler(view, seat, decision)) is not None:
         chests = DATA.chests_to_end
         return because("bellum.coach.attack.wait", loot=pieces(loot), rival=f"seat:{rival}", chests=chests)
-    return _raid(decision, target, army)
+    return _raid(view, decision, target)
 
 
-def _raid(decision: Decision, target: str, army: Mapping[str, int]) -> Text:
+def _raid(view: BellumView, decision: Decision, target: str) -> Text:
     """The loot of a place, and what it is good for."""
-    place = DATA.places[bare(target)]
+    place, army = DATA.places[bare(target)], view.lords[decision.seat].icons
     if gold := sum(MEAN[kind] * place.loot.get(kind, 0) for kind in CHESTS):
         return because(
             "bellum.coach.attack.chest",
@@ -132,7 +132,8 @@ def _raid(decision: Decision, target: str, army: Mapping[str, int]) -> Text:
     targets = len(ids_of(decision)) - 1  # one option is not to attack
     if "food" in place.loot or "glyph" in place.loot:
         return because("bellum.coach.attack.resources", loot=pieces(place.loot), targets=targets)
-    return because("bellum.coach.attack.barrel", loot=pieces(place.loot), targets=targets)
+    key = "bellum.coach.attack.barrel" if view.tray["barrel"] else "bellum.coach.attack.short"
+    return because(key, loot=pieces(place.loot), targets=targets)
 
 
 def _spoiler(view: BellumView, seat: Seat, decision: Decision) -> Seat | None:

@@ -213,12 +213,19 @@ def attackers(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answe
 
 def stance(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """Whom the inhabitants help: you or nobody, where there is a choice."""
-    return because(f"immortals.coach.stance.{bare(chosen(answer))}", tray=view.tray["inhabitants"])
+    name = bare(chosen(answer))
+    held = view.cells[bare(str(decision.prompt.args["target"]))].seat is not None
+    if name == "attacker" and not held:
+        return because("immortals.coach.stance.free")
+    return because(f"immortals.coach.stance.{name}", tray=view.tray["inhabitants"])
 
 
 def limbo(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """The limbo with more armies."""
-    return because("immortals.coach.limbo", armies=view.players[seat].limbo[bare(chosen(answer))])
+    """The limbo with more armies, if there is one."""
+    limbo = view.players[seat].limbo
+    armies = limbo[bare(chosen(answer))]
+    even = all(count == armies for count in limbo.values())
+    return because("immortals.coach.limbo.even" if even else "immortals.coach.limbo", armies=armies)
 
 
 def seize(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answer) -> Text:

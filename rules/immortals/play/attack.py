@@ -81,5 +81,5 @@ async def _pick_stance(t: ImmortalsTable, action: RevealedCard, origin: str, tar
     if len(found) == 1:
         return found[0]
     options = [option("stance", stance, key=f"immortals.option.stance.{stance}") for stance in found]
-    prompt = ask("attack.stance", card=action.card, target=f"cell:{target}")
+    prompt = ask("attack.stance", card=action.card, cell=f"cell:{origin}", target=f"cell:{target}")
     return bare(await pick(t, action.seat, prompt, options))

@@ -16,15 +16,15 @@ async def rest(t: ImmortalsTable) -> str:
     player = t.state.players[seat]
     armies = sum(groups_left(player))
     if armies:
-        given = await _split(t, seat, armies)
+        given = await _split(t, seat, armies, fell=False)
         player.groups = {realm: [] for realm in REALMS}
         t.log("immortals.log.rest", seat=f"seat:{seat}", armies=armies, **given)
     return following(t.state, "seeding")
 
 
-async def _split(t: ImmortalsTable, seat: Seat, armies: int) -> dict[str, int]:
-    """The seat divides armies over its limbos; how many go to each."""
-    prompt = ask("limbos", armies=armies)
+async def _split(t: ImmortalsTable, seat: Seat, armies: int, *, fell: bool = True) -> dict[str, int]:
+    """The seat divides armies over its limbos; how many go to each. `fell`: out of the tower."""
+    prompt = ask("limbos", armies=armies, fell=int(fell))
     given = await split(t, seat, prompt, [part("limbo", name, armies) for name in REALMS], armies, armies)
     for realm, count in given.items():
         t.state.players[seat].limbo[realm] += count

@@ -59,6 +59,7 @@ class Turn:
     space: str = ""  # where the token of the current action lies; empty for a gold action
     tile: str = ""  # the tile whose gold action is in progress, else empty
     swapped: list[str] = field(default_factory=list)  # creatures that came in by a swap
+    owned: int = len(DATA.tiles)  # tiles when the turn began: tokens of later ones wait for the next turn
 
 
 @dataclass(slots=True)
@@ -74,6 +75,7 @@ class March:
     walked: bool = False  # has left the start
     regrouped: bool = False  # how many go on from this zone has been said
     exchanged: bool = False  # which creatures go on from this zone has been said
+    dropped: list[str] = field(default_factory=list)  # those that do not, and have no units beside them yet
     teleported: bool = False
     besieged: bool = False  # has entered an opponent's district
     gates: bool = False  # ignores walls (Open Gates)

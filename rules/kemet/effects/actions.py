@@ -1,5 +1,7 @@
 """What the actions of a turn bring, and what they cost."""
 
+from collections.abc import Iterable
+
 from rules.core.decisions import Decision, Seat
 from rules.core.text import Text
 from rules.kemet.components.data import DATA
@@ -28,15 +30,15 @@ def recruit(view: KemetView, seat: Seat) -> Text:
     god = view.gods[seat]
     free = power(god, lambda owned: owned.recruits)
     payable = god.prayers + power(god, lambda owned: owned.recruits + owned.discount)
-    most = min(payable, god.supply, room(view, seat))
+    everywhere = own_troops(view, seat) if owns(god, LOCAL_RECRUITMENT) else ()
+    zones = dict.fromkeys((*home_zones(view, seat), *everywhere))
+    most = min(payable, god.supply, room(view, seat, zones))
     return says("kemet.effect.recruit", units=most, cost=price(god, max(0, most - free)), supply=god.supply)
 
 
-def room(view: KemetView, seat: Seat) -> int:
-    """How many units have room where the seat can recruit."""
+def room(view: KemetView, seat: Seat, zones: Iterable[str]) -> int:
+    """How many units of the seat have room in these zones."""
     god, troops = view.gods[seat], own_troops(view, seat)
-    everywhere = troops if owns(god, LOCAL_RECRUITMENT) else ()
-    zones = dict.fromkeys((*home_zones(view, seat), *everywhere))
     limit = power(god, lambda owned: owned.troop_limit) or DATA.troop_limit
     return sum(limit - (troops[zone].units if zone in troops else 0) for zone in zones)
 
@@ -52,7 +54,8 @@ def pray(view: KemetView, seat: Seat) -> Text:
     god = view.gods[seat]
     gain = DATA.pray + power(god, lambda owned: owned.pray_prayers + owned.day_prayers)
     after = min(DATA.prayers_most, god.prayers + gain)
-    units = power(god, lambda owned: owned.pray_units)
+    held = [zone for zone in home_zones(view, seat) if view.zones[zone].controller == seat]
+    units = min(power(god, lambda owned: owned.pray_units), god.supply, room(view, seat, held))
     return says("kemet.effect.pray", gain=gain, prayers=after, most=DATA.prayers_most, units=units)
 
 
@@ -64,13 +67,20 @@ def twin(view: KemetView, decision: Decision, name: str) -> Text:
 def buy(view: KemetView, seat: Seat, slot: str, surcharge: int = 0) -> Text:
     """The tiles that a Buy slot opens: by its own pyramid, or by one taken in another city."""
     god = view.gods[seat]
-    held = [zone for zone, place in view.zones.items() if place.level and place.controller == seat]
+    taken = () if surcharge else god.bought  # Twin Ceremony may buy a colour again
+    held = [
+        zone
+        for zone, place in view.zones.items()
+        if place.level and place.controller == seat and place.colour not in taken
+    ]
     own = max((view.zones[z].level for z in held if view.zones[z].colour == god.slots[slot]), default=0)
     level = max((own, *(view.zones[zone].level for zone in held if foreign(god, zone))))
     cheapest = [tile_price(god, known, surcharge) for known in view.tiles if DATA.tiles[known].level == 1]
     cost = min(cheapest, default=1)
-    missing = max(0, cost - god.prayers)
-    return says("kemet.effect.buy", level=level, cost=cost, prayers=god.prayers, missing=missing)
+    closed, missing = int(god.slots[slot] in god.bought), max(0, cost - god.prayers)
+    return says(
+        "kemet.effect.buy", level=level, cost=cost, prayers=god.prayers, missing=missing, closed=closed
+    )
 
 
 def raises(view: KemetView, seat: Seat) -> Text:

@@ -132,8 +132,8 @@ def diversion(view: KemetView, decision: Decision, name: str) -> Text:
     if name in NOTHING:
         zone, attacker = view.battle.zone, view.battle.attacker
         troops = own_troops(view, attacker.seat)[zone], own_troops(view, decision.seat)[zone]
-        _, mine = strengths(view, *troops, zone, entering=False)  # after Initiative
-        return says("kemet.effect.fight", mine=mine, theirs=attacker.strength)
+        theirs, mine = strengths(view, *troops, zone, entering=False)  # after Initiative
+        return says("kemet.effect.fight", mine=mine, theirs=theirs + view.battle.bonus)
     return says("kemet.effect.flee", **ground(view, name))
 
 

@@ -98,11 +98,11 @@ async def recruit(t: KemetTable) -> str:
     state = t.state
     seat = active(state).seat
     rooms = recruiting_grounds(state, seat)
-    free = power(state.gods[seat], lambda tile: tile.recruits)
     most = min(affordable(state, seat), state.gods[seat].supply, sum(rooms.values()))
     placed: dict[str, int] = {}
     if most > 0:
         parts = zone_parts(rooms, most)
+        free = power(state.gods[seat], lambda tile: tile.recruits + tile.discount)
         prompt = ask("recruit", free=free, prayers=state.gods[seat].prayers)
         nobody = {part.id: 0 for part in parts}
         answer = await t.split(seat, prompt, parts, least=0, most=most, default=nobody)

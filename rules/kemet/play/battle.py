@@ -75,7 +75,10 @@ def hunger(t: KemetTable, battle: Battle) -> None:
 
 
 def rewards(t: KemetTable, battle: Battle, extra: int) -> None:
-    """Fame for the winner if their troop stands (rule R33), `extra` with it; else veterans (ruling A36)."""
+    """Fame for the winner if their troop stands (rule R33), `extra` with it; else veterans (ruling A36).
+
+    The winning defender's veteran comes before those of everybody without fame, if the supply runs out.
+    """
     state = t.state
     winner = battle.sides[battle.winner]
     fame = 0
@@ -86,11 +89,11 @@ def rewards(t: KemetTable, battle: Battle, extra: int) -> None:
         if fame:
             fame += extra
     award(t, winner.seat, "battle", fame)
+    first = [winner] if battle.winner == DEFENDER else []
+    each = [*first, *(side for side in battle.sides if side is not winner or not fame)]
+    paid = each[: DATA.veterans - sum(god.veterans for god in state.gods)]
     for side in battle.sides:
-        veterans = int(side is not winner or not fame)
-        if side is winner and battle.winner == DEFENDER:
-            veterans += 1
-        promote(t, side, veterans)
+        promote(t, side, sum(one is side for one in paid))
     if GLORY in winner.divine:
         gain(t, winner.seat, DATA.divine[GLORY].prayers, f"divine:{GLORY}")
 
@@ -103,10 +106,9 @@ def feast(beasts: Sequence[Beast], enemy_losses: int) -> int:
     return sum(beast.fame for beast in beasts if beast.gift == "devours" and enemy_losses >= beast.feast)
 
 
-def promote(t: KemetTable, side: Side, wanted: int) -> None:
-    """Veterans, as far as the supply has any (ruling A36)."""
-    count = min(wanted, DATA.veterans - sum(god.veterans for god in t.state.gods))
-    if count > 0:
+def promote(t: KemetTable, side: Side, count: int) -> None:
+    """Veterans of the supply."""
+    if count:
         t.state.gods[side.seat].veterans += count
         t.state.changed.append(f"veterans:{side.seat}")
         t.log("kemet.log.veterans", count=count, seat=f"seat:{side.seat}")

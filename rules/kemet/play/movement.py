@@ -254,7 +254,7 @@ def choices(state: KemetState, march: March) -> dict[str, list[str]]:
 
 
 async def exchange(t: KemetTable) -> str:
-    """Which creatures go on from here. One left without units goes to the supply (ruling A14).
+    """Which creatures go on from here; `part` says where the others are then (ruling A14).
 
     Before the first step the movement is that of the creatures that set out (ruling A15).
     """
@@ -272,7 +272,7 @@ async def exchange(t: KemetTable) -> str:
     if standing:
         standing.beasts = [*(beast for beast in standing.beasts if beast not in taken), *left]
     else:
-        send_home(t, seat, left)
+        moving.dropped = left
     state.changed.append(f"zone:{zone}")
     return "march"
 
@@ -287,6 +287,7 @@ async def walk(t: KemetTable, way: Way) -> str:
         refill(t)
     else:
         pay(t, seat, way.cost)
+    part(t, moving)
     state.march = after(state, moving, way)
     state.changed += [f"zone:{start}", f"zone:{way.zone}"]
     state.trail.append(way.zone)
@@ -298,6 +299,19 @@ async def walk(t: KemetTable, way: Way) -> str:
     if enemy_at(state, way.zone, seat) is None:
         return "march"
     return await meet(t)
+
+
+def part(t: KemetTable, moving: March) -> None:
+    """The troop leaves a zone: creatures that stay join units there, else go to the supply (ruling A14).
+
+    Not before: who stops after all has never left them.
+    """
+    staying = troop_at(t.state, moving.zone, moving.seat)
+    if staying:
+        staying.beasts += moving.dropped
+    else:
+        send_home(t, moving.seat, moving.dropped)
+    moving.dropped = []
 
 
 def pay_toll(t: KemetTable, seat: Seat, way: Way) -> None:
@@ -344,7 +358,7 @@ def spring_trap(t: KemetTable, zone: str, seat: Seat, enemy: Seat) -> None:
 async def disperse(t: KemetTable) -> None:
     """The moving units are an ordinary troop again; of two creatures in one troop one goes home."""
     moving = marching(t.state)
-    join(t.state, moving.zone, moving.seat, moving.units, moving.beasts)
+    join(t.state, moving.zone, moving.seat, moving.units, [*moving.beasts, *moving.dropped])
     t.state.march = None
     await keep_one_beast(t, moving.seat)
 

@@ -45,7 +45,7 @@ def begin(t: KemetTable) -> None:
     state = t.state
     seat = state.order[state.done]
     god = state.gods[seat]
-    state.turn = Turn(seat, silver=silver_left(god) > 0, gold=bool(gold_left(god)))
+    state.turn = Turn(seat, silver=silver_left(god) > 0, gold=bool(gold_left(god)), owned=len(god.tiles))
     t.log("kemet.log.turn", seat=f"seat:{seat}")
 
 
@@ -85,7 +85,11 @@ def token_options(state: KemetState) -> list[Option]:
         found.append(SILVER)
     if now.gold:
         key, group = "kemet.option.gold", "group:extras"
-        usable = [tile for tile in gold_left(god) if tile != TWIN or used_slots(god)]
+        usable = [
+            tile
+            for tile in gold_left(god)
+            if tile in god.tiles[: now.owned] and (tile != TWIN or used_slots(god))
+        ]
         found += [option("tile", tile, key=key, group=group, tile=f"tile:{tile}") for tile in usable]
     return found
 

@@ -25,6 +25,7 @@ def god(city: str, seats: int) -> GodView:
         slots=slots,
         spaces=dict.fromkeys(spaces_for(seats), ""),
         tokens={"normal": 5, "silver": 0, "gold": 0},
+        bought=(),
         fame={"battle": 0, "divine": 0, "temple": 0, "pyramid": 0},
         total=0,
         veterans=0,
@@ -155,7 +156,7 @@ def fight(zone: str, attacker: int, defender: int) -> BattleView:
         SideView(seat, "", "", (), sum(parts.values()), parts)
         for seat, parts in ((attacker, attack), (defender, defence))
     ]
-    return BattleView(zone, sides[0], sides[1], None)
+    return BattleView(zone, sides[0], sides[1], 0, None)
 
 
 def shown(table: KemetView, winner: int | None = None) -> KemetView:
@@ -198,7 +199,7 @@ def marching(seats: int) -> KemetView:
         table,
         turn=0,
         zones=zones,
-        march=MarchView(troop, start, zone, 2, 0),
+        march=MarchView(troop, (), start, zone, 2, 0),
         changed=way,
         trail=(start, zone),
     )
