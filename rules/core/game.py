@@ -106,6 +106,9 @@ class Game(Generic[S, V]):
     # does not play to the end. It sees everything. None: a search always plays to the end.
     standing: Standing[S] | None = None
     foresight: Foresight = Foresight()  # of a search: see decision record 34
+    # Kinds of options that are no moves and only change how their seat is asked, such as `switch`. No search
+    # tries them, so no sharp player plays with them and no advice names them.
+    settings: frozenset[str] = frozenset()
     # Who plays on for the seat that searches, and whose answer it starts from. None: the first computer
     # player, as for the others.
     policy: Computer[V] | None = None

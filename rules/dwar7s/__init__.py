@@ -33,6 +33,7 @@ GAME: Game[Dwar7sState, Dwar7sView] = Game(
     weighs=coach.weighs,
     tally=coach.tally,
     standing=standing.standing,
+    settings=frozenset({"switch"}),
     foresight=Foresight(playouts=40, horizon=32),
     effects=effects,
     migrations=migrations.MIGRATIONS,

@@ -26,7 +26,7 @@ from rules.core.text import Value
 from rules.games import GAMES
 from tests.bot.toy import TOY
 from tests.contract.digests import digest, stored
-from tests.core.test_search import QUESTIONS
+from tests.core.test_candidates import QUESTIONS
 from tests.core.test_story import PLAN, told, whole
 from tests.ferry.rules import GAME as FERRY
 

@@ -3,7 +3,9 @@
 import pytest
 
 from rules.core.decisions import Answer
+from rules.core.play.planning import ids_of
 from rules.core.rng import Dice
+from rules.core.search.candidates import of_moves
 from rules.core.selfplay.playout import play as playout
 from rules.core.selfplay.playout import seed_of
 from rules.dwar7s import GAME
@@ -297,6 +299,13 @@ def test_it_discards_ogres_and_what_it_can_spare() -> None:
     assert answer(t) == ["ogre:thief"]
     t = game(clan(kingdom=nine, emerald=1, diamond=1), clan(), phase="discard", trades=["bread"])
     assert answer(t) == ["gem:diamond"]
+
+
+def test_no_search_tries_the_switch() -> None:
+    """It would tell how the secret objective stands, and is no move (ruling R10)."""
+    decision = question(game(clan("mage"), clan(), laid=LAID))
+    tried = of_moves(decision, GAME.settings)
+    assert {*ids_of(decision)} - {*ids_of(tried)} == {"switch:off"}
 
 
 def test_it_turns_the_switch_on() -> None:

@@ -194,17 +194,12 @@ def test_ruling_36_a_winning_attacker_without_troop_gains_one_veteran() -> None:
     assert [p.veterans for p in t.state.gods] == [1, 1]
 
 
-def test_ruling_36_the_last_veteran_is_the_winning_defenders() -> None:
+def test_ruling_36_of_few_veterans_the_winning_defenders_is_the_first() -> None:
     """Rulebook, 3.5.5: step 2, the winner's, comes before step 3, everybody's."""
-    t = game(god(veterans=19), god(), troops={HERE: [(1, 4), (0, 2)]})
-    fight(t, HERE, BLITZ, PUSH, {0: RECALL}, {1: STAY})
-    assert [player.veterans for player in t.state.gods] == [19, 1]
-
-
-def test_ruling_36_an_empty_supply_of_veterans_gives_none() -> None:
-    t = game(god(veterans=20), god(), troops={HERE: [(1, 2), (0, 4)]})
-    fight(t, HERE, BLITZ, PUSH, {1: RECALL}, {0: STAY})
-    assert t.state.gods[1].veterans == 0
+    for owned, left in ((19, 1), (20, 0)):
+        t = game(god(veterans=owned), god(), troops={HERE: [(1, 4), (0, 2)]})
+        fight(t, HERE, BLITZ, PUSH, {0: RECALL}, {1: STAY})
+        assert [player.veterans for player in t.state.gods] == [owned, left]
 
 
 # --- after the battle -------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from rules.core.game import WHOLE, AnyGame
 from rules.core.play.standing import settled
 from rules.core.playing import Playing
 from rules.core.rng import Dice
-from rules.core.search.candidates import candidates
+from rules.core.search.candidates import candidates, of_moves
 from rules.core.search.future import played_on
 from rules.core.search.knowledge import Known, World, known
 from rules.core.search.sharp import policy_of
@@ -96,7 +96,8 @@ def cases(game: AnyGame, seats: int, args: Any) -> list[Case]:
 def _case(here: Known, args: Any, lot: Dice) -> Case | None:
     game = here.game
     usual = policy_of(game, here.seat)(here.view, here.decision, lot)
-    answers = candidates(here.decision, usual, game.weighs(here.view, here.decision), args.candidates, lot)
+    moves, worths = of_moves(here.decision, game.settings), game.weighs(here.view, here.decision)
+    answers = candidates(moves, usual, worths, args.candidates, lot)
     if len(answers) < 2:
         return None
     worlds = [world for _ in range(args.worlds) if (world := here.draw(lot)) is not None]

@@ -6,7 +6,7 @@ from discord import ui
 
 from bot.discord.delivery.panel import title
 from bot.discord.play.hands import table_here
-from bot.discord.questions.typed import show
+from bot.discord.questions.spoken import differing, spoken
 from bot.discord.requests.request import Request, TableDone
 from bot.discord.requests.slash import Given, Slash
 from bot.discord.screens.ids import TablePress
@@ -15,12 +15,13 @@ from bot.discord.screens.screen import Screen, note
 from bot.discord.screens.speech import Speech, say
 from bot.table.play import advice
 from bot.table.play.advice import Advised
+from rules.core.decisions import Decision
 from rules.core.search.advice import Prospect
 from rules.core.text import Text
 from rules.core.words import Words
 
 NAMED = 400  # characters of an answer
-BEHIND = ((150, "much"), (100, "more"), (50, "little"))  # thousandths of a win, and the words
+BEHIND = ((150, "much"), (100, "more"), (0, "little"))  # thousandths of a win, and the words
 PARTS = 10  # of a percent
 
 
@@ -48,28 +49,30 @@ def advised(found: Advised, words: Words) -> Screen:
     """The best answers, how they compare, how sure that is, and a reason for each."""
     told = found.advice
     first = told.prospects[0]
-    if not told.playouts:
+    shares = [each.share // PARTS for each in told.prospects]
+    same = bool(told.games) and len(shares) > 1 == len({*shares})
+    if not told.games:
         lines = [say(words, f"advice.{told.sure}")]
     else:
         args = {"percent": first.share // PARTS, "seats": len(found.seen.table.seats)}
-        lines = [say(words, "advice.best", **args)]
-    lines += [_line(number, each, found, words) for number, each in enumerate(told.prospects, 1)]
-    if told.playouts:
-        lines.append(f"-# {say(words, f'advice.{told.sure}', playouts=told.playouts)}")
+        lines = [say(words, "advice.same" if same else "advice.best", **args)]
+    lines += [_line(number, each, found, words, same) for number, each in enumerate(told.prospects, 1)]
+    if told.games and not same:
+        lines.append(f"-# {say(words, f'advice.{told.sure}', games=told.games)}")
     if found.left is not None:
         lines.append(f"-# {say(words, 'advice.left', left=found.left)}")
     head = title(found.seen.table.game, words)
     return Screen(ui.TextDisplay(clip("\n".join([head, *lines]), TEXT)))
 
 
-def _line(number: int, each: Prospect, found: Advised, words: Words) -> str:
-    """An answer as it would be typed, how it compares with the best one, and its reason."""
+def _line(number: int, each: Prospect, found: Advised, words: Words, same: bool) -> str:
+    """An answer, how it compares with the best one, and its reason."""
     decision, speech = found.seen.decision, Speech(words, found.seen.table.names)
     assert decision is not None
-    answer = clip(show(decision, each.answer, words, speech.escaped), NAMED)
-    parts = [f"{number}. **{answer}**"]
-    if number > 1:
-        parts.append(_compared(found.advice.prospects[0].share - each.share, each, words))
+    first = found.advice.prospects[0]
+    parts = [f"{number}. **{clip(_named(decision, each, first, speech), NAMED)}**"]
+    if number > 1 and not same:
+        parts.append(_compared(first.share - each.share, each, found.advice.sure, words))
     if each.why is not None:
         parts.append(speech.marked(each.why))
     elif (brings := _brings(each, found.seen.table.game, words)) is not None:
@@ -77,8 +80,22 @@ def _line(number: int, each: Prospect, found: Advised, words: Words) -> str:
     return " · ".join(parts)
 
 
-def _compared(behind: int, each: Prospect, words: Words) -> str:
-    key = next((key for least, key in BEHIND if behind >= least), "level")
+def _named(decision: Decision, each: Prospect, first: Prospect, speech: Speech) -> str:
+    """The answer in words; of a sheet that is not the first, only what is otherwise there."""
+    if decision.kind == "fill" and each is not first:
+        apart = differing(decision, first.answer, each.answer, speech)
+        return say(speech.words, "advice.but", changes=apart)
+    return spoken(decision, each.answer, speech)
+
+
+def _compared(behind: int, each: Prospect, sure: str, words: Words) -> str:
+    """No word where the games are too few for one, and no difference where it may be luck."""
+    if sure == "few":
+        key = "so-far"
+    elif each.apart:
+        key = next((key for least, key in BEHIND if behind >= least), "level")
+    else:
+        key = "level"
     return say(words, f"advice.{key}", percent=each.share // PARTS)
 
 

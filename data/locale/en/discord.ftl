@@ -49,7 +49,7 @@ discord-panel-more = { $count ->
 }
 discord-panel-waiting = Waiting for { $who }, asked { $since }.
 discord-panel-due = The answer is due <t:{ NUMBER($due, useGrouping: 0) }:f> (<t:{ NUMBER($due, useGrouping: 0) }:R>).
-discord-panel-thinking = 🧠 Thinking ahead: { $who }. It knows only what its seat may see.
+discord-panel-thinking = 🧠 Thinking ahead: { $who }. A computer player knows only what its seat may see.
 discord-panel-paused = The clock is stopped.
 discord-panel-secret = The question is secret.
 discord-panel-secret-where = “My hand” shows the question to those who are asked.

@@ -13,22 +13,25 @@ discord-lobby-advice-about = Anyone here may ask the computer what it would do i
 ## best args: percent, seats · level, little, more, much args: percent · brings args: kind (a category of the score sheet),
 ## percent · few, close, likely, clear args: playouts · left args: left
 
-discord-advice-thinking = 🧠 Thinking ahead from your seat. This takes some seconds…
+discord-advice-thinking = 🧠 Thinking ahead from your seat. This can take half a minute…
 discord-advice-only = There is only one possible answer:
 discord-advice-unplayed = 🧠 This cannot be played out from what you see. Without looking ahead I would answer:
-discord-advice-best = 🧠 In your place I would take the first. Played on from what you see, it wins about **{ $percent } %** of the games, against { $seats ->
-    [2] one opponent
-   *[other] { $seats } players in all
+discord-advice-best = 🧠 In your place I would take the first. Played on from what you see, your chance to win with it is about **{ $percent }%**{ $seats ->
+    [2] { "" }
+   *[other] { " " }among { $seats } players
 }.
-discord-advice-level = about as good: { $percent } %
-discord-advice-little = a little worse: { $percent } %
-discord-advice-more = worse: { $percent } %
-discord-advice-much = much worse: { $percent } %
-discord-advice-brings = Of what counts, in { $percent } % of the games it brings more of this than the other answers: { $kind }.
-discord-advice-few = Not sure at all: { $playouts } games are too few to say more.
-discord-advice-close = Too close to call: after { $playouts } games, either of the first two may be the better one.
-discord-advice-likely = Fairly sure: after { $playouts } games, it is hardly luck that the first is ahead.
-discord-advice-clear = Sure: after { $playouts } games, it is no longer luck that the first is ahead, be it by much or by little.
+discord-advice-same = 🧠 It makes no difference that can be seen. Whichever of these you take, your chance to win is about **{ $percent }%**.
+discord-advice-level = about as good: { $percent }%
+discord-advice-so-far = { $percent }% so far
+discord-advice-little = a little worse: { $percent }%
+discord-advice-more = worse: { $percent }%
+discord-advice-much = much worse: { $percent }%
+discord-advice-but = as the first, but { $changes }
+discord-advice-brings = It mostly ends with more of this than the second: { $kind } ({ $percent }% of the games).
+discord-advice-few = Not sure at all: { $games } games with each are too few to say more.
+discord-advice-close = Too close to call: after { $games } games with each, either of the first two may be the better one.
+discord-advice-likely = Fairly sure: after { $games } games with each, it is hardly luck that the first is ahead of the second.
+discord-advice-clear = Sure: after { $games } games with each, it is no longer luck that the first is ahead of the second, be it by much or by little.
 discord-advice-left = { $left ->
     [0] That was today's last advice.
     [one] You may ask about one more question today.

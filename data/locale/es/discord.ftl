@@ -49,7 +49,7 @@ discord-panel-more = { $count ->
 }
 discord-panel-waiting = Se espera a { $who } (pregunta hecha { $since }).
 discord-panel-due = Plazo para responder: <t:{ NUMBER($due, useGrouping: 0) }:f> (<t:{ NUMBER($due, useGrouping: 0) }:R>).
-discord-panel-thinking = 🧠 Pensando por adelantado: { $who }. Solo sabe lo que su asiento puede ver.
+discord-panel-thinking = 🧠 Pensando por adelantado: { $who }. Un jugador automático solo sabe lo que su asiento puede ver.
 discord-panel-paused = El reloj está parado.
 discord-panel-secret = La pregunta es secreta.
 discord-panel-secret-where = “Mi mano” muestra la pregunta a quien debe responder.

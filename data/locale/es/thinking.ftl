@@ -13,22 +13,25 @@ discord-lobby-advice-about = Todos aquí pueden preguntar al jugador automático
 ## best args: percent, seats · level, little, more, much args: percent · brings args: kind (a category of the score sheet),
 ## percent · few, close, likely, clear args: playouts · left args: left
 
-discord-advice-thinking = 🧠 Pensando por adelantado desde tu asiento. Tarda unos segundos…
+discord-advice-thinking = 🧠 Pensando por adelantado desde tu asiento. Puede tardar medio minuto…
 discord-advice-only = Solo hay una respuesta posible:
 discord-advice-unplayed = 🧠 Desde lo que ves no se puede seguir la partida. Sin pensar por adelantado, yo respondería:
-discord-advice-best = 🧠 En tu lugar elegiría la primera. Si se sigue jugando desde lo que ves, gana cerca del **{ $percent } %** de las partidas, { $seats ->
-    [2] contra un rival
-   *[other] con { $seats } jugadores en total
+discord-advice-best = 🧠 En tu lugar elegiría la primera. Si se sigue jugando desde lo que ves, con ella ganas más o menos con un **{ $percent } %** de probabilidad{ $seats ->
+    [2] { "" }
+   *[other] { " " }entre { $seats } jugadores
 }.
+discord-advice-same = 🧠 No hay diferencia que se pueda ver. Con cualquiera de estas ganas más o menos con un **{ $percent } %** de probabilidad.
 discord-advice-level = casi igual de buena: { $percent } %
+discord-advice-so-far = { $percent } % hasta ahora
 discord-advice-little = algo peor: { $percent } %
 discord-advice-more = peor: { $percent } %
 discord-advice-much = mucho peor: { $percent } %
-discord-advice-brings = De lo que cuenta, en el { $percent } % de las partidas trae más de esto que las otras respuestas: { $kind }.
-discord-advice-few = Nada seguro: { $playouts } partidas son pocas para decir más.
-discord-advice-close = Demasiado igualado: tras { $playouts } partidas, cualquiera de las dos primeras puede ser la mejor.
-discord-advice-likely = Bastante seguro: tras { $playouts } partidas, difícilmente es por suerte que la primera va por delante.
-discord-advice-clear = Seguro: tras { $playouts } partidas, ya no es por suerte que la primera va por delante, sea por mucho o por poco.
+discord-advice-but = como la primera, pero { $changes }
+discord-advice-brings = Suele terminar con más de esto que la segunda: { $kind } ({ $percent } % de las partidas).
+discord-advice-few = Nada seguro: { $games } partidas con cada una son pocas para decir más.
+discord-advice-close = Demasiado igualado: tras { $games } partidas con cada una, cualquiera de las dos primeras puede ser la mejor.
+discord-advice-likely = Bastante seguro: tras { $games } partidas con cada una, difícilmente es por suerte que la primera va por delante de la segunda.
+discord-advice-clear = Seguro: tras { $games } partidas con cada una, ya no es por suerte que la primera va por delante de la segunda, sea por mucho o por poco.
 discord-advice-left = { $left ->
     [0] Ese ha sido el último consejo de hoy.
     [one] Hoy puedes preguntar por una decisión más.

@@ -49,7 +49,7 @@ discord-panel-more = { $count ->
 }
 discord-panel-waiting = Esperando { $who } (pergunta feita { $since }).
 discord-panel-due = Prazo para responder: <t:{ NUMBER($due, useGrouping: 0) }:f> (<t:{ NUMBER($due, useGrouping: 0) }:R>).
-discord-panel-thinking = 🧠 Pensando adiante: { $who }. Só sabe o que o seu lugar pode ver.
+discord-panel-thinking = 🧠 Pensando adiante: { $who }. O computador só sabe o que o lugar dele pode ver.
 discord-panel-paused = O relógio está parado.
 discord-panel-secret = A pergunta é secreta.
 discord-panel-secret-where = “Minha mão” mostra a pergunta a quem deve responder.

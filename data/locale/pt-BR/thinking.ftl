@@ -13,22 +13,25 @@ discord-lobby-advice-about = Todos aqui podem perguntar ao computador o que ele 
 ## best args: percent, seats · level, little, more, much args: percent · brings args: kind (a category of the score sheet),
 ## percent · few, close, likely, clear args: playouts · left args: left
 
-discord-advice-thinking = 🧠 Pensando adiante a partir do seu lugar. Leva alguns segundos…
+discord-advice-thinking = 🧠 Pensando adiante a partir do seu lugar. Pode levar meio minuto…
 discord-advice-only = Só há uma resposta possível:
 discord-advice-unplayed = 🧠 A partir do que você vê, não dá para simular o que vem depois. Sem pensar adiante, eu responderia:
-discord-advice-best = 🧠 No seu lugar eu ficaria com a primeira. Jogando adiante a partir do que você vê, ela ganha cerca de **{ $percent } %** das partidas, { $seats ->
-    [2] contra um adversário
-   *[other] com { $seats } jogadores ao todo
+discord-advice-best = 🧠 No seu lugar eu ficaria com a primeira. Jogando adiante a partir do que você vê, a sua chance de vencer com ela é de cerca de **{ $percent }%**{ $seats ->
+    [2] { "" }
+   *[other] { " " }entre { $seats } jogadores
 }.
-discord-advice-level = quase igual: { $percent } %
-discord-advice-little = um pouco pior: { $percent } %
-discord-advice-more = pior: { $percent } %
-discord-advice-much = muito pior: { $percent } %
-discord-advice-brings = Do que conta, em { $percent } % das partidas traz mais disto que as outras respostas: { $kind }.
-discord-advice-few = Nada certo: { $playouts } partidas são poucas para dizer mais.
-discord-advice-close = Não dá para separar: depois de { $playouts } partidas, qualquer uma das duas primeiras pode ser a melhor.
-discord-advice-likely = Razoavelmente certo: depois de { $playouts } partidas, dificilmente é por sorte que a primeira está na frente.
-discord-advice-clear = Certo: depois de { $playouts } partidas, não é mais por sorte que a primeira está na frente, seja por muito ou por pouco.
+discord-advice-same = 🧠 Não faz diferença que se possa ver. Com qualquer uma destas, a sua chance de vencer é de cerca de **{ $percent }%**.
+discord-advice-level = quase igual: { $percent }%
+discord-advice-so-far = { $percent }% até agora
+discord-advice-little = um pouco pior: { $percent }%
+discord-advice-more = pior: { $percent }%
+discord-advice-much = muito pior: { $percent }%
+discord-advice-but = como a primeira, mas { $changes }
+discord-advice-brings = Costuma terminar com mais disto que a segunda: { $kind } ({ $percent }% das partidas).
+discord-advice-few = Nada certo: { $games } partidas com cada uma são poucas para dizer mais.
+discord-advice-close = Não dá para separar: depois de { $games } partidas com cada uma, qualquer uma das duas primeiras pode ser a melhor.
+discord-advice-likely = Razoavelmente certo: depois de { $games } partidas com cada uma, dificilmente é por sorte que a primeira está na frente da segunda.
+discord-advice-clear = Certo: depois de { $games } partidas com cada uma, não é mais por sorte que a primeira está na frente da segunda, seja por muito ou por pouco.
 discord-advice-left = { $left ->
     [0] Esse foi o último conselho de hoje.
     [one] Hoje você ainda pode perguntar sobre mais uma decisão.

@@ -1,6 +1,5 @@
 """What a search would tell somebody in a seat: the best answers, how they compare, and a reason for each."""
 
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import sqrt
 from statistics import fmean, stdev
@@ -8,7 +7,7 @@ from typing import Literal
 
 from rules.core.decisions import Answer, Seat
 from rules.core.engine import Record
-from rules.core.game import AnyGame
+from rules.core.game import WHOLE, AnyGame
 from rules.core.play.planning import nearly_as_good
 from rules.core.rng import Dice
 from rules.core.search.halving import Effort, Tried, search
@@ -27,12 +26,14 @@ Sure = Literal["only", "unplayed", "few", "close", "likely", "clear"]
 class Prospect:
     """An answer, and the share of the win to expect with it, in parts of `WHOLE`.
 
-    `why`: the game's own reason, if it has one. `brings`: of what the seat has more in the end, in `often`
-    percent of the worlds, than after the other answers; a kind of the game's `tally`.
+    `apart`: whether it is behind the first one by more than may be luck. `why`: the game's own reason, if it
+    has one; none for an answer that is behind. `brings`, for the first one alone: a kind of the `tally`, of
+    which the seat has more where the games end than after the second, in `often` percent of the worlds.
     """
 
     answer: Answer
     share: int
+    apart: bool = False
     why: Text | None = None
     brings: str = ""
     often: int = 0
@@ -40,15 +41,15 @@ class Prospect:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """The best answers, the best first; `sure`: how far the first is ahead; `playouts`: behind all of it.
+    """The best answers, the best first; `sure`: how far the first is ahead; `games`: in how many worlds.
 
-    Without playouts there is one answer and no share: it is the only one, or the steady player's, because no
+    Without games there is one answer and no share: it is the only one, or the steady player's, because no
     world was found that it could be played on in.
     """
 
     prospects: tuple[Prospect, ...]
     sure: Sure
-    playouts: int
+    games: int  # played on from both of the first two
 
 
 def advised(game: AnyGame, record: Record, seat: Seat, dice: Dice, effort: Effort) -> Advice:
@@ -63,12 +64,15 @@ def advised(game: AnyGame, record: Record, seat: Seat, dice: Dice, effort: Effor
     tried = [one for one in found.tried if one.values]
     if not tried:
         sure: Sure = "only" if len(found.tried) == 1 else "unplayed"
-        return Advice((Prospect(found.answer, 0, _why(knows, found.answer, steady)),), sure, 0)
+        return Advice((Prospect(found.answer, 0, why=_why(knows, found.answer, steady)),), sure, 0)
     longest = max(tried, key=lambda one: len(one.values))
     ranked = sorted(tried, key=lambda one: -_share(one, longest))
-    named = ranked[:NAMED]
-    prospects = tuple(_prospect(knows, one, longest, tried, steady) for one in named)
-    return Advice(prospects, _sure(named), found.playouts)
+    best, *others = ranked[:NAMED]
+    share, (brings, often) = _share(best, longest), _brings(best, others[0])
+    first = Prospect(best.answer, _whole(share), False, _why(knows, best.answer, steady), brings, often)
+    rest = (_prospect(knows, best, one, _share(one, longest), steady) for one in others)
+    games = min(len(best.values), len(others[0].values))
+    return Advice((first, *rest), _sure(best, others[0]), games)
 
 
 def _share(one: Tried, longest: Tried) -> float:
@@ -77,9 +81,8 @@ def _share(one: Tried, longest: Tried) -> float:
     return fmean(longest.values) + fmean(one.values) - fmean(longest.values[:common])
 
 
-def _sure(named: Sequence[Tried]) -> Sure:
-    """How far the best is ahead of the next, world by world."""
-    best, other = named[:2]
+def _sure(best: Tried, other: Tried) -> Sure:
+    """How far the best is ahead of another, world by world."""
     gains = [mine - theirs for mine, theirs in zip(best.values, other.values, strict=False)]
     if len(gains) < FEW:
         return "few"
@@ -88,11 +91,14 @@ def _sure(named: Sequence[Tried]) -> Sure:
     return "close" if gain <= CLOSE * spread else "likely" if gain <= CLEAR * spread else "clear"
 
 
-def _prospect(knows: Known, one: Tried, longest: Tried, tried: Sequence[Tried], steady: Answer) -> Prospect:
-    others = [each for each in tried if each is not one]
-    brings, often = _brings(one, others)
-    share = max(0, min(1000, round(_share(one, longest))))
-    return Prospect(one.answer, share, _why(knows, one.answer, steady), brings, often)
+def _prospect(knows: Known, best: Tried, one: Tried, share: float, steady: Answer) -> Prospect:
+    """One that is not the best; if it is behind, a reason for it would speak against the best."""
+    apart = _sure(best, one) in ("likely", "clear")
+    return Prospect(one.answer, _whole(share), apart, None if apart else _why(knows, one.answer, steady))
+
+
+def _whole(share: float) -> int:
+    return max(0, min(WHOLE, round(share)))
 
 
 def _why(knows: Known, answer: Answer, steady: Answer) -> Text | None:
@@ -101,19 +107,15 @@ def _why(knows: Known, answer: Answer, steady: Answer) -> Text | None:
     return knows.game.why(knows.view, knows.decision, answer) if answer in (steady, *near) else None
 
 
-def _brings(one: Tried, others: Sequence[Tried]) -> tuple[str, int]:
-    """The kind of which it brings more than the others do on average in most worlds, and in how many."""
+def _brings(best: Tried, second: Tried) -> tuple[str, int]:
+    """The kind of which the best brings more than the second in most of the worlds that both have seen."""
     often: dict[str, int] = {}
-    for world, tally in enumerate(one.tallies):
-        beside = [each.tallies[world] for each in others if world < len(each.tallies)]
-        for kind in tally:
-            often[kind] = often.get(kind, 0) + _more(kind, tally, beside)
+    worlds = list(zip(best.tallies, second.tallies, strict=False))
+    for mine, theirs in worlds:
+        for kind in mine:
+            often[kind] = often.get(kind, 0) + (mine[kind] > theirs.get(kind, 0))
     if not often:
         return "", 0
     kind = max(often, key=lambda kind: often[kind])
-    percent = 100 * often[kind] // len(one.tallies)
+    percent = 100 * often[kind] // len(worlds)
     return (kind, percent) if percent >= MOST_OF else ("", 0)
-
-
-def _more(kind: str, tally: Mapping[str, int], beside: Sequence[Mapping[str, int]]) -> bool:
-    return tally[kind] * len(beside) > sum(other.get(kind, 0) for other in beside)

@@ -1,6 +1,6 @@
 """Answers worth a thought: all of a short list, else those near to what a steady player would answer."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import islice
 
 from rules.core.decisions import Answer, Choose, Decision, Fill, Number, Order, Rejected, Split
@@ -12,17 +12,25 @@ SAMPLES = 60  # attempts at further answers; many are known already
 def candidates(
     decision: Decision, usual: Answer, worths: Mapping[str, int], most: int, dice: Dice
 ) -> list[Answer]:
-    """At most `most` different legal answers, the `usual` one first.
+    """At most `most` different answers, the `usual` one first, then others that are legal.
 
     `worths` says what options promise; the better ones come first.
     """
-    found: list[Answer] = []
-    for answer in (usual, *_worth(decision, worths), *_near(decision, usual), *_samples(decision, dice)):
+    found: list[Answer] = [usual]
+    for answer in (*_worth(decision, worths), *_near(decision, usual), *_samples(decision, dice)):
         if len(found) == most:
             break
         if answer not in found and _legal(decision, answer):
             found.append(answer)
     return found
+
+
+def of_moves(decision: Decision, settings: Collection[str]) -> Decision:
+    """The question without the options of these kinds, if others are left to choose one of."""
+    if not isinstance(decision, Choose) or decision.most != 1:
+        return decision
+    moves = tuple(option for option in decision.options if option.id.partition(":")[0] not in settings)
+    return decision.model_copy(update={"options": moves}) if moves else decision
 
 
 def _legal(decision: Decision, answer: Answer) -> bool:

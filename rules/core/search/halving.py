@@ -13,7 +13,7 @@ from typing import Any
 from rules.core.decisions import Answer, Rejected
 from rules.core.game import Computer
 from rules.core.rng import Dice
-from rules.core.search.candidates import candidates
+from rules.core.search.candidates import candidates, of_moves
 from rules.core.search.future import future
 from rules.core.search.knowledge import Known, World
 
@@ -92,7 +92,8 @@ class _Search:
             usual = known.decision.sample(self.dice)
         worths = known.game.weighs(known.view, known.decision)
         most = max(2, min(self.effort.candidates, self.effort.playouts // LEAST))
-        answers = candidates(known.decision, usual, worths, most, self.dice)
+        moves = of_moves(known.decision, known.game.settings)
+        answers = candidates(moves, usual, worths, most, self.dice)
         tried = [Tried(answer) for answer in answers]
         ranked = self._halved(tried)
         ahead = _ahead(ranked[0], tried[0], known.game.foresight.caution)

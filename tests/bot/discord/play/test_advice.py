@@ -29,23 +29,25 @@ class Seen:
     )
 
 
+def lines_of(found: Advice) -> list[str]:
+    return advised(Advised(found, cast(TableView, Seen()), None), Words("en")).said.splitlines()
+
+
 @pytest.mark.parametrize(
-    ("second", "told"),
+    ("first", "told"),
     [
-        (Prospect(["card:1"], 400), ""),
-        (Prospect(["card:1"], 400, why=WHY), " · The river is full."),
+        (Prospect(["card:0"], 600), ""),
+        (Prospect(["card:0"], 600, why=WHY), " · The river is full."),
         (
-            Prospect(["card:1"], 400, brings="metal", often=70),
-            " · Of what counts, in 70 % of the games it brings more of this than the other answers:"
-            " Gold (metal).",
+            Prospect(["card:0"], 600, brings="metal", often=70),
+            " · It mostly ends with more of this than the second: Gold (metal) (70% of the games).",
         ),
-        (Prospect(["card:1"], 400, brings="nothing", often=70), ""),
+        (Prospect(["card:0"], 600, brings="nothing", often=70), ""),
     ],
 )
-def test_each_answer_has_its_reason_or_what_it_brings(second: Prospect, told: str) -> None:
-    found = Advice((Prospect(["card:0"], 600), second), "clear", 90)
-    shown = advised(Advised(found, cast(TableView, Seen()), None), Words("en"))
-    assert shown.said.splitlines()[3] == f"2. **Karnak** · much worse: 40 %{told}"
+def test_an_answer_has_its_reason_or_what_it_brings(first: Prospect, told: str) -> None:
+    lines = lines_of(Advice((first, Prospect(["card:1"], 400, apart=True)), "clear", 90))
+    assert lines[2] == f"1. **Delta**{told}"
 
 
 @pytest.mark.parametrize(
@@ -65,10 +67,25 @@ def test_it_says_how_much_is_left_today(left: int | None, told: str) -> None:
 
 
 def test_how_sure_it_is_and_how_good_are_told_of_what_was_played_out() -> None:
-    found = Advice((Prospect(["card:0"], 600),), "clear", 90)
-    lines = advised(Advised(found, cast(TableView, Seen()), None), Words("en")).said.splitlines()
-    assert "60 %" in lines[1]
-    assert lines[2:] == ["1. **Delta**", f"-# {say(Words('en'), 'advice.clear', playouts=90)}"]
+    lines = lines_of(Advice((Prospect(["card:0"], 600),), "clear", 90))
+    assert lines[1].endswith("your chance to win with it is about **60%**.")
+    assert lines[2:] == ["1. **Delta**", f"-# {say(Words('en'), 'advice.clear', games=90)}"]
+
+
+def test_of_answers_that_come_to_the_same_none_is_called_better() -> None:
+    lines = lines_of(Advice((Prospect(["card:0"], 4), Prospect(["card:1"], 0)), "clear", 90))
+    assert lines[1].startswith("🧠 It makes no difference that can be seen.")
+    assert lines[2:] == ["1. **Delta**", "2. **Karnak**"]
+
+
+def test_what_may_be_luck_is_called_about_as_good_however_far_it_is_behind() -> None:
+    lines = lines_of(Advice((Prospect(["card:0"], 600), Prospect(["card:1"], 330)), "close", 90))
+    assert lines[3] == "2. **Karnak** · about as good: 33%"
+
+
+def test_of_few_games_the_figures_stand_alone() -> None:
+    lines = lines_of(Advice((Prospect(["card:0"], 600), Prospect(["card:1"], 330)), "few", 9))
+    assert lines[3] == "2. **Karnak** · 33% so far"
 
 
 @pytest.mark.parametrize(
@@ -82,24 +99,22 @@ def test_how_sure_it_is_and_how_good_are_told_of_what_was_played_out() -> None:
     ],
 )
 def test_without_playouts_it_says_why_there_is_nothing_to_compare(sure: Sure, told: str) -> None:
-    found = Advice((Prospect(["card:0"], 0),), sure, 0)
-    lines = advised(Advised(found, cast(TableView, Seen()), None), Words("en")).said.splitlines()
+    lines = lines_of(Advice((Prospect(["card:0"], 0),), sure, 0))
     assert lines[1:] == [told, "1. **Delta**"]
 
 
 @pytest.mark.parametrize(
     ("behind", "told"),
     [
-        (0, "level"),
-        (49, "level"),
-        (50, "little"),
+        (10, "little"),
         (99, "little"),
         (100, "more"),
         (149, "more"),
         (150, "much"),
     ],
 )
-def test_how_far_an_answer_is_behind_the_best_is_told_in_four_grades(behind: int, told: str) -> None:
-    found = Advice((Prospect(["card:0"], 600), Prospect(["card:1"], 600 - behind)), "clear", 90)
-    second = advised(Advised(found, cast(TableView, Seen()), None), Words("en")).said.splitlines()[3]
+def test_how_far_an_answer_is_behind_the_best_is_told_in_three_grades(behind: int, told: str) -> None:
+    second = lines_of(
+        Advice((Prospect(["card:0"], 600), Prospect(["card:1"], 600 - behind, apart=True)), "clear", 90)
+    )[3]
     assert second == f"2. **Karnak** · {say(Words('en'), f'advice.{told}', percent=(600 - behind) // 10)}"

@@ -26,11 +26,11 @@ async def test_the_hand_offers_it_where_the_lobby_said_so(ana: Person, bia: Pers
     hand = (await bia.press(panel, own(panel, "hand"))).shown
     told = await bia.press(hand, own(hand, "advice"))
     assert told.ephemeral
-    await told.until(lambda reply: "In your place I would take the first" in reply.text)
+    await told.until(lambda reply: "1. **" in reply.text)
     assert "1. **" in told.text and "2. **" in told.text
     other = await ana.command("advice", games)
-    await other.until(lambda reply: "No seu lugar" in reply.text)
-    assert not [post.text for post in games.posts if "1. **" in post.text or "your place" in post.text]
+    await other.until(lambda reply: "sua chance de vencer" in reply.text)
+    assert not [post.text for post in games.posts if "1. **" in post.text or "chance to win" in post.text]
 
 
 async def test_elsewhere_there_is_no_button_and_the_command_says_why(
@@ -50,7 +50,7 @@ async def test_who_answers_meanwhile_is_told_so(ana: Person, bia: Person, games:
     asked = asyncio.create_task(bia.press(hand, own(hand, "advice")))
     await bia.command("play", games, answer="1 = 1, 2 = -")
     told = await asked
-    await told.until(lambda reply: "You have answered" in reply.text or "In your place" in reply.text)
+    await told.until(lambda reply: "You have answered" in reply.text or "chance to win" in reply.text)
     late = await bia.command("advice", games)
     await late.until(lambda reply: "You have answered this question by now" in reply.text)
 
