@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Iterable
 
 from render.calamandara.parts.pieces import signed
-from render.calamandara.parts.shared import change_of
 from render.calamandara.parts.strip import marks
 from render.calamandara.scenes.board import now, title
 from render.calamandara.scenes.end import score
@@ -156,7 +155,7 @@ def sheet(view: CalamandaraView, style: Style) -> list[str]:
     if view.event:
         lines.append(card_line(f"event:{view.event.event}", style))
         if view.timed:
-            lines.append(say(style, "change", change=signed(change_of(view.event))))
+            lines.append(say(style, "change", change=signed(view.event.change)))
     for seat in range(len(view.travellers)):
         lines += ["", *traveller_lines(view, seat, style)]
     unseen = [

@@ -59,7 +59,8 @@ def _turn(state: CalamandaraState) -> None:
     assert 0 <= turn.steps <= DATA.steps + turn.extra
     assert set(turn.walls + turn.veiled + turn.played) <= set(range(state.seats))
     if state.reveal:
-        assert len(state.reveal.affected) == len(DATA.events[state.reveal.event].blocks)
+        begun = state.reveal.block + (state.reveal.queue is not None)
+        assert len(state.reveal.found) == begun
 
 
 def _boards(state: CalamandaraState, seat: Seat) -> None:

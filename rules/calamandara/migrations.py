@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Mapping
 
+from rules.calamandara.components.data import DATA
 from rules.core.game import JSON
 
-VERSION = 2
+VERSION = 3
 
 
 def to_and_fro(state: JSON) -> JSON:
@@ -15,4 +16,17 @@ def to_and_fro(state: JSON) -> JSON:
     return state
 
 
-MIGRATIONS: Mapping[int, Callable[[JSON], JSON]] = {1: to_and_fro}
+def found_anew(state: JSON) -> JSON:
+    """Version 3 finds anew whom an Event card affects, and keeps of the reveal only the counter's change.
+
+    A block that has started affects whom the reveal had found.
+    """
+    reveal = state["reveal"]
+    if reveal:
+        card, affected = DATA.events[reveal["event"]], reveal.pop("affected")
+        reveal["change"] = -1 if card.blocks and not any(affected) else card.counter
+        reveal["found"] = affected[: reveal["block"] + (reveal["queue"] is not None)]
+    return state
+
+
+MIGRATIONS: Mapping[int, Callable[[JSON], JSON]] = {1: to_and_fro, 2: found_anew}

@@ -3,6 +3,7 @@
 from collections import Counter
 from dataclasses import dataclass
 
+from rules.calamandara.components.affected import affected_by_block
 from rules.calamandara.components.board import defended, tower_rows
 from rules.calamandara.components.data import DATA, Side
 from rules.calamandara.components.score import places
@@ -86,7 +87,8 @@ class EventView:
 
     event: str
     revealer: Seat
-    affected: tuple[tuple[Seat, ...], ...]  # by block of the card, at the moment of the reveal
+    change: int  # of the counter, if it is in use
+    affected: tuple[tuple[Seat, ...], ...]  # by block of the card, as things stand if it has not started
     spared: tuple[Seat, ...]  # left out by Mãos de Barro
     block: int  # the one at work, from 0
     open: bool  # Memory Cards may still come before its effects
@@ -180,7 +182,8 @@ def _event(state: CalamandaraState, reveal: Reveal) -> EventView:
     return EventView(
         event=reveal.event,
         revealer=state.turn.seat,
-        affected=tuple(tuple(seats) for seats in reveal.affected),
+        change=reveal.change,
+        affected=tuple(tuple(seats) for seats in affected_by_block(state, reveal)),
         spared=tuple(reveal.spared),
         block=reveal.block,
         open=state.phase == "reaction",

@@ -255,7 +255,7 @@ def test_an_event_concerns_those_whose_board_the_right_neighbour_touches(
 ) -> None:
     """The first alone is affected."""
     t = game(traveller(), traveller(), traveller())
-    t.state.reveal = Reveal(event, [[0]])
+    t.state.reveal = Reveal(event, -1, [[0]])
     assert [concerned(t.state, seat) for seat in range(3)] == concerns
 
 

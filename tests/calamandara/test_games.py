@@ -1,7 +1,7 @@
 """The recorded games: one for every number of seats, with a win and a loss, that replay as they went.
 
 Those of version 2 are those of version 1, move for move, but that Página Rasgada asks of each symbol (C1):
-the one of four seats has three answers more.
+the one of four seats has three answers more. Those of version 3 are those of version 2, move for move.
 """
 
 from pathlib import Path

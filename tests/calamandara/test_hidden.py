@@ -96,6 +96,25 @@ def test_the_event_at_work_is_in_the_view_with_those_it_affects() -> None:
     assert (seen.event.open, seen.phase, seen.last_event) == (True, "event", "sede_do_dogma")
 
 
+def test_a_block_that_has_started_keeps_those_it_found_in_the_view() -> None:
+    """Mão Amiga serves those furthest back, both of them, though the first has gone ahead by then."""
+    t = game(traveller("fa1"), traveller("fb1"), traveller("fc1", "c1"))
+    questions(t, "mao_amiga", {0: ["walk:a1"]})
+    seen = view_of(t.state, None)
+    assert seen.event is not None
+    assert (seen.event.affected, [one.step for one in seen.travellers]) == (((0, 1),), [1, 0, 1])
+
+
+def test_what_the_counter_did_stays_whoever_is_affected_now() -> None:
+    """O Regente Desperta affects nobody while all tokens stand at the start, and so takes one point (9.6)."""
+    t = game(traveller("fa1"), traveller(hand=[ROOT]))
+    questions(t, "o_regente_desperta")
+    t.state.travellers[0].token = "a1"
+    seen = view_of(t.state, None)
+    assert seen.event is not None
+    assert (seen.counter, seen.event.change, seen.event.affected) == (11, -1, ((0,),))
+
+
 def test_who_carries_out_an_effect_is_in_the_view() -> None:
     t = game(traveller(), traveller(), traveller())
     questions(t, "semente_de_luz", {0: ["symbol:wing"]})

@@ -6,6 +6,7 @@ import pytest
 
 from rules.calamandara import GAME
 from rules.calamandara.check import check
+from rules.calamandara.migrations import found_anew
 from rules.core.engine import Record, load, look, migrate
 from rules.core.moves import mend, submit
 from rules.core.rng import Dice
@@ -28,6 +29,21 @@ def test_a_game_of_an_older_version_plays_on_to_its_end(path: Path) -> None:
         answer = answer_of(GAME, "steady", look(GAME, position, seat).view, decision, dice)
         record, position = submit(GAME, record, position, seat, position.asks[seat], answer, "computer")
     assert position.state.ending in ("centre", "dogma")
+
+
+def test_version_3_knows_whom_the_blocks_that_have_started_affect() -> None:
+    """Version 2 kept whom each block of the card affected at the moment of the reveal."""
+    old = {"event": "sede_do_dogma", "affected": [[0], [1, 2]], "spared": [], "block": 1, "queue": None}
+    migrated = found_anew({"reveal": {**old}})["reveal"]
+    assert migrated == {
+        "event": "sede_do_dogma", "change": -1, "found": [[0]], "spared": [], "block": 1, "queue": None
+    }  # fmt: skip
+    assert found_anew({"reveal": {**old, "queue": [2]}})["reveal"]["found"] == [[0], [1, 2]]
+    nobody = {**old, "event": "o_regente_desperta", "affected": [[]], "block": 0}
+    assert found_anew({"reveal": nobody})["reveal"]["change"] == -1
+    somebody = {**old, "event": "o_regente_desperta", "affected": [[2]], "block": 0}
+    assert found_anew({"reveal": somebody})["reveal"]["change"] == -2
+    assert found_anew({"reveal": None}) == {"reveal": None}
 
 
 def test_version_2_takes_tokens_to_have_stood_only_where_they_stand() -> None:

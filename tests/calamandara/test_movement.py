@@ -167,7 +167,7 @@ def test_rule_10_retreats_end_at_the_starting_point_or_beside_a_tower(
     board: str, count: int, trail: list[str]
 ) -> None:
     t = game(traveller(board, "c3"), traveller())
-    t.state.reveal = Reveal("chao_movedico", [[0]])
+    t.state.reveal = Reveal("chao_movedico", -1, [[0]])
     drive(do(t, 0, March(do="retreat", n=count)), [])
     assert t.state.travellers[0].token == trail[-1]
     assert len(keys(t)) == len(trail)

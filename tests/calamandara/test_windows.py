@@ -8,6 +8,7 @@ from tests.calamandara.small import PASS, PLAIN, REVEAL, act, game, keys, open_q
 from tests.helpers import told
 
 WALL, VEIL, ROOT, ERRONIA = "muralha_de_vento", "veu_do_regente", "raiz_na_pedra", "erronia_do_silencio"
+CLAY = "maos_de_barro"
 
 
 def test_rule_14_1_of_several_offers_the_first_in_turn_order_is_played_and_the_others_go_back() -> None:
@@ -67,6 +68,18 @@ def test_rule_14_1_names_for_standing_orders() -> None:
     assert {d.standing for d in after.values()} == {"event_far"}
     last = open_question(t, "reaction", [{0: PASS, 1: PASS}])
     assert {d.standing for d in last.values()} == {"before_phase_1"}
+
+
+def test_c4_after_a_card_the_window_asks_whom_the_event_affects_now() -> None:
+    """Luto de Eiro takes from those with most cards; when one of three is played, there are two such."""
+    t = game(traveller(hand=[WALL, ROOT, ROOT], deck=[PLAIN, "luto_de_eiro"]), traveller(hand=[CLAY, ROOT]))
+    first = open_question(t, "event", [{0: REVEAL}])
+    assert [d.standing for d in first.values()] == ["event", "event_far"]
+    again = open_question(t, "reaction", [{0: [f"memory:{WALL}"], 1: PASS}])
+    assert [d.standing for d in again.values()] == ["event"]
+    seen = view_of(t.state, None)
+    assert seen.event is not None
+    assert seen.event.affected == ((0, 1),)
 
 
 def test_rule_14_1_those_who_are_asked_are_public() -> None:

@@ -173,12 +173,6 @@ def type_ink(view: CalamandaraView, style: Style) -> str:
     return surfaces.hope if DATA.events[view.last_event].type == "hope" else surfaces.fear
 
 
-def change_of(event: EventView) -> int:
-    """How far the card moved the counter: down by one if nobody is affected (rule 9.6)."""
-    card = DATA.events[event.event]
-    return card.counter if not card.blocks or any(event.affected) else -1
-
-
 def seats(canvas: Canvas, right: float, y: float, event: EventView | None, size: float) -> float:
     """Whom the current block affects, to the left of `right`. Returns the width."""
     if event is None or event.block >= len(event.affected):
@@ -203,7 +197,7 @@ def affected(canvas: Canvas, rect: Rect, view: CalamandaraView, style: Style) ->
         return
     x = rect.x
     if view.timed:
-        change = change_of(found)
+        change = found.change
         canvas.icon(x + 22, rect.cy, CENTRE_SIGN, 42, surfaces.title)
         ink = Ink("figure", 42, surfaces.fear if change < 0 else surfaces.hope)
         x += 52 + canvas.text(x + 50, rect.cy, signed(change), ink)

@@ -15,7 +15,6 @@ from render.calamandara.parts.look import (
     TYPES,
 )
 from render.calamandara.parts.pieces import counted, filled, signed
-from render.calamandara.parts.shared import change_of
 from render.calamandara.scenes.board import now, title
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import WHITE, ink_on
@@ -40,7 +39,7 @@ def reveal(view: CalamandaraView, event: EventView, style: Style) -> Canvas:
     """The card and the travellers in the order in which it is carried out, the revealer first."""
     canvas = table(style, HEIGHT)
     heading(canvas, title(view, style), now(view, style), 1400)
-    card(canvas, CARD, event.event, style, change_of(event) if view.timed else None)
+    card(canvas, CARD, event.event, style, event.change if view.timed else None)
     seats = len(view.travellers)
     for number in range(seats):
         row = Rect(ROWS.x, ROWS.y + number * (ROW_HIGH + 14), ROWS.w, ROW_HIGH)

@@ -1,10 +1,19 @@
 """Whom a block of an Event card affects (sheet section 10, `who`)."""
 
 from rules.calamandara.components.board import cells_of
-from rules.calamandara.components.data import Block, Measure
-from rules.calamandara.components.state import CalamandaraState, step_of
+from rules.calamandara.components.data import DATA, Block, Measure
+from rules.calamandara.components.state import CalamandaraState, Reveal, step_of
 from rules.core.decisions import Seat
 from rules.core.play.turns import clockwise
+
+
+def affected_by_block(state: CalamandaraState, reveal: Reveal) -> list[list[Seat]]:
+    """Whom each block affects: one that has started, those it found then; any other, whom it would find now.
+
+    Cards played and earlier blocks may change who meets a condition (rules 9.3 and 9.9).
+    """
+    later = DATA.events[reveal.event].blocks[len(reveal.found) :]
+    return reveal.found + [affected(state, block) for block in later]
 
 
 def affected(state: CalamandaraState, block: Block) -> list[Seat]:

@@ -66,7 +66,8 @@ class Reveal:
     """An Event card that was turned up, until it lies on the discard."""
 
     event: str
-    affected: list[list[Seat]]  # by block, at the moment of the reveal
+    change: int  # of the counter, if it is in use
+    found: list[list[Seat]] = field(default_factory=list)  # whom each block that has started affects
     spared: list[Seat] = field(default_factory=list)  # left out by Mãos de Barro
     block: int = 0  # the current one
     queue: list[Seat] | None = None  # who still has to carry it out; None: the block has not started

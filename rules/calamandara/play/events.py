@@ -2,7 +2,7 @@
 
 from rules.calamandara.components.affected import affected
 from rules.calamandara.components.asks import act, ask
-from rules.calamandara.components.data import DATA, Event
+from rules.calamandara.components.data import DATA
 from rules.calamandara.components.decks import settle_deck, show_top
 from rules.calamandara.components.score import end
 from rules.calamandara.components.state import CalamandaraTable, Reveal, acting, event_on_top, log, shown
@@ -33,30 +33,30 @@ async def event(t: CalamandaraTable) -> str:
 
 
 def reveal(t: CalamandaraTable) -> None:
-    """Turn up the top card, find whom it affects, and change the counter, which may end the game (9.3)."""
+    """Turn up the top card and change the counter, which may end the game (rule 9.3)."""
     state = t.state
     seat, traveller = state.turn.seat, acting(state)
     card = DATA.events[t.take(traveller.deck)]
     traveller.revealed += 1
     state.turn.deed = True
     state.last_event = card.id
-    state.reveal = Reveal(card.id, [affected(state, block) for block in card.blocks])
+    nobody = bool(card.blocks) and not any(affected(state, block) for block in card.blocks)
+    state.reveal = Reveal(card.id, -1 if nobody else card.counter)  # rule 9.6
     state.changed += ["event", f"deck:{seat}"]
     log(t, "reveal", seat, event=f"event:{card.id}", type=f"type:{card.type}")
-    count(t, card)
+    if nobody:
+        t.log("calamandara.log.nobody")
+    count(t)
     show_top(t, seat)
 
 
-def count(t: CalamandaraTable, card: Event) -> None:
-    """Change the counter by what the card says; by -1 where its effects affect nobody (rules 9.5 and 9.6)."""
+def count(t: CalamandaraTable) -> None:
+    """Change the counter by what the card just revealed says, if it is in use (rule 9.5)."""
     state = t.state
-    nobody = bool(card.blocks) and not any(shown(state).affected)
-    if nobody:
-        t.log("calamandara.log.nobody")
     if not state.timed:
         return
     before = state.counter
-    state.counter = max(0, min(DATA.counter_most, before - 1 if nobody else before + card.counter))
+    state.counter = max(0, min(DATA.counter_most, before + shown(state).change))
     change = state.counter - before
     if change:
         state.changed.append("counter")
@@ -84,6 +84,7 @@ async def effects(t: CalamandaraTable) -> str:
     block = blocks[at_work.block]
     if at_work.queue is None:
         found = affected(state, block)
+        at_work.found.append(found)
         at_work.queue = [seat for seat in found if seat not in at_work.spared]
         for seat in found:
             if seat in at_work.spared:

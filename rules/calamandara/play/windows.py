@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from rules.calamandara.components.affected import affected_by_block
 from rules.calamandara.components.asks import act, ask, memories
 from rules.calamandara.components.data import DATA, Insert, MoveSymbol, Window
 from rules.calamandara.components.state import CalamandaraState, CalamandaraTable, left_of, shown
@@ -80,13 +81,13 @@ def _standing(state: CalamandaraState, seat: Seat, window: Window) -> str:
 
 
 def concerned(state: CalamandaraState, seat: Seat) -> bool:
-    """Whether the Event card at work affects a traveller, or lets the right neighbour touch their board."""
+    """Whether the Event card affects a traveller now, or lets the right neighbour touch their board."""
     reveal = shown(state)
-    for block, affected in zip(DATA.events[reveal.event].blocks, reveal.affected, strict=True):
-        if seat in affected:
+    for block, found in zip(DATA.events[reveal.event].blocks, affected_by_block(state, reveal), strict=True):
+        if seat in found:
             return True
         to_the_left = [e for e in block.effects if isinstance(e, Insert | MoveSymbol) and e.board == "left"]
-        if to_the_left and seat in [left_of(state, other) for other in affected]:
+        if to_the_left and seat in [left_of(state, other) for other in found]:
             return True
     return False
 

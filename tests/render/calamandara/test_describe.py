@@ -76,13 +76,15 @@ def test_a_deck_without_cards_is_empty() -> None:
     assert "Symbol deck: 15 cards" in text, "that of the other one"
 
 
-def test_a_card_that_affects_nobody_moves_the_counter_by_one() -> None:
+def test_the_counter_moved_by_what_the_reveal_found_whoever_is_affected_now() -> None:
     table = revealed(3, "o_regente_desperta")
     assert table.event is not None
     lonely = replace(table, event=replace(table.event, affected=((),)))
-    told = [describe(request(each, "sheet"))[1] for each in (table, lonely)]
+    nobody = replace(table, event=replace(table.event, change=-1))
+    told = [describe(request(each, "sheet"))[1] for each in (table, lonely, nobody)]
     assert "Change of the counter: \u22122." in told[0]
-    assert "Change of the counter: \u22121." in told[1]
+    assert "Change of the counter: \u22122." in told[1]
+    assert "Change of the counter: \u22121." in told[2]
 
 
 def test_what_weighs_on_a_traveller_is_said() -> None:

@@ -123,7 +123,8 @@ def base(seats: int) -> CalamandaraView:
 def revealed(seats: int, event: str = "um_ar_estranho", *, open_: bool = True) -> CalamandaraView:
     """An Event card that affects all, in its window or while the last traveller carries it out."""
     all_seats = tuple(range(seats))
-    found = EventView(event, 0, (all_seats,) * len(DATA.events[event].blocks), (1,), 0, open=open_)
+    card = DATA.events[event]
+    found = EventView(event, 0, card.counter, (all_seats,) * len(card.blocks), (1,), 0, open=open_)
     acting = all_seats if open_ else (seats - 1,)
     return replace(
         early(seats),
@@ -184,8 +185,8 @@ def seldom(seats: int) -> list[CalamandaraView]:
     """What is just at a limit, has run out, or concerns nobody."""
     table, nobody = revealed(seats), ((),) * 2
     return [
-        replace(table, event=EventView("o_regente_desperta", 0, nobody, (), 0, open=True)),
-        replace(table, event=EventView("folego", 0, (), (), 0, open=False), last_event="folego"),
+        replace(table, event=EventView("o_regente_desperta", 0, -1, nobody, (), 0, open=True)),
+        replace(table, event=EventView("folego", 0, 1, (), (), 0, open=False), last_event="folego"),
         *(revealed_at(seats, block) for block in (1, 2)),
         changed_all(seats, fragments=DATA.fragments, reserve=NOTHING | {"cave": DATA.reserve_limit}),
         changed_all(seats, defended=("c1", "c2"), diary=tuple(DATA.memory)[:7], hand=("raiz_na_pedra",)),
