@@ -48,16 +48,18 @@ def _fragments(view: CalamandaraView, seat: Seat, more: int = 0) -> dict[str, Ar
 
 def act(view: CalamandaraView, decision: Decision, name: str) -> Text | None:
     """What an action does beyond its name."""
+    lost = int(view.turn is not None and view.turn.lost)
     if name == "reveal":
-        left: dict[str, Argument] = {**view.events_left}
-        return Text(key="calamandara.effect.reveal", args=left)
+        return Text(key="calamandara.effect.reveal", args={**view.events_left, "lost": lost})
+    if name == "refuse":
+        return Text(key="calamandara.effect.refuse", args={"lost": lost})
     if name in ("own", "central"):
         return _board(view, decision, None if name == "central" else decision.seat)
     if name == "cave":
         return Text(key="calamandara.effect.cave", args=_fragments(view, decision.seat, 1))
     if name == "transmute":
         return Text(key="calamandara.effect.transmute", args={"count": DATA.transmuted})
-    return Text(key=f"calamandara.effect.{name}") if name in ("refuse", "excavate", "clear") else None
+    return Text(key=f"calamandara.effect.{name}") if name in ("excavate", "clear") else None
 
 
 def event(view: CalamandaraView, decision: Decision, name: str) -> Text | None:

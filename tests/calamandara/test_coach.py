@@ -98,6 +98,22 @@ def test_an_event_is_refused_near_the_end_of_the_counter(counter: int, reserve: 
     assert reason(t, "event").startswith(said)
 
 
+@pytest.mark.parametrize(
+    ("counter", "reserve", "said"),
+    [
+        (12, "f", "Phase 1 is lost already, but refused, the card would only wait for your next turn."),
+        (3, "f", "The Dogma counter is at 3, and at 0 everybody loses. You can go on without"),
+        (3, "", "The Dogma counter is at 3, but as long as the card lies there you get no new symbols"),
+    ],
+)
+def test_a_refusal_costs_no_phase_1_that_is_lost_already(counter: int, reserve: str, said: str) -> None:
+    t = game(traveller(deck=[PLAIN, "alvorada"], reserve=reserve), traveller(), counter=counter)
+    t.state.turn.lost = True
+    assert reason(t, "event").startswith(said)
+    t.state.timed = False
+    assert reason(t, "event").startswith("Phase 1 is lost already, whatever you do.")
+
+
 def test_hands_of_clay_are_for_what_reaches_you() -> None:
     t = game(traveller(deck=[PLAIN, "eclipse_do_dogma"]), traveller(hand=["maos_de_barro"]))
     assert reason(t, "event", [{0: REVEAL}], seat=1).startswith("Eclipse of the Dogma reaches you too;")

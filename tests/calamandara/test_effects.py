@@ -8,7 +8,7 @@ from rules.calamandara.effects import effects
 from rules.calamandara.view import view_of
 from rules.core.decisions import Choose, Seat
 from rules.core.words import LANGS, Words
-from tests.calamandara.small import game, one_by_one, open_question, questions, traveller
+from tests.calamandara.small import PLAIN, REVEAL, game, one_by_one, open_question, questions, traveller
 from tests.helpers import Answers
 
 NAMES = ("Ana", "Bia")
@@ -67,6 +67,37 @@ def test_a_memory_card_has_its_price() -> None:
         "act:cave": "2 Memory Cards then (4 open the Centre); costs nothing",
         "price:mountain": "2 Memory Cards then (4 open the Centre); 1 of the symbol left",
     }
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_whoever_has_lost_phase_1_already_reads_that_a_refusal_costs_nothing(lang: str) -> None:
+    """Two losses are one (ruling 13.26): Sede do Dogma takes Phase 1, and the next event is on top."""
+    t = game(traveller(deck=[PLAIN, "alvorada", "sede_do_dogma"]), traveller())
+    lost = said(t, "event", [{0: REVEAL}], lang=lang)
+    once = said(game(traveller(deck=[PLAIN, "alvorada"]), traveller()), "event", lang=lang)
+    assert all(lost[ident] != once[ident] for ident in ("act:reveal", "act:refuse"))
+    assert max(map(len, (*lost.values(), *once.values()))) <= ENTRY
+    if lang == "en":
+        assert lost == {
+            "act:reveal": "1 of 1 Hope and 0 Fear cards that are still hidden; no Phase 1 either way",
+            "act:refuse": "costs nothing, as Phase 1 is lost already; the event stays on top",
+        }
+        assert once == {
+            "act:reveal": "1 of 1 Hope and 0 Fear cards that are still hidden;"
+            " Phase 1 if a Symbol Card follows",
+            "act:refuse": "no 2 symbols this turn; the event stays on top",
+        }
+
+
+@pytest.mark.parametrize(
+    ("lost", "label"), [(False, "Refuse: no Phase 1"), (True, "Refuse: it stays on top")]
+)
+def test_a_refusal_threatens_with_no_phase_that_is_lost_already(*, lost: bool, label: str) -> None:
+    t = game(traveller(deck=[PLAIN, "alvorada"]), traveller())
+    t.state.turn.lost = lost
+    decision = open_question(t, "event")[0]
+    assert isinstance(decision, Choose)
+    assert [Words("en").say(option.label) for option in decision.options] == ["Reveal the event", label]
 
 
 def test_whoever_may_react_reads_what_the_event_does() -> None:

@@ -19,6 +19,7 @@ calamandara-ask-reveal = An event card is on top of your deck. Do you reveal it?
 calamandara-ask-reveal-counter = An event card is on top of your deck; the Dogma counter is at { $counter }. Do you reveal it?
 calamandara-option-reveal = Reveal the event
 calamandara-option-refuse = Refuse: no Phase 1
+calamandara-option-refuse-lost = Refuse: it stays on top
 
 ## Targets of Memory Cards
 

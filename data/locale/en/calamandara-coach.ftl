@@ -4,9 +4,18 @@
 
 ## Event cards on the deck
 
-calamandara-coach-reveal-free = Refused, it stays on top, and you get no symbols in Phase 1. Revealed, it makes way for your Symbol Cards.
-calamandara-coach-reveal-early = Refused, it costs you the symbols of Phase 1. The Dogma counter is at { $counter }: it can stand one event more.
-calamandara-coach-reveal-must = The Dogma counter is at { $counter }, but without new symbols you get no further.
+calamandara-coach-reveal-free = { $lost ->
+    [0] Refused, it stays on top, and you get no symbols in Phase 1. Revealed, it makes way for your Symbol Cards.
+   *[other] Phase 1 is lost already, whatever you do. Revealed, the card makes way for your Symbol Cards in your next turn.
+}
+calamandara-coach-reveal-early = { $lost ->
+    [0] Refused, it costs you the symbols of Phase 1. The Dogma counter is at { $counter }: it can stand one event more.
+   *[other] Phase 1 is lost already, but refused, the card would only wait for your next turn. The Dogma counter is at { $counter }: it can stand one event more.
+}
+calamandara-coach-reveal-must = { $lost ->
+    [0] The Dogma counter is at { $counter }, but without new symbols you get no further.
+   *[other] The Dogma counter is at { $counter }, but as long as the card lies there you get no new symbols in Phase 1, and you need them.
+}
 calamandara-coach-reveal-refuse = The Dogma counter is at { $counter }, and at 0 everybody loses. You can go on without new symbols this turn.
 calamandara-coach-reveal-last = The Dogma counter is at 1: an event could bring it to 0, and everybody would lose.
 

@@ -12,8 +12,14 @@ calamandara-effect-cave = { $fragments ->
     [one] { $fragments } Memory Card
    *[other] { $fragments } Memory Cards
 } then ({ $needed } open the Centre); costs nothing
-calamandara-effect-reveal = 1 of { $hope } Hope and { $fear } Fear cards that are still hidden; then Phase 1
-calamandara-effect-refuse = no 2 symbols this turn; the event stays on top
+calamandara-effect-reveal = 1 of { $hope } Hope and { $fear } Fear cards that are still hidden; { $lost ->
+    [0] Phase 1 if a Symbol Card follows
+   *[other] no Phase 1 either way
+}
+calamandara-effect-refuse = { $lost ->
+    [0] no 2 symbols this turn; the event stays on top
+   *[other] costs nothing, as Phase 1 is lost already; the event stays on top
+}
 calamandara-effect-excavate = 1 insertion: a Cave of your Reserve takes its cell
 calamandara-effect-clear = 1 insertion: the symbol goes to your Depot
 calamandara-effect-transmute = no insertion: { $count } symbols for 1 of your choice, once a turn

@@ -10,8 +10,8 @@ calamandara-help-event = The counter has already changed. A Memory Card played n
 
 ## Help: event cards on the deck
 
-calamandara-help-reveal = Reveal: the event happens to everybody it affects, you first. If a Symbol Card is on top then, you have Phase 1; another event card asks you again. Refuse: the card stays on top, and you go straight to Phase 2. It asks you again next turn. (Expansion rulebook, from page 9)
-calamandara-help-reveal-counter = Reveal: the Dogma counter changes, mostly down by 1, and the event happens to everybody it affects, you first. If a Symbol Card is on top then, you have Phase 1; another event card asks you again. Refuse: the counter does not change, the card stays on top, and you go straight to Phase 2. At zero everybody loses. (Expansion rulebook, from page 9)
+calamandara-help-reveal = Reveal: the event happens to everybody it affects, you first. If a Symbol Card is on top then, you have Phase 1, unless it is lost already; another event card asks you again. Refuse: the card stays on top, and you go straight to Phase 2. It asks you again next turn. (Expansion rulebook, from page 9)
+calamandara-help-reveal-counter = Reveal: the Dogma counter changes, mostly down by 1, and the event happens to everybody it affects, you first. If a Symbol Card is on top then, you have Phase 1, unless it is lost already; another event card asks you again. Refuse: the counter does not change, the card stays on top, and you go straight to Phase 2. At zero everybody loses. (Expansion rulebook, from page 9)
 
 ## Help: targets of Memory Cards
 

@@ -10,8 +10,8 @@ calamandara-tip-event = First read whom the event affects: Hands of Clay keeps y
 
 ## Event cards on the deck
 
-calamandara-tip-reveal = Refusing only puts the card off and costs you the two symbols of this turn, so mostly you reveal. It is cheapest while you have little to lose on your board and in your hand; once revealed, it can't be taken back.
-calamandara-tip-reveal-counter = Each event revealed mostly takes 1 from the Dogma counter, and at zero everybody loses. Refusing spares it but costs you this turn's two symbols: that pays when the counter is low, or you have much to lose.
+calamandara-tip-reveal = Refusing only puts the card off and costs you the two symbols of this turn unless Phase 1 is lost already, so mostly you reveal. It is cheapest while you have little to lose on your board and in your hand; once revealed, it can't be taken back.
+calamandara-tip-reveal-counter = Each event revealed mostly takes 1 from the Dogma counter, and at zero everybody loses. Refusing spares it but costs you this turn's two symbols: that pays when the counter is low, you have much to lose, or Phase 1 is lost already.
 
 ## Targets of Memory Cards
 

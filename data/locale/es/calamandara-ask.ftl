@@ -19,6 +19,7 @@ calamandara-ask-reveal = Hay una Carta de Evento encima de tu mazo. ¿La revelas
 calamandara-ask-reveal-counter = Hay una Carta de Evento encima de tu mazo; el Contador de Dogma está en { $counter }. ¿La revelas?
 calamandara-option-reveal = Revelar el Evento
 calamandara-option-refuse = Rechazarlo: sin Fase 1
+calamandara-option-refuse-lost = Rechazarlo: sigue encima
 
 ## Targets of Memory Cards
 

@@ -4,9 +4,18 @@
 
 ## Event cards on the deck
 
-calamandara-coach-reveal-free = Si la rechazas, sigue encima y no recibes símbolos en la Fase 1. Si la revelas, deja paso a tus Cartas de Símbolos.
-calamandara-coach-reveal-early = Si la rechazas, pierdes los símbolos de la Fase 1. El Contador de Dogma está en { $counter }: aguanta un Evento más.
-calamandara-coach-reveal-must = El Contador de Dogma está en { $counter }, pero sin símbolos nuevos no avanzas.
+calamandara-coach-reveal-free = { $lost ->
+    [0] Si la rechazas, sigue encima y no recibes símbolos en la Fase 1. Si la revelas, deja paso a tus Cartas de Símbolos.
+   *[other] La Fase 1 ya está perdida, hagas lo que hagas. Si la revelas, deja paso a tus Cartas de Símbolos en tu próximo turno.
+}
+calamandara-coach-reveal-early = { $lost ->
+    [0] Si la rechazas, pierdes los símbolos de la Fase 1. El Contador de Dogma está en { $counter }: aguanta un Evento más.
+   *[other] La Fase 1 ya está perdida, pero si la rechazas, la carta solo espera a tu próximo turno. El Contador de Dogma está en { $counter }: aguanta un Evento más.
+}
+calamandara-coach-reveal-must = { $lost ->
+    [0] El Contador de Dogma está en { $counter }, pero sin símbolos nuevos no avanzas.
+   *[other] El Contador de Dogma está en { $counter }, pero mientras la carta siga encima no recibes símbolos en la Fase 1, y los necesitas.
+}
 calamandara-coach-reveal-refuse = El Contador de Dogma está en { $counter }, y a 0 todos pierden. Este turno puedes avanzar sin símbolos nuevos.
 calamandara-coach-reveal-last = El Contador de Dogma está en 1: un Evento podría llevarlo a 0, y todos perderían.
 

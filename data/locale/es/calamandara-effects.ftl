@@ -16,8 +16,14 @@ calamandara-effect-cave = tendrás { $fragments ->
     [one] { $fragments } Recuerdo
    *[other] { $fragments } Recuerdos
 } ({ $needed } abren el Centro); no cuesta nada
-calamandara-effect-reveal = 1 entre { $hope } de Esperanza y { $fear } de Temor aún ocultas; después, la Fase 1
-calamandara-effect-refuse = este turno, sin los 2 símbolos; el Evento sigue encima
+calamandara-effect-reveal = 1 entre { $hope } de Esperanza y { $fear } de Temor aún ocultas; { $lost ->
+    [0] Fase 1, si la siguiente es de Símbolos
+   *[other] sin Fase 1 de todos modos
+}
+calamandara-effect-refuse = { $lost ->
+    [0] este turno, sin los 2 símbolos; el Evento sigue encima
+   *[other] no cuesta nada, pues ya has perdido la Fase 1; el Evento sigue encima
+}
 calamandara-effect-excavate = 1 inserción: una Cueva de tu Reserva ocupa su casilla
 calamandara-effect-clear = 1 inserción: el símbolo va a tu Depósito
 calamandara-effect-transmute = sin inserción: { $count } símbolos por 1 a tu elección, una vez por turno

@@ -10,8 +10,8 @@ calamandara-help-event = El contador ya ha cambiado. Una Carta de Recuerdo que s
 
 ## Help: event cards on the deck
 
-calamandara-help-reveal = Revelar: el Evento ocurre para todos a los que afecta, empezando por ti. Si después hay encima una Carta de Símbolos, tienes Fase 1; con otra Carta de Evento vuelve la pregunta. Rechazar: la carta sigue encima y pasas directamente a la Fase 2. En tu próximo turno vuelve la pregunta. (Reglamento de la expansión, desde la página 9)
-calamandara-help-reveal-counter = Revelar: el Contador de Dogma cambia, casi siempre baja 1, y el Evento ocurre para todos a los que afecta, empezando por ti. Si después hay encima una Carta de Símbolos, tienes Fase 1; con otra Carta de Evento vuelve la pregunta. Rechazar: el contador no cambia, la carta sigue encima y pasas directamente a la Fase 2. A cero, todos pierden. (Reglamento de la expansión, desde la página 9)
+calamandara-help-reveal = Revelar: el Evento ocurre para todos a los que afecta, empezando por ti. Si después hay encima una Carta de Símbolos, tienes Fase 1, salvo que ya esté perdida; con otra Carta de Evento vuelve la pregunta. Rechazar: la carta sigue encima y pasas directamente a la Fase 2. En tu próximo turno vuelve la pregunta. (Reglamento de la expansión, desde la página 9)
+calamandara-help-reveal-counter = Revelar: el Contador de Dogma cambia, casi siempre baja 1, y el Evento ocurre para todos a los que afecta, empezando por ti. Si después hay encima una Carta de Símbolos, tienes Fase 1, salvo que ya esté perdida; con otra Carta de Evento vuelve la pregunta. Rechazar: el contador no cambia, la carta sigue encima y pasas directamente a la Fase 2. A cero, todos pierden. (Reglamento de la expansión, desde la página 9)
 
 ## Help: targets of Memory Cards
 

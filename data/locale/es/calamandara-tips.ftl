@@ -10,8 +10,8 @@ calamandara-tip-event = Lee primero a quién afecta el Evento: Manos de Barro te
 
 ## Event cards on the deck
 
-calamandara-tip-reveal = Rechazar solo aplaza la carta y te cuesta los dos símbolos de este turno, así que casi siempre se revela. Sale más barato con poco que perder en el tablero y en la mano; una vez revelada, no se puede deshacer.
-calamandara-tip-reveal-counter = Casi todo Evento revelado quita 1 al Contador de Dogma, y a cero todos pierden. Rechazar lo evita, pero cuesta los dos símbolos de este turno: compensa con el contador bajo o con mucho que perder.
+calamandara-tip-reveal = Rechazar solo aplaza la carta y te cuesta los dos símbolos de este turno, salvo que la Fase 1 ya esté perdida, así que casi siempre se revela. Sale más barato con poco que perder en el tablero y en la mano; una vez revelada, no se puede deshacer.
+calamandara-tip-reveal-counter = Casi todo Evento revelado quita 1 al Contador de Dogma, y a cero todos pierden. Rechazar lo evita, pero cuesta los dos símbolos de este turno: compensa con el contador bajo, con mucho que perder o con la Fase 1 ya perdida.
 
 ## Targets of Memory Cards
 

@@ -19,6 +19,7 @@ calamandara-ask-reveal = Há uma Carta de Evento no topo do seu baralho. Você r
 calamandara-ask-reveal-counter = Há uma Carta de Evento no topo do seu baralho; o Contador de Dogma está em { $counter }. Você revela?
 calamandara-option-reveal = Revelar o Evento
 calamandara-option-refuse = Não revelar: sem 1ª fase
+calamandara-option-refuse-lost = Não revelar: fica no topo
 
 ## Alvos das Cartas de Lembrança
 

@@ -3,9 +3,18 @@
 
 ## Cartas de Evento no baralho
 
-calamandara-coach-reveal-free = Sem revelar, ela fica no topo, e você não recebe símbolos na 1ª fase. Revelada, ela abre caminho para as suas Cartas de Símbolos.
-calamandara-coach-reveal-early = Sem revelar, você perde os símbolos da 1ª fase. O Contador de Dogma está em { $counter }: aguenta mais um Evento.
-calamandara-coach-reveal-must = O Contador de Dogma está em { $counter }, mas sem símbolos novos você não avança.
+calamandara-coach-reveal-free = { $lost ->
+    [0] Sem revelar, ela fica no topo, e você não recebe símbolos na 1ª fase. Revelada, ela abre caminho para as suas Cartas de Símbolos.
+   *[other] A 1ª fase já está perdida, de um jeito ou de outro. Revelada, a carta abre caminho para as suas Cartas de Símbolos no próximo turno.
+}
+calamandara-coach-reveal-early = { $lost ->
+    [0] Sem revelar, você perde os símbolos da 1ª fase. O Contador de Dogma está em { $counter }: aguenta mais um Evento.
+   *[other] A 1ª fase já está perdida, mas, sem revelar, a carta só esperaria o seu próximo turno. O Contador de Dogma está em { $counter }: aguenta mais um Evento.
+}
+calamandara-coach-reveal-must = { $lost ->
+    [0] O Contador de Dogma está em { $counter }, mas sem símbolos novos você não avança.
+   *[other] O Contador de Dogma está em { $counter }, mas, enquanto a carta ficar no topo, você não recebe símbolos na 1ª fase, e eles fazem falta.
+}
 calamandara-coach-reveal-refuse = O Contador de Dogma está em { $counter }, e no 0 todos perdem. Neste turno você avança sem símbolos novos.
 calamandara-coach-reveal-last = O Contador de Dogma está em 1: um Evento pode levar ao 0, e todos perderiam.
 

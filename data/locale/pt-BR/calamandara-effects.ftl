@@ -13,8 +13,14 @@ calamandara-effect-cave = fica com { $fragments ->
     [one] { $fragments } Lembrança
    *[other] { $fragments } Lembranças
 } ({ $needed } abrem o Centro); não custa nada
-calamandara-effect-reveal = 1 entre { $hope } de Esperança e { $fear } de Temor ainda ocultas; depois, a 1ª fase
-calamandara-effect-refuse = neste turno, sem os 2 símbolos; o Evento fica no topo
+calamandara-effect-reveal = 1 entre { $hope } de Esperança e { $fear } de Temor ainda ocultas; { $lost ->
+    [0] 1ª fase, se a próxima for de Símbolos
+   *[other] sem 1ª fase de qualquer jeito
+}
+calamandara-effect-refuse = { $lost ->
+    [0] neste turno, sem os 2 símbolos; o Evento fica no topo
+   *[other] não custa nada, pois você já perdeu a 1ª fase; o Evento fica no topo
+}
 calamandara-effect-excavate = 1 inserção: uma Caverna da sua Reserva fica na casa dela
 calamandara-effect-clear = 1 inserção: o símbolo vai para o seu Depósito
 calamandara-effect-transmute = sem inserção: { $count } símbolos por 1 à sua escolha, uma vez por turno

@@ -10,8 +10,8 @@ calamandara-help-event = O contador já mudou. A Carta de Lembrança usada agora
 
 ## Ajuda: Cartas de Evento no baralho
 
-calamandara-help-reveal = Revelar: o Evento acontece para todos os que ele afeta, a começar por você. Se depois houver uma Carta de Símbolos no topo, você realiza a 1ª fase; outra Carta de Evento traz a pergunta de volta. Não revelar: a carta fica no topo e você segue direto para a 2ª fase. No próximo turno, a pergunta volta. (Manual da expansão, a partir da p. 9)
-calamandara-help-reveal-counter = Revelar: o Contador de Dogma muda, quase sempre 1 ponto para baixo, e o Evento acontece para todos os que ele afeta, a começar por você. Se depois houver uma Carta de Símbolos no topo, você realiza a 1ª fase; outra Carta de Evento traz a pergunta de volta. Não revelar: o contador não muda, a carta fica no topo e você segue direto para a 2ª fase. No zero, todos perdem. (Manual da expansão, a partir da p. 9)
+calamandara-help-reveal = Revelar: o Evento acontece para todos os que ele afeta, a começar por você. Se depois houver uma Carta de Símbolos no topo, você realiza a 1ª fase, a não ser que já esteja perdida; outra Carta de Evento traz a pergunta de volta. Não revelar: a carta fica no topo e você segue direto para a 2ª fase. No próximo turno, a pergunta volta. (Manual da expansão, a partir da p. 9)
+calamandara-help-reveal-counter = Revelar: o Contador de Dogma muda, quase sempre 1 ponto para baixo, e o Evento acontece para todos os que ele afeta, a começar por você. Se depois houver uma Carta de Símbolos no topo, você realiza a 1ª fase, a não ser que já esteja perdida; outra Carta de Evento traz a pergunta de volta. Não revelar: o contador não muda, a carta fica no topo e você segue direto para a 2ª fase. No zero, todos perdem. (Manual da expansão, a partir da p. 9)
 
 ## Ajuda: alvos das Cartas de Lembrança
 

@@ -10,8 +10,8 @@ calamandara-tip-event = Primeiro leia quem o Evento afeta: Mãos de Barro deixa 
 
 ## Cartas de Evento no baralho
 
-calamandara-tip-reveal = Não revelar só adia a carta e custa os dois símbolos deste turno; por isso quase sempre se revela. Sai mais barato quando você tem pouco a perder no tabuleiro e na mão; revelada, não tem volta.
-calamandara-tip-reveal-counter = Quase todo Evento revelado tira 1 do Contador de Dogma, e no zero todos perdem. Não revelar poupa o contador, mas custa os dois símbolos deste turno: vale com o contador baixo, ou com muito a perder.
+calamandara-tip-reveal = Não revelar só adia a carta e custa os dois símbolos deste turno, a não ser que a 1ª fase já esteja perdida; por isso quase sempre se revela. Sai mais barato quando você tem pouco a perder no tabuleiro e na mão; revelada, não tem volta.
+calamandara-tip-reveal-counter = Quase todo Evento revelado tira 1 do Contador de Dogma, e no zero todos perdem. Não revelar poupa o contador, mas custa os dois símbolos deste turno: vale com o contador baixo, com muito a perder ou com a 1ª fase já perdida.
 
 ## Alvos das Cartas de Lembrança
 

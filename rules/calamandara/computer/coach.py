@@ -37,16 +37,17 @@ from rules.core.text import Text, bare
 
 
 def reveal(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """What a refusal costs, and what the counter still allows."""
+    """What a refusal costs, if Phase 1 is not lost already, and what the counter still allows."""
+    lost = int(view.turn is not None and view.turn.lost)
     if answer == ["act:refuse"]:
         if view.counter == 1:
             return because("calamandara.coach.reveal.last")
         return because("calamandara.coach.reveal.refuse", counter=view.counter)
     if not view.timed:
-        return because("calamandara.coach.reveal.free")
+        return because("calamandara.coach.reveal.free", lost=lost)
     if view.counter > CAREFUL:
-        return because("calamandara.coach.reveal.early", counter=view.counter)
-    return because("calamandara.coach.reveal.must", counter=view.counter)
+        return because("calamandara.coach.reveal.early", counter=view.counter, lost=lost)
+    return because("calamandara.coach.reveal.must", counter=view.counter, lost=lost)
 
 
 # --- Phase 2 -----------------------------------------------------------------------------------------

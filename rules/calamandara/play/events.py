@@ -12,6 +12,7 @@ from rules.core.play.asking import pick
 
 REVEAL = act("reveal", "reveal", None)
 REFUSE = act("refuse", "refuse", None)
+REFUSE_FREELY = act("refuse", "refuse.lost", None)  # where Phase 1 is lost already (ruling 13.26)
 
 
 async def event(t: CalamandaraTable) -> str:
@@ -24,7 +25,8 @@ async def event(t: CalamandaraTable) -> str:
         return "last_call" if turn.opened else "acquire"
     turn.opened = True
     prompt = ask("reveal.counter", counter=state.counter) if state.timed else ask("reveal")
-    if await pick(t, turn.seat, prompt, [REVEAL, REFUSE], default=REFUSE.id) == REFUSE.id:
+    refuse = REFUSE_FREELY if turn.lost else REFUSE
+    if await pick(t, turn.seat, prompt, [REVEAL, refuse], default=REFUSE.id) == REFUSE.id:
         turn.lost = True
         log(t, "refuse", turn.seat)
         return "last_call"
