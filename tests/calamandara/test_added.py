@@ -1,5 +1,7 @@
 """Rulings of ours where the sheet and the rulebook are silent (`docs/rules/calamandara.md`, "Added here")."""
 
+import pytest
+
 from rules.calamandara.play.effects import forget_one
 from tests.calamandara.small import (
     END,
@@ -10,6 +12,7 @@ from tests.calamandara.small import (
     ending,
     game,
     holds,
+    ids,
     laid,
     offered,
     one_by_one,
@@ -18,7 +21,7 @@ from tests.calamandara.small import (
     reveal,
     traveller,
 )
-from tests.helpers import drive
+from tests.helpers import Answers, drive
 
 ROOT, VEIL, STEPS = "raiz_na_pedra", "veu_do_regente", "passos_emprestados"
 
@@ -119,3 +122,34 @@ def test_added_14_the_second_of_two_discards_sees_what_the_first_one_left_undefe
     t = game(traveller("ta1 fb1 ma2 ma3 ma4 wc1"), traveller())
     state = reveal(t, "desabamento", {0: ["cell:b1"]})
     assert laid(state.travellers[0].board) == "ma2 ma3 ma4 wc1"
+
+
+ONE_TOWER = "ta1 fb1 wc3 ma2 ma3 ma4"
+
+
+@pytest.mark.parametrize(
+    ("answers", "left"),
+    [
+        (one_by_one(0, "cell:a1", "cell:b1"), "ma2 ma3 ma4 wc3"),
+        (one_by_one(0, "cell:a1", "cell:c3"), "ma2 ma3 ma4 fb1"),
+        (one_by_one(0, "cell:c3"), "ma2 ma3 ma4 fb1"),
+    ],
+)
+def test_two_that_lie_open_are_no_must_where_the_tower_among_them_opens_its_row(
+    answers: Answers, left: str
+) -> None:
+    """As many lie open as must go: the Tower on a1 and the Wing on c3; after the Tower b1 may go, too."""
+    t = game(traveller(ONE_TOWER), traveller())
+    assert ids(questions(t, "desabamento")[0]) == ["cell:a1", "cell:c3"]
+    t = game(traveller(ONE_TOWER), traveller())
+    assert laid(reveal(t, "desabamento", *answers).travellers[0].board) == left
+
+
+@pytest.mark.parametrize(
+    ("board", "token"),
+    [("ta1 mb1 wc3 ma2 ma3 ma4", "start"), (ONE_TOWER, "b1"), ("fb1 wc3 ma1 ma2 ma3 ma4", "start")],
+)
+def test_a_tower_that_opens_nothing_goes_unasked(board: str, token: str) -> None:
+    """A Mountain and the Footprint underfoot stay in any case."""
+    state = reveal(game(traveller(board, token), traveller()), "desabamento")
+    assert len(state.travellers[0].board) == 4

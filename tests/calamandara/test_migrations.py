@@ -1,16 +1,19 @@
 """Games of an older version, stored in the middle, go on (decision record 11)."""
 
+import json
 from pathlib import Path
 
 import pytest
 
 from rules.calamandara import GAME
 from rules.calamandara.check import check
+from rules.calamandara.components.state import Reveal
 from rules.calamandara.migrations import found_anew
-from rules.core.engine import Record, load, look, migrate
+from rules.core.engine import Record, Step, dump, load, look, migrate
 from rules.core.moves import mend, submit
 from rules.core.rng import Dice
 from rules.core.selfplay.playout import answer_of
+from tests.calamandara.small import PLAIN, game, traveller
 
 OLD = sorted((Path(__file__).parent / "old").glob("*.json"))
 
@@ -44,6 +47,36 @@ def test_version_3_knows_whom_the_blocks_that_have_started_affect() -> None:
     somebody = {**old, "event": "o_regente_desperta", "affected": [[2]], "block": 0}
     assert found_anew({"reveal": somebody})["reveal"]["change"] == -2
     assert found_anew({"reveal": None}) == {"reveal": None}
+
+
+def test_version_3_asks_which_symbol_goes_first_in_a_turn_that_version_2_has_left_behind() -> None:
+    """Answers since that could still be taken back are asked for again (record 11).
+
+    Bia's Tower and Wing went unasked, and Ana began Phase 2; nothing was drawn in between, since she had lost
+    Phase 1.
+    """
+    t = game(
+        traveller("wa1 wa2 wa3 fa4 fa5 fa6", deck=[PLAIN, PLAIN], reserve="f"),
+        traveller("ta1 fb1 wc3 ma2 ma3 ma4"),
+    )
+    t.state.turn.lost, t.state.phase = True, "effects"
+    t.state.reveal = Reveal("desabamento", -1)
+    checkpoint = json.loads(dump(GAME, t.state))
+    checkpoint["reveal"]["affected"] = [[0, 1]]
+    for name in ("change", "found"):
+        del checkpoint["reveal"][name]
+    given = [("effect.discard", "cell:a1"), ("effect.discard", "cell:a2"), ("insert", "insert:footprint")]
+    steps = [
+        Step(prompt=f"calamandara.ask.{prompt}", seat=0, answer=[answer], drawn=t.state.drawn)
+        for prompt, answer in given
+    ]
+    old = Record(game="calamandara", version=2, checkpoint=json.dumps(checkpoint), steps=tuple(steps))
+    record, position, cut = mend(GAME, migrate(GAME, old))
+    assert [step.prompt for step in cut] == ["calamandara.ask.insert"]
+    assert position.waiting == (1,)
+    record, position = submit(GAME, record, position, 1, position.asks[1], ["cell:a1"], "player")
+    record, position = submit(GAME, record, position, 1, position.asks[1], ["cell:b1"], "player")
+    assert position.pending[0].prompt.key == "calamandara.ask.insert"
 
 
 def test_version_2_takes_tokens_to_have_stood_only_where_they_stand() -> None:

@@ -121,12 +121,12 @@ def discard_spots(state: CalamandaraState, seat: Seat, effect: Discard, *, may: 
 
 
 async def discard(t: CalamandaraTable, seat: Seat, effect: Discard, *, may: bool) -> bool:
-    """Discard as many as the card says, or as there are."""
+    """Discard as many as the card says, or as there are; one by one where it matters which is first (A14)."""
     owner = None if effect.do == "discard_central" else seat
     short = effect.n
     while short and (spots := discard_spots(t.state, seat, effect, may=may)):
         asked = may and short == effect.n
-        if asked or len(spots) > short:
+        if asked or len(spots) > short or opens_a_row(t.state, seat, effect, spots):
             prompt = about(t, "discard.central") if owner is None else about(t, "discard", left=short)
             cell = await choose(t, seat, prompt, spots, owner=owner, may=asked)
             if cell is None:
@@ -136,6 +136,15 @@ async def discard(t: CalamandaraTable, seat: Seat, effect: Discard, *, may: bool
             discarded(t, seat, Place(owner, cell))
         short -= len(spots)
     return True
+
+
+def opens_a_row(state: CalamandaraState, seat: Seat, effect: Discard, spots: list[str]) -> bool:
+    """Whether one of these symbols is a Tower that alone defends another which the effect could take then."""
+    if effect.do == "discard_central":
+        return False
+    traveller = state.travellers[seat]
+    rows = {row_of(cell) for cell in spots if traveller.board[cell] == "tower"}
+    return any(row_of(cell) in rows and cell not in spots for cell in loose(traveller, *effect.symbols))
 
 
 def discarded(t: CalamandaraTable, seat: Seat, place: Place) -> None:
