@@ -19,7 +19,8 @@ def to_and_fro(state: JSON) -> JSON:
 def found_anew(state: JSON) -> JSON:
     """Version 3 finds anew whom an Event card affects, and keeps of the reveal only the counter's change.
 
-    A block that has started affects whom the reveal had found.
+    A block that has started affects whom the reveal had found. The version also asks where a Tower that is
+    discarded opens its row (A14), and plays Pinturas Submersas only where they change something (C5).
     """
     reveal = state["reveal"]
     if reveal:

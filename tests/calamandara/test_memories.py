@@ -87,6 +87,26 @@ def test_memory_erronia_do_silencio_is_forgotten_after_a_turn_without_it() -> No
     assert not act(t, "evening", [], "opening").travellers[0].silenced
 
 
+@pytest.mark.parametrize(
+    ("mine", "theirs", "differ"),
+    [
+        ([PLAIN], [PLAIN], False),
+        ([PLAIN], ["wing_cave"], True),
+        ([PLAIN], [], True),
+        ([], [], False),
+        ([PLAIN], ["alvorada"], True),
+        (["alvorada"], ["folego"], True),
+    ],
+)
+def test_c5_paintings_are_played_only_where_the_tops_of_the_decks_differ(
+    mine: list[str], theirs: list[str], *, differ: bool
+) -> None:
+    """Two Event cards never are alike, though their backs are."""
+    for phase in ("opening", "insert"):
+        t = game(traveller(hand=[PAINTINGS], deck=mine), traveller(deck=theirs))
+        assert (f"memory:{PAINTINGS}" in offered(t, phase)) == differ
+
+
 def test_memory_pinturas_submersas_moves_the_tops_left_or_right() -> None:
     decks = (["footprint_wing"], ["footprint_cave"], ["footprint_tower"])
     for direction, tops in (("left", ["tower", "wing", "cave"]), ("right", ["cave", "tower", "wing"])):

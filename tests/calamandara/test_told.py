@@ -40,7 +40,7 @@ CASES: list[tuple[str, CalamandaraTable, str, Answers, Mapping[str, Any]]] = [
      [{1: ["memory:guardia_de_mourna"]}], {"seat": "seat:1", "victim": "seat:0"}),
     ("silence", yours(hand=["erronia_do_silencio"]), "opening",
      [{1: ["memory:erronia_do_silencio"]}], {"seat": "seat:1", "victim": "seat:0"}),
-    ("paintings.right", mine(hand=["pinturas_submersas"]), "opening",
+    ("paintings.right", mine(hand=["pinturas_submersas"], deck=["wing_cave"]), "opening",
      played("pinturas_submersas", "direction:right"), {}),
     ("veil", yours(hand=["veu_do_regente"]), "opening",
      [{1: ["memory:veu_do_regente"]}, {1: ["seat:0"]}], {"seat": "seat:1", "victim": "seat:0"}),

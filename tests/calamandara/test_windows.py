@@ -29,7 +29,7 @@ def test_rule_14_1_the_order_begins_left_of_the_active_traveller() -> None:
 
 def test_rule_4_0_the_others_come_before_the_active_traveller() -> None:
     paintings = "pinturas_submersas"
-    t = game(traveller(hand=[paintings]), traveller(hand=[WALL]))
+    t = game(traveller(hand=[paintings], deck=["wing_cave"]), traveller(hand=[WALL]))
     open_question(t, "opening", [{0: [f"memory:{paintings}"], 1: [f"memory:{WALL}"]}])
     assert [text.args["seat"] for text in told(t)] == ["seat:1"]
 

@@ -89,6 +89,12 @@ async def paintings(t: CalamandaraTable, seat: Seat) -> None:
     turn_paintings(t, 1 if chosen == "direction:left" else -1)
 
 
+def tops_differ(state: CalamandaraState) -> bool:
+    """Whether the decks do not all have the same card on top, or none; no two Event cards are alike."""
+    tops = {traveller.deck[-1] if traveller.deck else None for traveller in state.travellers}
+    return len(tops) > 1
+
+
 async def hands_of_clay(t: CalamandaraTable, seat: Seat) -> None:
     """The effects of this Event card leave the traveller out (ruling 13.13)."""
     reveal = shown(t.state)
@@ -232,7 +238,7 @@ CHANGES: Mapping[str, Callable[[CalamandaraState, Seat], bool]] = {  # whether i
     "guardia_de_mourna": lambda state, seat: not state.turn.lost,
     "terras_nomades": lambda state, seat: bool(robbable(state, seat)),
     "erronia_do_silencio": lambda state, seat: not (state.turn.silenced or acting(state).silenced),
-    "pinturas_submersas": lambda state, seat: any(traveller.deck for traveller in state.travellers),
+    "pinturas_submersas": lambda state, seat: tops_differ(state),
     "passos_emprestados": lambda state, seat: bool(steps(state, seat, leap=not state.turn.leaped)),
     "sopro_de_uradova": lambda state, seat: bool(breathable(state, seat)),
     "raiz_na_pedra": lambda state, seat: bool(own_mountains(state, seat)),
