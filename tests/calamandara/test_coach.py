@@ -74,6 +74,18 @@ def test_one_stays_beside_a_cave_until_one_has_what_cannot_be_bought(diary: list
     assert reason(t, "walk").startswith(said)
 
 
+def test_a_tower_defends_its_row_but_not_itself() -> None:
+    """A lone Tower goes when an event asks for one (rule 7.2)."""
+    board = "fa1 fa2 fa3 fb3 fa4 fa5 fa6"
+    t = game(traveller(board, "a3", reserve="t", diary=FOUR), traveller(), central="fv1 fw1 fx1 fx2")
+    told = why(view_of(t.state, 0), open_question(t, "insert")[0], ["insert:tower"])
+    assert told is not None
+    assert Words("en").say(told, NAMES) == (
+        "A Tower in row 3 defends your 2 Footprints there: "
+        "nobody can lay a Mountain in that row, and no event takes what the Tower defends."
+    )
+
+
 def test_the_last_step_wins() -> None:
     t = game(traveller(token="x2", diary=FOUR), traveller(), central="fx2 fx1")
     assert reason(t, "walk") == "You have the 4 Memory Cards: with this step you win."

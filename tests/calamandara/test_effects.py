@@ -28,7 +28,8 @@ def test_a_symbol_says_what_it_does_and_an_action_what_it_costs() -> None:
     assert said(t, "insert") == {
         "insert:wing": "Leap two cells from its row",
         "insert:cave": "Tunnels, Memory Cards; excavates Mountains",
-        "act:excavate": "1 insertion: a Cave of your Reserve takes its cell",
+        "act:excavate": "1 insertion: spends a Cave of your Reserve;"
+        " on your own board it takes the Mountain's place",
         "act:clear": "1 insertion: the symbol goes to your Depot",
         "act:transmute": "no insertion: 3 symbols for 1 of your choice, once a turn",
     }

@@ -35,7 +35,7 @@ calamandara-coach-insert-cave = Your token will stand on { $rest }, beside { $ce
 calamandara-coach-insert-tower = { $feet ->
     [one] A Tower in row { $row } defends your Footprint there:
    *[other] A Tower in row { $row } defends your { $feet } Footprints there:
-} nobody can lay a Mountain in that row, and events leave it alone.
+} nobody can lay a Mountain in that row, and no event takes what the Tower defends.
 calamandara-coach-insert-mountain = Of the others, { $rival } has the easiest way to the Centre: { $cells ->
     [one] 1 cell.
    *[other] { $cells } cells.

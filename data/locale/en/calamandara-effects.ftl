@@ -20,7 +20,7 @@ calamandara-effect-refuse = { $lost ->
     [0] no 2 symbols this turn; the event stays on top
    *[other] costs nothing, as Phase 1 is lost already; the event stays on top
 }
-calamandara-effect-excavate = 1 insertion: a Cave of your Reserve takes its cell
+calamandara-effect-excavate = 1 insertion: spends a Cave of your Reserve; on your own board it takes the Mountain's place
 calamandara-effect-clear = 1 insertion: the symbol goes to your Depot
 calamandara-effect-transmute = no insertion: { $count } symbols for 1 of your choice, once a turn
 

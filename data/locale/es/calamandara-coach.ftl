@@ -35,7 +35,7 @@ calamandara-coach-insert-cave = Tu ficha va a parar en { $rest }, al lado de { $
 calamandara-coach-insert-tower = { $feet ->
     [one] Una Torre en la fila { $row } defiende tu Huella de allí:
    *[other] Una Torre en la fila { $row } defiende tus { $feet } Huellas de allí:
-} nadie puede insertar una Montaña en esa fila, y los Eventos no la tocan.
+} nadie puede insertar una Montaña en esa fila, y ningún Evento quita lo que la Torre defiende.
 calamandara-coach-insert-mountain = Entre los demás, { $rival } tiene el camino más fácil al Centro: { $cells ->
     [one] { $cells } casilla.
    *[other] { $cells } casillas.

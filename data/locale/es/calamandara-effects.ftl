@@ -24,7 +24,7 @@ calamandara-effect-refuse = { $lost ->
     [0] este turno, sin los 2 símbolos; el Evento sigue encima
    *[other] no cuesta nada, pues ya has perdido la Fase 1; el Evento sigue encima
 }
-calamandara-effect-excavate = 1 inserción: una Cueva de tu Reserva ocupa su casilla
+calamandara-effect-excavate = 1 inserción: gasta una Cueva de tu Reserva; en tu tablero ocupa el lugar de la Montaña
 calamandara-effect-clear = 1 inserción: el símbolo va a tu Depósito
 calamandara-effect-transmute = sin inserción: { $count } símbolos por 1 a tu elección, una vez por turno
 

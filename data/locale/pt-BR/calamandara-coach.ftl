@@ -34,7 +34,7 @@ calamandara-coach-insert-cave = O seu token vai ficar em { $rest }, ao lado de {
 calamandara-coach-insert-tower = { $feet ->
     [one] Uma Torre na linha { $row } defende a sua Pegada de lá:
    *[other] Uma Torre na linha { $row } defende as suas { $feet } Pegadas de lá:
-} ninguém insere Montanha nessa linha, e os Eventos não mexem nela.
+} ninguém insere Montanha nessa linha, e nenhum Evento tira o que a Torre defende.
 calamandara-coach-insert-mountain = Entre os outros, { $rival } tem o caminho mais fácil até o Centro: { $cells ->
     [one] { $cells } casa.
    *[other] { $cells } casas.

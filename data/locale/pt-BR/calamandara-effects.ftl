@@ -21,7 +21,7 @@ calamandara-effect-refuse = { $lost ->
     [0] neste turno, sem os 2 símbolos; o Evento fica no topo
    *[other] não custa nada, pois você já perdeu a 1ª fase; o Evento fica no topo
 }
-calamandara-effect-excavate = 1 inserção: uma Caverna da sua Reserva fica na casa dela
+calamandara-effect-excavate = 1 inserção: gasta uma Caverna da Reserva; no seu tabuleiro, ela fica no lugar da Montanha
 calamandara-effect-clear = 1 inserção: o símbolo vai para o seu Depósito
 calamandara-effect-transmute = sem inserção: { $count } símbolos por 1 à sua escolha, uma vez por turno
 
