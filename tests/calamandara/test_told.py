@@ -7,7 +7,17 @@ import pytest
 
 from rules.calamandara.components.state import CalamandaraTable
 from rules.core.words import LANGS, Words
-from tests.calamandara.small import PASS, PLAIN, REFUSE, REVEAL, game, one_by_one, open_question, traveller
+from tests.calamandara.small import (
+    PASS,
+    PLAIN,
+    REFUSE,
+    REVEAL,
+    act,
+    game,
+    one_by_one,
+    open_question,
+    traveller,
+)
 from tests.helpers import Answers, told
 
 ROOT = "raiz_na_pedra"
@@ -74,8 +84,8 @@ CASES: list[tuple[str, CalamandaraTable, str, Answers, Mapping[str, Any]]] = [
      [{0: REVEAL}, {0: ["cell:b1"]}], {"cell": "A1", "there": "B1", "victim": "seat:1"}),
     ("forget", event("esquecimento", hand=[ROOT]), "event",
      [{0: REVEAL}, {0: PASS}], {"memory": f"memory:{ROOT}"}),
-    ("limit.steps", event("cansaco"), "event", [{0: REVEAL}], {"count": 1}),
-    ("limit.inserts", event("maos_atadas"), "event", [{0: REVEAL}], {"count": 1}),
+    ("limit.steps.now", event("cansaco"), "event", [{0: REVEAL}], {"count": 1}),
+    ("limit.inserts.now", event("maos_atadas"), "event", [{0: REVEAL}], {"count": 1}),
 ]  # fmt: skip
 
 
@@ -89,3 +99,27 @@ def test_it_is_told(
     assert {name: text.args[name] for name in expected} == expected
     for lang in LANGS:
         assert "{" not in Words(lang).say(text, ("Ana", "Bia"))
+
+
+@pytest.mark.parametrize(
+    ("card", "now", "later"),
+    [
+        ("cansaco", "Ana: only 1 step in Phase 3 of this turn.", "Bia: only 1 step in the next Phase 3."),
+        (
+            "maos_atadas",
+            "Ana: only 1 insertion in Phase 2 of this turn.",
+            "Bia: only 1 insertion in the next Phase 2.",
+        ),
+    ],
+)
+@pytest.mark.parametrize("silenced", [False, True])
+def test_a_limit_is_told_for_the_turn_in_which_it_holds(
+    card: str, now: str, later: str, *, silenced: bool
+) -> None:
+    """The revealer's ends with this turn, in which Erronia do Silêncio leaves no phase for it."""
+    silence = "erronia_do_silencio"
+    t = game(traveller("fa1", reserve="f", deck=[PLAIN, card]), traveller(hand=[silence]))
+    answer = [f"memory:{silence}"] if silenced else PASS
+    act(t, "event", [{0: REVEAL}, {1: answer}], "event" if silenced else "last_call")
+    limits = [Words("en").say(text, ("Ana", "Bia")) for text in told(t)][-2:]
+    assert limits == ["Ana had nothing that the event could change." if silenced else now, later]

@@ -90,7 +90,15 @@ calamandara-log-limit-steps = { $count ->
     [one] { $seat }: only { $count } step in the next Phase 3.
    *[other] { $seat }: only { $count } steps in the next Phase 3.
 }
+calamandara-log-limit-steps-now = { $count ->
+    [one] { $seat }: only { $count } step in Phase 3 of this turn.
+   *[other] { $seat }: only { $count } steps in Phase 3 of this turn.
+}
 calamandara-log-limit-inserts = { $count ->
     [one] { $seat }: only { $count } insertion in the next Phase 2.
    *[other] { $seat }: only { $count } insertions in the next Phase 2.
+}
+calamandara-log-limit-inserts-now = { $count ->
+    [one] { $seat }: only { $count } insertion in Phase 2 of this turn.
+   *[other] { $seat }: only { $count } insertions in Phase 2 of this turn.
 }

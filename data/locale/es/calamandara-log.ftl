@@ -90,7 +90,15 @@ calamandara-log-limit-steps = { $count ->
     [one] { $seat }: solo { $count } paso en su próxima Fase 3.
    *[other] { $seat }: solo { $count } pasos en su próxima Fase 3.
 }
+calamandara-log-limit-steps-now = { $count ->
+    [one] { $seat }: solo { $count } paso en la Fase 3 de este turno.
+   *[other] { $seat }: solo { $count } pasos en la Fase 3 de este turno.
+}
 calamandara-log-limit-inserts = { $count ->
     [one] { $seat }: solo { $count } inserción en su próxima Fase 2.
    *[other] { $seat }: solo { $count } inserciones en su próxima Fase 2.
+}
+calamandara-log-limit-inserts-now = { $count ->
+    [one] { $seat }: solo { $count } inserción en la Fase 2 de este turno.
+   *[other] { $seat }: solo { $count } inserciones en la Fase 2 de este turno.
 }

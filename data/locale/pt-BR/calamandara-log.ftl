@@ -91,7 +91,15 @@ calamandara-log-limit-steps = { $count ->
     [one] { $seat }: só { $count } passo na próxima 3ª fase.
    *[other] { $seat }: só { $count } passos na próxima 3ª fase.
 }
+calamandara-log-limit-steps-now = { $count ->
+    [one] { $seat }: só { $count } passo na 3ª fase deste turno.
+   *[other] { $seat }: só { $count } passos na 3ª fase deste turno.
+}
 calamandara-log-limit-inserts = { $count ->
     [one] { $seat }: só { $count } inserção na próxima 2ª fase.
    *[other] { $seat }: só { $count } inserções na próxima 2ª fase.
+}
+calamandara-log-limit-inserts-now = { $count ->
+    [one] { $seat }: só { $count } inserção na 2ª fase deste turno.
+   *[other] { $seat }: só { $count } inserções na 2ª fase deste turno.
 }

@@ -71,8 +71,10 @@ def can(state: CalamandaraState, seat: Seat, effect: Effect, *, may: bool = Fals
     """Whether the effect would change anything for this traveller now."""
     traveller = state.travellers[seat]
     match effect:
-        case Acquire() | Limit():
+        case Acquire():
             return True
+        case Limit():
+            return not (seat == state.turn.seat and state.turn.silenced)
         case Recover():
             return any(traveller.depot.values())
         case Insert():
@@ -251,13 +253,17 @@ async def forget_one(t: CalamandaraTable, seat: Seat) -> None:
 
 
 def limit(t: CalamandaraTable, seat: Seat, effect: Limit) -> None:
-    """The lowest cap counts, until the end of the traveller's turn in which the phase comes (ruling 13.9)."""
+    """The lowest cap counts, until the end of the traveller's turn in which the phase comes (ruling 13.9).
+
+    For the revealer that is this turn.
+    """
     traveller = t.state.travellers[seat]
     if effect.what == "steps":
         traveller.steps_limit = min(effect.n, traveller.steps_limit or effect.n)
     else:
         traveller.inserts_limit = min(effect.n, traveller.inserts_limit or effect.n)
-    log(t, f"limit.{effect.what}", seat, count=effect.n)
+    revealer = seat == t.state.turn.seat
+    log(t, f"limit.{effect.what}.now" if revealer else f"limit.{effect.what}", seat, count=effect.n)
 
 
 async def plainly(t: CalamandaraTable, seat: Seat, effect: Plain, *, may: bool) -> bool:
