@@ -92,6 +92,11 @@ class Words:
         said = self._format(message_of(f"{game}.name"), {})
         return clean(game).capitalize() if said is None else said
 
+    def round(self, game: str, number: int) -> str:
+        """A round as the game calls it: a day, a turn."""
+        own = f"discord.round.{game}"
+        return self.say(Text(key=own if self.has(own) else "discord.round", args={"number": number}))
+
     def has(self, key: str) -> bool:
         """Whether there is a message for the key, in this language or the fallback."""
         return any(each.has(message_of(key)) for each in self._languages)

@@ -330,3 +330,18 @@ def test_refusals_of_decisions_have_words() -> None:
     }
     english = arguments("en")
     assert {key for key, args in given.items() if not english[f"core-refused-{key}"] <= set(args)} == set()
+
+
+@pytest.mark.parametrize(
+    ("lang", "game", "number", "name"),
+    [
+        ("en", "dwar7s", 2, "Round 2"),
+        ("pt-BR", "kemet", 2, "Dia 2"),
+        ("es", "calamandara", 2, "Turno 2"),
+        ("en", "immortals", 0, "Set-up"),
+        ("en", "immortals", 1, "Round 1"),
+        ("en", "unheard_of", 3, "Round 3"),
+    ],
+)
+def test_a_round_has_the_name_that_its_game_gives_it(lang: str, game: str, number: int, name: str) -> None:
+    assert Words(lang).round(game, number) == name

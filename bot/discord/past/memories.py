@@ -19,7 +19,7 @@ from bot.discord.screens.ids import TablePress
 from bot.discord.screens.limits import SHORT, TEXT, clip, clip_bytes
 from bot.discord.screens.pictures import Drawing
 from bot.discord.screens.screen import Item, Screen, enclosed, note
-from bot.discord.screens.speech import Speech, escape, round_name, say
+from bot.discord.screens.speech import Speech, escape, say
 from bot.table.past import finished, history, log, repeating
 from bot.table.past.history import Moment
 from bot.table.past.log import LogPage, Search
@@ -163,7 +163,7 @@ def _moment(moment: Moment, drawings: Sequence[Drawing], words: Words, icon: Ico
 def _caption(moment: Moment, words: Words) -> list[str]:
     info, last = moment.table, moment.steps[-1]
     head = [title(info.game, words), say(words, "history.step", step=moment.step, last=last)]
-    about = [round_name(info.game, moment.round, words)]
+    about = [words.round(info.game, moment.round)]
     if moment.at is not None:
         about.append(f"<t:{moment.at}:f>")
     if moment.who:
@@ -198,7 +198,7 @@ def _ways(moment: Moment, words: Words) -> list[list[Item]]:
     after = [each for each in moment.rounds if each[0] > moment.step]
     for how, each in (("before", before[-1:]), ("after", after[:1])):
         for start, number in each:
-            label = say(words, f"way.{how}", name=round_name(moment.table.game, number, words))
+            label = say(words, f"way.{how}", name=words.round(moment.table.game, number))
             to = ids.table_button(moment.table.id, "history", f"{how}.{start}")
             rows[1].append(ui.Button(label=clip(label, SHORT), custom_id=to))
     return rows

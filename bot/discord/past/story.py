@@ -15,7 +15,7 @@ from bot.discord.screens.ids import TablePress
 from bot.discord.screens.limits import TEXT, clip
 from bot.discord.screens.pictures import Drawing, moment_file
 from bot.discord.screens.screen import Item, Screen, note, pages
-from bot.discord.screens.speech import Speech, round_name, say
+from bot.discord.screens.speech import Speech, say
 from bot.table.model import TableInfo
 from bot.table.past import history, story
 from bot.table.past.history import Moment
@@ -128,7 +128,7 @@ def _line(number: int, each: Costly, moment: Moment, words: Words) -> str:
         words,
         f"story.{each.grade}",
         who=speech.marked(Text(key="label", args={"it": f"seat:{each.seat}"})),
-        round=round_name(moment.table.game, each.round, words),
+        round=words.round(moment.table.game, each.round),
         given=given,
         instead=instead,
         cost=each.cost // PARTS,

@@ -17,7 +17,7 @@ from bot.discord.screens.icons import UNICODE, Icons
 from bot.discord.screens.limits import ROW, TEXT, clip
 from bot.discord.screens.pictures import Drawing
 from bot.discord.screens.screen import Item, Screen, characters
-from bot.discord.screens.speech import Speech, round_name
+from bot.discord.screens.speech import Speech
 from bot.table.learning.coach import Advice, Coaching
 from bot.table.model import TableView
 from rules.core.decisions import Decision
@@ -100,7 +100,7 @@ def _looked_back(seen: TableView, coaching: Coaching, words: Words) -> list[str]
     if coaching.rounds is None:
         return []
     speech, recap = Speech(words, seen.table.names), coaching.rounds.recap
-    names = [round_name(seen.table.game, number, words) for number in coaching.rounds.numbers]
+    names = [words.round(seen.table.game, number) for number in coaching.rounds.numbers]
     deeds = [f"**{' · '.join(names)}.**", *map(speech.marked, recap.deeds)]
     score = [speech.marked(text) for text in (recap.score, recap.because) if text is not None]
     return [f"🏁 {' '.join(deeds)}", f"⚖️ {' '.join(score)}"]

@@ -69,12 +69,6 @@ def tie_breakers(game: str) -> tuple[str, ...]:
         return ()
 
 
-def round_name(game: str, number: int, words: Words) -> str:
-    """A round as the game calls it: a day, a turn."""
-    own = f"discord.round.{game}"
-    return words.say(Text(key=own if words.has(own) else "discord.round", args={"number": number}))
-
-
 def say(words: Words, key: str, **args: int | str | list[str]) -> str:
     """One of the bot's own messages: `discord.<key>`."""
     return words.say(Text(key=f"discord.{key}", args=args))

@@ -44,6 +44,10 @@ discord-round = Round { $number }
 discord-round-bellum = Day { $number }
 discord-round-kemet = Day { $number }
 discord-round-calamandara = Turn { $number }
+discord-round-immortals = { $number ->
+    [0] Set-up
+   *[other] Round { $number }
+}
 
 ## The film. progress args: drawn, total · alt args: count (of pictures) · shared args: link
 

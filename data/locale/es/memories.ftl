@@ -44,6 +44,10 @@ discord-round = Ronda { $number }
 discord-round-bellum = Día { $number }
 discord-round-kemet = Día { $number }
 discord-round-calamandara = Turno { $number }
+discord-round-immortals = { $number ->
+    [0] Preparación
+   *[other] Ronda { $number }
+}
 
 ## The film. progress args: drawn, total · alt args: count (of pictures) · shared args: link
 

@@ -44,6 +44,10 @@ discord-round = Rodada { $number }
 discord-round-bellum = Dia { $number }
 discord-round-kemet = Dia { $number }
 discord-round-calamandara = Turno { $number }
+discord-round-immortals = { $number ->
+    [0] Preparação
+   *[other] Rodada { $number }
+}
 
 ## O filme. progress args: drawn, total · alt args: count (de imagens) · shared args: link
 
