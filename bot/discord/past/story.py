@@ -7,7 +7,7 @@ from discord import ui
 
 from bot.discord.delivery.panel import button, in_words, title
 from bot.discord.play.hands import table_here
-from bot.discord.questions.typed import show
+from bot.discord.questions.typed import show_apart
 from bot.discord.requests.request import Request, TableDone
 from bot.discord.requests.slash import Given, Slash
 from bot.discord.screens import ids
@@ -26,7 +26,8 @@ from rules.core.words import Words
 
 PROGRESS = 3.0  # seconds between two messages on how far it is
 LOOKS = 240  # twelve minutes in all; Discord accepts an answer for fifteen
-NAMED = 300  # characters of an answer
+ASKED = 140  # characters of a question
+NAMED = 180  # characters of an answer
 PARTS = 10  # of a percent
 COLOURS = {"inaccuracy": "🟡", "mistake": "🟠", "blunder": "🔴"}
 
@@ -118,24 +119,23 @@ def _costly(found: Told, words: Words) -> list[str]:
 
 
 def _line(number: int, each: Costly, moment: Moment, words: Words) -> str:
-    """What was chosen, what would have been better, by how much, and why."""
-    speech = Speech(words, moment.table.names)
+    """What was asked and chosen, what would have been better, by how much, and why."""
+    speech, both = Speech(words, moment.table.names), (each.answer, each.instead)
     given, instead = (
-        clip(show(each.decision, answer, words, speech.escaped), NAMED)
-        for answer in (each.answer, each.instead)
+        clip(show_apart(each.decision, answer, other, words, speech.escaped), NAMED)
+        for answer, other in (both, both[::-1])
     )
-    said = say(
+    grade = say(
         words,
         f"story.{each.grade}",
         who=speech.marked(Text(key="label", args={"it": f"seat:{each.seat}"})),
         round=words.round(moment.table.game, each.round),
-        given=given,
-        instead=instead,
-        cost=each.cost // PARTS,
-        error=-(-each.error // PARTS),
     )
+    asked = clip(" ".join(speech.marked(each.decision.prompt).split()), ASKED)
+    cost, error = each.cost // PARTS, -(-each.error // PARTS)
+    better = say(words, "story.better", given=given, instead=instead, cost=cost, error=error)
     why = "" if each.why is None else f"\n-# {speech.marked(each.why)}"
-    return f"{COLOURS[each.grade]} **{number}.** {said}{why}"
+    return f"{COLOURS[each.grade]} **{number}.** {grade}\n> {asked}\n{better}{why}"
 
 
 def _ways(found: Told, words: Words) -> list[Item]:

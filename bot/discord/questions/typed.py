@@ -81,6 +81,27 @@ def show(decision: Decision, answer: Answer, words: Words, names: Sequence[str] 
             return _shown(lines, things, speech)
 
 
+def show_apart(
+    decision: Decision, answer: Answer, other: Answer, words: Words, names: Sequence[str] = ()
+) -> str:
+    """Of an answer that splits or fills only what the `other` has differently; any other answer whole."""
+    given, instead = _by_name(answer), _by_name(other)
+    apart = {ident for ident in {*given, *instead} if given.get(ident) != instead.get(ident)}
+    speech = Speech(words, names)
+    match decision.kind:
+        case "split" if apart:
+            things = parts_of(decision, speech)
+            told = [part for part in decision.parts if part.id in apart]
+            return ", ".join(f"{things.handle(part.id)}: {given.get(part.id, base(part))}" for part in told)
+        case "fill" if apart:
+            things, slots = options_of(decision, speech), slots_of(decision, speech)
+            lies = {name: things.handle(str(ident)) for name, ident in given.items()}
+            names_of = [(slots.handle(slot.id), slot.id) for slot in decision.slots if slot.id in apart]
+            return ", ".join(f"{name} = {lies.get(slot, speech.word('nothing'))}" for name, slot in names_of)
+        case _:
+            return show(decision, answer, words, names)
+
+
 def _shown(items: list[str], things: Things, speech: Speech) -> str:
     nothing = speech.word("nothing")
     return ", ".join(items) or (nothing if things.named(nothing) is None else "-")

@@ -59,7 +59,7 @@ story-point = `{ $step }` Round { $round }: { $shares }
 story-lucky = 🎲 `{ $step }` Luck brings { $seat } { $points } points.
 
 ## The story on Discord. progress args: done, total · costly, sound args: count, examined · inaccuracy, mistake, blunder args: who,
-## round, given, instead, cost, error · then args: number
+## round · better args: given, instead, cost, error · then args: number
 
 discord-button-story = Where it was won
 discord-button-storytext = The story as text
@@ -69,11 +69,12 @@ discord-story-costly = The chart knows all hands; { $examined } choices were jud
     [one] This one cost most:
    *[other] These cost most:
 }
-discord-story-sound = The chart knows all hands; { $examined } choices were judged by what their players could know then. None of them was clearly worse than another.
-discord-story-inaccuracy = Inaccuracy, { $who }, { $round }: **{ $given }**. Better: **{ $instead }**, by { $cost } % of a win (±{ $error }).
-discord-story-mistake = Mistake, { $who }, { $round }: **{ $given }**. Better: **{ $instead }**, by { $cost } % of a win (±{ $error }).
-discord-story-blunder = Blunder, { $who }, { $round }: **{ $given }**. Better: **{ $instead }**, by { $cost } % of a win (±{ $error }).
-discord-story-then = See the table at { $number }
+discord-story-sound = The chart knows all hands; { $examined } choices were judged by what their players could know then. None of them was clearly worse than an alternative.
+discord-story-inaccuracy = Inaccuracy, { $who }, { $round }
+discord-story-mistake = Mistake, { $who }, { $round }
+discord-story-blunder = Blunder, { $who }, { $round }
+discord-story-better = **{ $given }**. Better: **{ $instead }**, by { $cost } percentage points of winning chance (±{ $error }).
+discord-story-then = The board at choice { $number }
 discord-refused-story = This takes longer than I can keep you waiting. I'm still working on it: ask again in a few minutes, and it will be there.
 table-refused-no-story = There is no story of this game: it has no computer player who could play it on, or its rules have changed.
 commands-table-story = story

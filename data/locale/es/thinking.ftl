@@ -59,9 +59,9 @@ story-point = `{ $step }` Ronda { $round }: { $shares }
 story-lucky = 🎲 `{ $step }` La suerte le da { $points } puntos a { $seat }.
 
 ## The story on Discord. progress args: done, total · costly, sound args: count, examined · inaccuracy, mistake, blunder args: who,
-## round, given, instead, cost, error · then args: number
+## round · better args: given, instead, cost, error · then args: number
 
-discord-button-story = Dónde se ganó
+discord-button-story = Dónde se ganó la partida
 discord-button-storytext = La historia en texto
 discord-story-waiting = 📈 Tu historia espera en la cola…
 discord-story-progress = 📈 { $done } de { $total } posiciones y decisiones… Tarda unos minutos, una vez por partida. Puedes cerrar esto y volver a pedirlo.
@@ -69,11 +69,12 @@ discord-story-costly = El gráfico conoce todas las manos; en cambio, { $examine
     [one] Esta costó más:
    *[other] Estas costaron más:
 }
-discord-story-sound = El gráfico conoce todas las manos; en cambio, { $examined } decisiones se juzgaron por lo que cada cual podía saber entonces. Ninguna fue claramente peor que otra.
-discord-story-inaccuracy = Imprecisión, { $who }, { $round }: **{ $given }**. Mejor: **{ $instead }**, por { $cost } % de una victoria (±{ $error }).
-discord-story-mistake = Error, { $who }, { $round }: **{ $given }**. Mejor: **{ $instead }**, por { $cost } % de una victoria (±{ $error }).
-discord-story-blunder = Error grave, { $who }, { $round }: **{ $given }**. Mejor: **{ $instead }**, por { $cost } % de una victoria (±{ $error }).
-discord-story-then = Ver la mesa en { $number }
+discord-story-sound = El gráfico conoce todas las manos; en cambio, { $examined } decisiones se juzgaron por lo que cada cual podía saber entonces. Para ninguna había una alternativa claramente mejor.
+discord-story-inaccuracy = Imprecisión, { $who }, { $round }
+discord-story-mistake = Error, { $who }, { $round }
+discord-story-blunder = Error grave, { $who }, { $round }
+discord-story-better = **{ $given }**. Mejor: **{ $instead }**, por { $cost } puntos porcentuales de probabilidad de ganar (±{ $error }).
+discord-story-then = El tablero en la decisión { $number }
 discord-refused-story = Esto tarda más de lo que puedo hacerte esperar. Sigo con ello: pídelo otra vez en unos minutos y estará listo.
 table-refused-no-story = No hay historia de esta partida: no tiene un jugador automático que pudiera continuarla, o sus reglas han cambiado.
 commands-table-story = historia

@@ -59,23 +59,24 @@ story-point = `{ $step }` Rodada { $round }: { $shares }
 story-lucky = 🎲 `{ $step }` A sorte traz { $points } pontos a { $seat }.
 
 ## The story on Discord. progress args: done, total · costly, sound args: count, examined · inaccuracy, mistake, blunder args: who,
-## round, given, instead, cost, error · then args: number
+## round · better args: given, instead, cost, error · then args: number
 
-discord-button-story = Onde foi ganha
-discord-button-storytext = A história em texto
-discord-story-waiting = 📈 Sua história está na fila…
+discord-button-story = Onde a partida foi ganha
+discord-button-storytext = O relato em texto
+discord-story-waiting = 📈 Seu relato está na fila…
 discord-story-progress = 📈 { $done } de { $total } posições e escolhas… Leva alguns minutos, uma vez por partida. Você pode fechar isto e pedir de novo.
-discord-story-costly = O gráfico conhece todas as mãos; já { $examined } escolhas foram julgadas pelo que cada um podia saber na hora. { $count ->
+discord-story-costly = O gráfico conhece todas as mãos; as { $examined } escolhas, porém, foram julgadas pelo que cada um podia saber na hora. { $count ->
     [one] Esta custou mais:
    *[other] Estas custaram mais:
 }
-discord-story-sound = O gráfico conhece todas as mãos; já { $examined } escolhas foram julgadas pelo que cada um podia saber na hora. Nenhuma foi claramente pior que outra.
-discord-story-inaccuracy = Imprecisão, { $who }, { $round }: **{ $given }**. Melhor: **{ $instead }**, por { $cost } % de uma vitória (±{ $error }).
-discord-story-mistake = Erro, { $who }, { $round }: **{ $given }**. Melhor: **{ $instead }**, por { $cost } % de uma vitória (±{ $error }).
-discord-story-blunder = Erro grave, { $who }, { $round }: **{ $given }**. Melhor: **{ $instead }**, por { $cost } % de uma vitória (±{ $error }).
-discord-story-then = Ver a mesa em { $number }
+discord-story-sound = O gráfico conhece todas as mãos; as { $examined } escolhas, porém, foram julgadas pelo que cada um podia saber na hora. Para nenhuma delas havia uma alternativa claramente melhor.
+discord-story-inaccuracy = Imprecisão, { $who }, { $round }
+discord-story-mistake = Erro, { $who }, { $round }
+discord-story-blunder = Erro grave, { $who }, { $round }
+discord-story-better = **{ $given }**. Melhor: **{ $instead }**, por { $cost } pontos percentuais de chance de vitória (±{ $error }).
+discord-story-then = O tabuleiro na escolha { $number }
 discord-refused-story = Isto leva mais tempo do que posso fazer você esperar. Continuo trabalhando: peça de novo em alguns minutos, e estará pronto.
-table-refused-no-story = Não há história desta partida: ela não tem um computador que pudesse continuá-la, ou as regras mudaram.
+table-refused-no-story = Não há relato desta partida: ela não tem um computador que pudesse continuá-la, ou as regras mudaram.
 commands-table-story = relato
 commands-table-story-about = Depois da partida: onde ela foi ganha, por sorte ou por escolha, como imagem
 

@@ -4,13 +4,14 @@ from collections.abc import Sequence
 
 from discord import ui
 
+from bot.discord.past.story import ASKED as ASKED_MOST
 from bot.discord.past.story import Told, screen
 from bot.discord.screens.limits import TEXT
 from bot.discord.screens.pictures import Drawing
 from bot.discord.screens.screen import Screen, Shown
 from bot.table.model import Sitter, TableInfo
 from bot.table.past.history import Moment
-from rules.core.decisions import Choose
+from rules.core.decisions import Answer, Choose, Decision, Fill, Part, Slot, Split
 from rules.core.search.story import Costly, Story
 from rules.core.text import Text
 from rules.core.words import Words
@@ -18,20 +19,29 @@ from tests.bot.discord.questions.questions import PROMPT, option
 
 WHY = Text(key="The river is full.")
 ASKED = Choose(seat=0, prompt=PROMPT, options=(option(0, "Delta"), option(1, "Karnak")))
+DELTA, KARNAK = ["card:0"], ["card:1"]
 CHART = Drawing(Shown("toy-story.png", b"png", "the chart"), "")
 
 
 def costly(
-    step: int, cost: int = 120, error: int = 41, why: Text | None = None, seat: int = 0, round: int = 1
+    step: int,
+    cost: int = 120,
+    error: int = 41,
+    why: Text | None = None,
+    seat: int = 0,
+    round: int = 1,
+    asked: Decision = ASKED,
+    answer: Answer = DELTA,
+    instead: Answer = KARNAK,
 ) -> Costly:
     """At this step somebody chose Delta; Karnak was better."""
     return Costly(
         step=step,
         round=round,
         seat=seat,
-        decision=ASKED,
-        answer=["card:0"],
-        instead=["card:1"],
+        decision=asked,
+        answer=answer,
+        instead=instead,
         cost=cost,
         error=error,
         playouts=100,
@@ -53,26 +63,65 @@ def shown(*choices: Costly, drawings: Sequence[Drawing] = (CHART,)) -> Screen:
 
 def test_a_costly_choice_says_what_was_better_and_how_sure_that_is() -> None:
     said = shown(costly(7)).said
-    assert "🟠 **1.** Mistake, Ana, Round 1: **Delta**. Better: **Karnak**, by 12 % of a win (±5)." in said
+    assert (
+        "🟠 **1.** Mistake, Ana, Round 1\n"
+        "> What now?\n"
+        "**Delta**. Better: **Karnak**, by 12 percentage points of winning chance (±5)."
+    ) in said
     assert "32 choices were judged" in said
+
+
+def test_a_question_names_players_as_the_reader_sees_them_and_is_one_short_line() -> None:
+    long = Text(key="kemet.log.turn", args={"seat": "seat:1"})
+    asked = ASKED.model_copy(update={"prompt": long})
+    [line] = [line for line in shown(costly(7, asked=asked)).said.splitlines() if line.startswith("> ")]
+    assert "Bia" in line
+    endless = ASKED.model_copy(update={"prompt": Text(key="Which of\n\nthese? " * 40)})
+    made = shown(costly(7, asked=endless)).said
+    [line] = [line for line in made.splitlines() if line.startswith("> ")]
+    assert line.startswith("> Which of these? Which") and len(line) == len("> ") + ASKED_MOST
+    assert "(±5)" in made
+
+
+def test_of_a_plan_only_the_slots_are_told_that_differ() -> None:
+    """Or nobody would see what is different in the last of twenty."""
+    cards = tuple(option(number, f"A card with quite a long name {number}") for number in range(22))
+    slots = tuple(Slot(id=f"slot:{n}", label=Text(key=f"Row {n}"), blank=True) for n in range(20))
+    plan = Fill(seat=0, prompt=PROMPT, slots=slots, options=cards)
+    filled: dict[str, str] = {f"slot:{n}": f"card:{n}" for n in range(19)}
+    made = shown(
+        costly(7, asked=plan, answer=filled, instead={**filled, "slot:18": "card:20", "slot:19": "card:21"})
+    )
+    names = [f"A card with quite a long name {number}" for number in (18, 20, 21)]
+    assert f"**Row 18 = {names[0]}, Row 19 = nothing**. Better" in made.said
+    assert f"Better: **Row 18 = {names[1]}, Row 19 = {names[2]}**" in made.said
+
+
+def test_of_a_split_only_the_parts_are_told_that_differ_and_nothing_is_a_number_too() -> None:
+    parts = tuple(Part(id=f"unit:{n}", label=Text(key=f"Unit {n}"), high=9) for n in "abc")
+    split = Split(seat=0, prompt=PROMPT, parts=parts, least=0, most=9)
+    answer, instead = {"unit:a": 2, "unit:b": 1, "unit:c": 0}, {"unit:a": 2, "unit:b": 0, "unit:c": 1}
+    said = shown(costly(7, asked=split, answer=answer, instead=instead)).said
+    assert "**Unit b: 1, Unit c: 0**. Better: **Unit b: 0, Unit c: 1**" in said
 
 
 def test_the_reason_stands_below_its_choice_where_the_game_has_one() -> None:
     with_reason = shown(costly(7, why=WHY)).said.splitlines()
-    line = next(n for n, words in enumerate(with_reason) if "Mistake, Ana" in words)
+    line = next(n for n, words in enumerate(with_reason) if "Better: " in words)
     assert with_reason[line + 1] == "-# The river is full."
     assert "-#" not in shown(costly(7)).said
 
 
 def test_each_choice_has_its_number_its_grade_and_a_button_to_its_step() -> None:
     made = shown(costly(7, 300), costly(3, 60, seat=1, round=2))
-    [first, second] = [line for line in made.said.splitlines() if "**Delta**" in line]
-    assert first.startswith("🔴 **1.** Blunder, Ana, Round 1:")
-    assert second.startswith("🟡 **2.** Inaccuracy, Bia, Round 2:")
+    assert [line for line in made.said.splitlines() if "Round" in line] == [
+        "🔴 **1.** Blunder, Ana, Round 1",
+        "🟡 **2.** Inaccuracy, Bia, Round 2",
+    ]
     buttons = [item for item in made.walk_children() if isinstance(item, ui.Button)]
     assert [(button.label, button.custom_id) for button in buttons] == [
-        ("See the table at 1", "t:1:look:1.7"),
-        ("See the table at 2", "t:1:look:2.3"),
+        ("The board at choice 1", "t:1:look:1.7"),
+        ("The board at choice 2", "t:1:look:2.3"),
         ("The story as text", "t:1:storytext"),
     ]
 
@@ -100,4 +149,4 @@ def test_a_story_in_words_leaves_room_for_its_choices() -> None:
 def test_a_game_without_costly_choices_says_so() -> None:
     said = shown().said
     assert "None of them" not in shown(costly(7)).said
-    assert "None of them was clearly worse than another." in said
+    assert "None of them was clearly worse than an alternative." in said

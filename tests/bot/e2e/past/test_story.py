@@ -40,9 +40,9 @@ async def test_the_picture_comes_with_its_words_and_the_board_of_each_moment(
     await told.until(lambda reply: "choices were judged" in reply.text)
     await told.until(lambda reply: "toy-story.png" in [file.filename for file in reply.shown.files])
     costly = told.text.count("Better: **")
-    assert len([b for b in told.shown.buttons if b.label.startswith("See the table at")]) == costly
+    assert len([b for b in told.shown.buttons if b.label.startswith("The board at choice")]) == costly
     if costly:
-        moment = next(b for b in told.shown.buttons if b.label.startswith("See the table at"))
+        moment = next(b for b in told.shown.buttons if b.label.startswith("The board at choice"))
         then = await bia.press(told.shown, moment.custom_id or "")
         assert "step" in then.text
 
