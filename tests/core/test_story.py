@@ -1,6 +1,5 @@
 """The story of a game: its course in stretches, chances that add up, and choices that are called by name."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 from itertools import count
@@ -8,18 +7,16 @@ from typing import Any
 
 import pytest
 
-from rules.core.decisions import Answer, Decision, Order, option
+from rules.core.decisions import Answer, Decision
 from rules.core.engine import By, Record, Step, start
-from rules.core.flow import Bug
 from rules.core.game import WHOLE, Foresight
 from rules.core.play.standing import settled
 from rules.core.playing import Playing, run
 from rules.core.rng import Dice
-from rules.core.search import story
-from rules.core.search.course import Stretch, course
+from rules.core.search import chances, story
+from rules.core.search.course import course
 from rules.core.search.knowledge import Known, known
-from rules.core.search.story import Plan, Point, Story
-from rules.core.selfplay.playout import play
+from rules.core.search.story import Change, Plan, Point, Story
 from rules.core.text import Text
 from tests.bot.toy import TOY, ToyView, steady
 from tests.core.small import T, pick, small
@@ -52,11 +49,11 @@ def whole(seed: str) -> tuple[Record, tuple[int, ...]]:
 def told(seed: str, positions: int = PLAN.positions) -> Story:
     record, places = whole(seed)
     stretches = course(TOY, [record], positions)
-    points = [story.weighed(TOY, stretch, PLAN, seed) for stretch in stretches]
+    points = [chances.weighed(TOY, stretch, PLAN, seed) for stretch in stretches]
     looked_at = [
         story.examined(TOY, *each, PLAN, seed) for each in story.suspects(stretches, points, PLAN.choices)
     ]
-    return story.summed_up(points, settled(places), looked_at, PLAN)
+    return story.summed_up(points, settled(places), looked_at, PLAN, len(record.steps))
 
 
 @pytest.mark.parametrize("most", [1, 3, 100])
@@ -125,8 +122,11 @@ def test_chances_add_up_and_luck_and_choices_lead_from_the_first_to_the_last(pos
         assert abs(sum(point.chosen)) <= 2 and abs(sum(found.luck(index))) <= 4  # but for rounding
     for seat in (0, 1):
         first, last = found.points[0].shares[seat], found.end[seat]
-        assert first + found.sum_luck(seat) + found.sum_chosen(seat) == last
-        assert found.sum_luck(seat) == sum(found.luck(index)[seat] for index in range(len(found.points)))
+        totals = found.totals(seat)
+        assert [*totals] == ["luck", "own", "others"]
+        assert first + sum(total.change for total in totals.values()) == last
+        luck = sum(found.luck(index)[seat] for index in range(len(found.points)))
+        assert totals["luck"].change == luck
 
 
 def test_only_free_choices_are_suspected() -> None:
@@ -137,7 +137,7 @@ def test_only_free_choices_are_suspected() -> None:
         each.model_copy(update={"given": tuple(one.model_copy(update={"free": False}) for one in each.given)})
         for each in stretches
     ]
-    points = [story.weighed(TOY, stretch, PLAN, "one") for stretch in stretches]
+    points = [chances.weighed(TOY, stretch, PLAN, "one") for stretch in stretches]
     assert story.suspects(stretches, points, PLAN.choices)
     assert story.suspects(forced, points, PLAN.choices) == []
 
@@ -152,9 +152,10 @@ def test_those_are_suspected_first_whose_seat_has_lost_most_and_of_them_what_is_
     ]
     stretches = [each.model_copy(update={"given": tuple(choices)}) for each in (first, second)]
     point = Point(step=0, round=1, shares=(500, 500), error=0, playouts=1, chosen=(20, -20))
-    worse = point.model_copy(update={"chosen": (-90, 90)})
+    point = point.model_copy(update={"own": Change(shares=(20, -20))})
+    worse = point.model_copy(update={"own": Change(shares=(-90, 90))})
     found = story.suspects(stretches, [point, worse], 99)
-    assert [(given.seat, given.steady, at.chosen) for _, given, at in found] == [
+    assert [(given.seat, given.steady, at.own.shares) for _, given, at in found] == [
         (0, False, (-90, 90)),
         (0, True, (-90, 90)),
         (1, False, (20, -20)),
@@ -171,7 +172,10 @@ def test_a_thrown_away_coin_is_found_and_called_a_blunder() -> None:
     assert (worst.seat, worst.grade) == (0, "blunder")
     assert worst.decision.prompt.key in ("toy.ask.act", "toy.ask.trade")
     assert worst.cost > 100 and worst.instead != worst.answer
-    assert found.sum_chosen(0) < -100
+    own, others = (found.totals(seat)["own"] for seat in (0, 1))
+    assert own.change < -100 and own.error is not None and own.change < -2 * own.error
+    assert others == (0, 0)
+    assert found.totals(1)["others"].change == -own.change
     assert Story.model_validate_json(found.model_dump_json()) == found
 
 
@@ -185,57 +189,32 @@ def test_the_game_says_why_only_where_its_own_player_would_have_chosen_the_bette
     for player, why in ((trader, reason), (steady, None)):
         game = replace(TOY, why=lambda view, decision, answer: reason, computers={"steady": player})
         stretches = course(game, [whole("one")[0]], PLAN.positions)
-        points = [story.weighed(game, stretch, PLAN, "one") for stretch in stretches]
+        points = [chances.weighed(game, stretch, PLAN, "one") for stretch in stretches]
         suspects = story.suspects(stretches, points, PLAN.choices)
         found = [each for one in suspects if (each := story.examined(game, *one, PLAN, "one"))]
         [again] = [each for each in found if each.step == better.step]
         assert (again.instead, again.why) == (better.instead, why)
 
 
-def steadily(seed: str) -> Sequence[Stretch]:
-    """The stretches of a game of steady players."""
-    played = play(TOY, 2, seed, ("steady",))
-    playing, steps = Playing(TOY, start(TOY, 2, {}, seed)), list[Step]()
-    begun = playing.record
-    for seat, answer in played.answers:
-        asked, drawn = playing.position.pending[seat], playing.position.state.drawn
-        steps.append(Step(prompt=asked.prompt.key, seat=seat, answer=answer, drawn=drawn, by="computer"))
-        playing.give(seat, answer)
-    return course(TOY, [begun.model_copy(update={"steps": tuple(steps)})], PLAN.positions)
+def test_the_error_of_a_total_is_that_of_a_sum() -> None:
+    known = Change(shares=(-10, 0), errors=(30, 0)), Change(shares=(0, 10), errors=(0, 40))
+    point = Point(step=0, round=1, shares=(500, 500), error=60, playouts=9, chosen=(-10, 10))
+    points = tuple(point.model_copy(update={"own": own, "others": known[1]}) for own in (known[0], known[0]))
+    found = Story(points=points, end=(0, 1000), costly=(), examined=0, playouts=0)
+    assert found.totals(0) == {"luck": (-480, 73), "own": (-20, 42), "others": (0, 0)}
+    assert found.totals(1) == {"luck": (480, 83), "own": (0, 0), "others": (20, 57)}
+    assert found.luck_error(0) == pytest.approx(60 * 2**0.5)
+    assert found.luck_error(1) == 60, "how the game ended is certain"
 
 
-def test_where_all_play_steadily_nothing_was_chosen() -> None:
-    points = [story.weighed(TOY, stretch, PLAN, "x") for stretch in steadily("steady")]
-    assert len(points) > 3
-    assert {point.chosen for point in points if point} == {(0, 0)}
-
-
-def test_people_may_slip_so_no_position_is_as_certain_as_machines_would_make_it(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    def chances() -> list[tuple[int, ...]]:
-        return [point.shares for each in steadily("steady") if (point := story.weighed(TOY, each, PLAN, "x"))]
-
-    sometimes = chances()
-    monkeypatch.setattr(story, "SLIPS", 1_000_000)
-    assert set(chances()) == {(WHOLE // 2, WHOLE // 2)}, "here steady players share every win"
-    assert len({*sometimes}) > 1
-
-
-def test_after_different_questions_the_slips_are_still_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Or slips would look like choices."""
-    monkeypatch.setattr(story, "SLIPS", 1)
-    playing = Playing(TOY, start(TOY, 2, {}, "one"))
-    position = playing.position
-    prompt = position.pending[0].prompt
-    short, long = (
-        Order(prompt=prompt, seat=0, options=tuple(option("it", n) for n in range(most))) for most in (2, 9)
-    )
-    view, dice = TOY.view(position.state, 0), Dice("never used")
-    first, second = (story._careless(TOY, "luck") for _ in range(2))
-    assert first(view, short, dice) != second(view, long, dice)
-    assert [first(view, long, dice) for _ in range(5)] == [second(view, long, dice) for _ in range(5)]
-    assert dice.drawn == 0
+def test_an_older_story_is_still_read_and_says_what_it_knows() -> None:
+    new = told("one")
+    lines = new.model_dump(exclude={"answers": True, "points": {"__all__": {"own", "others"}}})
+    old = Story.model_validate(lines)
+    assert old.answers is None and new.answers == len(whole("one")[0].steps)
+    for seat in (0, 1):
+        luck, own, others = new.totals(seat).values()
+        assert old.totals(seat) == {"luck": (luck.change, None), "chosen": (own.change + others.change, None)}
 
 
 @pytest.mark.parametrize(
@@ -258,7 +237,8 @@ def test_a_plan_is_what_two_minutes_and_a_half_allow(rate: int, answers: int, pl
 def test_a_story_counts_its_playouts() -> None:
     found = told("one")
     assert len(found.points) > 2 < found.examined
-    assert found.playouts == 2 * PLAN.playouts * len(found.points) + PLAN.each * found.examined
+    assert found.playouts == sum(each.playouts for each in found.points) + PLAN.each * found.examined
+    assert {each.playouts for each in found.points} == {2 * PLAN.playouts}
 
 
 @pytest.mark.parametrize(("rate", "answers"), [(1, 100), (5, 150), (25, 400), (200, 100), (900, 10)])
@@ -278,34 +258,12 @@ def test_the_grades_begin_at_5_10_and_15_points() -> None:
     assert whole_story.luck(0) == (500, -500)
 
 
-@pytest.mark.parametrize("broken", [1, PLAN.playouts - story.FEWEST, PLAN.playouts - story.FEWEST + 1])
-def test_chances_are_those_of_the_playouts_that_could_be_run(
-    broken: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A script may hold what was dealt anew; then it breaks."""
-    tries = count()
-
-    def played(*given: object) -> tuple[int, int]:
-        if next(tries) < broken:
-            raise Bug
-        return (600, 400)
-
-    monkeypatch.setattr(story, "_played", played)
-    [stretch] = course(TOY, [whole("one")[0]], 1)
-    point = story.weighed(TOY, stretch, PLAN, "x")
-    if broken > PLAN.playouts - story.FEWEST:
-        assert point is None
-    else:
-        assert point is not None
-        assert (point.shares, point.chosen, point.playouts) == ((600, 400), (0, 0), PLAN.playouts - broken)
-
-
 @pytest.mark.parametrize(("found", "judged"), [(story.LEAST, True), (story.LEAST - 1, False)])
 def test_a_choice_is_judged_only_in_enough_worlds(
     found: int, judged: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stretches = course(TOY, [whole("one")[0]], PLAN.positions)
-    points = [story.weighed(TOY, stretch, PLAN, "one") for stretch in stretches]
+    points = [chances.weighed(TOY, stretch, PLAN, "one") for stretch in stretches]
     worst = story.suspects(stretches, points, 1)[0]
     draws, most = count(), 999
 
@@ -341,22 +299,15 @@ def test_a_choice_that_cost_little_or_perhaps_nothing_is_no_mistake(
     gains: list[int], told: tuple[int, int] | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stretches = course(TOY, [whole("one")[0]], PLAN.positions)
-    points = [story.weighed(TOY, stretch, PLAN, "one") for stretch in stretches]
+    points = [chances.weighed(TOY, stretch, PLAN, "one") for stretch in stretches]
     monkeypatch.setattr(story, "_gains", lambda *given: gains)
     found = story.examined(TOY, *story.suspects(stretches, points, 1)[0], PLAN, "one")
     assert (None if found is None else (found.cost, found.error)) == told
 
 
-def test_shares_as_whole_numbers_add_up() -> None:
-    assert story._whole([333.4, 333.3, 333.3]) == (334, 333, 333)
-    assert story._whole([500.5, 499.5]) == (500, 500)
-    assert story._whole([250.6, 250.6, 249.4, 249.4]) == (251, 251, 249, 249)
-    assert story._whole([400.6, 350.6, 248.8]) == (400, 351, 249)
-
-
 def test_what_could_not_be_thought_about_is_left_out_of_the_sum() -> None:
     found = told("one")
     parts = (*found.points[:1], None, *found.points[1:])
-    again = story.summed_up(parts, found.end, [None, *found.costly[::-1]], PLAN)
+    again = story.summed_up(parts, found.end, [None, *found.costly[::-1]], PLAN, 9)
     assert (again.points, again.costly) == (found.points, found.costly)
     assert again.examined == 1 + len(found.costly)

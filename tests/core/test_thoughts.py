@@ -16,11 +16,12 @@ from rules.core.rng import Dice
 from rules.core.search import knowledge
 from rules.core.search.advice import advised
 from rules.core.search.candidates import candidates
+from rules.core.search.chances import weighed
 from rules.core.search.course import course
 from rules.core.search.halving import Effort, search
 from rules.core.search.knowledge import known
 from rules.core.search.sharp import policy_of, usual
-from rules.core.search.story import examined, suspects, weighed
+from rules.core.search.story import examined, suspects
 from rules.core.selfplay.playout import play
 from rules.core.text import Value
 from rules.games import GAMES

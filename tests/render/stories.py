@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from render.core.pictures import PictureRequest, Theme
-from render.core.story import STORY, StoryView
+from render.core.story import STORY
+from render.core.story.view import StoryView
 from rules.core.decisions import Choose, option
-from rules.core.search.story import Costly, Point, Story
+from rules.core.search.story import Change, Costly, Point, Story
 from rules.core.text import Text
 
 NAMES = ("Ana", "Bianca", "Maximiliano Augusto", "花子", "🎲🎲")
@@ -52,6 +53,18 @@ def point(step: int, round_: int, shares: Sequence[int], error: int, chosen: Seq
     )
 
 
+def apart() -> Story:
+    """Two positions of two players, of whom each gains by own choices and loses by those of the other."""
+    own, others = Change(shares=(100, 40), errors=(20, 25)), Change(shares=(-40, -100), errors=(25, 20))
+    points = tuple(
+        point(step, 1 + step // 50, (500 + step, 500 - step), 30, (60, -60)).model_copy(
+            update={"own": own, "others": others}
+        )
+        for step in (0, 50)
+    )
+    return Story(points=points, end=(600, 400), costly=(COSTLY,), examined=9, playouts=4000, answers=100)
+
+
 def eventful(points: int, seats: int = 4, per_round: int = 2) -> Story:
     """Luck changes sides all the time, what comes is known less and less, and many choices are costly."""
     shares, found = [1000 - 150 * (seats - 1), *[150] * (seats - 1)], list[Point]()
@@ -82,6 +95,7 @@ STORIES = {
     "three": eventful(14, 3, 1),
     "long": eventful(90, 5, 3),
     "uneventful": uneventful(),
+    "apart": apart(),
 }
 
 

@@ -9,16 +9,24 @@ from PIL import Image
 from render.core.drawing.canvas import Canvas
 from render.core.drawing.colour import ENOUGH, contrast
 from render.core.drawing.geometry import Rect
+from render.core.drawing.style import Style
+from render.core.drawing.text import is_whole, wrap
 from render.core.drawing.tokens import OWNERS
 from render.core.ending import TABLE_BAND
 from render.core.pictures import THEMES, Theme
-from render.core.story import BAD, CHART, GOOD, STORY, StoryView, across, dashed, tokens, widest
+from render.core.story import AXIS, STORY
+from render.core.story.chart import CHART, across, dashed, tokens, widest
+from render.core.story.table import BAD, CAPTION, GOOD, HEAD, LINE, bar
+from render.core.story.view import StoryView, signed
+from render.core.story.words import footer
 from render.core.words import ALT_LIMIT
 from render.scene import GAMES, colours, describe, draw
-from rules.core.search.story import Point, Story
+from rules.core.search.story import Point, Story, Total
 from rules.core.words import LANGS
-from tests.render.stories import point, request, told
+from tests.render.stories import COSTLY, apart, asked, point, request, told
 from tests.render.strokes import noted
+
+SMALLEST = 28 * 0.88  # of the size of the footer: below it hardly anybody could read it
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -62,6 +70,135 @@ def test_luck_is_marked_that_is_large_and_no_error(luck: int, error: int, marked
     start = point(0, 1, (500, 500), error, (0, 0))
     story = Story(points=(start,), end=(500 + luck, 500 - luck), costly=(), examined=0, playouts=0)
     assert StoryView("kemet", (0, 1), story).jumps == ([(0, 0, luck)] if marked else [])
+
+
+def test_luck_is_the_difference_of_two_positions_and_both_may_be_wrong() -> None:
+    """Of two standard errors of 40 the difference has one of 57."""
+    for luck, marked in ((169, False), (170, True)):
+        points = (point(0, 1, (400, 600), 40, (0, 0)), point(9, 1, (400 + luck, 600 - luck), 40, (0, 0)))
+        end = points[1].shares
+        story = Story(points=points, end=end, costly=(), examined=0, playouts=0)
+        assert StoryView("kemet", (0, 1), story).jumps == ([(0, 0, luck)] if marked else [])
+
+
+@pytest.mark.parametrize("luck", [374, 375, 376, 384, 385])
+def test_picture_and_words_round_alike(luck: int) -> None:
+    start = point(0, 1, (500 - luck, 500 + luck), 0, (0, 0))
+    story = Story(points=(start,), end=(500, 500), costly=(), examined=0, playouts=0)
+    with noted() as strokes:
+        draw(asked(story))
+    _, text = describe(asked(story))
+    said = text.partition("Luck brings Ana ")[2].partition(" percentage points")[0]
+    assert sum(f"'+{said}'" in stroke for stroke in strokes) == 2, "the flag and the table"
+
+
+def test_the_chart_ends_where_the_game_does() -> None:
+    """The last position that was weighed may lie far before the end."""
+    story = told(2).model_copy(update={"answers": 100})
+    view = StoryView("kemet", (0, 1), story)
+    assert view.steps[-1] == 100
+    assert across(view, 50) == pytest.approx(CHART.x + CHART.w / 2)
+    assert StoryView("kemet", (0, 1), told(2)).steps[-1] == 60, "an older story only knows its last choice"
+
+
+@pytest.mark.parametrize(
+    ("game", "lang", "name", "axis"),
+    [
+        ("kemet", "en", "Day 2", "Day 1"),
+        ("calamandara", "pt-BR", "Turno 2", "Turno 1"),
+        ("dwar7s", "es", "Ronda 2", "Ronda 1"),
+        ("immortals", "en", "Round 2", "Round 1"),
+    ],
+)
+def test_rounds_have_the_names_that_the_game_gives_them(game: str, lang: str, name: str, axis: str) -> None:
+    it = request(2, game, lang=lang)
+    assert f"` {name}: Ana" in describe(it)[1]
+    with noted() as strokes:
+        draw(it)
+    written = [stroke for stroke in strokes if f"'{axis}'" in stroke]
+    assert len(written) == 1 and not any(f"'{name}'" in stroke for stroke in strokes), "then numbers suffice"
+
+
+def test_what_comes_before_the_first_round_is_no_round_0() -> None:
+    points = tuple(point(100 * number, number, (500, 500), 0, (0, 0)) for number in range(3))
+    story = Story(points=points, end=(1000, 0), costly=(), examined=0, playouts=0, answers=300)
+    assert "`0` Set-up: Ana" in describe(asked(story, "immortals"))[1]
+    with noted() as strokes:
+        draw(asked(story, "immortals"))
+    for name in ("Set-up", "Round 1", "2"):
+        assert any(f"'{name}'" in stroke for stroke in strokes)
+
+
+def test_names_of_rounds_do_not_touch() -> None:
+    points = tuple(point(step, 1 + n, (500, 500), 0, (0, 0)) for n, step in enumerate((0, 2, 50, 51, 99)))
+    story = Story(points=points, end=(1000, 0), costly=(), examined=0, playouts=0, answers=100)
+    with noted() as strokes:
+        draw(asked(story))
+    assert [name for name in ("Day 1", "2", "3", "4", "5") if any(f"'{name}'" in it for it in strokes)] == [
+        *("Day 1", "3", "5")
+    ]
+
+
+def test_own_choices_those_of_others_and_how_sure_they_are() -> None:
+    minus = "\N{MINUS SIGN}"
+    parts = (f"{minus}2 ±6 by luck", "+20 ±3 by own choices", f"{minus}8 ±4 by the others")
+    for said in describe(asked(apart())):
+        assert f"Ana (A, red shield): 50 % at the start, {', '.join(parts)}" in said
+
+
+def test_an_older_story_says_that_its_choices_are_those_of_all() -> None:
+    _, text = describe(request(2))
+    assert "s choices, 100 % in the end" in text and "own choices" not in text
+    assert "not this player alone" in text and "steady" not in text
+    assert "steady" in describe(asked(apart()))[1]
+
+
+@pytest.mark.parametrize(
+    ("change", "error", "colour"),
+    [
+        (60, 50, GOOD),
+        (-60, 50, BAD),
+        (50, 50, CAPTION),
+        (54, 46, CAPTION),  # written +5 ±5
+        (-50, 50, CAPTION),
+        (-4, 0, CAPTION),  # written 0
+        (0, None, CAPTION),
+        (-6, None, BAD),
+    ],
+)
+def test_what_may_be_noise_is_neither_green_nor_red(change: int, error: int | None, colour: str) -> None:
+    with noted() as strokes:
+        bar(Canvas(1600, 900, 0.25), 500, Rect(0, 0, 1600, 84), Total(change, error), 100, plain=True)
+    assert any(signed(change) in stroke and colour in stroke for stroke in strokes)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("older", [False, True])
+def test_how_to_read_it_fits_into_the_margins(lang: str, older: bool) -> None:
+    story = apart().model_copy(update={"playouts": 99_999})
+    story = told(2).model_copy(update={"playouts": 99_999}) if older else story
+    style = Style(lang, "dark", 1, ("Ana", "Bia"))
+    said = footer(StoryView("kemet", (0, 1), story), style)
+    assert is_whole(wrap(said, "body", SMALLEST, 1600 - 80, 2), said)
+
+
+def test_a_flag_does_not_cover_a_token_where_there_is_room_elsewhere() -> None:
+    even, thick, rather = (500, 500), (300, 700), (350, 650)
+    shares = [thick if n == 5 else rather if n == 8 else even for n in range(10)]
+    points = tuple(point(10 * n, 1, each, 0, (0, 0)) for n, each in enumerate(shares))
+    story = Story(points=points, end=even, costly=(), examined=0, playouts=0, answers=100)
+    costly = tuple(COSTLY.model_copy(update={"step": 50}) for _ in range(3))
+    for choices, step in (((), 50), (costly, 80)):
+        view = StoryView("kemet", (0, 1), story.model_copy(update={"costly": choices}))
+        assert widest(view, 1)[0] == across(view, step)
+
+
+def test_the_lowest_line_keeps_to_the_round_corners_of_the_table() -> None:
+    picture = draw(asked(apart()).model_copy(update={"scale": 1.0}))
+    pixels = np.asarray(Image.open(io.BytesIO(picture.png)).convert("RGB")).astype(int)
+    bottom = CHART.bottom + AXIS + HEAD + 2 * LINE
+    dark = pixels[round(bottom) - 2 : round(bottom), 20:24].sum(axis=2)
+    assert dark.max() < 300, "below the corner is the table's edge"
 
 
 def test_the_three_greatest_strokes_of_luck_are_marked_in_order_and_of_equal_ones_the_earlier() -> None:

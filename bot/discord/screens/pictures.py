@@ -23,7 +23,8 @@ from bot.table.past.history import Moment
 from bot.table.people.statistics import Leaders
 from render.core.leaderboard import LEADERBOARD, Leaderboard, Standing
 from render.core.pictures import Picture, PictureRequest, Scene
-from render.core.story import STORY, StoryView
+from render.core.story import STORY
+from render.core.story.view import StoryView
 from render.films import Films, Making, Shot
 from render.pool import Undrawn
 from render.positions import NAMES

@@ -23,6 +23,7 @@ from rules.core.decisions import Rejected
 from rules.core.engine import Record
 from rules.core.flow import Bug
 from rules.core.play.standing import settled
+from rules.core.search import chances
 from rules.core.search import story as thinking
 from rules.core.search.course import Given, Stretch, course
 from rules.core.search.story import Costly, Plan, Point, Story, planned, summed_up, suspects
@@ -83,7 +84,7 @@ async def _thought_out(context: Context, info: TableInfo, it: Endeavour[Story]) 
     for suspect in found:
         looked_at += await _piece(context, info, examined, *suspect, plan, seed) or ()
         it.done += 1
-    return summed_up(points, settled(info.result.places), looked_at, plan)
+    return summed_up(points, settled(info.result.places), looked_at, plan, len(whole.steps))
 
 
 async def _piece(
@@ -123,7 +124,7 @@ def parts_of(past: Past) -> Sequence[Record]:
 
 def weighed(games: Games, game: str, stretch: Stretch, plan: Plan, seed: str) -> Point | None:
     """The chances where a stretch begins."""
-    return thinking.weighed(games[game], stretch, plan, seed)
+    return chances.weighed(games[game], stretch, plan, seed)
 
 
 def examined(

@@ -45,18 +45,23 @@ table-refused-advice-spent = { $most ->
    *[other] You have had advice on { $most } questions today. Tomorrow there is more.
 }
 
-## The story of a game, as a picture and in words. title args: game · how args: playouts · player args: who, start, luck, chosen,
-## end (numbers in percent) · point args: step, round, shares · lucky args: step, seat, points
+## The story of a game, as a picture and in words. title args: game · how, how-older args: playouts · player, player-older args:
+## who, start, luck, own, others, chosen (points, mostly with ±), end · point args: step, round (named), shares · lucky args: step,
+## seat, points. own, others and chosen are the heads of columns: at most 20 characters
 
 story-title = { $game }: where it was won
 story-start = At the start
 story-luck = Luck
-story-chosen = Choices
+story-own = Own choices
+story-others = Others’ choices
+story-chosen = Everybody’s choices
 story-end = In the end
-story-how = Everybody’s chances over the rounds, by { $playouts } games played on. Paler: less certain. Luck: dice and cards. Choices: against a steady player’s.
-story-player = { $who }: { $start } % at the start, { $luck } by luck, { $chosen } by choices, { $end } % in the end.
-story-point = `{ $step }` Round { $round }: { $shares }
-story-lucky = 🎲 `{ $step }` Luck brings { $seat } { $points } points.
+story-how = Everybody’s chances, by { $playouts } games played on; where they are paler, they are less certain. Luck: dice and cards. Choices: what came of playing otherwise than the steady computer. In percentage points of winning chance, ± the standard error.
+story-how-older = Everybody’s chances, by { $playouts } games played on; where they are paler, they are less certain. Luck: dice and cards. Choices: what came of it that anybody, not this player alone, played otherwise than the computer.
+story-player = { $who }: { $start } % at the start, { $luck } by luck, { $own } by own choices, { $others } by the others’ choices, { $end } % in the end.
+story-player-older = { $who }: { $start } % at the start, { $luck } by luck, { $chosen } by everybody’s choices, { $end } % in the end.
+story-point = `{ $step }` { $round }: { $shares }
+story-lucky = 🎲 `{ $step }` Luck brings { $seat } { $points } percentage points of winning chance.
 
 ## The story on Discord. progress args: done, total · costly, sound args: count, examined · inaccuracy, mistake, blunder args: who,
 ## round · better args: given, instead, cost, error · then args: number

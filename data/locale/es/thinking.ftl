@@ -45,18 +45,23 @@ table-refused-advice-spent = { $most ->
    *[other] Ya has tenido consejos sobre { $most } decisiones hoy. Mañana habrá más.
 }
 
-## The story of a game, as a picture and in words. title args: game · how args: playouts · player args: who, start, luck, chosen,
-## end (numbers in percent) · point args: step, round, shares · lucky args: step, seat, points
+## The story of a game, as a picture and in words. title args: game · how, how-older args: playouts · player, player-older args:
+## who, start, luck, own, others, chosen (points, mostly with ±), end · point args: step, round (named), shares · lucky args: step,
+## seat, points. own, others and chosen are the heads of columns: at most 20 characters
 
-story-title = { $game }: dónde se ganó
+story-title = { $game }: dónde se ganó la partida
 story-start = Al principio
 story-luck = Suerte
-story-chosen = Decisiones
+story-own = Decisiones propias
+story-others = Decisiones ajenas
+story-chosen = Decisiones de todos
 story-end = Al final
-story-how = Las opciones de todos a lo largo de las rondas, según { $playouts } partidas continuadas. Más claro: menos seguro. Suerte: dados y cartas. Decisiones: frente a las de un metódico.
-story-player = { $who }: { $start } % al principio, { $luck } por suerte, { $chosen } por decisiones, { $end } % al final.
-story-point = `{ $step }` Ronda { $round }: { $shares }
-story-lucky = 🎲 `{ $step }` La suerte le da { $points } puntos a { $seat }.
+story-how = Las probabilidades de ganar de cada cual, según { $playouts } partidas continuadas; cuanto más claro el color, menos seguras. Suerte: dados y cartas. Decisiones: lo que aportó jugar de otro modo que el metódico. En puntos porcentuales, ± el error estándar.
+story-how-older = Las probabilidades de ganar de cada cual, según { $playouts } partidas continuadas; cuanto más claro el color, menos seguras. Suerte: dados y cartas. Decisiones: lo que aportó que alguien, no solo este jugador, jugara de otro modo que el jugador automático.
+story-player = { $who }: { $start } % al principio, { $luck } por suerte, { $own } por decisiones propias, { $others } por las ajenas, { $end } % al final.
+story-player-older = { $who }: { $start } % al principio, { $luck } por suerte, { $chosen } por las decisiones de todos, { $end } % al final.
+story-point = `{ $step }` { $round }: { $shares }
+story-lucky = 🎲 `{ $step }` La suerte le da { $points } puntos porcentuales de probabilidad de ganar a { $seat }.
 
 ## The story on Discord. progress args: done, total · costly, sound args: count, examined · inaccuracy, mistake, blunder args: who,
 ## round · better args: given, instead, cost, error · then args: number

@@ -1,4 +1,4 @@
-### O que os computadores pensam ao lado do jogo: conselhos, a história de uma partida e se uma resposta se repete.
+### O que os computadores pensam ao lado do jogo: conselhos, o relato de uma partida e se uma resposta se repete.
 ### "args" diz o que cada mensagem recebe.
 
 ## Advice. Buttons: at most 34 characters
@@ -45,18 +45,23 @@ table-refused-advice-spent = { $most ->
    *[other] Você já teve conselhos sobre { $most } decisões hoje. Amanhã há mais.
 }
 
-## The story of a game, as a picture and in words. title args: game · how args: playouts · player args: who, start, luck, chosen,
-## end (numbers in percent) · point args: step, round, shares · lucky args: step, seat, points
+## The story of a game, as a picture and in words. title args: game · how, how-older args: playouts · player, player-older args:
+## who, start, luck, own, others, chosen (points, mostly with ±), end · point args: step, round (named), shares · lucky args: step,
+## seat, points. own, others and chosen are the heads of columns: at most 20 characters
 
-story-title = { $game }: onde foi ganha
+story-title = { $game }: onde a partida foi ganha
 story-start = No começo
 story-luck = Sorte
-story-chosen = Escolhas
+story-own = Escolhas próprias
+story-others = Escolhas dos outros
+story-chosen = Escolhas de todos
 story-end = No fim
-story-how = As chances de todos ao longo das rodadas, por { $playouts } partidas jogadas adiante. Mais claro: menos certo. Sorte: dados e cartas. Escolhas: em relação a um computador firme.
-story-player = { $who }: { $start } % no começo, { $luck } por sorte, { $chosen } por escolhas, { $end } % no fim.
-story-point = `{ $step }` Rodada { $round }: { $shares }
-story-lucky = 🎲 `{ $step }` A sorte traz { $points } pontos a { $seat }.
+story-how = As chances de cada um, em { $playouts } partidas jogadas adiante; onde a cor é mais clara, há menos certeza. Sorte: dados e cartas. Escolhas: o que rendeu jogar diferente do computador firme. Em pontos percentuais de chance de vitória, ± o erro padrão.
+story-how-older = As chances de cada um, em { $playouts } partidas jogadas adiante; onde a cor é mais clara, há menos certeza. Sorte: dados e cartas. Escolhas: o que rendeu alguém, não só esse jogador, jogar diferente do computador.
+story-player = { $who }: { $start } % no começo, { $luck } por sorte, { $own } por escolhas próprias, { $others } pelas escolhas dos outros, { $end } % no fim.
+story-player-older = { $who }: { $start } % no começo, { $luck } por sorte, { $chosen } pelas escolhas de todos, { $end } % no fim.
+story-point = `{ $step }` { $round }: { $shares }
+story-lucky = 🎲 `{ $step }` A sorte traz { $points } pontos percentuais de chance de vitória a { $seat }.
 
 ## The story on Discord. progress args: done, total · costly, sound args: count, examined · inaccuracy, mistake, blunder args: who,
 ## round · better args: given, instead, cost, error · then args: number

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import islice
+from itertools import count, islice
 from typing import Any
 
-from rules.core.decisions import Answer, Rejected, Seat
+from rules.core.decisions import Answer, Decision, Rejected, Seat
 from rules.core.engine import Position
 from rules.core.flow import Bug
 from rules.core.game import AnyGame, Computer
@@ -14,6 +14,7 @@ from rules.core.playing import Playing
 from rules.core.rng import Dice
 from rules.core.search.knowledge import World
 
+SLIPS = 20  # one answer in so many is any legal one, or a game with little luck looks decided at its start
 TRIES = 20  # attempts at an answer that the rules accept
 
 
@@ -86,3 +87,14 @@ def go_on(game: AnyGame, playing: Playing[Any], policy: Computer[Any], dice: Dic
         else:
             return
     raise Bug(f"{game.key}: no answer to {decision.prompt.key} is accepted")
+
+
+def careless(policy: Computer[Any], seed: str) -> Computer[Any]:
+    """The policy with slips, as people have them: the n-th answer slips or not by seed and n alone."""
+    given = count()
+
+    def answer(view: Any, decision: Decision, dice: Dice) -> Answer:
+        slips = Dice(f"{seed}:slip:{next(given)}")
+        return policy(view, decision, dice) if slips.below(SLIPS) else decision.sample(slips)
+
+    return answer

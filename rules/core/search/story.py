@@ -1,42 +1,33 @@
 """The story of a finished game: everybody's chances over the turns, and the choices that cost most.
 
-The chances at a position are those of the true position: what nobody has seen yet is dealt anew, the policy
-of a search plays on for all, with a slip now and then, and the shares of the win are counted. How much of a
-change was chosen, and how much was luck: with the same fresh luck the game is played on once more, and
-whoever is asked the same as in the game answers as in the game. What that changes was chosen; the rest of it
-was luck.
+How both come about: `chances.py` has the chances at a position, and what the choices until the next one
+changed. The rest of a change was luck.
 
 A single choice is judged by what its seat could know: by a search from its view, and then once more in
 worlds that the search has not seen, so that nothing is blamed for what only the search's luck made good.
 """
 
 from collections.abc import Sequence
-from itertools import count
-from math import sqrt
+from math import hypot, sqrt
 from statistics import fmean, stdev
-from typing import Any, Literal
+from typing import Literal, NamedTuple
 
-from rules.core.decisions import Answer, Decision, Rejected, Seat
+from rules.core.decisions import Answer, Decision, Seat
 from rules.core.engine import Record
-from rules.core.flow import Bug
-from rules.core.game import WHOLE, AnyGame, Computer
-from rules.core.play.hiding import Blind
-from rules.core.playing import Playing
+from rules.core.game import AnyGame
 from rules.core.rng import Dice
-from rules.core.search.course import Given, Stretch, question
-from rules.core.search.future import future, go_on, judged
+from rules.core.search.course import Given, Stretch
+from rules.core.search.future import careless, future
 from rules.core.search.halving import Effort, search
 from rules.core.search.knowledge import Known, known
 from rules.core.search.sharp import CANDIDATES, policy_of, usual
 from rules.core.text import Text, Value
 
 CHANCES, CHOICES = 60, 90  # seconds' worth of playouts for the chances and for single choices
-LEAST, MOST = 8, 64  # playouts of a position, each with and without the choices
+LEAST, MOST = 8, 64  # times that a position is played on without its choices, and with those of one seat
 POSITIONS = (12, 60)  # the fewest and the most
 EXAMINED = 112, 600  # the fewest and the most playouts for a single choice
 CHECKED = 24  # choices at most
-FEWEST = 4  # of those that must come through
-SLIPS = 20  # one answer in so many is any legal one, or a game with little luck looks decided at its start
 IN_ONE = 3  # of one stretch
 TOLD = 3  # choices that the story tells of
 AFFORDABLE = 10  # ends of games a second
@@ -45,10 +36,25 @@ GRADES: tuple[tuple[int, "Grade"], ...] = ((150, "blunder"), (100, "mistake"), (
 Grade = Literal["inaccuracy", "mistake", "blunder"]
 
 
+class Change(Value):
+    """What something changed for each seat, with the standard errors. Empty: nobody knows."""
+
+    shares: tuple[int, ...] = ()
+    errors: tuple[int, ...] = ()
+
+
+class Total(NamedTuple):
+    """What something changed for a seat in the whole game, and the standard error, if it is known."""
+
+    change: int
+    error: int | None = None
+
+
 class Point(Value):
     """A position after `step` answers. All shares are in parts of `WHOLE`, by seat.
 
-    `error`: the standard error of the shares. `chosen`: what the choices until the next point changed.
+    `error`: the standard error of the shares. `chosen`: what all choices until the next point changed. `own`:
+    what each seat's own ones changed for itself, and `others` those of the others; older stories lack both.
     """
 
     step: int
@@ -57,6 +63,8 @@ class Point(Value):
     error: int
     playouts: int
     chosen: tuple[int, ...]
+    own: Change = Change()
+    others: Change = Change()
 
 
 class Costly(Value):
@@ -85,7 +93,8 @@ class Costly(Value):
 class Story(Value):
     """The positions in order, how the win was shared in the end, and the costliest choices, the worst first.
 
-    `examined`: how many choices were judged; `playouts`: of all.
+    `examined`: how many choices were judged; `playouts`: of all. `answers`: those of the whole game; None in
+    older stories.
     """
 
     points: tuple[Point, ...]
@@ -93,6 +102,7 @@ class Story(Value):
     costly: tuple[Costly, ...]
     examined: int
     playouts: int
+    answers: int | None = None
 
     def luck(self, index: int) -> tuple[int, ...]:
         """What luck changed from a point to the next one, by seat."""
@@ -101,21 +111,39 @@ class Story(Value):
         changes = zip(here.shares, after, here.chosen, strict=True)
         return tuple(later - now - chosen for now, later, chosen in changes)
 
-    def sum_chosen(self, seat: Seat) -> int:
-        """What all choices of the game changed for a seat."""
-        return sum(point.chosen[seat] for point in self.points)
+    def luck_error(self, index: int) -> float:
+        """The standard error of the luck from a point to the next one: of the difference of the two."""
+        after = self.points[index + 1].error if index + 1 < len(self.points) else 0
+        return hypot(self.points[index].error, after)
 
-    def sum_luck(self, seat: Seat) -> int:
-        """What luck changed for a seat in the whole game."""
-        return self.end[seat] - self.points[0].shares[seat] - self.sum_chosen(seat)
+    def totals(self, seat: Seat) -> dict[str, Total]:
+        """What `luck`, the seat's `own` choices and those of `others` changed for it in the whole game.
+
+        Older stories know only what was `chosen` by all together.
+        """
+        chosen = sum(point.chosen[seat] for point in self.points)
+        luck = self.end[seat] - self.points[0].shares[seat] - chosen
+        if not all(point.own.shares for point in self.points):
+            return {"luck": Total(luck), "chosen": Total(chosen)}
+        own = _total([point.own for point in self.points], seat)
+        others = _total([point.others for point in self.points], seat)
+        error = hypot(self.points[0].error, *(each.error or 0 for each in (own, others)))
+        return {"luck": Total(luck, round(error)), "own": own, "others": others}
+
+
+def _total(changes: Sequence[Change], seat: Seat) -> Total:
+    """The sum of independent changes."""
+    error = hypot(*(change.errors[seat] for change in changes))
+    return Total(sum(change.shares[seat] for change in changes), round(error))
 
 
 # --- how much is thought about ---------------------------------------------------------------------------
 
 
 class Plan(Value):
-    """How much a story is thought about: so many positions, and so many `playouts` of each, with and without
-    its choices; then so many choices, of `each` playouts. `horizon` as for a search.
+    """How much a story is thought about: so many positions, and `playouts` of each without its choices and as
+    many with them; then so many choices, of `each` playouts. `horizon` as for a
+    search.
     """
 
     positions: int
@@ -149,101 +177,6 @@ def planned(game: AnyGame, seats: int, answers: int) -> Plan:
     )
 
 
-# --- the chances -----------------------------------------------------------------------------------------
-
-
-def weighed(game: AnyGame, stretch: Stretch, plan: Plan, seed: str) -> Point | None:
-    """The chances where the stretch begins, and what its choices changed; None if it can't be played on."""
-    values, changes = list[Sequence[int]](), list[list[int]]()
-    for number in range(plan.playouts):
-        own = f"{seed}:{stretch.step}:{number}"
-        sure = len(stretch.given)
-        most = None if plan.horizon is None else plan.horizon + sure
-        try:
-            unchosen = _played(game, stretch.record, own, (), most, sure)
-            chosen = _played(game, stretch.record, own, stretch.given, most, sure)
-        except Bug:
-            continue  # a script that holds what was dealt anew
-        values.append(unchosen)
-        changes.append([after - before for before, after in zip(unchosen, chosen, strict=True)])
-    if len(values) < FEWEST:
-        return None
-    seats = range(len(values[0]))
-    errors = [_error([each[seat] for each in values]) for seat in seats]
-    return Point(
-        step=stretch.step,
-        round=stretch.round,
-        shares=_whole([fmean(each[seat] for each in values) for seat in seats]),
-        error=round(max(errors)),
-        playouts=len(values),
-        chosen=tuple(round(fmean(each[seat] for each in changes)) for seat in seats),
-    )
-
-
-def _error(values: Sequence[int]) -> float:
-    """The standard error of a mean; a loss and a win more keep a few equal values from looking certain."""
-    return stdev([*values, 0, WHOLE]) / sqrt(len(values) + 2)
-
-
-def _whole(shares: Sequence[float]) -> tuple[int, ...]:
-    """The shares as whole numbers that add up to `WHOLE`."""
-    found = [round(share) for share in shares]
-    found[max(range(len(found)), key=lambda seat: found[seat])] += WHOLE - sum(found)
-    return tuple(found)
-
-
-def _played(
-    game: AnyGame, record: Record, seed: str, given: Sequence[Given], most: int | None, sure: int
-) -> Sequence[int]:
-    """The shares of the win if the game goes on with fresh luck: by `given` where the same is asked.
-
-    Nobody slips in the first `sure` answers: those of the game are compared with the policy's own.
-    """
-    policy, careless = policy_of(game), _careless(game, seed)
-    playing, dice, left = _fresh(game, record, seed), Dice(seed), list(given)
-    for n in count() if most is None else range(most):
-        if playing.position.result is not None:
-            break
-        if not _as_given(playing, left):
-            go_on(game, playing, policy if n < sure else careless, dice)
-    return judged(game, playing.position)
-
-
-def _careless(game: AnyGame, seed: str) -> Computer[Any]:
-    """The policy with slips, as people have them: the n-th answer slips or not by seed and n alone."""
-    policy, given = policy_of(game), count()
-
-    def answer(view: Any, decision: Decision, dice: Dice) -> Answer:
-        slips = Dice(f"{seed}:slip:{next(given)}")
-        return policy(view, decision, dice) if slips.below(SLIPS) else decision.sample(slips)
-
-    return answer
-
-
-def _fresh(game: AnyGame, record: Record, seed: str) -> Playing[Any]:
-    """The position, with all that no seat has seen dealt anew, and new dice."""
-    playing = Playing(game, record)
-    state = playing.position.state
-    game.resample(state, range(state.seats), Blind(f"{seed}:unseen"))
-    state.seed = f"{seed}:dice"
-    return playing
-
-
-def _as_given(playing: Playing[Any], left: list[Given]) -> bool:
-    """Answer as somebody did in the game, if that was the same question."""
-    for seat in playing.position.waiting:
-        asked = question(playing.position.pending[seat]) if left else ""
-        found = next((each for each in left if (each.seat, each.asked) == (seat, asked)), None)
-        if found is not None:
-            left.remove(found)
-            try:
-                playing.give(seat, found.answer, found.by, passed=found.passed)
-            except (Rejected, Bug):
-                return False
-            return True
-    return False
-
-
 # --- single choices --------------------------------------------------------------------------------------
 
 
@@ -256,9 +189,9 @@ def suspects(
         if point is None:
             continue
         chosen = [each for each in stretch.given if each.free]
-        chosen.sort(key=lambda each: (point.chosen[each.seat], each.steady))
+        chosen.sort(key=lambda each: (point.own.shares[each.seat], each.steady))
         for each in chosen[:IN_ONE]:
-            found.append((point.chosen[each.seat], stretch.before(each), each, point))
+            found.append((point.own.shares[each.seat], stretch.before(each), each, point))
     found.sort(key=lambda each: (each[0], each[2].steady))
     return [(record, given, point) for _, record, given, point in found[:most]]
 
@@ -302,7 +235,7 @@ def _gains(game: AnyGame, knows: Known, answers: tuple[Answer, Answer], plan: Pl
         if world is not None:
             luck = f"{dice.seed}:{dice.drawn}"
             ends = [
-                future(game, world, knows.seat, answer, _careless(game, luck), plan.horizon)
+                future(game, world, knows.seat, answer, careless(policy_of(game), luck), plan.horizon)
                 for answer in answers
             ]
             better, worse = (0 if end is None else end.shares[knows.seat] for end in ends)
@@ -311,14 +244,20 @@ def _gains(game: AnyGame, knows: Known, answers: tuple[Answer, Answer], plan: Pl
 
 
 def summed_up(
-    points: Sequence[Point | None], end: Sequence[int], looked_at: Sequence[Costly | None], plan: Plan
+    points: Sequence[Point | None],
+    end: Sequence[int],
+    looked_at: Sequence[Costly | None],
+    plan: Plan,
+    answers: int,
 ) -> Story:
-    """All of it together."""
+    """All of it together, of a game with so many answers."""
     costly = sorted((each for each in looked_at if each is not None), key=lambda each: -each.cost)
+    found = tuple(point for point in points if point is not None)
     return Story(
-        points=tuple(point for point in points if point is not None),
+        points=found,
         end=tuple(end),
         costly=tuple(costly[:TOLD]),
         examined=len(looked_at),
-        playouts=2 * plan.playouts * len(points) + plan.each * len(looked_at),
+        playouts=sum(point.playouts for point in found) + plan.each * len(looked_at),
+        answers=answers,
     )

@@ -52,6 +52,7 @@ async def test_it_is_thought_out_once_and_kept_through_a_restart(tmp_path: Path)
         first = await making.outcome()
         assert making.done == making.total > len(first.points)
         assert 1 < len(first.points) <= 4 and first.playouts > 0
+        assert first.answers == len(await it.rows("steps"))
     async with started(tmp_path / "one.db") as it:
         it.context.leisure = Leisure(Broken(), FEW)
         assert await (await story(it.context, table_id)).making.outcome() == first
