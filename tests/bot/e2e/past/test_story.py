@@ -51,10 +51,10 @@ async def test_all_of_it_is_there_as_text_in_the_readers_language(
     over: Post, ana: Person, games: Place
 ) -> None:
     told = await ana.command("table story", games)
-    await told.until(lambda reply: "escolhas foram julgadas" in reply.text)
+    await told.until(lambda reply: "foram julgadas" in reply.text)
     words = await ana.press(told.shown, own(told.shown, "storytext"))
     await words.until(lambda reply: "story pt-BR" in reply.text)
-    assert "escolhas foram julgadas" in "".join([words.text, *(more.text for more in words.followups)])
+    assert "foram julgadas" in "".join([words.text, *(more.text for more in words.followups)])
 
 
 async def test_before_the_end_there_is_none(ana: Person, bia: Person, games: Place) -> None:
