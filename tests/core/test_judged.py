@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rules.core.decisions import Answer, Decision, Rejected
+from rules.core.decisions import Answer, Choose, Decision, Rejected
 from rules.core.engine import Record, start
 from rules.core.flow import Result
 from rules.core.game import AnyGame, Foresight, Phase
@@ -15,9 +15,10 @@ from rules.core.rng import Dice
 from rules.core.search import chances, story
 from rules.core.search.chances import FEWEST
 from rules.core.search.course import Given, Stretch, question
+from rules.core.search.future import go_on
 from rules.core.search.knowledge import World, known
 from rules.core.search.story import LEAST, Change, Plan, Point
-from tests.core.small import Small, T, ask, pick, picky, small
+from tests.core.small import Small, T, ask, letters, pick, picky, small
 
 PLAN = Plan(positions=8, playouts=40, choices=4, each=112, horizon=None)
 POINT = Point(
@@ -234,3 +235,28 @@ def test_an_answer_that_is_refused_in_a_world_is_lost_there() -> None:
     for answers, gain in (("xy", 1000), ("yx", -1000), ("yy", 0), ("xx", 0)):
         better, worse = ([f"letter:{each}"] for each in answers)
         assert story._gains(game, here, (better, worse), PLAN, Dice("some")) == 28 * [gain]
+
+
+def test_who_is_asked_the_same_again_later_is_not_given_that_answer_early() -> None:
+    """Both are asked at once; seat 1 chose, and seat 0 chose only when asked the second time."""
+
+    async def both(t: T) -> str:
+        for _ in range(2):
+            asked: dict[int, Decision] = {
+                s: Choose(seat=s, prompt=ask("which"), options=tuple(letters("xyz"))) for s in (0, 1)
+            }
+            answers = await t.together(asked)
+            t.state.marks += [str(answers[seat]) for seat in (0, 1)]
+        return "phase"
+
+    game = steady("x", both)
+    playing = Playing(game, start(game, 2, {}, "seed"))
+    first, second = (question(playing.position.pending[seat]) for seat in (0, 1))
+    left = [
+        *(given("x", first, steady=True), given("y", second, 1)),
+        *(given("z", first), given("x", second, 1, steady=True)),
+    ]
+    while playing.position.n < 4:
+        if not chances._as_given(playing, left, (0, 1)):
+            go_on(game, playing, game.computers["steady"], Dice("some"))
+    assert playing.position.state.marks == [f"['letter:{letter}']" for letter in "xyzx"]

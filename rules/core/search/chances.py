@@ -126,20 +126,20 @@ def _fresh(game: AnyGame, record: Record, seed: str) -> Playing[Any]:
 
 
 def _as_given(playing: Playing[Any], left: list[Given], choosing: Sequence[Seat]) -> bool:
-    """Answer as one of these seats chose in the game, if that was the same question.
+    """Answer the first open question as it was in the game, if one of these seats chose there.
 
     Who answered steadily there does so here, too, even where that is another answer.
     """
-    for seat in playing.position.waiting:
-        asked = question(playing.position.pending[seat]) if left else ""
-        found = next((each for each in left if (each.seat, each.asked) == (seat, asked)), None)
-        if found is not None:
-            left.remove(found)
-            if found.steady or seat not in choosing:
-                continue
-            try:
-                playing.give(seat, found.answer, found.by, passed=found.passed)
-            except (Rejected, Bug):
-                return False
-            return True
-    return False
+    seat = playing.position.waiting[0]
+    asked = question(playing.position.pending[seat]) if left else ""
+    found = next((each for each in left if (each.seat, each.asked) == (seat, asked)), None)
+    if found is None:
+        return False
+    left.remove(found)
+    if found.steady or seat not in choosing:
+        return False
+    try:
+        playing.give(seat, found.answer, found.by, passed=found.passed)
+    except (Rejected, Bug):
+        return False
+    return True
