@@ -27,7 +27,7 @@ from rules.core.words import Words
 PROGRESS = 3.0  # seconds between two messages on how far it is
 LOOKS = 240  # twelve minutes in all; Discord accepts an answer for fifteen
 ASKED = 140  # characters of a question
-NAMED = 180  # characters of an answer
+NAMED = 240  # characters of an answer
 PARTS = 10  # of a percent
 COLOURS = {"inaccuracy": "🟡", "mistake": "🟠", "blunder": "🔴"}
 

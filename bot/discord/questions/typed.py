@@ -84,22 +84,31 @@ def show(decision: Decision, answer: Answer, words: Words, names: Sequence[str] 
 def show_apart(
     decision: Decision, answer: Answer, other: Answer, words: Words, names: Sequence[str] = ()
 ) -> str:
-    """Of an answer that splits or fills only what the `other` has differently; any other answer whole."""
-    given, instead = _by_name(answer), _by_name(other)
-    apart = {ident for ident in {*given, *instead} if given.get(ident) != instead.get(ident)}
-    speech = Speech(words, names)
-    match decision.kind:
-        case "split" if apart:
-            things = parts_of(decision, speech)
-            told = [part for part in decision.parts if part.id in apart]
-            return ", ".join(f"{things.handle(part.id)}: {given.get(part.id, base(part))}" for part in told)
-        case "fill" if apart:
-            things, slots = options_of(decision, speech), slots_of(decision, speech)
-            lies = {name: things.handle(str(ident)) for name, ident in given.items()}
-            names_of = [(slots.handle(slot.id), slot.id) for slot in decision.slots if slot.id in apart]
-            return ", ".join(f"{name} = {lies.get(slot, speech.word('nothing'))}" for name, slot in names_of)
-        case _:
-            return show(decision, answer, words, names)
+    """Of an answer that splits or fills only what the `other` has differently; any other answer whole.
+
+    Equal copies are alike.
+    """
+    speech, given, instead = Speech(words, names), _by_name(answer), _by_name(other)
+    told: list[str] = []
+    if decision.kind == "split":
+        things = parts_of(decision, speech)
+        told = [
+            f"{things.handle(part.id)}: {given.get(part.id, base(part))}"
+            for part in decision.parts
+            if given.get(part.id, base(part)) != instead.get(part.id, base(part))
+        ]
+    elif decision.kind == "fill":
+        slots, labels = slots_of(decision, speech), {o.id: speech.plain(o.label) for o in decision.options}
+        lies, else_lies = (
+            {slot: labels.get(str(ident), str(ident)) for slot, ident in each.items()}
+            for each in (given, instead)
+        )
+        told = [
+            f"{slots.handle(slot.id)} = {lies.get(slot.id, speech.word('nothing'))}"
+            for slot in decision.slots
+            if lies.get(slot.id) != else_lies.get(slot.id)
+        ]
+    return ", ".join(told) or show(decision, answer, words, names)
 
 
 def _shown(items: list[str], things: Things, speech: Speech) -> str:

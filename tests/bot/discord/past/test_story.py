@@ -97,6 +97,15 @@ def test_of_a_plan_only_the_slots_are_told_that_differ() -> None:
     assert f"Better: **Row 18 = {names[1]}, Row 19 = {names[2]}**" in made.said
 
 
+def test_equal_cards_in_a_slot_are_no_difference() -> None:
+    cards = (option(0, "Blank"), option(1, "Blank"), option(2, "Delta"), option(3, "Karnak"))
+    slots = tuple(Slot(id=f"slot:{n}", label=Text(key=f"Row {n}"), blank=True) for n in range(2))
+    plan = Fill(seat=0, prompt=PROMPT, slots=slots, options=cards)
+    answer, instead = {"slot:0": "card:0", "slot:1": "card:2"}, {"slot:0": "card:1", "slot:1": "card:3"}
+    said = shown(costly(7, asked=plan, answer=answer, instead=instead)).said
+    assert "**Row 1 = Delta**. Better: **Row 1 = Karnak**" in said
+
+
 def test_of_a_split_only_the_parts_are_told_that_differ_and_nothing_is_a_number_too() -> None:
     parts = tuple(Part(id=f"unit:{n}", label=Text(key=f"Unit {n}"), high=9) for n in "abc")
     split = Split(seat=0, prompt=PROMPT, parts=parts, least=0, most=9)
