@@ -7,7 +7,7 @@ from discord import ui
 
 from bot.discord.delivery.panel import button, in_words, title
 from bot.discord.play.hands import table_here
-from bot.discord.questions.typed import show_apart
+from bot.discord.questions.spoken import differing
 from bot.discord.requests.request import Request, TableDone
 from bot.discord.requests.slash import Given, Slash
 from bot.discord.screens import ids
@@ -122,8 +122,7 @@ def _line(number: int, each: Costly, moment: Moment, words: Words) -> str:
     """What was asked and chosen, what would have been better, by how much, and why."""
     speech, both = Speech(words, moment.table.names), (each.answer, each.instead)
     given, instead = (
-        clip(show_apart(each.decision, answer, other, words, speech.escaped), NAMED)
-        for answer, other in (both, both[::-1])
+        clip(differing(each.decision, answer, other, speech), NAMED) for answer, other in (both, both[::-1])
     )
     grade = say(
         words,

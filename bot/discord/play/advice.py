@@ -83,7 +83,7 @@ def _line(number: int, each: Prospect, found: Advised, words: Words, same: bool)
 def _named(decision: Decision, each: Prospect, first: Prospect, speech: Speech) -> str:
     """The answer in words; of a sheet that is not the first, only what is otherwise there."""
     if decision.kind == "fill" and each is not first:
-        apart = differing(decision, first.answer, each.answer, speech)
+        apart = differing(decision, each.answer, first.answer, speech)
         return say(speech.words, "advice.but", changes=apart)
     return spoken(decision, each.answer, speech)
 

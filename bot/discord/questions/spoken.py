@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from bot.discord.questions.matching import Things
 from bot.discord.questions.typed import base, options_of, parts_of, slots_of
 from bot.discord.screens.speech import Speech
-from rules.core.decisions import Answer, Decision, Fill, Option, Part, Slot
+from rules.core.decisions import Answer, Decision, Fill, Option, Part, Slot, Split
 
 Named = Sequence[Option | Part | Slot]
 
@@ -21,28 +21,49 @@ def spoken(decision: Decision, answer: Answer, speech: Speech) -> str:
             said = [names[ident] for ident in answer] if isinstance(answer, list) else []
         case "split":
             names = _names(decision.parts, parts_of(decision, read), read)
-            given = answer if isinstance(answer, dict) else {}
-            amounts = {part.id: int(given.get(part.id, base(part))) for part in decision.parts}
+            amounts = _amounts(decision, answer)
             said = [f"{names[ident]}: {amount}" for ident, amount in amounts.items() if amount]
         case "fill":
-            said = _filled(decision, answer, list(decision.slots), read)
+            names, lies = (
+                _names(decision.slots, slots_of(decision, read), read),
+                _lying(decision, answer, read),
+            )
+            said = [f"{names[slot.id]} = {lies[slot.id]}" for slot in decision.slots if slot.id in lies]
     return _listed(said) or speech.word("nothing")
 
 
-def differing(sheet: Fill, usual: Answer, answer: Answer, speech: Speech) -> str:
-    """The slots of a sheet in which an answer differs from the usual one, with what it puts there."""
-    lies, instead = (_by_slot(each) for each in (usual, answer))
-    apart = [slot for slot in sheet.slots if lies.get(slot.id) != instead.get(slot.id)]
-    return _listed(_filled(sheet, answer, apart, Speech(speech.words, speech.escaped), blank="-"))
+def differing(decision: Decision, answer: Answer, other: Answer, speech: Speech) -> str:
+    """Of an answer that splits or fills only what the other has differently; any other answer whole.
+
+    Equal copies are alike.
+    """
+    read = Speech(speech.words, speech.escaped)
+    told: list[str] = []
+    if decision.kind == "split":
+        names = _names(decision.parts, parts_of(decision, read), read)
+        given, instead = _amounts(decision, answer), _amounts(decision, other)
+        told = [f"{names[ident]}: {given[ident]}" for ident in given if given[ident] != instead[ident]]
+    elif decision.kind == "fill":
+        names, nothing = _names(decision.slots, slots_of(decision, read), read), speech.word("nothing")
+        given_slots, other_slots = _lying(decision, answer, read), _lying(decision, other, read)
+        told = [
+            f"{names[slot.id]} = {given_slots.get(slot.id, nothing)}"
+            for slot in decision.slots
+            if given_slots.get(slot.id) != other_slots.get(slot.id)
+        ]
+    return _listed(told) or spoken(decision, answer, speech)
 
 
-def _filled(sheet: Fill, answer: Answer, slots: Sequence[Slot], read: Speech, blank: str = "") -> list[str]:
-    """What lies in these slots; those that are empty only with a sign for it."""
-    lies = _by_slot(answer)
-    things, places = _names(sheet.options, options_of(sheet, read), read), slots_of(sheet, read)
-    names = _names(slots, places, read)
-    shown = {slot.id: things[lies[slot.id]] if slot.id in lies else blank for slot in slots}
-    return [f"{names[ident]} = {thing}" for ident, thing in shown.items() if thing]
+def _amounts(decision: Split, answer: Answer) -> dict[str, int]:
+    """By part, also those that are not named."""
+    given = answer if isinstance(answer, dict) else {}
+    return {part.id: int(given.get(part.id, base(part))) for part in decision.parts}
+
+
+def _lying(sheet: Fill, answer: Answer, read: Speech) -> dict[str, str]:
+    """The label of what lies in each slot that is filled."""
+    labels = {each.id: read.plain(each.label) for each in sheet.options}
+    return {slot: labels.get(ident, ident) for slot, ident in _by_slot(answer).items()}
 
 
 def _by_slot(answer: Answer) -> Mapping[str, str]:

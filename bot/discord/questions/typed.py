@@ -81,36 +81,6 @@ def show(decision: Decision, answer: Answer, words: Words, names: Sequence[str] 
             return _shown(lines, things, speech)
 
 
-def show_apart(
-    decision: Decision, answer: Answer, other: Answer, words: Words, names: Sequence[str] = ()
-) -> str:
-    """Of an answer that splits or fills only what the `other` has differently; any other answer whole.
-
-    Equal copies are alike.
-    """
-    speech, given, instead = Speech(words, names), _by_name(answer), _by_name(other)
-    told: list[str] = []
-    if decision.kind == "split":
-        things = parts_of(decision, speech)
-        told = [
-            f"{things.handle(part.id)}: {given.get(part.id, base(part))}"
-            for part in decision.parts
-            if given.get(part.id, base(part)) != instead.get(part.id, base(part))
-        ]
-    elif decision.kind == "fill":
-        slots, labels = slots_of(decision, speech), {o.id: speech.plain(o.label) for o in decision.options}
-        lies, else_lies = (
-            {slot: labels.get(str(ident), str(ident)) for slot, ident in each.items()}
-            for each in (given, instead)
-        )
-        told = [
-            f"{slots.handle(slot.id)} = {lies.get(slot.id, speech.word('nothing'))}"
-            for slot in decision.slots
-            if lies.get(slot.id) != else_lies.get(slot.id)
-        ]
-    return ", ".join(told) or show(decision, answer, words, names)
-
-
 def _shown(items: list[str], things: Things, speech: Speech) -> str:
     nothing = speech.word("nothing")
     return ", ".join(items) or (nothing if things.named(nothing) is None else "-")

@@ -45,7 +45,22 @@ def test_answers_are_read_by_their_labels(decision: Decision, answer: Answer, re
 
 def test_of_another_sheet_only_what_is_otherwise_is_told() -> None:
     usual: Answer = {"slot:1": "card:1", "slot:2": "card:0"}
-    assert (
-        differing(SHEET, usual, {"slot:1": "card:1", "slot:3": "card:0"}, READ)
-        == "Slot 2 = -, Slot 3 = Delta"
-    )
+    instead: Answer = {"slot:1": "card:1", "slot:3": "card:0"}
+    assert differing(SHEET, instead, usual, READ) == "Slot 2 = nothing, Slot 3 = Delta"
+    assert differing(SHEET, usual, instead, READ) == "Slot 2 = Delta, Slot 3 = nothing"
+
+
+def test_equal_copies_are_no_difference() -> None:
+    """The two Deltas; where nothing differs, the whole answer is told."""
+    told = differing(SHEET, {"slot:1": "card:0"}, {"slot:1": "card:2"}, READ)
+    assert told == spoken(SHEET, {"slot:1": "card:0"}, READ) == "Slot 1 = Delta"
+
+
+def test_of_a_split_only_the_parts_that_differ_are_told_with_those_that_get_nothing() -> None:
+    split = Split(seat=0, prompt=PROMPT, parts=PARTS, least=0, most=3)
+    assert differing(split, {"part:wood": 2}, {"part:wood": 2, "part:metal": 1}, READ) == "Metal: 0"
+
+
+def test_another_choice_is_told_whole() -> None:
+    choice = Choose(seat=0, prompt=PROMPT, options=TWO[:2])
+    assert differing(choice, ["card:0"], ["card:1"], READ) == "Delta"
