@@ -1,7 +1,7 @@
 """Reading tables: nothing here changes one."""
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
@@ -15,7 +15,7 @@ from bot.table.storage import rows
 from rules.core import moves
 from rules.core.decisions import Answer, Decision
 from rules.core.engine import Position, Record
-from rules.core.flow import Bug
+from rules.core.flow import Bug, Settled
 
 
 async def info(context: Context, table_id: int) -> TableInfo | None:
@@ -63,6 +63,14 @@ def peek(context: Context, channel_id: int, user_id: int) -> TableView | None:
         return None
 
 
+@dataclass(frozen=True, slots=True)
+class Next:
+    """What is asked next, None if nothing is or nobody knows yet; and what was settled before it unasked."""
+
+    question: Decision | None
+    settled: tuple[Settled, ...] = ()
+
+
 class Ahead:
     """Looks ahead for the person in one seat, without storing anything."""
 
@@ -72,26 +80,28 @@ class Ahead:
         self._game = live.game
         self._seat = seat_of(live, user_id)
         self._at: tuple[Record, Position[Any]] | None = (live.record, live.position)
+        self._settled = tuple(s for s in live.position.settled if s.question.seat == self._seat)
         self._given = 0
 
-    def question(self, answers: Sequence[Answer]) -> Decision | None:
+    def after(self, answers: Sequence[Answer]) -> Next:
         """The person's question after these answers, which continue those of the last call.
 
         None from the first seal, draw or question to somebody else on, or if nothing is asked. Raises
         `Rejected` for an answer that the rules refuse.
         """
+        settled = self._settled if not answers else ()
         try:
             for answer in answers[self._given :]:
                 if self._at is not None:
                     with guarded():
-                        self._at = moves.probe(self._game, *self._at, self._seat, answer)
+                        self._at, settled = moves.probe(self._game, *self._at, self._seat, answer)
         except Bug as bug:
             raise refusal("bug") from bug
         except Hung as hung:
             self._context.freeze_soon(self._table_id, hung)
             raise refusal("frozen") from hung
         self._given = len(answers)
-        return None if self._at is None else self._at[1].pending.get(self._seat)
+        return Next(None if self._at is None else self._at[1].pending.get(self._seat), settled)
 
 
 async def ahead(context: Context, table_id: int, user_id: int) -> Ahead:

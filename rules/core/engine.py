@@ -6,7 +6,7 @@ kept, so a restart, an undo and an update all come down to running a record (`ru
 
 import hmac
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import sha256
 from typing import Generic, Literal, TypeVar
@@ -14,7 +14,7 @@ from typing import Generic, Literal, TypeVar
 import pydantic_core
 
 from rules.core.decisions import Answer, Decision, Rejected, Seat
-from rules.core.flow import Ask, Bug, Event, Result, S
+from rules.core.flow import Ask, Bug, Event, Result, S, Settled
 from rules.core.game import AnyGame, Game
 from rules.core.rng import Dice
 from rules.core.text import Text, Value
@@ -86,6 +86,8 @@ class Position(Generic[S]):
     floor: int  # the first answer that can still be taken back
     undoable: tuple[Seat, ...]  # the seats that may take an answer back
     boundaries: tuple[Boundary, ...]  # the first one is the record's own checkpoint; none of a living game
+    # what was not asked since the last answer, as far as the record tells
+    settled: tuple[Settled, ...] = field(default=(), compare=False)
 
     @cached_property
     def asks(self) -> Mapping[Seat, str]:

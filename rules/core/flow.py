@@ -73,6 +73,18 @@ class Event(Value):
         return self.private if seat is not None and seat in self.seats else self.public
 
 
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """A question that was not asked, because it has only one answer.
+
+    `open`: nothing hidden was shown between the answer that led to it and this.
+    """
+
+    question: Decision
+    answer: Answer
+    open: bool
+
+
 class Result(Value):
     """How a game ended, by seat."""
 
@@ -127,16 +139,17 @@ class Table(Generic[S]):
 
     `step` counts the answers used so far, `floor` those that can't be taken back. `late` holds the seats for
     which the clock answered the phase's last question, because their players did not in time; standing orders
-    and computer players are never late.
+    and computer players are never late. `settled` is what was not asked since the last answer.
     """
 
-    __slots__ = ("events", "floor", "late", "state", "step")
+    __slots__ = ("events", "floor", "late", "settled", "state", "step")
 
     def __init__(self, state: S, step: int = 0) -> None:
         self.state = state
         self.step = step
         self.floor = step
         self.late: frozenset[Seat] = frozenset()
+        self.settled: list[Settled] = []
         self.events: list[tuple[int, Event]] = []
 
     # --- questions
@@ -290,6 +303,17 @@ class Table(Generic[S]):
         """Ask several seats for a sheet at once."""
         answers = await self.together(sheets, check)
         return {seat: _sheet(answer) for seat, answer in answers.items()}
+
+    def only(self, seat: Seat, prompt: Text, option: Option) -> str:
+        """The id of the only option there is, which is not asked for: see `settle`."""
+        self.settle(Choose(seat=seat, prompt=prompt, options=(option,)), [option.id])
+        return option.id
+
+    def settle(self, question: Decision, answer: Answer) -> None:
+        """Note a question that is not asked, with its only answer: so a player who named another one in
+        advance can be told.
+        """
+        self.settled.append(Settled(question, answer, self.floor < self.step))
 
     async def _one(self, question: Decision) -> Answer:
         answers = await Ask({question.seat: question})

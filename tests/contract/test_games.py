@@ -73,6 +73,20 @@ def with_windows(game: AnyGame, checked: Audit) -> Watch:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats", "number"), games(1))
+def test_what_is_not_asked_has_one_answer_which_can_be_named(game: AnyGame, seats: int, number: int) -> None:
+    """So a command may name it, and is told where it names another."""
+
+    def watch(playing: Playing[Any]) -> None:
+        for each in playing.position.settled:
+            question = each.question
+            question.check(each.answer)
+            assert question.size() == 1
+
+    play(game, seats, f"settled:{number}", [PLAYERS[number % 2]] * seats, watch=watch)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "seats", "number"), games(1))
 def test_random_games_keep_the_whole_contract(game: AnyGame, seats: int, number: int) -> None:
     """Invariants, round trips, refusals, undo, no leaks of hidden things, and an end.
 

@@ -4,7 +4,7 @@ from typing import get_args
 
 import pytest
 
-from rules.core.decisions import Answer, Choose, Rejected, Seat
+from rules.core.decisions import Answer, Choose, Rejected, Seat, option
 from rules.core.engine import By, Record, start
 from rules.core.flow import Ask, Bug, Result, Stale
 from rules.core.game import Phase
@@ -206,7 +206,7 @@ def test_probe_looks_ahead_and_stores_nothing() -> None:
     def ahead(*answers: str) -> str | None:
         record, position = play.record, play.position
         for answer in answers:
-            further = probe(play.game, record, position, 0, [f"letter:{answer}"])
+            further, _ = probe(play.game, record, position, 0, [f"letter:{answer}"])
             if further is None:
                 return None
             record, position = further
@@ -215,17 +215,42 @@ def test_probe_looks_ahead_and_stores_nothing() -> None:
     assert ahead() == "first"
     assert ahead("y") == "second-y"
     assert ahead("y", "x") is None, "beyond the dice lies the future"
-    assert probe(play.game, play.record, play.position, 1, ["letter:x"]) is None
+    assert probe(play.game, play.record, play.position, 1, ["letter:x"])[0] is None
     assert play.record.steps == ()
     with pytest.raises(Rejected):
         ahead("q")
 
 
+def test_probe_tells_what_is_not_asked_as_far_as_it_can_be_known() -> None:
+    """Whoever has named another one in advance can be told; what depends on the dice is still the future."""
+
+    async def action(t: T) -> str:
+        first = await pick(t, 0, "first")
+        t.only(0, Text(key="before"), option("letter", first))
+        if first == "y":
+            t.roll(6)
+            t.only(0, Text(key="after"), option("letter", "z"))
+        await pick(t, 0, "last")
+        return "action"
+
+    play = Play(small({"action": action}))
+    for answer, beyond in (("x", False), ("y", True)):
+        further, settled = probe(play.game, play.record, play.position, 0, [f"letter:{answer}"])
+        assert (further is None) == beyond
+        assert [(each.question.prompt.key, each.answer) for each in settled] == [
+            ("before", [f"letter:{answer}"])
+        ]
+    play(0, "x")
+    assert [each.question.prompt.key for each in play.position.settled] == ["before"]
+    play(0, "x")
+    assert play.position.settled == (), "only since the last answer"
+
+
 def test_probe_stops_at_another_seats_question() -> None:
     play = Play(small({"one_each": one_each}))
-    assert probe(play.game, play.record, play.position, 0, ["letter:x"]) is None
+    assert probe(play.game, play.record, play.position, 0, ["letter:x"])[0] is None
     sealed = Play(small({"bids": sealed_bids()}))
-    assert probe(sealed.game, sealed.record, sealed.position, 0, ["letter:x"]) is None
+    assert probe(sealed.game, sealed.record, sealed.position, 0, ["letter:x"])[0] is None
 
 
 def test_wrong_seats_and_options_are_refused_at_the_start() -> None:

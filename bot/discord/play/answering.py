@@ -1,7 +1,7 @@
 """Answers as text: `/play` with chains, and the games' own commands, which are chains with named options."""
 
 import asyncio
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.discord.play.hands import hand_of, no_seat, table_here
@@ -9,29 +9,36 @@ from bot.discord.questions import suggest, typed
 from bot.discord.requests import bounds
 from bot.discord.requests.request import Request
 from bot.discord.requests.slash import CommandOption, Complete, Given, Offered, Slash, Typing
+from bot.discord.screens.limits import clip
 from bot.discord.screens.screen import Screen
-from bot.discord.screens.speech import Speech
+from bot.discord.screens.speech import Speech, escape
 from bot.table import reading
 from bot.table.model import TableView
 from bot.table.play import moves
-from bot.table.reading import Ahead
+from bot.table.reading import Ahead, Next
 from rules.core.decisions import Answer, Decision, Rejected
-from rules.core.flow import Stale
+from rules.core.flow import Settled, Stale
 from rules.core.text import Text
 from rules.core.ui import Link, Shortcut, ui
 from rules.core.words import LANGS, Words
 
 Reader = Callable[[Decision, str], Answer]
-Steps = Generator[tuple[Answer, ...], Decision | None, "Walked"]
+Steps = Generator[tuple[Answer, ...], Next, "Walked"]
 
 
 @dataclass(frozen=True, slots=True)
 class Walked:
-    """Where a chain led: its answers, the question `at` which it stopped, and the texts left over."""
+    """Where a chain led: its answers, the question `at` which it stopped, and the texts left over.
+
+    A text that names what the rules do without asking is not left over. `only` are questions of that kind
+    whose answer is none of the texts that are. `later`: texts for what nobody knows yet, which are dropped.
+    """
 
     answers: tuple[Answer, ...]
     at: Decision | None
     left: tuple[str, ...] = ()
+    only: tuple[Settled, ...] = ()
+    later: tuple[str, ...] = ()
 
 
 def commands(games: Sequence[str]) -> list[Slash]:
@@ -52,13 +59,24 @@ def typed_chain(texts: Sequence[str], read: Reader) -> Steps:
     if len(texts) > bounds.LINKS:
         raise bounds.too_many_links()
     answers: tuple[Answer, ...] = ()
-    decision = yield answers
+    asked = yield answers
     for number, text in enumerate(texts):
-        if decision is None:
-            return Walked(answers, None, tuple(texts[number:]))
-        answers = (*answers, read(decision, text))
-        decision = yield answers
-    return Walked(answers, decision)
+        if asked.question is None:
+            rest, settled = texts[number:], asked.settled if answers else ()
+            left = tuple(text for text in rest if not any(_means(each, read, text) for each in settled))
+            only = tuple(each for each in settled if not any(_means(each, read, text) for text in rest))
+            return Walked(answers, None, left, only) if only else Walked(answers, None, later=left)
+        answers = (*answers, read(asked.question, text))
+        asked = yield answers
+    return Walked(answers, asked.question)
+
+
+def _means(settled: Settled, read: Reader, text: str) -> bool:
+    """Whether the text names the only answer."""
+    try:
+        return read(settled.question, text) == settled.answer
+    except Rejected:
+        return False
 
 
 def shortcut_chain(shortcut: Shortcut, given: Given, read: Reader, until: str | None = None) -> Steps:
@@ -72,31 +90,53 @@ def shortcut_chain(shortcut: Shortcut, given: Given, read: Reader, until: str | 
     kept = 0  # answers up to the last link
     links = list(shortcut.chain)
     used: list[str] = []
-    decision = yield answers
-    while decision is not None and links and len(answers) < bounds.LINKS:
-        place = next((i for i, link in enumerate(links) if link.prompt == decision.prompt.key), None)
+    only: dict[str, Settled] = {}
+    while True:
+        asked = yield answers
+        decision = asked.question
+        place = None if decision is None else _place(links, decision)
+        for option, settled in _unasked(links[:place], asked.settled):
+            if option in given and _means(settled, read, given[option]):
+                used.append(option)
+            else:
+                only[option] = settled
+        if decision is None or not links or len(answers) >= bounds.LINKS:
+            break
         if place is None:
             if not answers or decision.default is None:
                 break
-            answer = decision.default
-        else:
-            link = links[place]
-            decision = link.narrowed(decision)
-            if link.option is not None and link.option == until:
+            answers = (*answers, decision.default)
+            continue
+        link = links[place]
+        decision = link.narrowed(decision)
+        if link.option is not None and link.option == until:
+            break
+        if link.among and link.option in used:  # each choice is made only once
+            break
+        linked = _linked(link, decision, given, read, guess=until is not None)
+        if linked is None:
+            if answers and not {*given} - {*used}:
                 break
-            if link.among and link.option in used:  # each choice is made only once
-                break
-            linked = _linked(link, decision, given, read, guess=until is not None)
-            if linked is None:
-                if answers and not {*given} - {*used}:
-                    break
-                raise _which(link, decision)
-            del links[: place + 1]
-            used.append(link.option or "")
-            answer, kept = linked, len(answers) + 1
-        answers = (*answers, answer)
-        decision = yield answers
-    return Walked(answers[:kept], decision, tuple(text for name, text in given.items() if name not in used))
+            raise _which(link, decision)
+        del links[: place + 1]
+        used.append(link.option or "")
+        answers, kept = (*answers, linked), len(answers) + 1
+    left = {name: text for name, text in given.items() if name not in used}
+    others = tuple(settled for option, settled in only.items() if option in left)
+    return Walked(answers[:kept], decision, tuple(left.values()), others)
+
+
+def _place(links: Sequence[Link], question: Decision) -> int | None:
+    """The first link that answers the question."""
+    return next((i for i, link in enumerate(links) if link.prompt == question.prompt.key), None)
+
+
+def _unasked(links: Sequence[Link], settled: Sequence[Settled]) -> Iterator[tuple[str, Settled]]:
+    """What was settled unasked, by the options that would have answered it."""
+    for each in settled:
+        place = _place(links, each.question)
+        if place is not None and (option := links[place].option) is not None:
+            yield option, each
 
 
 def _linked(link: Link, decision: Decision, given: Given, read: Reader, *, guess: bool) -> Answer | None:
@@ -185,7 +225,7 @@ async def _walked(steps: Steps, ahead: Ahead) -> Walked:
     try:
         answers = next(steps)
         while True:
-            answers = steps.send(ahead.question(answers))
+            answers = steps.send(ahead.after(answers))
             await asyncio.sleep(0)
     except StopIteration as stop:
         walked: Walked = stop.value
@@ -196,6 +236,8 @@ async def _store(request: Request, table_id: int, walked: Walked, speech: Speech
     """Store the answers, and return what to say about it."""
     if not walked.answers:
         return speech.marked(_nothing(walked.at))
+    if walked.left:
+        return speech.marked(_left(walked, speech))
     try:
         _, stored, why = await moves.chain(
             request.runtime.context, table_id, request.person.id, walked.answers
@@ -207,8 +249,8 @@ async def _store(request: Request, table_id: int, walked: Walked, speech: Speech
     told = [Text(key="discord.done", args={"count": stored})]
     if why is not None:
         told.append(why.text)
-    elif walked.left:
-        told.append(Text(key="discord.dropped", args={"count": len(walked.left)}))
+    elif walked.later:
+        told.append(Text(key="discord.dropped", args={"count": len(walked.later)}))
     return " ".join(speech.marked(text) for text in told)
 
 
@@ -216,6 +258,15 @@ def _nothing(at: Decision | None) -> Text:
     if at is None:
         return Text(key="discord.refused.not-asked")
     return Text(key="discord.refused.other-question")
+
+
+def _left(walked: Walked, speech: Speech) -> Text:
+    """The refusal of a chain that names what is not asked for, with what would have been done instead."""
+    args: dict[str, int | str | list[str]] = {"given": escape(clip(", ".join(walked.left), 60))}
+    if not walked.only:
+        return Text(key="discord.refused.left", args=args)
+    things = [typed.show(each.question, each.answer, speech.words, speech.names) for each in walked.only]
+    return Text(key="discord.refused.only", args={**args, "only": escape(", ".join(things))})
 
 
 # --- suggestions -----------------------------------------------------------------------------------------

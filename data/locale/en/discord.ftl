@@ -137,7 +137,7 @@ discord-habits-quiet = 🌙 Quiet from { $start } to { $end } ({ $zone }): whate
 discord-habits-away = 🧳 Away from { $start }, back on { $end }: until then no table notifies you. Tables that wait for you show everybody there when you will be back.
 discord-habits-how = /me changes that: notice, zone, quiet (22-7), away (2026-12-20 2027-01-03), digest (8:30), or off.
 
-## When something is not possible. turn args: who (a name) · permissions args: missing (list) · long, links args: most
+## When something is not possible. turn args: who (a name) · permissions args: missing (list) · left args: given · only args: given, only · long, links args: most
 
 discord-stale = This question is already closed.
 discord-broken = Something went wrong on my side. What was stored is safe: look at “My hand” before you try again. If it happens again, tell whoever runs this bot.
@@ -154,6 +154,8 @@ discord-refused-not-asked = There is no question for you right now.
 discord-refused-not-possible = That is not possible right now. “My hand” shows what is.
 discord-refused-incomplete = Something before that still needs an answer. Fill in the command's earlier options, or answer in “My hand”.
 discord-refused-which = Several are possible: { $options }. Say which one.
+discord-refused-left = Nothing was done: you named “{ $given }”, which is not asked for here, or only after something that nobody knows yet. Leave it out, or answer in “My hand”.
+discord-refused-only = Nothing was done: you named “{ $given }”, but here it can only be { $only }. If you want that, name it.
 discord-refused-not-found = I know nothing by that name. Choose from the suggestions.
 discord-refused-thread = I can't open a thread here. Use this in a text or announcement channel, and let me create public threads and write in them; or play right here.
 discord-refused-threads-full = This server has as many open threads as Discord allows. Close one that nobody needs (Discord calls it archiving), or play right in the channel.

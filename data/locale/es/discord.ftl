@@ -137,7 +137,7 @@ discord-habits-quiet = 🌙 Silencio de { $start } a { $end } ({ $zone }): lo qu
 discord-habits-away = 🧳 Ausente desde el { $start }, de vuelta el { $end }: hasta entonces ninguna mesa te avisa. Las mesas que te esperan muestran a todos cuándo vuelves.
 discord-habits-how = /yo lo cambia: aviso, zona, silencio (22-7), ausente (2026-12-20 2027-01-03), resumen (8:30), u off.
 
-## When something is not possible. turn args: who (a name) · permissions args: missing (list) · long, links args: most
+## When something is not possible. turn args: who (a name) · permissions args: missing (list) · left args: given · only args: given, only · long, links args: most
 
 discord-stale = Esta pregunta ya está cerrada.
 discord-broken = Algo ha fallado de mi lado. Lo guardado está a salvo: mira “Mi mano” antes de intentarlo de nuevo. Si se repite, avisa a quien se ocupa de este bot.
@@ -154,6 +154,8 @@ discord-refused-not-asked = Ahora no hay ninguna pregunta para ti.
 discord-refused-not-possible = Eso no es posible ahora. “Mi mano” muestra lo que sí.
 discord-refused-incomplete = Antes de eso falta decidir algo. Rellena las opciones anteriores del comando o responde en “Mi mano”.
 discord-refused-which = Hay varias posibilidades: { $options }. Di cuál.
+discord-refused-left = No se ha hecho nada: has indicado “{ $given }”, pero eso no se pregunta aquí, o solo después de algo que nadie sabe aún. Déjalo fuera o responde en “Mi mano”.
+discord-refused-only = No se ha hecho nada: has indicado “{ $given }”, pero aquí solo puede ser { $only }. Si quieres eso, indícalo.
 discord-refused-not-found = No conozco nada con ese nombre. Elige una de las sugerencias.
 discord-refused-thread = Aquí no puedo abrir un hilo. Usa esto en un canal de texto o de anuncios y déjame crear hilos públicos y escribir en ellos; o juega aquí mismo.
 discord-refused-threads-full = Este servidor tiene tantos hilos abiertos como permite Discord. Archiva alguno que nadie necesite, o juega directamente en el canal.

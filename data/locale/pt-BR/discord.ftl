@@ -137,7 +137,7 @@ discord-habits-quiet = 🌙 Silêncio das { $start } às { $end } ({ $zone }): o
 discord-habits-away = 🧳 Ausente a partir de { $start }, de volta em { $end }: até lá ninguém chama você em mesa nenhuma. As mesas que esperam por você mostram aos outros até quando; todo mundo ali pode ler isso.
 discord-habits-how = /eu muda isso: aviso, fuso, silencio (22-7), ausente (2026-12-20 2027-01-03), resumo (8:30), ou off.
 
-## Quando algo não é possível. turn args: who (um nome) · permissions args: missing (list) · long, links args: most
+## Quando algo não é possível. turn args: who (um nome) · permissions args: missing (list) · left args: given · only args: given, only · long, links args: most
 
 discord-stale = Esta pergunta já foi encerrada.
 discord-broken = Algo deu errado do meu lado. O que já foi registrado está a salvo: olhe “Minha mão” antes de tentar de novo. Se acontecer outra vez, avise quem cuida deste bot.
@@ -154,6 +154,8 @@ discord-refused-not-asked = Não há nada para você responder agora.
 discord-refused-not-possible = Isso não é possível agora. “Minha mão” mostra o que é.
 discord-refused-incomplete = Falta decidir algo antes disso. Preencha as opções anteriores do comando ou responda em “Minha mão”.
 discord-refused-which = Há mais de uma possibilidade: { $options }. Diga qual.
+discord-refused-left = Nada foi feito: você indicou “{ $given }”, mas isso não é perguntado aqui, ou só depois de algo que ainda ninguém sabe. Deixe de fora ou responda em “Minha mão”.
+discord-refused-only = Nada foi feito: você indicou “{ $given }”, mas aqui só pode ser { $only }. Se quiser isso mesmo, é só indicar.
 discord-refused-not-found = Não conheço nada com esse nome. Escolha uma das sugestões.
 discord-refused-thread = Não consigo criar um tópico aqui. Use isto em um canal de texto ou de anúncios e me deixe criar tópicos públicos e escrever neles; ou jogue aqui mesmo.
 discord-refused-threads-full = Este servidor já tem tantos tópicos abertos quantos o Discord permite. Arquive algum que ninguém usa mais, ou jogue direto no canal.

@@ -16,7 +16,7 @@ from rules.bellum.components.state import (
     tray,
 )
 from rules.bellum.components.supply import draw_chest, give
-from rules.core.decisions import Option, Seat, option, part
+from rules.core.decisions import Option, Seat, Split, option, part
 from rules.core.flow import Argument
 from rules.core.play.asking import pick
 from rules.core.play.turns import following
@@ -122,13 +122,14 @@ async def loot_of_castle(t: BellumTable, seat: Seat, victim: Seat) -> dict[str, 
     """
     counts = {kind: len(values) for kind, values in t.state.lords[victim].chests.items() if values}
     most = min(active_row(t.state, seat)["thief"], sum(counts.values()))
-    if most == 1 and len(counts) == 1:
-        return dict.fromkeys(counts, 1)
     parts = [part("chest", kind, min(count, most)) for kind, count in counts.items()]
     dearest, left = {}, most
     for one in parts:
         dearest[one.id] = min(left, one.high)
         left -= dearest[one.id]
     prompt = ask("rob", victim=f"seat:{victim}", most=most)
+    if most == 1 and len(parts) == 1:
+        t.settle(Split(seat=seat, prompt=prompt, parts=tuple(parts), least=1, most=1), dearest)
+        return dict.fromkeys(counts, 1)
     answer = await t.split(seat, prompt, parts, least=1, most=most, default=dearest)
     return {bare(ident): count for ident, count in answer.items()}

@@ -81,14 +81,14 @@ async def choose_price(
     t: BellumTable, seat: Seat, creature: str, prices: list[Mapping[str, int]]
 ) -> Mapping[str, int]:
     """The one price that the seat can pay, or which of the two."""
-    if len(prices) == 1:
-        return prices[0]
     ways = {f"pay:{'mixed' if 'food' in price else 'glyphs'}": price for price in prices}
     options = [
         Option(id=way, label=Text(key=f"bellum.option.{way.replace(':', '.')}", args=dict(price)))
         for way, price in ways.items()
     ]
     prompt = ask("pay", creature=f"creature:{creature}")
+    if len(options) == 1:
+        return ways[t.only(seat, prompt, options[0])]
     return ways[await t.pick(seat, prompt, options)]
 
 

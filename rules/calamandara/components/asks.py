@@ -7,7 +7,7 @@ from rules.calamandara.components.cells import is_central, row_of
 from rules.calamandara.components.data import SYMBOLS
 from rules.calamandara.components.state import CalamandaraState, CalamandaraTable, said
 from rules.core.decisions import Option, Part, Seat, option, part
-from rules.core.play.asking import pick, prompts
+from rules.core.play.asking import pick, pick_or_only, prompts
 from rules.core.text import Text, bare
 
 ask = prompts("calamandara")
@@ -40,20 +40,15 @@ async def pick_symbol(t: CalamandaraTable, seat: Seat, prompt: Text, symbols: Se
 
     Not asked if there is only one.
     """
-    kinds = [symbol for symbol in SYMBOLS if symbol in symbols]
-    if len(kinds) == 1:
-        return kinds[0]
     reserve = t.state.travellers[seat].reserve
-    options = [symbol_option(symbol, reserve[symbol]) for symbol in kinds]
-    return bare(await pick(t, seat, prompt, options))
+    options = [symbol_option(symbol, reserve[symbol]) for symbol in SYMBOLS if symbol in symbols]
+    return bare(await pick_or_only(t, seat, prompt, options))
 
 
 async def pick_stored(t: CalamandaraTable, seat: Seat, prompt: Text, stock: dict[str, int]) -> str:
     """Ask for one symbol of a Reserve or Depot; not asked if there is only one kind."""
-    kinds = [symbol for symbol in SYMBOLS if stock[symbol]]
-    if len(kinds) == 1:
-        return kinds[0]
-    return bare(await pick(t, seat, prompt, [symbol_option(symbol, stock[symbol]) for symbol in kinds]))
+    options = [symbol_option(symbol, stock[symbol]) for symbol in SYMBOLS if stock[symbol]]
+    return bare(await pick_or_only(t, seat, prompt, options))
 
 
 def symbol_option(symbol: str, count: int) -> Option:
@@ -86,7 +81,7 @@ async def pick_cell(
     Those named `first` come first, and the others together after them.
     """
     if len(cells) == 1:
-        return cells[0]
+        return bare(t.only(seat, prompt, cell_option(t.state, owner, cells[0])))
     others = [cell_option(t.state, owner, cell) for cell in cells if cell not in first]
     if first:
         others = [each.model_copy(update={"group": "group:beyond"}) for each in others]

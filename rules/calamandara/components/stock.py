@@ -10,7 +10,7 @@ async def some_of(
     t: CalamandaraTable, seat: Seat, prompt: Text, stock: dict[str, int], left: int
 ) -> list[str]:
     """The next symbols to move: all that are left if there is no choice, else one that is chosen."""
-    if sum(stock.values()) == left:
+    if sum(stock.values()) == left > 1:
         return listed(stock)
     return [await pick_stored(t, seat, prompt, stock)]
 

@@ -28,7 +28,7 @@ from rules.calamandara.components.state import (
 )
 from rules.calamandara.play.memories import play_memory, playable
 from rules.calamandara.play.on_boards import inserted
-from rules.core.decisions import Answer, Option, Seat, option
+from rules.core.decisions import Answer, Option, Seat, Split, option
 from rules.core.flow import Ask
 from rules.core.play.asking import pick
 from rules.core.text import bare, ids
@@ -110,6 +110,7 @@ async def insert_symbol(t: CalamandaraTable, seat: Seat, symbol: str) -> None:
     if len(boards) > 1:
         place = await _board_or_cell(t, seat, symbol, boards, places)
     else:
+        t.only(seat, ask("insert.board", symbol=f"symbol:{symbol}"), _board(seat, boards[0]))
         place = await _cell(t, seat, symbol, boards[0], places)
     take(state, seat, "reserve", [symbol])
     state.turn.inserted += 1
@@ -222,13 +223,15 @@ async def transmute(t: CalamandaraTable, seat: Seat) -> None:
     state = t.state
     depot = acting(state).depot
     count = DATA.transmuted
-    kinds = [symbol for symbol in SYMBOLS if depot[symbol]]
-    paid: list[str] = [kinds[0]] * count
-    if len(kinds) > 1:
-        parts = stock_parts(depot, count)
-        prompt = ask("transmute.pay", count=count)
-        paid = pieces(await t.split(seat, prompt, parts, least=count, most=count))
+    parts = stock_parts(depot, count)
+    prompt = ask("transmute.pay", count=count)
+    if len(parts) == 1:
+        split = {parts[0].id: count}
+        t.settle(Split(seat=seat, prompt=prompt, parts=tuple(parts), least=count, most=count), split)
+    else:
+        split = await t.split(seat, prompt, parts, least=count, most=count)
         state.changed.clear()
+    paid = pieces(split)
     take(state, seat, "depot", paid)
     symbol = await pick_symbol(t, seat, ask("transmute.kind"), SYMBOLS)
     put(state, seat, "reserve", [symbol])

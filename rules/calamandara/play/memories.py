@@ -29,7 +29,7 @@ from rules.calamandara.components.state import (
 )
 from rules.core.decisions import Answer, Option, Seat, option
 from rules.core.flow import Ask
-from rules.core.play.asking import pick
+from rules.core.play.asking import pick, pick_or_only
 from rules.core.text import bare, ids
 
 RECOVERED = 3  # symbols, by Página Rasgada
@@ -212,8 +212,7 @@ def tradable(state: CalamandaraState, seat: Seat) -> list[Seat]:
 
 async def _seat(t: CalamandaraTable, seat: Seat, name: str, options: list[Option]) -> Seat:
     """Ask for a traveller; not asked if there is only one."""
-    chosen = options[0].id if len(options) == 1 else await pick(t, seat, ask(name), options)
-    return int(bare(chosen))
+    return int(bare(await pick_or_only(t, seat, ask(name), options)))
 
 
 def _seats(seats: list[Seat]) -> list[Option]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol, TypeVar
 
-from rules.core.decisions import Option, Seat
+from rules.core.decisions import Number, Option, Seat
 from rules.core.flow import Argument, Core, Table
 from rules.core.text import Text
 
@@ -53,9 +53,22 @@ async def pick(
     return chosen
 
 
+async def pick_or_only(
+    t: Table[G], seat: Seat, prompt: Text, options: Sequence[Option], *, secret: bool = False
+) -> str:
+    """Ask for exactly one option, unless there is only one; return its id.
+
+    Clears what the last answer changed, if it asks.
+    """
+    if len(options) == 1:
+        return t.only(seat, prompt, options[0])
+    return await pick(t, seat, prompt, options, secret=secret)
+
+
 async def number(t: Table[G], seat: Seat, prompt: Text, low: int, high: int) -> int:
     """Ask for a number, unless only one is possible. Clears what the last answer changed."""
     if low == high:
+        t.settle(Number(seat=seat, prompt=prompt, low=low, high=high), low)
         return low
     chosen = await t.number(seat, prompt, low, high)
     t.state.changed.clear()

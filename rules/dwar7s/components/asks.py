@@ -90,7 +90,7 @@ async def pick_cell(
     plan.cells = [bare(place.id) for place in places]
     t.state.plan = plan
     if len(places) == 1:
-        return plan.cells[0]
+        return bare(t.only(acting(t.state), ask(name, **args), places[0]))
     first = [cell for cell in dict.fromkeys(near) if cell in plan.cells][:NEAR]
     if first and len(places) > MENU:
         first = _nearest(plan.cells, first)[:MENU]

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 
 from rules.core.decisions import Option, Seat, option
-from rules.core.text import bare, ids
+from rules.core.text import Text, bare, ids
 from rules.dwar7s.components.asks import ask, kingdom, pick_cell
 from rules.dwar7s.components.data import DATA, GEMS
 from rules.dwar7s.components.dwarves import card_options, cells_of, crowd_options, in_order, shift, within
@@ -82,11 +82,16 @@ async def _enemy(t: Dwar7sTable, seat: Seat, plan: Plan, cells: list[str]) -> tu
     cell = await pick_cell(t, plan, f"{plan.step}.cell", crowd_options(state, cells), secret=True)
     plan.cell = cell
     whose = enemies(state.table[cell], seat)
-    if len(whose) == 1:
-        return cell, whose[0]
     options = [option("seat", other, key="dwar7s.option.dwarf", seat=f"seat:{other}") for other in whose]
-    chosen = await t.pick(seat, ask(f"{plan.step}.whose", cell=spoken(cell)), options, secret=True)
-    return cell, int(bare(chosen))
+    return cell, await _pick_seat(t, ask(f"{plan.step}.whose", cell=spoken(cell)), options)
+
+
+async def _pick_seat(t: Dwar7sTable, prompt: Text, options: list[Option]) -> Seat:
+    """Ask for a player; not asked if there is only one."""
+    seat = acting(t.state)
+    if len(options) == 1:
+        return int(bare(t.only(seat, prompt, options[0])))
+    return int(bare(await t.pick(seat, prompt, options, secret=True)))
 
 
 # --- Ambush
@@ -134,7 +139,7 @@ async def confiscate(t: Dwar7sTable, seat: Seat) -> None:
         option("seat", other, key=key, seat=f"seat:{other}", count=len(state.clans[other].ogres))
         for other in ogre_holders(state, seat)
     ]
-    victim = await _victim(t, "confiscate", options)
+    victim = await _pick_seat(t, ask("confiscate"), options)
     taken = list(state.clans[victim].ogres)
     state.clans[victim].ogres.clear()
     _spend(t, seat, "confiscate")
@@ -150,14 +155,6 @@ async def confiscate(t: Dwar7sTable, seat: Seat) -> None:
         count=len(taken),
         ogres=ids("ogre", taken),
     )
-
-
-async def _victim(t: Dwar7sTable, name: str, options: list[Option]) -> Seat:
-    """Ask for an opponent; not asked if there is only one."""
-    chosen = options[0].id
-    if len(options) > 1:
-        chosen = await t.pick(acting(t.state), ask(name), options, secret=True)
-    return int(bare(chosen))
 
 
 # --- Scare
@@ -205,7 +202,7 @@ async def thief(t: Dwar7sTable, seat: Seat) -> None:
         option("seat", other, key=key, seat=f"seat:{other}", count=gem_count(state.clans[other]))
         for other in gem_holders(state, seat)
     ]
-    victim = await _victim(t, "thief", options)
+    victim = await _pick_seat(t, ask("thief"), options)
     hand = [gem for gem in GEMS for _ in range(state.clans[victim].gems[gem])]
     gem = hand[t.below(len(hand))]
     state.clans[victim].gems[gem] -= 1

@@ -25,9 +25,11 @@ async def resolution(t: Dwar7sTable) -> str:
     complete = completed_tasks(state, seat)
     if not complete:
         return "discard"
-    cell = complete[0]
-    if len(complete) > 1:
-        cell = bare(await decide(t, ask("resolve"), card_options(state, complete, seat)))
+    options = card_options(state, complete, seat)
+    if len(options) == 1:
+        cell = bare(t.only(seat, ask("resolve"), options[0]))
+    else:
+        cell = bare(await decide(t, ask("resolve"), options))
     stack = state.table[cell]
     stack.dwarves[seat] -= stack.kind.needed
     state.changed += [f"cell:{cell}", f"pool:{seat}"]

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from rules.core.decisions import Option, Part, Seat, option
-from rules.core.play.asking import pick, prompts
+from rules.core.play.asking import pick, pick_or_only, prompts
 from rules.core.text import Text, bare, numbered
 from rules.immortals.components.data import CARDS, DATA, Deed, Wealth, realm_of, region_of
 from rules.immortals.components.state import ImmortalsTable
@@ -26,10 +26,8 @@ async def pick_cell(
     t: ImmortalsTable, seat: Seat, prompt: Text, cells: Sequence[str], *, always: bool = False
 ) -> str:
     """Ask for one of the cells; an only one is not asked for, unless `always`."""
-    if len(cells) == 1 and not always:
-        return cells[0]
     options = [option("cell", cell, group=f"realm:{realm_of(cell)}") for cell in cells]
-    return bare(await pick(t, seat, prompt, options))
+    return bare(await (pick if always else pick_or_only)(t, seat, prompt, options))
 
 
 async def split(

@@ -1,7 +1,7 @@
 """Choosing an attack: origin, target, armies, and the stance of the inhabitants (rules R32 and R33)."""
 
 from rules.core.decisions import option
-from rules.core.play.asking import number, pick
+from rules.core.play.asking import number, pick_or_only
 from rules.core.text import bare
 from rules.immortals.components.asks import ask, pick_cell
 from rules.immortals.components.board import pay, ways
@@ -78,8 +78,6 @@ def _stances(state: ImmortalsState, action: RevealedCard, origin: str, target: s
 
 async def _pick_stance(t: ImmortalsTable, action: RevealedCard, origin: str, target: str) -> str:
     found = _stances(t.state, action, origin, target)
-    if len(found) == 1:
-        return found[0]
     options = [option("stance", stance, key=f"immortals.option.stance.{stance}") for stance in found]
     prompt = ask("attack.stance", card=action.card, cell=f"cell:{origin}", target=f"cell:{target}")
-    return bare(await pick(t, action.seat, prompt, options))
+    return bare(await pick_or_only(t, action.seat, prompt, options))

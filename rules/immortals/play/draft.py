@@ -1,7 +1,7 @@
 """The draft of armies (rules R5 to R12, rulings A25 and A26; rulebook, initial round)."""
 
 from rules.core.decisions import Answer, Choose, Decision, Seat, option
-from rules.core.play.asking import pick
+from rules.core.play.asking import pick_or_only
 from rules.core.play.turns import clockwise, following
 from rules.immortals.components.asks import ask, card_options, pick_cell
 from rules.immortals.components.board import claim, sorted_cards, station
@@ -30,10 +30,8 @@ async def home(t: ImmortalsTable) -> str:
 async def _pick_group(t: ImmortalsTable, seat: Seat, prompt: str, **args: str) -> int:
     """The size of one of the seat's groups; groups of one size are alike, whichever board they lie on."""
     sizes = sorted(set(groups_left(t.state.players[seat])), reverse=True)
-    if len(sizes) == 1:
-        return sizes[0]
     options = [option("armies", size, key="immortals.option.group", armies=size) for size in sizes]
-    chosen = await pick(t, seat, ask(prompt, **args), options)
+    chosen = await pick_or_only(t, seat, ask(prompt, **args), options)
     return int(chosen.partition(":")[2])
 
 

@@ -1,7 +1,7 @@
 """Extraction and transition (rules R27 and R28)."""
 
-from rules.core.decisions import option, part
-from rules.core.play.asking import pick
+from rules.core.decisions import Split, option, part
+from rules.core.play.asking import pick_or_only
 from rules.core.text import bare
 from rules.immortals.components.asks import ask, split
 from rules.immortals.components.board import arrive, gain, own_in, pay
@@ -64,18 +64,19 @@ async def transit(t: ImmortalsTable, action: RevealedCard, deed: Deed) -> None:
 async def _pick_limbo(t: ImmortalsTable, action: RevealedCard, count: int) -> str:
     limbo = t.state.players[action.seat].limbo
     realms = _limbos(t.state, action)
-    if len(realms) == 1:
-        return realms[0]
     key = "immortals.option.limbo"
     options = [
         option("limbo", realm, key=key, realm=f"realm:{realm}", armies=limbo[realm]) for realm in realms
     ]
-    return bare(await pick(t, action.seat, ask("magic.limbo", armies=count), options))
+    return bare(await pick_or_only(t, action.seat, ask("magic.limbo", armies=count), options))
 
 
 async def _spread(t: ImmortalsTable, action: RevealedCard, realm: str, armies: int) -> dict[str, int]:
     cells = own_in(t.state, action.seat, realm)
-    if len(cells) == 1:
-        return {cells[0]: armies}
     prompt = ask("magic.armies", realm=f"realm:{realm}", armies=armies)
-    return await split(t, action.seat, prompt, [part("cell", name, armies) for name in cells], armies, armies)
+    parts = [part("cell", name, armies) for name in cells]
+    if len(parts) == 1:
+        question = Split(seat=action.seat, prompt=prompt, parts=tuple(parts), least=armies, most=armies)
+        t.settle(question, {parts[0].id: armies})
+        return {cells[0]: armies}
+    return await split(t, action.seat, prompt, parts, armies, armies)

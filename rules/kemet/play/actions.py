@@ -1,7 +1,7 @@
 """The actions Pray, Raise a Pyramid and Recruit (rules R17, R20, R22)."""
 
-from rules.core.decisions import Option, Seat, option
-from rules.core.play.asking import pick
+from rules.core.decisions import Option, Order, Seat, option
+from rules.core.play.asking import pick_or_only
 from rules.core.text import bare
 from rules.kemet.components.asks import ask, things, zone_parts
 from rules.kemet.components.board import controlled_homes, enemy_at, homes, own_zones, room
@@ -82,14 +82,12 @@ def levels(state: KemetState, seat: Seat, before: int) -> dict[int, int]:
 
 async def _choose_level(t: KemetTable, seat: Seat, colour: str, before: int) -> int:
     prices = levels(t.state, seat, before)
-    if len(prices) == 1:
-        return next(iter(prices))
     options = [
         option("level", level, key="kemet.option.raise.level", level=level, cost=cost)
         for level, cost in prices.items()
     ]
     prompt = ask("raise.level", colour=f"colour:{colour}", prayers=t.state.gods[seat].prayers)
-    chosen = await pick(t, seat, prompt, options)
+    chosen = await pick_or_only(t, seat, prompt, options)
     return int(bare(chosen))
 
 
@@ -117,11 +115,19 @@ async def recruit(t: KemetTable) -> str:
     t.log("kemet.log.recruit", units=units, seat=f"seat:{seat}", cost=cost)
     put_units(t, seat, placed)
     state.battles = [zone for zone in placed if enemy_at(state, zone, seat) is not None]
-    if len(state.battles) > 1:
-        order = await t.order(seat, ask("battles"), things("zone", state.battles))
-        state.battles = [bare(ident) for ident in order]
-        state.changed.clear()
+    await _order_battles(t, seat)
     return "fight"
+
+
+async def _order_battles(t: KemetTable, seat: Seat) -> None:
+    """In which order the recruits fight; not asked for a single battle."""
+    state = t.state
+    zones = things("zone", state.battles)
+    if len(zones) == 1:
+        t.settle(Order(seat=seat, prompt=ask("battles"), options=tuple(zones)), [zones[0].id])
+    elif zones:
+        state.battles = [bare(ident) for ident in await t.order(seat, ask("battles"), zones)]
+        state.changed.clear()
 
 
 def recruiting_grounds(state: KemetState, seat: Seat) -> dict[str, int]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from rules.core.decisions import Option, option
-from rules.core.play.asking import pick
+from rules.core.play.asking import pick, pick_or_only
 from rules.core.text import bare
 from rules.kemet.components.asks import ask, things
 from rules.kemet.components.board import controlled_homes, depart, disband, join, owner, units_at
@@ -183,10 +183,8 @@ def recall(t: KemetTable, battle: Battle, side: Side) -> None:
 
 async def retreat(t: KemetTable, battle: Battle, winner: Side, loser: Side, zones: list[str]) -> None:
     """The winner chooses where the beaten troop goes, with its creature (rulings A38, A40)."""
-    zone = zones[0]
-    if len(zones) > 1:
-        prompt = ask("retreat", seat=f"seat:{loser.seat}")
-        zone = bare(await pick(t, winner.seat, prompt, things("zone", zones)))
+    prompt = ask("retreat", seat=f"seat:{loser.seat}")
+    zone = bare(await pick_or_only(t, winner.seat, prompt, things("zone", zones)))
     troop = depart(t.state, battle.zone, loser.seat)
     join(t.state, zone, loser.seat, troop.units, troop.beasts)
     note_arrival(t.state, zone, loser.seat)

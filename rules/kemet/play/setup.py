@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from rules.core.decisions import Seat, option
-from rules.core.play.asking import pick
+from rules.core.play.asking import pick, pick_or_only
 from rules.core.rng import Dice
 from rules.core.text import bare, ids
 from rules.kemet.components.asks import ask, things
@@ -74,9 +74,7 @@ async def cities(t: KemetTable) -> str:
     seat = acting(state)
     taken = [god.city for god in state.gods]
     free = [city for city in cities_in_play(state.seats) if city not in taken]
-    city: str = free[0]
-    if len(free) > 1:
-        city = bare(await pick(t, seat, ask("city"), things("city", free)))
+    city = bare(await pick_or_only(t, seat, ask("city"), things("city", free)))
     state.gods[seat].city = city
     state.changed.append(f"city:{city}")
     t.log("kemet.log.city", seat=f"seat:{seat}", city=f"city:{city}")
@@ -104,9 +102,7 @@ async def pyramids(t: KemetTable) -> str:
     seat = acting(state)
     for level in await _levels(t, seat):
         free = [zone for zone in homes(state, seat) if zone not in state.pyramids]
-        zone = free[0]
-        if len(free) > 1:
-            zone = bare(await pick(t, seat, ask("found.zone", level=level), things("zone", free)))
+        zone = bare(await pick_or_only(t, seat, ask("found.zone", level=level), things("zone", free)))
         colour = await choose_colour(t, seat, "found.colour", zone)
         found(state, seat, zone, colour, level)
         t.log(
@@ -135,9 +131,7 @@ async def _levels(t: KemetTable, seat: Seat) -> Sequence[int]:
 async def choose_colour(t: KemetTable, seat: Seat, prompt: str, zone: str) -> str:
     """The colour of a new pyramid, of those whose top the seat still has (ruling A64)."""
     colours = colours_left(t.state, seat)
-    if len(colours) == 1:
-        return colours[0]
-    return bare(await pick(t, seat, ask(prompt, zone=f"zone:{zone}"), things("colour", colours)))
+    return bare(await pick_or_only(t, seat, ask(prompt, zone=f"zone:{zone}"), things("colour", colours)))
 
 
 def colours_left(state: KemetState, seat: Seat) -> list[str]:

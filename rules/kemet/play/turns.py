@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Mapping
 
 from rules.core.decisions import Option, Seat, option
-from rules.core.play.asking import pick
+from rules.core.play.asking import pick, pick_or_only
 from rules.core.text import bare
 from rules.kemet.components.asks import ask, things
 from rules.kemet.components.board import homes, send_home, troop_at
@@ -202,10 +202,8 @@ async def twin_ceremony(t: KemetTable) -> str:
     """One more tile through a Buy space that was used today."""
     now = active(t.state)
     god = t.state.gods[now.seat]
-    slot = used_slots(god)[0]
-    if len(used_slots(god)) > 1:
-        slots = [space_option(god, name) for name in used_slots(god)]
-        slot = bare(await pick(t, now.seat, ask("twin"), slots))
+    slots = [space_option(god, name) for name in used_slots(god)]
+    slot = bare(await pick_or_only(t, now.seat, ask("twin"), slots))
     surcharge = DATA.tiles[now.tile].power.surcharge
     await purchase(t, now.seat, Purchase(slot, surcharge, again=True))
     return "acted"
@@ -224,9 +222,7 @@ async def put(t: KemetTable, beast: str) -> str:
     """A creature comes into play."""
     seat = active(t.state).seat
     zones = nests(t.state, seat)
-    zone = zones[0]
-    if len(zones) > 1:
-        zone = bare(await pick(t, seat, ask("put", beast=f"beast:{beast}"), things("zone", zones)))
+    zone = bare(await pick_or_only(t, seat, ask("put", beast=f"beast:{beast}"), things("zone", zones)))
     put_beast(t, seat, beast, zone)
     return "turn"
 
@@ -235,10 +231,8 @@ async def swap(t: KemetTable, beast: str) -> str:
     """A creature takes the place of another one in an own district (ruling A13)."""
     now = active(t.state)
     others = housed(t.state, now.seat)
-    other = others[0]
-    if len(others) > 1:
-        prompt = ask("swap", beast=f"beast:{beast}")
-        other = bare(await pick(t, now.seat, prompt, things("beast", others)))
+    prompt = ask("swap", beast=f"beast:{beast}")
+    other = bare(await pick_or_only(t, now.seat, prompt, things("beast", others)))
     zone = next(zone for zone in homes(t.state, now.seat) if _stands(t.state, zone, now.seat, other))
     troop = troop_at(t.state, zone, now.seat)
     assert troop is not None

@@ -6,13 +6,15 @@ import pytest
 
 from bot.discord.play.answering import Steps, Walked, _reader, _store, commands, shortcut_chain, typed_chain
 from bot.discord.requests.request import Request, Runtime
-from bot.discord.screens.speech import Speech
+from bot.discord.screens.speech import Speech, escape
 from bot.table import reading
 from bot.table.lobby import lobby
 from bot.table.model import Person
 from bot.table.play import moves
+from bot.table.reading import Next
 from bot.table.runtime.context import Context
 from rules.core.decisions import Answer, Choose, Decision, Number, Rejected, option
+from rules.core.flow import Settled
 from rules.core.text import Text
 from rules.core.ui import Link, Shortcut
 from rules.core.words import Words
@@ -50,12 +52,12 @@ def read(decision: Decision, text: str) -> Answer:
     raise Rejected(Text(key="no"))
 
 
-def walk(steps: Steps, *questions: Decision | None) -> Walked:
-    """Send the questions one after the other."""
+def walk(steps: Steps, *questions: Decision | Next | None) -> Walked:
+    """Send the questions one after the other; a `Next` tells what was settled before it, too."""
     next(steps)
     try:
         for question in questions:
-            steps.send(question)
+            steps.send(question if isinstance(question, Next) else Next(question))
     except StopIteration as stop:
         walked: Walked = stop.value
         return walked
@@ -76,7 +78,7 @@ def test_a_chain_has_16_links_at_most() -> None:
 
 def test_what_is_typed_beyond_the_last_question_is_left() -> None:
     walked = walk(typed_chain(["move", "delta", "3"], read), ACTION, None)
-    assert walked == Walked((["action:move"],), None, ("delta", "3"))
+    assert walked == Walked((["action:move"],), None, later=("delta", "3"))
 
 
 async def test_a_text_that_is_unclear_is_refused_in_its_readers_language(
@@ -98,7 +100,7 @@ def test_a_refused_text_ends_a_chain() -> None:
     steps = typed_chain(["dance"], read)
     next(steps)
     with pytest.raises(Rejected):
-        steps.send(ACTION)
+        steps.send(Next(ACTION))
 
 
 @pytest.mark.parametrize(
@@ -243,3 +245,67 @@ def test_each_choice_of_a_command_is_made_only_once() -> None:
     again = choose("ask.extra", "space:pray_1", "space:pray_2")
     walked = walk(shortcut_chain(PRAY, {"space": "pray_1", "units": "2"}, read), TWO_SPACES, again)
     assert walked == Walked((["space:pray_1"],), again, ("2",))
+
+
+def lone(ask: str, *ids: str) -> Settled:
+    """A question that was not asked: this is the only option."""
+    return Settled(choose(ask, *ids), [*ids], open=True)
+
+
+AT_DELTA = lone("ask.where", "region:delta")
+
+
+def test_what_the_rules_do_unasked_may_be_named() -> None:
+    """There is but one region to go to: naming it is right, naming another one is not."""
+    walked = walk(shortcut_chain(MOVE, {"where": "delta"}, read), ACTION, Next(None, (AT_DELTA,)))
+    assert walked == Walked((["action:move"],), None)
+    walked = walk(shortcut_chain(MOVE, {"where": "oasis"}, read), ACTION, Next(None, (AT_DELTA,)))
+    assert walked == Walked((["action:move"],), None, ("oasis",), (AT_DELTA,))
+    walked = walk(shortcut_chain(MOVE, {"units": "2"}, read), ACTION, Next(UNITS, (AT_DELTA,)), None)
+    assert walked == Walked((["action:move"], 2), None)
+
+
+def test_what_was_settled_before_a_command_is_not_its_own() -> None:
+    """Of the last move one knows that its region was the only one; this is the next move."""
+    walked = walk(shortcut_chain(MOVE, {"where": "oasis"}, read), Next(ACTION, (AT_DELTA,)), WHERE, None)
+    assert walked == Walked((["action:move"], ["region:oasis"]), None)
+    walked = walk(
+        shortcut_chain(MOVE, {"where": "delta", "units": "2"}, read), Next(UNITS, (AT_DELTA,)), None
+    )
+    assert walked == Walked((2,), None)
+
+
+def test_a_typed_chain_may_name_what_the_rules_do_unasked() -> None:
+    walked = walk(typed_chain(["move", "delta"], read), ACTION, Next(None, (AT_DELTA,)))
+    assert walked == Walked((["action:move"],), None)
+    walked = walk(typed_chain(["move", "oasis"], read), ACTION, Next(None, (AT_DELTA,)))
+    assert walked == Walked((["action:move"],), None, ("oasis",), (AT_DELTA,))
+
+
+@pytest.mark.parametrize(
+    ("lang", "left", "only"),
+    [
+        ("en", "“*oasis*”, which is not asked for here", "“*oasis*”, but here it can only be region:delta"),
+        (
+            "pt-BR",
+            "“*oasis*”, mas isso não é perguntado aqui",
+            "“*oasis*”, mas aqui só pode ser region:delta",
+        ),
+        ("es", "“*oasis*”, pero eso no se pregunta aquí", "“*oasis*”, pero aquí solo puede ser region:delta"),
+    ],
+)
+async def test_a_chain_that_names_what_is_not_asked_is_not_stored(
+    runtime: Runtime, context: Context, lang: str, left: str, only: str
+) -> None:
+    opened = await lobby.open_table(context, 1, 2, ANA, "toy", "en")
+    await lobby.join(context, opened.id, BIA)
+    await moves.start_table(context, opened.id, ANA.id)
+    seen = await reading.seen(context, opened.id, ANA.id)
+    plan: Answer = {"slot:morning": f"ware:{seen.look.view.hand[0]}"}
+    words = Words(lang)
+    request = Request(runtime, ANA, words, 2, 1, lang)
+    for settled, why in (((), left), ((AT_DELTA,), only)):
+        chain = Walked((plan,), None, ("*oasis*",), settled)
+        said = await _store(request, opened.id, chain, Speech(words))
+        assert escape(why) in said
+    assert (await reading.seen(context, opened.id, ANA.id)).n == seen.n

@@ -244,6 +244,83 @@ async def test_a_command_answers_what_it_is_for_with_what_it_suggests(
             assert [each.decision.prompt.key.removeprefix(PROMPT) for each in played] == used.answers
 
 
+# --- what is named and not asked ---------------------------------------------------------------------------
+
+
+def gem(holder: int) -> Dwar7sTable:
+    """A thief among four players, of whom only one has a gem."""
+    rivals = [clan(ruby=int(seat == holder)) for seat in (1, 2, 3)]
+    return game(clan(ogres=["thief"]), *rivals, laid=TOWN)
+
+
+def lone(ogre: str = "") -> Dwar7sTable:
+    """Only M13 has room and, with an ogre card, dwarves: the player's own one."""
+    full = {"n13": {1: 3}} if not ogre else {"m13": {0: 1}}
+    laid = {"m13": "red_emerald_mine", "n13": "red_amber_mine"}
+    return game(clan(ogres=[ogre] if ogre else []), clan(), laid=laid, dwarves=full)
+
+
+@pytest.mark.parametrize(
+    ("make", "words", "given", "only"),
+    [
+        (lambda: gem(2), "ogre", {"card": "Thief", "player": "Bia"}, "Caio"),
+        (lambda: gem(2), "play", {"answer": "Thief > Bia"}, "Caio"),
+        (lambda: gem(2), "ogre", {"card": "Thief", "cell": "N13"}, ""),
+        (lambda: lone("ambush"), "ogre", {"card": "Ambush", "cell": "N13"}, "M13"),
+        (lone, "place", {"cell": "N13"}, "M13"),
+    ],
+    ids=["thief", "thief by play", "thief on a card", "ambush", "place"],
+)
+async def test_nothing_happens_to_a_target_that_nobody_named(
+    make: Callable[[], Dwar7sTable],
+    words: str,
+    given: dict[str, str],
+    only: str,
+    city: City,
+    url: str,
+    games: Place,
+    tmp_path: Path,
+) -> None:
+    state = make().state
+    people = [city.person(who) for who in ("Ana", "Bia", "Caio", "Davi")[: state.seats]]
+    command = words if words == "play" else f"dwar7s {words}"
+    async with begun(city, url, tmp_path, people, games, DWAR7S, state) as database:
+        before = len(history(database).played)
+        reply = await people[0].command(command, games, **given)
+        assert "Nothing was done" in reply.text
+        assert f"it can only be {only}" in reply.text or not only
+        assert len(history(database).played) == before
+
+
+@pytest.mark.parametrize(
+    ("make", "words", "given"),
+    [
+        (lambda: gem(2), "ogre", {"card": "Thief", "player": "Caio"}),
+        (lambda: gem(2), "ogre", {"card": "Thief"}),
+        (lambda: gem(2), "play", {"answer": "Thief > Caio"}),
+        (lambda: lone("ambush"), "ogre", {"card": "Ambush", "cell": "M13"}),
+        (lone, "place", {"cell": "M13"}),
+    ],
+    ids=["thief", "thief unnamed", "thief by play", "ambush", "place"],
+)
+async def test_the_only_target_may_be_named(
+    make: Callable[[], Dwar7sTable],
+    words: str,
+    given: dict[str, str],
+    city: City,
+    url: str,
+    games: Place,
+    tmp_path: Path,
+) -> None:
+    state = make().state
+    people = [city.person(who) for who in ("Ana", "Bia", "Caio", "Davi")[: state.seats]]
+    command = words if words == "play" else f"dwar7s {words}"
+    async with begun(city, url, tmp_path, people, games, DWAR7S, state) as database:
+        reply = await people[0].command(command, games, **given)
+        assert "**Done.**" in reply.text
+        assert [each.decision.prompt.key for each in history(database).played] == [f"{PROMPT}task"]
+
+
 async def suggested(person: Person, games: Place, used: Used) -> dict[str, str]:
     """Fill in the options in turn: type this, and take the first suggestion in which it stands."""
     given: dict[str, str] = {}

@@ -109,7 +109,7 @@ async def test_a_chain_that_breaks_the_rules_stores_nothing() -> None:
         assert why.text.key == "table.refused.bug"
         ahead = await reading.ahead(it.context, info.id, ANA.id)
         with pytest.raises(Rejected):
-            ahead.question([BREAK])
+            ahead.after([BREAK])
 
 
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
@@ -195,7 +195,7 @@ async def test_looking_ahead_into_a_loop_freezes_its_table_so_that_nobody_can_do
         await it.plan(info.id, ANA, BIA)
         ahead = await reading.ahead(it.context, info.id, ANA.id)
         with pytest.raises(Rejected):
-            ahead.question([BREAK])
+            ahead.after([BREAK])
         await it.context.idle()
         assert await status(it, info.id) == "frozen"
 
@@ -208,7 +208,7 @@ async def test_suggestions_that_run_into_a_loop_freeze_its_table() -> None:
         ahead = reading.peek_ahead(it.context, CHANNEL, ANA.id)
         assert ahead is not None
         with pytest.raises(Rejected):
-            ahead.question([BREAK])
+            ahead.after([BREAK])
         await it.context.idle()
         assert await notices(it) == ["started", "started", "frozen"]
         assert [await status(it, each.id) for each in (info, other)] == ["frozen", "running"]

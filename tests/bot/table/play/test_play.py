@@ -188,14 +188,14 @@ async def test_looking_ahead_shows_the_next_question_and_stores_nothing() -> Non
         await it.plan(info.id, ANA, BIA)
         changes = await it.rows("tables", "fence")
         ahead = await reading.ahead(it.context, info.id, ANA.id)
-        assert isinstance(ahead.question([]), Choose)
-        assert isinstance(ahead.question([["action:work"]]), Number)
-        assert ahead.question([["action:work"], 1]) is None
-        assert ahead.question([["action:work"], 1, ["action:rest"]]) is None, "whatever comes then"
-        assert (await reading.ahead(it.context, info.id, BIA.id)).question([]) is None
+        assert isinstance(ahead.after([]).question, Choose)
+        assert isinstance(ahead.after([["action:work"]]).question, Number)
+        assert ahead.after([["action:work"], 1]).question is None
+        assert ahead.after([["action:work"], 1, ["action:rest"]]).question is None, "whatever comes then"
+        assert (await reading.ahead(it.context, info.id, BIA.id)).after([]).question is None
         peeked = reading.peek_ahead(it.context, CHANNEL, ANA.id)
         assert peeked is not None
-        assert isinstance(peeked.question([["action:work"]]), Number)
+        assert isinstance(peeked.after([["action:work"]]).question, Number)
         assert await it.rows("tables", "fence") == changes
 
 
