@@ -14,7 +14,7 @@ from rules.dwar7s.computer.coach import REASONS, task, why
 from rules.dwar7s.computer.prospects import outlook
 from rules.dwar7s.computer.steady import PLANS, steady
 from rules.dwar7s.view import view_of
-from tests.dwar7s.small import LAID, PLACE, clan, game, question
+from tests.dwar7s.small import LAID, MOVE, PLACE, clan, game, question
 from tests.helpers import coached
 
 NAMES = ("Ana", "Bia")
@@ -128,6 +128,58 @@ def test_an_enemy_dwarf_runs_to_where_the_task_is_worth_least() -> None:
     t = game(clan(ogres=["scare"]), clan(), laid=LAID, dwarves={"n13": {1: 2}})
     told = given(t, ["ogre:scare"])
     assert told == because("dwar7s.coach.ogre.useless", card="kingdom:castle", cell="M13")
+
+
+SIX_AWAY = {"m13": {0: 2}, "n13": {0: 2}, "p13": {0: 2}}
+
+
+@pytest.mark.parametrize(
+    ("used", "dwarves", "key"), [(2, {}, "gems"), (3, {}, "gems.later"), (0, SIX_AWAY, "gems.later")]
+)
+def test_gems_are_promised_for_this_turn_only_if_it_can_complete_the_mine(
+    used: int, dwarves: dict[str, dict[int, int]], key: str
+) -> None:
+    """Two actions of four, and two dwarves in the pool: a mine gives in the turn's resolution (rule 12)."""
+    t = game(clan(emerald=2), clan(), laid=LAID, dwarves=dwarves, used=used, trades=["bread"])
+    told = given(t, PLACE, chosen="cell:o13")
+    assert told.key == f"dwar7s.coach.dwarf.{key}"
+    assert told.args["more"] == 2
+    assert ("end of your turn" in Words("en").say(told)) == (key == "gems")
+
+
+def test_a_dwarf_that_walks_to_a_mine_is_one_more_than_the_pool_has() -> None:
+    t = game(clan(emerald=2), clan(), laid=LAID, dwarves=SIX_AWAY, trades=["bread"])
+    assert given(t, MOVE, ["cell:n13"], chosen="cell:o13").key == "dwar7s.coach.dwarf.gems"
+
+
+FAR_APART = {"m13": "red_castle@180", "r13": "yellow_castle@180", "s13": "yellow_ruby_mine@90"}
+
+
+@pytest.mark.parametrize(("cell", "key"), [("n13", "equal"), ("m14", "same")])
+def test_walls_that_change_a_rivals_realm_are_not_said_to_change_nothing(cell: str, key: str) -> None:
+    """Blue has no castle. Red's has a wall in the south; yellow has the best realm."""
+    t = game(clan(), clan(kingdom=["amber_mine"]), clan(), laid=FAR_APART, turn=1)
+    told = given(t, ["kingdom:amber_mine"], [f"cell:{cell}"])
+    assert told == because(f"dwar7s.coach.turn.{key}")
+
+
+@pytest.mark.parametrize(
+    ("lang", "cards"), [("en", "has 1 card and"), ("pt-BR", "com 1 carta e"), ("es", "con 1 carta y")]
+)
+def test_a_realm_of_one_card_is_said_in_the_singular(lang: str, cards: str) -> None:
+    told = because("dwar7s.coach.turn.realm", cards=1, points=2, edges=0)
+    assert cards in Words(lang).say(told)
+
+
+def test_one_dwarf_goes_and_is_and_two_go_and_are() -> None:
+    where: Facts = {"card": "kingdom:store", "cell": "N13"}
+    for key, one, two in (
+        ("clear", "1 of the others' dwarves goes home, and none of yours", "dwarves go home, and 1 of yours"),
+        ("flee", "1 of the others' dwarves is there", "2 of the others' dwarves are there"),
+    ):
+        for enemies, said in ((1, one), (2, two)):
+            told = because(f"dwar7s.coach.ogre.{key}", **where, enemies=enemies, mine=enemies - 1)
+            assert said in Words("en").say(told)
 
 
 def test_gems_that_pay_for_no_open_objective_are_kept() -> None:

@@ -33,10 +33,14 @@ dwar7s-coach-at-quarry = Here your dwarves can walk to it and defeat it; until t
 dwar7s-coach-at-pair = Here your dwarves can walk from one monster to the other: your secret objective needs { $siege } of them on each.
 dwar7s-coach-at-away = A monster takes { $loss } VP from any realm that it lies in; here it is in none.
 dwar7s-coach-turn-same = Its walls change nothing for the realms here, so any direction will do.
-dwar7s-coach-turn-realm = { $edges ->
-    [0] This way one can walk from your castle to { $cards } cards, worth { $points } VP; no other direction serves you better.
-    [one] This way one can walk from your castle to { $cards } cards, worth { $points } VP, and 1 side stays open for more.
-   *[other] This way one can walk from your castle to { $cards } cards, worth { $points } VP, and { $edges } sides stay open for more.
+dwar7s-coach-turn-equal = Its walls change realms here, but for you it comes to the same: no direction serves you better than another.
+dwar7s-coach-turn-realm = This way your realm has { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} and { $points } VP{ $edges ->
+    [0] ; no other direction serves you better.
+    [one] , and 1 side stays open for more.
+   *[other] , and { $edges } sides stay open for more.
 }
 dwar7s-coach-turn-pair = This way no wall is between the two monsters on which your secret objective needs { $siege } of your dwarves each.
 dwar7s-coach-turn-out = These walls keep { $card } out of your realm, which would be worth less with it.
@@ -48,6 +52,7 @@ dwar7s-coach-dwarf-gems = { $card } ({ $cell }): { $more ->
     [one] this dwarf completes it and brings
    *[other] { $more } dwarves complete it and bring
 } { $gems } at the end of your turn. For the objective { $trade } ({ $prize } VP) you lack { $wanted }.
+dwar7s-coach-dwarf-gems-later = { $card } ({ $cell }): { $more } dwarves complete it and bring { $gems }. For the objective { $trade } ({ $prize } VP) you lack { $wanted }.
 dwar7s-coach-dwarf-secret = { $card } ({ $cell }): { $more ->
     [one] this dwarf completes it and brings
    *[other] { $more } dwarves complete it and bring
@@ -102,9 +107,18 @@ dwar7s-coach-ogre-ambush = It costs no action, and others have dwarves on a card
 dwar7s-coach-ogre-brute = It costs no action, and a dwarf of yours does more in the place of a rival's.
 dwar7s-coach-ogre-scare = It costs no action, and the space of a rival's dwarf is worth something to you.
 dwar7s-coach-ogre-victim = { $rival } has { $points } VP that all can see; of those you can choose, nobody has more.
-dwar7s-coach-ogre-clear = { $card } ({ $cell }): { $enemies } of the others' dwarves go home, and { $mine } of yours. Nowhere else do they lose as much.
+dwar7s-coach-ogre-clear = { $card } ({ $cell }): { $enemies ->
+    [one] 1 of the others' dwarves goes home
+   *[other] { $enemies } of the others' dwarves go home
+}, and { $mine ->
+    [0] none
+   *[other] { $mine }
+} of yours. Nowhere else do they lose as much.
 dwar7s-coach-ogre-swap = { $card } ({ $cell }): you have { $mine } there, and the one that changes places is one more.
-dwar7s-coach-ogre-flee = { $card } ({ $cell }): { $enemies } of the others' dwarves are there; one less makes room, or spoils the task.
+dwar7s-coach-ogre-flee = { $card } ({ $cell }): { $enemies ->
+    [one] 1 of the others' dwarves is there
+   *[other] { $enemies } of the others' dwarves are there
+}; one less makes room, or spoils the task.
 dwar7s-coach-ogre-spared = { $card } ({ $cell }): there you miss a dwarf least.
 dwar7s-coach-ogre-useless = { $card } ({ $cell }): there the task is worth least.
 

@@ -33,10 +33,14 @@ dwar7s-coach-at-quarry = Aquí tus enanos pueden llegar a pie y derrotarlo; hast
 dwar7s-coach-at-pair = Aquí tus enanos pueden ir de un monstruo al otro: tu objetivo secreto pide { $siege } de ellos en cada uno.
 dwar7s-coach-at-away = Un monstruo le quita { $loss } PV a todo reino en el que está; aquí no está en ninguno.
 dwar7s-coach-turn-same = Sus murallas no cambian nada para los reinos aquí: cualquier posición sirve.
-dwar7s-coach-turn-realm = { $edges ->
-    [0] Así se llega desde tu Castillo a { $cards } cartas, que valen { $points } PV; ninguna otra posición te sirve más.
-    [one] Así se llega desde tu Castillo a { $cards } cartas, que valen { $points } PV, y queda { $edges } lado abierto para crecer.
-   *[other] Así se llega desde tu Castillo a { $cards } cartas, que valen { $points } PV, y quedan { $edges } lados abiertos para crecer.
+dwar7s-coach-turn-equal = Sus murallas cambian reinos aquí, pero a ti te da igual: ninguna posición te sirve más que otra.
+dwar7s-coach-turn-realm = Así tu reino queda con { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+} y { $points } PV{ $edges ->
+    [0] ; ninguna otra posición te sirve más.
+    [one] , y queda { $edges } lado abierto para crecer.
+   *[other] , y quedan { $edges } lados abiertos para crecer.
 }
 dwar7s-coach-turn-pair = Así no hay muralla entre los dos monstruos en los que tu objetivo secreto pide { $siege } enanos tuyos en cada uno.
 dwar7s-coach-turn-out = Con estas murallas queda fuera de tu reino esta carta: { $card }. Con ella, tu reino valdría menos.
@@ -48,6 +52,7 @@ dwar7s-coach-dwarf-gems = { $card } ({ $cell }): { $more ->
     [one] este enano completa la tarea y trae
    *[other] { $more } enanos completan la tarea y traen
 } { $gems } al final de tu turno. Para el objetivo { $trade } ({ $prize } PV) aún te falta esto: { $wanted }.
+dwar7s-coach-dwarf-gems-later = { $card } ({ $cell }): { $more } enanos completan la tarea y traen { $gems }. Para el objetivo { $trade } ({ $prize } PV) aún te falta esto: { $wanted }.
 dwar7s-coach-dwarf-secret = { $card } ({ $cell }): { $more ->
     [one] este enano completa la tarea y trae
    *[other] { $more } enanos completan la tarea y traen

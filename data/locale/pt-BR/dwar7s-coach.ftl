@@ -31,10 +31,14 @@ dwar7s-coach-at-quarry = Aqui os seus anões chegam até ele para derrotá-lo; a
 dwar7s-coach-at-pair = Aqui os seus anões andam de um monstro ao outro: o seu objetivo secreto pede { $siege } deles em cada um.
 dwar7s-coach-at-away = Um monstro tira { $loss } PV de todo reino em que está; aqui ele não está em nenhum.
 dwar7s-coach-turn-same = As muralhas dela não mudam nada para os reinos aqui: qualquer lado serve.
-dwar7s-coach-turn-realm = { $edges ->
-    [0] Assim se anda do seu Castelo por { $cards } cartas, que valem { $points } PV; nenhuma outra direção serve mais a você.
-    [one] Assim se anda do seu Castelo por { $cards } cartas, que valem { $points } PV, e sobra { $edges } lado aberto para crescer.
-   *[other] Assim se anda do seu Castelo por { $cards } cartas, que valem { $points } PV, e sobram { $edges } lados abertos para crescer.
+dwar7s-coach-turn-equal = As muralhas dela mudam reinos aqui, mas para você dá no mesmo: nenhum lado serve mais a você que outro.
+dwar7s-coach-turn-realm = Assim o seu reino fica com { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+} e { $points } PV{ $edges ->
+    [0] ; nenhum outro lado serve mais a você.
+    [one] , e sobra { $edges } lado aberto para crescer.
+   *[other] , e sobram { $edges } lados abertos para crescer.
 }
 dwar7s-coach-turn-pair = Assim não há muralha entre os dois monstros em que o seu objetivo secreto pede { $siege } anões seus cada.
 dwar7s-coach-turn-out = Com essas muralhas, { $card } fica fora do seu reino, que com isso valeria menos.
@@ -46,6 +50,7 @@ dwar7s-coach-dwarf-gems = { $card } ({ $cell }): { $more ->
     [one] este anão completa a tarefa e traz
    *[other] { $more } anões completam a tarefa e trazem
 } { $gems } no fim do seu turno. Para o objetivo { $trade } ({ $prize } PV) você precisa de { $wanted }.
+dwar7s-coach-dwarf-gems-later = { $card } ({ $cell }): { $more } anões completam a tarefa e trazem { $gems }. Para o objetivo { $trade } ({ $prize } PV) você precisa de { $wanted }.
 dwar7s-coach-dwarf-secret = { $card } ({ $cell }): { $more ->
     [one] este anão completa a tarefa e traz
    *[other] { $more } anões completam a tarefa e trazem
@@ -108,7 +113,7 @@ dwar7s-coach-ogre-useless = { $card } ({ $cell }): é onde a tarefa vale menos.
 
 ## Resolução e descarte
 
-dwar7s-coach-first-monster = { $card } ({ $cell }) primeiro: enquanto está de pé, um monstro para as minas ou os Castelos a que se chega andando.
+dwar7s-coach-first-monster = { $card } ({ $cell }) primeiro: enquanto está de pé, um monstro trava as minas ou os Castelos a que se chega andando.
 dwar7s-coach-first-mine = { $card } ({ $cell }): as minas vêm antes do Armazém, onde você paga com as gemas delas.
 dwar7s-coach-first-store = { $card } ({ $cell }) agora: todas as gemas deste turno estão na sua mão.
 dwar7s-coach-first-tavern = { $card } ({ $cell }): uma carta de ogro pode ajudar no que vem depois.

@@ -140,7 +140,8 @@ def build_rotation(look: Outlook, decision: Choose, chosen: str) -> Text:
     turns = {turned: after(look, plan.cell, plan.card, turned) for turned in rotations_of(plan.card)}
     then = turns[int(bare(chosen))]
     if len(set(rotation_worths(look, plan.cell, plan.card))) == 1:
-        return because("dwar7s.coach.turn.same")
+        alike = all(other.realms == then.realms for other in turns.values())
+        return because("dwar7s.coach.turn.same" if alike else "dwar7s.coach.turn.equal")
     if then.pair and kind_of(plan.card).monster and not all(other.pair for other in turns.values()):
         return because("dwar7s.coach.turn.pair", siege=DATA.siege_dwarves)
     if not then.mine and any(other.mine for other in turns.values()):
@@ -159,6 +160,7 @@ class After:
     size: dict[str, Argument]  # of the seat's own realm: cards, points
     edges: int  # by which that realm can grow
     pair: bool  # whether two monsters can be besieged that the secret objective asks for
+    realms: Sequence[frozenset[str]]  # the cells of each seat's
 
 
 def after(look: Outlook, cell: str, card: str, rotation: int) -> After:
@@ -172,6 +174,7 @@ def after(look: Outlook, cell: str, card: str, rotation: int) -> After:
         size={"cards": len(own), "points": points(table, own)},
         edges=len(beyond(table, own)),
         pair=seeks(look, "sieges") and bool(besieged(table, look.seat)),
+        realms=[frozenset(realm(table, seat)) for seat in range(len(look.view.clans))],
     )
 
 

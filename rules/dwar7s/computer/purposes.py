@@ -73,10 +73,18 @@ def _mine(look: Outlook, cell: str) -> Text:
     assert gem is not None
     args = {**_step(look, cell), "gems": [f"gem:{gem}"] * min(kind.amount, look.view.piles[gem])}
     if gem in look.wanted and not look.view.last_round:
-        return because("dwar7s.coach.dwarf.gems", **args, **aim(look))
+        key = "dwar7s.coach.dwarf.gems" if _in_time(look, cell) else "dwar7s.coach.dwarf.gems.later"
+        return because(key, **args, **aim(look))
     if still_needs(look, gem):
         return because("dwar7s.coach.dwarf.secret", **args, secret=f"secret:{look.clan.secret}")
     return because("dwar7s.coach.dwarf.points", **args, points=DATA.gems[gem].points)
+
+
+def _in_time(look: Outlook, cell: str) -> bool:
+    """Whether this turn can complete the task: there are actions enough, and dwarves in the pool."""
+    stack, plan = look.table[cell], look.view.plan
+    walking = plan is not None and plan.step == "move"
+    return stack.kind.needed - stack.dwarves[look.seat] <= min(look.actions, look.clan.pool + walking)
 
 
 def aim(look: Outlook) -> dict[str, Argument]:
