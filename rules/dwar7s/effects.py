@@ -38,14 +38,22 @@ def _gain(kind: Kingdom) -> Gain:
 
 
 def _gain_there(view: Dwar7sView, cell: CellView) -> Gain:
-    """What it gives where it lies: a monster in the realm or an empty pile may leave nothing."""
+    """What it gives where it lies: a monster in the realm, or that nothing is left, may leave nothing."""
     kind = _top(cell)
     monsters = [_top(other) for other in view.cells if other.region == cell.region and _top(other).monster]
     if kind.gem:
         if any(monster.stops == "mines" for monster in monsters):
             return "gain:stopped"
         return [f"gem:{kind.gem}"] * min(kind.amount, view.piles[kind.gem]) or "gain:empty"
-    return "gain:stopped" if kind.task == "dig" and monsters else _gain(kind)
+    if kind.task == "dig" and monsters:
+        return "gain:stopped"
+    left = {
+        "hire": ("ogres", view.decks["ogres"] or view.ogre_discard),
+        "trade": ("trades", view.trades),
+        "dig": ("stacks", any(len(other.cards) > 1 for other in view.cells)),
+    }
+    name, some = left.get(kind.task, ("", True))
+    return _gain(kind) if some else f"gain:no_{name}"
 
 
 def ogre(view: Dwar7sView, decision: Decision, name: str) -> Text:
@@ -126,17 +134,22 @@ def site(view: Dwar7sView, decision: Decision, name: str) -> Text:
     mine, theirs = decision.seat in castles, bool(castles - {decision.seat})
     whose = {(True, True): "both", (True, False): "own", (False, True): "rival"}.get((mine, theirs), "none")
     cards = _kinds(view, [cell.cell for cell in near])
-    return Text(key=f"dwar7s.effect.site.{whose if near else 'closed'}", args={"cards": cards})
+    if not near:
+        whose = "closed" if around.keys() & {*beside(name).values()} else "alone"
+    return Text(key=f"dwar7s.effect.site.{whose}", args={"cards": cards})
 
 
 def target(view: Dwar7sView, decision: Decision, name: str) -> Text:
-    """Where a dwarf goes to: what the card gives, and how many more are needed there."""
+    """Where a dwarf goes to: what the card gives its owner, and how many more are needed there."""
     cell, whose = _cell(view, name), decision.seat
     if view.plan and view.plan.step == "scare" and view.plan.seat is not None:
         whose = view.plan.seat
-    missing = max(0, _top(cell).needed - cell.dwarves[whose] - 1)
-    args: dict[str, Argument] = {"gain": _gain_there(view, cell), "missing": missing, "free": cell.free - 1}
-    return Text(key="dwar7s.effect.target", args=args)
+    gain = _gain_there(view, cell)
+    if _top(cell).monster and whose != decision.seat:
+        gain = f"gain:theirs_{DATA.monster_points}"
+    missing = _top(cell).needed - cell.dwarves[whose] - 1
+    args: dict[str, Argument] = {"gain": gain, "missing": missing, "free": cell.free - 1}
+    return Text(key="dwar7s.effect.target" if missing >= 0 else "dwar7s.effect.target.over", args=args)
 
 
 def start(view: Dwar7sView, decision: Decision, name: str) -> Text:

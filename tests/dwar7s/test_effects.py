@@ -92,3 +92,66 @@ def test_every_card_in_hand_fits_into_a_menu(lang: str) -> None:
     found = said(t, lang=lang)
     assert {f"kingdom:{name}" for name in DATA.kingdoms} <= set(found)
     assert max(map(len, found.values())) <= ENTRY
+
+
+GIANT = {"m13": "red_ice_giant", "n13": "blue_store", "o13": "blue_amber_mine"}
+
+
+def test_a_monster_falls_to_the_owner_of_the_dwarf_that_was_frightened_onto_it() -> None:
+    """It waits for the resolution of that player's own turn (ruling R24)."""
+    t = game(clan(ogres=["scare"]), clan(), laid=GIANT, dwarves={"m13": {1: 4}, "n13": {1: 1}})
+    found = said(t, ["ogre:scare"], ["cell:n13"])
+    assert (
+        found["cell:m13"]
+        == "3 VP for the dwarf's owner, who defeats it: complete with this dwarf; 0 spaces left"
+    )
+
+
+def test_a_third_dwarf_does_not_complete_what_two_have_completed() -> None:
+    laid = {"m13": "red_emerald_mine", "o13": "red_amber_mine"}
+    found = said(game(clan(), clan(), laid=laid, dwarves={"m13": {0: 2}}), PLACE)
+    assert found["cell:m13"] == "1 emerald: complete without this dwarf; 0 spaces left"
+    assert found["cell:o13"].startswith("2 amber: 1 more dwarf needed")
+
+
+def test_a_card_without_neighbours_is_not_closed_off_by_them() -> None:
+    t = game(clan(kingdom=["dragon"]), clan(), laid={"m13": "red_amber_mine"})
+    found = said(t, ["kingdom:dragon"])
+    assert found["cell:m13"] == "no card lies beside it"
+
+
+@pytest.mark.parametrize(
+    ("cell", "nothing", "some"),
+    [
+        ("m13", "no ogre card is left", "1 ogre card"),
+        ("n13", "there is no stack", "a stack's top card goes under it"),
+        ("o13", "no objective is open", "a trade objective for its gems"),
+    ],
+)
+def test_where_nothing_is_left_a_task_gives_nothing(cell: str, nothing: str, some: str) -> None:
+    """An empty deck and discard pile, no stack, no open objective (rule 12, ruling R14)."""
+    laid = {"m13": "red_tavern", "n13": "red_castle", "o13": "red_store", "p13": "red_amber_mine"}
+    t = game(clan(), clan(), laid=laid, trades=[], trade_deck=[], ogre_deck=[])
+    assert said(t, PLACE)[f"cell:{cell}"].startswith(f"nothing ({nothing}): ")
+    t = game(clan(), clan(), laid={**laid, "p13": "red_amber_mine/blue_amber_mine"})
+    assert said(t, PLACE)[f"cell:{cell}"].startswith(f"{some}: ")
+
+
+def test_discarded_ogre_cards_can_be_drawn_again() -> None:
+    t = game(clan(), clan(), laid={"m13": "red_tavern", "o13": "red_store"}, ogre_deck=[])
+    t.state.ogre_discard = ["thief"]
+    assert said(t, PLACE)["cell:m13"].startswith("1 ogre card: ")
+
+
+@pytest.mark.parametrize(
+    ("lang", "crowd"),
+    [
+        ("en", "dwarves: 1 enemy, 1 yours; 2 of one colour"),
+        ("pt-BR", "anões: 1 inimigo, 1 seu; 2 da mesma cor"),
+        ("es", "enanos: 1 enemigo, 1 tuyo; 2 del mismo color"),
+    ],
+)
+def test_one_dwarf_is_no_crowd(lang: str, crowd: str) -> None:
+    laid = {"m13": "red_emerald_mine", "o13": "red_amber_mine"}
+    t = game(clan(ogres=["ambush"]), clan(), laid=laid, dwarves={"m13": {1: 1}, "o13": {0: 1, 1: 1}})
+    assert said(t, ["ogre:ambush"], lang=lang)["cell:o13"].startswith(crowd)

@@ -18,6 +18,10 @@ gain-store = a trade objective for its gems
 gain-defeat = you defeat it, { $number } VP
 gain-stopped = nothing (a monster in its realm)
 gain-empty = nothing (the pile is empty)
+gain-no_ogres = nothing (no ogre card is left)
+gain-no_stacks = nothing (there is no stack)
+gain-no_trades = nothing (no objective is open)
+gain-theirs = { $number } VP for the dwarf's owner, who defeats it
 
 ## Tasks
 
@@ -34,6 +38,7 @@ dwar7s-effect-site-rival = open to a rival's realm: { $cards }
 dwar7s-effect-site-both = open to your realm and a rival's: { $cards }
 dwar7s-effect-site-none = open to { $cards }, in nobody's realm
 dwar7s-effect-site-closed = closed off by the neighbours' walls
+dwar7s-effect-site-alone = no card lies beside it
 dwar7s-effect-rotation = your realm then: { $points } VP, { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -46,6 +51,10 @@ dwar7s-effect-target = { $gain }: { $missing ->
     [one] { $missing } more dwarf needed after it
    *[other] { $missing } more dwarves needed after it
 }; { $free ->
+    [one] { $free } space left
+   *[other] { $free } spaces left
+}
+dwar7s-effect-target-over = { $gain }: complete without this dwarf; { $free ->
     [one] { $free } space left
    *[other] { $free } spaces left
 }

@@ -18,6 +18,10 @@ gain-store = un objetivo de comercio por sus gemas
 gain-defeat = lo derrotas, { $number } PV
 gain-stopped = nada (monstruo en su reino)
 gain-empty = nada (pila vacía)
+gain-no_ogres = nada (no quedan cartas de ogro)
+gain-no_stacks = nada (no hay ninguna pila)
+gain-no_trades = nada (no hay objetivos abiertos)
+gain-theirs = lo derrota el dueño del enano, { $number } PV
 
 ## Tasks
 
@@ -34,6 +38,7 @@ dwar7s-effect-site-rival = abierta al reino de un rival: { $cards }
 dwar7s-effect-site-both = abierta a tu reino y al de un rival: { $cards }
 dwar7s-effect-site-none = abierta a { $cards }, sin reino
 dwar7s-effect-site-closed = cerrada por las murallas vecinas
+dwar7s-effect-site-alone = sin cartas al lado
 dwar7s-effect-rotation = tu reino queda con { $points } PV y { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
@@ -50,8 +55,19 @@ dwar7s-effect-target = { $gain }: { $missing ->
     [one] queda { $free } espacio libre
    *[other] quedan { $free } espacios libres
 }
+dwar7s-effect-target-over = { $gain }: completa sin este enano; { $free ->
+    [0] ningún espacio libre
+    [one] queda { $free } espacio libre
+   *[other] quedan { $free } espacios libres
+}
 dwar7s-effect-start = puede ir a: { $cards }
-dwar7s-effect-crowd = enanos: { $enemies } enemigos, { $mine } tuyos; { $needed } del mismo color: { $gain }
+dwar7s-effect-crowd = enanos: { $enemies ->
+    [one] { $enemies } enemigo
+   *[other] { $enemies } enemigos
+}, { $mine ->
+    [one] { $mine } tuyo
+   *[other] { $mine } tuyos
+}; { $needed } del mismo color: { $gain }
 dwar7s-effect-work = { $gain }; { $needed } enanos vuelven a tu reserva
 
 ## Gems

@@ -5,7 +5,7 @@
 
 dwar7s-effect-card = { $points } PV no reino; { $needed } anões: { $gain }
 dwar7s-effect-card-castle = { dwar7s-effect-card }; ao dono, mais { $actions } ação por turno
-dwar7s-effect-card-dragon = { dwar7s-effect-card }; até lá, as minas param e não se cava
+dwar7s-effect-card-dragon = { dwar7s-effect-card }; até lá, as minas ficam travadas e não se cava
 dwar7s-effect-card-ice_giant = { dwar7s-effect-card }; até lá, não há ação extra e não se cava
 
 ## O que as tarefas dão, além de gemas
@@ -16,6 +16,10 @@ gain-store = um objetivo de troca pelas gemas dele
 gain-defeat = você o derrota, { $number } PV
 gain-stopped = nada (monstro no reino)
 gain-empty = nada (a pilha acabou)
+gain-no_ogres = nada (não há carta de ogro)
+gain-no_stacks = nada (não há pilha)
+gain-no_trades = nada (não há objetivo aberto)
+gain-theirs = o dono do anão o derrota, { $number } PV
 
 ## Tarefas
 
@@ -32,6 +36,7 @@ dwar7s-effect-site-rival = aberto para o reino de um adversário: { $cards }
 dwar7s-effect-site-both = aberto para o seu reino e o de um adversário: { $cards }
 dwar7s-effect-site-none = aberto para { $cards }, sem reino
 dwar7s-effect-site-closed = fechado pelas muralhas das vizinhas
+dwar7s-effect-site-alone = sem cartas ao lado
 dwar7s-effect-rotation = seu reino fica com { $points } PV e { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
@@ -48,8 +53,21 @@ dwar7s-effect-target = { $gain }: { $missing ->
     [one] resta { $free } espaço vago
    *[other] restam { $free } espaços vagos
 }
+dwar7s-effect-target-over = { $gain }: já completa sem este anão; { $free ->
+    [0] nenhum espaço vago
+    [one] resta { $free } espaço vago
+   *[other] restam { $free } espaços vagos
+}
 dwar7s-effect-start = pode ir para: { $cards }
-dwar7s-effect-crowd = anões: { $enemies } inimigos, { $mine } seus; { $needed } da mesma cor: { $gain }
+dwar7s-effect-crowd = anões: { $enemies ->
+    [0] nenhum inimigo
+    [one] { $enemies } inimigo
+   *[other] { $enemies } inimigos
+}, { $mine ->
+    [0] nenhum seu
+    [one] { $mine } seu
+   *[other] { $mine } seus
+}; { $needed } da mesma cor: { $gain }
 dwar7s-effect-work = { $gain }; { $needed } anões voltam para a sua pilha
 
 ## Gemas
