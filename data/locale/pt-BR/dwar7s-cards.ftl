@@ -26,7 +26,7 @@ dwar7s-kingdom-tavern-brief = Pegue uma carta de ogro
 dwar7s-kingdom-store = Tarefa completa: você pode pagar exatamente as gemas de um objetivo de troca aberto e ficar com ele. Um novo é revelado na hora.
 dwar7s-kingdom-store-brief = Pague as gemas de um objetivo de troca aberto
 dwar7s-kingdom-dragon = Sempre: as minas do reino não rendem nada, e ninguém pode cavar ali. Tarefa completa: o dragão é derrotado, e a carta é sua; ela vale 3 PV ao fim da partida. Nada pode ser empilhado sobre um monstro.
-dwar7s-kingdom-dragon-brief = Para as minas; não se cava. Derrotado: 3 PV
+dwar7s-kingdom-dragon-brief = Trava as minas; não se cava. Derrotado: 3 PV
 dwar7s-kingdom-ice_giant = Sempre: os Castelos do reino não dão ação extra, e ninguém pode cavar ali. Tarefa completa: o gigante é derrotado, e a carta é sua; ela vale 3 PV ao fim da partida. Nada pode ser empilhado sobre um monstro.
 dwar7s-kingdom-ice_giant-brief = Sem ação extra; não se cava. Derrotado: 3 PV
 

@@ -6,7 +6,7 @@ dwar7s-how-wins = **Você vence** com mais pontos de vitória (PV). Quando algu�
 
 dwar7s-how-board-realm = **Seu Castelo e seu reino**: todas as cartas a que um anão chegaria a partir do Castelo sem atravessar muralha. No fim, cada uma vale o número do canto.
 dwar7s-how-board-mine = **Uma mina.** 2 anões seus trazem 1 esmeralda, 2 âmbares ou 1 diamante; 3 anões, um rubi: os espaços claros dizem quantos. Vale a mina de qualquer um.
-dwar7s-how-board-monster = **Um monstro.** O Dragão do Fogo para todas as minas do reino dele; o Gigante do Gelo, a ação extra dos Castelos. 5 anões da mesma cor o derrotam.
+dwar7s-how-board-monster = **Um monstro.** O Dragão do Fogo trava todas as minas do reino dele; o Gigante do Gelo, a ação extra dos Castelos. 5 anões da mesma cor o derrotam.
 dwar7s-how-board-tavern = **Uma Taverna.** 2 anões seus aqui pegam uma carta de ogro: um golpe de graça contra um rival.
 dwar7s-how-board-trades = **Objetivos de troca abertos**: as gemas que custam e os PV. 3 anões seus em um Armazém (a placa) pagam um deles; então um novo é aberto para todos.
 dwar7s-how-board-panel = **Seu painel.** Os PV que todos veem, quanto vale o seu reino, os anões que ainda não foram alocados e, embaixo, o que você tem. As bolinhas no alto são os objetivos: o terceiro encerra a partida.

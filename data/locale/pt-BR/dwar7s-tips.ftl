@@ -4,7 +4,7 @@
 ## Tarefas
 
 dwar7s-tip-task = Ninguém atrapalha uma tarefa que você completa em um só turno, como 2 anões em uma mina; um deixado sozinho espera a rodada inteira ao alcance dos ogros. Construa cedo o seu Castelo: ele se paga em ações extras.
-dwar7s-tip-build-cell = O seu reino cresce a partir do Castelo: as cartas de valor positivo ficam bem nos lados abertos dele. Monstros (−3) ficam bem no reino de um rival: o Dragão do Fogo para as minas dali; o Gigante do Gelo, a ação extra.
+dwar7s-tip-build-cell = O seu reino cresce a partir do Castelo: as cartas de valor positivo ficam bem nos lados abertos dele. Monstros (−3) ficam bem no reino de um rival: o Dragão do Fogo trava as minas dali; o Gigante do Gelo, a ação extra.
 dwar7s-tip-build-rotation = Deixe aberto o lado do que deve entrar no seu reino, e com muralha o lado do que não deve. Uma só muralha na divisa fecha para todos, até para você, e carta construída não é girada de novo.
 dwar7s-tip-place-cell = Prefira uma tarefa que você completa ainda neste turno: quase todas pedem 2 anões; a Mina de Rubi e o Armazém, 3; um monstro, 5. A carta de um rival rende para você tanto quanto a sua.
 dwar7s-tip-move-from = Mover gasta uma ação, como alocar; serve para um anão que não ajuda onde está: um a mais, ou um com a tarefa travada. Não mexa nos que já completam uma tarefa.
