@@ -9,6 +9,7 @@ from rules.core.game import WHOLE
 from rules.core.rng import Dice
 from rules.core.selfplay.playout import play
 from rules.core.text import Text
+from rules.core.words import Words
 from taverna_saideira.rules import GAME
 from taverna_saideira.rules.components.state import SaideiraState
 from taverna_saideira.rules.computer.coach import REASONS
@@ -56,6 +57,37 @@ def test_it_pours_strong_where_much_is_at_stake_and_saves_it_where_little_is() -
     state.counter = ["merchant_4", "merchant_4", "merchant_4"]
     given, why = answered(state, pour)
     assert (given, why.key) == (["drink:water_1"], "saideira.coach.pour.saved")
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Every guest here brings you 4 now."),
+        ("pt-BR", "Qualquer freguês daqui traz 4 a você agora."),
+        ("es", "Cualquier cliente de la barra te trae 4 ahora."),
+    ],
+)
+@pytest.mark.parametrize(
+    ("hand", "key"),
+    [
+        (["wine_7", "rum_10"], "strong"),
+        (["beer_6", "beer_6"], "best"),
+        (["water_1", "rum_10"], "saved"),
+    ],
+)
+def test_among_guests_of_one_worth_none_is_called_best(
+    hand: list[str], key: str, lang: str, said: str
+) -> None:
+    state = begun()
+    state.hands[0] = hand
+    state.counter = ["merchant_4", "merchant_4", "merchant_4"]
+    view = view_of(state, 0)
+    decision = asked(pour(table(state)))[0]
+    answer = ["drink:rum_10"] if key == "strong" else [f"drink:{hand[0]}"]
+    why = REASONS["pour"](view, 0, decision, answer)
+    assert why is not None
+    assert why.key == f"saideira.coach.pour.{key}"
+    assert Words(lang).say(why).startswith(said)
 
 
 def test_a_beer_takes_it_past_a_rival_who_wants_the_same() -> None:

@@ -20,12 +20,14 @@ def pour(view: SaideiraView, seat: Seat, decision: Decision, answer: Answer) -> 
     drink = DATA.drinks[_name(answer)]
     worths = sorted(view.counter, key=lambda guest: brings(view.keepers[seat].table, guest))
     least, best = worths[0], worths[-1]
+    coins, less = (brings(view.keepers[seat].table, guest) for guest in (best, least))
     facts: Facts = {
         "drink": f"drink:{drink.id}",
         "guest": f"guest:{best}",
-        "coins": brings(view.keepers[seat].table, best),
+        "coins": coins,
         "other": f"guest:{least}",
-        "less": brings(view.keepers[seat].table, least),
+        "less": less,
+        "more": coins - less,
     }
     strongest = view.hand[-1]
     if drink.strength >= STRONG:

@@ -1,13 +1,22 @@
 ### Last Call: the reasons of a coach, for somebody who plays for the first time.
 ### drink, strongest, guest, other: ids · seat: a seat's id · all others are whole numbers.
 
-saideira-coach-pour-strong = { $guest } brings you { $coins } now, { $other } only { $less }. { $stronger ->
+saideira-coach-pour-strong = { $more ->
+    [0] Every guest here brings you { $coins } now.
+   *[other] { $guest } brings you { $coins } now, { $other } only { $less }.
+} { $stronger ->
     [0] Nothing is stronger than { $drink }
     [one] Only 1 of the 10 drinks is stronger than { $drink }
    *[other] Only { $stronger } of the 10 drinks are stronger than { $drink }
 }, so you probably choose early.
-saideira-coach-pour-best = { $guest } brings you { $coins } now, { $other } only { $less }. { $drink } is the strongest that you hold.
-saideira-coach-pour-saved = Best for you now: { $guest } ({ $coins }); least: { $other } ({ $less }). { $drink } costs you little, and { $strongest } waits for a better counter.
+saideira-coach-pour-best = { $more ->
+    [0] Every guest here brings you { $coins } now.
+   *[other] { $guest } brings you { $coins } now, { $other } only { $less }.
+} { $drink } is the strongest that you hold.
+saideira-coach-pour-saved = { $more ->
+    [0] Every guest here brings you { $coins } now.
+   *[other] Best for you now: { $guest } ({ $coins }); least: { $other } ({ $less }).
+} { $drink } costs you little, and { $strongest } waits for a better counter.
 
 saideira-coach-pass = You choose in place { $place } of { $count } as it is. A spare drink that you keep can do more in a later round than it would now.
 saideira-coach-pass-last = You choose in place { $place } of { $count }, and in the last round no trick of yours brings anything more.

@@ -1,12 +1,21 @@
 ### La última ronda: los motivos de quien enseña. Los argumentos están en el archivo en inglés.
 
-saideira-coach-pour-strong = { $guest } te trae { $coins } ahora, { $other } solo { $less }. { $stronger ->
+saideira-coach-pour-strong = { $more ->
+    [0] Cualquier cliente de la barra te trae { $coins } ahora.
+   *[other] { $guest } te trae { $coins } ahora, { $other } solo { $less }.
+} { $stronger ->
     [0] Nada es más fuerte que { $drink }: lo normal es que elijas pronto.
     [one] De 10 bebidas, solo 1 es más fuerte que { $drink }: lo normal es que elijas pronto.
    *[other] De 10 bebidas, solo { $stronger } son más fuertes que { $drink }: lo normal es que elijas pronto.
 }
-saideira-coach-pour-best = { $guest } te trae { $coins } ahora, { $other } solo { $less }. { $drink } es lo más fuerte que tienes.
-saideira-coach-pour-saved = Lo mejor para ti ahora: { $guest } ({ $coins }); lo peor: { $other } ({ $less }). { $drink } te cuesta poco, y { $strongest } espera una barra mejor.
+saideira-coach-pour-best = { $more ->
+    [0] Cualquier cliente de la barra te trae { $coins } ahora.
+   *[other] { $guest } te trae { $coins } ahora, { $other } solo { $less }.
+} { $drink } es lo más fuerte que tienes.
+saideira-coach-pour-saved = { $more ->
+    [0] Cualquier cliente de la barra te trae { $coins } ahora.
+   *[other] Lo mejor para ti ahora: { $guest } ({ $coins }); lo peor: { $other } ({ $less }).
+} { $drink } te cuesta poco, y { $strongest } espera una barra mejor.
 
 saideira-coach-pass = Tal como está, eliges en el puesto { $place } de { $count }. Una bebida que guardas puede dar más en otra ronda que ahora.
 saideira-coach-pass-last = Eliges en el puesto { $place } de { $count }, y en la última ronda ningún truco tuyo trae nada más.

@@ -1,12 +1,21 @@
 ### Saideira: os motivos de quem ensina. Os argumentos estão no arquivo em inglês.
 
-saideira-coach-pour-strong = { $guest } traz { $coins } a você agora, { $other } só { $less }. { $stronger ->
+saideira-coach-pour-strong = { $more ->
+    [0] Qualquer freguês daqui traz { $coins } a você agora.
+   *[other] { $guest } traz { $coins } a você agora, { $other } só { $less }.
+} { $stronger ->
     [0] Nada é mais forte que { $drink }: você deve escolher cedo.
     [one] De 10 bebidas, só { $stronger } é mais forte que { $drink }: você deve escolher cedo.
    *[other] De 10 bebidas, só { $stronger } são mais fortes que { $drink }: você deve escolher cedo.
 }
-saideira-coach-pour-best = { $guest } traz { $coins } a você agora, { $other } só { $less }. { $drink } é o mais forte que você tem.
-saideira-coach-pour-saved = O melhor para você agora: { $guest } ({ $coins }); o pior: { $other } ({ $less }). { $drink } custa pouco, e { $strongest } espera um balcão melhor.
+saideira-coach-pour-best = { $more ->
+    [0] Qualquer freguês daqui traz { $coins } a você agora.
+   *[other] { $guest } traz { $coins } a você agora, { $other } só { $less }.
+} { $drink } é o mais forte que você tem.
+saideira-coach-pour-saved = { $more ->
+    [0] Qualquer freguês daqui traz { $coins } a você agora.
+   *[other] O melhor para você agora: { $guest } ({ $coins }); o pior: { $other } ({ $less }).
+} { $drink } custa pouco, e { $strongest } espera um balcão melhor.
 
 saideira-coach-pass = Do jeito que está, você escolhe na posição { $place } de { $count }. Uma bebida guardada pode render mais numa rodada futura do que agora.
 saideira-coach-pass-last = Você escolhe na posição { $place } de { $count }, e na última rodada nenhum truque seu traz mais nada.
