@@ -79,6 +79,7 @@ class Ahead:
         self._table_id = live.info.id
         self._game = live.game
         self._seat = seat_of(live, user_id)
+        self.ask = live.position.asks.get(self._seat)  # the id of the question at which it begins
         self._at: tuple[Record, Position[Any]] | None = (live.record, live.position)
         self._settled = tuple(s for s in live.position.settled if s.question.seat == self._seat)
         self._given = 0

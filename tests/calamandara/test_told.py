@@ -84,6 +84,8 @@ CASES: list[tuple[str, CalamandaraTable, str, Answers, Mapping[str, Any]]] = [
      [{0: REVEAL}, {0: ["cell:b1"]}], {"cell": "A1", "there": "B1", "victim": "seat:1"}),
     ("forget", event("esquecimento", hand=[ROOT]), "event",
      [{0: REVEAL}, {0: PASS}], {"memory": f"memory:{ROOT}"}),
+    ("limit.steps", event("cansaco"), "event", [{0: REVEAL}], {"count": 1, "seat": "seat:1"}),
+    ("limit.inserts", event("maos_atadas"), "event", [{0: REVEAL}], {"count": 1, "seat": "seat:1"}),
     ("limit.steps.now", event("cansaco"), "event", [{0: REVEAL}], {"count": 1}),
     ("limit.inserts.now", event("maos_atadas"), "event", [{0: REVEAL}], {"count": 1}),
 ]  # fmt: skip

@@ -87,19 +87,13 @@ def shortcut_chain(shortcut: Shortcut, given: Given, read: Reader, until: str | 
     at `bounds.LINKS` answers.
     """
     answers: tuple[Answer, ...] = ()
-    kept = 0  # answers up to the last link
-    links = list(shortcut.chain)
-    used: list[str] = []
-    only: dict[str, Settled] = {}
+    kept, links = 0, list(shortcut.chain)  # `kept`: answers up to the last link
+    used, only = list[str](), dict[str, Settled]()
     while True:
         asked = yield answers
         decision = asked.question
         place = None if decision is None else _place(links, decision)
-        for option, settled in _unasked(links[:place], asked.settled):
-            if option in given and _means(settled, read, given[option]):
-                used.append(option)
-            else:
-                only[option] = settled
+        _note(links[:place], asked.settled, given, read, used, only)
         if decision is None or not links or len(answers) >= bounds.LINKS:
             break
         if place is None:
@@ -124,6 +118,22 @@ def shortcut_chain(shortcut: Shortcut, given: Given, read: Reader, until: str | 
     left = {name: text for name, text in given.items() if name not in used}
     others = tuple(settled for option, settled in only.items() if option in left)
     return Walked(answers[:kept], decision, tuple(left.values()), others)
+
+
+def _note(
+    links: Sequence[Link],
+    settled: Sequence[Settled],
+    given: Given,
+    read: Reader,
+    used: list[str],
+    only: dict[str, Settled],
+) -> None:
+    """Of what was settled unasked, note the options that mean it as `used`, and the others in `only`."""
+    for option, each in _unasked(links, settled):
+        if option in given and _means(each, read, given[option]):
+            used.append(option)
+        else:
+            only[option] = each
 
 
 def _place(links: Sequence[Link], question: Decision) -> int | None:
@@ -214,10 +224,11 @@ async def _answer(
         raise no_seat()
     speech = Speech(request.words, seen.table.names)
     try:
-        walked = await _walked(steps(_reader(seen, speech)), await reading.ahead(context, info.id, me))
+        ahead = await reading.ahead(context, info.id, me)
+        walked = await _walked(steps(_reader(seen, speech)), ahead)
     except Rejected as refusal:
         return [await hand_of(request, info.id, speech.marked(refusal.text))]
-    return [await hand_of(request, info.id, await _store(request, info.id, walked, speech))]
+    return [await hand_of(request, info.id, await _store(request, info.id, ahead.ask, walked, speech))]
 
 
 async def _walked(steps: Steps, ahead: Ahead) -> Walked:
@@ -232,15 +243,15 @@ async def _walked(steps: Steps, ahead: Ahead) -> Walked:
         return walked
 
 
-async def _store(request: Request, table_id: int, walked: Walked, speech: Speech) -> str:
-    """Store the answers, and return what to say about it."""
+async def _store(request: Request, table_id: int, ask: str | None, walked: Walked, speech: Speech) -> str:
+    """Store the answers to the question `ask` and those after it, and return what to say about it."""
     if not walked.answers:
         return speech.marked(_nothing(walked.at))
     if walked.left:
         return speech.marked(_left(walked, speech))
     try:
         _, stored, why = await moves.chain(
-            request.runtime.context, table_id, request.person.id, walked.answers
+            request.runtime.context, table_id, request.person.id, ask, walked.answers
         )
     except Rejected as refusal:
         return speech.marked(refusal.text)

@@ -102,6 +102,7 @@ async def again(context: Context, table_id: int, host: Person) -> TableInfo:
         settled = json.dumps(game.settle(game.known(old.options)))
         place = (old.guild_id, old.channel_id, old.game, settled, host.id, old.lang, context.now())
         opened = _open(context, db, host, place, len(old.seats))
+        _as_before(db, opened.id, old)
         sit(db, opened, [*opened.seats, *(s for s in old.seats if s.computer and not s.lent)])
         owners = dict.fromkeys(s.former if s.lent else s.user_id for s in old.seats)
         others = [user for user in owners if user is not None and user != host.id]
@@ -113,6 +114,16 @@ async def again(context: Context, table_id: int, host: Person) -> TableInfo:
     opened = await context.store.write(open_again)
     context.tell(opened.id)
     return opened
+
+
+def _as_before(db: Database, table_id: int, old: TableInfo) -> None:
+    """The settings that a host makes besides the game's options."""
+    execute(
+        db,
+        "UPDATE tables SET budget = $2, expiry = $3, autoplay = $4, rewind_by = $5, theme = $6, advice = $7"
+        " WHERE id = $1",
+        *(table_id, old.budget, old.expiry, int(old.autoplay), old.rewind_by, old.theme, int(old.advice)),
+    )
 
 
 async def join(context: Context, table_id: int, person: Person, *, asked: bool = False) -> TableInfo:

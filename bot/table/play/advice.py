@@ -54,7 +54,8 @@ async def advice(context: Context, table_id: int, user_id: int) -> Advised:
         log.error("table %d: no advice: %s", table_id, reason(error))
         raise refusal("no-process") from error
     now = await context.load(table_id)
-    if now.position.asks.get(seat) != ask or seat in now.position.locked:
+    gone = now.info.seat_of(user_id) != seat
+    if gone or now.position.asks.get(seat) != ask or seat in now.position.locked:
         raise refusal("advice-late")
     return Advised(found, await show(context, now, user_id), left)
 

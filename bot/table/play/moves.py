@@ -65,12 +65,13 @@ async def answer(context: Context, table_id: int, user_id: int, ask: str, given:
 
 
 async def chain(
-    context: Context, table_id: int, user_id: int, answers: Sequence[Answer]
+    context: Context, table_id: int, user_id: int, ask: str | None, answers: Sequence[Answer]
 ) -> tuple[TableView, int, Rejected | None]:
     """Answer several questions in a row: the table afterwards, how many were stored, and why not all.
 
     If one is refused, none is stored. At the first thing that is not known yet (a die, a card, somebody
-    else's question) the rest is dropped. Raises `Stale` if nothing is asked of the person.
+    else's question) the rest is dropped. Raises `Stale` if another question is asked of the person than the
+    one with the id `ask`, on which they have read the answers; nothing is meant for one that nobody has seen.
     """
     stored = 0
 
@@ -82,7 +83,7 @@ async def chain(
             position = change.after.position
             if stored and (position.sealed == position.n or position.waiting != (seat,)):
                 break  # what comes next is not known yet
-            if seat not in position.asks:
+            if seat not in position.asks or (not stored and position.asks[seat] != ask):
                 raise Stale
             change = answered(change, seat, position.asks[seat], given, "player", user_id, context.now())
             stored += 1

@@ -202,7 +202,7 @@ async def test_what_nobody_knows_yet_cannot_be_answered_ahead(runtime: Runtime, 
     seen = await reading.seen(context, opened.id, ANA.id)
     plan: Answer = {"slot:morning": f"ware:{seen.look.view.hand[0]}"}
     request = Request(runtime, ANA, Words("en"), 2, 1, "en")
-    said = await _store(request, opened.id, Walked((plan, plan), None), Speech(request.words))
+    said = await _store(request, opened.id, seen.asks[0], Walked((plan, plan), None), Speech(request.words))
     assert said.startswith("Done. The first answer was played; the outcome had to be seen first")
 
 
@@ -217,10 +217,10 @@ async def test_answers_that_come_too_late_are_refused_in_words(runtime: Runtime,
         await moves.answer(context, opened.id, person.id, seen.asks[seen.seat], plan)
     words = Words("en")
     request = Request(runtime, BIA, words, 2, 1, "en")
-    late = await _store(request, opened.id, Walked((plan,), None), Speech(words))
+    late = await _store(request, opened.id, None, Walked((plan,), None), Speech(words))
     assert late == words.say(Text(key="discord.stale"))
     await context.freeze(opened.id, RuntimeError())
-    late = await _store(request, opened.id, Walked((plan,), None), Speech(words))
+    late = await _store(request, opened.id, None, Walked((plan,), None), Speech(words))
     assert late == words.say(Text(key="table.refused.frozen"))
 
 
@@ -306,6 +306,6 @@ async def test_a_chain_that_names_what_is_not_asked_is_not_stored(
     request = Request(runtime, ANA, words, 2, 1, lang)
     for settled, why in (((), left), ((AT_DELTA,), only)):
         chain = Walked((plan,), None, ("*oasis*",), settled)
-        said = await _store(request, opened.id, chain, Speech(words))
+        said = await _store(request, opened.id, seen.asks[0], chain, Speech(words))
         assert escape(why) in said
     assert (await reading.seen(context, opened.id, ANA.id)).n == seen.n

@@ -1,6 +1,6 @@
 """Fixtures for the tests of the table: a bot without Discord, people, and a way to play."""
 
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import count
@@ -20,7 +20,7 @@ from bot.table.runtime.context import Context
 from bot.table.storage.engines.address import Address
 from bot.table.storage.outbox_rows import kind_of
 from bot.table.storage.store import Store
-from rules.core.decisions import Answer
+from rules.core.decisions import Answer, Rejected
 from rules.core.game import AnyGame
 from rules.core.text import Text
 from rules.games import GAMES
@@ -108,6 +108,13 @@ class Bot:
         for _ in range(computers):
             await lobby.add_computer(self.context, info.id, host.id, "random")
         return await moves.start_table(self.context, info.id, host.id)
+
+    async def chain(
+        self, table_id: int, person: Person, answers: Sequence[Answer]
+    ) -> tuple[TableView, int, Rejected | None]:
+        """Answer the open question of the person and those after it."""
+        ask = (await reading.ahead(self.context, table_id, person.id)).ask
+        return await moves.chain(self.context, table_id, person.id, ask, answers)
 
     async def answer(self, table_id: int, person: Person, answer: Answer) -> TableView:
         """Answer the person's question, whatever it is."""

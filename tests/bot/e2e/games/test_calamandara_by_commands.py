@@ -141,7 +141,7 @@ CASES: dict[str, tuple[Callable[[], CalamandaraTable], list[Used]]] = {
         [use("pass", "turn_start", seat=1), use("pass", "turn_start.own")],
     ),
     "a Memory Card for a direction": (
-        lambda: at("opening", traveller(hand=["pinturas_submersas"])),
+        lambda: at("opening", traveller(hand=["pinturas_submersas"], deck=["footprint_wing"])),
         [use("memory", "turn_start.own", card="Play Submerged Paintings"), then("direction", "Right")],
     ),
     "a Memory Card against a traveller": (

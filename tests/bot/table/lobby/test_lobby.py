@@ -8,10 +8,12 @@ from bot.table import reading
 from bot.table.following import REMINDED
 from bot.table.lobby import archive, lobby
 from bot.table.model import Person, TableInfo
+from bot.table.past.rewind import set_rewind_by
 from bot.table.people import profiles
 from bot.table.play import moves
 from bot.table.schedule import pace
 from bot.table.schedule.reminders import Reminders
+from bot.table.storage.database import execute
 from rules.core.decisions import Rejected
 from rules.core.text import Text
 from tests.bot.table.scene import ANA, BIA, CAL, CHANNEL, GUILD, Bot, started
@@ -348,6 +350,20 @@ async def test_who_played_may_open_the_next_lobby_and_nobody_else_and_not_before
         again = await lobby.again(bot.context, info.id, BIA)
         assert (again.host_id, again.status, again.wanted, again.names) == (BIA.id, "lobby", 2, ("Bia",))
         assert await refused(lobby.again(bot.context, info.id, ANA)) == "channel-taken"
+
+
+async def test_the_next_lobby_has_all_settings_of_the_table_before() -> None:
+    async with started() as bot:
+        info = await bot.table(ANA, BIA)
+        await pace.set_pace(bot.context, info.id, ANA.id, 12 * 3600, "play")
+        await pace.set_autoplay(bot.context, info.id, ANA.id, autoplay=False)
+        await set_rewind_by(bot.context, info.id, ANA.id, "host")
+        await lobby.set_theme(bot.context, info.id, ANA.id, "light")
+        await bot.context.store.write(execute, f"UPDATE tables SET advice = 1 WHERE id = {info.id}")
+        await lobby.close(bot.context, info.id, ANA.id)
+        again = await lobby.again(bot.context, info.id, ANA)
+        assert (again.budget, again.expiry, again.autoplay) == (12 * 3600, "play", False)
+        assert (again.rewind_by, again.theme, again.advice) == ("host", "light", True)
 
 
 async def test_only_a_host_who_leaves_passes_the_lobby_on() -> None:

@@ -13,6 +13,7 @@ from bot.table.play import moves
 from bot.table.play.advice import DAY, advice, set_advice
 from bot.table.runtime.child import NO_PROCESS
 from bot.table.runtime.studies import Leisure
+from bot.table.storage.database import execute
 from rules.core.decisions import Rejected
 from rules.core.flow import Bug
 from tests.bot.table.play.test_sharp import FEW, Broken, Slow
@@ -79,6 +80,18 @@ async def test_after_the_answer_it_says_so() -> None:
         runner.free.set()
         assert await asked == "advice-late"
         assert await refused(it, info.id) == "advice-late"
+
+
+async def test_whose_seat_has_another_owner_by_then_is_told_so_too() -> None:
+    async with started() as it:
+        info = await opened(it)
+        it.context.leisure = Leisure(runner := Slow(), FEW)
+        asked = asyncio.create_task(refused(it, info.id))
+        await runner.begun.wait()
+        await it.context.store.write(execute, f"UPDATE seats SET user_id = {CAL.id} WHERE user_id = {ANA.id}")
+        it.context.forget(info.id)
+        runner.free.set()
+        assert await asked == "advice-late"
 
 
 async def test_a_few_questions_a_day_and_the_same_one_counts_once() -> None:

@@ -103,7 +103,7 @@ async def test_a_chain_that_breaks_the_rules_stores_nothing() -> None:
     async with started(games=games(game(raises))) as it:
         info = await it.table(ANA, BIA)
         await it.plan(info.id, ANA, BIA)
-        _, stored, why = await moves.chain(it.context, info.id, ANA.id, [BREAK])
+        _, stored, why = await it.chain(info.id, ANA, [BREAK])
         assert stored == 0
         assert why is not None
         assert why.text.key == "table.refused.bug"

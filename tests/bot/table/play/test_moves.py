@@ -30,10 +30,23 @@ async def test_a_chain_ends_after(last: bool) -> None:
         if last:
             await bot.plan(table, BIA)
         answers = [await a_plan(bot, table), REST]
-        seen, stored, why = await moves.chain(bot.context, table, ANA.id, answers)
+        seen, stored, why = await bot.chain(table, ANA, answers)
         assert why is not None
         assert (seen.n, stored, why.text.args) == (1 + last, 1, {"stored": 1, "left": 1})
         assert seen.look.waiting == ((0,) if last else (1,))
+
+
+async def test_a_chain_is_meant_for_the_question_on_which_it_was_read() -> None:
+    """The clock may answer that one in the meantime, or the same command arrive twice."""
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await bot.plan(table, ANA, BIA)
+        ahead = await reading.ahead(bot.context, table, ANA.id)
+        _, stored, why = await moves.chain(bot.context, table, ANA.id, ahead.ask, [["action:work"]])
+        assert (stored, why) == (1, None)
+        with pytest.raises(Stale):
+            await moves.chain(bot.context, table, ANA.id, ahead.ask, [1])
+        assert len(await bot.rows("steps")) == 3
 
 
 async def test_a_chain_of_somebody_who_is_not_asked_is_stale_and_of_a_stranger_refused() -> None:
@@ -41,8 +54,8 @@ async def test_a_chain_of_somebody_who_is_not_asked_is_stale_and_of_a_stranger_r
         table = (await bot.table(ANA, BIA)).id
         await bot.plan(table, ANA, BIA)
         with pytest.raises(Stale):
-            await moves.chain(bot.context, table, BIA.id, [REST])
-        _, stored, why = await moves.chain(bot.context, table, 99, [REST])
+            await bot.chain(table, BIA, [REST])
+        _, stored, why = await moves.chain(bot.context, table, 99, None, [REST])
         assert why is not None
         assert (stored, why.text.key) == (0, "table.refused.not-seated")
         assert len(await bot.rows("steps")) == 2

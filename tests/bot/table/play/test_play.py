@@ -151,7 +151,7 @@ async def test_a_chain_is_stored_in_one_go() -> None:
         await it.plan(info.id, ANA, BIA)
         changes = (await it.rows("tables", "fence"))[0][0]
         given = {"stall:east": 1, "stall:west": 0}
-        seen, stored, why = await moves.chain(it.context, info.id, ANA.id, [["action:trade"], given])
+        seen, stored, why = await it.chain(info.id, ANA, [["action:trade"], given])
         assert (seen.n, stored, why) == (4, 2, None)
         assert (await it.rows("tables", "fence"))[0][0] == changes + 1
         it.context.forget(info.id)
@@ -162,7 +162,7 @@ async def test_a_chain_with_a_refused_answer_stores_nothing() -> None:
     async with started() as it:
         info = await it.table(ANA, BIA)
         await it.plan(info.id, ANA, BIA)
-        seen, stored, why = await moves.chain(it.context, info.id, ANA.id, [["action:work"], 4])
+        seen, stored, why = await it.chain(info.id, ANA, [["action:work"], 4])
         assert (seen.n, stored) == (2, 0)
         assert why is not None
         assert why.text.key == "toy.refused.four"
@@ -173,13 +173,13 @@ async def test_a_chain_ends_where_the_future_begins() -> None:
     async with started() as it:
         info = await it.table(ANA, BIA)
         await it.plan(info.id, ANA, BIA)
-        chain = moves.chain(it.context, info.id, ANA.id, [["action:work"], 1, ["action:rest"], 4])
+        chain = it.chain(info.id, ANA, [["action:work"], 1, ["action:rest"], 4])
         seen, stored, why = await chain
         assert (seen.n, stored) == (4, 2)
         assert why is not None
         assert why.text.args == {"stored": 2, "left": 2}
         with pytest.raises(Stale):
-            await moves.chain(it.context, info.id, ANA.id, [["action:rest"]])
+            await it.chain(info.id, ANA, [["action:rest"]])
 
 
 async def test_looking_ahead_shows_the_next_question_and_stores_nothing() -> None:
