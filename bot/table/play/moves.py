@@ -5,6 +5,7 @@ The steps are always the same: take the table's lock, load, compute, commit, wak
 
 import json
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -14,7 +15,7 @@ from bot.table.play import stand_in
 from bot.table.play.automatic import carried_out
 from bot.table.play.edits import require_host, require_open
 from bot.table.play.sharp import Thought
-from bot.table.play.standing_orders import orderable
+from bot.table.play.standing_orders import next_ordered, orderable
 from bot.table.runtime import outbox_jobs, saving
 from bot.table.runtime.context import TRIES, Context, log, reason, refusal, rules_of, seed_hash
 from bot.table.runtime.guard import Hung, guarded
@@ -170,7 +171,8 @@ async def order(context: Context, table_id: int, user_id: int, windows: frozense
     def compute(live: Live) -> tuple[Change, Sequence[Job]]:
         seat = seat_of(live, user_id)
         earlier = live.orders.get(seat, {})
-        return _ordered(context, live, seat, {window: earlier.get(window) for window in sorted(windows)})
+        orders = {window: earlier.get(window) for window in sorted(windows)}
+        return _ordered(context, live, user_id, orders)
 
     change = await _changed(context, table_id, compute)
     assert change is not None
@@ -187,17 +189,26 @@ async def always(context: Context, table_id: int, user_id: int, ask: str, given:
         asked = live.position.pending[seat]
         if asked.standing is None or not orderable(asked, given):
             raise refusal("not-orderable")
-        return _ordered(context, live, seat, {**live.orders.get(seat, {}), asked.standing: given})
+        return _ordered(context, live, user_id, {**live.orders.get(seat, {}), asked.standing: given})
 
     change = await _changed(context, table_id, compute)
     assert change is not None
     return await show(context, change.after, user_id)
 
 
-def _ordered(context: Context, live: Live, seat: Seat, orders: Ordered) -> tuple[Change, Sequence[Job]]:
-    """Replace a seat's orders, and give at once the answers that they cover."""
-    ordered = Change(live, replace(live, orders={**live.orders, seat: orders}), live.lines)
-    change, jobs = _led_on(context, ordered, seat)
+def _ordered(context: Context, live: Live, user_id: int, orders: Ordered) -> tuple[Change, Sequence[Job]]:
+    """Replace a person's orders, and give at once the answers that they cover.
+
+    The first one, to the question that is open now, is the person's own: they have chosen it, seeing it.
+    """
+    seat = seat_of(live, user_id)
+    ordered = change = Change(live, replace(live, orders={**live.orders, seat: orders}), live.lines)
+    covered = next_ordered(ordered.after)
+    if covered is not None and covered[0] == seat:
+        with suppress(Rejected):  # then it stays open, or the order ends
+            ask, given = live.position.asks[seat], covered[1]
+            change = answered(ordered, seat, ask, given, "player", user_id, context.now())
+    change, jobs = _led_on(context, change, seat)
     return change, () if change is ordered else jobs
 
 

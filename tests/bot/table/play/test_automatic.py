@@ -200,19 +200,20 @@ def test_one_part_alone_takes_what_the_others_leave() -> None:
 
 
 async def test_an_ordered_answer_is_given_whenever_its_window_opens() -> None:
+    """The first one is the person's own: they chose it with the question before them."""
     async with started(games=DIGGERS) as bot:
         table = await planned(bot)
         await bot.answer(table, ANA, [DIG.id])
         seen = await moves.always(bot.context, table, ANA.id, await ask_of(bot, table), [GOLD.id])
         assert (seen.orders, seen.look.waiting) == ({"metal": [GOLD.id]}, (1,))
-        news = await logged(bot, table)
-        assert news[-2:] == ["table.log.order", "toy.dug"]
+        assert (await logged(bot, table))[-1] == "toy.dug"
         await bot.answer(table, BIA, [REST.id])
         await bot.plan(table, ANA, BIA)
         await bot.answer(table, ANA, [DIG.id])
         assert (await reading.seen(bot.context, table, None)).look.waiting == (1,)
+        assert (await logged(bot, table))[-2:] == ["table.log.order", "toy.dug"]
         steps = await bot.rows("steps WHERE prompt = 'toy.ask.metal'", "answer, made_by, passed")
-        assert steps == [('["metal:gold"]', "order", 1)] * 2
+        assert steps == [('["metal:gold"]', "player", 0), ('["metal:gold"]', "order", 1)]
 
 
 async def test_an_order_ends_when_its_answer_is_not_there_and_its_owner_is_told() -> None:
@@ -368,3 +369,13 @@ async def played(bot: Bot, table: int) -> None:
                 assert known_answer(game, seen.decision) is None
                 answer = game.computers["steady"](seen.look.view, seen.decision, dice)
                 await bot.answer(table, person, answer)
+
+
+async def test_an_answer_given_with_an_order_is_the_persons_and_ends_a_vote_about_their_seat() -> None:
+    async with started(games=DIGGERS) as bot:
+        table = await planned(bot)
+        await bot.answer(table, ANA, [DIG.id])
+        ask = await ask_of(bot, table)
+        await seats.propose_free(bot.context, table, BIA.id, 0)
+        await moves.always(bot.context, table, ANA.id, ask, [GOLD.id])
+        assert await bot.rows("proposals WHERE ended IS NULL") == []
