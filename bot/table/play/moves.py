@@ -19,7 +19,7 @@ from bot.table.play.standing_orders import next_ordered, orderable
 from bot.table.runtime import outbox_jobs, saving
 from bot.table.runtime.context import TRIES, Context, log, reason, refusal, rules_of, seed_hash
 from bot.table.runtime.guard import Hung, guarded
-from bot.table.runtime.live import Change, Live, answered, seen, taken_back, unchanged
+from bot.table.runtime.live import Change, Live, answered, seen, taken_back, unchanged, undoable
 from bot.table.runtime.live import to_take_back as to_take_back_of
 from bot.table.storage import past_rows, rows
 from bot.table.storage.database import Database
@@ -109,7 +109,7 @@ async def undo(context: Context, table_id: int, user_id: int, shown: int | None 
         seat = seat_of(live, user_id)
         if shown is not None and live.position.n < shown:
             raise Stale
-        if seat not in live.position.undoable:
+        if seat not in undoable(live):
             raise refusal("undo")
         change = taken_back(live, seat, context.now())
         return change, outbox_jobs.of_undo(change, seat)
@@ -128,7 +128,7 @@ async def to_take_back(context: Context, table_id: int, user_id: int, shown: int
     if shown is not None and live.position.n < shown:
         raise Stale
     require_open(live.info)
-    if seat not in live.position.undoable:
+    if seat not in undoable(live):
         raise refusal("undo")
     try:
         with guarded():

@@ -119,20 +119,35 @@ def taken_back(live: Live, seat: Seat, now: int) -> Change:
     What is news to each reader must then be read again from the database.
     """
     record, position = undo(live.game, live.record, live.position, seat)
-    lines = _without(live, seat) if seat in live.position.locked else live.lines[: len(record.steps)]
+    sealed = seat in live.position.locked
+    lines = _without(live, seat) if sealed else live.lines[: len(record.steps)]
+    info = _informed(live, position, now)
+    if not sealed:
+        info = replace(info, since=now - _thought(live.lines[len(record.steps)]))
     taken = to_take_back(live, seat)
     drafts = {**live.drafts}
     if taken.decision.kind == "fill":  # nobody should have to fill in a whole sheet twice
         drafts[seat] = StoredDraft(position.asks[seat], {"answer": taken.answer})
-    after = replace(
-        live,
-        info=_informed(live, position, now),
-        record=record,
-        position=position,
-        lines=lines,
-        drafts=drafts,
-    )
+    after = replace(live, info=info, record=record, position=position, lines=lines, drafts=drafts)
     return Change(live, after, lines, forget=position.opened)
+
+
+def _thought(line: StoredStep) -> int:
+    """For how long its question was open: the clock goes on from there, or an undo would wind it anew."""
+    return 0 if line.asked is None else max(0, line.at - line.asked)
+
+
+def undoable(live: Live) -> tuple[Seat, ...]:
+    """The seats whose people can take back their last answer: their own, not one that the clock, the host's
+    skip, a computer player or an earlier owner gave for the seat.
+    """
+    return tuple(seat for seat in live.position.undoable if _gave_the_last(live, seat))
+
+
+def _gave_the_last(live: Live, seat: Seat) -> bool:
+    own = (line for line in reversed(live.lines) if line.step.seat == seat and not line.step.passed)
+    last = next(own, None)
+    return last is not None and last.user_id is not None and last.user_id == live.info.seats[seat].user_id
 
 
 def to_take_back(live: Live, seat: Seat) -> TakeBack:
@@ -163,7 +178,7 @@ def seen(live: Live, seat: Seat | None) -> TableView:
     return TableView(
         table=live.info,
         seat=seat,
-        look=shown,
+        look=replace(shown, undoable=undoable(live)),
         n=live.position.n,
         asks={s: ask for s, ask in live.position.asks.items() if s == seat or s in shown.public},
         draft={} if seat is None else drafts.get(seat, {}),

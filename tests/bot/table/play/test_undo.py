@@ -83,3 +83,35 @@ async def test_what_happened_to_the_table_stays_in_the_log() -> None:
         told = [text.key for _, text in await bot.log(table, None)]
         assert "table.history.left" in told
         assert "toy.acts.rest" not in told
+
+
+async def test_what_the_clock_answered_is_nobodys_to_take_back() -> None:
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await bot.plan(table, ANA, BIA)
+        assert await moves.play_default(bot.context, table, 0)
+        assert (await reading.seen(bot.context, table, ANA.id)).look.undoable == ()
+        assert await refused(moves.undo(bot.context, table, ANA.id)) == "undo"
+        assert await refused(takes(bot, table, ANA.id)) == "undo"
+
+
+async def test_nor_is_a_sealed_answer_that_the_clock_gave() -> None:
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        assert await moves.play_default(bot.context, table, 0)
+        assert await refused(moves.undo(bot.context, table, ANA.id)) == "undo"
+
+
+async def test_an_undo_does_not_wind_the_clock_anew() -> None:
+    """It goes on from the time that the answer had taken."""
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await bot.plan(table, ANA, BIA)
+        asked = (await reading.seen(bot.context, table, ANA.id)).table.since
+        for taken in (600, 1200):
+            bot.clock.now += 600
+            await bot.answer(table, ANA, REST)
+            bot.clock.now += 5000
+            await moves.undo(bot.context, table, ANA.id)
+            assert (await reading.seen(bot.context, table, ANA.id)).table.since == bot.clock.now - taken
+        assert bot.clock.now > asked + 1200
