@@ -5,6 +5,7 @@ import pytest
 from rules.core.decisions import Answer, Choose, option
 from rules.core.play.planning import Facts, because
 from rules.core.text import Text
+from rules.core.words import Words
 from rules.kemet import GAME
 from rules.kemet.components.data import DATA
 from rules.kemet.components.state import Battle, KemetTable, Side
@@ -28,6 +29,12 @@ def reason(t: KemetTable, phase: str, answers: Answers = (), seat: int = 0) -> T
     t.state.phase = phase
     decision = asked(play(t, "no such phase"), answers)[seat]
     return coached(GAME, view_of(t.state, seat), decision)
+
+
+def said(told: Text | None) -> str:
+    """A reason in words."""
+    assert told is not None
+    return Words("en").say(told, ("Ana", "Bia", "Caio"))
 
 
 def of_a_turn(t: KemetTable) -> Text:
@@ -117,6 +124,21 @@ def test_a_battle_card_wins_or_at_least_does_harm() -> None:
     assert (lost.key, lost.args["damage"]) == ("kemet.coach.lost.damage", 3)
 
 
+@pytest.mark.parametrize(
+    ("hand", "units", "best"),
+    [
+        (("chariot_raid", "phalanx_defense"), 1, "No battle card of yours wins here by itself. "),
+        (("sacrificial_charge", "chariot_raid"), 2, "Your strongest card would beat 2 of the 8 that "),
+    ],
+)
+def test_a_card_that_cannot_win_says_what_the_strongest_would_beat(
+    hand: tuple[str, ...], units: int, best: str
+) -> None:
+    told = in_council(*hand, units=units, enemies=5)
+    assert told.key.startswith("kemet.coach.lost.")
+    assert said(told).startswith(best)
+
+
 def test_last_in_the_turn_order_until_somebody_is_close_to_the_end() -> None:
     for fame, key in ((2, "last"), (7, "first")):
         t = game(god(), god(), turn=None)
@@ -200,4 +222,5 @@ def test_a_spy_knows_whether_a_card_beats_the_one_that_is_seen(seen: str, key: s
     told = reason(t, "fight", [{1: sheet(seen, "mixed_tactics")}])
     assert told.key == f"kemet.coach.{key}"
     assert (told.args["theirs"], told.args["wins"], told.args["left"]) == (2, wins, 1 - wins)
+    assert said(told).startswith("A stronger card of yours would win here; ") == (not wins)
     assert told.args.get("seen", f"battle:{seen}") == f"battle:{seen}"

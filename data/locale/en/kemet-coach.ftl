@@ -213,8 +213,21 @@ kemet-coach-council-added = With { $added } ({ $cost } PP) you have { $mine } st
     [0] whatever they play, you win
    *[other] you win against { $wins } of the { $cards } cards that they may still hold
 }.
-kemet-coach-lost-damage = No card of yours wins here. This one deals { $damage } damage, which counts apart: they lose units too. Keep the strong ones for a battle that you can win.
-kemet-coach-lost-defence = No card of yours wins here. This one has defence { $defence }, so more of your units live. Keep the strong ones for a battle that you can win.
+kemet-beaten = { $best ->
+    [0] No battle card of yours wins here by itself.
+   *[other] { $cards ->
+        [1] A stronger card of yours would win here; this one does not count on winning.
+       *[other] Your strongest card would beat { $best } of the { $cards } that they may still hold; this one does not count on winning.
+    }
+}
+kemet-coach-lost-damage = { kemet-beaten } This one deals { $damage } damage, which counts apart: they lose units too.{ $best ->
+    [0] {" "}Keep the strong ones for a battle that you can win.
+   *[other] {""}
+}
+kemet-coach-lost-defence = { kemet-beaten } This one has defence { $defence }, so more of your units live.{ $best ->
+    [0] {" "}Keep the strong ones for a battle that you can win.
+   *[other] {""}
+}
 kemet-coach-tactics-turn = It is { $mine } against { $theirs }, and the other card has the strength that is missing: it turns a defeat into a victory.
 kemet-coach-tactics-won = It is { $mine } against { $theirs }: you win as it is.
 kemet-coach-tactics-lost = It is { $mine } against { $theirs }, and the other card isn't enough either.

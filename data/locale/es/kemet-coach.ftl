@@ -217,8 +217,21 @@ kemet-coach-council-added = Con { $added } ({ $cost } PP) tienes { $mine } de fu
     [0] Juegue lo que juegue, ganas
    *[other] Ganas a { $wins } de las { $cards } que aún puede tener
 }.
-kemet-coach-lost-damage = Ninguna carta tuya gana aquí. Esta hace { $damage } de daño, que va aparte: el enemigo también pierde unidades. Guarda las fuertes para una batalla que puedas ganar.
-kemet-coach-lost-defence = Ninguna carta tuya gana aquí. Esta tiene defensa { $defence }, y viven más unidades tuyas. Guarda las fuertes para una batalla que puedas ganar.
+kemet-beaten = { $best ->
+    [0] Ninguna carta de batalla tuya gana aquí por sí sola.
+   *[other] { $cards ->
+        [1] Una carta tuya más fuerte ganaría aquí; esta no cuenta con ganar.
+       *[other] Tu carta más fuerte vencería a { $best } de las { $cards } que el enemigo aún puede tener; esta no cuenta con ganar.
+    }
+}
+kemet-coach-lost-damage = { kemet-beaten } Esta hace { $damage } de daño, que va aparte: el enemigo también pierde unidades.{ $best ->
+    [0] {" "}Guarda las fuertes para una batalla que puedas ganar.
+   *[other] {""}
+}
+kemet-coach-lost-defence = { kemet-beaten } Esta tiene defensa { $defence }, y viven más unidades tuyas.{ $best ->
+    [0] {" "}Guarda las fuertes para una batalla que puedas ganar.
+   *[other] {""}
+}
 kemet-coach-tactics-turn = Van { $mine } contra { $theirs }, y la otra carta tiene la fuerza que falta: convierte la derrota en victoria.
 kemet-coach-tactics-won = Van { $mine } contra { $theirs }: así ya ganas.
 kemet-coach-tactics-lost = Van { $mine } contra { $theirs }, y la otra carta tampoco basta.

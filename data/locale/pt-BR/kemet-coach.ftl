@@ -217,8 +217,21 @@ kemet-coach-council-added = Com { $added } ({ $cost } PO) você tem { $mine } de
     [0] Jogue ele o que jogar, você vence
    *[other] Você vence { $wins } das { $cards } que ele ainda pode ter
 }.
-kemet-coach-lost-damage = Nenhuma carta sua vence aqui. Esta causa { $damage } de Dano, que conta à parte: o inimigo também perde Unidades. Guarde as fortes para uma Batalha que dê para vencer.
-kemet-coach-lost-defence = Nenhuma carta sua vence aqui. Esta tem Defesa { $defence }, e mais Unidades suas vivem. Guarde as fortes para uma Batalha que dê para vencer.
+kemet-beaten = { $best ->
+    [0] Nenhuma carta de Batalha sua vence aqui sozinha.
+   *[other] { $cards ->
+        [1] Uma carta sua mais forte venceria aqui; esta não conta com a vitória.
+       *[other] A sua carta mais forte venceria { $best } das { $cards } que o inimigo ainda pode ter; esta não conta com a vitória.
+    }
+}
+kemet-coach-lost-damage = { kemet-beaten } Esta causa { $damage } de Dano, que conta à parte: o inimigo também perde Unidades.{ $best ->
+    [0] {" "}Guarde as fortes para uma Batalha que dê para vencer.
+   *[other] {""}
+}
+kemet-coach-lost-defence = { kemet-beaten } Esta tem Defesa { $defence }, e mais Unidades suas vivem.{ $best ->
+    [0] {" "}Guarde as fortes para uma Batalha que dê para vencer.
+   *[other] {""}
+}
 kemet-coach-tactics-turn = São { $mine } contra { $theirs }, e a outra carta tem a Força que falta: a derrota vira vitória.
 kemet-coach-tactics-won = São { $mine } contra { $theirs }: você já vence assim.
 kemet-coach-tactics-lost = São { $mine } contra { $theirs }, e a outra carta também não basta.

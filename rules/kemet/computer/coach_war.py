@@ -163,7 +163,9 @@ def council(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> 
         "left": len(enemy) - wins,
     }
     if not wins:
-        return beaten_anyway(play, told)
+        arsenal = [tactics.Arms(card) for card in cards]
+        best = max(sum(tactics.wins(here, own, tactics.Arms(card)) for card in enemy) for own in arsenal)
+        return beaten_anyway(play, told | {"best": best})
     if added:
         cost = sum(DATA.divine[bare(ident)].cost for ident in added)
         return because("kemet.coach.council.added", added=added, cost=cost, **told)
