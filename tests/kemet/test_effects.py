@@ -1,5 +1,7 @@
 """What each choice does is said beside it: for somebody who looks at the options and at nothing else."""
 
+import pytest
+
 from rules.core.decisions import Answer
 from rules.core.text import Text
 from rules.core.words import Words
@@ -27,6 +29,7 @@ def said(told: dict[str, Text]) -> dict[str, str]:
 
 def test_the_actions_of_a_turn_say_what_they_bring_with_the_tiles_one_has() -> None:
     t = game(god("priest_1", "recruiting_scribe_1", prayers=10, supply=4), god(), pyramids=RUBY)
+    t.state.tiles = ["charge_1", "carnage"]
     begin(t)
     told = said(effects(t, "turn"))
     assert told["space:pray_2"] == "+3 PP: then you have 11 of 11"
@@ -63,6 +66,29 @@ def test_a_slot_opens_only_tiles_of_colours_that_were_not_bought_today() -> None
     assert said(effects(t, "turn"))["space:buy_1"] == "no tile: one of each colour a Day"
 
 
+@pytest.mark.parametrize(
+    ("tiles", "told"),
+    [
+        (["charge_1", "carnage"], "tiles up to level 2, from 1 PP on; you have 8"),
+        (["defense_1", "carnage"], "tiles up to level 2, from 2 PP on; you have 8"),
+        (["defense_1", "charge_2"], "tiles up to level 2, from 1 PP on; you have 8"),
+        (["defense_1", "royal_scarab"], "no tile of its colour is left for you"),
+    ],
+)
+def test_a_slot_says_what_its_cheapest_tile_costs(tiles: list[str], told: str) -> None:
+    t = game(god(prayers=8), god(), pyramids=RUBY)
+    t.state.tiles = tiles
+    begin(t)
+    assert said(effects(t, "turn"))["space:buy_1"] == told
+
+
+def test_a_slot_opens_no_second_tile_of_an_art() -> None:
+    t = game(god("charge_1", prayers=8), god(), pyramids=RUBY)
+    t.state.tiles = ["charge_2"]
+    begin(t)
+    assert said(effects(t, "turn"))["space:buy_1"] == "no tile of its colour is left for you"
+
+
 def test_a_prayer_brings_units_only_while_there_are_any() -> None:
     for supply, told in ((2, "+2 PP: then you have 5 of 11; +1 unit"), (0, "+2 PP: then you have 5 of 11")):
         t = game(god("reinforcement_prayer", prayers=3, supply=supply), god())
@@ -79,6 +105,7 @@ def test_the_question_for_recruits_says_how_many_cost_nothing() -> None:
 
 def test_who_is_too_poor_for_any_tile_learns_it_before_placing_the_token() -> None:
     t = game(god(prayers=0), god(), pyramids=RUBY)
+    t.state.tiles = ["charge_1"]
     begin(t)
     assert said(effects(t, "turn"))["space:buy_1"] == "nothing now: tiles cost 1 PP or more, you have 0"
 
@@ -139,7 +166,7 @@ def test_twin_ceremony_says_what_it_adds_to_the_price() -> None:
     mine = god("twin_ceremony", prayers=5)
     mine.spaces = {"buy_1": "normal", "buy_2": "normal"}
     t = game(mine, god(), pyramids=two)
-    t.state.colours = ["ruby", "sapphire"]
+    t.state.colours, t.state.tiles = ["ruby", "sapphire"], ["charge_1", "defense_1"]
     assert t.state.turn is not None
     t.state.turn.gold = True
     told = said(effects(t, "turn", [{0: ["tile:twin_ceremony"]}]))

@@ -72,9 +72,12 @@ kemet-effect-buy = { $level ->
         [0] no tile: its pyramid is not yours now
        *[other] no tile: one of each colour a Day
     }
-   *[other] { $missing ->
-        [0] tiles up to level { $level }, from { $cost } PP on; you have { $prayers }
-       *[other] nothing now: tiles cost { $cost } PP or more, you have { $prayers }
+   *[other] { $tiles ->
+        [0] no tile of its colour is left for you
+       *[other] { $missing ->
+            [0] tiles up to level { $level }, from { $cost } PP on; you have { $prayers }
+           *[other] nothing now: tiles cost { $cost } PP or more, you have { $prayers }
+        }
     }
 }
 kemet-effect-silver = 1 more action this turn, on any empty space

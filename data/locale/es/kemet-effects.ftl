@@ -84,9 +84,12 @@ kemet-effect-buy = { $level ->
         [0] ninguna loseta: su pirámide no es tuya ahora
        *[other] ninguna loseta: una de cada color por Día
     }
-   *[other] { $missing ->
-        [0] losetas hasta nivel { $level }, desde { $cost } PP; tienes { $prayers }
-       *[other] nada ahora: las losetas cuestan { $cost } PP o más, tienes { $prayers }
+   *[other] { $tiles ->
+        [0] ninguna loseta de su color para ti
+       *[other] { $missing ->
+            [0] losetas hasta nivel { $level }, desde { $cost } PP; tienes { $prayers }
+           *[other] nada ahora: las losetas cuestan { $cost } PP o más, tienes { $prayers }
+        }
     }
 }
 kemet-effect-silver = 1 acción más este turno, en cualquier casilla vacía

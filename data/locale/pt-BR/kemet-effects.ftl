@@ -83,9 +83,12 @@ kemet-effect-buy = { $level ->
         [0] nenhuma ficha: a Pirâmide não é sua agora
        *[other] nenhuma ficha: uma de cada cor por Dia
     }
-   *[other] { $missing ->
-        [0] fichas até o nível { $level }, a partir de { $cost } PO; você tem { $prayers }
-       *[other] nada agora: uma ficha custa { $cost } PO ou mais, você tem { $prayers }
+   *[other] { $tiles ->
+        [0] nenhuma ficha desta cor para você
+       *[other] { $missing ->
+            [0] fichas até o nível { $level }, a partir de { $cost } PO; você tem { $prayers }
+           *[other] nada agora: uma ficha custa { $cost } PO ou mais, você tem { $prayers }
+        }
     }
 }
 kemet-effect-silver = 1 ação a mais neste turno, em qualquer espaço vazio

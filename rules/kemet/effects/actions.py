@@ -65,22 +65,36 @@ def twin(view: KemetView, decision: Decision, name: str) -> Text:
 
 
 def buy(view: KemetView, seat: Seat, slot: str, surcharge: int = 0) -> Text:
-    """The tiles that a Buy slot opens: by its own pyramid, or by one taken in another city."""
+    """The tiles that a Buy slot opens: how high they go, and the cheapest of those that are left."""
     god = view.gods[seat]
-    taken = () if surcharge else god.bought  # Twin Ceremony may buy a colour again
-    held = [
-        zone
-        for zone, place in view.zones.items()
-        if place.level and place.controller == seat and place.colour not in taken
-    ]
-    own = max((view.zones[z].level for z in held if view.zones[z].colour == god.slots[slot]), default=0)
-    level = max((own, *(view.zones[zone].level for zone in held if foreign(god, zone))))
-    cheapest = [tile_price(god, known, surcharge) for known in view.tiles if DATA.tiles[known].level == 1]
-    cost = min(cheapest, default=1)
-    closed, missing = int(god.slots[slot] in god.bought), max(0, cost - god.prayers)
-    return says(
-        "kemet.effect.buy", level=level, cost=cost, prayers=god.prayers, missing=missing, closed=closed
-    )
+    again = surcharge > 0  # Twin Ceremony may buy a colour again
+    tiles = wares(view, seat, slot, again=again)
+    cost = min((tile_price(god, tile, surcharge) for tile in tiles), default=0)
+    facts = {"cost": cost, "prayers": god.prayers, "missing": max(0, cost - god.prayers)}
+    level = max(reach(view, seat, slot, again=again).values(), default=0)
+    closed = int(god.slots[slot] in god.bought)
+    return says("kemet.effect.buy", level=level, tiles=len(tiles), closed=closed, **facts)
+
+
+def reach(view: KemetView, seat: Seat, slot: str, *, again: bool) -> dict[str, int]:
+    """The highest level that a Buy slot opens, by colour: by its own pyramid, and by those taken in other
+    cities; `again`: also colours of which a tile was bought today.
+    """
+    god = view.gods[seat]
+    levels: dict[str, int] = {}
+    for zone, place in view.zones.items():
+        opens = place.colour == god.slots[slot] or foreign(god, zone)
+        if place.level and place.controller == seat and opens and (again or place.colour not in god.bought):
+            levels[place.colour] = max(levels.get(place.colour, 0), place.level)
+    return levels
+
+
+def wares(view: KemetView, seat: Seat, slot: str, *, again: bool) -> list[str]:
+    """The tiles that a Buy slot opens, whatever they cost."""
+    levels = reach(view, seat, slot, again=again)
+    owned = {DATA.tiles[tile].art for tile in view.gods[seat].tiles}
+    rows = [DATA.tiles[tile] for tile in view.tiles]
+    return [row.id for row in rows if row.level <= levels.get(row.colour, 0) and row.art not in owned]
 
 
 def raises(view: KemetView, seat: Seat) -> Text:
