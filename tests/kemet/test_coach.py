@@ -50,6 +50,19 @@ def test_praying_is_for_the_tile_that_it_pays() -> None:
     assert of_a_turn(poor) == Text(key="kemet.coach.pray.tile", args=wanted)
 
 
+@pytest.mark.parametrize("why", ["bought", "space taken", "last token"])
+def test_praying_is_for_the_tile_of_tomorrow_where_today_it_cannot_be_bought(why: str) -> None:
+    poor, others = god(prayers=0), ("recruit_3", "move_3", "move_2", "raise_2")
+    poor.bought = ["ruby"] if why == "bought" else []
+    poor.spaces = {"buy_1": "normal"} if why == "space taken" else {}
+    poor.spaces = dict.fromkeys(others, "normal") if why == "last token" else poor.spaces
+    t = game(poor, god(), pyramids=RUBY)
+    t.state.tiles = ["carnage"]
+    told = of_a_turn(t)
+    assert told.key == "kemet.coach.pray.tomorrow"
+    assert said(told).startswith("You have 0 PP. Praying makes 2: tomorrow that pays for Carnage (level 2)")
+
+
 def test_praying_is_for_units_where_no_tile_is_for_sale() -> None:
     poor = game(god(prayers=0, supply=6), god(), pyramids=RUBY)
     poor.state.tiles = []

@@ -72,6 +72,7 @@ kemet-coach-beast-goes = Left behind it helps nobody; with those who set out it 
 ## A turn
 
 kemet-coach-pray-tile = You have { $prayers } PP. Praying makes { $later }, and that pays for { $tile } (level { $level }), which you can't buy now.
+kemet-coach-pray-tomorrow = You have { $prayers } PP. Praying makes { $later }: tomorrow that pays for { $tile } (level { $level }), if it is still there.
 kemet-coach-pray-units = You have { $prayers } PP, and nearly everything costs some. { $later } after praying: a teleport, or { $units ->
     [one] a unit
    *[other] { $units } units

@@ -67,6 +67,7 @@ kemet-coach-beast-goes = Si se queda atrás no ayuda a nadie; con quienes parten
 ## A turn
 
 kemet-coach-pray-tile = Tienes { $prayers } PP. Al orar tendrás { $later }, y eso paga { $tile } (nivel { $level }), que ahora no puedes comprar.
+kemet-coach-pray-tomorrow = Tienes { $prayers } PP. Al orar tendrás { $later }: mañana eso paga { $tile } (nivel { $level }), si sigue ahí.
 kemet-coach-pray-units = Tienes { $prayers } PP, y casi todo cuesta alguno. Tras orar son { $later }: un teletransporte, o { $units ->
     [one] { $units } unidad
    *[other] { $units } unidades

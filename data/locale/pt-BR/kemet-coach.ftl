@@ -67,6 +67,7 @@ kemet-coach-beast-goes = Se ficar para trás, não ajuda ninguém; com quem part
 ## Um turno
 
 kemet-coach-pray-tile = Você tem { $prayers } PO. Orando, fica com { $later }, e isso paga { $tile } (nível { $level }), que agora você não pode comprar.
+kemet-coach-pray-tomorrow = Você tem { $prayers } PO. Orando, fica com { $later }: amanhã isso paga { $tile } (nível { $level }), se ainda estiver lá.
 kemet-coach-pray-units = Você tem { $prayers } PO, e quase tudo custa alguns. Depois de orar são { $later }: um teleporte, ou { $units ->
     [one] { $units } Unidade
    *[other] { $units } Unidades

@@ -6,15 +6,18 @@ from dataclasses import replace
 from rules.core.decisions import Answer, Decision, Seat
 from rules.core.play.planning import Facts, Reason, because, explained, ids_of
 from rules.core.text import Text, bare
-from rules.kemet.components.data import DATA, Power
+from rules.kemet.components.data import DATA
 from rules.kemet.components.map import neighbours, temples_in_play
-from rules.kemet.components.prayers import level_sum
+from rules.kemet.components.powers import power
+from rules.kemet.components.prayers import level_sum, tile_price
 from rules.kemet.computer import coach_war as war
+from rules.kemet.computer import goods
 from rules.kemet.computer.coach_war import chosen, creature
-from rules.kemet.computer.goods import highest, raises, tile_gains, tile_worth, wares
+from rules.kemet.computer.goods import highest, raises, tile_gains, tile_worth
 from rules.kemet.computer.steady import RICH, action_worth, divine_gains
 from rules.kemet.computer.tactics import card_worth
-from rules.kemet.view import GodView, KemetView, enemy_in, own_troops
+from rules.kemet.effects.actions import wares
+from rules.kemet.view import KemetView, enemy_in, own_troops
 
 # --- set-up -----------------------------------------------------------------------------------------------
 
@@ -111,7 +114,7 @@ def action(view: KemetView, seat: Seat, decision: Decision, space: str) -> Text:
         key = "balance" if offered == {row.level} else "nothing"
         return because(f"kemet.coach.idle.{key}", level=row.level)
     if row.action == "buy":
-        best = max(wares(view, seat, space), key=tile_worth)
+        best = max(goods.wares(view, seat, space), key=tile_worth)
         return because("kemet.coach.buy.best", tile=f"tile:{best}", **purse(view, seat, best))
     if row.action == "raise":
         return taller(view, seat, max(raises(view, seat), key=lambda zone: raises(view, seat)[zone]))
@@ -123,36 +126,40 @@ def action(view: KemetView, seat: Seat, decision: Decision, space: str) -> Text:
     )
 
 
-def total(god: GodView, *numbers: str) -> int:
-    """The sum of some numbers over a player's tiles."""
-    assert all(number in Power.model_fields for number in numbers)
-    return sum(getattr(DATA.tiles[tile].power, number) for tile in god.tiles for number in numbers)
-
-
 def purse(view: KemetView, seat: Seat, name: str) -> dict[str, int]:
     """What a tile costs, and what there is to pay with."""
     god = view.gods[seat]
-    cost = DATA.tiles[name].level - total(god, "tile_discount", "discount")
-    return {"cost": max(0, cost), "prayers": god.prayers}
+    return {"cost": tile_price(god, name), "prayers": god.prayers}
 
 
 def pray(view: KemetView, seat: Seat) -> Text:
     """What the prayer points of a Pray action are for."""
     god = view.gods[seat]
-    gain = DATA.pray + total(god, "pray_prayers", "day_prayers")
+    gain = DATA.pray + power(god, lambda owned: owned.pray_prayers + owned.day_prayers)
     later = min(DATA.prayers_most, god.prayers + gain)
     known: Facts = {"prayers": god.prayers, "later": later}
-    richer = replaced(view, seat, later)
-    paid = [tile for slot in god.slots for tile in wares(richer, seat, slot)]
-    new = [tile for tile in paid if purse(view, seat, tile)["cost"] > god.prayers]
-    if new:
-        best = max(new, key=tile_worth)
-        return because("kemet.coach.pray.tile", tile=f"tile:{best}", level=DATA.tiles[best].level, **known)
+    for when in ("tile", "tomorrow"):
+        best = max(paid_then(view, seat, later, today=when == "tile"), key=tile_worth, default="")
+        if best:
+            level = DATA.tiles[best].level
+            return because(f"kemet.coach.pray.{when}", tile=f"tile:{best}", level=level, **known)
     if god.supply > god.prayers:
         return because("kemet.coach.pray.units", units=min(god.supply, later), **known)
-    if raises(richer, seat) != raises(view, seat):
+    if raises(replaced(view, seat, later), seat) != raises(view, seat):
         return because("kemet.coach.pray.raise", **known)
     return because("kemet.coach.pray.more", most=DATA.prayers_most, **known)
+
+
+def paid_then(view: KemetView, seat: Seat, later: int, *, today: bool) -> list[str]:
+    """The tiles for which so many prayer points are enough, and those in hand are not: today, by a slot that
+    is free and with a token that is left after this one; or tomorrow, by any slot.
+    """
+    god = view.gods[seat]
+    if today and god.tokens["normal"] + min(1, god.tokens["silver"]) < 2:
+        return []
+    slots = [slot for slot in god.slots if not (today and god.spaces[slot])]
+    tiles = [tile for slot in slots for tile in wares(view, seat, slot, again=not today)]
+    return [tile for tile in tiles if god.prayers < tile_price(god, tile) <= later]
 
 
 def replaced(view: KemetView, seat: Seat, prayers: int) -> KemetView:
@@ -281,7 +288,7 @@ def destiny(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> 
 
 def twin(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """Which slot is used again."""
-    best = max(wares(view, seat, bare(chosen(answer))), key=tile_worth, default="")
+    best = max(goods.wares(view, seat, bare(chosen(answer))), key=tile_worth, default="")
     return because("kemet.coach.twin", tile=f"tile:{best}") if best else because("kemet.coach.gold")
 
 
