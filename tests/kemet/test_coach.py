@@ -10,12 +10,12 @@ from rules.kemet import GAME
 from rules.kemet.components.data import DATA
 from rules.kemet.components.state import Battle, KemetTable, Side
 from rules.kemet.computer.coach import REASONS
-from rules.kemet.computer.coach_war import instead
+from rules.kemet.computer.coach_war import instead, journey
 from rules.kemet.computer.steady import PLANS
 from rules.kemet.play.turns import begin
 from rules.kemet.view import view_of
 from tests.helpers import Answers, asked, coached
-from tests.kemet.small import game, god, play, sheet
+from tests.kemet.small import Placed, Troops, game, god, play, sheet
 
 CHOICE = Choose(seat=0, prompt=Text(key="x"), options=(option("zone", "a"), option("zone", "b")))
 RUBY = {"anubis_d1": ("ruby", 2)}
@@ -237,3 +237,48 @@ def test_a_spy_knows_whether_a_card_beats_the_one_that_is_seen(seen: str, key: s
     assert (told.args["theirs"], told.args["wins"], told.args["left"]) == (2, wins, 1 - wins)
     assert said(told).startswith("A stronger card of yours would win here; ") == (not wins)
     assert told.args.get("seen", f"battle:{seen}") == f"battle:{seen}"
+
+
+# --- strengths before the cards --------------------------------------------------------------------------
+
+
+def test_a_guard_that_stays_does_not_count_among_those_who_fight() -> None:
+    troops = {"temple_delta": (1, 9), "temple_small": (0, 5), "temple_medium": (1, 1)}
+    swift = god("priest_of_mafdet_1", "bestial_fury")
+    there = journey(view_of(game(swift, god("blades_of_neith"), troops=troops).state, 0), 0)
+    assert there is not None
+    assert (there.args["zone"], there.args["mine"], there.args["theirs"]) == ("zone:temple_medium", 5, 2)
+
+
+@pytest.mark.parametrize(
+    ("mine", "yours", "creatures", "told"),
+    [
+        ("deep_desert_snake", "sphinx", True, (5, 2)),  # the Snake cancels what their creature gives
+        ("portal", "deadly_trap", False, (4, 2)),
+        ("initiative", "portal", False, (5, 0)),
+    ],
+)
+def test_strengths_are_those_with_which_the_battle_begins(
+    mine: str, yours: str, creatures: bool, told: tuple[int, int]
+) -> None:
+    """The same as beside the choice of the zone."""
+    here: Placed = (0, 5, mine) if creatures else (0, 5)
+    there: Placed = (1, 2, yours) if creatures else (1, 2)
+    troops: Troops = {HOME: here, **ELSEWHERE, "temple_small": there}
+    going = journey(view_of(game(god(mine), god(yours), troops=troops).state, 0), 0)
+    assert going is not None
+    assert (going.args["zone"], going.args["mine"], going.args["theirs"]) == ("zone:temple_small", *told)
+
+
+def test_surprise_attack_adds_its_strength() -> None:
+    t = game(god("surprise_attack"), god(), troops={HOME: (0, 4), **ELSEWHERE, "temple_small": (1, 2)})
+    told = REASONS["turn"](view_of(t.state, 0), 0, CHOICE, ["tile:surprise_attack"])
+    assert told is not None
+    assert (told.args["mine"], told.args["theirs"]) == (5, 2)
+
+
+def test_who_may_flee_knows_that_initiative_strikes_before_the_cards() -> None:
+    t = game(god("initiative"), god(divine=["diversion"]), troops={"west_quay": [(1, 5), (0, 5)]})
+    t.state.battles = ["west_quay"]
+    told = reason(t, "fight", seat=1)
+    assert (told.key, told.args["mine"], told.args["theirs"]) == ("kemet.coach.diversion.near", 3, 5)

@@ -86,7 +86,8 @@ def turn(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Tex
     if kind == "space":
         return action(view, seat, decision, name)
     if kind == "tile":
-        return war.journey(view, seat) or because("kemet.coach.gold")
+        bonus = DATA.tiles[name].power.gold_strength
+        return war.journey(view, seat, bonus) or because("kemet.coach.gold")
     if kind == "divine":
         return because(f"kemet.coach.day.{name}", prayers=view.gods[seat].prayers)
     if kind in ("put", "swap"):

@@ -1,24 +1,25 @@
 """Why the steady computer player moves its troops as it does, and fights as it does."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from rules.core.decisions import Answer, Decision, Seat
 from rules.core.play.planning import Facts, because
 from rules.core.text import Text, bare
 from rules.kemet.components.data import DATA
 from rules.kemet.components.map import CHART, DELTA, SANCTUARY, temples_in_play
+from rules.kemet.components.prayers import teleport_price
 from rules.kemet.computer import tactics
 from rules.kemet.computer.scout import (
     Trip,
-    attack,
     best_trip,
     best_troop,
-    defence,
     ground,
     movement,
     pair,
 )
-from rules.kemet.computer.steady import best_step
+from rules.kemet.computer.steady import best_step, guards
+from rules.kemet.effects.zones import strengths as before_cards
 from rules.kemet.view import KemetView, TroopView, at_home, enemy_in, own_troops
 
 
@@ -30,28 +31,31 @@ def chosen(answer: Answer) -> str:
 # --- moving -----------------------------------------------------------------------------------------------
 
 
-def journey(view: KemetView, seat: Seat) -> Text | None:
-    """Why a Move is worth its token: where the troop with the most to gain can go; None: nowhere."""
+def journey(view: KemetView, seat: Seat, bonus: int = 0) -> Text | None:
+    """Why a Move is worth its token: where the troop with the most to gain can go; None: nowhere.
+
+    `bonus`: the strength that a gold action adds.
+    """
     start = best_troop(view, seat)[0]
     if not start:
         return None
     troop = own_troops(view, seat)[start]
     trip = best_trip(view, troop, start, start, movement(view.gods[seat], troop))
-    return destination(view, troop, start, trip) if trip else None
+    going = replace(troop, units=troop.units - guards(view, start, troop.units))
+    return destination(view, going, start, trip, bonus) if trip else None
 
 
-def destination(view: KemetView, troop: TroopView, start: str, trip: Trip) -> Text:
+def destination(view: KemetView, troop: TroopView, start: str, trip: Trip, bonus: int) -> Text:
     """What a troop wants at the end of a trip."""
     zone, seat = trip.zone, troop.seat
-    teleport = DATA.teleport if trip.teleports else 0
+    teleport = teleport_price(view.gods[seat]) if trip.teleports else 0
     way: Facts = {"start": f"zone:{start}", "zone": f"zone:{zone}", "teleport": teleport}
     place = CHART.zones[zone]
     enemy = enemy_in(view, seat, zone)
     if enemy is not None:
         fought = "temple" if place.kind == "temple" else "zone"
-        mine = attack(view, troop, enemy) + at_home(view.gods[seat], zone)
-        theirs = defence(view, enemy) + at_home(view.gods[enemy.seat], zone)
-        who: Facts = {"seat": f"seat:{enemy.seat}", "mine": mine, "theirs": theirs}
+        mine, theirs = before_cards(view, troop, enemy, zone, entering=True)
+        who: Facts = {"seat": f"seat:{enemy.seat}", "mine": mine + bonus, "theirs": theirs}
         return because(f"kemet.coach.fight.{fought}", zone=f"zone:{zone}", teleport=teleport, **who)
     if place.kind == "temple":
         if pair(view, seat, zone):
@@ -111,7 +115,7 @@ def step(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Tex
     if best and best.step == chosen(answer):
         if bare(best.step) != best.zone:
             return because("kemet.coach.step.way", zone=f"zone:{best.zone}", step=best.step)
-        return destination(view, march.troop, march.zone, best)
+        return destination(view, march.troop, march.zone, best, march.bonus)
     if march.zone in temples_in_play(len(view.gods)):
         return because("kemet.coach.stop.temple", zone=f"zone:{march.zone}")
     if ground(view, march.troop, march.zone):
@@ -131,14 +135,18 @@ def take(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Tex
 
 def diversion(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text | None:
     """Flight or battle."""
-    _, mine, theirs = tactics.sides(view, seat)
-    known = strengths(view, seat)
+    assert view.battle is not None
+    here, attacker = view.battle.zone, view.battle.attacker.seat
+    troops = own_troops(view, attacker)[here], own_troops(view, seat)[here]
+    theirs, mine = before_cards(view, *troops, here, entering=False)  # Initiative strikes after this
+    theirs += view.battle.bonus
+    known: Facts = {"mine": mine, "theirs": theirs}
     zone = chosen(answer)
     if zone != "zone:none":
         return because("kemet.coach.diversion.flee", zone=zone, **known)
     if decision.kind == "choose" and len(decision.options) == 1:
         return None
-    key = "even" if mine.strength >= theirs.strength else "near"
+    key = "even" if mine >= theirs else "near"
     return because(f"kemet.coach.diversion.{key}", **known)
 
 

@@ -155,9 +155,12 @@ def move(view: KemetView, seat: Seat, decision: Decision) -> Answer:
 def units(view: KemetView, seat: Seat, decision: Decision) -> Answer:
     """All of them, but for a guard in a temple."""
     assert isinstance(decision, Number)
-    zone = str(decision.prompt.args["zone"]).removeprefix("zone:")
-    guarded = zone in temples_in_play(len(view.gods)) and decision.high >= 4
-    return decision.high - (1 if guarded else 0)
+    return decision.high - guards(view, bare(str(decision.prompt.args["zone"])), decision.high)
+
+
+def guards(view: KemetView, zone: str, units: int) -> int:
+    """How many of a troop stay behind: one in a temple, if enough are left to go."""
+    return int(zone in temples_in_play(len(view.gods)) and units >= 4)
 
 
 def step(view: KemetView, seat: Seat, decision: Decision) -> Answer:
