@@ -9,7 +9,7 @@ from rules.core.words import Words
 from rules.kemet import GAME
 from rules.kemet.components.data import DATA
 from rules.kemet.components.state import Battle, KemetTable, Side
-from rules.kemet.computer.coach import REASONS
+from rules.kemet.computer.coach import REASONS, taller
 from rules.kemet.computer.coach_war import instead, journey
 from rules.kemet.computer.steady import PLANS
 from rules.kemet.play.turns import begin
@@ -237,6 +237,39 @@ def test_a_spy_knows_whether_a_card_beats_the_one_that_is_seen(seen: str, key: s
     assert (told.args["theirs"], told.args["wins"], told.args["left"]) == (2, wins, 1 - wins)
     assert said(told).startswith("A stronger card of yours would win here; ") == (not wins)
     assert told.args.get("seen", f"battle:{seen}") == f"battle:{seen}"
+
+
+# --- prices -----------------------------------------------------------------------------------------------
+
+
+def test_recruits_are_as_many_as_find_room_for_what_they_cost_this_player() -> None:
+    """Recruiting Scribe brings two for nothing."""
+    troops = dict.fromkeys(DISTRICTS[:2], (0, 5)) | {DISTRICTS[2]: (0, 1), **dict.fromkeys(ELSEWHERE, (1, 9))}
+    t = game(god("recruiting_scribe_1", prayers=9, supply=6), god(), troops=troops)
+    told = REASONS["turn"](view_of(t.state, 0), 0, CHOICE, ["space:recruit_3"])
+    assert "; 4 can come, for 2 PP in all." in said(told)
+
+
+def test_a_player_who_pays_less_for_everything_learns_their_own_prices() -> None:
+    """Priest of Ra."""
+    mine = god("priest_of_ra", prayers=6, divine=["rain_of_fire"])
+    t = game(mine, god(), pyramids=RUBY, troops={"temple_delta": (1, 3)})
+    t.state.tiles = []
+    view = view_of(t.state, 0)
+    burnt = REASONS["turn"](view, 0, CHOICE, ["divine:rain_of_fire"])
+    assert said(burnt).startswith("For nothing an enemy loses a unit")
+    higher = REASONS["raise"](view, 0, CHOICE, ["pyramid:anubis_d1"])
+    assert said(higher).startswith("Your 6 PP take it to level 4")
+    assert said(taller(view, 0, "anubis_d1")).startswith("Ruby goes from level 2 to 4 for 6 of your 6 PP")
+    drawn = REASONS["vision"](view, 0, CHOICE, ["divine:war_fury"])
+    assert said(drawn).startswith("+2 strength in a battle, for 0 PP.")
+
+
+@pytest.mark.parametrize(("prayers", "told"), [(8, "3 PP: you have 8, so nothing"), (9, "2 PP: you have 9.")])
+def test_a_prayer_says_what_it_brings_to_this_player(prayers: int, told: str) -> None:
+    """Divine Might: 1 PP more with each gain of the Day."""
+    t = game(god("divine_might", prayers=prayers), god())
+    assert told in said(REASONS["turn"](view_of(t.state, 0), 0, CHOICE, ["divine:prayer"]))
 
 
 # --- strengths before the cards --------------------------------------------------------------------------

@@ -81,7 +81,13 @@ kemet-coach-pray-raise = You have { $prayers } PP. { $later } after praying rais
 kemet-coach-pray-more = You have { $prayers } PP and can keep { $most }. { $later } after praying is room for tomorrow's tile, and nothing else you can do now is worth more.
 kemet-coach-buy-best = { $cost } of your { $prayers } PP buy { $tile }. A tile works to the end of the game, so the sooner the better.
 kemet-coach-buy-nothing = With { $prayers } PP, nothing here is worth more than what you save.
-kemet-coach-recruit = { $supply } of your units wait beside the board, and you can pay for { $units }, 1 PP each. Every unit is 1 strength in battle.
+kemet-coach-recruit = { $supply ->
+    [one] { $supply } of your units waits
+   *[other] { $supply } of your units wait
+} beside the board; { $units ->
+    [0] none can come now
+   *[other] { $units } can come, for { $cost } PP in all
+}. Every unit is 1 strength in battle.
 kemet-coach-raise-fame = { $colour } goes from level { $before } to { $level } for { $cost } of your { $prayers } PP: 1 fame as long as nobody takes the district, and the strongest tiles of its colour.
 kemet-coach-raise-level = { $colour } goes from level { $before } to { $level } for { $cost } of your { $prayers } PP. Then it sells you tiles up to level { $level }; at level 4 it is 1 fame.
 kemet-coach-raise-new = A new pyramid in { $zone }, up to level { $level } for { $cost } of your { $prayers } PP: one more colour to buy from each day, and troops can teleport from there.
@@ -103,11 +109,20 @@ kemet-coach-done-cards = { $count ->
     [one] Keep { $cards } for later: played now, it would bring you next to nothing.
    *[other] Keep { $cards } for later: played now, they would bring you next to nothing.
 }
-kemet-coach-day-prayer = It costs no action and brings 2 PP: you have { $prayers }, so nothing of it is lost.
-kemet-coach-day-mana_theft = It costs no action: 1 PP for you, and 1 less for everybody else. You have { $prayers }.
+kemet-coach-day-prayer = It costs no action and brings { $gain } PP: you have { $prayers }{ $lost ->
+    [0] , so nothing of it is lost
+   *[other] {""}
+}.
+kemet-coach-day-mana_theft = It costs no action: { $gain } PP for you, and 1 less for every rival who has any. You have { $prayers }.
 kemet-coach-day-enlistment = It costs no action and no prayer points: 2 units from your supply, to troops of yours or to free districts of your city.
-kemet-coach-day-rain_of_fire = For 1 of your { $prayers } PP an enemy loses a unit, without a battle. One that stands alone loses its zone.
-kemet-coach-day-divine_memory = You have { $prayers } PP, more than you need now. For 1 of them you get a used card back.
+kemet-coach-day-rain_of_fire = { $cost ->
+    [0] For nothing
+   *[other] For { $cost } of your { $prayers } PP
+} an enemy loses a unit, without a battle. One that stands alone loses its zone.
+kemet-coach-day-divine_memory = You have { $prayers } PP, more than you need now. For { $cost ->
+    [0] nothing
+   *[other] { $cost } of them
+} you get a used card back.
 
 ## New units
 

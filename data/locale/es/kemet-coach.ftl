@@ -79,7 +79,11 @@ kemet-coach-buy-nothing = Con { $prayers } PP, nada de aquí vale más que lo qu
 kemet-coach-recruit = { $supply ->
     [one] { $supply } unidad tuya espera
    *[other] { $supply } unidades tuyas esperan
-} junto al tablero, y puedes pagar { $units }, a 1 PP cada una. Cada unidad es 1 de fuerza en batalla.
+} junto al tablero; { $units ->
+    [0] ninguna puede venir ahora
+    [one] puede venir { $units }, por { $cost } PP en total
+   *[other] pueden venir { $units }, por { $cost } PP en total
+}. Cada unidad es 1 de fuerza en batalla.
 kemet-coach-raise-fame = { $colour } sube del nivel { $before } al { $level } por { $cost } de tus { $prayers } PP: 1 PV mientras nadie tome el distrito, y las losetas más fuertes de su color.
 kemet-coach-raise-level = { $colour } sube del nivel { $before } al { $level } por { $cost } de tus { $prayers } PP. Así te vende losetas hasta el nivel { $level }; en el nivel 4 es 1 PV.
 kemet-coach-raise-new = Una pirámide nueva en el { $zone }, hasta el nivel { $level } por { $cost } de tus { $prayers } PP: un color más que comprar cada día, y desde allí tus tropas se teletransportan.
@@ -101,11 +105,20 @@ kemet-coach-done-cards = { $count ->
     [one] Guarda { $cards } para más tarde: jugada ahora, te daría casi nada.
    *[other] Guarda { $cards } para más tarde: jugadas ahora, te darían casi nada.
 }
-kemet-coach-day-prayer = No gasta acción y da 2 PP: tienes { $prayers }, así que no se pierde nada.
-kemet-coach-day-mana_theft = No gasta acción: 1 PP para ti, y 1 menos para todos los demás. Tienes { $prayers }.
+kemet-coach-day-prayer = No gasta acción y da { $gain } PP: tienes { $prayers }{ $lost ->
+    [0] , así que no se pierde nada
+   *[other] {""}
+}.
+kemet-coach-day-mana_theft = No gasta acción: { $gain } PP para ti, y 1 menos para cada rival que tenga alguno. Tienes { $prayers }.
 kemet-coach-day-enlistment = No gasta acción ni puntos de plegaria: 2 unidades de tu reserva, a tropas tuyas o a distritos libres de tu ciudad.
-kemet-coach-day-rain_of_fire = Por 1 de tus { $prayers } PP, un enemigo pierde una unidad, sin batalla. Si está sola, ese enemigo pierde la zona.
-kemet-coach-day-divine_memory = Tienes { $prayers } PP, más de los que necesitas ahora. Por 1 de ellos recuperas una carta usada.
+kemet-coach-day-rain_of_fire = { $cost ->
+    [0] Gratis
+   *[other] Por { $cost } de tus { $prayers } PP
+}, un enemigo pierde una unidad, sin batalla. Si está sola, ese enemigo pierde la zona.
+kemet-coach-day-divine_memory = Tienes { $prayers } PP, más de los que necesitas ahora. { $cost ->
+    [0] Gratis, {""}
+   *[other] Por { $cost } de ellos {""}
+}recuperas una carta usada.
 
 ## New units
 

@@ -79,7 +79,11 @@ kemet-coach-buy-nothing = Com { $prayers } PO, nada aqui vale mais do que o que 
 kemet-coach-recruit = { $supply ->
     [one] { $supply } Unidade sua espera
    *[other] { $supply } Unidades suas esperam
-} fora do tabuleiro, e você pode pagar { $units }, por 1 PO cada. Cada Unidade é 1 de Força na Batalha.
+} fora do tabuleiro; { $units ->
+    [0] nenhuma pode vir agora
+    [one] pode vir { $units }, por { $cost } PO ao todo
+   *[other] podem vir { $units }, por { $cost } PO ao todo
+}. Cada Unidade é 1 de Força na Batalha.
 kemet-coach-raise-fame = { $colour } sobe do nível { $before } ao { $level } por { $cost } dos seus { $prayers } PO: 1 de fama enquanto ninguém tomar o Distrito, e as fichas mais fortes da cor.
 kemet-coach-raise-level = { $colour } sobe do nível { $before } ao { $level } por { $cost } dos seus { $prayers } PO. Aí vende fichas até o nível { $level }; no nível 4, é 1 de fama.
 kemet-coach-raise-new = Uma Pirâmide nova no { $zone }, até o nível { $level } por { $cost } dos seus { $prayers } PO: mais uma cor para comprar todo dia, e dali suas Tropas se teletransportam.
@@ -101,11 +105,20 @@ kemet-coach-done-cards = { $count ->
     [one] Guarde { $cards } para depois: jogada agora, renderia quase nada.
    *[other] Guarde { $cards } para depois: jogadas agora, renderiam quase nada.
 }
-kemet-coach-day-prayer = Não gasta ação e dá 2 PO: você tem { $prayers }, então nada se perde.
-kemet-coach-day-mana_theft = Não gasta ação: 1 PO para você, e 1 a menos para todos os outros. Você tem { $prayers }.
+kemet-coach-day-prayer = Não gasta ação e dá { $gain } PO: você tem { $prayers }{ $lost ->
+    [0] , então nada se perde
+   *[other] {""}
+}.
+kemet-coach-day-mana_theft = Não gasta ação: { $gain } PO para você, e 1 a menos para cada rival que tiver algum. Você tem { $prayers }.
 kemet-coach-day-enlistment = Não gasta ação nem PO: 2 Unidades do seu suprimento, para Tropas suas ou Distritos livres da sua Cidade.
-kemet-coach-day-rain_of_fire = Por 1 dos seus { $prayers } PO, um inimigo perde uma Unidade, sem Batalha. Se ela está sozinha, ele perde a zona.
-kemet-coach-day-divine_memory = Você tem { $prayers } PO, mais do que precisa agora. Por 1 deles, uma carta usada volta para você.
+kemet-coach-day-rain_of_fire = { $cost ->
+    [0] De graça
+   *[other] Por { $cost } dos seus { $prayers } PO
+}, um inimigo perde uma Unidade, sem Batalha. Se ela está sozinha, ele perde a zona.
+kemet-coach-day-divine_memory = Você tem { $prayers } PO, mais do que precisa agora. { $cost ->
+    [0] De graça
+   *[other] Por { $cost } deles
+}, uma carta usada volta para você.
 
 ## Unidades novas
 

@@ -9,14 +9,14 @@ from rules.core.text import Text, bare
 from rules.kemet.components.data import DATA
 from rules.kemet.components.map import neighbours, temples_in_play
 from rules.kemet.components.powers import power
-from rules.kemet.components.prayers import level_sum, tile_price
+from rules.kemet.components.prayers import card_price, level_sum, levels_price, tile_price
 from rules.kemet.computer import coach_war as war
 from rules.kemet.computer import goods
 from rules.kemet.computer.coach_war import chosen, creature
 from rules.kemet.computer.goods import highest, raises, tile_gains, tile_worth
 from rules.kemet.computer.steady import RICH, action_worth, divine_gains
 from rules.kemet.computer.tactics import card_worth
-from rules.kemet.effects.actions import wares
+from rules.kemet.effects import actions
 from rules.kemet.view import KemetView, enemy_in, own_troops
 
 # --- set-up -----------------------------------------------------------------------------------------------
@@ -89,12 +89,21 @@ def turn(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Tex
         bonus = DATA.tiles[name].power.gold_strength
         return war.journey(view, seat, bonus) or because("kemet.coach.gold")
     if kind == "divine":
-        return because(f"kemet.coach.day.{name}", prayers=view.gods[seat].prayers)
+        return day_card(view, seat, name)
     if kind in ("put", "swap"):
         return creature("put", f"beast:{name}")
     if kind == "token":
         return because("kemet.coach.silver")
     return done(view, seat, decision)
+
+
+def day_card(view: KemetView, seat: Seat, name: str) -> Text:
+    """Why a card is played that costs no action."""
+    god = view.gods[seat]
+    whole = DATA.divine[name].prayers + power(god, lambda owned: owned.day_prayers)
+    gain = min(whole, DATA.prayers_most - god.prayers)
+    cost = card_price(god, name)
+    return because(f"kemet.coach.day.{name}", prayers=god.prayers, cost=cost, gain=gain, lost=whole - gain)
 
 
 def done(view: KemetView, seat: Seat, decision: Decision) -> Text | None:
@@ -120,8 +129,7 @@ def action(view: KemetView, seat: Seat, decision: Decision, space: str) -> Text:
     if row.action == "raise":
         return taller(view, seat, max(raises(view, seat), key=lambda zone: raises(view, seat)[zone]))
     if row.action == "recruit":
-        god = view.gods[seat]
-        return because("kemet.coach.recruit", supply=god.supply, units=min(god.supply, god.prayers))
+        return because("kemet.coach.recruit", **actions.recruit(view, seat).args)
     return (
         pray(view, seat) if row.action == "pray" else war.journey(view, seat) or because("kemet.coach.gold")
     )
@@ -159,7 +167,7 @@ def paid_then(view: KemetView, seat: Seat, later: int, *, today: bool) -> list[s
     if today and god.tokens["normal"] + min(1, god.tokens["silver"]) < 2:
         return []
     slots = [slot for slot in god.slots if not (today and god.spaces[slot])]
-    tiles = [tile for slot in slots for tile in wares(view, seat, slot, again=not today)]
+    tiles = [tile for slot in slots for tile in actions.wares(view, seat, slot, again=not today)]
     return [tile for tile in tiles if god.prayers < tile_price(god, tile) <= later]
 
 
@@ -171,9 +179,13 @@ def replaced(view: KemetView, seat: Seat, prayers: int) -> KemetView:
 
 def taller(view: KemetView, seat: Seat, zone: str) -> Text:
     """Why a pyramid is raised."""
-    prayers, place = view.gods[seat].prayers, view.zones[zone]
-    level = highest(place.level, prayers)
-    known: Facts = {"level": level, "cost": level_sum(place.level, level), "prayers": prayers}
+    god, place = view.gods[seat], view.zones[zone]
+    level = actions.highest(god, place.level)
+    known: Facts = {
+        "level": level,
+        "cost": levels_price(god, place.level, level),
+        "prayers": god.prayers,
+    }
     if not place.level:
         return because("kemet.coach.raise.new", zone=f"zone:{zone}", **known)
     key = "fame" if level == DATA.pyramid_levels else "level"
@@ -185,7 +197,7 @@ def pyramid(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> 
     zone = bare(chosen(answer))
     if zone == "nothing" or zone not in raises(view, seat):
         return because("kemet.coach.raise.nothing", prayers=view.gods[seat].prayers)
-    level = highest(view.zones[zone].level, view.gods[seat].prayers)
+    level = actions.highest(view.gods[seat], view.zones[zone].level)
     key = "higher" if view.zones[zone].level else "more"
     return because(f"kemet.coach.which.{key}", level=level, prayers=view.gods[seat].prayers)
 
@@ -244,7 +256,8 @@ def card(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Tex
     best = max(gains, key=lambda gain: gains[gain])
     row = DATA.divine[bare(chosen(answer))]
     key = best if gains[best] else "other"
-    return because(f"kemet.coach.card.{key}", count=int(getattr(row, best)), cost=row.cost)
+    cost = card_price(view.gods[seat], row.id)
+    return because(f"kemet.coach.card.{key}", count=int(getattr(row, best)), cost=cost)
 
 
 def rain(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:

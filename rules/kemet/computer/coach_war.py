@@ -8,7 +8,7 @@ from rules.core.play.planning import Facts, because
 from rules.core.text import Text, bare
 from rules.kemet.components.data import DATA
 from rules.kemet.components.map import CHART, DELTA, SANCTUARY, temples_in_play
-from rules.kemet.components.prayers import teleport_price
+from rules.kemet.components.prayers import card_price, teleport_price
 from rules.kemet.computer import tactics
 from rules.kemet.computer.scout import (
     Trip,
@@ -175,7 +175,7 @@ def council(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> 
         best = max(sum(tactics.wins(here, own, tactics.Arms(card)) for card in enemy) for own in arsenal)
         return beaten_anyway(play, told | {"best": best})
     if added:
-        cost = sum(DATA.divine[bare(ident)].cost for ident in added)
+        cost = sum(card_price(view.gods[seat], bare(ident)) for ident in added)
         return because("kemet.coach.council.added", added=added, cost=cost, **told)
     if theirs.play:
         return because("kemet.coach.council.seen", seen=f"battle:{theirs.play}", **told)
