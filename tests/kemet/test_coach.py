@@ -239,6 +239,55 @@ def test_a_spy_knows_whether_a_card_beats_the_one_that_is_seen(seen: str, key: s
     assert told.args.get("seen", f"battle:{seen}") == f"battle:{seen}"
 
 
+# --- new units, the order and the veterans ---------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("key", "units", "told"),
+    [
+        ("recruit", (1, 0), "The unit goes to Anubis District 1, where 2 of yours stand."),
+        ("recruit", (2, 2), "2 of the 4 units go to Anubis District 1, where 2 of yours stand."),
+        ("recruit", (3, 0), "All 3 units go to Anubis District 1, where 2 of yours stand."),
+        ("place.pray", (1, 0), "It costs nothing and goes to Anubis District 1, where 2 of yours stand:"),
+        ("place.night", (3, 1), "They cost nothing. 3 of the 4 units go to Anubis District 1, where"),
+        ("place.night", (1, 1), "They cost nothing. 1 of the 2 units goes to Anubis District 1, where"),
+    ],
+)
+def test_new_units_are_counted_where_they_go(key: str, units: tuple[int, int], told: str) -> None:
+    view = view_of(game(god(), god(), troops={"anubis_d1": (0, 2)}).state, 0)
+    asking = CHOICE.model_copy(update={"prompt": Text(key=f"kemet.ask.{key}")})
+    placed: Answer = dict(zip(("zone:anubis_d1", "zone:anubis_d2"), units, strict=True))
+    assert said(REASONS[key](view, 0, asking, placed)).startswith(told)
+
+
+@pytest.mark.parametrize(
+    ("fame", "told"), [(2, "Who acts late sees what others do"), (7, "so play as early as you still can.")]
+)
+def test_of_the_order_nothing_is_said_about_places_that_are_taken(fame: int, told: str) -> None:
+    t = game(god(), god(), turn=None)
+    t.state.gods[1].fame["divine"] = fame
+    assert told in said(reason(t, "awakening"))
+
+
+@pytest.mark.parametrize(
+    ("supply", "told"),
+    [
+        (0, "No unit is left in your supply. What is over counts only as PP now, or in pairs as cards"),
+        (1, "Only 1 unit is left in your supply."),
+        (2, "Only 2 units are left in your supply."),
+    ],
+)
+def test_veterans_without_units_are_prayer_points_or_cards(supply: int, told: str) -> None:
+    view = view_of(game(god(veterans=3, supply=supply), god()).state, 0)
+    assert said(REASONS["veterans.prayers"](view, 0, CHOICE, 3 - supply)).startswith(told)
+
+
+@pytest.mark.parametrize(("supply", "told"), [(5, "3 units into"), (1, "1 unit into"), (0, "none is")])
+def test_veterans_bring_no_more_units_than_there_are(supply: int, told: str) -> None:
+    view = view_of(game(god(veterans=3, supply=supply), god()).state, 0)
+    assert told in said(REASONS["veterans.cards"](view, 0, CHOICE, 0))
+
+
 # --- prices -----------------------------------------------------------------------------------------------
 
 

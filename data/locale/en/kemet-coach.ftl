@@ -123,21 +123,34 @@ kemet-coach-day-divine_memory = You have { $prayers } PP, more than you need now
     [0] nothing
    *[other] { $cost } of them
 } you get a used card back.
+kemet-placed = { $most ->
+    [one] { $most } of the { $count } units goes
+   *[other] { $rest ->
+        [0] All { $count } units go
+       *[other] { $most } of the { $count } units go
+    }
+}
 
 ## New units
 
 kemet-coach-place-paid = { $count ->
     [one] The unit goes
-   *[other] Most of the { $count } units go
+   *[other] { kemet-placed }
 } to { $zone }, where { $units } of yours { $units ->
     [one] stands
    *[other] stand
 }. One big troop wins battles; two small ones lose them.
-kemet-coach-place-free = They cost nothing and go to { $zone }, where { $units } of yours { $units ->
+kemet-coach-place-free = { $count ->
+    [one] It costs nothing and goes
+   *[other] They cost nothing. { kemet-placed }
+} to { $zone }, where { $units } of yours { $units ->
     [one] stands
    *[other] stand
 }: one big troop wins battles that two small ones lose.
-kemet-coach-place-fight = { $enemy } enemy units stand in your own district { $zone }. Placing more means a battle with you as the attacker, at home: +1 strength, and 1 fame if you win.
+kemet-coach-place-fight = { $enemy ->
+    [one] { $enemy } enemy unit stands
+   *[other] { $enemy } enemy units stand
+} in your own district { $zone }. Placing more means a battle with you as the attacker, at home: +1 strength, and 1 fame if you win.
 kemet-coach-place-empty = { $zone } is yours and empty: { $count ->
     [one] a unit there is
    *[other] { $count } units there are
@@ -283,13 +296,18 @@ kemet-coach-delta-yes = You have { $prayers } PP. { $units } unit brings 5 more,
 kemet-coach-delta-full = You have { $prayers } PP and can keep { $most }: you would pay a unit for very few.
 kemet-coach-delta-lost = It would be your last unit there: the temple and its fame would be lost.
 kemet-coach-veterans-units = Keep them: in a moment each veteran (what a battle leaves you) becomes a free unit, and { $supply } of yours can come back.
-kemet-coach-veterans-prayers = Only { $supply } units are left in your supply for veterans to bring. { $count ->
-    [one] The other one is
-   *[other] The other { $count } are
-} lost tonight unless you take prayer points now.
-kemet-coach-veterans-cards = A card costs { $price } veterans. Kept until the next step, they bring as many units into your city, for nothing.
-kemet-coach-destiny-last = Who acts last sees what all others do, and takes a temple when few can answer. Nobody has more than { $fame } fame of { $most } yet.
-kemet-coach-destiny-first = Somebody has { $fame } fame. Who has { $most } at the start of a turn wins, so be the first to begin one.
+kemet-coach-veterans-prayers = { $supply ->
+    [0] No unit is
+    [one] Only { $supply } unit is
+   *[other] Only { $supply } units are
+} left in your supply. What is over counts only as PP now, or in pairs as cards in the next step.
+kemet-coach-veterans-cards = A card costs { $price } veterans. { $units ->
+    [0] Kept, they are for units; but none is left in your supply.
+    [one] Kept until the next step, they bring { $units } unit into your city, for nothing.
+   *[other] Kept until the next step, they bring { $units } units into your city, for nothing.
+}
+kemet-coach-destiny-last = Who acts late sees what others do, and takes a temple when few can answer. Nobody has more than { $fame } fame of { $most } yet.
+kemet-coach-destiny-first = Somebody has { $fame } fame. Who has { $most } at the start of a turn wins, so play as early as you still can.
 
 ## After a round of a lesson: mine, theirs: fame of the reader and of { $seat }, the best rival · more: how much the leader has more of it
 

@@ -119,17 +119,27 @@ kemet-coach-day-divine_memory = Tienes { $prayers } PP, más de los que necesita
     [0] Gratis, {""}
    *[other] Por { $cost } de ellos {""}
 }recuperas una carta usada.
+kemet-placed = { $rest ->
+    [0] Las { $count } unidades van
+   *[other] { $most } de las { $count } unidades { $most ->
+        [one] va
+       *[other] van
+    }
+}
 
 ## New units
 
 kemet-coach-place-paid = { $count ->
     [one] La unidad va
-   *[other] Casi todas las { $count } unidades van
+   *[other] { kemet-placed }
 } al { $zone }, donde ya hay { $units ->
     [one] { $units } tuya
    *[other] { $units } tuyas
 }. Una tropa grande gana batallas; dos pequeñas las pierden.
-kemet-coach-place-free = No cuestan nada y van al { $zone }, donde ya hay { $units ->
+kemet-coach-place-free = { $count ->
+    [one] No cuesta nada y va
+   *[other] No cuestan nada. { kemet-placed }
+} al { $zone }, donde ya hay { $units ->
     [one] { $units } tuya
    *[other] { $units } tuyas
 }: una tropa grande gana batallas que dos pequeñas pierden.
@@ -288,16 +298,18 @@ kemet-coach-veterans-units = Guárdalos: enseguida cada veterano (lo que te deja
     [one] { $supply } tuya puede
    *[other] { $supply } tuyas pueden
 } volver.
-kemet-coach-veterans-prayers = En tu reserva solo { $supply ->
-    [one] queda { $supply } unidad
-   *[other] quedan { $supply } unidades
-} que los veteranos puedan traer. { $count ->
-    [one] El otro se pierde
-   *[other] Los otros { $count } se pierden
-} esta noche si no los cambias por PP ahora.
-kemet-coach-veterans-cards = Una carta cuesta { $price } veteranos. Guardados hasta el paso siguiente, traen otras tantas unidades a tu ciudad, gratis.
-kemet-coach-destiny-last = Quien actúa al final ve lo que hacen los demás, y toma un templo cuando pocos pueden responder. Nadie pasa aún de { $fame } PV, de los { $most }.
-kemet-coach-destiny-first = Alguien tiene { $fame } PV. Quien empieza un turno con { $most } gana: empieza tú antes.
+kemet-coach-veterans-prayers = En tu reserva { $supply ->
+    [0] no queda ninguna unidad
+    [one] solo queda { $supply } unidad
+   *[other] solo quedan { $supply } unidades
+}. Lo que sobra solo vale como PP ahora o, por parejas, como cartas en el paso siguiente.
+kemet-coach-veterans-cards = Una carta cuesta { $price } veteranos. { $units ->
+    [0] Guardados, sirven para unidades; pero en tu reserva no queda ninguna.
+    [one] Guardados hasta el paso siguiente, traen { $units } unidad a tu ciudad, gratis.
+   *[other] Guardados hasta el paso siguiente, traen { $units } unidades a tu ciudad, gratis.
+}
+kemet-coach-destiny-last = Quien actúa tarde ve lo que otros hacen, y toma un templo cuando pocos pueden responder. Nadie pasa aún de { $fame } PV, de los { $most }.
+kemet-coach-destiny-first = Alguien tiene { $fame } PV. Quien empieza un turno con { $most } gana: juega lo antes que aún se pueda.
 
 ## After a round of a lesson: mine, theirs: fame of the reader and of { $seat }, the best rival · more: how much the leader has more of it
 

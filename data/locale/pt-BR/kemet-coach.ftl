@@ -119,17 +119,27 @@ kemet-coach-day-divine_memory = Você tem { $prayers } PO, mais do que precisa a
     [0] De graça
    *[other] Por { $cost } deles
 }, uma carta usada volta para você.
+kemet-placed = { $rest ->
+    [0] As { $count } Unidades vão
+   *[other] { $most } das { $count } Unidades { $most ->
+        [one] vai
+       *[other] vão
+    }
+}
 
 ## Unidades novas
 
 kemet-coach-place-paid = { $count ->
     [one] A Unidade vai
-   *[other] A maior parte das { $count } Unidades vai
+   *[other] { kemet-placed }
 } para o { $zone }, que já tem { $units } { $units ->
     [one] sua
    *[other] suas
 }. Uma Tropa grande vence Batalhas; duas pequenas perdem.
-kemet-coach-place-free = De graça, e para o { $zone }, que já tem { $units } { $units ->
+kemet-coach-place-free = { $count ->
+    [one] De graça, e vai
+   *[other] De graça. { kemet-placed }
+} para o { $zone }, que já tem { $units } { $units ->
     [one] Unidade sua
    *[other] Unidades suas
 }: uma Tropa grande vence Batalhas que duas pequenas perdem.
@@ -288,16 +298,18 @@ kemet-coach-veterans-units = Guarde: daqui a pouco cada Ficha de Veterano (o que
     [one] { $supply } sua pode
    *[other] { $supply } suas podem
 } voltar.
-kemet-coach-veterans-prayers = No suprimento só { $supply ->
-    [one] resta { $supply } Unidade sua
-   *[other] restam { $supply } Unidades suas
-} para os Veteranos trazerem. { $count ->
-    [one] A outra ficha se perde
-   *[other] As outras { $count } fichas se perdem
-} hoje à noite, se não virar PO agora.
-kemet-coach-veterans-cards = Uma carta custa { $price } Fichas de Veterano. Guardadas até o próximo passo, elas trazem o mesmo número de Unidades para a sua Cidade, de graça.
-kemet-coach-destiny-last = Quem joga por último vê o que todos fazem, e toma um Templo quando poucos ainda podem responder. Ninguém passa de { $fame } de fama, das { $most }.
-kemet-coach-destiny-first = Alguém já tem { $fame } de fama. Quem começa um turno com { $most } vence: seja o primeiro a começar um.
+kemet-coach-veterans-prayers = No suprimento { $supply ->
+    [0] não resta nenhuma Unidade sua
+    [one] só resta { $supply } Unidade sua
+   *[other] só restam { $supply } Unidades suas
+}. O que sobra só vale como PO agora, ou em pares, como cartas no próximo passo.
+kemet-coach-veterans-cards = Uma carta custa { $price } Fichas de Veterano. { $units ->
+    [0] Guardadas, elas servem para Unidades; mas não resta nenhuma no seu suprimento.
+    [one] Guardadas até o próximo passo, elas trazem { $units } Unidade para a sua Cidade, de graça.
+   *[other] Guardadas até o próximo passo, elas trazem { $units } Unidades para a sua Cidade, de graça.
+}
+kemet-coach-destiny-last = Quem joga tarde vê o que outros fazem, e toma um Templo quando poucos ainda podem responder. Ninguém passa de { $fame } de fama, das { $most }.
+kemet-coach-destiny-first = Alguém já tem { $fame } de fama. Quem começa um turno com { $most } vence: jogue o mais cedo que ainda der.
 
 ## After a round of a lesson
 

@@ -228,10 +228,11 @@ def muster(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> T
     known: Facts = {"zone": f"zone:{zone}", "count": count, "units": troop.units if troop else 0}
     if enemy is not None:
         return because("kemet.coach.place.fight", enemy=enemy.units, **known)
+    most = placed[zone]
     if troop is None:
-        return because("kemet.coach.place.empty", zone=f"zone:{zone}", count=placed[zone])
-    paid = decision.prompt.key == "kemet.ask.recruit"
-    return because("kemet.coach.place.paid" if paid else "kemet.coach.place.free", **known)
+        return because("kemet.coach.place.empty", zone=f"zone:{zone}", count=most)
+    how = "paid" if decision.prompt.key == "kemet.ask.recruit" else "free"
+    return because(f"kemet.coach.place.{how}", most=most, rest=count - most, **known)
 
 
 def put(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
@@ -284,13 +285,14 @@ def delta(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Te
 def veterans_prayers(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """Units rather than prayer points, as long as there are any."""
     key = "units" if answer == 0 else "prayers"
-    count = answer if isinstance(answer, int) else 0
-    return because(f"kemet.coach.veterans.{key}", supply=view.gods[seat].supply, count=count)
+    return because(f"kemet.coach.veterans.{key}", supply=view.gods[seat].supply)
 
 
 def veterans_cards(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """Units rather than cards."""
-    return because("kemet.coach.veterans.cards", price=DATA.veterans_per_card)
+    god = view.gods[seat]
+    units = min(god.veterans, god.supply)
+    return because("kemet.coach.veterans.cards", price=DATA.veterans_per_card, units=units)
 
 
 def destiny(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
