@@ -38,7 +38,7 @@ kemet-coach-tile-levels = One of your pyramids rises by { $count } level every n
 kemet-coach-tile-cards = { $count } Divine Intervention card more every night: strength, units or prayer points that nobody expects.
 kemet-coach-tile-more = { $count } PP more each time you gain some during the day.
 kemet-coach-tile-mercenaries = { $count } more units, now and for nothing. Everybody has 12; you have { $count } more in all later battles.
-kemet-coach-tile-limit = Your troops can have { $count } units instead of 5: nobody is stronger at the start of a battle.
+kemet-coach-tile-limit = Your troops can have { $count } units instead of 5: no troop has more units at the start of a battle.
 kemet-coach-tile-other = Of what you can pay, { $tile } has the highest level, { $level }, and works to the end of the game.
 kemet-coach-beast-tile = A creature. The troop with it counts { $strength ->
     [0] no strength more
@@ -79,7 +79,11 @@ kemet-coach-pray-units = You have { $prayers } PP, and nearly everything costs s
 }.
 kemet-coach-pray-raise = You have { $prayers } PP. { $later } after praying raise a pyramid higher than you can pay now.
 kemet-coach-pray-more = You have { $prayers } PP and can keep { $most }. { $later } after praying is room for tomorrow's tile, and nothing else you can do now is worth more.
-kemet-coach-buy-best = { $cost } of your { $prayers } PP buy { $tile }. A tile works to the end of the game, so the sooner the better.
+kemet-coach-buy-best = { $cost ->
+    [0] { $tile } is free.
+    [one] { $cost } of your { $prayers } PP buys { $tile }.
+   *[other] { $cost } of your { $prayers } PP buy { $tile }.
+} A tile works to the end of the game, so the sooner the better.
 kemet-coach-buy-nothing = With { $prayers } PP, nothing here is worth more than what you save.
 kemet-coach-recruit = { $supply ->
     [one] { $supply } of your units waits
@@ -92,18 +96,19 @@ kemet-coach-raise-fame = { $colour } goes from level { $before } to { $level } f
 kemet-coach-raise-level = { $colour } goes from level { $before } to { $level } for { $cost } of your { $prayers } PP. Then it sells you tiles up to level { $level }; at level 4 it is 1 fame.
 kemet-coach-raise-new = A new pyramid in { $zone }, up to level { $level } for { $cost } of your { $prayers } PP: one more colour to buy from each day, and troops can teleport from there.
 kemet-coach-raise-nothing = With { $prayers } PP, no level is worth its price now.
+kemet-coach-raise-none = No pyramid can be raised now.
 kemet-coach-which-higher = Your { $prayers } PP take it to level { $level }, and a higher pyramid sells better tiles of its colour.
 kemet-coach-which-more = A colour that you don't have yet, up to level { $level } for your { $prayers } PP: you can buy one tile of each colour a day.
 kemet-coach-level-fame = At level { $level } it is 1 fame, and sells the strongest tiles of its colour. You have { $prayers } PP for it.
 kemet-coach-level-tiles = Tiles are sold up to the pyramid's level, and level { $level } is as far as your { $prayers } PP go.
 kemet-coach-hand-fame = Free, and at level { $level } a pyramid is 1 fame.
-kemet-coach-hand-level = Free, and it is the pyramid that gets highest: level { $level }, and tiles up to it.
+kemet-coach-hand-level = Free: level { $level }, and tiles up to it.
 kemet-coach-idle-balance = By evening each of your board's three rows needs a token, and only row { $level } still lets you. The action itself can be left undone.
 kemet-coach-idle-nothing = Each turn you must place a token, and no action brings you anything now. This one costs you nothing.
 kemet-coach-silver = A silver token is a second action in the same turn, and tomorrow you have it again.
 kemet-coach-gold = A gold token is one action more today. Unused, it is worth nothing tonight.
 kemet-coach-twin = It buys { $tile } through a slot that you have used already, for 1 PP more.
-kemet-coach-done-nothing = Nothing that is left to play gains you anything now. It stays with you for a later turn.
+kemet-coach-done-nothing = Nothing that is left to play gains you anything now.
 kemet-coach-done-full = You have { $prayers } PP and can keep { $most }: a card that brings more would be half wasted. Keep it for when you are poor.
 kemet-coach-done-cards = { $count ->
     [one] Keep { $cards } for later: played now, it would bring you next to nothing.
@@ -201,7 +206,7 @@ kemet-coach-units-guard = { $count ->
 } behind, so that { $zone } and its fame remain yours; all others go, as every unit is 1 strength.
 kemet-coach-units-home = All { $count }: every unit is 1 strength, and a district of your own city stays yours when it is empty.
 kemet-coach-units-few = All { $count }: too few to leave a guard in { $zone } and still win elsewhere.
-kemet-coach-units-all = All { $count }: { $zone } gives you nothing while you hold it, and every unit is 1 strength where they go.
+kemet-coach-units-all = All { $count }: every unit is 1 strength where they go.
 kemet-coach-units-take = { $count ->
     [one] It comes
    *[other] All { $count } come
@@ -237,7 +242,7 @@ kemet-coach-council-safer = With it you have { $mine } strength, they have { $th
     [0] whatever they play, you win
    *[other] you win against { $wins } of the { $cards } cards that they may still hold
 }. It saves more of your units than { $kept }.
-kemet-coach-council-seen = They play { $seen } and have { $theirs } strength without it. Your card makes { $mine }, and that is more. Discard { $discard }, your weakest.
+kemet-coach-council-seen = They play { $seen } and have { $theirs } strength without it. Your card makes { $mine }, and that is enough. Discard { $discard }, your weakest.
 kemet-coach-council-added = With { $added } ({ $cost } PP) you have { $mine } strength, they have { $theirs } and their card: { $left ->
     [0] whatever they play, you win
    *[other] you win against { $wins } of the { $cards } cards that they may still hold
@@ -277,6 +282,10 @@ kemet-coach-after-hold = In { $zone } { $units ->
     [one] your unit is
    *[other] your { $units } units are
 } closer to the temples than at home, and a recall would bring only { $gain } PP.
+kemet-coach-after-home = A recall would bring only { $gain } PP, and you would have to recruit { $units ->
+    [one] your unit
+   *[other] your { $units } units
+} again.
 kemet-coach-retreat = Where { $seat } goes is your choice. From { $there } it takes another action to come back to { $zone }.
 kemet-coach-battles = The units are placed already, so any order will do; begin with { $zone }.
 kemet-coach-between = No card of yours helps in the next battle; keep them.
@@ -292,7 +301,7 @@ kemet-coach-card-other = It costs { $cost } PP, and does what no other card here
 kemet-coach-rain-last = A single unit of { $seat } holds { $zone }. Without it nobody does, and you can walk in.
 kemet-coach-rain-biggest = With { $units } units, the troop of { $seat } in { $zone } is the biggest that you may have to fight.
 kemet-coach-offering = { $units } units can be recruited again; the 1 fame is for good.
-kemet-coach-delta-yes = You have { $prayers } PP. { $units } unit brings 5 more, and those who are left still hold the temple.
+kemet-coach-delta-yes = You have { $prayers } PP. { $units } unit brings { $gain } more, and those who are left still hold the temple.
 kemet-coach-delta-full = You have { $prayers } PP and can keep { $most }: you would pay a unit for very few.
 kemet-coach-delta-lost = It would be your last unit there: the temple and its fame would be lost.
 kemet-coach-veterans-units = Keep them: in a moment each veteran (what a battle leaves you) becomes a free unit, and { $supply } of yours can come back.

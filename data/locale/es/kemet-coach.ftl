@@ -35,7 +35,7 @@ kemet-coach-tile-levels = Una de tus pirámides sube { $count } nivel cada noche
 kemet-coach-tile-cards = { $count } carta de Intervención Divina más cada noche: fuerza, unidades o PP que nadie espera.
 kemet-coach-tile-more = { $count } PP más cada vez que ganas alguno durante el día.
 kemet-coach-tile-mercenaries = { $count } unidades más, ahora y gratis. Todos tienen 12; tú tienes { $count } más en todas las batallas siguientes.
-kemet-coach-tile-limit = Tus tropas pueden tener { $count } unidades en vez de 5: nadie empieza una batalla con más fuerza.
+kemet-coach-tile-limit = Tus tropas pueden tener { $count } unidades en vez de 5: ninguna tropa tiene más unidades al empezar una batalla.
 kemet-coach-tile-other = De lo que puedes pagar, { $tile } tiene el nivel más alto, { $level }, y dura hasta el final de la partida.
 kemet-coach-beast-tile = Una criatura. La tropa con ella tiene { $strength ->
     [0] la misma fuerza
@@ -74,7 +74,11 @@ kemet-coach-pray-units = Tienes { $prayers } PP, y casi todo cuesta alguno. Tras
 }.
 kemet-coach-pray-raise = Tienes { $prayers } PP. Tras orar son { $later }, y con ellos una pirámide sube más de lo que puedes pagar ahora.
 kemet-coach-pray-more = Tienes { $prayers } PP y puedes guardar { $most }. Tras orar, { $later } dan margen para la loseta de mañana, y ahora no hay nada mejor que hacer.
-kemet-coach-buy-best = { $cost } de tus { $prayers } PP compran { $tile }. Una loseta dura hasta el final de la partida: cuanto antes, mejor.
+kemet-coach-buy-best = { $cost ->
+    [0] { $tile } es gratis.
+    [one] { $cost } de tus { $prayers } PP compra { $tile }.
+   *[other] { $cost } de tus { $prayers } PP compran { $tile }.
+} Una loseta dura hasta el final de la partida: cuanto antes, mejor.
 kemet-coach-buy-nothing = Con { $prayers } PP, nada de aquí vale más que lo que ahorras.
 kemet-coach-recruit = { $supply ->
     [one] { $supply } unidad tuya espera
@@ -88,18 +92,19 @@ kemet-coach-raise-fame = { $colour } sube del nivel { $before } al { $level } po
 kemet-coach-raise-level = { $colour } sube del nivel { $before } al { $level } por { $cost } de tus { $prayers } PP. Así te vende losetas hasta el nivel { $level }; en el nivel 4 es 1 PV.
 kemet-coach-raise-new = Una pirámide nueva en el { $zone }, hasta el nivel { $level } por { $cost } de tus { $prayers } PP: un color más que comprar cada día, y desde allí tus tropas se teletransportan.
 kemet-coach-raise-nothing = Con { $prayers } PP, ningún nivel vale ahora su precio.
+kemet-coach-raise-none = Ninguna pirámide puede subir ahora.
 kemet-coach-which-higher = Tus { $prayers } PP la llevan al nivel { $level }, y una pirámide más alta vende mejores losetas de su color.
 kemet-coach-which-more = Un color que aún no tienes, hasta el nivel { $level } con tus { $prayers } PP: puedes comprar una loseta de cada color al día.
 kemet-coach-level-fame = En el nivel { $level } es 1 PV y vende las losetas más fuertes de su color. Tienes { $prayers } PP para ello.
 kemet-coach-level-tiles = La pirámide vende losetas hasta su nivel, y tus { $prayers } PP llegan hasta el nivel { $level }.
 kemet-coach-hand-fame = Es gratis, y en el nivel { $level } una pirámide es 1 PV.
-kemet-coach-hand-level = Es gratis, y es la pirámide que queda más alta: nivel { $level }, y losetas hasta él.
+kemet-coach-hand-level = Es gratis: nivel { $level }, y losetas hasta él.
 kemet-coach-idle-balance = Al anochecer, cada una de las tres filas de tu tablero necesita una ficha, y solo la fila { $level } aún lo permite. La acción en sí puedes no hacerla.
 kemet-coach-idle-nothing = En cada turno debes colocar una ficha, y ahora ninguna acción te da nada. Esta no te cuesta nada.
 kemet-coach-silver = Una ficha de plata es una segunda acción en el mismo turno, y mañana la tienes otra vez.
 kemet-coach-gold = Una ficha de oro es una acción más hoy. Sin usar, esta noche no vale nada.
 kemet-coach-twin = Compra { $tile } con una casilla que ya has usado, por 1 PP más.
-kemet-coach-done-nothing = Nada de lo que aún puedes jugar te da algo ahora. Te lo guardas para otro turno.
+kemet-coach-done-nothing = Nada de lo que aún puedes jugar te da algo ahora.
 kemet-coach-done-full = Tienes { $prayers } PP y puedes guardar { $most }: una carta que da más se perdería a medias. Guárdala para cuando te falten.
 kemet-coach-done-cards = { $count ->
     [one] Guarda { $cards } para más tarde: jugada ahora, te daría casi nada.
@@ -200,7 +205,7 @@ kemet-coach-units-guard = { $count ->
 } atrás, para que el { $zone } y su PV sigan siendo tuyos; las demás van todas: cada unidad es 1 de fuerza.
 kemet-coach-units-home = Las { $count }: cada unidad es 1 de fuerza, y un distrito de tu ciudad sigue siendo tuyo aunque esté vacío.
 kemet-coach-units-few = Las { $count }: son pocas para dejar guardia en el { $zone } y aun así ganar en otro lugar.
-kemet-coach-units-all = Las { $count }: controlar el { $zone } no te da nada, y cada unidad es 1 de fuerza allí adonde van.
+kemet-coach-units-all = Las { $count }: cada unidad es 1 de fuerza allí adonde van.
 kemet-coach-units-take = { $count ->
     [one] También viene
    *[other] También vienen las { $count }
@@ -236,7 +241,7 @@ kemet-coach-council-safer = Con ella tienes { $mine } de fuerza; el enemigo, { $
     [0] Juegue lo que juegue, ganas
    *[other] Ganas a { $wins } de las { $cards } que aún puede tener
 }. Salva más unidades tuyas que { $kept }.
-kemet-coach-council-seen = El enemigo juega { $seen } y tiene { $theirs } de fuerza sin ella. Con tu carta tienes { $mine }, y es más. Descarta { $discard }, la más débil.
+kemet-coach-council-seen = El enemigo juega { $seen } y tiene { $theirs } de fuerza sin ella. Con tu carta tienes { $mine }, y basta. Descarta { $discard }, la más débil.
 kemet-coach-council-added = Con { $added } ({ $cost } PP) tienes { $mine } de fuerza; el enemigo, { $theirs } y su carta. { $left ->
     [0] Juegue lo que juegue, ganas
    *[other] Ganas a { $wins } de las { $cards } que aún puede tener
@@ -273,6 +278,10 @@ kemet-coach-after-hold = En el { $zone } { $units ->
     [one] tu unidad está
    *[other] tus { $units } unidades están
 } más cerca de los templos que en casa, y repatriar daría solo { $gain } PP.
+kemet-coach-after-home = Repatriar daría solo { $gain } PP, y tendrías que reclutar de nuevo { $units ->
+    [one] tu unidad
+   *[other] tus { $units } unidades
+}.
 kemet-coach-retreat = Tú dices adónde va la tropa de { $seat }. Desde el { $there }, volver al { $zone } cuesta otra acción.
 kemet-coach-battles = Las unidades ya están colocadas y cualquier orden sirve; empieza por el { $zone }.
 kemet-coach-between = Ninguna carta tuya ayuda en la próxima batalla; guárdalas.
@@ -291,7 +300,7 @@ kemet-coach-card-other = Cuesta { $cost } PP y hace lo que ninguna otra carta de
 kemet-coach-rain-last = Una sola unidad de { $seat } controla el { $zone }. Sin ella no lo controla nadie, y puedes entrar.
 kemet-coach-rain-biggest = Con { $units } unidades, la tropa de { $seat } en el { $zone } es la más grande a la que quizá te enfrentes.
 kemet-coach-offering = { $units } unidades se reclutan otra vez; el PV es para siempre.
-kemet-coach-delta-yes = Tienes { $prayers } PP. { $units } unidad da 5 más, y las que quedan aún controlan el templo.
+kemet-coach-delta-yes = Tienes { $prayers } PP. { $units } unidad da { $gain } más, y las que quedan aún controlan el templo.
 kemet-coach-delta-full = Tienes { $prayers } PP y puedes guardar { $most }: pagarías una unidad por muy pocos.
 kemet-coach-delta-lost = Sería tu última unidad allí: perderías el templo y su PV.
 kemet-coach-veterans-units = Guárdalos: enseguida cada veterano (lo que te deja una batalla) trae una unidad gratis, y { $supply ->

@@ -35,7 +35,7 @@ kemet-coach-tile-levels = Uma das suas Pirâmides sobe { $count } nível toda no
 kemet-coach-tile-cards = { $count } carta de Intervenção Divina a mais toda noite: Força, Unidades ou PO que ninguém espera.
 kemet-coach-tile-more = { $count } PO a mais cada vez que você ganha algum durante o dia.
 kemet-coach-tile-mercenaries = { $count } Unidades a mais, agora e de graça. Todos têm 12; você tem mais { $count } em todas as Batalhas que vierem.
-kemet-coach-tile-limit = Suas Tropas podem ter { $count } Unidades em vez de 5: ninguém começa uma Batalha mais forte.
+kemet-coach-tile-limit = Suas Tropas podem ter { $count } Unidades em vez de 5: nenhuma Tropa tem mais Unidades no começo de uma Batalha.
 kemet-coach-tile-other = Do que você pode pagar, { $tile } tem o nível mais alto, { $level }, e vale até o fim da partida.
 kemet-coach-beast-tile = Uma Criatura. A Tropa com ela tem { $strength ->
     [0] a mesma Força
@@ -74,7 +74,11 @@ kemet-coach-pray-units = Você tem { $prayers } PO, e quase tudo custa alguns. D
 }.
 kemet-coach-pray-raise = Você tem { $prayers } PO. Depois de orar são { $later }, e com eles uma Pirâmide sobe mais do que você pode pagar agora.
 kemet-coach-pray-more = Você tem { $prayers } PO e pode guardar { $most }. Com { $later } depois de orar, a ficha de amanhã já está paga, e nada mais agora vale tanto.
-kemet-coach-buy-best = { $cost } dos seus { $prayers } PO compram { $tile }. Uma ficha vale até o fim da partida: quanto antes, melhor.
+kemet-coach-buy-best = { $cost ->
+    [0] { $tile } sai de graça.
+    [one] { $cost } dos seus { $prayers } PO compra { $tile }.
+   *[other] { $cost } dos seus { $prayers } PO compram { $tile }.
+} Uma ficha vale até o fim da partida: quanto antes, melhor.
 kemet-coach-buy-nothing = Com { $prayers } PO, nada aqui vale mais do que o que você guarda.
 kemet-coach-recruit = { $supply ->
     [one] { $supply } Unidade sua espera
@@ -88,18 +92,19 @@ kemet-coach-raise-fame = { $colour } sobe do nível { $before } ao { $level } po
 kemet-coach-raise-level = { $colour } sobe do nível { $before } ao { $level } por { $cost } dos seus { $prayers } PO. Aí vende fichas até o nível { $level }; no nível 4, é 1 de fama.
 kemet-coach-raise-new = Uma Pirâmide nova no { $zone }, até o nível { $level } por { $cost } dos seus { $prayers } PO: mais uma cor para comprar todo dia, e dali suas Tropas se teletransportam.
 kemet-coach-raise-nothing = Com { $prayers } PO, nenhum nível vale o preço agora.
+kemet-coach-raise-none = Nenhuma Pirâmide pode subir agora.
 kemet-coach-which-higher = Seus { $prayers } PO a levam ao nível { $level }, e uma Pirâmide mais alta vende fichas melhores da sua cor.
 kemet-coach-which-more = Uma cor que você ainda não tem, até o nível { $level } com os seus { $prayers } PO: dá para comprar uma ficha de cada cor por dia.
 kemet-coach-level-fame = No nível { $level } ela é 1 de fama e vende as fichas mais fortes da cor. Para isso você tem { $prayers } PO.
 kemet-coach-level-tiles = A Pirâmide vende fichas até o nível dela, e os seus { $prayers } PO chegam até o nível { $level }.
 kemet-coach-hand-fame = É de graça, e no nível { $level } uma Pirâmide é 1 de fama.
-kemet-coach-hand-level = É de graça, e é a que fica mais alta: nível { $level }, e fichas até ele.
+kemet-coach-hand-level = É de graça: nível { $level }, e fichas até ele.
 kemet-coach-idle-balance = Até a noite, cada uma das três linhas do seu tabuleiro precisa de uma ficha, e só a linha { $level } ainda permite isso. A ação em si você pode deixar de fazer.
 kemet-coach-idle-nothing = Todo turno você coloca uma ficha, e agora nenhuma ação dá nada. Esta não custa nada.
 kemet-coach-silver = A ficha de Prata é uma segunda ação no mesmo turno, e amanhã você a tem de novo.
 kemet-coach-gold = A ficha de Ouro é uma ação a mais hoje. Sem uso, à noite ela não vale nada.
 kemet-coach-twin = Compra { $tile } por um espaço que você já usou, por 1 PO a mais.
-kemet-coach-done-nothing = Nada do que você ainda pode jogar ajuda agora. Fica com você para outro turno.
+kemet-coach-done-nothing = Nada do que você ainda pode jogar ajuda agora.
 kemet-coach-done-full = Você tem { $prayers } PO e pode guardar { $most }: uma carta que dá mais seria meio desperdiçada. Guarde para quando faltar.
 kemet-coach-done-cards = { $count ->
     [one] Guarde { $cards } para depois: jogada agora, renderia quase nada.
@@ -200,7 +205,7 @@ kemet-coach-units-guard = { $count ->
 } para trás, e o { $zone } e a fama dele continuam seus; as outras vão todas: cada uma é 1 de Força.
 kemet-coach-units-home = Todas as { $count }: cada Unidade é 1 de Força, e um Distrito da sua Cidade continua seu mesmo vazio.
 kemet-coach-units-few = Todas as { $count }: são poucas para deixar guarda no { $zone } e ainda vencer em outro lugar.
-kemet-coach-units-all = Todas as { $count }: controlar o { $zone } não dá nada, e cada Unidade é 1 de Força aonde elas vão.
+kemet-coach-units-all = Todas as { $count }: cada Unidade é 1 de Força aonde elas vão.
 kemet-coach-units-take = { $count ->
     [one] Ela vem
    *[other] Todas as { $count } vêm
@@ -236,7 +241,7 @@ kemet-coach-council-safer = Com ela você tem { $mine } de Força, e o inimigo {
     [0] Jogue ele o que jogar, você vence
    *[other] Você vence { $wins } das { $cards } que ele ainda pode ter
 }. Salva mais Unidades suas que { $kept }.
-kemet-coach-council-seen = O inimigo joga { $seen } e tem { $theirs } de Força sem ela. Com a sua carta você tem { $mine }, e é mais. Descarte { $discard }, a mais fraca.
+kemet-coach-council-seen = O inimigo joga { $seen } e tem { $theirs } de Força sem ela. Com a sua carta você tem { $mine }, e basta. Descarte { $discard }, a mais fraca.
 kemet-coach-council-added = Com { $added } ({ $cost } PO) você tem { $mine } de Força, e o inimigo { $theirs } e a carta dele. { $left ->
     [0] Jogue ele o que jogar, você vence
    *[other] Você vence { $wins } das { $cards } que ele ainda pode ter
@@ -273,6 +278,10 @@ kemet-coach-after-hold = No { $zone } { $units ->
     [one] a sua Unidade está
    *[other] as suas { $units } Unidades estão
 } mais perto dos Templos do que em casa, e convocar daria só { $gain } PO.
+kemet-coach-after-home = Convocar daria só { $gain } PO, e seria preciso recrutar outra vez { $units ->
+    [one] a sua Unidade
+   *[other] as suas { $units } Unidades
+}.
 kemet-coach-retreat = Para onde vai a Tropa de { $seat } é você quem diz. Do { $there }, voltar ao { $zone } custa outra ação.
 kemet-coach-battles = As Unidades já estão colocadas, e qualquer ordem serve; comece pelo { $zone }.
 kemet-coach-between = Nenhuma carta sua ajuda na próxima Batalha; guarde-as.
@@ -291,7 +300,7 @@ kemet-coach-card-other = Custa { $cost } PO e faz o que nenhuma outra carta daqu
 kemet-coach-rain-last = Uma única Unidade de { $seat } controla o { $zone }. Sem ela, ninguém, e você pode entrar.
 kemet-coach-rain-biggest = Com { $units } Unidades, a Tropa de { $seat } no { $zone } é a maior que você pode ter de enfrentar.
 kemet-coach-offering = { $units } Unidades se recrutam de novo; o 1 de fama é para sempre.
-kemet-coach-delta-yes = Você tem { $prayers } PO. { $units } Unidade rende mais 5, e as que ficam ainda controlam o Templo.
+kemet-coach-delta-yes = Você tem { $prayers } PO. { $units } Unidade rende mais { $gain }, e as que ficam ainda controlam o Templo.
 kemet-coach-delta-full = Você tem { $prayers } PO e pode guardar { $most }: seria uma Unidade por muito pouco.
 kemet-coach-delta-lost = Seria a sua última Unidade lá: o Templo e a fama dele se perderiam.
 kemet-coach-veterans-units = Guarde: daqui a pouco cada Ficha de Veterano (o que sobra de uma Batalha) vira uma Unidade de graça, e { $supply ->

@@ -7,7 +7,7 @@ from rules.core.decisions import Answer, Decision, Seat
 from rules.core.play.planning import Facts, Reason, because, explained, ids_of
 from rules.core.text import Text, bare
 from rules.kemet.components.data import DATA
-from rules.kemet.components.map import neighbours, temples_in_play
+from rules.kemet.components.map import CHART, DELTA, neighbours, temples_in_play
 from rules.kemet.components.powers import power
 from rules.kemet.components.prayers import card_price, level_sum, levels_price, tile_price
 from rules.kemet.computer import coach_war as war
@@ -195,6 +195,8 @@ def taller(view: KemetView, seat: Seat, zone: str) -> Text:
 def pyramid(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """Which pyramid rises."""
     zone = bare(chosen(answer))
+    if [ident for ident in ids_of(decision) if ident.startswith("pyramid:")] == ["pyramid:nothing"]:
+        return because("kemet.coach.raise.none")
     if zone == "nothing" or zone not in raises(view, seat):
         return because("kemet.coach.raise.nothing", prayers=view.gods[seat].prayers)
     level = actions.highest(view.gods[seat], view.zones[zone].level)
@@ -277,7 +279,9 @@ def offering(view: KemetView, seat: Seat, decision: Decision, answer: Answer) ->
 def delta(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """Units for prayer points, or not."""
     prayers = view.gods[seat].prayers
-    known: Facts = {"units": DATA.delta_units, "prayers": prayers, "most": DATA.prayers_most}
+    most = DATA.prayers_most
+    gain = min(CHART.zones[DELTA].prayers, most - prayers)
+    known: Facts = {"units": DATA.delta_units, "prayers": prayers, "most": most, "gain": gain}
     key = "yes" if chosen(answer) == "delta:yes" else "full" if prayers > RICH else "lost"
     return because(f"kemet.coach.delta.{key}", **known)
 

@@ -1,6 +1,5 @@
 """Why the steady computer player moves its troops as it does, and fights as it does."""
 
-from collections.abc import Mapping
 from dataclasses import replace
 
 from rules.core.decisions import Answer, Decision, Seat
@@ -90,7 +89,7 @@ def units(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Te
         return because("kemet.coach.units.home", zone=zone, count=going)
     if bare(zone) in temples_in_play(len(view.gods)):
         return because("kemet.coach.units.few", zone=zone, count=going)
-    return because("kemet.coach.units.all", zone=zone, count=going)
+    return because("kemet.coach.units.all", count=going)
 
 
 def goes(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
@@ -230,22 +229,27 @@ def strengths(view: KemetView, seat: Seat) -> Facts:
 
 def loser(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """What is left of a beaten troop goes home, away, or stays."""
-    return after(view, seat, chosen(answer), {"stay": "alone", "recall": "recall", "retreat": "retreat"})
+    keys = {"stay": "alone", "recall": "recall", "retreat": "retreat"}
+    return after(view, seat, decision, keys[bare(chosen(answer))])
 
 
 def winner(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """The winners stay, or go home for prayer points."""
     battle, _, _ = tactics.sides(view, seat)
     held = "temple" if battle.zone in temples_in_play(len(view.gods)) else "hold"
-    return after(view, seat, chosen(answer), {"stay": held, "recall": "recall"})
+    if at_home(view.gods[seat], battle.zone):
+        held = "home"
+    return after(view, seat, decision, held if chosen(answer) == "after:stay" else "recall")
 
 
-def after(view: KemetView, seat: Seat, ident: str, keys: Mapping[str, str]) -> Text:
-    """What comes after a battle."""
+def after(view: KemetView, seat: Seat, decision: Decision, key: str) -> Text:
+    """What comes after a battle; a recall brings what is said beside it."""
+    assert decision.kind == "choose"
     battle, _, _ = tactics.sides(view, seat)
-    count = tactics.units_of(view, battle.zone, seat)
-    known: Facts = {"zone": f"zone:{battle.zone}", "units": count, "gain": max(0, count - 1)}
-    return because(f"kemet.coach.after.{keys[bare(ident)]}", **known, prayers=view.gods[seat].prayers)
+    [recall] = [option for option in decision.options if option.id == "after:recall"]
+    known: Facts = {"zone": f"zone:{battle.zone}", "units": tactics.units_of(view, battle.zone, seat)}
+    gain = recall.label.args["prayers"]
+    return because(f"kemet.coach.after.{key}", **known, gain=gain, prayers=view.gods[seat].prayers)
 
 
 def retreat(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:

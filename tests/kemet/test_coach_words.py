@@ -1,0 +1,94 @@
+"""What the coach says, to the letter: no more than is so in the position."""
+
+import pytest
+
+from rules.core.decisions import Answer, Choose, option
+from rules.core.play.planning import because
+from rules.core.text import Text
+from rules.core.words import Words
+from rules.kemet.components.state import Battle, God, KemetTable, Side
+from rules.kemet.computer.coach import REASONS
+from rules.kemet.view import view_of
+from tests.kemet.small import game, god
+from tests.kemet.test_coach import RUBY, reason, said
+
+
+def choice(*idents: str) -> Choose:
+    """A question of seat 0 with these options."""
+    options = [option(*ident.split(":")) for ident in idents or ("zone:none",)]
+    return Choose(seat=0, prompt=Text(key="x", args={"zone": "zone:west_quay"}), options=tuple(options))
+
+
+def words(t: KemetTable, key: str, answer: Answer, *options: str) -> str:
+    """The reason for an answer of seat 0, in words."""
+    return said(REASONS[key](view_of(t.state, 0), 0, choice(*options), answer))
+
+
+def after_battle(zone: str, owner: God, units: int, *, winner: int) -> Text:
+    """The reason for what the troop of seat 0 does after its attack; if it was beaten, by a single unit."""
+    t = game(owner, god(), troops={zone: [(1, 1), (0, units)] if winner else (0, units)})
+    t.state.battle = Battle(zone, [Side(0), Side(1)], winner=winner)
+    return reason(t, "aftermath")
+
+
+def test_hand_of_god_promises_a_level_and_its_tiles() -> None:
+    t = game(god(), god(), pyramids=RUBY)
+    assert words(t, "hand", ["pyramid:anubis_d1"]) == "Free: level 3, and tiles up to it."
+
+
+@pytest.mark.parametrize(("prayers", "gain"), [(6, 5), (8, 3)])
+def test_the_delta_brings_what_finds_room(prayers: int, gain: int) -> None:
+    t = game(god(prayers=prayers), god(), troops={"temple_delta": (0, 2)})
+    assert f"1 unit brings {gain} more, and" in words(t, "delta", ["delta:yes"])
+
+
+def test_what_is_left_to_play_may_not_stay_for_another_turn() -> None:
+    told = words(game(god(), god()), "turn", ["turn:done"], "turn:done", "tile:portal")
+    assert told == "Nothing that is left to play gains you anything now."
+
+
+def test_no_pyramid_can_be_raised_where_none_is_offered() -> None:
+    t = game(god(prayers=0), god(), pyramids=RUBY)
+    assert words(t, "raise", ["pyramid:nothing"], "pyramid:nothing") == "No pyramid can be raised now."
+    told = words(t, "raise", ["pyramid:nothing"], "pyramid:nothing", "pyramid:anubis_d1")
+    assert told == "With 0 PP, no level is worth its price now."
+
+
+@pytest.mark.parametrize(
+    ("owner", "told"),
+    [
+        (god("priestess_1", prayers=9), "Priest of Mafdet is free. A tile"),
+        (god(prayers=9), "1 of your 9 PP buys Priest of Mafdet. A tile"),
+    ],
+)
+def test_a_tile_for_which_nothing_is_paid_is_free(owner: God, told: str) -> None:
+    t = game(owner, god(), pyramids=RUBY)
+    t.state.tiles = ["priest_of_mafdet_1"]
+    assert words(t, "turn", ["space:buy_1"], "space:buy_1").startswith(told)
+
+
+@pytest.mark.parametrize(
+    ("zone", "told"),
+    [
+        ("west_quay", "In West Quay your 2 units are closer to the temples than at home, and a recall"),
+        ("anubis_d1", "A recall would bring only 1 PP, and you would have to recruit your 2 units again."),
+        ("temple_small", "Who stays in Small Temple holds the temple: 1 fame"),
+    ],
+)
+def test_who_has_won_at_home_is_at_home(zone: str, told: str) -> None:
+    assert said(after_battle(zone, god(prayers=7), 2, winner=0)).startswith(told)
+
+
+def test_a_recall_brings_what_finds_room() -> None:
+    beaten = after_battle("west_quay", god(prayers=10), 5, winner=1)
+    assert "A recall would bring only 1 PP, " in said(beaten)
+
+
+def test_all_units_set_out_from_where_there_may_be_something_to_hold() -> None:
+    t = game(god(), god(), troops={"west_quay": (0, 3)})
+    assert words(t, "units", 3) == "All 3: every unit is 1 strength where they go."
+
+
+def test_a_troop_of_legion_has_more_units_and_not_always_more_strength() -> None:
+    told = Words("en").say(because("kemet.coach.tile.limit", count=7), ())
+    assert told.endswith("no troop has more units at the start of a battle.")
