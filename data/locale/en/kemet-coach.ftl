@@ -2,7 +2,8 @@
 ### position. At most 220 characters. What the arguments mean is said at the top of kemet.ftl; beside those: later, the prayer
 ### points after the action · gain: what a recall brings · teleport: what the way costs, 0 without one · wins: of the cards
 ### that the enemy may still hold, how many are beaten · kept: a card that stays in hand · before, level: of a pyramid ·
-### supply: units not on the map · count: what it is in the sentence.
+### supply: units not on the map · count: what it is in the sentence · best: cards that the strongest in hand beats · most, rest:
+### new units that go to the troop, and elsewhere · lost: prayer points that find no room.
 
 ## Set-up
 
