@@ -54,12 +54,36 @@ def test_what_is_cleared_lies_in_the_way_or_is_to_spare() -> None:
 
 
 def test_a_cave_opens_a_tunnel_or_brings_memory_cards() -> None:
-    t = game(traveller("fc1", "c1", reserve="cc"), traveller(), central="fx1 fx2")
-    assert reason(t, "insert", one_by_one(0, "insert:cave")).startswith("A Cave on D1 opens a tunnel:")
     t = game(traveller("fc1 cb1", "c1", reserve="mm"), traveller())
     assert reason(t, "remember") == (
         "Beside a Cave it costs nothing. You still lack 4 of the 4 Memory Cards that open the Centre."
     )
+
+
+@pytest.mark.parametrize(
+    ("board", "reserve", "said"),
+    [
+        ("fc1", "cc", "Caves on D1 and C6 open a tunnel from beside one to a Footprint beside another"),
+        ("fc1 cc2", "cc", "A Cave on C6 opens a tunnel: one step from beside it to a Footprint beside"),
+        (
+            "fc1 fc3 fc4 fc5 fc6",
+            "c",
+            "A Cave on C2 opens a tunnel: one step from beside it to a Footprint on",
+        ),
+    ],
+)
+def test_a_tunnel_lacks_one_cave_or_two_or_goes_round_one(board: str, reserve: str, said: str) -> None:
+    t = game(traveller(board, "c1", reserve=reserve), traveller(), central="fx1 fx2")
+    assert reason(t, "insert", one_by_one(0, "insert:cave")).startswith(said)
+
+
+@pytest.mark.parametrize(
+    ("cards", "said"),
+    [(1, "from you, and it still counts."), (3, "it still counts, and your hand of 3 has room again.")],
+)
+def test_a_recorded_card_is_safe_and_leaves_room_in_a_full_hand(cards: int, said: str) -> None:
+    t = game(traveller(hand=FOUR[:cards]), traveller())
+    assert reason(t, "remember").endswith(said)
 
 
 @pytest.mark.parametrize(

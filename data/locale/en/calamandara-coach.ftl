@@ -28,6 +28,14 @@ calamandara-coach-insert-tunnel = A Cave on { $cell } opens a tunnel: one step f
     [one] 1 cell.
    *[other] { $cells } cells.
 }
+calamandara-coach-insert-tunnel-caves = Caves on { $caves } open a tunnel from beside one to a Footprint beside another: then your way to the Centre is { $cells ->
+    [one] 1 cell.
+   *[other] { $cells } cells.
+}
+calamandara-coach-insert-tunnel-round = A Cave on { $cell } opens a tunnel: one step from beside it to a Footprint on another side of it. With it your way to the Centre is { $cells ->
+    [one] 1 cell.
+   *[other] { $cells } cells.
+}
 calamandara-coach-insert-cave = Your token will stand on { $rest }, beside { $cell }: with a Cave there it gets a Memory Card in Phase 4, for nothing. { $lacking ->
     [one] You still lack 1 of the { $needed } that open the Centre.
    *[other] You still lack { $lacking } of the { $needed } that open the Centre.
@@ -140,6 +148,7 @@ calamandara-coach-remember-price = You have { $symbols }, and your way can spare
    *[other] You still lack { $lacking } of the { $needed } Memory Cards that open the Centre.
 }
 calamandara-coach-remember-record = In the Diary no event can take { $memory } from you; it still counts, and your hand of { $limit } has room again.
+calamandara-coach-remember-record-safe = In the Diary no event can take { $memory } from you, and it still counts.
 calamandara-coach-remember-none = You lack { $lacking } of { $needed } Memory Cards, but your token is beside no Cave, and you have no two equal symbols that your way can spare.
 calamandara-coach-remember-enough = You have all { $needed } Memory Cards that open the Centre, and none in hand to record.
 

@@ -28,6 +28,14 @@ calamandara-coach-insert-tunnel = Una Cueva en { $cell } abre un túnel: en un s
     [one] { $cells } casilla.
    *[other] { $cells } casillas.
 }
+calamandara-coach-insert-tunnel-caves = Cuevas en { $caves } abren un túnel, del lado de una a una Huella junto a otra: así tu camino al Centro es de { $cells ->
+    [one] { $cells } casilla.
+   *[other] { $cells } casillas.
+}
+calamandara-coach-insert-tunnel-round = Una Cueva en { $cell } abre un túnel: en un solo paso, de su lado a una Huella de otro lado de ella. Así tu camino al Centro es de { $cells ->
+    [one] { $cells } casilla.
+   *[other] { $cells } casillas.
+}
 calamandara-coach-insert-cave = Tu ficha va a parar en { $rest }, al lado de { $cell }: con una Cueva allí obtienes gratis una Carta de Recuerdo en la Fase 4. { $lacking ->
     [one] Aún te falta { $lacking } de las { $needed } que abren el Centro.
    *[other] Aún te faltan { $lacking } de las { $needed } que abren el Centro.
@@ -147,6 +155,7 @@ calamandara-coach-remember-price = Tienes { $symbols }, y a tu camino le sobran 
    *[other] Aún te faltan { $lacking } de las { $needed } Cartas de Recuerdo que abren el Centro.
 }
 calamandara-coach-remember-record = En el Diario ningún Evento te quita { $memory }; sigue contando, y tu mano de { $limit } vuelve a tener sitio.
+calamandara-coach-remember-record-safe = En el Diario ningún Evento te quita { $memory }, y sigue contando.
 calamandara-coach-remember-none = De las { $needed } Cartas de Recuerdo { $lacking ->
     [one] te falta { $lacking },
    *[other] te faltan { $lacking },

@@ -27,6 +27,14 @@ calamandara-coach-insert-tunnel = Uma Caverna em { $cell } abre um túnel: num s
     [one] { $cells } casa.
    *[other] { $cells } casas.
 }
+calamandara-coach-insert-tunnel-caves = Cavernas em { $caves } abrem um túnel do lado de uma até uma Pegada ao lado de outra: aí o seu caminho até o Centro tem { $cells ->
+    [one] { $cells } casa.
+   *[other] { $cells } casas.
+}
+calamandara-coach-insert-tunnel-round = Uma Caverna em { $cell } abre um túnel: num só passo, do lado dela até uma Pegada de outro lado dela. Assim o seu caminho até o Centro tem { $cells ->
+    [one] { $cells } casa.
+   *[other] { $cells } casas.
+}
 calamandara-coach-insert-cave = O seu token vai ficar em { $rest }, ao lado de { $cell }: com uma Caverna lá, ele ganha uma Carta de Lembrança na 4ª fase, de graça. { $lacking ->
     [one] Ainda falta { $lacking } das { $needed } que abrem o Centro.
    *[other] Ainda faltam { $lacking } das { $needed } que abrem o Centro.
@@ -140,6 +148,7 @@ calamandara-coach-remember-price = Você tem { $symbols }, e { $price } não faz
    *[other] Ainda faltam { $lacking } das { $needed } Cartas de Lembrança que abrem o Centro.
 }
 calamandara-coach-remember-record = No Diário, nenhum Evento tira { $memory } de você; ela continua contando, e a mão de { $limit } volta a ter lugar.
+calamandara-coach-remember-record-safe = No Diário, nenhum Evento tira { $memory } de você, e ela continua contando.
 calamandara-coach-remember-none = Das { $needed } Cartas de Lembrança faltam { $lacking }, mas não há Caverna ao lado do token nem dois símbolos iguais que sobrem no caminho.
 calamandara-coach-remember-enough = Você tem as { $needed } Cartas de Lembrança que abrem o Centro, e nenhuma na mão para registrar.
 

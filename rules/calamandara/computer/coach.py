@@ -132,12 +132,23 @@ def wing(view: CalamandaraView, seat: Seat, found: Way) -> Text | None:
 def cave(view: CalamandaraView, seat: Seat, found: Way) -> Text | None:
     """A tunnel, or Memory Cards."""
     if found.caves:
-        return because("calamandara.coach.insert.tunnel", cell=said(found.caves[0]), cells=len(found.cells))
+        return _opened(view, seat, found)
     cell = cave_cell(view, seat, found)
     if cell is None:
         return None
     rest = said(resting_place(view, seat, found))
     return because("calamandara.coach.insert.cave", cell=said(cell), rest=rest, **_fragments(view, seat))
+
+
+def _opened(view: CalamandaraView, seat: Seat, found: Way) -> Text:
+    """A tunnel may lack two Caves, and with the only Cave it leads from one side of it to another."""
+    cells = len(found.cells)
+    if len(found.caves) > 1:
+        caves = [said(cell) for cell in found.caves]
+        return because("calamandara.coach.insert.tunnel.caves", caves=caves, cells=cells)
+    lonely = "cave" not in view.travellers[seat].board.values()
+    key = "calamandara.coach.insert.tunnel.round" if lonely else "calamandara.coach.insert.tunnel"
+    return because(key, cell=said(found.caves[0]), cells=cells)
 
 
 def tower(view: CalamandaraView, seat: Seat, found: Way) -> Text | None:
@@ -250,6 +261,8 @@ def remember(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answ
             **_fragments(view, seat),
         )
     if kind == "memory":
+        if view.travellers[seat].cards < DATA.hand_limit:
+            return because("calamandara.coach.remember.record.safe", memory=chosen)
         return because("calamandara.coach.remember.record", memory=chosen, limit=DATA.hand_limit)
     if short_of(view, seat):
         return because("calamandara.coach.remember.none", **_fragments(view, seat))
