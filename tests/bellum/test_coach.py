@@ -9,6 +9,7 @@ from rules.bellum.play.attack import attack
 from rules.bellum.play.phases import goblins, horde
 from rules.bellum.play.recruit import recruit
 from rules.bellum.view import view_of
+from rules.core.play.planning import Facts, because
 from rules.core.rng import Dice
 from rules.core.words import Words
 from tests.bellum.small import game, lord
@@ -89,6 +90,23 @@ def test_a_barrel_is_for_a_row_on_which_others_give_more(die: int, said: str) ->
     me = lord("ember_hold", right=STRONG, barrel=1)
     t = game(me, lord(), phase="horde", die=die, places=["city_7"])
     assert reason(t, horde(t)).startswith(said)
+
+
+@pytest.mark.parametrize(
+    ("rivals", "barrels", "key", "said"),
+    [
+        (1, 0, "keep.dear", "A new roll promises hardly more."),
+        (1, 1, "keep.dear", "A new roll promises hardly more; save it for a worse day."),
+        (1, 0, "keep.good", "so on average a new roll gains nothing."),
+        (1, 0, "keep.rivals", "it is a poor row for your rival too."),
+        (2, 0, "keep.rivals", "it is a poor row for your rivals together too."),
+        (1, 0, "spell.rivals", "gives your rival more than the average row. The spell comes back tonight."),
+        (1, 1, "barrel.rivals", "gives your rival so much more than the average row that stopping it is"),
+    ],
+)
+def test_a_new_roll_is_told_by_barrels_and_rivals(rivals: int, barrels: int, key: str, said: str) -> None:
+    args: Facts = {"row": 1, "icons": ["icon:food"], "better": 0, "rivals": rivals, "barrels": barrels}
+    assert said in Words("en").say(because(f"bellum.coach.{key}", **args), NAMES)
 
 
 def test_a_creature_shows_what_it_brings_and_its_token() -> None:

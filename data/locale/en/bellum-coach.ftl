@@ -33,19 +33,31 @@ bellum-coach-right-thief = { $count ->
 
 ## The row of the day
 
-bellum-coach-keep-good = Row { $row } for you: { $icons }. Your average row gives no more, so a new roll would cost you something for nothing.
-bellum-coach-keep-rivals = Row { $row } for you: { $icons }. That is little, but it is a poor row for your rivals too.
-bellum-coach-keep-dear = Row { $row } for you: { $icons }. A new roll promises hardly more; save it for a worse day.
+bellum-coach-keep-good = Row { $row } for you: { $icons }. Your average row gives no more, so on average a new roll gains nothing.
+bellum-coach-keep-rivals = Row { $row } for you: { $icons }. That is little, but it is a poor row for { $rivals ->
+    [one] your rival too.
+   *[other] your rivals together too.
+}
+bellum-coach-keep-dear = Row { $row } for you: { $icons }. { $barrels ->
+    [0] A new roll promises hardly more.
+   *[other] A new roll promises hardly more; save it for a worse day.
+}
 bellum-coach-spell-poor = Row { $row } for you: { $icons }. { $better ->
     [5] On all other rows you get more,
    *[other] On { $better } of the 5 other rows you get more,
 } and the spell comes back tonight.
-bellum-coach-spell-rivals = Row { $row } gives your rivals more than their average row. The spell comes back tonight.
+bellum-coach-spell-rivals = { $rivals ->
+    [one] Row { $row } gives your rival more than the average row.
+   *[other] Row { $row } gives your rivals together more than their average row.
+} The spell comes back tonight.
 bellum-coach-barrel-poor = Row { $row } for you: { $icons }. { $better ->
     [5] On all other rows you get more,
    *[other] On { $better } of the 5 other rows you get more,
 } enough to be worth a barrel.
-bellum-coach-barrel-rivals = Row { $row } gives your rivals so much more than their average row that stopping it is worth a barrel.
+bellum-coach-barrel-rivals = { $rivals ->
+    [one] Row { $row } gives your rival so much more than the average row
+   *[other] Row { $row } gives your rivals together so much more than their average row
+} that stopping it is worth a barrel.
 
 ## Attack
 

@@ -33,19 +33,31 @@ bellum-coach-right-thief = { $count ->
 
 ## The row of the day
 
-bellum-coach-keep-good = Fila { $row } para ti: { $icons }. Tu fila media no da más, así que repetir la tirada te costaría algo a cambio de nada.
-bellum-coach-keep-rivals = Fila { $row } para ti: { $icons }. Es poco, pero también es una fila pobre para tus rivales.
-bellum-coach-keep-dear = Fila { $row } para ti: { $icons }. Otra tirada promete poco más; guárdala para un día peor.
+bellum-coach-keep-good = Fila { $row } para ti: { $icons }. Tu fila media no da más: repetir la tirada, de media, no gana nada.
+bellum-coach-keep-rivals = Fila { $row } para ti: { $icons }. Es poco, pero también es una fila pobre para { $rivals ->
+    [one] tu rival.
+   *[other] tus rivales juntos.
+}
+bellum-coach-keep-dear = Fila { $row } para ti: { $icons }. { $barrels ->
+    [0] Otra tirada promete poco más.
+   *[other] Otra tirada promete poco más; guárdala para un día peor.
+}
 bellum-coach-spell-poor = Fila { $row } para ti: { $icons }. { $better ->
     [5] En todas las demás filas ganas más,
    *[other] En { $better } de las otras 5 filas ganas más,
 } y el hechizo vuelve al final del día.
-bellum-coach-spell-rivals = La fila { $row } da a tus rivales más que su fila media. El hechizo vuelve al final del día.
+bellum-coach-spell-rivals = { $rivals ->
+    [one] La fila { $row } da a tu rival más que su fila media.
+   *[other] La fila { $row } da a tus rivales juntos más que su fila media.
+} El hechizo vuelve al final del día.
 bellum-coach-barrel-poor = Fila { $row } para ti: { $icons }. { $better ->
     [5] En todas las demás filas ganas más,
    *[other] En { $better } de las otras 5 filas ganas más,
 } y eso bien vale un barril.
-bellum-coach-barrel-rivals = La fila { $row } da a tus rivales tanto más que su fila media que impedirlo vale un barril.
+bellum-coach-barrel-rivals = { $rivals ->
+    [one] La fila { $row } da a tu rival tanto más que su fila media
+   *[other] La fila { $row } da a tus rivales juntos tanto más que su fila media
+} que impedirlo vale un barril.
 
 ## Attack
 

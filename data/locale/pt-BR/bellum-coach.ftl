@@ -31,19 +31,31 @@ bellum-coach-right-thief = { $count ->
 
 ## A linha do dia
 
-bellum-coach-keep-good = Linha { $row } para você: { $icons }. A sua linha média não dá mais que isso; relançar custaria algo à toa.
-bellum-coach-keep-rivals = Linha { $row } para você: { $icons }. É pouco, mas a linha também é fraca para os rivais.
-bellum-coach-keep-dear = Linha { $row } para você: { $icons }. Relançar promete pouca coisa a mais; guarde para um dia pior.
+bellum-coach-keep-good = Linha { $row } para você: { $icons }. A sua linha média não dá mais que isso: relançar, em média, não ganha nada.
+bellum-coach-keep-rivals = Linha { $row } para você: { $icons }. É pouco, mas a linha também é fraca para { $rivals ->
+    [one] o rival.
+   *[other] os rivais juntos.
+}
+bellum-coach-keep-dear = Linha { $row } para você: { $icons }. { $barrels ->
+    [0] Relançar promete pouca coisa a mais.
+   *[other] Relançar promete pouca coisa a mais; guarde para um dia pior.
+}
 bellum-coach-spell-poor = Linha { $row } para você: { $icons }. { $better ->
     [5] Em todas as outras linhas você ganha mais,
    *[other] Em { $better } das outras 5 linhas você ganha mais,
 } e o feitiço volta no fim do dia.
-bellum-coach-spell-rivals = A linha { $row } dá aos rivais mais que a linha média deles. O feitiço volta no fim do dia.
+bellum-coach-spell-rivals = { $rivals ->
+    [one] A linha { $row } dá ao rival mais que a linha média dele.
+   *[other] A linha { $row } dá aos rivais juntos mais que a linha média deles.
+} O feitiço volta no fim do dia.
 bellum-coach-barrel-poor = Linha { $row } para você: { $icons }. { $better ->
     [5] Em todas as outras linhas você ganha mais,
    *[other] Em { $better } das outras 5 linhas você ganha mais,
 } e isso vale um barril.
-bellum-coach-barrel-rivals = A linha { $row } dá aos rivais tão mais que a linha média deles que impedir isso vale um barril.
+bellum-coach-barrel-rivals = { $rivals ->
+    [one] A linha { $row } dá ao rival tão mais que a linha média dele
+   *[other] A linha { $row } dá aos rivais juntos tão mais que a linha média deles
+} que impedir isso vale um barril.
 
 ## Ataque
 

@@ -11,7 +11,7 @@ from rules.bellum.effects import icons_of
 from rules.bellum.view import BellumView
 from rules.core.decisions import Answer, Decision, Seat, Split
 from rules.core.flow import Argument
-from rules.core.play.planning import Reason, because, explained, ids_of
+from rules.core.play.planning import Facts, Reason, because, explained, ids_of
 from rules.core.text import Text, bare
 
 MEAN = {kind: worth // 10 for kind, worth in CHEST_WORTH.items()}  # gold in a chest of a kind
@@ -93,7 +93,8 @@ def reroll(view: BellumView, seat: Seat, decision: Decision, answer: Answer) -> 
     else:
         key = GOOD_ROW[how]
     better = sum(gain > today for gain in gains)
-    return because(key, row=view.die, icons=_row(view, seat), better=better)
+    args: Facts = {"row": view.die, "icons": _row(view, seat), "better": better}
+    return because(key, **args, rivals=len(view.lords) - 1, barrels=view.lords[seat].barrel)
 
 
 def _row(view: BellumView, seat: Seat) -> list[str]:
