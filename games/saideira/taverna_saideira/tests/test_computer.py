@@ -116,6 +116,15 @@ def test_coffee_sends_home_whom_it_would_have_to_take() -> None:
     )
 
 
+@pytest.mark.parametrize(("guest", "key"), [("brawler", "coffee"), ("merchant_5", "coffee.left")])
+def test_another_guest_brings_more_only_than_one_who_brings_little(guest: str, key: str) -> None:
+    state = poured("water_1", "wine_7", "rum_9", counter=(guest, "merchant_4", "merchant_3"))
+    state.hands[0] = ["coffee_3"]
+    why = REASONS["send"](view_of(state, 0), 0, asked(trick(table(state)))[0], [f"guest:{guest}"])
+    assert why is not None
+    assert why.key == f"saideira.coach.{key}"
+
+
 def test_a_toast_is_always_something() -> None:
     state = poured("rum_10", "wine_7", "water_1", counter=("merchant_5", "merchant_4", "merchant_3"))
     state.hands[0] = ["wine_7"]
@@ -135,7 +144,7 @@ def test_it_passes_where_no_trick_helps() -> None:
     [
         (["dancer"], ("dancer", "merchant_5", "bard"), "dancer", "dancer"),
         (["sailor"] * 3, ("sailor", "merchant_5", "bard"), "sailor", "sailor"),
-        (["sailor", "dancer", "merchant_3"], ("bard", "merchant_3", "brawler"), "bard", "bard"),
+        (["sailor", "dancer", "merchant_3"], ("bard", "merchant_3", "brawler"), "bard", "bard.last"),
         ([], ("bard", "merchant_3", "brawler"), "merchant_3", "merchant"),
         (["sailor"], ("brawler", "brawler", "brawler"), "brawler", "brawler"),
     ],
@@ -147,6 +156,26 @@ def test_it_chooses_the_guest_who_is_worth_most_in_this_company(
     state.tables[0] = there
     given, why = answered(state, serve)
     assert (given, why.key) == ([f"guest:{guest}"], f"saideira.coach.{key}")
+
+
+@pytest.mark.parametrize(
+    ("there", "now", "said"),
+    [
+        (["sailor"], 1, ("bard", 1)),
+        (["sailor", "bard"], 1, ("bard", 2)),
+        (["sailor", "dancer", "merchant_3", "brawler"], 1, ("bard.last", None)),
+        (["sailor"], 6, ("bard.last", None)),
+    ],
+)
+def test_each_further_kind_is_a_coin_for_each_bard(
+    there: list[str], now: int, said: tuple[str, int | None]
+) -> None:
+    """None can come after the last round, or when all five are there."""
+    state = serving("rum_9", "wine_7", "beer_5", counter=("bard",))
+    state.round, state.tables[0] = now, there
+    why = REASONS["serve"](view_of(state, 0), 0, asked(serve(table(state)))[0], ["guest:bard"])
+    assert why is not None
+    assert (why.key, why.args.get("bards")) == (f"saideira.coach.{said[0]}", said[1])
 
 
 def test_a_dancer_alone_is_hoped_for() -> None:

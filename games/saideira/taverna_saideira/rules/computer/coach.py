@@ -1,12 +1,13 @@
 """Why the steady computer player answers as it does, as facts of the position that its seat sees."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from rules.core.decisions import Answer, Decision, Seat
 from rules.core.play.planning import Facts, Reason, because, explained
 from rules.core.text import Text, bare
 from taverna_saideira.rules.components.asks import PASS
-from taverna_saideira.rules.components.data import DATA, kinds
+from taverna_saideira.rules.components.data import DATA, KINDS, copies, kinds
 from taverna_saideira.rules.components.score import brings
 from taverna_saideira.rules.computer.steady import sent, watered
 from taverna_saideira.rules.effects import place_of
@@ -97,7 +98,17 @@ def _sent(view: SaideiraView, seat: Seat, guest: str) -> Text:
         args: Facts = {"guest": f"guest:{guest}", "seat": f"seat:{rival}", "theirs": theirs, "mine": mine}
         return because("saideira.coach.coffee.rival", **args)
     place, count = place_of(view, seat, {}), len(view.keepers)
+    if not _better_unseen(view, seat, mine):
+        return because("saideira.coach.coffee.left", guest=f"guest:{guest}", place=place, count=count)
     return because("saideira.coach.coffee", guest=f"guest:{guest}", mine=mine, place=place, count=count)
+
+
+def _better_unseen(view: SaideiraView, seat: Seat, mine: int) -> bool:
+    """Whether guests that are neither at the counter nor at a table bring it more than this on average."""
+    seen = Counter([*view.counter, *(guest for keeper in view.keepers for guest in keeper.table)])
+    unseen = (Counter(copies(DATA.guests)) - seen).elements()
+    worths = [brings(view.keepers[seat].table, guest) for guest in unseen]
+    return sum(worths) > mine * len(worths)
 
 
 def serve(view: SaideiraView, seat: Seat, decision: Decision, answer: Answer) -> Text:
@@ -109,7 +120,10 @@ def serve(view: SaideiraView, seat: Seat, decision: Decision, answer: Answer) ->
     if kind == "sailor":
         return because("saideira.coach.sailor", **facts, count=table.count("sailor") + 1)
     if kind == "bard":
-        return because("saideira.coach.bard", **facts, count=len(dict.fromkeys([*table, "bard"])))
+        count = len({*table, "bard"})
+        if view.round == view.rounds or count == len(KINDS):
+            return because("saideira.coach.bard.last", **facts, count=count)
+        return because("saideira.coach.bard", **facts, count=count, bards=table.count("bard") + 1)
     if kind == "dancer" and table.count("dancer") % 2 == 0:
         return because("saideira.coach.dancer.alone", **facts, pair=DATA.company.pair)
     return because(f"saideira.coach.{kind}", **facts)

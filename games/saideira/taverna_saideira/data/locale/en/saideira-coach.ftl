@@ -25,6 +25,7 @@ saideira-coach-beer = It makes you { $strength } strong instead of { $before }: 
 saideira-coach-water = { $seat } falls from { $before } to { $strength }: you choose in place { $place }, before it was { $now }.
 saideira-coach-water-rival = { $seat } falls from { $before } to { $strength }, which means place { $place }, before it was { $now }. You choose in place { $mine }.
 saideira-coach-coffee = { $guest } would bring you only { $mine } now, and you choose in place { $place } of { $count }: whoever comes instead is likely to bring more.
+saideira-coach-coffee-left = You choose in place { $place } of { $count }. With another guest instead of { $guest }, what is left for you is likely to be better.
 saideira-coach-coffee-rival = { $guest } would bring { $seat } { $theirs } now, and you { $mine }. Whoever comes instead is for all of you.
 
 saideira-coach-merchant = { $coins ->
@@ -39,8 +40,18 @@ saideira-coach-bard = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 } now, since you have { $count ->
-    [one] 1 kind of guest. Each further kind is a coin more.
-   *[other] { $count } kinds of guests with this one. Each further kind is a coin more.
+    [one] 1 kind of guest.
+   *[other] { $count } kinds of guests with this one.
+} { $bards ->
+    [one] Each further kind is a coin more.
+   *[other] Each further kind is { $bards } coins more.
+}
+saideira-coach-bard-last = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} now, since you have { $count ->
+    [one] 1 kind of guest.
+   *[other] { $count } kinds of guests with this one.
 }
 saideira-coach-dancer = The second of a pair: { $coins } coins at once.
 saideira-coach-dancer-alone = Alone she brings { $coins } now, but a second one makes it { $pair } coins for the pair.

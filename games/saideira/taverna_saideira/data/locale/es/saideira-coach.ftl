@@ -24,6 +24,7 @@ saideira-coach-beer = Llegas a fuerza { $strength } en lugar de { $before }: eli
 saideira-coach-water = { $seat } baja de { $before } a { $strength }: eliges en el puesto { $place }, antes era el { $now }.
 saideira-coach-water-rival = { $seat } baja de { $before } a { $strength } y pasa al puesto { $place }, antes era el { $now }. Tú eliges en el puesto { $mine }.
 saideira-coach-coffee = { $guest } te traería solo { $mine } ahora, y eliges en el puesto { $place } de { $count }: quien venga en su lugar seguramente trae más.
+saideira-coach-coffee-left = Eliges en el puesto { $place } de { $count }. Con otro cliente en lugar de { $guest }, lo que te queda seguramente es mejor.
 saideira-coach-coffee-rival = { $guest } le traería { $theirs } ahora a { $seat }, y a ti { $mine }. Quien venga en su lugar viene para todos.
 
 saideira-coach-merchant = { $coins ->
@@ -40,7 +41,17 @@ saideira-coach-bard = { $coins ->
 } ahora, porque tienes { $count ->
     [one] 1 tipo de cliente con este.
    *[other] { $count } tipos de clientes con este.
-} Cada tipo nuevo es una moneda más.
+} { $bards ->
+    [one] Cada tipo nuevo es una moneda más.
+   *[other] Cada tipo nuevo son { $bards } monedas más.
+}
+saideira-coach-bard-last = { $coins ->
+    [one] { $coins } moneda
+   *[other] { $coins } monedas
+} ahora, porque tienes { $count ->
+    [one] 1 tipo de cliente con este.
+   *[other] { $count } tipos de clientes con este.
+}
 saideira-coach-dancer = La segunda de la pareja: { $coins } monedas en el acto.
 saideira-coach-dancer-alone = Sola te trae { $coins } ahora, pero con otra la pareja vale { $pair } monedas.
 saideira-coach-brawler = { $coins ->

@@ -24,6 +24,7 @@ saideira-coach-beer = Você fica com força { $strength } em vez de { $before }:
 saideira-coach-water = { $seat } cai de { $before } para { $strength }: você escolhe na posição { $place }, antes era { $now }.
 saideira-coach-water-rival = { $seat } cai de { $before } para { $strength } e vai para a posição { $place }, antes era { $now }. Você escolhe na posição { $mine }.
 saideira-coach-coffee = { $guest } traria só { $mine } a você agora, e você escolhe na posição { $place } de { $count }: quem vier no lugar deve trazer mais.
+saideira-coach-coffee-left = Você escolhe na posição { $place } de { $count }. Com outro freguês no lugar de { $guest }, o que sobra para você deve ser melhor.
 saideira-coach-coffee-rival = { $guest } traria { $theirs } a { $seat } agora, e { $mine } a você. Quem vier no lugar vem para todos.
 
 saideira-coach-merchant = { $coins ->
@@ -37,10 +38,20 @@ saideira-coach-sailor = Com este são { $count } na sua mesa: { $coins ->
 saideira-coach-bard = { $coins ->
     [one] { $coins } moeda
    *[other] { $coins } moedas
-} agora, porque são { $count ->
-    [one] { $count } tipo
-   *[other] { $count } tipos
-} de freguês com este. Cada tipo novo é mais uma moeda.
+} agora, porque { $count ->
+    [one] é { $count } tipo
+   *[other] são { $count } tipos
+} de freguês com este. { $bards ->
+    [one] Cada tipo novo é mais uma moeda.
+   *[other] Cada tipo novo são mais { $bards } moedas.
+}
+saideira-coach-bard-last = { $coins ->
+    [one] { $coins } moeda
+   *[other] { $coins } moedas
+} agora, porque { $count ->
+    [one] é { $count } tipo
+   *[other] são { $count } tipos
+} de freguês com este.
 saideira-coach-dancer = A segunda do par: { $coins } moedas na hora.
 saideira-coach-dancer-alone = Sozinha ela traz { $coins } agora, mas com uma segunda o par vale { $pair } moedas.
 saideira-coach-brawler = { $coins ->
