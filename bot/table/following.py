@@ -47,7 +47,7 @@ def _closed(db: Database, info: TableInfo) -> None:
         calls.dismiss(db, info.id, sitter.seat)
 
 
-FOLLOWERS = Followers(begun=_begun, changed=_changed, closed=_closed)
+FOLLOWERS = Followers(begun=_begun, changed=_changed, closed=_closed, reopened=seats.reopened)
 OUTCOMES = Outcomes(
     gone_back=rewind.agree,
     handed_over=seats.hand_over,

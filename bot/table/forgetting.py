@@ -101,7 +101,7 @@ def _erase(db: Database, context: Context, user_id: int) -> tuple[int, ...]:
         if (seat := info.seat_of(user_id)) is not None:
             _empty(db, context, info, seat)
         elif info.host_id == user_id and info.status not in ("over", "closed"):
-            pass_on(db, info, next(s.user_id for s in info.seats if s.user_id is not None))
+            _pass_on(db, context, info)
     _erase_lessons(db, user_id)
     execute(db, "UPDATE seats SET lent = 0 WHERE former = $1", user_id)  # nobody is left to take it back
     for name in ROWS:
@@ -138,8 +138,8 @@ def _of(db: Database, user_id: int) -> tuple[int, ...]:
 
 
 def _empty(db: Database, context: Context, info: TableInfo, seat: Seat) -> None:
-    """Empty the seat in a game that is over or at rest. A game at rest ends if nobody else sits there."""
-    heirs = [s.user_id for s in info.seats if s.user_id is not None and s.seat != seat]
+    """Empty the seat in a game that is over or at rest. A game at rest ends if nobody else has part in it."""
+    heirs = info.heirs(info.seats[seat].user_id)
     if info.status in ("over", "closed"):
         _rename(db, info, seat)
     elif not heirs:
@@ -152,6 +152,15 @@ def _empty(db: Database, context: Context, info: TableInfo, seat: Seat) -> None:
         outbox_rows.say(db, info.id, [HandOver((seat,))])
         if info.host_id not in heirs:
             pass_on(db, info, heirs[0])
+
+
+def _pass_on(db: Database, context: Context, info: TableInfo) -> None:
+    """Make another the host for one who has lent the seat; a table where nobody else has part ends."""
+    heirs = info.heirs(info.host_id)
+    if heirs:
+        pass_on(db, info, heirs[0])
+    else:
+        end(context, db, info)
 
 
 def _rename(db: Database, info: TableInfo, seat: Seat) -> None:

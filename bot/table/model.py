@@ -144,6 +144,12 @@ class TableInfo:
         """Whether this person has a seat here, or has lent it."""
         return self.seat_of(user_id) is not None or self.lent_by(user_id) is not None
 
+    def heirs(self, user_id: int | None) -> tuple[int, ...]:
+        """The others who may go on without this person: who sits here, and then who has lent a seat."""
+        seated = [s.user_id for s in self.seats if s.user_id not in (None, user_id)]
+        lent = [s.former for s in self.seats if s.lent and s.former not in (None, user_id, *seated)]
+        return tuple(user for user in (*seated, *lent) if user is not None)
+
     @property
     def names(self) -> tuple[str, ...]:
         """The names by seat, for words and pictures."""

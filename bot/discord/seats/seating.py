@@ -66,7 +66,9 @@ def _sure(request: Request, info: TableInfo) -> Screen:
     buttons = [button(info.id, "giveup", words, ButtonStyle.danger)]
     if seat is not None and not alone:
         buttons.append(button(info.id, "lend", words))
-    asked = words.say(Text(key="discord.leave.last" if alone else "discord.leave"))
+    kept = seat is not None and bool(info.heirs(me))
+    key = "leave" if not alone else "leave.kept" if kept else "leave.last"
+    asked = words.say(Text(key=f"discord.{key}"))
     return Screen(ui.TextDisplay(asked), ui.ActionRow(*buttons, button(info.id, "keepseat", words)))
 
 

@@ -46,7 +46,8 @@ async def keep(context: Context, table_id: int, user_id: int) -> TableInfo:
 async def reopen(context: Context, table_id: int, user_id: int, *, moderates: bool = False) -> TableInfo:
     """Bring an archived table back, for somebody who sits there or `moderates` the channel.
 
-    Clocks and reminders start again. The rules may have changed meanwhile, so the game is recovered as at a
+    If everybody has left, it is only for those who have lent their seat, who are back in it. Clocks and
+    reminders start again. The rules may have changed meanwhile, so the game is recovered as at a
     start of the bot. Refused while another table uses its channel.
     """
 
@@ -58,6 +59,7 @@ async def reopen(context: Context, table_id: int, user_id: int, *, moderates: bo
         if rows.active_in(db, info.channel_id) is not None:
             raise refusal("channel-taken")
         quotas.require_reopening(db, context.quotas, info.guild_id, info.host_id)
+        context.followers.reopened(db, info, user_id, context.now())
         _bring_back(db, info, context.now())
 
     await edited(context, table_id, edit)
@@ -73,6 +75,16 @@ async def wake_at(context: Context, table_id: int, due: int | None) -> None:
     else:
         await context.store.write(reminder_rows.write, Reminder(table_id, "wake"), due)
         context.tell(table_id)
+
+
+def put_away(db: Database, info: TableInfo, now: int) -> None:
+    """Archive a running table: nobody is called any more, and its channel is free."""
+    execute(db, "UPDATE tables SET archived = $2, fence = fence + 1 WHERE id = $1", info.id, now)
+    for sitter in info.seats:
+        calls.dismiss(db, info.id, sitter.seat)
+    proposals.lapse_all(db, info.id)
+    reminder_rows.drop_all(db, info.id)
+    outbox_rows.say(db, info.id, [ShowPanel(), outbox_jobs.notice("archived")])
 
 
 async def archived_in(context: Context, channel_id: int) -> TableInfo | None:
@@ -137,21 +149,12 @@ def _rest(db: Database, it: Reminder, now: int) -> None:
     elif quiet + PATIENCE > now:
         reminder_rows.write(db, it, quiet + PATIENCE)
     elif due.count:  # it was asked
-        _archive(db, info, now)
+        put_away(db, info, now)
     else:
         reminder_rows.write(db, it, now + GRACE, count=1)
         outbox_rows.say(
             db, info.id, [outbox_jobs.notice("idle", quiet=f"<t:{quiet}:D>", until=f"<t:{now + GRACE}:D>")]
         )
-
-
-def _archive(db: Database, info: TableInfo, now: int) -> None:
-    execute(db, "UPDATE tables SET archived = $2, fence = fence + 1 WHERE id = $1", info.id, now)
-    for sitter in info.seats:
-        calls.dismiss(db, info.id, sitter.seat)
-    proposals.lapse_all(db, info.id)
-    reminder_rows.drop_all(db, info.id)
-    outbox_rows.say(db, info.id, [ShowPanel(), outbox_jobs.notice("archived")])
 
 
 def _bring_back(db: Database, info: TableInfo, now: int) -> None:

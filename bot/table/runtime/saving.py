@@ -35,6 +35,7 @@ class Followers:
     begun: Callable[[Database, Live], None]
     changed: Callable[[Database, Change], None]
     closed: Callable[[Database, TableInfo], None]  # ended without a result
+    reopened: Callable[[Database, TableInfo, int, int], None]  # by this user, at this time
 
 
 def change(db: Database, it: Change, jobs: Sequence[Job], followers: Followers) -> bool:

@@ -5,8 +5,8 @@ be taken back by its owner alone. Stored answers keep the user who gave them. Th
 new owner from now on, and no longer to the old one.
 """
 
-from bot.table.jobs import HandOver
-from bot.table.lobby import quotas
+from bot.table.jobs import HandOver, Tell
+from bot.table.lobby import archive, quotas
 from bot.table.model import Person, Sitter, TableInfo
 from bot.table.people import profiles, ratings
 from bot.table.play.edits import computer_name, edited, end, pass_on, require_host, require_running
@@ -19,12 +19,13 @@ from bot.table.votes import proposals
 from bot.table.votes.proposals import PATIENCE, Kind, Proposal
 from rules.core.decisions import Seat
 from rules.core.search.sharp import usual
+from rules.core.text import Text
 
 
 async def give_up(context: Context, table_id: int, user_id: int) -> TableInfo:
     """Leave a running game: a computer plays on in the seat, which others may take.
 
-    A host passes the table on to the next person; without one it is closed.
+    A host passes the table on to the next person; without one it is closed, or archived if a seat is lent.
     """
 
     def edit(db: Database, info: TableInfo) -> None:
@@ -121,10 +122,8 @@ async def take(context: Context, table_id: int, person: Person) -> TableInfo:
             quotas.require_seat(db, context.quotas, person.id)
         seat = _free(info) if lent is None else lent
         profiles.remember(db, person)
-        sit(db, info, Sitter(seat, person.name, user_id=person.id), context.now())
-        key = "taken" if lent is None else "back"
-        event_rows.add_history(db, info.id, key, user=str(person.id), seat=_letter(seat))
-        outbox_rows.say(db, info.id, [HandOver((seat,)), outbox_jobs.notice(key, seat=_id(seat))])
+        sitter = Sitter(seat, person.name, user_id=person.id)
+        _seat(db, info, sitter, "taken" if lent is None else "back", context.now())
 
     return await edited(context, table_id, edit)
 
@@ -170,21 +169,53 @@ def hand_over(context: Context, db: Database, info: TableInfo, it: Proposal, per
         pass_on(db, info, person.id)
 
 
+def reopened(db: Database, info: TableInfo, user_id: int, now: int) -> None:
+    """Where everybody has left, whoever brings the table back has the seat again that they had lent.
+
+    Raises `Rejected` if they have lent none: computers alone would play on.
+    """
+    if any(sitter.user_id is not None for sitter in info.seats):
+        return
+    seat = info.lent_by(user_id)
+    if seat is None:
+        raise refusal("not-seated")
+    name = one(db, "SELECT name FROM people WHERE user_id = $1", user_id)
+    assert name is not None  # everybody who has sat here is known
+    _seat(db, info, Sitter(seat, name, user_id=user_id), "back", now)
+
+
+def _seat(db: Database, info: TableInfo, sitter: Sitter, key: str, now: int) -> None:
+    """Seat a person, and tell how they came by the seat."""
+    sit(db, info, sitter, now)
+    event_rows.add_history(db, info.id, key, user=str(sitter.user_id), seat=_letter(sitter.seat))
+    told = outbox_jobs.notice(key, seat=_id(sitter.seat))
+    outbox_rows.say(db, info.id, [HandOver((sitter.seat,)), told])
+
+
 def _vacate(context: Context, db: Database, info: TableInfo, seat: Seat) -> None:
-    """Let a computer player go on in the seat; if no people are left, close the table."""
+    """Let a computer player go on in the seat.
+
+    If no people are left, close the table; but if some have lent their seats, keep it for them.
+    """
     require_running(info)
-    left = [s.user_id for s in info.seats if s.user_id is not None and s.seat != seat]
-    if not left:
+    old = info.seats[seat]
+    heirs = info.heirs(old.user_id)
+    if not heirs:
         end(context, db, info)
         outbox_rows.say(db, info.id, [outbox_jobs.notice("closed")])
         return
-    old = info.seats[seat]
     kind = usual(rules_of(context, info))
     sit(db, info, Sitter(seat, computer_name(info), computer=kind, former=old.user_id), context.now())
     event_rows.add_history(db, info.id, "left", user=str(old.user_id), seat=_letter(seat))
-    outbox_rows.say(db, info.id, [HandOver((seat,)), outbox_jobs.notice("left", seat=_id(seat))])
+    deserted = info.seat_of(heirs[0]) is None
+    told = [] if deserted else [outbox_jobs.notice("left", seat=_id(seat))]
+    outbox_rows.say(db, info.id, [HandOver((seat,)), *told])
     if info.host_id == old.user_id:
-        pass_on(db, info, left[0])
+        pass_on(db, info, heirs[0])
+    if deserted:
+        archive.put_away(db, info, context.now())
+        waits = Text(key="table.told.deserted")
+        outbox_rows.say(db, info.id, [Tell(user_id, waits) for user_id in heirs])
 
 
 def _release(db: Database, info: TableInfo, seat: Seat) -> None:

@@ -94,6 +94,7 @@ discord-joined = You have a seat at this table.
 discord-left = You have left this table.
 discord-leave = **Give up your seat?** A computer player goes on in it at once, and anyone may take it: you may not get it back. If you only need a break, let a computer play until you return.
 discord-leave-last = **Give up your seat?** Nobody else is left at this table, so it will be closed, and the game ends without a result.
+discord-leave-kept = **Give up your seat?** Nobody else is left at this table but people for whom a computer plays. It will be archived, and goes on when one of them reopens it.
 discord-stayed = You keep your seat.
 discord-replaced = The seat is free now; a computer player plays until somebody takes it.
 discord-paused = The clock is stopped. Players can still answer.

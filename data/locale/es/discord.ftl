@@ -94,6 +94,7 @@ discord-joined = Tienes un asiento en esta mesa.
 discord-left = Has dejado esta mesa.
 discord-leave = **¿Dejar tu asiento?** Un jugador automático sigue en él enseguida, y cualquiera puede ocuparlo: quizá no lo recuperes. Si solo necesitas un descanso, deja que juegue un automático hasta que vuelvas.
 discord-leave-last = **¿Dejar tu asiento?** No queda nadie más en esta mesa: se cierra, y la partida termina sin resultado.
+discord-leave-kept = **¿Dejar tu asiento?** En esta mesa solo quedan personas por las que juega un automático. Se archiva, y la partida sigue cuando una de ellas la reabra.
 discord-stayed = Conservas tu asiento.
 discord-replaced = El asiento está libre; un jugador automático juega hasta que alguien lo ocupe.
 discord-paused = El reloj está parado. Aún se puede responder.

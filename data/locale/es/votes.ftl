@@ -142,6 +142,7 @@ table-notice-restored = ↩️ Ya no se retrocede: la mesa está otra vez donde 
 ## Told to one person alone
 
 table-told-replace = Alguien cree que ya no estás y propone liberar tu asiento. Si estás, pulsa “Aquí estoy” debajo de la votación en el canal, o simplemente sigue jugando.
+table-told-deserted = Todos los demás han dejado la mesa donde juega por ti un automático. Está archivada, y tu asiento se conserva: “Reabrir” o /mesa reabrir recupera la partida, contigo en tu asiento.
 
 ## In the log. user, old: numbers on Discord · seat: its letter · rewound args: count, lost
 

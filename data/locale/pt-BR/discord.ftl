@@ -94,6 +94,7 @@ discord-joined = Você tem um lugar nesta mesa.
 discord-left = Você saiu desta mesa.
 discord-leave = **Deixar o seu lugar?** Um computador continua nele na hora, e qualquer pessoa pode pegá-lo: talvez você não o tenha de volta. Se você só precisa de uma pausa, deixe um computador jogar até a sua volta.
 discord-leave-last = **Deixar o seu lugar?** Não há mais ninguém nesta mesa: ela será encerrada, e a partida termina sem resultado.
+discord-leave-kept = **Deixar o seu lugar?** Nesta mesa só restam pessoas por quem o computador joga. Ela será arquivada e continua quando uma delas reabrir.
 discord-stayed = O lugar continua seu.
 discord-replaced = O lugar está livre; enquanto isso, o computador continua jogando nele.
 discord-paused = O relógio parou. Quem deve responder ainda pode.

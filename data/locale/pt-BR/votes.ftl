@@ -129,6 +129,7 @@ table-notice-restored = ↩️ A volta foi desfeita: a mesa está de novo como a
 ## Ditos a uma só pessoa
 
 table-told-replace = Alguém propõe liberar o seu lugar, como se você tivesse sumido. Você está aí? Então avise no canal, abaixo da votação, ou continue jogando.
+table-told-deserted = Todos os outros saíram da mesa em que o computador joga por você. Ela foi arquivada, e o seu lugar está guardado: “Reabrir” ou /mesa reabrir traz a partida de volta, com você no seu lugar.
 
 ## No registro. user, old: números no Discord · seat: a letra · rewound args: count, lost
 

@@ -255,6 +255,18 @@ async def test_a_host_who_has_lent_the_seat_leaves_the_table_to_another(status: 
         assert info.host_id == BIA.id
 
 
+async def test_a_table_that_waits_for_the_person_alone_ends() -> None:
+    async with started() as bot:
+        table = (await bot.table(ANA, EVA)).id
+        await seats.lend(bot.context, table, EVA.id)
+        info = await seats.give_up(bot.context, table, ANA.id)
+        assert (info.status, info.host_id) == ("archived", EVA.id)
+        await forgetting.forget(bot.context, EVA.id)
+        after = await reading.info(bot.context, table)
+        assert after is not None
+        assert after.status == "closed"
+
+
 async def test_who_was_never_here_can_be_forgotten() -> None:
     async with started() as bot:
         await game(bot, ANA, BIA)

@@ -25,6 +25,7 @@ WORDS = Words("en")
 EVE = Person(13, "Eve", "en")
 COMPUTER = Sitter(1, "Computer 1", computer="steady")
 LENT = Sitter(0, "Computer 1", computer="steady", former=ANA.id, lent=True)
+BIAS = Sitter(1, "Computer 1", computer="steady", former=BIA.id, lent=True)
 SEATED = Sitter(0, "Ana", user_id=ANA.id)
 OTHER = Sitter(1, "Bia", user_id=BIA.id)
 
@@ -40,19 +41,19 @@ def table(*sitters: Sitter) -> TableInfo:
 
 
 @pytest.mark.parametrize(
-    ("sitters", "last", "ways"),
+    ("sitters", "becomes", "ways"),
     [
-        ((SEATED, OTHER), False, ["giveup", "lend", "keepseat"]),
-        ((SEATED, COMPUTER), True, ["giveup", "keepseat"]),
-        ((LENT, OTHER), False, ["giveup", "keepseat"]),
-        ((LENT, COMPUTER), True, ["giveup", "keepseat"]),
+        ((SEATED, OTHER), "A computer player goes on", ["giveup", "lend", "keepseat"]),
+        ((SEATED, COMPUTER), "Nobody else is left at this table, so", ["giveup", "keepseat"]),
+        ((SEATED, BIAS), "people for whom a computer plays. It will be archived", ["giveup", "keepseat"]),
+        ((LENT, OTHER), "A computer player goes on", ["giveup", "keepseat"]),
     ],
 )
 def test_who_leaves_reads_what_becomes_of_the_game_and_may_lend_the_seat_where_others_play(
-    runtime: Runtime, sitters: tuple[Sitter, ...], last: bool, ways: list[str]
+    runtime: Runtime, sitters: tuple[Sitter, ...], becomes: str, ways: list[str]
 ) -> None:
     screen = seating._sure(Request(runtime, ANA, WORDS, 2, 1, "en"), table(*sitters))
-    assert ("Nobody else is left at this table" in screen.said) == last
+    assert becomes in screen.said
     assert [*pressable(screen)] == ways
     assert pressable(screen)["giveup"] is ButtonStyle.danger
 

@@ -40,5 +40,12 @@ async def test_nobody_leaves_a_game_by_a_slip(ana: Person, bia: Person, games: P
     await bia.press(asked, own(asked, "lend"))
     await until(games, lambda: "nobody else can take your seat" in asked.text)
     last = (await ana.command("table leave", games)).shown
-    assert "ela será encerrada" in last.text
+    assert "Ela será arquivada" in last.text
     assert [button.label for button in last.buttons] == ["Deixar o meu lugar", "Ficar com o meu lugar"]
+
+    await ana.press(last, own(last, "giveup"))
+    await bia.dm.until(lambda post: "your seat is kept" in post.text)
+    rest = await games.until(lambda post: "Everything is kept: anyone" in post.text)
+    await bia.press(rest, "Reopen")
+    await until(games, lambda: not rest.buttons)
+    assert not (await bia.command("hand", games)).failed

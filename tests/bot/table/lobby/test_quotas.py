@@ -215,4 +215,4 @@ async def test_a_host_who_invites_very_many_is_told_that_it_is_enough() -> None:
 
 
 def _archived(db: Database, info: TableInfo) -> None:
-    archive._archive(db, info, 1_000_000)
+    archive.put_away(db, info, 1_000_000)

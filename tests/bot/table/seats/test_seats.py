@@ -132,6 +132,25 @@ async def test_the_last_person_closes_the_table() -> None:
         assert bot.voice.notices()[-1] == "closed"
 
 
+async def test_a_lent_seat_outlasts_the_last_who_leaves_and_the_table_waits_for_its_owner() -> None:
+    async with started(workers=True) as bot:
+        table = (await bot.table(BIA, ANA)).id
+        await seats.lend(bot.context, table, ANA.id)
+        info = await seats.give_up(bot.context, table, BIA.id)
+        assert (info.status, info.host_id) == ("archived", ANA.id)
+        await bot.outbox.idle()
+        assert bot.voice.notices()[-2:] == ["host", "archived"]
+        assert [(it.user_id, it.text.key) for it in bot.voice.jobs(Tell)] == [(ANA.id, "table.told.deserted")]
+        for stranger in (BIA, CAL):
+            attempt = archive.reopen(bot.context, table, stranger.id, moderates=True)
+            assert await refused(attempt) == "not-seated", "or computers alone would play on"
+        info = await archive.reopen(bot.context, table, ANA.id)
+        assert (info.status, info.seat_of(ANA.id), info.seats[1].name) == ("running", 1, "Ana")
+        assert info.seats[0].former == BIA.id
+        await bot.plan(table, ANA)
+        assert (await seats.take(bot.context, table, CAL)).seat_of(CAL.id) == 0
+
+
 async def test_seats_change_hands_in_a_game_that_goes_on_and_in_no_other() -> None:
     async with started() as bot:
         info = await bot.table(ANA, BIA, CAL)
