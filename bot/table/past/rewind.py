@@ -275,7 +275,7 @@ def _write(db: Database, context: Context, live: Live, number: int, way: _Way | 
     table_id = live.info.id
     match way:
         case _Back():
-            rewind_archive.lay(db, table_id, number, way.begin, way.cut, live.computer_seed)
+            rewind_archive.lay(db, number, way.begin, way.cut, live, way.change.after)
             sql = "UPDATE tables SET computer_seed = $2 WHERE id = $1"
             execute(db, sql, table_id, way.change.after.computer_seed)
             return saving.change(db, way.change, way.jobs, context.followers)

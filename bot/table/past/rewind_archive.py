@@ -5,12 +5,16 @@ Every function here runs in the store's thread.
 
 import base64
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.table.model import Ordered
+from bot.table.runtime.live import Live
 from bot.table.storage.database import Database, execute, one
 from bot.table.storage.event_rows import completed
 from bot.table.storage.rows import StoredStep, packed, steps_from, stored_step, unpacked
+from rules.core.decisions import Seat
 from rules.core.engine import Record
 from rules.core.flow import Bug
 
@@ -58,16 +62,16 @@ def begin(db: Database, table_id: int, step_no: int) -> Begin:
     return Begin(record, steps_from(db, table_id, step_no), last + 1)
 
 
-def lay(db: Database, table_id: int, number: int, begin: Begin, cut: int, computer_seed: str) -> None:
+def lay(db: Database, number: int, begin: Begin, cut: int, before: Live, after: Live) -> None:
     """Archive what came after the checkpoint, and delete what the new branch does not overwrite.
 
     `cut`: how many events came between the checkpoint and its first question.
     """
-    step_no = begin.record.at
+    table_id, step_no = before.info.id, begin.record.at
     taken = TakenAway(
         branch=begin.branch,
         step_no=step_no,
-        computer_seed=computer_seed,
+        computer_seed=before.computer_seed,
         last=one(db, "SELECT MAX(n) FROM events WHERE table_id = $1", table_id) or 0,
         heard=_rows(db, "SELECT seat, heard FROM seats WHERE table_id = $1", table_id),
         rows={
@@ -79,6 +83,7 @@ def lay(db: Database, table_id: int, number: int, begin: Begin, cut: int, comput
             ),
             "events": [*_opening(db, table_id, step_no, cut), *_later(db, table_id, step_no)],
             "drafts": _rows(db, "SELECT * FROM drafts WHERE table_id = $1", table_id),
+            "orders": _ended_orders(db, table_id, after.orders),
         },
     )
     columns = "table_id, branch, number, step_no, restored, kept"
@@ -117,7 +122,7 @@ def record(game: str, it: TakenAway) -> tuple[Record, tuple[StoredStep, ...]]:
 
 
 def bring_back(db: Database, table_id: int, it: TakenAway) -> None:
-    """Put everything back as it was, replacing what has come since."""
+    """Put everything back as it was, replacing what has come since; but not newer standing orders."""
     for sql in (
         "DELETE FROM steps WHERE table_id = $1 AND n >= $2",
         "DELETE FROM checkpoints WHERE table_id = $1 AND step_no >= $2",
@@ -130,6 +135,8 @@ def bring_back(db: Database, table_id: int, it: TakenAway) -> None:
         execute(db, "DELETE FROM events WHERE table_id = $1 AND n = $2", table_id, row["n"])
     for table, found in it.rows.items():
         for row in found:
+            if table == "orders" and _stands(db, row):
+                continue
             _put(db, table, completed(row) if table == "events" and "source" not in row else row)
     for row in it.heard:
         sql = "UPDATE seats SET heard = $3 WHERE table_id = $1 AND seat = $2"
@@ -152,6 +159,18 @@ def _later(db: Database, table_id: int, step_no: int) -> list[Row]:
     return _rows(
         db, "SELECT * FROM events WHERE table_id = $1 AND step_no > $2 ORDER BY n", table_id, step_no
     )
+
+
+def _ended_orders(db: Database, table_id: int, left: Mapping[Seat, Ordered]) -> list[Row]:
+    """The standing orders that the rewind ends; `left`: those that outlast it."""
+    stored = _rows(db, "SELECT * FROM orders WHERE table_id = $1", table_id)
+    return [row for row in stored if row["name"] not in left.get(row["seat"], {})]
+
+
+def _stands(db: Database, row: Row) -> bool:
+    """Whether there is a standing order for the same."""
+    sql = "SELECT 1 FROM orders WHERE table_id = $1 AND seat = $2 AND name = $3"
+    return one(db, sql, row["table_id"], row["seat"], row["name"]) is not None
 
 
 def _rows(db: Database, sql: str, *args: int | str) -> list[Row]:

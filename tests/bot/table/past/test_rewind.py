@@ -228,6 +228,31 @@ async def test_no_restart_in_between_loses_anything(tmp_path: Path) -> None:
         await bot.answer(table, BIA, REST)
 
 
+@pytest.mark.parametrize(
+    ("newer", "answer"), [(None, '["action:gone"]'), ('["action:rest"]', '["action:rest"]')]
+)
+async def test_a_standing_order_that_the_rewind_ended_comes_back_unless_there_is_a_newer_one(
+    newer: str | None, answer: str
+) -> None:
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await a_round(bot, table)
+        await ordered(bot, table, 0, '["action:gone"]')  # not offered where the table goes back to
+        await ordered(bot, table, 1, '["action:work"]')
+        await back(bot, table, 2)
+        assert await bot.rows("orders", "seat, answer") == [(1, '["action:work"]')]
+        if newer is not None:
+            await ordered(bot, table, 0, newer)
+        await rewind.propose_restore(bot.context, table, BIA.id, 1)
+        await deciding.agree(bot.context, table, 2, ANA, OUTCOMES)
+        assert await bot.rows("orders ORDER BY seat", "seat, answer") == [(0, answer), (1, '["action:work"]')]
+
+
+async def ordered(bot: Bot, table: int, seat: int, answer: str) -> None:
+    await bot.execute(f"INSERT INTO orders VALUES ({table}, {seat}, 'act', '{answer}')")
+    bot.context.forget(table)
+
+
 async def test_of_two_proposals_at_once_one_stands_and_two_votes_at_once_both_count() -> None:
     async with started() as bot:
         table = (await bot.table(ANA, BIA, CAL)).id
