@@ -11,7 +11,7 @@ from bot.table.play import moves
 from bot.table.play.edits import edited, require_host, require_open
 from bot.table.runtime import outbox_jobs
 from bot.table.runtime.context import Context, refusal
-from bot.table.schedule import calls
+from bot.table.schedule import calls, idle
 from bot.table.storage import outbox_rows, reminder_rows, rows
 from bot.table.storage.database import Database, execute
 from bot.table.storage.reminder_rows import Reminder
@@ -150,7 +150,7 @@ def _restart(db: Database, table_id: int, now: int) -> None:
     info = rows.info(db, table_id)
     if info is None or info.status != "running":
         return
-    execute(db, "UPDATE tables SET since = $2 WHERE id = $1", table_id, now)
+    reminder_rows.write(db, Reminder(table_id, "idle"), now + idle.PATIENCE)  # a long pause was no silence
     for sitter in info.seats:
         user_id = calls.waits_for(db, info, sitter.seat)
         if user_id is not None:

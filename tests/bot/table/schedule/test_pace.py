@@ -134,8 +134,21 @@ async def test_a_pause_stops_all_clocks_and_they_begin_anew() -> None:
         assert await clocks(bot) == {}
         info = await pace.pause(bot.context, table, ANA.id, paused=False)
         assert await clocks(bot) == {1: DAY}
-        assert (info.paused, info.since) == (False, int(bot.clock.now))
+        assert not info.paused
         assert await refused(pace.pause(bot.context, table, ANA.id, paused=False)) == "not-paused"
+
+
+async def test_since_when_somebody_is_asked_outlasts_what_the_host_does_to_the_clock() -> None:
+    async with started() as bot:
+        table = await acting(bot)
+        asked = int(bot.clock.now)
+        for change in (
+            pace.set_pace(bot.context, table, ANA.id, DAY, "nudge"),
+            pace.pause(bot.context, table, ANA.id, paused=True),
+            pace.pause(bot.context, table, ANA.id, paused=False),
+        ):
+            bot.clock.now += 5 * DAY
+            assert (await change).since == asked
 
 
 async def test_both_who_plan_at_once_have_their_clock() -> None:
