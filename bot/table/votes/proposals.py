@@ -85,11 +85,15 @@ def number_of_next(db: Database, table_id: int) -> int:
 
 
 def write(db: Database, it: Proposal) -> None:
-    """Write a new proposal, and queue its message. Raises `Rejected` if one on the same matter is open."""
+    """Write a new proposal, and queue its message.
+
+    Raises `Rejected` if one on the same matter is open, or its person has just been asked.
+    """
     seat = NO_SEAT if it.seat is None else it.seat
     sql = "SELECT 1 FROM proposals WHERE table_id = $1 AND kind = $2 AND seat = $3 AND ended IS NULL"
     if it.ended is None and one(db, sql, it.table_id, it.kind, seat) is not None:
         raise Rejected(Text(key="table.refused.open-vote"))
+    _require_rested(db, it)
     execute(
         db,
         "INSERT INTO proposals (table_id, number, kind, by_id, seat, user_id, step_no, lost, told, opened,"
@@ -103,6 +107,20 @@ def write(db: Database, it: Proposal) -> None:
     if it.ended is None:
         reminder_rows.write(db, Reminder(it.table_id, "vote", it.number), it.due)
     outbox_rows.say(db, it.table_id, [ShowVotes()])
+
+
+def _require_rested(db: Database, it: Proposal) -> None:
+    """Refuse a second proposal about a person while a first, which came to nothing, would not have lapsed.
+
+    Each one mentions people. Somebody's own, withdrawn, holds up nobody else.
+    """
+    sql = (
+        "SELECT MAX(due) FROM proposals WHERE table_id = $1 AND kind = $2 AND user_id = $3 AND due > $4"
+        " AND (ended IN ('declined', 'objected', 'refused') OR ended = 'withdrawn' AND by_id = $5)"
+    )
+    due = one(db, sql, it.table_id, it.kind, it.user_id, it.opened, it.by_id)
+    if due is not None:
+        raise Rejected(Text(key="table.refused.asked-lately", args={"due": due}))
 
 
 def cast(db: Database, it: Proposal, user_id: int, *, agrees: bool) -> None:

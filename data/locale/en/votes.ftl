@@ -114,9 +114,10 @@ discord-replace-asked = The others are being asked in the channel now. The playe
 discord-offered = The seat is now on offer in the channel.
 discord-lent = A computer plays for you now, and nobody else can take your seat. To get it back, press the button below the board or use /table join.
 
-## Refusals, told to one person
+## Refusals, told to one person. asked-lately args: due (seconds since 1970)
 
 table-refused-open-vote = There is already a vote on that; decide it in the channel first.
+table-refused-asked-lately = That has been asked about this person already, and nothing came of it. It can be asked again <t:{ NUMBER($due, useGrouping: 0) }:R>.
 table-refused-vote-over = This has been decided already, or it has lapsed.
 table-refused-not-asked = This is not yours to decide.
 table-refused-voted = You have already answered that way.

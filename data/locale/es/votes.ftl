@@ -114,9 +114,10 @@ discord-replace-asked = La pregunta a los demás ya está en el canal. El jugado
 discord-offered = La oferta del asiento ya está en el canal.
 discord-lent = Ahora juega por ti un jugador automático, y nadie más puede ocupar tu asiento. Para recuperarlo, pulsa el botón debajo del tablero o usa /mesa unirse.
 
-## Refusals, told to one person
+## Refusals, told to one person. asked-lately args: due (seconds since 1970)
 
 table-refused-open-vote = Ya hay una votación sobre eso; primero hay que decidirla en el canal.
+table-refused-asked-lately = Eso ya se ha preguntado sobre esa persona y quedó en nada. Se puede volver a preguntar <t:{ NUMBER($due, useGrouping: 0) }:R>.
 table-refused-vote-over = Eso ya se ha decidido o ha caducado.
 table-refused-not-asked = Eso no te toca decidirlo a ti.
 table-refused-voted = Ya has respondido eso.

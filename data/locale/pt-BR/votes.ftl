@@ -101,9 +101,10 @@ discord-replace-asked = A pergunta já está no canal. Quem for o dono do lugar 
 discord-offered = A oferta do lugar já está no canal.
 discord-lent = Agora o computador joga por você, e mais ninguém pode pegar o seu lugar. O botão abaixo do tabuleiro, ou /mesa entrar, devolve o lugar a você.
 
-## Recusas, ditas a uma só pessoa
+## Recusas, ditas a uma só pessoa. asked-lately args: due (seconds since 1970)
 
 table-refused-open-vote = Isso já está em votação; decidam primeiro essa proposta no canal.
+table-refused-asked-lately = Isso já foi perguntado sobre essa pessoa e não deu em nada. Dá para perguntar de novo <t:{ NUMBER($due, useGrouping: 0) }:R>.
 table-refused-vote-over = Isso já foi decidido ou expirou.
 table-refused-not-asked = Isso não cabe a você decidir.
 table-refused-voted = Você já respondeu isso.

@@ -132,7 +132,9 @@ async def test_an_offer_is_declined_and_a_free_seat_offered(
     offer = await games.until(lambda post: "🪑" in post.text)
     await dora.press(offer, "Decline")
     await until(games, lambda: "Declined" in offer.text)
-    await bia.command("table offer", games, player=dora, seat="free")
+    asked_lately = await bia.command("table offer", games, player=dora, seat="free")
+    assert "nothing came of it" in asked_lately.text
+    await bia.command("table offer", games, player=games.city.person("Eva"), seat="free")
     offer = await games.until(lambda post: "🪑" in post.text and bool(post.buttons))
     await bia.press(offer, "Decline")
     await until(games, lambda: "Withdrawn" in offer.text)

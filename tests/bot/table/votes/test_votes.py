@@ -341,10 +341,10 @@ async def test_an_offer_is_for_one_person_and_can_be_declined_withdrawn_or_forgo
         await deciding.refuse(context, table, 1, CAL.id)
         await seats.offer(context, table, ANA.id, DORA.id, free=False)
         await deciding.refuse(context, table, 2, ANA.id)
-        await seats.offer(context, table, ANA.id, DORA.id, free=False)
+        await seats.offer(context, table, ANA.id, EVA.id, free=False)
         await lapse(bot)
         assert await ended(bot, table) == ["declined", "withdrawn", "lapsed"]
-        assert await refused(deciding.agree(context, table, 3, DORA, OUTCOMES)) == "vote-over"
+        assert await refused(deciding.agree(context, table, 3, EVA, OUTCOMES)) == "vote-over"
         assert await owners(bot, table) == [11, 12]
 
 
