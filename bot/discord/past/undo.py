@@ -62,10 +62,12 @@ async def undo(request: Request, what: TablePress, *, private: bool) -> Sequence
 
 
 async def _undo_all(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    """Carry out an undo that was previewed."""
+    """Carry out an undo that was previewed; if the game has gone on since, show what it would take now."""
     shown = _shown(what)
     info = await _table(request, what.table_id)
     takes = await moves.to_take_back(request.runtime.context, info.id, request.person.id, shown)
+    if takes.n != shown:
+        return [_preview(info, takes, request.words)]
     return [await hand_of(request, info.id, await _take_back(request, info, takes))]
 
 

@@ -33,7 +33,7 @@ def screen(it: Proposal, info: TableInfo, words: Words) -> Screen:
     if it.ended is None:
         lines += [*_ballots(it, info, words), *_terms(it, info, words)]
     elif not _gone_back(it):
-        lines.append(_say(words, f"ended.{it.ended}", user=_mark(it.user_id)))
+        lines.append(_say(words, f"ended.{it.ended}", user=_mark(it.user_id, words)))
     elif it.restorable:
         lines.append(_say(words, "restorable"))
     items: list[Item] = [ui.TextDisplay("\n".join(lines))]
@@ -98,10 +98,10 @@ def _proposed(it: Proposal, info: TableInfo, words: Words) -> list[str]:
         key = "gone-back" if _gone_back(it) else "rewind"
         told = [] if it.told is None else [f"> {Speech(words, info.names).marked(it.told)}"]
         lost = _say(words, f"{key}-lost", lost=it.lost)
-        return [_say(words, key, by=_mark(it.by_id)), *told, lost]
+        return [_say(words, key, by=_mark(it.by_id, words)), *told, lost]
     seat = "" if it.seat is None else "ABCDEF"[it.seat]
-    args: dict[str, int | str] = {"by": _mark(it.by_id), "user": _mark(it.user_id), "lost": it.lost}
-    return [_say(words, it.kind, **args, seat=seat)]
+    by, user = _mark(it.by_id, words), _mark(it.user_id, words)
+    return [_say(words, it.kind, by=by, user=user, lost=it.lost, seat=seat)]
 
 
 def _ballots(it: Proposal, info: TableInfo, words: Words) -> list[str]:
@@ -109,16 +109,18 @@ def _ballots(it: Proposal, info: TableInfo, words: Words) -> list[str]:
     if it.kind == "offer":
         return []
     said = {user: it.ballots.get(user) for user in it.asked(info)}
-    groups = {"agreed": True, "against": False, "awaited": None}
-    who = {key: [user for user, agrees in said.items() if agrees is wanted] for key, wanted in groups.items()}
-    return [_say(words, key, who=[_mark(user) for user in users]) for key, users in who.items() if users]
+    lines: list[str] = []
+    for key, wanted in (("agreed", True), ("against", False), ("awaited", None)):
+        who = [_mark(user, words) for user, agrees in said.items() if agrees is wanted]
+        lines += [_say(words, key, who=who)] if who else []
+    return lines
 
 
 def _terms(it: Proposal, info: TableInfo, words: Words) -> list[str]:
     """Whose consent is needed, and until when."""
     alone = it.kind == "replace" and len(it.asked(info)) == 1
     need = {"rewind": "need-all", "restore": "need-all", "replace": "need-one" if alone else "need-most"}
-    lines = [_say(words, need[it.kind], user=_mark(it.user_id))] if it.kind in need else []
+    lines = [_say(words, need[it.kind], user=_mark(it.user_id, words))] if it.kind in need else []
     return [*lines, _say(words, "decided" if alone else "lapses", due=f"<t:{it.due}:R>")]
 
 
@@ -148,8 +150,8 @@ def _gone_back(it: Proposal) -> bool:
     return it.kind == "rewind" and it.ended == "passed"
 
 
-def _mark(user_id: int | None) -> str:
-    return f"<@{user_id}>" if user_id else ""  # 0: a forgotten person
+def _mark(user_id: int | None, words: Words) -> str:
+    return f"<@{user_id}>" if user_id else words.say(Text(key="table.forgotten"))
 
 
 def _say(words: Words, key: str, **args: int | str | list[str]) -> str:

@@ -107,6 +107,8 @@ async def propose_restore(context: Context, table_id: int, by: int, number: int)
 
     async def proposal(live: Live) -> Proposal:
         found = await context.store.read(proposals.find, table_id, number)
+        if await context.store.read(rewind_archive.is_restored, table_id, number):
+            raise refusal("restored")
         if found is None or not found.restorable or found.step_no is None:
             raise refusal("no-restore")
         turn = Turn(found.step_no, (), found.told, found.opened, found.lost)

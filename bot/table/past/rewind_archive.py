@@ -105,6 +105,12 @@ def newest(db: Database, table_id: int) -> TakenAway | None:
     return None if kept is None else _unpacked(kept)
 
 
+def is_restored(db: Database, table_id: int, number: int) -> bool:
+    """Whether the rewind of that proposal has been taken back."""
+    sql = "SELECT 1 FROM rewinds WHERE table_id = $1 AND number = $2 AND restored = 1"
+    return one(db, sql, table_id, number) is not None
+
+
 def record(game: str, it: TakenAway) -> tuple[Record, tuple[StoredStep, ...]]:
     """The record that was taken away, and its answers."""
     checkpoint = max(it.rows["checkpoints"], key=lambda row: int(row["step_no"]))

@@ -15,9 +15,9 @@ MOST = 200  # turns, the newest ones
 class Turn:
     """One turn: it begins after `step_no` answers.
 
-    `seats`: who acted in it. `told`: the first thing that happened in it, as the reader may know it. `at`:
-    when its first answer was given, in seconds since 1970. `lost`: how many answers are lost if the table
-    goes back.
+    `seats`: who acted in it; if nobody did, who was answered for. `told`: the first thing that happened in
+    it, as the reader may know it. `at`: when its first answer was given, in seconds since 1970. `lost`: how
+    many answers are lost if the table goes back.
     """
 
     step_no: int
@@ -49,9 +49,10 @@ def of_table(db: Database, table_id: int, opened: int, seat: Seat | None) -> tup
 
 def _turn(steps: Sequence[Row], told: Sequence[tuple[int, Text]], total: int) -> Turn:
     first, last = steps[0]["n"], steps[-1]["n"]
+    acted = {step["seat"] for step in steps if not step["passed"]}
     return Turn(
         step_no=first,
-        seats=tuple(sorted({step["seat"] for step in steps if not step["passed"]})),
+        seats=tuple(sorted(acted or {step["seat"] for step in steps})),
         told=next((text for step_no, text in told if first < step_no <= last + 1), None),
         at=steps[0]["at"],
         lost=total - first,

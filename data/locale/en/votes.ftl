@@ -123,6 +123,7 @@ table-refused-not-asked = This is not yours to decide.
 table-refused-voted = You have already answered that way.
 table-refused-no-turn = The table can't go back to that turn. Choose one from the suggestions.
 table-refused-no-restore = That can't be brought back any more: the game has gone on since.
+table-refused-restored = That has been brought back already.
 table-refused-no-way-back = The rules have changed so much since that turn that the table can't go back to it.
 table-refused-replace-self = That is your own seat. To leave it, use /table leave.
 table-refused-lent-already = A computer plays for you already.

@@ -123,6 +123,7 @@ table-refused-not-asked = Eso no te toca decidirlo a ti.
 table-refused-voted = Ya has respondido eso.
 table-refused-no-turn = La mesa no puede volver a ese turno. Elige una de las sugerencias.
 table-refused-no-restore = Eso ya no se puede recuperar: la partida ha seguido adelante.
+table-refused-restored = Eso ya se ha recuperado.
 table-refused-no-way-back = Las reglas han cambiado tanto desde ese turno que la mesa no puede volver a él.
 table-refused-replace-self = Ese asiento es el tuyo. Para dejarlo, usa /mesa salir.
 table-refused-lent-already = Ya juega por ti un jugador automático.

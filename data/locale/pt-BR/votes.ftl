@@ -110,6 +110,7 @@ table-refused-not-asked = Isso não cabe a você decidir.
 table-refused-voted = Você já respondeu isso.
 table-refused-no-turn = A mesa não pode voltar a esse turno. Escolha um das sugestões.
 table-refused-no-restore = Não dá mais para trazer isso de volta: a partida já seguiu em frente.
+table-refused-restored = Isso já foi trazido de volta.
 table-refused-no-way-back = As regras mudaram tanto desde esse turno que a mesa não pode mais voltar a ele.
 table-refused-replace-self = Esse lugar é seu. Para deixar a mesa, use /mesa sair.
 table-refused-lent-already = O computador já está jogando por você.

@@ -90,3 +90,12 @@ def test_a_proposal_that_has_ended_says_how_and_asks_nobody(kind: Kind, ended: s
     assert told in screen.said
     assert labels(screen) == []
     assert not any(words in screen.said for words in (ALL, MOST, ALONE, LAPSES, DECIDED, "⏳"))
+
+
+@pytest.mark.parametrize("user", [0, None])
+def test_one_who_was_forgotten_is_a_former_player(user: int | None) -> None:
+    table = info(TOY, 3, "en")
+    for kind in ("offer", "replace"):
+        it = Proposal(1, 1, kind, 0, 1, user, 2, 3, None, 0, DUE, "lapsed", {})
+        [line, _] = votes.screen(it, table, Words("en")).said.splitlines()
+        assert line.count("Former player") == 2

@@ -101,6 +101,29 @@ async def test_a_direct_message_does_not_stay_sealed_when_its_answer_is_taken_ba
     assert len([post for post in bia.dm.posts if "toy.ask.plan" in post.text]) == 1
 
 
+async def test_an_old_preview_takes_nothing_back_but_shows_what_it_would_take_now(
+    toy: Post, ana: Person, bia: Person, games: Place
+) -> None:
+    await plan(ana, games)
+    preview = (await ana.command("undo", games)).shown
+    old = taking_back(preview)
+    await plan(bia, games)
+    await ana.press(await until_panel(games, lambda post: "toy.ask.act" in post.text), "action:work")
+    await until_panel(games, lambda post: "toy.ask.effort" in post.text)
+    await ana.press(preview, old)
+    await until(games, lambda: "action:work" in preview.text)
+    new = taking_back(preview)
+    assert new != old
+    assert "toy.ask.effort" in panel_in(games).text
+    await ana.press(preview, new)
+    await until_panel(games, lambda post: "toy.ask.act" in post.text)
+
+
+def taking_back(preview: Post) -> str:
+    """The id of the first button of a preview."""
+    return preview.buttons[0].custom_id or ""
+
+
 async def test_a_preview_that_is_pressed_twice_takes_back_once(
     toy: Post, ana: Person, bia: Person, games: Place
 ) -> None:

@@ -77,6 +77,15 @@ async def test_who_only_passed_did_not_act_and_what_one_cannot_read_is_not_told(
             assert (first.seats, first.told and first.told.key) == ((0,), key)
 
 
+async def test_a_turn_in_which_nobody_acted_is_that_of_whom_an_order_answered_for() -> None:
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await a_round(bot, table)
+        await bot.execute("UPDATE steps SET passed = 1 WHERE n >= 2")
+        [newest, *_] = await rewind.turns_of(bot.context, table, BIA.id)
+        assert newest.seats == (0,)
+
+
 async def test_the_channel_reads_of_a_turn_what_everybody_knows() -> None:
     async with started() as bot:
         table = (await bot.table(ANA, BIA)).id
@@ -225,6 +234,7 @@ async def test_no_restart_in_between_loses_anything(tmp_path: Path) -> None:
     async with started(path) as bot:
         await deciding.agree(bot.context, table, 2, ANA, OUTCOMES)
         assert await stored(bot) == before
+        assert await refused(rewind.propose_restore(bot.context, table, BIA.id, 1)) == "restored"
         await bot.answer(table, BIA, REST)
 
 
