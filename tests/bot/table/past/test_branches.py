@@ -121,7 +121,7 @@ async def test_it_can_be_brought_back_exactly_as_it_was() -> None:
         assert [p.restorable for p in await deciding.shown(context, table)] == [False, False]
         await bot.outbox.idle()
         assert "restored" in bot.voice.notices()
-        assert await refused(rewind.propose_restore(context, table, ANA.id, 1)) == "no-restore"
+        assert await refused(rewind.propose_restore(context, table, ANA.id, 1)) == "restored"
 
 
 async def test_an_answer_settles_it() -> None:
