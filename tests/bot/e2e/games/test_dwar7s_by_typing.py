@@ -9,7 +9,7 @@ import pytest
 from bot.sandbox.people.driver import City, Person, Place
 from rules.core.ui import ui
 from rules.dwar7s import GAME as DWAR7S
-from rules.dwar7s.components.state import Dwar7sTable
+from rules.dwar7s.components.state import Dwar7sState, Dwar7sTable
 from tests.bot.e2e.games.dwar7s_secrets import watch
 from tests.bot.e2e.games.dwar7s_tables import PROMPT
 from tests.bot.e2e.history import history, present
@@ -260,6 +260,23 @@ def lone(ogre: str = "") -> Dwar7sTable:
     return game(clan(ogres=[ogre] if ogre else []), clan(), laid=laid, dwarves=full)
 
 
+async def commanded(
+    state: Dwar7sState,
+    words: str,
+    given: dict[str, str],
+    city: City,
+    url: str,
+    games: Place,
+    folder: Path,
+) -> tuple[str, list[str]]:
+    """What the first player's command is told in this state, and the questions that it answered."""
+    people = [city.person(who) for who in ("Ana", "Bia", "Caio", "Davi")[: state.seats]]
+    command = words if words == "play" else f"dwar7s {words}"
+    async with begun(city, url, folder, people, games, DWAR7S, state) as database:
+        reply = await people[0].command(command, games, **given)
+        return reply.text, [each.decision.prompt.key for each in history(database).played]
+
+
 @pytest.mark.parametrize(
     ("make", "words", "given", "only"),
     [
@@ -281,15 +298,10 @@ async def test_nothing_happens_to_a_target_that_nobody_named(
     games: Place,
     tmp_path: Path,
 ) -> None:
-    state = make().state
-    people = [city.person(who) for who in ("Ana", "Bia", "Caio", "Davi")[: state.seats]]
-    command = words if words == "play" else f"dwar7s {words}"
-    async with begun(city, url, tmp_path, people, games, DWAR7S, state) as database:
-        before = len(history(database).played)
-        reply = await people[0].command(command, games, **given)
-        assert "Nothing was done" in reply.text
-        assert f"it can only be {only}" in reply.text or not only
-        assert len(history(database).played) == before
+    told, stored = await commanded(make().state, words, given, city, url, games, tmp_path)
+    assert "Nothing was done" in told
+    assert f"it can only be {only}" in told or not only
+    assert not stored
 
 
 @pytest.mark.parametrize(
@@ -312,13 +324,9 @@ async def test_the_only_target_may_be_named(
     games: Place,
     tmp_path: Path,
 ) -> None:
-    state = make().state
-    people = [city.person(who) for who in ("Ana", "Bia", "Caio", "Davi")[: state.seats]]
-    command = words if words == "play" else f"dwar7s {words}"
-    async with begun(city, url, tmp_path, people, games, DWAR7S, state) as database:
-        reply = await people[0].command(command, games, **given)
-        assert "**Done.**" in reply.text
-        assert [each.decision.prompt.key for each in history(database).played] == [f"{PROMPT}task"]
+    told, stored = await commanded(make().state, words, given, city, url, games, tmp_path)
+    assert "**Done.**" in told
+    assert stored == [f"{PROMPT}task"]
 
 
 async def suggested(person: Person, games: Place, used: Used) -> dict[str, str]:
