@@ -15,7 +15,7 @@ from bot.table.storage import rows
 from rules.core import moves
 from rules.core.decisions import Answer, Decision
 from rules.core.engine import Position, Record
-from rules.core.flow import Bug, Settled
+from rules.core.flow import Bug, Implied
 
 
 async def info(context: Context, table_id: int) -> TableInfo | None:
@@ -65,10 +65,10 @@ def peek(context: Context, channel_id: int, user_id: int) -> TableView | None:
 
 @dataclass(frozen=True, slots=True)
 class Next:
-    """What is asked next, None if nothing is or nobody knows yet; and what was settled before it unasked."""
+    """What is asked next, None if nothing is or nobody knows yet; and what was implied before it."""
 
     question: Decision | None
-    settled: tuple[Settled, ...] = ()
+    implied: tuple[Implied, ...] = ()
 
 
 class Ahead:
@@ -81,7 +81,7 @@ class Ahead:
         self._seat = seat_of(live, user_id)
         self.ask = live.position.asks.get(self._seat)  # the id of the question at which it begins
         self._at: tuple[Record, Position[Any]] | None = (live.record, live.position)
-        self._settled = tuple(s for s in live.position.settled if s.question.seat == self._seat)
+        self._implied = tuple(s for s in live.position.implied if s.question.seat == self._seat)
         self._given = 0
 
     def after(self, answers: Sequence[Answer]) -> Next:
@@ -90,19 +90,19 @@ class Ahead:
         None from the first seal, draw or question to somebody else on, or if nothing is asked. Raises
         `Rejected` for an answer that the rules refuse.
         """
-        settled = self._settled if not answers else ()
+        implied = self._implied if not answers else ()
         try:
             for answer in answers[self._given :]:
                 if self._at is not None:
                     with guarded():
-                        self._at, settled = moves.probe(self._game, *self._at, self._seat, answer)
+                        self._at, implied = moves.probe(self._game, *self._at, self._seat, answer)
         except Bug as bug:
             raise refusal("bug") from bug
         except Hung as hung:
             self._context.freeze_soon(self._table_id, hung)
             raise refusal("frozen") from hung
         self._given = len(answers)
-        return Next(None if self._at is None else self._at[1].pending.get(self._seat), settled)
+        return Next(None if self._at is None else self._at[1].pending.get(self._seat), implied)
 
 
 async def ahead(context: Context, table_id: int, user_id: int) -> Ahead:

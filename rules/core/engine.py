@@ -14,7 +14,7 @@ from typing import Generic, Literal, TypeVar
 import pydantic_core
 
 from rules.core.decisions import Answer, Decision, Rejected, Seat
-from rules.core.flow import Ask, Bug, Event, Result, S, Settled
+from rules.core.flow import Ask, Bug, Event, Implied, Result, S
 from rules.core.game import AnyGame, Game
 from rules.core.rng import Dice
 from rules.core.text import Text, Value
@@ -87,7 +87,7 @@ class Position(Generic[S]):
     undoable: tuple[Seat, ...]  # the seats that may take an answer back
     boundaries: tuple[Boundary, ...]  # the first one is the record's own checkpoint; none of a living game
     # what was not asked since the last answer, as far as the record tells
-    settled: tuple[Settled, ...] = field(default=(), compare=False)
+    implied: tuple[Implied, ...] = field(default=(), compare=False)
 
     @cached_property
     def asks(self) -> Mapping[Seat, str]:

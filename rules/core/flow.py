@@ -74,7 +74,7 @@ class Event(Value):
 
 
 @dataclass(frozen=True, slots=True)
-class Settled:
+class Implied:
     """A question that was not asked, because it has only one answer.
 
     `open`: nothing hidden was shown between the answer that led to it and this.
@@ -139,17 +139,17 @@ class Table(Generic[S]):
 
     `step` counts the answers used so far, `floor` those that can't be taken back. `late` holds the seats for
     which the clock answered the phase's last question, because their players did not in time; standing orders
-    and computer players are never late. `settled` is what was not asked since the last answer.
+    and computer players are never late. `implied` is what was not asked since the last answer.
     """
 
-    __slots__ = ("events", "floor", "late", "settled", "state", "step")
+    __slots__ = ("events", "floor", "implied", "late", "state", "step")
 
     def __init__(self, state: S, step: int = 0) -> None:
         self.state = state
         self.step = step
         self.floor = step
         self.late: frozenset[Seat] = frozenset()
-        self.settled: list[Settled] = []
+        self.implied: list[Implied] = []
         self.events: list[tuple[int, Event]] = []
 
     # --- questions
@@ -305,15 +305,15 @@ class Table(Generic[S]):
         return {seat: _sheet(answer) for seat, answer in answers.items()}
 
     def only(self, seat: Seat, prompt: Text, option: Option) -> str:
-        """The id of the only option there is, which is not asked for: see `settle`."""
-        self.settle(Choose(seat=seat, prompt=prompt, options=(option,)), [option.id])
+        """The id of the only option there is, which is not asked for: see `imply`."""
+        self.imply(Choose(seat=seat, prompt=prompt, options=(option,)), [option.id])
         return option.id
 
-    def settle(self, question: Decision, answer: Answer) -> None:
+    def imply(self, question: Decision, answer: Answer) -> None:
         """Note a question that is not asked, with its only answer: so a player who named another one in
         advance can be told.
         """
-        self.settled.append(Settled(question, answer, self.floor < self.step))
+        self.implied.append(Implied(question, answer, self.floor < self.step))
 
     async def _one(self, question: Decision) -> Answer:
         answers = await Ask({question.seat: question})

@@ -4,7 +4,7 @@ from typing import TypeVar
 
 from rules.core.decisions import Answer, Seat
 from rules.core.engine import By, Position, Record, Step, answering, cut, without
-from rules.core.flow import Bug, Diverged, S, Settled, Stale
+from rules.core.flow import Bug, Diverged, Implied, S, Stale
 from rules.core.game import Game
 from rules.core.playing import fail, run, taken_back
 
@@ -55,7 +55,7 @@ def undo(game: Game[S, V], record: Record, position: Position[S], seat: Seat) ->
 
 def probe(
     game: Game[S, V], record: Record, position: Position[S], seat: Seat, answer: Answer
-) -> tuple[tuple[Record, Position[S]] | None, tuple[Settled, ...]]:
+) -> tuple[tuple[Record, Position[S]] | None, tuple[Implied, ...]]:
     """Where an answer of the seat would lead, without storing it, and what it is not asked on the way.
 
     The place is None at a seal, a draw or a question to another seat: what comes next is not known yet.
@@ -64,10 +64,10 @@ def probe(
     if seat not in position.pending:
         return None, ()
     record, position = _answered(game, record, position, seat, answer, "player", False)
-    settled = tuple(each for each in position.settled if each.open and each.question.seat == seat)
+    implied = tuple(each for each in position.implied if each.open and each.question.seat == seat)
     if position.sealed == position.n or tuple(position.pending) != (seat,):
-        return None, settled
-    return (record, position), settled
+        return None, implied
+    return (record, position), implied
 
 
 def mend(game: Game[S, V], record: Record) -> tuple[Record, Position[S], tuple[Step, ...]]:

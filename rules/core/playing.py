@@ -183,7 +183,7 @@ def _position(script: "_Script[S]", ending: Ask | Result, boundaries: tuple[Boun
         floor=min(floor, script.opened) if ask else used,
         undoable=tuple(sorted(mine | set(locked))),
         boundaries=boundaries,
-        settled=tuple(table.settled) if table.step == used else (),
+        implied=tuple(table.implied) if table.step == used else (),
     )
 
 
@@ -308,7 +308,7 @@ class _Script(Generic[S]):
         for seat, answer in answers.items():
             self.head = _digest(self.head, seat, answer)
         self.table.step = self.at + self.used
-        self.table.settled = []
+        self.table.implied = []
         given = self.steps[self.opened - self.at : self.used]
         self.table.late = frozenset(step.seat for step in given if step.by == "clock")
         if len(answers) > 1:

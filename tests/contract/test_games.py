@@ -77,12 +77,12 @@ def test_what_is_not_asked_has_one_answer_which_can_be_named(game: AnyGame, seat
     """So a command may name it, and is told where it names another."""
 
     def watch(playing: Playing[Any]) -> None:
-        for each in playing.position.settled:
+        for each in playing.position.implied:
             question = each.question
             question.check(each.answer)
             assert question.size() == 1
 
-    play(game, seats, f"settled:{number}", [PLAYERS[number % 2]] * seats, watch=watch)
+    play(game, seats, f"implied:{number}", [PLAYERS[number % 2]] * seats, watch=watch)
 
 
 @pytest.mark.slow

@@ -235,15 +235,15 @@ def test_probe_tells_what_is_not_asked_as_far_as_it_can_be_known() -> None:
 
     play = Play(small({"action": action}))
     for answer, beyond in (("x", False), ("y", True)):
-        further, settled = probe(play.game, play.record, play.position, 0, [f"letter:{answer}"])
+        further, implied = probe(play.game, play.record, play.position, 0, [f"letter:{answer}"])
         assert (further is None) == beyond
-        assert [(each.question.prompt.key, each.answer) for each in settled] == [
+        assert [(each.question.prompt.key, each.answer) for each in implied] == [
             ("before", [f"letter:{answer}"])
         ]
     play(0, "x")
-    assert [each.question.prompt.key for each in play.position.settled] == ["before"]
+    assert [each.question.prompt.key for each in play.position.implied] == ["before"]
     play(0, "x")
-    assert play.position.settled == (), "only since the last answer"
+    assert play.position.implied == (), "only since the last answer"
 
 
 def test_probe_stops_at_another_seats_question() -> None:

@@ -17,7 +17,7 @@ from bot.table.model import TableView
 from bot.table.play import moves
 from bot.table.reading import Ahead, Next
 from rules.core.decisions import Answer, Decision, Rejected
-from rules.core.flow import Settled, Stale
+from rules.core.flow import Implied, Stale
 from rules.core.text import Text
 from rules.core.ui import Link, Shortcut, ui
 from rules.core.words import LANGS, Words
@@ -37,7 +37,7 @@ class Walked:
     answers: tuple[Answer, ...]
     at: Decision | None
     left: tuple[str, ...] = ()
-    only: tuple[Settled, ...] = ()
+    only: tuple[Implied, ...] = ()
     later: tuple[str, ...] = ()
 
 
@@ -62,19 +62,19 @@ def typed_chain(texts: Sequence[str], read: Reader) -> Steps:
     asked = yield answers
     for number, text in enumerate(texts):
         if asked.question is None:
-            rest, settled = texts[number:], asked.settled if answers else ()
-            left = tuple(text for text in rest if not any(_means(each, read, text) for each in settled))
-            only = tuple(each for each in settled if not any(_means(each, read, text) for text in rest))
+            rest, implied = texts[number:], asked.implied if answers else ()
+            left = tuple(text for text in rest if not any(_means(each, read, text) for each in implied))
+            only = tuple(each for each in implied if not any(_means(each, read, text) for text in rest))
             return Walked(answers, None, left, only) if only else Walked(answers, None, later=left)
         answers = (*answers, read(asked.question, text))
         asked = yield answers
     return Walked(answers, asked.question)
 
 
-def _means(settled: Settled, read: Reader, text: str) -> bool:
+def _means(implied: Implied, read: Reader, text: str) -> bool:
     """Whether the text names the only answer."""
     try:
-        return read(settled.question, text) == settled.answer
+        return read(implied.question, text) == implied.answer
     except Rejected:
         return False
 
@@ -88,12 +88,12 @@ def shortcut_chain(shortcut: Shortcut, given: Given, read: Reader, until: str | 
     """
     answers: tuple[Answer, ...] = ()
     kept, links = 0, list(shortcut.chain)  # `kept`: answers up to the last link
-    used, only = list[str](), dict[str, Settled]()
+    used, only = list[str](), dict[str, Implied]()
     while True:
         asked = yield answers
         decision = asked.question
         place = None if decision is None else _place(links, decision)
-        _note(links[:place], asked.settled, given, read, used, only)
+        _note(links[:place], asked.implied, given, read, used, only)
         if decision is None or not links or len(answers) >= bounds.LINKS:
             break
         if place is None:
@@ -116,20 +116,20 @@ def shortcut_chain(shortcut: Shortcut, given: Given, read: Reader, until: str | 
         used.append(link.option or "")
         answers, kept = (*answers, linked), len(answers) + 1
     left = {name: text for name, text in given.items() if name not in used}
-    others = tuple(settled for option, settled in only.items() if option in left)
+    others = tuple(implied for option, implied in only.items() if option in left)
     return Walked(answers[:kept], decision, tuple(left.values()), others)
 
 
 def _note(
     links: Sequence[Link],
-    settled: Sequence[Settled],
+    implied: Sequence[Implied],
     given: Given,
     read: Reader,
     used: list[str],
-    only: dict[str, Settled],
+    only: dict[str, Implied],
 ) -> None:
-    """Of what was settled unasked, note the options that mean it as `used`, and the others in `only`."""
-    for option, each in _unasked(links, settled):
+    """Of what was implied, note the options that mean it as `used`, and the others in `only`."""
+    for option, each in _unasked(links, implied):
         if option in given and _means(each, read, given[option]):
             used.append(option)
         else:
@@ -141,9 +141,9 @@ def _place(links: Sequence[Link], question: Decision) -> int | None:
     return next((i for i, link in enumerate(links) if link.prompt == question.prompt.key), None)
 
 
-def _unasked(links: Sequence[Link], settled: Sequence[Settled]) -> Iterator[tuple[str, Settled]]:
-    """What was settled unasked, by the options that would have answered it."""
-    for each in settled:
+def _unasked(links: Sequence[Link], implied: Sequence[Implied]) -> Iterator[tuple[str, Implied]]:
+    """What was implied, by the options that would have answered it."""
+    for each in implied:
         place = _place(links, each.question)
         if place is not None and (option := links[place].option) is not None:
             yield option, each

@@ -129,7 +129,7 @@ async def loot_of_castle(t: BellumTable, seat: Seat, victim: Seat) -> dict[str, 
         left -= dearest[one.id]
     prompt = ask("rob", victim=f"seat:{victim}", most=most)
     if most == 1 and len(parts) == 1:
-        t.settle(Split(seat=seat, prompt=prompt, parts=tuple(parts), least=1, most=1), dearest)
+        t.imply(Split(seat=seat, prompt=prompt, parts=tuple(parts), least=1, most=1), dearest)
         return dict.fromkeys(counts, 1)
     answer = await t.split(seat, prompt, parts, least=1, most=most, default=dearest)
     return {bare(ident): count for ident, count in answer.items()}

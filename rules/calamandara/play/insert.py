@@ -227,7 +227,7 @@ async def transmute(t: CalamandaraTable, seat: Seat) -> None:
     prompt = ask("transmute.pay", count=count)
     if len(parts) == 1:
         split = {parts[0].id: count}
-        t.settle(Split(seat=seat, prompt=prompt, parts=tuple(parts), least=count, most=count), split)
+        t.imply(Split(seat=seat, prompt=prompt, parts=tuple(parts), least=count, most=count), split)
     else:
         split = await t.split(seat, prompt, parts, least=count, most=count)
         state.changed.clear()

@@ -68,7 +68,7 @@ async def pick_or_only(
 async def number(t: Table[G], seat: Seat, prompt: Text, low: int, high: int) -> int:
     """Ask for a number, unless only one is possible. Clears what the last answer changed."""
     if low == high:
-        t.settle(Number(seat=seat, prompt=prompt, low=low, high=high), low)
+        t.imply(Number(seat=seat, prompt=prompt, low=low, high=high), low)
         return low
     chosen = await t.number(seat, prompt, low, high)
     t.state.changed.clear()

@@ -77,6 +77,6 @@ async def _spread(t: ImmortalsTable, action: RevealedCard, realm: str, armies: i
     parts = [part("cell", name, armies) for name in cells]
     if len(parts) == 1:
         question = Split(seat=action.seat, prompt=prompt, parts=tuple(parts), least=armies, most=armies)
-        t.settle(question, {parts[0].id: armies})
+        t.imply(question, {parts[0].id: armies})
         return {cells[0]: armies}
     return await split(t, action.seat, prompt, parts, armies, armies)

@@ -124,7 +124,7 @@ async def _order_battles(t: KemetTable, seat: Seat) -> None:
     state = t.state
     zones = things("zone", state.battles)
     if len(zones) == 1:
-        t.settle(Order(seat=seat, prompt=ask("battles"), options=tuple(zones)), [zones[0].id])
+        t.imply(Order(seat=seat, prompt=ask("battles"), options=tuple(zones)), [zones[0].id])
     elif zones:
         state.battles = [bare(ident) for ident in await t.order(seat, ask("battles"), zones)]
         state.changed.clear()

@@ -14,7 +14,7 @@ from bot.table.play import moves
 from bot.table.reading import Next
 from bot.table.runtime.context import Context
 from rules.core.decisions import Answer, Choose, Decision, Number, Rejected, option
-from rules.core.flow import Settled
+from rules.core.flow import Implied
 from rules.core.text import Text
 from rules.core.ui import Link, Shortcut
 from rules.core.words import Words
@@ -53,7 +53,7 @@ def read(decision: Decision, text: str) -> Answer:
 
 
 def walk(steps: Steps, *questions: Decision | Next | None) -> Walked:
-    """Send the questions one after the other; a `Next` tells what was settled before it, too."""
+    """Send the questions one after the other; a `Next` tells what was implied before it, too."""
     next(steps)
     try:
         for question in questions:
@@ -247,9 +247,9 @@ def test_each_choice_of_a_command_is_made_only_once() -> None:
     assert walked == Walked((["space:pray_1"],), again, ("2",))
 
 
-def lone(ask: str, *ids: str) -> Settled:
+def lone(ask: str, *ids: str) -> Implied:
     """A question that was not asked: this is the only option."""
-    return Settled(choose(ask, *ids), [*ids], open=True)
+    return Implied(choose(ask, *ids), [*ids], open=True)
 
 
 AT_DELTA = lone("ask.where", "region:delta")
@@ -304,8 +304,8 @@ async def test_a_chain_that_names_what_is_not_asked_is_not_stored(
     plan: Answer = {"slot:morning": f"ware:{seen.look.view.hand[0]}"}
     words = Words(lang)
     request = Request(runtime, ANA, words, 2, 1, lang)
-    for settled, why in (((), left), ((AT_DELTA,), only)):
-        chain = Walked((plan,), None, ("*oasis*",), settled)
+    for implied, why in (((), left), ((AT_DELTA,), only)):
+        chain = Walked((plan,), None, ("*oasis*",), implied)
         said = await _store(request, opened.id, seen.asks[0], chain, Speech(words))
         assert escape(why) in said
     assert (await reading.seen(context, opened.id, ANA.id)).n == seen.n
