@@ -1,6 +1,7 @@
 """Advice: where the host allowed it, on one's own open question, a few times a day, and for nobody else."""
 
 import asyncio
+from collections.abc import Awaitable
 from dataclasses import replace
 
 import pytest
@@ -70,28 +71,30 @@ async def test_nobody_gets_advice_for_another_seat() -> None:
         assert await refused(it, info.id, BIA) == "advice-idle"  # it is Ana's turn
 
 
+async def refused_after(it: Bot, table: int, meanwhile: Awaitable[object]) -> str:
+    """Why there is no advice if this happens while it is thought about."""
+    it.context.leisure = Leisure(runner := Slow(), FEW)
+    asked = asyncio.create_task(refused(it, table))
+    await runner.begun.wait()
+    await meanwhile
+    it.context.forget(table)
+    runner.free.set()
+    return await asked
+
+
 async def test_after_the_answer_it_says_so() -> None:
     async with started() as it:
         info = await opened(it)
-        it.context.leisure = Leisure(runner := Slow(), FEW)
-        asked = asyncio.create_task(refused(it, info.id))
-        await runner.begun.wait()
-        await it.plan(info.id, ANA)
-        runner.free.set()
-        assert await asked == "advice-late"
+        assert await refused_after(it, info.id, it.plan(info.id, ANA)) == "advice-late"
         assert await refused(it, info.id) == "advice-late"
 
 
 async def test_whose_seat_has_another_owner_by_then_is_told_so_too() -> None:
     async with started() as it:
         info = await opened(it)
-        it.context.leisure = Leisure(runner := Slow(), FEW)
-        asked = asyncio.create_task(refused(it, info.id))
-        await runner.begun.wait()
-        await it.context.store.write(execute, f"UPDATE seats SET user_id = {CAL.id} WHERE user_id = {ANA.id}")
-        it.context.forget(info.id)
-        runner.free.set()
-        assert await asked == "advice-late"
+        sql = f"UPDATE seats SET user_id = {CAL.id} WHERE user_id = {ANA.id}"
+        handed_over = it.context.store.write(execute, sql)
+        assert await refused_after(it, info.id, handed_over) == "advice-late"
 
 
 async def test_a_few_questions_a_day_and_the_same_one_counts_once() -> None:
