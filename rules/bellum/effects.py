@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 
-from rules.bellum.components.data import DATA, Rows, pieces
+from rules.bellum.components.data import CHESTS, DATA, RESOURCES, Rows, pieces
 from rules.bellum.components.realm import LEFT, RIGHT
+from rules.bellum.components.supply import INSTEAD
 from rules.bellum.view import BellumView
 from rules.core.decisions import Decision
 from rules.core.flow import Argument
@@ -17,6 +18,20 @@ def icons_of(rows: Rows) -> list[str]:
     """All icons of these rows as ids, one for each."""
     found: list[str] = [icon for row in rows.values() for icon in row]
     return [f"icon:{icon}" for icon in (*LEFT, *RIGHT) for _ in range(found.count(icon))]
+
+
+def paid(view: BellumView, loot: Mapping[str, int]) -> dict[str, int]:
+    """What there is of a loot: resources while the tray has them, and chests of the next kind (R5, R6)."""
+    found = {name: min(loot.get(name, 0), view.tray[name]) for name in RESOURCES}
+    found |= dict.fromkeys(CHESTS, 0)
+    left = dict(view.piles)
+    for kind in CHESTS:
+        for _ in range(loot.get(kind, 0)):
+            drawn = next((other for other in INSTEAD[kind] if left[other]), None)
+            if drawn is not None:
+                left[drawn] -= 1
+                found[drawn] += 1
+    return found
 
 
 def castle(view: BellumView, decision: Decision, name: str) -> Text:
@@ -74,13 +89,13 @@ def reroll(view: BellumView, decision: Decision, name: str) -> Text:
 
 
 def place(view: BellumView, decision: Decision, name: str) -> Text:
-    """What defends a place, and its loot."""
+    """What defends a place, and its loot, as far as it can be paid."""
     printed = DATA.places[name]
     key = "bellum.effect.tavern" if printed.kind == "tavern" else "bellum.effect.place"
     args: dict[str, Argument] = {
         "shield": printed.shield,
         "magic": printed.magic_shield,
-        "loot": pieces(printed.loot),
+        "loot": pieces(paid(view, printed.loot)),
     }
     return Text(key=key, args=args)
 

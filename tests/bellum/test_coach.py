@@ -42,7 +42,8 @@ def test_food_pays_for_creatures_early_and_swords_win_chests_later() -> None:
     late = game(lord(unplaced=["goblin_1"]), lord(), phase="goblins", day=9, places=["village_3"])
     assert reason(late, goblins(late)) == (
         "On the right: 2 swords (rows 1 and 4 of the die). "
-        "Swords win chests, and the shields in sight go up to 4. On the left it has only 2 food."
+        "Swords win chests, and the shields of the places in sight go up to 4. "
+        "On the left it has only 2 food."
     )
 
 
@@ -67,6 +68,53 @@ def test_loot_that_the_tray_cannot_pay_is_no_reason() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("food", "said"),
+    [
+        (29, "Loot: 1 food, which pay for creatures tonight. Nothing else you can beat today gives more,"),
+        (30, "Loot: 2 food, but the tray is empty: it brings nothing. An attack costs nothing."),
+    ],
+)
+def test_the_coach_counts_the_loot_that_the_tray_can_pay(food: int, said: str) -> None:
+    t = game(lord(), lord(food=food), die=1, places=["farm_1"])
+    assert reason(t, attack(t)).startswith(said)
+
+
+def test_for_a_chest_whose_pile_is_empty_the_next_kind_is_told() -> None:
+    me = lord("ember_hold", right=STRONG)
+    t = game(me, lord(), die=1, places=["city_7"], piles={"golden": [], "metal": [3]})
+    assert reason(t, attack(t)) == (
+        "Loot: 1 metal chest and 1 wooden chest. "
+        "Your 8 swords beat its shield of 8, and only the gold in chests wins: about 6 here."
+    )
+
+
+@pytest.mark.parametrize(
+    ("target", "said"),
+    [
+        ("farm_4", "Nothing else you can beat today gives more, and"),
+        ("farm_1", "An attack costs nothing."),
+    ],
+)
+def test_the_richest_target_is_called_so_and_no_other(target: str, said: str) -> None:
+    t = game(lord("ember_hold", right=STRONG), lord(), die=1, places=["farm_1", "farm_4"])
+    given = why(view_of(t.state, 0), asked(attack(t), ())[0], [f"place:{target}"])
+    assert given is not None
+    assert f"tonight. {said}" in Words("en").say(given, NAMES)
+
+
+def test_a_target_that_gives_a_little_more_is_not_much_more() -> None:
+    args: Facts = {"loot": ["resource:food"], "targets": 2, "richer": 1}
+    said = Words("en").say(because("bellum.coach.attack.resources", **args), NAMES)
+    assert said.endswith("Nothing else you can beat today gives much more, and an attack costs nothing.")
+
+
+def test_more_thieves_than_chests_carry_off_no_more_than_there_are() -> None:
+    me = lord("ember_hold", right=[*STRONG, "imp_pickpocket_1"])
+    t = game(me, lord(metal=[4]), die=1)
+    assert reason(t, attack(t)).startswith("Your thief carries off 1 metal chest.")
+
+
 def test_what_a_thief_takes_a_rival_loses() -> None:
     t = game(lord("ember_hold", right=STRONG), lord(metal=[4]), die=1, places=["village_3"])
     said = reason(t, attack(t))
@@ -76,7 +124,10 @@ def test_what_a_thief_takes_a_rival_loses() -> None:
 def test_a_tenth_chest_can_wait_while_a_rival_seems_to_be_richer() -> None:
     me = lord("ember_hold", right=STRONG, wooden=[1] * 9)
     t = game(me, lord(golden=[7] * 5, shield=20), die=1, places=["village_3"])
-    assert "would bring chest number 10: the game would end, and Bia seems" in reason(t, attack(t))
+    assert reason(t, attack(t)) == (
+        "Loot: 1 barrel. With another target you would have 10 chests or more: "
+        "the game would end, and Bia seems to have more gold than you."
+    )
 
 
 @pytest.mark.parametrize(

@@ -36,6 +36,16 @@ def test_a_raid_says_what_defends_the_place_and_what_it_gives() -> None:
     }
 
 
+def test_of_its_loot_a_place_gives_what_tray_and_piles_have() -> None:
+    me = lord("ember_hold", right=STRONG, food=29)
+    t = game(me, lord(glyph=20, barrel=10), die=1, places=["farm_4", "city_7"], piles={"golden": []})
+    assert said(t, attack(t)) == {
+        "place:tavern": "shield 1; loot: nothing; it stays for the others",
+        "place:farm_4": "shield 2; loot: 1 food",
+        "place:city_7": "shield 8; loot: 2 metal chests",
+    }
+
+
 def test_a_robbery_says_how_many_of_which_chests() -> None:
     victim = lord(golden=[7], wooden=[1, 2], magic_shield=0, shield=1)
     t = game(lord("ember_hold", right=STRONG), victim, die=1)

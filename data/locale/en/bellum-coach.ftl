@@ -1,6 +1,7 @@
 ### Bellum Magica: the reasons of a coach, for somebody who plays for the first time.
 ### castle, victim, rival, place, token, side: ids · icons, other: icons of a creature or of a row · rows: numbers of the die,
-### and count, how many · loot: resources and chests · all others: whole numbers.
+### and count, how many · loot: resources and chests · richer: what another target brings: 0 no more, 1 a
+### little more, 2 more · all others: whole numbers.
 
 bellum-coach-castle = All castles are equally strong, only on other rows. This one has its treasure map on row { $row }: the most maps win a chest.
 
@@ -21,7 +22,7 @@ bellum-coach-left-map = { $count ->
 bellum-coach-right-sword = { $count ->
     [one] On the right: { $icons } (row { $rows } of the die).
    *[other] On the right: { $icons } (rows { $rows } of the die).
-} Swords win chests, and the shields in sight go up to { $shield }. On the left it has only { $other }.
+} Swords win chests, and the shields of the places in sight go up to { $shield }. On the left it has only { $other }.
 bellum-coach-right-magic = { $count ->
     [one] On the right: { $icons } (row { $rows } of the die).
    *[other] On the right: { $icons } (rows { $rows } of the die).
@@ -68,23 +69,22 @@ bellum-coach-attack-chest = Loot: { $loot }. { $swords ->
     [0] its shield of { $shield }
    *[other] its shield of { $shield } and its magic shield of { $magic }
 }, and only the gold in chests wins: about { $gold } here.
-bellum-coach-attack-resources = Loot: { $loot }, which pay for creatures tonight. { $targets ->
+bellum-coach-attack-resources = Loot: { $loot }, which pay for creatures tonight. { bellum-attack-free }
+bellum-coach-attack-barrel = Loot: { $loot }, which pays for a new roll on a bad day. { bellum-attack-free }
+bellum-coach-attack-short = Loot: { $loot }, but the tray is empty: it brings nothing. { bellum-attack-free }
+bellum-attack-free = { $targets ->
     [one] It is all you can beat today, and an attack costs nothing.
-   *[other] Nothing else you can beat today gives more, and an attack costs nothing.
-}
-bellum-coach-attack-barrel = Loot: { $loot }, which pays for a new roll on a bad day. { $targets ->
-    [one] It is all you can beat today, and an attack costs nothing.
-   *[other] Nothing else you can beat today gives more, and an attack costs nothing.
-}
-bellum-coach-attack-short = Loot: { $loot }, but the tray is empty: it brings nothing. { $targets ->
-    [one] It is all you can beat today, and an attack costs nothing.
-   *[other] Nothing else you can beat today gives more, and an attack costs nothing.
+   *[other] { $richer ->
+        [0] Nothing else you can beat today gives more, and an attack costs nothing.
+        [1] Nothing else you can beat today gives much more, and an attack costs nothing.
+       *[other] An attack costs nothing.
+    }
 }
 bellum-coach-attack-castle = { $thieves ->
     [one] Your thief carries off { $loot }.
    *[other] Your { $thieves } thieves carry off { $loot }.
 } What you take, { $victim } loses; that is better than as much from the humans.
-bellum-coach-attack-wait = Only { $loot }, but another target would bring chest number { $chests }: the game would end, and { $rival } seems to have more gold than you.
+bellum-coach-attack-wait = Loot: { $loot }. With another target you would have { $chests } chests or more: the game would end, and { $rival } seems to have more gold than you.
 bellum-coach-rob = { $thieves ->
     [one] Your thief carries one chest: take the dearest kind.
    *[other] Your { $thieves } thieves carry one chest each: take the dearest kinds.

@@ -17,11 +17,11 @@ bellum-coach-left-glyph = { $count ->
 bellum-coach-left-map = { $count ->
     [one] A la izquierda: { $icons } (fila { $rows } del dado).
    *[other] A la izquierda: { $icons } (filas { $rows } del dado).
-} Quien más mapas muestra se lleva un cofre de metal, unos { $metal } de oro, sin luchar. A la derecha tiene { $other }.
+} Quien más mapas tiene gana un cofre de metal, unos { $metal } de oro, sin luchar. A la derecha tiene { $other }.
 bellum-coach-right-sword = { $count ->
     [one] A la derecha: { $icons } (fila { $rows } del dado).
    *[other] A la derecha: { $icons } (filas { $rows } del dado).
-} Las espadas ganan cofres, y los escudos a la vista llegan hasta { $shield }. A la izquierda solo tiene { $other }.
+} Las espadas ganan cofres, y los escudos de los lugares a la vista llegan hasta { $shield }. A la izquierda solo tiene { $other }.
 bellum-coach-right-magic = { $count ->
     [one] A la derecha: { $icons } (fila { $rows } del dado).
    *[other] A la derecha: { $icons } (filas { $rows } del dado).
@@ -65,23 +65,22 @@ bellum-coach-attack-chest = Botín: { $loot }. Tus espadas ({ $swords }) vencen 
     [0] el escudo { $shield }
    *[other] el escudo { $shield } y el escudo mágico { $magic }
 }, y solo gana el oro de los cofres: aquí, unos { $gold }.
-bellum-coach-attack-resources = Botín: { $loot }, que hoy mismo pagan criaturas. { $targets ->
+bellum-coach-attack-resources = Botín: { $loot }, que hoy mismo pagan criaturas. { bellum-attack-free }
+bellum-coach-attack-barrel = Botín: { $loot }, que paga otra tirada en un día malo. { bellum-attack-free }
+bellum-coach-attack-short = Botín: { $loot }, pero la reserva está agotada: no trae nada. { bellum-attack-free }
+bellum-attack-free = { $targets ->
     [one] Es lo único que vences hoy, y atacar no cuesta nada.
-   *[other] Nada más de lo que vences hoy da más, y atacar no cuesta nada.
-}
-bellum-coach-attack-barrel = Botín: { $loot }, que paga otra tirada en un día malo. { $targets ->
-    [one] Es lo único que vences hoy, y atacar no cuesta nada.
-   *[other] Nada más de lo que vences hoy da más, y atacar no cuesta nada.
-}
-bellum-coach-attack-short = Botín: { $loot }, pero la reserva está agotada: no trae nada. { $targets ->
-    [one] Es lo único que vences hoy, y atacar no cuesta nada.
-   *[other] Nada más de lo que vences hoy da más, y atacar no cuesta nada.
+   *[other] { $richer ->
+        [0] Nada de lo que vences hoy da más, y atacar no cuesta nada.
+        [1] Nada de lo que vences hoy da mucho más, y atacar no cuesta nada.
+       *[other] Atacar no cuesta nada.
+    }
 }
 bellum-coach-attack-castle = { $thieves ->
     [one] Tu ladrón se lleva { $loot }.
    *[other] Tus { $thieves } ladrones se llevan { $loot }.
 } Lo que ganas tú lo pierde { $victim }; es mejor que otro tanto de los humanos.
-bellum-coach-attack-wait = Solo { $loot }, pero otro objetivo traería el cofre número { $chests }: la partida terminaría, y { $rival } parece tener más oro que tú.
+bellum-coach-attack-wait = Botín: { $loot }. Con otro objetivo tendrías { $chests } cofres o más: la partida terminaría, y { $rival } parece tener más oro que tú.
 bellum-coach-rob = { $thieves ->
     [one] Tu ladrón carga con un cofre: toma el tipo más rico.
    *[other] Cada uno de tus { $thieves } ladrones carga con un cofre: toma los tipos más ricos.

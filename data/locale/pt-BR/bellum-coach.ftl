@@ -19,7 +19,7 @@ bellum-coach-left-map = { $count ->
 bellum-coach-right-sword = { $count ->
     [one] À direita: { $icons } (linha { $rows } do dado).
    *[other] À direita: { $icons } (linhas { $rows } do dado).
-} Espadas ganham cofres, e os escudos à vista vão até { $shield }. À esquerda, só tem { $other }.
+} Espadas ganham cofres, e os escudos dos locais à vista vão até { $shield }. À esquerda, só tem { $other }.
 bellum-coach-right-magic = { $count ->
     [one] À direita: { $icons } (linha { $rows } do dado).
    *[other] À direita: { $icons } (linhas { $rows } do dado).
@@ -66,23 +66,22 @@ bellum-coach-attack-chest = Saque: { $loot }. { $swords ->
     [0] o escudo { $shield }
    *[other] o escudo { $shield } e o escudo mágico { $magic }
 }, e só o ouro dos cofres dá a vitória: aqui, uns { $gold }.
-bellum-coach-attack-resources = Saque: { $loot }, que hoje mesmo pagam criaturas. { $targets ->
+bellum-coach-attack-resources = Saque: { $loot }, que hoje mesmo pagam criaturas. { bellum-attack-free }
+bellum-coach-attack-barrel = Saque: { $loot }, que paga um relançamento num dia ruim. { bellum-attack-free }
+bellum-coach-attack-short = Saque: { $loot }, mas o recipiente está vazio: não vem nada. { bellum-attack-free }
+bellum-attack-free = { $targets ->
     [one] É tudo o que você vence hoje, e atacar não custa nada.
-   *[other] Nada que você vence hoje dá mais, e atacar não custa nada.
-}
-bellum-coach-attack-barrel = Saque: { $loot }, que paga um relançamento num dia ruim. { $targets ->
-    [one] É tudo o que você vence hoje, e atacar não custa nada.
-   *[other] Nada que você vence hoje dá mais, e atacar não custa nada.
-}
-bellum-coach-attack-short = Saque: { $loot }, mas o recipiente está vazio: não vem nada. { $targets ->
-    [one] É tudo o que você vence hoje, e atacar não custa nada.
-   *[other] Nada que você vence hoje dá mais, e atacar não custa nada.
+   *[other] { $richer ->
+        [0] Nada que você vence hoje dá mais, e atacar não custa nada.
+        [1] Nada que você vence hoje dá muito mais, e atacar não custa nada.
+       *[other] Atacar não custa nada.
+    }
 }
 bellum-coach-attack-castle = { $thieves ->
     [one] O seu ladrão leva { $loot }.
    *[other] Os seus { $thieves } ladrões levam { $loot }.
 } O que você ganha, { $victim } perde; é melhor que o mesmo tanto dos humanos.
-bellum-coach-attack-wait = Só { $loot }, mas outro alvo daria o cofre de número { $chests }: a partida acabaria, e { $rival } parece ter mais ouro que você.
+bellum-coach-attack-wait = Saque: { $loot }. Com outro alvo você ficaria com { $chests } cofres ou mais: a partida acabaria, e { $rival } parece ter mais ouro que você.
 bellum-coach-rob = { $thieves ->
     [one] O seu ladrão carrega um cofre: leve o tipo mais rico.
    *[other] Cada um dos seus { $thieves } ladrões carrega um cofre: leve os tipos mais ricos.

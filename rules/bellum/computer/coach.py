@@ -6,12 +6,12 @@ from rules.bellum.components.data import CHESTS, DATA, FACES, Rows, pieces
 from rules.bellum.components.realm import icons
 from rules.bellum.computer.scout import chests, gains_of_day, hope, rows_of
 from rules.bellum.computer.steady import loot_of, richer, sides
-from rules.bellum.computer.weights import CHEST_WORTH
-from rules.bellum.effects import icons_of
+from rules.bellum.computer.weights import CHEST_WORTH, STEADY
+from rules.bellum.effects import icons_of, paid
 from rules.bellum.view import BellumView
 from rules.core.decisions import Answer, Decision, Seat, Split
 from rules.core.flow import Argument
-from rules.core.play.planning import Facts, Reason, because, explained, ids_of
+from rules.core.play.planning import NEAR, Facts, Reason, because, explained, ids_of
 from rules.core.text import Text, bare
 
 MEAN = {kind: worth // 10 for kind, worth in CHEST_WORTH.items()}  # gold in a chest of a kind
@@ -107,34 +107,52 @@ def _row(view: BellumView, seat: Seat) -> list[str]:
 def attack(view: BellumView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """What there is to win, with what; or why no more. Who can beat anything can beat the tavern."""
     (target,) = _ids(answer)
-    loot, victim = loot_of(view, seat, target)
-    army = view.lords[seat].icons
+    loot, victim = _loot(view, seat, target)
     if victim is not None:
         key = "bellum.coach.attack.castle"
-        return because(key, victim=target, thieves=army["thief"], loot=pieces(loot))
+        return because(key, victim=target, thieves=sum(loot.values()), loot=pieces(loot))
     if (rival := _spoiler(view, seat, decision)) is not None:
         chests = DATA.chests_to_end
         return because("bellum.coach.attack.wait", loot=pieces(loot), rival=f"seat:{rival}", chests=chests)
-    return _raid(view, decision, target)
+    return _raid(view, decision, target, loot)
 
 
-def _raid(view: BellumView, decision: Decision, target: str) -> Text:
+def _raid(view: BellumView, decision: Decision, target: str, loot: Mapping[str, int]) -> Text:
     """The loot of a place, and what it is good for."""
     place, army = DATA.places[bare(target)], view.lords[decision.seat].icons
-    if gold := sum(MEAN[kind] * place.loot.get(kind, 0) for kind in CHESTS):
+    if gold := sum(MEAN[kind] * loot[kind] for kind in CHESTS):
         return because(
             "bellum.coach.attack.chest",
-            loot=pieces(place.loot),
+            loot=pieces(loot),
             swords=army["sword"] + army["magic_sword"],
             shield=place.shield,
             magic=place.magic_shield,
             gold=gold,
         )
-    targets = len(ids_of(decision)) - 1  # one option is not to attack
-    if "food" in place.loot or "glyph" in place.loot:
-        return because("bellum.coach.attack.resources", loot=pieces(place.loot), targets=targets)
-    key = "bellum.coach.attack.barrel" if view.tray["barrel"] else "bellum.coach.attack.short"
-    return because(key, loot=pieces(place.loot), targets=targets)
+    facts: Facts = {
+        "targets": len(ids_of(decision)) - 1,  # one option is not to attack
+        "richer": _richer_target(view, decision, STEADY.worth(loot)),
+    }
+    if loot["food"] or loot["glyph"]:
+        return because("bellum.coach.attack.resources", **facts, loot=pieces(loot))
+    if loot["barrel"]:
+        return because("bellum.coach.attack.barrel", **facts, loot=pieces(loot))
+    return because("bellum.coach.attack.short", **facts, loot=pieces(place.loot))
+
+
+def _loot(view: BellumView, seat: Seat, target: str) -> tuple[Mapping[str, int], Seat | None]:
+    """What an option of the attack really brings, and the rival from whom it comes, if from one."""
+    loot, victim = loot_of(view, seat, target)
+    return (paid(view, loot) if victim is None else loot), victim
+
+
+def _richer_target(view: BellumView, decision: Decision, worth: int) -> int:
+    """What another target brings: 0 no more than this, 1 a little more, 2 more."""
+    seat = decision.seat
+    most = max(STEADY.worth(_loot(view, seat, ident)[0]) for ident in ids_of(decision))
+    if most <= worth:
+        return 0
+    return 1 if 100 * worth >= most * NEAR else 2
 
 
 def _spoiler(view: BellumView, seat: Seat, decision: Decision) -> Seat | None:
