@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from rules.core.decisions import Decision
 from rules.core.play.effects import Teller, effects_by_kind
 from rules.core.text import Text
-from taverna_saideira.rules.components.data import DATA
+from taverna_saideira.rules.components.data import DATA, KINDS, kinds
 from taverna_saideira.rules.components.score import brings
 from taverna_saideira.rules.components.state import in_order
 from taverna_saideira.rules.view import SaideiraView
@@ -52,8 +52,15 @@ def watered(view: SaideiraView, decision: Decision, name: str) -> Text:
 
 def guest(view: SaideiraView, decision: Decision, name: str) -> Text:
     """What a guest brings to the table of the seat that is asked, by the way in which the kind counts."""
-    args = {"coins": brings(view.keepers[decision.seat].table, name)}
-    return Text(key=f"saideira.effect.{DATA.guests[name].kind}", args={**args})
+    coins, more = brings(view.keepers[decision.seat].table, name), may_grow(view, decision.seat, name)
+    return Text(key=f"saideira.effect.{DATA.guests[name].kind}", args={"coins": coins, "more": int(more)})
+
+
+def may_grow(view: SaideiraView, seat: int, name: str) -> bool:
+    """Whether a guest may bring a seat more later, in company that is still to come."""
+    kind = DATA.guests[name].kind
+    missing = {*KINDS} - {*kinds(view.keepers[seat].table), kind}
+    return view.round < view.rounds and bool(missing or kind != "bard")
 
 
 def place_of(view: SaideiraView, seat: int, changed: Mapping[int, int]) -> int:

@@ -6,6 +6,7 @@ import pytest
 
 from rules.core.decisions import Answer
 from rules.core.game import WHOLE
+from rules.core.play.planning import Facts, because
 from rules.core.rng import Dice
 from rules.core.selfplay.playout import play
 from rules.core.text import Text
@@ -15,6 +16,7 @@ from taverna_saideira.rules.components.state import SaideiraState
 from taverna_saideira.rules.computer.coach import REASONS
 from taverna_saideira.rules.computer.standing import standing
 from taverna_saideira.rules.computer.steady import PLANS, steady
+from taverna_saideira.rules.effects import effects
 from taverna_saideira.rules.play.pouring import pour, trick
 from taverna_saideira.rules.play.serving import serve
 from taverna_saideira.rules.view import view_of
@@ -143,10 +145,10 @@ def test_it_passes_where_no_trick_helps() -> None:
     ("there", "counter", "guest", "key"),
     [
         (["dancer"], ("dancer", "merchant_5", "bard"), "dancer", "dancer"),
-        (["sailor"] * 3, ("sailor", "merchant_5", "bard"), "sailor", "sailor"),
+        (["sailor"] * 3, ("sailor", "merchant_5", "bard"), "sailor", "sailor.last"),
         (["sailor", "dancer", "merchant_3"], ("bard", "merchant_3", "brawler"), "bard", "bard.last"),
         ([], ("bard", "merchant_3", "brawler"), "merchant_3", "merchant"),
-        (["sailor"], ("brawler", "brawler", "brawler"), "brawler", "brawler"),
+        (["sailor"], ("brawler", "brawler", "brawler"), "brawler", "brawler.last"),
     ],
 )
 def test_it_chooses_the_guest_who_is_worth_most_in_this_company(
@@ -176,6 +178,107 @@ def test_each_further_kind_is_a_coin_for_each_bard(
     why = REASONS["serve"](view_of(state, 0), 0, asked(serve(table(state)))[0], ["guest:bard"])
     assert why is not None
     assert (why.key, why.args.get("bards")) == (f"saideira.coach.{said[0]}", said[1])
+
+
+@pytest.mark.parametrize(
+    ("guest", "there", "said"),
+    [
+        ("sailor", [], "The first at your table: 1 coin."),
+        ("sailor", ["sailor"], "That makes 2 at your table: 3 coins more."),
+        ("dancer", [], "Alone she brings 0, and nobody else here brings you much more."),
+        ("brawler", [], "2 coins now, and nobody else here brings you much more."),
+        ("brawler", ["bard", "dancer"], "1 coin now, and nobody else here brings you more."),
+    ],
+)
+def test_in_the_last_round_no_guest_promises_company(guest: str, there: list[str], said: str) -> None:
+    others = ("brawler", "brawler") if there else ("merchant_3", "merchant_3")
+    state = serving("rum_9", "wine_7", "beer_5", counter=(guest, *others))
+    state.tables[0] = there
+    why = REASONS["serve"](view_of(state, 0), 0, asked(serve(table(state)))[0], [f"guest:{guest}"])
+    assert why is not None
+    assert Words("en").say(why).endswith(said)
+
+
+@pytest.mark.parametrize(
+    ("now", "there", "said"),
+    [
+        (1, [], ("1 coin now, more for each further sailor", "1 coin now, more for each further kind")),
+        (
+            1,
+            ["merchant_3", "brawler", "dancer", "sailor"],
+            ("3 coins now, more for each further sailor", "5 coins"),
+        ),
+        (6, [], ("1 coin", "1 coin")),
+    ],
+)
+def test_beside_a_guest_stands_that_it_brings_more_later_only_where_it_may(
+    now: int, there: list[str], said: tuple[str, str]
+) -> None:
+    state = serving("rum_9", "wine_7", "beer_5", counter=("sailor", "bard", "merchant_3"))
+    state.round, state.tables[0] = now, there
+    told = effects(view_of(state, 0), asked(serve(table(state)))[0])
+    assert tuple(Words("en").say(told[f"guest:{kind}"]) for kind in ("sailor", "bard")) == said
+
+
+def test_in_the_last_round_no_drink_waits_for_a_better_counter() -> None:
+    state = begun()
+    state.round, state.hands[0] = 6, ["water_1", "rum_10"]
+    state.counter = ["merchant_5", "merchant_4", "merchant_3"]
+    why = REASONS["pour"](view_of(state, 0), 0, asked(pour(table(state)))[0], ["drink:water_1"])
+    assert why is not None
+    assert Words("en").say(why).endswith("least: Merchant 3 (3). Water 1 costs you little.")
+
+
+@pytest.mark.parametrize(
+    ("key", "facts", "said"),
+    [
+        ("beer", {"place": 1, "now": 1, "moved": 0}, "instead of 2: you still choose in place 1."),
+        ("beer", {"place": 1, "now": 2, "moved": 1}, "instead of 2: you choose in place 1, before it was 2."),
+        ("water.rival", {"place": 2, "now": 2, "moved": 0}, " to 5 and stays in place 2. You"),
+        ("water.rival", {"place": 3, "now": 2, "moved": 1}, " to 5, which means place 3, before it was 2."),
+        (
+            "water.rival",
+            {"place": 2, "now": 2, "moved": 0, "before": 0},
+            " no strength left to lose and stays",
+        ),
+    ],
+)
+def test_a_place_that_stays_is_called_so(key: str, facts: Facts, said: str) -> None:
+    args: Facts = {"strength": 5, "before": 2, "seat": "seat:0", "mine": 1, **facts}
+    assert said in Words("en").say(because(f"saideira.coach.{key}", **args), ("Ana",))
+
+
+def test_a_rival_who_stays_in_place_is_watered_all_the_same() -> None:
+    state = poured("water_1", "rum_10", "coffee_3", counter=("merchant_5", "brawler", "brawler"))
+    state.hands[0] = ["water_2"]
+    why = REASONS["weaken"](view_of(state, 0), 0, asked(trick(table(state)))[0], ["seat:1"])
+    assert why is not None
+    assert (why.key, why.args["place"], why.args["moved"]) == ("saideira.coach.water.rival", 1, 0)
+
+
+def test_where_a_trick_brings_a_little_more_it_is_not_said_that_none_does() -> None:
+    state = poured("beer_6", "wine_7", "water_1", counter=("merchant_5", "brawler", "brawler"))
+    state.hands[0] = ["beer_5"]
+    view, decision = view_of(state, 0), asked(trick(table(state)))[0]
+    why = REASONS["trick"](view, 0, decision, ["trick:pass"])
+    assert why is not None
+    assert Words("en").say(why).endswith("in the last round a trick of yours brings hardly anything more.")
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "you have 1 to spare, with 1 round in which to spend it."),
+        ("pt-BR", "você tem 1 de sobra, com 1 rodada para gastar."),
+        ("es", "tienes 1 de sobra, con 1 ronda para gastar."),
+    ],
+)
+def test_one_is_told_as_one(lang: str, said: str) -> None:
+    words = Words(lang)
+    assert words.say(because("saideira.coach.wine", coins=2, spares=1, rounds=1)).endswith(said)
+    coin = {"en": "1 coin.", "pt-BR": "1 moeda.", "es": "1 moneda."}[lang]
+    for kind in ("merchant", "sailor", "bard", "dancer", "brawler", "toast"):
+        assert words.say(because(f"saideira.recap.{kind}", more=1)).endswith(f": {coin}")
 
 
 def test_a_dancer_alone_is_hoped_for() -> None:

@@ -4,13 +4,14 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from rules.core.decisions import Answer, Decision, Seat
-from rules.core.play.planning import Facts, Reason, because, explained
+from rules.core.play.planning import Facts, Reason, because, explained, ids_of
 from rules.core.text import Text, bare
 from taverna_saideira.rules.components.asks import PASS
-from taverna_saideira.rules.components.data import DATA, KINDS, copies, kinds
+from taverna_saideira.rules.components.data import DATA, copies, kinds
 from taverna_saideira.rules.components.score import brings
 from taverna_saideira.rules.computer.steady import sent, watered
-from taverna_saideira.rules.effects import place_of
+from taverna_saideira.rules.computer.steady import trick as worths_of_tricks
+from taverna_saideira.rules.effects import may_grow, place_of
 from taverna_saideira.rules.view import SaideiraView
 
 STRONG = 7  # chosen before most others
@@ -36,6 +37,8 @@ def pour(view: SaideiraView, seat: Seat, decision: Decision, answer: Answer) -> 
         return because("saideira.coach.pour.strong", **facts, stronger=highest - drink.strength)
     if drink.id == strongest:
         return because("saideira.coach.pour.best", **facts)
+    if view.round == view.rounds:
+        return because("saideira.coach.pour.last", **facts)
     return because("saideira.coach.pour.saved", **facts, strongest=f"drink:{strongest}")
 
 
@@ -44,8 +47,11 @@ def trick(view: SaideiraView, seat: Seat, decision: Decision, answer: Answer) ->
     (chosen,) = answer if isinstance(answer, list) else [""]
     place, count = place_of(view, seat, {}), len(view.keepers)
     if chosen == PASS:
-        key = "saideira.coach.pass" if view.round < view.rounds else "saideira.coach.pass.last"
-        return because(key, place=place, count=count)
+        if view.round < view.rounds:
+            return because("saideira.coach.pass", place=place, count=count)
+        worths = worths_of_tricks(view, seat, decision)
+        more = max(worths.values()) - worths[PASS]
+        return because("saideira.coach.pass.last", place=place, count=count, more=more)
     kind = DATA.drinks[bare(chosen)].kind
     if kind == "wine":
         spares, rounds = view.keepers[seat].spares, view.rounds - view.round + 1
@@ -64,7 +70,8 @@ def _stronger(view: SaideiraView, seat: Seat) -> Text:
     before = view.keepers[seat].strength
     strength = before + DATA.tricks.strengthen
     now, place = place_of(view, seat, {}), place_of(view, seat, {seat: strength})
-    return because("saideira.coach.beer", strength=strength, before=before, place=place, now=now)
+    facts: Facts = {"strength": strength, "before": before, "place": place, "now": now}
+    return because("saideira.coach.beer", **facts, moved=int(place != now))
 
 
 def weaken(view: SaideiraView, seat: Seat, decision: Decision, answer: Answer) -> Text:
@@ -79,8 +86,9 @@ def _watered(view: SaideiraView, seat: Seat, other: Seat) -> Text:
     facts: Facts = {"seat": f"seat:{other}", "strength": strength, "before": view.keepers[other].strength}
     if place < now:
         return because("saideira.coach.water", **facts, place=place, now=now)
-    theirs = {"place": place_of(view, other, changed), "now": place_of(view, other, {})}
-    return because("saideira.coach.water.rival", **facts, **theirs, mine=place)
+    theirs, before = place_of(view, other, changed), place_of(view, other, {})
+    facts |= {"place": theirs, "now": before, "moved": int(theirs != before)}
+    return because("saideira.coach.water.rival", **facts, mine=place)
 
 
 def send(view: SaideiraView, seat: Seat, decision: Decision, answer: Answer) -> Text:
@@ -118,15 +126,21 @@ def serve(view: SaideiraView, seat: Seat, decision: Decision, answer: Answer) ->
     coins = brings(view.keepers[seat].table, guest)
     facts: Facts = {"guest": f"guest:{guest}", "coins": coins}
     if kind == "sailor":
-        return because("saideira.coach.sailor", **facts, count=table.count("sailor") + 1)
+        key = "saideira.coach.sailor" if may_grow(view, seat, guest) else "saideira.coach.sailor.last"
+        return because(key, **facts, count=table.count("sailor") + 1)
     if kind == "bard":
         count = len({*table, "bard"})
-        if view.round == view.rounds or count == len(KINDS):
+        if not may_grow(view, seat, guest):
             return because("saideira.coach.bard.last", **facts, count=count)
         return because("saideira.coach.bard", **facts, count=count, bards=table.count("bard") + 1)
-    if kind == "dancer" and table.count("dancer") % 2 == 0:
+    if kind == "merchant" or (kind == "dancer" and table.count("dancer") % 2):
+        return because(f"saideira.coach.{kind}", **facts)
+    if view.round == view.rounds:
+        most = max(brings(view.keepers[seat].table, bare(ident)) for ident in ids_of(decision))
+        return because(f"saideira.coach.{kind}.last", **facts, more=most - coins)
+    if kind == "dancer":
         return because("saideira.coach.dancer.alone", **facts, pair=DATA.company.pair)
-    return because(f"saideira.coach.{kind}", **facts)
+    return because("saideira.coach.brawler", **facts)
 
 
 def _name(answer: Answer) -> str:

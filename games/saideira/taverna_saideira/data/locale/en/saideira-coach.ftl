@@ -17,13 +17,35 @@ saideira-coach-pour-saved = { $more ->
     [0] Every guest here brings you { $coins } now.
    *[other] Best for you now: { $guest } ({ $coins }); least: { $other } ({ $less }).
 } { $drink } costs you little, and { $strongest } waits for a better counter.
+saideira-coach-pour-last = { $more ->
+    [0] Every guest here brings you { $coins } now.
+   *[other] Best for you now: { $guest } ({ $coins }); least: { $other } ({ $less }).
+} { $drink } costs you little.
 
 saideira-coach-pass = You choose in place { $place } of { $count } as it is. A spare drink that you keep can do more in a later round than it would now.
-saideira-coach-pass-last = You choose in place { $place } of { $count }, and in the last round no trick of yours brings anything more.
-saideira-coach-wine = { $coins } coins at once, whatever the others do; and you have { $spares } to spare, with { $rounds } rounds in which to spend them.
-saideira-coach-beer = It makes you { $strength } strong instead of { $before }: you choose in place { $place }, before it was { $now }.
+saideira-coach-pass-last = You choose in place { $place } of { $count }, and in the last round { $more ->
+    [0] no trick of yours brings anything more.
+   *[other] a trick of yours brings hardly anything more.
+}
+saideira-coach-wine = { $coins } coins at once, whatever the others do; and you have { $spares } to spare, with { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+} in which to spend { $spares ->
+    [one] it.
+   *[other] them.
+}
+saideira-coach-beer = It makes you { $strength } strong instead of { $before }: { $moved ->
+    [0] you still choose in place { $place }.
+   *[other] you choose in place { $place }, before it was { $now }.
+}
 saideira-coach-water = { $seat } falls from { $before } to { $strength }: you choose in place { $place }, before it was { $now }.
-saideira-coach-water-rival = { $seat } falls from { $before } to { $strength }, which means place { $place }, before it was { $now }. You choose in place { $mine }.
+saideira-coach-water-rival = { $before ->
+    [0] { $seat } has no strength left to lose
+   *[other] { $seat } falls from { $before } to { $strength }
+}{ $moved ->
+    [0] {" "}and stays in place { $place }.
+   *[other] , which means place { $place }, before it was { $now }.
+} You choose in place { $mine }.
 saideira-coach-coffee = { $guest } would bring you only { $mine } now, and you choose in place { $place } of { $count }: whoever comes instead is likely to bring more.
 saideira-coach-coffee-left = You choose in place { $place } of { $count }. With another guest instead of { $guest }, what is left for you is likely to be better.
 saideira-coach-coffee-rival = { $guest } would bring { $seat } { $theirs } now, and you { $mine }. Whoever comes instead is for all of you.
@@ -32,9 +54,13 @@ saideira-coach-merchant = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 } for certain, whatever else comes to your table.
-saideira-coach-sailor = That makes { $count } at your table: { $coins ->
-    [one] 1 coin more now, and the next sailor brings 3.
-   *[other] { $coins } coins more now, and the next sailor brings 2 more than this one.
+saideira-coach-sailor = { $count ->
+    [one] The first at your table: { $coins } coin now, and the next sailor brings 3.
+   *[other] That makes { $count } at your table: { $coins } coins more now, and the next sailor brings 2 more than this one.
+}
+saideira-coach-sailor-last = { $count ->
+    [one] The first at your table: { $coins } coin.
+   *[other] That makes { $count } at your table: { $coins } coins more.
 }
 saideira-coach-bard = { $coins ->
     [one] { $coins } coin
@@ -55,17 +81,46 @@ saideira-coach-bard-last = { $coins ->
 }
 saideira-coach-dancer = The second of a pair: { $coins } coins at once.
 saideira-coach-dancer-alone = Alone she brings { $coins } now, but a second one makes it { $pair } coins for the pair.
+saideira-coach-dancer-last = Alone she brings { $coins }, and nobody else here brings you { $more ->
+    [0] more.
+   *[other] much more.
+}
 saideira-coach-brawler = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 } now, but a drink more is a trick more, and nobody else here brings you much.
+saideira-coach-brawler-last = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} now, and nobody else here brings you { $more ->
+    [0] more.
+   *[other] much more.
+}
 
 saideira-recap-ahead = Coins: you { $mine }, { $seat } { $theirs }. You lead.
 saideira-recap-behind = Coins: you { $mine }, { $seat } { $theirs }. You are behind.
 saideira-recap-even = Coins: you { $mine }, { $seat } { $theirs }. Nobody leads.
-saideira-recap-merchant = The merchants make the difference: { $more } coins.
-saideira-recap-sailor = The sailors make the difference: { $more } coins.
-saideira-recap-bard = The bards make the difference: { $more } coins.
-saideira-recap-dancer = The dancers make the difference: { $more } coins.
-saideira-recap-brawler = Fewer brawlers make the difference: { $more } coins.
-saideira-recap-toast = The toasts make the difference: { $more } coins.
+saideira-recap-merchant = The merchants make the difference: { $more ->
+    [one] { $more } coin.
+   *[other] { $more } coins.
+}
+saideira-recap-sailor = The sailors make the difference: { $more ->
+    [one] { $more } coin.
+   *[other] { $more } coins.
+}
+saideira-recap-bard = The bards make the difference: { $more ->
+    [one] { $more } coin.
+   *[other] { $more } coins.
+}
+saideira-recap-dancer = The dancers make the difference: { $more ->
+    [one] { $more } coin.
+   *[other] { $more } coins.
+}
+saideira-recap-brawler = Fewer brawlers make the difference: { $more ->
+    [one] { $more } coin.
+   *[other] { $more } coins.
+}
+saideira-recap-toast = The toasts make the difference: { $more ->
+    [one] { $more } coin.
+   *[other] { $more } coins.
+}

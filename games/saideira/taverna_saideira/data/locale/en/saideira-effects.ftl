@@ -30,11 +30,17 @@ saideira-effect-merchant = { $coins ->
 saideira-effect-sailor = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-} now, more for each further sailor
+}{ $more ->
+    [0] {""}
+   *[other] {" "}now, more for each further sailor
+}
 saideira-effect-bard = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-} now, more for each further kind
+}{ $more ->
+    [0] {""}
+   *[other] {" "}now, more for each further kind
+}
 saideira-effect-dancer = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins

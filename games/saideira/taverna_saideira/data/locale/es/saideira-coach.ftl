@@ -16,13 +16,32 @@ saideira-coach-pour-saved = { $more ->
     [0] Cualquier cliente de la barra te trae { $coins } ahora.
    *[other] Lo mejor para ti ahora: { $guest } ({ $coins }); lo peor: { $other } ({ $less }).
 } { $drink } te cuesta poco, y { $strongest } espera una barra mejor.
+saideira-coach-pour-last = { $more ->
+    [0] Cualquier cliente de la barra te trae { $coins } ahora.
+   *[other] Lo mejor para ti ahora: { $guest } ({ $coins }); lo peor: { $other } ({ $less }).
+} { $drink } te cuesta poco.
 
 saideira-coach-pass = Tal como está, eliges en el puesto { $place } de { $count }. Una bebida que guardas puede dar más en otra ronda que ahora.
-saideira-coach-pass-last = Eliges en el puesto { $place } de { $count }, y en la última ronda ningún truco tuyo trae nada más.
-saideira-coach-wine = { $coins } monedas en el acto, hagan lo que hagan los demás; y tienes { $spares } de sobra, con { $rounds } rondas para gastar.
-saideira-coach-beer = Llegas a fuerza { $strength } en lugar de { $before }: eliges en el puesto { $place }, antes era el { $now }.
+saideira-coach-pass-last = Eliges en el puesto { $place } de { $count }, y en la última ronda { $more ->
+    [0] ningún truco tuyo trae nada más.
+   *[other] un truco tuyo apenas trae algo más.
+}
+saideira-coach-wine = { $coins } monedas en el acto, hagan lo que hagan los demás; y tienes { $spares } de sobra, con { $rounds ->
+    [one] 1 ronda
+   *[other] { $rounds } rondas
+} para gastar.
+saideira-coach-beer = Llegas a fuerza { $strength } en lugar de { $before }: { $moved ->
+    [0] sigues eligiendo en el puesto { $place }.
+   *[other] eliges en el puesto { $place }, antes era el { $now }.
+}
 saideira-coach-water = { $seat } baja de { $before } a { $strength }: eliges en el puesto { $place }, antes era el { $now }.
-saideira-coach-water-rival = { $seat } baja de { $before } a { $strength } y pasa al puesto { $place }, antes era el { $now }. Tú eliges en el puesto { $mine }.
+saideira-coach-water-rival = { $before ->
+    [0] { $seat } ya no tiene fuerza que perder
+   *[other] { $seat } baja de { $before } a { $strength }
+} { $moved ->
+    [0] y sigue en el puesto { $place }.
+   *[other] y pasa al puesto { $place }, antes era el { $now }.
+} Tú eliges en el puesto { $mine }.
 saideira-coach-coffee = { $guest } te traería solo { $mine } ahora, y eliges en el puesto { $place } de { $count }: quien venga en su lugar seguramente trae más.
 saideira-coach-coffee-left = Eliges en el puesto { $place } de { $count }. Con otro cliente en lugar de { $guest }, lo que te queda seguramente es mejor.
 saideira-coach-coffee-rival = { $guest } le traería { $theirs } ahora a { $seat }, y a ti { $mine }. Quien venga en su lugar viene para todos.
@@ -31,9 +50,13 @@ saideira-coach-merchant = { $coins ->
     [one] { $coins } moneda segura
    *[other] { $coins } monedas seguras
 }, venga quien venga después a tu mesa.
-saideira-coach-sailor = Con este son { $count } en tu mesa: { $coins ->
-    [one] 1 moneda más ahora, y el próximo marinero trae 3.
-   *[other] { $coins } monedas más ahora, y el próximo marinero trae 2 más que este.
+saideira-coach-sailor = { $count ->
+    [one] Es el primero en tu mesa: { $coins } moneda ahora, y el próximo marinero trae 3.
+   *[other] Con este son { $count } en tu mesa: { $coins } monedas más ahora, y el próximo marinero trae 2 más que este.
+}
+saideira-coach-sailor-last = { $count ->
+    [one] Es el primero en tu mesa: { $coins } moneda.
+   *[other] Con este son { $count } en tu mesa: { $coins } monedas más.
 }
 saideira-coach-bard = { $coins ->
     [one] { $coins } moneda
@@ -54,17 +77,46 @@ saideira-coach-bard-last = { $coins ->
 }
 saideira-coach-dancer = La segunda de la pareja: { $coins } monedas en el acto.
 saideira-coach-dancer-alone = Sola te trae { $coins } ahora, pero con otra la pareja vale { $pair } monedas.
+saideira-coach-dancer-last = Sola te trae { $coins }, y nadie más aquí te trae { $more ->
+    [0] más.
+   *[other] mucho más.
+}
 saideira-coach-brawler = { $coins ->
     [one] { $coins } moneda
    *[other] { $coins } monedas
 } ahora, pero una bebida más es un truco más, y nadie más aquí te trae mucho.
+saideira-coach-brawler-last = { $coins ->
+    [one] { $coins } moneda
+   *[other] { $coins } monedas
+} ahora, y nadie más aquí te trae { $more ->
+    [0] más.
+   *[other] mucho más.
+}
 
 saideira-recap-ahead = Monedas: tú { $mine }, { $seat } { $theirs }. Vas en cabeza.
 saideira-recap-behind = Monedas: tú { $mine }, { $seat } { $theirs }. Vas por detrás.
 saideira-recap-even = Monedas: tú { $mine }, { $seat } { $theirs }. Nadie va en cabeza.
-saideira-recap-merchant = La diferencia está en los mercaderes: { $more } monedas.
-saideira-recap-sailor = La diferencia está en los marineros: { $more } monedas.
-saideira-recap-bard = La diferencia está en los trovadores: { $more } monedas.
-saideira-recap-dancer = La diferencia está en las bailarinas: { $more } monedas.
-saideira-recap-brawler = La diferencia está en tener menos bravucones: { $more } monedas.
-saideira-recap-toast = La diferencia está en los brindis: { $more } monedas.
+saideira-recap-merchant = La diferencia está en los mercaderes: { $more ->
+    [one] { $more } moneda.
+   *[other] { $more } monedas.
+}
+saideira-recap-sailor = La diferencia está en los marineros: { $more ->
+    [one] { $more } moneda.
+   *[other] { $more } monedas.
+}
+saideira-recap-bard = La diferencia está en los trovadores: { $more ->
+    [one] { $more } moneda.
+   *[other] { $more } monedas.
+}
+saideira-recap-dancer = La diferencia está en las bailarinas: { $more ->
+    [one] { $more } moneda.
+   *[other] { $more } monedas.
+}
+saideira-recap-brawler = La diferencia está en tener menos bravucones: { $more ->
+    [one] { $more } moneda.
+   *[other] { $more } monedas.
+}
+saideira-recap-toast = La diferencia está en los brindis: { $more ->
+    [one] { $more } moneda.
+   *[other] { $more } monedas.
+}

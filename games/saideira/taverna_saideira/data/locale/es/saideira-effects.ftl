@@ -30,11 +30,17 @@ saideira-effect-merchant = { $coins ->
 saideira-effect-sailor = { $coins ->
     [one] { $coins } moneda
    *[other] { $coins } monedas
-} ahora, más con cada otro marinero
+}{ $more ->
+    [0] {""}
+   *[other] {" "}ahora, más con cada otro marinero
+}
 saideira-effect-bard = { $coins ->
     [one] { $coins } moneda
    *[other] { $coins } monedas
-} ahora, más con cada otro tipo
+}{ $more ->
+    [0] {""}
+   *[other] {" "}ahora, más con cada otro tipo
+}
 saideira-effect-dancer = { $coins ->
     [one] { $coins } moneda
    *[other] { $coins } monedas

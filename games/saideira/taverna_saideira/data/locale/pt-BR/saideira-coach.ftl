@@ -16,13 +16,32 @@ saideira-coach-pour-saved = { $more ->
     [0] Qualquer freguês daqui traz { $coins } a você agora.
    *[other] O melhor para você agora: { $guest } ({ $coins }); o pior: { $other } ({ $less }).
 } { $drink } custa pouco, e { $strongest } espera um balcão melhor.
+saideira-coach-pour-last = { $more ->
+    [0] Qualquer freguês daqui traz { $coins } a você agora.
+   *[other] O melhor para você agora: { $guest } ({ $coins }); o pior: { $other } ({ $less }).
+} { $drink } custa pouco.
 
 saideira-coach-pass = Do jeito que está, você escolhe na posição { $place } de { $count }. Uma bebida guardada pode render mais numa rodada futura do que agora.
-saideira-coach-pass-last = Você escolhe na posição { $place } de { $count }, e na última rodada nenhum truque seu traz mais nada.
-saideira-coach-wine = { $coins } moedas na hora, não importa o que os outros façam; e você tem { $spares } de sobra, com { $rounds } rodadas para gastar.
-saideira-coach-beer = Você fica com força { $strength } em vez de { $before }: escolhe na posição { $place }, antes era { $now }.
+saideira-coach-pass-last = Você escolhe na posição { $place } de { $count }, e na última rodada { $more ->
+    [0] nenhum truque seu traz mais nada.
+   *[other] um truque seu não traz quase nada a mais.
+}
+saideira-coach-wine = { $coins } moedas na hora, não importa o que os outros façam; e você tem { $spares } de sobra, com { $rounds ->
+    [one] { $rounds } rodada
+   *[other] { $rounds } rodadas
+} para gastar.
+saideira-coach-beer = Você fica com força { $strength } em vez de { $before }: { $moved ->
+    [0] continua escolhendo na posição { $place }.
+   *[other] escolhe na posição { $place }, antes era { $now }.
+}
 saideira-coach-water = { $seat } cai de { $before } para { $strength }: você escolhe na posição { $place }, antes era { $now }.
-saideira-coach-water-rival = { $seat } cai de { $before } para { $strength } e vai para a posição { $place }, antes era { $now }. Você escolhe na posição { $mine }.
+saideira-coach-water-rival = { $before ->
+    [0] { $seat } não tem mais força a perder
+   *[other] { $seat } cai de { $before } para { $strength }
+} { $moved ->
+    [0] e continua na posição { $place }.
+   *[other] e vai para a posição { $place }, antes era { $now }.
+} Você escolhe na posição { $mine }.
 saideira-coach-coffee = { $guest } traria só { $mine } a você agora, e você escolhe na posição { $place } de { $count }: quem vier no lugar deve trazer mais.
 saideira-coach-coffee-left = Você escolhe na posição { $place } de { $count }. Com outro freguês no lugar de { $guest }, o que sobra para você deve ser melhor.
 saideira-coach-coffee-rival = { $guest } traria { $theirs } a { $seat } agora, e { $mine } a você. Quem vier no lugar vem para todos.
@@ -31,9 +50,13 @@ saideira-coach-merchant = { $coins ->
     [one] { $coins } moeda garantida
    *[other] { $coins } moedas garantidas
 }, não importa quem mais venha à sua mesa.
-saideira-coach-sailor = Com este são { $count } na sua mesa: { $coins ->
-    [one] { $coins } moeda a mais agora, e o próximo marujo traz 3.
-   *[other] { $coins } moedas a mais agora, e o próximo marujo traz 2 a mais que este.
+saideira-coach-sailor = { $count ->
+    [one] É o primeiro na sua mesa: { $coins } moeda agora, e o próximo marujo traz 3.
+   *[other] Com este são { $count } na sua mesa: { $coins } moedas a mais agora, e o próximo marujo traz 2 a mais que este.
+}
+saideira-coach-sailor-last = { $count ->
+    [one] É o primeiro na sua mesa: { $coins } moeda.
+   *[other] Com este são { $count } na sua mesa: { $coins } moedas a mais.
 }
 saideira-coach-bard = { $coins ->
     [one] { $coins } moeda
@@ -54,17 +77,46 @@ saideira-coach-bard-last = { $coins ->
 } de freguês com este.
 saideira-coach-dancer = A segunda do par: { $coins } moedas na hora.
 saideira-coach-dancer-alone = Sozinha ela traz { $coins } agora, mas com uma segunda o par vale { $pair } moedas.
+saideira-coach-dancer-last = Sozinha ela traz { $coins }, e ninguém mais aqui traz { $more ->
+    [0] mais que isso a você.
+   *[other] muito mais que isso a você.
+}
 saideira-coach-brawler = { $coins ->
     [one] { $coins } moeda
    *[other] { $coins } moedas
 } agora, mas uma bebida a mais é um truque a mais, e mais ninguém aqui traz muito a você.
+saideira-coach-brawler-last = { $coins ->
+    [one] { $coins } moeda
+   *[other] { $coins } moedas
+} agora, e ninguém mais aqui traz { $more ->
+    [0] mais que isso a você.
+   *[other] muito mais que isso a você.
+}
 
 saideira-recap-ahead = Moedas: você { $mine }, { $seat } { $theirs }. Você está na frente.
 saideira-recap-behind = Moedas: você { $mine }, { $seat } { $theirs }. Você está atrás.
 saideira-recap-even = Moedas: você { $mine }, { $seat } { $theirs }. Ninguém está na frente.
-saideira-recap-merchant = A diferença vem dos mercadores: { $more } moedas.
-saideira-recap-sailor = A diferença vem dos marujos: { $more } moedas.
-saideira-recap-bard = A diferença vem dos trovadores: { $more } moedas.
-saideira-recap-dancer = A diferença vem das dançarinas: { $more } moedas.
-saideira-recap-brawler = A diferença vem de menos brigões: { $more } moedas.
-saideira-recap-toast = A diferença vem dos brindes: { $more } moedas.
+saideira-recap-merchant = A diferença vem dos mercadores: { $more ->
+    [one] { $more } moeda.
+   *[other] { $more } moedas.
+}
+saideira-recap-sailor = A diferença vem dos marujos: { $more ->
+    [one] { $more } moeda.
+   *[other] { $more } moedas.
+}
+saideira-recap-bard = A diferença vem dos trovadores: { $more ->
+    [one] { $more } moeda.
+   *[other] { $more } moedas.
+}
+saideira-recap-dancer = A diferença vem das dançarinas: { $more ->
+    [one] { $more } moeda.
+   *[other] { $more } moedas.
+}
+saideira-recap-brawler = A diferença vem de menos brigões: { $more ->
+    [one] { $more } moeda.
+   *[other] { $more } moedas.
+}
+saideira-recap-toast = A diferença vem dos brindes: { $more ->
+    [one] { $more } moeda.
+   *[other] { $more } moedas.
+}

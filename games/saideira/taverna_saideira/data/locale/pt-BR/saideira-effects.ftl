@@ -30,11 +30,17 @@ saideira-effect-merchant = { $coins ->
 saideira-effect-sailor = { $coins ->
     [one] { $coins } moeda
    *[other] { $coins } moedas
-} agora, mais a cada outro marujo
+}{ $more ->
+    [0] {""}
+   *[other] {" "}agora, mais a cada outro marujo
+}
 saideira-effect-bard = { $coins ->
     [one] { $coins } moeda
    *[other] { $coins } moedas
-} agora, mais a cada outro tipo
+}{ $more ->
+    [0] {""}
+   *[other] {" "}agora, mais a cada outro tipo
+}
 saideira-effect-dancer = { $coins ->
     [one] { $coins } moeda
    *[other] { $coins } moedas
