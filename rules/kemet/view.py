@@ -102,6 +102,7 @@ class KemetView:
     """A game of Kemet as `reader` may see it (None: the channel and spectators)."""
 
     reader: Seat | None
+    art_across_colours: bool  # the table's setting `same_art`
     day: int  # from 1
     phase: str  # setup, cities, troops, pyramids, first, day, battle, a step of the Night, destiny, over
     order: tuple[Seat, ...]  # the turn-order track, from the left
@@ -129,6 +130,7 @@ def view_of(state: KemetState, seat: Seat | None) -> KemetView:
     """What `seat` may know; `None` is a spectator. Once the phase is `over`, everybody knows everything."""
     return KemetView(
         reader=seat,
+        art_across_colours=state.art_across_colours,
         day=state.day,
         phase=phase_of(state),
         order=tuple(state.order),

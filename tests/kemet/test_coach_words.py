@@ -31,6 +31,38 @@ def after_battle(zone: str, owner: God, units: int, *, winner: int) -> Text:
     return reason(t, "aftermath")
 
 
+@pytest.mark.parametrize(
+    ("owned", "prayers", "told"),
+    [
+        ((), 2, "2 of your 2 PP buy Carnage."),
+        (("priest_of_ra",), 2, "2 of your 2 PP buy Blades of Neith."),
+        (("priest_of_ra",), 1, "1 of your 1 PP buys Carnage."),
+    ],
+)
+def test_the_best_tile_to_buy_is_one_that_this_player_can_pay(
+    owned: tuple[str, ...], prayers: int, told: str
+) -> None:
+    t = game(god(*owned, prayers=prayers), god(), pyramids={"anubis_d1": ("ruby", 3)})
+    t.state.tiles = ["charge_1", "carnage", "blades_of_neith"]
+    assert words(t, "turn", ["space:buy_1"], "space:buy_1").startswith(told)
+
+
+def test_a_pyramid_that_an_enemy_holds_sells_nothing() -> None:
+    t = game(god(prayers=7), god(), pyramids=RUBY, troops={"anubis_d1": (1, 2)})
+    t.state.tiles = ["carnage"]
+    told = words(t, "turn", ["space:buy_1"], "space:buy_1")
+    assert told.startswith("Nothing here is for sale to you now.")
+
+
+@pytest.mark.parametrize(
+    ("prayers", "told"), [(3, "It buys Carnage through"), (2, "It buys Charge! through")]
+)
+def test_twin_ceremony_buys_what_can_be_paid_with_its_surcharge(prayers: int, told: str) -> None:
+    t = game(god("twin_ceremony", prayers=prayers), god(), pyramids=RUBY)
+    t.state.gods[0].bought, t.state.tiles = ["ruby"], ["charge_1", "carnage"]
+    assert words(t, "twin", ["slot:buy_1"], "slot:buy_1").startswith(told)
+
+
 def test_hand_of_god_promises_a_level_and_its_tiles() -> None:
     t = game(god(), god(), pyramids=RUBY)
     assert words(t, "hand", ["pyramid:anubis_d1"]) == "Free: level 3, and tiles up to it."

@@ -38,6 +38,27 @@ def test_the_actions_of_a_turn_say_what_they_bring_with_the_tiles_one_has() -> N
     assert told["space:buy_1"] == "tiles up to level 2, from 1 PP on; you have 10"
 
 
+@pytest.mark.parametrize(
+    ("option", "told"),
+    [
+        ("all_colours", "no tile of its colour is left for you"),
+        ("each_colour", "tiles up to level 3, from 3 PP on; you have 7"),
+    ],
+)
+def test_a_tile_of_the_same_art_in_another_colour_is_for_sale_if_the_table_says_so(
+    option: str, told: str
+) -> None:
+    t = game(
+        god("domination_onyx"),
+        god(),
+        pyramids={"anubis_d1": ("ruby", 3)},
+        options={"same_art": option},
+    )
+    t.state.gods[0].prayers, t.state.tiles = 7, ["domination_ruby"]
+    begin(t)
+    assert said(effects(t, "turn"))["space:buy_1"] == told
+
+
 def test_divine_will_says_what_either_of_its_actions_brings() -> None:
     t = game(god("divine_will", prayers=3, supply=4), god(), troops={"anubis_front": (0, 2)})
     assert t.state.turn is not None

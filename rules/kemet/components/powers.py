@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from rules.kemet.components.data import DATA, Gift, Power
-from rules.kemet.components.state import KemetState
 
 # Tiles whose effect is not a number (sheet section 1).
 PORTAL = "portal"  # teleports from obelisks too
@@ -18,6 +17,14 @@ class Owner(Protocol):
     @property
     def tiles(self) -> Sequence[str]:
         """In the order gained."""
+
+
+class Setting(Protocol):
+    """A game with the setting `same_art`: its state, or what is seen of it."""
+
+    @property
+    def art_across_colours(self) -> bool:
+        """Whether tiles with the same art count as one in all colours, or as one in each."""
 
 
 def power(god: Owner, number: Callable[[Power], int]) -> int:
@@ -40,7 +47,7 @@ def has_gift(beasts: Sequence[str], gift: Gift) -> bool:
     return any(DATA.beasts[beast].gift == gift for beast in beasts)
 
 
-def same_art(state: KemetState, one: str, other: str) -> bool:
+def same_art(game: Setting, one: str, other: str) -> bool:
     """Whether nobody may own both tiles (sheet 1.1; setting `same_art`)."""
     left, right = DATA.tiles[one], DATA.tiles[other]
-    return left.art == right.art and (state.art_across_colours or left.colour == right.colour)
+    return left.art == right.art and (game.art_across_colours or left.colour == right.colour)

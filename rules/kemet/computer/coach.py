@@ -11,7 +11,6 @@ from rules.kemet.components.map import CHART, DELTA, neighbours, temples_in_play
 from rules.kemet.components.powers import power
 from rules.kemet.components.prayers import card_price, level_sum, levels_price, tile_price
 from rules.kemet.computer import coach_war as war
-from rules.kemet.computer import goods
 from rules.kemet.computer.coach_war import chosen, creature
 from rules.kemet.computer.goods import highest, raises, tile_gains, tile_worth
 from rules.kemet.computer.steady import RICH, action_worth, divine_gains
@@ -124,7 +123,9 @@ def action(view: KemetView, seat: Seat, decision: Decision, space: str) -> Text:
         key = "balance" if offered == {row.level} else "nothing"
         return because(f"kemet.coach.idle.{key}", level=row.level)
     if row.action == "buy":
-        best = max(goods.wares(view, seat, space), key=tile_worth)
+        best = max(actions.payable(view, seat, space), key=tile_worth, default="")
+        if not best:  # a pyramid of the city that somebody else holds
+            return because("kemet.coach.buy.none")
         return because("kemet.coach.buy.best", tile=f"tile:{best}", **purse(view, seat, best))
     if row.action == "raise":
         return taller(view, seat, max(raises(view, seat), key=lambda zone: raises(view, seat)[zone]))
@@ -308,7 +309,8 @@ def destiny(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> 
 
 def twin(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """Which slot is used again."""
-    best = max(goods.wares(view, seat, bare(chosen(answer))), key=tile_worth, default="")
+    surcharge = DATA.tiles["twin_ceremony"].power.surcharge
+    best = max(actions.payable(view, seat, bare(chosen(answer)), surcharge), key=tile_worth, default="")
     return because("kemet.coach.twin", tile=f"tile:{best}") if best else because("kemet.coach.gold")
 
 

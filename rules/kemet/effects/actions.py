@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from rules.core.decisions import Decision, Seat
 from rules.core.text import Text
 from rules.kemet.components.data import DATA
-from rules.kemet.components.powers import LOCAL_RECRUITMENT, owns, power
+from rules.kemet.components.powers import LOCAL_RECRUITMENT, owns, power, same_art
 from rules.kemet.components.prayers import levels_price, price, teleport_price, tile_price
 from rules.kemet.effects.pieces import NOTHING, kept, says
 from rules.kemet.play.movement import movement
@@ -92,9 +92,16 @@ def reach(view: KemetView, seat: Seat, slot: str, *, again: bool) -> dict[str, i
 def wares(view: KemetView, seat: Seat, slot: str, *, again: bool) -> list[str]:
     """The tiles that a Buy slot opens, whatever they cost."""
     levels = reach(view, seat, slot, again=again)
-    owned = {DATA.tiles[tile].art for tile in view.gods[seat].tiles}
-    rows = [DATA.tiles[tile] for tile in view.tiles]
-    return [row.id for row in rows if row.level <= levels.get(row.colour, 0) and row.art not in owned]
+    owned, rows = view.gods[seat].tiles, [DATA.tiles[tile] for tile in view.tiles]
+    open_to = [row.id for row in rows if row.level <= levels.get(row.colour, 0)]
+    return [tile for tile in open_to if not any(same_art(view, tile, other) for other in owned)]
+
+
+def payable(view: KemetView, seat: Seat, slot: str, surcharge: int = 0) -> list[str]:
+    """The tiles that the seat can buy by a Buy slot now; with Twin Ceremony for so much more."""
+    god = view.gods[seat]
+    tiles = wares(view, seat, slot, again=surcharge > 0)
+    return [tile for tile in tiles if tile_price(god, tile, surcharge) <= god.prayers]
 
 
 def raises(view: KemetView, seat: Seat) -> Text:

@@ -49,6 +49,7 @@ def view(seats: int, gods: tuple[GodView, ...], zones: dict[str, ZoneView]) -> K
     """A day, seen by the first player, with the last player at turn."""
     return KemetView(
         reader=0,
+        art_across_colours=True,
         day=3,
         phase="day",
         order=tuple(range(seats)[::-1]),
