@@ -163,8 +163,10 @@ def crowd(view: Dwar7sView, decision: Decision, name: str) -> Text:
     """How many dwarves stand there, and for what."""
     cell = _cell(view, name)
     mine = cell.dwarves[decision.seat]
-    args: dict[str, Argument] = {"enemies": sum(cell.dwarves) - mine, "mine": mine}
-    return Text(key="dwar7s.effect.crowd", args={**args, **_task(view, cell)})
+    args: dict[str, Argument] = {"enemies": sum(cell.dwarves) - mine, "mine": mine, **_task(view, cell)}
+    if _top(cell).monster:  # whoever has enough dwarves there defeats it
+        args["gain"] = f"gain:defeated_{DATA.monster_points}"
+    return Text(key="dwar7s.effect.crowd", args=args)
 
 
 def work(view: Dwar7sView, decision: Decision, name: str) -> Text:

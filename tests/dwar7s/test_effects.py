@@ -107,6 +107,21 @@ def test_a_monster_falls_to_the_owner_of_the_dwarf_that_was_frightened_onto_it()
     )
 
 
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "dwarves: 4 enemy, 0 yours; 5 of one colour: defeated, 3 VP for their owner"),
+        ("pt-BR", "anões: 4 inimigos, nenhum seu; 5 da mesma cor: derrotado, 3 PV para o dono deles"),
+        ("es", "enanos: 4 enemigos, 0 tuyos; 5 del mismo color: derrotado, 3 PV para su dueño"),
+    ],
+)
+@pytest.mark.parametrize("ogre", ["ambush", "brute"])
+def test_a_monster_falls_to_whoever_has_five_dwarves_on_it(ogre: str, lang: str, told: str) -> None:
+    """Anybody's monster, of any colour (rule 12)."""
+    t = game(clan(ogres=[ogre]), clan(), laid=GIANT, dwarves={"m13": {1: 4}, "n13": {0: 1}, "o13": {1: 1}})
+    assert said(t, [f"ogre:{ogre}"], lang=lang)["cell:m13"] == told
+
+
 def test_a_third_dwarf_does_not_complete_what_two_have_completed() -> None:
     laid = {"m13": "red_emerald_mine", "o13": "red_amber_mine"}
     found = said(game(clan(), clan(), laid=laid, dwarves={"m13": {0: 2}}), PLACE)

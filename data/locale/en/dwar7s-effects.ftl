@@ -22,6 +22,7 @@ gain-no_ogres = nothing (no ogre card is left)
 gain-no_stacks = nothing (there is no stack)
 gain-no_trades = nothing (no objective is open)
 gain-theirs = { $number } VP for the dwarf's owner, who defeats it
+gain-defeated = defeated, { $number } VP for their owner
 
 ## Tasks
 

@@ -22,6 +22,7 @@ gain-no_ogres = nada (no quedan cartas de ogro)
 gain-no_stacks = nada (no hay ninguna pila)
 gain-no_trades = nada (no hay objetivos abiertos)
 gain-theirs = lo derrota el dueño del enano, { $number } PV
+gain-defeated = derrotado, { $number } PV para su dueño
 
 ## Tasks
 

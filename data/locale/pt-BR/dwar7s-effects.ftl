@@ -20,6 +20,7 @@ gain-no_ogres = nada (não há carta de ogro)
 gain-no_stacks = nada (não há pilha)
 gain-no_trades = nada (não há objetivo aberto)
 gain-theirs = o dono do anão o derrota, { $number } PV
+gain-defeated = derrotado, { $number } PV para o dono deles
 
 ## Tarefas
 
