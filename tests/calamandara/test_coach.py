@@ -17,7 +17,7 @@ from rules.core.words import Words
 from tests.calamandara.small import PLAIN, REVEAL, game, one_by_one, open_question, questions, traveller
 from tests.helpers import Answers, coached
 
-NAMES = ("Ana", "Bia")
+NAMES = ("Ana", "Bia", "Caio")
 FOUR = ["raiz_na_pedra"] * 3 + ["veu_do_regente"]
 
 
@@ -50,6 +50,11 @@ def test_what_is_cleared_lies_in_the_way_or_is_to_spare() -> None:
     spare = game(traveller("wa1 wb1", "c5", reserve="f"), traveller(), central="fx1 fx2")
     assert reason(spare, "insert", one_by_one(0, "act:clear")) == (
         "Your way to the Centre does not lead over A1, so you can do without the Wing there."
+    )
+    walked = game(traveller("fc1 fc2 fc3", "c1", reserve="f"), traveller())
+    assert reason(walked, "insert", one_by_one(0, "act:clear")) == (
+        "Something must be discarded: the Footprint on C2 goes to your Depot, "
+        "where 3 symbols become one of your choice."
     )
 
 
@@ -98,6 +103,51 @@ def test_one_stays_beside_a_cave_until_one_has_what_cannot_be_bought(diary: list
     assert reason(t, "walk").startswith(said)
 
 
+def test_whoever_is_veiled_gets_no_memory_card_in_this_phase_4() -> None:
+    t = game(traveller("fc1 cc2 cc6", "c1", reserve="mm"), traveller(), central="fx1 fx2")
+    t.state.turn.veiled = [0]
+    assert "costs nothing in Phase 4, whenever you can get one" in reason(t, "walk")
+
+
+@pytest.mark.parametrize(
+    ("token", "reserve", "said"),
+    [
+        ("start", "w", "and nothing in your Reserve gets you further now. Keep it for the next turn."),
+        ("start", "", "but your Reserve is empty."),
+        ("x2", "w", "All that you lack is 3 of the 4 Memory Cards that open it."),
+    ],
+)
+def test_nothing_is_kept_in_an_empty_reserve_nor_walked_into_a_closed_centre(
+    token: str, reserve: str, said: str
+) -> None:
+    t = game(traveller("cc1", token, reserve=reserve, hand=["raiz_na_pedra"]), traveller(), central="fx2")
+    assert reason(t, "insert").endswith(said)
+
+
+@pytest.mark.parametrize(
+    ("reserve", "said"),
+    [
+        ("fffffffff", "Something must go, and you can best do without 1 Footprint."),
+        ("ttttttttt", "takes 2 Caves and 3 Footprints; you can best do without 1 Tower."),
+    ],
+)
+def test_what_the_way_takes_is_not_said_to_be_spare(reserve: str, said: str) -> None:
+    t = game(traveller(reserve=reserve), traveller())
+    assert reason(t, "evening").endswith(said)
+
+
+@pytest.mark.parametrize(
+    ("cave", "said"),
+    [
+        ("", "None of these is what your way lacks, and any change of way takes Footprints."),
+        ("cc", "Your way lacks nothing now, and any change of way takes Footprints."),
+    ],
+)
+def test_a_footprint_is_good_whether_or_not_the_way_lacks_something(cave: str, said: str) -> None:
+    me = traveller("fc1", "c1", reserve=f"ff{cave}", depot="ft", hand=["pagina_rasgada"])
+    assert reason(game(me, traveller()), "insert", one_by_one(0, "memory:pagina_rasgada")) == said
+
+
 def test_a_tower_defends_its_row_but_not_itself() -> None:
     """A lone Tower goes when an event asks for one (rule 7.2)."""
     board = "fa1 fa2 fa3 fb3 fa4 fa5 fa6"
@@ -117,7 +167,9 @@ def test_the_last_step_wins() -> None:
 
 def test_a_mountain_goes_into_the_easiest_way_of_the_others() -> None:
     t = game(traveller(reserve="m"), traveller("fc1 cc2 cc6", "c1"))
-    assert reason(t, "insert").startswith("Of the others, Bia has the easiest way to the Centre: 3 cells.")
+    assert reason(t, "insert").startswith("Bia's easiest way to the Centre is 3 cells. A Mountain on")
+    t = game(traveller(reserve="m"), traveller("fc1 cc2 cc6", "c1"), traveller())
+    assert reason(t, "insert").startswith("Of the others, Bia is nearest to winning; the way left")
 
 
 @pytest.mark.parametrize(
@@ -231,8 +283,58 @@ def test_a_wall_shields_from_an_event_and_a_veil_denies_it_to_the_leader() -> No
     told = of_event(t, "montanhas_do_desterro", seat=1)
     assert told == because("calamandara.coach.play.shield", event=shown)
     t = game(traveller(), traveller(hand=["veu_do_regente"]))
-    denied: Facts = {"event": "event:memoria_viva", "rival": "seat:0"}
+    denied: Facts = {"event": "event:memoria_viva", "rival": "seat:0", "others": 1}
     assert of_event(t, "memoria_viva", seat=1) == because("calamandara.coach.play.deny", **denied)
+
+
+@pytest.mark.parametrize(
+    ("fragments", "token", "cards", "key"),
+    [
+        (4, "x1", 1, "play.silence"),
+        (3, "x1", 1, "play.silence.short"),
+        (3, "start", 3, "play.room"),
+    ],
+)
+def test_silence_keeps_from_the_centre_only_whoever_may_enter_it(
+    fragments: int, token: str, cards: int, key: str
+) -> None:
+    active = traveller(token=token, diary=FOUR[:fragments])
+    t = game(active, traveller(hand=["erronia_do_silencio"] * cards), central="fx1 fx2")
+    assert given(t, "opening", seat=1).key == f"calamandara.coach.{key}"
+
+
+@pytest.mark.parametrize(("nearest", "key"), [(1, "play.wall"), (2, "play.room")])
+def test_a_wall_is_for_whoever_is_nearest_to_winning(nearest: int, key: str) -> None:
+    """Somebody else plays it to make room."""
+    others = [traveller(hand=["muralha_de_vento"] * 3), traveller()]
+    others[nearest - 1].board, others[nearest - 1].token = {"c1": "footprint"}, "c1"
+    told = given(game(traveller(reserve="m"), *others), "opening", seat=1)
+    assert told.key == f"calamandara.coach.{key}"
+
+
+@pytest.mark.parametrize(("fragments", "key"), [(3, "veil"), (4, "veil.any")])
+def test_a_veil_for_somebody_with_all_fragments_only_makes_room(fragments: int, key: str) -> None:
+    active = traveller(token="x1", diary=FOUR[:fragments])
+    t = game(active, traveller(hand=["veu_do_regente"] * 3), central="fx1")
+    told = given(t, "opening", one_by_one(1, "memory:veu_do_regente"), seat=1)
+    assert told.key == f"calamandara.coach.{key}"
+
+
+@pytest.mark.parametrize(
+    ("board", "said"),
+    [
+        ("fc1 fc2", "It takes away a symbol on the board of Bia, who of the others is nearest"),
+        ("fc1", "It takes away a symbol on another traveller's board."),
+    ],
+)
+def test_a_breath_is_for_the_leader_where_it_takes_something(board: str, said: str) -> None:
+    t = game(traveller(hand=["sopro_de_uradova"]), traveller(board, "c1"), traveller("fa1"))
+    assert reason(t, "insert").startswith(said)
+
+
+def test_in_phase_2_the_paintings_send_an_event_on() -> None:
+    t = game(traveller(hand=["pinturas_submersas"], deck=[PLAIN, "folego"]), traveller(), counter=4)
+    assert given(t, "insert") == because("calamandara.coach.play.paintings", counter=4)
 
 
 def test_of_decks_that_show_nothing_of_use_any_is_good() -> None:

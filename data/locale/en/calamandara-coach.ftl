@@ -1,6 +1,7 @@
 ### Calamandara: the reasons of a coach, for somebody who plays for the first time. The kinds of arguments are in
 ### calamandara.ftl; further: rival: a seat · cells: from the token to the Centre, on the easiest way · lacking: Memory Cards
-### that are still missing, of the needed ones · wanted, useful: lists of symbols that the way takes · one: a cell.
+### that are still missing, of the needed ones · wanted, useful: lists of symbols that the way takes · one: a cell · others: how
+### many others there are, from 1; with 1 that is the rival.
 
 ## Event cards on the deck
 
@@ -36,7 +37,7 @@ calamandara-coach-insert-tunnel-round = A Cave on { $cell } opens a tunnel: one 
     [one] 1 cell.
    *[other] { $cells } cells.
 }
-calamandara-coach-insert-cave = Your token will stand on { $rest }, beside { $cell }: with a Cave there it gets a Memory Card in Phase 4, for nothing. { $lacking ->
+calamandara-coach-insert-cave = Your token will stand on { $rest }, beside { $cell }: with a Cave there, a Memory Card costs you nothing in Phase 4. { $lacking ->
     [one] You still lack 1 of the { $needed } that open the Centre.
    *[other] You still lack { $lacking } of the { $needed } that open the Centre.
 }
@@ -44,13 +45,24 @@ calamandara-coach-insert-tower = { $feet ->
     [one] A Tower in row { $row } defends your Footprint there:
    *[other] A Tower in row { $row } defends your { $feet } Footprints there:
 } nobody can lay a Mountain in that row, and no event takes what the Tower defends.
-calamandara-coach-insert-mountain = Of the others, { $rival } has the easiest way to the Centre: { $cells ->
+calamandara-coach-insert-mountain = { $others ->
+    [1] { $rival }'s easiest way to the Centre is
+   *[other] Of the others, { $rival } is nearest to winning; the way left to the Centre is
+} { $cells ->
     [one] 1 cell.
    *[other] { $cells } cells.
-} A Mountain on { $cell } blocks it.
+} A Mountain on { $cell } would lie on it.
 calamandara-coach-insert-end = { $open ->
     [0] Nothing is lacking on your way to the Centre: now walk it.
    *[other] Your way to the Centre still takes { $wanted }, and nothing in your Reserve gets you further now. Keep it for the next turn.
+}
+calamandara-coach-insert-end-empty = { $open ->
+    [0] Nothing is lacking on your way to the Centre: now walk it.
+   *[other] Your way to the Centre still takes { $wanted }, but your Reserve is empty.
+}
+calamandara-coach-insert-end-beside = Your token is beside the Centre. { $lacking ->
+    [one] All that you lack is 1 of the { $needed } Memory Cards that open it.
+   *[other] All that you lack is { $lacking } of the { $needed } Memory Cards that open it.
 }
 calamandara-coach-board-central = { $cell }, the next empty cell of your way, is on the central board. There a Footprint serves everybody.
 calamandara-coach-board-own = { $cell }, the next empty cell of your way, is on your own board.
@@ -63,6 +75,7 @@ calamandara-coach-excavate = A Mountain on { $cell } blocks your easiest way on 
 calamandara-coach-clear-way = On { $cell } of your way to the Centre lies a { $symbol }, on which no token stands. A Footprint can follow.
 calamandara-coach-clear-junk = Your way lacks { $wanted }. What you discard goes to your Depot, and { $count } symbols there become one of your choice.
 calamandara-coach-clear-spare = Your way to the Centre does not lead over { $cell }, so you can do without the { $symbol } there.
+calamandara-coach-clear-any = Something must be discarded: the { $symbol } on { $cell } goes to your Depot, where { $count } symbols become one of your choice.
 calamandara-coach-dig-way = Your easiest way to the Centre leads over { $cell }.
 calamandara-coach-dig-other = No Mountain lies on your way now; without the one on { $cell } there are more ways.
 
@@ -70,22 +83,42 @@ calamandara-coach-dig-other = No Mountain lies on your way now; without the one 
 
 calamandara-coach-play-lands = It brings you the two symbols on another traveller's deck, and costs no insertion.
 calamandara-coach-play-page = { $depot } symbols lie in your Depot; it brings some of them back to your Reserve.
-calamandara-coach-play-breath = Of the others, { $rival } has the easiest way to the Centre; it takes away a symbol there. The card still counts for you.
+calamandara-coach-play-breath = { $others ->
+    [1] It takes away a symbol on { $rival }'s board.
+   *[other] It takes away a symbol on the board of { $rival }, who of the others is nearest to winning.
+} The card still counts for you.
+calamandara-coach-play-breath-any = It takes away a symbol on another traveller's board. The card still counts for you.
 calamandara-coach-play-root = A Mountain blocks { $cell } on your way to the Centre; this takes it away and costs no insertion.
 calamandara-coach-play-trade-own = If the symbols on { $one } and { $other } change places, your way to the Centre costs less.
-calamandara-coach-play-trade-rival = Of the others, { $rival } has the easiest way to the Centre; with two symbols in each other's place it costs more.
+calamandara-coach-play-trade-rival = { $others ->
+    [1] With two symbols in each other's place, { $rival }'s way to the Centre costs more.
+   *[other] Of the others, { $rival } is nearest to winning; with two symbols in each other's place, that way to the Centre costs more.
+}
 calamandara-coach-play-paintings = The counter is at { $counter }: this sends the event on your deck on to another traveller, and you get a Symbol Card.
 calamandara-coach-play-steps = Footprints lead on beyond the steps that you have; this gives you 1 more.
 calamandara-coach-play-silence = { $rival } has { $fragments } Memory Cards and a token on step { $step } of 9: this ends the turn in which the Centre may be reached.
-calamandara-coach-play-guardian = Of the others, { $rival } has the easiest way to the Centre: { $cells ->
+calamandara-coach-play-silence-short = { $rival } lacks only 1 of the { $needed } Memory Cards, and has a token on step { $step } of 9: this ends a turn that could bring it.
+calamandara-coach-play-guardian = { $others ->
+    [1] { $rival }'s easiest way to the Centre is
+   *[other] Of the others, { $rival } is nearest to winning; the way left to the Centre is
+} { $cells ->
     [one] 1 cell.
    *[other] { $cells } cells.
 } Without Phase 1 there are no new symbols for it.
-calamandara-coach-play-veil = { $rival } has the easiest way of the others, lacks { $lacking } of { $needed } Memory Cards, and can get one this turn. This forbids it.
-calamandara-coach-play-wall = { $rival } holds a Mountain, and your way to the Centre is the easiest: until the end of the turn nobody can lay it on your board.
+calamandara-coach-play-veil = { $others ->
+    [1] { $rival } lacks
+   *[other] { $rival }, who of the others is nearest to winning, lacks
+} { $lacking } of { $needed } Memory Cards, and can get one this turn. This forbids it.
+calamandara-coach-play-wall = { $others ->
+    [1] { $rival } holds a Mountain:
+   *[other] { $rival } holds a Mountain, and of the others you are nearest to winning:
+} until the end of the turn nobody can lay it on your board.
 calamandara-coach-play-hands = { $event } reaches you too; with this card it does not touch you.
 calamandara-coach-play-shield = { $event } lets a neighbour change your board; with this card nobody can.
-calamandara-coach-play-deny = { $event } gives Memory Cards, and { $rival }, who of the others has the easiest way to the Centre, would get one.
+calamandara-coach-play-deny = { $others ->
+    [1] { $event } gives Memory Cards, and { $rival } would get one.
+   *[other] { $event } gives Memory Cards, and { $rival }, who of the others is nearest to winning, would get one.
+}
 calamandara-coach-play-room = Your hand is full, with { $limit } cards. { $lacking ->
     [one] You need 1 more of the { $needed } for the Centre:
    *[other] You need { $lacking } more of the { $needed } for the Centre:
@@ -100,15 +133,16 @@ calamandara-coach-pass = { $cards ->
 calamandara-coach-direction = So { $card }, now on the deck of { $rival }, comes to the top of yours.
 calamandara-coach-direction-same = Neither side brings you a Symbol Card; what counts is that the card has been played.
 calamandara-coach-veil = { $rival } could get a Memory Card now, and lacks { $lacking } of { $needed } for the Centre.
+calamandara-coach-veil-any = { $rival } has the { $needed } Memory Cards for the Centre already; what counts is that the card has been played.
 calamandara-coach-deck-way = { $card } lies on the deck of { $rival }, and your way to the Centre takes { $useful }.
 calamandara-coach-deck-any = { $card } lies on the deck of { $rival }; no deck shows more of what your way takes.
-calamandara-coach-rival-leads = Of the others, { $rival } has the easiest way to the Centre: { $cells ->
+calamandara-coach-rival-leads = Of the others, { $rival } is nearest to winning; the way left to the Centre is { $cells ->
     [one] 1 cell.
    *[other] { $cells } cells.
 }
-calamandara-coach-rival-other = Whoever has the easiest way to the Centre can't be chosen; { $rival } is { $cells ->
-    [one] 1 cell away.
-   *[other] { $cells } cells away.
+calamandara-coach-rival-other = Whoever is nearest to winning can't be chosen; { $rival } is { $cells ->
+    [one] 1 cell away from the Centre.
+   *[other] { $cells } cells away from the Centre.
 }
 calamandara-coach-harm-way = { $rival }'s easiest way to the Centre leads over { $cell }.
 calamandara-coach-harm-other = Nothing on { $rival }'s easiest way can be chosen; { $cell } is as good as any other.
@@ -131,6 +165,10 @@ calamandara-coach-walk-tunnel = The tunnel takes one step, however far it goes; 
    *[other] { $cells } cells to the Centre.
 }
 calamandara-coach-walk-cave = Here, beside a Cave, you get a Memory Card in Phase 4 for nothing. { $lacking ->
+    [one] You still lack 1 of the { $needed } that open the Centre.
+   *[other] You still lack { $lacking } of the { $needed } that open the Centre.
+}
+calamandara-coach-walk-cave-later = Here, beside a Cave, a Memory Card costs nothing in Phase 4, whenever you can get one. { $lacking ->
     [one] You still lack 1 of the { $needed } that open the Centre.
    *[other] You still lack { $lacking } of the { $needed } that open the Centre.
 }
@@ -160,12 +198,14 @@ calamandara-coach-symbol-pair = It makes a pair, and { $price } equal symbols bu
    *[other] You still lack { $lacking } of the { $needed } that open the Centre.
 }
 calamandara-coach-symbol-footprint = Your way lacks nothing now, and any change of way takes Footprints.
+calamandara-coach-symbol-footprint-lacking = None of these is what your way lacks, and any change of way takes Footprints.
 calamandara-coach-symbol-other = Of what there is, you have most use for a { $symbol } where your token stands.
 calamandara-coach-symbol-full = Your Reserve holds { $limit } at the end of your turn, and it is full.
 calamandara-coach-spare = { $open ->
     [0] Nothing is lacking on your way to the Centre; you can best do without { $symbols }.
    *[other] Your way to the Centre takes { $wanted }; you can best do without { $symbols }.
 }
+calamandara-coach-spare-least = Something must go, and you can best do without { $symbols }.
 
 ## Effects of events
 

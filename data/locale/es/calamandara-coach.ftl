@@ -36,7 +36,7 @@ calamandara-coach-insert-tunnel-round = Una Cueva en { $cell } abre un túnel: e
     [one] { $cells } casilla.
    *[other] { $cells } casillas.
 }
-calamandara-coach-insert-cave = Tu ficha va a parar en { $rest }, al lado de { $cell }: con una Cueva allí obtienes gratis una Carta de Recuerdo en la Fase 4. { $lacking ->
+calamandara-coach-insert-cave = Tu ficha va a parar en { $rest }, al lado de { $cell }: con una Cueva allí, la Carta de Recuerdo sale gratis en la Fase 4. { $lacking ->
     [one] Aún te falta { $lacking } de las { $needed } que abren el Centro.
    *[other] Aún te faltan { $lacking } de las { $needed } que abren el Centro.
 }
@@ -44,13 +44,24 @@ calamandara-coach-insert-tower = { $feet ->
     [one] Una Torre en la fila { $row } defiende tu Huella de allí:
    *[other] Una Torre en la fila { $row } defiende tus { $feet } Huellas de allí:
 } nadie puede insertar una Montaña en esa fila, y ningún Evento quita lo que la Torre defiende.
-calamandara-coach-insert-mountain = Entre los demás, { $rival } tiene el camino más fácil al Centro: { $cells ->
+calamandara-coach-insert-mountain = { $others ->
+    [1] El camino más fácil de { $rival } al Centro es de
+   *[other] Entre los demás, { $rival } es quien está más cerca de ganar; su camino más fácil al Centro es de
+} { $cells ->
     [one] { $cells } casilla.
    *[other] { $cells } casillas.
-} Una Montaña en { $cell } lo bloquea.
+} Una Montaña en { $cell } queda en ese camino.
 calamandara-coach-insert-end = { $open ->
     [0] No falta nada en tu camino al Centro: ahora, a caminar.
    *[other] Tu camino al Centro aún pide { $wanted }, y nada de tu Reserva te hace avanzar ahora. Guárdalo para el próximo turno.
+}
+calamandara-coach-insert-end-empty = { $open ->
+    [0] No falta nada en tu camino al Centro: ahora, a caminar.
+   *[other] Tu camino al Centro aún pide { $wanted }, pero tu Reserva está vacía.
+}
+calamandara-coach-insert-end-beside = Tu ficha está junto al Centro. { $lacking ->
+    [one] Solo te falta { $lacking } de las { $needed } Cartas de Recuerdo que lo abren.
+   *[other] Solo te faltan { $lacking } de las { $needed } Cartas de Recuerdo que lo abren.
 }
 calamandara-coach-board-central = { $cell }, la próxima casilla vacía de tu camino, está en el tablero central. Allí una Huella sirve a todos.
 calamandara-coach-board-own = { $cell }, la próxima casilla vacía de tu camino, está en tu tablero.
@@ -63,6 +74,7 @@ calamandara-coach-excavate = Una Montaña en { $cell } bloquea tu camino más f�
 calamandara-coach-clear-way = En { $cell }, en tu camino al Centro, hay 1 { $symbol }, que ninguna ficha puede pisar. Después puede entrar una Huella.
 calamandara-coach-clear-junk = A tu camino le falta: { $wanted }. Lo que descartas va a tu Depósito, y { $count } símbolos de allí se convierten en uno a tu elección.
 calamandara-coach-clear-spare = Tu camino al Centro no pasa por { $cell }, así que esa { $symbol } no te hace falta.
+calamandara-coach-clear-any = Hay que descartar algo: tu { $symbol } de { $cell } va a tu Depósito, y { $count } símbolos de allí se convierten en uno a tu elección.
 calamandara-coach-dig-way = Tu camino más fácil al Centro pasa por { $cell }.
 calamandara-coach-dig-other = Ahora no hay ninguna Montaña en tu camino; sin la de { $cell } hay más caminos.
 
@@ -70,25 +82,45 @@ calamandara-coach-dig-other = Ahora no hay ninguna Montaña en tu camino; sin la
 
 calamandara-coach-play-lands = Te trae los dos símbolos del mazo de otro viajero y no gasta inserción.
 calamandara-coach-play-page = Hay { $depot } símbolos en tu Depósito; esta carta devuelve algunos a tu Reserva.
-calamandara-coach-play-breath = Entre los demás, { $rival } tiene el camino más fácil al Centro; esta carta le quita un símbolo y sigue contando para ti.
+calamandara-coach-play-breath = { $others ->
+    [1] Esta carta quita un símbolo del tablero de { $rival }
+   *[other] Entre los demás, { $rival } es quien está más cerca de ganar; esta carta quita un símbolo de su tablero
+} y sigue contando para ti.
+calamandara-coach-play-breath-any = Esta carta quita un símbolo del tablero de otro viajero y sigue contando para ti.
 calamandara-coach-play-root = Una Montaña bloquea { $cell } en tu camino al Centro; esta carta la quita y no gasta inserción.
 calamandara-coach-play-trade-own = Si los símbolos de { $one } y { $other } cambian de lugar, tu camino al Centro cuesta menos.
-calamandara-coach-play-trade-rival = Entre los demás, { $rival } tiene el camino más fácil al Centro; con dos símbolos cambiados de lugar cuesta más.
+calamandara-coach-play-trade-rival = { $others ->
+    [1] Con dos símbolos cambiados de lugar, el camino de { $rival } al Centro cuesta más.
+   *[other] Entre los demás, { $rival } es quien está más cerca de ganar; con dos símbolos cambiados de lugar, su camino al Centro cuesta más.
+}
 calamandara-coach-play-paintings = El contador está en { $counter }: esta carta manda el Evento de tu mazo a otro viajero, y tú recibes una Carta de Símbolos.
 calamandara-coach-play-steps = Las Huellas siguen más allá de los pasos que tienes; esta carta te da 1 más.
 calamandara-coach-play-silence = { $rival } tiene { $fragments } Cartas de Recuerdo y la ficha en el paso { $step } de 9: esta carta termina el turno en que podría llegar al Centro.
-calamandara-coach-play-guardian = Entre los demás, { $rival } tiene el camino más fácil al Centro: { $cells ->
+calamandara-coach-play-silence-short = A { $rival } solo le falta 1 de las { $needed } Cartas de Recuerdo, con la ficha en el paso { $step } de 9: esta carta termina un turno que podría traerla.
+calamandara-coach-play-guardian = { $others ->
+    [1] El camino más fácil de { $rival } al Centro es de
+   *[other] Entre los demás, { $rival } es quien está más cerca de ganar; su camino más fácil al Centro es de
+} { $cells ->
     [one] { $cells } casilla.
    *[other] { $cells } casillas.
-} Sin Fase 1 no recibe símbolos nuevos.
-calamandara-coach-play-veil = Entre los demás, { $rival } tiene el camino más fácil; { $lacking ->
+} Sin Fase 1 no hay símbolos nuevos para ese camino.
+calamandara-coach-play-veil = { $others ->
+    [1] A { $rival }
+   *[other] Entre los demás, { $rival } es quien está más cerca de ganar:
+} { $lacking ->
     [one] le falta { $lacking }
    *[other] le faltan { $lacking }
 } de { $needed } Cartas de Recuerdo y puede adquirir una este turno. Esta carta lo impide.
-calamandara-coach-play-wall = { $rival } tiene una Montaña, y tu camino al Centro es el más fácil: hasta el fin del turno nadie puede insertarla en tu tablero.
+calamandara-coach-play-wall = { $others ->
+    [1] { $rival } tiene una Montaña:
+   *[other] { $rival } tiene una Montaña, y entre sus rivales eres quien está más cerca de ganar:
+} hasta el fin del turno nadie puede insertarla en tu tablero.
 calamandara-coach-play-hands = Este Evento, { $event }, también te alcanza a ti; con esta carta, no.
 calamandara-coach-play-shield = Este Evento, { $event }, deja que un vecino cambie tu tablero; con esta carta nadie puede.
-calamandara-coach-play-deny = Este Evento, { $event }, da Cartas de Recuerdo, y { $rival }, que entre los demás tiene el camino más fácil al Centro, recibiría una.
+calamandara-coach-play-deny = { $others ->
+    [1] Este Evento, { $event }, da Cartas de Recuerdo, y { $rival } recibiría una.
+   *[other] Este Evento, { $event }, da Cartas de Recuerdo, y quien está más cerca de ganar entre los demás, { $rival }, recibiría una.
+}
 calamandara-coach-play-room = Tu mano está llena, con { $limit } cartas. { $lacking ->
     [one] Te falta { $lacking } más de las { $needed } para el Centro:
    *[other] Te faltan { $lacking } más de las { $needed } para el Centro:
@@ -107,15 +139,16 @@ calamandara-coach-veil = { $rival } podría adquirir ahora una Carta de Recuerdo
     [one] le falta { $lacking } de { $needed }.
    *[other] le faltan { $lacking } de { $needed }.
 }
+calamandara-coach-veil-any = { $rival } ya tiene las { $needed } Cartas de Recuerdo para el Centro; lo que cuenta es haber jugado la carta.
 calamandara-coach-deck-way = { $card } está encima del mazo de { $rival }, y tu camino al Centro pide { $useful }.
 calamandara-coach-deck-any = { $card } está encima del mazo de { $rival }; ningún mazo muestra más de lo que pide tu camino.
-calamandara-coach-rival-leads = Entre los demás, { $rival } tiene el camino más fácil al Centro: { $cells ->
+calamandara-coach-rival-leads = Entre los demás, { $rival } es quien está más cerca de ganar; su camino más fácil al Centro es de { $cells ->
     [one] { $cells } casilla.
    *[other] { $cells } casillas.
 }
-calamandara-coach-rival-other = No se puede elegir a quien tiene el camino más fácil al Centro; { $rival } está a { $cells ->
-    [one] { $cells } casilla.
-   *[other] { $cells } casillas.
+calamandara-coach-rival-other = No se puede elegir a quien está más cerca de ganar; { $rival } está a { $cells ->
+    [one] { $cells } casilla del Centro.
+   *[other] { $cells } casillas del Centro.
 }
 calamandara-coach-harm-way = El camino más fácil de { $rival } al Centro pasa por { $cell }.
 calamandara-coach-harm-other = No se puede elegir nada del camino más fácil de { $rival }; { $cell } sirve tanto como cualquier otra.
@@ -138,6 +171,10 @@ calamandara-coach-walk-tunnel = El túnel gasta un solo paso, por lejos que lleg
    *[other] faltan { $cells } casillas hasta el Centro.
 }
 calamandara-coach-walk-cave = Aquí, junto a una Cueva, obtienes gratis una Carta de Recuerdo en la Fase 4. { $lacking ->
+    [one] Aún te falta { $lacking } de las { $needed } que abren el Centro.
+   *[other] Aún te faltan { $lacking } de las { $needed } que abren el Centro.
+}
+calamandara-coach-walk-cave-later = Aquí, junto a una Cueva, la Carta de Recuerdo sale gratis en la Fase 4, cuando puedas adquirir una. { $lacking ->
     [one] Aún te falta { $lacking } de las { $needed } que abren el Centro.
    *[other] Aún te faltan { $lacking } de las { $needed } que abren el Centro.
 }
@@ -170,12 +207,14 @@ calamandara-coach-symbol-pair = Forma pareja, y { $price } símbolos iguales pag
    *[other] Aún te faltan { $lacking } de las { $needed } que abren el Centro.
 }
 calamandara-coach-symbol-footprint = A tu camino no le falta nada ahora, y cualquier cambio de camino pide Huellas.
+calamandara-coach-symbol-footprint-lacking = Aquí no hay lo que le falta a tu camino, y cualquier cambio de camino pide Huellas.
 calamandara-coach-symbol-other = De lo que hay, lo que más te sirve donde está tu ficha es 1 { $symbol }.
 calamandara-coach-symbol-full = Al final de tu turno caben { $limit } en tu Reserva, y está llena.
 calamandara-coach-spare = { $open ->
     [0] No falta nada en tu camino al Centro; lo que menos falta te hace: { $symbols }.
    *[other] Tu camino al Centro pide { $wanted }; lo que menos falta te hace: { $symbols }.
 }
+calamandara-coach-spare-least = Algo tiene que irse; lo que menos falta te hace: { $symbols }.
 
 ## Effects of events
 

@@ -35,7 +35,7 @@ calamandara-coach-insert-tunnel-round = Uma Caverna em { $cell } abre um túnel:
     [one] { $cells } casa.
    *[other] { $cells } casas.
 }
-calamandara-coach-insert-cave = O seu token vai ficar em { $rest }, ao lado de { $cell }: com uma Caverna lá, ele ganha uma Carta de Lembrança na 4ª fase, de graça. { $lacking ->
+calamandara-coach-insert-cave = O seu token vai ficar em { $rest }, ao lado de { $cell }: com uma Caverna lá, a Carta de Lembrança sai de graça na 4ª fase. { $lacking ->
     [one] Ainda falta { $lacking } das { $needed } que abrem o Centro.
    *[other] Ainda faltam { $lacking } das { $needed } que abrem o Centro.
 }
@@ -43,13 +43,24 @@ calamandara-coach-insert-tower = { $feet ->
     [one] Uma Torre na linha { $row } defende a sua Pegada de lá:
    *[other] Uma Torre na linha { $row } defende as suas { $feet } Pegadas de lá:
 } ninguém insere Montanha nessa linha, e nenhum Evento tira o que a Torre defende.
-calamandara-coach-insert-mountain = Entre os outros, { $rival } tem o caminho mais fácil até o Centro: { $cells ->
+calamandara-coach-insert-mountain = { $others ->
+    [1] O caminho mais fácil de { $rival } até o Centro tem
+   *[other] Entre os outros, { $rival } é quem está mais perto de vencer; o caminho que falta até o Centro tem
+} { $cells ->
     [one] { $cells } casa.
    *[other] { $cells } casas.
-} Uma Montanha em { $cell } bloqueia esse caminho.
+} Uma Montanha em { $cell } fica nesse caminho.
 calamandara-coach-insert-end = { $open ->
     [0] Não falta nada no seu caminho até o Centro: agora é caminhar.
    *[other] O seu caminho até o Centro ainda precisa de { $wanted }, e nada na sua Reserva ajuda agora. Guarde para o próximo turno.
+}
+calamandara-coach-insert-end-empty = { $open ->
+    [0] Não falta nada no seu caminho até o Centro: agora é caminhar.
+   *[other] O seu caminho até o Centro ainda precisa de { $wanted }, mas a sua Reserva está vazia.
+}
+calamandara-coach-insert-end-beside = O seu token está ao lado do Centro. { $lacking ->
+    [one] Só falta { $lacking } das { $needed } Cartas de Lembrança que o abrem.
+   *[other] Só faltam { $lacking } das { $needed } Cartas de Lembrança que o abrem.
 }
 calamandara-coach-board-central = { $cell }, a próxima casa vazia do seu caminho, fica no tabuleiro central. Lá, uma Pegada serve a todos.
 calamandara-coach-board-own = { $cell }, a próxima casa vazia do seu caminho, fica no seu tabuleiro.
@@ -62,6 +73,7 @@ calamandara-coach-excavate = Uma Montanha em { $cell } bloqueia o seu caminho ma
 calamandara-coach-clear-way = Em { $cell }, no seu caminho até o Centro, há uma { $symbol }, e o token não fica sobre ela. Depois cabe ali uma Pegada.
 calamandara-coach-clear-junk = O seu caminho precisa de { $wanted }. O que você descarta vai para o Depósito, e { $count } símbolos de lá viram um à sua escolha.
 calamandara-coach-clear-spare = O seu caminho até o Centro não passa por { $cell }, então a { $symbol } de lá não faz falta.
+calamandara-coach-clear-any = Algo precisa ser descartado: a { $symbol } de { $cell } vai para o Depósito, e { $count } símbolos de lá viram um à sua escolha.
 calamandara-coach-dig-way = O seu caminho mais fácil até o Centro passa por { $cell }.
 calamandara-coach-dig-other = Nenhuma Montanha está no seu caminho agora; sem a de { $cell }, há mais caminhos.
 
@@ -69,22 +81,42 @@ calamandara-coach-dig-other = Nenhuma Montanha está no seu caminho agora; sem a
 
 calamandara-coach-play-lands = Traz os dois símbolos do topo do baralho de outro viajante e não gasta inserção.
 calamandara-coach-play-page = Há { $depot } símbolos no seu Depósito; ela traz alguns de volta à Reserva.
-calamandara-coach-play-breath = Entre os outros, { $rival } tem o caminho mais fácil até o Centro; ela descarta um símbolo de lá. A carta continua contando para você.
+calamandara-coach-play-breath = { $others ->
+    [1] Esta carta descarta um símbolo do tabuleiro de { $rival }
+   *[other] Entre os outros, { $rival } é quem está mais perto de vencer; esta carta descarta um símbolo desse tabuleiro
+} e continua contando para você.
+calamandara-coach-play-breath-any = Esta carta descarta um símbolo do tabuleiro de outro viajante e continua contando para você.
 calamandara-coach-play-root = Uma Montanha bloqueia { $cell } no seu caminho até o Centro; ela a descarta e não gasta inserção.
 calamandara-coach-play-trade-own = Se os símbolos de { $one } e { $other } trocam de lugar, o seu caminho até o Centro custa menos.
-calamandara-coach-play-trade-rival = Entre os outros, { $rival } tem o caminho mais fácil até o Centro; com dois símbolos trocados, ele custa mais.
+calamandara-coach-play-trade-rival = { $others ->
+    [1] Com dois símbolos trocados, o caminho de { $rival } até o Centro custa mais.
+   *[other] Entre os outros, { $rival } é quem está mais perto de vencer; com dois símbolos trocados, esse caminho até o Centro custa mais.
+}
 calamandara-coach-play-paintings = O contador está em { $counter }: ela manda o Evento do seu baralho para outro viajante, e você fica com uma Carta de Símbolos.
 calamandara-coach-play-steps = As Pegadas vão além dos passos que você tem; ela dá mais 1.
-calamandara-coach-play-silence = { $rival } tem { $fragments } Cartas de Lembrança e o token no degrau { $step } de 9: ela encerra o turno em que o Centro está ao alcance.
-calamandara-coach-play-guardian = Entre os outros, { $rival } tem o caminho mais fácil até o Centro: { $cells ->
+calamandara-coach-play-silence = { $rival } tem { $fragments } Cartas de Lembrança e o token no degrau { $step } de 9: esta carta encerra o turno em que o Centro está ao alcance.
+calamandara-coach-play-silence-short = { $rival } só precisa de mais 1 das { $needed } Cartas de Lembrança e tem o token no degrau { $step } de 9: esta carta encerra um turno que poderia trazê-la.
+calamandara-coach-play-guardian = { $others ->
+    [1] O caminho mais fácil de { $rival } até o Centro tem
+   *[other] Entre os outros, { $rival } é quem está mais perto de vencer; o caminho que falta até o Centro tem
+} { $cells ->
     [one] { $cells } casa.
    *[other] { $cells } casas.
-} Sem a 1ª fase, não há símbolos novos para ele.
-calamandara-coach-play-veil = Entre os outros, { $rival } tem o caminho mais fácil; das { $needed } Cartas de Lembrança faltam { $lacking }, e uma pode vir neste turno. Ela impede isso.
-calamandara-coach-play-wall = { $rival } tem uma Montanha, e o seu caminho até o Centro é o mais fácil: até o fim do turno ninguém a insere no seu tabuleiro.
+} Sem a 1ª fase, não há símbolos novos para esse caminho.
+calamandara-coach-play-veil = { $others ->
+    [1] { $rival } ainda precisa de
+   *[other] Entre os outros, { $rival } é quem está mais perto de vencer: ainda precisa de
+} { $lacking } das { $needed } Cartas de Lembrança e pode adquirir uma neste turno. Esta carta impede isso.
+calamandara-coach-play-wall = { $others ->
+    [1] { $rival } tem uma Montanha:
+   *[other] { $rival } tem uma Montanha, e entre os rivais de { $rival } você é quem está mais perto de vencer:
+} até o fim do turno ninguém a insere no seu tabuleiro.
 calamandara-coach-play-hands = Este Evento, { $event }, também atinge você; com esta carta, não atinge.
 calamandara-coach-play-shield = Este Evento, { $event }, deixa um vizinho mexer no seu tabuleiro; com esta carta, ninguém mexe.
-calamandara-coach-play-deny = Este Evento, { $event }, dá Cartas de Lembrança, e { $rival }, que entre os outros tem o caminho mais fácil até o Centro, ganharia uma.
+calamandara-coach-play-deny = { $others ->
+    [1] Este Evento, { $event }, dá Cartas de Lembrança, e { $rival } receberia uma.
+   *[other] Este Evento, { $event }, dá Cartas de Lembrança, e quem está mais perto de vencer entre os outros, { $rival }, receberia uma.
+}
 calamandara-coach-play-room = A sua mão está cheia, com { $limit } cartas. { $lacking ->
     [one] Ainda falta { $lacking } das { $needed } para o Centro:
    *[other] Ainda faltam { $lacking } das { $needed } para o Centro:
@@ -99,16 +131,20 @@ calamandara-coach-pass = { $cards ->
 }
 calamandara-coach-direction = Assim { $card }, que está no baralho de { $rival }, vem para o topo do seu.
 calamandara-coach-direction-same = Nenhum lado traz uma Carta de Símbolos para você; o que conta é ter usado a carta.
-calamandara-coach-veil = { $rival } pode adquirir uma Carta de Lembrança agora; para o Centro, faltam { $lacking } de { $needed }.
+calamandara-coach-veil = { $rival } pode adquirir uma Carta de Lembrança agora; para o Centro, { $lacking ->
+    [one] falta { $lacking } de { $needed }.
+   *[other] faltam { $lacking } de { $needed }.
+}
+calamandara-coach-veil-any = { $rival } já tem as { $needed } Cartas de Lembrança para o Centro; o que conta é ter usado a carta.
 calamandara-coach-deck-way = { $card } está no baralho de { $rival }, e o seu caminho até o Centro precisa de { $useful }.
 calamandara-coach-deck-any = { $card } está no baralho de { $rival }; nenhum baralho mostra mais do que o seu caminho precisa.
-calamandara-coach-rival-leads = Entre os outros, { $rival } tem o caminho mais fácil até o Centro: { $cells ->
+calamandara-coach-rival-leads = Entre os outros, { $rival } é quem está mais perto de vencer; o caminho que falta até o Centro tem { $cells ->
     [one] { $cells } casa.
    *[other] { $cells } casas.
 }
-calamandara-coach-rival-other = Não dá para escolher quem tem o caminho mais fácil até o Centro; { $rival } está a { $cells ->
-    [one] { $cells } casa.
-   *[other] { $cells } casas.
+calamandara-coach-rival-other = Não dá para escolher quem está mais perto de vencer; { $rival } está a { $cells ->
+    [one] { $cells } casa do Centro.
+   *[other] { $cells } casas do Centro.
 }
 calamandara-coach-harm-way = O caminho mais fácil de { $rival } até o Centro passa por { $cell }.
 calamandara-coach-harm-other = Nada no caminho mais fácil de { $rival } pode ser escolhido; { $cell } serve tanto quanto outra.
@@ -131,6 +167,10 @@ calamandara-coach-walk-tunnel = O túnel gasta um passo só, por mais longe que 
    *[other] faltam { $cells } casas.
 }
 calamandara-coach-walk-cave = Aqui, ao lado de uma Caverna, você ganha uma Carta de Lembrança na 4ª fase, de graça. { $lacking ->
+    [one] Ainda falta { $lacking } das { $needed } que abrem o Centro.
+   *[other] Ainda faltam { $lacking } das { $needed } que abrem o Centro.
+}
+calamandara-coach-walk-cave-later = Aqui, ao lado de uma Caverna, a Carta de Lembrança sai de graça na 4ª fase, quando você puder adquirir uma. { $lacking ->
     [one] Ainda falta { $lacking } das { $needed } que abrem o Centro.
    *[other] Ainda faltam { $lacking } das { $needed } que abrem o Centro.
 }
@@ -160,12 +200,14 @@ calamandara-coach-symbol-pair = Com ela você tem um par, e { $price } símbolos
    *[other] Ainda faltam { $lacking } das { $needed } que abrem o Centro.
 }
 calamandara-coach-symbol-footprint = Não falta nada no seu caminho agora, e mudar de caminho sempre pede Pegadas.
+calamandara-coach-symbol-footprint-lacking = Não há aqui o que falta no seu caminho, e mudar de caminho sempre pede Pegadas.
 calamandara-coach-symbol-other = Do que há, uma { $symbol } é o que mais serve onde está o seu token.
 calamandara-coach-symbol-full = No fim do turno cabem { $limit } na sua Reserva, e ela está cheia.
 calamandara-coach-spare = { $open ->
-    [0] Não falta nada no seu caminho até o Centro; o que menos faz falta é { $symbols }.
-   *[other] O seu caminho até o Centro precisa de { $wanted }; o que menos faz falta é { $symbols }.
+    [0] Não falta nada no seu caminho até o Centro; o que menos faz falta: { $symbols }.
+   *[other] O seu caminho até o Centro precisa de { $wanted }; o que menos faz falta: { $symbols }.
 }
+calamandara-coach-spare-least = Algo precisa sair; o que menos faz falta: { $symbols }.
 
 ## Efeitos dos Eventos
 

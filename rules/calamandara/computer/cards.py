@@ -99,13 +99,20 @@ def event(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
         wishes.append("maos_de_barro")
     if reached(view, seat):
         wishes.append("muralha_de_vento")
-    rival = leader(view, seat)
-    gives = any(effect.do == "draw" for block in card.blocks for effect in block.effects)
-    if gives and short_of(view, rival) and any(rival in seats for seats in view.event.affected):
+    if denies(view, seat):
         wishes.append("veu_do_regente")
     if crowded(view, seat):
         wishes += ["muralha_de_vento", "veu_do_regente"]
     return wish(decision, *wishes)
+
+
+def denies(view: CalamandaraView, seat: Seat) -> bool:
+    """Whether a Veil would keep a Memory Card of the Event card from the leader, who lacks fragments."""
+    assert view.event is not None
+    rival = leader(view, seat)
+    blocks = DATA.events[view.event.event].blocks
+    gives = any(effect.do == "draw" for block in blocks for effect in block.effects)
+    return gives and short_of(view, rival) > 0 and any(rival in seats for seats in view.event.affected)
 
 
 def reached(view: CalamandaraView, seat: Seat) -> bool:

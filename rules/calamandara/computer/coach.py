@@ -9,8 +9,16 @@ from itertools import pairwise
 from rules.calamandara.components.cells import CENTRE_CELL, cells_of_row, is_central, neighbours, row_of
 from rules.calamandara.components.data import DATA
 from rules.calamandara.components.state import said
-from rules.calamandara.computer.cards import best_trade, crowded
-from rules.calamandara.computer.reasons import REASONS_OF_CARDS, chosen_of, lacks, listed, memory, takes
+from rules.calamandara.computer.cards import best_trade, crowded, passes_event_on
+from rules.calamandara.computer.reasons import (
+    REASONS_OF_CARDS,
+    chosen_of,
+    lacks,
+    listed,
+    memory,
+    nearest,
+    takes,
+)
 from rules.calamandara.computer.scout import (
     Way,
     ahead,
@@ -74,7 +82,16 @@ def insert(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer
         return because("calamandara.coach.clear.junk", wanted=lacks(view, seat), count=DATA.transmuted)
     if not decision.prompt.args["left"]:
         return because("calamandara.coach.insert.over")
-    return because("calamandara.coach.insert.end", **takes(view, seat))
+    return _ended(view, seat, found)
+
+
+def _ended(view: CalamandaraView, seat: Seat, found: Way) -> Text:
+    """The way is ready, but perhaps not the Centre; or what it takes is not there."""
+    if found.cells == (CENTRE_CELL,) and short_of(view, seat):
+        return because("calamandara.coach.insert.end.beside", **_fragments(view, seat))
+    held = any(view.travellers[seat].reserve.values())
+    key = "calamandara.coach.insert.end" if held else "calamandara.coach.insert.end.empty"
+    return because(key, **takes(view, seat))
 
 
 def _lying(view: CalamandaraView, seat: Seat, cell: str) -> dict[str, str]:
@@ -84,20 +101,29 @@ def _lying(view: CalamandaraView, seat: Seat, cell: str) -> dict[str, str]:
 
 def played(view: CalamandaraView, seat: Seat, found: Way, name: str) -> Text:
     """What a Memory Card does in one's own Phase 2."""
-    rival = f"seat:{leader(view, seat)}"
     if name == "terras_nomades":
         return because("calamandara.coach.play.lands")
     if name == "pagina_rasgada" and (depot := sum(view.travellers[seat].depot.values())) >= 2:
         return because("calamandara.coach.play.page", depot=depot)
     if name == "sopro_de_uradova":
-        return because("calamandara.coach.play.breath", rival=rival)
+        return _breath(view, seat)
     if name == "raiz_na_pedra" and (cells := blocked(view, seat, found, "mountain")):
         return because("calamandara.coach.play.root", cell=said(cells[0]))
     if name == "troca_de_sombras" and (trade := best_trade(view, seat)) is not None:
         if trade[0] == seat:
             return because("calamandara.coach.play.trade.own", one=said(trade[1]), other=said(trade[2]))
-        return because("calamandara.coach.play.trade.rival", rival=f"seat:{trade[0]}")
+        return because("calamandara.coach.play.trade.rival", **nearest(view, seat))
+    if name == "pinturas_submersas" and passes_event_on(view, seat):
+        return because("calamandara.coach.play.paintings", counter=view.counter)
     return memory(view, seat, f"memory:{name}")
+
+
+def _breath(view: CalamandaraView, seat: Seat) -> Text:
+    """It is for the leader, unless nothing on that board can be taken."""
+    other = view.travellers[leader(view, seat)]
+    if other.walled or not {*other.board} - {*other.defended, other.token}:
+        return because("calamandara.coach.play.breath.any")
+    return because("calamandara.coach.play.breath", **nearest(view, seat))
 
 
 def footprint(view: CalamandaraView, seat: Seat, found: Way) -> Text | None:
@@ -166,11 +192,9 @@ def mountain(view: CalamandaraView, seat: Seat, found: Way) -> Text | None:
     target = hindrance(view, seat)
     if target is None:
         return None
-    rival = leader(view, seat)
-    cells = len(ahead(view, rival).cells)
-    return because(
-        "calamandara.coach.insert.mountain", rival=f"seat:{rival}", cell=said(target[1]), cells=cells
-    )
+    cells = len(ahead(view, leader(view, seat)).cells)
+    key = "calamandara.coach.insert.mountain"
+    return because(key, cell=said(target[1]), cells=cells, **nearest(view, seat))
 
 
 def _fragments(view: CalamandaraView, seat: Seat) -> dict[str, int]:
@@ -205,10 +229,13 @@ def cell(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer) 
 
 
 def clear(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """What blocks the way; else what it does not take."""
+    """What blocks the way; else what it does not take; where it takes all, what comes of it."""
     cell = bare(chosen_of(answer))
-    if cell in in_the_way(view, seat, ahead(view, seat)):
+    found = ahead(view, seat)
+    if cell in in_the_way(view, seat, found):
         return because("calamandara.coach.clear.way", **_lying(view, seat, cell))
+    if cell in found.cells:
+        return because("calamandara.coach.clear.any", count=DATA.transmuted, **_lying(view, seat, cell))
     return because("calamandara.coach.clear.spare", **_lying(view, seat, cell))
 
 
@@ -233,7 +260,9 @@ def walk(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer) 
         return because("calamandara.coach.play.steps")
     if kind == "act":
         if remembering(view, seat):
-            return because("calamandara.coach.walk.cave", **_fragments(view, seat))
+            now = _acquires(view, seat)
+            key = "calamandara.coach.walk.cave" if now else "calamandara.coach.walk.cave.later"
+            return because(key, **_fragments(view, seat))
         if "left" in decision.prompt.args and not decision.prompt.args["left"]:
             return because("calamandara.coach.walk.over")
         return because("calamandara.coach.walk.stay", cells=len(ahead(view, seat).cells))
@@ -245,6 +274,14 @@ def walk(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer) 
     if kind == "tunnel":
         return because("calamandara.coach.walk.tunnel", cell=said(name), cells=left)
     return because("calamandara.coach.walk.step", cell=said(name), cells=left)
+
+
+def _acquires(view: CalamandaraView, seat: Seat) -> bool:
+    """Whether the next Phase 4 is the seat's own, and nothing forbids it a Memory Card (4.8, 13.28)."""
+    me = view.travellers[seat]
+    allowed = not me.veiled and me.cards < DATA.hand_limit
+    left = view.memory_deck or view.memory_discard
+    return bool(view.turn and view.turn.seat == seat and allowed and left)
 
 
 def remember(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer) -> Text:

@@ -6,7 +6,16 @@ from collections.abc import Mapping
 from rules.calamandara.components.cells import is_central
 from rules.calamandara.components.data import DATA
 from rules.calamandara.components.state import said
-from rules.calamandara.computer.cards import best_side, best_trade, brought, passes_event_on, reached
+from rules.calamandara.computer.cards import (
+    NEAR,
+    best_side,
+    best_trade,
+    brought,
+    denies,
+    passes_event_on,
+    reached,
+    will_remember,
+)
 from rules.calamandara.computer.reactions import needs
 from rules.calamandara.computer.scout import ahead, blocked, leader, missing, short_of, way
 from rules.calamandara.view import CalamandaraView
@@ -39,6 +48,11 @@ def takes(view: CalamandaraView, seat: Seat) -> dict[str, Argument]:
     return {"wanted": wanted, "open": len(wanted)}
 
 
+def nearest(view: CalamandaraView, seat: Seat) -> dict[str, Argument]:
+    """Who of the others is nearest to winning, and of how many."""
+    return {"rival": f"seat:{leader(view, seat)}", "others": len(view.travellers) - 1}
+
+
 # --- windows -----------------------------------------------------------------------------------------
 
 
@@ -55,21 +69,30 @@ def turn(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer) 
         return _kept(view, seat)
     assert view.turn is not None
     active = view.turn.seat
-    other, rival = view.travellers[active], f"seat:{active}"
+    other = view.travellers[active]
     leads = leader(view, seat) == active
     name = bare(chosen)
-    if name == "erronia_do_silencio" and other.fragments >= DATA.fragments - 1:
-        return because(
-            "calamandara.coach.play.silence", rival=rival, fragments=other.fragments, step=other.step
-        )
+    if name == "erronia_do_silencio" and other.step >= NEAR and short_of(view, active) <= 1:
+        return _silenced(view, active)
     if name == "guardia_de_mourna" and leads:
-        return because("calamandara.coach.play.guardian", rival=rival, cells=len(ahead(view, active).cells))
-    if name == "veu_do_regente" and leads and short_of(view, active):
-        lacking = short_of(view, active)
-        return because("calamandara.coach.play.veil", rival=rival, lacking=lacking, needed=DATA.fragments)
-    if name == "muralha_de_vento" and other.reserve["mountain"]:
-        return because("calamandara.coach.play.wall", rival=rival)
+        cells = len(ahead(view, active).cells)
+        return because("calamandara.coach.play.guardian", cells=cells, **nearest(view, seat))
+    if name == "veu_do_regente" and leads and will_remember(view, active):
+        lacking, needed = short_of(view, active), DATA.fragments
+        return because("calamandara.coach.play.veil", lacking=lacking, needed=needed, **nearest(view, seat))
+    if name == "muralha_de_vento" and other.reserve["mountain"] and leader(view, active) == seat:
+        others = len(view.travellers) - 1
+        return because("calamandara.coach.play.wall", rival=f"seat:{active}", others=others)
     return memory(view, seat, chosen)
+
+
+def _silenced(view: CalamandaraView, active: Seat) -> Text:
+    """Without all fragments nobody enters the Centre: they are acquired after the steps."""
+    other = view.travellers[active]
+    args: dict[str, Argument] = {"rival": f"seat:{active}", "step": other.step}
+    if short_of(view, active):
+        return because("calamandara.coach.play.silence.short", needed=DATA.fragments, **args)
+    return because("calamandara.coach.play.silence", fragments=other.fragments, **args)
 
 
 def _kept(view: CalamandaraView, seat: Seat) -> Text:
@@ -96,8 +119,8 @@ def event(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer)
         return because("calamandara.coach.play.hands", **shown)
     if name == "muralha_de_vento" and reached(view, seat):
         return because("calamandara.coach.play.shield", **shown)
-    if name == "veu_do_regente" and short_of(view, leader(view, seat)):
-        return because("calamandara.coach.play.deny", **shown, rival=f"seat:{leader(view, seat)}")
+    if name == "veu_do_regente" and denies(view, seat):
+        return because("calamandara.coach.play.deny", **shown, **nearest(view, seat))
     return memory(view, seat, chosen)
 
 
@@ -117,6 +140,8 @@ def veil(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer) 
     """Who lacks how many cards."""
     chosen = chosen_of(answer)
     lacking = short_of(view, int(bare(chosen)))
+    if not lacking:
+        return because("calamandara.coach.veil.any", rival=chosen, needed=DATA.fragments)
     return because("calamandara.coach.veil", rival=chosen, lacking=lacking, needed=DATA.fragments)
 
 
@@ -185,14 +210,18 @@ def wanted(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer
             "calamandara.coach.symbol.pair", price=DATA.price, lacking=lacking, needed=DATA.fragments
         )
     if symbol == "footprint":
+        if lacks(view, seat):
+            return because("calamandara.coach.symbol.footprint.lacking")
         return because("calamandara.coach.symbol.footprint")
     return because("calamandara.coach.symbol.other", symbol=chosen)
 
 
 def spared(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """What the way takes, and so what it can do without."""
+    """What the way takes, and so what it can do without, unless it takes of both."""
     given = answer if isinstance(answer, dict) else {chosen_of(answer): 1}
     symbols = [ident for ident, count in given.items() for _ in range(int(count))]
+    if {bare(symbol) for symbol in symbols} & {*needs(view, seat, ahead(view, seat))}:
+        return because("calamandara.coach.spare.least", symbols=symbols)
     return because("calamandara.coach.spare", symbols=symbols, **takes(view, seat))
 
 
