@@ -7,7 +7,7 @@ kemet-how-wins = **You win** with 9 fame points (FP) at the start of your turn, 
 kemet-how-board-city = **Your city.** Your troops begin here and come back here.
 kemet-how-board-pyramid = **A pyramid.** It lets you buy power tiles of its colour, up to its level, and teleport.
 kemet-how-board-obelisk = **An obelisk.** A teleport from a pyramid lands here, for 2 prayer points (PP), however far it is.
-kemet-how-board-temple = **A temple.** Fame while you hold it, and prayer points every night.
+kemet-how-board-temple = **A temple.** 1 fame point while you hold it, and prayer points every night; at the Delta Temple only in exchange for a unit.
 kemet-how-board-panel = **Your panel.** Fame, prayer points (the ankh), and the action tokens that are left today.
 
 kemet-how-turn-1 = 🎯 **A turn** is one token and one action. Five turns each make a day; then comes the night.

@@ -7,7 +7,7 @@ kemet-how-wins = **Você vence** se começar o seu turno com 9 Pontos de Fama (P
 kemet-how-board-city = **Sua Cidade.** As suas Tropas começam aqui e voltam para cá.
 kemet-how-board-pyramid = **Uma Pirâmide.** Com ela você compra fichas de poder da cor dela, até o nível dela, e teleporta Tropas.
 kemet-how-board-obelisk = **Um Obelisco.** É aonde o teleporte de uma Pirâmide chega, por 2 Pontos de Oração (PO), por mais longe que esteja.
-kemet-how-board-temple = **Um Templo.** Fama enquanto for seu, e Pontos de Oração toda noite.
+kemet-how-board-temple = **Um Templo.** 1 PF enquanto for seu, e Pontos de Oração toda noite; no Templo do Delta, só em troca de uma Unidade.
 kemet-how-board-panel = **Seu painel.** Fama, Pontos de Oração (o ankh) e as Fichas de Ação que ainda restam no dia.
 
 kemet-how-turn-1 = 🎯 **Um turno** é uma ficha e uma ação. Cinco turnos de cada jogador fazem um dia; depois vem a noite.
