@@ -4,7 +4,7 @@
 ## Cartas de Evento no baralho
 
 calamandara-coach-reveal-free = { $lost ->
-    [0] Sem revelar, ela fica no topo, e você não recebe símbolos na 1ª fase. Revelada, ela abre caminho para as suas Cartas de Símbolos.
+    [0] Sem revelar, ela fica no topo, e você não adquire símbolos na 1ª fase. Revelada, ela abre caminho para as suas Cartas de Símbolos.
    *[other] A 1ª fase já está perdida, de um jeito ou de outro. Revelada, a carta abre caminho para as suas Cartas de Símbolos no próximo turno.
 }
 calamandara-coach-reveal-early = { $lost ->
@@ -13,10 +13,10 @@ calamandara-coach-reveal-early = { $lost ->
 }
 calamandara-coach-reveal-must = { $lost ->
     [0] O Contador de Dogma está em { $counter }, mas sem símbolos novos você não avança.
-   *[other] O Contador de Dogma está em { $counter }, mas, enquanto a carta ficar no topo, você não recebe símbolos na 1ª fase, e eles fazem falta.
+   *[other] O Contador de Dogma está em { $counter }, mas, enquanto a carta ficar no topo, você não adquire símbolos na 1ª fase, e eles fazem falta.
 }
-calamandara-coach-reveal-refuse = O Contador de Dogma está em { $counter }, e no 0 todos perdem. Neste turno você avança sem símbolos novos.
-calamandara-coach-reveal-last = O Contador de Dogma está em 1: um Evento pode levar ao 0, e todos perderiam.
+calamandara-coach-reveal-refuse = O Contador de Dogma está em { $counter }, e no zero todos perdem. Neste turno, dá para avançar sem símbolos novos.
+calamandara-coach-reveal-last = O Contador de Dogma está em 1: um Evento pode zerá-lo, e todos perderiam.
 
 ## 2ª fase
 
@@ -40,8 +40,8 @@ calamandara-coach-insert-cave = O seu token vai ficar em { $rest }, ao lado de {
    *[other] Ainda faltam { $lacking } das { $needed } que abrem o Centro.
 }
 calamandara-coach-insert-tower = { $feet ->
-    [one] Uma Torre na linha { $row } defende a sua Pegada de lá:
-   *[other] Uma Torre na linha { $row } defende as suas { $feet } Pegadas de lá:
+    [one] Uma Torre na linha { $row } defende a sua Pegada ali:
+   *[other] Uma Torre na linha { $row } defende as suas { $feet } Pegadas ali:
 } ninguém insere Montanha nessa linha, e nenhum Evento tira o que a Torre defende.
 calamandara-coach-insert-mountain = { $others ->
     [1] O caminho mais fácil de { $rival } até o Centro tem
@@ -52,7 +52,7 @@ calamandara-coach-insert-mountain = { $others ->
 } Uma Montanha em { $cell } fica nesse caminho.
 calamandara-coach-insert-end = { $open ->
     [0] Não falta nada no seu caminho até o Centro: agora é caminhar.
-   *[other] O seu caminho até o Centro ainda precisa de { $wanted }, e nada na sua Reserva ajuda agora. Guarde para o próximo turno.
+   *[other] O seu caminho até o Centro ainda precisa de { $wanted }, e nada na sua Reserva ajuda agora. Guarde os símbolos para o próximo turno.
 }
 calamandara-coach-insert-end-empty = { $open ->
     [0] Não falta nada no seu caminho até o Centro: agora é caminhar.
@@ -65,12 +65,12 @@ calamandara-coach-insert-end-beside = O seu token está ao lado do Centro. { $la
 calamandara-coach-board-central = { $cell }, a próxima casa vazia do seu caminho, fica no tabuleiro central. Lá, uma Pegada serve a todos.
 calamandara-coach-board-own = { $cell }, a próxima casa vazia do seu caminho, fica no seu tabuleiro.
 calamandara-coach-cell-any = Nada do que você ou os outros vão fazer pede uma { $symbol } agora: qualquer lugar serve.
-calamandara-coach-cell-row = Uma { $symbol } serve à linha { $row } inteira, e { $cell } não fica no seu caminho até o Centro.
+calamandara-coach-cell-row = Uma { $symbol } vale para a linha { $row } inteira, e { $cell } não fica no seu caminho até o Centro.
 calamandara-coach-cell-next = { $cell } é a próxima casa vazia do seu caminho mais fácil até o Centro.
 calamandara-coach-insert-over = As suas inserções acabaram, e nada mais faz você avançar agora.
-calamandara-coach-transmute = O seu caminho até o Centro precisa de { $wanted }. { $count } símbolos do Depósito, que você já não usa, viram o que você escolher.
-calamandara-coach-excavate = Uma Montanha em { $cell } bloqueia o seu caminho mais fácil no tabuleiro central; uma Caverna acaba com ela.
-calamandara-coach-clear-way = Em { $cell }, no seu caminho até o Centro, há uma { $symbol }, e o token não fica sobre ela. Depois cabe ali uma Pegada.
+calamandara-coach-transmute = O seu caminho até o Centro precisa de { $wanted }. { $count } símbolos do Depósito, que já não servem ali, viram um à sua escolha.
+calamandara-coach-excavate = Uma Montanha em { $cell } bloqueia o seu caminho mais fácil no tabuleiro central; com uma Caverna você a escava.
+calamandara-coach-clear-way = Em { $cell }, no seu caminho até o Centro, há uma { $symbol }, e o token não para sobre ela. Sem ela, cabe ali uma Pegada.
 calamandara-coach-clear-junk = O seu caminho precisa de { $wanted }. O que você descarta vai para o Depósito, e { $count } símbolos de lá viram um à sua escolha.
 calamandara-coach-clear-spare = O seu caminho até o Centro não passa por { $cell }, então a { $symbol } de lá não faz falta.
 calamandara-coach-clear-any = Algo precisa ser descartado: a { $symbol } de { $cell } vai para o Depósito, e { $count } símbolos de lá viram um à sua escolha.
@@ -79,23 +79,23 @@ calamandara-coach-dig-other = Nenhuma Montanha está no seu caminho agora; sem a
 
 ## Cartas de Lembrança
 
-calamandara-coach-play-lands = Traz os dois símbolos do topo do baralho de outro viajante e não gasta inserção.
-calamandara-coach-play-page = Há { $depot } símbolos no seu Depósito; ela traz alguns de volta à Reserva.
+calamandara-coach-play-lands = Com esta carta você adquire os dois símbolos do topo do baralho de outro viajante, sem gastar inserção.
+calamandara-coach-play-page = Há { $depot } símbolos no seu Depósito; esta carta traz alguns de volta à Reserva.
 calamandara-coach-play-breath = { $others ->
     [1] Esta carta descarta um símbolo do tabuleiro de { $rival }
    *[other] Entre os outros, { $rival } é quem está mais perto de vencer; esta carta descarta um símbolo desse tabuleiro
 } e continua contando para você.
 calamandara-coach-play-breath-any = Esta carta descarta um símbolo do tabuleiro de outro viajante e continua contando para você.
-calamandara-coach-play-root = Uma Montanha bloqueia { $cell } no seu caminho até o Centro; ela a descarta e não gasta inserção.
+calamandara-coach-play-root = Uma Montanha bloqueia { $cell } no seu caminho até o Centro; esta carta descarta a Montanha e não gasta inserção.
 calamandara-coach-play-trade-own = Se os símbolos de { $one } e { $other } trocam de lugar, o seu caminho até o Centro custa menos.
 calamandara-coach-play-trade-rival = { $others ->
     [1] Com dois símbolos trocados, o caminho de { $rival } até o Centro custa mais.
    *[other] Entre os outros, { $rival } é quem está mais perto de vencer; com dois símbolos trocados, esse caminho até o Centro custa mais.
 }
-calamandara-coach-play-paintings = O contador está em { $counter }: ela manda o Evento do seu baralho para outro viajante, e você fica com uma Carta de Símbolos.
-calamandara-coach-play-steps = As Pegadas vão além dos passos que você tem; ela dá mais 1.
-calamandara-coach-play-silence = { $rival } tem { $fragments } Cartas de Lembrança e o token no degrau { $step } de 9: esta carta encerra o turno em que o Centro está ao alcance.
-calamandara-coach-play-silence-short = { $rival } só precisa de mais 1 das { $needed } Cartas de Lembrança e tem o token no degrau { $step } de 9: esta carta encerra um turno que poderia trazê-la.
+calamandara-coach-play-paintings = O contador está em { $counter }: esta carta manda o Evento do topo do seu baralho para outro viajante e traz uma Carta de Símbolos para o lugar.
+calamandara-coach-play-steps = As Pegadas vão além dos passos que você tem; esta carta dá mais 1.
+calamandara-coach-play-silence = { $rival } tem { $fragments } Cartas de Lembrança e o token no passo { $step } de 9: esta carta encerra o turno em que o Centro está ao alcance.
+calamandara-coach-play-silence-short = { $rival } só precisa de mais 1 das { $needed } Cartas de Lembrança e tem o token no passo { $step } de 9: esta carta encerra um turno que poderia trazê-la.
 calamandara-coach-play-guardian = { $others ->
     [1] O caminho mais fácil de { $rival } até o Centro tem
    *[other] Entre os outros, { $rival } é quem está mais perto de vencer; o caminho que falta até o Centro tem
@@ -112,7 +112,7 @@ calamandara-coach-play-wall = { $others ->
    *[other] { $rival } tem uma Montanha, e entre os rivais de { $rival } você é quem está mais perto de vencer:
 } até o fim do turno ninguém a insere no seu tabuleiro.
 calamandara-coach-play-hands = Este Evento, { $event }, também atinge você; com esta carta, não atinge.
-calamandara-coach-play-shield = Este Evento, { $event }, deixa um vizinho mexer no seu tabuleiro; com esta carta, ninguém mexe.
+calamandara-coach-play-shield = Este Evento, { $event }, deixa um vizinho mexer no seu tabuleiro; com esta carta, ele não mexe.
 calamandara-coach-play-deny = { $others ->
     [1] Este Evento, { $event }, dá Cartas de Lembrança, e { $rival } receberia uma.
    *[other] Este Evento, { $event }, dá Cartas de Lembrança, e quem está mais perto de vencer entre os outros, { $rival }, receberia uma.
@@ -125,9 +125,9 @@ calamandara-coach-pass = { $cards ->
     [one] A sua carta não rende o bastante aqui.
    *[other] Nenhuma das suas { $cards } cartas rende o bastante aqui.
 } { $lacking ->
-    [0] Na mão, ela continua contando para o Centro.
-    [one] Na mão, ela também conta: falta { $lacking } das { $needed } Cartas de Lembrança para o Centro.
-   *[other] Na mão, ela também conta: faltam { $lacking } das { $needed } Cartas de Lembrança para o Centro.
+    [0] Na mão, cada carta continua contando para o Centro.
+    [one] Na mão, cada carta também conta: falta { $lacking } das { $needed } Cartas de Lembrança para o Centro.
+   *[other] Na mão, cada carta também conta: faltam { $lacking } das { $needed } Cartas de Lembrança para o Centro.
 }
 calamandara-coach-direction = Assim { $card }, que está no baralho de { $rival }, vem para o topo do seu.
 calamandara-coach-direction-same = Nenhum lado traz uma Carta de Símbolos para você; o que conta é ter usado a carta.
@@ -137,7 +137,7 @@ calamandara-coach-veil = { $rival } pode adquirir uma Carta de Lembrança agora;
 }
 calamandara-coach-veil-any = { $rival } já tem as { $needed } Cartas de Lembrança para o Centro; o que conta é ter usado a carta.
 calamandara-coach-deck-way = { $card } está no baralho de { $rival }, e o seu caminho até o Centro precisa de { $useful }.
-calamandara-coach-deck-any = { $card } está no baralho de { $rival }; nenhum baralho mostra mais do que o seu caminho precisa.
+calamandara-coach-deck-any = { $card } está no baralho de { $rival }; nenhum baralho mostra mais daquilo de que o seu caminho precisa.
 calamandara-coach-rival-leads = Entre os outros, { $rival } é quem está mais perto de vencer; o caminho que falta até o Centro tem { $cells ->
     [one] { $cells } casa.
    *[other] { $cells } casas.
@@ -147,7 +147,7 @@ calamandara-coach-rival-other = Não dá para escolher quem está mais perto de 
    *[other] { $cells } casas do Centro.
 }
 calamandara-coach-harm-way = O caminho mais fácil de { $rival } até o Centro passa por { $cell }.
-calamandara-coach-harm-other = Nada no caminho mais fácil de { $rival } pode ser escolhido; { $cell } serve tanto quanto outra.
+calamandara-coach-harm-other = Nada no caminho mais fácil de { $rival } pode ser escolhido; { $cell } serve tanto quanto qualquer outra casa.
 calamandara-coach-trade-rival = Se os símbolos de { $one } e { $other } trocam de lugar, o caminho de { $rival } até o Centro custa mais.
 calamandara-coach-trade-any = Nenhuma troca muda o caminho de ninguém; o que conta é ter usado a carta.
 
@@ -166,7 +166,7 @@ calamandara-coach-walk-tunnel = O túnel gasta um passo só, por mais longe que 
     [one] falta { $cells } casa.
    *[other] faltam { $cells } casas.
 }
-calamandara-coach-walk-cave = Aqui, ao lado de uma Caverna, você ganha uma Carta de Lembrança na 4ª fase, de graça. { $lacking ->
+calamandara-coach-walk-cave = Aqui, ao lado de uma Caverna, você adquire de graça uma Carta de Lembrança na 4ª fase. { $lacking ->
     [one] Ainda falta { $lacking } das { $needed } que abrem o Centro.
    *[other] Ainda faltam { $lacking } das { $needed } que abrem o Centro.
 }
@@ -175,8 +175,8 @@ calamandara-coach-walk-cave-later = Aqui, ao lado de uma Caverna, a Carta de Lem
    *[other] Ainda faltam { $lacking } das { $needed } que abrem o Centro.
 }
 calamandara-coach-walk-stay = { $cells ->
-    [one] O Centro está a { $cells } casa, e nenhum passo possível agora leva você mais perto.
-   *[other] O Centro está a { $cells } casas, e nenhum passo possível agora leva você mais perto.
+    [one] O Centro está a { $cells } casa, e nenhum passo possível agora deixa você mais perto.
+   *[other] O Centro está a { $cells } casas, e nenhum passo possível agora deixa você mais perto.
 }
 calamandara-coach-walk-over = Os seus passos acabaram, e nenhuma carta leva você mais longe agora.
 calamandara-coach-remember-cave = Ao lado de uma Caverna, é de graça. { $lacking ->
@@ -189,7 +189,10 @@ calamandara-coach-remember-price = Você tem { $symbols }, e { $price } não faz
 }
 calamandara-coach-remember-record = No Diário, nenhum Evento tira { $memory } de você; ela continua contando, e a mão de { $limit } volta a ter lugar.
 calamandara-coach-remember-record-safe = No Diário, nenhum Evento tira { $memory } de você, e ela continua contando.
-calamandara-coach-remember-none = Das { $needed } Cartas de Lembrança faltam { $lacking }, mas não há Caverna ao lado do token nem dois símbolos iguais que sobrem no caminho.
+calamandara-coach-remember-none = Das { $needed } Cartas de Lembrança { $lacking ->
+    [one] falta { $lacking },
+   *[other] faltam { $lacking },
+} mas não há Caverna ao lado do token nem dois símbolos iguais que sobrem no caminho.
 calamandara-coach-remember-enough = Você tem as { $needed } Cartas de Lembrança que abrem o Centro, e nenhuma na mão para registrar.
 
 ## Qual símbolo
@@ -216,11 +219,11 @@ calamandara-coach-cell-way = { $cell } é uma casa vazia do seu caminho mais fá
    *[other] { $cells } casas.
 }
 calamandara-coach-cell-beside = { $cell } não fica no seu caminho até o Centro: o que está lá não bloqueia nada.
-calamandara-coach-cell-crossed = { $cell } fica no seu caminho até o Centro, mas não sobra nada melhor.
+calamandara-coach-cell-crossed = { $cell } fica no seu caminho até o Centro, mas não resta nada melhor.
 calamandara-coach-cell-declined = Nada do que dá para mudar aqui encurta o seu caminho até o Centro.
 calamandara-coach-block-way = O caminho mais fácil de { $rival } até o Centro passa por { $cell }.
-calamandara-coach-block-other = Nenhuma casa do caminho mais fácil de { $rival } está livre; { $cell } serve tanto quanto outra.
-calamandara-coach-give-mountain = A Montanha em { $cell } só bloqueia o seu tabuleiro: bom que vá embora.
+calamandara-coach-block-other = Nenhuma casa do caminho mais fácil de { $rival } está livre; { $cell } serve tanto quanto qualquer outra.
+calamandara-coach-give-mountain = A Montanha em { $cell } só bloqueia o seu tabuleiro: melhor que saia.
 calamandara-coach-give-beside = O seu caminho até o Centro não passa por { $cell }, então a { $symbol } de lá não faz falta.
 calamandara-coach-give-way = Tudo o que pode sair está no seu caminho; a { $symbol } de { $cell } é a que menos faz falta.
 calamandara-coach-move = { $cell } já não fica no seu caminho, e em { $there } ainda falta uma Pegada.
@@ -242,11 +245,11 @@ calamandara-coach-choice = Símbolos vêm todo turno; uma Carta de Lembrança é
 
 ## After a turn of a lesson
 
-calamandara-recap-ahead = Dos 9 passos e 4 fragmentos que dão a vitória, você tem { $mine }, { $seat } { $theirs }. Você está na frente.
-calamandara-recap-behind = Dos 9 passos e 4 fragmentos que dão a vitória, você tem { $mine }, { $seat } { $theirs }. Você está atrás.
-calamandara-recap-even = Dos 9 passos e 4 fragmentos que dão a vitória, você tem { $mine }, { $seat } { $theirs }.
+calamandara-recap-ahead = Dos 9 passos e 4 fragmentos que dão a vitória, você tem { $mine }; { $seat }, { $theirs }. Você está na frente.
+calamandara-recap-behind = Dos 9 passos e 4 fragmentos que dão a vitória, você tem { $mine }; { $seat }, { $theirs }. Você está atrás.
+calamandara-recap-even = Dos 9 passos e 4 fragmentos que dão a vitória, você tem { $mine }; { $seat }, { $theirs }.
 calamandara-recap-step = { $more ->
     [one] A vantagem vem do token, { $more } passo à frente: são as Pegadas que o levam.
    *[other] A vantagem vem do token, { $more } passos à frente: são as Pegadas que o levam.
 }
-calamandara-recap-fragments = A vantagem vem de fragmentos ({ $more } a mais): sem 4 deles o Centro continua fechado.
+calamandara-recap-fragments = A vantagem vem dos fragmentos ({ $more } a mais): sem 4 deles, o Centro continua fechado.

@@ -4,7 +4,7 @@
 calamandara-effect-price = fica com { $fragments ->
     [one] { $fragments } Lembrança
    *[other] { $fragments } Lembranças
-} ({ $needed } abrem o Centro); do símbolo { $left ->
+} ({ $needed } abrem o Centro); desse símbolo { $left ->
     [0] não sobra nenhum
     [one] sobra { $left }
    *[other] sobram { $left }
@@ -34,8 +34,8 @@ calamandara-effect-rival = { $fragments ->
     [one] { $fragments } Lembrança
    *[other] { $fragments } Lembranças
 } ({ $needed } abrem o Centro); valor de passo { $step } de 9
-calamandara-effect-direction = vem para o seu baralho o topo de { $seat }: { $symbols }
-calamandara-effect-direction-event = vem para o seu baralho o topo de { $seat }: uma Carta de Evento
+calamandara-effect-direction = o topo do baralho de { $seat } vem para o seu: { $symbols }
+calamandara-effect-direction-event = o topo do baralho de { $seat } vem para o seu: uma Carta de Evento
 calamandara-effect-direction-none = { $seat } não tem baralho: nada vem para o seu
 
 calamandara-effect-row = linha { $row }{ $count ->
@@ -50,7 +50,7 @@ calamandara-effect-ring = { $step ->
    *[other] anel de dentro
 }{ $gate ->
     [none] {""}
-   *[other] ; no portão da sua { $gate }
+   *[other] ; no portão da sua casa { $gate }
 }{ $beside ->
     [0] {""}
    *[other] ; ao lado: { $near }

@@ -6,12 +6,12 @@ calamandara-how-wins = **Você vence** na hora em que o seu token entra no Centr
 
 calamandara-how-board-token = **Seu token** no seu tabuleiro. Ele saiu da chama abaixo da linha 1; sobe até a linha 6 e passa por um portão para o tabuleiro central, que é de todos.
 calamandara-how-board-centre = **O Centro.** Você entra andando, de uma das quatro casas ao lado dele, com 4 fragmentos. É a vitória.
-calamandara-how-board-symbols = **Os cinco símbolos.** A Pegada leva tokens, a Montanha bloqueia uma casa, a Asa dá um salto a partir da linha dela, a Caverna dá túneis e Lembranças. Na linha de uma Torre ninguém faz você recuar nem tira os seus símbolos.
+calamandara-how-board-symbols = **Os cinco símbolos.** O token anda sobre Pegadas, a Montanha bloqueia uma casa, a Asa dá um salto a partir da linha dela, a Caverna dá túneis e Lembranças. Na linha de uma Torre ninguém faz você recuar nem tira os seus símbolos.
 calamandara-how-board-memories = **Cartas de Lembrança.** Cada uma tem um efeito para usar uma vez. Na mão ou, depois de usada, no Diário, ela é um fragmento.
 calamandara-how-board-events = **Eventos.** Em cima, quantas cartas de Esperança e de Temor ainda estão nos baralhos; embaixo, a que foi revelada neste turno e quem ela afeta.
 calamandara-how-board-panel = **Seu painel.** Até onde você foi, quantos dos 4 fragmentos já tem, cartas na mão, Diário e Depósito; embaixo, a sua Reserva; à direita, o topo do seu baralho.
 
-calamandara-how-turn-1 = 🌀 **Evento.** Se há uma Carta de Evento no topo do seu baralho, revele ou não. Esperança ajuda, Temor prejudica; não revelada, ela fica ali, e você não ganha símbolos neste turno.
+calamandara-how-turn-1 = 🌀 **Evento.** Se há uma Carta de Evento no topo do seu baralho, revele ou não. Esperança ajuda, Temor prejudica; não revelada, ela fica ali, e você não adquire símbolos na 1ª fase.
 calamandara-how-turn-2 = 🎒 **1ª fase**: os dois símbolos da Carta de Símbolos do topo vêm para a sua Reserva, de onde você os usa.
 calamandara-how-turn-3 = ⛰️ **2ª fase**: insira até 3 símbolos. Quase todos vão no seu tabuleiro; Pegadas também no central; uma Montanha por turno, no de um rival ou no central.
 calamandara-how-turn-4 = 🥾 **3ª fase**: ande até 2 passos, cada um até uma Pegada ao lado. Com uma Asa na linha você pode saltar uma vez, a uma Pegada a duas casas; ao lado de uma Caverna, ir pelo túnel a outra, junto de outra Caverna sua.
