@@ -11,6 +11,7 @@ from bot.sandbox.world.form import (
     ids,
     number,
     objects,
+    parsed,
     required,
     texts,
     truth,
@@ -24,6 +25,14 @@ def test_a_refusal_names_the_places_that_are_wrong_if_there_are_any() -> None:
     assert plain.body() == {"message": "Missing Access", "code": 50001}
     assert placed.body() == {"message": "Invalid", "code": 50035, "errors": {"name": {}}}
     assert (str(plain), str(placed)) == ("403 50001: Missing Access", "400 50035: Invalid {'name': {}}")
+
+
+@pytest.mark.parametrize("words", ["no json", "", "[" * 4000])
+def test_what_is_no_json_is_refused_however_deep_it_is_nested(words: str) -> None:
+    assert parsed('{"op": [1]}') == {"op": [1]}
+    with pytest.raises(Refused) as refusal:
+        parsed(words)
+    assert (refusal.value.status, refusal.value.code) == (400, 50109)
 
 
 def test_problems_are_gathered_and_told_together_at_their_places() -> None:

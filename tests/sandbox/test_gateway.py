@@ -100,6 +100,9 @@ async def _closed(socket: aiohttp.ClientWebSocketResponse) -> int | None:
     ("sent", "code"),
     [
         ("no json", 4002),
+        ("[2]", 4002),
+        ("[" * 4000, 4002),  # deeper than it can be read
+        ('{"op": null}', 4002),
         ('{"op": 8, "d": {}}', 4003),
         ('{"op": 2, "d": {"token": 5}}', 4002),
         ('{"op": 2, "d": {"token": "sandbox.token", "shard": [-1, 2]}}', 4002),
@@ -135,7 +138,7 @@ async def test_what_it_does_not_take_from_who_is_known(city: City, after: Json |
         assert await _closed(socket) == code
 
 
-@pytest.mark.parametrize(("shard", "code"), [([2, 2], 4010), ([0, 0], 4010), ([0, 1], None)])
+@pytest.mark.parametrize(("shard", "code"), [([2, 2], 4010), ([0, 0], 4010), ([0], 4010), ([0, 1], None)])
 async def test_a_shard_is_one_of_so_many(city: City, shard: list[int], code: int | None) -> None:
     async with serve(city.world) as url, _raw(url) as socket:
         known: Json = {"token": city.world.state.token, "intents": 0, "shard": [str(n) for n in shard]}
@@ -295,6 +298,16 @@ async def test_every_connection_is_cut_and_its_session_may_be_forgotten(
         await city.world.drop_gateway(**fields)
         assert await _closed(socket) == code
         assert len(sessions) == (2 if code == 4000 else 0)
+
+
+async def test_a_single_member_may_be_asked_for_without_a_list(city: City, ana: Person) -> None:
+    wanted = {"guild_id": str(city.guild.id), "user_ids": str(ana.id)}
+    async with serve(city.world) as url, _raw(url) as socket:
+        await socket.send_json({"op": 2, "d": {"token": city.world.state.token, "intents": 0}})
+        assert (await socket.receive_json())["t"] == "READY"
+        await socket.send_json({"op": 8, "d": wanted})
+        told = await socket.receive_json()
+    assert [member["user"]["id"] for member in told["d"]["members"]] == [str(ana.id)]
 
 
 @pytest.mark.parametrize("asked", [{}, {"nonce": "7"}])

@@ -12,11 +12,17 @@ import pytest
 
 from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.server.interactions import ask, interaction_json
-from bot.sandbox.server.payloads import channel_json, guild_create_json, member_json, message_json
+from bot.sandbox.server.payloads import (
+    channel_json,
+    components_json,
+    guild_create_json,
+    member_json,
+    message_json,
+)
 from bot.sandbox.server.responses import callback_json
 from bot.sandbox.server.server import serve
 from bot.sandbox.world import posting
-from bot.sandbox.world.form import Json
+from bot.sandbox.world.form import Json, item, items, text
 from bot.sandbox.world.limits.messages import Upload
 from bot.sandbox.world.state import Asked, Message
 from tests.contract.digests import stored
@@ -65,6 +71,15 @@ def panel(city: City, place: Place) -> Message:
 def compare(name: str, payloads: Iterable[Json]) -> None:
     found = {name: plain(payloads)}
     assert found[name] == stored(FILE, found, part=True).get(name)
+
+
+async def test_a_gallery_is_one_by_the_number_of_its_type_in_digits_too(city: City, games: Place) -> None:
+    """Discord takes numbers in texts."""
+    gallery = picture("board.png") | {"type": "12"}
+    posted = posting.post(city.world, games.channel, v2(gallery), [Upload(0, "board.png", PNG)])
+    [shown] = components_json(city.world, posted, [gallery])
+    [entry] = items(shown, "items")
+    assert text(item(entry, "media") or {}, "url") != "attachment://board.png"
 
 
 async def test_messages(city: City, ana: Person, games: Place, api: Api) -> None:

@@ -1,7 +1,6 @@
 """The gateway: the websocket that tells the bot what happens (v10, JSON, plain or zlib-stream)."""
 
 import asyncio
-import json
 import secrets
 from collections import deque
 from contextlib import suppress
@@ -10,7 +9,7 @@ from aiohttp import WSMsgType, web
 
 from bot.sandbox.server.news import News
 from bot.sandbox.server.payloads import guild_create_json, member_json, user_json
-from bot.sandbox.world.form import Json, Refused, ids, item, number, text
+from bot.sandbox.world.form import Json, Refused, ids, item, number, parsed, text, wrong
 from bot.sandbox.world.sessions import LIFETIME, Session, Wire
 from bot.sandbox.world.state import Guild
 from bot.sandbox.world.world import Change, Kind, World
@@ -127,17 +126,15 @@ class Connection:
             await self.wire.cut(RATE_LIMITED)
             return
         self._sent.append(now)
-        try:
-            payload = json.loads(words)
-            op = number(payload, "op")
-        except (ValueError, AttributeError, Refused):
-            payload, op = {}, None
-        if op is None or len(words.encode()) > PAYLOAD_LIMIT:
+        if len(words.encode()) > PAYLOAD_LIMIT:
             await self.wire.cut(DECODE_ERROR)
             return
         try:
+            payload = parsed(words)
+            if not isinstance(payload, dict) or (op := number(payload, "op")) is None:
+                raise wrong(("op",), "BASE_TYPE_REQUIRED", "This field is required")
             await self._serve(op, payload)
-        except Refused:  # a field of another kind
+        except Refused:  # no JSON, no object, or a field of another kind
             await self.wire.cut(DECODE_ERROR)
 
     async def _serve(self, op: int, payload: Json) -> None:
@@ -172,7 +169,7 @@ class Connection:
             await self.wire.cut(DISALLOWED_INTENTS)
             return
         shard = ids(data, "shard") or [0, 1]
-        if not 0 <= shard[0] < shard[1]:
+        if len(shard) != 2 or not 0 <= shard[0] < shard[1]:
             await self.wire.cut(INVALID_SHARD)
             return
         if len(self._guilds(shard[0], shard[1])) > self.world.most_guilds:
@@ -241,7 +238,8 @@ class Connection:
         """Answer a request for members: by id, or by the start of a name (all members need an intent)."""
         with suppress(Refused):
             guild = self.world.guild(number(data, "guild_id"))
-            wanted = ids(data, "user_ids") if isinstance(data.get("user_ids"), list) else []
+            asked = data.get("user_ids")
+            wanted = ids({"user_ids": [asked] if isinstance(asked, str | int) else asked}, "user_ids")
             start = (text(data, "query") or "").lower()
             users = [self.world.state.users[user] for user in guild.members]
             named = [u.id for u in users if start and u.name.lower().startswith(start)]

@@ -9,6 +9,7 @@ from urllib.parse import quote
 from bot.sandbox.world import permissions
 from bot.sandbox.world.clock import EPOCH
 from bot.sandbox.world.form import Json, item, items, text
+from bot.sandbox.world.limits.components import GALLERY, kind
 from bot.sandbox.world.state import Attachment, Channel, ChannelKind, Guild, Message, Role, User, Version
 from bot.sandbox.world.world import World
 
@@ -247,7 +248,7 @@ def _component_json(world: World, message: Message, component: Json) -> Json:
                 name = (text(media, "url") or "").removeprefix("attachment://")
                 sizes = [len(a.content) for a in message.now.attachments if a.filename == name]
                 found |= {"name": name, "size": sizes[0] if sizes else 0}
-    if found.get("type") == 12:
+    if kind(found) == GALLERY:
         found["items"] = [_component_json(world, message, entry) for entry in items(found, "items")]
     if "components" in found:
         found["components"] = components_json(world, message, items(found, "components"))

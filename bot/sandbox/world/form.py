@@ -4,6 +4,7 @@ Discord's errors are `{"code", "message", "errors"}`; code 50035 (Invalid Form B
 a tree shaped like the body, with a list `_errors` at each place that is wrong.
 """
 
+import json
 from collections.abc import Mapping
 
 Json = dict[str, object]
@@ -83,6 +84,15 @@ def wrong(path: Path, code: str, words: str) -> Refused:
     problems = Problems()
     problems.add(path, code, words)
     return problems.refusal()
+
+
+def parsed(words: str) -> object:
+    """Return the value of a JSON text; refused (50109) when it is none, or nested too deep to be read."""
+    try:
+        value: object = json.loads(words)
+    except (ValueError, RecursionError):
+        raise Refused(400, 50109, "The request body contains invalid JSON.") from None
+    return value
 
 
 def text(body: Mapping[str, object], key: str) -> str | None:

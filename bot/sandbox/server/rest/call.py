@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from aiohttp import web
 from aiohttp.web_request import FileField
 
-from bot.sandbox.world.form import Json, Refused, objects, wrong
+from bot.sandbox.world.form import Json, Refused, objects, parsed, wrong
 from bot.sandbox.world.limits.messages import REQUEST_LIMIT, Upload
 from bot.sandbox.world.world import World
 
@@ -50,10 +50,7 @@ def _number(name: str) -> int:
 def _parsed(words: str) -> Json | list[Json] | None:
     if not words:
         return None
-    try:
-        value = json.loads(words)
-    except ValueError:
-        value = words
+    value = parsed(words)
     if isinstance(value, dict):
         return value
     if isinstance(value, list):
