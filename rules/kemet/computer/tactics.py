@@ -69,8 +69,8 @@ class Front:
 def front(view: KemetView, seat: Seat) -> Front:
     """The battle in progress, without cards."""
     battle, mine, theirs = sides(view, seat)
-    forces = (force(view, battle.zone, side, other) for side, other in ((mine, theirs), (theirs, mine)))
-    return Front(battle.attacker.seat == seat, *forces)
+    ours, enemies = force(view, battle.zone, mine, theirs), force(view, battle.zone, theirs, mine)
+    return Front(battle.attacker.seat == seat, ours, enemies)
 
 
 def force(view: KemetView, zone: str, side: SideView, other: SideView) -> Force:
