@@ -264,6 +264,34 @@ def test_for_a_symbol_that_serves_nothing_any_place_will_do(reserve: str, chosen
     assert told == because("calamandara.coach.cell.any", symbol=symbol)
 
 
+@pytest.mark.parametrize(
+    ("board", "chosen", "key"),
+    [
+        ("fc4", ["insert:footprint", "act:own"], "cell.next"),
+        ("fc4", ["insert:footprint", "act:central"], "cell.way"),
+        ("cc2 fc1", ["insert:footprint", "act:own"], "cell.beside"),
+        ("fc4", ["insert:mountain", "seat:1"], "harm.other"),
+    ],
+)
+def test_on_a_board_that_somebody_else_has_chosen_it_says_what_is_so_there(
+    board: str, chosen: list[str], key: str
+) -> None:
+    """It may not have the next empty cell of the way, or none at all."""
+    t = game(traveller(board, board[-2:], reserve="ffm"), traveller("fc1 cc2 cc6", "c1"))
+    assert given(t, "insert", one_by_one(0, *chosen)).key == f"calamandara.coach.{key}"
+
+
+def test_a_step_may_lead_to_an_easier_way_than_the_easiest_from_here() -> None:
+    t = game(traveller("fc1 fc2", "c1"), traveller(), central="fx1 fx2")
+    assert reason(t, "walk") == "From C2 your way to the Centre is easier than from here: 7 cells."
+
+
+def test_only_a_cave_digs_a_mountain_of_the_central_board_away() -> None:
+    """The Footprint that the way takes in its place is there already."""
+    t = game(traveller(token="x1", reserve="fw"), traveller(), central="fx1 fw1 fy1 mx2 mw2 my2 mv1 mv2 mz2")
+    assert given(t, "insert") == because("calamandara.coach.insert.end.mountain", cell="X2")
+
+
 def test_a_full_hand_plays_any_card() -> None:
     t = on_the_way(hand=["passos_emprestados", "raiz_na_pedra", "raiz_na_pedra"])
     assert given(t, "walk") == because("calamandara.coach.play.room", limit=3, lacking=1, needed=4)

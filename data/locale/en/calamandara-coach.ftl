@@ -64,6 +64,7 @@ calamandara-coach-insert-end-beside = Your token is beside the Centre. { $lackin
     [one] All that you lack is 1 of the { $needed } Memory Cards that open it.
    *[other] All that you lack is { $lacking } of the { $needed } Memory Cards that open it.
 }
+calamandara-coach-insert-end-mountain = On the central board a Mountain on { $cell } blocks your way to the Centre, and you have no Cave to dig it away.
 calamandara-coach-board-central = { $cell }, the next empty cell of your way, is on the central board. There a Footprint serves everybody.
 calamandara-coach-board-own = { $cell }, the next empty cell of your way, is on your own board.
 calamandara-coach-cell-any = Nothing that you or the others are about to do asks for a { $symbol } now: any place is as good as another.
@@ -156,6 +157,10 @@ calamandara-coach-walk-step = { $cell } lies on your easiest way; from there it 
     [one] 1 cell to the Centre.
    *[other] { $cells } cells to the Centre.
 }
+calamandara-coach-walk-step-other = From { $cell } your way to the Centre is easier than from here: { $cells ->
+    [one] 1 cell.
+   *[other] { $cells } cells.
+}
 calamandara-coach-walk-leap = You leap over a cell; from { $cell } it is { $cells ->
     [one] 1 cell to the Centre.
    *[other] { $cells } cells to the Centre.
@@ -173,8 +178,8 @@ calamandara-coach-walk-cave-later = Here, beside a Cave, a Memory Card costs not
    *[other] You still lack { $lacking } of the { $needed } that open the Centre.
 }
 calamandara-coach-walk-stay = { $cells ->
-    [one] The Centre is 1 cell away, and no step that you can take brings you nearer now.
-   *[other] The Centre is { $cells } cells away, and no step that you can take brings you nearer now.
+    [one] The Centre is 1 cell away, and no step that you can take now makes the way easier.
+   *[other] The Centre is { $cells } cells away, and no step that you can take now makes the way easier.
 }
 calamandara-coach-walk-over = Your steps are used up, and no card takes you further now.
 calamandara-coach-remember-cave = Beside a Cave it costs nothing. { $lacking ->

@@ -63,6 +63,7 @@ calamandara-coach-insert-end-beside = Tu ficha está junto al Centro. { $lacking
     [one] Solo te falta { $lacking } de las { $needed } Cartas de Recuerdo que lo abren.
    *[other] Solo te faltan { $lacking } de las { $needed } Cartas de Recuerdo que lo abren.
 }
+calamandara-coach-insert-end-mountain = En el tablero central, una Montaña en { $cell } bloquea tu camino al Centro, y no tienes ninguna Cueva para excavarla.
 calamandara-coach-board-central = { $cell }, la próxima casilla vacía de tu camino, está en el tablero central. Allí una Huella sirve a todos.
 calamandara-coach-board-own = { $cell }, la próxima casilla vacía de tu camino, está en tu tablero.
 calamandara-coach-cell-any = Nadie va a hacer ahora nada que pida esa { $symbol }: cualquier lugar sirve.
@@ -162,6 +163,10 @@ calamandara-coach-walk-step = { $cell } está en tu camino más fácil; desde al
     [one] falta { $cells } casilla hasta el Centro.
    *[other] faltan { $cells } casillas hasta el Centro.
 }
+calamandara-coach-walk-step-other = Desde { $cell } tu camino al Centro es más fácil que desde aquí: { $cells ->
+    [one] { $cells } casilla.
+   *[other] { $cells } casillas.
+}
 calamandara-coach-walk-leap = Saltas una casilla; desde { $cell } { $cells ->
     [one] falta { $cells } casilla hasta el Centro.
    *[other] faltan { $cells } casillas hasta el Centro.
@@ -179,8 +184,8 @@ calamandara-coach-walk-cave-later = Aquí, junto a una Cueva, la Carta de Recuer
    *[other] Aún te faltan { $lacking } de las { $needed } que abren el Centro.
 }
 calamandara-coach-walk-stay = { $cells ->
-    [one] El Centro está a { $cells } casilla, y ningún paso posible te acerca ahora.
-   *[other] El Centro está a { $cells } casillas, y ningún paso posible te acerca ahora.
+    [one] El Centro está a { $cells } casilla, y ningún paso posible ahora hace más fácil el camino.
+   *[other] El Centro está a { $cells } casillas, y ningún paso posible ahora hace más fácil el camino.
 }
 calamandara-coach-walk-over = No te quedan pasos, y ninguna carta te lleva más lejos ahora.
 calamandara-coach-remember-cave = Junto a una Cueva no cuesta nada. { $lacking ->

@@ -62,6 +62,7 @@ calamandara-coach-insert-end-beside = O seu token está ao lado do Centro. { $la
     [one] Só falta { $lacking } das { $needed } Cartas de Lembrança que o abrem.
    *[other] Só faltam { $lacking } das { $needed } Cartas de Lembrança que o abrem.
 }
+calamandara-coach-insert-end-mountain = No tabuleiro central, uma Montanha em { $cell } bloqueia o seu caminho até o Centro, e você não tem Caverna para escavá-la.
 calamandara-coach-board-central = { $cell }, a próxima casa vazia do seu caminho, fica no tabuleiro central. Lá, uma Pegada serve a todos.
 calamandara-coach-board-own = { $cell }, a próxima casa vazia do seu caminho, fica no seu tabuleiro.
 calamandara-coach-cell-any = Nada do que você ou os outros vão fazer pede uma { $symbol } agora: qualquer lugar serve.
@@ -158,6 +159,10 @@ calamandara-coach-walk-step = { $cell } fica no seu caminho mais fácil; de lá 
     [one] falta { $cells } casa.
    *[other] faltam { $cells } casas.
 }
+calamandara-coach-walk-step-other = De { $cell } o seu caminho até o Centro é mais fácil do que daqui: { $cells ->
+    [one] { $cells } casa.
+   *[other] { $cells } casas.
+}
 calamandara-coach-walk-leap = Você salta uma casa; de { $cell } até o Centro { $cells ->
     [one] falta { $cells } casa.
    *[other] faltam { $cells } casas.
@@ -175,8 +180,8 @@ calamandara-coach-walk-cave-later = Aqui, ao lado de uma Caverna, a Carta de Lem
    *[other] Ainda faltam { $lacking } das { $needed } que abrem o Centro.
 }
 calamandara-coach-walk-stay = { $cells ->
-    [one] O Centro está a { $cells } casa, e nenhum passo possível agora deixa você mais perto.
-   *[other] O Centro está a { $cells } casas, e nenhum passo possível agora deixa você mais perto.
+    [one] O Centro está a { $cells } casa, e nenhum passo possível agora deixa o caminho mais fácil.
+   *[other] O Centro está a { $cells } casas, e nenhum passo possível agora deixa o caminho mais fácil.
 }
 calamandara-coach-walk-over = Os seus passos acabaram, e nenhuma carta leva você mais longe agora.
 calamandara-coach-remember-cave = Ao lado de uma Caverna, é de graça. { $lacking ->

@@ -12,7 +12,9 @@ from rules.calamandara.components.state import said
 from rules.calamandara.computer.cards import best_trade, crowded, passes_event_on
 from rules.calamandara.computer.reasons import (
     REASONS_OF_CARDS,
+    beside,
     chosen_of,
+    harm,
     lacks,
     listed,
     memory,
@@ -74,8 +76,7 @@ def insert(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer
     if name == "transmute":
         return because("calamandara.coach.transmute", wanted=lacks(view, seat), count=DATA.transmuted)
     if name == "excavate":
-        cell = next(cell for cell in blocked(view, seat, found, "mountain") if is_central(cell))
-        return because("calamandara.coach.excavate", cell=said(cell))
+        return because("calamandara.coach.excavate", cell=said(_barred(view, seat, found)[0]))
     if name == "clear":
         if cells := in_the_way(view, seat, found):
             return because("calamandara.coach.clear.way", **_lying(view, seat, cells[0]))
@@ -89,9 +90,16 @@ def _ended(view: CalamandaraView, seat: Seat, found: Way) -> Text:
     """The way is ready, but perhaps not the Centre; or what it takes is not there."""
     if found.cells == (CENTRE_CELL,) and short_of(view, seat):
         return because("calamandara.coach.insert.end.beside", **_fragments(view, seat))
+    if not lacks(view, seat) and (cells := _barred(view, seat, found)):
+        return because("calamandara.coach.insert.end.mountain", cell=said(cells[0]))
     held = any(view.travellers[seat].reserve.values())
     key = "calamandara.coach.insert.end" if held else "calamandara.coach.insert.end.empty"
     return because(key, **takes(view, seat))
+
+
+def _barred(view: CalamandaraView, seat: Seat, found: Way) -> list[str]:
+    """The Mountains of the central board on the way, which only a Cave digs away."""
+    return [cell for cell in blocked(view, seat, found, "mountain") if is_central(cell)]
 
 
 def _lying(view: CalamandaraView, seat: Seat, cell: str) -> dict[str, str]:
@@ -221,11 +229,22 @@ def cell(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer) 
     chosen = bare(chosen_of(answer))
     found = ahead(view, seat)
     if symbol == "symbol:footprint" and chosen in found.cells:
-        return because("calamandara.coach.cell.next", cell=said(chosen))
+        return _on_the_way(view, seat, found, chosen)
     known = SYMBOLS[bare(symbol)](view, seat, found)
     if known and symbol in ("symbol:wing", "symbol:tower"):
         return because("calamandara.coach.cell.row", row=row_of(chosen), cell=said(chosen), symbol=symbol)
+    tunnel = found.caves if symbol == "symbol:cave" else ()
+    if known and said(chosen) != known.args.get("cell") and chosen not in tunnel:
+        theirs = "seat" in decision.prompt.args
+        return harm(view, seat, decision, answer) if theirs else beside(found, chosen)
     return known or because("calamandara.coach.cell.any", symbol=symbol)
+
+
+def _on_the_way(view: CalamandaraView, seat: Seat, found: Way, chosen: str) -> Text:
+    """The board that was chosen may not have the next one."""
+    if chosen == missing(view, seat, found)[0]:
+        return because("calamandara.coach.cell.next", cell=said(chosen))
+    return because("calamandara.coach.cell.way", cell=said(chosen), cells=len(found.cells))
 
 
 def clear(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer) -> Text:
@@ -273,6 +292,8 @@ def walk(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer) 
         return because("calamandara.coach.walk.leap", cell=said(name), cells=left)
     if kind == "tunnel":
         return because("calamandara.coach.walk.tunnel", cell=said(name), cells=left)
+    if name not in ahead(view, seat).cells:
+        return because("calamandara.coach.walk.step.other", cell=said(name), cells=left)
     return because("calamandara.coach.walk.step", cell=said(name), cells=left)
 
 

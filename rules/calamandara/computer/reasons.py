@@ -17,7 +17,7 @@ from rules.calamandara.computer.cards import (
     will_remember,
 )
 from rules.calamandara.computer.reactions import needs
-from rules.calamandara.computer.scout import ahead, blocked, leader, missing, short_of, way
+from rules.calamandara.computer.scout import Way, ahead, blocked, leader, missing, short_of, way
 from rules.calamandara.view import CalamandaraView
 from rules.core.decisions import Answer, Decision, Seat
 from rules.core.flow import Argument
@@ -237,6 +237,11 @@ def laid(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer) 
     found = ahead(view, seat)
     if cell in missing(view, seat, found) and decision.prompt.args.get("symbol") == "symbol:footprint":
         return because("calamandara.coach.cell.way", cell=said(cell), cells=len(found.cells))
+    return beside(found, cell)
+
+
+def beside(found: Way, cell: str) -> Text:
+    """For what does nothing on the way: whether the cell is on it."""
     key = "calamandara.coach.cell.crossed" if cell in found.cells else "calamandara.coach.cell.beside"
     return because(key, cell=said(cell))
 
