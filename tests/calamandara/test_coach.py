@@ -288,8 +288,12 @@ def test_a_step_may_lead_to_an_easier_way_than_the_easiest_from_here() -> None:
 
 def test_only_a_cave_digs_a_mountain_of_the_central_board_away() -> None:
     """The Footprint that the way takes in its place is there already."""
-    t = game(traveller(token="x1", reserve="fw"), traveller(), central="fx1 fw1 fy1 mx2 mw2 my2 mv1 mv2 mz2")
+    around = "fx1 fw1 fy1 mx2 mw2 my2 mv1 mv2 mz2"
+    t = game(traveller(token="x1", reserve="fw"), traveller(), central=around)
     assert given(t, "insert") == because("calamandara.coach.insert.end.mountain", cell="X2")
+    me = traveller(token="x1", reserve="ff", depot="ft", hand=["pagina_rasgada"])
+    told = given(game(me, traveller(), central=around), "insert", one_by_one(0, "memory:pagina_rasgada"))
+    assert told == because("calamandara.coach.symbol.other", symbol="symbol:footprint")
 
 
 def test_a_full_hand_plays_any_card() -> None:

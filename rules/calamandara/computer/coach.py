@@ -12,6 +12,7 @@ from rules.calamandara.components.state import said
 from rules.calamandara.computer.cards import best_trade, crowded, passes_event_on
 from rules.calamandara.computer.reasons import (
     REASONS_OF_CARDS,
+    barred,
     beside,
     chosen_of,
     harm,
@@ -76,7 +77,7 @@ def insert(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer
     if name == "transmute":
         return because("calamandara.coach.transmute", wanted=lacks(view, seat), count=DATA.transmuted)
     if name == "excavate":
-        return because("calamandara.coach.excavate", cell=said(_barred(view, seat, found)[0]))
+        return because("calamandara.coach.excavate", cell=said(barred(view, seat, found)[0]))
     if name == "clear":
         if cells := in_the_way(view, seat, found):
             return because("calamandara.coach.clear.way", **_lying(view, seat, cells[0]))
@@ -90,16 +91,11 @@ def _ended(view: CalamandaraView, seat: Seat, found: Way) -> Text:
     """The way is ready, but perhaps not the Centre; or what it takes is not there."""
     if found.cells == (CENTRE_CELL,) and short_of(view, seat):
         return because("calamandara.coach.insert.end.beside", **_fragments(view, seat))
-    if not lacks(view, seat) and (cells := _barred(view, seat, found)):
+    if not lacks(view, seat) and (cells := barred(view, seat, found)):
         return because("calamandara.coach.insert.end.mountain", cell=said(cells[0]))
     held = any(view.travellers[seat].reserve.values())
     key = "calamandara.coach.insert.end" if held else "calamandara.coach.insert.end.empty"
     return because(key, **takes(view, seat))
-
-
-def _barred(view: CalamandaraView, seat: Seat, found: Way) -> list[str]:
-    """The Mountains of the central board on the way, which only a Cave digs away."""
-    return [cell for cell in blocked(view, seat, found, "mountain") if is_central(cell)]
 
 
 def _lying(view: CalamandaraView, seat: Seat, cell: str) -> dict[str, str]:

@@ -48,6 +48,11 @@ def takes(view: CalamandaraView, seat: Seat) -> dict[str, Argument]:
     return {"wanted": wanted, "open": len(wanted)}
 
 
+def barred(view: CalamandaraView, seat: Seat, found: Way) -> list[str]:
+    """The Mountains of the central board on the way, which only a Cave digs away."""
+    return [cell for cell in blocked(view, seat, found, "mountain") if is_central(cell)]
+
+
 def nearest(view: CalamandaraView, seat: Seat) -> dict[str, Argument]:
     """Who of the others is nearest to winning, and of how many."""
     return {"rival": f"seat:{leader(view, seat)}", "others": len(view.travellers) - 1}
@@ -209,9 +214,9 @@ def wanted(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer
         return because(
             "calamandara.coach.symbol.pair", price=DATA.price, lacking=lacking, needed=DATA.fragments
         )
-    if symbol == "footprint":
-        if lacks(view, seat):
-            return because("calamandara.coach.symbol.footprint.lacking")
+    if symbol == "footprint" and lacks(view, seat):
+        return because("calamandara.coach.symbol.footprint.lacking")
+    if symbol == "footprint" and not barred(view, seat, ahead(view, seat)):
         return because("calamandara.coach.symbol.footprint")
     return because("calamandara.coach.symbol.other", symbol=chosen)
 
