@@ -24,25 +24,10 @@ from bot.discord.screens.pictures import Pictures
 from bot.discord.screens.screen import Screen, note
 from bot.discord.screens.speech import Speech
 from bot.discord.votes import votes
-from bot.table import reading
+from bot.table import jobs, reading
 from bot.table.delivery import posted_messages
 from bot.table.delivery.voice import Later
-from bot.table.jobs import (
-    AskPrivately,
-    Digest,
-    Gathered,
-    HandOver,
-    Invite,
-    Notice,
-    Ping,
-    Queued,
-    ShowLobby,
-    ShowPanel,
-    ShowVotes,
-    Tell,
-    Unping,
-    Wake,
-)
+from bot.table.jobs import Queued
 from bot.table.lobby import archive
 from bot.table.model import Posted, PostedKind, TableInfo
 from bot.table.people import profiles
@@ -98,32 +83,34 @@ class DiscordVoice:
 
     async def _say(self, info: TableInfo, queued: Queued) -> None:
         match queued.job:
-            case ShowLobby():
+            case jobs.ShowLobby():
                 await self._show(info.id, queued, post=False)
-            case ShowPanel(anew, seats):
+            case jobs.ShowPanel(anew, seats):
                 await self._show(info.id, queued, seats, post=anew)
                 await each([partial(self._turn_begins, info, seat, queued) for seat in seats])
-            case AskPrivately(seats, loud):
+            case jobs.AskPrivately(seats, loud):
                 await each([partial(self._whisper, info, seat, queued, loud=loud) for seat in seats])
-            case HandOver(seats):
+            case jobs.HandOver(seats):
                 await self._take_back(info, seats, queued)
-            case Ping(seats):
+            case jobs.Ping(seats):
                 await self._pings.again(info, seats, queued)
-            case Unping(seats):
+            case jobs.Unping(seats):
                 await self._pings.take_away(info, seats, queued)
-            case Tell(user_id, text):
+            case jobs.Tell(user_id, text):
                 await self._pings.tell(info, user_id, text, queued)
-            case Digest(user_id):
+            case jobs.Digest(user_id):
                 await self._pings.digest(user_id, queued)
-            case Invite():
-                await lobbies.post_invitations(self._client, self._context, self._pings, info, queued)
-            case Gathered():
-                await lobbies.post_gathered(self._client, self._pings, info, queued)
-            case Wake():
+            case jobs.Invite():
+                await lobbies.post_invitations(self._client, self._context, info, queued)
+            case jobs.Gathered():
+                await lobbies.post_gathered(self._client, self._context, info, queued)
+            case jobs.Summon(user_id, anew):
+                await self._summon(info, user_id, queued, anew=anew)
+            case jobs.Wake():
                 await self._keep_awake(info, queued)
-            case ShowVotes():
-                await votes.post_all(self._client, self._context, self._pings, info, queued)
-            case Notice(text):
+            case jobs.ShowVotes():
+                await votes.post_all(self._client, self._context, info, queued)
+            case jobs.Notice(text):
                 await self._notice(info, text, queued)
 
     async def redraw(self, table_id: int) -> None:
@@ -308,6 +295,17 @@ class DiscordVoice:
         said = Speech(Words(info.lang), info.names).marked(text)
         screen = archiving.offering(info, text, said) or note(said)
         await messages.post(self._channel(info.channel_id), screen, nonce(queued, "notice"))
+
+    async def _summon(self, info: TableInfo, user: int, queued: Queued, *, anew: bool) -> None:
+        """Call somebody about what waits for them besides their turn, unless nothing does any more."""
+
+        async def said(words: Words) -> list[str]:
+            return [
+                *await votes.open_to(self._context, info, user, words),
+                *await lobbies.open_to(self._context, info, user, words),
+            ]
+
+        await self._pings.summon(info, user, said, queued, anew=anew)
 
     async def _keep_awake(self, info: TableInfo, queued: Queued) -> None:
         """Post the panel again if the thread is about to be archived. Raises `Barred` if it is locked."""

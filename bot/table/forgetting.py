@@ -24,6 +24,7 @@ ROWS = (  # tables whose rows about a person are deleted
         "people",
         "habits",
         "digests",
+        "summons",
         "played",
         "leavers",
         "ballots",

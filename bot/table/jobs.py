@@ -93,6 +93,17 @@ class Gathered:
 
 
 @dataclass(frozen=True, slots=True)
+class Summon:
+    """Call a user about what waits for them at the table besides their turn, if something still does.
+
+    `anew`: also by a mention, if they want one; without it the channel has mentioned them already.
+    """
+
+    user_id: int
+    anew: bool = True
+
+
+@dataclass(frozen=True, slots=True)
 class Wake:
     """Keep the table's thread from being archived by Discord."""
 
@@ -110,6 +121,7 @@ Job = (
     | Digest
     | Invite
     | Gathered
+    | Summon
     | Wake
 )
 

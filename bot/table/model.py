@@ -127,6 +127,11 @@ class TableInfo:
     advice: bool = False  # people may ask what a computer would do
     lesson: bool = False  # one person learns here, in direct messages; `guild_id` is 0
 
+    @property
+    def users(self) -> tuple[int, ...]:
+        """Who sits here, without computer players."""
+        return tuple(s.user_id for s in self.seats if s.user_id is not None)
+
     def seat_of(self, user_id: int) -> Seat | None:
         """This person's seat, or None."""
         return next((s.seat for s in self.seats if s.user_id == user_id), None)

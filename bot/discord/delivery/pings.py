@@ -5,6 +5,7 @@ posted.
 """
 
 from collections.abc import Awaitable, Callable, Iterable, Sequence
+from contextlib import suppress
 from functools import partial
 
 import discord
@@ -19,10 +20,10 @@ from bot.table import reading
 from bot.table.delivery import posted_messages
 from bot.table.delivery.voice import Later
 from bot.table.jobs import Queued
-from bot.table.model import Posted, PostedKind, TableInfo
+from bot.table.model import Lang, Posted, PostedKind, TableInfo
 from bot.table.people import profiles
 from bot.table.runtime.context import Context
-from bot.table.schedule import preferences
+from bot.table.schedule import preferences, summons
 from bot.table.schedule.habits import Notice
 from rules.core.decisions import Rejected, Seat
 from rules.core.text import Text
@@ -30,6 +31,7 @@ from rules.core.words import Words
 
 PINGS: tuple[PostedKind, ...] = ("ping", "ping-dm")  # in a channel, and by direct message
 LISTED = 20  # tables in one digest
+Asked = Callable[[Words], Awaitable[list[str]]]  # what somebody is asked, a text for each, in a language
 
 
 class Pings:
@@ -89,6 +91,25 @@ class Pings:
         head = words.say(Text(key="discord.told", args=_place(info, words)))
         said = f"{head}\n{Speech(words, info.names).marked(text)}"
         await self._send(user, said, nonce(queued, "tell"), [user] if await self.wakes(user) else [])
+
+    async def summon(self, info: TableInfo, user: int, asked: Asked, queued: Queued, *, anew: bool) -> None:
+        """Call somebody about what is `asked` of them besides their turn, as they want; about nothing: not.
+
+        Without `anew` the channel has mentioned them already. Raises `Later` and `Barred`.
+        """
+        habits, closed = await preferences.habits(self._context, user), False
+        if not await self._is_there(user):  # it comes late, after an outage
+            await summons.put_off(self._context, info.id, user)
+            return
+        lang = await profiles.lang_of(self._context, user) or info.lang
+        if habits.writes and (said := await _asking(info, user, asked, lang)):
+            with suppress(Gone):  # it was sent, and somebody has deleted it
+                closed = await self._send(user, said, nonce(queued, "summon"), [user]) is None
+        mention = anew and (habits.mentions or closed)
+        if mention and (said := await _asking(info, user, asked, info.lang)):
+            channel = self._client.get_partial_messageable(info.channel_id)
+            with suppress(Gone):
+                await messages.post(channel, note(said), nonce(queued, "called"), [user])
 
     async def digest(self, user: int, queued: Queued) -> None:
         """Tell a person which tables wait, unless none does any more. Raises `Later` and `Gone`.
@@ -234,6 +255,14 @@ async def each(sayings: Iterable[Callable[[], Awaitable[None]]]) -> None:
             failed = error if failed is None or isinstance(error, Later) else failed
     if failed is not None:
         raise failed
+
+
+async def _asking(info: TableInfo, user: int, asked: Asked, lang: Lang) -> str:
+    """What to say to somebody of whom this is asked; nothing if nothing is."""
+    words = Words(lang)
+    lines = await asked(words)
+    head = words.say(Text(key="discord.summons", args={"who": f"<@{user}>", **_place(info, words)}))
+    return clip("\n".join([head, *lines]), TEXT) if lines else ""
 
 
 def _place(info: TableInfo, words: Words) -> dict[str, int | str | list[str]]:

@@ -1,14 +1,15 @@
 """Finding players: invitations to a lobby, their answers, and the list of a server's open lobbies."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 import discord
 from discord import ButtonStyle, ui
 
 from bot.discord.delivery import messages
+from bot.discord.delivery.messages import Gone
 from bot.discord.delivery.nonces import nonce
 from bot.discord.delivery.panel import button, title
-from bot.discord.delivery.pings import Pings
 from bot.discord.play.hands import table_here
 from bot.discord.requests.request import Request
 from bot.discord.requests.slash import CommandOption, Given, Slash
@@ -20,6 +21,7 @@ from bot.table.jobs import Queued
 from bot.table.lobby import invitations, lobby, servers
 from bot.table.model import Invitation, TableInfo
 from bot.table.runtime.context import Context
+from bot.table.schedule import summons
 from rules.core.decisions import Rejected
 from rules.core.game import AnyGame
 from rules.core.text import Text
@@ -67,43 +69,45 @@ def _line(info: TableInfo, game: AnyGame, words: Words) -> str:
 # --- invitations -----------------------------------------------------------------------------------------
 
 
-async def post_invitations(
-    client: discord.Client, context: Context, pings: Pings, info: TableInfo, queued: Queued
-) -> None:
-    """Mention the invited people, each once; it notifies those who may be called now.
-
-    Raises `Later` and `Barred`.
-    """
+async def post_invitations(client: discord.Client, context: Context, info: TableInfo, queued: Queued) -> None:
+    """Call the invited people, each once. Raises `Later` and `Barred`."""
     for message in await invitations.unposted(context, info.id):
+        called: list[int] = []
+        users: list[int] = []
         if info.status == "lobby":
             asked = await invitations.asked_in(context, info.id, message)
             screen = invitation(info, message, asked)
             channel = client.get_partial_messageable(info.channel_id)
-            users = [
-                each.user_id for each in asked if each.answer is None and await pings.wakes(each.user_id)
-            ]
+            called = [each.user_id for each in asked if each.answer is None]
+            users = await summons.mentioned(context, called)
             given = nonce(queued, "invite", message)
             await messages.post_needed(channel, screen, given, users, again=queued.tries > 0)
-        await invitations.was_posted(context, info.id, message)
+        await invitations.was_posted(context, info.id, message, called, users)
 
 
-async def post_gathered(client: discord.Client, pings: Pings, info: TableInfo, queued: Queued) -> None:
-    """Tell everybody in the lobby that the game can begin, with a ping for those who want one.
-
-    Raises `Later`, `Barred` and `Gone`.
-    """
+async def post_gathered(client: discord.Client, context: Context, info: TableInfo, queued: Queued) -> None:
+    """Tell everybody in the lobby that the game can begin, and call them. Raises `Later` and `Barred`."""
     if info.status != "lobby":
         return
-    said = say(
-        Words(info.lang),
-        "gathered",
-        who=[f"<@{sitter.user_id}>" for sitter in info.seats if sitter.user_id is not None],
-        host=f"<@{info.host_id}>",
-        game=Words(info.lang).title(info.game),
-    )
-    users = await pings.mentioned(info, [sitter.seat for sitter in info.seats])
+    users = await summons.mentioned(context, info.users)
     channel = client.get_partial_messageable(info.channel_id)
-    await messages.post(channel, note(said), nonce(queued, "gathered"), users)
+    with suppress(Gone):  # it was posted, and somebody has deleted it
+        said = note(_gathered(info, Words(info.lang)))
+        await messages.post(channel, said, nonce(queued, "gathered"), users)
+    await lobby.were_gathered(context, info, users)
+
+
+async def open_to(context: Context, info: TableInfo, user: int, words: Words) -> list[str]:
+    """What the lobby asks of this person: to answer an invitation, or to begin now that all are there."""
+    if invitations.is_open(context, info, user):
+        return [say(words, "invitation.open", who=f"<@{user}>", host=f"<@{info.host_id}>")]
+    full = info.status == "lobby" and info.wanted is not None and len(info.seats) >= info.wanted
+    return [_gathered(info, words)] if full and info.seat_of(user) is not None else []
+
+
+def _gathered(info: TableInfo, words: Words) -> str:
+    who = [f"<@{user}>" for user in info.users]
+    return say(words, "gathered", game=words.title(info.game), who=who, host=f"<@{info.host_id}>")
 
 
 def invitation(info: TableInfo, message: int, asked: Sequence[Invitation]) -> Screen:

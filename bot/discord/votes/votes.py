@@ -8,7 +8,6 @@ from discord import ButtonStyle, ui
 from bot.discord.delivery import messages
 from bot.discord.delivery.messages import Gone
 from bot.discord.delivery.nonces import nonce
-from bot.discord.delivery.pings import Pings
 from bot.discord.requests.request import Request
 from bot.discord.screens import ids
 from bot.discord.screens.ids import TablePress
@@ -20,6 +19,7 @@ from bot.table.jobs import Queued
 from bot.table.model import Posted, TableInfo
 from bot.table.past import rewind
 from bot.table.runtime.context import Context
+from bot.table.schedule import summons
 from bot.table.votes import deciding
 from bot.table.votes.proposals import Proposal
 from rules.core.decisions import Rejected
@@ -42,10 +42,8 @@ def screen(it: Proposal, info: TableInfo, words: Words) -> Screen:
     return Screen(ui.Container(*items))
 
 
-async def post_all(
-    client: discord.Client, context: Context, pings: Pings, info: TableInfo, queued: Queued
-) -> None:
-    """Post or update the table's proposals; a new one mentions the people who are asked.
+async def post_all(client: discord.Client, context: Context, info: TableInfo, queued: Queued) -> None:
+    """Post or update the table's proposals; a new one calls the people who are asked.
 
     A proposal that has ended is not posted any more, unless an earlier try may have posted it with buttons.
     Raises `Later`, `Barred` and Discord's exception.
@@ -56,12 +54,13 @@ async def post_all(
         stands = old is not None and await _edited(client, old, shown)
         unknown = old is None and queued.tries > 0
         if not stands and (it.ended is None or _gone_back(it) or unknown):
-            users = await _called(it, info, pings) if old is None else []
+            called = it.concerned(info) if old is None else ()
+            users = await summons.mentioned(context, called)
             channel = client.get_partial_messageable(info.channel_id)
             given = nonce(queued, "vote", it.number)
             sent = await messages.post_needed(channel, shown, given, users, again=queued.tries > 0)
             posted = Posted("vote", None, info.channel_id, sent.id, queued.id, number=it.number)
-            await posted_messages.keep(context, info.id, posted)
+            await deciding.was_posted(context, info.id, posted, called, users)
         if it.ended is not None and not it.restorable:
             await deciding.put_away(context, info.id, it.number)
 
@@ -75,19 +74,16 @@ async def _edited(client: discord.Client, old: Posted, shown: Screen) -> bool:
     return True
 
 
-async def _called(it: Proposal, info: TableInfo, pings: Pings) -> list[int]:
-    """The people to mention: who want that now, and are asked and have not voted, or are called absent."""
-    if it.ended is not None:
-        return []
-    asked = [user for user in _concerned(it, info) if user not in it.ballots]
-    seats = [seat for user in asked if (seat := info.seat_of(user)) is not None]
-    strangers = [user for user in asked if info.seat_of(user) is None and await pings.wakes(user)]
-    return [*await pings.mentioned(info, seats), *strangers]
+async def open_to(context: Context, info: TableInfo, user: int, words: Words) -> list[str]:
+    """What the table's open proposals ask of this person, a text for each."""
+    every = await deciding.shown(context, info.id) if info.status == "running" else ()
+    return [_asked(it, info, user, words) for it in every if user in it.concerned(info)]
 
 
-def _concerned(it: Proposal, info: TableInfo) -> list[int]:
-    own = [] if it.user_id is None else [it.user_id]
-    return list(dict.fromkeys([*it.asked(info), *own]))
+def _asked(it: Proposal, info: TableInfo, user: int, words: Words) -> str:
+    if it.kind == "replace" and it.user_id == user:
+        return words.say(Text(key="table.told.replace"))
+    return "\n".join(_proposed(it, info, words))
 
 
 # --- words -----------------------------------------------------------------------------------------------

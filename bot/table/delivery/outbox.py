@@ -9,7 +9,19 @@ from itertools import takewhile
 
 from bot.metrics.measures import measured
 from bot.table.delivery.voice import Later, Voice
-from bot.table.jobs import AskPrivately, Digest, HandOver, Job, Notice, Ping, Queued, ShowPanel, Tell, Unping
+from bot.table.jobs import (
+    AskPrivately,
+    Digest,
+    HandOver,
+    Job,
+    Notice,
+    Ping,
+    Queued,
+    ShowPanel,
+    Summon,
+    Tell,
+    Unping,
+)
 from bot.table.runtime.context import Context, reason
 from bot.table.runtime.table_tasks import TableTasks
 from bot.table.storage import outbox_rows
@@ -24,6 +36,7 @@ TRIES = 1440  # about a day, with the pauses below
 # seconds after each failure; the last one repeats, so a table speaks again soon after a long outage
 PAUSES = (1.0, 2.0, 5.0, 15.0, 60.0)
 OF_SEATS = (AskPrivately, HandOver, Ping, Unping)  # jobs that are about seats and nothing else
+OF_ONE = (Notice, Tell, Digest, Summon)  # jobs with a text or a person of their own: never joined
 DIRECT = (AskPrivately, Tell, Digest)  # jobs that are said by direct message alone
 log = logging.getLogger(__name__)
 
@@ -156,11 +169,11 @@ def _join(db: Database, table_id: int) -> Next | None:
 def _joined(rows: Sequence[Queued]) -> list[Queued]:
     """The first of these rows of a kind, and the later ones that one message can replace.
 
-    Each of them shows the table as it is when it is said, so one message is enough. Rows with a text of their
-    own are never joined.
+    Each of them shows the table as it is when it is said, so one message is enough. Rows with a text or a
+    person of their own are never joined.
     """
     first = rows[0].job
-    if isinstance(first, Notice | Tell | Digest):
+    if isinstance(first, OF_ONE):
         return [rows[0]]
     return list(takewhile(lambda row: _is_like(first, row.job), rows))
 

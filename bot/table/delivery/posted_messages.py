@@ -17,7 +17,7 @@ async def find(
 
 async def keep(context: Context, table_id: int, message: Posted) -> None:
     """Remember a message, in place of the earlier one of its purpose."""
-    await context.store.write(_keep, table_id, message)
+    await context.store.write(record, table_id, message)
 
 
 async def replace(context: Context, table_id: int, message: Posted) -> None:
@@ -80,7 +80,8 @@ def _column(value: int | None) -> int:
     return NONE if value is None else value
 
 
-def _keep(db: Database, table_id: int, message: Posted) -> None:
+def record(db: Database, table_id: int, message: Posted) -> None:
+    """`keep` as a part of a transaction."""
     execute(
         db,
         "INSERT INTO messages (table_id, kind, seat, number, channel_id, message_id, job, bare)"
@@ -103,7 +104,7 @@ def _replace(db: Database, table_id: int, message: Posted) -> None:
         *(table_id, message.kind, _column(message.seat), message.message_id),
     )
     execute(db, "DELETE FROM replaced WHERE message_id = $1", message.message_id)  # it is back in its place
-    _keep(db, table_id, message)
+    record(db, table_id, message)
 
 
 def _replaced(db: Database, table_id: int, kind: PostedKind, seat: Seat | None) -> tuple[Posted, ...]:

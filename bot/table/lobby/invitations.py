@@ -3,13 +3,14 @@
 For two days an invitation reserves a seat. The host may start without waiting for an answer.
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Literal
 
 from bot.table.jobs import Invite
 from bot.table.model import Invitation, TableInfo
 from bot.table.play.edits import edited, require_lobby
 from bot.table.runtime.context import Context, refusal, rules_of
+from bot.table.schedule import summons
 from bot.table.storage import outbox_rows
 from bot.table.storage.database import Database, execute, one
 
@@ -51,10 +52,30 @@ async def unposted(context: Context, table_id: int) -> tuple[int, ...]:
     return await context.store.read(lambda db: tuple(row[0] for row in execute(db, sql, table_id).fetchall()))
 
 
-async def was_posted(context: Context, table_id: int, message: int) -> None:
-    """Record that this message was posted; it is not posted again."""
+async def was_posted(
+    context: Context,
+    table_id: int,
+    message: int,
+    called: Collection[int] = (),
+    mentioned: Collection[int] = (),
+) -> None:
+    """Record that this message was posted, and is not posted again.
+
+    Of those whom it has `called`, call the others than it has `mentioned`.
+    """
     sql = "UPDATE invitations SET told = 1 WHERE table_id = $1 AND message = $2"
-    await context.store.write(one, sql, table_id, message)
+
+    def write(db: Database) -> None:
+        execute(db, sql, table_id, message)
+        summons.call(db, table_id, called, mentioned, context.now())
+
+    await context.store.write(write)
+    context.tell(table_id)
+
+
+def is_open(context: Context, info: TableInfo, user_id: int) -> bool:
+    """Whether this person is invited to the lobby, has not answered, and can still take a seat."""
+    return info.status == "lobby" and user_id in info.invited and len(info.seats) < _most(context, info)
 
 
 async def asked_in(context: Context, table_id: int, message: int) -> tuple[Invitation, ...]:
@@ -106,11 +127,16 @@ def require_room(context: Context, info: TableInfo, beside: int = 0) -> None:
 
     It is full with as many players as the game allows, or as the host waits for.
     """
-    most = info.wanted or rules_of(context, info).seats[-1]
+    most = _most(context, info)
     if len(info.seats) >= most:
         raise refusal("full", most=most)
     if len(info.seats) + beside >= most:
         raise refusal("kept")
+
+
+def _most(context: Context, info: TableInfo) -> int:
+    """With how many players the table is full."""
+    return info.wanted or rules_of(context, info).seats[-1]
 
 
 def require_asked(db: Database, info: TableInfo, user_id: int) -> None:

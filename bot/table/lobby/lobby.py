@@ -1,7 +1,7 @@
 """The lobby: who plays the game, and how; and closing a table without a result."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -21,6 +21,7 @@ from bot.table.play.edits import (
 )
 from bot.table.runtime import outbox_jobs
 from bot.table.runtime.context import Context, refusal, rules_of
+from bot.table.schedule import summons
 from bot.table.storage import outbox_rows, reminder_rows, rows
 from bot.table.storage.database import Database, execute, one
 from bot.table.storage.reminder_rows import Reminder
@@ -142,6 +143,18 @@ async def join(context: Context, table_id: int, person: Person, *, asked: bool =
         invitations.answer(db, info.id, person.id, "accepted")
 
     return await edited(context, table_id, edit)
+
+
+async def were_gathered(context: Context, info: TableInfo, mentioned: Collection[int]) -> None:
+    """Record that all were told that everybody is there, and call the others than those `mentioned`."""
+    sql = "UPDATE tables SET gathered = 2 WHERE id = $1 AND gathered = 1 RETURNING id"
+
+    def write(db: Database) -> None:
+        if one(db, sql, info.id) is not None:  # else this is another try of the same job
+            summons.call(db, info.id, info.users, mentioned, context.now())
+
+    await context.store.write(write)
+    context.tell(info.id)
 
 
 async def leave(context: Context, table_id: int, user_id: int) -> TableInfo:

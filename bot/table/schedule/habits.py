@@ -26,6 +26,16 @@ class Habits:
     away: tuple[int, int] | None = None
     digest: int | None = None
 
+    @property
+    def mentions(self) -> bool:
+        """Whether the person wants to be mentioned in the channel."""
+        return self.notice in ("mention", "both")
+
+    @property
+    def writes(self) -> bool:
+        """Whether the person wants direct messages."""
+        return self.notice in ("dm", "both")
+
     def free_at(self, now: int) -> int:
         """The first moment from `now` on, in seconds since 1970, at which the person may be called."""
         for _ in range(2):  # an absence may end at night, and a night during an absence

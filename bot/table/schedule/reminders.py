@@ -1,11 +1,11 @@
-"""What becomes due: one task that sleeps until the earliest row of `reminders`."""
+"""What becomes due: one task that sleeps until the earliest row of `reminders`, `digests` and `summons`."""
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 
 from bot.table.runtime.context import Context, reason
-from bot.table.schedule import digest
+from bot.table.schedule import digest, summons
 from bot.table.storage import reminder_rows
 from bot.table.storage.database import one
 from bot.table.storage.reminder_rows import Kind, Reminder
@@ -14,7 +14,8 @@ LONGEST = 3600.0  # seconds of sleep, so that a change of the system clock does 
 LATER = 60.0  # seconds after a failure
 EARLIEST = (
     "SELECT MIN(due) FROM"
-    " (SELECT due FROM reminders UNION ALL SELECT due FROM digests) AS everything WHERE due > $1"
+    " (SELECT due FROM reminders UNION ALL SELECT due FROM digests UNION ALL SELECT due FROM summons)"
+    " AS everything WHERE due > $1"
 )
 Handler = Callable[[Context, Reminder], Awaitable[None]]
 log = logging.getLogger(__name__)
@@ -52,10 +53,26 @@ class Reminders:
             except Exception as error:  # one table must not keep the others waiting
                 log.error("table %d: not reminded: %s", due.table_id, reason(error))
                 failed = True
+        failed |= await self._summons(now)
         failed |= await self._digests(now)
         earliest = await self._context.store.read(one, EARLIEST, now)
         pauses = [*([] if earliest is None else [float(earliest - now)]), *([LATER] if failed else [])]
         return min(pauses, default=None)
+
+    async def _summons(self, now: int) -> bool:
+        """Call the people whose summons are due. Returns whether one failed."""
+        failed = False
+        found = await self._context.store.read(summons.due, now)
+        own = set(await self._context.own({table_id: None for table_id, _ in found}))
+        for table_id, user_id in (each for each in found if each[0] in own):
+            try:
+                await self._context.store.write(summons.send, table_id, user_id, now)
+            except Exception as error:  # one person must not keep the others waiting
+                log.error("table %d: somebody was not called: %s", table_id, reason(error))
+                failed = True
+            else:
+                self._context.tell(table_id)
+        return failed
 
     async def _digests(self, now: int) -> bool:
         """Send the digests that are due. Returns whether one failed."""

@@ -95,7 +95,8 @@ async def propose_free(context: Context, table_id: int, by: int, seat: Seat) -> 
             raise refusal("replace-self")
         made = _proposal(context, db, info, "replace", by, seat, sitter.user_id)
         proposals.write(db, made)
-        outbox_rows.say(db, info.id, outbox_jobs.told(info, seat, "replace"))
+        if not calls.habits_in(db, sitter.user_id).writes:  # who wants direct messages is called by one
+            outbox_rows.say(db, info.id, outbox_jobs.told(info, seat, "replace"))
 
     return await edited(context, table_id, edit)
 

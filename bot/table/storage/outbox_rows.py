@@ -23,6 +23,7 @@ KINDS: Mapping[str, type[Job]] = {
     "digest": jobs.Digest,
     "invite": jobs.Invite,
     "gathered": jobs.Gathered,
+    "summon": jobs.Summon,
     "wake": jobs.Wake,
 }
 """The types of jobs by the value of the column `kind`."""

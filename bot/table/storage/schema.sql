@@ -16,7 +16,7 @@ CREATE TABLE tables (
     host_id BIGINT NOT NULL,
     lang TEXT NOT NULL,
     wanted INTEGER,  -- how many players the host waits for
-    gathered INTEGER NOT NULL DEFAULT 0,  -- whether the lobby was told that everybody is there
+    gathered INTEGER NOT NULL DEFAULT 0,  -- 1: the lobby is to be told that everybody is there; 2: it was told
     budget INTEGER,  -- seconds for an answer; none: no clock
     expiry TEXT NOT NULL DEFAULT 'nudge' CHECK (expiry IN ('nudge', 'default', 'play')),
     paused INTEGER NOT NULL DEFAULT 0,
@@ -218,6 +218,14 @@ CREATE TABLE reminders (
     PRIMARY KEY (table_id, kind, number)
 );
 CREATE INDEX reminders_by_due ON reminders (due);
+
+CREATE TABLE summons (  -- people to be called about something besides their turn, who were asleep or away
+    table_id INTEGER NOT NULL REFERENCES tables (id),
+    user_id BIGINT NOT NULL,
+    due BIGINT NOT NULL,
+    PRIMARY KEY (table_id, user_id)
+);
+CREATE INDEX summons_by_due ON summons (due);
 
 CREATE TABLE digests (  -- when each person's next one is due
     user_id BIGINT PRIMARY KEY,

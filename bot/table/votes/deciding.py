@@ -1,12 +1,14 @@
 """Deciding on proposals: agreeing, refusing, objecting, and what happens when nobody does."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
 
-from bot.table.model import Person, TableInfo
+from bot.table.delivery import posted_messages
+from bot.table.model import Person, Posted, TableInfo
 from bot.table.people import profiles
 from bot.table.play.edits import edited
 from bot.table.runtime.context import Context, refusal
+from bot.table.schedule import summons
 from bot.table.storage.database import Database
 from bot.table.storage.reminder_rows import Reminder
 from bot.table.votes import proposals
@@ -26,6 +28,19 @@ class Outcomes:
 async def shown(context: Context, table_id: int) -> tuple[Proposal, ...]:
     """The proposals whose messages have to be posted or updated."""
     return await context.store.read(proposals.shown, table_id)
+
+
+async def was_posted(
+    context: Context, table_id: int, message: Posted, called: Collection[int], mentioned: Collection[int]
+) -> None:
+    """Remember a proposal's message. Of those it has `called`, call the others than it has `mentioned`."""
+
+    def write(db: Database) -> None:
+        posted_messages.record(db, table_id, message)
+        summons.call(db, table_id, called, mentioned, context.now())
+
+    await context.store.write(write)
+    context.tell(table_id)
 
 
 async def put_away(context: Context, table_id: int, number: int) -> None:

@@ -52,8 +52,14 @@ class Proposal:
         """The users whose consent is needed."""
         if self.kind == "offer":
             return () if self.user_id is None else (self.user_id,)
-        people = tuple(s.user_id for s in info.seats if s.user_id is not None)
-        return tuple(user for user in people if self.kind != "replace" or user != self.user_id)
+        return tuple(user for user in info.users if self.kind != "replace" or user != self.user_id)
+
+    def concerned(self, info: TableInfo) -> tuple[int, ...]:
+        """Who may still act on it: the users who have not voted, and whoever is called absent."""
+        if self.ended is not None:
+            return ()
+        own = () if self.user_id is None else (self.user_id,)
+        return tuple(user for user in dict.fromkeys((*self.asked(info), *own)) if user not in self.ballots)
 
     def outcome(self, info: TableInfo, *, due: bool = False) -> Literal["passed", "refused"] | None:
         """The result so far: all must agree, or more than half to free a seat. None: undecided.

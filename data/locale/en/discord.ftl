@@ -63,9 +63,10 @@ discord-hand-asked-anyway = Nothing else can be done. We ask all the same, so th
 discord-hand-idle = When this was shown, there was no question for you: the table was waiting for { $who }, asked { $since }. “My hand” shows how it stands now.
 discord-hand-closed-dm = Your direct messages are closed to me, so I can't write to you there. Nothing is lost: “My hand” always shows what you are asked. If you open them, use /me once.
 
-## A reminder. ping args: who, game, channel, since
+## A reminder; what waits besides a turn. ping args: who, game, channel, since · summons args: who, game, channel
 
 discord-ping = ⏰ { $who }, { $game } in { $channel } is waiting for you, asked { $since }.
+discord-summons = ⏰ { $who }, something waits for you in { $channel } ({ $game }):
 
 ## Standing orders
 

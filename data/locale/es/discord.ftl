@@ -63,9 +63,10 @@ discord-hand-asked-anyway = No se puede hacer otra cosa. Preguntamos igualmente,
 discord-hand-idle = Cuando se mostró esto, no había ninguna pregunta para ti: la mesa esperaba a { $who } (pregunta hecha { $since }). “Mi mano” muestra cómo está ahora.
 discord-hand-closed-dm = Tus mensajes directos están cerrados para mí y no puedo escribirte ahí. No se pierde nada: “Mi mano” siempre muestra lo que se te pregunta. Si los abres, usa /yo una vez.
 
-## A reminder. ping args: who, game, channel, since
+## A reminder; what waits besides a turn. ping args: who, game, channel, since · summons args: who, game, channel
 
 discord-ping = ⏰ { $who }: { $game } en { $channel } espera respuesta (pregunta hecha { $since }).
+discord-summons = ⏰ { $who }: algo espera tu respuesta en { $channel } ({ $game }):
 
 ## Standing orders
 

@@ -63,9 +63,10 @@ discord-hand-asked-anyway = Não há outra coisa a fazer. Perguntamos mesmo assi
 discord-hand-idle = Quando isto foi mostrado, não havia pergunta para você: a mesa esperava { $who } (pergunta feita { $since }). “Minha mão” mostra como está agora.
 discord-hand-closed-dm = Suas mensagens diretas estão fechadas para mim, então não consigo escrever para você por lá. Nada se perde: “Minha mão” sempre mostra o que você deve responder. Se abrir as mensagens, use /eu uma vez.
 
-## Um lembrete. ping args: who, game, channel, since
+## Um lembrete; o que espera além da vez. ping args: who, game, channel, since · summons args: who, game, channel
 
 discord-ping = ⏰ { $who }, { $game } em { $channel } espera por você (pergunta feita { $since }).
+discord-summons = ⏰ { $who }, tem algo esperando por você em { $channel } ({ $game }):
 
 ## Ordens permanentes
 

@@ -22,7 +22,7 @@ BOTH = (  # all that writes rows of its own; whole games would only take longer
         "test_upgrades",
     ),
     "test_statistics",
-    *("test_races", "test_calls", "test_digest", "test_pace", "test_seats", "test_votes"),
+    *("test_races", "test_calls", "test_summons", "test_digest", "test_pace", "test_seats", "test_votes"),
 )
 
 

@@ -29,6 +29,7 @@ NO_PEOPLE = {  # the columns of large numbers that are no users
     *("tables.guild_id", "tables.channel_id", "tables.created", "tables.since", "tables.finished"),
     *("tables.started", "tables.archived", "steps.at", "steps.asked", "gone.at", "messages.channel_id"),
     *("messages.message_id", "reminders.due", "habits.away_from", "habits.away_to", "digests.due"),
+    "summons.due",
     *("proposals.opened", "proposals.due", "invitations.at", "servers.guild_id", "heartbeat.started"),
     *("heartbeat.at", "heartbeat.checked", "played.guild_id", "played.lasted"),
     *("replaced.message_id", "replaced.channel_id"),
@@ -58,6 +59,7 @@ async def full_life(bot: Bot) -> None:
     await preferences.set_habits(bot.context, EVA.id, Habits(zone="America/Sao_Paulo", quiet=(60, 120)))
     await profiles.choose_lang(bot.context, EVA.id, "en")
     await bot.execute(f"INSERT INTO digests (user_id, due) VALUES ({EVA.id}, 1)")
+    await bot.execute(f"INSERT INTO summons (table_id, user_id, due) VALUES (2, {EVA.id}, 1)")
     await bot.execute(
         "INSERT INTO proposals (table_id, number, kind, by_id, seat, user_id, step_no, lost, opened, due,"
         f" shown) VALUES (2, 1, 'offer', {EVA.id}, 1, {EVA.id}, -1, 0, 1, 1, 0)"

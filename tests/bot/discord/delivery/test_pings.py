@@ -17,14 +17,16 @@ from bot.discord.voice import DiscordVoice
 from bot.table import reading
 from bot.table.delivery import posted_messages
 from bot.table.delivery.voice import Later
-from bot.table.jobs import AskPrivately, Digest, Ping, Queued, ShowPanel, Tell
+from bot.table.jobs import AskPrivately, Digest, Ping, Queued, ShowPanel, Summon, Tell
 from bot.table.lobby import lobby
 from bot.table.model import Posted, PostedKind, TableInfo
 from bot.table.people import profiles
 from bot.table.play import moves
 from bot.table.runtime.context import Context
-from bot.table.schedule import pace, preferences
+from bot.table.schedule import pace, preferences, summons
 from bot.table.schedule.habits import Habits, Notice
+from bot.table.seats import seats
+from bot.table.votes import deciding
 from rules.core.text import Text
 from tests.bot.discord.speaking import ANA, BIA, Channel, begun
 
@@ -207,6 +209,82 @@ async def test_who_is_known_to_refuse_direct_messages_gets_none(
     await profiles.set_closed_dm(context, ANA.id, closed=False)
     await voice.say(Queued(2, info.id, job))
     assert channel.places == [ANA.id]
+
+
+@pytest.fixture
+async def doubted(context: Context) -> TableInfo:
+    """Bia proposes to free Ana's seat."""
+    info = await begun(context)
+    return await seats.propose_free(context, info.id, BIA.id, 0)
+
+
+@pytest.mark.parametrize("anew", [True, False])
+@pytest.mark.parametrize(
+    ("notice", "places"),
+    [("mention", [0]), ("dm", [ANA.id]), ("both", [ANA.id, 0]), ("silent", [])],
+)
+async def test_what_waits_besides_a_turn_goes_where_its_person_wants_it(
+    channel: Channel,
+    voice: DiscordVoice,
+    context: Context,
+    doubted: TableInfo,
+    notice: Notice,
+    places: list[int],
+    anew: bool,
+) -> None:
+    await called_by(context, notice)
+    await voice.say(Queued(1, doubted.id, Summon(ANA.id, anew=anew)))
+    assert channel.places == [place for place in places if anew or place]
+    assert channel.rung == [ANA.id] * len(channel.places)
+    assert all("proposes to free your seat" in said for said in channel.posted)
+
+
+@pytest.mark.parametrize(("anew", "places"), [(True, [0]), (False, [])])
+async def test_who_refuses_direct_messages_is_mentioned_unless_that_was_done(
+    channel: Channel,
+    voice: DiscordVoice,
+    context: Context,
+    doubted: TableInfo,
+    anew: bool,
+    places: list[int],
+) -> None:
+    await called_by(context, "dm")
+    channel.refusals = {ANA.id: [Closed()]}
+    await voice.say(Queued(1, doubted.id, Summon(ANA.id, anew=anew)))
+    assert channel.places == places
+    assert await profiles.has_closed_dm(context, ANA.id)
+
+
+@pytest.mark.parametrize("place", [0, ANA.id])
+async def test_a_call_that_somebody_has_deleted_leaves_the_other_way_as_it_is(
+    channel: Channel, voice: DiscordVoice, context: Context, doubted: TableInfo, place: int
+) -> None:
+    await called_by(context, "both")
+    channel.refusals = {place: [Gone(deleted=True)]}
+    await voice.say(Queued(1, doubted.id, Summon(ANA.id)))
+    assert channel.places == [ANA.id if place == 0 else 0]
+    assert not await profiles.has_closed_dm(context, ANA.id)
+
+
+async def test_a_call_that_comes_too_late_for_the_evening_waits_for_the_morning(
+    channel: Channel, voice: DiscordVoice, context: Context, doubted: TableInfo
+) -> None:
+    now = context.now()
+    await preferences.set_habits(context, ANA.id, Habits(away=(now, now + 60)))
+    await voice.say(Queued(1, doubted.id, Summon(ANA.id)))
+    assert channel.posted == []
+    assert await context.store.read(summons.due, now + 59) == ()
+    assert await context.store.read(summons.due, now + 60) == ((doubted.id, ANA.id),)
+
+
+async def test_nobody_is_called_about_what_is_over(
+    channel: Channel, voice: DiscordVoice, context: Context, doubted: TableInfo
+) -> None:
+    await voice.say(Queued(1, doubted.id, Summon(BIA.id)))
+    assert channel.posted == [], "Bia has voted"
+    await deciding.refuse(context, doubted.id, 1, ANA.id)
+    await voice.say(Queued(2, doubted.id, Summon(ANA.id)))
+    assert channel.posted == []
 
 
 async def test_no_digest_tells_that_nothing_waits(

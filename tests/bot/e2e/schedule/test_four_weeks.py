@@ -172,7 +172,10 @@ async def test_four_weeks(city: City, url: str, tmp_path: Path, toy_hints: None)
         for at, where in calls(wait, LIVES[wait.name], [away] if wait.name == "Cal" else [])
     ]
     votes = [ping for ping in weeks.pings if "🗳️" in ping.text]
-    assert [(vote.name, vote.where) for vote in votes] == [("Cal", "channel"), ("Dora", "channel")]
+    assert [(vote.name, vote.where) for vote in votes] == [
+        *(("Cal", "channel"), ("Cal", "DM")),
+        ("Dora", "channel"),
+    ]
     called = [ping for ping in weeks.pings if ping not in votes]
     assert sorted((ping.when, ping.name, ping.where) for ping in called) == sorted(expected)
     assert not [ping for ping in weeks.pings if LIVES[ping.name].sleeps(ping.when)]

@@ -150,6 +150,7 @@ SHIPPED = {  # what a migration did is history: databases that it made are out t
     "0020_identity.sql": "349620a374c231b0",
     "0021_thinking.sql": "48707d10a12f8922",
     "0022_rounds.sql": "819d9f3a2c053c44",
+    "0023_summons.sql": "813744ef7e3a2d55",
 }
 
 

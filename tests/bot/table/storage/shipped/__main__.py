@@ -23,7 +23,7 @@ from bot.table.past import repeating, rewind, story
 from bot.table.past.packing import REST, pack_next
 from bot.table.people import profiles, statistics
 from bot.table.play import advice, moves
-from bot.table.schedule import pace, preferences
+from bot.table.schedule import pace, preferences, summons
 from bot.table.schedule.habits import Habits
 from bot.table.schedule.reminders import Reminders
 from bot.table.seats import seats
@@ -86,6 +86,7 @@ async def rest(bot: Bot, dice: Dice) -> None:
     await invitations.invite(context, waiting.id, ANA.id, BIA.id)
     await invitations.invite(context, waiting.id, ANA.id, CAL.id)
     await invitations.decline(context, waiting.id, CAL.id)
+    await summons.put_off(context, waiting.id, BIA.id)
 
 
 async def thoughts(bot: Bot) -> None:

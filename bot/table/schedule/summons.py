@@ -1,0 +1,73 @@
+"""Calling people about what is not their turn: a vote, an invitation, a lobby where all are there.
+
+The message in the channel mentions those who want that and may be called now. Whoever else wants to be called
+is so by a job of their own: at once by direct message, or when their quiet hours or their absence end, for
+which a row of `summons` waits. What there is to say is looked up only then, so that nobody is called about
+what is over.
+"""
+
+from collections.abc import Collection, Iterable
+
+from bot.table.jobs import Summon
+from bot.table.runtime.context import Context
+from bot.table.schedule import calls
+from bot.table.schedule.habits import Habits
+from bot.table.storage import outbox_rows
+from bot.table.storage.database import Database, execute, one
+
+
+async def mentioned(context: Context, users: Iterable[int]) -> list[int]:
+    """Those of these users whom a message in the channel is to mention now."""
+
+    def read(db: Database) -> list[int]:
+        now = context.now()
+        every = ((user_id, calls.habits_in(db, user_id)) for user_id in users)
+        return [user_id for user_id, it in every if it.mentions and it.free_at(now) <= now]
+
+    return await context.store.read(read)
+
+
+async def put_off(context: Context, table_id: int, user_id: int) -> None:
+    """Call this person when their quiet hours or their absence end."""
+    free = (await context.store.read(calls.habits_in, user_id)).free_at(context.now())
+    await context.store.write(_write, table_id, user_id, free)
+    context.tell(table_id)
+
+
+def call(db: Database, table_id: int, users: Iterable[int], done: Collection[int], now: int) -> None:
+    """Call these users, each as they want. `done`: those whom the message in the channel has mentioned."""
+    for user_id in users:
+        habits = calls.habits_in(db, user_id)
+        if habits.notice == "silent" or (user_id in done and not habits.writes):
+            continue
+        if user_id not in done and habits.free_at(now) > now:
+            _write(db, table_id, user_id, habits.free_at(now))
+        else:
+            outbox_rows.say(db, table_id, [Summon(user_id, anew=user_id not in done)])
+
+
+def due(db: Database, now: int) -> tuple[tuple[int, int], ...]:
+    """The tables and users whose summons are due, the earliest first."""
+    sql = "SELECT table_id, user_id FROM summons WHERE due <= $1 ORDER BY due, table_id, user_id"
+    return tuple((row["table_id"], row["user_id"]) for row in execute(db, sql, now).fetchall())
+
+
+def send(db: Database, table_id: int, user_id: int, now: int) -> None:
+    """Put summons that are due into the outbox; if the person is asleep or away again, put them off."""
+    sql = "DELETE FROM summons WHERE table_id = $1 AND user_id = $2 AND due <= $3 RETURNING table_id"
+    if one(db, sql, table_id, user_id, now) is not None:
+        call(db, table_id, [user_id], (), now)
+
+
+def follow(db: Database, user_id: int, habits: Habits, now: int) -> tuple[int, ...]:
+    """Set anew when a person is called who now wants to be called otherwise. Returns the tables."""
+    sql = "UPDATE summons SET due = $2 WHERE user_id = $1 RETURNING table_id"
+    return tuple(row["table_id"] for row in execute(db, sql, user_id, habits.free_at(now)).fetchall())
+
+
+def _write(db: Database, table_id: int, user_id: int, at: int) -> None:
+    sql = (
+        "INSERT INTO summons (table_id, user_id, due) VALUES ($1, $2, $3)"
+        " ON CONFLICT (table_id, user_id) DO UPDATE SET due = excluded.due"
+    )
+    execute(db, sql, table_id, user_id, at)

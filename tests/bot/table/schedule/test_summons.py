@@ -1,0 +1,144 @@
+"""Who is called about what is not their turn, at once or later, and what a restart leaves of it."""
+
+from collections.abc import Collection
+from pathlib import Path
+
+import pytest
+
+from bot.table import forgetting
+from bot.table.following import REMINDED
+from bot.table.jobs import Summon
+from bot.table.schedule import preferences, summons
+from bot.table.schedule.habits import Habits, Notice
+from bot.table.schedule.reminders import Reminders
+from tests.bot.table.scene import ANA, BIA, CAL, Bot, started
+from tests.bot.table.schedule.test_calls import HOUR, at
+
+NIGHT = (22 * 60, 7 * 60)
+EVENING, MORNING = at("2026-11-21T23:00"), at("2026-11-22T07:00")
+
+
+async def called(bot: Bot, table: int, *users: int, done: Collection[int] = ()) -> None:
+    """A message has called these users, and mentioned those who are `done`."""
+    await bot.store.write(summons.call, table, users, done, bot.context.now())
+    bot.context.tell(table)
+
+
+async def summoned(bot: Bot) -> list[Summon]:
+    """Whom the table has called since the last call."""
+    await Reminders(bot.context, REMINDED).remind()
+    await bot.outbox.idle()
+    found = bot.voice.jobs(Summon)
+    bot.voice.said.clear()
+    return found
+
+
+@pytest.mark.parametrize(
+    ("notice", "mentioned", "beside"), [("mention", True, None), ("dm", False, True), ("both", True, False)]
+)
+async def test_whom_a_message_has_mentioned_is_called_again_only_by_direct_message_if_they_want_both(
+    notice: Notice, mentioned: bool, beside: bool | None
+) -> None:
+    async with started(workers=True) as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await preferences.set_habits(bot.context, ANA.id, Habits(notice=notice))
+        assert (await summons.mentioned(bot.context, [ANA.id]) == [ANA.id]) == mentioned
+        await called(bot, table, ANA.id, done=[ANA.id] if mentioned else [])
+        expected = [] if beside is None else [Summon(ANA.id, anew=beside)]
+        assert await summoned(bot) == expected
+        await called(bot, table, ANA.id)  # as who has woken up just now
+        assert await summoned(bot) == [Summon(ANA.id)]
+
+
+async def test_who_wants_no_notices_is_never_called() -> None:
+    async with started(workers=True) as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await preferences.set_habits(bot.context, ANA.id, Habits(notice="silent", quiet=NIGHT))
+        assert await summons.mentioned(bot.context, [ANA.id]) == []
+        await called(bot, table, ANA.id)
+        bot.clock.now += 48 * HOUR
+        assert await summoned(bot) == []
+
+
+async def test_who_sleeps_is_called_in_the_morning_also_by_a_bot_that_was_started_anew(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "taverna.db"
+    async with started(path) as bot:
+        table = (await bot.table(ANA, BIA)).id
+        bot.clock.now = EVENING
+        await preferences.set_habits(bot.context, ANA.id, Habits(quiet=NIGHT))
+        for _ in range(2):
+            await called(bot, table, ANA.id)
+    async with started(path, workers=True) as bot:
+        bot.clock.now = MORNING - 1
+        assert await summoned(bot) == []
+        bot.clock.now = MORNING
+        assert await summoned(bot) == [Summon(ANA.id)]
+        assert await summoned(bot) == []
+
+
+async def test_the_bot_wakes_up_for_whom_it_is_to_call() -> None:
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await bot.execute("DELETE FROM reminders")
+        bot.clock.now = EVENING
+        await preferences.set_habits(bot.context, ANA.id, Habits(quiet=NIGHT))
+        await called(bot, table, ANA.id)
+        assert await Reminders(bot.context, REMINDED).remind() == MORNING - EVENING
+
+
+async def test_who_has_gone_away_meanwhile_is_called_when_they_are_back() -> None:
+    async with started(workers=True) as bot:
+        table = (await bot.table(ANA, BIA)).id
+        bot.clock.now = EVENING
+        await preferences.set_habits(bot.context, ANA.id, Habits(quiet=NIGHT))
+        await called(bot, table, ANA.id)
+        away = Habits(quiet=NIGHT, away=(MORNING - HOUR, MORNING + 24 * HOUR))
+        await preferences.set_habits(bot.context, ANA.id, away)
+        bot.clock.now = MORNING
+        assert await summoned(bot) == []
+        bot.clock.now = MORNING + 24 * HOUR
+        assert await summoned(bot) == [Summon(ANA.id)]
+
+
+async def test_two_who_are_called_are_so_by_a_job_each() -> None:
+    async with started(workers=True) as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await called(bot, table, BIA.id, CAL.id)
+        assert await summoned(bot) == [Summon(BIA.id), Summon(CAL.id)]
+
+
+async def test_who_is_forgotten_is_not_called() -> None:
+    async with started(workers=True) as bot:
+        table = (await bot.table(ANA, BIA)).id
+        bot.clock.now = EVENING
+        await preferences.set_habits(bot.context, CAL.id, Habits(quiet=NIGHT))
+        await called(bot, table, CAL.id)
+        await forgetting.forget(bot.context, CAL.id)
+        assert await bot.rows("summons") == []
+
+
+async def test_one_who_can_not_be_called_keeps_nobody_waiting(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with started(workers=True) as bot:
+        table = (await bot.table(ANA, BIA)).id
+        bot.clock.now = EVENING
+        for person in (ANA, BIA):
+            await preferences.set_habits(bot.context, person.id, Habits(quiet=NIGHT))
+        await called(bot, table, ANA.id, BIA.id)
+        bot.clock.now = MORNING
+        send = summons.send
+
+        def fails(db: object, table_id: int, user_id: int, now: int) -> None:
+            if user_id == ANA.id:
+                raise KeyError("secret")
+            send(db, table_id, user_id, now)  # type: ignore[arg-type]
+
+        monkeypatch.setattr(summons, "send", fails)
+        assert await Reminders(bot.context, REMINDED).remind() == 60
+        monkeypatch.setattr(summons, "send", send)
+        assert await summoned(bot) == [Summon(BIA.id), Summon(ANA.id)]
+    assert f"table {table}: somebody was not called: KeyError" in caplog.text
+    assert "secret" not in caplog.text
