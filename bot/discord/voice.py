@@ -18,7 +18,7 @@ from bot.discord.delivery.nonces import nonce
 from bot.discord.delivery.open_hands import OpenHands
 from bot.discord.delivery.pings import Pings, each
 from bot.discord.errors import traced
-from bot.discord.lobby import archiving, lobbies
+from bot.discord.lobby import archiving, lobbies, summons
 from bot.discord.play.hands import hand_for
 from bot.discord.screens.pictures import Pictures
 from bot.discord.screens.screen import Screen, note
@@ -105,7 +105,7 @@ class DiscordVoice:
             case jobs.Gathered():
                 await lobbies.post_gathered(self._client, self._context, info, queued)
             case jobs.Summon(user_id, anew):
-                await self._summon(info, user_id, queued, anew=anew)
+                await summons.call(self._context, self._pings, info, user_id, queued, anew=anew)
             case jobs.Wake():
                 await self._keep_awake(info, queued)
             case jobs.ShowVotes():
@@ -296,17 +296,6 @@ class DiscordVoice:
         screen = archiving.offering(info, text, said) or note(said)
         await messages.post(self._channel(info.channel_id), screen, nonce(queued, "notice"))
 
-    async def _summon(self, info: TableInfo, user: int, queued: Queued, *, anew: bool) -> None:
-        """Call somebody about what waits for them besides their turn, unless nothing does any more."""
-
-        async def said(words: Words) -> list[str]:
-            return [
-                *await votes.open_to(self._context, info, user, words),
-                *await lobbies.open_to(self._context, info, user, words),
-            ]
-
-        await self._pings.summon(info, user, said, queued, anew=anew)
-
     async def _keep_awake(self, info: TableInfo, queued: Queued) -> None:
         """Post the panel again if the thread is about to be archived. Raises `Barred` if it is locked."""
         now = self._context.now()
@@ -375,7 +364,11 @@ class DiscordVoice:
                 await self._kept.edit(info.id, old, screen)
 
     async def _take_back(self, info: TableInfo, seats: tuple[Seat, ...], queued: Queued) -> None:
-        """Delete direct messages with hands that now belong to somebody else. Raises `Later`."""
+        """Take away open and sent hands that now belong to somebody else. Raises `Later`."""
+        for user in [user for user in self._hands.at(info.id) if info.seat_of(user) is None]:
+            words = Words(await profiles.lang_of(self._context, user) or info.lang)
+            closed = note(words.say(Text(key="discord.hand.gone")))
+            await self._hands.close(user, info.id, closed, self._pictures.late)
         for seat in seats:
             self._whispered.pop((info.id, seat), None)
             if (old := await posted_messages.find(self._context, info.id, "private", seat)) is not None:

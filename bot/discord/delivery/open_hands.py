@@ -53,6 +53,22 @@ class OpenHands:
         found = self._open.get((user_id, table_id))
         return found is not None and found.until > self._clock()
 
+    def at(self, table_id: int) -> list[int]:
+        """The people who have a hand of this table open."""
+        return [user_id for user_id, table in self._open if table == table_id]
+
+    async def close(self, user_id: int, table_id: int, screen: Screen, late: LatePictures) -> None:
+        """Show this screen, which has no hand, instead of the hand that the person has open. Never raises."""
+        found = self._open.pop((user_id, table_id), None)
+        if found is None or found.until <= self._clock():
+            return
+        async with late.editing(found.message_id, screen.order) as newest:
+            if newest:
+                try:
+                    await found.edit(screen)
+                except (discord.HTTPException, *LOST) as error:
+                    log.info("an open hand could not be closed: %s", traced(error))
+
     async def refresh(self, user_id: int, screen: Screen, late: LatePictures) -> None:
         """Show the hand, made for this person, in the message that the person has open. Never raises.
 

@@ -97,7 +97,7 @@ async def post_gathered(client: discord.Client, context: Context, info: TableInf
     await lobby.were_gathered(context, info, users)
 
 
-async def open_to(context: Context, info: TableInfo, user: int, words: Words) -> list[str]:
+def open_to(context: Context, info: TableInfo, user: int, words: Words) -> list[str]:
     """What the lobby asks of this person: to answer an invitation, or to begin now that all are there."""
     if invitations.is_open(context, info, user):
         return [say(words, "invitation.open", who=f"<@{user}>", host=f"<@{info.host_id}>")]

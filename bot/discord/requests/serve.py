@@ -20,7 +20,6 @@ from bot.discord.delivery.messages import UNKNOWN_MESSAGE, without_icons
 from bot.discord.errors import traced
 from bot.discord.requests.permissions import needed
 from bot.discord.requests.request import Request, Runtime
-from bot.discord.screens.late_pictures import LatePictures
 from bot.discord.screens.screen import Screen, note
 from bot.metrics.measures import timed
 from bot.table.lobby.servers import ANYBODY, Rights
@@ -207,7 +206,7 @@ async def show(
             if first:
                 await _put(runtime, interaction, screen, fresh=manner is Manner.FRESH)
             else:
-                await _send(interaction, screen, runtime.pictures.late, private=private)
+                await _send(runtime, interaction, screen, private=private)
         except (discord.HTTPException, *LOST) as error:
             log.warning("%s: an answer could not be shown: %s", about, traced(error))
             return not isinstance(error, discord.HTTPException)
@@ -248,7 +247,7 @@ async def _edit(interaction: Interaction, screen: Screen) -> discord.Interaction
         return await interaction.edit_original_response(view=screen, attachments=screen.files())
 
 
-async def _send(interaction: Interaction, screen: Screen, late: LatePictures, *, private: bool) -> None:
+async def _send(runtime: Runtime, interaction: Interaction, screen: Screen, *, private: bool) -> None:
     """Send the screen as another message. Its pictures follow."""
 
     async def edit(screen: Screen) -> None:
@@ -261,4 +260,6 @@ async def _send(interaction: Interaction, screen: Screen, late: LatePictures, *,
         if not without_icons(screen, error):
             raise
         sent = await send(files=screen.files())
-    late.follow(sent.id, screen, edit, TOKEN)
+    if private:
+        runtime.hands.note(interaction.user.id, sent.id, screen, edit, TOKEN)
+    runtime.pictures.late.follow(sent.id, screen, edit, TOKEN)

@@ -61,6 +61,7 @@ discord-panel-frozen = This table is on hold until the next update. Nothing is l
 
 discord-hand-asked-anyway = Nothing else can be done. We ask all the same, so that nobody learns whether you could.
 discord-hand-idle = When this was shown, there was no question for you: the table was waiting for { $who }, asked { $since }. “My hand” shows how it stands now.
+discord-hand-gone = You no longer have this seat, so its hand is no longer shown here.
 discord-hand-closed-dm = Your direct messages are closed to me, so I can't write to you there. Nothing is lost: “My hand” always shows what you are asked. If you open them, use /me once.
 
 ## A reminder; what waits besides a turn. ping args: who, game, channel, since · summons args: who, game, channel

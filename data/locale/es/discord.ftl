@@ -61,6 +61,7 @@ discord-panel-frozen = Esta mesa está en pausa hasta la próxima actualización
 
 discord-hand-asked-anyway = No se puede hacer otra cosa. Preguntamos igualmente, para que nadie sepa si podías.
 discord-hand-idle = Cuando se mostró esto, no había ninguna pregunta para ti: la mesa esperaba a { $who } (pregunta hecha { $since }). “Mi mano” muestra cómo está ahora.
+discord-hand-gone = Este asiento ya no es tuyo, así que su mano ya no se muestra aquí.
 discord-hand-closed-dm = Tus mensajes directos están cerrados para mí y no puedo escribirte ahí. No se pierde nada: “Mi mano” siempre muestra lo que se te pregunta. Si los abres, usa /yo una vez.
 
 ## A reminder; what waits besides a turn. ping args: who, game, channel, since · summons args: who, game, channel

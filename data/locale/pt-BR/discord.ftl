@@ -61,6 +61,7 @@ discord-panel-frozen = Esta mesa está em pausa até a próxima atualização. N
 
 discord-hand-asked-anyway = Não há outra coisa a fazer. Perguntamos mesmo assim, para ninguém saber se você poderia.
 discord-hand-idle = Quando isto foi mostrado, não havia pergunta para você: a mesa esperava { $who } (pergunta feita { $since }). “Minha mão” mostra como está agora.
+discord-hand-gone = Este lugar não é mais seu, então a mão dele não aparece mais aqui.
 discord-hand-closed-dm = Suas mensagens diretas estão fechadas para mim, então não consigo escrever para você por lá. Nada se perde: “Minha mão” sempre mostra o que você deve responder. Se abrir as mensagens, use /eu uma vez.
 
 ## Um lembrete; o que espera além da vez. ping args: who, game, channel, since · summons args: who, game, channel

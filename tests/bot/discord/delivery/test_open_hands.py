@@ -188,3 +188,37 @@ def test_a_hand_is_open_for_its_person_at_its_table_until_its_time_is_over(
     assert hands.has(ANA, TABLE)
     clock.now = 60.0
     assert not hands.has(ANA, TABLE)
+
+
+async def test_a_hand_that_is_closed_shows_what_comes_instead_and_is_edited_no_more(
+    hands: OpenHands, late: LatePictures
+) -> None:
+    mine, theirs = Message(), Message()
+    hands.note(ANA, MESSAGE, hand("first"), mine.edit, 60.0)
+    hands.note(BIA, MESSAGE + 1, hand("first"), theirs.edit, 60.0)
+    assert hands.at(TABLE) == [ANA, BIA]
+    assert hands.at(TABLE + 1) == []
+    for _ in range(2):
+        await hands.close(ANA, TABLE, note("gone"), late)
+    await hands.refresh(ANA, hand("second"), late)
+    assert (mine.texts, theirs.texts) == (["gone"], [])
+    assert hands.at(TABLE) == [BIA]
+
+
+async def test_a_hand_is_left_as_it_is_once_nothing_can_be_changed_or_something_newer_is_shown(
+    hands: OpenHands, clock: Clock, late: LatePictures, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO")
+    message, older = Message(), note("gone")
+    hands.note(ANA, MESSAGE, hand("first"), message.edit, 60.0)
+    late.follow(MESSAGE, hand("newer"), message.edit)
+    await hands.close(ANA, TABLE, older, late)
+    hands.note(ANA, MESSAGE, hand("first"), message.edit, 60.0)
+    message.gone = True
+    await hands.close(ANA, TABLE, note("gone"), late)
+    assert caplog.text.count("an open hand could not be closed: TimeoutError") == 1
+    message.gone = False
+    hands.note(ANA, MESSAGE, hand("first"), message.edit, 60.0)
+    clock.now = 60.0
+    await hands.close(ANA, TABLE, note("gone"), late)
+    assert message.texts == []

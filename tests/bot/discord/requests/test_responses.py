@@ -12,8 +12,7 @@ from bot.discord.delivery.messages import UNKNOWN_MESSAGE
 from bot.discord.requests import admission, serve
 from bot.discord.requests.request import Request, Runtime
 from bot.discord.requests.serve import ACKNOWLEDGED, Interaction, Manner
-from bot.discord.screens.late_pictures import LatePictures
-from bot.discord.screens.screen import Screen, note
+from bot.discord.screens.screen import Asked, Screen, note
 from bot.table.model import Person
 from rules.core.words import Words
 from tests.bot.discord.delivery.test_messages import refused
@@ -52,7 +51,7 @@ class Discord:
 
     @property
     def interaction(self) -> Interaction:
-        return cast(Interaction, SimpleNamespace(response=self, followup=self))
+        return cast(Interaction, SimpleNamespace(response=self, followup=self, user=SimpleNamespace(id=1)))
 
 
 @pytest.mark.parametrize(
@@ -93,17 +92,19 @@ async def test_nothing_is_done_for_a_press_that_was_not_acknowledged(
     assert ("not acknowledged: HTTPException" in caplog.text) == (not done and KNOWN in refusals)
 
 
-async def test_a_further_message_that_is_refused_is_not_sent_again() -> None:
+async def test_a_further_message_that_is_refused_is_not_sent_again(runtime: Runtime) -> None:
     it = Discord(refused(400, 50035))
     with pytest.raises(discord.HTTPException):
-        await serve._send(it.interaction, note("Here."), LatePictures(), private=True)
+        await serve._send(runtime, it.interaction, note("Here."), private=True)
     assert (it.tries, it.shown) == (1, [])
 
 
-async def test_one_without_the_icons_that_are_gone_is_sent_again(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_one_without_the_icons_that_are_gone_is_sent_again(
+    monkeypatch: pytest.MonkeyPatch, runtime: Runtime
+) -> None:
     monkeypatch.setattr(serve, "without_icons", lambda screen, error: True)
     it = Discord(refused(400, 50035))
-    await serve._send(it.interaction, note("Here."), LatePictures(), private=True)
+    await serve._send(runtime, it.interaction, note("Here."), private=True)
     assert (it.tries, it.shown) == (2, ["Here."])
 
 
@@ -137,16 +138,26 @@ async def test_what_shows_something_newer_already_is_not_edited_back(runtime: Ru
     assert shown == ["new", "old"], "a new message shows whatever comes"
 
 
-async def test_a_further_message_gets_its_picture_when_it_comes() -> None:
-    it, late, screen = Discord(), LatePictures(), note("Here.")
+async def test_a_further_message_gets_its_picture_when_it_comes(runtime: Runtime) -> None:
+    it, screen = Discord(), note("Here.")
 
     async def coming() -> Screen:
         return note("Here, with its picture.")
 
     screen.coming = coming
-    await serve._send(it.interaction, screen, late, private=True)
-    await asyncio.gather(*late._tasks.values())
+    await serve._send(runtime, it.interaction, screen, private=True)
+    await asyncio.gather(*runtime.pictures.late._tasks.values())
     assert it.shown == ["Here.", "edited: Here, with its picture."]
+
+
+@pytest.mark.parametrize("private", [True, False])
+async def test_a_hand_in_a_further_message_is_known_to_be_open_if_it_is_private(
+    runtime: Runtime, private: bool
+) -> None:
+    screen = note("Here.")
+    screen.asked = Asked(7, "first", sealed=False)
+    await serve._send(runtime, Discord().interaction, screen, private=private)
+    assert runtime.hands.at(7) == [1] * private
 
 
 # --- what the person may know ----------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.sandbox.people.driver import City, Person, Place
+from bot.sandbox.people.driver import City, Person, Place, Post
 from tests.bot.e2e.players import give_up, own, panel_in, seated, until, until_panel
 
 pytestmark = pytest.mark.usefixtures("bot")
@@ -49,3 +49,49 @@ async def test_nobody_leaves_a_game_by_a_slip(ana: Person, bia: Person, games: P
     await bia.press(rest, "Reopen")
     await until(games, lambda: not rest.buttons)
     assert not (await bia.command("hand", games)).failed
+
+
+async def opened_by(person: Person, games: Place) -> Post:
+    """The person's own hand, opened at the panel."""
+    hand = (await person.press(panel_in(games), own(panel_in(games), "hand"))).shown
+    assert hand.files
+    return hand
+
+
+@pytest.mark.parametrize("way", ["given", "lent", "offered", "freed"])
+async def test_an_open_hand_is_closed_when_its_seat_changes_hands(
+    city: City, ana: Person, bia: Person, games: Place, way: str
+) -> None:
+    dora = city.person("Dora")
+    await seated(ana, [bia], games, game="toy.name")
+    others = await opened_by(ana, games)
+    hand = await opened_by(bia, games)
+    match way:
+        case "given":
+            await give_up(bia, games)
+        case "lent":
+            await bia.command("table leave", games, until="back")
+        case "offered":
+            await bia.command("table offer", games, player=dora)
+            offer = await games.until(lambda post: "🪑" in post.text)
+            await dora.press(offer, "Accept")
+        case "freed":
+            await ana.command("table replace", games, player="Bia")
+    await until(games, lambda: "no longer have this seat" in hand.text)
+    assert (hand.files, hand.buttons, hand.selects) == ([], [], [])
+    assert others.files, "Ana still sits there"
+
+
+async def test_a_hand_that_came_with_an_accepted_seat_is_closed_too(
+    city: City, ana: Person, bia: Person, games: Place
+) -> None:
+    dora = city.person("Dora")
+    await seated(ana, [bia], games, game="toy.name")
+    await bia.command("table offer", games, player=dora)
+    offer = await games.until(lambda post: "🪑" in post.text)
+    reply = await (await dora.press(offer, "Accept")).until(lambda reply: bool(reply.followups))
+    [hand] = reply.followups
+    assert hand.files
+    await give_up(dora, games)
+    await until(games, lambda: "no longer have this seat" in hand.text)
+    assert (hand.files, hand.buttons) == ([], [])

@@ -1,0 +1,26 @@
+"""Calling somebody about what waits for them besides their turn: votes, and what a lobby asks."""
+
+from bot.discord.delivery.pings import Pings
+from bot.discord.lobby import lobbies
+from bot.discord.votes import votes
+from bot.table.jobs import Queued
+from bot.table.model import TableInfo
+from bot.table.runtime.context import Context
+from rules.core.words import Words
+
+
+async def call(
+    context: Context, pings: Pings, info: TableInfo, user: int, queued: Queued, *, anew: bool
+) -> None:
+    """Call this person, unless nothing waits for them any more. Raises `Later` and `Barred`.
+
+    Without `anew` the channel has mentioned them already.
+    """
+
+    async def asked(words: Words) -> list[str]:
+        return [
+            *await votes.open_to(context, info, user, words),
+            *lobbies.open_to(context, info, user, words),
+        ]
+
+    await pings.summon(info, user, asked, queued, anew=anew)
