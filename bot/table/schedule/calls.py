@@ -37,16 +37,33 @@ def expect(db: Database, info: TableInfo, seat: Seat, user_id: int, now: int) ->
     wind(db, info, seat, user_id, now)
 
 
-def absence_changed(db: Database, info: TableInfo, user_id: int, now: int) -> None:
+def habits_changed(
+    db: Database, info: TableInfo, user_id: int, before: Habits, wanted: Habits, now: int
+) -> None:
+    """Adapt to an awaited person who wants to be called otherwise than `before`.
+
+    A call that waited for the end of quiet hours or of an absence comes when they end now: at once if they
+    are over.
+    """
+    seat = info.seat_of(user_id)
+    if seat is None:
+        return
+    call, free = reminder_rows.find(db, _call(info.id, seat)), before.free_at(now)
+    waited = call is not None and free > now and call.at == free
+    if waited:
+        reminder_rows.put_off(db, _call(info.id, seat), wanted.free_at(now))
+    if before.away != wanted.away:
+        if not waited:
+            _call_later(db, info, seat, user_id, now)
+        _absence_changed(db, info, seat, user_id, now)
+
+
+def _absence_changed(db: Database, info: TableInfo, seat: Seat, user_id: int, now: int) -> None:
     """Adapt to an awaited person who goes away or comes back: the panel shows it, and the clock follows.
 
     A clock that has run out stays that way. A person who comes back early gets the full time again, but no
     later end than before.
     """
-    seat = info.seat_of(user_id)
-    if seat is None:
-        return
-    _call_later(db, info, seat, user_id, now)
     before = reminder_rows.find(db, _clock(info.id, seat))
     if before is not None and before.at > now:
         wind(db, info, seat, user_id, now)

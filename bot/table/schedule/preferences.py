@@ -1,7 +1,7 @@
 """How each person wants to be called, and what follows when that changes."""
 
 from bot.table.runtime.context import Context
-from bot.table.schedule import calls, digest
+from bot.table.schedule import calls, digest, summons
 from bot.table.schedule.habits import Habits
 from bot.table.storage import rows
 from bot.table.storage.database import Database
@@ -13,9 +13,10 @@ async def habits(context: Context, user_id: int) -> Habits:
 
 
 async def set_habits(context: Context, user_id: int, wanted: Habits) -> None:
-    """Remember how a person wants to be called, from the next question on.
+    """Remember how a person wants to be called.
 
-    Tables that wait for them show a new absence.
+    Tables that wait for them show a new absence. What waited for the end of their quiet hours or of their
+    absence calls them as soon as these end now.
     """
     for table_id in await context.store.write(_set_habits, user_id, wanted, context.now()):
         context.tell(table_id)
@@ -27,7 +28,7 @@ def _set_habits(db: Database, user_id: int, wanted: Habits, now: int) -> tuple[i
     calls.set_habits(db, user_id, wanted)
     if (before.digest, before.zone) != (wanted.digest, wanted.zone):
         digest.follow(db, user_id, wanted, now)
-    if before.away != wanted.away:
-        for info in rows.of_person(db, user_id, waiting=True):
-            calls.absence_changed(db, info, user_id, now)
-    return tuple(info.id for info in rows.of_person(db, user_id))
+    for info in rows.of_person(db, user_id, waiting=True):
+        calls.habits_changed(db, info, user_id, before, wanted, now)
+    called = summons.follow(db, user_id, wanted, now)
+    return tuple({*called, *(info.id for info in rows.of_person(db, user_id))})

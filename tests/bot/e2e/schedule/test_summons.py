@@ -116,6 +116,20 @@ async def test_who_is_called_absent_while_asleep_hears_of_it_in_their_own_way_an
     assert not told.silent
 
 
+async def test_who_ends_their_quiet_hours_early_is_called_at_once_about_turn_and_vote(
+    city: City, clock: Clock, ana: Person, bia: Person, cal: Person, games: Place, database: Path
+) -> None:
+    dora = city.person("Dora")
+    await cal.command("me", games, quiet=NAP)
+    await voted_on(ana, [bia, cal, dora], games)
+    await passed(clock, HOUR, database)
+    assert cal.pinged_by == []
+    await cal.command("me", games, quiet="off")
+    await until(games, lambda: len(cal.pinged_by) == 2)
+    [turn] = [post for post in cal.pinged_by if "is waiting for you" in post.text]
+    assert sorted([turn, *late(cal, games)], key=lambda post: post.id) == cal.pinged_by
+
+
 async def test_who_is_away_is_asked_for_the_seat_when_they_are_back(
     city: City, clock: Clock, ana: Person, bia: Person, games: Place, database: Path
 ) -> None:

@@ -190,6 +190,42 @@ async def test_only_a_journey_changes_when_a_table_calls_and_only_where_it_waits
         assert bot.voice.kinds() == ["panel"], "nobody waits for Bia"
 
 
+@pytest.mark.parametrize("journey", [True, False])
+async def test_who_is_back_early_is_called_at_once_and_who_stays_longer_later(journey: bool) -> None:
+    async with started(workers=True) as bot:
+        bot.clock.now = start = at("2026-11-21T23:30")
+
+        def until(hours: int) -> Habits:
+            if journey:
+                return Habits(away=(start, start + hours * HOUR))
+            return Habits(quiet=(23 * 60, hours * 60))
+
+        await preferences.set_habits(bot.context, ANA.id, until(7))
+        table = (await bot.table(ANA, BIA)).id
+        await bot.plan(table, BIA)
+        await bot.outbox.idle()
+        bot.clock.now += HOUR
+        assert await pinged(bot) == []
+        before = (await due(bot))[0]
+        await preferences.set_habits(bot.context, ANA.id, until(9))
+        assert await due(bot) == {0: before + 2 * HOUR}
+        await preferences.set_habits(bot.context, ANA.id, Habits())
+        assert await pinged(bot) == [(0,)]
+        assert await due(bot) == {0: 2 * FIRST}
+
+
+async def test_whose_call_did_not_wait_for_the_morning_is_not_called_by_getting_up() -> None:
+    async with started(workers=True) as bot:
+        bot.clock.now = at("2026-11-21T21:30")
+        table = (await bot.table(ANA, BIA)).id
+        await bot.plan(table, BIA)
+        bot.clock.now += HOUR
+        for habits in (Habits(quiet=(22 * 60, 7 * 60)), Habits()):
+            await preferences.set_habits(bot.context, ANA.id, habits)
+            assert await due(bot) == {0: FIRST - HOUR}
+        assert await pinged(bot) == []
+
+
 async def test_computers_and_closed_tables_have_no_reminders() -> None:
     async with started() as bot:
         table = (await bot.table(ANA, BIA, computers=1)).id

@@ -88,6 +88,17 @@ async def test_the_bot_wakes_up_for_whom_it_is_to_call() -> None:
         assert await Reminders(bot.context, REMINDED).remind() == MORNING - EVENING
 
 
+async def test_who_gets_up_early_is_called_at_once() -> None:
+    async with started(workers=True) as bot:
+        table = (await bot.table(ANA, BIA)).id
+        bot.clock.now = EVENING
+        await preferences.set_habits(bot.context, CAL.id, Habits(quiet=NIGHT))
+        await called(bot, table, CAL.id)
+        assert await summoned(bot) == []
+        await preferences.set_habits(bot.context, CAL.id, Habits())
+        assert await summoned(bot) == [Summon(CAL.id)], "Cal has no seat there"
+
+
 async def test_who_has_gone_away_meanwhile_is_called_when_they_are_back() -> None:
     async with started(workers=True) as bot:
         table = (await bot.table(ANA, BIA)).id
