@@ -249,7 +249,7 @@ def sit(db: Database, info: TableInfo, sitter: Sitter, now: int) -> None:
         outbox_rows.say(db, info.id, outbox_jobs.told(info, sitter.seat, "orders-gone"))  # the old owner
     for sql in ("DELETE FROM drafts", "DELETE FROM orders"):
         execute(db, f"{sql} WHERE table_id = $1 AND seat = $2", info.id, sitter.seat)
-    proposals.changed_hands(db, info.id, sitter.seat)
+    proposals.changed_hands(db, info.id, sitter)
 
 
 def _proposal(

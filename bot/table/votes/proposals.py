@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from bot.table.jobs import ShowVotes
-from bot.table.model import TableInfo
+from bot.table.model import Sitter, TableInfo
 from bot.table.runtime.live import Live
 from bot.table.storage import outbox_rows, reminder_rows
 from bot.table.storage.database import Database, Row, execute, one
@@ -183,12 +183,17 @@ def follow(db: Database, before: Live, after: Live, lines: Sequence[StoredStep])
             _end_away(db, table_id, line.user_id)
 
 
-def changed_hands(db: Database, table_id: int, seat: Seat) -> None:
-    """End the proposals about a seat that has a new owner, and those on which the old owner could vote."""
-    sql = "SELECT number, kind, seat FROM proposals WHERE table_id = $1 AND ended IS NULL"
+def changed_hands(db: Database, table_id: int, sitter: Sitter) -> None:
+    """End the proposals about a seat that has changed hands, and those on which its old owner could vote.
+
+    `sitter` is who sits there now.
+    """
+    empty = "lent" if sitter.lent else "free"  # a computer plays on
+    sql = "SELECT number, kind, seat, user_id FROM proposals WHERE table_id = $1 AND ended IS NULL"
     for row in execute(db, sql, table_id).fetchall():
-        if row["seat"] == seat:
-            end(db, table_id, row["number"], "left")
+        if row["seat"] == sitter.seat:
+            taken = "accepted" if row["kind"] == "offer" and row["user_id"] == sitter.user_id else "left"
+            end(db, table_id, row["number"], empty if sitter.user_id is None else taken)
         elif row["kind"] != "offer":
             end(db, table_id, row["number"], "seats")
     settle(db, table_id)  # or the new owner would get the old one's drafts

@@ -105,6 +105,8 @@ discord-vote-ended-objected = 🙋 { $user } is there. The seat stays taken.
 discord-vote-ended-lapsed = ⌛ Lapsed: it was not decided in time.
 discord-vote-ended-moved = ⌛ Lapsed: the game has gone on.
 discord-vote-ended-left = ⌛ Over: somebody else has that seat now.
+discord-vote-ended-lent = ⌛ Over: a computer plays in that seat until its owner is back.
+discord-vote-ended-free = ⌛ Over: that seat is free now, and anybody may take it.
 discord-vote-ended-seats = ⌛ Over: a seat at the table has changed hands. Propose it again if you still want it.
 discord-vote-ended-over = ⌛ Over: the table is closed, or the game has ended.
 
@@ -118,7 +120,7 @@ discord-lent = A computer plays for you now, and nobody else can take your seat.
 
 table-refused-open-vote = There is already a vote on that; decide it in the channel first.
 table-refused-asked-lately = That has been asked about this person already, and nothing came of it. It can be asked again <t:{ NUMBER($due, useGrouping: 0) }:R>.
-table-refused-vote-over = This has been decided already, or it has lapsed.
+table-refused-vote-over = This is over: it has been decided already, it has lapsed, or the seat has changed hands.
 table-refused-not-asked = This is not yours to decide.
 table-refused-voted = You have already answered that way.
 table-refused-no-turn = The table can't go back to that turn. Choose one from the suggestions.

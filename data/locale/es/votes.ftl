@@ -105,6 +105,8 @@ discord-vote-ended-objected = 🙋 { $user } está aquí. El asiento sigue ocupa
 discord-vote-ended-lapsed = ⌛ Caducada: no se decidió a tiempo.
 discord-vote-ended-moved = ⌛ Caducada: la partida ha seguido adelante.
 discord-vote-ended-left = ⌛ Sin efecto: ese asiento ya es de otra persona.
+discord-vote-ended-lent = ⌛ Sin efecto: un jugador automático juega en ese asiento hasta que vuelva su dueño.
+discord-vote-ended-free = ⌛ Sin efecto: ese asiento está libre, y cualquiera puede ocuparlo.
 discord-vote-ended-seats = ⌛ Sin efecto: un asiento de la mesa ha cambiado de manos. Proponlo otra vez si aún lo quieres.
 discord-vote-ended-over = ⌛ Sin efecto: la mesa está cerrada o la partida ha terminado.
 
@@ -118,7 +120,7 @@ discord-lent = Ahora juega por ti un jugador automático, y nadie más puede ocu
 
 table-refused-open-vote = Ya hay una votación sobre eso; primero hay que decidirla en el canal.
 table-refused-asked-lately = Eso ya se ha preguntado sobre esa persona y quedó en nada. Se puede volver a preguntar <t:{ NUMBER($due, useGrouping: 0) }:R>.
-table-refused-vote-over = Eso ya se ha decidido o ha caducado.
+table-refused-vote-over = Esto ya acabó: se ha decidido, ha caducado o el asiento ha cambiado de manos.
 table-refused-not-asked = Eso no te toca decidirlo a ti.
 table-refused-voted = Ya has respondido eso.
 table-refused-no-turn = La mesa no puede volver a ese turno. Elige una de las sugerencias.

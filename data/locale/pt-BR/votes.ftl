@@ -92,6 +92,8 @@ discord-vote-ended-objected = 🙋 { $user } está aqui. O lugar continua ocupad
 discord-vote-ended-lapsed = ⌛ Expirou: não houve decisão a tempo.
 discord-vote-ended-moved = ⌛ Expirou: a partida seguiu em frente.
 discord-vote-ended-left = ⌛ Encerrado: o lugar já é de outra pessoa.
+discord-vote-ended-lent = ⌛ Encerrado: o computador joga nesse lugar até o dono voltar.
+discord-vote-ended-free = ⌛ Encerrado: agora o lugar está livre, e qualquer pessoa pode pegá-lo.
 discord-vote-ended-seats = ⌛ Encerrado: um lugar da mesa trocou de mãos. Se ainda quiser, proponha de novo.
 discord-vote-ended-over = ⌛ Encerrado: a mesa foi fechada ou a partida acabou.
 
@@ -105,7 +107,7 @@ discord-lent = Agora o computador joga por você, e mais ninguém pode pegar o s
 
 table-refused-open-vote = Isso já está em votação; decidam primeiro essa proposta no canal.
 table-refused-asked-lately = Isso já foi perguntado sobre essa pessoa e não deu em nada. Dá para perguntar de novo <t:{ NUMBER($due, useGrouping: 0) }:R>.
-table-refused-vote-over = Isso já foi decidido ou expirou.
+table-refused-vote-over = Isso já acabou: foi decidido, expirou ou o lugar trocou de mãos.
 table-refused-not-asked = Isso não cabe a você decidir.
 table-refused-voted = Você já respondeu isso.
 table-refused-no-turn = A mesa não pode voltar a esse turno. Escolha um das sugestões.

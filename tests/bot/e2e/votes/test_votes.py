@@ -138,3 +138,52 @@ async def test_an_offer_is_declined_and_a_free_seat_offered(
     offer = await games.until(lambda post: "🪑" in post.text and bool(post.buttons))
     await bia.press(offer, "Decline")
     await until(games, lambda: "Withdrawn" in offer.text)
+
+
+@pytest.mark.parametrize(
+    ("way", "words"),
+    [
+        ("lent", "a computer plays in that seat until its owner is back"),
+        ("back", "a computer plays in that seat until its owner is back"),
+        ("left", "that seat is free now"),
+        ("freed", "that seat is free now"),
+    ],
+)
+async def test_an_offer_says_what_became_of_its_seat(
+    ana: Person, bia: Person, cal: Person, games: Place, way: str, words: str
+) -> None:
+    await seated(ana, [bia], games, game="toy.name")
+    await bia.command("table offer", games, player=cal)
+    offer = await games.until(lambda post: "🪑" in post.text)
+    [stale] = [str(button.custom_id) for button in offer.buttons if button.label == "Accept"]
+    match way:
+        case "lent" | "back":
+            await bia.command("table leave", games, until="back")
+        case "left":
+            await give_up(bia, games)
+        case "freed":
+            await ana.command("table replace", games, player="Bia")
+    await until(games, lambda: not offer.buttons)
+    if way == "back":
+        await bia.command("table join", games)
+    assert words in offer.text
+    late = await aside(await cal.forge_press(offer, stale), cal)
+    assert "the seat has changed hands" in late.text
+    assert "somebody else has that seat" not in offer.text
+
+
+async def test_a_free_seat_that_is_offered_and_taken_says_who_has_it(
+    ana: Person, bia: Person, cal: Person, dora: Person, games: Place
+) -> None:
+    await seated(ana, [bia, cal], games, game="toy.name")
+    for person in (cal, bia):
+        await give_up(person, games)
+    for person, words in (
+        (cal, f"Accepted: the seat is <@{cal.id}>"),
+        (bia, "somebody else has that seat now"),
+    ):
+        await ana.command("table offer", games, player=person if person is cal else dora, seat="free")
+        offer = await games.until(lambda post: "🪑" in post.text and bool(post.buttons))
+        await person.command("table join", games)
+        await until(games, lambda offer=offer: not offer.buttons)  # type: ignore[misc]
+        assert words in offer.text

@@ -156,7 +156,7 @@ async def test_a_vote_on_somebody_who_leaves_ends_and_so_do_those_who_lost_a_vot
         await seats.propose_free(context, table, BIA.id, 3)
         await seats.propose_free(context, table, BIA.id, 2)
         await seats.give_up(bot.context, table, DORA.id)
-        assert await ended(bot, table) == ["left", "seats"]
+        assert await ended(bot, table) == ["free", "seats"]
 
 
 @pytest.mark.parametrize(
@@ -354,7 +354,7 @@ async def test_an_offer_ends_when_the_seat_changes_hands_otherwise() -> None:
         context = bot.context
         await seats.offer(context, table, BIA.id, CAL.id, free=False)
         await seats.free(bot.context, table, ANA.id, 1)
-        assert await ended(bot, table) == ["left"]
+        assert await ended(bot, table) == ["free"]
         assert await refused(deciding.agree(context, table, 1, CAL, OUTCOMES)) == "vote-over"
 
 
