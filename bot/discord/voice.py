@@ -331,7 +331,7 @@ class DiscordVoice:
             return
         try:
             channel = await messages.open_dm(self._client, user)
-            called = [user] if loud and await self._pings.rings(user) else []
+            called = [user] if loud and await self._pings.rings(info, seat) else []
             old = await posted_messages.find(self._context, info.id, "private", seat)
             sent = await replacing.stand(
                 self._client, old, queued, "private", seat, channel, screen, called, self._kept.put

@@ -34,7 +34,7 @@ def _changed(db: Database, it: Change) -> None:
     if it.after.info.status == "over":
         proposals.close(db, it.after.info.id)
     if not it.after.info.lesson:
-        calls.follow(db, it.before, it.after)
+        calls.follow(db, it.before, it.after, undone=it.forget is not None)
     proposals.follow(db, it.before, it.after, [line for line in it.lines if line not in it.before.lines])
     if it.after.info.status == "over":
         ratings.count(db, it.after.info)

@@ -23,7 +23,7 @@ from bot.table.jobs import Queued
 from bot.table.model import Lang, Posted, PostedKind, TableInfo
 from bot.table.people import profiles
 from bot.table.runtime.context import Context
-from bot.table.schedule import preferences, summons
+from bot.table.schedule import calls, preferences, summons
 from bot.table.schedule.habits import Notice
 from rules.core.decisions import Rejected, Seat
 from rules.core.text import Text
@@ -68,10 +68,9 @@ class Pings:
         notice = (await preferences.habits(self._context, user)).notice
         return notice != "silent" and await self._is_there(user)
 
-    async def rings(self, user: int) -> bool:
-        """Whether a question by direct message notifies the person: if they want that and are awake."""
-        notice = (await preferences.habits(self._context, user)).notice
-        return notice in ("dm", "both") and await self.wakes(user)
+    async def rings(self, info: TableInfo, seat: Seat) -> bool:
+        """Whether a question by direct message notifies the person: if they want that and may be called."""
+        return bool(await self._wanting(info, [seat], ("dm", "both")))
 
     async def again(self, info: TableInfo, seats: Sequence[Seat], queued: Queued) -> None:
         """Remind people who have not answered yet. Raises `Later` and `Barred`."""
@@ -142,9 +141,10 @@ class Pings:
     ) -> list[tuple[Seat, int]]:
         """The seats and users among these who want one of these notices and may be called now."""
         found: list[tuple[Seat, int]] = []
+        resting = await calls.resting(self._context, info.id)
         for seat in seats:
             user = info.seats[seat].user_id
-            if user is None:
+            if user is None or seat in resting:
                 continue
             notice = (await preferences.habits(self._context, user)).notice
             if notice in notices and await self._is_there(user):

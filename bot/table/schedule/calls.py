@@ -16,17 +16,25 @@ from rules.core.decisions import Seat
 
 FIRST = 12 * 3600  # seconds from the question to the first reminder; each interval after that doubles
 MOST = 4  # reminders for one question
+PAUSE = 1800  # seconds between two calls of somebody about a turn that an undo has taken back meanwhile
+RESTING = -1  # the count of a call that waits for the end of this pause
 
 
-def follow(db: Database, before: Live | None, after: Live) -> None:
-    """Start reminders for people who are newly asked, and end them for people who have answered."""
+def follow(db: Database, before: Live | None, after: Live, *, undone: bool = False) -> None:
+    """Start reminders for people who are newly asked, and end them for people who have answered.
+
+    Of whom nothing is asked any more because an answer was `undone`, it is noted when they were called.
+    """
     table_id, now = after.info.id, after.info.since
     for sitter in after.info.seats:
         was, is_now = _asked(before, sitter.seat), _asked(after, sitter.seat)
         if was == is_now:
             continue
         if was is not None:
+            again = _again(db, table_id, sitter.seat) if undone and is_now is None else None
             dismiss(db, table_id, sitter.seat)
+            if again is not None:
+                reminder_rows.write(db, _call(table_id, sitter.seat), again, RESTING)
         if is_now is not None and sitter.user_id is not None:
             expect(db, after.info, sitter.seat, sitter.user_id, now)
 
@@ -117,6 +125,16 @@ def set_habits(db: Database, user_id: int, it: Habits) -> None:
     )
 
 
+async def resting(context: Context, table_id: int) -> frozenset[Seat]:
+    """The seats that are not called now, as they were just before an undo took their turn back."""
+    sql = "SELECT number FROM reminders WHERE table_id = $1 AND kind = 'call' AND count = $2"
+
+    def read(db: Database) -> frozenset[Seat]:
+        return frozenset(row["number"] for row in execute(db, sql, table_id, RESTING).fetchall())
+
+    return await context.store.read(read)
+
+
 async def remind(context: Context, it: Reminder) -> None:
     """Handle a `call` that is due."""
     await context.store.write(call, it, context.now())
@@ -178,8 +196,23 @@ def _asked(live: Live | None, seat: Seat) -> str | None:
     return live.position.asks[seat]
 
 
+def _again(db: Database, table_id: int, seat: Seat) -> int | None:
+    """When a person may be called again: a pause after the last call, as the next reminder tells; if any."""
+    found = reminder_rows.find(db, _call(table_id, seat))
+    if found is None or found.count == RESTING:
+        return None if found is None else found.at
+    return found.at - FIRST * 2**found.count + PAUSE
+
+
 def _call_later(db: Database, info: TableInfo, seat: Seat, user_id: int, now: int) -> None:
-    """Write the first reminder; in quiet hours or an absence, for when that ends."""
+    """Write the first reminder; in quiet hours or an absence, for when that ends.
+
+    After an undo it may be the call itself, for when a pause ends.
+    """
+    found = reminder_rows.find(db, _call(info.id, seat))
+    if found is not None and found.count == RESTING:
+        reminder_rows.put_off(db, _call(info.id, seat), min(found.at, now + PAUSE))
+        return
     free = habits_in(db, user_id).free_at(now)
     reminder_rows.write(db, _call(info.id, seat), free if free > now else now + FIRST)
 

@@ -178,12 +178,10 @@ async def test_a_free_seat_that_is_offered_and_taken_says_who_has_it(
     await seated(ana, [bia, cal], games, game="toy.name")
     for person in (cal, bia):
         await give_up(person, games)
-    for person, words in (
-        (cal, f"Accepted: the seat is <@{cal.id}>"),
-        (bia, "somebody else has that seat now"),
-    ):
-        await ana.command("table offer", games, player=person if person is cal else dora, seat="free")
+    accepted, taken = f"Accepted: the seat is <@{cal.id}>", "somebody else has that seat now"
+    for asked, taker, words in ((cal, cal, accepted), (dora, bia, taken)):
+        await ana.command("table offer", games, player=asked, seat="free")
         offer = await games.until(lambda post: "🪑" in post.text and bool(post.buttons))
-        await person.command("table join", games)
+        await taker.command("table join", games)
         await until(games, lambda offer=offer: not offer.buttons)  # type: ignore[misc]
         assert words in offer.text

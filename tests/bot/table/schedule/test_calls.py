@@ -6,12 +6,13 @@ import pytest
 
 from bot.table.delivery import posted_messages
 from bot.table.following import REMINDED
-from bot.table.jobs import Ping, Unping
+from bot.table.jobs import Ping, ShowPanel, Unping
 from bot.table.lobby import lobby
 from bot.table.model import Posted
+from bot.table.play import moves
 from bot.table.runtime.context import Context
 from bot.table.schedule import calls, idle, preferences
-from bot.table.schedule.calls import FIRST
+from bot.table.schedule.calls import FIRST, PAUSE
 from bot.table.schedule.habits import Habits
 from bot.table.schedule.reminders import Reminders
 from bot.table.seats import seats
@@ -74,6 +75,77 @@ async def test_a_new_question_to_the_same_person_begins_the_wait_anew() -> None:
         bot.clock.now += HOUR
         await bot.answer(table, ANA, ["action:work"])
         assert await due(bot) == {0: FIRST}
+
+
+async def called(bot: Bot) -> list[str]:
+    """How the table has called Bia since the last time: by its panel, or by a reminder."""
+    await Reminders(bot.context, REMINDED).remind()
+    await bot.outbox.idle()
+    resting = await calls.resting(bot.context, 1)
+    found = ["panel" for panel in bot.voice.jobs(ShowPanel) if set(panel.seats) - resting]
+    found += ["reminder" for ping in bot.voice.jobs(Ping) if 1 in ping.seats]
+    bot.voice.said.clear()
+    return found
+
+
+async def test_who_is_asked_again_after_an_undo_is_called_again_after_a_pause() -> None:
+    async with started(workers=True) as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await bot.plan(table, ANA, BIA)
+        await called(bot)
+        for expected in (["panel"], [], []):
+            await bot.answer(table, ANA, REST)
+            assert await called(bot) == expected
+            bot.clock.now += 60
+            await moves.undo(bot.context, table, ANA.id)
+            assert await called(bot) == []
+            bot.clock.now += 60
+        await bot.answer(table, ANA, REST)
+        bot.clock.now += PAUSE - 6 * 60 - 1
+        assert await called(bot) == []
+        bot.clock.now += 1
+        assert await called(bot) == ["reminder"]
+        assert await due(bot) == {1: FIRST}
+
+        await moves.undo(bot.context, table, ANA.id)
+        await bot.answer(table, ANA, REST)
+        assert await called(bot) == [], "the pause counts from the last call"
+        bot.clock.now += PAUSE
+        assert await called(bot) == ["reminder"]
+
+
+async def test_who_answers_or_has_slept_on_it_is_called_as_ever_after_an_undo() -> None:
+    async with started(workers=True) as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await bot.plan(table, ANA, BIA)
+        await bot.answer(table, ANA, REST)
+        assert "panel" in await called(bot)
+        await moves.undo(bot.context, table, ANA.id)
+        bot.clock.now += PAUSE
+        assert await called(bot) == []
+        assert await due(bot) == {0: FIRST - PAUSE}, "nobody is called who is not asked"
+        await bot.answer(table, ANA, REST)
+        assert await called(bot) == ["panel"]
+        await moves.undo(bot.context, table, ANA.id)
+        await bot.answer(table, ANA, REST)
+        await bot.answer(table, BIA, REST)
+        assert await calls.resting(bot.context, table) == frozenset()
+
+
+async def test_who_was_never_called_has_no_pause_of_days() -> None:
+    async with started(workers=True) as bot:
+        now = int(bot.clock.now)
+        away = Habits(away=(now, now + 20 * 24 * HOUR))
+        table = (await bot.table(ANA, BIA)).id
+        await bot.plan(table, ANA, BIA)
+        await preferences.set_habits(bot.context, BIA.id, away)
+        await bot.answer(table, ANA, REST)
+        await moves.undo(bot.context, table, ANA.id)
+        await bot.answer(table, ANA, REST)
+        await preferences.set_habits(bot.context, BIA.id, Habits())
+        await called(bot)
+        bot.clock.now += PAUSE
+        assert await called(bot) == ["reminder"]
 
 
 async def test_the_last_reminder_is_taken_away_with_the_answer() -> None:
