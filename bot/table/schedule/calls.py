@@ -201,7 +201,8 @@ def _again(db: Database, table_id: int, seat: Seat) -> int | None:
     found = reminder_rows.find(db, _call(table_id, seat))
     if found is None or found.count == RESTING:
         return None if found is None else found.at
-    return found.at - FIRST * 2**found.count + PAUSE
+    gap: int = FIRST * 2**found.count  # from the last call to the next one
+    return found.at - gap + PAUSE
 
 
 def _call_later(db: Database, info: TableInfo, seat: Seat, user_id: int, now: int) -> None:
