@@ -31,64 +31,70 @@ class _Open:
 
 
 class OpenHands:
-    """The newest open hand of each person at each table. A person sees only what was made for that person."""
+    """The open hands of each person at each table. A person sees only what was made for that person."""
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         self._clock = clock
-        self._open: dict[Key, _Open] = {}
+        self._open: dict[Key, list[_Open]] = {}  # the newest last
 
     def note(self, user_id: int, message_id: int, screen: Screen, edit: Edit, seconds: float) -> None:
         """A private message of this person shows this screen now, and `edit` works for so many seconds."""
-        for key in [key for key, each in self._open.items() if each.message_id == message_id]:
-            del self._open[key]
+        now = self._clock()
+        self._keep(lambda each: each.message_id != message_id and each.until > now)
         if screen.asked is not None:
-            self._open[user_id, screen.asked.table_id] = _Open(
-                message_id, screen.asked, edit, self._clock() + seconds
-            )
-        for key in [key for key, each in self._open.items() if each.until <= self._clock()]:
-            del self._open[key]
+            shown = _Open(message_id, screen.asked, edit, now + seconds)
+            self._open.setdefault((user_id, screen.asked.table_id), []).append(shown)
 
     def has(self, user_id: int, table_id: int) -> bool:
         """Whether the person has a hand of this table open that can still be edited."""
-        found = self._open.get((user_id, table_id))
-        return found is not None and found.until > self._clock()
+        return self._newest((user_id, table_id)) is not None
 
     def at(self, table_id: int) -> list[int]:
         """The people who have a hand of this table open."""
         return [user_id for user_id, table in self._open if table == table_id]
 
     async def close(self, user_id: int, table_id: int, screen: Screen, late: LatePictures) -> None:
-        """Show this screen, which has no hand, instead of the hand that the person has open. Never raises."""
-        found = self._open.pop((user_id, table_id), None)
-        if found is None or found.until <= self._clock():
-            return
-        async with late.editing(found.message_id, screen.order) as newest:
-            if newest:
-                try:
-                    await found.edit(screen)
-                except (discord.HTTPException, *LOST) as error:
-                    log.info("an open hand could not be closed: %s", traced(error))
+        """Show this screen, which has no hand, in all hands that the person has open. Never raises."""
+        for each in self._open.pop((user_id, table_id), []):
+            if each.until <= self._clock():
+                continue
+            async with late.editing(each.message_id, screen.order) as newest:
+                if newest:
+                    try:
+                        await each.edit(screen)
+                    except (discord.HTTPException, *LOST) as error:
+                        log.info("an open hand could not be closed: %s", traced(error))
 
     async def refresh(self, user_id: int, screen: Screen, late: LatePictures) -> None:
-        """Show the hand, made for this person, in the message that the person has open. Never raises.
+        """Show the hand, made for this person, in the newest message with it that is open. Never raises.
 
         Nothing happens if it shows the same question already.
         """
         assert screen.asked is not None
         key = (user_id, screen.asked.table_id)
-        found = self._open.get(key)
-        if found is None or found.until <= self._clock() or found.asked == screen.asked:
+        found = self._newest(key)
+        if found is None or found.asked == screen.asked:
             return
         async with late.editing(found.message_id, screen.order) as newest:
-            if not newest or self._open.get(key) is not found:
+            if not newest or self._newest(key) is not found:
                 return
             try:
                 await found.edit(screen)
             except (discord.HTTPException, *LOST) as error:  # closed by the person, or too late
                 log.info("an open hand could not be updated: %s", traced(error))
-                del self._open[key]
+                self._keep(lambda each: each is not found)
                 return
             left = found.until - self._clock()
-            if self._open.get(key) is found:  # else the person has opened another one meanwhile
+            if self._newest(key) is found:  # else the person has opened another one meanwhile
                 self.note(user_id, found.message_id, screen, found.edit, left)
             late.follow(found.message_id, screen, found.edit, left)
+
+    def _newest(self, key: Key) -> _Open | None:
+        """The newest open hand, if it can still be edited."""
+        found = self._open.get(key)
+        return found[-1] if found and found[-1].until > self._clock() else None
+
+    def _keep(self, kept: Callable[[_Open], bool]) -> None:
+        """Forget the others."""
+        left = {key: [each for each in every if kept(each)] for key, every in self._open.items()}
+        self._open = {key: every for key, every in left.items() if every}

@@ -222,3 +222,12 @@ async def test_a_hand_is_left_as_it_is_once_nothing_can_be_changed_or_something_
     clock.now = 60.0
     await hands.close(ANA, TABLE, note("gone"), late)
     assert message.texts == []
+
+
+async def test_all_hands_that_a_person_has_open_are_closed(hands: OpenHands, late: LatePictures) -> None:
+    older, newer = Message(), Message()
+    hands.note(ANA, MESSAGE, hand("first"), older.edit, 60.0)
+    hands.note(ANA, MESSAGE + 1, hand("first"), newer.edit, 60.0)
+    await hands.refresh(ANA, hand("second"), late)
+    await hands.close(ANA, TABLE, note("gone"), late)
+    assert (older.texts, newer.texts) == (["gone"], ["second", "gone"])
