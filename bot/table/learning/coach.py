@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from bot.table.learning.rounds import Rounds, ended
 from bot.table.play.moves import seat_of
-from bot.table.runtime.context import Context, log
-from bot.table.runtime.guard import guarded
+from bot.table.runtime.context import Context, log, reason
+from bot.table.runtime.guard import Hung, guarded
 from bot.table.runtime.live import Live
 from rules.core.decisions import Answer, Rejected
 from rules.core.engine import look
@@ -52,8 +52,8 @@ async def coaching(context: Context, table_id: int, user_id: int) -> Coaching:
             if known is not None and live.game.rounds(live.position.state) >= known.lesson:
                 return Coaching(rounds=rounds, enough=True)
             return Coaching(_advice(live, seat), rounds, first=not live.heard.get(seat))
-    except (Bug, Rejected):
-        log.exception("no advice at table %d", table_id)
+    except (Bug, Rejected, Hung) as error:
+        log.error("table %d: the coach is silent: %s", table_id, reason(error))
         return Coaching()
 
 

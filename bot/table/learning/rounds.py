@@ -27,7 +27,7 @@ class Rounds:
 async def ended(context: Context, live: Live, seat: Seat, lesson: Teaching) -> Rounds | None:
     """What the coach looks back at before the learner's question; None if no round of the lesson has ended.
 
-    Raises `Rejected`, or `Bug`.
+    Raises `Rejected`, `Bug` or `Hung`.
     """
     head = await context.store.study(past_rows.started, live.info.id)
     outline = await context.outlines.of(live.game, head)

@@ -67,14 +67,21 @@ class _Stretch:
 async def moment(
     context: Context, table_id: int, user_id: int | None, step: int | None = None, number: int | None = None
 ) -> Moment:
-    """The table as it stood at a step, or when round `number` began; with neither, at its newest step."""
+    """The table as it stood at a step, or when round `number` began; with neither, at its newest step.
+
+    Raises `Rejected`, also if the rules can't show it.
+    """
     head = await context.store.study(past_rows.started, table_id)
     game = rules_of(context, head.info)
     async with context.looks.turn(head.info.queue, user_id):  # one at a time: each blocks the loop
         outline = await context.outlines.of(game, head)
         wanted, before = _wanted(outline, step, number)
         stretch = await context.store.study(_stretch, table_id, before, wanted)
-        return _moment(game, user_id, outline, stretch)
+        try:
+            return _moment(game, user_id, outline, stretch)
+        except (Bug, Hung) as error:
+            log.error("table %d, step %d can't be shown: %s", table_id, wanted, reason(error))
+            raise refusal("unreadable") from error
 
 
 def _wanted(outline: Outline, step: int | None, number: int | None) -> tuple[int, int]:

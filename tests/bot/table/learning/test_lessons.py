@@ -231,4 +231,4 @@ async def test_a_coach_who_fails_is_silent(
         info = await lessons.begin(bot.context, CHANNEL, ANA, "kemet", "en")
         monkeypatch.setattr(coach, "_advice", fails)
         assert await coach.coaching(bot.context, info.id, ANA.id) == Coaching()
-    assert f"no advice at table {info.id}" in caplog.text
+    assert f"table {info.id}: the coach is silent: Bug" in caplog.text

@@ -1,10 +1,6 @@
 """Rules that raise, loop or refuse everything: the table copes, and the others go on."""
 
-import gc
 import logging
-import threading
-import time
-import weakref
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
@@ -13,19 +9,20 @@ import pytest
 
 from bot.discord.errors import OneLine
 from bot.table import reading
+from bot.table.learning import coach, lessons
+from bot.table.learning.coach import Coaching
 from bot.table.lobby import lobby
 from bot.table.past import history
 from bot.table.play import moves, upgrade
 from bot.table.runtime import guard
-from bot.table.runtime.guard import Hung, guarded
 from rules.core.decisions import Rejected, Seat, option
-from rules.core.flow import Bug, Table
+from rules.core.flow import Table
 from rules.core.game import AnyGame, Computer, Game
 from rules.core.rng import Dice
+from rules.core.ui import teaching
 from tests.bot.table.scene import ANA, BIA, CHANNEL, Bot, started
 from tests.bot.toy import TOY, ToyState, ToyView, finish, text
 
-LONGEST = guard.LONGEST
 BREAK, REST = ["action:break"], ["action:rest"]
 
 
@@ -112,69 +109,6 @@ async def test_a_chain_that_breaks_the_rules_stores_nothing() -> None:
             ahead.after([BREAK])
 
 
-@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
-def test_an_alarm_that_is_swallowed_by_a_collection_of_garbage_comes_again() -> None:
-    class Thing:
-        """Something that can be referred to weakly."""
-
-    def work(seconds: float) -> None:
-        until = time.process_time() + seconds
-        while time.process_time() < until:
-            pass
-
-    thing = Thing()
-    kept = weakref.ref(thing, lambda _: work(0.4))
-    with pytest.raises(Hung), guarded(0.2):
-        del thing
-        work(2)
-    assert kept() is None
-
-
-def test_collecting_garbage_does_not_count() -> None:
-    def slow(phase: str, info: object) -> None:
-        until = time.thread_time() + (0.4 if phase == "stop" else 0)
-        while time.thread_time() < until:
-            pass
-
-    gc.callbacks.append(slow)
-    try:
-        with guarded(0.3):
-            gc.collect()
-            gc.collect()
-            sum(range(10_000))
-    finally:
-        gc.callbacks.remove(slow)
-
-
-def test_after_a_collection_of_garbage_no_more_time_is_left_than_before() -> None:
-    with pytest.raises(Hung), guarded(0.1):
-        gc.collect()
-        until = time.process_time() + 1
-        while time.process_time() < until:
-            pass
-
-
-def test_the_work_of_another_thread_does_not_count() -> None:
-    done = threading.Event()
-
-    def work() -> None:
-        while not done.is_set():
-            sum(range(1000))
-
-    busy = threading.Thread(target=work)
-    busy.start()
-    try:
-        with guarded(0.2):
-            time.sleep(0.6)
-    finally:
-        done.set()
-        busy.join()
-
-
-def test_no_rule_holds_the_others_for_more_than_half_a_second() -> None:
-    assert LONGEST <= 0.5
-
-
 async def test_a_script_that_never_comes_back_freezes_its_table_and_no_other() -> None:
     async with started(games=games(game(loops)), workers=True) as it:
         info, other = await it.table(ANA, BIA), await it.table(ANA, BIA, channel=3)
@@ -214,16 +148,21 @@ async def test_suggestions_that_run_into_a_loop_freeze_its_table() -> None:
         assert [await status(it, each.id) for each in (info, other)] == ["frozen", "running"]
 
 
+def held(hung: list[bool], part: Callable[..., Any]) -> Any:
+    """A part of the rules that never comes back while `hung` is not empty."""
+
+    def whole(*given: object) -> object:
+        while hung:
+            pass
+        return part(*given)
+
+    return whole
+
+
 @pytest.mark.parametrize("way", ["seen", "peek", "draft"])
 async def test_a_view_that_never_comes_back_freezes_its_table_whoever_looks(way: str) -> None:
     hung: list[bool] = []
-
-    def view(state: ToyState, seat: Seat | None) -> ToyView:
-        while hung:
-            pass
-        return TOY.view(state, seat)
-
-    async with started(games={"toy": replace(TOY, view=view)}, workers=True) as it:
+    async with started(games={"toy": replace(TOY, view=held(hung, TOY.view))}, workers=True) as it:
         info = await it.table(ANA, BIA)
         ask = (await reading.seen(it.context, info.id, ANA.id)).asks[0]
         hung.append(True)
@@ -266,6 +205,32 @@ async def test_an_earlier_step_that_never_comes_back_is_tried_once_and_the_game_
         assert refusal.value.text.key == "table.refused.unreadable"
         assert len(begun) == 1
         assert await status(it, info.id) == "running"
+
+
+async def test_an_earlier_step_whose_view_never_comes_back_is_refused_and_the_game_goes_on() -> None:
+    hung: list[bool] = []
+    async with started(games={"toy": replace(TOY, view=held(hung, TOY.view))}) as it:
+        info = await it.table(ANA, BIA)
+        hung.append(True)
+        with pytest.raises(Rejected, match="unreadable"):
+            await history.moment(it.context, info.id, ANA.id)
+        assert await status(it, info.id) == "running"
+
+
+@pytest.mark.parametrize("part", ["why", "weighs", "player"])
+async def test_a_coach_who_never_comes_back_is_silent_and_the_lesson_goes_on(
+    part: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hung: list[bool] = []
+    player = {"steady": held(hung, TOY.computers["steady"])}
+    slow = {"computers": player} if part == "player" else {part: held(hung, getattr(TOY, part))}
+    monkeypatch.setattr(coach, "teaching", lambda game: teaching("kemet"))
+    async with started(games={"toy": replace(TOY, **slow)}) as it:
+        info = await lessons.begin(it.context, CHANNEL, ANA, "toy", "en")
+        hung.append(True)
+        assert await coach.coaching(it.context, info.id, ANA.id) == Coaching()
+        assert await status(it, info.id) == "running"
+    assert f"table {info.id}: the coach is silent: Hung" in caplog.text
 
 
 async def test_to_ask_what_an_undo_would_take_back_freezes_a_table_that_never_comes_back() -> None:
@@ -376,13 +341,3 @@ async def test_a_broken_deal_leaves_the_lobby_as_it_was(caplog: pytest.LogCaptur
         assert refusal.value.text.key == "table.refused.bug"
         assert await status(it, 1) == "lobby"
     assert "table 1: can't be dealt: Bug" in caplog.text
-
-
-def test_the_guard_leaves_no_timer_behind() -> None:
-    with pytest.raises(Hung), guarded():
-        loops(TOY.new(2, {"length": "1"}, Dice("seed")))
-    with guarded():
-        total = sum(range(5_000_000))  # more than the rest of the first timer
-    assert total > 0
-    with pytest.raises(Bug), guarded():
-        raise IndexError
