@@ -1,7 +1,8 @@
 """Answers that are given without asking: by standing orders, and where only one answer is possible.
 
 They are part of the transaction that opens their question. Such answers are `passed`: undoing the answer
-before them takes them back too, and what they cause is still news to the person who was not asked.
+before them takes them back too, and what they cause is still news to the person who was not asked. Where the
+rules break at one, the question stays open and the order stands: somebody is asked.
 """
 
 from dataclasses import replace
@@ -9,6 +10,7 @@ from dataclasses import replace
 from bot.table.jobs import Job
 from bot.table.play.forced import next_forced
 from bot.table.play.standing_orders import dropped, ended, next_ordered
+from bot.table.runtime.context import log, reason
 from bot.table.runtime.live import Change, answered, noted
 from rules.core.decisions import Answer, Rejected, Seat
 from rules.core.engine import By
@@ -23,7 +25,12 @@ def carried_out(change: Change, now: int) -> tuple[Change, list[Job]]:
     """The change with everything that follows without asking, and what people are told of their orders."""
     told: list[Job] = []
     for _ in range(MOST):
-        following = _ended(change) or _ordered(change, now) or _forced(change, now)
+        try:
+            following = _ended(change) or _ordered(change, now) or _forced(change, now)
+        except Bug as bug:
+            table_id = change.before.info.id
+            log.error("table %d: an answer without asking broke the rules: %s", table_id, reason(bug))
+            break
         if following is None:
             break
         change = following[0]
@@ -67,8 +74,8 @@ def _noted(change: Change, seat: Seat, key: str) -> Change:
 
 
 def _answered(change: Change, seat: Seat, answer: Answer, by: By, now: int) -> Change | None:
-    """The change with this answer; None if the rules refuse it or fail: the question then stays open."""
+    """The change with this answer; None if the rules refuse it: the question then stays open."""
     try:
         return answered(change, seat, change.after.position.asks[seat], answer, by, None, now)
-    except (Rejected, Bug):
+    except Rejected:
         return None

@@ -1,7 +1,6 @@
 """Answers for a seat without a person: a computer player's own, or in place of somebody who is away."""
 
-import logging
-
+from bot.table.runtime.context import log, reason
 from bot.table.runtime.live import Change, Live, answered, unchanged
 from rules.core.decisions import Answer, Rejected, Seat
 from rules.core.engine import By, look
@@ -10,7 +9,6 @@ from rules.core.rng import Dice
 from rules.core.search.sharp import SHARP, usual
 
 TRIES = 60  # attempts at one question before the game is given up
-log = logging.getLogger(__name__)
 
 
 class Stuck(Bug):
@@ -38,8 +36,12 @@ def played(live: Live, seat: Seat, by: By, now: int, first: Answer | None = None
             first = asked.sample(dice) if attempt else _best(live, seat, dice)
         try:
             return answered(unchanged(live), seat, live.position.asks[seat], first, by, None, now)
-        except (Rejected, Bug) as refused:
+        except Rejected as refused:
             cause = refused
+        except Bug as bug:
+            if not attempt:  # later ones are any that may be accepted
+                log.error("table %d, seat %d: an answer broke the rules: %s", live.info.id, seat, reason(bug))
+            cause = bug
     raise Stuck(f"table {live.info.id}, seat {seat}") from cause
 
 
@@ -52,7 +54,8 @@ def _best(live: Live, seat: Seat, dice: Dice) -> Answer:
     try:
         answer = player(look(live.game, live.position, seat).view, decision, dice)
         decision.check(answer)
-    except Exception:  # a faulty player must not stop the game, nor play at random unnoticed
-        log.exception("the computer player of %s failed at %s", live.game.key, decision.prompt.key)
+    except Exception as error:  # a faulty player must not stop the game, nor play at random unnoticed
+        asked = decision.prompt.key
+        log.error("table %d: the computer player failed at %s: %s", live.info.id, asked, reason(error))
         return decision.sample(dice)
     return answer

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from bot.discord.errors import OneLine
 from bot.table import reading
 from bot.table.learning import coach, lessons
 from bot.table.learning.coach import Coaching
@@ -15,7 +14,7 @@ from bot.table.lobby import lobby
 from bot.table.past import history
 from bot.table.play import moves, upgrade
 from bot.table.runtime import guard
-from rules.core.decisions import Rejected, Seat, option
+from rules.core.decisions import Answer, Decision, Rejected, Seat, option
 from rules.core.flow import Table
 from rules.core.game import AnyGame, Computer, Game
 from rules.core.rng import Dice
@@ -296,10 +295,30 @@ async def test_a_computer_player_that_raises_or_is_refused_plays_at_random_and_n
         await it.computers.idle()
         assert await it.rows("steps", "seat, made_by") == [(1, "computer")]
         assert await status(it, info.id) == "running"
-    [record] = [record for record in caplog.records if record.name == "bot.table.play.stand_in"]
-    assert record.getMessage() == "the computer player of toy failed at toy.ask.plan"
-    assert record.exc_info is not None
-    assert "the hand of Ana" not in OneLine().formatException(record.exc_info)
+    assert f"table {info.id}: the computer player failed at toy.ask.plan: " in caplog.text
+    assert "the hand of Ana" not in caplog.text
+
+
+async def test_an_answer_of_a_computer_player_that_breaks_the_rules_does_not_go_unnoticed(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    def breaks(view: ToyView, decision: Decision, dice: Dice) -> Answer:
+        return BREAK if decision.prompt.key == "toy.ask.act" else decision.sample(dice)
+
+    broken = replace(game(raises), computers={"random": breaks})
+    async with started(games=games(broken), workers=True) as it:
+        info = await it.table(ANA, computers=1)
+        await it.plan(info.id, ANA)
+        await it.computers.idle()
+        await it.answer(info.id, ANA, REST)
+        await it.computers.idle()
+        assert await it.rows("steps WHERE prompt = 'toy.ask.act'", "seat, answer") == [
+            (seat, '["action:rest"]') for seat in (0, 1)
+        ]
+        assert await status(it, info.id) == "running"
+    assert caplog.text.count(f"table {info.id}, seat 1: an answer broke the rules: Bug at ") == 1
+    assert "from KeyError at " in caplog.text
+    assert "secret" not in caplog.text
 
 
 async def test_a_position_that_can_not_be_shown_is_not_stored() -> None:

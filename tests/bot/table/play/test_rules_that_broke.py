@@ -3,16 +3,18 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
+import pytest
+
 from bot.table import reading
 from bot.table.past import rewind
 from bot.table.play import moves
-from rules.core.decisions import Seat
+from rules.core.decisions import Seat, option
 from rules.core.flow import Result, Table
 from rules.core.game import AnyGame
 from rules.core.text import Text
 from tests.bot.table.past.test_rewind import refused
 from tests.bot.table.scene import ANA, BIA, CHANNEL, started
-from tests.bot.toy import TOY, ToyState, ToyView
+from tests.bot.toy import TOY, ToyState, ToyView, finish, text
 
 REST, WORK = ["action:rest"], ["action:work"]
 
@@ -62,6 +64,41 @@ async def test_what_would_be_taken_back_and_an_earlier_turn_are_refused() -> Non
         assert await it.rows("steps") == kept
         broken.clear()
         assert await rewind.propose(it.context, table, ANA.id, 2)
+
+
+@pytest.mark.parametrize("way", ["order", "forced"])
+async def test_where_an_answer_without_asking_breaks_the_rules_somebody_is_asked_and_the_log_says_so(
+    way: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    broken: list[bool] = []
+    metals = [option("metal", name) for name in ("gold", "iron")]
+
+    async def dig(t: Table[ToyState]) -> str:
+        if way == "order":
+            await t.pick(t.state.turn, text("ask.metal"), metals, standing="metal")
+        else:
+            await t.pick(t.state.turn, text("ask.tool"), [option("tool", "spade")])
+        assert not broken
+        return finish(t)
+
+    toy = replace(TOY, phases={**TOY.phases, "act": dig}, in_the_open=frozenset({"toy.ask.tool"}))
+    async with started(games={"toy": toy}) as it:
+        table = (await it.table(ANA, BIA)).id
+        if way == "order":
+            await it.plan(table, ANA, BIA)
+            ask = (await reading.seen(it.context, table, ANA.id)).asks[0]
+            await moves.always(it.context, table, ANA.id, ask, ["metal:gold"])
+            await it.answer(table, BIA, ["metal:iron"])
+        await it.plan(table, ANA)
+        broken.append(True)
+        await it.plan(table, BIA)
+        seen = await reading.seen(it.context, table, ANA.id)
+        assert seen.look.waiting == (0,)
+        assert seen.orders == ({"metal": ["metal:gold"]} if way == "order" else {})
+        assert f"table {table}: an answer without asking broke the rules: Bug at " in caplog.text
+        broken.clear()
+        await it.answer(table, ANA, ["metal:iron"] if way == "order" else ["tool:spade"])
+        assert (await reading.seen(it.context, table, ANA.id)).n > seen.n
 
 
 async def test_no_way_leads_back_to_a_turn_where_the_rules_now_end_the_game() -> None:
