@@ -5,7 +5,7 @@ harmless.
 """
 
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
 from functools import partial
 
@@ -31,6 +31,7 @@ from bot.table.jobs import Queued
 from bot.table.lobby import archive
 from bot.table.model import Posted, PostedKind, TableInfo
 from bot.table.people import profiles
+from bot.table.runtime.bounded import Bounded
 from bot.table.runtime.context import Context
 from bot.table.runtime.locks import Locks
 from rules.core.decisions import Rejected, Seat
@@ -42,6 +43,7 @@ log = logging.getLogger(__name__)
 
 SHOWN: tuple[PostedKind, ...] = ("lobby", "panel")  # a table before and after its start
 TABLE = "table"  # a lobby or a panel: a job may be tried first as the one and then as the other
+WHISPERED = 4096  # seats whose last secret question is remembered
 
 
 class DiscordVoice:
@@ -66,7 +68,7 @@ class DiscordVoice:
         self._hands = hands or OpenHands()
         self._kept = KeptMessages(client, context, pictures.late)
         self._locks = Locks()
-        self._whispered: dict[tuple[int, Seat], str] = {}  # the last question sent, by table and seat
+        self._whispered = Bounded[str](WHISPERED)  # the last question sent, by table and seat
 
     async def say(self, queued: Queued) -> None:
         """Say one job of the outbox. Raises `Later`."""
@@ -235,7 +237,8 @@ class DiscordVoice:
         tries = 0 if queued is None else queued.tries
         if info.status == "frozen" or info.game not in self._games:  # nothing to show; a notice says why
             if old is not None and info.status != "lobby":  # whose buttons work again when the game is back
-                await _tried_again(partial(self._kept.put_aside, replacing.at(self._client, old)), queued)
+                aside = partial(self._kept.put_aside, replacing.at(self._client, old))
+                await replacing.tried_again(aside, queued)
             return
         if started:
             with suppress(Later):  # the lobby must lose its buttons even if the panel has to wait
@@ -256,7 +259,7 @@ class DiscordVoice:
                 await posted_messages.drop(self._context, info.id, "trouble")
         if queued is not None:
             await self._pings.first(info, called, queued)
-        await _tried_again(partial(self._retire, info, tries), queued)
+        await replacing.tried_again(partial(self._retire, info, tries), queued)
 
     async def _retire(self, info: TableInfo, tries: int) -> None:
         """Remove the buttons of earlier messages and, once the game has started, of the lobby."""
@@ -342,7 +345,7 @@ class DiscordVoice:
         await self._kept.keep(info.id, Posted("private", seat, channel.id, sent.id, queued.id), screen)
         away = self._kept.delete
         await replacing.retire(self._client, self._context, info.id, "private", seat, away, queued.tries)
-        self._whispered[info.id, seat] = seen.asks[seat]
+        self._whispered.put((info.id, seat), seen.asks[seat])
 
     async def _turn_begins(self, info: TableInfo, seat: Seat, queued: Queued) -> None:
         """Show a public question in the private messages of its person too, which still show the last one."""
@@ -370,7 +373,7 @@ class DiscordVoice:
             closed = note(words.say(Text(key="discord.hand.gone")))
             await self._hands.close(user, info.id, closed, self._pictures.late)
         for seat in seats:
-            self._whispered.pop((info.id, seat), None)
+            self._whispered.drop((info.id, seat))
             if (old := await posted_messages.find(self._context, info.id, "private", seat)) is not None:
                 await self._kept.delete(replacing.at(self._client, old))
                 await posted_messages.drop(self._context, info.id, "private", seat)
@@ -379,12 +382,3 @@ class DiscordVoice:
 
     def _channel(self, channel_id: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel_id)
-
-
-async def _tried_again(work: Callable[[], Awaitable[None]], queued: Queued | None) -> None:
-    """Do work that raises `Later`: a job is then said again; a press leaves the work to the next job."""
-    try:
-        await work()
-    except Later:
-        if queued is not None:
-            raise

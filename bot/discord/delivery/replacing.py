@@ -56,6 +56,15 @@ async def stand(
     return await messages.post_needed(channel, screen, given, pings, again=again)
 
 
+async def tried_again(work: Callable[[], Awaitable[None]], queued: Queued | None) -> None:
+    """Do work that raises `Later`: a job is then said again; a press leaves the work to the next job."""
+    try:
+        await work()
+    except Later:
+        if queued is not None:
+            raise
+
+
 async def replace(
     client: discord.Client, context: Context, table_id: int, newer: Posted, away: Away, tries: int = 0
 ) -> None:

@@ -22,10 +22,14 @@ class Bounded(Generic[T]):
             self._kept.move_to_end(key)
         return self._kept.get(key)
 
-    def put(self, key: Hashable, value: T) -> T:
-        """Keep a value, unless it alone is too heavy, and return it."""
+    def drop(self, key: Hashable) -> None:
+        """Forget the value for this key, if there is one."""
         if key in self._kept:
             self._sum -= self._weight(self._kept.pop(key))
+
+    def put(self, key: Hashable, value: T) -> T:
+        """Keep a value, unless it alone is too heavy, and return it."""
+        self.drop(key)
         if self._weight(value) > self._most:
             return value
         self._kept[key] = value

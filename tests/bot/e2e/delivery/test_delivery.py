@@ -10,7 +10,7 @@ import pytest
 from bot import app
 from bot.discord.client import Client
 from bot.discord.delivery import messages
-from bot.discord.voice import DiscordVoice
+from bot.discord.voice import WHISPERED, DiscordVoice
 from bot.sandbox.people.driver import City, Person, Place, Post
 from bot.sandbox.world.faults import Fault, Faults
 from bot.sandbox.world.state import Message
@@ -18,6 +18,7 @@ from bot.sandbox.world.world import Change, Kind
 from bot.table import reading
 from bot.table.delivery import outbox, posted_messages
 from bot.table.jobs import AskPrivately, Job, Notice, Ping, Queued, ShowPanel, Tell
+from bot.table.runtime.bounded import Bounded
 from bot.table.storage import outbox_rows
 from bot.table.storage.database import one
 from rules.core.text import Text
@@ -86,7 +87,7 @@ class Table:
         assert runtime is not None
         voice = runtime.poster
         assert isinstance(voice, DiscordVoice)
-        voice._whispered.clear()  # as if each question was a new one
+        voice._whispered = Bounded(WHISPERED)  # as if each question was a new one
         newest = await reading.in_channel(runtime.context, self.games.id)
         assert newest is not None
         said = Tell(self.people[0].id, job.text) if isinstance(job, Tell) else job

@@ -45,6 +45,16 @@ def test_what_is_too_heavy_alone_drives_nothing_out() -> None:
     assert kept(cache, "ab") == "", "its old value is no longer true"
 
 
+def test_what_is_dropped_leaves_its_room_to_others() -> None:
+    cache: Bounded[str] = Bounded(3, len)
+    cache.put("a", "aa")
+    cache.put("b", "b")
+    cache.drop("a")
+    cache.drop("z")
+    cache.put("c", "cc")
+    assert kept(cache, "abc") == "bc"
+
+
 async def in_memory(bot: Bot, channels: range) -> list[int]:
     return [channel for channel in channels if bot.context.in_memory(channel) is not None]
 
