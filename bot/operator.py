@@ -26,12 +26,12 @@ from bot.table.storage.engines.address import Address, Server, address
 from bot.table.storage.inspection import Inspected, every, inspected
 from bot.table.storage.store import Store
 from rules.core.decisions import Rejected
+from rules.core.game import letter
 from rules.core.text import Text
 from rules.core.words import Words
 from rules.games import GAMES
 
 MILESTONES = (1, 2, 3, 5, 8, 12, 20, 30, 50)  # answers of a learner
-LETTERS = "ABCDEF"  # of seats
 Run = Callable[["_Asked"], list[str]]
 
 
@@ -157,7 +157,7 @@ def _line(asked: _Asked, it: Inspected) -> str:
 
 def _seat(asked: _Asked, sitter: Sitter) -> str:
     who = str(sitter.user_id) if sitter.user_id is not None else asked.say("computer")
-    return asked.say("seat", letter=LETTERS[sitter.seat], who=who)
+    return asked.say("seat", letter=letter(sitter.seat), who=who)
 
 
 def _time(moment: int) -> str:

@@ -14,7 +14,7 @@ from types import ModuleType
 from typing import TypeVar
 
 from rules.core.data import BadData, load
-from rules.core.game import CONTRACT, AnyGame, Game
+from rules.core.game import CONTRACT, LETTERS, AnyGame, Game
 from rules.core.ui import Ui
 from rules.package_words import require_words
 
@@ -75,6 +75,9 @@ def game_of(entry: EntryPoint) -> tuple[AnyGame, Path]:
         raise Unfit(f"{said(entry)}: {entry.name} is no key: name it with 2 to 11 small letters and digits")
     if game.key != entry.name:
         raise Unfit(f"{said(entry)}: its game has the key {game.key}: name the entry point {game.key}")
+    if game.seats[-1] > len(LETTERS):
+        most = f"for {game.seats[-1]} players, and this bot has seats for {len(LETTERS)}"
+        raise Unfit(f"{said(entry)}: {most}: let fewer play")
     folder = Path(import_module(home).__path__[0]) / "data"
     if parent_process() is not None:
         return game, folder  # a child of a bot, which has looked

@@ -12,7 +12,7 @@ from pydantic import Field
 from rules.core.decisions import Answer, Decision, Seat
 from rules.core.engine import Record, Step, migrate
 from rules.core.flow import Bug, Diverged
-from rules.core.game import CONTRACT, AnyGame
+from rules.core.game import CONTRACT, AnyGame, letter
 from rules.core.rng import Dice
 from rules.core.search.knowledge import world
 from rules.core.text import Value
@@ -43,7 +43,7 @@ class Problem(Value):
 
     def told(self) -> list[str]:
         """What it says, line by line, before its position is opened."""
-        seat = "spectator" if self.seat is None else f"seat {'ABCDEF'[self.seat]}"
+        seat = "spectator" if self.seat is None else f"seat {letter(self.seat)}"
         head = f"{self.game}, table {self.table}, step {self.step}, {self.status}, {seat}, {self.lang}"
         about = [head, ", ".join(f"{name} {version}" for name, version in self.versions.items())]
         about += [f"{self.lost} answers before that"] if self.lost else []

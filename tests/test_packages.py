@@ -120,6 +120,11 @@ FAULTS: list[tuple[str, Changes, str]] = [
         "its game has the key kemet: name the entry point kemet",
     ),
     (
+        "seats",
+        {RULE + "__init__.py": ("seats=SEATS", "seats=range(2, 8)")},
+        "for 7 players, and this bot has seats for 6: let fewer play",
+    ),
+    (
         "card",
         {"taverna_ferry/data/base.toml": ('id = "load_2"', 'id = "load_1"')},
         f"base.toml: crates: row 1 repeats the id 'load_1' of row 0: {MEND}",

@@ -13,8 +13,9 @@ from PIL import Image, ImageFilter
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import OUTLINE, PAPER, WHITE, rgb
 from render.core.drawing.geometry import Rect
-from render.core.drawing.tokens import LETTERS, OWNERS, calm, token_svg
+from render.core.drawing.tokens import OWNERS, calm, token_svg
 from render.core.png import encode
+from rules.core.game import letter
 
 SIZE = 128  # pixels of a finished icon
 ROOM = 100  # units: the width and height of the canvas; only what is drawn counts, wherever it lies
@@ -71,14 +72,14 @@ def seat(number: int) -> Icon:
     def draw(canvas: Canvas) -> None:
         canvas.sprite(50, 50, token_svg(owner), 112)
         canvas.disc(50, 51, 31, calm(owner))
-        canvas.text(50, 51, LETTERS[number], Ink("figure", 66, owner.figure), "middle")
+        canvas.text(50, 51, letter(number), Ink("figure", 66, owner.figure), "middle")
 
     return Icon(draw)
 
 
 def seats(count: int) -> dict[str, Icon]:
     """The tokens of a game's seats, by the names of their icons."""
-    return {f"seat_{LETTERS[number].lower()}": seat(number) for number in range(count)}
+    return {f"seat_{letter(number).lower()}": seat(number) for number in range(count)}
 
 
 def drawn(icon: Icon) -> bytes:

@@ -5,8 +5,8 @@ from typing import Protocol
 
 from render.core.drawing.style import Style
 from render.core.drawing.text import ELLIPSIS
-from render.core.drawing.tokens import LETTERS
 from rules.core.flow import Argument
+from rules.core.game import letter
 
 ALT_LIMIT = 1000  # characters of an alternative text; Discord refuses more than 1024
 
@@ -33,7 +33,7 @@ def owner(seat: int, style: Style, colour: int | None = None) -> str:
     `colour` is the index in `OWNERS` of the player's colour where it is not that of the seat.
     """
     sign = style.say(f"picture.owner.{seat if colour is None else colour}")
-    return f"{style.name(seat)} ({LETTERS[seat]}, {sign})"
+    return f"{style.name(seat)} ({letter(seat)}, {sign})"
 
 
 class Say(Protocol):

@@ -14,6 +14,8 @@ from rules.core.text import Text, Value
 
 CONTRACT = 1
 """The number of this contract (`docs/contract.md`). A package names the one for which its game was made."""
+LETTERS = "ABCDEF"
+"""The letters of seats. A game has at most so many: each seat needs a colour and a shape of its own, too."""
 V = TypeVar("V")
 JSON = dict[str, Any]
 Phase = Callable[[Table[S]], Coroutine[Ask, dict[Seat, Answer], str]]
@@ -28,6 +30,11 @@ Tally = Callable[[V], Sequence[Mapping[str, int]]]
 Standing = Callable[[S], Sequence[int]]
 WHOLE = 1000  # all of the win
 Computer = Callable[[V, Decision, Dice], Answer]  # (own view, own decision, own dice) -> answer
+
+
+def letter(seat: Seat) -> str:
+    """The letter by which people know a seat: `A` for the first one."""
+    return LETTERS[seat]
 
 
 def unexplained(view: object, decision: Decision, answer: Answer) -> Text | None:

@@ -8,8 +8,13 @@ from PIL import Image
 from render.core.drawing.palette import Palette, build
 from render.core.drawing.text import cap_height, mask
 from render.core.drawing.tokens import OWNERS, figure_ink
+from rules.core.game import LETTERS
 
 DISC = 0.29  # the radius of the calm disc, by the size of the token
+
+
+def test_each_seat_has_a_letter_and_a_token() -> None:
+    assert len({owner.shape for owner in OWNERS}) == len({owner.colour for owner in OWNERS}) == len(LETTERS)
 
 
 @pytest.mark.parametrize("owner", OWNERS, ids=lambda owner: owner.shape)

@@ -19,6 +19,7 @@ from bot.table.model import Sitter, TableInfo
 from bot.table.play.edits import require_running
 from bot.table.seats import seats
 from rules.core.decisions import Rejected
+from rules.core.game import letter
 from rules.core.text import Text
 
 GOOD, BACK = "good", "back"
@@ -104,7 +105,7 @@ def _people(info: TableInfo) -> Things:
     names = [sitter.name for sitter in info.seats]
 
     def name(sitter: Sitter) -> str:
-        return sitter.name if names.count(sitter.name) == 1 else f"{sitter.name} ({'ABCDEF'[sitter.seat]})"
+        return sitter.name if names.count(sitter.name) == 1 else f"{sitter.name} ({letter(sitter.seat)})"
 
     found = [sitter for sitter in info.seats if sitter.user_id is not None or sitter.lent]
     return Things.of({str(sitter.seat): name(sitter) for sitter in found})

@@ -23,6 +23,7 @@ from bot.table.schedule import summons
 from bot.table.votes import deciding
 from bot.table.votes.proposals import Proposal
 from rules.core.decisions import Rejected
+from rules.core.game import letter
 from rules.core.text import Text
 from rules.core.words import Words
 
@@ -95,7 +96,7 @@ def _proposed(it: Proposal, info: TableInfo, words: Words) -> list[str]:
         told = [] if it.told is None else [f"> {Speech(words, info.names).marked(it.told)}"]
         lost = _say(words, f"{key}-lost", lost=it.lost)
         return [_say(words, key, by=_mark(it.by_id, words)), *told, lost]
-    seat = "" if it.seat is None else "ABCDEF"[it.seat]
+    seat = "" if it.seat is None else letter(it.seat)
     by, user = _mark(it.by_id, words), _mark(it.user_id, words)
     return [_say(words, it.kind, by=by, user=user, lost=it.lost, seat=seat)]
 

@@ -12,6 +12,7 @@ from bot.table.play.edits import computer_name
 from bot.table.storage.database import Database, execute, one
 from bot.table.storage.event_rows import Told
 from bot.table.storage.packed import packed_rows
+from rules.core.game import LETTERS
 from rules.core.text import Text
 from rules.core.words import Words
 
@@ -84,7 +85,7 @@ def _first(
 
 
 def _seat(args: dict[str, str]) -> int:
-    return "ABCDEF".index(args["seat"])
+    return LETTERS.index(args["seat"])
 
 
 def _name(db: Database, info: TableInfo, user: str) -> str:

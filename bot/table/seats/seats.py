@@ -18,6 +18,7 @@ from bot.table.storage.database import Database, execute, one
 from bot.table.votes import proposals
 from bot.table.votes.proposals import PATIENCE, Kind, Proposal
 from rules.core.decisions import Seat
+from rules.core.game import letter
 from rules.core.search.sharp import usual
 from rules.core.text import Text
 
@@ -53,7 +54,7 @@ async def lend(context: Context, table_id: int, user_id: int) -> TableInfo:
         kind = usual(rules_of(context, info))
         sitter = Sitter(seat, computer_name(info), computer=kind, former=user_id, lent=True)
         sit(db, info, sitter, context.now())
-        event_rows.add_history(db, info.id, "lent", user=str(user_id), seat=_letter(seat))
+        event_rows.add_history(db, info.id, "lent", user=str(user_id), seat=letter(seat))
         outbox_rows.say(db, info.id, [HandOver((seat,)), outbox_jobs.notice("lent", user=str(user_id))])
 
     return await edited(context, table_id, edit)
@@ -164,7 +165,7 @@ def hand_over(context: Context, db: Database, info: TableInfo, it: Proposal, per
     sit(db, info, Sitter(it.seat, person.name, user_id=person.id), context.now())
     before = (old.former if old.user_id is None else old.user_id) or "nobody"
     users = {"old": str(before), "user": str(person.id)}
-    event_rows.add_history(db, info.id, "given", **users, seat=_letter(it.seat))
+    event_rows.add_history(db, info.id, "given", **users, seat=letter(it.seat))
     outbox_rows.say(db, info.id, [HandOver((it.seat,)), outbox_jobs.notice("given", seat=_id(it.seat))])
     if old.user_id == info.host_id:
         pass_on(db, info, person.id)
@@ -188,7 +189,7 @@ def reopened(db: Database, info: TableInfo, user_id: int, now: int) -> None:
 def _seat(db: Database, info: TableInfo, sitter: Sitter, key: str, now: int) -> None:
     """Seat a person, and tell how they came by the seat."""
     sit(db, info, sitter, now)
-    event_rows.add_history(db, info.id, key, user=str(sitter.user_id), seat=_letter(sitter.seat))
+    event_rows.add_history(db, info.id, key, user=str(sitter.user_id), seat=letter(sitter.seat))
     told = outbox_jobs.notice(key, seat=_id(sitter.seat))
     outbox_rows.say(db, info.id, [HandOver((sitter.seat,)), told])
 
@@ -207,7 +208,7 @@ def _vacate(context: Context, db: Database, info: TableInfo, seat: Seat) -> None
         return
     kind = usual(rules_of(context, info))
     sit(db, info, Sitter(seat, computer_name(info), computer=kind, former=old.user_id), context.now())
-    event_rows.add_history(db, info.id, "left", user=str(old.user_id), seat=_letter(seat))
+    event_rows.add_history(db, info.id, "left", user=str(old.user_id), seat=letter(seat))
     deserted = info.seat_of(heirs[0]) is None
     told = [] if deserted else [outbox_jobs.notice("left", seat=_id(seat))]
     outbox_rows.say(db, info.id, [HandOver((seat,)), *told])
@@ -224,7 +225,7 @@ def _release(db: Database, info: TableInfo, seat: Seat) -> None:
     require_running(info)
     execute(db, "UPDATE seats SET lent = 0 WHERE table_id = $1 AND seat = $2", info.id, seat)
     owner = info.seats[seat].former
-    event_rows.add_history(db, info.id, "left", user=str(owner), seat=_letter(seat))
+    event_rows.add_history(db, info.id, "left", user=str(owner), seat=letter(seat))
     outbox_rows.say(db, info.id, [outbox_jobs.notice("left", seat=_id(seat))])
     proposals.settle(db, info.id)  # or a restored past would drop this from the log
     if owner == info.host_id and info.seat_of(info.host_id) is None:
@@ -282,7 +283,3 @@ def _free(info: TableInfo) -> Seat:
 
 def _id(seat: Seat) -> str:
     return f"seat:{seat}"
-
-
-def _letter(seat: Seat) -> str:
-    return "ABCDEF"[seat]

@@ -8,8 +8,7 @@ from render.core.drawing.colour import INK, OUTLINE, PAPER, WHITE, darker, light
 from render.core.drawing.geometry import Rect
 from render.core.drawing.sprites import HEAD
 from render.core.drawing.style import Style
-
-LETTERS = "ABCDEF"
+from rules.core.game import letter
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +125,7 @@ def token(
     """
     owner = owner or OWNERS[seat]
     canvas.sprite(x, y, token_svg(owner, glow), size * 1.24)
-    canvas.text(x, y, LETTERS[seat], figure_ink(owner, size, 1), "middle")
+    canvas.text(x, y, letter(seat), figure_ink(owner, size, 1), "middle")
 
 
 def counted_token(
@@ -149,7 +148,7 @@ def counted_token(
     lx, ly, radius = x + size * 0.40, y - size * 0.38, size * 0.2
     canvas.disc(lx, ly, radius + 1.5, OUTLINE)
     canvas.disc(lx, ly, radius, PAPER)
-    canvas.text(lx, ly, LETTERS[seat], Ink("figure", radius * 1.55, OUTLINE), "middle")
+    canvas.text(lx, ly, letter(seat), Ink("figure", radius * 1.55, OUTLINE), "middle")
 
 
 def named_token(

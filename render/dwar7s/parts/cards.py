@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import GOLD, OUTLINE, PAPER
 from render.core.drawing.geometry import Rect
-from render.core.drawing.tokens import LETTERS, OWNERS, calm, token
+from render.core.drawing.tokens import OWNERS, calm, token
 from render.dwar7s.parts.look import CREAM, EMBLEM_COLOURS, EMBLEMS, KINDS, TYPES
 from render.dwar7s.parts.pieces import MOUTH, badge, dwarf, frame_svg, gem, signed, space, spread
+from rules.core.game import letter
 from rules.dwar7s.components.grid import kind_of, owner_of
 
 UNIT = 200  # a card's edge in its own units
@@ -93,7 +94,7 @@ def label(canvas: Canvas, x: float, y: float, name: str, seat: int, size: float)
     canvas.box(pill, OUTLINE, high * 0.4)
     part = pill.left_part(size * 1.05).inset(size * 0.09)
     canvas.box(part, calm(OWNERS[seat]), high * 0.3)
-    canvas.text(part.cx, y, LETTERS[seat], Ink("figure", size * 0.86, OWNERS[seat].figure), "middle")
+    canvas.text(part.cx, y, letter(seat), Ink("figure", size * 0.86, OWNERS[seat].figure), "middle")
     canvas.text(
         (part.right + pill.right) / 2 - size * 0.04, y, name, Ink("figure", size * 0.9, PAPER), "middle"
     )
@@ -146,4 +147,4 @@ def chip(canvas: Canvas, x: float, y: float, size: float, card: str, *, lettered
         lx, ly = rect.right - size * 0.08, rect.y + size * 0.08
         canvas.disc(lx, ly, size * 0.2 + 1.5, OUTLINE)
         canvas.disc(lx, ly, size * 0.2, PAPER)
-        canvas.text(lx, ly, LETTERS[seat], Ink("figure", size * 0.33, OUTLINE), "middle")
+        canvas.text(lx, ly, letter(seat), Ink("figure", size * 0.33, OUTLINE), "middle")

@@ -8,7 +8,7 @@ from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import CHANGED, GOLD, OUTLINE, darker, lighter
 from render.core.drawing.geometry import Rect
 from render.core.drawing.sprites import HEAD, view_box
-from render.core.drawing.tokens import LETTERS, OWNERS, Owner, calm, pattern
+from render.core.drawing.tokens import OWNERS, Owner, calm, pattern
 from render.immortals.parts.look import (
     COIN,
     COIN_EDGE,
@@ -19,6 +19,7 @@ from render.immortals.parts.look import (
     INHABITANT,
     REALMS,
 )
+from rules.core.game import letter
 
 BOLT = (
     f'{HEAD} {view_box(80, 100)}><path d="M46 4 10 56H36L28 96 70 38H42Z" fill="{ENERGY}"'
@@ -111,7 +112,7 @@ def cube(canvas: Canvas, x: float, y: float, who: str, size: float) -> None:
     canvas.sprite(x, y, cube_svg(owner), size)
     if who.isdigit():
         ink = Ink("figure", size * 0.43, owner.figure)
-        canvas.text(x - size * 0.13, y + size * 0.125, LETTERS[int(who)], ink, "middle")
+        canvas.text(x - size * 0.13, y + size * 0.125, letter(int(who)), ink, "middle")
 
 
 @lru_cache
@@ -162,7 +163,7 @@ def card_mark(canvas: Canvas, x: float, y: float, seat: int, *, lit: bool) -> No
     canvas.box(Rect(x - 12, y - 16, 24, 32), OUTLINE, 5)
     canvas.box(Rect(x - 10.5, y - 14.5, 21, 29), owner.rim, 4)
     canvas.box(Rect(x - 9, y - 13, 18, 26), owner.colour, 3)
-    canvas.text(x, y, LETTERS[seat], Ink("figure", 21, owner.figure), "middle")
+    canvas.text(x, y, letter(seat), Ink("figure", 21, owner.figure), "middle")
 
 
 def realm_sign(canvas: Canvas, x: float, y: float, realm: str, size: float, colour: str = "") -> None:

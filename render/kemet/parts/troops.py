@@ -12,10 +12,11 @@ from render.core.drawing.geometry import Point, Rect
 from render.core.drawing.marks import arrow
 from render.core.drawing.sprites import HEAD, outline, stroke
 from render.core.drawing.style import Style
-from render.core.drawing.tokens import LETTERS, counted_token
+from render.core.drawing.tokens import counted_token
 from render.kemet.parts.layout import LAYOUT, TROOP
 from render.kemet.parts.look import SWORDS, owner_of
 from render.kemet.parts.pieces import beast, pyramid
+from rules.core.game import letter
 from rules.kemet.components.map import CHART
 from rules.kemet.view import KemetView, TroopView
 
@@ -53,7 +54,7 @@ def letters(canvas: Canvas, view: KemetView) -> None:
         if god.city:
             x, y = LAYOUT.cities[god.city].center
             canvas.disc(x, y, 14, PAPER)  # over the edges of lit districts
-            canvas.text(x, y, LETTERS[seat], Ink("figure", 21, OUTLINE), "middle")
+            canvas.text(x, y, letter(seat), Ink("figure", 21, OUTLINE), "middle")
             if f"city:{god.city}" in view.changed:
                 canvas.ring(Rect(x - 19, y - 19, 38, 38), OUTLINE, 19, 8)
                 canvas.ring(Rect(x - 17, y - 17, 34, 34), CHANGED, 17, 4)
