@@ -1,6 +1,7 @@
 """Presses on a question that come faster than they are served."""
 
 import asyncio
+import logging
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
@@ -96,8 +97,11 @@ async def test_a_form_that_opens_too_late_is_asked_for_again(runtime: Runtime, c
     assert (await reading.seen(context, info.id, ANA.id)).n == seen.n
 
 
-@pytest.mark.parametrize("refusals", [[], [refused(404, 10062)]])
-async def test_a_form_that_discord_does_not_take_any_more_is_let_go(refusals: list[Exception]) -> None:
+@pytest.mark.parametrize("refusals", [[], [refused(404, 10062)], [ConnectionError("down")], [TimeoutError()]])
+async def test_a_form_that_discord_does_not_take_any_more_is_let_go(
+    refusals: list[Exception], caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, "bot")
     sent: list[dict[str, Any]] = []
 
     async def send_modal(modal: ui.Modal) -> None:
@@ -109,6 +113,7 @@ async def test_a_form_that_discord_does_not_take_any_more_is_let_go(refusals: li
     it: Any = SimpleNamespace(response=SimpleNamespace(send_modal=send_modal))
     fields = (Field("0", "Wood", "1 to 3", "2"), Field("1", "Stone", "", ""))
     await _send_form(it, Act(7, "abc", ""), Form("numbers.1", "How many?", fields))
+    assert caplog.text.count("a form could not be opened: ") == len(refusals)
     [form] = sent
     assert (form["title"], form["custom_id"]) == ("How many?", "d:7:abc:numbers.1")
     shown = [(each["label"], each.get("description"), each["component"]) for each in form["components"]]
