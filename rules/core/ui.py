@@ -8,12 +8,13 @@ from typing import Annotated, Literal, Self
 
 from pydantic import Field, model_validator
 
-from rules.core.data import BadData, hints_of, load
+from rules.core.data import hints_of, load
 from rules.core.decisions import Decision
 from rules.core.game import AnyGame
 from rules.core.text import Text, Value
 from rules.core.words import Words
 
+FILE = "ui.toml"
 Name = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]{0,31}$")]  # of commands and their options on Discord
 MOST_CALL_OUTS = 6  # of a picture: more can't be told apart on a phone
 TURN_LINES = 5  # a turn is told in so many lines, `<game>.how.turn.1` and so on
@@ -140,18 +141,19 @@ class Ui(Value):
         return self.icons.get(ident, self.icons.get(ident.partition(":")[0]))
 
 
+NO_HINTS = Ui(icons={}, groups=(), topics=(), shortcuts=())
+
+
 @lru_cache
 def ui(game: str) -> Ui:
-    """The hints of the game with this key. Raises `BadData`."""
-    return load("ui.toml", Ui, hints_of(game))
+    """The hints of the game with this key: empty ones if it has none. Raises `BadData` if they are broken."""
+    folder = hints_of(game)
+    return load(FILE, Ui, folder) if (folder / FILE).exists() else NO_HINTS
 
 
 def teaching(game: str) -> Teaching | None:
-    """What is known for teaching the game; None for one without hints, which may be ignored."""
-    try:
-        return ui(game).teaching
-    except BadData:
-        return None
+    """What is known for teaching the game; None for one that is not taught. Raises `BadData`."""
+    return ui(game).teaching
 
 
 def figures(game: AnyGame, words: Words) -> str:

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from rules.core.data import BadData, ById, load
+from rules.core.data import BROUGHT, BadData, ById, load
 from rules.core.text import Value
-from rules.core.ui import Ui, figures
+from rules.core.ui import Ui, figures, teaching
 from rules.core.words import Words
 from rules.games import GAMES
 from tests.bot.toy import TOY
@@ -117,6 +117,17 @@ def test_options_that_are_required_come_first_and_one_may_answer_several_questio
 def test_the_icon_of_the_whole_id_wins_over_that_of_its_kind(tmp_path: Path) -> None:
     ui = hints(tmp_path, "shortcuts = []")
     assert [ui.icon(i) for i in ("side:left", "side:right", "place:farm_1")] == ["left", "side", None]
+
+
+def test_a_game_may_have_no_hints_but_broken_ones_are_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "ui.toml").write_text("groups = [", encoding="utf-8")
+    monkeypatch.setitem(BROUGHT, "broken", tmp_path)
+    monkeypatch.setitem(BROUGHT, "without", tmp_path / "none")
+    assert teaching("without") is None
+    with pytest.raises(BadData, match=r"^ui\.toml: "):
+        teaching("broken")
 
 
 def test_each_icon_needs_an_emoji(tmp_path: Path) -> None:

@@ -14,7 +14,6 @@ from bot.table import reading
 from bot.table.model import TableView
 from bot.table.play import moves
 from bot.table.play.standing_orders import orderable
-from rules.core.data import BadData
 from rules.core.decisions import Rejected
 from rules.core.text import Text
 from rules.core.ui import ui as hints
@@ -25,10 +24,7 @@ CHOSEN = "chosen"  # the end of the menu's id
 
 def windows(game: str) -> tuple[str, ...]:
     """The windows that a game's hints name, if any."""
-    try:
-        return hints(game).windows
-    except BadData:  # hints are optional
-        return ()
+    return hints(game).windows
 
 
 def orders(seen: TableView, words: Words) -> Screen:

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from rules.core.data import BadData
 from rules.core.ui import ui
 
 Icon = Callable[[str], str | None]  # the emoji for an option's id, as Discord writes it in a text
@@ -26,10 +25,7 @@ class Icons:
 
     def of(self, game: str) -> Icon:
         """The emoji for a game's options, as its hints say."""
-        try:
-            hints = ui(game)
-        except BadData:  # hints may be ignored
-            return no_icon
+        hints = ui(game)
         own = self.own.get(game, {})
 
         def icon(ident: str) -> str | None:

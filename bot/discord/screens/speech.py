@@ -8,7 +8,6 @@ from types import MappingProxyType
 from bot.discord.screens import limits
 from bot.discord.screens.icons import Icon, no_icon
 from bot.discord.screens.layout import Button, Style
-from rules.core.data import BadData
 from rules.core.decisions import Option
 from rules.core.text import Text
 from rules.core.ui import ui
@@ -46,27 +45,18 @@ USUAL = Forms()
 
 def forms_of(game: str) -> Forms:
     """How the game wants its questions to look."""
-    try:
-        hints = ui(game)
-    except BadData:  # hints may be ignored
-        return USUAL
+    hints = ui(game)
     return Forms(hints.menus, hints.places)
 
 
 def cards_in(game: str) -> tuple[str, ...]:
     """The windows of a game in which a hand may hold more than the channel sees."""
-    try:
-        return ui(game).cards_in
-    except BadData:  # hints may be ignored
-        return ()
+    return ui(game).cards_in
 
 
 def tie_breakers(game: str) -> tuple[str, ...]:
     """The categories of a game's score sheet that decide among equal totals, in order."""
-    try:
-        return ui(game).tie_breakers
-    except BadData:  # hints may be ignored
-        return ()
+    return ui(game).tie_breakers
 
 
 def say(words: Words, key: str, **args: int | str | list[str]) -> str:
