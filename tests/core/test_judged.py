@@ -182,13 +182,18 @@ def test_what_was_chosen_is_compared_with_a_steady_players_answer_even_where_a_b
     assert again is not None and again.chosen == (0, 0), "who plays steadily changes nothing"
 
 
-def cost(letter: str, each: int = 112) -> story.Costly | None:
-    """What a bet cost in a game whose steady player always takes the best one."""
+def look(letter: str, each: int = 112) -> story.Look:
+    """A look at a bet in a game whose steady player always takes the best one."""
     game = steady("h", bet, foresight=Foresight())
     record: Record = start(game, 2, {}, "seed")
     return story.examined(
         game, record, given(letter, step=7), POINT, PLAN.model_copy(update={"each": each}), "some"
     )
+
+
+def cost(letter: str, each: int = 112) -> story.Costly | None:
+    """What that bet cost."""
+    return look(letter, each).costly
 
 
 def test_a_bad_choice_is_told_with_what_was_better_and_what_it_cost() -> None:
@@ -197,11 +202,12 @@ def test_a_bad_choice_is_told_with_what_was_better_and_what_it_cost() -> None:
     assert (told.step, told.round, told.seat) == (7, 1, 0)
     assert (told.answer, told.instead) == (["letter:a"], ["letter:h"])
     assert 700 < told.cost <= 1000 and 0 < told.error < 150
-    assert told.playouts == pytest.approx(112 // 2 + 2 * (112 // 4), abs=8)
 
 
-def test_the_best_choice_cost_nothing() -> None:
+def test_the_best_choice_cost_nothing_and_is_played_on_no_more() -> None:
     assert cost("h") is None
+    assert look("h").playouts == pytest.approx(112 // 2, abs=8)
+    assert look("a").playouts == pytest.approx(112 // 2 + 2 * (112 // 4), abs=8)
 
 
 @pytest.mark.parametrize(("each", "told"), [(4 * LEAST, True), (4 * LEAST - 1, False)])

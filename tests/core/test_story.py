@@ -1,5 +1,6 @@
 """The story of a game: its course in stretches, chances that add up, and choices that are called by name."""
 
+import json
 from dataclasses import replace
 from functools import cache
 from itertools import count
@@ -16,7 +17,7 @@ from rules.core.rng import Dice
 from rules.core.search import chances, story
 from rules.core.search.course import course
 from rules.core.search.knowledge import Known, known
-from rules.core.search.story import Change, Plan, Point, Story
+from rules.core.search.story import Change, Look, Plan, Point, Story
 from rules.core.text import Text
 from tests.bot.toy import TOY, ToyView, steady
 from tests.core.small import T, pick, small
@@ -50,10 +51,10 @@ def told(seed: str, positions: int = PLAN.positions) -> Story:
     record, places = whole(seed)
     stretches = course(TOY, [record], positions)
     points = [chances.weighed(TOY, stretch, PLAN, seed) for stretch in stretches]
-    looked_at = [
+    looks = [
         story.examined(TOY, *each, PLAN, seed) for each in story.suspects(stretches, points, PLAN.choices)
     ]
-    return story.summed_up(points, settled(places), looked_at, PLAN, len(record.steps))
+    return story.summed_up(points, settled(places), looks, len(record.steps))
 
 
 @pytest.mark.parametrize("most", [1, 3, 100])
@@ -191,7 +192,7 @@ def test_the_game_says_why_only_where_its_own_player_would_have_chosen_the_bette
         stretches = course(game, [whole("one")[0]], PLAN.positions)
         points = [chances.weighed(game, stretch, PLAN, "one") for stretch in stretches]
         suspects = story.suspects(stretches, points, PLAN.choices)
-        found = [each for one in suspects if (each := story.examined(game, *one, PLAN, "one"))]
+        found = [each for one in suspects if (each := story.examined(game, *one, PLAN, "one").costly)]
         [again] = [each for each in found if each.step == better.step]
         assert (again.instead, again.why) == (better.instead, why)
 
@@ -237,7 +238,8 @@ def test_a_plan_is_what_two_minutes_and_a_half_allow(rate: int, answers: int, pl
 def test_a_story_counts_its_playouts() -> None:
     found = told("one")
     assert len(found.points) > 2 < found.examined
-    assert found.playouts == sum(each.playouts for each in found.points) + PLAN.each * found.examined
+    for_choices = found.playouts - sum(each.playouts for each in found.points)
+    assert PLAN.each // 2 < for_choices < PLAN.each * found.examined, "the search agrees with some of them"
     assert {each.playouts for each in found.points} == {2 * PLAN.playouts}
 
 
@@ -272,10 +274,14 @@ def test_a_choice_is_judged_only_in_enough_worlds(
         return replace(knows, draw=lambda dice: knows.draw(dice) if next(draws) < most else None)
 
     monkeypatch.setattr(story, "known", counted)
-    assert story.examined(TOY, *worst, PLAN, "one") is not None
+    look = story.examined(TOY, *worst, PLAN, "one")
+    assert look.costly is not None
+    searched = look.playouts - 2 * (PLAN.each // 4)
     most = next(draws) - PLAN.each // 4 + found  # all worlds of the search, and so many afterwards
     draws = count()
-    assert (story.examined(TOY, *worst, PLAN, "one") is not None) == judged
+    look = story.examined(TOY, *worst, PLAN, "one")
+    assert (look.costly is not None) == judged
+    assert look.playouts == searched + 2 * found
 
 
 def test_without_a_standing_all_is_played_to_the_end() -> None:
@@ -301,13 +307,24 @@ def test_a_choice_that_cost_little_or_perhaps_nothing_is_no_mistake(
     stretches = course(TOY, [whole("one")[0]], PLAN.positions)
     points = [chances.weighed(TOY, stretch, PLAN, "one") for stretch in stretches]
     monkeypatch.setattr(story, "_gains", lambda *given: gains)
-    found = story.examined(TOY, *story.suspects(stretches, points, 1)[0], PLAN, "one")
+    found = story.examined(TOY, *story.suspects(stretches, points, 1)[0], PLAN, "one").costly
     assert (None if found is None else (found.cost, found.error)) == told
+
+
+def test_a_story_whose_choices_still_count_their_games_is_read() -> None:
+    found = told("one")
+    older = found.model_dump(mode="json")
+    for each in older["costly"]:
+        each["playouts"] = 112
+    assert Story.model_validate_json(json.dumps(older)) == found != found.model_copy(update={"costly": ()})
 
 
 def test_what_could_not_be_thought_about_is_left_out_of_the_sum() -> None:
     found = told("one")
     parts = (*found.points[:1], None, *found.points[1:])
-    again = story.summed_up(parts, found.end, [None, *found.costly[::-1]], PLAN, 9)
+    looks = [Look(None, 40), *(Look(costly, 100) for costly in found.costly[::-1])]
+    again = story.summed_up(parts, found.end, looks, 9)
     assert (again.points, again.costly) == (found.points, found.costly)
     assert again.examined == 1 + len(found.costly)
+    played = sum(point.playouts for point in found.points)
+    assert again.playouts == played + 40 + 100 * len(found.costly), "what was played, not what was planned"

@@ -20,7 +20,6 @@ COSTLY = Costly(
     instead=["card:b"],
     cost=160,
     error=30,
-    playouts=112,
 )
 
 

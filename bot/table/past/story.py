@@ -26,7 +26,7 @@ from rules.core.play.standing import settled
 from rules.core.search import chances
 from rules.core.search import story as thinking
 from rules.core.search.course import Given, Stretch, course
-from rules.core.search.story import Costly, Plan, Point, Story, planned, summed_up, suspects
+from rules.core.search.story import Look, Plan, Point, Story, planned, summed_up, suspects
 from rules.core.text import Text
 
 P = ParamSpec("P")
@@ -80,11 +80,12 @@ async def _thought_out(context: Context, info: TableInfo, it: Endeavour[Story]) 
         raise UNTOLD
     found = suspects(stretches, points, plan.choices)
     it.total = len(stretches) + len(found)
-    looked_at: list[Costly | None] = []
+    looks: list[Look] = []
     for suspect in found:
-        looked_at += await _piece(context, info, examined, *suspect, plan, seed) or ()
+        look = await _piece(context, info, examined, *suspect, plan, seed)
+        looks += [] if look is None else [look]
         it.done += 1
-    return summed_up(points, settled(info.result.places), looked_at, plan, len(whole.steps))
+    return summed_up(points, settled(info.result.places), looks, len(whole.steps))
 
 
 async def _piece(
@@ -129,9 +130,9 @@ def weighed(games: Games, game: str, stretch: Stretch, plan: Plan, seed: str) ->
 
 def examined(
     games: Games, game: str, record: Record, given: Given, point: Point, plan: Plan, seed: str
-) -> tuple[Costly | None]:
-    """What a choice cost; in a tuple, since one that cost nothing has been looked at, too."""
-    return (thinking.examined(games[game], record, given, point, plan, seed),)
+) -> Look:
+    """What a choice cost."""
+    return thinking.examined(games[game], record, given, point, plan, seed)
 
 
 # --- what is stored --------------------------------------------------------------------------------------

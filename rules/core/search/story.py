@@ -12,6 +12,8 @@ from math import hypot, sqrt
 from statistics import fmean, stdev
 from typing import Literal, NamedTuple
 
+from pydantic import ConfigDict
+
 from rules.core.decisions import Answer, Decision, Seat
 from rules.core.engine import Record
 from rules.core.game import AnyGame
@@ -26,6 +28,7 @@ from rules.core.text import Text, Value
 CHANCES, CHOICES = 60, 90  # seconds' worth of playouts for the chances and for single choices
 LEAST, MOST = 8, 64  # times that a position is played on without its choices, and with those of one seat
 POSITIONS = (12, 60)  # the fewest and the most
+OF_POSITION = 36  # playouts of one, unless that would make too few or too many positions
 EXAMINED = 112, 600  # the fewest and the most playouts for a single choice
 CHECKED = 24  # choices at most
 IN_ONE = 3  # of one stretch
@@ -73,6 +76,8 @@ class Costly(Value):
     `step`: how many answers came before. `why`: the game's own reason for the better one, if it has one.
     """
 
+    model_config = ConfigDict(extra="ignore")  # older stories count the games of each choice, too
+
     step: int
     round: int
     seat: Seat
@@ -81,13 +86,19 @@ class Costly(Value):
     instead: Answer
     cost: int
     error: int
-    playouts: int
     why: Text | None = None
 
     @property
     def grade(self) -> Grade:
         """How bad it is."""
         return next(grade for least, grade in GRADES if self.cost >= least)
+
+
+class Look(NamedTuple):
+    """What a look at a choice came to: what it cost, if that can be told, and how often was played on."""
+
+    costly: Costly | None
+    playouts: int
 
 
 class Story(Value):
@@ -165,7 +176,7 @@ def planned(game: AnyGame, seats: int, answers: int) -> Plan:
         if ends >= AFFORDABLE:
             rate, horizon = min(rate, ends), None
     low, high = POSITIONS
-    positions = max(low, min(high, rate * CHANCES // 36))
+    positions = max(low, min(high, rate * CHANCES // OF_POSITION))
     least, most = EXAMINED
     choices = max(IN_ONE, min(CHECKED, rate * CHOICES // least))
     return Plan(
@@ -196,24 +207,23 @@ def suspects(
     return [(record, given, point) for _, record, given, point in found[:most]]
 
 
-def examined(
-    game: AnyGame, record: Record, given: Given, point: Point, plan: Plan, seed: str
-) -> Costly | None:
-    """What the choice cost, by what its seat could know; None if it did not cost enough to tell."""
+def examined(game: AnyGame, record: Record, given: Given, point: Point, plan: Plan, seed: str) -> Look:
+    """What the choice cost, by what its seat could know; nothing to tell if it did not cost enough."""
     policy = policy_of(game)
     knows = known(game, record, given.seat, policy)
     dice = Dice(f"{seed}:{given.step}")
     found = search(knows, policy, Effort(plan.each // 2, CANDIDATES, game.foresight.horizon), dice)
     if found.answer == given.answer:
-        return None
+        return Look(None, found.playouts)
     gains = _gains(game, knows, (found.answer, given.answer), plan, dice)
+    spent = found.playouts + 2 * len(gains)
     if len(gains) < LEAST:
-        return None
+        return Look(None, spent)
     cost, error = round(fmean(gains)), round(stdev(gains) / sqrt(len(gains)))
     if cost < GRADES[-1][0] or cost < SURE * error:
-        return None
+        return Look(None, spent)
     steady = game.computers[usual(game)](knows.view, knows.decision, Dice("story"))
-    return Costly(
+    costly = Costly(
         step=given.step,
         round=point.round,
         seat=given.seat,
@@ -222,9 +232,9 @@ def examined(
         instead=found.answer,
         cost=cost,
         error=error,
-        playouts=found.playouts + 2 * len(gains),
         why=game.why(knows.view, knows.decision, found.answer) if found.answer == steady else None,
     )
+    return Look(costly, spent)
 
 
 def _gains(game: AnyGame, knows: Known, answers: tuple[Answer, Answer], plan: Plan, dice: Dice) -> list[int]:
@@ -244,20 +254,16 @@ def _gains(game: AnyGame, knows: Known, answers: tuple[Answer, Answer], plan: Pl
 
 
 def summed_up(
-    points: Sequence[Point | None],
-    end: Sequence[int],
-    looked_at: Sequence[Costly | None],
-    plan: Plan,
-    answers: int,
+    points: Sequence[Point | None], end: Sequence[int], looks: Sequence[Look], answers: int
 ) -> Story:
     """All of it together, of a game with so many answers."""
-    costly = sorted((each for each in looked_at if each is not None), key=lambda each: -each.cost)
+    costly = sorted((each.costly for each in looks if each.costly is not None), key=lambda each: -each.cost)
     found = tuple(point for point in points if point is not None)
     return Story(
         points=found,
         end=tuple(end),
         costly=tuple(costly[:TOLD]),
-        examined=len(looked_at),
-        playouts=sum(point.playouts for point in found) + plan.each * len(looked_at),
+        examined=len(looks),
+        playouts=sum(point.playouts for point in found) + sum(look.playouts for look in looks),
         answers=answers,
     )

@@ -44,7 +44,6 @@ def costly(
         instead=instead,
         cost=cost,
         error=error,
-        playouts=100,
         why=why,
     )
 
