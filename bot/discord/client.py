@@ -8,7 +8,6 @@ import discord
 from discord import app_commands
 
 from bot.discord import commands
-from bot.discord.errors import traced
 from bot.discord.press import pressed
 from bot.discord.requests import slash
 from bot.discord.requests.registration import register
@@ -17,6 +16,7 @@ from bot.discord.requests.serve import Interaction, lang_at
 from bot.discord.requests.translator import Translator
 from bot.discord.screens.screen import note
 from bot.table.model import Shards
+from bot.traced import traced
 from rules.core.text import Text
 from rules.core.words import Words
 

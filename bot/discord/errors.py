@@ -1,34 +1,19 @@
-"""Logging of errors: one line each, without anybody's secrets.
-
-An exception's message may quote an answer, a hand or a token, so it is left out. The log has the kind of the
-exception, Discord's status and code, and where it was raised.
-"""
+"""The log: one line for each record, without anybody's secrets (`bot.traced`)."""
 
 import asyncio
 import json
 import logging
 import sys
 import threading
-import traceback
 from collections.abc import Mapping
 from datetime import UTC, datetime
-from pathlib import Path
 from types import TracebackType
 
-import discord
+from bot.traced import traced
 
 log = logging.getLogger(__name__)
 
-FRAMES = 6  # most frames in an exception's line, the innermost ones
 ExcInfo = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
-
-
-def traced(error: BaseException) -> str:
-    """The kind of an exception and where it was raised, the innermost frame first."""
-    numbers = f" {error.status}/{error.code}" if isinstance(error, discord.HTTPException) else ""
-    frames = reversed(traceback.extract_tb(error.__traceback__)[-FRAMES:])
-    places = " < ".join(f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames)
-    return f"{type(error).__name__}{numbers} at {places or 'unknown place'}"
 
 
 class OneLine(logging.Formatter):

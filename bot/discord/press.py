@@ -15,7 +15,6 @@ import discord
 from discord import ui
 
 from bot.discord import general_buttons, table_buttons
-from bot.discord.errors import traced
 from bot.discord.play.hands import hand_of, no_seat
 from bot.discord.questions import widgets
 from bot.discord.requests import bounds, works
@@ -31,6 +30,7 @@ from bot.table import reading
 from bot.table.model import TableView
 from bot.table.people import profiles
 from bot.table.play import moves
+from bot.traced import traced
 from rules.core.decisions import Decision, Rejected
 from rules.core.flow import Stale
 from rules.core.text import Text

@@ -17,7 +17,6 @@ from bot.discord.delivery.messages import Barred, Closed, Gone
 from bot.discord.delivery.nonces import nonce
 from bot.discord.delivery.open_hands import OpenHands
 from bot.discord.delivery.pings import Pings, each
-from bot.discord.errors import traced
 from bot.discord.lobby import archiving, lobbies, summons
 from bot.discord.play.hands import hand_for
 from bot.discord.screens.pictures import Pictures
@@ -34,6 +33,7 @@ from bot.table.people import profiles
 from bot.table.runtime.bounded import Bounded
 from bot.table.runtime.context import Context
 from bot.table.runtime.locks import Locks
+from bot.traced import traced
 from rules.core.decisions import Rejected, Seat
 from rules.core.game import AnyGame
 from rules.core.text import Text

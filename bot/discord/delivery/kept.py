@@ -9,12 +9,12 @@ import discord
 from bot.discord.delivery import messages
 from bot.discord.delivery.messages import Barred, Gone
 from bot.discord.delivery.replacing import at
-from bot.discord.errors import traced
 from bot.discord.screens.late_pictures import LatePictures
 from bot.discord.screens.screen import Screen
 from bot.table.delivery import posted_messages
 from bot.table.model import Posted
 from bot.table.runtime.context import Context
+from bot.traced import traced
 
 log = logging.getLogger(__name__)
 

@@ -11,10 +11,10 @@ from discord import ui
 
 from bot.discord.delivery.nonces import renewed
 from bot.discord.delivery.panel import PASSING
-from bot.discord.errors import traced
 from bot.discord.patience import wait_of
 from bot.discord.screens.screen import Screen, note
 from bot.table.delivery.voice import Later
+from bot.traced import traced
 
 log = logging.getLogger(__name__)
 

@@ -12,9 +12,9 @@ from time import monotonic
 import aiohttp
 import discord
 
-from bot.discord.errors import traced
 from bot.discord.screens.late_pictures import Edit, LatePictures
 from bot.discord.screens.screen import Asked, Screen
+from bot.traced import traced
 
 log = logging.getLogger(__name__)
 

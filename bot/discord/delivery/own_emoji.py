@@ -13,10 +13,10 @@ from hashlib import sha256
 import discord
 
 from bot.discord.delivery.messages import FAILED
-from bot.discord.errors import traced
 from bot.discord.patience import patiently
 from bot.discord.screens.icons import Icons
 from bot.discord.screens.pictures import DrawIcons, Pictures
+from bot.traced import traced
 from render.pool import Undrawn
 
 log = logging.getLogger(__name__)

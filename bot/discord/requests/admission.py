@@ -11,11 +11,11 @@ from math import ceil
 
 import discord
 
-from bot.discord.errors import traced
 from bot.discord.requests.budgets import Work
 from bot.discord.requests.request import Runtime
 from bot.discord.requests.serve import ACKNOWLEDGED, LOST, Interaction, Manner, acknowledge, lang_at
 from bot.discord.screens.screen import Screen, note
+from bot.traced import traced
 from rules.core.text import Text
 from rules.core.words import Words
 

@@ -12,9 +12,9 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from bot.discord.errors import traced
 from bot.discord.patience import patiently
 from bot.files import make_folder, write_file
+from bot.traced import traced
 
 log = logging.getLogger(__name__)
 

@@ -17,7 +17,6 @@ import aiohttp
 import discord
 
 from bot.discord.delivery.messages import UNKNOWN_MESSAGE, without_icons
-from bot.discord.errors import traced
 from bot.discord.requests.permissions import needed
 from bot.discord.requests.request import Request, Runtime
 from bot.discord.screens.screen import Screen, note
@@ -25,6 +24,7 @@ from bot.metrics.measures import timed
 from bot.table.lobby.servers import ANYBODY, Rights
 from bot.table.model import Lang, Person
 from bot.table.people import names, profiles
+from bot.traced import traced
 from rules.core.decisions import Rejected
 from rules.core.flow import Stale
 from rules.core.text import Text

@@ -16,7 +16,6 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice, locale_str
 
-from bot.discord.errors import traced
 from bot.discord.questions.numbers import whole
 from bot.discord.requests import bounds, works
 from bot.discord.requests.admission import admitted
@@ -25,6 +24,7 @@ from bot.discord.requests.request import Request, Runtime
 from bot.discord.requests.serve import Interaction, Manner, lang_at, serve
 from bot.discord.screens.limits import ENTRIES
 from bot.discord.screens.screen import Screen
+from bot.traced import traced
 from rules.core.decisions import Rejected
 from rules.core.text import Text
 from rules.core.words import LANGS, Words

@@ -6,10 +6,10 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
-from bot.discord.errors import traced
 from bot.discord.screens.screen import Screen, next_order
 from bot.table.delivery.voice import Later
 from bot.table.runtime.locks import Locks
+from bot.traced import traced
 
 REMEMBERED = 4096  # messages whose order is remembered
 TRIES = 40  # of an edit that Discord refuses

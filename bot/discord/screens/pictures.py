@@ -12,7 +12,6 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Protocol
 
-from bot.discord.errors import traced
 from bot.discord.screens.icons import UNICODE
 from bot.discord.screens.late_pictures import LatePictures
 from bot.discord.screens.screen import Screen, Shown, next_order
@@ -21,6 +20,7 @@ from bot.table.model import Lang, TableInfo, TableView, Theme
 from bot.table.past.film import Still
 from bot.table.past.history import Moment
 from bot.table.people.statistics import Leaders
+from bot.traced import traced
 from render.core.leaderboard import LEADERBOARD, Leaderboard, Standing
 from render.core.pictures import Picture, PictureRequest, Scene
 from render.core.story import STORY

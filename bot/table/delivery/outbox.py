@@ -22,10 +22,11 @@ from bot.table.jobs import (
     Tell,
     Unping,
 )
-from bot.table.runtime.context import Context, reason
+from bot.table.runtime.context import Context
 from bot.table.runtime.table_tasks import TableTasks
 from bot.table.storage import outbox_rows
 from bot.table.storage.database import Database, execute, one
+from bot.traced import traced
 from render.lanes import Lanes
 from rules.core.decisions import Seat
 
@@ -137,7 +138,7 @@ class Outbox:
         except TimeoutError:
             return 0.0
         except Exception as error:
-            log.error("table %d: %s is dropped: %s", queued.table_id, _name(queued), reason(error))
+            log.error("table %d: %s is dropped: %s", queued.table_id, _name(queued), traced(error))
         return None
 
 

@@ -4,9 +4,10 @@ from dataclasses import dataclass
 
 from bot.table.learning.rounds import Rounds, ended
 from bot.table.play.moves import seat_of
-from bot.table.runtime.context import Context, log, reason
+from bot.table.runtime.context import Context, log
 from bot.table.runtime.guard import Hung, guarded
 from bot.table.runtime.live import Live
+from bot.traced import traced
 from rules.core.decisions import Answer, Rejected
 from rules.core.engine import look
 from rules.core.flow import Bug
@@ -53,7 +54,7 @@ async def coaching(context: Context, table_id: int, user_id: int) -> Coaching:
                 return Coaching(rounds=rounds, enough=True)
             return Coaching(_advice(live, seat), rounds, first=not live.heard.get(seat))
     except (Bug, Rejected, Hung) as error:
-        log.error("table %d: the coach is silent: %s", table_id, reason(error))
+        log.error("table %d: the coach is silent: %s", table_id, traced(error))
         return Coaching()
 
 

@@ -19,7 +19,8 @@ from typing import Any, Literal
 from bot.files import write_file
 from bot.table.lobby import archive
 from bot.table.model import TableInfo
-from bot.table.runtime.context import Context, reason
+from bot.table.runtime.context import Context
+from bot.traced import traced
 from rules.core.decisions import Rejected
 from rules.core.text import Text
 
@@ -85,7 +86,7 @@ async def _done(context: Context, asked: Any) -> dict[str, Any]:
     except Rejected as refusal:
         return {"refused": refusal.text.model_dump()}
     except Exception as error:
-        log.error("what the operator asked for failed: %s", reason(error))
+        log.error("what the operator asked for failed: %s", traced(error))
         return {"failed": True}
     return {"refused": None}
 

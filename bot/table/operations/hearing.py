@@ -5,9 +5,10 @@ import logging
 from collections.abc import Iterable
 from time import monotonic
 
-from bot.table.runtime.context import Context, reason
+from bot.table.runtime.context import Context
 from bot.table.storage import rows
 from bot.table.storage.database import Database, execute
+from bot.traced import traced
 
 POLL = 10.0  # seconds between two looks at all that is left to do: an announcement may be lost
 LATER = 2.0  # seconds after a failure
@@ -25,7 +26,7 @@ async def keep_hearing(context: Context) -> None:
                 looked = monotonic()
                 await _wake(context, await context.store.read(waiting))
         except Exception as error:  # the server may be away for a while
-            log.error("hearing: %s", reason(error))
+            log.error("hearing: %s", traced(error))
             await asyncio.sleep(LATER)
 
 

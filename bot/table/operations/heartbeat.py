@@ -7,8 +7,9 @@ from collections.abc import Awaitable, Callable, Iterable
 from itertools import count
 
 from bot.table.operations import control
-from bot.table.runtime.context import Context, reason
+from bot.table.runtime.context import Context
 from bot.table.storage.database import one
+from bot.traced import traced
 
 LOOK = 1.0  # seconds between two rounds
 BEAT = 60  # rounds between two heartbeats
@@ -69,7 +70,7 @@ class Heartbeat:
         try:
             await work()
         except Exception as error:  # a full disk must not stop the heartbeat for good
-            log.error("heartbeat: %s", reason(error))
+            log.error("heartbeat: %s", traced(error))
 
 
 async def keep_checking(context: Context) -> None:
@@ -79,7 +80,7 @@ async def keep_checking(context: Context) -> None:
         try:
             await check(context)
         except Exception as error:  # a full disk must not end the checks for good
-            log.error("the database was not checked: %s", reason(error))
+            log.error("the database was not checked: %s", traced(error))
 
 
 async def check(context: Context) -> None:

@@ -12,12 +12,13 @@ from typing import Any
 
 from bot.table.model import TableInfo
 from bot.table.past.sitters import sittings, table_at
-from bot.table.runtime.context import Context, log, reason, refusal, rules_of
+from bot.table.runtime.context import Context, log, refusal, rules_of
 from bot.table.runtime.guard import Hung, guarded
 from bot.table.runtime.outline import Outline
 from bot.table.storage import past_rows
 from bot.table.storage.database import Database
 from bot.table.storage.rows import StoredStep
+from bot.traced import traced
 from rules.core.decisions import Seat
 from rules.core.engine import Position, Record, look, migrate
 from rules.core.flow import Bug, Diverged, Event
@@ -80,7 +81,7 @@ async def moment(
         try:
             return _moment(game, user_id, outline, stretch)
         except (Bug, Hung) as error:
-            log.error("table %d, step %d can't be shown: %s", table_id, wanted, reason(error))
+            log.error("table %d, step %d can't be shown: %s", table_id, wanted, traced(error))
             raise refusal("unreadable") from error
 
 
@@ -128,7 +129,7 @@ def stood(game: AnyGame, table_id: int, whole: Record) -> tuple[int, Position[An
             return record.at + len(record.steps), position
         except (Bug, Diverged, Hung) as error:
             step = record.at + len(record.steps)
-            log.info("table %d, step %d can't be shown: %s", table_id, step, reason(error))
+            log.info("table %d, step %d can't be shown: %s", table_id, step, traced(error))
             if isinstance(error, Hung):
                 break  # others have waited long enough
     raise refusal("unreadable")

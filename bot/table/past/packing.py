@@ -10,10 +10,11 @@ import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.table.runtime.context import Context, reason
+from bot.table.runtime.context import Context
 from bot.table.storage.database import Database, execute, one
 from bot.table.storage.packed import ORDER, Row, packed, rows_in
 from bot.table.storage.rows import RECENT
+from bot.traced import traced
 
 REST = 24 * 3600  # seconds from a game's end until it is packed
 PAUSE = 10.0  # seconds between two games
@@ -43,7 +44,7 @@ async def keep_packing(context: Context) -> None:
         try:
             again = await pack_next(context, failed)
         except Exception as error:  # a full disk must not end the packing for good
-            log.error("packing: %s", reason(error))
+            log.error("packing: %s", traced(error))
             again = False
         await asyncio.sleep(PAUSE if again else LOOK)
 
@@ -60,7 +61,7 @@ async def pack_next(context: Context, failed: set[int]) -> bool:
             log.info("table %d has changed while it was packed", table_id)
     except Exception as error:  # one broken table must not keep the others from being packed
         failed.add(table_id)
-        log.error("table %d was not packed: %s", table_id, reason(error))
+        log.error("table %d was not packed: %s", table_id, traced(error))
     return True
 
 

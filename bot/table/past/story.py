@@ -14,11 +14,12 @@ from pydantic import ValidationError
 from bot.table.model import TableInfo
 from bot.table.past.film import finished
 from bot.table.runtime.child import TOO_LONG, Games
-from bot.table.runtime.context import Context, log, reason, rules_of
+from bot.table.runtime.context import Context, log, rules_of
 from bot.table.runtime.studies import Endeavour
 from bot.table.storage import past_rows
 from bot.table.storage.database import Database, execute, one
 from bot.table.storage.past_rows import Past, StoredPast
+from bot.traced import traced
 from rules.core.decisions import Rejected
 from rules.core.engine import Record
 from rules.core.flow import Bug
@@ -102,7 +103,7 @@ async def _piece(
         if refused.text != TOO_LONG:
             raise
     except Bug as bug:
-        log.error("table %d: a part of its story is left out: %s", info.id, reason(bug))
+        log.error("table %d: a part of its story is left out: %s", info.id, traced(bug))
     return None
 
 

@@ -10,9 +10,10 @@ from bot.table.model import TableInfo, TableView
 from bot.table.play.edits import edited, require_host, require_lobby
 from bot.table.play.moves import seat_of, show
 from bot.table.runtime.child import Games
-from bot.table.runtime.context import Context, log, reason, refusal
+from bot.table.runtime.context import Context, log, refusal
 from bot.table.runtime.live import Live
 from bot.table.storage.database import Database, execute, one
+from bot.traced import traced
 from rules.core.decisions import Rejected, Seat
 from rules.core.engine import Record
 from rules.core.flow import Bug
@@ -51,7 +52,7 @@ async def advice(context: Context, table_id: int, user_id: int) -> Advised:
         await context.store.write(_uncount, user_id, ask)
         if isinstance(error, Rejected):
             raise
-        log.error("table %d: no advice: %s", table_id, reason(error))
+        log.error("table %d: no advice: %s", table_id, traced(error))
         raise refusal("no-process") from error
     now = await context.load(table_id)
     gone = now.info.seat_of(user_id) != seat

@@ -10,8 +10,9 @@ from dataclasses import replace
 from bot.table.jobs import Job
 from bot.table.play.forced import next_forced
 from bot.table.play.standing_orders import dropped, ended, next_ordered
-from bot.table.runtime.context import log, reason
+from bot.table.runtime.context import log
 from bot.table.runtime.live import Change, answered, noted
+from bot.traced import traced
 from rules.core.decisions import Answer, Rejected, Seat
 from rules.core.engine import By
 from rules.core.flow import Bug
@@ -29,7 +30,7 @@ def carried_out(change: Change, now: int) -> tuple[Change, list[Job]]:
             following = _ended(change) or _ordered(change, now) or _forced(change, now)
         except Bug as bug:
             table_id = change.before.info.id
-            log.error("table %d: an answer without asking broke the rules: %s", table_id, reason(bug))
+            log.error("table %d: an answer without asking broke the rules: %s", table_id, traced(bug))
             break
         if following is None:
             break

@@ -17,7 +17,7 @@ from bot.table.play.edits import require_host, require_open
 from bot.table.play.sharp import Thought
 from bot.table.play.standing_orders import next_ordered, orderable
 from bot.table.runtime import outbox_jobs, saving
-from bot.table.runtime.context import TRIES, Context, log, reason, refusal, rules_of, seed_hash
+from bot.table.runtime.context import TRIES, Context, log, refusal, rules_of, seed_hash
 from bot.table.runtime.guard import Hung, guarded
 from bot.table.runtime.live import Change, Live, answered, seen, taken_back, unchanged, undoable
 from bot.table.runtime.live import to_take_back as to_take_back_of
@@ -25,6 +25,7 @@ from bot.table.storage import past_rows, rows
 from bot.table.storage.database import Database
 from bot.table.storage.event_rows import by_the_rules
 from bot.table.storage.rows import RECENT, StoredDraft
+from bot.traced import traced
 from rules.core.decisions import Answer, Rejected, Seat
 from rules.core.engine import By, start
 from rules.core.flow import Bug, Diverged, Stale
@@ -331,7 +332,7 @@ async def _moved(context: Context, table_id: int, user_id: int, compute: Compute
     try:
         await _changed(context, table_id, compute_and_show)
     except Bug as bug:
-        log.error("table %d: an answer was not stored: %s", table_id, reason(bug))
+        log.error("table %d: an answer was not stored: %s", table_id, traced(bug))
         await _changed(context, table_id, stumble)
         raise refusal("bug") from bug
     return shown[0]
@@ -381,7 +382,7 @@ def _dealt(context: Context, info: TableInfo, fence: int) -> Live:
             record = start(game, len(info.seats), options, seed)
             position = run(game, record)
     except (Bug, Hung) as error:
-        log.error("table %d: can't be dealt: %s", info.id, reason(error))
+        log.error("table %d: can't be dealt: %s", info.id, traced(error))
         raise refusal("bug") from error
     return Live(
         game=game,

@@ -11,10 +11,10 @@ from dataclasses import dataclass
 
 from bot.table.play.stand_in import awaited_computer
 from bot.table.runtime.child import Games
-from bot.table.runtime.context import reason
 from bot.table.runtime.live import Live
 from bot.table.runtime.studies import Leisure
 from bot.table.storage.past_rows import StoredThought
+from bot.traced import traced
 from rules.core.decisions import Answer, Rejected, Seat
 from rules.core.engine import Record
 from rules.core.flow import Bug
@@ -66,7 +66,7 @@ class Sharp:
                 live.info.queue, None, searched, live.game.key, live.record, seat, dice.seed, effort
             )
         except (Rejected, Bug) as error:  # the usual player answers
-            log.error("table %d: no sharp answer: %s", live.info.id, reason(error))
+            log.error("table %d: no sharp answer: %s", live.info.id, traced(error))
             return None
 
 

@@ -1,7 +1,8 @@
 """Answers for a seat without a person: a computer player's own, or in place of somebody who is away."""
 
-from bot.table.runtime.context import log, reason
+from bot.table.runtime.context import log
 from bot.table.runtime.live import Change, Live, answered, unchanged
+from bot.traced import traced
 from rules.core.decisions import Answer, Rejected, Seat
 from rules.core.engine import By, look
 from rules.core.flow import Bug
@@ -40,7 +41,7 @@ def played(live: Live, seat: Seat, by: By, now: int, first: Answer | None = None
             cause = refused
         except Bug as bug:
             if not attempt:  # later ones are any that may be accepted
-                log.error("table %d, seat %d: an answer broke the rules: %s", live.info.id, seat, reason(bug))
+                log.error("table %d, seat %d: an answer broke the rules: %s", live.info.id, seat, traced(bug))
             cause = bug
     raise Stuck(f"table {live.info.id}, seat {seat}") from cause
 
@@ -56,6 +57,6 @@ def _best(live: Live, seat: Seat, dice: Dice) -> Answer:
         decision.check(answer)
     except Exception as error:  # a faulty player must not stop the game, nor play at random unnoticed
         asked = decision.prompt.key
-        log.error("table %d: the computer player failed at %s: %s", live.info.id, asked, reason(error))
+        log.error("table %d: the computer player failed at %s: %s", live.info.id, asked, traced(error))
         return decision.sample(dice)
     return answer

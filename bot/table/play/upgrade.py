@@ -3,12 +3,13 @@
 from dataclasses import replace
 
 from bot.table.runtime import outbox_jobs
-from bot.table.runtime.context import Context, log, reason
+from bot.table.runtime.context import Context, log
 from bot.table.runtime.guard import AT_START, Hung, guarded
 from bot.table.runtime.live import Change, ended, opened
 from bot.table.storage import rows
 from bot.table.storage.event_rows import by_the_rules
 from bot.table.storage.rows import Stored, StoredDraft
+from bot.traced import traced
 from rules.core.engine import look, migrate
 from rules.core.flow import Bug
 from rules.core.moves import mend
@@ -20,7 +21,7 @@ async def recover(context: Context) -> None:
         try:
             await recover_table(context, table_id)
         except Exception as error:  # one table must not keep the bot from starting
-            log.error("table %d was not recovered: %s", table_id, reason(error))
+            log.error("table %d was not recovered: %s", table_id, traced(error))
 
 
 async def recover_table(context: Context, table_id: int) -> None:

@@ -13,10 +13,9 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
-from pathlib import Path
-from traceback import extract_tb
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
+from bot.traced import traced
 from rules.core.decisions import Rejected
 from rules.core.flow import Bug
 from rules.core.game import AnyGame
@@ -188,5 +187,4 @@ def _done(games: Games, work: Work[..., Any], args: tuple[Any, ...], kwargs: Map
     except Rejected as refusal:
         return Done(refused=refusal.text)
     except Exception as error:  # its message could quote a hand
-        last = extract_tb(error.__traceback__)[-1]
-        return Done(broken=f"{type(error).__name__} at {Path(last.filename).name}:{last.lineno}")
+        return Done(broken=traced(error))

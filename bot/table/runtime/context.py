@@ -23,6 +23,7 @@ from bot.table.storage import rows
 from bot.table.storage.database import Database
 from bot.table.storage.rows import Stored
 from bot.table.storage.store import Store
+from bot.traced import traced
 from rules.core.decisions import Rejected
 from rules.core.engine import migrate
 from rules.core.flow import Bug, Diverged
@@ -203,7 +204,7 @@ class Context:
             why = rows.GAME
             log.warning("table %d waits for its game: %s is not installed", table_id, error)
         else:
-            why = reason(error)
+            why = traced(error)
             log.error("table %d can't go on: %s", table_id, why)
         self.forget(table_id)
         frozen = await self.store.write(saving.freeze, table_id, why)
@@ -247,13 +248,3 @@ def rules_of(context: Context, info: TableInfo) -> AnyGame:
 def seed_hash(seed: str) -> str:
     """The hash that is published while the seed is secret."""
     return sha256(seed.encode()).hexdigest()
-
-
-def reason(error: BaseException) -> str:
-    """The kind of an error and where it was raised, for the log; its message could hold somebody's cards."""
-    trace = error.__traceback__
-    while trace is not None and trace.tb_next is not None:
-        trace = trace.tb_next
-    where = f" at {trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}" if trace else ""
-    cause = f", from {reason(error.__cause__)}" if error.__cause__ else ""
-    return f"{type(error).__name__}{where}{cause}"

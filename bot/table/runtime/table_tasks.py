@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from time import monotonic
 
-from bot.table.runtime.context import reason
+from bot.traced import traced
 
 LATER = 30.0  # seconds after a failure
 log = logging.getLogger(__name__)
@@ -64,7 +64,7 @@ class TableTasks:
                 try:
                     await self._work(table_id)
                 except Exception as error:
-                    log.error("table %d: %s", table_id, reason(error))
+                    log.error("table %d: %s", table_id, traced(error))
                     await asyncio.sleep(LATER)
                 else:
                     if table_id not in self._again:

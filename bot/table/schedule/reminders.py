@@ -4,11 +4,12 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 
-from bot.table.runtime.context import Context, reason
+from bot.table.runtime.context import Context
 from bot.table.schedule import digest, summons
 from bot.table.storage import reminder_rows
 from bot.table.storage.database import one
 from bot.table.storage.reminder_rows import Kind, Reminder
+from bot.traced import traced
 
 LONGEST = 3600.0  # seconds of sleep, so that a change of the system clock does not matter for longer
 LATER = 60.0  # seconds after a failure
@@ -51,7 +52,7 @@ class Reminders:
             try:
                 await self._handlers[due.kind](self._context, due)
             except Exception as error:  # one table must not keep the others waiting
-                log.error("table %d: not reminded: %s", due.table_id, reason(error))
+                log.error("table %d: not reminded: %s", due.table_id, traced(error))
                 failed = True
         failed |= await self._summons(now)
         failed |= await self._digests(now)
@@ -68,7 +69,7 @@ class Reminders:
             try:
                 await self._context.store.write(summons.send, table_id, user_id, now)
             except Exception as error:  # one person must not keep the others waiting
-                log.error("table %d: somebody was not called: %s", table_id, reason(error))
+                log.error("table %d: somebody was not called: %s", table_id, traced(error))
                 failed = True
             else:
                 self._context.tell(table_id)
@@ -83,7 +84,7 @@ class Reminders:
             try:
                 table_id = await self._context.store.write(digest.send, user_id, now)
             except Exception as error:  # one person must not keep the others waiting
-                log.error("a digest was not sent: %s", reason(error))
+                log.error("a digest was not sent: %s", traced(error))
                 failed = True
             else:
                 if table_id is not None:
@@ -94,6 +95,6 @@ class Reminders:
         try:
             pause = await self.remind()
         except Exception as error:
-            log.error("reminders: %s", reason(error))
+            log.error("reminders: %s", traced(error))
             return LATER
         return LONGEST if pause is None else min(LONGEST, max(1.0, pause))

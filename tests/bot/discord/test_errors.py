@@ -10,7 +10,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.discord.errors import OneLine, set_up, traced, unhandled
+from bot.discord.errors import OneLine, set_up, unhandled
 
 
 def failing(secret: str) -> None:
@@ -23,13 +23,6 @@ def caught(secret: str) -> ValueError:
     except ValueError as error:
         return error
     raise AssertionError("nothing was raised")
-
-
-def test_an_exception_is_named_with_its_place_and_without_its_message() -> None:
-    told = traced(caught("ware:w7"))
-    assert told.startswith("ValueError at test_errors.py:")
-    assert "failing < test_errors.py" in told
-    assert "ware" not in told
 
 
 def test_a_record_is_one_line() -> None:

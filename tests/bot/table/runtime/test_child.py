@@ -75,7 +75,8 @@ async def test_a_refusal_comes_back_as_one_and_of_an_error_only_the_kind_and_the
     with pytest.raises(Bug) as bug:
         await worker.run(broken, "two aces")
     place = broken.__code__.co_firstlineno + 1
-    assert str(bug.value) == f"broken: ValueError at test_child.py:{place}"
+    assert str(bug.value).startswith(f"broken: ValueError at test_child.py:{place} ")
+    assert "aces" not in str(bug.value)
     assert (await worker.run(doubled, 1))[0] == 2
 
 
