@@ -31,6 +31,7 @@ learning-coach-one = 🎓 Good here, but the choice is yours:
 learning-coach-two = 🎓 Two good ways; the choice is yours:
 learning-coach-wait = ⏳ The computers are playing.
 learning-coach-enough = 🎓 **You know enough now.** Play on, or end the lesson and open a table with friends: /table open.
+learning-coach-over = 🎓 **You have played a whole game.** /learn begins another lesson, /table open a game with friends.
 
 ## A first turn, written down
 

@@ -31,6 +31,7 @@ learning-coach-one = 🎓 Buena idea aquí, pero decides tú:
 learning-coach-two = 🎓 Dos buenas ideas; decides tú:
 learning-coach-wait = ⏳ Juegan los jugadores automáticos.
 learning-coach-enough = 🎓 **Ya sabes lo suficiente.** Sigue jugando, o termina la lección y abre una mesa con amigos: /mesa abrir.
+learning-coach-over = 🎓 **Has jugado una partida entera.** /aprender empieza otra lección; /mesa abrir, una partida con amigos.
 
 ## A first turn, written down
 

@@ -31,6 +31,7 @@ learning-coach-one = 🎓 Boa ideia aqui, mas quem decide é você:
 learning-coach-two = 🎓 Duas boas ideias; quem decide é você:
 learning-coach-wait = ⏳ Os computadores estão jogando.
 learning-coach-enough = 🎓 **Você já sabe o bastante.** Continue, ou encerre a aula e abra uma mesa com amigos: /mesa abrir.
+learning-coach-over = 🎓 **Você jogou uma partida inteira.** /aprender começa outra aula; /mesa abrir, uma partida com amigos.
 
 ## A first turn, written down
 

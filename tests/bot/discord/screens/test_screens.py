@@ -146,6 +146,16 @@ def test_the_coach_is_silent_about_a_question_that_was_answered_meanwhile() -> N
         assert ("🎓 Good here" in lesson(view, Coaching((advice,)), [DRAWN], Words("en")).said) == advised
 
 
+def test_the_coach_says_play_on_only_while_the_game_runs() -> None:
+    game = GAMES["kemet"]
+    position = next(each for each in positions(game, 2, "lesson") if 0 in each.pending)
+    mine = replace(seen(game, position, 0, "en"), news=())
+    over = replace(mine, table=replace(mine.table, status="over"))
+    for view, running in ((mine, True), (over, False)):
+        said = lesson(view, Coaching(enough=True), [DRAWN], Words("en")).said
+        assert ("Play on" in said, "You have played a whole game" in said) == (running, not running)
+
+
 def test_the_learners_message_has_another_colour_while_something_is_asked() -> None:
     game = GAMES["kemet"]
     position = next(each for each in positions(game, 2, "lesson") if 0 in each.pending)
