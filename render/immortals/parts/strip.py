@@ -109,7 +109,7 @@ def groups(canvas: Canvas, rect: Rect, player: PlayerView, style: Style) -> None
     left = rect.x + 14
     for realm, found in player.groups.items():
         canvas.icon(left + 14, y, REALMS[realm].icon, 29, surfaces.caption)
-        text = " ".join(map(str, found)) or "\u2013"
+        text = " \u00b7 ".join(map(str, found)) or "\u2013"
         left += (
             34
             + canvas.fitted(left + 32, y + 1, text, Ink("figure", 30, surfaces.text), rect.w / 2 - 48, 22)

@@ -8,6 +8,7 @@ import pytest
 from PIL import ImageChops
 
 from render.core.drawing.colour import TURN
+from render.core.drawing.ground import Grounds
 from render.core.pictures import Picture
 from render.immortals.parts.layout import STRIP, place
 from render.scene import beside, draw
@@ -25,6 +26,7 @@ from tests.render.immortals.views import (
     planning,
     scored,
 )
+from tests.render.strokes import strokes_of
 
 
 @pytest.mark.parametrize("winner", ["attacker", "defender", "tie"])
@@ -116,6 +118,14 @@ def test_the_draft_shows_what_was_revealed() -> None:
     table = drafting(5, "placing")
     shown = replace(table, turn=2, shown={0: "conflict:light_shore_lake", 2: "wild:dark_crownlands"})
     assert draw(request(shown)).png != draw(request(replace(shown, shown={}))).png
+
+
+def test_groups_that_are_still_to_be_placed_do_not_read_as_one_number() -> None:
+    first, *others = drafting(3).players
+    waiting = replace(first, groups={"light": (4, 2, 2), "dark": (10, 2)})
+    strokes = strokes_of(request(replace(drafting(3), players=(waiting, *others))), Grounds())
+    for groups in ("4 \u00b7 2 \u00b7 2", "10 \u00b7 2"):
+        assert [stroke for stroke in strokes if repr(groups) in stroke]
 
 
 def test_the_sheet_is_the_battle_just_fought_or_the_points() -> None:
