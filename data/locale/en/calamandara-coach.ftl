@@ -245,9 +245,9 @@ calamandara-coach-choice = Symbols come every turn; a Memory Card is one of the 
 
 ## After a turn of a lesson: mine, theirs: steps of the token and fragments of the reader and of { $seat }, the best rival · more: how much the leader has more of it
 
-calamandara-recap-ahead = Of the 9 steps and 4 fragments that win, you have { $mine }, { $seat } { $theirs }. You lead.
-calamandara-recap-behind = Of the 9 steps and 4 fragments that win, you have { $mine }, { $seat } { $theirs }. You are behind.
-calamandara-recap-even = Of the 9 steps and 4 fragments that win, you have { $mine }, { $seat } { $theirs }.
+calamandara-recap-ahead = Of the 9 steps and 4 fragments that win, you have { $mine }, { $seat } has { $theirs }. You lead.
+calamandara-recap-behind = Of the 9 steps and 4 fragments that win, you have { $mine }, { $seat } has { $theirs }. You are behind.
+calamandara-recap-even = Of the 9 steps and 4 fragments that win, you have { $mine }, { $seat } has { $theirs }.
 calamandara-recap-step = { $more ->
     [one] The lead comes from the token, { $more } step further on: Footprints carry it on.
    *[other] The lead comes from the token, { $more } steps further on: Footprints carry it on.

@@ -141,9 +141,9 @@ dwar7s-coach-discard-least = You need all your gems for { $trade }; of those you
 
 ## After a round of a lesson: mine, theirs: open VP of the reader and of { $seat }, the best rival · more: how much the leader has more of it
 
-dwar7s-recap-ahead = VP without gems: you { $mine }, { $seat } { $theirs }. You lead.
-dwar7s-recap-behind = VP without gems: you { $mine }, { $seat } { $theirs }. You are behind.
-dwar7s-recap-even = VP without gems: you { $mine }, { $seat } { $theirs }. Objectives bring most, and the third one of a clan ends the game.
+dwar7s-recap-ahead = VP without gems: you have { $mine }, { $seat } has { $theirs }. You lead.
+dwar7s-recap-behind = VP without gems: you have { $mine }, { $seat } has { $theirs }. You are behind.
+dwar7s-recap-even = VP without gems: you have { $mine }, { $seat } has { $theirs }. Objectives bring most, and the third one of a clan ends the game.
 dwar7s-recap-trades = The lead comes from trade objectives ({ $more } more): those points are safe.
 dwar7s-recap-secret = The lead comes from a secret objective ({ $more } more): those points are safe.
 dwar7s-recap-monsters = The lead comes from monsters ({ $more } more): those points are safe.

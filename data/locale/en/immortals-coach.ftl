@@ -171,9 +171,9 @@ immortals-coach-limbo-even = Both limbos hold as many: { $armies ->
 
 ## After a round of a lesson: mine, theirs: points of the reader and of { $seat }, the best rival · more: how much the leader has more of it
 
-immortals-recap-ahead = Points: you { $mine }, { $seat } { $theirs }. You lead.
-immortals-recap-behind = Points: you { $mine }, { $seat } { $theirs }. You are behind.
-immortals-recap-even = Points: you { $mine }, { $seat } { $theirs }. What you hold scores again at the end of every round.
+immortals-recap-ahead = Points: you have { $mine }, { $seat } has { $theirs }. You lead.
+immortals-recap-behind = Points: you have { $mine }, { $seat } has { $theirs }. You are behind.
+immortals-recap-even = Points: you have { $mine }, { $seat } has { $theirs }. What you hold scores again at the end of every round.
 immortals-recap-built = The lead comes from building ({ $more } more), which scores only once; temples and capitals then score 1 each round.
 immortals-recap-cells = The lead comes from regions ({ $more } more): every two of them score 1 each round.
 immortals-recap-temples = The lead comes from temples ({ $more } more): each of them scores 1 every round.

@@ -322,9 +322,9 @@ kemet-coach-destiny-first = Somebody has { $fame } fame. Who has { $most } at th
 
 ## After a round of a lesson: mine, theirs: fame of the reader and of { $seat }, the best rival · more: how much the leader has more of it
 
-kemet-recap-ahead = Fame: you { $mine }, { $seat } { $theirs }. You lead.
-kemet-recap-behind = Fame: you { $mine }, { $seat } { $theirs }. You are behind.
-kemet-recap-even = Fame: you { $mine }, { $seat } { $theirs }. Whoever begins a turn with 9, and nobody has more, wins.
+kemet-recap-ahead = Fame: you have { $mine }, { $seat } has { $theirs }. You lead.
+kemet-recap-behind = Fame: you have { $mine }, { $seat } has { $theirs }. You are behind.
+kemet-recap-even = Fame: you have { $mine }, { $seat } has { $theirs }. Whoever begins a turn with 9, and nobody has more, wins.
 kemet-recap-battle = The lead comes from battles won as the attacker ({ $more } more), and that fame can't be lost.
 kemet-recap-divine = The lead comes from Divine fame ({ $more } more), which can't be lost.
 kemet-recap-temple = The lead comes from temples ({ $more } more), which count only while they are held.

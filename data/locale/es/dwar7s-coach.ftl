@@ -132,9 +132,9 @@ dwar7s-coach-discard-least = Necesitas todas tus gemas para { $trade }; de las q
 
 ## After a round of a lesson: mine, theirs: open VP of the reader and of { $seat }, the best rival · more: how much the leader has more of it
 
-dwar7s-recap-ahead = PV sin gemas: tú { $mine }, { $seat } { $theirs }. Vas en cabeza.
-dwar7s-recap-behind = PV sin gemas: tú { $mine }, { $seat } { $theirs }. Vas por detrás.
-dwar7s-recap-even = PV sin gemas: tú { $mine }, { $seat } { $theirs }. Los objetivos dan más que nada, y el tercero de un clan acaba la partida.
+dwar7s-recap-ahead = PV sin gemas: tú tienes { $mine }, { $seat } tiene { $theirs }. Vas en cabeza.
+dwar7s-recap-behind = PV sin gemas: tú tienes { $mine }, { $seat } tiene { $theirs }. Vas por detrás.
+dwar7s-recap-even = PV sin gemas: tú tienes { $mine }, { $seat } tiene { $theirs }. Los objetivos dan más que nada, y el tercero de un clan acaba la partida.
 dwar7s-recap-trades = La ventaja viene de los objetivos de comercio ({ $more } más): esos puntos son seguros.
 dwar7s-recap-secret = La ventaja viene de un objetivo secreto ({ $more } más): esos puntos son seguros.
 dwar7s-recap-monsters = La ventaja viene de los monstruos ({ $more } más): esos puntos son seguros.

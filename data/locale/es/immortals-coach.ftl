@@ -177,9 +177,9 @@ immortals-coach-limbo-even = Los dos limbos tienen lo mismo: { $armies ->
 
 ## After a round of a lesson: mine, theirs: points of the reader and of { $seat }, the best rival · more: how much the leader has more of it
 
-immortals-recap-ahead = Puntos: tú { $mine }, { $seat } { $theirs }. Vas en cabeza.
-immortals-recap-behind = Puntos: tú { $mine }, { $seat } { $theirs }. Vas por detrás.
-immortals-recap-even = Puntos: tú { $mine }, { $seat } { $theirs }. Lo que es tuyo vuelve a puntuar al final de cada ronda.
+immortals-recap-ahead = Puntos: tú tienes { $mine }, { $seat } tiene { $theirs }. Vas en cabeza.
+immortals-recap-behind = Puntos: tú tienes { $mine }, { $seat } tiene { $theirs }. Vas por detrás.
+immortals-recap-even = Puntos: tú tienes { $mine }, { $seat } tiene { $theirs }. Lo que es tuyo vuelve a puntuar al final de cada ronda.
 immortals-recap-built = La ventaja viene de construir ({ $more } más), que puntúa una sola vez; después, templos y capitales puntúan 1 por ronda.
 immortals-recap-cells = La ventaja viene de las regiones ({ $more } más): cada dos puntúan 1 por ronda.
 immortals-recap-temples = La ventaja viene de los templos ({ $more } más): cada uno puntúa 1 por ronda.

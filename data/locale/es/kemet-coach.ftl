@@ -323,9 +323,9 @@ kemet-coach-destiny-first = Alguien tiene { $fame } PV. Quien empieza un turno c
 
 ## After a round of a lesson: mine, theirs: fame of the reader and of { $seat }, the best rival · more: how much the leader has more of it
 
-kemet-recap-ahead = PV: tú { $mine }, { $seat } { $theirs }. Vas por delante.
-kemet-recap-behind = PV: tú { $mine }, { $seat } { $theirs }. Vas por detrás.
-kemet-recap-even = PV: tú { $mine }, { $seat } { $theirs }. Gana quien empieza un turno con 9 sin que nadie tenga más.
+kemet-recap-ahead = PV: tú tienes { $mine }, { $seat } tiene { $theirs }. Vas por delante.
+kemet-recap-behind = PV: tú tienes { $mine }, { $seat } tiene { $theirs }. Vas por detrás.
+kemet-recap-even = PV: tú tienes { $mine }, { $seat } tiene { $theirs }. Gana quien empieza un turno con 9 sin que nadie tenga más.
 kemet-recap-battle = La ventaja viene de batallas ganadas al atacar ({ $more } más), y esos PV no se pierden.
 kemet-recap-divine = La ventaja viene de los PV divinos ({ $more } más), que no se pierden.
 kemet-recap-temple = La ventaja viene de los templos ({ $more } más), que solo cuentan mientras se controlan.

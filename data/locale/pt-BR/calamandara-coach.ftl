@@ -250,9 +250,9 @@ calamandara-coach-choice = Símbolos vêm todo turno; uma Carta de Lembrança é
 
 ## After a turn of a lesson
 
-calamandara-recap-ahead = Dos 9 passos e 4 fragmentos que dão a vitória, você tem { $mine }; { $seat }, { $theirs }. Você está na frente.
-calamandara-recap-behind = Dos 9 passos e 4 fragmentos que dão a vitória, você tem { $mine }; { $seat }, { $theirs }. Você está atrás.
-calamandara-recap-even = Dos 9 passos e 4 fragmentos que dão a vitória, você tem { $mine }; { $seat }, { $theirs }.
+calamandara-recap-ahead = Dos 9 passos e 4 fragmentos que dão a vitória, você tem { $mine }, { $seat } tem { $theirs }. Você está na frente.
+calamandara-recap-behind = Dos 9 passos e 4 fragmentos que dão a vitória, você tem { $mine }, { $seat } tem { $theirs }. Você está atrás.
+calamandara-recap-even = Dos 9 passos e 4 fragmentos que dão a vitória, você tem { $mine }, { $seat } tem { $theirs }.
 calamandara-recap-step = { $more ->
     [one] A vantagem vem do token, { $more } passo à frente: são as Pegadas que o levam.
    *[other] A vantagem vem do token, { $more } passos à frente: são as Pegadas que o levam.

@@ -130,9 +130,9 @@ dwar7s-coach-discard-least = Você precisa de todas as gemas para { $trade }; da
 
 ## After a round of a lesson
 
-dwar7s-recap-ahead = PV sem as gemas: você { $mine }, { $seat } { $theirs }. Você está na frente.
-dwar7s-recap-behind = PV sem as gemas: você { $mine }, { $seat } { $theirs }. Você está atrás.
-dwar7s-recap-even = PV sem as gemas: você { $mine }, { $seat } { $theirs }. Objetivos rendem mais, e o terceiro de um clã encerra a partida.
+dwar7s-recap-ahead = PV sem as gemas: você tem { $mine }, { $seat } tem { $theirs }. Você está na frente.
+dwar7s-recap-behind = PV sem as gemas: você tem { $mine }, { $seat } tem { $theirs }. Você está atrás.
+dwar7s-recap-even = PV sem as gemas: você tem { $mine }, { $seat } tem { $theirs }. Objetivos rendem mais, e o terceiro de um clã encerra a partida.
 dwar7s-recap-trades = A vantagem vem de objetivos de troca ({ $more } a mais): esses pontos estão garantidos.
 dwar7s-recap-secret = A vantagem vem de um objetivo secreto ({ $more } a mais): esses pontos estão garantidos.
 dwar7s-recap-monsters = A vantagem vem de monstros ({ $more } a mais): esses pontos estão garantidos.

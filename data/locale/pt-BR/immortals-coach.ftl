@@ -274,9 +274,9 @@ immortals-coach-limbo-even = Os dois limbos têm o mesmo tanto: { $armies ->
 
 ## After a round of a lesson
 
-immortals-recap-ahead = Pontos: você { $mine }, { $seat } { $theirs }. Você está na frente.
-immortals-recap-behind = Pontos: você { $mine }, { $seat } { $theirs }. Você está atrás.
-immortals-recap-even = Pontos: você { $mine }, { $seat } { $theirs }. O que é seu pontua de novo no fim de cada rodada.
+immortals-recap-ahead = Pontos: você tem { $mine }, { $seat } tem { $theirs }. Você está na frente.
+immortals-recap-behind = Pontos: você tem { $mine }, { $seat } tem { $theirs }. Você está atrás.
+immortals-recap-even = Pontos: você tem { $mine }, { $seat } tem { $theirs }. O que é seu pontua de novo no fim de cada rodada.
 immortals-recap-built = A vantagem vem de construções ({ $more } a mais): construir pontua uma vez só; depois, templos e capitais pontuam 1 por rodada.
 immortals-recap-cells = A vantagem vem de regiões ({ $more } a mais): cada duas pontuam 1 por rodada.
 immortals-recap-temples = A vantagem vem de templos ({ $more } a mais): cada um pontua 1 por rodada.

@@ -323,9 +323,9 @@ kemet-coach-destiny-first = Alguém já tem { $fame } de fama. Quem começa um t
 
 ## After a round of a lesson
 
-kemet-recap-ahead = Fama: você { $mine }, { $seat } { $theirs }. Você está na frente.
-kemet-recap-behind = Fama: você { $mine }, { $seat } { $theirs }. Você está atrás.
-kemet-recap-even = Fama: você { $mine }, { $seat } { $theirs }. Quem começa um turno com 9, sem ninguém acima, vence.
+kemet-recap-ahead = Fama: você tem { $mine }, { $seat } tem { $theirs }. Você está na frente.
+kemet-recap-behind = Fama: você tem { $mine }, { $seat } tem { $theirs }. Você está atrás.
+kemet-recap-even = Fama: você tem { $mine }, { $seat } tem { $theirs }. Quem começa um turno com 9, sem ninguém acima, vence.
 kemet-recap-battle = A vantagem vem de Batalhas vencidas no ataque ({ $more } a mais), e essa Fama não se perde.
 kemet-recap-divine = A vantagem vem de Fama Divina ({ $more } a mais), que não se perde.
 kemet-recap-temple = A vantagem vem de Templos ({ $more } a mais), que só contam enquanto alguém os controla.

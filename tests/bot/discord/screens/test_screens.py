@@ -131,7 +131,7 @@ def test_a_lesson_looks_back_at_a_round_above_the_advice() -> None:
     coaching = Coaching((advice,), Rounds((1,), Recap((deed,), score, because)))
     said = lesson(mine, coaching, [DRAWN], Words("en")).said
     back, advised = said.index("🏁 **Day 1.**"), said.index("🎓 Good here")
-    assert back < said.index("won the battle in Small Temple.") < said.index("⚖️ Fame: you 1") < advised
+    assert back < said.index("won the battle in Small Temple.") < said.index("⚖️ Fame: you have 1, ") < advised
     assert said.index("You are behind. The lead comes from temples (1 more)") < advised
 
 

@@ -76,7 +76,7 @@ peak-coach-ahead = You lead by { $count }: spend { $card }, your lowest, and kee
 peak-coach-level = Nobody is ahead of you, and you are ahead of nobody: { $card }, your highest, can take the lead.
 peak-coach-behind = You are { $count } behind: { $card }, your highest, has the best chance of the point.
 
-peak-recap-ahead = Points: you { $mine }, { $seat } { $theirs }. You lead.
-peak-recap-behind = Points: you { $mine }, { $seat } { $theirs }. You are behind.
-peak-recap-even = Points: you { $mine }, { $seat } { $theirs }. The next highest card takes the lead.
+peak-recap-ahead = Points: you have { $mine }, { $seat } has { $theirs }. You lead.
+peak-recap-behind = Points: you have { $mine }, { $seat } has { $theirs }. You are behind.
+peak-recap-even = Points: you have { $mine }, { $seat } has { $theirs }. The next highest card takes the lead.
 peak-recap-points = Every highest card is a point ({ $more } more).

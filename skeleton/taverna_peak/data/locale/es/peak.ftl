@@ -76,7 +76,7 @@ peak-coach-ahead = Llevas { $count } de ventaja: gasta { $card }, tu carta más 
 peak-coach-level = Nadie te lleva ventaja, ni tú se la llevas a nadie: { $card }, tu carta más alta, puede decidir.
 peak-coach-behind = Te faltan { $count } para alcanzar a quien va en cabeza: { $card }, tu carta más alta, tiene más opciones de ganar el punto.
 
-peak-recap-ahead = Puntos: tú { $mine }, { $seat } { $theirs }. Vas en cabeza.
-peak-recap-behind = Puntos: tú { $mine }, { $seat } { $theirs }. Vas por detrás.
-peak-recap-even = Puntos: tú { $mine }, { $seat } { $theirs }. La próxima carta más alta se pone en cabeza.
+peak-recap-ahead = Puntos: tú tienes { $mine }, { $seat } tiene { $theirs }. Vas en cabeza.
+peak-recap-behind = Puntos: tú tienes { $mine }, { $seat } tiene { $theirs }. Vas por detrás.
+peak-recap-even = Puntos: tú tienes { $mine }, { $seat } tiene { $theirs }. La próxima carta más alta se pone en cabeza.
 peak-recap-points = Cada carta más alta es un punto ({ $more } más).

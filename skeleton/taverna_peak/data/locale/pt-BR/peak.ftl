@@ -76,7 +76,7 @@ peak-coach-ahead = Você está { $count } na frente: gaste { $card }, a sua mais
 peak-coach-level = Ninguém está à sua frente, e você não está à frente de ninguém: { $card }, a sua mais alta, pode decidir.
 peak-coach-behind = Faltam { $count } para quem está na frente: { $card }, a sua mais alta, tem a melhor chance do ponto.
 
-peak-recap-ahead = Pontos: você { $mine }, { $seat } { $theirs }. Você está na frente.
-peak-recap-behind = Pontos: você { $mine }, { $seat } { $theirs }. Você está atrás.
-peak-recap-even = Pontos: você { $mine }, { $seat } { $theirs }. A próxima carta mais alta passa à frente.
+peak-recap-ahead = Pontos: você tem { $mine }, { $seat } tem { $theirs }. Você está na frente.
+peak-recap-behind = Pontos: você tem { $mine }, { $seat } tem { $theirs }. Você está atrás.
+peak-recap-even = Pontos: você tem { $mine }, { $seat } tem { $theirs }. A próxima carta mais alta passa à frente.
 peak-recap-points = Cada carta mais alta é um ponto ({ $more } a mais).

@@ -60,7 +60,7 @@ ferry-coach-draw = Drawing is free, and { $pile ->
    *[other] { $pile } crates are
 } left: more to choose from when you load, and crates you keep break a tie.
 
-ferry-recap-ahead = Points: you { $mine }, { $seat } { $theirs }. You lead.
-ferry-recap-behind = Points: you { $mine }, { $seat } { $theirs }. You are behind.
-ferry-recap-even = Points: you { $mine }, { $seat } { $theirs }. The next heaviest load takes the lead.
+ferry-recap-ahead = Points: you have { $mine }, { $seat } has { $theirs }. You lead.
+ferry-recap-behind = Points: you have { $mine }, { $seat } has { $theirs }. You are behind.
+ferry-recap-even = Points: you have { $mine }, { $seat } has { $theirs }. The next heaviest load takes the lead.
 ferry-recap-points = Every heaviest load is a point ({ $more } more).

@@ -60,7 +60,7 @@ ferry-coach-draw = Robar es gratis, y { $pile ->
    *[other] quedan { $pile } cajones
 }: tienes más para elegir al embarcar, y un cajón guardado desempata.
 
-ferry-recap-ahead = Puntos: tú { $mine }, { $seat } { $theirs }. Vas en cabeza.
-ferry-recap-behind = Puntos: tú { $mine }, { $seat } { $theirs }. Vas por detrás.
-ferry-recap-even = Puntos: tú { $mine }, { $seat } { $theirs }. La próxima carga más pesada decide.
+ferry-recap-ahead = Puntos: tú tienes { $mine }, { $seat } tiene { $theirs }. Vas en cabeza.
+ferry-recap-behind = Puntos: tú tienes { $mine }, { $seat } tiene { $theirs }. Vas por detrás.
+ferry-recap-even = Puntos: tú tienes { $mine }, { $seat } tiene { $theirs }. La próxima carga más pesada decide.
 ferry-recap-points = Cada carga más pesada es un punto ({ $more } más).

@@ -60,7 +60,7 @@ ferry-coach-draw = Comprar é de graça, e { $pile ->
    *[other] restam { $pile } caixotes
 }: há mais para escolher ao embarcar, e caixote guardado desempata.
 
-ferry-recap-ahead = Pontos: você { $mine }, { $seat } { $theirs }. Você está na frente.
-ferry-recap-behind = Pontos: você { $mine }, { $seat } { $theirs }. Você está atrás.
-ferry-recap-even = Pontos: você { $mine }, { $seat } { $theirs }. A próxima carga mais pesada passa à frente.
+ferry-recap-ahead = Pontos: você tem { $mine }, { $seat } tem { $theirs }. Você está na frente.
+ferry-recap-behind = Pontos: você tem { $mine }, { $seat } tem { $theirs }. Você está atrás.
+ferry-recap-even = Pontos: você tem { $mine }, { $seat } tem { $theirs }. A próxima carga mais pesada passa à frente.
 ferry-recap-points = Cada carga mais pesada é um ponto ({ $more } a mais).

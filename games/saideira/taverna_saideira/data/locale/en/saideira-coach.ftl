@@ -97,9 +97,9 @@ saideira-coach-brawler-last = { $coins ->
    *[other] much more.
 }
 
-saideira-recap-ahead = Coins: you { $mine }, { $seat } { $theirs }. You lead.
-saideira-recap-behind = Coins: you { $mine }, { $seat } { $theirs }. You are behind.
-saideira-recap-even = Coins: you { $mine }, { $seat } { $theirs }. Nobody leads.
+saideira-recap-ahead = Coins: you have { $mine }, { $seat } has { $theirs }. You lead.
+saideira-recap-behind = Coins: you have { $mine }, { $seat } has { $theirs }. You are behind.
+saideira-recap-even = Coins: you have { $mine }, { $seat } has { $theirs }. Nobody leads.
 saideira-recap-merchant = The merchants make the difference: { $more ->
     [one] { $more } coin.
    *[other] { $more } coins.

@@ -93,9 +93,9 @@ saideira-coach-brawler-last = { $coins ->
    *[other] mucho más.
 }
 
-saideira-recap-ahead = Monedas: tú { $mine }, { $seat } { $theirs }. Vas en cabeza.
-saideira-recap-behind = Monedas: tú { $mine }, { $seat } { $theirs }. Vas por detrás.
-saideira-recap-even = Monedas: tú { $mine }, { $seat } { $theirs }. Nadie va en cabeza.
+saideira-recap-ahead = Monedas: tú tienes { $mine }, { $seat } tiene { $theirs }. Vas en cabeza.
+saideira-recap-behind = Monedas: tú tienes { $mine }, { $seat } tiene { $theirs }. Vas por detrás.
+saideira-recap-even = Monedas: tú tienes { $mine }, { $seat } tiene { $theirs }. Nadie va en cabeza.
 saideira-recap-merchant = La diferencia está en los mercaderes: { $more ->
     [one] { $more } moneda.
    *[other] { $more } monedas.

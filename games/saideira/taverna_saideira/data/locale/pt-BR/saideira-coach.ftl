@@ -93,9 +93,9 @@ saideira-coach-brawler-last = { $coins ->
    *[other] muito mais que isso a você.
 }
 
-saideira-recap-ahead = Moedas: você { $mine }, { $seat } { $theirs }. Você está na frente.
-saideira-recap-behind = Moedas: você { $mine }, { $seat } { $theirs }. Você está atrás.
-saideira-recap-even = Moedas: você { $mine }, { $seat } { $theirs }. Ninguém está na frente.
+saideira-recap-ahead = Moedas: você tem { $mine }, { $seat } tem { $theirs }. Você está na frente.
+saideira-recap-behind = Moedas: você tem { $mine }, { $seat } tem { $theirs }. Você está atrás.
+saideira-recap-even = Moedas: você tem { $mine }, { $seat } tem { $theirs }. Ninguém está na frente.
 saideira-recap-merchant = A diferença vem dos mercadores: { $more ->
     [one] { $more } moeda.
    *[other] { $more } moedas.

@@ -42,6 +42,7 @@ saideira-effect-bard = { $coins ->
    *[other] {" "}agora, mais a cada outro tipo
 }
 saideira-effect-dancer = { $coins ->
+    [0] nada
     [one] { $coins } moeda
    *[other] { $coins } moedas
 } agora; valem aos pares
