@@ -102,6 +102,6 @@ discord-status-left-out = 🧩 Left out, because they don't fit this version of 
 discord-all-help = **Taverna**: heavy board games, move by move, here in the channel.
     - **Play:** /table open starts a table, /table lobbies shows those that wait for players. Press “Join”, and the host presses “Start”.
     - **Your turn:** press the buttons below the board, or type /play. “My hand” and /hand are for your eyes only; /undo takes back.
-    - **Learn:** /rules by topic, /card with its picture, “Help” below each question.
+    - **Learn:** /learn for a first game with a coach, /rules by topic, /card with its picture, “Help” below each question.
     - **You:** /me for your tables, how I notify you, quiet hours, days away, and your language.
     - **This server:** whoever manages it uses /taverna setup and /taverna status.

@@ -138,7 +138,7 @@ discord-notice-silent = No avisarme
 discord-habits-notice = 🔔 Cuando es tu turno: { $notice }.
 discord-habits-quiet = 🌙 Silencio de { $start } a { $end } ({ $zone }): lo que llega entonces espera a que acabe.
 discord-habits-away = 🧳 Ausente desde el { $start }, de vuelta el { $end }: hasta entonces ninguna mesa te avisa. Las mesas que te esperan muestran a todos cuándo vuelves.
-discord-habits-how = /yo lo cambia: aviso, zona, silencio (22-7), ausente (2026-12-20 2027-01-03), resumen (8:30), u off.
+discord-habits-how = /yo lo cambia: aviso, zona, silencio (22-7), ausente (2026-12-20 2027-01-03), resumen (8:30); “no” quita cualquiera de los tres últimos.
 
 ## When something is not possible. turn args: who (a name) · permissions args: missing (list) · left args: given · only args: given, only · long, links args: most
 
@@ -169,9 +169,9 @@ discord-refused-later = Discord no me responde ahora. No se ha perdido nada; int
 discord-refused-permissions = Para jugar en este canal necesito además: { $missing }. Quien administra el servidor puede permitirlo en los ajustes del canal.
 discord-refused-closed-dm = Tus mensajes directos están cerrados para mí. Permítelos en los ajustes de privacidad de este servidor e inténtalo de nuevo.
 discord-refused-zone = No conozco la zona horaria “{ $given }”. Escribe el nombre de una ciudad grande cerca de ti y elige una de las sugerencias.
-discord-refused-quiet = No entiendo esas horas de silencio. Escríbelas así: 22-7 o 22:30-7:00, u off.
-discord-refused-away = No entiendo esas fechas. Escribe el primer día y el último, con el año delante: 2026-12-20 2027-01-03, u off.
-discord-refused-past = Esos días ya han pasado. Escribe días que aún estén por llegar, u off.
+discord-refused-quiet = No entiendo esas horas de silencio. Escríbelas así: 22-7 o 22:30-7:00, o “no”.
+discord-refused-away = No entiendo esas fechas. Escribe el primer día y el último, con el año delante: 2026-12-20 2027-01-03, o “no”.
+discord-refused-past = Esos días ya han pasado. Escribe días que aún estén por llegar, o “no”.
 discord-refused-long = Eso es demasiado largo: aquí caben { $most } caracteres como máximo.
 discord-refused-links = Son demasiadas respuestas a la vez: se pueden encadenar { $most } como máximo. Envía primero unas y luego las otras.
 

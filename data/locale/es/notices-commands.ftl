@@ -4,7 +4,7 @@ commands-table-skip = saltar
 commands-table-skip-about = Seguir sin la respuesta de alguien cuyo plazo ha acabado (para el anfitrión)
 commands-table-skip-player-about = Quién llega tarde
 commands-table-pace-autoplay-about = Si la respuesta que es la única posible se da enseguida
-commands-me-digest-about = Un mensaje directo al día con las mesas que te esperan: 8:30, u off
+commands-me-digest-about = Un mensaje directo al día con las mesas que te esperan: 8:30, o “no” para ninguno
 
 commands-option-autoplay = automatico
 commands-option-digest = resumen

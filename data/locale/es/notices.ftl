@@ -101,5 +101,5 @@ discord-habits-zone = 🕐 Tu zona horaria: { $zone }.
 discord-refused-zone-near = No conozco la zona horaria “{ $given }”. Las más parecidas: { $near }. Elige una, o escribe una ciudad grande cerca de ti.
 discord-refused-away-order = El último día va antes que el primero. ¿Querías decir { $right }?
 discord-refused-away-long = Eso es más de un año. La ausencia más larga desde ese día es { $right }; a la vuelta puedes poner otra.
-discord-refused-digest = No entiendo esa hora. Escríbela así: 8:30 o 20h, u off.
+discord-refused-digest = No entiendo esa hora. Escríbela así: 8:30 o 20h, o “no”.
 discord-refused-budget = No entiendo “{ $given }” como duración. Escríbela así: 36h, 2 días, 90 min o 1 día 12 h, u off para no tener reloj.

@@ -111,6 +111,6 @@ discord-status-left-out = 🧩 Quedan fuera, porque no encajan con esta versión
 discord-all-help = **Taverna**: juegos de mesa duros, jugada a jugada, aquí en el canal.
     - **Jugar:** /mesa abrir abre una mesa, /mesa salas muestra las que esperan jugadores. Pulsa “Unirme”, y el anfitrión pulsa “Empezar”.
     - **Tu turno:** pulsa los botones debajo del tablero o escribe /jugar. “Mi mano” y /mano son solo para tus ojos; /deshacer vuelve atrás.
-    - **Aprender:** /reglas por tema, /carta con su imagen, “Ayuda” debajo de cada pregunta.
+    - **Aprender:** /aprender para una primera partida con un entrenador, /reglas por tema, /carta con su imagen, “Ayuda” debajo de cada pregunta.
     - **Tú:** /yo para tus mesas, cómo te aviso, horas de silencio, días de ausencia y tu idioma.
     - **Este servidor:** quien lo administra usa /taverna configurar y /taverna estado.

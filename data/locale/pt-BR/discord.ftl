@@ -138,7 +138,7 @@ discord-notice-silent = Não avisar
 discord-habits-notice = 🔔 Quando for a sua vez: { $notice }.
 discord-habits-quiet = 🌙 Silêncio das { $start } às { $end } ({ $zone }): o que vier nesse horário espera até ele acabar.
 discord-habits-away = 🧳 Ausente a partir de { $start }, de volta em { $end }: até lá ninguém chama você em mesa nenhuma. As mesas que esperam por você mostram aos outros até quando; todo mundo ali pode ler isso.
-discord-habits-how = /eu muda isso: aviso, fuso, silencio (22-7), ausente (2026-12-20 2027-01-03), resumo (8:30), ou off.
+discord-habits-how = /eu muda isso: aviso, fuso, silencio (22-7), ausente (2026-12-20 2027-01-03), resumo (8:30); “não” desliga qualquer um dos três últimos.
 
 ## Quando algo não é possível. turn args: who (um nome) · permissions args: missing (list) · left args: given · only args: given, only · long, links args: most
 
@@ -169,9 +169,9 @@ discord-refused-later = O Discord não está me respondendo agora. Nada se perde
 discord-refused-permissions = Para jogar neste canal ainda preciso de: { $missing }. Quem administra o servidor pode liberar nas configurações do canal.
 discord-refused-closed-dm = Suas mensagens diretas estão fechadas para mim. Libere nas configurações de privacidade deste servidor e tente de novo.
 discord-refused-zone = Não conheço o fuso “{ $given }”. Digite o nome de uma cidade grande perto de você e escolha uma das sugestões.
-discord-refused-quiet = Não entendi esse horário de silêncio. Escreva como 22-7 ou 22:30-7:00, ou off.
-discord-refused-away = Não entendi essas datas. Escreva o primeiro e o último dia, começando pelo ano, como 2026-12-20 2027-01-03, ou off.
-discord-refused-past = Esses dias já passaram. Escreva dias que ainda vão chegar, ou off.
+discord-refused-quiet = Não entendi esse horário de silêncio. Escreva como 22-7 ou 22:30-7:00, ou “não”.
+discord-refused-away = Não entendi essas datas. Escreva o primeiro e o último dia, começando pelo ano, como 2026-12-20 2027-01-03, ou “não”.
+discord-refused-past = Esses dias já passaram. Escreva dias que ainda vão chegar, ou “não”.
 discord-refused-long = Isso ficou longo demais: aqui cabem no máximo { $most } caracteres.
 discord-refused-links = São respostas demais de uma vez: dá para encadear no máximo { $most }. Mande as primeiras e depois as outras.
 

@@ -101,5 +101,5 @@ discord-habits-zone = 🕐 Seu fuso: { $zone }.
 discord-refused-zone-near = Não conheço o fuso “{ $given }”. Parecidos: { $near }. Escolha um deles, ou digite uma cidade grande perto de você.
 discord-refused-away-order = O último dia vem antes do primeiro. Você quis dizer { $right }?
 discord-refused-away-long = Isso é mais de um ano. A maior ausência a partir desse dia é { $right }; na volta você pode marcar outra.
-discord-refused-digest = Não entendi essa hora. Escreva como 8:30 ou 20h, ou off.
+discord-refused-digest = Não entendi essa hora. Escreva como 8:30 ou 20h, ou “não”.
 discord-refused-budget = Não entendi “{ $given }” como duração. Escreva como 36h, 2 dias, 90 min ou 1 dia 12 h, ou nenhum para ficar sem relógio.

@@ -112,6 +112,6 @@ discord-status-left-out = 🧩 Ficaram de fora, porque não combinam com esta ve
 discord-all-help = **Taverna**: jogos de tabuleiro pesados, jogada a jogada, aqui no canal.
     - **Jogar:** /mesa abrir começa uma mesa, /mesa salas mostra as que esperam jogadores. Aperte “Entrar”, e o anfitrião aperta “Começar”.
     - **Sua vez:** aperte os botões abaixo do tabuleiro ou digite /jogar. “Minha mão” e /mao são só para os seus olhos; /desfazer volta atrás.
-    - **Aprender:** /regras por assunto, /carta com a imagem, “Ajuda” abaixo de cada pergunta.
-    - **Você:** /eu para suas mesas, como chamo você, horas de silêncio, dias ausente e o seu idioma.
+    - **Aprender:** /aprender para uma primeira partida com um treinador, /regras por assunto, /carta com a imagem, “Ajuda” abaixo de cada pergunta.
+    - **Você:** /eu para suas mesas, como aviso você, horas de silêncio, dias ausente e o seu idioma.
     - **Este servidor:** quem o gerencia usa /taverna configurar e /taverna estado.

@@ -1,5 +1,6 @@
 """What is typed after `/me`, and what is refused kindly."""
 
+import re
 from dataclasses import replace
 from datetime import UTC, datetime
 
@@ -34,6 +35,14 @@ NOW = int(datetime(2026, 11, 21, tzinfo=UTC).timestamp())
 )
 def test_quiet_hours(text: str, minutes: tuple[int, int] | None) -> None:
     assert quiet_of(text) == minutes
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "off"), ("pt-BR", "não"), ("es", "no")])
+def test_what_ends_a_habit_is_a_word_of_the_readers_language(lang: str, word: str) -> None:
+    assert (quiet_of(word), away_of(word, "UTC", NOW), digest_of(word)) == (None, None, None)
+    words = Words(lang)
+    told = [words.say(Text(key=f"discord.refused.{of}")) for of in ("quiet", "away", "past", "digest")]
+    assert [said for said in told if re.findall(r"\w+", said)[-1] != word] == []
 
 
 @pytest.mark.parametrize(
