@@ -11,7 +11,7 @@ from render.core.drawing.fonts import Face
 from render.core.drawing.geometry import Rect
 from render.core.drawing.sprites import HEAD
 from render.core.drawing.style import Style
-from render.core.drawing.text import fit, width
+from render.core.drawing.text import fit, width, written
 from render.core.drawing.tokens import Owner, token
 from render.core.table import Plain
 from render.core.words import ranking
@@ -161,13 +161,13 @@ def block(canvas: Canvas, ending: Ending, seat: int, column: Rect, style: Style)
 def engraving(canvas: Canvas, ending: Ending, seat: int, front: Rect, style: Style) -> None:
     """Place, name and points in the middle of a block; beside them what broke a tie."""
     place, total, decisive = ending.shown_places[seat], ending.columns[-1], ending.decisive(seat)
-    said, points = style.say("picture.place", place=place), str(total.values[seat])
+    said, points = style.say("picture.place", place=place), written(total.values[seat])
     rank = Ink("title", 62 if place == 1 else 50, TABLE_INK)
     name, figure = Ink("name", 46, TABLE_INK), Ink("figure", 58 if decisive is None else 50, TABLE_INK)
     small = Ink("figure", 36, TABLE_INK)
     sign, radius = (72, 30) if decisive is None else (64, 27)  # two of them need the room
     before = width(said, rank.face, rank.size) + 24
-    beside = "" if decisive is None else str(decisive.values[seat])
+    beside = "" if decisive is None else written(decisive.values[seat])
     below = sign + width(points, figure.face, figure.size)
     below += sign + width(beside, small.face, small.size) if beside else 0
     line = fit(style.name(seat), name.face, name.size, front.w - before - 24, 24)
@@ -238,12 +238,12 @@ def table_line(canvas: Canvas, line: Rect, ending: Ending, seat: int, number: in
     *parts, total = ending.columns
     for number, column in enumerate(ending.columns):
         x, value = middle_of(ending, number), column.values[seat]
-        if column in parts and value and value == max(column.values):
+        if column in parts and value > 0 and value == max(column.values):
             canvas.box(Rect(x - 38, line.cy - 29, 76, 58), GOLD, 14)
         size = 56 if column is total else 44
-        canvas.text(x, line.cy, str(value), Ink("figure", size, TABLE_INK), "middle")
+        canvas.text(x, line.cy, written(value), Ink("figure", size, TABLE_INK), "middle")
     for number, column in enumerate(ending.beside, len(ending.columns)):
         x, value = middle_of(ending, number), column.values[seat]
         if column is ending.decisive(seat):
             canvas.box(Rect(x - 38, line.cy - 29, 76, 58), GOLD, 14)
-        canvas.text(x, line.cy, str(value), Ink("figure", 36, TABLE_INK), "middle")
+        canvas.text(x, line.cy, written(value), Ink("figure", 36, TABLE_INK), "middle")

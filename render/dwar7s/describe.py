@@ -3,8 +3,9 @@
 from collections.abc import Iterable
 
 from render.core.drawing.style import Style
+from render.core.drawing.text import written
 from render.core.words import by_place, owner, saying
-from render.dwar7s.parts.pieces import signed, written
+from render.dwar7s.parts.pieces import signed
 from render.dwar7s.parts.strip import PUBLIC, public_points
 from render.dwar7s.scenes.board import now, title
 from render.dwar7s.scenes.single import face_of

@@ -57,6 +57,15 @@ def test_every_kind_of_ending_has_the_strokes_that_are_stored() -> None:
     assert found == known, "look at these pictures; if all is well, store them: see digests.py"
 
 
+def test_what_all_have_lost_has_a_minus_sign_and_no_gold() -> None:
+    columns = [Column("lost", dot, (-2, -2)), Column("total", dot, (1, 0))]
+    style = Style("en", "dark", 0.25, LONG[:2])
+    with noted() as strokes:
+        draw_ending(style.canvas(WIDTH, HEIGHT), Ending("End", "", (1, 2), OWNERS[:2], columns), style)
+    assert len([stroke for stroke in strokes if "'\u22122'" in stroke]) == 2
+    assert [stroke for stroke in strokes if stroke.startswith("box") and "w=76" in stroke] == []
+
+
 def ended(places: tuple[int, ...], total: tuple[int, ...], armies: tuple[int, ...]) -> Ending:
     tie = Column("armies", no_sign, armies, breaks_ties=True)
     return Ending("", "", places, OWNERS, [Column("total", no_sign, total)], [tie])

@@ -87,6 +87,11 @@ def is_whole(lines: Sequence[str], text: str) -> bool:
     return " ".join(lines) == " ".join(text.split())
 
 
+def written(number: int) -> str:
+    """A number with a proper minus sign."""
+    return str(number).replace("-", "\N{MINUS SIGN}")
+
+
 def player_name(name: str, otherwise: str) -> str:
     """A player's name as it is drawn: no emoji and no control characters, at most 12 characters.
 

@@ -178,11 +178,6 @@ def signed(points: int) -> str:
     return f"+{points}" if points >= 0 else f"{MINUS}{-points}"
 
 
-def written(number: int) -> str:
-    """A number with a proper minus sign."""
-    return str(number).replace("-", MINUS)
-
-
 def dwarf(canvas: Canvas, x: float, y: float, seat: int, size: float) -> None:
     """A dwarf: its owner's token."""
     token(canvas, x, y, seat, size)

@@ -5,6 +5,7 @@ from render.core.drawing.colour import GOLD, OUTLINE, PAPER, TURN
 from render.core.drawing.geometry import Rect
 from render.core.drawing.marks import underline
 from render.core.drawing.style import Style
+from render.core.drawing.text import written
 from render.core.drawing.tokens import OWNERS, token
 from render.dwar7s.parts.look import (
     BAD,
@@ -20,7 +21,7 @@ from render.dwar7s.parts.look import (
     QUIET,
     REALM,
 )
-from render.dwar7s.parts.pieces import star_svg, written
+from render.dwar7s.parts.pieces import star_svg
 from rules.dwar7s.components.data import DATA
 from rules.dwar7s.view import ClanView, Dwar7sView
 

@@ -4,6 +4,7 @@ from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import GOLD, OUTLINE, PAPER, TURN, WHITE
 from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
+from render.core.drawing.text import written
 from render.core.drawing.tokens import OWNERS, calm, token
 from render.dwar7s.parts.cards import chip
 from render.dwar7s.parts.frame import heading, table
@@ -20,7 +21,7 @@ from render.dwar7s.parts.look import (
     SECRETS,
     THEMES,
 )
-from render.dwar7s.parts.pieces import signed, star_svg, written
+from render.dwar7s.parts.pieces import signed, star_svg
 from render.dwar7s.parts.shared import victory_points
 from render.dwar7s.parts.strip import PUBLIC, public_points
 from render.dwar7s.scenes.board import title

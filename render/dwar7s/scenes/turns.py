@@ -6,13 +6,13 @@ from dataclasses import replace
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
-from render.core.drawing.text import width
+from render.core.drawing.text import width, written
 from render.core.drawing.tokens import token
 from render.dwar7s.parts.chart import draw_map
 from render.dwar7s.parts.frame import heading, table
 from render.dwar7s.parts.layout import HEADER, WIDTH, Chart, Edges
 from render.dwar7s.parts.look import BAD, CAPTION, GOOD, INK, PANEL, REALM, THEMES
-from render.dwar7s.parts.pieces import signed, written
+from render.dwar7s.parts.pieces import signed
 from render.dwar7s.scenes.board import title
 from rules.core.text import ids
 from rules.dwar7s.components.grid import kind_of, owner_of, place_of
