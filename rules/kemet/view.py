@@ -6,7 +6,7 @@ from rules.core.decisions import Seat
 from rules.kemet.components.board import controlled_homes, controller, homes
 from rules.kemet.components.data import DATA, spaces_for
 from rules.kemet.components.fame import fame, leads, ranks, totals
-from rules.kemet.components.map import CHART, CITIES, districts, zones_in_play
+from rules.kemet.components.map import CHART, city_named, districts, zones_in_play
 from rules.kemet.components.state import Battle, God, KemetState, March, Troop, acting, active
 from rules.kemet.components.strength import ATTACKER, DEFENDER, parts_of_strength
 from rules.kemet.components.tokens import gold_left, silver_left, tokens_left
@@ -279,8 +279,7 @@ def own_troops(view: KemetView, seat: Seat) -> dict[str, TroopView]:
 
 def home_zones(view: KemetView, seat: Seat) -> tuple[str, ...]:
     """The districts of the seat's city."""
-    [city] = [city for city in CITIES if city == view.gods[seat].city]
-    return districts(city)
+    return districts(city_named(view.gods[seat].city))
 
 
 def foreign(god: GodView, zone: str) -> bool:

@@ -2,15 +2,14 @@
 
 from rules.core.decisions import Seat
 from rules.kemet.components.data import DATA
-from rules.kemet.components.map import CHART, City, districts, zones_in_play
+from rules.kemet.components.map import CHART, City, city_named, districts, zones_in_play
 from rules.kemet.components.powers import power
 from rules.kemet.components.state import God, KemetState, KemetTable, Troop
 
 
 def city_of(god: God) -> City:
     """The city of a player who has chosen one."""
-    [city] = [city for city in CHART.colours if city == god.city]
-    return city
+    return city_named(god.city)
 
 
 def homes(state: KemetState, seat: Seat) -> tuple[str, ...]:

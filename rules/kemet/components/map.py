@@ -81,6 +81,12 @@ CHART: Chart = load("kemet/map.toml", Chart)
 CITIES: tuple[City, ...] = tuple(CHART.colours)
 
 
+def city_named(name: str) -> City:
+    """The city of this name, which there must be."""
+    [city] = [city for city in CITIES if city == name]
+    return city
+
+
 @lru_cache
 def zones_in_play(seats: int) -> tuple[str, ...]:
     """The zones that no sandstorm covers, in the order of the file."""

@@ -1,6 +1,7 @@
 """Placing units without a battle, and creatures that come into play (rule R19, ruling A13)."""
 
 from collections.abc import Sequence
+from typing import Literal, get_args
 
 from rules.core.decisions import Seat, option
 from rules.core.play.asking import pick
@@ -17,10 +18,12 @@ from rules.kemet.components.board import (
 )
 from rules.kemet.components.state import KemetState, KemetTable, Troop
 
+Occasion = Literal["mercenaries", "pray", "enlistment", "battle", "conscription", "night"]
+OCCASIONS: tuple[Occasion, ...] = get_args(Occasion)
 KEEP_OUT = option("zone", "none", key="kemet.option.put.none")
 
 
-async def place(t: KemetTable, seat: Seat, why: str, most: int, zones: Sequence[str]) -> int:
+async def place(t: KemetTable, seat: Seat, why: Occasion, most: int, zones: Sequence[str]) -> int:
     """Up to `most` units from the seat's supply into these zones, within the troop limit; how many came.
 
     `why` names the question `kemet.ask.place.<why>`. Not asked where nothing can be placed.

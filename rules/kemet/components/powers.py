@@ -42,9 +42,24 @@ def tokens_of(god: Owner) -> list[str]:
     return [token for tile in god.tiles if (token := DATA.tiles[tile].token)]
 
 
+def movement(god: Owner, beasts: Sequence[str]) -> int:
+    """The land moves of a troop with these creatures (rule R23)."""
+    return DATA.movement + power(god, lambda tile: tile.movement) + swiftness(beasts)
+
+
+def swiftness(beasts: Sequence[str]) -> int:
+    """The land moves that these creatures add."""
+    return sum(DATA.beasts[beast].movement for beast in beasts)
+
+
 def has_gift(beasts: Sequence[str], gift: Gift) -> bool:
     """Whether one of these creatures has the gift."""
     return any(DATA.beasts[beast].gift == gift for beast in beasts)
+
+
+def may_own(game: Setting, god: Owner, tile: str) -> bool:
+    """Whether the player has no tile of the same art yet."""
+    return not any(same_art(game, tile, owned) for owned in god.tiles)
 
 
 def same_art(game: Setting, one: str, other: str) -> bool:

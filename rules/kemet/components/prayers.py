@@ -1,8 +1,10 @@
 """Prayer points: what things cost, paying, and gaining (rule R48; sheet section 6, "Order of modifiers")."""
 
+from collections.abc import Sequence
+
 from rules.core.decisions import Seat
 from rules.kemet.components.data import DATA
-from rules.kemet.components.powers import Owner, power
+from rules.kemet.components.powers import Owner, has_gift, power
 from rules.kemet.components.state import KemetState, KemetTable
 
 
@@ -38,6 +40,17 @@ def teleport_price(god: Owner) -> int:
     return price(god, DATA.teleport)
 
 
+def toll_price(god: Owner, coming: Sequence[str], standing: Sequence[str]) -> int:
+    """What a player pays to enter where such creatures stand; nothing if one that comes cancels it (A57)."""
+    asked = sum(DATA.beasts[beast].toll for beast in standing)
+    return 0 if not asked or has_gift(coming, "cancels") else price(god, asked)
+
+
+def fitting(prayers: int, more: int) -> int:
+    """How many of so many more prayer points find room (rule R48)."""
+    return min(more, DATA.prayers_most - prayers)
+
+
 def spend(state: KemetState, seat: Seat, cost: int) -> None:
     """Pay a price that was offered because it can be paid."""
     assert cost <= state.gods[seat].prayers
@@ -64,7 +77,7 @@ def gain(t: KemetTable, seat: Seat, prayers: int, why: str | None = None) -> Non
     """Gain prayer points up to the limit (rule R48), and tell of it; `why`: the id of a tile or card."""
     wanted = yields(t.state, seat, prayers)
     god = t.state.gods[seat]
-    gained = min(wanted, DATA.prayers_most - god.prayers)
+    gained = fitting(god.prayers, wanted)
     if not wanted:
         return
     god.prayers += gained

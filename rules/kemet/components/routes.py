@@ -5,10 +5,9 @@ from dataclasses import dataclass, replace
 
 from rules.core.decisions import Seat
 from rules.kemet.components.board import city_of, enemy_at, limit, owner, troop_at, units_at
-from rules.kemet.components.data import DATA
 from rules.kemet.components.map import CHART, by_port, neighbours, obelisks_in_play
 from rules.kemet.components.powers import PORTAL, has_gift, owns
-from rules.kemet.components.prayers import card_price, price, teleport_price
+from rules.kemet.components.prayers import card_price, teleport_price, toll_price
 from rules.kemet.components.state import KemetState, March
 
 TELEPORTATION = "teleportation"
@@ -66,13 +65,10 @@ def teleports(state: KemetState, march: March, kind: str, cost: int) -> list[Way
 
 
 def toll(state: KemetState, march: March, zone: str) -> int:
-    """What the enemy creature in a zone makes the troop pay; nothing if its own creature cancels it (A57)."""
+    """What the enemy creature in a zone makes the troop pay."""
     enemy = enemy_at(state, zone, march.seat)
     troop = troop_at(state, zone, enemy) if enemy is not None else None
-    asked = sum(DATA.beasts[beast].toll for beast in troop.beasts) if troop else 0
-    if not asked or has_gift(march.beasts, "cancels"):
-        return 0
-    return price(state.gods[march.seat], asked)
+    return toll_price(state.gods[march.seat], march.beasts, troop.beasts) if troop else 0
 
 
 def open_to(state: KemetState, march: March, way: Way) -> bool:

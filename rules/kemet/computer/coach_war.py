@@ -7,16 +7,10 @@ from rules.core.play.planning import Facts, because
 from rules.core.text import Text, bare
 from rules.kemet.components.data import DATA
 from rules.kemet.components.map import CHART, DELTA, SANCTUARY, temples_in_play
+from rules.kemet.components.powers import movement
 from rules.kemet.components.prayers import card_price, teleport_price
 from rules.kemet.computer import tactics
-from rules.kemet.computer.scout import (
-    Trip,
-    best_trip,
-    best_troop,
-    ground,
-    movement,
-    pair,
-)
+from rules.kemet.computer.scout import Trip, best_trip, best_troop, ground, pair
 from rules.kemet.computer.steady import best_step, guards
 from rules.kemet.effects.zones import strengths as before_cards
 from rules.kemet.view import KemetView, TroopView, at_home, enemy_in, own_troops
@@ -39,7 +33,7 @@ def journey(view: KemetView, seat: Seat, bonus: int = 0) -> Text | None:
     if not start:
         return None
     troop = own_troops(view, seat)[start]
-    trip = best_trip(view, troop, start, start, movement(view.gods[seat], troop))
+    trip = best_trip(view, troop, start, start, movement(view.gods[seat], troop.beasts))
     going = replace(troop, units=troop.units - guards(view, start, troop.units))
     return destination(view, going, start, trip, bonus) if trip else None
 
@@ -216,9 +210,7 @@ def wound(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Te
 
 def standing(view: KemetView, seat: Seat) -> str:
     """How the battle ends as it is: `won` or `lost`."""
-    battle, mine, theirs = tactics.sides(view, seat)
-    needed = theirs.strength - mine.strength + (battle.attacker.seat == seat)
-    return "lost" if needed > 0 else "won"
+    return "lost" if tactics.shortfall(view, seat) > 0 else "won"
 
 
 def strengths(view: KemetView, seat: Seat) -> Facts:

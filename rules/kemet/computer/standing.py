@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from rules.core.decisions import Seat
 from rules.core.play.standing import settled, shared
 from rules.kemet.components.fame import fame, ranks, totals
+from rules.kemet.components.map import CHART
 from rules.kemet.components.state import KemetState, active
 
 FAME = {"battle": 10, "divine": 10, "temple": 6, "pyramid": 8}  # temples are lost again
@@ -30,6 +31,6 @@ def worth(state: KemetState, seat: Seat, kinds: Mapping[str, int]) -> int:
     points = sum(FAME[kind] * count for kind, count in kinds.items())
     troops = [troop for held in state.troops.values() for troop in held if troop.seat == seat]
     units = sum(UNIT * troop.units + BEAST * len(troop.beasts) for troop in troops)
-    city = f"{god.city}_"
-    levels = sum(pyramid.level for district, pyramid in state.pyramids.items() if district.startswith(city))
+    homes = [zone for zone in state.pyramids if CHART.zones[zone].city == god.city]
+    levels = sum(state.pyramids[zone].level for zone in homes)
     return points + TILE * len(god.tiles) + LEVEL * levels + units + god.prayers // PRAYERS

@@ -47,6 +47,12 @@ def sides(view: KemetView, seat: Seat) -> tuple[BattleView, SideView, SideView]:
     return (battle, mine, theirs) if mine.seat == seat else (battle, theirs, mine)
 
 
+def shortfall(view: KemetView, seat: Seat) -> int:
+    """The strength that the seat would need more to win the battle as it stands; 0 or less: it wins."""
+    battle, mine, theirs = sides(view, seat)
+    return theirs.strength - mine.strength + (battle.attacker.seat == seat)  # the defender wins ties
+
+
 @dataclass(frozen=True, slots=True)
 class Force:
     """What a side of a battle has before any card."""
@@ -188,18 +194,15 @@ def diversion(view: KemetView, seat: Seat, decision: Decision) -> Answer:
 def tactics(view: KemetView, seat: Seat, decision: Decision) -> Answer:
     """Swap where that turns a defeat into a victory."""
     assert isinstance(decision, Choose)
-    battle, mine, theirs = sides(view, seat)
     played, other = (bare(o.id) for o in decision.options)
     gain = DATA.battle[other].strength - DATA.battle[played].strength
-    needed = theirs.strength - mine.strength + (battle.attacker.seat == seat)
-    return [decision.options[1 if 0 < needed <= gain else 0].id]
+    return [decision.options[1 if 0 < shortfall(view, seat) <= gain else 0].id]
 
 
 def wound(view: KemetView, seat: Seat, decision: Decision) -> Answer:
     """Just as many cards as turn a defeat into a victory."""
     assert isinstance(decision, Choose)
-    battle, mine, theirs = sides(view, seat)
-    needed = theirs.strength - mine.strength + (battle.attacker.seat == seat)
+    needed = shortfall(view, seat)
     ids = [o.id for o in decision.options]
     return ids[:needed] if 0 < needed <= len(ids) else []
 

@@ -1,6 +1,7 @@
 """What each choice does, in a few words for beside its name. All of it is what its reader sees anyway."""
 
 from rules.core.play.effects import effects_by_kind
+from rules.kemet.components.placing import OCCASIONS
 from rules.kemet.effects import actions, numbers, pieces, zones
 
 THINGS = {
@@ -46,9 +47,6 @@ ASKED = {
     "veterans.prayers": {"number": numbers.praying},
     "veterans.cards": {"number": numbers.drawing},
     "recruit": {"zone": numbers.mustered},
-    **{
-        f"place.{why}": {"zone": numbers.mustered}
-        for why in ("mercenaries", "pray", "enlistment", "battle", "conscription", "night")
-    },
+    **{f"place.{why}": {"zone": numbers.mustered} for why in OCCASIONS},
 }
 effects = effects_by_kind("kemet", THINGS, ASKED)

@@ -5,10 +5,9 @@ from collections.abc import Iterable
 from rules.core.decisions import Decision, Seat
 from rules.core.text import Text
 from rules.kemet.components.data import DATA
-from rules.kemet.components.powers import LOCAL_RECRUITMENT, owns, power, same_art
+from rules.kemet.components.powers import LOCAL_RECRUITMENT, may_own, movement, owns, power
 from rules.kemet.components.prayers import levels_price, price, teleport_price, tile_price
 from rules.kemet.effects.pieces import NOTHING, kept, says
-from rules.kemet.play.movement import movement
 from rules.kemet.view import GodView, KemetView, foreign, home_zones, own_troops
 
 
@@ -92,9 +91,9 @@ def reach(view: KemetView, seat: Seat, slot: str, *, again: bool) -> dict[str, i
 def wares(view: KemetView, seat: Seat, slot: str, *, again: bool) -> list[str]:
     """The tiles that a Buy slot opens, whatever they cost."""
     levels = reach(view, seat, slot, again=again)
-    owned, rows = view.gods[seat].tiles, [DATA.tiles[tile] for tile in view.tiles]
+    god, rows = view.gods[seat], [DATA.tiles[tile] for tile in view.tiles]
     open_to = [row.id for row in rows if row.level <= levels.get(row.colour, 0)]
-    return [tile for tile in open_to if not any(same_art(view, tile, other) for other in owned)]
+    return [tile for tile in open_to if may_own(view, god, tile)]
 
 
 def payable(view: KemetView, seat: Seat, slot: str, surcharge: int = 0) -> list[str]:

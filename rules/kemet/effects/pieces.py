@@ -3,7 +3,7 @@
 from rules.core.decisions import Decision
 from rules.core.text import Text, ids
 from rules.kemet.components.data import DATA
-from rules.kemet.components.map import CHART, CITIES, front, neighbours
+from rules.kemet.components.map import CHART, city_named, front, neighbours
 from rules.kemet.components.prayers import card_price, teleport_price
 from rules.kemet.view import KemetView, own_troops
 
@@ -59,8 +59,7 @@ def kept(view: KemetView, decision: Decision, name: str) -> Text:
 
 def city(view: KemetView, decision: Decision, name: str) -> Text:
     """What lies before a city."""
-    [chosen] = [known for known in CITIES if known == name]
-    return says("kemet.effect.city", zones=ids("zone", onward(front(chosen), len(view.gods))))
+    return says("kemet.effect.city", zones=ids("zone", onward(front(city_named(name)), len(view.gods))))
 
 
 def onward(zone: str, seats: int) -> list[str]:

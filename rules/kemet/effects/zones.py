@@ -6,10 +6,9 @@ from rules.core.decisions import Decision
 from rules.core.text import Text, ids
 from rules.kemet.components.data import DATA
 from rules.kemet.components.map import CHART, DELTA, SANCTUARY
-from rules.kemet.components.powers import PORTAL, has_gift, owns, power
+from rules.kemet.components.powers import PORTAL, has_gift, movement, owns, power
 from rules.kemet.components.prayers import teleport_price
 from rules.kemet.effects.pieces import NOTHING, onward, says
-from rules.kemet.play.movement import movement
 from rules.kemet.view import KemetView, TroopView, at_home, enemy_in, own_troops
 
 Facts = dict[str, int | str | list[str]]

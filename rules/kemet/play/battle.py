@@ -12,7 +12,7 @@ from rules.kemet.components.fame import award
 from rules.kemet.components.map import neighbours
 from rules.kemet.components.placing import note_arrival, place
 from rules.kemet.components.powers import power
-from rules.kemet.components.prayers import gain, yields
+from rules.kemet.components.prayers import fitting, gain, yields
 from rules.kemet.components.state import Battle, God, KemetState, KemetTable, Side, fighting
 from rules.kemet.components.strength import ATTACKER, DEFENDER, Figures, beasts_of, figures, troop_of
 from rules.kemet.play.divine import discard
@@ -170,7 +170,7 @@ def retreats(state: KemetState, zone: str, loser: int) -> list[str]:
 def recall_option(state: KemetState, side: Side, units: int) -> Option:
     """Recall, with what it brings."""
     god = state.gods[side.seat]
-    prayers = min(yields(state, side.seat, units - 1), DATA.prayers_most - god.prayers)
+    prayers = fitting(god.prayers, yields(state, side.seat, units - 1))
     return option("after", "recall", key="kemet.option.after.recall", prayers=prayers)
 
 

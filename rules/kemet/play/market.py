@@ -11,9 +11,9 @@ from rules.kemet.components.board import controlled_homes, controller, homes
 from rules.kemet.components.data import DATA
 from rules.kemet.components.fame import award
 from rules.kemet.components.placing import place
-from rules.kemet.components.powers import same_art
+from rules.kemet.components.powers import may_own
 from rules.kemet.components.prayers import spend, tile_price
-from rules.kemet.components.state import God, KemetState, KemetTable, active
+from rules.kemet.components.state import KemetState, KemetTable, active
 from rules.kemet.play.divine import pick_or_play
 
 NOTHING = option("tile", "nothing", key="kemet.option.buy.nothing")
@@ -26,11 +26,6 @@ class Purchase:
     slot: str  # the Buy space
     surcharge: int = 0  # PP more
     again: bool = False  # even if a tile of the colour was bought today (Twin Ceremony)
-
-
-def may_own(state: KemetState, god: God, tile: str) -> bool:
-    """Whether the player has no tile of the same art yet."""
-    return not any(same_art(state, tile, owned) for owned in god.tiles)
 
 
 def one_of_each(tiles: Iterable[str]) -> list[str]:

@@ -1,6 +1,6 @@
 """The action Move (rule R23): a troop sets out, goes step by step, and stops or meets an enemy."""
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 
 from rules.core.decisions import Option, Seat, option
@@ -19,7 +19,7 @@ from rules.kemet.components.board import (
 )
 from rules.kemet.components.data import DATA
 from rules.kemet.components.placing import keep_one_beast
-from rules.kemet.components.powers import Owner, has_gift, power
+from rules.kemet.components.powers import has_gift, movement, swiftness
 from rules.kemet.components.prayers import card_price, gain, pay, spend
 from rules.kemet.components.routes import (
     TELEPORTATION,
@@ -106,16 +106,6 @@ async def goes_along(t: KemetTable, seat: Seat, beast: str) -> bool:
     """Whether a creature goes with those who move on."""
     chosen = await pick(t, seat, ask("goes", beast=f"beast:{beast}"), GOES)
     return chosen == "goes:yes"
-
-
-def movement(god: Owner, beasts: Sequence[str]) -> int:
-    """The land moves of a troop (rule R23)."""
-    return DATA.movement + power(god, lambda tile: tile.movement) + swiftness(beasts)
-
-
-def swiftness(beasts: Sequence[str]) -> int:
-    """The land moves that these creatures add."""
-    return sum(DATA.beasts[beast].movement for beast in beasts)
 
 
 async def march(t: KemetTable) -> str:

@@ -10,9 +10,9 @@ from rules.kemet.components.fame import award, tell_temporary, temples_of, total
 from rules.kemet.components.map import CHART, DELTA, SANCTUARY, zones_in_play
 from rules.kemet.components.placing import friendly_zones, offer_beasts, place
 from rules.kemet.components.powers import power
-from rules.kemet.components.prayers import gain
+from rules.kemet.components.prayers import fitting, gain
 from rules.kemet.components.state import KemetState, KemetTable, acting
-from rules.kemet.play.actions import erect, pyramid_options
+from rules.kemet.play.actions import NOTHING, erect, pyramid_options
 from rules.kemet.play.divine import deal, discard, draw
 from rules.kemet.play.setup import choose_colour, following
 
@@ -76,7 +76,7 @@ def worship(t: KemetTable, seat: Seat) -> None:
     god = t.state.gods[seat]
     zones = [zone for zone in temples_of(t.state, seat) if zone != DELTA]
     wanted = sum(CHART.zones[zone].prayers for zone in zones)
-    gained = min(wanted, DATA.prayers_most - god.prayers)
+    gained = fitting(god.prayers, wanted)
     if gained:
         god.prayers += gained
         t.state.changed.append(f"prayers:{seat}")
@@ -99,10 +99,9 @@ async def prayers(t: KemetTable) -> str:
         state.changed.clear()
         if count:
             dismiss(state, seat, count)
-            before = god.prayers
-            god.prayers = min(DATA.prayers_most, before + count)
+            gained = fitting(god.prayers, count)
+            god.prayers += gained
             state.changed.append(f"prayers:{seat}")
-            gained = god.prayers - before
             t.log("kemet.log.veterans.prayers", count=count, seat=f"seat:{seat}", prayers=gained)
     return following(state, "intervention")
 
@@ -119,8 +118,7 @@ async def hand_of_god(t: KemetTable, seat: Seat) -> None:
     options = pyramid_options(state, seat, free=True)
     if not options:
         return
-    nothing = option("pyramid", "nothing", key="kemet.option.raise.nothing")
-    zone = bare(await pick(t, seat, ask("hand"), [nothing, *options], default=nothing.id))
+    zone = bare(await pick(t, seat, ask("hand"), [NOTHING, *options], default=NOTHING.id))
     if zone == "nothing":
         return
     before = state.pyramids.get(zone)

@@ -10,8 +10,9 @@ from rules.kemet.components.asks import ask, things
 from rules.kemet.components.board import city_of, homes, muster
 from rules.kemet.components.data import COLOURS, DATA, DIVERSION, divine_deck, spaces_for, tiles_of
 from rules.kemet.components.map import cities_in_play
+from rules.kemet.components.powers import may_own
 from rules.kemet.components.state import God, KemetState, KemetTable, Pyramid, acting
-from rules.kemet.play.market import acquire, may_own, one_of_each
+from rules.kemet.play.market import acquire, one_of_each
 
 
 def new(seats: int, options: Mapping[str, str], dice: Dice) -> KemetState:
