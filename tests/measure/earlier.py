@@ -42,9 +42,7 @@ class _Earlier:
         made = ModuleType(f"earlier_{self.commit}_{self.game}_{name}")
         if made.__name__ in sys.modules:
             return sys.modules[made.__name__]
-        source = re.sub(
-            r"from rules\.(\w+)\.?([\w.]*) import ([^\n(]+|\([^)]*\))", self._there, self._read(name)
-        )
+        source = IMPORT.sub(self._there, self._read(name))
         sys.modules[made.__name__] = made
         exec(compile(source, f"{self.commit}:{name}.py", "exec"), made.__dict__)
         return made
@@ -60,13 +58,14 @@ class _Earlier:
     def _there(self, found: re.Match[str]) -> str:
         """An import of then as one of today: of today's rooms, or of an earlier module."""
         package, inner, names = found[1], found[2].rpartition(".")[2], found[3]
+        wanted = [name for spelled in names.split(",") if (name := spelled.strip(" ()\n"))]
+        if _today(package, found[2]) and not {*wanted} & {*MOVED}:
+            return found[0]
         if package == "core":
             return f"from {_core(inner)} import {names}"
-        if not inner:  # whole modules
-            wanted = [name.strip(" ()\n") for name in names.split(",")]
-            return "\n".join(self._import(name) for name in wanted if name)
-        wanted = [name.strip(" ()\n") for name in names.split(",")]
-        homes = {name: MOVED.get(name) or self._of(inner) for name in wanted if name}
+        if not inner or (inner == "computer" and {*wanted} <= self.own):  # whole modules
+            return "\n".join(self._import(name) for name in wanted)
+        homes = {name: MOVED.get(name) or self._of(inner) for name in wanted}
         return "\n".join(f"from {home} import {name}" for name, home in homes.items())
 
     def _import(self, name: str) -> str:
@@ -79,6 +78,12 @@ class _Earlier:
             return self.module(mine).__name__
         rooms = (f"{room}." for room in ROOMS if Path(f"rules/{self.game}/{room}/{name}.py").exists())
         return f"rules.{self.game}.{next(rooms, '')}{name}"
+
+
+def _today(package: str, path: str) -> bool:
+    """Whether a module is where it was then; players are always those of then."""
+    there = Path("rules", package, *path.split("."))
+    return not path.startswith("computer") and there.with_suffix(".py").exists()
 
 
 def _core(name: str) -> str:
