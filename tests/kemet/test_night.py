@@ -304,6 +304,7 @@ def test_rule_45_and_ruling_50_the_fewest_fame_choose_first_then_who_was_further
     drive(play(t, "dawn"), answers)
     assert t.state.order == [1, 2, 0]
     assert [args["place"] for args in saying(t, "destiny")] == [3, 1, 2]
+    assert [(each.question.seat, each.answer) for each in t.implied] == [(2, ["place:1"])]  # known, not asked
 
 
 def test_ruling_68_the_track_has_as_many_places_as_players() -> None:

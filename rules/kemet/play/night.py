@@ -1,7 +1,7 @@
 """The Night, step by step (rules R37 to R45; rulebook 3.6)."""
 
 from rules.core.decisions import Seat, option
-from rules.core.play.asking import pick
+from rules.core.play.asking import pick, pick_or_only
 from rules.core.text import bare, ids
 from rules.kemet.components.asks import ask, things
 from rules.kemet.components.board import controlled_homes, controller, disband, units_at
@@ -220,11 +220,9 @@ async def destiny(t: KemetTable) -> str:
     state = t.state
     seat = state.choosing[state.done]
     empty = [place for place, taken in enumerate(state.places) if taken < 0]
-    chosen = empty[0]
-    if len(empty) > 1:
-        key = "kemet.option.destiny"
-        options = [option("place", place, key=key, place=place + 1) for place in empty]
-        chosen = int(bare(await pick(t, seat, ask("destiny"), options)))
+    key = "kemet.option.destiny"
+    options = [option("place", place, key=key, place=place + 1) for place in empty]
+    chosen = int(bare(await pick_or_only(t, seat, ask("destiny"), options)))
     state.places[chosen] = seat
     t.log("kemet.log.destiny", seat=f"seat:{seat}", place=chosen + 1)
     then = following(state, "dawn")
