@@ -47,11 +47,17 @@ def test_the_best_tile_to_buy_is_one_that_this_player_can_pay(
     assert words(t, "turn", ["space:buy_1"], "space:buy_1").startswith(told)
 
 
+@pytest.mark.parametrize(("tile", "told"), [("legion", "7"), ("priest_of_amon", "5 PP more, every night.")])
+def test_a_tile_gives_as_much_as_it_says_of_what_is_best_about_it(tile: str, told: str) -> None:
+    t = game(god(), god())
+    assert told in words(t, "buy", [f"tile:{tile}"])
+
+
 def test_a_pyramid_that_an_enemy_holds_sells_nothing() -> None:
     t = game(god(prayers=7), god(), pyramids=RUBY, troops={"anubis_d1": (1, 2)})
     t.state.tiles = ["carnage"]
     told = words(t, "turn", ["space:buy_1"], "space:buy_1")
-    assert told.startswith("Nothing here is for sale to you now.")
+    assert told.endswith("The action itself can be left undone.")
 
 
 @pytest.mark.parametrize(

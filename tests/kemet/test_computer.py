@@ -1,5 +1,6 @@
 """The steady computer player."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -10,12 +11,13 @@ from rules.core.selfplay.playout import play as playout
 from rules.core.selfplay.playout import seed_of
 from rules.kemet import GAME
 from rules.kemet.components.state import Battle, KemetTable, Side
-from rules.kemet.computer.scout import ground
+from rules.kemet.computer.goods import raises, tile_worth
+from rules.kemet.computer.scout import ground, toll
 from rules.kemet.computer.steady import steady, turn_worth
 from rules.kemet.play.turns import begin
 from rules.kemet.view import view_of
 from tests.helpers import Answers, asked
-from tests.kemet.small import game, god, play, sheet
+from tests.kemet.small import Placed, Troops, game, god, play, sheet
 
 HERE = "west_quay"
 
@@ -150,6 +152,74 @@ def test_it_keeps_a_temple_rather_than_five_prayer_points() -> None:
     for units, prayers, chosen in ((1, 3, "no"), (2, 3, "yes"), (3, 3, "yes"), (3, 8, "yes"), (3, 9, "no")):
         t = game(god(prayers=prayers), god(), troops={"temple_delta": (0, units)}, turn=None)
         assert answer(t, "delta") == [f"delta:{chosen}"]
+
+
+def space_worth(t: KemetTable, space: str = "buy_1") -> int:
+    """What seat 0 expects of a space."""
+    return turn_worth(view_of(t.state, 0), 0, f"space:{space}")
+
+
+@pytest.mark.parametrize(
+    ("option", "worth"), [("all_colours", 0), ("each_colour", tile_worth("domination_ruby"))]
+)
+def test_it_counts_on_a_tile_of_the_same_art_where_the_table_allows_it(option: str, worth: int) -> None:
+    owner = god("domination_sapphire", prayers=7)
+    t = game(owner, god(), pyramids={"anubis_d1": ("ruby", 3)}, options={"same_art": option})
+    t.state.tiles = ["domination_ruby"]
+    assert space_worth(t) == worth
+
+
+@pytest.mark.parametrize(
+    ("owned", "bought", "tile"),
+    [
+        ((), (), "charge_1"),
+        (("priestess_1",), (), "carnage"),  # for a point less
+        (("priest_of_ra",), (), "carnage"),
+        ((), ("ruby",), None),  # one of each colour a day
+    ],
+)
+def test_it_reckons_with_the_tile_that_it_can_buy_today(
+    owned: Sequence[str], bought: Sequence[str], tile: str | None
+) -> None:
+    t = game(god(*owned, prayers=1), god(), pyramids={"anubis_d1": ("ruby", 3)})
+    t.state.gods[0].bought, t.state.tiles = [*bought], ["charge_1", "carnage", "domination_ruby"]
+    assert space_worth(t) == (tile_worth(tile) if tile else 0)
+
+
+def test_it_reckons_with_the_pyramids_that_it_holds_elsewhere() -> None:
+    pyramids = {"anubis_d1": ("ruby", 1), "bastet_d1": ("onyx", 2)}
+    t = game(god(prayers=7), god(), pyramids=pyramids, troops={"bastet_d1": (0, 3)})
+    t.state.tiles = ["khnums_sphinx"]
+    assert space_worth(t) == tile_worth("khnums_sphinx")
+
+
+def test_it_raises_as_high_as_its_discounts_let_it() -> None:
+    for owned, level in (((), 2), (("priest_of_thoeris",), 3)):
+        t = game(god(*owned, prayers=3), god(), pyramids={"anubis_d1": ("ruby", 1)})
+        worths = raises(view_of(t.state, 0), 0)
+        assert worths["anubis_d1"] == 2 * level + 1
+
+
+@pytest.mark.parametrize(
+    ("owned", "coming", "cost"),
+    [((), (), 2), (("priest_of_ra",), (), 1), (("deep_desert_snake",), ("deep_desert_snake",), 0)],
+)
+def test_it_reckons_with_the_toll_that_it_will_be_asked(
+    owned: Sequence[str], coming: tuple[str, ...], cost: int
+) -> None:
+    mine: Placed = (0, 4, *coming)
+    troops: Troops = {"anubis_front": mine, HERE: (1, 2, "khnums_sphinx")}
+    view = view_of(game(god(*owned), god("khnums_sphinx"), troops=troops).state, 0)
+    assert toll(view, view.zones["anubis_front"].troops[0], HERE) == cost
+
+
+def test_twin_ceremony_goes_where_it_brings_the_best_tile() -> None:
+    pyramids = {"anubis_d1": ("ruby", 1), "anubis_d2": ("onyx", 3)}
+    t = game(god("twin_ceremony", prayers=7), god(), pyramids=pyramids)
+    t.state.gods[0].spaces = {"buy_1": "normal", "buy_2": "normal"}
+    t.state.tiles = ["charge_1", "domination_onyx"]
+    begin(t)
+    assert answer(t, "turn", [{0: ["tile:twin_ceremony"]}]) == ["space:buy_2"]
 
 
 def test_it_buys_fame_before_comfort() -> None:

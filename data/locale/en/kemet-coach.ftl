@@ -85,7 +85,6 @@ kemet-coach-buy-best = { $cost ->
     [one] { $cost } of your { $prayers } PP buys { $tile }.
    *[other] { $cost } of your { $prayers } PP buy { $tile }.
 } A tile works to the end of the game, so the sooner the better.
-kemet-coach-buy-none = Nothing here is for sale to you now. Each turn you must place a token, and this one costs you nothing.
 kemet-coach-buy-nothing = With { $prayers } PP, nothing here is worth more than what you save.
 kemet-coach-recruit = { $supply ->
     [one] { $supply } of your units waits

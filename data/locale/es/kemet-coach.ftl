@@ -79,7 +79,6 @@ kemet-coach-buy-best = { $cost ->
     [one] { $cost } de tus { $prayers } PP compra { $tile }.
    *[other] { $cost } de tus { $prayers } PP compran { $tile }.
 } Una loseta dura hasta el final de la partida: cuanto antes, mejor.
-kemet-coach-buy-none = Aquí no hay nada a la venta para ti ahora. En cada turno debes colocar una ficha, y esta no te cuesta nada.
 kemet-coach-buy-nothing = Con { $prayers } PP, nada de aquí vale más que lo que ahorras.
 kemet-coach-recruit = { $supply ->
     [one] { $supply } unidad tuya espera

@@ -79,7 +79,6 @@ kemet-coach-buy-best = { $cost ->
     [one] { $cost } dos seus { $prayers } PO compra { $tile }.
    *[other] { $cost } dos seus { $prayers } PO compram { $tile }.
 } Uma ficha vale até o fim da partida: quanto antes, melhor.
-kemet-coach-buy-none = Aqui não há nada à venda para você agora. Todo turno você coloca uma ficha de Ação, e esta não custa nada.
 kemet-coach-buy-nothing = Com { $prayers } PO, nada aqui vale mais do que o que você guarda.
 kemet-coach-recruit = { $supply ->
     [one] { $supply } Unidade sua espera

@@ -7,12 +7,14 @@ from rules.core.decisions import Answer, Decision, Seat
 from rules.core.play.planning import Facts, Reason, because, explained, ids_of
 from rules.core.text import Text, bare
 from rules.kemet.components.data import DATA
-from rules.kemet.components.map import CHART, DELTA, neighbours, temples_in_play
+from rules.kemet.components.map import CHART, DELTA, city_named, neighbours, temples_in_play
+from rules.kemet.components.map import districts as homes
+from rules.kemet.components.placing import OCCASIONS
 from rules.kemet.components.powers import power
-from rules.kemet.components.prayers import card_price, level_sum, levels_price, tile_price
+from rules.kemet.components.prayers import card_price, fitting, levels_price, tile_price
 from rules.kemet.computer import coach_war as war
 from rules.kemet.computer.coach_war import chosen, creature
-from rules.kemet.computer.goods import highest, raises, tile_gains, tile_worth
+from rules.kemet.computer.goods import given, raises, tile_gains, tile_worth
 from rules.kemet.computer.steady import RICH, action_worth, divine_gains
 from rules.kemet.computer.tactics import card_worth
 from rules.kemet.effects import actions
@@ -23,7 +25,8 @@ from rules.kemet.view import KemetView, enemy_in, own_troops
 
 def city(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """Any city is good; how far its nearest temple is."""
-    zones, seats, moves = [f"{bare(chosen(answer))}_d1"], len(view.gods), 0
+    seats, moves = len(view.gods), 0
+    zones: Sequence[str] = homes(city_named(bare(chosen(answer))))[:1]
     temples = temples_in_play(seats)
     while not any(zone in temples for zone in zones):
         zones = [*dict.fromkeys(near for zone in zones for near in neighbours(zone, seats))]
@@ -39,12 +42,12 @@ def districts(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -
 
 def levels(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """Many colours, or a high pyramid."""
-    prayers = view.gods[seat].prayers
     if chosen(answer) == "levels:three":
         return because("kemet.coach.levels.three")
-    level = highest(DATA.start_level_most, prayers)
-    cost = level_sum(DATA.start_level_most, level)
-    return because("kemet.coach.levels.two", level=level, cost=cost, prayers=prayers)
+    god, before = view.gods[seat], DATA.start_level_most
+    level = actions.highest(god, before)
+    cost = levels_price(god, before, level)
+    return because("kemet.coach.levels.two", level=level, cost=cost, prayers=god.prayers)
 
 
 def found(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
@@ -72,8 +75,7 @@ def tile(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Tex
         return because("kemet.coach.tile.other", tile=f"tile:{name}", level=DATA.tiles[name].level)
     if best == "beast":
         return creature("tile", chosen(answer))
-    numbers = tuple(DATA.tiles[name].power.model_dump().values())
-    return because(f"kemet.coach.tile.{best}", count=max(int(number) for number in numbers))
+    return because(f"kemet.coach.tile.{best}", count=given(name, best))
 
 
 # --- a turn -----------------------------------------------------------------------------------------------
@@ -100,7 +102,7 @@ def day_card(view: KemetView, seat: Seat, name: str) -> Text:
     """Why a card is played that costs no action."""
     god = view.gods[seat]
     whole = DATA.divine[name].prayers + power(god, lambda owned: owned.day_prayers)
-    gain = min(whole, DATA.prayers_most - god.prayers)
+    gain = fitting(god.prayers, whole)
     cost = card_price(god, name)
     return because(f"kemet.coach.day.{name}", prayers=god.prayers, cost=cost, gain=gain, lost=whole - gain)
 
@@ -123,9 +125,7 @@ def action(view: KemetView, seat: Seat, decision: Decision, space: str) -> Text:
         key = "balance" if offered == {row.level} else "nothing"
         return because(f"kemet.coach.idle.{key}", level=row.level)
     if row.action == "buy":
-        best = max(actions.payable(view, seat, space), key=tile_worth, default="")
-        if not best:  # a pyramid of the city that somebody else holds
-            return because("kemet.coach.buy.none")
+        best = max(actions.payable(view, seat, space), key=tile_worth)
         return because("kemet.coach.buy.best", tile=f"tile:{best}", **purse(view, seat, best))
     if row.action == "raise":
         return taller(view, seat, max(raises(view, seat), key=lambda zone: raises(view, seat)[zone]))
@@ -146,7 +146,7 @@ def pray(view: KemetView, seat: Seat) -> Text:
     """What the prayer points of a Pray action are for."""
     god = view.gods[seat]
     gain = DATA.pray + power(god, lambda owned: owned.pray_prayers + owned.day_prayers)
-    later = min(DATA.prayers_most, god.prayers + gain)
+    later = god.prayers + fitting(god.prayers, gain)
     known: Facts = {"prayers": god.prayers, "later": later}
     for when in ("tile", "tomorrow"):
         best = max(paid_then(view, seat, later, today=when == "tile"), key=tile_worth, default="")
@@ -281,7 +281,7 @@ def delta(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Te
     """Units for prayer points, or not."""
     prayers = view.gods[seat].prayers
     most = DATA.prayers_most
-    gain = min(CHART.zones[DELTA].prayers, most - prayers)
+    gain = fitting(prayers, CHART.zones[DELTA].prayers)
     known: Facts = {"units": DATA.delta_units, "prayers": prayers, "most": most, "gain": gain}
     key = "yes" if chosen(answer) == "delta:yes" else "full" if prayers > RICH else "lost"
     return because(f"kemet.coach.delta.{key}", **known)
@@ -352,10 +352,7 @@ REASONS: Mapping[str, Reason[KemetView]] = {
     "recruit": muster,
     "between": between,
     "battles": battles,
-    **{
-        f"place.{why}": muster
-        for why in ("mercenaries", "pray", "enlistment", "battle", "conscription", "night")
-    },
+    **{f"place.{why}": muster for why in OCCASIONS},
     "move": war.move,
     "units": war.units,
     "goes": war.goes,

@@ -1,41 +1,74 @@
 """What tiles and pyramids are worth to the steady computer player: integers, 10 is about a fame point."""
 
+from collections.abc import Mapping
+
 from rules.core.decisions import Seat
 from rules.kemet.components.data import DATA
-from rules.kemet.components.prayers import level_sum
+from rules.kemet.effects.actions import highest, open_site, payable
 from rules.kemet.view import KemetView, home_zones
 
 FAME, STRENGTH, CREATURE = 10, 4, 5
 NEW_COLOUR = 4  # one more colour to buy from
 
 
+# The number of a tile's `Power` that says how much of it there is.
+NUMBERS: Mapping[str, str] = {
+    "fame": "fame",
+    "strength": "strength",
+    "attack": "attack_strength",
+    "defend": "defend_strength",
+    "damage": "damage",
+    "defence": "defence",
+    "movement": "movement",
+    "initiative": "initiative",
+    "discount": "discount",
+    "pray": "pray_prayers",
+    "cheap": "tile_discount",
+    "recruits": "recruits",
+    "income": "night_prayers",
+    "reinforced": "night_units",
+    "levels": "night_levels",
+    "cards": "night_cards",
+    "more": "day_prayers",
+    "mercenaries": "mercenaries",
+    "limit": "troop_limit",
+}
+EACH: Mapping[str, int] = {  # what each of them is worth, but for the limit
+    "fame": FAME,
+    "strength": STRENGTH,
+    "attack": 3,
+    "defend": 2,
+    "damage": 3,
+    "defence": 2,
+    "movement": 3,
+    "initiative": 3,
+    "discount": 4,
+    "pray": 3,
+    "cheap": 3,
+    "recruits": 2,
+    "income": 1,
+    "reinforced": 2,
+    "levels": 3,
+    "cards": 1,
+    "more": 4,
+    "mercenaries": 3,
+}
+
+
+def given(tile: str, gain: str) -> int:
+    """How much of a gain a power tile gives; 0 where no number says so."""
+    return int(getattr(DATA.tiles[tile].power, NUMBERS[gain])) if gain in NUMBERS else 0
+
+
 def tile_gains(tile: str) -> dict[str, int]:
     """What each thing that a power tile gives is worth; `level` stands for all that no number says."""
     row = DATA.tiles[tile]
-    power = row.power
     beast = DATA.beasts.get(tile)
     return {
         "beast": CREATURE + 2 * beast.strength + beast.damage + beast.movement if beast else 0,
-        "fame": FAME * power.fame,
         "token": 7 if row.token else 0,
-        "strength": STRENGTH * power.strength,
-        "attack": 3 * power.attack_strength,
-        "defend": 2 * power.defend_strength,
-        "damage": 3 * power.damage,
-        "defence": 2 * power.defence,
-        "movement": 3 * power.movement,
-        "initiative": 3 * power.initiative,
-        "discount": 4 * power.discount,
-        "pray": 3 * power.pray_prayers,
-        "cheap": 3 * power.tile_discount,
-        "recruits": 2 * power.recruits,
-        "income": power.night_prayers,
-        "reinforced": 2 * power.night_units,
-        "levels": 3 * power.night_levels,
-        "cards": power.night_cards,
-        "more": 4 * power.day_prayers,
-        "mercenaries": 3 * power.mercenaries,
-        "limit": 4 * (power.troop_limit > 0),
+        **{gain: each * given(tile, gain) for gain, each in EACH.items()},
+        "limit": 4 if given(tile, "limit") else 0,
         "level": row.level,
     }
 
@@ -45,46 +78,18 @@ def tile_worth(tile: str) -> int:
     return sum(tile_gains(tile).values())
 
 
-def buy_worth(view: KemetView, seat: Seat, slot: str) -> int:
-    """The best tile that the pyramid of a Buy slot gives; of a gold action, that any slot used gives."""
-    return max(map(tile_worth, wares(view, seat, slot)), default=0)
-
-
-def wares(view: KemetView, seat: Seat, slot: str) -> list[str]:
-    """The tiles that the pyramid of a Buy slot gives; of a gold action, that any slot used gives."""
-    god = view.gods[seat]
-    colours = [god.slots[slot]] if slot in god.slots else list(god.slots.values())
-    levels = {view.zones[zone].colour: view.zones[zone].level for zone in home_zones(view, seat)}
-    return [
-        tile
-        for tile in view.tiles
-        if (colour := DATA.tiles[tile].colour) in colours
-        and DATA.tiles[tile].level <= min(levels[colour], god.prayers)
-        and not any(DATA.tiles[tile].art == DATA.tiles[owned].art for owned in god.tiles)
-    ]
+def buy_worth(view: KemetView, seat: Seat, slot: str, surcharge: int = 0) -> int:
+    """What the best tile is worth that a Buy slot gives now; with Twin Ceremony for so much more."""
+    return max(map(tile_worth, payable(view, seat, slot, surcharge)), default=0)
 
 
 def raises(view: KemetView, seat: Seat) -> dict[str, int]:
     """What raising each pyramid of the city is worth, as far as prayer points go."""
-    god = view.gods[seat]
-    owned = {view.zones[zone].colour for zone in home_zones(view, seat)}
     worths = {}
     for zone in home_zones(view, seat):
         level = view.zones[zone].level
-        if level == DATA.pyramid_levels or view.zones[zone].controller != seat:
-            continue
-        if not level and owned >= {*view.colours}:
-            continue
-        reached = highest(level, god.prayers)
-        if reached > level:
+        reached = highest(view.gods[seat], level)
+        if reached > level and open_site(view, seat, zone):
             fame = FAME if reached == DATA.pyramid_levels else 0
             worths[zone] = 2 * reached + fame + (1 if level else NEW_COLOUR)
     return worths
-
-
-def highest(level: int, prayers: int) -> int:
-    """The level to which a pyramid can be raised for so many prayer points."""
-    reached = level
-    while reached < DATA.pyramid_levels and level_sum(level, reached + 1) <= prayers:
-        reached += 1
-    return reached

@@ -7,15 +7,17 @@ from rules.core.decisions import Seat
 from rules.kemet.components.data import DATA
 from rules.kemet.components.map import (
     CHART,
-    CITIES,
     DELTA,
     SANCTUARY,
     by_port,
+    city_named,
     neighbours,
     obelisks_in_play,
     temples_in_play,
 )
-from rules.kemet.view import GodView, KemetView, TroopView, at_home, enemy_in, foreign, own_troops
+from rules.kemet.components.powers import movement
+from rules.kemet.components.prayers import teleport_price, toll_price
+from rules.kemet.view import KemetView, TroopView, at_home, enemy_in, foreign, own_troops
 
 TEMPLE, HIGH_PYRAMID, FOOTHOLD = 11, 9, 2
 PAIR = 6  # more for the temple with which there is fame at night
@@ -59,6 +61,7 @@ def best_trip(
 
 def trips_from(view: KemetView, troop: TroopView, start: str, zone: str, left: int) -> Iterator[Trip]:
     """All trips: by land and port as far as the movement reaches, with one teleport from a pyramid."""
+    fare = teleport_price(view.gods[troop.seat])
     seen = {zone: left}
     paths: list[tuple[str, int, str, bool]] = [(zone, left, "", False)]
     while paths:
@@ -70,7 +73,7 @@ def trips_from(view: KemetView, troop: TroopView, start: str, zone: str, left: i
             seen[there] = rest
             step = first or f"{kind}:{there}"
             leap = teleported or kind == "teleport"
-            cost = DATA.teleport if "teleport" in (kind, step[:8]) else 0
+            cost = fare if "teleport" in (kind, step[:8]) else 0
             yield Trip(worth(view, troop, there) - cost, step, there, leap)
             if enemy_in(view, troop.seat, there) is None:
                 paths.append((there, rest, step, leap))
@@ -82,22 +85,21 @@ def steps(view: KemetView, troop: TroopView, start: str, zone: str, left: int) -
     seats = len(view.gods)
     if left:
         near = dict.fromkeys(neighbours(zone, seats), "land")
-        [city] = [city for city in CITIES if city == god.city]
-        for port in by_port(zone, seats, city):
+        for port in by_port(zone, seats, city_named(god.city)):
             near.setdefault(port, "port")
         for there, kind in near.items():
             if not foreign(god, there) or there in neighbours(start, seats):
                 yield kind, there
     if view.zones[zone].level:
         for there in obelisks_in_play(seats):
-            if there != zone and god.prayers >= DATA.teleport + toll(view, troop.seat, there):
+            if there != zone and god.prayers >= teleport_price(god) + toll(view, troop, there):
                 yield "teleport", there
 
 
-def toll(view: KemetView, seat: Seat, zone: str) -> int:
-    """What the enemy creature in a zone asks of whoever enters."""
-    enemy = enemy_in(view, seat, zone)
-    return sum(DATA.beasts[beast].toll for beast in enemy.beasts) if enemy else 0
+def toll(view: KemetView, troop: TroopView, zone: str) -> int:
+    """What the enemy creature in a zone makes a troop pay to enter."""
+    enemy = enemy_in(view, troop.seat, zone)
+    return toll_price(view.gods[troop.seat], troop.beasts, enemy.beasts) if enemy else 0
 
 
 def worth(view: KemetView, troop: TroopView, zone: str) -> int:
@@ -106,7 +108,7 @@ def worth(view: KemetView, troop: TroopView, zone: str) -> int:
     if enemy is None:
         mine = view.zones[zone].controller == troop.seat
         return 0 if mine else ground(view, troop, zone)
-    cost = toll(view, troop.seat, zone)
+    cost = toll(view, troop, zone)
     if cost > view.gods[troop.seat].prayers:
         return UNLIKELY
     odds = attack(view, troop, enemy) - defence(view, enemy)
@@ -167,17 +169,11 @@ def strength(view: KemetView, troop: TroopView) -> int:
     return troop.units + tiles + sum(DATA.beasts[beast].strength for beast in troop.beasts)
 
 
-def movement(god: GodView, troop: TroopView) -> int:
-    """The land moves that a troop would have."""
-    swift = sum(DATA.beasts[beast].movement for beast in troop.beasts)
-    return DATA.movement + sum(DATA.tiles[tile].power.movement for tile in god.tiles) + swift
-
-
 def best_troop(view: KemetView, seat: Seat) -> tuple[str, int]:
     """The zone of the troop with the most to gain, and how much more that is than staying; or "", 0."""
     best, most = "", 0
     for zone, troop in own_troops(view, seat).items():
-        trip = best_trip(view, troop, zone, zone, movement(view.gods[seat], troop))
+        trip = best_trip(view, troop, zone, zone, movement(view.gods[seat], troop.beasts))
         if trip and trip.worth - held_worth(view, troop, zone) > most:
             best, most = zone, trip.worth - held_worth(view, troop, zone)
     return best, most

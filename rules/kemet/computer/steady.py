@@ -8,8 +8,9 @@ from collections.abc import Mapping, Sequence
 from rules.core.decisions import Answer, Choose, Decision, Number, Seat, Split
 from rules.core.play.planning import Plan, Weigh, heaviest, ids_of, planned, weighed
 from rules.core.text import bare
-from rules.kemet.components.data import DATA, Colour
-from rules.kemet.components.map import CITIES, DELTA, SANCTUARY, City, temples_in_play
+from rules.kemet.components.data import COLOURS, DATA, Colour
+from rules.kemet.components.map import CITIES, DELTA, SANCTUARY, temples_in_play
+from rules.kemet.components.placing import OCCASIONS
 from rules.kemet.computer import tactics
 from rules.kemet.computer.goods import buy_worth, raises, tile_worth
 from rules.kemet.computer.scout import (
@@ -20,6 +21,7 @@ from rules.kemet.computer.scout import (
     held_worth,
     worth,
 )
+from rules.kemet.play.turns import TWIN
 from rules.kemet.view import KemetView, enemy_in, own_troops
 
 # Plans, and the colours that each raises first.
@@ -44,7 +46,7 @@ def turn_worth(view: KemetView, seat: Seat, ident: str) -> int:
     if kind == "space":
         return action_worth(view, seat, DATA.spaces[name].action, name)
     if kind == "tile":
-        return best_troop(view, seat)[1] if name != "twin_ceremony" else buy_worth(view, seat, name) + 1
+        return best_troop(view, seat)[1] if name != TWIN else max(twins(view, seat).values()) + 1
     if kind == "divine":
         return day_card_worth(view, seat, name)
     return {"put": 40, "token": 35, "turn": 2, "swap": -1}[kind]
@@ -83,6 +85,19 @@ def buy_worths(view: KemetView, seat: Seat, decision: Decision) -> Mapping[str, 
     return {ident: 0 if ident == "tile:nothing" else tile_worth(bare(ident)) for ident in tiles}
 
 
+def twins(view: KemetView, seat: Seat) -> Mapping[str, int]:
+    """What Twin Ceremony promises by each Buy space that was used today."""
+    god, surcharge = view.gods[seat], DATA.tiles[TWIN].power.surcharge
+    used = [slot for slot in god.slots if god.spaces[slot]]
+    return {f"space:{slot}": buy_worth(view, seat, slot, surcharge) for slot in used}
+
+
+def twin_worths(view: KemetView, seat: Seat, decision: Decision) -> Mapping[str, int]:
+    """The same, of those to choose from."""
+    worths = twins(view, seat)
+    return {ident: worths[ident] for ident in ids_of(decision)}
+
+
 def raise_worths(view: KemetView, seat: Seat, decision: Decision) -> Mapping[str, int]:
     """How high the pyramids get."""
     worths = raises(view, seat)
@@ -96,21 +111,16 @@ def last(view: KemetView, seat: Seat, decision: Decision) -> Answer:
 
 def any_city(view: KemetView, seat: Seat, decision: Decision) -> Answer:
     """Any city, chosen by the cards that were dealt: the plan depends on it."""
-    offered = ids_of(decision)
-    dealt = sum(len(card) for card in view.gods[seat].divine or ())
+    offered, cards = ids_of(decision), [*DATA.divine]
+    dealt = sum(cards.index(card) for card in view.gods[seat].divine or ())
     return [offered[dealt % len(offered)]]
 
 
 def plan(view: KemetView, seat: Seat) -> str:
     """How the seat means to win: a city and the colours in play decide, so that no two games begin alike."""
-    colours = sum(len(name) for name in view.colours)
+    colours = sum(COLOURS.index(name) for name in view.colours)
     names = list(PREFERRED)
-    return names[(CITIES.index(_city(view, seat)) + colours + seat) % len(names)]
-
-
-def _city(view: KemetView, seat: Seat) -> City:
-    [city] = [city for city in CITIES if city == view.gods[seat].city]
-    return city
+    return names[(CITIES.index(view.gods[seat].city) + colours + seat) % len(names)]
 
 
 def levels(view: KemetView, seat: Seat, decision: Decision) -> Answer:
@@ -286,6 +296,7 @@ WORTHS: Mapping[str, Weigh[KemetView]] = {
     "silver": turn_worths,
     "keep": tile_worths,
     "buy": buy_worths,
+    "twin": twin_worths,
     "raise": raise_worths,
     "memory": card_worths,
     "hand": raise_worths,
@@ -301,17 +312,13 @@ PLANS: Mapping[str, Plan[KemetView]] = {
     "will": last,
     "put": put,
     "swap": first,
-    "twin": first,
     "special": remove,
     "raise.colour": colour,
     "raise.level": last,
     "recruit": muster,
     "between": first,
     "battles": order,
-    **{
-        f"place.{why}": muster
-        for why in ("mercenaries", "pray", "enlistment", "battle", "conscription", "night")
-    },
+    **{f"place.{why}": muster for why in OCCASIONS},
     "move": move,
     "units": units,
     "goes": first,
