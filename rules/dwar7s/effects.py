@@ -24,7 +24,7 @@ def kingdom(view: Dwar7sView, decision: Decision, name: str) -> Text:
 
 
 def _card(kind: Kingdom) -> Text:
-    special = kind.monster or kind.actions
+    special = kind.monster or kind.castle
     key = f"dwar7s.effect.card.{kind.id}" if special else "dwar7s.effect.card"
     args: dict[str, Argument] = {"points": kind.points, "needed": kind.needed, "actions": kind.actions}
     return Text(key=key, args={**args, "gain": _gain(kind)})

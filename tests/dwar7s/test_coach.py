@@ -31,7 +31,7 @@ def reason(t: Dwar7sTable, *answers: Answer) -> str:
 
 
 def test_every_plan_has_its_reason() -> None:
-    assert {f"dwar7s.ask.{name}" for name in REASONS} == set(PLANS)
+    assert {*REASONS} == {*PLANS}
 
 
 def test_a_castle_gives_a_fourth_action() -> None:

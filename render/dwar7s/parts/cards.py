@@ -35,7 +35,7 @@ def kingdom_card(
     canvas.sprite(rect.cx, rect.cy, frame_svg(seat, KINDS[kind.id]), rect.w)
     y, high = (88, 96) if rows_of(card) == 1 else (70, 72)
     art(canvas, rect.cx, rect.y + y * unit, kind.id, high * unit)
-    if kind.task == "dig":
+    if kind.castle:
         token(canvas, rect.cx + 42 * unit, rect.y + 106 * unit, seat, 50 * unit)
     badges(canvas, rect, card)
     size = max(19, 24 * unit)

@@ -125,7 +125,7 @@ def with_realms(cells: Iterable[CellView]) -> list[CellView]:
                 todo += table[name].links
     homes: dict[int, list[int]] = {}
     for name, cell in table.items():
-        if kind_of(cell.cards[-1].card).task == "dig":
+        if kind_of(cell.cards[-1].card).castle:
             homes.setdefault(regions[name], []).append(owner_of(cell.cards[-1].card))
     return [
         replace(cell, region=regions[name], castles=tuple(sorted(homes.get(regions[name], ()))))

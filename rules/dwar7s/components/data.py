@@ -44,6 +44,11 @@ class Kingdom(Value):
     stops: Literal["mines", "actions"] | None = None  # in the realm of a monster; each also stops digging
 
     @property
+    def castle(self) -> bool:
+        """Whether it is the castle, from which dwarves dig."""
+        return self.task == "dig"
+
+    @property
     def monster(self) -> bool:
         """Whether it is a dragon or an ice giant."""
         return self.task == "defeat"
@@ -51,7 +56,7 @@ class Kingdom(Value):
     @property
     def coverable(self) -> bool:
         """Whether a card may lie on it: neither castle nor monster (rulebook, Tasks)."""
-        return self.task not in ("dig", "defeat")
+        return not (self.castle or self.monster)
 
     @model_validator(mode="after")
     def _sound(self) -> Self:

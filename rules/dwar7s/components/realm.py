@@ -58,13 +58,11 @@ def all_regions(table: Cells) -> dict[str, list[str]]:
 
 def regions(table: Cells) -> dict[str, int]:
     """The number of its region for each cell, from 0 in the order of the table."""
-    found: dict[str, int] = {}
-    count = 0
+    around = all_regions(table)
+    numbers: dict[str, int] = {}
     for cell in table:
-        if cell not in found:
-            found.update(dict.fromkeys(region(table, cell), count))
-            count += 1
-    return {cell: found[cell] for cell in table}
+        numbers.setdefault(around[cell][0], len(numbers))
+    return {cell: numbers[around[cell][0]] for cell in table}
 
 
 def castle_cell(table: Cells, seat: Seat) -> str | None:
@@ -97,4 +95,4 @@ def stopped(table: Cells, cells: Iterable[str], what: str) -> bool:
 def castles_in(table: Cells, cells: Iterable[str]) -> list[Seat]:
     """The seats whose castles stand in these cells, in order."""
     names = [table[cell].top.name for cell in cells]
-    return sorted(owner_of(name) for name in names if kind_of(name).task == "dig")
+    return sorted(owner_of(name) for name in names if kind_of(name).castle)

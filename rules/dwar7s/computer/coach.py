@@ -79,7 +79,7 @@ def build(look: Outlook, kind: str) -> Text:
     """What a card brings, in the order in which `build_worth` looks at it."""
     printed = DATA.kingdoms[kind]
     args: dict[str, Argument] = {"card": f"kingdom:{kind}", "points": printed.points}
-    if printed.actions:
+    if printed.castle:
         return because("dwar7s.coach.build.castle", actions=DATA.actions + printed.actions)
     if printed.monster and lacks_monsters(look):
         key = "dwar7s.coach.build.siege" if seeks(look, "sieges") else "dwar7s.coach.build.hunt"
@@ -122,7 +122,7 @@ def build_cell(look: Outlook, decision: Choose, chosen: str) -> Text:
     kind = kind_of(plan.card)
     if cell in look.table:
         return because("dwar7s.coach.at.cover", **where(look, cell), **then.size)
-    if kind.actions:
+    if kind.castle:
         return because("dwar7s.coach.at.castle", **then.size, edges=then.edges)
     if not kind.monster:
         return because("dwar7s.coach.at.realm" if then.mine else "dwar7s.coach.at.apart", **then.size)

@@ -53,7 +53,7 @@ def steady(view: Dwar7sView, decision: Decision, dice: Dice) -> Answer:
     assert isinstance(decision, Choose)
     ids = [option.id for option in decision.options]
     look = outlook(view)
-    return [PLANS[decision.prompt.key](look, decision, ids)]
+    return [PLANS[decision.prompt.key.removeprefix("dwar7s.ask.")](look, decision, ids)]
 
 
 # --- the tasks of a turn
@@ -87,7 +87,7 @@ def action_worth(look: Outlook, ident: str) -> int:
 def build_worth(look: Outlook, kind: str) -> int:
     """The castle first; then what is missing, what joins the realm, or room in the hand."""
     printed = DATA.kingdoms[kind]
-    if printed.actions:
+    if printed.castle:
         return FIRST_BUILD
     crowded = BUILD_FOR_ROOM if room(look) < ROOM else 0
     if printed.monster:
@@ -109,7 +109,7 @@ def joined_worth(look: Outlook, printed: Kingdom) -> int:
     edges = beyond(look.table, look.realm)
     if not edges:
         return 0
-    shared = any(DATA.kingdoms[kind].actions for kind in kinds_of_rivals(look))
+    shared = any(DATA.kingdoms[kind].castle for kind in kinds_of_rivals(look))
     worth = 10 * printed.points // (3 if shared else 1)
     if seeks(look, "points"):
         worth += OF_SECRET["points"] * printed.points
@@ -357,24 +357,25 @@ PROMISES: Mapping[str, Callable[[Outlook], int]] = {
     "scare": promise_of_scare,
 }
 PLANS: Mapping[str, Plan] = {
-    "dwar7s.ask.task": task,
-    "dwar7s.ask.build.cell": build_cell,
-    "dwar7s.ask.build.rotation": build_rotation,
-    "dwar7s.ask.place.cell": place_cell,
-    "dwar7s.ask.move.from": move_from,
-    "dwar7s.ask.move.to": move_to,
-    "dwar7s.ask.thief": leading_victim,
-    "dwar7s.ask.confiscate": leading_victim,
-    "dwar7s.ask.ambush.cell": best_cell(ambush_worth),
-    "dwar7s.ask.brute.cell": best_cell(swap_worth),
-    "dwar7s.ask.brute.whose": leading_victim,
-    "dwar7s.ask.brute.own": least_useful,
-    "dwar7s.ask.scare.cell": best_cell(scare_worth),
-    "dwar7s.ask.scare.whose": leading_victim,
-    "dwar7s.ask.scare.to": far_from_use,
-    "dwar7s.ask.resolve": resolve,
-    "dwar7s.ask.trade": trade,
-    "dwar7s.ask.dig": dig,
-    "dwar7s.ask.moment": moment,
-    "dwar7s.ask.discard": discard,
+    "task": task,
+    "build.cell": build_cell,
+    "build.rotation": build_rotation,
+    "place.cell": place_cell,
+    "move.from": move_from,
+    "move.to": move_to,
+    "thief": leading_victim,
+    "confiscate": leading_victim,
+    "ambush.cell": best_cell(ambush_worth),
+    "brute.cell": best_cell(swap_worth),
+    "brute.whose": leading_victim,
+    "brute.own": least_useful,
+    "scare.cell": best_cell(scare_worth),
+    "scare.whose": leading_victim,
+    "scare.to": far_from_use,
+    "resolve": resolve,
+    "trade": trade,
+    "dig": dig,
+    "moment": moment,
+    "discard": discard,
 }
+"""The plan for each question `dwar7s.ask.<name>`."""

@@ -54,7 +54,7 @@ async def brute(t: Dwar7sTable, seat: Seat) -> None:
     """An enemy dwarf and an own one change places, wherever they are."""
     state = t.state
     plan = Plan("brute")
-    plan.cell, plan.seat = await _enemy(t, seat, plan, brute_targets(state, seat))
+    await _enemy(t, seat, plan, brute_targets(state, seat))
     own = [cell for cell in cells_of(state, seat) if cell != plan.cell]
     args = {"seat": f"seat:{plan.seat}", "cell": spoken(plan.cell)}
     options = card_options(state, own, seat)
@@ -76,14 +76,13 @@ def enemies(stack: Stack, seat: Seat) -> list[Seat]:
     return [other for other, count in enumerate(stack.dwarves) if count and other != seat]
 
 
-async def _enemy(t: Dwar7sTable, seat: Seat, plan: Plan, cells: list[str]) -> tuple[str, Seat]:
-    """Ask for an enemy dwarf in one of these cells: where it stands, and whose it is."""
+async def _enemy(t: Dwar7sTable, seat: Seat, plan: Plan, cells: list[str]) -> None:
+    """Ask for an enemy dwarf in one of these cells; where it stands, and whose it is, goes into the plan."""
     state = t.state
-    cell = await pick_cell(t, plan, f"{plan.step}.cell", crowd_options(state, cells), secret=True)
-    plan.cell = cell
-    whose = enemies(state.table[cell], seat)
+    plan.cell = await pick_cell(t, plan, f"{plan.step}.cell", crowd_options(state, cells), secret=True)
+    whose = enemies(state.table[plan.cell], seat)
     options = [option("seat", other, key="dwar7s.option.dwarf", seat=f"seat:{other}") for other in whose]
-    return cell, await _pick_seat(t, ask(f"{plan.step}.whose", cell=spoken(cell)), options)
+    plan.seat = await _pick_seat(t, ask(f"{plan.step}.whose", cell=spoken(plan.cell)), options)
 
 
 async def _pick_seat(t: Dwar7sTable, prompt: Text, options: list[Option]) -> Seat:
@@ -170,7 +169,7 @@ async def scare(t: Dwar7sTable, seat: Seat) -> None:
     """An enemy dwarf goes one or two steps, through no wall, each to a free space (ruling R17)."""
     state = t.state
     plan = Plan("scare")
-    plan.cell, plan.seat = await _enemy(t, seat, plan, scare_targets(state, seat))
+    await _enemy(t, seat, plan, scare_targets(state, seat))
     args = {"seat": f"seat:{plan.seat}", "cell": spoken(plan.cell)}
     options = card_options(state, within(state, plan.cell, DATA.scare_steps), plan.seat)
     cell = await pick_cell(t, plan, "scare.to", options, secret=True, **args)
