@@ -295,9 +295,7 @@ class Fill(Question):
         return self
 
     def check(self, answer: Answer) -> None:
-        """Raise `Rejected` unless every slot that must be filled is, with an option that fits, none twice if
-        distinct.
-        """
+        """Raise `Rejected` unless all slots but blank ones hold a fitting option, none twice if distinct."""
         if not isinstance(answer, dict) or not all(isinstance(v, str) for v in answer.values()):
             raise self.refuse("shape")
         slots = {s.id: s for s in self.slots}
@@ -351,16 +349,13 @@ class Fill(Question):
             ident = draft.get(slot.id) if isinstance(draft, dict) else None
             if not isinstance(ident, str) or ident not in ids or not slot.fits(ident):
                 continue
-            if (
-                not (self.distinct and ident in kept.values())
-                and self._complete({**kept, slot.id: ident}) is not None
-            ):
+            twice = self.distinct and ident in kept.values()
+            if not twice and self._complete({**kept, slot.id: ident}) is not None:
                 kept[slot.id] = ident
         return kept
 
     def _left(self, given: dict[str, str]) -> list[Option]:
-        used = list(given.values()) if self.distinct else []
-        return [o for o in self.options if o.id not in used]
+        return [o for o in self.options if not self.distinct or o.id not in given.values()]
 
     def _complete(self, given: dict[str, str]) -> dict[str, str] | None:
         """The sheet with every compulsory slot filled, found by augmenting paths; None if there is no way."""
@@ -388,6 +383,15 @@ class Fill(Question):
 
 
 Decision = Annotated[Choose | Number | Split | Order | Fill, Field(discriminator="kind")]
+
+
+def is_legal(decision: Decision, answer: Answer) -> bool:
+    """Whether the answer may be given."""
+    try:
+        decision.check(answer)
+    except Rejected:
+        return False
+    return True
 
 
 def _distinct(things: "tuple[Option, ...] | tuple[Part, ...] | tuple[Slot, ...]") -> None:

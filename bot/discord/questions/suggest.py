@@ -25,7 +25,7 @@ from bot.discord.questions.typed import (
 )
 from bot.discord.screens import limits
 from bot.discord.screens.speech import Speech
-from rules.core.decisions import Answer, Choose, Decision, Fill, Number, Order, Rejected, Split
+from rules.core.decisions import Answer, Choose, Decision, Fill, Number, Order, Rejected, Split, is_legal
 from rules.core.words import Words
 
 _CHAIN = " > "
@@ -253,7 +253,7 @@ def _pieces(decision: Fill, text: str, speech: Speech, room: int) -> Iterator[st
         sheet = {**before, slots.ids[i]: options.ids[k]}
         if len(decision.fitting(sheet)) == len(sheet):
             ways = ([*items(head), name], *_sheet(sheet, slots, options))
-            yield _fitted(room, *ways, leads=not _is_legal(decision, sheet))
+            yield _fitted(room, *ways, leads=not is_legal(decision, sheet))
 
 
 def _begun(
@@ -282,11 +282,3 @@ def _sheet(
     named = [f"{slots.number(i)} = {options.handles[k]}" for i, k in lies]
     numbered = [f"{slots.number(i)} = {options.number(k)}" for i, k in lies]
     return named, [*numbered[:-1], *named[-1:]], numbered
-
-
-def _is_legal(decision: Decision, answer: Answer) -> bool:
-    try:
-        decision.check(answer)
-    except Rejected:
-        return False
-    return True

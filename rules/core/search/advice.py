@@ -1,8 +1,7 @@
 """What a search would tell somebody in a seat: the best answers, how they compare, and a reason for each."""
 
 from dataclasses import dataclass, replace
-from math import sqrt
-from statistics import fmean, stdev
+from statistics import fmean
 from typing import Literal
 
 from rules.core.decisions import Answer, Seat
@@ -10,7 +9,7 @@ from rules.core.engine import Record
 from rules.core.game import WHOLE, AnyGame
 from rules.core.play.planning import nearly_as_good
 from rules.core.rng import Dice
-from rules.core.search.halving import Effort, Tried, search
+from rules.core.search.halving import Effort, Tried, search, standard_error
 from rules.core.search.knowledge import Known, known
 from rules.core.search.sharp import policy_of, usual
 from rules.core.text import Text
@@ -83,11 +82,10 @@ def _share(one: Tried, longest: Tried) -> float:
 
 def _sure(best: Tried, other: Tried) -> Sure:
     """How far the best is ahead of another, world by world."""
-    gains = [mine - theirs for mine, theirs in zip(best.values, other.values, strict=False)]
+    gains = best.gains(other)
     if len(gains) < FEW:
         return "few"
-    spread = stdev(gains) / sqrt(len(gains))
-    gain = fmean(gains)
+    gain, spread = fmean(gains), standard_error(gains)
     return "close" if gain <= CLOSE * spread else "likely" if gain <= CLEAR * spread else "clear"
 
 

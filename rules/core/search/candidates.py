@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import islice
 
-from rules.core.decisions import Answer, Choose, Decision, Fill, Number, Order, Rejected, Split
+from rules.core.decisions import Answer, Choose, Decision, Fill, Number, Order, Split, is_legal
 from rules.core.rng import Dice
 
 SAMPLES = 60  # attempts at further answers; many are known already
@@ -17,10 +17,10 @@ def candidates(
     `worths` says what options promise; the better ones come first.
     """
     found: list[Answer] = [usual]
-    for answer in (*_worth(decision, worths), *_near(decision, usual), *_samples(decision, dice)):
+    for answer in (*_worth(worths), *_near(decision, usual), *_samples(decision, dice)):
         if len(found) == most:
             break
-        if answer not in found and _legal(decision, answer):
+        if answer not in found and is_legal(decision, answer):
             found.append(answer)
     return found
 
@@ -33,19 +33,11 @@ def of_moves(decision: Decision, settings: Collection[str]) -> Decision:
     return decision.model_copy(update={"options": moves}) if moves else decision
 
 
-def _legal(decision: Decision, answer: Answer) -> bool:
-    try:
-        decision.check(answer)
-    except Rejected:
-        return False
-    return True
-
-
 def _samples(decision: Decision, dice: Dice) -> Iterator[Answer]:
     return (decision.sample(dice) for _ in range(SAMPLES))
 
 
-def _worth(decision: Decision, worths: Mapping[str, int]) -> Iterator[Answer]:
+def _worth(worths: Mapping[str, int]) -> Iterator[Answer]:
     """Single options that promise something, the best first."""
     for ident in sorted(worths, key=lambda ident: -worths[ident]):
         yield [ident]

@@ -9,8 +9,7 @@ chose, they do so one after another, in any order, so that each seat's own part 
 
 from collections.abc import Sequence
 from itertools import count
-from math import sqrt
-from statistics import fmean, stdev
+from statistics import fmean
 from typing import Any
 
 from rules.core.decisions import Rejected, Seat
@@ -22,6 +21,7 @@ from rules.core.playing import Playing
 from rules.core.rng import Dice
 from rules.core.search.course import Given, Stretch, question
 from rules.core.search.future import careless, go_on, judged
+from rules.core.search.halving import standard_error
 from rules.core.search.sharp import policy_of, usual
 from rules.core.search.story import LEAST, Change, Plan, Point
 
@@ -84,12 +84,12 @@ def _own(order: Sequence[Seat], chain: Sequence[Sequence[int]], seat: Seat) -> i
 
 def _errors(by_seat: Sequence[Sequence[int]]) -> tuple[int, ...]:
     """The standard errors of the means."""
-    return tuple(round(stdev(each) / sqrt(len(each))) for each in by_seat)
+    return tuple(round(standard_error(each)) for each in by_seat)
 
 
 def _error(values: Sequence[int]) -> float:
     """The standard error of a mean; a loss and a win more keep a few equal values from looking certain."""
-    return stdev([*values, 0, WHOLE]) / sqrt(len(values) + 2)
+    return standard_error([*values, 0, WHOLE])
 
 
 def _whole(shares: Sequence[float]) -> tuple[int, ...]:

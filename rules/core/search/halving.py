@@ -10,7 +10,7 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Any
 
-from rules.core.decisions import Answer, Rejected
+from rules.core.decisions import Answer, is_legal
 from rules.core.game import Computer
 from rules.core.rng import Dice
 from rules.core.search.candidates import candidates, of_moves
@@ -44,6 +44,10 @@ class Tried:
     values: list[int] = field(default_factory=list)
     tallies: list[Mapping[str, int]] = field(default_factory=list)  # if they are counted
 
+    def gains(self, other: "Tried") -> list[int]:
+        """How far it is ahead of another, world by world, in those that both have seen."""
+        return [mine - theirs for mine, theirs in zip(self.values, other.values, strict=False)]
+
     @property
     def promise(self) -> float:
         """The mean share."""
@@ -66,12 +70,17 @@ def search(known: Known, policy: Computer[Any], effort: Effort, dice: Dice) -> F
     return _Search(known, policy, effort, dice).run()
 
 
+def standard_error(values: Sequence[float]) -> float:
+    """Of the mean of these values, of which there must be two."""
+    return stdev(values) / sqrt(len(values))
+
+
 def _ahead(best: Tried, usual: Tried, caution: float) -> bool:
     """Whether it beats the usual answer, world by world, by more than `caution` standard errors."""
-    gains = [mine - theirs for mine, theirs in zip(best.values, usual.values, strict=True)]
+    gains = best.gains(usual)
     if len(gains) < 2:
         return sum(gains) > 0
-    return fmean(gains) > caution * stdev(gains) / sqrt(len(gains))
+    return fmean(gains) > caution * standard_error(gains)
 
 
 class _Search:
@@ -86,9 +95,7 @@ class _Search:
     def run(self) -> Found:
         known = self.known
         usual = self.policy(known.view, known.decision, self.dice)
-        try:
-            known.decision.check(usual)
-        except Rejected:
+        if not is_legal(known.decision, usual):
             usual = known.decision.sample(self.dice)
         worths = known.game.weighs(known.view, known.decision)
         most = max(2, min(self.effort.candidates, self.effort.playouts // LEAST))

@@ -8,8 +8,8 @@ worlds that the search has not seen, so that nothing is blamed for what only the
 """
 
 from collections.abc import Sequence
-from math import hypot, sqrt
-from statistics import fmean, stdev
+from math import hypot
+from statistics import fmean
 from typing import Literal, NamedTuple
 
 from pydantic import ConfigDict
@@ -20,7 +20,7 @@ from rules.core.game import AnyGame
 from rules.core.rng import Dice
 from rules.core.search.course import Given, Stretch
 from rules.core.search.future import careless, future
-from rules.core.search.halving import Effort, search
+from rules.core.search.halving import Effort, search, standard_error
 from rules.core.search.knowledge import Known, known
 from rules.core.search.sharp import CANDIDATES, policy_of, usual
 from rules.core.text import Text, Value
@@ -219,7 +219,7 @@ def examined(game: AnyGame, record: Record, given: Given, point: Point, plan: Pl
     spent = found.playouts + 2 * len(gains)
     if len(gains) < LEAST:
         return Look(None, spent)
-    cost, error = round(fmean(gains)), round(stdev(gains) / sqrt(len(gains)))
+    cost, error = round(fmean(gains)), round(standard_error(gains))
     if cost < GRADES[-1][0] or cost < SURE * error:
         return Look(None, spent)
     steady = game.computers[usual(game)](knows.view, knows.decision, Dice("story"))

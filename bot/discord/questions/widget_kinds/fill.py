@@ -8,7 +8,7 @@ from bot.discord.screens import limits
 from bot.discord.screens.layout import Answered, Button, Entry, Layout, Menu, Outcome, Row
 from bot.discord.screens.limits import clip
 from bot.discord.screens.speech import Speech
-from rules.core.decisions import Fill, Rejected
+from rules.core.decisions import Fill, is_legal
 from rules.core.rng import Dice
 from rules.core.words import original
 
@@ -131,7 +131,7 @@ def _fitting(
 
 def _buttons(decision: Fill, filled: Sheet, slot: int | None, draft: Draft, speech: Speech) -> list[Button]:
     """Always the same ones: what can't be done now is shown, but can't be pressed."""
-    buttons = [speech.button(draft.act("confirm"), "lock-in", "success", "🔒", on=_legal(decision, filled))]
+    buttons = [speech.button(draft.act("confirm"), "lock-in", "success", "🔒", on=is_legal(decision, filled))]
     if decision.filler:
         filled_up = decision.filled_up(filled)
         buttons.append(speech.button(draft.act("blanks"), "fill-blanks", on=filled_up != filled))
@@ -144,14 +144,6 @@ def _buttons(decision: Fill, filled: Sheet, slot: int | None, draft: Draft, spee
     buttons.append(speech.button(draft.act("clear", slot or 0), "clear-slot", on=there))
     buttons.append(speech.button(draft.act("clear"), "clear-all", on=bool(filled)))
     return buttons
-
-
-def _legal(decision: Fill, filled: Sheet) -> bool:
-    try:
-        decision.check(filled)
-    except Rejected:
-        return False
-    return True
 
 
 def press(decision: Fill, draft: Draft, pressed: Press, speech: Speech) -> Outcome:
@@ -189,7 +181,7 @@ def _put(decision: Fill, draft: Draft, pressed: Press, filled: Sheet) -> Outcome
     ident = decision.options[option].id
     kept = {s: i for s, i in filled.items() if not (decision.distinct and i == ident)}
     put = {**kept, decision.slots[slot].id: ident}
-    if _answers(decision, filled) and len(put) == len(decision.slots) and _legal(decision, put):
+    if _answers(decision, filled) and len(put) == len(decision.slots) and is_legal(decision, put):
         return Answered(put)
     return draft.changed(put, {})
 

@@ -14,7 +14,7 @@ from bot.discord.screens import limits
 from bot.discord.screens.layout import Answered, Button, Field, Form, Layout, Menu, Outcome, Row
 from bot.discord.screens.limits import clip
 from bot.discord.screens.speech import Speech
-from rules.core.decisions import Part, Rejected, Split
+from rules.core.decisions import Part, Rejected, Split, is_legal
 from rules.core.text import Text
 
 MENUS = 3  # leaves two rows for the buttons
@@ -110,11 +110,7 @@ def equal(decision: Split) -> dict[str, int] | None:
     """The same for each part, and as much as possible; None if the parts have no room for that."""
     share = decision.most // len(decision.parts)
     shares = {part.id: share for part in decision.parts}
-    try:
-        decision.check(shares)
-    except Rejected:
-        return None
-    return shares
+    return shares if is_legal(decision, shares) else None
 
 
 def _equal(decision: Split, draft: Draft) -> list[Button]:
@@ -128,11 +124,7 @@ def rest(decision: Split, draft: Draft, part: int) -> dict[str, int] | None:
     now, asked = given(decision, draft), decision.parts[part]
     others = sum(now.values()) - now[asked.id]
     shares = {**now, asked.id: decision.most - others}
-    try:
-        decision.check(shares)
-    except Rejected:
-        return None
-    return shares
+    return shares if is_legal(decision, shares) else None
 
 
 def _rest(decision: Split, draft: Draft, speech: Speech) -> tuple[Button, ...]:
