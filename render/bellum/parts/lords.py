@@ -103,7 +103,7 @@ def head(
     if lord.castle:
         castle = style.words.name(f"castle:{lord.castle}", short=True)
         canvas.fitted(rect.x + 80, rect.y + 65, castle, Ink("body", 22, owner.figure), rect.w - 100, 18)
-    defence(canvas, rect, lord, seat, style, changed)
+    defence(canvas, rect, lord, seat, changed)
     if view.captain == seat:
         x, y = rect.x + 21, rect.y + 73
         canvas.disc(x, y, 18, OUTLINE)
@@ -116,9 +116,7 @@ def head(
         canvas.fitted(pill.cx, pill.cy, text, Ink("figure", 22, OUTLINE), 84, 20, "middle")
 
 
-def defence(
-    canvas: Canvas, rect: Rect, lord: LordView, seat: int, style: Style, changed: frozenset[str]
-) -> None:
+def defence(canvas: Canvas, rect: Rect, lord: LordView, seat: int, changed: frozenset[str]) -> None:
     """Shields, and confusion spells: ready ones, and pale the exhausted ones."""
     y, colour = head_lower(rect), OWNERS[seat].figure
     shield(canvas, rect.x + 36, y, "shield", lord.shield, 46)

@@ -53,7 +53,7 @@ def clans(view: Dwar7sView, style: Style) -> Canvas:
     canvas.fitted(below.x + 18, below.y + 32, text, Ink("title", 29, surfaces.title), below.w - 36, 26)
     room = Rect(below.x + 12, below.y + 60, below.w - 24, below.h - 68)
     for rect, cell in zip(room.cells(len(stacks), PER_LINE, STACK_HIGH, 10), stacks, strict=True):
-        stack_box(canvas, rect, cell, style)
+        stack_box(canvas, rect, cell)
     return canvas
 
 
@@ -126,7 +126,7 @@ def trophies(canvas: Canvas, rect: Rect, clan: ClanView, style: Style) -> None:
         )
 
 
-def stack_box(canvas: Canvas, rect: Rect, cell: CellView, style: Style) -> None:
+def stack_box(canvas: Canvas, rect: Rect, cell: CellView) -> None:
     """A stack: its cell, its top card, and what lies beneath, from the top down."""
     canvas.framed(rect, PANEL, 12)
     name = rect.inset(3).left_part(92)

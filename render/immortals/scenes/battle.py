@@ -14,7 +14,7 @@ from render.immortals.parts.terrain import plain
 from render.immortals.parts.tower import outcome
 from render.immortals.scenes.scoring import TABLE_HEAD
 from rules.immortals.components.data import DATA, realm_of, region_of
-from rules.immortals.view import INHABITANTS, BattleView, ImmortalsView
+from rules.immortals.view import INHABITANTS, BattleView
 
 SIDE, STANCE, HEAD, ROW = 224, 66, 104, 82  # heights
 TOP = HEADER.bottom + 30
@@ -22,7 +22,7 @@ TABLE_TOP = TOP + SIDE + STANCE + 36
 COLUMNS = ("inside", "thrown", "fell", "stayed", "losses")
 
 
-def battle(view: ImmortalsView, fight: BattleView, style: Style) -> Canvas:
+def battle(fight: BattleView, style: Style) -> Canvas:
     """Attacker at the left, defender at the right; below them a line for each owner of cubes."""
     rows = [who for who in fight.fell if any(cubes(fight, who).values())]
     high = round(TABLE_TOP + HEAD + ROW * len(rows) + 26)

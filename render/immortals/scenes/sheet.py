@@ -17,5 +17,5 @@ def beside(view: ImmortalsView) -> Scene | None:
 def sheet(view: ImmortalsView, style: Style) -> Canvas:
     """After an attack its fall through the tower, else the points by kind; nothing on it is private."""
     if view.battle and view.phase == "actions":
-        return battle(view, view.battle, style)
+        return battle(view.battle, style)
     return scoring(view, style)

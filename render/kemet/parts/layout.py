@@ -16,7 +16,6 @@ class Place(Value):
     polygon: Points
     anchor: Point
     label: Point
-    hole: Points = ()  # the city in it
     feature: Point | None = None  # a temple, or the Sanctuary
     obelisk: Point | None = None
     port: Point | None = None

@@ -27,7 +27,7 @@ def board(view: KemetView, style: Style) -> Canvas:
     size = layout.width(seats), HEIGHT
     canvas = style.ground("kemet-board", *size, lambda: board_ground(seats, style), style.words.lang, seats)
     header(canvas, view, style)
-    track(canvas, view, style)
+    track(canvas, view)
     cards_shown(canvas, view, style)
     pieces(canvas, view, style)
     for seat, rect in zip(view.order, panels(seats), strict=True):
@@ -104,7 +104,7 @@ def short(zone: str, style: Style) -> str:
     return style.words.name(f"zone:{zone}", short=True)
 
 
-def track(canvas: Canvas, view: KemetView, style: Style) -> None:
+def track(canvas: Canvas, view: KemetView) -> None:
     """The turn order from the left; while the next one is being chosen, that one with its empty places."""
     shown = view.places or view.order
     box = layout.track(len(view.gods))

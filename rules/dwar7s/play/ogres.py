@@ -96,7 +96,7 @@ async def _pick_seat(t: Dwar7sTable, prompt: Text, options: list[Option]) -> Sea
 # --- Ambush
 
 
-def ambush_targets(state: Dwar7sState, seat: Seat) -> list[str]:
+def ambush_targets(state: Dwar7sState) -> list[str]:
     """Cards with a dwarf of anybody, own ones too."""
     return [cell for cell in in_order(state) if any(state.table[cell].dwarves)]
 
@@ -104,7 +104,7 @@ def ambush_targets(state: Dwar7sState, seat: Seat) -> list[str]:
 async def ambush(t: Dwar7sTable, seat: Seat) -> None:
     """All dwarves on a card go back to their owners."""
     state = t.state
-    options = crowd_options(state, ambush_targets(state, seat))
+    options = crowd_options(state, ambush_targets(state))
     cell = await pick_cell(t, Plan("ambush"), "ambush.cell", options, secret=True)
     stack = state.table[cell]
     gone = [other for other, count in enumerate(stack.dwarves) if count]
@@ -221,7 +221,7 @@ async def thief(t: Dwar7sTable, seat: Seat) -> None:
 
 OGRES: Mapping[str, Effect] = {
     "brute": Effect(lambda state, seat: bool(brute_targets(state, seat)), brute),
-    "ambush": Effect(lambda state, seat: bool(ambush_targets(state, seat)), ambush),
+    "ambush": Effect(lambda state, seat: bool(ambush_targets(state)), ambush),
     "confiscate": Effect(lambda state, seat: bool(ogre_holders(state, seat)), confiscate),
     "scare": Effect(lambda state, seat: bool(scare_targets(state, seat)), scare),
     "thief": Effect(lambda state, seat: bool(gem_holders(state, seat)), thief),

@@ -25,7 +25,7 @@ def room(canvas: Canvas, seats: int, style: Style) -> None:
     whole, surfaces = layout.room(seats), THEMES[style.theme]
     canvas.framed(whole, surfaces.wall, 16, 3, surfaces.panel_edge)
     if surfaces.textured:
-        shapes = "".join((*planks(whole, surfaces), *shelf(whole, surfaces), *lamps(seats, surfaces)))
+        shapes = "".join((*planks(whole, surfaces), *shelf(whole, surfaces), *lamps(seats)))
         canvas.layer(clipped(whole.inset(3), shapes))
     counter(canvas, seats, surfaces)
 
@@ -85,7 +85,7 @@ def bottle(x: float, y: float, wide: float, high: float, colour: str) -> str:
     return path(outline, colour) + light
 
 
-def lamps(seats: int, surfaces: Surfaces) -> Iterator[str]:
+def lamps(seats: int) -> Iterator[str]:
     """A lamp hangs between every two guests, in its light."""
     places = layout.places(seats)
     for one, other in pairwise(places):
