@@ -20,6 +20,7 @@ from tests.contract.listed import GAMES
 from tests.depth import LONG
 
 OPEN = [game for game in GAMES.values() if game.in_the_open]
+NO_ONLY = {"bellum"}  # asks nothing that has only one answer
 ONE_IN = 1 if LONG else 4  # of the questions, drawn by lot, are asked again with other hands
 Rule = Callable[[Decision], Answer | None]
 
@@ -76,14 +77,18 @@ def test_questions_in_the_open_never_hide_an_answer(game: AnyGame) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_an_only_answer_that_is_given_is_accepted(game: AnyGame) -> None:
+    alone: set[str] = set()
+
     def watch(playing: Playing[Any]) -> None:
         position = playing.position
         for decision in position.pending.values():
             if (answer := only_answer(decision)) is not None:
                 decision.check(answer)
                 assert decision.sample(Dice("any")) == answer
+                alone.add(decision.prompt.key)
 
     playouts(game, 2, watch)
+    assert (alone == set()) == (game.key in NO_ONLY), f"with one answer: {alone}"
 
 
 def test_the_simple_rule_would_tell_of_hands() -> None:
