@@ -5,13 +5,13 @@ from itertools import combinations, pairwise, product
 import pytest
 
 from render.core.drawing.style import Style
-from render.core.drawing.text import width
+from render.core.drawing.text import width, written
 from render.core.drawing.tokens import OWNERS
 from render.dwar7s.parts.cards import label_wide
 from render.dwar7s.parts.chart import GAP
 from render.dwar7s.parts.layout import ROOMS, SIZES, WIDTH, Board, board_for, chart
 from render.dwar7s.parts.look import COLOURS, EMBLEMS, GEMS, KINDS, TYPES
-from render.dwar7s.parts.pieces import GEM_SHAPES, signed, written
+from render.dwar7s.parts.pieces import GEM_SHAPES, signed
 from render.dwar7s.parts.shared import deck_places, gem_places, title_room, trade_places
 from rules.core.words import LANGS
 from rules.dwar7s.components.data import COLOURS as SEAT_COLOURS
