@@ -135,10 +135,15 @@ def test_a_lesson_looks_back_at_a_round_above_the_advice() -> None:
     assert said.index("You are behind. The lead comes from temples (1 more)") < advised
 
 
-def test_the_coach_is_silent_about_a_question_that_was_answered_meanwhile() -> None:
+def learner() -> TableView:
+    """The first question of a lesson."""
     game = GAMES["kemet"]
     position = next(each for each in positions(game, 2, "lesson") if 0 in each.pending)
-    mine = replace(seen(game, position, 0, "en"), news=())
+    return replace(seen(game, position, 0, "en"), news=())
+
+
+def test_the_coach_is_silent_about_a_question_that_was_answered_meanwhile() -> None:
+    mine = learner()
     assert mine.decision is not None
     advice = Advice(mine.decision.sample(Dice("a")), Text(key="kemet.coach.gold"))
     answered = replace(mine, look=replace(mine.look, decision=None))
@@ -147,9 +152,7 @@ def test_the_coach_is_silent_about_a_question_that_was_answered_meanwhile() -> N
 
 
 def test_the_coach_says_play_on_only_while_the_game_runs() -> None:
-    game = GAMES["kemet"]
-    position = next(each for each in positions(game, 2, "lesson") if 0 in each.pending)
-    mine = replace(seen(game, position, 0, "en"), news=())
+    mine = learner()
     over = replace(mine, table=replace(mine.table, status="over"))
     for view, running in ((mine, True), (over, False)):
         said = lesson(view, Coaching(enough=True), [DRAWN], Words("en")).said
@@ -157,9 +160,7 @@ def test_the_coach_says_play_on_only_while_the_game_runs() -> None:
 
 
 def test_the_learners_message_has_another_colour_while_something_is_asked() -> None:
-    game = GAMES["kemet"]
-    position = next(each for each in positions(game, 2, "lesson") if 0 in each.pending)
-    mine = replace(seen(game, position, 0, "en"), news=())
+    mine = learner()
     answered = replace(mine, look=replace(mine.look, decision=None))
     colours = [
         each.accent_colour
@@ -171,9 +172,7 @@ def test_the_learners_message_has_another_colour_while_something_is_asked() -> N
 
 
 def test_what_the_coach_says_has_a_thousand_characters() -> None:
-    game = GAMES["kemet"]
-    position = next(each for each in positions(game, 2, "lesson") if 0 in each.pending)
-    mine = replace(seen(game, position, 0, "en"), news=())
+    mine = learner()
     assert mine.decision is not None
     why = Text(key="label", args={"it": "x" * 700})
     advice = Advice(mine.decision.sample(Dice("a")), why)
