@@ -318,11 +318,15 @@ def _state(seen: TableView, words: Words) -> str:
 
 
 def _questions(seen: TableView, words: Words, icons: Icons, left: tuple[int, int]) -> list[Item]:
-    """The widgets of the public questions, as many as fit; the others are reached through `My hand`."""
+    """The widgets of the public questions, as many as fit; the others are reached through `My hand`.
+
+    What a computer player is asked is nobody's to answer.
+    """
     items: list[Item] = []
     components, characters = left
     open_seats = [seat for seat in seen.look.public if seat in seen.look.waiting]
-    for seat in open_seats if seen.table.status == "running" else ():
+    people = [seat for seat in open_seats if not seen.table.seats[seat].computer]
+    for seat in people if seen.table.status == "running" else ():
         asked = layout(
             seen.look.public[seat],
             seen.drafts.get(seat, {}),

@@ -278,3 +278,23 @@ def test_the_menus_of_settings_are_new_ones_after_each_choice() -> None:
     ]
     made = [item for each in lobbies for item in panel.lobby_panel(each, game, WORDS).walk_children()]
     assert len({item.custom_id for item in made if isinstance(item, ui.Select)}) == len(lobbies)
+
+
+def test_what_a_computer_player_is_asked_is_nobodys_to_answer() -> None:
+    game = GAMES["bellum"]
+    told = seen(game, next(positions(game, 2, "seed")), None, "en")
+    [asked] = told.look.waiting
+    computer = Sitter(asked, "Computer 1", computer="steady")
+    seats = tuple(computer if sitter.seat == asked else sitter for sitter in told.table.seats)
+    drawings = [Drawing(None, "")]
+    shown = panel.panel(told, drawings, WORDS)
+    thinking = panel.panel(replace(told, table=replace(told.table, seats=seats)), drawings, WORDS)
+    assert shown.find_item(panel.ASKED + asked) is not None
+    assert thinking.find_item(panel.ASKED + asked) is None
+    assert "Waiting for 🤖 Computer 1" in thinking.said
+    assert pressed(thinking) < pressed(shown)
+
+
+def pressed(screen: Screen) -> set[str | None]:
+    """The ids of all that can be pressed."""
+    return {item.custom_id for item in screen.walk_children() if isinstance(item, ui.Button | ui.Select)}
