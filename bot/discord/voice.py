@@ -88,7 +88,8 @@ class DiscordVoice:
             case jobs.ShowLobby():
                 await self._show(info.id, queued, post=False)
             case jobs.ShowPanel(anew, seats):
-                await self._show(info.id, queued, seats, post=anew)
+                post = anew and not await self._pings.rest(info, seats)
+                await self._show(info.id, queued, seats, post=post)
                 await each([partial(self._turn_begins, info, seat, queued) for seat in seats])
             case jobs.AskPrivately(seats, loud):
                 await each([partial(self._whisper, info, seat, queued, loud=loud) for seat in seats])

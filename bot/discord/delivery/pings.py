@@ -47,6 +47,10 @@ class Pings:
             return []
         return [user for _, user in await self._wanting(info, seats, ("mention", "both"))]
 
+    async def rest(self, info: TableInfo, seats: Sequence[Seat]) -> bool:
+        """Whether seats are asked that were called just before an undo, and no others: nothing is new."""
+        return bool(seats) and {*seats} <= await calls.resting(self._context, info.id)
+
     async def first(self, info: TableInfo, seats: Sequence[Seat], queued: Queued) -> None:
         """Tell people who prefer direct messages that they are asked. Raises `Later` and `Barred`.
 

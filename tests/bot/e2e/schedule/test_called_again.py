@@ -44,15 +44,17 @@ async def test_who_answers_and_undoes_again_and_again_calls_the_next_player_once
     await bia.command("me", games, notice=notice)
     await acting(ana, bia, games=games)
     await all_said(tmp_path / DATABASE)
-    before = len(bia.pinged_by)
+    before, panels = len(bia.pinged_by), set[int]()
     for _ in range(3):
         await ana.press(panel_in(games), "action:rest")
         await awaits(games, bia)
         await all_said(tmp_path / DATABASE)
+        panels.add(panel_in(games).id)
         assert len(bia.pinged_by) == before + 1
         clock.now += 60
         await ana.command("undo", games)
         await awaits(games, ana)
+    assert len(panels) == 1, "it stays where it is"
     await ana.press(panel_in(games), "action:rest")
     await awaits(games, bia)
     await all_said(tmp_path / DATABASE)
