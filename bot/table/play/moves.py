@@ -213,18 +213,13 @@ def _ordered(context: Context, live: Live, user_id: int, orders: Ordered) -> tup
     return change, () if change is ordered else jobs
 
 
-async def play_default(context: Context, table_id: int, seat: Seat) -> bool:
-    """Answer for an absent seat: with the question's default, else as a computer player would.
-
-    False if nothing is asked of the seat.
-    """
-    return await _stand_in(context, table_id, lambda live: seat, "clock", default=True)
-
-
 async def play_late(
     context: Context, table_id: int, seat: Seat, ask: str, told: Job, *, default: bool
 ) -> bool:
-    """Answer the question `ask` for a seat whose time is over, and say why. False if it is closed."""
+    """Answer the question `ask` for a seat whose time is over, and say why. False if it is closed.
+
+    `default`: with the question's default, if it has one; else as a computer player would.
+    """
 
     def whose(live: Live) -> Seat | None:
         return seat if live.position.asks.get(seat) == ask else None

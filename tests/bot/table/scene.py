@@ -16,11 +16,12 @@ from bot.table.model import Person, Shards, TableInfo, TableView
 from bot.table.past import log
 from bot.table.play import moves, upgrade
 from bot.table.play.computers import Computers
+from bot.table.runtime import outbox_jobs
 from bot.table.runtime.context import Context
 from bot.table.storage.engines.address import Address
 from bot.table.storage.outbox_rows import kind_of
 from bot.table.storage.store import Store
-from rules.core.decisions import Answer, Rejected
+from rules.core.decisions import Answer, Rejected, Seat
 from rules.core.game import AnyGame
 from rules.core.text import Text
 from rules.games import GAMES
@@ -141,6 +142,13 @@ class Bot:
     async def execute(self, sql: str) -> None:
         """Change the database behind the bot's back."""
         await self.store.write(lambda db: db.execute(sql).fetchall())
+
+
+async def late(context: Context, table_id: int, seat: Seat) -> bool:
+    """The time of a seat is over: it is answered for, and the channel is told. False if nothing is asked."""
+    ask = (await context.load(table_id)).position.asks.get(seat, "")
+    told = outbox_jobs.notice("late.default", seat=f"seat:{seat}")
+    return await moves.play_late(context, table_id, seat, ask, told, default=True)
 
 
 def address_of(path: Path | None) -> Address | None:

@@ -10,6 +10,7 @@ from bot.table import reading
 from bot.table.play import moves
 from bot.table.runtime.context import Context
 from tests.bot.e2e.players import Player, awaited, give_up, mark, own, panel_in, seated, until, until_panel
+from tests.bot.table.scene import late
 
 pytestmark = pytest.mark.usefixtures("tavern")
 ROLL = "Force a reroll?"
@@ -120,5 +121,5 @@ async def _to_a_window(context: Context, table_id: int, window: str) -> int:
             )
             passed = True
         else:
-            await moves.play_default(context, table_id, seat)
+            await late(context, table_id, seat)
     raise AssertionError(f"nobody is asked in {window}")

@@ -14,7 +14,7 @@ from rules.core.decisions import Answer, Decision, Rejected
 from rules.core.rng import Dice
 from rules.core.text import Text
 from rules.games import GAMES
-from tests.bot.table.scene import ANA, BIA, CHANNEL, GUILD, Bot, started
+from tests.bot.table.scene import ANA, BIA, CHANNEL, GUILD, Bot, late, started
 
 
 async def play_on(it: Bot, table_id: int) -> TableInfo:
@@ -25,7 +25,7 @@ async def play_on(it: Bot, table_id: int) -> TableInfo:
             break
         seen = await reading.seen(it.context, table_id, ANA.id)
         assert seen.seat is not None
-        await moves.play_default(it.context, table_id, seen.seat)
+        await late(it.context, table_id, seen.seat)
     info = await reading.info(it.context, table_id)
     assert info is not None
     return info

@@ -11,7 +11,7 @@ from bot.table.play import moves
 from rules.core.decisions import Answer, Decision, Rejected
 from rules.core.flow import Stale
 from rules.core.rng import Dice
-from tests.bot.table.scene import ANA, BIA, PLAN, Bot, started
+from tests.bot.table.scene import ANA, BIA, PLAN, Bot, late, started
 from tests.bot.toy import TOY, ToyView
 
 REST, ACT = ["action:rest"], frozenset({"act"})
@@ -124,7 +124,7 @@ async def test_what_a_computer_plays_is_any_legal_answer_once_the_rules_have_ref
         table = (await bot.table(ANA, BIA)).id
         await bot.plan(table, ANA, BIA)
         await bot.answer(table, ANA, ["action:work"])
-        assert await moves.play_default(bot.context, table, 0), "effort has a default, which comes first"
+        assert await late(bot.context, table, 0), "effort has a default, which comes first"
         assert await bot.rows("steps WHERE n = 3", "answer") == [("1",)]
         await bot.answer(table, BIA, ["action:work"])
         live = await bot.context.load(table)

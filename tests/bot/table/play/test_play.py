@@ -11,7 +11,7 @@ from bot.table.runtime.context import seed_hash
 from bot.table.runtime.live import Change
 from rules.core.decisions import Choose, Fill, Number, Rejected
 from rules.core.flow import Stale
-from tests.bot.table.scene import ANA, BIA, CAL, CHANNEL, EVENING, PLAN, Bot, started
+from tests.bot.table.scene import ANA, BIA, CAL, CHANNEL, EVENING, PLAN, Bot, late, started
 
 
 async def refused(call: Awaitable[object]) -> str:
@@ -367,12 +367,12 @@ async def test_an_absent_seat_is_played_by_its_default_or_as_a_computer_would() 
     async with started() as it:
         info = await it.table(ANA, BIA)
         cards = await hand(it, info.id, ANA.id)
-        assert await moves.play_default(it.context, info.id, 0)
-        assert not await moves.play_default(it.context, info.id, 0)  # it has answered
+        assert await late(it.context, info.id, 0)
+        assert not await late(it.context, info.id, 0)  # it has answered
         assert (await reading.seen(it.context, info.id, ANA.id)).locked == {PLAN: f"ware:{cards[0]}"}
         await it.plan(info.id, BIA)
         await it.answer(info.id, ANA, ["action:trade"])
-        assert await moves.play_default(it.context, info.id, 0)  # a question without a default
+        assert await late(it.context, info.id, 0)  # a question without a default
         assert await it.rows("steps", "n, seat, made_by") == [
             (0, 0, "clock"),
             (1, 1, "player"),

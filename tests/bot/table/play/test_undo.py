@@ -10,7 +10,7 @@ from bot.table.play import moves
 from bot.table.seats import seats
 from rules.core.decisions import Rejected
 from rules.core.flow import Stale
-from tests.bot.table.scene import ANA, BIA, CAL, PLAN, Bot, started
+from tests.bot.table.scene import ANA, BIA, CAL, PLAN, Bot, late, started
 
 REST = ["action:rest"]
 
@@ -89,7 +89,7 @@ async def test_what_the_clock_answered_is_nobodys_to_take_back() -> None:
     async with started() as bot:
         table = (await bot.table(ANA, BIA)).id
         await bot.plan(table, ANA, BIA)
-        assert await moves.play_default(bot.context, table, 0)
+        assert await late(bot.context, table, 0)
         assert (await reading.seen(bot.context, table, ANA.id)).look.undoable == ()
         assert await refused(moves.undo(bot.context, table, ANA.id)) == "undo"
         assert await refused(takes(bot, table, ANA.id)) == "undo"
@@ -98,7 +98,7 @@ async def test_what_the_clock_answered_is_nobodys_to_take_back() -> None:
 async def test_nor_is_a_sealed_answer_that_the_clock_gave() -> None:
     async with started() as bot:
         table = (await bot.table(ANA, BIA)).id
-        assert await moves.play_default(bot.context, table, 0)
+        assert await late(bot.context, table, 0)
         assert await refused(moves.undo(bot.context, table, ANA.id)) == "undo"
 
 

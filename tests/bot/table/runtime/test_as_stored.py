@@ -12,7 +12,7 @@ from bot.table.runtime.live import Live
 from rules.core.decisions import Rejected
 from rules.core.engine import dump
 from rules.core.rng import Dice
-from tests.bot.table.scene import ALL, PEOPLE, Bot, started
+from tests.bot.table.scene import ALL, PEOPLE, Bot, late, started
 
 CHANGES = 60
 READERS = (None, *(person.id for person in PEOPLE))
@@ -58,7 +58,7 @@ async def change(bot: Bot, table: int, dice: Dice) -> str:
             if kind == 1:
                 await moves.draft(bot.context, table, person.id, seen.asks[seat], {"answer": sample})
                 return "draft"
-            if kind == 2 and await moves.play_default(bot.context, table, seat):
+            if kind == 2 and await late(bot.context, table, seat):
                 return "default"
             await moves.answer(bot.context, table, person.id, seen.asks[seat], sample)
             return "answer"
