@@ -3,10 +3,9 @@
 How far people get is counted for each game, without names: where they give up is where it must be mended.
 """
 
-import json
-
 from bot.table.jobs import ShowPanel
 from bot.table.lobby import lobby
+from bot.table.lobby.lobby import Opening
 from bot.table.model import Lang, Person, Sitter, TableInfo
 from bot.table.play import moves
 from bot.table.play.edits import computer_name, end
@@ -26,8 +25,8 @@ COUNTED = (
 async def begin(context: Context, channel_id: int, learner: Person, game: str, lang: Lang) -> TableInfo:
     """Start a lesson with as few computer players as the game allows. It ends the one before it."""
     lobby.require_game(context, game, None)
-    settled = json.dumps(context.games[game].settle({}))
-    place = (NO_SERVER, channel_id, game, settled, learner.id, lang, context.now())
+    settled = context.games[game].settle({})
+    opening = Opening(NO_SERVER, channel_id, game, settled, lang, learner)
 
     def seat(db: Database) -> tuple[int | None, int]:
         before = rows.active_in(db, channel_id)
@@ -35,7 +34,7 @@ async def begin(context: Context, channel_id: int, learner: Person, game: str, l
             end(context, db, old)
             execute(db, "UPDATE tables SET fence = fence + 1 WHERE id = $1", before)
             outbox_rows.say(db, before, [ShowPanel()])
-        info = lobby.insert(context, db, learner, place, None)
+        info = lobby.insert(context, db, opening)
         kind = usual(context.games[game])
         for _ in range(context.games[game].seats[0] - 1):
             lobby.sit(db, info, [*info.seats, Sitter(len(info.seats), computer_name(info), computer=kind)])

@@ -2,8 +2,7 @@
 
 import json
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import replace
-from typing import Any
+from dataclasses import dataclass, replace
 
 from bot.table.jobs import Gathered, ShowLobby
 from bot.table.lobby import invitations, quotas, servers
@@ -31,6 +30,19 @@ from rules.core.search.sharp import kinds
 PATIENCE = 14 * 24 * 3600  # seconds until a lobby that does not start is closed
 
 
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """A lobby that is about to be opened. It waits for `players` players; None: for as many as come."""
+
+    guild_id: int
+    channel_id: int
+    game: str
+    options: Mapping[str, str]
+    lang: Lang
+    host: Person
+    players: int | None = None
+
+
 async def open_table(
     context: Context,
     guild_id: int,
@@ -48,12 +60,12 @@ async def open_table(
     it, and beyond the quotas.
     """
     require_game(context, game, players)
-    settled = json.dumps(context.games[game].settle(options or {}))
-    place = (guild_id, channel_id, game, settled, host.id, lang, context.now())
+    settled = context.games[game].settle(options or {})
+    opening = Opening(guild_id, channel_id, game, settled, lang, host, players)
 
     def open_allowed(db: Database) -> TableInfo:
         servers.require_allowed(db, guild_id, channel_id, rights)
-        return _open(context, db, host, place, players)
+        return _open(context, db, opening)
 
     opened = await context.store.write(open_allowed)
     context.tell(opened.id)
@@ -100,9 +112,9 @@ async def again(context: Context, table_id: int, host: Person) -> TableInfo:
         if not old.has_part(host.id):
             raise refusal("not-seated")
         game = rules_of(context, old)
-        settled = json.dumps(game.settle(game.known(old.options)))
-        place = (old.guild_id, old.channel_id, old.game, settled, host.id, old.lang, context.now())
-        opened = _open(context, db, host, place, len(old.seats))
+        settled = game.settle(game.known(old.options))
+        opening = Opening(old.guild_id, old.channel_id, old.game, settled, old.lang, host, len(old.seats))
+        opened = _open(context, db, opening)
         _as_before(db, opened.id, old)
         sit(db, opened, [*opened.seats, *(s for s in old.seats if s.computer and not s.lent)])
         owners = dict.fromkeys(s.former if s.lent else s.user_id for s in old.seats)
@@ -286,36 +298,33 @@ async def expire(context: Context, it: Reminder) -> None:
     await edited(context, it.table_id, edit)
 
 
-def _open(
-    context: Context, db: Database, host: Person, place: tuple[Any, ...], players: int | None
-) -> TableInfo:
-    opened = insert(context, db, host, place, players)
+def _open(context: Context, db: Database, it: Opening) -> TableInfo:
+    opened = insert(context, db, it)
     outbox_rows.say(db, opened.id, [ShowLobby()])
     return opened
 
 
-def insert(
-    context: Context, db: Database, host: Person, place: tuple[Any, ...], players: int | None
-) -> TableInfo:
+def insert(context: Context, db: Database, it: Opening) -> TableInfo:
     """Write a lobby with its host in the first seat, without saying so.
 
-    `place`: server, channel, game, its options as JSON, the host's id, language, and the time. Raises
-    `Rejected` where there is another table, and beyond the quotas.
+    Raises `Rejected` where there is another table, and beyond the quotas.
     """
-    guild_id, channel_id, *_, now = place
-    if rows.active_in(db, channel_id) is not None:
+    now = context.now()
+    if rows.active_in(db, it.channel_id) is not None:
         raise refusal("channel-taken")
-    quotas.require_opening(db, context.quotas, guild_id, host.id, now)
+    quotas.require_opening(db, context.quotas, it.guild_id, it.host.id, now)
     sql = (
         "INSERT INTO tables"
         " (guild_id, channel_id, game, options, host_id, lang, created, since, wanted, budget, status, fence)"
         " VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9, 'lobby', 0) RETURNING id"
     )
-    table_id = int(one(db, sql, *place, players, servers.setup_in(db, guild_id).budget) or 0)
+    place = (it.guild_id, it.channel_id, it.game, json.dumps(it.options), it.host.id, it.lang, now)
+    budget = servers.setup_in(db, it.guild_id).budget
+    table_id = int(one(db, sql, *place, it.players, budget) or 0)
     reminder_rows.write(db, Reminder(table_id, "lobby"), now + PATIENCE)
-    profiles.remember(db, host)
+    profiles.remember(db, it.host)
     info = rows.present(db, table_id)
-    sit(db, info, [Sitter(0, host.name, user_id=host.id)])
+    sit(db, info, [Sitter(0, it.host.name, user_id=it.host.id)])
     return rows.present(db, table_id)
 
 
