@@ -35,7 +35,7 @@ def _changed(db: Database, it: Change) -> None:
         proposals.close(db, it.after.info.id)
     if not it.after.info.lesson:
         calls.follow(db, it.before, it.after, undone=it.forget is not None)
-    proposals.follow(db, it.before, it.after, [line for line in it.lines if line not in it.before.lines])
+    proposals.follow(db, it.before, it.after, it.fresh)
     if it.after.info.status == "over":
         ratings.count(db, it.after.info)
     lessons.went_on(db, it)

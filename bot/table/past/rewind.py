@@ -25,7 +25,7 @@ from bot.table.storage import outbox_rows, rows
 from bot.table.storage.database import Database, execute
 from bot.table.storage.event_rows import Told, by_the_rules
 from bot.table.votes import proposals
-from bot.table.votes.proposals import PATIENCE, Kind, Proposal
+from bot.table.votes.proposals import Kind, Proposal
 from rules.core.engine import Position, Record, look, migrate
 from rules.core.flow import Bug, Diverged, Event, Stale
 from rules.core.playing import run
@@ -136,21 +136,8 @@ async def agree(context: Context, table_id: int, number: int, user_id: int) -> N
 
 
 def _proposal(context: Context, live: Live, kind: Kind, by: int, turn: Turn) -> Proposal:
-    return Proposal(
-        table_id=live.info.id,
-        number=0,  # assigned when it is written
-        kind=kind,
-        by_id=by,
-        seat=None,
-        user_id=None,
-        step_no=turn.step_no,
-        lost=turn.lost,
-        told=turn.told,
-        opened=context.now(),
-        due=context.now() + PATIENCE,
-        ended=None,
-        ballots={by: True},
-    )
+    now = context.now()
+    return proposals.new(kind, live.info.id, by, now, step_no=turn.step_no, lost=turn.lost, told=turn.told)
 
 
 async def _proposed(
@@ -191,9 +178,8 @@ async def _attempted(
 def _write_proposed(db: Database, context: Context, live: Live, made: Proposal, way: _Way | None) -> bool:
     if rows.fence(db, live.info.id) != live.fence:
         return False
-    made = replace(made, number=proposals.number_of_next(db, live.info.id))
-    proposals.write(db, made if way is None else replace(made, ended="passed"))
-    return _write(db, context, live, made.number, way)
+    number = proposals.write(db, made if way is None else replace(made, ended="passed"))
+    return _write(db, context, live, number, way)
 
 
 def _write_agreed(

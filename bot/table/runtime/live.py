@@ -49,6 +49,12 @@ class Change:
     forget: int | None = None  # first delete the events that more answers than this led to
     gone: tuple[StoredStep, ...] = ()  # answers that were cut because the rules changed
 
+    @property
+    def fresh(self) -> tuple[StoredStep, ...]:
+        """The answers that were not there before; those that only move up in place of another were."""
+        known = {id(line) for line in self.before.lines}
+        return tuple(line for line in self.lines if id(line) not in known)
+
     def __repr__(self) -> str:
         return f"Change({self.before}, {self.after})"
 

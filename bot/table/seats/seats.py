@@ -16,7 +16,7 @@ from bot.table.schedule import calls
 from bot.table.storage import event_rows, outbox_rows, rows
 from bot.table.storage.database import Database, execute, one
 from bot.table.votes import proposals
-from bot.table.votes.proposals import PATIENCE, Kind, Proposal
+from bot.table.votes.proposals import Proposal
 from rules.core.decisions import Seat
 from rules.core.game import letter
 from rules.core.search.sharp import usual
@@ -94,9 +94,9 @@ async def propose_free(context: Context, table_id: int, by: int, seat: Seat) -> 
             raise refusal("nobody-there")
         if sitter.user_id == by:
             raise refusal("replace-self")
-        made = _proposal(context, db, info, "replace", by, seat, sitter.user_id)
-        proposals.write(db, made)
-        if not calls.habits_in(db, sitter.user_id).writes:  # who wants direct messages is called by one
+        user_id, now = sitter.user_id, context.now()
+        proposals.write(db, proposals.new("replace", info.id, by, now, seat=seat, user_id=user_id))
+        if not calls.habits_in(db, user_id).writes:  # who wants direct messages is called by one
             outbox_rows.say(db, info.id, outbox_jobs.told(info, seat, "replace"))
 
     return await edited(context, table_id, edit)
@@ -148,7 +148,8 @@ async def offer(context: Context, table_id: int, by: int, user_id: int, *, free:
         if info.seat_of(user_id) is not None:
             raise refusal("offer-seated")
         seat = _free(info) if free or own is None else own
-        proposals.write(db, _proposal(context, db, info, "offer", by, seat, user_id))
+        now = context.now()
+        proposals.write(db, proposals.new("offer", info.id, by, now, seat=seat, user_id=user_id))
 
     return await edited(context, table_id, edit)
 
@@ -251,26 +252,6 @@ def sit(db: Database, info: TableInfo, sitter: Sitter, now: int) -> None:
     for sql in ("DELETE FROM drafts", "DELETE FROM orders"):
         execute(db, f"{sql} WHERE table_id = $1 AND seat = $2", info.id, sitter.seat)
     proposals.changed_hands(db, info.id, sitter)
-
-
-def _proposal(
-    context: Context, db: Database, info: TableInfo, kind: Kind, by: int, seat: Seat, user_id: int
-) -> Proposal:
-    return Proposal(
-        table_id=info.id,
-        number=proposals.number_of_next(db, info.id),
-        kind=kind,
-        by_id=by,
-        seat=seat,
-        user_id=user_id,
-        step_no=None,
-        lost=0,
-        told=None,
-        opened=context.now(),
-        due=context.now() + PATIENCE,
-        ended=None,
-        ballots={by: True} if kind == "replace" else {},
-    )
 
 
 def _free(info: TableInfo) -> Seat:

@@ -44,7 +44,7 @@ async def was_posted(
 
 
 async def put_away(context: Context, table_id: int, number: int) -> None:
-    """Forget the message of a proposal, it says how the proposal ended."""
+    """Forget the message of a proposal: it says how the proposal ended."""
     await context.store.write(proposals.put_away, table_id, number)
 
 

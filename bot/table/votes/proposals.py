@@ -6,7 +6,7 @@ refused. Every function here runs in the store's thread.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from bot.table.jobs import ShowVotes
@@ -14,7 +14,7 @@ from bot.table.model import Sitter, TableInfo
 from bot.table.runtime.live import Live
 from bot.table.storage import outbox_rows, reminder_rows
 from bot.table.storage.database import Database, Row, execute, one
-from bot.table.storage.reminder_rows import Reminder
+from bot.table.storage.reminder_rows import NO_NUMBER, Reminder
 from bot.table.storage.rows import StoredStep
 from rules.core.decisions import Rejected, Seat
 from rules.core.text import Text
@@ -85,16 +85,43 @@ def require_asked(it: Proposal, info: TableInfo, user_id: int, *, agrees: bool) 
         raise Rejected(Text(key="table.refused.voted"))
 
 
-def number_of_next(db: Database, table_id: int) -> int:
-    """The number of the table's next proposal."""
-    return (one(db, "SELECT MAX(number) FROM proposals WHERE table_id = $1", table_id) or 0) + 1
+def new(
+    kind: Kind,
+    table_id: int,
+    by: int,
+    now: int,
+    *,
+    seat: Seat | None = None,
+    user_id: int | None = None,
+    step_no: int | None = None,
+    lost: int = 0,
+    told: Text | None = None,
+) -> Proposal:
+    """A proposal of somebody, who agrees to it unless it is an offer; `write` gives it its number."""
+    return Proposal(
+        table_id=table_id,
+        number=NO_NUMBER,
+        kind=kind,
+        by_id=by,
+        seat=seat,
+        user_id=user_id,
+        step_no=step_no,
+        lost=lost,
+        told=told,
+        opened=now,
+        due=now + PATIENCE,
+        ended=None,
+        ballots={} if kind == "offer" else {by: True},
+    )
 
 
-def write(db: Database, it: Proposal) -> None:
-    """Write a new proposal, and queue its message.
+def write(db: Database, it: Proposal) -> int:
+    """Write a new proposal, and queue its message. Returns the number that it gets.
 
     Raises `Rejected` if one on the same matter is open, or its person has just been asked.
     """
+    last = one(db, "SELECT MAX(number) FROM proposals WHERE table_id = $1", it.table_id) or 0
+    it = replace(it, number=last + 1)
     seat = NO_SEAT if it.seat is None else it.seat
     sql = "SELECT 1 FROM proposals WHERE table_id = $1 AND kind = $2 AND seat = $3 AND ended IS NULL"
     if it.ended is None and one(db, sql, it.table_id, it.kind, seat) is not None:
@@ -113,6 +140,7 @@ def write(db: Database, it: Proposal) -> None:
     if it.ended is None:
         reminder_rows.write(db, Reminder(it.table_id, "vote", it.number), it.due)
     outbox_rows.say(db, it.table_id, [ShowVotes()])
+    return it.number
 
 
 def _require_rested(db: Database, it: Proposal) -> None:
@@ -149,7 +177,7 @@ def end(db: Database, table_id: int, number: int, why: str) -> None:
 
 
 def put_away(db: Database, table_id: int, number: int) -> None:
-    """Forget the message of a proposal, it says how the proposal ended."""
+    """Forget the message of a proposal: it says how the proposal ended."""
     execute(db, "UPDATE proposals SET shown = 0 WHERE table_id = $1 AND number = $2", table_id, number)
     execute(
         db, "DELETE FROM messages WHERE table_id = $1 AND kind = 'vote' AND number = $2", table_id, number

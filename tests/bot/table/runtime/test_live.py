@@ -1,0 +1,17 @@
+"""How answers change a table in memory."""
+
+from bot.table.runtime.live import answered, unchanged
+from tests.bot.table.scene import ANA, BIA, CAL, PLAN, started
+
+
+async def test_a_sealed_answer_that_is_replaced_is_new_and_those_that_only_move_up_are_not() -> None:
+    async with started() as it:
+        table = (await it.table(ANA, BIA, CAL)).id
+        await it.plan(table, ANA, BIA)
+        live = await it.context.load(table)
+        ware = f"ware:{live.position.state.hands[0][1]}"
+        ask = live.position.asks[0]
+        change = answered(unchanged(live), 0, ask, {PLAN: ware}, "player", ANA.id, it.context.now())
+        assert [line.user_id for line in change.lines] == [BIA.id, ANA.id]
+        assert [line.user_id for line in change.fresh] == [ANA.id]
+        assert unchanged(live).fresh == ()
