@@ -19,7 +19,7 @@ from bot.table.following import FOLLOWERS
 from bot.table.learning import lessons
 from bot.table.model import Shards, Sitter
 from bot.table.operations import control
-from bot.table.runtime.context import Context
+from bot.table.runtime.context import Context, refusal
 from bot.table.storage import moving, upkeep
 from bot.table.storage.database import BadStore, InUse
 from bot.table.storage.engines.address import Address, Server, address
@@ -62,8 +62,8 @@ def main(arguments: Sequence[str], database: Address) -> int:
     except BadStore as problem:
         sys.stderr.write(f"{problem}\n")
         return 1
-    except Rejected as refusal:
-        sys.stderr.write(f"{words.say(refusal.text)}\n")
+    except Rejected as refused:
+        sys.stderr.write(f"{words.say(refused.text)}\n")
         return 1
     sys.stdout.write("".join(f"{line}\n" for line in lines))
     return int(asked.failed)
@@ -134,7 +134,7 @@ def _show(asked: _Asked) -> list[str]:
     with upkeep.inspecting(asked.database) as db:
         found = inspected(db, asked.table)
     if found is None:
-        raise Rejected(Text(key="table.refused.no-table"))
+        raise refusal("no-table")
     info = found.info
     lines = [
         _line(asked, found),

@@ -20,19 +20,8 @@ from rules.core.words import Words
 
 NOBODY = 0  # for columns that can't be null
 ROWS = (  # tables whose rows about a person are deleted
-    *(
-        "people",
-        "habits",
-        "digests",
-        "summons",
-        "played",
-        "leavers",
-        "ballots",
-        "invitations",
-        "outbox",
-        "tips",
-        "advice",
-    ),
+    *("people", "habits", "digests", "summons", "played", "leavers"),
+    *("ballots", "invitations", "outbox", "tips", "advice"),
 )
 NULLED = (
     *(("steps", "user_id"), ("gone", "user_id"), ("proposals", "user_id")),

@@ -76,5 +76,5 @@ def mend(game: Game[S, V], record: Record) -> tuple[Record, Position[S], tuple[S
         return record, run(game, record), ()
     except Diverged as diverged:
         kept = record.model_copy(update={"steps": record.steps[: diverged.index]})
-        shorter, position, cut = mend(game, kept)
-        return shorter, position, (*cut, *record.steps[diverged.index :])
+        shorter, position, lost = mend(game, kept)
+        return shorter, position, (*lost, *record.steps[diverged.index :])

@@ -14,7 +14,7 @@ from bot.discord.screens.ids import TablePress
 from bot.discord.screens.screen import Screen, note
 from bot.table.lobby import archive
 from bot.table.model import TableInfo
-from rules.core.decisions import Rejected
+from bot.table.runtime.context import refusal
 from rules.core.text import Text
 from rules.core.words import Words
 
@@ -37,7 +37,7 @@ def commands() -> list[Slash]:
 async def _reopen_here(request: Request, given: Given) -> Sequence[Screen]:
     info = await archive.archived_in(request.runtime.context, request.channel_id)
     if info is None:
-        raise Rejected(Text(key="table.refused.not-archived"))
+        raise refusal("not-archived")
     await archive.reopen(request.runtime.context, info.id, request.person.id, moderates=request.moderates)
     return [note(request.words.say(Text(key="discord.reopened")))]
 

@@ -21,7 +21,7 @@ from bot.discord.screens.waits import span
 from bot.table.lobby import servers
 from bot.table.lobby.servers import Place, Setup
 from bot.table.model import Quotas
-from rules.core.decisions import Rejected
+from bot.table.runtime.context import refusal
 from rules.core.text import Text
 from rules.core.ui import teaching
 from rules.core.words import Words, own_name
@@ -131,7 +131,7 @@ def _told(setup: Setup, words: Words) -> list[str]:
 async def _status(request: Request, given: Given) -> Sequence[Screen]:
     """Show the state of the bot, and what to do about problems."""
     if not request.rights.manages:
-        raise Rejected(Text(key="table.refused.manage-only"))
+        raise refusal("manage-only")
     words, state = request.words, await servers.state(request.runtime.context, request.guild_id or 0)
     tables = [_say(words, f"status.{status}", count=count) for status, count in state.tables.items()]
     missing = [f"permission:{name}" for name in request.missing]

@@ -23,6 +23,7 @@ from bot.table.past import rewind
 from bot.table.past.turns import Turn
 from bot.table.play import moves
 from bot.table.play.edits import require_running
+from bot.table.runtime.context import refusal
 from bot.table.schedule import preferences
 from rules.core.decisions import Rejected
 from rules.core.flow import Stale
@@ -145,7 +146,7 @@ async def _turns(request: Request, info: TableInfo) -> Sequence[Turn]:
 async def _go_back(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
     step_no, total = (ids.number(each) for each in what.rest.partition(".")[::2])
     if step_no is None or total is None:
-        raise Rejected(Text(key="table.refused.no-turn"))
+        raise refusal("no-turn")
     context = request.runtime.context
     done = await rewind.propose(context, what.table_id, request.person.id, step_no, total)
     return [note(say(request.words, "rewind.done" if done else "rewind.asked"))]
@@ -201,7 +202,7 @@ def _named(info: TableInfo, turns: Sequence[Turn], text: str, words: Words) -> T
     by_label = {_label(info, turn, words): turn for turn in reversed(turns)}
     found = ranked(text, list(by_label), 1)
     if not found:
-        raise Rejected(Text(key="table.refused.no-turn"))
+        raise refusal("no-turn")
     return by_label[found[0]]
 
 

@@ -16,6 +16,7 @@ from bot.discord.screens.speech import escape
 from bot.table.model import Lang
 from bot.table.people import statistics
 from bot.table.people.statistics import Leaders, Score, Scores
+from bot.table.runtime.context import refusal
 from rules.core.decisions import Rejected
 from rules.core.game import AnyGame
 from rules.core.text import Text
@@ -79,7 +80,7 @@ async def _scores(request: Request, of: str, game: str, *, shared: bool) -> Scre
     """A person's statistics; `of` is the user's id as text. Raises `Rejected`."""
     user = ids.number(of)
     if user is None or request.guild_id is None or game not in (ALL, *request.runtime.games):
-        raise Rejected(Text(key="table.refused.nobody-known"))
+        raise refusal("nobody-known")
     one = None if game == ALL else game
     found = await statistics.scores(request.runtime.context, request.guild_id, request.person.id, user, one)
     words = Words(_lang(request, shared=shared))

@@ -14,6 +14,7 @@ from bot.discord.screens.ids import TablePress
 from bot.discord.screens.screen import Screen, note
 from bot.discord.screens.waits import DAY, HOUR, MINUTE
 from bot.table.model import Expiry, TableInfo
+from bot.table.runtime.context import refusal
 from bot.table.schedule import pace
 from rules.core.decisions import Rejected
 from rules.core.text import Text
@@ -121,7 +122,7 @@ async def _skip(request: Request, given: Given) -> Sequence[Screen]:
     info = await table_here(request)
     seat = info.seat_of(int(given["player"])) if given["player"] else None
     if seat is None:
-        raise Rejected(Text(key="table.refused.nobody-there"))
+        raise refusal("nobody-there")
     await pace.skip(request.runtime.context, info.id, request.person.id, seat)
     return _told(request, "skipped")
 

@@ -18,11 +18,10 @@ from bot.table.following import OUTCOMES
 from bot.table.jobs import Queued
 from bot.table.model import Posted, TableInfo
 from bot.table.past import rewind
-from bot.table.runtime.context import Context
+from bot.table.runtime.context import Context, refusal
 from bot.table.schedule import summons
 from bot.table.votes import deciding
 from bot.table.votes.proposals import Proposal
-from rules.core.decisions import Rejected
 from rules.core.game import letter
 from rules.core.text import Text
 from rules.core.words import Words
@@ -180,7 +179,7 @@ async def _restore(request: Request, what: TablePress, values: Sequence[str]) ->
 def _number(what: TablePress) -> int:
     number = ids.number(what.rest)
     if number is None:
-        raise Rejected(Text(key="table.refused.vote-over"))
+        raise refusal("vote-over")
     return number
 
 

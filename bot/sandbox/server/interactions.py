@@ -23,7 +23,6 @@ def ask(
     data: Json,
     *,
     message_id: int | None = None,
-    target_message_id: int | None = None,
 ) -> Interaction:
     """Send an interaction with Discord's `data` to the bot; `message_id` is the message that was pressed."""
     interaction_id = world.next_id()
@@ -37,7 +36,6 @@ def ask(
         at=world.clock.now(),
         data=data,
         message_id=message_id,
-        target_message_id=target_message_id,
     )
     world.state.interactions[interaction.id] = interaction
     world.publish(Change(Kind.ASK, interaction.id, channel.id, channel.guild_id, user_id))

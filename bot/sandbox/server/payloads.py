@@ -74,7 +74,7 @@ def role_json(role: Role, position: int) -> Json:
     }
 
 
-def guild_json(world: World, guild: Guild) -> Json:
+def guild_json(guild: Guild) -> Json:
     """Return a guild without its channels and members."""
     return {
         "id": str(guild.id),
@@ -106,7 +106,7 @@ def guild_create_json(world: World, guild: Guild) -> Json:
     channels = [c for c in world.state.channels.values() if c.guild_id == guild.id and not c.deleted]
     threads = [c for c in channels if c.thread and not c.archived and world.can_view(c, world.bot.id)]
     return {
-        **guild_json(world, guild),
+        **guild_json(guild),
         "joined_at": born(guild.id),
         "large": False,
         "unavailable": False,

@@ -147,7 +147,7 @@ def _keep(world: World, guild_id: int | None, body: Json) -> Command:
             if command.body != body:
                 command.body, command.version = body, world.next_id()
             return command
-    command = Command(world.next_id(), guild_id, world.next_id(), world.clock.now(), body)
+    command = Command(world.next_id(), guild_id, world.next_id(), body)
     world.state.commands[command.id] = command
     return command
 

@@ -177,7 +177,6 @@ class Interaction:
     at: float
     data: Json
     message_id: int | None = None
-    target_message_id: int | None = None
     answer: int | None = None
     answered_at: float | None = None
     ephemeral: bool = False
@@ -194,7 +193,6 @@ class Command:
     id: int
     guild_id: int | None
     version: int
-    created_at: float
     body: Json
 
 

@@ -6,14 +6,13 @@ from dataclasses import dataclass
 from bot.table.model import TableInfo
 from bot.table.past.history import stood
 from bot.table.runtime.child import Games
-from bot.table.runtime.context import Context
+from bot.table.runtime.context import Context, refusal
 from bot.table.storage import past_rows
 from bot.table.storage.past_rows import Past, StoredPast
-from rules.core.decisions import Rejected, Seat
+from rules.core.decisions import Seat
 from rules.core.engine import look
 from rules.core.game import AnyGame
 from rules.core.search.course import spread
-from rules.core.text import Text
 
 MOST = 120  # pictures
 STAY, ROUND_STAY, LAST_STAY = 700, 1_800, 6_000  # milliseconds
@@ -59,7 +58,7 @@ def filmed(games: Games, it: StoredPast) -> tuple[Still, ...]:
     """A study: the film of a finished game."""
     game = games.get(it.info.game)
     if game is None:
-        raise Rejected(Text(key="table.refused.without-game"))
+        raise refusal("without-game")
     return cut(_sights(game, Past.of(it)))
 
 

@@ -14,7 +14,7 @@ from pydantic import ValidationError
 from bot.table.model import TableInfo
 from bot.table.past.film import finished
 from bot.table.runtime.child import TOO_LONG, Games
-from bot.table.runtime.context import Context, log, rules_of
+from bot.table.runtime.context import Context, log, refusal, rules_of
 from bot.table.runtime.studies import Endeavour
 from bot.table.storage import past_rows
 from bot.table.storage.database import Database, execute, one
@@ -28,11 +28,10 @@ from rules.core.search import chances
 from rules.core.search import story as thinking
 from rules.core.search.course import Given, Stretch, course
 from rules.core.search.story import Look, Plan, Point, Story, planned, summed_up, suspects
-from rules.core.text import Text
 
 P = ParamSpec("P")
 R = TypeVar("R")
-UNTOLD = Rejected(Text(key="table.refused.no-story"))
+UNTOLD = refusal("no-story")
 
 
 @dataclass(frozen=True, slots=True)

@@ -122,7 +122,7 @@ def lent_by(db: Database, user_id: int) -> tuple[TableInfo, ...]:
 
 def with_computers(db: Database) -> tuple[int, ...]:
     """The ids of the running tables that wait for a computer player."""
-    sql = (
+    sql = (  # no computer player is a user; to say so lets the index of awaited seats be used
         "SELECT DISTINCT s.table_id FROM seats s JOIN tables t ON t.id = s.table_id"
         " WHERE s.waiting = 1 AND s.user_id IS NULL AND s.computer IS NOT NULL"
         " AND t.status = 'running' AND t.archived IS NULL"

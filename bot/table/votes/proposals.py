@@ -11,12 +11,13 @@ from typing import Literal
 
 from bot.table.jobs import ShowVotes
 from bot.table.model import Sitter, TableInfo
+from bot.table.runtime.context import refusal
 from bot.table.runtime.live import Live
 from bot.table.storage import outbox_rows, reminder_rows
 from bot.table.storage.database import Database, Row, execute, one
 from bot.table.storage.reminder_rows import NO_NUMBER, Reminder
 from bot.table.storage.rows import StoredStep
-from rules.core.decisions import Rejected, Seat
+from rules.core.decisions import Seat
 from rules.core.text import Text
 
 Kind = Literal["rewind", "restore", "replace", "offer"]
@@ -80,9 +81,9 @@ class Proposal:
 def require_asked(it: Proposal, info: TableInfo, user_id: int, *, agrees: bool) -> None:
     """Raise `Rejected` for somebody who has no vote on it, or has voted this way already."""
     if user_id not in it.asked(info):
-        raise Rejected(Text(key="table.refused.not-asked"))
+        raise refusal("not-asked")
     if it.ballots.get(user_id) == agrees:
-        raise Rejected(Text(key="table.refused.voted"))
+        raise refusal("voted")
 
 
 def new(
@@ -125,7 +126,7 @@ def write(db: Database, it: Proposal) -> int:
     seat = NO_SEAT if it.seat is None else it.seat
     sql = "SELECT 1 FROM proposals WHERE table_id = $1 AND kind = $2 AND seat = $3 AND ended IS NULL"
     if it.ended is None and one(db, sql, it.table_id, it.kind, seat) is not None:
-        raise Rejected(Text(key="table.refused.open-vote"))
+        raise refusal("open-vote")
     _require_rested(db, it)
     execute(
         db,
@@ -154,7 +155,7 @@ def _require_rested(db: Database, it: Proposal) -> None:
     )
     due = one(db, sql, it.table_id, it.kind, it.user_id, it.opened, it.by_id)
     if due is not None:
-        raise Rejected(Text(key="table.refused.asked-lately", args={"due": due}))
+        raise refusal("asked-lately", due=due)
 
 
 def cast(db: Database, it: Proposal, user_id: int, *, agrees: bool) -> None:

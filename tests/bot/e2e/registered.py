@@ -27,7 +27,7 @@ async def registered(
     digest, bodies = _taken[english]
     write_file(known, json.dumps({f"{application_id}:everywhere": digest}).encode())
     for body in bodies:
-        command = Command(world.next_id(), None, world.next_id(), world.clock.now(), body)
+        command = Command(world.next_id(), None, world.next_id(), body)
         world.state.commands[command.id] = command
     world.publish(Change(Kind.COMMANDS, 0))
     return True

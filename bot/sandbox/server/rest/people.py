@@ -53,7 +53,7 @@ async def my_guilds(request: web.Request) -> web.Response:
     """List the bot's guilds."""
     world = world_of(request)
     mine = [guild for guild in world.state.guilds.values() if world.bot.id in guild.members]
-    return answer([guild_json(world, guild) for guild in mine])
+    return answer([guild_json(guild) for guild in mine])
 
 
 @routes.post("/users/@me/channels")
@@ -76,7 +76,7 @@ async def guild(request: web.Request) -> web.Response:
         "approximate_member_count": len(found.members),
         "approximate_presence_count": len(found.members),
     }
-    return answer({**guild_json(world, found), **counts})
+    return answer({**guild_json(found), **counts})
 
 
 @routes.get("/guilds/{guild_id}/members/{user_id}")
