@@ -16,6 +16,7 @@ class Place(Value):
     polygon: Points
     anchor: Point
     label: Point
+    hole: Points = ()  # the city in it: nothing is drawn by it, but borders of zones are checked by it
     feature: Point | None = None  # a temple, or the Sanctuary
     obelisk: Point | None = None
     port: Point | None = None
