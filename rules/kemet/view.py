@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from rules.core.decisions import Seat
 from rules.kemet.components.board import controlled_homes, controller, homes
 from rules.kemet.components.data import DATA, spaces_for
-from rules.kemet.components.fame import fame, leads, ranks, totals
 from rules.kemet.components.map import CHART, city_named, districts, zones_in_play
+from rules.kemet.components.score import fame, leads, ranks, totals
 from rules.kemet.components.state import Battle, God, KemetState, March, Troop, acting, active
 from rules.kemet.components.strength import ATTACKER, DEFENDER, parts_of_strength
 from rules.kemet.components.tokens import gold_left, silver_left, tokens_left

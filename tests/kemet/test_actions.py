@@ -4,8 +4,8 @@ import pytest
 
 from rules.core.decisions import Answer, Seat, Split
 from rules.kemet.components.board import controller
-from rules.kemet.components.fame import fame
 from rules.kemet.components.prayers import levels_price
+from rules.kemet.components.score import fame
 from tests.helpers import Answers
 from tests.kemet.small import act, game, god, ids, keys, question, sheet, units
 

@@ -6,7 +6,7 @@ from rules.core.decisions import Fill, Rejected
 from rules.core.text import Text
 from rules.core.words import Words
 from rules.kemet.components.data import FIRST_HAND
-from rules.kemet.components.fame import fame
+from rules.kemet.components.score import fame
 from rules.kemet.view import view_of
 from tests.helpers import Answers, asked, drive, told
 from tests.kemet.fights import BLITZ, HERE, PUSH, RETREAT, WEAK, both, counted, field

@@ -4,9 +4,9 @@ import pytest
 
 from rules.core.decisions import Answer, Number
 from rules.kemet.components.board import controller
-from rules.kemet.components.fame import fame, sources
 from rules.kemet.components.map import by_port, front, neighbours
 from rules.kemet.components.routes import ways
+from rules.kemet.components.score import fame, sources
 from rules.kemet.components.state import March
 from tests.kemet.moves import by_seat_0, marching, moved, offered, zones
 from tests.kemet.small import act, beasts, game, god, ids, keys, question, saying, units

@@ -9,7 +9,7 @@ from rules.core.playing import run
 from rules.core.rng import Dice
 from rules.kemet import GAME
 from rules.kemet.components.board import controlled_homes, controller
-from rules.kemet.components.fame import fame, sources, totals
+from rules.kemet.components.score import fame, sources, totals
 from rules.kemet.components.state import God, KemetTable
 from tests.helpers import Answers, asked, drive
 from tests.kemet.small import Troops, act, beasts, game, god, ids, keys, play, question, saying, units

@@ -8,8 +8,8 @@ from rules.core.rng import Dice
 from rules.kemet import GAME
 from rules.kemet.components.board import city_of
 from rules.kemet.components.data import DATA, SEATS
-from rules.kemet.components.fame import sources
 from rules.kemet.components.map import zones_in_play
+from rules.kemet.components.score import sources
 from rules.kemet.components.state import God, KemetTable
 from rules.kemet.play.setup import new
 from rules.kemet.view import view_of

@@ -5,7 +5,7 @@ from rules.core.flow import Over
 from rules.core.text import Text
 from rules.kemet import GAME
 from rules.kemet.components.data import COLOURS
-from rules.kemet.components.fame import leads, ranks, totals
+from rules.kemet.components.score import leads, ranks, totals
 from rules.kemet.components.state import KemetTable, Troop, Turn
 from rules.kemet.components.tokens import empty_spaces, gold_left, spaces_open
 from rules.kemet.play.turns import begin

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from rules.core.decisions import Seat
 from rules.core.play.standing import settled, shared
-from rules.kemet.components.fame import fame, ranks, totals
 from rules.kemet.components.map import CHART
+from rules.kemet.components.score import fame, ranks, totals
 from rules.kemet.components.state import KemetState, active
 
 FAME = {"battle": 10, "divine": 10, "temple": 6, "pyramid": 8}  # temples are lost again

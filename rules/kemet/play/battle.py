@@ -8,11 +8,11 @@ from rules.core.text import bare
 from rules.kemet.components.asks import ask, things
 from rules.kemet.components.board import controlled_homes, depart, disband, join, owner, units_at
 from rules.kemet.components.data import DATA, Beast
-from rules.kemet.components.fame import award
 from rules.kemet.components.map import neighbours
 from rules.kemet.components.placing import note_arrival, place
 from rules.kemet.components.powers import power
 from rules.kemet.components.prayers import fitting, gain, yields
+from rules.kemet.components.score import award
 from rules.kemet.components.state import Battle, God, KemetState, KemetTable, Side, fighting
 from rules.kemet.components.strength import ATTACKER, DEFENDER, Figures, beasts_of, figures, troop_of
 from rules.kemet.play.divine import discard

@@ -8,11 +8,11 @@ from rules.core.text import bare, ids
 from rules.kemet.components.asks import ask, things
 from rules.kemet.components.board import disband
 from rules.kemet.components.data import DATA, Icon
-from rules.kemet.components.fame import tell_temporary
 from rules.kemet.components.map import zones_in_play
 from rules.kemet.components.placing import friendly_zones, offer_beasts, place
 from rules.kemet.components.powers import has_gift
 from rules.kemet.components.prayers import card_price, gain, pay
+from rules.kemet.components.score import tell_temporary
 from rules.kemet.components.state import KemetState, KemetTable
 
 MEMORY = "divine_memory"

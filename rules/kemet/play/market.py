@@ -9,10 +9,10 @@ from rules.core.text import bare
 from rules.kemet.components.asks import ask, things
 from rules.kemet.components.board import controlled_homes, controller, homes
 from rules.kemet.components.data import DATA
-from rules.kemet.components.fame import award
 from rules.kemet.components.placing import place
 from rules.kemet.components.powers import may_own
 from rules.kemet.components.prayers import spend, tile_price
+from rules.kemet.components.score import award
 from rules.kemet.components.state import KemetState, KemetTable, active
 from rules.kemet.play.divine import pick_or_play
 

@@ -6,11 +6,11 @@ from rules.core.text import bare, ids
 from rules.kemet.components.asks import ask, things
 from rules.kemet.components.board import controlled_homes, controller, disband, units_at
 from rules.kemet.components.data import DATA
-from rules.kemet.components.fame import award, tell_temporary, temples_of, totals
 from rules.kemet.components.map import CHART, DELTA, SANCTUARY, zones_in_play
 from rules.kemet.components.placing import friendly_zones, offer_beasts, place
 from rules.kemet.components.powers import power
 from rules.kemet.components.prayers import fitting, gain
+from rules.kemet.components.score import award, tell_temporary, temples_of, totals
 from rules.kemet.components.state import KemetState, KemetTable, acting
 from rules.kemet.play.actions import NOTHING, erect, pyramid_options
 from rules.kemet.play.divine import deal, discard, draw

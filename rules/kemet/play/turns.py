@@ -8,8 +8,8 @@ from rules.core.text import bare
 from rules.kemet.components.asks import ask, things
 from rules.kemet.components.board import homes, send_home, troop_at
 from rules.kemet.components.data import DATA
-from rules.kemet.components.fame import leads, result, tell_temporary
 from rules.kemet.components.placing import nests, put_beast
+from rules.kemet.components.score import leads, result, tell_temporary
 from rules.kemet.components.state import God, KemetState, KemetTable, Turn, active
 from rules.kemet.components.tokens import (
     empty_spaces,
