@@ -198,7 +198,7 @@ def _drop(game: str, key: str, folder: str) -> str:
 
 
 def unpictured(package: str) -> list[str]:
-    """Keys that pictures say and that have no words; in neither language, nobody else would notice."""
+    """Keys that pictures say and that have no words; in no language, nobody else would notice."""
     return [
         f"{shown(path)}:{line}: no words for {key.replace('.+', '…')} in {lang}: add them to locale/{lang}"
         for path, line, key in spoken(package)

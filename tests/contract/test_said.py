@@ -1,4 +1,4 @@
-"""Everything that the rules say has words in both languages, with all the arguments that the words need."""
+"""Everything that the rules say has words in all languages, with all the arguments that the words need."""
 
 from collections.abc import Iterator
 from typing import Any

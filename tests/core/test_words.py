@@ -218,7 +218,7 @@ def test_a_message_has_one_home(locale: Path) -> None:
         Words("en")
 
 
-# --- both languages are complete --------------------------------------------------------------------
+# --- all languages are complete ---------------------------------------------------------------------
 
 
 class Names(Visitor):

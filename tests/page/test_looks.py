@@ -1,4 +1,4 @@
-"""How it looks: on a phone, in both lights, in both languages, and to those who do not see it."""
+"""How it looks: on a phone, in both lights, in English and Portuguese, and to those who do not see it."""
 
 from importlib.resources import files
 

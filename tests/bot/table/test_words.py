@@ -1,4 +1,4 @@
-"""The words of the table: every key that the code uses is there, in both languages."""
+"""The words of the table: every key that the code uses is there, in all languages."""
 
 import re
 from pathlib import Path

@@ -14,9 +14,9 @@ from bot.table.model import Lang, Person
 from bot.table.play import moves
 from bot.table.runtime.context import Context
 from rules.core.text import Text
-from rules.core.words import Words
+from rules.core.words import LANGS, Words
 from rules.games import GAMES
-from tests.bot.discord.screens.test_screens import LANGS, positions, seen
+from tests.bot.discord.screens.test_screens import positions, seen
 
 ANA, BIA, EVE = Person(11, "Ana", "en"), Person(12, "Bia", "en"), Person(13, "Eve", "en")
 HERE = 2

@@ -1,4 +1,4 @@
-"""Panels, hands and lobbies of whole games are within Discord's limits, in both languages."""
+"""Panels, hands and lobbies of whole games are within Discord's limits, in all languages."""
 
 from collections.abc import Iterator
 from contextlib import suppress
@@ -29,12 +29,11 @@ from rules.core.play.recap import Recap
 from rules.core.playing import Playing
 from rules.core.rng import Dice
 from rules.core.text import Text
-from rules.core.words import Words
+from rules.core.words import LANGS, Words
 from rules.games import GAMES
 from tests.bot.toy import TOY
 from tests.depth import LONG
 
-LANGS: tuple[Lang, ...] = ("en", "pt-BR")
 LONG_NAME = "*" * 32  # a name of the full length, each character of which must be escaped
 DRAWN = Drawing(Shown("x-1.png", b"png", "alt" * 1000), "text")
 LESSON = 50  # answers

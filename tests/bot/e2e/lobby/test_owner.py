@@ -1,4 +1,4 @@
-"""What who manages a server sets and sees, through the double, in both languages."""
+"""What who manages a server sets and sees, through the double, in English and Portuguese."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Looking back, through the double: the log and its search, earlier steps, the film, in both languages."""
+"""Looking back, through the double: log, search, earlier steps and film, in English and Portuguese."""
 
 import asyncio
 import re

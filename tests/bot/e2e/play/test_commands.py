@@ -1,4 +1,4 @@
-"""Slash commands of a running game of Bellum Magica, in both languages."""
+"""Slash commands of a running game of Bellum Magica, in English and Portuguese."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Each command of the bot's own, in both languages and at each time of a table's life: it answers."""
+"""Each command of the bot's own, in English and Portuguese and at each time of a table's life: it answers."""
 
 import re
 

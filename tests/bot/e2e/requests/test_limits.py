@@ -1,4 +1,4 @@
-"""Open tables, threads and public posts have limits, through the double, in both languages."""
+"""Open tables, threads and public posts have limits, through the double, in English and Portuguese."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Seats that are voted on, lent and offered, through the double, in both languages."""
+"""Seats that are voted on, lent and offered, through the double, in English and Portuguese."""
 
 from collections.abc import Sequence
 

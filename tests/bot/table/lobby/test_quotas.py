@@ -33,7 +33,7 @@ async def opened(bot: Bot, channel: int, person: Person = ANA, guild: int = GUIL
 
 
 async def refused(call: Awaitable[object]) -> str:
-    """Why it was refused; that is said in both languages."""
+    """Why it was refused; that is said in all languages."""
     with pytest.raises(Rejected) as refusal:
         await call
     said = [Words(lang).say(refusal.value.text) for lang in LANGS]
