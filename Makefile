@@ -44,13 +44,13 @@ run: $(READY) ## the bot
 test: $(READY) browser postgres ## all tests
 	$(BIN)/$(PYTEST)
 
-check: lint imports ## all that a change must pass, and exactly what CI runs
+check: lint imports ## what a change must pass; CI runs it, and coverage
 	@$(MAKE) --no-print-directory -j2 types collected
 	@$(MAKE) --no-print-directory test
 
 # Pytest rewrites the asserts of all tests. Once, beside the check of types, or each worker does it again.
 collected: $(READY)
-	$(BIN)/pytest --collect-only -q | tail -1
+	@found=$$($(BIN)/pytest --collect-only -q) || { printf '%s\n' "$$found"; exit 1; }; printf '%s\n' "$$found" | tail -1
 
 long: $(READY) ## a hundred whole games of each kind and number of seats, everything checked at every position: hours
 	TAVERNA_DEPTH=long $(BIN)/$(PYTEST) tests/contract/test_games.py tests/bot/e2e/operations/test_kills.py \
