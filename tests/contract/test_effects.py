@@ -8,7 +8,7 @@ import pytest
 from bot.discord.screens.limits import ENTRY
 from rules.core.decisions import Decision
 from rules.core.engine import look
-from rules.core.play.effects import told_of
+from rules.core.play.effects import with_effects
 from rules.core.playing import Playing
 from rules.core.selfplay.playout import play, seed_of
 from rules.core.text import Text
@@ -51,7 +51,7 @@ def test_every_option_says_what_it_does(game: str, kind: str) -> None:
     texts: dict[str, Text] = {}
     for decision, view in shown(game, GAMES[game].seats[-1], kind):
         told = GAMES[game].effects(view, decision)
-        ids = told_of(decision)
+        ids = with_effects(decision)
         assert set(told) <= set(ids), f"{game}: effects at {decision.prompt.key} of no option"
         every = decision.kind in ("number", "split")  # beside these stands nothing but a number
         mute = [ident for ident in ids if (every or ident.partition(":")[0] in wanted) and ident not in told]

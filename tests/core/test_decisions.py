@@ -22,7 +22,7 @@ from rules.core.decisions import (
     Split,
     option,
 )
-from rules.core.play.effects import FEW, told_of
+from rules.core.play.effects import FEW, with_effects
 from rules.core.rng import Dice
 from rules.core.selfplay.audit import damaged
 from rules.core.text import Text
@@ -277,4 +277,4 @@ def test_a_number_says_what_it_does_each_of_a_few_or_the_least_and_the_most(
     high: int, step: int, told: list[int]
 ) -> None:
     asked = Number(seat=0, prompt=ASK, low=0, high=high, step=step)
-    assert told_of(asked) == [f"number:{number}" for number in told]
+    assert with_effects(asked) == [f"number:{number}" for number in told]

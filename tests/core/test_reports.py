@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from rules.core.selfplay.report import Plan, _spread, report
+from rules.core.selfplay.report import Series, _spread, report
 from tests.ferry.rules import GAME as FERRY
 
 
 def test_the_kinds_of_players_move_one_seat_on_with_each_game() -> None:
-    plan = Plan(FERRY, 3, "some", ("one", "two", "three"), {})
-    assert [plan.kinds(number) for number in range(4)] == [
+    series = Series(FERRY, 3, "some", ("one", "two", "three"), {})
+    assert [series.kinds(number) for number in range(4)] == [
         ["one", "two", "three"],
         ["two", "three", "one"],
         ["three", "one", "two"],
@@ -20,16 +20,16 @@ def test_the_kinds_of_players_move_one_seat_on_with_each_game() -> None:
 
 
 def test_all_games_are_summed_up(tmp_path: Path) -> None:
-    plan = Plan(FERRY, 2, "some", ("steady", "random"), {})
-    played = [plan.play(number) for number in range(5)]
+    series = Series(FERRY, 2, "some", ("steady", "random"), {})
+    played = [series.play(number) for number in range(5)]
     results = [each.position.result for each in played]
-    found = report(plan, 5, tmp_path)
+    found = report(series, 5, tmp_path)
     rounds = [FERRY.rounds(each.position.state) for each in played]
     winners = Counter(
         kind
         for number, result in enumerate(results)
         if result is not None
-        for kind, place in zip(plan.kinds(number), result.places, strict=True)
+        for kind, place in zip(series.kinds(number), result.places, strict=True)
         if place == 1
     )
     del found["decisions_per_s"]

@@ -24,7 +24,7 @@ def effects_by_kind(
     def effects(view: V, decision: Decision) -> dict[str, Text]:
         tellers = {**things, **asked.get(decision.prompt.key.removeprefix(f"{game}.ask."), {})}
         found: dict[str, Text] = {}
-        for ident in told_of(decision):
+        for ident in with_effects(decision):
             teller = tellers.get(ident.partition(":")[0])
             told = teller(view, decision, bare(ident)) if teller else None
             if told is not None:
@@ -34,7 +34,7 @@ def effects_by_kind(
     return effects
 
 
-def told_of(decision: Decision) -> list[str]:
+def with_effects(decision: Decision) -> list[str]:
     """The ids of what can have an effect: options, the parts of a share, and numbers as `number:3`."""
     match decision.kind:
         case "number":

@@ -13,8 +13,8 @@ from rules.core.selfplay.playout import Failed, Playout, play, seed_of
 
 
 @dataclass(frozen=True)
-class Plan:
-    """Which games to play, and by whom.
+class Series:
+    """Games to play, and by whom.
 
     The kinds of players move one seat on with each game, so that no kind keeps the best seat.
     """
@@ -42,7 +42,7 @@ class Plan:
         )
 
 
-def report(plan: Plan, games: int, folder: Path) -> JSON:
+def report(series: Series, games: int, folder: Path) -> JSON:
     """Play `games` games.
 
     Failed ones are written to `folder` as records that `python -m rules play FILE` opens.
@@ -52,12 +52,12 @@ def report(plan: Plan, games: int, folder: Path) -> JSON:
     began = default_timer()
     for number in range(games):
         try:
-            tally.count(plan, number, plan.play(number))
+            tally.count(series, number, series.play(number))
         except Failed as failed:
-            failures.append(_failure(plan, number, failed, folder))
+            failures.append(_failure(series, number, failed, folder))
     return {
-        "game": plan.game.key,
-        "seats": plan.seats,
+        "game": series.game.key,
+        "seats": series.seats,
         "games": games,
         "decisions": tally.decisions,
         "decisions_per_s": round(tally.decisions / (default_timer() - began), 1),
@@ -83,16 +83,16 @@ class _Tally:
     ended: Counter[str] = field(default_factory=Counter)
     wins: Counter[str] = field(default_factory=Counter)
 
-    def count(self, plan: Plan, number: int, played: Playout) -> None:
+    def count(self, series: Series, number: int, played: Playout) -> None:
         result = played.position.result
         assert result is not None
         self.decisions += len(played.answers)
         self.tail = max(self.tail, played.longest_tail)
         self.refused += played.refused
-        self.rounds.append(plan.game.rounds(played.position.state))
+        self.rounds.append(series.game.rounds(played.position.state))
         self.scores += result.sheet["total"]
         self.ended[result.why.key.rpartition(".")[2]] += 1
-        places = zip(plan.kinds(number), result.places, strict=True)
+        places = zip(series.kinds(number), result.places, strict=True)
         self.wins.update(kind for kind, place in places if place == 1)
 
 
@@ -102,8 +102,8 @@ def _spread(values: Sequence[int]) -> dict[str, int]:
     return {f"p{p}": ordered[min(len(ordered) - 1, len(ordered) * p // 100)] for p in (5, 50, 95)}
 
 
-def _failure(plan: Plan, number: int, failed: Failed, folder: Path) -> dict[str, Any]:
+def _failure(series: Series, number: int, failed: Failed, folder: Path) -> dict[str, Any]:
     folder.mkdir(parents=True, exist_ok=True)
-    file = folder / f"{plan.game.key}-{plan.seats}-{plan.seed_of(number)}.json"
+    file = folder / f"{series.game.key}-{series.seats}-{series.seed_of(number)}.json"
     file.write_text(failed.record.model_dump_json(), encoding="utf-8")
-    return {"seed": plan.seed_of(number), "error": str(failed), "file": str(file)}
+    return {"seed": series.seed_of(number), "error": str(failed), "file": str(file)}
