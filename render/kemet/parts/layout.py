@@ -47,7 +47,7 @@ class Layout(Value):
 
 LAYOUT: Layout = load("kemet/layout.toml", Layout)
 WIDTH, MAP_HEIGHT = LAYOUT.size
-HEIGHT = MAP_HEIGHT + 224
+HEIGHT = MAP_HEIGHT + 288
 WEST = 1060  # the width of a map whose east lies under a sandstorm
 HEADER = Rect(18, 12, 680, 74)
 TROOP = 64  # the size of a token alone in its zone

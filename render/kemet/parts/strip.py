@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from render.core.drawing.canvas import Canvas, Ink
+from render.core.drawing.canvas import Canvas, Ink, Side
 from render.core.drawing.colour import GOLD, OUTLINE, TURN, ink_on
 from render.core.drawing.geometry import Rect
 from render.core.drawing.marks import underline
@@ -29,20 +29,44 @@ from rules.kemet.components.data import DATA
 from rules.kemet.view import GodView, KemetView
 
 HEAD_HIGH = 52
+GREAT_HIGH = 84  # of the great numbers with their captions
 COLUMNS = 4  # of small counters
+PRAYERS = 0.455  # where the prayer points stand, of the width
+BELOW = 31  # from a small counter to its caption
 NEAR = DATA.fame_to_win - 1  # fame from which the end is near
 
 
-def panel_ground(canvas: Canvas, rect: Rect) -> None:
+def panel_ground(canvas: Canvas, rect: Rect, style: Style) -> None:
     """The fixed contents of all panels."""
     canvas.box(rect, QUIET, 13)
-    canvas.box(Rect(rect.x + 10, rect.y + 114, rect.w - 20, 2), "#B89A62")
+    canvas.box(Rect(rect.x + 10, rect.y + HEAD_HIGH + GREAT_HIGH, rect.w - 20, 2), "#B89A62")
     for number, icon in enumerate((CARDS, BOLT)):
         canvas.icon(column(rect, number + 2), second(rect), icon, 29, CAPTION)
     for number, icon in enumerate((VETERAN, RESERVE)):
         canvas.icon(column(rect, number), third(rect), icon, 29, CAPTION)
     for number, kind in enumerate(("divine", "temple")):
         fame(canvas, column(rect, number), second(rect), kind, 28)
+    captions(canvas, rect, style)
+
+
+def captions(canvas: Canvas, rect: Rect, style: Style) -> None:
+    """What each small counter of a panel counts, below it."""
+    wide, left = column(rect, 1) - column(rect, 0), column(rect, 2) - 16
+    upper, lower = second(rect) + BELOW, third(rect) + BELOW
+    caption(canvas, rect.x + 10, upper, "permanent", wide, style)
+    caption(canvas, rect.x + 10, lower, "veterans", wide + 2, style)
+    for number, name in enumerate(("temporary", "battle", "divine"), 1):
+        caption(canvas, column(rect, number) + 20, upper, name, wide, style, "middle")
+    caption(canvas, column(rect, 1) + 20, lower, "supply", wide - 12, style, "middle")
+    caption(canvas, left + 2, lower, "tiles", rect.right - 12 - left, style)
+
+
+def caption(
+    canvas: Canvas, x: float, y: float, name: str, room: float, style: Style, side: Side = "left"
+) -> None:
+    """The word for a number."""
+    text = style.say(f"kemet.picture.count.{name}")
+    canvas.fitted(x, y, text, Ink("body", 22, CAPTION), room, 20, side)
 
 
 def panel(canvas: Canvas, rect: Rect, view: KemetView, seat: int, style: Style) -> None:
@@ -51,9 +75,9 @@ def panel(canvas: Canvas, rect: Rect, view: KemetView, seat: int, style: Style) 
     active = view.turn == seat and view.phase != "over"
     if active:
         canvas.ring(rect.inset(-6), TURN, 18, 6)
-        canvas.box(rect.bottom_part(rect.h - HEAD_HIGH).top_part(61), PANEL)
+        canvas.box(rect.bottom_part(rect.h - HEAD_HIGH).top_part(GREAT_HIGH), PANEL)
     head(canvas, rect, view, seat, active, style)
-    great(canvas, rect, view, seat)
+    great(canvas, rect, view, seat, style)
     played = any(ident.startswith(("space:", "token:")) for ident in view.changed)
     action_tokens(canvas, rect, god, active and played)
     permanent = god.fame["battle"] + god.fame["divine"]
@@ -75,12 +99,12 @@ def column(rect: Rect, number: int) -> float:
 
 def second(rect: Rect) -> float:
     """The height of the first line of small counters."""
-    return rect.y + 138
+    return rect.y + HEAD_HIGH + GREAT_HIGH + 22
 
 
 def third(rect: Rect) -> float:
     """The height of the second line of small counters."""
-    return rect.y + 177
+    return second(rect) + 59
 
 
 def head(canvas: Canvas, rect: Rect, view: KemetView, seat: int, active: bool, style: Style) -> None:
@@ -105,9 +129,9 @@ def head(canvas: Canvas, rect: Rect, view: KemetView, seat: int, active: bool, s
         canvas.fitted(right, y, city, Ink("caption", 23, owner.figure), room, 20, "right")
 
 
-def great(canvas: Canvas, rect: Rect, view: KemetView, seat: int) -> None:
-    """Fame and prayer points."""
-    god, y, middle = view.gods[seat], rect.y + 84, rect.x + rect.w * 0.455
+def great(canvas: Canvas, rect: Rect, view: KemetView, seat: int, style: Style) -> None:
+    """Fame and prayer points, and the words for them and for the tokens beside them."""
+    god, y, middle = view.gods[seat], rect.y + HEAD_HIGH + 29, rect.x + rect.w * PRAYERS
     fame(canvas, rect.x + 27, y, "temple", 40)
     colour = BAD if god.total >= NEAR else INK
     wide = canvas.text(rect.x + 52, y, str(god.total), Ink("figure", 48, colour))
@@ -118,11 +142,14 @@ def great(canvas: Canvas, rect: Rect, view: KemetView, seat: int) -> None:
         underline(canvas, rect.x + 52, y + 24, wide)
     if f"prayers:{seat}" in view.changed:
         underline(canvas, middle + 20, y + 24, prayers)
+    caption(canvas, rect.x + 10, y + 41, "fame", rect.w * PRAYERS - 36, style)
+    caption(canvas, middle - 20, y + 41, "prayers", rect.w * 0.33, style)
+    caption(canvas, rect.right - 11, y + 41, "tokens", rect.w * 0.25, style, "right")
 
 
 def action_tokens(canvas: Canvas, rect: Rect, god: GodView, changed: bool) -> None:
     """The tokens still to be played: normal ones gold, played ones hollow; below them silver and gold."""
-    right, y = rect.right - 16, rect.y + 74
+    right, y = rect.right - 16, rect.y + HEAD_HIGH + 16
     special = [name for name in ("silver", "gold") if god.tokens[name]]
     if not special:
         y += 10
@@ -136,7 +163,7 @@ def action_tokens(canvas: Canvas, rect: Rect, god: GodView, changed: bool) -> No
         canvas.disc(x, y + 24, 11, GOLD if name == "gold" else SILVER)
         canvas.icon(x, y + 24, SUN if name == "gold" else "md:star-four-points", 16, INK)
     if changed:
-        underline(canvas, right - 66, y + (42 if special else 12), 70)
+        underline(canvas, right - 66, y + (40 if special else 12), 70)
 
 
 def tiles(canvas: Canvas, rect: Rect, god: GodView, view: KemetView, style: Style) -> None:

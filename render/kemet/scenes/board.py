@@ -46,7 +46,7 @@ def board_ground(seats: int, style: Style) -> Canvas:
     canvas.box(strip, OUTLINE)
     canvas.line(0, strip.y, strip.w, 4, GOLD)
     for rect in panels(seats):
-        panel_ground(canvas, rect)
+        panel_ground(canvas, rect, style)
     return canvas
 
 

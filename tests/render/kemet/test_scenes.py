@@ -1,6 +1,7 @@
 """Every scene of Kemet draws whatever a game brings, and shows nothing that its reader must not know."""
 
 import io
+from collections import Counter
 from dataclasses import replace
 from unicodedata import normalize
 
@@ -8,6 +9,7 @@ import pytest
 from PIL import ImageChops
 
 from render.core.drawing.colour import CHANGED, TURN
+from render.core.drawing.ground import Grounds
 from render.core.pictures import Picture
 from render.kemet.parts import layout
 from render.kemet.parts.layout import MAP_HEIGHT
@@ -16,12 +18,13 @@ from render.kemet.parts.places import district_tower
 from render.kemet.scenes.battle import battle_tiles
 from render.scene import draw
 from rules.core.text import Text
-from rules.core.words import Words
+from rules.core.words import LANGS, Words
 from rules.kemet.components.map import cities_in_play, districts
 from rules.kemet.view import NIGHT, KemetView
 from tests.render.drawing import SCENES, has_colour, image
 from tests.render.kemet.asking import request
 from tests.render.kemet.views import choosing, dusk, early, marching, rich, shown, worst
+from tests.render.strokes import strokes_of
 
 SEATS = (2, 3, 4, 5)
 
@@ -137,6 +140,18 @@ def test_districts_that_are_asked_for_are_lit() -> None:
     assert ImageChops.difference(before.crop(city), after.crop(city)).getbbox() is not None
     before.paste(after.crop(city), city)
     assert ImageChops.difference(before, after).getbbox() is None, "and nothing else"
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("seats", SEATS)
+def test_below_every_number_of_a_panel_stands_what_it_counts(seats: int, lang: str) -> None:
+    """Whole, and once for each player."""
+    strokes = strokes_of(request(worst(seats), lang=lang), Grounds())
+    written = Counter(stroke.split("'")[1] for stroke in strokes if stroke.startswith("text "))
+    names = ("fame", "prayers", "tokens", "permanent", "temporary", "battle", "divine", "veterans", "supply")
+    for name in (*names, "tiles"):
+        word = Words(lang).say(Text(key=f"kemet.picture.count.{name}"))
+        assert written[word] == seats, word
 
 
 @pytest.mark.parametrize(("lang", "letters"), [("en", "RSDO"), ("es", "RZDO")])
