@@ -125,7 +125,7 @@ def shared(view: CalamandaraView, style: Style) -> list[str]:
     """The central board, Memory Cards, and Event cards that are face down."""
     lines = [say(style, "central", symbols=lies(view.central, CENTRAL, style))]
     at = [seat for seat, one in enumerate(view.travellers) if one.token in CENTRAL]
-    tokens = [f"{view.travellers[seat].token.upper()} {style.name(seat)}" for seat in at]
+    tokens = [f"{view.travellers[seat].token.upper()} {style.short_name(seat)}" for seat in at]
     if tokens:
         lines.append(say(style, "tokens", tokens=tokens))
     lines.append(

@@ -8,7 +8,7 @@ from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import GOLD, OUTLINE, PAPER, darker
 from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
-from render.core.drawing.text import player_name
+from render.core.drawing.text import player_name, short_name
 from render.core.ending import BLOCKS, TABLE_HEAD, TABLE_INK, TABLE_PAPER, WINNER
 from render.core.pictures import GamePictures
 from rules.core.text import Text
@@ -154,7 +154,7 @@ def form(canvas: Canvas, x: float, y: float, place: int) -> None:
 
 def brief(view: Leaderboard, style: Style) -> Sequence[str]:
     """The rows, the best first."""
-    names = [named(number, style) for number in range(len(view.lines))]
+    names = [short_name(named(number, style)) for number in range(len(view.lines))]
     told = [spoken(view, number, names, style) for number in range(len(view.lines))]
     return [f"{title(view, style)}.", *told]
 

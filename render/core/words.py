@@ -33,7 +33,7 @@ def owner(seat: int, style: Style, colour: int | None = None) -> str:
     `colour` is the index in `OWNERS` of the player's colour where it is not that of the seat.
     """
     sign = style.say(f"picture.owner.{seat if colour is None else colour}")
-    return f"{style.name(seat)} ({letter(seat)}, {sign})"
+    return f"{style.short_name(seat)} ({letter(seat)}, {sign})"
 
 
 class Say(Protocol):

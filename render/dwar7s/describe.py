@@ -90,7 +90,7 @@ def dwarves(cell: CellView) -> list[tuple[int, int]]:
 
 def short_line(cell: CellView, style: Style) -> str:
     """A cell in few words: its card, and the dwarves on it."""
-    there = ", ".join(f"{style.name(seat)} {count}" for seat, count in dwarves(cell))
+    there = ", ".join(f"{style.short_name(seat)} {count}" for seat, count in dwarves(cell))
     text = f"{cell.name} {card_name(cell.cards[-1].card, style)}"
     return f"{text} ({there})." if there else f"{text}."
 
@@ -104,7 +104,7 @@ def cell_line(cell: CellView, style: Style) -> str:
         "terrain": f"terrain:{kind.terrain}",
         "points": signed(kind.points),
     }
-    counts = [f"{style.name(seat)} {count}" for seat, count in dwarves(cell)]
+    counts = [f"{style.short_name(seat)} {count}" for seat, count in dwarves(cell)]
     parts = [
         say(style, "cell", cell=cell.name, **args),
         say(style, "dwarves" if counts else "no-dwarves", seats=counts, needed=kind.needed, free=cell.free),

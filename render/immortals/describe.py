@@ -98,7 +98,7 @@ def region_line(region: str, view: ImmortalsView, style: Style) -> str:
     cells = {realm: cell_of(realm, region) for realm in REALMS}
     told = {realm: cell_words(cell, view.cells[cell], style) for realm, cell in cells.items()}
     holder = view.owners[region]
-    card = say(style, "deck") if holder is None else style.name(holder)
+    card = say(style, "deck") if holder is None else style.short_name(holder)
     near = ids("region", DATA.regions[region].near)
     area = f"area:{DATA.regions[region].area}"
     light, dark = told["light"], told["dark"]
@@ -109,7 +109,7 @@ def region_line(region: str, view: ImmortalsView, style: Style) -> str:
 
 def cube_owner(who: str, style: Style) -> str:
     """The owner of cubes."""
-    return style.say("immortals.picture.inhabitants") if who == INHABITANTS else style.name(int(who))
+    return style.say("immortals.picture.inhabitants") if who == INHABITANTS else style.short_name(int(who))
 
 
 def cube_words(counts: Mapping[str, int], style: Style) -> str:

@@ -21,7 +21,7 @@ def who(view: KemetView, seat: int, style: Style) -> str:
     """A player with letter, token and city."""
     city = view.gods[seat].city
     if not city:
-        return style.name(seat)
+        return style.short_name(seat)
     return f"{owner(seat, style, colour_index(city))}, {style.words.name(f'city:{city}')}"
 
 

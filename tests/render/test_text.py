@@ -6,7 +6,8 @@ import pytest
 
 from render.bellum.parts.layout import cards, places, recruits, row
 from render.core.drawing.fonts import FACES, Face, NoFont, covering, folder, has
-from render.core.drawing.text import ELLIPSIS, fit, player_name, width, wrap
+from render.core.drawing.style import Style
+from render.core.drawing.text import ELLIPSIS, fit, player_name, short_name, width, wrap
 from rules.bellum.components.data import DATA
 from rules.core.words import LANGS, Words
 
@@ -69,7 +70,7 @@ def test_what_no_face_of_ours_has_is_known_to_be_missing() -> None:
         ("Ana", "Ana"),
         ("🎲 Ana 🎲", "Ana"),
         ("A\u202ena\n", "Ana"),
-        ("Maximiliano III", "Maximiliano" + ELLIPSIS),
+        ("Maximiliano III", "Maximiliano III"),
         ("e\u0301lodie", "élodie"),
         ("Илья", "Илья"),
         ("龍", "Seat A"),
@@ -81,8 +82,34 @@ def test_names_of_players(given: str, drawn: str) -> None:
     assert player_name(given, "Seat A") == drawn
 
 
-def test_no_name_is_longer_than_twelve_letters_and_an_ellipsis() -> None:
-    assert len(player_name("W" * 32, "Seat A")) == 13
+@pytest.mark.parametrize(
+    ("name", "short"),
+    [
+        ("W" * 32, "W" * 12 + ELLIPSIS),
+        ("W" * 12, "W" * 12),
+        ("Mariana Albuquerque", "Mariana" + ELLIPSIS),
+        ("João Antônio Braga", "João Antônio" + ELLIPSIS),
+        ("Zé Albuquerque", "Zé Albuquerq" + ELLIPSIS),
+    ],
+)
+def test_in_a_sentence_a_name_has_twelve_letters_and_ends_with_a_word_if_that_leaves_enough(
+    name: str, short: str
+) -> None:
+    assert short_name(name) == short
+
+
+def test_a_name_is_whole_in_a_place_of_its_own_and_short_in_a_sentence() -> None:
+    style = Style("en", "dark", 1.0, ("Mariana Albuquerque",))
+    assert style.name(0) == "Mariana Albuquerque"
+    assert style.title("kemet.picture.hand.title", 0) == "The hand of Mariana Albuquerque"
+    assert style.short_name(0) == "Mariana" + ELLIPSIS
+    assert style.say("kemet.picture.hand.title", seat="seat:0") == "The hand of Mariana" + ELLIPSIS
+
+
+def test_what_is_cut_ends_with_a_word_if_that_leaves_the_half_of_it() -> None:
+    room = width("Mariana Albuq" + ELLIPSIS, "name", 24)
+    assert fit("Mariana Albuquerque", "name", 30, room, 24).text == "Mariana" + ELLIPSIS
+    assert fit("Ana Albuquerque de Sá", "name", 30, room, 24).text.startswith("Ana Albu")
 
 
 @pytest.mark.parametrize("lang", LANGS)

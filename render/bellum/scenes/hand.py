@@ -62,7 +62,7 @@ def titled(canvas: Canvas, panel: Rect, title: str, style: Style) -> None:
 def header(canvas: Canvas, view: BellumView, seat: int, style: Style) -> None:
     """Whose hand it is, and at the right the worth and the number of chests."""
     lord, figure = view.lords[seat], OWNERS[seat].figure
-    title = style.say("bellum.picture.hand.title", seat=f"seat:{seat}")
+    title = style.title("bellum.picture.hand.title", seat)
     canvas.fitted(102, 30, title, Ink("display", 34, figure), 900, 26)
     secret = style.say("bellum.picture.hand.secret", day=view.day)
     canvas.fitted(102, 65, secret, Ink("body", 25, figure), 900, 22)

@@ -68,7 +68,7 @@ def header(canvas: Canvas, view: CalamandaraView, seat: int, style: Style) -> No
     """Whose hand it is; at the right their step and their fragments."""
     traveller, owner = view.travellers[seat], OWNERS[seat]
     own_head(canvas, HEADER, (52, HEADER.cy - 2), seat, 58)
-    title = style.say("calamandara.picture.hand.title", seat=f"seat:{seat}")
+    title = style.title("calamandara.picture.hand.title", seat)
     canvas.fitted(98, 28, title, Ink("title", 33, owner.figure), 1000, 26)
     note = style.say("calamandara.picture.hand.note", round=view.round)
     canvas.fitted(98, 61, note, Ink("body", 25, owner.figure), 1000, 22)

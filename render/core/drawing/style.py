@@ -7,7 +7,7 @@ from functools import cached_property
 from render.core.drawing.canvas import Canvas
 from render.core.drawing.colour import Instead
 from render.core.drawing.ground import Grounds
-from render.core.drawing.text import player_name
+from render.core.drawing.text import player_name, short_name
 from rules.core.text import Text
 from rules.core.words import Words
 
@@ -33,8 +33,13 @@ class Style:
 
     @cached_property
     def drawn_names(self) -> tuple[str, ...]:
-        """The names as they are drawn and described: short, without emoji; `Seat A` if nothing is left."""
+        """The names as they are drawn in a place of their own: without emoji; `Seat A` if nothing is left."""
         return tuple(player_name(name, self.seat(seat)) for seat, name in enumerate(self.names))
+
+    @cached_property
+    def short_names(self) -> tuple[str, ...]:
+        """The names as they stand in sentences and descriptions."""
+        return tuple(map(short_name, self.drawn_names))
 
     def canvas(self, width: int, height: int, enlarged: float = 1) -> Canvas:
         """An empty picture of `width` x `height` units, which may be `enlarged`."""
@@ -56,9 +61,17 @@ class Style:
         return self.words.say(Text(key="core.seat", args={"seat": seat}))
 
     def name(self, seat: int) -> str:
-        """A player's name as it is drawn."""
+        """A player's name as it is drawn in a place of its own, which cuts it if it must."""
         return self.drawn_names[seat] if seat < len(self.drawn_names) else self.seat(seat)
 
+    def short_name(self, seat: int) -> str:
+        """A player's name as it stands in a sentence or a description."""
+        return short_name(self.name(seat))
+
     def say(self, key: str, **args: int | str | list[str]) -> str:
-        """A sentence of the words; `seat:0` and so on become names."""
-        return self.words.say(Text(key=key, args=args), self.drawn_names)
+        """A sentence of the words; `seat:0` and so on become short names."""
+        return self.words.say(Text(key=key, args=args), self.short_names)
+
+    def title(self, key: str, seat: int) -> str:
+        """What belongs to a player, with the whole name: the title of a hand."""
+        return self.words.say(Text(key=key, args={"seat": f"seat:{seat}"}), self.drawn_names)

@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 from render.core.drawing.fonts import CHAIN, Face, Icons, covering, font, has
 
 ELLIPSIS = "\u2026"
-NAME_LENGTH = 12  # characters of a player's name, before the ellipsis
+NAME_LENGTH = 12  # characters of a player's name in a sentence, before the ellipsis
 
 
 class Mask(NamedTuple):
@@ -64,7 +64,17 @@ def fit(text: str, face: Face, size: float, room: float, least: float) -> TextLi
         return width(text[:kept].rstrip() + ELLIPSIS, face, least) > room
 
     kept = bisect_left(range(len(text)), True, key=is_wider) - 1
-    return TextLine(text[: max(0, kept)].rstrip() + ELLIPSIS, least)
+    return TextLine(cut(text, max(0, kept)), least)
+
+
+def cut(text: str, most: int) -> str:
+    """At most `most` characters and an ellipsis: up to a word's end, if that leaves the half of them.
+
+    >>> cut("Mariana Albuquerque", 12), cut("Bo Albuquerque", 12)
+    ('Mariana…', 'Bo Albuquerq…')
+    """
+    end = len(text[: most + 1].rpartition(" ")[0].rstrip())
+    return text[: end if 2 * end >= most else most].rstrip() + ELLIPSIS
 
 
 def wrap(text: str, face: Face, size: float, room: float, lines: int = 2) -> list[str]:
@@ -93,7 +103,7 @@ def written(number: int) -> str:
 
 
 def player_name(name: str, otherwise: str) -> str:
-    """A player's name as it is drawn: no emoji and no control characters, at most 12 characters.
+    """A player's name as it is drawn where there is room: no emoji and no control characters.
 
     `otherwise` (the seat) is used if nothing is left of it.
     """
@@ -102,4 +112,9 @@ def player_name(name: str, otherwise: str) -> str:
     drawn = " ".join(drawn.split())
     if not any(c.isalnum() for c in drawn):
         return otherwise
-    return drawn if len(drawn) <= NAME_LENGTH else drawn[:NAME_LENGTH].rstrip() + ELLIPSIS
+    return drawn
+
+
+def short_name(drawn: str) -> str:
+    """A player's name as it is drawn, in a sentence: about 12 characters."""
+    return drawn if len(drawn) <= NAME_LENGTH else cut(drawn, NAME_LENGTH)

@@ -59,7 +59,9 @@ def turning(view: StoryView, style: Style, most: int) -> list[str]:
     lucky = {index: (seat, luck) for index, seat, luck in view.jumps}
     lines = []
     for index, point in enumerate(points):
-        shares = " · ".join(f"{style.name(s)} {percent(share)} %" for s, share in enumerate(point.shares))
+        shares = " · ".join(
+            f"{style.short_name(s)} {percent(share)} %" for s, share in enumerate(point.shares)
+        )
         if index % every == 0:
             named = style.words.round(view.game, point.round)
             lines.append(style.say("story.point", step=point.step, round=named, shares=shares))

@@ -101,11 +101,13 @@ def head(canvas: Canvas, rect: Rect, view: Dwar7sView, seat: int, active: bool, 
     done = view.clans[seat].objectives
     places = max(DATA.objectives_to_end, done)
     right = rect.right - 8
+    step = min(34, 68 / (places - 1))  # more than three lie over each other, and leave the name its room
+    wide = 34 + step * (places - 1)
     for number in range(places):
-        objective(canvas, right - 17 - 34 * (places - 1 - number), y, done=number < done)
-    right -= 34 * places + 8
+        objective(canvas, right - 17 - step * (places - 1 - number), y, done=number < done)
+    right -= wide + 8
     if f"objectives:{seat}" in view.changed:
-        underline(canvas, right + 8, rect.y + 53, 34 * places)
+        underline(canvas, right + 8, rect.y + 53, wide)
     if active:
         turn = Ink("figure", 24, owner.figure)
         right -= canvas.fitted(right, y, style.say("picture.turn"), turn, TURN_ROOM, 16, "right") + 6

@@ -93,7 +93,7 @@ def header(canvas: Canvas, view: Dwar7sView, seat: int, style: Style) -> None:
     """Whose hand it is; at the right their points, also those that only they see, and how full it is."""
     clan, owner = view.clans[seat], OWNERS[seat]
     own_head(canvas, HEADER, (52, HEADER.cy - 2), seat, 58)
-    title = style.say("dwar7s.picture.hand.title", seat=f"seat:{seat}")
+    title = style.title("dwar7s.picture.hand.title", seat)
     canvas.fitted(98, 28, title, Ink("title", 33, owner.figure), 1000, 26)
     note = style.say("dwar7s.picture.hand.secret-note", round=view.round)
     canvas.fitted(98, 61, note, Ink("body", 25, owner.figure), 1000, 22)

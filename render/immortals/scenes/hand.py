@@ -82,7 +82,7 @@ def hand_ground(high: int, style: Style, *, drafting: bool) -> Canvas:
 def header(canvas: Canvas, view: ImmortalsView, player: PlayerView, seat: int, style: Style) -> None:
     """Whose hand it is, with what belongs to it."""
     key = "plan" if view.round else "draft"
-    title = style.say(f"immortals.picture.hand.{key}", seat=f"seat:{seat}")
+    title = style.title(f"immortals.picture.hand.{key}", seat)
     tribes = ids("tribe", (player.light, player.dark))
     note = style.say("immortals.picture.hand.secret", round=view.round, rounds=view.rounds, tribes=tribes)
     own_heading(canvas, player, seat, title, note)

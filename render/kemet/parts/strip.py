@@ -32,6 +32,7 @@ HEAD_HIGH = 52
 GREAT_HIGH = 84  # of the great numbers with their captions
 COLUMNS = 4  # of small counters
 PRAYERS = 0.455  # where the prayer points stand, of the width
+CITY = 0.36  # of the room beside the token, at most, for the name of the city
 BELOW = 31  # from a small counter to its caption
 NEAR = DATA.fame_to_win - 1  # fame from which the end is near
 
@@ -113,9 +114,7 @@ def head(canvas: Canvas, rect: Rect, view: KemetView, seat: int, active: bool, s
     owner = owner_of(god.city)
     canvas.tab(rect.top_part(HEAD_HIGH), owner.colour, 13)
     token(canvas, rect.x + 33, rect.y + 27, seat, 44, None, owner)
-    y, room = rect.y + 27, rect.w * 0.5
-    wide = canvas.fitted(rect.x + 64, y, style.name(seat), Ink("name", 30, owner.figure), room, 24)
-    right = rect.right - 12
+    y, left, right = rect.y + 27, rect.x + 64, rect.right - 12
     if view.battle and seat in (view.battle.attacker.seat, view.battle.defender.seat):
         canvas.icon(right - 14, y, SWORDS, 28, owner.figure)
         right -= 34
@@ -123,10 +122,11 @@ def head(canvas: Canvas, rect: Rect, view: KemetView, seat: int, active: bool, s
         text = style.say("picture.turn")
         right -= canvas.text(right, y, text, Ink("figure", 23, owner.figure), "right") + 8
         canvas.icon(right - 8, y, "md:play", 26, owner.figure)
-    elif god.city and right - rect.x - 64 - wide > 50:
-        city = style.words.name(f"city:{god.city}")
-        room = right - rect.x - 64 - wide - 10
-        canvas.fitted(right, y, city, Ink("caption", 23, owner.figure), room, 20, "right")
+        right -= 16
+    elif god.city:
+        city, room = style.words.name(f"city:{god.city}"), (right - left) * CITY
+        right -= canvas.fitted(right, y, city, Ink("caption", 23, owner.figure), room, 20, "right")
+    canvas.fitted(left, y, style.name(seat), Ink("name", 30, owner.figure), right - left - 10, 24)
 
 
 def great(canvas: Canvas, rect: Rect, view: KemetView, seat: int, style: Style) -> None:

@@ -57,7 +57,7 @@ def header(canvas: Canvas, view: KemetView, seat: int, style: Style) -> None:
     owner = owner_of(god.city)
     own_head(canvas, HEADER, (56, 45), seat, 62, owner)
     city = f" · {style.words.name(f'city:{god.city}')}" if god.city else ""
-    title = style.say("kemet.picture.hand.title", seat=f"seat:{seat}") + city
+    title = style.title("kemet.picture.hand.title", seat) + city
     canvas.fitted(104, 31, title, Ink("title", 35, owner.figure), 1040, 26)
     secret = style.say("kemet.picture.hand.secret", day=view.day)
     canvas.fitted(104, 66, secret, Ink("body", 25, owner.figure), 1040, 22)

@@ -176,3 +176,17 @@ def test_cells_are_as_large_as_the_room_allows_to_the_last_unit() -> None:
     assert fitting(edges, Rect(0, 0, size * wide - 1, size * high)) == next_size
     assert fitting(edges, Rect(0, 0, size * wide, size * high - 1)) == next_size
     assert fitting(edges, Rect(0, 0, 1, 1)) == SIZES[-1]
+
+
+def test_more_objectives_than_end_a_game_leave_the_name_its_room() -> None:
+    """They lie over each other; the player whose turn it is has the least room."""
+    table = early(4)
+
+    def name_with(objectives: int) -> str:
+        clans = tuple(replace(clan, objectives=objectives) for clan in table.clans)
+        names = ("Mariana Albuquerque",) * 4
+        strokes = strokes_of(request(replace(table, clans=clans), lang="pt-BR", names=names), Grounds())
+        written = [stroke.split("'")[1] for stroke in strokes if stroke.startswith("text ")]
+        return written[written.index("VEZ") + 1]
+
+    assert name_with(DATA.objectives_to_end + 2) == name_with(DATA.objectives_to_end) == "Mariana…"

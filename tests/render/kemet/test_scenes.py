@@ -154,6 +154,11 @@ def test_below_every_number_of_a_panel_stands_what_it_counts(seats: int, lang: s
         assert written[word] == seats, word
 
 
+def test_a_name_has_the_room_that_the_city_leaves_it() -> None:
+    strokes = strokes_of(request(early(4), names=("Mariana Albuquerque", "Bo", "Cy", "Di")), Grounds())
+    assert any(stroke.startswith("text ") and "'Mariana Albuquerque'" in stroke for stroke in strokes)
+
+
 @pytest.mark.parametrize(("lang", "letters"), [("en", "RSDO"), ("es", "RZDO")])
 def test_the_letter_of_a_colour_is_that_of_its_name(lang: str, letters: str) -> None:
     words = Words(lang)

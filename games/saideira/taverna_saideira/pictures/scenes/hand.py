@@ -70,9 +70,7 @@ def hand_ground(seat: int, high: int, style: Style) -> Canvas:
 def title(canvas: Canvas, view: SaideiraView, seat: int, style: Style) -> None:
     """Whose hand it is, which round, and how many drinks are to spare."""
     figure, keeper = OWNERS[seat].figure, view.keepers[seat]
-    canvas.fitted(
-        112, 33, style.say("saideira.picture.hand", seat=f"seat:{seat}"), Ink("title", 36, figure), 1060, 26
-    )
+    canvas.fitted(112, 33, style.title("saideira.picture.hand", seat), Ink("title", 36, figure), 1060, 26)
     about = style.say("saideira.picture.hand-secret", round=view.round, rounds=view.rounds)
     canvas.fitted(112, 72, about, Ink("body", 27, figure), 1060, 22)
     spare = style.say("saideira.picture.hand-spares", count=keeper.spares)
