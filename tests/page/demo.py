@@ -6,11 +6,13 @@ first page, and a first turn of each game in each language, as text.
 """
 
 import asyncio
+import io
 import sys
 import tempfile
 from itertools import product
 from pathlib import Path
 
+from PIL import Image
 from playwright.async_api import Browser, Locator, ViewportSize, async_playwright
 
 from bot.sandbox.opening import open_sandbox
@@ -30,6 +32,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PICTURES, FIRST_TURNS = ROOT / "docs" / "pictures", ROOT / "docs" / "first-turn"
 BOARDS = ROOT / "bot" / "sandbox" / "page" / "static" / "games"
 SMALL = 0.4  # pixels to the unit: as wide as a card of the first page
+COVER = 16 / 9  # width to height of the picture on a card, as in `frame.css`
 FILM = PICTURES / "kemet-game.webp"
 
 
@@ -108,12 +111,18 @@ async def friends(browser: Browser, url: str) -> None:
 
 
 def boards() -> None:
-    """A board of each game for the sandbox's first page: that of *How to play*, without its numbers."""
-    for key, game in GAMES.items():
-        view, seats = game.seen.dump_json(taught(key)).decode(), taught_in(key).seats
-        wanted = PictureRequest(game=key, scene="board", view=view, names=NAMES[:seats], scale=SMALL)
-        path = BOARDS / f"{key}.png"
-        path.write_bytes(draw(wanted).png)
+    """A board of each game in each language for the first page: that of *How to play*, without its numbers.
+
+    Only the upper part, which is all that a card shows.
+    """
+    for key, lang in product(GAMES, LANGS):
+        view, seats = GAMES[key].seen.dump_json(taught(key)).decode(), taught_in(key).seats
+        names = NAMES[:seats]
+        wanted = PictureRequest(game=key, scene="board", view=view, names=names, lang=lang, scale=SMALL)
+        path = BOARDS / f"{key}.{lang}.webp"
+        with Image.open(io.BytesIO(draw(wanted).png)) as board:
+            upper = board.convert("RGB").crop((0, 0, board.width, round(board.width / COVER)))
+            upper.save(path, "WEBP", quality=60, method=6)
         written(path)
 
 

@@ -113,7 +113,7 @@ function card(game, ready) {
     return el(
         "article.card",
         { data: { key: game.key } },
-        el("img.board", { src: `/page/static/games/${game.key}.png`, alt: "", loading: "lazy" }),
+        el("img.board", { src: `/page/static/games/${game.key}.${lang()}.webp`, alt: "", loading: "lazy" }),
         el("h3", {}, game.name),
         el("p.figures", {}, game.figures),
         el("p", {}, game.about),
