@@ -67,7 +67,7 @@ calamandara-picture-memories-discard = { $count ->
    *[other] { $count } discarded, the last ones:
 }
 
-## The hand. args: seat (id), round, count (numbers)
+## The hand. args: seat (id), events (ids), round, count, more (numbers)
 
 calamandara-picture-hand-title = { $seat }'s hand
 calamandara-picture-hand-note = Round { $round } · only you see this picture
@@ -77,6 +77,10 @@ calamandara-picture-hand-depot = Depot
 calamandara-picture-hand-deck = Symbol deck
 calamandara-picture-hand-diary = Diary
 calamandara-picture-hand-none = No card
+calamandara-picture-hand-events = { $more ->
+    [0] { $events }
+   *[other] { $events } · { $more } more
+}
 calamandara-picture-hand-discard = { $count ->
     [0] nothing discarded
    *[other] discarded: { $count }

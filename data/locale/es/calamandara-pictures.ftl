@@ -67,7 +67,7 @@ calamandara-picture-memories-discard = { $count ->
    *[other] { $count } descartadas, las últimas:
 }
 
-## The hand. args: seat (id), round, count (numbers)
+## The hand. args: seat (id), events (ids), round, count, more (numbers)
 
 calamandara-picture-hand-title = Mano de { $seat }
 calamandara-picture-hand-note = Ronda { $round } · solo tú ves esta imagen
@@ -77,6 +77,10 @@ calamandara-picture-hand-depot = Depósito
 calamandara-picture-hand-deck = Mazo de Símbolos
 calamandara-picture-hand-diary = Diario
 calamandara-picture-hand-none = Ninguna carta
+calamandara-picture-hand-events = { $more ->
+    [0] { $events }
+   *[other] { $events } · y { $more } más
+}
 calamandara-picture-hand-discard = { $count ->
     [0] descarte vacío
    *[other] descartadas: { $count }

@@ -67,7 +67,7 @@ calamandara-picture-memories-discard = { $count ->
    *[other] { $count } descartadas, por último:
 }
 
-## A mão. args: seat (id), round, count (números)
+## A mão. args: seat (id), events (ids), round, count, more (números)
 
 calamandara-picture-hand-title = A mão de { $seat }
 calamandara-picture-hand-note = Rodada { $round } · só você vê esta imagem
@@ -77,6 +77,10 @@ calamandara-picture-hand-depot = Depósito
 calamandara-picture-hand-deck = Baralho de Símbolos
 calamandara-picture-hand-diary = Diário
 calamandara-picture-hand-none = Nenhuma carta
+calamandara-picture-hand-events = { $more ->
+    [0] { $events }
+   *[other] { $events } · e mais { $more }
+}
 calamandara-picture-hand-discard = { $count ->
     [0] descarte vazio
    *[other] no descarte: { $count }

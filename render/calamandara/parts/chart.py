@@ -19,6 +19,7 @@ from render.core.drawing.colour import (
     GOLD,
     INK,
     OUTLINE,
+    PAPER,
     TURN,
     WHITE,
     darker,
@@ -36,7 +37,9 @@ from rules.calamandara.components.cells import START as AT_START
 from rules.calamandara.components.data import CENTRE_STEP, Side
 from rules.calamandara.view import CalamandaraView
 
-SYMBOL, TOKEN = 0.82, 0.9  # of a cell
+SYMBOL, TOKEN = 0.76, 0.9  # of a cell
+NARROW = 80  # a smaller cell has its name in the middle while it is empty
+ON_DARK, ON_LIGHT = Ink("figure", 20, PAPER, 2.4, OUTLINE), Ink("figure", 20, INK, 2.4, PAPER)  # names
 DARK = 0.3  # luminance of a cell on which its name is light
 MANY = 0.52  # the size of a token that shares its cell, of a cell
 
@@ -90,8 +93,8 @@ def tile(canvas: Canvas, cell: Rect, colour: str, name: str, style: Style) -> No
     if name:
         tone = lighter(colour, 0.4) if luminance(colour) < DARK else darker(colour, 0.36)
         size = max(20, cell.w * 0.2)
-        y = cell.cy if cell.w < 80 else cell.bottom - size * 0.75
-        x = cell.cx if cell.w < 80 else cell.x + size * 0.8
+        y = cell.cy if cell.w < NARROW else cell.bottom - size * 0.75
+        x = cell.cx if cell.w < NARROW else cell.x + size * 0.8
         canvas.text(x, y, name, Ink("figure", size, ink_on(colour) if plain else tone), "middle")
 
 
@@ -119,24 +122,31 @@ def draw_boards(canvas: Canvas, chart: Chart, view: CalamandaraView, seats: Iter
     for seat in shown:
         towers(canvas, chart, view, seat)
     changed(canvas, chart, view, shown)
+    met = {traveller.token for traveller in view.travellers}
     for cell, kind in view.central.items():
-        lay(canvas, chart.central(cell), kind)
+        lay(canvas, chart.central(cell), kind, "" if cell in met else cell, ON_DARK)
     for seat in shown:
         traveller = view.travellers[seat]
         for cell, kind in traveller.board.items():
-            lay(canvas, chart.own(traveller.side, cell), kind)
+            name = "" if cell == traveller.token else cell
+            lay(canvas, chart.own(traveller.side, cell), kind, name, ON_LIGHT)
     tokens(canvas, chart, view, shown)
 
 
-def lay(canvas: Canvas, cell: Rect, kind: str) -> None:
-    """A symbol in its cell."""
-    x, y = beside_name(cell)
-    symbol(canvas, x, y, kind, cell.w * (SYMBOL if cell.w < 80 else 0.76))
+def lay(canvas: Canvas, cell: Rect, kind: str, name: str, ink: Ink) -> None:
+    """A symbol in its cell; in a small one, whose middle has the name while it is empty, `name` beside it."""
+    if cell.w >= NARROW:
+        symbol(canvas, *beside_name(cell), kind, cell.w * SYMBOL)
+        return
+    off = cell.w * 0.05
+    symbol(canvas, cell.cx + off, cell.cy - off, kind, cell.w * SYMBOL)
+    if name:
+        canvas.text(cell.x + 4, cell.bottom - 11, name.upper(), ink)
 
 
 def beside_name(cell: Rect) -> Point:
     """Where a piece stands: in the middle, or a little off it where the name has the lower left corner."""
-    off = 0 if cell.w < 80 else cell.w * 0.06
+    off = 0 if cell.w < NARROW else cell.w * 0.06
     return cell.cx + off, cell.cy - off
 
 
@@ -189,7 +199,7 @@ def tokens(canvas: Canvas, chart: Chart, view: CalamandaraView, seats: Sequence[
         for number, seat in enumerate(here):
             dx, dy = spread(number, len(here))
             x, y = beside_name(box) if len(here) == 1 else (box.cx, box.cy)
-            size = box.w * (MANY if len(here) > 1 else TOKEN if box.w < 80 else 0.8)
+            size = box.w * (MANY if len(here) > 1 else TOKEN if box.w < NARROW else 0.8)
             one(canvas, x + dx * box.w * 0.24, y + dy * box.w * 0.24, view, seat, size)
 
 

@@ -1,6 +1,6 @@
 """The reader's own picture in Calamandara: the way to the Centre, Memory Cards, Reserve, Depot and decks."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from render.calamandara.parts.cards import deck, memory_card, symbol_card, tag
@@ -8,16 +8,19 @@ from render.calamandara.parts.chart import boards_ground, draw_boards
 from render.calamandara.parts.frame import sky_ground
 from render.calamandara.parts.layout import HEADER, HEIGHT, WIDTH, Chart
 from render.calamandara.parts.look import FRAGMENT_SIGN, HOPE, MEMORIES, STEP_SIGN, THEMES, TYPES
-from render.calamandara.parts.pieces import counted, filled
+from render.calamandara.parts.pieces import counted, filled, fitting
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import OUTLINE, PAPER, WHITE
 from render.core.drawing.geometry import Point, Rect
 from render.core.drawing.marks import underline
 from render.core.drawing.style import Style
+from render.core.drawing.text import is_whole
 from render.core.drawing.tokens import OWNERS, own_head
 from rules.calamandara.components.data import DATA, SYMBOLS, Side
 from rules.calamandara.view import CalamandaraView, TravellerView
+from rules.core.text import ids
 
+EVENT = 20  # the size of the names of discarded events
 WAY = (310, 382, 104)  # the Centre of one's own way, and the size of its cells
 BOXES = {
     "memories": Rect(624, 98, 960, 480),
@@ -127,12 +130,21 @@ def own_deck(canvas: Canvas, box: Rect, traveller: TravellerView, style: Style) 
         symbol_card(canvas, place, card)
         tag(canvas, place.cx, place.bottom, str(count), 23)
     events = [card for card in reversed(traveller.discard) if card in DATA.events]
-    names = ", ".join(style.words.name(f"event:{card}") for card in events)
     if events:
         icon, _, _ = TYPES[DATA.events[events[0]].type]
         canvas.icon(box.x + 44, box.y + 344, icon, 38, surfaces.caption)
-        area = Rect(box.x + 76, box.y + 322, box.w - 96, 106)
-        filled(canvas, area, names, Ink("body", 25, surfaces.text), 20)
+        area = Rect(box.x + 76, box.y + 312, box.w - 92, 118)
+        filled(canvas, area, listed(events, area, style), Ink("body", 25, surfaces.text), EVENT)
+
+
+def listed(events: Sequence[str], area: Rect, style: Style) -> str:
+    """The names of Event cards, the newest first; if not all have room, how many more there are."""
+    for count in range(len(events), 0, -1):
+        more = len(events) - count
+        text = style.say("calamandara.picture.hand.events", events=ids("event", events[:count]), more=more)
+        if is_whole(fitting(text, "body", EVENT, area, EVENT)[1], text):
+            break
+    return text
 
 
 def diary(canvas: Canvas, box: Rect, traveller: TravellerView, style: Style) -> None:

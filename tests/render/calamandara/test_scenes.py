@@ -6,13 +6,18 @@ import pytest
 from PIL import ImageChops
 
 from render.calamandara.parts.layout import BOARD, SLOTS
+from render.calamandara.parts.pieces import fitting
 from render.calamandara.parts.strip import deck_place
+from render.calamandara.scenes.hand import EVENT, listed
 from render.core.drawing.colour import CHANGED, TURN
 from render.core.drawing.geometry import Rect
 from render.core.drawing.ground import Grounds
+from render.core.drawing.style import Style
+from render.core.drawing.text import is_whole
 from render.scene import GAMES, draw
 from rules.calamandara.components.data import DATA
 from rules.calamandara.view import CalamandaraView
+from rules.core.words import LANGS
 from tests.render.calamandara.asking import request
 from tests.render.calamandara.views import base, early, over, revealed
 from tests.render.drawing import has_colour, image
@@ -179,3 +184,34 @@ def test_the_sheet_comes_by_itself_while_an_event_is_at_work() -> None:
     assert [GAMES["calamandara"].beside(table) for table in (early(2), revealed(2))] == [None, "sheet"]
     heights = [draw(request(table, "sheet")).height for table in (early(2), early(4), revealed(2))]
     assert len(set(heights)) == 3
+
+
+def test_a_filled_cell_still_says_its_name_unless_a_token_lies_on_it() -> None:
+    """On the board of all, where the name of an empty cell is in its middle."""
+    table = early(2)
+    mine, other = table.travellers
+    board = {"a1": "footprint", "c3": "wing"}
+    there = replace(table, travellers=(replace(mine, board=board, token="c3"), replace(other, board={})))
+    names = [stroke.split("'")[1] for stroke in drawn_over(there) if stroke.startswith("text ")]
+    assert names.count("A1") == 1
+    assert names.count("C3") == 0
+
+
+def drawn_over(table: CalamandaraView) -> list[str]:
+    """The strokes of a board without those of its ground."""
+    grounds = Grounds()
+    strokes_of(request(table), grounds)
+    return strokes_of(request(table), grounds)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("count", [1, 5, len(DATA.events)])
+def test_discarded_events_are_named_as_far_as_there_is_room_and_the_rest_is_counted(
+    lang: str, count: int
+) -> None:
+    events, style, area = list(DATA.events)[:count], Style(lang, "dark", 1.0, ()), Rect(0, 0, 378, 118)
+    text = listed(events, area, style)
+    assert is_whole(fitting(text, "body", EVENT, area, EVENT)[1], text)
+    named = [event for event in events if style.words.name(f"event:{event}") in text]
+    assert named == events[: len(named)]
+    assert (str(count - len(named)) in text) == (len(named) < count)
