@@ -234,7 +234,7 @@ def table_line(canvas: Canvas, line: Rect, ending: Ending, seat: int, number: in
     text = style.say("picture.place", place=place)
     canvas.text(line.x + 50, line.cy, text, Ink("figure", 36, TABLE_INK), "middle")
     token(canvas, line.x + 126, line.cy, seat, 62, None, ending.owners[seat])
-    canvas.fitted(line.x + 176, line.cy, style.name(seat), Ink("name", 42, TABLE_INK), 330, 24)
+    canvas.name(line.x + 176, line.cy, style.name(seat), Ink("name", 42, TABLE_INK), 330, 24)
     *parts, total = ending.columns
     for number, column in enumerate(ending.columns):
         x, value = middle_of(ending, number), column.values[seat]

@@ -125,7 +125,7 @@ def row(canvas: Canvas, line: Rect, view: Leaderboard, number: int, style: Style
         canvas.disc(RANK, line.cy, 36, OUTLINE)
         canvas.disc(RANK, line.cy, 32, BLOCKS[it.rank][0])
     canvas.text(RANK, line.cy, str(it.rank), Ink("figure", 42, TABLE_INK), "middle")
-    canvas.fitted(NAME, line.cy, named(number, style), Ink("name", 48, TABLE_INK), NAME_ROOM, 28)
+    canvas.name(NAME, line.cy, named(number, style), Ink("name", 48, TABLE_INK), NAME_ROOM, 28)
     points(canvas, line.cy, it)
     canvas.text(GAMES, line.cy, str(it.games), Ink("figure", 42, TABLE_INK), "middle")
     canvas.text(WON, line.cy, str(it.won), Ink("figure", 42, TABLE_INK), "middle")

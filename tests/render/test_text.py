@@ -5,6 +5,8 @@ from pathlib import Path
 import pytest
 
 from render.bellum.parts.layout import cards, places, recruits, row
+from render.core.drawing.canvas import Canvas, Ink
+from render.core.drawing.colour import OUTLINE
 from render.core.drawing.fonts import FACES, Face, NoFont, covering, folder, has
 from render.core.drawing.style import Style
 from render.core.drawing.text import ELLIPSIS, fit, player_name, short_name, width, wrap
@@ -104,6 +106,24 @@ def test_a_name_is_whole_in_a_place_of_its_own_and_short_in_a_sentence() -> None
     assert style.title("kemet.picture.hand.title", 0) == "The hand of Mariana Albuquerque"
     assert style.short_name(0) == "Mariana" + ELLIPSIS
     assert style.say("kemet.picture.hand.title", seat="seat:0") == "The hand of Mariana" + ELLIPSIS
+
+
+def test_a_name_is_cut_before_it_is_too_small_to_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Other texts are made smaller still, since what is cut of them is lost."""
+    written: list[tuple[str, float]] = []
+
+    def note(canvas: Canvas, x: float, y: float, text: str, ink: Ink, side: str = "left") -> float:
+        written.append((text, ink.size))
+        return 0.0
+
+    monkeypatch.setattr(Canvas, "text", note)
+    canvas, ink, name = Canvas(400, 60, 1), Ink("name", 30, OUTLINE), "Mariana Albuquerque"
+    room = width(name, "name", 24)
+    canvas.name(0, 30, name, ink, room * 0.75)
+    canvas.fitted(0, 30, name, ink, room * 0.75, 24)
+    canvas.name(0, 30, name, ink, room)
+    assert [text for text, _ in written] == ["Mariana" + ELLIPSIS, name, name]
+    assert written[0][1] == 24 > written[1][1]
 
 
 def test_what_is_cut_ends_with_a_word_if_that_leaves_the_half_of_it() -> None:

@@ -99,7 +99,7 @@ def head(
 ) -> None:
     """Name, castle, shields and spells; the horn of the captain; whose turn it is."""
     lord, owner = view.lords[seat], OWNERS[seat]
-    canvas.fitted(rect.x + 80, rect.y + 34, style.name(seat), Ink("name", 36, owner.figure), rect.w - 88, 24)
+    canvas.name(rect.x + 80, rect.y + 34, style.name(seat), Ink("name", 36, owner.figure), rect.w - 88, 24)
     if lord.castle:
         castle = style.words.name(f"castle:{lord.castle}", short=True)
         canvas.fitted(rect.x + 80, rect.y + 65, castle, Ink("body", 22, owner.figure), rect.w - 100, 18)

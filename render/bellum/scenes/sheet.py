@@ -72,7 +72,7 @@ def lord_line(canvas: Canvas, view: BellumView, seat: int, line: Rect, style: St
     rect = line.left_part(HEAD - 10)
     if view.acting == seat:
         canvas.ring(rect.inset(-4), TURN, 17, 6)
-    canvas.fitted(rect.x + 86, rect.y + 36, style.name(seat), Ink("name", 36, figure), 160, 24)
+    canvas.name(rect.x + 86, rect.y + 36, style.name(seat), Ink("name", 36, figure), 160, 24)
     if lord.castle:
         castle = style.words.name(f"castle:{lord.castle}", short=True)
         canvas.fitted(rect.x + 86, rect.y + 68, castle, Ink("body", 22, figure), 162, 20)

@@ -96,7 +96,7 @@ def head(canvas: Canvas, rect: Rect, view: CalamandaraView, seat: int, style: St
         canvas.icon(right - 16, y, FIRST_SIGN, 33, owner.figure)
         right -= 48
     name = Ink("name", 36, owner.figure)
-    canvas.fitted(rect.x + 72, y, style.name(seat), name, right - rect.x - 78, 24)
+    canvas.name(rect.x + 72, y, style.name(seat), name, right - rect.x - 78, 24)
 
 
 def numbers(canvas: Canvas, rect: Rect, view: CalamandaraView, seat: int, style: Style) -> None:

@@ -127,7 +127,7 @@ def fallen(canvas: Canvas, view: CalamandaraView, style: Style) -> None:
         row = Rect(TABLE.x, TABLE.y + seat * high, TABLE.w, high - 12)
         canvas.framed(row, NIGHT, 16, 3)
         faded(canvas, row.x + 62, row.cy, seat)
-        canvas.fitted(row.x + 120, row.cy, style.name(seat), Ink("name", 42, WHITE), 400, 24)
+        canvas.name(row.x + 120, row.cy, style.name(seat), Ink("name", 42, WHITE), 400, 24)
         for number, (name, values) in enumerate(columns.items()):
             x = row.x + 560 + number * 226
             sign(name)(canvas, x + 24, row.cy - 14, 50)

@@ -75,7 +75,7 @@ def line(canvas: Canvas, row: Rect, view: CalamandaraView, event: EventView, sea
     traveller, surfaces, owner = view.travellers[seat], THEMES[style.theme], OWNERS[seat]
     head = row_head(canvas, row, 330, view, seat, style)
     token(canvas, head.x + 50, head.y + 54, seat, 72)
-    canvas.fitted(head.x + 98, head.y + 54, style.name(seat), Ink("name", 36, owner.figure), 222, 24)
+    canvas.name(head.x + 98, head.y + 54, style.name(seat), Ink("name", 36, owner.figure), 222, 24)
     affected_line(canvas, Rect(head.x + 16, head.y + 100, head.w - 28, 98), event, seat, style)
     x = head.right + 26
     values = {

@@ -38,7 +38,7 @@ def line(canvas: Canvas, row: Rect, view: CalamandaraView, seat: int, style: Sty
     traveller, owner = view.travellers[seat], OWNERS[seat]
     head = row_head(canvas, row, 286, view, seat, style)
     token(canvas, head.x + 46, head.y + 48, seat, 66)
-    canvas.fitted(head.x + 90, head.y + 48, style.name(seat), Ink("name", 34, owner.figure), 190, 24)
+    canvas.name(head.x + 90, head.y + 48, style.name(seat), Ink("name", 34, owner.figure), 190, 24)
     far = style.say(
         "calamandara.picture.far", step=traveller.step, count=traveller.fragments, needed=DATA.fragments
     )

@@ -127,6 +127,14 @@ class Canvas:
         line = tight if tight.text == text else line
         return self.text(x, y, line.text, ink.at(line.size), side)
 
+    def name(self, x: float, y: float, name: str, ink: Ink, room: float, least: float = 24) -> float:
+        """A player's name in at most `room` units: shrunk down to `least`, then cut, for few know its end.
+
+        Returns its width.
+        """
+        line = fit(name, ink.face, ink.size, room, least)
+        return self.text(x, y, line.text, ink.at(line.size))
+
     def paragraph(
         self, x: float, y: float, text: str, ink: Ink, room: float, lines: int = 2, side: Side = "left"
     ) -> None:

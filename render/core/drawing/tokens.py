@@ -157,7 +157,7 @@ def named_token(
     """A player in a box: the token as large as fits, at most 62 units, and the name."""
     size = min(62.0, rect.h * 0.8)
     token(canvas, rect.x + size * 0.7, rect.cy, seat, size, None, owner)
-    canvas.fitted(rect.x + size * 1.35, rect.cy, style.name(seat), ink, rect.w - size * 1.4, 24)
+    canvas.name(rect.x + size * 1.35, rect.cy, style.name(seat), ink, rect.w - size * 1.4, 24)
 
 
 def own_head(

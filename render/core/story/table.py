@@ -52,7 +52,7 @@ def row(canvas: Canvas, line: Rect, view: StoryView, seat: Seat, style: Style) -
         canvas.box(line, colour, ROUND - EDGE if last else 0)
         canvas.box(line.top_part(LINE / 2), colour)
     token(canvas, line.x + 56, line.cy, seat, 58, None, view.owners[seat])
-    canvas.fitted(NAME, line.cy, style.name(seat), Ink("name", 42, TABLE_INK), 390, 24)
+    canvas.name(NAME, line.cy, style.name(seat), Ink("name", 42, TABLE_INK), 390, 24)
     figure = Ink("figure", 46, TABLE_INK)
     canvas.text(START, line.cy, f"{percent(view.stacked[0][seat])} %", figure, "middle")
     canvas.text(END, line.cy, f"{percent(view.story.end[seat])} %", figure, "middle")

@@ -114,7 +114,7 @@ def head(canvas: Canvas, rect: Rect, view: Dwar7sView, seat: int, active: bool, 
         canvas.icon(right - 10, y, "md:play", 27, owner.figure)
         right -= 26
     name = Ink("name", 32, owner.figure)
-    canvas.fitted(rect.x + 64, y, style.name(seat), name, right - rect.x - 68, 22)
+    canvas.name(rect.x + 64, y, style.name(seat), name, right - rect.x - 68, 22)
 
 
 def objective(canvas: Canvas, x: float, y: float, *, done: bool) -> None:

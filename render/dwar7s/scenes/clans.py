@@ -66,7 +66,7 @@ def clan_row(canvas: Canvas, rect: Rect, view: Dwar7sView, seat: int, style: Sty
     head = rect.left_part(HEAD)
     canvas.box(head, calm(owner), 14)
     token(canvas, head.x + 46, head.y + 56, seat, 66)
-    canvas.fitted(head.x + 88, head.y + 54, style.name(seat), Ink("name", 36, owner.figure), HEAD - 100, 24)
+    canvas.name(head.x + 88, head.y + 54, style.name(seat), Ink("name", 36, owner.figure), HEAD - 100, 24)
     fill = GOLD if owner.figure == WHITE else PAPER  # gold is not seen on yellow
     canvas.sprite(head.x + 46, head.bottom - 58, star_svg(fill), 56)
     canvas.text(head.x + 84, head.bottom - 56, written(public_points(clan)), Ink("figure", 62, owner.figure))

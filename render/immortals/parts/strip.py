@@ -58,7 +58,7 @@ def head(canvas: Canvas, rect: Rect, view: ImmortalsView, seat: int, active: boo
         canvas.icon(right - 14, y, "md:play", 26, owner.figure)
         right -= 30
     room = right - rect.x - 66
-    canvas.fitted(rect.x + 62, y, style.name(seat), Ink("name", 30, owner.figure), room, 24)
+    canvas.name(rect.x + 62, y, style.name(seat), Ink("name", 30, owner.figure), room, 24)
 
 
 def great(canvas: Canvas, rect: Rect, view: ImmortalsView, seat: int, style: Style) -> None:

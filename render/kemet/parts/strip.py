@@ -126,7 +126,7 @@ def head(canvas: Canvas, rect: Rect, view: KemetView, seat: int, active: bool, s
     elif god.city:
         city, room = style.words.name(f"city:{god.city}"), (right - left) * CITY
         right -= canvas.fitted(right, y, city, Ink("caption", 23, owner.figure), room, 20, "right")
-    canvas.fitted(left, y, style.name(seat), Ink("name", 30, owner.figure), right - left - 10, 24)
+    canvas.name(left, y, style.name(seat), Ink("name", 30, owner.figure), right - left - 10, 24)
 
 
 def great(canvas: Canvas, rect: Rect, view: KemetView, seat: int, style: Style) -> None:

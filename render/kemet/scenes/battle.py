@@ -66,7 +66,7 @@ def force(
         beasts,
     )
     x, colour = head.x + 206, owner.figure
-    canvas.fitted(x, head.y + 56, style.name(side.seat), Ink("name", 40, colour), 310, 26)
+    canvas.name(x, head.y + 56, style.name(side.seat), Ink("name", 40, colour), 310, 26)
     for number, line in enumerate(told):
         canvas.fitted(x, head.y + 100 + 39 * number, line, Ink("body", 27, colour), 310, 20)
     outcome(canvas, head, side, fight, colour, style)

@@ -50,7 +50,7 @@ def row(canvas: Canvas, view: PeakView, seat: int, style: Style) -> None:
     rect, surfaces = row_of(seat), THEMES[style.theme]
     canvas.framed(rect, surfaces.panel, 16)
     token(canvas, rect.x + 80, rect.cy, seat, 96)
-    canvas.fitted(rect.x + 160, rect.cy, style.name(seat), Ink("name", 46, surfaces.text), 330)
+    canvas.name(rect.x + 160, rect.cy, style.name(seat), Ink("name", 46, surfaces.text), 330)
     ink = Ink("body", 36, surfaces.text)
     points, cards = Rect(rect.x + 520, rect.y + 16, 260, 52), Rect(rect.x + 520, rect.bottom - 68, 260, 52)
     scored = style.say("peak.picture.points", count=view.points[seat])

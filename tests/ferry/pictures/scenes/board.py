@@ -52,7 +52,7 @@ def row(canvas: Canvas, view: FerryView, seat: int, rect: Rect, style: Style) ->
     if view.turn == seat:
         canvas.ring(rect, TURN, 16, 6)
     token(canvas, rect.x + 80, rect.cy, seat, 96)
-    canvas.fitted(rect.x + 160, rect.cy, style.name(seat), Ink("name", 46, surfaces.text), 330)
+    canvas.name(rect.x + 160, rect.cy, style.name(seat), Ink("name", 46, surfaces.text), 330)
     ink = Ink("body", 36, surfaces.text)
     points, hand = Rect(rect.x + 520, rect.y + 16, 260, 52), Rect(rect.x + 520, rect.bottom - 68, 260, 52)
     scored = style.say("ferry.picture.points", count=view.points[seat])

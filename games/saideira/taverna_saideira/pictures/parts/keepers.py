@@ -58,7 +58,7 @@ def head(canvas: Canvas, rect: Rect, view: SaideiraView, seat: int, style: Style
     figure = OWNERS[seat].figure
     first, served = view.first == seat, seat in view.served
     y = rect.cy - (20 if first or served else 0)
-    canvas.fitted(rect.x + 104, y, style.name(seat), Ink("name", 40, figure), rect.w - 112, 24)
+    canvas.name(rect.x + 104, y, style.name(seat), Ink("name", 40, figure), rect.w - 112, 24)
     x = rect.x + 122
     if first:
         canvas.icon(x, rect.cy + 26, BELL, 38, figure)
