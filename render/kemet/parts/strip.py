@@ -55,10 +55,10 @@ def captions(canvas: Canvas, rect: Rect, style: Style) -> None:
     wide, left = column(rect, 1) - column(rect, 0), column(rect, 2) - 16
     upper, lower = second(rect) + BELOW, third(rect) + BELOW
     caption(canvas, rect.x + 10, upper, "permanent", wide, style)
-    caption(canvas, rect.x + 10, lower, "veterans", wide + 2, style)
+    caption(canvas, rect.x + 10, lower, "veterans", wide + 1, style)
     for number, name in enumerate(("temporary", "battle", "divine"), 1):
         caption(canvas, column(rect, number) + 20, upper, name, wide, style, "middle")
-    caption(canvas, column(rect, 1) + 20, lower, "supply", wide - 12, style, "middle")
+    caption(canvas, column(rect, 1) + 24, lower, "supply", wide - 14, style, "middle")
     caption(canvas, left + 2, lower, "tiles", rect.right - 12 - left, style)
 
 
