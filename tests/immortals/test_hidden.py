@@ -6,6 +6,7 @@ import pytest
 
 from rules.core.decisions import Answer
 from rules.core.engine import Position, Record, dump, load, look, start
+from rules.core.flow import Bug
 from rules.core.moves import submit
 from rules.core.playing import run
 from rules.core.rng import Dice
@@ -259,7 +260,7 @@ def test_at_the_end_nothing_is_hidden_but_the_deck() -> None:
 
 
 def test_resample_lays_what_fits_even_where_that_is_rare() -> None:
-    """The blanks are spent, and the deck is all wild cards. Where no deal fits, all stays as it is."""
+    """The blanks are spent, and the deck is all wild cards."""
     plan = {"gold": "conflict:light_grove", "energy": "conflict:dark_grove"}
     state = game(3, plans={1: plan}).state
     state.players[1].hand = []
@@ -268,6 +269,15 @@ def test_resample_lays_what_fits_even_where_that_is_rare() -> None:
     assert {tuple(found) for found in plans} == {("gold", "energy")}
     assert {frozenset(found.values()) for found in plans} == {frozenset(plan.values())}
     assert len({str(found) for found in plans}) == 2
+
+
+def test_resample_never_leaves_what_is_hidden_as_it_is() -> None:
+    """A wild card lies where none may, and there are only wild cards: no deal fits."""
+    state = game(3, plans={1: {"gold": "wild:light_moors"}}).state
+    state.players[1].hand = []
+    state.deck = [card for card in state.deck if CARDS[card].kind == "wild"]
+    with pytest.raises(Bug, match="none fits"):
+        mixed(state, 0)
 
 
 def test_resample_lays_only_what_fits() -> None:
