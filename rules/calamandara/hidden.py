@@ -1,4 +1,4 @@
-"""Shuffling hidden things, for rewinds and for the test that views hide them (sheet rule 4.10)."""
+"""`Game.resample`: shuffles what none of the given seats sees (sheet rule 4.10)."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Shuffling hidden things, for rewinds and for the test that views hide them (rule R50)."""
+"""`Game.resample`: shuffles what none of the given seats sees (rule R50)."""
 
 from collections.abc import Callable, Sequence
 

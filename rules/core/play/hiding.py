@@ -1,4 +1,8 @@
-"""Shuffling hidden things, for `Game.resample`."""
+"""Shuffling hidden things, for `Game.resample`.
+
+Rewinds need it, and what plays on without knowing more than a seat: searches, stories and the files of problems. A
+test holds views to it.
+"""
 
 from collections.abc import Callable, MutableSequence, Sequence
 from typing import TypeVar

@@ -1,4 +1,4 @@
-"""Shuffling hidden things, for rewinds, for searches, and for the test that views hide them."""
+"""`Game.resample`: shuffles what none of the given seats sees."""
 
 from collections.abc import Sequence
 
