@@ -1,7 +1,7 @@
 """Shuffling hidden things, for `Game.resample`.
 
-Rewinds need it, and what plays on without knowing more than a seat: searches, stories and the files of problems. A
-test holds views to it.
+Rewinds need it, and whatever plays on without knowing more than a seat does: searches, stories, and files of
+problems. Tests use it to see that views hide what they must.
 """
 
 from collections.abc import Callable, MutableSequence, Sequence
