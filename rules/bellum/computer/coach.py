@@ -11,6 +11,7 @@ from rules.bellum.effects import icons_of, paid
 from rules.bellum.view import BellumView
 from rules.core.decisions import Answer, Decision, Seat, Split
 from rules.core.flow import Argument
+from rules.core.play.asking import chosen_of
 from rules.core.play.planning import NEAR, Facts, Reason, because, explained, ids_of
 from rules.core.text import Text, bare
 
@@ -36,7 +37,7 @@ GOOD_ROW = {  # for the seat; a reroll takes it from others
 
 def castle(view: BellumView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """All are equally strong, but on other rows."""
-    (chosen,) = _ids(answer)
+    chosen = chosen_of(answer)
     printed = DATA.castles[bare(chosen)]
     [row] = [row for row, shown in printed.left.items() if "map" in shown]
     return because("bellum.coach.castle", castle=chosen, row=row)
@@ -44,7 +45,7 @@ def castle(view: BellumView, seat: Seat, decision: Decision, answer: Answer) -> 
 
 def side(view: BellumView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """What a goblin or a recruit shows on this side, and on the other."""
-    (chosen,) = _ids(answer)
+    chosen = chosen_of(answer)
     args = decision.prompt.args
     return _side(view, str(args.get("creature", args.get("goblin"))), chosen)
 
@@ -82,7 +83,7 @@ def _highest(view: BellumView) -> int:
 
 def reroll(view: BellumView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """Whether the row is poor for the seat, or the others gain too much from it; and what a reroll costs."""
-    (how,) = _ids(answer)
+    how = chosen_of(answer)
     rows = rows_of(view)
     gains = [gains_of_day(rows, row)[seat] for row in FACES]
     hopes = [hope(rows, seat, row) for row in FACES]
@@ -106,7 +107,7 @@ def _row(view: BellumView, seat: Seat) -> list[str]:
 
 def attack(view: BellumView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """What there is to win, with what; or why no more. Who can beat anything can beat the tavern."""
-    (target,) = _ids(answer)
+    target = chosen_of(answer)
     loot, victim = _loot(view, seat, target)
     if victim is not None:
         key = "bellum.coach.attack.castle"
@@ -169,7 +170,7 @@ def rob(view: BellumView, seat: Seat, decision: Decision, answer: Answer) -> Tex
 
 def recruit(view: BellumView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """What it shows on its better side, and its token."""
-    (chosen,) = _ids(answer)
+    chosen = chosen_of(answer)
     creature = DATA.creatures[bare(chosen)]
     worths = sides(rows_of(view), seat, chosen)
     left = worths["side:left"] >= worths["side:right"]
@@ -185,11 +186,6 @@ def pay(view: BellumView, seat: Seat, decision: Decision, answer: Answer) -> Tex
     mixed, glyphs = DATA.costs["super_evil"]
     left = view.lords[seat].glyph - mixed["glyph"]
     return because("bellum.coach.pay", glyph=left, whole=glyphs["glyph"])
-
-
-def _ids(answer: Answer) -> Sequence[str]:
-    assert isinstance(answer, list)
-    return answer
 
 
 REASONS: Mapping[str, Reason[BellumView]] = {

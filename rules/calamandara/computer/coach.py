@@ -14,7 +14,6 @@ from rules.calamandara.computer.reasons import (
     REASONS_OF_CARDS,
     barred,
     beside,
-    chosen_of,
     harm,
     lacks,
     listed,
@@ -43,6 +42,7 @@ from rules.calamandara.computer.steady import (
 )
 from rules.calamandara.view import CalamandaraView
 from rules.core.decisions import Answer, Decision, Seat
+from rules.core.play.asking import chosen_of
 from rules.core.play.planning import Reason, because, explained
 from rules.core.text import Text, bare
 

@@ -21,14 +21,9 @@ from rules.calamandara.computer.scout import Way, ahead, blocked, leader, missin
 from rules.calamandara.view import CalamandaraView
 from rules.core.decisions import Answer, Decision, Seat
 from rules.core.flow import Argument
+from rules.core.play.asking import chosen_of
 from rules.core.play.planning import Reason, because
 from rules.core.text import Text, bare
-
-
-def chosen_of(answer: Answer) -> str:
-    """The one id of an answer."""
-    assert isinstance(answer, list)
-    return answer[0]
 
 
 def listed(counts: Mapping[str, int]) -> list[str]:

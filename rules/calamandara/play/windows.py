@@ -7,7 +7,8 @@ from rules.calamandara.components.asks import act, ask, memories
 from rules.calamandara.components.data import DATA, Insert, MoveSymbol, Window
 from rules.calamandara.components.state import CalamandaraState, CalamandaraTable, left_of, shown
 from rules.calamandara.play.memories import play_memory, playable
-from rules.core.decisions import Answer, Choose, Seat
+from rules.core.decisions import Choose, Seat
+from rules.core.play.asking import chosen_of
 from rules.core.play.turns import clockwise
 from rules.core.text import Text, bare
 
@@ -27,7 +28,7 @@ async def round_of_offers(t: CalamandaraTable, window: Window) -> bool:
     if answers:
         state.changed.clear()
     for seat in asked:
-        card = _card(answers[seat])
+        card = bare(chosen_of(answers[seat]))
         if card != "pass":
             state.turn.played.append(seat)
             await play_memory(t, seat, card)
@@ -90,8 +91,3 @@ def concerned(state: CalamandaraState, seat: Seat) -> bool:
         if to_the_left and seat in [left_of(state, other) for other in found]:
             return True
     return False
-
-
-def _card(answer: Answer) -> str:
-    assert isinstance(answer, list)
-    return bare(answer[0])

@@ -1,9 +1,9 @@
-"""Ways to ask that several scripts share, beyond what `Table` offers."""
+"""Ways to ask and to read an answer that several scripts share, beyond what `Table` offers."""
 
 from collections.abc import Sequence
 from typing import Protocol, TypeVar
 
-from rules.core.decisions import Number, Option, Seat
+from rules.core.decisions import Answer, Number, Option, Seat
 from rules.core.flow import Argument, Core, Table
 from rules.core.text import Text
 
@@ -35,6 +35,16 @@ def prompts(game: str) -> Prompts:
         return Text(key=f"{game}.ask.{name}", args=args)
 
     return ask
+
+
+def chosen_of(answer: Answer) -> str:
+    """The one id of an answer to a `Choose`; empty if it chose nothing.
+
+    >>> chosen_of(["card:peak_7"])
+    'card:peak_7'
+    """
+    assert isinstance(answer, list)
+    return answer[0] if answer else ""
 
 
 async def pick(

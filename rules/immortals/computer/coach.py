@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from rules.core.decisions import Answer, Decision, Seat
+from rules.core.play.asking import chosen_of
 from rules.core.play.planning import Facts, Reason, because, explained
 from rules.core.text import Text, bare
 from rules.immortals.components.asks import DECLINE
@@ -18,30 +19,25 @@ from rules.immortals.view import ImmortalsView, tribes
 NAMED = 4  # deeds of a sheet that are named
 
 
-def chosen(answer: Answer) -> str:
-    """The first id of an answer; empty: none."""
-    return str(answer[0]) if isinstance(answer, list) and answer else ""
-
-
 # --- draft and reinforcement ------------------------------------------------------------------------------
 
 
 def home(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """The biggest group in the home region."""
-    return because("immortals.coach.home", armies=int(bare(chosen(answer))))
+    return because("immortals.coach.home", armies=int(bare(chosen_of(answer))))
 
 
 def group(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """The biggest group that is left."""
     cell = str(decision.prompt.args["cell"])
-    return because("immortals.coach.group", armies=int(bare(chosen(answer))), cell=cell)
+    return because("immortals.coach.group", armies=int(bare(chosen_of(answer))), cell=cell)
 
 
 def draft(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """The best empty cell of a card, or the card itself."""
     if not decision.prompt.args["groups"]:
         return because("immortals.coach.keep")
-    empty = [cell for cell in CARDS[chosen(answer)].cells if view.cells[cell].seat is None]
+    empty = [cell for cell in CARDS[chosen_of(answer)].cells if view.cells[cell].seat is None]
     if not empty:
         return because("immortals.coach.taken")
     return wanted.place(view, seat, max(empty, key=lambda cell: cell_worth(view, seat, cell)))
@@ -49,7 +45,7 @@ def draft(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answer) -
 
 def place(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """Which cell of a wild card."""
-    return wanted.place(view, seat, bare(chosen(answer)))
+    return wanted.place(view, seat, bare(chosen_of(answer)))
 
 
 def limbos(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answer) -> Text:
@@ -95,9 +91,9 @@ def sheet(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answer) -
 
 def turn(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """Why this space now."""
-    if chosen(answer) == PASS.id:
+    if chosen_of(answer) == PASS.id:
         return because("immortals.coach.pass")
-    player, space = view.players[seat], bare(chosen(answer))
+    player, space = view.players[seat], bare(chosen_of(answer))
     assert player.plan is not None
     left = len(player.plan) + len(player.taken) - 1
     if space in player.taken:
@@ -130,8 +126,8 @@ def revealed(view: ImmortalsView, seat: Seat) -> tuple[Means, tuple[Deed, ...], 
 def deed(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """What the revealed card is used for."""
     by, deeds, card = revealed(view, seat)
-    if chosen(answer) != DECLINE.id:
-        [done] = [each for each in deeds if each.id == chosen(answer)]
+    if chosen_of(answer) != DECLINE.id:
+        [done] = [each for each in deeds if each.id == chosen_of(answer)]
         return wanted.use(by, done, card)
     return because("immortals.coach.decline", energy=by.player.energy, gold=by.player.gold)
 
@@ -148,7 +144,7 @@ def compensation(view: ImmortalsView, seat: Seat, decision: Decision, answer: An
 def stands_for(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """Which cell a card stands for."""
     by, deeds, _ = revealed(view, seat)
-    cell, kind = bare(chosen(answer)), deeds[0].kind
+    cell, kind = bare(chosen_of(answer)), deeds[0].kind
     wealth = wealth_of(cell)
     if kind in ("gold", "energy"):
         count = wealth.gold if kind == "gold" else wealth.energy
@@ -165,18 +161,18 @@ def stands_for(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answ
 
 def piece(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """What is built."""
-    [name] = [name for name in DATA.pieces if name == bare(chosen(answer))]
+    [name] = [name for name in DATA.pieces if name == bare(chosen_of(answer))]
     return wanted.best_built(view, seat, name, bare(str(decision.prompt.args["cell"])))
 
 
 def site(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """The safest cell for a temple."""
-    return wanted.site(view, seat, bare(chosen(answer)))
+    return wanted.site(view, seat, bare(chosen_of(answer)))
 
 
 def goal(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """Where armies are of use."""
-    return wanted.guarded(view, seat, bare(chosen(answer)))
+    return wanted.guarded(view, seat, bare(chosen_of(answer)))
 
 
 def movers(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answer) -> Text:
@@ -187,7 +183,7 @@ def movers(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answer) 
 def strike(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """The best attack from where, or to where."""
     by, _, card = revealed(view, seat)
-    picked = bare(chosen(answer))
+    picked = bare(chosen_of(answer))
     if decision.prompt.key == "immortals.ask.attack.origin":
         best = best_strike(by, card, picked)
         assert best is not None
@@ -213,7 +209,7 @@ def attackers(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answe
 
 def stance(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """Whom the inhabitants help: you or nobody, where there is a choice."""
-    name = bare(chosen(answer))
+    name = bare(chosen_of(answer))
     held = view.cells[bare(str(decision.prompt.args["target"]))].seat is not None
     if name == "attacker" and not held:
         return because("immortals.coach.stance.free")
@@ -223,14 +219,14 @@ def stance(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answer) 
 def limbo(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """The limbo with more armies, if there is one."""
     limbo = view.players[seat].limbo
-    armies = limbo[bare(chosen(answer))]
+    armies = limbo[bare(chosen_of(answer))]
     even = all(count == armies for count in limbo.values())
     return because("immortals.coach.limbo.even" if even else "immortals.coach.limbo", armies=armies)
 
 
 def seize(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """Whose card comes."""
-    return wanted.claimed(view, bare(chosen(answer)))
+    return wanted.claimed(view, bare(chosen_of(answer)))
 
 
 REASONS: Mapping[str, Reason[ImmortalsView]] = {

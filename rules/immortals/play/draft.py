@@ -1,7 +1,7 @@
 """The draft of armies (rules R5 to R12, rulings A25 and A26; rulebook, initial round)."""
 
-from rules.core.decisions import Answer, Choose, Decision, Seat, option
-from rules.core.play.asking import pick_or_only
+from rules.core.decisions import Choose, Decision, Seat, option
+from rules.core.play.asking import chosen_of, pick_or_only
 from rules.core.play.turns import clockwise, following
 from rules.immortals.components.asks import ask, card_options, pick_cell
 from rules.immortals.components.board import claim, sorted_cards, station
@@ -106,7 +106,7 @@ async def draft(t: ImmortalsTable) -> str:
     state.changed.clear()
     state.shown = {}
     for seat in [seat for seat in clockwise(state.seats, state.first) if seat in answers]:
-        player, card = state.players[seat], _card(answers[seat])
+        player, card = state.players[seat], chosen_of(answers[seat])
         player.draft.remove(card)
         if groups_left(player) and empty_cells(state, card):
             state.shown[seat] = card
@@ -127,11 +127,6 @@ def _question(state: ImmortalsState, seat: Seat) -> Decision:
     useful = [card for card in cards if empty_cells(state, card)] if groups else []
     prompt = ask("draft", groups=groups)
     return Choose(seat=seat, prompt=prompt, options=tuple(card_options(useful or cards)), secret=True)
-
-
-def _card(answer: Answer) -> str:
-    assert isinstance(answer, list)
-    return answer[0]
 
 
 def empty_cells(state: ImmortalsState, card: str) -> list[str]:

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from rules.core.decisions import Answer, Decision, Seat
+from rules.core.play.asking import chosen_of
 from rules.core.play.planning import Facts, Reason, because, explained, ids_of
 from rules.core.text import Text, bare
 from rules.kemet.components.data import DATA
@@ -13,7 +14,7 @@ from rules.kemet.components.placing import OCCASIONS
 from rules.kemet.components.powers import power
 from rules.kemet.components.prayers import card_price, fitting, levels_price, tile_price
 from rules.kemet.computer import coach_war as war
-from rules.kemet.computer.coach_war import chosen, creature
+from rules.kemet.computer.coach_war import creature
 from rules.kemet.computer.goods import given, raises, tile_gains, tile_worth
 from rules.kemet.computer.steady import RICH, action_worth, divine_gains
 from rules.kemet.computer.tactics import card_worth
@@ -26,13 +27,13 @@ from rules.kemet.view import KemetView, enemy_in, own_troops
 def city(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """Any city is good; how far its nearest temple is."""
     seats, moves = len(view.gods), 0
-    zones: Sequence[str] = homes(city_named(bare(chosen(answer))))[:1]
+    zones: Sequence[str] = homes(city_named(bare(chosen_of(answer))))[:1]
     temples = temples_in_play(seats)
     while not any(zone in temples for zone in zones):
         zones = [*dict.fromkeys(near for zone in zones for near in neighbours(zone, seats))]
         moves += 1
     near = min(zone for zone in zones if zone in temples)
-    return because("kemet.coach.city", city=chosen(answer), zone=f"zone:{near}", moves=moves)
+    return because("kemet.coach.city", city=chosen_of(answer), zone=f"zone:{near}", moves=moves)
 
 
 def districts(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
@@ -42,7 +43,7 @@ def districts(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -
 
 def levels(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """Many colours, or a high pyramid."""
-    if chosen(answer) == "levels:three":
+    if chosen_of(answer) == "levels:three":
         return because("kemet.coach.levels.three")
     god, before = view.gods[seat], DATA.start_level_most
     level = actions.highest(god, before)
@@ -52,7 +53,7 @@ def levels(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> T
 
 def found(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """Where the first pyramids stand."""
-    zone = chosen(answer)
+    zone = chosen_of(answer)
     troop = own_troops(view, seat).get(bare(zone))
     if troop is None:
         return because("kemet.coach.found.empty", zone=zone)
@@ -61,12 +62,12 @@ def found(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Te
 
 def colour(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """What the colour sells."""
-    return because(f"kemet.coach.colour.{bare(chosen(answer))}")
+    return because(f"kemet.coach.colour.{bare(chosen_of(answer))}")
 
 
 def tile(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """What is best about a tile or a creature."""
-    name = bare(chosen(answer))
+    name = bare(chosen_of(answer))
     if name == "nothing":
         return because("kemet.coach.buy.nothing", prayers=view.gods[seat].prayers)
     gains = {gain: worth for gain, worth in tile_gains(name).items() if gain != "level"}
@@ -74,7 +75,7 @@ def tile(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Tex
     if not gains[best]:
         return because("kemet.coach.tile.other", tile=f"tile:{name}", level=DATA.tiles[name].level)
     if best == "beast":
-        return creature("tile", chosen(answer))
+        return creature("tile", chosen_of(answer))
     return because(f"kemet.coach.tile.{best}", count=given(name, best))
 
 
@@ -83,7 +84,7 @@ def tile(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Tex
 
 def turn(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text | None:
     """The choice of a turn."""
-    kind, name = chosen(answer).partition(":")[0], bare(chosen(answer))
+    kind, name = chosen_of(answer).partition(":")[0], bare(chosen_of(answer))
     if kind == "space":
         return action(view, seat, decision, name)
     if kind == "tile":
@@ -195,7 +196,7 @@ def taller(view: KemetView, seat: Seat, zone: str) -> Text:
 
 def pyramid(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """Which pyramid rises."""
-    zone = bare(chosen(answer))
+    zone = bare(chosen_of(answer))
     if [ident for ident in ids_of(decision) if ident.startswith("pyramid:")] == ["pyramid:nothing"]:
         return because("kemet.coach.raise.none")
     if zone == "nothing" or zone not in raises(view, seat):
@@ -207,7 +208,7 @@ def pyramid(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> 
 
 def free_level(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """Which pyramid rises for nothing."""
-    place = view.zones.get(bare(chosen(answer)))
+    place = view.zones.get(bare(chosen_of(answer)))
     level = place.level + 1 if place else 0
     key = "fame" if level == DATA.pyramid_levels else "level"
     return because(f"kemet.coach.hand.{key}", level=level)
@@ -215,7 +216,7 @@ def free_level(view: KemetView, seat: Seat, decision: Decision, answer: Answer) 
 
 def level(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """To which level."""
-    reached = int(bare(chosen(answer)))
+    reached = int(bare(chosen_of(answer)))
     key = "fame" if reached == DATA.pyramid_levels else "tiles"
     return because(f"kemet.coach.level.{key}", level=reached, prayers=view.gods[seat].prayers)
 
@@ -240,13 +241,13 @@ def muster(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> T
 
 def put(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """With which troop a creature stands."""
-    troop = own_troops(view, seat)[bare(chosen(answer))]
-    return because("kemet.coach.put", zone=chosen(answer), units=troop.units)
+    troop = own_troops(view, seat)[bare(chosen_of(answer))]
+    return because("kemet.coach.put", zone=chosen_of(answer), units=troop.units)
 
 
 def special(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """The battle card that leaves the game."""
-    row = DATA.battle[bare(chosen(answer))]
+    row = DATA.battle[bare(chosen_of(answer))]
     better = sum(card_worth(bare(ident)) > card_worth(row.id) for ident in ids_of(decision))
     return because("kemet.coach.special", card=f"battle:{row.id}", strength=row.strength, better=better)
 
@@ -256,9 +257,9 @@ def special(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> 
 
 def card(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """What is best about a Divine Intervention card."""
-    gains = divine_gains(chosen(answer))
+    gains = divine_gains(chosen_of(answer))
     best = max(gains, key=lambda gain: gains[gain])
-    row = DATA.divine[bare(chosen(answer))]
+    row = DATA.divine[bare(chosen_of(answer))]
     key = best if gains[best] else "other"
     cost = card_price(view.gods[seat], row.id)
     return because(f"kemet.coach.card.{key}", count=int(getattr(row, best)), cost=cost)
@@ -266,9 +267,9 @@ def card(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Tex
 
 def rain(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """Which troop burns."""
-    enemy = enemy_in(view, seat, bare(chosen(answer)))
+    enemy = enemy_in(view, seat, bare(chosen_of(answer)))
     assert enemy is not None
-    known: Facts = {"zone": chosen(answer), "units": enemy.units, "seat": f"seat:{enemy.seat}"}
+    known: Facts = {"zone": chosen_of(answer), "units": enemy.units, "seat": f"seat:{enemy.seat}"}
     return because("kemet.coach.rain.last" if enemy.units == 1 else "kemet.coach.rain.biggest", **known)
 
 
@@ -283,7 +284,7 @@ def delta(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Te
     most = DATA.prayers_most
     gain = fitting(prayers, CHART.zones[DELTA].prayers)
     known: Facts = {"units": DATA.delta_units, "prayers": prayers, "most": most, "gain": gain}
-    key = "yes" if chosen(answer) == "delta:yes" else "full" if prayers > RICH else "lost"
+    key = "yes" if chosen_of(answer) == "delta:yes" else "full" if prayers > RICH else "lost"
     return because(f"kemet.coach.delta.{key}", **known)
 
 
@@ -303,14 +304,14 @@ def veterans_cards(view: KemetView, seat: Seat, decision: Decision, answer: Answ
 def destiny(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """Last, until somebody can win."""
     fame = max(god.total for god in view.gods)
-    key = "last" if chosen(answer) == ids_of(decision)[-1] else "first"
+    key = "last" if chosen_of(answer) == ids_of(decision)[-1] else "first"
     return because(f"kemet.coach.destiny.{key}", fame=fame, most=DATA.fame_to_win)
 
 
 def twin(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """Which slot is used again."""
     surcharge = DATA.tiles["twin_ceremony"].power.surcharge
-    best = max(actions.payable(view, seat, bare(chosen(answer)), surcharge), key=tile_worth, default="")
+    best = max(actions.payable(view, seat, bare(chosen_of(answer)), surcharge), key=tile_worth, default="")
     return because("kemet.coach.twin", tile=f"tile:{best}") if best else because("kemet.coach.gold")
 
 
@@ -326,7 +327,7 @@ def between(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> 
 
 def battles(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """Any order."""
-    return because("kemet.coach.battles", zone=chosen(answer))
+    return because("kemet.coach.battles", zone=chosen_of(answer))
 
 
 REASONS: Mapping[str, Reason[KemetView]] = {

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from rules.core.decisions import Answer, Decision, Seat
+from rules.core.play.asking import chosen_of
 from rules.core.play.planning import Facts, because
 from rules.core.text import Text, bare
 from rules.kemet.components.data import DATA
@@ -14,12 +15,6 @@ from rules.kemet.computer.scout import Trip, best_trip, best_troop, ground, pair
 from rules.kemet.computer.steady import best_step, guards
 from rules.kemet.effects.zones import strengths as before_cards
 from rules.kemet.view import KemetView, TroopView, at_home, enemy_in, own_troops
-
-
-def chosen(answer: Answer) -> str:
-    """The first id of an answer; empty: none."""
-    return str(answer[0]) if isinstance(answer, list) and answer else ""
-
 
 # --- moving -----------------------------------------------------------------------------------------------
 
@@ -67,7 +62,7 @@ def destination(view: KemetView, troop: TroopView, start: str, trip: Trip, bonus
 def move(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """Which troop."""
     there = journey(view, seat)
-    if chosen(answer) == "zone:nothing" or there is None:
+    if chosen_of(answer) == "zone:nothing" or there is None:
         return because("kemet.coach.move.nothing")
     return because("kemet.coach.move.troop", zone=there.args["zone"], teleport=there.args["teleport"])
 
@@ -105,7 +100,7 @@ def step(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Tex
     march = view.march
     assert march is not None and decision.kind == "choose"
     best = best_step(view, [option.id for option in decision.options])
-    if best and best.step == chosen(answer):
+    if best and best.step == chosen_of(answer):
         if bare(best.step) != best.zone:
             return because("kemet.coach.step.way", zone=f"zone:{best.zone}", step=best.step)
         return destination(view, march.troop, march.zone, best, march.bonus)
@@ -134,7 +129,7 @@ def diversion(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -
     theirs, mine = before_cards(view, *troops, here, entering=False)  # Initiative strikes after this
     theirs += view.battle.bonus
     known: Facts = {"mine": mine, "theirs": theirs}
-    zone = chosen(answer)
+    zone = chosen_of(answer)
     if zone != "zone:none":
         return because("kemet.coach.diversion.flee", zone=zone, **known)
     if decision.kind == "choose" and len(decision.options) == 1:
@@ -197,14 +192,14 @@ def instead(play: str, stronger: str) -> str:
 def tactical_choice(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """Whether the discarded card is played instead."""
     assert decision.kind == "choose"
-    swapped = chosen(answer) != decision.options[0].id
+    swapped = chosen_of(answer) != decision.options[0].id
     how, known = ("turn" if swapped else standing(view, seat)), strengths(view, seat)
     return because(f"kemet.coach.tactics.{how}", **known)
 
 
 def wound(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """How many cards are given for strength."""
-    how, known = ("turn" if chosen(answer) else standing(view, seat)), strengths(view, seat)
+    how, known = ("turn" if chosen_of(answer) else standing(view, seat)), strengths(view, seat)
     return because(f"kemet.coach.wound.{how}", **known)
 
 
@@ -222,7 +217,7 @@ def strengths(view: KemetView, seat: Seat) -> Facts:
 def loser(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """What is left of a beaten troop goes home, away, or stays."""
     keys = {"stay": "alone", "recall": "recall", "retreat": "retreat"}
-    return after(view, seat, decision, keys[bare(chosen(answer))])
+    return after(view, seat, decision, keys[bare(chosen_of(answer))])
 
 
 def winner(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
@@ -231,7 +226,7 @@ def winner(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> T
     held = "temple" if battle.zone in temples_in_play(len(view.gods)) else "hold"
     if at_home(view.gods[seat], battle.zone):
         held = "home"
-    return after(view, seat, decision, held if chosen(answer) == "after:stay" else "recall")
+    return after(view, seat, decision, held if chosen_of(answer) == "after:stay" else "recall")
 
 
 def after(view: KemetView, seat: Seat, decision: Decision, key: str) -> Text:
@@ -248,5 +243,5 @@ def retreat(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> 
     """Where the beaten enemy goes."""
     battle, _, theirs = tactics.sides(view, seat)
     return because(
-        "kemet.coach.retreat", seat=f"seat:{theirs.seat}", zone=f"zone:{battle.zone}", there=chosen(answer)
+        "kemet.coach.retreat", seat=f"seat:{theirs.seat}", zone=f"zone:{battle.zone}", there=chosen_of(answer)
     )

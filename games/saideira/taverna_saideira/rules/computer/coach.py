@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from rules.core.decisions import Answer, Decision, Seat
+from rules.core.play.asking import chosen_of
 from rules.core.play.planning import Facts, Reason, because, explained, ids_of
 from rules.core.text import Text, bare
 from taverna_saideira.rules.components.asks import PASS
@@ -19,7 +20,7 @@ STRONG = 7  # chosen before most others
 
 def pour(view: SaideiraView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """What is at stake at the counter, and what the drink can do about it."""
-    drink = DATA.drinks[_name(answer)]
+    drink = DATA.drinks[bare(chosen_of(answer))]
     worths = sorted(view.counter, key=lambda guest: brings(view.keepers[seat].table, guest))
     least, best = worths[0], worths[-1]
     coins, less = (brings(view.keepers[seat].table, guest) for guest in (best, least))
@@ -44,7 +45,7 @@ def pour(view: SaideiraView, seat: Seat, decision: Decision, answer: Answer) -> 
 
 def trick(view: SaideiraView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """What the trick changes, or that there is nothing worth a drink."""
-    (chosen,) = answer if isinstance(answer, list) else [""]
+    chosen = chosen_of(answer)
     place, count = place_of(view, seat, {}), len(view.keepers)
     if chosen == PASS:
         if view.round < view.rounds:
@@ -76,7 +77,7 @@ def _stronger(view: SaideiraView, seat: Seat) -> Text:
 
 def weaken(view: SaideiraView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """What it does to the order."""
-    return _watered(view, seat, int(_name(answer)))
+    return _watered(view, seat, int(bare(chosen_of(answer))))
 
 
 def _watered(view: SaideiraView, seat: Seat, other: Seat) -> Text:
@@ -93,7 +94,7 @@ def _watered(view: SaideiraView, seat: Seat, other: Seat) -> Text:
 
 def send(view: SaideiraView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """Whom the guest would please."""
-    return _sent(view, seat, _name(answer))
+    return _sent(view, seat, bare(chosen_of(answer)))
 
 
 def _sent(view: SaideiraView, seat: Seat, guest: str) -> Text:
@@ -121,7 +122,7 @@ def _better_unseen(view: SaideiraView, seat: Seat, mine: int) -> bool:
 
 def serve(view: SaideiraView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """What the guest brings now, and with whom."""
-    guest, table = _name(answer), kinds(view.keepers[seat].table)
+    guest, table = bare(chosen_of(answer)), kinds(view.keepers[seat].table)
     kind = DATA.guests[guest].kind
     coins = brings(view.keepers[seat].table, guest)
     facts: Facts = {"guest": f"guest:{guest}", "coins": coins}
@@ -141,12 +142,6 @@ def serve(view: SaideiraView, seat: Seat, decision: Decision, answer: Answer) ->
     if kind == "dancer":
         return because("saideira.coach.dancer.alone", **facts, pair=DATA.company.pair)
     return because("saideira.coach.brawler", **facts)
-
-
-def _name(answer: Answer) -> str:
-    """The name in an answer such as `["drink:rum_9"]`."""
-    assert isinstance(answer, list)
-    return bare(answer[0])
 
 
 REASONS: Mapping[str, Reason[SaideiraView]] = {

@@ -1,8 +1,8 @@
 """The first half of a round: all pour in secret, then each may spend a drink on a trick."""
 
-from rules.core.decisions import Answer, Seat
+from rules.core.decisions import Seat
 from rules.core.flow import Table
-from rules.core.play.asking import pick
+from rules.core.play.asking import chosen_of, pick
 from rules.core.text import bare, ids
 from taverna_saideira.rules.components import asks
 from taverna_saideira.rules.components.data import DATA
@@ -17,7 +17,7 @@ async def pour(t: T) -> str:
     guests, bell = ids("guest", state.counter), f"seat:{state.first}"
     t.log("saideira.log.round", round=state.round, guests=guests, bell=bell)
     answers = await t.together({seat: asks.pour(state, seat) for seat in range(state.seats)})
-    state.poured = [_drink(answers[seat]) for seat in range(state.seats)]
+    state.poured = [bare(chosen_of(answers[seat])) for seat in range(state.seats)]
     state.strengths = [DATA.drinks[drink].strength for drink in state.poured]
     state.spent = [""] * state.seats
     state.changed = [f"poured:{seat}" for seat in range(state.seats)]
@@ -26,12 +26,6 @@ async def pour(t: T) -> str:
         t.log("saideira.log.pours", seat=f"seat:{seat}", drink=f"drink:{state.poured[seat]}")
     state.waiting = [seat for seat in around(state) if spares(state, seat)]
     return _next(t)
-
-
-def _drink(answer: Answer) -> str:
-    """The drink of an answer such as `["drink:rum_9"]`; the engine has checked its shape."""
-    assert isinstance(answer, list)
-    return bare(answer[0])
 
 
 async def trick(t: T) -> str:
