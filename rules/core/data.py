@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, TypeVar
 
-from pydantic import BeforeValidator, ValidationError
+from pydantic import AfterValidator, BeforeValidator, ValidationError
 
 from rules.core.text import Value
 
@@ -47,6 +47,17 @@ def by_id(rows: object) -> dict[str, object]:
 
 ById = Annotated[dict[str, T], BeforeValidator(by_id)]
 """A field that is an array of tables in the file, each with an `id`, and is read as a dict by that id."""
+
+
+def every(*keys: str | int) -> AfterValidator:
+    """Refuses a table that lacks one of these keys, or has another one."""
+
+    def check(table: dict[str | int, object]) -> dict[str | int, object]:
+        if set(table) != set(keys):
+            raise ValueError(f"must have exactly {', '.join(map(str, keys))}")
+        return table
+
+    return AfterValidator(check)
 
 
 def load(path: str, model: type[M], folder: Path = FOLDER) -> M:

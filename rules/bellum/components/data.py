@@ -8,7 +8,7 @@ from typing import Annotated, Literal, Self
 
 from pydantic import AfterValidator, BeforeValidator, Field, NonNegativeInt, PositiveInt, model_validator
 
-from rules.core.data import ById, load
+from rules.core.data import ById, every, load
 from rules.core.text import Value
 
 Icon = Literal["food", "glyph", "map", "sword", "magic_sword", "thief"]
@@ -59,17 +59,6 @@ def only(*known: str) -> AfterValidator:
         for name in counts:
             if name not in known:
                 raise ValueError(f"{name!r} is none of {', '.join(known)}")
-        return counts
-
-    return AfterValidator(check)
-
-
-def every(*known: str | int) -> AfterValidator:
-    """Refuses a table that lacks one of these keys, or has another one."""
-
-    def check(counts: dict[str | int, object]) -> dict[str | int, object]:
-        if set(counts) != set(known):
-            raise ValueError(f"must have exactly {', '.join(map(str, known))}")
         return counts
 
     return AfterValidator(check)

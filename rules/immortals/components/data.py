@@ -11,7 +11,7 @@ from typing import Annotated, Literal, Self
 
 from pydantic import AfterValidator, Field, NonNegativeInt, PositiveInt, model_validator
 
-from rules.core.data import ById, load
+from rules.core.data import ById, every, load
 from rules.core.text import Value
 
 Realm = Literal["light", "dark"]
@@ -166,12 +166,6 @@ class Tower(Value):
     shelf_frees: Chance
 
 
-def _for_all_seats(counts: dict[int, int]) -> dict[int, int]:
-    if list(counts) != list(SEATS):
-        raise ValueError(f"must have exactly {', '.join(map(str, SEATS))}")
-    return counts
-
-
 class Box(Value):
     """All that is in the box, and the numbers of the rules."""
 
@@ -196,7 +190,7 @@ class Box(Value):
     area_cells: PositiveInt
     area_points: PositiveInt
     area_all_points: PositiveInt
-    rounds: Annotated[dict[int, PositiveInt], AfterValidator(_for_all_seats)]  # rule R3
+    rounds: Annotated[dict[int, PositiveInt], every(*SEATS)]  # rule R3
     regions: ById[Region]
     actions: ById[Action]
     magics: ById[Magic]

@@ -9,9 +9,9 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Annotated, Literal, Self
 
-from pydantic import AfterValidator, Field, NonNegativeInt, PositiveInt, model_validator
+from pydantic import Field, NonNegativeInt, PositiveInt, model_validator
 
-from rules.core.data import ById, load
+from rules.core.data import ById, every, load
 from rules.core.text import Value
 
 Colour = Literal["ruby", "sapphire", "diamond", "onyx"]
@@ -40,14 +40,7 @@ COLOURS: tuple[Colour, ...] = ("ruby", "sapphire", "diamond", "onyx")
 DIVERSION = "diversion"  # the card that each player begins with, besides those that are dealt (rule R5)
 
 
-def for_all_seats(counts: dict[int, int]) -> dict[int, int]:
-    """Validate a table by number of players: it must have exactly the possible numbers."""
-    if list(counts) != list(SEATS):
-        raise ValueError(f"must have exactly {', '.join(map(str, SEATS))}")
-    return counts
-
-
-PerSeats = Annotated[dict[int, PositiveInt], AfterValidator(for_all_seats)]
+PerSeats = Annotated[dict[int, PositiveInt], every(*SEATS)]
 
 
 class Space(Value):

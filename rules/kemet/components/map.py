@@ -6,9 +6,9 @@ Zones that are not in play do not exist: every function that takes `seats` leave
 from functools import lru_cache
 from typing import Annotated, Literal, Self
 
-from pydantic import AfterValidator, NonNegativeInt, model_validator
+from pydantic import NonNegativeInt, model_validator
 
-from rules.core.data import ById, load
+from rules.core.data import ById, every, load
 from rules.core.text import Value
 from rules.kemet.components.data import SEATS
 
@@ -38,21 +38,13 @@ class Zone(Value):
         return self
 
 
-def _stormy(storms: dict[int, tuple[Overlay, ...]]) -> dict[int, tuple[Overlay, ...]]:
-    if list(storms) != list(SEATS):
-        raise ValueError(f"must have exactly {', '.join(map(str, SEATS))}")
-    return storms
-
-
 class Chart(Value):
     """The whole board, whatever the number of players. `land` has each pair of neighbours once."""
 
     zones: ById[Zone]
     colours: dict[City, Literal["R", "B", "Y", "G", "K"]]  # the owner colour of a city
     land: dict[str, tuple[str, ...]]
-    storms: Annotated[
-        dict[int, tuple[Overlay, ...]], AfterValidator(_stormy)
-    ]  # seats -> overlays that lie there
+    storms: Annotated[dict[int, tuple[Overlay, ...]], every(*SEATS)]  # seats -> overlays that lie there
     overlays: dict[Overlay, tuple[str, ...]]  # the zones under each
 
     @model_validator(mode="after")
