@@ -24,6 +24,7 @@ from render.core.drawing.style import Style
 from render.core.drawing.text import width
 from render.core.drawing.texture import surface
 from rules.bellum.view import BellumView
+from rules.core.text import bare
 
 SUPPLIES = {  # label -> kinds, in the order of the strip
     "chests": ("wooden", "metal", "golden"),
@@ -128,7 +129,7 @@ def places(canvas: Canvas, view: BellumView, style: Style, changed: frozenset[st
     looted = style.say("bellum.picture.looted", count=len(view.discarded))
     canvas.text(panel.right - 18, panel.y + 25, looted, ink, "right")
     shown = ["tavern", *view.places]
-    gone = any(ident.startswith("place:") and ident[6:] not in shown for ident in changed)
+    gone = any(ident.startswith("place:") and bare(ident) not in shown for ident in changed)
     for number, rect in enumerate(layout.cards(panel, seats + 1)):
         if number < len(shown):
             place_card(canvas, rect, shown[number], style, f"place:{shown[number]}" in changed)

@@ -58,7 +58,7 @@ def rob(view: BellumView, seat: Seat, decision: Decision) -> Answer:
     """As many chests as there are thieves, the dearest kinds first."""
     assert isinstance(decision, Split)
     taken: dict[str, int] = {}
-    for part in sorted(decision.parts, key=lambda part: -CHEST_WORTH[part.id.removeprefix("chest:")]):
+    for part in sorted(decision.parts, key=lambda part: -CHEST_WORTH[bare(part.id)]):
         taken[part.id] = min(part.high, decision.most - sum(taken.values()))
     return taken
 

@@ -9,7 +9,7 @@ from rules.bellum.play.phases import LEFT, RIGHT, put
 from rules.core.decisions import Option, Seat, option
 from rules.core.play.asking import pick
 from rules.core.play.turns import following
-from rules.core.text import Text
+from rules.core.text import Text, bare
 
 PASS = option("recruit", "pass", key="bellum.option.recruit.pass")
 DECKS = ("evil", "super_evil")
@@ -32,7 +32,7 @@ async def recruit(t: BellumTable) -> str:
     if chosen == PASS.id:
         t.log("bellum.log.recruit.pass", seat=f"seat:{seat}")
         return following(state, "evening")
-    await hire(t, seat, chosen.removeprefix("creature:"))
+    await hire(t, seat, bare(chosen))
     return "recruit"
 
 
