@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.calamandara.play.effects import forget_one
+from rules.calamandara.play.blocks import forget_one
 from tests.calamandara.small import (
     END,
     PASS,

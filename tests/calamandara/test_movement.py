@@ -6,7 +6,7 @@ from rules.calamandara.components.cells import START
 from rules.calamandara.components.data import March
 from rules.calamandara.components.movement import behind, steps
 from rules.calamandara.components.state import CalamandaraTable, Reveal, Traveller
-from rules.calamandara.play.effects import do
+from rules.calamandara.play.blocks import do
 from rules.core.text import Text
 from tests.calamandara.small import (
     act,

@@ -25,6 +25,11 @@ def cells_of(board: dict[str, str], *symbols: str) -> list[str]:
     )
 
 
+def mountains(state: CalamandaraState, seat: Seat) -> list[str]:
+    """The Mountains that a traveller can dig away: of their own board and the central one (rule 5.6)."""
+    return [*cells_of(state.travellers[seat].board, "mountain"), *cells_of(state.central, "mountain")]
+
+
 def tower_rows(board: dict[str, str]) -> list[int]:
     """The rows of an individual board that hold a Tower."""
     return sorted({row_of(cell) for cell in cells_of(board, "tower")})

@@ -199,6 +199,11 @@ class Block(Value):
     may: bool = False  # each traveller decides; otherwise they must
     effects: Annotated[tuple[Effect, ...], Field(min_length=1)]
 
+    @property
+    def reaches_left(self) -> bool:
+        """Whether whom it affects may change the board of their left neighbour."""
+        return any(isinstance(each, Insert | MoveSymbol) and each.board == "left" for each in self.effects)
+
     @model_validator(mode="after")
     def _sound(self) -> Self:
         if (self.of is not None) != (self.who in ("range", "fewest", "most")):

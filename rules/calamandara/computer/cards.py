@@ -7,12 +7,13 @@ and any card once the hand is full while fragments are still missing.
 from collections.abc import Mapping
 
 from rules.calamandara.components.cells import OWN
-from rules.calamandara.components.data import DATA, Insert, MoveSymbol
+from rules.calamandara.components.data import DATA
 from rules.calamandara.computer.reactions import harm, needs
 from rules.calamandara.computer.scout import ahead, beside_cave, cost_if, leader, short_of
 from rules.calamandara.view import BACK, CalamandaraView
 from rules.core.decisions import Answer, Decision, Seat
 from rules.core.play.planning import Plan, ids_of
+from rules.core.text import bare
 
 NEAR = 6  # step value from which a traveller with all fragments may win in a turn
 LOW = 4  # points on the counter from which an Event card on top is passed on
@@ -121,8 +122,7 @@ def reached(view: CalamandaraView, seat: Seat) -> bool:
     right = (seat - 1) % len(view.travellers)
     blocks = DATA.events[view.event.event].blocks
     return any(
-        right in seats
-        and any(isinstance(e, Insert | MoveSymbol) and e.board == "left" for e in block.effects)
+        right in seats and block.reaches_left
         for block, seats in zip(blocks, view.event.affected, strict=True)
     )
 
@@ -214,7 +214,7 @@ def deck(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
     best = leader(view, seat)
 
     def worth(ident: str) -> tuple[int, bool]:
-        owner = int(ident.removeprefix("seat:"))
+        owner = int(bare(ident))
         shows = DATA.symbol_cards[view.travellers[owner].top].shows
         return sum(symbol in lacking for symbol in shows), owner == best
 

@@ -16,9 +16,9 @@ from rules.calamandara.computer.reasons import (
     beside,
     harm,
     lacks,
-    listed,
     memory,
     nearest,
+    symbol_ids,
     takes,
 )
 from rules.calamandara.computer.scout import (
@@ -310,7 +310,7 @@ def remember(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answ
     if kind == "price":
         return because(
             "calamandara.coach.remember.price",
-            symbols=listed({name: view.travellers[seat].reserve[name]}),
+            symbols=symbol_ids({name: view.travellers[seat].reserve[name]}),
             price=DATA.price,
             **_fragments(view, seat),
         )

@@ -5,10 +5,11 @@ from collections.abc import Mapping, Sequence
 
 from rules.calamandara.components.cells import OWN, START, row_of
 from rules.calamandara.components.data import DATA, SYMBOLS
-from rules.calamandara.computer.scout import Way, ahead, blocked, missing, short_of, way, wing_row
+from rules.calamandara.computer.scout import Way, ahead, blocked, missing, short_of, wing_row
 from rules.calamandara.view import CalamandaraView
 from rules.core.decisions import Answer, Decision, Seat, Split
 from rules.core.play.planning import Plan, ids_of
+from rules.core.text import bare
 
 OTHERS = ("mountain", "wing", "cave", "tower")  # symbols on which no token stands
 
@@ -18,9 +19,9 @@ def first(cells: Sequence[str]) -> str | None:
     return cells[0] if cells else None
 
 
-def lacking(view: CalamandaraView, seat: Seat) -> list[str]:
+def gaps(view: CalamandaraView, seat: Seat) -> list[str]:
     """The empty cells of the seat's way."""
-    return missing(view, seat, way(view, seat, view.travellers[seat].token))
+    return missing(view, seat, ahead(view, seat))
 
 
 def needs(view: CalamandaraView, seat: Seat, found: Way) -> Counter[str]:
@@ -92,10 +93,10 @@ def insert_cell(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer
     offered = ids_of(decision)
     symbol = decision.prompt.args["symbol"]
     if symbol == "symbol:footprint":
-        wanted = [f"cell:{cell}" for cell in lacking(view, seat)]
+        wanted = [f"cell:{cell}" for cell in gaps(view, seat)]
         return [next((cell for cell in wanted if cell in offered), declined(offered))]
-    found = way(view, seat, view.travellers[seat].token)
-    rest = [ident for ident in offered if ident.removeprefix("cell:") not in (*found.cells, "none")]
+    found = ahead(view, seat)
+    rest = [ident for ident in offered if bare(ident) not in found.cells]
     mine = row_of(found.cells[0]) if found.cells[0] in OWN else 0
     same = [f"cell:{cell}" for cell in OWN if row_of(cell) == mine]
     return ([ident for ident in rest if ident in same] or rest or offered)[:1]
@@ -104,7 +105,7 @@ def insert_cell(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer
 def mountain_cell(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
     """In the way of the left neighbour."""
     left = (seat + 1) % len(view.travellers)
-    cells = way(view, left, view.travellers[left].token).cells
+    cells = ahead(view, left).cells
     offered = ids_of(decision)
     return [next((f"cell:{cell}" for cell in cells if f"cell:{cell}" in offered), offered[0])]
 
@@ -112,11 +113,11 @@ def mountain_cell(view: CalamandaraView, seat: Seat, decision: Decision) -> Answ
 def give_cell(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
     """The symbol of its own board that the way needs least; a Mountain before all."""
     board = {**view.central, **view.travellers[seat].board}
-    cells = way(view, seat, view.travellers[seat].token).cells
+    cells = ahead(view, seat).cells
     offered = [ident for ident in ids_of(decision) if ident.startswith("cell:")]
 
     def loss(ident: str) -> tuple[bool, int]:
-        cell = ident.removeprefix("cell:")
+        cell = bare(ident)
         return cell in cells, spare(view, seat).index(board[cell])
 
     return [min(offered, key=loss)]
@@ -126,7 +127,7 @@ def substitute(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
     """A Mountain, or nothing; where it must be, the least useful symbol."""
     board = view.travellers[seat].board
     offered = ids_of(decision)
-    mountains = [i for i in offered if board.get(i.removeprefix("cell:")) == "mountain"]
+    mountains = [i for i in offered if board.get(bare(i)) == "mountain"]
     if mountains or "act:none" in offered:
         return (mountains or ["act:none"])[:1]
     return give_cell(view, seat, decision)
@@ -135,31 +136,30 @@ def substitute(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
 def unblock(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
     """Only what blocks the way is moved or swapped by choice."""
     offered = ids_of(decision)
-    found = way(view, seat, view.travellers[seat].token)
+    found = ahead(view, seat)
     wanted = [f"cell:{cell}" for cell in blocked(view, seat, found, "mountain", "wing", "cave", "tower")]
     return [next((cell for cell in wanted if cell in offered), declined(offered))]
 
 
 def move(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
     """A Footprint left behind, to the next empty cell of the way."""
-    me = view.travellers[seat]
-    empty = [cell for cell in lacking(view, seat) if cell in OWN]
-    cells = way(view, seat, me.token).cells
-    behind = [i for i in ids_of(decision) if i.startswith("cell:") and i.removeprefix("cell:") not in cells]
+    empty = [cell for cell in gaps(view, seat) if cell in OWN]
+    cells = ahead(view, seat).cells
+    behind = [i for i in ids_of(decision) if i.startswith("cell:") and bare(i) not in cells]
     return behind[:1] if behind and empty else ["act:none"]
 
 
 def move_to(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
     """Where its own way lacks a Footprint; on another's board, as far back as can be."""
     offered = ids_of(decision)
-    wanted = [f"cell:{cell}" for cell in lacking(view, seat)]
+    wanted = [f"cell:{cell}" for cell in gaps(view, seat)]
     return [next((cell for cell in wanted if cell in offered), offered[0])]
 
 
 def harm(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
     """The symbol of another's board that is most in their way."""
-    victim = int(str(decision.prompt.args["seat"]).removeprefix("seat:"))
-    cells = way(view, victim, view.travellers[victim].token).cells
+    victim = int(bare(str(decision.prompt.args["seat"])))
+    cells = ahead(view, victim).cells
     offered = ids_of(decision)
     return [next((f"cell:{cell}" for cell in cells if f"cell:{cell}" in offered), offered[0])]
 

@@ -26,7 +26,7 @@ from rules.core.play.planning import Reason, because
 from rules.core.text import Text, bare
 
 
-def listed(counts: Mapping[str, int]) -> list[str]:
+def symbol_ids(counts: Mapping[str, int]) -> list[str]:
     """Symbols as ids, one for each piece."""
     return [f"symbol:{symbol}" for symbol, count in counts.items() for _ in range(count)]
 
@@ -34,12 +34,12 @@ def listed(counts: Mapping[str, int]) -> list[str]:
 def lacks(view: CalamandaraView, seat: Seat) -> list[str]:
     """What the way takes and the Reserve does not hold, as ids."""
     reserve = view.travellers[seat].reserve
-    return listed(needs(view, seat, ahead(view, seat)) - Counter(reserve))
+    return symbol_ids(needs(view, seat, ahead(view, seat)) - Counter(reserve))
 
 
 def takes(view: CalamandaraView, seat: Seat) -> dict[str, Argument]:
     """The symbols that the way takes, as ids, and how many."""
-    wanted = listed(needs(view, seat, ahead(view, seat)))
+    wanted = symbol_ids(needs(view, seat, ahead(view, seat)))
     return {"wanted": wanted, "open": len(wanted)}
 
 
@@ -203,7 +203,7 @@ def wanted(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer
     reserve = view.travellers[seat].reserve[symbol]
     count = needs(view, seat, ahead(view, seat))[symbol]
     if count > reserve:
-        return because("calamandara.coach.symbol.way", needed=listed({symbol: count}), reserve=reserve)
+        return because("calamandara.coach.symbol.way", needed=symbol_ids({symbol: count}), reserve=reserve)
     lacking = short_of(view, seat)
     if lacking and reserve % DATA.price > count:
         return because(

@@ -6,7 +6,15 @@ answers inside Event cards and Memory Cards are in `reactions.py`.
 
 from collections.abc import Mapping
 
-from rules.calamandara.components.cells import CENTRE_CELL, OWN, cells_of_row, is_central, neighbours, row_of
+from rules.calamandara.components.cells import (
+    CENTRE_CELL,
+    OWN,
+    ROWS,
+    cells_of_row,
+    is_central,
+    neighbours,
+    row_of,
+)
 from rules.calamandara.components.data import DATA
 from rules.calamandara.computer.cards import CARDS, crowded, gains, harms
 from rules.calamandara.computer.reactions import REACTIONS, first, needs, spare
@@ -28,6 +36,7 @@ from rules.calamandara.computer.scout import (
 from rules.calamandara.view import CalamandaraView
 from rules.core.decisions import Answer, Decision, Seat
 from rules.core.play.planning import Plan, ids_of, planned
+from rules.core.text import bare
 
 CAREFUL = 3  # points on the counter at which an Event card is left on the deck, if something else can be done
 
@@ -140,7 +149,7 @@ def cave_cell(view: CalamandaraView, seat: Seat, found: Way) -> str | None:
 def tower_cell(view: CalamandaraView, seat: Seat, found: Way) -> str | None:
     """Where to lay a Tower: in the token's row, else in the row of its own board with most Footprints."""
     me = view.travellers[seat]
-    feet = {row: [me.board.get(cell) for cell in cells_of_row(row)].count("footprint") for row in range(1, 7)}
+    feet = {row: [me.board.get(cell) for cell in cells_of_row(row)].count("footprint") for row in ROWS}
     home = row_of(me.token) if me.token in OWN else 0
     rows = [row for row in feet if feet[row] and row not in me.towers]
     for row in sorted(rows, key=lambda row: (row != home, -row)):
@@ -191,7 +200,7 @@ def insert_board(view: CalamandaraView, seat: Seat, decision: Decision) -> Answe
 
 def insert_cell(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
     """The cell for which the symbol was chosen."""
-    symbol = str(decision.prompt.args["symbol"]).removeprefix("symbol:")
+    symbol = bare(str(decision.prompt.args["symbol"]))
     found = ahead(view, seat)
     places = {"wing": wing_cell, "cave": cave_cell, "tower": tower_cell}
     if symbol in places:

@@ -6,7 +6,7 @@ from rules.calamandara.components.data import DATA
 from rules.calamandara.components.decks import settle_deck, show_top
 from rules.calamandara.components.score import end
 from rules.calamandara.components.state import CalamandaraTable, Reveal, acting, event_on_top, log, shown
-from rules.calamandara.play.effects import carry_out
+from rules.calamandara.play.blocks import carry_out
 from rules.calamandara.play.windows import round_of_offers
 from rules.core.play.asking import pick
 

@@ -12,7 +12,7 @@ from rules.calamandara.components.asks import (
     pieces,
     stock_parts,
 )
-from rules.calamandara.components.board import Place, cells_of, lay, lift, loose, places_for
+from rules.calamandara.components.board import Place, lay, lift, loose, mountains, places_for
 from rules.calamandara.components.cells import is_central
 from rules.calamandara.components.data import DATA, SYMBOLS
 from rules.calamandara.components.likely import likely
@@ -184,12 +184,6 @@ def _board(seat: Seat, owner: Seat | None) -> Option:
     if owner is None:
         return CENTRAL_BOARD
     return OWN_BOARD if owner == seat else option("seat", owner)
-
-
-def mountains(state: CalamandaraState, seat: Seat) -> list[str]:
-    """The Mountains that a traveller can excavate, on their own board and the central one (rule 5.6)."""
-    own = cells_of(state.travellers[seat].board, "mountain")
-    return [*own, *cells_of(state.central, "mountain")]
 
 
 async def excavate(t: CalamandaraTable, seat: Seat) -> None:

@@ -5,8 +5,8 @@ from collections.abc import Callable, Coroutine, Mapping
 from rules.calamandara.components.asks import act, ask, pick_cell, pick_stored, symbol_option
 from rules.calamandara.components.board import (
     Place,
-    cells_of,
     lift,
+    mountains,
     open_to_harm,
     swap,
     swappable,
@@ -143,16 +143,10 @@ def breathable(state: CalamandaraState, seat: Seat) -> list[Seat]:
 async def root(t: CalamandaraTable, seat: Seat) -> None:
     """Discard a Mountain of one's own or the central board to one's own Depot."""
     state = t.state
-    cell = await pick_cell(t, seat, ask("root"), own_mountains(state, seat), owner=seat)
+    cell = await pick_cell(t, seat, ask("root"), mountains(state, seat), owner=seat)
     symbol = lift(state, Place(None if is_central(cell) else seat, cell))
     put(state, seat, "depot", [symbol])
     log(t, "root", seat, cell=said(cell))
-
-
-def own_mountains(state: CalamandaraState, seat: Seat) -> list[str]:
-    """The Mountains of one's own board and of the central one."""
-    board = state.travellers[seat].board
-    return [*cells_of(board, "mountain"), *cells_of(state.central, "mountain")]
 
 
 async def torn_page(t: CalamandaraTable, seat: Seat) -> None:
@@ -240,7 +234,7 @@ CHANGES: Mapping[str, Callable[[CalamandaraState, Seat], bool]] = {  # whether i
     "pinturas_submersas": lambda state, seat: tops_differ(state),
     "passos_emprestados": lambda state, seat: bool(steps(state, seat, leap=not state.turn.leaped)),
     "sopro_de_uradova": lambda state, seat: bool(breathable(state, seat)),
-    "raiz_na_pedra": lambda state, seat: bool(own_mountains(state, seat)),
+    "raiz_na_pedra": lambda state, seat: bool(mountains(state, seat)),
     "pagina_rasgada": lambda state, seat: any(state.travellers[seat].depot.values()),
     "troca_de_sombras": lambda state, seat: bool(tradable(state, seat)),
 }

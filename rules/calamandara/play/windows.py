@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from rules.calamandara.components.affected import affected_by_block
 from rules.calamandara.components.asks import act, ask, memories
-from rules.calamandara.components.data import DATA, Insert, MoveSymbol, Window
+from rules.calamandara.components.data import DATA, Window
 from rules.calamandara.components.state import CalamandaraState, CalamandaraTable, left_of, shown
 from rules.calamandara.play.memories import play_memory, playable
 from rules.core.decisions import Choose, Seat
@@ -87,7 +87,6 @@ def concerned(state: CalamandaraState, seat: Seat) -> bool:
     for block, found in zip(DATA.events[reveal.event].blocks, affected_by_block(state, reveal), strict=True):
         if seat in found:
             return True
-        to_the_left = [e for e in block.effects if isinstance(e, Insert | MoveSymbol) and e.board == "left"]
-        if to_the_left and seat in [left_of(state, other) for other in found]:
+        if block.reaches_left and seat in [left_of(state, other) for other in found]:
             return True
     return False
