@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable, Mapping
 
-from render.bellum.parts.look import LEFT, RIGHT
 from render.bellum.parts.realm import all_icons
 from render.bellum.scenes.board import now
 from render.bellum.scenes.end import gold
 from render.core.drawing.style import Style
 from render.core.words import by_place, owner, saying
 from rules.bellum.components.data import BONUSES, CHESTS, DATA, FACES, RESOURCES
+from rules.bellum.components.realm import ARMY, PRODUCTION
 from rules.bellum.view import BellumView, LordView
 
 say = saying("bellum.picture.text")
@@ -29,22 +29,16 @@ def situation(view: BellumView, style: Style) -> list[str]:
     return [*found, say(style, "die", row=view.die)] if view.die else found
 
 
-def chests_of(lord: LordView) -> dict[str, int]:
-    """A lord's chests by kind."""
-    return {"wooden": lord.wooden, "metal": lord.metal, "golden": lord.golden}
-
-
 def summary(view: BellumView, seat: int, style: Style) -> str:
     """A lord in one sentence: chests, resources, shields, and what the active row gives."""
     lord = view.lords[seat]
     held = {"food": lord.food, "glyph": lord.glyph, "barrel": lord.barrel}
-    chests = chests_of(lord)
     return say(
         style,
         "lord",
         who=owner(seat, style),
-        count=sum(chests.values()),
-        chests=ids("chest", chests, CHESTS),
+        count=sum(lord.chests.values()),
+        chests=ids("chest", lord.chests, CHESTS),
         resources=ids("resource", held, RESOURCES),
         shield=lord.shield,
         magic=lord.magic_shield,
@@ -54,7 +48,7 @@ def summary(view: BellumView, seat: int, style: Style) -> str:
 def active(view: BellumView, seat: int, style: Style) -> str:
     """What the active row gives a lord."""
     icons = view.lords[seat].icons
-    return say(style, "active", left=ids("icon", icons, LEFT), right=ids("icon", icons, RIGHT))
+    return say(style, "active", left=ids("icon", icons, PRODUCTION), right=ids("icon", icons, ARMY))
 
 
 def place_line(name: str, style: Style) -> str:
@@ -114,7 +108,7 @@ def row_lines(lord: LordView, style: Style) -> list[str]:
     found = []
     for row in FACES:
         icons = all_icons(lord, row)
-        shown = say(style, "active", left=ids("icon", icons, LEFT), right=ids("icon", icons, RIGHT))
+        shown = say(style, "active", left=ids("icon", icons, PRODUCTION), right=ids("icon", icons, ARMY))
         found.append(f"{row}: {shown}")
     return found
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from rules.bellum.components.data import CHESTS, DATA, RESOURCES, Rows, pieces
-from rules.bellum.components.realm import LEFT, RIGHT
+from rules.bellum.components.realm import ARMY, PRODUCTION
 from rules.bellum.components.supply import INSTEAD
 from rules.bellum.view import BellumView
 from rules.core.decisions import Decision
@@ -17,7 +17,7 @@ BRIEF = ("map", "magic_sword")  # icons whose names are too long where a whole c
 def icons_of(rows: Rows) -> list[str]:
     """All icons of these rows as ids, one for each."""
     found: list[str] = [icon for row in rows.values() for icon in row]
-    return [f"icon:{icon}" for icon in (*LEFT, *RIGHT) for _ in range(found.count(icon))]
+    return [f"icon:{icon}" for icon in (*PRODUCTION, *ARMY) for _ in range(found.count(icon))]
 
 
 def paid(view: BellumView, loot: Mapping[str, int]) -> dict[str, int]:
@@ -40,7 +40,7 @@ def castle(view: BellumView, decision: Decision, name: str) -> Text:
     shown = {**printed.left, **printed.right}
     args: dict[str, Argument] = {}
     for icon in ("food", "map", "sword", "thief"):
-        rows = printed.left if icon in LEFT else printed.right
+        rows = printed.left if icon in PRODUCTION else printed.right
         args[icon] = [str(row) for row in sorted(shown) for _ in range(rows.get(row, ()).count(icon))]
     return Text(key="bellum.effect.castle", args=args)
 
@@ -103,17 +103,15 @@ def place(view: BellumView, decision: Decision, name: str) -> Text:
 def robbery(view: BellumView, decision: Decision, name: str) -> Text:
     """What defends a castle: each thief takes one of its chests."""
     victim, thieves = view.lords[int(name)], view.lords[decision.seat].icons["thief"]
-    chests = {"golden": victim.golden, "metal": victim.metal, "wooden": victim.wooden}
-    most = min(thieves, sum(chests.values()))
+    most = min(thieves, sum(victim.chests.values()))
     shields = {"shield": victim.shield, "magic": victim.magic_shield}
-    return Text(key="bellum.effect.robbery", args={**shields, **chests, "most": most})
+    return Text(key="bellum.effect.robbery", args={**shields, **victim.chests, "most": most})
 
 
 def chest(view: BellumView, decision: Decision, name: str) -> Text:
     """What a chest of a kind can hold, and how many of them the victim has."""
     victim, values = str(decision.prompt.args["victim"]), DATA.chests[name]
-    lord = view.lords[int(bare(victim))]
-    count = {"golden": lord.golden, "metal": lord.metal, "wooden": lord.wooden}[name]
+    count = view.lords[int(bare(victim))].chests[name]
     args: dict[str, Argument] = {"low": min(values), "high": max(values), "seat": victim, "count": count}
     return Text(key="bellum.effect.chest", args=args)
 

@@ -39,6 +39,11 @@ class LordView:
     values: tuple[Chest, ...] | None  # the reader's own chests, sorted; everybody's after the end; else None
     icons: dict[str, int]  # all six, on the active row; zero before the roll
 
+    @property
+    def chests(self) -> dict[str, int]:
+        """The number of chests of each kind, the dearest first."""
+        return {"golden": self.golden, "metal": self.metal, "wooden": self.wooden}
+
 
 @dataclass(frozen=True, slots=True)
 class BellumView:

@@ -3,10 +3,10 @@
 import pytest
 
 from render.bellum.parts.layout import HEIGHT, WIDTH, cards, places, recruits, row
-from render.bellum.parts.look import RIGHT
 from render.bellum.parts.pieces import Unit, best_lines, row_width
 from render.bellum.parts.realm import arrange, capacity, places_for
 from render.core.drawing.geometry import Rect
+from rules.bellum.components.realm import ARMY
 from tests.render.views import EVIL
 
 ROOMS = [Rect(10, 20, 397, 126), Rect(0, 0, 397, 370), Rect(0, 0, 760, 250)]
@@ -51,7 +51,7 @@ def test_what_gives_nothing_goes_into_the_stack_first() -> None:
 
 @pytest.mark.parametrize("counts", [(1,), (99, 99, 99), (12, 1, 3), (1, 1, 1)])
 def test_chips_stay_in_their_box(counts: tuple[int, ...]) -> None:
-    units = [Unit(icon, count) for icon, count in zip(RIGHT, counts, strict=False)]
+    units = [Unit(icon, count) for icon, count in zip(ARMY, counts, strict=False)]
     box = Rect(0, 0, 60, 40)
     size, rows = best_lines(units, box, 46, 3)
     assert size > 0

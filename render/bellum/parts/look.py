@@ -65,8 +65,6 @@ ICONS: Mapping[Icon, tuple[str, str, str]] = {  # glyph, chip, figure on the chi
     "magic_sword": ("ra:relic-blade", "#6FE3FF", "#0B3A4A"),
     "thief": ("md:domino-mask", "#3A3346", WHITE),
 }
-LEFT: tuple[Icon, ...] = ("food", "glyph", "map")  # production: round chips
-RIGHT: tuple[Icon, ...] = ("sword", "magic_sword", "thief")  # army: square chips
 CHESTS: Mapping[str, tuple[str, str]] = {  # wood and fittings, from low to high worth
     "wooden": ("#A8692E", "#6B3D14"),
     "metal": ("#9DA9B5", "#46525E"),

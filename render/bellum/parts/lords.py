@@ -6,8 +6,6 @@ from render.bellum.parts.look import (
     ACTIVE,
     CHESTS,
     HORN,
-    LEFT,
-    RIGHT,
     SKY,
     SPELL,
     THEMES,
@@ -23,6 +21,7 @@ from render.core.drawing.marks import underline
 from render.core.drawing.style import Style
 from render.core.drawing.tokens import OWNERS, calm, token
 from rules.bellum.components.data import DATA, FACES, RESOURCES
+from rules.bellum.components.realm import ARMY, PRODUCTION
 from rules.bellum.view import BellumView, LordView
 
 NEAR = 8  # chests from which the end is near
@@ -74,7 +73,7 @@ def row(canvas: Canvas, view: BellumView, seat: int, style: Style, changed: froz
 def row_totals(canvas: Canvas, rect: Rect, lord: LordView, style: Style) -> None:
     """What the active row gives: production above, army below."""
     middle = Rect(rect.x, rect.cy - min(rect.h, 190) / 2, rect.w, min(rect.h, 190))
-    for icons, half in zip((LEFT, RIGHT), middle.rows(2), strict=True):
+    for icons, half in zip((PRODUCTION, ARMY), middle.rows(2), strict=True):
         totals(canvas, half, icons, lord.icons, min(50, half.h * 0.72), THEMES[style.theme].text)
 
 
@@ -89,9 +88,9 @@ def realm_rows(canvas: Canvas, rect: Rect, lord: LordView, die: int, style: Styl
         found = units(all_icons(lord, number))
         half = line.w / 2 - 24
         left = Rect(line.x, line.y, half, line.h)
-        beside(canvas, left, [unit for unit in found if unit.icon in LEFT], colour, "right")
+        beside(canvas, left, [unit for unit in found if unit.icon in PRODUCTION], colour, "right")
         right = Rect(line.right - half, line.y, half, line.h)
-        beside(canvas, right, [unit for unit in found if unit.icon in RIGHT], colour, "left")
+        beside(canvas, right, [unit for unit in found if unit.icon in ARMY], colour, "left")
 
 
 def head(
@@ -148,10 +147,9 @@ def goods(
 ) -> None:
     """Chests by kind, and resources."""
     surfaces = THEMES[style.theme]
-    chests = {"wooden": lord.wooden, "metal": lord.metal, "golden": lord.golden}
     ink = Ink("figure", 34, surfaces.figure, 3, surfaces.halo)
-    for (kind, count), part in zip(chests.items(), rect.columns(3), strict=True):
-        canvas.text(part.x + 56, upper(part) + 16, str(count), ink, "middle")
+    for kind, part in zip(CHESTS, rect.columns(3), strict=True):
+        canvas.text(part.x + 56, upper(part) + 16, str(lord.chests[kind]), ink, "middle")
         mark(canvas, part.x + 36, upper(part) + 35, 56, f"{kind}:{seat}", changed)
     resources = {"food": lord.food, "glyph": lord.glyph, "barrel": lord.barrel}
     for (kind, count), part in zip(resources.items(), rect.columns(3), strict=True):
@@ -161,7 +159,7 @@ def goods(
 
 def score(canvas: Canvas, rect: Rect, lord: LordView, style: Style) -> None:
     """The number of chests, red when the end is near."""
-    count = lord.wooden + lord.metal + lord.golden
+    count = sum(lord.chests.values())
     near = WARNING if style.theme != "light" else "#9B1F12"
     colour = near if count >= NEAR else THEMES[style.theme].accent
     canvas.text(rect.cx, upper(rect), str(count), Ink("figure", 62, colour), "middle")

@@ -5,13 +5,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from render.bellum.parts.look import BARREL, CHESTS, ICONS, LEFT, RIGHT, SHIELDS
+from render.bellum.parts.look import BARREL, CHESTS, ICONS, SHIELDS
 from render.core.drawing.canvas import Canvas, Ink, Side
 from render.core.drawing.colour import OUTLINE, PAPER, WHITE, lighter
 from render.core.drawing.geometry import Rect
 from render.core.drawing.sprites import HEAD, view_box
 from render.core.drawing.text import width
 from rules.bellum.components.data import Icon
+from rules.bellum.components.realm import ARMY, PRODUCTION
 
 Counts = Mapping[str, int]
 PIPS = {
@@ -40,13 +41,13 @@ def counted(icons: Iterable[Icon]) -> list[Unit]:
 
 def units(counts: Counts) -> list[Unit]:
     """Counts by icon as units, without zeros, in the fixed order of all pictures."""
-    return [Unit(icon, counts[icon]) for icon in (*LEFT, *RIGHT) if counts.get(icon)]
+    return [Unit(icon, counts[icon]) for icon in (*PRODUCTION, *ARMY) if counts.get(icon)]
 
 
 def chip(canvas: Canvas, x: float, y: float, icon: Icon, size: float) -> None:
     """An icon on its chip: round for production, square for the army."""
     glyph, colour, figure = ICONS[icon]
-    canvas.sprite(x, y, chip_svg(icon in LEFT, colour), size)
+    canvas.sprite(x, y, chip_svg(icon in PRODUCTION, colour), size)
     canvas.icon(x, y, glyph, size * 0.68, figure)
 
 

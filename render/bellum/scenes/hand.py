@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from render.bellum.parts import layout
-from render.bellum.parts.look import ACTIVE, CARD_INK, CARD_PAPER, CHESTS, LEFT, RIGHT, SPELL, THEMES
+from render.bellum.parts.look import ACTIVE, CARD_INK, CARD_PAPER, CHESTS, SPELL, THEMES
 from render.bellum.parts.lords import NEAR
 from render.bellum.parts.pieces import beside, chest, coin_svg, die_svg, good, shield, tally, units
 from render.bellum.parts.realm import NAME_SIZES, all_icons, places_for, side
@@ -15,7 +15,7 @@ from render.core.drawing.geometry import Point, Rect
 from render.core.drawing.style import Style
 from render.core.drawing.tokens import OWNERS, own_head
 from rules.bellum.components.data import DATA, FACES, RESOURCES
-from rules.bellum.components.realm import swords_beside
+from rules.bellum.components.realm import ARMY, PRODUCTION, swords_beside
 from rules.bellum.view import BellumView, Chest, LordView
 
 HEIGHT = 1212
@@ -67,7 +67,7 @@ def header(canvas: Canvas, view: BellumView, seat: int, style: Style) -> None:
     secret = style.say("bellum.picture.hand.secret", day=view.day)
     canvas.fitted(102, 65, secret, Ink("body", 25, figure), 900, 22)
     worth = sum(found.value for found in lord.values or ())
-    count = lord.wooden + lord.metal + lord.golden
+    count = sum(lord.chests.values())
     for x, text, near in ((1180, str(worth), False), (1390, f"{count}/{DATA.chests_to_end}", count >= NEAR)):
         pill = Rect(x, 13, 196, 62)
         canvas.box(pill, OUTLINE, 31)
@@ -105,7 +105,7 @@ def realm_rows(canvas: Canvas, lord: LordView, die: int, style: Style) -> None:
         canvas.sprite(line.cx, line.cy, die_svg(number), line.h * 0.86)
         found = units(all_icons(lord, number))
         wide = line.w / 2 - line.h
-        sides = ((LEFT, line.left_part(wide)), (RIGHT, line.right_part(wide)))
+        sides = ((PRODUCTION, line.left_part(wide)), (ARMY, line.right_part(wide)))
         for icons, part in sides:
             tally(canvas, part, [unit for unit in found if unit.icon in icons], 46, colour)
 
@@ -147,7 +147,7 @@ def cards(canvas: Canvas, view: BellumView, lord: LordView, style: Style) -> Non
     """The cards of both sides, as large as there is room."""
     for panel, which in zip(CARDS_PANEL.columns(2, 12), ("left", "right"), strict=True):
         counts = Counter(all_icons(lord, view.die)) if view.die else Counter()
-        found = [unit for unit in units(counts) if unit.icon in (LEFT if which == "left" else RIGHT)]
+        found = [unit for unit in units(counts) if unit.icon in (PRODUCTION if which == "left" else ARMY)]
         head = Rect(panel.right - 320, panel.y + 8, 302, 36)
         beside(canvas, head, found, THEMES[style.theme].text, "right")
         room = Rect(panel.x + 14, panel.y + 50, panel.w - 28, panel.h - 62)

@@ -1,7 +1,7 @@
 """What every number of the die would give every lord: for the choice of a reroll."""
 
 from render.bellum.parts import layout
-from render.bellum.parts.look import ACTIVE, LEFT, RIGHT, SPELL, THEMES
+from render.bellum.parts.look import ACTIVE, SPELL, THEMES
 from render.bellum.parts.pieces import die_svg, good, tally, units
 from render.bellum.parts.realm import all_icons
 from render.bellum.scenes.board import ground, header
@@ -12,6 +12,7 @@ from render.core.drawing.style import Style
 from render.core.drawing.tokens import OWNERS, calm, token
 from render.core.pictures import Scene
 from rules.bellum.components.data import FACES
+from rules.bellum.components.realm import ARMY, PRODUCTION
 from rules.bellum.view import BellumView
 
 TOP = Rect(layout.MARGIN, 98, layout.WIDTH - 2 * layout.MARGIN, 84)
@@ -87,6 +88,6 @@ def lord_line(canvas: Canvas, view: BellumView, seat: int, line: Rect, style: St
         canvas.framed(cell, ACTIVE if active else surfaces.row, 12)
         colour = OUTLINE if active else surfaces.text
         found = units(all_icons(lord, number))
-        for icons, half in zip((LEFT, RIGHT), cell.inset(10, 8).rows(2, 6), strict=True):
+        for icons, half in zip((PRODUCTION, ARMY), cell.inset(10, 8).rows(2, 6), strict=True):
             tally(canvas, half, [unit for unit in found if unit.icon in icons], 46, colour, 2)
         canvas.line(cell.x + 16, cell.cy, cell.w - 32, 2, OUTLINE if active else surfaces.panel_edge)

@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-from rules.bellum.components.data import DATA, FACES
+from rules.bellum.components.data import DATA, FACES, Icon
 
-LEFT = ("food", "glyph", "map")  # icons of production
-RIGHT = ("sword", "magic_sword", "thief")  # and of the army
+PRODUCTION: tuple[Icon, ...] = ("food", "glyph", "map")  # on the left side of cards
+ARMY: tuple[Icon, ...] = ("sword", "magic_sword", "thief")  # on the right side
 
 
 def icons(castle: str, left: Sequence[str], right: Sequence[str], row: int) -> dict[str, int]:
@@ -21,7 +21,7 @@ def icons(castle: str, left: Sequence[str], right: Sequence[str], row: int) -> d
 @lru_cache(maxsize=1 << 14)
 def _icons(castle: str, left: tuple[str, ...], right: tuple[str, ...], row: int) -> Mapping[str, int]:
     """The same few realms are looked at again and again, above all by computer players."""
-    found: dict[str, int] = dict.fromkeys((*LEFT, *RIGHT), 0)
+    found: dict[str, int] = dict.fromkeys((*PRODUCTION, *ARMY), 0)
     if row not in FACES:
         return found
     creatures = DATA.creatures

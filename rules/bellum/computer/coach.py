@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from rules.bellum.components.data import CHESTS, DATA, FACES, Rows, pieces
 from rules.bellum.components.realm import icons
-from rules.bellum.computer.scout import chests, gains_of_day, hope, rows_of
+from rules.bellum.computer.scout import gains_of_day, hope, rows_of
 from rules.bellum.computer.steady import loot_of, richer, sides
 from rules.bellum.computer.weights import CHEST_WORTH, STEADY
 from rules.bellum.effects import icons_of, paid
@@ -203,4 +203,4 @@ why = explained("bellum", REASONS)
 
 def tally(view: BellumView) -> Sequence[Mapping[str, int]]:
     """The gold that each lord's chests hold on average, by kind of chest."""
-    return [{kind: MEAN[kind] * count for kind, count in chests(lord).items()} for lord in view.lords]
+    return [{kind: MEAN[kind] * count for kind, count in lord.chests.items()} for lord in view.lords]

@@ -3,8 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from rules.bellum.components.data import CHESTS, DATA, FACES
-from rules.bellum.components.data import Rows as Printed
+from rules.bellum.components.data import CHESTS, DATA, FACES, Rows
 from rules.bellum.components.realm import beats, icons
 from rules.bellum.computer.weights import CHEST_WORTH, STEADY, Weights
 from rules.bellum.view import BellumView, LordView
@@ -12,7 +11,7 @@ from rules.core.decisions import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Rows:
+class Outlook:
     """The realms on all six rows, and what the humans have, reckoned once for a question."""
 
     view: BellumView
@@ -21,11 +20,11 @@ class Rows:
     humans: Sequence[tuple[int, int, int]]  # shield, magic shield, worth of the loot; the richest first
 
 
-def rows_of(view: BellumView, weights: Weights = STEADY) -> Rows:
+def rows_of(view: BellumView, weights: Weights = STEADY) -> Outlook:
     """The rows as they are now."""
     places = [DATA.places[name] for name in ("tavern", *view.places)]
     humans = [(place.shield, place.magic_shield, weights.worth(place.loot)) for place in places]
-    return Rows(
+    return Outlook(
         view,
         weights,
         {row: [icons(lord.castle, lord.left, lord.right, row) for lord in view.lords] for row in FACES},
@@ -33,19 +32,19 @@ def rows_of(view: BellumView, weights: Weights = STEADY) -> Rows:
     )
 
 
-def gains_of_day(rows: Rows, row: int) -> Sequence[int]:
+def gains_of_day(rows: Outlook, row: int) -> Sequence[int]:
     """What each seat gathers, finds and plunders on a row if nobody attacks before it."""
     return [_gain(rows, seat, row, mine) for seat, mine in enumerate(rows.shown[row])]
 
 
-def hope(rows: Rows, seat: Seat, row: int) -> int:
+def hope(rows: Outlook, seat: Seat, row: int) -> int:
     """What a row is worth to a seat, less a part of what it is worth to one of the others on average."""
     gains = gains_of_day(rows, row)
     others = sum(gains) - gains[seat]
     return gains[seat] - others * rows.weights.rivals // (100 * (len(gains) - 1))
 
 
-def added(rows: Rows, seat: Seat, printed: Printed) -> int:
+def added(rows: Outlook, seat: Seat, printed: Rows) -> int:
     """What all rows together would bring the seat more with these icons."""
     total = 0
     for row, icons_there in printed.items():
@@ -57,7 +56,7 @@ def added(rows: Rows, seat: Seat, printed: Printed) -> int:
     return total
 
 
-def _gain(rows: Rows, seat: Seat, row: int, mine: Mapping[str, int]) -> int:
+def _gain(rows: Outlook, seat: Seat, row: int, mine: Mapping[str, int]) -> int:
     """What one seat would gain with these icons."""
     found = 0
     if maps := mine["map"]:
@@ -68,7 +67,7 @@ def _gain(rows: Rows, seat: Seat, row: int, mine: Mapping[str, int]) -> int:
     return loot["food"] * mine["food"] + loot["glyph"] * mine["glyph"] + found + _plunder(rows, seat, mine)
 
 
-def _plunder(rows: Rows, seat: Seat, army: Mapping[str, int]) -> int:
+def _plunder(rows: Outlook, seat: Seat, army: Mapping[str, int]) -> int:
     """The richest loot that this army beats, of the humans or of a rival."""
     twice, thieves = rows.view.magic_counts_twice, army["thief"]
     richest = next((worth for *shields, worth in rows.humans if beats(army, *shields, twice=twice)), 0)
@@ -83,10 +82,5 @@ def haul(lord: LordView, thieves: int) -> dict[str, int]:
     """What this many thieves take from a lord, the dearest kinds first."""
     taken: dict[str, int] = {}
     for kind in CHESTS:
-        taken[kind] = min(chests(lord)[kind], thieves - sum(taken.values()))
+        taken[kind] = min(lord.chests[kind], thieves - sum(taken.values()))
     return taken
-
-
-def chests(lord: LordView) -> dict[str, int]:
-    """How many chests of each kind a lord has."""
-    return {"golden": lord.golden, "metal": lord.metal, "wooden": lord.wooden}

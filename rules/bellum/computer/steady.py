@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import partial
 
 from rules.bellum.components.data import CHESTS, DATA, FACES
-from rules.bellum.computer.scout import Rows, added, chests, haul, hope, rows_of
+from rules.bellum.computer.scout import Outlook, added, haul, hope, rows_of
 from rules.bellum.computer.weights import CHEST_WORTH, SHARP, STEADY, Weights
 from rules.bellum.view import BellumView
 from rules.core.decisions import Answer, Decision, Seat, Split
@@ -96,12 +96,12 @@ def richer(view: BellumView, seat: Seat, loot: Mapping[str, int], victim: Seat |
     """
     taken = {kind: loot.get(kind, 0) for kind in CHESTS}
     me = view.lords[seat]
-    held = sum(chests(me).values())
+    held = sum(me.chests.values())
     if not held < DATA.chests_to_end <= held + sum(taken.values()):
         return None
     mine = STEADY.worth(taken) + 10 * sum(chest.value for chest in me.values or ())
     others = {
-        other: STEADY.worth(chests(lord)) - (STEADY.worth(taken) if other == victim else 0)
+        other: STEADY.worth(lord.chests) - (STEADY.worth(taken) if other == victim else 0)
         for other, lord in enumerate(view.lords)
         if other != seat
     }
@@ -109,7 +109,7 @@ def richer(view: BellumView, seat: Seat, loot: Mapping[str, int], victim: Seat |
     return richest if others[richest] > mine else None
 
 
-def sides(rows: Rows, seat: Seat, ident: str) -> dict[str, int]:
+def sides(rows: Outlook, seat: Seat, ident: str) -> dict[str, int]:
     """What a creature is worth to the seat on either side today."""
     creature, weights = DATA.creatures[bare(ident)], rows.weights
     left = weights.left_early if rows.view.day <= weights.early else weights.left_late
@@ -118,7 +118,7 @@ def sides(rows: Rows, seat: Seat, ident: str) -> dict[str, int]:
         "side:right": sum(weights.right[icon] for row in creature.right.values() for icon in row),
     }
     if weights.ahead:
-        lacking = DATA.chests_to_end - max(sum(chests(lord).values()) for lord in rows.view.lords)
+        lacking = DATA.chests_to_end - max(sum(lord.chests.values()) for lord in rows.view.lords)
         often = weights.ahead * max(1, lacking)
         for side, printed in (("side:left", creature.left), ("side:right", creature.right)):
             worths[side] += often * added(rows, seat, printed) // (100 * len(FACES))

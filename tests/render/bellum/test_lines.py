@@ -4,14 +4,14 @@ import re
 
 import pytest
 
-from render.bellum.parts.look import LEFT, RIGHT
 from render.bellum.parts.pieces import Unit, best_lines, tally
 from render.core.drawing.canvas import Canvas
 from render.core.drawing.colour import OUTLINE
 from render.core.drawing.geometry import Rect
+from rules.bellum.components.realm import ARMY, PRODUCTION
 from tests.render.strokes import noted
 
-UNITS = tuple(Unit(icon, 1) for icon in (*LEFT, *RIGHT)[:6])
+UNITS = tuple(Unit(icon, 1) for icon in (*PRODUCTION, *ARMY)[:6])
 NARROW = Rect(0, 0, 60, 600)
 
 
