@@ -47,8 +47,7 @@ def castle(view: BellumView, decision: Decision, name: str) -> Text:
 
 def side(view: BellumView, decision: Decision, name: str) -> Text:
     """Row by row: what there is on a number of the die counts together."""
-    asked = decision.prompt.args
-    placed = DATA.creatures[bare(str(asked.get("goblin") or asked["creature"]))]
+    placed = DATA.creatures[bare(str(decision.prompt.args["creature"]))]
     rows = placed.left if name == "left" else placed.right
     args: dict[str, Argument] = {}
     for count, row in enumerate(sorted(rows), 1):

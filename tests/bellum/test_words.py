@@ -12,7 +12,7 @@ PT = Words("pt-BR")
 @pytest.mark.parametrize(
     ("key", "args", "said"),
     [
-        ("ask.goblin", {"goblin": "creature:goblin_3"}, "De que lado você coloca o Duende 3?"),
+        ("ask.goblin", {"creature": "creature:goblin_3"}, "De que lado você coloca o Duende 3?"),
         (
             "ask.side",
             {"creature": "creature:giant_rat_1"},

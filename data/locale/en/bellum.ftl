@@ -34,7 +34,7 @@ bellum-phase-over = The game is over
 ## Questions
 
 bellum-ask-castle = Which castle do you take?
-bellum-ask-goblin = Where does { $goblin } go?
+bellum-ask-goblin = Where does { $creature } go?
 bellum-ask-reroll = The die shows { $die }. Force a reroll?
 bellum-ask-attack = What do you attack? Today you have: swords { $swords }, magic swords { $magic }, thieves { $thieves }.
 bellum-ask-rob = { $most ->

@@ -34,7 +34,7 @@ bellum-phase-over = Fin de la partida
 ## Questions
 
 bellum-ask-castle = ¿Con qué castillo te quedas?
-bellum-ask-goblin = ¿A qué lado va { $goblin }?
+bellum-ask-goblin = ¿A qué lado va { $creature }?
 bellum-ask-reroll = El dado muestra { $die }. ¿Obligas a repetir la tirada?
 bellum-ask-attack = ¿A quién o qué atacas? Hoy tienes: espadas { $swords }, espadas mágicas { $magic }, ladrones { $thieves }.
 bellum-ask-rob = { $most ->

@@ -32,7 +32,7 @@ bellum-phase-over = Fim da partida
 ## Perguntas
 
 bellum-ask-castle = Com qual castelo você fica?
-bellum-ask-goblin = De que lado você coloca o { $goblin }?
+bellum-ask-goblin = De que lado você coloca o { $creature }?
 bellum-ask-reroll = O dado deu { $die }. Forçar o relançamento?
 bellum-ask-attack = Qual é o seu ataque? Hoje você tem: espadas { $swords }, espadas mágicas { $magic }, ladrões { $thieves }.
 bellum-ask-rob = { $most ->

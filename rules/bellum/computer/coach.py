@@ -45,9 +45,7 @@ def castle(view: BellumView, seat: Seat, decision: Decision, answer: Answer) -> 
 
 def side(view: BellumView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """What a goblin or a recruit shows on this side, and on the other."""
-    chosen = chosen_of(answer)
-    args = decision.prompt.args
-    return _side(view, str(args.get("creature", args.get("goblin"))), chosen)
+    return _side(view, str(decision.prompt.args["creature"]), chosen_of(answer))
 
 
 def _side(view: BellumView, ident: str, side: str) -> Text:

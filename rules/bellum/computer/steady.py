@@ -80,8 +80,7 @@ def side_worths(
     view: BellumView, seat: Seat, decision: Decision, weights: Weights = STEADY
 ) -> Mapping[str, int]:
     """What a goblin or a recruit is worth on either side."""
-    args = decision.prompt.args
-    return sides(rows_of(view, weights), seat, str(args.get("creature", args.get("goblin"))))
+    return sides(rows_of(view, weights), seat, str(decision.prompt.args["creature"]))
 
 
 def pay(view: BellumView, seat: Seat, decision: Decision) -> Answer:

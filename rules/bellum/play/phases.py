@@ -63,7 +63,7 @@ async def goblins(t: BellumTable) -> str:
     state = t.state
     seat = acting(state)
     for goblin in list(state.lords[seat].unplaced):
-        prompt = ask("goblin", goblin=f"creature:{goblin}")
+        prompt = ask("goblin", creature=f"creature:{goblin}")
         side = await pick(t, seat, prompt, [LEFT, RIGHT])
         put(state, seat, goblin, side)
         t.log("bellum.log.goblin", seat=f"seat:{seat}", goblin=f"creature:{goblin}", side=side)
