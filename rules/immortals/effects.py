@@ -12,14 +12,13 @@ from rules.immortals.components.data import (
     Wealth,
     cell,
     cells_in,
-    neighbours,
     realm_of,
     region_of,
     twin,
     wealth_of,
 )
 from rules.immortals.play.attack import stances
-from rules.immortals.view import INHABITANTS, ImmortalsView, own, threats, tribes
+from rules.immortals.view import INHABITANTS, ImmortalsView, own, threats, tribes, ways
 
 Facts = dict[str, int | str | list[str]]
 
@@ -221,7 +220,7 @@ def staying(view: ImmortalsView, decision: Decision, name: str) -> Text:
 def origin(view: ImmortalsView, decision: Decision, name: str) -> Text:
     """From where to attack: all but one army can go."""
     here = view.cells[name]
-    beside = [view.cells[near] for near in (*neighbours(name), *([twin(name)] if here.portal else []))]
+    beside = [view.cells[near] for near in ways(view, name)]
     empty = sum(seen.seat is None for seen in beside)
     held = sum(seen.seat not in (None, decision.seat) for seen in beside)
     return says("immortals.effect.origin", armies=here.armies - 1, empty=empty, held=held)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from rules.core.decisions import Seat
 from rules.core.play.turns import clockwise
 from rules.immortals.components.board import sorted_cards
-from rules.immortals.components.data import CARDS, CELLS, REALMS, SPACES, neighbours, twin
+from rules.immortals.components.data import CARDS, CELLS, REALMS, SPACES, neighbours, steps, twin
 from rules.immortals.components.score import ranks
 from rules.immortals.components.state import Battle, ImmortalsState, acting, points
 from rules.immortals.components.tower import inside
@@ -223,6 +223,11 @@ def _battle(battle: Battle) -> BattleView:
 def own(view: ImmortalsView, seat: Seat) -> list[str]:
     """The cells that the seat occupies."""
     return [cell for cell, seen in view.cells.items() if seen.seat == seat]
+
+
+def ways(view: ImmortalsView, cell: str) -> tuple[str, ...]:
+    """The cells to which one step leads."""
+    return steps(cell, portal=view.cells[cell].portal)
 
 
 def threats(view: ImmortalsView, seat: Seat, cell: str) -> list[CellView]:

@@ -1,15 +1,14 @@
 """Armies, ways, wealth and cards that change hands, for all actions (rules R24 to R26, R30, R31)."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Container, Iterable
 
 from rules.core.decisions import Seat
-from rules.immortals.components.data import BLANK, CARDS, DATA, Wealth, neighbours, other, realm_of, twin
+from rules.immortals.components.data import BLANK, CARDS, DATA, Wealth, other, realm_of, steps
 from rules.immortals.components.state import (
     Army,
     ImmortalsState,
     ImmortalsTable,
     Player,
-    armies_in,
     own_cells,
 )
 
@@ -51,20 +50,24 @@ def bury(state: ImmortalsState, cell: str, seat: Seat, armies: int) -> None:
     state.changed.append(f"limbo:{seat}")
 
 
-def ways(state: ImmortalsState, cell: str) -> list[str]:
-    """The cells to which one step leads: adjacent ones and, by a portal, the twin (rule R31, ruling A8)."""
-    return [*neighbours(cell), *([twin(cell)] if cell in state.portals else [])]
+def ways(state: ImmortalsState, cell: str) -> tuple[str, ...]:
+    """The cells to which one step leads."""
+    return steps(cell, portal=cell in state.portals)
 
 
 def reachable(state: ImmortalsState, seat: Seat, origin: str) -> list[str]:
-    """The other own cells to which a chain of own cells leads from `origin` (rule R30)."""
-    found, edge = [origin], [origin]
-    while edge:
-        for cell in ways(state, edge.pop()):
-            if cell not in found and armies_in(state, cell, seat):
-                found.append(cell)
-                edge.append(cell)
-    return [cell for cell in own_cells(state, seat) if cell in found and cell != origin]
+    """The other own cells to which a chain of own cells leads from `origin`, in the order of the map."""
+    held = own_cells(state, seat)
+    found = chained(origin, held, lambda cell: ways(state, cell))
+    return [cell for cell in held if cell in found]
+
+
+def chained(origin: str, held: Container[str], ways: Callable[[str], Iterable[str]]) -> list[str]:
+    """The other cells to which a chain of held cells leads from `origin` (rule R30)."""
+    found = [origin]
+    for here in found:
+        found += [cell for cell in ways(here) if cell in held and cell not in found]
+    return found[1:]
 
 
 def own_in(state: ImmortalsState, seat: Seat, realm: str) -> list[str]:

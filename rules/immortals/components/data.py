@@ -293,6 +293,11 @@ def neighbours(cell: str) -> tuple[str, ...]:
     return NEIGHBOURS[cell]
 
 
+def steps(cell: str, *, portal: bool) -> tuple[str, ...]:
+    """The cells to which one step leads: adjacent ones and, by its portal, the twin (rule R31, ruling A8)."""
+    return (*NEIGHBOURS[cell], twin(cell)) if portal else NEIGHBOURS[cell]
+
+
 @cache
 def cells_in(area: Area, realm: Realm) -> tuple[str, ...]:
     """The five cells of an area of one realm; ten such areas are scored (ruling A6)."""

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from rules.core.decisions import Fill, Seat
+from rules.immortals.components.board import chained
 from rules.immortals.components.data import (
     BLANK,
     CARDS,
@@ -16,7 +17,6 @@ from rules.immortals.components.data import (
     Piece,
     Wealth,
     deeds_of,
-    neighbours,
     realm_of,
     region_of,
     twin,
@@ -36,7 +36,7 @@ from rules.immortals.computer.scout import (
     targets,
 )
 from rules.immortals.computer.weights import STEADY, Weights
-from rules.immortals.view import CellView, ImmortalsView, PlayerView, own, threats, tribes
+from rules.immortals.view import CellView, ImmortalsView, PlayerView, own, threats, tribes, ways
 
 FULL = 8  # cards for as many army spaces
 RICH, ENOUGH = 20, 12  # energy or gold of which more is of little use, of some use
@@ -187,12 +187,8 @@ def move_worth(by: Means, cell: str, spare: int, *, idle: bool) -> int:
 
 
 def linked(by: Means, origin: str) -> list[str]:
-    """The other own cells to which a chain of own cells leads (rule R30)."""
-    found = [origin]
-    for here in found:
-        near = [*neighbours(here), *([twin(here)] if by.view.cells[here].portal else [])]
-        found += [cell for cell in near if by.view.cells[cell].seat == by.seat and cell not in found]
-    return found[1:]
+    """The other own cells to which a chain of own cells leads."""
+    return chained(origin, own(by.view, by.seat), lambda cell: ways(by.view, cell))
 
 
 def hand_size(player: PlayerView) -> int:
@@ -318,9 +314,7 @@ def _paid(by: Means, cost: Wealth) -> Means:
 
 def _extracted(by: Means, deed: Deed, card: str) -> Means:
     best = max(_value(deed, cell) for cell in named(by, card))
-    return _paid(by, Wealth()).with_player(
-        replace(by.player, **{deed.kind: getattr(by.player, deed.kind) + best})
-    )
+    return by.with_player(replace(by.player, **{deed.kind: getattr(by.player, deed.kind) + best}))
 
 
 def _arrived(by: Means, deed: Deed, card: str) -> Means:

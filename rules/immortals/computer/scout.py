@@ -15,14 +15,13 @@ from rules.immortals.components.data import (
     Piece,
     Wealth,
     cells_in,
-    neighbours,
     realm_of,
     region_of,
     twin,
 )
 from rules.immortals.computer.weights import STEADY, Weights
 from rules.immortals.play.attack import stances
-from rules.immortals.view import INHABITANTS, ImmortalsView, PlayerView, own, threats, tribes
+from rules.immortals.view import INHABITANTS, ImmortalsView, PlayerView, own, threats, tribes, ways
 
 POINT = 10
 CUBE = 60
@@ -88,8 +87,7 @@ def danger(view: ImmortalsView, seat: Seat, cell: str) -> int:
 
 def targets(view: ImmortalsView, seat: Seat, origin: str) -> list[str]:
     """The cells that the seat could attack from there, if it had the armies."""
-    portal = [twin(origin)] if view.cells[origin].portal else []
-    return [cell for cell in (*neighbours(origin), *portal) if view.cells[cell].seat != seat]
+    return [cell for cell in ways(view, origin) if view.cells[cell].seat != seat]
 
 
 def strikes(view: ImmortalsView, seat: Seat, card: str) -> Iterator[tuple[str, str, str]]:

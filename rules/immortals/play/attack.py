@@ -62,9 +62,9 @@ async def attack(t: ImmortalsTable, action: RevealedCard, deed: Deed) -> None:
 
 
 async def _pick_target(t: ImmortalsTable, action: RevealedCard, origin: str, most: int) -> str:
-    """The cell to attack. A battle can't be taken back, so one question at least names origin and target:
+    """The cell to attack; asked for the only target, too, unless the armies or the stance will be asked for.
 
-    this one, for the only target too, unless the armies or the stance will be asked for.
+    A battle can't be taken back, so one question at least names origin and target.
     """
     found = targets(t.state, action, origin)
     prompt = ask("attack.target", cell=f"cell:{origin}", armies=most)

@@ -176,7 +176,7 @@ def _take_card(t: ImmortalsTable, battle: Battle) -> None:
 def _drop_card(t: ImmortalsTable, battle: Battle) -> None:
     """After a tie the region card goes back to the deck; a third player would keep it (rule R43)."""
     region = region_of(battle.target)
-    if _owner(t.state, battle) in (battle.attacker, battle.defender) and _owner(t.state, battle) is not None:
+    if _owner(t.state, battle) in (battle.attacker, battle.defender):
         return_to_deck(t, region)
         battle.card = f"region:{region}"
 
