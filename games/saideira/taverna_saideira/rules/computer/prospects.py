@@ -12,7 +12,8 @@ from taverna_saideira.rules.view import SaideiraView
 TENTHS = 10
 AVERAGE = 32  # of a guest who is not known yet
 DRAWN = 12  # a drink more: a trick more
-HOPE = {"sailor": 28, "bard": 5, "dancer": 24}  # what more company may still come to, in the first round
+HOPE = {"sailor": 28, "dancer": 24}  # what more company may still come to, in the first round
+MISSING = 5  # a kind of guest that a bard's table lacks, as far as there are rounds left for it
 KEPT = 20  # the strongest drink, kept for a better round, in the first round
 RIVAL = 3  # a rival's coin is worth so many tenths of mine
 
@@ -29,19 +30,19 @@ def promise(view: SaideiraView, seat: Seat, guest: str) -> int:
         return now  # a pair is a pair
     if kind == "bard":
         missing = sum(each not in kinds(table) for each in KINDS if each != "bard")
-        return now + HOPE["bard"] * min(ahead, missing)
+        return now + MISSING * min(ahead, missing)
     return now + HOPE.get(kind, 0) * ahead // (view.rounds - 1)
 
 
 @dataclass(frozen=True, slots=True)
-class Counter:
-    """A counter as it might be: the strengths poured, and the guests."""
+class Situation:
+    """A round as it might be: the strengths poured, and the guests at the counter."""
 
     strengths: Sequence[int]
     guests: Sequence[str]
 
 
-def outcome(view: SaideiraView, seat: Seat, at: Counter) -> int:
+def outcome(view: SaideiraView, seat: Seat, at: Situation) -> int:
     """What the round comes to for a seat if everybody takes the guest who promises most to them."""
     seats = len(view.keepers)
     left, mine, theirs = [*at.guests], 0, 0

@@ -6,9 +6,11 @@ from rules.core.play.standing import settled, shared
 from taverna_saideira.rules.components.data import DATA, kinds
 from taverna_saideira.rules.components.score import places, totals
 from taverna_saideira.rules.components.state import SaideiraState, spares
-from taverna_saideira.rules.computer.prospects import DRAWN, HOPE, TENTHS
+from taverna_saideira.rules.computer.prospects import DRAWN, TENTHS
 
-DOUBLING = 30
+COMPANY = {"sailor": 28, "bard": 5, "dancer": 24}  # what company may still add to each, all rounds to come
+STRENGTH = 2  # of a drink in hand, a point of it
+DOUBLING = 30  # a lead of so much makes a share of the win twice as large
 
 
 def standing(state: SaideiraState) -> Sequence[int]:
@@ -24,14 +26,14 @@ def worth(state: SaideiraState, seat: int) -> int:
     company = kinds(state.tables[seat])
     alone = company.count("dancer") % 2
     hoped = (
-        HOPE["dancer"] * alone
-        + HOPE["sailor"] * company.count("sailor")
-        + HOPE["bard"] * company.count("bard")
+        COMPANY["dancer"] * alone
+        + COMPANY["sailor"] * company.count("sailor")
+        + COMPANY["bard"] * company.count("bard")
     )
     strength = sum(DATA.drinks[drink].strength for drink in state.hands[seat])
     return (
         TENTHS * totals(state)[seat]
         + hoped * ahead // DATA.rounds
         + DRAWN * min(ahead, spares(state, seat))
-        + 2 * strength
+        + STRENGTH * strength
     )

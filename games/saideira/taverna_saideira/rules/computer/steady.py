@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from rules.core.decisions import Choose, Decision, Seat
+from rules.core.decisions import Decision, Seat
 from rules.core.play.planning import Plan, Weigh, heaviest, ids_of, planned, weighed
 from rules.core.text import bare
 from taverna_saideira.rules.components.asks import PASS
@@ -11,7 +11,7 @@ from taverna_saideira.rules.computer.prospects import (
     AVERAGE,
     DRAWN,
     TENTHS,
-    Counter,
+    Situation,
     outcome,
     poured,
     promise,
@@ -47,16 +47,16 @@ def _trick(view: SaideiraView, seat: Seat, ident: str) -> int:
     return max(sent(view, seat).values()) - now - later
 
 
-def as_it_is(view: SaideiraView) -> Counter:
+def as_it_is(view: SaideiraView) -> Situation:
     """What everybody sees."""
-    return Counter([keeper.strength for keeper in view.keepers], view.counter)
+    return Situation([keeper.strength for keeper in view.keepers], view.counter)
 
 
-def stronger(view: SaideiraView, seat: Seat, more: int) -> Counter:
+def stronger(view: SaideiraView, seat: Seat, more: int) -> Situation:
     """If a seat's drink were so much stronger."""
     there = as_it_is(view)
     changed = [max(0, it + more) if each == seat else it for each, it in enumerate(there.strengths)]
-    return Counter(changed, there.guests)
+    return Situation(changed, there.guests)
 
 
 def watered(view: SaideiraView, seat: Seat) -> Mapping[int, int]:
@@ -67,12 +67,12 @@ def watered(view: SaideiraView, seat: Seat) -> Mapping[int, int]:
 
 def sent(view: SaideiraView, seat: Seat) -> Mapping[str, int]:
     """What the round comes to if this guest goes, and somebody comes who is worth an average guest."""
+    came = min(DATA.guests, key=lambda name: abs(promise(view, seat, name) - AVERAGE))
     found: dict[str, int] = {}
     for guest in dict.fromkeys(view.counter):
         left = [*view.counter]
         left.remove(guest)
-        came = min(DATA.guests, key=lambda name: abs(promise(view, seat, name) - AVERAGE))
-        found[guest] = outcome(view, seat, Counter(as_it_is(view).strengths, [*left, came]))
+        found[guest] = outcome(view, seat, Situation(as_it_is(view).strengths, [*left, came]))
     return found
 
 
@@ -88,7 +88,6 @@ def send(view: SaideiraView, seat: Seat, decision: Decision) -> Mapping[str, int
 
 def serve(view: SaideiraView, seat: Seat, decision: Decision) -> Mapping[str, int]:
     """Which guest to serve."""
-    assert isinstance(decision, Choose)
     return {ident: GOOD + promise(view, seat, bare(ident)) for ident in ids_of(decision)}
 
 
