@@ -11,6 +11,7 @@ from render.core.drawing.style import Style
 from render.core.drawing.text import player_name, short_name
 from render.core.ending import BLOCKS, TABLE_HEAD, TABLE_INK, TABLE_PAPER, WINNER
 from render.core.pictures import GamePictures
+from rules.core.flow import Argument
 from rules.core.text import Text
 
 WIDTH = 1600
@@ -171,7 +172,7 @@ def spoken(view: Leaderboard, number: int, names: Sequence[str], style: Style) -
     """A row in words, with its name taken from `names`."""
     it = view.lines[number]
     key = "unrated" if it.points is None else "guess" if it.provisional else "rated"
-    args: dict[str, int | str | list[str]] = {
+    args: dict[str, Argument] = {
         "rank": it.rank,
         "games": it.games,
         "won": it.won,

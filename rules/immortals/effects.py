@@ -1,7 +1,9 @@
 """What each choice does, in a few words for beside its name. All of it is what its reader sees anyway."""
 
 from rules.core.decisions import Decision, Seat
+from rules.core.flow import Argument
 from rules.core.play.effects import effects_by_kind
+from rules.core.play.planning import Facts
 from rules.core.text import Text, bare
 from rules.immortals.components.data import (
     BLANK,
@@ -20,10 +22,8 @@ from rules.immortals.components.data import (
 from rules.immortals.play.attack import stances
 from rules.immortals.view import INHABITANTS, ImmortalsView, own, threats, tribes, ways
 
-Facts = dict[str, int | str | list[str]]
 
-
-def says(key: str, /, **args: int | str | list[str]) -> Text:
+def says(key: str, /, **args: Argument) -> Text:
     """A text about what a choice does."""
     return Text(key=key, args=args)
 

@@ -10,6 +10,7 @@ from rules.bellum.components.realm import beats
 from rules.bellum.components.state import BellumTable, Lord
 from rules.bellum.play.attack import attack, targets
 from rules.core.decisions import Answer, Rejected, Split
+from rules.core.flow import Argument
 from rules.core.text import Text
 from tests.bellum.small import game, ids, keys, lord, play
 from tests.helpers import Answers, asked, drive, told
@@ -173,7 +174,7 @@ def test_rule_09_the_thief_chooses_kinds_without_seeing_values() -> None:
 def test_rule_09_both_sides_of_a_robbery_read_the_values_and_nobody_else() -> None:
     t = game(army(FOUR, THIEF), lord(metal=[4]), lord(), die=1)
     drive(attack(t), [{0: ["seat:1"]}])
-    args: dict[str, int | str | list[str]] = {"seat": "seat:0", "victim": "seat:1", "chests": ["chest:metal"]}
+    args: dict[str, Argument] = {"seat": "seat:0", "victim": "seat:1", "chests": ["chest:metal"]}
     private = Text(key="bellum.log.attack.castle.values", args={**args, "values": ["4"]})
     assert told(t, 0)[0] == told(t, 1)[0] == private
     assert told(t, 2)[0] == told(t, None)[0] == Text(key="bellum.log.attack.castle", args=args)

@@ -4,6 +4,7 @@ import pytest
 
 from rules.bellum.components.state import BellumState, chest_count, tray
 from rules.bellum.play.phases import resources, scouts
+from rules.core.flow import Argument
 from rules.core.text import Text
 from tests.bellum.small import game, keys, lord
 from tests.helpers import drive, told
@@ -82,7 +83,7 @@ def test_rule_08_only_the_drawer_reads_the_value() -> None:
     t = game(lord("ember_hold"), lord("skull_keep"), die=1, piles={"metal": [3, 5]})
     drive(scouts(t))
     assert t.state.lords[0].chests["metal"] == [5]
-    args: dict[str, int | str | list[str]] = {"seat": "seat:0", "chest": "chest:metal"}
+    args: dict[str, Argument] = {"seat": "seat:0", "chest": "chest:metal"}
     assert told(t, 0)[-1] == Text(key="bellum.log.chest.value", args={**args, "value": 5})
     assert told(t, 1)[-1] == told(t, None)[-1] == Text(key="bellum.log.chest", args=args)
 

@@ -6,6 +6,7 @@ from itertools import product
 import pytest
 
 from rules.calamandara.components.data import DATA, SYMBOLS, Event
+from rules.core.flow import Argument
 from rules.core.text import Text
 from rules.core.ui import ui
 from rules.core.words import LANGS, Words
@@ -81,7 +82,7 @@ def test_only_optional_events_say_may(lang: str, ident: str) -> None:
 )
 def test_the_lines_above_the_texts(lang: str, event: str, memory: str) -> None:
     words = Words(lang)
-    args: dict[str, int | str | list[str]] = {"type": "type:fear", "counter": -2}
+    args: dict[str, Argument] = {"type": "type:fear", "counter": -2}
     assert words.say(Text(key="calamandara.card.event", args=args)) == event
     args = {"count": 3, "windows": [f"window:{window}" for window in DATA.memory["veu_do_regente"].windows]}
     assert words.say(Text(key="calamandara.card.memory", args=args)) == memory

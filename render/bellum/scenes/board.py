@@ -24,6 +24,7 @@ from render.core.drawing.style import Style
 from render.core.drawing.text import width
 from render.core.drawing.texture import surface
 from rules.bellum.view import BellumView
+from rules.core.flow import Argument
 from rules.core.text import bare
 
 SUPPLIES = {  # label -> kinds, in the order of the strip
@@ -108,7 +109,7 @@ def now(view: BellumView, style: Style) -> str:
     """The current phase, and who decides."""
     if view.acting is None:
         return style.say(f"bellum.phase.{view.phase}")
-    args: dict[str, int | str | list[str]] = {"seat": f"seat:{view.acting}"}
+    args: dict[str, Argument] = {"seat": f"seat:{view.acting}"}
     if view.phase == "attack":
         army = view.lords[view.acting].icons
         args["army"] = [

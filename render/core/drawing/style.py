@@ -8,6 +8,7 @@ from render.core.drawing.canvas import Canvas
 from render.core.drawing.colour import Instead
 from render.core.drawing.ground import Grounds
 from render.core.drawing.text import player_name, short_name
+from rules.core.flow import Argument
 from rules.core.text import Text
 from rules.core.words import Words
 
@@ -68,7 +69,7 @@ class Style:
         """A player's name as it stands in a sentence or a description."""
         return short_name(self.name(seat))
 
-    def say(self, key: str, **args: int | str | list[str]) -> str:
+    def say(self, key: str, **args: Argument) -> str:
         """A sentence of the words; `seat:0` and so on become short names."""
         return self.words.say(Text(key=key, args=args), self.short_names)
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Protocol, TypeVar
 
 from rules.core.decisions import Answer, Choose, Decision, Order, Seat
+from rules.core.flow import Argument
 from rules.core.game import Computer, Weighs, Why
 from rules.core.rng import Dice
 from rules.core.text import Text
@@ -19,7 +20,7 @@ class Read(Protocol):
 
 V = TypeVar("V", bound=Read)
 Plan = Callable[[V, Seat, Decision], Answer]
-Facts = dict[str, int | str | list[str]]  # by the names of arguments of a text
+Facts = dict[str, Argument]  # by the names of arguments of a text
 Reason = Callable[[V, Seat, Decision, Answer], Text | None]
 Weigh = Callable[[V, Seat, Decision], Mapping[str, int]]  # what the options promise, by their ids
 NEAR = 90  # percent of the best promise that make a second option nearly as good
@@ -79,7 +80,7 @@ def explained(game: str, reasons: Mapping[str, Reason[V]]) -> Why[V]:
     return why
 
 
-def because(key: str, /, **facts: int | str | list[str]) -> Text:
+def because(key: str, /, **facts: Argument) -> Text:
     """A reason in words.
 
     >>> because("peak.coach.climb", height=3)

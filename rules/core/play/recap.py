@@ -9,6 +9,7 @@ from typing import Any
 
 from rules.core.decisions import Seat
 from rules.core.game import AnyGame
+from rules.core.play.planning import Facts
 from rules.core.text import Text
 
 
@@ -49,7 +50,7 @@ def _score(game: AnyGame, seat: Seat, view: Any) -> tuple[Text, Text | None]:
     counted = game.tally(view)
     mine, rival = _total(counted[seat]), _best(counted, seat)
     theirs = _total(counted[rival])
-    args: dict[str, int | str | list[str]] = {"seat": f"seat:{rival}", "mine": mine, "theirs": theirs}
+    args: Facts = {"seat": f"seat:{rival}", "mine": mine, "theirs": theirs}
     if mine == theirs:
         return Text(key=f"{game.key}.recap.even", args=args), None
     leader, other = (seat, rival) if mine > theirs else (rival, seat)

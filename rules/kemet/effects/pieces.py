@@ -1,6 +1,7 @@
 """What tiles, cards and creatures do, and what the choices of the set-up lead to."""
 
 from rules.core.decisions import Decision
+from rules.core.flow import Argument
 from rules.core.text import Text, ids
 from rules.kemet.components.data import DATA
 from rules.kemet.components.map import CHART, city_named, front, neighbours
@@ -10,7 +11,7 @@ from rules.kemet.view import KemetView, own_troops
 NOTHING = ("nothing", "none")
 
 
-def says(key: str, /, **args: int | str | list[str]) -> Text:
+def says(key: str, /, **args: Argument) -> Text:
     """A text about what a choice does."""
     return Text(key=key, args=args)
 

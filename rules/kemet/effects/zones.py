@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from rules.core.decisions import Decision
+from rules.core.play.planning import Facts
 from rules.core.text import Text, ids
 from rules.kemet.components.data import DATA
 from rules.kemet.components.map import CHART, DELTA, SANCTUARY
@@ -10,8 +11,6 @@ from rules.kemet.components.powers import PORTAL, has_gift, movement, owns, powe
 from rules.kemet.components.prayers import teleport_price
 from rules.kemet.effects.pieces import NOTHING, onward, says
 from rules.kemet.view import KemetView, TroopView, at_home, enemy_in, own_troops
-
-Facts = dict[str, int | str | list[str]]
 
 
 def ground(view: KemetView, zone: str) -> Facts:
