@@ -62,11 +62,11 @@ def reachable(state: ImmortalsState, seat: Seat, origin: str) -> list[str]:
     return [cell for cell in held if cell in found]
 
 
-def chained(origin: str, held: Container[str], ways: Callable[[str], Iterable[str]]) -> list[str]:
+def chained(origin: str, held: Container[str], leads: Callable[[str], Iterable[str]]) -> list[str]:
     """The other cells to which a chain of held cells leads from `origin` (rule R30)."""
     found = [origin]
     for here in found:
-        found += [cell for cell in ways(here) if cell in held and cell not in found]
+        found += [cell for cell in leads(here) if cell in held and cell not in found]
     return found[1:]
 
 
