@@ -84,11 +84,15 @@ def _opening(seen: TableView, coaching: Coaching, words: Words) -> list[str]:
 
 
 def _coached(seen: TableView, coaching: Coaching, words: Words) -> list[str]:
-    """What the last round came to; the good answers with their reasons, or how it goes on without them."""
+    """What the last round came to; the good answers with their reasons, or how it goes on without them.
+
+    That it goes on without them is said once, below the last round of the lesson.
+    """
     looked_back = _looked_back(seen, coaching, words)
+    if coaching.enough and seen.table.status == "over":
+        return [*looked_back, words.say(Text(key="learning.coach.over"))]
     if coaching.enough:
-        key = "learning.coach.over" if seen.table.status == "over" else "learning.coach.enough"
-        return [*looked_back, words.say(Text(key=key))]
+        return [*looked_back, words.say(Text(key="learning.coach.enough"))] if looked_back else []
     if not coaching.advice or seen.decision is None:  # it may have been answered meanwhile
         return looked_back
     key = "learning.coach.one" if len(coaching.advice) == 1 else "learning.coach.two"

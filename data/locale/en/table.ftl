@@ -56,8 +56,12 @@ table-refused-rest-dropped = { $stored ->
 ## started args: hash · over args: seed · frozen args: table · bug args: seat (id), table, step ·
 ## mended args: count (of seats), seats (list)
 
-table-notice-started = The game begins! The dice are settled: their seed has the SHA-256 hash `{ $hash }`. The seed is published at the end, so that anyone can check them.
-table-notice-over = The game is over. The seed of the dice was `{ $seed }`.
+table-notice-started =
+    The game begins! Its dice and cards are settled already; at the end everybody can check that.
+    -# SHA-256 of their seed: `{ $hash }`
+table-notice-over =
+    The game is over.
+    -# The seed of its dice and cards: `{ $seed }`
 table-notice-closed = This table has been closed.
 table-notice-expired = This lobby is closed: it did not start within 14 days. You are welcome to open a new one.
 table-notice-frozen = This table is on hold because of a mistake in the rules. Nothing is lost, and it goes on after the next update. Please report it as table { NUMBER($table, useGrouping: 0) }: “Report a problem” writes a file for it.

@@ -56,8 +56,12 @@ table-refused-rest-dropped = { $stored ->
 ## started args: hash · over args: seed · frozen args: table · bug args: seat (id), table, step ·
 ## mended args: count (of seats), seats (list)
 
-table-notice-started = ¡La partida empieza! Los dados ya están decididos: el hash SHA-256 de su semilla es `{ $hash }`. La semilla se publica al final, para que cualquiera pueda comprobarlos.
-table-notice-over = La partida ha terminado. La semilla de los dados era `{ $seed }`.
+table-notice-started =
+    ¡La partida empieza! Los dados y las cartas ya están decididos; al final, cualquiera puede comprobarlo.
+    -# SHA-256 de su semilla: `{ $hash }`
+table-notice-over =
+    La partida ha terminado.
+    -# La semilla de los dados y las cartas: `{ $seed }`
 table-notice-closed = Esta mesa se ha cerrado.
 table-notice-expired = Esta sala se ha cerrado: la partida no empezó en 14 días. Puedes abrir otra cuando quieras.
 table-notice-frozen = Esta mesa está en pausa por un error en las reglas. No se ha perdido nada, y sigue tras la próxima actualización. Por favor, comunica el error como mesa { NUMBER($table, useGrouping: 0) }: “Informar de un problema” escribe un archivo para ello.

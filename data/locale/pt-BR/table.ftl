@@ -56,8 +56,12 @@ table-refused-rest-dropped = { $stored ->
 ## started args: hash · over args: seed · frozen args: table · bug args: seat (id), table, step ·
 ## mended args: count (de lugares), seats (lista)
 
-table-notice-started = A partida começou! Os dados já estão decididos: o hash SHA-256 da semente deles é `{ $hash }`. A semente sai no final, para quem quiser conferir.
-table-notice-over = A partida acabou. A semente dos dados era `{ $seed }`.
+table-notice-started =
+    A partida começou! Os dados e as cartas já estão definidos; no final, qualquer um pode conferir.
+    -# SHA-256 da semente: `{ $hash }`
+table-notice-over =
+    A partida acabou.
+    -# A semente dos dados e das cartas: `{ $seed }`
 table-notice-closed = Esta mesa foi encerrada.
 table-notice-expired = Esta mesa foi fechada: a partida não começou em 14 dias. Fique à vontade para abrir outra.
 table-notice-frozen = Esta mesa está parada por causa de um erro nas regras. Nada se perdeu, e ela continua depois da próxima atualização. Se puder, relate o erro citando a mesa { NUMBER($table, useGrouping: 0) }: “Relatar um problema” escreve um arquivo para isso.

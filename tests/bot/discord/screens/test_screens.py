@@ -150,12 +150,14 @@ def test_the_coach_is_silent_about_a_question_that_was_answered_meanwhile() -> N
         assert ("🎓 Good here" in lesson(view, Coaching((advice,)), [DRAWN], Words("en")).said) == advised
 
 
-def test_the_coach_says_play_on_only_while_the_game_runs() -> None:
-    mine = learner()
+def test_the_coach_says_play_on_once_and_only_while_the_game_runs() -> None:
+    mine, score = learner(), Text(key="label", args={"it": "even"})
     over = replace(mine, table=replace(mine.table, status="over"))
-    for view, running in ((mine, True), (over, False)):
-        said = lesson(view, Coaching(enough=True), [DRAWN], Words("en")).said
-        assert ("Play on" in said, "You have played a whole game" in said) == (running, not running)
+    for view, ended, told in ((mine, True, "Play on"), (mine, False, ""), (over, False, "a whole game")):
+        rounds = Rounds((2,), Recap((), score, None)) if ended else None
+        said = lesson(view, Coaching(rounds=rounds, enough=True), [DRAWN], Words("en")).said
+        found = {sentence for sentence in ("Play on", "a whole game") if sentence in said}
+        assert found == ({told} if told else set())
 
 
 def test_the_learners_message_has_another_colour_while_something_is_asked() -> None:

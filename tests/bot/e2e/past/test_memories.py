@@ -181,7 +181,7 @@ async def test_there_is_no_film_before_the_end(toy: Post, ana: Person, bia: Pers
 async def test_the_film_is_for_who_asks_until_it_is_shown_to_all(
     over: Post, ana: Person, bia: Person, games: Place
 ) -> None:
-    await games.until(lambda post: "seed of the dice" in post.text)
+    await games.until(lambda post: "seed of its dice" in post.text)
     before = len(games.posts)
     mine = await ana.press(over, button(over, "The whole game"))
     assert mine.ephemeral

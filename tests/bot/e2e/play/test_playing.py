@@ -258,4 +258,4 @@ async def test_a_whole_game_ends_with_a_podium(toy: Post, ana: Person, bia: Pers
         *("Play again", "Board as text", "Log"),
     ]
     assert [button.label for button in over.buttons] == labels
-    await games.until(lambda post: "seed of the dice was" in post.text)
+    await games.until(lambda post: "seed of its dice" in post.text)
