@@ -13,7 +13,7 @@ RUN useradd --system --uid 10001 --no-create-home taverna \
 WORKDIR /app
 COPY --from=packages /app/.venv .venv
 COPY . .
-RUN python -m compileall -q bot render rules
+RUN python -m compileall -q bot render rules games
 ENV PATH="/app/.venv/bin:$PATH" PYTHONDONTWRITEBYTECODE=1 PYTHONUNBUFFERED=1
 USER taverna
 # The database and the cache of pictures; all else can be thrown away.

@@ -1,8 +1,8 @@
 """The page `/metrics`, for Prometheus. It shows numbers alone: no name, no id, no table."""
 
 import logging
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST
@@ -19,16 +19,38 @@ class CannotListen(Exception):  # noqa: N818 - what happened
     """The address is taken or not one of this machine. The message is one line."""
 
 
+LIMITED = ("discord.http", "discord.webhook.async_")  # the logs of discord.py that tell of rate limits
+
+
 class RateLimits(logging.Handler):
-    """Counts what discord.py says about rate limits."""
+    """Counts the waits that Discord asks for, by what discord.py warns of.
+
+    Of a wait for all routes there are two lines, of which the first is like that for one route.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
 
     def emit(self, record: logging.LogRecord) -> None:
         """Count a line of its log, if it is about a rate limit."""
         said = str(record.msg)
-        if said.startswith("Global rate limit"):
+        if said.startswith("Global rate limit has been hit"):
             measures.measured("rate_limit", "global")
-        elif "rate limited" in said:
-            measures.measured("rate_limit", "route")
+        elif "rate limited" in said and "erroring instead" not in said:
+            measures.measured("rate_limit", "any")
+
+
+@contextmanager
+def limits_counted() -> Iterator[None]:
+    """Count rate limits during the block."""
+    logs, counter = [logging.getLogger(name) for name in LIMITED], RateLimits()
+    for each in logs:
+        each.addHandler(counter)
+    try:
+        yield
+    finally:
+        for each in logs:
+            each.removeHandler(counter)
 
 
 @asynccontextmanager
@@ -46,16 +68,15 @@ async def metrics(
 
     application = web.Application()
     application.router.add_get("/metrics", answer)
-    runner, limits = web.AppRunner(application, access_log=None), RateLimits()
+    runner = web.AppRunner(application, access_log=None)
     await runner.setup()
     site = web.TCPSite(runner, *address)
     try:
         await _started(site, address)
         measures.listeners.append(numbers.hear)
-        logging.getLogger("discord.http").addHandler(limits)
-        yield f"http://{address[0]}:{_port(runner)}/metrics"
+        with limits_counted():
+            yield f"http://{address[0]}:{_port(runner)}/metrics"
     finally:
-        logging.getLogger("discord.http").removeHandler(limits)
         if numbers.hear in measures.listeners:
             measures.listeners.remove(numbers.hear)
         await runner.cleanup()

@@ -14,7 +14,7 @@ import pytest
 from bot.discord.errors import Json, set_up
 from bot.metrics import measures
 from bot.metrics.numbers import Present
-from bot.metrics.page import CannotListen, metrics
+from bot.metrics.page import LIMITED, CannotListen, metrics
 from bot.settings import BadSettings, Settings
 from bot.table.lobby import lobby
 from rules.core.decisions import Rejected
@@ -101,15 +101,21 @@ async def test_what_waits_to_be_said_grows_old() -> None:
 
 
 async def test_limits_that_discord_sets_are_counted() -> None:
+    """With the lines of discord.py: it writes two for a global one, and does not wait if that is too long."""
+    limited = "We are being rate limited. %s %s responded with 429."
     async with started() as bot, watched(bot) as url:
-        log = logging.getLogger("discord.http")
-        log.warning("We are being rate limited. %s %s responded with 429.", "GET", "/")
-        log.warning("Global rate limit has been hit. Retrying in %.2f seconds.", 1)
-        log.warning("Something else")
+        http, webhook = (logging.getLogger(name) for name in LIMITED)
+        http.warning(limited, "GET", "/")
+        http.warning(limited, "GET", "/")
+        http.warning("Global rate limit has been hit. Retrying in %.2f seconds.", 1)
+        webhook.warning("Webhook ID %s is rate limited. Retrying in %.2f seconds.", 1, 1)
+        http.warning(f"{limited} Timeout of %.2f was too long, erroring instead.", "GET", "/", 9)
+        http.debug("Global rate limit is now over.")
+        http.warning("Something else")
         found = await numbers(url)
-    assert found['rate_limits_total{kind="route"}'] == found['rate_limits_total{kind="global"}'] == 1
+    assert (found['rate_limits_total{kind="any"}'], found['rate_limits_total{kind="global"}']) == (3, 1)
     assert measures.listeners == []
-    assert log.handlers == []
+    assert [*http.handlers, *webhook.handlers] == []
 
 
 async def test_the_page_names_nobody_and_no_table() -> None:

@@ -2,12 +2,15 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from bot.discord.delivery import messages
+from bot.metrics import measures
+from bot.metrics.page import limits_counted
 from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.world.permissions import Permission
 from bot.sandbox.world.world import World
@@ -97,11 +100,17 @@ async def test_a_limit_on_all_requests_delays_the_panel_and_not_the_answer_to_a_
     await all_said(tmp_path / DATABASE)
     panel = panel_in(games)
     asked, [player] = asks(panel), awaited(panel, players)
-    city.world.fail("* /channels/*", status=429, retry_after=1.5, everywhere=True)
-    while not player.settled:
-        await player.press(panel)
-    assert asks(panel_in(games)) == asked
-    await until_panel(games, lambda post: asks(post) != asked)
+    limits = list[str]()
+    listener = partial(_limit, limits)
+    measures.listeners.append(listener)
+    with limits_counted():
+        city.world.fail("* /channels/*", status=429, retry_after=1.5, everywhere=True)
+        while not player.settled:
+            await player.press(panel)
+        assert asks(panel_in(games)) == asked
+        await until_panel(games, lambda post: asks(post) != asked)
+    measures.listeners.remove(listener)
+    assert limits == ["any", "global"], "one wait, which was for all"
 
     city.world.most_requests = 2
     for _ in range(3):
@@ -110,6 +119,11 @@ async def test_a_limit_on_all_requests_delays_the_panel_and_not_the_answer_to_a_
     city.world.most_requests = 0
     pressed = [press for player in players for press in player.pressed]
     pressed_is_stored(pressed, history(tmp_path / DATABASE))
+
+
+def _limit(found: list[str], measure: measures.Measure, kind: str, value: float) -> None:
+    if measure == "rate_limit":
+        found.append(kind)
 
 
 async def test_a_forgotten_session_is_begun_anew(city: City, players: list[Player]) -> None:
