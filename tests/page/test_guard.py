@@ -11,6 +11,7 @@ import pytest
 import pytest_asyncio
 
 from bot.sandbox.opening import CannotOpen, Sandbox, open_sandbox
+from bot.sandbox.world import posting
 from rules.core.words import Words
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -189,3 +190,24 @@ async def test_a_port_that_is_taken_is_said_in_one_line_with_the_way_out(
     said = Words("en").say(caught.value.text)
     assert f"127.0.0.1:{port}" in said
     assert said.endswith("choose another port: TAVERNA_SANDBOX_PORT=8451 make run")
+
+
+def _broken(*_: object) -> None:
+    raise KeyError("gone")
+
+
+async def test_a_feed_that_fails_ends_instead_of_falling_silent(
+    sandbox: Sandbox, ana: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with (
+        aiohttp.ClientSession() as session,
+        session.ws_connect(f"{sandbox.url}/page/feed?as={ana}") as feed,
+    ):
+        assert (await feed.receive_json())["type"] == "hello"
+        monkeypatch.setattr("bot.sandbox.page.sight.live", _broken)
+        world = sandbox.page_state.world
+        posting.post(world, next(iter(world.state.channels.values())), {"content": "hello"}, [])
+        while (last := await feed.receive(timeout=5)).type is aiohttp.WSMsgType.TEXT:
+            pass
+    assert last.type is aiohttp.WSMsgType.CLOSE
+    assert "a browser is told no more: KeyError" in caplog.text

@@ -7,6 +7,7 @@ together, each message once, in its latest state.
 
 import asyncio
 import json
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -17,6 +18,9 @@ from bot.sandbox.page.page_state import PageState
 from bot.sandbox.world.form import Json
 from bot.sandbox.world.state import User
 from bot.sandbox.world.world import Change, Kind
+from bot.traced import traced
+
+log = logging.getLogger(__name__)
 
 GLANCE = 1.0
 """Seconds (real time) between two checks of what nobody announces: whether the bot is connected."""
@@ -34,18 +38,30 @@ class Feed:
         self._waiting: list[Change] = []
         self._stirred = asyncio.Event()
         self._told: Json = {}
+        self._closing: asyncio.Future[bool] | None = None
 
     async def run(self) -> None:
-        """Tell what happens until the browser leaves."""
+        """Tell what happens until the browser leaves. If that fails, it is cut off, so that it asks anew."""
         async with self._listening():
             hello = sight.hello(self.page_state, self.user)
             self._told = {key: hello[key] for key in sight.live(self.page_state, self.user)}
             telling = asyncio.ensure_future(self._tell(hello))
+            telling.add_done_callback(self._cut)
             try:
                 async for _ in self.socket:
                     pass
             finally:
                 telling.cancel()
+
+    def _cut(self, telling: asyncio.Task[None]) -> None:
+        if (
+            telling.cancelled()
+            or (error := telling.exception()) is None
+            or isinstance(error, ConnectionError)
+        ):
+            return
+        log.error("a browser is told no more: %s", traced(error))
+        self._closing = asyncio.ensure_future(self.socket.close())
 
     @asynccontextmanager
     async def _listening(self) -> AsyncIterator[None]:
