@@ -13,7 +13,7 @@ from tests.contract.listed import GAMES
 from tests.contract.places import TOY, folder_of_tests
 from tests.contract.remembered import ANSWERS, Digests, digests, positions
 
-MIXED = 3_000  # answers in games that are played anew
+MIXED = 1_500  # answers in games that are played anew
 COMPLETING = {  # answers that complete the one before: what both have changed is marked
     *("bellum.ask.side", "bellum.ask.rob", "bellum.ask.pay"),
     "dwar7s.ask.build.rotation",
