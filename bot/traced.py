@@ -4,14 +4,23 @@ from pathlib import Path
 from traceback import extract_tb
 
 FRAMES = 6  # most frames in an exception's line, the innermost ones
+CAUSES = 8  # most causes in a line: a chain may be long, or lead back to itself
 
 
 def traced(error: BaseException) -> str:
-    """The kind of an error and where it was raised, the innermost frame first; then likewise its cause."""
+    """Return the kind of an error and where it was raised, the innermost frame first; likewise its causes."""
+    chain: list[BaseException] = []
+    cause: BaseException | None = error
+    while cause is not None and len(chain) <= CAUSES and not any(cause is each for each in chain):
+        chain.append(cause)
+        cause = cause.__cause__
+    return ", from ".join(_line(each) for each in chain)
+
+
+def _line(error: BaseException) -> str:
     frames = reversed(extract_tb(error.__traceback__)[-FRAMES:])
     places = " < ".join(f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames)
-    cause = f", from {traced(error.__cause__)}" if error.__cause__ else ""
-    return f"{type(error).__name__}{_numbers(error)} at {places or 'unknown place'}{cause}"
+    return f"{type(error).__name__}{_numbers(error)} at {places or 'unknown place'}"
 
 
 def _numbers(error: BaseException) -> str:

@@ -16,6 +16,7 @@ from bot.discord.requests.serve import Interaction, lang_at
 from bot.discord.requests.translator import Translator
 from bot.discord.screens.screen import note
 from bot.table.model import Shards
+from bot.table.people import profiles
 from bot.traced import traced
 from rules.core.text import Text
 from rules.core.words import Words
@@ -84,6 +85,11 @@ class Client(discord.AutoShardedClient):
         """Serve presses and submitted forms; commands go to the tree."""
         if interaction.type in PRESSES and self._runtime is not None:
             await pressed(self._runtime, interaction)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Write again to the people of a server that the bot has come (back) to."""
+        if self._runtime is not None:
+            await profiles.reopen_dms_of(self._runtime.context, guild.id)
 
     def is_connected(self) -> bool:
         """Whether every connection to Discord is up right now."""

@@ -15,12 +15,13 @@ import discord
 from discord import ui
 
 from bot.discord import general_buttons, table_buttons
+from bot.discord.delivery.refusals import FAILED
 from bot.discord.play.hands import hand_of, no_seat
 from bot.discord.questions import widgets
 from bot.discord.requests import bounds, works
 from bot.discord.requests.admission import admitted
 from bot.discord.requests.request import Request, Runtime
-from bot.discord.requests.serve import LOST, Interaction, Manner, serve
+from bot.discord.requests.serve import Interaction, Manner, serve
 from bot.discord.screens import ids
 from bot.discord.screens.ids import Act, GeneralPress, TablePress
 from bot.discord.screens.layout import Answered, Changed, Form, Outcome
@@ -198,7 +199,7 @@ async def _send_form(interaction: Interaction, act: Act, form: Form) -> None:
     modal.stop()  # a sent form is read from its id, like a press
     try:
         await interaction.response.send_modal(modal)
-    except (discord.HTTPException, *LOST) as error:  # nothing has changed, and the button still works
+    except FAILED as error:  # nothing has changed, and the button still works
         log.info("a form could not be opened: %s", traced(error))
 
 

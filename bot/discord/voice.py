@@ -4,6 +4,7 @@ Everything is looked up at the moment it is said, so saying it late or twice sho
 harmless.
 """
 
+import asyncio
 import logging
 from collections.abc import Mapping
 from contextlib import suppress
@@ -13,10 +14,10 @@ import discord
 
 from bot.discord.delivery import messages, panel, replacing, trouble
 from bot.discord.delivery.kept import KeptMessages
-from bot.discord.delivery.messages import Barred, Closed, Gone
 from bot.discord.delivery.nonces import nonce
 from bot.discord.delivery.open_hands import OpenHands
 from bot.discord.delivery.pings import Pings, each
+from bot.discord.delivery.refusals import Barred, Closed, Gone, Wrong
 from bot.discord.lobby import archiving, lobbies, summons
 from bot.discord.play.hands import hand_for
 from bot.discord.screens.pictures import Pictures
@@ -43,6 +44,7 @@ log = logging.getLogger(__name__)
 
 SHOWN: tuple[PostedKind, ...] = ("lobby", "panel")  # a table before and after its start
 TABLE = "table"  # a lobby or a panel: a job may be tried first as the one and then as the other
+ANSWER = 2.5  # seconds for which somebody waits for a panel
 WHISPERED = 4096  # seats whose last secret question is remembered
 
 
@@ -68,6 +70,8 @@ class DiscordVoice:
         self._hands = hands or OpenHands()
         self._kept = KeptMessages(client, context, pictures.late)
         self._locks = Locks()
+        self._slow: set[asyncio.Task[None]] = set()  # panels that people have stopped waiting for
+        self._complaints = Locks()  # by table: the host is told once
         self._whispered = Bounded[str](WHISPERED)  # the last question sent, by table and seat
 
     async def say(self, queued: Queued) -> None:
@@ -81,7 +85,23 @@ class DiscordVoice:
         except Gone:
             return  # it was posted, and somebody has deleted it
         except Barred as barred:
-            await trouble.tell_host(self._client, self._context, self._pings, info, queued, barred)
+            async with self._complaints(info.id):
+                await trouble.tell_host(self._client, self._context, self._pings, info, queued, barred)
+        except Wrong as wrong:
+            log.error("table %d: job %d is dropped: %s", info.id, queued.id, traced(wrong))
+            await self.complain(queued, f"{wrong.status}/{wrong.code}")
+
+    async def complain(self, queued: Queued, said: str) -> None:
+        """Tell the host that this could not be said for long. Never raises."""
+        try:
+            info = await reading.info(self._context, queued.table_id)
+            if info is not None:
+                async with self._complaints(info.id):
+                    await trouble.tell_of_silence(
+                        self._client, self._context, self._pings, info, queued, said
+                    )
+        except Exception as error:
+            log.error("table %d: the host could not be told: %s", queued.table_id, traced(error))
 
     async def _say(self, info: TableInfo, queued: Queued) -> None:
         match queued.job:
@@ -90,9 +110,8 @@ class DiscordVoice:
             case jobs.ShowPanel(anew, seats):
                 post = anew and not await self._pings.rest(info, seats)
                 await self._show(info.id, queued, seats, post=post)
-                await each([partial(self._turn_begins, info, seat, queued) for seat in seats])
             case jobs.AskPrivately(seats, loud):
-                await each([partial(self._whisper, info, seat, queued, loud=loud) for seat in seats])
+                await each([partial(self._ask, info, seat, queued, loud=loud) for seat in seats])
             case jobs.HandOver(seats):
                 await self._take_back(info, seats, queued)
             case jobs.Ping(seats):
@@ -131,7 +150,7 @@ class DiscordVoice:
             try:
                 async with self._locks(table_id):
                     await self._illustrate(table_id, posted)
-            except (Barred, Gone, Closed, Later, Rejected):
+            except (Barred, Gone, Closed, Later, Wrong, Rejected):
                 continue  # the next edit brings its own picture
             except Exception as error:
                 log.error("table %d: a message got no picture: %s", table_id, traced(error))
@@ -168,10 +187,12 @@ class DiscordVoice:
         try:
             channel = await messages.open_dm(self._client, user_id)
             await messages.post(channel, screen)
-        except (Closed, Gone) as error:
-            await profiles.set_closed_dm(self._context, user_id, closed=True)
-            raise Rejected(Text(key="discord.refused.closed-dm")) from error
-        except (Barred, Later) as error:
+        except Closed as closed:
+            await profiles.set_closed_dm(self._context, user_id, closed=closed.lasting)
+            raise Rejected(Text(key="discord.refused.closed-dm")) from closed
+        except Gone as gone:
+            raise Rejected(Text(key="discord.refused.closed-dm")) from gone
+        except (Barred, Later, Wrong) as error:
             raise trouble.refusal(error) from error
         return channel.id
 
@@ -190,7 +211,7 @@ class DiscordVoice:
                 raise Rejected(Text(key="discord.refused.no-table"))
             try:
                 return await self._published(info, kind, screen)
-            except (Barred, Later) as error:
+            except (Barred, Later, Wrong) as error:
                 raise trouble.refusal(error) from error
 
     async def _published(self, info: TableInfo, kind: PostedKind, screen: Screen) -> Posted:
@@ -207,10 +228,23 @@ class DiscordVoice:
         return posted
 
     async def _shown_now(self, table_id: int, *, post: bool) -> None:
+        """Show the table for somebody who waits; where Discord is slow, it is shown after they are told."""
+        showing = asyncio.create_task(self._show(table_id, None, post=post))
+        done, _ = await asyncio.wait({showing}, timeout=ANSWER)
+        if not done:
+            self._slow.add(showing)
+            showing.add_done_callback(self._came_late)
+            raise Rejected(Text(key="discord.refused.later"))
         try:
-            await self._show(table_id, None, post=post)
-        except (Barred, Later) as error:
+            showing.result()
+        except (Barred, Gone, Later, Wrong) as error:
             raise trouble.refusal(error) from error
+
+    def _came_late(self, showing: asyncio.Task[None]) -> None:
+        """Note a panel that was shown, or refused, after the person was told that it takes long."""
+        self._slow.discard(showing)
+        if not showing.cancelled() and (error := showing.exception()) is not None:
+            log.warning("a panel could not be shown: %s", traced(error))
 
     # --- the channel's message ---------------------------------------------------------------------------
 
@@ -258,8 +292,6 @@ class DiscordVoice:
             await self._kept.keep(info.id, posted, screen)
             if await posted_messages.find(self._context, info.id, "trouble") is not None:
                 await posted_messages.drop(self._context, info.id, "trouble")
-        if queued is not None:
-            await self._pings.first(info, called, queued)
         await replacing.tried_again(partial(self._retire, info, tries), queued)
 
     async def _retire(self, info: TableInfo, tries: int) -> None:
@@ -309,7 +341,14 @@ class DiscordVoice:
             due = now + archiving.SELDOM
         await archive.wake_at(self._context, info.id, due)
 
-    # --- secret questions --------------------------------------------------------------------------------
+    # --- by direct message -------------------------------------------------------------------------------
+
+    async def _ask(self, info: TableInfo, seat: Seat, queued: Queued, *, loud: bool) -> None:
+        """Tell a person what they are asked, a secret question whole; `loud`: it is their turn now."""
+        await self._whisper(info, seat, queued, loud=loud)
+        if loud:
+            await self._turn_begins(info, seat, queued)
+            await self._pings.first(info, [seat], queued)
 
     async def _whisper(
         self, info: TableInfo, seat: Seat, queued: Queued, *, loud: bool, secret: bool = True
@@ -340,8 +379,8 @@ class DiscordVoice:
             sent = await replacing.stand(
                 self._client, old, queued, "private", seat, channel, screen, called, self._kept.put
             )
-        except (Closed, Barred):
-            await profiles.set_closed_dm(self._context, user, closed=True)
+        except Closed as closed:
+            await profiles.set_closed_dm(self._context, user, closed=closed.lasting)
             return
         await self._kept.keep(info.id, Posted("private", seat, channel.id, sent.id, queued.id), screen)
         away = self._kept.delete

@@ -4,7 +4,7 @@ A job names what to say, not how it looks. The message is made when the job is s
 it shows the present state.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rules.core.decisions import Seat
 from rules.core.text import Text
@@ -28,7 +28,11 @@ class ShowPanel:
 
 @dataclass(frozen=True, slots=True)
 class AskPrivately:
-    """Tell `seats` about their secret question by direct message, with a notification if it is `loud`."""
+    """Tell `seats` by direct message what they are asked; `loud` notifies those who want that.
+
+    A secret question is sent whole. A public one is in the channel: the message only says so, and an earlier
+    direct message is brought up to date.
+    """
 
     seats: tuple[Seat, ...]
     loud: bool = True
@@ -124,6 +128,28 @@ Job = (
     | Summon
     | Wake
 )
+
+
+OfSeats = AskPrivately | HandOver | Ping | Unping
+CHANNEL = "channel"
+
+
+def apart(job: Job) -> list[Job]:
+    """Split a job into jobs for one person each, so that nobody waits for somebody who can't be reached."""
+    return [replace(job, seats=(seat,)) for seat in job.seats] if isinstance(job, OfSeats) else [job]
+
+
+def lane_of(job: Job) -> str:
+    """Name the lane of a job: a table's lanes are said side by side, the jobs of one lane in order.
+
+    One lane is the channel's, and each person has one.
+    """
+    match job:
+        case AskPrivately(seats) | HandOver(seats) | Ping(seats) | Unping(seats):
+            return f"seat {min(seats, default=0)}"  # an older version wrote jobs for several
+        case Tell(user_id) | Digest(user_id) | Summon(user_id):
+            return f"user {user_id}"
+    return CHANNEL
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from aiohttp import web
 from bot import app
 from bot.discord import client as discord_client
 from bot.discord.client import Client
-from bot.discord.delivery import messages
+from bot.discord.delivery import refusals
 from bot.discord.requests import slash
 from bot.discord.screens.pictures import Pictures
 from bot.sandbox.people.driver import City, Person
@@ -92,8 +92,8 @@ def brisk(world: World) -> Iterator[None]:
     with (
         patch.object(app, "time", SimpleNamespace(time=world.clock.now)),
         patch.object(discord_client, "READY", 0.01),
-        patch.object(messages, "SOON", 0.01),
-        patch.object(messages, "CALM", 0.02),
+        patch.object(refusals, "SOON", 0.01),
+        patch.object(refusals, "CALM", 0.02),
         patch.object(outbox, "PAUSES", (0.02,)),
     ):
         yield

@@ -7,7 +7,7 @@ from dataclasses import replace
 import discord
 
 from bot.discord.delivery import messages
-from bot.discord.delivery.messages import Barred, Gone
+from bot.discord.delivery.refusals import Barred, Gone, Wrong
 from bot.discord.delivery.replacing import at
 from bot.discord.screens.late_pictures import LatePictures
 from bot.discord.screens.screen import Screen
@@ -53,7 +53,7 @@ class KeptMessages:
         """Add the pictures that this screen waits for when they come."""
 
         async def edit(whole: Screen) -> None:
-            with suppress(Gone, Barred):  # the next edit brings its own picture
+            with suppress(Gone, Barred, Wrong):  # the next edit brings its own picture
                 await messages.edit(at(self._client, posted), whole)
             await posted_messages.illustrated(self._context, table_id, posted)
 
@@ -64,10 +64,10 @@ class KeptMessages:
         try:
             async with self._late.editing(old.id):
                 await messages.put_aside(old)
-        except (Gone, Barred):
+        except Gone:
             return
-        except discord.HTTPException as error:
-            log.warning("an old message could not be put aside and is deleted: %s", traced(error))
+        except (Barred, Wrong) as refused:  # without the right to read what it says, for example
+            log.info("an old message could not be put aside and is deleted: %s", traced(refused))
             await messages.delete(old)
 
     async def delete(self, old: discord.PartialMessage) -> None:

@@ -9,16 +9,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from time import monotonic
 
-import aiohttp
-import discord
-
+from bot.discord.delivery.refusals import REFUSED
 from bot.discord.screens.late_pictures import Edit, LatePictures
 from bot.discord.screens.screen import Asked, Screen
 from bot.traced import traced
 
 log = logging.getLogger(__name__)
 
-LOST = (aiohttp.ClientError, OSError, TimeoutError)  # network failures
 Key = tuple[int, int]  # a user and a table
 
 
@@ -62,7 +59,7 @@ class OpenHands:
                 if newest:
                     try:
                         await each.edit(screen)
-                    except (discord.HTTPException, *LOST) as error:
+                    except REFUSED as error:
                         log.info("an open hand could not be closed: %s", traced(error))
 
     async def refresh(self, user_id: int, screen: Screen, late: LatePictures) -> None:
@@ -80,7 +77,7 @@ class OpenHands:
                 return
             try:
                 await found.edit(screen)
-            except (discord.HTTPException, *LOST) as error:  # closed by the person, or too late
+            except REFUSED as error:  # closed by the person, or too late
                 log.info("an open hand could not be updated: %s", traced(error))
                 self._keep(lambda each: each is not found)
                 return

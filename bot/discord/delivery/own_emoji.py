@@ -12,8 +12,7 @@ from hashlib import sha256
 
 import discord
 
-from bot.discord.delivery.messages import FAILED
-from bot.discord.patience import patiently
+from bot.discord.delivery.refusals import REFUSED, Asked, patiently
 from bot.discord.screens.icons import Icons
 from bot.discord.screens.pictures import DrawIcons, Pictures
 from bot.traced import traced
@@ -46,7 +45,8 @@ async def keep_uploaded(
         return
     await client.wait_until_ready()
     try:
-        there = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
+        found = await patiently(Asked.EMOJI, client.fetch_application_emojis)
+        there = {emoji.name: emoji for emoji in found}
         known = newest(there.values(), games := tuple(games))
         pictures.icons = _icons(known)
         wanted = await _drawn(games, pictures.draw_icons)
@@ -58,7 +58,7 @@ async def keep_uploaded(
                 await asyncio.sleep(pause)
             known[key] = there[name]
             pictures.icons = _icons(known)
-    except FAILED as error:
+    except REFUSED as error:
         log.error("icons could not be uploaded, characters stay in their place: %s", traced(error))
         return
     if missing:
@@ -103,8 +103,8 @@ async def _make_room(there: dict[str, discord.Emoji], wanted: Iterable[str], mis
     old = [name for name in there if NAME.fullmatch(name) and name not in set(wanted)]
     over = max(0, len(there) + missing - MOST)
     for name in sorted(old, key=lambda name: there[name].id)[:over]:
-        await there.pop(name).delete()
+        await patiently(Asked.EMOJI, there.pop(name).delete)
 
 
 async def _uploaded(client: discord.Client, name: str, file: bytes) -> discord.Emoji:
-    return await patiently(lambda: client.create_application_emoji(name=name, image=file))
+    return await patiently(Asked.EMOJI, lambda: client.create_application_emoji(name=name, image=file))

@@ -4,6 +4,7 @@ There is at most one ping per seat and way. It is deleted when the seat has answ
 posted.
 """
 
+import logging
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
@@ -11,8 +12,8 @@ from functools import partial
 import discord
 
 from bot.discord.delivery import messages, replacing
-from bot.discord.delivery.messages import Barred, Closed, Gone
 from bot.discord.delivery.nonces import nonce
+from bot.discord.delivery.refusals import Barred, Closed, Gone
 from bot.discord.screens.limits import LINE, TEXT, clip
 from bot.discord.screens.screen import note
 from bot.discord.screens.speech import Speech
@@ -25,12 +26,15 @@ from bot.table.people import profiles
 from bot.table.runtime.context import Context
 from bot.table.schedule import calls, preferences, summons
 from bot.table.schedule.habits import Notice
+from bot.traced import traced
 from rules.core.decisions import Rejected, Seat
 from rules.core.text import Text
 from rules.core.words import Words
 
 PINGS: tuple[PostedKind, ...] = ("ping", "ping-dm")  # in a channel, and by direct message
 LISTED = 20  # tables in one digest
+UNFORESEEN = 2  # the rank of an error that only the log can take
+log = logging.getLogger(__name__)
 Asked = Callable[[Words], Awaitable[list[str]]]  # what somebody is asked, a text for each, in a language
 
 
@@ -212,8 +216,8 @@ class Pings:
         try:
             channel = await messages.open_dm(self._client, user)
             return await messages.post(channel, note(said), nonce, loud)
-        except (Closed, Barred):
-            await profiles.set_closed_dm(self._context, user, closed=True)
+        except Closed as closed:
+            await profiles.set_closed_dm(self._context, user, closed=closed.lasting)
             return None
 
     async def _waiting_line(self, info: TableInfo, user: int, words: Words) -> list[str]:
@@ -250,15 +254,27 @@ class Pings:
 
 
 async def each(sayings: Iterable[Callable[[], Awaitable[None]]]) -> None:
-    """Try all of these, one by one. Raises `Later` or `Barred` afterwards if one of them did."""
-    failed: Later | Barred | None = None
+    """Try all of these, one by one. Raises the weightiest of their errors afterwards: `Later`, then `Barred`.
+
+    The others are logged, unless they tell the same.
+    """
+    failed: list[Exception] = []
     for saying in sayings:
         try:
             await saying()
-        except (Later, Barred) as error:
-            failed = error if failed is None or isinstance(error, Later) else failed
-    if failed is not None:
-        raise failed
+        except Exception as error:
+            failed.append(error)
+    if failed:
+        first, *others = sorted(failed, key=_weight)
+        for other in others:
+            if _weight(other) == UNFORESEEN:
+                log.error("one of several could not be told: %s", traced(other))
+        raise first
+
+
+def _weight(error: Exception) -> int:
+    """Rank errors by what follows: another try, a word to the host, nothing."""
+    return 0 if isinstance(error, Later) else 1 if isinstance(error, Barred) else UNFORESEEN
 
 
 async def _asking(info: TableInfo, user: int, asked: Asked, lang: Lang) -> str:

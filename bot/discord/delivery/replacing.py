@@ -8,8 +8,8 @@ from collections.abc import Awaitable, Callable
 import discord
 
 from bot.discord.delivery import messages
-from bot.discord.delivery.messages import Gone
 from bot.discord.delivery.nonces import nonce
+from bot.discord.delivery.refusals import Gone
 from bot.discord.screens.screen import Screen
 from bot.table.delivery import posted_messages
 from bot.table.delivery.voice import Later
@@ -19,6 +19,7 @@ from bot.table.runtime.context import Context
 from rules.core.decisions import Seat
 
 PATIENT = 20  # tries of a job before an unreachable earlier message is left as it is
+UNSURE = 3  # ... after answers that nobody knows
 
 Away = Callable[[discord.PartialMessage], Awaitable[None]]
 Put = Callable[[discord.PartialMessage, Screen], Awaitable[None]]
@@ -86,7 +87,7 @@ async def retire(
     for old in await posted_messages.replaced(context, table_id, kind, seat):
         try:
             await away(at(client, old))
-        except Later:
-            if tries < PATIENT:
+        except Later as later:
+            if tries < (UNSURE if later.unknown else PATIENT):
                 raise
         await posted_messages.drop_replaced(context, old.message_id)

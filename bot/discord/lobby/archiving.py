@@ -6,8 +6,8 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot.discord.delivery import messages
-from bot.discord.delivery.messages import Barred
 from bot.discord.delivery.panel import button
+from bot.discord.delivery.refusals import Barred
 from bot.discord.requests.request import Request
 from bot.discord.requests.slash import Given, Slash
 from bot.discord.screens.ids import TablePress

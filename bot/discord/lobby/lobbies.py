@@ -7,9 +7,9 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot.discord.delivery import messages
-from bot.discord.delivery.messages import Gone
 from bot.discord.delivery.nonces import nonce
 from bot.discord.delivery.panel import button, title
+from bot.discord.delivery.refusals import Gone
 from bot.discord.play.hands import table_here
 from bot.discord.requests.request import Request
 from bot.discord.requests.slash import CommandOption, Given, Slash

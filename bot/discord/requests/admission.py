@@ -11,9 +11,10 @@ from math import ceil
 
 import discord
 
+from bot.discord.delivery.refusals import LOST
 from bot.discord.requests.budgets import Work
 from bot.discord.requests.request import Runtime
-from bot.discord.requests.serve import ACKNOWLEDGED, LOST, Interaction, Manner, acknowledge, lang_at
+from bot.discord.requests.serve import ACKNOWLEDGED, Interaction, Manner, acknowledge, lang_at
 from bot.discord.screens.screen import Screen, note
 from bot.traced import traced
 from rules.core.text import Text

@@ -8,11 +8,10 @@ import logging
 from hashlib import sha256
 from pathlib import Path
 
-import aiohttp
 import discord
 from discord import app_commands
 
-from bot.discord.patience import patiently
+from bot.discord.delivery.refusals import REFUSED, Asked, patiently
 from bot.files import make_folder, write_file
 from bot.traced import traced
 
@@ -35,8 +34,8 @@ async def register(tree: Tree, known: Path, application_id: int, guild_id: int |
     try:
         if guild is not None:
             tree.copy_global_to(guild=guild)
-        await patiently(lambda: tree.sync(guild=guild))
-    except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+        await patiently(Asked.COMMANDS, lambda: tree.sync(guild=guild))
+    except (discord.DiscordException, *REFUSED) as error:
         log.error("the commands could not be registered, the old ones stay: %s", traced(error))
         return False
     _write(known, {**remembered, place: digest})

@@ -13,14 +13,15 @@ from dataclasses import replace
 from enum import Enum
 from functools import partial
 
-import aiohttp
 import discord
 
-from bot.discord.delivery.messages import UNKNOWN_MESSAGE, without_icons
+from bot.discord.delivery.messages import as_taken
+from bot.discord.delivery.refusals import LOST, REFUSED, Asked, Gone, asking
 from bot.discord.requests.permissions import needed
 from bot.discord.requests.request import Request, Runtime
 from bot.discord.screens.screen import Screen, note
 from bot.metrics.measures import timed
+from bot.table.delivery.voice import Later
 from bot.table.lobby.servers import ANYBODY, Rights
 from bot.table.model import Lang, Person
 from bot.table.people import names, profiles
@@ -39,7 +40,6 @@ BUTTON = discord.ComponentType.button.value
 ACKNOWLEDGED = 40060  # Discord's code for an interaction that has been acknowledged already
 TOKEN = 14 * 60.0  # seconds for which an answer can be edited, with a minute to spare
 NAME = 32  # characters of a player's name
-LOST = (aiohttp.ClientError, OSError, TimeoutError)  # network failures
 
 
 class Manner(Enum):
@@ -62,6 +62,7 @@ async def serve(runtime: Runtime, interaction: Interaction, manner: Manner, abou
             acknowledged = await acknowledge(interaction, manner)
         if acknowledged:
             await _answer(runtime, interaction, manner, about, body)
+            await _reachable_again(runtime, interaction)
 
 
 def kind_of(interaction: Interaction) -> str:
@@ -104,6 +105,14 @@ async def _answer(runtime: Runtime, interaction: Interaction, manner: Manner, ab
     if not await show(runtime, interaction, manner, screens, about):
         broken = note(words.say(Text(key="discord.broken")))
         await show(runtime, interaction, _aside(manner), [broken], about)
+
+
+async def _reachable_again(runtime: Runtime, interaction: Interaction) -> None:
+    """Write to this person again from now on: who is here may have opened their direct messages."""
+    try:
+        await profiles.reopen_dm(runtime.context, interaction.user.id)
+    except Exception as error:
+        log.error("direct messages could not be opened again: %s", traced(error))
 
 
 async def _meanwhile(runtime: Runtime, interaction: Interaction, about: str, screen: Screen) -> None:
@@ -207,9 +216,9 @@ async def show(
                 await _put(runtime, interaction, screen, fresh=manner is Manner.FRESH)
             else:
                 await _send(runtime, interaction, screen, private=private)
-        except (discord.HTTPException, *LOST) as error:
+        except REFUSED as error:
             log.warning("%s: an answer could not be shown: %s", about, traced(error))
-            return not isinstance(error, discord.HTTPException)
+            return isinstance(error, Later) and not error.said
         first = False
     return True
 
@@ -228,8 +237,8 @@ async def _put(runtime: Runtime, interaction: Interaction, screen: Screen, *, fr
             return
         try:
             await edit(screen)
-        except discord.NotFound as error:
-            if error.code != UNKNOWN_MESSAGE:
+        except Gone as gone:
+            if not gone.deleted:
                 raise
             return  # it was replaced by a newer one, or deleted
         if interaction.message.flags.ephemeral:
@@ -239,27 +248,36 @@ async def _put(runtime: Runtime, interaction: Interaction, screen: Screen, *, fr
 
 async def _edit(interaction: Interaction, screen: Screen) -> discord.InteractionMessage:
     """Edit the answer. Repeating an edit is harmless, so a lost one is sent again."""
+
+    async def send() -> discord.InteractionMessage:
+        with asking(Asked.FOLLOW_UP):
+            return await interaction.edit_original_response(view=screen, attachments=screen.files())
+
     try:
-        return await interaction.edit_original_response(view=screen, attachments=screen.files())
-    except (discord.HTTPException, *LOST) as error:
-        if isinstance(error, discord.HTTPException) and not without_icons(screen, error):
+        return await as_taken(screen, send)
+    except Later as later:
+        if later.said:
             raise
-        return await interaction.edit_original_response(view=screen, attachments=screen.files())
+        return await as_taken(screen, send)
 
 
 async def _send(runtime: Runtime, interaction: Interaction, screen: Screen, *, private: bool) -> None:
     """Send the screen as another message. Its pictures follow."""
 
     async def edit(screen: Screen) -> None:
-        await sent.edit(view=screen, attachments=screen.files())
+        async def put() -> None:
+            with asking(Asked.FOLLOW_UP):
+                await sent.edit(view=screen, attachments=screen.files())
 
-    send = partial(interaction.followup.send, view=screen, ephemeral=private, wait=True)
-    try:
-        sent = await send(files=screen.files())
-    except discord.HTTPException as error:
-        if not without_icons(screen, error):
-            raise
-        sent = await send(files=screen.files())
+        await as_taken(screen, put)
+
+    async def send() -> discord.WebhookMessage:
+        with asking(Asked.FOLLOW_UP):
+            return await interaction.followup.send(
+                view=screen, ephemeral=private, wait=True, files=screen.files()
+            )
+
+    sent = await as_taken(screen, send)
     if private:
         runtime.hands.note(interaction.user.id, sent.id, screen, edit, TOKEN)
     runtime.pictures.late.follow(sent.id, screen, edit, TOKEN)

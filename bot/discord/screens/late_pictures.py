@@ -79,8 +79,9 @@ class LatePictures:
                 screen = await coming()
                 for _ in range(TRIES):
                     if (wait := await self._edited(message_id, screen, edit)) is None:
-                        break
+                        return
                     await asyncio.sleep(wait)
+                log.warning("a picture could not be put into its message in %d tries", TRIES)
         except Exception as error:
             log.info("a picture could not be put into its message: %s", traced(error))
         finally:

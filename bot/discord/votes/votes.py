@@ -6,8 +6,8 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot.discord.delivery import messages
-from bot.discord.delivery.messages import Gone
 from bot.discord.delivery.nonces import nonce
+from bot.discord.delivery.refusals import Gone
 from bot.discord.requests.request import Request
 from bot.discord.screens import ids
 from bot.discord.screens.ids import TablePress

@@ -1,26 +1,28 @@
-"""The worker that says what is in the outbox: at least once, in order for each table, many tables at once."""
+"""The worker that says what is in the outbox: at least once, many tables at once, each person apart."""
 
 import asyncio
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import reduce
 from itertools import takewhile
+from time import monotonic
 
 from bot.metrics.measures import measured
 from bot.table.delivery.voice import Later, Voice
 from bot.table.jobs import (
+    CHANNEL,
     AskPrivately,
     Digest,
-    HandOver,
     Job,
     Notice,
+    OfSeats,
     Ping,
     Queued,
     ShowPanel,
     Summon,
     Tell,
-    Unping,
+    lane_of,
 )
 from bot.table.runtime.context import Context
 from bot.table.runtime.table_tasks import TableTasks
@@ -31,24 +33,51 @@ from render.lanes import Lanes
 from rules.core.decisions import Seat
 
 AT_ONCE = 200  # jobs; each is mostly a request that waits, sometimes with a picture to draw
-EACH = 4  # of these, for one server's channels; as many again for direct messages to its people
+EACH = 4  # of these, for one server's channels; as many again for its people
 LONGEST = 60.0  # seconds for one message before the attempt counts as failed
 TRIES = 1440  # about a day, with the pauses below
+FEW = 8  # tries after answers that nobody knows: four minutes
+LONG = 3600.0  # seconds of trying after which the host is told
 # seconds after each failure; the last one repeats, so a table speaks again soon after a long outage
 PAUSES = (1.0, 2.0, 5.0, 15.0, 60.0)
-OF_SEATS = (AskPrivately, HandOver, Ping, Unping)  # jobs that are about seats and nothing else
 OF_ONE = (Notice, Tell, Digest, Summon)  # jobs with a text or a person of their own: never joined
-DIRECT = (AskPrivately, Tell, Digest)  # jobs that are said by direct message alone
 log = logging.getLogger(__name__)
+
+Place = tuple[int, str]  # a table and one of its lanes
 
 
 @dataclass(frozen=True, slots=True)
 class Next:
-    """A table's next job, its server, and whether later rows could be joined into the same message."""
+    """A lane's next job, its server, and whether later rows could be joined into the same message."""
 
     queued: Queued
     guild_id: int
     more: bool
+
+
+@dataclass(slots=True)
+class Failures:
+    """The failures of one job, one after the other."""
+
+    count: int = 0
+    unknown: int = 0
+    since: float = field(default_factory=monotonic)
+    told: bool = False
+
+    def add(self, later: Later) -> None:
+        """Count one more."""
+        self.count += 1
+        self.unknown += later.unknown
+
+    @property
+    def enough(self) -> bool:
+        """Whether to give up."""
+        return self.count >= TRIES or self.unknown >= FEW
+
+    @property
+    def long(self) -> bool:
+        """Whether the host is to be told, which is done once."""
+        return not self.told and monotonic() - self.since >= LONG
 
 
 class Outbox:
@@ -57,7 +86,8 @@ class Outbox:
     def __init__(self, context: Context, voice: Voice) -> None:
         self._context = context
         self._voice = voice
-        self._tasks = TableTasks(self._drain)
+        self._tables = TableTasks[int](self._look)
+        self._lanes = TableTasks[Place](self._drain)
         self._slots: Lanes[None] = Lanes(EACH)
         for _ in range(AT_ONCE):
             self._slots.add(None)
@@ -66,91 +96,128 @@ class Outbox:
     async def start(self) -> None:
         """Say first what an earlier run left behind, then whatever each change adds.
 
-        The first row of each table may already have been said; Discord then recognises it by its id.
+        The first row of each lane may already have been said; Discord then recognises it by its id.
         """
-        first = dict(await self._context.store.read(_first_rows))
-        left = [(table_id, first[table_id]) for table_id in await self._context.own(first)]
-        self._tries.update((row, 1) for _, row in left)
-        self._context.changed.append(self._tasks.wake)
-        for table_id, _ in left:
-            self._tasks.wake(table_id)
+        left = await self._context.own(await self._context.store.read(_tables))
+        for table_id in left:
+            first = await self._context.store.read(_first_rows, table_id)
+            self._tries.update(dict.fromkeys(first.values(), 1))
+        self._context.changed.append(self._tables.wake)
+        for table_id in left:
+            self._tables.wake(table_id)
 
     @property
     def age(self) -> float:
-        """For how long the table that has waited longest has had something to say, in seconds."""
-        return self._tasks.age
+        """For how long the channel that has waited longest has had something to say, in seconds.
+
+        People who can't be reached don't count: nobody can do anything about them here.
+        """
+        return max((self._lanes.since(place) for place in self._lanes.keys if place[1] == CHANNEL), default=0)
 
     async def idle(self) -> None:
         """Wait until the outbox is empty."""
-        await self._tasks.idle()
+        while self._tables.keys or self._lanes.keys:
+            await self._tables.idle()
+            await self._lanes.idle()
 
     async def stop(self) -> None:
         """Stop. The next start says what is left."""
-        await self._tasks.stop()
+        await self._tables.stop()
+        await self._lanes.stop()
 
-    async def _drain(self, table_id: int) -> None:
+    async def _look(self, table_id: int) -> None:
+        """Wake the lanes of a table that have something to say."""
         if not await self._context.own([table_id]):
             await self._context.store.announce(table_id)  # to the process that looks after it
             return
-        failures = 0
-        while (it := await self._next(table_id)) is not None:
+        for lane in await self._context.store.read(_first_rows, table_id):
+            self._lanes.wake((table_id, lane))
+
+    async def _drain(self, place: Place) -> None:
+        failures = Failures()
+        while (it := await self._next(*place)) is not None:
             queued = it.queued
             self._tries[queued.id] = queued.tries + 1
-            later = await self._say(it)
-            if later is None or failures + 1 == TRIES:
-                measured("said", outbox_rows.kind_of(queued.job), self._tasks.since(table_id))
+            later = await self._say(it, place)
+            if later is not None:
+                failures.add(later)
+            if later is None or failures.enough:
+                measured("said", outbox_rows.kind_of(queued.job), self._lanes.since(place))
                 if later is not None:
-                    log.error("table %d: %s is dropped after %d tries", table_id, _name(queued), TRIES)
+                    await self._give_up(queued, later, failures)
                 await self._context.store.write(one, "DELETE FROM outbox WHERE id = $1", queued.id)
                 del self._tries[queued.id]
-                failures = 0
-            else:
-                await asyncio.sleep(max(later, PAUSES[min(failures, len(PAUSES) - 1)]))
-                failures += 1
+                failures = Failures()
+                continue
+            if failures.long:
+                failures.told = True
+                log.error("table %d: %s waits for long: %s", queued.table_id, _name(queued), later.said)
+                await self._voice.complain(queued, later.said)
+            await asyncio.sleep(max(later.seconds, PAUSES[min(failures.count, len(PAUSES)) - 1]))
 
-    async def _next(self, table_id: int) -> Next | None:
-        """The table's next job, or None.
+    async def _give_up(self, queued: Queued, later: Later, failures: Failures) -> None:
+        """Tell of a job that is dropped: the log, and for a panel the host, who can have it shown again."""
+        said = later.said or "no answer"
+        log.error(
+            "table %d: %s is dropped after %d tries: %s", queued.table_id, _name(queued), failures.count, said
+        )
+        if isinstance(queued.job, ShowPanel):
+            await self._voice.complain(queued, later.said)
+
+    async def _next(self, table_id: int, lane: str) -> Next | None:
+        """The lane's next job, or None.
 
         A job is joined with later rows only before its first attempt, and the joined row is written down
         first: every later attempt, even after a crash, says exactly the same.
         """
-        it = await self._context.store.read(_first, table_id)
+        it = await self._context.store.read(_first, table_id, lane)
         if it is not None and it.more and it.queued.id not in self._tries:
-            it = await self._context.store.write(_join, table_id)
+            it = await self._context.store.write(_join, table_id, lane)
         if it is None:
             return None
         tries = self._tries.get(it.queued.id, 0)
         return replace(it, queued=replace(it.queued, tries=tries))
 
-    async def _say(self, it: Next) -> float | None:
-        """Say it. Returns None if the job is finished with, else the seconds to wait before the next try.
+    async def _say(self, it: Next, place: Place) -> Later | None:
+        """Say it. Returns None if the job is finished with.
 
         A job that waits for a rate limit keeps its slot. So each server has its own share of slots for its
-        channels, and another share for direct messages, whose limits depend on the recipient and not on the
-        server.
+        channels, and another share for its people: the limits of direct messages depend on the recipient and
+        not on the server.
         """
-        queued, owner = it.queued, (it.guild_id, isinstance(it.queued.job, DIRECT))
+        queued = it.queued
+        if isinstance(queued.job, OfSeats) and not queued.job.seats:
+            return None  # all have answered meanwhile
         try:
-            async with self._slots.lent(owner), asyncio.timeout(LONGEST):
+            async with self._slots.lent((it.guild_id, place[1] != CHANNEL)), asyncio.timeout(LONGEST):
                 await self._voice.say(queued)
         except Later as later:
-            return later.seconds
+            return later
         except TimeoutError:
-            return 0.0
+            return Later(0.0)
         except Exception as error:
             log.error("table %d: %s is dropped: %s", queued.table_id, _name(queued), traced(error))
         return None
 
 
-def _first_rows(db: Database) -> tuple[tuple[int, int], ...]:
-    """The tables with something to say, each with its first row."""
-    sql = "SELECT table_id, MIN(id) FROM outbox GROUP BY table_id ORDER BY table_id"
-    return tuple((row[0], row[1]) for row in execute(db, sql).fetchall())
+def _tables(db: Database) -> tuple[int, ...]:
+    """Return the tables with something to say."""
+    rows = execute(db, "SELECT DISTINCT table_id FROM outbox ORDER BY table_id").fetchall()
+    return tuple(row[0] for row in rows)
 
 
-def _first(db: Database, table_id: int) -> Next | None:
-    """The table's first row, limited to the seats that still have to be told."""
-    rows = outbox_rows.alike(db, table_id)
+def _first_rows(db: Database, table_id: int) -> dict[str, int]:
+    """Return the lanes of a table with something to say, each with the id of its first row."""
+    first: dict[str, int] = {}
+    for queued in outbox_rows.of_table(db, table_id):
+        first.setdefault(lane_of(queued.job), queued.id)
+    return first
+
+
+def _first(db: Database, table_id: int, lane: str) -> Next | None:
+    """Return the lane's first row, limited to the seats that still have to be told."""
+    every = outbox_rows.of_table(db, table_id)
+    rows = _alike(every, lane)
     if not rows:
         return None
     guild_id: int = one(db, "SELECT guild_id FROM tables WHERE id = $1", table_id) or 0
@@ -158,13 +225,19 @@ def _first(db: Database, table_id: int) -> Next | None:
     return Next(first, guild_id, more=len(_joined(rows)) > 1)
 
 
-def _join(db: Database, table_id: int) -> Next | None:
-    """Merge the later rows of the same kind into the table's first row, delete them, and read it again."""
-    first, *others = _joined(outbox_rows.alike(db, table_id))
+def _alike(rows: Sequence[Queued], lane: str) -> list[Queued]:
+    """Return the first row of a lane and the later ones of its kind."""
+    mine = [row for row in rows if lane_of(row.job) == lane]
+    return [row for row in mine if type(row.job) is type(mine[0].job)]
+
+
+def _join(db: Database, table_id: int, lane: str) -> Next | None:
+    """Merge the later rows of the same kind into the lane's first row, delete them, and read it again."""
+    first, *others = _joined(_alike(outbox_rows.of_table(db, table_id), lane))
     outbox_rows.rewrite(db, first.id, reduce(_both, (row.job for row in others), first.job))
     for row in others:
         execute(db, "DELETE FROM outbox WHERE id = $1", row.id)
-    return _first(db, table_id)
+    return _first(db, table_id, lane)
 
 
 def _joined(rows: Sequence[Queued]) -> list[Queued]:
@@ -188,7 +261,7 @@ def _both(first: Job, job: Job) -> Job:
     """One job that says what two of a kind say."""
     if isinstance(first, ShowPanel) and isinstance(job, ShowPanel):
         return ShowPanel(first.anew or job.anew, _union(first.seats, job.seats))
-    if isinstance(first, OF_SEATS) and isinstance(job, OF_SEATS):
+    if isinstance(first, OfSeats) and isinstance(job, OfSeats):
         return replace(first, seats=_union(first.seats, job.seats))
     return first
 

@@ -6,11 +6,17 @@ from bot.table.jobs import Queued
 
 
 class Later(Exception):  # noqa: N818 - an answer of the outside world, not an error of the program
-    """The job can't be said now (the network, an error at Discord): try again after `seconds`."""
+    """The job can't be said now (the network, an error at Discord): try again after `seconds`.
 
-    def __init__(self, seconds: float) -> None:
+    `said`: the answer of the outside world, for the log and for the host, as `403/40333`; empty for none.
+    `unknown`: nobody knows that answer, so it is not worth many tries.
+    """
+
+    def __init__(self, seconds: float, said: str = "", *, unknown: bool = False) -> None:
         super().__init__(f"later: {seconds} s")
         self.seconds = seconds
+        self.said = said
+        self.unknown = unknown
 
 
 class Voice(Protocol):
@@ -20,4 +26,10 @@ class Voice(Protocol):
         """Say it, or find that nothing needs to be said any more.
 
         Raises `Later` to be tried again. After any other exception the job is logged and dropped.
+        """
+
+    async def complain(self, queued: Queued, said: str) -> None:
+        """Tell the host that this could not be said for long, and what the outside world answers.
+
+        Never raises.
         """

@@ -168,7 +168,8 @@ def _bring_back(db: Database, info: TableInfo, now: int) -> None:
         user_id = calls.waits_for(db, after, seat)
         assert user_id is not None
         calls.expect(db, after, seat, user_id, now)
-    outbox_rows.say(db, after.id, [ShowPanel(anew=True, seats=tuple(asked))])
+    seats = tuple(asked)
+    outbox_rows.say(db, after.id, [ShowPanel(anew=True, seats=seats), *outbox_jobs.asking(seats)])
 
 
 def _wake(db: Database, it: Reminder, now: int) -> None:

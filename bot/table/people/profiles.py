@@ -56,6 +56,22 @@ async def has_closed_dm(context: Context, user_id: int) -> bool:
     return bool(await context.store.read(one, "SELECT closed_dm FROM people WHERE user_id = $1", user_id))
 
 
+async def reopen_dm(context: Context, user_id: int) -> None:
+    """Try direct messages to a person again."""
+    if await has_closed_dm(context, user_id):
+        await set_closed_dm(context, user_id, closed=False)
+
+
+async def reopen_dms_of(context: Context, guild_id: int) -> None:
+    """Try direct messages again to all people who play on this server: the bot has come back to it."""
+    await context.store.write(
+        one,
+        "UPDATE people SET closed_dm = 0 WHERE closed_dm = 1 AND user_id IN (SELECT seats.user_id FROM seats"
+        " JOIN tables ON tables.id = seats.table_id WHERE tables.guild_id = $1)",
+        guild_id,
+    )
+
+
 def remember(db: Database, person: Person) -> None:
     """Write a person's name and the client's language."""
     execute(

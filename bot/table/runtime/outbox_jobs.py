@@ -28,7 +28,7 @@ def of_start(live: Live) -> list[Job]:
     people = tuple(seat for seat in live.position.waiting if _is_person(live, seat))
     seed_hash = live.info.seed_hash or ""
     begun = [] if live.info.lesson else [notice("started", hash=seed_hash)]
-    return [*begun, ShowPanel(anew=True, seats=people), *_private(live, people)]
+    return [*begun, ShowPanel(anew=True, seats=people), *asking(people)]
 
 
 def of_answer(change: Change, mover: Seat) -> list[Job]:
@@ -38,7 +38,7 @@ def of_answer(change: Change, mover: Seat) -> list[Job]:
         return _of_end(after.info)
     asked = _newly_asked(change)
     pinged = tuple(seat for seat in asked if seat != mover)
-    private = [*_private(after, pinged), *_private(after, _others(asked, pinged), loud=False)]
+    private = [*asking(pinged), *asking(_others(asked, pinged), loud=False)]
     return [ShowPanel(anew=bool(pinged), seats=pinged), *private]
 
 
@@ -46,14 +46,14 @@ def of_undo(change: Change, mover: Seat) -> list[Job]:
     """The panel, and the reopened secret questions: a direct message may still call one of them sealed."""
     waiting = change.after.position.waiting
     asked = tuple(seat for seat in waiting if seat == mover or seat in _newly_asked(change))
-    return [ShowPanel(), *_private(change.after, asked, loud=False)]
+    return [ShowPanel(), *asking(asked, loud=False)]
 
 
 def of_rewind(after: Live) -> list[Job]:
     """The board as it was, with a ping for whoever is asked; messages with later hands are taken away."""
     people = tuple(sitter.seat for sitter in after.info.seats if sitter.user_id is not None)
     asked = tuple(seat for seat in after.position.waiting if seat in people)
-    return [HandOver(people), ShowPanel(anew=True, seats=asked), *_private(after, asked)]
+    return [HandOver(people), ShowPanel(anew=True, seats=asked), *asking(asked)]
 
 
 def of_mending(change: Change) -> list[Job]:
@@ -67,7 +67,7 @@ def of_mending(change: Change) -> list[Job]:
     thawed = [back] if before.status == "frozen" else []
     if info.result is not None:
         return [*thawed, *cut, *_of_end(info)]
-    return [*thawed, *cut, ShowPanel(anew=True, seats=asked), *_private(change.after, asked)]
+    return [*thawed, *cut, ShowPanel(anew=True, seats=asked), *asking(asked)]
 
 
 def _of_end(info: TableInfo) -> list[Job]:
@@ -88,10 +88,9 @@ def _others(seats: tuple[Seat, ...], without: tuple[Seat, ...]) -> tuple[Seat, .
     return tuple(seat for seat in seats if seat not in without)
 
 
-def _private(live: Live, seats: tuple[Seat, ...], *, loud: bool = True) -> list[Job]:
-    """The jobs for the secret questions of these seats; not `loud` for somebody who is playing right now."""
-    secret = tuple(seat for seat in seats if live.position.pending[seat].secret)
-    return [AskPrivately(secret, loud)] if secret else []
+def asking(seats: tuple[Seat, ...], *, loud: bool = True) -> list[Job]:
+    """Return the jobs that tell these seats what they are asked; not `loud` for who is playing right now."""
+    return [AskPrivately(seats, loud)] if seats else []
 
 
 def _is_person(live: Live, seat: Seat) -> bool:

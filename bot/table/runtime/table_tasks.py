@@ -1,48 +1,56 @@
-"""Work that follows a change to a table: at most one task at a time for each table."""
+"""Work that follows a change to a table: at most one task at a time for a table, or for a part of it."""
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Hashable
 from time import monotonic
+from typing import Generic, TypeVar
 
 from bot.traced import traced
 
 LATER = 30.0  # seconds after a failure
 log = logging.getLogger(__name__)
+K = TypeVar("K", bound=Hashable)
 
 
-class TableTasks:
-    """Runs `work(table_id)` after each `wake(table_id)`; if woken while it runs, it runs once more.
+class TableTasks(Generic[K]):
+    """Runs `work(key)` after each `wake(key)`; if woken while it runs, it runs once more.
 
-    Work that raises is tried again after `LATER` seconds.
+    The key is a table's id, or the id with the name of a part. Work that raises is tried again after `LATER`
+    seconds.
     """
 
-    def __init__(self, work: Callable[[int], Awaitable[None]]) -> None:
+    def __init__(self, work: Callable[[K], Awaitable[None]]) -> None:
         self._work = work
-        self._tasks: dict[int, asyncio.Task[None]] = {}
-        self._again: set[int] = set()
-        self._since: dict[int, float] = {}  # when the task of a table was woken
+        self._tasks: dict[K, asyncio.Task[None]] = {}
+        self._again: set[K] = set()
+        self._since: dict[K, float] = {}  # when the task was woken
         self._stopped = False
 
-    def wake(self, table_id: int) -> None:
-        """Announce that there may be work for this table."""
+    def wake(self, key: K) -> None:
+        """Announce that there may be work here."""
         if self._stopped:
             return  # the database is about to be closed
-        if table_id in self._tasks:
-            self._again.add(table_id)
+        if key in self._tasks:
+            self._again.add(key)
         else:
-            self._since[table_id] = monotonic()
-            self._tasks[table_id] = asyncio.create_task(self._run(table_id))
+            self._since[key] = monotonic()
+            self._tasks[key] = asyncio.create_task(self._run(key))
 
     @property
     def age(self) -> float:
         """For how long the oldest task has been at work, in seconds; 0 if there is none."""
-        return max((monotonic() - since for since in self._since.values()), default=0.0)
+        return max((self.since(key) for key in self._since), default=0.0)
 
-    def since(self, table_id: int) -> float:
-        """For how long the task of a table has been at work, in seconds; 0 if there is none."""
+    def since(self, key: K) -> float:
+        """For how long this task has been at work, in seconds; 0 if there is none."""
         now = monotonic()
-        return now - self._since.get(table_id, now)
+        return now - self._since.get(key, now)
+
+    @property
+    def keys(self) -> tuple[K, ...]:
+        """All that is at work now."""
+        return tuple(self._tasks)
 
     async def idle(self) -> None:
         """Wait until there is nothing to do."""
@@ -57,18 +65,18 @@ class TableTasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _run(self, table_id: int) -> None:
+    async def _run(self, key: K) -> None:
         try:
             while True:
-                self._again.discard(table_id)
+                self._again.discard(key)
                 try:
-                    await self._work(table_id)
+                    await self._work(key)
                 except Exception as error:
-                    log.error("table %d: %s", table_id, traced(error))
+                    log.error("table %s: %s", key, traced(error))
                     await asyncio.sleep(LATER)
                 else:
-                    if table_id not in self._again:
+                    if key not in self._again:
                         return
         finally:
-            del self._tasks[table_id], self._since[table_id]
-            self._again.discard(table_id)
+            del self._tasks[key], self._since[key]
+            self._again.discard(key)

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
+from itertools import chain
 from typing import Any
 
 from bot.table import jobs
@@ -51,8 +52,8 @@ def kind_of(job: Job) -> str:
 
 
 def say(db: Database, table_id: int, said: Sequence[Job]) -> None:
-    """Put a table's jobs into the outbox, in this order."""
-    for job in said:
+    """Put a table's jobs into the outbox, in this order, those for several people one by one."""
+    for job in chain.from_iterable(jobs.apart(each) for each in said):
         execute(
             db,
             "INSERT INTO outbox (table_id, kind, anew, loud, seats, user_id, text)"
@@ -62,16 +63,14 @@ def say(db: Database, table_id: int, said: Sequence[Job]) -> None:
 
 
 def rewrite(db: Database, row_id: int, job: Job) -> None:
-    """Replace the job in a row by another of the same kind."""
+    """Replace the job in a row by another of its kind."""
     sql = "UPDATE outbox SET anew = $2, loud = $3, seats = $4, user_id = $5, text = $6 WHERE id = $1"
     execute(db, sql, row_id, *_columns(job))
 
 
-def alike(db: Database, table_id: int) -> list[Queued]:
-    """The first job that a table still has to say, and the later ones of its kind, in order."""
-    first = "(SELECT kind FROM outbox WHERE table_id = $1 ORDER BY id LIMIT 1)"
-    sql = f"SELECT * FROM outbox WHERE table_id = $1 AND kind = {first} ORDER BY id"  # noqa: S608 - our own
-    rows = execute(db, sql, table_id)
+def of_table(db: Database, table_id: int) -> list[Queued]:
+    """Return all that a table still has to say, in order."""
+    rows = execute(db, "SELECT * FROM outbox WHERE table_id = $1 ORDER BY id", table_id)
     return [Queued(row["id"], row["table_id"], _job(row)) for row in rows.fetchall()]
 
 

@@ -62,7 +62,7 @@ discord-panel-frozen = This table is on hold until the next update. Nothing is l
 discord-hand-asked-anyway = Nothing else can be done. We ask all the same, so that nobody learns whether you could.
 discord-hand-idle = When this was shown, there was no question for you: the table was waiting for { $who }, asked { $since }. “My hand” shows how it stands now.
 discord-hand-gone = You no longer have this seat, so its hand is no longer shown here.
-discord-hand-closed-dm = Your direct messages are closed to me, so I can't write to you there. Nothing is lost: “My hand” always shows what you are asked. If you open them, use /me once.
+discord-hand-closed-dm = Your direct messages are closed to me, so I can't write to you there. Nothing is lost: “My hand” always shows what you are asked. If you open them, I write to you again after your next press.
 
 ## A reminder; what waits besides a turn. ping args: who, game, channel, since · summons args: who, game, channel
 
@@ -179,6 +179,12 @@ discord-refused-links = Those are too many answers at once: a chain takes at mos
 
 discord-trouble-full = I can't post at your table of { $game } ({ $channel }): its thread fell asleep, and the server has as many open threads as Discord allows, so I can't wake it. The game is safe. Close a thread that nobody needs, then use /table show there. Until then everybody can go on playing with /hand in a direct message to me.
 discord-trouble = I can't post at your table of { $game } ({ $channel }): the channel is gone, its thread is locked, or I am not allowed to view it, write, embed links or attach files there. The game is safe. Give me back those permissions and use /table show there. Until then everybody can go on playing with /hand in a direct message to me.
+discord-trouble-silence = I could not post something at your table of { $game } ({ $channel }). Discord answers: { discord-says }. The game is safe, and everybody can go on playing with /hand in a direct message to me. /table show there shows the table again as soon as Discord lets me.
+discord-trouble-person = For an hour I have not been able to write to { $who } at your table of { $game } ({ $channel }). Discord answers: { discord-says }. The game is safe: they can answer with “My hand” in the channel, or with /hand.
+discord-says = { $said ->
+    [none] nothing at all
+   *[other] error { $said }
+}
 
 ## Permissions by Discord's names: permission:view_channel and so on
 

@@ -62,7 +62,7 @@ discord-panel-frozen = Esta mesa está en pausa hasta la próxima actualización
 discord-hand-asked-anyway = No se puede hacer otra cosa. Preguntamos igualmente, para que nadie sepa si podías.
 discord-hand-idle = Cuando se mostró esto, no había ninguna pregunta para ti: la mesa esperaba a { $who } (pregunta hecha { $since }). “Mi mano” muestra cómo está ahora.
 discord-hand-gone = Este asiento ya no es tuyo, así que su mano ya no se muestra aquí.
-discord-hand-closed-dm = Tus mensajes directos están cerrados para mí y no puedo escribirte ahí. No se pierde nada: “Mi mano” siempre muestra lo que se te pregunta. Si los abres, usa /yo una vez.
+discord-hand-closed-dm = Tus mensajes directos están cerrados para mí y no puedo escribirte ahí. No se pierde nada: “Mi mano” siempre muestra lo que se te pregunta. Si los abres, te vuelvo a escribir ahí después de la próxima vez que pulses algo.
 
 ## A reminder; what waits besides a turn. ping args: who, game, channel, since · summons args: who, game, channel
 
@@ -179,6 +179,12 @@ discord-refused-links = Son demasiadas respuestas a la vez: se pueden encadenar 
 
 discord-trouble-full = No puedo publicar en tu mesa de { $game } ({ $channel }): su hilo se ha archivado, y el servidor tiene tantos hilos abiertos como permite Discord, así que no puedo reabrirlo. La partida está a salvo. Archiva algún hilo que nadie necesite y luego usa /mesa mostrar allí. Hasta entonces se puede seguir jugando con /mano en un mensaje directo para mí.
 discord-trouble = No puedo publicar en tu mesa de { $game } ({ $channel }): el canal ya no existe, su hilo está bloqueado, o no tengo permiso para verlo, escribir, insertar enlaces o adjuntar archivos en él. La partida está a salvo. Devuélveme esos permisos y usa /mesa mostrar allí. Hasta entonces se puede seguir jugando con /mano en un mensaje directo para mí.
+discord-trouble-silence = No he podido publicar un mensaje en tu mesa de { $game } ({ $channel }). Discord responde: { discord-says }. La partida está a salvo, y todos pueden seguir jugando con /mano en un mensaje directo para mí. En cuanto Discord lo permita, /mesa mostrar vuelve a mostrar la mesa allí.
+discord-trouble-person = Llevo una hora sin poder escribir a { $who }, de tu mesa de { $game } ({ $channel }). Discord responde: { discord-says }. La partida está a salvo: puede responder en “Mi mano”, en el canal, o con /mano.
+discord-says = { $said ->
+    [none] nada
+   *[other] error { $said }
+}
 
 ## Permissions by Discord's names: permission:view_channel and so on
 

@@ -62,7 +62,7 @@ discord-panel-frozen = Esta mesa está em pausa até a próxima atualização. N
 discord-hand-asked-anyway = Não há outra coisa a fazer. Perguntamos mesmo assim, para ninguém saber se você poderia.
 discord-hand-idle = Quando isto foi mostrado, não havia pergunta para você: a mesa esperava { $who } (pergunta feita { $since }). “Minha mão” mostra como está agora.
 discord-hand-gone = Este lugar não é mais seu, então a mão dele não aparece mais aqui.
-discord-hand-closed-dm = Suas mensagens diretas estão fechadas para mim, então não consigo escrever para você por lá. Nada se perde: “Minha mão” sempre mostra o que você deve responder. Se abrir as mensagens, use /eu uma vez.
+discord-hand-closed-dm = Suas mensagens diretas estão fechadas para mim, então não consigo escrever para você por lá. Nada se perde: “Minha mão” sempre mostra o que você deve responder. Se você as abrir, volto a escrever por lá depois da próxima vez que você apertar algum botão.
 
 ## Um lembrete; o que espera além da vez. ping args: who, game, channel, since · summons args: who, game, channel
 
@@ -179,6 +179,12 @@ discord-refused-links = São respostas demais de uma vez: dá para encadear no m
 
 discord-trouble-full = Não consigo publicar na sua mesa de { $game } ({ $channel }): o tópico foi arquivado, e o servidor já tem tantos tópicos abertos quantos o Discord permite, então não consigo reabri-lo. A partida está a salvo. Arquive algum tópico que ninguém usa mais e depois use /mesa mostrar no tópico da mesa. Até lá, todos podem continuar jogando com /mao em mensagem direta para mim.
 discord-trouble = Não consigo publicar na sua mesa de { $game } ({ $channel }): o canal não existe mais, o tópico está trancado, ou não tenho permissão para ver o canal, escrever, inserir links ou anexar arquivos nele. A partida está a salvo. Devolva essas permissões e use /mesa mostrar no canal. Até lá, todos podem continuar jogando com /mao em mensagem direta para mim.
+discord-trouble-silence = Não consegui publicar uma mensagem na sua mesa de { $game } ({ $channel }). O Discord responde: { discord-says }. A partida está a salvo, e todos podem continuar jogando com /mao em mensagem direta para mim. Assim que o Discord deixar, /mesa mostrar mostra a mesa de novo por lá.
+discord-trouble-person = Faz uma hora que não consigo escrever para { $who }, da sua mesa de { $game } ({ $channel }). O Discord responde: { discord-says }. A partida está a salvo: essa pessoa pode responder em “Minha mão”, no canal, ou com /mao.
+discord-says = { $said ->
+    [none] nada
+   *[other] erro { $said }
+}
 
 ## Permissões pelos nomes do Discord: permission:view_channel etc.
 

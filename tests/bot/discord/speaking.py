@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 from bot.discord.delivery import messages
-from bot.discord.delivery.messages import Barred
+from bot.discord.delivery.refusals import Barred
 from bot.discord.screens.screen import Screen
 from bot.table import reading
 from bot.table.delivery.voice import Later

@@ -213,7 +213,7 @@ async def test_commands_that_discord_refuses_stay_as_they_were_until_the_next_st
     tree, known = Registered(), tmp_path / "commands.json"
     await tree.set_translator(Translator())
 
-    async def refuse(request: object) -> None:
+    async def refuse(asked: object, request: object) -> None:
         raise refusal
 
     with monkeypatch.context() as patch:

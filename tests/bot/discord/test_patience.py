@@ -6,12 +6,21 @@ from typing import Any, cast
 import discord
 import pytest
 
-from bot.discord.patience import CALM, patiently, wait_of
+from bot.discord.delivery import refusals
+from bot.discord.delivery.refusals import Asked, Wrong, patiently
+from bot.discord.patience import CALM, wait_of
+from bot.table.delivery.voice import Later
 
 
 def refused(status: int, headers: dict[str, str]) -> discord.HTTPException:
     response = cast(Any, SimpleNamespace(status=status, reason="", headers=headers))
     return discord.HTTPException(response, "")
+
+
+@pytest.fixture(autouse=True)
+def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(refusals, "PAUSES", (0.0, 0.01))
+    monkeypatch.setattr(refusals, "SOON", 0.0)
 
 
 async def asked(*refusals: Exception) -> int:
@@ -24,7 +33,7 @@ async def asked(*refusals: Exception) -> int:
         if left:
             raise left.pop(0)
 
-    await patiently(request)
+    await patiently(Asked.EMOJI, request)
     return times
 
 
@@ -33,8 +42,13 @@ async def test_a_request_is_made_again_whoever_says_that_it_was_too_early() -> N
 
 
 async def test_what_is_wrong_is_not_asked_again() -> None:
-    with pytest.raises(discord.HTTPException):
+    with pytest.raises(Wrong):
         await asked(refused(400, {"Retry-After": "0.01"}))
+
+
+async def test_an_answer_that_nobody_knows_is_not_asked_for_ever() -> None:
+    with pytest.raises(Later):
+        await asked(*(refused(403, 0) for _ in range(9)))
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.discord.delivery import messages
-from bot.discord.delivery.messages import Barred, Closed, Gone
+from bot.discord.delivery.refusals import Barred, Closed, Gone
 from bot.discord.screens.screen import note
 from bot.discord.voice import DiscordVoice
 from bot.table.delivery import posted_messages
@@ -58,16 +58,19 @@ async def test_why_no_thread_could_be_opened_is_told_to_who_asked_for_it(
     assert refused.value.text.key == f"discord.refused.{why}"
 
 
-@pytest.mark.parametrize("refusal", [Closed(), Gone(deleted=True)])
+@pytest.mark.parametrize(
+    ("refusal", "remembered"),
+    [(Closed(), True), (Closed(lasting=False), False), (Gone(deleted=True), False)],
+)
 async def test_who_can_not_be_written_to_is_told_so_and_remembered(
-    channel: Channel, voice: DiscordVoice, context: Context, refusal: Exception
+    channel: Channel, voice: DiscordVoice, context: Context, refusal: Exception, remembered: bool
 ) -> None:
     await profiles.see(context, ANA)
     channel.refusals = {ANA.id: [refusal]}
     with pytest.raises(Rejected) as refused:
         await voice.write_to(ANA.id, note("x"))
     assert refused.value.text.key == "discord.refused.closed-dm"
-    assert await profiles.has_closed_dm(context, ANA.id)
+    assert await profiles.has_closed_dm(context, ANA.id) == remembered
 
 
 async def test_who_is_written_to_reads_it_and_the_channel_is_known(

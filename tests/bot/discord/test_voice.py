@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.discord.delivery import messages
-from bot.discord.delivery.messages import Gone
+from bot.discord.delivery.refusals import Gone
 from bot.discord.requests.request import Runtime
 from bot.discord.voice import DiscordVoice
 from bot.table import reading
@@ -99,6 +99,7 @@ async def test_a_direct_message_shows_the_public_question_of_a_turn_that_begins(
         assert seen.decision is not None and seen.seat is not None and seen.decision.default is not None
         await moves.answer(context, info.id, person.id, seen.asks[seen.seat], seen.decision.default)
     await voice.say(Queued(2, info.id, ShowPanel(anew=True, seats=(0,))))
+    await voice.say(Queued(3, info.id, AskPrivately((0,))))
     [(message, said)] = edited
     assert message == 1, "the one that asked for the plan"
     assert "toy.ask.act" in said
@@ -191,6 +192,7 @@ async def test_whose_turn_begins_is_called_as_they_said_and_nobody_else_is(
     info = await begun(context)
     await preferences.set_habits(context, ANA.id, Habits(notice=notice))
     await voice.say(Queued(1, info.id, ShowPanel(anew=True, seats=(0,))))
+    await voice.say(Queued(2, info.id, AskPrivately((0,))))
     assert channel.rung == [ANA.id] * len(places)
     assert channel.places == [0, *(place for place in places if place)], "the panel comes in any case"
 
@@ -326,9 +328,9 @@ async def test_a_public_question_comes_into_an_earlier_private_message_of_the_sa
     info = await begun(context)
     await posted_messages.keep(context, info.id, Posted("private", 0, channel_id, 50, job=job))
     shown = edits(monkeypatch)
-    await voice.say(Queued(2, info.id, ShowPanel(anew=True, seats=(0,))))
+    await voice.say(Queued(2, info.id, AskPrivately((0,))))
     assert [message for message, _ in shown] == [50] * edited
-    assert channel.places == [0]
+    assert channel.places == []
 
 
 @pytest.mark.parametrize("newer", [None, 51])
@@ -387,7 +389,7 @@ async def test_an_invitation_that_may_have_been_posted_is_brought_up_to_date(
     assert (len(channel.posted), len(shown)) == (1, edited)
 
 
-@pytest.mark.parametrize(("closed", "places"), [(False, [0]), (True, [0, 0])])
+@pytest.mark.parametrize(("closed", "places"), [(False, [0, ANA.id]), (True, [0, 0])])
 async def test_a_secret_question_rings_by_itself_and_no_other_message_tells_of_it(
     channel: Channel, voice: DiscordVoice, context: Context, closed: bool, places: list[int]
 ) -> None:
@@ -396,4 +398,5 @@ async def test_a_secret_question_rings_by_itself_and_no_other_message_tells_of_i
     await preferences.set_habits(context, ANA.id, Habits(notice="dm"))
     await profiles.set_closed_dm(context, ANA.id, closed=closed)
     await voice.say(Queued(1, info.id, ShowPanel(anew=True, seats=(0,))))
+    await voice.say(Queued(2, info.id, AskPrivately((0,))))
     assert channel.places == places, "who takes no direct messages is mentioned at the table"

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from bot.table import reading
 from bot.table.delivery.outbox import Outbox
 from bot.table.following import FOLLOWERS
-from bot.table.jobs import Job, Notice, Queued
+from bot.table.jobs import Job, Notice, Queued, lane_of
 from bot.table.lobby import lobby
 from bot.table.model import Person, Shards, TableInfo, TableView
 from bot.table.past import log
@@ -52,14 +52,22 @@ class Voice:
 
     said: list[Queued] = field(default_factory=list)
     troubles: list[BaseException] = field(default_factory=list)
+    complaints: list[tuple[Queued, str]] = field(default_factory=list)
 
     async def say(self, queued: Queued) -> None:
         if self.troubles:
             raise self.troubles.pop(0)
         self.said.append(queued)
 
+    async def complain(self, queued: Queued, said: str) -> None:
+        self.complaints.append((queued, said))
+
+    def in_lanes(self) -> list[Job]:
+        """Return what was said, lane by lane, the channel's first: only within a lane is there an order."""
+        return [queued.job for queued in sorted(self.said, key=lambda queued: lane_of(queued.job))]
+
     def kinds(self) -> list[str]:
-        return [kind_of(queued.job) for queued in self.said]
+        return [kind_of(job) for job in self.in_lanes()]
 
     def jobs(self, kind: type[J]) -> list[J]:
         """What was said of one kind."""

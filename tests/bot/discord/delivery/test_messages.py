@@ -11,15 +11,18 @@ import pytest
 from discord import ui
 from discord.components import _component_factory
 
-from bot.discord.delivery import messages
-from bot.discord.delivery.messages import Barred, Closed, Gone
+from bot.discord.delivery import messages, refusals
 from bot.discord.delivery.nonces import nonce, renewed
 from bot.discord.delivery.panel import PASSING
+from bot.discord.delivery.refusals import Asked, Barred, Closed, Gone, Wrong
 from bot.discord.patience import CALM
 from bot.discord.screens.limits import NONCE
 from bot.discord.screens.screen import Screen, Shown, enclosed, illustrated, note
 from bot.table.delivery.voice import Later
 from bot.table.jobs import Queued, ShowPanel
+from bot.traced import traced
+
+TOO_LARGE, INVALID = 40005, 50035  # codes
 
 
 class Channel:
@@ -53,7 +56,7 @@ class Channel:
 
 def refused(status: int, code: int) -> discord.HTTPException:
     kinds = {403: discord.Forbidden, 404: discord.NotFound, 503: discord.DiscordServerError}
-    response = cast(Any, SimpleNamespace(status=status, reason=""))
+    response = cast(Any, SimpleNamespace(status=status, reason="", headers={}))
     return kinds.get(status, discord.HTTPException)(response, {"code": code, "message": ""})
 
 
@@ -68,10 +71,9 @@ async def posted(channel: Channel) -> object:
         (refused(404, 10003), Barred),
         (refused(403, 50013), Barred),
         (refused(400, 160006), Barred),
-        (refused(403, 50007), Closed),
+        (refused(403, 50007), Later),
         (refused(503, 0), Later),
-        (refused(400, 50035), discord.HTTPException),
-        (refused(413, messages.TOO_LARGE), discord.HTTPException),
+        (refused(403, 0), Later),
         (OSError(), Later),
     ],
 )
@@ -82,7 +84,25 @@ async def test_each_refusal_of_a_new_message_has_a_meaning(
         await posted(Channel(refusal))
 
 
-@pytest.mark.parametrize(("code", "why"), [*messages.REASONS.items(), (50013, "")])
+@pytest.mark.parametrize(("code", "lasting"), [(50007, True), (50278, False)])
+async def test_only_a_person_who_takes_no_messages_is_closed_for_good(code: int, lasting: bool) -> None:
+    person = Mock(spec=discord.DMChannel, send=AsyncMock(side_effect=refused(403, code)))
+    with pytest.raises(Closed) as closed:
+        await messages.post(person, note("x"))
+    assert closed.value.lasting is lasting
+
+
+@pytest.mark.parametrize("code", [0, 40333, 20026, 50001, 99999])
+@pytest.mark.parametrize("status", [403, 404])
+async def test_a_passing_refusal_closes_nobody(status: int, code: int) -> None:
+    person = Mock(spec=discord.DMChannel, send=AsyncMock(side_effect=refused(status, code)))
+    with pytest.raises(Later):
+        await messages.post(person, note("x"))
+
+
+@pytest.mark.parametrize(
+    ("code", "why"), [(30033, "thread-crowded"), (160005, "locked"), (160006, "threads-full"), (50013, "")]
+)
 async def test_why_nothing_may_be_posted_is_told_as_far_as_discord_says_it(code: int, why: str) -> None:
     with pytest.raises(Barred) as barred:
         await posted(Channel(refused(403, code)))
@@ -93,12 +113,12 @@ async def test_why_nothing_may_be_posted_is_told_as_far_as_discord_says_it(code:
     ("refusal", "seconds"),
     [
         (discord.RateLimited(45.0), 45.0),
-        (discord.RateLimited(0.5), messages.SOON),
-        (refused(500, 0), messages.SOON),
-        (refused(503, 0), messages.SOON),
-        (OSError(), messages.SOON),
-        (refused(400, 40003), messages.CALM),
-        (refused(400, 20028), messages.CALM),
+        (discord.RateLimited(0.5), refusals.SOON),
+        (refused(500, 0), refusals.SOON),
+        (refused(503, 0), refusals.SOON),
+        (OSError(), refusals.SOON),
+        (refused(400, 40003), refusals.CALM),
+        (refused(400, 20028), refusals.CALM),
     ],
 )
 async def test_how_long_until_the_next_try_depends_on_what_was_in_the_way(
@@ -109,9 +129,7 @@ async def test_how_long_until_the_next_try_depends_on_what_was_in_the_way(
     assert later.value.seconds == seconds
 
 
-@pytest.mark.parametrize(
-    ("code", "deleted"), [(messages.UNKNOWN_MESSAGE, True), (30046, False), (50083, False)]
-)
+@pytest.mark.parametrize(("code", "deleted"), [(10008, True), (30046, False), (50083, False)])
 async def test_a_message_that_can_not_be_edited_is_deleted_or_still_there(code: int, deleted: bool) -> None:
     with pytest.raises(Gone) as gone:
         await edited(note("x"), refused(400, code))
@@ -181,7 +199,7 @@ PICTURE = Shown("board.png", b"png", "the board")
 
 @pytest.mark.parametrize("screen", [illustrated("x", PICTURE), enclosed("x", "game.json", b"{}")])
 async def test_what_is_too_large_for_the_server_is_said_in_words_alone(screen: Screen) -> None:
-    channel = Channel(refused(413, messages.TOO_LARGE))
+    channel = Channel(refused(413, TOO_LARGE))
     await messages.post(cast(Any, channel), screen, "7-table", [11])
     (_, first, _), (shown, files, called) = channel.sent
     assert (first, shown.said, files, called) == (1, "x", 0, [11])
@@ -194,7 +212,7 @@ async def test_a_message_that_discord_refuses_for_an_icon_is_posted_without_it()
     async def send(**what: Any) -> None:
         seen.append(icons(what["view"]))
         if len(seen) == 1:
-            raise refused(400, messages.INVALID)
+            raise refused(400, INVALID)
 
     await messages.post(cast(Any, SimpleNamespace(send=send)), screen, "7-table")
     assert seen == [[True], [False]]
@@ -227,25 +245,60 @@ async def edited(screen: Screen, *refusals: Exception) -> list[dict[str, Any]]:
 async def test_an_edit_that_discord_refuses_for_an_icon_is_made_without_it(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    tries = await edited(with_icon(), refused(400, messages.INVALID))
+    tries = await edited(with_icon(), refused(400, INVALID))
     assert [each["icons"] for each in tries] == [[True], [False]]
-    assert "a message is shown without icons: HTTPException" in caplog.text
+    assert "a message is shown more plainly: Wrong 400/50035" in caplog.text
 
 
 async def test_a_new_message_that_discord_refuses_for_an_icon_is_posted_without_it() -> None:
-    channel, screen = Channel(refused(400, messages.INVALID)), with_icon()
+    channel, screen = Channel(refused(400, INVALID)), with_icon()
     await messages.post(cast(Any, channel), screen, "7-table", [11])
     assert [(view, called) for view, _, called in channel.sent] == [(screen, [11])] * 2
     assert channel.nonces == ["7-table"] * 2
     assert icons(screen) == [False]
 
 
-@pytest.mark.parametrize(("screen", "code"), [(note("x"), messages.INVALID), (with_icon(), 50006)])
-async def test_an_edit_that_is_wrong_for_another_reason_is_not_made_again(screen: Screen, code: int) -> None:
-    kept = icons(screen)
-    with pytest.raises(discord.HTTPException):
-        await edited(screen, refused(400, code))
-    assert icons(screen) == kept
+def whole() -> Screen:
+    """A panel with all that Discord may object to."""
+    items: list[ui.Item[Screen]] = [
+        ui.TextDisplay("### Toy"),
+        PICTURE.gallery(),
+        ui.TextDisplay("see https://example.com"),
+        ui.ActionRow(ui.Button(label="Feast", emoji="<:food:1111111111111111>", custom_id="x")),
+    ]
+    return Screen(ui.Container(*items), uploads=[PICTURE])
+
+
+@pytest.mark.parametrize(("status", "code"), [(400, INVALID), (400, 20009), (403, 240000), (400, 0)])
+async def test_what_discord_objects_to_goes_step_by_step_and_the_buttons_stay(status: int, code: int) -> None:
+    steps: list[tuple[bool, int, str]] = []
+    screen = whole()
+
+    async def send(**what: Any) -> None:
+        steps.append((icons(screen) == [True], len(what["files"]), screen.said))
+        raise refused(status, code)
+
+    with pytest.raises(Wrong) as wrong:
+        await messages.post(cast(Any, SimpleNamespace(send=send)), screen)
+    said = "### Toy\nsee https://example.com"
+    assert steps == [
+        (True, 1, said),
+        (False, 1, said),
+        (False, 0, said),
+        (False, 0, f"### Toy\n-# ⚠️ Discord {status}/{code}"),
+    ]
+    assert icons(screen) == [False], "a table without buttons would be lost"
+    assert (wrong.value.status, wrong.value.code) == (status, code)
+
+
+@pytest.mark.parametrize("status", [400, 401, 403, 404, 409, 413, 429, 500, 503])
+@pytest.mark.parametrize("code", [0, 50007, 50035, 10008, 99999])
+@pytest.mark.parametrize("asked", list(Asked))
+def test_no_exception_is_its_own_cause_whatever_discord_answers(asked: Asked, status: int, code: int) -> None:
+    with pytest.raises(refusals.REFUSED) as raised, refusals.asking(asked):
+        raise refused(status, code)
+    assert raised.value is not raised.value.__cause__
+    assert f"{status}/{code}" in traced(raised.value)
 
 
 async def test_an_edit_replaces_the_files_and_calls_nobody() -> None:
@@ -255,25 +308,25 @@ async def test_an_edit_replaces_the_files_and_calls_nobody() -> None:
 
 
 REFUSALS = [
-    (refused(404, 10003), Barred),
-    (refused(403, 50001), Barred),
-    (refused(403, 50007), Closed),
-    (refused(503, 0), Later),
-    (discord.RateLimited(45.0), Later),
-    (OSError(), Later),
+    (refused(404, 10003), Gone, Barred),
+    (refused(403, 50001), Later, Barred),
+    (refused(403, 50007), Closed, Later),
+    (refused(503, 0), Later, Later),
+    (discord.RateLimited(45.0), Later, Later),
+    (OSError(), Later, Later),
 ]
 
 
-@pytest.mark.parametrize(("refusal", "meaning"), REFUSALS)
-async def test_what_can_not_be_opened_or_read_has_the_same_meanings(
-    refusal: Exception, meaning: type[Exception]
+@pytest.mark.parametrize(("refusal", "opened", "read"), REFUSALS)
+async def test_what_can_not_be_opened_or_read_has_its_own_meanings(
+    refusal: Exception, opened: type[Exception], read: type[Exception]
 ) -> None:
     client = cast(Any, Mock(create_dm=AsyncMock(side_effect=refusal)))
-    with pytest.raises(meaning):
+    with pytest.raises(opened):
         await messages.open_dm(client, 11)
     client.create_dm.assert_awaited_once_with(discord.Object(11))
     client = cast(Any, Mock(fetch_channel=AsyncMock(side_effect=refusal)))
-    with pytest.raises(meaning):
+    with pytest.raises(read):
         await messages.fetch(client, 3)
     client.fetch_channel.assert_awaited_once_with(3)
 

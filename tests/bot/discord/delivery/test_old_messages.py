@@ -11,8 +11,8 @@ import pytest
 
 from bot.discord.delivery import messages
 from bot.discord.delivery.kept import KeptMessages
-from bot.discord.delivery.messages import Barred, Closed, Gone
 from bot.discord.delivery.pings import Pings
+from bot.discord.delivery.refusals import Barred, Closed, Gone, Wrong
 from bot.discord.lobby import archiving
 from bot.discord.requests.request import Runtime
 from bot.discord.screens.late_pictures import LatePictures
@@ -28,7 +28,6 @@ from bot.table.play import moves
 from bot.table.runtime.context import Context
 from rules.core.decisions import Rejected
 from rules.core.text import Text
-from tests.bot.discord.delivery.test_messages import refused
 
 ANA, BIA = Person(11, "Ana", "en"), Person(12, "Bia", "en")
 PANEL = Posted("panel", None, 2, 50)
@@ -186,8 +185,8 @@ async def test_a_thread_that_falls_asleep_gets_its_panel_again_and_then_has_time
 
 @pytest.mark.parametrize(
     ("trouble", "deleted"),
-    [(Gone(deleted=True), []), (Barred(), []), (refused(400, 50035), [PANEL.message_id])],
-    ids=["it is gone", "it is barred", "Discord calls it invalid"],
+    [(Gone(deleted=True), []), (Barred(), [PANEL.message_id]), (Wrong(400, 50035), [PANEL.message_id])],
+    ids=["it is gone", "it can't be read", "Discord calls it invalid"],
 )
 async def test_an_old_message_that_keeps_its_buttons_for_good_is_deleted(
     kept: KeptMessages,
@@ -196,6 +195,7 @@ async def test_an_old_message_that_keeps_its_buttons_for_good_is_deleted(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
+    caplog.set_level("INFO")
     gone: list[int] = []
 
     async def delete(message: discord.PartialMessage) -> None:

@@ -6,6 +6,7 @@ import pytest
 from discord import ui
 
 from bot.discord.delivery.open_hands import OpenHands
+from bot.discord.delivery.refusals import Gone
 from bot.discord.screens.late_pictures import LatePictures
 from bot.discord.screens.screen import Asked, Screen, note
 from tests.bot.discord.screens.test_late_pictures import settled
@@ -28,7 +29,7 @@ class Message:
 
     async def edit(self, screen: Screen) -> None:
         if self.gone:
-            raise TimeoutError
+            raise Gone(deleted=True)
         self.texts.append(screen.said)
 
 
@@ -147,7 +148,7 @@ async def test_a_closed_hand_is_forgotten(
     message.gone = False
     await hands.refresh(ANA, hand("third"), late)
     assert message.texts == []
-    assert caplog.text.count("an open hand could not be updated: TimeoutError") == 1
+    assert caplog.text.count("an open hand could not be updated: Gone") == 1
 
 
 async def test_a_hand_that_is_opened_during_an_edit_is_the_one_that_is_edited_next(
@@ -216,7 +217,7 @@ async def test_a_hand_is_left_as_it_is_once_nothing_can_be_changed_or_something_
     hands.note(ANA, MESSAGE, hand("first"), message.edit, 60.0)
     message.gone = True
     await hands.close(ANA, TABLE, note("gone"), late)
-    assert caplog.text.count("an open hand could not be closed: TimeoutError") == 1
+    assert caplog.text.count("an open hand could not be closed: Gone") == 1
     message.gone = False
     hands.note(ANA, MESSAGE, hand("first"), message.edit, 60.0)
     clock.now = 60.0

@@ -131,7 +131,7 @@ async def test_the_newest_drawing_serves_and_what_is_not_ours_does_not() -> None
 async def test_the_earlier_drawing_serves_while_the_new_one_is_refused(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    it = Application(named("food", OLD), refusal=refused(500, 0))
+    it = Application(named("food", OLD), refusal=refused(400, 50035))
     assert (await it.upload({"bellum": {"food": NEW}})).own == {"bellum": {"food": str(it.there[0])}}
     assert "icons could not be uploaded, characters stay in their place: " in caplog.text
 

@@ -11,8 +11,8 @@ import discord
 import pytest
 
 from bot.discord.delivery import messages
-from bot.discord.delivery.messages import Barred, Closed, Gone
 from bot.discord.delivery.pings import PINGS, Pings, each
+from bot.discord.delivery.refusals import Barred, Closed, Gone
 from bot.discord.voice import DiscordVoice
 from bot.table import reading
 from bot.table.delivery import posted_messages
@@ -154,19 +154,17 @@ async def test_who_has_answered_has_no_ping_any_more_not_even_one_that_was_repla
     assert await posted_messages.find(context, info.id, kind, 1) is not None
 
 
-@pytest.mark.parametrize("refusal", [Closed(), Barred()])
 async def test_who_refuses_direct_messages_is_asked_a_secret_question_in_none_any_more(
-    channel: Channel, voice: DiscordVoice, context: Context, refusal: Exception
+    channel: Channel, voice: DiscordVoice, context: Context
 ) -> None:
     info = await begun(context, planned=False)
-    channel.refusals = {ANA.id: [refusal]}
+    channel.refusals = {ANA.id: [Closed()]}
     for _ in range(2):
         await voice.say(Queued(1, info.id, AskPrivately((0,), loud=True)))
     assert channel.places == []
     assert await profiles.has_closed_dm(context, ANA.id)
 
 
-@pytest.mark.parametrize("refusal", [Closed(), Barred()])
 @pytest.mark.parametrize("notice", ["dm", "both"])
 async def test_who_refuses_direct_messages_is_reminded_once_in_the_channel(
     channel: Channel,
@@ -174,11 +172,10 @@ async def test_who_refuses_direct_messages_is_reminded_once_in_the_channel(
     context: Context,
     gone: list[int],
     notice: Notice,
-    refusal: Exception,
 ) -> None:
     info = await begun(context)
     await called_by(context, notice)
-    channel.refusals = {ANA.id: [refusal]}
+    channel.refusals = {ANA.id: [Closed()]}
     for number in (1, 2):  # the second time it is known
         await voice.say(Queued(number, info.id, Ping((0,))))
         assert channel.places == [0] * number
@@ -194,6 +191,7 @@ async def test_a_mention_replaces_the_direct_message_of_who_is_not_mentioned_in_
     await called_by(context, notice)
     channel.refusals = {ANA.id: [Closed()]}
     await voice.say(Queued(1, info.id, ShowPanel(anew=True, seats=(0,))))
+    await voice.say(Queued(2, info.id, AskPrivately((0,))))
     assert channel.places == places
     assert channel.rung == [ANA.id]
 
@@ -393,3 +391,28 @@ async def test_all_are_tried_and_what_may_go_later_is_tried_again(
         await each([partial(say, failure) for failure in failures])
     assert (found and found.value) is raised
     assert tried == [*failures]
+
+
+async def test_one_persons_unforeseen_refusal_silences_nobody_who_comes_after(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    told: list[str] = []
+
+    async def refused(error: Exception) -> None:
+        raise error
+
+    async def reached(who: str) -> None:
+        told.append(who)
+
+    with pytest.raises(Later):
+        await each(
+            [
+                partial(refused, ValueError("a secret")),
+                partial(reached, "Bia"),
+                partial(refused, Later(0.0)),
+                partial(reached, "Cal"),
+            ]
+        )
+    assert told == ["Bia", "Cal"]
+    assert "could not be told: ValueError" in caplog.text
+    assert "a secret" not in caplog.text

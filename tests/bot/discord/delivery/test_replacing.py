@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from bot.discord.delivery import messages, replacing
-from bot.discord.delivery.messages import Gone
+from bot.discord.delivery.refusals import Gone
 from bot.discord.screens.screen import note
 from bot.table.delivery import posted_messages
 from bot.table.delivery.voice import Later

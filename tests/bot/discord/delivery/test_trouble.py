@@ -5,8 +5,8 @@ from typing import cast
 import discord
 import pytest
 
-from bot.discord.delivery.messages import Barred, Closed
 from bot.discord.delivery.pings import Pings
+from bot.discord.delivery.refusals import Barred, Closed
 from bot.discord.delivery.trouble import tell_host
 from bot.table.delivery import posted_messages
 from bot.table.delivery.voice import Later

@@ -7,7 +7,7 @@ from unittest.mock import AsyncMock, Mock
 import discord
 import pytest
 
-from bot.discord.delivery.messages import Barred
+from bot.discord.delivery.refusals import Barred
 from bot.discord.lobby import archiving
 from bot.discord.lobby.archiving import SELDOM, thread_due
 from bot.discord.requests.request import Request, Runtime

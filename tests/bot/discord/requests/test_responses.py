@@ -8,14 +8,14 @@ from typing import Any, cast
 import discord
 import pytest
 
-from bot.discord.delivery.messages import UNKNOWN_MESSAGE
+from bot.discord.delivery.refusals import DELETED, Gone, Wrong
 from bot.discord.requests import admission, serve
 from bot.discord.requests.request import Request, Runtime
 from bot.discord.requests.serve import ACKNOWLEDGED, Interaction, Manner
 from bot.discord.screens.screen import Asked, Screen, note
 from bot.table.model import Person
 from rules.core.words import Words
-from tests.bot.discord.delivery.test_messages import refused
+from tests.bot.discord.delivery.test_messages import icons, refused, with_icon
 
 KNOWN = refused(400, ACKNOWLEDGED)
 EXPIRED = refused(404, 10062)
@@ -94,21 +94,18 @@ async def test_nothing_is_done_for_a_press_that_was_not_acknowledged(
 
 async def test_a_further_message_that_is_refused_is_not_sent_again(runtime: Runtime) -> None:
     it = Discord(refused(400, 50035))
-    with pytest.raises(discord.HTTPException):
+    with pytest.raises(Wrong):
         await serve._send(runtime, it.interaction, note("Here."), private=True)
     assert (it.tries, it.shown) == (1, [])
 
 
-async def test_one_without_the_icons_that_are_gone_is_sent_again(
-    monkeypatch: pytest.MonkeyPatch, runtime: Runtime
-) -> None:
-    monkeypatch.setattr(serve, "without_icons", lambda screen, error: True)
-    it = Discord(refused(400, 50035))
-    await serve._send(runtime, it.interaction, note("Here."), private=True)
-    assert (it.tries, it.shown) == (2, ["Here."])
+async def test_one_without_the_icons_that_are_gone_is_sent_again(runtime: Runtime) -> None:
+    it, screen = Discord(refused(400, 50035)), with_icon()
+    await serve._send(runtime, it.interaction, screen, private=True)
+    assert (it.tries, it.shown, icons(screen)) == (2, [""], [False])
 
 
-@pytest.mark.parametrize(("error", "raised"), [(refused(404, UNKNOWN_MESSAGE), False), (EXPIRED, True)])
+@pytest.mark.parametrize(("error", "raised"), [(refused(404, DELETED), False), (EXPIRED, True)])
 async def test_only_a_message_that_is_gone_needs_no_edit(
     error: discord.HTTPException, raised: bool, runtime: Runtime
 ) -> None:
@@ -117,7 +114,7 @@ async def test_only_a_message_that_is_gone_needs_no_edit(
 
     pressed = SimpleNamespace(id=3, flags=SimpleNamespace(ephemeral=True))
     it: Any = SimpleNamespace(message=pressed, user=SimpleNamespace(id=1), edit_original_response=edit)
-    with pytest.raises(discord.NotFound) if raised else nullcontext():
+    with pytest.raises(Gone) if raised else nullcontext():
         await serve._put(runtime, it, note("Now."), fresh=False)
 
 

@@ -8,10 +8,12 @@ from typing import Any
 import discord
 import pytest
 
+from bot.discord.delivery.refusals import Wrong
 from bot.discord.requests import serve
 from bot.discord.requests.request import Request, Runtime
 from bot.discord.requests.serve import Manner
 from bot.discord.screens.screen import Asked, Screen, note
+from bot.table.delivery.voice import Later
 from rules.core.decisions import Rejected
 from rules.core.flow import Stale
 from rules.core.text import Text
@@ -189,7 +191,7 @@ async def test_an_edit_that_is_lost_or_has_a_dead_icon_is_made_once_more(
 ) -> None:
     it = Discord(*refusals)
     if raised:
-        with pytest.raises((discord.HTTPException, ConnectionResetError)):
+        with pytest.raises((Wrong, Later)):
             await serve._edit(it.interaction, screen)
     else:
         await serve._edit(it.interaction, screen)

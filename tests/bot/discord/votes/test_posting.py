@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.discord.delivery.messages import Gone
+from bot.discord.delivery.refusals import Gone
 from bot.discord.voice import DiscordVoice
 from bot.table.jobs import Queued, ShowVotes
 from bot.table.lobby import lobby

@@ -9,7 +9,7 @@ import pytest
 
 from bot import app
 from bot.discord.client import Client
-from bot.discord.delivery import messages
+from bot.discord.delivery import refusals
 from bot.discord.voice import WHISPERED, DiscordVoice
 from bot.sandbox.people.driver import City, Person, Place, Post
 from bot.sandbox.world.faults import Fault, Faults
@@ -33,8 +33,8 @@ ENOUGH = 40  # requests of one event, at most
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """What failed is tried again at once."""
-    monkeypatch.setattr(messages, "SOON", 0.0)
-    monkeypatch.setattr(messages, "CALM", 0.0)
+    monkeypatch.setattr(refusals, "SOON", 0.0)
+    monkeypatch.setattr(refusals, "CALM", 0.0)
     monkeypatch.setattr(outbox, "PAUSES", (0.01,))
 
 

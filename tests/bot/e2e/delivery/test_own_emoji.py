@@ -94,7 +94,7 @@ async def test_a_refused_upload_leaves_characters_and_one_line_in_the_log(
 
 async def test_the_earlier_drawing_serves_while_the_new_one_is_refused(city: City, tavern: Client) -> None:
     before = await uploaded(tavern, SIDES)
-    city.world.fail(CREATE, status=403)  # not 500, after which discord.py tries again for 25 seconds
+    city.world.fail(CREATE, status=400)  # a passing refusal is tried again, for an hour
     after = await uploaded(tavern, {**SIDES, "food": PIXEL + b"new"})
     assert after == before
 

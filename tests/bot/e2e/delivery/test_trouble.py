@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.discord.client import Client
-from bot.discord.delivery.messages import UNKNOWN_MESSAGE
+from bot.discord.delivery.refusals import DELETED
 from bot.sandbox.people.driver import City, Person, Place, Post
 from bot.sandbox.world.form import Json
 from bot.sandbox.world.permissions import Permission
@@ -184,7 +184,7 @@ async def test_a_direct_message_that_goes_while_it_is_pressed_in_is_no_trouble(
     city.world.listeners.append(delete)
     await bia.press(letter, "Change")
     gone = await city.world.until(
-        lambda: any(r.code == UNKNOWN_MESSAGE for r in city.world.traffic.requests) or None, asyncio.sleep(5)
+        lambda: any(r.code == DELETED for r in city.world.traffic.requests) or None, asyncio.sleep(5)
     )
     assert gone
     assert can_press((await bia.command("hand", games)).shown, "Lock in")

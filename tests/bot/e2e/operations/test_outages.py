@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from bot.discord.delivery import messages
+from bot.discord.delivery import refusals
 from bot.metrics import measures
 from bot.metrics.page import limits_counted
 from bot.sandbox.people.driver import City, Person, Place
@@ -38,8 +38,8 @@ ANSWER, SHOW = "POST /interactions/*/callback", "PATCH /webhooks/*/messages/*"
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """What failed is tried again at once."""
-    monkeypatch.setattr(messages, "SOON", 0.0)
-    monkeypatch.setattr(messages, "CALM", 0.0)
+    monkeypatch.setattr(refusals, "SOON", 0.0)
+    monkeypatch.setattr(refusals, "CALM", 0.0)
     monkeypatch.setattr(outbox, "PAUSES", (0.01,))
 
 

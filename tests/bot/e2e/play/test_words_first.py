@@ -237,7 +237,7 @@ async def test_a_picture_that_discord_does_not_take_now_is_put_in_later(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("bot.discord.screens.late_pictures.CALM", 0.05)
-    monkeypatch.setattr("bot.discord.delivery.messages.CALM", 0.05)
+    monkeypatch.setattr("bot.discord.delivery.refusals.CALM", 0.05)
     _, panel = await begin(ana, bia, games)
     city.world.fail(f"PATCH /channels/{games.id}/messages/{panel.id}", status=403, code=20028, times=2)
     shop.warm.set()

@@ -9,7 +9,7 @@ import pytest
 
 from bot.table.delivery import outbox
 from bot.table.delivery.voice import Later
-from bot.table.jobs import AskPrivately, Job, Ping, Queued, ShowPanel, Tell
+from bot.table.jobs import CHANNEL, AskPrivately, Job, Ping, Queued, ShowPanel, Tell
 from bot.table.lobby import lobby
 from bot.table.play import moves
 from bot.table.storage import outbox_rows
@@ -98,7 +98,7 @@ async def test_what_was_tried_is_tried_again_as_it_was(tmp_path: Path) -> None:
 
         it.voice.say = say  # type: ignore[method-assign]
         await it.store.write(outbox_rows.say, table, [panel(0), panel(1)])
-        await it.outbox._drain(table)
+        await it.outbox._drain((table, CHANNEL))
         first, again, then = tried
         assert (seats_of(first), first.tries) == ((0, 1), 0)
         assert (again.id, seats_of(again), again.tries) == (first.id, (0, 1), 1)
@@ -116,7 +116,7 @@ async def test_after_a_crash_nobody_is_left_out(tmp_path: Path, together: int, f
     async with started(path) as it:
         table = await silent_table(it)
         await it.store.write(outbox_rows.say, table, [panel(*seats) for seats in rows[:together]])
-        following = await it.outbox._next(table)
+        following = await it.outbox._next(table, CHANNEL)
         assert following is not None
         with pytest.raises(Later):
             await world.say(following.queued)
@@ -134,7 +134,7 @@ async def test_what_was_said_as_one_is_not_said_apart_after_a_crash(tmp_path: Pa
     async with started(path) as it:
         table = await silent_table(it)
         await it.store.write(outbox_rows.say, table, [ShowPanel(), panel(1)])
-        following = await it.outbox._next(table)
+        following = await it.outbox._next(table, CHANNEL)
         assert following is not None
         with pytest.raises(Later):
             await world.say(following.queued)

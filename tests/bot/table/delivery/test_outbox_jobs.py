@@ -8,17 +8,19 @@ import pytest
 from bot.table import reading
 from bot.table.delivery import outbox
 from bot.table.delivery.voice import Later
-from bot.table.jobs import AskPrivately, Job, Queued, ShowPanel
+from bot.table.jobs import AskPrivately, Job, Notice, Queued, ShowLobby, ShowPanel
 from bot.table.past import rewind
 from bot.table.play import moves
 from bot.table.runtime import table_tasks
 from tests.bot.table.scene import ANA, BIA, CAL, Bot, started
 
+PRIVATE = ("private", "private")  # one for each of two seats
+
 
 async def said(it: Bot) -> list[tuple[object, ...]]:
     """What was said since the last call: the kind, and for what seats are told, if aloud and to whom."""
     await it.outbox.idle()
-    kinds, jobs = it.voice.kinds(), [queued.job for queued in it.voice.said]
+    kinds, jobs = it.voice.kinds(), it.voice.in_lanes()
     it.voice.said.clear()
     return [(kind, *_to_whom(job)) for kind, job in zip(kinds, jobs, strict=True)]
 
@@ -36,16 +38,17 @@ async def test_a_game_is_told_from_the_lobby_to_its_end() -> None:
             ("lobby",),
             ("notice",),
             ("panel", True, (0, 1)),
-            ("private", True, (0, 1)),
+            ("private", True, (0,)),
+            ("private", True, (1,)),
         ]
         await it.plan(info.id, ANA)
         assert await said(it) == [("panel", False, ())]  # somebody is ready
         await it.plan(info.id, BIA)
-        assert await said(it) == [("panel", True, (0,))]  # Ana's turn
+        assert await said(it) == [("panel", True, (0,)), ("private", True, (0,))]  # Ana's turn
         await it.answer(info.id, ANA, ["action:work"])
-        assert await said(it) == [("panel", False, ())]  # it goes on
+        assert await said(it) == [("panel", False, ()), ("private", False, (0,))]  # it goes on
         await it.answer(info.id, ANA, 1)
-        assert await said(it) == [("panel", True, (1,))]
+        assert await said(it) == [("panel", True, (1,)), ("private", True, (1,))]
         await it.answer(info.id, BIA, ["action:rest"])
         assert await said(it) == [("panel", True, ()), ("notice",)]
 
@@ -72,7 +75,8 @@ async def test_computers_are_never_pinged_and_do_not_flood_the_channel() -> None
         await it.outbox.start()
         [first, *then] = await said(it)
         assert first == ("lobby",)  # alone, since an earlier run may have said it
-        assert then == [("lobby",), ("notice",), ("panel", True, (0,)), ("private", True, (0,))]
+        asked = ("private", True, (0,))  # of these the first alone, too
+        assert then == [("lobby",), ("notice",), ("panel", True, (0,)), asked, asked]
 
 
 async def test_undo_pings_nobody() -> None:
@@ -82,7 +86,7 @@ async def test_undo_pings_nobody() -> None:
         await it.answer(info.id, ANA, ["action:rest"])
         await said(it)
         await moves.undo(it.context, info.id, ANA.id)
-        assert await said(it) == [("panel", False, ())]
+        assert await said(it) == [("panel", False, ()), ("private", False, (0,))]
 
 
 async def test_a_sealed_sheet_that_is_taken_back_is_asked_again_without_a_noise() -> None:
@@ -132,7 +136,7 @@ async def test_what_a_crash_left_unsaid_is_said_at_the_next_start(tmp_path: Path
         await it.table(ANA, BIA)
     async with started(path, workers=True) as it:
         await it.outbox.idle()
-        assert it.voice.kinds() == ["lobby", "lobby", "notice", "panel", "private"]
+        assert it.voice.kinds() == ["lobby", "lobby", "notice", "panel", *PRIVATE]
     async with started(path, workers=True) as it:
         await it.outbox.idle()
         assert it.voice.said == []
@@ -146,7 +150,7 @@ async def test_ids_are_never_used_again(tmp_path: Path) -> None:
             await it.table(ANA, BIA, channel=channel)
             await it.outbox.idle()
             ids += [queued.id for queued in it.voice.said]
-    assert ids == sorted(set(ids))
+    assert len(ids) == len(set(ids))
 
 
 @pytest.fixture
@@ -161,7 +165,7 @@ async def test_what_can_not_be_said_now_is_said_later_in_the_same_order() -> Non
         it.voice.troubles = [Later(0.0), Later(0.0)]
         await it.outbox.start()
         await it.outbox.idle()
-        assert it.voice.kinds() == ["lobby", "lobby", "notice", "panel", "private"]
+        assert it.voice.kinds() == ["lobby", "lobby", "notice", "panel", *PRIVATE]
 
 
 async def test_a_table_speaks_within_a_minute_of_the_end_of_an_outage(
@@ -180,7 +184,7 @@ async def test_a_table_speaks_within_a_minute_of_the_end_of_an_outage(
         monkeypatch.setattr(asyncio, "sleep", slept)
         await it.outbox.start()
         await it.outbox.idle()
-        assert it.voice.kinds() == ["lobby", "lobby", "notice", "panel", "private"]
+        assert it.voice.kinds() == ["lobby", "lobby", "notice", "panel", *PRIVATE]
         assert max(pauses) <= 60
         assert sum(pauses) >= 19 * 3600
 
@@ -191,10 +195,17 @@ async def test_what_can_never_be_said_is_dropped_and_the_rest_goes_on(
 ) -> None:
     async with started() as it:
         await it.table(ANA, BIA)
-        it.voice.troubles = [*(Later(0.0) for _ in range(outbox.TRIES)), ValueError("a secret")]
+        plain = it.voice.say
+
+        async def say(queued: Queued) -> None:
+            if isinstance(queued.job, ShowLobby):
+                raise Later(0.0) if queued.id == 1 else ValueError("a secret")
+            await plain(queued)
+
+        it.voice.say = say  # type: ignore[method-assign]
         await it.outbox.start()
         await it.outbox.idle()
-        assert it.voice.kinds() == ["notice", "panel", "private"]
+        assert it.voice.kinds() == ["notice", "panel", *PRIVATE]
         assert await it.rows("outbox") == []
         assert f"lobby 1 is dropped after {outbox.TRIES} tries" in caplog.text
         assert "ValueError" in caplog.text
@@ -266,4 +277,73 @@ async def test_a_move_while_a_panel_is_being_said_is_told_after_it() -> None:
         await speaking.wait()
         await it.plan(info.id, BIA)
         go_on.set()
-        assert await said(it) == [("panel", False, ()), ("panel", True, (0,))]
+        panels = [each for each in await said(it) if each[0] == "panel"]
+        assert panels == [("panel", False, ()), ("panel", True, (0,))]
+
+
+# --- somebody, or something, that Discord refuses --------------------------------------------------------
+
+
+@pytest.mark.usefixtures("hurried")
+async def test_nobody_waits_for_a_person_who_can_not_be_reached() -> None:
+    async with started() as it:
+        await it.table(ANA, BIA)
+        plain, reached, open_again = it.voice.say, asyncio.Event(), asyncio.Event()
+
+        async def say(queued: Queued) -> None:
+            if isinstance(queued.job, AskPrivately) and queued.job.seats == (0,):
+                await open_again.wait()
+            await plain(queued)
+            if {"panel", "private"} <= set(it.voice.kinds()):
+                reached.set()
+
+        it.voice.say = say  # type: ignore[method-assign]
+        await it.outbox.start()
+        await asyncio.wait_for(reached.wait(), 5)
+        assert ("private", True, (1,)) in [(k, j.loud, j.seats) for k, j in _private(it)]
+        open_again.set()
+        await it.outbox.idle()
+        assert len(_private(it)) == 2
+
+
+def _private(it: Bot) -> list[tuple[str, AskPrivately]]:
+    return [("private", job) for job in it.voice.jobs(AskPrivately)]
+
+
+@pytest.mark.usefixtures("hurried")
+async def test_an_answer_that_nobody_knows_is_tried_a_few_times_and_logged(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async with started() as it:
+        await it.table(ANA, BIA)
+        tried: list[int] = []
+        plain = it.voice.say
+
+        async def say(queued: Queued) -> None:
+            if isinstance(queued.job, Notice | ShowPanel):
+                tried.append(queued.id)
+                raise Later(0.0, "403/99999", unknown=True)
+            await plain(queued)
+
+        it.voice.say = say  # type: ignore[method-assign]
+        await it.outbox.start()
+        await it.outbox.idle()
+        assert [tried.count(row) for row in dict.fromkeys(tried)] == [outbox.FEW, outbox.FEW]
+        assert caplog.text.count(f"is dropped after {outbox.FEW} tries: 403/99999") == 2
+        assert [(type(queued.job), said) for queued, said in it.voice.complaints] == [
+            (ShowPanel, "403/99999")
+        ]
+
+
+@pytest.mark.usefixtures("hurried")
+async def test_after_an_hour_the_host_is_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outbox, "LONG", 0.0)
+    async with started() as it:
+        await it.table(ANA, BIA)
+        it.voice.troubles = [Later(0.0, "403/20026") for _ in range(9)]
+        await it.outbox.start()
+        await it.outbox.idle()
+        told = [queued.id for queued, _ in it.voice.complaints]
+        assert sorted(set(told)) == sorted(told), "each row once"
+        assert {said for _, said in it.voice.complaints} == {"403/20026"}
+        assert it.voice.kinds() == ["lobby", "lobby", "notice", "panel", *PRIVATE]

@@ -354,7 +354,7 @@ async def test_what_todays_rules_can_not_show_is_not_brought_back_and_else_the_t
         assert await rewind.propose_restore(bot.context, table, ANA.id, 1)
         await bot.outbox.idle()
         assert bot.voice.jobs(ShowPanel) == [ShowPanel(anew=True, seats=(1,))]
-        assert bot.voice.jobs(HandOver) == [HandOver((0, 1))]
+        assert bot.voice.jobs(HandOver) == [HandOver((0,)), HandOver((1,))]
 
 
 async def test_a_position_in_which_nobody_is_asked_is_no_way_back() -> None:

@@ -252,7 +252,7 @@ async def test_reminders_and_jobs_of_before_the_sixteenth_schema_are_as_they_wer
     assert await store.read(reminder_rows.due, 100) == tuple(reminders.values())
     assert await store.read(reminder_rows.find, Reminder(1, "clock", 10)) == Due(1, 3)
     for *_, job in jobs:
-        [first] = await store.read(outbox_rows.alike, 1)
+        first, *_ = await store.read(outbox_rows.of_table, 1)
         assert first.job == job
         await store.write(one, "DELETE FROM outbox WHERE id = $1", first.id)
     await store.close()
