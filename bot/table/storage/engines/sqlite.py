@@ -15,12 +15,13 @@ from typing import Self, TypeVar
 from bot.files import make_file, tighten
 from bot.table.storage.database import BadStore, Database, execute, one
 from bot.table.storage.engines.connection import Connection
+from bot.table.storage.engines.faults import unusable
+from bot.table.storage.engines.ours import BESIDE, MARK, in_use
 from bot.table.storage.engines.process_lock import locked
 from bot.table.storage.engines.schema import Dialect, migrate
 from rules.core.decisions import Rejected
 from rules.core.text import Text
 
-BESIDE = ("-wal", "-shm", "-journal")  # suffixes of the files that SQLite keeps beside a database in use
 BUSY = 10_000  # milliseconds to wait for another process
 MOMENT = 50  # ... and for readers, when deleted data is erased for good
 R = TypeVar("R")
@@ -58,16 +59,17 @@ class SQLite:
             try:
                 make_file(path)  # the files that SQLite makes beside it get the same mode
                 tighten(*(path.with_name(path.name + suffix) for suffix in BESIDE))
+                stack.enter_context(in_use(path))
                 writer = await Connection.open(partial(_writing, path))
             except (OSError, sqlite3.Error) as error:
-                raise BadStore(f"{path}: can't be opened: {error}") from error
+                raise unusable(path, error) from error
             try:
                 await writer.run(_prepare, path)
                 reader = await Connection.open(partial(reading, path))
                 student = await Connection.open(partial(reading, path))
             except (BadStore, sqlite3.Error) as error:
                 await writer.close()
-                raise error if isinstance(error, BadStore) else BadStore(f"{path}: {error}") from error
+                raise error if isinstance(error, BadStore) else unusable(path, error) from error
             if wal_reset_bug():
                 log.info("SQLite %s: one connection alone writes (ADR 23)", sqlite3.sqlite_version)
             return cls(path, writer, reader, student, stack.pop_all())
@@ -180,7 +182,13 @@ def _prepare(db: sqlite3.Connection, path: Path | None) -> None:
     fault = db.execute("PRAGMA quick_check(1)").fetchone()[0]
     if fault != "ok":
         raise BadStore(f"{path}: the database is damaged: {fault.splitlines()[-1]}")
-    _transaction(db, "BEGIN IMMEDIATE", lambda db: migrate(db, str(path), DIALECT))
+    _transaction(db, "BEGIN IMMEDIATE", lambda db: _brought_up(db, str(path)))
+
+
+def _brought_up(db: sqlite3.Connection, name: str) -> None:
+    migrate(db, name, DIALECT)
+    if one(db, "PRAGMA application_id") != MARK:
+        db.execute(f"PRAGMA application_id = {MARK}")
 
 
 def _change(db: Database, statement: str) -> None:

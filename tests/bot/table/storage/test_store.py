@@ -214,14 +214,15 @@ async def test_readers_that_end_last_leave_the_log_to_the_writer(tmp_path: Path)
 
 
 def test_every_connection_is_made_in_one_place() -> None:
-    """What `reading` gives can't write; `SQLite.open` makes the writer. Else: the lock, copies."""
+    """What `reading` gives can't write; `SQLite.open` makes the writer. Else: a look, the lock, copies."""
     made = [
         file.as_posix()
         for file in sorted(Path("bot").rglob("*.py"))
         for _ in re.findall(r"sqlite\w*\.(?:connect|Connection)\(", file.read_text(encoding="utf-8"))
     ]
     of_the_store = ["bot/table/storage/engines/sqlite.py"] * 2  # who reads and who writes
-    assert made == ["bot/table/storage/engines/process_lock.py", *of_the_store, "bot/table/storage/upkeep.py"]
+    beside = [f"bot/table/storage/engines/{name}.py" for name in ("ours", "process_lock")]
+    assert made == [*beside, *of_the_store, "bot/table/storage/upkeep.py"]
 
 
 SECOND = """
@@ -318,6 +319,31 @@ async def bad(path: Path) -> str:
     assert "\n" not in message
     assert str(path) in message
     return message
+
+
+@pytest.mark.parametrize("new", [True, False])
+async def test_a_start_on_a_full_disk_says_so_and_not_that_another_bot_is_there(
+    new: bool, tmp_path: Path
+) -> None:
+    path = tmp_path / "taverna.db"
+    if not new:
+        await (await Store.open(path)).close()
+    with full_disk(), pytest.raises(BadStore) as refused:
+        await Store.open(path)
+    assert not isinstance(refused.value, InUse), refused.value
+    assert re.fullmatch(rf"{path}(\.lock)?: the disk (is full|reports an error)", str(refused.value))
+    await (await Store.open(path)).close()
+
+
+async def test_a_database_that_another_program_holds_is_one_clear_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "BUSY", 20)
+    path = tmp_path / "taverna.db"
+    await (await Store.open(path)).close()
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        assert await bad(path) == f"{path}: another program holds it"
 
 
 async def test_a_file_that_is_no_database_is_one_clear_line_and_is_not_touched(tmp_path: Path) -> None:
