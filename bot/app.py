@@ -92,7 +92,7 @@ async def run(settings: Settings, token: str, words: Words | None = None) -> Non
     """Run until SIGTERM or SIGINT.
 
     With `words` it says where to invite the bot, at the first start and while it is in no server. Raises
-    `BadStore` and `Unstartable`; in either case nothing is lost.
+    `BadStore` and `Unstartable`; in either case nothing is lost, unless it is `Lost`.
     """
     new = isinstance(settings.database, Path) and not settings.database.exists()
     stopped = _stopping()
@@ -104,6 +104,7 @@ async def run(settings: Settings, token: str, words: Words | None = None) -> Non
             stack.enter_context(through(settings.rest))
         store = await Store.open(settings.database, COMMAND, shards=settings.shards or ALL)
         stack.push_async_callback(store.close)
+        store.lost.add_done_callback(lambda lost: stopped.set())
         leave_out_unfit()
         pictures, pool = await stack.enter_async_context(_drawing(settings))
         _load_games()
@@ -126,6 +127,8 @@ async def run(settings: Settings, token: str, words: Words | None = None) -> Non
         stack.callback(asyncio.create_task(_greet(client, words, new=new)).cancel)
         await connected(client, stopped)
         log.info("stopping")
+        if store.lost.done():
+            raise store.lost.result()
 
 
 def leave_out_unfit() -> None:

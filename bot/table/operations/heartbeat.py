@@ -61,7 +61,10 @@ class Heartbeat:
         await self._context.store.write(one, sql, self._started, now, connected, ill, self._id)
 
     async def look(self) -> None:
-        """Carry out the operator's requests, and erase deleted data that readers still held."""
+        """Notice a lost database, do what the operator asks, and erase what readers still held."""
+        await self._context.store.look()
+        if self._context.store.lost.done():
+            return
         if self._context.store.unscrubbed:
             await self._context.store.scrub()
         await control.serve(self._context)
@@ -84,11 +87,15 @@ async def keep_checking(context: Context) -> None:
 
 
 async def check(context: Context) -> None:
-    """Check the whole database now, and record whether it is sound."""
+    """Check the whole database now, and record whether it is sound; one that is not is given up."""
     sound = await context.store.is_sound()
     if not sound:
         log.error("the database is damaged: restore a backup")
-    await _found(context, sound=sound)
+    try:
+        await _found(context, sound=sound)
+    finally:
+        if not sound:
+            context.store.give_up()
 
 
 async def _found(context: Context, *, sound: bool) -> None:

@@ -15,6 +15,7 @@ from bot.files import make_file, tighten
 from bot.table.storage.database import BadStore, Database, one
 from bot.table.storage.engines.address import Address, Server
 from bot.table.storage.engines.faults import unusable
+from bot.table.storage.engines.loss import note_of
 from bot.table.storage.engines.ours import BESIDE, in_use, require_ours
 from bot.table.storage.engines.process_lock import locked
 from bot.table.storage.engines.schema import Dialect, applied_schemas, is_usable, strange_schemas
@@ -42,8 +43,10 @@ def health(database: Address, now: int) -> list[Finding]:
     """
     findings: list[Finding] = []
     if isinstance(database, Path):
+        if (why := note_of(database)) is not None:
+            findings.append(Finding("lost", False, {"why": why}))
         if not database.is_file():
-            return [Finding("absent", False, {"path": str(database)})]
+            return [*findings, Finding("absent", False, {"path": str(database)})]
         findings.append(_disk(database))
     try:
         with _reading(database) as db:

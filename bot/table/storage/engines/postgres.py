@@ -4,6 +4,7 @@ As with SQLite, a connection has a thread of its own, in which functions run one
 docs/adr/0033-postgresql.md.
 """
 
+import asyncio
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
@@ -14,7 +15,7 @@ from typing import Any, Self, TypeVar
 import psycopg
 
 from bot.table.model import Shards
-from bot.table.storage.database import BadStore, Database, InUse, execute, one
+from bot.table.storage.database import BadStore, Database, InUse, Lost, execute, one
 from bot.table.storage.engines import session
 from bot.table.storage.engines.address import Server
 from bot.table.storage.engines.connection import Connection
@@ -48,6 +49,7 @@ class PostgreSQL:
         student: Connection[Session],
         listener: Connection[Listener],
     ) -> None:
+        self.lost: asyncio.Future[Lost] = asyncio.get_running_loop().create_future()
         self.writer = writer
         self.reader = reader
         self.student = student
@@ -92,6 +94,12 @@ class PostgreSQL:
     async def study(self, function: Callable[[Database], R]) -> R:
         """The same, beside the other reads."""
         return await self.student.run(session.read, function)
+
+    async def look(self) -> None:
+        """Nothing to do: the server looks after its own files."""
+
+    def give_up(self) -> None:
+        """Nothing to do: the server may be mended while the bot runs."""
 
     async def is_sound(self) -> bool:
         """Whether the server answers: it looks after its own files."""
