@@ -6,7 +6,7 @@
 table-computer = Computer { $number }
 
 ## Refusals, told to one person.
-## full args: most · budget args: low, high · no-game args: given, known (list) · no-computer args: given, known (list) ·
+## full args: most · budget args: low, high · zone args: given · no-game args: given, known (list) · no-computer args: given, known (list) ·
 ## rest-dropped args: stored, left
 
 table-refused-no-table = This table no longer exists.
@@ -42,6 +42,7 @@ table-refused-no-computer = There is no computer player called “{ $given }”.
 table-refused-not-a-computer = There is no computer player in that seat.
 table-refused-nobody-there = There is no person in that seat.
 table-refused-budget = An answer may take from { $low } minutes to { $high } days.
+table-refused-zone = I don't know the time zone “{ $given }”.
 table-refused-paused = The clock of this table is already stopped.
 table-refused-not-paused = The clock of this table is not stopped.
 table-refused-no-free-seat = No seat of this table is free.

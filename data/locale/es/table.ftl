@@ -6,7 +6,7 @@
 table-computer = Automático { $number }
 
 ## Refusals, told to one person.
-## full args: most · budget args: low, high · no-game args: given, known (list) · no-computer args: given, known (list) ·
+## full args: most · budget args: low, high · zone args: given · no-game args: given, known (list) · no-computer args: given, known (list) ·
 ## rest-dropped args: stored, left
 
 table-refused-no-table = Esta mesa ya no existe.
@@ -42,6 +42,7 @@ table-refused-no-computer = No hay ningún jugador automático llamado “{ $giv
 table-refused-not-a-computer = En ese asiento no hay ningún jugador automático.
 table-refused-nobody-there = En ese asiento no hay ninguna persona.
 table-refused-budget = Una respuesta puede tardar de { $low } minutos a { $high } días.
+table-refused-zone = No conozco la zona horaria “{ $given }”.
 table-refused-paused = El reloj de esta mesa ya está parado.
 table-refused-not-paused = El reloj de esta mesa no está parado.
 table-refused-no-free-seat = No hay ningún asiento libre en esta mesa.

@@ -42,6 +42,7 @@ table-refused-no-computer = Não há jogador do computador chamado “{ $given }
 table-refused-not-a-computer = Não há jogador do computador nesse lugar.
 table-refused-nobody-there = Não há uma pessoa nesse lugar.
 table-refused-budget = Uma resposta pode levar de { $low } minutos a { $high } dias.
+table-refused-zone = Não conheço o fuso “{ $given }”.
 table-refused-paused = O relógio desta mesa já está parado.
 table-refused-not-paused = O relógio desta mesa não está parado.
 table-refused-no-free-seat = Nenhum lugar desta mesa está livre.
