@@ -50,6 +50,8 @@ def health(database: Address, now: int) -> list[Finding]:
         findings.append(_disk(database))
     try:
         with _reading(database) as db:
+            if isinstance(database, Server) and _takes_no_writes(db):
+                findings.append(Finding("read-only", False, {}))
             findings.append(schema := _schema(db, dialect_of(database)))
             findings += _life(db, now) if schema.well else ()
     except BadStore:
@@ -107,6 +109,12 @@ def dialect_of(database: Address) -> Dialect:
 
         return postgres.DIALECT
     return DIALECT
+
+
+def _takes_no_writes(db: Database) -> bool:
+    from bot.table.storage.engines import postgres
+
+    return postgres.is_read_only(db)
 
 
 def _file(database: Address, instead: str) -> Path:

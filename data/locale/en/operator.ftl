@@ -18,6 +18,7 @@ operator-about-thaw = Let a frozen table go on
 operator-health-absent = no database at { $path }: has the bot ever run with these settings?
 operator-health-unreadable = the database can't be read: { $path }
 operator-health-lost = the bot has ended: { $why }
+operator-health-read-only = the database server takes no writes, as after a failover: nothing can be saved
 operator-health-integrity = { $hours ->
     [0] the database was read whole within the last hour, and is sound
     [one] the database was read whole an hour ago, and is sound

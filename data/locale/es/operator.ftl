@@ -18,6 +18,7 @@ operator-about-thaw = Dejar que una mesa parada continúe
 operator-health-absent = no hay base de datos en { $path }: ¿ha funcionado el bot alguna vez con estos ajustes?
 operator-health-unreadable = la base de datos no se puede leer: { $path }
 operator-health-lost = el bot se ha detenido: { $why }
+operator-health-read-only = el servidor de la base de datos no admite escrituras, como tras una conmutación: no se puede guardar nada
 operator-health-integrity = { $hours ->
     [0] la base de datos se leyó entera en la última hora y está íntegra
     [one] la base de datos se leyó entera hace una hora y está íntegra

@@ -7,7 +7,6 @@ import pytest
 
 from bot.table.following import REMINDED
 from bot.table.lobby import lobby
-from bot.table.operations import ahead
 from bot.table.operations.ahead import Steadiness, bring_back
 from bot.table.operations.heartbeat import Heartbeat
 from bot.table.schedule import pace, preferences, summons
@@ -126,12 +125,11 @@ def test_a_clock_is_believed_when_it_has_run_for_ten_heartbeats(leap: int) -> No
     assert [beat for beat, now in enumerate(wall) if steady.is_reached(now)] == [10, 25]
 
 
-async def test_the_heart_brings_it_back_once_the_clock_is_believed(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_heart_brings_it_back_once_the_clock_is_believed() -> None:
     async with started() as bot:
         bot.clock.now = AHEAD
         await bot.table(ANA, BIA)
         bot.clock.now = NOW
-        monkeypatch.setattr(ahead.time, "monotonic", lambda: bot.clock.now)
         heart = Heartbeat(bot.context, lambda: True)
         heart._clock = Steadiness(lambda: bot.clock.now)
         for beat in range(12):
