@@ -167,7 +167,7 @@ def _locked(
 
 
 def _require_own_connection(server: Server, pg: psycopg.Connection[Row]) -> None:
-    """Raise `BadStore` if a pooler lends connections for a transaction only: locks would be somebody else's."""
+    """Raise `BadStore` if a pooler lends connections for single transactions: a lock would be anybody's."""
     own = _process(pg)
     if own == pg.info.backend_pid:
         return  # the server has told the same number by itself, so that no pooler stands between
