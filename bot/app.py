@@ -102,9 +102,7 @@ async def run(settings: Settings, token: str, words: Words | None = None) -> Non
             stack.enter_context(pointed_at(settings.discord_api.rstrip("/")))
         if settings.rest:
             stack.enter_context(through(settings.rest))
-        store = await Store.open(settings.database, COMMAND, shards=settings.shards or ALL)
-        stack.push_async_callback(store.close)
-        store.lost.add_done_callback(lambda lost: stopped.set())
+        store = await stack.enter_async_context(_database(settings, stopped))
         leave_out_unfit()
         pictures, pool = await stack.enter_async_context(_drawing(settings))
         _load_games()
@@ -127,8 +125,19 @@ async def run(settings: Settings, token: str, words: Words | None = None) -> Non
         stack.callback(asyncio.create_task(_greet(client, words, new=new)).cancel)
         await connected(client, stopped)
         log.info("stopping")
-        if store.lost.done():
-            raise store.lost.result()
+
+
+@asynccontextmanager
+async def _database(settings: Settings, stopped: asyncio.Event) -> AsyncIterator[Store]:
+    """The open database. If it is lost meanwhile, `stopped` is set, and the end of the block raises `Lost`."""
+    store = await Store.open(settings.database, COMMAND, shards=settings.shards or ALL)
+    store.lost.add_done_callback(lambda lost: stopped.set())
+    try:
+        yield store
+    finally:
+        await store.close()
+    if store.lost.done():
+        raise store.lost.result()
 
 
 def leave_out_unfit() -> None:

@@ -321,31 +321,6 @@ async def bad(path: Path) -> str:
     return message
 
 
-@pytest.mark.parametrize("new", [True, False])
-async def test_a_start_on_a_full_disk_says_so_and_not_that_another_bot_is_there(
-    new: bool, tmp_path: Path
-) -> None:
-    path = tmp_path / "taverna.db"
-    if not new:
-        await (await Store.open(path)).close()
-    with full_disk(), pytest.raises(BadStore) as refused:
-        await Store.open(path)
-    assert not isinstance(refused.value, InUse), refused.value
-    assert re.fullmatch(rf"{path}(\.lock)?: the disk (is full|reports an error)", str(refused.value))
-    await (await Store.open(path)).close()
-
-
-async def test_a_database_that_another_program_holds_is_one_clear_line(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(module, "BUSY", 20)
-    path = tmp_path / "taverna.db"
-    await (await Store.open(path)).close()
-    with closing(sqlite3.connect(path, isolation_level=None)) as other:
-        other.execute("BEGIN IMMEDIATE")
-        assert await bad(path) == f"{path}: another program holds it"
-
-
 async def test_a_file_that_is_no_database_is_one_clear_line_and_is_not_touched(tmp_path: Path) -> None:
     path = tmp_path / "taverna.db"
     path.write_bytes(b"this is not a database at all, only some words" * 100)
