@@ -129,7 +129,7 @@ async def run(settings: Settings, token: str, words: Words | None = None) -> Non
 
 @asynccontextmanager
 async def _database(settings: Settings, stopped: asyncio.Event) -> AsyncIterator[Store]:
-    """The open database. If it is lost meanwhile, `stopped` is set, and the end of the block raises `Lost`."""
+    """The open database. If it is lost, `stopped` is set, and the end of the block raises `Lost`."""
     store = await Store.open(settings.database, COMMAND, shards=settings.shards or ALL)
     store.lost.add_done_callback(lambda lost: stopped.set())
     try:
