@@ -3,7 +3,7 @@
 With a command, run only that: see `bot.operator`.
 
 Settings come from the environment: see `docs/operating.md`. If it can't run, it says why in one line, and the
-exit code is 1.
+exit code is 1, or 3 if it was at work and has lost its database.
 """
 
 import asyncio
@@ -12,9 +12,11 @@ import os
 import sys
 
 from bot.settings import BadSettings, Settings
-from bot.table.storage.database import BadStore
+from bot.table.storage.database import BadStore, Lost
 from rules.core.words import Words
 from rules.packages import SETTING
+
+LOST = 3  # the exit code after the database was lost; a supervisor should not start the bot again
 
 
 def main() -> int:
@@ -29,7 +31,7 @@ def main() -> int:
         return _run(settings)
     except (BadSettings, BadStore) as error:
         print(error, file=sys.stderr)
-        return 1
+        return LOST if isinstance(error, Lost) else 1
 
 
 def _run(settings: Settings) -> int:

@@ -92,7 +92,7 @@ async def run(settings: Settings, token: str, words: Words | None = None) -> Non
     """Run until SIGTERM or SIGINT.
 
     With `words` it says where to invite the bot, at the first start and while it is in no server. Raises
-    `BadStore` and `Unstartable`; in either case nothing is lost.
+    `BadStore` and `Unstartable`; in either case nothing is lost, unless it is `Lost`.
     """
     new = isinstance(settings.database, Path) and not settings.database.exists()
     stopped = _stopping()
@@ -102,8 +102,7 @@ async def run(settings: Settings, token: str, words: Words | None = None) -> Non
             stack.enter_context(pointed_at(settings.discord_api.rstrip("/")))
         if settings.rest:
             stack.enter_context(through(settings.rest))
-        store = await Store.open(settings.database, COMMAND, shards=settings.shards or ALL)
-        stack.push_async_callback(store.close)
+        store = await stack.enter_async_context(_database(settings, stopped))
         leave_out_unfit()
         pictures, pool = await stack.enter_async_context(_drawing(settings))
         _load_games()
@@ -126,6 +125,19 @@ async def run(settings: Settings, token: str, words: Words | None = None) -> Non
         stack.callback(asyncio.create_task(_greet(client, words, new=new)).cancel)
         await connected(client, stopped)
         log.info("stopping")
+
+
+@asynccontextmanager
+async def _database(settings: Settings, stopped: asyncio.Event) -> AsyncIterator[Store]:
+    """The open database. If it is lost, `stopped` is set, and the end of the block raises `Lost`."""
+    store = await Store.open(settings.database, COMMAND, shards=settings.shards or ALL)
+    store.lost.add_done_callback(lambda lost: stopped.set())
+    try:
+        yield store
+    finally:
+        await store.close()
+    if store.lost.done():
+        raise store.lost.result()
 
 
 def leave_out_unfit() -> None:

@@ -2,7 +2,6 @@
 
 import asyncio
 import hashlib
-import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Hashable, Sequence
 from dataclasses import dataclass, field
@@ -10,14 +9,15 @@ from pathlib import Path
 
 from render.core.drawing.ground import version
 from render.core.film import Frame, encode
+from render.core.keeping import keep
 from render.core.pictures import Picture, PictureRequest
 from render.lanes import Lanes
 from render.pool import Undrawn
+from render.store import forget
 from rules.core.text import Text
 
 IN_FOLDER = 100 * 2**20  # bytes
 MOST = 3  # most films in the making for one owner
-log = logging.getLogger(__name__)
 
 Draw = Callable[[PictureRequest], Awaitable[Picture | Undrawn]]
 Join = Callable[[Sequence[Frame]], Awaitable[bytes | Undrawn]]
@@ -126,11 +126,12 @@ class Films:
 
     def _read(self, name: str) -> bytes | None:
         file = self._file(name)
-        if file is None or not file.exists():
+        if file is None:
             return None
         try:
+            film = file.read_bytes()
             file.touch()  # used just now
-            return file.read_bytes()
+            return film
         except OSError:
             return None
 
@@ -138,25 +139,9 @@ class Films:
         file = self._file(name)
         if file is None:
             return
-        try:
-            file.parent.mkdir(parents=True, exist_ok=True)
-            fresh = file.with_suffix(".new")
-            fresh.write_bytes(film)
-            fresh.replace(file)
-            _forget(file.parent)
-        except OSError as error:  # a full disk must not cost anybody the film
-            log.warning("a film could not be kept: %s", type(error).__name__)
+        if keep(file, lambda fresh: fresh.write_bytes(film), "a film"):
+            forget(file.parent, "webp", IN_FOLDER)
 
     def _file(self, name: str) -> Path | None:
         key = hashlib.sha256(f"{version()} {name}".encode()).hexdigest()
         return self._folder / f"{key}.webp" if self._folder else None
-
-
-def _forget(folder: Path) -> None:
-    """Delete the least recently used films until the folder is within its limit."""
-    files = sorted(folder.glob("*.webp"), key=lambda file: file.stat().st_mtime_ns, reverse=True)
-    size = 0
-    for file in files:
-        size += file.stat().st_size
-        if size > IN_FOLDER:
-            file.unlink(missing_ok=True)

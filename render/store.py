@@ -2,17 +2,19 @@
 
 import hashlib
 import json
-import logging
+import re
 from collections import OrderedDict
+from contextlib import suppress
 from pathlib import Path
 from threading import Lock
 
 from render.core.drawing.ground import version
+from render.core.keeping import keep
 from render.core.pictures import Picture, PictureRequest
 
 IN_MEMORY = 64  # pictures
 IN_FOLDER = 200 * 2**20  # bytes
-log = logging.getLogger(__name__)
+OURS = re.compile(r"[0-9a-f]{64}")  # the names of our files; others in the folder are somebody else's
 
 
 class PictureStore:
@@ -44,10 +46,9 @@ class PictureStore:
         self._keep(key, picture)
         if self.folder is None or request.scene == "hand":
             return
-        try:
-            self._write(self.folder, key, picture)
-        except OSError as error:  # a full disk must not cost anybody the picture
-            log.warning("a picture could not be kept: %s", type(error).__name__)
+        data = packed(picture)
+        if keep(self.folder / f"{key}.picture", lambda file: file.write_bytes(data), "a picture"):
+            forget(self.folder, "picture", self.in_folder)
 
     def _keep(self, key: str, picture: Picture) -> None:
         with self._lock:  # the pool calls from several threads
@@ -55,13 +56,6 @@ class PictureStore:
             self._kept.move_to_end(key)
             while len(self._kept) > self.in_memory:
                 self._kept.popitem(last=False)
-
-    def _write(self, folder: Path, key: str, picture: Picture) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
-        fresh = folder / f"{key}.new"
-        fresh.write_bytes(packed(picture))
-        fresh.replace(folder / f"{key}.picture")
-        self._forget(folder)
 
     def _read(self, key: str) -> Picture | None:
         if self.folder is None:
@@ -74,14 +68,16 @@ class PictureStore:
             return None
         return found
 
-    def _forget(self, folder: Path) -> None:
-        files = [(file.stat(), file) for file in folder.glob("*.picture")]
-        size = sum(stat.st_size for stat, _ in files)
-        for stat, file in sorted(files, key=lambda pair: pair[0].st_mtime_ns):
-            if size <= self.in_folder:
-                return
-            file.unlink(missing_ok=True)
-            size -= stat.st_size
+
+def forget(folder: Path, ending: str, room: int) -> None:
+    """Delete our files with this ending that were used longest ago, until the others take no more room."""
+    size = 0
+    with suppress(OSError):  # somebody else tidies up as well
+        files = [(file.stat(), file) for file in folder.glob(f"*.{ending}") if OURS.fullmatch(file.stem)]
+        for about, file in sorted(files, key=lambda pair: -pair[0].st_mtime_ns):
+            size += about.st_size
+            if size > room:
+                file.unlink(missing_ok=True)
 
 
 def key_of(request: PictureRequest) -> str:

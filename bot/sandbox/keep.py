@@ -8,6 +8,7 @@ the new one.
 import asyncio
 import json
 import logging
+import re
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
@@ -32,6 +33,9 @@ NAME = "sandbox.json"
 FILES = "sandbox-files"
 DELAY = 1.0
 """Seconds (real time) from a change until it is written; further changes are written with it."""
+
+OURS = re.compile(rb'\s*(\{\s*"version"\s*:\s*\d+\s*,\s*"state"|.{0,4}\Z)', re.DOTALL)
+"""How a file of ours begins, also one that was damaged; what holds next to nothing is nobody's."""
 
 CONTENTS: Mapping[str, IncEx] = {
     "messages": {"__all__": {"versions": {"__all__": {"attachments": {"__all__": {"content"}}}}}},
@@ -59,11 +63,15 @@ class Kept(BaseModel):
 def load(folder: Path) -> Kept | None:
     """Return the world that a folder keeps; None when it keeps none.
 
-    An unreadable file is renamed, and `CannotKeep` says to what. A picture whose file is missing is empty.
+    An unreadable file is renamed, and `CannotKeep` says to what. A file that is not the sandbox's stays as it
+    is. A picture whose file is missing is empty.
     """
     path = folder / NAME
     try:
-        raw = json.loads(path.read_bytes())
+        content = path.read_bytes()
+        if not OURS.match(content):
+            raise CannotKeep(Text(key="sandbox.foreign", args={"file": str(path)}))
+        raw = json.loads(content)
         _fill(raw, folder / FILES)
         return Kept.model_validate(raw)
     except FileNotFoundError:
@@ -133,7 +141,7 @@ async def kept(page_state: PageState, folder: Path) -> AsyncIterator[None]:
     """
     try:
         write(snapshot(page_state), folder)
-        tighten(*(folder / FILES).iterdir())
+        tighten(*(file for file in (folder / FILES).iterdir() if file.name.isdigit()))
     except OSError as error:
         raise _unreadable(folder / NAME, error) from error
     changed, over = asyncio.Event(), asyncio.Event()

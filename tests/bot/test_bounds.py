@@ -20,6 +20,7 @@ NO_BOUNDS = {
     *("NONE", "NO_NUMBER", "NO_SERVER", "NO_SEAT", "NOBODY", "LOCK", "NUMBER", "KNOWS", "MIGRATION"),
     *("TOO_MANY", "UNKNOWN_MESSAGE", "TOO_LARGE", "INVALID", "REFUSED_TOKEN", "ACKNOWLEDGED", "BUTTON"),
     *("RESTING", "QUIET", "OURS", "OTHERS", "DAY", "WEEK", "LAST_PORT", "INEXACT", "_TEXTS", "_TICKS"),
+    *("LOST", "MARK", "HEADER"),
     *("bot/discord/screens/ids:MOST", "bot/discord/past/story:PARTS", "bot/discord/play/advice:PARTS"),
     *("bot/table/storage/skill:START", "bot/table/storage/skill:SCALE"),
 }

@@ -328,3 +328,15 @@ async def test_long_channels_are_bounded(tmp_path: Path, monkeypatch: pytest.Mon
             "3",
             "4",
         ]
+
+
+@pytest.mark.parametrize("content", ['{"name": "sandbox", "version": "1.2.0"}', "[1, 2, 3]", "root:x:0:0"])
+async def test_a_file_that_is_not_the_sandboxs_stays_as_it_is(tmp_path: Path, content: str) -> None:
+    (tmp_path / keep.NAME).write_text(content, encoding="utf-8")
+    with pytest.raises(CannotOpen) as caught:
+        async with open_sandbox(tmp_path, 0):
+            pass
+    said = Words("en").say(caught.value.text)
+    assert said.startswith(f"{tmp_path / keep.NAME} is not the sandbox's, so it stays as it is.")
+    assert broken_in(tmp_path) == []
+    assert (tmp_path / keep.NAME).read_text(encoding="utf-8") == content

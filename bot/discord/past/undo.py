@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from datetime import datetime
 from typing import Literal
-from zoneinfo import ZoneInfo
 
 from discord import ButtonStyle, SelectOption, ui
 
@@ -25,6 +24,7 @@ from bot.table.play import moves
 from bot.table.play.edits import require_running
 from bot.table.runtime.context import refusal
 from bot.table.schedule import preferences
+from bot.table.schedule.habits import place
 from rules.core.decisions import Rejected
 from rules.core.flow import Stale
 from rules.core.text import Text
@@ -236,7 +236,7 @@ def _label(info: TableInfo, turn: Turn, words: Words, *, marked: bool = False) -
 
 def _entry(turn: Turn, zone: str, words: Words) -> str:
     """When a turn began, in the reader's own time, and how much would be lost."""
-    when = datetime.fromtimestamp(turn.at, ZoneInfo(zone))
+    when = datetime.fromtimestamp(turn.at, place(zone))
     return say(words, "rewind.entry", day=when.day, month=when.month, time=f"{when:%H:%M}", lost=turn.lost)
 
 

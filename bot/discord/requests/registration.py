@@ -5,6 +5,7 @@ A failure is only logged: the old commands stay, and the next start tries again.
 
 import json
 import logging
+import re
 from hashlib import sha256
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from bot.discord.delivery.refusals import REFUSED, Asked, patiently
 from bot.files import make_folder, write_file
 from bot.traced import traced
 
+PLACE = re.compile(r"\d+:(\d+|everywhere)")  # what our file has as keys
 log = logging.getLogger(__name__)
 
 Tree = app_commands.CommandTree[discord.Client]
@@ -28,7 +30,7 @@ async def register(tree: Tree, known: Path, application_id: int, guild_id: int |
     place = f"{application_id}:{guild_id or 'everywhere'}"
     digest = sha256(json.dumps(await payload(tree), sort_keys=True).encode()).hexdigest()
     remembered = _read(known)
-    if remembered.get(place) == digest:
+    if remembered and remembered.get(place) == digest:
         return False
     guild = discord.Object(guild_id) if guild_id else None
     try:
@@ -38,7 +40,7 @@ async def register(tree: Tree, known: Path, application_id: int, guild_id: int |
     except (discord.DiscordException, *REFUSED) as error:
         log.error("the commands could not be registered, the old ones stay: %s", traced(error))
         return False
-    _write(known, {**remembered, place: digest})
+    _write(known, None if remembered is None else {**remembered, place: digest})
     log.info("commands registered: %s", place)
     return True
 
@@ -49,15 +51,23 @@ async def payload(tree: Tree) -> list[dict[str, object]]:
     return [await each.get_translated_payload(tree, tree.translator) for each in tree.get_commands()]
 
 
-def _read(known: Path) -> dict[str, str]:
+def _read(known: Path) -> dict[str, str] | None:
+    """What the file remembers; None if somebody else has one of this name there."""
     try:
-        found = json.loads(known.read_text(encoding="utf-8"))
-    except (OSError, ValueError):
+        found = json.loads(known.read_bytes() or b"{}")
+    except (FileNotFoundError, NotADirectoryError):
         return {}
-    return found if isinstance(found, dict) else {}
+    except (OSError, ValueError):
+        return None
+    if not found:
+        return {}
+    return found if isinstance(found, dict) and all(map(PLACE.fullmatch, found)) else None
 
 
-def _write(known: Path, told: dict[str, str]) -> None:
+def _write(known: Path, told: dict[str, str] | None) -> None:
+    if told is None:
+        log.warning("%s is not this bot's and stays as it is, so each start registers again", known.name)
+        return
     try:
         make_folder(known.parent)
         write_file(known, json.dumps(told).encode())

@@ -4,7 +4,6 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
-from zoneinfo import ZoneInfo
 
 from bot.discord.questions.matching import key, ranked
 from bot.discord.requests import bounds
@@ -12,7 +11,7 @@ from bot.discord.requests.request import Request
 from bot.discord.requests.slash import CommandOption, Given, Typing
 from bot.discord.screens.limits import ENTRIES
 from bot.table.schedule import preferences
-from bot.table.schedule.habits import DAY, NOTICES, Habits, zones
+from bot.table.schedule.habits import DAY, NOTICES, Habits, is_zone, place, zones
 from rules.core.decisions import Rejected
 from rules.core.text import Text
 
@@ -81,7 +80,7 @@ def zone_of(text: str) -> str:
     """A zone by its name, in upper or lower case. Raises `Rejected`."""
     names = {name.casefold(): name for name in zones()}
     found = names.get(text.strip().replace(" ", "_").casefold()) or _only_city(text)
-    if found is None:
+    if found is None or not is_zone(found):
         near = ranked(text[:40], _places(), NEAR)
         why = "discord.refused.zone-near" if near else "discord.refused.zone"
         raise Rejected(Text(key=why, args={"given": text[:40], "near": near}))
@@ -130,8 +129,8 @@ def away_of(text: str, zone: str, now: int) -> tuple[int, int] | None:
         raise Rejected(
             Text(key="discord.refused.away-long", args={"right": f"{days[0].date()} {last.date()}"})
         )
-    place = ZoneInfo(zone)
-    start, end = days[0].replace(tzinfo=place), (days[1] + timedelta(days=1)).replace(tzinfo=place)
+    there = place(zone)
+    start, end = days[0].replace(tzinfo=there), (days[1] + timedelta(days=1)).replace(tzinfo=there)
     if end.timestamp() <= now:
         raise Rejected(Text(key="discord.refused.past"))
     return int(start.timestamp()), int(end.timestamp())

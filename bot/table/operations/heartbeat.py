@@ -6,7 +6,7 @@ import logging
 from collections.abc import Awaitable, Callable, Iterable
 from itertools import count
 
-from bot.table.operations import control
+from bot.table.operations import ahead, control
 from bot.table.runtime.context import Context
 from bot.table.storage.database import one
 from bot.traced import traced
@@ -32,6 +32,7 @@ class Heartbeat:
         self._ill = ill
         self._started = context.now()
         self._id = context.shards.first + 1
+        self._clock = ahead.Steadiness()
 
     async def run(self) -> None:
         """Beat until cancelled."""
@@ -39,6 +40,7 @@ class Heartbeat:
         for looks in count():
             if looks % BEAT == 0:
                 await self._safely(self.beat)
+                await self._safely(self.set_right)
             await self._safely(self.look)
             await asyncio.sleep(LOOK)
 
@@ -60,8 +62,16 @@ class Heartbeat:
         ill = json.dumps(sorted(self._ill()))
         await self._context.store.write(one, sql, self._started, now, connected, ill, self._id)
 
+    async def set_right(self) -> None:
+        """Bring back what a clock that was ahead has left in the future, once the clock can be believed."""
+        if self._clock.is_reached(self._context.now()) and self._context.shards.lead:
+            await ahead.bring_back(self._context)
+
     async def look(self) -> None:
-        """Carry out the operator's requests, and erase deleted data that readers still held."""
+        """Notice a lost database, do what the operator asks, and erase what readers still held."""
+        await self._context.store.look()
+        if self._context.store.lost.done():
+            return
         if self._context.store.unscrubbed:
             await self._context.store.scrub()
         await control.serve(self._context)
@@ -84,11 +94,15 @@ async def keep_checking(context: Context) -> None:
 
 
 async def check(context: Context) -> None:
-    """Check the whole database now, and record whether it is sound."""
+    """Check the whole database now, and record whether it is sound; one that is not is given up."""
     sound = await context.store.is_sound()
     if not sound:
         log.error("the database is damaged: restore a backup")
-    await _found(context, sound=sound)
+    try:
+        await _found(context, sound=sound)
+    finally:
+        if not sound:
+            context.store.give_up()
 
 
 async def _found(context: Context, *, sound: bool) -> None:

@@ -8,7 +8,7 @@ from bot.table.jobs import Ping, ShowPanel, Unping
 from bot.table.model import TableInfo, Wait
 from bot.table.runtime.context import Context
 from bot.table.runtime.live import Live
-from bot.table.schedule.habits import Habits
+from bot.table.schedule.habits import Habits, is_zone
 from bot.table.storage import outbox_rows, reminder_rows, rows
 from bot.table.storage.database import Database, execute, one
 from bot.table.storage.reminder_rows import Reminder
@@ -105,7 +105,7 @@ def habits_in(db: Database, user_id: int) -> Habits:
     quiet, away = (row["quiet_from"], row["quiet_to"]), (row["away_from"], row["away_to"])
     return Habits(
         notice=row["notice"],
-        zone=row["zone"],
+        zone=row["zone"] if is_zone(row["zone"]) else "UTC",
         quiet=None if quiet[0] is None else quiet,
         away=None if away[0] is None else away,
         digest=row["digest"],

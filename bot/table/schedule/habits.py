@@ -1,7 +1,7 @@
 """How a person wants to be called: in which way, and not at night or while away."""
 
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime, timedelta, tzinfo
 from functools import lru_cache
 from typing import Literal, get_args
 from zoneinfo import ZoneInfo, available_timezones
@@ -9,6 +9,7 @@ from zoneinfo import ZoneInfo, available_timezones
 Notice = Literal["mention", "dm", "both", "silent"]
 NOTICES: tuple[Notice, ...] = get_args(Notice)
 DAY = 24 * 60  # minutes
+ODD = {"Factory", "localtime", "posixrules"}  # what these mean, if anything, differs between machines
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +57,7 @@ class Habits:
         """The digest's next time after `now`, by the local wall clock, also across summer time changes."""
         if self.digest is None:
             return None
-        local = datetime.fromtimestamp(now, UTC).astimezone(ZoneInfo(self.zone))
+        local = datetime.fromtimestamp(now, UTC).astimezone(place(self.zone))
         hour, minute = divmod(self.digest, 60)
         today = local.replace(hour=hour, minute=minute, second=0)
         # When the clock goes back across midnight, tomorrow's may be over as well.
@@ -67,7 +68,7 @@ class Habits:
         if self.quiet is None or self.quiet[0] == self.quiet[1]:
             return now
         start, end = self.quiet
-        local = datetime.fromtimestamp(now, UTC).astimezone(ZoneInfo(self.zone))
+        local = datetime.fromtimestamp(now, UTC).astimezone(place(self.zone))
         minute = local.hour * 60 + local.minute
         if not (start <= minute < end if start < end else minute >= start or minute < end):
             return now
@@ -79,5 +80,19 @@ class Habits:
 
 @lru_cache
 def zones() -> tuple[str, ...]:
-    """The names of all time zones, sorted."""
-    return tuple(sorted(available_timezones()))
+    """The names of all time zones, sorted, but for those that are none everywhere."""
+    return tuple(sorted(available_timezones() - ODD))
+
+
+@lru_cache
+def is_zone(name: str) -> bool:
+    """Whether it is the name of a time zone that this machine knows."""
+    try:
+        return name in zones() and ZoneInfo(name) is not None
+    except (LookupError, ValueError, OSError):  # its file is gone or damaged
+        return False
+
+
+def place(zone: str) -> tzinfo:
+    """The time zone of this name; UTC if it is gone, so that nobody else has to wait for its person."""
+    return ZoneInfo(zone) if is_zone(zone) else UTC

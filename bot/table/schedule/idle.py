@@ -23,13 +23,14 @@ def quiet_from(db: Database, info: TableInfo, now: int) -> int:
     """When the quiet began, in seconds since 1970; in the future while everybody who is awaited is away.
 
     The time while somebody is away, or still has reminders to come, does not count. So the quiet begins when
-    the first of the awaited people has no such time left.
+    the first of the awaited people has no such time left. An answer that a wrong clock has put into the
+    future counts as given now.
     """
     last = one(db, "SELECT MAX(at) FROM steps WHERE table_id = $1", info.id) or 0
     sql = "SELECT seat, user_id FROM seats WHERE table_id = $1 AND waiting = 1 AND user_id IS NOT NULL"
     awaited = execute(db, sql, info.id).fetchall()
     busy = (max(_back(db, row["user_id"], now), _reminded(db, info.id, row["seat"])) for row in awaited)
-    return max(last, info.since, min(busy, default=0))
+    return max(min(now, max(last, info.since)), min(busy, default=0))
 
 
 def _back(db: Database, user_id: int, now: int) -> int:

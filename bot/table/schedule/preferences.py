@@ -1,8 +1,8 @@
 """How each person wants to be called, and what follows when that changes."""
 
-from bot.table.runtime.context import Context
+from bot.table.runtime.context import Context, refusal
 from bot.table.schedule import calls, digest, summons
-from bot.table.schedule.habits import Habits
+from bot.table.schedule.habits import Habits, is_zone
 from bot.table.storage import rows
 from bot.table.storage.database import Database
 
@@ -16,8 +16,10 @@ async def set_habits(context: Context, user_id: int, wanted: Habits) -> None:
     """Remember how a person wants to be called.
 
     Tables that wait for them show a new absence. What waited for the end of their quiet hours or of their
-    absence calls them as soon as these end now.
+    absence calls them as soon as these end now. Raises `Rejected` for a time zone that there is not.
     """
+    if not is_zone(wanted.zone):
+        raise refusal("zone", given=wanted.zone)
     for table_id in await context.store.write(_set_habits, user_id, wanted, context.now()):
         context.tell(table_id)
 

@@ -1,9 +1,8 @@
 """How long somebody thought: from the question to the answer, without the hours of sleep or absence."""
 
 from datetime import UTC, datetime, timedelta
-from zoneinfo import ZoneInfo
 
-from bot.table.schedule.habits import Habits
+from bot.table.schedule.habits import Habits, place
 
 
 def thought(habits: Habits, asked: int, answered: int) -> int:
@@ -20,7 +19,7 @@ def _next_pause(habits: Habits, moment: int) -> int | None:
     """The first moment after this one at which a night or an absence begins."""
     begins = [] if habits.away is None or habits.away[0] <= moment else [habits.away[0]]
     if habits.quiet is not None and habits.quiet[0] != habits.quiet[1]:
-        local = datetime.fromtimestamp(moment, UTC).astimezone(ZoneInfo(habits.zone))
+        local = datetime.fromtimestamp(moment, UTC).astimezone(place(habits.zone))
         hour, minute = divmod(habits.quiet[0], 60)
         night = local.replace(hour=hour, minute=minute, second=0)
         if int(night.timestamp()) <= moment:

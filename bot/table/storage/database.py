@@ -16,6 +16,10 @@ class InUse(BadStore):
     """Another bot is using this database."""
 
 
+class Lost(BadStore):
+    """An open database can't be used any more: its file is gone from its path, or it is damaged."""
+
+
 class Row(Protocol):
     """A row of a result: its values by name. Rows of either engine are also sequences of them."""
 

@@ -5,13 +5,14 @@ PostgreSQL it may run more than once, so it changes nothing but the database. An
 until it is closed.
 """
 
+import asyncio
 from collections.abc import Callable
 from pathlib import Path
 from typing import Concatenate, ParamSpec, Protocol, Self, TypeVar
 
 from bot.metrics.measures import timed
 from bot.table.model import Shards
-from bot.table.storage.database import BadStore, Database, one
+from bot.table.storage.database import BadStore, Database, Lost, one
 from bot.table.storage.engines.address import Address, Server
 from bot.table.storage.engines.sqlite import SQLite
 
@@ -25,6 +26,7 @@ class Engine(Protocol):
 
     path: Path | None
     shared: bool
+    lost: "asyncio.Future[Lost]"
 
     async def heard(self, seconds: float) -> set[int]:
         """The tables that other processes have announced."""
@@ -38,8 +40,14 @@ class Engine(Protocol):
     async def study(self, function: Callable[[Database], R]) -> R:
         """The same, beside the other reads."""
 
+    async def look(self) -> None:
+        """Notice whether the files are still those at the path."""
+
     async def is_sound(self) -> bool:
         """Whether the database is intact."""
+
+    def give_up(self) -> None:
+        """Take the database for damaged."""
 
     async def scrub(self) -> bool:
         """Erase deleted data from all files; False if it is too early."""
@@ -86,6 +94,14 @@ class Store:
         """Whether other processes may write to it as well."""
         return self.engine.shared
 
+    @property
+    def lost(self) -> "asyncio.Future[Lost]":
+        """Done when the file turns out to be gone from its path, or damaged, with what has happened.
+
+        From then on every use raises `Rejected`.
+        """
+        return self.engine.lost
+
     async def close(self) -> None:
         """Finish the current write, and close."""
         await self.engine.close()
@@ -99,9 +115,17 @@ class Store:
         """Wait until another process announces tables, but no longer than this. Returns their ids."""
         return await self.engine.heard(seconds)
 
+    async def look(self) -> None:
+        """Notice whether the file is still the one at its path; cheap enough for each second. See `lost`."""
+        await self.engine.look()
+
     async def is_sound(self) -> bool:
         """Whether the database is intact. This reads all of a file, and blocks nothing else."""
         return await self.engine.is_sound()
+
+    def give_up(self) -> None:
+        """Take the database for damaged: see `lost`."""
+        self.engine.give_up()
 
     async def scrub(self) -> bool:
         """Erase deleted data from all files, including the write-ahead log.
@@ -117,8 +141,8 @@ class Store:
     ) -> R:
         """Run the function in one transaction; when this returns, its changes are on the disk.
 
-        An exception undoes all of it. Raises `Rejected` if the disk is full, the file locked, or the server
-        away. Cancelling the caller does not stop the write.
+        An exception undoes all of it. Raises `Rejected` if the disk is full, the file locked or gone, or the
+        server away. Cancelling the caller does not stop the write.
         """
         with timed("database", "write"):
             return await self.engine.write(_bound(function, *args, **kwargs))

@@ -14,9 +14,12 @@ from pathlib import Path
 from bot.files import make_file, tighten
 from bot.table.storage.database import BadStore, Database, one
 from bot.table.storage.engines.address import Address, Server
+from bot.table.storage.engines.faults import unusable
+from bot.table.storage.engines.loss import note_of
+from bot.table.storage.engines.ours import BESIDE, in_use, require_ours
 from bot.table.storage.engines.process_lock import locked
 from bot.table.storage.engines.schema import Dialect, applied_schemas, is_usable, strange_schemas
-from bot.table.storage.engines.sqlite import BESIDE, DIALECT, reading
+from bot.table.storage.engines.sqlite import DIALECT, reading
 
 LEAST_FREE = 200  # MB on the disk
 BACKLOG = 500  # waiting messages that are still normal
@@ -40,11 +43,15 @@ def health(database: Address, now: int) -> list[Finding]:
     """
     findings: list[Finding] = []
     if isinstance(database, Path):
+        if (why := note_of(database)) is not None:
+            findings.append(Finding("lost", False, {"why": why}))
         if not database.is_file():
-            return [Finding("absent", False, {"path": str(database)})]
+            return [*findings, Finding("absent", False, {"path": str(database)})]
         findings.append(_disk(database))
     try:
         with _reading(database) as db:
+            if isinstance(database, Server) and _takes_no_writes(db):
+                findings.append(Finding("read-only", False, {}))
             findings.append(schema := _schema(db, dialect_of(database)))
             findings += _life(db, now) if schema.well else ()
     except BadStore:
@@ -66,7 +73,7 @@ def backup(database: Address, file: Path) -> int:
     Raises `BadStore`.
     """
     database = _file(database, "pg_dump")
-    if file.exists():
+    if file.exists() or file.is_symlink():
         raise BadStore(f"{file}: exists, and is not overwritten")
     _copy(database, file)
     return file.stat().st_size
@@ -79,8 +86,7 @@ def restore(database: Address, file: Path, stamp: str) -> Path | None:
     """
     database = _file(database, "pg_restore")
     with locked(database):
-        part = database.with_name(f"{database.name}.restored")
-        part.unlink(missing_ok=True)
+        part = _free(database.with_name(f"{database.name}.restored"))
         _copy(file, part)
         kept = _set_aside(database, stamp) if database.exists() else None
         part.replace(database)
@@ -105,6 +111,12 @@ def dialect_of(database: Address) -> Dialect:
     return DIALECT
 
 
+def _takes_no_writes(db: Database) -> bool:
+    from bot.table.storage.engines import postgres
+
+    return postgres.is_read_only(db)
+
+
 def _file(database: Address, instead: str) -> Path:
     if isinstance(database, Server):
         raise BadStore(f"{database}: this is done with PostgreSQL's own {instead}: see docs/operating.md")
@@ -127,19 +139,19 @@ def _reading(database: Address) -> Iterator[Database]:
 def _reading_file(database: Path) -> Iterator[sqlite3.Connection]:
     if not database.is_file():
         raise BadStore(f"{database}: there is no such file")
+    require_ours(database)  # reading a stranger's would make files beside it
     try:
-        with closing(reading(database, WAITS)) as db:
+        with in_use(database), closing(reading(database, WAITS)) as db:
             db.execute("BEGIN")
             yield db
-    except sqlite3.Error as error:
-        raise BadStore(f"{database}: can't be read: {error}") from error
+    except (OSError, sqlite3.Error) as error:
+        raise unusable(database, error) from error
 
 
 def _copy(source: Path, target: Path) -> None:
     """Copy an intact database of a known schema into one file, which appears whole or not at all."""
-    part = target.with_name(f"{target.name}.part")
+    part = _free(target.with_name(f"{target.name}.part"))
     try:
-        part.unlink(missing_ok=True)
         make_file(part)  # it holds every hand of every table
         with _reading_file(source) as db, closing(sqlite3.connect(part, isolation_level=None)) as copy:
             copy.row_factory = sqlite3.Row
@@ -148,11 +160,21 @@ def _copy(source: Path, target: Path) -> None:
             _require_sound(copy, source)
         part.replace(target)
     except (OSError, sqlite3.Error) as error:
-        raise BadStore(f"{source}: can't be copied to {target}: {error}") from error
+        raise BadStore(f"{source}: can't be copied: {unusable(target, error)}") from error
     finally:
         for each in (part, part.with_name(f"{part.name}-wal"), part.with_name(f"{part.name}-shm")):
             with suppress(OSError):
                 each.unlink()
+
+
+def _free(part: Path) -> Path:
+    """Delete what an earlier attempt has left under this name, unless somebody else's file is there."""
+    require_ours(part)
+    try:
+        part.unlink(missing_ok=True)
+    except OSError as error:
+        raise unusable(part, error) from error
+    return part
 
 
 def _require_sound(db: sqlite3.Connection, path: Path) -> None:

@@ -13,10 +13,12 @@ operator-about-freeze = Stop one running table until it is thawed
 operator-about-thaw = Let a frozen table go on
 
 ## Health. absent, unreadable args: path · schema, old-schema args: schema · disk, full-disk args: free (MB) ·
-## outbox args: count · heartbeat, silent args: age (seconds) · integrity args: hours · ill args: part
+## outbox args: count · heartbeat, silent args: age (seconds) · integrity args: hours · ill args: part · lost args: why
 
 operator-health-absent = no database at { $path }: has the bot ever run with these settings?
 operator-health-unreadable = the database can't be read: { $path }
+operator-health-lost = the bot has ended: { $why }
+operator-health-read-only = the database server takes no writes, as after a failover: nothing can be saved
 operator-health-integrity = { $hours ->
     [0] the database was read whole within the last hour, and is sound
     [one] the database was read whole an hour ago, and is sound

@@ -1,11 +1,12 @@
 ### The sandbox: what it says in the terminal, and the words of its page.
 ### On the page, arguments are put in by the page itself: no plurals here. args of sandbox-page-…: name, it, count, least, most
 
-## In the terminal. port-taken args: host, port · folder args: file, reason · broken args: file, aside
+## In the terminal. port-taken args: host, port · folder args: file, reason · broken args: file, aside · foreign args: file
 
 sandbox-port-taken = Another program listens on { $host }:{ $port }, perhaps a sandbox in another window. Stop it, or choose another port: TAVERNA_SANDBOX_PORT=8451 make run
 sandbox-folder = The sandbox can't keep its world in { $file }: { $reason }.
 sandbox-broken = The sandbox can't read { $file }; it now lies in { $aside }. Start again for a new world.
+sandbox-foreign = { $file } is not the sandbox's, so it stays as it is. Move it away, or name another folder in TAVERNA_SANDBOX.
 
 ## The first page
 

@@ -6,7 +6,7 @@
 table-computer = Computer { $number }
 
 ## Refusals, told to one person.
-## full args: most · budget args: low, high · no-game args: given, known (list) · no-computer args: given, known (list) ·
+## full args: most · budget args: low, high · zone args: given · no-game args: given, known (list) · no-computer args: given, known (list) ·
 ## rest-dropped args: stored, left
 
 table-refused-no-table = This table no longer exists.
@@ -22,6 +22,7 @@ table-refused-unreadable = This game was played under older rules and can no lon
 table-refused-bug = The rules stumbled over that answer, so it was not played. Try something else, or undo; the host can report it.
 table-refused-busy = Too much is happening at this table right now. Try again in a moment.
 table-refused-not-saved = That could not be saved, so nothing has changed. Try again in a moment.
+table-refused-lost = The bot has lost its database, so nothing can be saved any more, and nothing has changed. Please tell whoever runs this bot.
 table-refused-line = You or others here are already waiting for several of these. Try again when they are done.
 table-refused-too-long = Looking through the whole game took too long, so I stopped. Please report it.
 table-refused-no-process = I can't look through whole games right now. Try again in a minute; the game itself goes on.
@@ -41,6 +42,7 @@ table-refused-no-computer = There is no computer player called “{ $given }”.
 table-refused-not-a-computer = There is no computer player in that seat.
 table-refused-nobody-there = There is no person in that seat.
 table-refused-budget = An answer may take from { $low } minutes to { $high } days.
+table-refused-zone = I don't know the time zone “{ $given }”.
 table-refused-paused = The clock of this table is already stopped.
 table-refused-not-paused = The clock of this table is not stopped.
 table-refused-no-free-seat = No seat of this table is free.

@@ -13,10 +13,12 @@ operator-about-freeze = Parar una mesa en curso hasta que se libere
 operator-about-thaw = Dejar que una mesa parada continúe
 
 ## Health. absent, unreadable args: path · schema, old-schema args: schema · disk, full-disk args: free (MB) ·
-## outbox args: count · heartbeat, silent args: age (seconds) · integrity args: hours · ill args: part
+## outbox args: count · heartbeat, silent args: age (seconds) · integrity args: hours · ill args: part · lost args: why
 
 operator-health-absent = no hay base de datos en { $path }: ¿ha funcionado el bot alguna vez con estos ajustes?
 operator-health-unreadable = la base de datos no se puede leer: { $path }
+operator-health-lost = el bot se ha detenido: { $why }
+operator-health-read-only = el servidor de la base de datos no admite escrituras, como tras una conmutación: no se puede guardar nada
 operator-health-integrity = { $hours ->
     [0] la base de datos se leyó entera en la última hora y está íntegra
     [one] la base de datos se leyó entera hace una hora y está íntegra

@@ -1,11 +1,12 @@
 ### The sandbox: what it says in the terminal, and the words of its page.
 ### On the page, arguments are put in by the page itself: no plurals here. args of sandbox-page-…: name, it, count, least, most
 
-## In the terminal. port-taken args: host, port · folder args: file, reason · broken args: file, aside
+## In the terminal. port-taken args: host, port · folder args: file, reason · broken args: file, aside · foreign args: file
 
 sandbox-port-taken = Otro programa ya usa { $host }:{ $port }, quizá un sandbox en otra ventana. Páralo o elige otro puerto: TAVERNA_SANDBOX_PORT=8451 make run
 sandbox-folder = El sandbox no puede guardar su mundo en { $file }: { $reason }.
 sandbox-broken = El sandbox no puede leer { $file }; ahora está en { $aside }. Arranca de nuevo para tener un mundo nuevo.
+sandbox-foreign = { $file } no es del sandbox, así que se queda como está. Muévelo a otro sitio o indica otra carpeta en TAVERNA_SANDBOX.
 
 ## The first page
 

@@ -6,7 +6,7 @@
 table-computer = Automático { $number }
 
 ## Refusals, told to one person.
-## full args: most · budget args: low, high · no-game args: given, known (list) · no-computer args: given, known (list) ·
+## full args: most · budget args: low, high · zone args: given · no-game args: given, known (list) · no-computer args: given, known (list) ·
 ## rest-dropped args: stored, left
 
 table-refused-no-table = Esta mesa ya no existe.
@@ -22,6 +22,7 @@ table-refused-unreadable = Esta partida se jugó con reglas antiguas y ya no se 
 table-refused-bug = Las reglas han tropezado con esa respuesta, así que no se ha jugado. Prueba otra cosa o deshaz; el anfitrión puede comunicar el error.
 table-refused-busy = Ahora pasan demasiadas cosas en esta mesa. Inténtalo de nuevo en un momento.
 table-refused-not-saved = No se ha podido guardar, así que nada ha cambiado. Inténtalo de nuevo en un momento.
+table-refused-lost = El bot ha perdido su base de datos: ya no se puede guardar nada, y nada ha cambiado. Avisa a quien se ocupa de este bot.
 table-refused-line = Aquí ya hay varias peticiones así en espera, tuyas o de otros. Inténtalo de nuevo cuando acaben.
 table-refused-too-long = Recorrer la partida entera tardaba demasiado y lo he dejado. Por favor, comunica el problema.
 table-refused-no-process = Ahora no puedo recorrer partidas enteras. Inténtalo de nuevo en un minuto; la partida en sí continúa.
@@ -41,6 +42,7 @@ table-refused-no-computer = No hay ningún jugador automático llamado “{ $giv
 table-refused-not-a-computer = En ese asiento no hay ningún jugador automático.
 table-refused-nobody-there = En ese asiento no hay ninguna persona.
 table-refused-budget = Una respuesta puede tardar de { $low } minutos a { $high } días.
+table-refused-zone = No conozco la zona horaria “{ $given }”.
 table-refused-paused = El reloj de esta mesa ya está parado.
 table-refused-not-paused = El reloj de esta mesa no está parado.
 table-refused-no-free-seat = No hay ningún asiento libre en esta mesa.

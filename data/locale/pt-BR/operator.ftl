@@ -16,6 +16,8 @@ operator-about-thaw = Deixar uma mesa parada continuar
 
 operator-health-absent = não há banco de dados em { $path }: o bot já rodou com estas configurações?
 operator-health-unreadable = não dá para ler o banco de dados: { $path }
+operator-health-lost = o bot parou: { $why }
+operator-health-read-only = o servidor do banco de dados não aceita gravações, como depois de um failover: não dá para salvar nada
 operator-health-integrity = { $hours ->
     [0] o banco de dados foi lido por inteiro na última hora e está íntegro
     [one] o banco de dados foi lido por inteiro há uma hora e está íntegro

@@ -1,11 +1,12 @@
 ### The sandbox: what it says in the terminal, and the words of its page.
 ### On the page, arguments are put in by the page itself: no plurals here. args of sandbox-page-…: name, it, count, least, most
 
-## In the terminal. port-taken args: host, port · folder args: file, reason · broken args: file, aside
+## In the terminal. port-taken args: host, port · folder args: file, reason · broken args: file, aside · foreign args: file
 
 sandbox-port-taken = Outro programa já usa { $host }:{ $port }, talvez um sandbox em outra janela. Encerre-o ou escolha outra porta: TAVERNA_SANDBOX_PORT=8451 make run
 sandbox-folder = O sandbox não consegue guardar seu mundo em { $file }: { $reason }.
 sandbox-broken = O sandbox não consegue ler { $file }; ele agora está em { $aside }. Inicie de novo para ter um mundo novo.
+sandbox-foreign = { $file } não é do sandbox, então fica como está. Tire o arquivo dali ou indique outra pasta em TAVERNA_SANDBOX.
 
 ## The first page
 

@@ -2,10 +2,9 @@
 
 import hashlib
 import io
-import os
 from collections import OrderedDict
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 
 import PIL
@@ -13,6 +12,7 @@ import resvg_py
 from PIL import Image
 
 from render.core.drawing.canvas import Canvas
+from render.core.keeping import keep
 from rules.core.data import BROUGHT
 
 KEPT = 8  # grounds in memory, about 6 MB each
@@ -25,6 +25,7 @@ class Grounds:
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder
         self._kept: OrderedDict[tuple[str, ...], Image.Image] = OrderedDict()
+        self._whole = True  # whether the folder could keep all that was drawn
 
     def get(self, key: tuple[str, ...], draw: Callable[[], Canvas]) -> Image.Image:
         """The ground with this key, drawn by `draw` if it is not cached. It is shared: do not change it.
@@ -42,10 +43,9 @@ class Grounds:
         return self.folder is not None and self._mark(self.folder, game).exists()
 
     def note_all_of(self, game: str) -> None:
-        """Note in the folder, if there is one, that those that most tables of a game need lie in it."""
-        if self.folder is not None:
-            self.folder.mkdir(parents=True, exist_ok=True)
-            self._mark(self.folder, game).touch()
+        """Note in the folder, if there is one and it could keep them, that those of most tables lie in it."""
+        if self.folder is not None and self._whole:
+            keep(self._mark(self.folder, game), Path.touch, "a note of grounds")
 
     @staticmethod
     def _mark(folder: Path, game: str) -> Path:
@@ -57,21 +57,19 @@ class Grounds:
 
     def _load(self, key: tuple[str, ...]) -> Image.Image | None:
         file = self._file(key)
-        if file is None or not file.exists():
+        if file is None:
             return None
         try:
             with Image.open(io.BytesIO(file.read_bytes())) as stored:
                 return stored.convert("RGB")
         except OSError:
-            return None  # cut short by a crash: it is drawn again
+            return None  # not there, or cut short by a crash: it is drawn again
 
     def _store(self, key: tuple[str, ...], ground: Image.Image) -> Image.Image:
         file = self._file(key)
         if file is not None:
-            file.parent.mkdir(parents=True, exist_ok=True)
-            fresh = file.with_suffix(f".{os.getpid()}")  # another process may be writing the same one
-            ground.save(fresh, "PNG", compress_level=1)
-            fresh.replace(file)
+            write = partial(ground.save, format="PNG", compress_level=1)
+            self._whole &= keep(file, write, "the ground of a picture")
         return ground
 
 

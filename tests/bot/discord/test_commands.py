@@ -239,6 +239,18 @@ async def test_what_is_not_known_to_be_registered_is_and_each_place_is_remembere
     assert caplog.messages[-4:] == [f"commands registered: {place}" for place in said]
 
 
+@pytest.mark.parametrize("theirs", ['{"build": "make"}', '["build"]', "build: make", "\xff"])
+async def test_the_commands_of_another_program_stay_as_they_are(
+    theirs: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    tree, known = Registered(), tmp_path / "commands.json"
+    known.write_text(theirs, encoding="latin-1")
+    await tree.set_translator(Translator())
+    assert [await registration.register(tree, known, 1, None) for _ in range(2)] == [True, True]
+    assert known.read_text(encoding="latin-1") == theirs
+    assert "commands.json is not this bot's and stays as it is" in caplog.text
+
+
 def test_a_text_is_as_long_as_its_kind_needs_and_no_longer(payload: list[dict[str, Any]]) -> None:
     bounds: dict[int, set[str]] = {}
     for command in payload:

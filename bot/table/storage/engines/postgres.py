@@ -4,6 +4,7 @@ As with SQLite, a connection has a thread of its own, in which functions run one
 docs/adr/0033-postgresql.md.
 """
 
+import asyncio
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
@@ -14,7 +15,7 @@ from typing import Any, Self, TypeVar
 import psycopg
 
 from bot.table.model import Shards
-from bot.table.storage.database import BadStore, Database, InUse, execute, one
+from bot.table.storage.database import BadStore, Database, InUse, Lost, execute, one
 from bot.table.storage.engines import session
 from bot.table.storage.engines.address import Server
 from bot.table.storage.engines.connection import Connection
@@ -32,6 +33,7 @@ LOCKS = (  # those of a class
     "FROM pg_locks WHERE locktype = 'advisory' AND granted AND classid = $1"
     " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
 )
+ROUNDS = 4  # looks for a pooler that lends connections
 R = TypeVar("R")
 
 
@@ -48,6 +50,7 @@ class PostgreSQL:
         student: Connection[Session],
         listener: Connection[Listener],
     ) -> None:
+        self.lost: asyncio.Future[Lost] = asyncio.get_running_loop().create_future()
         self.writer = writer
         self.reader = reader
         self.student = student
@@ -83,7 +86,12 @@ class PostgreSQL:
 
     async def write(self, function: Callable[[Database], R]) -> R:
         """Run the function in one transaction."""
-        return await self.writer.run(session.written, function)
+        try:
+            return await self.writer.run(session.written, function)
+        except session.ReadOnly:
+            for each in (self.reader, self.student, self.listener):
+                each.db.stale = True  # what they see there is old
+            raise
 
     async def read(self, function: Callable[[Database], R]) -> R:
         """Run the function, which may only read."""
@@ -92,6 +100,12 @@ class PostgreSQL:
     async def study(self, function: Callable[[Database], R]) -> R:
         """The same, beside the other reads."""
         return await self.student.run(session.read, function)
+
+    async def look(self) -> None:
+        """Nothing to do: the server looks after its own files."""
+
+    def give_up(self) -> None:
+        """Nothing to do: the server may be mended while the bot runs."""
 
     async def is_sound(self) -> bool:
         """Whether the server answers: it looks after its own files."""
@@ -106,11 +120,16 @@ class PostgreSQL:
 def looking(server: Server) -> Iterator[Database]:
     """A read-only view of the database at one moment. Raises `BadStore`."""
     try:
-        with closing(Session(partial(connected, server))) as db:
+        with closing(Session(partial(connected, server, "any"))) as db:
             db.execute(READ)
             yield db
     except psycopg.Error as error:
         raise unusable(server, error) from error
+
+
+def is_read_only(db: Database) -> bool:
+    """Whether the server takes no writes."""
+    return "on" in (one(db, "SHOW in_hot_standby"), one(db, "SHOW default_transaction_read_only"))
 
 
 def unusable(server: Server, error: psycopg.Error) -> BadStore:
@@ -132,6 +151,11 @@ def _locked(
     server: Server, pg: psycopg.Connection[Row], shards: Shards, patience: float
 ) -> psycopg.Connection[Row]:
     """Lock each of the shards, and their number: all processes must divide the servers alike."""
+    try:
+        _require_own_connection(server, pg)
+    except BaseException:
+        pg.close()
+        raise
     until = time.monotonic() + patience
     while (taken := _taken(pg, shards)) is not None:
         pg.execute("SELECT pg_advisory_unlock_all()")
@@ -140,6 +164,26 @@ def _locked(
             raise InUse(f"{server}: another bot works with this database{taken}")
         time.sleep(POLL)
     return pg
+
+
+def _require_own_connection(server: Server, pg: psycopg.Connection[Row]) -> None:
+    """Raise `BadStore` if a pooler lends connections for single transactions: a lock would be anybody's."""
+    own = _process(pg)
+    if own == pg.info.backend_pid:
+        return  # the server has told the same number by itself, so that no pooler stands between
+    for _ in range(ROUNDS):
+        with closing(connected(server)) as other:
+            other.execute("BEGIN")
+            if _process(other) == own or _process(pg) != own:
+                raise BadStore(
+                    f"{server}: a pooler such as PgBouncer lends connections for single transactions:"
+                    " name the server itself, or set pool_mode to session"
+                )
+
+
+def _process(pg: psycopg.Connection[Row]) -> int:
+    """The number of the server's process that answers."""
+    return int(pg.execute("SELECT pg_backend_pid()").fetchall()[0][0])
 
 
 def _taken(pg: psycopg.Connection[Row], shards: Shards) -> str | None:

@@ -42,8 +42,14 @@ OPTIONS: dict[str, Any] = {
     "keepalives_interval": 2,
     "keepalives_count": 3,
 }
+ATTRIBUTE = "target_session_attrs"
+NOT_SAVED = Text(key="table.refused.not-saved")
 R = TypeVar("R")
 log = logging.getLogger(__name__)
+
+
+class ReadOnly(Rejected):
+    """The server takes no writes, as after a failover: another one does now."""
 
 
 class Row(tuple[Any, ...]):
@@ -82,6 +88,13 @@ class Session:
     def __init__(self, connect: Callable[[], psycopg.Connection[Row]]) -> None:
         self._connect = connect
         self._pg = connect()
+        self.stale = False  # whether to connect again before the next transaction
+
+    @property
+    def is_read_only(self) -> bool:
+        """Whether the server takes no writes, as it has told by itself: another one is the first one now."""
+        told = ("in_hot_standby", "default_transaction_read_only")
+        return "on" in {self._pg.info.parameter_status(each) for each in told}
 
     def execute(self, sql: str, parameters: Mapping[str, Any] | None = None, /) -> Result:
         """Execute one statement."""
@@ -108,12 +121,15 @@ class Session:
     def _begin(self, begin: str) -> None:
         """Begin; connect again first if the server has restarted since the last transaction."""
         try:
+            if self.stale:
+                self._pg.close()
             if not self._pg.closed:
                 self._pg.execute(begin.encode())
                 return
         except psycopg.OperationalError:
             self._pg.close()
         self._pg = self._connect()
+        self.stale = False
         self._pg.execute(begin.encode())
 
     def _roll_back(self) -> None:
@@ -129,14 +145,18 @@ class Listener:
     def __init__(self, connect: Callable[[], psycopg.Connection[Row]]) -> None:
         self._connect = connect
         self._pg: psycopg.Connection[Row] | None = None
+        self.stale = False  # whether to connect again
         self.stopped = threading.Event()
 
     def heard(self, seconds: float) -> set[int]:
         """Wait for an announcement; no longer than this, and less if there is no server now."""
         until = time.monotonic() + seconds
         try:
+            if self.stale:
+                self.close()
             if self._pg is None or self._pg.closed:
                 self._pg = self._connect()
+                self.stale = False
                 self._pg.execute("LISTEN taverna")
             while not self.stopped.is_set() and time.monotonic() < until:
                 found = {int(each.payload) for each in self._pg.notifies(timeout=EAR, stop_after=1)}
@@ -153,20 +173,28 @@ class Listener:
             self._pg.close()
 
 
-def connected(server: Server) -> psycopg.Connection[Row]:
-    """A new connection. Raises `psycopg.Error`."""
+def connected(server: Server, kind: str = "read-write") -> psycopg.Connection[Row]:
+    """A new connection, to a server of this kind unless the address names one. Raises `psycopg.Error`."""
     # The server notices a client that vanished, and lets go of its lock.
+    more: dict[str, Any] = {} if ATTRIBUTE in server.url else {ATTRIBUTE: kind}
     return psycopg.connect(
-        server.url, cursor_factory=psycopg.RawCursor, row_factory=_rows, options=KEEPALIVE, **OPTIONS
+        server.url, cursor_factory=psycopg.RawCursor, row_factory=_rows, options=KEEPALIVE, **OPTIONS, **more
     )
 
 
 def written(session: Session, function: Callable[[Database], R]) -> R:
-    """Run the function in a transaction, again if it loses a race. Raises `Rejected` without a server."""
+    """Run the function in a transaction, again if it loses a race. Raises `Rejected` without a server.
+
+    It raises `ReadOnly` if the server takes no writes.
+    """
     for attempt in range(TRIES):
         try:
             return session.transaction(WRITE, function)
+        except errors.ReadOnlySqlTransaction as error:
+            raise _read_only(session) from error
         except LOST_RACES as error:
+            if session.is_read_only:
+                raise _read_only(session) from error
             lost: psycopg.Error = error
             time.sleep(random.random() * 2 * PAUSE * 2**attempt)  # noqa: S311 - spreads the tries
         except (psycopg.OperationalError, psycopg.InterfaceError, InUse) as error:
@@ -187,9 +215,15 @@ def read(session: Session, function: Callable[[Database], R]) -> R:
         raise _refused(error) from error
 
 
+def _read_only(session: Session) -> ReadOnly:
+    session.stale = True
+    log.error("not saved: the server takes no writes: the bot connects again")
+    return ReadOnly(NOT_SAVED)
+
+
 def _refused(error: Exception) -> Rejected:
     log.error("not saved: %s", str(error).partition("\n")[0])
-    return Rejected(Text(key="table.refused.not-saved"))
+    return Rejected(NOT_SAVED)
 
 
 @lru_cache(1000)

@@ -10,19 +10,22 @@ from collections.abc import Callable
 from contextlib import ExitStack, closing
 from functools import partial
 from pathlib import Path
-from typing import Self, TypeVar
+from typing import Concatenate, ParamSpec, Self, TypeVar
 
 from bot.files import make_file, tighten
-from bot.table.storage.database import BadStore, Database, execute, one
+from bot.table.storage.database import BadStore, Database, Lost, execute, one
 from bot.table.storage.engines.connection import Connection
+from bot.table.storage.engines.faults import DAMAGED, kind, unusable
+from bot.table.storage.engines.loss import Files, forget_note, require_not_lost
+from bot.table.storage.engines.ours import BESIDE, MARK, in_use
 from bot.table.storage.engines.process_lock import locked
 from bot.table.storage.engines.schema import Dialect, migrate
 from rules.core.decisions import Rejected
 from rules.core.text import Text
 
-BESIDE = ("-wal", "-shm", "-journal")  # suffixes of the files that SQLite keeps beside a database in use
 BUSY = 10_000  # milliseconds to wait for another process
 MOMENT = 50  # ... and for readers, when deleted data is erased for good
+P = ParamSpec("P")
 R = TypeVar("R")
 log = logging.getLogger(__name__)
 
@@ -40,6 +43,8 @@ class SQLite:
         student: Connection[sqlite3.Connection],
         held: ExitStack | None = None,
     ) -> None:
+        self.lost: asyncio.Future[Lost] = asyncio.get_running_loop().create_future()
+        self._files = None if path is None else Files(path)
         self.path = path
         self.writer = writer
         self.reader = reader
@@ -55,19 +60,22 @@ class SQLite:
             return cls(None, writer, writer, writer)
         with ExitStack() as stack:
             stack.enter_context(locked(path, patience))
+            require_not_lost(path)
             try:
                 make_file(path)  # the files that SQLite makes beside it get the same mode
                 tighten(*(path.with_name(path.name + suffix) for suffix in BESIDE))
+                stack.enter_context(in_use(path))
                 writer = await Connection.open(partial(_writing, path))
             except (OSError, sqlite3.Error) as error:
-                raise BadStore(f"{path}: can't be opened: {error}") from error
+                raise unusable(path, error) from error
             try:
                 await writer.run(_prepare, path)
                 reader = await Connection.open(partial(reading, path))
                 student = await Connection.open(partial(reading, path))
             except (BadStore, sqlite3.Error) as error:
                 await writer.close()
-                raise error if isinstance(error, BadStore) else BadStore(f"{path}: {error}") from error
+                raise error if isinstance(error, BadStore) else unusable(path, error) from error
+            forget_note(path)
             if wal_reset_bug():
                 log.info("SQLite %s: one connection alone writes (ADR 23)", sqlite3.sqlite_version)
             return cls(path, writer, reader, student, stack.pop_all())
@@ -75,6 +83,8 @@ class SQLite:
     async def close(self) -> None:
         """Finish the current write, and close."""
         with self._held:
+            if self._files is not None and self.lost.done():
+                log.critical("%s", await self.writer.run(self._files.leave, str(self.lost.result())))
             for connection in dict.fromkeys((self.student, self.reader, self.writer)):
                 await connection.close()  # the writer last: it moves the last writes into the file
 
@@ -86,26 +96,77 @@ class SQLite:
     async def write(self, function: Callable[[Database], R]) -> R:
         """Run the function in one transaction."""
         try:
-            return await self.writer.run(_transaction, "BEGIN IMMEDIATE", function)
+            return await self._run(self.writer, self._written, function)
         except sqlite3.OperationalError as error:
             log.error("not saved: %s", error)
             raise Rejected(Text(key="table.refused.not-saved")) from error
 
     async def read(self, function: Callable[[Database], R]) -> R:
         """Run the function, which may only read."""
-        return await self.reader.run(_transaction, "BEGIN", function)
+        return await self._run(self.reader, _transaction, "BEGIN", function)
 
     async def study(self, function: Callable[[Database], R]) -> R:
         """The same, beside the other reads."""
-        return await self.student.run(_transaction, "BEGIN", function)
+        return await self._run(self.student, _transaction, "BEGIN", function)
+
+    async def look(self) -> None:
+        """Notice whether the files are still those at the path."""
+        try:
+            self._require_there()
+        except Lost as lost:
+            self._lose(lost)
 
     async def is_sound(self) -> bool:
         """Whether the database is intact."""
         return self.path is None or await asyncio.to_thread(_is_sound, self.path)
 
+    def give_up(self) -> None:
+        """Take the database for damaged."""
+        self._lose(Lost(f"{self.path} is damaged"))
+
     async def scrub(self) -> bool:
         """Erase deleted data from all files; False if it is too early."""
-        return await self.writer.run(_scrubbed)
+        return await self._run(self.writer, _scrubbed)
+
+    async def _run(
+        self,
+        connection: Connection[sqlite3.Connection],
+        function: Callable[Concatenate[sqlite3.Connection, P], R],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> R:
+        """Run it on the connection, unless the database is lost: then, and if it is now, raise `Rejected`."""
+        if not self.lost.done():
+            try:
+                return await connection.run(function, *args, **kwargs)
+            except Lost as lost:
+                self._lose(lost)
+            except sqlite3.DatabaseError as error:
+                if kind(error) not in DAMAGED:
+                    raise
+                self._lose(Lost(f"{self.path} is damaged: {error}"))
+        raise Rejected(Text(key="table.refused.lost"))
+
+    def _written(self, db: sqlite3.Connection, function: Callable[[Database], R]) -> R:
+        """Write, and make sure before and after the commit that it goes where the next start will look."""
+
+        def there(db: sqlite3.Connection) -> R:
+            result = function(db)
+            self._require_there()
+            return result
+
+        result = _transaction(db, "BEGIN IMMEDIATE", there)
+        self._require_there()
+        return result
+
+    def _require_there(self) -> None:
+        if self._files is not None and (fault := self._files.fault()) is not None:
+            raise Lost(fault)
+
+    def _lose(self, lost: Lost) -> None:
+        if not self.lost.done():
+            log.critical("the database is lost, nothing is saved any more: %s", lost)
+            self.lost.set_result(lost)
 
 
 def wal_reset_bug(version: tuple[int, ...] = sqlite3.sqlite_version_info) -> bool:
@@ -171,7 +232,9 @@ def _is_sound(path: Path) -> bool:
     try:
         with closing(reading(path)) as db:
             return one(db, "PRAGMA quick_check(1)") == "ok"
-    except sqlite3.DatabaseError:
+    except sqlite3.DatabaseError as error:
+        if kind(error) not in DAMAGED:
+            raise
         return False
 
 
@@ -180,7 +243,13 @@ def _prepare(db: sqlite3.Connection, path: Path | None) -> None:
     fault = db.execute("PRAGMA quick_check(1)").fetchone()[0]
     if fault != "ok":
         raise BadStore(f"{path}: the database is damaged: {fault.splitlines()[-1]}")
-    _transaction(db, "BEGIN IMMEDIATE", lambda db: migrate(db, str(path), DIALECT))
+    _transaction(db, "BEGIN IMMEDIATE", lambda db: _brought_up(db, str(path)))
+
+
+def _brought_up(db: sqlite3.Connection, name: str) -> None:
+    migrate(db, name, DIALECT)
+    if one(db, "PRAGMA application_id") != MARK:
+        db.execute(f"PRAGMA application_id = {MARK}")
 
 
 def _change(db: Database, statement: str) -> None:

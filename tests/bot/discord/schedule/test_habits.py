@@ -122,6 +122,20 @@ def test_zones_that_are_near_are_suggested(typed: str, near: str) -> None:
     assert near in str(refused.value.text.args["near"])
 
 
+@pytest.mark.parametrize("typed", ["localtime", "Factory", "posixrules", "LOCALTIME"])
+def test_what_is_another_zone_on_each_machine_is_refused(typed: str) -> None:
+    with pytest.raises(Rejected, match="zone"):
+        zone_of(typed)
+
+
+def test_a_zone_that_can_not_be_loaded_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in ("bot.table.schedule.habits", "bot.discord.schedule.habits"):
+        monkeypatch.setattr(f"{module}.zones", lambda: ("Europe/Atlantis", "Europe/Berlin"))
+    with pytest.raises(Rejected, match="zone"):
+        zone_of("Europe/Atlantis")
+    assert zone_of("europe/berlin") == "Europe/Berlin"
+
+
 def test_a_zone_whose_name_says_the_opposite_of_what_it_is_is_not_suggested() -> None:
     with pytest.raises(Rejected, match="zone") as refused:
         zone_of("GMT-3 or so")

@@ -104,6 +104,20 @@ async def test_while_it_runs_prometheus_finds_its_page(process: Process) -> None
     await process.stop()
 
 
+@pytest.mark.sqlite
+async def test_a_bot_whose_database_is_deleted_ends_with_a_code_of_its_own(process: Process) -> None:
+    await process.start()
+    (process.folder / "taverna.db").unlink()
+    assert await process.ended() == 3
+    last = lines(process)[-1]
+    assert last == f"{process.folder / 'taverna.db'} was deleted or moved while the bot worked with it"
+    assert "Traceback" not in process.log
+    await process.launch()
+    assert await process.ended() == 1
+    assert "This bot's database was lost: " in lines(process)[-1]
+    assert not (process.folder / "taverna.db").exists()
+
+
 async def test_a_wrong_token_is_one_line(process: Process) -> None:
     process.settings = {"DISCORD_TOKEN": "wrong.token"}
     await process.launch()

@@ -102,6 +102,8 @@ async def test_the_state_counts_the_servers_own_tables() -> None:
         state = await servers.state(bot.context, GUILD)
         assert (state.tables, state.started, state.sound) == ({"lobby": 1, "running": 1}, 500, True)
         assert state.unsaid == len(await bot.rows("outbox"))
+        await bot.execute("UPDATE heartbeat SET sound = 0")
+        assert not (await servers.state(bot.context, GUILD)).sound
 
 
 async def test_a_server_has_at_most_as_many_channels_and_roles_as_a_menu_holds() -> None:

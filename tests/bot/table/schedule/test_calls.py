@@ -17,6 +17,7 @@ from bot.table.schedule.habits import Habits
 from bot.table.schedule.reminders import Reminders
 from bot.table.seats import seats
 from bot.table.storage.reminder_rows import Reminder
+from rules.core.decisions import Rejected
 from tests.bot.table.scene import ANA, BIA, CAL, Bot, started
 
 HOUR = 3600
@@ -180,6 +181,29 @@ async def test_a_call_that_failed_is_tried_again_in_a_minute(caplog: pytest.LogC
         assert await Reminders(bot.context, {**REMINDED, "call": fails}).remind() == 60
     assert f"table {table}: not reminded: KeyError" in caplog.text
     assert "secret" not in caplog.text
+
+
+@pytest.mark.parametrize("zone", ["localtime", "Atlantis", "../../etc/passwd", ""])
+async def test_a_time_zone_that_is_gone_stops_nobody_elses_move(zone: str) -> None:
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await preferences.set_habits(bot.context, BIA.id, Habits(quiet=(22 * 60, 7 * 60)))
+        await bot.execute(f"UPDATE habits SET zone = '{zone}' WHERE user_id = {BIA.id}")
+        bot.clock.now = at("2026-11-21T23:30")
+        await bot.plan(table, BIA)
+        await bot.plan(table, ANA)
+        await bot.answer(table, ANA, REST)
+        assert await due(bot) == {1: 7 * HOUR + HOUR // 2}, "by universal time"
+        assert (await preferences.habits(bot.context, BIA.id)).zone == "UTC"
+
+
+async def test_only_a_time_zone_that_there_is_can_be_stored() -> None:
+    async with started() as bot:
+        for zone in ("localtime", "Atlantis", "posixrules", "Factory"):
+            with pytest.raises(Rejected) as refused:
+                await preferences.set_habits(bot.context, ANA.id, Habits(zone=zone))
+            assert refused.value.text.key == "table.refused.zone"
+        assert await bot.rows("habits") == []
 
 
 async def test_nobody_is_woken_in_quiet_hours() -> None:

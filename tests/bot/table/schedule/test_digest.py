@@ -13,6 +13,7 @@ from bot.table.model import Shards
 from bot.table.schedule import digest, preferences
 from bot.table.schedule.habits import Habits
 from bot.table.schedule.reminders import Reminders
+from bot.table.storage.database import Database
 from tests.bot.table.scene import ANA, BIA, Bot, started
 
 HOUR = 3600
@@ -173,16 +174,31 @@ def test_a_midnight_that_comes_twice_is_told_once_too() -> None:
     assert midnight.digest_after(at("2010-11-07T02:45")) == at("2010-11-08T03:30")
 
 
-async def test_a_time_zone_that_is_gone_keeps_nobody_else_waiting() -> None:
+async def test_a_digest_that_fails_keeps_nobody_else_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     async with started(workers=True) as bot:
         table = await evening(bot)
         await preferences.set_habits(bot.context, BIA.id, MORNING)
         await bot.plan(table, ANA)
         await bot.answer(table, ANA, ["action:rest"])
-        await bot.execute(f"UPDATE habits SET zone = 'Atlantis' WHERE user_id = {ANA.id}")
+        send = digest.send
+
+        def fails(db: Database, user_id: int, now: int) -> int | None:
+            return 1 // 0 if user_id == ANA.id else send(db, user_id, now)
+
+        monkeypatch.setattr(digest, "send", fails)
         bot.clock.now = at("2026-11-21T11:30")
         assert await Reminders(bot.context, REMINDED).remind() == 60, "it is tried again"
         assert await told(bot) == [BIA.id]
+
+
+async def test_a_person_whose_time_zone_is_gone_is_told_by_universal_time() -> None:
+    async with started(workers=True) as bot:
+        await evening(bot)
+        await bot.execute(f"UPDATE habits SET zone = 'Atlantis' WHERE user_id = {ANA.id}")
+        await bot.execute(f"UPDATE digests SET due = {at('2026-11-21T08:30')}")
+        bot.clock.now = at("2026-11-21T08:30")
+        assert await told(bot) == [ANA.id]
+        assert await bot.rows("digests", "due") == [(at("2026-11-22T08:30"),)]
 
 
 async def test_a_process_that_sends_no_digests_waits_for_none() -> None:

@@ -214,14 +214,15 @@ async def test_readers_that_end_last_leave_the_log_to_the_writer(tmp_path: Path)
 
 
 def test_every_connection_is_made_in_one_place() -> None:
-    """What `reading` gives can't write; `SQLite.open` makes the writer. Else: the lock, copies."""
+    """What `reading` gives can't write; `SQLite.open` makes the writer. Else: a look, the lock, copies."""
     made = [
         file.as_posix()
         for file in sorted(Path("bot").rglob("*.py"))
         for _ in re.findall(r"sqlite\w*\.(?:connect|Connection)\(", file.read_text(encoding="utf-8"))
     ]
     of_the_store = ["bot/table/storage/engines/sqlite.py"] * 2  # who reads and who writes
-    assert made == ["bot/table/storage/engines/process_lock.py", *of_the_store, "bot/table/storage/upkeep.py"]
+    beside = [f"bot/table/storage/engines/{name}.py" for name in ("ours", "process_lock")]
+    assert made == [*beside, *of_the_store, "bot/table/storage/upkeep.py"]
 
 
 SECOND = """

@@ -13,7 +13,7 @@ from types import SimpleNamespace
 import pytest
 
 from bot.table import reading
-from bot.table.lobby import lobby, servers
+from bot.table.lobby import lobby
 from bot.table.operations.heartbeat import Heartbeat, check
 from bot.table.storage import upkeep
 from bot.table.storage.database import BadStore, InUse
@@ -146,7 +146,6 @@ async def test_what_was_found_in_the_whole_database_is_told_with_its_age(
         await check(bot.context)
         assert "the database is damaged" in caplog.text
         assert "damaged" in ill(database)
-        assert not (await servers.state(bot.context, 1)).sound
 
 
 async def test_nobody_waits_while_the_whole_database_is_read(
