@@ -4,7 +4,7 @@ At the end no request of the bot was unknown to Discord, and none broke Discord'
 """
 
 import os
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -131,7 +131,7 @@ async def draw(request: PictureRequest, **how: object) -> Picture:
     return Picture(PIXEL, *told(request), 1, 1)
 
 
-def told(request: PictureRequest) -> tuple[str, str]:
+def told(request: PictureRequest, mark: Callable[[str], str] = str) -> tuple[str, str]:
     """Its words tell what was asked for."""
     return f"{request.scene} of {request.game}", f"{request.scene} {request.lang} {request.view}"
 
