@@ -17,6 +17,7 @@ from bot.discord.play import answering
 from bot.discord.screens.pictures import Pictures
 from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.server.server import serve
+from bot.table import reading
 from render.core.pictures import Picture, PictureRequest
 from render.scene import describe
 from rules.core.ui import Ui, ui
@@ -138,10 +139,11 @@ def told(request: PictureRequest, mark: Callable[[str], str] = str) -> tuple[str
 
 @pytest.fixture
 def toy_hints(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The toy game has no hints."""
+    """The toy game has no hints, but for what follows what."""
     hints = ui
-    for module, name in ((commands, "hints"), (answering, "ui")):
-        monkeypatch.setattr(module, name, lambda game: NO_HINTS if game == TOY.key else hints(game))
+    toys = NO_HINTS.model_copy(update={"follows": {"toy.ask.act": ("toy.ask.effort",)}})
+    for module, name in ((commands, "hints"), (answering, "ui"), (reading, "ui")):
+        monkeypatch.setattr(module, name, lambda game: toys if game == TOY.key else hints(game))
 
 
 @pytest.fixture
