@@ -1,7 +1,8 @@
 """Drawing a request: the entry point of the renderer."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from importlib.metadata import EntryPoint
 from typing import Any
 
@@ -77,10 +78,13 @@ def draw(request: PictureRequest, grounds: Grounds = GROUNDS) -> Picture:
     return Picture(png, *words(request, view, style), image.width, image.height)
 
 
-def describe(request: PictureRequest) -> tuple[str, str]:
-    """A picture's alternative text and full text, without drawing it. Raises what `draw` raises."""
+def describe(request: PictureRequest, mark: Callable[[str], str] = str) -> tuple[str, str]:
+    """A picture's alternative text and full text, without drawing it. Raises what `draw` raises.
+
+    `mark` escapes a name for where the text is shown; before that it could be cut in the middle of a sign.
+    """
     view = None if request.scene == "how" else pictures_of(request).seen.validate_json(request.view)
-    return words(request, view, style_of(request, GROUNDS))
+    return words(request, view, replace(style_of(request, GROUNDS), mark=mark))
 
 
 def in_words(game: str, view: str, names: Sequence[str], lang: str, seat: Seat | None) -> str:

@@ -14,6 +14,8 @@ from os import environ, pathsep  # noqa: TID251 - for the process that runs the 
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from pydantic import BaseModel, Field
+
 from rules.packages import RULES, SETTING, Unfit, entry_of, home_of
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -39,6 +41,14 @@ print(*LEFT_OUT.values())
 
 class Uncheckable(Exception):  # noqa: N818 - of this machine
     """The tests can't run here. The message is one line."""
+
+
+class _Project(BaseModel):
+    """What we need of the table `project`."""
+
+    name: str = Field(pattern=r"^[\w.-]{1,100}$")  # part of a path
+    version: str = Field("0", pattern=r"^[\w.+!-]{1,100}$")
+    groups: dict[str, dict[str, str]] = Field(default_factory=dict, alias="entry-points")
 
 
 def check(package: str, *wishes: str) -> int:
@@ -67,17 +77,22 @@ def describe(folder: Path, site: Path) -> str:
 
     Raises `Unfit`.
     """
-    project = tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8")).get("project", {})
-    groups = project.get("entry-points", {})
+    try:
+        about = tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8"))
+        project = _Project.model_validate(about.get("project", {}))
+    except ValueError as error:  # of all three: not UTF-8, not TOML, not a project
+        reason = str(error).partition("\n")[0]
+        raise Unfit(f"{folder}: pyproject.toml describes no package: {reason}") from error
+    groups = project.groups
     keys = [*groups.get(RULES, {})]
     if len(keys) != 1:
         raise Unfit(f"{folder}: pyproject.toml names {len(keys)} games in {RULES}: it must be one")
-    name, version = project["name"], project.get("version", "0")
-    about = site / f"{name.replace('-', '_')}-{version}.dist-info"
-    about.mkdir()
-    (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n", "utf-8")
+    name, version = project.name, project.version
+    home = site / f"{name.replace('-', '_')}-{version}.dist-info"
+    home.mkdir()
+    (home / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n", "utf-8")
     lines = [line for group, named in groups.items() for line in (f"[{group}]", *_pairs(named))]
-    (about / "entry_points.txt").write_text("\n".join(lines), "utf-8")
+    (home / "entry_points.txt").write_text("\n".join(lines), "utf-8")
     invalidate_caches()
     return str(keys[0])
 

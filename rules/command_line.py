@@ -11,14 +11,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from pydantic import ValidationError
-
 from rules.check import Uncheckable, check
 from rules.core.decisions import Rejected, Seat
-from rules.core.engine import Record, load, migrate, start
-from rules.core.flow import Bug, Diverged, Event
+from rules.core.engine import load, start
+from rules.core.flow import Event
 from rules.core.game import AnyGame
-from rules.core.moves import mend
 from rules.core.search.sharp import kinds
 from rules.core.selfplay.playout import seed_of
 from rules.core.selfplay.recorded import Recorded
@@ -29,6 +26,7 @@ from rules.games import GAMES, LEFT_OUT, find
 from rules.packages import Unfit
 from rules.problem import Problem
 from rules.skeleton import Unwritable, new
+from rules.stored import careful, plain, read, ready
 from rules.terminal import YOU, Describe, Terminal, podium, seats_of
 from rules.translations import KINDS, faults
 
@@ -46,9 +44,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         return int(args.run(args))
     except Rejected as refusal:
-        print(words.say(refusal.text), file=sys.stderr)
+        print(plain(words.say(refusal.text)), file=sys.stderr)
     except (Mistake, Uncheckable, Unfit, Unwritable, OSError) as mistake:
-        print(mistake, file=sys.stderr)
+        print(plain(str(mistake)), file=sys.stderr)
     return 2
 
 
@@ -196,14 +194,16 @@ def play_game(args: argparse.Namespace) -> int:
     if args.file is None and as_file.suffix == ".json":
         args.file = as_file
     if args.file is not None and args.file.exists():
-        found = _stored(args.file)
+        found = read(args.file)
         if isinstance(found, Recorded):
             return _look_back(args.file, found, Words(args.lang))
-        game, record = _ready(args.file, found)
+        game, record, lost = ready(args.file, found)
+        if lost:
+            print(f"{args.file}: {lost} answers no longer fit and are left out", file=sys.stderr)
         if isinstance(found, Problem):
             args.file = None  # it stays as it is
             for line in found.told():
-                print(line)
+                print(plain(line))
     else:
         game = find(args.game)
         seats = args.seats or game.seats[0]
@@ -215,10 +215,14 @@ def play_game(args: argparse.Namespace) -> int:
         if kind not in (YOU, *kinds(game)):
             known = ", ".join((YOU, *kinds(game)))
             raise Rejected(Text(key="core.refused.player", args={"given": kind, "known": known}))
-    after = Terminal(game, record, players, Words(args.lang), print, input, board_in(args.lang)).play()
+    after = Terminal(game, record, players, Words(args.lang), _say, input, board_in(args.lang)).play()
     if args.file is not None:
         args.file.write_text(after.model_dump_json(), encoding="utf-8")
     return 0
+
+
+def _say(text: str) -> None:
+    print(plain(text, keep="\n"))
 
 
 def board_in(lang: str) -> Describe | None:
@@ -237,63 +241,21 @@ def board_in(lang: str) -> Describe | None:
     return describe
 
 
-def _stored(path: Path) -> Record | Recorded | Problem:
-    """A game to go on with, a whole one, or a problem, from a file. Raises `Rejected`."""
-    text = path.read_text(encoding="utf-8", errors="replace")
-    kinds = (('"answers"', Recorded), ('"versions"', Problem))
-    kind = next((kind for mark, kind in kinds if mark in text[:20_000]), Record)
-    try:
-        return kind.model_validate_json(text)
-    except ValidationError as error:
-        raise _unfit(path, error) from error
-
-
-def _ready(path: Path, found: Record | Problem) -> tuple[AnyGame, Record]:
-    """The game of a file, at its position under today's rules. Raises `Rejected`."""
-    record = found.record if isinstance(found, Problem) else found
-    if record is None:
-        raise _unreadable(path, "no-position")
-    game = find(record.game)
-    if record.version > game.version:
-        raise _unreadable(path, "other-rules", version=record.version, known=game.version)
-    try:
-        kept, _, cut = mend(game, migrate(game, record))
-    except ValidationError as error:
-        raise _unfit(path, error) from error
-    except (Bug, Diverged, ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
-        raise _unreadable(path, "damaged") from error  # a state that nobody could have played to
-    if cut:
-        print(f"{path}: {len(cut)} answers no longer fit and are left out", file=sys.stderr)
-    return game, kept
-
-
 def _look_back(path: Path, recorded: Recorded, words: Words) -> int:
     """Tell a whole game from its file, which stays as it is. Raises `Rejected`."""
     game = find(recorded.game)
-    names = seats_of(recorded.seats, words)
+    why = "damaged" if recorded.version == game.version else "other-rules"
     told: list[Event] = []
-    try:
+    with careful(path, len(recorded.answers), why, version=recorded.version, known=game.version):
         _, position = recorded.replay(game, told.extend)
-    except (Rejected, Bug, Diverged, ArithmeticError, AttributeError, LookupError, TypeError) as error:
-        why = "damaged" if recorded.version == game.version else "other-rules"
-        raise _unreadable(path, why, version=recorded.version, known=game.version) from error
-    for text in (event.public for event in told):
-        if text is not None:
-            print(words.say(text, names=names))
+        names = seats_of(recorded.seats, words)
+        lines = [words.say(event.public, names=names) for event in told if event.public is not None]
+        lines += podium(recorded.result, words, names)
     if position.result != recorded.result:
         print(words.say(Text(key="core.refused.file.other-end", args={"file": str(path)})), file=sys.stderr)
-    for line in podium(recorded.result, words, names):
-        print(line)
+    for line in lines:
+        print(plain(line))
     return 0
-
-
-def _unfit(path: Path, error: ValidationError) -> Rejected:
-    newer = any(each["type"] == "extra_forbidden" for each in error.errors())
-    return _unreadable(path, "other-form" if newer else "no-game")
-
-
-def _unreadable(path: Path, why: str, **args: int) -> Rejected:
-    return Rejected(Text(key=f"core.refused.file.{why}", args={"file": str(path), **args}))
 
 
 def record_game(args: argparse.Namespace) -> int:

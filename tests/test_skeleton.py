@@ -88,6 +88,15 @@ def test_a_folder_is_described_as_if_it_were_installed(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    "content", [b"\xff", b"[project", b"project = 1", b"[project]\nname = '../../x'", b"[project]\nname = 3"]
+)
+def test_a_folder_that_describes_no_package_is_told_in_one_line(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / "pyproject.toml").write_bytes(content)
+    with pytest.raises(Unfit, match=r"describes no package: [^\n]+\Z"):
+        check.describe(tmp_path, tmp_path)
+
+
+@pytest.mark.parametrize(
     ("name", "value", "line"),
     [
         ("find_spec", lambda name: None, "pytest is missing: install it, as `make test` does"),

@@ -16,7 +16,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Literal
 
-from pydantic import BaseModel, ValidationError
+from pydantic import BaseModel
 from pydantic.main import IncEx
 
 from bot.files import make_folder, tighten, write_file
@@ -78,7 +78,7 @@ def load(folder: Path) -> Kept | None:
         return None
     except OSError as error:
         raise _unreadable(path, error) from error
-    except (ValueError, ValidationError, TypeError, KeyError, AttributeError) as error:
+    except (ValueError, RecursionError, TypeError, KeyError, AttributeError, AssertionError) as error:
         aside = path.with_name(f"sandbox.broken-{datetime.now(UTC):%Y%m%d-%H%M%S}.json")
         path.rename(aside)
         names: dict[str, int | str | list[str]] = {"file": str(path), "aside": str(aside)}

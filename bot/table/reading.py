@@ -1,6 +1,6 @@
 """Reading tables: nothing here changes one."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
@@ -13,9 +13,11 @@ from bot.table.runtime.live import Live
 from bot.table.schedule import calls
 from bot.table.storage import rows
 from rules.core import moves
-from rules.core.decisions import Answer, Decision
+from rules.core.decisions import Answer, Decision, Seat
 from rules.core.engine import Position, Record
 from rules.core.flow import Bug, Implied
+from rules.core.game import AnyGame
+from rules.core.ui import ui
 
 
 async def info(context: Context, table_id: int) -> TableInfo | None:
@@ -65,23 +67,39 @@ def peek(context: Context, channel_id: int, user_id: int) -> TableView | None:
 
 @dataclass(frozen=True, slots=True)
 class Next:
-    """What is asked next, None if nothing is or nobody knows yet; and what was implied before it."""
+    """What is asked next, None if nothing is or nobody knows yet; and what was implied before it.
+
+    `sure`: whether it would be the same whatever the person can't see. If not, only what surely was implied
+    is told.
+    """
 
     question: Decision | None
     implied: tuple[Implied, ...] = ()
+    sure: bool = True
 
 
 class Ahead:
-    """Looks ahead for the person in one seat, without storing anything."""
+    """Looks ahead for one seat, without storing anything.
 
-    def __init__(self, context: Context, live: Live, user_id: int) -> None:
-        self._context = context
-        self._table_id = live.info.id
-        self._game = live.game
-        self._seat = seat_of(live, user_id)
-        self.ask = live.position.asks.get(self._seat)  # the id of the question at which it begins
-        self._at: tuple[Record, Position[Any]] | None = (live.record, live.position)
-        self._implied = tuple(s for s in live.position.implied if s.question.seat == self._seat)
+    It looks where the game really stands, so another player's secret could decide what comes next. So it goes
+    only into what the game declares to follow (`follows` of its hints). With `sent` it goes on from there,
+    and says so: for answers that are given whatever comes of them.
+    """
+
+    def __init__(
+        self,
+        game: AnyGame,
+        record: Record,
+        position: Position[Any],
+        seat: Seat,
+        hung: Callable[[Hung], None],
+        *,
+        far: bool = False,
+    ) -> None:
+        self._game, self._seat, self._hung, self._far = game, seat, hung, far
+        self.ask = position.asks.get(seat)  # the id of the question at which it begins
+        self._at: tuple[Record, Position[Any]] | None = (record, position)
+        self._begun = tuple(each for each in position.implied if each.question.seat == seat)
         self._given = 0
 
     def after(self, answers: Sequence[Answer]) -> Next:
@@ -90,30 +108,57 @@ class Ahead:
         None from the first seal, draw or question to somebody else on, or if nothing is asked. Raises
         `Rejected` for an answer that the rules refuse.
         """
-        implied = self._implied if not answers else ()
+        found = Next(self._question(), () if answers else self._begun)
         try:
             for answer in answers[self._given :]:
                 if self._at is not None:
                     with guarded():
-                        self._at, implied = moves.probe(self._game, *self._at, self._seat, answer)
+                        step = self._step(*self._at, answer)
+                    found = replace(step, sure=step.sure and found.sure)
         except Bug as bug:
             raise refusal("bug") from bug
         except Hung as hung:
-            self._context.freeze_soon(self._table_id, hung)
+            self._hung(hung)
             raise refusal("frozen") from hung
         self._given = len(answers)
-        return Next(None if self._at is None else self._at[1].pending.get(self._seat), implied)
+        return found
+
+    def _step(self, record: Record, position: Position[Any], answer: Answer) -> Next:
+        asked = [position.pending[self._seat].prompt.key] if self._seat in position.pending else []
+        self._at, implied = moves.probe(self._game, record, position, self._seat, answer)
+        question = self._question()
+        then = [*(each.question for each in implied), *([] if question is None else [question])]
+        path = [*asked, *(each.prompt.key for each in then)]
+        hints = ui(self._game.key)
+        if hints.leads(*path) or (self._far and not hints.follows):
+            return Next(question, implied)
+        known = next(n for n in range(len(path)) if not hints.leads(*path[: n + 2]))
+        if self._far:
+            return Next(question, implied[:known], sure=False)
+        self._at = None
+        return Next(None, implied[:known])
+
+    def _question(self) -> Decision | None:
+        return None if self._at is None else self._at[1].pending.get(self._seat)
 
 
-async def ahead(context: Context, table_id: int, user_id: int) -> Ahead:
-    """Look ahead from where the table stands, for a person. Refused for anyone without a seat."""
-    return Ahead(context, await context.load(table_id), user_id)
+async def ahead(context: Context, table_id: int, user_id: int, *, far: bool = False) -> Ahead:
+    """Look ahead from where the table stands, for answers that a person has sent.
+
+    Refused for anyone without a seat.
+    """
+    return _ahead(context, await context.load(table_id), user_id, far=far)
 
 
 def peek_ahead(context: Context, channel_id: int, user_id: int) -> Ahead | None:
-    """Like `ahead`, but at once and from memory, for autocomplete. None while it is being loaded."""
+    """Look ahead for suggestions, at once and from memory. None while the table is being loaded."""
     live = context.in_memory(channel_id)
     if live is None:
         context.load_soon(channel_id)
         return None
-    return Ahead(context, live, user_id)
+    return _ahead(context, live, user_id, far=False)
+
+
+def _ahead(context: Context, live: Live, user_id: int, *, far: bool) -> Ahead:
+    frozen = partial(context.freeze_soon, live.info.id)
+    return Ahead(live.game, live.record, live.position, seat_of(live, user_id), frozen, far=far)

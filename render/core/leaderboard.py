@@ -155,14 +155,15 @@ def form(canvas: Canvas, x: float, y: float, place: int) -> None:
 
 def brief(view: Leaderboard, style: Style) -> Sequence[str]:
     """The rows, the best first."""
-    names = [short_name(named(number, style)) for number in range(len(view.lines))]
+    names = [style.mark(short_name(named(number, style))) for number in range(len(view.lines))]
     told = [spoken(view, number, names, style) for number in range(len(view.lines))]
     return [f"{title(view, style)}.", *told]
 
 
 def full(view: Leaderboard, style: Style) -> Sequence[str]:
     """Everything that the picture shows, as Markdown, with unchanged names."""
-    told = [spoken(view, number, style.names, style) for number in range(len(view.lines))]
+    names = [*map(style.mark, style.names)]
+    told = [spoken(view, number, names, style) for number in range(len(view.lines))]
     plain = [line.replace(".", "\\.", 1) for line in told]  # not a list, which Discord would renumber
     bold = [f"**{line}**" if number == view.mine else line for number, line in enumerate(plain)]
     return [f"### {title(view, style)}", *bold, f"-# {footer(view, style)}"]

@@ -4,15 +4,16 @@ They are data (`data/<game>/ui.toml`), may be ignored, and never carry rules.
 """
 
 from functools import lru_cache
+from itertools import pairwise
 from typing import Annotated, Literal, Self
 
 from pydantic import Field, model_validator
 
-from rules.core.data import hints_of, load
+from rules.core.data import BadData, hints_of, load
 from rules.core.decisions import Decision
 from rules.core.game import AnyGame
 from rules.core.text import Text, Value
-from rules.core.words import Words
+from rules.core.words import FALLBACK, Words
 
 FILE = "ui.toml"
 Name = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]{0,31}$")]  # of commands and their options on Discord
@@ -119,6 +120,9 @@ class Ui(Value):
     # By prompt, in order, the options whose buttons keep their places: what is not possible this time stands
     # there too, by the name of its id. No option of these may be secret.
     places: dict[str, tuple[str, ...]] = Field(default_factory=dict)
+    # By prompt, the prompts of questions that may follow at once, within the same action, and whether they do
+    # depends on nothing that the person can't see. Only into these does anybody look ahead.
+    follows: dict[str, tuple[str, ...]] = Field(default_factory=dict)
     topics: tuple[str, ...]  # rules topics: the keys `<game>.rules.<topic>` and `<game>.rules.<topic>.title`
     shortcuts: tuple[Shortcut, ...]
     teaching: Teaching | None = None  # without it nothing is taught
@@ -136,6 +140,10 @@ class Ui(Value):
             raise ValueError(f"icons without an emoji: {sorted(missing)}")
         return self
 
+    def leads(self, *prompts: str) -> bool:
+        """Whether each of these questions is a declared follow-up of the one before it."""
+        return all(after in self.follows.get(before, ()) for before, after in pairwise(prompts))
+
     def icon(self, ident: str) -> str | None:
         """The name of the icon for an option's id, if there is one."""
         return self.icons.get(ident, self.icons.get(ident.partition(":")[0]))
@@ -148,7 +156,12 @@ NO_HINTS = Ui(icons={}, groups=(), topics=(), shortcuts=())
 def ui(game: str) -> Ui:
     """The hints of the game with this key: empty ones if it has none. Raises `BadData` if they are broken."""
     folder = hints_of(game)
-    return load(FILE, Ui, folder) if (folder / FILE).exists() else NO_HINTS
+    hints = load(FILE, Ui, folder) if (folder / FILE).exists() else NO_HINTS
+    words = Words(FALLBACK)
+    for prompt in dict.fromkeys(each for pair in hints.follows.items() for each in (pair[0], *pair[1])):
+        if not (prompt.startswith(f"{game}.ask.") and words.has(prompt)):
+            raise BadData(f"{FILE}: follows: {game} asks no question {prompt!r}")
+    return hints
 
 
 def teaching(game: str) -> Teaching | None:

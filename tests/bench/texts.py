@@ -47,7 +47,7 @@ async def _typed() -> float:
     """The longest time for which suggestions for an option hold the loop, at a table of each game."""
     store = await Store.open(None)
     context = Context(store, GAMES, lambda: 1_000_000.0, lambda: "seed", FOLLOWERS)
-    runtime = Runtime(context, GAMES, Pictures(_undrawn, lambda request: ("", ""), GAMES), Notebook([]))
+    runtime = Runtime(context, GAMES, Pictures(_undrawn, lambda request, mark: ("", ""), GAMES), Notebook([]))
     channels = dict(zip(GAMES, await seated(context), strict=True))
     worst = 0.0
     for slash, option in typeable():

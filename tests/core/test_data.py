@@ -6,7 +6,7 @@ import pytest
 
 from rules.core.data import BROUGHT, BadData, ById, load
 from rules.core.text import Value
-from rules.core.ui import Ui, figures, teaching
+from rules.core.ui import Ui, figures, teaching, ui
 from rules.core.words import Words
 from rules.games import GAMES
 from tests.bot.toy import TOY
@@ -128,6 +128,20 @@ def test_a_game_may_have_no_hints_but_broken_ones_are_told(
     assert teaching("without") is None
     with pytest.raises(BadData, match=r"^ui\.toml: "):
         teaching("broken")
+
+
+def test_only_questions_that_the_game_asks_follow_each_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(BROUGHT, "kemet", tmp_path)
+    for first, second in (("kemet.ask.turn", "kemet.ask.trun"), ("bellum.ask.attack", "kemet.ask.turn")):
+        text = (
+            f'groups = []\ntopics = []\nicons = {{}}\nshortcuts = []\n[follows]\n"{first}" = ["{second}"]\n'
+        )
+        (tmp_path / "ui.toml").write_text(text, encoding="utf-8")
+        ui.cache_clear()
+        with pytest.raises(BadData, match=r"^ui\.toml: follows: kemet asks no question '(kemet|bellum)\."):
+            ui("kemet")
 
 
 def test_each_icon_needs_an_emoji(tmp_path: Path) -> None:

@@ -3,13 +3,15 @@
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from render.bellum.parts.layout import cards, places, recruits, row
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import OUTLINE
 from render.core.drawing.fonts import FACES, Face, NoFont, covering, folder, has
 from render.core.drawing.style import Style
-from render.core.drawing.text import ELLIPSIS, fit, player_name, short_name, width, wrap
+from render.core.drawing.text import ABOVE, BELOW, ELLIPSIS, fit, mask, player_name, short_name, width, wrap
 from rules.bellum.components.data import DATA
 from rules.core.words import LANGS, Words
 
@@ -159,3 +161,29 @@ def test_a_font_package_that_is_not_installed_or_an_empty_folder_is_named(
     for package in ("fontpkg_gone", "fontpkg_left"):
         with pytest.raises(NoFont, match=f"the package {package} is not installed"):
             folder(package)
+
+
+def test_a_name_in_dressed_letters_is_drawn_whole() -> None:
+    assert (
+        player_name("\U0001d531\U0001d525\U0001d526\U0001d530 \U0001d4c3\U0001d4b6\U0001d4c2\u212f", "Seat A")
+        == "this name"
+    )
+
+
+@given(
+    st.text(st.sampled_from("aEh\u0301\u0308\u0316\u0353\u0e49\u05b8"), max_size=30), st.sampled_from(WORDS)
+)
+def test_no_text_climbs_over_its_line(text: str, face: Face) -> None:
+    drawn = mask(text, face, 20)
+    assert -drawn.y <= 20 * ABOVE
+    assert drawn.y + drawn.image.height <= max(1, 20 * BELOW)
+
+
+@given(st.text(max_size=40) | st.text(st.sampled_from("@everyone*_\u200b<#> "), min_size=9, max_size=40))
+def test_names_in_words_are_escaped_after_they_are_shortened(name: str) -> None:
+    """The end of an escaped sign must not be cut off, nor what quiets a mention."""
+    style = Style("en", "dark", 1.0, (name, "Bo"), mark=lambda it: f"[{it}]")
+    plain = Style("en", "dark", 1.0, (name, "Bo"))
+    assert style.short_name(0) == f"[{plain.short_name(0)}]"
+    assert style.drawn_names[0] == f"[{plain.drawn_names[0]}]"
+    assert (style.name(1), style.short_name(1)) == ("[Bo]", "[Bo]")

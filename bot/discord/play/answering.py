@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import dropwhile
 
 from bot.discord.play.hands import hand_of, no_seat, table_here
 from bot.discord.questions import suggest, typed
@@ -32,6 +33,9 @@ class Walked:
 
     A text that names what the rules do without asking is not left over. `only` are questions of that kind
     whose answer is none of the texts that are. `later`: texts for what nobody knows yet, which are dropped.
+
+    The first `sure` answers are given even if what follows them is refused, as by `why`: it could depend on
+    what the person can't see, and to try is not to know.
     """
 
     answers: tuple[Answer, ...]
@@ -39,6 +43,8 @@ class Walked:
     left: tuple[str, ...] = ()
     only: tuple[Implied, ...] = ()
     later: tuple[str, ...] = ()
+    sure: int = 0
+    why: Text | None = None
 
 
 def commands(games: Sequence[str]) -> list[Slash]:
@@ -54,21 +60,40 @@ def commands(games: Sequence[str]) -> list[Slash]:
 def typed_chain(texts: Sequence[str], read: Reader) -> Steps:
     """Read the answers of `move > delta > 3`. Yields the answers so far, and is sent the next question.
 
-    Raises `Rejected` at once for more texts than a chain may have.
+    Raises `Rejected` at once for more texts than a chain may have, and for a text that is refused; but not
+    for one behind an answer after which it is not sure what is asked.
     """
     if len(texts) > bounds.LINKS:
         raise bounds.too_many_links()
     answers: tuple[Answer, ...] = ()
+    sure, rest = 0, tuple(texts)
     asked = yield answers
-    for number, text in enumerate(texts):
-        if asked.question is None:
-            rest, implied = texts[number:], asked.implied if answers else ()
-            left = tuple(text for text in rest if not any(_means(each, read, text) for each in implied))
-            only = tuple(each for each in implied if not any(_means(each, read, text) for text in rest))
-            return Walked(answers, None, left, only) if only else Walked(answers, None, later=left)
-        answers = (*answers, read(asked.question, text))
-        asked = yield answers
-    return Walked(answers, asked.question)
+    try:
+        while rest:
+            if asked.question is None or not asked.sure:
+                rest, only = _unnamed(asked.implied if answers else (), rest, read)
+                if rest and only:
+                    return Walked(answers, None, rest, only, sure=sure)
+                if asked.question is None:
+                    return Walked(answers, None, later=rest, sure=sure)
+                sure = len(answers)
+            if rest:
+                answers, rest = (*answers, read(asked.question, rest[0])), rest[1:]
+                asked = yield answers
+    except Rejected as refusal:
+        if not sure:
+            raise
+        return Walked(answers[:sure], None, sure=sure, why=refusal.text)
+    return Walked(answers, asked.question, sure=sure)
+
+
+def _unnamed(
+    implied: Sequence[Implied], texts: tuple[str, ...], read: Reader
+) -> tuple[tuple[str, ...], tuple[Implied, ...]]:
+    """The texts behind those that name what was implied, and what none of these names."""
+    rest = tuple(dropwhile(lambda text: any(_means(each, read, text) for each in implied), texts))
+    named = texts[: len(texts) - len(rest)]
+    return rest, tuple(each for each in implied if not any(_means(each, read, text) for text in named))
 
 
 def _means(implied: Implied, read: Reader, text: str) -> bool:
@@ -224,7 +249,8 @@ async def _answer(
         raise no_seat()
     speech = Speech(request.words, seen.table.names)
     try:
-        ahead = await reading.ahead(context, info.id, me)
+        far = game is None or not ui(game).follows
+        ahead = await reading.ahead(context, info.id, me, far=far)
         walked = await _walked(steps(_reader(seen, speech)), ahead)
     except Rejected as refusal:
         return [await hand_of(request, info.id, speech.marked(refusal.text))]
@@ -236,7 +262,12 @@ async def _walked(steps: Steps, ahead: Ahead) -> Walked:
     try:
         answers = next(steps)
         while True:
-            answers = steps.send(ahead.after(answers))
+            try:
+                asked = ahead.after(answers)
+            except Rejected as refusal:
+                answers = steps.throw(refusal)
+            else:
+                answers = steps.send(asked)
             await asyncio.sleep(0)
     except StopIteration as stop:
         walked: Walked = stop.value
@@ -247,12 +278,12 @@ async def _store(request: Request, table_id: int, ask: str | None, walked: Walke
     """Store the answers to the question `ask` and those after it, and return what to say about it."""
     if not walked.answers:
         return speech.marked(_nothing(walked.at))
-    if walked.left:
-        return speech.marked(_left(walked, speech))
+    refused = _left(walked, speech) if walked.left else walked.why
+    if refused is not None and not walked.sure:
+        return speech.marked(refused)
+    answers = walked.answers if refused is None else walked.answers[: walked.sure]
     try:
-        _, stored, why = await moves.chain(
-            request.runtime.context, table_id, request.person.id, ask, walked.answers
-        )
+        _, stored, why = await moves.chain(request.runtime.context, table_id, request.person.id, ask, answers)
     except Rejected as refusal:
         return speech.marked(refusal.text)
     except Stale:
@@ -260,6 +291,8 @@ async def _store(request: Request, table_id: int, ask: str | None, walked: Walke
     told = [Text(key="discord.done", args={"count": stored})]
     if why is not None:
         told.append(why.text)
+    elif refused is not None:
+        told.append(refused)
     elif walked.later:
         told.append(Text(key="discord.dropped", args={"count": len(walked.later)}))
     return " ".join(speech.marked(text) for text in told)

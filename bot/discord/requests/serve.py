@@ -29,7 +29,8 @@ from bot.traced import traced
 from rules.core.decisions import Rejected
 from rules.core.flow import Stale
 from rules.core.text import Text
-from rules.core.words import Words, clean, nearest
+from rules.core.words import Words, nearest
+from rules.naming import shortened, tidy
 
 log = logging.getLogger(__name__)
 
@@ -143,13 +144,17 @@ async def acknowledge(interaction: Interaction, manner: Manner) -> bool:
     return False
 
 
+def name_of(user: discord.User | discord.Member) -> str:
+    """What a person is called: as they call themselves here, or by what Discord calls nobody but them."""
+    return shortened(tidy(user.display_name), NAME) or shortened(tidy(user.name), NAME) or str(user.id)
+
+
 async def greet(runtime: Runtime, interaction: Interaction) -> Request:
     """Make the request of an interaction, and remember the person's name and language.
 
     Tables on this server call the person by that name from now on.
     """
-    name = clean(interaction.user.display_name).strip()[:NAME]
-    seen = Person(interaction.user.id, name, lang_at(interaction.locale))
+    seen = Person(interaction.user.id, name_of(interaction.user), lang_at(interaction.locale))
     person = await profiles.see(runtime.context, seen)
     await names.follow(runtime.context, person, interaction.guild_id)
     granted = interaction.app_permissions

@@ -47,7 +47,7 @@ FAILED = Undrawn(Text(key="picture.undrawn.failed"))
 
 Stills = Callable[[], Awaitable[Sequence[Still]]]
 DrawIcons = Callable[[str], Awaitable[Mapping[str, bytes] | Undrawn]]  # of a game, as files by name
-Describe = Callable[[PictureRequest], tuple[str, str]]
+Describe = Callable[[PictureRequest, Callable[[str], str]], tuple[str, str]]  # and what escapes a name
 
 
 class Draw(Protocol):
@@ -365,9 +365,8 @@ class Pictures:
 
     def _text(self, request: PictureRequest) -> str:
         """The picture in words, with players' names escaped."""
-        names = tuple(escape(name) for name in request.names)
         try:
-            return self._describe(request.model_copy(update={"names": names}))[1]
+            return self._describe(request, escape)[1]
         except Exception as error:
             log.error("%s %s: can't be described: %s", request.game, request.scene, traced(error))
             return ""

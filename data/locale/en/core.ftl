@@ -79,7 +79,7 @@ core-refused-blank = Still empty: { $slot }.
 
 ## Refusals of the set-up, and of a recorded game.
 ## game args: given, known (list) · player args: given, known · seats args: low, high, given ·
-## setting args: name, value · replay args: step · file args: file (its path), version, known (numbers)
+## setting args: name, value · replay args: step · file args: file (its path), version, known, most (numbers)
 
 core-refused-game = There is no game called “{ $given }”. You can choose { $known }.
 core-refused-player = There is no kind of player called “{ $given }”. You can choose { $known }.
@@ -87,6 +87,7 @@ core-refused-seats = This game is for { $low } to { $high } players, not { $give
 core-refused-setting = This game has no setting “{ $name }” with the value “{ $value }”.
 core-refused-replay = Answer number { $step } of this recorded game no longer fits the rules.
 core-refused-file-no-game = { $file }: not a stored game
+core-refused-file-too-large = { $file }: not a stored game, which has at most { $most } bytes
 core-refused-file-other-form = { $file }: this game was stored by another version of Taverna, in a format that this one can't read
 core-refused-file-damaged = { $file }: this game is damaged and can't be opened
 core-refused-file-other-rules = { $file }: this game was played under version { $version } of its rules; this is version { $known }, which can't replay it

@@ -79,7 +79,7 @@ core-refused-blank = Aún vacío: { $slot }.
 
 ## Refusals of the set-up, and of a recorded game.
 ## game args: given, known (list) · player args: given, known · seats args: low, high, given ·
-## setting args: name, value · replay args: step · file args: file (its path), version, known (numbers)
+## setting args: name, value · replay args: step · file args: file (its path), version, known, most (numbers)
 
 core-refused-game = El juego “{ $given }” no existe. Puedes elegir: { $known }.
 core-refused-player = El tipo de jugador “{ $given }” no existe. Puedes elegir: { $known }.
@@ -87,6 +87,7 @@ core-refused-seats = Este juego es para { $low } a { $high } jugadores; aquí so
 core-refused-setting = Este juego no tiene la opción “{ $name }” con el valor “{ $value }”.
 core-refused-replay = La respuesta número { $step } de esta partida grabada ya no encaja en las reglas.
 core-refused-file-no-game = { $file }: no es una partida guardada
+core-refused-file-too-large = { $file }: no es una partida guardada, que tiene { $most } bytes como máximo
 core-refused-file-other-form = { $file }: esta partida se guardó con otra versión de Taverna, en un formato que esta no sabe leer
 core-refused-file-damaged = { $file }: esta partida está dañada y no se puede abrir
 core-refused-file-other-rules = { $file }: esta partida se jugó con la versión { $version } de sus reglas; esta es la { $known }, que no puede reproducirla

@@ -87,6 +87,7 @@ core-refused-seats = Este jogo é para { $low } a { $high } jogadores; aqui há 
 core-refused-setting = Este jogo não tem a opção “{ $name }” com o valor “{ $value }”.
 core-refused-replay = A resposta número { $step } desta partida gravada já não cabe nas regras.
 core-refused-file-no-game = { $file }: não é uma partida guardada
+core-refused-file-too-large = { $file }: não é uma partida guardada, que tem no máximo { $most } bytes
 core-refused-file-other-form = { $file }: esta partida foi guardada por outra versão da Taverna, em um formato que esta não conhece
 core-refused-file-damaged = { $file }: esta partida está danificada e não pode ser aberta
 core-refused-file-other-rules = { $file }: esta partida foi jogada com a versão { $version } das regras; esta é a versão { $known }, que não consegue jogá-la de novo

@@ -18,6 +18,7 @@ class Style:
     """`names` are the players' names by seat, unchanged; `theme` is `dark`, `light` or `contrast`.
 
     `instead`: colours that are the same in all other themes, with those that take their place in this one.
+    `mark`: what becomes of a name last, when it is as long as it will be: in Markdown it is escaped.
     """
 
     lang: str
@@ -26,6 +27,7 @@ class Style:
     names: tuple[str, ...]
     grounds: Grounds = field(default_factory=Grounds)
     instead: Instead = field(default_factory=dict)
+    mark: Callable[[str], str] = str
 
     @cached_property
     def words(self) -> Words:
@@ -35,12 +37,16 @@ class Style:
     @cached_property
     def drawn_names(self) -> tuple[str, ...]:
         """The names as they are drawn in a place of their own: without emoji; `Seat A` if nothing is left."""
-        return tuple(player_name(name, self.seat(seat)) for seat, name in enumerate(self.names))
+        return tuple(map(self.mark, self._plain_names))
 
     @cached_property
     def short_names(self) -> tuple[str, ...]:
         """The names as they stand in sentences and descriptions."""
-        return tuple(map(short_name, self.drawn_names))
+        return tuple(self.mark(short_name(name)) for name in self._plain_names)
+
+    @cached_property
+    def _plain_names(self) -> tuple[str, ...]:
+        return tuple(player_name(name, self.seat(seat)) for seat, name in enumerate(self.names))
 
     def canvas(self, width: int, height: int, enlarged: float = 1) -> Canvas:
         """An empty picture of `width` x `height` units, which may be `enlarged`."""
@@ -67,7 +73,7 @@ class Style:
 
     def short_name(self, seat: int) -> str:
         """A player's name as it stands in a sentence or a description."""
-        return short_name(self.name(seat))
+        return self.short_names[seat] if seat < len(self.short_names) else self.seat(seat)
 
     def say(self, key: str, **args: Argument) -> str:
         """A sentence of the words; `seat:0` and so on become short names."""

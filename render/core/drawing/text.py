@@ -1,16 +1,18 @@
 """Text that fits: measuring, shrinking, wrapping, players' names, and ready-made masks."""
 
-import unicodedata
 from bisect import bisect_left
 from collections.abc import Sequence
 from functools import lru_cache
+from math import ceil
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
 from render.core.drawing.fonts import CHAIN, Face, Icons, covering, font, has
+from rules.naming import tidy
 
 ELLIPSIS = "\u2026"
+ABOVE, BELOW = 1.2, 0.4  # of a text's size, from its baseline: room for two marks on a capital
 NAME_LENGTH = 12  # characters of a player's name in a sentence, before the ellipsis
 
 
@@ -31,9 +33,14 @@ class TextLine(NamedTuple):
 
 @lru_cache(maxsize=8192)
 def mask(text: str, face: Face | Icons, pixels: int, stroke: float = 0) -> Mask:
-    """The text in one line, `pixels` high, with a halo of `stroke` pixels."""
+    """The text in one line, `pixels` high, with a halo of `stroke` pixels.
+
+    What would lie above or below its line, such as a tower of marks on a letter, is cut off.
+    """
     made = font(face, pixels)
     x0, y0, x1, y1 = (round(edge) for edge in made.getbbox(text, anchor="ls", stroke_width=stroke))
+    if face not in ("ra", "md"):
+        y0, y1 = max(y0, -ceil(ABOVE * pixels + stroke)), min(y1, ceil(BELOW * pixels + stroke))
     image = Image.new("L", (max(1, x1 - x0), max(1, y1 - y0)))
     pen = ImageDraw.Draw(image)
     pen.text((-x0, -y0), text, fill=255, font=made, anchor="ls", stroke_width=stroke)
@@ -107,8 +114,7 @@ def player_name(name: str, otherwise: str) -> str:
 
     `otherwise` (the seat) is used if nothing is left of it.
     """
-    composed = unicodedata.normalize("NFC", name)
-    drawn = "".join(c for c in composed if any(has(face, c) for face in CHAIN) and c.isprintable())
+    drawn = "".join(c for c in tidy(name) if any(has(face, c) for face in CHAIN) and c.isprintable())
     drawn = " ".join(drawn.split())
     if not any(c.isalnum() for c in drawn):
         return otherwise

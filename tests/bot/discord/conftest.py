@@ -69,7 +69,7 @@ def runtime(context: Context, redrawn: list[int]) -> Runtime:
     async def draw(request: PictureRequest, **how: object) -> Undrawn:
         return Undrawn(Text(key="picture.undrawn.slow"))
 
-    pictures = Pictures(draw, lambda request: ("", f"{request.scene} in words"), ALL)
+    pictures = Pictures(draw, lambda request, mark: ("", f"{request.scene} in words"), ALL)
     return Runtime(context, ALL, pictures, Notebook(redrawn))
 
 

@@ -103,6 +103,30 @@ def test_a_refused_text_ends_a_chain() -> None:
         steps.send(Next(ACTION))
 
 
+def test_what_is_refused_where_others_secrets_could_decide_costs_what_was_sent_before() -> None:
+    """If it cost nothing, one could try until the refusal tells what comes next."""
+    unsure = Next(WHERE, sure=False)
+    texts = ["move", "nowhere", "3"]
+    walked = walk(typed_chain(texts, read), ACTION, unsure)
+    assert walked == Walked((["action:move"],), None, sure=1, why=Text(key="no"))
+    steps = typed_chain(["move", "delta", "3"], read)
+    next(steps)
+    steps.send(Next(ACTION))
+    steps.send(unsure)
+    with pytest.raises(StopIteration) as stopped:
+        steps.throw(Rejected(Text(key="the rules")))
+    assert stopped.value.value == Walked((["action:move"],), None, sure=1, why=Text(key="the rules"))
+
+
+def test_an_only_target_may_be_named_and_no_other_whatever_comes_next() -> None:
+    """Whether something is asked after it may be another player's secret, so both are said alike."""
+    for after in (Next(UNITS, (AT_DELTA,), sure=False), Next(None, (AT_DELTA,))):
+        named = walk(typed_chain(["move", "delta"], read), ACTION, after)
+        assert (named.answers, named.left, named.why) == ((["action:move"],), (), None)
+        walked = walk(typed_chain(["move", "oasis"], read), ACTION, after)
+        assert walked == Walked((["action:move"],), None, ("oasis",), (AT_DELTA,))
+
+
 @pytest.mark.parametrize(
     ("given", "questions", "expected"),
     [
@@ -309,3 +333,19 @@ async def test_a_chain_that_names_what_is_not_asked_is_not_stored(
         said = await _store(request, opened.id, seen.asks[0], chain, Speech(words))
         assert escape(why) in said
     assert (await reading.seen(context, opened.id, ANA.id)).n == seen.n
+
+
+async def test_the_sure_answers_of_a_refused_chain_are_stored(runtime: Runtime, context: Context) -> None:
+    opened = await lobby.open_table(context, 1, 2, ANA, "toy", "en")
+    await lobby.join(context, opened.id, BIA)
+    await moves.start_table(context, opened.id, ANA.id)
+    seen = await reading.seen(context, opened.id, ANA.id)
+    plan: Answer = {"slot:morning": f"ware:{seen.look.view.hand[0]}"}
+    words = Words("en")
+    request = Request(runtime, ANA, words, 2, 1, "en")
+    chain = Walked((plan,), None, sure=1, why=Text(key="discord.refused.incomplete"))
+    said = await _store(request, opened.id, seen.asks[0], chain, Speech(words))
+    expected = (Text(key="discord.done", args={"count": 1}), chain.why)
+    assert said == " ".join(Speech(words).marked(text) for text in expected if text)
+    locked = (await reading.seen(context, opened.id, ANA.id)).look.locked
+    assert locked == plan

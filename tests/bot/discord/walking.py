@@ -144,7 +144,7 @@ class Walk:
                 return Undrawn(Text(key="picture.undrawn.slow"))
             return Picture(b"", request.scene, f"{request.scene} in words", 1600, 900)
 
-        pictures = Pictures(draw, lambda request: ("", f"{request.scene} in words. " * 150), self.games)
+        pictures = Pictures(draw, lambda request, mark: ("", f"{request.scene} in words. " * 150), self.games)
         self.runtime = Runtime(self.bot.context, self.games, pictures, Notes(self))
         self.commands = [each for each in commands(self.games) if each.path not in SLOW]
 

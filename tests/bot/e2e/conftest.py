@@ -4,7 +4,7 @@ At the end no request of the bot was unknown to Discord, and none broke Discord'
 """
 
 import os
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -17,6 +17,7 @@ from bot.discord.play import answering
 from bot.discord.screens.pictures import Pictures
 from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.server.server import serve
+from bot.table import reading
 from render.core.pictures import Picture, PictureRequest
 from render.scene import describe
 from rules.core.ui import Ui, ui
@@ -131,17 +132,18 @@ async def draw(request: PictureRequest, **how: object) -> Picture:
     return Picture(PIXEL, *told(request), 1, 1)
 
 
-def told(request: PictureRequest) -> tuple[str, str]:
+def told(request: PictureRequest, mark: Callable[[str], str] = str) -> tuple[str, str]:
     """Its words tell what was asked for."""
     return f"{request.scene} of {request.game}", f"{request.scene} {request.lang} {request.view}"
 
 
 @pytest.fixture
 def toy_hints(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The toy game has no hints."""
+    """The toy game has no hints, but for what follows what."""
     hints = ui
-    for module, name in ((commands, "hints"), (answering, "ui")):
-        monkeypatch.setattr(module, name, lambda game: NO_HINTS if game == TOY.key else hints(game))
+    toys = NO_HINTS.model_copy(update={"follows": {"toy.ask.act": ("toy.ask.effort",)}})
+    for module, name in ((commands, "hints"), (answering, "ui"), (reading, "ui")):
+        monkeypatch.setattr(module, name, lambda game: toys if game == TOY.key else hints(game))
 
 
 @pytest.fixture

@@ -1,6 +1,7 @@
 """`python -m tests.bot.e2e.undrawn`: the bot as it is, but its pictures are one pixel and cost nothing."""
 
 import sys
+from collections.abc import Callable
 from unittest.mock import patch
 
 from bot import __main__, app
@@ -34,7 +35,7 @@ async def draw(request: PictureRequest, **how: object) -> Picture:
     return Picture(PIXEL, *told(request), 1, 1)
 
 
-def told(request: PictureRequest) -> tuple[str, str]:
+def told(request: PictureRequest, mark: Callable[[str], str] = str) -> tuple[str, str]:
     """Words that cost nothing either."""
     return f"{request.scene} of {request.game}", request.scene
 

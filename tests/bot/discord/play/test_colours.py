@@ -28,7 +28,7 @@ async def test_each_hand_is_drawn_in_the_colours_that_its_owner_chose(context: C
         asked_for.append(request)
         return Undrawn(Text(key="picture.undrawn.slow"))
 
-    runtime = Runtime(context, ALL, Pictures(draw, lambda request: ("", ""), ALL), Notebook([]))
+    runtime = Runtime(context, ALL, Pictures(draw, lambda request, mark: ("", ""), ALL), Notebook([]))
     for person in (ANA, BIA):
         await profiles.see(context, person)
     opened = await lobby.open_table(context, 1, 2, ANA, "toy", "en")

@@ -1,6 +1,6 @@
 """A bug of ours: the person reads a kind word, the log one line without what is secret, and all goes on."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -76,7 +76,7 @@ async def test_a_picture_that_fails_is_told_in_words_and_words_that_fail_are_lef
     async def draw(request: PictureRequest, **how: object) -> Any:
         raise KeyError(SECRET)
 
-    def describe(request: PictureRequest) -> tuple[str, str]:
+    def describe(request: PictureRequest, mark: Callable[[str], str]) -> tuple[str, str]:
         if words_fail:
             raise KeyError(SECRET)
         return "", "the card in words"

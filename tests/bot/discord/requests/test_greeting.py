@@ -60,6 +60,22 @@ async def test_who_asks_is_remembered_and_called_so_at_the_tables_of_this_server
     assert (request.person.lang, request.words.lang, request.guild_lang) == ("es", "es", "en")
 
 
+@pytest.mark.parametrize(
+    ("shown", "name", "called"),
+    [
+        ("\U0001d507ora", "dora", "Dora"),
+        ("D\u200bo" + "\u0301\u0316" * 9, "dora", "D\u00f3\u0316\u0316"),
+        ("\u3164\u200b", "dora_7", "dora_7"),
+        ("\u3164", "\u3164", "9"),
+    ],
+)
+async def test_a_name_can_be_read_and_told_from_others(
+    runtime: Runtime, shown: str, name: str, called: str
+) -> None:
+    user = SimpleNamespace(id=9, display_name=shown, name=name)
+    assert (await serve.greet(runtime, asked(user=user))).person.name == called
+
+
 @pytest.mark.parametrize("guild_id", [1, None])
 @pytest.mark.parametrize("permission", ["manage_channels", "create_public_threads"])
 async def test_rights_are_those_of_the_person_and_there_are_none_in_direct_messages(
