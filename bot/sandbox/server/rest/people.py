@@ -4,7 +4,7 @@ from aiohttp import web
 
 from bot.sandbox.server.payloads import channel_json, guild_json, member_json, role_json, user_json
 from bot.sandbox.server.rest.call import answer, body_of, id_of, world_of
-from bot.sandbox.world.form import Refused, required
+from bot.sandbox.world.form import Refused, required, whole
 from bot.sandbox.world.world import World
 
 routes = web.RouteTableDef()
@@ -61,7 +61,7 @@ async def open_dm(request: web.Request) -> web.Response:
     """Open a DM; it opens for everybody, and a closed one shows when something is sent."""
     world = world_of(request)
     recipient = required({"recipient_id": str(body_of(request).get("recipient_id", ""))}, "recipient_id")
-    found = world.state.users.get(int(recipient) if recipient.isdigit() else 0)
+    found = world.state.users.get(whole(recipient) or 0)
     if found is None or found.bot:
         raise Refused(400, 50033, "Invalid Recipient(s)")
     return answer(channel_json(world, world.dm(found.id)))
