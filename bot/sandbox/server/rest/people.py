@@ -2,7 +2,14 @@
 
 from aiohttp import web
 
-from bot.sandbox.server.payloads import channel_json, guild_json, member_json, role_json, user_json
+from bot.sandbox.server.guilds import guild_json, my_guild_json
+from bot.sandbox.server.payloads import (
+    channel_json,
+    me_json,
+    member_json,
+    role_json,
+    user_json,
+)
 from bot.sandbox.server.rest.call import answer, body_of, id_of, world_of
 from bot.sandbox.world.form import Refused, required, whole
 from bot.sandbox.world.world import World
@@ -39,9 +46,7 @@ async def user(request: web.Request) -> web.Response:
     """Return a user; `@me` is the bot."""
     world = world_of(request)
     if request.match_info["user_id"] == "@me":
-        return answer(
-            {**user_json(world.bot), "verified": True, "mfa_enabled": False, "email": None, "flags": 0}
-        )
+        return answer(me_json(world))
     found = world.state.users.get(id_of(request, "user_id"))
     if found is None:
         raise Refused(404, 10013, "Unknown User")
@@ -53,7 +58,7 @@ async def my_guilds(request: web.Request) -> web.Response:
     """List the bot's guilds."""
     world = world_of(request)
     mine = [guild for guild in world.state.guilds.values() if world.bot.id in guild.members]
-    return answer([guild_json(guild) for guild in mine])
+    return answer([my_guild_json(world, guild) for guild in mine])
 
 
 @routes.post("/users/@me/channels")
@@ -77,6 +82,14 @@ async def guild(request: web.Request) -> web.Response:
         "approximate_presence_count": len(found.members),
     }
     return answer({**guild_json(found), **counts})
+
+
+@routes.get("/guilds/{guild_id}/emojis")
+@routes.get("/guilds/{guild_id}/stickers")
+async def nothing_of_its_own(request: web.Request) -> web.Response:
+    """List what a guild has of this kind: guilds here have none."""
+    world_of(request).guild(id_of(request, "guild_id"))
+    return answer([])
 
 
 @routes.get("/guilds/{guild_id}/members/{user_id}")
