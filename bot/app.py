@@ -235,8 +235,7 @@ async def at_work(
     """The bot, logged in and with its workers running, but not yet connected (see `connected`).
 
     `known` remembers the registered commands. `budgets` and `quotas`: how much people may ask for, and have.
-    `runner` (for whole games) and `leisure` work; without them threads do. Raises `Unstartable`,
-    or `Stopped` if `stopped` is set before it is logged in.
+    `runner` (whole games) and `leisure` work, or threads do. Raises `Unstartable`; if `stopped` first, `Stopped`.
     """
     async with Client(shards) as client, AsyncExitStack() as stack:
         context = _context(store, games, quotas, runner, shards or ALL, leisure)
@@ -245,8 +244,7 @@ async def at_work(
         voice = DiscordVoice(client, context, games, pictures, hands := OpenHands())
         stack.push_async_callback(pictures.late.stop)
         client.furnish(Runtime(context, games, pictures, voice, budgets, hands=hands))
-        if not await _done(_log_in(client, token), stopped or asyncio.Event()):
-            raise Stopped
+        await _log_in(client, token, stopped or asyncio.Event())
         outbox, computers = Outbox(context, voice), Computers(context, thinking)
         await upgrade.recover(context)
         await client.announce(known, guild_id, ours=context.shards.lead)
@@ -318,9 +316,10 @@ def _make_folder(folder: Path) -> None:
         raise Unstartable(f"{folder}: can't be written: {error.strerror}") from None
 
 
-async def _log_in(client: Client, token: str) -> None:
+async def _log_in(client: Client, token: str, stopped: asyncio.Event) -> None:
     try:
-        await client.login(token)
+        if not await _done(client.login(token), stopped):
+            raise Stopped
     except discord.LoginFailure:
         raise Unstartable(
             "Discord refuses the token in DISCORD_TOKEN: copy it anew from the developer portal"

@@ -166,7 +166,7 @@ async def test_why_it_can_not_log_in_is_one_line(error: Exception, why: str) -> 
         raise error
 
     with pytest.raises(Unstartable, match=f"^Discord {why}") as problem:
-        await app._log_in(cast(Any, SimpleNamespace(login=login)), "abc")
+        await app._log_in(cast(Any, SimpleNamespace(login=login)), "abc", asyncio.Event())
     assert "\n" not in str(problem.value)
 
 

@@ -62,6 +62,12 @@ def my_guild_json(world: World, guild: Guild) -> Json:
     }
 
 
+def counts_json(guild: Guild) -> Json:
+    """Return how many are in a guild, and there at the moment."""
+    many = len(guild.members)
+    return {"approximate_member_count": many, "approximate_presence_count": many}
+
+
 def guild_create_json(world: World, guild: Guild) -> Json:
     """Return a guild as GUILD_CREATE has it: channels, the active threads seen, and the bot's own member."""
     channels = [c for c in world.state.channels.values() if c.guild_id == guild.id and not c.deleted]
