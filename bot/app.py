@@ -235,7 +235,7 @@ async def at_work(
     """The bot, logged in and with its workers running, but not yet connected (see `connected`).
 
     `known` remembers the registered commands. `budgets` and `quotas`: how much people may ask for, and have.
-    `runner` (whole games) and `leisure` work, or threads do. Raises `Unstartable`; if `stopped` first, `Stopped`.
+    `runner` (for whole games) and `leisure` work; without them threads do. Raises `Unstartable`, `Stopped`.
     """
     async with Client(shards) as client, AsyncExitStack() as stack:
         context = _context(store, games, quotas, runner, shards or ALL, leisure)
@@ -249,8 +249,7 @@ async def at_work(
         await upgrade.recover(context)
         await client.announce(known, guild_id, ours=context.shards.lead)
         await _started(stack, outbox, computers)
-        upkeep = (*_upkeep(context, client, watch.ill), voice.catch_up())
-        for work in (*upkeep, keep_uploaded(client, games, pictures)):
+        for work in (*_upkeep(context, client, voice, watch.ill), keep_uploaded(client, games, pictures)):
             stack.callback(asyncio.create_task(work).cancel)
         await stack.enter_async_context(_metrics(watch, context, client, outbox))
         stack.push_async_callback(client.retire)
@@ -295,7 +294,7 @@ async def _started(stack: AsyncExitStack, *workers: Outbox | Computers) -> None:
 
 
 def _upkeep(
-    context: Context, client: Client, ill: Callable[[], Iterable[str]]
+    context: Context, client: Client, voice: DiscordVoice, ill: Callable[[], Iterable[str]]
 ) -> list[Coroutine[Any, Any, None]]:
     """The background work that goes on until the bot stops."""
     return [
@@ -303,6 +302,7 @@ def _upkeep(
         Heartbeat(context, client.is_connected, ill).run(),
         keep_checking(context),
         keep_hearing(context),
+        voice.catch_up(),
         *([keep_packing(context)] if context.shards.lead else []),
     ]
 
