@@ -19,7 +19,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 UV := $(or $(shell uv --version >/dev/null 2>&1 && command -v uv),$(VENV)/uv/bin/uv)
 PACKAGES := rules render bot
-CODE := $(PACKAGES) tests games
+CODE := $(PACKAGES) tests games tools
 # One more than there are cores: a good part of the tests waits for processes, browsers and fsync.
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 PYTEST := pytest -n $(WORKERS) --dist worksteal
@@ -29,7 +29,7 @@ export UV_PYTHON_DOWNLOADS := never
 # A hundred processes are started by the tests alone, each of which would compile all modules again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup run test check collected long bench chaos mutants demo lint format types imports coverage playout browser postgres clean
+.PHONY: help setup run test check collected long bench chaos mutants clients demo lint format types imports coverage playout browser postgres clean
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 
@@ -67,6 +67,9 @@ chaos: $(READY) ## the bot dies at every statement and every request, and gets u
 
 mutants: $(READY) ## faults put into the code by lot (SEED, MUTANTS), to see whether the tests notice
 	$(BIN)/python -m tests.mutants --seed $(SEED) --most $(MUTANTS)
+
+clients: $(READY) ## discord.js, hikari and disnake at the double; installs them in a folder of their own
+	$(BIN)/python -m tools.clients
 
 demo: $(READY) browser ## a film of a game, and a short game through the sandbox's page, in docs/pictures
 	$(BIN)/python -m tests.page.demo

@@ -9,7 +9,7 @@ import signal
 import sys
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Mapping
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -64,8 +64,20 @@ LAST = 15  # niceness of the process that thinks: everything else comes first
 PATIENT = 60.0  # seconds for a picture of a film
 COMMAND = 3.0  # seconds that one of the operator's commands may hold the database while the bot starts
 SEED = 16  # bytes of a game's secret seed
-REFUSED_TOKEN = 4004  # Discord's close code for it
+UNAUTHORIZED = 401  # the status with which Discord refuses the token, once it has accepted it
+REMEDIES = {  # by Discord's close codes after which no try helps
+    4004: "is the token still right?",
+    4010: "there is no such shard: correct TAVERNA_SHARDS",
+    4011: "too many servers for so few shards: a larger number in TAVERNA_SHARDS, or without it a new start",
+    4012: "this version of its gateway is no longer served: update the bot",
+    4013: "it does not know an intent that the bot asks for: update the bot",
+    4014: "an intent that the bot asks for is not allowed: switch it on in the developer portal, under Bot",
+}
 COMMANDS = "commands.json"  # the file beside the database that remembers the registered commands
+
+
+class Stopped(Exception):  # noqa: N818 - what was asked for
+    """The bot was told to stop before it was at work."""
 
 
 class Unstartable(Exception):  # noqa: N818 - an answer of the outside world, not an error of the program
@@ -106,24 +118,25 @@ async def run(settings: Settings, token: str, words: Words | None = None) -> Non
         leave_out_unfit()
         pictures, pool = await stack.enter_async_context(_drawing(settings))
         _load_games()
-        client = await stack.enter_async_context(
-            at_work(
-                token,
-                store,
-                GAMES,
-                pictures,
-                settings.beside(COMMANDS),
-                settings.guild,
-                budgets=Budgets(scale=settings.budgets),
-                quotas=settings.quotas,
-                runner=Child(all_games),
-                watch=_watch(settings, pool),
-                shards=settings.shards,
-                leisure=Leisure(Child(all_games, PATIENCE, nice=LAST), settings.sharp, RHYTHM),
-            )
+        bot = at_work(
+            token,
+            store,
+            GAMES,
+            pictures,
+            settings.beside(COMMANDS),
+            settings.guild,
+            budgets=Budgets(scale=settings.budgets),
+            quotas=settings.quotas,
+            runner=Child(all_games),
+            watch=_watch(settings, pool),
+            shards=settings.shards,
+            leisure=Leisure(Child(all_games, PATIENCE, nice=LAST), settings.sharp, RHYTHM),
+            stopped=stopped,
         )
-        stack.callback(asyncio.create_task(_greet(client, words, new=new)).cancel)
-        await connected(client, stopped)
+        with suppress(Stopped):
+            client = await stack.enter_async_context(bot)
+            stack.callback(asyncio.create_task(_greet(client, words, new=new)).cancel)
+            await connected(client, stopped)
         log.info("stopping")
 
 
@@ -229,11 +242,12 @@ async def at_work(
     watch: Watch = NOBODY,
     shards: Shards | None = None,
     leisure: Leisure | None = None,
+    stopped: asyncio.Event | None = None,
 ) -> AsyncIterator[Client]:
     """The bot, logged in and with its workers running, but not yet connected (see `connected`).
 
     `known` remembers the registered commands. `budgets` and `quotas`: how much people may ask for, and have.
-    `runner` (for whole games) and `leisure` work; without them threads do. Raises `Unstartable`.
+    `runner` (for whole games) and `leisure` work; without them threads do. Raises `Unstartable`, `Stopped`.
     """
     async with Client(shards) as client, AsyncExitStack() as stack:
         context = _context(store, games, quotas, runner, shards or ALL, leisure)
@@ -242,13 +256,12 @@ async def at_work(
         voice = DiscordVoice(client, context, games, pictures, hands := OpenHands())
         stack.push_async_callback(pictures.late.stop)
         client.furnish(Runtime(context, games, pictures, voice, budgets, hands=hands))
-        await _log_in(client, token)
+        await _log_in(client, token, stopped or asyncio.Event())
         outbox, computers = Outbox(context, voice), Computers(context, thinking)
         await upgrade.recover(context)
         await client.announce(known, guild_id, ours=context.shards.lead)
         await _started(stack, outbox, computers)
-        upkeep = (*_upkeep(context, client, watch.ill), voice.catch_up())
-        for work in (*upkeep, keep_uploaded(client, games, pictures)):
+        for work in (*_upkeep(context, client, voice, watch.ill), keep_uploaded(client, games, pictures)):
             stack.callback(asyncio.create_task(work).cancel)
         await stack.enter_async_context(_metrics(watch, context, client, outbox))
         stack.push_async_callback(client.retire)
@@ -293,7 +306,7 @@ async def _started(stack: AsyncExitStack, *workers: Outbox | Computers) -> None:
 
 
 def _upkeep(
-    context: Context, client: Client, ill: Callable[[], Iterable[str]]
+    context: Context, client: Client, voice: DiscordVoice, ill: Callable[[], Iterable[str]]
 ) -> list[Coroutine[Any, Any, None]]:
     """The background work that goes on until the bot stops."""
     return [
@@ -301,6 +314,7 @@ def _upkeep(
         Heartbeat(context, client.is_connected, ill).run(),
         keep_checking(context),
         keep_hearing(context),
+        voice.catch_up(),
         *([keep_packing(context)] if context.shards.lead else []),
     ]
 
@@ -314,9 +328,10 @@ def _make_folder(folder: Path) -> None:
         raise Unstartable(f"{folder}: can't be written: {error.strerror}") from None
 
 
-async def _log_in(client: Client, token: str) -> None:
+async def _log_in(client: Client, token: str, stopped: asyncio.Event) -> None:
     try:
-        await client.login(token)
+        if not await _done(client.login(token), stopped):
+            raise Stopped
     except discord.LoginFailure:
         raise Unstartable(
             "Discord refuses the token in DISCORD_TOKEN: copy it anew from the developer portal"
@@ -325,22 +340,32 @@ async def _log_in(client: Client, token: str) -> None:
         raise Unstartable(f"Discord can't be reached ({type(error).__name__}): is there a network?") from None
 
 
-def _ended(error: discord.ConnectionClosed | discord.GatewayNotFound) -> str:
+def _ended(error: discord.DiscordException) -> str:
     code = error.code if isinstance(error, discord.ConnectionClosed) else None
-    why = ": is the token still right?" if code == REFUSED_TOKEN else ""
+    if isinstance(error, discord.PrivilegedIntentsRequired):
+        code = 4014  # the library has a class of its own for it
+    if getattr(error.__cause__, "status", None) == UNAUTHORIZED:
+        code = 4004
+    why = f": {REMEDIES[code]}" if code in REMEDIES else ""
     return f"Discord has ended the connection for good{f' (code {code})' if code else ''}{why}"
 
 
 async def connected(client: Client, stopped: asyncio.Event) -> None:
     """Stay connected, through every drop of the network, until told to stop. Raises `Unstartable`."""
-    connection = asyncio.create_task(client.connect())
-    stop = asyncio.create_task(stopped.wait())
     try:
-        await asyncio.wait((connection, stop), return_when=asyncio.FIRST_COMPLETED)
-        if connection.done():
-            connection.result()
-    except (discord.ConnectionClosed, discord.GatewayNotFound) as error:
+        await _done(client.connect(), stopped)
+    except (discord.ConnectionClosed, discord.GatewayNotFound, discord.PrivilegedIntentsRequired) as error:
         raise Unstartable(_ended(error)) from None
+
+
+async def _done(work: Coroutine[Any, Any, None], stopped: asyncio.Event) -> bool:
+    """Do the work unless told to stop; whether it is done."""
+    doing, stop = asyncio.create_task(work), asyncio.create_task(stopped.wait())
+    try:
+        await asyncio.wait((doing, stop), return_when=asyncio.FIRST_COMPLETED)
+        if doing.done():
+            doing.result()
+        return doing.done()
     finally:
         stop.cancel()
-        connection.cancel()
+        doing.cancel()

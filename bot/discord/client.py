@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.discord import commands
+from bot.discord.connection import SteadyClient
 from bot.discord.press import pressed
 from bot.discord.requests import slash
 from bot.discord.requests.registration import register
@@ -43,7 +44,7 @@ class Tree(app_commands.CommandTree[discord.Client]):
             await interaction.response.send_message(view=note(text), ephemeral=True)
 
 
-class Client(discord.AutoShardedClient):
+class Client(SteadyClient):
     """Sees servers and channels but no messages or members: everything comes as an interaction.
 
     It opens these connections (shards), or as many as Discord asks for. Call `furnish` before it logs in. It
@@ -53,7 +54,7 @@ class Client(discord.AutoShardedClient):
     def __init__(self, shards: Shards | None = None) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot does not speak aloud
         super().__init__(
-            shard_ids=[*shards.ids] if shards else None,  # type: ignore[arg-type]  # None is its default
+            shard_ids=[*shards.ids] if shards else None,
             shard_count=shards.count if shards else None,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),

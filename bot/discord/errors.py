@@ -59,8 +59,9 @@ def set_up(level: str, *, as_json: bool = False) -> None:
 
     Raises `ValueError` for an unknown level.
 
-    Uncaught exceptions in threads and in finalizers are logged too.
+    Uncaught exceptions are logged too, whether they end the process or happen in threads and in finalizers.
     """
+    sys.excepthook = lambda kind, error, _: log.critical("the bot has ended: %s", _named(kind, error))
     threading.excepthook = lambda it: log.error("in a thread: %s", _named(it.exc_type, it.exc_value))
     sys.unraisablehook = lambda it: log.error("unraisable: %s", _named(it.exc_type, it.exc_value))
     handler = logging.StreamHandler(sys.stderr)

@@ -68,7 +68,7 @@ def _page_state(last: Kept | None) -> PageState:
 
 def new_world() -> World:
     """Return a world with one guild, its channels, and five people with open DMs, the first one its owner."""
-    world = World(token=secrets.token_urlsafe(24))
+    world = World(secret=secrets.token_urlsafe(24))
     guild = world.add_guild(GUILD, LOCALE)
     del guild.members[guild.owner_id]
     del world.state.users[guild.owner_id]

@@ -166,7 +166,7 @@ async def test_why_it_can_not_log_in_is_one_line(error: Exception, why: str) -> 
         raise error
 
     with pytest.raises(Unstartable, match=f"^Discord {why}") as problem:
-        await app._log_in(cast(Any, SimpleNamespace(login=login)), "abc")
+        await app._log_in(cast(Any, SimpleNamespace(login=login)), "abc", asyncio.Event())
     assert "\n" not in str(problem.value)
 
 
@@ -174,12 +174,24 @@ def closed(code: int) -> discord.ConnectionClosed:
     return discord.ConnectionClosed(cast(Any, SimpleNamespace(close_code=code)), shard_id=None)
 
 
+def unauthorized() -> Exception:
+    """The token was reset after the login."""
+    error: Exception = cast(Any, discord.GatewayNotFound)()
+    error.__cause__ = refused(401, 0)
+    return error
+
+
 @pytest.mark.parametrize(
     ("error", "why"),
     [
         (closed(4004), " (code 4004): is the token still right?"),
-        (closed(4014), " (code 4014)"),
+        (closed(4010), " (code 4010): there is no such shard: correct TAVERNA_SHARDS"),
+        (closed(4012), " (code 4012): this version of its gateway is no longer served: update the bot"),
+        (closed(4013), " (code 4013): it does not know an intent that the bot asks for: update the bot"),
+        (discord.PrivilegedIntentsRequired(0), f" (code 4014): {app.REMEDIES[4014]}"),
+        (closed(4999), " (code 4999)"),
         (cast(Any, discord.GatewayNotFound)(), ""),
+        (unauthorized(), " (code 4004): is the token still right?"),
     ],
 )
 async def test_why_discord_has_ended_the_connection_is_one_line(error: Exception, why: str) -> None:

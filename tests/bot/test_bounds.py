@@ -18,7 +18,16 @@ CONSTANT = re.compile(r"_?[A-Z][A-Z_]*")
 # Names of numbers that bound nothing: ids, codes of others, colours, units, and how things are counted.
 NO_BOUNDS = {
     *("NONE", "NO_NUMBER", "NO_SERVER", "NO_SEAT", "NOBODY", "LOCK", "NUMBER", "KNOWS", "MIGRATION"),
-    *("TOO_MANY", "UNKNOWN_MESSAGE", "TOO_LARGE", "INVALID", "REFUSED_TOKEN", "ACKNOWLEDGED", "BUTTON"),
+    *(
+        "TOO_MANY",
+        "UNKNOWN_MESSAGE",
+        "TOO_LARGE",
+        "INVALID",
+        "UNAUTHORIZED",
+        "BROKEN",
+        "ACKNOWLEDGED",
+        "BUTTON",
+    ),
     *("RESTING", "QUIET", "OURS", "OTHERS", "DAY", "WEEK", "LAST_PORT", "INEXACT", "_TEXTS", "_TICKS"),
     *("LOST", "MARK", "HEADER"),
     *("bot/discord/screens/ids:MOST", "bot/discord/past/story:PARTS", "bot/discord/play/advice:PARTS"),

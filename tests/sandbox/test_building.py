@@ -1,5 +1,7 @@
 """What a test builds in a world and takes away again: channels, permissions, threads and messages."""
 
+from base64 import b64decode
+
 import pytest
 
 from bot.sandbox.people.driver import City, Person, Place
@@ -26,10 +28,16 @@ def code_of(refusal: pytest.ExceptionInfo[Refused]) -> tuple[int, int]:
 
 
 def test_a_world_begins_with_one_bot_one_connection_and_no_limit_on_requests() -> None:
-    world = World(bot="Inn", token="secret")
-    assert (world.bot.name, world.bot.bot, world.state.token) == ("Inn", True, "secret")
+    world = World(bot="Inn", secret="no.body")
+    assert (world.bot.name, world.bot.bot) == ("Inn", True)
     assert world.state.users == {world.bot.id: world.bot}
     assert (world.shards, world.most_guilds, world.most_requests) == (1, 2500, 0)
+
+
+def test_a_token_begins_with_the_id_of_the_bot_as_discords_do() -> None:
+    world = World(secret="no.body")
+    first, _, rest = world.state.token.partition(".")
+    assert (b64decode(first + "=" * (-len(first) % 4)).decode(), rest) == (str(world.bot.id), "no.body")
 
 
 def test_a_guild_begins_with_its_owner_and_the_bot_that_has_a_role(city: City, heard: list[Change]) -> None:

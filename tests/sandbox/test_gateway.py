@@ -115,7 +115,7 @@ async def _closed(socket: aiohttp.ClientWebSocketResponse) -> int | None:
 )
 async def test_what_the_gateway_does_not_take(city: City, sent: str, code: int) -> None:
     async with serve(city.world) as url, _raw(url) as socket:
-        await socket.send_str(sent)
+        await socket.send_str(sent.replace("sandbox.token", city.world.state.token))
         assert await _closed(socket) == code
 
 
@@ -379,3 +379,10 @@ async def test_the_stream_is_one_zlib_stream(city: City) -> None:
         assert json.loads(inflate.decompress(hello))["op"] == 10
         await socket.send_json({"op": 1, "d": None})
         assert json.loads(inflate.decompress(await socket.receive_bytes())) == {"op": 11}
+
+
+async def test_json_in_bytes_is_taken_as_in_words(city: City) -> None:
+    async with serve(city.world) as url, _raw(url) as socket:
+        identify = {"op": 2, "d": {"token": city.world.state.token, "intents": 0}}
+        await socket.send_bytes(json.dumps(identify).encode())
+        assert (await socket.receive_json())["t"] == "READY"

@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 from bot.sandbox.people.driver import City, Person, Place
+from bot.sandbox.server.guilds import guild_create_json
 from bot.sandbox.server.interactions import ask, interaction_json
 from bot.sandbox.server.payloads import (
     channel_json,
     components_json,
-    guild_create_json,
     member_json,
     message_json,
 )

@@ -15,7 +15,7 @@ from bot.sandbox.page.sight import people
 from bot.sandbox.page.spoken import spoken
 from bot.sandbox.people.filling import Impossible
 from bot.sandbox.server.rest.call import answer, read
-from bot.sandbox.world.form import Json, Refused, number, wrong
+from bot.sandbox.world.form import Json, Refused, number, whole, wrong
 from bot.sandbox.world.state import User
 from rules.core.words import nearest
 
@@ -147,4 +147,4 @@ def _user(request: web.Request, digits: str) -> User | None:
 
 
 def _id(digits: str) -> int:
-    return int(digits) if digits.isdigit() and len(digits) < 20 else 0
+    return whole(digits) or 0

@@ -7,7 +7,7 @@ from bot.sandbox.people.filling import Impossible, Plain
 from bot.sandbox.people.screen import Modal, Post, Select
 from bot.sandbox.server.interactions import ask, resolved
 from bot.sandbox.world import registry
-from bot.sandbox.world.form import Json, items, number, text
+from bot.sandbox.world.form import Json, items, number, text, whole
 from bot.sandbox.world.limits.commands import CHANNEL, MENTIONABLE, ROLE, USER
 from bot.sandbox.world.permissions import Permission
 from bot.sandbox.world.state import Asked, Channel, Interaction
@@ -70,8 +70,8 @@ def _named(world: World, channel: Channel, words: str, options: Mapping[str, Pla
     named: dict[str, list[int]] = {"users": [], "channels": [], "roles": []}
     for declared in items(found[2], "options"):
         value, of = options.get(text(declared, "name") or ""), number(declared, "type") or 0
-        if of in NAMES_A and isinstance(value, str) and value.isdigit():
-            named[NAMES_A[of]].append(int(value))
+        if of in NAMES_A and isinstance(value, str) and (one := whole(value)) is not None:
+            named[NAMES_A[of]].append(one)
     return {**named}
 
 
@@ -110,7 +110,7 @@ def _offered(world: World, menu: Select, values: Sequence[str]) -> Json:
         "roles": [role for guild in world.state.guilds.values() for role in guild.roles],
         "channels": world.state.channels,
     }[kind]
-    chosen = [int(value) for value in values if value.isdigit() and int(value) in there]
+    chosen = [one for value in values if (one := whole(value)) is not None and one in there]
     if len(chosen) < len(values):
         raise Impossible("the menu does not offer that")
     return {kind: chosen}

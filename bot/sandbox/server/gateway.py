@@ -7,8 +7,9 @@ from contextlib import suppress
 
 from aiohttp import WSMsgType, web
 
+from bot.sandbox.server.guilds import guild_create_json
 from bot.sandbox.server.news import News
-from bot.sandbox.server.payloads import guild_create_json, member_json, user_json
+from bot.sandbox.server.payloads import me_json, member_json
 from bot.sandbox.world.form import Json, Refused, ids, item, number, parsed, text, wrong
 from bot.sandbox.world.sessions import LIFETIME, Session, Wire
 from bot.sandbox.world.state import Guild
@@ -93,10 +94,8 @@ class Connection:
         watch = asyncio.ensure_future(self._watch())
         try:
             async for frame in self.wire.socket:
-                if frame.type is WSMsgType.TEXT:
+                if frame.type in (WSMsgType.TEXT, WSMsgType.BINARY):  # Discord takes JSON in both
                     await self._take(frame.data)
-                elif frame.type is WSMsgType.BINARY:
-                    await self.wire.cut(DECODE_ERROR)
         finally:
             watch.cancel()
             self._lost()
@@ -120,17 +119,18 @@ class Connection:
         if self.wire.cut_with is None and self.wire.socket.close_code in (1000, 1001):
             self.world.sessions.pop(session.id, None)
 
-    async def _take(self, words: str) -> None:
+    async def _take(self, words: str | bytes) -> None:
         now = asyncio.get_running_loop().time()
         if len(self._sent) == SENDS_A_MINUTE and now - self._sent[0] < 60:
             await self.wire.cut(RATE_LIMITED)
             return
         self._sent.append(now)
-        if len(words.encode()) > PAYLOAD_LIMIT:
+        data = words.encode() if isinstance(words, str) else words
+        if len(data) > PAYLOAD_LIMIT:
             await self.wire.cut(DECODE_ERROR)
             return
         try:
-            payload = parsed(words)
+            payload = parsed(data.decode(errors="replace"))
             if not isinstance(payload, dict) or (op := number(payload, "op")) is None:
                 raise wrong(("op",), "BASE_TYPE_REQUIRED", "This field is required")
             await self._serve(op, payload)
@@ -190,13 +190,7 @@ class Connection:
         guilds = self._guilds(*session.shard)
         ready: Json = {
             "v": 10,
-            "user": {
-                **user_json(self.world.bot),
-                "verified": True,
-                "mfa_enabled": False,
-                "email": None,
-                "flags": 0,
-            },
+            "user": me_json(self.world),
             "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
             "session_id": session.id,
             "resume_gateway_url": f"{self.world.origin.replace('http', 'ws', 1)}/gateway",

@@ -1,9 +1,9 @@
 """Which events of the gateway a change in the world becomes, for a session and its intents."""
 
+from bot.sandbox.server.guilds import guild_create_json
 from bot.sandbox.server.interactions import interaction_json
 from bot.sandbox.server.payloads import (
     channel_json,
-    guild_create_json,
     member_json,
     message_json,
     thread_member_json,

@@ -37,7 +37,15 @@ def user_json(user: User) -> Json:
         "avatar": None,
         "bot": user.bot,
         "public_flags": 0,
+        "flags": 0,
+        "primary_guild": None,
     }
+
+
+def me_json(world: World) -> Json:
+    """Return the bot's user, as only the bot itself sees it."""
+    own: Json = {"verified": True, "mfa_enabled": False, "email": None, "locale": "en-US"}
+    return {**user_json(world.bot), **own}
 
 
 def member_json(world: World, guild: Guild, user_id: int, channel: Channel | None = None) -> Json:
@@ -46,6 +54,9 @@ def member_json(world: World, guild: Guild, user_id: int, channel: Channel | Non
         "user": user_json(world.state.users[user_id]),
         "nick": None,
         "avatar": None,
+        "banner": None,
+        "communication_disabled_until": None,
+        "premium_since": None,
         "roles": [str(role) for role in guild.members.get(user_id, [])],
         "joined_at": born(max(user_id, guild.id)),
         "deaf": False,
@@ -70,55 +81,9 @@ def role_json(role: Role, position: int) -> Json:
         "permissions": str(role.permissions),
         "managed": role.managed,
         "mentionable": False,
-        "flags": 0,
-    }
-
-
-def guild_json(guild: Guild) -> Json:
-    """Return a guild without its channels and members."""
-    return {
-        "id": str(guild.id),
-        "name": guild.name,
         "icon": None,
-        "splash": None,
-        "description": None,
-        "owner_id": str(guild.owner_id),
-        "preferred_locale": guild.locale,
-        "roles": [role_json(role, n) for n, role in enumerate(guild.roles.values())],
-        "emojis": [],
-        "stickers": [],
-        "features": [],
-        "verification_level": 0,
-        "default_message_notifications": 1,
-        "explicit_content_filter": 0,
-        "mfa_level": 0,
-        "nsfw_level": 0,
-        "afk_timeout": 300,
-        "premium_tier": 0,
-        "premium_progress_bar_enabled": False,
-        "system_channel_flags": 0,
-        "system_channel_id": None,
-    }
-
-
-def guild_create_json(world: World, guild: Guild) -> Json:
-    """Return a guild as GUILD_CREATE has it: channels, the active threads seen, and the bot's own member."""
-    channels = [c for c in world.state.channels.values() if c.guild_id == guild.id and not c.deleted]
-    threads = [c for c in channels if c.thread and not c.archived and world.can_view(c, world.bot.id)]
-    return {
-        **guild_json(guild),
-        "joined_at": born(guild.id),
-        "large": False,
-        "unavailable": False,
-        "member_count": len(guild.members),
-        "members": [member_json(world, guild, world.bot.id)],
-        "channels": [channel_json(world, c) for c in channels if not c.thread],
-        "threads": [channel_json(world, c) for c in threads],
-        "presences": [],
-        "voice_states": [],
-        "stage_instances": [],
-        "guild_scheduled_events": [],
-        "soundboard_sounds": [],
+        "unicode_emoji": None,
+        "flags": 0,
     }
 
 

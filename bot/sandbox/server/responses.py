@@ -4,7 +4,7 @@ import copy
 
 from bot.sandbox.server.payloads import message_json
 from bot.sandbox.world import posting
-from bot.sandbox.world.form import Json, Problems, Refused, item, items, number, wrong
+from bot.sandbox.world.form import Json, Problems, Refused, item, items, number, whole, wrong
 from bot.sandbox.world.limits import commands, components, modals
 from bot.sandbox.world.limits.messages import EPHEMERAL, LOADING, Upload
 from bot.sandbox.world.state import Asked, Interaction, Message, Version
@@ -166,9 +166,9 @@ def message_of(world: World, interaction: Interaction, name: str) -> Message:
     if name == "@original":
         return _original(world, interaction)
     mine = {interaction.original_id, *interaction.followups}
-    if not name.isdigit() or int(name) not in mine:
+    if (message_id := whole(name)) is None or message_id not in mine:
         raise Refused(404, 10008, "Unknown Message")
-    return world.message(interaction.channel_id, int(name))
+    return world.message(interaction.channel_id, message_id)
 
 
 def _original(world: World, interaction: Interaction) -> Message:

@@ -32,22 +32,27 @@ def document() -> Path:
     return Path(os.environ.get("TAVERNA_DISCORD_SPEC") or beside)
 
 
-def load(path: Path | None = None) -> Check | None:
-    """Return the check; None when the document is absent."""
+SENT = "/requestBody/content/application~1json/schema"
+ANSWERED = "/responses/200/content/application~1json/schema"
+"""Where a method's schemas are: that of what is sent, and that of a successful answer."""
+
+
+def load(path: Path | None = None, which: str = SENT) -> Check | None:
+    """Return the check of what is sent, or with `ANSWERED` of answers; None when the document is absent."""
     path = path or document()
     if not path.is_file():
         return None
-    return _check(path)
+    return _check(path, which)
 
 
 @cache
-def _check(path: Path) -> Check:
+def _check(path: Path, which: str) -> Check:
     import jsonschema_rs
 
     spec: Json = json.loads(path.read_text(encoding="utf-8"))
     child(child(spec, "components"), "schemas").update(ALLOWED)
     registry = jsonschema_rs.Registry([("discord:", spec)], draft=jsonschema_rs.Draft202012)
-    routes = _routes(spec)
+    routes = _routes(spec, which)
 
     @cache
     def validator(method: str, pattern: str) -> jsonschema_rs.Draft202012Validator:
@@ -70,19 +75,25 @@ def _place(path: Sequence[str | int]) -> str:
     return "$" + "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in path)
 
 
-def _routes(spec: Json) -> dict[tuple[str, str], str]:
-    """Return the place of each body's schema, by method and pattern of the path; literal paths first."""
+def _routes(spec: Json, which: str) -> dict[tuple[str, str], str]:
+    """Return the place of each schema, by method and pattern of the path; literal paths first."""
     found: dict[tuple[str, str], str] = {}
     paths = item(spec, "paths") or {}
     for path in sorted(paths, key=lambda path: path.count("{")):
         for method, operation in (item(paths, path) or {}).items():
-            content = (
-                item(item(operation, "requestBody") or {}, "content") if isinstance(operation, dict) else None
-            )
-            if content and "application/json" in content:
+            if _there(operation, which):
                 escaped = path.replace("~", "~0").replace("/", "~1")
-                pointer = f"/paths/{escaped}/{method}/requestBody/content/application~1json/schema"
+                pointer = f"/paths/{escaped}/{method}{which}"
                 found[method.upper(), re.sub(r"\{[^}]+\}", "[^/]+", path)] = pointer.replace(
                     "{", "%7B"
                 ).replace("}", "%7D")
     return found
+
+
+def _there(operation: object, which: str) -> bool:
+    """Whether a method has this schema."""
+    for step in which.strip("/").split("/"):
+        if not isinstance(operation, dict) or step.replace("~1", "/") not in operation:
+            return False
+        operation = operation[step.replace("~1", "/")]
+    return True

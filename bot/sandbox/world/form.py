@@ -5,10 +5,14 @@ a tree shaped like the body, with a list `_errors` at each place that is wrong.
 """
 
 import json
+import re
 from collections.abc import Mapping
 
 Json = dict[str, object]
 """One JSON object. Its values are read with the functions below, which say what is wrong with them."""
+
+HALF = re.compile(r"\\u[dD][89a-fA-F]")
+"""What may be half of a character, as JSON writes it."""
 
 Path = tuple[str | int, ...]
 """The way to one place of a body: keys of objects and indexes of lists."""
@@ -87,12 +91,22 @@ def wrong(path: Path, code: str, words: str) -> Refused:
 
 
 def parsed(words: str) -> object:
-    """Return the value of a JSON text; refused (50109) when it is none, or nested too deep to be read."""
+    """Return the value of a JSON text; refused (50109) when it is none, or nested too deep to be read.
+
+    Half of a character (a lone surrogate) is no text either, and no file could keep it.
+    """
     try:
         value: object = json.loads(words)
+        if HALF.search(words):
+            json.dumps(value, ensure_ascii=False).encode()
     except (ValueError, RecursionError):
         raise Refused(400, 50109, "The request body contains invalid JSON.") from None
     return value
+
+
+def whole(words: str) -> int | None:
+    """Return the number that a text writes in digits; None when it is none, or longer than any id."""
+    return int(words) if re.fullmatch(r"[0-9]{1,20}", words) else None
 
 
 def text(body: Mapping[str, object], key: str) -> str | None:
@@ -106,8 +120,8 @@ def text(body: Mapping[str, object], key: str) -> str | None:
 def number(body: Mapping[str, object], key: str) -> int | None:
     """Return the whole number under `key`; None when it is absent or null."""
     value = body.get(key)
-    if isinstance(value, str) and value.lstrip("-").isdigit():
-        return int(value)
+    if isinstance(value, str) and (found := whole(value.removeprefix("-"))) is not None:
+        return -found if value.startswith("-") else found
     if value is None or (isinstance(value, int) and not isinstance(value, bool)):
         return value
     raise wrong((key,), "NUMBER_TYPE_COERCE", f'Value "{value}" is not int.')
@@ -160,11 +174,12 @@ def texts(body: Mapping[str, object], key: str) -> list[str]:
 
 def ids(body: Mapping[str, object], key: str) -> list[int]:
     """Return the list of ids under `key`."""
-    found = texts(body, key)
-    for index, entry in enumerate(found):
-        if not entry.isdigit():
+    found: list[int] = []
+    for index, entry in enumerate(texts(body, key)):
+        if (number := whole(entry)) is None:
             raise wrong((key, index), "NUMBER_TYPE_COERCE", f'Value "{entry}" is not snowflake.')
-    return [int(entry) for entry in found]
+        found.append(number)
+    return found
 
 
 def required(body: Mapping[str, object], key: str) -> str:

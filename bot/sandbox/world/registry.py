@@ -161,7 +161,7 @@ def find(world: World, guild_id: int | None, words: str) -> tuple[Command, list[
 
     None when there is no such command here.
     """
-    first, *rest = words.split()
+    first, *rest = words.split() or [""]
     for command in usable(world, guild_id):
         if commands.kind(command.body) != commands.CHAT or text(command.body, "name") != first:
             continue

@@ -5,6 +5,7 @@ bot's gateway, the tests' waiting helpers and each person's screen.
 """
 
 import asyncio
+from base64 import b64encode
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from dataclasses import dataclass
 from enum import StrEnum
@@ -22,7 +23,7 @@ from bot.sandbox.world.traffic import Traffic
 
 T = TypeVar("T")
 
-TOKEN = "sandbox.token"  # noqa: S105 - it opens nothing but this world
+SECRET = "sandbox.token"  # noqa: S105 - it opens nothing but this world
 
 
 class Kind(StrEnum):
@@ -69,11 +70,15 @@ class Change:
 class World:
     """A small Discord. `state` is its memory; the rest is only there while it runs."""
 
-    def __init__(self, clock: Clock | None = None, *, bot: str = "Taverna", token: str = TOKEN) -> None:
-        """Make an empty world with one application, whose bot is called `bot` and logs in with `token`."""
+    def __init__(self, clock: Clock | None = None, *, bot: str = "Taverna", secret: str = SECRET) -> None:
+        """Make an empty world with one application, whose bot is called `bot`.
+
+        Its token is made as Discord's are: the bot's id, in a form that some libraries read, then `secret`.
+        """
         self.clock = clock or Clock()
-        self.state = State(bot=User(0, bot, bot=True), token=token)
+        self.state = State(bot=User(0, bot, bot=True), token="")
         self.state.bot.id = self.next_id()
+        self.state.token = f"{b64encode(str(self.bot.id).encode()).decode().rstrip('=')}.{secret}"
         self.state.users[self.state.bot.id] = self.state.bot
         self.origin = ""
         self.faults = Faults()

@@ -4,13 +4,16 @@ import json
 from dataclasses import dataclass
 
 from aiohttp import web
+from aiohttp.http_exceptions import HttpProcessingError
 from aiohttp.web_request import FileField
 
-from bot.sandbox.world.form import Json, Refused, objects, parsed, wrong
+from bot.sandbox.world.form import Json, Refused, objects, parsed, whole, wrong
 from bot.sandbox.world.limits.messages import REQUEST_LIMIT, Upload
 from bot.sandbox.world.world import World
 
 WORLD = web.AppKey("world", World)
+UNREADABLE = (ValueError, AssertionError, TypeError, RuntimeError, HttpProcessingError)
+"""What aiohttp raises, without a class of its own, over forms in several parts that are broken."""
 
 
 @dataclass(frozen=True)
@@ -28,9 +31,14 @@ async def read(request: web.Request) -> Body:
     """Read a request's body; refused when it is too large (40005) or no JSON (50109)."""
     if (request.content_length or 0) > REQUEST_LIMIT:
         raise Refused(413, 40005, "Request entity too large")
-    if request.content_type != "multipart/form-data":
-        return Body(_parsed(await request.text()), [])
-    form = await request.post()
+    try:
+        if request.content_type != "multipart/form-data":
+            return Body(_parsed(await request.text()), [])
+        form = await request.post()
+    except (UnicodeError, LookupError):  # not in the encoding that it names, or in one that nobody knows
+        raise Refused(400, 50109, "The request body contains invalid JSON.") from None
+    except UNREADABLE:
+        raise Refused(400, 0, "400: Bad Request") from None
     uploads = [
         Upload(_number(name), field.filename, field.file.read())
         for name, field in form.items()
@@ -41,10 +49,10 @@ async def read(request: web.Request) -> Body:
 
 
 def _number(name: str) -> int:
-    digits = name.removeprefix("files[").removesuffix("]")
-    if not digits.isdigit():
+    found = whole(name.removeprefix("files[").removesuffix("]"))
+    if found is None:
         raise wrong((name,), "BASE_TYPE_CHOICES", "Files are sent as files[n].")
-    return int(digits)
+    return found
 
 
 def _parsed(words: str) -> Json | list[Json] | None:
@@ -88,9 +96,9 @@ def query_of(request: web.Request) -> Json:
 def id_of(request: web.Request, name: str) -> int:
     """Return an id in the path."""
     digits = request.match_info[name]
-    if not digits.isdigit():
+    if (found := whole(digits)) is None:
         raise wrong((name,), "NUMBER_TYPE_COERCE", f'Value "{digits}" is not snowflake.')
-    return int(digits)
+    return found
 
 
 def answer(value: Json | list[Json], status: int = 200) -> web.Response:

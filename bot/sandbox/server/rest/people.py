@@ -2,12 +2,20 @@
 
 from aiohttp import web
 
-from bot.sandbox.server.payloads import channel_json, guild_json, member_json, role_json, user_json
-from bot.sandbox.server.rest.call import answer, body_of, id_of, world_of
-from bot.sandbox.world.form import Refused, required
+from bot.sandbox.server.guilds import counts_json, guild_json, my_guild_json
+from bot.sandbox.server.payloads import (
+    channel_json,
+    me_json,
+    member_json,
+    role_json,
+    user_json,
+)
+from bot.sandbox.server.rest.call import answer, body_of, id_of, query_of, world_of
+from bot.sandbox.world.form import Refused, number, required, whole
 from bot.sandbox.world.world import World
 
 routes = web.RouteTableDef()
+GUILDS_MOST = 200
 
 
 def gateway_url(world: World) -> str:
@@ -39,9 +47,7 @@ async def user(request: web.Request) -> web.Response:
     """Return a user; `@me` is the bot."""
     world = world_of(request)
     if request.match_info["user_id"] == "@me":
-        return answer(
-            {**user_json(world.bot), "verified": True, "mfa_enabled": False, "email": None, "flags": 0}
-        )
+        return answer(me_json(world))
     found = world.state.users.get(id_of(request, "user_id"))
     if found is None:
         raise Refused(404, 10013, "Unknown User")
@@ -50,10 +56,18 @@ async def user(request: web.Request) -> web.Response:
 
 @routes.get("/users/@me/guilds")
 async def my_guilds(request: web.Request) -> web.Response:
-    """List the bot's guilds."""
-    world = world_of(request)
-    mine = [guild for guild in world.state.guilds.values() if world.bot.id in guild.members]
-    return answer([guild_json(guild) for guild in mine])
+    """List the bot's guilds, in pages, with the numbers of their members if that is asked for."""
+    world, query = world_of(request), query_of(request)
+    before, after = number(query, "before"), number(query, "after") or 0
+    most = min(number(query, "limit") or GUILDS_MOST, GUILDS_MOST)
+    counted = query.get("with_counts") in ("true", "True", "1")
+    mine = sorted(
+        (guild for guild in world.state.guilds.values() if world.bot.id in guild.members),
+        key=lambda guild: guild.id,
+    )
+    mine = [guild for guild in mine if after < guild.id and (before is None or guild.id < before)]
+    page = mine[:most] if before is None else mine[-most:]
+    return answer([my_guild_json(world, guild) | (counts_json(guild) if counted else {}) for guild in page])
 
 
 @routes.post("/users/@me/channels")
@@ -61,7 +75,7 @@ async def open_dm(request: web.Request) -> web.Response:
     """Open a DM; it opens for everybody, and a closed one shows when something is sent."""
     world = world_of(request)
     recipient = required({"recipient_id": str(body_of(request).get("recipient_id", ""))}, "recipient_id")
-    found = world.state.users.get(int(recipient) if recipient.isdigit() else 0)
+    found = world.state.users.get(whole(recipient) or 0)
     if found is None or found.bot:
         raise Refused(400, 50033, "Invalid Recipient(s)")
     return answer(channel_json(world, world.dm(found.id)))
@@ -72,11 +86,15 @@ async def guild(request: web.Request) -> web.Response:
     """Return a guild."""
     world = world_of(request)
     found = world.guild(id_of(request, "guild_id"))
-    counts = {
-        "approximate_member_count": len(found.members),
-        "approximate_presence_count": len(found.members),
-    }
-    return answer({**guild_json(found), **counts})
+    return answer({**guild_json(found), **counts_json(found)})
+
+
+@routes.get("/guilds/{guild_id}/emojis")
+@routes.get("/guilds/{guild_id}/stickers")
+async def nothing_of_its_own(request: web.Request) -> web.Response:
+    """List what a guild has of this kind: guilds here have none."""
+    world_of(request).guild(id_of(request, "guild_id"))
+    return answer([])
 
 
 @routes.get("/guilds/{guild_id}/members/{user_id}")

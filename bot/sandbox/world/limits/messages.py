@@ -3,7 +3,20 @@
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from bot.sandbox.world.form import Json, Path, Problems, Refused, ids, item, items, number, text, texts, truth
+from bot.sandbox.world.form import (
+    Json,
+    Path,
+    Problems,
+    Refused,
+    ids,
+    item,
+    items,
+    number,
+    text,
+    texts,
+    truth,
+    whole,
+)
 from bot.sandbox.world.limits import components
 
 SUPPRESS_EMBEDS, EPHEMERAL, LOADING, SILENT, COMPONENTS_V2 = 1 << 2, 1 << 6, 1 << 7, 1 << 12, 1 << 15
@@ -161,7 +174,7 @@ def mentioned(body: Json, written: str, *, users_only: bool) -> tuple[list[int],
     """
     allowed = item(body, "allowed_mentions")
     pieces = [piece.split(">")[0].lstrip("!") for piece in written.split("<@")[1:] if ">" in piece]
-    named = list(dict.fromkeys(int(piece) for piece in pieces if piece.isdigit()))
+    named = list(dict.fromkeys(found for piece in pieces if (found := whole(piece)) is not None))
     loud = "@everyone" in written or "@here" in written
     if allowed is None:
         return named, loud and not users_only

@@ -8,6 +8,7 @@ from urllib.parse import parse_qs
 
 import pytest
 
+from bot.app import REMEDIES
 from bot.discord.requests.permissions import invited_with
 from bot.sandbox.people.driver import City, Person, Place
 from tests.bot.e2e.process import Process
@@ -40,6 +41,28 @@ async def test_a_taken_port_is_one_line_that_names_the_setting(process: Process,
         assert await process.ended() == 1
     [line] = lines(process)
     assert "TAVERNA_SANDBOX_PORT" in line
+
+
+@pytest.mark.parametrize("code", [4004, 4014])
+async def test_a_connection_that_discord_ends_for_good_is_one_line(
+    process: Process, city: City, code: int
+) -> None:
+    await process.start()
+    await city.world.drop_gateway(code=code)
+    assert await process.ended() == 1
+    [line] = lines(process)
+    assert line == f"Discord has ended the connection for good (code {code}): {REMEDIES[code]}"
+
+
+async def test_while_discord_refuses_the_login_it_waits_and_can_be_stopped(
+    process: Process, city: City
+) -> None:
+    city.world.fail("GET /users/@me", status=429, times=9, retry_after=3600)
+    await process.launch()
+    await asyncio.wait_for(spoken(process, "login: again in 3600.0 seconds"), 30)
+    assert await process.stop() == 0
+    assert "Traceback" not in process.log
+    assert [request.path for request in city.world.traffic.requests] == ["/users/@me"]
 
 
 def sandbox(folder: Path, port: int) -> dict[str, str]:
