@@ -20,6 +20,7 @@ from bot.discord.delivery.pings import Pings, each
 from bot.discord.delivery.refusals import Barred, Closed, Gone, Wrong
 from bot.discord.lobby import archiving, lobbies, summons
 from bot.discord.play.hands import hand_for
+from bot.discord.play.letters import Letters
 from bot.discord.screens.pictures import Pictures
 from bot.discord.screens.screen import Screen, note
 from bot.discord.screens.speech import Speech
@@ -31,7 +32,6 @@ from bot.table.jobs import Queued
 from bot.table.lobby import archive
 from bot.table.model import Posted, PostedKind, TableInfo
 from bot.table.people import profiles
-from bot.table.runtime.bounded import Bounded
 from bot.table.runtime.context import Context
 from bot.table.runtime.locks import Locks
 from bot.traced import traced
@@ -45,7 +45,6 @@ log = logging.getLogger(__name__)
 SHOWN: tuple[PostedKind, ...] = ("lobby", "panel")  # a table before and after its start
 TABLE = "table"  # a lobby or a panel: a job may be tried first as the one and then as the other
 ANSWER = 2.5  # seconds for which somebody waits for a panel
-WHISPERED = 4096  # seats whose last secret question is remembered
 
 
 class DiscordVoice:
@@ -67,12 +66,11 @@ class DiscordVoice:
         self._context = context
         self._pictures = pictures
         self._pings = Pings(client, context)
-        self._hands = hands or OpenHands()
         self._kept = KeptMessages(client, context, pictures.late)
+        self._letters = Letters(client, context, pictures, hands or OpenHands(), self._kept, self._pings)
         self._locks = Locks()
         self._slow: set[asyncio.Task[None]] = set()  # panels that people have stopped waiting for
         self._complaints = Locks()  # by table: the host is told once
-        self._whispered = Bounded[str](WHISPERED)  # the last question sent, by table and seat
 
     async def say(self, queued: Queued) -> None:
         """Say one job of the outbox. Raises `Later`."""
@@ -111,9 +109,9 @@ class DiscordVoice:
                 post = anew and not await self._pings.rest(info, seats)
                 await self._show(info.id, queued, seats, post=post)
             case jobs.AskPrivately(seats, loud):
-                await each([partial(self._ask, info, seat, queued, loud=loud) for seat in seats])
+                await each([partial(self._letters.ask, info, seat, queued, loud=loud) for seat in seats])
             case jobs.HandOver(seats):
-                await self._take_back(info, seats, queued)
+                await self._letters.take_back(info, seats, queued)
             case jobs.Ping(seats):
                 await self._pings.again(info, seats, queued)
             case jobs.Unping(seats):
@@ -340,85 +338,6 @@ class DiscordVoice:
             await self._show(info.id, queued, post=True)
             due = now + archiving.SELDOM
         await archive.wake_at(self._context, info.id, due)
-
-    # --- by direct message -------------------------------------------------------------------------------
-
-    async def _ask(self, info: TableInfo, seat: Seat, queued: Queued, *, loud: bool) -> None:
-        """Tell a person what they are asked, a secret question whole; `loud`: it is their turn now."""
-        await self._whisper(info, seat, queued, loud=loud)
-        if loud:
-            await self._turn_begins(info, seat, queued)
-            await self._pings.first(info, [seat], queued)
-
-    async def _whisper(
-        self, info: TableInfo, seat: Seat, queued: Queued, *, loud: bool, secret: bool = True
-    ) -> None:
-        """Show the hand and the secret question where the person has it open, and by direct message.
-
-        Not if it has been answered. Whoever is pinged in the channel gets no second notification. A question
-        that is not `secret` only replaces what an earlier direct message shows.
-        """
-        user = info.seats[seat].user_id
-        seen = None if user is None or info.lesson else await reading.seen(self._context, info.id, user)
-        if not (user and seen and seen.seat == seat and seen.decision and seen.locked is None):
-            return
-        if seen.decision.secret != secret:
-            return  # it has changed since
-        lang = await profiles.lang_of(self._context, user) or info.lang
-        screen = await hand_for(self._context, self._pictures, seen, lang)
-        await self._hands.refresh(user, screen, self._pictures.late)
-        if await profiles.has_closed_dm(self._context, user):
-            return
-        if not secret or self._whispered.get((info.id, seat)) == seen.asks[seat]:
-            await self._opened_again(info, seat, user, queued, screen)
-            return
-        try:
-            channel = await messages.open_dm(self._client, user)
-            called = [user] if loud and await self._pings.rings(info, seat) else []
-            old = await posted_messages.find(self._context, info.id, "private", seat)
-            sent = await replacing.stand(
-                self._client, old, queued, "private", seat, channel, screen, called, self._kept.put
-            )
-        except Closed as closed:
-            await profiles.set_closed_dm(self._context, user, closed=closed.lasting)
-            return
-        await self._kept.keep(info.id, Posted("private", seat, channel.id, sent.id, queued.id), screen)
-        away = self._kept.delete
-        await replacing.retire(self._client, self._context, info.id, "private", seat, away, queued.tries)
-        self._whispered.put((info.id, seat), seen.asks[seat])
-
-    async def _turn_begins(self, info: TableInfo, seat: Seat, queued: Queued) -> None:
-        """Show a public question in the private messages of its person too, which still show the last one."""
-        user = info.seats[seat].user_id
-        told = await posted_messages.find(self._context, info.id, "private", seat)
-        if user is not None and (told is not None or self._hands.has(user, info.id)):
-            await self._whisper(info, seat, queued, loud=False, secret=False)
-
-    async def _opened_again(
-        self, info: TableInfo, seat: Seat, user: int, queued: Queued, screen: Screen
-    ) -> None:
-        """Edit the direct message, which shows another question, or still says that the answer is sealed."""
-        old = await posted_messages.find(self._context, info.id, "private", seat)
-        if old is None or old.job == queued.id:  # an earlier try of this job has sent it
-            return
-        with suppress(Gone, Closed, Barred):
-            mine = await messages.open_dm(self._client, user)
-            if mine.id == old.channel_id:  # the seat may have another owner now
-                await self._kept.edit(info.id, old, screen)
-
-    async def _take_back(self, info: TableInfo, seats: tuple[Seat, ...], queued: Queued) -> None:
-        """Take away open and sent hands that now belong to somebody else. Raises `Later`."""
-        for user in [user for user in self._hands.at(info.id) if info.seat_of(user) is None]:
-            words = Words(await profiles.lang_of(self._context, user) or info.lang)
-            closed = note(words.say(Text(key="discord.hand.gone")))
-            await self._hands.close(user, info.id, closed, self._pictures.late)
-        for seat in seats:
-            self._whispered.drop((info.id, seat))
-            if (old := await posted_messages.find(self._context, info.id, "private", seat)) is not None:
-                await self._kept.delete(replacing.at(self._client, old))
-                await posted_messages.drop(self._context, info.id, "private", seat)
-            client, context, away = self._client, self._context, self._kept.delete
-            await replacing.retire(client, context, info.id, "private", seat, away, queued.tries)
 
     def _channel(self, channel_id: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel_id)

@@ -97,7 +97,9 @@ class News:
         ):
             return []
         if change.kind is Kind.GUILD:
-            return [("GUILD_CREATE", guild_create_json(self.world, self.world.state.guilds[change.subject]))]
+            created = guild_create_json(self.world, self.world.state.guilds[change.subject])
+            del created["unavailable"]  # Discord says it only of a guild that was there before
+            return [("GUILD_CREATE", created)]
         if change.kind is Kind.GUILD_DELETE:
             return [("GUILD_DELETE", {"id": str(change.guild_id)})]
         channel = self.world.state.channels.get(change.channel_id or 0)

@@ -48,7 +48,7 @@ async def test_what_is_wrong_is_not_asked_again() -> None:
 
 async def test_an_answer_that_nobody_knows_is_not_asked_for_ever() -> None:
     with pytest.raises(Later):
-        await asked(*(refused(403, 0) for _ in range(9)))
+        await asked(*(refused(403, {}) for _ in range(9)))
 
 
 @pytest.mark.parametrize(

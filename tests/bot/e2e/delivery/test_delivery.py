@@ -10,7 +10,8 @@ import pytest
 from bot import app
 from bot.discord.client import Client
 from bot.discord.delivery import refusals
-from bot.discord.voice import WHISPERED, DiscordVoice
+from bot.discord.play.letters import REMEMBERED
+from bot.discord.voice import DiscordVoice
 from bot.sandbox.people.driver import City, Person, Place, Post
 from bot.sandbox.world.faults import Fault, Faults
 from bot.sandbox.world.state import Message
@@ -87,7 +88,7 @@ class Table:
         assert runtime is not None
         voice = runtime.poster
         assert isinstance(voice, DiscordVoice)
-        voice._whispered = Bounded(WHISPERED)  # as if each question was a new one
+        voice._letters._sent = Bounded(REMEMBERED)  # as if each question was a new one
         newest = await reading.in_channel(runtime.context, self.games.id)
         assert newest is not None
         said = Tell(self.people[0].id, job.text) if isinstance(job, Tell) else job

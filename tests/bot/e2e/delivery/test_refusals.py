@@ -127,7 +127,7 @@ async def scene(city: City, bot: Client, ana: Person, bia: Person) -> AsyncItera
         await place.until(lambda post: "2. " in post.text)
         await ana.press(lobby, "Start")
         await place.until(lambda post: "Waiting for" in post.text)
-    made = Scene(city, runtime.context, *places, (ana, bia))
+    made = Scene(city, runtime.context, places[0], places[1], (ana, bia))
     assert await made.gone(await made.rows())
     yield made
     assert made.wrong == []

@@ -57,7 +57,7 @@ async def test_after_its_end_nothing_is_begun_any_more() -> None:
 
 
 async def test_the_end_does_not_wait_for_work_in_progress() -> None:
-    tasks = TableTasks(lambda table_id: asyncio.sleep(3600))
+    tasks = TableTasks[int](lambda table_id: asyncio.sleep(3600))
     tasks.wake(1)
     await asyncio.sleep(0)
     async with asyncio.timeout(10):
