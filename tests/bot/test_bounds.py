@@ -20,9 +20,8 @@ NO_BOUNDS = {
     *("NONE", "NO_NUMBER", "NO_SERVER", "NO_SEAT", "NOBODY", "LOCK", "NUMBER", "KNOWS", "MIGRATION"),
     *(
         "TOO_MANY",
-        "UNKNOWN_MESSAGE",
-        "TOO_LARGE",
-        "INVALID",
+        "DELETED",
+        "UNFORESEEN",
         "UNAUTHORIZED",
         "BROKEN",
         "ACKNOWLEDGED",

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager
 from typing import Any
@@ -13,6 +14,8 @@ from bot.table.storage.database import execute
 from bot.table.storage.outbox_rows import kind_of
 from tests.chaos.recording import Files, Recorder, Watched
 from tests.chaos.running import SAYING
+
+BEHIND = 3  # transactions
 
 
 @contextmanager
@@ -29,16 +32,15 @@ def unsynced() -> Iterator[None]:
 
 @contextmanager
 def early() -> Iterator[None]:
-    """What is acknowledged reaches the files with the next transaction only."""
-    keep, late = Recorder.keep_files, Files({}, 0)
+    """What is acknowledged reaches the files some transactions later only."""
+    keep, held = Recorder.keep_files, deque[Files]([Files({}, 0)] * BEHIND)
 
     def behind(self: Recorder, db: sqlite3.Connection) -> None:
-        nonlocal late
         keep(self, db)
+        held.append(self.files[-1])
+        late = held.popleft()
         if len(self.files) > 1:
-            self.files[-1], late = late, self.files[-1]
-        else:
-            late = self.files[-1]
+            self.files[-1] = late
 
     with patch.object(Recorder, "keep_files", behind):
         yield

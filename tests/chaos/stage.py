@@ -45,6 +45,14 @@ TROUBLED = (
     "PATCH /webhooks/*",
     "POST /interactions/*/callback",
 )
+PASSING = (
+    (403, 40333),
+    (403, 20026),
+    (400, 20028),
+    (401, 0),
+    (404, 0),
+    (403, 99999),
+)  # refusals that may pass
 SMALL = 20  # pages of the log of writes, after which they move into the database
 PRESSES = 12  # at most for one answer
 
@@ -122,10 +130,13 @@ class Stage:
 
     def trouble(self) -> None:
         """Something soon goes wrong on the way to Discord."""
-        world, what = self.city.world, self.chance.choice(("lose", "lose", "fail", "limit"))
+        world, what = self.city.world, self.chance.choice(("lose", "lose", "fail", "limit", "refuse"))
         pattern = self.chance.choice(TROUBLED)
         if what == "lose":
             world.lose(pattern)
+        elif what == "refuse":
+            status, code = self.chance.choice(PASSING)
+            world.fail(pattern, status, code=code)
         else:
             world.fail(pattern, 500 if what == "fail" else 429, retry_after=0.01)
 
