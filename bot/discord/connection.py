@@ -23,6 +23,7 @@ import yarl
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 from discord.shard import EventItem, EventType, Shard
 
+from bot.discord.delivery.refusals import Asked, Means, found
 from bot.discord.patience import wait_of
 from bot.traced import traced
 
@@ -33,7 +34,6 @@ OPENING = 20.0  # seconds until a new connection must stand; with the longest pa
 LATE = 5.0  # seconds that the answer to a heartbeat may take
 RESUMES = 3  # tries to go on with a session; then a new one begins
 FINAL = frozenset((4004, 4010, 4011, 4012, 4013, 4014))  # close codes after which no try helps
-BROKEN = 500  # from this status on it is Discord that fails
 ABSENT = (aiohttp.ClientError, OSError, TimeoutError)  # nobody answers
 FORESEEN = (discord.DiscordException, ReconnectWebSocket, *ABSENT)
 
@@ -215,7 +215,7 @@ def _answer(error: Exception) -> Exception:
 def _passing(answer: Exception, *, offline: bool) -> bool:
     """Whether a later try may help."""
     if isinstance(answer, discord.HTTPException):
-        return answer.status >= BROKEN
+        return found(Asked.GATEWAY, answer.status, answer.code).means is Means.LATER
     return offline and isinstance(answer, (*ABSENT, LookupError, TypeError, ValueError))
 
 

@@ -14,7 +14,7 @@ from typing import NamedTuple, TypeVar
 import aiohttp
 import discord
 
-from bot.discord.patience import wait_of
+from bot.discord.patience import TOO_MANY, wait_of
 from bot.table.delivery.voice import Later
 from bot.traced import traced
 
@@ -72,6 +72,7 @@ EVERY = frozenset(Asked)
 CHANNEL = frozenset((Asked.POST, Asked.EDIT, Asked.FETCH, Asked.DELETE, Asked.THREAD))
 PERSON = frozenset((Asked.OPEN, Asked.WRITE))
 MESSAGE = frozenset((Asked.EDIT, Asked.FETCH, Asked.DELETE))
+START = frozenset((Asked.LOGIN, Asked.GATEWAY))
 RESPONSE = frozenset((Asked.ACKNOWLEDGE, Asked.FOLLOW_UP))
 POST = frozenset((Asked.POST,))
 THREAD = frozenset((Asked.THREAD,))
@@ -96,6 +97,7 @@ TABLE = (
 )
 WRONG_STATUS = (400, 413)  # with a code that nobody knows: Discord says that the request is at fault
 UNAUTHORIZED = 401
+BROKEN = 500  # from this status on it is Discord that fails
 FINAL = (50007,)  # closes a person until they come back
 DELETED = 10008
 
@@ -144,7 +146,9 @@ def found(asked: Asked, status: int, code: int) -> Row:
     >>> found(Asked.POST, 403, 0).means.value
     'unknown: a few more tries'
     """
-    if status in (429, UNAUTHORIZED) or status >= 500:
+    if status == UNAUTHORIZED:  # the token; at the start somebody sees that, later the next start does
+        return Row((code,), EVERY, Means.WRONG if asked in START else Means.LATER)
+    if status == TOO_MANY or status >= BROKEN:
         return Row((code,), EVERY, Means.LATER)
     for row in TABLE:
         if code in row.codes and asked in row.asked:
@@ -162,7 +166,7 @@ def meaning(asked: Asked, error: Exception) -> Later | Closed | Barred | Gone | 
     row, said = found(asked, status, code), f"{status}/{code}"
     match row.means:
         case Means.LATER:
-            return Later(SOON if status >= 500 else CALM, said)
+            return Later(SOON if status >= BROKEN else CALM, said)
         case Means.CLOSED:
             return Closed(lasting=code in FINAL)
         case Means.BARRED:
