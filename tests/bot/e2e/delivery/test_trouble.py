@@ -189,3 +189,15 @@ async def test_a_direct_message_that_goes_while_it_is_pressed_in_is_no_trouble(
     assert gone
     assert can_press((await bia.command("hand", games)).shown, "Lock in")
     assert [record for record in caplog.records if record.name.startswith("bot")] == []
+
+
+async def test_without_the_right_to_read_back_no_old_panel_keeps_its_buttons(
+    city: City, panel: Post, ana: Person, bia: Person, games: Place
+) -> None:
+    city.world.deny(games.channel, Permission.READ_MESSAGE_HISTORY)
+    await plan(ana, games)
+    await plan(bia, games)
+    newer = await games.until(lambda post: "toy.ask.act" in post.text and post.id > panel.id)
+    gone = await city.world.until(lambda: not panel.buttons or panel.deleted or None, asyncio.sleep(5))
+    assert gone, f"the old panel still has {[each.label for each in panel.buttons]}"
+    assert newer.buttons

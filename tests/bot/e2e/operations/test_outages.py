@@ -215,3 +215,15 @@ async def test_lobbies_in_private_channels_say_what_is_missing(city: City, ana: 
     assert "Enviar mensagens" in refused.text
     assert "Inserir links" in refused.text
     assert hidden.posts == []
+
+
+@pytest.mark.parametrize(("status", "code"), [(400, 50035), (403, 40333), (403, 0), (500, 0), (403, 50007)])
+async def test_nobody_waits_for_a_person_who_can_not_be_written_to(
+    players: list[Player], bia: Person, games: Place, monkeypatch: pytest.MonkeyPatch, status: int, code: int
+) -> None:
+    monkeypatch.setattr(outbox, "PAUSES", (60.0,))  # whoever had to wait for the next try would wait long
+    await bia.command("me", games, notice="dm")
+    bia.city.world.fail(f"POST /channels/{bia.dm.id}/messages", status, 10**9, code=code)
+    for _ in range(27):
+        await asyncio.wait_for(one_move(players), 20)
+    bia.city.world.faults.waiting.clear()
