@@ -10,8 +10,8 @@ from discord import ui
 
 from bot.discord.delivery.nonces import renewed
 from bot.discord.delivery.panel import PASSING
+from bot.discord.delivery.plain import simplify
 from bot.discord.delivery.refusals import CALM, FAILED, Asked, Barred, Closed, Gone, Wrong, asking
-from bot.discord.screens.plain import simplify
 from bot.discord.screens.screen import Screen
 from bot.table.delivery.voice import Later
 from bot.traced import traced

@@ -10,9 +10,11 @@ import pytest
 
 from bot.discord import commands
 from bot.discord.client import Tree
+from bot.discord.delivery.refusals import Wrong
 from bot.discord.requests import registration, slash
 from bot.discord.requests.request import Runtime
 from bot.discord.requests.translator import Translator
+from bot.table.delivery.voice import Later
 from render.scene import GAMES as PICTURES
 from rules.core.text import Text
 from rules.core.words import FALLBACK, LANGS, Words, keys, message_of, nearest
@@ -206,7 +208,7 @@ async def test_where_nothing_can_be_remembered_they_are_registered_at_each_start
     assert "commands.json can't be written, so the next start registers again" in caplog.text
 
 
-@pytest.mark.parametrize("refusal", [OSError(), discord.RateLimited(60.0), discord.DiscordException()])
+@pytest.mark.parametrize("refusal", [Later(60.0), Wrong(400, 50035), discord.DiscordException()])
 async def test_commands_that_discord_refuses_stay_as_they_were_until_the_next_start(
     refusal: Exception, tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -39,6 +39,12 @@ from tests.bot.discord.speaking import ANA, BIA, Channel, begun, edits
 SAID = Text(key="table.notice.thawed")
 
 
+async def turn_begins(voice: DiscordVoice, table: int) -> None:
+    """Say all that is said when the turn of seat 0 begins."""
+    for number, job in enumerate((ShowPanel(anew=True, seats=(0,)), AskPrivately((0,))), 2):
+        await voice.say(Queued(number, table, job))
+
+
 async def test_a_lobby_never_covers_the_panel_of_a_game_that_has_begun(
     channel: Channel, voice: DiscordVoice, context: Context
 ) -> None:
@@ -98,8 +104,7 @@ async def test_a_direct_message_shows_the_public_question_of_a_turn_that_begins(
         seen = await reading.seen(context, info.id, person.id)
         assert seen.decision is not None and seen.seat is not None and seen.decision.default is not None
         await moves.answer(context, info.id, person.id, seen.asks[seen.seat], seen.decision.default)
-    await voice.say(Queued(2, info.id, ShowPanel(anew=True, seats=(0,))))
-    await voice.say(Queued(3, info.id, AskPrivately((0,))))
+    await turn_begins(voice, info.id)
     [(message, said)] = edited
     assert message == 1, "the one that asked for the plan"
     assert "toy.ask.act" in said
@@ -191,8 +196,7 @@ async def test_whose_turn_begins_is_called_as_they_said_and_nobody_else_is(
     channel.free.set()
     info = await begun(context)
     await preferences.set_habits(context, ANA.id, Habits(notice=notice))
-    await voice.say(Queued(1, info.id, ShowPanel(anew=True, seats=(0,))))
-    await voice.say(Queued(2, info.id, AskPrivately((0,))))
+    await turn_begins(voice, info.id)
     assert channel.rung == [ANA.id] * len(places)
     assert channel.places == [0, *(place for place in places if place)], "the panel comes in any case"
 
@@ -387,16 +391,3 @@ async def test_an_invitation_that_may_have_been_posted_is_brought_up_to_date(
     await invitations.invite(context, info.id, ANA.id, 13)
     await voice.say(Queued(1, info.id, Invite(), tries=tries))
     assert (len(channel.posted), len(shown)) == (1, edited)
-
-
-@pytest.mark.parametrize(("closed", "places"), [(False, [0, ANA.id]), (True, [0, 0])])
-async def test_a_secret_question_rings_by_itself_and_no_other_message_tells_of_it(
-    channel: Channel, voice: DiscordVoice, context: Context, closed: bool, places: list[int]
-) -> None:
-    channel.free.set()
-    info = await begun(context, planned=False)
-    await preferences.set_habits(context, ANA.id, Habits(notice="dm"))
-    await profiles.set_closed_dm(context, ANA.id, closed=closed)
-    await voice.say(Queued(1, info.id, ShowPanel(anew=True, seats=(0,))))
-    await voice.say(Queued(2, info.id, AskPrivately((0,))))
-    assert channel.places == places, "who takes no direct messages is mentioned at the table"

@@ -1,9 +1,7 @@
 """Whom a reminder, a digest or a word in private reaches, and whom nothing reaches twice."""
 
 from collections.abc import Awaitable, Callable
-from contextlib import nullcontext
 from dataclasses import replace
-from functools import partial
 from types import SimpleNamespace
 from typing import cast
 
@@ -11,8 +9,8 @@ import discord
 import pytest
 
 from bot.discord.delivery import messages
-from bot.discord.delivery.pings import PINGS, Pings, each
-from bot.discord.delivery.refusals import Barred, Closed, Gone
+from bot.discord.delivery.pings import PINGS, Pings
+from bot.discord.delivery.refusals import Closed, Gone
 from bot.discord.voice import DiscordVoice
 from bot.table import reading
 from bot.table.delivery import posted_messages
@@ -31,6 +29,7 @@ from rules.core.text import Text
 from tests.bot.discord.speaking import ANA, BIA, Channel, begun
 
 SAID = Text(key="table.notice.thawed")
+LATER = Later(0.0)
 
 
 @pytest.fixture(autouse=True)
@@ -68,9 +67,6 @@ async def test_a_reminder_of_a_secret_question_keeps_the_secret(
     assert f"<@{BIA.id}>" in said
     assert "toy.ask.plan" not in said
     assert "-# " in said
-
-
-LATER = Later(0.0)
 
 
 @pytest.mark.parametrize(
@@ -360,59 +356,3 @@ async def test_a_lesson_calls_nobody_in_its_message(
     opened = await begun(context, planned=False)
     info = replace((await reading.seen(context, opened.id, None)).table, lesson=lesson)
     assert await Pings(cast(discord.Client, channel), context).mentioned(info, (0, 1)) == called
-
-
-BARRED = Barred("locked")
-
-
-@pytest.mark.parametrize(
-    ("failures", "raised"),
-    [
-        ((), None),
-        ((None, None), None),
-        ((BARRED,), BARRED),
-        ((LATER, None), LATER),
-        ((BARRED, Barred(), None), BARRED),
-        ((BARRED, LATER), LATER),
-        ((LATER, BARRED), LATER),
-    ],
-)
-async def test_all_are_tried_and_what_may_go_later_is_tried_again(
-    failures: tuple[Barred | Later | None, ...], raised: Exception | None
-) -> None:
-    tried: list[Exception | None] = []
-
-    async def say(failure: Barred | Later | None) -> None:
-        tried.append(failure)
-        if failure is not None:
-            raise failure
-
-    with pytest.raises(type(raised)) if raised else nullcontext() as found:
-        await each([partial(say, failure) for failure in failures])
-    assert (found and found.value) is raised
-    assert tried == [*failures]
-
-
-async def test_one_persons_unforeseen_refusal_silences_nobody_who_comes_after(
-    caplog: pytest.LogCaptureFixture,
-) -> None:
-    told: list[str] = []
-
-    async def refused(error: Exception) -> None:
-        raise error
-
-    async def reached(who: str) -> None:
-        told.append(who)
-
-    with pytest.raises(Later):
-        await each(
-            [
-                partial(refused, ValueError("a secret")),
-                partial(reached, "Bia"),
-                partial(refused, Later(0.0)),
-                partial(reached, "Cal"),
-            ]
-        )
-    assert told == ["Bia", "Cal"]
-    assert "could not be told: ValueError" in caplog.text
-    assert "a secret" not in caplog.text

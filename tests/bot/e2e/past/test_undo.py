@@ -25,6 +25,8 @@ async def toy(ana: Person, bia: Person, games: Place) -> Post:
 async def plan(person: Person, games: Place) -> None:
     """Seal a plan: the first ware in the morning."""
     seen = await person.autocomplete("play", games, answer="")
+    while not seen.choices:  # the table is being loaded
+        seen = await person.autocomplete("play", games, answer="")
     await person.command("play", games, answer=str(seen.choices[0].value))
 
 

@@ -187,7 +187,7 @@ async def test_looking_ahead_shows_the_next_question_and_stores_nothing() -> Non
         info = await it.table(ANA, BIA)
         await it.plan(info.id, ANA, BIA)
         changes = await it.rows("tables", "fence")
-        ahead = await reading.ahead(it.context, info.id, ANA.id)
+        ahead = await reading.ahead(it.context, info.id, ANA.id, far=True)
         assert isinstance(ahead.after([]).question, Choose)
         assert isinstance(ahead.after([["action:work"]]).question, Number)
         assert ahead.after([["action:work"], 1]).question is None
@@ -195,7 +195,8 @@ async def test_looking_ahead_shows_the_next_question_and_stores_nothing() -> Non
         assert (await reading.ahead(it.context, info.id, BIA.id)).after([]).question is None
         peeked = reading.peek_ahead(it.context, CHANNEL, ANA.id)
         assert peeked is not None
-        assert isinstance(peeked.after([["action:work"]]).question, Number)
+        assert isinstance(peeked.after([]).question, Choose)
+        assert peeked.after([["action:work"]]).question is None, "the toy declares nothing that follows"
         assert await it.rows("tables", "fence") == changes
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from bot.table import reading
 from bot.table.following import REMINDED
+from bot.table.jobs import ShowPanel
 from bot.table.lobby import lobby
 from bot.table.model import Expiry, Wait
 from bot.table.schedule import pace, preferences
@@ -337,7 +338,8 @@ async def test_an_absence_that_is_said_now_moves_the_clock_and_gives_no_second_t
         wait = (await reading.seen(bot.context, table, BIA.id)).waits[0]
         assert wait == Wait(due=now + 6 * DAY, back=now + 5 * DAY)
         await bot.outbox.idle()
-        assert bot.voice.kinds()[-1] == "panel", "the others read of it"
+        shown = [queued for queued in bot.voice.said if isinstance(queued.job, ShowPanel)]
+        assert shown[-1].id == max(queued.id for queued in bot.voice.said), "the others read of it"
         bot.clock.now += 10
         await preferences.set_habits(bot.context, ANA.id, Habits())
         assert await clocks(bot) == {0: DAY}, "back early: a day, and not six"

@@ -47,8 +47,8 @@ async def test_a_computer_plays_on_for_who_leaves_and_the_host_passes_on() -> No
         await bot.computers.idle()
         assert (await reading.seen(bot.context, table, BIA.id)).look.waiting == (1,), "the computer has acted"
         await bot.outbox.idle()
-        kinds = bot.voice.kinds()
-        assert kinds.index("handed-over") < kinds.index("notice", kinds.index("handed-over"))
+        assert bot.voice.jobs(HandOver) == [HandOver((0,))]
+        assert "left" in bot.voice.notices()
 
 
 async def test_who_becomes_host_is_told_to_the_channel() -> None:
