@@ -41,8 +41,8 @@ SAID = Text(key="table.notice.thawed")
 
 async def turn_begins(voice: DiscordVoice, table: int) -> None:
     """Say all that is said when the turn of seat 0 begins."""
-    for number, job in enumerate((ShowPanel(anew=True, seats=(0,)), AskPrivately((0,))), 2):
-        await voice.say(Queued(number, table, job))
+    await voice.say(Queued(2, table, ShowPanel(anew=True, seats=(0,))))
+    await voice.say(Queued(3, table, AskPrivately((0,))))
 
 
 async def test_a_lobby_never_covers_the_panel_of_a_game_that_has_begun(
