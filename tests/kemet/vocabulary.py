@@ -130,6 +130,4 @@ VOCABULARY = Vocabulary(
         *("colour", "city", "levels", "zone", "land", "port", "teleport", "card", "step", "after"),
         *("offering", "delta", "place"),
     ),
-    named=100,
-    said=80,
 )
