@@ -19,7 +19,7 @@ class Vocabulary:
     labels: Sequence[Text]  # of options, with whatever makes them longest; those without arguments follow
     source: str  # pattern of the place in the rulebook, in brackets at the end of help and rules
     short: Sequence[str]  # kinds with names for small places
-    alike: Mapping[str, int] = field(default_factory=dict)  # by kind, how many pieces are named as another
+    alike: Mapping[str, Sequence[str]] = field(default_factory=dict)  # by kind, pieces named as another
     texts: Mapping[str, Sequence[str]] = field(default_factory=dict)  # by family, what does something
     long: Sequence[str] = ()  # those of these families that have no brief text for a card
     numbers: Sequence[tuple[str, Sequence[int]]] = ()  # keys, and numbers that their texts must tell

@@ -70,9 +70,7 @@ RARE = ("table close", "table pause", "learn")  # they end or stop what others w
 TYPED = ("2", "1", "", "rest", "36h", "none", "x" * 40, "1 2")
 SLOW = ("table replay", "table story", "replay", "story", "storytext")  # commands and buttons that take long
 IN_WORDS = ("board", "end", "then")  # scenes that can't be drawn
-KEY = re.compile(
-    r"\b[a-z]\w*(?:\.[a-z_]+){2,}\b|\{ ?\$"
-)  # of a text without words
+KEY = re.compile(r"\b[a-z]\w*(?:\.[a-z_]+){2,}\b|\{ ?\$")  # of a text without words
 
 
 @dataclass
