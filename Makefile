@@ -29,7 +29,7 @@ export UV_PYTHON_DOWNLOADS := never
 # A hundred processes are started by the tests alone, each of which would compile all modules again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup run test check collected long bench chaos mutants clients demo lint format types imports coverage playout browser postgres clean
+.PHONY: help setup run test check again collected long bench chaos mutants clients demo lint format types imports coverage playout browser postgres clean
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 
@@ -47,6 +47,11 @@ test: $(READY) browser postgres ## all tests
 check: lint imports ## what a change must pass; CI runs it, and coverage
 	@$(MAKE) --no-print-directory -j2 types collected
 	@$(MAKE) --no-print-directory test
+
+# make again GAME=dwar7s   and then look at what git says has changed
+again: $(READY) ## after a change that is meant: store anew the recorded game of one GAME, its pictures and their words
+	$(BIN)/python -m rules record --again $(wildcard tests/$(GAME)/games/*.json games/$(GAME)/*/tests/games/*.json)
+	TAVERNA_GOLDEN=write $(BIN)/pytest -q -n 2 --dist worksteal tests/render/test_golden.py -k '/$(GAME)/'
 
 # Pytest rewrites the asserts of all tests. Once, beside the check of types, or each worker does it again.
 collected: $(READY)

@@ -17,9 +17,11 @@ from rules.core.engine import load, start
 from rules.core.flow import Event
 from rules.core.game import AnyGame
 from rules.core.search.sharp import kinds
+from rules.core.selfplay.again import again
 from rules.core.selfplay.playout import seed_of
 from rules.core.selfplay.recorded import Recorded
 from rules.core.selfplay.report import Series, report
+from rules.core.selfplay.transcript import transcript
 from rules.core.text import Text
 from rules.core.words import LANGS, Words, keys
 from rules.games import GAMES, LEFT_OUT, find
@@ -74,12 +76,7 @@ def parser() -> argparse.ArgumentParser:
     words.add_argument("langs", nargs="*", metavar="LANG", help="only these (all)")
     words.set_defaults(run=check_words)
 
-    record = commands.add_parser("record", help="record a whole game by computer players")
-    _game(record)
-    record.add_argument("--players", default="steady", help="kinds, one a seat, repeated as needed (steady)")
-    record.add_argument("--out", type=Path, required=True)
-    record.set_defaults(run=record_game)
-
+    _recording(commands.add_parser("record", help="record a whole game by computer players, also in words"))
     _packages(commands)
     return top
 
@@ -123,8 +120,19 @@ def _playout(playout: argparse.ArgumentParser) -> None:
     playout.set_defaults(run=playouts)
 
 
-def _game(command: argparse.ArgumentParser, *, seats: bool = True) -> None:
-    command.add_argument("game", help="its key (see list)")
+def _recording(record: argparse.ArgumentParser) -> None:
+    _game(record, seats=False, nargs="?")
+    record.add_argument("--seats", type=int)
+    record.add_argument("--players", default="steady", help="kinds, one a seat, repeated as needed (steady)")
+    record.add_argument("--out", type=Path, help="the file; its words are written beside it, as .txt")
+    record.add_argument(
+        "--again", nargs="+", type=Path, metavar="FILE", help="record these anew, and say what has changed"
+    )
+    record.set_defaults(run=record_game)
+
+
+def _game(command: argparse.ArgumentParser, *, seats: bool = True, nargs: str | None = None) -> None:
+    command.add_argument("game", nargs=nargs, help="its key (see list)")
     if seats:
         command.add_argument("--seats", type=int, required=True)
     command.add_argument("--seed", default="0", help="any word; the same seed gives the same games (0)")
@@ -259,8 +267,32 @@ def _look_back(path: Path, recorded: Recorded, words: Words) -> int:
 
 
 def record_game(args: argparse.Namespace) -> int:
-    """Record a whole game."""
+    """Record a whole game, or some anew."""
+    if args.again:
+        for path in args.again:
+            _record_again(path)
+        return 0
+    if args.game is None or args.seats is None or args.out is None:
+        raise Mistake("record: name a game, --seats and --out, or files after --again")
     game = find(args.game)
     recorded = Recorded.of(game, args.seats, seed_of(args.seed), args.players.split(","), _options(args))
-    args.out.write_text(recorded.model_dump_json(indent=None), encoding="utf-8")
+    _write(args.out, recorded, transcript(game, recorded))
     return 0
+
+
+def _record_again(path: Path) -> None:
+    """Record a game anew, and say whether it became another one."""
+    recorded = read(path)
+    if not isinstance(recorded, Recorded) or recorded.branches or recorded.late:
+        raise Mistake(f"{path}: not a game that computer players alone have played")
+    words = path.with_suffix(".txt")
+    before = words.read_text(encoding="utf-8").splitlines() if words.exists() else []
+    now = again(find(recorded.game), recorded, before)
+    _write(path, now.recorded, now.lines)
+    for line in (f"{path}: {now.verdict}", *now.changed):
+        print(plain(line))
+
+
+def _write(path: Path, recorded: Recorded, lines: Sequence[str]) -> None:
+    path.write_text(recorded.model_dump_json(indent=None) + "\n", encoding="utf-8")
+    path.with_suffix(".txt").write_text("\n".join(lines) + "\n", encoding="utf-8")

@@ -11,7 +11,7 @@ from rules.core.decisions import Choose, Decision, Seat
 from rules.core.rng import Dice
 from tests.helpers import table, told
 
-USUAL = {"castles": "dealt", "magic_counts_twice": "no"}
+USUAL = GAME.settle({})
 
 
 def lord(castle: str = "skull_keep", **held: object) -> Lord:

@@ -71,6 +71,4 @@ VOCABULARY = Vocabulary(
         *(f"effect.side.{rows}" for rows in (1, 2, 3)),
     ),
     unusual={"castles": "chosen"},
-    named=50,
-    said=50,
 )

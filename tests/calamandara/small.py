@@ -15,7 +15,7 @@ from rules.core.decisions import Answer, Choose, Decision, Seat, Split
 from rules.core.rng import Dice
 from tests.helpers import Answers, Script, asked, drive, over, table, told
 
-USUAL = {"expansion": "with", "time": "limited", "difficulty": "turvo", "fears": "16", "counter": "8"}
+USUAL = GAME.settle({"time": "limited"})
 PASS: Answer = ["act:pass"]
 END: Answer = ["act:end"]
 NONE: Answer = ["act:none"]

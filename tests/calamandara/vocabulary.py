@@ -132,6 +132,4 @@ VOCABULARY = Vocabulary(
         )
     ),
     unusual={"time": "limited", "difficulty": "aura"},
-    named=30,
-    said=80,
 )

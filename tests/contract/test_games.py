@@ -1,6 +1,5 @@
 """The contract of every game. Nothing here knows a particular game."""
 
-import json
 from pathlib import Path
 from typing import Any
 
@@ -12,12 +11,14 @@ from rules.core.game import AnyGame
 from rules.core.moves import submit
 from rules.core.playing import Playing, run
 from rules.core.rng import Dice
+from rules.core.selfplay.again import AS_IT_WAS, again
 from rules.core.selfplay.audit import Audit, essence
 from rules.core.selfplay.playout import Watch, play, seed_of
 from rules.core.selfplay.recorded import Recorded
+from rules.core.selfplay.transcript import transcript
 from tests.contract.findings import unknown_window
 from tests.contract.hashing import played_by_hash
-from tests.contract.listed import GAMES
+from tests.contract.listed import CHECKED, GAMES
 from tests.contract.places import folder_of_tests, shown
 from tests.depth import LONG
 
@@ -40,7 +41,6 @@ VARIANTS = [  # by one kind of players and the other in turn; in long runs by bo
 # every one.
 ONE_IN = {"bellum": 4, "kemet": 60, "immortals": 40, "dwar7s": 40, "calamandara": 60}
 RECORDED = [path for key in GAMES for path in sorted((folder_of_tests(key) / "games").glob("*.json"))]
-BY_STEADY = [path for path in RECORDED if path.name.startswith("steady-")]
 ASKS_ALL = {"saideira", "ferry"}  # even where there is only one answer
 ONE_BY_ONE = {"bellum", "dwar7s"}  # never asks two players at once
 AT_ONCE = [
@@ -173,38 +173,38 @@ def test_two_processes_with_different_string_hashing_play_the_same() -> None:
     assert played_by_hash(PROGRAM) == []
 
 
+@pytest.mark.golden
 @pytest.mark.parametrize("path", RECORDED, ids=map(shown, RECORDED))
-def test_recorded_games_end_as_they_did(path: Path) -> None:
+def test_a_recorded_game_is_played_and_told_as_it_was(path: Path) -> None:
+    """By its rules, by the choices of its computer players, and in its words, line by line."""
     recorded = Recorded.model_validate_json(path.read_text(encoding="utf-8"))
-    game = GAMES[recorded.game]
-    assert recorded.version == game.version, "record it anew, and say in the changelog why"
-    told = list[Event]()
-    _, position = recorded.replay(game, told.extend)
-    assert position.result == recorded.result
-    assert len({*map(id, told)}) == len(told), "no event is told twice"
+    game, words = GAMES[recorded.game], path.with_suffix(".txt")
+    lines = words.read_text(encoding="utf-8").splitlines() if words.exists() else transcript(game, recorded)
+    now = again(game, recorded, lines)
+    said = "\n".join((f"{shown(path)}: {now.verdict}", *now.changed, f"if it is meant: {todo(path)}"))
+    assert now.verdict == AS_IT_WAS, said
 
 
-@pytest.mark.parametrize("path", BY_STEADY, ids=map(shown, BY_STEADY))
-def test_the_steady_player_chooses_as_it_did(path: Path) -> None:
-    """Its weights are many, and few of them show in a rule: a changed one shows in whole games."""
-    recorded = Recorded.model_validate_json(path.read_text(encoding="utf-8"))
-    game = GAMES[recorded.game]
-    again = Recorded.of(game, recorded.seats, recorded.seed, recorded.players, recorded.options)
-    pairs = zip(again.answers, recorded.answers, strict=False)
-    changed = next((n for n, (now, before) in enumerate(pairs) if now != before), None)
-    todo = (
-        f"if it is better so, `python -m rules record {game.key} --seats {recorded.seats} --players steady`"
-    )
-    assert changed is None, f"answer {changed} is another: {todo}"
-    assert again == recorded
+def todo(path: Path) -> str:
+    return f"`python -m rules record --again {shown(path)}`, which `make again GAME=...` does as well"
 
 
-def test_every_game_has_three_recorded_games() -> None:
-    for key in GAMES:
-        there = sum(json.loads(path.read_text(encoding="utf-8"))["game"] == key for path in RECORDED)
-        folder = shown(folder_of_tests(key) / "games")
-        todo = f"`python -m rules record {key} --seats 3 --out {folder}/3.json`"
-        assert there >= 3, f"{key}: {there} recorded games in {folder}: {todo}"
+@pytest.mark.parametrize("path", RECORDED, ids=map(shown, RECORDED))
+def test_no_event_of_a_recorded_game_is_told_twice(path: Path) -> None:
+    recorded, told = Recorded.model_validate_json(path.read_text(encoding="utf-8")), list[Event]()
+    recorded.replay(GAMES[recorded.game], told.extend)
+    assert len({*map(id, told)}) == len(told)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_game_has_a_recorded_game(key: str) -> None:
+    """In words as well, if it is one of ours."""
+    file = folder_of_tests(key) / "games/3.json"
+    command = f"`python -m rules record {key} --seats 3 --players steady,random --out {shown(file)}`"
+    there = [path for path in RECORDED if file.parent in path.parents]
+    assert there, f"{key}: no recorded game: {command}"
+    lacking = [] if CHECKED else [shown(path) for path in there if not path.with_suffix(".txt").exists()]
+    assert lacking == [], f"{key}: without words: {command}"
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))

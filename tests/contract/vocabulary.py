@@ -18,12 +18,8 @@ class Vocabulary:
     pieces: Mapping[str, Sequence[str]]  # the names in its ids, by their kind
     labels: Sequence[Text]  # of options, with whatever makes them longest; those without arguments follow
     source: str  # pattern of the place in the rulebook, in brackets at the end of help and rules
-    named: int  # the least number of keys in the scripts; fewer means that they were not found
-    said: int  # the least number that are said in a few games, likewise
-    told: int = 20  # its log has more lines than this
-    reasons: int = 3  # its coach gives more of them in a few lessons
     short: Sequence[str]  # kinds with names for small places
-    alike: Mapping[str, int] = field(default_factory=dict)  # by kind, how many pieces are named as another
+    alike: Mapping[str, Sequence[str]] = field(default_factory=dict)  # by kind, pieces named as another
     texts: Mapping[str, Sequence[str]] = field(default_factory=dict)  # by family, what does something
     long: Sequence[str] = ()  # those of these families that have no brief text for a card
     numbers: Sequence[tuple[str, Sequence[int]]] = ()  # keys, and numbers that their texts must tell

@@ -156,6 +156,7 @@ def test_a_failed_playout_leaves_a_game_that_can_be_opened(
         (["playout", "bellum", "--seats", "2", "--option", "castles=none"], "castles"),
         (["play", "bellum", "--players", "genius"], "genius"),
         (["record", "bellum", "--seats", "2", "--out", "/no/such/folder/game.json"], "No such file"),
+        (["record", "bellum", "--seats", "2"], "record: name a game, --seats and --out"),
     ],
 )
 def test_a_mistake_ends_in_one_line(

@@ -66,7 +66,7 @@ def files() -> tuple[str, ...]:
             record=None if there is None else there.record,
         )
         found += [record.model_dump_json(), problem.model_dump_json()]
-    found += [path.read_text(encoding="utf-8") for path in sorted(ROOT.glob("tests/*/games/steady-*.json"))]
+    found += [path.read_text(encoding="utf-8") for path in sorted(ROOT.glob("tests/*/games/*.json"))]
     return tuple(found)
 
 

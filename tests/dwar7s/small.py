@@ -17,6 +17,7 @@ from rules.dwar7s.components.state import Card, Clan, Dwar7sState, Dwar7sTable, 
 from rules.dwar7s.play.setup import new
 from tests.helpers import Answers, asked, drive, table, told
 
+USUAL = GAME.settle({})
 END: Answer = ["task:end"]
 PLACE: Answer = ["task:place"]
 MOVE: Answer = ["task:move"]
@@ -78,7 +79,7 @@ def game(
     players = list(clans) or [clan(), clan()]
     for player, secret in zip(players, QUIET, strict=False):
         player.secret = player.secret or secret
-    state = new(len(players), {}, Dice("example"))
+    state = new(len(players), USUAL, Dice("example"))
     state.clans, state.first, state.turn, state.round = players, 0, turn, round_
     state.phase, state.used, state.opened = phase, used, True
     state.table = cells(laid or {}, len(players), dwarves or {})

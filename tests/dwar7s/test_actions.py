@@ -14,6 +14,7 @@ from tests.dwar7s.small import (
     END,
     MOVE,
     PLACE,
+    USUAL,
     act,
     clan,
     game,
@@ -232,7 +233,7 @@ def test_rule_11_with_an_ogre_card_one_is_asked_even_without_an_action() -> None
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_whole_turn_can_be_built(seats: int) -> None:
-    t = table(new(seats, {}, Dice("turn")))
+    t = table(new(seats, USUAL, Dice("turn")))
     seat = t.state.first
     answers = [
         ["kingdom:castle"], ["rotation:180"],

@@ -13,6 +13,7 @@ from rules.dwar7s import GAME
 from rules.dwar7s.check import check
 from rules.dwar7s.components.state import Card, Dwar7sState, Stack
 from rules.dwar7s.play.setup import new
+from tests.dwar7s.small import USUAL
 
 Damage = Callable[[Dwar7sState], object]
 
@@ -29,7 +30,7 @@ def sound() -> Dwar7sState:
 
 
 def test_a_new_game_is_sound() -> None:
-    check(new(3, {}, Dice("sound")))
+    check(new(3, USUAL, Dice("sound")))
     check(sound())
 
 
@@ -76,7 +77,7 @@ def test_damage_is_seen(damage: Damage) -> None:
 
 def test_a_castle_covered_is_seen() -> None:
     """By a giant, which is of its type."""
-    state = new(2, {}, Dice("cover"))
+    state = new(2, USUAL, Dice("cover"))
     for kind in ("castle", "ice_giant"):
         state.clans[0].kingdom.remove(kind)
     state.table["m13"] = Stack([Card("red_castle", 0), Card("red_ice_giant", 0)], [0, 0])
@@ -88,7 +89,7 @@ def test_a_castle_covered_is_seen() -> None:
 
 
 def test_a_secret_objective_that_should_be_revealed_is_seen() -> None:
-    state = new(2, {}, Dice("overdue"))
+    state = new(2, USUAL, Dice("overdue"))
     hunter = state.clans[0]
     everybody = [hunter.secret, state.clans[1].secret, *state.secrets]
     everybody.remove("hunter")

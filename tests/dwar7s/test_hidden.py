@@ -17,7 +17,7 @@ from rules.dwar7s.components.state import Dwar7sState
 from rules.dwar7s.hidden import resample
 from rules.dwar7s.play.setup import new
 from rules.dwar7s.view import view_of
-from tests.dwar7s.small import END, clan, game, play, question
+from tests.dwar7s.small import END, USUAL, clan, game, play, question
 from tests.helpers import over
 
 
@@ -72,7 +72,7 @@ def test_rule_18_at_the_end_everybody_sees_everything() -> None:
 
 
 def test_before_the_end_there_are_no_places() -> None:
-    seen = view_of(new(3, {}, Dice("new")), 0)
+    seen = view_of(new(3, USUAL, Dice("new")), 0)
     assert (seen.places, seen.phase, seen.round, seen.last_round) == (None, "tasks", 1, False)
 
 

@@ -128,6 +128,4 @@ VOCABULARY = Vocabulary(
     source=r"\((Rulebook, pages? \d|Livro de regras, p\. \d|Reglamento, págs?\. \d)[^()]*\)$",
     choices=("task",),
     effects=("kingdom", "ogre", "gem", "trade", "secret", "switch", "rotation", "cell"),
-    named=50,
-    said=50,
 )

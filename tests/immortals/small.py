@@ -18,7 +18,7 @@ from rules.immortals.play import battle
 from rules.immortals.play.setup import new
 from tests.helpers import Answers, asked, drive, table, told
 
-USUAL = {"rounds": "standard", "tower": "standard"}
+USUAL = GAME.settle({})
 TRIBES = (
     ("amazons", "night_elves"),
     ("elves", "demons"),

@@ -142,6 +142,4 @@ VOCABULARY = Vocabulary(
         *("region", "conflict", "wild", "magic", "card", "cell", "armies", "draw", "action", "pass"),
         *("decline", "wealth", "deed", "piece", "limbo", "stance"),
     ),
-    named=90,
-    said=80,
 )

@@ -15,7 +15,7 @@ from rules.kemet.components.state import God, KemetState, KemetTable, Troop, Tur
 from rules.kemet.play.setup import found, new
 from tests.helpers import Answers, asked, drive, table, told
 
-USUAL = {"same_art": "all_colours"}
+USUAL = GAME.settle({})
 STAY: Answer = ["after:stay"]
 RECALL: Answer = ["after:recall"]
 Placed = tuple[int | str, ...]  # seat, units, and perhaps a creature

@@ -116,7 +116,7 @@ VOCABULARY = Vocabulary(
     printed=PRINTED,
     pieces=PIECES,
     short=("city", "zone", "tile", "beast", "divine", "battle"),
-    alike={"tile": 8},  # the eight second copies
+    alike={"tile": [tile for tile in PIECES["tile"] if tile.endswith("_2")]},  # second copies
     labels=tuple(options()),
     texts={"tile": tuple(ARTS), "divine": tuple(DATA.divine)},
     numbers=tuple(numbers()),
@@ -130,6 +130,4 @@ VOCABULARY = Vocabulary(
         *("colour", "city", "levels", "zone", "land", "port", "teleport", "card", "step", "after"),
         *("offering", "delta", "place"),
     ),
-    named=100,
-    said=80,
 )

@@ -18,7 +18,7 @@ from tests.mutants.trees import ROOT, put, run_tests
 
 OWN = [name for name in GAMES if name not in BROUGHT]
 FOLDERS = (*OWN, "contract", "core", "ferry", "render", "bot", "sandbox")
-NAMES = (*FOLDERS, "test_games.py", "test_packages.py", "test_remembered.py", "test_skeleton.py")
+NAMES = (*FOLDERS, "test_games.py", "test_packages.py", "test_skeleton.py")
 PACKAGED = [str(folder.relative_to(ROOT)) for folder in ROOT.glob("games/*/*/tests")]
 TESTS = [*(f"tests/{name}" for name in NAMES), *PACKAGED]
 STORED = "/test_golden.py::"
@@ -97,7 +97,7 @@ def _file(test: str) -> str:
 def near(module: Path, test: str) -> bool:
     """Whether a test is of this module's area."""
     package, area = module.parts[0], module.parts[1].removesuffix(".py")
-    of_all = test.startswith(("tests/contract/", "tests/test_remembered.py")) and area in test
+    of_all = test.startswith("tests/contract/") and area in test
     if package == "games":
         return (
             of_all or test.startswith(f"games/{area}/") or (test.startswith("tests/render/") and area in test)

@@ -1,8 +1,4 @@
-"""What a picture is drawn from, without drawing it: boxes, lines of text, icons and shapes in their places.
-
-Two pictures from the same strokes look alike, so a digest of them notices whatever a change moves, in many
-more pictures than can be stored.
-"""
+"""What a picture is drawn from, without drawing it: boxes, lines of text, icons and shapes."""
 
 import re
 from collections.abc import Callable, Iterator, Mapping
@@ -17,7 +13,6 @@ from render.core.drawing.ground import Grounds
 from render.core.pictures import PictureRequest
 from render.positions import taught
 from render.scene import pictures_of, style_of
-from tests.contract.digests import digest
 
 SILENT = ("box", "ring", "icon", "sprite", "layer", "textured")  # methods of a canvas that give nothing back
 WRITTEN = ("text", "fitted", "paragraph")  # these may be given more room than today's words need
@@ -65,11 +60,6 @@ def said(name: str, args: tuple[object, ...], more: Mapping[str, object]) -> str
     """A stroke in words. Numbers are rounded, since machines differ in their last digits."""
     told = [arg.size if isinstance(arg, Image.Image) else arg for arg in args]
     return NUMBER.sub(lambda number: f"{float(number[0]):.1f}", f"{name} {told} {more or ''}")
-
-
-def digest_of(asked: PictureRequest, grounds: Grounds) -> str:
-    """A digest of the strokes of a picture; those of its ground only if `grounds` do not have it yet."""
-    return digest(strokes_of(asked, grounds))
 
 
 def strokes_of(asked: PictureRequest, grounds: Grounds) -> Strokes:

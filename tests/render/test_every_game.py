@@ -70,8 +70,25 @@ def test_every_end_can_be_drawn(game: str, number: int) -> None:
 
 @pytest.mark.parametrize(("game", "card"), CARDS)
 def test_every_card_can_be_drawn(game: str, card: str) -> None:
-    picture = draw(drawn(game).request(small(game), "card", detail=card))
-    assert (picture.width, picture.height) == (150, 210)
+    """In every language."""
+    for lang in LANGS:
+        picture = draw(drawn(game).request(small(game), "card", detail=card, lang=lang))
+        assert (picture.width, picture.height) == (150, 210), lang
+
+
+@in_every_game
+def test_tables_with_any_number_of_everything_can_be_drawn(game: str) -> None:
+    for table in drawn(game).counted:
+        for scene in SCENES:
+            assert draw(drawn(game).request(table, scene, scale=0.125)).png
+
+
+@in_every_game
+def test_all_marks_at_once_can_be_drawn_in_every_scene(game: str) -> None:
+    for seats in GAMES[game].seats:
+        table = replace(drawn(game).early(seats), changed=tuple(drawn(game).marks))
+        for scene in SCENES:
+            assert draw(drawn(game).request(table, scene, scale=0.125)).png
 
 
 @pytest.mark.parametrize(("game", "number", "theme"), FULL)

@@ -1,40 +1,97 @@
-"""Stored pictures: what each game names in `golden` of its `drawn.py`, a card of each kind, leaders."""
+"""Stored pictures and their words: what each game names in `golden` of its `drawn.py`, a card of each kind,
+its icons; and what is drawn for all games alike.
+"""
 
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from io import BytesIO
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from render.core.pictures import SCENES, PictureRequest
-from tests.contract.listed import GAMES, PICTURES
+from render.scene import describe, icons
+from tests.contract.listed import CHECKED, GAMES, LISTED, PICTURES
 from tests.contract.places import folder_of_tests, shown
+from tests.contract.stored import lines_apart
 from tests.render.drawing import drawn
-from tests.render.stored import MOST, apart
+from tests.render.stored import MOST, apart, drawn_in_full
+from tests.render.stories import STORIES
+from tests.render.stories import asked as story
+from tests.render.test_ending import endings
 from tests.render.test_leaderboard import request as leaderboard
 
+SHARED = Path(__file__).parent / "golden"
+GROUND = "#313338"  # of Discord, dark
+ACROSS = 8  # icons in a row
 
-def cards(game: str) -> dict[str, PictureRequest]:
-    """The last card of each kind."""
+
+def folder(game: str) -> Path:
+    return folder_of_tests(game, "tests/render") / "golden"
+
+
+def asked_of(game: str) -> dict[str, PictureRequest]:
+    """What a game has named, and the last card of each kind."""
     table = drawn(game).early(GAMES[game].seats[0])
     last = {card.partition(":")[0]: card for card in PICTURES[game].cards}
-    return {f"card-{kind}": drawn(game).request(table, "card", detail=card) for kind, card in last.items()}
+    cards = {f"card-{kind}": drawn(game).request(table, "card", detail=card) for kind, card in last.items()}
+    return {**drawn(game).golden, **cards}
 
 
-GOLDEN = {
-    folder_of_tests(game, "tests/render") / "golden" / name: asked
-    for game in GAMES
-    for name, asked in {**drawn(game).golden, **cards(game)}.items()
+def sheet_of_icons(game: str) -> Image.Image:
+    """All icons of a game, in the order of their names."""
+    found = [Image.open(BytesIO(png)) for _, png in sorted(icons(game).items())]
+    size = found[0].width
+    sheet = Image.new("RGB", (ACROSS * size, -(-len(found) // ACROSS) * size), GROUND)
+    for n, icon in enumerate(found):
+        sheet.paste(icon, (n % ACROSS * size, n // ACROSS * size), icon)
+    return sheet
+
+
+REQUESTS: Mapping[Path, Mapping[str, PictureRequest]] = {
+    **{folder(game): asked_of(game) for game in GAMES},
+    **({} if CHECKED else {SHARED: {"leaderboard": leaderboard(), "story": story(STORIES["eventful"])}}),
 }
-GOLDEN[Path(__file__).parent / "golden/leaderboard"] = leaderboard()
-
+DRAWN: Mapping[Path, Callable[[], Image.Image]] = {
+    **{
+        at / name: partial(drawn_in_full, asked)
+        for at, all_ in REQUESTS.items()
+        for name, asked in all_.items()
+    },
+    **{
+        folder(game) / "icons": partial(sheet_of_icons, game)
+        for game in LISTED
+        if PICTURES[game].icons and not CHECKED
+    },
+    **({} if CHECKED else {SHARED / "endings": endings}),
+}
 
 pytestmark = pytest.mark.usefixtures("toy_listed")
 
 
 @pytest.mark.golden
-@pytest.mark.parametrize(("file", "asked"), GOLDEN.items(), ids=map(shown, GOLDEN))
-def test_pictures_look_as_they_did(file: Path, asked: PictureRequest) -> None:
-    most, where = apart(file.with_suffix(".webp"), asked)
-    assert most <= MOST, f"{shown(file)} differs by {most} around {where}"
+@pytest.mark.parametrize(("file", "draw"), DRAWN.items(), ids=map(shown, DRAWN))
+def test_pictures_look_as_they_did(file: Path, draw: Callable[[], Image.Image]) -> None:
+    most, where = apart(file.with_suffix(".webp"), draw())
+    assert most <= MOST, (
+        f"{shown(file)} differs by {most} around {where}: look at it; if it is meant, `make again`"
+    )
+
+
+def in_words(asked: Mapping[str, PictureRequest]) -> Iterator[str]:
+    for name, each in sorted(asked.items()):
+        alt, text = describe(each)
+        yield from (f"# {name}", *alt.replace(". ", ".\n").splitlines(), "", *text.splitlines(), "")
+
+
+@pytest.mark.golden
+@pytest.mark.parametrize("at", REQUESTS, ids=map(shown, REQUESTS))
+def test_pictures_say_in_words_what_they_said(at: Path) -> None:
+    file = at / "words.txt"
+    if CHECKED and not file.exists():
+        pytest.skip("this package stores no words of its pictures")
+    assert lines_apart(file, [*in_words(REQUESTS[at])]) == "", f"if it is meant, `make again`: {shown(file)}"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -70,6 +70,12 @@ def test_it_can_be_drawn_in_the_palette_of_every_game(game: str, theme: Theme) -
         assert (picture.width, picture.height) == (400, 336)
 
 
+@pytest.mark.parametrize("name", LEADERS)
+def test_every_kind_of_leaders_can_be_drawn_and_told(name: str) -> None:
+    picture = draw(request(LEADERS[name]))
+    assert picture.width == 400 and picture.text
+
+
 def test_few_people_make_a_low_picture_and_a_full_one_is_small_enough() -> None:
     one = replace(FULL, lines=FULL.lines[:1], mine=0, others=0)
     assert draw(request(one)).height < 120

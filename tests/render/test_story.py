@@ -23,7 +23,7 @@ from render.core.words import ALT_LIMIT
 from render.scene import GAMES, colours, describe, draw
 from rules.core.search.story import Point, Story, Total
 from rules.core.words import LANGS
-from tests.render.stories import COSTLY, apart, asked, point, request, told
+from tests.render.stories import COSTLY, STORIES, apart, asked, point, request, told
 from tests.render.strokes import noted
 
 SMALLEST = 28 * 0.88  # of the size of the footer: below it hardly anybody could read it
@@ -36,6 +36,12 @@ def test_it_is_drawn_in_every_theme_the_higher_the_more_play(theme: Theme, seats
     image = Image.open(io.BytesIO(picture.png))
     assert image.width == 400 and image.height > 200
     assert draw(request(seats, theme=theme)) == picture
+
+
+@pytest.mark.parametrize("name", STORIES)
+def test_every_kind_of_story_can_be_drawn_and_told(name: str) -> None:
+    picture = draw(asked(STORIES[name]))
+    assert picture.width == 400 and picture.text
 
 
 def test_its_bands_are_as_thick_as_the_shares() -> None:

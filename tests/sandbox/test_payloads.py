@@ -1,6 +1,6 @@
 """What the double sends of a world in which there is one of everything, as it is stored.
 
-If something here is meant to change, look at the difference, and store it: see `tests/contract/digests.py`.
+If something here is meant to change, look at the difference, and store it: see `tests/contract/stored.py`.
 """
 
 import json
@@ -25,7 +25,7 @@ from bot.sandbox.world import posting
 from bot.sandbox.world.form import Json, item, items, text
 from bot.sandbox.world.limits.messages import Upload
 from bot.sandbox.world.state import Asked, Message
-from tests.contract.digests import stored
+from tests.contract.stored import stored
 from tests.sandbox.plain import Api
 from tests.sandbox.test_gateway import _raw
 from tests.sandbox.test_limits import picture, v2
@@ -69,8 +69,8 @@ def panel(city: City, place: Place) -> Message:
 
 
 def compare(name: str, payloads: Iterable[Json]) -> None:
-    found = {name: plain(payloads)}
-    assert found[name] == stored(FILE, found, part=True).get(name)
+    found = plain(payloads)
+    assert found == stored(FILE, name, found)
 
 
 async def test_a_gallery_is_one_by_the_number_of_its_type_in_digits_too(city: City, games: Place) -> None:

@@ -10,8 +10,4 @@ VOCABULARY = Vocabulary(
     source=r"\((Rules|Regras|Reglas) \d\)$",
     short=("card",),
     grouping=(),
-    named=5,
-    said=5,
-    told=2,
-    reasons=1,
 )

@@ -12,7 +12,4 @@ VOCABULARY = Vocabulary(
     grouping=(),
     choices=("second", "quay"),
     unusual={"length": "long"},
-    named=10,
-    said=15,
-    told=5,
 )

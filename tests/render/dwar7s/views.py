@@ -10,11 +10,12 @@ from rules.dwar7s.components.grid import beside, card_of, cell_at, kind_of
 from rules.dwar7s.components.state import Card, Dwar7sState, Plan, Stack
 from rules.dwar7s.play.setup import new
 from rules.dwar7s.view import CellView, Dwar7sView, PlanView, view_of
+from tests.dwar7s.small import USUAL
 
 
 def start(seats: int) -> Dwar7sState:
     """A game before the first card, with the first player to begin, and known secret objectives."""
-    state = new(seats, {}, Dice("pictures"))
+    state = new(seats, USUAL, Dice("pictures"))
     state.phase, state.first = "tasks", 0
     state.trades = ["mushrooms", "sausages", "pumpkins"]
     for clan, secret in zip(state.clans, ("disguised_ogre", "researcher", "king", "mage"), strict=False):

@@ -10,7 +10,7 @@ SPARE = ["water_1", "coffee_3", "beer_5", "wine_7", "rum_9"]
 
 def begun(seats: int = 3, first: int = 0) -> SaideiraState:
     """The first round; the bell is with this seat."""
-    state = GAME.new(seats, {}, Dice("rules"))
+    state = GAME.new(seats, GAME.settle({}), Dice("rules"))
     state.first = first
     return state
 

@@ -16,8 +16,4 @@ VOCABULARY = Vocabulary(
     grouping=(),
     choices=(),
     effects=("drink", "trick", "seat", "guest"),
-    named=25,
-    said=20,
-    told=9,
-    reasons=8,
 )

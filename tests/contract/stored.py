@@ -1,0 +1,32 @@
+"""What is stored to be compared, so that a test shows what is not as it was: the old lines, and the new ones.
+
+After a change that is meant: `make again GAME=...`, or `TAVERNA_GOLDEN=write pytest -m golden`.
+"""
+
+import json
+import os
+from collections.abc import Sequence
+from difflib import unified_diff
+from pathlib import Path
+from typing import Any
+
+WRITES = os.environ.get("TAVERNA_GOLDEN") == "write"
+MOST = 40  # lines of a difference that are shown
+
+
+def lines_apart(file: Path, found: Sequence[str]) -> str:
+    """The lines that are not as they are stored, old ones with `-` and new ones with `+`."""
+    if WRITES:
+        file.write_text("\n".join(found) + "\n", encoding="utf-8")
+    known = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
+    lines = [*unified_diff(known, found, file.name, "now", lineterm="", n=0)]
+    return "\n".join(lines[:MOST])
+
+
+def stored(file: Path, name: str, found: Any) -> Any:
+    """What was found under this name the last time; what is found now, if that is wanted."""
+    known = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+    if WRITES:
+        known[name] = found
+        file.write_text(json.dumps(known, indent=0) + "\n", encoding="utf-8")
+    return known.get(name)
