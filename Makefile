@@ -59,14 +59,14 @@ long: $(READY) ## a hundred whole games of each kind and number of seats, everyt
 	  tests/bot/discord/test_walks.py
 
 bench: $(READY) ## how fast all of it is on this machine, against the machine's own yardsticks
-	$(BIN)/python -m tests.bench
+	$(BIN)/python -m tools.bench
 
 # make chaos POINT=lobby-3-17   one state again, that an earlier run has written down
 chaos: $(READY) ## the bot dies at every statement and every request, and gets up again
-	$(BIN)/python -m tests.chaos $(if $(POINT),--point $(POINT))
+	$(BIN)/python -m tools.chaos $(if $(POINT),--point $(POINT))
 
 mutants: $(READY) ## faults put into the code by lot (SEED, MUTANTS), to see whether the tests notice
-	$(BIN)/python -m tests.mutants --seed $(SEED) --most $(MUTANTS)
+	$(BIN)/python -m tools.mutants --seed $(SEED) --most $(MUTANTS)
 
 clients: $(READY) ## discord.js, hikari and disnake at the double; installs them in a folder of their own
 	$(BIN)/python -m tools.clients

@@ -1,7 +1,7 @@
 """What is thought at some positions: which answers are tried, in which worlds, and what comes of them.
 
 All of it is stored as digests. Who changes the search on purpose looks at the change, measures whether it is
-better (`tests.measure.sharp`), and stores it: see `tests/contract/digests.py`.
+better (`tools.measure.sharp`), and stores it: see `tests/contract/digests.py`.
 """
 
 from collections.abc import Iterator

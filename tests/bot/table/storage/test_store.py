@@ -3,7 +3,6 @@ import logging
 import re
 import resource
 import sqlite3
-import subprocess
 import sys
 import threading
 from collections.abc import Iterator
@@ -252,24 +251,6 @@ async def test_no_second_process_can_write_while_a_bot_is_at_work(tmp_path: Path
         await Store.open(path)
     await store.close()
     assert await second() == ""
-
-
-FAILING = """
-import asyncio, sys
-from pathlib import Path
-from bot.table.storage.store import Store
-async def fail():
-    global store
-    store = await Store.open(Path(sys.argv[1]))
-    raise KeyError("in the middle")
-asyncio.run(fail())
-"""
-
-
-def test_a_process_that_fails_with_the_database_open_ends(tmp_path: Path) -> None:
-    command = [sys.executable, "-c", FAILING, str(tmp_path / "taverna.db")]
-    ended = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
-    assert (ended.returncode, ended.stderr.splitlines()[-1]) == (1, "KeyError: 'in the middle'")
 
 
 @pytest.mark.parametrize(
