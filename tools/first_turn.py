@@ -1,13 +1,20 @@
 """A first turn as a newcomer meets it, written down: from an empty channel to the end of the own first round.
 
 Only *How to play*, tips and what can be pressed lead the way; what is pressed is what a steady computer
-player would answer. `make demo` writes it for each game and language into `docs/first-turn`.
+player would answer.
+
+    python -m tools.first_turn            every game in every language, into `var/first-turn`
+    python -m tools.first_turn saideira   this game, and `docs/first-turn.md`, which is its page in English
 """
 
+import asyncio
 import re
 import secrets
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterator, Sequence
+from itertools import product
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import SimpleNamespace
 from unittest.mock import patch
 
@@ -27,6 +34,9 @@ from tests.bot.e2e.players import asks, own, panel_in, until
 from tests.bot.e2e.pressing import Step, Way
 from tests.bot.e2e.tables import advised, all_said
 
+ROOT = Path(__file__).resolve().parents[1]
+MADE, KEPT = ROOT / "var" / "first-turn", ROOT / "docs" / "first-turn.md"
+SHOWN_GAME, SHOWN_LANG = "saideira", "en"  # whose page is kept
 SEED = "f1257" + "0" * 27
 NAMED = {lang: own_name(lang) for lang in LANGS}
 CHANNEL = re.compile(r"<#[0-9]+>")
@@ -151,7 +161,7 @@ def _pressable(post: Post) -> Iterator[str]:
 
 
 async def walked(game: str, lang: str, folder: Path) -> str:
-    """The first turn of a game in a language; `folder` is empty, and may be thrown away afterwards."""
+    """Walk through the first turn of a game in a language. `folder` is empty, and may be thrown away."""
     city = City()
     ana, games = city.person("Ana", locale="en-US" if lang == "en" else lang), city.channel("games")
     fixed = SimpleNamespace(token_hex=lambda size: SEED[: 2 * size], token_urlsafe=secrets.token_urlsafe)
@@ -159,3 +169,22 @@ async def walked(game: str, lang: str, folder: Path) -> str:
         with patch.object(app, "secrets", fixed):
             async with inside(city, url, folder, GAMES, Pictures(noted, describe, GAMES)):
                 return await Walk(game, lang, ana, games, folder / DATABASE).whole()
+
+
+async def main(games: Sequence[str]) -> int:
+    """Write the pages of these games, or of all; the exit code."""
+    if unknown := {*games} - {*GAMES}:
+        sys.stderr.write(f"there is no {', '.join(sorted(unknown))}; there are {', '.join(GAMES)}\n")
+        return 2
+    MADE.mkdir(parents=True, exist_ok=True)
+    for game, lang in product(games or GAMES, LANGS):
+        with TemporaryDirectory() as name:
+            page = await walked(game, lang, Path(name))
+        path = KEPT if (game, lang) == (SHOWN_GAME, SHOWN_LANG) else MADE / f"{game}.{lang}.md"
+        path.write_text(page, encoding="utf-8")
+        sys.stdout.write(f"{path.relative_to(ROOT)}\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(asyncio.run(main(sys.argv[1:])))
