@@ -3,6 +3,7 @@
 #
 #   make test PYTHON=python3.13        another interpreter
 #   make playout GAME=bellum SEATS=5   another game, another number of players
+#   make test TAVERNA_INSTALL=no       nothing is installed on the machine: what it lacks is left out
 
 # The system's own Python, if it is new enough: distributions compile theirs with optimisations, and the tests
 # take a fifth less time on it than on one that pyenv has compiled as usual.
@@ -14,6 +15,8 @@ GAME ?= bellum
 SEATS ?= 4
 SEED ?= 1
 MUTANTS ?= 150
+TAVERNA_INSTALL ?= yes
+POSTGRESQL ?= /usr/lib/postgresql
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
@@ -64,14 +67,14 @@ long: $(READY) ## a hundred whole games of each kind and number of seats, everyt
 	  tests/bot/discord/test_walks.py
 
 bench: $(READY) ## how fast all of it is on this machine, against the machine's own yardsticks
-	$(BIN)/python -m tests.bench
+	$(BIN)/python -m tools.bench
 
 # make chaos POINT=lobby-3-17   one state again, that an earlier run has written down
 chaos: $(READY) ## the bot dies at every statement and every request, and gets up again
-	$(BIN)/python -m tests.chaos $(if $(POINT),--point $(POINT))
+	$(BIN)/python -m tools.chaos $(if $(POINT),--point $(POINT))
 
 mutants: $(READY) ## faults put into the code by lot (SEED, MUTANTS), to see whether the tests notice
-	$(BIN)/python -m tests.mutants --seed $(SEED) --most $(MUTANTS)
+	$(BIN)/python -m tools.mutants --seed $(SEED) --most $(MUTANTS)
 
 clients: $(READY) ## discord.js, hikari and disnake at the double; installs them in a folder of their own
 	$(BIN)/python -m tools.clients
@@ -105,20 +108,24 @@ coverage: $(READY) ## that the short tests reach 95 % of the rules and 85 % of e
 playout: $(READY) ## random games of one kind, checked against the whole contract at every position
 	$(BIN)/python -m rules playout $(GAME) --seats $(SEATS) --games 100 --audit
 
-# Chromium for the tests of the page, from Debian's packages where we may install them: its shell without windows of its
-# own, which costs a quarter of the work. Chromium itself does as well; CHROMIUM names another one.
+# $(call install,PACKAGES,WHAT FOR): from Debian's packages, where we may, and after saying so.
+install = test '$(TAVERNA_INSTALL)' != no && test "$$(id -u)" = 0 && command -v apt-get >/dev/null \
+  && echo 'Installing $(1) with apt-get, for $(2). To prevent this: make test TAVERNA_INSTALL=no' \
+  && timeout 60 apt-get update -qq \
+  && DEBIAN_FRONTEND=noninteractive timeout 300 apt-get install -y -qq $(1) >/dev/null
+
+# Chromium's shell without windows of its own, which costs a quarter of the work. Chromium itself does as well; CHROMIUM
+# names another one.
 browser:
-	@test -x "$${CHROMIUM:-/usr/bin/chromium-headless-shell}" || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null \
-	  && timeout 60 apt-get update -qq \
-	  && timeout 120 apt-get install -y -qq chromium-headless-shell fonts-noto-color-emoji >/dev/null; } \
+	@test -x "$${CHROMIUM:-/usr/bin/chromium-headless-shell}" \
+	  || { $(call install,chromium-headless-shell fonts-noto-color-emoji,the tests of the page); } \
 	  || test -x /usr/bin/chromium || echo \
 	  'No Chromium, so the tests of the page are left out. On Debian and Ubuntu: apt install chromium-headless-shell'
 
-# PostgreSQL for the tests of the database, in the same way; they start a server of their own.
+# The tests of the database start a server of their own.
 postgres:
-	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 \
-	  || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null \
-	  && apt-get update -qq && apt-get install -y -qq postgresql >/dev/null; } \
+	@command -v initdb >/dev/null || ls $(POSTGRESQL)/*/bin/initdb >/dev/null 2>&1 \
+	  || { $(call install,postgresql,the tests of the database on a server); } \
 	  || echo 'No PostgreSQL, so its tests are left out. On Debian and Ubuntu: apt install postgresql'
 
 clean: ## forget the environment and all caches; games and settings stay

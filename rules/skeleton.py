@@ -1,6 +1,6 @@
 """`python -m rules new NAME`: write a game that already plays, as a package to go on from.
 
-The template is a real package, `skeleton/`: a small game named Peak, whose tests are green.
+The template is a real package, `games/skeleton/`: a small game named Peak, whose tests are green.
 """
 
 from pathlib import Path
@@ -9,7 +9,7 @@ from shutil import copytree, ignore_patterns
 from rules.package_words import taken_by
 from rules.packages import KEY
 
-TEMPLATE = Path(__file__).resolve().parents[1] / "skeleton"
+TEMPLATE = Path(__file__).resolve().parents[1] / "games" / "skeleton"
 ITS_KEY = "peak"
 TEXTS = (".py", ".toml", ".ftl", ".json", ".md")
 LEFT = ("__pycache__", "*.pyc")

@@ -70,7 +70,7 @@ class GameOption(Value):
 
 @dataclass(frozen=True, slots=True)
 class Foresight:
-    """How a search plays on in a game, as measured (`tests.measure.horizons`, `tests.measure.sharp`).
+    """How a search plays on in a game, as measured (`tools.measure.horizons`, `tools.measure.sharp`).
 
     `playouts`: how often in about a second. `horizon`: for how many answers, before `standing` judges; None:
     to the end. `caution`: how many standard errors another answer must be ahead of the usual one.

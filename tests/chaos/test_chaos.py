@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from tests.chaos.mutants import FOUND_BY
-from tests.chaos.runs import Task, run
+from tools.chaos.mutants import FOUND_BY
+from tools.chaos.runs import Task, run
 
 pytestmark = pytest.mark.slow
 

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from tests.bot.e2e.inside import DATABASE
-from tests.chaos.power import PRELOAD, Disk, Op, compiled, read
+from tools.chaos.power import PRELOAD, Disk, Op, compiled, read
 
 WRITER = """
 import ctypes, os, sqlite3, sys

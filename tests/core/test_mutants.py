@@ -13,13 +13,13 @@ import pytest
 
 from render.core.drawing.text import width
 from render.scene import GROUNDS
-from tests.mutants.__main__ import tried
-from tests.mutants.coverage import Coverage, Place, read
-from tests.mutants.mutate import faulty, mutants, mutated
-from tests.mutants.patching import functions_by_file, patched
-from tests.mutants.plugin import forget
-from tests.mutants.probes import probed
-from tests.mutants.trees import run_tests
+from tools.mutants.__main__ import tried
+from tools.mutants.coverage import Coverage, Place, read
+from tools.mutants.mutate import faulty, mutants, mutated
+from tools.mutants.patching import functions_by_file, patched
+from tools.mutants.plugin import forget
+from tools.mutants.probes import probed
+from tools.mutants.trees import run_tests
 
 SOURCE = '''
 def free(seats: list[int], most: int = 4) -> list[int]:

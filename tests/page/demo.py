@@ -1,8 +1,8 @@
 """`make demo`: a short game through the page, and pictures of it for the documents.
 
 Writes `docs/pictures/sandbox-*.png`, on a desk and on a phone. All in them was pressed and typed in the page.
-Before that it writes what needs no browser: the film at the top of the README, the boards on the sandbox's
-first page, and a first turn of each game in each language, as text.
+Before that it writes what needs no browser: the film at the top of the README, and the boards on the
+sandbox's first page.
 """
 
 import asyncio
@@ -21,7 +21,6 @@ from render.positions import NAMES, taught
 from render.scene import draw
 from rules.core.words import LANGS
 from rules.games import GAMES
-from tests.bot.e2e.first_turn import walked
 from tests.page import cards, film
 from tests.page.conftest import MISSING
 from tests.page.taverna import at_work
@@ -29,7 +28,7 @@ from tests.page.viewer import PHONE, Viewer, installed, launch, look
 
 TALL = ViewportSize(width=1280, height=940)
 ROOT = Path(__file__).resolve().parents[2]
-PICTURES, FIRST_TURNS = ROOT / "docs" / "pictures", ROOT / "docs" / "first-turn"
+PICTURES = ROOT / "docs" / "pictures"
 BOARDS = ROOT / "bot" / "sandbox" / "page" / "static" / "games"
 SMALL = 0.4  # pixels to the unit: as wide as a card of the first page
 COVER = 16 / 9  # width to height of the picture on a card, as in `frame.css`
@@ -126,16 +125,6 @@ def boards() -> None:
         written(path)
 
 
-async def first_turns() -> None:
-    """What somebody reads and presses who meets a game for the first time."""
-    FIRST_TURNS.mkdir(exist_ok=True)
-    for game, lang in product(GAMES, LANGS):
-        with tempfile.TemporaryDirectory() as name:
-            path = FIRST_TURNS / f"{game}.{lang}.md"
-            path.write_text(await walked(game, lang, Path(name)), encoding="utf-8")
-            written(path)
-
-
 async def main() -> int:
     """Play and take pictures; the exit code."""
     PICTURES.mkdir(parents=True, exist_ok=True)
@@ -143,7 +132,6 @@ async def main() -> int:
     written(FILM)
     boards()
     cards.write()
-    await first_turns()
     if (chromium := installed()) is None:
         sys.stderr.write(f"{MISSING}\n")
         return 1

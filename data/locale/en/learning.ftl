@@ -35,4 +35,4 @@ learning-coach-over = 🎓 **You have played a whole game.** /learn begins anoth
 
 ## A first turn, written down
 
-learning-transcript = A first turn, made by `make demo`: what somebody reads who has never heard of the game (`>`), and what they press (➡️). What they press is what the computer player would answer.
+learning-transcript = A first turn, made by `python -m tools.first_turn`: what somebody reads who has never heard of the game (`>`), and what they press (➡️). What they press is what the computer player would answer.

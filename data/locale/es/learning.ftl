@@ -35,4 +35,4 @@ learning-coach-over = 🎓 **Has jugado una partida entera.** /aprender empieza 
 
 ## A first turn, written down
 
-learning-transcript = Un primer turno, hecho por `make demo`: lo que lee quien nunca ha oído hablar del juego (`>`) y lo que pulsa (➡️). Pulsa lo que respondería el jugador automático.
+learning-transcript = Un primer turno, hecho por `python -m tools.first_turn`: lo que lee quien nunca ha oído hablar del juego (`>`) y lo que pulsa (➡️). Pulsa lo que respondería el jugador automático.

@@ -35,4 +35,4 @@ learning-coach-over = 🎓 **Você jogou uma partida inteira.** /aprender começ
 
 ## A first turn, written down
 
-learning-transcript = Um primeiro turno, feito por `make demo`: o que lê quem nunca ouviu falar do jogo (`>`) e o que aperta (➡️). O que a pessoa aperta é o que o jogador computador responderia.
+learning-transcript = Um primeiro turno, feito por `python -m tools.first_turn`: o que lê quem nunca ouviu falar do jogo (`>`) e o que aperta (➡️). O que a pessoa aperta é o que o jogador computador responderia.

@@ -1,4 +1,4 @@
-"""One connection to a database, in a thread of its own."""
+"""One connection to a PostgreSQL server, in a thread of its own; `aiosqlite` does this for SQLite."""
 
 import asyncio
 from collections.abc import Callable

@@ -7,14 +7,15 @@ import asyncio
 import logging
 import sqlite3
 from collections.abc import Callable
-from contextlib import ExitStack, closing
+from contextlib import AsyncExitStack, closing
 from functools import partial
 from pathlib import Path
 from typing import Concatenate, ParamSpec, Self, TypeVar
 
+import aiosqlite
+
 from bot.files import make_file, tighten
 from bot.table.storage.database import BadStore, Database, Lost, execute, one
-from bot.table.storage.engines.connection import Connection
 from bot.table.storage.engines.faults import DAMAGED, kind, unusable
 from bot.table.storage.engines.loss import Files, forget_note, require_not_lost
 from bot.table.storage.engines.ours import BESIDE, MARK, in_use
@@ -30,6 +31,24 @@ R = TypeVar("R")
 log = logging.getLogger(__name__)
 
 
+class Connection(aiosqlite.Connection):
+    """A connection and its thread, in which a whole transaction runs in one piece."""
+
+    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
+        super().__init__(connect, iter_chunk_size=64)  # of the library's cursors, which nobody uses
+        self._thread.daemon = True  # a process that fails before it has closed the database ends all the same
+
+    async def __aenter__(self) -> Self:
+        return await super().__aenter__()  # type: ignore[return-value] # it is this one
+
+    async def run(
+        self, function: Callable[Concatenate[sqlite3.Connection, P], R], *args: P.args, **kwargs: P.kwargs
+    ) -> R:
+        """Run the function in the thread, after those before it. Cancelling the caller does not stop it."""
+        done: R = await self._execute(partial(function, self._conn, *args, **kwargs))  # type: ignore[no-untyped-call]
+        return done
+
+
 class SQLite:
     """An open file, or a database in memory. Made by `open`."""
 
@@ -38,10 +57,10 @@ class SQLite:
     def __init__(
         self,
         path: Path | None,
-        writer: Connection[sqlite3.Connection],
-        reader: Connection[sqlite3.Connection],
-        student: Connection[sqlite3.Connection],
-        held: ExitStack | None = None,
+        writer: Connection,
+        reader: Connection,
+        student: Connection,
+        opened: AsyncExitStack,
     ) -> None:
         self.lost: asyncio.Future[Lost] = asyncio.get_running_loop().create_future()
         self._files = None if path is None else Files(path)
@@ -49,44 +68,39 @@ class SQLite:
         self.writer = writer
         self.reader = reader
         self.student = student
-        self._held = held or ExitStack()
+        self._opened = opened
 
     @classmethod
     async def open(cls, path: Path | None, patience: float) -> Self:
         """Open the file, as `Store.open` says."""
-        if path is None:
-            writer = await Connection.open(_writing)
-            await writer.run(_prepare, None)
-            return cls(None, writer, writer, writer)
-        with ExitStack() as stack:
-            stack.enter_context(locked(path, patience))
+        async with AsyncExitStack() as opened:
+            if path is None:
+                writer = await opened.enter_async_context(Connection(_writing))
+                await writer.run(_prepare, None)
+                return cls(None, writer, writer, writer, opened.pop_all())
+            opened.enter_context(locked(path, patience))
             require_not_lost(path)
             try:
                 make_file(path)  # the files that SQLite makes beside it get the same mode
                 tighten(*(path.with_name(path.name + suffix) for suffix in BESIDE))
-                stack.enter_context(in_use(path))
-                writer = await Connection.open(partial(_writing, path))
+                opened.enter_context(in_use(path))
+                writer = await opened.enter_async_context(Connection(partial(_writing, path)))
+                await writer.run(_prepare, path)
+                # Closed before the writer, which moves the last writes into the file.
+                reader = await opened.enter_async_context(Connection(partial(reading, path)))
+                student = await opened.enter_async_context(Connection(partial(reading, path)))
             except (OSError, sqlite3.Error) as error:
                 raise unusable(path, error) from error
-            try:
-                await writer.run(_prepare, path)
-                reader = await Connection.open(partial(reading, path))
-                student = await Connection.open(partial(reading, path))
-            except (BadStore, sqlite3.Error) as error:
-                await writer.close()
-                raise error if isinstance(error, BadStore) else unusable(path, error) from error
             forget_note(path)
             if wal_reset_bug():
                 log.info("SQLite %s: one connection alone writes (ADR 23)", sqlite3.sqlite_version)
-            return cls(path, writer, reader, student, stack.pop_all())
+            return cls(path, writer, reader, student, opened.pop_all())
 
     async def close(self) -> None:
         """Finish the current write, and close."""
-        with self._held:
+        async with self._opened:
             if self._files is not None and self.lost.done():
                 log.critical("%s", await self.writer.run(self._files.leave, str(self.lost.result())))
-            for connection in dict.fromkeys((self.student, self.reader, self.writer)):
-                await connection.close()  # the writer last: it moves the last writes into the file
 
     async def heard(self, seconds: float) -> set[int]:
         """Nobody else is there."""
@@ -130,7 +144,7 @@ class SQLite:
 
     async def _run(
         self,
-        connection: Connection[sqlite3.Connection],
+        connection: Connection,
         function: Callable[Concatenate[sqlite3.Connection, P], R],
         *args: P.args,
         **kwargs: P.kwargs,
@@ -179,7 +193,7 @@ def wal_reset_bug(version: tuple[int, ...] = sqlite3.sqlite_version_info) -> boo
 def reading(path: Path, timeout: float = BUSY / 1000) -> sqlite3.Connection:
     """A connection that can neither write nor checkpoint. Raises `sqlite3.Error`; `timeout` in seconds."""
     uri = f"{path.absolute().as_uri()}?mode=ro"
-    db = sqlite3.connect(uri, uri=True, isolation_level=None, timeout=timeout, check_same_thread=False)
+    db = sqlite3.connect(uri, uri=True, isolation_level=None, timeout=timeout)
     db.execute("PRAGMA query_only = ON")  # `mode=ro` protects the file; this refuses all other changes
     db.row_factory = sqlite3.Row
     return db

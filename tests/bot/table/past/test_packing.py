@@ -353,7 +353,7 @@ def test_events_that_were_packed_under_an_earlier_schema_have_todays_columns() -
 
 
 async def test_a_long_game_takes_at_most_100_kilobytes(tmp_path: Path) -> None:
-    """The game with the largest positions; `tests/bench/packing.py` measures all of them."""
+    """The game with the largest positions; `tools/bench/packing.py` measures all of them."""
     async with started(tmp_path / "taverna.db", GAMES) as bot:
         people = (ANA, BIA, CAL)
         info = await bot.table(*people, game="immortals")
