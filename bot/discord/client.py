@@ -7,7 +7,7 @@ from pathlib import Path
 import discord
 from discord import app_commands
 
-from bot.discord import commands
+from bot.discord import actions
 from bot.discord.connection import SteadyClient
 from bot.discord.press import pressed
 from bot.discord.requests import slash
@@ -71,7 +71,7 @@ class Client(SteadyClient):
     def furnish(self, runtime: Runtime) -> None:
         """Set what commands and presses work with."""
         self._runtime = runtime
-        slash.add(self._tree, runtime, commands.commands(runtime.games))
+        slash.add(self._tree, runtime, actions.commands(runtime.games))
 
     async def announce(self, known: Path, guild_id: int | None, *, ours: bool = True) -> None:
         """Register changed commands in the background, because Discord may take long. One process does it."""

@@ -14,14 +14,16 @@ from functools import partial
 import discord
 from discord import ui
 
-from bot.discord import general_buttons, table_buttons
+from bot.discord.actions import general_button, stale, table_button
 from bot.discord.delivery.refusals import FAILED
-from bot.discord.play.hands import hand_of, no_seat
+from bot.discord.play.hands import hand_of, no_seat, require_reach
 from bot.discord.questions import widgets
-from bot.discord.requests import bounds, works
+from bot.discord.requests import bounds
+from bot.discord.requests.actions import GeneralButton
 from bot.discord.requests.admission import admitted
+from bot.discord.requests.budgets import Work
 from bot.discord.requests.request import Request, Runtime
-from bot.discord.requests.serve import Interaction, Manner, serve
+from bot.discord.requests.serve import Interaction, Manner, is_private, serve
 from bot.discord.screens import ids
 from bot.discord.screens.ids import Act, GeneralPress, TablePress
 from bot.discord.screens.layout import Answered, Changed, Form, Outcome
@@ -47,9 +49,22 @@ async def pressed(runtime: Runtime, interaction: Interaction) -> None:
     """Serve a press, a choice or a submitted form, if the budgets allow it. Never raises."""
     data: Mapping[str, object] = {**(interaction.data or {})}
     what = ids.read(str(data.get("custom_id", "")))
-    async with admitted(runtime, interaction, works.of_press(what)) as may:
+    async with admitted(runtime, interaction, work_of(what)) as may:
         if may:
             await _serve(runtime, interaction, what, data)
+
+
+def work_of(what: Act | TablePress | GeneralPress | None) -> Work:
+    """The work of a press; an unknown button only gets a message."""
+    match what:
+        case Act():
+            return Work.ANSWER
+        case TablePress():
+            return table_button(what.what).work
+        case GeneralPress():
+            return general_button(what.what).work
+        case None:
+            return Work.LOOK
 
 
 async def _serve(
@@ -59,23 +74,32 @@ async def _serve(
     data: Mapping[str, object],
 ) -> None:
     values, fields = _values(data), _fields(data)
-    private = interaction.guild_id is None or _ephemeral(interaction)
     if what is None or values is None or fields is None:
-        await serve(runtime, interaction, Manner.FRESH, "an unknown button", _unknown)
+        await serve(runtime, interaction, Manner.FRESH, "an unknown button", stale)
     elif isinstance(what, TablePress):
-        await table_buttons.pressed(runtime, interaction, what, values, private=private)
+        manner = table_button(what.what).shown(what.rest, private=is_private(interaction))
+        body = partial(grant, what=what, values=values)
+        await serve(runtime, interaction, manner, f"table {what.table_id}, {what.what}", body)
     elif isinstance(what, GeneralPress):
-        await general_buttons.pressed(runtime, interaction, what, values)
+        button = general_button(what.what)
+        body = partial(_run, button, ",".join(values) or what.rest)
+        await serve(runtime, interaction, button.manner, f"runtime, {what.what}", body)
     elif interaction.type is discord.InteractionType.modal_submit:
-        await _decide(runtime, interaction, what, partial(_sent, what.act, fields), private=private)
+        await _decide(runtime, interaction, what, partial(_sent, what.act, fields))
     elif widgets.opens_form(what.act):
-        await _open(runtime, interaction, what, private=private)
+        await _open(runtime, interaction, what)
     else:
-        await _decide(runtime, interaction, what, partial(_chosen, what.act, values), private=private)
+        await _decide(runtime, interaction, what, partial(_chosen, what.act, values))
 
 
-async def _unknown(request: Request) -> Sequence[Screen]:
-    return [note(request.words.say(Text(key="discord.stale")))]
+async def grant(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
+    """Do what a table's button says. Raises `Rejected` and `Stale`."""
+    await require_reach(request, what.table_id)
+    return await table_button(what.what).run(request, what, values)
+
+
+async def _run(button: GeneralButton, rest: str, request: Request) -> Sequence[Screen]:
+    return await button.run(request, rest)
 
 
 def _chosen(act: str, values: Sequence[str], decision: Decision, seen: TableView, words: Words) -> Outcome:
@@ -89,15 +113,13 @@ def _sent(act: str, fields: Mapping[str, str], decision: Decision, seen: TableVi
 # --- answering -------------------------------------------------------------------------------------------
 
 
-async def _decide(
-    runtime: Runtime, interaction: Interaction, act: Act, read: Reading, *, private: bool
-) -> None:
-    manner = Manner.PLACE if private else Manner.QUIET
-    body = partial(decide, act=act, read=read, private=private)
+async def _decide(runtime: Runtime, interaction: Interaction, act: Act, read: Reading) -> None:
+    manner = Manner.PLACE if is_private(interaction) else Manner.QUIET
+    body = partial(decide, act=act, read=read)
     await serve(runtime, interaction, manner, f"table {act.table_id}", body)
 
 
-async def decide(request: Request, act: Act, read: Reading, *, private: bool) -> Sequence[Screen]:
+async def decide(request: Request, act: Act, read: Reading) -> Sequence[Screen]:
     """Apply a press to the person's own question.
 
     In private the hand is shown again. In the channel the panel is updated separately; the person is told
@@ -114,9 +136,9 @@ async def decide(request: Request, act: Act, read: Reading, *, private: bool) ->
             said = Speech(request.words, seen.table.names).marked(refusal.text)
         except Stale:
             said, closed = request.words.say(Text(key="discord.stale")), True
-    if drafted and not private:
+    if drafted and not request.private:
         await _redraw(request.runtime, act.table_id)
-    if seen.seat is not None and (private or closed):
+    if seen.seat is not None and (request.private or closed):
         return [await hand_of(request, act.table_id, said)]
     return [note(said)] if said else []
 
@@ -172,7 +194,7 @@ async def _redraw(runtime: Runtime, table_id: int) -> None:
 # --- forms -----------------------------------------------------------------------------------------------
 
 
-async def _open(runtime: Runtime, interaction: Interaction, act: Act, *, private: bool) -> None:
+async def _open(runtime: Runtime, interaction: Interaction, act: Act) -> None:
     """Open the form if the question is still open; else treat it as an ordinary press, which says so."""
     outcome: Outcome | None = None
     with suppress(Rejected, Stale, TimeoutError):
@@ -180,7 +202,7 @@ async def _open(runtime: Runtime, interaction: Interaction, act: Act, *, private
     if isinstance(outcome, Form):
         await _send_form(interaction, act, outcome)
     else:
-        await _decide(runtime, interaction, act, partial(_chosen, act.act, ()), private=private)
+        await _decide(runtime, interaction, act, partial(_chosen, act.act, ()))
 
 
 async def _outcome(runtime: Runtime, interaction: Interaction, act: Act) -> Outcome:
@@ -204,10 +226,6 @@ async def _send_form(interaction: Interaction, act: Act, form: Form) -> None:
 
 
 # --- what Discord sends ----------------------------------------------------------------------------------
-
-
-def _ephemeral(interaction: Interaction) -> bool:
-    return interaction.message is not None and interaction.message.flags.ephemeral
 
 
 def _values(data: Mapping[str, object]) -> list[str] | None:

@@ -8,8 +8,9 @@ from collections.abc import Awaitable
 from time import process_time
 
 from bot.discord.requests import bounds
+from bot.discord.requests.actions import Typing
 from bot.discord.requests.request import Runtime
-from bot.discord.requests.slash import Typing, suggestions
+from bot.discord.requests.slash import suggestions
 from bot.discord.screens.pictures import Pictures
 from bot.table.following import FOLLOWERS
 from bot.table.runtime.context import Context

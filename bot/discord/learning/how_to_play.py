@@ -1,12 +1,14 @@
 """*How to play*: a game in two pages with numbered pictures, for one person alone."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import discord
 from discord import ButtonStyle, ui
 
 from bot.discord.delivery.panel import ACCENTS, in_words, title
-from bot.discord.requests.request import GeneralDone, Request
+from bot.discord.requests.actions import GeneralButton
+from bot.discord.requests.budgets import Work
+from bot.discord.requests.request import Request
 from bot.discord.requests.serve import Manner
 from bot.discord.screens import ids
 from bot.discord.screens.glance import HOW, glance, learn_button
@@ -50,11 +52,11 @@ async def _topic(request: Request, rest: str) -> Sequence[Screen]:
     return [note("### {}\n{}".format(*said))]
 
 
-BUTTONS: Mapping[str, tuple[Manner, GeneralDone]] = {
-    HOW: (Manner.FRESH, _how),
-    TURNED: (Manner.PLACE, _turned),
-    TOPIC: (Manner.FRESH, _topic),
-}
+ACTIONS = (
+    GeneralButton(HOW, _how, Work.STUDY, Manner.FRESH, "learning.button.how"),
+    GeneralButton(TURNED, _turned, Work.STUDY, Manner.PLACE, "learning.button.next"),
+    GeneralButton(TOPIC, _topic, Work.LOOK, Manner.FRESH, "learning.topics"),
+)
 
 
 async def _page(request: Request, key: str, page: str) -> Screen:

@@ -1,28 +1,35 @@
 """`/learn`: a lesson in direct messages, where one person plays against computers and a coach explains."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
-from bot.discord.requests.request import GeneralDone, Request, TableDone
+from bot.discord.requests.actions import (
+    CommandOption,
+    Games,
+    GeneralButton,
+    Given,
+    Options,
+    Slash,
+    TableButton,
+)
+from bot.discord.requests.budgets import Work
+from bot.discord.requests.request import Request
 from bot.discord.requests.serve import Manner
-from bot.discord.requests.slash import CommandOption, Given, Slash
 from bot.discord.screens.glance import LEARN
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.screen import Screen, note
 from bot.table.learning import lessons
 from bot.table.lobby import lobby
 from rules.core.decisions import Rejected
-from rules.core.game import AnyGame
 from rules.core.text import Text
 from rules.core.ui import teaching
 
 
-def commands(games: Mapping[str, AnyGame]) -> list[Slash]:
-    """`/learn`, for a game; else for the first one in the list, which is there for beginners."""
-    taught = tuple((key, f"{key}.name") for key in games if teaching(key))
-    return [Slash("learn", _learn, (CommandOption("game", choices=taught),), anywhere=True)]
+def _taught(games: Games) -> Options:
+    return (CommandOption("game", choices=tuple((key, f"{key}.name") for key in games if teaching(key))),)
 
 
 async def _learn(request: Request, given: Given) -> Sequence[Screen]:
+    """Begin a lesson of a game; else of the first one in the list, which is there for beginners."""
     first = next(filter(teaching, request.runtime.games))
     return await _begun(request, given.get("game", first))
 
@@ -44,5 +51,8 @@ async def _end(request: Request, what: TablePress, values: Sequence[str]) -> Seq
     return [note(request.words.say(Text(key="learning.lesson.ended")))]
 
 
-BUTTONS: Mapping[str, tuple[Manner, GeneralDone]] = {LEARN: (Manner.FRESH, _begun)}
-TABLE_BUTTONS: Mapping[str, TableDone] = {"endlesson": _end}
+ACTIONS = (
+    Slash("learn", _learn, Work.OPEN, of_games=_taught, anywhere=True),
+    GeneralButton(LEARN, _begun, Work.OPEN, Manner.FRESH, "learning.button.learn"),
+    TableButton("endlesson", _end, Work.CHANGE),
+)

@@ -1,11 +1,12 @@
 """Tips on and off: `/me tips`, and the button below each tip."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from bot.discord.play.private import NO_TIPS
-from bot.discord.requests.request import GeneralDone, Request
+from bot.discord.requests.actions import CommandOption, GeneralButton, Given
+from bot.discord.requests.budgets import Work
+from bot.discord.requests.request import Request
 from bot.discord.requests.serve import Manner
-from bot.discord.requests.slash import CommandOption, Given
 from bot.discord.screens.screen import Screen, note
 from bot.table.learning import tips
 from rules.core.text import Text
@@ -33,4 +34,4 @@ async def _off(request: Request, rest: str) -> Sequence[Screen]:
     return [note(request.words.say(Text(key="learning.tips.off")))]
 
 
-BUTTONS: Mapping[str, tuple[Manner, GeneralDone]] = {NO_TIPS: (Manner.FRESH, _off)}
+ACTIONS = (GeneralButton(NO_TIPS, _off, Work.CHANGE, Manner.FRESH, "learning.button.tipsoff"),)

@@ -8,8 +8,10 @@ from discord import ButtonStyle, ui
 from bot.discord.delivery import messages
 from bot.discord.delivery.panel import button
 from bot.discord.delivery.refusals import Barred
+from bot.discord.requests.actions import Given, Slash, TableButton
+from bot.discord.requests.budgets import Work
 from bot.discord.requests.request import Request
-from bot.discord.requests.slash import Given, Slash
+from bot.discord.requests.serve import Manner
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.screen import Screen, note
 from bot.table.lobby import archive
@@ -27,11 +29,6 @@ OFFERED = {  # the button below a notice
 IN_NOTICE = "notice"  # the end of such a button's id: the result replaces the notice
 MARGIN = 0.8  # share of the time after which Discord archives a thread
 SELDOM = 20 * 3600  # seconds, at least, between two posts that keep a thread active
-
-
-def commands() -> list[Slash]:
-    """`/table reopen`."""
-    return [Slash("table reopen", _reopen_here)]
 
 
 async def _reopen_here(request: Request, given: Given) -> Sequence[Screen]:
@@ -71,7 +68,11 @@ def offering(info: TableInfo, text: Text, said: str) -> Screen | None:
     return Screen(ui.TextDisplay(said), ui.ActionRow(offered))
 
 
-BUTTONS = {"keep": _keep, "reopen": _reopen}
+ACTIONS = (
+    Slash("table reopen", _reopen_here, Work.OPEN),
+    TableButton("keep", _keep, Work.CHANGE, Manner.PLACE),
+    TableButton("reopen", _reopen, Work.OPEN, Manner.PLACE),
+)
 
 
 # --- threads ---------------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 """The `/table` commands: open, join, start, show, language, close, and those of related modules."""
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 
 from discord.app_commands import locale_str
@@ -9,8 +9,9 @@ from bot.discord.delivery.panel import lobby_panel, panel
 from bot.discord.lobby import archiving, lobbies, themes
 from bot.discord.play.hands import table_here
 from bot.discord.requests import bounds
+from bot.discord.requests.actions import Action, CommandOption, Games, Given, Options, Slash
+from bot.discord.requests.budgets import Work
 from bot.discord.requests.request import Request
-from bot.discord.requests.slash import CommandOption, Given, Slash
 from bot.discord.schedule import clocks
 from bot.discord.screens.screen import Screen, note
 from bot.table import reading
@@ -24,7 +25,6 @@ from bot.table.schedule import pace
 from bot.table.schedule.pace import require_budget
 from bot.table.seats import seats
 from rules.core.decisions import Rejected
-from rules.core.game import AnyGame
 from rules.core.search.sharp import kinds, usual
 from rules.core.text import Text
 from rules.core.words import LANGS, Words, own_name
@@ -32,26 +32,13 @@ from rules.core.words import LANGS, Words, own_name
 HERE, THREAD = "here", "thread"
 
 
-def commands(games: Mapping[str, AnyGame]) -> list[Slash]:
-    """`/table` with its subcommands."""
+def _computers(games: Games) -> Options:
+    """The kinds of computer players."""
     found = dict.fromkeys(kind for game in games.values() for kind in kinds(game))
-    computers = tuple((kind, f"computer.{kind}") for kind in found)
-    return [
-        Slash("table open", _open, _opening(games)),
-        Slash("table join", _join),
-        Slash("table start", _start),
-        Slash("table add-computer", _add_computer, (CommandOption("kind", choices=computers),)),
-        Slash("table show", _show),
-        *lobbies.commands(),
-        *archiving.commands(),
-        *clocks.commands(),
-        *themes.commands(),
-        Slash("table language", _table_language, (language_option(required=True),)),
-        Slash("table close", _close),
-    ]
+    return (CommandOption("kind", choices=tuple((kind, f"computer.{kind}") for kind in found)),)
 
 
-def _opening(games: Mapping[str, AnyGame]) -> tuple[CommandOption, ...]:
+def _opening(games: Games) -> Options:
     seats = [count for game in games.values() for count in game.seats]
     return (
         CommandOption("game", required=True, choices=tuple((key, f"{key}.name") for key in games)),
@@ -193,3 +180,18 @@ def language(given: Given) -> Lang | None:
     """The language that was chosen."""
     wanted = given.get("language")
     return wanted if wanted in LANGS else None
+
+
+ACTIONS: tuple[Action, ...] = (
+    Slash("table open", _open, Work.OPEN, of_games=_opening),
+    Slash("table join", _join, Work.CHANGE),
+    Slash("table start", _start, Work.CHANGE),
+    Slash("table add-computer", _add_computer, Work.CHANGE, of_games=_computers),
+    Slash("table show", _show, Work.STUDY),
+    *lobbies.ACTIONS,
+    *archiving.ACTIONS,
+    *clocks.ACTIONS,
+    *themes.ACTIONS,
+    Slash("table language", _table_language, Work.CHANGE, (language_option(required=True),)),
+    Slash("table close", _close, Work.CHANGE),
+)

@@ -11,8 +11,10 @@ from bot.discord.delivery.nonces import nonce
 from bot.discord.delivery.panel import button, title
 from bot.discord.delivery.refusals import Gone
 from bot.discord.play.hands import table_here
+from bot.discord.requests.actions import CommandOption, Given, Slash, TableButton
+from bot.discord.requests.budgets import Work
 from bot.discord.requests.request import Request
-from bot.discord.requests.slash import CommandOption, Given, Slash
+from bot.discord.requests.serve import Manner
 from bot.discord.screens import ids
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.screen import Item, Screen, note
@@ -28,14 +30,6 @@ from rules.core.text import Text
 from rules.core.words import Words
 
 MOST = 15  # lobbies in one list
-
-
-def commands() -> list[Slash]:
-    """The commands for finding players."""
-    return [
-        Slash("table invite", _invite, (CommandOption("player", required=True, kind="person"),)),
-        Slash("table lobbies", _lobbies),
-    ]
 
 
 async def _invite(request: Request, given: Given) -> Sequence[Screen]:
@@ -142,4 +136,9 @@ async def _answered(request: Request, what: TablePress, info: TableInfo) -> list
     return [invitation(info, message, asked)] if asked else []
 
 
-BUTTONS = {"coming": _accept, "notcoming": _decline}
+ACTIONS = (
+    Slash("table invite", _invite, Work.CALL, (CommandOption("player", required=True, kind="person"),)),
+    Slash("table lobbies", _lobbies, Work.STUDY),
+    TableButton("coming", _accept, Work.CHANGE, Manner.PLACE),
+    TableButton("notcoming", _decline, Work.CHANGE, Manner.PLACE),
+)

@@ -1,6 +1,6 @@
 """`/taverna`: a server's settings, and the state of the bot. `/help`: where everything is."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import discord
@@ -9,9 +9,10 @@ from discord import ui
 from bot import VERSION
 from bot.discord.lobby.hosting import choices, language, languages
 from bot.discord.requests import bounds
-from bot.discord.requests.request import GeneralDone, Request
+from bot.discord.requests.actions import CommandOption, GeneralButton, Given, Slash
+from bot.discord.requests.budgets import Work
+from bot.discord.requests.request import Request
 from bot.discord.requests.serve import Manner
-from bot.discord.requests.slash import CommandOption, Given, Slash
 from bot.discord.schedule.clocks import budget_of, complete_pace
 from bot.discord.screens import ids
 from bot.discord.screens.glance import how_menu
@@ -30,20 +31,6 @@ from rules.games import LEFT_OUT
 SERVER = "server"  # the language that is set on Discord for the server
 CHANNEL, ROLE = discord.SelectDefaultValueType.channel, discord.SelectDefaultValueType.role
 PLACES: tuple[Place, ...] = ("here", "thread")
-
-
-def commands() -> list[Slash]:
-    """The commands for people who manage a server; and `/help`, for everybody."""
-    setup = (
-        CommandOption("language", choices=(*choices(SERVER), *languages())),
-        CommandOption("place", choices=choices(*PLACES)),
-        CommandOption("pace", complete=complete_pace, most=bounds.SPAN),
-    )
-    return [
-        Slash("taverna setup", _setup, setup, managing=True),
-        Slash("taverna status", _status, managing=True),
-        Slash("help", _help, anywhere=True),
-    ]
 
 
 async def _setup(request: Request, given: Given) -> Sequence[Screen]:
@@ -77,12 +64,6 @@ async def _choose(request: Request, change: Callable[[Setup], Setup]) -> Sequenc
 def _numbers(rest: str) -> tuple[int, ...]:
     found = [ids.number(each) for each in rest.split(",")[:ENTRIES]]
     return tuple(number for number in found if number is not None)
-
-
-BUTTONS: Mapping[str, tuple[Manner, GeneralDone]] = {
-    "channels": (Manner.PLACE, _choose_channels),
-    "roles": (Manner.PLACE, _choose_roles),
-}
 
 
 def _form(setup: Setup, request: Request) -> Screen:
@@ -167,3 +148,17 @@ async def _help(request: Request, given: Given) -> Sequence[Screen]:
 
 def _say(words: Words, key: str, of: str = "discord", **args: int | str | list[str]) -> str:
     return words.say(Text(key=f"{of}.{key}", args=args))
+
+
+SETUP = (
+    CommandOption("language", choices=(*choices(SERVER), *languages())),
+    CommandOption("place", choices=choices(*PLACES)),
+    CommandOption("pace", complete=complete_pace, most=bounds.SPAN),
+)
+ACTIONS = (
+    Slash("taverna setup", _setup, Work.LOOK, SETUP, changing=Work.CHANGE, managing=True),
+    Slash("taverna status", _status, Work.STUDY, managing=True),
+    Slash("help", _help, Work.LOOK, anywhere=True),
+    GeneralButton("channels", _choose_channels, Work.CHANGE, Manner.PLACE, "discord.setup.channels"),
+    GeneralButton("roles", _choose_roles, Work.CHANGE, Manner.PLACE, "discord.setup.roles"),
+)

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from bot.discord.play.hands import table_here
+from bot.discord.requests.actions import CommandOption, Given, Slash
+from bot.discord.requests.budgets import Work
 from bot.discord.requests.request import Request
-from bot.discord.requests.slash import CommandOption, Given, Slash
 from bot.discord.screens.screen import Screen, note
 from bot.table.lobby import lobby
 from bot.table.model import Theme
@@ -19,11 +20,6 @@ def option(*, required: bool = False) -> CommandOption:
     return CommandOption(
         "theme", required=required, choices=tuple((each, f"discord.theme.{each}") for each in THEMES)
     )
-
-
-def commands() -> list[Slash]:
-    """`/table theme`."""
-    return [Slash("table theme", _of_table, (option(required=True),))]
 
 
 async def change(request: Request, given: Given) -> str:
@@ -43,3 +39,6 @@ async def _of_table(request: Request, given: Given) -> Sequence[Screen]:
 
 def _chosen(given: Given) -> Theme | None:
     return next((each for each in THEMES if each == given.get("theme")), None)
+
+
+ACTIONS = (Slash("table theme", _of_table, Work.CHANGE, (option(required=True),)),)

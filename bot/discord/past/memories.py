@@ -1,6 +1,6 @@
 """Looking back at a table: its log and the search in it, earlier steps, checking its dice, exporting it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 from discord import ui
@@ -10,8 +10,10 @@ from bot.discord.play.hands import table_here
 from bot.discord.questions import matching
 from bot.discord.questions.typed import show
 from bot.discord.requests import bounds
-from bot.discord.requests.request import Request, TableDone
-from bot.discord.requests.slash import CommandOption, Given, Slash
+from bot.discord.requests.actions import CommandOption, Given, Slash, TableButton
+from bot.discord.requests.budgets import Work
+from bot.discord.requests.request import Request
+from bot.discord.requests.serve import Manner
 from bot.discord.screens import ids
 from bot.discord.screens.happened import Happened
 from bot.discord.screens.icons import UNICODE, Icon, Icons
@@ -33,20 +35,6 @@ LINE_BYTES = 440  # of one, so that a whole page is never too heavy
 SOUGHT = 48  # characters of a search, which is part of the buttons' ids
 TOLD = 8  # lines below an earlier picture
 FAR = 10  # steps at once
-
-
-def commands() -> list[Slash]:
-    """`/table log`, `history`, `verify` and `export`."""
-    return [
-        Slash("table log", _log, (CommandOption("search", most=bounds.SOUGHT),)),
-        Slash(
-            "table history",
-            _history,
-            (CommandOption("step", most=bounds.DIGITS), CommandOption("round", most=bounds.DIGITS)),
-        ),
-        Slash("table verify", _verify, (CommandOption("step", most=bounds.DIGITS),)),
-        Slash("table export", _export),
-    ]
 
 
 async def _log(request: Request, given: Given) -> Sequence[Screen]:
@@ -271,10 +259,15 @@ async def _saved(request: Request, what: TablePress, values: Sequence[str]) -> S
     return [await file_of(request, what.table_id)]
 
 
-BUTTONS: Mapping[str, TableDone] = {
-    "log": _page,
-    "history": _step,
-    "look": _step,  # a new message, so that the log stays
-    "verify": _checked,
-    "export": _saved,
-}
+STEP = CommandOption("step", most=bounds.DIGITS)
+ACTIONS = (
+    Slash("table log", _log, Work.STUDY, (CommandOption("search", most=bounds.SOUGHT),)),
+    Slash("table history", _history, Work.STUDY, (STEP, CommandOption("round", most=bounds.DIGITS))),
+    Slash("table verify", _verify, Work.REPLAY, (STEP,)),
+    Slash("table export", _export, Work.REPLAY),
+    TableButton("log", _page, Work.STUDY, Manner.FRESH, pages=True),
+    TableButton("history", _step, Work.STUDY, Manner.FRESH, pages=True, words="discord.way.earlier"),
+    TableButton("look", _step, Work.STUDY, Manner.FRESH),  # a new message, so that the log stays
+    TableButton("verify", _checked, Work.REPLAY, Manner.FRESH),
+    TableButton("export", _saved, Work.REPLAY, Manner.FRESH),
+)

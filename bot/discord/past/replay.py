@@ -1,14 +1,16 @@
 """A whole finished game as one animated picture, for the person who asks, and to share."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 from discord import ButtonStyle, ui
 
 from bot.discord.delivery.panel import button
 from bot.discord.play.hands import table_here
-from bot.discord.requests.request import Request, TableDone
-from bot.discord.requests.slash import Given, Slash
+from bot.discord.requests.actions import Given, Slash, TableButton
+from bot.discord.requests.budgets import Work
+from bot.discord.requests.request import Request
+from bot.discord.requests.serve import Manner
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.screen import Screen, Shown, note
 from bot.discord.screens.speech import say
@@ -23,11 +25,6 @@ from rules.core.words import Words
 
 PROGRESS = 3.0  # seconds between two progress messages
 LOOKS = 200  # ten minutes in all; Discord accepts an answer for fifteen
-
-
-def commands() -> list[Slash]:
-    """`/table replay`."""
-    return [Slash("table replay", _replay)]
 
 
 async def _replay(request: Request, given: Given) -> Sequence[Screen]:
@@ -88,7 +85,8 @@ async def _shared(request: Request, what: TablePress, values: Sequence[str]) -> 
     return [await share(request, what.table_id)]
 
 
-BUTTONS: Mapping[str, TableDone] = {
-    "replay": _wished,
-    "share": _shared,
-}
+ACTIONS = (
+    Slash("table replay", _replay, Work.REPLAY),
+    TableButton("replay", _wished, Work.REPLAY, Manner.FRESH),
+    TableButton("share", _shared, Work.CALL, Manner.FRESH),
+)

@@ -1,6 +1,6 @@
 """`/table story`: where a finished game was won, as a picture and in words, and which choices cost most."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from discord import ui
@@ -8,8 +8,10 @@ from discord import ui
 from bot.discord.delivery.panel import button, in_words, title
 from bot.discord.play.hands import table_here
 from bot.discord.questions.spoken import differing
-from bot.discord.requests.request import Request, TableDone
-from bot.discord.requests.slash import Given, Slash
+from bot.discord.requests.actions import Given, Slash, TableButton
+from bot.discord.requests.budgets import Work
+from bot.discord.requests.request import Request
+from bot.discord.requests.serve import Manner
 from bot.discord.screens import ids
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.limits import TEXT, clip
@@ -40,11 +42,6 @@ class Told:
     story: Story
     end: Moment
     moments: tuple[Moment, ...]
-
-
-def commands() -> list[Slash]:
-    """`/table story`."""
-    return [Slash("table story", _story)]
 
 
 async def _story(request: Request, given: Given) -> Sequence[Screen]:
@@ -150,4 +147,8 @@ def _ways(found: Told, words: Words) -> list[Item]:
     return [*made, button(table_id, "storytext", words)]
 
 
-BUTTONS: Mapping[str, TableDone] = {"story": _wished, "storytext": _in_words}
+ACTIONS = (
+    Slash("table story", _story, Work.REPLAY),
+    TableButton("story", _wished, Work.REPLAY, Manner.FRESH),
+    TableButton("storytext", _in_words, Work.REPLAY, Manner.FRESH),
+)

@@ -9,8 +9,10 @@ from discord import ButtonStyle, SelectOption, ui
 from bot.discord.play.hands import hand_of, no_seat, table_here
 from bot.discord.questions.matching import ranked
 from bot.discord.questions.typed import show
+from bot.discord.requests.actions import CommandOption, Given, Offered, Slash, TableButton, Typing
+from bot.discord.requests.budgets import Work
 from bot.discord.requests.request import Request
-from bot.discord.requests.slash import CommandOption, Given, Offered, Slash, Typing
+from bot.discord.requests.serve import Manner
 from bot.discord.screens import ids
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.limits import ENTRIES, ENTRY, LINE, clip
@@ -33,13 +35,6 @@ from rules.core.words import Words
 DECIDERS: dict[str, Literal["all", "host"]] = {"all": "all", "host": "host"}
 
 
-def commands() -> list[Slash]:
-    """`/undo` and `/table rewind`."""
-    deciders = tuple((who, f"commands.choice.{who}") for who in DECIDERS)
-    options = (CommandOption("turn", complete=_complete_turn), CommandOption("by", choices=deciders))
-    return [Slash("undo", _undo_here, anywhere=True), Slash("table rewind", _rewind_here, options)]
-
-
 # --- undo ------------------------------------------------------------------------------------------------
 
 
@@ -51,7 +46,7 @@ async def _undo_here(request: Request, given: Given) -> Sequence[Screen]:
     return [await hand_of(request, info.id, await _take_back(request, info, takes))]
 
 
-async def undo(request: Request, what: TablePress, *, private: bool) -> Sequence[Screen]:
+async def _undo(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
     """Serve the button: one answer is taken back at once; for more, or a whole sheet, there is a preview."""
     shown = _shown(what)
     info = await _table(request, what.table_id)
@@ -59,7 +54,7 @@ async def undo(request: Request, what: TablePress, *, private: bool) -> Sequence
     if not takes.is_small:
         return [_preview(info, takes, request.words)]
     said = await _take_back(request, info, takes)
-    return [await hand_of(request, info.id, said) if private else note(said)]
+    return [await hand_of(request, info.id, said) if request.private else note(said)]
 
 
 async def _undo_all(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
@@ -262,4 +257,16 @@ def _button(
     return ui.Button(style=style, label=said, custom_id=ids.table_button(info.id, what, rest))
 
 
-BUTTONS = {"takeback": _undo_all, "rewind": _chosen, "turns": _chosen, "goback": _go_back}
+BY = tuple((who, f"commands.choice.{who}") for who in DECIDERS)
+REWIND = (CommandOption("turn", complete=_complete_turn), CommandOption("by", choices=BY))
+ACTIONS = (
+    Slash("undo", _undo_here, Work.TAKE_BACK, anywhere=True),
+    Slash("table rewind", _rewind_here, Work.STUDY, REWIND, changing=Work.CHANGE),
+    TableButton("undo", _undo, Work.TAKE_BACK, alone=Manner.PLACE),
+    TableButton("takeback", _undo_all, Work.TAKE_BACK, Manner.FRESH, alone=Manner.PLACE),
+    TableButton("rewind", _chosen, Work.STUDY, Manner.FRESH, alone=Manner.PLACE, words="discord.rewind.menu"),
+    TableButton(
+        "turns", _chosen, Work.STUDY, Manner.FRESH, alone=Manner.PLACE, words="discord.button.earlier"
+    ),
+    TableButton("goback", _go_back, Work.CALL, Manner.FRESH, alone=Manner.PLACE),
+)

@@ -1,12 +1,13 @@
 """`/me`: whether others see one's statistics, and being forgotten, after a preview of what that erases."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from discord import ButtonStyle, ui
 
-from bot.discord.requests.request import GeneralDone, Request
+from bot.discord.requests.actions import CommandOption, GeneralButton, Given
+from bot.discord.requests.budgets import Work
+from bot.discord.requests.request import Request
 from bot.discord.requests.serve import Manner
-from bot.discord.requests.slash import CommandOption, Given
 from bot.discord.screens import ids
 from bot.discord.screens.screen import Screen, note
 from bot.table import forgetting
@@ -65,10 +66,10 @@ async def _forget_not(request: Request, rest: str) -> Sequence[Screen]:
     return [note(_say(request.words, "not"))]
 
 
-BUTTONS: Mapping[str, tuple[Manner, GeneralDone]] = {
-    "forget": (Manner.PLACE, _forget),
-    "forgetnot": (Manner.PLACE, _forget_not),
-}
+ACTIONS = (
+    GeneralButton("forget", _forget, Work.CHANGE, Manner.PLACE, "forgetting.button.forget"),
+    GeneralButton("forgetnot", _forget_not, Work.CHANGE, Manner.PLACE, "forgetting.button.forgetnot"),
+)
 
 
 def _button(what: str, style: ButtonStyle, words: Words) -> "ui.Button[Screen]":

@@ -1,13 +1,15 @@
 """`/stats` and `/leaderboard`: what people have played on this server, and who leads."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from functools import partial
 
 from discord import ButtonStyle, ui
 
 from bot.discord.delivery.panel import in_words
-from bot.discord.requests.request import GeneralDone, Request
+from bot.discord.requests.actions import CommandOption, Games, GeneralButton, Given, Options, Slash
+from bot.discord.requests.budgets import Work
+from bot.discord.requests.request import Request
 from bot.discord.requests.serve import Manner
-from bot.discord.requests.slash import CommandOption, Given, Slash
 from bot.discord.screens import ids
 from bot.discord.screens.limits import TEXT, clip
 from bot.discord.screens.pictures import Drawing
@@ -18,7 +20,6 @@ from bot.table.people import statistics
 from bot.table.people.statistics import Leaders, Score, Scores
 from bot.table.runtime.context import refusal
 from rules.core.decisions import Rejected
-from rules.core.game import AnyGame
 from rules.core.text import Text
 from rules.core.words import Words
 
@@ -26,14 +27,8 @@ ALL = "-"  # in an id: all games
 SPANS = (("days", 2 * 86400, 86400), ("hours", 2 * 3600, 3600), ("minutes", 120, 60), ("seconds", 0, 1))
 
 
-def commands(games: Mapping[str, AnyGame]) -> list[Slash]:
-    """`/stats` and `/leaderboard`."""
-    named = tuple((key, f"{key}.name") for key in games)
-    person = CommandOption("user", kind="person")
-    return [
-        Slash("stats", _stats, (person, CommandOption("game", choices=named))),
-        Slash("leaderboard", _leaderboard, (CommandOption("game", required=True, choices=named),)),
-    ]
+def _game(games: Games, *, required: bool = False) -> Options:
+    return (CommandOption("game", required=required, choices=tuple((key, f"{key}.name") for key in games)),)
 
 
 async def _stats(request: Request, given: Given) -> Sequence[Screen]:
@@ -61,11 +56,13 @@ async def _leaders_text(request: Request, rest: str) -> Sequence[Screen]:
     return pages(told) if found.rows else [_nobody(rest, request.words)]
 
 
-BUTTONS: Mapping[str, tuple[Manner, GeneralDone]] = {
-    "stats": (Manner.PUBLIC, _show_stats),
-    "leaders": (Manner.PUBLIC, _show_leaders),
-    "leaderstext": (Manner.FRESH, _leaders_text),
-}
+ACTIONS = (
+    Slash("stats", _stats, Work.STUDY, (CommandOption("user", kind="person"),), of_games=_game),
+    Slash("leaderboard", _leaderboard, Work.STUDY, of_games=partial(_game, required=True)),
+    GeneralButton("stats", _show_stats, Work.CALL, Manner.PUBLIC, "stats.show-all"),
+    GeneralButton("leaders", _show_leaders, Work.CALL, Manner.PUBLIC, "stats.show-all"),
+    GeneralButton("leaderstext", _leaders_text, Work.STUDY, Manner.FRESH, "stats.as-text"),
+)
 
 
 def _lang(request: Request, *, shared: bool) -> Lang:

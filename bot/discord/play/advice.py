@@ -1,14 +1,16 @@
 """*What would you do?*: the best answers to one's own question, for the person who asks alone."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from discord import ui
 
 from bot.discord.delivery.panel import title
 from bot.discord.play.hands import table_here
 from bot.discord.questions.spoken import differing, spoken
-from bot.discord.requests.request import Request, TableDone
-from bot.discord.requests.slash import Given, Slash
+from bot.discord.requests.actions import Given, Slash, TableButton
+from bot.discord.requests.budgets import Work
+from bot.discord.requests.request import Request
+from bot.discord.requests.serve import Manner
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.limits import TEXT, clip
 from bot.discord.screens.screen import Screen, note
@@ -23,11 +25,6 @@ from rules.core.words import Words
 NAMED = 400  # characters of an answer
 BEHIND = ((150, "much"), (100, "more"), (0, "little"))  # thousandths of a win, and the words
 PARTS = 10  # of a percent
-
-
-def commands() -> list[Slash]:
-    """`/advice`."""
-    return [Slash("advice", _advice, anywhere=True)]
 
 
 async def _advice(request: Request, given: Given) -> Sequence[Screen]:
@@ -107,4 +104,7 @@ def _brings(each: Prospect, game: str, words: Words) -> str | None:
     return say(words, "advice.brings", kind=words.say(Text(key=key)), percent=each.often)
 
 
-BUTTONS: Mapping[str, TableDone] = {"advice": _asked}
+ACTIONS = (
+    Slash("advice", _advice, Work.REPLAY, anywhere=True),
+    TableButton("advice", _asked, Work.REPLAY, Manner.FRESH),
+)

@@ -1,15 +1,16 @@
 """Answers as text: `/play` with chains, and the games' own commands, which are chains with named options."""
 
 import asyncio
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import dropwhile
 
 from bot.discord.play.hands import hand_of, no_seat, table_here
 from bot.discord.questions import suggest, typed
 from bot.discord.requests import bounds
+from bot.discord.requests.actions import CommandOption, Complete, Given, Offered, Slash, Typing
+from bot.discord.requests.budgets import Work
 from bot.discord.requests.request import Request
-from bot.discord.requests.slash import CommandOption, Complete, Given, Offered, Slash, Typing
 from bot.discord.screens.limits import clip
 from bot.discord.screens.screen import Screen
 from bot.discord.screens.speech import Speech, escape
@@ -47,11 +48,9 @@ class Walked:
     why: Text | None = None
 
 
-def commands(games: Sequence[str]) -> list[Slash]:
-    """`/play`, and each game's shortcuts."""
-    answer = CommandOption("answer", required=True, complete=_complete_play, most=bounds.CHAIN)
-    play = Slash("play", _play, (answer,))
-    return [play, *(_shortcut(game, each) for game in games for each in ui(game).shortcuts)]
+def shortcuts(games: Iterable[str]) -> list[Slash]:
+    """Each game's own commands."""
+    return [_shortcut(game, each) for game in games for each in ui(game).shortcuts]
 
 
 # --- chains ----------------------------------------------------------------------------------------------
@@ -233,7 +232,7 @@ def _shortcut(game: str, shortcut: Shortcut) -> Slash:
         CommandOption(name, required, complete=completing(name), most=bounds.ANSWER)
         for name, required in shortcut.options.items()
     ]
-    return Slash(f"{game} {shortcut.name}", run, tuple(options))
+    return Slash(f"{game} {shortcut.name}", run, Work.ANSWER, tuple(options))
 
 
 async def _answer(
@@ -353,3 +352,7 @@ async def _complete(
     if walked.at is None or (asked is not None and walked.at.prompt.key not in asked):
         return []
     return suggest.suggest(walked.at, text, typing.words, seen.table.names, before=before)
+
+
+ANSWER = CommandOption("answer", required=True, complete=_complete_play, most=bounds.CHAIN)
+ACTIONS = (Slash("play", _play, Work.ANSWER, (ANSWER,)),)

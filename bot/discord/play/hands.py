@@ -4,7 +4,11 @@ from collections.abc import Sequence
 
 from bot.discord.play import private
 from bot.discord.play.lesson import lesson
+from bot.discord.requests.actions import Given, Slash, TableButton
+from bot.discord.requests.budgets import Work
 from bot.discord.requests.request import Request
+from bot.discord.requests.serve import Manner
+from bot.discord.screens.ids import TablePress
 from bot.discord.screens.pictures import Pictures
 from bot.discord.screens.screen import Screen, note, pages
 from bot.table import reading
@@ -93,3 +97,22 @@ async def text_of(request: Request, table_id: int) -> Sequence[Screen]:
     if seen.seat is not None:
         told.append(pictures.hand_text(seen, lang))
     return pages("\n\n".join(told)) or [note(request.words.say(Text(key="discord.no-text")))]
+
+
+async def _typed(request: Request, given: Given) -> Sequence[Screen]:
+    return [await hand_of(request, (await table_here(request)).id)]
+
+
+async def _pressed(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
+    return [await hand_of(request, what.table_id)]
+
+
+async def _text(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
+    return await text_of(request, what.table_id)
+
+
+ACTIONS = (
+    Slash("hand", _typed, Work.LOOK, anywhere=True),
+    TableButton("hand", _pressed, Work.LOOK, Manner.FRESH, alone=Manner.PLACE),
+    TableButton("text", _text, Work.LOOK, Manner.FRESH),
+)

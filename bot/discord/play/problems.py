@@ -6,7 +6,10 @@ from discord import ui
 
 from bot.discord.delivery.panel import button
 from bot.discord.play.private import help_with
-from bot.discord.requests.request import Request, TableDone
+from bot.discord.requests.actions import TableButton
+from bot.discord.requests.budgets import Work
+from bot.discord.requests.request import Request
+from bot.discord.requests.serve import Manner
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.screen import Screen, enclosed
 from bot.discord.screens.speech import say
@@ -37,4 +40,7 @@ async def report(request: Request, what: TablePress, values: Sequence[str]) -> S
     return [enclosed("\n".join(lines), name, found.model_dump_json().encode())]
 
 
-BUTTONS: dict[str, TableDone] = {"help": helped, "report": report}
+ACTIONS = (
+    TableButton("help", helped, Work.LOOK, Manner.FRESH),
+    TableButton("report", report, Work.REPLAY, Manner.FRESH),
+)

@@ -1,20 +1,14 @@
 """Standing orders on Discord: the windows of a game in which a person does not want to be asked."""
 
-from collections.abc import Sequence
-
 from discord import SelectOption, ui
 
 from bot.discord.delivery.panel import button
-from bot.discord.requests.request import Request
 from bot.discord.screens import ids
 from bot.discord.screens.limits import ENTRIES, ENTRY, LINE, PLACEHOLDER, clip
-from bot.discord.screens.screen import Item, Screen, note
+from bot.discord.screens.screen import Item, Screen
 from bot.discord.screens.speech import Speech
-from bot.table import reading
 from bot.table.model import TableView
-from bot.table.play import moves
 from bot.table.play.standing_orders import orderable
-from rules.core.decisions import Rejected
 from rules.core.text import Text
 from rules.core.ui import ui as hints
 from rules.core.words import Words
@@ -90,46 +84,3 @@ def buttons(seen: TableView, words: Words) -> list[Item]:
         return [every]
     never = button(seen.table.id, "never", words, rest=asked)
     return [never, every] if _always(seen, words) else [never]
-
-
-async def show(request: Request, table_id: int) -> Sequence[Screen]:
-    """The person's orders at a table. Raises `Rejected`."""
-    seen = await _seen(request, table_id)
-    if not windows(seen.table.game):
-        return [note(request.words.say(Text(key="discord.orders.no-windows")))]
-    return [orders(seen, request.words)]
-
-
-async def change(request: Request, table_id: int, chosen: Sequence[str]) -> Sequence[Screen]:
-    """Replace the person's orders by these. Raises `Rejected`."""
-    seen = await _seen(request, table_id)
-    kept = frozenset(chosen) & {*windows(seen.table.game)}
-    return [
-        orders(await moves.order(request.runtime.context, table_id, request.person.id, kept), request.words)
-    ]
-
-
-async def never(request: Request, table_id: int, window: str) -> None:
-    """Add a window in which the person is not asked. Raises `Rejected`."""
-    seen = await _seen(request, table_id)
-    if window in windows(seen.table.game):
-        await moves.order(
-            request.runtime.context, table_id, request.person.id, frozenset({*seen.orders, window})
-        )
-
-
-async def always(request: Request, table_id: int, ask: str, chosen: Sequence[str]) -> Sequence[Screen]:
-    """Give this answer to the open question, now and always. Raises `Rejected` and `Stale`."""
-    return [
-        orders(
-            await moves.always(request.runtime.context, table_id, request.person.id, ask, [*chosen]),
-            request.words,
-        )
-    ]
-
-
-async def _seen(request: Request, table_id: int) -> TableView:
-    seen = await reading.seen(request.runtime.context, table_id, request.person.id)
-    if seen.seat is None:
-        raise Rejected(Text(key="discord.refused.no-seat"))
-    return seen

@@ -1,13 +1,12 @@
 """The values that every command and every press works with."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
 from bot.discord.delivery.open_hands import OpenHands
 from bot.discord.requests.budgets import Budgets
-from bot.discord.screens.ids import TablePress
 from bot.discord.screens.pictures import Pictures
 from bot.discord.screens.screen import Screen
 from bot.table.lobby.servers import ANYBODY, Rights
@@ -75,11 +74,12 @@ def _nothing(ident: int) -> bool:
 class Request:
     """A request: from whom, from where, and in which language to answer.
 
-    `guild_id` is None in a direct message. `missing`: the permissions that the bot lacks to play in this
-    channel, by Discord's names. `moderates`: whether the person may manage this channel, and `threads`: open
-    public threads in it. `rights`: the person's rights under the server's settings. `sees`: whether the
-    person sees a channel or thread of the server (by id). `has`: whether the server has such a channel or
-    role (by id). `meanwhile` shows something in place of the answer until it comes.
+    `guild_id` is None in a direct message. `private`: whether only this person reads the message that was
+    pressed. `missing`: the permissions that the bot lacks to play in this channel, by Discord's names.
+    `moderates`: whether the person may manage this channel, and `threads`: open public threads in it.
+    `rights`: the person's rights under the server's settings. `sees`: whether the person sees a channel or
+    thread of the server (by id). `has`: whether the server has such a channel or role (by id). `meanwhile`
+    shows something in place of the answer until it comes.
     """
 
     runtime: Runtime
@@ -88,6 +88,7 @@ class Request:
     channel_id: int
     guild_id: int | None
     guild_lang: Lang
+    private: bool = False
     missing: tuple[str, ...] = ()
     moderates: bool = False
     threads: bool = False
@@ -95,8 +96,3 @@ class Request:
     sees: Callable[[int], bool] = _nothing
     has: Callable[[int], bool] = _nothing
     meanwhile: Callable[[Screen], Awaitable[None]] = _unseen
-
-
-# What a table's button does, with the choices in a menu; and one without a table, with the rest of its id.
-TableDone = Callable[[Request, TablePress, Sequence[str]], Awaitable[Sequence[Screen]]]
-GeneralDone = Callable[[Request, str], Awaitable[Sequence[Screen]]]

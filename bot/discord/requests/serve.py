@@ -144,6 +144,12 @@ async def acknowledge(interaction: Interaction, manner: Manner) -> bool:
     return False
 
 
+def is_private(interaction: Interaction) -> bool:
+    """Whether only this person reads the message that was pressed."""
+    message = interaction.message
+    return interaction.guild_id is None or (message is not None and message.flags.ephemeral)
+
+
 def name_of(user: discord.User | discord.Member) -> str:
     """What a person is called: as they call themselves here, or by what Discord calls nobody but them."""
     return shortened(tidy(user.display_name), NAME) or shortened(tidy(user.name), NAME) or str(user.id)
@@ -166,6 +172,7 @@ async def greet(runtime: Runtime, interaction: Interaction) -> Request:
         channel_id=interaction.channel_id or 0,
         guild_id=interaction.guild_id,
         guild_lang=lang_at(interaction.guild_locale or interaction.locale),
+        private=is_private(interaction),
         missing=tuple(name for name in wanted if not getattr(granted, name)),
         moderates=interaction.guild_id is not None and interaction.permissions.manage_channels,
         threads=interaction.guild_id is not None and interaction.permissions.create_public_threads,

@@ -1,23 +1,18 @@
-"""Slash commands as data, and how they are registered with the library and run.
-
-The words are in `commands.ftl`: for a command `commands.<path>` and `commands.<path>.about`, for its options
-`commands.option.<name>` and `commands.<path>.<name>.about`, with dots for the spaces in the path. English
-names are those in the code, because Discord sends them back.
-"""
+"""Slash commands: how they are registered with the library, and run."""
 
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from functools import partial
 from inspect import Parameter, Signature, isawaitable
-from typing import Literal, Optional
+from typing import Optional
 
 import discord
 from discord import app_commands
 from discord.app_commands import Choice, locale_str
 
 from bot.discord.questions.numbers import whole
-from bot.discord.requests import bounds, works
+from bot.discord.requests import bounds
+from bot.discord.requests.actions import CommandOption, Offered, Slash, Typing
 from bot.discord.requests.admission import admitted
 from bot.discord.requests.budgets import Work
 from bot.discord.requests.request import Request, Runtime
@@ -31,58 +26,8 @@ from rules.core.words import LANGS, Words
 
 log = logging.getLogger(__name__)
 
-Given = Mapping[str, str]
 Value = str | int | discord.User
 Command = app_commands.Command[app_commands.Group, ..., None]
-
-
-@dataclass(frozen=True, slots=True)
-class Typing:
-    """A request for suggestions: the `text` typed so far, and the other options `given`."""
-
-    runtime: Runtime
-    words: Words
-    user_id: int
-    channel_id: int
-    text: str
-    given: Given
-
-
-Offered = Sequence[tuple[str, str]]
-Complete = Callable[[Typing], Offered | Awaitable[Offered]]
-
-
-@dataclass(frozen=True, slots=True)
-class CommandOption:
-    """One option, given to the command as text. `choices`: values with their names or the names' keys.
-
-    `complete` suggests pairs of label and value while somebody types. It may use memory, or one quick query,
-    because Discord does not wait long. `kind`: a `person` is chosen from Discord's own list and given as the
-    user's id, or empty for a bot; a `number` is an integer within `span`. A text has at most `most`
-    characters.
-    """
-
-    name: str
-    required: bool = False
-    choices: tuple[tuple[str, str | locale_str], ...] = ()
-    complete: Complete | None = None
-    kind: Literal["text", "person", "number"] = "text"
-    most: int = bounds.NAME
-    span: tuple[int, int] = (0, 99)
-
-
-@dataclass(frozen=True, slots=True)
-class Slash:
-    """A command: its `path` (`play`, `table open`) and what it does. `anywhere`: also in direct messages.
-
-    `managing`: only offered to people who manage the server, unless its owner decides otherwise.
-    """
-
-    path: str
-    run: Callable[[Request, Given], Awaitable[Sequence[Screen]]]
-    options: tuple[CommandOption, ...] = ()
-    anywhere: bool = False
-    managing: bool = False
 
 
 def add(tree: app_commands.CommandTree[discord.Client], runtime: Runtime, commands: Iterable[Slash]) -> None:
@@ -125,11 +70,11 @@ def _contexts(*, anywhere: bool) -> app_commands.AppCommandContext:
 
 def _command(runtime: Runtime, command: Slash, name: str) -> Command:
     key = f"commands.{command.path.replace(' ', '.')}"
-    works.of_command(command.path, runtime.games)  # raises if it has no budget
 
     async def callback(interaction: Interaction, **given: Value | None) -> None:
         values = [given[_parameter(option)] for option in command.options]
-        work = works.of_command(command.path, runtime.games, options=any(v is not None for v in values))
+        changes = any(value is not None for value in values)
+        work = command.changing if changes and command.changing else command.work
         async with admitted(runtime, interaction, work) as may:
             if may:
                 body = partial(_run, command, values)

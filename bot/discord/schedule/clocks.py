@@ -7,8 +7,9 @@ from functools import lru_cache
 from bot.discord.play.hands import table_here
 from bot.discord.questions.matching import key, ranked
 from bot.discord.requests import bounds
+from bot.discord.requests.actions import CommandOption, Given, Slash, TableButton, Typing
+from bot.discord.requests.budgets import Work
 from bot.discord.requests.request import Request
-from bot.discord.requests.slash import CommandOption, Given, Slash, Typing
 from bot.discord.screens import ids, waits
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.screen import Screen, note
@@ -24,21 +25,6 @@ PACES = {"none": None, "relaxed": 3 * DAY, "daily": DAY, "brisk": 8 * HOUR, "fas
 ON, OFF = "on", "off"
 THEN: tuple[Expiry, ...] = ("nudge", "default", "play")
 UNITS = {"minute": MINUTE, "hour": HOUR, "day": DAY, "week": 7 * DAY}
-
-
-def commands() -> list[Slash]:
-    """The host's commands for the clock."""
-    settings = (
-        CommandOption("answer", complete=complete_pace, most=bounds.SPAN),
-        CommandOption("then", choices=_choices(*THEN)),
-        CommandOption("autoplay", choices=_choices(ON, OFF)),
-    )
-    return [
-        Slash("table pace", _pace, settings),
-        Slash("table pause", _pause),
-        Slash("table resume", _resume),
-        Slash("table skip", _skip, (CommandOption("player", required=True, kind="person"),)),
-    ]
 
 
 def _choices(*names: str) -> tuple[tuple[str, str], ...]:
@@ -80,7 +66,7 @@ def _typed(what: str) -> frozenset[str]:
     return frozenset(key(word) for words in said for word in words.split())
 
 
-async def skip(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
+async def _skip_late(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
     """Serve the host's button for somebody whose time is over; the panel is updated separately."""
     if (seat := ids.number(what.rest)) is not None:
         await pace.skip(request.runtime.context, what.table_id, request.person.id, seat)
@@ -143,3 +129,17 @@ def complete_pace(typing: Typing) -> list[tuple[str, str]]:
     except Rejected:
         own = []
     return [*own, *((label, labels[label]) for label in ranked(typing.text, list(labels), len(labels)))]
+
+
+SETTINGS = (
+    CommandOption("answer", complete=complete_pace, most=bounds.SPAN),
+    CommandOption("then", choices=_choices(*THEN)),
+    CommandOption("autoplay", choices=_choices(ON, OFF)),
+)
+ACTIONS = (
+    Slash("table pace", _pace, Work.LOOK, SETTINGS, changing=Work.CALL),
+    Slash("table pause", _pause, Work.CALL),
+    Slash("table resume", _resume, Work.CALL),
+    Slash("table skip", _skip, Work.CHANGE, (CommandOption("player", required=True, kind="person"),)),
+    TableButton("skip", _skip_late, Work.CHANGE),
+)

@@ -7,8 +7,8 @@ from datetime import datetime, timedelta
 
 from bot.discord.questions.matching import key, ranked
 from bot.discord.requests import bounds
+from bot.discord.requests.actions import CommandOption, Given, Typing
 from bot.discord.requests.request import Request
-from bot.discord.requests.slash import CommandOption, Given, Typing
 from bot.discord.screens.limits import ENTRIES
 from bot.table.schedule import preferences
 from bot.table.schedule.habits import DAY, NOTICES, Habits, is_zone, place, zones

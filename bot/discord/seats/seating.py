@@ -7,8 +7,10 @@ from discord import ButtonStyle, ui
 from bot.discord.delivery.panel import button
 from bot.discord.play.hands import hand_of, no_seat, table_here
 from bot.discord.questions.matching import Things, ranked
+from bot.discord.requests.actions import CommandOption, Given, Slash, TableButton, Typing
+from bot.discord.requests.budgets import Work
 from bot.discord.requests.request import Request
-from bot.discord.requests.slash import CommandOption, Given, Slash, Typing
+from bot.discord.requests.serve import Manner
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.limits import ENTRIES
 from bot.discord.screens.screen import Screen, note
@@ -24,23 +26,6 @@ from rules.core.text import Text
 
 GOOD, BACK = "good", "back"
 OWN, FREE = "own", "free"
-
-
-def commands() -> list[Slash]:
-    """`/table leave`, `replace` and `offer`."""
-    until = tuple((each, f"commands.choice.{each}") for each in (GOOD, BACK))
-    which = tuple((each, f"commands.choice.{each}") for each in (OWN, FREE))
-    return [
-        Slash("table leave", _leave, (CommandOption("until", choices=until),)),
-        Slash(
-            "table replace", _replace, (CommandOption("player", required=True, complete=_complete_player),)
-        ),
-        Slash(
-            "table offer",
-            _offer,
-            (CommandOption("player", True, kind="person"), CommandOption("seat", choices=which)),
-        ),
-    ]
 
 
 async def _leave(request: Request, given: Given) -> Sequence[Screen]:
@@ -152,5 +137,18 @@ async def _accept(request: Request, what: TablePress, values: Sequence[str]) -> 
     return [await hand_of(request, what.table_id)]
 
 
-LEAVING = {"giveup": _give_up, "lend": _lend, "keepseat": _stay}
-BUTTONS = {"seat": _take, "back": _take, "accept": _accept, **LEAVING, **votes.BUTTONS}
+UNTIL = tuple((each, f"commands.choice.{each}") for each in (GOOD, BACK))
+WHICH = tuple((each, f"commands.choice.{each}") for each in (OWN, FREE))
+ABSENT = CommandOption("player", required=True, complete=_complete_player)
+OFFERED = (CommandOption("player", required=True, kind="person"), CommandOption("seat", choices=WHICH))
+ACTIONS = (
+    Slash("table leave", _leave, Work.CALL, (CommandOption("until", choices=UNTIL),)),
+    Slash("table replace", _replace, Work.CALL, (ABSENT,)),
+    Slash("table offer", _offer, Work.CALL, OFFERED),
+    TableButton("seat", _take, Work.CALL),
+    TableButton("back", _take, Work.CALL),
+    TableButton("giveup", _give_up, Work.CALL, Manner.FRESH, alone=Manner.PLACE),
+    TableButton("lend", _lend, Work.CALL, Manner.FRESH, alone=Manner.PLACE),
+    TableButton("keepseat", _stay, Work.LOOK, Manner.FRESH, alone=Manner.PLACE),
+    TableButton("accept", _accept, Work.CHANGE),
+)

@@ -8,6 +8,8 @@ from discord import ButtonStyle, ui
 from bot.discord.delivery import messages
 from bot.discord.delivery.nonces import nonce
 from bot.discord.delivery.refusals import Gone
+from bot.discord.requests.actions import TableButton
+from bot.discord.requests.budgets import Work
 from bot.discord.requests.request import Request
 from bot.discord.screens import ids
 from bot.discord.screens.ids import TablePress
@@ -183,10 +185,10 @@ def _number(what: TablePress) -> int:
     return number
 
 
-BUTTONS = {
-    "agree": agree,
-    "refuse": _refuse,
-    "object": _refuse,
-    "decline": _refuse,
-    "restore": _restore,
-}
+ACTIONS = (
+    TableButton("agree", agree, Work.CHANGE),
+    TableButton("refuse", _refuse, Work.CHANGE),
+    TableButton("object", _refuse, Work.CHANGE),
+    TableButton("decline", _refuse, Work.CHANGE),
+    TableButton("restore", _restore, Work.CALL),
+)

@@ -8,9 +8,10 @@ from typing import Any
 import discord
 import pytest
 
-from bot.discord import commands
+from bot.discord import actions
 from bot.discord.client import Tree
 from bot.discord.delivery.refusals import Wrong
+from bot.discord.learning import looking_up
 from bot.discord.requests import registration, slash
 from bot.discord.requests.request import Runtime
 from bot.discord.requests.translator import Translator
@@ -33,7 +34,7 @@ async def payload(runtime: Runtime) -> list[dict[str, Any]]:
     client = discord.Client(intents=discord.Intents.none())
     tree = Tree(client)
     await tree.set_translator(Translator())
-    slash.add(tree, runtime, commands.commands(GAMES))
+    slash.add(tree, runtime, actions.commands(GAMES))
     return await registration.payload(tree)
 
 
@@ -90,7 +91,7 @@ def test_everything_is_translated(payload: list[dict[str, Any]]) -> None:
 def test_all_that_code_can_complete_is_completed_while_it_is_typed(payload: list[dict[str, Any]]) -> None:
     completing = {
         (command.path.split()[0], option.name)
-        for command in commands.commands(GAMES)
+        for command in actions.commands(GAMES)
         for option in command.options
         if option.complete
     }
@@ -127,7 +128,7 @@ def test_the_english_names_are_those_in_the_code(payload: list[dict[str, Any]]) 
 
 
 def test_no_word_for_commands_is_left_over(payload: list[dict[str, Any]]) -> None:
-    choices = [choice for slash in commands.commands(GAMES) for o in slash.options for choice in o.choices]
+    choices = [choice for slash in actions.commands(GAMES) for o in slash.options for choice in o.choices]
     named = {str(name) for _, name in choices}
     used = {message_of(key) for key in named if key.startswith("commands.choice.")}
     for command in payload:
@@ -151,10 +152,10 @@ def _options(path: str, part: dict[str, Any]) -> Iterator[str]:
 def test_every_card_that_a_game_can_draw_is_found_by_its_name(runtime: Runtime, lang: str) -> None:
     """All of them: the cards of Immortals, which lie in several tables of its data, and those of one name."""
     words = Words(lang)
-    labels = commands._cards(runtime, words)
+    labels = looking_up._cards(runtime, words)
     assert list(labels) == [f"{game}/{card}" for game in GAMES for card in PICTURES[game].cards]
     for value, label in labels.items():
-        assert commands._named(labels, label, {}) == value
+        assert looking_up._named(labels, label, {}) == value
 
 
 async def test_a_card_that_can_not_be_drawn_yet_is_shown_in_words(runtime: Runtime) -> None:

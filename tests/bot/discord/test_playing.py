@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from bot.discord.play.answering import Steps, Walked, _reader, _store, commands, shortcut_chain, typed_chain
+from bot.discord.play.answering import Steps, Walked, _reader, _store, shortcut_chain, shortcuts, typed_chain
 from bot.discord.requests.request import Request, Runtime
 from bot.discord.screens.speech import Speech, escape
 from bot.table import reading
@@ -257,7 +257,7 @@ async def test_a_games_command_is_for_the_players_of_that_game(
     await lobby.open_table(context, 1, 2, ANA, "bellum", "en")
     await lobby.join(context, 1, CAL)
     await moves.start_table(context, 1, ANA.id)
-    command = next(each for each in commands([game]) if each.path.startswith(f"{game} "))
+    command = next(each for each in shortcuts([game]) if each.path.startswith(f"{game} "))
     given = {option.name: "x" for option in command.options}
     with pytest.raises(Rejected) as refused:
         await command.run(Request(runtime, person, Words("en"), 2, 1, "en"), given)

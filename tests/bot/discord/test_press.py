@@ -40,7 +40,7 @@ async def test_two_quick_choices_in_two_menus_are_both_kept(runtime: Runtime, co
         def read(decision: Decision, now: TableView, words: Words) -> Outcome:
             return widgets.press(decision, now.draft, f"put.0.{slot}", [str(slot)], words)
 
-        await decide(request, Act(info.id, seen.asks[0], f"put.0.{slot}"), read, private=False)
+        await decide(request, Act(info.id, seen.asks[0], f"put.0.{slot}"), read)
 
     await asyncio.gather(put(0), put(1))
 
@@ -92,7 +92,7 @@ async def test_a_form_that_opens_too_late_is_asked_for_again(runtime: Runtime, c
     def read(decision: Decision, now: TableView, words: Words) -> Outcome:
         return Form("number.0", "How many?", ())
 
-    [screen] = await decide(request, Act(info.id, seen.asks[0], "form.0"), read, private=False)
+    [screen] = await decide(request, Act(info.id, seen.asks[0], "form.0"), read)
     assert screen.said == request.words.say(Text(key="discord.refused.form"))
     assert (await reading.seen(context, info.id, ANA.id)).n == seen.n
 

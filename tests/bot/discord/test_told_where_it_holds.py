@@ -2,8 +2,7 @@
 
 import pytest
 
-from bot.discord import commands
-from bot.discord.lobby import owner
+from bot.discord.lobby import me, owner
 from bot.discord.past import memories
 from bot.discord.people import forgetting
 from bot.discord.play import problems
@@ -160,7 +159,7 @@ async def test_me_opens_direct_messages_again_and_says_so_once(
     context, told = request_of_ana.runtime.context, "comes by direct message again"
     await profiles.set_closed_dm(context, ANA.id, closed=True)
     for holds in (True, False):
-        [screen] = await commands._me(request_of_ana, {})
+        [screen] = await me._me(request_of_ana, {})
         assert (told in screen.said) == holds
         assert not await profiles.has_closed_dm(context, ANA.id)
 

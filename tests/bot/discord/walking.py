@@ -18,22 +18,20 @@ from typing import Any
 
 from discord import ui
 
-from bot.discord.commands import commands
+from bot.discord.actions import commands, general_button
 from bot.discord.delivery.panel import lobby_panel, panel
-from bot.discord.general_buttons import DONE
 from bot.discord.lobby.archiving import offering
 from bot.discord.play.hands import hand_for
-from bot.discord.press import decide
+from bot.discord.press import decide, grant
 from bot.discord.questions import widgets
+from bot.discord.requests.actions import CommandOption, Complete, Slash, Typing
 from bot.discord.requests.request import Request, Runtime
-from bot.discord.requests.slash import CommandOption, Complete, Slash, Typing
 from bot.discord.screens import ids
 from bot.discord.screens.ids import Act, GeneralPress, TablePress
 from bot.discord.screens.layout import Form, Outcome
 from bot.discord.screens.pictures import Pictures
 from bot.discord.screens.screen import Screen, note
 from bot.discord.screens.speech import Speech
-from bot.discord.table_buttons import grant
 from bot.discord.votes import votes
 from bot.table import reading
 from bot.table.delivery import posted_messages
@@ -241,17 +239,17 @@ class Walk:
         put, values = button.put, button.values
         owners = [person for person in PEOPLE if person.id == put.user]
         person = self.dice.choice(owners or PEOPLE)
-        request, private = await self._request(person, put.channel), put.user is not None
+        request = await self._request(person, put.channel, private=put.user is not None)
         self.lines.append(f"{person.name} presses {button.custom_id} {values}")
         self.done.add(button.name)
         match what := ids.read(button.custom_id):
             case TablePress():
-                await self._outcome(partial(grant, values=values, private=private), request, what)
+                await self._outcome(partial(grant, values=values), request, what)
             case GeneralPress():
-                await self._outcome(DONE[what.what][1], request, ",".join(values) or what.rest)
+                await self._outcome(general_button(what.what).run, request, ",".join(values) or what.rest)
             case Act():
                 read = partial(self._read, what.act, values)
-                await self._outcome(partial(decide, read=read, private=private), request, what)
+                await self._outcome(partial(decide, read=read), request, what)
             case None:
                 raise AssertionError(f"nothing reads {button.custom_id}")
 
@@ -280,11 +278,12 @@ class Walk:
             for screen in screens:
                 self.show(screen, "shown", request.channel_id, request.person.id)
 
-    async def _request(self, person: Person, channel: int) -> Request:
+    async def _request(self, person: Person, channel: int, *, private: bool = False) -> Request:
         lang = await profiles.lang_of(self.bot.context, person.id) or person.lang
         hosts, guild = person is HOST, None if channel in DIRECT else GUILD
         return Request(
             *(self.runtime, person, Words(lang), channel, guild, "en"),
+            private=private,
             missing=("send_messages", "attach_files") if channel == CHANNELS[-1] else (),
             moderates=hosts,
             threads=hosts,

@@ -11,8 +11,8 @@ from types import SimpleNamespace
 import pytest
 
 from bot import app
-from bot.discord import commands
 from bot.discord.client import Client
+from bot.discord.learning import looking_up
 from bot.discord.play import answering
 from bot.discord.screens.pictures import Pictures
 from bot.sandbox.people.driver import City, Person, Place
@@ -142,7 +142,7 @@ def toy_hints(monkeypatch: pytest.MonkeyPatch) -> None:
     """The toy game has no hints, but for what follows what."""
     hints = ui
     toys = NO_HINTS.model_copy(update={"follows": {"toy.ask.act": ("toy.ask.effort",)}})
-    for module, name in ((commands, "hints"), (answering, "ui"), (reading, "ui")):
+    for module, name in ((looking_up, "hints"), (answering, "ui"), (reading, "ui")):
         monkeypatch.setattr(module, name, lambda game: toys if game == TOY.key else hints(game))
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from discord import ui
 
-from bot.discord.general_buttons import DONE
+from bot.discord.actions import general_button
 from bot.discord.requests.request import Request, Runtime
 from bot.discord.screens.glance import LEARN
 from bot.discord.screens.ids import GeneralPress, read
@@ -28,7 +28,7 @@ async def asking(runtime: Runtime) -> Request:
 
 
 async def pressed(asking: Request, what: str, rest: str = "") -> Screen:
-    [screen] = await DONE[what][1](asking, rest)
+    [screen] = await general_button(what).run(asking, rest)
     return screen
 
 

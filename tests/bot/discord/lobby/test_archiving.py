@@ -80,14 +80,13 @@ async def test_the_channels_archived_table_is_brought_back_and_where_none_is_tha
     runtime: Runtime, context: Context
 ) -> None:
     info, request = await begun(context), Request(runtime, ANA, Words("en"), 2, 1, "en")
-    [command] = archiving.commands()
     with pytest.raises(Rejected) as refused:
-        await command.run(request, {})
+        await archiving._reopen_here(request, {})
     assert refused.value.text.key == "table.refused.not-archived"
     await context.store.write(execute, "UPDATE tables SET archived = 1 WHERE id = $1", info.id)
     context.forget(info.id)
     assert (await context.load(info.id)).info.status == "archived"
-    [screen] = await command.run(request, {})
+    [screen] = await archiving._reopen_here(request, {})
     assert screen.said == Words("en").say(Text(key="discord.reopened"))
     assert (await context.load(info.id)).info.status == "running"
 
@@ -99,6 +98,6 @@ async def test_only_the_notice_that_offered_it_is_replaced_by_who_brought_the_ga
     info, request = await begun(context), Request(runtime, ANA, Words("en"), 2, 1, "en")
     await context.store.write(execute, "UPDATE tables SET archived = 1 WHERE id = $1", info.id)
     context.forget(info.id)
-    shown = await archiving.BUTTONS["reopen"](request, TablePress(info.id, "reopen", rest), ())
+    shown = await archiving._reopen(request, TablePress(info.id, "reopen", rest), ())
     told = Words(info.lang).say(Text(key="discord.reopened-by", args={"who": f"<@{ANA.id}>"}))
     assert [screen.said for screen in shown] == [told] * screens

@@ -8,8 +8,8 @@ from discord import ui
 
 from bot.discord.past import undo
 from bot.discord.past.memories import PAGE, log_page
+from bot.discord.requests.actions import Typing
 from bot.discord.requests.request import Request, Runtime
-from bot.discord.requests.slash import Typing
 from bot.discord.screens import ids
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.limits import ENTRIES, ENTRY

@@ -3,9 +3,7 @@
 import pytest
 from discord import ui
 
-from bot.discord.general_buttons import DONE
-from bot.discord.people.forgetting import BUTTONS as FORGETTING
-from bot.discord.people.scores import BUTTONS, _board, scores, span
+from bot.discord.people.scores import _board, _leaders_text, scores, span
 from bot.discord.requests.request import Request, Runtime
 from bot.discord.screens.ids import GeneralPress, general_button, read
 from bot.discord.screens.limits import SHORT, TEXT
@@ -79,12 +77,11 @@ def test_spans_are_told_in_units_of_which_there_are_two(seconds: int, english: s
     assert [span(seconds, Words(lang)) for lang in ("en", "pt-BR")] == [english, portuguese]
 
 
-def test_buttons_without_a_table_are_read_back_and_served() -> None:
+def test_buttons_without_a_table_are_read_back() -> None:
     assert read(general_button("stats", "12.-")) == GeneralPress("stats", "12.-")
     assert read(general_button("forget")) == GeneralPress("forget")
     assert read("h:") is None
     assert read("h:Stats") is None
-    assert {*DONE} >= {"stats", "leaders", "leaderstext", *FORGETTING}
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -117,7 +114,6 @@ async def test_a_leaderboard_without_anybody_says_so(
 
     monkeypatch.setattr(statistics, "leaders", leaders)
     request = Request(runtime, Person(11, "Ana", "en"), Words("en"), 2, 1, "en")
-    _, done = BUTTONS["leaderstext"]
-    [screen] = await done(request, "bellum")
+    [screen] = await _leaders_text(request, "bellum")
     nobody = Words("en").say(Text(key="stats.nobody", args={"game": "Bellum Magica"}))
     assert (screen.said == nobody) == (not rows)

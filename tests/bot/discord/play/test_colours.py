@@ -2,10 +2,10 @@
 
 import pytest
 
+from bot.discord.press import grant
 from bot.discord.requests.request import Request, Runtime
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.pictures import Pictures
-from bot.discord.table_buttons import grant
 from bot.table.lobby import lobby
 from bot.table.model import Person, Theme
 from bot.table.people import profiles
@@ -38,5 +38,5 @@ async def test_each_hand_is_drawn_in_the_colours_that_its_owner_chose(context: C
     for person, colours in ((ANA, theme), (BIA, "dark")):
         asked_for.clear()
         request = Request(runtime, person, Words("en"), 2, 1, "en")
-        await grant(request, TablePress(opened.id, "hand"), (), private=False)
+        await grant(request, TablePress(opened.id, "hand"), ())
         assert [(each.scene, each.theme) for each in asked_for] == [("hand", colours)]

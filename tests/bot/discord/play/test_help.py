@@ -6,9 +6,9 @@ import pytest
 from discord import ui
 
 from bot.discord.play import private, problems
+from bot.discord.press import grant
 from bot.discord.requests.request import Request, Runtime
 from bot.discord.screens.ids import TablePress
-from bot.discord.table_buttons import grant
 from bot.table.lobby import lobby
 from bot.table.model import Lang, Person
 from bot.table.play import moves
@@ -74,7 +74,7 @@ async def test_a_game_without_words_for_help_says_how_one_answers_and_nothing_el
     await moves.start_table(context, opened.id, ANA.id)
     await _everybody_plans(context, opened.id)
     asking = Request(runtime, person, Words("en"), HERE, 1, "en")
-    [screen] = await grant(asking, TablePress(opened.id, "help"), (), private=False)
+    [screen] = await grant(asking, TablePress(opened.id, "help"), ())
     assert screen.said == told(Words("en"), "discord.help")
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from discord import ui
 
-from bot.discord.play import standing_orders
+from bot.discord.play import ordering, standing_orders
 from bot.discord.requests.request import Request, Runtime
 from bot.discord.screens import ids
 from bot.discord.screens.ids import TablePress
@@ -40,21 +40,21 @@ async def ordered(asking: Request) -> set[str]:
 
 
 async def test_a_game_without_windows_says_so(asking: Request) -> None:
-    [screen] = await standing_orders.show(asking, 1)
+    [screen] = await ordering.show(asking, 1)
     assert screen.said == asking.words.say(Text(key="discord.orders.no-windows"))
 
 
 @pytest.mark.usefixtures("windows")
 async def test_a_window_that_the_game_does_not_have_takes_no_order(asking: Request) -> None:
-    await standing_orders.never(asking, 1, "nonsense")
+    await ordering.never(asking, 1, "nonsense")
     assert await ordered(asking) == set()
-    await standing_orders.change(asking, 1, ["nonsense"])
+    await ordering.change(asking, 1, ["nonsense"])
     assert await ordered(asking) == set()
-    await standing_orders.never(asking, 1, "act")
-    await standing_orders.never(asking, 1, "rain")
-    await standing_orders.never(asking, 1, "nonsense")
+    await ordering.never(asking, 1, "act")
+    await ordering.never(asking, 1, "rain")
+    await ordering.never(asking, 1, "nonsense")
     assert await ordered(asking) == {"act", "rain"}
-    await standing_orders.change(asking, 1, [])
+    await ordering.change(asking, 1, [])
     assert await ordered(asking) == set()
 
 
@@ -62,9 +62,9 @@ async def test_a_window_that_the_game_does_not_have_takes_no_order(asking: Reque
 async def test_who_has_no_seat_gives_no_orders(asking: Request, runtime: Runtime) -> None:
     eve = Request(runtime, EVE, Words("en"), 2, 1, "en")
     for giving in (
-        standing_orders.show(eve, 1),
-        standing_orders.never(eve, 1, "act"),
-        standing_orders.change(eve, 1, ["act"]),
+        ordering.show(eve, 1),
+        ordering.never(eve, 1, "act"),
+        ordering.change(eve, 1, ["act"]),
     ):
         with pytest.raises(Rejected) as refused:
             await giving

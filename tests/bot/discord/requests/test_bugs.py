@@ -8,9 +8,10 @@ import discord
 import pytest
 
 from bot.discord.requests import serve, slash
+from bot.discord.requests.actions import CommandOption, Offered, Slash, Typing
+from bot.discord.requests.budgets import Work
 from bot.discord.requests.request import Request, Runtime
 from bot.discord.requests.serve import Interaction, Manner
-from bot.discord.requests.slash import CommandOption, Offered, Slash, Typing
 from bot.discord.screens.pictures import Pictures
 from bot.discord.screens.screen import Screen
 from bot.table.model import Person
@@ -61,7 +62,7 @@ async def test_suggestions_that_fail_are_none(runtime: Runtime, caplog: pytest.L
         return []
 
     option = CommandOption("answer", complete=fails)
-    suggest = slash._completing(runtime, Slash("play", run, (option,)), option)
+    suggest = slash._completing(runtime, Slash("play", run, Work.ANSWER, (option,)), option)
     interaction = asked(guild_id=1, channel_id=2, namespace=[("answer", "a")])
     assert await suggest(interaction, "a") == []
     assert "autocomplete: KeyError" in caplog.text

@@ -26,6 +26,7 @@ def asked(**given: object) -> Any:
         "locale": discord.Locale.brazil_portuguese,
         "guild_locale": discord.Locale.american_english,
         "guild": SimpleNamespace(id=1),
+        "message": None,
         "guild_id": 1,
         "channel": SimpleNamespace(id=2),
         "channel_id": 2,

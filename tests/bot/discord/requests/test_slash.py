@@ -1,6 +1,7 @@
 """Commands as Discord's library runs them: what becomes of their options, and which suggestions come."""
 
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from types import SimpleNamespace
 from typing import Any
 
@@ -9,11 +10,11 @@ import pytest
 from discord import app_commands
 
 from bot.discord.client import Tree
-from bot.discord.requests import admission, slash, works
+from bot.discord.requests import admission, slash
+from bot.discord.requests.actions import CommandOption, Complete, Given, Offered, Slash, Typing
 from bot.discord.requests.budgets import Work
 from bot.discord.requests.request import Request, Runtime
 from bot.discord.requests.serve import Body, Manner
-from bot.discord.requests.slash import CommandOption, Given, Offered, Slash, Typing
 from bot.discord.screens.screen import Screen
 from rules.core.decisions import Rejected
 from rules.core.words import Words
@@ -81,10 +82,10 @@ async def later(typing: Typing) -> Offered:
 
 @pytest.mark.parametrize("complete", [offering, later])
 async def test_as_many_suggestions_come_as_discord_takes_unless_something_is_too_long(
-    runtime: Runtime, complete: slash.Complete
+    runtime: Runtime, complete: Complete
 ) -> None:
     option, other = CommandOption("x", complete=complete, most=10), CommandOption("y", most=5)
-    command = Slash("try", run, (option, other))
+    command = Slash("try", run, Work.LOOK, (option, other))
     for text, given, offered in (
         ("a", {}, 25),
         ("a" * 10, {"x": "a" * 10, "y": "b" * 5}, 25),
@@ -111,10 +112,10 @@ class Asked:
         self.locale = discord.Locale.american_english
 
 
-async def completed(runtime: Runtime, complete: slash.Complete, **namespace: object) -> list[tuple[str, str]]:
+async def completed(runtime: Runtime, complete: Complete, **namespace: object) -> list[tuple[str, str]]:
     """The suggestions, as the library asks for them."""
     option = CommandOption("x", complete=complete)
-    suggest = slash._completing(runtime, Slash("try", run, (option, CommandOption("y"))), option)
+    suggest = slash._completing(runtime, Slash("try", run, Work.LOOK, (option, CommandOption("y"))), option)
     asked: Any = Asked(**namespace)
     return [(choice.name, choice.value) for choice in await suggest(asked, "a")]
 
@@ -151,19 +152,18 @@ async def test_who_types_too_fast_gets_no_suggestions_and_nothing_is_computed(ru
 
 
 @pytest.fixture
-def added(runtime: Runtime, monkeypatch: pytest.MonkeyPatch) -> Tree:
-    """Commands that have a budget, of one word and of two."""
-    monkeypatch.setattr(works, "of_command", lambda *what, **options: Work.LOOK)
+def added(runtime: Runtime) -> Tree:
+    """Commands of one word and of two."""
     tree = Tree(discord.Client(intents=discord.Intents.none()))
     options = (CommandOption("with", required=True), CommandOption("add-on"))
     slash.add(
         tree,
         runtime,
         [
-            Slash("hand", run, options, anywhere=True),
-            Slash("table open", run),
-            Slash("table close", run),
-            Slash("taverna setup", run, managing=True),
+            Slash("hand", run, Work.LOOK, options, anywhere=True),
+            Slash("table open", run, Work.OPEN),
+            Slash("table close", run, Work.CHANGE),
+            Slash("taverna setup", run, Work.LOOK, managing=True),
         ],
     )
     return tree
@@ -200,12 +200,6 @@ async def test_options_are_needed_or_not_and_may_have_any_name(added: Tree) -> N
     assert {option.max_value for option in options.values()} == {100}
 
 
-def test_a_command_that_nobody_has_classed_can_not_be_added(runtime: Runtime) -> None:
-    tree = Tree(discord.Client(intents=discord.Intents.none()))
-    with pytest.raises(KeyError):
-        slash.add(tree, runtime, [Slash("table burn", run)])
-
-
 async def test_a_command_is_served_with_what_is_given_as_long_as_there_is_a_budget_for_it(
     runtime: Runtime, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -226,7 +220,7 @@ async def test_a_command_is_served_with_what_is_given_as_long_as_there_is_a_budg
     monkeypatch.setattr(slash, "serve", serve)
     monkeypatch.setattr(admission, "_put_off", busy)
     options = (CommandOption("with"), CommandOption("round", kind="number"))
-    command: Any = slash._command(runtime, Slash("hand", noted, options), "hand")
+    command: Any = slash._command(runtime, Slash("hand", noted, Work.LOOK, options), "hand")
     for values in ({"with_": "x", "round_": None}, {"with_": None, "round_": 0}):
         await command.callback(Asked(), **values)
     assert served == [(Manner.FRESH, "/hand")] * 2
@@ -234,3 +228,25 @@ async def test_a_command_is_served_with_what_is_given_as_long_as_there_is_a_budg
     while served[-1] != "put off":
         await command.callback(Asked(), with_=None, round_=None)
     assert len(given) == len(served) - 1
+
+
+async def test_a_command_that_changes_something_is_paid_as_that_only_with_an_option(
+    runtime: Runtime, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paid: list[Work] = []
+
+    @asynccontextmanager
+    async def admitted(runtime: Runtime, asked: object, work: Work) -> AsyncIterator[bool]:
+        paid.append(work)
+        yield False
+
+    monkeypatch.setattr(slash, "admitted", admitted)
+    options = (CommandOption("pace"),)
+    for declared in (
+        Slash("me", run, Work.LOOK, options, changing=Work.CALL),
+        Slash("table log", run, Work.STUDY, options),
+    ):
+        command: Any = slash._command(runtime, declared, declared.path.split()[-1])
+        for given in (None, "x"):
+            await command.callback(Asked(), pace_=given)
+    assert paid == [Work.LOOK, Work.CALL, Work.STUDY, Work.STUDY]

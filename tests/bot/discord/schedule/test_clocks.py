@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
+from bot.discord.requests.actions import Typing
 from bot.discord.requests.request import Request, Runtime
-from bot.discord.requests.slash import Typing
 from bot.discord.schedule import clocks
 from bot.discord.schedule.clocks import PACES, budget_of, complete_pace
 from bot.discord.screens.ids import TablePress
@@ -101,13 +101,12 @@ async def test_who_is_skipped_is_the_person_that_the_host_names(
         skipped.append((table_id, by, seat))
 
     monkeypatch.setattr(pace, "skip", skip)
-    command = next(each for each in clocks.commands() if each.path == "table skip")
     request = Request(runtime, ANA, Words("en"), 2, 1, "en")
     for nobody in ("99", ""):
         with pytest.raises(Rejected) as refused:
-            await command.run(request, {"player": nobody})
+            await clocks._skip(request, {"player": nobody})
         assert refused.value.text.key == "table.refused.nobody-there"
-    [screen] = await command.run(request, {"player": str(BIA.id)})
+    [screen] = await clocks._skip(request, {"player": str(BIA.id)})
     assert screen.said == request.words.say(Text(key="discord.skipped"))
     assert skipped == [(info.id, ANA.id, 1)]
 
@@ -123,7 +122,7 @@ async def test_a_button_skips_the_seat_that_it_names(
 
     monkeypatch.setattr(pace, "skip", skip)
     request = Request(runtime, ANA, Words("en"), 2, 1, "en")
-    assert await clocks.skip(request, TablePress(7, "skip", rest), []) == []
+    assert await clocks._skip_late(request, TablePress(7, "skip", rest), []) == []
     assert found == [(runtime.context, 7, ANA.id, seat) for seat in skipped]
 
 
@@ -131,11 +130,10 @@ async def test_what_the_host_gives_is_changed_and_all_of_it_is_told(
     runtime: Runtime, context: Context
 ) -> None:
     info = await begun(context)
-    command = {each.path: each for each in clocks.commands()}
     request, words = Request(runtime, ANA, Words("en"), 2, 1, "en"), Words("en")
 
     async def set_to(**given: str) -> tuple[str, TableInfo]:
-        [screen] = await command["table pace"].run(request, given)
+        [screen] = await clocks._pace(request, given)
         return screen.said, (await reading.seen(context, info.id, None)).table
 
     off = words.say(Text(key="discord.pace-off"))
@@ -157,8 +155,8 @@ async def test_what_the_host_gives_is_changed_and_all_of_it_is_told(
             said = f"{terms(now.budget, now.expiry, words)}\n{auto['on' if now.autoplay else 'off']}"
         assert shown == said
 
-    for path, paused, key in (("table pause", True, "paused"), ("table resume", False, "resumed")):
-        [screen] = await command[path].run(request, {})
+    for run, paused, key in ((clocks._pause, True, "paused"), (clocks._resume, False, "resumed")):
+        [screen] = await run(request, {})
         assert screen.said == words.say(Text(key=f"discord.{key}"))
         assert (await reading.seen(context, info.id, None)).table.paused is paused
 

@@ -11,19 +11,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.discord.commands import commands
+from bot.discord.actions import ACTIONS, commands
 from bot.discord.lobby import owner
 from bot.discord.past import memories
-from bot.discord.press import _fields, _values
+from bot.discord.press import _fields, _values, grant
 from bot.discord.questions import matching, numbers, suggest, typed
 from bot.discord.requests import bounds
+from bot.discord.requests.actions import CommandOption, Slash, TableButton, Typing
 from bot.discord.requests.request import Request, Runtime
-from bot.discord.requests.slash import CommandOption, Slash, Typing, suggestions
+from bot.discord.requests.slash import suggestions
 from bot.discord.schedule import clocks, habits
 from bot.discord.screens import ids
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.speech import escape
-from bot.discord.table_buttons import DONE, grant
 from bot.table import reading
 from bot.table.lobby import lobby
 from bot.table.model import Person
@@ -240,10 +240,10 @@ async def test_a_forged_button_of_a_table_is_refused_in_words(
     info = await lobby.open_table(context, 1, 2, ANA, "toy", "en")
     await lobby.join(context, info.id, BIA)
     await moves.start_table(context, info.id, ANA.id)
-    request = Request(runtime, ANA, WORDS, 2, 1, "en")
-    for what in (*DONE, "undo", "never"):
+    request = Request(runtime, ANA, WORDS, 2, 1, "en", private=True)
+    for what in (each.name for each in ACTIONS if isinstance(each, TableButton)):
         if what not in ("hand", "text", "help", "close"):
             for values in ((), (rest,)):
                 with suppress(Rejected, Stale):
-                    await grant(request, TablePress(info.id, what, rest), values, private=True)
+                    await grant(request, TablePress(info.id, what, rest), values)
     assert (await reading.seen(context, info.id, ANA.id)).n == 0

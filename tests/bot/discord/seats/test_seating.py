@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 from discord import ButtonStyle, ui
 
+from bot.discord.requests.actions import Typing
 from bot.discord.requests.request import Request, Runtime
-from bot.discord.requests.slash import Typing
 from bot.discord.screens import ids
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.screen import Screen

@@ -4,9 +4,9 @@ import re
 
 import pytest
 
+from bot.discord.actions import commands
 from bot.discord.client import Client
-from bot.discord.commands import commands
-from bot.discord.requests.slash import CommandOption, Slash
+from bot.discord.requests.actions import CommandOption, Slash
 from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.world.permissions import ALL
 from bot.sandbox.world.state import Role

@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 from discord import ui
 
+from bot.discord.actions import table_button
 from bot.discord.delivery.panel import undo_button
 from bot.discord.past import undo
+from bot.discord.press import grant
 from bot.discord.requests.request import Request, Runtime
-from bot.discord.requests.serve import Manner
 from bot.discord.screens import ids
 from bot.discord.screens.ids import TablePress
-from bot.discord.table_buttons import _manner, grant
 from bot.table import reading
 from bot.table.lobby import lobby
 from bot.table.model import Person, TableInfo
@@ -36,8 +36,8 @@ async def info(context: Context) -> TableInfo:
     return await moves.start_table(context, opened.id, ANA.id)
 
 
-def request(runtime: Runtime, person: Person, channel_id: int) -> Request:
-    return Request(runtime, person, Words("en"), channel_id, 1, "en")
+def request(runtime: Runtime, person: Person, channel_id: int, *, private: bool = False) -> Request:
+    return Request(runtime, person, Words("en"), channel_id, 1, "en", private=private)
 
 
 async def plan(context: Context, table_id: int, person: Person) -> None:
@@ -53,19 +53,19 @@ async def test_a_forged_button_shows_nothing_of_a_table_elsewhere(
     runtime: Runtime, info: TableInfo, what: str
 ) -> None:
     with pytest.raises(Rejected) as refusal:
-        await grant(request(runtime, EVE, ELSEWHERE), TablePress(info.id, what), (), private=False)
+        await grant(request(runtime, EVE, ELSEWHERE), TablePress(info.id, what), ())
     assert refusal.value.text.key == "discord.refused.no-table"
 
 
 async def test_nobody_sits_down_at_a_table_of_another_channel(runtime: Runtime, context: Context) -> None:
     opened = await lobby.open_table(context, 1, HERE, ANA, "toy", "en")
     with pytest.raises(Rejected):
-        await grant(request(runtime, EVE, ELSEWHERE), TablePress(opened.id, "join"), (), private=False)
-    await grant(request(runtime, EVE, HERE), TablePress(opened.id, "join"), (), private=False)
+        await grant(request(runtime, EVE, ELSEWHERE), TablePress(opened.id, "join"), ())
+    await grant(request(runtime, EVE, HERE), TablePress(opened.id, "join"), ())
 
 
 async def test_players_reach_their_table_from_anywhere(runtime: Runtime, info: TableInfo) -> None:
-    assert await grant(request(runtime, BIA, ELSEWHERE), TablePress(info.id, "text"), (), private=True)
+    assert await grant(request(runtime, BIA, ELSEWHERE, private=True), TablePress(info.id, "text"), ())
 
 
 async def test_two_presses_on_one_undo_take_back_one_answer(
@@ -80,9 +80,9 @@ async def test_two_presses_on_one_undo_take_back_one_answer(
     pressed = ids.read(str(button.custom_id))
     assert isinstance(pressed, TablePress)
 
-    await grant(request(runtime, ANA, HERE), pressed, (), private=False)
+    await grant(request(runtime, ANA, HERE), pressed, ())
     with pytest.raises(Stale):
-        await grant(request(runtime, ANA, HERE), pressed, (), private=False)
+        await grant(request(runtime, ANA, HERE), pressed, ())
 
     assert (await reading.seen(context, info.id, ANA.id)).n == 3
 
@@ -93,7 +93,7 @@ async def test_a_second_press_finds_no_computer_player_left_to_remove(
     opened = await lobby.open_table(context, 1, HERE, ANA, "toy", "en")
     await lobby.add_computer(context, opened.id, ANA.id, "steady")
     for _ in range(2):
-        await grant(request(runtime, ANA, HERE), TablePress(opened.id, "nocomputer"), (), private=False)
+        await grant(request(runtime, ANA, HERE), TablePress(opened.id, "nocomputer"), ())
         found = await reading.info(context, opened.id)
         assert found is not None
         assert [sitter.name for sitter in found.seats] == ["Ana"]
@@ -103,26 +103,21 @@ async def test_the_command_takes_a_whole_sheet_back_only_after_a_look_at_it(
     runtime: Runtime, context: Context, info: TableInfo
 ) -> None:
     await plan(context, info.id, ANA)
-    command = next(each for each in undo.commands() if each.path == "undo")
-    shown = await command.run(request(runtime, ANA, HERE), {})
+    shown = await undo._undo_here(request(runtime, ANA, HERE), {})
     assert (await reading.seen(context, info.id, ANA.id)).look.waiting == (1,)
     (button, *_) = [item for item in shown[0].walk_children() if isinstance(item, ui.Button)]
     pressed = ids.read(str(button.custom_id))
     assert isinstance(pressed, TablePress)
-    await grant(request(runtime, ANA, HERE), pressed, (), private=True)
+    await grant(request(runtime, ANA, HERE, private=True), pressed, ())
     assert (await reading.seen(context, info.id, ANA.id)).look.waiting == (0, 1)
 
 
-@pytest.mark.parametrize("what", ["takeback", "rewind", "turns"])
+@pytest.mark.parametrize("what", ["takeback", "rewind", "turns", "undo"])
 async def test_of_a_table_that_is_not_there_nothing_is_taken_back(runtime: Runtime, what: str) -> None:
-    asked = request(runtime, ANA, HERE)
-    for pressed in (
-        undo.BUTTONS[what](asked, TablePress(99, what), ()),
-        undo.undo(asked, TablePress(99, "undo"), private=True),
-    ):
-        with pytest.raises(Rejected) as refused:
-            await pressed
-        assert refused.value.text.key == "discord.refused.no-table"
+    asked = request(runtime, ANA, HERE, private=True)
+    with pytest.raises(Rejected) as refused:
+        await table_button(what).run(asked, TablePress(99, what), ())
+    assert refused.value.text.key == "discord.refused.no-table"
 
 
 @pytest.mark.parametrize(("own", "kind"), [({}, "random"), (TOY.computers, "steady")])
@@ -131,7 +126,7 @@ async def test_the_games_own_computer_player_is_added_and_the_random_one_where_i
 ) -> None:
     monkeypatch.setitem(ALL, "toy", replace(TOY, computers=own))
     opened = await lobby.open_table(context, 1, HERE, ANA, "toy", "en")
-    await grant(request(runtime, ANA, HERE), TablePress(opened.id, "computer"), (), private=False)
+    await grant(request(runtime, ANA, HERE), TablePress(opened.id, "computer"), ())
     found = await reading.info(context, opened.id)
     assert found is not None
     assert [sitter.computer for sitter in found.seats] == [None, kind]
@@ -144,30 +139,9 @@ async def test_the_chosen_strength_is_that_of_all_computer_players(
     for _ in range(2):
         await lobby.add_computer(context, opened.id, ANA.id, "steady")
     asked, pressed = request(runtime, ANA, HERE), TablePress(opened.id, "strength")
-    await grant(asked, pressed, ("sharp",), private=False)
+    await grant(asked, pressed, ("sharp",))
     found = await reading.info(context, opened.id)
     assert found is not None
     assert [sitter.computer for sitter in found.seats] == [None, "sharp", "sharp"]
     with pytest.raises(Rejected):
-        await grant(asked, pressed, (), private=False)
-
-
-@pytest.mark.parametrize(
-    ("what", "rest", "private", "public"),
-    [
-        ("hand", "", Manner.PLACE, Manner.FRESH),
-        ("undo", "", Manner.PLACE, Manner.QUIET),
-        ("never", "act", Manner.PLACE, Manner.QUIET),
-        *((what, "1", Manner.PLACE, Manner.QUIET) for what in ("log", "history", "orders", "always")),
-        *((what, "", Manner.FRESH, Manner.FRESH) for what in ("log", "history", "orders", "text", "advice")),
-        *((what, "", Manner.PLACE, Manner.FRESH) for what in ("takeback", "rewind", "turns", "goback")),
-        *((what, "", Manner.PLACE, Manner.FRESH) for what in ("giveup", "lend", "keepseat")),
-        *((what, "7", Manner.PLACE, Manner.PLACE) for what in ("coming", "notcoming")),
-        *((what, "", Manner.QUIET, Manner.QUIET) for what in ("join", "leave", "start", "computer", "seat")),
-    ],
-)
-def test_an_answer_stands_where_its_button_was_if_only_the_same_person_sees_that(
-    what: str, rest: str, private: Manner, public: Manner
-) -> None:
-    pressed = TablePress(1, what, rest)
-    assert (_manner(pressed, True), _manner(pressed, False)) == (private, public)
+        await grant(asked, pressed, ())

@@ -1,0 +1,73 @@
+"""`/me`: one's own tables and settings."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.discord.learning import tips
+from bot.discord.lobby import themes
+from bot.discord.lobby.hosting import language, language_option
+from bot.discord.people import forgetting
+from bot.discord.requests.actions import Given, Slash
+from bot.discord.requests.budgets import Work
+from bot.discord.requests.request import Request
+from bot.discord.schedule import habits
+from bot.discord.screens.screen import Screen, note
+from bot.table import reading
+from bot.table.model import TableInfo
+from bot.table.people import profiles
+from bot.table.seats import seats
+from rules.core.text import Text
+from rules.core.words import Words
+
+OPTIONS = (
+    language_option(),
+    *habits.options(),
+    *tips.options(),
+    themes.option(),
+    *forgetting.options(),
+)
+
+
+async def _me(request: Request, given: Given) -> Sequence[Screen]:
+    """Show the person's tables, waiting ones first, and how they want to be called; change the settings.
+
+    Direct messages that were refused are allowed again.
+    """
+    context, me, words = request.runtime.context, request.person, request.words
+    if lang := language(given):
+        words = Words(lang)
+        request = replace(request, words=words)
+        await profiles.choose_lang(context, me.id, lang)
+    if "forget" in given:
+        return [await forgetting.preview(request)]
+    shown = await forgetting.change(request, given)
+    wanted = await habits.change(request, given)
+    learning = await tips.change(request, given)
+    colours = await themes.change(request, given)
+    waiting = await reading.waiting_for(context, me.id)
+    others = [info for info in await reading.of_person(context, me.id) if info not in waiting]
+    lines = [_line(info, "waiting", words) for info in waiting] + [_line(i, "other", words) for i in others]
+    lines += [_line(info, "lent", words) for info in await seats.lent_by(context, me.id)]
+    lines = lines or [words.say(Text(key="discord.me.none"))]
+    if await profiles.has_closed_dm(context, me.id):
+        await profiles.set_closed_dm(context, me.id, closed=False)
+        lines.append(words.say(Text(key="discord.me.dm")))
+    lines += [
+        "",
+        *habits.told(request, wanted),
+        learning,
+        colours,
+        shown,
+        words.say(Text(key="discord.me.language")),
+    ]
+    return [note("\n".join(lines))]
+
+
+def _line(info: TableInfo, what: str, words: Words) -> str:
+    game = words.title(info.game)
+    args = {"game": game, "channel": f"<#{info.channel_id}>", "since": f"<t:{info.since}:R>"}
+    return words.say(Text(key=f"discord.me.{what}", args={**args}))
+
+
+# A changed absence updates every panel that waits for the person.
+ACTIONS = (Slash("me", _me, Work.LOOK, OPTIONS, changing=Work.CALL, anywhere=True),)
