@@ -54,7 +54,7 @@ def test_short_names_are_short_and_still_differ(game: str, kind: str, lang: str)
 
 def named_as_another(found: Mapping[str, str]) -> set[str]:
     """The pieces that are named as one before them."""
-    first = {said: name for name, said in reversed(found.items())}
+    first = {said: name for name, said in reversed([*found.items()])}
     return {name for name, said in found.items() if first[said] != name}
 
 

@@ -66,7 +66,7 @@ def test_record_again_tells_other_choices_of_the_players_from_other_rules(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     game, file = GAMES["bellum"], tmp_path / "recorded.json"
-    monkeypatch.setitem(game.computers, "steady", lambda view, decision, dice: decision.sample(dice))  # type: ignore[arg-type]  # a dict
+    monkeypatch.setitem(game.computers, "steady", lambda view, decision, dice: decision.sample(dice))
     assert main(["record", "--again", str(file)]) == 0
     assert f"{file}: another game: the computer players choose otherwise" in capsys.readouterr().out
 
