@@ -63,7 +63,6 @@ async def serve(runtime: Runtime, interaction: Interaction, manner: Manner, abou
             acknowledged = await acknowledge(interaction, manner)
         if acknowledged:
             await _answer(runtime, interaction, manner, about, body)
-            await _reachable_again(runtime, interaction)
 
 
 def kind_of(interaction: Interaction) -> str:
@@ -103,6 +102,7 @@ async def _answer(runtime: Runtime, interaction: Interaction, manner: Manner, ab
     except Exception as error:
         log.error("%s: %s", about, traced(error))
         manner, screens = _aside(manner), [note(words.say(Text(key="discord.broken")))]
+    await _reachable_again(runtime, interaction)
     if not await show(runtime, interaction, manner, screens, about):
         broken = note(words.say(Text(key="discord.broken")))
         await show(runtime, interaction, _aside(manner), [broken], about)
