@@ -1,5 +1,6 @@
 """Nothing waits for a picture: it is said in words at once, and the picture comes when it is drawn."""
 
+import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -15,7 +16,7 @@ from rules.core.text import Text
 from rules.core.words import Words
 from rules.games import GAMES
 from tests.bot.e2e.conftest import PIXEL, told
-from tests.bot.e2e.inside import inside
+from tests.bot.e2e.inside import DATABASE, inside, looking
 from tests.bot.toy import TOY
 from tests.render.workshop import Workshop, until, workshop
 
@@ -157,6 +158,19 @@ async def test_a_panel_that_moved_on_before_its_picture_came_shows_only_the_pres
     assert len([post for post in games.posts if "toy.ask.act" in post.text]) == 1
 
 
+async def recorded(folder: Path) -> None:
+    """Wait until the database knows that no message lacks its picture."""
+
+    def bare() -> int:
+        with looking(folder / DATABASE) as db:
+            found: int = db.execute("SELECT COUNT(*) FROM messages WHERE bare = 1").fetchone()[0]
+            return found
+
+    async with asyncio.timeout(10):
+        while bare():  # noqa: ASYNC110 - the database has no event
+            await asyncio.sleep(0.01)
+
+
 async def test_what_an_earlier_run_left_in_words_gets_its_picture_after_a_restart(
     city: City,
     url: str,
@@ -181,6 +195,7 @@ async def test_what_an_earlier_run_left_in_words_gets_its_picture_after_a_restar
         await bia.dm.until(follows(letter))
         await games.until(follows(hand), reader=ana)
         assert (len(games.posts), len(bia.dm.posts)) == before
+        await recorded(tmp_path)
         versions = len(panel.message.versions)
     async with working(city, url, tmp_path):  # nothing is left to be done
         await ana.command("hand", games)
