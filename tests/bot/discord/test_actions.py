@@ -12,7 +12,7 @@ from bot.discord.requests.budgets import Work
 from bot.discord.requests.serve import Manner
 from bot.discord.screens import ids
 from bot.discord.screens.ids import Act, GeneralPress, TablePress
-from rules.core.words import LANGS, Words
+from rules.core.words import LANGS, keys, message_of
 from rules.games import GAMES
 
 TABLE_BUTTONS = [each for each in ACTIONS if isinstance(each, TableButton)]
@@ -26,10 +26,9 @@ def test_no_two_actions_of_a_kind_have_the_same_name() -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_each_button_has_its_words_in_every_language(lang: str) -> None:
-    words = Words(lang)
-    keys = [each.words or f"discord.button.{each.name}" for each in TABLE_BUTTONS]
-    keys += [each.words for each in GENERAL_BUTTONS]
-    assert [key for key in keys if not words.has(key)] == []
+    said = [each.words or f"discord.button.{each.name}" for each in TABLE_BUTTONS]
+    said += [each.words for each in GENERAL_BUTTONS]
+    assert {message_of(key) for key in said} - {*keys(lang)} == set()
 
 
 def test_each_button_is_read_back_from_its_id() -> None:
