@@ -108,7 +108,7 @@ class Position(Generic[S]):
 
 @dataclass(frozen=True)
 class Look(Generic[V]):
-    """Everything that one reader may know; the bot and the pictures see nothing else."""
+    """The part of a position that one reader may know; the bot and the pictures see nothing else."""
 
     view: V
     decision: Decision | None  # the reader's own question, answered or not
@@ -197,7 +197,7 @@ def migrate(game: AnyGame, record: Record) -> Record:
 
 
 def look(game: Game[S, V], position: Position[S], seat: Seat | None) -> Look[V]:
-    """Everything that `seat` (None: the channel and spectators) may know about the position."""
+    """Return what `seat` (None: the channel and spectators) may know about the position."""
     read = [(n, event.read_by(seat)) for n, event in position.events]
     return Look(
         view=game.view(position.state, seat),

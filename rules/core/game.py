@@ -1,4 +1,4 @@
-"""What a game is: data about it, its phases, and a few pure functions."""
+"""The definition of a game: data about it, its phases, and a few pure functions."""
 
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -70,9 +70,9 @@ class GameOption(Value):
 
 @dataclass(frozen=True, slots=True)
 class Foresight:
-    """How a search plays on in a game, as measured (`tools.measure.horizons`, `tools.measure.sharp`).
+    """Measured settings for a search in a game (`tools.measure.horizons`, `tools.measure.sharp`).
 
-    `playouts`: how often in about a second. `horizon`: for how many answers, before `standing` judges; None:
+    `playouts`: the number in about a second. `horizon`: the number of answers before `standing` judges; None:
     to the end. `caution`: how many standard errors another answer must be ahead of the usual one.
     """
 

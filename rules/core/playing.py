@@ -86,7 +86,7 @@ class Playing(Generic[S]):
         return self.give(seat, answer, by, passed=passed)
 
     def give(self, seat: Seat, answer: Answer, by: By = "player", *, passed: bool = False) -> Position[S]:
-        """The same for a caller that has just read the question of `seat`, and need not name it."""
+        """Like `submit`, for a caller that has just read the question of `seat` and need not name it."""
         script, before, begun = self._script, self.position, len(self._begun)
         step = answering(before, seat, answer, by, passed)
         first = script.opened - script.at

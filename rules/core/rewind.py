@@ -47,7 +47,7 @@ def branched(game: AnyGame, begun: Record, branch: int) -> Record:
 def rejoined(
     game: AnyGame, record: Record, position: Position[S], branches: Sequence[Branch]
 ) -> tuple[Record, Position[S]]:
-    """Where the branches that begin at this position lead, one after the other; itself if there is none.
+    """Apply the branches that begin at this position, one after the other; without any, nothing changes.
 
     Raises `LookupError` if no phase begins there.
     """

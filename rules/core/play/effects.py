@@ -1,4 +1,4 @@
-"""What options do, told by the kind of thing that is chosen."""
+"""Effects of options, told by the kind of thing that is chosen."""
 
 from collections.abc import Callable, Mapping
 from typing import TypeVar

@@ -1,4 +1,4 @@
-"""What a search would tell somebody in a seat: the best answers, how they compare, and a reason for each."""
+"""Advice from a search for one seat: the best answers, how they compare, and a reason for each."""
 
 from dataclasses import dataclass, replace
 from statistics import fmean
@@ -81,7 +81,7 @@ def _share(one: Tried, longest: Tried) -> float:
 
 
 def _sure(best: Tried, other: Tried) -> Sure:
-    """How far the best is ahead of another, world by world."""
+    """Rate how far the best is ahead of another, determinization by determinization."""
     gains = best.gains(other)
     if len(gains) < FEW:
         return "few"

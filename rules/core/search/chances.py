@@ -46,13 +46,13 @@ def weighed(game: AnyGame, stretch: Stretch, plan: Plan, seed: str) -> Point | N
 
 
 def _times(plan: Plan, choosing: int) -> int:
-    """How often a position is played on: every second time the seats that chose are told apart."""
+    """The number of playouts of a position: every second one tells the seats that chose apart."""
     games = (choosing + 3) / 2 if choosing else 1  # each time, on average
     return max(min(LEAST, plan.playouts), int(2 * plan.playouts / games))
 
 
 def _point(stretch: Stretch, orders: Sequence[list[Seat]], chains: Sequence[list[Sequence[int]]]) -> Point:
-    """What comes of a position: shares if none, the first, ... all of the `orders` choose."""
+    """Average the playouts of a position: shares if none, the first, ... all of the `orders` choose."""
     seats = range(len(chains[0][0]))
     chosen = [round(fmean(chain[-1][seat] - chain[0][seat] for chain in chains)) for seat in seats]
     told = [each for each in zip(orders, chains, strict=True) if len(each[1]) == len(each[0]) + 1]
@@ -75,7 +75,7 @@ def _point(stretch: Stretch, orders: Sequence[list[Seat]], chains: Sequence[list
 
 
 def _own(order: Sequence[Seat], chain: Sequence[Sequence[int]], seat: Seat) -> int:
-    """What changed for the seat when, after those before it in `order`, it chose too."""
+    """The change for the seat when it chose too, after those before it in `order`."""
     if seat not in order:
         return 0
     place = order.index(seat)

@@ -127,7 +127,7 @@ def _given(game: AnyGame, position: Position[Any], step: Step) -> Given:
 
 
 def _cuts(spots: Sequence[_Spot], most: int) -> Iterator[int]:
-    """Which of them begin a stretch: the first, then those of rounds, of turns, and of the rest."""
+    """Choose the spots that begin a stretch: the first, then those of rounds, of turns, and of the rest."""
     later = range(1, len(spots))
     rounds = [i for i in later if spots[i].round != spots[i - 1].round]
     turns = [i for i in later if spots[i].asked != spots[i - 1].asked]

@@ -20,7 +20,7 @@ TRIES = 20  # attempts at an answer that the rules accept
 
 @dataclass(frozen=True, slots=True)
 class Future:
-    """Where an answer leads: each seat's share of the win in parts of `WHOLE`, and what the seat has then."""
+    """The outcome of an answer: the seats' shares of the win in parts of `WHOLE`, and what the seat has."""
 
     shares: Sequence[int]
     tally: Mapping[str, int]  # of what wins, by kind, as the seat may count it; empty if nobody asks
@@ -36,10 +36,10 @@ def future(
     *,
     counted: bool = False,
 ) -> Future | None:
-    """What comes of it if the seat answers so and `policy` plays on; with `counted`, also what the seat has.
+    """Play on in a determinization after the seat's answer; with `counted`, also note what the seat has then.
 
-    After `horizon` answers the game's `standing` judges; None: at the end. Returns None if the rules refuse
-    the answer in this world.
+    `policy` answers for all seats. After `horizon` answers the game's `standing` judges; None: at the end.
+    Returns None if the rules refuse the answer in this determinization.
     """
     most = None if horizon is None or game.standing is None else horizon + 1
     try:

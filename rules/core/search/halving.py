@@ -22,7 +22,7 @@ LEAST = 8  # worlds in which candidates are compared before some drop out
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How much a search may do. `playouts` in all; `horizon` in answers, None for the end of the game.
+    """Limits of a search. `playouts` in all; `horizon` in answers, None for the end of the game.
 
     `counted`: whether it notes what the seat has where a playout ends (`Game.tally`); the answer is the same.
     """
@@ -45,7 +45,7 @@ class Tried:
     tallies: list[Mapping[str, int]] = field(default_factory=list)  # if they are counted
 
     def gains(self, other: "Tried") -> list[int]:
-        """How far it is ahead of another, world by world, in those that both have seen."""
+        """The lead over another, determinization by determinization, in those that both have seen."""
         return [mine - theirs for mine, theirs in zip(self.values, other.values, strict=False)]
 
     @property
@@ -66,17 +66,17 @@ class Found:
 
 
 def search(known: Known, policy: Computer[Any], effort: Effort, dice: Dice) -> Found:
-    """What the seat should answer. `policy` plays on for all seats; all chance comes from `dice`."""
+    """Find the best answer for the seat. `policy` plays on for all seats; all chance comes from `dice`."""
     return _Search(known, policy, effort, dice).run()
 
 
 def standard_error(values: Sequence[float]) -> float:
-    """Of the mean of these values, of which there must be two."""
+    """Standard error of the mean; needs at least two values."""
     return stdev(values) / sqrt(len(values))
 
 
 def _ahead(best: Tried, usual: Tried, caution: float) -> bool:
-    """Whether it beats the usual answer, world by world, by more than `caution` standard errors."""
+    """Check whether it beats the usual answer by more than `caution` standard errors."""
     gains = best.gains(usual)
     if len(gains) < 2:
         return sum(gains) > 0

@@ -1,8 +1,8 @@
-"""What one seat knows of a position, and worlds in which it would know the same.
+"""Knowledge of one seat at a position, and determinizations that are consistent with it.
 
-`known` is the only door of a search: beyond it, there are the seat's own look, and worlds that are made of
-nothing else. `world` draws one for any reader. In a drawn world all that the reader can't see is dealt anew,
-the dice are new, and whatever others answered in secret since the last phase boundary is answered anew.
+`known` is the only door of a search: beyond it, there are the seat's own look, and determinizations made of
+nothing else. `world` draws one for any reader. In a determinization, all that the reader can't see is dealt
+anew, the dice are new, and all secret answers of others since the last phase boundary are given anew.
 """
 
 from collections.abc import Callable, Sequence, Set
@@ -35,7 +35,7 @@ class World:
 
 @dataclass(frozen=True)
 class Known:
-    """All that a search is handed: what the seat sees, and worlds, None if the dice lead to none."""
+    """The input of a search: what the seat sees, and determinizations, None if the dice lead to none."""
 
     game: AnyGame
     seat: Seat
@@ -56,7 +56,7 @@ class _Told:
 
 @dataclass(frozen=True)
 class _Seen:
-    """What the seat sees, in a form that can be compared between worlds."""
+    """The view of a seat, in a form that can be compared between determinizations."""
 
     game: AnyGame = field(compare=False)
     view: Any
@@ -79,7 +79,7 @@ class _Seen:
         return found
 
     def apart(self, other: "_Seen") -> int:
-        """How many single facts differ."""
+        """Count the single facts that differ."""
         if self == other:
             return 0
         keys = dict.fromkeys((*self.facts, *other.facts))
@@ -87,7 +87,7 @@ class _Seen:
 
 
 def known(game: AnyGame, record: Record, seat: Seat, policy: Computer[Any]) -> Known:
-    """What the seat knows where the record leads, where it is asked a question.
+    """Return what the seat knows at the end of the record, where it is asked a question.
 
     `policy` answers anew what others answered in secret.
     """
@@ -115,7 +115,7 @@ def _outside(
     asked: Set[Seat],
     policy: Computer[Any],
 ) -> tuple["_Seen", Callable[[Dice], World | None]]:
-    """What the reader sees at the position, and what draws worlds of that in which these seats are asked."""
+    """The reader's view, and a sampler of determinizations that fit it, in which these seats are asked."""
     boundary = position.boundaries[-1]
     given = record.steps[boundary.n - record.at : position.opened - record.at]
     living = Playing(game, _beginning(record, boundary.checkpoint))
@@ -156,7 +156,7 @@ def _told(living: Playing[Any], step: Step, reader: Seat | None) -> _Told:
 
 
 def _secret(decision: Decision, answer: Answer) -> bool:
-    """Whether the answer names an option that only its owner sees."""
+    """Check whether the answer names an option that only its owner sees."""
     if isinstance(answer, int) or isinstance(decision, Number | Split):
         return False
     named = answer.values() if isinstance(answer, dict) else answer

@@ -46,12 +46,12 @@ class Playout:
 
     @property
     def position(self) -> Position[Any]:
-        """Where it stands."""
+        """The current position."""
         return self.game.position
 
     @property
     def refused(self) -> int:
-        """How many refused answers there were."""
+        """The number of refused answers."""
         return len(self.refusals)
 
 
@@ -61,7 +61,7 @@ def seed_of(*parts: object) -> str:
 
 
 def answer_of(game: AnyGame, kind: str, view: Any, decision: Decision, dice: Dice) -> Answer:
-    """What a computer player of this kind answers; `random` takes any legal answer.
+    """Return the answer of a computer player of this kind; `random` takes any legal answer.
 
     Raises `Rejected` for an unknown kind, and `Bug` if the player's function fails.
     """
