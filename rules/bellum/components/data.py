@@ -100,7 +100,7 @@ class Place(Value):
 
 
 class Box(Value):
-    """Everything in the box, and the numbers of the rules that depend on it."""
+    """The contents of the box, and the numbers of the rules that depend on them."""
 
     revision: PositiveInt
     edition: str

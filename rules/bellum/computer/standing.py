@@ -1,4 +1,4 @@
-"""Who is how near to winning: gold, and what castle and creatures may still bring."""
+"""Evaluation of a position: gold, and what castle and creatures may still bring."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""What a computer player holds dear. The steady one goes by `STEADY`, and a search by `SHARP`.
+"""Weights of a computer player. The steady one uses `STEADY`, and a search `SHARP`.
 
 `SHARP` was found by games in which every seat had other weights (decision record 37).
 """
@@ -35,7 +35,7 @@ class Weights:
     rivals: int = 50  # percent: what a row brings one of the others on average, of what it brings the seat
 
     def worth(self, loot: Mapping[str, int]) -> int:
-        """What resources and chests are worth."""
+        """The worth of these resources and chests."""
         worths = self.loot
         return sum(
             (worths[name] if name in worths else CHEST_WORTH[name]) * count for name, count in loot.items()

@@ -110,7 +110,7 @@ async def horde(t: BellumTable) -> str:
 
 
 def rerolls(state: BellumState, seat: Seat) -> list[Option]:
-    """How a seat can force a reroll: anybody for a barrel, the Captain also with a ready spell (rule 6)."""
+    """List the ways to force a reroll: anybody for a barrel, the Captain also with a ready spell (rule 6)."""
     lord = state.lords[seat]
     ways = [BARREL] if lord.tokens["barrel"] else []
     if seat == state.captain and lord.exhausted < lord.tokens["reroll"]:
@@ -128,7 +128,7 @@ def spend(state: BellumState, seat: Seat, how: str) -> None:
 
 
 async def resources(t: BellumTable) -> str:
-    """Everybody gathers the food and glyphs of the active row, from the Captain on (rule 7)."""
+    """Let all seats, from the Captain on, gather the food and glyphs of the active row (rule 7)."""
     state = t.state
     gathered = False
     for seat in clockwise(state.seats, state.captain):
