@@ -1,4 +1,4 @@
-"""How Calamandara asks its questions: texts, and options for symbols, cells and Memory Cards."""
+"""The questions of Calamandara: texts, and options for symbols, cells and Memory Cards."""
 
 from collections.abc import Sequence
 

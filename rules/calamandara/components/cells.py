@@ -44,7 +44,7 @@ def side_of(seats: int, seat: Seat) -> Side:
 
 
 def is_central(cell: str) -> bool:
-    """Whether the cell lies on the central board."""
+    """Check whether the cell lies on the central board."""
     return cell in CENTRAL_PLACES
 
 
@@ -60,7 +60,7 @@ def cells_of_row(row: int) -> tuple[str, ...]:
 
 
 def step_value(cell: str) -> int:
-    """How far a token has come: 0 at the Starting Point, 1 to 6 by row, 7 and 8 by ring, 9: Centre (2.5)."""
+    """The token's progress: 0 at the Starting Point, 1 to 6 by row, 7 and 8 by ring, 9: Centre (2.5)."""
     if cell == START:
         return 0
     if cell in OWN_PLACES:

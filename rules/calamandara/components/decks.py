@@ -64,7 +64,7 @@ def settle_deck(t: CalamandaraTable, owner: Seat) -> bool:
 
 
 def why_no_memory(state: CalamandaraState, seat: Seat, *, limit: int = DATA.hand_limit) -> str:
-    """Why a traveller cannot acquire a Memory Card: `veil`, `full`, `empty`; else nothing (4.8, 13.28)."""
+    """The obstacle to acquiring a Memory Card: `veil`, `full`, `empty`; else nothing (4.8, 13.28)."""
     if seat in state.turn.veiled:
         return "veil"
     if len(state.travellers[seat].hand) >= limit:

@@ -1,4 +1,4 @@
-"""Where a token can go, forward and back (sheet section 6)."""
+"""Movement of a token, forward and back (sheet section 6)."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -83,7 +83,7 @@ def _leaps(state: CalamandaraState, seat: Seat) -> list[str]:
 
 
 def trodden(state: CalamandaraState, seat: Seat, cell: str) -> bool:
-    """Whether a Footprint lies there on which this traveller's token can stand (rules 5.1 and 2.6)."""
+    """Check whether there is a Footprint on which this traveller's token can stand (rules 5.1 and 2.6)."""
     board = state.central if is_central(cell) else state.travellers[seat].board
     return board.get(cell) == "footprint"
 
@@ -112,7 +112,7 @@ def behind(state: CalamandaraState, seat: Seat) -> list[str]:
 
 
 def movable_back(state: CalamandaraState, seat: Seat) -> bool:
-    """Whether a token can be made to retreat or return (rule 7.3)."""
+    """Check whether a token can be made to retreat or return (rule 7.3)."""
     traveller = state.travellers[seat]
     return traveller.token != START and not token_defended(traveller)
 

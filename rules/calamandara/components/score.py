@@ -1,4 +1,4 @@
-"""How the game ends (sheet rules 6.7 and 6.8)."""
+"""The end of the game (sheet rules 6.7 and 6.8)."""
 
 from typing import Literal, NoReturn
 
@@ -19,7 +19,7 @@ def end(t: CalamandaraTable, ending: Ending, winner: Seat | None = None) -> NoRe
 
 
 def why(state: CalamandaraState, ending: Ending) -> Text:
-    """How it ended, in words."""
+    """The sentence that says how the game ended."""
     key = f"calamandara.over.{ending}"
     if ending == "centre":
         return Text(key=key, args={"seat": f"seat:{state.winner}"})
@@ -45,5 +45,5 @@ def sheet(state: CalamandaraState) -> dict[str, tuple[int, ...]]:
 
 
 def stagnant(state: CalamandaraState) -> bool:
-    """Whether nobody has done anything for too long (rule 6.8)."""
+    """Check whether nobody has done anything for too long (rule 6.8)."""
     return state.idle >= DATA.idle_rounds * state.seats

@@ -1,4 +1,4 @@
-"""What the steady computer player answers inside Event cards and Memory Cards."""
+"""The steady computer player's answers inside Event cards and Memory Cards."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -25,7 +25,7 @@ def gaps(view: CalamandaraView, seat: Seat) -> list[str]:
 
 
 def needs(view: CalamandaraView, seat: Seat, found: Way) -> Counter[str]:
-    """How many symbols of each kind a way still takes; kinds that it does not take are not there."""
+    """Count the symbols of each kind that a way still needs; other kinds are left out."""
     wanted: Counter[str] = Counter()
     feet = len(missing(view, seat, found)) + len(blocked(view, seat, found, *OTHERS))
     for symbol, count in (
@@ -51,7 +51,7 @@ def spare(view: CalamandaraView, seat: Seat) -> list[str]:
 
 
 def want_symbol(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
-    """What the way lacks beyond the Reserve; a pair to pay with while fragments are missing; the best."""
+    """Choose a symbol the way lacks; else one for a pair if fragments are missing; else the best."""
     reserve = view.travellers[seat].reserve
     lacking = needs(view, seat, ahead(view, seat))
     wishes = [symbol for symbol in lacking if reserve[symbol] < lacking[symbol]]
@@ -68,7 +68,7 @@ def recover(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
 
 
 def give_symbol(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
-    """What can best be spared."""
+    """Give the symbol that can best be spared."""
     offered = ids_of(decision)
     return [next(f"symbol:{s}" for s in spare(view, seat) if f"symbol:{s}" in offered)]
 
@@ -150,7 +150,7 @@ def move(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
 
 
 def move_to(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
-    """Where its own way lacks a Footprint; on another's board, as far back as can be."""
+    """Move it to a gap in the seat's own way; on another's board, as far back as possible."""
     offered = ids_of(decision)
     wanted = [f"cell:{cell}" for cell in gaps(view, seat)]
     return [next((cell for cell in wanted if cell in offered), offered[0])]

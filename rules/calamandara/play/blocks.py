@@ -60,7 +60,7 @@ async def carry_out(t: CalamandaraTable, seat: Seat, block: Block) -> None:
 
 
 def offered(state: CalamandaraState, seat: Seat, block: Block) -> bool:
-    """Whether an optional block can be done completely. A card acquired first can be discarded after it."""
+    """Check that an optional block can be done in full. A card acquired first can be discarded after."""
     first, *others = block.effects
     if isinstance(first, Cards) and others:
         return not why_no_memory(state, seat, limit=DATA.hand_limit + first.n)
@@ -68,7 +68,7 @@ def offered(state: CalamandaraState, seat: Seat, block: Block) -> bool:
 
 
 def can(state: CalamandaraState, seat: Seat, effect: Effect, *, may: bool = False) -> bool:
-    """Whether the effect would change anything for this traveller now."""
+    """Check whether the effect would change anything for this traveller now."""
     traveller = state.travellers[seat]
     match effect:
         case Acquire():
@@ -153,7 +153,7 @@ async def acquire(t: CalamandaraTable, seat: Seat, effect: Acquire) -> None:
 
 
 def amount(state: CalamandaraState, seat: Seat, effect: Cost | Choice) -> int:
-    """How many symbols or cards an effect that costs some would take away."""
+    """Count the symbols or cards that an effect with a cost would take away."""
     traveller = state.travellers[seat]
     held = sum(traveller.reserve.values())
     match effect:

@@ -75,7 +75,7 @@ async def insert(t: CalamandaraTable) -> str:
 
 
 def possible(state: CalamandaraState) -> list[Option]:
-    """What the active traveller can do in this phase, apart from Memory Cards."""
+    """List what the active traveller can do in this phase, apart from Memory Cards."""
     seat, traveller = state.turn.seat, acting(state)
     found: list[Option] = []
     if inserts_left(state) > 0:
@@ -151,7 +151,7 @@ def _near(
 def _travellers(
     state: CalamandaraState, seat: Seat, boards: Sequence[Seat | None], board: Seat | None
 ) -> list[Seat]:
-    """Whose paths a symbol on this board is about: what can't lie on the own board is for the others."""
+    """The travellers whose paths a symbol here concerns: the others, if it can't lie on the own board."""
     if board is not None:
         return [board]
     return [seat] if seat in boards else [other for other in range(len(state.travellers)) if other != seat]

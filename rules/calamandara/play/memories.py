@@ -90,7 +90,7 @@ async def paintings(t: CalamandaraTable, seat: Seat) -> None:
 
 
 def tops_differ(state: CalamandaraState) -> bool:
-    """Whether the decks do not all have the same card on top, or none; no two Event cards are alike."""
+    """Check whether the decks differ in their top card, or in having one; no two Event cards are alike."""
     tops = {traveller.deck[-1] if traveller.deck else None for traveller in state.travellers}
     return len(tops) > 1
 
@@ -103,7 +103,7 @@ async def hands_of_clay(t: CalamandaraTable, seat: Seat) -> None:
 
 
 async def wall(t: CalamandaraTable, seat: Seat) -> None:
-    """Nobody else touches the symbols of the traveller's board in this turn."""
+    """Protect the symbols of the traveller's board from all others in this turn."""
     t.state.turn.walls.append(seat)
     log(t, "wall", seat)
 

@@ -73,7 +73,7 @@ def insert_spots(state: CalamandaraState, seat: Seat, effect: Insert) -> list[st
 
 
 def reaches_left(state: CalamandaraState, seat: Seat) -> bool:
-    """Whether an effect reaches the left neighbour's board, past Mãos de Barro and Muralha de Vento."""
+    """Check if an effect reaches the left neighbour, past Mãos de Barro and Muralha de Vento."""
     left = left_of(state, seat)
     return left not in shown(state).spared and not walled(state, left)
 
@@ -139,7 +139,7 @@ async def discard(t: CalamandaraTable, seat: Seat, effect: Discard, *, may: bool
 
 
 def opens_a_row(state: CalamandaraState, seat: Seat, effect: Discard, spots: list[str]) -> bool:
-    """Whether one of these symbols is a Tower that alone defends another which the effect could take then."""
+    """Check whether one of these is a Tower that alone defends a symbol the effect could then take."""
     if effect.do == "discard_central":
         return False
     traveller = state.travellers[seat]
@@ -175,13 +175,13 @@ async def discard_chain(t: CalamandaraTable, seat: Seat, effect: DiscardChain) -
 
 
 def falls(state: CalamandaraState, seat: Seat) -> bool:
-    """Whether the token can lose the Footprint under it: on its own board, not defended (13.1 to 13.3)."""
+    """Check whether the token can lose its Footprint: on its own board, not defended (13.1 to 13.3)."""
     traveller = state.travellers[seat]
     return traveller.token in OWN and not token_defended(traveller)
 
 
 def chain_bites(state: CalamandaraState, seat: Seat, effect: DiscardChain) -> bool:
-    """Whether a chain of discards finds anything to take."""
+    """Check whether a chain of discards finds anything to take."""
     traveller = state.travellers[seat]
     return bool(
         open_to_harm(traveller, effect.symbol) or traveller.reserve[effect.symbol] or falls(state, seat)
@@ -204,7 +204,7 @@ def substitute_spots(state: CalamandaraState, seat: Seat, effect: Substitute, *,
 
 
 def substitutes(state: CalamandaraState, seat: Seat, effect: Substitute, cell: str) -> list[str]:
-    """What can take the place of a symbol (rulings 13.15 and 13.24)."""
+    """List the symbols that can take the place of one (rulings 13.15 and 13.24)."""
     traveller = state.travellers[seat]
     found = list(effect.new)
     if effect.source == "reserve":

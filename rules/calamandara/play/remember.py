@@ -60,7 +60,7 @@ def ways_to_acquire(state: CalamandaraState, seat: Seat) -> list[Option]:
 
 
 def beside_cave(state: CalamandaraState, seat: Seat) -> bool:
-    """Whether the token stands on its own board beside a Cave (rule 4.6a)."""
+    """Check whether the token stands on its own board beside a Cave (rule 4.6a)."""
     traveller = state.travellers[seat]
     if traveller.token not in OWN:
         return False
