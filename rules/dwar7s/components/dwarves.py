@@ -1,4 +1,4 @@
-"""Where dwarves stand and where they can walk, and cards as the places of a question (sheet rule 3)."""
+"""Places and walks of dwarves, and cards as the places of a question (sheet rule 3)."""
 
 from rules.core.decisions import Option, Seat, option
 from rules.dwar7s.components.asks import kingdom
@@ -29,7 +29,7 @@ def steps(state: Dwar7sState, cell: str) -> list[str]:
 
 
 def within(state: Dwar7sState, cell: str, most: int) -> list[str]:
-    """Where a dwarf gets in one to `most` steps, each to a free space; not where it starts (ruling R17)."""
+    """The cells that a dwarf reaches in 1 to `most` steps, each to a free space; not its own (ruling R17)."""
     found = {cell: None}
     edge = [cell]
     for _ in range(most):

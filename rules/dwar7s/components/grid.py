@@ -62,7 +62,7 @@ def owner_of(card: str) -> int:
 
 @lru_cache(maxsize=64)
 def kind_of(card: str) -> Kingdom:
-    """What is printed on a kingdom card."""
+    """The kind of a kingdom card, as printed on it."""
     return DATA.kingdoms[card.partition("_")[2]]
 
 

@@ -57,7 +57,7 @@ def result(t: Dwar7sTable, why: Text) -> Result:
 
 
 def _tell_tie(t: Dwar7sTable, found: list[tuple[int, int, int]]) -> None:
-    """What decided among players with equal VP, if anything did."""
+    """Log the tie-breaker that decided among players with equal VP, if one did."""
     best = max(found)
     level = [mark for mark in found if mark[0] == best[0]]
     if len(level) == 1 or level.count(best) > 1:

@@ -1,4 +1,4 @@
-"""Who is how near to winning: victory points, and dwarves at work."""
+"""Evaluation of a position: victory points, and dwarves at work."""
 
 from collections.abc import Sequence
 

@@ -16,7 +16,7 @@ from rules.dwar7s.components.state import Dwar7sState, Dwar7sTable, Plan, Stack,
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """What an ogre card does, and whether it would do anything now (ruling R9)."""
+    """The effect of an ogre card, and whether it would do anything now (ruling R9)."""
 
     may: Callable[[Dwar7sState, Seat], bool]
     play: Callable[[Dwar7sTable, Seat], Awaitable[None]]
@@ -72,7 +72,7 @@ async def brute(t: Dwar7sTable, seat: Seat) -> None:
 
 
 def enemies(stack: Stack, seat: Seat) -> list[Seat]:
-    """Whose dwarves, other than the seat's own, are on a card."""
+    """The seats, other than this one, that have dwarves on a card."""
     return [other for other, count in enumerate(stack.dwarves) if count and other != seat]
 
 
