@@ -87,7 +87,7 @@ def arrive(state: ImmortalsState, seat: Seat, realm: str, given: dict[str, int])
 
 
 def can_pay(player: Player, cost: Wealth) -> bool:
-    """Whether the player has so much."""
+    """Check whether the player has so much."""
     return player.energy >= cost.energy and player.gold >= cost.gold
 
 

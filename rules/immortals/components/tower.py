@@ -53,7 +53,7 @@ def _chance(t: ImmortalsTable, chance: tuple[int, int]) -> bool:
 
 
 def _stirred(t: ImmortalsTable, thrown: int) -> bool:
-    """Whether a cube inside comes loose: it is held against each cube thrown in with the same chance.
+    """Draw whether a cube inside comes loose; each cube thrown in frees it with the same chance.
 
     One draw for as many cubes as the dice have room for, which is all of them in nearly every drop.
     """

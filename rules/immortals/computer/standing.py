@@ -1,4 +1,4 @@
-"""Who is how near to winning: points, and what the land will score in the rounds that are left."""
+"""Evaluation of a position: points, and what the land will score in the rounds that are left."""
 
 from collections.abc import Sequence
 

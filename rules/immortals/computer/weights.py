@@ -1,4 +1,4 @@
-"""What a computer player holds dear. The steady one goes by `STEADY`, and a search by `SHARP`.
+"""Weights of a computer player. The steady one uses `STEADY`, and a search `SHARP`.
 
 `SHARP` was found by games in which every seat had other weights (decision record 37).
 """

@@ -115,7 +115,7 @@ async def deed(t: ImmortalsTable) -> str:
 
 
 def revealed_deeds(state: ImmortalsState) -> tuple[Deed, ...]:
-    """What the revealed card allows on its space."""
+    """The deeds that the revealed card allows on its space."""
     action = active(state)
     return deeds_of(action.space, action.card, state.players[action.seat].tribes)
 

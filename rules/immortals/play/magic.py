@@ -1,4 +1,4 @@
-"""What only magic cards do: cards, the first-player marker, seizing (sheet section 3, rule R44)."""
+"""Deeds of magic cards alone: cards, the first-player marker, seizing (sheet section 3, rule R44)."""
 
 from rules.immortals.components.asks import ask, pick_cell
 from rules.immortals.components.board import claim, draw, pay
