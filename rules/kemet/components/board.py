@@ -1,4 +1,4 @@
-"""Who stands where, who controls what, and units and creatures that come and go (rules R46, R47)."""
+"""Troops and control of zones, and units and creatures that come and go (rules R46, R47)."""
 
 from rules.core.decisions import Seat
 from rules.kemet.components.data import DATA
@@ -31,7 +31,7 @@ def troop_at(state: KemetState, zone: str, seat: Seat) -> Troop | None:
 
 
 def units_at(state: KemetState, zone: str, seat: Seat) -> int:
-    """How many units the seat has in a zone, not counting those of a Move action in progress."""
+    """The seat's units in a zone, not counting those of a Move action in progress."""
     troop = troop_at(state, zone, seat)
     return troop.units if troop else 0
 
@@ -42,13 +42,13 @@ def own_zones(state: KemetState, seat: Seat) -> list[str]:
 
 
 def holder(state: KemetState, zone: str) -> Seat | None:
-    """Whose troop stands in the zone; during a battle the defender's, if there is one."""
+    """The seat of the troop in the zone; during a battle the defender, if there is one."""
     troops = state.troops.get(zone)
     return troops[0].seat if troops else None
 
 
 def controller(state: KemetState, zone: str) -> Seat | None:
-    """Who controls a zone (rule R46): an empty district belongs to its city (ruling A44)."""
+    """The seat that controls a zone (rule R46): an empty district belongs to its city (ruling A44)."""
     held = holder(state, zone)
     return owner(state, zone) if held is None else held
 
@@ -69,13 +69,13 @@ def limit(state: KemetState, seat: Seat) -> int:
 
 
 def room(state: KemetState, zone: str, seat: Seat) -> int:
-    """How many more units of the seat a zone can take."""
+    """The number of further units of the seat that a zone can take."""
     passing = state.march.units if state.march and _marches(state, zone, seat) else 0
     return limit(state, seat) - units_at(state, zone, seat) - passing
 
 
 def _marches(state: KemetState, zone: str, seat: Seat) -> bool:
-    """Whether the troop of a Move action in progress is the seat's, and in this zone."""
+    """Check whether the troop of a Move action in progress is the seat's, and in this zone."""
     return state.march is not None and (state.march.zone, state.march.seat) == (zone, seat)
 
 

@@ -80,7 +80,7 @@ def put_beast(t: KemetTable, seat: Seat, beast: str, zone: str) -> None:
 
 
 async def keep_one_beast(t: KemetTable, seat: Seat) -> None:
-    """Of two creatures in a troop, one goes back to the supply, as the owner says (ruling A63)."""
+    """Send all creatures of a troop but one back to the supply, as the owner says (ruling A63)."""
     for zone in own_zones(t.state, seat):
         troop = troop_at(t.state, zone, seat)
         assert troop is not None

@@ -65,7 +65,7 @@ def _kind(state: KemetState, zone: str) -> str:
 
 
 def leads(state: KemetState, seat: Seat) -> bool:
-    """Whether the seat has enough fame to win and nobody has more (rule R13, ruling A7)."""
+    """Check whether the seat has enough fame to win and nobody has more (rule R13, ruling A7)."""
     points = totals(state)
     return points[seat] >= DATA.fame_to_win and points[seat] == max(points)
 

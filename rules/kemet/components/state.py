@@ -83,7 +83,7 @@ class March:
 
 @dataclass(slots=True)
 class Side:
-    """What one side brings to a battle. Its troop is in `KemetState.troops`, as long as it has one."""
+    """One side of a battle. Its troop is in `KemetState.troops`, as long as it has one."""
 
     seat: Seat
     play: str = ""  # battle card, secret until the Clash

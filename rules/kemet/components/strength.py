@@ -1,4 +1,4 @@
-"""What each side of a battle counts (rules R31, R32): strength, damage, defence, and what changes them."""
+"""Numbers of each side of a battle (R31, R32): strength, damage, defence, and what changes them."""
 
 from dataclasses import dataclass
 
@@ -41,8 +41,9 @@ def strength_before_cards(state: KemetState, battle: Battle, side: int) -> int:
 
 
 def parts_of_strength(state: KemetState, battle: Battle, side: int) -> dict[str, int]:
-    """What the strength comes from: `troop` with its creature, `tiles` and `city`; `card` and `divine` once
-    they are revealed. From the Resolution on, the parts of what decided, whatever was lost afterwards.
+    """The parts of the strength: `troop` with its creature, `tiles`, `city`; `card`, `divine` once revealed.
+
+    From the Resolution on, the parts of the strength that decided, whatever was lost afterwards.
     """
     mine, lasting = battle.sides[side], _lasting(state, battle, side)
     if not battle.revealed:
@@ -60,7 +61,7 @@ def _troop_strength(state: KemetState, battle: Battle, side: int) -> int:
 
 
 def _lasting(state: KemetState, battle: Battle, side: int) -> dict[str, int]:
-    """What no loss takes away: tiles, with the action that brought the attacker, and the city."""
+    """The strength that no loss takes away: tiles, with the attacker's action, and the city."""
     seat = battle.sides[side].seat
     god = state.gods[seat]
     if side == ATTACKER:

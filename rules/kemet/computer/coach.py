@@ -1,4 +1,4 @@
-"""Why the steady computer player gives its answers, as facts of the position: the words of a coach."""
+"""The steady computer player's reasons, as facts of the position: the words of a coach."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -52,7 +52,7 @@ def levels(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> T
 
 
 def found(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Where the first pyramids stand."""
+    """Explain the district chosen for the first pyramids."""
     zone = chosen_of(answer)
     troop = own_troops(view, seat).get(bare(zone))
     if troop is None:
@@ -61,12 +61,12 @@ def found(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Te
 
 
 def colour(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """What the colour sells."""
+    """Explain the colour by its tiles."""
     return because(f"kemet.coach.colour.{bare(chosen_of(answer))}")
 
 
 def tile(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """What is best about a tile or a creature."""
+    """Explain a tile or a creature by its best gain."""
     name = bare(chosen_of(answer))
     if name == "nothing":
         return because("kemet.coach.buy.nothing", prayers=view.gods[seat].prayers)
@@ -100,7 +100,7 @@ def turn(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Tex
 
 
 def day_card(view: KemetView, seat: Seat, name: str) -> Text:
-    """Why a card is played that costs no action."""
+    """Explain why a card that costs no action is played."""
     god = view.gods[seat]
     whole = DATA.divine[name].prayers + power(god, lambda owned: owned.day_prayers)
     gain = fitting(god.prayers, whole)
@@ -109,7 +109,7 @@ def day_card(view: KemetView, seat: Seat, name: str) -> Text:
 
 
 def done(view: KemetView, seat: Seat, decision: Decision) -> Text | None:
-    """Why nothing more is played."""
+    """Explain why nothing more is played."""
     cards = [ident for ident in ids_of(decision) if ident.startswith("divine:")]
     if not cards:
         return because("kemet.coach.done.nothing") if len(ids_of(decision)) > 1 else None
@@ -119,7 +119,7 @@ def done(view: KemetView, seat: Seat, decision: Decision) -> Text | None:
 
 
 def action(view: KemetView, seat: Seat, decision: Decision, space: str) -> Text:
-    """Why the token goes on this space."""
+    """Explain why the token goes on this space."""
     row = DATA.spaces[space]
     if not action_worth(view, seat, row.action, space):
         offered = {DATA.spaces[bare(i)].level for i in ids_of(decision) if i.startswith("space:")}
@@ -138,13 +138,13 @@ def action(view: KemetView, seat: Seat, decision: Decision, space: str) -> Text:
 
 
 def purse(view: KemetView, seat: Seat, name: str) -> dict[str, int]:
-    """What a tile costs, and what there is to pay with."""
+    """A tile's price, and the prayer points to pay with."""
     god = view.gods[seat]
     return {"cost": tile_price(god, name), "prayers": god.prayers}
 
 
 def pray(view: KemetView, seat: Seat) -> Text:
-    """What the prayer points of a Pray action are for."""
+    """Explain a Pray action by what its prayer points are for."""
     god = view.gods[seat]
     gain = DATA.pray + power(god, lambda owned: owned.pray_prayers + owned.day_prayers)
     later = god.prayers + fitting(god.prayers, gain)
@@ -174,13 +174,13 @@ def paid_then(view: KemetView, seat: Seat, later: int, *, today: bool) -> list[s
 
 
 def replaced(view: KemetView, seat: Seat, prayers: int) -> KemetView:
-    """The same view with other prayer points."""
+    """Return the same view with other prayer points."""
     gods = tuple(replace(god, prayers=prayers) if i == seat else god for i, god in enumerate(view.gods))
     return replace(view, gods=gods)
 
 
 def taller(view: KemetView, seat: Seat, zone: str) -> Text:
-    """Why a pyramid is raised."""
+    """Explain why a pyramid is raised."""
     god, place = view.gods[seat], view.zones[zone]
     level = actions.highest(god, place.level)
     known: Facts = {
@@ -195,7 +195,7 @@ def taller(view: KemetView, seat: Seat, zone: str) -> Text:
 
 
 def pyramid(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Which pyramid rises."""
+    """Explain the choice of a pyramid to raise."""
     zone = bare(chosen_of(answer))
     if [ident for ident in ids_of(decision) if ident.startswith("pyramid:")] == ["pyramid:nothing"]:
         return because("kemet.coach.raise.none")
@@ -207,7 +207,7 @@ def pyramid(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> 
 
 
 def free_level(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Which pyramid rises for nothing."""
+    """Explain the choice of a pyramid to raise free of charge."""
     place = view.zones.get(bare(chosen_of(answer)))
     level = place.level + 1 if place else 0
     key = "fame" if level == DATA.pyramid_levels else "level"
@@ -222,7 +222,7 @@ def level(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Te
 
 
 def muster(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Where new units go: to the biggest troop."""
+    """Explain where new units go: to the biggest troop."""
     placed = {bare(ident): int(count) for ident, count in answer.items()} if isinstance(answer, dict) else {}
     count = sum(placed.values())
     if not count:
@@ -256,7 +256,7 @@ def special(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> 
 
 
 def card(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """What is best about a Divine Intervention card."""
+    """Explain a Divine Intervention card by its best gain."""
     gains = divine_gains(chosen_of(answer))
     best = max(gains, key=lambda gain: gains[gain])
     row = DATA.divine[bare(chosen_of(answer))]
@@ -266,7 +266,7 @@ def card(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Tex
 
 
 def rain(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Which troop burns."""
+    """Explain the choice of the troop that burns."""
     enemy = enemy_in(view, seat, bare(chosen_of(answer)))
     assert enemy is not None
     known: Facts = {"zone": chosen_of(answer), "units": enemy.units, "seat": f"seat:{enemy.seat}"}
@@ -309,7 +309,7 @@ def destiny(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> 
 
 
 def twin(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Which slot is used again."""
+    """Explain the choice of the slot that is used again."""
     surcharge = DATA.tiles["twin_ceremony"].power.surcharge
     best = max(actions.payable(view, seat, bare(chosen_of(answer)), surcharge), key=tile_worth, default="")
     return because("kemet.coach.twin", tile=f"tile:{best}") if best else because("kemet.coach.gold")

@@ -1,4 +1,4 @@
-"""Who is how near to winning: fame, and what brings more of it."""
+"""Evaluation of a position: fame, and what brings more of it."""
 
 from collections.abc import Mapping, Sequence
 

@@ -1,4 +1,4 @@
-"""What a number or a share of units and veterans leads to."""
+"""Results of a number or a share of units and veterans."""
 
 from rules.core.decisions import Decision
 from rules.core.text import Text, bare
@@ -9,7 +9,7 @@ from rules.kemet.view import KemetView, at_home, enemy_in, own_troops
 
 
 def setting_out(view: KemetView, decision: Decision, name: str) -> Text:
-    """Who stays behind, and what is lost if nobody does; in its own city, nothing."""
+    """Describe how many units stay behind, and the loss if none do; in its own city, none."""
     zone = bare(str(decision.prompt.args["zone"]))
     stays = own_troops(view, decision.seat)[zone].units - int(name)
     home = {"ground": "plain"} if at_home(view.gods[decision.seat], zone) else {}
@@ -17,12 +17,12 @@ def setting_out(view: KemetView, decision: Decision, name: str) -> Text:
 
 
 def joining(view: KemetView, decision: Decision, name: str) -> Text:
-    """How many go on, and how many are left in the zone."""
+    """Describe how many units go on, and how many are left in the zone."""
     return _parted(view, decision, -int(name))
 
 
 def leaving(view: KemetView, decision: Decision, name: str) -> Text:
-    """The same, where units are left behind."""
+    """Describe the same if units are left behind."""
     return _parted(view, decision, int(name))
 
 

@@ -131,7 +131,7 @@ async def _order_battles(t: KemetTable, seat: Seat) -> None:
 
 
 def recruiting_grounds(state: KemetState, seat: Seat) -> dict[str, int]:
-    """Where the seat can recruit, and how many units have room there (ruling A19)."""
+    """The zones where the seat can recruit, each with the room there (ruling A19)."""
     zones = list(homes(state, seat))
     if owns(state.gods[seat], LOCAL_RECRUITMENT):
         zones += [zone for zone in own_zones(state, seat) if zone not in zones]
@@ -139,13 +139,13 @@ def recruiting_grounds(state: KemetState, seat: Seat) -> dict[str, int]:
 
 
 def recruits_price(state: KemetState, seat: Seat, units: int) -> int:
-    """What recruiting so many units costs: one payment of 1 PP for each that is not free."""
+    """The price of recruiting so many units: one payment of 1 PP for each that is not free."""
     god = state.gods[seat]
     return price(god, max(0, units - power(god, lambda tile: tile.recruits)))
 
 
 def affordable(state: KemetState, seat: Seat) -> int:
-    """How many units the seat could pay for."""
+    """The number of units that the seat could pay for."""
     god = state.gods[seat]
     off = power(god, lambda tile: tile.recruits + tile.discount)
     assert recruits_price(state, seat, god.prayers + off) <= god.prayers

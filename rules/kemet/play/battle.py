@@ -42,7 +42,7 @@ async def resolution(t: KemetTable) -> str:
 
 
 def casualties(t: KemetTable, battle: Battle, sides: tuple[Figures, Figures]) -> tuple[int, int]:
-    """What both sides lose, step 1 of both before step 2 (ruling A35); the losses of each."""
+    """Inflict the losses, step 1 of both sides before step 2 (ruling A35); return those of each."""
     lost = [0, 0]
     for side in (ATTACKER, DEFENDER):
         lost[side] += _strike(t, battle, side, sides[1 - side].unblockable)

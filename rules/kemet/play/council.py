@@ -76,7 +76,7 @@ async def diversion(t: KemetTable) -> str:
 
 
 def shelters(state: KemetState, zone: str, seat: Seat) -> list[str]:
-    """Where Diversion can lead: beside the zone, free, no opponent's district, and with room (sheet 2)."""
+    """List the zones for Diversion: adjacent, free, no opponent's district, with room (sheet 2)."""
     troop = troop_at(state, zone, seat)
     units = troop.units if troop else 0
     return [

@@ -95,7 +95,7 @@ def token_options(state: KemetState) -> list[Option]:
 
 
 def silver_spaces(state: KemetState, seat: Seat) -> list[str]:
-    """Where silver can go (rule R15); a space is left for every normal token of the Day."""
+    """List the spaces for silver (R15); one space is left for every normal token of the Day."""
     god = state.gods[seat]
     if len(empty_spaces(state, god)) <= tokens_left(god):
         return []
