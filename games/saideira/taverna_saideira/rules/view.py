@@ -1,4 +1,4 @@
-"""What one reader may know of a game."""
+"""The view of a game that one reader may have."""
 
 from dataclasses import dataclass
 
@@ -10,7 +10,7 @@ from taverna_saideira.rules.components.state import SaideiraState, order, spares
 
 @dataclass(frozen=True, slots=True)
 class Keeper:
-    """What everybody knows of a seat."""
+    """The public facts about a seat."""
 
     hand: int  # drinks in hand
     spares: int  # how many of them it may spend on tricks
@@ -48,7 +48,7 @@ class SaideiraView:
 
 
 def view_of(state: SaideiraState, seat: Seat | None) -> SaideiraView:
-    """What `seat` may know; `None` is a spectator."""
+    """Return the view of `seat`; `None` is a spectator."""
     row = order(state) if state.poured else []
     serving = state.phase == "serve"
     return SaideiraView(

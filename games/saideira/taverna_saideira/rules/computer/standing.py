@@ -1,4 +1,4 @@
-"""Who is how near to winning: coins, company that may still come, and drinks to spare."""
+"""Evaluation of a position: coins, company that may still come, and drinks to spare."""
 
 from collections.abc import Sequence
 

@@ -12,7 +12,7 @@ T = Table[SaideiraState]
 
 
 async def pour(t: T) -> str:
-    """Everybody chooses a drink; nobody sees the others' before (rule 2)."""
+    """Let all seats choose a drink in secret; nobody sees the others' before (rule 2)."""
     state = t.state
     guests, bell = ids("guest", state.counter), f"seat:{state.first}"
     t.log("saideira.log.round", round=state.round, guests=guests, bell=bell)

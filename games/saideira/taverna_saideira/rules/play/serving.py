@@ -56,7 +56,7 @@ def _evening(t: T) -> str:
 
 
 def result(state: SaideiraState) -> Result:
-    """Who has won."""
+    """The result of the game."""
     scores = [coins_of(table) for table in state.tables]
     sheet = {kind: tuple(score[kind] for score in scores) for kind in KINDS}
     sheet |= {"toast": tuple(state.coins), "total": totals(state)}
