@@ -1,4 +1,4 @@
-"""What every scene of Peak must be able to draw."""
+"""Views that every scene of Peak must be able to draw."""
 
 from dataclasses import replace
 
