@@ -42,7 +42,7 @@ class Problem(Value):
     record: Record | None = None
 
     def told(self) -> list[str]:
-        """What it says, line by line, before its position is opened."""
+        """The text of the report, line by line, before its position is opened."""
         seat = "spectator" if self.seat is None else f"seat {letter(self.seat)}"
         head = f"{self.game}, table {self.table}, step {self.step}, {self.status}, {seat}, {self.lang}"
         about = [head, ", ".join(f"{name} {version}" for name, version in self.versions.items())]
@@ -78,7 +78,7 @@ def shown(game: AnyGame, record: Record, reader: Seat | None) -> Shown | None:
 
 
 def versions(bot: str, game: AnyGame | None) -> dict[str, str]:
-    """Of the bot, the contract, the rules of the game if it is installed, and Python."""
+    """The versions of the bot, the contract, the rules of the game if it is installed, and Python."""
     rules = {} if game is None else {"rules": str(game.version)}
     return {"taverna": bot, "contract": str(CONTRACT), **rules, "python": platform.python_version()}
 
