@@ -86,7 +86,7 @@ class Position(Generic[S]):
     floor: int  # the first answer that can still be taken back
     undoable: tuple[Seat, ...]  # the seats that may take an answer back
     boundaries: tuple[Boundary, ...]  # the first one is the record's own checkpoint; none of a living game
-    # what was not asked since the last answer, as far as the record tells
+    # the questions not asked since the last answer, as far as the record tells
     implied: tuple[Implied, ...] = field(default=(), compare=False)
 
     @cached_property
@@ -115,11 +115,11 @@ class Look(Generic[V]):
     locked: Answer | None  # the reader's own sealed answer to it
     public: Mapping[
         Seat, Decision
-    ]  # what the channel may see: questions that are not secret, without their secret options
+    ]  # for the channel: questions that are not secret, without their secret options
     waiting: tuple[Seat, ...]
     undoable: tuple[Seat, ...]
     events: tuple[tuple[int, Text], ...]
-    secrets: tuple[Text, ...] = ()  # what is being chosen in secret, as far as everybody may know
+    secrets: tuple[Text, ...] = ()  # the kinds of things being chosen in secret, as far as everybody may know
 
 
 def start(game: Game[S, V], seats: int, options: Mapping[str, str], seed: str) -> Record:

@@ -66,7 +66,7 @@ class Event(Value):
 
     public: Text | None
     private: Text | None = None
-    seats: tuple[Seat, ...] = ()  # whose readers get the private text: whoever sits there when it is read
+    seats: tuple[Seat, ...] = ()  # their readers get the private text: the players there when it is read
 
     def read_by(self, seat: Seat | None) -> Text | None:
         """The text for this seat, `None` for a spectator."""

@@ -62,7 +62,7 @@ class Playing(Generic[S]):
 
     @property
     def record(self) -> Record:
-        """The record that leads to the position. Its checkpoint is made when somebody wants it."""
+        """The record that leads to the position. Its checkpoint is made on demand."""
         script = self._script
         whole = self._base.model_copy(update={"steps": tuple(script.steps)})
         if self._dropped:

@@ -117,8 +117,8 @@ class Ui(Value):
     cards_in: tuple[str, ...] = ()  # the windows in which a hand may hold more than the channel sees
     tie_breakers: tuple[str, ...] = ()  # categories of the score sheet that decide among equal totals
     menus: tuple[str, ...] = ()  # the prompts of questions that are never shown as buttons, however few
-    # By prompt, in order, the options whose buttons keep their places: what is not possible this time stands
-    # there too, by the name of its id. No option of these may be secret.
+    # By prompt, in order, the options whose buttons keep their places: those not possible this time are
+    # shown, too, by the name of their id. No option of these may be secret.
     places: dict[str, tuple[str, ...]] = Field(default_factory=dict)
     # By prompt, the prompts of questions that may follow at once, within the same action, and whether they do
     # depends on nothing that the person can't see. Only into these does anybody look ahead.

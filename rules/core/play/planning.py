@@ -22,7 +22,7 @@ V = TypeVar("V", bound=Read)
 Plan = Callable[[V, Seat, Decision], Answer]
 Facts = dict[str, Argument]  # by the names of arguments of a text
 Reason = Callable[[V, Seat, Decision, Answer], Text | None]
-Weigh = Callable[[V, Seat, Decision], Mapping[str, int]]  # what the options promise, by their ids
+Weigh = Callable[[V, Seat, Decision], Mapping[str, int]]  # the worth of the options, by their ids
 NEAR = 90  # percent of the best promise that make a second option nearly as good
 
 

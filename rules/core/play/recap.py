@@ -19,7 +19,7 @@ class Recap:
 
     deeds: tuple[Text, ...]  # the learner's greatest deed and a rival's, as far as there were any
     score: Text  # the learner's, beside that of the best rival
-    because: Text | None  # what brings the lead; None if nobody leads
+    because: Text | None  # the kind that brings the lead; None if nobody leads
 
 
 def recap(game: AnyGame, seat: Seat, deeds: Sequence[str], told: Sequence[Text], after: Any) -> Recap:

@@ -62,7 +62,7 @@ def _near(decision: Decision, usual: Answer) -> Iterator[Answer]:
 
 
 def _other_choices(decision: Choose, usual: list[str]) -> Iterator[Answer]:
-    """Each option alone where one is chosen; else one more, one less, one for another."""
+    """Yield other choices: each option alone where one is chosen; else one more, one less, one swapped."""
     rest = [option.id for option in decision.options if option.id not in usual]
     if decision.most == 1:
         yield from ([ident] for ident in rest)
@@ -77,7 +77,7 @@ def _other_choices(decision: Choose, usual: list[str]) -> Iterator[Answer]:
 
 
 def _other_shares(usual: dict[str, int]) -> Iterator[Answer]:
-    """One unit less, one more, and one moved."""
+    """Yield shares with one unit less, one more, and one moved."""
     for less in usual:
         for more in usual:
             if less != more:

@@ -13,7 +13,7 @@ from rules.core.rng import Dice
 from rules.core.search.sharp import usual
 from rules.core.text import Value
 
-FREE: tuple[By, ...] = ("player", "computer")  # who chose; other answers gave themselves
+FREE: tuple[By, ...] = ("player", "computer")  # answers by choice; others were forced
 
 
 class Given(Value):

@@ -1,4 +1,4 @@
-"""Plays an answer on in a world, to the end or to a horizon, and judges where it leads."""
+"""Plays an answer on in a determinization, to the end or to a horizon, and evaluates the outcome."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -61,7 +61,7 @@ def judged(game: AnyGame, position: Position[Any]) -> Sequence[int]:
 def played_on(
     game: AnyGame, world: World, seat: Seat, answer: Answer, policy: Computer[Any]
 ) -> Iterator[Position[Any]]:
-    """The living position after the answer, then after each further one, to the end of the game.
+    """Yield the live position after the answer, and after each further one, to the end of the game.
 
     Raises `Rejected` if the rules refuse the answer.
     """
@@ -74,7 +74,7 @@ def played_on(
 
 
 def go_on(game: AnyGame, playing: Playing[Any], policy: Computer[Any], dice: Dice) -> None:
-    """One more answer, the policy's, or any that the rules accept."""
+    """Give one more answer, the policy's, or any that the rules accept."""
     position = playing.position
     seat = position.waiting[0]
     decision = position.pending[seat]

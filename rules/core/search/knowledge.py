@@ -21,12 +21,12 @@ from rules.core.playing import Playing, run
 from rules.core.rng import Dice
 from rules.core.text import Text
 
-TRIES = 48  # attempts at a world that looks as it should; then the nearest one has to do
+TRIES = 48  # attempts at a consistent determinization; then the nearest one has to do
 
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """A position that the seat may be in. `apart` counts what the seat sees otherwise there: 0, it fits."""
+    """A sampled position. `apart` counts differences from what the seat sees (0: consistent)."""
 
     record: Record
     apart: int
@@ -99,7 +99,7 @@ def known(game: AnyGame, record: Record, seat: Seat, policy: Computer[Any]) -> K
 def world(
     game: AnyGame, record: Record, reader: Seat | None, policy: Computer[Any], dice: Dice
 ) -> World | None:
-    """A world in which a reader (None: a spectator) sees the same as where the record leads.
+    """Sample a determinization in which a reader (None: a spectator) sees the same as in the position.
 
     The same seats are asked there, and none of them has answered. None if the dice lead to none.
     """
@@ -202,7 +202,7 @@ def _relived(
 def _answer_anew(
     game: AnyGame, position: Position[Any], seat: Seat, policy: Computer[Any], dice: Dice
 ) -> Answer:
-    """As the policy would, every other time; else any legal answer, because people are not so steady."""
+    """Answer as the policy would, every other time; else at random, because people are not so steady."""
     decision = position.pending[seat]
     if dice.below(2):
         return decision.sample(dice)

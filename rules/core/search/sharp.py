@@ -15,7 +15,7 @@ CANDIDATES = 8
 
 
 def usual(game: AnyGame) -> str:
-    """The kind that sits down first, and for whoever is away: the game's own, if it has one."""
+    """The usual kind of computer player, also for an absent player: the game's own, if it has one."""
     return next(iter(game.computers), RANDOM)
 
 

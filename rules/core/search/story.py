@@ -1,10 +1,10 @@
 """The story of a finished game: everybody's chances over the turns, and the choices that cost most.
 
-How both come about: `chances.py` has the chances at a position, and what the choices until the next one
-changed. The rest of a change was luck.
+`chances.py` finds the chances at a position, and their change by the choices until the next one. The rest of
+a change was luck.
 
 A single choice is judged by what its seat could know: by a search from its view, and then once more in
-worlds that the search has not seen, so that nothing is blamed for what only the search's luck made good.
+determinizations that the search has not seen, so that no choice is blamed because the search was lucky.
 """
 
 from collections.abc import Sequence

@@ -34,7 +34,7 @@ class Failed(Exception):  # noqa: N818 - what happened
 class Playout:
     """A game that was played, to its end or until it was stopped."""
 
-    game: Playing[Any]  # where it stands now
+    game: Playing[Any]  # the game in progress
     answers: tuple[tuple[Seat, Answer], ...]  # all accepted answers, in order, without those taken back
     longest_tail: int  # most answers since a checkpoint
     refusals: tuple[str, ...] = ()  # refused answers of computer players, except random ones, a line each
