@@ -56,7 +56,7 @@ def side(view: BellumView, decision: Decision, name: str) -> Text:
 
 
 def creature(view: BellumView, decision: Decision, name: str) -> Text:
-    """Both sides and the token. Its price is in the question: it is that of the whole deck."""
+    """Describe both sides and the token. The price is in the question: it is that of the whole deck."""
     printed = DATA.creatures[name]
     args: dict[str, Argument] = {
         "left": _briefly(printed.left),

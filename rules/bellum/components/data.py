@@ -113,9 +113,7 @@ class Box(Value):
     chests: Annotated[
         dict[str, dict[int, PositiveInt]], every(*CHESTS)
     ]  # kind -> value in gold -> copies (2.6)
-    costs: Annotated[
-        dict[str, tuple[Price, ...]], every("evil", "super_evil")
-    ]  # deck -> prices, one of which is paid
+    costs: Annotated[dict[str, tuple[Price, ...]], every("evil", "super_evil")]  # deck -> alternative prices
     farms: PerSeats  # seats -> how many take part (rule 3); all cities always do
     villages: PerSeats
     castles: ById[Castle]

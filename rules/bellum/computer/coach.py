@@ -49,7 +49,7 @@ def side(view: BellumView, seat: Seat, decision: Decision, answer: Answer) -> Te
 
 
 def _side(view: BellumView, ident: str, side: str) -> Text:
-    """For production, what its dearest icon brings; for the army, what it is to beat."""
+    """Explain a side: for production by its dearest icon, for the army by the defences it is to beat."""
     creature = DATA.creatures[bare(ident)]
     rows, others = creature.left, creature.right
     if side == "side:right":
@@ -161,7 +161,7 @@ def _spoiler(view: BellumView, seat: Seat, decision: Decision) -> Seat | None:
 
 
 def rob(view: BellumView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """One chest for each thief, of the dearest kinds."""
+    """Explain the robbery: one chest for each thief, of the dearest kinds."""
     assert isinstance(decision, Split)
     return because("bellum.coach.rob", thieves=decision.most, **MEAN)
 

@@ -36,7 +36,7 @@ def reroll(view: BellumView, seat: Seat, decision: Decision, weights: Weights = 
 def attack_worths(
     view: BellumView, seat: Seat, decision: Decision, weights: Weights = STEADY
 ) -> Mapping[str, int]:
-    """The loot, a rival's rather than the humans'; not the tenth chest while somebody is richer."""
+    """The worth of each loot, a rival's counting more; none that ends the game while a rival is richer."""
     worths = {"attack:pass": 0}
     for ident in ids_of(decision):
         loot, victim = loot_of(view, seat, ident)
@@ -55,7 +55,7 @@ def loot_of(view: BellumView, seat: Seat, ident: str) -> tuple[Mapping[str, int]
 
 
 def rob(view: BellumView, seat: Seat, decision: Decision) -> Answer:
-    """As many chests as there are thieves, the dearest kinds first."""
+    """Take as many chests as there are thieves, the dearest kinds first."""
     assert isinstance(decision, Split)
     taken: dict[str, int] = {}
     for part in sorted(decision.parts, key=lambda part: -CHEST_WORTH[bare(part.id)]):

@@ -20,7 +20,7 @@ def _worths(**worths: int) -> Mapping[str, int]:
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """In tenths of gold, unless something else is said."""
+    """Weights in tenths of gold, unless something else is said."""
 
     loot: Mapping[str, int] = _worths(food=5, glyph=12, barrel=5)  # chests are worth their mean
     left_early: Mapping[str, int] = _worths(food=10, glyph=18, map=18)
@@ -30,7 +30,7 @@ class Weights:
     # percent: what a recruit adds to an average row as things are, for each chest still lacking
     ahead: int = 0
     early: int = 4  # the last day on which production comes first
-    spell: int = 2  # what a reroll must promise: a spell comes back, a barrel does not
+    spell: int = 2  # the least gain from a reroll: a spell comes back, a barrel does not
     barrel: int = 8
     rivals: int = 50  # percent: what a row brings one of the others on average, of what it brings the seat
 
