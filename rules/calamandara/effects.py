@@ -135,7 +135,7 @@ def way(view: CalamandaraView, decision: Decision, name: str) -> Text:
 
 
 def _owner(view: CalamandaraView, decision: Decision) -> Seat:
-    """On whose board the cells of a question are; on the central one, who is asked."""
+    """The seat on whose board the cells of a question are; for the central board, the seat that is asked."""
     whose = decision.prompt.args.get("seat")
     if isinstance(whose, str):
         return int(bare(whose))

@@ -36,7 +36,7 @@ def memories(names: Sequence[str], words: str = "play") -> list[Option]:
 
 
 async def pick_symbol(t: CalamandaraTable, seat: Seat, prompt: Text, symbols: Sequence[str]) -> str:
-    """Ask for one of these symbols, beside each of which stands how many the traveller has in the Reserve.
+    """Ask for one of these symbols; each shows how many the traveller has in the Reserve.
 
     Not asked if there is only one.
     """

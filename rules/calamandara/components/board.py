@@ -134,7 +134,7 @@ def swap(state: CalamandaraState, owner: Seat, one: str, other: str) -> None:
 
 
 def swappable(traveller: Traveller, *, own: bool) -> dict[str, list[str]]:
-    """For each cell of the individual board, those with another kind of symbol that it may trade places with.
+    """Map cells of the individual board to those with another kind of symbol that they may swap with.
 
     Neither is under the token; on the board of another neither is defended (Troca de Sombras). Cells
     without a partner are left out.

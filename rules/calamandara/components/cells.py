@@ -104,7 +104,7 @@ def _walks(side: Side) -> dict[str, tuple[str, ...]]:
 
 
 def _far(side: Side) -> dict[str, tuple[str, ...]]:
-    """From row 5 a leap forward lands on the gate, from row 6 one cell further in."""
+    """The landing cell of a leap forward: from row 5 the gate, from row 6 one cell further in."""
     far: dict[str, tuple[str, ...]] = {}
     inward = DATA.sides[side].inward
     for cell, (row, column) in OWN_PLACES.items():

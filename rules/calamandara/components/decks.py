@@ -30,7 +30,7 @@ def acquire_top(t: CalamandaraTable, seat: Seat, owner: Seat) -> list[str]:
 
 
 def uncover(t: CalamandaraTable, owner: Seat) -> None:
-    """After a card was taken: rebuild an empty deck, and log what lies on top."""
+    """Rebuild an empty deck after a card was taken, and log the card on top."""
     if not settle_deck(t, owner):
         show_top(t, owner)
 

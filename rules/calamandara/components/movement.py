@@ -52,7 +52,7 @@ def steps(state: CalamandaraState, seat: Seat, *, leap: bool) -> list[Step]:
 
 
 def _walks(state: CalamandaraState, seat: Seat) -> list[str]:
-    """To an adjacent Footprint, or into the Centre with enough fragments (rules 6.2 and 6.6)."""
+    """The cells of a walk: an adjacent Footprint, or the Centre with enough fragments (6.2 and 6.6)."""
     traveller = state.travellers[seat]
     ripe = fragments(traveller) >= DATA.fragments
     found = neighbours(home(state, seat), traveller.token)
@@ -60,7 +60,7 @@ def _walks(state: CalamandaraState, seat: Seat) -> list[str]:
 
 
 def _tunnels(state: CalamandaraState, seat: Seat) -> list[str]:
-    """From beside a Cave of one's own board to beside any Cave of it (rule 6.4)."""
+    """The cells of a tunnel: from beside a Cave of the own board to beside any Cave of it (rule 6.4)."""
     traveller = state.travellers[seat]
     side = home(state, seat)
     if traveller.token not in OWN:

@@ -29,12 +29,12 @@ def why(state: CalamandaraState, ending: Ending) -> Text:
 
 
 def places(state: CalamandaraState) -> tuple[int, ...]:
-    """By seat: 1 for the winner, 2 for everybody else; all 2 where nobody won."""
+    """The places by seat: 1 for the winner, 2 for all others; all 2 if nobody won."""
     return tuple(1 if seat == state.winner else 2 for seat in range(state.seats))
 
 
 def sheet(state: CalamandaraState) -> dict[str, tuple[int, ...]]:
-    """By seat: fragments, those in the Diary, Event cards revealed, and in the end the step value reached."""
+    """The score sheet: fragments, those in the Diary, Event cards revealed, and the final step value."""
     travellers = state.travellers
     return {
         "fragments": tuple(fragments(traveller) for traveller in travellers),

@@ -67,7 +67,7 @@ class Reveal:
 
     event: str
     change: int  # of the counter, if it is in use
-    found: list[list[Seat]] = field(default_factory=list)  # whom each block that has started affects
+    found: list[list[Seat]] = field(default_factory=list)  # the seats that each started block affects
     spared: list[Seat] = field(default_factory=list)  # left out by Mãos de Barro
     block: int = 0  # the current one
     queue: list[Seat] | None = None  # who still has to carry it out; None: the block has not started

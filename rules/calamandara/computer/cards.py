@@ -35,7 +35,7 @@ def crowded(view: CalamandaraView, seat: Seat) -> bool:
 
 
 def turn_start(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
-    """Silence if somebody is about to win, Guardian and Veil for a leader, the Wall against Mountains."""
+    """Play Silence if a rival is about to win, Guardian or Veil on a leader, the Wall against Mountains."""
     assert view.turn is not None
     active = view.turn.seat
     other = view.travellers[active]

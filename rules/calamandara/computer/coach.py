@@ -123,7 +123,7 @@ def played(view: CalamandaraView, seat: Seat, found: Way, name: str) -> Text:
 
 
 def _breath(view: CalamandaraView, seat: Seat) -> Text:
-    """It is for the leader, unless nothing on that board can be taken."""
+    """Explain Sopro de Uradova: it hits the leader, unless nothing on that board can be taken."""
     other = view.travellers[leader(view, seat)]
     if other.walled or not {*other.board} - {*other.defended, other.token}:
         return because("calamandara.coach.play.breath.any")
@@ -207,7 +207,7 @@ def _fragments(view: CalamandaraView, seat: Seat) -> dict[str, int]:
 
 
 def board(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """On which board the next empty cell of the way lies, or the cell where a Mountain does most."""
+    """Explain the board by the way's next empty cell on it, or by the cell where a Mountain does most."""
     found = ahead(view, seat)
     cells = missing(view, seat, found)
     symbol = str(decision.prompt.args["symbol"])

@@ -74,7 +74,7 @@ def give_symbol(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer
 
 
 def give_symbols(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
-    """As many as must be, what can best be spared first."""
+    """Give as few symbols as possible, those first that can best be spared."""
     assert isinstance(decision, Split)
     parts = {part.id: part.high for part in decision.parts}
     given = dict.fromkeys(parts, 0)
@@ -103,7 +103,7 @@ def insert_cell(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer
 
 
 def mountain_cell(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
-    """In the way of the left neighbour."""
+    """Choose a cell on the way of the left neighbour."""
     left = (seat + 1) % len(view.travellers)
     cells = ahead(view, left).cells
     offered = ids_of(decision)
@@ -134,7 +134,7 @@ def substitute(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
 
 
 def unblock(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
-    """Only what blocks the way is moved or swapped by choice."""
+    """Move or swap a symbol that blocks the way; decline if there is none."""
     offered = ids_of(decision)
     found = ahead(view, seat)
     wanted = [f"cell:{cell}" for cell in blocked(view, seat, found, "mountain", "wing", "cave", "tower")]
@@ -178,7 +178,7 @@ def any_one(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
 
 
 def draw(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
-    """Another card is never worse."""
+    """Draw: another card is never worse."""
     return ["act:draw"]
 
 

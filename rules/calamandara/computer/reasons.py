@@ -87,7 +87,7 @@ def turn(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer) 
 
 
 def _silenced(view: CalamandaraView, active: Seat) -> Text:
-    """Without all fragments nobody enters the Centre: they are acquired after the steps."""
+    """Explain Silence: without all fragments the rival cannot enter the Centre, and gets none before."""
     other = view.travellers[active]
     args: dict[str, Argument] = {"rival": f"seat:{active}", "step": other.step}
     if short_of(view, active):
@@ -241,7 +241,7 @@ def laid(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer) 
 
 
 def beside(found: Way, cell: str) -> Text:
-    """For what does nothing on the way: whether the cell is on it."""
+    """Explain the cell of a symbol that does nothing for the way: whether the way crosses the cell."""
     key = "calamandara.coach.cell.crossed" if cell in found.cells else "calamandara.coach.cell.beside"
     return because(key, cell=said(cell))
 
@@ -314,7 +314,7 @@ def retreat(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answe
 
 
 def drawn(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """One more to choose from."""
+    """Explain the drawing: there is one more card to choose from."""
     return because("calamandara.coach.draw", cards=view.travellers[seat].cards + 1)
 
 

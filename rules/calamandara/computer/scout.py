@@ -58,7 +58,7 @@ class Ground:
     """The two boards on which a token moves, and what its owner could still lay."""
 
     side: Side
-    laying: Mapping[str, int]  # what it costs to make a cell one on which a token can stand
+    laying: Mapping[str, int]  # the cost of making a cell one on which a token can stand
     winged: frozenset[int]  # rows with a Wing
     wing: int  # the cost of one more Wing
     caves: tuple[int, int, int]  # the cost of no more Cave, of one, and of two

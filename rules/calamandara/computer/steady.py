@@ -45,7 +45,7 @@ CAREFUL = 3  # points on the counter at which an Event card is left on the deck,
 
 
 def reveal(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
-    """Never at the last point of the counter; near it only if there is nothing else to do."""
+    """Refuse at the last point of the counter, and near it while there is something else to do."""
     if not view.timed or view.counter > CAREFUL:
         return ["act:reveal"]
     return ["act:refuse" if view.counter == 1 or can_go_on(view, seat) else "act:reveal"]
@@ -278,7 +278,7 @@ def remember(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
 
 
 def dear(view: CalamandaraView, seat: Seat) -> list[str]:
-    """The symbols of which the Reserve has two to spare for a Memory Card, the least useful first."""
+    """The symbols that the Reserve has two of to spare for a Memory Card, the least useful first."""
     reserve = view.travellers[seat].reserve
     kept = needs(view, seat, ahead(view, seat))
     return [symbol for symbol in spare(view, seat) if reserve[symbol] >= DATA.price + kept[symbol]]

@@ -172,7 +172,7 @@ def _amount_of(state: CalamandaraState, seat: Seat, costs: Sequence[Cost]) -> in
 
 
 async def choose_list(t: CalamandaraTable, seat: Seat, effect: Choice) -> None:
-    """One list that can be done in full; if none can, the one of which more can be done (ruling 13.16)."""
+    """Choose a list that can be done in full; if none can, one of which most can be done (ruling 13.16)."""
     state = t.state
     full = [costs for costs in effect.lists if all(amount(state, seat, cost) == cost.n for cost in costs)]
     ways = full or [max(effect.lists, key=lambda costs: _amount_of(state, seat, costs))]
@@ -215,7 +215,7 @@ async def march(t: CalamandaraTable, seat: Seat, effect: March) -> bool:
 
 
 async def step_back(t: CalamandaraTable, seat: Seat) -> None:
-    """One retreat: to the nearest Footprint of lower step value, else to the Starting Point."""
+    """Make one retreat: to the nearest Footprint of lower step value, else to the Starting Point."""
     if not movable_back(t.state, seat):
         return
     found = behind(t.state, seat)
@@ -243,7 +243,7 @@ async def cards(t: CalamandaraTable, seat: Seat, effect: Cards, *, may: bool) ->
 
 
 async def forget_one(t: CalamandaraTable, seat: Seat) -> None:
-    """A Memory Card of choice; whoever holds more than one is asked, even if they are alike."""
+    """Discard a Memory Card of choice; holders of several are asked, even if they are alike."""
     hand = t.state.travellers[seat].hand
     card = hand[0]
     if len(hand) > 1:

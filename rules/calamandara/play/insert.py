@@ -136,7 +136,7 @@ def _near(
 ) -> list[tuple[Option, Place]]:
     """The likely cells: of the own and the central board together, else a few of each board."""
     if seat in boards:
-        near = {place.cell: place for place in places}  # what goes to the own board goes to none of others
+        near = {place.cell: place for place in places}  # a symbol for the own board is for no other
         listed = likely_options(state, seat, likely(state, [seat], list(near)))
         return [(shown, near[bare(shown.id)]) for shown in listed]
     most = (MENU - len(boards)) // len(boards)
@@ -158,7 +158,7 @@ def _travellers(
 
 
 def _likely_cell(board: Seat | None, cell: str) -> Option:
-    """An empty cell for a Mountain; on the board of a rival, it says whose."""
+    """The option for an empty cell for a Mountain; it names the rival whose board it is on, if any."""
     if board is None:
         return option("cell", cell, key="calamandara.option.cell", group="group:path", cell=said(cell))
     key, name = "calamandara.option.cell.rival", f"{board}_{cell}"

@@ -116,7 +116,7 @@ async def veil(t: CalamandaraTable, seat: Seat) -> None:
 
 
 async def borrowed_steps(t: CalamandaraTable, seat: Seat) -> None:
-    """One step more in this Phase 3, also above a cap."""
+    """Add one step to this Phase 3, also above a cap."""
     t.state.turn.extra += 1
     log(t, "steps", seat)
 
@@ -196,7 +196,7 @@ async def shadows(t: CalamandaraTable, seat: Seat) -> None:
 
 
 def tradable(state: CalamandaraState, seat: Seat) -> list[Seat]:
-    """The travellers, oneself too, on whose boards two symbols can be swapped."""
+    """The travellers on whose boards two symbols can be swapped; this may include the seat itself."""
     return [
         i
         for i, other in enumerate(state.travellers)

@@ -79,7 +79,7 @@ def reaches_left(state: CalamandaraState, seat: Seat) -> bool:
 
 
 async def insert(t: CalamandaraTable, seat: Seat, effect: Insert, *, may: bool) -> bool:
-    """Insert the symbol on one of the spots, of which there is one."""
+    """Insert the symbol on one of the spots; there is at least one."""
     state = t.state
     symbol = f"symbol:{effect.symbol}"
     owner = {"own": seat, "left": left_of(state, seat), "central": None}[effect.board]
@@ -157,7 +157,7 @@ def discarded(t: CalamandaraTable, seat: Seat, place: Place) -> None:
 
 
 async def discard_chain(t: CalamandaraTable, seat: Seat, effect: DiscardChain) -> None:
-    """From the board, then from the Reserve; still short: the Footprint under the token (13.1 to 13.4)."""
+    """Discard from board and Reserve; if still short, the token's Footprint (13.1 to 13.4)."""
     state = t.state
     traveller = state.travellers[seat]
     short = effect.n
