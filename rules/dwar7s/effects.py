@@ -164,13 +164,13 @@ def crowd(view: Dwar7sView, decision: Decision, name: str) -> Text:
     cell = _cell(view, name)
     mine = cell.dwarves[decision.seat]
     args: dict[str, Argument] = {"enemies": sum(cell.dwarves) - mine, "mine": mine, **_task(view, cell)}
-    if _top(cell).monster:  # whoever has enough dwarves there defeats it
+    if _top(cell).monster:  # the seat with enough dwarves there defeats it
         args["gain"] = f"gain:defeated_{DATA.monster_points}"
     return Text(key="dwar7s.effect.crowd", args=args)
 
 
 def work(view: Dwar7sView, decision: Decision, name: str) -> Text:
-    """A completed task: what it gives, and who comes home."""
+    """Describe a completed task: its gain, and the dwarves that come home."""
     return Text(key="dwar7s.effect.work", args=_task(view, _cell(view, name)))
 
 

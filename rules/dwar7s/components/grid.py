@@ -56,7 +56,7 @@ def card_of(seat: int, kind: str) -> str:
 
 
 def owner_of(card: str) -> int:
-    """The seat in whose colour a kingdom card is."""
+    """The seat with the colour of a kingdom card."""
     return next(seat for seat, colour in enumerate(COLOURS) if card.startswith(f"{colour}_"))
 
 

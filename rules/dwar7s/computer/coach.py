@@ -159,7 +159,7 @@ class After:
     rival: Seat | None  # in whose realm it is, if in a rival's
     size: dict[str, Argument]  # of the seat's own realm: cards, points
     edges: int  # by which that realm can grow
-    pair: bool  # whether two monsters can be besieged that the secret objective asks for
+    pair: bool  # two monsters can be besieged, as the secret objective asks
     realms: Sequence[frozenset[str]]  # the cells of each seat's
 
 

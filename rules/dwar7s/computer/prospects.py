@@ -127,7 +127,7 @@ def _way(view: Dwar7sView, yielding: Mines, trade: str, lack: Mapping[str, int])
 
 
 def _work(gem: str, count: int) -> int:
-    """Dwarves that bring so many gems."""
+    """The number of dwarves that bring so many gems."""
     mine = next(kind for kind in DATA.kingdoms.values() if kind.gem == gem)
     return mine.needed * -(-count // mine.amount)
 
@@ -196,7 +196,7 @@ def _mine_worth(look: Outlook, cell: str) -> int:
 
 
 def _monster_worth(look: Outlook, cell: str) -> int:
-    """Its points, those that the seat's realm gets back, and the mines that yield again."""
+    """The worth of defeating a monster: its points, the realm's regained points, and mines freed."""
     around = look.around[cell]
     home = castle_cell(look.table, look.seat)
     worth = 30 + (30 if home in around else 0)
@@ -343,7 +343,7 @@ def with_card(look: Outlook, cell: str, card: str, rotation: int) -> dict[str, S
 
 
 def gems_by_use(look: Outlook) -> Sequence[str]:
-    """The gems in hand, those first that the seat can spare, of which the cheapest first."""
+    """The gems in hand: those to spare first, and the cheapest first among these."""
     gems = look.clan.gems
     assert gems is not None
     cost: Mapping[str, int] = (

@@ -51,7 +51,7 @@ def _step(look: Outlook, cell: str) -> dict[str, Argument]:
 
 
 def _task(look: Outlook, cell: str) -> Text:
-    """Its effect is worth something."""
+    """Explain the dwarf by the effect of the card's task."""
     match look.table[cell].kind.task:
         case "mine":
             return _mine(look, cell)
@@ -103,7 +103,7 @@ def _monster(look: Outlook, cell: str) -> Text:
 
 
 def _in_the_way(look: Outlook, cell: str) -> Text:
-    """The rival who has most to lose there, and how many dwarves that one still needs."""
+    """Explain the dwarf by the rival with most to lose there, and the dwarves that rival still needs."""
     stack = look.table[cell]
     rivals = [seat for seat, count in enumerate(stack.dwarves) if count and seat != look.seat]
     rival = max(rivals, key=lambda seat: threat(look, cell, seat))

@@ -33,10 +33,10 @@ from rules.dwar7s.computer.prospects import (
 from rules.dwar7s.view import Dwar7sView
 
 ROOM = 2  # cards that it keeps free in its hand for gems
-WORTH_PLAYING = 10  # what an ogre card must promise
-BUILD_FOR_ROOM = 25  # what a card built adds while the hand is full
-ONLY_STORE = 100  # what covering it costs
-KEEP_OWN = 60  # what covering an own card costs; it may have been built in this turn
+WORTH_PLAYING = 10  # the least worth of an ogre card
+BUILD_FOR_ROOM = 25  # added to a card built while the hand is full
+ONLY_STORE = 100  # the cost of covering it
+KEEP_OWN = 60  # the cost of covering an own card; it may be of this turn
 IDLE_MONSTER = -10  # a monster that serves nothing but to make room: mostly an action is worth more
 DEAD_END = 3  # walls of a card behind which a realm ends
 ELSEWHERE = 10  # places far from the realms that it looks at
@@ -298,12 +298,12 @@ def leading_victim(look: Outlook, decision: Choose, ids: Ids) -> str:
 
 
 def least_useful(look: Outlook, decision: Choose, ids: Ids) -> str:
-    """For an own dwarf that changes places: the one that is missed least."""
+    """Choose the own dwarf to change places: the one that is missed least."""
     return min(ids, key=lambda ident: loss_of_dwarf(look, bare(ident)))
 
 
 def far_from_use(look: Outlook, decision: Choose, ids: Ids) -> str:
-    """For an enemy dwarf that runs: the card whose task is worth least to anybody."""
+    """Choose the card for an enemy dwarf that runs: the one whose task is worth least."""
     return min(ids, key=lambda ident: task_worth(look, bare(ident)))
 
 

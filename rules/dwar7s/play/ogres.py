@@ -77,7 +77,7 @@ def enemies(stack: Stack, seat: Seat) -> list[Seat]:
 
 
 async def _enemy(t: Dwar7sTable, seat: Seat, plan: Plan, cells: list[str]) -> None:
-    """Ask for an enemy dwarf in one of these cells; where it stands, and whose it is, goes into the plan."""
+    """Ask for an enemy dwarf in one of these cells, and note its cell and owner in the plan."""
     state = t.state
     plan.cell = await pick_cell(t, plan, f"{plan.step}.cell", crowd_options(state, cells), secret=True)
     whose = enemies(state.table[plan.cell], seat)

@@ -48,7 +48,7 @@ def completed_tasks(state: Dwar7sState, seat: Seat) -> list[str]:
 
 
 def _where(state: Dwar7sState, seat: Seat, cell: str) -> dict[str, Argument]:
-    """The arguments of the log for a completed task: who, which and where."""
+    """The arguments of the log for a completed task: the seat, the card and its cell."""
     card = kingdom(state.table[cell].top.name)
     return {"seat": f"seat:{seat}", "card": card, "cell": spoken(cell)}
 
