@@ -32,7 +32,7 @@ def says(key: str, /, **args: Argument) -> Text:
 
 
 def region(view: ImmortalsView, decision: Decision, name: str) -> Text:
-    """A region card: what both of its cells yield, and who of one's own is there."""
+    """Describe a region card: the yields of its two cells, and the own armies there."""
     facts: Facts = {}
     for realm in REALMS:
         here = cell(realm, name)
@@ -43,7 +43,7 @@ def region(view: ImmortalsView, decision: Decision, name: str) -> Text:
 
 
 def place(view: ImmortalsView, decision: Decision, name: str) -> Text:
-    """A cell, or its conflict card: what it yields, who is there, how many of its area are one's own."""
+    """Describe a cell, or its conflict card: its yield, its holder, and the own cells of its area."""
     free = int(view.owners[region_of(name)] is None)
     return says("immortals.effect.cell", free=free, **yields(name), **holder(view, decision.seat, name))
 
@@ -147,7 +147,7 @@ def instead(view: ImmortalsView, decision: Decision, name: str) -> Text:
 
 
 def passing(view: ImmortalsView, decision: Decision, name: str) -> Text:
-    """No action is left in this round."""
+    """Describe passing: no action is left in this round."""
     return says("immortals.effect.pass")
 
 
@@ -218,7 +218,7 @@ def staying(view: ImmortalsView, decision: Decision, name: str) -> Text:
 
 
 def origin(view: ImmortalsView, decision: Decision, name: str) -> Text:
-    """From where to attack: all but one army can go."""
+    """Describe the cell from which to attack: all but one army can go."""
     here = view.cells[name]
     beside = [view.cells[near] for near in ways(view, name)]
     empty = sum(seen.seat is None for seen in beside)
@@ -243,7 +243,7 @@ def stance(view: ImmortalsView, decision: Decision, name: str) -> Text:
 
 
 def _shown(view: ImmortalsView, target: str, stance: str) -> str:
-    """In an empty cell nobody is to be beaten, so friends are only not against you (rule R36)."""
+    """The stance in words: in an empty cell nobody is to be beaten, so friends only do not resist (R36)."""
     return "free" if stance == "attacker" and view.cells[target].seat is None else stance
 
 

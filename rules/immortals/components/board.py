@@ -141,7 +141,7 @@ def return_to_deck(t: ImmortalsTable, region: str) -> None:
 
 
 def _take_away(t: ImmortalsTable, region: str, owner: Seat) -> None:
-    """Out of the owner's hand or off their board, whose space is empty then and keeps its turn (rule R26).
+    """Take the card from the owner's hand or board; its space is empty then and keeps its turn (R26).
 
     The card of the action in progress is put away at its end, see `put_away`.
     """

@@ -49,7 +49,7 @@ Chance = Annotated[tuple[PositiveInt, PositiveInt], AfterValidator(_proper)]
 
 
 class Wealth(Value):
-    """Energy and gold: a value, a cost, or what somebody has."""
+    """Energy and gold: a value, a cost, or a player's stock."""
 
     energy: NonNegativeInt = 0
     gold: NonNegativeInt = 0

@@ -37,7 +37,7 @@ def flat(t: ImmortalsTable, thrown: Sequence[int]) -> list[int]:
 
 
 def _independent(t: ImmortalsTable, thrown: Sequence[int], freed: Callable[[], bool]) -> list[int]:
-    """By owner: first the cubes inside, then those thrown in, each for itself."""
+    """Count the cubes that fall by owner: those inside, then those thrown in, each for itself."""
     [held] = t.state.tower
     fell = []
     for owner, count in enumerate(thrown):

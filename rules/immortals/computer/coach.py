@@ -106,7 +106,7 @@ def turn(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answer) ->
 
 
 def occasion(by: Means, space: str, card: str) -> str:
-    """For what a card lies on a space, as far as it decides when it is revealed."""
+    """The purpose of a card on a space, as far as it decides when the card is revealed."""
     worths = {deed.kind: worth(by, deed, card) for deed in deeds_of(space, card, tribes(by.player))}
     if not worths:
         return BLUFF

@@ -76,11 +76,11 @@ class Means:
         return self.known[key]
 
     def with_cells(self, **cells: CellView) -> "Means":
-        """With these cells as they would be then."""
+        """The means with these cells changed."""
         return Means(replace(self.view, cells={**self.view.cells, **cells}), self.seat, self.weights)
 
     def with_player(self, player: PlayerView) -> "Means":
-        """With the player as they would be then."""
+        """The means with the player changed."""
         players = (*self.view.players[: self.seat], player, *self.view.players[self.seat + 1 :])
         return Means(replace(self.view, players=players), self.seat, self.weights, self.known)
 
@@ -164,7 +164,7 @@ def best_strike(by: Means, card: str, origin: str = "", target: str = "") -> Str
 
 
 def moving(by: Means, deed: Deed, card: str) -> int:
-    """Armies that stand where nobody can come go to where somebody can."""
+    """The worth of moving armies from where nobody can come to where somebody can."""
     return max((found[0] for cell in named(by, card) if (found := best_move(by, cell))), default=0)
 
 
@@ -205,13 +205,13 @@ def drawing(by: Means, deed: Deed, card: str) -> int:
 
 
 def marking(by: Means, deed: Deed, card: str) -> int:
-    """The first move of the next round, for whoever is strong enough to use it and has cards enough."""
+    """The worth of moving first in the next round: something only with cards enough to use it."""
     ready = hand_size(by.player) >= FULL and rounds_left(by.view) > 1
     return 7 if ready and by.view.marker != by.seat else 0
 
 
 def seizing(by: Means, deed: Deed, card: str) -> int:
-    """A card that comes back every round: worth most to whoever has few, and takes it from somebody else."""
+    """The worth of a card that returns each round: most with few cards in hand, or if a rival loses it."""
     found = seizable(by.view, by.seat)
     if not found or rounds_left(by.view) == 1:
         return 0
@@ -228,7 +228,7 @@ def seized_worth(by: Means, cell: str) -> int:
 
 
 def seizable(view: ImmortalsView, seat: Seat) -> list[str]:
-    """Own cells whose region card would come at once, the most valuable first."""
+    """The own cells whose region card would come at once, the most valuable first."""
     found = []
     for cell in own(view, seat):
         owner = view.owners[region_of(cell)]

@@ -75,7 +75,7 @@ def holding(view: ImmortalsView, seat: Seat, cell: str, weights: Weights = STEAD
 
 
 def lasting(view: ImmortalsView) -> int:
-    """In how many scorings, in tenths, a cell that is held now will bring points: some will be lost."""
+    """The expected scorings, in tenths, of a cell held now: it may be lost before the end."""
     return sum((10, 8, 6, 5, 4)[: rounds_left(view)]) + 3 * max(0, rounds_left(view) - 5)
 
 
@@ -155,7 +155,7 @@ def _loose(thrown: int) -> int:
 
 
 def _fallen(view: ImmortalsView, owner: str, sent: int, thrown: int) -> Cubes:
-    """An owner's cubes after a drop of so many: those sent and on the tray, and those in the tower."""
+    """An owner's cubes after a drop of `thrown`: those sent, on the tray and in the tower."""
     loose = _loose(thrown)
     count, inside = sent + view.tray[owner], view.tower[owner]
     return Cubes(

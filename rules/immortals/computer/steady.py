@@ -57,7 +57,7 @@ def cell_worths(
 
 
 def halves(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
-    """As many for one realm as for the other."""
+    """Give the same number to each realm."""
     assert isinstance(decision, Split)
     light, dark = decision.parts
     return {light.id: decision.most // 2, dark.id: decision.most - decision.most // 2}
@@ -110,7 +110,7 @@ def compensation(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
 
 
 def named(view: ImmortalsView, seat: Seat, decision: Decision, weights: Weights = STEADY) -> Answer:
-    """For an extraction the cell that gives most, for a piece where it is worth most, else by danger."""
+    """Choose by yield for an extraction, by the worth of a piece for building, else by danger."""
     assert view.revealed is not None
     by, revealed = Means(view, seat, weights), view.revealed
     [kind, *_] = [deed.kind for deed in deeds_of(revealed.space, revealed.card, tribes(by.player))]
@@ -138,7 +138,7 @@ def piece(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
 
 
 def site(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
-    """For a temple, the cell that is safest."""
+    """Choose the safest cell for a temple."""
     return [min(ids_of(decision), key=lambda ident: danger(view, seat, bare(ident)))]
 
 
@@ -150,7 +150,7 @@ def goal(view: ImmortalsView, seat: Seat, decision: Decision, weights: Weights =
 
 
 def origin(view: ImmortalsView, seat: Seat, decision: Decision, weights: Weights = STEADY) -> Answer:
-    """From where the best attack starts."""
+    """Choose the cell from which the best attack starts."""
     assert view.revealed is not None
     strike = best_strike(Means(view, seat, weights), view.revealed.card)
     assert strike is not None
@@ -167,7 +167,7 @@ def target(view: ImmortalsView, seat: Seat, decision: Decision, weights: Weights
 
 
 def attackers(view: ImmortalsView, seat: Seat, decision: Decision, weights: Weights = STEADY) -> Answer:
-    """As many as the attack was reckoned with."""
+    """Send the number of armies that the attack was planned with."""
     assert view.revealed is not None
     cells = [bare(str(decision.prompt.args[name])) for name in ("cell", "target")]
     strike = best_strike(Means(view, seat, weights), view.revealed.card, *cells)

@@ -9,17 +9,17 @@ from dataclasses import dataclass, field
 BLUFF = "blank"
 STEADY_ORDER: tuple[str, ...] = (
     *("energy", "gold", "temple", "construct", "transition", "draw", "seize", "first"),
-    *(BLUFF, "move", "attack"),  # who attacks late is answered by fewer
+    *(BLUFF, "move", "attack"),  # a late attack is answered by fewer
 )
 SHARP_ORDER: tuple[str, ...] = (
-    *("energy", "gold", "draw", "transition", "attack"),  # whoever loses a region early loses its card, too
+    *("energy", "gold", "draw", "transition", "attack"),  # a region lost early costs its card, too
     *("temple", "construct", "seize", "first", BLUFF, "move"),
 )
 
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """In tenths of a point, unless something else is said."""
+    """Weights in tenths of a point, unless something else is said."""
 
     cell: int = 5  # a cell held, in each scoring
     beside: int = 2  # each other cell of its area that is held

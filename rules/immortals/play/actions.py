@@ -135,7 +135,7 @@ async def compensation(t: ImmortalsTable) -> str:
 
 
 async def compensate(t: ImmortalsTable, seat: Seat, *, standing: str | None = None) -> None:
-    """One energy or gold, as the seat likes.
+    """Let the seat take one energy or gold.
 
     `standing`: the window for a player who has passed, turn after turn.
     """

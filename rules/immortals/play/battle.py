@@ -174,7 +174,7 @@ def _take_card(t: ImmortalsTable, battle: Battle) -> None:
 
 
 def _drop_card(t: ImmortalsTable, battle: Battle) -> None:
-    """After a tie the region card goes back to the deck; a third player would keep it (rule R43)."""
+    """Return the region card to the deck after a tie; a third player would keep it (rule R43)."""
     region = region_of(battle.target)
     if _owner(t.state, battle) in (battle.attacker, battle.defender):
         return_to_deck(t, region)

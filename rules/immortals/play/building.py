@@ -50,12 +50,12 @@ def _choices(state: ImmortalsState, action: RevealedCard, deed: Deed) -> dict[st
 
 
 def can_construct(state: ImmortalsState, action: RevealedCard, deed: Deed) -> bool:
-    """With an army, room and the price."""
+    """Check for an army, room and the price."""
     return bool(_choices(state, action, deed))
 
 
 async def construct(t: ImmortalsTable, action: RevealedCard, deed: Deed) -> None:
-    """Any piece, at the tribe's price."""
+    """Build any piece, at the tribe's price."""
     choices = _choices(t.state, action, deed)
     cell = await pick_named(t, action, list(choices))
     player = t.state.players[action.seat]
@@ -93,7 +93,7 @@ def _sites(state: ImmortalsState, action: RevealedCard) -> list[str]:
 
 
 def can_build_temple(state: ImmortalsState, action: RevealedCard, deed: Deed) -> bool:
-    """With an army and room."""
+    """Check for an army and room."""
     return bool(_sites(state, action))
 
 

@@ -13,7 +13,7 @@ from rules.immortals.components.state import (
 
 
 def can_draw(state: ImmortalsState, action: RevealedCard, deed: Deed) -> bool:
-    """While there is a conflict card to draw (ruling A17)."""
+    """Check for a conflict card to draw (ruling A17)."""
     return bool(state.deck or state.discard)
 
 
@@ -42,7 +42,7 @@ def _claims(state: ImmortalsState, action: RevealedCard) -> list[str]:
 
 
 def can_seize(state: ImmortalsState, action: RevealedCard, deed: Deed) -> bool:
-    """With an army where one does not own the region card."""
+    """Check for an army where the seat does not own the region card."""
     return bool(_claims(state, action))
 
 

@@ -55,7 +55,7 @@ async def reinforcement(t: ImmortalsTable) -> str:
 
 
 async def _reinforce(t: ImmortalsTable, seat: Seat, realm: str, most: int) -> int:
-    """Up to so many armies from the limbo of a realm; how many came."""
+    """Place up to so many armies from the limbo of a realm; return how many came."""
     cells = own_in(t.state, seat, realm)
     if not most or not cells:
         return 0
