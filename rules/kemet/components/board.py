@@ -113,7 +113,7 @@ def depart(state: KemetState, zone: str, seat: Seat) -> Troop:
 
 
 def disband(t: KemetTable, zone: str, seat: Seat, units: int) -> int:
-    """Up to so many units of the seat go from a zone to its supply; how many did (rule R47).
+    """Move up to so many units from a zone to the seat's supply; return how many (rule R47).
 
     The creature of a troop that is gone goes too (rule R19, ruling A17).
     """

@@ -16,7 +16,7 @@ class Owner(Protocol):
 
     @property
     def tiles(self) -> Sequence[str]:
-        """In the order gained."""
+        """The tiles, in the order gained."""
 
 
 class Setting(Protocol):

@@ -20,7 +20,7 @@ def silver_left(god: God) -> int:
 
 
 def gold_left(god: God) -> list[str]:
-    """The gold tiles whose token is still in hand: each has one of its own (sheet 5.3)."""
+    """The gold tiles whose own token is still in hand (sheet 5.3)."""
     return [tile for tile in god.tiles if "gold" in DATA.tiles[tile].timing and tile not in god.gold_used]
 
 
@@ -77,7 +77,7 @@ def spaces_open(state: KemetState, seat: Seat) -> list[str]:
 
 
 def _turns(state: KemetState, seat: Seat, normal: int) -> int:
-    """In how many turns of this Day, the one in progress included, the seat can still place silver."""
+    """Count the turns of this Day, with the current one, in which the seat can still place silver."""
     now = state.turn
     if now is None or now.seat != seat:
         return normal

@@ -25,7 +25,7 @@ from rules.kemet.view import KemetView, enemy_in, own_troops
 
 
 def city(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Any city is good; how far its nearest temple is."""
+    """Explain the city: any is good; name its nearest temple and the way there."""
     seats, moves = len(view.gods), 0
     zones: Sequence[str] = homes(city_named(bare(chosen_of(answer))))[:1]
     temples = temples_in_play(seats)
@@ -37,12 +37,12 @@ def city(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Tex
 
 
 def districts(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Any two will do."""
+    """Explain the districts: any two will do."""
     return because("kemet.coach.districts", units=DATA.start_units)
 
 
 def levels(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Many colours, or a high pyramid."""
+    """Explain the division of levels: many colours, or a high pyramid."""
     if chosen_of(answer) == "levels:three":
         return because("kemet.coach.levels.three")
     god, before = view.gods[seat], DATA.start_level_most
@@ -215,7 +215,7 @@ def free_level(view: KemetView, seat: Seat, decision: Decision, answer: Answer) 
 
 
 def level(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """To which level."""
+    """Explain the level to which a pyramid is raised."""
     reached = int(bare(chosen_of(answer)))
     key = "fame" if reached == DATA.pyramid_levels else "tiles"
     return because(f"kemet.coach.level.{key}", level=reached, prayers=view.gods[seat].prayers)
@@ -240,7 +240,7 @@ def muster(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> T
 
 
 def put(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """With which troop a creature stands."""
+    """Explain the choice of the troop that a creature joins."""
     troop = own_troops(view, seat)[bare(chosen_of(answer))]
     return because("kemet.coach.put", zone=chosen_of(answer), units=troop.units)
 
@@ -302,7 +302,7 @@ def veterans_cards(view: KemetView, seat: Seat, decision: Decision, answer: Answ
 
 
 def destiny(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Last, until somebody can win."""
+    """Explain the place in the turn order: last, until a player can win."""
     fame = max(god.total for god in view.gods)
     key = "last" if chosen_of(answer) == ids_of(decision)[-1] else "first"
     return because(f"kemet.coach.destiny.{key}", fame=fame, most=DATA.fame_to_win)
@@ -321,12 +321,12 @@ def will(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Tex
 
 
 def between(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text | None:
-    """On to the next battle."""
+    """Explain going on to the next battle; None without a choice."""
     return because("kemet.coach.between") if len(ids_of(decision)) > 1 else None
 
 
 def battles(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Any order."""
+    """Explain the order of battles: any will do."""
     return because("kemet.coach.battles", zone=chosen_of(answer))
 
 

@@ -33,7 +33,7 @@ NUMBERS: Mapping[str, str] = {
     "mercenaries": "mercenaries",
     "limit": "troop_limit",
 }
-EACH: Mapping[str, int] = {  # what each of them is worth, but for the limit
+EACH: Mapping[str, int] = {  # the worth of each of them, but for the limit
     "fame": FAME,
     "strength": STRENGTH,
     "attack": 3,

@@ -25,7 +25,7 @@ SHRINE, SHRINE_LATE = 4, 10  # the Sanctuary, early in the Day and just before t
 LATE = 2  # normal tokens in hand
 VICTORY = 10
 LEADER = 5  # more for hitting somebody who is about to win
-DEFEAT = 6  # what a lost battle costs
+DEFEAT = 6  # the cost of a lost battle
 LIKELY, BY_STRENGTH = 45, 13  # percent: the chance of equal sides, and what each point of strength adds
 UNLIKELY = -12
 

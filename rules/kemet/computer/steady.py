@@ -110,7 +110,7 @@ def last(view: KemetView, seat: Seat, decision: Decision) -> Answer:
 
 
 def any_city(view: KemetView, seat: Seat, decision: Decision) -> Answer:
-    """Any city, chosen by the cards that were dealt: the plan depends on it."""
+    """Choose any city, by the cards that were dealt: the plan depends on it."""
     offered, cards = ids_of(decision), [*DATA.divine]
     dealt = sum(cards.index(card) for card in view.gods[seat].divine or ())
     return [offered[dealt % len(offered)]]
@@ -140,7 +140,7 @@ def colour(view: KemetView, seat: Seat, decision: Decision) -> Answer:
 
 
 def muster(view: KemetView, seat: Seat, decision: Decision) -> Answer:
-    """As many units as there are, to the biggest troops first."""
+    """Place as many units as possible, in the biggest troops first."""
     assert isinstance(decision, Split)
     troops = own_troops(view, seat)
     sizes = {
@@ -219,7 +219,7 @@ def tile_worths(view: KemetView, seat: Seat, decision: Decision) -> Mapping[str,
 
 
 def put(view: KemetView, seat: Seat, decision: Decision) -> Answer:
-    """With the biggest troop."""
+    """Put it with the biggest troop."""
     troops = own_troops(view, seat)
     zones = [ident for ident in ids_of(decision) if ident != "zone:none"]
     return [max(zones, key=lambda ident: troops[bare(ident)].units)]
@@ -231,7 +231,7 @@ def remove(view: KemetView, seat: Seat, decision: Decision) -> Answer:
 
 
 def order(view: KemetView, seat: Seat, decision: Decision) -> Answer:
-    """As they come."""
+    """Keep the order of the options."""
     return ids_of(decision)
 
 

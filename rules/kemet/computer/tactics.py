@@ -13,7 +13,7 @@ from rules.kemet.view import BattleView, GodView, KemetView, SideView
 
 WIN_ATTACK, WIN_DEFENCE = 12, 8  # in units: what a victory is worth
 WORTH_RECALLING, POOR = 3, 6  # units, and prayer points up to which more are wanted
-ADDED_WORTH = 1  # what an added card must promise beyond its price
+ADDED_WORTH = 1  # least worth of an added card beyond its price
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,12 +30,12 @@ class Arms:
 
     @property
     def damage(self) -> int:
-        """Likewise, what can be defended."""
+        """The damage of the cards that can be defended against."""
         return DATA.battle[self.play].damage + sum(DATA.divine[card].damage for card in self.divine)
 
     @property
     def defence(self) -> int:
-        """Likewise."""
+        """The defence of the cards."""
         return DATA.battle[self.play].defence + sum(DATA.divine[card].defence for card in self.divine)
 
 

@@ -156,5 +156,5 @@ def level(view: KemetView, decision: Decision, name: str) -> Text:
 
 
 def silver(view: KemetView, decision: Decision, name: str) -> Text:
-    """One more action."""
+    """Describe the silver token: one more action."""
     return says("kemet.effect.silver")

@@ -34,7 +34,7 @@ def _parted(view: KemetView, decision: Decision, left: int) -> Text:
 
 
 def mustered(view: KemetView, decision: Decision, name: str) -> Text:
-    """A zone for new units: who stands there, and what it gives."""
+    """Describe a zone for new units: its troop, and its gain."""
     enemy, mine = enemy_in(view, decision.seat, name), own_troops(view, decision.seat).get(name)
     units = mine.units if mine else 0
     if enemy is None:
@@ -50,6 +50,6 @@ def praying(view: KemetView, decision: Decision, name: str) -> Text:
 
 
 def drawing(view: KemetView, decision: Decision, name: str) -> Text:
-    """The veterans that are left for units after so many cards."""
+    """Describe the veterans left for units after so many cards."""
     left = view.gods[decision.seat].veterans - int(name) * DATA.veterans_per_card
     return says("kemet.effect.veterans.cards", count=int(name), left=left)

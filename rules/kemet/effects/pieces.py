@@ -17,7 +17,7 @@ def says(key: str, /, **args: Argument) -> Text:
 
 
 def tile(view: KemetView, decision: Decision, name: str) -> Text:
-    """A power tile; also a gold one whose token is played."""
+    """Describe a power tile; also a gold one whose token is played."""
     if name in NOTHING:
         return kept(view, decision, name)
     return says(f"kemet.tile.{DATA.tiles[name].art}.brief")
@@ -29,7 +29,7 @@ def beast(view: KemetView, decision: Decision, name: str) -> Text:
 
 
 def goes(view: KemetView, decision: Decision, name: str) -> Text | None:
-    """A creature helps those with whom it goes."""
+    """Describe a creature's help for the troop with which it goes."""
     named = str(decision.prompt.args["beast"]).partition(":")[2]
     return beast(view, decision, named) if name == "yes" else None
 

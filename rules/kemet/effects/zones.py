@@ -125,7 +125,7 @@ def recruited(view: KemetView, decision: Decision, name: str) -> Text:
 
 
 def diversion(view: KemetView, decision: Decision, name: str) -> Text:
-    """To fight, or where to flee to."""
+    """Describe the fight, or the zone to which to flee."""
     assert view.battle is not None
     if name in NOTHING:
         zone, attacker = view.battle.zone, view.battle.attacker

@@ -120,7 +120,7 @@ async def recruit(t: KemetTable) -> str:
 
 
 async def _order_battles(t: KemetTable, seat: Seat) -> None:
-    """In which order the recruits fight; not asked for a single battle."""
+    """Ask for the order of the recruits' battles; not for a single battle."""
     state = t.state
     zones = things("zone", state.battles)
     if len(zones) == 1:

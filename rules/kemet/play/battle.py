@@ -99,7 +99,7 @@ def rewards(t: KemetTable, battle: Battle, extra: int) -> None:
 
 
 def feast(beasts: Sequence[Beast], enemy_losses: int) -> int:
-    """More fame for Soul Devourer, if the enemy lost enough in Casualties.
+    """The additional fame for Soul Devourer, if the enemy lost enough in Casualties.
 
     `beasts` are those that counted at the Resolution: a Snake cancels though it is lost later (ruling A35).
     """

@@ -100,7 +100,7 @@ async def play_day_card(t: KemetTable, seat: Seat, card: str) -> None:
     reveal(t, seat, card)
     await DAY[card](t, seat)
     refill(t)
-    if t.state.march is None:  # what a moving troop has left is logged when it arrives
+    if t.state.march is None:  # the fame a moving troop left is logged on arrival
         tell_temporary(t)
     await offer_beasts(t)
 
@@ -136,7 +136,7 @@ async def enlistment(t: KemetTable, seat: Seat) -> None:
 
 
 async def mana_theft(t: KemetTable, seat: Seat) -> None:
-    """Every opponent who has a prayer point loses one; the thief gains one in all."""
+    """Take a prayer point from each opponent who has one; the thief gains one in all."""
     stolen = DATA.divine["mana_theft"].prayers
     robbed = [s for s in t.state.order if s != seat and t.state.gods[s].prayers >= stolen]
     for victim in robbed:
@@ -158,7 +158,7 @@ def victims(state: KemetState, seat: Seat) -> list[str]:
 
 
 async def rain_of_fire(t: KemetTable, seat: Seat) -> None:
-    """One enemy unit is gone; no battle, fame or veteran comes of it."""
+    """Remove one enemy unit; no battle, fame or veteran comes of it."""
     zones = things("zone", victims(t.state, seat))
     zone = bare(await pick(t, seat, ask("rain"), zones))
     victim = t.state.troops[zone][0].seat

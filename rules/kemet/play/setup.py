@@ -130,7 +130,7 @@ async def _levels(t: KemetTable, seat: Seat) -> Sequence[int]:
 
 
 async def choose_colour(t: KemetTable, seat: Seat, prompt: str, zone: str) -> str:
-    """The colour of a new pyramid, of those whose top the seat still has (ruling A64)."""
+    """Ask for a new pyramid's colour, one whose top the seat still has (ruling A64)."""
     colours = colours_left(t.state, seat)
     return bare(await pick_or_only(t, seat, ask(prompt, zone=f"zone:{zone}"), things("colour", colours)))
 

@@ -199,7 +199,7 @@ async def divine_will(t: KemetTable) -> str:
 
 
 async def twin_ceremony(t: KemetTable) -> str:
-    """One more tile through a Buy space that was used today."""
+    """Buy one more tile through a Buy space that was used today."""
     now = active(t.state)
     god = t.state.gods[now.seat]
     slots = [space_option(god, name) for name in used_slots(god)]
