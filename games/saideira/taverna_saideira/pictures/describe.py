@@ -29,7 +29,7 @@ def situation(view: SaideiraView, style: Style) -> list[str]:
 
 
 def counter(view: SaideiraView, style: Style) -> str:
-    """The guests who wait."""
+    """Describe the guests who wait."""
     if not view.counter:
         return style.say("saideira.picture.counter-empty") + "."
     return style.say("saideira.picture.counter", guests=ids("guest", view.counter))

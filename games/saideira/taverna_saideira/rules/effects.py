@@ -10,7 +10,7 @@ from taverna_saideira.rules.components.score import brings
 from taverna_saideira.rules.components.state import in_order
 from taverna_saideira.rules.view import SaideiraView
 
-AMOUNTS: Mapping[str, int] = {  # how much the trick of each kind of drink does
+AMOUNTS: Mapping[str, int] = {  # the number of each kind of drink's trick
     "water": DATA.tricks.weaken,
     "coffee": 1,
     "beer": DATA.tricks.strengthen,
@@ -64,7 +64,7 @@ def may_grow(view: SaideiraView, seat: int, name: str) -> bool:
 
 
 def place_of(view: SaideiraView, seat: int, changed: Mapping[int, int]) -> int:
-    """In which place a seat chooses, from 1, if these strengths were changed."""
+    """The place in which a seat chooses, from 1, if these strengths were changed."""
     seats = len(view.keepers)
     strengths = [changed.get(each, keeper.strength) for each, keeper in enumerate(view.keepers)]
     around = [(view.first + step) % seats for step in range(seats)]

@@ -35,7 +35,7 @@ class SaideiraView:
     hand: tuple[str, ...]  # the reader's own drinks, the weakest first; empty for a spectator
     keepers: tuple[Keeper, ...]  # by seat
     counter: tuple[str, ...]  # guests to be served
-    order: tuple[Seat, ...]  # who chooses before whom, as things are; empty before all have poured
+    order: tuple[Seat, ...]  # the order of choosing, as things are; empty before all have poured
     served: tuple[Seat, ...]  # those of them who have chosen
     clash: tuple[Seat, ...]  # those whose drinks are equal
     queue: int  # guests still to come

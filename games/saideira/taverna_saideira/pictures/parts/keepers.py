@@ -54,7 +54,7 @@ def keeper_row(canvas: Canvas, view: SaideiraView, seat: int, style: Style) -> N
 
 
 def head(canvas: Canvas, rect: Rect, view: SaideiraView, seat: int, style: Style) -> None:
-    """The name, the bell of whoever is first, and a check once the guest is chosen."""
+    """Draw the name, the first seat's bell, and a check once the guest is chosen."""
     figure = OWNERS[seat].figure
     first, served = view.first == seat, seat in view.served
     y = rect.cy - (20 if first or served else 0)
@@ -80,7 +80,7 @@ def poured(canvas: Canvas, row: layout.Row, view: SaideiraView, seat: int, style
 
 
 def strength(canvas: Canvas, rect: Rect, view: SaideiraView, seat: int, style: Style) -> None:
-    """The strength that counts, what tricks have done to it, and who chooses when."""
+    """Draw the strength that counts, what tricks have done to it, and the place in the order."""
     keeper, surfaces = view.keepers[seat], THEMES[style.theme]
     gained = keeper.strength - DATA.drinks[keeper.poured].strength
     tone = surfaces.good if gained > 0 else surfaces.bad if gained < 0 else surfaces.text

@@ -21,7 +21,7 @@ PLATE_HIGH = 80
 
 
 def room(canvas: Canvas, seats: int, style: Style) -> None:
-    """Wall, shelf, lamps and counter, for so many guests."""
+    """Draw wall, shelf, lamps and counter, for so many guests."""
     whole, surfaces = layout.room(seats), THEMES[style.theme]
     canvas.framed(whole, surfaces.wall, 16, 3, surfaces.panel_edge)
     if surfaces.textured:

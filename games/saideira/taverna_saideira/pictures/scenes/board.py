@@ -85,7 +85,7 @@ def header(canvas: Canvas, view: SaideiraView, style: Style) -> None:
 
 
 def counter(canvas: Canvas, view: SaideiraView, style: Style) -> None:
-    """The guests who wait, each with name and worth; a place is free once somebody is served."""
+    """Draw the waiting guests, each with name and worth; a place is free once its guest is served."""
     seats = len(view.keepers)
     places = layout.places(seats)
     for place, ident in zip(places, view.counter, strict=False):

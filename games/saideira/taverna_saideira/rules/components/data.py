@@ -15,7 +15,7 @@ Count = Annotated[int, Field(gt=0)]
 
 
 class Drink(Value):
-    """A drink, of which there are equal copies. It is poured for its strength, or spent for its trick."""
+    """A drink, in several equal copies. It is poured for its strength, or spent for its trick."""
 
     id: str
     kind: Literal["water", "coffee", "beer", "wine", "rum"]
@@ -24,7 +24,7 @@ class Drink(Value):
 
 
 class Guest(Value):
-    """A guest, of whom there are some equal copies. Only merchants have coins printed."""
+    """A guest, in one or more equal copies. Only merchants have coins printed."""
 
     id: str
     kind: Literal["merchant", "sailor", "bard", "dancer", "brawler"]

@@ -36,6 +36,6 @@ def totals(state: SaideiraState) -> tuple[int, ...]:
 
 
 def places(state: SaideiraState) -> tuple[int, ...]:
-    """By coins, then by drinks that are left; equal ones share a place (rule 6)."""
+    """The places by coins, then by drinks that are left; equal seats share a place (rule 6)."""
     worths = [(coins, len(hand)) for coins, hand in zip(totals(state), state.hands, strict=True)]
     return tuple(1 + sum(other > mine for other in worths) for mine in worths)

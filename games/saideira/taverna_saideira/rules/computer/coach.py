@@ -98,7 +98,7 @@ def send(view: SaideiraView, seat: Seat, decision: Decision, answer: Answer) -> 
 
 
 def _sent(view: SaideiraView, seat: Seat, guest: str) -> Text:
-    """A guest who is worth more to a rival, or who is not worth much to anybody."""
+    """Explain sending a guest away: worth more to a rival, or not worth much to the seat."""
     worths = {each: brings(keeper.table, guest) for each, keeper in enumerate(view.keepers)}
     mine = worths.pop(seat)
     rival = max(worths, key=lambda each: worths[each])

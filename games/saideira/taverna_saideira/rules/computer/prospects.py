@@ -12,7 +12,7 @@ from taverna_saideira.rules.view import SaideiraView
 TENTHS = 10
 AVERAGE = 32  # of a guest who is not known yet
 DRAWN = 12  # a drink more: a trick more
-HOPE = {"sailor": 28, "dancer": 24}  # what more company may still come to, in the first round
+HOPE = {"sailor": 28, "dancer": 24}  # the worth of more company to come, in the first round
 MISSING = 5  # a kind of guest that a bard's table lacks, as far as there are rounds left for it
 KEPT = 20  # the strongest drink, kept for a better round, in the first round
 RIVAL = 3  # a rival's coin is worth so many tenths of mine

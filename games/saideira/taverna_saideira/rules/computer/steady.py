@@ -53,7 +53,7 @@ def as_it_is(view: SaideiraView) -> Situation:
 
 
 def stronger(view: SaideiraView, seat: Seat, more: int) -> Situation:
-    """If a seat's drink were so much stronger."""
+    """The situation if a seat's drink were so much stronger."""
     there = as_it_is(view)
     changed = [max(0, it + more) if each == seat else it for each, it in enumerate(there.strengths)]
     return Situation(changed, there.guests)

@@ -41,7 +41,7 @@ async def trick(t: T) -> str:
 
 
 def _next(t: T) -> str:
-    """The next trick, or the time to serve; then it shows who got in whose way (rule 4)."""
+    """Go on to the next trick, or to serving; then log the seats with equal drinks (rule 4)."""
     state = t.state
     if state.waiting:
         return "trick"

@@ -13,7 +13,7 @@ T = Table[SaideiraState]
 
 
 async def serve(t: T) -> str:
-    """One seat chooses a guest; the last one gets whoever is left (rule 4)."""
+    """Let one seat choose a guest; the last one gets the guest who is left (rule 4)."""
     state = t.state
     seat = state.waiting[0]
     options = asks.cards("guest", state.counter)
