@@ -86,7 +86,7 @@ def hand(view: PeakView, style: Style) -> Canvas:
 
 
 def hand_points(view: PeakView) -> Mapping[str, Point]:
-    """Beside the last card in hand."""
+    """The point beside the last card in hand."""
     return {"cards": (30 + 155 * len(view.hand) + 40, 110 + CARD / 2)}
 
 
