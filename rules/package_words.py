@@ -58,7 +58,7 @@ def taken_by(key: str) -> str | None:
 
 
 def needed(game: AnyGame, hints: Ui) -> Iterator[str]:
-    """The keys that are said before a game begins, or as soon as somebody asks for them."""
+    """The keys of words needed before a game begins, or when asked for at any time."""
     yield from (f"{game.key}.name", f"{game.key}.about")
     yield from (f"computer.{kind}" for kind in game.computers)
     for option in game.options:

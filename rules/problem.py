@@ -1,4 +1,4 @@
-"""A problem at a table, as somebody reports it: what they know of the table, and nothing else.
+"""A problem at a table, as reported by a player: what they know of the table, and nothing else.
 
 Its position is one that the person may be in: what they can't see is dealt anew, from dice of its own
 (`rules.core.search.knowledge`). So the file can go to strangers, but for the person's own hand.
