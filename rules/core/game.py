@@ -103,8 +103,8 @@ class Game(Generic[S, V]):
     # The worth of the options, by their ids, if the first computer player takes the best of them: so a coach
     # can name a second one that is nearly as good. Empty if it decides by rule.
     weighs: Weighs[V] = unweighed
-    # The gain, cost or effect of each option, number or part of a share, in a few words to show beside it, from the
-    # reader's own view.
+    # The gain, cost or effect of each option, number or part of a share, in a few words to show beside
+    # it, from the reader's own view.
     effects: Effects[V] = untold
     # Each seat's amounts of what wins, by kind, as far as the reader of the view may compare them: after a
     # round of a lesson they show who is ahead. All seats have the same kinds, each with words

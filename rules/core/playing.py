@@ -130,7 +130,7 @@ class Playing(Generic[S]):
         self._begun.append((self._script.table.step, len(self._script.table.events)))
 
     def _forget(self) -> None:
-        """Drop what lies before the newest boundary before which nothing can be taken back."""
+        """Drop the history before the newest boundary before which nothing can be taken back."""
         newest = max(i for i, (n, _) in enumerate(self._begun) if n <= self.position.floor)
         if newest:
             at, told = self._begun[newest]

@@ -1,4 +1,4 @@
-"""Going back to an earlier position with a new future.
+"""Rewinding to an earlier position with a new future.
 
 Nobody may play on with dice or cards that they have already seen. So a position that a table goes back to
 begins a branch: what nobody had seen at that point is drawn again, and the branch has a stream of dice of its

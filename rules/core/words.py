@@ -223,7 +223,7 @@ class Language:
 
     @cached_property
     def _bundle(self) -> FluentBundle:
-        """Made when a message asks for it, because it reads all that is known of the language."""
+        """The Fluent bundle; made on first use, because it loads all data of the language."""
         return FluentBundle([self._lang], use_isolating=False)
 
     @property

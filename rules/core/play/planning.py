@@ -37,7 +37,7 @@ def planned(game: str, plans: Mapping[str, Plan[V]]) -> Computer[V]:
 
 
 def weighed(game: str, tables: Mapping[str, Weigh[V]]) -> Weighs[V]:
-    """The `weighs` of a game: what options of the question `<game>.ask.<name>` promise, by that table."""
+    """The `weighs` of a game: the worth of options of the question `<game>.ask.<name>`, by that table."""
 
     def weighs(view: V, decision: Decision) -> Mapping[str, int]:
         assert view.reader is not None

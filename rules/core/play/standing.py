@@ -1,4 +1,4 @@
-"""From points to expected shares of the win, for `Game.standing`."""
+"""Conversion of points to expected shares of the win, for `Game.standing`."""
 
 from collections.abc import Sequence
 

@@ -89,7 +89,7 @@ def course(game: AnyGame, parts: Sequence[Record], most: int) -> tuple[Stretch, 
 
 
 def _walk(game: AnyGame, part: Record, spots: dict[int, _Spot], given: dict[int, tuple[Given, Step]]) -> None:
-    """Live through one part, and note its positions and answers."""
+    """Replay one part, and note its positions and answers."""
     try:
         playing = Playing(game, migrate(game, part.model_copy(update={"steps": ()})))
         for step in part.steps:

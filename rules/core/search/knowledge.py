@@ -71,7 +71,7 @@ class _Seen:
 
     @cached_property
     def facts(self) -> dict[tuple[object, ...], object]:
-        """Each single value, by where it stands."""
+        """Each single value, by its path."""
         found: dict[tuple[object, ...], object] = {}
         _collect(self.game.seen.dump_python(self.view, mode="json"), ("view",), found)
         rest = [self.decision, self.public, self.told]
@@ -147,7 +147,7 @@ def _beginning(record: Record, checkpoint: str) -> Record:
 
 
 def _told(living: Playing[Any], step: Step, reader: Seat | None) -> _Told:
-    """Live through the step, and say what the reader knows of it."""
+    """Replay the step, and return what the reader learns of it."""
     decision = living.position.pending[step.seat]
     living.give(step.seat, step.answer, step.by, passed=step.passed)
     open_to_all = not decision.secret and not _secret(decision, step.answer)
