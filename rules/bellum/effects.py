@@ -46,7 +46,7 @@ def castle(view: BellumView, decision: Decision, name: str) -> Text:
 
 
 def side(view: BellumView, decision: Decision, name: str) -> Text:
-    """Row by row: what there is on a number of the die counts together."""
+    """Describe a side row by row: icons on the same number of the die count together."""
     placed = DATA.creatures[bare(str(decision.prompt.args["creature"]))]
     rows = placed.left if name == "left" else placed.right
     args: dict[str, Argument] = {}

@@ -122,7 +122,7 @@ class Box(Value):
 
     @model_validator(mode="after")
     def _playable(self) -> Self:
-        """Enough of everything for the largest table (sheet section 6 has the exact counts)."""
+        """Check that there is enough of everything for the largest table (counts: sheet section 6)."""
         most = SEATS[-1]
         decks = [creature.deck for creature in self.creatures.values()]
         kinds = [place.kind for place in self.places.values()]

@@ -36,7 +36,7 @@ GOOD_ROW = {  # for the seat; a reroll takes it from others
 
 
 def castle(view: BellumView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """All are equally strong, but on other rows."""
+    """Explain the castle: all are equally strong, but on other rows."""
     chosen = chosen_of(answer)
     printed = DATA.castles[bare(chosen)]
     [row] = [row for row, shown in printed.left.items() if "map" in shown]

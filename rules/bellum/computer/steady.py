@@ -16,7 +16,7 @@ from rules.core.text import bare
 
 
 def castle_worths(view: BellumView, seat: Seat, decision: Decision) -> Mapping[str, int]:
-    """All are equally strong."""
+    """The worth of each castle: all are equally strong."""
     return dict.fromkeys(ids_of(decision), 1)
 
 
