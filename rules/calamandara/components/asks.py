@@ -90,7 +90,7 @@ async def pick_cell(
 
 
 def likely_options(state: CalamandaraState, owner: Seat | None, cells: Sequence[str]) -> list[Option]:
-    """Cells that are offered first, since they are likely."""
+    """Options for likely cells, which are offered first."""
     listed = [cell_option(state, owner, cell) for cell in cells]
     return [each.model_copy(update={"group": "group:path"}) for each in listed]
 

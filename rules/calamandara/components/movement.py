@@ -73,7 +73,7 @@ def _tunnels(state: CalamandaraState, seat: Seat) -> list[str]:
 
 
 def _leaps(state: CalamandaraState, seat: Seat) -> list[str]:
-    """Two cells straight, out of a row with a Wing (rule 6.3)."""
+    """The cells of a leap: two cells straight, out of a row with a Wing (rule 6.3)."""
     traveller = state.travellers[seat]
     if traveller.token not in OWN:
         return []

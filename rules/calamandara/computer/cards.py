@@ -91,7 +91,7 @@ def direction(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
 
 
 def event(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
-    """Hands of Clay against Fear, the Wall against the neighbour, the Veil where others acquire cards."""
+    """Play Hands of Clay against Fear, the Wall against a neighbour, the Veil if others acquire cards."""
     assert view.event is not None
     card = DATA.events[view.event.event]
     concerned = any(seat in seats for seats in view.event.affected)

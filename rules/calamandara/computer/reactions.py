@@ -39,7 +39,7 @@ def needs(view: CalamandaraView, seat: Seat, found: Way) -> Counter[str]:
 
 
 def spare(view: CalamandaraView, seat: Seat) -> list[str]:
-    """All symbols, the ones the seat can best do without first: what its way takes comes last."""
+    """All symbols, the most dispensable first: those that the way needs come last."""
     me = view.travellers[seat]
     on_board = me.token == START or me.token in OWN
     order = ["mountain", "tower", "wing", "cave"] if on_board else ["wing", "cave", "tower", "mountain"]
@@ -62,7 +62,7 @@ def want_symbol(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer
 
 
 def recover(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
-    """Symbols of the Depot until the Reserve is full."""
+    """Recover symbols of the Depot until the Reserve is full."""
     full = sum(view.travellers[seat].reserve.values()) >= DATA.reserve_limit
     return ["act:enough"] if full and "act:enough" in ids_of(decision) else want_symbol(view, seat, decision)
 
@@ -165,7 +165,7 @@ def harm(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
 
 
 def declined(offered: Sequence[str]) -> str:
-    """No, where that may be said; else the first thing."""
+    """The option to decline if there is one; else the first option."""
     return "act:none" if "act:none" in offered else offered[0]
 
 
@@ -183,7 +183,7 @@ def draw(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
 
 
 def choice(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
-    """Symbols rather than a fragment."""
+    """Choose to lose symbols rather than a fragment."""
     return ["act:reserve"]
 
 

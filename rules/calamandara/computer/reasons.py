@@ -319,7 +319,7 @@ def drawn(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer)
 
 
 def forgotten(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """All count alike."""
+    """Explain the card forgotten: all count alike."""
     return because("calamandara.coach.forget", memory=chosen_of(answer))
 
 

@@ -69,7 +69,7 @@ class Ground:
 
 @dataclass(frozen=True, slots=True)
 class Edge:
-    """To a cell by a walk, a leap, or a tunnel with the Caves that it lacks."""
+    """A step to a cell by a walk, a leap, or a tunnel with the Caves that it lacks."""
 
     there: str
     cost: int  # from the start of the way

@@ -66,7 +66,7 @@ def can_go_on(view: CalamandaraView, seat: Seat) -> bool:
 
 
 def insert(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
-    """Cards that bring symbols; what the way needs; Caves, Towers, a Mountain for the leader; other cards."""
+    """Lay what brings symbols, what the way needs, Caves, Towers, a Mountain for the leader; other cards."""
     offered = ids_of(decision)
     found = ahead(view, seat)
     wishes = gains(view, seat)
@@ -77,7 +77,7 @@ def insert(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
 
 
 def needed(view: CalamandaraView, seat: Seat, found: Way) -> list[str]:
-    """Actions that the way asks for."""
+    """The actions that the way needs."""
     reserve = view.travellers[seat].reserve
     lacking = needs(view, seat, found)
     wishes = ["act:transmute"] if any(reserve[symbol] < lacking[symbol] for symbol in lacking) else []

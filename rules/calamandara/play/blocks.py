@@ -145,7 +145,7 @@ def countdown(t: CalamandaraTable, name: str, count: int) -> list[Text]:
 
 
 async def acquire(t: CalamandaraTable, seat: Seat, effect: Acquire) -> None:
-    """Symbols of choice from the Supply into the Reserve."""
+    """Move symbols of choice from the Supply into the Reserve."""
     prompts = countdown(t, "acquire", effect.n)
     symbols = [await pick_symbol(t, seat, prompt, effect.symbols) for prompt in prompts]
     put(t.state, seat, "reserve", symbols)
@@ -192,7 +192,7 @@ def _way(costs: Sequence[Cost]) -> Option:
 
 
 async def march(t: CalamandaraTable, seat: Seat, effect: March) -> bool:
-    """Steps forward, which may be stopped early, or back. False: not even one was taken."""
+    """Move forward, with the choice to stop early, or back. Return False if not even one step was taken."""
     if effect.do == "retreat":
         for _ in range(effect.n):
             await step_back(t, seat)

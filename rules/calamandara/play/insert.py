@@ -213,7 +213,7 @@ async def clear(t: CalamandaraTable, seat: Seat) -> None:
 
 
 async def transmute(t: CalamandaraTable, seat: Seat) -> None:
-    """Three symbols of the Depot go back to the Supply for one of choice, once in a turn (rule 4.4b)."""
+    """Return three symbols of the Depot to the Supply for one of choice, once in a turn (rule 4.4b)."""
     state = t.state
     depot = acting(state).depot
     count = DATA.transmuted
