@@ -46,7 +46,7 @@ def shift(state: Dwar7sState, seat: Seat, start: str, end: str) -> None:
 
 
 def card_options(state: Dwar7sState, cells: list[str], seat: Seat) -> list[Option]:
-    """Cards by what they need and how many dwarves of the seat are on them."""
+    """Options for cards, with the dwarves that they need and those of the seat on them."""
     key = "dwar7s.option.cell.card"
     return [
         option(
@@ -63,7 +63,7 @@ def card_options(state: Dwar7sState, cells: list[str], seat: Seat) -> list[Optio
 
 
 def crowd_options(state: Dwar7sState, cells: list[str]) -> list[Option]:
-    """Cards by how many dwarves are on them in all."""
+    """Options for cards, with the number of all dwarves on them."""
     key = "dwar7s.option.cell.crowd"
     return [
         option(

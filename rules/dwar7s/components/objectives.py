@@ -56,7 +56,7 @@ def reveal(t: Dwar7sTable, seat: Seat) -> None:
 
 
 def completed(t: Dwar7sTable, seat: Seat) -> None:
-    """With the third objective of anybody this round becomes the last one (rule 15)."""
+    """Make this round the last one if the seat has its third objective (rule 15)."""
     enough = objectives(t.state.clans[seat]) >= DATA.objectives_to_end
     if enough and not t.state.ending and t.state.phase != "over":
         t.state.ending = True

@@ -209,7 +209,7 @@ def _at(look: Outlook, chosen: str) -> dict[str, Argument]:
 
 
 def victim(look: Outlook, decision: Choose, chosen: str) -> Text:
-    """The rival who leads."""
+    """Explain the victim: the rival who leads."""
     seen = look.view.clans[int(bare(chosen))].score["total"]
     return because("dwar7s.coach.ogre.victim", rival=chosen, points=seen)
 
@@ -267,7 +267,7 @@ def moment(look: Outlook, decision: Choose, chosen: str) -> Text:
 
 
 def discard(look: Outlook, decision: Choose, chosen: str) -> Text:
-    """Gems pay for objectives; ogre cards only help on the way."""
+    """Explain the discard: gems pay for objectives; ogre cards only help on the way."""
     kind, _, name = chosen.partition(":")
     if kind == "ogre":
         return because("dwar7s.coach.discard.ogre")

@@ -311,7 +311,7 @@ def far_from_use(look: Outlook, decision: Choose, ids: Ids) -> str:
 
 
 def resolve(look: Outlook, decision: Choose, ids: Ids) -> str:
-    """Monsters first, which may free mines; stores after the mines; castles last."""
+    """Complete monsters first, which may free mines; stores after the mines; castles last."""
     order = ("defeat", "mine", "trade", "hire", "dig")
     cells = [ident for ident in ids if ident.startswith("cell:")]
     return min(cells, key=lambda ident: order.index(look.table[bare(ident)].kind.task))
@@ -324,7 +324,7 @@ def trade(look: Outlook, decision: Choose, ids: Ids) -> str:
 
 
 def dig(look: Outlook, decision: Choose, ids: Ids) -> str:
-    """Towards what is missing on the table, or what makes the realms better; else nothing."""
+    """Dig towards what is missing on the table, or for better realms; else not at all."""
     if missing := buried(look):
         return f"cell:{missing[0]}"
     best, most = "dig:none", realm_worth(look, look.table)

@@ -102,7 +102,7 @@ def ambush_targets(state: Dwar7sState) -> list[str]:
 
 
 async def ambush(t: Dwar7sTable, seat: Seat) -> None:
-    """All dwarves on a card go back to their owners."""
+    """Return all dwarves on a card to their owners."""
     state = t.state
     options = crowd_options(state, ambush_targets(state))
     cell = await pick_cell(t, Plan("ambush"), "ambush.cell", options, secret=True)
@@ -131,7 +131,7 @@ def ogre_holders(state: Dwar7sState, seat: Seat) -> list[Seat]:
 
 
 async def confiscate(t: Dwar7sTable, seat: Seat) -> None:
-    """All ogre cards of an opponent (ruling R27), which only the two of them see."""
+    """Take all ogre cards of an opponent (ruling R27); only the two of them see which."""
     state = t.state
     key = "dwar7s.option.victim.ogres"
     options = [

@@ -54,7 +54,7 @@ def _where(state: Dwar7sState, seat: Seat, cell: str) -> dict[str, Argument]:
 
 
 async def mine(t: Dwar7sTable, seat: Seat, cell: str) -> None:
-    """Gems, as far as the pile has them (ruling R13), unless a dragon is in the realm."""
+    """Take gems, as far as the pile has them (ruling R13), unless a dragon is in the realm."""
     state = t.state
     kind = state.table[cell].kind
     gem = kind.gem
