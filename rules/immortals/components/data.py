@@ -261,7 +261,7 @@ def cell(realm: Realm, region: str) -> str:
 
 @cache
 def realm_of(cell: str) -> Realm:
-    """`light` or `dark`."""
+    """The realm of a cell: `light` or `dark`."""
     return "light" if cell.startswith("light_") else "dark"
 
 

@@ -136,5 +136,5 @@ def own_cells(state: ImmortalsState, seat: Seat) -> list[str]:
 
 
 def points(player: Player) -> int:
-    """Victory points."""
+    """The player's victory points."""
     return sum(player.score.values())

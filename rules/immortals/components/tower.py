@@ -66,7 +66,7 @@ def _stirred(t: ImmortalsTable, thrown: int) -> bool:
 
 
 def shelves(t: ImmortalsTable, thrown: Sequence[int]) -> list[int]:
-    """Cubes fall one by one over shelves; on each a cube may stay, and frees others before it does."""
+    """Drop cubes one by one over shelves; on each a cube may stay, and frees others before it does."""
     falling = [owner for owner, count in enumerate(thrown) for _ in range(count)]
     t.shuffle(falling)
     fell = [0] * len(thrown)

@@ -49,7 +49,7 @@ def place(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answer) -
 
 
 def limbos(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Half of them each."""
+    """Explain the division: half of them each."""
     return because("immortals.coach.limbos", count=DATA.reinforcement)
 
 
@@ -176,7 +176,7 @@ def goal(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answer) ->
 
 
 def movers(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """All but one."""
+    """Explain the number of movers: all but one."""
     return because("immortals.coach.movers", cell=str(decision.prompt.args["cell"]))
 
 

@@ -168,7 +168,7 @@ def moved(by: Means, deed: Deed, card: str) -> Text:
 
 
 def drawn(by: Means, deed: Deed, card: str) -> Text:
-    """Cards for later rounds."""
+    """Explain the drawing: cards for later rounds."""
     spaces = sum(not action.magic for action in DATA.actions.values())
     return because("immortals.coach.draw.cards", count=deed.count, has=hand_size(by.player), spaces=spaces)
 

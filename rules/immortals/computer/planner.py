@@ -121,7 +121,7 @@ def _value(deed: Deed, cell: str) -> int:
 
 
 def transition(by: Means, deed: Deed, card: str) -> int:
-    """Armies that come back: most where the danger is, and of little use in the last round."""
+    """The worth of armies that come back: most in danger, little in the last round."""
     return max((arrival(by, deed, cell) for cell in named(by, card)), default=0)
 
 
@@ -198,7 +198,7 @@ def hand_size(player: PlayerView) -> int:
 
 
 def drawing(by: Means, deed: Deed, card: str) -> int:
-    """Cards are of use in later rounds, the more the fewer one has."""
+    """The worth of cards drawn: for later rounds only, more with a smaller hand."""
     if rounds_left(by.view) == 1:
         return 0
     return (6 if hand_size(by.player) < FULL else 3) * deed.count

@@ -65,7 +65,7 @@ async def come_to_taken(t: ImmortalsTable, seat: Seat, space: str) -> str:
 
 
 def pass_turn(t: ImmortalsTable, seat: Seat) -> None:
-    """All cards that are still placed go back to the hand (rule R22)."""
+    """Return all cards that are still placed to the hand (rule R22)."""
     player = t.state.players[seat]
     t.state.battle = None
     t.state.changed += ids("action", (*player.plan, *player.taken))
@@ -126,7 +126,7 @@ async def do(t: ImmortalsTable, chosen: Deed) -> None:
 
 
 async def compensation(t: ImmortalsTable) -> str:
-    """Energy or gold for a card that did nothing, for a pass, or for waiting (rules R21 and R22)."""
+    """Give energy or gold for a card that did nothing, for a pass, or for waiting (R21 and R22)."""
     state = t.state
     await compensate(t, acting(state), standing=None if state.action else "wait")
     if state.action:

@@ -49,7 +49,7 @@ def stances(card: str, origin: str, target: str, *, held: bool) -> list[str]:
 
 
 async def attack(t: ImmortalsTable, action: RevealedCard, deed: Deed) -> None:
-    """All is declared, and paid, before the cubes fall."""
+    """Declare the attack, and pay for it, before the cubes fall."""
     state, seat = t.state, action.seat
     origin = await pick_cell(t, seat, ask("attack.origin"), _origins(state, action))
     most = armies_in(state, origin, seat) - 1

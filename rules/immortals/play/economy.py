@@ -44,7 +44,7 @@ def _limbos(state: ImmortalsState, action: RevealedCard) -> list[str]:
 
 
 async def transit(t: ImmortalsTable, action: RevealedCard, deed: Deed) -> None:
-    """Armies come back: to the card's cell, or with a magic card to own cells of one realm (ruling A13)."""
+    """Bring armies back: to the card's cell, or with a magic card to own cells of one realm (A13)."""
     state, seat = t.state, action.seat
     limbo = state.players[seat].limbo
     if CARDS[action.card].kind == "magic":

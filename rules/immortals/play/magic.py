@@ -18,13 +18,13 @@ def can_draw(state: ImmortalsState, action: RevealedCard, deed: Deed) -> bool:
 
 
 async def draw_cards(t: ImmortalsTable, action: RevealedCard, deed: Deed) -> None:
-    """Conflict cards from the deck."""
+    """Draw conflict cards from the deck."""
     pay(t, action.seat, deed.cost)
     draw(t, action.seat, deed.count)
 
 
 def can_be_first(state: ImmortalsState, action: RevealedCard, deed: Deed) -> bool:
-    """Unless the seat has the marker already."""
+    """Check that the seat does not have the marker already."""
     return state.marker != action.seat
 
 
