@@ -54,7 +54,7 @@ def controller(state: KemetState, zone: str) -> Seat | None:
 
 
 def controlled_homes(state: KemetState, seat: Seat) -> list[str]:
-    """One's own districts without an opponent's troop: free ones, in the words of rule R47."""
+    """The seat's own districts without an opponent's troop: free ones, in the words of rule R47."""
     return [zone for zone in homes(state, seat) if controller(state, zone) == seat]
 
 
@@ -64,7 +64,7 @@ def enemy_at(state: KemetState, zone: str, seat: Seat) -> Seat | None:
 
 
 def limit(state: KemetState, seat: Seat) -> int:
-    """Units that a troop of the seat may have (rule R47, ruling A58)."""
+    """The number of units that a troop of the seat may have (rule R47, ruling A58)."""
     return power(state.gods[seat], lambda tile: tile.troop_limit) or DATA.troop_limit
 
 
@@ -80,7 +80,7 @@ def _marches(state: KemetState, zone: str, seat: Seat) -> bool:
 
 
 def join(state: KemetState, zone: str, seat: Seat, units: int, beasts: list[str] | None = None) -> Troop:
-    """Units and creatures come to a zone; a second player's are the attacker's. Supply is not touched."""
+    """Add units and creatures to a zone; a second player's are the attacker's. Supply is not touched."""
     troop = troop_at(state, zone, seat)
     if troop is None:
         troop = Troop(seat, 0)
@@ -131,7 +131,7 @@ def disband(t: KemetTable, zone: str, seat: Seat, units: int) -> int:
 
 
 def send_home(t: KemetTable, seat: Seat, beasts: list[str]) -> None:
-    """Creatures go back to their owner's supply; out of turn, `returned` keeps them for `offer_beasts`."""
+    """Return creatures to their owner's supply; out of turn, `returned` keeps them for `offer_beasts`."""
     for beast in beasts:
         t.state.gods[seat].beasts.append(beast)
         if t.state.turn is None or t.state.turn.seat != seat:

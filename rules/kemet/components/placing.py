@@ -44,7 +44,7 @@ async def place(t: KemetTable, seat: Seat, why: Occasion, most: int, zones: Sequ
 
 
 def put_units(t: KemetTable, seat: Seat, placed: dict[str, int]) -> None:
-    """Units from the seat's supply into these zones, and tell of it."""
+    """Move units from the seat's supply into these zones, and log it."""
     for zone, units in placed.items():
         muster(t.state, zone, seat, units)
         note_arrival(t.state, zone, seat)

@@ -127,7 +127,7 @@ def can_end(state: KemetState, march: March, prayers: int) -> bool:
 
 
 def crowd(state: KemetState, march: March) -> int:
-    """All units of the seat where the moving troop stands."""
+    """The number of the seat's units in the zone of the moving troop."""
     return march.units + units_at(state, march.zone, march.seat)
 
 

@@ -37,7 +37,7 @@ def totals(state: KemetState) -> list[int]:
 
 
 def award(t: KemetTable, seat: Seat, kind: str, count: int = 1) -> None:
-    """Permanent fame: `battle` or `divine`."""
+    """Give permanent fame: `battle` or `divine`."""
     if count:
         t.state.gods[seat].fame[kind] += count
         t.state.changed.append(f"fame:{seat}")

@@ -36,7 +36,7 @@ def beasts_of(state: KemetState, battle: Battle, side: int) -> list[Beast]:
 
 
 def strength_before_cards(state: KemetState, battle: Battle, side: int) -> int:
-    """Units, tiles, creature and city (rule R31)."""
+    """The strength of units, tiles, creature and city (rule R31)."""
     return _troop_strength(state, battle, side) + sum(_lasting(state, battle, side).values())
 
 
@@ -72,7 +72,7 @@ def _lasting(state: KemetState, battle: Battle, side: int) -> dict[str, int]:
 
 
 def at_home(state: KemetState, zone: str, seat: Seat) -> int:
-    """1 in a district of one's own city (ruling A34)."""
+    """The bonus of 1 in a district of the own city, else 0 (ruling A34)."""
     return int(owner(state, zone) == seat)
 
 

@@ -274,12 +274,12 @@ def rain(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Tex
 
 
 def offering(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Units for fame."""
+    """Explain giving units for fame."""
     return because("kemet.coach.offering", units=DATA.offering_units)
 
 
 def delta(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Units for prayer points, or not."""
+    """Explain giving units for prayer points, or not."""
     prayers = view.gods[seat].prayers
     most = DATA.prayers_most
     gain = fitting(prayers, CHART.zones[DELTA].prayers)
@@ -289,13 +289,13 @@ def delta(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Te
 
 
 def veterans_prayers(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Units rather than prayer points, as long as there are any."""
+    """Explain preferring units to prayer points, as long as there are any."""
     key = "units" if answer == 0 else "prayers"
     return because(f"kemet.coach.veterans.{key}", supply=view.gods[seat].supply)
 
 
 def veterans_cards(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Units rather than cards."""
+    """Explain preferring units to cards."""
     god = view.gods[seat]
     units = min(god.veterans, god.supply)
     return because("kemet.coach.veterans.cards", price=DATA.veterans_per_card, units=units)

@@ -112,7 +112,7 @@ def step(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Tex
 
 
 def take(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Units that join on the way, or stay behind."""
+    """Explain how many units join on the way, or stay behind."""
     count = answer if isinstance(answer, int) else 0
     key = "take" if decision.prompt.key == "kemet.ask.take" else "leave"
     return because(f"kemet.coach.units.{key}", count=count)
@@ -122,7 +122,7 @@ def take(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Tex
 
 
 def diversion(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text | None:
-    """Flight or battle."""
+    """Explain the choice of flight or battle."""
     assert view.battle is not None
     here, attacker = view.battle.zone, view.battle.attacker.seat
     troops = own_troops(view, attacker)[here], own_troops(view, seat)[here]

@@ -53,7 +53,7 @@ def turn_worth(view: KemetView, seat: Seat, ident: str) -> int:
 
 
 def day_card_worth(view: KemetView, seat: Seat, card: str) -> int:
-    """Day cards are played early, while their gains find room."""
+    """The worth of a Day card: these are played early, while there is room for their gains."""
     god = view.gods[seat]
     if card in ("prayer", "mana_theft") and god.prayers + DATA.pray > DATA.prayers_most:
         return 0
@@ -208,7 +208,7 @@ def least(view: KemetView, seat: Seat, decision: Decision) -> Answer:
 
 
 def veterans_prayers(view: KemetView, seat: Seat, decision: Decision) -> Answer:
-    """Veterans become units where there are any in the supply, else prayer points."""
+    """Turn veterans into units while the supply has any, else into prayer points."""
     assert isinstance(decision, Number)
     return max(0, decision.high - view.gods[seat].supply)
 
@@ -284,7 +284,7 @@ def delta(view: KemetView, seat: Seat, decision: Decision) -> Answer:
 
 
 def offering(view: KemetView, seat: Seat, decision: Decision) -> Answer:
-    """Fame for units, whenever it can be had."""
+    """Give units for fame whenever possible."""
     assert tactics.units_of(view, SANCTUARY, seat) >= DATA.offering_units
     return ["offering:yes"]
 

@@ -200,7 +200,7 @@ def tactics(view: KemetView, seat: Seat, decision: Decision) -> Answer:
 
 
 def wound(view: KemetView, seat: Seat, decision: Decision) -> Answer:
-    """Just as many cards as turn a defeat into a victory."""
+    """Give just as many cards as turn a defeat into a victory."""
     assert isinstance(decision, Choose)
     needed = shortfall(view, seat)
     ids = [o.id for o in decision.options]

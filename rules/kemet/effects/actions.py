@@ -20,7 +20,7 @@ def space(view: KemetView, decision: Decision, name: str) -> Text:
 
 
 def will(view: KemetView, decision: Decision, name: str) -> Text:
-    """Divine Will is one of two actions."""
+    """Describe one of the two actions of Divine Will."""
     return {"recruit": recruit, "move": move}[name](view, decision.seat)
 
 
@@ -142,7 +142,7 @@ def pyramid(view: KemetView, decision: Decision, name: str) -> Text:
 
 
 def free_level(view: KemetView, decision: Decision, name: str) -> Text:
-    """Hand of God raises a pyramid by a level."""
+    """Describe Hand of God: it raises a pyramid by a level."""
     if name in NOTHING:
         return kept(view, decision, name)
     before = view.zones[name].level

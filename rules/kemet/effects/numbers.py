@@ -43,7 +43,7 @@ def mustered(view: KemetView, decision: Decision, name: str) -> Text:
 
 
 def praying(view: KemetView, decision: Decision, name: str) -> Text:
-    """Prayer points for veterans, and the veterans that are left."""
+    """Describe the prayer points for veterans, and the veterans that are left."""
     god = view.gods[decision.seat]
     prayers = min(DATA.prayers_most, god.prayers + int(name))
     return says("kemet.effect.veterans.prayers", prayers=prayers, left=god.veterans - int(name))

@@ -159,7 +159,7 @@ def rain(view: KemetView, decision: Decision, name: str) -> Text:
 
 
 def offering(view: KemetView, decision: Decision, name: str) -> Text:
-    """Units of the Sanctuary for fame."""
+    """Describe the units of the Sanctuary given for fame."""
     units = own_troops(view, decision.seat)[SANCTUARY].units
     return says("kemet.effect.offering", units=units - (DATA.offering_units if name == "yes" else 0))
 

@@ -17,7 +17,7 @@ NOTHING = option("pyramid", "nothing", key="kemet.option.raise.nothing")
 
 
 async def pray(t: KemetTable) -> str:
-    """Prayer points (rule R17), and what tiles add."""
+    """Gain prayer points (rule R17), and what tiles add."""
     seat = active(t.state).seat
     god = t.state.gods[seat]
     gain(t, seat, DATA.pray + power(god, lambda tile: tile.pray_prayers))
@@ -92,7 +92,7 @@ async def _choose_level(t: KemetTable, seat: Seat, colour: str, before: int) -> 
 
 
 async def recruit(t: KemetTable) -> str:
-    """Units from the supply to own districts (rule R22); among enemies they fight at once (ruling A18)."""
+    """Recruit units to own districts (rule R22); among enemies they fight at once (ruling A18)."""
     state = t.state
     seat = active(state).seat
     rooms = recruiting_grounds(state, seat)

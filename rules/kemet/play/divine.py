@@ -32,7 +32,7 @@ def draw(t: KemetTable, seat: Seat, count: int) -> list[str]:
 
 
 def deal(t: KemetTable, seat: Seat, count: int) -> None:
-    """Cards from the deck into a hand; the others learn how many."""
+    """Deal cards from the deck into a hand; the others learn how many."""
     cards = draw(t, seat, count)
     god = t.state.gods[seat]
     god.divine = sorted(god.divine + cards)
@@ -45,7 +45,7 @@ def deal(t: KemetTable, seat: Seat, count: int) -> None:
 
 
 def discard(t: KemetTable, cards: Sequence[str]) -> None:
-    """Cards go face up to the discard pile."""
+    """Lay cards face up on the discard pile."""
     t.state.discard += cards
     t.state.changed += ids("divine", cards)
     refill(t)
@@ -100,7 +100,7 @@ async def play_day_card(t: KemetTable, seat: Seat, card: str) -> None:
     reveal(t, seat, card)
     await DAY[card](t, seat)
     refill(t)
-    if t.state.march is None:  # the fame a moving troop left is logged on arrival
+    if t.state.march is None:  # zones that a moving troop has left are logged when it arrives
         tell_temporary(t)
     await offer_beasts(t)
 
@@ -126,12 +126,12 @@ async def pick_or_play(
 
 
 async def prayer(t: KemetTable, seat: Seat) -> None:
-    """Prayer points."""
+    """Gain prayer points."""
     gain(t, seat, DATA.divine["prayer"].prayers, "divine:prayer")
 
 
 async def enlistment(t: KemetTable, seat: Seat) -> None:
-    """Units to own troops anywhere and to free own districts."""
+    """Place units in own troops anywhere and in free own districts."""
     await place(t, seat, "enlistment", DATA.divine["enlistment"].units, friendly_zones(t.state, seat))
 
 

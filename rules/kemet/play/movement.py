@@ -335,7 +335,7 @@ def _gains(god: God) -> list[tuple[str, int]]:
 
 
 def spring_trap(t: KemetTable, zone: str, seat: Seat, enemy: Seat) -> None:
-    """Deadly Trap takes units of a troop that moves in, but for Soul Devourer's."""
+    """Destroy units of a troop that moves in (Deadly Trap), but for Soul Devourer's."""
     troop = troop_at(t.state, zone, seat)
     traps = [tile for tile in t.state.gods[enemy].tiles if DATA.tiles[tile].power.trap]
     if troop is None or has_gift(troop.beasts, "devours"):
