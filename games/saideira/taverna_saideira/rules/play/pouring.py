@@ -53,7 +53,7 @@ def _next(t: T) -> str:
 
 
 async def _do(t: T, seat: Seat, drink: str) -> None:
-    """Spend a drink: what it does depends on its kind."""
+    """Spend a drink; its effect depends on its kind."""
     state, tricks = t.state, DATA.tricks
     told = {"seat": f"seat:{seat}", "drink": f"drink:{drink}"}
     kind = DATA.drinks[drink].kind
