@@ -38,7 +38,7 @@ def new(seats: int, options: Mapping[str, str], dice: Dice) -> PeakState:
 
 
 async def play_round(t: Table[PeakState]) -> str:
-    """All play a card in secret, and the highest scores (rule 2)."""
+    """Ask all for a card in secret; the highest scores (rule 2)."""
     state = t.state
     answers = await t.together({seat: question(state, seat) for seat in range(state.seats)})
     state.shown = [card_of(answers[seat]) for seat in range(state.seats)]
