@@ -34,7 +34,7 @@ from rules.translations import KINDS, faults
 
 
 class Mistake(Exception):  # noqa: N818 - of the caller
-    """Said in one line."""
+    """A mistake of the caller, told in one line."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:

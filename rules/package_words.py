@@ -80,7 +80,7 @@ def needed(game: AnyGame, hints: Ui) -> Iterator[str]:
 
 
 def _require_commands(own: dict[str, Source]) -> None:
-    """Discord refuses all commands of the bot if it does not like the name of one."""
+    """Check the commands' names: Discord refuses all commands of the bot if it rejects one."""
     for name, source in own.items():
         if name.startswith("commands-"):
             said = one_line(source) or plain(parsed(source)) or ""
