@@ -60,9 +60,9 @@ class Shown(NamedTuple):
 
 
 def shown(game: AnyGame, record: Record, reader: Seat | None) -> Shown | None:
-    """A position that looks to the reader as the one where the record leads.
+    """Find a position that looks to the reader like the one at the end of the record.
 
-    Where the rules break on the way, it is the last one before. None if they break at once.
+    If the rules break on the way, it is the last one before. None if they break at once.
     """
     try:
         record = migrate(game, record)

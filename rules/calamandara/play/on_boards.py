@@ -192,9 +192,9 @@ def chain_bites(state: CalamandaraState, seat: Seat, effect: DiscardChain) -> bo
 
 
 def substitute_spots(state: CalamandaraState, seat: Seat, effect: Substitute, *, may: bool) -> list[str]:
-    """The symbols that can be replaced; Towers defend from what must be (rule 7.3).
+    """The symbols that can be replaced; Towers defend from a forced substitution (rule 7.3).
 
-    Of what must be, a symbol that nothing can take the place of is discarded all the same (ruling 13.15).
+    A forced substitution with no replacement left discards the symbol (ruling 13.15).
     """
     traveller = state.travellers[seat]
     if not may:

@@ -168,7 +168,7 @@ class Plan(Value):
 def planned(game: AnyGame, seats: int, answers: int) -> Plan:
     """The plan for a game of so many seats and answers: about two minutes and a half of work.
 
-    Where ends are not too dear, all is played to the end: a standing on the way would look like luck.
+    If it is affordable, all playouts go to the end: an evaluation before that would look like luck.
     """
     rate = max(1, game.foresight.playouts * game.seats[0] // seats)  # a second; it is that of the fewest
     horizon = game.foresight.horizon if game.standing else None

@@ -42,7 +42,7 @@ RIVAL_TASK: Mapping[str, int] = {"mine": 40, "trade": 60, "hire": 20, "dig": 5, 
 class Outlook:
     """The table as a seat sees it, and the trade objective that it aims at.
 
-    `actions`: left in the seat's turn, of which the last round has no other.
+    `actions`: those left in the seat's turn; in the last round it has no other turn.
     """
 
     view: Dwar7sView
