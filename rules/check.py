@@ -44,7 +44,7 @@ class Uncheckable(Exception):  # noqa: N818 - of this machine
 
 
 class _Project(BaseModel):
-    """What we need of the table `project`."""
+    """The keys of the table `project` that we need."""
 
     name: str = Field(pattern=r"^[\w.-]{1,100}$")  # part of a path
     version: str = Field("0", pattern=r"^[\w.+!-]{1,100}$")

@@ -1,4 +1,4 @@
-"""What `python -m rules` does: list, play and record games; write and check those that are packages.
+"""The commands of `python -m rules`: list, play and record games; write and check those that are packages.
 
 Every mistake of the caller ends in one line and exit code 2; playouts with failures exit with 1.
 """
@@ -34,7 +34,7 @@ from rules.translations import KINDS, faults
 
 
 class Mistake(Exception):  # noqa: N818 - of the caller
-    """Said in one line."""
+    """A mistake of the caller, told in one line."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -234,9 +234,10 @@ def _say(text: str) -> None:
 
 
 def board_in(lang: str) -> Describe | None:
-    """What puts a board into words. It comes with the pictures, which the rules can do without.
+    """Return the function that puts a board into words, or None if the pictures are not installed.
 
-    Only the command line may know both; the contract of imports names it.
+    It comes with the pictures, which the rules can do without. Only the command line may know both; the
+    contract of imports names it.
     """
     try:
         from render.scene import in_words

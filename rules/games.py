@@ -38,7 +38,7 @@ def add(entry: EntryPoint) -> None:
 
 
 def _put_first(name: str) -> None:
-    """List a game before all others: it is small, and made to be somebody's first."""
+    """List a game before all others: it is small, and made to be a player's first."""
     for other in [key for key in GAMES if key != name]:
         GAMES[other] = GAMES.pop(other)
 
@@ -57,7 +57,7 @@ def leave_out(name: str, why: Unfit) -> None:
 
 
 def _read_again() -> None:
-    """Words and hints are kept by those who read them first."""
+    """Clear the caches of words and hints."""
     language.cache_clear()
     ui.cache_clear()
 

@@ -1,4 +1,4 @@
-"""People's names, as they may stand in a line, on a button and in a picture, whoever has made them up."""
+"""People's names, made fit for a line, a button and a picture, whatever they contain."""
 
 import unicodedata
 from functools import lru_cache
@@ -38,9 +38,7 @@ def tidy(name: str) -> str:
     'this name'
     """
     found = _tidied(name)
-    while found != (
-        again := _tidied(found)
-    ):  # what is taken out may have stood between a letter and its mark
+    while found != (again := _tidied(found)):  # a removed character may have separated a letter from its mark
         found = again
     return found if any(unicodedata.category(c)[0] in "LNPS" for c in found) else ""
 
@@ -52,7 +50,7 @@ def _tidied(name: str) -> str:
 
 
 def shortened(name: str, most: int) -> str:
-    """At most so many characters of a tidy name; never half of something that belongs together."""
+    """Cut a tidy name to `most` characters; never between characters that belong together."""
     end = most
     while 0 < end < len(name) and (_is_mark(name[end]) or name[end] in JOINERS or name[end - 1] in JOINERS):
         end -= 1

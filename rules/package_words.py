@@ -58,7 +58,7 @@ def taken_by(key: str) -> str | None:
 
 
 def needed(game: AnyGame, hints: Ui) -> Iterator[str]:
-    """The keys that are said before a game begins, or as soon as somebody asks for them."""
+    """The keys of words needed before a game begins, or when asked for at any time."""
     yield from (f"{game.key}.name", f"{game.key}.about")
     yield from (f"computer.{kind}" for kind in game.computers)
     for option in game.options:
@@ -80,7 +80,7 @@ def needed(game: AnyGame, hints: Ui) -> Iterator[str]:
 
 
 def _require_commands(own: dict[str, Source]) -> None:
-    """Discord refuses all commands of the bot if it does not like the name of one."""
+    """Check the commands' names: Discord refuses all commands of the bot if it rejects one."""
     for name, source in own.items():
         if name.startswith("commands-"):
             said = one_line(source) or plain(parsed(source)) or ""

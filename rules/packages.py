@@ -39,7 +39,7 @@ def wanted() -> tuple[str, ...]:
 
 
 def usual() -> str:
-    """What is offered if the operator names nothing: our own packages that are installed."""
+    """The games offered if the operator names none: our own packages that are installed."""
     return ",".join(name for name in USUAL if entry_points(group=RULES, name=name))
 
 

@@ -1,4 +1,4 @@
-"""A problem at a table, as somebody reports it: what they know of the table, and nothing else.
+"""A problem at a table, as reported by a player: what they know of the table, and nothing else.
 
 Its position is one that the person may be in: what they can't see is dealt anew, from dice of its own
 (`rules.core.search.knowledge`). So the file can go to strangers, but for the person's own hand.
@@ -42,7 +42,7 @@ class Problem(Value):
     record: Record | None = None
 
     def told(self) -> list[str]:
-        """What it says, line by line, before its position is opened."""
+        """The text of the report, line by line, before its position is opened."""
         seat = "spectator" if self.seat is None else f"seat {letter(self.seat)}"
         head = f"{self.game}, table {self.table}, step {self.step}, {self.status}, {seat}, {self.lang}"
         about = [head, ", ".join(f"{name} {version}" for name, version in self.versions.items())]
@@ -60,9 +60,9 @@ class Shown(NamedTuple):
 
 
 def shown(game: AnyGame, record: Record, reader: Seat | None) -> Shown | None:
-    """A position that looks to the reader as the one where the record leads.
+    """Find a position that looks to the reader like the one at the end of the record.
 
-    Where the rules break on the way, it is the last one before. None if they break at once.
+    If the rules break on the way, it is the last one before. None if they break at once.
     """
     try:
         record = migrate(game, record)
@@ -78,7 +78,7 @@ def shown(game: AnyGame, record: Record, reader: Seat | None) -> Shown | None:
 
 
 def versions(bot: str, game: AnyGame | None) -> dict[str, str]:
-    """Of the bot, the contract, the rules of the game if it is installed, and Python."""
+    """The versions of the bot, the contract, the rules of the game if it is installed, and Python."""
     rules = {} if game is None else {"rules": str(game.version)}
     return {"taverna": bot, "contract": str(CONTRACT), **rules, "python": platform.python_version()}
 

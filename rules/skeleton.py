@@ -31,7 +31,7 @@ def new(name: str, folder: Path | None = None) -> Path:
     if into.exists():
         raise Unwritable(f"{into} is already there: name another folder")
     copytree(TEMPLATE, into, ignore=ignore_patterns(*LEFT))
-    for path in sorted(into.rglob("*"), reverse=True):  # what is in a folder comes before it
+    for path in sorted(into.rglob("*"), reverse=True):  # the contents of a folder come before it
         if path.suffix in TEXTS and path.is_file():
             path.write_text(_named(path.read_text(encoding="utf-8"), name), encoding="utf-8")
         path.rename(path.with_name(_named(path.name, name)))

@@ -129,10 +129,10 @@ def ready(path: Path, found: Record | Problem) -> tuple[AnyGame, Record, int]:
 
 @contextmanager
 def careful(path: Path, answers: int, why: str = "damaged", **args: int) -> Iterator[None]:
-    """A block that runs rules on what a file says, of so many answers.
+    """Guard a block that runs rules on what a file says, for so many answers.
 
-    Whatever they stumble over, a state that nobody could have played to makes them, so it becomes a
-    `Rejected` with this reason; and so does what takes too long.
+    Any failure is due to a state that nobody could have played to, so it becomes a `Rejected` with this
+    reason; and so does a run that takes too long.
     """
     try:
         with _timed(SECONDS + FOR_EACH * answers):
@@ -144,7 +144,7 @@ def careful(path: Path, answers: int, why: str = "damaged", **args: int) -> Iter
 
 
 class _Overtime(BaseException):
-    """It took too long. Not an `Exception`, or a script could catch it and go on."""
+    """Raised after too long. Not an `Exception`, or a script could catch it and go on."""
 
 
 @contextmanager

@@ -174,7 +174,7 @@ def named(players: Sequence[str], words: Words) -> tuple[str, ...]:
 
 
 def form_of(decision: Decision) -> Text | None:
-    """How an answer is typed, where that is more than the number of one line."""
+    """The instruction for typing an answer; None if it is just the number of one line."""
     match decision.kind:
         case "choose":
             if decision.least != decision.most:
@@ -195,7 +195,7 @@ def _form(kind: str, **args: int) -> Text:
 
 
 def podium(result: Result, words: Words, names: Sequence[str]) -> list[str]:
-    """How a game ended: why, and the score of everybody, the best first."""
+    """The end of the game: the reason, and the score of each player, the best first."""
     lines = [words.say(result.why, names=names)]
     places = told_apart(result.places, result.sheet["total"])
     for place, seat in sorted((place, seat) for seat, place in enumerate(places)):

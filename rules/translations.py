@@ -1,4 +1,4 @@
-"""What is wrong with a language, for translators: what is missing, unused, or too long for its place.
+"""Faults of a language, for translators: messages missing, unused, or too long for their place.
 
 English is the measure. Lengths are those that a message has at least: what will be put in counts as nothing.
 """

@@ -1,4 +1,4 @@
-"""What each option gives or costs, beside its name, from what everybody sees."""
+"""The gain or cost of each option, shown beside its name, from what everybody sees."""
 
 from collections.abc import Mapping
 
@@ -21,7 +21,7 @@ def icons_of(rows: Rows) -> list[str]:
 
 
 def paid(view: BellumView, loot: Mapping[str, int]) -> dict[str, int]:
-    """What there is of a loot: resources while the tray has them, and chests of the next kind (R5, R6)."""
+    """The part of a loot that can be paid: from the tray, and chests of the next kind (R5, R6)."""
     found = {name: min(loot.get(name, 0), view.tray[name]) for name in RESOURCES}
     found |= dict.fromkeys(CHESTS, 0)
     left = dict(view.piles)
@@ -46,7 +46,7 @@ def castle(view: BellumView, decision: Decision, name: str) -> Text:
 
 
 def side(view: BellumView, decision: Decision, name: str) -> Text:
-    """Row by row: what there is on a number of the die counts together."""
+    """Describe a side row by row: icons on the same number of the die count together."""
     placed = DATA.creatures[bare(str(decision.prompt.args["creature"]))]
     rows = placed.left if name == "left" else placed.right
     args: dict[str, Argument] = {}
@@ -56,7 +56,7 @@ def side(view: BellumView, decision: Decision, name: str) -> Text:
 
 
 def creature(view: BellumView, decision: Decision, name: str) -> Text:
-    """Both sides and the token. Its price is in the question: it is that of the whole deck."""
+    """Describe both sides and the token. The price is in the question: it is that of the whole deck."""
     printed = DATA.creatures[name]
     args: dict[str, Argument] = {
         "left": _briefly(printed.left),
@@ -77,7 +77,7 @@ def _numbers(rows: Rows) -> str:
 
 
 def reroll(view: BellumView, decision: Decision, name: str) -> Text:
-    """What the row of the day gives, and what another one costs."""
+    """Describe what the row of the day gives, and what another one costs."""
     lord = view.lords[decision.seat]
     if name == "pass":
         shown = [f"icon:{icon}" for icon, count in lord.icons.items() for _ in range(count)]
@@ -88,7 +88,7 @@ def reroll(view: BellumView, decision: Decision, name: str) -> Text:
 
 
 def place(view: BellumView, decision: Decision, name: str) -> Text:
-    """What defends a place, and its loot, as far as it can be paid."""
+    """Describe the defence of a place, and the part of its loot that can be paid."""
     printed = DATA.places[name]
     key = "bellum.effect.tavern" if printed.kind == "tavern" else "bellum.effect.place"
     args: dict[str, Argument] = {
@@ -100,7 +100,7 @@ def place(view: BellumView, decision: Decision, name: str) -> Text:
 
 
 def robbery(view: BellumView, decision: Decision, name: str) -> Text:
-    """What defends a castle: each thief takes one of its chests."""
+    """Describe the defence of a castle. Each thief takes one of its chests."""
     victim, thieves = view.lords[int(name)], view.lords[decision.seat].icons["thief"]
     most = min(thieves, sum(victim.chests.values()))
     shields = {"shield": victim.shield, "magic": victim.magic_shield}
@@ -108,7 +108,7 @@ def robbery(view: BellumView, decision: Decision, name: str) -> Text:
 
 
 def chest(view: BellumView, decision: Decision, name: str) -> Text:
-    """What a chest of a kind can hold, and how many of them the victim has."""
+    """Describe what a chest of a kind can hold, and how many of them the victim has."""
     victim, values = str(decision.prompt.args["victim"]), DATA.chests[name]
     count = view.lords[int(bare(victim))].chests[name]
     args: dict[str, Argument] = {"low": min(values), "high": max(values), "seat": victim, "count": count}
@@ -116,7 +116,7 @@ def chest(view: BellumView, decision: Decision, name: str) -> Text:
 
 
 def price(view: BellumView, decision: Decision, name: str) -> Text:
-    """What is left after a price of a super evil creature, with food or without."""
+    """Describe what is left after the price of a super evil creature, with food or without."""
     lord = view.lords[decision.seat]
     mixed, glyphs = DATA.costs["super_evil"]
     paid = mixed if name == "mixed" else glyphs

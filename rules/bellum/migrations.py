@@ -1,4 +1,4 @@
-"""How a stored state of an older version becomes one of the next (decision record 11)."""
+"""Migrations of stored states from one version to the next (decision record 11)."""
 
 from collections.abc import Callable, Mapping
 

@@ -1,4 +1,4 @@
-"""What one reader may know of a game of Bellum Magica (sheet rule 12)."""
+"""The view of a game of Bellum Magica that one reader may have (sheet rule 12)."""
 
 from dataclasses import dataclass
 
@@ -73,7 +73,7 @@ class BellumView:
 
 
 def view_of(state: BellumState, seat: Seat | None) -> BellumView:
-    """What `seat` may know; `None` is a spectator. Once the phase is `over`, everybody knows everything."""
+    """Return the view of `seat`; `None` is a spectator. Once the phase is `over`, it shows everything."""
     over = state.phase == "over"
     return BellumView(
         reader=seat,

@@ -1,4 +1,4 @@
-"""What each option gives, costs or does, beside its name, from what its reader sees."""
+"""The gain, cost or effect of each option, shown beside its name, from what its reader sees."""
 
 from collections.abc import Mapping
 
@@ -24,17 +24,17 @@ from rules.core.text import Text, bare, ids
 
 
 def symbol(view: CalamandaraView, decision: Decision, name: str) -> Text:
-    """What a symbol does."""
+    """Describe the effect of a symbol."""
     return Text(key=f"calamandara.symbol.{name}.brief")
 
 
 def memory(view: CalamandaraView, decision: Decision, name: str) -> Text:
-    """What a Memory Card does."""
+    """Describe the effect of a Memory Card."""
     return Text(key=f"calamandara.memory.{name}.brief")
 
 
 def price(view: CalamandaraView, decision: Decision, name: str) -> Text:
-    """How many Memory Cards there are then, and what is left of the symbol."""
+    """Describe how many Memory Cards there are then, and what is left of the symbol."""
     left = view.travellers[decision.seat].reserve[name] - DATA.price
     return Text(key="calamandara.effect.price", args={**_fragments(view, decision.seat, 1), "left": left})
 
@@ -47,7 +47,7 @@ def _fragments(view: CalamandaraView, seat: Seat, more: int = 0) -> dict[str, Ar
 
 
 def act(view: CalamandaraView, decision: Decision, name: str) -> Text | None:
-    """What an action does beyond its name."""
+    """Describe the effect of an action, if its name does not say enough."""
     lost = int(view.turn is not None and view.turn.lost)
     if name == "reveal":
         return Text(key="calamandara.effect.reveal", args={**view.events_left, "lost": lost})
@@ -63,7 +63,7 @@ def act(view: CalamandaraView, decision: Decision, name: str) -> Text | None:
 
 
 def event(view: CalamandaraView, decision: Decision, name: str) -> Text | None:
-    """What the Event card at work does, beside the pass of whoever may react."""
+    """Describe the Event card at work, beside the option to pass of a traveller who may react."""
     return Text(key=f"calamandara.event.{view.event.event}.brief") if view.event else None
 
 
@@ -83,7 +83,7 @@ def _board(view: CalamandaraView, decision: Decision, owner: Seat | None) -> Tex
 
 
 def seat(view: CalamandaraView, decision: Decision, name: str) -> Text:
-    """How near the end a traveller is."""
+    """Describe how near the end a traveller is."""
     step = view.travellers[int(name)].step
     return Text(key="calamandara.effect.rival", args={**_fragments(view, int(name)), "step": step})
 
@@ -99,7 +99,7 @@ def board(view: CalamandaraView, decision: Decision, name: str) -> Text:
 
 
 def direction(view: CalamandaraView, decision: Decision, name: str) -> Text:
-    """Whose top card comes to one's own deck."""
+    """Describe the top card that comes to the own deck from this side."""
     giver = (decision.seat + (-1 if name == "left" else 1)) % len(view.travellers)
     top = view.travellers[giver].top
     if top in ("", BACK):
@@ -117,25 +117,25 @@ def _top(view: CalamandaraView, owner: Seat) -> list[str]:
 
 
 def cell(view: CalamandaraView, decision: Decision, name: str) -> Text | None:
-    """What a cell has in its row and beside it; of a row alone its name says enough."""
+    """Describe what a cell has in its row and beside it; None if there is nothing."""
     told = _place(view, _owner(view, decision), name)
     return None if told.args.get("count") == told.args.get("beside") == 0 else told
 
 
 def rival(view: CalamandaraView, decision: Decision, name: str) -> Text | None:
-    """The same of a cell on another's board."""
+    """Describe a cell on another's board in the same way."""
     board, _, there = name.partition("_")
     told = _place(view, int(board), there)
     return None if told.args.get("count") == told.args.get("beside") == 0 else told
 
 
 def way(view: CalamandaraView, decision: Decision, name: str) -> Text:
-    """Where a step leads; the token leaves the cell where it stands."""
+    """Describe where a step leads; the token leaves the cell where it stands."""
     return _place(view, decision.seat, name, walker=decision.seat)
 
 
 def _owner(view: CalamandaraView, decision: Decision) -> Seat:
-    """On whose board the cells of a question are; on the central one, who is asked."""
+    """The seat on whose board the cells of a question are; for the central board, the seat that is asked."""
     whose = decision.prompt.args.get("seat")
     if isinstance(whose, str):
         return int(bare(whose))

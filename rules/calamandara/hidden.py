@@ -26,7 +26,7 @@ def resample(state: CalamandaraState, seats: Sequence[Seat], dice: Dice) -> None
 
 
 def mix_decks(state: CalamandaraState, dice: Dice) -> None:
-    """Any Event card for another, then any order below the top; the Symbol Cards of a deck are known."""
+    """Swap Event cards, then shuffle each deck below its top; its Symbol Cards are known."""
     slots = [
         (traveller.deck, i)
         for traveller in state.travellers

@@ -1,4 +1,4 @@
-"""How a stored state of an older version becomes one of the next (decision record 11)."""
+"""Migrations of stored states from one version to the next (decision record 11)."""
 
 from collections.abc import Callable, Mapping
 
@@ -17,10 +17,10 @@ def to_and_fro(state: JSON) -> JSON:
 
 
 def found_anew(state: JSON) -> JSON:
-    """Version 3 finds anew whom an Event card affects, and keeps of the reveal only the counter's change.
+    """Version 3 determines anew whom an Event card affects; it keeps only the counter's change of a reveal.
 
-    A block that has started affects whom the reveal had found. The version also asks where a Tower that is
-    discarded opens its row (A14), and plays Pinturas Submersas only where they change something (C5).
+    A started block affects the seats found at the reveal. The version also asks a question where a discarded
+    Tower opens its row (A14), and plays Pinturas Submersas only where they change something (C5).
     """
     reveal = state["reveal"]
     if reveal:

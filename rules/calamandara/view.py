@@ -1,4 +1,4 @@
-"""What one reader may know of a game of Calamandara (sheet rule 4.10)."""
+"""The view of a game of Calamandara that one reader may have (sheet rule 4.10)."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -72,7 +72,7 @@ class TravellerView:
 
 @dataclass(frozen=True, slots=True)
 class TurnView:
-    """What is left of the turn in progress."""
+    """The rest of the turn in progress."""
 
     seat: Seat
     lost: bool  # Phase 1 cannot be performed
@@ -128,7 +128,7 @@ class CalamandaraView:
 
 
 def view_of(state: CalamandaraState, seat: Seat | None) -> CalamandaraView:
-    """What `seat` may know; `None` is a spectator. Once the phase is `over`, all hands are open."""
+    """Return the view of `seat`; `None` is a spectator. Once the phase is `over`, all hands are open."""
     over = state.phase == "over"
     return CalamandaraView(
         reader=seat,

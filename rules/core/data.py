@@ -105,7 +105,7 @@ def _reason(raw: object, error: ValidationError) -> str:
 
 
 def _place(raw: object, loc: Sequence[int | str]) -> str:
-    """Where the mistake is: keys joined by dots, rows as `[index] (id)`."""
+    """The place of the mistake: keys joined by dots, rows as `[index] (id)`."""
     place = ""
     for part in loc:
         if isinstance(raw, tuple):

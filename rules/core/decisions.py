@@ -61,7 +61,7 @@ def option(
 def _made(
     ident: str, key: str | None, group: str | None, secret: bool, *args: tuple[str, int | str | list[str]]
 ) -> Option:
-    """The same few thousand options come again and again."""
+    """Make an option; cached, since the same few thousand come again and again."""
     label = Text(key=key, args=dict(args)) if key else Text(key="label", args={"it": ident})
     return Option(id=ident, label=label, group=group, secret=secret)
 
@@ -81,7 +81,7 @@ class Question(Value):
 
     @property
     def helping(self) -> Text:
-        """What the question means, at more length. Not every question has such words."""
+        """A longer explanation of the question. Not every question has such words."""
         return Text(key=self.prompt.key.replace(".ask.", ".help."))
 
 
@@ -266,7 +266,7 @@ class Slot(Value):
     blank: bool = False
 
     def fits(self, ident: str) -> bool:
-        """Whether the option may lie here."""
+        """Check whether the option may lie here."""
         return not self.accepts or ident in self.accepts
 
 
@@ -386,7 +386,7 @@ Decision = Annotated[Choose | Number | Split | Order | Fill, Field(discriminator
 
 
 def is_legal(decision: Decision, answer: Answer) -> bool:
-    """Whether the answer may be given."""
+    """Check whether the answer may be given."""
     try:
         decision.check(answer)
     except Rejected:

@@ -86,7 +86,7 @@ class Position(Generic[S]):
     floor: int  # the first answer that can still be taken back
     undoable: tuple[Seat, ...]  # the seats that may take an answer back
     boundaries: tuple[Boundary, ...]  # the first one is the record's own checkpoint; none of a living game
-    # what was not asked since the last answer, as far as the record tells
+    # the questions not asked since the last answer, as far as the record tells
     implied: tuple[Implied, ...] = field(default=(), compare=False)
 
     @cached_property
@@ -108,18 +108,18 @@ class Position(Generic[S]):
 
 @dataclass(frozen=True)
 class Look(Generic[V]):
-    """Everything that one reader may know; the bot and the pictures see nothing else."""
+    """The part of a position that one reader may know; the bot and the pictures see nothing else."""
 
     view: V
     decision: Decision | None  # the reader's own question, answered or not
     locked: Answer | None  # the reader's own sealed answer to it
     public: Mapping[
         Seat, Decision
-    ]  # what the channel may see: questions that are not secret, without their secret options
+    ]  # for the channel: questions that are not secret, without their secret options
     waiting: tuple[Seat, ...]
     undoable: tuple[Seat, ...]
     events: tuple[tuple[int, Text], ...]
-    secrets: tuple[Text, ...] = ()  # what is being chosen in secret, as far as everybody may know
+    secrets: tuple[Text, ...] = ()  # the kinds of things being chosen in secret, as far as everybody may know
 
 
 def start(game: Game[S, V], seats: int, options: Mapping[str, str], seed: str) -> Record:
@@ -197,7 +197,7 @@ def migrate(game: AnyGame, record: Record) -> Record:
 
 
 def look(game: Game[S, V], position: Position[S], seat: Seat | None) -> Look[V]:
-    """Everything that `seat` (None: the channel and spectators) may know about the position."""
+    """Return what `seat` (None: the channel and spectators) may know about the position."""
     read = [(n, event.read_by(seat)) for n, event in position.events]
     return Look(
         view=game.view(position.state, seat),

@@ -1,4 +1,4 @@
-"""What a game's script works with: questions to await, a log, dice, and a way to end.
+"""Tools for a game's script: questions to await, a log, dice, and a way to end.
 
 In `rules`, `await` only ever means *wait for a player*. There is no event loop here.
 """
@@ -28,7 +28,7 @@ T = TypeVar("T")
 
 
 class Core(Protocol):
-    """What the engine needs of every game's state."""
+    """The fields that the engine needs in every game's state."""
 
     phase: str  # the current phase, or the next one
     seed: str  # secret until the end
@@ -59,14 +59,14 @@ class Ask:
 
 
 class Event(Value):
-    """Something that happened.
+    """An entry of the game's log.
 
     Each reader gets one of the two texts, or none; spectators get the public one.
     """
 
     public: Text | None
     private: Text | None = None
-    seats: tuple[Seat, ...] = ()  # whose readers get the private text: whoever sits there when it is read
+    seats: tuple[Seat, ...] = ()  # their readers get the private text: the players there when it is read
 
     def read_by(self, seat: Seat | None) -> Text | None:
         """The text for this seat, `None` for a spectator."""
@@ -86,7 +86,7 @@ class Implied:
 
 
 class Result(Value):
-    """How a game ended, by seat."""
+    """The outcome of a game, by seat."""
 
     places: tuple[int, ...]  # 1 = won, equal = shared, all 2 = nobody won
     sheet: dict[str, tuple[int, ...]]  # the score sheet by category, `total` last

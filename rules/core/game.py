@@ -1,4 +1,4 @@
-"""What a game is: data about it, its phases, and a few pure functions."""
+"""The definition of a game: data about it, its phases, and a few pure functions."""
 
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -20,11 +20,11 @@ V = TypeVar("V")
 JSON = dict[str, Any]
 Phase = Callable[[Table[S]], Coroutine[Ask, dict[Seat, Answer], str]]
 Why = Callable[[V, Decision, Answer], Text | None]  # (own view, own decision, an answer to it) -> the reason
-# (a reader's view, a question that the reader sees) -> what each option does, by the option's id; likewise
-# what each part of a share is for, by its id, and what each number does, by `number:3`
+# (a reader's view, a question that the reader sees) -> the effect of each option, by its id; likewise of each
+# part of a share, by its id, and of each number, by `number:3`
 Effects = Callable[[V, Decision], Mapping[str, Text]]
-Weighs = Callable[[V, Decision], Mapping[str, int]]  # (own view, own decision) -> what options promise, by id
-# (a reader's view) -> what each seat has of what wins, by kind
+Weighs = Callable[[V, Decision], Mapping[str, int]]  # (own view, own decision) -> the worth of options, by id
+# (a reader's view) -> each seat's amounts of what wins, by kind
 Tally = Callable[[V], Sequence[Mapping[str, int]]]
 # (a state) -> each seat's expected share of the win, in parts of `WHOLE`, which they add up to
 Standing = Callable[[S], Sequence[int]]
@@ -70,9 +70,9 @@ class GameOption(Value):
 
 @dataclass(frozen=True, slots=True)
 class Foresight:
-    """How a search plays on in a game, as measured (`tools.measure.horizons`, `tools.measure.sharp`).
+    """Measured settings for a search in a game (`tools.measure.horizons`, `tools.measure.sharp`).
 
-    `playouts`: how often in about a second. `horizon`: for how many answers, before `standing` judges; None:
+    `playouts`: the number in about a second. `horizon`: the number of answers before `standing` judges; None:
     to the end. `caution`: how many standard errors another answer must be ahead of the usual one.
     """
 
@@ -95,37 +95,38 @@ class Game(Generic[S, V]):
     view: Callable[[S, Seat | None], V]  # built from nothing; None: spectator
     resample: Callable[[S, Sequence[Seat], Dice], None]  # shuffle what none of these seats can see
     check: Callable[[S], None]  # invariants, for tests; raises AssertionError
-    rounds: Callable[[S], int]  # how far the game is, in its own rounds
+    rounds: Callable[[S], int]  # the progress of the game, in its own rounds
     computers: Mapping[str, Computer[V]]  # by kind; `random` need not be named
-    # Why a good player gives this answer here, as a fact of the position that the seat sees: a coach's words.
-    # None where there is nothing to choose.
+    # The reason for a good player's answer, as a fact of the position that the seat sees: a coach's words.
+    # None if there is no choice.
     why: Why[V] = unexplained
-    # What the options promise, by their ids, where the first computer player takes the best of them: so
-    # a coach can name a second one that is nearly as good. Empty where it decides by rule.
+    # The worth of the options, by their ids, if the first computer player takes the best of them: so a coach
+    # can name a second one that is nearly as good. Empty if it decides by rule.
     weighs: Weighs[V] = unweighed
-    # What each option, number or part of a share gives, costs or does, in a few words for beside its name:
-    # from the reader's own view.
+    # The gain, cost or effect of each option, number or part of a share, in a few words to show beside
+    # it, from the reader's own view.
     effects: Effects[V] = untold
-    # What each seat has of what wins, by kind, as far as the reader of the view may compare it: after a round
-    # of a lesson it says who is ahead. All seats have the same kinds, each with words `<game>.recap.<kind>`.
+    # Each seat's amounts of what wins, by kind, as far as the reader of the view may compare them: after a
+    # round of a lesson they show who is ahead. All seats have the same kinds, each with words
+    # `<game>.recap.<kind>`.
     tally: Tally[V] = uncounted
-    # How the win would be shared if games went on from here, judged by points and board: for a search that
+    # The expected shares of the win if games went on from here, judged by points and board: for a search that
     # does not play to the end. It sees everything. None: a search always plays to the end.
     standing: Standing[S] | None = None
     foresight: Foresight = Foresight()  # of a search: see decision record 34
     # Kinds of options that are no moves and only change how their seat is asked, such as `switch`. No search
     # tries them, so no sharp player plays with them and no advice names them.
     settings: frozenset[str] = frozenset()
-    # Who plays on for the seat that searches, and whose answer it starts from. None: the first computer
-    # player, as for the others.
+    # The computer player that plays on for the seat that searches, and whose answer the search starts from.
+    # None: the first computer player, as for the others.
     policy: Computer[V] | None = None
     options: tuple[GameOption, ...] = ()
     migrations: Mapping[int, Callable[[JSON], JSON]] = field(default_factory=dict)  # version n to n + 1
-    # Prompts of public questions for which no hand ever adds an answer: if only one is legal, everybody knows
+    # Prompts of public questions whose answers never depend on a hand: if only one is legal, everybody knows
     # that, so it may be given without asking.
     in_the_open: frozenset[str] = frozenset()
-    # Prompts of secret questions of which everybody may know what kind of thing is chosen: nothing hidden
-    # decides whether they are asked. Their words are `<game>.choosing.<rest of the prompt>`.
+    # Prompts of secret questions where everybody may know the kind of thing chosen: nothing hidden decides
+    # whether they are asked. Their words are `<game>.choosing.<rest of the prompt>`.
     told_of: frozenset[str] = frozenset()
 
     @cached_property

@@ -1,4 +1,4 @@
-"""What can be done to a record: answer, take back, look ahead, and repair it after an update."""
+"""Changes to a record: answer, take back, look ahead, and repair it after an update."""
 
 from typing import TypeVar
 
@@ -56,10 +56,10 @@ def undo(game: Game[S, V], record: Record, position: Position[S], seat: Seat) ->
 def probe(
     game: Game[S, V], record: Record, position: Position[S], seat: Seat, answer: Answer
 ) -> tuple[tuple[Record, Position[S]] | None, tuple[Implied, ...]]:
-    """Where an answer of the seat would lead, without storing it, and what it is not asked on the way.
+    """Look ahead: where an answer of the seat would lead, and the questions it would not be asked on the way.
 
-    The place is None at a seal, a draw or a question to another seat: what comes next is not known yet.
-    Raises `Rejected`.
+    Nothing is stored. The place is None at a seal, a draw or a question to another seat: what comes next is
+    not known yet. Raises `Rejected`.
     """
     if seat not in position.pending:
         return None, ()

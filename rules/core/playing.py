@@ -62,7 +62,7 @@ class Playing(Generic[S]):
 
     @property
     def record(self) -> Record:
-        """The record that leads to the position. Its checkpoint is made when somebody wants it."""
+        """The record that leads to the position. Its checkpoint is made on demand."""
         script = self._script
         whole = self._base.model_copy(update={"steps": tuple(script.steps)})
         if self._dropped:
@@ -86,7 +86,7 @@ class Playing(Generic[S]):
         return self.give(seat, answer, by, passed=passed)
 
     def give(self, seat: Seat, answer: Answer, by: By = "player", *, passed: bool = False) -> Position[S]:
-        """The same for a caller that has just read the question of `seat`, and need not name it."""
+        """Like `submit`, for a caller that has just read the question of `seat` and need not name it."""
         script, before, begun = self._script, self.position, len(self._begun)
         step = answering(before, seat, answer, by, passed)
         first = script.opened - script.at
@@ -130,7 +130,7 @@ class Playing(Generic[S]):
         self._begun.append((self._script.table.step, len(self._script.table.events)))
 
     def _forget(self) -> None:
-        """Drop what lies before the newest boundary before which nothing can be taken back."""
+        """Drop the history before the newest boundary before which nothing can be taken back."""
         newest = max(i for i, (n, _) in enumerate(self._begun) if n <= self.position.floor)
         if newest:
             at, told = self._begun[newest]

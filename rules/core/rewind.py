@@ -1,4 +1,4 @@
-"""Going back to an earlier position with a new future.
+"""Rewinding to an earlier position with a new future.
 
 Nobody may play on with dice or cards that they have already seen. So a position that a table goes back to
 begins a branch: what nobody had seen at that point is drawn again, and the branch has a stream of dice of its
@@ -47,7 +47,7 @@ def branched(game: AnyGame, begun: Record, branch: int) -> Record:
 def rejoined(
     game: AnyGame, record: Record, position: Position[S], branches: Sequence[Branch]
 ) -> tuple[Record, Position[S]]:
-    """Where the branches that begin at this position lead, one after the other; itself if there is none.
+    """Apply the branches that begin at this position, one after the other; without any, nothing changes.
 
     Raises `LookupError` if no phase begins there.
     """

@@ -88,7 +88,7 @@ class Shortcut(Value):
 
 
 class Teaching(Value):
-    """What *How to play* needs to know of a game.
+    """The facts about a game that *How to play* needs.
 
     Its two pictures show the same position, from the first seat: `decisions` answers into a game of `seats`
     steady computer players. The call-outs of a picture are numbered in the order of the names here; each name
@@ -117,8 +117,8 @@ class Ui(Value):
     cards_in: tuple[str, ...] = ()  # the windows in which a hand may hold more than the channel sees
     tie_breakers: tuple[str, ...] = ()  # categories of the score sheet that decide among equal totals
     menus: tuple[str, ...] = ()  # the prompts of questions that are never shown as buttons, however few
-    # By prompt, in order, the options whose buttons keep their places: what is not possible this time stands
-    # there too, by the name of its id. No option of these may be secret.
+    # By prompt, in order, the options whose buttons keep their places: those not possible this time are
+    # shown, too, by the name of their id. No option of these may be secret.
     places: dict[str, tuple[str, ...]] = Field(default_factory=dict)
     # By prompt, the prompts of questions that may follow at once, within the same action, and whether they do
     # depends on nothing that the person can't see. Only into these does anybody look ahead.
@@ -141,7 +141,7 @@ class Ui(Value):
         return self
 
     def leads(self, *prompts: str) -> bool:
-        """Whether each of these questions is a declared follow-up of the one before it."""
+        """Check whether each of these questions is a declared follow-up of the one before it."""
         return all(after in self.follows.get(before, ()) for before, after in pairwise(prompts))
 
     def icon(self, ident: str) -> str | None:
@@ -165,7 +165,7 @@ def ui(game: str) -> Ui:
 
 
 def teaching(game: str) -> Teaching | None:
-    """What is known for teaching the game; None for one that is not taught. Raises `BadData`."""
+    """Return the teaching facts of the game; None for one that is not taught. Raises `BadData`."""
     return ui(game).teaching
 
 

@@ -98,7 +98,7 @@ class Words:
         return self.say(Text(key=own if self.has(own) else "discord.round", args={"number": number}))
 
     def has(self, key: str) -> bool:
-        """Whether there is a message for the key, in this language or the fallback."""
+        """Check whether there is a message for the key, in this language or the fallback."""
         return any(each.has(message_of(key)) for each in self._languages)
 
     def _argument(self, value: int | str | list[str], names: Sequence[str], sign: Sign) -> Argument:
@@ -158,7 +158,7 @@ def _lacking(lang: str, message: str) -> None:
 
 
 def _is_number(text: str) -> bool:
-    """Whether it is a seat or copy number; typed text may have thousands of digits."""
+    """Check whether it is a seat or copy number; typed text may have thousands of digits."""
     return text.isascii() and text.isdecimal() and len(text) <= DIGITS
 
 
@@ -172,7 +172,7 @@ def nearest(lang: str) -> str:
 
 
 def own_name(lang: str) -> str:
-    """What one of `LANGS` calls itself: a list of languages is read by people who speak only one of them."""
+    """The own name of one of `LANGS`, for a list read by people who speak only one of them."""
     return Words(lang).say(Text(key="core.language"))
 
 
@@ -223,7 +223,7 @@ class Language:
 
     @cached_property
     def _bundle(self) -> FluentBundle:
-        """Made when a message asks for it, because it reads all that is known of the language."""
+        """The Fluent bundle; made on first use, because it loads all data of the language."""
         return FluentBundle([self._lang], use_isolating=False)
 
     @property
@@ -232,7 +232,7 @@ class Language:
         return self._sources.keys()
 
     def has(self, name: str) -> bool:
-        """Whether there is such a message."""
+        """Check whether there is such a message."""
         return name in self._sources
 
     def said(self, name: str, args: Mapping[str, Argument]) -> str | None:
@@ -292,7 +292,7 @@ def messages(*folders: Path) -> Iterator[Message]:
 
 
 def folders(lang: str) -> list[Path]:
-    """Where the words of one of `LANGS` are: the project's, and those of the games from packages."""
+    """The folders with words of one of `LANGS`: the project's, and those of the games from packages."""
     return [LOCALES / lang, *(folder / "locale" / lang for folder in BROUGHT.values())]
 
 
@@ -309,7 +309,7 @@ def sources(*folders: Path) -> dict[str, Source]:
 
 @lru_cache(maxsize=256)
 def _sources(file: Path, changed: int) -> Sequence[tuple[str, Source]]:
-    """Those of a file, which is read once for each time that it has been `changed` at."""
+    """The messages of a file, which is read once for each time that it has been `changed` at."""
     path, text = f"locale/{file.parent.name}/{file.name}", file.read_text(encoding="utf-8")
     begins = list(BEGIN.finditer(text))
     found, line, at = [], 1, 0
@@ -323,7 +323,7 @@ def _sources(file: Path, changed: int) -> Sequence[tuple[str, Source]]:
 
 
 def one_line(source: Source) -> str | None:
-    """What `plain` says of the parsed message, for most of those that have words, without parsing."""
+    """The words of a message of one line, as `plain` gives them, without parsing; None for other messages."""
     found = ONE_LINE.fullmatch(source.text)
     return found["words"] if found else None
 

@@ -1,4 +1,4 @@
-"""What each option gives, costs or stops, beside its name, from what its reader sees."""
+"""The gain, cost or harm of each option, shown beside its name, from what its reader sees."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -31,14 +31,14 @@ def _card(kind: Kingdom) -> Text:
 
 
 def _gain(kind: Kingdom) -> Gain:
-    """What the task of a card gives, as ids."""
+    """The gain from the task of a card, as ids."""
     if kind.gem:
         return [f"gem:{kind.gem}"] * kind.amount
     return f"gain:defeat_{DATA.monster_points}" if kind.monster else f"gain:{kind.id}"
 
 
 def _gain_there(view: Dwar7sView, cell: CellView) -> Gain:
-    """What it gives where it lies: a monster in the realm, or that nothing is left, may leave nothing."""
+    """The gain from a card in its cell: a monster in the realm, or an empty supply, may leave nothing."""
     kind = _top(cell)
     monsters = [_top(other) for other in view.cells if other.region == cell.region and _top(other).monster]
     if kind.gem:
@@ -62,7 +62,7 @@ def ogre(view: Dwar7sView, decision: Decision, name: str) -> Text:
 
 
 def gem(view: Dwar7sView, decision: Decision, name: str) -> Text:
-    """How many are in hand, and what each is worth there."""
+    """Describe the gems in hand: how many of the kind, and what each is worth."""
     held = view.clans[decision.seat].gems or {}
     args: dict[str, Argument] = {"points": DATA.gems[name].points, "count": held.get(name, 0)}
     return Text(key="dwar7s.effect.gem", args=args)
@@ -89,7 +89,7 @@ def secret(view: Dwar7sView, decision: Decision, name: str) -> Text | None:
 
 
 def switch(view: Dwar7sView, decision: Decision, name: str) -> Text:
-    """When the secret objective would be revealed."""
+    """Describe when the secret objective would be revealed."""
     return Text(key=f"dwar7s.effect.switch.{name}")
 
 
@@ -99,7 +99,7 @@ def task(view: Dwar7sView, decision: Decision, name: str) -> Text | None:
 
 
 def rotation(view: Dwar7sView, decision: Decision, name: str) -> Text:
-    """What the realm would be, and to where one could walk."""
+    """Describe the realm with this rotation, and the cards to which one could walk."""
     assert view.plan is not None
     turn = next(turn for turn in view.plan.turns if turn.rotation == int(name))
     args: dict[str, Argument] = {"points": turn.realm_points, "count": turn.realm_cards}
@@ -123,7 +123,7 @@ THINGS: Mapping[str, Teller[Dwar7sView]] = {
 
 
 def site(view: Dwar7sView, decision: Decision, name: str) -> Text:
-    """Where a card may be built: the neighbours that have no wall on this side, and whose realm they are."""
+    """Describe a building site: neighbours without a wall on this side, and whose realm they are."""
     around = {cell.cell: cell for cell in view.cells}
     near = [
         around[other]
@@ -140,7 +140,7 @@ def site(view: Dwar7sView, decision: Decision, name: str) -> Text:
 
 
 def target(view: Dwar7sView, decision: Decision, name: str) -> Text:
-    """Where a dwarf goes to: what the card gives its owner, and how many more are needed there."""
+    """Describe a dwarf's goal: the card's gain for its owner, and how many more are needed there."""
     cell, whose = _cell(view, name), decision.seat
     if view.plan and view.plan.step == "scare" and view.plan.seat is not None:
         whose = view.plan.seat
@@ -153,24 +153,24 @@ def target(view: Dwar7sView, decision: Decision, name: str) -> Text:
 
 
 def start(view: Dwar7sView, decision: Decision, name: str) -> Text:
-    """Where a dwarf comes from: the cards to which it can walk."""
+    """Describe a dwarf's start by the cards to which it can walk."""
     cell = _cell(view, name)
     near = [other for other in cell.links if _cell(view, other).free]
     return Text(key="dwar7s.effect.start", args={"cards": _kinds(view, near)})
 
 
 def crowd(view: Dwar7sView, decision: Decision, name: str) -> Text:
-    """How many dwarves stand there, and for what."""
+    """Describe how many dwarves are there, and for what."""
     cell = _cell(view, name)
     mine = cell.dwarves[decision.seat]
     args: dict[str, Argument] = {"enemies": sum(cell.dwarves) - mine, "mine": mine, **_task(view, cell)}
-    if _top(cell).monster:  # whoever has enough dwarves there defeats it
+    if _top(cell).monster:  # the seat with enough dwarves there defeats it
         args["gain"] = f"gain:defeated_{DATA.monster_points}"
     return Text(key="dwar7s.effect.crowd", args=args)
 
 
 def work(view: Dwar7sView, decision: Decision, name: str) -> Text:
-    """A completed task: what it gives, and who comes home."""
+    """Describe a completed task: its gain, and the dwarves that come home."""
     return Text(key="dwar7s.effect.work", args=_task(view, _cell(view, name)))
 
 
@@ -179,7 +179,7 @@ def _task(view: Dwar7sView, cell: CellView) -> dict[str, Argument]:
 
 
 def stack(view: Dwar7sView, decision: Decision, name: str) -> Text:
-    """What digging brings to light."""
+    """Describe the card that digging brings to light."""
     return _card(kind_of(_cell(view, name).cards[-2].card))
 
 

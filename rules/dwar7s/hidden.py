@@ -27,9 +27,9 @@ def resample(state: Dwar7sState, seats: Sequence[Seat], dice: Dice) -> None:
 
 
 def _overdue(state: Dwar7sState) -> list[Seat]:
-    """Whose secret objective would have been revealed: it holds, and the switch is on.
+    """The seats whose secret objective would have been revealed: it holds, and the switch is on.
 
-    Who is asked at the end of a turn shows whether the switch is on (ruling R10), so that stays as it is.
+    The questions at the end of a turn show whose switch is on (ruling R10), so that stays as it is.
     """
     clans = enumerate(state.clans)
     return [seat for seat, clan in clans if clan.switch and not clan.revealed and holds(state, seat)]

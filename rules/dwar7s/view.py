@@ -1,4 +1,4 @@
-"""What one reader may know of a game of Dwar7s Fall (sheet rule 18)."""
+"""The view of a game of Dwar7s Fall that one reader may have (sheet rule 18)."""
 
 from dataclasses import dataclass
 
@@ -77,7 +77,7 @@ class TurnView:
 
 @dataclass(frozen=True, slots=True)
 class PlanView:
-    """What the active player is about to do. An ogre card is shown to them alone until it is carried out."""
+    """The active player's current plan. An ogre card is shown to them alone until it is carried out."""
 
     step: str  # build, place, move, dig, or an ogre card: brute, ambush, scare
     card: str  # to be built: red_castle; else empty
@@ -144,7 +144,7 @@ SHOWN_PHASES = ("resolution", "discard", "over")  # the others count as tasks
 
 
 def view_of(state: Dwar7sState, seat: Seat | None) -> Dwar7sView:
-    """What `seat` may know; `None` is a spectator. Once the phase is `over`, everybody knows everything."""
+    """Return the view of `seat`; `None` is a spectator. Once the phase is `over`, it shows everything."""
     over = state.phase == "over"
     numbers = regions(state.table)
     castles = {
@@ -205,7 +205,7 @@ def _plan(state: Dwar7sState, seat: Seat | None) -> PlanView | None:
 
 
 def _turns(state: Dwar7sState, plan: Plan) -> tuple[TurnView, ...]:
-    """What each rotation would bring, on a table that has the card already."""
+    """Describe the table for each rotation of a card that is on it already."""
     if plan.step != "build" or not plan.cell:
         return ()
     found = []

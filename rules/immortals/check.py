@@ -35,7 +35,7 @@ def check(state: ImmortalsState) -> None:
 
 
 def _armies(state: ImmortalsState, seat: Seat, player: Player) -> None:
-    """There are 43 armies of each colour, in all places together (sheet section 10)."""
+    """Check that there are 43 armies of each colour, in all places together (sheet section 10)."""
     board = [army.armies for army in state.armies.values() if army.seat == seat]
     groups = [size for sizes in player.groups.values() for size in sizes]
     tower = inside(state.tower)[seat] + state.tray[seat]
@@ -58,7 +58,7 @@ def _cards_of(state: ImmortalsState, seat: Seat) -> list[str]:
 
 
 def _own_cards(state: ImmortalsState, seat: Seat, player: Player) -> None:
-    """Magic cards, blanks and region cards are where they belong."""
+    """Check that magic cards, blanks and region cards are where they belong."""
     cards = _cards_of(state, seat)
     regions = [f"region:{region}" for region, owner in state.owners.items() if owner == seat]
     held = [card for card in cards if CARDS[card].kind == "region"]
@@ -73,7 +73,7 @@ def _own_cards(state: ImmortalsState, seat: Seat, player: Player) -> None:
 
 
 def _conflict_cards(state: ImmortalsState) -> None:
-    """All sixty; in the draft every hand has the cards of its realm."""
+    """Check for all sixty; in the draft every hand has the cards of its realm."""
     hands = [card for seat in range(state.seats) for card in _cards_of(state, seat) if CARDS[card].conflict]
     drafted = [card for player in state.players for card in player.draft]
     decks = [card for deck in state.draft_decks.values() for card in deck]
@@ -86,7 +86,7 @@ def _conflict_cards(state: ImmortalsState) -> None:
 
 
 def _pieces(state: ImmortalsState) -> None:
-    """Portals and buildings (rule R29)."""
+    """Check portals and buildings (rule R29)."""
     assert len(set(state.portals)) == len(state.portals) <= DATA.portals, "portals"
     assert all(cell in CELLS for cell in (*state.portals, *state.buildings))
     for cell, piece in state.buildings.items():

@@ -1,4 +1,4 @@
-"""What each choice does, in a few words for beside its name. All of it is what its reader sees anyway."""
+"""The effect of each choice, in a few words beside its name. It tells only what its reader sees anyway."""
 
 from rules.core.decisions import Decision, Seat
 from rules.core.flow import Argument
@@ -32,7 +32,7 @@ def says(key: str, /, **args: Argument) -> Text:
 
 
 def region(view: ImmortalsView, decision: Decision, name: str) -> Text:
-    """A region card: what both of its cells yield, and who of one's own is there."""
+    """Describe a region card: the yields of its two cells, and the own armies there."""
     facts: Facts = {}
     for realm in REALMS:
         here = cell(realm, name)
@@ -43,7 +43,7 @@ def region(view: ImmortalsView, decision: Decision, name: str) -> Text:
 
 
 def place(view: ImmortalsView, decision: Decision, name: str) -> Text:
-    """A cell, or its conflict card: what it yields, who is there, how many of its area are one's own."""
+    """Describe a cell, or its conflict card: its yield, its holder, and the own cells of its area."""
     free = int(view.owners[region_of(name)] is None)
     return says("immortals.effect.cell", free=free, **yields(name), **holder(view, decision.seat, name))
 
@@ -72,17 +72,17 @@ def costs(cost: Wealth) -> dict[str, int]:
 
 
 def yields(here: str) -> dict[str, int]:
-    """What an extraction brings in a cell, as arguments."""
+    """The yield of an extraction in a cell, as arguments."""
     return costs(wealth_of(here))
 
 
 def armies(view: ImmortalsView, seat: Seat, here: str) -> int:
-    """How many armies the seat has in a cell."""
+    """The number of the seat's armies in a cell."""
     return view.cells[here].armies if view.cells[here].seat == seat else 0
 
 
 def holder(view: ImmortalsView, seat: Seat, here: str) -> Facts:
-    """Who is in a cell, and how much of its area is the seat's, as arguments."""
+    """The holder of a cell, and the seat's part of its area, as arguments."""
     seen = view.cells[here]
     near = cells_in(DATA.regions[region_of(here)].area, realm_of(here))
     who = "empty" if seen.seat is None else "own" if seen.seat == seat else "other"
@@ -132,7 +132,7 @@ def space(view: ImmortalsView, decision: Decision, name: str) -> Text:
 
 
 def reach(view: ImmortalsView, seat: Seat, card: str) -> Facts:
-    """What can be extracted with a card, and where armies of its player are, as arguments."""
+    """The most that a card can extract, and the number of its cells with own armies, as arguments."""
     held = [here for here in CARDS[card].cells if armies(view, seat, here)]
     return {
         "energy": max((wealth_of(here).energy for here in held), default=0),
@@ -142,24 +142,24 @@ def reach(view: ImmortalsView, seat: Seat, card: str) -> Facts:
 
 
 def instead(view: ImmortalsView, decision: Decision, name: str) -> Text:
-    """What is taken for an action that is not done."""
+    """Describe the compensation for an action that is not done."""
     return says("immortals.effect.instead")
 
 
 def passing(view: ImmortalsView, decision: Decision, name: str) -> Text:
-    """No action is left in this round."""
+    """Describe passing: no action is left in this round."""
     return says("immortals.effect.pass")
 
 
 def wealth(view: ImmortalsView, decision: Decision, name: str) -> Text:
-    """How much one has then."""
+    """Describe how much the player then has."""
     player = view.players[decision.seat]
     has = player.energy if name == "energy" else player.gold
     return says(f"immortals.effect.wealth.{name}", count=has + 1)
 
 
 def deed(view: ImmortalsView, decision: Decision, name: str) -> Text:
-    """What the revealed card can be used for; its cost is in the label."""
+    """Describe the use of the revealed card; its cost is in the label."""
     kind, _, _ = name.partition("_")
     player = view.players[decision.seat]
     card = str(decision.prompt.args["card"])
@@ -182,7 +182,7 @@ def piece(view: ImmortalsView, decision: Decision, name: str) -> Text:
 
 
 def limbo(view: ImmortalsView, decision: Decision, name: str) -> Text:
-    """How many regions of that realm the armies can go to."""
+    """Describe how many regions of that realm the armies can go to."""
     mine = [here for here in own(view, decision.seat) if realm_of(here) == name]
     return says("immortals.effect.limbo", cells=len(mine))
 
@@ -218,7 +218,7 @@ def staying(view: ImmortalsView, decision: Decision, name: str) -> Text:
 
 
 def origin(view: ImmortalsView, decision: Decision, name: str) -> Text:
-    """From where to attack: all but one army can go."""
+    """Describe the cell from which to attack: all but one army can go."""
     here = view.cells[name]
     beside = [view.cells[near] for near in ways(view, name)]
     empty = sum(seen.seat is None for seen in beside)
@@ -227,7 +227,7 @@ def origin(view: ImmortalsView, decision: Decision, name: str) -> Text:
 
 
 def target(view: ImmortalsView, decision: Decision, name: str) -> Text:
-    """What to attack: the defenders, whom the inhabitants help, and what the cell yields."""
+    """Describe a target: the defenders, whom the inhabitants help, and what the cell yields."""
     assert view.revealed is not None
     start, card = bare(str(decision.prompt.args["cell"])), view.revealed.card
     allowed = stances(card, start, name, held=view.cells[name].seat is not None)
@@ -236,19 +236,19 @@ def target(view: ImmortalsView, decision: Decision, name: str) -> Text:
 
 
 def stance(view: ImmortalsView, decision: Decision, name: str) -> Text:
-    """What the inhabitants do, and how many there are."""
+    """Describe the help of the inhabitants, and how many there are."""
     tray, tower = view.tray[INHABITANTS], view.tower[INHABITANTS]
     shown = _shown(view, bare(str(decision.prompt.args["target"])), name)
     return says(f"immortals.effect.stance.{shown}", tray=tray, tower=tower)
 
 
 def _shown(view: ImmortalsView, target: str, stance: str) -> str:
-    """In an empty cell nobody is to be beaten, so friends are only not against you (rule R36)."""
+    """The stance in words: in an empty cell nobody is to be beaten, so friends only do not resist (R36)."""
     return "free" if stance == "attacker" and view.cells[target].seat is None else stance
 
 
 def seized(view: ImmortalsView, decision: Decision, name: str) -> Text:
-    """Whether the region card can be seized: more armies than its owner has in the twin."""
+    """Tell whether the region card can be seized: more armies than its owner has in the twin."""
     owner = view.owners[region_of(name)]
     mine = view.cells[name].armies
     if owner is None:

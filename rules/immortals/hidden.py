@@ -12,7 +12,7 @@ from rules.immortals.play.rounds import may_place
 
 TRIES = 1000  # deals until one fits: in whole games the first always did, in the rarest test one of 66 does
 Pile = list[str]
-Takes = Callable[[str], bool]  # whether a card could lie in a place
+Takes = Callable[[str], bool]  # True if a card could lie in a place
 
 
 def resample(state: ImmortalsState, seats: Sequence[Seat], dice: Dice) -> None:

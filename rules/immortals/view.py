@@ -1,4 +1,4 @@
-"""What one reader may know of a game of Immortals (sheet section 7: public and hidden)."""
+"""The view of a game of Immortals that one reader may have (sheet section 7: public and hidden)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -114,7 +114,7 @@ class ImmortalsView:
 
 
 def view_of(state: ImmortalsState, seat: Seat | None) -> ImmortalsView:
-    """What `seat` may know; `None` is a spectator. Once the phase is `over`, everybody knows everything."""
+    """Return the view of `seat`; `None` is a spectator. Once the phase is `over`, it shows everything."""
     phase = phase_of(state)
     action = state.action
     return ImmortalsView(

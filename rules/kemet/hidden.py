@@ -34,7 +34,7 @@ def _mix_divine(state: KemetState, hidden: Sequence[Seat], dice: Dice) -> None:
 
 
 def _could_be(committed: str) -> Callable[[str], bool]:
-    """Which cards could have been committed to a battle instead: Battle cards of the same cost."""
+    """Return a test for cards that could have been committed to a battle instead: of the same cost."""
     cost = DATA.divine[committed].cost
     return lambda card: (
         DATA.divine[card].cost == cost and (DATA.divine[card].timing == DATA.divine[committed].timing)
@@ -42,7 +42,7 @@ def _could_be(committed: str) -> Callable[[str], bool]:
 
 
 def committed(state: KemetState, seat: Seat) -> Side | None:
-    """What the seat has laid face down in a battle that is not revealed yet."""
+    """The side with the seat's face-down cards in a battle that is not revealed yet; else None."""
     battle = state.battle
     if battle is None or battle.revealed:
         return None

@@ -1,4 +1,4 @@
-"""What one reader may know of a game of Kemet (rule R50)."""
+"""The view of a game of Kemet that one reader may have (rule R50)."""
 
 from dataclasses import dataclass
 
@@ -127,7 +127,7 @@ class KemetView:
 
 
 def view_of(state: KemetState, seat: Seat | None) -> KemetView:
-    """What `seat` may know; `None` is a spectator. Once the phase is `over`, everybody knows everything."""
+    """Return the view of `seat`; `None` is a spectator. Once the phase is `over`, it shows everything."""
     return KemetView(
         reader=seat,
         art_across_colours=state.art_across_colours,
@@ -283,10 +283,10 @@ def home_zones(view: KemetView, seat: Seat) -> tuple[str, ...]:
 
 
 def foreign(god: GodView, zone: str) -> bool:
-    """Whether the zone is a district of another city."""
+    """Check whether the zone is a district of another city."""
     return CHART.zones[zone].kind == "district" and CHART.zones[zone].city != god.city
 
 
 def at_home(god: GodView, zone: str) -> bool:
-    """Whether the zone is a district of the seat's city, which helps there."""
+    """Check whether the zone is a district of the seat's city, which helps there."""
     return CHART.zones[zone].kind == "district" and CHART.zones[zone].city == god.city

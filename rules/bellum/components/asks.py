@@ -1,4 +1,4 @@
-"""How Bellum Magica asks its questions."""
+"""The questions of Bellum Magica."""
 
 from rules.core.play.asking import prompts
 

@@ -100,7 +100,7 @@ class Place(Value):
 
 
 class Box(Value):
-    """Everything in the box, and the numbers of the rules that depend on it."""
+    """The contents of the box, and the numbers of the rules that depend on them."""
 
     revision: PositiveInt
     edition: str
@@ -113,9 +113,7 @@ class Box(Value):
     chests: Annotated[
         dict[str, dict[int, PositiveInt]], every(*CHESTS)
     ]  # kind -> value in gold -> copies (2.6)
-    costs: Annotated[
-        dict[str, tuple[Price, ...]], every("evil", "super_evil")
-    ]  # deck -> prices, one of which is paid
+    costs: Annotated[dict[str, tuple[Price, ...]], every("evil", "super_evil")]  # deck -> alternative prices
     farms: PerSeats  # seats -> how many take part (rule 3); all cities always do
     villages: PerSeats
     castles: ById[Castle]
@@ -124,7 +122,7 @@ class Box(Value):
 
     @model_validator(mode="after")
     def _playable(self) -> Self:
-        """Enough of everything for the largest table (sheet section 6 has the exact counts)."""
+        """Check that there is enough of everything for the largest table (counts: sheet section 6)."""
         most = SEATS[-1]
         decks = [creature.deck for creature in self.creatures.values()]
         kinds = [place.kind for place in self.places.values()]

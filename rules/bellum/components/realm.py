@@ -1,4 +1,4 @@
-"""What a castle and its creatures yield on a row of the die, and what an army beats (sheet rules 7 to 9)."""
+"""Yields of a castle and its creatures on a row of the die, and what an army beats (sheet rules 7 to 9)."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -10,7 +10,7 @@ ARMY: tuple[Icon, ...] = ("sword", "magic_sword", "thief")  # on the right side
 
 
 def icons(castle: str, left: Sequence[str], right: Sequence[str], row: int) -> dict[str, int]:
-    """How many of each icon a realm shows on a row, 1 to 6 (rulebook, "Escolha do bando ativo").
+    """Count the icons of each kind that a realm shows on a row, 1 to 6 (rulebook, "Escolha do bando ativo").
 
     `castle` (empty: none yet), `left` and `right` are ids. All six icons are there; on row 0, before the
     first roll of the day, they are zero. A creature counts only on the side on which it lies.
@@ -20,7 +20,7 @@ def icons(castle: str, left: Sequence[str], right: Sequence[str], row: int) -> d
 
 @lru_cache(maxsize=1 << 14)
 def _icons(castle: str, left: tuple[str, ...], right: tuple[str, ...], row: int) -> Mapping[str, int]:
-    """The same few realms are looked at again and again, above all by computer players."""
+    """Count the icons; cached, since computer players look at the same few realms again and again."""
     found: dict[str, int] = dict.fromkeys((*PRODUCTION, *ARMY), 0)
     if row not in FACES:
         return found
@@ -35,7 +35,7 @@ def _icons(castle: str, left: tuple[str, ...], right: tuple[str, ...], row: int)
 
 
 def beats(army: Mapping[str, int], shield: int, magic_shield: int, *, twice: bool) -> bool:
-    """Whether the swords of `army` beat these shields (rulebook, "Escudos e espadas mágicas").
+    """Check whether the swords of `army` beat these shields (rulebook, "Escudos e espadas mágicas").
 
     Magic swords stand in for swords, never the reverse. `twice`: a magic sword that beats the magic shield
     also counts against the shield; otherwise it does not (ruling R3).
@@ -46,5 +46,5 @@ def beats(army: Mapping[str, int], shield: int, magic_shield: int, *, twice: boo
 
 
 def swords_beside(shield: int, magic_shield: int, *, twice: bool) -> int:
-    """How many swords, with just enough magic ones for the magic shield, beat both shields (see `beats`)."""
+    """The swords needed to beat both shields, with just enough magic ones for the second (see `beats`)."""
     return max(0, shield - magic_shield) if twice else shield

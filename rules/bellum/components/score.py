@@ -1,4 +1,4 @@
-"""Who wins (sheet rule 14; rulebook, "Fim da Partida")."""
+"""The final ranking (sheet rule 14; rulebook, "Fim da Partida")."""
 
 from rules.bellum.components.data import CHESTS
 from rules.bellum.components.state import BellumState, BellumTable, chest_count, gold

@@ -77,7 +77,7 @@ def gold(lord: Lord) -> int:
 
 
 def tray(state: BellumState, token: str) -> int:
-    """How many tokens of this name are in the tray; printed shields do not count."""
+    """The number of tokens of this name in the tray; printed shields do not count."""
     return DATA.tokens[token] - sum(lord.tokens[token] for lord in state.lords)
 
 

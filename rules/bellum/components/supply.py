@@ -31,7 +31,7 @@ def give(t: BellumTable, seat: Seat, wanted: Mapping[str, int]) -> list[str]:
 
 
 def draw_chest(t: BellumTable, seat: Seat, kind: str, *, told: bool = False) -> None:
-    """Draw a chest of this kind or the next one, whose value the seat alone sees (ruling R6).
+    """Draw a chest of this kind or the next one; the seat alone sees its value (ruling R6).
 
     `told`: the log has named its kind already.
     """

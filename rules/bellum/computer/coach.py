@@ -1,4 +1,4 @@
-"""Why the steady computer player answers as it does, as facts of the position that its seat sees."""
+"""The steady computer player's reasons, as facts of the position that its seat sees."""
 
 from collections.abc import Mapping, Sequence
 
@@ -36,7 +36,7 @@ GOOD_ROW = {  # for the seat; a reroll takes it from others
 
 
 def castle(view: BellumView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """All are equally strong, but on other rows."""
+    """Explain the castle: all are equally strong, but on other rows."""
     chosen = chosen_of(answer)
     printed = DATA.castles[bare(chosen)]
     [row] = [row for row, shown in printed.left.items() if "map" in shown]
@@ -44,12 +44,12 @@ def castle(view: BellumView, seat: Seat, decision: Decision, answer: Answer) -> 
 
 
 def side(view: BellumView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """What a goblin or a recruit shows on this side, and on the other."""
+    """Explain the side chosen for a goblin or a recruit: what it shows there, and on the other side."""
     return _side(view, str(decision.prompt.args["creature"]), chosen_of(answer))
 
 
 def _side(view: BellumView, ident: str, side: str) -> Text:
-    """For production, what its dearest icon brings; for the army, what it is to beat."""
+    """Explain a side: for production by its dearest icon, for the army by the defences it is to beat."""
     creature = DATA.creatures[bare(ident)]
     rows, others = creature.left, creature.right
     if side == "side:right":
@@ -80,7 +80,7 @@ def _highest(view: BellumView) -> int:
 
 
 def reroll(view: BellumView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Whether the row is poor for the seat, or the others gain too much from it; and what a reroll costs."""
+    """Explain whether the row is poor for the seat or too good for the others, and what a reroll costs."""
     how = chosen_of(answer)
     rows = rows_of(view)
     gains = [gains_of_day(rows, row)[seat] for row in FACES]
@@ -97,14 +97,14 @@ def reroll(view: BellumView, seat: Seat, decision: Decision, answer: Answer) -> 
 
 
 def _row(view: BellumView, seat: Seat) -> list[str]:
-    """What the seat shows on the row of the day, as ids."""
+    """The icons that the seat shows on the row of the day, as ids."""
     lord = view.lords[seat]
     shown = icons(lord.castle, lord.left, lord.right, view.die)
     return [f"icon:{icon}" for icon, count in shown.items() for _ in range(count)]
 
 
 def attack(view: BellumView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """What there is to win, with what; or why no more. Who can beat anything can beat the tavern."""
+    """Explain the attack by loot and army, or why to stop. Whatever beats anything beats the tavern."""
     target = chosen_of(answer)
     loot, victim = _loot(view, seat, target)
     if victim is not None:
@@ -140,13 +140,13 @@ def _raid(view: BellumView, decision: Decision, target: str, loot: Mapping[str, 
 
 
 def _loot(view: BellumView, seat: Seat, target: str) -> tuple[Mapping[str, int], Seat | None]:
-    """What an option of the attack really brings, and the rival from whom it comes, if from one."""
+    """The actual loot of an option of the attack, and the rival from whom it comes, if any."""
     loot, victim = loot_of(view, seat, target)
     return (paid(view, loot) if victim is None else loot), victim
 
 
 def _richer_target(view: BellumView, decision: Decision, worth: int) -> int:
-    """What another target brings: 0 no more than this, 1 a little more, 2 more."""
+    """Compare the best other target with `worth`: 0 if it brings no more, 1 if a little more, 2 if more."""
     seat = decision.seat
     most = max(STEADY.worth(_loot(view, seat, ident)[0]) for ident in ids_of(decision))
     if most <= worth:
@@ -161,13 +161,13 @@ def _spoiler(view: BellumView, seat: Seat, decision: Decision) -> Seat | None:
 
 
 def rob(view: BellumView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """One chest for each thief, of the dearest kinds."""
+    """Explain the robbery: one chest for each thief, of the dearest kinds."""
     assert isinstance(decision, Split)
     return because("bellum.coach.rob", thieves=decision.most, **MEAN)
 
 
 def recruit(view: BellumView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """What it shows on its better side, and its token."""
+    """Explain the recruit: what it shows on its better side, and its token."""
     chosen = chosen_of(answer)
     creature = DATA.creatures[bare(chosen)]
     worths = sides(rows_of(view), seat, chosen)
@@ -180,7 +180,7 @@ def recruit(view: BellumView, seat: Seat, decision: Decision, answer: Answer) ->
 
 
 def pay(view: BellumView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """What is left after the price with food."""
+    """Explain the payment: what is left after the price with food."""
     mixed, glyphs = DATA.costs["super_evil"]
     left = view.lords[seat].glyph - mixed["glyph"]
     return because("bellum.coach.pay", glyph=left, whole=glyphs["glyph"])

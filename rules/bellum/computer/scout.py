@@ -1,4 +1,4 @@
-"""What a row of the die brings whom, as the computer players see it. All values are in tenths of gold."""
+"""Values of a row of the die for each seat, as computer players see them, in tenths of gold."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -33,19 +33,19 @@ def rows_of(view: BellumView, weights: Weights = STEADY) -> Outlook:
 
 
 def gains_of_day(rows: Outlook, row: int) -> Sequence[int]:
-    """What each seat gathers, finds and plunders on a row if nobody attacks before it."""
+    """The value that each seat gathers, finds and plunders on a row if nobody attacks before it."""
     return [_gain(rows, seat, row, mine) for seat, mine in enumerate(rows.shown[row])]
 
 
 def hope(rows: Outlook, seat: Seat, row: int) -> int:
-    """What a row is worth to a seat, less a part of what it is worth to one of the others on average."""
+    """The value of a row to a seat, less a part of its average value to the others."""
     gains = gains_of_day(rows, row)
     others = sum(gains) - gains[seat]
     return gains[seat] - others * rows.weights.rivals // (100 * (len(gains) - 1))
 
 
 def added(rows: Outlook, seat: Seat, printed: Rows) -> int:
-    """What all rows together would bring the seat more with these icons."""
+    """The additional value to the seat of these icons, summed over all rows."""
     total = 0
     for row, icons_there in printed.items():
         now = rows.shown[row][seat]
@@ -57,7 +57,7 @@ def added(rows: Outlook, seat: Seat, printed: Rows) -> int:
 
 
 def _gain(rows: Outlook, seat: Seat, row: int, mine: Mapping[str, int]) -> int:
-    """What one seat would gain with these icons."""
+    """The value that one seat would gain with these icons."""
     found = 0
     if maps := mine["map"]:
         others = [each["map"] for other, each in enumerate(rows.shown[row]) if other != seat]
@@ -79,7 +79,7 @@ def _plunder(rows: Outlook, seat: Seat, army: Mapping[str, int]) -> int:
 
 
 def haul(lord: LordView, thieves: int) -> dict[str, int]:
-    """What this many thieves take from a lord, the dearest kinds first."""
+    """The chests that this many thieves take from a lord, the dearest kinds first."""
     taken: dict[str, int] = {}
     for kind in CHESTS:
         taken[kind] = min(lord.chests[kind], thieves - sum(taken.values()))

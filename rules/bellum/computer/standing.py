@@ -1,4 +1,4 @@
-"""Who is how near to winning: gold, and what castle and creatures may still bring."""
+"""Evaluation of a position: gold, and what castle and creatures may still bring."""
 
 from collections.abc import Sequence
 
@@ -23,7 +23,7 @@ def standing(state: BellumState) -> Sequence[int]:
 
 
 def worth(lord: Lord, left: int) -> int:
-    """In tenths of gold: what is there, and what an average row brings for each chest that is left."""
+    """The worth in tenths of gold: the gold there is, and the average row's yield for each chest left."""
     there = GOLD * gold(lord) + CHEST * chest_count(lord)
     there += sum(TOKENS[token] * count for token, count in lord.tokens.items())
     shown = [icons(lord.castle, lord.left, lord.right, row) for row in FACES]

@@ -16,7 +16,7 @@ from rules.core.text import bare
 
 
 def castle_worths(view: BellumView, seat: Seat, decision: Decision) -> Mapping[str, int]:
-    """All are equally strong."""
+    """The worth of each castle: all are equally strong."""
     return dict.fromkeys(ids_of(decision), 1)
 
 
@@ -36,7 +36,7 @@ def reroll(view: BellumView, seat: Seat, decision: Decision, weights: Weights = 
 def attack_worths(
     view: BellumView, seat: Seat, decision: Decision, weights: Weights = STEADY
 ) -> Mapping[str, int]:
-    """The loot, a rival's rather than the humans'; not the tenth chest while somebody is richer."""
+    """The worth of each loot, a rival's counting more; none that ends the game while a rival is richer."""
     worths = {"attack:pass": 0}
     for ident in ids_of(decision):
         loot, victim = loot_of(view, seat, ident)
@@ -47,7 +47,7 @@ def attack_worths(
 
 
 def loot_of(view: BellumView, seat: Seat, ident: str) -> tuple[Mapping[str, int], Seat | None]:
-    """What an option of the attack brings, and the rival from whom it comes, if from one."""
+    """The loot of an option of the attack, and the rival from whom it comes, if any."""
     kind, _, name = ident.partition(":")
     if kind == "seat":
         return haul(view.lords[int(name)], view.lords[seat].icons["thief"]), int(name)
@@ -55,7 +55,7 @@ def loot_of(view: BellumView, seat: Seat, ident: str) -> tuple[Mapping[str, int]
 
 
 def rob(view: BellumView, seat: Seat, decision: Decision) -> Answer:
-    """As many chests as there are thieves, the dearest kinds first."""
+    """Take as many chests as there are thieves, the dearest kinds first."""
     assert isinstance(decision, Split)
     taken: dict[str, int] = {}
     for part in sorted(decision.parts, key=lambda part: -CHEST_WORTH[bare(part.id)]):
@@ -66,7 +66,7 @@ def rob(view: BellumView, seat: Seat, decision: Decision) -> Answer:
 def recruit_worths(
     view: BellumView, seat: Seat, decision: Decision, weights: Weights = STEADY
 ) -> Mapping[str, int]:
-    """What each creature is worth on its better side."""
+    """The worth of each creature on its better side."""
     rows = rows_of(view, weights)
 
     def worth(ident: str) -> int:
@@ -79,7 +79,7 @@ def recruit_worths(
 def side_worths(
     view: BellumView, seat: Seat, decision: Decision, weights: Weights = STEADY
 ) -> Mapping[str, int]:
-    """What a goblin or a recruit is worth on either side."""
+    """The worth of a goblin or a recruit on either side."""
     return sides(rows_of(view, weights), seat, str(decision.prompt.args["creature"]))
 
 
@@ -109,7 +109,7 @@ def richer(view: BellumView, seat: Seat, loot: Mapping[str, int], victim: Seat |
 
 
 def sides(rows: Outlook, seat: Seat, ident: str) -> dict[str, int]:
-    """What a creature is worth to the seat on either side today."""
+    """The worth of a creature to the seat on either side today."""
     creature, weights = DATA.creatures[bare(ident)], rows.weights
     left = weights.left_early if rows.view.day <= weights.early else weights.left_late
     worths = {
@@ -125,7 +125,7 @@ def sides(rows: Outlook, seat: Seat, ident: str) -> dict[str, int]:
 
 
 def worths_by(weights: Weights) -> Mapping[str, Weigh[BellumView]]:
-    """What the options of each question promise, by these weights."""
+    """The functions that weigh the options of each question, using these weights."""
     return {
         "castle": castle_worths,
         "goblin": partial(side_worths, weights=weights),
@@ -136,7 +136,7 @@ def worths_by(weights: Weights) -> Mapping[str, Weigh[BellumView]]:
 
 
 def plans_by(weights: Weights) -> Mapping[str, Plan[BellumView]]:
-    """How to answer each question by these weights."""
+    """The plan for answering each question, using these weights."""
     return {
         **{name: heaviest(weigh) for name, weigh in worths_by(weights).items()},
         "reroll": partial(reroll, weights=weights),

@@ -1,4 +1,4 @@
-"""What a computer player holds dear. The steady one goes by `STEADY`, and a search by `SHARP`.
+"""Weights of a computer player. The steady one uses `STEADY`, and a search `SHARP`.
 
 `SHARP` was found by games in which every seat had other weights (decision record 37).
 """
@@ -20,7 +20,7 @@ def _worths(**worths: int) -> Mapping[str, int]:
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """In tenths of gold, unless something else is said."""
+    """Weights in tenths of gold, unless something else is said."""
 
     loot: Mapping[str, int] = _worths(food=5, glyph=12, barrel=5)  # chests are worth their mean
     left_early: Mapping[str, int] = _worths(food=10, glyph=18, map=18)
@@ -30,12 +30,12 @@ class Weights:
     # percent: what a recruit adds to an average row as things are, for each chest still lacking
     ahead: int = 0
     early: int = 4  # the last day on which production comes first
-    spell: int = 2  # what a reroll must promise: a spell comes back, a barrel does not
+    spell: int = 2  # the least gain from a reroll: a spell comes back, a barrel does not
     barrel: int = 8
     rivals: int = 50  # percent: what a row brings one of the others on average, of what it brings the seat
 
     def worth(self, loot: Mapping[str, int]) -> int:
-        """What resources and chests are worth."""
+        """The worth of these resources and chests."""
         worths = self.loot
         return sum(
             (worths[name] if name in worths else CHEST_WORTH[name]) * count for name, count in loot.items()

@@ -51,7 +51,7 @@ async def attack(t: BellumTable) -> str:
 
 
 def targets(state: BellumState, seat: Seat) -> list[Option]:
-    """What the seat can beat: the tavern, face-up places, and castles with a chest to steal."""
+    """List what the seat can beat: the tavern, face-up places, and castles with a chest to steal."""
     row = active_row(state, seat)
     twice = state.magic_counts_twice
     options = []
@@ -116,7 +116,7 @@ async def rob(t: BellumTable, seat: Seat, victim: Seat) -> None:
 
 
 async def loot_of_castle(t: BellumTable, seat: Seat, victim: Seat) -> dict[str, int]:
-    """How many chests of each kind: at least one, at most one for each thief (ruling R19).
+    """Ask how many chests of each kind to take: at least one, at most one for each thief (ruling R19).
 
     Not asked if there is only one answer.
     """

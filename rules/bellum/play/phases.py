@@ -49,7 +49,7 @@ async def castles(t: BellumTable) -> str:
 
 
 def deal_goblins(t: BellumTable) -> None:
-    """Two face-up goblins to everybody; the others leave the game (rule 2)."""
+    """Deal two face-up goblins to each player; the others leave the game (rule 2)."""
     state = t.state
     for seat in clockwise(state.seats, state.captain):
         dealt = [t.take(state.goblins) for _ in range(DATA.goblins_each)]
@@ -110,7 +110,7 @@ async def horde(t: BellumTable) -> str:
 
 
 def rerolls(state: BellumState, seat: Seat) -> list[Option]:
-    """How a seat can force a reroll: anybody for a barrel, the Captain also with a ready spell (rule 6)."""
+    """List the ways to force a reroll: anybody for a barrel, the Captain also with a ready spell (rule 6)."""
     lord = state.lords[seat]
     ways = [BARREL] if lord.tokens["barrel"] else []
     if seat == state.captain and lord.exhausted < lord.tokens["reroll"]:
@@ -128,7 +128,7 @@ def spend(state: BellumState, seat: Seat, how: str) -> None:
 
 
 async def resources(t: BellumTable) -> str:
-    """Everybody gathers the food and glyphs of the active row, from the Captain on (rule 7)."""
+    """Let all seats, from the Captain on, gather the food and glyphs of the active row (rule 7)."""
     state = t.state
     gathered = False
     for seat in clockwise(state.seats, state.captain):
@@ -143,7 +143,7 @@ async def resources(t: BellumTable) -> str:
 
 
 async def scouts(t: BellumTable) -> str:
-    """Most maps: a metal chest; tied for most: a wooden one for each of them (rule 8)."""
+    """Give a metal chest for the most maps; if tied, a wooden one to each of them (rule 8)."""
     state = t.state
     maps = {seat: active_row(state, seat)["map"] for seat in clockwise(state.seats, state.captain)}
     most = max(maps.values())
@@ -161,7 +161,7 @@ async def scouts(t: BellumTable) -> str:
 
 
 async def verdict(t: BellumTable) -> str:
-    """Ten chests after all attacks end the game; so does the last day (rule 10, ruling R16)."""
+    """End the game with ten chests after all attacks, or with the last day (rule 10, ruling R16)."""
     state = t.state
     rich = [seat for seat in range(state.seats) if chest_count(state.lords[seat]) >= DATA.chests_to_end]
     if rich:
@@ -174,7 +174,7 @@ async def verdict(t: BellumTable) -> str:
 
 
 async def evening(t: BellumTable) -> str:
-    """New places, spells ready again, and the next Captain to the left (rule 11)."""
+    """Show new places, ready the spells, and pass the Captain to the left (rule 11)."""
     state = t.state
     deck = state.decks["places"]
     gaps = state.seats - len(state.places)

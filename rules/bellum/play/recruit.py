@@ -16,7 +16,7 @@ DECKS = ("evil", "super_evil")
 
 
 async def recruit(t: BellumTable) -> str:
-    """One player recruits one creature, places it, or stops (rule 10). Who can pay for nothing is skipped.
+    """Let one player recruit a creature, place it, or stop (rule 10). Skipped without the means to pay.
 
     Placing is a step of its own: a search that begins there knows the card that filled the gap.
     """

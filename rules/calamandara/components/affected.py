@@ -1,4 +1,4 @@
-"""Whom a block of an Event card affects (sheet section 10, `who`)."""
+"""The travellers affected by a block of an Event card (sheet section 10, `who`)."""
 
 from rules.calamandara.components.board import cells_of
 from rules.calamandara.components.data import DATA, Block, Measure
@@ -8,7 +8,7 @@ from rules.core.play.turns import clockwise
 
 
 def affected_by_block(state: CalamandaraState, reveal: Reveal) -> list[list[Seat]]:
-    """Whom each block affects: one that has started, those it found then; any other, whom it would find now.
+    """The seats that each block affects: for a started block those found then, for another those found now.
 
     Cards played and earlier blocks may change who meets a condition (rules 9.3 and 9.9).
     """
@@ -17,7 +17,7 @@ def affected_by_block(state: CalamandaraState, reveal: Reveal) -> list[list[Seat
 
 
 def affected(state: CalamandaraState, block: Block) -> list[Seat]:
-    """Who meets the condition now, able to carry it out or not, clockwise from the revealer (rule 9.8)."""
+    """The seats that meet the condition now, able to act on it or not, clockwise from the revealer (9.8)."""
     ring = clockwise(state.seats, state.turn.seat)
     if block.of is not None:
         return _measured(state, block, block.of, ring)

@@ -1,4 +1,4 @@
-"""How Calamandara asks its questions: texts, and options for symbols, cells and Memory Cards."""
+"""The questions of Calamandara: texts, and options for symbols, cells and Memory Cards."""
 
 from collections.abc import Sequence
 
@@ -36,7 +36,7 @@ def memories(names: Sequence[str], words: str = "play") -> list[Option]:
 
 
 async def pick_symbol(t: CalamandaraTable, seat: Seat, prompt: Text, symbols: Sequence[str]) -> str:
-    """Ask for one of these symbols, beside each of which stands how many the traveller has in the Reserve.
+    """Ask for one of these symbols; each shows how many the traveller has in the Reserve.
 
     Not asked if there is only one.
     """
@@ -90,7 +90,7 @@ async def pick_cell(
 
 
 def likely_options(state: CalamandaraState, owner: Seat | None, cells: Sequence[str]) -> list[Option]:
-    """Cells that are offered first, since they are likely."""
+    """Options for likely cells, which are offered first."""
     listed = [cell_option(state, owner, cell) for cell in cells]
     return [each.model_copy(update={"group": "group:path"}) for each in listed]
 

@@ -1,4 +1,4 @@
-"""Where symbols may lie, and which of them a Tower defends (sheet sections 5 and 7)."""
+"""Places where symbols may lie, and the symbols that a Tower defends (sheet sections 5 and 7)."""
 
 from dataclasses import dataclass
 
@@ -36,13 +36,13 @@ def tower_rows(board: dict[str, str]) -> list[int]:
 
 
 def defended(board: dict[str, str], cell: str) -> bool:
-    """Whether a Tower in the row defends the symbol of this cell; none defends itself (rules 7.1 and 7.2)."""
+    """Check whether a Tower in the row defends this cell's symbol; none defends itself (7.1, 7.2)."""
     others = [other for other in cells_of_row(row_of(cell)) if other != cell]
     return any(board.get(other) == "tower" for other in others)
 
 
 def token_defended(traveller: Traveller) -> bool:
-    """Whether a Tower stands in the row of the token; never on the central board (rules 2.8 and 7.1)."""
+    """Check whether a Tower is in the token's row; never on the central board (rules 2.8 and 7.1)."""
     return traveller.token in OWN and row_of(traveller.token) in tower_rows(traveller.board)
 
 
@@ -63,7 +63,7 @@ def loose_central(state: CalamandaraState, *symbols: str) -> list[str]:
 
 
 def walled(state: CalamandaraState, seat: Seat) -> bool:
-    """Whether Muralha de Vento protects a traveller's board in this turn."""
+    """Check whether Muralha de Vento protects a traveller's board in this turn."""
     return seat in state.turn.walls
 
 
@@ -73,7 +73,7 @@ def empty_cells(board: dict[str, str]) -> list[str]:
 
 
 def room_for_mountain(board: dict[str, str]) -> list[str]:
-    """Where a Mountain may be inserted on an individual board, if anywhere (rules 5.2 and 7.4)."""
+    """List the cells of an individual board where a Mountain may be inserted (rules 5.2 and 7.4)."""
     if len(cells_of(board, "mountain")) >= DATA.mountains_own:
         return []
     towers = tower_rows(board)
@@ -81,7 +81,7 @@ def room_for_mountain(board: dict[str, str]) -> list[str]:
 
 
 def central_room(state: CalamandaraState, symbol: str) -> list[str]:
-    """Where this symbol may be inserted on the central board; never in the Centre (rules 5.1 and 5.2)."""
+    """List the central cells where this symbol may be inserted; never the Centre (rules 5.1 and 5.2)."""
     if "central" not in DATA.symbols[symbol].boards:
         return []
     if symbol == "mountain" and len(cells_of(state.central, "mountain")) >= DATA.mountains_central:
@@ -90,7 +90,7 @@ def central_room(state: CalamandaraState, symbol: str) -> list[str]:
 
 
 def places_for(state: CalamandaraState, seat: Seat, symbol: str) -> list[Place]:
-    """Where a traveller may insert this symbol (section 5): own board, those of others, central board."""
+    """List the places where a traveller may insert this symbol: own, others', central board (section 5)."""
     boards = DATA.symbols[symbol].boards
     found: list[Place] = []
     if "own" in boards:
@@ -134,7 +134,7 @@ def swap(state: CalamandaraState, owner: Seat, one: str, other: str) -> None:
 
 
 def swappable(traveller: Traveller, *, own: bool) -> dict[str, list[str]]:
-    """For each cell of the individual board, those with another kind of symbol that it may trade places with.
+    """Map cells of the individual board to those with another kind of symbol that they may swap with.
 
     Neither is under the token; on the board of another neither is defended (Troca de Sombras). Cells
     without a partner are left out.

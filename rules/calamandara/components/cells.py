@@ -44,7 +44,7 @@ def side_of(seats: int, seat: Seat) -> Side:
 
 
 def is_central(cell: str) -> bool:
-    """Whether the cell lies on the central board."""
+    """Check whether the cell lies on the central board."""
     return cell in CENTRAL_PLACES
 
 
@@ -60,7 +60,7 @@ def cells_of_row(row: int) -> tuple[str, ...]:
 
 
 def step_value(cell: str) -> int:
-    """How far a token has come: 0 at the Starting Point, 1 to 6 by row, 7 and 8 by ring, 9: Centre (2.5)."""
+    """The token's progress: 0 at the Starting Point, 1 to 6 by row, 7 and 8 by ring, 9: Centre (2.5)."""
     if cell == START:
         return 0
     if cell in OWN_PLACES:
@@ -104,7 +104,7 @@ def _walks(side: Side) -> dict[str, tuple[str, ...]]:
 
 
 def _far(side: Side) -> dict[str, tuple[str, ...]]:
-    """From row 5 a leap forward lands on the gate, from row 6 one cell further in."""
+    """The landing cell of a leap forward: from row 5 the gate, from row 6 one cell further in."""
     far: dict[str, tuple[str, ...]] = {}
     inward = DATA.sides[side].inward
     for cell, (row, column) in OWN_PLACES.items():

@@ -201,7 +201,7 @@ class Block(Value):
 
     @property
     def reaches_left(self) -> bool:
-        """Whether whom it affects may change the board of their left neighbour."""
+        """True if the affected travellers may change the board of their left neighbour."""
         return any(isinstance(each, Insert | MoveSymbol) and each.board == "left" for each in self.effects)
 
     @model_validator(mode="after")
@@ -252,7 +252,7 @@ class Rim(Value):
 
 
 class Mix(Value):
-    """How many event cards of each type are in play, and where the counter starts (rule 8.3)."""
+    """The number of event cards of each type in play, and the start of the counter (rule 8.3)."""
 
     hope: PositiveInt
     fear: NonNegativeInt
@@ -267,7 +267,7 @@ class Custom(Value):
 
 
 class Box(Value):
-    """Everything in the box, and the numbers of the rules."""
+    """The contents of the box, and the numbers of the rules."""
 
     revision: PositiveInt
     edition: str

@@ -30,7 +30,7 @@ def acquire_top(t: CalamandaraTable, seat: Seat, owner: Seat) -> list[str]:
 
 
 def uncover(t: CalamandaraTable, owner: Seat) -> None:
-    """After a card was taken: rebuild an empty deck, and log what lies on top."""
+    """Rebuild an empty deck after a card was taken, and log the card on top."""
     if not settle_deck(t, owner):
         show_top(t, owner)
 
@@ -64,7 +64,7 @@ def settle_deck(t: CalamandaraTable, owner: Seat) -> bool:
 
 
 def why_no_memory(state: CalamandaraState, seat: Seat, *, limit: int = DATA.hand_limit) -> str:
-    """Why a traveller cannot acquire a Memory Card: `veil`, `full`, `empty`; else nothing (4.8, 13.28)."""
+    """The obstacle to acquiring a Memory Card: `veil`, `full`, `empty`; else nothing (4.8, 13.28)."""
     if seat in state.turn.veiled:
         return "veil"
     if len(state.travellers[seat].hand) >= limit:

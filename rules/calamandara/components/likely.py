@@ -1,4 +1,4 @@
-"""Where a symbol mostly goes: beside a path. It reads only what lies open."""
+"""The most likely cells for a symbol, which are beside a path. It reads only what lies open."""
 
 from collections.abc import Sequence
 
@@ -11,14 +11,14 @@ LIKELY = 8  # cells that are offered first
 
 
 def likely(state: CalamandaraState, seats: Sequence[Seat], cells: Sequence[str]) -> list[str]:
-    """Of these cells the nearest to the travellers' paths, also through the gate; the furthest on first."""
+    """The cells nearest to the travellers' paths, also through the gate; in a tie the furthest on first."""
     paths = [distances(state, seat) for seat in seats]
     by_nearness = sorted(cells, key=lambda cell: (min(path[cell] for path in paths), -step_value(cell)))
     return by_nearness[:LIKELY]
 
 
 def distances(state: CalamandaraState, seat: Seat) -> dict[str, int]:
-    """How far each cell is from a path: the token's place and the Footprints joined to it have 0."""
+    """The distance of each cell from a path: 0 for the token's place and the Footprints joined to it."""
     side = home(state, seat)
     distance = {state.travellers[seat].token: 0}
     reached = list(distance)

@@ -1,4 +1,4 @@
-"""Where a token can go, forward and back (sheet section 6)."""
+"""Movement of a token, forward and back (sheet section 6)."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -52,7 +52,7 @@ def steps(state: CalamandaraState, seat: Seat, *, leap: bool) -> list[Step]:
 
 
 def _walks(state: CalamandaraState, seat: Seat) -> list[str]:
-    """To an adjacent Footprint, or into the Centre with enough fragments (rules 6.2 and 6.6)."""
+    """The cells of a walk: an adjacent Footprint, or the Centre with enough fragments (6.2 and 6.6)."""
     traveller = state.travellers[seat]
     ripe = fragments(traveller) >= DATA.fragments
     found = neighbours(home(state, seat), traveller.token)
@@ -60,7 +60,7 @@ def _walks(state: CalamandaraState, seat: Seat) -> list[str]:
 
 
 def _tunnels(state: CalamandaraState, seat: Seat) -> list[str]:
-    """From beside a Cave of one's own board to beside any Cave of it (rule 6.4)."""
+    """The cells of a tunnel: from beside a Cave of the own board to beside any Cave of it (rule 6.4)."""
     traveller = state.travellers[seat]
     side = home(state, seat)
     if traveller.token not in OWN:
@@ -73,7 +73,7 @@ def _tunnels(state: CalamandaraState, seat: Seat) -> list[str]:
 
 
 def _leaps(state: CalamandaraState, seat: Seat) -> list[str]:
-    """Two cells straight, out of a row with a Wing (rule 6.3)."""
+    """The cells of a leap: two cells straight, out of a row with a Wing (rule 6.3)."""
     traveller = state.travellers[seat]
     if traveller.token not in OWN:
         return []
@@ -83,7 +83,7 @@ def _leaps(state: CalamandaraState, seat: Seat) -> list[str]:
 
 
 def trodden(state: CalamandaraState, seat: Seat, cell: str) -> bool:
-    """Whether a Footprint lies there on which this traveller's token can stand (rules 5.1 and 2.6)."""
+    """Check whether there is a Footprint on which this traveller's token can stand (rules 5.1 and 2.6)."""
     board = state.central if is_central(cell) else state.travellers[seat].board
     return board.get(cell) == "footprint"
 
@@ -112,7 +112,7 @@ def behind(state: CalamandaraState, seat: Seat) -> list[str]:
 
 
 def movable_back(state: CalamandaraState, seat: Seat) -> bool:
-    """Whether a token can be made to retreat or return (rule 7.3)."""
+    """Check whether a token can be made to retreat or return (rule 7.3)."""
     traveller = state.travellers[seat]
     return traveller.token != START and not token_defended(traveller)
 

@@ -1,4 +1,4 @@
-"""How the game ends (sheet rules 6.7 and 6.8)."""
+"""The end of the game (sheet rules 6.7 and 6.8)."""
 
 from typing import Literal, NoReturn
 
@@ -19,7 +19,7 @@ def end(t: CalamandaraTable, ending: Ending, winner: Seat | None = None) -> NoRe
 
 
 def why(state: CalamandaraState, ending: Ending) -> Text:
-    """How it ended, in words."""
+    """The sentence that says how the game ended."""
     key = f"calamandara.over.{ending}"
     if ending == "centre":
         return Text(key=key, args={"seat": f"seat:{state.winner}"})
@@ -29,12 +29,12 @@ def why(state: CalamandaraState, ending: Ending) -> Text:
 
 
 def places(state: CalamandaraState) -> tuple[int, ...]:
-    """By seat: 1 for the winner, 2 for everybody else; all 2 where nobody won."""
+    """The places by seat: 1 for the winner, 2 for all others; all 2 if nobody won."""
     return tuple(1 if seat == state.winner else 2 for seat in range(state.seats))
 
 
 def sheet(state: CalamandaraState) -> dict[str, tuple[int, ...]]:
-    """By seat: fragments, those in the Diary, Event cards revealed, and in the end the step value reached."""
+    """The score sheet: fragments, those in the Diary, Event cards revealed, and the final step value."""
     travellers = state.travellers
     return {
         "fragments": tuple(fragments(traveller) for traveller in travellers),
@@ -45,5 +45,5 @@ def sheet(state: CalamandaraState) -> dict[str, tuple[int, ...]]:
 
 
 def stagnant(state: CalamandaraState) -> bool:
-    """Whether nobody has done anything for too long (rule 6.8)."""
+    """Check whether nobody has done anything for too long (rule 6.8)."""
     return state.idle >= DATA.idle_rounds * state.seats

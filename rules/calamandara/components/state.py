@@ -67,7 +67,7 @@ class Reveal:
 
     event: str
     change: int  # of the counter, if it is in use
-    found: list[list[Seat]] = field(default_factory=list)  # whom each block that has started affects
+    found: list[list[Seat]] = field(default_factory=list)  # the seats that each started block affects
     spared: list[Seat] = field(default_factory=list)  # left out by Mãos de Barro
     block: int = 0  # the current one
     queue: list[Seat] | None = None  # who still has to carry it out; None: the block has not started
@@ -156,17 +156,17 @@ def steps_left(state: CalamandaraState) -> int:
 
 
 def is_event(card: str) -> bool:
-    """Whether a card of a Symbol deck is an Event card."""
+    """Check whether a card of a Symbol deck is an Event card."""
     return card in DATA.events
 
 
 def event_on_top(traveller: Traveller) -> bool:
-    """Whether the top of the Symbol deck is an Event card."""
+    """Check whether the top of the Symbol deck is an Event card."""
     return bool(traveller.deck) and is_event(traveller.deck[-1])
 
 
 def symbol_on_top(traveller: Traveller) -> bool:
-    """Whether the top of the Symbol deck is a Symbol Card."""
+    """Check whether the top of the Symbol deck is a Symbol Card."""
     return bool(traveller.deck) and not is_event(traveller.deck[-1])
 
 

@@ -43,7 +43,7 @@ async def discard_some(t: CalamandaraTable, seat: Seat, prompts: list[Text]) -> 
 
 
 def discard(t: CalamandaraTable, seat: Seat, symbols: list[str]) -> None:
-    """Symbols of the Reserve go to its owner's Depot (rule 9.10)."""
+    """Move symbols of the Reserve to its owner's Depot (rule 9.10)."""
     take(t.state, seat, "reserve", symbols)
     put(t.state, seat, "depot", symbols)
     log(t, "discard.reserve", seat, symbols=ids("symbol", symbols))

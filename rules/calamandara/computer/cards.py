@@ -1,4 +1,4 @@
-"""When the steady computer player plays which Memory Card, and on whom.
+"""The steady computer player's use of Memory Cards: which card, when, and on which traveller.
 
 A card that is played remains a fragment and makes room in the hand. So anything that helps at all is played,
 and any card once the hand is full while fragments are still missing.
@@ -27,7 +27,7 @@ def wish(decision: Decision, *names: str) -> Answer:
 
 
 def crowded(view: CalamandaraView, seat: Seat) -> bool:
-    """Whether the hand is full while fragments are lacking: any card that is played makes room."""
+    """Check whether the hand is full while fragments are missing: any card that is played makes room."""
     return view.travellers[seat].cards >= DATA.hand_limit and short_of(view, seat) > 0
 
 
@@ -35,7 +35,7 @@ def crowded(view: CalamandaraView, seat: Seat) -> bool:
 
 
 def turn_start(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
-    """Silence if somebody is about to win, Guardian and Veil for a leader, the Wall against Mountains."""
+    """Play Silence if a rival is about to win, Guardian or Veil on a leader, the Wall against Mountains."""
     assert view.turn is not None
     active = view.turn.seat
     other = view.travellers[active]
@@ -55,7 +55,7 @@ def turn_start(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
 
 
 def will_remember(view: CalamandaraView, seat: Seat) -> bool:
-    """Whether a traveller lacks fragments and can acquire a Memory Card in this turn."""
+    """Check whether a traveller lacks fragments and can acquire a Memory Card in this turn."""
     me = view.travellers[seat]
     paid = any(count >= DATA.price for count in me.reserve.values())
     can = paid or beside_cave(view, seat, me.token)
@@ -68,7 +68,7 @@ def own_start(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
 
 
 def passes_event_on(view: CalamandaraView, seat: Seat) -> bool:
-    """Whether the Paintings rid the seat of an Event card that is better not revealed."""
+    """Check whether the Paintings rid the seat of an Event card that is better not revealed."""
     low = view.timed and view.counter <= LOW
     return low and view.travellers[seat].top == BACK and brought(view, seat, best_side(view, seat)) > 0
 
@@ -79,7 +79,7 @@ def best_side(view: CalamandaraView, seat: Seat) -> str:
 
 
 def brought(view: CalamandaraView, seat: Seat, side: str) -> int:
-    """What the Paintings bring the seat: 1 for a Symbol Card, 0 for no card, -1 for an Event card."""
+    """The gain of the seat from the Paintings: 1 for a Symbol Card, 0 for no card, -1 for an Event card."""
     giver = (seat + (-1 if side == "left" else 1)) % len(view.travellers)
     top = view.travellers[giver].top
     return -1 if top == BACK else int(bool(top))
@@ -91,7 +91,7 @@ def direction(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
 
 
 def event(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
-    """Hands of Clay against Fear, the Wall against the neighbour, the Veil where others acquire cards."""
+    """Play Hands of Clay against Fear, the Wall against a neighbour, the Veil if others acquire cards."""
     assert view.event is not None
     card = DATA.events[view.event.event]
     concerned = any(seat in seats for seats in view.event.affected)
@@ -108,7 +108,7 @@ def event(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
 
 
 def denies(view: CalamandaraView, seat: Seat) -> bool:
-    """Whether a Veil would keep a Memory Card of the Event card from the leader, who lacks fragments."""
+    """Check whether a Veil would keep the Event card's Memory Card from the leader, who lacks fragments."""
     assert view.event is not None
     rival = leader(view, seat)
     blocks = DATA.events[view.event.event].blocks
@@ -117,7 +117,7 @@ def denies(view: CalamandaraView, seat: Seat) -> bool:
 
 
 def reached(view: CalamandaraView, seat: Seat) -> bool:
-    """Whether the Event card lets the right neighbour change the seat's board."""
+    """Check whether the Event card lets the right neighbour change the seat's board."""
     assert view.event is not None
     right = (seat - 1) % len(view.travellers)
     blocks = DATA.events[view.event.event].blocks
@@ -128,7 +128,7 @@ def reached(view: CalamandaraView, seat: Seat) -> bool:
 
 
 def veil(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
-    """Whoever is about to acquire a card: the active traveller if others may, else the leader."""
+    """Target who is about to acquire a card: an active rival outside an event, else the leader."""
     active = view.turn.seat if view.turn else seat
     target = active if active != seat and view.event is None else leader(view, seat)
     return [f"seat:{target}"]
@@ -187,7 +187,7 @@ def trades(view: CalamandaraView, owner: Seat, sign: int) -> list[Trade]:
 
 
 def swapped(view: CalamandaraView, trade: Trade) -> dict[str, str]:
-    """What lies on the two cells after a swap."""
+    """The symbols on the two cells after a swap."""
     owner, one, other = trade
     board = view.travellers[owner].board
     return {one: board[other], other: board[one]}

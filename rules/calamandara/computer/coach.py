@@ -1,4 +1,4 @@
-"""Why the steady computer player answers as it does, as facts of the position that its seat sees.
+"""The steady computer player's reasons, as facts of the position that its seat sees.
 
 Reasons inside Event cards and Memory Cards are in `reasons.py`.
 """
@@ -48,7 +48,7 @@ from rules.core.text import Text, bare
 
 
 def reveal(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """What a refusal costs, if Phase 1 is not lost already, and what the counter still allows."""
+    """Explain a refusal by its cost, if Phase 1 is not lost already; or what the counter still allows."""
     lost = int(view.turn is not None and view.turn.lost)
     if answer == ["act:refuse"]:
         if view.counter == 1:
@@ -65,7 +65,7 @@ def reveal(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer
 
 
 def insert(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """What the card, the symbol or the action is for."""
+    """Explain the purpose of the card, the symbol or the action."""
     chosen = chosen_of(answer)
     found = ahead(view, seat)
     kind, _, name = chosen.partition(":")
@@ -104,7 +104,7 @@ def _lying(view: CalamandaraView, seat: Seat, cell: str) -> dict[str, str]:
 
 
 def played(view: CalamandaraView, seat: Seat, found: Way, name: str) -> Text:
-    """What a Memory Card does in one's own Phase 2."""
+    """Explain the use of a Memory Card in the seat's own Phase 2."""
     if name == "terras_nomades":
         return because("calamandara.coach.play.lands")
     if name == "pagina_rasgada" and (depot := sum(view.travellers[seat].depot.values())) >= 2:
@@ -123,7 +123,7 @@ def played(view: CalamandaraView, seat: Seat, found: Way, name: str) -> Text:
 
 
 def _breath(view: CalamandaraView, seat: Seat) -> Text:
-    """It is for the leader, unless nothing on that board can be taken."""
+    """Explain Sopro de Uradova: it hits the leader, unless nothing on that board can be taken."""
     other = view.travellers[leader(view, seat)]
     if other.walled or not {*other.board} - {*other.defended, other.token}:
         return because("calamandara.coach.play.breath.any")
@@ -143,7 +143,7 @@ def footprint(view: CalamandaraView, seat: Seat, found: Way) -> Text | None:
 
 
 def _tunnels(view: CalamandaraView, seat: Seat, found: Way) -> bool:
-    """Whether the way goes through a tunnel: to a cell that is not beside the one before, without a leap."""
+    """Check for a tunnel on the way: a step, without a leap, to a cell not beside the one before."""
     me = view.travellers[seat]
     path = (me.token, *found.cells)
     return any(
@@ -182,7 +182,7 @@ def _opened(view: CalamandaraView, seat: Seat, found: Way) -> Text:
 
 
 def tower(view: CalamandaraView, seat: Seat, found: Way) -> Text | None:
-    """What it defends."""
+    """Explain a Tower by what it defends."""
     cell = tower_cell(view, seat, found)
     if cell is None:
         return None
@@ -192,7 +192,7 @@ def tower(view: CalamandaraView, seat: Seat, found: Way) -> Text | None:
 
 
 def mountain(view: CalamandaraView, seat: Seat, found: Way) -> Text | None:
-    """Whom it blocks, and where."""
+    """Explain a Mountain by the rival whom it blocks, and where."""
     target = hindrance(view, seat)
     if target is None:
         return None
@@ -202,12 +202,12 @@ def mountain(view: CalamandaraView, seat: Seat, found: Way) -> Text | None:
 
 
 def _fragments(view: CalamandaraView, seat: Seat) -> dict[str, int]:
-    """How many Memory Cards are lacking, and how many open the Centre."""
+    """The number of Memory Cards missing, and the number that opens the Centre."""
     return {"lacking": short_of(view, seat), "needed": DATA.fragments}
 
 
 def board(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """On which board the next empty cell of the way lies, or the cell where a Mountain does most."""
+    """Explain the board by the way's next empty cell on it, or by the cell where a Mountain does most."""
     found = ahead(view, seat)
     cells = missing(view, seat, found)
     symbol = str(decision.prompt.args["symbol"])
@@ -220,7 +220,7 @@ def board(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer)
 
 
 def cell(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """What the symbol was chosen for; nothing, if somebody else has chosen it."""
+    """Explain the cell by what the symbol is for, or by the cell alone if that reason does not fit."""
     symbol = str(decision.prompt.args["symbol"])
     chosen = bare(chosen_of(answer))
     found = ahead(view, seat)
@@ -244,7 +244,7 @@ def _on_the_way(view: CalamandaraView, seat: Seat, found: Way, chosen: str) -> T
 
 
 def clear(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """What blocks the way; else what it does not take; where it takes all, what comes of it."""
+    """Explain the cell cleared: it blocks the way, or lies on the way, or is not needed for it."""
     cell = bare(chosen_of(answer))
     found = ahead(view, seat)
     if cell in in_the_way(view, seat, found):
@@ -266,7 +266,7 @@ def dig(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer) -
 
 
 def walk(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """What is left of the way after the step; or why to stay."""
+    """Explain the step by what is left of the way after it; or explain why to stay."""
     chosen = chosen_of(answer)
     kind, _, name = chosen.partition(":")
     if kind == "memory":
@@ -294,7 +294,7 @@ def walk(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer) 
 
 
 def _acquires(view: CalamandaraView, seat: Seat) -> bool:
-    """Whether the next Phase 4 is the seat's own, and nothing forbids it a Memory Card (4.8, 13.28)."""
+    """Check whether the next Phase 4 is the seat's own, and nothing forbids it a Memory Card (4.8, 13.28)."""
     me = view.travellers[seat]
     allowed = not me.veiled and me.cards < DATA.hand_limit
     left = view.memory_deck or view.memory_discard
@@ -302,7 +302,7 @@ def _acquires(view: CalamandaraView, seat: Seat) -> bool:
 
 
 def remember(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """How many cards are lacking, and what they cost; a recorded one is safe."""
+    """Explain the choice by the cards still missing and their cost; a recorded card is safe."""
     chosen = chosen_of(answer)
     kind, _, name = chosen.partition(":")
     if chosen == "act:cave":
@@ -344,5 +344,5 @@ why = explained("calamandara", REASONS)
 
 
 def tally(view: CalamandaraView) -> Sequence[Mapping[str, int]]:
-    """How far each traveller's token is, and the fragments that open the Centre."""
+    """The progress of each traveller's token, and the fragments that count towards opening the Centre."""
     return [{"step": it.step, "fragments": min(it.fragments, DATA.fragments)} for it in view.travellers]

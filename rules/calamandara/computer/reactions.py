@@ -1,4 +1,4 @@
-"""What the steady computer player answers inside Event cards and Memory Cards."""
+"""The steady computer player's answers inside Event cards and Memory Cards."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -25,7 +25,7 @@ def gaps(view: CalamandaraView, seat: Seat) -> list[str]:
 
 
 def needs(view: CalamandaraView, seat: Seat, found: Way) -> Counter[str]:
-    """How many symbols of each kind a way still takes; kinds that it does not take are not there."""
+    """Count the symbols of each kind that a way still needs; other kinds are left out."""
     wanted: Counter[str] = Counter()
     feet = len(missing(view, seat, found)) + len(blocked(view, seat, found, *OTHERS))
     for symbol, count in (
@@ -39,7 +39,7 @@ def needs(view: CalamandaraView, seat: Seat, found: Way) -> Counter[str]:
 
 
 def spare(view: CalamandaraView, seat: Seat) -> list[str]:
-    """All symbols, the ones the seat can best do without first: what its way takes comes last."""
+    """All symbols, the most dispensable first: those that the way needs come last."""
     me = view.travellers[seat]
     on_board = me.token == START or me.token in OWN
     order = ["mountain", "tower", "wing", "cave"] if on_board else ["wing", "cave", "tower", "mountain"]
@@ -51,7 +51,7 @@ def spare(view: CalamandaraView, seat: Seat) -> list[str]:
 
 
 def want_symbol(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
-    """What the way lacks beyond the Reserve; a pair to pay with while fragments are missing; the best."""
+    """Choose a symbol the way lacks; else one for a pair if fragments are missing; else the best."""
     reserve = view.travellers[seat].reserve
     lacking = needs(view, seat, ahead(view, seat))
     wishes = [symbol for symbol in lacking if reserve[symbol] < lacking[symbol]]
@@ -62,19 +62,19 @@ def want_symbol(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer
 
 
 def recover(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
-    """Symbols of the Depot until the Reserve is full."""
+    """Recover symbols of the Depot until the Reserve is full."""
     full = sum(view.travellers[seat].reserve.values()) >= DATA.reserve_limit
     return ["act:enough"] if full and "act:enough" in ids_of(decision) else want_symbol(view, seat, decision)
 
 
 def give_symbol(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
-    """What can best be spared."""
+    """Give the symbol that can best be spared."""
     offered = ids_of(decision)
     return [next(f"symbol:{s}" for s in spare(view, seat) if f"symbol:{s}" in offered)]
 
 
 def give_symbols(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
-    """As many as must be, what can best be spared first."""
+    """Give as few symbols as possible, those first that can best be spared."""
     assert isinstance(decision, Split)
     parts = {part.id: part.high for part in decision.parts}
     given = dict.fromkeys(parts, 0)
@@ -103,7 +103,7 @@ def insert_cell(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer
 
 
 def mountain_cell(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
-    """In the way of the left neighbour."""
+    """Choose a cell on the way of the left neighbour."""
     left = (seat + 1) % len(view.travellers)
     cells = ahead(view, left).cells
     offered = ids_of(decision)
@@ -134,7 +134,7 @@ def substitute(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
 
 
 def unblock(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
-    """Only what blocks the way is moved or swapped by choice."""
+    """Move or swap a symbol that blocks the way; decline if there is none."""
     offered = ids_of(decision)
     found = ahead(view, seat)
     wanted = [f"cell:{cell}" for cell in blocked(view, seat, found, "mountain", "wing", "cave", "tower")]
@@ -150,7 +150,7 @@ def move(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
 
 
 def move_to(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
-    """Where its own way lacks a Footprint; on another's board, as far back as can be."""
+    """Move it to a gap in the seat's own way; on another's board, as far back as possible."""
     offered = ids_of(decision)
     wanted = [f"cell:{cell}" for cell in gaps(view, seat)]
     return [next((cell for cell in wanted if cell in offered), offered[0])]
@@ -165,7 +165,7 @@ def harm(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
 
 
 def declined(offered: Sequence[str]) -> str:
-    """No, where that may be said; else the first thing."""
+    """The option to decline if there is one; else the first option."""
     return "act:none" if "act:none" in offered else offered[0]
 
 
@@ -178,12 +178,12 @@ def any_one(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
 
 
 def draw(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
-    """Another card is never worse."""
+    """Draw: another card is never worse."""
     return ["act:draw"]
 
 
 def choice(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
-    """Symbols rather than a fragment."""
+    """Choose to lose symbols rather than a fragment."""
     return ["act:reserve"]
 
 

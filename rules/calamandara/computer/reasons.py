@@ -1,4 +1,4 @@
-"""Why the steady computer player answers as it does inside Event cards and Memory Cards."""
+"""The steady computer player's reasons inside Event cards and Memory Cards."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -32,7 +32,7 @@ def symbol_ids(counts: Mapping[str, int]) -> list[str]:
 
 
 def lacks(view: CalamandaraView, seat: Seat) -> list[str]:
-    """What the way takes and the Reserve does not hold, as ids."""
+    """The symbols that the way needs and the Reserve does not hold, as ids."""
     reserve = view.travellers[seat].reserve
     return symbol_ids(needs(view, seat, ahead(view, seat)) - Counter(reserve))
 
@@ -49,7 +49,7 @@ def barred(view: CalamandaraView, seat: Seat, found: Way) -> list[str]:
 
 
 def nearest(view: CalamandaraView, seat: Seat) -> dict[str, Argument]:
-    """Who of the others is nearest to winning, and of how many."""
+    """The rival nearest to winning, and the number of other travellers."""
     return {"rival": f"seat:{leader(view, seat)}", "others": len(view.travellers) - 1}
 
 
@@ -63,7 +63,7 @@ def memory(view: CalamandaraView, seat: Seat, chosen: str) -> Text:
 
 
 def turn(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """What the active traveller is about to do."""
+    """Explain the card by what the active traveller is about to do."""
     chosen = chosen_of(answer)
     if chosen == "act:pass":
         return _kept(view, seat)
@@ -87,7 +87,7 @@ def turn(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer) 
 
 
 def _silenced(view: CalamandaraView, active: Seat) -> Text:
-    """Without all fragments nobody enters the Centre: they are acquired after the steps."""
+    """Explain Silence: without all fragments the rival cannot enter the Centre, and gets none before."""
     other = view.travellers[active]
     args: dict[str, Argument] = {"rival": f"seat:{active}", "step": other.step}
     if short_of(view, active):
@@ -101,14 +101,14 @@ def _kept(view: CalamandaraView, seat: Seat) -> Text:
 
 
 def own_turn(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Whether the Paintings rid it of an Event card."""
+    """Explain the card: whether the Paintings rid the seat of an Event card."""
     if chosen_of(answer) == "act:pass" or not passes_event_on(view, seat):
         return _kept(view, seat)
     return because("calamandara.coach.play.paintings", counter=view.counter)
 
 
 def event(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Whether the Event card concerns the seat, its board, or the leader."""
+    """Explain whether the Event card concerns the seat, its board, or the leader."""
     chosen = chosen_of(answer)
     assert view.event is not None
     shown: dict[str, Argument] = {"event": f"event:{view.event.event}"}
@@ -128,7 +128,7 @@ def event(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer)
 
 
 def direction(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Which card comes to one's own deck."""
+    """Explain the direction by the card that comes to the seat's own deck."""
     giver = (seat + (-1 if best_side(view, seat) == "left" else 1)) % len(view.travellers)
     if brought(view, seat, best_side(view, seat)) > 0:
         card = f"symbol_card:{view.travellers[giver].top}"
@@ -137,7 +137,7 @@ def direction(view: CalamandaraView, seat: Seat, decision: Decision, answer: Ans
 
 
 def veil(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Who lacks how many cards."""
+    """Explain the Veil by the number of cards that its target lacks."""
     chosen = chosen_of(answer)
     lacking = short_of(view, int(bare(chosen)))
     if not lacking:
@@ -146,7 +146,7 @@ def veil(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer) 
 
 
 def deck(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """What the top card shows, and what the way takes."""
+    """Explain the deck by what its top card shows and what the way needs."""
     owner = chosen_of(answer)
     top = view.travellers[int(bare(owner))].top
     useful = [
@@ -159,7 +159,7 @@ def deck(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer) 
 
 
 def rival(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """How near the other is."""
+    """Explain the choice of a rival by how near they are to winning."""
     chosen = chosen_of(answer)
     cells = len(ahead(view, int(bare(chosen))).cells)
     key = (
@@ -171,7 +171,7 @@ def rival(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer)
 
 
 def harm(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Whether the other's way leads over the cell."""
+    """Explain whether the victim's way leads over the cell."""
     victim = str(decision.prompt.args["seat"])
     cell = bare(chosen_of(answer))
     on = cell in ahead(view, int(bare(victim))).cells
@@ -180,7 +180,7 @@ def harm(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer) 
 
 
 def trade(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Whose way the swap changes."""
+    """Explain the swap by the traveller whose way it changes."""
     found = best_trade(view, seat)
     if found is None:
         return because("calamandara.coach.trade.any")
@@ -195,7 +195,7 @@ def trade(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer)
 
 
 def wanted(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """What the way lacks; a pair for a Memory Card; else what is of use anywhere."""
+    """Explain the symbol: the way lacks it, or it completes a pair, or it is of use anywhere."""
     chosen = chosen_of(answer)
     if chosen == "act:enough":
         return because("calamandara.coach.symbol.full", limit=DATA.reserve_limit)
@@ -217,7 +217,7 @@ def wanted(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer
 
 
 def spared(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """What the way takes, and so what it can do without, unless it takes of both."""
+    """Explain what was given by what the way needs; the reason differs if it needs some of what was given."""
     given = answer if isinstance(answer, dict) else {chosen_of(answer): 1}
     symbols = [ident for ident, count in given.items() for _ in range(int(count))]
     if {bare(symbol) for symbol in symbols} & {*needs(view, seat, ahead(view, seat))}:
@@ -241,13 +241,13 @@ def laid(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer) 
 
 
 def beside(found: Way, cell: str) -> Text:
-    """For what does nothing on the way: whether the cell is on it."""
+    """Explain the cell of a symbol that does nothing for the way: whether the way crosses the cell."""
     key = "calamandara.coach.cell.crossed" if cell in found.cells else "calamandara.coach.cell.beside"
     return because(key, cell=said(cell))
 
 
 def in_their_way(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Whether the left neighbour's way leads over the cell."""
+    """Explain whether the left neighbour's way leads over the cell."""
     left = (seat + 1) % len(view.travellers)
     cell = bare(chosen_of(answer))
     on = cell in ahead(view, left).cells
@@ -288,7 +288,7 @@ def moved_to(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answ
 
 
 def swapped(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """What blocks the way; else nothing, where that may be."""
+    """Explain whether the swap removes something that blocks the way; or why it was declined."""
     if chosen_of(answer) == "act:none":
         return because("calamandara.coach.cell.declined")
     cell = bare(chosen_of(answer))
@@ -298,14 +298,14 @@ def swapped(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answe
 
 
 def partner(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Whether its own way leads over the partner of a swap."""
+    """Explain whether the seat's own way leads over the partner of a swap."""
     cell = bare(chosen_of(answer))
     on = cell in ahead(view, seat).cells
     return because("calamandara.coach.swap.on" if on else "calamandara.coach.swap.off", cell=said(cell))
 
 
 def retreat(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """How far it is from there."""
+    """Explain the retreat by the cells left to go from there."""
     cell = bare(chosen_of(answer))
     return because("calamandara.coach.retreat", cell=said(cell), cells=len(way(view, seat, cell).cells))
 
@@ -314,12 +314,12 @@ def retreat(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answe
 
 
 def drawn(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """One more to choose from."""
+    """Explain the drawing: there is one more card to choose from."""
     return because("calamandara.coach.draw", cards=view.travellers[seat].cards + 1)
 
 
 def forgotten(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """All count alike."""
+    """Explain the card forgotten: all count alike."""
     return because("calamandara.coach.forget", memory=chosen_of(answer))
 
 

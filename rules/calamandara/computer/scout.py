@@ -58,7 +58,7 @@ class Ground:
     """The two boards on which a token moves, and what its owner could still lay."""
 
     side: Side
-    laying: Mapping[str, int]  # what it costs to make a cell one on which a token can stand
+    laying: Mapping[str, int]  # the cost of making a cell one on which a token can stand
     winged: frozenset[int]  # rows with a Wing
     wing: int  # the cost of one more Wing
     caves: tuple[int, int, int]  # the cost of no more Cave, of one, and of two
@@ -69,7 +69,7 @@ class Ground:
 
 @dataclass(frozen=True, slots=True)
 class Edge:
-    """To a cell by a walk, a leap, or a tunnel with the Caves that it lacks."""
+    """A step to a cell by a walk, a leap, or a tunnel with the Caves that it lacks."""
 
     there: str
     cost: int  # from the start of the way
@@ -196,7 +196,7 @@ def _missing_caves(ground: Ground, here: str, there: str) -> tuple[str, ...] | N
 
 
 def laying(view: CalamandaraView, seat: Seat, cell: str) -> int:
-    """What it costs to make a cell one on which a token can stand."""
+    """The cost of making a cell one on which a token can stand."""
     return survey(view, seat).laying[cell]
 
 
@@ -219,7 +219,7 @@ def blocked(view: CalamandaraView, seat: Seat, found: Way, *symbols: str) -> lis
 
 
 def resting_place(view: CalamandaraView, seat: Seat, found: Way) -> str:
-    """Where the token will stand after this turn's steps, as far as Footprints lead now."""
+    """The cell where the token will stand after this turn's steps, as far as Footprints lead now."""
     token = view.travellers[seat].token
     left = view.turn.steps if view.turn else 0
     for cell in found.cells[:left]:
@@ -230,7 +230,7 @@ def resting_place(view: CalamandaraView, seat: Seat, found: Way) -> str:
 
 
 def beside_cave(view: CalamandaraView, seat: Seat, cell: str) -> bool:
-    """Whether a cell of the traveller's board lies beside a Cave on it."""
+    """Check whether a cell of the traveller's board lies beside a Cave on it."""
     return cell in OWN and cell in survey(view, seat).beside
 
 
@@ -247,12 +247,12 @@ def ahead(view: CalamandaraView, seat: Seat) -> Way:
 
 
 def short_of(view: CalamandaraView, seat: Seat) -> int:
-    """How many fragments a traveller still lacks to enter the Centre."""
+    """The number of fragments that a traveller still lacks to enter the Centre."""
     return max(0, DATA.fragments - view.travellers[seat].fragments)
 
 
 def cost_if(view: CalamandaraView, seat: Seat, changed: Mapping[str, str]) -> int:
-    """What a traveller's way would cost if these cells of their boards changed."""
+    """The cost of a traveller's way if these cells of their board changed."""
     return way(view, seat, view.travellers[seat].token, changed).cost
 
 

@@ -1,4 +1,4 @@
-"""Who is how near to winning: what is left of the way to the Centre, and the fragments that open it.
+"""Evaluation of a position: what is left of the way to the Centre, and the fragments that open it.
 
 The weights were fitted to games of steady players: docs/adr/0034-search.md.
 """
@@ -27,7 +27,7 @@ def standing(state: CalamandaraState) -> Sequence[int]:
 
 
 def left(view: CalamandaraView, seat: Seat) -> int:
-    """What a traveller has before them."""
+    """The cost that a traveller still has before them."""
     seats = len(view.travellers)
     cost = way(view, seat, view.travellers[seat].token, step=STEP).cost
     later = (seat - view.turn.seat) % seats if view.turn else 0

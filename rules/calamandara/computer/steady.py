@@ -45,14 +45,14 @@ CAREFUL = 3  # points on the counter at which an Event card is left on the deck,
 
 
 def reveal(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
-    """Never at the last point of the counter; near it only if there is nothing else to do."""
+    """Refuse at the last point of the counter, and near it while there is something else to do."""
     if not view.timed or view.counter > CAREFUL:
         return ["act:reveal"]
     return ["act:refuse" if view.counter == 1 or can_go_on(view, seat) else "act:reveal"]
 
 
 def can_go_on(view: CalamandaraView, seat: Seat) -> bool:
-    """Whether the token, or the way before it, gets on with what is there: symbols of the Reserve count."""
+    """Check whether the token or its way can progress with what is there and in the Reserve."""
     found = ahead(view, seat)
     lacking = needs(view, seat, found)
     if any(view.travellers[seat].reserve[symbol] for symbol in lacking):
@@ -66,7 +66,7 @@ def can_go_on(view: CalamandaraView, seat: Seat) -> bool:
 
 
 def insert(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
-    """Cards that bring symbols; what the way needs; Caves, Towers, a Mountain for the leader; other cards."""
+    """Lay what brings symbols, what the way needs, Caves, Towers, a Mountain for the leader; other cards."""
     offered = ids_of(decision)
     found = ahead(view, seat)
     wishes = gains(view, seat)
@@ -77,7 +77,7 @@ def insert(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
 
 
 def needed(view: CalamandaraView, seat: Seat, found: Way) -> list[str]:
-    """Actions that the way asks for."""
+    """The actions that the way needs."""
     reserve = view.travellers[seat].reserve
     lacking = needs(view, seat, found)
     wishes = ["act:transmute"] if any(reserve[symbol] < lacking[symbol] for symbol in lacking) else []
@@ -103,7 +103,7 @@ def in_the_way(view: CalamandaraView, seat: Seat, found: Way) -> list[str]:
 
 
 def junk(view: CalamandaraView, seat: Seat, found: Way) -> list[str]:
-    """What can go from its own board to the Depot, for a transmutation, while no Symbol Cards come."""
+    """The cells whose symbols can go to the Depot for a transmutation, if no Symbol Cards come."""
     me = view.travellers[seat]
     lacking = needs(view, seat, found)
     enough = all(me.reserve[symbol] >= lacking[symbol] for symbol in lacking)
@@ -129,13 +129,13 @@ def comforts(view: CalamandaraView, seat: Seat, found: Way) -> list[str]:
 
 
 def wing_cell(view: CalamandaraView, seat: Seat, found: Way) -> str | None:
-    """Where to lay a Wing for the next leap of the way, if it lacks one."""
+    """The cell for a Wing for the next leap of the way, if it lacks one."""
     row = wing_row(view, seat, found)
     return first(free_in_row(view, seat, row, found.cells)) if row else None
 
 
 def cave_cell(view: CalamandaraView, seat: Seat, found: Way) -> str | None:
-    """Where to lay a Cave: for a tunnel of the way; else to remember by, while fragments are missing."""
+    """The cell for a Cave: for a tunnel of the way; else to remember by, while fragments are missing."""
     if found.caves:
         return found.caves[0]
     me = view.travellers[seat]
@@ -147,7 +147,7 @@ def cave_cell(view: CalamandaraView, seat: Seat, found: Way) -> str | None:
 
 
 def tower_cell(view: CalamandaraView, seat: Seat, found: Way) -> str | None:
-    """Where to lay a Tower: in the token's row, else in the row of its own board with most Footprints."""
+    """The cell for a Tower: in the token's row, else in the row of the own board with the most Footprints."""
     me = view.travellers[seat]
     feet = {row: [me.board.get(cell) for cell in cells_of_row(row)].count("footprint") for row in ROWS}
     home = row_of(me.token) if me.token in OWN else 0
@@ -215,7 +215,7 @@ def insert_cell(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer
 
 
 def remove_cell(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
-    """What blocks the way (clear); what else may go."""
+    """Remove a symbol that blocks the way (clear), else one that is not needed."""
     found = ahead(view, seat)
     offered = ids_of(decision)
     board = view.travellers[seat].board
@@ -252,13 +252,13 @@ def walk(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
 
 
 def remembering(view: CalamandaraView, seat: Seat) -> bool:
-    """Whether the token stands well beside a Cave: more fragments are lacking than symbols could buy."""
+    """Check whether a Cave is worth waiting beside: more fragments are missing than symbols could buy."""
     bought = 1 if dear(view, seat) else 0
     return short_of(view, seat) > bought and beside_cave(view, seat, view.travellers[seat].token)
 
 
 def further(view: CalamandaraView, seat: Seat) -> bool:
-    """Whether Footprints lead further than the steps left do; into the Centre only with all fragments."""
+    """Check if Footprints lead beyond the steps left; into the Centre only with all fragments."""
     assert view.turn is not None
     cells = ahead(view, seat).cells[: max(0, view.turn.steps) + 1]
     ready = not short_of(view, seat) or CENTRE_CELL not in cells
@@ -278,7 +278,7 @@ def remember(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
 
 
 def dear(view: CalamandaraView, seat: Seat) -> list[str]:
-    """The symbols of which the Reserve has two to spare for a Memory Card, the least useful first."""
+    """The symbols that the Reserve has two of to spare for a Memory Card, the least useful first."""
     reserve = view.travellers[seat].reserve
     kept = needs(view, seat, ahead(view, seat))
     return [symbol for symbol in spare(view, seat) if reserve[symbol] >= DATA.price + kept[symbol]]

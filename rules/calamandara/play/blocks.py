@@ -60,7 +60,7 @@ async def carry_out(t: CalamandaraTable, seat: Seat, block: Block) -> None:
 
 
 def offered(state: CalamandaraState, seat: Seat, block: Block) -> bool:
-    """Whether an optional block can be done completely. A card acquired first can be discarded after it."""
+    """Check that an optional block can be done in full. A card acquired first can be discarded after."""
     first, *others = block.effects
     if isinstance(first, Cards) and others:
         return not why_no_memory(state, seat, limit=DATA.hand_limit + first.n)
@@ -68,7 +68,7 @@ def offered(state: CalamandaraState, seat: Seat, block: Block) -> bool:
 
 
 def can(state: CalamandaraState, seat: Seat, effect: Effect, *, may: bool = False) -> bool:
-    """Whether the effect would change anything for this traveller now."""
+    """Check whether the effect would change anything for this traveller now."""
     traveller = state.travellers[seat]
     match effect:
         case Acquire():
@@ -145,7 +145,7 @@ def countdown(t: CalamandaraTable, name: str, count: int) -> list[Text]:
 
 
 async def acquire(t: CalamandaraTable, seat: Seat, effect: Acquire) -> None:
-    """Symbols of choice from the Supply into the Reserve."""
+    """Move symbols of choice from the Supply into the Reserve."""
     prompts = countdown(t, "acquire", effect.n)
     symbols = [await pick_symbol(t, seat, prompt, effect.symbols) for prompt in prompts]
     put(t.state, seat, "reserve", symbols)
@@ -153,7 +153,7 @@ async def acquire(t: CalamandaraTable, seat: Seat, effect: Acquire) -> None:
 
 
 def amount(state: CalamandaraState, seat: Seat, effect: Cost | Choice) -> int:
-    """How many symbols or cards an effect that costs some would take away."""
+    """Count the symbols or cards that an effect with a cost would take away."""
     traveller = state.travellers[seat]
     held = sum(traveller.reserve.values())
     match effect:
@@ -172,7 +172,7 @@ def _amount_of(state: CalamandaraState, seat: Seat, costs: Sequence[Cost]) -> in
 
 
 async def choose_list(t: CalamandaraTable, seat: Seat, effect: Choice) -> None:
-    """One list that can be done in full; if none can, the one of which more can be done (ruling 13.16)."""
+    """Choose a list that can be done in full; if none can, one of which most can be done (ruling 13.16)."""
     state = t.state
     full = [costs for costs in effect.lists if all(amount(state, seat, cost) == cost.n for cost in costs)]
     ways = full or [max(effect.lists, key=lambda costs: _amount_of(state, seat, costs))]
@@ -192,7 +192,7 @@ def _way(costs: Sequence[Cost]) -> Option:
 
 
 async def march(t: CalamandaraTable, seat: Seat, effect: March) -> bool:
-    """Steps forward, which may be stopped early, or back. False: not even one was taken."""
+    """Move forward, with the choice to stop early, or back. Return False if not even one step was taken."""
     if effect.do == "retreat":
         for _ in range(effect.n):
             await step_back(t, seat)
@@ -215,7 +215,7 @@ async def march(t: CalamandaraTable, seat: Seat, effect: March) -> bool:
 
 
 async def step_back(t: CalamandaraTable, seat: Seat) -> None:
-    """One retreat: to the nearest Footprint of lower step value, else to the Starting Point."""
+    """Make one retreat: to the nearest Footprint of lower step value, else to the Starting Point."""
     if not movable_back(t.state, seat):
         return
     found = behind(t.state, seat)
@@ -243,7 +243,7 @@ async def cards(t: CalamandaraTable, seat: Seat, effect: Cards, *, may: bool) ->
 
 
 async def forget_one(t: CalamandaraTable, seat: Seat) -> None:
-    """A Memory Card of choice; whoever holds more than one is asked, even if they are alike."""
+    """Discard a Memory Card of choice; holders of several are asked, even if they are alike."""
     hand = t.state.travellers[seat].hand
     card = hand[0]
     if len(hand) > 1:

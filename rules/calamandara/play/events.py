@@ -16,7 +16,7 @@ REFUSE_FREELY = act("refuse", "refuse.lost", None)  # where Phase 1 is lost alre
 
 
 async def event(t: CalamandaraTable) -> str:
-    """While an Event card is on top, the active traveller reveals it or refuses (9.1, 9.2 and 9.4)."""
+    """Ask to reveal the Event card on top, or to refuse, while there is one (9.1, 9.2 and 9.4)."""
     state = t.state
     turn = state.turn
     if turn.silenced:
@@ -71,7 +71,7 @@ def count(t: CalamandaraTable) -> None:
 
 
 async def reaction(t: CalamandaraTable) -> str:
-    """Memory Cards come before the effects of the card just revealed (specific rule 1)."""
+    """Offer Memory Cards before the effects of the card just revealed (specific rule 1)."""
     return "reaction" if await round_of_offers(t, "event") else "effects"
 
 

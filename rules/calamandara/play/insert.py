@@ -75,7 +75,7 @@ async def insert(t: CalamandaraTable) -> str:
 
 
 def possible(state: CalamandaraState) -> list[Option]:
-    """What the active traveller can do in this phase, apart from Memory Cards."""
+    """List what the active traveller can do in this phase, apart from Memory Cards."""
     seat, traveller = state.turn.seat, acting(state)
     found: list[Option] = []
     if inserts_left(state) > 0:
@@ -136,7 +136,7 @@ def _near(
 ) -> list[tuple[Option, Place]]:
     """The likely cells: of the own and the central board together, else a few of each board."""
     if seat in boards:
-        near = {place.cell: place for place in places}  # what goes to the own board goes to none of others
+        near = {place.cell: place for place in places}  # a symbol for the own board is for no other
         listed = likely_options(state, seat, likely(state, [seat], list(near)))
         return [(shown, near[bare(shown.id)]) for shown in listed]
     most = (MENU - len(boards)) // len(boards)
@@ -151,14 +151,14 @@ def _near(
 def _travellers(
     state: CalamandaraState, seat: Seat, boards: Sequence[Seat | None], board: Seat | None
 ) -> list[Seat]:
-    """Whose paths a symbol on this board is about: what can't lie on the own board is for the others."""
+    """The travellers whose paths a symbol here concerns: the others, if it can't lie on the own board."""
     if board is not None:
         return [board]
     return [seat] if seat in boards else [other for other in range(len(state.travellers)) if other != seat]
 
 
 def _likely_cell(board: Seat | None, cell: str) -> Option:
-    """An empty cell for a Mountain; on the board of a rival, it says whose."""
+    """The option for an empty cell for a Mountain; it names the rival whose board it is on, if any."""
     if board is None:
         return option("cell", cell, key="calamandara.option.cell", group="group:path", cell=said(cell))
     key, name = "calamandara.option.cell.rival", f"{board}_{cell}"
@@ -213,7 +213,7 @@ async def clear(t: CalamandaraTable, seat: Seat) -> None:
 
 
 async def transmute(t: CalamandaraTable, seat: Seat) -> None:
-    """Three symbols of the Depot go back to the Supply for one of choice, once in a turn (rule 4.4b)."""
+    """Return three symbols of the Depot to the Supply for one of choice, once in a turn (rule 4.4b)."""
     state = t.state
     depot = acting(state).depot
     count = DATA.transmuted

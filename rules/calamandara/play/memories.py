@@ -90,7 +90,7 @@ async def paintings(t: CalamandaraTable, seat: Seat) -> None:
 
 
 def tops_differ(state: CalamandaraState) -> bool:
-    """Whether the decks do not all have the same card on top, or none; no two Event cards are alike."""
+    """Check whether the decks differ in their top card, or in having one; no two Event cards are alike."""
     tops = {traveller.deck[-1] if traveller.deck else None for traveller in state.travellers}
     return len(tops) > 1
 
@@ -103,7 +103,7 @@ async def hands_of_clay(t: CalamandaraTable, seat: Seat) -> None:
 
 
 async def wall(t: CalamandaraTable, seat: Seat) -> None:
-    """Nobody else touches the symbols of the traveller's board in this turn."""
+    """Protect the symbols of the traveller's board from all others in this turn."""
     t.state.turn.walls.append(seat)
     log(t, "wall", seat)
 
@@ -116,7 +116,7 @@ async def veil(t: CalamandaraTable, seat: Seat) -> None:
 
 
 async def borrowed_steps(t: CalamandaraTable, seat: Seat) -> None:
-    """One step more in this Phase 3, also above a cap."""
+    """Add one step to this Phase 3, also above a cap."""
     t.state.turn.extra += 1
     log(t, "steps", seat)
 
@@ -196,7 +196,7 @@ async def shadows(t: CalamandaraTable, seat: Seat) -> None:
 
 
 def tradable(state: CalamandaraState, seat: Seat) -> list[Seat]:
-    """The travellers, oneself too, on whose boards two symbols can be swapped."""
+    """The travellers on whose boards two symbols can be swapped; this may include the seat itself."""
     return [
         i
         for i, other in enumerate(state.travellers)

@@ -73,13 +73,13 @@ def insert_spots(state: CalamandaraState, seat: Seat, effect: Insert) -> list[st
 
 
 def reaches_left(state: CalamandaraState, seat: Seat) -> bool:
-    """Whether an effect reaches the left neighbour's board, past Mãos de Barro and Muralha de Vento."""
+    """Check if an effect reaches the left neighbour, past Mãos de Barro and Muralha de Vento."""
     left = left_of(state, seat)
     return left not in shown(state).spared and not walled(state, left)
 
 
 async def insert(t: CalamandaraTable, seat: Seat, effect: Insert, *, may: bool) -> bool:
-    """Insert the symbol on one of the spots, of which there is one."""
+    """Insert the symbol on one of the spots; there is at least one."""
     state = t.state
     symbol = f"symbol:{effect.symbol}"
     owner = {"own": seat, "left": left_of(state, seat), "central": None}[effect.board]
@@ -139,7 +139,7 @@ async def discard(t: CalamandaraTable, seat: Seat, effect: Discard, *, may: bool
 
 
 def opens_a_row(state: CalamandaraState, seat: Seat, effect: Discard, spots: list[str]) -> bool:
-    """Whether one of these symbols is a Tower that alone defends another which the effect could take then."""
+    """Check whether one of these is a Tower that alone defends a symbol the effect could then take."""
     if effect.do == "discard_central":
         return False
     traveller = state.travellers[seat]
@@ -157,7 +157,7 @@ def discarded(t: CalamandaraTable, seat: Seat, place: Place) -> None:
 
 
 async def discard_chain(t: CalamandaraTable, seat: Seat, effect: DiscardChain) -> None:
-    """From the board, then from the Reserve; still short: the Footprint under the token (13.1 to 13.4)."""
+    """Discard from board and Reserve; if still short, the token's Footprint (13.1 to 13.4)."""
     state = t.state
     traveller = state.travellers[seat]
     short = effect.n
@@ -175,13 +175,13 @@ async def discard_chain(t: CalamandaraTable, seat: Seat, effect: DiscardChain) -
 
 
 def falls(state: CalamandaraState, seat: Seat) -> bool:
-    """Whether the token can lose the Footprint under it: on its own board, not defended (13.1 to 13.3)."""
+    """Check whether the token can lose its Footprint: on its own board, not defended (13.1 to 13.3)."""
     traveller = state.travellers[seat]
     return traveller.token in OWN and not token_defended(traveller)
 
 
 def chain_bites(state: CalamandaraState, seat: Seat, effect: DiscardChain) -> bool:
-    """Whether a chain of discards finds anything to take."""
+    """Check whether a chain of discards finds anything to take."""
     traveller = state.travellers[seat]
     return bool(
         open_to_harm(traveller, effect.symbol) or traveller.reserve[effect.symbol] or falls(state, seat)
@@ -192,9 +192,9 @@ def chain_bites(state: CalamandaraState, seat: Seat, effect: DiscardChain) -> bo
 
 
 def substitute_spots(state: CalamandaraState, seat: Seat, effect: Substitute, *, may: bool) -> list[str]:
-    """The symbols that can be replaced; Towers defend from what must be (rule 7.3).
+    """The symbols that can be replaced; Towers defend from a forced substitution (rule 7.3).
 
-    Of what must be, a symbol that nothing can take the place of is discarded all the same (ruling 13.15).
+    A forced substitution with no replacement left discards the symbol (ruling 13.15).
     """
     traveller = state.travellers[seat]
     if not may:
@@ -204,7 +204,7 @@ def substitute_spots(state: CalamandaraState, seat: Seat, effect: Substitute, *,
 
 
 def substitutes(state: CalamandaraState, seat: Seat, effect: Substitute, cell: str) -> list[str]:
-    """What can take the place of a symbol (rulings 13.15 and 13.24)."""
+    """List the symbols that can take the place of one (rulings 13.15 and 13.24)."""
     traveller = state.travellers[seat]
     found = list(effect.new)
     if effect.source == "reserve":

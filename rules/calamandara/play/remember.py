@@ -49,7 +49,7 @@ async def remember(t: CalamandaraTable) -> str:
 
 
 def ways_to_acquire(state: CalamandaraState, seat: Seat) -> list[Option]:
-    """At a Cave, or for two symbols of a kind; none while no Memory Card can be acquired (4.6 and 4.8)."""
+    """The ways to acquire a Memory Card: at a Cave, or for two equal symbols, if allowed (4.6 and 4.8)."""
     if why_no_memory(state, seat):
         return []
     reserve = state.travellers[seat].reserve
@@ -60,7 +60,7 @@ def ways_to_acquire(state: CalamandaraState, seat: Seat) -> list[Option]:
 
 
 def beside_cave(state: CalamandaraState, seat: Seat) -> bool:
-    """Whether the token stands on its own board beside a Cave (rule 4.6a)."""
+    """Check whether the token stands on its own board beside a Cave (rule 4.6a)."""
     traveller = state.travellers[seat]
     if traveller.token not in OWN:
         return False

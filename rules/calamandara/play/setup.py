@@ -9,7 +9,7 @@ from rules.core.rng import Dice
 
 
 def new(seats: int, options: Mapping[str, str], dice: Dice) -> CalamandaraState:
-    """Everything shuffled and dealt.
+    """Return a new game with all cards shuffled and dealt.
 
     `options`: `expansion` is `with` or `without`, `time` `unlimited` or `limited`, `difficulty` one of the
     modes or `custom`, for which alone `fears` and `counter` say how many Fear cards there are and where the

@@ -56,7 +56,7 @@ async def last_call(t: CalamandaraTable) -> str:
 
 
 async def acquire(t: CalamandaraTable) -> str:
-    """Phase 1, which is performed whenever it can be (4.3 and 13.20)."""
+    """Perform Phase 1, whenever it can be (4.3 and 13.20)."""
     state = t.state
     state.turn.played.clear()
     seat = state.turn.seat

@@ -38,7 +38,7 @@ async def round_of_offers(t: CalamandaraTable, window: Window) -> bool:
 
 
 def askable(state: CalamandaraState, window: Window) -> list[Seat]:
-    """Who may still play, in the order in which cards take effect: all with a card in hand, of any kind."""
+    """The seats that may still play, in the order in which cards take effect: all with any card in hand."""
     return [
         seat
         for seat in _order(state, window)
@@ -82,7 +82,7 @@ def _standing(state: CalamandaraState, seat: Seat, window: Window) -> str:
 
 
 def concerned(state: CalamandaraState, seat: Seat) -> bool:
-    """Whether the Event card affects a traveller now, or lets the right neighbour touch their board."""
+    """Check whether the Event card affects a traveller now, or lets the right neighbour touch their board."""
     reveal = shown(state)
     for block, found in zip(DATA.events[reveal.event].blocks, affected_by_block(state, reveal), strict=True):
         if seat in found:

@@ -1,4 +1,4 @@
-"""Ways to ask and to read an answer that several scripts share, beyond what `Table` offers."""
+"""Functions for asking and for reading an answer that several scripts share, beyond `Table`."""
 
 from collections.abc import Sequence
 from typing import Protocol, TypeVar

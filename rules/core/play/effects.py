@@ -1,4 +1,4 @@
-"""What options do, told by the kind of thing that is chosen."""
+"""Effects of options, told by the kind of thing that is chosen."""
 
 from collections.abc import Callable, Mapping
 from typing import TypeVar
@@ -8,7 +8,7 @@ from rules.core.game import Effects
 from rules.core.text import Text, bare, ids
 
 V = TypeVar("V")
-# (a reader's view, a question that the reader sees, the name of what can be chosen) -> what it does
+# (a reader's view, a question that the reader sees, the name of what can be chosen) -> its effect
 Teller = Callable[[V, Decision, str], Text | None]
 FEW = 25  # numbers that are told one by one; of more, the lowest and the highest
 

@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 class Blind(Dice):
-    """Dice that shuffle as somebody does who has not seen the pile: how it lay before makes no difference.
+    """Dice for a shuffle without having seen the pile: its order before makes no difference.
 
     So what is shuffled with them depends only on which things are hidden, not on where each of them was.
     """
@@ -53,7 +53,7 @@ def deal(things: Sequence[T], takes: Sequence[Callable[[T], bool]], dice: Dice) 
     place_of: dict[int, int] = {}
 
     def settle(place: int, tried: set[int]) -> bool:
-        """Find a thing for the place: a free one, else one for whose place there is another."""
+        """Assign a free thing to the place, or one whose place can take another (augmenting path)."""
         free = next((i for i in fitting[place] if i not in place_of), None)
         if free is not None:
             place_of[free] = place

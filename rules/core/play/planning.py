@@ -22,7 +22,7 @@ V = TypeVar("V", bound=Read)
 Plan = Callable[[V, Seat, Decision], Answer]
 Facts = dict[str, Argument]  # by the names of arguments of a text
 Reason = Callable[[V, Seat, Decision, Answer], Text | None]
-Weigh = Callable[[V, Seat, Decision], Mapping[str, int]]  # what the options promise, by their ids
+Weigh = Callable[[V, Seat, Decision], Mapping[str, int]]  # the worth of the options, by their ids
 NEAR = 90  # percent of the best promise that make a second option nearly as good
 
 
@@ -37,7 +37,7 @@ def planned(game: str, plans: Mapping[str, Plan[V]]) -> Computer[V]:
 
 
 def weighed(game: str, tables: Mapping[str, Weigh[V]]) -> Weighs[V]:
-    """The `weighs` of a game: what options of the question `<game>.ask.<name>` promise, by that table."""
+    """The `weighs` of a game: the worth of options of the question `<game>.ask.<name>`, by that table."""
 
     def weighs(view: V, decision: Decision) -> Mapping[str, int]:
         assert view.reader is not None

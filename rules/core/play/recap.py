@@ -1,4 +1,4 @@
-"""What a round came to, for somebody who learns: the greatest deeds, who is ahead, and what that rests on.
+"""A summary of a round for a learner: the greatest deeds, who is ahead, and what that rests on.
 
 It is made of what the learner was told, and of the learner's own view after the round.
 """
@@ -19,11 +19,11 @@ class Recap:
 
     deeds: tuple[Text, ...]  # the learner's greatest deed and a rival's, as far as there were any
     score: Text  # the learner's, beside that of the best rival
-    because: Text | None  # what brings the lead; None if nobody leads
+    because: Text | None  # the kind that brings the lead; None if nobody leads
 
 
 def recap(game: AnyGame, seat: Seat, deeds: Sequence[str], told: Sequence[Text], after: Any) -> Recap:
-    """What a round came to for the learner in `seat`, who was `told` this and sees `after` now.
+    """Summarize a round for the learner in `seat`, who was `told` this and sees `after` now.
 
     `deeds`: the lines of the log that are worth telling again, `<game>.log.<...>`, the greatest first.
     """
@@ -35,7 +35,7 @@ def recap(game: AnyGame, seat: Seat, deeds: Sequence[str], told: Sequence[Text],
 
 
 def _actor(text: Text) -> bool:
-    """Whether somebody did it."""
+    """Check whether the text names a seat that acted."""
     return str(text.args.get("seat", "")).startswith("seat:")
 
 
@@ -46,7 +46,7 @@ def _greatest(lines: Sequence[str], told: Sequence[Text]) -> Text | None:
 
 
 def _score(game: AnyGame, seat: Seat, view: Any) -> tuple[Text, Text | None]:
-    """Who is ahead, the learner or the best rival; and the kind of thing that brings most of the lead."""
+    """Compare the learner with the best rival, and name the kind of thing that brings most of the lead."""
     counted = game.tally(view)
     mine, rival = _total(counted[seat]), _best(counted, seat)
     theirs = _total(counted[rival])

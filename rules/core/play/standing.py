@@ -1,4 +1,4 @@
-"""From points to expected shares of the win, for `Game.standing`."""
+"""Conversion of points to expected shares of the win, for `Game.standing`."""
 
 from collections.abc import Sequence
 
@@ -29,7 +29,7 @@ def shared(worths: Sequence[int], doubling: int) -> tuple[int, ...]:
     """
     best = max(worths)
     behind = [min(best - worth, LIMIT * doubling) for worth in worths]
-    # between two powers of two, on a straight line
+    # linear interpolation between two powers of two
     weights = [((2 * doubling - b % doubling) << LIMIT) >> (b // doubling) for b in behind]
     total = sum(weights)
     shares = [WHOLE * weight // total for weight in weights]

@@ -1,4 +1,4 @@
-"""What a search would tell somebody in a seat: the best answers, how they compare, and a reason for each."""
+"""Advice from a search for one seat: the best answers, how they compare, and a reason for each."""
 
 from dataclasses import dataclass, replace
 from statistics import fmean
@@ -15,9 +15,9 @@ from rules.core.search.sharp import policy_of, usual
 from rules.core.text import Text
 
 NAMED = 3  # answers that are named
-FEW = 16  # worlds; fewer say little
+FEW = 16  # determinizations; fewer say little
 CLOSE, CLEAR = 1.0, 2.0  # standard errors between the two best
-MOST_OF = 60  # percent of the worlds in which an answer must bring more of something
+MOST_OF = 60  # percent of the determinizations in which an answer must bring more of something
 Sure = Literal["only", "unplayed", "few", "close", "likely", "clear"]
 
 
@@ -27,7 +27,7 @@ class Prospect:
 
     `apart`: whether it is behind the first one by more than may be luck. `why`: the game's own reason, if it
     has one; none for an answer that is behind. `brings`, for the first one alone: a kind of the `tally`, of
-    which the seat has more where the games end than after the second, in `often` percent of the worlds.
+    which the seat has more at the end of playouts than with the second, in `often` percent of them.
     """
 
     answer: Answer
@@ -40,10 +40,10 @@ class Prospect:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """The best answers, the best first; `sure`: how far the first is ahead; `games`: in how many worlds.
+    """The best answers, best first; `sure`: the first one's lead; `games`: the number of determinizations.
 
     Without games there is one answer and no share: it is the only one, or the steady player's, because no
-    world was found that it could be played on in.
+    determinization was found in which it could be played on.
     """
 
     prospects: tuple[Prospect, ...]
@@ -75,13 +75,13 @@ def advised(game: AnyGame, record: Record, seat: Seat, dice: Dice, effort: Effor
 
 
 def _share(one: Tried, longest: Tried) -> float:
-    """Its share, compared in the worlds that it has in common with the one that was tried in most."""
+    """Its share, over the determinizations it has in common with the candidate tried in most."""
     common = len(one.values)
     return fmean(longest.values) + fmean(one.values) - fmean(longest.values[:common])
 
 
 def _sure(best: Tried, other: Tried) -> Sure:
-    """How far the best is ahead of another, world by world."""
+    """Rate how far the best is ahead of another, determinization by determinization."""
     gains = best.gains(other)
     if len(gains) < FEW:
         return "few"
@@ -90,7 +90,7 @@ def _sure(best: Tried, other: Tried) -> Sure:
 
 
 def _prospect(knows: Known, best: Tried, one: Tried, share: float, steady: Answer) -> Prospect:
-    """One that is not the best; if it is behind, a reason for it would speak against the best."""
+    """The prospect of an answer other than the best; far behind it has no reason, to agree with the best."""
     apart = _sure(best, one) in ("likely", "clear")
     return Prospect(one.answer, _whole(share), apart, None if apart else _why(knows, one.answer, steady))
 
@@ -106,7 +106,7 @@ def _why(knows: Known, answer: Answer, steady: Answer) -> Text | None:
 
 
 def _brings(best: Tried, second: Tried) -> tuple[str, int]:
-    """The kind of which the best brings more than the second in most of the worlds that both have seen."""
+    """The kind of which the best brings more than the second in most of their common determinizations."""
     often: dict[str, int] = {}
     worlds = list(zip(best.tallies, second.tallies, strict=False))
     for mine, theirs in worlds:

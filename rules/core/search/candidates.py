@@ -1,4 +1,4 @@
-"""Answers worth a thought: all of a short list, else those near to what a steady player would answer."""
+"""Candidate answers: all of a short list, else those near to a steady player's answer."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import islice
@@ -38,7 +38,7 @@ def _samples(decision: Decision, dice: Dice) -> Iterator[Answer]:
 
 
 def _worth(worths: Mapping[str, int]) -> Iterator[Answer]:
-    """Single options that promise something, the best first."""
+    """The single options that have some worth, the best first."""
     for ident in sorted(worths, key=lambda ident: -worths[ident]):
         yield [ident]
 
@@ -62,7 +62,7 @@ def _near(decision: Decision, usual: Answer) -> Iterator[Answer]:
 
 
 def _other_choices(decision: Choose, usual: list[str]) -> Iterator[Answer]:
-    """Each option alone where one is chosen; else one more, one less, one for another."""
+    """Yield other choices: each option alone where one is chosen; else one more, one less, one swapped."""
     rest = [option.id for option in decision.options if option.id not in usual]
     if decision.most == 1:
         yield from ([ident] for ident in rest)
@@ -77,7 +77,7 @@ def _other_choices(decision: Choose, usual: list[str]) -> Iterator[Answer]:
 
 
 def _other_shares(usual: dict[str, int]) -> Iterator[Answer]:
-    """One unit less, one more, and one moved."""
+    """Yield shares with one unit less, one more, and one moved."""
     for less in usual:
         for more in usual:
             if less != more:
@@ -88,7 +88,7 @@ def _other_shares(usual: dict[str, int]) -> Iterator[Answer]:
 
 
 def _exchanges(usual: Sequence[str]) -> Iterator[Answer]:
-    """Two that change places, neighbours first."""
+    """Yield orders in which two things change places, neighbours first."""
     for gap in range(1, len(usual)):
         for i in range(len(usual) - gap):
             other = list(usual)
@@ -97,7 +97,7 @@ def _exchanges(usual: Sequence[str]) -> Iterator[Answer]:
 
 
 def _other_sheets(decision: Fill, usual: dict[str, str]) -> Iterator[Answer]:
-    """Two slots that change their things; another thing in a slot; a slot left blank."""
+    """Yield sheets with two slots exchanged, with another thing in a slot, and with a slot left blank."""
     slots = list(usual)
     for i, one in enumerate(slots):
         for other in slots[i + 1 :]:

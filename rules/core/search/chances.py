@@ -1,10 +1,11 @@
-"""The chances at a position of a finished game, and what its choices changed until the next position.
+"""The chances at a position of a finished game, and their change by the choices until the next position.
 
-The chances are those of the true position: what nobody has seen yet is dealt anew, up to the next position
+The chances are those of the true position: what nobody has seen yet is dealt anew. Up to the next position
 all play steadily, then the policy of a search plays on for all, with a slip now and then, and the shares of
-the win are counted. With the same fresh luck the game is played on once more, and whoever did not play
-steadily in the game answers as there, where the same is asked. What that changes was chosen. Where several
-chose, they do so one after another, in any order, so that each seat's own part is known.
+the win are counted. With the same fresh luck the game is played on once more. This time the seats that did
+not play steadily in the game answer as they did there, where the same is asked. The difference is due to
+their choices. If several chose, they do so one after another, in any order, so that each seat's own part is
+known.
 """
 
 from collections.abc import Sequence
@@ -46,13 +47,13 @@ def weighed(game: AnyGame, stretch: Stretch, plan: Plan, seed: str) -> Point | N
 
 
 def _times(plan: Plan, choosing: int) -> int:
-    """How often a position is played on: every second time the seats that chose are told apart."""
+    """The number of playouts of a position: every second one tells the seats that chose apart."""
     games = (choosing + 3) / 2 if choosing else 1  # each time, on average
     return max(min(LEAST, plan.playouts), int(2 * plan.playouts / games))
 
 
 def _point(stretch: Stretch, orders: Sequence[list[Seat]], chains: Sequence[list[Sequence[int]]]) -> Point:
-    """What comes of a position: shares if none, the first, ... all of the `orders` choose."""
+    """Average the playouts of a position: shares if none, the first, ... all of the `orders` choose."""
     seats = range(len(chains[0][0]))
     chosen = [round(fmean(chain[-1][seat] - chain[0][seat] for chain in chains)) for seat in seats]
     told = [each for each in zip(orders, chains, strict=True) if len(each[1]) == len(each[0]) + 1]
@@ -75,7 +76,7 @@ def _point(stretch: Stretch, orders: Sequence[list[Seat]], chains: Sequence[list
 
 
 def _own(order: Sequence[Seat], chain: Sequence[Sequence[int]], seat: Seat) -> int:
-    """What changed for the seat when, after those before it in `order`, it chose too."""
+    """The change for the seat when it chose too, after those before it in `order`."""
     if seat not in order:
         return 0
     place = order.index(seat)
@@ -104,7 +105,7 @@ def _played(
 ) -> Sequence[int]:
     """The shares of the win if the game goes on with fresh luck, in which these seats choose as in the game.
 
-    As long as the stretch lasted, whoever else is asked plays steadily: a choice is compared with that.
+    During the stretch all other seats play steadily: a choice is compared with that.
     """
     steady, later, sure = game.computers[usual(game)], careless(policy_of(game), seed), len(stretch.given)
     playing, dice, left = _fresh(game, stretch.record, seed), Dice(seed), list(stretch.given)
@@ -128,7 +129,7 @@ def _fresh(game: AnyGame, record: Record, seed: str) -> Playing[Any]:
 def _as_given(playing: Playing[Any], left: list[Given], choosing: Sequence[Seat]) -> bool:
     """Answer the first open question as it was in the game, if one of these seats chose there.
 
-    Who answered steadily there does so here, too, even where that is another answer.
+    A seat that answered steadily there does so here, too, even if that is another answer.
     """
     seat = playing.position.waiting[0]
     asked = question(playing.position.pending[seat]) if left else ""

@@ -13,7 +13,7 @@ from rules.core.rng import Dice
 from rules.core.search.sharp import usual
 from rules.core.text import Value
 
-FREE: tuple[By, ...] = ("player", "computer")  # who chose; other answers gave themselves
+FREE: tuple[By, ...] = ("player", "computer")  # answers by choice; others were forced
 
 
 class Given(Value):
@@ -89,7 +89,7 @@ def course(game: AnyGame, parts: Sequence[Record], most: int) -> tuple[Stretch, 
 
 
 def _walk(game: AnyGame, part: Record, spots: dict[int, _Spot], given: dict[int, tuple[Given, Step]]) -> None:
-    """Live through one part, and note its positions and answers."""
+    """Replay one part, and note its positions and answers."""
     try:
         playing = Playing(game, migrate(game, part.model_copy(update={"steps": ()})))
         for step in part.steps:
@@ -127,7 +127,7 @@ def _given(game: AnyGame, position: Position[Any], step: Step) -> Given:
 
 
 def _cuts(spots: Sequence[_Spot], most: int) -> Iterator[int]:
-    """Which of them begin a stretch: the first, then those of rounds, of turns, and of the rest."""
+    """Choose the spots that begin a stretch: the first, then those of rounds, of turns, and of the rest."""
     later = range(1, len(spots))
     rounds = [i for i in later if spots[i].round != spots[i - 1].round]
     turns = [i for i in later if spots[i].asked != spots[i - 1].asked]

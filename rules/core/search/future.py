@@ -1,4 +1,4 @@
-"""Plays an answer on in a world, to the end or to a horizon, and judges where it leads."""
+"""Plays an answer on in a determinization, to the end or to a horizon, and evaluates the outcome."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ TRIES = 20  # attempts at an answer that the rules accept
 
 @dataclass(frozen=True, slots=True)
 class Future:
-    """Where an answer leads: each seat's share of the win in parts of `WHOLE`, and what the seat has then."""
+    """The outcome of an answer: the seats' shares of the win in parts of `WHOLE`, and what the seat has."""
 
     shares: Sequence[int]
     tally: Mapping[str, int]  # of what wins, by kind, as the seat may count it; empty if nobody asks
@@ -36,10 +36,10 @@ def future(
     *,
     counted: bool = False,
 ) -> Future | None:
-    """What comes of it if the seat answers so and `policy` plays on; with `counted`, also what the seat has.
+    """Play on in a determinization after the seat's answer; with `counted`, also note what the seat has then.
 
-    After `horizon` answers the game's `standing` judges; None: at the end. Returns None if the rules refuse
-    the answer in this world.
+    `policy` answers for all seats. After `horizon` answers the game's `standing` judges; None: at the end.
+    Returns None if the rules refuse the answer in this determinization.
     """
     most = None if horizon is None or game.standing is None else horizon + 1
     try:
@@ -61,7 +61,7 @@ def judged(game: AnyGame, position: Position[Any]) -> Sequence[int]:
 def played_on(
     game: AnyGame, world: World, seat: Seat, answer: Answer, policy: Computer[Any]
 ) -> Iterator[Position[Any]]:
-    """The living position after the answer, then after each further one, to the end of the game.
+    """Yield the live position after the answer, and after each further one, to the end of the game.
 
     Raises `Rejected` if the rules refuse the answer.
     """
@@ -74,7 +74,7 @@ def played_on(
 
 
 def go_on(game: AnyGame, playing: Playing[Any], policy: Computer[Any], dice: Dice) -> None:
-    """One more answer, the policy's, or any that the rules accept."""
+    """Give one more answer, the policy's, or any that the rules accept."""
     position = playing.position
     seat = position.waiting[0]
     decision = position.pending[seat]

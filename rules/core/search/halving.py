@@ -1,7 +1,7 @@
-"""A search that knows no game: what a seat should answer, by playing on in worlds that it may be in.
+"""A search independent of the game: finds a seat's best answer by playing on in determinizations.
 
-Every candidate is played on in the same worlds with the same dice, and the worse half drops out, again and
-again (sequential halving: Karnin, Koren and Somekh 2013).
+Every candidate is played on in the same determinizations with the same dice, and the worse half drops out,
+again and again (sequential halving: Karnin, Koren and Somekh 2013).
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,12 +17,12 @@ from rules.core.search.candidates import candidates, of_moves
 from rules.core.search.future import future
 from rules.core.search.knowledge import Known, World
 
-LEAST = 8  # worlds in which candidates are compared before some drop out
+LEAST = 8  # determinizations in which candidates are compared before some drop out
 
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How much a search may do. `playouts` in all; `horizon` in answers, None for the end of the game.
+    """Limits of a search. `playouts` in all; `horizon` in answers, None for the end of the game.
 
     `counted`: whether it notes what the seat has where a playout ends (`Game.tally`); the answer is the same.
     """
@@ -35,9 +35,9 @@ class Effort:
 
 @dataclass(slots=True)
 class Tried:
-    """A candidate, and its own share of the win in each world where it was tried, in parts of `WHOLE`.
+    """A candidate, and its share of the win, in parts of `WHOLE`, in each determinization tried.
 
-    All candidates are tried in the same worlds in the same order, only some of them in fewer.
+    All candidates are tried in the same determinizations in the same order, only some of them in fewer.
     """
 
     answer: Answer
@@ -45,7 +45,7 @@ class Tried:
     tallies: list[Mapping[str, int]] = field(default_factory=list)  # if they are counted
 
     def gains(self, other: "Tried") -> list[int]:
-        """How far it is ahead of another, world by world, in those that both have seen."""
+        """The lead over another, determinization by determinization, in those that both have seen."""
         return [mine - theirs for mine, theirs in zip(self.values, other.values, strict=False)]
 
     @property
@@ -56,7 +56,7 @@ class Tried:
 
 @dataclass(frozen=True)
 class Found:
-    """The answer, all that were tried, the most promising first, and how well the worlds fit."""
+    """The answer, all candidates, best first, and how well the determinizations fit."""
 
     answer: Answer
     tried: tuple[Tried, ...]
@@ -66,17 +66,17 @@ class Found:
 
 
 def search(known: Known, policy: Computer[Any], effort: Effort, dice: Dice) -> Found:
-    """What the seat should answer. `policy` plays on for all seats; all chance comes from `dice`."""
+    """Find the best answer for the seat. `policy` plays on for all seats; all chance comes from `dice`."""
     return _Search(known, policy, effort, dice).run()
 
 
 def standard_error(values: Sequence[float]) -> float:
-    """Of the mean of these values, of which there must be two."""
+    """Standard error of the mean; needs at least two values."""
     return stdev(values) / sqrt(len(values))
 
 
 def _ahead(best: Tried, usual: Tried, caution: float) -> bool:
-    """Whether it beats the usual answer, world by world, by more than `caution` standard errors."""
+    """Check whether it beats the usual answer by more than `caution` standard errors."""
     gains = best.gains(usual)
     if len(gains) < 2:
         return sum(gains) > 0
@@ -122,7 +122,7 @@ class _Search:
                 if world is not None:
                     self.worlds.append(world)
                     self._play(alive, world)
-            if self.spent == before:  # nothing is left, or the dice lead to no world, and would for ever
+            if self.spent == before:  # no effort left, or no determinization found, nor ever will be
                 break
             alive = sorted(alive, key=lambda one: -one.promise)
             half = max(2, (len(alive) + 1) // 2)
@@ -132,7 +132,7 @@ class _Search:
         return alive + dropped
 
     def _play(self, alive: Sequence[Tried], world: World) -> None:
-        """Play all of them on in this world; an answer that is refused there counts as a loss."""
+        """Play all candidates on in this determinization; a refused answer counts as a loss there."""
         known = self.known
         for one in alive:
             given = (known.game, world, known.seat, one.answer, self.policy, self.effort.horizon)

@@ -1,8 +1,8 @@
-"""What one seat knows of a position, and worlds in which it would know the same.
+"""Knowledge of one seat at a position, and determinizations that are consistent with it.
 
-`known` is the only door of a search: beyond it, there are the seat's own look, and worlds that are made of
-nothing else. `world` draws one for any reader. In a drawn world all that the reader can't see is dealt anew,
-the dice are new, and whatever others answered in secret since the last phase boundary is answered anew.
+`known` is the only door of a search: beyond it, there are the seat's own look, and determinizations made of
+nothing else. `world` draws one for any reader. In a determinization, all that the reader can't see is dealt
+anew, the dice are new, and all secret answers of others since the last phase boundary are given anew.
 """
 
 from collections.abc import Callable, Sequence, Set
@@ -21,12 +21,12 @@ from rules.core.playing import Playing, run
 from rules.core.rng import Dice
 from rules.core.text import Text
 
-TRIES = 48  # attempts at a world that looks as it should; then the nearest one has to do
+TRIES = 48  # attempts at a consistent determinization; then the nearest one has to do
 
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """A position that the seat may be in. `apart` counts what the seat sees otherwise there: 0, it fits."""
+    """A sampled position. `apart` counts differences from what the seat sees (0: consistent)."""
 
     record: Record
     apart: int
@@ -35,7 +35,7 @@ class World:
 
 @dataclass(frozen=True)
 class Known:
-    """All that a search is handed: what the seat sees, and worlds, None if the dice lead to none."""
+    """The input of a search: what the seat sees, and determinizations, None if the dice lead to none."""
 
     game: AnyGame
     seat: Seat
@@ -56,7 +56,7 @@ class _Told:
 
 @dataclass(frozen=True)
 class _Seen:
-    """What the seat sees, in a form that can be compared between worlds."""
+    """The view of a seat, in a form that can be compared between determinizations."""
 
     game: AnyGame = field(compare=False)
     view: Any
@@ -71,7 +71,7 @@ class _Seen:
 
     @cached_property
     def facts(self) -> dict[tuple[object, ...], object]:
-        """Each single value, by where it stands."""
+        """Each single value, by its path."""
         found: dict[tuple[object, ...], object] = {}
         _collect(self.game.seen.dump_python(self.view, mode="json"), ("view",), found)
         rest = [self.decision, self.public, self.told]
@@ -79,7 +79,7 @@ class _Seen:
         return found
 
     def apart(self, other: "_Seen") -> int:
-        """How many single facts differ."""
+        """Count the single facts that differ."""
         if self == other:
             return 0
         keys = dict.fromkeys((*self.facts, *other.facts))
@@ -87,7 +87,7 @@ class _Seen:
 
 
 def known(game: AnyGame, record: Record, seat: Seat, policy: Computer[Any]) -> Known:
-    """What the seat knows where the record leads, where it is asked a question.
+    """Return what the seat knows at the end of the record, where it is asked a question.
 
     `policy` answers anew what others answered in secret.
     """
@@ -99,7 +99,7 @@ def known(game: AnyGame, record: Record, seat: Seat, policy: Computer[Any]) -> K
 def world(
     game: AnyGame, record: Record, reader: Seat | None, policy: Computer[Any], dice: Dice
 ) -> World | None:
-    """A world in which a reader (None: a spectator) sees the same as where the record leads.
+    """Sample a determinization in which a reader (None: a spectator) sees the same as in the position.
 
     The same seats are asked there, and none of them has answered. None if the dice lead to none.
     """
@@ -115,7 +115,7 @@ def _outside(
     asked: Set[Seat],
     policy: Computer[Any],
 ) -> tuple["_Seen", Callable[[Dice], World | None]]:
-    """What the reader sees at the position, and what draws worlds of that in which these seats are asked."""
+    """The reader's view, and a sampler of determinizations that fit it, in which these seats are asked."""
     boundary = position.boundaries[-1]
     given = record.steps[boundary.n - record.at : position.opened - record.at]
     living = Playing(game, _beginning(record, boundary.checkpoint))
@@ -147,7 +147,7 @@ def _beginning(record: Record, checkpoint: str) -> Record:
 
 
 def _told(living: Playing[Any], step: Step, reader: Seat | None) -> _Told:
-    """Live through the step, and say what the reader knows of it."""
+    """Replay the step, and return what the reader learns of it."""
     decision = living.position.pending[step.seat]
     living.give(step.seat, step.answer, step.by, passed=step.passed)
     open_to_all = not decision.secret and not _secret(decision, step.answer)
@@ -156,7 +156,7 @@ def _told(living: Playing[Any], step: Step, reader: Seat | None) -> _Told:
 
 
 def _secret(decision: Decision, answer: Answer) -> bool:
-    """Whether the answer names an option that only its owner sees."""
+    """Check whether the answer names an option that only its owner sees."""
     if isinstance(answer, int) or isinstance(decision, Number | Split):
         return False
     named = answer.values() if isinstance(answer, dict) else answer
@@ -202,7 +202,7 @@ def _relived(
 def _answer_anew(
     game: AnyGame, position: Position[Any], seat: Seat, policy: Computer[Any], dice: Dice
 ) -> Answer:
-    """As the policy would, every other time; else any legal answer, because people are not so steady."""
+    """Answer as the policy would, every other time; else at random, because people are not so steady."""
     decision = position.pending[seat]
     if dice.below(2):
         return decision.sample(dice)

@@ -15,7 +15,7 @@ CANDIDATES = 8
 
 
 def usual(game: AnyGame) -> str:
-    """The kind that sits down first, and for whoever is away: the game's own, if it has one."""
+    """The usual kind of computer player, also for an absent player: the game's own, if it has one."""
     return next(iter(game.computers), RANDOM)
 
 
@@ -25,7 +25,7 @@ def kinds(game: AnyGame) -> tuple[str, ...]:
 
 
 def policy_of(game: AnyGame, seat: Seat | None = None) -> Computer[Any]:
-    """Who plays on in a search of a game that has computer players.
+    """The computer player that plays on in a search of a game that has computer players.
 
     With a seat, only this one plays by the game's `policy`, and the others are the usual player (record 37).
     """
@@ -41,7 +41,7 @@ def policy_of(game: AnyGame, seat: Seat | None = None) -> Computer[Any]:
 
 
 def sharp(game: AnyGame, record: Record, seat: Seat, dice: Dice, effort: int = EFFORT) -> Found:
-    """What the seat should answer to the question to which the record leads.
+    """Find the seat's best answer to the question to which the record leads.
 
     `effort` is about that many seconds, in playouts: the same effort gives the same answer.
     """
@@ -50,7 +50,7 @@ def sharp(game: AnyGame, record: Record, seat: Seat, dice: Dice, effort: int = E
 
 
 def effort_of(game: AnyGame, seconds: int) -> Effort:
-    """What a search does in about so many seconds."""
+    """The limits of a search that takes about so many seconds."""
     return Effort(seconds * game.foresight.playouts, CANDIDATES, game.foresight.horizon)
 
 

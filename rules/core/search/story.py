@@ -1,10 +1,10 @@
 """The story of a finished game: everybody's chances over the turns, and the choices that cost most.
 
-How both come about: `chances.py` has the chances at a position, and what the choices until the next one
-changed. The rest of a change was luck.
+`chances.py` finds the chances at a position, and their change by the choices until the next one. The rest of
+a change was luck.
 
 A single choice is judged by what its seat could know: by a search from its view, and then once more in
-worlds that the search has not seen, so that nothing is blamed for what only the search's luck made good.
+determinizations that the search has not seen, so that no choice is blamed because the search was lucky.
 """
 
 from collections.abc import Sequence
@@ -40,14 +40,14 @@ Grade = Literal["inaccuracy", "mistake", "blunder"]
 
 
 class Change(Value):
-    """What something changed for each seat, with the standard errors. Empty: nobody knows."""
+    """A change in each seat's share of the win, with the standard errors. Empty: not known."""
 
     shares: tuple[int, ...] = ()
     errors: tuple[int, ...] = ()
 
 
 class Total(NamedTuple):
-    """What something changed for a seat in the whole game, and the standard error, if it is known."""
+    """A change in a seat's share of the win over the whole game, and its standard error, if known."""
 
     change: int
     error: int | None = None
@@ -90,12 +90,12 @@ class Costly(Value):
 
     @property
     def grade(self) -> Grade:
-        """How bad it is."""
+        """The grade of the mistake."""
         return next(grade for least, grade in GRADES if self.cost >= least)
 
 
 class Look(NamedTuple):
-    """What a look at a choice came to: what it cost, if that can be told, and how often was played on."""
+    """The examination of a choice: its cost, if that can be told, and the number of playouts."""
 
     costly: Costly | None
     playouts: int
@@ -116,7 +116,7 @@ class Story(Value):
     answers: int | None = None
 
     def luck(self, index: int) -> tuple[int, ...]:
-        """What luck changed from a point to the next one, by seat."""
+        """The change by luck from a point to the next one, by seat."""
         here = self.points[index]
         after = self.points[index + 1].shares if index + 1 < len(self.points) else self.end
         changes = zip(here.shares, after, here.chosen, strict=True)
@@ -128,7 +128,7 @@ class Story(Value):
         return hypot(self.points[index].error, after)
 
     def totals(self, seat: Seat) -> dict[str, Total]:
-        """What `luck`, the seat's `own` choices and those of `others` changed for it in the whole game.
+        """The seat's changes in the whole game: by `luck`, its `own` choices and those of `others`.
 
         Older stories know only what was `chosen` by all together.
         """
@@ -152,9 +152,10 @@ def _total(changes: Sequence[Change], seat: Seat) -> Total:
 
 
 class Plan(Value):
-    """How much a story is thought about: so many positions, and `playouts` of each without its choices and as
-    many with them; then so many choices, of `each` playouts. `horizon` as for a
-    search.
+    """The work planned for a story: numbers of positions, of choices and of playouts.
+
+    Each position is played on `playouts` times without its choices and as many times with them. Each of the
+    `choices` has `each` playouts. `horizon` is as for a search.
     """
 
     positions: int
@@ -167,7 +168,7 @@ class Plan(Value):
 def planned(game: AnyGame, seats: int, answers: int) -> Plan:
     """The plan for a game of so many seats and answers: about two minutes and a half of work.
 
-    Where ends are not too dear, all is played to the end: a standing on the way would look like luck.
+    If it is affordable, all playouts go to the end: an evaluation before that would look like luck.
     """
     rate = max(1, game.foresight.playouts * game.seats[0] // seats)  # a second; it is that of the fewest
     horizon = game.foresight.horizon if game.standing else None
@@ -208,7 +209,7 @@ def suspects(
 
 
 def examined(game: AnyGame, record: Record, given: Given, point: Point, plan: Plan, seed: str) -> Look:
-    """What the choice cost, by what its seat could know; nothing to tell if it did not cost enough."""
+    """Estimate the cost of the choice from what its seat could know; none if it did not cost enough."""
     policy = policy_of(game)
     knows = known(game, record, given.seat, policy)
     dice = Dice(f"{seed}:{given.step}")
@@ -238,7 +239,7 @@ def examined(game: AnyGame, record: Record, given: Given, point: Point, plan: Pl
 
 
 def _gains(game: AnyGame, knows: Known, answers: tuple[Answer, Answer], plan: Plan, dice: Dice) -> list[int]:
-    """How much more the seat has of the win by the first answer than by the second, in fresh worlds."""
+    """The seat's lead in shares of the win with the first answer over the second, in new determinizations."""
     gains = list[int]()
     for _ in range(plan.each // 4):
         world = knows.draw(dice)
@@ -256,7 +257,7 @@ def _gains(game: AnyGame, knows: Known, answers: tuple[Answer, Answer], plan: Pl
 def summed_up(
     points: Sequence[Point | None], end: Sequence[int], looks: Sequence[Look], answers: int
 ) -> Story:
-    """All of it together, of a game with so many answers."""
+    """Sum up the story of a game with so many answers."""
     costly = sorted((each.costly for each in looks if each.costly is not None), key=lambda each: -each.cost)
     found = tuple(point for point in points if point is not None)
     return Story(

@@ -1,4 +1,4 @@
-"""Which code has thought: a digest of all that an answer of a search depends on besides the game so far."""
+"""Version of the search: a digest of all code and data that an answer depends on besides the game so far."""
 
 import sys
 from functools import lru_cache

@@ -134,7 +134,7 @@ class Audit:
         same(what, before, self._view(shuffled, seat), todo)
 
     def _hides_since_checkpoint(self, record: Record, position: Position[Any], seat: Seat | None) -> None:
-        """The same from before the last answers: if the reader read the same, everything shown is the same.
+        """Check that hidden facts from before the last answers show in nothing if the reader read the same.
 
         At the end of a game hidden things may be revealed without an event for each.
         """
@@ -171,7 +171,7 @@ class Audit:
         return {**self._shown(seen), "events": pydantic_core.to_json(seen.events)}
 
     def _worlds(self, record: Record, seat: Seat | None) -> Iterator[Position[Any]]:
-        """Where the answers lead with other hidden facts, if they could have been given there."""
+        """Yield positions after the answers with other hidden facts, if they could be given there."""
         for state in self._mixtures(record, seat):
             with suppress(Diverged, Bug):
                 yield run(self.game, _like(record, state))
@@ -220,7 +220,7 @@ def essence(game: AnyGame, position: Position[Any]) -> tuple[object, ...]:
 
 
 def facts(game: AnyGame, position: Position[Any]) -> dict[str, object]:
-    """The same by name, for messages."""
+    """The essence of a position by name, for messages."""
     names = ("state", "questions", "locked", "asks", "result", "undoable", "floor", "answers")
     return dict(zip(names, map(_plain, essence(game, position)), strict=True))
 
@@ -234,7 +234,7 @@ def _like(record: Record, checkpoint: str) -> Record:
 
 
 def latest(position: Position[Any]) -> list[Event]:
-    """What the last answer caused."""
+    """The events that the last answer caused."""
     return [event for n, event in position.events if n == position.n]
 
 
@@ -245,7 +245,7 @@ def same(what: str, mine: Mapping[str, object], theirs: Mapping[str, object], to
 
 
 def difference(mine: object, theirs: object, at: str = "") -> str:
-    """Where two JSON values (also given as bytes) first differ, and how.
+    """Say where two JSON values (also given as bytes) first differ, and how.
 
     >>> difference({"view": b'{"hands": [["a", "b"]]}'}, {"view": b'{"hands": [["a", "c"]]}'})
     "view.hands.0.1 is 'b' or 'c'"

@@ -34,7 +34,7 @@ class Failed(Exception):  # noqa: N818 - what happened
 class Playout:
     """A game that was played, to its end or until it was stopped."""
 
-    game: Playing[Any]  # where it stands now
+    game: Playing[Any]  # the game in progress
     answers: tuple[tuple[Seat, Answer], ...]  # all accepted answers, in order, without those taken back
     longest_tail: int  # most answers since a checkpoint
     refusals: tuple[str, ...] = ()  # refused answers of computer players, except random ones, a line each
@@ -46,12 +46,12 @@ class Playout:
 
     @property
     def position(self) -> Position[Any]:
-        """Where it stands."""
+        """The current position."""
         return self.game.position
 
     @property
     def refused(self) -> int:
-        """How many refused answers there were."""
+        """The number of refused answers."""
         return len(self.refusals)
 
 
@@ -61,7 +61,7 @@ def seed_of(*parts: object) -> str:
 
 
 def answer_of(game: AnyGame, kind: str, view: Any, decision: Decision, dice: Dice) -> Answer:
-    """What a computer player of this kind answers; `random` takes any legal answer.
+    """Return the answer of a computer player of this kind; `random` takes any legal answer.
 
     Raises `Rejected` for an unknown kind, and `Bug` if the player's function fails.
     """

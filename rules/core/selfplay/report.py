@@ -14,7 +14,7 @@ from rules.core.selfplay.playout import Failed, Playout, play, seed_of
 
 @dataclass(frozen=True)
 class Series:
-    """Games to play, and by whom.
+    """A series of games, and their players.
 
     The kinds of players move one seat on with each game, so that no kind keeps the best seat.
     """

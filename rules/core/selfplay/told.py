@@ -1,4 +1,4 @@
-"""Whether an event tells a reader something that was in none of the reader's views so far."""
+"""Checks for events that tell a reader something that was in none of the reader's views so far."""
 
 import re
 from collections.abc import Callable, Iterator

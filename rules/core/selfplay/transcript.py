@@ -19,8 +19,8 @@ INDENT = "    "
 def transcript(game: AnyGame, recorded: Recorded, lang: str = "en") -> list[str]:
     """Tell the game in words: one line for each answer, and below it what was told because of it.
 
-    A private line of the news says for whom it is. Answers that the rules do not take any more end it, in the
-    words of the refusal. The game must have no branches.
+    A private line of the news names its readers. The transcript ends at an answer that the rules no longer
+    take, with the words of the refusal. The game must have no branches.
     """
     told = _Told(Words(lang), recorded.seats)
     title = f"{told.words.title(game.key)}, version {game.version}, players: {', '.join(recorded.players)}"

@@ -1,4 +1,4 @@
-"""How Dwar7s Fall asks its questions: texts, places on a growing chart, and the options beside them."""
+"""The questions of Dwar7s Fall: texts, places on a growing chart, and the options beside them."""
 
 from collections.abc import Iterable, Sequence
 
@@ -53,7 +53,7 @@ async def decide(
 
 
 def _private(state: Dwar7sState, seat: Seat) -> list[Option]:
-    """What a player may do about their secret objective; to others it does not even show that they may."""
+    """The options about a player's secret objective; others do not even see that there are some."""
     clan = state.clans[seat]
     found = []
     if not clan.revealed and not clan.switch and holds(state, seat):

@@ -45,17 +45,17 @@ class Kingdom(Value):
 
     @property
     def castle(self) -> bool:
-        """Whether it is the castle, from which dwarves dig."""
+        """True for a castle, from which dwarves dig."""
         return self.task == "dig"
 
     @property
     def monster(self) -> bool:
-        """Whether it is a dragon or an ice giant."""
+        """True for a dragon or an ice giant."""
         return self.task == "defeat"
 
     @property
     def coverable(self) -> bool:
-        """Whether a card may lie on it: neither castle nor monster (rulebook, Tasks)."""
+        """True if a card may lie on it: neither castle nor monster (rulebook, Tasks)."""
         return not (self.castle or self.monster)
 
     @model_validator(mode="after")
@@ -107,7 +107,7 @@ class Ogre(Value):
 
 
 class Box(Value):
-    """Everything in the box, and the numbers of the rules."""
+    """The contents of the box, and the numbers of the rules."""
 
     revision: PositiveInt
     edition: str

@@ -1,4 +1,4 @@
-"""Where dwarves stand and where they can walk, and cards as the places of a question (sheet rule 3)."""
+"""Places and walks of dwarves, and cards as the places of a question (sheet rule 3)."""
 
 from rules.core.decisions import Option, Seat, option
 from rules.dwar7s.components.asks import kingdom
@@ -29,7 +29,7 @@ def steps(state: Dwar7sState, cell: str) -> list[str]:
 
 
 def within(state: Dwar7sState, cell: str, most: int) -> list[str]:
-    """Where a dwarf gets in one to `most` steps, each to a free space; not where it starts (ruling R17)."""
+    """The cells that a dwarf reaches in 1 to `most` steps, each to a free space; not its own (ruling R17)."""
     found = {cell: None}
     edge = [cell]
     for _ in range(most):
@@ -46,7 +46,7 @@ def shift(state: Dwar7sState, seat: Seat, start: str, end: str) -> None:
 
 
 def card_options(state: Dwar7sState, cells: list[str], seat: Seat) -> list[Option]:
-    """Cards by what they need and how many dwarves of the seat are on them."""
+    """Options for cards, with the dwarves that they need and those of the seat on them."""
     key = "dwar7s.option.cell.card"
     return [
         option(
@@ -63,7 +63,7 @@ def card_options(state: Dwar7sState, cells: list[str], seat: Seat) -> list[Optio
 
 
 def crowd_options(state: Dwar7sState, cells: list[str]) -> list[Option]:
-    """Cards by how many dwarves are on them in all."""
+    """Options for cards, with the number of all dwarves on them."""
     key = "dwar7s.option.cell.crowd"
     return [
         option(

@@ -56,13 +56,13 @@ def card_of(seat: int, kind: str) -> str:
 
 
 def owner_of(card: str) -> int:
-    """The seat in whose colour a kingdom card is."""
+    """The seat with the colour of a kingdom card."""
     return next(seat for seat, colour in enumerate(COLOURS) if card.startswith(f"{colour}_"))
 
 
 @lru_cache(maxsize=64)
 def kind_of(card: str) -> Kingdom:
-    """What is printed on a kingdom card."""
+    """The kind of a kingdom card, as printed on it."""
     return DATA.kingdoms[card.partition("_")[2]]
 
 

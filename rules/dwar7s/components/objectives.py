@@ -7,7 +7,7 @@ from rules.dwar7s.components.state import Dwar7sState, Dwar7sTable, from_active,
 
 
 def standing(state: Dwar7sState, seat: Seat) -> dict[str, int]:
-    """How much a seat has of each thing that secret objectives ask for (see `Secret.needs`)."""
+    """Count a seat's things of each kind that secret objectives ask for (see `Secret.needs`)."""
     clan = state.clans[seat]
     mine = realm(state.table, seat)
     sieges = [s for s in state.table.values() if s.kind.monster and s.dwarves[seat] >= DATA.siege_dwarves]
@@ -22,13 +22,13 @@ def standing(state: Dwar7sState, seat: Seat) -> dict[str, int]:
 
 
 def holds(state: Dwar7sState, seat: Seat) -> bool:
-    """Whether the condition of the seat's secret objective holds now."""
+    """Check whether the condition of the seat's secret objective holds now."""
     has = standing(state, seat)
     return all(has[thing] >= count for thing, count in DATA.secrets[state.clans[seat].secret].needs.items())
 
 
 def reveals_himself(state: Dwar7sState, seat: Seat) -> bool:
-    """Whether the seat has turned the switch off, so that it is asked when to reveal its secret objective.
+    """Check whether the seat has turned the switch off, so that it decides when to reveal its objective.
 
     It is asked whether or not the objective holds: a question asked only then would tell everybody that it
     does.
@@ -56,7 +56,7 @@ def reveal(t: Dwar7sTable, seat: Seat) -> None:
 
 
 def completed(t: Dwar7sTable, seat: Seat) -> None:
-    """With the third objective of anybody this round becomes the last one (rule 15)."""
+    """Make this round the last one if the seat has its third objective (rule 15)."""
     enough = objectives(t.state.clans[seat]) >= DATA.objectives_to_end
     if enough and not t.state.ending and t.state.phase != "over":
         t.state.ending = True

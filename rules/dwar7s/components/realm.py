@@ -66,7 +66,7 @@ def regions(table: Cells) -> dict[str, int]:
 
 
 def castle_cell(table: Cells, seat: Seat) -> str | None:
-    """Where the castle of a seat stands; nothing ever covers it (ruling R1)."""
+    """The cell of a seat's castle, None without one; nothing ever covers it (ruling R1)."""
     castle = card_of(seat, "castle")
     return next((cell for cell, stack in table.items() if stack.top.name == castle), None)
 
@@ -78,17 +78,17 @@ def realm(table: Cells, seat: Seat) -> list[str]:
 
 
 def points(table: Cells, cells: Iterable[str]) -> int:
-    """What the top cards in these cells are worth together; may be negative (ruling R15)."""
+    """The total points of the top cards in these cells; may be negative (ruling R15)."""
     return sum(table[cell].kind.points for cell in cells)
 
 
 def monster_in(table: Cells, cells: Iterable[str]) -> bool:
-    """Whether a monster is among these cells: no digging there (rule 12)."""
+    """Check whether a monster is among these cells: no digging there (rule 12)."""
     return any(table[cell].kind.monster for cell in cells)
 
 
 def stopped(table: Cells, cells: Iterable[str], what: str) -> bool:
-    """Whether a monster among these cells stops `mines` or `actions`."""
+    """Check whether a monster among these cells stops `mines` or `actions`."""
     return any(table[cell].kind.stops == what for cell in cells)
 
 

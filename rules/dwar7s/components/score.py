@@ -24,7 +24,7 @@ def scores(state: Dwar7sState, seat: Seat) -> dict[str, int]:
 
 
 def marks(state: Dwar7sState) -> list[tuple[int, int, int]]:
-    """By seat: all VP, then cards of the realm, then dwarves on the table (rule 17)."""
+    """The marks of each seat: all VP, then cards of the realm, then dwarves on the table (rule 17)."""
     return [
         (sum(scores(state, seat).values()), len(realm(state.table, seat)), on_table(state, seat))
         for seat in range(state.seats)
@@ -32,7 +32,7 @@ def marks(state: Dwar7sState) -> list[tuple[int, int, int]]:
 
 
 def ranks(state: Dwar7sState) -> tuple[int, ...]:
-    """The place of each seat; whoever is equal in everything shares it."""
+    """The place of each seat; seats that are equal in everything share it."""
     found = marks(state)
     return tuple(1 + sum(other > mine for other in found) for mine in found)
 
@@ -57,7 +57,7 @@ def result(t: Dwar7sTable, why: Text) -> Result:
 
 
 def _tell_tie(t: Dwar7sTable, found: list[tuple[int, int, int]]) -> None:
-    """What decided among players with equal VP, if anything did."""
+    """Log the tie-breaker that decided among players with equal VP, if one did."""
     best = max(found)
     level = [mark for mark in found if mark[0] == best[0]]
     if len(level) == 1 or level.count(best) > 1:

@@ -31,7 +31,7 @@ class Stack:
 
     @property
     def kind(self) -> Kingdom:
-        """What is printed on the top card."""
+        """The kind of the top card."""
         return kind_of(self.cards[-1].name)
 
     @property
@@ -57,7 +57,7 @@ class Clan:
 
 @dataclass(slots=True)
 class Plan:
-    """What the active player is about to do: the answers so far in a chain of questions, for the pictures."""
+    """The active player's current plan: the answers so far in a chain of questions, for the pictures."""
 
     step: str  # build, place, move, dig, or an ogre card
     card: str = ""  # to be built: red_castle
@@ -108,17 +108,17 @@ def from_active(state: Dwar7sState) -> list[Seat]:
 
 
 def on_table(state: Dwar7sState, seat: Seat) -> int:
-    """How many dwarves of a seat are on cards."""
+    """Count the dwarves of a seat that are on cards."""
     return sum(stack.dwarves[seat] for stack in state.table.values())
 
 
 def pool(state: Dwar7sState, seat: Seat) -> int:
-    """How many dwarves of a seat wait beside the table."""
+    """The number of a seat's dwarves beside the table."""
     return DATA.dwarves - on_table(state, seat)
 
 
 def pile(state: Dwar7sState, gem: str) -> int:
-    """How many gems of a kind are in the pile."""
+    """The number of gems of a kind in the pile."""
     return DATA.gems[gem].copies - sum(clan.gems[gem] for clan in state.clans)
 
 

@@ -1,4 +1,4 @@
-"""Why the steady computer player answers as it does, as facts of the position that its seat sees."""
+"""The steady computer player's reasons, as facts of the position that its seat sees."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -76,7 +76,7 @@ def _secret(look: Outlook) -> dict[str, Argument]:
 
 
 def build(look: Outlook, kind: str) -> Text:
-    """What a card brings, in the order in which `build_worth` looks at it."""
+    """Explain the gain from a card, in the order in which `build_worth` looks at it."""
     printed = DATA.kingdoms[kind]
     args: dict[str, Argument] = {"card": f"kingdom:{kind}", "points": printed.points}
     if printed.castle:
@@ -102,7 +102,7 @@ def build(look: Outlook, kind: str) -> Text:
 
 
 def _needed(look: Outlook, thing: str) -> int:
-    """How much of a thing the secret objective asks for."""
+    """The amount of a thing that the secret objective asks for."""
     needs: Mapping[str, int] = {
         str(name): count for name, count in DATA.secrets[look.clan.secret or ""].needs.items()
     }
@@ -113,7 +113,7 @@ def _needed(look: Outlook, thing: str) -> int:
 
 
 def build_cell(look: Outlook, decision: Choose, chosen: str) -> Text:
-    """What the realm is with the card there, as it is turned best."""
+    """Explain the cell by the realm with the card there, in its best rotation."""
     plan = look.view.plan
     assert plan is not None
     cell = bare(chosen)
@@ -134,7 +134,7 @@ def build_cell(look: Outlook, decision: Choose, chosen: str) -> Text:
 
 
 def build_rotation(look: Outlook, decision: Choose, chosen: str) -> Text:
-    """What these walls open or shut."""
+    """Explain the rotation by the walls that it opens or shuts."""
     plan = look.view.plan
     assert plan is not None
     turns = {turned: after(look, plan.cell, plan.card, turned) for turned in rotations_of(plan.card)}
@@ -159,12 +159,12 @@ class After:
     rival: Seat | None  # in whose realm it is, if in a rival's
     size: dict[str, Argument]  # of the seat's own realm: cards, points
     edges: int  # by which that realm can grow
-    pair: bool  # whether two monsters can be besieged that the secret objective asks for
+    pair: bool  # two monsters can be besieged, as the secret objective asks
     realms: Sequence[frozenset[str]]  # the cells of each seat's
 
 
 def after(look: Outlook, cell: str, card: str, rotation: int) -> After:
-    """What comes of building a card in this cell, in this rotation."""
+    """Describe the table after building a card in this cell, in this rotation."""
     table = with_card(look, cell, card, rotation)
     own = realm(table, look.seat)
     others = [seat for seat in range(len(look.view.clans)) if seat != look.seat]
@@ -179,12 +179,12 @@ def after(look: Outlook, cell: str, card: str, rotation: int) -> After:
 
 
 def place_cell(look: Outlook, decision: Choose, chosen: str) -> Text:
-    """What the dwarf is to do there."""
+    """Explain the cell by the dwarf's task there."""
     return purpose(look, bare(chosen))
 
 
 def move_from(look: Outlook, decision: Choose, chosen: str) -> Text:
-    """Where it is needed more."""
+    """Explain the move by where the dwarf is needed more."""
     ends = [end for _, start, end in moves(look) if start == bare(chosen)]
     return _way(look, bare(chosen), ends[0]) if ends else because("dwar7s.coach.move.none")
 
@@ -197,7 +197,7 @@ def _way(look: Outlook, start: str, end: str) -> Text:
 
 
 def move_to(look: Outlook, decision: Choose, chosen: str) -> Text:
-    """What it is to do there."""
+    """Explain the cell by the dwarf's task there."""
     return purpose(look, bare(chosen))
 
 
@@ -209,7 +209,7 @@ def _at(look: Outlook, chosen: str) -> dict[str, Argument]:
 
 
 def victim(look: Outlook, decision: Choose, chosen: str) -> Text:
-    """The rival who leads."""
+    """Explain the victim: the rival who leads."""
     seen = look.view.clans[int(bare(chosen))].score["total"]
     return because("dwar7s.coach.ogre.victim", rival=chosen, points=seen)
 
@@ -231,7 +231,7 @@ def spared(look: Outlook, decision: Choose, chosen: str) -> Text:
 
 
 def useless(look: Outlook, decision: Choose, chosen: str) -> Text:
-    """Where the enemy dwarf does least."""
+    """Explain the cell: the enemy dwarf does least there."""
     return because("dwar7s.coach.ogre.useless", **_at(look, chosen))
 
 
@@ -239,7 +239,7 @@ def useless(look: Outlook, decision: Choose, chosen: str) -> Text:
 
 
 def resolve(look: Outlook, decision: Choose, chosen: str) -> Text:
-    """Why this task comes before the others."""
+    """Explain why this task comes before the others."""
     return because(FIRST[look.table[bare(chosen)].kind.task], **_at(look, chosen))
 
 
@@ -253,7 +253,7 @@ def trade(look: Outlook, decision: Choose, chosen: str) -> Text:
 
 
 def dig(look: Outlook, decision: Choose, chosen: str) -> Text:
-    """What lies below."""
+    """Explain the digging by the card that lies below."""
     if chosen == "dig:none":
         return because("dwar7s.coach.dig.none")
     below = kingdom(look.table[bare(chosen)].cards[-2].name)
@@ -262,12 +262,12 @@ def dig(look: Outlook, decision: Choose, chosen: str) -> Text:
 
 
 def moment(look: Outlook, decision: Choose, chosen: str) -> Text:
-    """Whether the secret objective holds."""
+    """Explain the moment by whether the secret objective holds."""
     return because("dwar7s.coach.reveal" if chosen == REVEAL else "dwar7s.coach.go_on", **_secret(look))
 
 
 def discard(look: Outlook, decision: Choose, chosen: str) -> Text:
-    """Gems pay for objectives; ogre cards only help on the way."""
+    """Explain the discard: gems pay for objectives; ogre cards only help on the way."""
     kind, _, name = chosen.partition(":")
     if kind == "ogre":
         return because("dwar7s.coach.discard.ogre")
@@ -323,12 +323,12 @@ REASONS: Mapping[str, Reason] = {
 
 
 def actions(look: Outlook, decision: Choose) -> Mapping[str, int]:
-    """What the actions promise, and the end of the tasks."""
+    """The worth of each action, and of ending the tasks."""
     return {o.id: action_worth(look, o.id) for o in decision.options if not o.secret}
 
 
 def gains(look: Outlook, decision: Choose) -> Mapping[str, int]:
-    """What one dwarf more is worth on the cards."""
+    """The gain of one more dwarf on each of the cells."""
     cells = [option.id for option in decision.options if option.id.startswith("cell:")]
     return {ident: gain_of_dwarf(look, bare(ident)) for ident in cells}
 
@@ -341,7 +341,7 @@ WORTHS: Mapping[str, Callable[[Outlook, Choose], Mapping[str, int]]] = {
 
 
 def weighs(view: Dwar7sView, decision: Decision) -> Mapping[str, int]:
-    """What the actions promise, and the cards for a dwarf; an ogre card is played by rule."""
+    """The worth of the actions, or of the cells for a dwarf; none for an ogre card, played by rule."""
     assert isinstance(decision, Choose)
     weigh = WORTHS.get(decision.prompt.key)
     return {} if weigh is None else weigh(outlook(view), decision)

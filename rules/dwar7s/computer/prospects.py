@@ -1,4 +1,4 @@
-"""What things are worth to the steady computer player, judged by its own view only; in tenths of a point."""
+"""Worths for the steady computer player, judged by its own view only; in tenths of a point."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -42,7 +42,7 @@ RIVAL_TASK: Mapping[str, int] = {"mine": 40, "trade": 60, "hire": 20, "dig": 5, 
 class Outlook:
     """The table as a seat sees it, and the trade objective that it aims at.
 
-    `actions`: left in the seat's turn, of which the last round has no other.
+    `actions`: those left in the seat's turn; in the last round it has no other turn.
     """
 
     view: Dwar7sView
@@ -59,7 +59,7 @@ class Outlook:
 
     @property
     def actions(self) -> int:
-        """How many are left in this turn."""
+        """The number of actions left in this turn."""
         return max(self.view.allowed - self.view.used, 0)
 
     @property
@@ -69,7 +69,7 @@ class Outlook:
 
 
 def outlook(view: Dwar7sView) -> Outlook:
-    """What the reader of this view makes of it. Not for a spectator's view."""
+    """The position as the reader of this view judges it. Not for a spectator's view."""
     seat = view.reader
     assert seat is not None
     table = table_of(view)
@@ -127,7 +127,7 @@ def _way(view: Dwar7sView, yielding: Mines, trade: str, lack: Mapping[str, int])
 
 
 def _work(gem: str, count: int) -> int:
-    """Dwarves that bring so many gems."""
+    """The number of dwarves that bring so many gems."""
     mine = next(kind for kind in DATA.kingdoms.values() if kind.gem == gem)
     return mine.needed * -(-count // mine.amount)
 
@@ -149,13 +149,13 @@ def table_of(view: Dwar7sView) -> dict[str, Stack]:
 
 
 def task_worth(look: Outlook, cell: str) -> int:
-    """What completing the task of a card is worth to the seat: its effect, and the dwarves that come home."""
+    """The worth to the seat of completing a card's task: its effect, and the dwarves that come home."""
     freed = FREED * look.table[cell].kind.needed if look.clan.pool < SHORT else 0
     return freed + effect_worth(look, cell)
 
 
 def effect_worth(look: Outlook, cell: str) -> int:
-    """What the effect of a card is worth to the seat; asked for each dwarf that may be placed."""
+    """The worth of a card's effect to the seat; cached, since each dwarf that may be placed asks for it."""
     if cell not in look.known:
         look.known[cell] = _effect_worth(look, cell)
     return look.known[cell]
@@ -178,7 +178,7 @@ def _effect_worth(look: Outlook, cell: str) -> int:
 
 
 def room(look: Outlook) -> int:
-    """How many more cards the hand can hold."""
+    """The number of cards that the hand can still take."""
     return DATA.hand_limit - look.clan.hand
 
 
@@ -196,7 +196,7 @@ def _mine_worth(look: Outlook, cell: str) -> int:
 
 
 def _monster_worth(look: Outlook, cell: str) -> int:
-    """Its points, those that the seat's realm gets back, and the mines that yield again."""
+    """The worth of defeating a monster: its points, the realm's regained points, and mines freed."""
     around = look.around[cell]
     home = castle_cell(look.table, look.seat)
     worth = 30 + (30 if home in around else 0)
@@ -225,13 +225,13 @@ def buried(look: Outlook) -> list[str]:
 
 
 def seeks(look: Outlook, thing: str) -> bool:
-    """Whether the seat's secret objective is still to be completed and asks for this (see `Secret.needs`)."""
+    """Check whether the seat's secret objective is not completed yet and asks for this (`Secret.needs`)."""
     clan = look.clan
     return not clan.revealed and clan.secret is not None and thing in DATA.secrets[clan.secret].needs
 
 
 def still_needs(look: Outlook, thing: str) -> int:
-    """What one more of a thing in hand or defeated is worth to the secret objective; 0 with enough of it."""
+    """The worth of one more such thing to the secret objective; 0 if it needs no more of it."""
     clan = look.clan
     if not seeks(look, thing) or clan.secret is None:
         return 0
@@ -241,7 +241,7 @@ def still_needs(look: Outlook, thing: str) -> int:
 
 
 def progress(look: Outlook, cell: str, mine: int, free: int) -> int:
-    """What `mine` own dwarves on a card are worth on the way to its completion, with so many spaces free.
+    """The worth of `mine` own dwarves on a card towards its completion, with so many spaces free.
 
     In the last round only what is completed in this turn is worth anything.
     """
@@ -256,7 +256,7 @@ def progress(look: Outlook, cell: str, mine: int, free: int) -> int:
 
 
 def gain_of_dwarf(look: Outlook, cell: str) -> int:
-    """What one dwarf more on a card is worth."""
+    """The worth of one more dwarf on a card."""
     stack = look.table[cell]
     mine = stack.dwarves[look.seat]
     siege = siege_worth(look, cell) if mine < SIEGE else 0
@@ -265,12 +265,12 @@ def gain_of_dwarf(look: Outlook, cell: str) -> int:
 
 
 def siege_worth(look: Outlook, cell: str) -> int:
-    """What each of the first three own dwarves on a card is worth to a Researcher."""
+    """The worth of each of the first three own dwarves on a card to a Researcher."""
     return OF_SECRET["sieges"] if cell in look.siege and seeks(look, "sieges") else 0
 
 
 def loss_of_dwarf(look: Outlook, cell: str) -> int:
-    """What it costs to take one own dwarf away from a card."""
+    """The cost of taking one own dwarf away from a card."""
     stack = look.table[cell]
     mine = stack.dwarves[look.seat]
     siege = siege_worth(look, cell) if mine <= SIEGE else 0
@@ -278,7 +278,7 @@ def loss_of_dwarf(look: Outlook, cell: str) -> int:
 
 
 def threat(look: Outlook, cell: str, seat: Seat, taken: int = 0) -> int:
-    """What the dwarves of a rival on a card are worth to that rival, as far as one can see.
+    """The worth of a rival's dwarves on a card to that rival, as far as one can see.
 
     `taken`: so many of its free spaces are no longer free.
     """
@@ -290,9 +290,9 @@ def threat(look: Outlook, cell: str, seat: Seat, taken: int = 0) -> int:
 
 
 def hindrance(look: Outlook, cell: str) -> int:
-    """What it is worth that a dwarf takes a space on a card from the rivals who have dwarves there.
+    """The worth of taking a space on a card from the rivals who have dwarves there.
 
-    All that the only rival loses; of several, who all gain from it, little.
+    A single rival's whole loss counts. With several rivals little of it counts, since all of them gain.
     """
     dwarves = look.table[cell].dwarves
     rivals = [seat for seat, count in enumerate(dwarves) if count and seat != look.seat]
@@ -304,7 +304,7 @@ def hindrance(look: Outlook, cell: str) -> int:
 
 
 def realm_worth(look: Outlook, table: Table) -> int:
-    """What the realms on a table are worth: the seat's own, less the best rival's."""
+    """The worth of the realms on a table: the seat's own, less the best rival's."""
     own = _realm(look, table, look.seat)
     rivals = [_realm(look, table, seat) for seat in range(len(look.view.clans)) if seat != look.seat]
     return own - max(rivals) * 2 // 3
@@ -343,7 +343,7 @@ def with_card(look: Outlook, cell: str, card: str, rotation: int) -> dict[str, S
 
 
 def gems_by_use(look: Outlook) -> Sequence[str]:
-    """The gems in hand, those first that the seat can spare, of which the cheapest first."""
+    """The gems in hand: those to spare first, and the cheapest first among these."""
     gems = look.clan.gems
     assert gems is not None
     cost: Mapping[str, int] = (

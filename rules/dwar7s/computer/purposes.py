@@ -1,4 +1,4 @@
-"""Why a dwarf goes to a card, in words: what it does there for the steady computer player."""
+"""Reasons for sending a dwarf to a card: what it does there for the steady computer player."""
 
 from rules.core.flow import Argument
 from rules.core.play.planning import because
@@ -27,7 +27,7 @@ def where(look: Outlook, cell: str) -> dict[str, Argument]:
 
 
 def purpose(look: Outlook, cell: str) -> Text:
-    """What one dwarf more on a card is for: what weighs most in `gain_of_dwarf`."""
+    """Explain one more dwarf on a card by what weighs most in `gain_of_dwarf`."""
     stack = look.table[cell]
     mine = stack.dwarves[look.seat]
     more = progress(look, cell, mine + 1, stack.free - 1) - progress(look, cell, mine, stack.free)
@@ -51,7 +51,7 @@ def _step(look: Outlook, cell: str) -> dict[str, Argument]:
 
 
 def _task(look: Outlook, cell: str) -> Text:
-    """Its effect is worth something."""
+    """Explain the dwarf by the effect of the card's task."""
     match look.table[cell].kind.task:
         case "mine":
             return _mine(look, cell)
@@ -81,7 +81,7 @@ def _mine(look: Outlook, cell: str) -> Text:
 
 
 def _in_time(look: Outlook, cell: str) -> bool:
-    """Whether this turn can complete the task: there are actions enough, and dwarves in the pool."""
+    """Check whether this turn can complete the task: enough actions left, and dwarves in the pool."""
     stack, plan = look.table[cell], look.view.plan
     walking = plan is not None and plan.step == "move"
     return stack.kind.needed - stack.dwarves[look.seat] <= min(look.actions, look.clan.pool + walking)
@@ -103,7 +103,7 @@ def _monster(look: Outlook, cell: str) -> Text:
 
 
 def _in_the_way(look: Outlook, cell: str) -> Text:
-    """The rival who has most to lose there, and how many dwarves that one still needs."""
+    """Explain the dwarf by the rival with most to lose there, and the dwarves that rival still needs."""
     stack = look.table[cell]
     rivals = [seat for seat, count in enumerate(stack.dwarves) if count and seat != look.seat]
     rival = max(rivals, key=lambda seat: threat(look, cell, seat))

@@ -1,4 +1,4 @@
-"""Who is how near to winning: victory points, and dwarves at work."""
+"""Evaluation of a position: victory points, and dwarves at work."""
 
 from collections.abc import Sequence
 
@@ -21,6 +21,6 @@ def standing(state: Dwar7sState) -> Sequence[int]:
 
 
 def worth(state: Dwar7sState, seat: Seat) -> int:
-    """In tenths of a victory point."""
+    """The worth of a position in tenths of a victory point."""
     points = sum(scores(state, seat).values())
     return POINT * points + DWARF * on_table(state, seat) + OGRE * len(state.clans[seat].ogres)

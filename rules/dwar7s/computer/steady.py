@@ -33,10 +33,10 @@ from rules.dwar7s.computer.prospects import (
 from rules.dwar7s.view import Dwar7sView
 
 ROOM = 2  # cards that it keeps free in its hand for gems
-WORTH_PLAYING = 10  # what an ogre card must promise
-BUILD_FOR_ROOM = 25  # what a card built adds while the hand is full
-ONLY_STORE = 100  # what covering it costs
-KEEP_OWN = 60  # what covering an own card costs; it may have been built in this turn
+WORTH_PLAYING = 10  # the least worth of an ogre card
+BUILD_FOR_ROOM = 25  # added to a card built while the hand is full
+ONLY_STORE = 100  # the cost of covering it
+KEEP_OWN = 60  # the cost of covering an own card; it may be of this turn
 IDLE_MONSTER = -10  # a monster that serves nothing but to make room: mostly an action is worth more
 DEAD_END = 3  # walls of a card behind which a realm ends
 ELSEWHERE = 10  # places far from the realms that it looks at
@@ -73,7 +73,7 @@ def task(look: Outlook, decision: Choose, ids: Ids) -> str:
 
 
 def action_worth(look: Outlook, ident: str) -> int:
-    """What an action promises; ending the tasks is worth next to nothing."""
+    """The worth of an action; ending the tasks is worth next to nothing."""
     kind, _, name = ident.partition(":")
     if kind == "kingdom":
         return build_worth(look, name)
@@ -105,7 +105,7 @@ def build_worth(look: Outlook, kind: str) -> int:
 
 
 def joined_worth(look: Outlook, printed: Kingdom) -> int:
-    """What a card adds to its own realm, of which a rival's castle takes a part."""
+    """The worth that a card adds to the seat's realm; a rival's castle may take a part."""
     edges = beyond(look.table, look.realm)
     if not edges:
         return 0
@@ -125,7 +125,7 @@ def kinds_of_rivals(look: Outlook) -> list[str]:
 
 
 def lacks_monsters(look: Outlook) -> bool:
-    """Whether the secret objective needs more monsters than there are on the table."""
+    """Check whether the secret objective needs more monsters than there are on the table."""
     if seeks(look, "sieges"):
         return not look.siege
     there = sum(s.kind.monster and not sum(s.dwarves) - s.dwarves[look.seat] for s in look.table.values())
@@ -133,7 +133,7 @@ def lacks_monsters(look: Outlook) -> bool:
 
 
 def usable(look: Outlook, kind: str) -> bool:
-    """Whether a card of the kind is on the table on which the seat's dwarves can complete their task."""
+    """Check for a card of the kind on the table whose task the seat's dwarves can complete."""
     cells = [cell for cell, stack in look.table.items() if stack.kind.id == kind]
     stacks = look.table
     return any(
@@ -144,7 +144,7 @@ def usable(look: Outlook, kind: str) -> bool:
 
 
 def moves(look: Outlook) -> list[tuple[int, str, str]]:
-    """What each move of an own dwarf promises, from where, and where to; the promising ones alone."""
+    """List the own dwarves' promising moves: worth, from where, and where to; the best first."""
     found = []
     for cell in look.view.cells:
         if not cell.dwarves[look.seat]:
@@ -177,18 +177,18 @@ def build_cell(look: Outlook, decision: Choose, ids: Ids) -> str:
 
 
 def best_place(look: Outlook, cells: Sequence[str]) -> str:
-    """Where the card that is being built serves the realm best."""
+    """The cell in which the card being built serves the realm best."""
     return max(cells, key=lambda cell: place_worth(look, cell))
 
 
 def place_worth(look: Outlook, cell: str) -> int:
-    """What the realms are worth with the card that is being built in this cell, in its best rotation."""
+    """The worth of the realms with the card being built in this cell, in its best rotation."""
     assert look.view.plan is not None
     return max(rotation_worths(look, cell, look.view.plan.card))
 
 
 def rotation_worths(look: Outlook, cell: str, card: str) -> list[int]:
-    """What the realms are worth with the card in this cell, for each rotation that may be chosen."""
+    """The worth of the realms with the card in this cell, for each rotation that may be chosen."""
     covered = look.table.get(cell)
     loss = covering_loss(look, cell) if covered else 0
     tables = [with_card(look, cell, card, turned) for turned in rotations_of(card)]
@@ -198,7 +198,7 @@ def rotation_worths(look: Outlook, cell: str, card: str) -> list[int]:
 
 
 def covering_loss(look: Outlook, cell: str) -> int:
-    """What it costs to cover a card: its task, and more where it is the only store or an own card."""
+    """The cost of covering a card: its task, and more for the only store or an own card."""
     own = KEEP_OWN if owner_of(look.table[cell].top.name) == look.seat else 0
     stores = [other for other, stack in look.table.items() if stack.kind.task == "trade"]
     return own + task_worth(look, cell) + (ONLY_STORE if stores == [cell] else 0)
@@ -226,7 +226,7 @@ def move_from(look: Outlook, decision: Choose, ids: Ids) -> str:
 
 
 def move_to(look: Outlook, decision: Choose, ids: Ids) -> str:
-    """Where one dwarf more is worth most."""
+    """Choose the cell where one more dwarf is worth most."""
     return max(ids, key=lambda ident: gain_of_dwarf(look, bare(ident)))
 
 
@@ -244,7 +244,7 @@ def promise_of_ambush(look: Outlook) -> int:
 
 
 def ambush_worth(look: Outlook, cell: str) -> int:
-    """What the rivals on a card lose, less what the seat loses itself."""
+    """The loss of the rivals on a card, less the seat's own."""
     stack = look.table[cell]
     rivals = sum(threat(look, cell, other) for other in range(len(stack.dwarves)) if other != look.seat)
     return rivals - progress(look, cell, stack.dwarves[look.seat], stack.free)
@@ -258,7 +258,7 @@ def promise_of_brute(look: Outlook) -> int:
 
 
 def swap_worth(look: Outlook, cell: str) -> int:
-    """What an own dwarf in the place of an enemy one is worth."""
+    """The worth of an own dwarf in the place of an enemy one; -1 if there is no enemy."""
     stack = look.table[cell]
     if not any(count for seat, count in enumerate(stack.dwarves) if seat != look.seat):
         return -1
@@ -272,7 +272,7 @@ def promise_of_scare(look: Outlook) -> int:
 
 
 def scare_worth(look: Outlook, cell: str) -> int:
-    """What a space freed of an enemy is worth, and the half of what the most dangerous one had there."""
+    """The worth of a space freed of an enemy, and half of the greatest threat there; -1 without an enemy."""
     stack = look.table[cell]
     rivals = [threat(look, cell, seat) for seat, n in enumerate(stack.dwarves) if n and seat != look.seat]
     if not rivals:
@@ -298,12 +298,12 @@ def leading_victim(look: Outlook, decision: Choose, ids: Ids) -> str:
 
 
 def least_useful(look: Outlook, decision: Choose, ids: Ids) -> str:
-    """For an own dwarf that changes places: the one that is missed least."""
+    """Choose the own dwarf to change places: the one that is missed least."""
     return min(ids, key=lambda ident: loss_of_dwarf(look, bare(ident)))
 
 
 def far_from_use(look: Outlook, decision: Choose, ids: Ids) -> str:
-    """For an enemy dwarf that runs: the card whose task is worth least to anybody."""
+    """Choose the card for an enemy dwarf that runs: the one whose task is worth least."""
     return min(ids, key=lambda ident: task_worth(look, bare(ident)))
 
 
@@ -311,7 +311,7 @@ def far_from_use(look: Outlook, decision: Choose, ids: Ids) -> str:
 
 
 def resolve(look: Outlook, decision: Choose, ids: Ids) -> str:
-    """Monsters first, which may free mines; stores after the mines; castles last."""
+    """Complete monsters first, which may free mines; stores after the mines; castles last."""
     order = ("defeat", "mine", "trade", "hire", "dig")
     cells = [ident for ident in ids if ident.startswith("cell:")]
     return min(cells, key=lambda ident: order.index(look.table[bare(ident)].kind.task))
@@ -324,7 +324,7 @@ def trade(look: Outlook, decision: Choose, ids: Ids) -> str:
 
 
 def dig(look: Outlook, decision: Choose, ids: Ids) -> str:
-    """Towards what is missing on the table, or what makes the realms better; else nothing."""
+    """Dig towards what is missing on the table, or for better realms; else not at all."""
     if missing := buried(look):
         return f"cell:{missing[0]}"
     best, most = "dig:none", realm_worth(look, look.table)

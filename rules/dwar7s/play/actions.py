@@ -16,7 +16,7 @@ MOVE = option("task", "move", key="dwar7s.option.move", group="group:dwarves")
 
 
 def actions_allowed(state: Dwar7sState) -> int:
-    """How many actions the active player has in this turn as the table stands: three or four.
+    """Count the actions that the active player has in this turn as the table stands: three or four.
 
     The fourth is for one's own castle on the table with no ice giant in its region (rulings R2 and R3).
     """

@@ -57,7 +57,7 @@ async def _rotation(t: Dwar7sTable, seat: Seat, plan: Plan) -> int:
 
 
 def empty_cells(state: Dwar7sState) -> list[str]:
-    """Where a card may be built beside others, in reading order; of an empty table the origin (R25)."""
+    """List the empty cells beside cards, in reading order; of an empty table the origin (R25)."""
     if not state.table:
         return [ORIGIN]
     around = dict.fromkeys(cell for built in state.table for cell in beside(built).values())
@@ -65,7 +65,7 @@ def empty_cells(state: Dwar7sState) -> list[str]:
 
 
 def may_cover(stack: Stack, card: str) -> bool:
-    """Whether the card may lie on this stack: the same type, no castle or monster, no dwarves (ruling R1)."""
+    """Check whether the card may cover this stack: same type, no castle, monster or dwarves (ruling R1)."""
     alike = stack.kind.terrain == kind_of(card).terrain
     return alike and stack.kind.coverable and not any(stack.dwarves)
 
@@ -85,9 +85,10 @@ def _on_cards(state: Dwar7sState, card: str) -> list[Option]:
 
 
 def likely_places(state: Dwar7sState, seat: Seat, card: str) -> Iterator[str]:
-    """Where such a card mostly goes: at open edges of one's own realm, a monster at the rivals' ones.
+    """Yield likely cells for such a card: open edges of the own realm, for a monster of the rivals' ones.
 
-    Where there is no such realm yet, by one's own cards. Cells may come twice, and some that are taken.
+    If there is no such realm yet, cells by the own cards (for a monster, the rivals'). Cells may come
+    twice, and some are taken.
     """
     rivals = [other for other in range(state.seats) if other != seat]
     whose = rivals if kind_of(card).monster else [seat]

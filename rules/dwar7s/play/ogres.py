@@ -16,7 +16,7 @@ from rules.dwar7s.components.state import Dwar7sState, Dwar7sTable, Plan, Stack,
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """What an ogre card does, and whether it would do anything now (ruling R9)."""
+    """The effect of an ogre card, and whether it would do anything now (ruling R9)."""
 
     may: Callable[[Dwar7sState, Seat], bool]
     play: Callable[[Dwar7sTable, Seat], Awaitable[None]]
@@ -72,12 +72,12 @@ async def brute(t: Dwar7sTable, seat: Seat) -> None:
 
 
 def enemies(stack: Stack, seat: Seat) -> list[Seat]:
-    """Whose dwarves, other than the seat's own, are on a card."""
+    """The seats, other than this one, that have dwarves on a card."""
     return [other for other, count in enumerate(stack.dwarves) if count and other != seat]
 
 
 async def _enemy(t: Dwar7sTable, seat: Seat, plan: Plan, cells: list[str]) -> None:
-    """Ask for an enemy dwarf in one of these cells; where it stands, and whose it is, goes into the plan."""
+    """Ask for an enemy dwarf in one of these cells, and note its cell and owner in the plan."""
     state = t.state
     plan.cell = await pick_cell(t, plan, f"{plan.step}.cell", crowd_options(state, cells), secret=True)
     whose = enemies(state.table[plan.cell], seat)
@@ -102,7 +102,7 @@ def ambush_targets(state: Dwar7sState) -> list[str]:
 
 
 async def ambush(t: Dwar7sTable, seat: Seat) -> None:
-    """All dwarves on a card go back to their owners."""
+    """Return all dwarves on a card to their owners."""
     state = t.state
     options = crowd_options(state, ambush_targets(state))
     cell = await pick_cell(t, Plan("ambush"), "ambush.cell", options, secret=True)
@@ -131,7 +131,7 @@ def ogre_holders(state: Dwar7sState, seat: Seat) -> list[Seat]:
 
 
 async def confiscate(t: Dwar7sTable, seat: Seat) -> None:
-    """All ogre cards of an opponent (ruling R27), which only the two of them see."""
+    """Take all ogre cards of an opponent (ruling R27); only the two of them see which."""
     state = t.state
     key = "dwar7s.option.victim.ogres"
     options = [

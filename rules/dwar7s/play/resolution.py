@@ -48,13 +48,13 @@ def completed_tasks(state: Dwar7sState, seat: Seat) -> list[str]:
 
 
 def _where(state: Dwar7sState, seat: Seat, cell: str) -> dict[str, Argument]:
-    """The arguments of the log for a completed task: who, which and where."""
+    """The arguments of the log for a completed task: the seat, the card and its cell."""
     card = kingdom(state.table[cell].top.name)
     return {"seat": f"seat:{seat}", "card": card, "cell": spoken(cell)}
 
 
 async def mine(t: Dwar7sTable, seat: Seat, cell: str) -> None:
-    """Gems, as far as the pile has them (ruling R13), unless a dragon is in the realm."""
+    """Take gems, as far as the pile has them (ruling R13), unless a dragon is in the realm."""
     state = t.state
     kind = state.table[cell].kind
     gem = kind.gem

@@ -73,7 +73,7 @@ async def finish(t: Dwar7sTable) -> str:
 
 
 def over(state: Dwar7sState) -> Text | None:
-    """Why the game ends with this round, if it does."""
+    """The reason why the game ends with this round; None if it goes on."""
     if state.ending:
         done = [seat for seat, clan in enumerate(state.clans) if objectives(clan) >= DATA.objectives_to_end]
         return Text(key="dwar7s.over.objectives", args={"seats": ids("seat", done)})

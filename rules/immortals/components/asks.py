@@ -1,4 +1,4 @@
-"""How Immortals asks its questions. Each function clears what the last answer changed."""
+"""The questions of Immortals. Each function clears what the last answer changed."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -51,7 +51,7 @@ def card_options(cards: Iterable[str]) -> list[Option]:
 
 
 def deed_option(deed: Deed, cost: Wealth) -> Option:
-    """What a revealed card may be used for."""
+    """An option for the use of a revealed card."""
     key = "immortals.option.deed"
     return option("deed", bare(deed.id), key=key, deed=deed.id, energy=cost.energy, gold=cost.gold)
 

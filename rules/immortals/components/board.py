@@ -45,7 +45,7 @@ def withdraw(state: ImmortalsState, cell: str, armies: int) -> None:
 
 
 def bury(state: ImmortalsState, cell: str, seat: Seat, armies: int) -> None:
-    """Armies lost at a cell go to their owner's limbo of the other realm (rule R39)."""
+    """Move armies lost at a cell to their owner's limbo of the other realm (rule R39)."""
     state.players[seat].limbo[other(realm_of(cell))] += armies
     state.changed.append(f"limbo:{seat}")
 
@@ -76,7 +76,7 @@ def own_in(state: ImmortalsState, seat: Seat, realm: str) -> list[str]:
 
 
 def arrive(state: ImmortalsState, seat: Seat, realm: str, given: dict[str, int]) -> None:
-    """Armies come from the limbo of a realm, which holds as many, to own cells."""
+    """Move armies from the limbo of a realm, which holds as many, to own cells."""
     for cell, armies in given.items():
         state.players[seat].limbo[realm] -= armies
         station(state, cell, seat, armies)
@@ -87,12 +87,12 @@ def arrive(state: ImmortalsState, seat: Seat, realm: str, given: dict[str, int])
 
 
 def can_pay(player: Player, cost: Wealth) -> bool:
-    """Whether the player has so much."""
+    """Check whether the player has so much."""
     return player.energy >= cost.energy and player.gold >= cost.gold
 
 
 def total(*costs: Wealth) -> Wealth:
-    """Several costs as one."""
+    """The sum of several costs."""
     return Wealth(energy=sum(cost.energy for cost in costs), gold=sum(cost.gold for cost in costs))
 
 
@@ -104,7 +104,7 @@ def pay(t: ImmortalsTable, seat: Seat, cost: Wealth) -> None:
 
 
 def gain(state: ImmortalsState, seat: Seat, *, energy: int = 0, gold: int = 0) -> None:
-    """Energy and gold from the supply, which never runs out (ruling A18)."""
+    """Take energy and gold from the supply, which never runs out (ruling A18)."""
     player = state.players[seat]
     player.energy += energy
     player.gold += gold
@@ -141,7 +141,7 @@ def return_to_deck(t: ImmortalsTable, region: str) -> None:
 
 
 def _take_away(t: ImmortalsTable, region: str, owner: Seat) -> None:
-    """Out of the owner's hand or off their board, whose space is empty then and keeps its turn (rule R26).
+    """Take the card from the owner's hand or board; its space is empty then and keeps its turn (R26).
 
     The card of the action in progress is put away at its end, see `put_away`.
     """

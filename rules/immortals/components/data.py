@@ -49,7 +49,7 @@ Chance = Annotated[tuple[PositiveInt, PositiveInt], AfterValidator(_proper)]
 
 
 class Wealth(Value):
-    """Energy and gold: a value, a cost, or what somebody has."""
+    """Energy and gold: a value, a cost, or a player's stock."""
 
     energy: NonNegativeInt = 0
     gold: NonNegativeInt = 0
@@ -70,12 +70,12 @@ class Deed(Value):
 
     @property
     def id(self) -> str:
-        """What it is called as an option and in words: `deed:attack`, `deed:transition_3`."""
+        """The id of the option, also used in words: `deed:attack`, `deed:transition_3`."""
         return f"deed:{self.kind}_{self.count}" if self.count else f"deed:{self.kind}"
 
     @property
     def takes_wild(self) -> bool:
-        """Whether a wild conflict card may be placed for it: not for an extraction (ruling A22)."""
+        """True if a wild conflict card may be placed for it: not for an extraction (ruling A22)."""
         return self.kind not in ("gold", "energy")
 
 
@@ -90,7 +90,7 @@ class Region(Value):
 
 
 class Prices(Value):
-    """What a tribe pays for pieces in its realm (ruling A12)."""
+    """A tribe's prices for pieces in its realm (ruling A12)."""
 
     portal: Wealth
     temple: Wealth
@@ -167,7 +167,7 @@ class Tower(Value):
 
 
 class Box(Value):
-    """All that is in the box, and the numbers of the rules."""
+    """The contents of the box, and the numbers of the rules."""
 
     revision: PositiveInt
     edition: str
@@ -250,7 +250,7 @@ class Card(Value):
 
     @property
     def conflict(self) -> bool:
-        """Whether it belongs to the conflict deck, from which it is drawn and where it is discarded."""
+        """True for cards of the conflict deck, to which they return when discarded."""
         return self.kind in ("conflict", "wild")
 
 
@@ -261,7 +261,7 @@ def cell(realm: Realm, region: str) -> str:
 
 @cache
 def realm_of(cell: str) -> Realm:
-    """`light` or `dark`."""
+    """The realm of a cell: `light` or `dark`."""
     return "light" if cell.startswith("light_") else "dark"
 
 
@@ -273,7 +273,7 @@ def region_of(cell: str) -> str:
 
 @cache
 def twin(cell: str) -> str:
-    """The same region in the other realm."""
+    """The cell of the same region in the other realm."""
     return f"{other(realm_of(cell))}_{region_of(cell)}"
 
 
@@ -283,7 +283,7 @@ def other(realm: Realm) -> Realm:
 
 
 def wealth_of(cell: str) -> Wealth:
-    """What an extraction brings there (rule R27)."""
+    """The yield of an extraction in the cell (rule R27)."""
     region = DATA.regions[region_of(cell)]
     return region.light if realm_of(cell) == "light" else region.dark
 
@@ -343,7 +343,7 @@ def groups_of(tribe: str, seats: int) -> list[int]:
 
 
 def deeds_of(action: str, card: str, tribes: Mapping[str, str]) -> tuple[Deed, ...]:
-    """What may be done with a card on a space, each with its cost but the price of a piece (rule R25).
+    """List the uses of a card on a space, each with its cost but the price of a piece (rule R25).
 
     `tribes`: the player's by realm. None for a blank. Whether a deed is possible is another matter.
     """
@@ -358,7 +358,7 @@ def deeds_of(action: str, card: str, tribes: Mapping[str, str]) -> tuple[Deed, .
 
 
 def fits(action: str, card: str, tribes: Mapping[str, str]) -> bool:
-    """Whether a card may be placed on a space (section 5); a region card also needs armies there (R19)."""
+    """Check if a card may be placed on a space (section 5); a region card also needs armies there (R19)."""
     kind = CARDS[card].kind
     if kind == "blank" or DATA.actions[action].magic:
         return kind in ("blank", "magic")

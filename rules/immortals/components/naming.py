@@ -1,4 +1,4 @@
-"""For which cell a revealed card stands (rule R25)."""
+"""The cell that a revealed card stands for (rule R25)."""
 
 from collections.abc import Sequence
 
@@ -13,6 +13,6 @@ def named_cells(state: ImmortalsState, action: RevealedCard) -> list[str]:
 
 
 async def pick_named(t: ImmortalsTable, action: RevealedCard, cells: Sequence[str]) -> str:
-    """For which of these cells the card stands: a region card's realm, a wild card's region (rule R25)."""
+    """Ask which of these cells the card stands for: a region card's realm, a wild card's region (R25)."""
     prompt = "realm" if CARDS[action.card].kind == "region" else "region"
     return await pick_cell(t, action.seat, ask(prompt, card=action.card), cells)

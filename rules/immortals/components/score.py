@@ -31,7 +31,7 @@ def _area_points(own: int) -> int:
 
 
 async def scoring(t: ImmortalsTable) -> str:
-    """Everybody scores, the first player last; then the next round, or the end (rules R45 and R17)."""
+    """Score all seats, the first player last; then the next round, or the end (rules R45 and R17)."""
     state = t.state
     state.changed.clear()
     state.scored = [scored(state, seat) for seat in range(state.seats)]
@@ -49,7 +49,7 @@ async def scoring(t: ImmortalsTable) -> str:
 
 
 def standing(state: ImmortalsState, seat: Seat) -> tuple[int, int]:
-    """What decides the game: points, then armies on the board (rule R46)."""
+    """The criteria that decide the game: points, then armies on the board (rule R46)."""
     armies = sum(army.armies for army in state.armies.values() if army.seat == seat)
     return points(state.players[seat]), armies
 

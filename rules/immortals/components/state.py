@@ -125,7 +125,7 @@ def active(state: ImmortalsState) -> RevealedCard:
 
 
 def armies_in(state: ImmortalsState, cell: str, seat: Seat) -> int:
-    """How many armies the seat has in a cell."""
+    """The number of the seat's armies in a cell."""
     army = state.armies.get(cell)
     return army.armies if army and army.seat == seat else 0
 
@@ -136,5 +136,5 @@ def own_cells(state: ImmortalsState, seat: Seat) -> list[str]:
 
 
 def points(player: Player) -> int:
-    """Victory points."""
+    """The player's victory points."""
     return sum(player.score.values())

@@ -37,7 +37,7 @@ def flat(t: ImmortalsTable, thrown: Sequence[int]) -> list[int]:
 
 
 def _independent(t: ImmortalsTable, thrown: Sequence[int], freed: Callable[[], bool]) -> list[int]:
-    """By owner: first the cubes inside, then those thrown in, each for itself."""
+    """Count the cubes that fall by owner: those inside, then those thrown in, each for itself."""
     [held] = t.state.tower
     fell = []
     for owner, count in enumerate(thrown):
@@ -53,7 +53,7 @@ def _chance(t: ImmortalsTable, chance: tuple[int, int]) -> bool:
 
 
 def _stirred(t: ImmortalsTable, thrown: int) -> bool:
-    """Whether a cube inside comes loose: it is held against each cube thrown in with the same chance.
+    """Draw whether a cube inside comes loose; each cube thrown in frees it with the same chance.
 
     One draw for as many cubes as the dice have room for, which is all of them in nearly every drop.
     """
@@ -66,7 +66,7 @@ def _stirred(t: ImmortalsTable, thrown: int) -> bool:
 
 
 def shelves(t: ImmortalsTable, thrown: Sequence[int]) -> list[int]:
-    """Cubes fall one by one over shelves; on each a cube may stay, and frees others before it does."""
+    """Drop cubes one by one over shelves; on each a cube may stay, and frees others before it does."""
     falling = [owner for owner, count in enumerate(thrown) for _ in range(count)]
     t.shuffle(falling)
     fell = [0] * len(thrown)

@@ -1,4 +1,4 @@
-"""Why the steady computer player gives its answers, as facts of the position: the words of a coach."""
+"""The steady computer player's reasons, as facts of the position: the words of a coach."""
 
 from collections.abc import Mapping, Sequence
 
@@ -44,12 +44,12 @@ def draft(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answer) -
 
 
 def place(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Which cell of a wild card."""
+    """Explain the cell chosen for a wild card."""
     return wanted.place(view, seat, bare(chosen_of(answer)))
 
 
 def limbos(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Half of them each."""
+    """Explain the division: half of them each."""
     return because("immortals.coach.limbos", count=DATA.reinforcement)
 
 
@@ -61,7 +61,7 @@ def draw(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answer) ->
 
 
 def strengthen(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Where armies from a limbo are needed most."""
+    """Explain where armies from a limbo are needed most."""
     given = {bare(ident): int(count) for ident, count in answer.items()} if isinstance(answer, dict) else {}
     helped = [cell for cell, count in given.items() if count]
     return wanted.guarded(view, seat, max(helped, key=lambda cell: (danger(view, seat, cell), given[cell])))
@@ -71,7 +71,7 @@ def strengthen(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answ
 
 
 def sheet(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """What the sheet brings in, and what that pays for."""
+    """Explain the sheet by its income, and what that pays for."""
     assert decision.kind == "fill" and isinstance(answer, dict)
     planned = choices(view, seat, decision)
     income = {"energy": 0, "gold": 0}
@@ -90,7 +90,7 @@ def sheet(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answer) -
 
 
 def turn(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Why this space now."""
+    """Explain the choice of this space now."""
     if chosen_of(answer) == PASS.id:
         return because("immortals.coach.pass")
     player, space = view.players[seat], bare(chosen_of(answer))
@@ -106,7 +106,7 @@ def turn(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answer) ->
 
 
 def occasion(by: Means, space: str, card: str) -> str:
-    """For what a card lies on a space, as far as it decides when it is revealed."""
+    """The purpose of a card on a space, as far as it decides when the card is revealed."""
     worths = {deed.kind: worth(by, deed, card) for deed in deeds_of(space, card, tribes(by.player))}
     if not worths:
         return BLUFF
@@ -117,14 +117,14 @@ def occasion(by: Means, space: str, card: str) -> str:
 
 
 def revealed(view: ImmortalsView, seat: Seat) -> tuple[Means, tuple[Deed, ...], str]:
-    """What the seat has, what its revealed card allows, and the card."""
+    """The seat's means, the deeds that its revealed card allows, and the card."""
     assert view.revealed is not None
     by, space, card = Means(view, seat), view.revealed.space, view.revealed.card
     return by, deeds_of(space, card, tribes(by.player)), card
 
 
 def deed(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """What the revealed card is used for."""
+    """Explain the use of the revealed card."""
     by, deeds, card = revealed(view, seat)
     if chosen_of(answer) != DECLINE.id:
         [done] = [each for each in deeds if each.id == chosen_of(answer)]
@@ -133,7 +133,7 @@ def deed(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answer) ->
 
 
 def compensation(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """What there is less of."""
+    """Explain the compensation: the player has less of it."""
     player = view.players[seat]
     return because("immortals.coach.compensation", energy=player.energy, gold=player.gold)
 
@@ -142,7 +142,7 @@ def compensation(view: ImmortalsView, seat: Seat, decision: Decision, answer: An
 
 
 def stands_for(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Which cell a card stands for."""
+    """Explain the cell that a card stands for."""
     by, deeds, _ = revealed(view, seat)
     cell, kind = bare(chosen_of(answer)), deeds[0].kind
     wealth = wealth_of(cell)
@@ -160,7 +160,7 @@ def stands_for(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answ
 
 
 def piece(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """What is built."""
+    """Explain the piece that is built."""
     [name] = [name for name in DATA.pieces if name == bare(chosen_of(answer))]
     return wanted.best_built(view, seat, name, bare(str(decision.prompt.args["cell"])))
 
@@ -171,12 +171,12 @@ def site(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answer) ->
 
 
 def goal(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Where armies are of use."""
+    """Explain why armies are useful in this cell."""
     return wanted.guarded(view, seat, bare(chosen_of(answer)))
 
 
 def movers(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """All but one."""
+    """Explain the number of movers: all but one."""
     return because("immortals.coach.movers", cell=str(decision.prompt.args["cell"]))
 
 
@@ -195,7 +195,7 @@ def strike(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answer) 
 
 
 def attackers(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """How many attack."""
+    """Explain the number of attackers."""
     by, _, card = revealed(view, seat)
     cell, target = (str(decision.prompt.args[name]) for name in ("cell", "target"))
     best = best_strike(by, card, bare(cell), bare(target))
@@ -208,7 +208,7 @@ def attackers(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answe
 
 
 def stance(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Whom the inhabitants help: you or nobody, where there is a choice."""
+    """Explain whom the inhabitants help: the attacker or nobody, where there is a choice."""
     name = bare(chosen_of(answer))
     held = view.cells[bare(str(decision.prompt.args["target"]))].seat is not None
     if name == "attacker" and not held:
@@ -225,7 +225,7 @@ def limbo(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answer) -
 
 
 def seize(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Whose card comes."""
+    """Explain the seizure by the owner of the card."""
     return wanted.claimed(view, bare(chosen_of(answer)))
 
 

@@ -1,4 +1,4 @@
-"""What the steady computer player wants on the map, as facts of the position: the words of a coach."""
+"""The steady computer player's reasons on the map, as facts of the position: the words of a coach."""
 
 from collections.abc import Callable, Mapping
 
@@ -38,12 +38,12 @@ SAFE = 0  # the danger from which a cell can be lost
 
 
 def beside(view: ImmortalsView, seat: Seat, cell: str) -> int:
-    """How many other cells of its area the seat holds."""
+    """Count the other cells of its area that the seat holds."""
     return sum(view.cells[near].seat == seat for near in area_of(cell) if near != cell)
 
 
 def prize(view: ImmortalsView, seat: Seat, cell: str) -> Facts:
-    """What a cell would be in its area: the how manyth, and the points that this brings; 0 for none."""
+    """Describe the gain of a cell: its number among the seat's cells of the area, and its points, or 0."""
     count = beside(view, seat, cell) + 1
     full = count == len(area_of(cell))
     points = DATA.area_all_points if full else DATA.area_points if count == DATA.area_cells else 0
@@ -52,7 +52,7 @@ def prize(view: ImmortalsView, seat: Seat, cell: str) -> Facts:
 
 
 def place(view: ImmortalsView, seat: Seat, cell: str) -> Text:
-    """Why a cell is worth taking."""
+    """Explain why a cell is worth taking."""
     facts, wealth = prize(view, seat, cell), wealth_of(cell)
     if facts["points"]:
         return because("immortals.coach.cell.area", **facts)
@@ -69,14 +69,14 @@ def peril(view: ImmortalsView, seat: Seat, cell: str) -> Facts:
 
 
 def guarded(view: ImmortalsView, seat: Seat, cell: str) -> Text:
-    """Why armies go to a cell: it is in danger, or nothing is."""
+    """Explain why armies go to a cell: it is in danger, or nothing is."""
     facts = peril(view, seat, cell)
     key = "danger" if danger(view, seat, cell) >= SAFE else "close" if facts["enemies"] else "quiet"
     return because(f"immortals.coach.guard.{key}", **facts)
 
 
 def struck(view: ImmortalsView, seat: Seat, strike: Strike) -> Text:
-    """Why a cell is attacked."""
+    """Explain why a cell is attacked."""
     target = view.cells[strike.target]
     facts = prize(view, seat, strike.target) | {"armies": strike.armies, "chance": strike.chance}
     if target.seat is None:
@@ -85,7 +85,7 @@ def struck(view: ImmortalsView, seat: Seat, strike: Strike) -> Text:
 
 
 def built(view: ImmortalsView, piece: Piece, cell: str) -> Text:
-    """What a piece brings."""
+    """Explain the gain from a piece."""
     points = DATA.pieces[piece]
     facts: Facts = {"piece": f"piece:{piece}", "cell": f"cell:{cell}", "points": points.built}
     if piece == "portal":
@@ -94,7 +94,7 @@ def built(view: ImmortalsView, piece: Piece, cell: str) -> Text:
 
 
 def best_built(view: ImmortalsView, seat: Seat, piece: Piece, cell: str) -> Text:
-    """Why this piece and no other."""
+    """Explain why this piece is better than any other."""
     points, rounds = DATA.pieces[piece], rounds_left(view)
     if piece == "portal":
         return built(view, piece, cell)
@@ -106,7 +106,7 @@ def best_built(view: ImmortalsView, seat: Seat, piece: Piece, cell: str) -> Text
 
 
 def site(view: ImmortalsView, seat: Seat, cell: str) -> Text:
-    """Why a temple stands here."""
+    """Explain why a temple is built here."""
     facts = peril(view, seat, cell)
     return because(f"immortals.coach.site.{'watched' if facts['enemies'] else 'safe'}", **facts)
 
@@ -115,7 +115,7 @@ def site(view: ImmortalsView, seat: Seat, cell: str) -> Text:
 
 
 def extracted(by: Means, deed: Deed, card: str) -> Text:
-    """How much comes."""
+    """Explain the extraction by its yield."""
     values = {c: wealth_of(c).gold if deed.kind == "gold" else wealth_of(c).energy for c in named(by, card)}
     cell = max(values, key=lambda each: values[each])
     has = by.player.gold if deed.kind == "gold" else by.player.energy
@@ -123,7 +123,7 @@ def extracted(by: Means, deed: Deed, card: str) -> Text:
 
 
 def returned(by: Means, deed: Deed, card: str) -> Text:
-    """Who comes back from a limbo, and where to."""
+    """Explain the return of armies from a limbo: how many, and where to."""
     cells = named(by, card)
     if CARDS[card].kind == "magic":
         return because("immortals.coach.return.magic", armies=min(deed.count, max(by.player.limbo.values())))
@@ -168,7 +168,7 @@ def moved(by: Means, deed: Deed, card: str) -> Text:
 
 
 def drawn(by: Means, deed: Deed, card: str) -> Text:
-    """Cards for later rounds."""
+    """Explain the drawing: cards for later rounds."""
     spaces = sum(not action.magic for action in DATA.actions.values())
     return because("immortals.coach.draw.cards", count=deed.count, has=hand_size(by.player), spaces=spaces)
 
@@ -184,7 +184,7 @@ def seized(by: Means, deed: Deed, card: str) -> Text:
 
 
 def claimed(view: ImmortalsView, cell: str) -> Text:
-    """What a region card brings, and whether somebody loses it."""
+    """Explain the gain from a region card, and name the owner who loses it, if any."""
     wealth, owner = wealth_of(cell), view.owners[region_of(cell)]
     facts: Facts = {"cell": f"cell:{cell}", "energy": wealth.energy, "gold": wealth.gold}
     if owner is None:
@@ -193,7 +193,7 @@ def claimed(view: ImmortalsView, cell: str) -> Text:
 
 
 def use(by: Means, deed: Deed, card: str) -> Text:
-    """Why a card is used for a deed that is worth something."""
+    """Explain the use of a card for a deed that is worth something."""
     return USES[deed.kind](by, deed, card)
 
 

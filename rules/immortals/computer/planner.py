@@ -1,4 +1,4 @@
-"""How the steady computer player fills in its sheet: repeatedly, with the most promising card and space.
+"""Planning of the steady computer player's sheet: repeatedly the most promising card and space.
 
 After each choice it looks at the map as if that were done already, so that no army, coin or building site is
 used twice.
@@ -44,7 +44,7 @@ RICH, ENOUGH = 20, 12  # energy or gold of which more is of little use, of some 
 
 @dataclass(frozen=True, slots=True)
 class Means:
-    """What a seat plans with: the game as it is, or as it would be after the plans so far."""
+    """The basis of a seat's planning: the game as it is, or as it would be after the plans so far."""
 
     view: ImmortalsView
     seat: Seat
@@ -58,12 +58,12 @@ class Means:
 
     @property
     def budget(self) -> Wealth:
-        """What it has."""
+        """The seat's energy and gold."""
         return Wealth(energy=self.player.energy, gold=self.player.gold)
 
     @property
     def coin(self) -> int:
-        """What one energy or gold is worth that is not spent."""
+        """The worth of one unspent energy or gold."""
         if rounds_left(self.view) == 1:
             return 0
         return 1 if self.player.energy + self.player.gold > RICH else 2
@@ -76,17 +76,17 @@ class Means:
         return self.known[key]
 
     def with_cells(self, **cells: CellView) -> "Means":
-        """With these cells as they would be then."""
+        """The means with these cells changed."""
         return Means(replace(self.view, cells={**self.view.cells, **cells}), self.seat, self.weights)
 
     def with_player(self, player: PlayerView) -> "Means":
-        """With the player as they would be then."""
+        """The means with the player changed."""
         players = (*self.view.players[: self.seat], player, *self.view.players[self.seat + 1 :])
         return Means(replace(self.view, players=players), self.seat, self.weights, self.known)
 
 
 def worth(by: Means, deed: Deed, card: str) -> int:
-    """What a deed promises with a card, its cost deducted; 0 if nothing, or if it can't be paid."""
+    """The worth of a deed with a card, less its cost; 0 if none, or if it can't be paid."""
     if deed.cost.energy > by.player.energy or deed.cost.gold > by.player.gold:
         return 0
     found = WORTHS[deed.kind](by, deed, card)
@@ -110,7 +110,7 @@ def extraction(by: Means, deed: Deed, card: str) -> int:
 
 
 def needed(by: Means, deed: Deed) -> bool:
-    """Whether it extracts what the player is short of, so that it must be planned before all that costs."""
+    """Check whether it extracts what the player is short of: then it is planned before deeds that cost."""
     return (deed.kind == "gold" and by.player.gold < RICH) or (
         deed.kind == "energy" and by.player.energy < RICH
     )
@@ -121,12 +121,12 @@ def _value(deed: Deed, cell: str) -> int:
 
 
 def transition(by: Means, deed: Deed, card: str) -> int:
-    """Armies that come back: most where the danger is, and of little use in the last round."""
+    """The worth of armies that come back: most in danger, little in the last round."""
     return max((arrival(by, deed, cell) for cell in named(by, card)), default=0)
 
 
 def arrival(by: Means, deed: Deed, cell: str) -> int:
-    """What the armies are worth that come back to a cell."""
+    """The worth of the armies that return to a cell."""
     armies = min(deed.count, by.player.limbo[realm_of(cell)])
     saves = 0 <= danger(by.view, by.seat, cell) < armies
     saved = holding(by.view, by.seat, cell, by.weights) // 3 if saves else 0
@@ -164,12 +164,12 @@ def best_strike(by: Means, card: str, origin: str = "", target: str = "") -> Str
 
 
 def moving(by: Means, deed: Deed, card: str) -> int:
-    """Armies that stand where nobody can come go to where somebody can."""
+    """The worth of moving armies from where nobody can come to where somebody can."""
     return max((found[0] for cell in named(by, card) if (found := best_move(by, cell))), default=0)
 
 
 def best_move(by: Means, origin: str) -> tuple[int, str] | None:
-    """What the best move from there is worth, and to which cell."""
+    """The worth of the best move from there, and its cell; None if there is none."""
     view, spare = by.view, by.view.cells[origin].armies - 1
     if not spare or threats(view, by.seat, origin):
         return None
@@ -179,7 +179,7 @@ def best_move(by: Means, origin: str) -> tuple[int, str] | None:
 
 
 def move_worth(by: Means, cell: str, spare: int, *, idle: bool) -> int:
-    """What armies are worth that come to a cell; `idle`: from where there is nothing to attack."""
+    """The worth of armies that come to a cell; `idle`: from where there is nothing to attack."""
     exposed = danger(by.view, by.seat, cell)
     saved = holding(by.view, by.seat, cell, by.weights) if 0 <= exposed < spare else 0
     front = 2 * spare if idle and targets(by.view, by.seat, cell) and rounds_left(by.view) > 1 else 0
@@ -192,26 +192,26 @@ def linked(by: Means, origin: str) -> list[str]:
 
 
 def hand_size(player: PlayerView) -> int:
-    """How many cards it has for army spaces, in hand and on them."""
+    """Count its cards for army spaces, in hand and on them."""
     cards = (*(player.hand or ()), *(player.plan or {}).values())
     return sum(CARDS[card].kind in ("region", "conflict", "wild") for card in cards)
 
 
 def drawing(by: Means, deed: Deed, card: str) -> int:
-    """Cards are of use in later rounds, the more the fewer one has."""
+    """The worth of cards drawn: for later rounds only, more with a smaller hand."""
     if rounds_left(by.view) == 1:
         return 0
     return (6 if hand_size(by.player) < FULL else 3) * deed.count
 
 
 def marking(by: Means, deed: Deed, card: str) -> int:
-    """The first move of the next round, for whoever is strong enough to use it and has cards enough."""
+    """The worth of moving first in the next round: something only with cards enough to use it."""
     ready = hand_size(by.player) >= FULL and rounds_left(by.view) > 1
     return 7 if ready and by.view.marker != by.seat else 0
 
 
 def seizing(by: Means, deed: Deed, card: str) -> int:
-    """A card that comes back every round: worth most to whoever has few, and takes it from somebody else."""
+    """The worth of a card that returns each round: most with few cards in hand, or if a rival loses it."""
     found = seizable(by.view, by.seat)
     if not found or rounds_left(by.view) == 1:
         return 0
@@ -219,7 +219,7 @@ def seizing(by: Means, deed: Deed, card: str) -> int:
 
 
 def seized_worth(by: Means, cell: str) -> int:
-    """What a region card brings in the rounds to come; its owner, who may have planned it, loses it."""
+    """The worth of a region card in the rounds to come, and of its owner, who may need it, losing it."""
     value, owner, robbed = wealth_of(cell), by.view.owners[region_of(cell)], 0
     if owner is not None:
         full, robbing = len(by.view.players[owner].placed) > FULL // 2, by.weights.robbing
@@ -228,7 +228,7 @@ def seized_worth(by: Means, cell: str) -> int:
 
 
 def seizable(view: ImmortalsView, seat: Seat) -> list[str]:
-    """Own cells whose region card would come at once, the most valuable first."""
+    """The own cells whose region card would come at once, the most valuable first."""
     found = []
     for cell in own(view, seat):
         owner = view.owners[region_of(cell)]
@@ -273,7 +273,7 @@ def plan(view: ImmortalsView, seat: Seat, sheet: Fill, weights: Weights = STEADY
 
 
 def choices(view: ImmortalsView, seat: Seat, sheet: Fill, weights: Weights = STEADY) -> list[Choice]:
-    """What is planned, in the order in which it is chosen."""
+    """List the planned choices, in the order in which they are made."""
     by, chosen = Means(view, seat, weights), list[Choice]()
     filled: dict[str, str] = {}
     cards = [option.id for option in sheet.options if not option.id.startswith(BLANK)]
@@ -286,7 +286,7 @@ def choices(view: ImmortalsView, seat: Seat, sheet: Fill, weights: Weights = STE
 
 
 def _choices(by: Means, sheet: Fill, filled: Mapping[str, str], cards: Sequence[str]) -> Iterator[Choice]:
-    """All that is worth more than its compensation on the spaces that are still empty."""
+    """Yield the choices on empty spaces that are worth more than the compensation for them."""
     worths: dict[tuple[Deed, str], int] = {}
     for slot in sheet.slots:
         fitting = [card for card in cards if slot.id not in filled and slot.fits(card)]
@@ -301,7 +301,7 @@ def _choices(by: Means, sheet: Fill, filled: Mapping[str, str], cards: Sequence[
 
 
 def after(by: Means, deed: Deed, card: str) -> Means:
-    """How it would be when a deed that is worth something is done."""
+    """The means after a deed that is worth something."""
     paid = _paid(by, deed.cost)
     return AFTER[deed.kind](paid, deed, card) if deed.kind in AFTER else paid
 

@@ -1,4 +1,4 @@
-"""How the steady computer player judges the map: the values of cells, attacks, pieces and armies.
+"""Evaluation of the map for the steady computer player: cells, attacks, pieces and armies.
 
 Values are integers; 10 is about a point. Cubes on the tray are counted in sixtieths of a cube.
 """
@@ -43,7 +43,7 @@ class Strike:
 
 @dataclass(frozen=True, slots=True)
 class Cubes:
-    """What may lie on the tray: how much on average, and its variance."""
+    """Cubes that may lie on the tray: the mean, and its variance."""
 
     mean: int
     variance: int
@@ -56,7 +56,7 @@ NONE = Cubes(0, 0)
 
 
 def rounds_left(view: ImmortalsView) -> int:
-    """How many scorings are still to come."""
+    """The number of scorings still to come."""
     return view.rounds - max(view.round, 1) + 1
 
 
@@ -67,7 +67,7 @@ def area_of(cell: str) -> tuple[str, ...]:
 
 
 def holding(view: ImmortalsView, seat: Seat, cell: str, weights: Weights = STEADY) -> int:
-    """What it is worth to the seat, in each scoring, to hold a cell beside its others."""
+    """The worth to the seat, in each scoring, of holding a cell beside its others."""
     seen = view.cells[cell]
     others = sum(view.cells[near].seat == seat for near in area_of(cell) if near != cell)
     area = {2: DATA.area_points, 4: DATA.area_all_points - DATA.area_points}.get(others, 0)
@@ -75,12 +75,12 @@ def holding(view: ImmortalsView, seat: Seat, cell: str, weights: Weights = STEAD
 
 
 def lasting(view: ImmortalsView) -> int:
-    """In how many scorings, in tenths, a cell that is held now will bring points: some will be lost."""
+    """The expected scorings, in tenths, of a cell held now: it may be lost before the end."""
     return sum((10, 8, 6, 5, 4)[: rounds_left(view)]) + 3 * max(0, rounds_left(view) - 5)
 
 
 def danger(view: ImmortalsView, seat: Seat, cell: str) -> int:
-    """How many armies of others could come to a cell, less those that hold it."""
+    """The most armies of others that could come to a cell, less those that hold it."""
     enemies = [seen.armies - 1 for seen in threats(view, seat, cell)]
     return max(enemies, default=0) - view.cells[cell].armies
 
@@ -121,7 +121,7 @@ def strike(
 
 
 def _conquest(view: ImmortalsView, seat: Seat, target: str, weights: Weights) -> int:
-    """What it is worth to hold the target, and that a rival no longer does."""
+    """The worth of holding the target, and of a rival no longer holding it."""
     enemy = view.cells[target].seat
     gain = holding(view, seat, target, weights) * lasting(view) // 10
     if enemy is None:
@@ -130,7 +130,7 @@ def _conquest(view: ImmortalsView, seat: Seat, target: str, weights: Weights) ->
 
 
 def _thrown(view: ImmortalsView, seat: Seat, target: str, stance: str, sent: int) -> tuple[Cubes, Cubes]:
-    """What falls for the attacker and against them if so many armies are sent."""
+    """The cubes expected to fall for the attacker and against them if so many armies are sent."""
     there = view.cells[target]
     thrown = sent + there.armies + sum(view.tray.values())
     mine = _fallen(view, str(seat), sent, thrown)
@@ -150,12 +150,12 @@ def _rivals(view: ImmortalsView, seat: Seat, cell: str, target: str) -> int:
 
 @cache
 def _loose(thrown: int) -> int:
-    """How much of each cube in the tower falls with so many."""
+    """The expected part of each cube in the tower that falls if so many are thrown."""
     return int(CUBE - CUBE * 19**thrown // 20**thrown)
 
 
 def _fallen(view: ImmortalsView, owner: str, sent: int, thrown: int) -> Cubes:
-    """An owner's cubes after a drop of so many: those sent and on the tray, and those in the tower."""
+    """An owner's cubes after a drop of `thrown`: those sent, on the tray and in the tower."""
     loose = _loose(thrown)
     count, inside = sent + view.tray[owner], view.tower[owner]
     return Cubes(
@@ -172,12 +172,12 @@ def _more(mine: Cubes, theirs: Cubes) -> int:
 
 
 def price(player: PlayerView, cell: str, piece: Piece) -> Wealth:
-    """What the player pays for a piece in a cell."""
+    """The player's price of a piece in a cell."""
     return DATA.tribes[tribes(player)[realm_of(cell)]].prices.of(piece)
 
 
 def piece_worth(view: ImmortalsView, seat: Seat, cell: str, piece: Piece) -> int:
-    """What a piece in an own cell is worth; nothing where there is no room."""
+    """The worth of a piece in an own cell; 0 if there is no room."""
     seen = view.cells[cell]
     if piece == "portal":
         if seen.portal or sum(one.portal for one in view.cells.values()) >= DATA.portals:

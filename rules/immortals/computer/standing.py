@@ -1,4 +1,4 @@
-"""Who is how near to winning: points, and what the land will score in the rounds that are left."""
+"""Evaluation of a position: points, and what the land will score in the rounds that are left."""
 
 from collections.abc import Sequence
 
@@ -21,7 +21,7 @@ def standing(state: ImmortalsState) -> Sequence[int]:
 
 
 def worth(state: ImmortalsState, seat: Seat, left: int) -> int:
-    """In tenths of a point; `left` scorings are still to come."""
+    """The worth of a position in tenths of a point; `left` scorings are still to come."""
     armies = sum(army.armies for army in state.armies.values() if army.seat == seat)
     player = state.players[seat]
     later = left * sum(scored(state, seat).values())

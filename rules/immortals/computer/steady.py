@@ -32,7 +32,7 @@ def first(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
 
 
 def cell_worth(view: ImmortalsView, seat: Seat, cell: str, weights: Weights = STEADY) -> int:
-    """What a cell is worth in the draft and for what a card can be used for."""
+    """The worth of a cell in the draft and when choosing the use of a card."""
     wealth = wealth_of(cell)
     return holding(view, seat, cell, weights) + max(wealth.energy, wealth.gold)
 
@@ -40,7 +40,7 @@ def cell_worth(view: ImmortalsView, seat: Seat, cell: str, weights: Weights = ST
 def draft_worths(
     view: ImmortalsView, seat: Seat, decision: Decision, weights: Weights = STEADY
 ) -> Mapping[str, int]:
-    """What the best empty cell of each card is worth."""
+    """The worth of the best empty cell of each card."""
 
     def card_worth(card: str) -> int:
         empty = [cell for cell in CARDS[card].cells if view.cells[cell].seat is None]
@@ -52,19 +52,19 @@ def draft_worths(
 def cell_worths(
     view: ImmortalsView, seat: Seat, decision: Decision, weights: Weights = STEADY
 ) -> Mapping[str, int]:
-    """What the cells are worth."""
+    """The worth of each cell."""
     return {ident: cell_worth(view, seat, bare(ident), weights) for ident in ids_of(decision)}
 
 
 def halves(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
-    """As many for one realm as for the other."""
+    """Give the same number to each realm."""
     assert isinstance(decision, Split)
     light, dark = decision.parts
     return {light.id: decision.most // 2, dark.id: decision.most - decision.most // 2}
 
 
 def strengthen(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
-    """All that may come, each to the cell most in danger then."""
+    """Place all armies that may come, each in the cell most in danger then."""
     assert isinstance(decision, Split)
     given = {part.id: 0 for part in decision.parts}
     for _ in range(decision.most):
@@ -80,7 +80,7 @@ def planning(view: ImmortalsView, seat: Seat, decision: Decision, weights: Weigh
 
 
 def turn(view: ImmortalsView, seat: Seat, decision: Decision, weights: Weights = STEADY) -> Answer:
-    """What brings wealth first, then what costs, attacks last; with nothing but blanks it passes."""
+    """Choose what brings wealth first, then what costs, attacks last; with nothing but blanks pass."""
     player = view.players[seat]
     assert player.plan is not None
     if set(player.plan.values()) <= {BLANK} and not player.taken:
@@ -95,7 +95,7 @@ def turn(view: ImmortalsView, seat: Seat, decision: Decision, weights: Weights =
 def deed_worths(
     view: ImmortalsView, seat: Seat, decision: Decision, weights: Weights = STEADY
 ) -> Mapping[str, int]:
-    """What the deeds promise with the revealed card; to decline brings the compensation."""
+    """The worth of each deed with the revealed card; declining brings the compensation."""
     assert view.revealed is not None
     player, card, by = view.players[seat], view.revealed.card, Means(view, seat, weights)
     deeds = deeds_of(view.revealed.space, card, tribes(player))
@@ -104,13 +104,13 @@ def deed_worths(
 
 
 def compensation(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
-    """What there is less of."""
+    """Choose what the player has less of."""
     player = view.players[seat]
     return ["wealth:energy" if player.energy <= player.gold else "wealth:gold"]
 
 
 def named(view: ImmortalsView, seat: Seat, decision: Decision, weights: Weights = STEADY) -> Answer:
-    """For an extraction the cell that gives most, for a piece where it is worth most, else by danger."""
+    """Choose by yield for an extraction, by the worth of a piece for building, else by danger."""
     assert view.revealed is not None
     by, revealed = Means(view, seat, weights), view.revealed
     [kind, *_] = [deed.kind for deed in deeds_of(revealed.space, revealed.card, tribes(by.player))]
@@ -138,19 +138,19 @@ def piece(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
 
 
 def site(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
-    """For a temple, the cell that is safest."""
+    """Choose the safest cell for a temple."""
     return [min(ids_of(decision), key=lambda ident: danger(view, seat, bare(ident)))]
 
 
 def goal(view: ImmortalsView, seat: Seat, decision: Decision, weights: Weights = STEADY) -> Answer:
-    """Where armies that move are of most use."""
+    """Choose the cell where armies that move are most useful."""
     spare = view.cells[bare(str(decision.prompt.args["cell"]))].armies - 1
     by = Means(view, seat, weights)
     return [max(ids_of(decision), key=lambda ident: move_worth(by, bare(ident), spare, idle=True))]
 
 
 def origin(view: ImmortalsView, seat: Seat, decision: Decision, weights: Weights = STEADY) -> Answer:
-    """From where the best attack starts."""
+    """Choose the cell from which the best attack starts."""
     assert view.revealed is not None
     strike = best_strike(Means(view, seat, weights), view.revealed.card)
     assert strike is not None
@@ -158,7 +158,7 @@ def origin(view: ImmortalsView, seat: Seat, decision: Decision, weights: Weights
 
 
 def target(view: ImmortalsView, seat: Seat, decision: Decision, weights: Weights = STEADY) -> Answer:
-    """Where the best attack from there goes."""
+    """Choose the target of the best attack from there."""
     assert view.revealed is not None
     start = bare(str(decision.prompt.args["cell"]))
     strike = best_strike(Means(view, seat, weights), view.revealed.card, start)
@@ -167,7 +167,7 @@ def target(view: ImmortalsView, seat: Seat, decision: Decision, weights: Weights
 
 
 def attackers(view: ImmortalsView, seat: Seat, decision: Decision, weights: Weights = STEADY) -> Answer:
-    """As many as the attack was reckoned with."""
+    """Send the number of armies that the attack was planned with."""
     assert view.revealed is not None
     cells = [bare(str(decision.prompt.args[name])) for name in ("cell", "target")]
     strike = best_strike(Means(view, seat, weights), view.revealed.card, *cells)
@@ -194,7 +194,7 @@ def seize(view: ImmortalsView, seat: Seat, decision: Decision) -> Answer:
 
 
 def worths_by(weights: Weights) -> Mapping[str, Weigh[ImmortalsView]]:
-    """How options are weighed, for each question `immortals.ask.<name>` where they are."""
+    """The functions that weigh options, for each question `immortals.ask.<name>` that has one."""
     return {
         "draft": partial(draft_worths, weights=weights),
         "place.cell": partial(cell_worths, weights=weights),

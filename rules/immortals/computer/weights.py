@@ -1,4 +1,4 @@
-"""What a computer player holds dear. The steady one goes by `STEADY`, and a search by `SHARP`.
+"""Weights of a computer player. The steady one uses `STEADY`, and a search `SHARP`.
 
 `SHARP` was found by games in which every seat had other weights (decision record 37).
 """
@@ -9,17 +9,17 @@ from dataclasses import dataclass, field
 BLUFF = "blank"
 STEADY_ORDER: tuple[str, ...] = (
     *("energy", "gold", "temple", "construct", "transition", "draw", "seize", "first"),
-    *(BLUFF, "move", "attack"),  # who attacks late is answered by fewer
+    *(BLUFF, "move", "attack"),  # a late attack is answered by fewer
 )
 SHARP_ORDER: tuple[str, ...] = (
-    *("energy", "gold", "draw", "transition", "attack"),  # whoever loses a region early loses its card, too
+    *("energy", "gold", "draw", "transition", "attack"),  # a region lost early costs its card, too
     *("temple", "construct", "seize", "first", BLUFF, "move"),
 )
 
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """In tenths of a point, unless something else is said."""
+    """Weights in tenths of a point, unless something else is said."""
 
     cell: int = 5  # a cell held, in each scoring
     beside: int = 2  # each other cell of its area that is held

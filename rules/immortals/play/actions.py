@@ -65,7 +65,7 @@ async def come_to_taken(t: ImmortalsTable, seat: Seat, space: str) -> str:
 
 
 def pass_turn(t: ImmortalsTable, seat: Seat) -> None:
-    """All cards that are still placed go back to the hand (rule R22)."""
+    """Return all cards that are still placed to the hand (rule R22)."""
     player = t.state.players[seat]
     t.state.battle = None
     t.state.changed += ids("action", (*player.plan, *player.taken))
@@ -115,7 +115,7 @@ async def deed(t: ImmortalsTable) -> str:
 
 
 def revealed_deeds(state: ImmortalsState) -> tuple[Deed, ...]:
-    """What the revealed card allows on its space."""
+    """The deeds that the revealed card allows on its space."""
     action = active(state)
     return deeds_of(action.space, action.card, state.players[action.seat].tribes)
 
@@ -126,7 +126,7 @@ async def do(t: ImmortalsTable, chosen: Deed) -> None:
 
 
 async def compensation(t: ImmortalsTable) -> str:
-    """Energy or gold for a card that did nothing, for a pass, or for waiting (rules R21 and R22)."""
+    """Give energy or gold for a card that did nothing, for a pass, or for waiting (R21 and R22)."""
     state = t.state
     await compensate(t, acting(state), standing=None if state.action else "wait")
     if state.action:
@@ -135,7 +135,7 @@ async def compensation(t: ImmortalsTable) -> str:
 
 
 async def compensate(t: ImmortalsTable, seat: Seat, *, standing: str | None = None) -> None:
-    """One energy or gold, as the seat likes.
+    """Let the seat take one energy or gold.
 
     `standing`: the window for a player who has passed, turn after turn.
     """

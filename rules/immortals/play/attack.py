@@ -31,12 +31,12 @@ def _origins(state: ImmortalsState, action: RevealedCard) -> list[str]:
 
 
 def can_attack(state: ImmortalsState, action: RevealedCard, deed: Deed) -> bool:
-    """With two armies in a cell beside one that is not one's own; the card may name any cell (ruling A5)."""
+    """Check for two armies beside a cell not the seat's own; the card may name any cell (ruling A5)."""
     return bool(_origins(state, action))
 
 
 def stances(card: str, origin: str, target: str, *, held: bool) -> list[str]:
-    """With whom the inhabitants may fight, by the cells the card names (rule R33, ruling A4).
+    """The stances open to the inhabitants, by the cells the card names (rule R33, ruling A4).
 
     On an empty target they fight against the attacker. A wild card may always be named as a third cell.
     """
@@ -49,7 +49,7 @@ def stances(card: str, origin: str, target: str, *, held: bool) -> list[str]:
 
 
 async def attack(t: ImmortalsTable, action: RevealedCard, deed: Deed) -> None:
-    """All is declared, and paid, before the cubes fall."""
+    """Declare the attack, and pay for it, before the cubes fall."""
     state, seat = t.state, action.seat
     origin = await pick_cell(t, seat, ask("attack.origin"), _origins(state, action))
     most = armies_in(state, origin, seat) - 1

@@ -49,7 +49,7 @@ def _tell_attack(t: ImmortalsTable, battle: Battle) -> None:
 
 
 def _throw(t: ImmortalsTable, battle: Battle) -> None:
-    """Tray, attackers and defenders go into the tower together (rules R34 and R35)."""
+    """Throw tray, attackers and defenders into the tower together (rules R34 and R35)."""
     state = t.state
     thrown = state.tray
     _mend_inhabitants(t, thrown)
@@ -69,7 +69,7 @@ def _throw(t: ImmortalsTable, battle: Battle) -> None:
 
 
 def _mend_inhabitants(t: ImmortalsTable, hand: list[int]) -> None:
-    """At least one inhabitant is thrown, if the supply has one (ruling A16); of too many, one goes back."""
+    """Throw at least one inhabitant, if the supply has one (ruling A16); of too many, one goes back."""
     if hand[GREEN] < DATA.tray_least and t.state.inhabitants:
         hand[GREEN] += 1
         t.state.inhabitants -= 1
@@ -138,7 +138,7 @@ def _conclude(t: ImmortalsTable, battle: Battle, defender: Seat) -> None:
 
 
 def _lose(t: ImmortalsTable, battle: Battle, owner: Seat, count: int) -> None:
-    """Cubes leave the tray: armies to the limbo of the other realm, inhabitants to the supply (R39)."""
+    """Take cubes off the tray: armies to the other realm's limbo, inhabitants to the supply (R39)."""
     if not count:
         return
     state = t.state
@@ -174,7 +174,7 @@ def _take_card(t: ImmortalsTable, battle: Battle) -> None:
 
 
 def _drop_card(t: ImmortalsTable, battle: Battle) -> None:
-    """After a tie the region card goes back to the deck; a third player would keep it (rule R43)."""
+    """Return the region card to the deck after a tie; a third player would keep it (rule R43)."""
     region = region_of(battle.target)
     if _owner(t.state, battle) in (battle.attacker, battle.defender):
         return_to_deck(t, region)

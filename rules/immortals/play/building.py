@@ -33,12 +33,12 @@ def room(state: ImmortalsState, cell: str) -> list[Piece]:
 
 
 def price(player: Player, cell: str, piece: Piece) -> Wealth:
-    """What the tribe of the cell's realm asks (ruling A12)."""
+    """The price that the tribe of the cell's realm asks (ruling A12)."""
     return DATA.tribes[player.tribes[realm_of(cell)]].prices.of(piece)
 
 
 def _choices(state: ImmortalsState, action: RevealedCard, deed: Deed) -> dict[str, dict[Piece, Wealth]]:
-    """What the seat can build and pay for, by cell, with the whole cost."""
+    """The pieces that the seat can build and pay for, by cell, with the whole cost."""
     player = state.players[action.seat]
     found = {}
     for cell in named_cells(state, action):
@@ -50,12 +50,12 @@ def _choices(state: ImmortalsState, action: RevealedCard, deed: Deed) -> dict[st
 
 
 def can_construct(state: ImmortalsState, action: RevealedCard, deed: Deed) -> bool:
-    """With an army, room and the price."""
+    """Check for an army, room and the price."""
     return bool(_choices(state, action, deed))
 
 
 async def construct(t: ImmortalsTable, action: RevealedCard, deed: Deed) -> None:
-    """Any piece, at the tribe's price."""
+    """Build any piece, at the tribe's price."""
     choices = _choices(t.state, action, deed)
     cell = await pick_named(t, action, list(choices))
     player = t.state.players[action.seat]
@@ -86,14 +86,14 @@ def build(t: ImmortalsTable, seat: Seat, cell: str, piece: Piece) -> None:
 
 
 def _sites(state: ImmortalsState, action: RevealedCard) -> list[str]:
-    """Where a temple can be built: with a magic card in any own cell."""
+    """The cells where a temple can be built: with a magic card in any own cell."""
     magic = CARDS[action.card].kind == "magic"
     own = own_cells(state, action.seat) if magic else named_cells(state, action)
     return [cell for cell in own if "temple" in room(state, cell)]
 
 
 def can_build_temple(state: ImmortalsState, action: RevealedCard, deed: Deed) -> bool:
-    """With an army and room."""
+    """Check for an army and room."""
     return bool(_sites(state, action))
 
 

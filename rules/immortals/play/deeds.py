@@ -32,5 +32,5 @@ DEEDS: Mapping[Does, Work] = {
 
 
 def possible(state: ImmortalsState, action: RevealedCard, deed: Deed) -> bool:
-    """Whether the seat of the action can pay for a deed and do it."""
+    """Check whether the seat of the action can pay for a deed and do it."""
     return can_pay(state.players[action.seat], deed.cost) and DEEDS[deed.kind].possible(state, action, deed)

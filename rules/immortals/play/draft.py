@@ -66,7 +66,7 @@ def pending(state: ImmortalsState) -> list[str]:
 
 
 def _deal(t: ImmortalsTable, seat: Seat, count: int) -> None:
-    """Cards of the realm of the seat's hand; an empty deck is made of that realm's discards (ruling A17)."""
+    """Deal from the realm of the seat's hand; its discards refill an empty deck (ruling A17)."""
     state = t.state
     realm = state.draft_realms[seat]
     dealt: list[str] = []
@@ -98,7 +98,7 @@ def _realm(card: str) -> str:
 
 
 async def draft(t: ImmortalsTable) -> str:
-    """All choose one card of their hand; whoever will place a group reveals it (rules R7 and R8)."""
+    """Ask all for one card of their hand; those about to place a group reveal it (rules R7 and R8)."""
     state = t.state
     state.drafts += 1
     t.log("immortals.log.draft", draft=state.drafts)

@@ -11,7 +11,7 @@ from rules.immortals.components.state import ImmortalsState, ImmortalsTable, Rev
 
 
 def can_extract(state: ImmortalsState, action: RevealedCard, deed: Deed) -> bool:
-    """With an army in the cell."""
+    """Check for an army in the cell."""
     return bool(named_cells(state, action))
 
 
@@ -29,7 +29,7 @@ async def extract(t: ImmortalsTable, action: RevealedCard, deed: Deed) -> None:
 
 
 def can_transit(state: ImmortalsState, action: RevealedCard, deed: Deed) -> bool:
-    """With an army where the others shall go, and at least one in the limbo of that realm."""
+    """Check for an army where others shall go, and at least one in the limbo of that realm."""
     return bool(_limbos(state, action) if CARDS[action.card].kind == "magic" else _goals(state, action))
 
 
@@ -44,7 +44,7 @@ def _limbos(state: ImmortalsState, action: RevealedCard) -> list[str]:
 
 
 async def transit(t: ImmortalsTable, action: RevealedCard, deed: Deed) -> None:
-    """Armies come back: to the card's cell, or with a magic card to own cells of one realm (ruling A13)."""
+    """Bring armies back: to the card's cell, or with a magic card to own cells of one realm (A13)."""
     state, seat = t.state, action.seat
     limbo = state.players[seat].limbo
     if CARDS[action.card].kind == "magic":

@@ -1,4 +1,4 @@
-"""What only magic cards do: cards, the first-player marker, seizing (sheet section 3, rule R44)."""
+"""Deeds of magic cards alone: cards, the first-player marker, seizing (sheet section 3, rule R44)."""
 
 from rules.immortals.components.asks import ask, pick_cell
 from rules.immortals.components.board import claim, draw, pay
@@ -13,18 +13,18 @@ from rules.immortals.components.state import (
 
 
 def can_draw(state: ImmortalsState, action: RevealedCard, deed: Deed) -> bool:
-    """While there is a conflict card to draw (ruling A17)."""
+    """Check for a conflict card to draw (ruling A17)."""
     return bool(state.deck or state.discard)
 
 
 async def draw_cards(t: ImmortalsTable, action: RevealedCard, deed: Deed) -> None:
-    """Conflict cards from the deck."""
+    """Draw conflict cards from the deck."""
     pay(t, action.seat, deed.cost)
     draw(t, action.seat, deed.count)
 
 
 def can_be_first(state: ImmortalsState, action: RevealedCard, deed: Deed) -> bool:
-    """Unless the seat has the marker already."""
+    """Check that the seat does not have the marker already."""
     return state.marker != action.seat
 
 
@@ -42,7 +42,7 @@ def _claims(state: ImmortalsState, action: RevealedCard) -> list[str]:
 
 
 def can_seize(state: ImmortalsState, action: RevealedCard, deed: Deed) -> bool:
-    """With an army where one does not own the region card."""
+    """Check for an army where the seat does not own the region card."""
     return bool(_claims(state, action))
 
 

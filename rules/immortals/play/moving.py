@@ -19,12 +19,12 @@ def _origins(state: ImmortalsState, action: RevealedCard) -> list[str]:
 
 
 def can_move(state: ImmortalsState, action: RevealedCard, deed: Deed) -> bool:
-    """With two armies in the card's cell and a chain of own cells to another one."""
+    """Check for two armies in the card's cell and a chain of own cells to another one."""
     return bool(_origins(state, action))
 
 
 async def move(t: ImmortalsTable, action: RevealedCard, deed: Deed) -> None:
-    """Any number of armies but the last from the card's cell to another own one."""
+    """Move any number of armies but the last from the card's cell to another own one."""
     state, seat = t.state, action.seat
     origin = await pick_named(t, action, _origins(state, action))
     target = await pick_cell(

@@ -26,7 +26,7 @@ async def begin_round(t: ImmortalsTable) -> str:
 
 
 async def draw_cards(t: ImmortalsTable) -> str:
-    """Everybody may draw a conflict card; they are dealt in player order (rule R18)."""
+    """Ask all seats whether to draw a conflict card; they are dealt in player order (rule R18)."""
     state = t.state
     if not state.deck and not state.discard:
         return "reinforcement"
@@ -55,7 +55,7 @@ async def reinforcement(t: ImmortalsTable) -> str:
 
 
 async def _reinforce(t: ImmortalsTable, seat: Seat, realm: str, most: int) -> int:
-    """Up to so many armies from the limbo of a realm; how many came."""
+    """Place up to so many armies from the limbo of a realm; return how many came."""
     cells = own_in(t.state, seat, realm)
     if not most or not cells:
         return 0
@@ -69,7 +69,7 @@ async def _reinforce(t: ImmortalsTable, seat: Seat, realm: str, most: int) -> in
 
 
 async def planning(t: ImmortalsTable) -> str:
-    """Everybody places cards on the ten spaces, in secret (rule R19)."""
+    """Let all players place cards on the ten spaces, in secret (rule R19)."""
     state = t.state
     sheets = await t.fill_together({seat: _sheet(state, seat) for seat in range(state.seats)})
     state.changed.clear()
@@ -118,6 +118,6 @@ def _earlier(plan: Mapping[str, str], idents: list[str]) -> dict[str, str]:
 
 
 def may_place(state: ImmortalsState, seat: Seat, card: str) -> bool:
-    """Whether a card of the hand can be planned with: a region card needs an army there (rule R19)."""
+    """Check whether a card of the hand can be planned: a region card needs an army there (rule R19)."""
     kind, cells = CARDS[card].kind, CARDS[card].cells
     return kind != "region" or any(armies_in(state, cell, seat) for cell in cells)

@@ -11,7 +11,7 @@ from rules.immortals.play.draft import groups_left
 
 
 async def rest(t: ImmortalsTable) -> str:
-    """Groups that could never be placed go to one player's limbos (ruling A26)."""
+    """Move groups that could never be placed to one player's limbos (ruling A26)."""
     seat = acting(t.state)
     player = t.state.players[seat]
     armies = sum(groups_left(player))
@@ -56,7 +56,7 @@ async def seeding(t: ImmortalsTable) -> str:
 
 
 def _end_draft(t: ImmortalsTable) -> None:
-    """All conflict cards that are in no hand become one deck."""
+    """Make one deck of all conflict cards that are in no hand."""
     state = t.state
     drafted = [card for player in state.players for card in player.draft]
     decks = [card for deck in state.draft_decks.values() for card in deck]

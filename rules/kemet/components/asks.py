@@ -1,4 +1,4 @@
-"""How Kemet asks its questions: texts, and options for things of which a hand may hold several."""
+"""The questions of Kemet: texts, and options for things of which a hand may hold several."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""Who stands where, who controls what, and units and creatures that come and go (rules R46, R47)."""
+"""Troops and control of zones, and units and creatures that come and go (rules R46, R47)."""
 
 from rules.core.decisions import Seat
 from rules.kemet.components.data import DATA
@@ -31,7 +31,7 @@ def troop_at(state: KemetState, zone: str, seat: Seat) -> Troop | None:
 
 
 def units_at(state: KemetState, zone: str, seat: Seat) -> int:
-    """How many units the seat has in a zone, not counting those of a Move action in progress."""
+    """The seat's units in a zone, not counting those of a Move action in progress."""
     troop = troop_at(state, zone, seat)
     return troop.units if troop else 0
 
@@ -42,19 +42,19 @@ def own_zones(state: KemetState, seat: Seat) -> list[str]:
 
 
 def holder(state: KemetState, zone: str) -> Seat | None:
-    """Whose troop stands in the zone; during a battle the defender's, if there is one."""
+    """The seat of the troop in the zone; during a battle the defender, if there is one."""
     troops = state.troops.get(zone)
     return troops[0].seat if troops else None
 
 
 def controller(state: KemetState, zone: str) -> Seat | None:
-    """Who controls a zone (rule R46): an empty district belongs to its city (ruling A44)."""
+    """The seat that controls a zone (rule R46): an empty district belongs to its city (ruling A44)."""
     held = holder(state, zone)
     return owner(state, zone) if held is None else held
 
 
 def controlled_homes(state: KemetState, seat: Seat) -> list[str]:
-    """One's own districts without an opponent's troop: free ones, in the words of rule R47."""
+    """The seat's own districts without an opponent's troop: free ones, in the words of rule R47."""
     return [zone for zone in homes(state, seat) if controller(state, zone) == seat]
 
 
@@ -64,23 +64,23 @@ def enemy_at(state: KemetState, zone: str, seat: Seat) -> Seat | None:
 
 
 def limit(state: KemetState, seat: Seat) -> int:
-    """Units that a troop of the seat may have (rule R47, ruling A58)."""
+    """The number of units that a troop of the seat may have (rule R47, ruling A58)."""
     return power(state.gods[seat], lambda tile: tile.troop_limit) or DATA.troop_limit
 
 
 def room(state: KemetState, zone: str, seat: Seat) -> int:
-    """How many more units of the seat a zone can take."""
+    """The number of further units of the seat that a zone can take."""
     passing = state.march.units if state.march and _marches(state, zone, seat) else 0
     return limit(state, seat) - units_at(state, zone, seat) - passing
 
 
 def _marches(state: KemetState, zone: str, seat: Seat) -> bool:
-    """Whether the troop of a Move action in progress is the seat's, and in this zone."""
+    """Check whether the troop of a Move action in progress is the seat's, and in this zone."""
     return state.march is not None and (state.march.zone, state.march.seat) == (zone, seat)
 
 
 def join(state: KemetState, zone: str, seat: Seat, units: int, beasts: list[str] | None = None) -> Troop:
-    """Units and creatures come to a zone; a second player's are the attacker's. Supply is not touched."""
+    """Add units and creatures to a zone; a second player's are the attacker's. Supply is not touched."""
     troop = troop_at(state, zone, seat)
     if troop is None:
         troop = Troop(seat, 0)
@@ -113,7 +113,7 @@ def depart(state: KemetState, zone: str, seat: Seat) -> Troop:
 
 
 def disband(t: KemetTable, zone: str, seat: Seat, units: int) -> int:
-    """Up to so many units of the seat go from a zone to its supply; how many did (rule R47).
+    """Move up to so many units from a zone to the seat's supply; return how many (rule R47).
 
     The creature of a troop that is gone goes too (rule R19, ruling A17).
     """
@@ -131,7 +131,7 @@ def disband(t: KemetTable, zone: str, seat: Seat, units: int) -> int:
 
 
 def send_home(t: KemetTable, seat: Seat, beasts: list[str]) -> None:
-    """Creatures go back to their owner's supply; out of turn, `returned` keeps them for `offer_beasts`."""
+    """Return creatures to their owner's supply; out of turn, `returned` keeps them for `offer_beasts`."""
     for beast in beasts:
         t.state.gods[seat].beasts.append(beast)
         if t.state.turn is None or t.state.turn.seat != seat:

@@ -52,7 +52,7 @@ class Space(Value):
 
 
 class Power(Value):
-    """What a tile changes for its owner, as numbers; 0 for no change. Other effects depend on its `art`."""
+    """A tile's changes for its owner, as numbers; 0: no change. Other effects depend on its `art`."""
 
     strength: NonNegativeInt = 0  # in every battle, as are damage and defence
     attack_strength: NonNegativeInt = 0  # as the attacker only
@@ -101,7 +101,7 @@ class Tile(Value):
 
     @property
     def art(self) -> str:
-        """What tiles "with the same art" share (sheet 1.1), words too: the id without number or colour."""
+        """The id without number or colour: tiles "with the same art" share it (sheet 1.1), and words."""
         name = self.id.removesuffix(f"_{self.colour}")
         family, _, number = name.rpartition("_")
         return family if number.isdecimal() else name
@@ -149,7 +149,7 @@ class BattleCard(Value):
 
 
 class Box(Value):
-    """All that is in the box but the map, and the numbers of the rules (sheet section 6)."""
+    """The contents of the box but the map, and the numbers of the rules (sheet section 6)."""
 
     revision: PositiveInt
     edition: str

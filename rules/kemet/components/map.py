@@ -100,7 +100,7 @@ def temples_in_play(seats: int) -> tuple[str, ...]:
 
 @lru_cache
 def obelisks_in_play(seats: int) -> tuple[str, ...]:
-    """Where a teleport may lead (rule R24)."""
+    """The zones to which a teleport may lead (rule R24)."""
     return tuple(zone for zone in zones_in_play(seats) if CHART.zones[zone].obelisk)
 
 
@@ -126,9 +126,10 @@ def neighbours(zone: str, seats: int) -> tuple[str, ...]:
 
 @lru_cache
 def by_port(zone: str, seats: int, city: City) -> tuple[str, ...]:
-    """Where a troop of the owner of `city` can sail from here for 1 movement (rule R25); none without a port.
+    """The zones to which a troop of the owner of `city` can sail for 1 movement (rule R25).
 
-    That is any other merchant port, and the military port that faces one's own city. It is no land adjacency.
+    None without a port. Else any other merchant port, and the military port that faces the own city. It is no
+    land adjacency.
     """
     if CHART.zones[zone].port is None:
         return ()

@@ -44,7 +44,7 @@ async def place(t: KemetTable, seat: Seat, why: Occasion, most: int, zones: Sequ
 
 
 def put_units(t: KemetTable, seat: Seat, placed: dict[str, int]) -> None:
-    """Units from the seat's supply into these zones, and tell of it."""
+    """Move units from the seat's supply into these zones, and log it."""
     for zone, units in placed.items():
         muster(t.state, zone, seat, units)
         note_arrival(t.state, zone, seat)
@@ -80,7 +80,7 @@ def put_beast(t: KemetTable, seat: Seat, beast: str, zone: str) -> None:
 
 
 async def keep_one_beast(t: KemetTable, seat: Seat) -> None:
-    """Of two creatures in a troop, one goes back to the supply, as the owner says (ruling A63)."""
+    """Send all creatures of a troop but one back to the supply, as the owner says (ruling A63)."""
     for zone in own_zones(t.state, seat):
         troop = troop_at(t.state, zone, seat)
         assert troop is not None

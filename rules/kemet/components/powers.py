@@ -12,11 +12,11 @@ LOCAL_RECRUITMENT = "local_recruitment"  # recruits where troops stand
 
 
 class Owner(Protocol):
-    """Somebody with power tiles: a player, or what is seen of one."""
+    """An owner of power tiles: a player, or what is seen of one."""
 
     @property
     def tiles(self) -> Sequence[str]:
-        """In the order gained."""
+        """The tiles, in the order gained."""
 
 
 class Setting(Protocol):
@@ -24,7 +24,7 @@ class Setting(Protocol):
 
     @property
     def art_across_colours(self) -> bool:
-        """Whether tiles with the same art count as one in all colours, or as one in each."""
+        """True if tiles with the same art count as one in all colours, False if as one in each."""
 
 
 def power(god: Owner, number: Callable[[Power], int]) -> int:
@@ -33,7 +33,7 @@ def power(god: Owner, number: Callable[[Power], int]) -> int:
 
 
 def owns(god: Owner, art: str) -> bool:
-    """Whether the player has a tile of this art."""
+    """Check whether the player has a tile of this art."""
     return any(DATA.tiles[tile].art == art for tile in god.tiles)
 
 
@@ -53,16 +53,16 @@ def swiftness(beasts: Sequence[str]) -> int:
 
 
 def has_gift(beasts: Sequence[str], gift: Gift) -> bool:
-    """Whether one of these creatures has the gift."""
+    """Check whether one of these creatures has the gift."""
     return any(DATA.beasts[beast].gift == gift for beast in beasts)
 
 
 def may_own(game: Setting, god: Owner, tile: str) -> bool:
-    """Whether the player has no tile of the same art yet."""
+    """Check whether the player has no tile of the same art yet."""
     return not any(same_art(game, tile, owned) for owned in god.tiles)
 
 
 def same_art(game: Setting, one: str, other: str) -> bool:
-    """Whether nobody may own both tiles (sheet 1.1; setting `same_art`)."""
+    """Check whether nobody may own both tiles (sheet 1.1; setting `same_art`)."""
     left, right = DATA.tiles[one], DATA.tiles[other]
     return left.art == right.art and (game.art_across_colours or left.colour == right.colour)

@@ -9,17 +9,17 @@ from rules.kemet.components.state import KemetState, KemetTable
 
 
 def price(god: Owner, printed: int, off: int = 0) -> int:
-    """What one payment costs a player: less `off`, then less the discount on every payment; never below 0."""
+    """The price of one payment: less `off`, then less the discount on every payment; never below 0."""
     return max(0, printed - off - power(god, lambda tile: tile.discount))
 
 
 def card_price(god: Owner, card: str) -> int:
-    """What playing a Divine Intervention card costs a player; each card is its own payment."""
+    """A player's price for playing a Divine Intervention card; each card is its own payment."""
     return price(god, DATA.divine[card].cost, power(god, lambda tile: tile.card_discount))
 
 
 def tile_price(god: Owner, tile: str, surcharge: int = 0) -> int:
-    """What a power tile costs a player."""
+    """A player's price of a power tile."""
     off = power(god, lambda owned: owned.tile_discount)
     return price(god, DATA.tiles[tile].level + surcharge, off)
 
@@ -30,24 +30,24 @@ def level_sum(before: int, after: int, off: int = 0) -> int:
 
 
 def levels_price(god: Owner, before: int, after: int) -> int:
-    """What raising a pyramid costs (rule R20): the numbers of the levels added; level 0 is no pyramid yet."""
+    """The price of raising a pyramid (R20): the sum of the levels added; level 0 is no pyramid yet."""
     off = power(god, lambda tile: tile.level_discount)
     return price(god, level_sum(before, after, off))
 
 
 def teleport_price(god: Owner) -> int:
-    """What a teleport costs a player (rule R24)."""
+    """A player's price of a teleport (rule R24)."""
     return price(god, DATA.teleport)
 
 
 def toll_price(god: Owner, coming: Sequence[str], standing: Sequence[str]) -> int:
-    """What a player pays to enter where such creatures stand; nothing if one that comes cancels it (A57)."""
+    """A player's price to enter where such creatures are; 0 if a `coming` one cancels it (A57)."""
     asked = sum(DATA.beasts[beast].toll for beast in standing)
     return 0 if not asked or has_gift(coming, "cancels") else price(god, asked)
 
 
 def fitting(prayers: int, more: int) -> int:
-    """How many of so many more prayer points find room (rule R48)."""
+    """The part of `more` prayer points for which there is room (rule R48)."""
     return min(more, DATA.prayers_most - prayers)
 
 

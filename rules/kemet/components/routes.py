@@ -1,4 +1,4 @@
-"""Where a moving troop can go (rules R23 to R27): by land, by port, by teleport."""
+"""Destinations of a moving troop (rules R23 to R27): by land, by port, by teleport."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -51,7 +51,7 @@ def card_ways(state: KemetState, march: March) -> list[Way]:
 
 
 def can_teleport(state: KemetState, march: March) -> bool:
-    """Whether the troop stands at a source: a pyramid (ruling A28), or an obelisk with the right power."""
+    """Check whether the troop is at a pyramid (ruling A28), or at an obelisk with the right power."""
     if march.zone in state.pyramids:
         return True
     by_obelisk = owns(state.gods[march.seat], PORTAL) or has_gift(march.beasts, "teleports")
@@ -65,19 +65,19 @@ def teleports(state: KemetState, march: March, kind: str, cost: int) -> list[Way
 
 
 def toll(state: KemetState, march: March, zone: str) -> int:
-    """What the enemy creature in a zone makes the troop pay."""
+    """The toll that the enemy creature in a zone makes the troop pay."""
     enemy = enemy_at(state, zone, march.seat)
     troop = troop_at(state, zone, enemy) if enemy is not None else None
     return toll_price(state.gods[march.seat], march.beasts, troop.beasts) if troop else 0
 
 
 def open_to(state: KemetState, march: March, way: Way) -> bool:
-    """Whether the troop may take a step: it can be paid, no wall is in the way, and limits can be kept."""
+    """Check whether the troop may take a step: it is affordable, no wall blocks it, limits can be kept."""
     return takes(state, march, way, state.gods[march.seat].prayers)
 
 
 def takes(state: KemetState, march: March, way: Way, prayers: int) -> bool:
-    """The same with so many prayer points."""
+    """Check the same with so many prayer points."""
     rest = prayers - way.cost - way.toll
     return rest >= 0 and admits(state, march, way.zone) and can_end(state, after(state, march, way), rest)
 
@@ -98,12 +98,12 @@ def after(state: KemetState, march: March, way: Way) -> March:
 
 
 def foreign(state: KemetState, zone: str, seat: Seat) -> bool:
-    """Whether the zone is a district of an opponent's city."""
+    """Check whether the zone is a district of an opponent's city."""
     return owner(state, zone) not in (None, seat)
 
 
 def admits(state: KemetState, march: March, zone: str) -> bool:
-    """Whether walls let the troop in (rule R26): one opponent's district in an action, begun beside it.
+    """Check whether walls let the troop in (R26): one opponent's district in an action, begun beside it.
 
     Phoenix and Open Gates take away the second condition only (ruling A25).
     """
@@ -114,10 +114,10 @@ def admits(state: KemetState, march: March, zone: str) -> bool:
 
 
 def can_end(state: KemetState, march: March, prayers: int) -> bool:
-    """Whether the action can still end within the limits, with so many prayer points (rules R23, R47).
+    """Check whether the action can still end within the limits, with so many prayer points (rules R23, R47).
 
-    Where an enemy stands it ends at once (ruling A69). Where too many units of one's own stand, some may go
-    on by any way that everybody knows to be open. Cards in hand do not count: that would reveal them.
+    In a zone with an enemy it ends at once (ruling A69). If there are too many own units, some may go on by
+    any way that everybody knows to be open. Cards in hand do not count: that would reveal them.
     """
     if enemy_at(state, march.zone, march.seat) is not None:
         return march.units <= limit(state, march.seat)
@@ -127,23 +127,23 @@ def can_end(state: KemetState, march: March, prayers: int) -> bool:
 
 
 def crowd(state: KemetState, march: March) -> int:
-    """All units of the seat where the moving troop stands."""
+    """The number of the seat's units in the zone of the moving troop."""
     return march.units + units_at(state, march.zone, march.seat)
 
 
 def goes_on(state: KemetState, march: March, units: int, prayers: int) -> bool:
-    """Whether so many units have a way on from where the troop stands."""
+    """Check whether so many units can go on from the troop's zone."""
     going = replace(march, units=units)
     return any(takes(state, going, way, prayers) for way in known_ways(state, going))
 
 
 def can_stop(state: KemetState, march: March) -> bool:
-    """Whether the action may end here: the troops keep their limit (rule R23)."""
+    """Check whether the action may end here: the troops keep their limit (rule R23)."""
     return crowd(state, march) <= limit(state, march.seat)
 
 
 def regroupings(state: KemetState, march: March, sign: int) -> list[int]:
-    """How many units can be taken along (`sign` 1) or left here (-1) so that the action can still end.
+    """List the numbers of units to take along (`sign` 1) or leave (-1) so that the action can still end.
 
     The numbers are consecutive. Empty if there are none, or it was done in this zone already.
     """
@@ -159,12 +159,12 @@ def regroupings(state: KemetState, march: March, sign: int) -> list[int]:
 
 
 def leads_out(state: KemetState, march: March, units: int, beasts: Sequence[str] | None = None) -> bool:
-    """Whether so many units, with these creatures (else all of the troop's), may be those that go on."""
+    """Check whether so many units, with `beasts` (default: all of the troop's), may go on."""
     led = march if beasts is None else replace(march, beasts=[*beasts])
     return can_stop(state, march) or goes_on(state, led, units, state.gods[march.seat].prayers)
 
 
 def may_go_on(state: KemetState, march: March) -> bool:
-    """Whether the troop has movement left, or a teleport as far as everybody knows."""
+    """Check whether the troop has movement left, or a teleport as far as everybody knows."""
     by_card = bool(state.gods[march.seat].divine)
     return bool(march.left) or (not march.teleported and (by_card or can_teleport(state, march)))

@@ -37,7 +37,7 @@ def totals(state: KemetState) -> list[int]:
 
 
 def award(t: KemetTable, seat: Seat, kind: str, count: int = 1) -> None:
-    """Permanent fame: `battle` or `divine`."""
+    """Give permanent fame: `battle` or `divine`."""
     if count:
         t.state.gods[seat].fame[kind] += count
         t.state.changed.append(f"fame:{seat}")
@@ -65,7 +65,7 @@ def _kind(state: KemetState, zone: str) -> str:
 
 
 def leads(state: KemetState, seat: Seat) -> bool:
-    """Whether the seat has enough fame to win and nobody has more (rule R13, ruling A7)."""
+    """Check whether the seat has enough fame to win and nobody has more (rule R13, ruling A7)."""
     points = totals(state)
     return points[seat] >= DATA.fame_to_win and points[seat] == max(points)
 

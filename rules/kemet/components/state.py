@@ -73,8 +73,8 @@ class March:
     beasts: list[str]
     left: int  # land moves
     walked: bool = False  # has left the start
-    regrouped: bool = False  # how many go on from this zone has been said
-    exchanged: bool = False  # which creatures go on from this zone has been said
+    regrouped: bool = False  # the number of units that go on from this zone is decided
+    exchanged: bool = False  # the creatures that go on from this zone are decided
     dropped: list[str] = field(default_factory=list)  # those that do not, and have no units beside them yet
     teleported: bool = False
     besieged: bool = False  # has entered an opponent's district
@@ -83,7 +83,7 @@ class March:
 
 @dataclass(slots=True)
 class Side:
-    """What one side brings to a battle. Its troop is in `KemetState.troops`, as long as it has one."""
+    """One side of a battle. Its troop is in `KemetState.troops`, as long as it has one."""
 
     seat: Seat
     play: str = ""  # battle card, secret until the Clash
@@ -130,9 +130,9 @@ class KemetState:
     march: March | None = None
     battle: Battle | None = None
     battles: list[str] = field(default_factory=list)  # zones in which the active seat still has to fight
-    arrived: list[str] = field(default_factory=list)  # where troops came to stand outside their own turn
+    arrived: list[str] = field(default_factory=list)  # zones to which troops came outside their own turn
     returned: list[str] = field(default_factory=list)  # creatures, to the supply, likewise
-    choosing: list[Seat] = field(default_factory=list)  # who chooses a place after whom, in Destiny
+    choosing: list[Seat] = field(default_factory=list)  # the order of choosing places in Destiny
     places: list[Seat] = field(default_factory=list)  # the new track in Destiny, -1 where it is empty
     told: dict[str, Seat] = field(
         default_factory=dict

@@ -1,4 +1,4 @@
-"""What each side of a battle counts (rules R31, R32): strength, damage, defence, and what changes them."""
+"""Numbers of each side of a battle (R31, R32): strength, damage, defence, and what changes them."""
 
 from dataclasses import dataclass
 
@@ -36,13 +36,14 @@ def beasts_of(state: KemetState, battle: Battle, side: int) -> list[Beast]:
 
 
 def strength_before_cards(state: KemetState, battle: Battle, side: int) -> int:
-    """Units, tiles, creature and city (rule R31)."""
+    """The strength of units, tiles, creature and city (rule R31)."""
     return _troop_strength(state, battle, side) + sum(_lasting(state, battle, side).values())
 
 
 def parts_of_strength(state: KemetState, battle: Battle, side: int) -> dict[str, int]:
-    """What the strength comes from: `troop` with its creature, `tiles` and `city`; `card` and `divine` once
-    they are revealed. From the Resolution on, the parts of what decided, whatever was lost afterwards.
+    """The parts of the strength: `troop` with its creature, `tiles`, `city`; `card`, `divine` once revealed.
+
+    From the Resolution on, the parts of the strength that decided, whatever was lost afterwards.
     """
     mine, lasting = battle.sides[side], _lasting(state, battle, side)
     if not battle.revealed:
@@ -60,7 +61,7 @@ def _troop_strength(state: KemetState, battle: Battle, side: int) -> int:
 
 
 def _lasting(state: KemetState, battle: Battle, side: int) -> dict[str, int]:
-    """What no loss takes away: tiles, with the action that brought the attacker, and the city."""
+    """The strength that no loss takes away: tiles, with the attacker's action, and the city."""
     seat = battle.sides[side].seat
     god = state.gods[seat]
     if side == ATTACKER:
@@ -71,7 +72,7 @@ def _lasting(state: KemetState, battle: Battle, side: int) -> dict[str, int]:
 
 
 def at_home(state: KemetState, zone: str, seat: Seat) -> int:
-    """1 in a district of one's own city (ruling A34)."""
+    """The bonus of 1 in a district of the own city, else 0 (ruling A34)."""
     return int(owner(state, zone) == seat)
 
 

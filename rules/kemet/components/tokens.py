@@ -20,7 +20,7 @@ def silver_left(god: God) -> int:
 
 
 def gold_left(god: God) -> list[str]:
-    """The gold tiles whose token is still in hand: each has one of its own (sheet 5.3)."""
+    """The gold tiles whose own token is still in hand (sheet 5.3)."""
     return [tile for tile in god.tiles if "gold" in DATA.tiles[tile].timing and tile not in god.gold_used]
 
 
@@ -34,12 +34,12 @@ def empty_spaces(state: KemetState, god: God) -> list[str]:
 
 
 def empty_levels(spaces: Iterable[str]) -> int:
-    """How many levels of a board have no token, if there are some on these spaces."""
+    """Count the levels of a board that have no token, if there are some on these spaces."""
     return len({space.level for space in DATA.spaces.values()} - {DATA.spaces[name].level for name in spaces})
 
 
 def can_be_filled(spaces: Iterable[str], normal: int, silver: int, turns: int) -> bool:
-    """Whether so many tokens still in hand are enough for the levels still empty (rule R14, ruling A3).
+    """Check whether so many tokens in hand are enough for the levels still empty (rule R14, ruling A3).
 
     Silver is placed beside a normal token only, once in each of `turns`.
     """
@@ -47,21 +47,21 @@ def can_be_filled(spaces: Iterable[str], normal: int, silver: int, turns: int) -
 
 
 def balanced(state: KemetState, seat: Seat) -> bool:
-    """Whether the seat can still put a token on each level of its board today."""
+    """Check whether the seat can still put a token on each level of its board today."""
     god = state.gods[seat]
     normal = tokens_left(god)
     return can_be_filled(god.spaces, normal, silver_left(god), _turns(state, seat, normal))
 
 
 def may_end(state: KemetState, seat: Seat) -> bool:
-    """Whether each level can still get a token if the turn of the seat ends now."""
+    """Check whether each level can still get a token if the turn of the seat ends now."""
     god = state.gods[seat]
     normal = tokens_left(god)
     return can_be_filled(god.spaces, normal, silver_left(god), normal)
 
 
 def spaces_open(state: KemetState, seat: Seat) -> list[str]:
-    """Where the active seat can put a token now so that all levels can still get one.
+    """List the spaces where the active seat can put a token now so that all levels can still get one.
 
     It may be a normal or a silver one: as many levels can be filled afterwards, since a silver one takes up
     its turn, too.
@@ -77,7 +77,7 @@ def spaces_open(state: KemetState, seat: Seat) -> list[str]:
 
 
 def _turns(state: KemetState, seat: Seat, normal: int) -> int:
-    """In how many turns of this Day, the one in progress included, the seat can still place silver."""
+    """Count the turns of this Day, with the current one, in which the seat can still place silver."""
     now = state.turn
     if now is None or now.seat != seat:
         return normal

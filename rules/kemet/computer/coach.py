@@ -1,4 +1,4 @@
-"""Why the steady computer player gives its answers, as facts of the position: the words of a coach."""
+"""The steady computer player's reasons, as facts of the position: the words of a coach."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -25,7 +25,7 @@ from rules.kemet.view import KemetView, enemy_in, own_troops
 
 
 def city(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Any city is good; how far its nearest temple is."""
+    """Explain the city: any is good; name its nearest temple and the way there."""
     seats, moves = len(view.gods), 0
     zones: Sequence[str] = homes(city_named(bare(chosen_of(answer))))[:1]
     temples = temples_in_play(seats)
@@ -37,12 +37,12 @@ def city(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Tex
 
 
 def districts(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Any two will do."""
+    """Explain the districts: any two will do."""
     return because("kemet.coach.districts", units=DATA.start_units)
 
 
 def levels(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Many colours, or a high pyramid."""
+    """Explain the division of levels: many colours, or a high pyramid."""
     if chosen_of(answer) == "levels:three":
         return because("kemet.coach.levels.three")
     god, before = view.gods[seat], DATA.start_level_most
@@ -52,7 +52,7 @@ def levels(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> T
 
 
 def found(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Where the first pyramids stand."""
+    """Explain the district chosen for the first pyramids."""
     zone = chosen_of(answer)
     troop = own_troops(view, seat).get(bare(zone))
     if troop is None:
@@ -61,12 +61,12 @@ def found(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Te
 
 
 def colour(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """What the colour sells."""
+    """Explain the colour by its tiles."""
     return because(f"kemet.coach.colour.{bare(chosen_of(answer))}")
 
 
 def tile(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """What is best about a tile or a creature."""
+    """Explain a tile or a creature by its best gain."""
     name = bare(chosen_of(answer))
     if name == "nothing":
         return because("kemet.coach.buy.nothing", prayers=view.gods[seat].prayers)
@@ -100,7 +100,7 @@ def turn(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Tex
 
 
 def day_card(view: KemetView, seat: Seat, name: str) -> Text:
-    """Why a card is played that costs no action."""
+    """Explain why a card that costs no action is played."""
     god = view.gods[seat]
     whole = DATA.divine[name].prayers + power(god, lambda owned: owned.day_prayers)
     gain = fitting(god.prayers, whole)
@@ -109,7 +109,7 @@ def day_card(view: KemetView, seat: Seat, name: str) -> Text:
 
 
 def done(view: KemetView, seat: Seat, decision: Decision) -> Text | None:
-    """Why nothing more is played."""
+    """Explain why nothing more is played."""
     cards = [ident for ident in ids_of(decision) if ident.startswith("divine:")]
     if not cards:
         return because("kemet.coach.done.nothing") if len(ids_of(decision)) > 1 else None
@@ -119,7 +119,7 @@ def done(view: KemetView, seat: Seat, decision: Decision) -> Text | None:
 
 
 def action(view: KemetView, seat: Seat, decision: Decision, space: str) -> Text:
-    """Why the token goes on this space."""
+    """Explain why the token goes on this space."""
     row = DATA.spaces[space]
     if not action_worth(view, seat, row.action, space):
         offered = {DATA.spaces[bare(i)].level for i in ids_of(decision) if i.startswith("space:")}
@@ -138,13 +138,13 @@ def action(view: KemetView, seat: Seat, decision: Decision, space: str) -> Text:
 
 
 def purse(view: KemetView, seat: Seat, name: str) -> dict[str, int]:
-    """What a tile costs, and what there is to pay with."""
+    """A tile's price, and the prayer points to pay with."""
     god = view.gods[seat]
     return {"cost": tile_price(god, name), "prayers": god.prayers}
 
 
 def pray(view: KemetView, seat: Seat) -> Text:
-    """What the prayer points of a Pray action are for."""
+    """Explain a Pray action by what its prayer points are for."""
     god = view.gods[seat]
     gain = DATA.pray + power(god, lambda owned: owned.pray_prayers + owned.day_prayers)
     later = god.prayers + fitting(god.prayers, gain)
@@ -174,13 +174,13 @@ def paid_then(view: KemetView, seat: Seat, later: int, *, today: bool) -> list[s
 
 
 def replaced(view: KemetView, seat: Seat, prayers: int) -> KemetView:
-    """The same view with other prayer points."""
+    """Return the same view with other prayer points."""
     gods = tuple(replace(god, prayers=prayers) if i == seat else god for i, god in enumerate(view.gods))
     return replace(view, gods=gods)
 
 
 def taller(view: KemetView, seat: Seat, zone: str) -> Text:
-    """Why a pyramid is raised."""
+    """Explain why a pyramid is raised."""
     god, place = view.gods[seat], view.zones[zone]
     level = actions.highest(god, place.level)
     known: Facts = {
@@ -195,7 +195,7 @@ def taller(view: KemetView, seat: Seat, zone: str) -> Text:
 
 
 def pyramid(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Which pyramid rises."""
+    """Explain the choice of a pyramid to raise."""
     zone = bare(chosen_of(answer))
     if [ident for ident in ids_of(decision) if ident.startswith("pyramid:")] == ["pyramid:nothing"]:
         return because("kemet.coach.raise.none")
@@ -207,7 +207,7 @@ def pyramid(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> 
 
 
 def free_level(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Which pyramid rises for nothing."""
+    """Explain the choice of a pyramid to raise free of charge."""
     place = view.zones.get(bare(chosen_of(answer)))
     level = place.level + 1 if place else 0
     key = "fame" if level == DATA.pyramid_levels else "level"
@@ -215,14 +215,14 @@ def free_level(view: KemetView, seat: Seat, decision: Decision, answer: Answer) 
 
 
 def level(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """To which level."""
+    """Explain the level to which a pyramid is raised."""
     reached = int(bare(chosen_of(answer)))
     key = "fame" if reached == DATA.pyramid_levels else "tiles"
     return because(f"kemet.coach.level.{key}", level=reached, prayers=view.gods[seat].prayers)
 
 
 def muster(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Where new units go: to the biggest troop."""
+    """Explain where new units go: to the biggest troop."""
     placed = {bare(ident): int(count) for ident, count in answer.items()} if isinstance(answer, dict) else {}
     count = sum(placed.values())
     if not count:
@@ -240,7 +240,7 @@ def muster(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> T
 
 
 def put(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """With which troop a creature stands."""
+    """Explain the choice of the troop that a creature joins."""
     troop = own_troops(view, seat)[bare(chosen_of(answer))]
     return because("kemet.coach.put", zone=chosen_of(answer), units=troop.units)
 
@@ -256,7 +256,7 @@ def special(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> 
 
 
 def card(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """What is best about a Divine Intervention card."""
+    """Explain a Divine Intervention card by its best gain."""
     gains = divine_gains(chosen_of(answer))
     best = max(gains, key=lambda gain: gains[gain])
     row = DATA.divine[bare(chosen_of(answer))]
@@ -266,7 +266,7 @@ def card(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Tex
 
 
 def rain(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Which troop burns."""
+    """Explain the choice of the troop that burns."""
     enemy = enemy_in(view, seat, bare(chosen_of(answer)))
     assert enemy is not None
     known: Facts = {"zone": chosen_of(answer), "units": enemy.units, "seat": f"seat:{enemy.seat}"}
@@ -274,12 +274,12 @@ def rain(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Tex
 
 
 def offering(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Units for fame."""
+    """Explain giving units for fame."""
     return because("kemet.coach.offering", units=DATA.offering_units)
 
 
 def delta(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Units for prayer points, or not."""
+    """Explain giving units for prayer points, or not."""
     prayers = view.gods[seat].prayers
     most = DATA.prayers_most
     gain = fitting(prayers, CHART.zones[DELTA].prayers)
@@ -289,27 +289,27 @@ def delta(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Te
 
 
 def veterans_prayers(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Units rather than prayer points, as long as there are any."""
+    """Explain preferring units to prayer points, as long as there are any."""
     key = "units" if answer == 0 else "prayers"
     return because(f"kemet.coach.veterans.{key}", supply=view.gods[seat].supply)
 
 
 def veterans_cards(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Units rather than cards."""
+    """Explain preferring units to cards."""
     god = view.gods[seat]
     units = min(god.veterans, god.supply)
     return because("kemet.coach.veterans.cards", price=DATA.veterans_per_card, units=units)
 
 
 def destiny(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Last, until somebody can win."""
+    """Explain the place in the turn order: last, until a player can win."""
     fame = max(god.total for god in view.gods)
     key = "last" if chosen_of(answer) == ids_of(decision)[-1] else "first"
     return because(f"kemet.coach.destiny.{key}", fame=fame, most=DATA.fame_to_win)
 
 
 def twin(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Which slot is used again."""
+    """Explain the choice of the slot that is used again."""
     surcharge = DATA.tiles["twin_ceremony"].power.surcharge
     best = max(actions.payable(view, seat, bare(chosen_of(answer)), surcharge), key=tile_worth, default="")
     return because("kemet.coach.twin", tile=f"tile:{best}") if best else because("kemet.coach.gold")
@@ -321,12 +321,12 @@ def will(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Tex
 
 
 def between(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text | None:
-    """On to the next battle."""
+    """Explain going on to the next battle; None without a choice."""
     return because("kemet.coach.between") if len(ids_of(decision)) > 1 else None
 
 
 def battles(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Any order."""
+    """Explain the order of battles: any will do."""
     return because("kemet.coach.battles", zone=chosen_of(answer))
 
 

@@ -1,4 +1,4 @@
-"""Why the steady computer player moves its troops as it does, and fights as it does."""
+"""The steady computer player's reasons for moving its troops, and for fighting."""
 
 from dataclasses import replace
 
@@ -20,7 +20,7 @@ from rules.kemet.view import KemetView, TroopView, at_home, enemy_in, own_troops
 
 
 def journey(view: KemetView, seat: Seat, bonus: int = 0) -> Text | None:
-    """Why a Move is worth its token: where the troop with the most to gain can go; None: nowhere.
+    """Explain why a Move is worth its token: the best trip of the best troop; None if there is none.
 
     `bonus`: the strength that a gold action adds.
     """
@@ -34,7 +34,7 @@ def journey(view: KemetView, seat: Seat, bonus: int = 0) -> Text | None:
 
 
 def destination(view: KemetView, troop: TroopView, start: str, trip: Trip, bonus: int) -> Text:
-    """What a troop wants at the end of a trip."""
+    """Explain a trip by the troop's aim at its end."""
     zone, seat = trip.zone, troop.seat
     teleport = teleport_price(view.gods[seat]) if trip.teleports else 0
     way: Facts = {"start": f"zone:{start}", "zone": f"zone:{zone}", "teleport": teleport}
@@ -60,7 +60,7 @@ def destination(view: KemetView, troop: TroopView, start: str, trip: Trip, bonus
 
 
 def move(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Which troop."""
+    """Explain the choice of a troop."""
     there = journey(view, seat)
     if chosen_of(answer) == "zone:nothing" or there is None:
         return because("kemet.coach.move.nothing")
@@ -68,7 +68,7 @@ def move(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Tex
 
 
 def units(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """How many of it set out."""
+    """Explain how many of its units set out."""
     zone = str(decision.prompt.args["zone"])
     all_of_them = tactics.units_of(view, bare(zone), seat)
     going = answer if isinstance(answer, int) else all_of_them
@@ -82,12 +82,12 @@ def units(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Te
 
 
 def goes(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Whether a creature goes along."""
+    """Explain whether a creature goes along."""
     return creature("goes", str(decision.prompt.args["beast"]))
 
 
 def creature(key: str, ident: str) -> Text:
-    """What a creature brings to the troop with which it stands."""
+    """Describe the gain from a creature for the troop to which it belongs."""
     beast = DATA.beasts[bare(ident)]
     if beast.gift == "cancels":
         return because("kemet.coach.beast.cancels", beast=f"beast:{beast.id}")
@@ -96,7 +96,7 @@ def creature(key: str, ident: str) -> Text:
 
 
 def step(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Where the moving troop goes, or why it stays."""
+    """Explain the moving troop's step, or why it stays."""
     march = view.march
     assert march is not None and decision.kind == "choose"
     best = best_step(view, [option.id for option in decision.options])
@@ -112,7 +112,7 @@ def step(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Tex
 
 
 def take(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Units that join on the way, or stay behind."""
+    """Explain how many units join on the way, or stay behind."""
     count = answer if isinstance(answer, int) else 0
     key = "take" if decision.prompt.key == "kemet.ask.take" else "leave"
     return because(f"kemet.coach.units.{key}", count=count)
@@ -122,7 +122,7 @@ def take(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Tex
 
 
 def diversion(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text | None:
-    """Flight or battle."""
+    """Explain the choice of flight or battle."""
     assert view.battle is not None
     here, attacker = view.battle.zone, view.battle.attacker.seat
     troops = own_troops(view, attacker)[here], own_troops(view, seat)[here]
@@ -174,7 +174,7 @@ def council(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> 
 
 
 def beaten_anyway(play: str, told: Facts) -> Text:
-    """Why a card is played that can't win."""
+    """Explain why a card that can't win is played."""
     row = DATA.battle[play]
     damage = row.damage + row.unblockable
     key = "damage" if damage > row.defence else "defence"
@@ -182,7 +182,7 @@ def beaten_anyway(play: str, told: Facts) -> Text:
 
 
 def instead(play: str, stronger: str) -> str:
-    """What a card has that a stronger one lacks."""
+    """The advantage of a card over a stronger one: `cheaper`, `harder` or `safer`."""
     mine, other = DATA.battle[play], DATA.battle[stronger]
     if other.loss > mine.loss:
         return "cheaper"
@@ -190,7 +190,7 @@ def instead(play: str, stronger: str) -> str:
 
 
 def tactical_choice(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Whether the discarded card is played instead."""
+    """Explain whether the discarded card is played instead."""
     assert decision.kind == "choose"
     swapped = chosen_of(answer) != decision.options[0].id
     how, known = ("turn" if swapped else standing(view, seat)), strengths(view, seat)
@@ -198,13 +198,13 @@ def tactical_choice(view: KemetView, seat: Seat, decision: Decision, answer: Ans
 
 
 def wound(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """How many cards are given for strength."""
+    """Explain how many cards are given for strength."""
     how, known = ("turn" if chosen_of(answer) else standing(view, seat)), strengths(view, seat)
     return because(f"kemet.coach.wound.{how}", **known)
 
 
 def standing(view: KemetView, seat: Seat) -> str:
-    """How the battle ends as it is: `won` or `lost`."""
+    """The end of the battle as it is: `won` or `lost`."""
     return "lost" if tactics.shortfall(view, seat) > 0 else "won"
 
 
@@ -215,7 +215,7 @@ def strengths(view: KemetView, seat: Seat) -> Facts:
 
 
 def loser(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """What is left of a beaten troop goes home, away, or stays."""
+    """Explain whether the rest of a beaten troop stays, goes home or retreats."""
     keys = {"stay": "alone", "recall": "recall", "retreat": "retreat"}
     return after(view, seat, decision, keys[bare(chosen_of(answer))])
 
@@ -230,7 +230,7 @@ def winner(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> T
 
 
 def after(view: KemetView, seat: Seat, decision: Decision, key: str) -> Text:
-    """What comes after a battle; a recall brings what is said beside it."""
+    """Explain a choice after a battle; a recall also names the prayer points it brings."""
     assert decision.kind == "choose"
     battle, _, _ = tactics.sides(view, seat)
     [recall] = [option for option in decision.options if option.id == "after:recall"]
@@ -240,7 +240,7 @@ def after(view: KemetView, seat: Seat, decision: Decision, key: str) -> Text:
 
 
 def retreat(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Where the beaten enemy goes."""
+    """Explain the zone to which the beaten enemy goes."""
     battle, _, theirs = tactics.sides(view, seat)
     return because(
         "kemet.coach.retreat", seat=f"seat:{theirs.seat}", zone=f"zone:{battle.zone}", there=chosen_of(answer)

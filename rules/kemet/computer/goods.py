@@ -1,4 +1,4 @@
-"""What tiles and pyramids are worth to the steady computer player: integers, 10 is about a fame point."""
+"""Worths of tiles and pyramids for the steady computer player: integers, 10 is about a fame point."""
 
 from collections.abc import Mapping
 
@@ -33,7 +33,7 @@ NUMBERS: Mapping[str, str] = {
     "mercenaries": "mercenaries",
     "limit": "troop_limit",
 }
-EACH: Mapping[str, int] = {  # what each of them is worth, but for the limit
+EACH: Mapping[str, int] = {  # the worth of each of them, but for the limit
     "fame": FAME,
     "strength": STRENGTH,
     "attack": 3,
@@ -56,12 +56,12 @@ EACH: Mapping[str, int] = {  # what each of them is worth, but for the limit
 
 
 def given(tile: str, gain: str) -> int:
-    """How much of a gain a power tile gives; 0 where no number says so."""
+    """The amount of a gain that a power tile gives; 0 if no number says so."""
     return int(getattr(DATA.tiles[tile].power, NUMBERS[gain])) if gain in NUMBERS else 0
 
 
 def tile_gains(tile: str) -> dict[str, int]:
-    """What each thing that a power tile gives is worth; `level` stands for all that no number says."""
+    """The worth of each gain from a power tile; `level` stands for all that no number says."""
     row = DATA.tiles[tile]
     beast = DATA.beasts.get(tile)
     return {
@@ -74,17 +74,17 @@ def tile_gains(tile: str) -> dict[str, int]:
 
 
 def tile_worth(tile: str) -> int:
-    """What a power tile is worth."""
+    """The worth of a power tile."""
     return sum(tile_gains(tile).values())
 
 
 def buy_worth(view: KemetView, seat: Seat, slot: str, surcharge: int = 0) -> int:
-    """What the best tile is worth that a Buy slot gives now; with Twin Ceremony for so much more."""
+    """The worth of the best tile that a Buy slot gives now; with Twin Ceremony, at a surcharge."""
     return max(map(tile_worth, payable(view, seat, slot, surcharge)), default=0)
 
 
 def raises(view: KemetView, seat: Seat) -> dict[str, int]:
-    """What raising each pyramid of the city is worth, as far as prayer points go."""
+    """The worth of raising each pyramid of the city, as far as prayer points go."""
     worths = {}
     for zone in home_zones(view, seat):
         level = view.zones[zone].level

@@ -1,4 +1,4 @@
-"""Where the steady computer player sends its troops. Values are integers; 10 is about a fame point."""
+"""Destinations of the steady computer player's troops. Values are integers; 10 is about a fame point."""
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ SHRINE, SHRINE_LATE = 4, 10  # the Sanctuary, early in the Day and just before t
 LATE = 2  # normal tokens in hand
 VICTORY = 10
 LEADER = 5  # more for hitting somebody who is about to win
-DEFEAT = 6  # what a lost battle costs
+DEFEAT = 6  # the cost of a lost battle
 LIKELY, BY_STRENGTH = 45, 13  # percent: the chance of equal sides, and what each point of strength adds
 UNLIKELY = -12
 
@@ -97,13 +97,13 @@ def steps(view: KemetView, troop: TroopView, start: str, zone: str, left: int) -
 
 
 def toll(view: KemetView, troop: TroopView, zone: str) -> int:
-    """What the enemy creature in a zone makes a troop pay to enter."""
+    """The toll that the enemy creature in a zone makes a troop pay."""
     enemy = enemy_in(view, troop.seat, zone)
     return toll_price(view.gods[troop.seat], troop.beasts, enemy.beasts) if enemy else 0
 
 
 def worth(view: KemetView, troop: TroopView, zone: str) -> int:
-    """What it is worth to come to a zone."""
+    """The worth of coming to a zone."""
     enemy = enemy_in(view, troop.seat, zone)
     if enemy is None:
         mine = view.zones[zone].controller == troop.seat
@@ -122,7 +122,7 @@ def worth(view: KemetView, troop: TroopView, zone: str) -> int:
 
 
 def ground(view: KemetView, troop: TroopView, zone: str) -> int:
-    """What holding a zone is worth to a troop."""
+    """The worth of holding a zone to a troop."""
     place = view.zones[zone]
     if CHART.zones[zone].kind == "temple":
         worship = 0 if zone == DELTA else CHART.zones[zone].prayers // 2
@@ -136,14 +136,14 @@ def ground(view: KemetView, troop: TroopView, zone: str) -> int:
 
 
 def pair(view: KemetView, seat: Seat, zone: str) -> int:
-    """What a temple is worth beside the others that the seat holds: with a second one there is more fame."""
+    """The additional worth of a temple beside the seat's others: a second one brings more fame."""
     others = [temple for temple in temples_in_play(len(view.gods)) if temple != zone]
     held = sum(view.zones[temple].controller == seat for temple in others)
     return PAIR if held == DATA.temples_for_fame - 1 else 0
 
 
 def held_worth(view: KemetView, troop: TroopView, zone: str) -> int:
-    """What is lost by leaving a zone: nothing in its own city."""
+    """The loss from leaving a zone; hardly any in the troop's own city."""
     own = view.gods[troop.seat].city
     if CHART.zones[zone].kind == "district" and CHART.zones[zone].city == own:
         return 1

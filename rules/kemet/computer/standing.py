@@ -1,4 +1,4 @@
-"""Who is how near to winning: fame, and what brings more of it."""
+"""Evaluation of a position: fame, and what brings more of it."""
 
 from collections.abc import Mapping, Sequence
 
@@ -26,7 +26,7 @@ def standing(state: KemetState) -> Sequence[int]:
 
 
 def worth(state: KemetState, seat: Seat, kinds: Mapping[str, int]) -> int:
-    """In tenths of fame, of which the seat has so much of each kind."""
+    """The worth in tenths of fame, for a seat with so much fame of each kind."""
     god = state.gods[seat]
     points = sum(FAME[kind] * count for kind, count in kinds.items())
     troops = [troop for held in state.troops.values() for troop in held if troop.seat == seat]

@@ -36,12 +36,12 @@ NEAR = 3  # fame points from which the end is in sight
 
 
 def turn_worths(view: KemetView, seat: Seat, decision: Decision) -> Mapping[str, int]:
-    """What the choices of a turn promise."""
+    """The worth of each choice of a turn."""
     return {ident: turn_worth(view, seat, ident) for ident in ids_of(decision)}
 
 
 def turn_worth(view: KemetView, seat: Seat, ident: str) -> int:
-    """What a choice of a turn promises; creatures and silver are played as soon as they can be."""
+    """The worth of a choice of a turn; creatures and silver are played as soon as they can be."""
     kind, name = ident.partition(":")[0], bare(ident)
     if kind == "space":
         return action_worth(view, seat, DATA.spaces[name].action, name)
@@ -53,7 +53,7 @@ def turn_worth(view: KemetView, seat: Seat, ident: str) -> int:
 
 
 def day_card_worth(view: KemetView, seat: Seat, card: str) -> int:
-    """Day cards are played early, while their gains find room."""
+    """The worth of a Day card: these are played early, while there is room for their gains."""
     god = view.gods[seat]
     if card in ("prayer", "mana_theft") and god.prayers + DATA.pray > DATA.prayers_most:
         return 0
@@ -65,7 +65,7 @@ def day_card_worth(view: KemetView, seat: Seat, card: str) -> int:
 
 
 def action_worth(view: KemetView, seat: Seat, action: str, space: str) -> int:
-    """What an action promises now."""
+    """The worth of an action now."""
     god = view.gods[seat]
     if action == "pray":
         return 6 if god.prayers <= RICH - 3 else 3 if god.prayers < RICH + 2 else 0
@@ -80,26 +80,26 @@ def action_worth(view: KemetView, seat: Seat, action: str, space: str) -> int:
 
 
 def buy_worths(view: KemetView, seat: Seat, decision: Decision) -> Mapping[str, int]:
-    """What the tiles are worth."""
+    """The worth of each tile."""
     tiles = [ident for ident in ids_of(decision) if ident.startswith("tile:")]
     return {ident: 0 if ident == "tile:nothing" else tile_worth(bare(ident)) for ident in tiles}
 
 
 def twins(view: KemetView, seat: Seat) -> Mapping[str, int]:
-    """What Twin Ceremony promises by each Buy space that was used today."""
+    """The worth of Twin Ceremony with each Buy space that was used today."""
     god, surcharge = view.gods[seat], DATA.tiles[TWIN].power.surcharge
     used = [slot for slot in god.slots if god.spaces[slot]]
     return {f"space:{slot}": buy_worth(view, seat, slot, surcharge) for slot in used}
 
 
 def twin_worths(view: KemetView, seat: Seat, decision: Decision) -> Mapping[str, int]:
-    """The same, of those to choose from."""
+    """The worth of Twin Ceremony with each Buy space on offer."""
     worths = twins(view, seat)
     return {ident: worths[ident] for ident in ids_of(decision)}
 
 
 def raise_worths(view: KemetView, seat: Seat, decision: Decision) -> Mapping[str, int]:
-    """How high the pyramids get."""
+    """The worth of raising each pyramid."""
     worths = raises(view, seat)
     return {ident: worths.get(bare(ident), 0) for ident in ids_of(decision)}
 
@@ -110,14 +110,14 @@ def last(view: KemetView, seat: Seat, decision: Decision) -> Answer:
 
 
 def any_city(view: KemetView, seat: Seat, decision: Decision) -> Answer:
-    """Any city, chosen by the cards that were dealt: the plan depends on it."""
+    """Choose any city, by the cards that were dealt: the plan depends on it."""
     offered, cards = ids_of(decision), [*DATA.divine]
     dealt = sum(cards.index(card) for card in view.gods[seat].divine or ())
     return [offered[dealt % len(offered)]]
 
 
 def plan(view: KemetView, seat: Seat) -> str:
-    """How the seat means to win: a city and the colours in play decide, so that no two games begin alike."""
+    """The seat's plan for winning. City and colours in play decide, so that no two games begin alike."""
     colours = sum(COLOURS.index(name) for name in view.colours)
     names = list(PREFERRED)
     return names[(CITIES.index(view.gods[seat].city) + colours + seat) % len(names)]
@@ -135,12 +135,12 @@ def first(view: KemetView, seat: Seat, decision: Decision) -> Answer:
 
 
 def colour(view: KemetView, seat: Seat, decision: Decision) -> Answer:
-    """What the plan prefers."""
+    """Choose the colour that the plan prefers."""
     return [min(ids_of(decision), key=lambda ident: PREFERRED[plan(view, seat)].index(bare(ident)))]
 
 
 def muster(view: KemetView, seat: Seat, decision: Decision) -> Answer:
-    """As many units as there are, to the biggest troops first."""
+    """Place as many units as possible, in the biggest troops first."""
     assert isinstance(decision, Split)
     troops = own_troops(view, seat)
     sizes = {
@@ -163,13 +163,13 @@ def move(view: KemetView, seat: Seat, decision: Decision) -> Answer:
 
 
 def units(view: KemetView, seat: Seat, decision: Decision) -> Answer:
-    """All of them, but for a guard in a temple."""
+    """Choose all units, but for a guard in a temple."""
     assert isinstance(decision, Number)
     return decision.high - guards(view, bare(str(decision.prompt.args["zone"])), decision.high)
 
 
 def guards(view: KemetView, zone: str, units: int) -> int:
-    """How many of a troop stay behind: one in a temple, if enough are left to go."""
+    """Count the units of a troop that stay behind: one in a temple, if enough are left to go."""
     return int(zone in temples_in_play(len(view.gods)) and units >= 4)
 
 
@@ -208,18 +208,18 @@ def least(view: KemetView, seat: Seat, decision: Decision) -> Answer:
 
 
 def veterans_prayers(view: KemetView, seat: Seat, decision: Decision) -> Answer:
-    """Veterans become units where there are any in the supply, else prayer points."""
+    """Turn veterans into units while the supply has any, else into prayer points."""
     assert isinstance(decision, Number)
     return max(0, decision.high - view.gods[seat].supply)
 
 
 def tile_worths(view: KemetView, seat: Seat, decision: Decision) -> Mapping[str, int]:
-    """What the tiles, or creatures, are worth."""
+    """The worth of each tile or creature."""
     return {ident: tile_worth(bare(ident)) for ident in ids_of(decision)}
 
 
 def put(view: KemetView, seat: Seat, decision: Decision) -> Answer:
-    """With the biggest troop."""
+    """Put it with the biggest troop."""
     troops = own_troops(view, seat)
     zones = [ident for ident in ids_of(decision) if ident != "zone:none"]
     return [max(zones, key=lambda ident: troops[bare(ident)].units)]
@@ -231,12 +231,12 @@ def remove(view: KemetView, seat: Seat, decision: Decision) -> Answer:
 
 
 def order(view: KemetView, seat: Seat, decision: Decision) -> Answer:
-    """As they come."""
+    """Keep the order of the options."""
     return ids_of(decision)
 
 
 def rain(view: KemetView, seat: Seat, decision: Decision) -> Answer:
-    """Where it takes the last unit of a good place, else the biggest troop."""
+    """Choose the zone where it takes the last unit of a good place, else the biggest troop."""
 
     def harm(ident: str) -> int:
         enemy = enemy_in(view, seat, bare(ident))
@@ -247,7 +247,7 @@ def rain(view: KemetView, seat: Seat, decision: Decision) -> Answer:
 
 
 def divine_gains(ident: str) -> dict[str, int]:
-    """What each thing that a Divine Intervention card gives is worth."""
+    """The worth of each gain from a Divine Intervention card."""
     row = DATA.divine[bare(ident)]
     return {
         "strength": 3 * row.strength,
@@ -259,12 +259,12 @@ def divine_gains(ident: str) -> dict[str, int]:
 
 
 def divine_worth(ident: str) -> int:
-    """How good a Divine Intervention card is in general."""
+    """The general worth of a Divine Intervention card."""
     return sum(divine_gains(ident).values()) - DATA.divine[bare(ident)].cost
 
 
 def card_worths(view: KemetView, seat: Seat, decision: Decision) -> Mapping[str, int]:
-    """How good the cards are."""
+    """The general worth of each card."""
     return {ident: divine_worth(ident) for ident in ids_of(decision)}
 
 
@@ -284,7 +284,7 @@ def delta(view: KemetView, seat: Seat, decision: Decision) -> Answer:
 
 
 def offering(view: KemetView, seat: Seat, decision: Decision) -> Answer:
-    """Fame for units, whenever it can be had."""
+    """Give units for fame whenever possible."""
     assert tactics.units_of(view, SANCTUARY, seat) >= DATA.offering_units
     return ["offering:yes"]
 

@@ -1,4 +1,4 @@
-"""How the steady computer player fights: its cards in the War Council, and its choices around a battle."""
+"""The steady computer player's fighting: cards in the War Council, and choices around a battle."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,29 +13,29 @@ from rules.kemet.view import BattleView, GodView, KemetView, SideView
 
 WIN_ATTACK, WIN_DEFENCE = 12, 8  # in units: what a victory is worth
 WORTH_RECALLING, POOR = 3, 6  # units, and prayer points up to which more are wanted
-ADDED_WORTH = 1  # what an added card must promise beyond its price
+ADDED_WORTH = 1  # least worth of an added card beyond its price
 
 
 @dataclass(frozen=True, slots=True)
 class Arms:
-    """What a side would lay down."""
+    """The cards that a side would lay down."""
 
     play: str
     divine: tuple[str, ...] = ()
 
     @property
     def strength(self) -> int:
-        """Of the battle card and the cards added."""
+        """The strength of the battle card and the cards added."""
         return DATA.battle[self.play].strength + sum(DATA.divine[card].strength for card in self.divine)
 
     @property
     def damage(self) -> int:
-        """Likewise, what can be defended."""
+        """The damage of the cards that can be defended against."""
         return DATA.battle[self.play].damage + sum(DATA.divine[card].damage for card in self.divine)
 
     @property
     def defence(self) -> int:
-        """Likewise."""
+        """The defence of the cards."""
         return DATA.battle[self.play].defence + sum(DATA.divine[card].defence for card in self.divine)
 
 
@@ -55,7 +55,7 @@ def shortfall(view: KemetView, seat: Seat) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Force:
-    """What a side of a battle has before any card."""
+    """The numbers of a side of a battle before any card."""
 
     strength: int
     units: int
@@ -147,7 +147,7 @@ def promise(here: Front, arms: Arms, enemy: Sequence[str]) -> int:
 
 
 def outcome(here: Front, mine: Arms, theirs: Arms) -> int:
-    """What a battle with these cards would bring: victory, enemy losses, own losses."""
+    """The value of a battle with these cards: victory, enemy losses, own losses."""
     won = wins(here, mine, theirs)
     own = losses(here.mine, mine, here.theirs, theirs)
     enemy = losses(here.theirs, theirs, here.mine, mine)
@@ -158,7 +158,7 @@ def outcome(here: Front, mine: Arms, theirs: Arms) -> int:
 
 
 def wins(here: Front, mine: Arms, theirs: Arms) -> bool:
-    """Whether these cards would win; the defender wins ties."""
+    """Check whether these cards would win; the defender wins ties."""
     left, right = here.mine.strength + mine.strength, here.theirs.strength + theirs.strength
     return left > right if here.attacking else left >= right
 
@@ -176,7 +176,7 @@ def units_of(view: KemetView, zone: str, seat: Seat) -> int:
 
 
 def card_worth(card: str) -> int:
-    """How good a battle card is in general."""
+    """The general worth of a battle card."""
     row = DATA.battle[card]
     return 3 * row.strength + row.damage + 2 * row.unblockable + row.defence - 2 * row.loss
 
@@ -200,7 +200,7 @@ def tactics(view: KemetView, seat: Seat, decision: Decision) -> Answer:
 
 
 def wound(view: KemetView, seat: Seat, decision: Decision) -> Answer:
-    """Just as many cards as turn a defeat into a victory."""
+    """Give just as many cards as turn a defeat into a victory."""
     assert isinstance(decision, Choose)
     needed = shortfall(view, seat)
     ids = [o.id for o in decision.options]

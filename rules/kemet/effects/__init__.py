@@ -1,4 +1,4 @@
-"""What each choice does, in a few words for beside its name. All of it is what its reader sees anyway."""
+"""The effect of each choice, in a few words beside its name. It tells only what its reader sees anyway."""
 
 from rules.core.play.effects import effects_by_kind
 from rules.kemet.components.placing import OCCASIONS

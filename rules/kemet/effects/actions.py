@@ -1,4 +1,4 @@
-"""What the actions of a turn bring, and what they cost."""
+"""Gains and costs of the actions of a turn."""
 
 from collections.abc import Iterable
 
@@ -12,7 +12,7 @@ from rules.kemet.view import GodView, KemetView, foreign, home_zones, own_troops
 
 
 def space(view: KemetView, decision: Decision, name: str) -> Text:
-    """What an action gives the player whose board it is on."""
+    """Describe an action's gain for the player whose board it is on."""
     action = DATA.spaces[name].action
     if action == "buy":
         return buy(view, decision.seat, name)
@@ -20,12 +20,12 @@ def space(view: KemetView, decision: Decision, name: str) -> Text:
 
 
 def will(view: KemetView, decision: Decision, name: str) -> Text:
-    """Divine Will is one of two actions."""
+    """Describe one of the two actions of Divine Will."""
     return {"recruit": recruit, "move": move}[name](view, decision.seat)
 
 
 def recruit(view: KemetView, seat: Seat) -> Text:
-    """How many units can come, and how many of them free."""
+    """Describe how many units can come, and their price; some are free."""
     god = view.gods[seat]
     free = power(god, lambda owned: owned.recruits)
     payable = god.prayers + power(god, lambda owned: owned.recruits + owned.discount)
@@ -36,14 +36,14 @@ def recruit(view: KemetView, seat: Seat) -> Text:
 
 
 def room(view: KemetView, seat: Seat, zones: Iterable[str]) -> int:
-    """How many units of the seat have room in these zones."""
+    """The room for the seat's units in these zones."""
     god, troops = view.gods[seat], own_troops(view, seat)
     limit = power(god, lambda owned: owned.troop_limit) or DATA.troop_limit
     return sum(limit - (troops[zone].units if zone in troops else 0) for zone in zones)
 
 
 def move(view: KemetView, seat: Seat) -> Text:
-    """How far a troop goes without a creature."""
+    """Describe how far a troop goes without a creature."""
     god = view.gods[seat]
     return says("kemet.effect.move", moves=movement(god, []), cost=teleport_price(god), prayers=god.prayers)
 
@@ -104,7 +104,7 @@ def payable(view: KemetView, seat: Seat, slot: str, surcharge: int = 0) -> list[
 
 
 def raises(view: KemetView, seat: Seat) -> Text:
-    """How high a pyramid can be raised, and from which price on."""
+    """Describe how high a pyramid can be raised, and the lowest price."""
     god = view.gods[seat]
     heights = [view.zones[zone].level for zone in home_zones(view, seat) if open_site(view, seat, zone)]
     costs = [levels_price(god, level, level + 1) for level in heights]
@@ -116,7 +116,7 @@ def raises(view: KemetView, seat: Seat) -> Text:
 
 
 def open_site(view: KemetView, seat: Seat, zone: str) -> bool:
-    """Whether the seat can raise a pyramid in one of its districts, or build one, if it can pay."""
+    """Check whether the seat can raise a pyramid in its district, or build one, if it can pay."""
     place = view.zones[zone]
     if place.controller != seat:
         return False
@@ -131,7 +131,7 @@ def highest(god: GodView, before: int) -> int:
 
 
 def pyramid(view: KemetView, decision: Decision, name: str) -> Text:
-    """What the next level of a pyramid costs, and the highest that can be paid."""
+    """Describe the price of a pyramid's next level, and the highest level that can be paid."""
     if name in NOTHING:
         return kept(view, decision, name)
     god, before = view.gods[decision.seat], view.zones[name].level
@@ -142,7 +142,7 @@ def pyramid(view: KemetView, decision: Decision, name: str) -> Text:
 
 
 def free_level(view: KemetView, decision: Decision, name: str) -> Text:
-    """Hand of God raises a pyramid by a level."""
+    """Describe Hand of God: it raises a pyramid by a level."""
     if name in NOTHING:
         return kept(view, decision, name)
     before = view.zones[name].level
@@ -151,10 +151,10 @@ def free_level(view: KemetView, decision: Decision, name: str) -> Text:
 
 
 def level(view: KemetView, decision: Decision, name: str) -> Text:
-    """What a level of a pyramid is good for."""
+    """Describe the use of a level of a pyramid."""
     return says("kemet.effect.level", level=int(name))
 
 
 def silver(view: KemetView, decision: Decision, name: str) -> Text:
-    """One more action."""
+    """Describe the silver token: one more action."""
     return says("kemet.effect.silver")

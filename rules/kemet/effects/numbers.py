@@ -1,4 +1,4 @@
-"""What a number or a share of units and veterans leads to."""
+"""Results of a number or a share of units and veterans."""
 
 from rules.core.decisions import Decision
 from rules.core.text import Text, bare
@@ -9,7 +9,7 @@ from rules.kemet.view import KemetView, at_home, enemy_in, own_troops
 
 
 def setting_out(view: KemetView, decision: Decision, name: str) -> Text:
-    """Who stays behind, and what is lost if nobody does; in its own city, nothing."""
+    """Describe how many units stay behind, and the loss if none do; in its own city, none."""
     zone = bare(str(decision.prompt.args["zone"]))
     stays = own_troops(view, decision.seat)[zone].units - int(name)
     home = {"ground": "plain"} if at_home(view.gods[decision.seat], zone) else {}
@@ -17,12 +17,12 @@ def setting_out(view: KemetView, decision: Decision, name: str) -> Text:
 
 
 def joining(view: KemetView, decision: Decision, name: str) -> Text:
-    """How many go on, and how many are left in the zone."""
+    """Describe how many units go on, and how many are left in the zone."""
     return _parted(view, decision, -int(name))
 
 
 def leaving(view: KemetView, decision: Decision, name: str) -> Text:
-    """The same, where units are left behind."""
+    """Describe the same if units are left behind."""
     return _parted(view, decision, int(name))
 
 
@@ -34,7 +34,7 @@ def _parted(view: KemetView, decision: Decision, left: int) -> Text:
 
 
 def mustered(view: KemetView, decision: Decision, name: str) -> Text:
-    """A zone for new units: who stands there, and what it gives."""
+    """Describe a zone for new units: its troop, and its gain."""
     enemy, mine = enemy_in(view, decision.seat, name), own_troops(view, decision.seat).get(name)
     units = mine.units if mine else 0
     if enemy is None:
@@ -43,13 +43,13 @@ def mustered(view: KemetView, decision: Decision, name: str) -> Text:
 
 
 def praying(view: KemetView, decision: Decision, name: str) -> Text:
-    """Prayer points for veterans, and the veterans that are left."""
+    """Describe the prayer points for veterans, and the veterans that are left."""
     god = view.gods[decision.seat]
     prayers = min(DATA.prayers_most, god.prayers + int(name))
     return says("kemet.effect.veterans.prayers", prayers=prayers, left=god.veterans - int(name))
 
 
 def drawing(view: KemetView, decision: Decision, name: str) -> Text:
-    """The veterans that are left for units after so many cards."""
+    """Describe the veterans left for units after so many cards."""
     left = view.gods[decision.seat].veterans - int(name) * DATA.veterans_per_card
     return says("kemet.effect.veterans.cards", count=int(name), left=left)

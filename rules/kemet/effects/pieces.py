@@ -1,4 +1,4 @@
-"""What tiles, cards and creatures do, and what the choices of the set-up lead to."""
+"""Effects of tiles, cards and creatures, and results of the choices of the set-up."""
 
 from rules.core.decisions import Decision
 from rules.core.flow import Argument
@@ -17,7 +17,7 @@ def says(key: str, /, **args: Argument) -> Text:
 
 
 def tile(view: KemetView, decision: Decision, name: str) -> Text:
-    """A power tile; also a gold one whose token is played."""
+    """Describe a power tile; also a gold one whose token is played."""
     if name in NOTHING:
         return kept(view, decision, name)
     return says(f"kemet.tile.{DATA.tiles[name].art}.brief")
@@ -29,7 +29,7 @@ def beast(view: KemetView, decision: Decision, name: str) -> Text:
 
 
 def goes(view: KemetView, decision: Decision, name: str) -> Text | None:
-    """A creature helps those with whom it goes."""
+    """Describe a creature's help for the troop with which it goes."""
     named = str(decision.prompt.args["beast"]).partition(":")[2]
     return beast(view, decision, named) if name == "yes" else None
 
@@ -54,31 +54,31 @@ def battle(view: KemetView, decision: Decision, name: str) -> Text:
 
 
 def kept(view: KemetView, decision: Decision, name: str) -> Text:
-    """Nothing is bought."""
+    """Describe that nothing is bought."""
     return says("kemet.effect.kept", prayers=view.gods[decision.seat].prayers)
 
 
 def city(view: KemetView, decision: Decision, name: str) -> Text:
-    """What lies before a city."""
+    """Describe the zones before a city."""
     return says("kemet.effect.city", zones=ids("zone", onward(front(city_named(name)), len(view.gods))))
 
 
 def onward(zone: str, seats: int) -> list[str]:
-    """Where one can go from a zone by land: not into cities, but out of them."""
+    """List the zones reached by land from a zone: not into cities, but out of them."""
     near = [CHART.zones[other] for other in neighbours(zone, seats)]
     inside = CHART.zones[zone].kind == "district"
     return [other.id for other in near if other.kind != "district" and (inside or other.city is None)]
 
 
 def levels(view: KemetView, decision: Decision, name: str) -> Text:
-    """How the first pyramids are divided."""
+    """Describe how the first pyramids are divided."""
     colours = DATA.start_levels if name == "three" else DATA.start_levels - DATA.start_level_most + 1
     level = 1 if name == "three" else DATA.start_level_most
     return says("kemet.effect.levels", colours=colours, level=level)
 
 
 def colour(view: KemetView, decision: Decision, name: str) -> Text:
-    """How many tiles of a colour are left, and what they are about."""
+    """Describe a colour: how many tiles are left, and what they are about."""
     left = sum(DATA.tiles[other].colour == name for other in view.tiles)
     return says(f"kemet.effect.colour.{name}", tiles=left)
 

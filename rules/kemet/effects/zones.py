@@ -1,4 +1,4 @@
-"""What a zone gives, and which battle begins there: for troops that move, fight, flee and stay."""
+"""The gain from a zone, and the battle there: for troops that move, fight, flee and stay."""
 
 from collections.abc import Iterable
 
@@ -14,7 +14,7 @@ from rules.kemet.view import KemetView, TroopView, at_home, enemy_in, own_troops
 
 
 def ground(view: KemetView, zone: str) -> Facts:
-    """What a zone gives to whoever holds it, as arguments of `kemet-ground`."""
+    """The gain from holding a zone, as arguments of `kemet-ground`."""
     place, spot = view.zones[zone], CHART.zones[zone]
     found = "plain"
     if spot.kind == "temple":
@@ -99,7 +99,7 @@ def setting_out(view: KemetView, decision: Decision, name: str) -> Text:
 
 
 def pausing(view: KemetView, decision: Decision, name: str) -> Text:
-    """What the moving troop can do where it is."""
+    """Describe what the moving troop can do in its zone."""
     assert view.march is not None
     zone = view.march.zone
     here = own_troops(view, decision.seat).get(zone)
@@ -125,7 +125,7 @@ def recruited(view: KemetView, decision: Decision, name: str) -> Text:
 
 
 def diversion(view: KemetView, decision: Decision, name: str) -> Text:
-    """To fight, or where to flee to."""
+    """Describe the fight, or the zone to which to flee."""
     assert view.battle is not None
     if name in NOTHING:
         zone, attacker = view.battle.zone, view.battle.attacker
@@ -136,7 +136,7 @@ def diversion(view: KemetView, decision: Decision, name: str) -> Text:
 
 
 def after(view: KemetView, decision: Decision, name: str) -> Text:
-    """What becomes of a troop when the battle is over."""
+    """Describe the choice for a troop after the battle."""
     assert view.battle is not None
     zone, god = view.battle.zone, view.gods[decision.seat]
     units = own_troops(view, decision.seat)[zone].units
@@ -145,7 +145,7 @@ def after(view: KemetView, decision: Decision, name: str) -> Text:
 
 
 def fled(view: KemetView, decision: Decision, name: str) -> Text:
-    """Where a beaten troop is sent, and holds the zone."""
+    """Describe the zone to which a beaten troop is sent and which it then holds."""
     return says("kemet.effect.fled", seat=str(decision.prompt.args["seat"]), **ground(view, name))
 
 
@@ -159,7 +159,7 @@ def rain(view: KemetView, decision: Decision, name: str) -> Text:
 
 
 def offering(view: KemetView, decision: Decision, name: str) -> Text:
-    """Units of the Sanctuary for fame."""
+    """Describe the units of the Sanctuary given for fame."""
     units = own_troops(view, decision.seat)[SANCTUARY].units
     return says("kemet.effect.offering", units=units - (DATA.offering_units if name == "yes" else 0))
 
@@ -174,5 +174,5 @@ def delta(view: KemetView, decision: Decision, name: str) -> Text:
 
 
 def destiny(view: KemetView, decision: Decision, name: str) -> Text:
-    """How many play before, and how many after."""
+    """Describe how many play before, and how many after."""
     return says("kemet.effect.destiny", before=int(name), after=len(view.places) - int(name) - 1)

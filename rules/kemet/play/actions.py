@@ -17,7 +17,7 @@ NOTHING = option("pyramid", "nothing", key="kemet.option.raise.nothing")
 
 
 async def pray(t: KemetTable) -> str:
-    """Prayer points (rule R17), and what tiles add."""
+    """Gain prayer points (rule R17), and what tiles add."""
     seat = active(t.state).seat
     god = t.state.gods[seat]
     gain(t, seat, DATA.pray + power(god, lambda tile: tile.pray_prayers))
@@ -92,7 +92,7 @@ async def _choose_level(t: KemetTable, seat: Seat, colour: str, before: int) -> 
 
 
 async def recruit(t: KemetTable) -> str:
-    """Units from the supply to own districts (rule R22); among enemies they fight at once (ruling A18)."""
+    """Recruit units to own districts (rule R22); among enemies they fight at once (ruling A18)."""
     state = t.state
     seat = active(state).seat
     rooms = recruiting_grounds(state, seat)
@@ -120,7 +120,7 @@ async def recruit(t: KemetTable) -> str:
 
 
 async def _order_battles(t: KemetTable, seat: Seat) -> None:
-    """In which order the recruits fight; not asked for a single battle."""
+    """Ask for the order of the recruits' battles; not for a single battle."""
     state = t.state
     zones = things("zone", state.battles)
     if len(zones) == 1:
@@ -131,7 +131,7 @@ async def _order_battles(t: KemetTable, seat: Seat) -> None:
 
 
 def recruiting_grounds(state: KemetState, seat: Seat) -> dict[str, int]:
-    """Where the seat can recruit, and how many units have room there (ruling A19)."""
+    """The zones where the seat can recruit, each with the room there (ruling A19)."""
     zones = list(homes(state, seat))
     if owns(state.gods[seat], LOCAL_RECRUITMENT):
         zones += [zone for zone in own_zones(state, seat) if zone not in zones]
@@ -139,13 +139,13 @@ def recruiting_grounds(state: KemetState, seat: Seat) -> dict[str, int]:
 
 
 def recruits_price(state: KemetState, seat: Seat, units: int) -> int:
-    """What recruiting so many units costs: one payment of 1 PP for each that is not free."""
+    """The price of recruiting so many units: one payment of 1 PP for each that is not free."""
     god = state.gods[seat]
     return price(god, max(0, units - power(god, lambda tile: tile.recruits)))
 
 
 def affordable(state: KemetState, seat: Seat) -> int:
-    """How many units the seat could pay for."""
+    """The number of units that the seat could pay for."""
     god = state.gods[seat]
     off = power(god, lambda tile: tile.recruits + tile.discount)
     assert recruits_price(state, seat, god.prayers + off) <= god.prayers

@@ -25,7 +25,7 @@ RETREAT = option("after", "retreat", key="kemet.option.after.retreat")
 
 
 async def resolution(t: KemetTable) -> str:
-    """Strength decides (rule R31), then casualties (R32) and rewards (R33)."""
+    """Resolve a battle by strength (rule R31), then casualties (R32) and rewards (R33)."""
     state = t.state
     battle = fighting(state)
     attack, defence = figures(state, battle, ATTACKER), figures(state, battle, DEFENDER)
@@ -42,7 +42,7 @@ async def resolution(t: KemetTable) -> str:
 
 
 def casualties(t: KemetTable, battle: Battle, sides: tuple[Figures, Figures]) -> tuple[int, int]:
-    """What both sides lose, step 1 of both before step 2 (ruling A35); the losses of each."""
+    """Inflict the losses, step 1 of both sides before step 2 (ruling A35); return those of each."""
     lost = [0, 0]
     for side in (ATTACKER, DEFENDER):
         lost[side] += _strike(t, battle, side, sides[1 - side].unblockable)
@@ -61,14 +61,14 @@ def casualties(t: KemetTable, battle: Battle, sides: tuple[Figures, Figures]) ->
 
 
 def _strike(t: KemetTable, battle: Battle, side: int, damage: int) -> int:
-    """Units that one side loses to the other."""
+    """Destroy units of one side for the other."""
     units = disband(t, battle.zone, battle.sides[side].seat, damage)
     battle.sides[1 - side].kills += units
     return units
 
 
 def hunger(t: KemetTable, battle: Battle) -> None:
-    """Divine Hunger: prayer points for enemy units destroyed, after Casualties."""
+    """Give prayer points for enemy units destroyed, after Casualties (Divine Hunger)."""
     for side in battle.sides:
         for tile in t.state.gods[side.seat].tiles:
             gain(t, side.seat, side.kills * DATA.tiles[tile].power.kill_prayers, f"tile:{tile}")
@@ -99,7 +99,7 @@ def rewards(t: KemetTable, battle: Battle, extra: int) -> None:
 
 
 def feast(beasts: Sequence[Beast], enemy_losses: int) -> int:
-    """More fame for Soul Devourer, if the enemy lost enough in Casualties.
+    """The additional fame for Soul Devourer, if the enemy lost enough in Casualties.
 
     `beasts` are those that counted at the Resolution: a Snake cancels though it is lost later (ruling A35).
     """
@@ -107,7 +107,7 @@ def feast(beasts: Sequence[Beast], enemy_losses: int) -> int:
 
 
 def promote(t: KemetTable, side: Side, count: int) -> None:
-    """Veterans of the supply."""
+    """Give veterans of the supply to a side."""
     if count:
         t.state.gods[side.seat].veterans += count
         t.state.changed.append(f"veterans:{side.seat}")
@@ -126,7 +126,7 @@ async def aftermath(t: KemetTable) -> str:
 
 
 async def reinforce(t: KemetTable, battle: Battle, winner: Side) -> None:
-    """Battle Reinforcements: units for the winner (sheet section 2)."""
+    """Place units of the winner (Battle Reinforcements, sheet section 2)."""
     if REINFORCEMENTS in winner.divine:
         zones = controlled_homes(t.state, winner.seat)
         if units_at(t.state, battle.zone, winner.seat) and battle.zone not in zones:
@@ -168,14 +168,14 @@ def retreats(state: KemetState, zone: str, loser: int) -> list[str]:
 
 
 def recall_option(state: KemetState, side: Side, units: int) -> Option:
-    """Recall, with what it brings."""
+    """The option to recall, with its prayer points."""
     god = state.gods[side.seat]
     prayers = fitting(god.prayers, yields(state, side.seat, units - 1))
     return option("after", "recall", key="kemet.option.after.recall", prayers=prayers)
 
 
 def recall(t: KemetTable, battle: Battle, side: Side) -> None:
-    """All units to the supply, for one prayer point less than their number (ruling A41)."""
+    """Return all units to the supply, for one prayer point less than their number (ruling A41)."""
     units = disband(t, battle.zone, side.seat, units_at(t.state, battle.zone, side.seat))
     t.log("kemet.log.recall", units=units, seat=f"seat:{side.seat}", zone=f"zone:{battle.zone}")
     gain(t, side.seat, units - 1)
@@ -206,7 +206,7 @@ async def victorious(t: KemetTable, battle: Battle, winner: Side) -> None:
 
 
 def end(t: KemetTable, battle: Battle) -> None:
-    """Cards are discarded, empty hands filled (rule R36), and Honor in Battle is paid."""
+    """Discard cards, refill empty hands (rule R36), and pay Honor in Battle."""
     for side, enemy in zip(battle.sides, reversed(battle.sides), strict=True):
         for tile in t.state.gods[side.seat].tiles:
             gain(t, side.seat, enemy.kills * DATA.tiles[tile].power.loss_prayers, f"tile:{tile}")

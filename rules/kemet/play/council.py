@@ -40,7 +40,7 @@ async def fight(t: KemetTable) -> str:
 
 
 async def lull(t: KemetTable) -> str:
-    """After a battle, or a flight from it: creatures may be put, and between two battles Day cards played."""
+    """Let creatures be put, after a battle or flight; between two battles also Day cards played."""
     state = t.state
     await offer_beasts(t)
     if state.battles:
@@ -76,7 +76,7 @@ async def diversion(t: KemetTable) -> str:
 
 
 def shelters(state: KemetState, zone: str, seat: Seat) -> list[str]:
-    """Where Diversion can lead: beside the zone, free, no opponent's district, and with room (sheet 2)."""
+    """List the zones for Diversion: adjacent, free, no opponent's district, with room (sheet 2)."""
     troop = troop_at(state, zone, seat)
     units = troop.units if troop else 0
     return [
@@ -115,7 +115,7 @@ def begin(t: KemetTable) -> None:
 
 
 async def council(t: KemetTable) -> str:
-    """Both sides commit cards in secret (rule R29); a spy's opponent does so first."""
+    """Let both sides commit cards in secret (rule R29); a spy's opponent does so first."""
     state = t.state
     battle = fighting(state)
     spies = [side for side in battle.sides if owns(state.gods[side.seat], SPYING)]

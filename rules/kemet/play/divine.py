@@ -32,7 +32,7 @@ def draw(t: KemetTable, seat: Seat, count: int) -> list[str]:
 
 
 def deal(t: KemetTable, seat: Seat, count: int) -> None:
-    """Cards from the deck into a hand; the others learn how many."""
+    """Deal cards from the deck into a hand; the others learn how many."""
     cards = draw(t, seat, count)
     god = t.state.gods[seat]
     god.divine = sorted(god.divine + cards)
@@ -45,7 +45,7 @@ def deal(t: KemetTable, seat: Seat, count: int) -> None:
 
 
 def discard(t: KemetTable, cards: Sequence[str]) -> None:
-    """Cards go face up to the discard pile."""
+    """Lay cards face up on the discard pile."""
     t.state.discard += cards
     t.state.changed += ids("divine", cards)
     refill(t)
@@ -100,7 +100,7 @@ async def play_day_card(t: KemetTable, seat: Seat, card: str) -> None:
     reveal(t, seat, card)
     await DAY[card](t, seat)
     refill(t)
-    if t.state.march is None:  # what a moving troop has left is logged when it arrives
+    if t.state.march is None:  # zones that a moving troop has left are logged when it arrives
         tell_temporary(t)
     await offer_beasts(t)
 
@@ -126,17 +126,17 @@ async def pick_or_play(
 
 
 async def prayer(t: KemetTable, seat: Seat) -> None:
-    """Prayer points."""
+    """Gain prayer points."""
     gain(t, seat, DATA.divine["prayer"].prayers, "divine:prayer")
 
 
 async def enlistment(t: KemetTable, seat: Seat) -> None:
-    """Units to own troops anywhere and to free own districts."""
+    """Place units in own troops anywhere and in free own districts."""
     await place(t, seat, "enlistment", DATA.divine["enlistment"].units, friendly_zones(t.state, seat))
 
 
 async def mana_theft(t: KemetTable, seat: Seat) -> None:
-    """Every opponent who has a prayer point loses one; the thief gains one in all."""
+    """Take a prayer point from each opponent who has one; the thief gains one in all."""
     stolen = DATA.divine["mana_theft"].prayers
     robbed = [s for s in t.state.order if s != seat and t.state.gods[s].prayers >= stolen]
     for victim in robbed:
@@ -158,7 +158,7 @@ def victims(state: KemetState, seat: Seat) -> list[str]:
 
 
 async def rain_of_fire(t: KemetTable, seat: Seat) -> None:
-    """One enemy unit is gone; no battle, fame or veteran comes of it."""
+    """Remove one enemy unit; no battle, fame or veteran comes of it."""
     zones = things("zone", victims(t.state, seat))
     zone = bare(await pick(t, seat, ask("rain"), zones))
     victim = t.state.troops[zone][0].seat

@@ -29,7 +29,7 @@ class Purchase:
 
 
 def one_of_each(tiles: Iterable[str]) -> list[str]:
-    """Without second copies."""
+    """Leave out second copies."""
     kept: dict[tuple[str, str], str] = {}
     for tile in tiles:
         kept.setdefault((DATA.tiles[tile].art, DATA.tiles[tile].colour), tile)
@@ -119,7 +119,7 @@ async def acquire(t: KemetTable, seat: Seat, tile: str) -> None:
 
 
 async def take_special(t: KemetTable, seat: Seat, card: str) -> None:
-    """A special battle card for one of the eight, of which nobody learns (sheet 1.2, Wyyrt Storm)."""
+    """Swap a special battle card for one of the eight, which stays secret (sheet 1.2, Wyyrt Storm)."""
     god = t.state.gods[seat]
     god.hand = sorted(god.hand + god.spent + god.buried)
     god.spent.clear()

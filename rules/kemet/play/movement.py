@@ -57,7 +57,7 @@ ENLISTMENT = "enlistment"
 
 
 async def move(t: KemetTable) -> str:
-    """Which troop or part of a troop sets out."""
+    """Ask which troop or part of a troop sets out."""
     state = t.state
     seat = active(state).seat
     chosen = await pick_or_play(t, seat, "move", lambda: troop_options(state, seat), NOTHING)
@@ -78,7 +78,7 @@ def troop_options(state: KemetState, seat: Seat) -> list[Option]:
 
 
 async def set_out(t: KemetTable, seat: Seat, zone: str) -> None:
-    """How many units go, and whether the creature does; their movement is fixed now (ruling A15)."""
+    """Ask how many units go, and if the creature does; their movement is fixed now (ruling A15)."""
     state = t.state
     troop = troop_at(state, zone, seat)
     assert troop is not None
@@ -103,7 +103,7 @@ async def split_off(t: KemetTable, troop: Troop, zone: str, units: int) -> list[
 
 
 async def goes_along(t: KemetTable, seat: Seat, beast: str) -> bool:
-    """Whether a creature goes with those who move on."""
+    """Ask whether a creature goes with the units that move on."""
     chosen = await pick(t, seat, ask("goes", beast=f"beast:{beast}"), GOES)
     return chosen == "goes:yes"
 
@@ -163,7 +163,7 @@ def day_cards(state: KemetState, march: March) -> list[str]:
 
 
 def affords(state: KemetState, march: March, card: str) -> bool:
-    """Whether the action can still end within the limits when the card is paid for."""
+    """Check whether the action can still end within the limits when the card is paid for."""
     god = state.gods[march.seat]
     return can_end(state, march, god.prayers - card_price(god, card))
 
@@ -220,7 +220,7 @@ async def _leave(t: KemetTable, moving: March, units: int) -> None:
 
 
 async def led(t: KemetTable, moving: March, units: int) -> list[str]:
-    """Which creatures so many units that go on take along, as the owner says (ruling A14)."""
+    """Ask which creatures so many units that go on take along (ruling A14); return them."""
     going = [*moving.beasts]
     for beast in moving.beasts:
         without = [other for other in going if other != beast]
@@ -244,7 +244,7 @@ def choices(state: KemetState, march: March) -> dict[str, list[str]]:
 
 
 async def exchange(t: KemetTable) -> str:
-    """Which creatures go on from here; `part` says where the others are then (ruling A14).
+    """Ask which creatures go on from here; `part` decides where the others are then (ruling A14).
 
     Before the first step the movement is that of the creatures that set out (ruling A15).
     """
@@ -335,7 +335,7 @@ def _gains(god: God) -> list[tuple[str, int]]:
 
 
 def spring_trap(t: KemetTable, zone: str, seat: Seat, enemy: Seat) -> None:
-    """Deadly Trap takes units of a troop that moves in, but for Soul Devourer's."""
+    """Destroy units of a troop that moves in (Deadly Trap), but for Soul Devourer's."""
     troop = troop_at(t.state, zone, seat)
     traps = [tile for tile in t.state.gods[enemy].tiles if DATA.tiles[tile].power.trap]
     if troop is None or has_gift(troop.beasts, "devours"):

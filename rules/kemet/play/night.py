@@ -72,7 +72,7 @@ async def temples(t: KemetTable) -> str:
 
 
 def worship(t: KemetTable, seat: Seat) -> None:
-    """Prayer points of the temples but the Delta, up to the limit (ruling A46)."""
+    """Give prayer points for the temples but the Delta, up to the limit (ruling A46)."""
     god = t.state.gods[seat]
     zones = [zone for zone in temples_of(t.state, seat) if zone != DELTA]
     wanted = sum(CHART.zones[zone].prayers for zone in zones)
@@ -107,7 +107,7 @@ async def prayers(t: KemetTable) -> str:
 
 
 def dismiss(state: KemetState, seat: Seat, count: int) -> None:
-    """Veterans go back to the general supply."""
+    """Return veterans to the general supply."""
     state.gods[seat].veterans -= count
     state.changed.append(f"veterans:{seat}")
 
@@ -202,7 +202,7 @@ async def conscription(t: KemetTable) -> str:
 
 
 async def awakening(t: KemetTable) -> str:
-    """All action tokens return (rule R44)."""
+    """Return all action tokens (rule R44)."""
     state = t.state
     for god in state.gods:
         god.spaces.clear()

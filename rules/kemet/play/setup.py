@@ -61,7 +61,7 @@ async def setup(t: KemetTable) -> str:
 
 
 def following(state: KemetState, then: str) -> str:
-    """The same phase for the next seat in turn order; after the last one, the phase `then`."""
+    """Continue the phase with the next seat in turn order; after the last one, the phase `then`."""
     state.done += 1
     if state.done < state.seats:
         return state.phase
@@ -117,7 +117,7 @@ async def pyramids(t: KemetTable) -> str:
 
 
 async def _levels(t: KemetTable, seat: Seat) -> Sequence[int]:
-    """How the first levels are divided; with two players there are pyramids for one way only (sheet 5.2)."""
+    """Ask how to divide the first levels; with two players there is only one way (sheet 5.2)."""
     two = [DATA.start_level_most, DATA.start_levels - DATA.start_level_most]
     if DATA.pyramids[t.state.seats] < DATA.start_levels:
         return two
@@ -130,7 +130,7 @@ async def _levels(t: KemetTable, seat: Seat) -> Sequence[int]:
 
 
 async def choose_colour(t: KemetTable, seat: Seat, prompt: str, zone: str) -> str:
-    """The colour of a new pyramid, of those whose top the seat still has (ruling A64)."""
+    """Ask for a new pyramid's colour, one whose top the seat still has (ruling A64)."""
     colours = colours_left(t.state, seat)
     return bare(await pick_or_only(t, seat, ask(prompt, zone=f"zone:{zone}"), things("colour", colours)))
 

@@ -95,7 +95,7 @@ def token_options(state: KemetState) -> list[Option]:
 
 
 def silver_spaces(state: KemetState, seat: Seat) -> list[str]:
-    """Where silver can go (rule R15); a space is left for every normal token of the Day."""
+    """List the spaces for silver (R15); one space is left for every normal token of the Day."""
     god = state.gods[seat]
     if len(empty_spaces(state, god)) <= tokens_left(god):
         return []
@@ -199,7 +199,7 @@ async def divine_will(t: KemetTable) -> str:
 
 
 async def twin_ceremony(t: KemetTable) -> str:
-    """One more tile through a Buy space that was used today."""
+    """Buy one more tile through a Buy space that was used today."""
     now = active(t.state)
     god = t.state.gods[now.seat]
     slots = [space_option(god, name) for name in used_slots(god)]

@@ -29,14 +29,14 @@ def situation(view: SaideiraView, style: Style) -> list[str]:
 
 
 def counter(view: SaideiraView, style: Style) -> str:
-    """The guests who wait."""
+    """Describe the guests who wait."""
     if not view.counter:
         return style.say("saideira.picture.counter-empty") + "."
     return style.say("saideira.picture.counter", guests=ids("guest", view.counter))
 
 
 def board(view: SaideiraView, style: Style) -> list[str]:
-    """Everything that the board shows, line by line."""
+    """Describe all that the board shows, line by line."""
     lines = situation(view, style)
     lines += [seated(view, seat, style) for seat in range(len(view.keepers))]
     lines.append(style.say("saideira.picture.bell", seat=f"seat:{view.first}"))
@@ -44,13 +44,13 @@ def board(view: SaideiraView, style: Style) -> list[str]:
 
 
 def brief(view: SaideiraView, style: Style) -> list[str]:
-    """What the board's alternative text tells, the most important first."""
+    """The facts for the board's alternative text, the most important first."""
     seats = sorted(range(len(view.keepers)), key=lambda seat: seat != view.acting)
     return [*situation(view, style), *(seated(view, seat, style) for seat in seats)]
 
 
 def seated(view: SaideiraView, seat: int, style: Style) -> str:
-    """What everybody knows of a seat."""
+    """Describe what everybody knows of a seat."""
     keeper = view.keepers[seat]
     told = {
         "who": owner(seat, style),

@@ -1,4 +1,4 @@
-"""What is always true."""
+"""Invariants of a game."""
 
 from taverna_saideira.rules.components.data import DATA, copies
 from taverna_saideira.rules.components.state import SaideiraState

@@ -1,4 +1,4 @@
-"""What each option gives or does, beside its name, from what everybody sees."""
+"""The gain or effect of each option, shown beside its name, from what everybody sees."""
 
 from collections.abc import Mapping
 
@@ -10,7 +10,7 @@ from taverna_saideira.rules.components.score import brings
 from taverna_saideira.rules.components.state import in_order
 from taverna_saideira.rules.view import SaideiraView
 
-AMOUNTS: Mapping[str, int] = {  # how much the trick of each kind of drink does
+AMOUNTS: Mapping[str, int] = {  # the number of each kind of drink's trick
     "water": DATA.tricks.weaken,
     "coffee": 1,
     "beer": DATA.tricks.strengthen,
@@ -27,7 +27,7 @@ def poured(view: SaideiraView, decision: Decision, name: str) -> Text:
 
 
 def trick(view: SaideiraView, decision: Decision, name: str) -> Text:
-    """What the trick of a drink does."""
+    """Describe the trick of a drink."""
     kind = DATA.drinks[name].kind
     if kind == "beer":
         strength = view.keepers[decision.seat].strength + AMOUNTS[kind]
@@ -37,34 +37,34 @@ def trick(view: SaideiraView, decision: Decision, name: str) -> Text:
 
 
 def kept(view: SaideiraView, decision: Decision, name: str) -> Text:
-    """Who does nothing keeps the drink."""
+    """Describe what passing keeps: the drink, and the place in the order."""
     seat = decision.seat
     args = {"place": place_of(view, seat, {}), "spares": view.keepers[seat].spares}
     return Text(key="saideira.effect.pass", args={**args})
 
 
 def watered(view: SaideiraView, decision: Decision, name: str) -> Text:
-    """How strong somebody's drink is then, and in which place the seat that is asked chooses."""
+    """Describe the weakened drink, and the resulting place in the order of the seat that is asked."""
     strength = max(0, view.keepers[int(name)].strength - DATA.tricks.weaken)
     place = place_of(view, decision.seat, {int(name): strength})
     return Text(key="saideira.effect.weaken", args={"strength": strength, "place": place})
 
 
 def guest(view: SaideiraView, decision: Decision, name: str) -> Text:
-    """What a guest brings to the table of the seat that is asked, by the way in which the kind counts."""
+    """Describe a guest's gain for the seat that is asked, by the way in which the kind counts."""
     coins, more = brings(view.keepers[decision.seat].table, name), may_grow(view, decision.seat, name)
     return Text(key=f"saideira.effect.{DATA.guests[name].kind}", args={"coins": coins, "more": int(more)})
 
 
 def may_grow(view: SaideiraView, seat: int, name: str) -> bool:
-    """Whether a guest may bring a seat more later, in company that is still to come."""
+    """Check whether a guest may bring a seat more later, in company that is still to come."""
     kind = DATA.guests[name].kind
     missing = {*KINDS} - {*kinds(view.keepers[seat].table), kind}
     return view.round < view.rounds and bool(missing or kind != "bard")
 
 
 def place_of(view: SaideiraView, seat: int, changed: Mapping[int, int]) -> int:
-    """In which place a seat chooses, from 1, if these strengths were changed."""
+    """The place in which a seat chooses, from 1, if these strengths were changed."""
     seats = len(view.keepers)
     strengths = [changed.get(each, keeper.strength) for each, keeper in enumerate(view.keepers)]
     around = [(view.first + step) % seats for step in range(seats)]

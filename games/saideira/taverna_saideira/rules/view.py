@@ -1,4 +1,4 @@
-"""What one reader may know of a game."""
+"""The view of a game that one reader may have."""
 
 from dataclasses import dataclass
 
@@ -10,7 +10,7 @@ from taverna_saideira.rules.components.state import SaideiraState, order, spares
 
 @dataclass(frozen=True, slots=True)
 class Keeper:
-    """What everybody knows of a seat."""
+    """The public facts about a seat."""
 
     hand: int  # drinks in hand
     spares: int  # how many of them it may spend on tricks
@@ -35,7 +35,7 @@ class SaideiraView:
     hand: tuple[str, ...]  # the reader's own drinks, the weakest first; empty for a spectator
     keepers: tuple[Keeper, ...]  # by seat
     counter: tuple[str, ...]  # guests to be served
-    order: tuple[Seat, ...]  # who chooses before whom, as things are; empty before all have poured
+    order: tuple[Seat, ...]  # the order of choosing, as things are; empty before all have poured
     served: tuple[Seat, ...]  # those of them who have chosen
     clash: tuple[Seat, ...]  # those whose drinks are equal
     queue: int  # guests still to come
@@ -48,7 +48,7 @@ class SaideiraView:
 
 
 def view_of(state: SaideiraState, seat: Seat | None) -> SaideiraView:
-    """What `seat` may know; `None` is a spectator."""
+    """Return the view of `seat`; `None` is a spectator."""
     row = order(state) if state.poured else []
     serving = state.phase == "serve"
     return SaideiraView(

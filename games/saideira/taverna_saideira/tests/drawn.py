@@ -1,4 +1,4 @@
-"""What every scene must be able to draw."""
+"""Views that every scene must be able to draw."""
 
 from dataclasses import replace
 
@@ -52,7 +52,7 @@ def pouring(seats: int) -> SaideiraView:
 
 
 def bare(seats: int) -> SaideiraView:
-    """Nothing is left: no drink in the hand, nobody at the counter."""
+    """A view with nothing left: no drink in the hand, nobody at the counter."""
     return replace(worst(seats), hand=(), counter=())
 
 

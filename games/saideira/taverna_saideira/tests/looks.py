@@ -20,7 +20,7 @@ from tests.render.looks import Looks, Pair
 
 
 def written(theme: str) -> Sequence[Pair]:
-    """What is read on what, in a theme."""
+    """The pairs of ink and surface in a theme."""
     found = THEMES[theme]
     inks = (found.text, found.caption, found.accent, found.bad)
     on_row = ((found.good, found.row), (found.row, found.bad))  # the second: an equal drink's place

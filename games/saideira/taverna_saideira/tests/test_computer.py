@@ -27,7 +27,7 @@ GAMES = 30
 
 
 def answered(state: SaideiraState, script: object = trick) -> tuple[Answer, Text]:
-    """What the first seat answers, and why."""
+    """The first seat's answer, and the reason for it."""
     decision = asked(script(table(state)))[0]  # type: ignore[operator]  # a phase
     view = view_of(state, 0)
     return steady(view, decision, Dice("steady")), coached(GAME, view, decision)
@@ -38,7 +38,7 @@ def test_every_plan_has_its_reason() -> None:
 
 
 def test_it_wins_most_games_against_two_who_play_by_chance() -> None:
-    """Who sits where goes round."""
+    """Seats are rotated."""
     won = 0
     for number in range(GAMES):
         kinds = [*islice(cycle(["steady", "random", "random"]), number % 3, number % 3 + 3)]

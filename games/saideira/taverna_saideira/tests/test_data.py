@@ -1,4 +1,4 @@
-"""How many cards the box needs."""
+"""The number of cards that the box needs."""
 
 from pathlib import Path
 

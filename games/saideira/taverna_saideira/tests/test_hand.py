@@ -1,4 +1,4 @@
-"""How the drinks in a hand lie."""
+"""The layout of the drinks in a hand."""
 
 from collections import Counter
 

@@ -17,7 +17,7 @@ PASS = {0: ["trick:pass"]}
 
 
 def keys(state: SaideiraState, *answers: Mapping[int, Answer]) -> list[str]:
-    """What everybody is told after one trick of the first seat with these answers."""
+    """The log's keys after one trick of the first seat with these answers."""
     t = table(state)
     drive(trick(t), answers)
     return [text.key.removeprefix("saideira.log.") for text in told(t)]

@@ -1,4 +1,4 @@
-"""What the words of Last Call are about."""
+"""Subjects of the words of Last Call."""
 
 from taverna_saideira.rules.components.data import DATA
 from tests.contract.vocabulary import Vocabulary

@@ -8,7 +8,7 @@ from taverna_peak.rules.view import PeakView
 
 
 def warm(style: Style) -> None:
-    """Nothing: the ground is quickly drawn."""
+    """Do nothing: the ground is quickly drawn."""
 
 
 PICTURES = GamePictures(

@@ -33,7 +33,7 @@ def hand(view: PeakView, style: Style) -> list[str]:
 
 
 def sheet(view: PeakView, style: Style) -> list[str]:
-    """What has been played."""
+    """Describe the cards that have been played."""
     title = style.say("peak.picture.sheet")
     return [style.say("peak.picture.list", what=title, cards=[ident(card) for card in view.gone])]
 

@@ -46,7 +46,7 @@ def board(view: PeakView, style: Style) -> Canvas:
 
 
 def row(canvas: Canvas, view: PeakView, seat: int, style: Style) -> None:
-    """What is known of a seat."""
+    """Draw what is known of a seat."""
     rect, surfaces = row_of(seat), THEMES[style.theme]
     canvas.framed(rect, surfaces.panel, 16)
     token(canvas, rect.x + 80, rect.cy, seat, 96)
@@ -69,7 +69,7 @@ def row_of(seat: int) -> Rect:
 
 
 def board_points(view: PeakView) -> Mapping[str, Point]:
-    """What *How to play* points to: the first seat's points, cards in hand and last card."""
+    """The points of the call-outs in *How to play*: the first seat's points, hand and last card."""
     rect = row_of(0)
     return {
         "points": (rect.x + 760, rect.y + 42),
@@ -79,19 +79,19 @@ def board_points(view: PeakView) -> Mapping[str, Point]:
 
 
 def hand(view: PeakView, style: Style) -> Canvas:
-    """What the reader alone holds. Raises `ValueError` for a spectator."""
+    """Draw the reader's hand. Raises `ValueError` for a spectator."""
     if view.reader is None:
         raise ValueError("a spectator has no hand")
     return cards(view.hand, style.say("peak.picture.hand", seat=f"seat:{view.reader}"), style)
 
 
 def hand_points(view: PeakView) -> Mapping[str, Point]:
-    """Beside the last card in hand."""
+    """The point beside the last card in hand."""
     return {"cards": (30 + 155 * len(view.hand) + 40, 110 + CARD / 2)}
 
 
 def sheet(view: PeakView, style: Style) -> Canvas:
-    """What has been played, and so can't come any more."""
+    """Draw the cards that have been played, and so can't come any more."""
     return cards(view.gone, style.say("peak.picture.sheet"), style)
 
 

@@ -14,7 +14,7 @@ HIGHEST, HAND = 20, 4  # cards are numbered from 1; each seat is dealt a hand
 
 @dataclass(slots=True)
 class PeakState:
-    """Everything, the hidden things too."""
+    """The state of a game, with hidden things."""
 
     phase: str
     seed: str
@@ -38,7 +38,7 @@ def new(seats: int, options: Mapping[str, str], dice: Dice) -> PeakState:
 
 
 async def play_round(t: Table[PeakState]) -> str:
-    """All play a card in secret, and the highest scores (rule 2)."""
+    """Ask all for a card in secret; the highest scores (rule 2)."""
     state = t.state
     answers = await t.together({seat: question(state, seat) for seat in range(state.seats)})
     state.shown = [card_of(answers[seat]) for seat in range(state.seats)]
@@ -58,7 +58,7 @@ async def play_round(t: Table[PeakState]) -> str:
 
 
 def question(state: PeakState, seat: Seat) -> Choose:
-    """Which card a seat plays. What it may choose from is secret."""
+    """The question which card a seat plays. Its options are secret."""
     cards = tuple(option("card", f"peak_{card}") for card in state.hands[seat])
     return Choose(seat=seat, prompt=Text(key="peak.ask.card"), options=cards, secret=True)
 
@@ -80,7 +80,7 @@ def places(state: PeakState) -> tuple[int, ...]:
 
 
 def result(state: PeakState) -> Result:
-    """Who has won."""
+    """The result of the game."""
     sheet = {"total": tuple(state.points)}
     return Result(places=places(state), sheet=sheet, why=Text(key="peak.over.rounds", args={"count": HAND}))
 
@@ -96,7 +96,7 @@ def resample(state: PeakState, seats: Sequence[Seat], dice: Dice) -> None:
 
 
 def check(state: PeakState) -> None:
-    """What is always true; raises `AssertionError`."""
+    """Check the invariants; raises `AssertionError`."""
     cards = [*state.rest, *state.gone, *(card for hand in state.hands for card in hand)]
     assert sorted(cards) == list(range(1, HIGHEST + 1)), "each card is in one place"
     assert sum(state.points) * state.seats == len(state.gone), "one point in each round"

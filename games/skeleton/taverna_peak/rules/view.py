@@ -1,4 +1,4 @@
-"""What one reader may know of a game of Peak."""
+"""The view of a game of Peak that one reader may have."""
 
 from dataclasses import dataclass
 
@@ -23,7 +23,7 @@ class PeakView:
 
 
 def view_of(state: PeakState, seat: Seat | None) -> PeakView:
-    """What `seat` may know; `None` is a spectator."""
+    """Return the view of `seat`; `None` is a spectator."""
     return PeakView(
         reader=seat,
         round=state.round,

@@ -1,4 +1,4 @@
-"""What every scene of Peak must be able to draw."""
+"""Views that every scene of Peak must be able to draw."""
 
 from dataclasses import replace
 
@@ -18,7 +18,7 @@ def early(seats: int) -> PeakView:
 
 
 def worst(seats: int) -> PeakView:
-    """Nearly all cards are gone."""
+    """A view with nearly all cards gone."""
     gone = tuple(range(20, 20 - seats * HAND, -1))
     each = (1,) * seats
     return replace(early(seats), round=HAND, hands=each, shown=gone[:seats], gone=gone, points=each)

@@ -7,7 +7,7 @@ from tests.render.looks import Looks, Pair
 
 
 def written(theme: str) -> Sequence[Pair]:
-    """What is read on what, in a theme."""
+    """The pairs of ink and surface in a theme."""
     found = THEMES[theme]
     return [(found.text, found.ground), (found.text, found.panel)]
 

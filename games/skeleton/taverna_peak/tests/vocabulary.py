@@ -1,4 +1,4 @@
-"""What the words of Peak are about."""
+"""Subjects of the words of Peak."""
 
 from taverna_peak.rules.play import HIGHEST
 from tests.contract.vocabulary import Vocabulary

@@ -31,7 +31,7 @@ SIZES = ((21, 3), (19, 4), (17, 5), (15, 5), (13.5, 6))  # of the words, with th
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """What stands on the paper: a name, a line in the card's colour, and what it does or is worth."""
+    """The text on a card: a name, a line in the card's colour, and what it does or is worth."""
 
     name: str
     sign: str

@@ -121,7 +121,7 @@ def glass(canvas: Canvas, x: float, y: float, kind: str, size: float) -> None:
 
 
 def empty_glass(canvas: Canvas, x: float, y: float) -> None:
-    """What a guest has left on the counter."""
+    """Draw the glass that a guest has left on the counter."""
     tumbler = shape("M24 10H76L69 92H31Z", GLASS) + '<path d="M30 74H70L68.5 89.5H31.5Z" fill="#B8D3DE"/>'
     canvas.sprite(x, y, f"{HEAD} {view_box(100, 100)}>{tumbler}{line('M34 20 38 66', 3.6, WHITE)}</svg>", 56)
 

@@ -182,7 +182,7 @@ def face_svg(kind: str) -> str:
 
 
 def bust(canvas: Canvas, x: float, bottom: float, kind: str, size: float) -> None:
-    """A guest, `size` units high, who stands on `bottom`."""
+    """Draw a guest, `size` units high, standing on `bottom`."""
     canvas.sprite(x, bottom - size / 2, bust_svg(kind), size * (1 + BESIDE / 50), size)
 
 

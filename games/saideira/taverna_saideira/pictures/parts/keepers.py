@@ -21,7 +21,7 @@ COUNTS = ("coins", "hand", "spares")
 
 
 def row_ground(canvas: Canvas, seats: int, seat: int, style: Style) -> None:
-    """Everything in a row that no move changes."""
+    """Draw the parts of a row that no move changes."""
     row, surfaces = layout.row(seats, seat), THEMES[style.theme]
     canvas.framed(row.whole, surfaces.row, 16, 3, surfaces.row_edge)
     canvas.box(row.head, calm(OWNERS[seat]), 13)
@@ -37,7 +37,7 @@ def row_ground(canvas: Canvas, seats: int, seat: int, style: Style) -> None:
 
 
 def keeper_row(canvas: Canvas, view: SaideiraView, seat: int, style: Style) -> None:
-    """What everybody knows of a seat."""
+    """Draw what everybody knows of a seat."""
     row, keeper = layout.row(len(view.keepers), seat), view.keepers[seat]
     if view.acting == seat:
         canvas.ring(row.whole.inset(-8), OUTLINE, 22, 9)
@@ -54,7 +54,7 @@ def keeper_row(canvas: Canvas, view: SaideiraView, seat: int, style: Style) -> N
 
 
 def head(canvas: Canvas, rect: Rect, view: SaideiraView, seat: int, style: Style) -> None:
-    """The name, the bell of whoever is first, and a check once the guest is chosen."""
+    """Draw the name, the first seat's bell, and a check once the guest is chosen."""
     figure = OWNERS[seat].figure
     first, served = view.first == seat, seat in view.served
     y = rect.cy - (20 if first or served else 0)
@@ -80,7 +80,7 @@ def poured(canvas: Canvas, row: layout.Row, view: SaideiraView, seat: int, style
 
 
 def strength(canvas: Canvas, rect: Rect, view: SaideiraView, seat: int, style: Style) -> None:
-    """The strength that counts, what tricks have done to it, and who chooses when."""
+    """Draw the strength that counts, what tricks have done to it, and the place in the order."""
     keeper, surfaces = view.keepers[seat], THEMES[style.theme]
     gained = keeper.strength - DATA.drinks[keeper.poured].strength
     tone = surfaces.good if gained > 0 else surfaces.bad if gained < 0 else surfaces.text
@@ -120,7 +120,7 @@ def grouped(keeper: Keeper) -> list[tuple[str, list[str]]]:
 
 
 def face_size(rect: Rect, keeper: Keeper, most: float) -> float:
-    """How wide the faces at a table are: as wide as usual, if all of them fit."""
+    """The width of the faces at a table: as wide as usual, if all of them fit."""
     groups = len(grouped(keeper)) + bool(keeper.scores["toast"])
     count = len(keeper.table) + bool(keeper.scores["toast"])
     return min(most, (rect.w - 20 - 10 * groups) / max(1, count) - 4)

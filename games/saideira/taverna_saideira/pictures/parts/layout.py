@@ -1,4 +1,4 @@
-"""Where things lie on the board of Last Call, in board units."""
+"""Positions of things on the board of Last Call, in board units."""
 
 from typing import NamedTuple
 
@@ -41,7 +41,7 @@ def front(seats: int) -> Rect:
 
 
 def places(seats: int) -> list[Rect]:
-    """Where guests sit, one for each keeper: from the top of the room down to the edge of the counter."""
+    """The places of guests, one for each keeper: from the room's top to the edge of the counter."""
     whole = room(seats)
     return Rect(whole.x + 10, whole.y, whole.w - 20, whole.h - FRONT - EDGE).columns(seats, 8)
 

@@ -21,7 +21,7 @@ PLATE_HIGH = 80
 
 
 def room(canvas: Canvas, seats: int, style: Style) -> None:
-    """Wall, shelf, lamps and counter, for so many guests."""
+    """Draw wall, shelf, lamps and counter, for so many guests."""
     whole, surfaces = layout.room(seats), THEMES[style.theme]
     canvas.framed(whole, surfaces.wall, 16, 3, surfaces.panel_edge)
     if surfaces.textured:
@@ -119,7 +119,7 @@ def counter(canvas: Canvas, seats: int, surfaces: Surfaces) -> None:
 
 
 def plate(place: Rect, seats: int) -> Rect:
-    """Where the name of the guest at this place stands, on the counter's front."""
+    """The plate for the name of the guest at this place, on the counter's front."""
     front = layout.front(seats)
     return Rect(place.x + 4, front.y + (front.h - PLATE_HIGH) / 2 + 1, place.w - 8, PLATE_HIGH)
 

@@ -6,14 +6,14 @@ from taverna_saideira.rules.view import SaideiraView
 
 
 def now(view: SaideiraView, style: Style) -> str:
-    """What happens now, and who decides."""
+    """The sentence about the current step, and the seat that decides."""
     if view.acting is None:
         return style.say(f"saideira.picture.now.{'over' if view.phase == 'over' else 'pour'}")
     return style.say(f"saideira.picture.now.{view.phase}", seat=f"seat:{view.acting}")
 
 
 def worth(kind: str, style: Style, ident: str = "") -> str:
-    """What a kind of guest is worth, in a few words; of merchants, this one."""
+    """The worth of a kind of guest, in a few words; of a merchant, of the one with this `ident`."""
     coins = {"dancer": DATA.company.pair, "brawler": -DATA.company.brawler}.get(kind, 0)
     if ident:
         coins = coins or DATA.guests[ident].coins
@@ -21,7 +21,7 @@ def worth(kind: str, style: Style, ident: str = "") -> str:
 
 
 def does(kind: str, style: Style) -> str:
-    """What a kind of drink does as a trick, in a few words."""
+    """The effect of a kind of drink as a trick, in a few words."""
     return style.say(f"saideira.picture.does.{kind}", count=amount(kind))
 
 
@@ -32,7 +32,7 @@ def amount(kind: str) -> int:
 
 
 def printed(card: str, style: Style) -> str:
-    """What a drink does as a trick, or what a guest is worth, in a sentence."""
+    """The effect of a drink as a trick, or the worth of a guest, in a sentence."""
     kind, _, name = card.partition(":")
     if kind == "drink":
         drink = DATA.drinks[name].kind

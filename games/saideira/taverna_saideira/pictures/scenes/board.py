@@ -57,7 +57,7 @@ def ground(style: Style, width: int, height: int) -> Canvas:
 
 
 def board_ground(seats: int, style: Style) -> Canvas:
-    """Everything on the board that no move changes."""
+    """Draw the parts of the board that no move changes."""
     canvas, surfaces = ground(style, layout.WIDTH, layout.height(seats)), THEMES[style.theme]
     canvas.icon(50, 43, LAMP, 62, HEADER_LINE)
     room(canvas, seats, style)
@@ -85,7 +85,7 @@ def header(canvas: Canvas, view: SaideiraView, style: Style) -> None:
 
 
 def counter(canvas: Canvas, view: SaideiraView, style: Style) -> None:
-    """The guests who wait, each with name and worth; a place is free once somebody is served."""
+    """Draw the waiting guests, each with name and worth; a place is free once its guest is served."""
     seats = len(view.keepers)
     places = layout.places(seats)
     for place, ident in zip(places, view.counter, strict=False):
@@ -107,7 +107,7 @@ def counter(canvas: Canvas, view: SaideiraView, style: Style) -> None:
 
 
 def strip(canvas: Canvas, view: SaideiraView, style: Style) -> None:
-    """Who chooses before whom; those who have chosen are checked, equal drinks stand together at the end."""
+    """Draw the order of choosing; seats that have chosen are checked, equal drinks are at the end."""
     rect, surfaces = layout.strip(len(view.keepers)), THEMES[style.theme]
     ink = Ink("body", 30, surfaces.text)
     if not view.order:
@@ -131,7 +131,7 @@ def strip(canvas: Canvas, view: SaideiraView, style: Style) -> None:
 
 
 def points(view: SaideiraView) -> Mapping[str, Point]:
-    """What *How to play* points to: the counter, and things of the first seat."""
+    """The points of the call-outs in *How to play*: the counter, and things of the first seat."""
     seats = len(view.keepers)
     row, place = layout.row(seats, 0), layout.places(seats)[0]
     return {

@@ -22,7 +22,7 @@ LEAST, MOST = 4, 6  # cards side by side
 
 
 def hand(view: SaideiraView, style: Style) -> Canvas:
-    """What the reader alone holds. Raises `ValueError` for a spectator."""
+    """Draw the reader's hand. Raises `ValueError` for a spectator."""
     if view.reader is None:
         raise ValueError("a spectator has no hand")
     seat, size = view.reader, (layout.WIDTH, height(len(view.hand)))
@@ -41,12 +41,12 @@ def hand(view: SaideiraView, style: Style) -> Canvas:
 
 
 def beside(count: int) -> int:
-    """How many cards lie side by side."""
+    """The number of cards that lie side by side."""
     return min(MOST, max(LEAST, count if count <= MOST else -(-count // 2)))
 
 
 def places(count: int) -> list[Rect]:
-    """Where the cards lie, in one line or more."""
+    """The places of the cards, in one line or more."""
     columns = beside(count)
     wide = (layout.WIDTH - 2 * layout.MARGIN - GAP * (columns - 1)) / columns
     lines = -(-count // columns)
@@ -60,7 +60,7 @@ def height(count: int) -> int:
 
 
 def hand_ground(seat: int, high: int, style: Style) -> Canvas:
-    """Everything in a seat's hand that no move changes."""
+    """Draw the parts of a seat's hand that no move changes."""
     canvas, surfaces = ground(style, layout.WIDTH, high), THEMES[style.theme]
     own_head(canvas, HEADER, (58, 48), seat, 72)
     canvas.framed(WAITING, surfaces.panel, 16, 2, surfaces.panel_edge)
@@ -68,7 +68,7 @@ def hand_ground(seat: int, high: int, style: Style) -> Canvas:
 
 
 def title(canvas: Canvas, view: SaideiraView, seat: int, style: Style) -> None:
-    """Whose hand it is, which round, and how many drinks are to spare."""
+    """Draw the heading: whose hand, which round, and how many drinks are to spare."""
     figure, keeper = OWNERS[seat].figure, view.keepers[seat]
     canvas.fitted(112, 33, style.title("saideira.picture.hand", seat), Ink("title", 36, figure), 1060, 26)
     about = style.say("saideira.picture.hand-secret", round=view.round, rounds=view.rounds)

@@ -42,7 +42,7 @@ def lines(panel: Rect) -> list[Rect]:
 
 
 def sheet_ground(style: Style) -> Canvas:
-    """Everything on the list that no move changes."""
+    """Draw the parts of the list that no move changes."""
     canvas, surfaces = ground(style, layout.WIDTH, HEIGHT), THEMES[style.theme]
     canvas.icon(50, 43, CELLAR, 54, HEADER_LINE)
     canvas.fitted(98, 44, style.say("saideira.picture.sheet").upper(), Ink("title", 38, ACCENT), 1400, 28)

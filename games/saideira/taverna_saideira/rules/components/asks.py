@@ -1,4 +1,4 @@
-"""How the questions are put."""
+"""The questions of Last Call."""
 
 from collections.abc import Iterable
 
@@ -13,14 +13,14 @@ ask = prompts("saideira")
 
 
 def cards(kind: str, names: Iterable[str]) -> tuple[Option, ...]:
-    """What there is to choose from; equal ones stand there once, the stronger or dearer last."""
+    """The cards to choose from; equal ones are there once, the stronger or dearer last."""
     things = DATA.drinks if kind == "drink" else DATA.guests
     held = [*names]
     return tuple(option(kind, name) for name in things if name in held)
 
 
 def pour(state: SaideiraState, seat: Seat) -> Choose:
-    """Which drink is poured for these guests."""
+    """The question which drink to pour for these guests."""
     prompt = ask("pour", guests=ids("guest", state.counter))
     return Choose(seat=seat, prompt=prompt, options=cards("drink", state.hands[seat]), secret=True)
 
@@ -32,5 +32,5 @@ def tricks(state: SaideiraState, seat: Seat) -> tuple[Option, ...]:
 
 
 def rivals(state: SaideiraState, seat: Seat) -> tuple[Option, ...]:
-    """Whose drink may be watered down."""
+    """The other seats, one of whose drinks may be watered down."""
     return tuple(option("seat", other) for other in range(state.seats) if other != seat)

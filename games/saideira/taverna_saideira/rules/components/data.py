@@ -1,4 +1,4 @@
-"""What is in the box, read once."""
+"""The contents of the box, read once."""
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -15,7 +15,7 @@ Count = Annotated[int, Field(gt=0)]
 
 
 class Drink(Value):
-    """A drink, of which there are equal copies. It is poured for its strength, or spent for its trick."""
+    """A drink, in several equal copies. It is poured for its strength, or spent for its trick."""
 
     id: str
     kind: Literal["water", "coffee", "beer", "wine", "rum"]
@@ -24,7 +24,7 @@ class Drink(Value):
 
 
 class Guest(Value):
-    """A guest, of whom there are some equal copies. Only merchants have coins printed."""
+    """A guest, in one or more equal copies. Only merchants have coins printed."""
 
     id: str
     kind: Literal["merchant", "sailor", "bard", "dancer", "brawler"]
@@ -33,7 +33,7 @@ class Guest(Value):
 
 
 class Tricks(Value):
-    """How much a trick does."""
+    """The numbers of the tricks."""
 
     weaken: Count
     strengthen: Count
@@ -41,14 +41,14 @@ class Tricks(Value):
 
 
 class Company(Value):
-    """What some guests are worth; sailors and bards are counted without a number (rule 5)."""
+    """The worths of some guests; sailors and bards are counted without a number (rule 5)."""
 
     pair: Count
     brawler: int
 
 
 class Data(Value):
-    """All of `base.toml`."""
+    """The contents of `base.toml`."""
 
     revision: int
     rounds: Count
@@ -60,7 +60,7 @@ class Data(Value):
 
     @model_validator(mode="after")
     def _enough(self) -> Self:
-        """Everybody has a drink for each round; neither queue nor cellar runs out."""
+        """Check that all seats have a drink for each round, and that queue and cellar do not run out."""
         if self.hand < self.rounds:
             raise ValueError(f"{self.hand} drinks in a hand, but {self.rounds} are needed")
         most = SEATS[-1]

@@ -1,4 +1,4 @@
-"""What guests and toasts are worth."""
+"""Worths of guests and toasts."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ from taverna_saideira.rules.components.state import SaideiraState
 
 
 def coins_of(table: Sequence[str]) -> dict[str, int]:
-    """What the guests at a table are worth, by kind (rule 5)."""
+    """The worth of the guests at a table, by kind (rule 5)."""
     company = DATA.company
     there = kinds(table)
     count = {kind: there.count(kind) for kind in KINDS}
@@ -21,21 +21,21 @@ def coins_of(table: Sequence[str]) -> dict[str, int]:
 
 
 def worth(table: Sequence[str]) -> int:
-    """What all guests at a table are worth."""
+    """The worth of all guests at a table."""
     return sum(coins_of(table).values())
 
 
 def brings(table: Sequence[str], guest: str) -> int:
-    """What one more guest adds to a table."""
+    """The worth that one more guest adds to a table."""
     return worth((*table, guest)) - worth(table)
 
 
 def totals(state: SaideiraState) -> tuple[int, ...]:
-    """Everybody's coins, as if the game ended now."""
+    """The coins of each seat, as if the game ended now."""
     return tuple(worth(table) + coins for table, coins in zip(state.tables, state.coins, strict=True))
 
 
 def places(state: SaideiraState) -> tuple[int, ...]:
-    """By coins, then by drinks that are left; equal ones share a place (rule 6)."""
+    """The places by coins, then by drinks that are left; equal seats share a place (rule 6)."""
     worths = [(coins, len(hand)) for coins, hand in zip(totals(state), state.hands, strict=True)]
     return tuple(1 + sum(other > mine for other in worths) for mine in worths)

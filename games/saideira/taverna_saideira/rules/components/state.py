@@ -8,7 +8,7 @@ from taverna_saideira.rules.components.data import DATA
 
 @dataclass(slots=True)
 class SaideiraState:
-    """Everything, the hidden things too. Drinks and guests are named by their ids in the data: `rum_9`."""
+    """The state, with hidden things. Drinks and guests are named by their ids in the data: `rum_9`."""
 
     phase: str  # pour, trick, serve, over
     seed: str
@@ -31,7 +31,7 @@ class SaideiraState:
 
 
 def spares(state: SaideiraState, seat: Seat) -> int:
-    """How many drinks a seat may spend on tricks: one is kept for each round to come."""
+    """Count the drinks a seat may spend on tricks: one is kept for each round to come."""
     kept = DATA.rounds - state.round + (not state.poured)
     return max(0, len(state.hands[seat]) - kept)
 
@@ -42,7 +42,7 @@ def around(state: SaideiraState) -> list[Seat]:
 
 
 def order(state: SaideiraState) -> list[Seat]:
-    """Who chooses before whom, by what is poured now: see `in_order`."""
+    """The order of choosing, by what is poured now: see `in_order`."""
     return in_order(state.strengths, around(state))
 
 

@@ -1,4 +1,4 @@
-"""Why the steady computer player answers as it does, as facts of the position that its seat sees."""
+"""The steady computer player's reasons, as facts of the position that its seat sees."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -19,7 +19,7 @@ STRONG = 7  # chosen before most others
 
 
 def pour(view: SaideiraView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """What is at stake at the counter, and what the drink can do about it."""
+    """Explain the drink by the guests at the counter, and its strength."""
     drink = DATA.drinks[bare(chosen_of(answer))]
     worths = sorted(view.counter, key=lambda guest: brings(view.keepers[seat].table, guest))
     least, best = worths[0], worths[-1]
@@ -44,7 +44,7 @@ def pour(view: SaideiraView, seat: Seat, decision: Decision, answer: Answer) -> 
 
 
 def trick(view: SaideiraView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """What the trick changes, or that there is nothing worth a drink."""
+    """Explain what the trick changes, or that nothing is worth a drink."""
     chosen = chosen_of(answer)
     place, count = place_of(view, seat, {}), len(view.keepers)
     if chosen == PASS:
@@ -76,7 +76,7 @@ def _stronger(view: SaideiraView, seat: Seat) -> Text:
 
 
 def weaken(view: SaideiraView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """What it does to the order."""
+    """Explain the choice by its effect on the order."""
     return _watered(view, seat, int(bare(chosen_of(answer))))
 
 
@@ -93,12 +93,12 @@ def _watered(view: SaideiraView, seat: Seat, other: Seat) -> Text:
 
 
 def send(view: SaideiraView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Whom the guest would please."""
+    """Explain the choice by the rival whom the guest would please."""
     return _sent(view, seat, bare(chosen_of(answer)))
 
 
 def _sent(view: SaideiraView, seat: Seat, guest: str) -> Text:
-    """A guest who is worth more to a rival, or who is not worth much to anybody."""
+    """Explain sending a guest away: worth more to a rival, or not worth much to the seat."""
     worths = {each: brings(keeper.table, guest) for each, keeper in enumerate(view.keepers)}
     mine = worths.pop(seat)
     rival = max(worths, key=lambda each: worths[each])
@@ -113,7 +113,7 @@ def _sent(view: SaideiraView, seat: Seat, guest: str) -> Text:
 
 
 def _better_unseen(view: SaideiraView, seat: Seat, mine: int) -> bool:
-    """Whether guests that are neither at the counter nor at a table bring it more than this on average."""
+    """Check whether the guests not seen yet would bring it more than this on average."""
     seen = Counter([*view.counter, *(guest for keeper in view.keepers for guest in keeper.table)])
     unseen = (Counter(copies(DATA.guests)) - seen).elements()
     worths = [brings(view.keepers[seat].table, guest) for guest in unseen]
@@ -121,7 +121,7 @@ def _better_unseen(view: SaideiraView, seat: Seat, mine: int) -> bool:
 
 
 def serve(view: SaideiraView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """What the guest brings now, and with whom."""
+    """Explain the guest by the coins it brings now, and with whom."""
     guest, table = bare(chosen_of(answer)), kinds(view.keepers[seat].table)
     kind = DATA.guests[guest].kind
     coins = brings(view.keepers[seat].table, guest)

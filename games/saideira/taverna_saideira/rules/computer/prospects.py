@@ -1,4 +1,4 @@
-"""What guests, places in the order and drinks promise, in tenths of a coin. All of it comes from a view."""
+"""Values of guests, places in the order and drinks, in tenths of a coin. All of it comes from a view."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -12,14 +12,14 @@ from taverna_saideira.rules.view import SaideiraView
 TENTHS = 10
 AVERAGE = 32  # of a guest who is not known yet
 DRAWN = 12  # a drink more: a trick more
-HOPE = {"sailor": 28, "dancer": 24}  # what more company may still come to, in the first round
+HOPE = {"sailor": 28, "dancer": 24}  # the worth of more company to come, in the first round
 MISSING = 5  # a kind of guest that a bard's table lacks, as far as there are rounds left for it
 KEPT = 20  # the strongest drink, kept for a better round, in the first round
 RIVAL = 3  # a rival's coin is worth so many tenths of mine
 
 
 def promise(view: SaideiraView, seat: Seat, guest: str) -> int:
-    """What a guest brings to a seat: now, and with the company that may still come."""
+    """The value of a guest to a seat: now, and with the company that may still come."""
     table = view.keepers[seat].table
     now = TENTHS * brings(table, guest)
     kind = DATA.guests[guest].kind
@@ -43,7 +43,7 @@ class Situation:
 
 
 def outcome(view: SaideiraView, seat: Seat, at: Situation) -> int:
-    """What the round comes to for a seat if everybody takes the guest who promises most to them."""
+    """The value of the round for a seat if all seats take the guest most valuable to them."""
     seats = len(view.keepers)
     left, mine, theirs = [*at.guests], 0, 0
     for each in in_order([*at.strengths], [(view.first + step) % seats for step in range(seats)]):
@@ -58,7 +58,7 @@ def outcome(view: SaideiraView, seat: Seat, at: Situation) -> int:
 
 
 def poured(view: SaideiraView, seat: Seat) -> Mapping[str, int]:
-    """What each drink in hand promises: the guests it may get, and what it would be good for later."""
+    """The value of each drink in hand: the guests it may get, less its value for later."""
     prospects = sorted((promise(view, seat, guest) for guest in view.counter), reverse=True)
     ahead = view.rounds - view.round
     strongest = max(drink.strength for drink in DATA.drinks.values())

@@ -1,4 +1,4 @@
-"""Who is how near to winning: coins, company that may still come, and drinks to spare."""
+"""Evaluation of a position: coins, company that may still come, and drinks to spare."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from taverna_saideira.rules.components.score import places, totals
 from taverna_saideira.rules.components.state import SaideiraState, spares
 from taverna_saideira.rules.computer.prospects import DRAWN, TENTHS
 
-COMPANY = {"sailor": 28, "bard": 5, "dancer": 24}  # what company may still add to each, all rounds to come
+COMPANY = {"sailor": 28, "bard": 5, "dancer": 24}  # added to each by later company, with all rounds to come
 STRENGTH = 2  # of a drink in hand, a point of it
 DOUBLING = 30  # a lead of so much makes a share of the win twice as large
 
@@ -21,7 +21,7 @@ def standing(state: SaideiraState) -> Sequence[int]:
 
 
 def worth(state: SaideiraState, seat: int) -> int:
-    """In tenths of a coin."""
+    """The worth of a position in tenths of a coin."""
     ahead = DATA.rounds - state.round
     company = kinds(state.tables[seat])
     alone = company.count("dancer") % 2

@@ -27,7 +27,7 @@ def pour(view: SaideiraView, seat: Seat, decision: Decision) -> Mapping[str, int
 
 
 def trick(view: SaideiraView, seat: Seat, decision: Decision) -> Mapping[str, int]:
-    """What each trick changes, less what the drink may do later."""
+    """The value of each trick, less what the drink may do later."""
     return {ident: GOOD + _trick(view, seat, ident) for ident in ids_of(decision)}
 
 
@@ -48,25 +48,25 @@ def _trick(view: SaideiraView, seat: Seat, ident: str) -> int:
 
 
 def as_it_is(view: SaideiraView) -> Situation:
-    """What everybody sees."""
+    """The situation that everybody sees."""
     return Situation([keeper.strength for keeper in view.keepers], view.counter)
 
 
 def stronger(view: SaideiraView, seat: Seat, more: int) -> Situation:
-    """If a seat's drink were so much stronger."""
+    """The situation if a seat's drink were so much stronger."""
     there = as_it_is(view)
     changed = [max(0, it + more) if each == seat else it for each, it in enumerate(there.strengths)]
     return Situation(changed, there.guests)
 
 
 def watered(view: SaideiraView, seat: Seat) -> Mapping[int, int]:
-    """What the round comes to if this other seat's drink is watered down."""
+    """The value of the round if the drink of this other seat is watered down."""
     others = [other for other in range(len(view.keepers)) if other != seat]
     return {other: outcome(view, seat, stronger(view, other, -DATA.tricks.weaken)) for other in others}
 
 
 def sent(view: SaideiraView, seat: Seat) -> Mapping[str, int]:
-    """What the round comes to if this guest goes, and somebody comes who is worth an average guest."""
+    """The value of the round if this guest goes and one of average value comes."""
     came = min(DATA.guests, key=lambda name: abs(promise(view, seat, name) - AVERAGE))
     found: dict[str, int] = {}
     for guest in dict.fromkeys(view.counter):
@@ -77,17 +77,17 @@ def sent(view: SaideiraView, seat: Seat) -> Mapping[str, int]:
 
 
 def weaken(view: SaideiraView, seat: Seat, decision: Decision) -> Mapping[str, int]:
-    """Whose drink to water down."""
+    """The value of watering down each other seat's drink."""
     return {f"seat:{other}": GOOD + came_to for other, came_to in watered(view, seat).items()}
 
 
 def send(view: SaideiraView, seat: Seat, decision: Decision) -> Mapping[str, int]:
-    """Which guest to send away."""
+    """The value of sending each guest away."""
     return {f"guest:{guest}": GOOD + came_to for guest, came_to in sent(view, seat).items()}
 
 
 def serve(view: SaideiraView, seat: Seat, decision: Decision) -> Mapping[str, int]:
-    """Which guest to serve."""
+    """The value of serving each guest."""
     return {ident: GOOD + promise(view, seat, bare(ident)) for ident in ids_of(decision)}
 
 

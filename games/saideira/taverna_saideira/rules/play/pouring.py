@@ -12,7 +12,7 @@ T = Table[SaideiraState]
 
 
 async def pour(t: T) -> str:
-    """Everybody chooses a drink; nobody sees the others' before (rule 2)."""
+    """Let all seats choose a drink in secret; nobody sees the others' before (rule 2)."""
     state = t.state
     guests, bell = ids("guest", state.counter), f"seat:{state.first}"
     t.log("saideira.log.round", round=state.round, guests=guests, bell=bell)
@@ -41,7 +41,7 @@ async def trick(t: T) -> str:
 
 
 def _next(t: T) -> str:
-    """The next trick, or the time to serve; then it shows who got in whose way (rule 4)."""
+    """Go on to the next trick, or to serving; then log the seats with equal drinks (rule 4)."""
     state = t.state
     if state.waiting:
         return "trick"
@@ -53,7 +53,7 @@ def _next(t: T) -> str:
 
 
 async def _do(t: T, seat: Seat, drink: str) -> None:
-    """Spend a drink: what it does depends on its kind."""
+    """Spend a drink; its effect depends on its kind."""
     state, tricks = t.state, DATA.tricks
     told = {"seat": f"seat:{seat}", "drink": f"drink:{drink}"}
     kind = DATA.drinks[drink].kind

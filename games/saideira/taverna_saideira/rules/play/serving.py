@@ -13,7 +13,7 @@ T = Table[SaideiraState]
 
 
 async def serve(t: T) -> str:
-    """One seat chooses a guest; the last one gets whoever is left (rule 4)."""
+    """Let one seat choose a guest; the last one gets the guest who is left (rule 4)."""
     state = t.state
     seat = state.waiting[0]
     options = asks.cards("guest", state.counter)
@@ -56,7 +56,7 @@ def _evening(t: T) -> str:
 
 
 def result(state: SaideiraState) -> Result:
-    """Who has won."""
+    """The result of the game."""
     scores = [coins_of(table) for table in state.tables]
     sheet = {kind: tuple(score[kind] for score in scores) for kind in KINDS}
     sheet |= {"toast": tuple(state.coins), "total": totals(state)}

@@ -1,4 +1,4 @@
-"""Why the steady computer player answers as it does, as facts of the position that its seat sees."""
+"""The steady computer player's reasons, as facts of the position that its seat sees."""
 
 from collections.abc import Mapping, Sequence
 
@@ -10,7 +10,7 @@ from taverna_peak.rules.view import PeakView
 
 
 def card(view: PeakView, seat: Seat, decision: Decision, answer: Answer) -> Text | None:
-    """Whether the seat needs the point; with a last card there is nothing to choose."""
+    """Explain whether the seat needs the point; None with a last card, when there is no choice."""
     assert isinstance(answer, list)
     if len(view.hand) == 1:
         return None

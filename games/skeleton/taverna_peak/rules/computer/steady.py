@@ -15,7 +15,7 @@ def steady(view: PeakView, decision: Decision, dice: Dice) -> Answer:
 
 
 def lead(view: PeakView, seat: Seat) -> int:
-    """How many points a seat has more than the best of the others."""
+    """The seat's lead in points over the best of the others."""
     return view.points[seat] - max(points for other, points in enumerate(view.points) if other != seat)
 
 
