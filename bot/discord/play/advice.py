@@ -97,7 +97,7 @@ def _compared(behind: int, each: Prospect, sure: str, words: Words) -> str:
 
 
 def _brings(each: Prospect, game: str, words: Words) -> str | None:
-    """What the games that go on like this bring, in the words of the score sheet."""
+    """Say what such games bring, in the words of the score sheet; None if there are no words for it."""
     key = f"{game}.sheet.{each.brings}"
     if not each.brings or not words.has(key):
         return None

@@ -18,7 +18,7 @@ from rules.core.decisions import Rejected
 
 
 async def helped(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    """What the open question means, or why nothing is asked; below it the way to report a problem."""
+    """Explain the open question, or why nothing is asked; below it is a button to report a problem."""
     try:
         seen = await reading.seen(request.runtime.context, what.table_id, request.person.id)
         told = help_with(seen, request.words)
