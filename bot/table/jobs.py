@@ -1,4 +1,4 @@
-"""What a table still has to say: one small type for each kind of job.
+"""Messages that a table has yet to send: one small type for each kind of job.
 
 A job names what to say, not how it looks. The message is made when the job is said, so however late it comes,
 it shows the present state.

@@ -74,7 +74,7 @@ async def was_posted(
 
 
 def is_open(context: Context, info: TableInfo, user_id: int) -> bool:
-    """Whether this person is invited to the lobby, has not answered, and can still take a seat."""
+    """True if this person is invited to the lobby, has not answered, and can still take a seat."""
     return info.status == "lobby" and user_id in info.invited and len(info.seats) < _most(context, info)
 
 
@@ -116,7 +116,7 @@ def kept(db: Database, info: TableInfo, user_id: int, now: int) -> tuple[int, ..
 
 
 def _given(db: Database, table_id: int, user_id: int) -> str | None:
-    """What somebody answered, or `open`; None if they were not invited."""
+    """The person's answer to the invitation, or `open`; None if they were not invited."""
     sql = "SELECT COALESCE(answer, 'open') FROM invitations WHERE table_id = $1 AND user_id = $2"
     given: str | None = one(db, sql, table_id, user_id)
     return given

@@ -1,4 +1,4 @@
-"""What a table says after a change: which messages to edit or to post again, and whom to ping."""
+"""A table's jobs after a change: the messages to edit or to post again, and the people to ping."""
 
 from bot.table.jobs import AskPrivately, HandOver, Job, Notice, ShowPanel, Tell
 from bot.table.model import TableInfo

@@ -1,4 +1,4 @@
-"""Calling people who must act: when they are asked, then at growing intervals, never in their quiet hours.
+"""Pinging people who must act: when they are asked, then at growing intervals, never in quiet hours.
 
 For each person that a table waits for there is one row of `reminders`. It is written with the change that
 asks, and deleted with the answer.
@@ -23,7 +23,7 @@ RESTING = -1  # the count of a call that waits for the end of this pause
 def follow(db: Database, before: Live | None, after: Live, *, undone: bool = False) -> None:
     """Start reminders for people who are newly asked, and end them for people who have answered.
 
-    Of whom nothing is asked any more because an answer was `undone`, it is noted when they were called.
+    If an undo took the question away (`undone`), keep the time of the last ping.
     """
     table_id, now = after.info.id, after.info.since
     for sitter in after.info.seats:
@@ -98,7 +98,7 @@ def dismiss(db: Database, table_id: int, seat: Seat) -> None:
 
 
 def habits_in(db: Database, user_id: int) -> Habits:
-    """How the person wants to be called."""
+    """The person's notification settings."""
     row = execute(db, "SELECT * FROM habits WHERE user_id = $1", user_id).fetchone()
     if row is None:
         return Habits()
@@ -166,7 +166,7 @@ def call(db: Database, it: Reminder, now: int) -> None:
 
 
 def waits(db: Database, info: TableInfo, now: int) -> dict[Seat, Wait]:
-    """How long the table waits for each awaited person."""
+    """The table's wait for each awaited person, by seat."""
     found: dict[Seat, Wait] = {}
     if info.status != "running":
         return found
@@ -197,7 +197,7 @@ def _asked(live: Live | None, seat: Seat) -> str | None:
 
 
 def _again(db: Database, table_id: int, seat: Seat) -> int | None:
-    """When a person may be called again: a pause after the last call, as the next reminder tells; if any."""
+    """The time when a person may be pinged again, a pause after the last ping; None without a reminder."""
     found = reminder_rows.find(db, _call(table_id, seat))
     if found is None or found.count == RESTING:
         return None if found is None else found.at

@@ -1,4 +1,4 @@
-"""How each person wants to be called, and what follows when that changes."""
+"""Each person's notification settings, and the effects of changing them."""
 
 from bot.table.runtime.context import Context, refusal
 from bot.table.schedule import calls, digest, summons
@@ -8,7 +8,7 @@ from bot.table.storage.database import Database
 
 
 async def habits(context: Context, user_id: int) -> Habits:
-    """How a person wants to be called."""
+    """The person's notification settings."""
     return await context.store.read(calls.habits_in, user_id)
 
 

@@ -1,4 +1,4 @@
-"""What becomes due: one task that sleeps until the earliest row of `reminders`, `digests` and `summons`."""
+"""One task that sleeps until the earliest row of `reminders`, `digests` and `summons` is due."""
 
 import asyncio
 import logging

@@ -1,9 +1,9 @@
-"""Calling people about what is not their turn: a vote, an invitation, a lobby where all are there.
+"""Off-turn notices: a vote, an invitation, a lobby where all are there.
 
-The message in the channel mentions those who want that and may be called now. Whoever else wants to be called
-is so by a job of their own: at once by direct message, or when their quiet hours or their absence end, for
-which a row of `summons` waits. What there is to say is looked up only then, so that nobody is called about
-what is over.
+The message in the channel mentions people who want that and may be pinged now. Others who want notices
+get a job of their own: at once by direct message, or when their quiet hours or their absence end, for
+which a row of `summons` waits. The text is looked up only then, so that nobody is pinged about something
+that is over.
 """
 
 from collections.abc import Collection, Iterable
@@ -17,7 +17,7 @@ from bot.table.storage.database import Database, execute, one
 
 
 async def mentioned(context: Context, users: Iterable[int]) -> list[int]:
-    """Those of these users whom a message in the channel is to mention now."""
+    """The users among these to mention in the channel message now."""
 
     def read(db: Database) -> list[int]:
         now = context.now()

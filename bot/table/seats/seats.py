@@ -173,7 +173,7 @@ def hand_over(context: Context, db: Database, info: TableInfo, it: Proposal, per
 
 
 def reopened(db: Database, info: TableInfo, user_id: int, now: int) -> None:
-    """Where everybody has left, whoever brings the table back has the seat again that they had lent.
+    """If everybody has left, give the person who reopens the table the seat that they had lent.
 
     Raises `Rejected` if they have lent none: computers alone would play on.
     """

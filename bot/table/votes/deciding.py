@@ -17,7 +17,7 @@ from bot.table.votes.proposals import Proposal
 
 @dataclass(frozen=True, slots=True)
 class Outcomes:
-    """What to do when people agree to go back, to hand a seat over, or to free one."""
+    """Functions to carry out an agreement: to go back, to hand a seat over, or to free one."""
 
     gone_back: Callable[[Context, int, int, int], Awaitable[None]]  # table, proposal, user
     handed_over: Callable[[Context, Database, TableInfo, Proposal, Person], None]

@@ -22,7 +22,7 @@ COMPATIBLE = re.compile(r"^-- compatible from (\d+)$", re.MULTILINE)
 
 @dataclass(frozen=True, slots=True)
 class Dialect:
-    """What an engine calls things.
+    """The engine's own wording of statements.
 
     `found`: a query that finds a row if the database has the table `$1`. `translated`: a statement of the
     schema in the engine's own words. `change`: executes a statement of a migration. `streamed`: the rows of
@@ -51,7 +51,7 @@ def applied_schemas(db: Database, dialect: Dialect) -> set[int]:
 
 
 def strange_schemas(db: Database, dialect: Dialect) -> set[int]:
-    """Those of them that this version of the bot neither knows nor is compatible with."""
+    """The applied schemas that this version of the bot neither knows nor is compatible with."""
     known = known_schemas()
     strange = applied_schemas(db, dialect) - known
     if strange and one(db, dialect.found, "compatible") is not None:
@@ -61,7 +61,7 @@ def strange_schemas(db: Database, dialect: Dialect) -> set[int]:
 
 
 def is_usable(db: Database, dialect: Dialect) -> bool:
-    """Whether this version of the bot can work with the database as it is."""
+    """True if this version of the bot can work with the database as it is."""
     return known_schemas() <= applied_schemas(db, dialect) and not strange_schemas(db, dialect)
 
 
