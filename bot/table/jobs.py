@@ -40,7 +40,7 @@ class AskPrivately:
 
 @dataclass(frozen=True, slots=True)
 class HandOver:
-    """Take away the direct messages of whoever had `seats` before: their hands belong to others now."""
+    """Take away the direct messages of the former players of `seats`: their hands belong to others now."""
 
     seats: tuple[Seat, ...]
 

@@ -1,4 +1,4 @@
-"""Calling people who must act: by mention, by direct message, by both, or not at all, as each prefers.
+"""Pings to people who must act: by mention, by direct message, by both, or not at all, as each prefers.
 
 There is at most one ping per seat and way. It is deleted when the seat has answered, or when the next one is
 posted.
@@ -147,7 +147,7 @@ class Pings:
     async def _wanting(
         self, info: TableInfo, seats: Sequence[Seat], notices: Sequence[Notice]
     ) -> list[tuple[Seat, int]]:
-        """The seats and users among these who want one of these notices and may be called now."""
+        """The seats and users among these who want one of these notices and may be pinged now."""
         found: list[tuple[Seat, int]] = []
         resting = await calls.resting(self._context, info.id)
         for seat in seats:

@@ -78,7 +78,7 @@ def _line(number: int, each: Prospect, found: Advised, words: Words, same: bool)
 
 
 def _named(decision: Decision, each: Prospect, first: Prospect, speech: Speech) -> str:
-    """The answer in words; of a sheet that is not the first, only what is otherwise there."""
+    """The answer in words; for a sheet after the first, only the differences from the first."""
     if decision.kind == "fill" and each is not first:
         apart = differing(decision, each.answer, first.answer, speech)
         return say(speech.words, "advice.but", changes=apart)

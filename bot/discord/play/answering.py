@@ -89,7 +89,7 @@ def typed_chain(texts: Sequence[str], read: Reader) -> Steps:
 def _unnamed(
     implied: Sequence[Implied], texts: tuple[str, ...], read: Reader
 ) -> tuple[tuple[str, ...], tuple[Implied, ...]]:
-    """The texts behind those that name what was implied, and what none of these names."""
+    """The texts after those that name implied answers, and the implied answers that no text names."""
     rest = tuple(dropwhile(lambda text: any(_means(each, read, text) for each in implied), texts))
     named = texts[: len(texts) - len(rest)]
     return rest, tuple(each for each in implied if not any(_means(each, read, text) for text in named))
@@ -304,7 +304,7 @@ def _nothing(at: Decision | None) -> Text:
 
 
 def _left(walked: Walked, speech: Speech) -> Text:
-    """The refusal of a chain that names what is not asked for, with what would have been done instead."""
+    """The refusal of a chain with texts left over; it says which answers would be given instead."""
     args: dict[str, int | str | list[str]] = {"given": escape(clip(", ".join(walked.left), 60))}
     if not walked.only:
         return Text(key="discord.refused.left", args=args)

@@ -46,7 +46,7 @@ async def ended(context: Context, live: Live, seat: Seat, lesson: Teaching) -> R
 
 
 def _begun(live: Live, known: tuple[Began, ...]) -> list[Began]:
-    """The rounds after those of the outline, which lacks what an answer led to that can be taken back."""
+    """The rounds that the outline lacks, since an answer that led there can still be taken back."""
     found: list[Began] = []
     for boundary in live.position.boundaries:
         number = live.game.rounds(load(live.game, boundary.checkpoint))

@@ -59,9 +59,10 @@ async def was_posted(
     called: Collection[int] = (),
     mentioned: Collection[int] = (),
 ) -> None:
-    """Record that this message was posted, and is not posted again.
+    """Record that this message was posted, so that it is not posted again.
 
-    Of those whom it has `called`, call the others than it has `mentioned`.
+    Send off-turn notices to the `called` users, for whom it was meant; the channel has `mentioned` some of
+    them.
     """
     sql = "UPDATE invitations SET told = 1 WHERE table_id = $1 AND message = $2"
 

@@ -259,7 +259,7 @@ def _require_shown(live: Live, position: Position[Any]) -> None:
 
 
 def _write(db: Database, context: Context, live: Live, number: int, way: _Way | None) -> bool:
-    """Write what was agreed; without it, only that the table has changed."""
+    """Write the agreed rewind or restoration; without `way`, only that the table has changed."""
     table_id = live.info.id
     match way:
         case _Back():

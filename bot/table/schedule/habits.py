@@ -38,7 +38,7 @@ class Habits:
         return self.notice in ("dm", "both")
 
     def free_at(self, now: int) -> int:
-        """The first moment from `now` on, in seconds since 1970, at which the person may be called."""
+        """The first moment from `now` on, in seconds since 1970, at which the person may be pinged."""
         for _ in range(2):  # an absence may end at night, and a night during an absence
             if self.away is not None and self.away[0] <= now < self.away[1]:
                 now = self.away[1]

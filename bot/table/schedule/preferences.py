@@ -13,10 +13,10 @@ async def habits(context: Context, user_id: int) -> Habits:
 
 
 async def set_habits(context: Context, user_id: int, wanted: Habits) -> None:
-    """Remember how a person wants to be called.
+    """Store a person's notification settings.
 
-    Tables that wait for them show a new absence. What waited for the end of their quiet hours or of their
-    absence calls them as soon as these end now. Raises `Rejected` for a time zone that there is not.
+    Tables that wait for them show a new absence. A ping or notice that waited for the end of their quiet
+    hours or of their absence comes as soon as these end now. Raises `Rejected` for an unknown time zone.
     """
     if not is_zone(wanted.zone):
         raise refusal("zone", given=wanted.zone)

@@ -35,7 +35,7 @@ async def put_off(context: Context, table_id: int, user_id: int) -> None:
 
 
 def call(db: Database, table_id: int, users: Iterable[int], done: Collection[int], now: int) -> None:
-    """Call these users, each as they want. `done`: those whom the message in the channel has mentioned."""
+    """Notify these users, each as they want. `done`: those whom the message in the channel has mentioned."""
     for user_id in users:
         habits = calls.habits_in(db, user_id)
         if habits.notice == "silent" or (user_id in done and not habits.writes):
@@ -47,20 +47,20 @@ def call(db: Database, table_id: int, users: Iterable[int], done: Collection[int
 
 
 def due(db: Database, now: int) -> tuple[tuple[int, int], ...]:
-    """The tables and users whose summons are due, the earliest first."""
+    """The tables and users whose off-turn notices are due, the earliest first."""
     sql = "SELECT table_id, user_id FROM summons WHERE due <= $1 ORDER BY due, table_id, user_id"
     return tuple((row["table_id"], row["user_id"]) for row in execute(db, sql, now).fetchall())
 
 
 def send(db: Database, table_id: int, user_id: int, now: int) -> None:
-    """Put summons that are due into the outbox; if the person is asleep or away again, put them off."""
+    """Put an off-turn notice that is due into the outbox; if the person is asleep or away again, put it off."""
     sql = "DELETE FROM summons WHERE table_id = $1 AND user_id = $2 AND due <= $3 RETURNING table_id"
     if one(db, sql, table_id, user_id, now) is not None:
         call(db, table_id, [user_id], (), now)
 
 
 def follow(db: Database, user_id: int, habits: Habits, now: int) -> tuple[int, ...]:
-    """Set anew when a person is called who now wants to be called otherwise. Returns the tables."""
+    """Reschedule the notices of a person whose notification settings have changed. Returns the tables."""
     sql = "UPDATE summons SET due = $2 WHERE user_id = $1 RETURNING table_id"
     return tuple(row["table_id"] for row in execute(db, sql, user_id, habits.free_at(now)).fetchall())
 

@@ -96,7 +96,7 @@ async def propose_free(context: Context, table_id: int, by: int, seat: Seat) -> 
             raise refusal("replace-self")
         user_id, now = sitter.user_id, context.now()
         proposals.write(db, proposals.new("replace", info.id, by, now, seat=seat, user_id=user_id))
-        if not calls.habits_in(db, user_id).writes:  # who wants direct messages is called by one
+        if not calls.habits_in(db, user_id).writes:  # others get the notice by direct message
             outbox_rows.say(db, info.id, outbox_jobs.told(info, seat, "replace"))
 
     return await edited(context, table_id, edit)
