@@ -33,8 +33,8 @@ class Task(NamedTuple):
     """A worker's task.
 
     `again` and `twice`: the number of states to try with a second crash, and with two bots. `lost`: the
-    number of writes and syncs after which the power is lost. `mutant`: a fault that is put into the bot, to
-    see whether it is found.
+    number of writes and syncs, chosen by chance, after each of which a loss of power is tried. `mutant`: a
+    fault that is put into the bot, to see whether it is found.
     """
 
     scenario: str
