@@ -53,7 +53,7 @@ def due(db: Database, now: int) -> tuple[tuple[int, int], ...]:
 
 
 def send(db: Database, table_id: int, user_id: int, now: int) -> None:
-    """Put an off-turn notice that is due into the outbox; if the person is asleep or away again, put it off."""
+    """Put a due off-turn notice into the outbox; if the person is asleep or away again, put it off."""
     sql = "DELETE FROM summons WHERE table_id = $1 AND user_id = $2 AND due <= $3 RETURNING table_id"
     if one(db, sql, table_id, user_id, now) is not None:
         call(db, table_id, [user_id], (), now)
