@@ -86,9 +86,9 @@ class Unstartable(Exception):  # noqa: N818 - an answer of the outside world, no
 
 @dataclass(frozen=True, slots=True)
 class Watch:
-    """What whoever watches over the bot learns. `ill`: see `Heartbeat`.
+    """The values that health checks and `/metrics` read. `ill`: see `Heartbeat`.
 
-    `pending`: how many pictures wait to be drawn; `listen`: the address of `/metrics`, if it is wanted.
+    `pending`: the number of pictures that wait to be drawn; `listen`: the address of `/metrics`, if it is on.
     """
 
     ill: Callable[[], Iterable[str]] = tuple
@@ -160,7 +160,7 @@ def leave_out_unfit() -> None:
 
 
 def _load_games() -> None:
-    """All that lives as long as the process; the log has what is left out of what the operator has named."""
+    """Load the words once for the life of the process, and log the games that had to be left out."""
     for lang in LANGS:
         language(lang)  # so that the first request does not wait for the files
     gc.freeze()  # spares the garbage collector these objects

@@ -165,7 +165,7 @@ def _time(moment: int) -> str:
 
 
 def _lessons(asked: _Asked) -> list[str]:
-    """How far people get in the lessons of each game: where many give up, something must be mended."""
+    """Say how far people get in the lessons of each game: if many give up, a lesson needs mending."""
     with upkeep.inspecting(asked.database) as db:
         found = lessons.reached(db)
     return [_lesson(asked, game, counts) for game, counts in found.items()] or [asked.say("no-lessons")]

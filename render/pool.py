@@ -106,12 +106,12 @@ class Pool:
 
     @property
     def ill(self) -> bool:
-        """Whether a process can't be started at present. It is tried again in the background."""
+        """True if a process can't be started at present. It is tried again in the background."""
         return self._failing > 0
 
     @property
     def pending(self) -> int:
-        """How many pictures are being drawn or wait for it."""
+        """The number of pictures that are being drawn or wait for it."""
         return len(self._flying)
 
     async def draw(

@@ -21,7 +21,7 @@ STARTED = 60.0  # seconds that a process may take to load fonts and draw grounds
 
 @dataclass(frozen=True, slots=True)
 class IconsOf:
-    """What a process is asked for a game's icons."""
+    """A request to a process for a game's icons."""
 
     game: str
 
@@ -53,7 +53,7 @@ class Worker:
         self._wait(STARTED)
 
     def is_alive(self) -> bool:
-        """Whether the process runs."""
+        """True if the process runs."""
         return self._process.is_alive()
 
     def draw(self, request: PictureRequest, patience: float) -> Picture | Text:

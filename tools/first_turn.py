@@ -47,7 +47,7 @@ PATIENCE = 60.0
 
 
 class Walk:
-    """What one person meets, in Markdown."""
+    """One person's way through the game, in Markdown."""
 
     def __init__(self, game: str, lang: str, ana: Person, games: Place, database: Path) -> None:
         self.game, self.words, self.ana, self.games, self.database = game, Words(lang), ana, games, database
@@ -131,7 +131,7 @@ class Walk:
         await until(self.games, lambda: len(hand.message.versions) > versions)
 
     def _over(self, ask: str) -> bool:
-        """Whether the question is closed and the person is asked again, or the game waits for others."""
+        """True if the question is closed and the person is asked again, or the game waits for others."""
         now = present(self.database)
         seat = now.seat_of(self.ana.id)
         answered = seat is None or now.position.asks.get(seat) != ask or seat in now.position.locked
@@ -149,7 +149,7 @@ class Walk:
 
 
 def _pressable(post: Post) -> Iterator[str]:
-    """What can be pressed and chosen."""
+    """List the buttons and the entries of menus."""
     for menu in post.selects:
         yield f"▾ *{menu.placeholder}*"
         for option in menu.options[:SHOWN]:

@@ -1,4 +1,4 @@
-"""All that people can do: the actions that the topics declare, and the games' own commands."""
+"""The actions of people, collected: those that the topics declare, and the games' own commands."""
 
 from collections.abc import Sequence
 from dataclasses import replace

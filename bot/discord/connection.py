@@ -42,7 +42,7 @@ Parser = Callable[[Any], None]
 
 
 class Unready(Exception):  # noqa: N818 - Discord's fault; the connection begins anew
-    """What Discord says at the beginning of a session can't be read."""
+    """Discord's data at the beginning of a session can't be read."""
 
 
 class Pauses:
@@ -213,7 +213,7 @@ def _answer(error: Exception) -> Exception:
 
 
 def _passing(answer: Exception, *, offline: bool) -> bool:
-    """Whether a later try may help."""
+    """Tell whether a later try may help."""
     if isinstance(answer, discord.HTTPException):
         return found(Asked.GATEWAY, answer.status, answer.code).means is Means.LATER
     return offline and isinstance(answer, (*ABSENT, LookupError, TypeError, ValueError))

@@ -1,4 +1,4 @@
-"""How long Discord, or a proxy before it, asks to wait."""
+"""The waiting time that Discord, or a proxy before it, asks for."""
 
 import discord
 

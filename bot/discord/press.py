@@ -144,7 +144,7 @@ async def decide(request: Request, act: Act, read: Reading) -> Sequence[Screen]:
 
 
 def _own(seen: TableView, act: Act) -> Decision:
-    """The reader's own question, if that is what was pressed."""
+    """The reader's own question, if the pressed one is theirs. Raises `Rejected` or `Stale` otherwise."""
     if seen.seat is not None and seen.asks.get(seen.seat) == act.ask and seen.decision is not None:
         return seen.decision
     others = [seat for seat, ask in seen.asks.items() if ask == act.ask]

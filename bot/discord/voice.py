@@ -1,4 +1,4 @@
-"""How the table speaks on Discord: one panel in its channel, secret questions by direct message, notices.
+"""The table's voice on Discord: one panel in its channel, secret questions by direct message, notices.
 
 Everything is looked up at the moment it is said, so saying it late or twice shows the present and is
 harmless.

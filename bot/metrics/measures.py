@@ -1,4 +1,4 @@
-"""Where work is measured. Nobody listens unless `/metrics` is on, and then this costs next to nothing."""
+"""Measuring points. Nobody listens unless `/metrics` is on, and without that they cost next to nothing."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager

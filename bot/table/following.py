@@ -1,4 +1,4 @@
-"""What a change sets off: the one place that connects topics which do not know each other.
+"""Effects of a change: the one place that connects topics which do not know each other.
 
 A topic imports only the topics below it. Whatever a change sets off in a topic above is registered here.
 """

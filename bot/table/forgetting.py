@@ -34,7 +34,7 @@ NOT_FINISHED = "status NOT IN ('over', 'closed')"
 
 @dataclass(frozen=True, slots=True)
 class Traces:
-    """What is stored about a person: finished games with statistics, standing orders, and tables to leave."""
+    """The stored data about a person: finished games with statistics, standing orders, tables to leave."""
 
     finished: int
     orders: int
@@ -42,7 +42,7 @@ class Traces:
 
 
 async def traces(context: Context, user_id: int) -> Traces:
-    """What `forget` would erase."""
+    """Count and list the data that `forget` would erase."""
     return await context.store.study(_traces, user_id)
 
 
@@ -145,7 +145,7 @@ def _empty(db: Database, context: Context, info: TableInfo, seat: Seat) -> None:
 
 
 def _pass_on(db: Database, context: Context, info: TableInfo) -> None:
-    """Make another the host for one who has lent the seat; a table where nobody else has part ends."""
+    """Hand over the host role of somebody who lent their seat; end the table if nobody else is left."""
     heirs = info.heirs(info.host_id)
     if heirs:
         pass_on(db, info, heirs[0])

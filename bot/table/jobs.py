@@ -1,4 +1,4 @@
-"""What a table still has to say: one small type for each kind of job.
+"""Messages that a table has yet to send: one small type for each kind of job.
 
 A job names what to say, not how it looks. The message is made when the job is said, so however late it comes,
 it shows the present state.
@@ -40,7 +40,7 @@ class AskPrivately:
 
 @dataclass(frozen=True, slots=True)
 class HandOver:
-    """Take away the direct messages of whoever had `seats` before: their hands belong to others now."""
+    """Take away the direct messages of the former players of `seats`: their hands belong to others now."""
 
     seats: tuple[Seat, ...]
 

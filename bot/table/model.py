@@ -39,12 +39,12 @@ class Shards:
 
     @property
     def whole(self) -> bool:
-        """Whether these are all servers."""
+        """True if these are all servers."""
         return self.last - self.first + 1 == self.count
 
     @property
     def lead(self) -> bool:
-        """Whether this process does what is done once for all."""
+        """True if this process does the work that is done once for all processes."""
         return self.first == 0
 
     @property
@@ -53,13 +53,13 @@ class Shards:
         return range(self.first, self.last + 1)
 
     def has(self, guild_id: int) -> bool:
-        """Whether a server is among them."""
+        """True if a server is among them."""
         return (guild_id >> 22) % self.count in self.ids
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody on Discord: user id, display name, and the client's language when last seen."""
+    """A person on Discord: user id, display name, and the client's language when last seen."""
 
     id: int
     name: str
@@ -69,7 +69,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """Who sits in a seat: a person (`user_id`) or a computer player (`computer`: its kind)."""
+    """The player in a seat: a person (`user_id`) or a computer player (`computer`: its kind)."""
 
     seat: Seat
     name: str
@@ -89,7 +89,7 @@ class Rating:
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """Somebody who is invited to a lobby; `answer` is None until they answer."""
+    """A person who is invited to a lobby; `answer` is None until they answer."""
 
     user_id: int
     answer: Literal["accepted", "declined"] | None
@@ -97,7 +97,7 @@ class Invitation:
 
 @dataclass(frozen=True, slots=True)
 class TableInfo:
-    """What everybody may know about a table, whatever its game."""
+    """The public facts about a table, whatever its game."""
 
     id: int
     guild_id: int
@@ -129,7 +129,7 @@ class TableInfo:
 
     @property
     def users(self) -> tuple[int, ...]:
-        """Who sits here, without computer players."""
+        """The people who sit here, without computer players."""
         return tuple(s.user_id for s in self.seats if s.user_id is not None)
 
     def seat_of(self, user_id: int) -> Seat | None:
@@ -146,7 +146,7 @@ class TableInfo:
         return self.host_id if self.lesson else self.guild_id
 
     def has_part(self, user_id: int) -> bool:
-        """Whether this person has a seat here, or has lent it."""
+        """True if this person has a seat here, or has lent it."""
         return self.seat_of(user_id) is not None or self.lent_by(user_id) is not None
 
     def heirs(self, user_id: int | None) -> tuple[int, ...]:
@@ -163,7 +163,7 @@ class TableInfo:
 
 @dataclass(frozen=True, slots=True)
 class Quotas:
-    """How much there may be; 0: any number. A table is open until it ends or is archived.
+    """Upper limits; 0: no limit. A table is open until it ends or is archived.
 
     `hosted`: open tables of one host, `lobbies` of them not yet started. `opened`: tables that one person
     opens within a day. `seats`: open tables where one person sits. These four count over all servers.
@@ -183,7 +183,7 @@ NO_QUOTAS = Quotas()
 
 @dataclass(frozen=True, slots=True)
 class Wait:
-    """How long a table waits for somebody; times are seconds since 1970. All of it is public.
+    """A table's wait for one person; times are seconds since 1970. All of it is public.
 
     `due`: when the answer is due; None if no clock runs, or if the time is over (`late`). `back`: the end of
     the person's absence, while they are away.
@@ -229,7 +229,7 @@ class TableView:
 
 @dataclass(frozen=True, slots=True)
 class TakeBack:
-    """What an undo would take back: the person's own `answer` to `decision`, and `more` answers after it.
+    """The extent of an undo: the person's own `answer` to `decision`, and `more` answers after it.
 
     Those were given without asking anybody. `n` is the number of answers before the undo.
     """
@@ -241,7 +241,7 @@ class TakeBack:
 
     @property
     def is_small(self) -> bool:
-        """Whether it is a single answer and not a whole sheet, so that no confirmation is needed."""
+        """True if it is a single answer and not a whole sheet, so that no confirmation is needed."""
         return self.more == 0 and self.decision.kind != "fill"
 
 

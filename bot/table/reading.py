@@ -21,7 +21,7 @@ from rules.core.ui import ui
 
 
 async def info(context: Context, table_id: int) -> TableInfo | None:
-    """What everybody may know about a table; None without such a table."""
+    """The public facts about a table; None without such a table."""
     return await context.store.read(rows.info, table_id)
 
 
@@ -67,10 +67,10 @@ def peek(context: Context, channel_id: int, user_id: int) -> TableView | None:
 
 @dataclass(frozen=True, slots=True)
 class Next:
-    """What is asked next, None if nothing is or nobody knows yet; and what was implied before it.
+    """The next question, None if there is none or nobody knows it yet; and the implied answers before it.
 
-    `sure`: whether it would be the same whatever the person can't see. If not, only what surely was implied
-    is told.
+    `sure`: True if it would be the same whatever the person can't see. If not, only those implied answers
+    are told that are certain.
     """
 
     question: Decision | None

@@ -46,7 +46,7 @@ def summary(view: BellumView, seat: int, style: Style) -> str:
 
 
 def active(view: BellumView, seat: int, style: Style) -> str:
-    """What the active row gives a lord."""
+    """Say what the active row gives a lord."""
     icons = view.lords[seat].icons
     return say(style, "active", left=ids("icon", icons, PRODUCTION), right=ids("icon", icons, ARMY))
 
@@ -104,7 +104,7 @@ def realm_lines(view: BellumView, seat: int, style: Style) -> list[str]:
 
 
 def row_lines(lord: LordView, style: Style) -> list[str]:
-    """What each number of the die gives a lord."""
+    """Say what each number of the die gives a lord, a line each."""
     found = []
     for row in FACES:
         icons = all_icons(lord, row)
@@ -114,7 +114,7 @@ def row_lines(lord: LordView, style: Style) -> list[str]:
 
 
 def board(view: BellumView, style: Style) -> list[str]:
-    """Everything that the board shows, line by line."""
+    """The whole board in words, line by line."""
     lines = [" ".join(situation(view, style)), "", style.say("bellum.picture.places") + ":"]
     lines += [place_line(name, style) for name in ("tavern", *view.places)]
     if view.discarded:
@@ -129,7 +129,7 @@ def board(view: BellumView, style: Style) -> list[str]:
 
 
 def supply(view: BellumView, style: Style) -> str:
-    """What is left in the box."""
+    """Say what is left in the box."""
     tray = ids("resource", view.tray, RESOURCES) + ids("token", view.tray, BONUSES)
     return say(style, "supply", chests=ids("chest", view.piles, CHESTS), tray=tray, **view.decks)
 
@@ -148,7 +148,7 @@ def hand(view: BellumView, style: Style) -> list[str]:
 
 
 def sheet(view: BellumView, style: Style) -> list[str]:
-    """What each number of the die gives everybody."""
+    """Say what each number of the die gives everybody."""
     lines = [" ".join(situation(view, style)), style.say("bellum.picture.sheet.title") + ":"]
     for seat, lord in enumerate(view.lords):
         pay = say(style, "rerolls", barrels=lord.barrel, ready=lord.ready, exhausted=lord.exhausted)
@@ -167,7 +167,7 @@ def end(view: BellumView, style: Style) -> list[str]:
 
 
 def brief(view: BellumView, style: Style) -> list[str]:
-    """What the board's alternative text tells, the most important first."""
+    """The board's alternative text, the most important first."""
     seats = sorted(range(len(view.lords)), key=lambda seat: seat != view.acting)
     shown = [place_line(name, style) for name in view.places]
     return [*situation(view, style), *(summary(view, seat, style) for seat in seats), *shown]

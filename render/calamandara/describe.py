@@ -65,14 +65,14 @@ def summary(view: CalamandaraView, seat: int, style: Style) -> str:
 
 
 def lies(board: dict[str, str], cells: Iterable[str], style: Style) -> str:
-    """What lies on cells: `B3 Footprint, C3 Wing`."""
+    """List the symbols on cells: `B3 Footprint, C3 Wing`."""
     names = {kind: style.words.name(f"symbol:{kind}") for kind in SYMBOLS}
     shown = (f"{cell.upper()} {names[kind]}" for cell in cells for kind in SYMBOLS if board.get(cell) == kind)
     return ", ".join(shown) or style.say("core.list.none")
 
 
 def top(traveller: TravellerView, style: Style) -> str:
-    """What lies on top of a Symbol deck."""
+    """Name the top card of a Symbol deck."""
     if not traveller.top:
         return say(style, "deck.empty")
     if traveller.top == BACK:
@@ -137,7 +137,7 @@ def shared(view: CalamandaraView, style: Style) -> list[str]:
 
 
 def board(view: CalamandaraView, style: Style) -> list[str]:
-    """Everything that the board shows, line by line."""
+    """The whole board in words, line by line."""
     lines = [" ".join(situation(view, style))]
     if view.last_event:
         lines.append(card_line(f"event:{view.last_event}", style))
@@ -150,7 +150,7 @@ def board(view: CalamandaraView, style: Style) -> list[str]:
 
 
 def sheet(view: CalamandaraView, style: Style) -> list[str]:
-    """What the sheet's picture shows."""
+    """The sheet's picture in words."""
     lines = [" ".join(situation(view, style))]
     if view.event:
         lines.append(card_line(f"event:{view.event.event}", style))
@@ -198,7 +198,7 @@ def card_line(ident: str, style: Style) -> str:
 
 
 def brief(view: CalamandaraView, style: Style) -> list[str]:
-    """What the board's alternative text tells, the most important first."""
+    """The board's alternative text, the most important first."""
     active = view.turn.seat if view.turn else -1
     ranked = sorted(range(len(view.travellers)), key=lambda seat: seat != active)
     parts = [*situation(view, style), *(summary(view, seat, style) for seat in ranked)]

@@ -44,7 +44,7 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """How a game ended. All sequences are by seat."""
+    """The end of a game. All sequences are by seat."""
 
     title: str  # in the middle of the head
     note: str  # at its right

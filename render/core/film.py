@@ -36,7 +36,7 @@ def encode(frames: Sequence[Frame], most: int = MOST) -> bytes:
 
 
 def length(film: bytes) -> int:
-    """How many pictures a film shows."""
+    """Count the pictures of a film."""
     with Image.open(io.BytesIO(film)) as opened:
         return int(getattr(opened, "n_frames", 1))
 

@@ -26,7 +26,7 @@ SHADOW = 140  # of 255: what is less opaque is a shadow, and left out
 
 @dataclass(frozen=True, slots=True)
 class Icon:
-    """How an icon is drawn, in the colours of a game. `edged`: it needs a dark edge, since it has none."""
+    """The drawing of an icon, in the colours of a game. `edged`: it needs a dark edge, since it has none."""
 
     draw: Callable[[Canvas], None]
     edged: bool = False
@@ -106,7 +106,7 @@ def picture(icon: Icon) -> Image.Image:
 
 
 def cut_out(draw: Callable[[Canvas], None], size: int) -> Image.Image:
-    """What a drawing covers, without its ground and its shadows.
+    """Cut a drawing out of its ground, without its shadows.
 
     A canvas is opaque, so it is drawn on black and on white: where both are alike, it covers the ground.
     """

@@ -161,7 +161,7 @@ def brief(view: Leaderboard, style: Style) -> Sequence[str]:
 
 
 def full(view: Leaderboard, style: Style) -> Sequence[str]:
-    """Everything that the picture shows, as Markdown, with unchanged names."""
+    """The whole picture as Markdown, with unchanged names."""
     names = [*map(style.mark, style.names)]
     told = [spoken(view, number, names, style) for number in range(len(view.lines))]
     plain = [line.replace(".", "\\.", 1) for line in told]  # not a list, which Discord would renumber

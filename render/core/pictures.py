@@ -96,7 +96,7 @@ def pointed_at(game: str, scene: str) -> Sequence[str]:
 
 
 def taught_in(game: str) -> Teaching:
-    """What is known for teaching a game. Raises `KeyError` if nothing is."""
+    """The data for teaching a game. Raises `KeyError` if there are none."""
     if (teaching := ui(game).teaching) is None:
         raise KeyError(f"{game}: `teaching` is missing in ui.toml")
     return teaching

@@ -60,7 +60,7 @@ def summary(view: Dwar7sView, seat: int, style: Style) -> str:
 
 
 def won(clan: ClanView, style: Style) -> list[str]:
-    """What a player has completed and defeated."""
+    """Say what a player has completed and defeated."""
     found = []
     if clan.trades:
         found.append(say(style, "trades-won", trades=ids("trade", clan.trades)))
@@ -84,7 +84,7 @@ def clan_lines(view: Dwar7sView, seat: int, style: Style) -> list[str]:
 
 
 def dwarves(cell: CellView) -> list[tuple[int, int]]:
-    """Who has how many dwarves on a cell."""
+    """The seats with dwarves on a cell, and how many."""
     return [(seat, count) for seat, count in enumerate(cell.dwarves) if count]
 
 
@@ -139,7 +139,7 @@ def supply(view: Dwar7sView, style: Style) -> list[str]:
 
 
 def board(view: Dwar7sView, style: Style) -> list[str]:
-    """Everything that the board shows, line by line."""
+    """The whole board in words, line by line."""
     lines = [" ".join(situation(view, style))]
     if view.plan and view.plan.cells:
         lines.append(say(style, "asked", cells=names(view.plan.cells)))
@@ -163,7 +163,7 @@ def turn_line(found: TurnView, style: Style) -> str:
 
 
 def sheet(view: Dwar7sView, style: Style) -> list[str]:
-    """What the picture of the same name shows."""
+    """The picture of the same name in words."""
     plan = view.plan
     if plan and plan.turns:
         card = f"kingdom:{kind_of(plan.card).id}"
@@ -242,7 +242,7 @@ def card_line(ident: str, style: Style) -> str:
 
 
 def brief(view: Dwar7sView, style: Style) -> list[str]:
-    """What the board's alternative text tells, the most important first."""
+    """The board's alternative text, the most important first."""
     ranked = sorted(view.order, key=lambda seat: seat != view.turn)
     active = -1 if view.turn is None else view.turn
     cells = sorted(

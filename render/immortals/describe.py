@@ -119,7 +119,7 @@ def cube_words(counts: Mapping[str, int], style: Style) -> str:
 
 
 def tower_line(view: ImmortalsView, style: Style) -> str:
-    """What is in the tower and on the tray, and what is left beside the board."""
+    """List the cubes in the tower and on the tray, and what is left beside the board."""
     inside, tray = cube_words(view.tower, style), cube_words(view.tray, style)
     discard = plain_ids(reversed(view.discard))
     deck = view.deck or sum(view.draft_decks.values())
@@ -128,7 +128,7 @@ def tower_line(view: ImmortalsView, style: Style) -> str:
 
 
 def board(view: ImmortalsView, style: Style) -> list[str]:
-    """Everything that the board shows, line by line."""
+    """The whole board in words, line by line."""
     lines = [" ".join(situation(view, style))]
     if view.battle:
         lines += battle_lines(view.battle, style)
@@ -140,7 +140,7 @@ def board(view: ImmortalsView, style: Style) -> list[str]:
 
 
 def battle_lines(fight: BattleView, style: Style) -> list[str]:
-    """Who fought, how the cubes went through the tower, and how it ended."""
+    """Tell who fought, how the cubes went through the tower, and how it ended."""
     args: dict[str, Argument] = {"armies": fight.attackers, "cell": f"cell:{fight.origin}"}
     attack = say(style, "attack", seat=f"seat:{fight.attacker}", target=f"cell:{fight.target}", **args)
     lines = [attack]
@@ -169,7 +169,7 @@ def points_line(view: ImmortalsView, seat: int, style: Style) -> str:
 
 
 def sheet(view: ImmortalsView, style: Style) -> list[str]:
-    """What the picture of the same name shows."""
+    """The picture of the same name in words."""
     if view.battle and view.phase == "actions":
         return battle_lines(view.battle, style)
     lines = [style.say("immortals.picture.scoring.title") + ":"]
@@ -231,12 +231,12 @@ def space_line(name: str, player: PlayerView, style: Style) -> str:
 
 
 def deed_words(deed: Deed, style: Style) -> str:
-    """What is done, and for how much."""
+    """Name a deed and its cost."""
     return f"{style.words.name(deed.id)} ({deed_cost(deed, style)})"
 
 
 def deed_cost(deed: Deed, style: Style) -> str:
-    """What a deed costs."""
+    """The cost of a deed in words."""
     if deed.kind == "construct":
         return style.say("immortals.picture.cost.construct")
     return cost_words(deed.cost, style)
@@ -295,7 +295,7 @@ def card_line(ident: str, style: Style) -> str:
 
 
 def card_effect(ident: str, style: Style) -> str:
-    """What a card of a hand does."""
+    """The effect of a card of a hand."""
     found = CARDS[ident]
     return style.say(
         f"immortals.text.{found.kind}" if found.magic is None else f"immortals.magic.{found.magic}"
@@ -303,7 +303,7 @@ def card_effect(ident: str, style: Style) -> str:
 
 
 def card_note(ident: str, style: Style) -> str:
-    """Where a card of a hand is valid and what it gives, or what it costs."""
+    """Say where a card of a hand is valid and what it gives, or what it costs."""
     found = CARDS[ident]
     if found.magic is not None:
         return style.say("immortals.card.magic", **wealth_args(DATA.magics[found.magic].cost))
@@ -322,7 +322,7 @@ def card_note(ident: str, style: Style) -> str:
 
 
 def brief(view: ImmortalsView, style: Style) -> list[str]:
-    """What the board's alternative text tells, the most important first."""
+    """The board's alternative text, the most important first."""
     ranked = sorted(view.order, key=lambda seat: seat != view.turn)
     held = {cell: found for cell, found in view.cells.items() if found.seat is not None}
     first = sorted(held, key=lambda cell: (f"cell:{cell}" not in view.changed, held[cell].seat != view.turn))

@@ -62,7 +62,7 @@ def troop_words(found: TroopView, style: Style) -> str:
 
 
 def zone_line(zone: str, found: ZoneView, style: Style) -> str:
-    """What lies in a zone: pyramid, troops, and who controls it."""
+    """Describe a zone: pyramid, troops, and who controls it; empty if there is nothing to say."""
     parts = []
     if found.level:
         parts.append(say(style, "pyramid", colour=f"colour:{found.colour}", level=found.level))
@@ -115,7 +115,7 @@ def slots_line(god: GodView, style: Style) -> str:
 
 
 def board(view: KemetView, style: Style) -> list[str]:
-    """Everything that the board shows, line by line."""
+    """The whole board in words, line by line."""
     lines = [" ".join(situation(view, style))]
     if view.march:
         march = view.march
@@ -144,7 +144,7 @@ def harbours(view: KemetView) -> list[str]:
 
 
 def supply(view: KemetView, style: Style) -> str:
-    """What is left beside the board."""
+    """Say what is left beside the board."""
     discard = ids("divine", reversed(view.discard))
     return say(style, "supply", deck=view.deck, cards=discard, tiles=len(view.tiles), veterans=view.veterans)
 
@@ -200,7 +200,7 @@ def side_line(view: KemetView, fight: BattleView, side: SideView, role: str, sty
 
 
 def night(view: KemetView, style: Style) -> list[str]:
-    """What the night brings to whom."""
+    """Say what the night brings each player."""
     lines = situation(view, style)
     for seat in view.order:
         temples = held(view, seat)
@@ -211,7 +211,7 @@ def night(view: KemetView, style: Style) -> list[str]:
 
 
 def sheet(view: KemetView, style: Style) -> list[str]:
-    """What the picture of the same name shows."""
+    """The picture of the same name in words."""
     if view.battle:
         return battle_lines(view, view.battle, style)
     return night(view, style) if view.phase in (*NIGHT, "destiny") else market(view, style)
@@ -281,7 +281,7 @@ def card_line(ident: str, style: Style) -> str:
 
 
 def brief(view: KemetView, style: Style) -> list[str]:
-    """What the board's alternative text tells, the most important first."""
+    """The board's alternative text, the most important first."""
     ranked = sorted(view.order, key=lambda seat: seat != view.turn)
     held_by = {zone: [troop.seat for troop in found.troops] for zone, found in view.zones.items()}
     first = sorted(view.zones, key=lambda zone: (len(held_by[zone]) < 2, view.turn not in held_by[zone]))

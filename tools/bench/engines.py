@@ -32,7 +32,7 @@ ANSWERS = 20  # by direct message, at each of two tables
 
 
 async def figures() -> list[Figure]:
-    """All of them; none without PostgreSQL."""
+    """Measure both engines; nothing without PostgreSQL."""
     if postgres.programs() is None:
         return []
     with TemporaryDirectory() as folder, postgres.cluster() as cluster:
@@ -114,7 +114,7 @@ async def _direct(folder: Path, server: Server) -> list[list[float]]:
 
 
 async def _answer(players: Sequence[Player]) -> float:
-    """Somebody answers by direct message; milliseconds until the panel has followed."""
+    """Answer by direct message; return the milliseconds until the panel has followed."""
     place = players[0].games
     await until_panel(place, lambda post: bool(awaited(post, players)))
     [player] = awaited(panel_in(place), players)

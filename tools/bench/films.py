@@ -29,7 +29,7 @@ FIRST_AIM = 300.0  # milliseconds
 
 
 async def figures() -> list[Figure]:
-    """All of them."""
+    """Measure the films."""
     with TemporaryDirectory() as folder:
         return await _measured(Path(folder))
 

@@ -1,4 +1,4 @@
-"""How others are affected while a stranger floods the bot with one kind of command, suggestion or press.
+"""The effect on others of a stranger who floods the bot with one kind of command, suggestion or press.
 
 One victim is on the stranger's server, in another channel, and one on another server; each makes a move every
 half second, or later if the panel does not show the last one yet. The stranger has a long finished game and a
@@ -163,7 +163,7 @@ async def _pressing(table: Table, ends: float, begins: float) -> list[Pressed]:
 
 
 async def _calm(stranger: Stranger, victims: Sequence[Table]) -> bool:
-    """Whether the bot recovers soon: everything is answered, and presses are as quick as before."""
+    """Check whether the bot recovers soon: everything is answered, and presses are as quick as before."""
     ends = perf_counter() + CALM
     while perf_counter() < ends:
         if not stranger.open():

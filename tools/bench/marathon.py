@@ -12,7 +12,7 @@ from rules.core.text import Text
 
 @dataclass(slots=True)
 class Track:
-    """Where everybody stands on a round track of a hundred spaces."""
+    """A round track of a hundred spaces, with everybody's place."""
 
     phase: str
     seed: str
@@ -24,7 +24,7 @@ class Track:
 
 @dataclass(frozen=True, slots=True)
 class TrackView:
-    """All of it is public."""
+    """The whole track: all of it is public."""
 
     turn: int
     spaces: tuple[int, ...]
@@ -51,7 +51,7 @@ def _view(state: Track, seat: Seat | None) -> TrackView:
 
 
 def _resample(state: Track, seats: Sequence[Seat], dice: Dice) -> None:
-    """Nothing is hidden."""
+    """Change nothing: nothing is hidden."""
 
 
 def _check(state: Track) -> None:

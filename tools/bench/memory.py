@@ -27,7 +27,7 @@ PATIENCE = 120.0
 
 
 async def figures() -> list[Figure]:
-    """All of them."""
+    """Measure the memory."""
     with TemporaryDirectory() as folder:
         moves = await _moves(Path(folder))
     with TemporaryDirectory() as folder:

@@ -1,4 +1,4 @@
-"""What the longest finished games take in the database, before and after they are packed.
+"""The size of the longest finished games in the database, before and after they are packed.
 
 Each game is played at its largest table, by players who take any legal answer or by its own computer players,
 whichever takes longer, and read again from both forms.
@@ -38,7 +38,7 @@ PLAYERS = {
 
 
 async def figures() -> list[Figure]:
-    """All of them."""
+    """Measure the longest game of each kind of game."""
     found: list[Figure] = []
     with TemporaryDirectory() as folder:
         for key in GAMES:

@@ -23,7 +23,7 @@ CHANNEL = None  # the reader
 
 
 async def figures() -> list[Figure]:
-    """All of them."""
+    """Measure finished and long games, and a cold start."""
     return [*[each for key in GAMES for each in await _finished(key)], *await _long(*LONG), _cold_start()]
 
 

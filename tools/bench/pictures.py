@@ -1,4 +1,4 @@
-"""How fast pictures are drawn on this machine, against Pillow alone."""
+"""The speed of drawing pictures on this machine, against Pillow alone."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -68,7 +68,7 @@ def _scenes(game: str) -> list[Figure]:
 
 
 def _views(game: str, seat: Seat | None) -> list[str]:
-    """What a reader sees all along a game, as JSON."""
+    """A reader's views in the course of a game, as JSON."""
     played, views = PLAYED[game], list[str]()
 
     def note(playing: Playing[Any]) -> None:
@@ -113,7 +113,7 @@ def measure(game: str = "bellum", rounds: int = 30) -> dict[str, float]:
 
 
 def bare(ground: Image.Image, pastings: list[Pasting]) -> Image.Image:
-    """What was pasted on a picture, pasted again on another, with nothing around it."""
+    """Paste the parts of a picture again on another, with nothing around it."""
     image = ground.copy()
     for pasting in pastings:
         image.paste(*pasting)

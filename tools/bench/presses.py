@@ -27,7 +27,7 @@ PATIENCE = 30.0
 
 
 async def figures() -> list[Figure]:
-    """All of them."""
+    """Measure presses, alone and with busy tables."""
     with TemporaryDirectory() as folder:
         plain, alone, busy = await _both(Path(folder))
     return [

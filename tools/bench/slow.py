@@ -1,4 +1,4 @@
-"""How another server is affected while Discord is slow, or refuses, in eight channels of one server.
+"""The effect on another server while Discord is slow, or refuses, in eight channels of one server.
 
 Each of these channels has a table whose panel is to be updated after a move. The victim opens lobbies
 elsewhere, one after the other, and presses at a table. As in `floods`, the bot is a process of its own.

@@ -42,7 +42,7 @@ async def compare(
 
 
 def clock(step: Callable[[], object]) -> float:
-    """How many milliseconds of processor time a step takes: other programs do not count."""
+    """The milliseconds of processor time that a step takes: other programs do not count."""
     start = process_time()
     step()
     return (process_time() - start) * 1000

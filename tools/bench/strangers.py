@@ -28,7 +28,7 @@ CLOSED = "0" * 12  # a question that nobody is asked (any more)
 
 @dataclass
 class Stranger:
-    """Somebody with a `finished` game in one channel, and a seat in another where the game is `running`.
+    """A person with a `finished` game in one channel, and a seat in another where the game is `running`.
 
     Answers are not awaited here: hundreds of waiting tasks would slow the double.
     """
@@ -75,12 +75,12 @@ class Stranger:
         )
 
     def open(self) -> int:
-        """How many still wait for an answer: for the first response, or for what follows "thinking"."""
+        """Count the requests that still wait: for the first response, or for what follows "thinking"."""
         return sum(map(self._waits, self.asked))
 
     @property
     def late(self) -> int:
-        """How many got no response in time."""
+        """Count the requests that got no response in time."""
         return sum(each.answer is None and self._old(each) for each in self.asked)
 
     def forget(self) -> None:

@@ -179,7 +179,7 @@ def _awaited(post: Post) -> list[int]:
 
 
 def _follows(panel: Post) -> Fits:
-    """Whether a post shows the table after a move on this panel: its picture alone makes no difference."""
+    """Make a test of posts: the table after a move on this panel. A new picture alone is no difference."""
     before = offers(panel)
     return lambda post: post.id >= panel.id and offers(post) != before and (_asks(post) or OVER in post.text)
 

@@ -35,7 +35,7 @@ DATA = ("checkpoints", "steps", "events", "outbox")
 
 
 async def figures() -> list[Figure]:
-    """All of them."""
+    """Measure turns, a long game, and many games."""
     with TemporaryDirectory() as folder:
         turn = await _turn(Path(folder))
         load = await _long_game(Path(folder))
@@ -60,7 +60,7 @@ class Bench:
 
     @classmethod
     async def on(cls, store: Store, game: str = "bellum", seats: int = SEATS, first: int = 100) -> "Bench":
-        """The same in an open database; `first` is the channel, too."""
+        """Make a bench in an open database; `first` is the channel, too."""
         seeds = count()
         games = {**GAMES, MARATHON.key: MARATHON}
         context = Context(

@@ -80,7 +80,7 @@ class Table:
         yield from self._twice()
 
     def answers(self, database: Path) -> int:
-        """How many have been given."""
+        """Count the answers given."""
         with looking(database) as db:
             sql = "SELECT COUNT(*) FROM steps WHERE table_id = $1"
             return int(execute(db, sql, self.id).fetchone()[0])
@@ -97,7 +97,7 @@ class Table:
             yield f"table {self.id}: the panel does not show the present"
 
     def _twice(self) -> Iterator[str]:
-        """The same words in a channel, and the same question to one person."""
+        """Find the same words twice in a channel, and the same question twice to one person."""
         said = Counter(json.dumps(each.versions[0].components) for each in said_in(self.place))
         yield from (f"table {self.id}: said {n} times: {words}" for words, n in said.items() if n > 1)
         for player in self.players:
@@ -117,7 +117,7 @@ async def opened(city: City, number: int, seed: int) -> Table:
 
 
 def said_in(place: Place) -> list[Message]:
-    """What the bot has said in a channel by itself, deleted or not."""
+    """The messages that the bot has sent in a channel by itself, deleted or not."""
     world = place.city.world
     return [
         each
@@ -127,7 +127,7 @@ def said_in(place: Place) -> list[Message]:
 
 
 def reminded(person: Person, since: int) -> int:
-    """How often somebody was mentioned in messages with a greater id."""
+    """Count the messages with a greater id that mention this person."""
     world = person.world
     return sum(
         person.id in each.versions[0].pings
@@ -137,7 +137,7 @@ def reminded(person: Person, since: int) -> int:
 
 
 async def _followed(post: Post, shown: tuple[int, int]) -> bool:
-    """Whether something comes of a press."""
+    """Wait until something comes of a press; False if nothing does."""
     for _ in range(int(PATIENCE / LOOK)):
         if post.deleted or mark(post) != shown:
             return True

@@ -1,4 +1,4 @@
-"""How often people may be notified: a log of the outbox, kept by the database itself.
+"""The notifications that people may get: a log of the outbox, kept by the database itself.
 
 A trigger records each row that ever enters the outbox, so that after a crash the checks can tell whether a
 message is the only one for its row.

@@ -43,9 +43,10 @@ def sound(folder: Path) -> Iterator[Finding]:
 
 
 def shown_early(city: City, reached: int) -> Iterator[Finding]:
-    """What somebody was shown of a game had been committed: the pictures' names say after how many answers.
+    """Check that nothing of a game was shown before it was committed, by the pictures' names.
 
-    `reached`: the most answers that any game ever had.
+    The names say after how many answers a picture was made. `reached`: the most answers that any game ever
+    had.
     """
     for message in city.world.state.messages.values():
         for version in message.versions:
@@ -56,7 +57,7 @@ def shown_early(city: City, reached: int) -> Iterator[Finding]:
 
 
 def at_rest(city: City, folder: Path, base: int) -> Iterator[Finding]:
-    """All that must hold when everything is said. `base`: the last id before the account of calls began."""
+    """Check what must hold when everything is said. `base`: the last id before the outbox's log began."""
     with stored(folder) as db:
         tables = db.execute("SELECT * FROM tables ORDER BY id").fetchall()
         frozen = [row["id"] for row in tables if row["status"] == "frozen"]
@@ -107,7 +108,7 @@ def _shown_once(city: City, db: sqlite3.Connection, table: sqlite3.Row) -> Itera
 
 
 def _called_once(city: City, db: sqlite3.Connection, base: int) -> Iterator[Finding]:
-    """Nobody was notified more often than there was a reason to."""
+    """Check that nobody was notified more often than there was a reason to."""
     heard: Counter[int] = Counter()
     for message in _said_since(city, base):
         if not Post(city.world, message.id).silent and message.interaction_id is None:
@@ -119,7 +120,7 @@ def _called_once(city: City, db: sqlite3.Connection, base: int) -> Iterator[Find
 
 
 def _calls(city: City, db: sqlite3.Connection) -> Counter[int]:
-    """How often each person may have been notified, by all that ever was to be said."""
+    """Count the times that each person may have been notified, by all that ever was to be said."""
     seats = {
         (row["table_id"], row["seat"]): row["user_id"]
         for row in db.execute("SELECT table_id, seat, user_id FROM seats WHERE user_id IS NOT NULL")
@@ -156,7 +157,7 @@ def _said_once(city: City, db: sqlite3.Connection, base: int) -> Iterator[Findin
 
 
 def _kind(message: Message, channels: Collection[int]) -> tuple[str, int] | None:
-    """What a message was when it was posted, and in which channel; a secret question: of which table."""
+    """The kind of a message when it was posted, and its channel; for a secret question, its table."""
     parts = json.dumps(message.versions[0].components)
     if message.channel_id not in channels:
         found = parts.partition('"custom_id": "d:')[2].partition(":")[0]
@@ -168,6 +169,6 @@ def _kind(message: Message, channels: Collection[int]) -> tuple[str, int] | None
 
 
 def _said_since(city: City, base: int) -> list[Message]:
-    """What the bot has said since, deleted or not."""
+    """The messages that the bot has sent since, deleted or not."""
     world = city.world
     return [m for m in world.state.messages.values() if m.id > base and m.author_id == world.bot.id]

@@ -103,7 +103,7 @@ def _stored(left: Left, folder: Path) -> Iterator[str]:
 
 
 async def _played(left: Left, city: City, folder: Path, chance: Random) -> list[str]:
-    """What does not hold when the bot has come to rest, and after everybody awaited has answered."""
+    """List what fails once the bot has come to rest, and after everybody awaited has answered."""
     before = answers_in(folder)
     repeated = await again(city, chance)
     await at_rest(city, folder)

@@ -53,7 +53,7 @@ class Run:
 
     @property
     def all_tables(self) -> list[Table]:
-        """Those of all processes."""
+        """The tables of all processes."""
         return [table for some in self.tables for table in some]
 
     async def kill(self, number: int, times: int) -> None:

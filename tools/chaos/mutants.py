@@ -20,7 +20,7 @@ BEHIND = 3  # transactions
 
 @contextmanager
 def unsynced() -> Iterator[None]:
-    """What is committed is not synced."""
+    """A fault: commits are not synced."""
     original = Watched.execute
 
     def careless(self: Watched, sql: str, parameters: Any = ()) -> sqlite3.Cursor:
@@ -32,7 +32,7 @@ def unsynced() -> Iterator[None]:
 
 @contextmanager
 def early() -> Iterator[None]:
-    """What is acknowledged reaches the files some transactions later only."""
+    """A fault: an acknowledged write reaches the files only some transactions later."""
     keep, held = Recorder.keep_files, deque[Files]([Files({}, 0)] * BEHIND)
 
     def behind(self: Recorder, db: sqlite3.Connection) -> None:

@@ -26,7 +26,7 @@ AWAITED = """
 
 
 class Awaited(NamedTuple):
-    """Somebody for whom a table waits."""
+    """A person for whom a table waits."""
 
     table_id: int
     seat: Seat
@@ -35,7 +35,7 @@ class Awaited(NamedTuple):
 
 
 def awaited_in(folder: Path) -> list[Awaited]:
-    """Everybody for whom a table waits, by what the database says."""
+    """The people for whom a table waits, by what the database says."""
     with closing(plain_connect(folder / DATABASE)) as db:
         return [Awaited(*row) for row in db.execute(AWAITED)]
 

@@ -1,4 +1,4 @@
-"""What a power loss would leave: everything synced, and any part of the later writes, in any order.
+"""The leavings of a power loss: everything synced, and any part of the later writes, in any order.
 
 A small library (`journal.c`) that is loaded before the C library keeps a journal of what the process writes
 to the database's files. It is compiled on demand; without a compiler there is no journal.
@@ -27,7 +27,7 @@ NAMES = {b"d": DATABASE, b"w": f"{DATABASE}-wal"}
 
 
 class Op(NamedTuple):
-    """What was done to a file: `w`ritten or cut (`t`) at an offset, `s`ynced, or `u`nlinked."""
+    """An operation on a file: `w`ritten or cut (`t`) at an offset, `s`ynced, or `u`nlinked."""
 
     kind: bytes
     name: str
@@ -99,7 +99,7 @@ class Disk:
             self.late[op.name].append(op)
 
     def dropped(self) -> dict[str, bytes]:
-        """Nothing arrived that was not synced."""
+        """The files if only synced writes arrived."""
         return {name: bytes(content) for name, content in self.safe.items()}
 
     def torn(self, chance: Random) -> dict[str, bytes]:
@@ -139,9 +139,9 @@ def _part(op: Op, chance: Random) -> Op:
 def losses(
     recorder: Recorder, ops: Sequence[Op], base: int, commands: bytes, chance: Random, most: int
 ) -> Iterator[tuple[str, Left]]:
-    """What a loss of power may leave after `most` of the operations: its name, and each different state.
+    """Yield the states that a power loss may leave after `most` of the operations, chosen by chance.
 
-    The operations are taken by chance.
+    Each has a name; equal states come once.
     """
     if not recorder.files:
         return

@@ -1,7 +1,8 @@
-"""What a crash would leave: the database's files and Discord's memory, at each statement and each request.
+"""The leavings of a crash: database files and Discord's memory, at each statement and each request.
 
-A `Recorder` watches one run of the bot on the double. Whatever it notes is a `Point`: a moment at which the
-process could have died. Equal files and worlds are kept once, so most points share their state with others.
+A `Recorder` watches one run of the bot on the double. Everything that it notes is a `Point`: a moment at
+which the process could have died. Equal files and worlds are kept once, so most points share their state
+with others.
 """
 
 import pickle
@@ -33,7 +34,7 @@ plain_connect = sqlite3.connect
 
 
 class Moment(NamedTuple):
-    """What a crash leaves: numbers of a state of the files and of one of the world."""
+    """The leavings of a crash: numbers of a state of the files and of one of the world."""
 
     files: int
     world: int
@@ -48,10 +49,10 @@ class Point(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """What a crash left, and what must be found in it.
+    """A state that a crash left, and what must be found in it.
 
-    `base` is the last id before the account of calls; `allowed` the contents that the files may have, and
-    `reached` the most answers that any game ever had by then.
+    `base` is the last id before the log of the outbox began; `allowed` the contents that the files may have,
+    and `reached` the most answers that any game ever had by then.
     """
 
     files: dict[str, bytes]  # of the database, by name
@@ -116,14 +117,14 @@ class Recorder:
                 self.files.append(Files(pieces, len(self.history) - 1))
 
     def keep_world(self) -> None:
-        """Something happened on Discord: keep what it remembers. In the loop's thread only."""
+        """Keep Discord's memory after a change. In the loop's thread only."""
         packed = zlib.compress(pickle.dumps((self.world.state, self.world.clock.now())), 1)
         if not self.worlds or packed != self.worlds[-1]:
             self.worlds.append(packed)
             self.happened.append(self.position())
 
     def left_at(self, moment: Moment, base: int, commands: bytes) -> Left:
-        """What a crash at a moment leaves."""
+        """The state that a crash at a moment leaves."""
         files = self.files[moment.files]
         whole = {name: b"".join(pieces) for name, pieces in files.pieces.items()}
         number = files.committed

@@ -62,7 +62,7 @@ class Heard(logging.Handler):
 
 @contextmanager
 def heard() -> Iterator[Heard]:
-    """What is logged in the block."""
+    """Collect the log lines of the block."""
     handler = Heard()
     logging.getLogger().addHandler(handler)
     try:
@@ -82,7 +82,7 @@ def city_of(state: bytes, later: float) -> City:
 
 
 def people_of(city: City) -> dict[int, Person]:
-    """Everybody but the bot."""
+    """The users other than bots."""
     return {user.id: Person(city, user) for user in city.world.state.users.values() if not user.bot}
 
 

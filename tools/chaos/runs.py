@@ -30,11 +30,11 @@ Kind = Literal["killed", "killed again", "two bots", "power lost"]
 
 
 class Task(NamedTuple):
-    """What one worker is given.
+    """A worker's task.
 
-    `again` and `twice`: how many states are tried with a second crash, and with two bots. `lost`: after how
-    many writes and syncs the power is lost. `mutant`: a fault that is put into the bot, to see whether it is
-    found.
+    `again` and `twice`: the number of states to try with a second crash, and with two bots. `lost`: the
+    number of writes and syncs, chosen by chance, after each of which a loss of power is tried. `mutant`: a
+    fault that is put into the bot, to see whether it is found.
     """
 
     scenario: str
@@ -47,7 +47,7 @@ class Task(NamedTuple):
 
 
 class Failure(NamedTuple):
-    """Something that did not hold after a crash."""
+    """A failed check after a crash."""
 
     point: str  # its name, for `make chaos POINT=`
     kind: Kind
@@ -56,7 +56,7 @@ class Failure(NamedTuple):
 
     @property
     def alike(self) -> str:
-        """The same for all failures of one sort."""
+        """The failure's sort: equal for all failures that differ only in names and numbers."""
         return re.sub(r"\d+|\b(Ana|Bia|Cal|Dora|Eva|Fay)\b|\[.*\]", "#", self.what)
 
 
@@ -155,7 +155,7 @@ async def _again(report: Report, left: Left, name: str) -> None:
 
 
 async def tried(left: Left, name: str) -> list[str]:
-    """What does not hold after this crash. People do by chance what the point's name makes them do."""
+    """List the checks that fail after this crash. People act by chance, seeded with the point's name."""
     trial = survives_two if name.endswith(TWO) else survives
     return list(dict.fromkeys(await trial(left, crc32(name.encode()))))
 

@@ -59,7 +59,7 @@ PRESSES = 12  # at most for one answer
 
 @dataclass
 class Stage:
-    """What a scenario acts with. The bot runs; nothing is recorded before `watch`."""
+    """The means of a scenario. The bot runs; nothing is recorded before `watch`."""
 
     city: City
     folder: Path
@@ -122,14 +122,14 @@ class Stage:
         await self.rest()
 
     async def undo(self) -> None:
-        """Somebody takes back what can be taken back, if anything can."""
+        """Take back, as one of the people, if anything can be taken back."""
         person = self.chance.choice(self.people[:2])
         shown = (await self.command(person, "undo")).shown
         if any(what == "takeback" for _, what in wishes(shown)):
             await self.wish(person, shown, "takeback")
 
     def trouble(self) -> None:
-        """Something soon goes wrong on the way to Discord."""
+        """Make something go wrong soon on the way to Discord."""
         world, what = self.city.world, self.chance.choice(("lose", "lose", "fail", "limit", "refuse"))
         pattern = self.chance.choice(TROUBLED)
         if what == "lose":
@@ -203,11 +203,11 @@ class Stage:
         return next(p for p in reversed(self.table.posts) if any(w == what for _, w in wishes(p)))
 
     def has(self, what: str) -> bool:
-        """Whether a message in the channel has such a button."""
+        """True if a message in the channel has such a button."""
         return any(w == what for post in self.table.posts for _, w in wishes(post))
 
     def person(self, user_id: int) -> Person:
-        """Somebody by id."""
+        """Find a person by id."""
         return next(person for person in self.people if person.id == user_id)
 
     def awaited(self) -> list[Person]:
@@ -216,7 +216,7 @@ class Stage:
 
 
 def rigged(game: AnyGame, seats: int, answers: int, chance: Random) -> AnyGame:
-    """The same game, but a new one begins where one by chance stands after about so many answers."""
+    """Make a game that begins as a random game stands after about `answers` answers."""
     if answers == 0:
         return game
     seed = f"{chance.random()}"
@@ -231,7 +231,7 @@ def rigged(game: AnyGame, seats: int, answers: int, chance: Random) -> AnyGame:
 
 
 def nothing_yet() -> Left:
-    """What is there before the bot's first start."""
+    """The state before the bot's first start."""
     city = City(World(Clock(START, running=False)))
     recorder = Recorder(city.world, Path())
     recorder.keep_world()

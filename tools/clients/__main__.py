@@ -45,7 +45,7 @@ TALK = 64 * 1024 * 1024  # bytes in a client's one line, at most
 
 @dataclass(frozen=True)
 class Heard:
-    """What a client was sent, and what it says that it has found."""
+    """The messages that a client was sent, and its own account of what it found."""
 
     sent: Counter[str]
     found: Mapping[str, Any]
@@ -121,7 +121,7 @@ async def _line(child: asyncio.subprocess.Process) -> bytes:
 
 
 async def found_by(name: str, child: asyncio.subprocess.Process) -> Mapping[str, Any]:
-    """What a client says at the end."""
+    """Read a client's last word: what it found."""
     assert child.stdin is not None
     child.stdin.write(b"end\n")
     said = await _line(child)

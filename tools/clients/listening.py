@@ -1,4 +1,4 @@
-"""What the clients in Python have in common: what they have found, and when they are to look round."""
+"""The common part of the clients in Python: their findings, and the time to look round."""
 
 import asyncio
 import json
@@ -11,7 +11,7 @@ from dataclasses import asdict, dataclass, field
 
 @dataclass
 class Found:
-    """What a client has heard, and what troubled it."""
+    """A client's findings, and the troubles that it had."""
 
     messages: int = 0
     edits: int = 0

@@ -1,4 +1,4 @@
-"""How well the steady computer player of Calamandara plays: `python -m tools.measure.calamandara --help`.
+"""Measures the steady computer player of Calamandara: `python -m tools.measure.calamandara --help`.
 
 Against the player of a commit (`--against`), with half of the seats each, and against the Dogma alone.
 """

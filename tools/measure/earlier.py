@@ -81,7 +81,7 @@ class _Earlier:
 
 
 def _today(package: str, path: str) -> bool:
-    """Whether a module is where it was then; players are always those of then."""
+    """True if a module is still where it was then; players are always those of then."""
     there = Path("rules", package, *path.split("."))
     return not path.startswith("computer") and there.with_suffix(".py").exists()
 
@@ -102,7 +102,7 @@ def seatings(seats: int, games: int) -> Iterator[tuple[int, list[str]]]:
 
 
 def duel(game: AnyGame, earlier: Computer[Any], seats: int, games: int) -> tuple[float, int]:
-    """How much of the victories is today's player's, and how many answers of both the rules refused."""
+    """The share of victories of today's player, and the number of answers of both that the rules refused."""
     both = replace(game, computers={**game.computers, "earlier": earlier})
     won, refused = 0.0, 0
     for deal, kinds in seatings(seats, games):

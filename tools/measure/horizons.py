@@ -1,7 +1,8 @@
-"""What a search should go by: `python -m tools.measure.horizons --help`.
+"""Measures which horizon a search should use: `python -m tools.measure.horizons --help`.
 
-At positions drawn by lot, each candidate is played on in many worlds, once; the value at several horizons and
-at the end is kept. Then searches with few of these worlds are simulated, and judged by all the others.
+At positions drawn by lot, each candidate is played on in many determinizations, once; the value at several
+horizons and at the end is kept. Then searches with few of these determinizations are simulated, and judged
+by all the others.
 """
 
 import argparse
@@ -53,7 +54,7 @@ Worth = Callable[[Played], float]
 
 
 def lead_of(result: Result, seat: Seat) -> float:
-    """How far ahead of the best rival, as a part of what both have."""
+    """The lead over the best rival, as a part of what both have."""
     total = result.sheet["total"]
     best = max(points for other, points in enumerate(total) if other != seat)
     return (total[seat] - best) / (abs(total[seat]) + abs(best) + 1)

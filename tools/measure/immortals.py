@@ -28,7 +28,7 @@ TOLD = ("attack", "attack.held", "moved", "marker", "transition", "seize", "decl
 
 @dataclass(slots=True)
 class Figures:
-    """What was counted, by kind of player where that matters."""
+    """The counts, by kind of player where that matters."""
 
     games: int = 0
     refused: int = 0
@@ -41,7 +41,7 @@ class Figures:
 
 
 def seating(seats: int, number: int, *, mixed: bool) -> list[str]:
-    """Who sits where in a game: every place is today's as often as the older player's."""
+    """The kinds of players by seat in a game: every place is today's as often as the older player's."""
     if not mixed:
         return ["steady"] * seats
     mine = seats // 2 + (number // seats) % 2 if seats % 2 else seats // 2
@@ -73,7 +73,7 @@ def measure(game: AnyGame, seats: int, games: int, label: str, *, mixed: bool) -
 
 
 def _count(found: Figures, players: Sequence[str], state: Any, text: Text) -> None:
-    """What a line of the log tells of a player's deeds."""
+    """Count a player's deeds in a line of the log."""
     key = text.key.removeprefix("immortals.log.")
     if key == "planned":
         for seat, player in enumerate(state.players):

@@ -1,4 +1,4 @@
-"""How the steady player of Kemet does against an older one, and how it plays.
+"""Measures the steady player of Kemet against an older one, and its way of playing.
 
     python -m tools.measure.kemet OLD [--games 60] [--seats 2 3 4 5]
 
@@ -46,7 +46,7 @@ def older(commit: str) -> Player:
 
 
 class Count:
-    """What happened in a game, apart for each kind of player: `new battle`, `old battle` and so on."""
+    """Counts events in a game, apart for each kind of player: `new battle`, `old battle` and so on."""
 
     def __init__(self, players: list[str]) -> None:
         self.players = players

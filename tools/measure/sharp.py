@@ -1,4 +1,4 @@
-"""How well the search plays: `python -m tools.measure.sharp --help`.
+"""Measures the strength of the search: `python -m tools.measure.sharp --help`.
 
 One seat is played by the search, the others by `--against`. Each deal is played from every seat, so that no
 player has the better seat or the better luck.
@@ -31,7 +31,7 @@ from tools.measure.horizons import lead_of
 
 @dataclass
 class Report:
-    """What the games came to so far."""
+    """The results of the games so far."""
 
     won: list[float] = field(default_factory=list)  # the share of the search in each game
     leads: list[float] = field(default_factory=list)  # see `lead_of`

@@ -1,7 +1,7 @@
-"""Which weights of a search's policy are worth having: `python -m tools.measure.weights --help`.
+"""Measures which weights of a search's policy are worth having: `python -m tools.measure.weights --help`.
 
-In every game each seat draws each weight: the steady player's, or that of the search. The answer is how much
-better the seats with the one did than those with the other, whatever else they had.
+In every game each seat draws each weight: the steady player's, or that of the search. The result is how
+much better the seats with the one did than those with the other, whatever else they had.
 """
 
 import argparse
@@ -48,7 +48,7 @@ def points_of(key: str, seed: str, draws: Sequence[Draw]) -> Sequence[int]:
 
 
 def line_of(name: str, found: Sequence[tuple[Draw, float]]) -> str:
-    """How many points more the search's weight brings, with its 95 % interval."""
+    """The points gained by the search's weight, with the 95 % interval."""
     sharp = [lead for draw, lead in found if draw[name]]
     steady = [lead for draw, lead in found if not draw[name]]
     error = 1.96 * sqrt(pvariance(sharp) / len(sharp) + pvariance(steady) / len(steady))

@@ -51,7 +51,7 @@ def drawn(paths: Sequence[Path], seed: int, most: int) -> list[Place]:
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """What becomes of a fault: who notices it, if anybody, of how many that come by."""
+    """The fate of a fault: the test that notices it, if any does, and the number of `tests` that come by."""
 
     place: Place
     noticed: str | None

@@ -1,4 +1,4 @@
-"""Which tests come by which fault, and how long they take: one run of all of them with probes in the code."""
+"""Coverage of faults: the tests that come by each, and their times; one run of all tests with probes."""
 
 import json
 from collections import Counter, defaultdict
@@ -47,7 +47,7 @@ class Coverage:
     seen: dict[int, set[str]] = field(default_factory=lambda: defaultdict(set))
 
     def tests(self, number: int, module: Path, most: float | None = None) -> list[str]:
-        """Those that can notice the fault with this number: of its area and of others, in this order.
+        """The tests that can notice the fault with this number: of its area, then of others.
 
         `most`: only the first ones, which take so many seconds together.
         """
@@ -68,7 +68,7 @@ class Coverage:
         return [test for test, end in zip(own, ends, strict=True) if end <= most]
 
     def at_import(self, number: int) -> bool:
-        """Whether something comes by before the tests run."""
+        """True if the place is passed before the tests run."""
         return "" in self.seen[number]
 
     def _promise(self, test: str, seen: Set[str]) -> tuple[bool, bool, float]:
@@ -85,7 +85,7 @@ class Coverage:
 
     @cached_property
     def _places(self) -> Counter[str]:
-        """How many places each test comes by: the fewer, the more it is about them."""
+        """Count the places that each test comes by: the fewer, the more it is about them."""
         return Counter(test for tests in self.seen.values() for test in tests)
 
 
@@ -94,7 +94,7 @@ def _file(test: str) -> str:
 
 
 def near(module: Path, test: str) -> bool:
-    """Whether a test is of this module's area."""
+    """True if a test is of this module's area."""
     package, area = module.parts[0], module.parts[1].removesuffix(".py")
     of_all = test.startswith("tests/contract/") and area in test
     if package == "games":
@@ -134,7 +134,7 @@ def measured(tree: Path, places: Sequence[Place], tests: Sequence[str], processe
 
 
 def read(folder: Path) -> Coverage:
-    """What all processes have noted. What a child comes by, each test of the file may."""
+    """Gather the notes of all processes. A place that a child comes by counts for each test of the file."""
     coverage, parts, files = Coverage(), defaultdict(list), defaultdict(set)
     loose: list[tuple[int, str]] = []  # places, and files of tests
     for file in folder.iterdir():

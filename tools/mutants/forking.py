@@ -36,7 +36,7 @@ Seconds = dict[str, float]  # the tests to run, and how long they take
 def forked(
     places: Mapping[int, Place], tests: Mapping[int, Sequence[str]], coverage: Coverage, tree: Path
 ) -> dict[int, str | None]:
-    """Who notices each of these faults, if anybody, as far as it can be found out in this way."""
+    """For each of these faults, find the test that notices it, if any, as far as this way can tell."""
     tasks = [
         {
             "number": number,
@@ -88,7 +88,7 @@ class Fault:
 
 
 def _tried(fault: Fault, items: Mapping[str, pytest.Item], tests: Seconds) -> tuple[bool, str | None]:
-    """Whether the fault could be put in, and the test that notices it; twice, where time matters."""
+    """Try a fault: whether it could be put in, and the test that notices it; twice, where time matters."""
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:

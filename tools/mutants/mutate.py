@@ -86,10 +86,11 @@ def _said(node: ast.AST) -> str:
 
 
 def _left_alone(node: ast.AST) -> Iterator[ast.AST]:
-    """What tests can't or need not notice: annotations, docstrings, asserts, `__repr__`, imports, what
-    decorates a class, and that a `zip` is strict.
+    """Find the nodes that no fault is put into, since tests can't or need not notice them.
 
-    A dataclass that is not frozen or has no slots does the same, unless somebody writes what no type allows.
+    They are annotations, docstrings, asserts, `__repr__`, imports, decorators of a class, and the strictness
+    of a `zip`. A dataclass that is not frozen or has no slots does the same, unless somebody writes what no
+    type allows.
     """
     if isinstance(node, ast.AnnAssign):
         yield from ast.walk(node.annotation)

@@ -1,4 +1,4 @@
-"""What a run of the tests in a probed copy of the tree notes down, in any of its processes.
+"""Notes of a test run in a probed copy of the tree, made in any of its processes.
 
 Probed modules import it, so it imports nothing of ours.
 """

@@ -69,7 +69,7 @@ def _by_place(module: CodeType) -> dict[Place, CodeType]:
 
 
 def _own(code: CodeType) -> tuple[object, ...]:
-    """All of it but the code of functions in it."""
+    """A code object's own content, without the code of functions in it."""
     constants = [each for each in code.co_consts if not isinstance(each, CodeType)]
     names = (code.co_names, code.co_varnames, code.co_freevars, code.co_cellvars)
     return code.co_code, repr(constants), names, code.co_exceptiontable

@@ -28,7 +28,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """How long each part of a test took, and how it went."""
+    """Note the time and the outcome of each part of a test."""
     report = yield
     note(item.nodeid, report.outcome, report.duration)
     return report

@@ -24,7 +24,7 @@ WAITING = 15  # how much longer than it may compute a run may take, on a busy ma
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """How a run of pytest ended; `None`: it waited for too long."""
+    """The end of a pytest run; `None`: it took too long."""
 
     code: int | None
     said: str

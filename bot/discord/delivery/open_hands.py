@@ -43,7 +43,7 @@ class OpenHands:
             self._open.setdefault((user_id, screen.asked.table_id), []).append(shown)
 
     def has(self, user_id: int, table_id: int) -> bool:
-        """Whether the person has a hand of this table open that can still be edited."""
+        """True if the person has a hand of this table open that can still be edited."""
         return self._newest((user_id, table_id)) is not None
 
     def at(self, table_id: int) -> list[int]:

@@ -62,7 +62,7 @@ def undo_button(seen: TableView, words: Words) -> "ui.Button[Screen]":
 
 
 def lobby_panel(info: TableInfo, game: AnyGame, words: Words) -> Screen:
-    """Who sits where, the game's settings, and the buttons to join and to start."""
+    """The lobby: the players, the game's settings, and the buttons to join and to start."""
     lines = [title(info.game, words), *glance(game, words), *_guests(info, game, words)]
     lines += _settings(info, game, words)
     if info.rewind_by == "host":
@@ -81,7 +81,7 @@ def lobby_panel(info: TableInfo, game: AnyGame, words: Words) -> Screen:
 
 
 def _players(info: TableInfo, game: AnyGame, words: Words) -> str:
-    """How many the host waits for, or how many the game takes."""
+    """Say how many players the host waits for, or how many the game takes."""
     if info.wanted is not None:
         return say(words, "lobby.expected", missing=max(info.wanted - len(info.seats), 0))
     return say(words, "lobby.wanted", low=game.seats[0], high=game.seats[-1], given=len(info.seats))
@@ -165,7 +165,7 @@ def _settings_menus(info: TableInfo, game: AnyGame, words: Words) -> list[Item]:
 def _own_choices(
     game: AnyGame, chosen: Mapping[str, str], words: Words
 ) -> Iterator[tuple[str, list[SelectOption]]]:
-    """Of each setting of the game: its name, and the values that are not chosen."""
+    """Yield each setting of the game: its name, and the values that are not chosen."""
     for option in game.counting(chosen):
         values = [value for value in option.values if chosen[option.key] != value]
         labels = [
@@ -179,7 +179,7 @@ def _own_choices(
 
 
 def _advice_choice(info: TableInfo, words: Words) -> tuple[str, list[SelectOption]]:
-    """Whether people may ask for advice: the name of the setting, and the value that is not chosen."""
+    """The setting for advice: its name, and the value that is not chosen."""
     to = "off" if info.advice else "on"
     label = clip(say(words, f"lobby.advice-{to}"), ENTRY)
     return say(words, "lobby.advice-name"), [SelectOption(label=label, value=f"{ADVICE}={to}")]
@@ -237,7 +237,7 @@ def in_words(drawing: Drawing, words: Words) -> str:
 
 
 def without_picture(drawing: Drawing, words: Words) -> str:
-    """Why there is no picture; empty if nothing is known."""
+    """Say why there is no picture; empty if nothing is known."""
     return "" if drawing.why is None else f"-# {words.say(drawing.why)}"
 
 
@@ -261,7 +261,7 @@ def awaited(info: TableInfo, seats: Iterable[Seat]) -> list[str]:
 
 
 def podium(info: TableInfo, words: Words) -> list[str]:
-    """How a game ended: why, who won, and everybody's score with the new rating, the best first."""
+    """The end of a game: the reason, the winners, and all scores with the new ratings, best first."""
     result, names = info.result, info.names
     assert result is not None
     first = [f"seat:{seat}" for seat, place in enumerate(result.places) if place == 1]
@@ -280,7 +280,7 @@ def podium(info: TableInfo, words: Words) -> list[str]:
 
 
 def _tie_breakers(info: TableInfo, result: Result, seat: Seat, words: Words) -> str:
-    """What tells this player apart from others with the same total."""
+    """The counts that tell this player apart from others with the same total; empty if there are none."""
     total, places = result.sheet["total"], result.places
     tied = [s for s, points in enumerate(total) if points == total[seat] and places[s] != places[seat]]
     named = tie_breakers(info.game) if tied else ()

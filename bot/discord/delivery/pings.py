@@ -1,4 +1,4 @@
-"""Calling people who must act: by mention, by direct message, by both, or not at all, as each prefers.
+"""Pings to people who must act: by mention, by direct message, by both, or not at all, as each prefers.
 
 There is at most one ping per seat and way. It is deleted when the seat has answered, or when the next one is
 posted.
@@ -52,7 +52,7 @@ class Pings:
         return [user for _, user in await self._wanting(info, seats, ("mention", "both"))]
 
     async def rest(self, info: TableInfo, seats: Sequence[Seat]) -> bool:
-        """Whether seats are asked that were called just before an undo, and no others: nothing is new."""
+        """True if only seats are asked that were pinged just before an undo: then nothing is new."""
         return bool(seats) and {*seats} <= await calls.resting(self._context, info.id)
 
     async def first(self, info: TableInfo, seats: Sequence[Seat], queued: Queued) -> None:
@@ -72,12 +72,12 @@ class Pings:
         )
 
     async def wakes(self, user: int) -> bool:
-        """Whether a direct message may notify this person now."""
+        """Check whether a direct message may notify this person now."""
         notice = (await preferences.habits(self._context, user)).notice
         return notice != "silent" and await self._is_there(user)
 
     async def rings(self, info: TableInfo, seat: Seat) -> bool:
-        """Whether a question by direct message notifies the person: if they want that and may be called."""
+        """Check whether a question by direct message notifies the person, by their settings and the time."""
         return bool(await self._wanting(info, [seat], ("dm", "both")))
 
     async def again(self, info: TableInfo, seats: Sequence[Seat], queued: Queued) -> None:
@@ -100,7 +100,7 @@ class Pings:
         await self._send(user, said, nonce(queued, "tell"), [user] if await self.wakes(user) else [])
 
     async def summon(self, info: TableInfo, user: int, asked: Asked, queued: Queued, *, anew: bool) -> None:
-        """Call somebody about what is `asked` of them besides their turn, as they want; about nothing: not.
+        """Send an off-turn notice about what is `asked`, as the person wants it; none if nothing is asked.
 
         Without `anew` the channel has mentioned them already. Raises `Later` and `Barred`.
         """
@@ -121,8 +121,8 @@ class Pings:
     async def digest(self, user: int, queued: Queued) -> None:
         """Tell a person which tables wait, unless none does any more. Raises `Later` and `Gone`.
 
-        It notifies however the person wants to be called. If it comes late, after an outage, it does not in
-        quiet hours.
+        It notifies whatever the notification settings say. If it comes late, after an outage, it stays silent
+        in quiet hours.
         """
         waiting = await reading.waiting_for(self._context, user)
         if not waiting:
@@ -147,7 +147,7 @@ class Pings:
     async def _wanting(
         self, info: TableInfo, seats: Sequence[Seat], notices: Sequence[Notice]
     ) -> list[tuple[Seat, int]]:
-        """The seats and users among these who want one of these notices and may be called now."""
+        """The seats and users among these who want one of these notices and may be pinged now."""
         found: list[tuple[Seat, int]] = []
         resting = await calls.resting(self._context, info.id)
         for seat in seats:
@@ -160,7 +160,7 @@ class Pings:
         return found
 
     async def _is_there(self, user: int) -> bool:
-        """Whether the person is neither asleep nor away."""
+        """True if the person is neither asleep nor away."""
         now = self._context.now()
         return (await preferences.habits(self._context, user)).free_at(now) <= now
 
@@ -194,7 +194,7 @@ class Pings:
             await self._mention(info, seat, user, queued)
 
     async def _is_done(self, info: TableInfo, kind: PostedKind, seat: Seat, queued: Queued) -> bool:
-        """Whether an earlier try has posted this ping. If so, retire the ping before it."""
+        """Tell whether an earlier try has posted this ping. If so, retire the ping before it."""
         old = await posted_messages.find(self._context, info.id, kind, seat)
         if old is None or old.job != queued.id:
             return False
@@ -278,7 +278,7 @@ def _weight(error: Exception) -> int:
 
 
 async def _asking(info: TableInfo, user: int, asked: Asked, lang: Lang) -> str:
-    """What to say to somebody of whom this is asked; nothing if nothing is."""
+    """The text of an off-turn notice; empty if the person is asked nothing."""
     words = Words(lang)
     lines = await asked(words)
     head = words.say(Text(key="discord.summons", args={"who": f"<@{user}>", **_place(info, words)}))

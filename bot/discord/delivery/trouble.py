@@ -1,4 +1,4 @@
-"""What could not be shown: the host is told that the bot can't speak, whoever pressed is refused."""
+"""Trouble with showing things: tell the host that the bot can't speak, refuse the person who pressed."""
 
 import logging
 from collections.abc import Mapping

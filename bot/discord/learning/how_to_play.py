@@ -71,7 +71,7 @@ async def _page(request: Request, key: str, page: str) -> Screen:
 
 
 def first(game: AnyGame, drawing: Drawing, words: Words) -> Screen:
-    """What it is, how one wins, and what is where on the board."""
+    """The first page: what the game is, how one wins, and a tour of the board."""
     figures = glance(game, words)[:1]
     above = [title(game.key, words), *figures, _say(game, "goal", words), _say(game, "wins", words)]
     items = [_lines(above), *_explained(game.key, PAGES[0], drawing, words)]

@@ -79,9 +79,9 @@ ACTIONS = (
 
 
 async def thread_due(client: discord.Client, channel_id: int, now: int) -> int | None:
-    """When the thread needs a post to stay active, in seconds since 1970; None for any other channel.
+    """The time by which the thread needs a post to stay active; None for any other channel.
 
-    Raises `Barred` if it is locked or gone, and `Later`.
+    In seconds since 1970. Raises `Barred` if the thread is locked or gone, and `Later`.
     """
     channel = client.get_channel(channel_id)
     if channel is not None and not isinstance(channel, discord.Thread):

@@ -92,7 +92,7 @@ async def post_gathered(client: discord.Client, context: Context, info: TableInf
 
 
 def open_to(context: Context, info: TableInfo, user: int, words: Words) -> list[str]:
-    """What the lobby asks of this person: to answer an invitation, or to begin now that all are there."""
+    """List what the lobby asks of this person: to answer an invitation, or to begin now that all are in."""
     if invitations.is_open(context, info, user):
         return [say(words, "invitation.open", who=f"<@{user}>", host=f"<@{info.host_id}>")]
     full = info.status == "lobby" and info.wanted is not None and len(info.seats) >= info.wanted

@@ -29,7 +29,7 @@ OPTIONS = (
 
 
 async def _me(request: Request, given: Given) -> Sequence[Screen]:
-    """Show the person's tables, waiting ones first, and how they want to be called; change the settings.
+    """Show the person's tables, waiting ones first, and their settings; change the settings.
 
     Direct messages that were refused are allowed again.
     """

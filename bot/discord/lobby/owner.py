@@ -140,7 +140,7 @@ def _for_each(most: Quotas, words: Words) -> list[str]:
 
 
 async def _help(request: Request, given: Given) -> Sequence[Screen]:
-    """Where everything is, with a menu of the games to learn."""
+    """Show a guide to the commands, with a menu of the games to learn."""
     games = [game for game in request.runtime.games.values() if teaching(game.key)]
     menu = how_menu(games, request.words)
     return [Screen(ui.TextDisplay(_say(request.words, "all-help")), *([ui.ActionRow(menu)] if games else []))]

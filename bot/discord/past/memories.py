@@ -129,7 +129,7 @@ def _way(table_id: int, what: str, how: str, to: str, words: Words, *, on: bool 
 async def history_of(
     request: Request, table_id: int, step: int | None = None, number: int | None = None
 ) -> Screen:
-    """How the table stood at a step, or when round `number` began, as the person may know it."""
+    """Show the table at a step, or at the beginning of round `number`, as the person may know it."""
     moment = await history.moment(request.runtime.context, table_id, request.person.id, step, number)
     drawn = await request.runtime.pictures.then(moment, request.person.lang, request.person.theme)
     icon = request.runtime.pictures.icons.of(moment.table.game)
@@ -196,7 +196,7 @@ def _ways(moment: Moment, words: Words) -> list[list[Item]]:
 
 
 async def verdict_of(request: Request, table_id: int) -> Screen:
-    """Whether the dice of a finished game were fair, in words. Raises `Rejected` before its end."""
+    """Say whether the dice of a finished game were fair. Raises `Rejected` before its end."""
     verdict = await finished.verified(request.runtime.context, table_id, request.person.id)
     lines = [say(request.words, "verify.hash" if verdict.hashed else "verify.wrong-hash")]
     if verdict.older < verdict.answers:
@@ -213,7 +213,7 @@ async def verdict_of(request: Request, table_id: int) -> Screen:
 
 
 async def repetition_of(request: Request, table_id: int, step: int) -> Screen:
-    """Whether a sharp computer player's answer comes out again. Raises `Rejected` before the end."""
+    """Check whether a sharp computer player gives the same answer again. Raises `Rejected` before the end."""
     words = request.words
     await request.meanwhile(note(say(words, "advice.thinking")))
     found = await repeating.repeated(request.runtime.context, table_id, request.person.id, step)

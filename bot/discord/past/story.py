@@ -53,7 +53,7 @@ async def _wished(request: Request, what: TablePress, values: Sequence[str]) -> 
 
 
 async def _in_words(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    """All of it as text, also for those who see no pictures."""
+    """The whole story as text, also for people who see no pictures."""
     found = await _told(request, what.table_id)
     drawn = request.runtime.pictures.story_text(found.table, found.end, found.story, request.person.lang)
     return pages("\n".join([drawn, "", *_costly(found, request.words)]))
@@ -107,7 +107,7 @@ def screen(found: Told, drawings: Sequence[Drawing], words: Words) -> Screen:
 
 
 def _costly(found: Told, words: Words) -> list[str]:
-    """How many choices were looked at, and what became of them; then a line for each costly one."""
+    """The number of choices that were examined and the verdict on them; then a line for each costly one."""
     told = found.story
     key = "costly" if told.costly else "sound"
     lines = [say(words, f"story.{key}", count=len(told.costly), examined=told.examined)]
@@ -116,7 +116,7 @@ def _costly(found: Told, words: Words) -> list[str]:
 
 
 def _line(number: int, each: Costly, moment: Moment, words: Words) -> str:
-    """What was asked and chosen, what would have been better, by how much, and why."""
+    """A costly choice in words: the question, the answer, a better one, the difference, and the reason."""
     speech, both = Speech(words, moment.table.names), (each.answer, each.instead)
     given, instead = (
         clip(differing(each.decision, answer, other, speech), NAMED) for answer, other in (both, both[::-1])

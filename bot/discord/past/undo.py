@@ -106,7 +106,7 @@ def _answer(key: str, info: TableInfo, takes: TakeBack, words: Words) -> str:
 
 
 async def _rewind_here(request: Request, given: Given) -> Sequence[Screen]:
-    """Set who decides, if that is given; else go on with the named turn, or show a menu of turns."""
+    """Serve `/table rewind`: set who decides, or rewind to the named turn, or show a menu of turns."""
     info = await table_here(request)
     if (who := DECIDERS.get(given.get("by", ""))) is not None:
         await rewind.set_rewind_by(request.runtime.context, info.id, request.person.id, who)
@@ -218,7 +218,7 @@ async def _complete_turn(typing: Typing) -> Offered:
 
 
 def _label(info: TableInfo, turn: Turn, words: Words, *, marked: bool = False) -> str:
-    """Who acted, unless the event says so itself, and what happened first."""
+    """Name a turn: its players, unless the event names them itself, and the first thing that happened."""
     speech = Speech(words, info.names)
     spoken = speech.marked if marked else speech.plain
     seats = [f"seat:{seat}" for seat in turn.seats]
@@ -230,7 +230,7 @@ def _label(info: TableInfo, turn: Turn, words: Words, *, marked: bool = False) -
 
 
 def _entry(turn: Turn, zone: str, words: Words) -> str:
-    """When a turn began, in the reader's own time, and how much would be lost."""
+    """Say when a turn began, in the reader's own time, and how many answers would be lost."""
     when = datetime.fromtimestamp(turn.at, place(zone))
     return say(words, "rewind.entry", day=when.day, month=when.month, time=f"{when:%H:%M}", lost=turn.lost)
 

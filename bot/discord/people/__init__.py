@@ -1,1 +1,1 @@
-"""What people have played, and being forgotten."""
+"""People's statistics, and being forgotten."""

@@ -78,7 +78,7 @@ def _line(number: int, each: Prospect, found: Advised, words: Words, same: bool)
 
 
 def _named(decision: Decision, each: Prospect, first: Prospect, speech: Speech) -> str:
-    """The answer in words; of a sheet that is not the first, only what is otherwise there."""
+    """The answer in words; for a sheet after the first, only the differences from the first."""
     if decision.kind == "fill" and each is not first:
         apart = differing(decision, each.answer, first.answer, speech)
         return say(speech.words, "advice.but", changes=apart)
@@ -97,7 +97,7 @@ def _compared(behind: int, each: Prospect, sure: str, words: Words) -> str:
 
 
 def _brings(each: Prospect, game: str, words: Words) -> str | None:
-    """What the games that go on like this bring, in the words of the score sheet."""
+    """Say what such games bring, in the words of the score sheet; None if there are no words for it."""
     key = f"{game}.sheet.{each.brings}"
     if not each.brings or not words.has(key):
         return None

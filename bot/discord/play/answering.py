@@ -30,13 +30,13 @@ Steps = Generator[tuple[Answer, ...], Next, "Walked"]
 
 @dataclass(frozen=True, slots=True)
 class Walked:
-    """Where a chain led: its answers, the question `at` which it stopped, and the texts left over.
+    """The end of a chain: its answers, the question `at` which it stopped, and the texts left over.
 
     A text that names what the rules do without asking is not left over. `only` are questions of that kind
-    whose answer is none of the texts that are. `later`: texts for what nobody knows yet, which are dropped.
+    whose answer is none of the given texts. `later`: texts for what nobody knows yet; they are dropped.
 
-    The first `sure` answers are given even if what follows them is refused, as by `why`: it could depend on
-    what the person can't see, and to try is not to know.
+    The first `sure` answers are given even if a later one is refused with `why`: the refusal could depend on
+    what the person can't see, and a try must not reveal it.
     """
 
     answers: tuple[Answer, ...]
@@ -89,14 +89,14 @@ def typed_chain(texts: Sequence[str], read: Reader) -> Steps:
 def _unnamed(
     implied: Sequence[Implied], texts: tuple[str, ...], read: Reader
 ) -> tuple[tuple[str, ...], tuple[Implied, ...]]:
-    """The texts behind those that name what was implied, and what none of these names."""
+    """The texts after those that name implied answers, and the implied answers that no text names."""
     rest = tuple(dropwhile(lambda text: any(_means(each, read, text) for each in implied), texts))
     named = texts[: len(texts) - len(rest)]
     return rest, tuple(each for each in implied if not any(_means(each, read, text) for text in named))
 
 
 def _means(implied: Implied, read: Reader, text: str) -> bool:
-    """Whether the text names the only answer."""
+    """True if the text names the only answer."""
     try:
         return read(implied.question, text) == implied.answer
     except Rejected:
@@ -152,7 +152,7 @@ def _note(
     used: list[str],
     only: dict[str, Implied],
 ) -> None:
-    """Of what was implied, note the options that mean it as `used`, and the others in `only`."""
+    """Sort the implied answers: options whose text names one go to `used`, all others to `only`."""
     for option, each in _unasked(links, implied):
         if option in given and _means(each, read, given[option]):
             used.append(option)
@@ -166,7 +166,7 @@ def _place(links: Sequence[Link], question: Decision) -> int | None:
 
 
 def _unasked(links: Sequence[Link], implied: Sequence[Implied]) -> Iterator[tuple[str, Implied]]:
-    """What was implied, by the options that would have answered it."""
+    """Yield the implied answers, each with the option that would have given it."""
     for each in implied:
         place = _place(links, each.question)
         if place is not None and (option := links[place].option) is not None:
@@ -304,7 +304,7 @@ def _nothing(at: Decision | None) -> Text:
 
 
 def _left(walked: Walked, speech: Speech) -> Text:
-    """The refusal of a chain that names what is not asked for, with what would have been done instead."""
+    """The refusal of a chain with texts left over; it says which answers would be given instead."""
     args: dict[str, int | str | list[str]] = {"given": escape(clip(", ".join(walked.left), 60))}
     if not walked.only:
         return Text(key="discord.refused.left", args=args)

@@ -84,9 +84,9 @@ def _opening(seen: TableView, coaching: Coaching, words: Words) -> list[str]:
 
 
 def _coached(seen: TableView, coaching: Coaching, words: Words) -> list[str]:
-    """What the last round came to; the good answers with their reasons, or how it goes on without them.
+    """The coach's lines: a look back at the last round, then the good answers with their reasons.
 
-    That it goes on without them is said once, below the last round of the lesson.
+    Once the lesson is over there are no more answers; a line below its last round says so, once.
     """
     looked_back = _looked_back(seen, coaching, words)
     if coaching.enough and seen.table.status == "over":
@@ -101,7 +101,7 @@ def _coached(seen: TableView, coaching: Coaching, words: Words) -> list[str]:
 
 
 def _looked_back(seen: TableView, coaching: Coaching, words: Words) -> list[str]:
-    """What the rounds that have just ended came to: the greatest deeds, and who is ahead because of what."""
+    """Sum up the rounds that have just ended: the greatest deeds, and who is ahead and why."""
     if coaching.rounds is None:
         return []
     speech, recap = Speech(words, seen.table.names), coaching.rounds.recap

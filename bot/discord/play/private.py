@@ -1,4 +1,4 @@
-"""What only one person sees of a table: their hand with their own question, and the help.
+"""The private screens of a table: a person's hand with their own question, and the help.
 
 Pure functions. The same screen serves as a direct message and as an ephemeral one.
 """
@@ -66,7 +66,7 @@ def hand(
 
 
 def _buttons(seen: TableView, words: Words, *, tip: bool) -> list[Item]:
-    """What can be pressed below the question; below a tip, that there shall be no more."""
+    """The buttons below the question; below a tip, also one that turns tips off."""
     table, runs = seen.table.id, seen.table.status == "running"
     made: list[Item] = [button(table, "hand", words), button(table, "text", words)]
     if runs and seen.seat in seen.look.undoable:
@@ -110,9 +110,10 @@ def question(seen: TableView, words: Words, icons: Icons) -> list[Item]:
 
 
 def _asked_anyway(seen: TableView, words: Words) -> list[str]:
-    """Why a question is asked that can only be let pass: answered at once, it would tell of the hand.
+    """Explain a question with only one answer, to pass: passing at once would give the hand away.
 
-    What tells nothing is not asked (`bot.table.play.forced`), unless the host wants all questions asked.
+    Questions that give nothing away are not asked (`bot.table.play.forced`), unless the host wants all of
+    them asked.
     """
     asked = seen.decision
     if asked is None or asked.default is None or seen.locked is not None or not seen.table.autoplay:

@@ -18,7 +18,7 @@ from rules.core.decisions import Rejected
 
 
 async def helped(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    """What the open question means, or why nothing is asked; below it the way to report a problem."""
+    """Explain the open question, or why nothing is asked; below it is a button to report a problem."""
     try:
         seen = await reading.seen(request.runtime.context, what.table_id, request.person.id)
         told = help_with(seen, request.words)
@@ -28,7 +28,7 @@ async def helped(request: Request, what: TablePress, values: Sequence[str]) -> S
 
 
 async def report(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    """The file for a report, with what is in it and what is not."""
+    """The file for a report of a problem, with a note on its contents."""
     words = request.words
     found = await problems.report(request.runtime.context, what.table_id, request.person.id, words.lang)
     name = f"{found.game}-{found.table}-problem.json"

@@ -46,7 +46,7 @@ def orders(seen: TableView, words: Words) -> Screen:
 
 
 def _about(seen: TableView, window: str, words: Words) -> str:
-    """What the window is about, or the answer that is always given in it."""
+    """Describe the window, or the answer that is always given in it."""
     answer = seen.orders.get(window)
     if not isinstance(answer, list):
         return words.say(Text(key=f"{seen.table.game}.standing.{window}.about"))

@@ -57,7 +57,7 @@ class Draft:
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """What was pressed: the verb, its numbers (without the tick), and the chosen entries of a menu."""
+    """A press: the verb, its numbers (without the tick), and the chosen entries of a menu."""
 
     verb: str
     numbers: tuple[int, ...]

@@ -198,7 +198,7 @@ def _begins(wanted: str, name: str) -> bool:
 
 
 def _abbreviates(wanted: str, name: str) -> bool:
-    """Whether each typed word begins a word of the name. Input longer than the name never does."""
+    """True if each typed word begins a word of the name. Input longer than the name never does."""
     if len(wanted) > len(name):
         return False
     words = name.split()

@@ -33,7 +33,7 @@ def spoken(decision: Decision, answer: Answer, speech: Speech) -> str:
 
 
 def differing(decision: Decision, answer: Answer, other: Answer, speech: Speech) -> str:
-    """Of an answer that splits or fills only what the other has differently; any other answer whole.
+    """Show an answer; if it splits or fills, only the parts that differ from the `other` answer.
 
     Equal copies are alike.
     """

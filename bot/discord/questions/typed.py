@@ -120,7 +120,7 @@ def items(text: str) -> list[str]:
 
 
 def is_nothing(text: str, things: Things, speech: Speech) -> bool:
-    """Whether the text means none of these."""
+    """True if the text means none of these."""
     if text.strip() in _DASHES:
         return True
     return key(text) == key(speech.word("nothing")) and things.named(text) is None

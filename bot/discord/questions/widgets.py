@@ -139,7 +139,7 @@ def press(
     names: Sequence[str] = (),
     locked: Answer | None = None,
 ) -> Outcome:
-    """What a press on `act` means, with the chosen `values` of a menu.
+    """Interpret a press on `act`, with the chosen `values` of a menu.
 
     `decision` and `draft` are the seat's own, with secret options, wherever the button was: acts mean the
     same in public and in private.
@@ -169,14 +169,14 @@ def _pressed(decision: Decision, read: Draft, pressed: Press, speech: Speech) ->
 
 
 def opens_form(act: str) -> bool:
-    """Whether a press on `act` opens a form, which must be the first response to the press."""
+    """True if a press on `act` opens a form, which must be the first response to the press."""
     return act.partition(".")[0] == "form"
 
 
 def submitted(
     decision: Decision, draft: Mapping[str, object], act: str, fields: Mapping[str, str]
 ) -> Outcome:
-    """What a submitted form means; `fields`: the typed texts by field name. Never another form."""
+    """Interpret a submitted form; `fields`: the typed texts by field name. Never another form."""
     read, pressed = Draft.read(draft), Press.read(act)
     if pressed is None:
         return out_of_date()

@@ -1,4 +1,4 @@
-"""What people can do, as data: slash commands, the buttons of a table, and buttons without one.
+"""People's actions as data: slash commands, the buttons of a table, and buttons without one.
 
 Each topic declares its own in `ACTIONS`: what runs, which budget pays for it, and where its result is shown.
 `bot.discord.actions` collects them. Buttons and menus are pressed alike.
@@ -45,7 +45,7 @@ class TableButton:
     words: str = ""
 
     def shown(self, rest: str, *, private: bool) -> Manner:
-        """Where the result of a press goes. `private`: the pressed message is for this person alone."""
+        """The place for the result of a press. `private`: the pressed message is for this person alone."""
         if self.pages and rest:
             return Manner.PLACE if private else Manner.QUIET
         return self.alone if private and self.alone else self.manner

@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 
 @asynccontextmanager
 async def admitted(runtime: Runtime, interaction: Interaction, work: Work) -> AsyncIterator[bool]:
-    """Whether the block should serve it; if not, it is answered already."""
+    """Yield whether to serve the request; if not, it is answered already."""
     with runtime.budgets.admitted(interaction.user.id, interaction.guild_id, work) as seconds:
         if seconds:
             await _put_off(runtime, interaction, work, seconds)

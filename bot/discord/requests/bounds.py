@@ -1,4 +1,4 @@
-"""How long people's input may be, by its kind; checked before anything is done with it.
+"""Limits on the length of people's input, by its kind; checked before anything is done with it.
 
 Clients keep to the bounds that a command or a form declares. Requests for suggestions have none, and other
 programs than Discord's clients may ignore them, so all bounds are checked again here.

@@ -1,4 +1,4 @@
-"""How much one person and one server may ask of the bot: all limits, and the token buckets for them.
+"""Limits on what one person and one server may ask of the bot, and the token buckets for them.
 
 `docs/adr/0026-budgets.md` says why there are these budgets, and where the numbers come from.
 """
@@ -25,10 +25,10 @@ class Rate:
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """What one person may spend, and all people of a server together (None: no limit).
+    """The limits for one person, and for all people of a server together (None: no limit).
 
-    `own`: what each person still has when the server's budget is spent. `at_once`: how many requests of one
-    person may be in progress at the same time.
+    `own`: the rate that each person still has when the server's budget is spent. `at_once`: the number of
+    requests of one person that may be in progress at the same time.
     """
 
     name: str
@@ -158,11 +158,11 @@ class Budgets:
         return True
 
     def may_tell(self, user_id: int) -> bool:
-        """Whether the person may be told again that it was too much; else nothing is said."""
+        """Check whether the person may be told again that it was too much; else nothing is said."""
         return self.may(("told", user_id), TELLING)
 
     def may_post(self, table_id: int) -> bool:
-        """Whether somebody may have the table's panel posted again."""
+        """Check whether somebody may have the table's panel posted again."""
         return self.may(("post", table_id), POSTING)
 
     def _scaled(self, rate: Rate) -> Rate:

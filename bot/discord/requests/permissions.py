@@ -12,7 +12,7 @@ def needed(*, in_thread: bool) -> tuple[str, ...]:
 
 
 def invited_with() -> discord.Permissions:
-    """What the bot asks for when it is invited: enough for channels, for threads, and to make threads."""
+    """The permissions that an invitation asks for: for channels, for threads, and to make threads."""
     names = {*needed(in_thread=False), *needed(in_thread=True), "create_public_threads"}
     granted = discord.Permissions.none()
     for name in names:

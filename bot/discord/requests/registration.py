@@ -46,13 +46,13 @@ async def register(tree: Tree, known: Path, application_id: int, guild_id: int |
 
 
 async def payload(tree: Tree) -> list[dict[str, object]]:
-    """What is sent to Discord: every command with its translations."""
+    """The commands with their translations, as they are sent to Discord."""
     assert tree.translator is not None
     return [await each.get_translated_payload(tree, tree.translator) for each in tree.get_commands()]
 
 
 def _read(known: Path) -> dict[str, str] | None:
-    """What the file remembers; None if somebody else has one of this name there."""
+    """Read the file of registered commands; None if a file of that name is not ours."""
     try:
         found = json.loads(known.read_bytes() or b"{}")
     except (FileNotFoundError, NotADirectoryError):

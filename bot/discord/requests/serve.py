@@ -1,4 +1,4 @@
-"""How the bot answers an interaction: it always acknowledges first, then works, then shows the result.
+"""Serving an interaction: always acknowledge first, then work, then show the result.
 
 Discord allows three seconds for the first response; after that the interaction is void. One that arrives
 late, for example after the gateway was resumed, can't be acknowledged any more, and is dropped before
@@ -44,7 +44,7 @@ NAME = 32  # characters of a player's name
 
 
 class Manner(Enum):
-    """Where the answer goes."""
+    """The place of the answer."""
 
     FRESH = "a new message for this person alone"
     PLACE = "in the place of the private message that was pressed"
@@ -66,7 +66,7 @@ async def serve(runtime: Runtime, interaction: Interaction, manner: Manner, abou
 
 
 def kind_of(interaction: Interaction) -> str:
-    """What somebody did: a command, a form, a button or a menu."""
+    """Name the kind of interaction: a command, a form, a button or a menu."""
     if interaction.type is discord.InteractionType.application_command:
         return "command"
     if interaction.type is discord.InteractionType.modal_submit:
@@ -121,7 +121,7 @@ async def _meanwhile(runtime: Runtime, interaction: Interaction, about: str, scr
 
 
 def _aside(manner: Manner) -> Manner:
-    """Where to show a refusal: it must not replace the private message that was pressed."""
+    """The place for a refusal: it must not replace the private message that was pressed."""
     return Manner.FRESH if manner is Manner.FRESH else Manner.QUIET
 
 
@@ -145,13 +145,13 @@ async def acknowledge(interaction: Interaction, manner: Manner) -> bool:
 
 
 def is_private(interaction: Interaction) -> bool:
-    """Whether only this person reads the message that was pressed."""
+    """True if only this person reads the message that was pressed."""
     message = interaction.message
     return interaction.guild_id is None or (message is not None and message.flags.ephemeral)
 
 
 def name_of(user: discord.User | discord.Member) -> str:
-    """What a person is called: as they call themselves here, or by what Discord calls nobody but them."""
+    """The person's name: their display name here, else their user name, else their id."""
     return shortened(tidy(user.display_name), NAME) or shortened(tidy(user.name), NAME) or str(user.id)
 
 
@@ -198,7 +198,7 @@ def _has(guild: discord.Guild | None, ident: int) -> bool:
 
 
 def _sees(interaction: Interaction, channel_id: int) -> bool:
-    """Whether the person sees a channel of this server. The bot does not know archived threads."""
+    """Check whether the person sees a channel of this server. The bot does not know archived threads."""
     channel = interaction.guild.get_channel_or_thread(channel_id) if interaction.guild else None
     if channel is None or not isinstance(interaction.user, discord.Member):
         return False

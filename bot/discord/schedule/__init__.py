@@ -1,1 +1,1 @@
-"""The clock of a table, and how a person wants to be called."""
+"""The clock of a table, and a person's notification settings."""

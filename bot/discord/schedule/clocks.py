@@ -53,7 +53,7 @@ def budget_of(text: str) -> int | None:
 
 @lru_cache
 def _spans() -> tuple[re.Pattern[str], dict[str, int]]:
-    """What an amount of time looks like, with a word for "and" after it, and the seconds of each unit."""
+    """The pattern of an amount of time, with a word for "and" after it, and the seconds of each unit."""
     seconds = {unit: each for name, each in UNITS.items() for unit in _typed(name)}
     joined = "|".join(rf"{re.escape(word)}\b" for word in sorted(_typed("and")))
     return re.compile(rf"(\d{{1,6}}(?:[.,]\d{{1,2}})?)\s*([^\W\d_]+)(?:\s*(?:,|\+|{joined}))?"), seconds
@@ -61,7 +61,7 @@ def _spans() -> tuple[re.Pattern[str], dict[str, int]]:
 
 @lru_cache
 def _typed(what: str) -> frozenset[str]:
-    """What people type for it, in any language."""
+    """The words that people type for it, in any language."""
     said = (Words(lang).say(Text(key=f"discord.typed.{what}")) for lang in LANGS)
     return frozenset(key(word) for words in said for word in words.split())
 
@@ -87,7 +87,7 @@ async def _pace(request: Request, given: Given) -> Sequence[Screen]:
 
 
 def _terms(info: TableInfo, words: Words) -> list[str]:
-    """How long an answer may take, what happens then, and what is not asked."""
+    """The time control in words, and which questions are not asked."""
     autoplay = words.say(Text(key=f"discord.autoplay.{ON if info.autoplay else OFF}"))
     if info.budget is None:
         return [words.say(Text(key="discord.pace-off")), autoplay]

@@ -1,4 +1,4 @@
-"""`/me`: how a person wants to be called, parsed from options and put into words."""
+"""`/me`: a person's notification settings, parsed from options and put into words."""
 
 import re
 from collections.abc import Sequence

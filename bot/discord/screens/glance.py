@@ -17,7 +17,7 @@ LEARN = "learn"  # likewise
 
 
 def glance(game: AnyGame, words: Words) -> list[str]:
-    """What it is, for how many, how long and how heavy; nothing for a game without hints."""
+    """A game at a glance: the number of players, length and weight, and what it is; empty without hints."""
     if teaching(game.key) is None:
         return []
     return [f"-# {figures(game, words)}", words.say(Text(key=f"{game.key}.about"))]

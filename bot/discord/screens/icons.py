@@ -1,4 +1,4 @@
-"""Which emoji stands for an option: the game's own drawing, or the nearest character where there is none."""
+"""The emoji of an option: the game's own drawing, or the nearest character if there is none."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field

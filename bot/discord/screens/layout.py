@@ -104,7 +104,7 @@ def count(layout: Layout) -> int:
 
 
 def faults(layout: Layout) -> list[str]:
-    """What Discord would refuse, or a small screen could not show, in this layout; empty if it is fine."""
+    """Name the rules that this layout breaks, Discord's or those of small screens; empty if it is fine."""
     acts = [b.act for row in layout.rows for b in ([row] if isinstance(row, Menu) else row)]
     rules: Mapping[str, bool] = {
         "text": sum(len(line) + 1 for line in layout.lines) <= limits.LINES,
@@ -140,7 +140,7 @@ def _menu_faults(menu: Menu) -> list[str]:
 
 
 def form_faults(form: Form) -> list[str]:
-    """What Discord would refuse in this form."""
+    """Name Discord's rules that this form breaks; empty if it is fine."""
     rules = {
         "title": 0 < len(form.title) <= limits.FORM_TITLE,
         "fields": 0 < len(form.fields) <= limits.FIELDS,

@@ -40,7 +40,7 @@ class Shown:
         return discord.File(BytesIO(self.content), self.file_name, description=clip(self.alt, ALT))
 
     def gallery(self) -> ui.MediaGallery["Screen"]:
-        """Where it stands in the message."""
+        """The component that shows it in the message."""
         item = discord.MediaGalleryItem(f"attachment://{self.file_name}", description=clip(self.alt, ALT))
         return ui.MediaGallery(item)
 
@@ -57,7 +57,7 @@ class Enclosed:
         return discord.File(BytesIO(self.content), self.file_name)
 
     def item(self) -> ui.File["Screen"]:
-        """Where it stands in the message."""
+        """The component that shows it in the message."""
         return ui.File(f"attachment://{self.file_name}")
 
 
@@ -72,7 +72,7 @@ def next_order() -> int:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What a hand asks: the table, the question's id (empty for none), and whether its answer is sealed."""
+    """The question of a hand: table, question's id (empty for none), and whether its answer is sealed."""
 
     table_id: int
     ask: str
@@ -161,7 +161,7 @@ def rows(asked: Sequence[Row], prefix: str) -> list[Item]:
 
 
 def fits(layout: Layout, components: int, characters: int) -> bool:
-    """Whether the layout fits into the remaining components and characters of a message."""
+    """True if the layout fits into the remaining components and characters of a message."""
     return count(layout) < components and sum(len(line) + 1 for line in layout.lines) < characters
 
 

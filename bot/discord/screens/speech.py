@@ -30,10 +30,10 @@ def escape(text: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Forms:
-    """How a game wants its questions to look, so that those of a kind always look alike.
+    """A game's wishes for the form of its questions, so that questions of a kind always look alike.
 
-    `menus`: the prompts of those that are never buttons. `places`: by prompt, the options whose buttons keep
-    their places, in order.
+    `menus`: the prompts of questions that are never buttons. `places`: by prompt, the options whose buttons
+    keep their places, in order.
     """
 
     menus: tuple[str, ...] = ()
@@ -44,7 +44,7 @@ USUAL = Forms()
 
 
 def forms_of(game: str) -> Forms:
-    """How the game wants its questions to look."""
+    """The game's wishes for the form of its questions."""
     hints = ui(game)
     return Forms(hints.menus, hints.places)
 
@@ -96,9 +96,9 @@ class Speech:
         return self.words.say(text, names=self.escaped)
 
     def told(self, text: Text, most: int, signs: int = 0) -> str:
-        """What happened, in a line of at most `most` characters, not counting up to `signs` icons in it.
+        """Tell an event in at most `most` characters, not counting up to `signs` icons in it.
 
-        A line that has to be cut has none: half an icon is rubbish.
+        A line that has to be cut has no icons: half an icon would be rubbish.
         """
         said = self.marked(text)
         if not signs or len(said) > most:
@@ -117,20 +117,20 @@ class Speech:
         return chosen
 
     def _shows(self, ident: str) -> bool:
-        """Whether the thing has an icon; that of a person only if it tells people apart."""
+        """True if the thing has an icon; for a seat, only if the icon tells seats apart."""
         icon = self.icon(ident)
         return icon is not None and not (ident.startswith("seat:") and icon == self.icon("seat"))
 
     def effect(self, ident: str) -> str:
-        """What an option does, in a few words for a menu; empty if its name says all."""
+        """The effect of an option, in a few words for a menu; empty if its name says all."""
         return self.words.say(self.effects[ident], names=self.names) if ident in self.effects else ""
 
     def marked_effect(self, ident: str) -> str:
-        """The same for a line of a message."""
+        """The effect of an option, for a line of a message; empty if its name says all."""
         return self.marked(self.effects[ident]) if ident in self.effects else ""
 
     def sign(self, ident: str, among: int = 1) -> str:
-        """What stands before an option in a line: its icon and a space; empty if there are too many lines."""
+        """The prefix of an option in a line: its icon and a space; empty if there are too many lines."""
         icon = self.icon(ident) if among <= SIGNED else None
         return f"{icon} " if icon else ""
 

@@ -17,7 +17,7 @@ MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 
 
 def terms(budget: int, expiry: Expiry, words: Words) -> str:
-    """How long an answer may take (`budget`, in seconds) and what happens then, in words."""
+    """The time control in words: the time for an answer (`budget`, in seconds), and what happens then."""
     then = words.say(Text(key=f"discord.then.{expiry}"))
     return words.say(Text(key="discord.pace-set", args={"span": span(budget, words), "then": then}))
 

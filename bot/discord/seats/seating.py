@@ -43,7 +43,7 @@ async def _leave(request: Request, given: Given) -> Sequence[Screen]:
 
 
 def _sure(request: Request, info: TableInfo) -> Screen:
-    """What becomes of the seat and the game, before it is given up. Raises `Rejected` without a seat."""
+    """Ask before the seat is given up, and say what becomes of it. Raises `Rejected` without a seat."""
     me, words = request.person.id, request.words
     seat = info.seat_of(me)
     if seat is None and info.lent_by(me) is None:

@@ -77,7 +77,7 @@ async def _edited(client: discord.Client, old: Posted, shown: Screen) -> bool:
 
 
 async def open_to(context: Context, info: TableInfo, user: int, words: Words) -> list[str]:
-    """What the table's open proposals ask of this person, a text for each."""
+    """List what the table's open proposals ask of this person, a text for each."""
     every = await deciding.shown(context, info.id) if info.status == "running" else ()
     return [_asked(it, info, user, words) for it in every if user in it.concerned(info)]
 
@@ -103,7 +103,7 @@ def _proposed(it: Proposal, info: TableInfo, words: Words) -> list[str]:
 
 
 def _ballots(it: Proposal, info: TableInfo, words: Words) -> list[str]:
-    """Who has agreed, who has refused, and who has not voted."""
+    """List the players who have agreed, who have refused, and who have not voted."""
     if it.kind == "offer":
         return []
     said = {user: it.ballots.get(user) for user in it.asked(info)}
@@ -115,7 +115,7 @@ def _ballots(it: Proposal, info: TableInfo, words: Words) -> list[str]:
 
 
 def _terms(it: Proposal, info: TableInfo, words: Words) -> list[str]:
-    """Whose consent is needed, and until when."""
+    """Say whose consent is needed, and until when."""
     alone = it.kind == "replace" and len(it.asked(info)) == 1
     need = {"rewind": "need-all", "restore": "need-all", "replace": "need-one" if alone else "need-most"}
     lines = [_say(words, need[it.kind], user=_mark(it.user_id, words))] if it.kind in need else []

@@ -1,4 +1,4 @@
-"""Who may talk to the double: its own page and programs on this machine, but no page of another host.
+"""Access to the double: only its own page and programs on this machine, no page of another host.
 
 A page from elsewhere can make a browser send requests here. They are recognised by their `Host` (a name that
 somebody else's DNS resolves to 127.0.0.1), their `Origin`, or the browser's `Sec-Fetch-Site`.

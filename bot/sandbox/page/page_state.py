@@ -1,4 +1,4 @@
-"""What the page remembers besides the world: who has read what, and which notes are dismissed."""
+"""The page's memory besides the world: who has read what, and which notes are dismissed."""
 
 from dataclasses import dataclass, field
 
@@ -45,16 +45,16 @@ class PageState:
 
     @property
     def fresh(self) -> bool:
-        """Whether nothing has been said yet."""
+        """True if nothing has been said yet."""
         return not self.world.state.messages
 
     @property
     def online(self) -> bool:
-        """Whether the bot is connected."""
+        """True if the bot is connected."""
         return any(session.wire is not None for session in self.world.sessions.values())
 
     def shows(self, user_id: int, message: Message) -> bool:
-        """Whether a message is on a person's screen, given that the person sees its channel."""
+        """True if a message is on a person's screen, given that the person sees its channel."""
         if message.deleted or message.id in self.marks.dismissed:
             return False
         return message.only in (None, user_id)
@@ -94,7 +94,7 @@ class PageState:
         return message.id > read and self.shows(user_id, message) and not message.now.flags & LOADING
 
     def _calls(self, user_id: int, channel: Channel, message: Message) -> bool:
-        """Whether a message notifies a person: it came in the DM, or named the person when it was sent."""
+        """True if a message notifies a person: it came in the DM, or named the person when it was sent."""
         first = message.versions[0]
         named = user_id in first.pings or first.everyone or channel.guild_id is None
         return named and not first.flags & SILENT

@@ -1,4 +1,4 @@
-"""What one person's client shows, as JSON for the page: nothing that the person may not see is ever in it."""
+"""One person's client as JSON for the page: nothing that the person may not see is ever in it."""
 
 import re
 from collections.abc import Iterator, Sequence

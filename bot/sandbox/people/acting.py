@@ -1,4 +1,4 @@
-"""What a person does in a client: each function asks the bot, or raises `Impossible` if no client would."""
+"""People's actions in a client: each function asks the bot, or raises `Impossible` if no client would."""
 
 from collections.abc import Mapping, Sequence
 

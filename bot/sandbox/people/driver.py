@@ -119,7 +119,7 @@ class Place:
 
 
 class Person:
-    """Somebody with a client."""
+    """A person with a client."""
 
     def __init__(self, city: City, user: User) -> None:
         self.city = city
@@ -157,7 +157,7 @@ class Person:
         self.user.dms_open = not closed
 
     def sees(self, post: Post) -> bool:
-        """Whether a message is on this person's screen."""
+        """True if a message is on this person's screen."""
         message = post.message
         if post.deleted or message.only not in (None, self.user.id):
             return False

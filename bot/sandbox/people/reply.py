@@ -50,12 +50,12 @@ class Reply:
 
     @property
     def kind(self) -> Literal["message", "quiet", "update", "choices", "modal", "nothing"]:
-        """How the bot answered."""
+        """The kind of the bot's answer."""
         return WORDS[self.interaction.answer]
 
     @property
     def failed(self) -> bool:
-        """Whether the person reads "This interaction failed"."""
+        """True if the person reads "This interaction failed"."""
         return self.interaction.answer is None
 
     @property
@@ -78,12 +78,12 @@ class Reply:
 
     @property
     def ephemeral(self) -> bool:
-        """Whether the answer is for this person's eyes only."""
+        """True if the answer is for this person's eyes only."""
         return self.post is not None and self.post.ephemeral
 
     @property
     def text(self) -> str:
-        """What the answer says; empty for a modal, choices or nothing."""
+        """The text of the answer; empty for a modal, choices or nothing."""
         return self.post.text if self.post else ""
 
     @property

@@ -1,4 +1,4 @@
-"""What is on the screen: messages and modals as a person reads them, with what can be pressed in them."""
+"""Messages and modals on the screen, as a person reads them, with their buttons, menus and fields."""
 
 from dataclasses import dataclass
 from itertools import chain
@@ -171,27 +171,27 @@ class Post:
 
     @property
     def silent(self) -> bool:
-        """Whether it came without a notification."""
+        """True if it came without a notification."""
         return bool(self.message.now.flags & SILENT)
 
     @property
     def loading(self) -> bool:
-        """Whether it still says that the bot is thinking."""
+        """True if it still says that the bot is thinking."""
         return bool(self.message.now.flags & LOADING)
 
     @property
     def ephemeral(self) -> bool:
-        """Whether only one person sees it."""
+        """True if only one person sees it."""
         return self.message.only is not None
 
     @property
     def edited(self) -> bool:
-        """Whether it was changed after it was sent."""
+        """True if it was changed after it was sent."""
         return len(self.message.versions) > 1
 
     @property
     def deleted(self) -> bool:
-        """Whether it is gone, or the channel with it."""
+        """True if it is gone, or the channel with it."""
         return self.message.deleted or self.world.state.channels[self.message.channel_id].deleted
 
 

@@ -1,4 +1,4 @@
-"""Which events of the gateway a change in the world becomes, for a session and its intents."""
+"""Gateway events for changes in the world, for a session and its intents."""
 
 from bot.sandbox.server.guilds import guild_create_json
 from bot.sandbox.server.interactions import interaction_json

@@ -11,7 +11,7 @@ WINDOW = 1.0
 
 @dataclass(frozen=True)
 class Rate:
-    """Where one request stands in its bucket; `over` when it was one too many."""
+    """The state of a bucket after one request; `over` if it was one too many."""
 
     bucket: str
     remaining: int

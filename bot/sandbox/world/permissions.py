@@ -1,4 +1,4 @@
-"""Who may do what where: Discord's permissions, as its documentation (topics/permissions) computes them."""
+"""Discord's permissions, as its documentation (topics/permissions) computes them."""
 
 from enum import IntFlag
 

@@ -1,4 +1,4 @@
-"""What somebody could see: for tests that look for leaks."""
+"""Collects all that a person could see: for tests that look for leaks."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass

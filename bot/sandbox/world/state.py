@@ -1,4 +1,4 @@
-"""What a world is made of: plain data, without behaviour, so that it can be written to a file and read back.
+"""The data of a world, without behaviour, so that it can be written to a file and read back.
 
 Ids are Discord's: whole numbers that grow with time. Moments are Unix seconds.
 """
@@ -61,7 +61,7 @@ class Guild:
 
 @dataclass
 class Overwrite:
-    """What a channel allows and denies one role (kind 0) or one member (kind 1)."""
+    """The permissions that a channel allows and denies one role (kind 0) or one member (kind 1)."""
 
     id: int
     kind: int
@@ -94,7 +94,7 @@ class Channel:
 
     @property
     def thread(self) -> bool:
-        """Whether this is a thread."""
+        """True if this is a thread."""
         return self.kind in THREADS
 
 
@@ -113,7 +113,7 @@ class Attachment:
 
 @dataclass
 class Version:
-    """What a message said from one moment on, whom it pinged, and who could read it then."""
+    """The content of a message from one moment on, the people it pinged, and those who could read it then."""
 
     at: float
     content: str = ""
@@ -142,7 +142,7 @@ class Message:
 
     @property
     def deleted(self) -> bool:
-        """Whether it is gone."""
+        """True if it is gone."""
         return self.deleted_at is not None
 
     @property
@@ -162,7 +162,7 @@ class Asked(IntEnum):
 
 @dataclass
 class Interaction:
-    """Something a user did that the bot must answer, and all that came of it.
+    """An action of a user that the bot must answer, and everything that came of it.
 
     `answer` is the type of the first response (4 to 9; None while there is none), `original_id` the message
     that `@original` names.
@@ -215,7 +215,7 @@ class Typing:
 
 @dataclass
 class State:
-    """Everything that a world remembers, by id."""
+    """The memory of a world, by id."""
 
     bot: User
     token: str

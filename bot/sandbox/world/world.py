@@ -27,7 +27,7 @@ SECRET = "sandbox.token"  # noqa: S105 - it opens nothing but this world
 
 
 class Kind(StrEnum):
-    """What happened."""
+    """The kinds of changes."""
 
     MESSAGE = "message"
     EDIT = "edit"
@@ -53,7 +53,7 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """Something that happened: to which message, interaction or user (`subject`), where, and who can see it.
+    """A change of the world: its message, interaction or user (`subject`), its place, and who can see it.
 
     `only` is the one person who can see it (an ephemeral message, an answer); None for all who see the
     channel. `people` are those who joined or left a thread.
@@ -139,7 +139,7 @@ class World:
         return Permission(0) if hidden and not granted & Permission.MANAGE_THREADS else granted
 
     def can_view(self, channel: Channel, user_id: int) -> bool:
-        """Whether somebody sees a channel."""
+        """True if a person sees a channel."""
         return bool(self.permissions(channel, user_id) & Permission.VIEW_CHANNEL)
 
     def viewers(self, channel: Channel, only: int | None = None) -> list[int]:
@@ -156,7 +156,7 @@ class World:
             listener(change)
 
     def visible(self, change: Change, user_id: int) -> bool:
-        """Whether a change shows on somebody's screen."""
+        """True if a change shows on a person's screen."""
         if change.only is not None:
             return change.only == user_id
         if change.channel_id is not None:

@@ -1,1 +1,1 @@
-"""What the tables have to say, until it is said; and the messages that are kept for later edits."""
+"""Messages that the tables have yet to send, and sent messages that are kept for later edits."""

@@ -71,12 +71,12 @@ class Failures:
 
     @property
     def enough(self) -> bool:
-        """Whether to give up."""
+        """True if it is time to give up."""
         return self.count >= TRIES or self.unknown >= FEW
 
     @property
     def long(self) -> bool:
-        """Whether the host is to be told, which is done once."""
+        """True if the host is to be told, which is done once."""
         return not self.told and monotonic() - self.since >= LONG
 
 
@@ -108,7 +108,7 @@ class Outbox:
 
     @property
     def age(self) -> float:
-        """For how long the channel that has waited longest has had something to say, in seconds.
+        """The longest time that a channel has had something to say, in seconds.
 
         People who can't be reached don't count: nobody can do anything about them here.
         """
@@ -253,7 +253,7 @@ def _joined(rows: Sequence[Queued]) -> list[Queued]:
 
 
 def _is_like(first: Job, job: Job) -> bool:
-    """Whether one message is enough for two jobs of a kind: a silent and a loud direct message differ."""
+    """True if one message is enough for two jobs of a kind: a silent and a loud direct message differ."""
     return not isinstance(first, AskPrivately) or not isinstance(job, AskPrivately) or first.loud == job.loud
 
 

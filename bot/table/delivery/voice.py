@@ -1,4 +1,4 @@
-"""How the table speaks: the outbox worker calls this, the Discord layer implements it."""
+"""The interface of a table's voice: the outbox worker calls it, the Discord layer implements it."""
 
 from typing import Protocol
 

@@ -1,1 +1,1 @@
-"""What a person has been told while learning a game."""
+"""Help for a person who learns a game: lessons, coach and tips."""

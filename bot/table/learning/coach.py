@@ -1,4 +1,4 @@
-"""What a coach says at a question of a lesson: what the computer player would do there, and why."""
+"""The coach at a question of a lesson: the computer player's choice there, and the reason."""
 
 from dataclasses import dataclass
 
@@ -29,7 +29,7 @@ class Advice:
 
 @dataclass(frozen=True, slots=True)
 class Coaching:
-    """What the coach says now. `first`: nothing has been answered yet; `enough`: the lesson is over."""
+    """The coach's present advice. `first`: nothing has been answered yet; `enough`: the lesson is over."""
 
     advice: tuple[Advice, ...] = ()
     rounds: Rounds | None = None  # what has just ended

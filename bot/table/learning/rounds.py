@@ -1,4 +1,4 @@
-"""What the rounds that have just ended in a lesson came to."""
+"""The coach's look back at the rounds of a lesson that have just ended."""
 
 from dataclasses import dataclass
 
@@ -25,7 +25,7 @@ class Rounds:
 
 
 async def ended(context: Context, live: Live, seat: Seat, lesson: Teaching) -> Rounds | None:
-    """What the coach looks back at before the learner's question; None if no round of the lesson has ended.
+    """Look back at the rounds before the learner's question; None if no round of the lesson has ended.
 
     Raises `Rejected`, `Bug` or `Hung`.
     """
@@ -46,7 +46,7 @@ async def ended(context: Context, live: Live, seat: Seat, lesson: Teaching) -> R
 
 
 def _begun(live: Live, known: tuple[Began, ...]) -> list[Began]:
-    """The rounds after those of the outline, which lacks what an answer led to that can be taken back."""
+    """The rounds that the outline lacks, since an answer that led there can still be taken back."""
     found: list[Began] = []
     for boundary in live.position.boundaries:
         number = live.game.rounds(load(live.game, boundary.checkpoint))
@@ -56,6 +56,6 @@ def _begun(live: Live, known: tuple[Began, ...]) -> list[Began]:
 
 
 def _told(db: Database, table_id: int, seat: Seat, first: int, last: int) -> tuple[Text, ...]:
-    """What the seat was told between these numbers of answers."""
+    """The texts told to the seat between these numbers of answers."""
     events = past_rows.events_between(db, table_id, first, last)
     return tuple(text for event in events if (text := event.read_by(seat)) is not None)

@@ -10,7 +10,7 @@ from bot.table.storage.database import Database, execute, one
 
 
 async def due(context: Context, user_id: int, seen: TableView) -> bool:
-    """Whether the person's own question comes with its tip: with the first of its kind only.
+    """Tell whether the person's own question comes with its tip: only the first of its kind does.
 
     The same question keeps its tip. `seen` is the person's own view.
     """
@@ -24,7 +24,7 @@ async def due(context: Context, user_id: int, seen: TableView) -> bool:
 
 
 def _known(db: Database, user_id: int, game: str, prompt: str, ask: str) -> bool | None:
-    """Whether this person's tip stands with this question; None if they have never met such a question."""
+    """True if this question has the person's tip; None if they have never met such a question."""
     if not _wanted(db, user_id):
         return False
     told = one(db, "SELECT ask FROM tips WHERE user_id = $1 AND prompt = $2", user_id, prompt)
@@ -44,7 +44,7 @@ def _remember(db: Database, user_id: int, prompt: str, ask: str) -> None:
 
 
 async def wanted(context: Context, user_id: int) -> bool:
-    """Whether a person wants tips. They must have been seen before."""
+    """True if a person wants tips. They must have been seen before."""
     return await context.store.read(_wanted, user_id)
 
 

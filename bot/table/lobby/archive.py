@@ -78,7 +78,7 @@ async def wake_at(context: Context, table_id: int, due: int | None) -> None:
 
 
 def put_away(db: Database, info: TableInfo, now: int) -> None:
-    """Archive a running table: nobody is called any more, and its channel is free."""
+    """Archive a running table: nobody is pinged any more, and its channel is free."""
     execute(db, "UPDATE tables SET archived = $2, fence = fence + 1 WHERE id = $1", info.id, now)
     for sitter in info.seats:
         calls.dismiss(db, info.id, sitter.seat)

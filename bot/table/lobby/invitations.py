@@ -59,9 +59,10 @@ async def was_posted(
     called: Collection[int] = (),
     mentioned: Collection[int] = (),
 ) -> None:
-    """Record that this message was posted, and is not posted again.
+    """Record that this message was posted, so that it is not posted again.
 
-    Of those whom it has `called`, call the others than it has `mentioned`.
+    Send off-turn notices to the `called` users, for whom it was meant; the channel has `mentioned` some of
+    them.
     """
     sql = "UPDATE invitations SET told = 1 WHERE table_id = $1 AND message = $2"
 
@@ -74,7 +75,7 @@ async def was_posted(
 
 
 def is_open(context: Context, info: TableInfo, user_id: int) -> bool:
-    """Whether this person is invited to the lobby, has not answered, and can still take a seat."""
+    """True if this person is invited to the lobby, has not answered, and can still take a seat."""
     return info.status == "lobby" and user_id in info.invited and len(info.seats) < _most(context, info)
 
 
@@ -116,7 +117,7 @@ def kept(db: Database, info: TableInfo, user_id: int, now: int) -> tuple[int, ..
 
 
 def _given(db: Database, table_id: int, user_id: int) -> str | None:
-    """What somebody answered, or `open`; None if they were not invited."""
+    """The person's answer to the invitation, or `open`; None if they were not invited."""
     sql = "SELECT COALESCE(answer, 'open') FROM invitations WHERE table_id = $1 AND user_id = $2"
     given: str | None = one(db, sql, table_id, user_id)
     return given

@@ -1,4 +1,4 @@
-"""How many open tables one person and one server may have, as the operator has set."""
+"""Limits on the open tables of one person and one server, as the operator has set them."""
 
 from bot.table.model import Quotas
 from bot.table.runtime.context import refusal
@@ -38,12 +38,12 @@ def require_seat(db: Database, most: Quotas, user_id: int) -> None:
 
 
 def open_in(db: Database, guild_id: int) -> int:
-    """How many open tables a server has."""
+    """Count the open tables of a server."""
     return one(db, _count(f"guild_id = $1 AND {rows.ACTIVE}"), guild_id) or 0
 
 
 def hosted_by(db: Database, user_id: int) -> int:
-    """How many open tables a person hosts."""
+    """Count the open tables that a person hosts."""
     return one(db, _count(f"host_id = $1 AND {rows.ACTIVE}"), user_id) or 0
 
 

@@ -34,10 +34,10 @@ class Setup:
 
 @dataclass(frozen=True, slots=True)
 class ServerStatus:
-    """How many tables the server has in each status, how many of them are `open`, and its quotas.
+    """The number of a server's tables by status, the number of `open` ones, and its quotas.
 
-    For the whole bot: how many messages are still `unsaid`, when it `started` (in seconds since 1970), and
-    whether its database was sound when it was last checked.
+    For the whole bot: the number of messages still `unsaid`, the time when it `started` (in seconds since
+    1970), and whether its database was sound when it was last checked.
     """
 
     tables: Mapping[str, int]
@@ -50,7 +50,7 @@ class ServerStatus:
 
 @dataclass(frozen=True, slots=True)
 class Rights:
-    """What a person who opens a table may do: their roles, and whether they manage the server.
+    """The rights of a person who opens a table: their roles, and whether they manage the server.
 
     `below`: the parent channel, if the table is to be opened in a thread.
     """
@@ -94,7 +94,7 @@ async def state(context: Context, guild_id: int) -> ServerStatus:
 
 
 def setup_in(db: Database, guild_id: int) -> Setup:
-    """What is set in the server."""
+    """The server's settings."""
     row = execute(db, "SELECT * FROM servers WHERE guild_id = $1", guild_id).fetchone()
     if row is None:
         return Setup()

@@ -37,7 +37,7 @@ log = logging.getLogger(__name__)
 
 
 class Steadiness:
-    """Whether the clock can be believed: right after a start it may still be set."""
+    """Decides whether the clock can be trusted: right after a start it may still be set."""
 
     def __init__(self, monotonic: Callable[[], float] = time.monotonic) -> None:
         self._monotonic = monotonic
@@ -45,7 +45,7 @@ class Steadiness:
         self._beats = 0
 
     def is_reached(self, now: int) -> bool:
-        """Whether the clock has just run for long enough without being set; call it at each heartbeat."""
+        """True if the clock has just run long enough without being set; call it at each heartbeat."""
         offset = now - self._monotonic()
         leapt = self._offset is None or abs(offset - self._offset) > LEAP
         self._offset = offset
@@ -110,7 +110,7 @@ def _latest(db: Database, it: Reminder, due: Due, now: int) -> int:
 
 
 def _habits(db: Database, it: Reminder) -> Habits:
-    """Those of the person who sits in the reminder's seat."""
+    """The notification settings of the person in the reminder's seat."""
     user_id = one(db, "SELECT user_id FROM seats WHERE table_id = $1 AND seat = $2", it.table_id, it.number)
     return Habits() if user_id is None else calls.habits_in(db, user_id)
 

@@ -1,4 +1,4 @@
-"""How the operator's command line asks a running bot to change a table: through files beside the database.
+"""Requests by the operator's command line to a running bot: files beside the database.
 
 While the bot runs, nothing else writes to the database. A command leaves a small file, the request. The bot
 removes it, does what it asks, and leaves a reply. So if the request is still there when the command gives up,

@@ -1,4 +1,4 @@
-"""What other processes change in a shared database, the workers of this one take up."""
+"""Wakes our workers for tables that other processes have changed in a shared database."""
 
 import asyncio
 import logging

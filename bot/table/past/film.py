@@ -32,7 +32,7 @@ class Still:
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """What the channel saw at one step, as JSON, with the round and the seats that were asked."""
+    """The channel's view at one step, as JSON, with the round and the seats that were asked."""
 
     view: str
     round: int

@@ -1,4 +1,4 @@
-"""What is left of a finished game: the whole of it as a file, and whether its dice were fair."""
+"""Finished games: the whole of one as a file, and the check that its dice were fair."""
 
 from dataclasses import dataclass
 
@@ -40,7 +40,7 @@ async def recorded(context: Context, table_id: int, user_id: int) -> Recorded:
 
 
 async def verified(context: Context, table_id: int, user_id: int) -> Verdict:
-    """Whether the dice of a finished game were those that its published hash committed it to."""
+    """Check whether the dice of a finished game were those that its published hash committed it to."""
     return await context.studies.of(await context.store.study(stored.finished, table_id), user_id, verdict)
 
 
@@ -72,7 +72,7 @@ def verdict(games: Games, it: StoredPast) -> Verdict:
 
 
 def _replayed(game: AnyGame | None, past: Past) -> tuple[bool, int]:
-    """Whether all that today's rules can replay leads where it led, and how many answers they can't."""
+    """Tell whether all that today's rules can replay agrees, and count the answers that they can't."""
     if game is None:
         return True, len(past.lines)
     fair, older = _dealt(game, past), 0
@@ -86,7 +86,7 @@ def _replayed(game: AnyGame | None, past: Past) -> tuple[bool, int]:
 
 
 def _dealt(game: AnyGame, past: Past) -> bool:
-    """Whether the game began with what the seed deals."""
+    """True if the game began with what the seed deals."""
     info, first = past.info, past.checkpoints[0]
     if first.version != game.version:
         return True  # not by today's rules
@@ -98,7 +98,7 @@ def _dealt(game: AnyGame, past: Past) -> bool:
 
 
 def _led(game: AnyGame, past: Past, record: Record, after: Record | None) -> bool | None:
-    """Whether a stretch leads to the next checkpoint, or the last one to the result; None: older rules."""
+    """True if a stretch leads to the next checkpoint, or the last one to the result; None: older rules."""
     if {record.version, (after or record).version} != {game.version}:
         return None
     try:

@@ -29,7 +29,7 @@ from rules.core.text import Text
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """How a table stood at one step, through the eyes of one reader.
+    """A table at one step, through the eyes of one reader.
 
     `seat` is the reader's present seat; None for a spectator, whose `view` is the channel's.
     """
@@ -50,13 +50,13 @@ class Moment:
 
     @property
     def place(self) -> int:
-        """Which of `steps` this is, from 0."""
+        """The index of this step in `steps`, from 0."""
         return self.steps.index(self.step)
 
 
 @dataclass(frozen=True, slots=True)
 class _Stretch:
-    """What the database holds about one step. It contains every secret."""
+    """The database's content for one step. It contains every secret."""
 
     info: TableInfo
     step: int

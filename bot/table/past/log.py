@@ -38,7 +38,7 @@ class Search:
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """What a reader was told at a step, and the names by seat of those who sat there then."""
+    """An event that a reader was told at a step, and the names by seat of the players there then."""
 
     step: int
     text: Text
@@ -59,7 +59,7 @@ class LogPage:
 
 
 async def page(context: Context, table_id: int, user_id: int | None, last: int | None, most: int) -> LogPage:
-    """What happened, as the reader may know it: at most `most` entries, up to `last` or the newest.
+    """Read the log as the reader may know it: at most `most` entries, up to `last` or the newest.
 
     Entries are counted from 1.
     """

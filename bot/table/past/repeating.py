@@ -38,7 +38,7 @@ class Repeated:
 
     @property
     def same(self) -> bool:
-        """Whether the search comes to the answer that was given."""
+        """True if the search comes to the answer that was given."""
         return self.again == self.answer
 
 
@@ -55,7 +55,7 @@ async def repeated(context: Context, table_id: int, user_id: int, step: int) -> 
 
 
 async def repeatable(context: Context, table_id: int) -> int:
-    """How many answers of a table can be repeated."""
+    """Count the answers of a table that can be repeated."""
     return await context.store.study(past_rows.count_thoughts, table_id)
 
 

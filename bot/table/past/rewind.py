@@ -45,7 +45,7 @@ class _Back:
 
 @dataclass(frozen=True, slots=True)
 class _Forth:
-    """What a rewind took away, ready to be put back."""
+    """The state that a rewind took away, ready to be put back."""
 
     taken: TakenAway
     before: Live
@@ -197,7 +197,7 @@ def _write_agreed(
 
 
 async def _way(context: Context, live: Live, it: Proposal) -> _Way:
-    """What to do when everybody agrees. Raises `Rejected` if today's rules can't get there."""
+    """Prepare what happens if everybody agrees. Raises `Rejected` if today's rules can't get there."""
     try:
         if it.kind == "rewind":
             begin = await context.store.read(rewind_archive.begin, it.table_id, it.step_no or 0)
@@ -259,7 +259,7 @@ def _require_shown(live: Live, position: Position[Any]) -> None:
 
 
 def _write(db: Database, context: Context, live: Live, number: int, way: _Way | None) -> bool:
-    """Write what was agreed; without it, only that the table has changed."""
+    """Write the agreed rewind or restoration; without `way`, only that the table has changed."""
     table_id = live.info.id
     match way:
         case _Back():

@@ -23,7 +23,7 @@ Row = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Begin:
-    """Where a rewind leads: the checkpoint's record, the answers since then, and the new branch's number."""
+    """A rewind's target: the checkpoint's record, the answers since then, and the new branch's number."""
 
     record: Record = field(repr=False)
     lines: tuple[StoredStep, ...]
@@ -32,7 +32,7 @@ class Begin:
 
 @dataclass(frozen=True, slots=True)
 class TakenAway:
-    """What a rewind took away."""
+    """The state that a rewind took away."""
 
     branch: int
     step_no: int
@@ -99,14 +99,14 @@ def lay(db: Database, number: int, begin: Begin, cut: int, before: Live, after: 
 
 
 def newest(db: Database, table_id: int) -> TakenAway | None:
-    """What the last rewind took away, if it can still be brought back."""
+    """The state that the last rewind took away, if it can still be brought back."""
     sql = "SELECT kept FROM rewinds WHERE table_id = $1 AND restored = 0 ORDER BY branch DESC LIMIT 1"
     kept = one(db, sql, table_id)
     return None if kept is None else _unpacked(kept)
 
 
 def is_restored(db: Database, table_id: int, number: int) -> bool:
-    """Whether the rewind of that proposal has been taken back."""
+    """True if the rewind of that proposal has been taken back."""
     sql = "SELECT 1 FROM rewinds WHERE table_id = $1 AND number = $2 AND restored = 1"
     return one(db, sql, table_id, number) is not None
 
@@ -174,7 +174,7 @@ def _ended_orders(db: Database, table_id: int, left: Mapping[Seat, Ordered]) -> 
 
 
 def _stands(db: Database, row: Row) -> bool:
-    """Whether there is a standing order for the same."""
+    """True if there is a standing order for the same."""
     sql = "SELECT 1 FROM orders WHERE table_id = $1 AND seat = $2 AND name = $3"
     return one(db, sql, row["table_id"], row["seat"], row["name"]) is not None
 

@@ -1,4 +1,4 @@
-"""Who sat in each seat when something was told, though the seats may have changed hands since.
+"""The players in the seats when something was told; seats may have changed hands since.
 
 Nothing of this is stored: the table's own entries in its log say which seats changed hands. Somebody who has
 been forgotten stays a former player.
@@ -76,7 +76,7 @@ def _changes(db: Database, table_id: int) -> list[tuple[int, int, str, dict[str,
 def _first(
     db: Database, info: TableInfo, changes: Sequence[tuple[int, int, str, dict[str, str]]]
 ) -> list[str]:
-    """The names at the beginning: whoever first gave a seat up, or else who has it now."""
+    """The original players: the first one to give up each seat, or else the one who has it now."""
     names = list(info.names)
     for _, _, key, args in reversed(changes):
         if key in LEFT or key == GIVEN:

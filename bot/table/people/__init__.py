@@ -1,1 +1,1 @@
-"""Who somebody is, and what they have played."""
+"""People: their profiles, statistics and ratings."""

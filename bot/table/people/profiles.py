@@ -52,7 +52,7 @@ async def set_closed_dm(context: Context, user_id: int, *, closed: bool) -> None
 
 
 async def has_closed_dm(context: Context, user_id: int) -> bool:
-    """Whether the last direct message to this person was refused."""
+    """True if the last direct message to this person was refused."""
     return bool(await context.store.read(one, "SELECT closed_dm FROM people WHERE user_id = $1", user_id))
 
 

@@ -1,4 +1,4 @@
-"""What the end of a game records about its players: a row for each person, in the same transaction.
+"""Ratings and statistics recorded at a game's end: a row for each person, in the same transaction.
 
 Only people who sat from the beginning to the end (`whole`) are rated, against each other. Anyone who gave a
 seat up, or sat there for part of the game, has a row without a rating (`left`, `partly`). If everybody who
@@ -22,7 +22,7 @@ Kind = Literal["whole", "partly", "left"]
 
 @dataclass(frozen=True, slots=True)
 class Participation:
-    """Somebody's part in a finished game; if it was rated, the new `skill` and the points gained."""
+    """A person's part in a finished game; if it was rated, the new `skill` and the points gained."""
 
     user_id: int
     seat: Seat
@@ -62,7 +62,7 @@ def _stayed(db: Database, info: TableInfo, whole: Sequence[Sitter]) -> list[Part
 
 
 def _changed(db: Database, info: TableInfo, changed: set[Seat]) -> list[Participation]:
-    """The people who came later, came back, or have lent their seat; and those who left for good."""
+    """Players of seats that changed hands (joined late, returned or lent), and those who left for good."""
     owners = {s.seat: s.former if s.lent else s.user_id for s in info.seats if s.seat in changed}
     partly = [
         Participation(user_id, seat, "partly") for seat, user_id in owners.items() if user_id is not None
@@ -116,7 +116,7 @@ def _keep(db: Database, info: TableInfo, part: Participation, people: int) -> No
 
 
 def _answers(db: Database, table_id: int, user_id: int) -> tuple[int, int | None]:
-    """How many of the person's answers stand, and the median time that they took, in seconds."""
+    """Count the person's answers that stand, and the median time for one, in seconds."""
     habits = calls.habits_in(db, user_id)
     sql = "SELECT asked, at FROM steps WHERE table_id = $1 AND user_id = $2 AND made_by = 'player'"
     rows = execute(db, sql, table_id, user_id).fetchall()

@@ -20,7 +20,7 @@ FORM = 5  # latest games that a row's form shows
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """Somebody's statistics in one game on one server.
+    """A person's statistics in one game on one server.
 
     `games` counts those that the person played from beginning to end, `alone` those of them without another
     such person. `points`: the rating, if there is one; `rated`: how many games it is based on. The answers
@@ -43,12 +43,12 @@ class Score:
 
     @property
     def won(self) -> int:
-        """How many games were won."""
+        """The number of games won."""
         return self.places.get(1, 0)
 
     @property
     def provisional(self) -> bool:
-        """Whether the rating is based on too few games to say much."""
+        """True if the rating is based on too few games to say much."""
         return self.rated < SURE
 
 
@@ -93,7 +93,7 @@ class Leaders:
 async def scores(
     context: Context, guild_id: int, reader: int, user_id: int, game: str | None = None
 ) -> Scores:
-    """What a person has played on a server, in one game or in all.
+    """A person's statistics on a server, in one game or in all.
 
     Refused for a person who is `unlisted`, except to themselves.
     """
@@ -109,7 +109,7 @@ async def leaders(context: Context, guild_id: int, reader: int, game: str) -> Le
 
 
 async def unlisted(context: Context, user_id: int) -> bool:
-    """Whether a person's statistics are hidden from everybody else."""
+    """True if a person's statistics are hidden from everybody else."""
     return bool(await context.store.read(one, "SELECT unlisted FROM people WHERE user_id = $1", user_id))
 
 

@@ -34,7 +34,7 @@ class Advised:
 
 
 async def advice(context: Context, table_id: int, user_id: int) -> Advised:
-    """What a sharp computer player would do in the person's place. It takes seconds.
+    """Find the choice of a sharp computer player in the person's place. It takes seconds.
 
     The same question gets the same advice, and counts once a day. Refused where the host did not allow it,
     where nothing is asked of the person, or not any more, and when today's advice is used up.
@@ -73,7 +73,7 @@ async def set_advice(context: Context, table_id: int, by: int, *, advice: bool) 
 
 
 def offered(info: TableInfo) -> bool:
-    """Whether people at this table may ask for advice."""
+    """True if people at this table may ask for advice."""
     return info.advice or info.lesson
 
 

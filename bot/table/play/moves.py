@@ -123,7 +123,7 @@ async def undo(context: Context, table_id: int, user_id: int, shown: int | None 
 
 
 async def to_take_back(context: Context, table_id: int, user_id: int, shown: int | None = None) -> TakeBack:
-    """What `undo` would take back. Raises what `undo` raises, and is refused if there is nothing."""
+    """Preview `undo`. Raises what `undo` raises, and is refused if there is nothing to take back."""
     live = await context.load(table_id)
     seat = seat_of(live, user_id)
     if shown is not None and live.position.n < shown:

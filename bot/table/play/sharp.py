@@ -44,9 +44,9 @@ class Sharp:
         self._leisure = leisure
 
     async def think(self, live: Live) -> Thought | None:
-        """What the awaited computer player answers; None if none is awaited, or one of another kind.
+        """Find the awaited computer player's answer; None if none is awaited, or one of another kind.
 
-        It takes the same record, seat and secret to the same answer, so a restart repeats it.
+        The same record, seat and secret lead to the same answer, so a restart repeats it.
         """
         seat = awaited_computer(live)
         if seat is None or live.info.seats[seat].computer != SHARP:

@@ -29,7 +29,7 @@ def next_ordered(live: Live) -> tuple[Seat, Answer, bool] | None:
 
 
 def orderable(asked: Decision, answer: Answer) -> bool:
-    """Whether an order may give this answer: everybody can see that it is legal, whatever the hand holds."""
+    """True if an order may give this answer: everybody can see that it is legal, whatever the hand holds."""
     if asked.standing is None or asked.secret or asked.kind != "choose":
         return False
     public = {option.id for option in asked.options if not option.secret}

@@ -16,7 +16,7 @@ from rules.core.moves import mend
 
 
 async def recover(context: Context) -> None:
-    """Run every game in progress. What no longer fits is cut and asked again; what breaks is frozen."""
+    """Replay every running game: cut answers that no longer fit and ask again; freeze tables that fail."""
     for table_id in await context.own(await context.store.read(rows.active)):
         try:
             await recover_table(context, table_id)

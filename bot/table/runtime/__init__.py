@@ -1,1 +1,1 @@
-"""What all use cases share: tables in memory, locks, loading and saving, work off the event loop."""
+"""The common ground of all use cases: tables in memory, locks, loading, saving, work off the event loop."""

@@ -47,7 +47,7 @@ class Runner(Protocol):
     """Runs work, a module-level function, off the event loop."""
 
     async def run(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """What the work gives. Raises `Rejected`."""
+        """Run the work and return its result. Raises `Rejected`."""
 
     async def stop(self) -> None:
         """Abandon the work in progress."""
@@ -60,7 +60,7 @@ class Thread:
         self._games = games
 
     async def run(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """What the work gives."""
+        """Run the work and return its result."""
         return await asyncio.to_thread(work, self._games, *args, **kwargs)
 
     async def stop(self) -> None:

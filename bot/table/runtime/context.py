@@ -1,4 +1,4 @@
-"""What all use cases of a table share: the store, the games, the clock, and the tables in memory."""
+"""The context of all use cases of a table: the store, the games, the clock, and the loaded tables."""
 
 import asyncio
 import logging
@@ -86,7 +86,7 @@ class Context:
             listener(table_id)
 
     async def own(self, table_ids: Iterable[int]) -> tuple[int, ...]:
-        """Those of the tables that this process looks after: it alone speaks and acts for them."""
+        """The tables among these that this process looks after: it alone speaks and acts for them."""
         if self.shards.whole:
             return tuple(table_ids)
         guilds = await self.store.read(rows.guilds, tuple(table_ids))
@@ -103,7 +103,7 @@ class Context:
         return (await self.load_and(table_id, _nothing))[0]
 
     async def load_and(self, table_id: int, more: Callable[[Database, TableInfo], R]) -> tuple[Live, R]:
-        """The same, and what `more` reads from the database at the same moment."""
+        """Like `load`, with what `more` reads from the database at the same moment."""
         try:
             found = await self.store.read(_newest, table_id, self._live.get(table_id), more)
             if found is None:
@@ -216,13 +216,13 @@ class Context:
 def _newest(
     db: Database, table_id: int, known: Live | None, more: Callable[[Database, TableInfo], R]
 ) -> tuple[Stored | Live, R] | None:
-    """What is stored, or what is known if that is as new, and more of the same moment."""
+    """The stored table, or `known` if that is as new; and what `more` reads at the same moment."""
     it = rows.stored(db, table_id, known.fence if known else None) or known
     return None if it is None else (it, more(db, it.info))
 
 
 def _nothing(db: Database, info: TableInfo) -> None:
-    """Nothing more."""
+    """Read nothing more."""
 
 
 def refusal(key: str, **args: int | str | list[str]) -> Rejected:
@@ -231,7 +231,7 @@ def refusal(key: str, **args: int | str | list[str]) -> Rejected:
 
 
 def on_hold(info: TableInfo) -> Rejected:
-    """Why nothing can be done at a frozen table."""
+    """The refusal of any action at a frozen table, with its reason."""
     if info.without_game:
         return refusal("without-game")
     return refusal("held") if info.held else refusal("frozen")

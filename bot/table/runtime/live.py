@@ -29,7 +29,7 @@ class Live:
     record: Record
     position: Position[Any]
     lines: tuple[StoredStep, ...]  # the record's steps
-    heard: Mapping[Seat, int]  # by seat: how many answers there were at its last one that led on
+    heard: Mapping[Seat, int]  # by seat: the step count just after its last answer that led on
     recent: tuple[Told, ...]
     drafts: Mapping[Seat, StoredDraft]
     orders: Mapping[Seat, Ordered]  # see `bot.table.play.standing_orders`
@@ -40,7 +40,7 @@ class Live:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What one use case does to a table, to be written in one transaction."""
+    """The effect of one use case on a table, to be written in one transaction."""
 
     before: Live
     after: Live
@@ -51,7 +51,7 @@ class Change:
 
     @property
     def fresh(self) -> tuple[StoredStep, ...]:
-        """The answers that were not there before; those that only move up in place of another were."""
+        """Answers added by this change, without those that only moved up in place of another."""
         known = {id(line) for line in self.before.lines}
         return tuple(line for line in self.lines if id(line) not in known)
 
@@ -139,7 +139,7 @@ def taken_back(live: Live, seat: Seat, now: int) -> Change:
 
 
 def _thought(line: StoredStep) -> int:
-    """For how long its question was open: the clock goes on from there, or an undo would wind it anew."""
+    """The time that its question was open: the clock goes on from there, or an undo would wind it anew."""
     return 0 if line.asked is None else max(0, line.at - line.asked)
 
 
@@ -157,7 +157,7 @@ def _gave_the_last(live: Live, seat: Seat) -> bool:
 
 
 def to_take_back(live: Live, seat: Seat) -> TakeBack:
-    """What `taken_back` would take back. Raises `Stale`."""
+    """Preview `taken_back`. Raises `Stale`."""
     if seat in live.position.locked:
         asked, answer = live.position.pending[seat], live.position.locked[seat]
         return TakeBack(live.position.n, asked, answer)
@@ -218,7 +218,7 @@ def _heard(live: Live, tail: tuple[StoredStep, ...], position: Position[Any]) ->
 
 
 def _since(live: Live, seat: Seat | None) -> int:
-    """How many answers there were at the reader's last one; for the channel, at the awaited seats' last."""
+    """The number of answers at the reader's last one; for the channel, at the awaited seats' last."""
     if seat is not None:
         return live.heard[seat]
     asked = [live.heard[s] for s in live.position.pending]

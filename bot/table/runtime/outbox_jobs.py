@@ -1,4 +1,4 @@
-"""What a table says after a change: which messages to edit or to post again, and whom to ping."""
+"""A table's jobs after a change: the messages to edit or to post again, and the people to ping."""
 
 from bot.table.jobs import AskPrivately, HandOver, Job, Notice, ShowPanel, Tell
 from bot.table.model import TableInfo
@@ -50,7 +50,7 @@ def of_undo(change: Change, mover: Seat) -> list[Job]:
 
 
 def of_rewind(after: Live) -> list[Job]:
-    """The board as it was, with a ping for whoever is asked; messages with later hands are taken away."""
+    """Show the board anew, ping the awaited seats, and take away messages with later hands."""
     people = tuple(sitter.seat for sitter in after.info.seats if sitter.user_id is not None)
     asked = tuple(seat for seat in after.position.waiting if seat in people)
     return [HandOver(people), ShowPanel(anew=True, seats=asked), *asking(asked)]

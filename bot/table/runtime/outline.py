@@ -1,4 +1,4 @@
-"""Which steps of a table's past can be looked at, and where its rounds begin.
+"""The steps of a table's past that can be looked at, and the beginnings of its rounds.
 
 Both are the same for all readers, and are kept in memory until the table changes.
 """

@@ -30,7 +30,7 @@ def touch(db: Database, table_id: int, fence: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Followers:
-    """What other topics write in the transaction that changes a table."""
+    """Functions of other topics that write in the transaction that changes a table."""
 
     begun: Callable[[Database, Live], None]
     changed: Callable[[Database, Change], None]

@@ -109,18 +109,18 @@ class Studies:
 
 @dataclass(slots=True)
 class Endeavour(Generic[R]):
-    """Something that is thought about: `done` pieces of `total`, which is 0 until it is known."""
+    """A long computation: `done` of `total` pieces (`total` is 0 until known)."""
 
     done: int = 0
     total: int = 0
     task: "asyncio.Task[R]" = field(init=False, repr=False)
 
     async def outcome(self) -> R:
-        """What it came to. Raises what thinking raised. Cancelling one caller does not affect the others."""
+        """Wait for the result. Raises what the job raised. Cancelling one caller leaves the others alone."""
         return await asyncio.shield(self.task)
 
     async def within(self, patience: float) -> bool:
-        """Whether it is done after at most `patience` seconds."""
+        """True if it is done after at most `patience` seconds."""
         done, _ = await asyncio.wait([self.task], timeout=patience)
         return bool(done)
 
@@ -128,7 +128,7 @@ class Endeavour(Generic[R]):
 class Leisure:
     """Thinks by `runner`, about `effort` seconds about one question.
 
-    What is not to be told by its time is told at a multiple of `rhythm` seconds.
+    Answers are released at multiples of `rhythm` seconds, so that timing gives nothing away.
     """
 
     def __init__(self, runner: Runner, effort: int = EFFORT, rhythm: float = 0.0) -> None:
@@ -143,7 +143,7 @@ class Leisure:
     async def run(
         self, server: int, user_id: int | None, work: Work[P, R], *args: P.args, **kwargs: P.kwargs
     ) -> R:
-        """What the work gives, a module-level function, in the server's turn; `user_id`: who waits for it.
+        """Run `work`, a module-level function, when it is the server's turn. `user_id`: the person waiting.
 
         Raises `Rejected` and `Bug`, as a `Runner` does; `Rejected` also if the person waits for too much.
         """
@@ -157,7 +157,7 @@ class Leisure:
     def begin(
         self, key: Hashable, think: Callable[["Endeavour[R]"], Coroutine[Any, Any, R]]
     ) -> "Endeavour[R]":
-        """What `think` does, shared by all who ask for the same `key`, and kept a while.
+        """Start `think`, or join it: shared by all who ask for the same `key`, and kept a while.
 
         A failure is not kept.
         """

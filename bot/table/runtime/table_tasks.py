@@ -39,17 +39,17 @@ class TableTasks(Generic[K]):
 
     @property
     def age(self) -> float:
-        """For how long the oldest task has been at work, in seconds; 0 if there is none."""
+        """The time that the oldest task has been at work, in seconds; 0 if there is none."""
         return max((self.since(key) for key in self._since), default=0.0)
 
     def since(self, key: K) -> float:
-        """For how long this task has been at work, in seconds; 0 if there is none."""
+        """The time that this task has been at work, in seconds; 0 if it is not."""
         now = monotonic()
         return now - self._since.get(key, now)
 
     @property
     def keys(self) -> tuple[K, ...]:
-        """All that is at work now."""
+        """The keys of all tasks at work now."""
         return tuple(self._tasks)
 
     async def idle(self) -> None:

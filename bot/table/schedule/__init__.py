@@ -1,1 +1,1 @@
-"""When people are called, how long an answer may take, and what becomes due."""
+"""Pings, time controls, and everything that becomes due."""

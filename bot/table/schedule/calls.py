@@ -1,4 +1,4 @@
-"""Calling people who must act: when they are asked, then at growing intervals, never in their quiet hours.
+"""Pinging people who must act: when they are asked, then at growing intervals, never in quiet hours.
 
 For each person that a table waits for there is one row of `reminders`. It is written with the change that
 asks, and deleted with the answer.
@@ -16,14 +16,14 @@ from rules.core.decisions import Seat
 
 FIRST = 12 * 3600  # seconds from the question to the first reminder; each interval after that doubles
 MOST = 4  # reminders for one question
-PAUSE = 1800  # seconds between two calls of somebody about a turn that an undo has taken back meanwhile
-RESTING = -1  # the count of a call that waits for the end of this pause
+PAUSE = 1800  # seconds between two pings about a turn that an undo has taken back meanwhile
+RESTING = -1  # the count of a ping that waits for the end of this pause
 
 
 def follow(db: Database, before: Live | None, after: Live, *, undone: bool = False) -> None:
     """Start reminders for people who are newly asked, and end them for people who have answered.
 
-    Of whom nothing is asked any more because an answer was `undone`, it is noted when they were called.
+    If an undo took the question away (`undone`), keep the time of the last ping.
     """
     table_id, now = after.info.id, after.info.since
     for sitter in after.info.seats:
@@ -48,9 +48,9 @@ def expect(db: Database, info: TableInfo, seat: Seat, user_id: int, now: int) ->
 def habits_changed(
     db: Database, info: TableInfo, user_id: int, before: Habits, wanted: Habits, now: int
 ) -> None:
-    """Adapt to an awaited person who wants to be called otherwise than `before`.
+    """Adapt the ping and the clock of an awaited person whose notification settings were `before`.
 
-    A call that waited for the end of quiet hours or of an absence comes when they end now: at once if they
+    A ping that waited for the end of quiet hours or of an absence comes when they end now: at once if they
     are over.
     """
     seat = info.seat_of(user_id)
@@ -98,7 +98,7 @@ def dismiss(db: Database, table_id: int, seat: Seat) -> None:
 
 
 def habits_in(db: Database, user_id: int) -> Habits:
-    """How the person wants to be called."""
+    """The person's notification settings."""
     row = execute(db, "SELECT * FROM habits WHERE user_id = $1", user_id).fetchone()
     if row is None:
         return Habits()
@@ -113,7 +113,7 @@ def habits_in(db: Database, user_id: int) -> Habits:
 
 
 def set_habits(db: Database, user_id: int, it: Habits) -> None:
-    """Keep how the person wants to be called."""
+    """Store the person's notification settings."""
     execute(
         db,
         "INSERT INTO habits (user_id, notice, zone, quiet_from, quiet_to, away_from, away_to, digest)"
@@ -126,7 +126,7 @@ def set_habits(db: Database, user_id: int, it: Habits) -> None:
 
 
 async def resting(context: Context, table_id: int) -> frozenset[Seat]:
-    """The seats that are not called now, as they were just before an undo took their turn back."""
+    """The seats that are not pinged now, as they were just before an undo took their turn back."""
     sql = "SELECT number FROM reminders WHERE table_id = $1 AND kind = 'call' AND count = $2"
 
     def read(db: Database) -> frozenset[Seat]:
@@ -142,7 +142,7 @@ async def remind(context: Context, it: Reminder) -> None:
 
 
 def call(db: Database, it: Reminder, now: int) -> None:
-    """Call the person now; if they are asleep or away, when that ends."""
+    """Ping the person now; if they are asleep or away, when that ends."""
     due, found, seat = reminder_rows.find(db, it), rows.info(db, it.table_id), it.number
     if due is None or due.at > now or found is None:
         return
@@ -166,7 +166,7 @@ def call(db: Database, it: Reminder, now: int) -> None:
 
 
 def waits(db: Database, info: TableInfo, now: int) -> dict[Seat, Wait]:
-    """How long the table waits for each awaited person."""
+    """The table's wait for each awaited person, by seat."""
     found: dict[Seat, Wait] = {}
     if info.status != "running":
         return found
@@ -197,18 +197,18 @@ def _asked(live: Live | None, seat: Seat) -> str | None:
 
 
 def _again(db: Database, table_id: int, seat: Seat) -> int | None:
-    """When a person may be called again: a pause after the last call, as the next reminder tells; if any."""
+    """The time when a person may be pinged again, a pause after the last ping; None without a reminder."""
     found = reminder_rows.find(db, _call(table_id, seat))
     if found is None or found.count == RESTING:
         return None if found is None else found.at
-    gap: int = FIRST * 2**found.count  # from the last call to the next one
+    gap: int = FIRST * 2**found.count  # from the last ping to the next one
     return found.at - gap + PAUSE
 
 
 def _call_later(db: Database, info: TableInfo, seat: Seat, user_id: int, now: int) -> None:
     """Write the first reminder; in quiet hours or an absence, for when that ends.
 
-    After an undo it may be the call itself, for when a pause ends.
+    After an undo it may be the ping itself, for when a pause ends.
     """
     found = reminder_rows.find(db, _call(info.id, seat))
     if found is not None and found.count == RESTING:

@@ -1,4 +1,4 @@
-"""How a person wants to be called: in which way, and not at night or while away."""
+"""A person's notification settings: the way to be pinged, quiet hours and absences."""
 
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta, tzinfo
@@ -14,11 +14,11 @@ ODD = {"Factory", "localtime", "posixrules"}  # what these mean, if anything, di
 
 @dataclass(frozen=True, slots=True)
 class Habits:
-    """When and how a person may be called.
+    """A person's notification settings.
 
-    `quiet`: the hours without calls, from and to, in minutes of the local day; they may span midnight.
-    `away`: the same for an absence, in seconds since 1970. `zone`: a name of the IANA database. `digest`: the
-    minute of the local day at which the person is told which tables wait.
+    `quiet`: the hours without pings, from and to, in minutes of the local day; they may span midnight.
+    `away`: the begin and end of an absence, in seconds since 1970. `zone`: a name of the IANA database.
+    `digest`: the minute of the local day at which the person is told which tables wait.
     """
 
     notice: Notice = "mention"
@@ -29,16 +29,16 @@ class Habits:
 
     @property
     def mentions(self) -> bool:
-        """Whether the person wants to be mentioned in the channel."""
+        """True if the person wants to be mentioned in the channel."""
         return self.notice in ("mention", "both")
 
     @property
     def writes(self) -> bool:
-        """Whether the person wants direct messages."""
+        """True if the person wants direct messages."""
         return self.notice in ("dm", "both")
 
     def free_at(self, now: int) -> int:
-        """The first moment from `now` on, in seconds since 1970, at which the person may be called."""
+        """The first moment from `now` on, in seconds since 1970, at which the person may be pinged."""
         for _ in range(2):  # an absence may end at night, and a night during an absence
             if self.away is not None and self.away[0] <= now < self.away[1]:
                 now = self.away[1]
@@ -50,7 +50,7 @@ class Habits:
         return self.away[1] if self.away is not None and self.is_away(now) else now
 
     def is_away(self, now: int) -> bool:
-        """Whether the person has announced an absence for now."""
+        """True if the person has announced an absence for now."""
         return self.away is not None and self.away[0] <= now < self.away[1]
 
     def digest_after(self, now: int) -> int | None:
@@ -86,7 +86,7 @@ def zones() -> tuple[str, ...]:
 
 @lru_cache
 def is_zone(name: str) -> bool:
-    """Whether it is the name of a time zone that this machine knows."""
+    """True if it is the name of a time zone that this machine knows."""
     try:
         return name in zones() and ZoneInfo(name) is not None
     except (LookupError, ValueError, OSError):  # its file is gone or damaged

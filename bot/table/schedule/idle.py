@@ -1,4 +1,4 @@
-"""Whether anything still happens at a table: its reminders, and how long it has been quiet."""
+"""The quiet of a table: its reminders, and the time since anything happened."""
 
 from bot.table.model import TableInfo
 from bot.table.schedule import calls
@@ -20,7 +20,7 @@ def watch(db: Database, table_id: int, now: int) -> None:
 
 
 def quiet_from(db: Database, info: TableInfo, now: int) -> int:
-    """When the quiet began, in seconds since 1970; in the future while everybody who is awaited is away.
+    """The time when the quiet began, in seconds since 1970; in the future while all awaited people are away.
 
     The time while somebody is away, or still has reminders to come, does not count. So the quiet begins when
     the first of the awaited people has no such time left. An answer that a wrong clock has put into the
@@ -34,12 +34,12 @@ def quiet_from(db: Database, info: TableInfo, now: int) -> int:
 
 
 def _back(db: Database, user_id: int, now: int) -> int:
-    """When the person's latest absence ended or will end; 0 if there was none."""
+    """The time when the person's latest absence ended or will end; 0 if there was none."""
     away = calls.habits_in(db, user_id).away
     return away[1] if away is not None and away[0] <= now else 0
 
 
 def _reminded(db: Database, table_id: int, seat: Seat) -> int:
-    """When the seat's last reminder is due or its clock runs out; 0 if neither is to come."""
+    """The time when the seat's last reminder is due or its clock runs out; 0 if neither is to come."""
     sql = "SELECT MAX(due) FROM reminders WHERE table_id = $1 AND kind IN ('call', 'clock') AND number = $2"
     return one(db, sql, table_id, seat) or 0

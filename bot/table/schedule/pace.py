@@ -120,12 +120,12 @@ async def expire(context: Context, it: Reminder) -> None:
 
 
 def _what_comes(expiry: Expiry, asked: Decision | None) -> Expiry:
-    """What happens when the time is over. Without a default, only a message is possible."""
+    """The consequence when the time is over. Without a default, only a message is possible."""
     return "nudge" if expiry == "default" and (asked is None or asked.default is None) else expiry
 
 
 def _expire(db: Database, it: Reminder, how: Expiry, now: int) -> bool:
-    """Whether to answer for the seat now. The clock's row goes with the answer, or with the message.
+    """Decide whether to answer for the seat now. The clock's row goes with the answer, or with the message.
 
     A person who has gone away since being asked gets the full time after coming back.
     """

@@ -1,4 +1,4 @@
-"""How each person wants to be called, and what follows when that changes."""
+"""Each person's notification settings, and the effects of changing them."""
 
 from bot.table.runtime.context import Context, refusal
 from bot.table.schedule import calls, digest, summons
@@ -8,15 +8,15 @@ from bot.table.storage.database import Database
 
 
 async def habits(context: Context, user_id: int) -> Habits:
-    """How a person wants to be called."""
+    """The person's notification settings."""
     return await context.store.read(calls.habits_in, user_id)
 
 
 async def set_habits(context: Context, user_id: int, wanted: Habits) -> None:
-    """Remember how a person wants to be called.
+    """Store a person's notification settings.
 
-    Tables that wait for them show a new absence. What waited for the end of their quiet hours or of their
-    absence calls them as soon as these end now. Raises `Rejected` for a time zone that there is not.
+    Tables that wait for them show a new absence. A ping or notice that waited for the end of their quiet
+    hours or of their absence comes as soon as these end now. Raises `Rejected` for an unknown time zone.
     """
     if not is_zone(wanted.zone):
         raise refusal("zone", given=wanted.zone)

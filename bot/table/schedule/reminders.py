@@ -1,4 +1,4 @@
-"""What becomes due: one task that sleeps until the earliest row of `reminders`, `digests` and `summons`."""
+"""One task that sleeps until the earliest row of `reminders`, `digests` and `summons` is due."""
 
 import asyncio
 import logging
@@ -61,7 +61,7 @@ class Reminders:
         return min(pauses, default=None)
 
     async def _summons(self, now: int) -> bool:
-        """Call the people whose summons are due. Returns whether one failed."""
+        """Send the off-turn notices that are due. Returns whether one failed."""
         failed = False
         found = await self._context.store.read(summons.due, now)
         own = set(await self._context.own({table_id: None for table_id, _ in found}))

@@ -1,9 +1,9 @@
-"""Calling people about what is not their turn: a vote, an invitation, a lobby where all are there.
+"""Off-turn notices: a vote, an invitation, a lobby where all are there.
 
-The message in the channel mentions those who want that and may be called now. Whoever else wants to be called
-is so by a job of their own: at once by direct message, or when their quiet hours or their absence end, for
-which a row of `summons` waits. What there is to say is looked up only then, so that nobody is called about
-what is over.
+The message in the channel mentions people who want that and may be pinged now. Others who want notices
+get a job of their own: at once by direct message, or when their quiet hours or their absence end, for
+which a row of `summons` waits. The text is looked up only then, so that nobody is pinged about something
+that is over.
 """
 
 from collections.abc import Collection, Iterable
@@ -17,7 +17,7 @@ from bot.table.storage.database import Database, execute, one
 
 
 async def mentioned(context: Context, users: Iterable[int]) -> list[int]:
-    """Those of these users whom a message in the channel is to mention now."""
+    """The users among these to mention in the channel message now."""
 
     def read(db: Database) -> list[int]:
         now = context.now()
@@ -35,7 +35,7 @@ async def put_off(context: Context, table_id: int, user_id: int) -> None:
 
 
 def call(db: Database, table_id: int, users: Iterable[int], done: Collection[int], now: int) -> None:
-    """Call these users, each as they want. `done`: those whom the message in the channel has mentioned."""
+    """Notify these users, each as they want. `done`: those whom the message in the channel has mentioned."""
     for user_id in users:
         habits = calls.habits_in(db, user_id)
         if habits.notice == "silent" or (user_id in done and not habits.writes):
@@ -47,20 +47,20 @@ def call(db: Database, table_id: int, users: Iterable[int], done: Collection[int
 
 
 def due(db: Database, now: int) -> tuple[tuple[int, int], ...]:
-    """The tables and users whose summons are due, the earliest first."""
+    """The tables and users whose off-turn notices are due, the earliest first."""
     sql = "SELECT table_id, user_id FROM summons WHERE due <= $1 ORDER BY due, table_id, user_id"
     return tuple((row["table_id"], row["user_id"]) for row in execute(db, sql, now).fetchall())
 
 
 def send(db: Database, table_id: int, user_id: int, now: int) -> None:
-    """Put summons that are due into the outbox; if the person is asleep or away again, put them off."""
+    """Put a due off-turn notice into the outbox; if the person is asleep or away again, put it off."""
     sql = "DELETE FROM summons WHERE table_id = $1 AND user_id = $2 AND due <= $3 RETURNING table_id"
     if one(db, sql, table_id, user_id, now) is not None:
         call(db, table_id, [user_id], (), now)
 
 
 def follow(db: Database, user_id: int, habits: Habits, now: int) -> tuple[int, ...]:
-    """Set anew when a person is called who now wants to be called otherwise. Returns the tables."""
+    """Reschedule the notices of a person whose notification settings have changed. Returns the tables."""
     sql = "UPDATE summons SET due = $2 WHERE user_id = $1 RETURNING table_id"
     return tuple(row["table_id"] for row in execute(db, sql, user_id, habits.free_at(now)).fetchall())
 

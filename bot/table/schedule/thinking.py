@@ -1,4 +1,4 @@
-"""How long somebody thought: from the question to the answer, without the hours of sleep or absence."""
+"""A person's thinking time: from the question to the answer, without the hours of sleep or absence."""
 
 from datetime import UTC, datetime, timedelta
 
@@ -6,7 +6,7 @@ from bot.table.schedule.habits import Habits, place
 
 
 def thought(habits: Habits, asked: int, answered: int) -> int:
-    """How many of the seconds between two moments (in seconds since 1970) the person could be called in."""
+    """Count the seconds between two moments (in seconds since 1970) in which the person could be pinged."""
     seconds, moment = 0, habits.free_at(asked)
     while moment < answered:
         pause = _next_pause(habits, moment)

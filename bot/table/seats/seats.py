@@ -96,7 +96,7 @@ async def propose_free(context: Context, table_id: int, by: int, seat: Seat) -> 
             raise refusal("replace-self")
         user_id, now = sitter.user_id, context.now()
         proposals.write(db, proposals.new("replace", info.id, by, now, seat=seat, user_id=user_id))
-        if not calls.habits_in(db, user_id).writes:  # who wants direct messages is called by one
+        if not calls.habits_in(db, user_id).writes:  # others get the notice by direct message
             outbox_rows.say(db, info.id, outbox_jobs.told(info, seat, "replace"))
 
     return await edited(context, table_id, edit)
@@ -173,7 +173,7 @@ def hand_over(context: Context, db: Database, info: TableInfo, it: Proposal, per
 
 
 def reopened(db: Database, info: TableInfo, user_id: int, now: int) -> None:
-    """Where everybody has left, whoever brings the table back has the seat again that they had lent.
+    """If everybody has left, give the person who reopens the table the seat that they had lent.
 
     Raises `Rejected` if they have lent none: computers alone would play on.
     """

@@ -62,7 +62,7 @@ def forget(db: Database, table_id: int, after: int) -> None:
 
 
 def readers_of(event: Event) -> Readers:
-    """Who reads an event."""
+    """Tell who reads an event: all the same text, all but different texts, or only some."""
     if event.public is None:
         return "some"
     return "differ" if event.seats else "all"

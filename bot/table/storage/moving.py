@@ -17,7 +17,7 @@ COUNTED = ("tables", "outbox", "played")  # tables whose ids the database gives
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """What a table holds in both places: the number of rows, and a digest of them in any order."""
+    """A table's content, the same in both places: the number of rows, and a digest of them in any order."""
 
     table: str
     count: int

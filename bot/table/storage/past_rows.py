@@ -32,7 +32,7 @@ class Head:
 
 @dataclass(frozen=True, slots=True)
 class StoredPast:
-    """Everything stored about a table, in stored form: cheap to read and to pass to another process."""
+    """The stored data of a table, in stored form: cheap to read and to pass to another process."""
 
     info: TableInfo
     events: tuple[Mapping[str, Any], ...] = field(repr=False)  # rows
@@ -86,7 +86,7 @@ def record(game: str, row: Row) -> Record:
 
 
 def kept(db: Database, table_id: int) -> StoredPast:
-    """Everything stored about a table. Raises `Rejected` if there is no such table."""
+    """Read all stored data of a table. Raises `Rejected` if there is no such table."""
     info = head(db, table_id).info
     checkpoints = execute(db, "SELECT * FROM checkpoints WHERE table_id = $1 ORDER BY step_no", table_id)
     return StoredPast(
@@ -136,7 +136,7 @@ def _branches(db: Database, table_id: int) -> tuple[Branch, ...]:
 
 
 def steps_of(db: Database, table_id: int) -> tuple[int, ...]:
-    """The same as `Past.steps`, without reading the whole past."""
+    """Like `Past.steps`, without reading the whole past."""
     sql = "SELECT DISTINCT step_no FROM events WHERE table_id = $1 AND readers <> 'some'"
     late = (row[0] for row in execute(db, sql, table_id).fetchall())
     packed = packed_rows(db, "events", table_id)
@@ -152,7 +152,7 @@ def begins_of(db: Database, table_id: int) -> dict[int, int | None]:
 
 
 def rewinds_of(db: Database, table_id: int) -> tuple[int, int]:
-    """How many rewinds the table had, and how many were undone. If neither changes, nor do the rounds."""
+    """Count the table's rewinds, and those undone. If neither number changes, nor do the rounds."""
     sql = "SELECT COUNT(*), COALESCE(SUM(restored), 0) FROM rewinds WHERE table_id = $1"
     number, restored = execute(db, sql, table_id).fetchone()
     return number, restored
@@ -230,7 +230,7 @@ def told(db: Database, table_id: int, numbers: Iterable[int]) -> tuple[tuple[int
 
 @dataclass(frozen=True, slots=True)
 class StoredThought:
-    """What a search was allowed, and the version of the rules that thought."""
+    """The effort allowed to a search, and the version of the rules that it used."""
 
     effort: Effort
     code: str
@@ -249,7 +249,7 @@ def keep_thought(db: Database, table_id: int, ask: str, thought: StoredThought) 
 
 
 def thoughts_of(db: Database, table_id: int) -> dict[str, StoredThought]:
-    """How the sharp players of a table thought, by question."""
+    """The searches of a table's sharp players, by question."""
     rows = execute(db, "SELECT * FROM thoughts WHERE table_id = $1", table_id).fetchall()
     return {
         row["ask"]: StoredThought(Effort(row["playouts"], row["candidates"], row["horizon"]), row["code"])
@@ -258,10 +258,10 @@ def thoughts_of(db: Database, table_id: int) -> dict[str, StoredThought]:
 
 
 def count_thoughts(db: Database, table_id: int) -> int:
-    """How many answers of a table can be repeated."""
+    """Count the answers of a table that can be repeated."""
     return int(one(db, "SELECT COUNT(*) FROM thoughts WHERE table_id = $1", table_id) or 0)
 
 
 def computer_seed(db: Database, table_id: int) -> str:
-    """What names the dice of a table's computer players."""
+    """The seed for the dice of a table's computer players."""
     return str(one(db, "SELECT computer_seed FROM tables WHERE id = $1", table_id) or "")

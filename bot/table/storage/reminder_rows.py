@@ -20,7 +20,7 @@ NO_NUMBER = -1
 
 @dataclass(frozen=True, slots=True)
 class Reminder:
-    """Something that becomes due. `number`: the seat of a `call` or `clock`, the proposal of a `vote`."""
+    """An entry that becomes due. `number`: the seat of a `call` or `clock`, the proposal of a `vote`."""
 
     table_id: int
     kind: Kind
@@ -29,7 +29,7 @@ class Reminder:
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """When a reminder is due, in seconds since 1970, and how often it has come up before."""
+    """The time when a reminder is due, in seconds since 1970, and how often it has come up before."""
 
     at: int
     count: int
@@ -46,7 +46,7 @@ def write(db: Database, it: Reminder, at: int, count: int = 0) -> None:
 
 
 def find(db: Database, it: Reminder) -> Due | None:
-    """When it is due, or None if it is not set."""
+    """The time when it is due, with its count; None if it is not set."""
     sql = "SELECT due, count FROM reminders WHERE table_id = $1 AND kind = $2 AND number = $3"
     row = execute(db, sql, it.table_id, it.kind, it.number).fetchone()
     return None if row is None else Due(row["due"], row["count"])

@@ -68,13 +68,13 @@ def guilds(db: Database, table_ids: Iterable[int]) -> dict[int, int]:
 
 
 def info(db: Database, table_id: int) -> TableInfo | None:
-    """What everybody may know about a table; None without such a table."""
+    """The public facts about a table; None without such a table."""
     row = execute(db, "SELECT * FROM tables WHERE id = $1", table_id).fetchone()
     return None if row is None else _info(db, row)
 
 
 def present(db: Database, table_id: int) -> TableInfo:
-    """The same of a table that must be there."""
+    """The public facts about a table that must be there."""
     found = info(db, table_id)
     assert found is not None
     return found
@@ -131,7 +131,7 @@ def with_computers(db: Database) -> tuple[int, ...]:
 
 
 def awaits_computer(db: Database, table_id: int) -> bool:
-    """Whether the table runs and waits for a computer player."""
+    """True if the table runs and waits for a computer player."""
     sql = (
         "SELECT 1 FROM seats s JOIN tables t ON t.id = s.table_id"
         " WHERE t.id = $1 AND t.status = 'running' AND t.archived IS NULL"

@@ -22,7 +22,7 @@ R = TypeVar("R")
 
 
 class Engine(Protocol):
-    """What the store needs of SQLite or PostgreSQL. Its methods are the store's, of the same names."""
+    """The interface of SQLite or PostgreSQL for the store. Its methods are the store's, of the same names."""
 
     path: Path | None
     shared: bool
@@ -38,13 +38,13 @@ class Engine(Protocol):
         """Run the function, which may only read."""
 
     async def study(self, function: Callable[[Database], R]) -> R:
-        """The same, beside the other reads."""
+        """Run the function, which may only read, without holding up the other reads."""
 
     async def look(self) -> None:
         """Notice whether the files are still those at the path."""
 
     async def is_sound(self) -> bool:
-        """Whether the database is intact."""
+        """Check whether the database is intact."""
 
     def give_up(self) -> None:
         """Take the database for damaged."""
@@ -69,9 +69,9 @@ class Store:
     ) -> Self:
         """Open the database; `None` is one in memory. A file is created with its folder as needed.
 
-        Nobody else can open it for any of these shards until `close`. Raises `InUse` if somebody else has for
-        `patience` seconds, and `BadStore` if it can't be used. A database on a server can also be opened
-        beside those who hold it, with None. It must have today's schema then.
+        Holds these shards until `close`. Raises `InUse` if another process still holds one after `patience`
+        seconds, and `BadStore` if the database can't be used. With `shards` None, one on a server can also be
+        opened beside the processes that hold it. It must have today's schema then.
         """
         if isinstance(address, Server):
             from bot.table.storage.engines.postgres import PostgreSQL  # who has SQLite need not load it
@@ -91,7 +91,7 @@ class Store:
 
     @property
     def shared(self) -> bool:
-        """Whether other processes may write to it as well."""
+        """True if other processes may write to it as well."""
         return self.engine.shared
 
     @property
@@ -120,7 +120,7 @@ class Store:
         await self.engine.look()
 
     async def is_sound(self) -> bool:
-        """Whether the database is intact. This reads all of a file, and blocks nothing else."""
+        """Check whether the database is intact. This reads all of a file, and blocks nothing else."""
         return await self.engine.is_sound()
 
     def give_up(self) -> None:

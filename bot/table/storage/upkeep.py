@@ -103,7 +103,7 @@ def inspecting(database: Address) -> Iterator[Database]:
 
 
 def dialect_of(database: Address) -> Dialect:
-    """What the engine of a database calls things."""
+    """The dialect of a database's engine."""
     if isinstance(database, Server):
         from bot.table.storage.engines import postgres
 
@@ -198,7 +198,7 @@ def _set_aside(database: Path, stamp: str) -> Path:
 
 
 def _fault(db: Database) -> str | None:
-    """What is wrong with the file, in SQLite's words, or None."""
+    """The fault of the file, in SQLite's words, or None."""
     said = str(one(db, "PRAGMA integrity_check(1)"))
     return None if said == "ok" else said.splitlines()[-1]
 

@@ -17,7 +17,7 @@ from bot.table.votes.proposals import Proposal
 
 @dataclass(frozen=True, slots=True)
 class Outcomes:
-    """What to do when people agree to go back, to hand a seat over, or to free one."""
+    """Functions to carry out an agreement: to go back, to hand a seat over, or to free one."""
 
     gone_back: Callable[[Context, int, int, int], Awaitable[None]]  # table, proposal, user
     handed_over: Callable[[Context, Database, TableInfo, Proposal, Person], None]
@@ -33,7 +33,7 @@ async def shown(context: Context, table_id: int) -> tuple[Proposal, ...]:
 async def was_posted(
     context: Context, table_id: int, message: Posted, called: Collection[int], mentioned: Collection[int]
 ) -> None:
-    """Remember a proposal's message. Of those it has `called`, call the others than it has `mentioned`."""
+    """Remember a proposal's message. Notify the `called` users; the channel has `mentioned` some of them."""
 
     def write(db: Database) -> None:
         posted_messages.record(db, table_id, message)
@@ -69,7 +69,7 @@ async def agree(context: Context, table_id: int, number: int, person: Person, ou
 
 
 async def refuse(context: Context, table_id: int, number: int, user_id: int) -> None:
-    """Refuse a proposal, decline an offer, object to being called absent, or withdraw one's own."""
+    """Refuse a proposal, decline an offer, object to being declared absent, or withdraw one's own."""
 
     def edit(db: Database, info: TableInfo) -> None:
         it = _open(db, info, number)

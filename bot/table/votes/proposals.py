@@ -56,7 +56,7 @@ class Proposal:
         return tuple(user for user in info.users if self.kind != "replace" or user != self.user_id)
 
     def concerned(self, info: TableInfo) -> tuple[int, ...]:
-        """Who may still act on it: the users who have not voted, and whoever is called absent."""
+        """The users who may still act on it: those who have not voted, and the one who is called absent."""
         if self.ended is not None:
             return ()
         own = () if self.user_id is None else (self.user_id,)

@@ -119,7 +119,7 @@ def rows_card(
 
 
 def bonus(canvas: Canvas, x: float, y: float, card: Castle | Creature, size: float) -> None:
-    """What comes with a card: its bonus token, or a castle's printed shield."""
+    """Draw what comes with a card: its bonus token, or a castle's printed shield."""
     if isinstance(card, Castle):
         shield(canvas, x, y, "shield", card.shield, size)
     elif card.bonus == "reroll":

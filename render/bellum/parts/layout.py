@@ -1,4 +1,4 @@
-"""Where things lie on the board of Bellum Magica, in board units."""
+"""Layout of the board of Bellum Magica, in board units."""
 
 from typing import NamedTuple
 
@@ -41,7 +41,7 @@ def recruits(seats: int) -> Rect:
 
 
 def cards(panel: Rect, count: int) -> list[Rect]:
-    """Where the cards of a panel lie."""
+    """The places of the cards of a panel."""
     inner = Rect(panel.x + 12, panel.y + TITLE, panel.w - 24, panel.h - TITLE - 12)
     return inner.columns(count, GAP)
 

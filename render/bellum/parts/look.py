@@ -134,7 +134,7 @@ def _between(top: str, colour: str) -> list[str]:
 
 
 def _stronger(colour: str) -> dict[str, str]:
-    """The same bands, so dark that a name can be read on the lightest."""
+    """Make the bands of a colour so dark that a name can be read on the lightest."""
     fresh = _between(apart(lighter(colour, 0.16), WHITE), colour)
     return dict(zip(bands(colour), fresh, strict=True))
 

@@ -28,7 +28,7 @@ NEAR = 8  # chests from which the end is near
 
 
 def row_ground(canvas: Canvas, seats: int, seat: int, style: Style) -> None:
-    """What stays the same in a player's row: the panel, the head, the icons of counts."""
+    """Draw the unchanging parts of a player's row: the panel, the head, the icons of counts."""
     parts, surfaces, owner = layout.row(seats, seat), THEMES[style.theme], OWNERS[seat]
     k = layout.ENLARGED[seats]
     canvas.box(parts.whole, OUTLINE if surfaces.textured else surfaces.panel_edge, 15)
@@ -71,14 +71,14 @@ def row(canvas: Canvas, view: BellumView, seat: int, style: Style, changed: froz
 
 
 def row_totals(canvas: Canvas, rect: Rect, lord: LordView, style: Style) -> None:
-    """What the active row gives: production above, army below."""
+    """Draw what the active row gives: production above, army below."""
     middle = Rect(rect.x, rect.cy - min(rect.h, 190) / 2, rect.w, min(rect.h, 190))
     for icons, half in zip((PRODUCTION, ARMY), middle.rows(2), strict=True):
         totals(canvas, half, icons, lord.icons, min(50, half.h * 0.72), THEMES[style.theme].text)
 
 
 def realm_rows(canvas: Canvas, rect: Rect, lord: LordView, die: int, style: Style) -> None:
-    """What every number of the die gives: production, the number, army; the active row light."""
+    """Draw what every number of the die gives: production, the number, army; the active row light."""
     for number, line in zip(FACES, rect.rows(6, 3), strict=True):
         active = number == die
         if active:

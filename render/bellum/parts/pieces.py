@@ -128,7 +128,7 @@ def chest(canvas: Canvas, x: float, y: float, kind: str, size: float) -> None:
 
 
 def good(canvas: Canvas, x: float, y: float, kind: str, size: float) -> None:
-    """Anything that can be looted or held: food, glyph, barrel, or a chest by its kind."""
+    """Draw a thing that can be looted or held: food, glyph, barrel, or a chest by its kind."""
     if kind in CHESTS:
         chest(canvas, x, y, kind, size * 1.15)
     elif kind == "barrel":
@@ -139,7 +139,7 @@ def good(canvas: Canvas, x: float, y: float, kind: str, size: float) -> None:
 
 
 def unit_width(unit: Unit, size: float) -> float:
-    """How wide a unit is drawn with chips of this size."""
+    """The width of a unit, drawn with chips of this size."""
     return size if unit.count == 1 else size * 1.06 + width(str(unit.count), "figure", size * 0.92)
 
 

@@ -49,12 +49,12 @@ def gives(card: str, side: str, die: int) -> tuple[str, ...]:
 
 
 def lines_of(rect: Rect) -> int:
-    """How many lines of small cards fit."""
+    """The number of lines of small cards that fit."""
     return max(1, int((rect.h + GAP) // (LEAST[1] + GAP)))
 
 
 def capacity(rect: Rect) -> int:
-    """How many small cards fit."""
+    """The number of small cards that fit."""
     return lines_of(rect) * max(1, int((rect.w + GAP) // (LEAST[0] + GAP)))
 
 

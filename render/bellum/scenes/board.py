@@ -71,7 +71,7 @@ def ground(style: Style, width: int, height: int) -> Canvas:
 
 
 def board_ground(seats: int, style: Style) -> Canvas:
-    """Everything on the board that no move changes."""
+    """Draw the parts of the board that no move changes."""
     canvas = ground(style, layout.WIDTH, layout.HEIGHT)
     surfaces = THEMES[style.theme]
     for panel in (layout.places(seats), layout.recruits(seats)):
@@ -170,7 +170,7 @@ def gap(canvas: Canvas, rect: Rect, surfaces: Surfaces) -> None:
 
 
 def supply(canvas: Canvas, view: BellumView, style: Style) -> None:
-    """How much is left: chests, tokens, cards."""
+    """Draw the numbers of chests, tokens and cards left."""
     counts = {**view.piles, **view.tray, **view.decks}
     ink = Ink("figure", 28, THEMES[style.theme].text)
     for kind, x in supply_icons(style).items():
@@ -178,7 +178,7 @@ def supply(canvas: Canvas, view: BellumView, style: Style) -> None:
 
 
 def supply_labels(style: Style) -> dict[str, float]:
-    """Where the labels of the strip begin: what is left over lies between the groups."""
+    """The places where the labels of the strip begin; spare room is shared out between the groups."""
     wides = {
         label: width(style.say(f"bellum.picture.supply.{label}"), "body", 24) + 26 + SUPPLY_STEP * len(kinds)
         for label, kinds in SUPPLIES.items()

@@ -27,7 +27,7 @@ CARDS_PANEL = Rect(layout.MARGIN, 870, layout.WIDTH - 2 * layout.MARGIN, HEIGHT 
 
 
 def hand(view: BellumView, style: Style) -> Canvas:
-    """What only `view.reader` may see. Raises `ValueError` for a spectator, who has no hand."""
+    """The hand that only `view.reader` may see. Raises `ValueError` for a spectator, who has no hand."""
     if view.reader is None:
         raise ValueError("a spectator has no hand")
     seat, lord = view.reader, view.lords[view.reader]
@@ -42,7 +42,7 @@ def hand(view: BellumView, style: Style) -> Canvas:
 
 
 def hand_ground(seat: int, style: Style) -> Canvas:
-    """Everything in a seat's hand that no move changes."""
+    """Draw the parts of a seat's hand that no move changes."""
     canvas = ground(style, layout.WIDTH, HEIGHT)
     own_head(canvas, HEADER, (54, 44), seat, 66)
     for panel, name in ((CHEST_PANEL, "chests"), (ROWS_PANEL, "rows"), (CASTLE_PANEL, "castle")):
@@ -60,7 +60,7 @@ def titled(canvas: Canvas, panel: Rect, title: str, style: Style) -> None:
 
 
 def header(canvas: Canvas, view: BellumView, seat: int, style: Style) -> None:
-    """Whose hand it is, and at the right the worth and the number of chests."""
+    """Draw the name of the hand's owner, and at the right the worth and the number of chests."""
     lord, figure = view.lords[seat], OWNERS[seat].figure
     title = style.title("bellum.picture.hand.title", seat)
     canvas.fitted(102, 30, title, Ink("display", 34, figure), 900, 26)
@@ -96,7 +96,7 @@ def chests(canvas: Canvas, found: Sequence[Chest], style: Style) -> None:
 
 
 def realm_rows(canvas: Canvas, lord: LordView, die: int, style: Style) -> None:
-    """What every number of the die gives, the active row light: production and army."""
+    """Draw what every number of the die gives, production and army; the active row is light."""
     room = Rect(ROWS_PANEL.x + 14, ROWS_PANEL.y + 50, ROWS_PANEL.w - 28, ROWS_PANEL.h - 62)
     for number, line in zip(FACES, room.rows(6, 5), strict=True):
         active = number == die
@@ -111,7 +111,7 @@ def realm_rows(canvas: Canvas, lord: LordView, die: int, style: Style) -> None:
 
 
 def castle_lines() -> list[Rect]:
-    """Where shields, spells and resources are."""
+    """The places of shields, spells and resources."""
     panel = CASTLE_PANEL
     return Rect(panel.x + 18, panel.y + 50, panel.w - 36, panel.h - 62).rows(3)
 

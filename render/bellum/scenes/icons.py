@@ -10,7 +10,7 @@ from rules.bellum.components.data import Icon as Symbol
 
 
 def symbol(name: Symbol) -> Icon:
-    """What cards show: on a round chip for production, on a square one for the army."""
+    """The symbol that cards show: on a round chip for production, on a square one for the army."""
     return Icon(lambda canvas: chip(canvas, 50, 50, name, 100))
 
 

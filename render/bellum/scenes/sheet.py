@@ -1,4 +1,4 @@
-"""What every number of the die would give every lord: for the choice of a reroll."""
+"""A sheet of what every number of the die would give every lord: for the choice of a reroll."""
 
 from render.bellum.parts import layout
 from render.bellum.parts.look import ACTIVE, SPELL, THEMES
@@ -54,7 +54,7 @@ def lines(seats: int) -> list[Rect]:
 
 
 def sheet_ground(seats: int, style: Style) -> Canvas:
-    """Everything on the sheet that no move changes."""
+    """Draw the parts of the sheet that no move changes."""
     canvas = ground(style, layout.WIDTH, height(seats))
     title = style.say("bellum.picture.sheet.title")
     canvas.paragraph(TOP.x + 6, TOP.cy, title, Ink("body", 25, THEMES[style.theme].text), HEAD - 20, 3)

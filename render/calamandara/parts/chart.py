@@ -145,7 +145,7 @@ def lay(canvas: Canvas, cell: Rect, kind: str, name: str, ink: Ink) -> None:
 
 
 def beside_name(cell: Rect) -> Point:
-    """Where a piece stands: in the middle, or a little off it where the name has the lower left corner."""
+    """The place of a piece: in the middle, or a little off it if the name has the lower left corner."""
     off = 0 if cell.w < NARROW else cell.w * 0.06
     return cell.cx + off, cell.cy - off
 

@@ -1,4 +1,4 @@
-"""What the pictures of Calamandara have in common: the sky, and the head."""
+"""Common parts of the pictures of Calamandara: the sky, and the head."""
 
 from typing import Literal
 
@@ -20,7 +20,7 @@ STARS = 140
 
 
 def mood_of(view: CalamandaraView) -> Mood:
-    """Whether the counter is nearly at 0, or has reached it."""
+    """The mood of the sky: dire if the counter is near 0 or has reached it."""
     return "dire" if view.timed and view.counter <= DIRE else "calm"
 
 

@@ -1,4 +1,4 @@
-"""Where things lie on the board of Calamandara, in board units."""
+"""Layout of the board of Calamandara, in board units."""
 
 from dataclasses import dataclass
 
@@ -57,7 +57,7 @@ class Chart:
         return [(box.cx, box.cy) for box in boxes]
 
     def upright(self, side: Side) -> bool:
-        """Whether the rows of a board lie one above the other."""
+        """True if the rows of a board lie one above the other."""
         return (TURNS[side] - TURNS[self.bottom]) % 2 == 0
 
     def _beyond(self, side: Side, column: int, cells: float, gap: float) -> Rect:

@@ -1,4 +1,4 @@
-"""What all travellers share in Calamandara: the Event card, the counter, the Memory Cards, the symbols."""
+"""Things that all travellers share in Calamandara: Event card, counter, Memory Cards, symbols."""
 
 from render.calamandara.parts.cards import event_picture, memory_back, tag
 from render.calamandara.parts.frame import Mood
@@ -113,7 +113,7 @@ def pips(canvas: Canvas, rect: Rect, counter: int, dark: str) -> None:
 
 
 def face_down(canvas: Canvas, x: float, y: float, right: float, view: CalamandaraView, style: Style) -> None:
-    """How many Event cards of each type lie face down, from `x` to `right`."""
+    """Draw the numbers of face-down Event cards of each type, from `x` to `right`."""
     surfaces = THEMES[style.theme]
     for kind, ink in (("hope", surfaces.hope), ("fear", surfaces.fear)):
         canvas.icon(x + 17, y, TYPES[kind][0], 34, ink)
@@ -174,7 +174,7 @@ def type_ink(view: CalamandaraView, style: Style) -> str:
 
 
 def seats(canvas: Canvas, right: float, y: float, event: EventView | None, size: float) -> float:
-    """Whom the current block affects, to the left of `right`. Returns the width."""
+    """Draw the travellers whom the current block affects, to the left of `right`. Returns the width."""
     if event is None or event.block >= len(event.affected):
         return 0
     here = event.affected[event.block]
@@ -236,5 +236,5 @@ def memories(canvas: Canvas, box: Rect, view: CalamandaraView, style: Style) -> 
 
 
 def beside_pile(box: Rect) -> float:
-    """Where the words beside the Memory Cards begin."""
+    """The left edge of the words beside the Memory Cards."""
     return box.x + 20 + (box.h - 40) / 1.4 + 26

@@ -42,7 +42,7 @@ def numbers_room(rect: Rect) -> Rect:
 
 
 def deck_place(rect: Rect) -> Rect:
-    """Where the Symbol deck lies."""
+    """The place of the Symbol deck."""
     return Rect(rect.right - 108, rect.y + HEAD_HIGH + 16, 92, 138)
 
 
@@ -141,7 +141,7 @@ def reserve(canvas: Canvas, rect: Rect, view: CalamandaraView, seat: int, style:
 
 
 def chips(canvas: Canvas, rect: Rect, traveller: TravellerView, style: Style) -> None:
-    """What holds for a turn: caps, the Wall of Wind, the Veil, silence; signs alone if there is no room."""
+    """Draw a turn's effects: caps, the Wall of Wind, the Veil, silence; signs alone if there is no room."""
     surfaces = THEMES[style.theme]
     shown = marks(traveller, style)
     ink = Ink("body", 21, surfaces.title)

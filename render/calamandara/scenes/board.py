@@ -43,7 +43,7 @@ def stored_ground(seats: int, mood: Mood, style: Style, *, expansion: bool) -> C
 
 
 def board_ground(seats: int, mood: Mood, style: Style, *, expansion: bool) -> Canvas:
-    """Everything on the board that no move changes."""
+    """Draw the parts of the board that no move changes."""
     canvas = sky_ground(style, WIDTH, HEIGHT, mood)
     head_ground(canvas, mood)
     sides = DATA.sides_used[seats]

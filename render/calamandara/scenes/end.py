@@ -115,7 +115,7 @@ def cracks_svg() -> str:
 
 
 def fallen(canvas: Canvas, view: CalamandaraView, style: Style) -> None:
-    """How the game ended, and how far everybody came. Nobody won, so all stand on one level."""
+    """Draw the end of a lost game, and how far everybody came. Nobody won, so all stand on one level."""
     note = style.say("calamandara.picture.end.round", round=view.round)
     canvas.text(WIDTH - 30, 44, note, Ink("body", 28, PAPER), "right")
     text = Rect(150, 610, WIDTH - 300, 90)

@@ -32,7 +32,7 @@ BOXES = {
 
 
 def hand(view: CalamandaraView, style: Style) -> Canvas:
-    """What only `view.reader` may see. Raises `ValueError` for a spectator, who has no hand."""
+    """The hand that only `view.reader` may see. Raises `ValueError` for a spectator, who has no hand."""
     if view.reader is None:
         raise ValueError("a spectator has no hand")
     traveller = view.travellers[view.reader]
@@ -56,7 +56,7 @@ def way(side: Side) -> Chart:
 
 
 def hand_ground(seat: int, side: Side, style: Style) -> Canvas:
-    """Everything in a hand that no move changes."""
+    """Draw the parts of a hand that no move changes."""
     surfaces = THEMES[style.theme]
     canvas = sky_ground(style, WIDTH, HEIGHT)
     boards_ground(canvas, way(side), [(seat, side)], style)
@@ -68,7 +68,7 @@ def hand_ground(seat: int, side: Side, style: Style) -> Canvas:
 
 
 def header(canvas: Canvas, view: CalamandaraView, seat: int, style: Style) -> None:
-    """Whose hand it is; at the right their step and their fragments."""
+    """Draw the name of the hand's owner; at the right their step and their fragments."""
     traveller, owner = view.travellers[seat], OWNERS[seat]
     own_head(canvas, HEADER, (52, HEADER.cy - 2), seat, 58)
     title = style.title("calamandara.picture.hand.title", seat)
@@ -87,7 +87,7 @@ def header(canvas: Canvas, view: CalamandaraView, seat: int, style: Style) -> No
 
 
 def card_places(held: int) -> list[Rect]:
-    """Where so many Memory Cards lie: the limit is three, and one more while Eco do Porvir is carried out."""
+    """The places of `held` Memory Cards: the limit is three, one more while Eco do Porvir is carried out."""
     box = BOXES["memories"]
     room = Rect(box.x + 16, box.y + 58, box.w - 32, box.h - 72)
     return room.columns(max(DATA.hand_limit, held), 12)[:held]

@@ -92,7 +92,7 @@ def line(canvas: Canvas, row: Rect, view: CalamandaraView, event: EventView, sea
 
 
 def affected_line(canvas: Canvas, rect: Rect, event: EventView, seat: int, style: Style) -> None:
-    """Whether the card affects a traveller, or Mãos de Barro keep them out."""
+    """Draw whether the card affects a traveller, or Mãos de Barro keep them out."""
     owner = OWNERS[seat]
     spared = seat in event.spared
     hit = any(seat in seats for seats in event.affected)
@@ -106,7 +106,7 @@ def affected_line(canvas: Canvas, rect: Rect, event: EventView, seat: int, style
 
 
 def piles(canvas: Canvas, rect: Rect, view: CalamandaraView, seat: int, style: Style) -> None:
-    """What lies in the Reserve, and below it on the individual board, by symbol."""
+    """Draw the Reserve, and below it the symbols on the individual board, by symbol."""
     traveller, surfaces = view.travellers[seat], THEMES[style.theme]
     on_board = {kind: list(traveller.board.values()).count(kind) for kind in SYMBOLS}
     for name, pile, y in (("reserve", traveller.reserve, rect.y + 20), ("board", on_board, rect.y + 70)):

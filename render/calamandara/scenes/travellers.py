@@ -1,4 +1,4 @@
-"""All that lies open in Calamandara beside the boards: Reserves, Depots, Diaries, discards, unseen cards."""
+"""Open things of Calamandara beside the boards: Reserves, Depots, Diaries, discards, unseen cards."""
 
 from render.calamandara.parts.cards import symbol_card, tag
 from render.calamandara.parts.frame import heading, row_head, table

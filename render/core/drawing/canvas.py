@@ -22,7 +22,7 @@ SMALLER = (0.94, 0.88, 0.82, 0.76, 0.7, 0.66)  # of the size of a paragraph, lik
 
 @dataclass(frozen=True, slots=True)
 class Ink:
-    """How a text is drawn: face, size in units, colour, and a halo of `halo` units, or none if 0."""
+    """The look of a text: face, size in units, colour, and a halo of `halo` units, or none if 0."""
 
     face: Face
     size: float
@@ -31,7 +31,7 @@ class Ink:
     halo_colour: str = OUTLINE
 
     def at(self, size: float) -> "Ink":
-        """The same at another size."""
+        """This ink at another size."""
         return Ink(self.face, size, self.colour, self.halo, self.halo_colour)
 
 
@@ -174,7 +174,7 @@ class Canvas:
         self.image.paste(filling, (0, 0), self.coverage(shapes))
 
     def coverage(self, shapes: str) -> Image.Image:
-        """How far SVG shapes in board units cover each pixel of the picture, 0 to 255."""
+        """The coverage of each pixel of the picture by SVG shapes in board units, 0 to 255."""
         return self._whole(shapes).getchannel("A")
 
     def _whole(self, shapes: str) -> Image.Image:

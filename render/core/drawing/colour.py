@@ -73,5 +73,5 @@ def apart(colour: str, other: str) -> str:
 
 
 def stronger(*pairs: tuple[str, str]) -> dict[str, str]:
-    """What takes the place of the first colour of each pair where it is too near to the second, if it is."""
+    """Replacements for the first colour of each pair, if it is too near to the second."""
     return {one.lower(): apart(one, other) for one, other in pairs if contrast(one, other) < ENOUGH}

@@ -34,7 +34,7 @@ class NoFont(Exception):  # noqa: N818 - what happened
 
 
 def folder(package: str) -> Path:
-    """Where an installed package lies. Raises `NoFont`."""
+    """The folder of an installed package. Raises `NoFont`."""
     spec = find_spec(package)
     if spec is None or spec.origin is None:
         raise NoFont(f"the package {package} is not installed")
@@ -56,7 +56,7 @@ def font(face: Face | Icons, pixels: int) -> ImageFont.FreeTypeFont:
 
 @lru_cache(maxsize=4096)
 def has(face: Face, character: str) -> bool:
-    """Whether the face can draw the character."""
+    """Check whether the face can draw the character."""
     made = font(face, 24)
     if character.isspace():
         return True

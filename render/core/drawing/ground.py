@@ -39,11 +39,11 @@ class Grounds:
         return found
 
     def has_all_of(self, game: str) -> bool:
-        """Whether those that most tables of a game need lie in the folder: `note_all_of` has said so."""
+        """True if the grounds of most tables of a game lie in the folder: `note_all_of` has said so."""
         return self.folder is not None and self._mark(self.folder, game).exists()
 
     def note_all_of(self, game: str) -> None:
-        """Note in the folder, if there is one and it could keep them, that those of most tables lie in it."""
+        """Note in the folder, if it could keep them, that the grounds of most tables of a game lie in it."""
         if self.folder is not None and self._whole:
             keep(self._mark(self.folder, game), Path.touch, "a note of grounds")
 
@@ -85,7 +85,7 @@ def version(game: str = "") -> str:
 
 @lru_cache
 def version_of(brought: tuple[Path, ...]) -> str:
-    """The same with the games from packages whose data are in these folders, beside their code."""
+    """Like `version`, with the games from packages whose data are in these folders, beside their code."""
     digest = hashlib.sha256(f"{PIL.__version__} {resvg_py.__version__}".encode())
     code = (ROOT / "render", ROOT / "rules", *(folder.parent for folder in brought))
     data = (ROOT / "data", *brought)

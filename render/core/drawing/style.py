@@ -1,4 +1,4 @@
-"""Everything besides the view that a drawing needs: words, names, colours, scale, and cached grounds."""
+"""A drawing's needs besides the view: words, names, colours, scale, and cached grounds."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -80,5 +80,5 @@ class Style:
         return self.words.say(Text(key=key, args=args), self.short_names)
 
     def title(self, key: str, seat: int) -> str:
-        """What belongs to a player, with the whole name: the title of a hand."""
+        """A title with a player's full name, such as that of a hand."""
         return self.words.say(Text(key=key, args={"seat": f"seat:{seat}"}), self.drawn_names)

@@ -49,7 +49,7 @@ def mask(text: str, face: Face | Icons, pixels: int, stroke: float = 0) -> Mask:
 
 @lru_cache(maxsize=8192)
 def width(text: str, face: Face, size: float) -> float:
-    """How wide the text is, in units, at a size in units."""
+    """The width of the text, in units, at a size in units."""
     return font(covering(face, text), 100).getlength(text) * size / 100
 
 
@@ -100,7 +100,7 @@ def wrap(text: str, face: Face, size: float, room: float, lines: int = 2) -> lis
 
 
 def is_whole(lines: Sequence[str], text: str) -> bool:
-    """Whether nothing of the text was cut when it was wrapped."""
+    """True if nothing of the text was cut when it was wrapped."""
     return " ".join(lines) == " ".join(text.split())
 
 

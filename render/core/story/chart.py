@@ -29,7 +29,7 @@ def ink_of(style: Style) -> str:
 
 
 def across(view: StoryView, step: int) -> float:
-    """Where a number of answers lies from left to right."""
+    """The horizontal place of a number of answers."""
     first, last = view.steps[0], view.steps[-1]
     return CHART.x + CHART.w * (step - first) / max(1, last - first)
 
@@ -97,7 +97,7 @@ def axes(canvas: Canvas, view: StoryView, style: Style) -> None:
 
 
 def tokens(canvas: Canvas, view: StoryView) -> None:
-    """Who is who in the bands."""
+    """Draw the players' tokens in the bands."""
     for seat, owner in enumerate(view.owners):
         x, y, thick = widest(view, seat)
         if thick > THICK:
@@ -105,9 +105,9 @@ def tokens(canvas: Canvas, view: StoryView) -> None:
 
 
 def widest(view: StoryView, seat: Seat) -> tuple[float, float, float]:
-    """Where a band is thickest, but not at the very edge, nor below a flag if there is room elsewhere.
+    """The thickest place of a band, not at the very edge, nor below a flag if there is room elsewhere.
 
-    Its middle there, and how thick it is.
+    Returns the middle of the band there, and its thickness.
     """
     inner = range(1, len(view.steps) - 1) if len(view.steps) > 3 else range(len(view.steps))
     places = [place(view, seat, index) for index in inner]
@@ -200,7 +200,7 @@ def flag(
     colour: str,
     number: int | None = None,
 ) -> None:
-    """Whose it was, and what: a die with what it brought, or the number and the sign of a choice."""
+    """Draw a flag: whose event it was, and a die with its result, or the number and the sign of a choice."""
     wide = FLAG
     x = within(x)
     canvas.framed(Rect(x - wide / 2, y - TALL / 2, wide, TALL), colour, 16, 4)

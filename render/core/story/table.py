@@ -19,7 +19,7 @@ BAR = 100  # half of the width of a bar
 
 
 def high(view: StoryView) -> int:
-    """How high the table is."""
+    """The height of the table."""
     return HEAD + LINE * len(view.colours) + EDGE
 
 
@@ -59,9 +59,9 @@ def row(canvas: Canvas, line: Rect, view: StoryView, seat: Seat, style: Style) -
 
 
 def bar(canvas: Canvas, x: float, line: Rect, total: Total, most: int, *, plain: bool) -> None:
-    """What was gained to the right of the middle, what was lost to the left; luck is hollow.
+    """Draw a gain to the right of the middle, a loss to the left; luck is hollow.
 
-    What is not larger than its error has the colour of a note.
+    A value not larger than its error has the colour of a note.
     """
     value, long = total.change, BAR * abs(total.change) / most
     known = percent(abs(value)) > doubt(total)

@@ -61,12 +61,12 @@ def signed(value: int) -> str:
 
 
 def doubt(total: Total) -> int:
-    """How sure a total is, in percentage points, rounded up; 0 if it is certain or nobody knows."""
+    """The error of a total, in percentage points, rounded up; 0 if it is certain or nobody knows."""
     return -(-(total.error or 0) * 100 // WHOLE)
 
 
 def unsure(total: Total) -> str:
-    """The same as it is written; empty for 0."""
+    """The error of a total as it is written; empty for 0."""
     return f"±{doubt(total)}" if doubt(total) else ""
 
 

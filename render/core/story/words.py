@@ -13,22 +13,22 @@ def title(view: StoryView, style: Style) -> str:
 
 
 def footer(view: StoryView, style: Style) -> str:
-    """How to read it."""
+    """Say how to read the chart."""
     return style.say(f"story.how{older(view)}", playouts=view.story.playouts)
 
 
 def older(view: StoryView) -> str:
-    """What is appended to the keys of sentences about an older story, which tells nobody's choices apart."""
+    """The suffix of keys for an older story, which tells nobody's choices apart; empty for others."""
     return "-older" if "chosen" in view.story.totals(0) else ""
 
 
 def brief(view: StoryView, style: Style) -> Sequence[str]:
-    """Who had which chances when, in short: for the alternative text."""
+    """The chances of all in the course of the game, in short: for the alternative text."""
     return [f"{title(view, style)}.", *totals(view, style), *turning(view, style, 6)]
 
 
 def full(view: StoryView, style: Style) -> Sequence[str]:
-    """All that the picture shows, as Markdown."""
+    """The whole picture as Markdown."""
     return [
         f"### {title(view, style)}",
         *totals(view, style),

@@ -49,7 +49,7 @@ def kingdom_card(
 
 
 def badges(canvas: Canvas, rect: Rect, card: str) -> None:
-    """What a card is worth in a realm and, if there is room, its type."""
+    """Draw a card's points in a realm and, if there is room, its type."""
     kind, unit = kind_of(card), rect.w / UNIT
     fill = GOLD if kind.points > 0 else COLD
     if rect.w < SMALL:
@@ -124,7 +124,7 @@ def spaces(canvas: Canvas, rect: Rect, card: str, dwarves: Sequence[int]) -> Non
 
 
 def stack(canvas: Canvas, rect: Rect, under: Sequence[str]) -> None:
-    """How high a stack is, and the next cards beneath its top one."""
+    """Draw the height of a stack, and the next cards beneath its top one."""
     unit = rect.w / UNIT
     x, size = rect.right - 35 * unit, max(20.0, 25 * unit)
     pill = Rect(x - size * 0.8, rect.y + 66 * unit, size * 1.6, size * 1.2)

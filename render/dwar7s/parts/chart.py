@@ -24,7 +24,7 @@ SOUTH, EAST = (0, 1), (1, 0)
 
 
 def draw_map(canvas: Canvas, found: Chart, view: Dwar7sView, style: Style) -> None:
-    """All that is built, and the cells around where one can build."""
+    """Draw everything that is built, and the cells around where one can build."""
     asked = view.plan.cells if view.plan else ()
     for empty in view.empty:
         free_cell(canvas, found.cell((empty.x, empty.y)), empty.name, style, asked=empty.cell in asked)
@@ -51,7 +51,7 @@ def way(cell: CellView, other: str) -> tuple[int, int]:
 
 
 def card_box(cell: Rect) -> Rect:
-    """Where the card lies in its cell."""
+    """The place of the card in its cell."""
     return cell.inset(cell.w * GAP / 2)
 
 

@@ -1,4 +1,4 @@
-"""What the pictures of Dwar7s Fall have in common: ground, and head."""
+"""Common parts of the pictures of Dwar7s Fall: ground, and head."""
 
 import numpy as np
 

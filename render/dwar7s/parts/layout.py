@@ -1,4 +1,4 @@
-"""Where things lie on the board of Dwar7s Fall, in board units, and how the map is fitted into its room."""
+"""Layout of the board of Dwar7s Fall, in board units, with the map fitted into its room."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What all players share in Dwar7s Fall, below the map: trade objectives, gems, decks, types of cards."""
+"""Things that all players share in Dwar7s Fall, below the map: trade objectives, gems, decks, card types."""
 
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import OUTLINE, PAPER

@@ -51,7 +51,7 @@ def lowest_ground(seats: int, style: Style) -> Canvas:
 
 
 def board_ground(seats: int, bands: Board, style: Style) -> Canvas:
-    """Everything on the board that no move changes."""
+    """Draw the parts of the board that no move changes."""
     canvas = forest_ground(style, WIDTH, round(bands.strip.bottom))
     head_ground(canvas)
     shared_ground(canvas, bands.shared, style)

@@ -1,4 +1,4 @@
-"""What lies beneath the stacks of Dwar7s Fall, and what each player has in public: a table to plan with."""
+"""A table to plan with: the cards beneath the stacks of Dwar7s Fall, and each player's public things."""
 
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import GOLD, OUTLINE, PAPER, TURN, WHITE

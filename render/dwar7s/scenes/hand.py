@@ -47,7 +47,7 @@ DIM = 0.74  # how strongly missing things are dimmed
 
 
 def hand(view: Dwar7sView, style: Style) -> Canvas:
-    """What only `view.reader` may see. Raises `ValueError` for a spectator, who has no hand."""
+    """The hand that only `view.reader` may see. Raises `ValueError` for a spectator, who has no hand."""
     if view.reader is None:
         raise ValueError("a spectator has no hand")
     clan = view.clans[view.reader]
@@ -72,7 +72,7 @@ def sections(rows: int) -> dict[str, Rect]:
 
 
 def hand_ground(found: dict[str, Rect], high: int, style: Style) -> Canvas:
-    """Everything in a hand that no move changes."""
+    """Draw the parts of a hand that no move changes."""
     surfaces = THEMES[style.theme]
     canvas = forest_ground(style, WIDTH, high)
     for name, rect in found.items():
@@ -90,7 +90,7 @@ def gem_places(box: Rect) -> list[Rect]:
 
 
 def header(canvas: Canvas, view: Dwar7sView, seat: int, style: Style) -> None:
-    """Whose hand it is; at the right their points, also those that only they see, and how full it is."""
+    """Draw the hand's owner; at the right their points, secret ones too, and how full the hand is."""
     clan, owner = view.clans[seat], OWNERS[seat]
     own_head(canvas, HEADER, (52, HEADER.cy - 2), seat, 58)
     title = style.title("dwar7s.picture.hand.title", seat)
@@ -130,7 +130,7 @@ def kingdom(canvas: Canvas, box: Rect, clan: ClanView, seat: int, style: Style) 
 
 
 def largest(text: str, sizes: Sizes, room: float) -> Ink:
-    """How a text is written: in the first of these sizes in which all of it fits, else the last."""
+    """The ink of a text: in the first of these sizes in which all of it fits, else the last."""
     for size, lines in sizes:
         if not wrap(text, "caption", size, room, lines)[-1].endswith(ELLIPSIS):
             break
@@ -138,7 +138,7 @@ def largest(text: str, sizes: Sizes, room: float) -> Ink:
 
 
 def gems(canvas: Canvas, box: Rect, clan: ClanView, style: Style) -> None:
-    """How many gems of each kind, and what they are worth at the end."""
+    """Draw the gems of each kind, and their points at the end."""
     surfaces = THEMES[style.theme]
     held = clan.gems or {}
     for kind, place in zip(GEMS, gem_places(box), strict=True):

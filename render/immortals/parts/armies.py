@@ -1,4 +1,4 @@
-"""What stands in the cells of Immortals: armies, portals, buildings, marks of cards; what changed there."""
+"""Pieces in the cells of Immortals: armies, portals, buildings, marks of cards, and changes there."""
 
 import math
 from functools import lru_cache
@@ -26,14 +26,14 @@ SIZES = {
 
 
 class Slot(NamedTuple):
-    """Where a thing stands in a cell, and its size."""
+    """The place of a thing in a cell, and its size."""
 
     at: Point
     size: float
 
 
 def pieces(canvas: Canvas, view: ImmortalsView) -> None:
-    """Everything that stands in the realms in this position."""
+    """Draw the pieces that stand in the realms in this position."""
     for name, found in view.cells.items():
         stones(canvas, name, found, view)
         owner = view.owners[region_of(name)]
@@ -49,7 +49,7 @@ def pieces(canvas: Canvas, view: ImmortalsView) -> None:
 
 
 def slots(name: str, found: CellView) -> dict[str, Slot]:
-    """Where the things of a cell stand: armies at the left, then the building, then the portal."""
+    """The places of a cell's things: armies at the left, then the building, then the portal."""
     there = [
         kind
         for kind, shown in (("armies", found.armies), ("building", found.building), ("portal", found.portal))
@@ -91,7 +91,7 @@ def armies(canvas: Canvas, name: str, found: CellView, view: ImmortalsView) -> N
 
 
 def standing(name: str, found: CellView) -> Point:
-    """Where the armies of a cell stand, or its middle where there are none."""
+    """The place of a cell's armies, or its middle if there are none."""
     x, y = place(name).anchor
     at = slots(name, found)
     return at["armies"].at if "armies" in at else (x, y + LOWER)

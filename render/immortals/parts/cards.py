@@ -77,7 +77,7 @@ def title_bar(canvas: Canvas, bar: Rect, found: Card, copies: int, style: Style)
 
 
 def title_id(found: Card) -> str:
-    """What a card is called by: a region or an area without the realm, which its colours and foot tell."""
+    """The id that names a card: a region or area without the realm, which its colours and foot tell."""
     if found.kind == "conflict":
         return f"region:{region_of(found.cells[0])}"
     if found.kind == "wild":
@@ -142,7 +142,7 @@ def cost_of(cost: Wealth) -> Mapping[str, int]:
 
 
 def kind_of_card(found: Card, style: Style) -> str:
-    """What kind of card it is, with the realm where it has one."""
+    """The kind of a card in words, with the realm if it has one."""
     text = style.say(f"immortals.picture.card.{found.kind}")
     if found.kind in ("conflict", "wild"):
         realm = style.say(f"immortals.picture.realm.{realm_of(found.cells[0])}")

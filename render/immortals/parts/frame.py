@@ -1,4 +1,4 @@
-"""What the tables of Immortals have in common: ground, and heads."""
+"""Common parts of the tables of Immortals: ground, and heads."""
 
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import GOLD, OUTLINE, PAPER, WHITE

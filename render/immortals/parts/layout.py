@@ -1,4 +1,4 @@
-"""Where things lie on the board of Immortals, in board units: read once from `data/immortals/layout.toml`."""
+"""Layout of the board of Immortals, in board units: read once from `data/immortals/layout.toml`."""
 
 from render.core.drawing.geometry import Point, Points, Rect
 from rules.core.data import load
@@ -33,7 +33,7 @@ def mirrored(points: Points) -> Points:
 
 
 def twin(cell: Cell) -> Cell:
-    """The same region in the dark realm."""
+    """The cell of a region in the dark realm, given that in the light realm."""
     anchor, label, value = mirrored((cell.anchor, cell.label, cell.value))
     return Cell(
         polygon=mirrored(cell.polygon),

@@ -39,7 +39,7 @@ AREA_ICONS: Mapping[str, str] = {
 
 @dataclass(frozen=True, slots=True)
 class Realm:
-    """How a realm is drawn: its frame and sign, and the lines on its land."""
+    """The look of a realm: its frame and sign, and the lines on its land."""
 
     frame: str
     icon: str

@@ -146,7 +146,7 @@ def worth(canvas: Canvas, x: float, y: float, values: Mapping[str, int], size: f
 
 
 def chip(canvas: Canvas, x: float, y: float, energy: int, gold: int) -> None:
-    """What a cell gives, on a dark pill."""
+    """Draw a cell's income on a dark pill."""
     canvas.box(Rect(x - 47, y - 15, 94, 30), OUTLINE, 15, 0.92)
     wealth(canvas, x - 34, y, "energy", 25)
     canvas.text(x - 16, y, str(energy), Ink("figure", 26, ENERGY_TEXT), "middle")
@@ -155,7 +155,7 @@ def chip(canvas: Canvas, x: float, y: float, energy: int, gold: int) -> None:
 
 
 def card_mark(canvas: Canvas, x: float, y: float, seat: int, *, lit: bool) -> None:
-    """Whose a region's card is: a small card in the owner's colour with the letter."""
+    """Mark the owner of a region's card: a small card in the owner's colour with the letter."""
     owner = OWNERS[seat]
     if lit:
         canvas.box(Rect(x - 17, y - 21, 34, 42), OUTLINE, 7)

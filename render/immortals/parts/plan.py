@@ -34,13 +34,13 @@ def plan_ground(canvas: Canvas, style: Style) -> None:
 
 
 def slot_rects() -> dict[str, Rect]:
-    """Where the spaces lie: two rows of five."""
+    """The places of the spaces: two rows of five."""
     rects = [rect for row in SLOTS.rows(2, GAP) for rect in row.columns(5, GAP)]
     return dict(zip(DATA.actions, rects, strict=True))
 
 
 def inside(slot: Rect) -> Rect:
-    """Where the card of a space lies."""
+    """The place of the card in a space."""
     return Rect(slot.x + 24, slot.y + HEAD + 20, slot.w - 48, slot.h - HEAD - 38)
 
 
@@ -77,7 +77,7 @@ def filled(view: ImmortalsView, sheet: str) -> ImmortalsView:
 
 
 def deeds(space: Action, player: PlayerView) -> tuple[Deed, ...]:
-    """What may be done on an army space of a player; nothing for a magic space."""
+    """The deeds on a player's army space; none for a magic space."""
     if space.tribe is not None:
         tribe = player.light if space.tribe == "light" else player.dark
         return (DATA.tribes[tribe].deed,)
@@ -93,7 +93,7 @@ def slot_head(canvas: Canvas, rect: Rect, space: Action, player: PlayerView, sty
 
 
 def slot_name(space: Action, player: PlayerView, style: Style) -> str:
-    """What is done on a space."""
+    """Name the action of a space."""
     ident = f"action:{space.id}" if space.tribe is None else deeds(space, player)[0].id
     return style.words.name(ident)
 
@@ -101,7 +101,7 @@ def slot_name(space: Action, player: PlayerView, style: Style) -> str:
 def cost(
     canvas: Canvas, x: float, y: float, space: Action, player: PlayerView, style: Style, room: float
 ) -> None:
-    """What an action costs: the signs of energy and gold, or a word."""
+    """Draw the cost of an action: the signs of energy and gold, or a word."""
     ink = Ink("body", 21, PAPER)
     if space.tribe is not None:
         realm_sign(canvas, x + 11, y, space.tribe, 24, PAPER)
@@ -143,7 +143,7 @@ def empty(canvas: Canvas, rect: Rect, why: str, style: Style) -> None:
 
 
 def prices(canvas: Canvas, player: PlayerView, style: Style) -> None:
-    """What each piece costs the player in either realm."""
+    """Draw the price of each piece for the player in either realm."""
     surfaces = THEMES[style.theme]
     for (realm, tribe), half in zip(
         (("light", player.light), ("dark", player.dark)), PRICES.columns(2, 4), strict=True

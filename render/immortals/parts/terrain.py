@@ -74,18 +74,18 @@ def scatter(realm: str, region: str, seed: int) -> str:
 
 
 def free(at: Point, cell: Cell) -> bool:
-    """Whether a point is clear of a cell's name, armies and values."""
+    """True if a point is clear of a cell's name, armies and values."""
     rooms = ((cell.label, 40, 14), (cell.anchor, 46, 28), (cell.value, 52, 20))
     return all(abs(at[0] - x) > w or abs(at[1] - y) > h for (x, y), w, h in rooms)
 
 
 def at_edge(at: Point, points: Sequence[Point]) -> bool:
-    """Whether a point lies in a polygon, near its border but not on it."""
+    """True if a point lies in a polygon, near its border but not on it."""
     return inside(at, points) and EDGE[0] < distance(at, points) < EDGE[1]
 
 
 def inside(at: Point, points: Sequence[Point]) -> bool:
-    """Whether a point lies in a polygon."""
+    """True if a point lies in a polygon."""
     found = False
     for (ax, ay), (bx, by) in edges(points):
         if (ay > at[1]) != (by > at[1]) and at[0] < ax + (at[1] - ay) * (bx - ax) / (by - ay):
@@ -94,7 +94,7 @@ def inside(at: Point, points: Sequence[Point]) -> bool:
 
 
 def distance(at: Point, points: Sequence[Point]) -> float:
-    """How far a point is from the border of a polygon."""
+    """The distance of a point from the border of a polygon."""
     found = math.inf
     for (ax, ay), (bx, by) in edges(points):
         dx, dy = bx - ax, by - ay

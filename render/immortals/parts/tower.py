@@ -60,7 +60,7 @@ def counts(canvas: Canvas, x: float, cubes: Mapping[str, int], style: Style) -> 
 
 
 def last_battle(canvas: Canvas, fight: BattleView, style: Style) -> None:
-    """Who fought whom where, and how it ended."""
+    """Draw the last battle: who fought whom where, and how it ended."""
     surfaces = THEMES[style.theme]
     canvas.icon(LAST + 22, STRIP.cy, SWORDS, 44, surfaces.changed)
     first = style.say(
@@ -75,7 +75,7 @@ def last_battle(canvas: Canvas, fight: BattleView, style: Style) -> None:
 
 
 def outcome(fight: BattleView, style: Style) -> str:
-    """Where, and who won."""
+    """Say where the battle was, and who won."""
     winner = {"attacker": fight.attacker, "defender": fight.defender}.get(fight.winner)
     if winner is None:
         key = "tie" if fight.winner == "tie" else "failed"

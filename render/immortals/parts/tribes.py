@@ -45,7 +45,7 @@ def head(canvas: Canvas, rect: Rect, tribe: Tribe, style: Style) -> None:
 
 
 def labelled(canvas: Canvas, rect: Rect, y: float, text: str, style: Style) -> None:
-    """What a line of a panel is about."""
+    """Draw the label of a panel's line."""
     canvas.fitted(rect.x + 20, y, text, Ink("body", 25, THEMES[style.theme].caption), 172, 19)
 
 

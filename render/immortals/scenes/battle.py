@@ -83,7 +83,7 @@ def force(canvas: Canvas, rect: Rect, fight: BattleView, role: str, style: Style
 
 
 def stance(canvas: Canvas, fight: BattleView, style: Style) -> None:
-    """Whom the inhabitants help, and which card changed hands."""
+    """Draw which side the inhabitants help, and which card changed hands."""
     surfaces = THEMES[style.theme]
     line = Rect(16, TOP + SIDE + 18, WIDTH - 32, STANCE)
     canvas.framed(line, surfaces.panel, 14, 2, surfaces.edge)

@@ -38,7 +38,7 @@ def board(view: ImmortalsView, style: Style) -> Canvas:
 
 
 def board_ground(seats: int, style: Style) -> Canvas:
-    """Everything on the board that no move changes."""
+    """Draw the parts of the board that no move changes."""
     canvas = style.ground("immortals-land", WIDTH, HEIGHT, partial(bare, style))
     names(canvas, style)
     canvas.text(ORDER.x + 18, ORDER.cy, style.say("immortals.picture.order"), order_ink(style))
@@ -49,7 +49,7 @@ def board_ground(seats: int, style: Style) -> Canvas:
 
 
 def order_ink(style: Style) -> Ink:
-    """How the head of the turn order is written."""
+    """The ink of the head of the turn order."""
     return Ink("body", 22, THEMES[style.theme].text)
 
 

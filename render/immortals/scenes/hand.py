@@ -26,7 +26,7 @@ BELOW = 18
 
 
 def hand(view: ImmortalsView, style: Style) -> Canvas:
-    """What only `view.reader` may see. Raises `ValueError` for a spectator, who has no hand."""
+    """The hand that only `view.reader` may see. Raises `ValueError` for a spectator, who has no hand."""
     if view.reader is None:
         raise ValueError("a spectator has no hand")
     player = view.players[view.reader]
@@ -55,24 +55,24 @@ def in_hand(player: PlayerView) -> Counter[str]:
 
 
 def top_of_cards(view: ImmortalsView, player: PlayerView) -> float:
-    """Where the cards in hand begin: below the plan, or below the tribes of the draft."""
+    """The top of the cards in hand: below the plan, or below the tribes of the draft."""
     return (PRICES if view.round else tribes_room(player)).bottom + TITLE
 
 
 def tile(number: int, top: float) -> Rect:
-    """Where a card in hand is, by its number from 0."""
+    """The place of a card in hand, by its number from 0."""
     wide = (WIDTH - 40 - GAP * (IN_ROW - 1)) / IN_ROW
     line, column = divmod(number, IN_ROW)
     return Rect(20 + column * (wide + GAP), top + line * (TILE + GAP), wide, TILE)
 
 
 def held(view: ImmortalsView, ident: str) -> bool:
-    """Whether the reader has armies in a region: else its card cannot be placed (rule R19)."""
+    """True if the reader has armies in a region: else its card cannot be placed (rule R19)."""
     return any(view.cells[cell].seat == view.reader for cell in known(ident).cells)
 
 
 def hand_ground(high: int, style: Style, *, drafting: bool) -> Canvas:
-    """Everything in a hand that no move changes."""
+    """Draw the parts of a hand that no move changes."""
     canvas = plain(style, WIDTH, high)
     if not drafting:
         plan_ground(canvas, style)
@@ -80,7 +80,7 @@ def hand_ground(high: int, style: Style, *, drafting: bool) -> Canvas:
 
 
 def header(canvas: Canvas, view: ImmortalsView, player: PlayerView, seat: int, style: Style) -> None:
-    """Whose hand it is, with what belongs to it."""
+    """Draw the hand's owner, with what belongs to them."""
     key = "plan" if view.round else "draft"
     title = style.title(f"immortals.picture.hand.{key}", seat)
     tribes = ids("tribe", (player.light, player.dark))
@@ -106,7 +106,7 @@ def draft(canvas: Canvas, view: ImmortalsView, player: PlayerView, style: Style)
 
 
 def tribes_room(player: PlayerView) -> Rect:
-    """Where both tribes are: below the hand of the draft, or in its place."""
+    """The room of both tribes: below the hand of the draft, or in its place."""
     return Rect(DRAFT.x, DRAFT.bottom + 74 if player.draft else DRAFT.y, DRAFT.w, TRIBES)
 
 

@@ -68,12 +68,12 @@ def figures(canvas: Canvas, line: Rect, view: ImmortalsView, seat: int) -> None:
 
 
 def occupied(view: ImmortalsView, seat: int) -> int:
-    """How many cells a player occupies."""
+    """Count the cells that a player occupies."""
     return sum(cell.seat == seat for cell in view.cells.values())
 
 
 def armies(view: ImmortalsView, seat: int) -> int:
-    """How many armies a player has on the board: they decide a tie (rule R46)."""
+    """Count a player's armies on the board: they decide a tie (rule R46)."""
     return sum(cell.armies for cell in view.cells.values() if cell.seat == seat)
 
 

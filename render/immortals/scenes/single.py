@@ -50,7 +50,7 @@ def single(view: ImmortalsView, style: Style, card: str) -> Canvas:
 
 
 def face_words(kind: str, name: str, style: Style) -> Face:
-    """What stands on a card. Raises `KeyError`."""
+    """The text and colour of a card's face. Raises `KeyError`."""
     ident = f"{kind}:{name}"
     if ident in CARDS:
         return hand_card(CARDS[ident], style)
@@ -68,13 +68,13 @@ def face_words(kind: str, name: str, style: Style) -> Face:
 
 
 def piece_words(name: str, style: Style) -> str:
-    """What a portal, temple or capital is for. Raises `KeyError` for anything else."""
+    """Explain a portal, temple or capital. Raises `KeyError` for anything else."""
     points = {str(piece): found for piece, found in DATA.pieces.items()}[name]
     return style.say(f"immortals.picture.piece.{name}", built=points.built, scored=points.scored)
 
 
 def hand_card(found: Card, style: Style) -> Face:
-    """What stands on a card of a hand."""
+    """The text and colour of a hand card's face."""
     foot = kind_of_card(found, style)
     if found.magic is not None:
         return Face(MAGIC, style.say(f"immortals.magic.{found.magic}"), foot)

@@ -120,14 +120,14 @@ def space(canvas: Canvas, rect: Rect, name: str, god: GodView, seat: int, style:
 
 
 def pray_note(action: str, god: GodView) -> str:
-    """What a Pray action gives with the tiles owned, of other actions nothing."""
+    """The prayer points of a Pray action with the tiles owned; empty for other actions."""
     more = sum(DATA.tiles[tile].power.pray_prayers for tile in god.tiles)
     day = sum(DATA.tiles[tile].power.day_prayers for tile in god.tiles)
     return f"+{DATA.pray + more + day}" if action == "pray" else ""
 
 
 def balance(canvas: Canvas, god: GodView, style: Style) -> None:
-    """Which levels have a token today: at the end of the day each must have one."""
+    """Draw which levels have a token today: at the end of the day each must have one."""
     surfaces = THEMES[style.theme]
     title = style.say("kemet.picture.hand.balance")
     canvas.fitted(NOTES.x + 20, NOTES.y + 32, title, Ink("title", 28, surfaces.title), 290, 26)

@@ -1,4 +1,4 @@
-"""What the tables of Kemet have in common: ground, head, and players' names."""
+"""Common parts of the tables of Kemet: ground, head, and players' names."""
 
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import GOLD, PAPER

@@ -1,4 +1,4 @@
-"""Where things lie on the board of Kemet, in board units: read once from `data/kemet/layout.toml`."""
+"""Layout of the board of Kemet, in board units: read once from `data/kemet/layout.toml`."""
 
 from typing import Annotated
 
@@ -33,7 +33,7 @@ class Town(Value):
 
 
 class Layout(Value):
-    """All that is drawn at fixed points of the map."""
+    """The fixed points of the map, for all that is drawn at them."""
 
     size: tuple[int, int]
     canals: tuple[Points, ...]
@@ -54,12 +54,12 @@ TROOP = 64  # the size of a token alone in its zone
 
 
 def width(seats: int) -> int:
-    """How wide the board is: two or three players play in the west alone, and see it larger."""
+    """The width of the board: two or three players play in the west alone, and see it larger."""
     return WIDTH if seats > 3 else WEST
 
 
 def strip(seats: int) -> Rect:
-    """Where the players' panels lie."""
+    """The place of the players' panels."""
     return Rect(0, MAP_HEIGHT, width(seats), HEIGHT - MAP_HEIGHT)
 
 

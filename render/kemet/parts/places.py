@@ -1,4 +1,4 @@
-"""What stands on the map and never moves: cities, temples, obelisks, ports, palms, and all names."""
+"""Fixed things on the map: cities, temples, obelisks, ports, palms, and all names."""
 
 import math
 
@@ -38,7 +38,7 @@ def towns(seats: int) -> str:
 
 
 def places(canvas: Canvas, seats: int, style: Style) -> None:
-    """All that stands in the zones in play, but for the cities."""
+    """Draw everything that stands in the zones in play, except the cities."""
     for zone in plains(seats):
         place = LAYOUT.zones[zone]
         if place.obelisk:

@@ -51,7 +51,7 @@ def panel_ground(canvas: Canvas, rect: Rect, style: Style) -> None:
 
 
 def captions(canvas: Canvas, rect: Rect, style: Style) -> None:
-    """What each small counter of a panel counts, below it."""
+    """Write below each small counter of a panel what it counts."""
     wide, left = column(rect, 1) - column(rect, 0), column(rect, 2) - 16
     upper, lower = second(rect) + BELOW, third(rect) + BELOW
     caption(canvas, rect.x + 10, upper, "permanent", wide, style)
@@ -167,7 +167,7 @@ def action_tokens(canvas: Canvas, rect: Rect, god: GodView, changed: bool) -> No
 
 
 def tiles(canvas: Canvas, rect: Rect, god: GodView, view: KemetView, style: Style) -> None:
-    """How many tiles of each colour in play are owned, such as `R2`."""
+    """Draw the number of tiles owned of each colour in play, such as `R2`."""
     counts = Counter[str](DATA.tiles[tile].colour for tile in god.tiles)
     left = column(rect, 2) - 16
     step = min(52.0, (rect.right - 6 - left) / len(view.colours))

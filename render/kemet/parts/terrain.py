@@ -69,7 +69,7 @@ def clipped(ident: str, outlines: Iterable[Iterable[Point]], shapes: str) -> str
 
 
 def land(canvas: Canvas, seats: int, style: Style, built: str) -> None:
-    """All of the map below buildings and names; `built` is SVG to be laid on top of it."""
+    """Draw the map below buildings and names; `built` is SVG to be laid on top of it."""
     grounds = masses()
     zones = [LAYOUT.zones[zone].polygon for zone in plains(seats)]
     dry = canvas.coverage("".join(path(points, "#000") for points in grounds))
@@ -188,7 +188,7 @@ def storms(seats: int) -> str:
 
 
 def eyes(seats: int) -> list[Point]:
-    """Where the whirls of a sandstorm are: over the cities and the deserts that it covers."""
+    """The centres of a sandstorm's whirls: over the cities and the deserts that it covers."""
     zones = covered(seats)
     towns = [town.center for city, town in LAYOUT.cities.items() if f"{city}_front" in zones]
     return towns + [LAYOUT.zones[zone].anchor for zone in zones if CHART.zones[zone].city is None]

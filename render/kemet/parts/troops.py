@@ -26,7 +26,7 @@ BY_FOOT, BY_AIR = "16 9", "6 9"  # dashes
 
 
 def pieces(canvas: Canvas, view: KemetView, style: Style) -> None:
-    """Everything that stands on the map in this position."""
+    """Draw the pieces that stand on the map in this position."""
     changed = [zone for zone in view.zones if f"zone:{zone}" in view.changed]
     for zone in view.asked:
         canvas.sprite(*middle(zone), lit_svg(zone, TURN, 9), *extent(zone))
@@ -61,7 +61,7 @@ def letters(canvas: Canvas, view: KemetView) -> None:
 
 
 class Stand(NamedTuple):
-    """Where and how large the token of a troop is; its creatures lie at the `side` -1 (left) or 1."""
+    """The place and size of a troop's token; its creatures lie at the `side` -1 (left) or 1."""
 
     troop: TroopView
     at: Point
@@ -128,7 +128,7 @@ def lit_svg(zone: str, colour: str, wide: int) -> str:
 
 
 class Step(NamedTuple):
-    """How troops went from one place to another, as a line on the map."""
+    """A troop's way from one place to another, as a line on the map."""
 
     start: Point
     end: Point

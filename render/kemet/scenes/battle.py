@@ -41,7 +41,7 @@ def battle(view: KemetView, fight: BattleView, style: Style) -> Canvas:
 
 
 def revealed(fight: BattleView) -> bool:
-    """Whether the cards lie open: one's own card, or a spied one, is no reveal."""
+    """True if the cards lie open: one's own card, or a spied one, is no reveal."""
     return bool(fight.attacker.play and fight.defender.play)
 
 
@@ -89,7 +89,7 @@ def outcome(canvas: Canvas, head: Rect, side: SideView, fight: BattleView, colou
 
 
 def addends(canvas: Canvas, rect: Rect, side: SideView, style: Style) -> None:
-    """What the strength is the sum of, and the sum."""
+    """Draw the parts of the strength, and their sum."""
     surfaces = THEMES[style.theme]
     shown = [(name, count) for name, count in side.parts.items() if count or name == "troop"]
     places = rect.columns(len(side.parts) + 1)
@@ -160,7 +160,7 @@ def battle_tiles(view: KemetView, fight: BattleView, side: SideView) -> list[str
 
 
 def _works(tile: str, *, attacks: bool) -> bool:
-    """Whether a tile for battles helps in this role."""
+    """True if a tile for battles helps in this role."""
     power = DATA.tiles[tile].power
     if attacks:
         return not (power.defend_strength or power.defend_fame)

@@ -36,7 +36,7 @@ def board(view: KemetView, style: Style) -> Canvas:
 
 
 def board_ground(seats: int, style: Style) -> Canvas:
-    """Everything on the board that no move changes."""
+    """Draw the parts of the board that no move changes."""
     canvas = style.ground("kemet-land", layout.width(seats), HEIGHT, lambda: bare(seats, style), seats)
     places(canvas, seats, style)
     order, strip = layout.track(seats), layout.strip(seats)
@@ -74,7 +74,7 @@ def title(view: KemetView, style: Style) -> str:
 
 
 def now(view: KemetView, style: Style) -> str:
-    """What is going on, and whose turn it is."""
+    """Say what is going on, and whose turn it is."""
     if view.battle and view.battle.winner is not None:
         place = short(view.battle.zone, style)
         return style.say("kemet.picture.now.won", seat=f"seat:{view.battle.winner}", zone=place)

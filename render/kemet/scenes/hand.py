@@ -28,7 +28,7 @@ NEAR = DATA.fame_to_win - 1  # fame
 
 
 def hand(view: KemetView, style: Style) -> Canvas:
-    """What only `view.reader` may see. Raises `ValueError` for a spectator, who has no hand."""
+    """The hand that only `view.reader` may see. Raises `ValueError` for a spectator, who has no hand."""
     if view.reader is None:
         raise ValueError("a spectator has no hand")
     god = view.gods[view.reader]
@@ -42,7 +42,7 @@ def hand(view: KemetView, style: Style) -> Canvas:
 
 
 def hand_ground(style: Style) -> Canvas:
-    """Everything in a hand that no move changes."""
+    """Draw the parts of a hand that no move changes."""
     canvas = plain(style, WIDTH, HEIGHT)
     for rect, name in ((BATTLE, "battle"), (DIVINE, "divine"), (POWERS, "powers")):
         text = style.say(f"kemet.picture.hand.{name}")
@@ -52,7 +52,7 @@ def hand_ground(style: Style) -> Canvas:
 
 
 def header(canvas: Canvas, view: KemetView, seat: int, style: Style) -> None:
-    """Whose hand it is; at the right fame and prayer points."""
+    """Draw the hand's owner; at the right fame and prayer points."""
     god = view.gods[seat]
     owner = owner_of(god.city)
     own_head(canvas, HEADER, (56, 45), seat, 62, owner)
@@ -147,7 +147,7 @@ def powers(canvas: Canvas, view: KemetView, seat: int, style: Style) -> None:
 
 
 def whereabouts(view: KemetView, beast: str, style: Style) -> str:
-    """Where a creature is: in a zone, or in its owner's supply; nothing for another tile."""
+    """Name a creature's place: a zone, or its owner's supply; empty for another tile."""
     if beast not in DATA.beasts:
         return ""
     for zone, found in view.zones.items():

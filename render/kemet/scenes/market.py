@@ -54,7 +54,7 @@ def shelves(view: KemetView, colour: str) -> dict[int, list[str]]:
 
 
 def copies(tile: str, names: tuple[str, ...]) -> int:
-    """How many tiles of the same art and colour are among these."""
+    """Count the tiles of the same art and colour among these."""
     same = DATA.tiles[tile]
     return sum(DATA.tiles[name].art == same.art and DATA.tiles[name].colour == same.colour for name in names)
 

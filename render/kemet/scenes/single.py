@@ -75,7 +75,7 @@ def face_of(kind: str, name: str, style: Style) -> Face:
 
 
 def cost_of(kind: str, name: str) -> int | None:
-    """What a power tile or a Divine Intervention card costs; nothing else is paid for."""
+    """The cost of a power tile or a Divine Intervention card; None for anything else."""
     if kind == "tile":
         return DATA.tiles[name].level
     return DATA.divine[name].cost if kind == "divine" else None

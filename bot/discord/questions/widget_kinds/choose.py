@@ -60,7 +60,7 @@ def _placed(decision: Choose, shorts: Sequence[str], draft: Draft, speech: Speec
 
 
 def described(options: Sequence[Option], shorts: Sequence[str], speech: Speech) -> list[str]:
-    """What the buttons do, a line each: the whole label where the button has a short one, and the effect."""
+    """Describe the buttons, a line each: the full label where the button has a short one, and the effect."""
     lines = []
     for option, short in zip(options, shorts, strict=True):
         whole = "" if speech.plain(option.label) == short else speech.marked(option.label)

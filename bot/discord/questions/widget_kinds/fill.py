@@ -187,5 +187,5 @@ def _put(decision: Fill, draft: Draft, pressed: Press, filled: Sheet) -> Outcome
 
 
 def _answers(decision: Fill, filled: Sheet) -> bool:
-    """Whether the choice that fills the sheet answers at once. In one that was full, it is a correction."""
+    """Tell whether the choice that fills the sheet answers at once; in a full one it is a correction."""
     return len(filled) < len(decision.slots) <= _PAIR

@@ -124,7 +124,7 @@ def turned(
 
 
 def navigate(draft: Draft, press: Press, count: int) -> dict[str, int | None] | None:
-    """Where a press that turns pages leads, for `Draft.moved`; None for any other press."""
+    """The changes by a press that turns pages, for `Draft.moved`; None for any other press."""
     if press.verb in _WINDOWS and press.number(0, count) is not None:
         return {press.verb: press.numbers[0]}
     if press.verb == "groups":
@@ -144,12 +144,12 @@ def entry(
 
 
 def placeholder(text: str) -> str:
-    """What a menu says while nothing is chosen in it."""
+    """The text of a menu while nothing is chosen in it."""
     return clip(text, limits.PLACEHOLDER)
 
 
 def buttons_for(labels: Sequence[str], extra: int = 0) -> bool:
-    """Whether these choices, plus `extra` buttons, are few and short enough for buttons."""
+    """True if these choices, plus `extra` buttons, are few and short enough for buttons."""
     longest = max(map(len, labels), default=0)
     if len(labels) + extra <= limits.ROW:
         return longest <= limits.SHORT

@@ -95,7 +95,7 @@ def _one_of(decision: Split, few: Sequence[Shares], draft: Draft, speech: Speech
 
 
 def _described(decision: Split, speech: Speech) -> list[str]:
-    """What the parts are for, a line each, where each has a widget of its own; others have it in the menu."""
+    """Describe the parts, a line each, if each has a widget of its own; otherwise the menu does it."""
     if len(decision.parts) > limits.FIELDS:
         return []
     told = {part.id: speech.marked_effect(part.id) for part in decision.parts}
@@ -107,7 +107,7 @@ def _described(decision: Split, speech: Speech) -> list[str]:
 
 
 def equal(decision: Split) -> dict[str, int] | None:
-    """The same for each part, and as much as possible; None if the parts have no room for that."""
+    """Give each part the same, as much as possible; None if the parts have no room for that."""
     share = decision.most // len(decision.parts)
     shares = {part.id: share for part in decision.parts}
     return shares if is_legal(decision, shares) else None
@@ -120,7 +120,7 @@ def _equal(decision: Split, draft: Draft) -> list[Button]:
 
 
 def rest(decision: Split, draft: Draft, part: int) -> dict[str, int] | None:
-    """What is given so far, with all that is left for this part; None if it has no room for that."""
+    """The amounts given so far, with all that is left for this part; None if it has no room for that."""
     now, asked = given(decision, draft), decision.parts[part]
     others = sum(now.values()) - now[asked.id]
     shares = {**now, asked.id: decision.most - others}

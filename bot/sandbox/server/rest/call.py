@@ -18,7 +18,7 @@ UNREADABLE = (ValueError, AssertionError, TypeError, RuntimeError, HttpProcessin
 
 @dataclass(frozen=True)
 class Body:
-    """What a request carries: its JSON (`payload_json` of a form), and its files."""
+    """The content of a request: its JSON (`payload_json` of a form), and its files."""
 
     value: Json | list[Json] | None
     uploads: list[Upload]

@@ -1,1 +1,1 @@
-"""What Discord refuses in messages, components, modals and commands, each place with its own words."""
+"""Discord's limits for messages, components, modals and commands, each place with its own words."""

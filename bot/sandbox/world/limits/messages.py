@@ -39,7 +39,7 @@ class Upload:
 
 @dataclass(frozen=True)
 class NewMessage:
-    """What a message would say, before Discord accepts it."""
+    """The content of a message, before Discord accepts it."""
 
     content: str
     embeds: list[Json]
@@ -49,7 +49,7 @@ class NewMessage:
 
     @property
     def v2(self) -> bool:
-        """Whether it has the Components V2 flag."""
+        """True if it has the Components V2 flag."""
         return bool(self.flags & COMPONENTS_V2)
 
 

@@ -1,1 +1,1 @@
-"""What the store stands on: SQLite or PostgreSQL, and how each is opened, locked and migrated."""
+"""The store's engines, SQLite and PostgreSQL: opening, locking and migrating each."""

@@ -11,7 +11,7 @@ R = TypeVar("R")
 
 
 class Closing(Protocol):
-    """Whatever a connection is to its engine."""
+    """Any connection, as its engine has it."""
 
     def close(self) -> None:
         """End it."""

@@ -1,4 +1,4 @@
-"""What SQLite's errors mean, in a line for the operator."""
+"""SQLite's errors explained, in a line for the operator."""
 
 import sqlite3
 from pathlib import Path

@@ -61,7 +61,7 @@ class Files:
 
 
 def note_of(path: Path) -> str | None:
-    """What the note beside a database says, if there is one."""
+    """The text of the note beside a database, if there is one."""
     try:
         with _note(path).open("rb") as file:
             said = file.read(LARGEST).decode()

@@ -1,4 +1,4 @@
-"""Which files are this bot's: a wrong path in a setting must not harm what lies there.
+"""Recognizing this bot's files: a wrong path in a setting must not harm what lies there.
 
 A database of ours is known by SQLite's header with our number in it, or, as long as an older version has made
 it, by its tables. Nothing here writes, locks or makes a file beside another.
@@ -55,7 +55,7 @@ def in_use(path: Path) -> Iterator[None]:
 
 
 def _is_ours(path: Path) -> bool:
-    """Whether it is our database, also as a crash or a loss of power has left it."""
+    """True if it is our database, even in the state that a crash or a loss of power has left."""
     with path.open("rb") as file:
         header = file.read(HEADER)
     unsaved = [path.with_name(path.name + suffix) for suffix in BESIDE]
@@ -76,7 +76,7 @@ def _is_ours(path: Path) -> bool:
 
 
 def _is_ours_whole(path: Path) -> bool:
-    """Whether a copy of it is, once SQLite has taken in what lies beside it."""
+    """True if a copy of it is ours, once SQLite has recovered it from the files beside it."""
     with TemporaryDirectory() as folder:
         copy = Path(folder) / path.name
         for suffix in ("", "-wal", "-journal"):

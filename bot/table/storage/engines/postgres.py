@@ -98,21 +98,21 @@ class PostgreSQL:
         return await self.reader.run(session.read, function)
 
     async def study(self, function: Callable[[Database], R]) -> R:
-        """The same, beside the other reads."""
+        """Run the function, which may only read, without holding up the other reads."""
         return await self.student.run(session.read, function)
 
     async def look(self) -> None:
-        """Nothing to do: the server looks after its own files."""
+        """Do nothing: the server looks after its own files."""
 
     def give_up(self) -> None:
-        """Nothing to do: the server may be mended while the bot runs."""
+        """Do nothing: the server may be mended while the bot runs."""
 
     async def is_sound(self) -> bool:
-        """Whether the server answers: it looks after its own files."""
+        """True if the server answers: it looks after its own files."""
         return await self.study(lambda db: one(db, "SELECT 1") == 1)
 
     async def scrub(self) -> bool:
-        """Nothing to do: the server removes what was deleted."""
+        """Do nothing: the server removes what was deleted."""
         return True
 
 
@@ -128,7 +128,7 @@ def looking(server: Server) -> Iterator[Database]:
 
 
 def is_read_only(db: Database) -> bool:
-    """Whether the server takes no writes."""
+    """True if the server takes no writes."""
     return "on" in (one(db, "SHOW in_hot_standby"), one(db, "SHOW default_transaction_read_only"))
 
 
@@ -187,7 +187,7 @@ def _process(pg: psycopg.Connection[Row]) -> int:
 
 
 def _taken(pg: psycopg.Connection[Row], shards: Shards) -> str | None:
-    """Lock them. Returns None if it did, else what somebody else has, for the message."""
+    """Try to lock all shards. Returns None on success, else which lock is held elsewhere, for the message."""
     pg.execute(f"SELECT pg_advisory_lock_shared({KNOWS}, {max(known_schemas())})")
     pg.execute(f"SELECT pg_advisory_lock_shared({NUMBER}, {shards.count})")
     others = pg.execute(

@@ -22,7 +22,7 @@ COMPATIBLE = re.compile(r"^-- compatible from (\d+)$", re.MULTILINE)
 
 @dataclass(frozen=True, slots=True)
 class Dialect:
-    """What an engine calls things.
+    """The engine's own wording of statements.
 
     `found`: a query that finds a row if the database has the table `$1`. `translated`: a statement of the
     schema in the engine's own words. `change`: executes a statement of a migration. `streamed`: the rows of
@@ -51,7 +51,7 @@ def applied_schemas(db: Database, dialect: Dialect) -> set[int]:
 
 
 def strange_schemas(db: Database, dialect: Dialect) -> set[int]:
-    """Those of them that this version of the bot neither knows nor is compatible with."""
+    """The applied schemas that this version of the bot neither knows nor is compatible with."""
     known = known_schemas()
     strange = applied_schemas(db, dialect) - known
     if strange and one(db, dialect.found, "compatible") is not None:
@@ -61,12 +61,12 @@ def strange_schemas(db: Database, dialect: Dialect) -> set[int]:
 
 
 def is_usable(db: Database, dialect: Dialect) -> bool:
-    """Whether this version of the bot can work with the database as it is."""
+    """True if this version of the bot can work with the database as it is."""
     return known_schemas() <= applied_schemas(db, dialect) and not strange_schemas(db, dialect)
 
 
 def least_beside(db: Database, dialect: Dialect) -> int:
-    """The schema that whoever works with the database must know at least, if `migrate` is called now."""
+    """The least schema that any process beside us must know, if `migrate` is called now; 0 if any will do."""
     done = applied_schemas(db, dialect)
     new = [(version, file) for version, file in _files().items() if done and version not in done]
     return max((_oldest(version, file.read_text(encoding="utf-8")) for version, file in new), default=0)

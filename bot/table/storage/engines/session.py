@@ -92,7 +92,7 @@ class Session:
 
     @property
     def is_read_only(self) -> bool:
-        """Whether the server takes no writes, as it has told by itself: another one is the first one now."""
+        """True if the server has announced that it takes no writes: another one is the primary now."""
         told = ("in_hot_standby", "default_transaction_read_only")
         return "on" in {self._pg.info.parameter_status(each) for each in told}
 
@@ -232,7 +232,7 @@ def _kind(names: tuple[str, ...]) -> type[Row]:
 
 
 def _rows(cursor: psycopg.Cursor[Any]) -> RowMaker[Row]:
-    """How psycopg makes our rows."""
+    """Make our rows, for psycopg."""
     described = cursor.description or ()
     kind = _kind(tuple(column.name for column in described))
 

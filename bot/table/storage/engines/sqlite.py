@@ -103,7 +103,7 @@ class SQLite:
                 log.critical("%s", await self.writer.run(self._files.leave, str(self.lost.result())))
 
     async def heard(self, seconds: float) -> set[int]:
-        """Nobody else is there."""
+        """Wait, and report no tables: a file has no other users."""
         await asyncio.sleep(seconds)
         return set()
 
@@ -120,7 +120,7 @@ class SQLite:
         return await self._run(self.reader, _transaction, "BEGIN", function)
 
     async def study(self, function: Callable[[Database], R]) -> R:
-        """The same, beside the other reads."""
+        """Run the function, which may only read, without holding up the other reads."""
         return await self._run(self.student, _transaction, "BEGIN", function)
 
     async def look(self) -> None:
@@ -131,7 +131,7 @@ class SQLite:
             self._lose(lost)
 
     async def is_sound(self) -> bool:
-        """Whether the database is intact."""
+        """Check whether the database is intact."""
         return self.path is None or await asyncio.to_thread(_is_sound, self.path)
 
     def give_up(self) -> None:
@@ -184,7 +184,7 @@ class SQLite:
 
 
 def wal_reset_bug(version: tuple[int, ...] = sqlite3.sqlite_version_info) -> bool:
-    """Whether this SQLite can lose commits when two connections write or checkpoint at one moment."""
+    """True if this SQLite can lose commits when two connections write or checkpoint at one moment."""
     mended = {(3, 44): 6, (3, 50): 7, (3, 51): 3}  # the first sound release of each line
     line, release = version[:2], version[2]
     return (3, 7) <= line <= max(mended) and release < mended.get((line[0], line[1]), release + 1)
