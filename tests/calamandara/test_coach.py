@@ -117,9 +117,7 @@ def test_whoever_is_veiled_gets_no_memory_card_in_this_phase_4() -> None:
         ("x2", "w", "All that you lack is 3 of the 4 Memory Cards that open it."),
     ],
 )
-def test_nothing_is_kept_in_an_empty_reserve_nor_walked_into_a_closed_centre(
-    token: str, reserve: str, said: str
-) -> None:
+def test_no_reason_names_an_empty_reserve_or_a_closed_centre(token: str, reserve: str, said: str) -> None:
     t = game(traveller("cc1", token, reserve=reserve, hand=["raiz_na_pedra"]), traveller(), central="fx2")
     assert reason(t, "insert").endswith(said)
 

@@ -175,7 +175,7 @@ def test_it_attacks_last_when_the_others_have_less_left_to_answer_with() -> None
     assert order_of(t, steady) == ["action:gold", "action:magic_1", "action:attack"]
 
 
-def test_in_a_search_it_attacks_before_it_builds_so_that_a_region_and_its_card_are_lost_early() -> None:
+def test_in_a_search_it_attacks_before_it_builds_so_regions_fall_early() -> None:
     plans = {0: {"attack": "conflict:light_shore_lake", "construct": "region:saltmere"}}
     t = game(3, {"light_saltmere": (0, 3)}, plans=plans)
     assert order_of(deepcopy(t), steady) == ["action:construct", "action:attack"]

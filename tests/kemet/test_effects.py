@@ -45,9 +45,7 @@ def test_the_actions_of_a_turn_say_what_they_bring_with_the_tiles_one_has() -> N
         ("each_colour", "tiles up to level 3, from 3 PP on; you have 7"),
     ],
 )
-def test_a_tile_of_the_same_art_in_another_colour_is_for_sale_if_the_table_says_so(
-    option: str, told: str
-) -> None:
+def test_a_same_tile_in_another_colour_is_for_sale_if_the_table_says_so(option: str, told: str) -> None:
     t = game(
         god("domination_onyx"),
         god(),

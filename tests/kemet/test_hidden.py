@@ -111,7 +111,7 @@ def test_what_is_hidden_is_not_in_a_view_of_another_seat() -> None:
     assert '"divine":null' in seen and state.seed not in seen
 
 
-def test_a_battle_shows_strength_without_cards_then_whole_then_what_decided() -> None:
+def test_a_battle_shows_strength_without_cards_then_all_then_the_decider() -> None:
     seen = []
     for until in ("council", "clash", "resolution", "aftermath"):
         t = game(god(), god(), troops={"west_quay": [(1, 2), (0, 4)]})
