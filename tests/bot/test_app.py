@@ -92,7 +92,7 @@ async def test_a_bot_whose_page_has_no_place_does_not_start_and_says_why() -> No
         ({"rest": "http://proxy/"}, "http://proxy/api/v10", DISCORD),
     ],
 )
-async def test_it_talks_to_discord_unless_it_is_pointed_elsewhere_and_answers_past_a_proxy(
+async def test_the_bot_talks_to_discord_or_the_given_address_and_past_a_proxy(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, given: dict[str, str], everything: str, answers: str
 ) -> None:
     found: list[tuple[str, str]] = []

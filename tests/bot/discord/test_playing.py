@@ -103,7 +103,7 @@ def test_a_refused_text_ends_a_chain() -> None:
         steps.send(Next(ACTION))
 
 
-def test_what_is_refused_where_others_secrets_could_decide_costs_what_was_sent_before() -> None:
+def test_a_refusal_that_secrets_could_decide_costs_the_answers_before_it() -> None:
     """If it cost nothing, one could try until the refusal tells what comes next."""
     unsure = Next(WHERE, sure=False)
     texts = ["move", "nowhere", "3"]

@@ -40,7 +40,7 @@ def onward(page: Screen, label: str) -> GeneralPress:
     return found
 
 
-async def test_how_to_play_begins_with_what_it_is_about_and_is_turned_over_and_back(asking: Request) -> None:
+async def test_how_to_play_begins_with_the_subject_and_pages_turn_both_ways(asking: Request) -> None:
     first = await pressed(asking, "how", "kemet")
     assert WINS in first.said
     assert TURN not in first.said

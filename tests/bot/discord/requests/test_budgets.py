@@ -89,7 +89,7 @@ def test_a_person_never_gets_more_than_a_burst_and_what_came_in(wanted: list[Tab
 
 
 @given(wishes)
-def test_a_server_never_gets_more_than_its_burst_and_what_each_has_of_their_own(
+def test_a_server_gets_at_most_its_burst_plus_what_each_user_has(
     wanted: list[TablePress],
 ) -> None:
     found = paid(wanted)
@@ -272,7 +272,7 @@ SERVER = {
 
 
 @pytest.mark.parametrize("work", SERVER)
-def test_so_many_are_let_in_of_a_whole_server_and_a_few_more_of_each_person(work: Work) -> None:
+def test_a_whole_server_has_a_budget_and_each_user_a_few_more(work: Work) -> None:
     shared, own = SERVER[work]
     budgets = Budgets(Clock())
     people = range(100, 100 + shared)

@@ -55,7 +55,7 @@ def due(who: str, moment: int) -> str:
         ),
     ],
 )
-def test_deadlines_are_told_the_next_one_first_and_by_name_where_they_differ(
+def test_deadlines_are_told_soonest_first_and_by_name_where_they_differ(
     waits_for: Mapping[Seat, Wait], said: list[str]
 ) -> None:
     assert waits.lines(waiting(waits_for), WORDS) == said

@@ -125,7 +125,7 @@ def test_a_row_full_of_short_choices_needs_no_menu() -> None:
 
 
 @pytest.mark.parametrize(("components", "characters", "fit"), [(6, 8, True), (5, 8, False), (6, 7, False)])
-def test_a_question_needs_room_for_its_rows_and_for_its_text_with_line_ends(
+def test_a_question_needs_room_for_its_rows_and_its_text_with_line_ends(
     components: int, characters: int, fit: bool
 ) -> None:
     asked = Layout(("abc", "de"), (buttons(2), MENU))

@@ -122,7 +122,7 @@ def works(decision: Decision) -> tuple[Callable[[str], object], Callable[[str], 
 
 
 @pytest.mark.parametrize("question", ["some", "split", "fill"])
-def test_a_text_four_times_as_long_is_not_much_more_than_four_times_the_work(question: str) -> None:
+def test_a_text_four_times_as_long_takes_about_four_times_the_work(question: str) -> None:
     understand, _ = works(QUESTIONS[question])
     texts = [*zip(hostile(LONG // 2), hostile(LONG * 2), strict=True)]
     for text, longer in Random(question).sample(texts, TRIED):

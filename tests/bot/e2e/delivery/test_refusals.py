@@ -306,7 +306,7 @@ async def test_a_thread_that_discord_refuses_is_told_to_who_asked(scene: Scene) 
     assert place.threads == []
 
 
-async def test_who_opens_direct_messages_again_is_written_to_after_the_next_press(scene: Scene) -> None:
+async def test_reopened_direct_messages_are_used_after_the_next_press(scene: Scene) -> None:
     ana = scene.people[0]
     await profiles.set_closed_dm(scene.context, ana.id, closed=True)
     await ana.command("table log", scene.struck)

@@ -169,7 +169,7 @@ async def test_the_picture_shows_the_plan_so_far_at_every_press(
     assert shown == [{}, {"attack": "region:heartwood"}, again, full, {}, {}, again, again]
 
 
-async def test_whoever_changes_a_locked_plan_keeps_it_until_the_new_one_is_locked_in(
+async def test_a_locked_plan_stays_valid_until_the_changed_one_is_locked_in(
     database: Path, ana: Person, bia: Person, caio: Person, games: Place, album: Album
 ) -> None:
     await bia.command("immortals plan", games, cards="1 = saltmere")

@@ -96,7 +96,7 @@ async def test_a_turn_takes_few_presses(game: str, city: City, games: Place, tmp
 
 
 @pytest.mark.parametrize(("divine", "presses"), [((), 2), (("glory",), 3), (("prayer",), 2)])
-def test_a_war_council_takes_a_press_for_each_card_where_no_other_can_be_added(
+def test_a_war_council_takes_one_press_a_card_where_no_other_can_be_added(
     divine: tuple[str, ...], presses: int
 ) -> None:
     """Where one can, it is locked in by one more press. Prayer is played in turns, not in battles."""

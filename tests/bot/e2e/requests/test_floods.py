@@ -78,7 +78,7 @@ async def exhaust(person: Person, games: Place, words: str) -> int:
     raise AssertionError(f"/{words} is never put off")
 
 
-async def test_a_command_beyond_the_budget_is_answered_in_words_and_costs_nothing_else(
+async def test_a_command_beyond_the_budget_is_answered_in_words_at_no_other_cost(
     panel: Post, stranger: Person, games: Place, clock: Clock, greeted: list[int]
 ) -> None:
     greeted.clear()
@@ -92,7 +92,7 @@ async def test_a_command_beyond_the_budget_is_answered_in_words_and_costs_nothin
     assert not put_off(await stranger.command("table history", games), stranger)
 
 
-async def test_presses_beyond_the_budget_are_told_so_once_and_then_passed_over_quietly(
+async def test_presses_beyond_the_budget_are_told_once_and_then_ignored_quietly(
     panel: Post, stranger: Person, games: Place, clock: Clock, greeted: list[int]
 ) -> None:
     greeted.clear()

@@ -116,7 +116,7 @@ async def test_a_thread_whose_table_is_refused_after_all_is_not_left(
     assert [thread.channel.archived for thread in games.threads] == ([] if manages else [True])
 
 
-async def test_the_panel_is_posted_anew_for_who_sits_there_and_shown_alone_to_others(
+async def test_the_panel_is_reposted_for_seated_users_and_shown_alone_to_others(
     city: City, ana: Person, bia: Person, games: Place, clock: Clock
 ) -> None:
     await seated(ana, [bia], games, game=TOYS)
@@ -140,7 +140,7 @@ async def test_the_panel_is_posted_anew_for_who_sits_there_and_shown_alone_to_ot
     assert len(games.posts) == before + POSTING.burst + 1
 
 
-async def test_a_stranger_is_shown_the_lobby_alone_and_who_moderates_has_it_posted(
+async def test_the_lobby_is_shown_alone_to_strangers_and_posted_for_moderators(
     owner: Person, ana: Person, bia: Person, games: Place
 ) -> None:
     await ana.command("table open", games, game=TOYS)

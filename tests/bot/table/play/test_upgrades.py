@@ -130,7 +130,7 @@ async def test_a_checkpoint_of_an_older_version_is_migrated_in_memory_only(tmp_p
         assert min((await reading.seen(it.context, table_id, None)).look.view.coins) >= 12
 
 
-async def test_a_game_without_a_way_to_the_new_version_is_frozen_until_there_is_one(tmp_path: Path) -> None:
+async def test_a_game_without_an_upgrade_path_is_frozen_until_there_is_one(tmp_path: Path) -> None:
     path = tmp_path / "taverna.db"
     table_id = await resting(path)
     async with started(path, {"toy": replace(TOY, version=2)}) as it:

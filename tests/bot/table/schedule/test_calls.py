@@ -310,7 +310,7 @@ async def test_who_is_back_early_is_called_at_once_and_who_stays_longer_later(jo
         assert await due(bot) == {0: 2 * FIRST}
 
 
-async def test_whose_call_did_not_wait_for_the_morning_is_not_called_by_getting_up() -> None:
+async def test_waking_does_not_repeat_a_ping_that_did_not_wait_for_the_morning() -> None:
     async with started(workers=True) as bot:
         bot.clock.now = at("2026-11-21T21:30")
         table = (await bot.table(ANA, BIA)).id

@@ -54,7 +54,7 @@ async def test_a_write_that_fails_leaves_nothing_behind() -> None:
     await store.close()
 
 
-async def test_a_reader_does_not_wait_for_a_writer_and_sees_only_what_is_committed(tmp_path: Path) -> None:
+async def test_a_reader_does_not_wait_for_a_writer_and_sees_only_committed_data(tmp_path: Path) -> None:
     store = await Store.open(tmp_path / "taverna.db")
     begun, go_on = Event(), Event()
 
