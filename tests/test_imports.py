@@ -27,6 +27,7 @@ ENVIRONMENT = ("rules/packages.py", "rules/check.py")
 MOST_LINES = 399
 MOST_MODULES = 12
 MOST_LINES_OF_A_FUNCTION = 39
+MOST_LETTERS_OF_A_TESTS_NAME = 70
 
 Found = Iterator[tuple[int, str]]  # a line and what is wrong with it
 
@@ -106,7 +107,7 @@ def reaching_in(tree: ast.Module) -> Found:
                 yield node.lineno, ast.unparse(node)
 
 
-def test_discord_hands_the_context_to_use_cases_and_takes_only_the_time_from_it() -> None:
+def test_discord_passes_the_context_to_use_cases_and_reads_only_the_time() -> None:
     assert report(modules("bot/discord"), reaching_in) == []
 
 
@@ -243,6 +244,18 @@ def test_functions_are_short() -> None:
     assert report(modules(*LAYERS, "tests", "tools"), long_functions) == []
 
 
+def long_names(tree: ast.Module) -> Found:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
+            letters = len(node.name)
+            if letters > MOST_LETTERS_OF_A_TESTS_NAME:
+                yield node.lineno, f"{node.name} has {letters} letters"
+
+
+def test_names_of_tests_are_short() -> None:
+    assert report(modules("tests"), long_names) == []
+
+
 # --- the checks themselves ------------------------------------------------------------------------
 
 
@@ -257,6 +270,7 @@ def test_functions_are_short() -> None:
         (sets_in_order, "x = set(y) - z\nlist(x)", "x = [1]\nlist(x)"),
         (sets_in_order, "x = {a for a in y}\nprint(*x)", "x = {a: 1 for a in y}\nprint(*x)"),
         (long_functions, "def f():\n" + " g()\n" * 39, "def f():\n" + " g()\n" * 38),
+        (long_names, f"def test_{'a' * 66}(): ...", f"def test_{'a' * 65}(): ..."),
         (
             states,
             "from rules.kemet.components.state import KemetState",

@@ -222,7 +222,7 @@ def test_a_key_with_which_messages_of_the_bot_begin_is_taken(site: Path) -> None
     )
 
 
-def test_words_of_commands_and_of_lessons_are_needed_only_where_there_are_such() -> None:
+def test_words_of_commands_and_lessons_are_needed_only_where_these_exist() -> None:
     hints = ui_of("ui.toml", Ui, ROOT / "tests/ferry/data")
     whole = [*needed(FERRY, hints)]
     commands, lessons = (

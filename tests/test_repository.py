@@ -72,7 +72,7 @@ def test_the_four_words_are_there() -> None:
     assert {"run", "test", "check", "bench"} <= TARGETS
 
 
-def test_continuous_integration_runs_make_check_and_in_a_job_of_its_own_the_coverage() -> None:
+def test_continuous_integration_runs_make_check_and_coverage_in_own_job() -> None:
     assert re.findall(r"\bmake .*", text(".ci/run").split("set -x")[1]) == ["make check"]
     assert (ROOT / ".ci/run").stat().st_mode & 0o111
     assert re.findall(r"\brun: (.*)", text(".github/workflows/check.yml")) == [".ci/run", "make coverage"]

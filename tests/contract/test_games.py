@@ -153,9 +153,7 @@ def test_the_order_of_answering_one_question_does_not_matter(game: AnyGame, seat
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_a_new_game_draws_with_the_dice_that_it_is_given_and_keeps_their_numbers(
-    game: AnyGame, seats: int
-) -> None:
+def test_a_new_game_draws_with_the_given_dice_and_keeps_their_numbers(game: AnyGame, seats: int) -> None:
     dice = Dice("new")
     state = game.new(seats, game.settle({}), dice)
     assert (state.seed, state.drawn) == ("new", dice.drawn)

@@ -99,7 +99,7 @@ def at_table() -> T:
 
 
 @pytest.mark.parametrize(("asks", "decision", "answer", "value"), CASES, ids=NAMES)
-def test_a_question_has_all_that_the_script_says_and_the_script_gets_the_answer(
+def test_a_question_has_all_the_script_says_and_the_script_gets_the_answer(
     asks: Asks, decision: Decision, answer: Answer, value: object
 ) -> None:
     assert asked(asks(at_table())) == {1: decision}

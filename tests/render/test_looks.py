@@ -48,7 +48,7 @@ def test_a_colour_becomes_the_nearest_one() -> None:
     assert mapped.getpixel((0, 0)) == (250, 0, 0)
 
 
-def test_a_new_palette_begins_with_the_reserved_colours_and_has_what_the_pictures_show() -> None:
+def test_a_palette_begins_with_reserved_colours_and_has_those_of_pictures() -> None:
     picture = Image.new("RGB", (20, 20), (10, 20, 30))
     picture.paste((200, 100, 50), (0, 0, 3, 3))
     colours = build([picture], ["#7DF9FF"])
