@@ -131,7 +131,7 @@ def test_every_option_can_be_played(game: AnyGame, options: dict[str, str], play
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats"), AT_ONCE)
 def test_the_order_of_answering_one_question_does_not_matter(game: AnyGame, seats: int) -> None:
-    """Where several are asked at once, any order of the same answers leads to the same position."""
+    """If several are asked at once, any order of the same answers leads to the same position."""
     record = start(game, seats, {}, seed_of("order"))
     position = run(game, record)
     dice = Dice("order")

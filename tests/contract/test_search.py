@@ -42,7 +42,7 @@ def positions(key: str, seats: int, players: tuple[str, ...]) -> tuple[tuple[Rec
 
 
 def pairs(game: AnyGame, seats: int, players: tuple[str, ...]) -> Iterator[Indistinct]:
-    """What a seat knows in two positions that differ only in what it can't see."""
+    """Yield what a seat knows in two positions that differ only in what it can't see."""
     for number, (record, seat) in enumerate(positions(game.key, seats, players)):
         here = known(game, record, seat, policy_of(game))
         world = here.draw(Dice(f"elsewhere:{number}"))

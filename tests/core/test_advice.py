@@ -41,7 +41,7 @@ def weighs(view: object, decision: Decision) -> Mapping[str, int]:
 
 
 def tally(view: SmallView) -> Worlds:
-    """Whoever took b has the only gold there is."""
+    """Count the gold: a seat that took b has the only gold there is."""
     return [{"gold": view.marks.count("b")}, {"gold": 0}]
 
 
@@ -71,7 +71,7 @@ def test_an_answer_promising_nearly_as_much_as_the_best_has_a_reason_too() -> No
 
 
 def test_only_the_best_says_what_it_brings() -> None:
-    """Whoever takes b has all the gold: here it is the best."""
+    """Taking b brings all the gold: here it is the best."""
 
     async def rigged(t: T) -> str:
         letter = await pick(t, 0, of="ab")

@@ -1,4 +1,4 @@
-"""Which answers a search tries."""
+"""Answers that a search tries."""
 
 import pytest
 

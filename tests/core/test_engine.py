@@ -222,7 +222,7 @@ def test_probe_looks_ahead_and_stores_nothing() -> None:
 
 
 def test_probe_tells_what_is_not_asked_as_far_as_it_can_be_known() -> None:
-    """Whoever has named another one in advance can be told; what depends on the dice is still the future."""
+    """A seat that has named another in advance can be told; what depends on the dice is still the future."""
 
     async def action(t: T) -> str:
         first = await pick(t, 0, "first")

@@ -190,7 +190,7 @@ def look(letter: str, each: int = 112) -> story.Look:
 
 
 def cost(letter: str, each: int = 112) -> story.Costly | None:
-    """What that bet cost."""
+    """Return the cost of that bet."""
     return look(letter, each).costly
 
 

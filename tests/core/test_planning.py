@@ -1,4 +1,4 @@
-"""Which answers a coach calls nearly as good as another one."""
+"""Answers that a coach calls nearly as good as another one."""
 
 from collections.abc import Mapping
 

@@ -25,7 +25,7 @@ EVERY = [TOY, *GAMES.values()]
 
 
 def all_of(game: AnyGame, position: Position[Any]) -> tuple[object, ...]:
-    """Everything in a position that can be compared."""
+    """Return everything in a position that can be compared."""
     return (
         *essence(game, position),
         position.opened,

@@ -1,4 +1,4 @@
-"""What a script asks for is what its player is asked, and what it gets back."""
+"""Questions of a script, as its player is asked them, and the answers it gets back."""
 
 from collections.abc import Callable
 from typing import Any

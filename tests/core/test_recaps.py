@@ -1,4 +1,4 @@
-"""What a round came to: the greatest deeds, who is ahead, and by what."""
+"""Summary of a round: the greatest deeds, who is ahead, and by what."""
 
 from collections.abc import Mapping, Sequence
 

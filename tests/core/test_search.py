@@ -63,7 +63,7 @@ def test_what_lies_nowhere_is_not_dealt() -> None:
 
 
 def at(prompt: str) -> Known:
-    """What the awaited seat knows at the first such question of a game of Bellum Magica."""
+    """Return what the awaited seat knows at the first such question of a game of Bellum Magica."""
     for decisions in range(200):
         played = play(BELLUM, 2, "search", ("steady",), decisions=decisions)
         [(seat, decision)] = played.position.pending.items()
@@ -143,7 +143,7 @@ def test_two_candidates_are_compared_in_enough_worlds_on_any_budget() -> None:
 
 
 def test_the_rest_of_the_budget_is_spent_to_the_last_world_all_can_have() -> None:
-    """Of 27 playouts, three candidates have 8 each; one more each for two of them are 26."""
+    """Out of 27 playouts, three candidates have 8 each; one more each for two of them are 26."""
     worlds, found = bets("h", playouts=27, most=3)
     assert (found.playouts, max(worlds)) == (26, 9)
 
@@ -252,7 +252,7 @@ def test_an_answer_that_the_rules_refuse_in_a_world_counts_as_a_loss_there() -> 
 
 
 def test_a_search_starts_from_its_own_policy_where_a_game_has_one() -> None:
-    """Nothing is gained by any of the answers, so it is the usual one: that of the policy."""
+    """None of the answers gains anything, so the usual one is chosen: that of the policy."""
 
     async def ask(t: T) -> str:
         await t.choose(0, ASK, CARDS)

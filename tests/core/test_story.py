@@ -131,7 +131,7 @@ def test_chances_add_up_and_luck_and_choices_lead_from_first_to_last(positions: 
 
 
 def test_only_free_choices_are_suspected() -> None:
-    """What somebody had to answer, or a clock answered, is nobody's mistake."""
+    """An answer that was forced, or that a clock gave, is nobody's mistake."""
     record, _ = whole("one")
     stretches = course(TOY, [record], PLAN.positions)
     forced = [

@@ -78,7 +78,7 @@ def test_what_is_no_answer_is_refused_in_words(decision: Decision, line: str) ->
 
 
 class Typed:
-    """Somebody at the keyboard, and what the terminal has said so far."""
+    """A user at the keyboard, and what the terminal has said so far."""
 
     def __init__(self, *lines: str) -> None:
         self.lines = list(lines)

@@ -1,4 +1,4 @@
-"""What may be taken back, and until when."""
+"""Undo: what may be taken back, and until when."""
 
 import pytest
 
