@@ -1,4 +1,4 @@
-"""What the whole bot tells its operator at the start, the page for Prometheus, and whom the bot talks to.
+"""The whole bot: what it tells its operator at the start, the page for Prometheus, and its addresses.
 
 And what runs in the background while it works, and ends with it.
 """
@@ -259,7 +259,7 @@ ALWAYS = {
 
 
 def background() -> set[str]:
-    """What runs besides the test, as far as the bot starts it by itself."""
+    """Return what runs besides the test, as far as the bot starts it by itself."""
     running = {task.get_coro().__qualname__ for task in asyncio.all_tasks()}  # type: ignore[union-attr]
     return running & {*ALWAYS, "keep_packing"}
 
@@ -268,7 +268,7 @@ PARTS = (Studies, Leisure, LatePictures, Outbox, Computers)
 
 
 def stops(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Which parts are stopped from now on."""
+    """Record which parts are stopped from now on."""
     stopped: list[str] = []
 
     def noting(part: Any) -> Any:

@@ -1,4 +1,4 @@
-"""What Discord is told of the commands: within its limits in every language, with all words there."""
+"""Registration of the commands: within Discord's limits in every language, with all words there."""
 
 import re
 from collections.abc import Iterator
@@ -150,7 +150,7 @@ def _options(path: str, part: dict[str, Any]) -> Iterator[str]:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_card_that_a_game_can_draw_is_found_by_its_name(runtime: Runtime, lang: str) -> None:
-    """All of them: the cards of Immortals, which lie in several tables of its data, and those of one name."""
+    """Include the cards of Immortals, which lie in several tables of its data, and those of one name."""
     words = Words(lang)
     labels = looking_up._cards(runtime, words)
     assert list(labels) == [f"{game}/{card}" for game in GAMES for card in PICTURES[game].cards]
@@ -184,7 +184,7 @@ class Registered(Tree):
 
 
 async def nothing(interaction: discord.Interaction) -> None:
-    """What the command does."""
+    """Do nothing, as the command."""
 
 
 @pytest.mark.parametrize("guild", [None, 7])

@@ -1,4 +1,4 @@
-"""What is told only where it holds: of a finished game's dice, an earlier step, a file, oneself, a server."""
+"""Facts told only where they hold: a finished game's dice, an earlier step, a file, oneself, a server."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What the channel is shown, and when it was read."""
+"""Screens of the channel, and when they were read."""
 
 import asyncio
 from types import SimpleNamespace

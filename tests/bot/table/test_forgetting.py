@@ -37,7 +37,7 @@ NO_PEOPLE = {  # the columns of large numbers that are no users
 
 
 def found_in(path: Path) -> set[bytes]:
-    """What of Eva is in the files of the database."""
+    """Return what of Eva is in the files of the database."""
     whole = b"".join(file.read_bytes() for file in path.parent.glob(f"{path.name}*"))
     return {trace for trace in TRACES if trace in whole}
 

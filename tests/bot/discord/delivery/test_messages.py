@@ -1,4 +1,4 @@
-"""What Discord's refusals mean, and the ids under which messages are posted."""
+"""Meanings of Discord's refusals, and the ids under which messages are posted."""
 
 from contextlib import nullcontext
 from types import SimpleNamespace
@@ -221,12 +221,12 @@ def with_icon() -> Screen:
 
 
 def icons(screen: Screen) -> list[bool]:
-    """Of each button, whether it has an icon."""
+    """Tell for each button whether it has an icon."""
     return [item.emoji is not None for item in screen.walk_children() if isinstance(item, ui.Button)]
 
 
 async def edited(screen: Screen, *refusals: Exception) -> list[dict[str, Any]]:
-    """What was sent, each time that this message was edited."""
+    """Return what was sent, each time that this message was edited."""
     tries: list[dict[str, Any]] = []
     left = list(refusals)
 

@@ -21,7 +21,7 @@ def hand(ask: str, table: int = TABLE, *, sealed: bool = False) -> Screen:
 
 
 class Message:
-    """What stands in a message; `gone` once its person has closed it."""
+    """A message and its content; `gone` once its user has closed it."""
 
     def __init__(self) -> None:
         self.texts: list[str] = []

@@ -1,4 +1,4 @@
-"""What stands in a lobby or a panel, and what is left out where there is nothing to say."""
+"""Contents of a lobby or a panel, and what is left out where there is nothing to say."""
 
 from dataclasses import replace
 from typing import Any
@@ -79,7 +79,7 @@ def test_of_a_game_without_hints_nobody_knows_what_broke_a_tie() -> None:
 
 
 def asking() -> TableView:
-    """Somebody is asked in public what to do."""
+    """Return a view of a table that asks a player in public what to do."""
     return seen(
         TOY, next(each for each in positions(TOY, 2, "panel") if each.state.phase == "act"), None, "en"
     )
@@ -143,7 +143,7 @@ def test_a_lobby_says_how_many_are_missing(
 
 
 def buttons(screen: Screen) -> list[str]:
-    """What each of a table's own buttons does, in their order."""
+    """List what each of a table's own buttons does, in their order."""
     found = [str(item.custom_id) for item in screen.walk_children() if isinstance(item, ui.Button)]
     return [parsed.what for each in found if isinstance(parsed := ids.read(each), TablePress)]
 

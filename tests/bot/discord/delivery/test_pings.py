@@ -1,4 +1,4 @@
-"""Whom a reminder, a digest or a word in private reaches, and whom nothing reaches twice."""
+"""Receivers of a reminder, a digest or a private message; nothing reaches a user twice."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -34,7 +34,7 @@ LATER = Later(0.0)
 
 @pytest.fixture(autouse=True)
 def free(channel: Channel) -> None:
-    """Nothing takes its time."""
+    """Let everything happen without delay."""
     channel.free.set()
 
 

@@ -22,7 +22,7 @@ OLD = Posted("panel", None, 2, 50, job=7)
 
 @pytest.fixture(autouse=True)
 def free(channel: Channel) -> None:
-    """Nothing takes its time."""
+    """Let everything happen without delay."""
     channel.free.set()
 
 

@@ -1,4 +1,4 @@
-"""Where the bot can't speak, the host is told so: once, in their language, and with a ping if they like."""
+"""Reports to the host of a channel closed to the bot: once, in their language, with a ping if they like."""
 
 from typing import cast
 

@@ -33,7 +33,7 @@ async def pressed(asking: Request, what: str, rest: str = "") -> Screen:
 
 
 def onward(page: Screen, label: str) -> GeneralPress:
-    """Where a page's button leads."""
+    """Return the press that a page's button leads to."""
     buttons = {item.label or "": item for item in page.walk_children() if isinstance(item, ui.Button)}
     found = read(buttons[label].custom_id or "")
     assert isinstance(found, GeneralPress)

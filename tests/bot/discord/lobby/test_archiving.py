@@ -1,4 +1,4 @@
-"""When a thread needs a message so that Discord does not archive it."""
+"""Messages that a thread needs so that Discord does not archive it."""
 
 from datetime import UTC, datetime
 from typing import Any

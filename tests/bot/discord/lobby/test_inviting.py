@@ -1,4 +1,4 @@
-"""What an invitation says, and who can still answer it."""
+"""Words of an invitation, and who can still answer it."""
 
 from dataclasses import replace
 

@@ -30,7 +30,7 @@ TABLE = TableInfo(1, 2, 3, "toy", {}, "running", 11, "en", SITTERS, "hash", None
 
 
 def ways(items: Iterable[object], what: str) -> list[tuple[str, bool]]:
-    """Where the buttons for this lead, and whether they can be pressed."""
+    """List where the buttons for this lead, and whether they can be pressed."""
     buttons = [item for item in items if isinstance(item, ui.Button)]
     found = [(ids.read(str(each.custom_id)), not each.disabled) for each in buttons]
     return [(it.rest, on) for it, on in found if isinstance(it, TablePress) and it.what == what]

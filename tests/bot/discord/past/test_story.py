@@ -1,4 +1,4 @@
-"""How the story of a finished game is told: each costly choice, what was better, why, and its board."""
+"""The story of a finished game: each costly choice, what was better, why, and its board."""
 
 from collections.abc import Sequence
 

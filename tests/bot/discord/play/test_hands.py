@@ -1,4 +1,4 @@
-"""Which table is meant where several are possible, and by whom none is."""
+"""Choice of the table where several are possible, and the users for whom there is none."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What *Help* says at a table: of the own question, of the public ones, and of how one answers."""
+"""Words of *Help* at a table: the own question, the public ones, and how to answer."""
 
 from dataclasses import replace
 

@@ -72,13 +72,13 @@ async def test_who_has_no_seat_gives_no_orders(asking: Request, runtime: Runtime
 
 
 def pressable(items: Iterable[object]) -> list[str]:
-    """What these buttons and menus are for."""
+    """List what these buttons and menus are for."""
     found = [ids.read(str(item.custom_id)) for item in items if isinstance(item, ui.Button | ui.Select)]
     return [each.what for each in found if isinstance(each, TablePress)]
 
 
 def looking(seen: TableView, **changed: Any) -> TableView:
-    """The same table, where the person looks at something else."""
+    """Return a view of the same table in which the user looks at something else."""
     return replace(seen, look=replace(seen.look, **changed))
 
 

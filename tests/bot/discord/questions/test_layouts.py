@@ -1,4 +1,4 @@
-"""What each question looks like, and that the channel never sees a secret option."""
+"""Layouts of questions; the channel never sees a secret option."""
 
 from types import MappingProxyType
 
@@ -368,7 +368,7 @@ THREE = Forms(places=MappingProxyType({PROMPT.key: ("card:0", "card:1", "card:2"
 
 
 def test_buttons_keep_their_places_where_a_game_says_so() -> None:
-    """What is not possible this time stands where it always stands, and can't be pressed."""
+    """An option not possible this time stands where it always stands, and can't be pressed."""
     decision = Choose(seat=0, prompt=PROMPT, options=(option(2), option(7), option(0)))
     shown = layout(decision, {}, ENGLISH, private=False, forms=THREE)
     [row] = shown.rows

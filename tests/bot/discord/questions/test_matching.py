@@ -89,7 +89,7 @@ def named(*labels: str) -> Things:
 
 
 def told(found: int | Rejected) -> tuple[str, str]:
-    """What is wrong with a name, and the names that are meant perhaps."""
+    """Return what is wrong with a name, and the names that were perhaps meant."""
     assert isinstance(found, Rejected)
     return found.text.key.removeprefix("widgets.refused."), str(found.text.args.get("names", ""))
 

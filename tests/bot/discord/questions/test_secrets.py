@@ -11,7 +11,7 @@ from tests.bot.discord.questions.reader import ENGLISH, Reader, controls
 
 
 def other_secrets(decision: Decision, number: int) -> Decision:
-    """The same question of somebody who holds other secret things."""
+    """Return the same question for a player who holds other secret things."""
     if isinstance(decision, Choose | Order | Fill):
         public = tuple(o for o in decision.options if not o.secret)
         hand = tuple(Option(id=f"hand:{i}", label=said(f"Hand {i}"), secret=True) for i in range(number))

@@ -30,7 +30,7 @@ class Clock:
 
 
 class TablePress(NamedTuple):
-    """Somebody wants something, so many seconds after the wish before."""
+    """A request, so many seconds after the one before."""
 
     after: float
     user_id: int
@@ -39,7 +39,7 @@ class TablePress(NamedTuple):
 
 
 class Paid(NamedTuple):
-    """What was paid, and when."""
+    """A payment, and its time."""
 
     at: float
     wish: TablePress
@@ -58,7 +58,7 @@ wishes = st.lists(
 
 
 def paid(wanted: Sequence[TablePress]) -> list[Paid]:
-    """Those of them that were let in."""
+    """Return those of them that were let in."""
     clock = Clock()
     budgets, found = Budgets(clock), []
     for wish in wanted:
@@ -254,7 +254,7 @@ AT_ONCE = {
 
 @pytest.mark.parametrize("work", Work)
 def test_so_many_requests_of_each_kind_are_let_in_at_once(work: Work) -> None:
-    """Where no server shares them."""
+    """In a place that no server shares."""
     budgets = Budgets(Clock())
     waits = [budgets.spend(ANA, None, work) for _ in range(AT_ONCE[work] + 1)]
     assert [bool(wait) for wait in waits] == [False] * AT_ONCE[work] + [True]

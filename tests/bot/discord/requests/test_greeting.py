@@ -1,4 +1,4 @@
-"""Who asks for something, from where and with which rights, as the bot reads it from an interaction."""
+"""The user of a request, its place and its rights, as the bot reads them from an interaction."""
 
 from types import SimpleNamespace
 from typing import Any

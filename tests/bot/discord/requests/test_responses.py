@@ -1,4 +1,4 @@
-"""What becomes of an answer that Discord refuses, or that is lost on the way."""
+"""Responses that Discord refuses, or that are lost on the way."""
 
 import asyncio
 from contextlib import nullcontext

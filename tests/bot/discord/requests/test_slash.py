@@ -22,12 +22,12 @@ from tests.bot.discord.speaking import ANA
 
 
 async def run(request: Request, given: Given) -> Sequence[Screen]:
-    """What the commands of these tests do."""
+    """Do what the commands of these tests do."""
     return []
 
 
 def taken(option: CommandOption, value: Any) -> str:
-    """What a command is given; what is refused, by the key of its refusal."""
+    """Return what a command is given, or for a refusal its key."""
     try:
         return slash._text(option, value)
     except Rejected as refusal:

@@ -1,4 +1,4 @@
-"""What is typed after `/me`, and what is refused kindly."""
+"""Input typed after `/me`, and what is refused kindly."""
 
 import re
 from dataclasses import replace

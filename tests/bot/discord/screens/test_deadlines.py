@@ -1,4 +1,4 @@
-"""What a panel says of its table's clock, and whom the host may skip."""
+"""Words of a panel about its table's clock, and whom the host may skip."""
 
 from collections.abc import Mapping
 from dataclasses import replace

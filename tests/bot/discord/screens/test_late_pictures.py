@@ -1,4 +1,4 @@
-"""Which of several pictures for one message is shown in the end."""
+"""Late pictures: which of several for one message is shown in the end."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -13,7 +13,7 @@ MESSAGE = 7
 
 
 class Message:
-    """What it shows, one after the other; `closed` edits are refused before one is taken."""
+    """A message and what it shows, one after the other; `closed` edits are refused before one is taken."""
 
     def __init__(self) -> None:
         self.shown: list[str] = []

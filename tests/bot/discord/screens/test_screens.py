@@ -363,7 +363,7 @@ ANYWAY = "Nothing else can be done. We ask all the same, so that nobody learns w
 def test_a_question_with_only_a_pass_says_in_private_why_it_is_asked(
     options: int, autoplay: bool, told: bool
 ) -> None:
-    """Where the host wants every question asked, that is why."""
+    """If the host wants every question asked, that is the reason."""
     game = GAMES["dwar7s"]
     position = next(positions(game, 2, "anyway"))
     mine = seen(game, position, position.waiting[0], "en")

@@ -114,7 +114,7 @@ def test_no_text_is_much_work_for_a_question(question: str) -> None:
 
 
 def works(decision: Decision) -> tuple[Callable[[str], object], Callable[[str], object]]:
-    """What is done with a text that is typed as an answer: understanding it, and suggesting more."""
+    """Return what is done with a text typed as an answer: understanding it, and suggesting more."""
     return (
         lambda text: typed.parse(decision, text, WORDS, NAMES),
         lambda text: suggest.suggest(decision, text, WORDS, NAMES),

@@ -1,4 +1,4 @@
-"""What is asked before a seat is given up, and whose seats can be freed."""
+"""Questions before a seat is given up, and whose seats can be freed."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""What the bot says arrives once, at everybody, whichever request of it fails."""
+"""Delivery: each message of the bot arrives once, at everybody, whichever request of it fails."""
 
 import asyncio
 from collections.abc import Callable
@@ -33,7 +33,7 @@ ENOUGH = 40  # requests of one event, at most
 
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What failed is tried again at once."""
+    """Retry at once what failed."""
     monkeypatch.setattr(refusals, "SOON", 0.0)
     monkeypatch.setattr(refusals, "CALM", 0.0)
     monkeypatch.setattr(outbox, "PAUSES", (0.01,))
@@ -126,7 +126,7 @@ async def starts(it: Table) -> None:
 
 
 def rung(it: Table, person: Person) -> int:
-    """How often somebody was called in the table's channel; calls that are gone count."""
+    """Count how often a user was pinged in the table's channel; deleted pings count."""
     every = [m for m in it.city.world.state.messages.values() if m.channel_id == it.games.id]
     return sum(person.id in message.versions[0].pings for message in every)
 
@@ -154,7 +154,7 @@ async def test_whichever_request_of_a_start_is_lost_everybody_is_told_once(
 
 @dataclass
 class Counted:
-    """What everybody has heard so far, and what stands there."""
+    """Counts of what everybody has heard so far, and what stands there."""
 
     rung: list[int]
     bells: list[int]
@@ -203,7 +203,7 @@ async def test_whichever_request_fails_everybody_is_told_exactly_once(
 
 
 def expected(kind: str, before: Counted) -> Counted:
-    """What is to be heard after this job."""
+    """Return what is to be heard after this job."""
     once_more = [each + 1 for each in before.rung]
     match kind:
         case "ping":

@@ -65,7 +65,7 @@ def album() -> Album:
 async def database(
     city: City, url: str, games: Place, tmp_path: Path, people: list[Person], album: Album
 ) -> AsyncIterator[Path]:
-    """That of a bot at whose only table all plan."""
+    """Yield the database of a bot at whose only table all plan."""
     async with begun(city, url, tmp_path, people, games, IMMORTALS, planning().state, album.draw) as database:
         yield database
 

@@ -37,7 +37,7 @@ ANSWER, SHOW = "POST /interactions/*/callback", "PATCH /webhooks/*/messages/*"
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What failed is tried again at once."""
+    """Retry at once what failed."""
     monkeypatch.setattr(refusals, "SOON", 0.0)
     monkeypatch.setattr(refusals, "CALM", 0.0)
     monkeypatch.setattr(outbox, "PAUSES", (0.01,))

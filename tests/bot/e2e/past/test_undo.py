@@ -53,7 +53,7 @@ async def proposed(person: Person, games: Place, turn: str = "") -> Post:
 
 
 async def aside(reply: Reply, person: Person) -> Post:
-    """What is told to the presser alone."""
+    """Return what is told to the presser alone."""
     [told] = (await reply.until(lambda reply: bool(reply.followups))).followups
     assert told.message.only == person.id
     return told

@@ -38,7 +38,7 @@ async def plan(person: Person, games: Place) -> Reply:
 
 
 async def planned(people: tuple[Person, ...], games: Place) -> Post:
-    """Everybody has planned; the panel asks the first seat to act, in public."""
+    """Let everybody plan; the panel then asks the first seat to act, in public."""
     for person in people:
         await plan(person, games)
     return await games.until(

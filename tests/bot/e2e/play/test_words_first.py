@@ -1,4 +1,4 @@
-"""Nothing waits for a picture: it is said in words at once, and the picture comes when it is drawn."""
+"""Words before pictures: nothing waits for a picture, which comes when it is drawn."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -27,7 +27,7 @@ GRACE = 0.05
 
 @pytest.fixture
 def shop(monkeypatch: pytest.MonkeyPatch) -> Iterator[Workshop]:
-    """Where nothing is drawn until the test says so."""
+    """Provide a workshop that draws nothing until the test says so."""
     with workshop(monkeypatch) as made:
         made.picture = replace(made.picture, png=PIXEL, alt="a picture")
         made.warm.clear()
@@ -74,7 +74,7 @@ def illustrated(post: Post) -> bool:
 
 
 def follows(shown: Post) -> Callable[[Post], bool]:
-    """Whether this same message has its picture."""
+    """Return a check whether this same message has its picture."""
     return lambda post: post == shown and illustrated(post)
 
 
@@ -135,7 +135,7 @@ async def test_the_older_picture_of_two_choices_never_covers_the_newer(
 
 
 def versions(post: Post) -> list[str]:
-    """How a message was shown, one after the other."""
+    """List how a message was shown, one after the other."""
     return ["picture" if each.attachments else "words" for each in post.message.versions]
 
 

@@ -1,4 +1,4 @@
-"""Which rows are said together, as what, and what is said again after a failure or a crash."""
+"""Outbox rows: which are said together, as what, and what is said again after a failure or a crash."""
 
 import asyncio
 from collections import Counter

@@ -1,4 +1,4 @@
-"""What the end of a table without a result leaves behind, and who is told."""
+"""Traces of a table that ends without a result, and who is told."""
 
 from bot.table.following import REMINDED
 from bot.table.lobby import lobby

@@ -1,4 +1,4 @@
-"""How many open tables one person and one server may have, and what counts as open."""
+"""Quotas of open tables of one user and one server, and what counts as open."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable
@@ -33,7 +33,7 @@ async def opened(bot: Bot, channel: int, person: Person = ANA, guild: int = GUIL
 
 
 async def refused(call: Awaitable[object]) -> str:
-    """Why it was refused; that is said in all languages."""
+    """Return why it was refused; that is said in all languages."""
     with pytest.raises(Rejected) as refusal:
         await call
     said = [Words(lang).say(refusal.value.text) for lang in LANGS]

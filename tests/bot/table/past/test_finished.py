@@ -1,4 +1,4 @@
-"""What can be told of a finished game whose rules are gone, or whose seed was another."""
+"""Facts about a finished game whose rules are gone, or whose seed was another."""
 
 from dataclasses import replace
 

@@ -67,7 +67,7 @@ async def packed(bot: Bot) -> list[int]:
 
 
 async def everything(bot: Bot, table: int, reader: int = ANA.id) -> list[object]:
-    """All that anybody can see of a finished game, by a service that remembers nothing of it."""
+    """Return all that anybody can see of a finished game, by a service that remembers nothing of it."""
     old = bot.context
     context = Context(old.store, old.games, old.clock, old.seed, FOLLOWERS)
     past = await past_of(bot, table)
@@ -84,7 +84,7 @@ async def everything(bot: Bot, table: int, reader: int = ANA.id) -> list[object]
 
 
 async def past_of(bot: Bot, table: int) -> Past:
-    """All that is stored of a game."""
+    """Return all that is stored of a game."""
     return Past.of(await bot.store.study(kept, table))
 
 

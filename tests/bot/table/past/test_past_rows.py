@@ -1,4 +1,4 @@
-"""What is read of a table's past, row by row: the same whether its game is packed or not."""
+"""Rows of a table's past, read one by one: the same whether its game is packed or not."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Who sat where before each change of a seat."""
+"""Players of each seat before each change of hands."""
 
 from dataclasses import replace
 

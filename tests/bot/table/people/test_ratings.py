@@ -1,4 +1,4 @@
-"""What a game that has ended leaves behind in numbers: exactly once, for the right people."""
+"""Numbers that an ended game leaves behind: exactly once, for the right people."""
 
 from pathlib import Path
 

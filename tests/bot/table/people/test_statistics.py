@@ -1,4 +1,4 @@
-"""What is told of how people have played: one person's scores, and who leads."""
+"""Statistics on how people have played: one user's scores, and who leads."""
 
 from dataclasses import replace
 

@@ -72,7 +72,7 @@ async def test_nobody_gets_advice_for_another_seat() -> None:
 
 
 async def refused_after(it: Bot, table: int, meanwhile: Awaitable[object]) -> str:
-    """Why there is no advice if this happens while it is thought about."""
+    """Return why there is no advice if this happens while it is thought about."""
     it.context.leisure = Leisure(runner := Slow(), FEW)
     asked = asyncio.create_task(refused(it, table))
     await runner.begun.wait()

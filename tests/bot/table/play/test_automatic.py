@@ -1,4 +1,4 @@
-"""What is answered without asking: the only answer there is, and what standing orders answer."""
+"""Answers given without asking: the only one there is, and those of standing orders."""
 
 from dataclasses import replace
 from pathlib import Path

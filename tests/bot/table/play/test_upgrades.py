@@ -25,7 +25,7 @@ async def renamed(t: T) -> str:
 
 
 async def narrower(t: T) -> str:
-    """The same question without the answer that was given."""
+    """Ask the same question without the answer that was given."""
     chosen = await t.pick(t.state.turn, text("ask.act"), [option("action", "nap"), option("action", "doze")])
     t.log(f"toy.acts.{chosen.removeprefix('action:')}", seat=f"seat:{t.state.turn}")
     return finish(t)
@@ -81,7 +81,7 @@ async def test_an_answer_that_no_longer_fits_is_cut_told_and_asked_again(
 
 
 async def harder(t: T) -> str:
-    """The same action, with something else to do in it."""
+    """Do the same action, with something else to do in it."""
     await t.pick(t.state.turn, text("ask.act"), [option("action", "sort"), option("action", "rest")])
     await t.number(t.state.turn, text("ask.effort"), 5, 6)
     return finish(t)

@@ -1,4 +1,4 @@
-"""How answers change a table in memory."""
+"""Changes of a table in memory by answers."""
 
 from bot.table.runtime.live import answered, unchanged
 from tests.bot.table.scene import ANA, BIA, CAL, PLAN, started

@@ -1,4 +1,4 @@
-"""Who is called upon, when, and how often; and who is left in peace."""
+"""Pings: who gets one, when, and how often; and who is left in peace."""
 
 from datetime import UTC, datetime
 
@@ -35,7 +35,7 @@ async def due(bot: Bot) -> dict[int, int]:
 
 
 async def pinged(bot: Bot) -> list[tuple[int, ...]]:
-    """Whom the table has reminded since the last call."""
+    """Return whom the table has reminded since the last call."""
     await Reminders(bot.context, REMINDED).remind()
     await bot.outbox.idle()
     pings = [ping.seats for ping in bot.voice.jobs(Ping)]
@@ -79,7 +79,7 @@ async def test_a_new_question_to_the_same_person_begins_the_wait_anew() -> None:
 
 
 async def called(bot: Bot) -> list[str]:
-    """How the table has called Bia since the last time: by its panel, or by a reminder."""
+    """Return how the table has pinged Bia since the last time: by its panel, or by a reminder."""
     await Reminders(bot.context, REMINDED).remind()
     await bot.outbox.idle()
     resting = await calls.resting(bot.context, 1)

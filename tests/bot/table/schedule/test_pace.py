@@ -40,7 +40,7 @@ async def clocks(bot: Bot) -> dict[int, int]:
 
 
 async def notices(bot: Bot) -> list[str]:
-    """What the table has said since the last call, after all that was due."""
+    """Return what the table has said since the last call, after all that was due."""
     await Reminders(bot.context, REMINDED).remind()
     await bot.outbox.idle()
     keys = bot.voice.notices()

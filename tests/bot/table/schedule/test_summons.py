@@ -1,4 +1,4 @@
-"""Who is called about what is not their turn, at once or later, and what a restart leaves of it."""
+"""Off-turn notices: who gets one, at once or later, and what a restart leaves of it."""
 
 from collections.abc import Collection
 from pathlib import Path
@@ -25,7 +25,7 @@ async def called(bot: Bot, table: int, *users: int, done: Collection[int] = ()) 
 
 
 async def summoned(bot: Bot) -> list[Summon]:
-    """Whom the table has called since the last call."""
+    """Return whom the table has notified since the last call."""
     await Reminders(bot.context, REMINDED).remind()
     await bot.outbox.idle()
     found = bot.voice.jobs(Summon)

@@ -104,7 +104,7 @@ def test_a_compatible_migration_only_adds_or_drops_what_is_no_longer_used(
 
 
 def schema_of(db: Database) -> dict[str, list[str]]:
-    """Of each table its columns, conditions and references, of each index what it is made of."""
+    """Return for each table its columns, conditions and references, for each index what it is made of."""
     found: dict[str, list[str]] = {}
     for kind, name, sql in db.execute("SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL"):
         plain = " ".join(re.sub(r"--.*", "", sql).split())
@@ -196,7 +196,7 @@ def old(path: Path, newest: int) -> sqlite3.Connection:
 
 
 def said(key: str, *seats: int) -> str:
-    """What everybody reads, and in these seats something else."""
+    """Return what everybody reads, and in these seats something else."""
     text, private = Text(key=key), Text(key="toy.log.secret") if seats else None
     return Event(public=text, private=private, seats=seats).model_dump_json()
 

@@ -1,4 +1,4 @@
-"""What is PostgreSQL's own: bad addresses, races of processes, a server that goes away and comes back."""
+"""Peculiarities of PostgreSQL: bad addresses, races of processes, a server that goes away and comes back."""
 
 import asyncio
 import re

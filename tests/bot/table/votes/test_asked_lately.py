@@ -1,4 +1,4 @@
-"""Nobody is asked the same again and again: each proposal mentions people."""
+"""Repeated proposals: nobody is asked the same again and again, as each mentions people."""
 
 from collections.abc import Awaitable
 

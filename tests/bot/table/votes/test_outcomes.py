@@ -1,4 +1,4 @@
-"""How the votes on a proposal are counted, and who is asked for one."""
+"""Counting of the votes on a proposal, and who is asked for one."""
 
 from dataclasses import replace
 
