@@ -29,7 +29,7 @@ def army(*right: str) -> Lord:
 
 
 def offered(*right: str, places: tuple[str, ...]) -> list[str]:
-    """What this army may attack."""
+    """Return what this army may attack."""
     t = game(army(*right), lord(), die=1, places=places)
     return [option.id for option in targets(t.state, 0)]
 

@@ -30,7 +30,7 @@ def answer(
     answers: Answers = (),
     player: Computer[BellumView] = steady,
 ) -> Answer:
-    """What it answers to the question that is open after these answers."""
+    """Return its answer to the question that is open after these answers."""
     return player(view_of(t.state, seat), asked(script, answers)[seat], Dice("steady"))
 
 

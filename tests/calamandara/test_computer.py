@@ -24,7 +24,7 @@ FOUR = ["raiz_na_pedra"] * 3 + ["veu_do_regente"]
 
 
 def answer(t: CalamandaraTable, phase: str, answers: Answers = (), seat: Seat = 0) -> Answer:
-    """What it answers to the question that is open after these answers."""
+    """Return its answer to the question that is open after these answers."""
     decision = open_question(t, phase, answers)[seat]
     return steady(view_of(t.state, seat), decision, Dice("steady"))
 
@@ -160,7 +160,7 @@ def test_it_silences_who_is_about_to_win() -> None:
 
 
 def plays(t: CalamandaraTable, phase: str, seat: Seat, answers: Answers = ()) -> str:
-    """Which Memory Card it plays."""
+    """Return the Memory Card that it plays."""
     [chosen] = cast(list[str], answer(t, phase, answers, seat))
     return chosen.removeprefix("memory:")
 
@@ -267,7 +267,7 @@ def test_with_a_full_hand_it_plays_anything_to_make_room(card: str) -> None:
 
 
 def revealed(t: CalamandaraTable, card: str) -> CalamandaraTable:
-    """The same table with this Event card on top."""
+    """Return the same table with this Event card on top."""
     t.state.travellers[t.state.turn.seat].deck.append(card)
     return t
 

@@ -1,4 +1,4 @@
-"""What the options of Calamandara say that they do."""
+"""Effects of options in Calamandara, as they are worded."""
 
 import pytest
 
@@ -17,7 +17,7 @@ NAMES = ("Ana", "Bia")
 def said(
     t: CalamandaraTable, phase: str, answers: Answers = (), seat: Seat = 0, lang: str = "en"
 ) -> dict[str, str]:
-    """What each option of the open question does, as its seat reads it."""
+    """Return what each option of the open question does, as its seat reads it."""
     decision = open_question(t, phase, answers)[seat]
     told = effects(view_of(t.state, seat), decision)
     return {ident: Words(lang).say(text, NAMES) for ident, text in told.items()}

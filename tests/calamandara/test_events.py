@@ -237,7 +237,7 @@ def test_specific_13_memory_cards_avert_effects_of_an_event() -> None:
 
 
 def test_every_event_card_says_something_of_everybody_it_asks() -> None:
-    """What concerns a traveller, for standing orders: the board of the left neighbour as well."""
+    """Standing orders need to know what concerns a traveller: the board of the left neighbour as well."""
     t = game(traveller(), traveller(hand=["raiz_na_pedra"]), traveller())
     asked = questions(t, "sede_do_dogma")
     assert asked[1].standing == "event"

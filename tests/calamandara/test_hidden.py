@@ -1,4 +1,4 @@
-"""What is public and what is hidden: sheet rule 4.10."""
+"""Public and hidden information: sheet rule 4.10."""
 
 import pytest
 
@@ -38,7 +38,7 @@ def middle(seats: int = 3, decisions: int = 150) -> CalamandaraState:
 
 
 def mixed(state: CalamandaraState, *seats: int, seed: str = "mix") -> CalamandaraState:
-    """The same with all mixed that none of these seats sees."""
+    """Return the same with all mixed that none of these seats sees."""
     other = load(GAME, dump(GAME, state))
     resample(other, seats, Dice(seed))
     return other
@@ -217,7 +217,7 @@ def test_what_paintings_reveal_is_told_only_where_no_card_was_laid() -> None:
 
 
 def piles(state: CalamandaraState) -> dict[str, list[str]]:
-    """Everything that somebody cannot see, by name."""
+    """Return everything that some player cannot see, by name."""
     found = {"Memory deck": state.memory_deck, "box": sorted(state.box)}
     for seat, player in enumerate(state.travellers):
         found[f"hand {seat}"] = player.hand
@@ -248,5 +248,5 @@ def test_an_event_card_on_top_of_a_deck_may_be_any_other() -> None:
 
 
 def event_below(deck: list[str]) -> int:
-    """Where an Event card lies in a deck."""
+    """Return the place of an Event card in a deck."""
     return next(place for place, card in enumerate(deck) if is_event(card))

@@ -9,7 +9,7 @@ from tests.calamandara.small import act, game, holds, laid, offered, one_by_one,
 def cells(
     reserve: str, board: str = "", other: str = "", central: str = "", symbol: str = "footprint"
 ) -> dict[str, list[str]]:
-    """Where seat 0 of two may insert a symbol, by board: own, other, central."""
+    """Return the cells where seat 0 of two may insert a symbol, by board: own, other, central."""
     t = game(traveller(board, reserve=reserve), traveller(other), central=central)
     found = places_for(t.state, 0, symbol)
     names = {0: "own", 1: "other", None: "central"}

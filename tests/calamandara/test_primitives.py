@@ -89,12 +89,12 @@ def everywhere(state: CalamandaraState) -> int:
 
 
 def touched(player: Traveller) -> Sequence[object]:
-    """What Mãos de Barro keeps."""
+    """Return what Mãos de Barro keeps."""
     return player.token, dict(player.board), dict(player.reserve), list(player.hand)
 
 
 def within_reach(state: CalamandaraState, seat: Seat) -> bool:
-    """Whether the card at work affects a traveller, or the right neighbour with an effect to the left."""
+    """Tell whether the card affects a traveller, or the right neighbour with an effect to the left."""
     for block in DATA.events[shown(state).event].blocks:
         found = affected(state, block)
         to_the_left = any(isinstance(e, Insert | MoveSymbol) and e.board == "left" for e in block.effects)

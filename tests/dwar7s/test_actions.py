@@ -223,7 +223,7 @@ def test_rule_10_without_an_action_left_and_without_ogres_nobody_is_asked() -> N
 
 
 def test_rule_11_with_an_ogre_card_one_is_asked_even_without_an_action() -> None:
-    """Whatever the card is and whether it could be played: the pause tells nothing of it."""
+    """Any Ogre card is enough, playable or not: the pause tells nothing of it."""
     for ogre in DATA.ogres:
         t = game(clan(ogres=[ogre]), clan(), laid=PAIR, used=3)
         decision = question(t)

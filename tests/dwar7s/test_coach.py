@@ -1,4 +1,4 @@
-"""What the coach says of the steady player's answers, and how it changes with the position."""
+"""Words of the coach about the steady player's answers, and how they change with the position."""
 
 import pytest
 
@@ -22,7 +22,7 @@ REVEAL_IT, WAIT = option("secret", "reveal"), option("secret", "go_on")
 
 
 def reason(t: Dwar7sTable, *answers: Answer) -> str:
-    """Why it answers as it does to the question that is open after these answers."""
+    """Return why it answers as it does to the question that is open after these answers."""
     decision = question(t, *answers)
     view = view_of(t.state, acting(t.state))
     given = why(view, decision, steady(view, decision, Dice("steady")))

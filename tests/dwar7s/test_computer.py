@@ -17,7 +17,7 @@ from tests.dwar7s.small import LAID, MOVE, PLACE, clan, game, question
 
 
 def answer(t: Dwar7sTable, *answers: Answer) -> Answer:
-    """What it answers to the question that is open after these answers."""
+    """Return its answer to the question that is open after these answers."""
     decision = question(t, *answers)
     return steady(view_of(t.state, acting(t.state)), decision, Dice("steady"))
 
@@ -109,7 +109,7 @@ def test_it_moves_a_dwarf_to_where_it_is_of_use() -> None:
 
 
 def test_asked_for_a_move_that_promises_nothing_it_moves_some_dwarf() -> None:
-    """Somebody chose to move, and then left."""
+    """A player chose to move, and then left."""
     t = game(laid={"m13": "red_castle@180", "n13": "red_store"}, dwarves={"m13": {0: 1}, "n13": {0: 3}})
     offered = [place.id for place in question(t, MOVE).options]
     t = game(laid={"m13": "red_castle@180", "n13": "red_store"}, dwarves={"m13": {0: 1}, "n13": {0: 3}})

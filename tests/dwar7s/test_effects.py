@@ -1,4 +1,4 @@
-"""What the options of Dwar7s Fall say that they do."""
+"""Effects of options in Dwar7s Fall, as they are worded."""
 
 import pytest
 
@@ -16,7 +16,7 @@ LAID = {"m13": "red_castle@180", "n13": "red_store", "o13": "red_amber_mine"}
 
 
 def said(t: Dwar7sTable, *answers: Answer, lang: str = "en") -> dict[str, str]:
-    """What each option of the open question does, as the seat that is asked reads it."""
+    """Return what each option of the open question does, as the seat that is asked reads it."""
     decision = question(t, *answers)
     told = effects(view_of(t.state, acting(t.state)), decision)
     return {ident: Words(lang).say(text, NAMES) for ident, text in told.items()}
@@ -117,7 +117,7 @@ def test_a_monster_falls_to_the_owner_of_the_dwarf_frightened_onto_it() -> None:
 )
 @pytest.mark.parametrize("ogre", ["ambush", "brute"])
 def test_a_monster_falls_to_whoever_has_five_dwarves_on_it(ogre: str, lang: str, told: str) -> None:
-    """Anybody's monster, of any colour (rule 12)."""
+    """The monster may be another player's, of any colour (rule 12)."""
     t = game(clan(ogres=[ogre]), clan(), laid=GIANT, dwarves={"m13": {1: 4}, "n13": {0: 1}, "o13": {1: 1}})
     assert said(t, [f"ogre:{ogre}"], lang=lang)["cell:m13"] == told
 

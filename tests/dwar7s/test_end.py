@@ -1,4 +1,4 @@
-"""What counts and who wins: rules 16 and 17."""
+"""Scoring and winning: rules 16 and 17."""
 
 from rules.core.flow import Result
 from rules.core.text import Text

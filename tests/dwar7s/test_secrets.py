@@ -43,7 +43,7 @@ REALM = {
 
 
 def holding(secret: str, t: Dwar7sTable) -> bool:
-    """Whether the secret objective holds for seat 0."""
+    """Tell whether the secret objective holds for seat 0."""
     t.state.clans[0].secret = secret
     return holds(t.state, 0)
 
@@ -227,7 +227,7 @@ def test_d1_switched_off_the_owner_may_reveal_after_a_completed_task() -> None:
 
 @pytest.mark.parametrize("emeralds", [0, 5])
 def test_d1_the_pause_does_not_tell_whether_it_holds(emeralds: int) -> None:
-    """Whoever has turned the switch off is asked either way, and others see the same question."""
+    """A player who has turned the switch off is asked either way, and others see the same question."""
     mine = clan("mage", emerald=emeralds, switch=False)
     t = game(mine, clan(), laid={"m13": "red_tavern"}, dwarves={"m13": {0: 2}}, used=3)
     last = answered(t)

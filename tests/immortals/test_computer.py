@@ -27,7 +27,7 @@ def answer(
     seat: int = 0,
     player: Computer[ImmortalsView] = steady,
 ) -> Answer:
-    """What it answers to the question that is open after these answers."""
+    """Return its answer to the question that is open after these answers."""
     t.state.phase = phase
     decision = asked(play(t, "no such phase"), answers)[seat]
     return player(view_of(t.state, seat), decision, Dice("steady"))
@@ -70,7 +70,7 @@ def test_it_plans_for_what_it_can_pay_with_what_it_extracts() -> None:
 
 
 def sheet(t: ImmortalsTable) -> dict[str, str]:
-    """What it plans, copies as one."""
+    """Return what it plans, copies as one."""
     plan = answer(t, "planning")
     assert isinstance(plan, dict)
     return {slot: str(card).partition(".")[0] for slot, card in plan.items()}

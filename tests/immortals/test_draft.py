@@ -21,7 +21,7 @@ def homes() -> ImmortalsTable:
 
 
 def picks(*cards: str) -> dict[Seat, Answer]:
-    """What seats 0, 1 and 2 choose."""
+    """Return what seats 0, 1 and 2 choose."""
     return {seat: [card] for seat, card in enumerate(cards)}
 
 

@@ -1,4 +1,4 @@
-"""What each choice does is said beside it: for somebody who looks at the options and at nothing else."""
+"""Effects of each choice, said beside it for a reader who looks at nothing but the options."""
 
 import pytest
 
@@ -16,7 +16,7 @@ NAMES = ("Ana", "Bia", "Caio")
 
 
 def effects(t: ImmortalsTable, phase: str, answers: Answers = (), reader: Seat | None = 0) -> dict[str, str]:
-    """What the options of seat 0's question do that is open after these answers, in words for a reader."""
+    """Return the effects of the options of seat 0's question after these answers, in a reader's words."""
     t.state.phase = phase
     decision = asked(play(t, "no such phase"), answers)[0]
     told = GAME.effects(view_of(t.state, reader), decision)
@@ -24,7 +24,7 @@ def effects(t: ImmortalsTable, phase: str, answers: Answers = (), reader: Seat |
 
 
 def of_a_card(t: ImmortalsTable, space: str, card: str, *answers: Answer) -> dict[str, str]:
-    """The same for the question after seat 0 has revealed a card and given these answers."""
+    """Return the same for the question after seat 0 has revealed a card and given these answers."""
     reveal(t, space, card)
     return effects(t, "deed", [{0: answer} for answer in answers])
 

@@ -1,4 +1,4 @@
-"""What is public and what is hidden: sheet section 7, and that plans leak nowhere."""
+"""Public and hidden information: sheet section 7, and that plans leak nowhere."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ GROVE = {"light_grove": (0, 2), "dark_saltmere": (1, 2)}
 
 
 def mixed(state: ImmortalsState, *seats: int, seed: str = "mix") -> ImmortalsState:
-    """The same with all mixed that none of these seats sees."""
+    """Return the same with all mixed that none of these seats sees."""
     other = load(GAME, dump(GAME, state))
     resample(other, seats, Dice(seed))
     return other
@@ -149,7 +149,7 @@ def test_resample_keeps_what_a_seat_knows_and_mixes_the_rest() -> None:
 
 
 def varies(state: ImmortalsState, *seats: int) -> dict[str, int]:
-    """How many different contents each hidden pile has over twenty mixings, all of them sound.
+    """Count the different contents of each hidden pile over twenty mixings, all of them sound.
 
     What each of the `seats` sees stays; without seats, what a spectator sees.
     """

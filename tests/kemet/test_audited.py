@@ -1,4 +1,4 @@
-"""What an outside reading of the rulebook found (K1 to K6). Sections are those of the Portuguese rulebook."""
+"""Findings of an outside reading of the rulebook (K1 to K6). Sections are those of the Portuguese one."""
 
 from dataclasses import replace
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Why the coach recommends what the computer player would do: facts of the position that the seat sees."""
+"""Reasons for the computer player's answers: facts of the position that the seat sees."""
 
 import pytest
 
@@ -119,7 +119,7 @@ def test_a_second_temple_brings_fame_for_good() -> None:
 
 
 def in_council(*hand: str, units: int, enemies: int) -> Text:
-    """Why seat 0 plays a card of this hand, before the enemy has shown any."""
+    """Return why seat 0 plays a card of this hand, before the enemy has shown any."""
     mine = god()
     mine.hand = list(hand)
     t = game(mine, god(), troops={HOME: [(1, enemies), (0, units)]})
@@ -343,7 +343,7 @@ def test_a_guard_that_stays_does_not_count_among_those_who_fight() -> None:
 def test_strengths_are_those_with_which_the_battle_begins(
     mine: str, yours: str, creatures: bool, told: tuple[int, int]
 ) -> None:
-    """The same as beside the choice of the zone."""
+    """They are the same as beside the choice of the zone."""
     here: Placed = (0, 5, mine) if creatures else (0, 5)
     there: Placed = (1, 2, yours) if creatures else (1, 2)
     troops: Troops = {HOME: here, **ELSEWHERE, "temple_small": there}

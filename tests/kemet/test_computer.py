@@ -23,7 +23,7 @@ HERE = "west_quay"
 
 
 def answer(t: KemetTable, phase: str, answers: Answers = (), seat: int = 0) -> Answer:
-    """What it answers to the question that is open after these answers."""
+    """Return its answer to the question that is open after these answers."""
     t.state.phase = phase
     decision = asked(play(t, "no such phase"), answers)[seat]
     return steady(view_of(t.state, seat), decision, Dice("steady"))
@@ -155,7 +155,7 @@ def test_it_keeps_a_temple_rather_than_five_prayer_points() -> None:
 
 
 def space_worth(t: KemetTable, space: str = "buy_1") -> int:
-    """What seat 0 expects of a space."""
+    """Return what seat 0 expects of a space."""
     return turn_worth(view_of(t.state, 0), 0, f"space:{space}")
 
 
@@ -261,7 +261,7 @@ def test_its_answers_are_never_refused() -> None:
 
 @pytest.mark.parametrize(("fame", "chosen"), [(3, "place:2"), (5, "place:2"), (6, "place:0"), (8, "place:0")])
 def test_it_takes_the_last_place_only_while_nobody_is_near_the_end(fame: int, chosen: str) -> None:
-    """Whoever has enough fame wins at the start of their turn: the first place is not left to the leader."""
+    """A player with enough fame wins at the start of their turn: the leader is not left the first place."""
     t = game(god(), god(), god(), turn=None)
     t.state.choosing, t.state.places = [0, 1, 2], [-1, -1, -1]
     t.state.gods[2].fame["battle"] = fame

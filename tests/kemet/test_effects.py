@@ -1,4 +1,4 @@
-"""What each choice does is said beside it: for somebody who looks at the options and at nothing else."""
+"""Effects of each choice, said beside it for a reader who looks at nothing but the options."""
 
 import pytest
 
@@ -16,14 +16,14 @@ RUBY = {"anubis_d1": ("ruby", 2)}
 
 
 def effects(t: KemetTable, phase: str, answers: Answers = (), seat: int = 0) -> dict[str, Text]:
-    """What the options of a seat's question do that is open after these answers."""
+    """Return the effects of the options of a seat's question that is open after these answers."""
     t.state.phase = phase
     decision = asked(play(t, "no such phase"), answers)[seat]
     return {**GAME.effects(view_of(t.state, seat), decision)}
 
 
 def said(told: dict[str, Text]) -> dict[str, str]:
-    """The same in words."""
+    """Return the same in words."""
     return {ident: Words("en").say(text, ("Ana", "Bia")) for ident, text in told.items()}
 
 

@@ -1,4 +1,4 @@
-"""What waits where a troop moves in (ruling A29), and tiles and cards that help it move."""
+"""Events where a troop moves in (ruling A29), and tiles and cards that help it move."""
 
 import pytest
 

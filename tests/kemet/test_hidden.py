@@ -1,4 +1,4 @@
-"""What is public and what is hidden: rule R50."""
+"""Public and hidden information: rule R50."""
 
 from collections import Counter
 
@@ -30,7 +30,7 @@ def spied() -> KemetTable:
 
 
 def mixed(state: KemetState, *seats: int, seed: str = "mix") -> KemetState:
-    """The same with all mixed that none of these seats sees."""
+    """Return the same with all mixed that none of these seats sees."""
     other = load(GAME, dump(GAME, state))
     resample(other, seats, Dice(seed))
     return other

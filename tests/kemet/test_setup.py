@@ -191,12 +191,12 @@ def test_rule_10_and_ruling_51_a_level_1_tile_of_own_colour_last_first() -> None
 
 
 def game_again(t: KemetTable) -> KemetTable:
-    """The same state at another table, since a question that is only looked at leaves half a phase behind."""
+    """Return the same state at another table: a question only looked at leaves half a phase behind."""
     return table(GAME.states.validate_json(GAME.states.dump_json(t.state), strict=True))
 
 
 def test_ruling_13_mercenaries_placed_in_the_setup_mean_no_creature_later() -> None:
-    """What came to stand before the first Day is no arrival outside the own turn of that Day."""
+    """Placing before the first Day is no arrival outside the own turn of that Day."""
     t = game(god(), god("phoenix"), troops={"west_quay": [(1, 2), (0, 5)], "bastet_d3": (1, 1)}, phase="dawn")
     t.state.arrived = ["bastet_d3"]
     drive(GAME.phases["dawn"](t))
