@@ -1,4 +1,4 @@
-"""What the page asks for in a person's name, and what it is told. No browser: the words are the same."""
+"""Requests of the page in a user's name, and what it is told. No browser: the words are the same."""
 
 import asyncio
 from pathlib import Path

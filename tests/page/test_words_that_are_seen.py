@@ -1,4 +1,4 @@
-"""What is written on the page is in its language, and is seen whole."""
+"""Words on the page: in its language, and seen whole."""
 
 import pytest
 from playwright.async_api import expect

@@ -25,7 +25,7 @@ def test_every_count_fits_its_disc(owner: object, size: int) -> None:
 
 
 def reach(text: str, size: float) -> float:
-    """How far the farthest inked pixel of a centred figure lies from the middle."""
+    """Return how far the farthest inked pixel of a centred figure lies from the middle."""
     pixels = round(size)
     drawn = mask(text, "figure", pixels)
     width = drawn.image.width + drawn.x

@@ -100,7 +100,7 @@ async def test_a_hanging_process_is_replaced_and_the_picture_drawn_after_all(
 
 
 class Machine:
-    """Where processes can't be started for a while."""
+    """A machine where processes can't be started for a while."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.refusing = False

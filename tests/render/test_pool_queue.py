@@ -1,4 +1,4 @@
-"""Who gets a picture when, and what becomes of those who wait, whatever happens to the processes."""
+"""Order of the queue, and what becomes of those who wait, whatever happens to the processes."""
 
 import asyncio
 from collections.abc import Iterator

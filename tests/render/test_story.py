@@ -79,7 +79,7 @@ def test_luck_is_marked_that_is_large_and_no_error(luck: int, error: int, marked
 
 
 def test_luck_is_the_difference_of_two_positions_and_both_may_be_wrong() -> None:
-    """Of two standard errors of 40 the difference has one of 57."""
+    """Two standard errors of 40 give the difference one of 57."""
     for luck, marked in ((169, False), (170, True)):
         points = (point(0, 1, (400, 600), 40, (0, 0)), point(9, 1, (400 + luck, 600 - luck), 40, (0, 0)))
         end = points[1].shares

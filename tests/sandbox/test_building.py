@@ -1,4 +1,4 @@
-"""What a test builds in a world and takes away again: channels, permissions, threads and messages."""
+"""Parts that a test builds in a world and removes: channels, permissions, threads and messages."""
 
 from base64 import b64decode
 

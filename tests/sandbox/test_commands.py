@@ -1,4 +1,4 @@
-"""What Discord refuses in the registration of commands."""
+"""Refusals of Discord in the registration of commands."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""How many and how much a component may have: up to each limit it is taken, beyond it is refused."""
+"""Limits of a component: up to each it is taken, beyond it is refused."""
 
 from collections.abc import Callable, Collection
 

@@ -1,4 +1,4 @@
-"""What goes wrong when a test asks for it, and what discord.py makes of it."""
+"""Faults that a test asks for, and what discord.py makes of them."""
 
 import asyncio
 from functools import partial

@@ -1,4 +1,4 @@
-"""What a sandbox that runs for weeks forgets, and what it keeps."""
+"""Memory of a sandbox that runs for weeks: what it forgets, and what it keeps."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What Discord answers when it says no, which requests a fault strikes, and what the bot has asked for."""
+"""Form of Discord's refusals, the requests that a fault strikes, and what the bot has asked for."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a menu or a form need not say, and how a client then reads it."""
+"""Defaults of a menu or a form, and how a client then reads it."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Who may post where, whom a message names and wakes, and what becomes of it afterwards."""
+"""Posting: who may do it where, whom a message names and wakes, and what becomes of it afterwards."""
 
 import pytest
 

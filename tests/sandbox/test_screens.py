@@ -1,4 +1,4 @@
-"""What people read: messages, forms and the bot's answers, as they look in a client."""
+"""Screens that people read: messages, forms and the bot's answers, as they look in a client."""
 
 import asyncio
 
@@ -32,7 +32,7 @@ def post(place: Place, body: Json, *uploads: Upload, only: int | None = None) ->
 
 
 def answered(person: Person, place: Place, kind: Asked, body: Json, of: int = 3) -> Interaction:
-    """What a person asked, while typing in an option `of` some type, and the bot answered with this body."""
+    """Return an interaction, typed in an option of type `of`, that the bot answered with this body."""
     typed: Json = {"name": "play", "options": [{"name": "it", "type": of, "focused": True}]}
     asked = ask(person.world, kind, person.id, place.channel, typed)
     responses.respond(person.world, asked.id, asked.token, body, [])

@@ -17,7 +17,7 @@ def many(start: int, count: int) -> list[Json]:
 
 
 def described(city: City, guild_id: int | None = None) -> dict[object, object]:
-    """What each command of a scope says about itself."""
+    """Return what each command of a scope says about itself."""
     return {kept.body["name"]: kept.body["description"] for kept in registry.listed(city.world, guild_id)}
 
 

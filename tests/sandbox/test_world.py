@@ -1,4 +1,4 @@
-"""What the world remembers: who saw what, what changed, and its clock."""
+"""Memory of the world: who saw what, what changed, and its clock."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""What is shown and said while a creature waits for its side."""
+"""Pictures and words while a creature waits for its side."""
 
 import pytest
 

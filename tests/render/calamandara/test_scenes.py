@@ -32,7 +32,7 @@ def difference(one: CalamandaraView, other: CalamandaraView) -> tuple[int, int, 
 
 
 def within(found: tuple[int, int, int, int] | None, rect: Rect, rim: float = 8) -> bool:
-    """Whether a box of pixels lies in a rectangle, but for a mark around it."""
+    """Tell whether a box of pixels lies in a rectangle, but for a mark around it."""
     assert found is not None
     room = rect.inset(-rim)
     left, top, right, bottom = found
