@@ -1,4 +1,4 @@
-"""What the syntax trees must keep to: what rules may import, how scripts are written, how long things are.
+"""Rules for the syntax trees: imports of the rules, the form of scripts, lengths.
 
 Who imports whom is held by the contracts in `pyproject.toml`, which `make imports` checks. The rules know the
 standard library and pydantic; `WORDS` alone know Fluent as well, `ENVIRONMENT` alone what the operator has
@@ -112,7 +112,7 @@ def test_discord_passes_the_context_to_use_cases_and_reads_only_the_time() -> No
 
 
 def test_every_game_stands_in_the_contracts() -> None:
-    """Of rules and of pictures: those of independence, and those of rooms."""
+    """Check both rules and pictures: the contracts of independence, and those of rooms."""
     config = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     for contract in config["tool"]["importlinter"]["contracts"]:
         named = contract.get("modules", contract.get("containers", []))
@@ -168,7 +168,7 @@ def sets_in_order(tree: ast.Module) -> Found:
 
 
 def own_nodes(scope: ast.AST) -> Iterator[ast.AST]:
-    """What belongs to a scope, without the functions inside it."""
+    """Yield the nodes of a scope, without the functions inside it."""
     for node in ast.iter_child_nodes(scope):
         yield node
         if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):

@@ -47,7 +47,7 @@ def load(name: str = "ferry") -> None:
 
 
 def why_not(name: str = "ferry") -> str:
-    """Why the game is not loaded; all others stay as they are."""
+    """Return why the game is not loaded; all others stay as they are."""
     before, words = dict(games.GAMES), [Words(lang).title("kemet") for lang in LANGS]
     with pytest.raises(Unfit) as unfit:
         load(name)
@@ -266,7 +266,7 @@ with get_context("spawn").Pool(1) as pool:
 
 
 def started(site: Path, names: str, program: str = PROGRAM) -> list[str]:
-    """What another process has loaded and left out."""
+    """Return what another process has loaded and left out."""
     env = {**os.environ, "PYTHONPATH": f"{ROOT}{os.pathsep}{site}", "TAVERNA_GAMES": names}
     run = [sys.executable, "-c", program]
     return subprocess.run(run, env=env, check=True, capture_output=True, text=True).stdout.splitlines()
