@@ -1,4 +1,4 @@
-"""What all tests share."""
+"""Fixtures that all tests share."""
 
 import gc
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from tests.contract import listed
 
 @pytest.fixture(scope="session")
 def grounds(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where the boards lie that have been drawn, for all workers of this run and the bots that they start."""
+    """Return the folder of the boards drawn so far, for all workers of this run and the bots they start."""
     return tmp_path_factory.getbasetemp().parent / "grounds"
 
 

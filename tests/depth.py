@@ -1,4 +1,4 @@
-"""How much the suite plays: a little for each change, or all that `make long` asks for."""
+"""Amount of play in the suite: a little for each change, or all that `make long` asks for."""
 
 import os
 

@@ -52,7 +52,7 @@ def over(script: "Script[T]", answers: Answers = ()) -> Result:
 
 
 def told(t: Table[S], seat: Seat | None = None) -> list[Text]:
-    """What a reader has read so far, `None` for a spectator."""
+    """Return what a reader has read so far, `None` for a spectator."""
     texts = [event.read_by(seat) for _, event in t.events]
     return [text for text in texts if text is not None]
 

@@ -60,7 +60,7 @@ def longer(name: str, source: Source) -> str:
 
 
 def _typed(name: str, source: Source) -> bool:
-    """Whether it is the name of a command, which has letters of its own."""
+    """Tell whether it is the name of a command, which has letters of its own."""
     return source.file.endswith("commands.ftl") and not name.endswith("-about") and "-choice-" not in name
 
 

@@ -25,5 +25,5 @@ def test_every_game_stands_under_its_own_key() -> None:
     assert all(game.key == key for key, game in GAMES.items())
 
 
-def test_another_process_that_is_given_the_functions_name_has_the_same_games() -> None:
+def test_another_process_given_the_functions_name_has_the_same_games() -> None:
     assert pickle.loads(pickle.dumps(all_games))() is GAMES

@@ -1,4 +1,4 @@
-"""What the syntax trees must keep to: what rules may import, how scripts are written, how long things are.
+"""Rules for the syntax trees: imports of the rules, the form of scripts, lengths.
 
 Who imports whom is held by the contracts in `pyproject.toml`, which `make imports` checks. The rules know the
 standard library and pydantic; `WORDS` alone know Fluent as well, `ENVIRONMENT` alone what the operator has
@@ -27,6 +27,7 @@ ENVIRONMENT = ("rules/packages.py", "rules/check.py")
 MOST_LINES = 399
 MOST_MODULES = 12
 MOST_LINES_OF_A_FUNCTION = 39
+MOST_LETTERS_OF_A_TESTS_NAME = 70
 
 Found = Iterator[tuple[int, str]]  # a line and what is wrong with it
 
@@ -106,12 +107,12 @@ def reaching_in(tree: ast.Module) -> Found:
                 yield node.lineno, ast.unparse(node)
 
 
-def test_discord_hands_the_context_to_use_cases_and_takes_only_the_time_from_it() -> None:
+def test_discord_passes_the_context_to_use_cases_and_reads_only_the_time() -> None:
     assert report(modules("bot/discord"), reaching_in) == []
 
 
 def test_every_game_stands_in_the_contracts() -> None:
-    """Of rules and of pictures: those of independence, and those of rooms."""
+    """Check both rules and pictures: the contracts of independence, and those of rooms."""
     config = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     for contract in config["tool"]["importlinter"]["contracts"]:
         named = contract.get("modules", contract.get("containers", []))
@@ -167,7 +168,7 @@ def sets_in_order(tree: ast.Module) -> Found:
 
 
 def own_nodes(scope: ast.AST) -> Iterator[ast.AST]:
-    """What belongs to a scope, without the functions inside it."""
+    """Yield the nodes of a scope, without the functions inside it."""
     for node in ast.iter_child_nodes(scope):
         yield node
         if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
@@ -243,6 +244,18 @@ def test_functions_are_short() -> None:
     assert report(modules(*LAYERS, "tests", "tools"), long_functions) == []
 
 
+def long_names(tree: ast.Module) -> Found:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
+            letters = len(node.name)
+            if letters > MOST_LETTERS_OF_A_TESTS_NAME:
+                yield node.lineno, f"{node.name} has {letters} letters"
+
+
+def test_names_of_tests_are_short() -> None:
+    assert report(modules("tests"), long_names) == []
+
+
 # --- the checks themselves ------------------------------------------------------------------------
 
 
@@ -257,6 +270,7 @@ def test_functions_are_short() -> None:
         (sets_in_order, "x = set(y) - z\nlist(x)", "x = [1]\nlist(x)"),
         (sets_in_order, "x = {a for a in y}\nprint(*x)", "x = {a: 1 for a in y}\nprint(*x)"),
         (long_functions, "def f():\n" + " g()\n" * 39, "def f():\n" + " g()\n" * 38),
+        (long_names, f"def test_{'a' * 66}(): ...", f"def test_{'a' * 65}(): ..."),
         (
             states,
             "from rules.kemet.components.state import KemetState",

@@ -47,7 +47,7 @@ def load(name: str = "ferry") -> None:
 
 
 def why_not(name: str = "ferry") -> str:
-    """Why the game is not loaded; all others stay as they are."""
+    """Return why the game is not loaded; all others stay as they are."""
     before, words = dict(games.GAMES), [Words(lang).title("kemet") for lang in LANGS]
     with pytest.raises(Unfit) as unfit:
         load(name)
@@ -222,7 +222,7 @@ def test_a_key_with_which_messages_of_the_bot_begin_is_taken(site: Path) -> None
     )
 
 
-def test_words_of_commands_and_of_lessons_are_needed_only_where_there_are_such() -> None:
+def test_words_of_commands_and_lessons_are_needed_only_where_these_exist() -> None:
     hints = ui_of("ui.toml", Ui, ROOT / "tests/ferry/data")
     whole = [*needed(FERRY, hints)]
     commands, lessons = (
@@ -266,7 +266,7 @@ with get_context("spawn").Pool(1) as pool:
 
 
 def started(site: Path, names: str, program: str = PROGRAM) -> list[str]:
-    """What another process has loaded and left out."""
+    """Return what another process has loaded and left out."""
     env = {**os.environ, "PYTHONPATH": f"{ROOT}{os.pathsep}{site}", "TAVERNA_GAMES": names}
     run = [sys.executable, "-c", program]
     return subprocess.run(run, env=env, check=True, capture_output=True, text=True).stdout.splitlines()

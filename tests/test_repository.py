@@ -1,4 +1,4 @@
-"""What the repository promises about itself: its words, links, lock and files."""
+"""Promises of the repository about itself: its words, links, lock and files."""
 
 import re
 import shutil
@@ -18,7 +18,7 @@ LARGEST = 1_000_000  # bytes of a file in the repository; the lock is the one ex
 
 
 def repository_files() -> list[Path]:
-    """What git holds or would take, without what was deleted."""
+    """Return what git holds or would take, without what was deleted."""
     command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"]
     listed = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
     return [ROOT / name for name in listed.split("\0") if name and (ROOT / name).is_file()]
@@ -72,7 +72,7 @@ def test_the_four_words_are_there() -> None:
     assert {"run", "test", "check", "bench"} <= TARGETS
 
 
-def test_continuous_integration_runs_make_check_and_in_a_job_of_its_own_the_coverage() -> None:
+def test_continuous_integration_runs_make_check_and_coverage_in_own_job() -> None:
     assert re.findall(r"\bmake .*", text(".ci/run").split("set -x")[1]) == ["make check"]
     assert (ROOT / ".ci/run").stat().st_mode & 0o111
     assert re.findall(r"\brun: (.*)", text(".github/workflows/check.yml")) == [".ci/run", "make coverage"]

@@ -29,7 +29,7 @@ def army(*right: str) -> Lord:
 
 
 def offered(*right: str, places: tuple[str, ...]) -> list[str]:
-    """What this army may attack."""
+    """Return what this army may attack."""
     t = game(army(*right), lord(), die=1, places=places)
     return [option.id for option in targets(t.state, 0)]
 
@@ -74,7 +74,7 @@ def test_example_three_swords_beat_a_place_with_shield_three() -> None:
         ((MAGIC, "lich_1", FOUR), True),  # three X and 4S: magic swords stand in for swords
     ],
 )
-def test_example_one_magic_sword_and_six_others_beat_shield_six_and_one_magic(
+def test_example_a_magic_sword_and_six_others_beat_six_shields_and_a_magic(
     creatures: tuple[str, ...], falls: bool
 ) -> None:
     """Rulebook, "Escudos e espadas mágicas"; sheet section 6."""
@@ -222,7 +222,7 @@ def test_ruling_17_among_chests_of_one_kind_a_random_one_is_taken() -> None:
     assert stolen == {6, 7, 8}
 
 
-def test_ruling_20_a_castle_may_be_robbed_twice_a_day_but_its_new_shield_counts() -> None:
+def test_ruling_20_a_castle_robbed_twice_a_day_counts_its_new_shield() -> None:
     weak, strong = army("orc_raider_1", THIEF), army(THREE, THIEF)
     t = game(army("orc_raider_1", THIEF), strong, lord(wooden=[1, 1, 1]), die=1)
     drive(attack(t), [{0: ["seat:2"]}])

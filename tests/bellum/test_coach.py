@@ -1,4 +1,4 @@
-"""What the coach says of the steady player's answers, and how it changes with the position."""
+"""Words of the coach about the steady player's answers, and how they change with the position."""
 
 import pytest
 
@@ -20,7 +20,7 @@ STRONG = ["iron_golem_1", "cyclops_1", "goblin_8"]  # on row 1: eight swords and
 
 
 def reason(t: BellumTable, script: Script[object], answers: Answers = ()) -> str:
-    """Why it answers as it does to the question that is open after these answers."""
+    """Return why it answers as it does to the question that is open after these answers."""
     decision = asked(script, answers)[0]
     view = view_of(t.state, 0)
     given = why(view, decision, steady(view, decision, Dice("steady")))

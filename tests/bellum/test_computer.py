@@ -30,7 +30,7 @@ def answer(
     answers: Answers = (),
     player: Computer[BellumView] = steady,
 ) -> Answer:
-    """What it answers to the question that is open after these answers."""
+    """Return its answer to the question that is open after these answers."""
     return player(view_of(t.state, seat), asked(script, answers)[seat], Dice("steady"))
 
 
@@ -136,7 +136,7 @@ def test_in_a_search_a_recruit_brings_its_token_too() -> None:
     assert answer(t, recruit(t), player=policy) == ["creature:gremlin_trickster_1"]
 
 
-def test_in_a_search_food_is_worth_as_much_as_a_glyph_is_to_a_steady_player() -> None:
+def test_in_a_search_the_steady_player_values_food_like_a_glyph() -> None:
     t = game(army(), lord(), die=1, places=["farm_1", "village_3"])
     found = [attack_worths(view_of(t.state, 0), 0, asked(attack(t))[0], by) for by in (STEADY, SHARP)]
     food = DATA.places["farm_1"].loot["food"]

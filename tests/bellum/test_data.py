@@ -136,7 +136,7 @@ def test_a_bad_row_names_its_card(tmp_path: Path, there: str, instead: str, line
 
 
 def mistake(folder: Path, there: str, instead: str) -> str:
-    """What is said of the file with one change."""
+    """Return what is said of the file with one change."""
     good = (FOLDER / "bellum/base.toml").read_text(encoding="utf-8")
     assert good.count(there) == 1
     (folder / "bellum").mkdir()

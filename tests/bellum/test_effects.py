@@ -1,4 +1,4 @@
-"""What the options of Bellum Magica say that they do."""
+"""Effects of options in Bellum Magica, as they are worded."""
 
 import pytest
 
@@ -21,7 +21,7 @@ STRONG = ["iron_golem_1", "cyclops_1", "goblin_8"]  # on row 1: eight swords and
 
 
 def said(t: BellumTable, script: Script[object], answers: Answers = ()) -> dict[str, str]:
-    """What each option of the open question does, as the channel reads it."""
+    """Return what each option of the open question does, as the channel reads it."""
     decision = asked(script, answers)[0]
     told = effects(view_of(t.state, None), decision)
     return {ident: Words("en").say(text) for ident, text in told.items()}

@@ -95,7 +95,7 @@ def test_ruling_13_a_spell_bought_today_waits_for_the_next_day_as_captain() -> N
     assert ids(asked(play(t, "resources")), 0) == ["reroll:pass", "reroll:spell"]
 
 
-def test_ruling_21_what_is_gained_in_the_evening_comes_too_late_for_the_day() -> None:
+def test_ruling_21_gains_of_the_evening_come_too_late_for_the_day() -> None:
     """Two swords are recruited and a farm with shield 1 comes, but nobody is asked for another attack."""
     lords = lord("ember_hold", food=2), lord("ember_hold")
     t = game(*lords, die=1, phase="attack", evil=["orc_raider_1"], decks={"places": ["farm_1"]})

@@ -1,4 +1,4 @@
-"""What is public and what is hidden: rule 12."""
+"""Public and hidden information: rule 12."""
 
 from dataclasses import fields
 

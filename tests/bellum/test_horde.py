@@ -93,7 +93,7 @@ def test_ruling_14_who_just_forced_a_reroll_may_force_the_next() -> None:
     assert kept(t, {1: BARREL}, {1: BARREL}) == "resources"
 
 
-def test_ruling_18_the_captain_may_use_a_spell_and_later_a_barrel_on_the_same_day() -> None:
+def test_ruling_18_the_captain_may_use_a_spell_and_a_barrel_on_one_day() -> None:
     t = game(lord(reroll=1, barrel=1), lord(), phase="horde")
     assert kept(t, {0: SPELL}, {0: BARREL}) == "resources"
     assert (t.state.lords[0].exhausted, t.state.lords[0].tokens["barrel"]) == (1, 0)

@@ -133,7 +133,7 @@ def test_ruling_15_a_creature_may_lie_where_its_row_is_empty() -> None:
 
 
 def test_rule_13_what_is_recruited_stays() -> None:
-    """Nothing in a day after the recruiting moves a creature or takes a token, a spell cast included."""
+    """After the recruiting no event of a day moves a creature or takes a token, a spell cast included."""
     t = market(
         lord("ember_hold", left=["goblin_1"], right=["goblin_2"], shield=1, reroll=1), lord("ember_hold")
     )

@@ -86,7 +86,7 @@ def test_ruling_02_castles_are_dealt_at_random() -> None:
     assert len({new(2, USUAL, Dice(seed)).lords[0].castle for seed in SEEDS}) == 5
 
 
-def test_ruling_02_castles_may_be_chosen_in_seat_order_and_goblins_are_dealt_afterwards() -> None:
+def test_ruling_02_castles_are_chosen_by_seat_before_goblins_are_dealt() -> None:
     t = table(new(2, CHOSEN, Dice("choose")))
     first, second = acting(t.state), 1 - acting(t.state)
     assert len(t.state.goblins) == 10
@@ -138,7 +138,7 @@ def test_rule_04_as_many_places_as_players_lie_beside_the_tavern(seats: int) -> 
     assert "tavern" not in state.places + state.decks["places"] + state.box
 
 
-def test_rule_05_two_creatures_of_each_deck_lie_face_up_and_nobody_has_resources() -> None:
+def test_rule_05_two_creatures_of_each_deck_lie_face_up_without_resources() -> None:
     state = new(3, USUAL, Dice("start"))
     assert {deck: len(cards) for deck, cards in state.displays.items()} == {"evil": 2, "super_evil": 2}
     assert (len(state.decks["evil"]), len(state.decks["super_evil"])) == (44, 18)

@@ -1,4 +1,4 @@
-"""What everybody reads of an action, and what the picture marks as changed by it."""
+"""Words about an action that everybody reads, and what the picture marks as changed by it."""
 
 from rules.bellum.play.attack import attack
 from rules.bellum.play.phases import castles, evening, goblins, horde, resources, roll, scouts, setup

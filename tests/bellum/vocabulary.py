@@ -1,4 +1,4 @@
-"""What the words of Bellum Magica are about: pieces, labels of options."""
+"""Subjects of the words of Bellum Magica: pieces, labels of options."""
 
 from collections.abc import Iterator
 

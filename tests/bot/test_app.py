@@ -1,4 +1,4 @@
-"""What the whole bot tells its operator at the start, the page for Prometheus, and whom the bot talks to.
+"""The whole bot: what it tells its operator at the start, the page for Prometheus, and its addresses.
 
 And what runs in the background while it works, and ends with it.
 """
@@ -92,7 +92,7 @@ async def test_a_bot_whose_page_has_no_place_does_not_start_and_says_why() -> No
         ({"rest": "http://proxy/"}, "http://proxy/api/v10", DISCORD),
     ],
 )
-async def test_it_talks_to_discord_unless_it_is_pointed_elsewhere_and_answers_past_a_proxy(
+async def test_the_bot_talks_to_discord_or_the_given_address_and_past_a_proxy(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, given: dict[str, str], everything: str, answers: str
 ) -> None:
     found: list[tuple[str, str]] = []
@@ -259,7 +259,7 @@ ALWAYS = {
 
 
 def background() -> set[str]:
-    """What runs besides the test, as far as the bot starts it by itself."""
+    """Return what runs besides the test, as far as the bot starts it by itself."""
     running = {task.get_coro().__qualname__ for task in asyncio.all_tasks()}  # type: ignore[union-attr]
     return running & {*ALWAYS, "keep_packing"}
 
@@ -268,7 +268,7 @@ PARTS = (Studies, Leisure, LatePictures, Outbox, Computers)
 
 
 def stops(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Which parts are stopped from now on."""
+    """Record which parts are stopped from now on."""
     stopped: list[str] = []
 
     def noting(part: Any) -> Any:

@@ -35,7 +35,7 @@ NO_BOUNDS = {
 
 
 def rows() -> dict[str, tuple[float, str]]:
-    """What the page says: the number and its words, by module and name."""
+    """Return what the page says: the number and its words, by module and name."""
     found = ROW.findall(PAGE.read_text(encoding="utf-8"))
     return {f"{file}:{name}": (float(number.replace(" ", "")), words) for number, words, file, name in found}
 

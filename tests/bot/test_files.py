@@ -1,4 +1,4 @@
-"""What the bot writes can be read by its owner alone, whatever the machine's habits."""
+"""Files that the bot writes: their owner alone can read them, whatever the machine's habits."""
 
 import asyncio
 import logging
@@ -25,7 +25,7 @@ def umask(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 def open_to_others(folder: Path) -> dict[str, str]:
-    """What others may read or enter, with its mode."""
+    """Return what others may read or enter, with its mode."""
     every = (folder, *folder.rglob("*"))
     return {path.name: oct(path.stat().st_mode) for path in every if path.stat().st_mode & 0o077}
 

@@ -20,7 +20,7 @@ HAND = 3
 
 @dataclass(slots=True)
 class ToyState:
-    """Everything, the hidden things too."""
+    """The whole state, hidden things included."""
 
     phase: str
     seed: str
@@ -39,7 +39,7 @@ class ToyState:
 
 @dataclass(frozen=True, slots=True)
 class ToyView:
-    """What one reader sees: `hand` is the reader's own one, empty for a spectator."""
+    """The view of one reader: `hand` is the reader's own one, empty for a spectator."""
 
     round: int
     turn: int
@@ -119,7 +119,7 @@ async def act(t: T) -> str:
 
 
 async def rest(t: T, seat: Seat) -> None:
-    """Nothing."""
+    """Do nothing."""
 
 
 async def work(t: T, seat: Seat) -> None:

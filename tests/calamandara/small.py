@@ -90,14 +90,14 @@ def act(t: CalamandaraTable, phase: str, answers: Answers, *until: str) -> Calam
 
 
 def ending(t: CalamandaraTable, phase: str, answers: Answers) -> str:
-    """How the game ends after these answers: centre, dogma, stagnation, cap."""
+    """Return how the game ends after these answers: centre, dogma, stagnation, cap."""
     t.state.phase = phase
     over(play(t, "no such phase"), answers)
     return t.state.ending
 
 
 def open_question(t: CalamandaraTable, phase: str, answers: Answers = ()) -> Mapping[Seat, Decision]:
-    """What is asked after these answers."""
+    """Return what is asked after these answers."""
     t.state.phase = phase
     return asked(play(t, "no such phase"), answers)
 
@@ -129,14 +129,14 @@ def reveal(t: CalamandaraTable, card: str, *answers: Mapping[Seat, Answer]) -> C
 
 
 def revealing(t: CalamandaraTable, card: str) -> Script[CalamandaraState]:
-    """The same as a script, to look at what is asked or how it ends."""
+    """Return the same as a script, to look at what is asked or how it ends."""
     t.state.travellers[t.state.turn.seat].deck.append(card)
     t.state.phase = "event"
     return play(t, "event")
 
 
 def questions(t: CalamandaraTable, card: str, *answers: Mapping[Seat, Answer]) -> Mapping[Seat, Decision]:
-    """What is asked after an Event card was turned up, and these answers."""
+    """Return what is asked after an Event card was turned up, and these answers."""
     return asked(revealing(t, card), [{t.state.turn.seat: REVEAL}, *answers])
 
 

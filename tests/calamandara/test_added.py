@@ -37,12 +37,12 @@ def test_added_01_the_memory_deck_is_made_anew_when_a_card_is_to_be_drawn() -> N
     assert [player.hand for player in state.travellers] == [[ROOT], []]
 
 
-def test_added_02_who_holds_a_card_is_asked_in_phase_2_though_nothing_can_be_done() -> None:
+def test_added_02_a_card_holder_is_asked_in_phase_2_with_nothing_to_do() -> None:
     assert offered(game(traveller(hand=[VEIL]), traveller()), "insert") == ["act:end"]
     assert act(game(traveller(), traveller()), "insert", [], "walk").turn.inserted == 0
 
 
-def test_added_03_who_holds_a_card_is_asked_in_phase_3_while_there_is_a_step_to_take() -> None:
+def test_added_03_a_card_holder_is_asked_in_phase_3_while_a_step_remains() -> None:
     t = game(traveller("fa1 fa2 fa3", hand=[VEIL]), traveller())
     assert offered(t, "walk", one_by_one(0, "walk:a1", "walk:a2")) == ["act:end"]
     t = game(traveller("fa1", hand=[VEIL]), traveller())
@@ -54,7 +54,7 @@ def test_added_04_the_veil_may_fall_on_oneself() -> None:
     assert offered(t, "opening", [{1: [f"memory:{VEIL}"]}]) == ["seat:0", "seat:1", "seat:2"]
 
 
-def test_added_05_a_cell_is_offered_once_by_a_walk_or_a_tunnel_rather_than_by_a_leap() -> None:
+def test_added_05_a_walk_or_tunnel_comes_before_a_leap_to_the_same_cell() -> None:
     t = game(traveller("fa1 wc1 cb1 fa3 ca4 fe6", "a1"), traveller())
     assert offered(t, "walk") == ["act:end", "tunnel:a3"]
 
@@ -77,7 +77,7 @@ def test_added_08_a_symbol_may_be_substituted_by_one_of_its_kind() -> None:
     assert (laid(state.travellers[0].board), holds(state.travellers[0].depot)) == ("wa1", "w")
 
 
-def test_added_09_a_memory_card_that_was_played_or_discarded_cannot_be_taken_back() -> None:
+def test_added_09_a_memory_card_played_or_discarded_cannot_be_undone() -> None:
     t = game(traveller("fa1", hand=[STEPS]), traveller())
     t.step = 5
     open_question(t, "walk", one_by_one(0, f"memory:{STEPS}"))
@@ -92,7 +92,7 @@ def test_added_09_a_memory_card_that_was_played_or_discarded_cannot_be_taken_bac
     assert (t.state.memory_discard, t.floor) == ([ROOT], 5)
 
 
-def test_added_10_a_revealer_who_plays_hands_of_clay_carries_out_no_block_at_all() -> None:
+def test_added_10_a_revealer_playing_hands_of_clay_carries_out_no_block() -> None:
     clay = "maos_de_barro"
     t = game(traveller("fa1", hand=[clay]), traveller("fb1"), central="fx1")
     state = reveal(t, "chuva_de_cascalho", {0: [f"memory:{clay}"]})
@@ -118,7 +118,7 @@ def test_added_13_a_single_symbol_kind_or_cell_is_taken_without_a_question() -> 
     assert laid(act(t, "insert", one_by_one(0, "act:excavate"), "insert").travellers[0].board) == "ca1"
 
 
-def test_added_14_the_second_of_two_discards_sees_what_the_first_one_left_undefended() -> None:
+def test_added_14_the_second_discard_sees_what_the_first_left_undefended() -> None:
     t = game(traveller("ta1 fb1 ma2 ma3 ma4 wc1"), traveller())
     state = reveal(t, "desabamento", {0: ["cell:b1"]})
     assert laid(state.travellers[0].board) == "ma2 ma3 ma4 wc1"
@@ -135,9 +135,7 @@ ONE_TOWER = "ta1 fb1 wc3 ma2 ma3 ma4"
         (one_by_one(0, "cell:c3"), "ma2 ma3 ma4 fb1"),
     ],
 )
-def test_two_that_lie_open_are_no_must_where_the_tower_among_them_opens_its_row(
-    answers: Answers, left: str
-) -> None:
+def test_two_open_symbols_are_not_forced_where_their_tower_opens_its_row(answers: Answers, left: str) -> None:
     """As many lie open as must go: the Tower on a1 and the Wing on c3; after the Tower b1 may go, too."""
     t = game(traveller(ONE_TOWER), traveller())
     assert ids(questions(t, "desabamento")[0]) == ["cell:a1", "cell:c3"]

@@ -1,4 +1,4 @@
-"""What a second reading of the rulebook found (C1 to C3), each number in tests of its own."""
+"""Findings of a second reading of the rulebook (C1 to C3), each number in tests of its own."""
 
 import pytest
 

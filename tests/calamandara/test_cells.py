@@ -25,7 +25,7 @@ def test_rule_2_1_an_individual_board_has_six_rows_of_five() -> None:
     assert {row_of(cell) for cell in OWN} == {1, 2, 3, 4, 5, 6}
 
 
-def test_rule_2_2_the_starting_point_lies_next_to_all_of_row_1_and_in_no_row() -> None:
+def test_rule_2_2_the_starting_point_adjoins_all_of_row_1_and_is_in_no_row() -> None:
     for side in DATA.sides:
         assert neighbours(side, START) == cells_of_row(1)
         assert START not in [there for cell in (*OWN, *CENTRAL) for there in neighbours(side, cell)]

@@ -1,4 +1,4 @@
-"""What the coach says of the steady player's answers, and how it changes with the position."""
+"""Words of the coach about the steady player's answers, and how they change with the position."""
 
 from collections.abc import Sequence
 
@@ -22,7 +22,7 @@ FOUR = ["raiz_na_pedra"] * 3 + ["veu_do_regente"]
 
 
 def reason(t: CalamandaraTable, phase: str, answers: Answers = (), seat: Seat = 0) -> str:
-    """Why it answers as it does to the question that is open after these answers."""
+    """Return why it answers as it does to the question that is open after these answers."""
     decision = open_question(t, phase, answers)[seat]
     view = view_of(t.state, seat)
     given = why(view, decision, steady(view, decision, Dice("steady")))
@@ -117,9 +117,7 @@ def test_whoever_is_veiled_gets_no_memory_card_in_this_phase_4() -> None:
         ("x2", "w", "All that you lack is 3 of the 4 Memory Cards that open it."),
     ],
 )
-def test_nothing_is_kept_in_an_empty_reserve_nor_walked_into_a_closed_centre(
-    token: str, reserve: str, said: str
-) -> None:
+def test_no_reason_names_an_empty_reserve_or_a_closed_centre(token: str, reserve: str, said: str) -> None:
     t = game(traveller("cc1", token, reserve=reserve, hand=["raiz_na_pedra"]), traveller(), central="fx2")
     assert reason(t, "insert").endswith(said)
 
@@ -231,7 +229,7 @@ def given(t: CalamandaraTable, phase: str, answers: Answers = (), seat: Seat = 0
 
 
 def of_event(t: CalamandaraTable, card: str, seat: Seat = 0) -> Text:
-    """The same after the first traveller has turned up this Event card."""
+    """Return the same after the first traveller has turned up this Event card."""
     decision = questions(t, card)[seat]
     return coached(GAME, view_of(t.state, seat), decision)
 
@@ -258,7 +256,7 @@ def test_what_lies_in_the_way_is_cleared_or_changes_places() -> None:
     [("f", ["insert:footprint"]), ("f", ["insert:footprint", "act:own"]), ("c", ["insert:cave"])],
 )
 def test_for_a_symbol_that_serves_nothing_any_place_will_do(reserve: str, chosen: list[str]) -> None:
-    """Somebody else has chosen it."""
+    """Another player has chosen it."""
     symbol = chosen[0].replace("insert", "symbol")
     told = given(on_the_way(reserve), "insert", one_by_one(0, *chosen))
     assert told == because("calamandara.coach.cell.any", symbol=symbol)
@@ -337,7 +335,7 @@ def test_silence_keeps_from_the_centre_only_whoever_may_enter_it(
 
 @pytest.mark.parametrize(("nearest", "key"), [(1, "play.wall"), (2, "play.room")])
 def test_a_wall_is_for_whoever_is_nearest_to_winning(nearest: int, key: str) -> None:
-    """Somebody else plays it to make room."""
+    """Another player plays it to make room."""
     others = [traveller(hand=["muralha_de_vento"] * 3), traveller()]
     others[nearest - 1].board, others[nearest - 1].token = {"c1": "footprint"}, "c1"
     told = given(game(traveller(reserve="m"), *others), "opening", seat=1)

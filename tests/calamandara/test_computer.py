@@ -24,12 +24,12 @@ FOUR = ["raiz_na_pedra"] * 3 + ["veu_do_regente"]
 
 
 def answer(t: CalamandaraTable, phase: str, answers: Answers = (), seat: Seat = 0) -> Answer:
-    """What it answers to the question that is open after these answers."""
+    """Return its answer to the question that is open after these answers."""
     decision = open_question(t, phase, answers)[seat]
     return steady(view_of(t.state, seat), decision, Dice("steady"))
 
 
-def test_its_way_tunnels_from_row_1_to_the_gate_and_tells_where_the_caves_go() -> None:
+def test_its_way_tunnels_from_row_1_to_the_gate_and_shows_where_caves_go() -> None:
     view = view_of(game(traveller("fc1", reserve="cc"), traveller(), central="fx1").state, 0)
     found = way(view, 0, "start")
     assert (found.cells, found.caves) == (("c1", "x1", "x2", "x3"), ("d1", "c6"))
@@ -58,7 +58,7 @@ def test_it_lays_the_caves_of_its_tunnel() -> None:
     assert answer(t, "insert", one_by_one(0, "insert:cave")) == ["cell:d1"]
 
 
-def test_it_stays_beside_a_cave_until_it_has_the_fragments_that_it_cannot_buy() -> None:
+def test_it_stays_beside_a_cave_until_it_has_the_fragments_it_cannot_buy() -> None:
     board, central = "fc1 cc2 cc6", "fx1 fx2"
     t = game(traveller(board, "c1", diary=FOUR[:2], reserve="mm"), traveller(), central=central)
     assert answer(t, "walk") == ["act:end"]
@@ -117,7 +117,7 @@ def test_it_clears_a_mountain_of_its_own_board(board: str) -> None:
     assert answer(t, "insert", one_by_one(0, "act:clear")) == [f"cell:{mountain}"]
 
 
-def test_it_remembers_at_a_cave_rather_than_at_a_price_until_it_has_four_fragments() -> None:
+def test_it_remembers_at_a_cave_and_not_by_paying_before_four_fragments() -> None:
     t = game(traveller("fc1 cb1", "c1", reserve="mm"), traveller())
     assert answer(t, "remember") == ["act:cave"]
     assert answer(game(traveller(reserve="mm"), traveller()), "remember") == ["price:mountain"]
@@ -125,7 +125,7 @@ def test_it_remembers_at_a_cave_rather_than_at_a_price_until_it_has_four_fragmen
     assert answer(t, "remember") == ["act:end"]
 
 
-def test_it_reveals_until_the_counter_is_low_and_there_is_something_else_to_do() -> None:
+def test_it_reveals_until_the_counter_is_low_and_another_action_is_useful() -> None:
     deck = [PLAIN, "alvorada"]
     assert answer(game(traveller("fc1", deck=deck), traveller()), "event") == REVEAL
     assert answer(game(traveller("fc1", deck=deck), traveller(), counter=3), "event") == REFUSE
@@ -160,7 +160,7 @@ def test_it_silences_who_is_about_to_win() -> None:
 
 
 def plays(t: CalamandaraTable, phase: str, seat: Seat, answers: Answers = ()) -> str:
-    """Which Memory Card it plays."""
+    """Return the Memory Card that it plays."""
     [chosen] = cast(list[str], answer(t, phase, answers, seat))
     return chosen.removeprefix("memory:")
 
@@ -267,7 +267,7 @@ def test_with_a_full_hand_it_plays_anything_to_make_room(card: str) -> None:
 
 
 def revealed(t: CalamandaraTable, card: str) -> CalamandaraTable:
-    """The same table with this Event card on top."""
+    """Return the same table with this Event card on top."""
     t.state.travellers[t.state.turn.seat].deck.append(card)
     return t
 
@@ -303,7 +303,7 @@ def test_with_a_limit_it_usually_comes_in_time() -> None:
 
 
 @pytest.mark.slow
-def test_in_ruin_three_are_seldom_lost_to_the_dogma_and_no_answer_is_refused() -> None:
+def test_three_in_ruin_seldom_lose_to_the_dogma_and_no_answer_is_refused() -> None:
     options = {"time": "limited", "difficulty": "ruina"}
     played = [playout(GAME, 3, seed_of("ruin", n), ["steady"], options) for n in range(10)]
     assert [game.position.state.ending for game in played].count("dogma") <= 1

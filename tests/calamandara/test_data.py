@@ -23,7 +23,7 @@ from rules.calamandara.components.data import (
 # --- boards (sheet section 2) -------------------------------------------------------------------------
 
 
-def test_an_individual_board_has_six_rows_of_five_and_the_central_one_five_of_five() -> None:
+def test_individual_boards_have_six_rows_of_five_and_the_central_one_five() -> None:
     own = {own_name((row, column)) for row in range(1, DATA.rows + 1) for column in range(SIZE)}
     central = {central_name((x, y)) for x in range(SIZE) for y in range(SIZE)}
     assert (len(own), len(central), len(own | central)) == (30, 25, 55)

@@ -1,4 +1,4 @@
-"""What the options of Calamandara say that they do."""
+"""Effects of options in Calamandara, as they are worded."""
 
 import pytest
 
@@ -17,7 +17,7 @@ NAMES = ("Ana", "Bia")
 def said(
     t: CalamandaraTable, phase: str, answers: Answers = (), seat: Seat = 0, lang: str = "en"
 ) -> dict[str, str]:
-    """What each option of the open question does, as its seat reads it."""
+    """Return what each option of the open question does, as its seat reads it."""
     decision = open_question(t, phase, answers)[seat]
     told = effects(view_of(t.state, seat), decision)
     return {ident: Words(lang).say(text, NAMES) for ident, text in told.items()}
@@ -71,7 +71,7 @@ def test_a_memory_card_has_its_price() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_whoever_has_lost_phase_1_already_reads_that_a_refusal_costs_nothing(lang: str) -> None:
+def test_a_player_who_has_lost_phase_1_reads_that_a_refusal_costs_nothing(lang: str) -> None:
     """Two losses are one (ruling 13.26): Sede do Dogma takes Phase 1, and the next event is on top."""
     t = game(traveller(deck=[PLAIN, "alvorada", "sede_do_dogma"]), traveller())
     lost = said(t, "event", [{0: REVEAL}], lang=lang)
@@ -112,9 +112,7 @@ def test_whoever_may_react_reads_what_the_event_does() -> None:
 
 
 @pytest.mark.parametrize(("event", "beside"), [("caminho_reto", "1 Tower"), ("passos_trocados", "1 Cave")])
-def test_where_an_event_moves_a_symbol_says_what_is_beside_it_on_the_board_that_is_meant(
-    event: str, beside: str
-) -> None:
+def test_the_target_of_a_moved_symbol_says_what_is_beside_it_on_its_board(event: str, beside: str) -> None:
     """One's own board, or that of the left neighbour."""
     t = game(traveller("fe1 tb1"), traveller("fe1 cb1"))
     asked = questions(t, event)[0]

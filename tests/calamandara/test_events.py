@@ -32,12 +32,12 @@ from tests.helpers import Answers, over, told
 ERRONIA, GUARDIAN, CLAY = "erronia_do_silencio", "guardia_de_mourna", "maos_de_barro"
 
 
-def test_rule_9_1_only_the_active_traveller_is_asked_and_only_with_an_event_on_top() -> None:
+def test_rule_9_1_only_the_active_traveller_is_asked_with_an_event_on_top() -> None:
     t = game(traveller(reserve="f"), traveller(deck=["folego"]))
     assert prompt(open_question(t, "event")) == "insert"
 
 
-def test_rule_9_2_refusing_leaves_the_card_and_the_counter_and_loses_phase_1() -> None:
+def test_rule_9_2_refusing_leaves_card_and_counter_and_loses_phase_1() -> None:
     t = game(traveller(deck=[PLAIN, "alvorada"]), traveller())
     state = act(t, "event", [{0: REFUSE}], "insert")
     assert (state.counter, state.travellers[0].deck) == (12, [PLAIN, "alvorada"])
@@ -52,7 +52,7 @@ def test_rule_9_3_reveal_counter_window_effects_discard() -> None:
     assert t.state.travellers[0].revealed == 1
 
 
-def test_case_and_rule_9_3_at_zero_the_game_is_lost_and_nothing_is_carried_out() -> None:
+def test_case_and_rule_9_3_at_zero_the_game_is_lost_with_no_effect_done() -> None:
     t = game(traveller("fa1 fa2", "a1"), traveller(), counter=1)
     result = over(revealing(t, "vento_favoravel"), [{0: REVEAL}])
     assert (result.places, t.state.ending, t.state.winner) == ((2, 2), "dogma", None)
@@ -60,7 +60,7 @@ def test_case_and_rule_9_3_at_zero_the_game_is_lost_and_nothing_is_carried_out()
     assert result.why.key == "calamandara.over.dogma"
 
 
-def test_case_and_rule_9_4_two_events_on_top_the_first_revealed_the_second_refused() -> None:
+def test_case_and_rule_9_4_of_two_events_one_is_revealed_and_one_refused() -> None:
     t = game(traveller(deck=[PLAIN, "colheita", "alvorada"]), traveller())
     state = act(t, "event", [{0: REVEAL}, {0: REFUSE}], "insert")
     assert state.counter == 11
@@ -97,7 +97,7 @@ def test_rule_8_8_without_a_limit_the_counter_stays_and_effects_happen() -> None
     assert (state.counter, holds(state.travellers[1].reserve)) == (1, "f")
 
 
-def test_case_and_rule_9_6_and_specific_04_nobody_affected_takes_one_point_whatever_the_card_says() -> None:
+def test_case_and_rule_9_6_and_specific_04_nobody_affected_takes_one_point() -> None:
     t = game(traveller(), traveller())
     state = reveal(t, "o_regente_desperta")
     assert state.counter == 11
@@ -130,7 +130,7 @@ def test_rule_9_8_and_specific_03_the_revealer_first_then_clockwise() -> None:
     assert order == ["seat:1", "seat:2", "seat:0"]
 
 
-def test_case_and_rule_9_8_the_nearest_affected_to_the_left_if_the_revealer_is_not() -> None:
+def test_case_and_rule_9_8_nearest_affected_to_the_left_of_the_revealer() -> None:
     t = game(traveller("fa3", "a3"), traveller("fa3", "a3"), traveller(), traveller(), turn=0)
     reveal(t, "companheiros_de_estrada")
     order = [text.args["seat"] for text in told(t) if text.key == "calamandara.log.gain"]
@@ -150,7 +150,7 @@ def test_rule_9_9_conditions_are_checked_once_when_the_block_starts() -> None:
     assert [player.token for player in state.travellers] == ["a1", "b1", "c1"]
 
 
-def test_rule_9_9_a_memory_card_before_the_effects_may_change_who_is_affected() -> None:
+def test_rule_9_9_a_memory_card_before_the_effects_may_change_the_affected() -> None:
     t = game(traveller(), traveller(hand=["pinturas_submersas", CLAY]))
     state = reveal(t, "pagina_encontrada", {1: [f"memory:{CLAY}"]})
     assert [len(player.hand) for player in state.travellers] == [1, 1]
@@ -164,7 +164,7 @@ def test_rule_9_10_and_specific_07_discards_go_to_the_owner_of_the_board() -> No
     assert holds(reveal(t, "ponte_quebrada").travellers[1].depot) == "f"
 
 
-def test_rule_9_11_and_specific_12_individual_board_means_no_central_footprint() -> None:
+def test_rule_9_11_and_specific_12_individual_board_excludes_central_one() -> None:
     t = game(traveller(token="x2"), traveller("fa1"), central="fx1 fx2")
     state = reveal(t, "um_ar_estranho")
     assert laid(state.central) == "fx1 fx2"
@@ -204,7 +204,7 @@ def test_specific_10_silence_stops_the_turn_and_so_the_reveal() -> None:
     assert state.travellers[0].deck == [PLAIN, "alvorada"]
 
 
-def test_case_and_specific_10_silence_after_a_reveal_lets_it_be_carried_out() -> None:
+def test_case_and_specific_10_silence_after_a_reveal_does_not_stop_it() -> None:
     t = game(traveller(deck=[PLAIN, "colheita", "alvorada"]), traveller(hand=[ERRONIA]))
     state = act(t, "event", [{0: REVEAL}, {1: [f"memory:{ERRONIA}"]}], "opening")
     assert [holds(player.reserve) for player in state.travellers] == ["f", "f"]
@@ -237,7 +237,7 @@ def test_specific_13_memory_cards_avert_effects_of_an_event() -> None:
 
 
 def test_every_event_card_says_something_of_everybody_it_asks() -> None:
-    """What concerns a traveller, for standing orders: the board of the left neighbour as well."""
+    """Standing orders need to know what concerns a traveller: the board of the left neighbour as well."""
     t = game(traveller(), traveller(hand=["raiz_na_pedra"]), traveller())
     asked = questions(t, "sede_do_dogma")
     assert asked[1].standing == "event"

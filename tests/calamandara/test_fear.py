@@ -46,17 +46,17 @@ def test_card_um_ar_estranho_c_with_nothing_else_the_token_falls() -> None:
     assert "fall" in keys(t)
 
 
-def test_card_um_ar_estranho_d_and_rule_13_1_a_tower_in_the_row_defends_the_last_one() -> None:
+def test_card_um_ar_estranho_d_and_rule_13_1_a_tower_defends_the_last_one() -> None:
     me = reveal(two("fa3 tb3", token="a3"), "um_ar_estranho").travellers[0]
     assert (laid(me.board), me.token, holds(me.depot)) == ("fa3 tb3", "a3", "")
 
 
-def test_card_um_ar_estranho_and_rule_13_1_defended_footprints_send_it_to_the_reserve() -> None:
+def test_card_um_ar_estranho_and_rule_13_1_defence_sends_it_to_the_reserve() -> None:
     me = reveal(two("fa3 fb3 tc3", token="a3", reserve="fff"), "um_ar_estranho").travellers[0]
     assert (laid(me.board), holds(me.reserve)) == ("fa3 fb3 tc3", "f")
 
 
-def test_card_um_ar_estranho_e_and_rule_13_2_the_central_board_is_no_individual_board() -> None:
+def test_card_um_ar_estranho_e_and_rule_13_2_central_is_not_individual() -> None:
     t = game(traveller(token="x1"), traveller(), central="fx1")
     state = reveal(t, "um_ar_estranho")
     assert (state.travellers[0].token, laid(state.central)) == ("x1", "fx1")
@@ -68,7 +68,7 @@ def test_card_mare_de_cinzas_takes_a_wing_a_cave_or_a_tower() -> None:
     assert laid(state.travellers[1].board) == "fa1"
 
 
-def test_card_o_regente_desperta_takes_two_points_and_sets_the_first_ones_back() -> None:
+def test_card_o_regente_desperta_takes_two_and_sets_the_first_ones_back() -> None:
     t = game(traveller("fa1 fa2", "a2"), traveller("fa1 fa2", "a2"), traveller("fa1", "a1"))
     state = reveal(t, "o_regente_desperta")
     assert [player.token for player in state.travellers] == ["a1", "a1", "a1"]
@@ -101,7 +101,7 @@ def test_card_fome_da_terra_takes_two_of_three_symbols() -> None:
     assert holds(state.travellers[0].depot) == "fw"
 
 
-def test_card_esquecimento_takes_a_memory_card_of_choice_but_not_from_the_diary() -> None:
+def test_card_esquecimento_takes_a_chosen_memory_card_not_in_the_diary() -> None:
     t = game(traveller(hand=[CARD, OTHER], diary=[CARD]), traveller(hand=[CARD]))
     state = reveal(t, "esquecimento", {0: PASS, 1: PASS}, {0: [f"memory:{OTHER}"]})
     assert [player.hand for player in state.travellers] == [[CARD], []]
@@ -119,7 +119,7 @@ def test_card_chao_movedico_sets_back_those_from_row_2_on() -> None:
     assert [player.token for player in state.travellers] == ["a1", "a1", "start"]
 
 
-def test_card_montanhas_do_desterro_puts_a_mountain_on_the_left_neighbours_board() -> None:
+def test_card_montanhas_do_desterro_puts_a_mountain_on_the_left_neighbour() -> None:
     state = reveal(two("ta1", "fa1"), "montanhas_do_desterro", {0: ["cell:b1"]}, {1: ["cell:c2"]})
     assert [laid(player.board) for player in state.travellers] == ["ta1 mc2", "fa1 mb1"]
     asked = questions(two("ta1", "fa1"), "montanhas_do_desterro", {0: ["cell:b1"]})[1]
@@ -148,7 +148,7 @@ def test_card_sede_do_dogma_takes_phase_1_and_a_symbol_of_the_others() -> None:
     assert state.turn.lost
 
 
-def test_card_ponte_quebrada_takes_a_footprint_of_the_central_board_without_a_token() -> None:
+def test_card_ponte_quebrada_takes_a_central_footprint_without_a_token() -> None:
     t = game(traveller(), traveller(token="x1"), central="fx1 fx2 fx4")
     assert ids(questions(t, "ponte_quebrada")[0]) == ["cell:x2", "cell:x4"]
     t = game(traveller(), traveller(token="x1"), central="fx1 fx2")

@@ -1,4 +1,4 @@
-"""What is public and what is hidden: sheet rule 4.10."""
+"""Public and hidden information: sheet rule 4.10."""
 
 import pytest
 
@@ -38,7 +38,7 @@ def middle(seats: int = 3, decisions: int = 150) -> CalamandaraState:
 
 
 def mixed(state: CalamandaraState, *seats: int, seed: str = "mix") -> CalamandaraState:
-    """The same with all mixed that none of these seats sees."""
+    """Return the same with all mixed that none of these seats sees."""
     other = load(GAME, dump(GAME, state))
     resample(other, seats, Dice(seed))
     return other
@@ -51,13 +51,13 @@ def test_rule_4_10_the_owner_sees_the_hand_and_others_its_size() -> None:
     assert [player.cards for player in view_of(t.state, 0).travellers] == [1, 2]
 
 
-def test_rule_4_10_the_top_symbol_card_is_public_and_of_an_event_card_only_the_back() -> None:
+def test_rule_4_10_the_top_symbol_card_is_public_and_an_events_back_only() -> None:
     t = game(traveller(deck=[PLAIN, "wing_cave"]), traveller(deck=[PLAIN, "alvorada"]), traveller(deck=[]))
     assert [player.top for player in view_of(t.state, 1).travellers] == ["wing_cave", "event", ""]
     assert [player.deck for player in view_of(t.state, 1).travellers] == [2, 2, 0]
 
 
-def test_rule_4_10_boards_reserves_depots_diaries_and_the_counter_are_public() -> None:
+def test_rule_4_10_boards_reserves_depots_diaries_and_counter_are_public() -> None:
     t = game(
         traveller("fa1", "a1", reserve="fw", depot="c", diary=[ROOT]), traveller(), central="fx1", counter=5
     )
@@ -206,7 +206,7 @@ def test_rule_4_10_what_comes_to_light_on_a_deck_is_told() -> None:
     assert told(t)[1].key == "calamandara.log.top.event"
 
 
-def test_what_paintings_bring_to_light_is_told_only_where_no_card_came_to_lie() -> None:
+def test_what_paintings_reveal_is_told_only_where_no_card_was_laid() -> None:
     paintings = "pinturas_submersas"
     decks: tuple[list[str], ...] = (["alvorada", PLAIN], [], ["wing_cave", PLAIN])
     t = game(*(traveller(deck=deck) for deck in decks))
@@ -217,7 +217,7 @@ def test_what_paintings_bring_to_light_is_told_only_where_no_card_came_to_lie() 
 
 
 def piles(state: CalamandaraState) -> dict[str, list[str]]:
-    """Everything that somebody cannot see, by name."""
+    """Return everything that some player cannot see, by name."""
     found = {"Memory deck": state.memory_deck, "box": sorted(state.box)}
     for seat, player in enumerate(state.travellers):
         found[f"hand {seat}"] = player.hand
@@ -248,5 +248,5 @@ def test_an_event_card_on_top_of_a_deck_may_be_any_other() -> None:
 
 
 def event_below(deck: list[str]) -> int:
-    """Where an Event card lies in a deck."""
+    """Return the place of an Event card in a deck."""
     return next(place for place, card in enumerate(deck) if is_event(card))

@@ -19,7 +19,7 @@ def two(mine: str = "", yours: str = "", **more: str) -> CalamandaraTable:
     return game(traveller(mine, **more), traveller(yours))
 
 
-def test_card_o_grito_da_caverna_substitutes_a_mountain_by_a_wing_or_a_cave_of_the_supply() -> None:
+def test_card_o_grito_da_caverna_puts_a_wing_or_a_cave_for_a_mountain() -> None:
     t = two("ma1 fb1", "mc2")
     state = reveal(t, "o_grito_da_caverna", {0: ["cell:a1"]}, {0: ["symbol:cave"]}, {1: NONE})
     assert laid(state.travellers[0].board) == "ca1 fb1"
@@ -42,7 +42,7 @@ def test_card_semente_de_luz_gives_everybody_a_symbol_of_choice() -> None:
     assert [holds(player.reserve) for player in state.travellers] == ["t", "m"]
 
 
-def test_card_trilha_antiga_inserts_a_footprint_of_the_supply_on_the_own_board() -> None:
+def test_card_trilha_antiga_puts_a_supply_footprint_on_the_own_board() -> None:
     state = reveal(two("ta1"), "trilha_antiga", {0: ["cell:b1"]}, {1: NONE})
     assert [laid(player.board) for player in state.travellers] == ["ta1 fb1", ""]
     assert holds(state.travellers[0].reserve) == ""
@@ -57,7 +57,7 @@ def test_card_companheiros_de_estrada_helps_those_up_to_row_2() -> None:
     assert [holds(player.reserve) for player in state.travellers] == ["ff", "", "ff"]
 
 
-def test_card_pausa_do_dogma_keeps_the_counter_and_gives_the_revealer_a_symbol() -> None:
+def test_card_pausa_do_dogma_keeps_the_counter_and_gives_a_symbol() -> None:
     t = two()
     state = reveal(t, "pausa_do_dogma", {0: ["symbol:wing"]})
     assert (state.counter, holds(state.travellers[0].reserve), holds(state.travellers[1].reserve)) == (
@@ -120,7 +120,7 @@ def test_card_reencontro_swaps_two_symbols_of_different_kinds() -> None:
     assert laid(state.travellers[1].board) == "fa1 fa2"  # alike: nothing to swap, not asked
 
 
-def test_card_ponte_de_vime_inserts_a_footprint_of_the_reserve_on_the_central_board() -> None:
+def test_card_ponte_de_vime_puts_a_reserve_footprint_on_the_central_board() -> None:
     state = reveal(two(reserve="f"), "ponte_de_vime", {0: ["cell:x2"]})
     assert laid(state.central) == "fx2"
     assert holds(state.travellers[0].reserve) == ""
@@ -145,7 +145,7 @@ def test_card_fogueira_helps_those_with_two_symbols_or_fewer() -> None:
     assert [holds(player.reserve) for player in state.travellers] == ["ffwc", "fff"]
 
 
-def test_card_cancao_de_ninar_raises_the_counter_and_gives_the_revealer_a_card() -> None:
+def test_card_cancao_de_ninar_raises_the_counter_and_gives_a_card() -> None:
     state = reveal(two(), "cancao_de_ninar")
     assert (state.counter, [len(player.hand) for player in state.travellers]) == (13, [1, 0])
 
@@ -183,14 +183,14 @@ def test_card_a_malha_se_abre_raises_the_counter_by_two() -> None:
     assert keys(t) == ["reveal", "counter.up", "top"]
 
 
-def test_card_luz_na_torre_gives_a_symbol_and_recovers_one_to_who_has_a_tower() -> None:
+def test_card_luz_na_torre_gives_a_symbol_and_tower_owners_recover_one() -> None:
     t = two("ta1", "fa1", depot="wc")
     state = reveal(t, "luz_na_torre", {0: ["symbol:footprint"]}, {0: ["symbol:cave"]})
     assert [holds(player.reserve) for player in state.travellers] == ["fc", ""]
     assert holds(state.travellers[0].depot) == "w"
 
 
-def test_card_eco_do_porvir_gives_a_card_and_takes_one_with_four_in_hand_between() -> None:
+def test_card_eco_do_porvir_gives_and_takes_a_card_with_four_in_between() -> None:
     full = ["erronia_do_silencio", "raiz_na_pedra", "troca_de_sombras"]
     t = game(traveller(hand=full), traveller(), memory_deck=["veu_do_regente"])
     answers = [{0: ["act:pass"]}, {0: ["act:draw"]}]

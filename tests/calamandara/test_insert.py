@@ -9,14 +9,14 @@ from tests.calamandara.small import act, game, holds, laid, offered, one_by_one,
 def cells(
     reserve: str, board: str = "", other: str = "", central: str = "", symbol: str = "footprint"
 ) -> dict[str, list[str]]:
-    """Where seat 0 of two may insert a symbol, by board: own, other, central."""
+    """Return the cells where seat 0 of two may insert a symbol, by board: own, other, central."""
     t = game(traveller(board, reserve=reserve), traveller(other), central=central)
     found = places_for(t.state, 0, symbol)
     names = {0: "own", 1: "other", None: "central"}
     return {name: [p.cell for p in found if p.owner == owner] for owner, name in names.items()}
 
 
-def test_rule_5_1_footprints_on_the_own_and_the_central_board_but_not_the_centre() -> None:
+def test_rule_5_1_footprints_go_on_own_and_central_boards_not_the_centre() -> None:
     found = cells("f", board="ta1", central="fx2")
     assert (len(found["own"]), found["other"], len(found["central"])) == (29, [], 23)
     assert not {"x3", "x2"} & {*found["central"]}
@@ -49,7 +49,7 @@ def test_rule_5_2_at_most_four_on_a_board_and_six_on_the_central_one() -> None:
     assert len(laid(reveal(t, "montanhas_do_desterro", {1: ["cell:a1"]}).travellers[1].board).split()) == 4
 
 
-def test_rule_5_3_and_rule_5_4_and_rule_5_5_wings_caves_and_towers_on_the_own_board_only() -> None:
+def test_rule_5_3_and_rule_5_4_and_rule_5_5_others_are_for_the_own_board() -> None:
     for symbol in ("wing", "cave", "tower"):
         found = cells(symbol[0], board="ta1", symbol=symbol)
         assert (len(found["own"]), found["other"], found["central"]) == (29, [], [])
@@ -80,7 +80,7 @@ def test_rule_5_7_footprints_need_not_be_connected() -> None:
     assert laid(state.travellers[0].board) == "fa1 fe6"
 
 
-def test_the_cells_by_the_path_are_offered_with_the_boards_and_need_no_further_answer() -> None:
+def test_cells_by_the_path_are_offered_with_the_boards_as_one_answer() -> None:
     t = game(traveller("fc1 fc2", "c1", reserve="f"), traveller())
     found = offered(t, "insert", one_by_one(0, "insert:footprint"))
     assert found[:3] == ["act:own", "act:central", "cell:c3"], "the furthest of the nearest"

@@ -57,12 +57,12 @@ def test_memory_guardia_de_mourna_takes_phase_1_of_another() -> None:
     assert offered(t, "opening") == ["act:pass"]  # not in the own turn
 
 
-def test_memory_guardia_de_mourna_and_rule_4_2_not_where_phase_1_is_lost_already() -> None:
+def test_memory_guardia_de_mourna_and_rule_4_2_not_where_phase_1_is_lost() -> None:
     t = game(traveller(deck=[PLAIN, "folego"]), traveller(hand=[GUARDIAN]))
     assert ids(open_question(t, "event", [{0: ["act:refuse"]}])[1]) == ["act:pass"]
 
 
-def test_memory_terras_nomades_acquires_the_top_card_of_another_even_without_phase_1() -> None:
+def test_memory_terras_nomades_acquires_anothers_top_card_without_phase_1() -> None:
     t = game(traveller(hand=[NOMADS]), traveller(deck=[PLAIN, "wing_cave"]), traveller())
     t.state.turn.lost = True
     answers = [*one_by_one(0, f"memory:{NOMADS}", "seat:1"), {0: END}]
@@ -213,7 +213,7 @@ def test_memory_troca_de_sombras_swaps_two_symbols_of_a_board() -> None:
     assert "shadows" in keys(t)
 
 
-def test_memory_troca_de_sombras_on_the_own_board_moves_defended_symbols_but_not_under_the_token() -> None:
+def test_memory_troca_de_sombras_moves_defended_symbols_but_no_token_cell() -> None:
     t = game(traveller("fa1 fb1 tc1", "a1", hand=[SHADOWS]), traveller())
     answers = one_by_one(0, f"memory:{SHADOWS}")
     assert offered(t, "insert", answers) == ["cell:b1", "cell:c1"]

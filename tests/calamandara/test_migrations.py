@@ -49,7 +49,7 @@ def test_version_3_knows_whom_the_blocks_that_have_started_affect() -> None:
     assert found_anew({"reveal": None}) == {"reveal": None}
 
 
-def test_version_3_asks_which_symbol_goes_first_in_a_turn_that_version_2_has_left_behind() -> None:
+def test_version_3_asks_for_the_first_symbol_in_a_turn_left_by_version_2() -> None:
     """Answers since that could still be taken back are asked for again (record 11).
 
     Bia's Tower and Wing went unasked, and Ana began Phase 2; nothing was drawn in between, since she had lost

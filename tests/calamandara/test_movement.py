@@ -37,7 +37,7 @@ def beside_the_centre(diary: int) -> CalamandaraTable:
     return game(traveller(token="x2", diary=FOUR[:diary]), traveller(), central="fx2 fw2")
 
 
-def test_rule_6_1_a_step_leads_to_a_footprint_and_never_to_the_starting_point() -> None:
+def test_rule_6_1_a_step_leads_to_a_footprint_and_never_to_the_start() -> None:
     assert ways(traveller("fa1 fb1 ta2", "a1")) == ["walk:b1"]
 
 
@@ -52,7 +52,7 @@ def test_rule_6_3_a_wing_in_the_row_leaps_two_cells_straight_over_anything() -> 
     assert ways(traveller(board.replace("wa3", "wa2"), "c3")) == []
 
 
-def test_rule_6_3_from_row_5_to_the_gate_and_from_row_6_one_cell_further_in() -> None:
+def test_rule_6_3_from_row_5_to_the_gate_and_from_row_6_one_cell_further() -> None:
     assert ways(traveller("fc5 wa5", "c5"), "fx1 fx2") == ["leap:x1"]
     assert ways(traveller("fc6 wa6", "c6"), "fx2") == ["leap:x2"]
 
@@ -99,7 +99,7 @@ def test_rule_6_5_steps_may_go_back_and_sideways() -> None:
     assert sorted(ways(traveller("fb2 fb1 fa2 fb3", "b2"))) == ["walk:a2", "walk:b1", "walk:b3"]
 
 
-def test_case_and_rule_6_6_three_fragments_do_not_open_the_centre_and_four_do() -> None:
+def test_case_and_rule_6_6_four_fragments_open_the_centre_and_three_do_not() -> None:
     assert "walk:x3" not in offered(beside_the_centre(3), "walk")
     assert "walk:x3" in offered(beside_the_centre(4), "walk")
 
@@ -142,7 +142,7 @@ def test_rule_6_9_every_mountain_can_be_excavated_and_every_symbol_cleared() -> 
     assert {"act:excavate", "act:clear"} <= {*offered(t, "insert")}
 
 
-def test_rule_10_retreat_goes_to_the_highest_footprint_below_or_to_the_start() -> None:
+def test_rule_10_retreat_is_to_the_highest_footprint_below_or_the_start() -> None:
     t = game(traveller("fa2 fb3 fc3 fd4", "d4"), traveller(), central="fx1")
     assert behind(t.state, 0) == ["b3", "c3"]
     t.state.travellers[0].board = {"d4": "footprint"}
@@ -173,6 +173,6 @@ def test_rule_10_retreats_end_at_the_starting_point_or_beside_a_tower(
     assert len(keys(t)) == len(trail)
 
 
-def test_rule_10_retreat_from_the_inner_ring_to_any_footprint_of_the_outer_one() -> None:
+def test_rule_10_retreat_from_the_inner_ring_is_to_any_outer_footprint() -> None:
     t = game(traveller(token="x2"), traveller(), central="fx2 fz5 fv1")
     assert reveal(t, "neblina_de_mourna", {0: ["cell:z5"]}).travellers[0].token == "z5"

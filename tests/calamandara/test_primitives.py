@@ -89,12 +89,12 @@ def everywhere(state: CalamandaraState) -> int:
 
 
 def touched(player: Traveller) -> Sequence[object]:
-    """What Mãos de Barro keeps."""
+    """Return what Mãos de Barro keeps."""
     return player.token, dict(player.board), dict(player.reserve), list(player.hand)
 
 
 def within_reach(state: CalamandaraState, seat: Seat) -> bool:
-    """Whether the card at work affects a traveller, or the right neighbour with an effect to the left."""
+    """Tell whether the card affects a traveller, or the right neighbour with an effect to the left."""
     for block in DATA.events[shown(state).event].blocks:
         found = affected(state, block)
         to_the_left = any(isinstance(e, Insert | MoveSymbol) and e.board == "left" for e in block.effects)
@@ -109,7 +109,7 @@ def test_there_are_positions_for_every_number_of_seats() -> None:
 
 
 @pytest.mark.parametrize("card", CARDS)
-def test_rule_10_a_card_can_be_carried_out_everywhere_and_symbols_come_only_from_the_supply(
+def test_rule_10_cards_work_everywhere_and_symbols_come_from_the_supply(
     card: str,
 ) -> None:
     kinds = [effect for block in DATA.events[card].blocks for effect in block.effects]
@@ -210,6 +210,6 @@ def test_rule_10_all_who_are_tied_and_most_of_nothing_is_nobody() -> None:
     assert who("luto_de_eiro", t) == who("o_regente_desperta", t) == []
 
 
-def test_rule_10_own_board_counts_mountains_and_the_footprint_under_the_token() -> None:
+def test_rule_10_own_board_counts_mountains_and_the_token_footprint() -> None:
     t = game(traveller("fa1 ma2 ma3 ma4 wb1 wb2", "a1"), traveller("fa1 fa2 fa3 fa4 fa5"), central="fx1 fx2")
     assert who("desabamento", t) == [0]

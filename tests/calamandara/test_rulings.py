@@ -35,7 +35,7 @@ from tests.helpers import Answers
 ERRONIA, PAINTINGS, CLAY = "erronia_do_silencio", "pinturas_submersas", "maos_de_barro"
 
 
-def test_rule_13_3_um_ar_estranho_at_the_starting_point_takes_what_there_is() -> None:
+def test_rule_13_3_um_ar_estranho_at_the_start_takes_what_there_is() -> None:
     state = reveal(game(traveller("fa1"), traveller()), "um_ar_estranho")
     assert (laid(state.travellers[0].board), state.travellers[0].token) == ("", "start")
 
@@ -60,7 +60,7 @@ def test_rule_13_6_a_refused_card_comes_again_in_the_next_turn() -> None:
     assert t.state.turn.seat == 0
 
 
-def test_rule_13_7_who_reaches_the_centre_in_an_event_ends_it_before_the_others() -> None:
+def test_rule_13_7_reaching_the_centre_in_an_event_ends_it_at_once() -> None:
     four = ["raiz_na_pedra"] * 3 + ["veu_do_regente"]
     t = game(traveller(token="x2", diary=four, deck=["vento_favoravel"]), traveller("fa1"), central="fx2")
     assert ending(t, "event", [{0: REVEAL}, {0: ["walk:x3"]}]) == "centre"
@@ -87,7 +87,7 @@ def test_rule_13_9_a_cap_of_insertions_counts_excavating_and_clearing() -> None:
     assert state.turn.inserted == 1
 
 
-def test_rule_13_10_an_empty_deck_passes_nothing_on_and_one_that_was_emptied_is_made_anew() -> None:
+def test_rule_13_10_an_empty_deck_passes_nothing_and_an_emptied_is_remade() -> None:
     t = game(
         traveller(deck=[], hand=[PAINTINGS]), traveller(deck=["wing_cave"], discard=[PLAIN]), traveller()
     )
@@ -104,7 +104,7 @@ def test_rule_13_11_an_event_that_paintings_bring_in_phase_2_waits() -> None:
     assert (state.travellers[0].deck[-1], state.counter) == ("alvorada", 12)
 
 
-def test_rule_13_12_silence_at_the_start_ends_limits_and_touches_neither_counter_nor_events() -> None:
+def test_rule_13_12_silence_at_the_start_ends_limits_not_counter_or_events() -> None:
     t = game(traveller(deck=[PLAIN, "alvorada"]), traveller(hand=[ERRONIA]))
     t.state.travellers[0].steps_limit = 1
     state = act(t, "opening", [{1: [f"memory:{ERRONIA}"]}], "opening")
@@ -118,7 +118,7 @@ def test_rule_13_13_the_spared_are_measured_and_skipped() -> None:
     assert [player.token for player in state.travellers] == ["a1", "b3"]
 
 
-def test_rule_13_14_montanhas_do_desterro_without_a_legal_cell_does_nothing() -> None:
+def test_rule_13_14_montanhas_do_desterro_without_a_cell_does_nothing() -> None:
     towers = "ta1 ta2 ta3 ta4 ta5 ta6"
     t = game(traveller(), traveller(towers))
     state = reveal(t, "montanhas_do_desterro", {1: ["cell:a1"]})
@@ -180,7 +180,7 @@ def test_rule_13_23_an_optional_list_is_done_whole_or_not_at_all() -> None:
     assert (state.travellers[0].hand, len(state.memory_discard)) == ([], 1)
 
 
-def test_rule_13_24_as_tecelas_puts_no_fifth_mountain_and_none_beside_another_tower() -> None:
+def test_rule_13_24_as_tecelas_puts_no_fifth_mountain_nor_one_by_a_tower() -> None:
     weave = DATA.events["as_tecelas"].blocks[0].effects[0]
     assert weave.do == "substitute"
     full = game(traveller("ma1 ma2 ma3 ma4 wa5", reserve="mf"), traveller())
@@ -213,7 +213,7 @@ def test_rule_13_28_without_memory_cards_none_can_be_chosen_or_acquired() -> Non
     assert keys(t).count("draw.empty") == 2
 
 
-def test_rule_13_29_a_block_left_empty_by_memory_cards_has_changed_the_counter() -> None:
+def test_rule_13_29_a_block_emptied_by_memory_cards_changed_the_counter() -> None:
     t = game(traveller("fa1", "a1", hand=[CLAY]), traveller())
     assert reveal(t, "o_regente_desperta", {0: [f"memory:{CLAY}"]}).counter == 10
 
@@ -225,7 +225,7 @@ def test_rule_13_30_the_wall_stops_breath_and_shadows() -> None:
     assert offered(t, "insert") == ["act:end"]
 
 
-def test_rule_14_4_a_card_moved_by_paintings_is_discarded_where_it_is_acquired() -> None:
+def test_rule_14_4_a_card_moved_by_paintings_is_discarded_where_acquired() -> None:
     t = game(
         traveller(deck=[PLAIN, "wing_cave"], hand=[PAINTINGS]), traveller(deck=[PLAIN, "footprint_cave"])
     )
@@ -235,7 +235,7 @@ def test_rule_14_4_a_card_moved_by_paintings_is_discarded_where_it_is_acquired()
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_rule_13_25_after_silence_in_the_event_window_nobody_else_can_silence_again(seat: int) -> None:
+def test_rule_13_25_after_silence_in_the_event_window_nobody_else_can(seat: int) -> None:
     t = game(traveller(), traveller(hand=[ERRONIA]), traveller(hand=[ERRONIA]), turn=0)
     asked = questions(t, "alvorada", {1: [f"memory:{ERRONIA}"], 2: PASS})
     assert ids(asked[2]) == ["act:pass"]

@@ -45,7 +45,7 @@ def test_rule_3_2_the_symbol_decks_are_shuffled() -> None:
     assert len(decks) == 4 * len(SEEDS)
 
 
-def test_rule_3_3_and_rule_8_1_without_the_expansion_there_are_no_event_cards() -> None:
+def test_rule_3_3_and_rule_8_1_no_event_cards_without_the_expansion() -> None:
     state = new(3, {**USUAL, "expansion": "without"}, Dice("base"))
     assert events_of(state) == [[], [], []]
     assert (state.box, state.timed, state.mode) == ([], False, "")
@@ -69,7 +69,7 @@ def test_rule_3_6_the_reserve_at_the_start_by_order_of_play() -> None:
     assert reserves == ["f", "ff", "ffw", "fff"]
 
 
-def test_rule_8_2_without_limit_is_the_usual_way_and_the_counter_is_not_in_use() -> None:
+def test_rule_8_2_without_limit_is_the_default_and_uses_no_counter() -> None:
     assert GAME.settle({})["time"] == "unlimited"
     state = new(2, GAME.settle({}), Dice("usual"))
     assert (state.expansion, state.timed, state.mode) == (True, False, "turvo")

@@ -1,4 +1,4 @@
-"""Who is how near to winning, as the search judges it where it stops."""
+"""Nearness to winning of each traveller, as the search judges it where it stops."""
 
 from rules.calamandara.components.state import CalamandaraTable
 from rules.calamandara.computer.standing import standing
@@ -8,7 +8,7 @@ FOUR = ["raiz_na_pedra"] * 3 + ["veu_do_regente"]
 
 
 def share(t: CalamandaraTable) -> int:
-    """That of the first of two travellers, whose turn it is."""
+    """Return the share of the first of two travellers, whose turn it is."""
     return standing(t.state)[0]
 
 

@@ -1,4 +1,4 @@
-"""What happens is told: each sentence of the log that no other test names, with what it says."""
+"""Sentences of the log that no other test names, each with what it says."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -15,7 +15,7 @@ from tests.calamandara.small import (
 )
 
 
-def test_rule_7_1_and_specific_02_a_tower_defends_the_token_and_the_others_of_its_row() -> None:
+def test_rule_7_1_and_specific_02_a_tower_defends_token_and_row() -> None:
     t = game(traveller("fa2 tb2 fa1", "a2"), traveller("fa2 fa1", "a2"))
     state = reveal(t, "chao_movedico")
     assert [player.token for player in state.travellers] == ["a2", "a1"]

@@ -34,7 +34,7 @@ def quiet(**more: str) -> CalamandaraTable:
     return game(traveller(**more), traveller())
 
 
-def test_rule_4_0_at_the_start_of_a_turn_all_with_a_card_in_hand_are_asked_at_once() -> None:
+def test_rule_4_0_all_with_a_card_in_hand_are_asked_at_once_at_turn_start() -> None:
     t = game(traveller(hand=[CARD]), traveller(), traveller(hand=["erronia_do_silencio"]))
     asked = open_question(t, "opening")
     assert {seat: decision.prompt.key for seat, decision in asked.items()} == {
@@ -56,13 +56,13 @@ def test_rule_4_1_an_event_card_on_top_comes_before_phase_1() -> None:
     assert prompt(open_question(t, "opening")) == "reveal"
 
 
-def test_rule_4_2_the_window_before_phase_1_is_for_the_others_after_an_event() -> None:
+def test_rule_4_2_the_window_before_phase_1_is_for_others_after_an_event() -> None:
     t = game(traveller(deck=[PLAIN, "folego"], hand=[CARD]), traveller(hand=[CARD]))
     asked = open_question(t, "event", [{0: REFUSE}])
     assert [(seat, d.prompt.key) for seat, d in asked.items()] == [(1, "calamandara.ask.before_phase_1")]
 
 
-def test_case_and_rule_4_2_without_an_event_there_is_no_window_before_phase_1() -> None:
+def test_case_and_rule_4_2_without_an_event_phase_1_has_no_window_before() -> None:
     t = game(traveller(hand=[CARD], reserve="f"), traveller(hand=[CARD]))
     assert prompt(open_question(t, "event")) == "insert"
 
@@ -75,7 +75,7 @@ def test_rule_4_3_phase_1_takes_the_two_symbols_of_the_top_card() -> None:
     assert (holds(me.reserve), me.discard, me.deck) == ("fw", [SHOWING], [PLAIN])
 
 
-def test_rule_4_3_and_rule_13_20_it_is_done_without_a_choice_unless_it_is_lost() -> None:
+def test_rule_4_3_and_rule_13_20_done_without_a_choice_unless_lost() -> None:
     t = game(traveller(deck=[SHOWING]), traveller())
     t.state.turn.lost = True
     act(t, "acquire", [], "insert")
@@ -120,7 +120,7 @@ def test_rule_4_4_one_transmutation_of_three_symbols_is_no_insertion() -> None:
     assert (holds(me.depot), holds(me.reserve), t.state.turn.inserted) == ("fwc", "t", 0)
 
 
-def test_rule_4_4_three_symbols_of_one_kind_are_transmuted_without_a_question() -> None:
+def test_rule_4_4_three_symbols_of_a_kind_are_transmuted_unasked() -> None:
     t = game(traveller(depot="mmm"), traveller())
     assert prompt(open_question(t, "insert", one_by_one(0, "act:transmute"))) == "transmute.kind"
 
@@ -161,13 +161,13 @@ def test_rule_4_6_a_card_at_a_cave_for_two_symbols_or_one_recorded() -> None:
     assert (me.hand, me.diary) == ([], [CARD])
 
 
-def test_rule_4_6_it_may_be_left_out_and_is_not_asked_where_nothing_can_be_done() -> None:
+def test_rule_4_6_it_is_optional_and_not_asked_where_nothing_can_be_done() -> None:
     t = game(traveller(hand=[CARD]), traveller())
     assert act(t, "remember", [{0: END}], "evening").travellers[0].hand == [CARD]
     assert act(quiet(reserve="fw"), "remember", [], "evening").travellers[0].hand == []
 
 
-def test_rule_4_6_no_card_at_a_cave_from_the_central_board_or_two_cells_away() -> None:
+def test_rule_4_6_no_card_at_a_cave_of_the_centre_board_or_two_cells_off() -> None:
     t = game(traveller("cc6", "x1", reserve="f"), traveller(), central="fx1")
     assert act(t, "remember", [], "evening").travellers[0].hand == []
     t = game(traveller("fa1 ca3", "a1", reserve="f"), traveller())
@@ -199,7 +199,7 @@ def test_rule_4_8_with_three_cards_in_hand_none_can_be_acquired() -> None:
     assert offered(t, "remember") == ["act:end", f"memory:{CARD}"]
 
 
-def test_rule_4_9_an_empty_deck_is_made_of_its_discard_and_event_cards_leave_the_game() -> None:
+def test_rule_4_9_an_empty_deck_is_its_discard_and_event_cards_leave() -> None:
     t = game(traveller(deck=[SHOWING], discard=["alvorada", PLAIN]), traveller())
     open_question(t, "acquire")
     me = t.state.travellers[0]
@@ -207,7 +207,7 @@ def test_rule_4_9_an_empty_deck_is_made_of_its_discard_and_event_cards_leave_the
     assert "shuffle" in keys(t)
 
 
-def test_rule_4_9_a_revealed_event_card_lies_on_the_discard_before_the_deck_is_made_anew() -> None:
+def test_rule_4_9_a_revealed_event_is_discarded_before_the_deck_is_remade() -> None:
     t = game(traveller(deck=["folego"], discard=[PLAIN]), traveller())
     open_question(t, "event", [{0: REVEAL}])
     me = t.state.travellers[0]

@@ -11,7 +11,7 @@ WALL, VEIL, ROOT, ERRONIA = "muralha_de_vento", "veu_do_regente", "raiz_na_pedra
 CLAY = "maos_de_barro"
 
 
-def test_rule_14_1_of_several_offers_the_first_in_turn_order_is_played_and_the_others_go_back() -> None:
+def test_rule_14_1_of_several_offers_the_first_in_turn_order_is_played() -> None:
     t = game(traveller(), traveller(hand=[WALL]), traveller(hand=[WALL]))
     both = {1: [f"memory:{WALL}"], 2: [f"memory:{WALL}"]}
     asked = open_question(t, "opening", [both])

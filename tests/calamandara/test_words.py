@@ -157,7 +157,7 @@ def test_collapse_spares_mountains(lang: str, but: str, end: str) -> None:
     assert but in Words(lang).say(Text(key=f"calamandara.event.desabamento{end}"))
 
 
-def test_a_strange_air_takes_what_there_is_and_then_the_footprint_underfoot() -> None:
+def test_a_strange_air_takes_what_there_is_and_then_the_footprint_below() -> None:
     brief = Words("pt-BR").say(Text(key="calamandara.event.um_ar_estranho.brief"))
     assert brief == "Todos descartam 2 Pegadas; se faltar, voltam ao início"
 

@@ -1,4 +1,4 @@
-"""What the words of Calamandara are about: pieces, labels of options, and the numbers in texts."""
+"""Subjects of the words of Calamandara: pieces, labels of options, and the numbers in texts."""
 
 from collections.abc import Iterator
 from itertools import product

@@ -1,4 +1,4 @@
-"""What the contract's tests share: the toy, listed as a game."""
+"""Shared parts of the contract's tests: the toy, listed as a game."""
 
 import pytest
 

@@ -101,7 +101,7 @@ def plans_of(game: str) -> Iterable[str] | None:
 
 
 def unknown_window(game: str, decision: Decision) -> list[str]:
-    """What the window of a question lacks, if it is one."""
+    """List what the window of a question lacks, if it is one."""
     prompt, window = decision.prompt.key, decision.standing
     hints = hints_of(game)
     if window is None:
@@ -123,7 +123,7 @@ def never_asked(game: AnyGame, asked: Iterable[str]) -> list[str]:
 
 
 def unstored(game: AnyGame) -> list[str]:
-    """Whether no game under today's version is kept, to be read under the versions to come."""
+    """Report that no game of today's version is stored; later versions must be able to read one."""
     path = folder_of_tests(game.key) / "stored" / f"{game.version}.json"
     file = shown(path)
     command = f"`python -m rules play {game.key} {file} --players you,steady`"
@@ -131,7 +131,7 @@ def unstored(game: AnyGame) -> list[str]:
 
 
 def unreadable(game: AnyGame, file: Path) -> list[str]:
-    """Why a stored game can't go on under today's rules."""
+    """List the reasons why a stored game can't go on under today's rules."""
     rules = shown(folder_of(rules_of(game.key)))
     record = Record.model_validate_json(file.read_text(encoding="utf-8"))
     what = f"{game.key}: the state in {shown(file)}, of version {record.version},"
@@ -180,7 +180,7 @@ def left_over(game: str) -> list[str]:
 
 
 def _used(game: str, key: str) -> bool:
-    """Whether the key stands in the scripts: as a whole, or in some families without what comes before it."""
+    """Tell whether the key stands in the scripts: as a whole, or in some families without its first part."""
     _, kind, tail = key.split(".", 2)
     if kind == "coach" and key in named(
         game

@@ -1,4 +1,4 @@
-"""What the Fluent files hold: keys, and the arguments of their messages."""
+"""Contents of the Fluent files: keys, and the arguments of their messages."""
 
 from functools import lru_cache
 

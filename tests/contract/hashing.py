@@ -1,4 +1,4 @@
-"""Whether games are played alike when strings hash differently. Two processes for each check: few imports."""
+"""Checks that games play alike when strings hash differently. Two processes for each: few imports."""
 
 import os
 import subprocess
@@ -19,7 +19,7 @@ def played(games: Iterable[AnyGame]) -> Iterator[str]:
 
 
 def played_by_hash(program: str) -> list[str]:
-    """Where two processes print different lines, each of which begins with a game."""
+    """Find the lines in which two processes differ; each line begins with a game."""
     printed = [
         subprocess.run(
             [sys.executable, "-c", program],

@@ -22,6 +22,6 @@ class File:
 
 
 def files(game: str) -> Mapping[str, File]:
-    """What this game has declared, by path: `FILES` in `mistakes.py` of its tests."""
+    """Return what this game has declared, by path: `FILES` in `mistakes.py` of its tests."""
     declared: Mapping[str, File] = declaration(game, "mistakes", "those of its data files").FILES
     return declared

@@ -1,4 +1,4 @@
-"""Where the parts of a game lie: ours in the project's rooms, those of a package in its own folder.
+"""Folders of a game's parts: ours in the project's rooms, those of a package in its own folder.
 
 The toy among the tests has the form of a package.
 """
@@ -63,7 +63,7 @@ def hints_of(game: str) -> str:
 
 
 def folder_of(package: str) -> Path:
-    """Where a package lies."""
+    """Return the folder of a package."""
     return Path(import_module(package).__path__[0])
 
 

@@ -1,4 +1,4 @@
-"""What is stored to be compared, so that a test shows what is not as it was: the old lines, and the new ones.
+"""Stored results to compare with, so that a test shows the old lines and the new ones.
 
 After a change that is meant: `make again GAME=...`, or `TAVERNA_GOLDEN=write pytest -m golden`.
 """
@@ -24,7 +24,7 @@ def lines_apart(file: Path, found: Sequence[str]) -> str:
 
 
 def stored(file: Path, name: str, found: Any) -> Any:
-    """What was found under this name the last time; what is found now, if that is wanted."""
+    """Return what was last found under this name, or store what is found now, if that is wanted."""
     known = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
     if WRITES:
         known[name] = found

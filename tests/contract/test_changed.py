@@ -1,4 +1,4 @@
-"""What the last answer has changed is marked, and nothing that an earlier one has changed."""
+"""Marks of what the last answer has changed, and of nothing that an earlier one has changed."""
 
 from typing import Any
 

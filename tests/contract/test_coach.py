@@ -26,7 +26,7 @@ in_every_game = pytest.mark.parametrize("game", GAMES)
 
 
 def asked_in_lessons(key: str) -> Iterator[tuple[Any, Decision, Answer]]:
-    """What the first seat sees, is asked, and what the computer player would answer, in some lessons.
+    """Yield the first seat's view, its question and the computer player's answer, in some lessons.
 
     In every second one the learner takes no advice.
     """
@@ -50,7 +50,7 @@ def asked_in_lessons(key: str) -> Iterator[tuple[Any, Decision, Answer]]:
 
 
 def is_a_choice(decision: Decision) -> bool:
-    """Whether there is more than one answer."""
+    """Tell whether there is more than one answer."""
     return decision.kind != "choose" or len(decision.options) > max(decision.least, 1)
 
 

@@ -1,4 +1,4 @@
-"""What each option does is said beside it, wherever a name alone does not say it."""
+"""Effects of options, said beside each of them wherever a name alone does not say it."""
 
 from collections.abc import Iterator
 from typing import Any

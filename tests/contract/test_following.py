@@ -27,7 +27,7 @@ Offered = Decision | str  # the question for which answers are suggested after a
 
 
 def worlds(game: AnyGame, record: Record, seat: Seat, dice: Dice) -> Iterator[World]:
-    """Where it stands, if other things are hidden from the seat, which sees the same."""
+    """Yield positions in which other things are hidden from the seat, which sees the same."""
     seen = look(game, run(game, record), seat)
     for _ in range(WORLDS):
         state = load(game, record.checkpoint)

@@ -131,7 +131,7 @@ def test_every_option_can_be_played(game: AnyGame, options: dict[str, str], play
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats"), AT_ONCE)
 def test_the_order_of_answering_one_question_does_not_matter(game: AnyGame, seats: int) -> None:
-    """Where several are asked at once, any order of the same answers leads to the same position."""
+    """If several are asked at once, any order of the same answers leads to the same position."""
     record = start(game, seats, {}, seed_of("order"))
     position = run(game, record)
     dice = Dice("order")
@@ -153,9 +153,7 @@ def test_the_order_of_answering_one_question_does_not_matter(game: AnyGame, seat
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_a_new_game_draws_with_the_dice_that_it_is_given_and_keeps_their_numbers(
-    game: AnyGame, seats: int
-) -> None:
+def test_a_new_game_draws_with_the_given_dice_and_keeps_their_numbers(game: AnyGame, seats: int) -> None:
     dice = Dice("new")
     state = game.new(seats, game.settle({}), dice)
     assert (state.seed, state.drawn) == ("new", dice.drawn)

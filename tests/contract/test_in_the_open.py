@@ -34,7 +34,7 @@ def playouts(game: AnyGame, games: int, watch: Watch) -> None:
 
 
 def tells(game: AnyGame, record: Record, position: Position[Any], rule: Rule, dice: Dice) -> bool:
-    """Whether this rule reveals something about a hand: other hidden facts would change its decision."""
+    """Tell whether this rule reveals something about a hand: other hidden facts would change its decision."""
     for reader in (None, *range(position.state.seats)):
         state = load(game, record.checkpoint)
         game.resample(state, [] if reader is None else [reader], dice)

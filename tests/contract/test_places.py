@@ -27,7 +27,7 @@ def test_what_is_not_possible_has_a_name_that_fits_on_a_button(game: AnyGame, la
 
 @in_every_game
 def test_places_are_in_the_order_of_the_question_and_of_no_secret_option(game: AnyGame) -> None:
-    """What is not possible is shown to everybody, so it must be something that everybody may see offered."""
+    """An impossible option is shown to everybody, so everybody must be allowed to see it offered."""
     places = {name: list(idents) for name, idents in ui(game.key).places.items()}
 
     def watch(playing: Playing[Any]) -> None:

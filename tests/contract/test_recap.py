@@ -1,4 +1,4 @@
-"""What the coach says after each round of a lesson, from what the learner was told and sees."""
+"""Words of the coach after each round of a lesson, from what the learner was told and sees."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -35,7 +35,7 @@ class Round:
     views: tuple[Any, ...] = ()  # at the end; the second one after all is shuffled that the learner can't see
 
     def recaps(self, game: str) -> list[Recap]:
-        """What it came to, from either view."""
+        """Return the recaps of the round, from either view."""
         return [recap(GAMES[game], 0, taught_in(game).deeds, self.told, view) for view in self.views]
 
 
@@ -61,7 +61,7 @@ def rounds_of(key: str) -> Iterator[Round]:
 
 
 def views_of(key: str, position: Position[Any]) -> tuple[Any, ...]:
-    """What the first seat sees, now and after all is shuffled that it can't see."""
+    """Return the first seat's views, now and after shuffling all that it can't see."""
     game = GAMES[key]
     shuffled = load(game, dump(game, position.state))
     game.resample(shuffled, [0], Dice("recap"))
@@ -69,7 +69,7 @@ def views_of(key: str, position: Position[Any]) -> tuple[Any, ...]:
 
 
 def texts_of(it: Recap) -> Sequence[Text]:
-    """All that is said of a round."""
+    """Return every text that is said of a round."""
     return [text for text in (*it.deeds, it.score, it.because) if text is not None]
 
 

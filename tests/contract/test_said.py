@@ -1,4 +1,4 @@
-"""Everything that the rules say has words in all languages, with all the arguments that the words need."""
+"""Words for every text of the rules, in all languages, with all the arguments that the words need."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -43,7 +43,7 @@ def said(game: str, position: Position[Any]) -> Iterator[Text]:
 
 
 def texts_of_games(game: str, seats: int) -> list[Text]:
-    """What three games say, one of them with unusual options; each text once for the same arguments."""
+    """Collect the texts of three games, one with unusual options; each text once for the same arguments."""
     texts: dict[str, Text] = {}
 
     def note(playing: Playing[Any]) -> None:

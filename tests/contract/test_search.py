@@ -42,7 +42,7 @@ def positions(key: str, seats: int, players: tuple[str, ...]) -> tuple[tuple[Rec
 
 
 def pairs(game: AnyGame, seats: int, players: tuple[str, ...]) -> Iterator[Indistinct]:
-    """What a seat knows in two positions that differ only in what it can't see."""
+    """Yield what a seat knows in two positions that differ only in what it can't see."""
     for number, (record, seat) in enumerate(positions(game.key, seats, players)):
         here = known(game, record, seat, policy_of(game))
         world = here.draw(Dice(f"elsewhere:{number}"))
@@ -67,7 +67,7 @@ def test_worlds_depend_on_nothing_that_the_seat_cannot_see(game: AnyGame, player
 
 
 @pytest.mark.parametrize("game", ALL)
-def test_the_answer_and_its_values_depend_on_nothing_that_the_seat_cannot_see(game: AnyGame) -> None:
+def test_an_answer_and_its_values_depend_only_on_what_its_seat_sees(game: AnyGame) -> None:
     effort = Effort(playouts=6, candidates=3, horizon=4)
     searched = 0
     for here, there in pairs(game, game.seats[0], ("steady",)):

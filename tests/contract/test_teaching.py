@@ -1,4 +1,4 @@
-"""Everything that teaches a game: how to play, its pictures, and a tip for every question."""
+"""Teaching of a game: how to play, its pictures, and a tip for every question."""
 
 import re
 from itertools import combinations

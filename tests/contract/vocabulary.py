@@ -1,4 +1,4 @@
-"""What a game's words are about: declared by each game, for the tests that all games share."""
+"""Subjects of a game's words: declared by each game, for the tests that all games share."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -10,7 +10,7 @@ from tests.contract.places import declaration
 
 @dataclass(frozen=True, kw_only=True)
 class Vocabulary:
-    """What only the game itself can say about its words: `VOCABULARY` in `vocabulary.py` of its tests.
+    """Facts about its words that only the game itself can say: `VOCABULARY` in `vocabulary.py` of its tests.
 
     Keys stand here without the game: `ask.card` for `peak.ask.card`, whose family is `ask`.
     """
@@ -35,7 +35,7 @@ class Vocabulary:
 
 @lru_cache
 def vocabulary(game: str) -> Vocabulary:
-    """What this game has declared."""
+    """Return what this game has declared."""
     declared: Vocabulary = declaration(game, "vocabulary", "its words").VOCABULARY
     return declared
 

@@ -28,7 +28,7 @@ class Small:
 
 @dataclass(frozen=True, slots=True)
 class SmallView:
-    """What a reader sees of them."""
+    """The view of one reader of them."""
 
     marks: list[str]
     hand: list[str]

@@ -41,7 +41,7 @@ def weighs(view: object, decision: Decision) -> Mapping[str, int]:
 
 
 def tally(view: SmallView) -> Worlds:
-    """Whoever took b has the only gold there is."""
+    """Count the gold: a seat that took b has the only gold there is."""
     return [{"gold": view.marks.count("b")}, {"gold": 0}]
 
 
@@ -50,7 +50,7 @@ def on_bets(playouts: int = 192) -> Advice:
     return advised(game, start(game, 2, {}, "seed"), 0, Dice("some"), Effort(playouts, 8))
 
 
-def test_the_three_best_answers_are_named_and_those_that_are_behind_have_no_reason() -> None:
+def test_the_three_best_answers_are_named_and_worse_ones_have_no_reason() -> None:
     told = on_bets()
     assert [(each.answer, each.apart, each.why) for each in told.prospects] == [
         (["letter:d"], False, Text(key="because ['letter:d']")),
@@ -62,7 +62,7 @@ def test_the_three_best_answers_are_named_and_those_that_are_behind_have_no_reas
     assert told.sure == "clear" and 64 < told.games <= 96
 
 
-def test_what_may_be_as_good_has_a_reason_too_if_it_promises_nearly_as_much() -> None:
+def test_an_answer_promising_nearly_as_much_as_the_best_has_a_reason_too() -> None:
     told = on_bets(32)
     assert told.sure == "few" and not any(each.apart for each in told.prospects)
     reasons = {str(each.answer): each.why is not None for each in told.prospects}
@@ -71,7 +71,7 @@ def test_what_may_be_as_good_has_a_reason_too_if_it_promises_nearly_as_much() ->
 
 
 def test_only_the_best_says_what_it_brings() -> None:
-    """Whoever takes b has all the gold: here it is the best."""
+    """Taking b brings all the gold: here it is the best."""
 
     async def rigged(t: T) -> str:
         letter = await pick(t, 0, of="ab")
@@ -96,7 +96,7 @@ def test_a_single_legal_answer_needs_no_search() -> None:
     assert told == Advice((Prospect(["letter:a"], 0, why=Text(key="because ['letter:a']")),), "only", 0)
 
 
-def test_where_no_world_is_found_it_is_the_steady_players_answer_and_says_so(
+def test_without_a_determinization_it_is_the_steady_answer_and_says_so(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def lost(*given: object) -> Known:
@@ -125,9 +125,7 @@ def ahead(gains: Sequence[int]) -> Sure:
         (8 * [-100, -50], "close"),
     ],
 )
-def test_how_sure_it_is_depends_on_how_many_standard_errors_the_best_is_ahead(
-    gains: Sequence[int], sure: Sure
-) -> None:
+def test_certainty_is_the_lead_of_the_best_in_standard_errors(gains: Sequence[int], sure: Sure) -> None:
     assert ahead(gains) == sure
 
 
@@ -153,7 +151,7 @@ def tallies(kind: str, *counts: int) -> Tried:
         (Tried(["x"]), tallies("gold", 1), ("", 0)),
     ],
 )
-def test_the_best_brings_what_it_has_more_of_than_the_second_in_three_of_five_worlds(
+def test_the_best_brings_what_it_has_more_of_in_three_of_five_worlds(
     best: Tried, second: Tried, brings: tuple[str, int]
 ) -> None:
     assert _brings(best, second) == brings

@@ -19,7 +19,7 @@ GAMES = 6
 
 
 def fault(**changes: Any) -> str:
-    """What the audit reports on the toy with these changes, in the first game in which it notices."""
+    """Return what the audit reports on the toy with these changes, in the first game where it notices."""
     broken = replace(TOY, **changes)
     for number in range(GAMES):
         try:

@@ -1,4 +1,4 @@
-"""Which answers a search tries."""
+"""Answers that a search tries."""
 
 import pytest
 
@@ -83,7 +83,7 @@ def test_near_a_number_lie_all_others_the_nearest_first() -> None:
     assert list(_near(number, usual)) == [6, 4, 8, 2, 10, 12, 14, 16, 18, 20]
 
 
-def test_near_a_sheet_lie_those_with_two_things_exchanged_another_thing_or_a_blank() -> None:
+def test_neighbours_of_a_sheet_exchange_two_or_have_another_or_a_blank() -> None:
     sheet = Fill(seat=0, prompt=ASK, slots=SLOTS[1:], options=CARDS[:4])
     assert list(_other_sheets(sheet, {"slot:2": "card:a", "slot:3": "card:b"})) == [
         {"slot:2": "card:b", "slot:3": "card:a"},

@@ -73,7 +73,7 @@ def test_a_position_costs_the_same_however_many_chose(choosing: int, monkeypatch
     assert 2 * plan.playouts - choosing - 2 <= point.playouts <= 2 * plan.playouts + choosing
 
 
-def test_people_may_slip_so_no_position_is_as_certain_as_machines_would_make_it(
+def test_people_may_slip_so_no_position_is_as_certain_as_for_machines(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def weigh() -> list[tuple[int, ...]]:
@@ -139,7 +139,7 @@ def test_shares_as_whole_numbers_add_up() -> None:
 @pytest.mark.parametrize(
     ("steadily_then", "choosing", "given"), [(False, [0], True), (True, [0], False), (False, [1], False)]
 )
-def test_only_who_is_compared_and_did_not_play_steadily_answers_as_in_the_game(
+def test_only_a_compared_unsteady_seat_answers_as_in_the_game(
     steadily_then: bool, choosing: list[int], given: bool
 ) -> None:
     [stretch] = course(TOY, [whole("one")[0]], 1)

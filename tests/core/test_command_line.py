@@ -23,7 +23,7 @@ from rules.games import GAMES, LEFT_OUT
 
 
 def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
-    """What somebody types at the prompt; then the input ends."""
+    """Type these lines at the prompt; then the input ends."""
     rest: Iterator[str] = iter(lines)
 
     def answer(prompt: str) -> str:

@@ -104,7 +104,7 @@ def test_a_shortcut_may_hold_a_fixed_answer(tmp_path: Path) -> None:
     assert (shortcut.chain[0].option, shortcut.chain[0].answer) == (None, ("attack:pass",))
 
 
-def test_options_that_are_required_come_first_and_one_may_answer_several_questions(tmp_path: Path) -> None:
+def test_required_options_come_first_and_one_may_answer_several_questions(tmp_path: Path) -> None:
     links = [
         '{ prompt = "attack", option = "with" }',
         '{ prompt = "attack", option = "on", required = true }',

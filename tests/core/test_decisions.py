@@ -273,7 +273,7 @@ def test_an_option_is_named_after_the_thing_unless_words_are_given() -> None:
     ("high", "step", "told"),
     [(2, 1, [0, 1, 2]), (FEW - 1, 1, [*range(FEW)]), (FEW, 1, [0, FEW]), (91, 3, [0, 90])],
 )
-def test_a_number_says_what_it_does_each_of_a_few_or_the_least_and_the_most(
+def test_a_number_explains_each_of_a_few_or_the_least_and_the_most(
     high: int, step: int, told: list[int]
 ) -> None:
     asked = Number(seat=0, prompt=ASK, low=0, high=high, step=step)

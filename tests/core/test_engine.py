@@ -53,7 +53,7 @@ def test_simultaneous_answers_come_in_seat_order_whoever_was_first() -> None:
     assert plays[0].position.asks == plays[1].position.asks
 
 
-def test_a_question_does_not_go_stale_when_another_seat_answers_the_same_ask() -> None:
+def test_a_question_stays_fresh_when_another_seat_answers_the_same_ask() -> None:
     play = Play(small({"bids": sealed_bids()}))
     before = play.position.asks[1]
     play(0, "x")
@@ -117,7 +117,7 @@ async def goes_nowhere(t: T) -> str:
 
 
 @pytest.mark.parametrize("phase", [refuses_after_a_roll, awaits_a_stranger, raises, goes_nowhere])
-def test_a_script_that_breaks_the_contract_is_a_bug_and_its_answer_is_not_stored(phase: Phase[Small]) -> None:
+def test_a_script_that_breaks_the_contract_is_a_bug_and_stores_no_answer(phase: Phase[Small]) -> None:
     play = Play(small({"phase": phase}))
     with pytest.raises(Bug):
         play(0, "x")
@@ -222,7 +222,7 @@ def test_probe_looks_ahead_and_stores_nothing() -> None:
 
 
 def test_probe_tells_what_is_not_asked_as_far_as_it_can_be_known() -> None:
-    """Whoever has named another one in advance can be told; what depends on the dice is still the future."""
+    """A seat that has named another in advance can be told; what depends on the dice is still the future."""
 
     async def action(t: T) -> str:
         first = await pick(t, 0, "first")
@@ -301,7 +301,7 @@ def test_a_script_knows_whose_answer_the_clock_gave_until_the_phase_ends(by: By)
     assert position.state.marks == ["before []", f"after {late}", "before []"]
 
 
-def test_of_several_who_are_asked_at_once_those_are_late_for_whom_the_clock_answered() -> None:
+def test_of_several_asked_at_once_those_the_clock_answered_for_are_late() -> None:
     async def bids(t: T) -> str:
         await t.together(
             {s: Choose(seat=s, prompt=ask("bid"), options=tuple(letters("xyz"))) for s in (0, 1)}

@@ -74,7 +74,7 @@ def test_a_position_of_which_too_few_playouts_come_through_is_left_out(
     assert (chances.weighed(game, stretch(game), plan, "some") is not None) is judged
 
 
-def test_a_game_that_can_be_judged_is_played_on_to_the_horizon_beyond_the_answers_of_the_stretch() -> None:
+def test_a_judgeable_game_is_played_past_the_stretch_to_the_horizon() -> None:
     def standing(state: Small) -> Sequence[int]:
         return len(state.marks), 1000 - len(state.marks)
 
@@ -103,7 +103,7 @@ NO_Y = picky("y", "phase")
         ("x", True, 1, False, 1),
     ],
 )
-def test_an_answer_of_the_game_is_given_again_where_its_seat_is_asked_the_same_and_it_may_be(
+def test_an_answer_is_repeated_where_its_seat_is_asked_alike_and_may(
     letter: str, same: bool, seat: int, answered: bool, left: int
 ) -> None:
     game = small({"phase": NO_Y})
@@ -138,9 +138,7 @@ def test_choices_are_suspected_only_where_the_position_could_be_judged() -> None
     ]
 
 
-def test_the_choices_of_whom_the_stretch_cost_most_are_looked_at_first_and_odd_ones_before_steady_ones() -> (
-    None
-):
+def test_the_costliest_seats_choices_come_first_and_odd_before_steady_ones() -> None:
     game = small({"phase": NO_Y})
     costly = POINT.model_copy(update={"own": Change(shares=(50, -50))})
     answers = [
@@ -170,7 +168,7 @@ async def bet(t: T) -> str:
     t.end(Result(places=places, sheet={"total": (0, 0)}, why=ask("over")))
 
 
-def test_what_was_chosen_is_compared_with_a_steady_players_answer_even_where_a_better_one_plays_on() -> None:
+def test_a_choice_is_compared_with_the_steady_and_not_the_best_answer() -> None:
     """Seat 0 took the worst bet, as the policy of the search would have; a steady player takes the best."""
     game = replace(steady("h", bet), policy=lambda view, asked, dice: ["letter:a"])
     asked = question(Playing(game, start(game, 2, {}, "seed")).position.pending[0])
@@ -192,7 +190,7 @@ def look(letter: str, each: int = 112) -> story.Look:
 
 
 def cost(letter: str, each: int = 112) -> story.Costly | None:
-    """What that bet cost."""
+    """Return the cost of that bet."""
     return look(letter, each).costly
 
 

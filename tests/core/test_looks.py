@@ -1,4 +1,4 @@
-"""What a reader may know of a position."""
+"""Knowledge of a reader about a position."""
 
 from rules.core.decisions import Choose, option
 from rules.core.engine import look

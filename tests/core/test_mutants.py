@@ -86,7 +86,7 @@ def test_a_probe_notes_which_test_comes_by_the_statement_of_a_fault() -> None:
     assert "tests" not in next(line for line in lines if "import" in line), "tests import what may be probed"
 
 
-def test_the_tests_of_a_fault_are_those_that_come_by_first_of_its_own_area_and_the_quick_ones(
+def test_the_tests_of_a_fault_reach_it_with_its_area_and_quick_ones_first(
     tmp_path: Path,
 ) -> None:
     quick, slow, other, broken = (
@@ -118,7 +118,7 @@ def test_a_picture_that_a_test_finds_in_a_cache_is_tried_on_that_test_too() -> N
     assert coverage.tests(7, Path("rules/kemet/check.py")) == [first]
 
 
-def test_a_fault_is_noticed_by_the_first_test_that_fails_and_taken_out_again(tmp_path: Path) -> None:
+def test_a_fault_is_noticed_by_the_first_failing_test_and_taken_out_again(tmp_path: Path) -> None:
     (tmp_path / "toy.py").write_text(SOURCE)
     (tmp_path / "test_toy.py").write_text(
         "from toy import free\ndef test_a():\n    assert free\ndef test_b():\n    assert free([0]) == []\n"

@@ -1,4 +1,4 @@
-"""Which answers a coach calls nearly as good as another one."""
+"""Answers that a coach calls nearly as good as another one."""
 
 from collections.abc import Mapping
 
@@ -21,7 +21,7 @@ from rules.core.play.planning import nearly_as_good
         ({"a": 100, "b": 100}, 100, []),
     ],
 )
-def test_nearly_as_good_is_what_promises_nine_tenths_of_the_one_good_answer(
+def test_nearly_as_good_is_nine_tenths_of_the_only_good_answer(
     worths: Mapping[str, int], answer: Answer, near: list[Answer]
 ) -> None:
     assert nearly_as_good(worths, answer) == near

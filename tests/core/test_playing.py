@@ -25,7 +25,7 @@ EVERY = [TOY, *GAMES.values()]
 
 
 def all_of(game: AnyGame, position: Position[Any]) -> tuple[object, ...]:
-    """Everything in a position that can be compared."""
+    """Return everything in a position that can be compared."""
     return (
         *essence(game, position),
         position.opened,
@@ -205,7 +205,7 @@ def test_the_audit_notices_a_list_that_two_fields_share_across_a_boundary() -> N
     ("prompt", "of", "why"),
     [("other", "xyz", "nobody asks seat 0 first"), ("first", "yz", "core.refused.option")],
 )
-def test_a_script_whose_earlier_questions_move_is_a_bug_and_the_answer_is_not_stored(
+def test_a_script_whose_earlier_questions_move_is_a_bug_and_stores_nothing(
     prompt: str, of: str, why: str
 ) -> None:
     """Here it goes by how often it was run, which nobody could replay."""

@@ -1,4 +1,4 @@
-"""What a script asks for is what its player is asked, and what it gets back."""
+"""Questions of a script, as its player is asked them, and the answers it gets back."""
 
 from collections.abc import Callable
 from typing import Any
@@ -99,7 +99,7 @@ def at_table() -> T:
 
 
 @pytest.mark.parametrize(("asks", "decision", "answer", "value"), CASES, ids=NAMES)
-def test_a_question_has_all_that_the_script_says_and_the_script_gets_the_answer(
+def test_a_question_has_all_the_script_says_and_the_script_gets_the_answer(
     asks: Asks, decision: Decision, answer: Answer, value: object
 ) -> None:
     assert asked(asks(at_table())) == {1: decision}

@@ -1,4 +1,4 @@
-"""What a round came to: the greatest deeds, who is ahead, and by what."""
+"""Summary of a round: the greatest deeds, who is ahead, and by what."""
 
 from collections.abc import Mapping, Sequence
 
@@ -35,7 +35,7 @@ async def one(t: T) -> str:
         (2, "behind", 0, 7, 9, "gold", 4),
     ],
 )
-def test_the_lead_is_told_against_the_best_rival_and_what_brings_most_of_it(
+def test_the_lead_is_over_the_best_rival_with_what_contributes_most(
     seat: int, key: str, rival: int, mine: int, theirs: int, kind: str, more: int
 ) -> None:
     score, because = came_to(
@@ -51,7 +51,7 @@ def test_where_two_are_level_nothing_brings_a_lead() -> None:
     assert score == Text(key="small.recap.even", args={"seat": "seat:1", "mine": 2, "theirs": 2})
 
 
-def test_of_ones_own_deeds_and_of_the_others_the_greatest_is_told_and_of_equal_ones_the_last() -> None:
+def test_of_own_and_others_deeds_the_greatest_and_latest_is_told() -> None:
     told = [
         did("built", 0, 1),
         did("built", 0, 2),

@@ -1,4 +1,4 @@
-"""What many playouts come to, in numbers."""
+"""Results of many playouts, in numbers."""
 
 from collections import Counter
 from pathlib import Path

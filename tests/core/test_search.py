@@ -63,7 +63,7 @@ def test_what_lies_nowhere_is_not_dealt() -> None:
 
 
 def at(prompt: str) -> Known:
-    """What the awaited seat knows at the first such question of a game of Bellum Magica."""
+    """Return what the awaited seat knows at the first such question of a game of Bellum Magica."""
     for decisions in range(200):
         played = play(BELLUM, 2, "search", ("steady",), decisions=decisions)
         [(seat, decision)] = played.position.pending.items()
@@ -137,13 +137,13 @@ def test_a_search_that_finds_no_world_any_more_ends_with_what_it_knows(few: int)
     assert found.answer == (["letter:h"] if few else ["letter:c"])
 
 
-def test_two_candidates_are_compared_in_enough_worlds_however_small_the_budget() -> None:
+def test_two_candidates_are_compared_in_enough_worlds_on_any_budget() -> None:
     worlds, found = bets("h", playouts=10, most=2)
     assert (max(worlds), found.playouts) == (8, 16)
 
 
-def test_what_is_left_of_the_budget_is_spent_to_the_last_world_that_all_can_have() -> None:
-    """Of 27 playouts, three candidates have 8 each; one more each for two of them are 26."""
+def test_the_rest_of_the_budget_is_spent_to_the_last_world_all_can_have() -> None:
+    """Out of 27 playouts, three candidates have 8 each; one more each for two of them are 26."""
     worlds, found = bets("h", playouts=27, most=3)
     assert (found.playouts, max(worlds)) == (26, 9)
 
@@ -163,7 +163,7 @@ def test_what_is_left_of_the_budget_is_spent_to_the_last_world_that_all_can_have
         ((4, 4, -8), False),
     ],
 )
-def test_another_answer_is_chosen_only_where_it_is_ahead_by_half_a_standard_error(
+def test_another_answer_is_chosen_only_if_ahead_by_half_a_standard_error(
     gains: tuple[int, ...], ahead: bool
 ) -> None:
     usual, best = Tried(["way:usual"], [500] * len(gains)), Tried(["way:other"], [500 + n for n in gains])
@@ -171,7 +171,7 @@ def test_another_answer_is_chosen_only_where_it_is_ahead_by_half_a_standard_erro
 
 
 @pytest.mark.parametrize(("caution", "ahead"), [(0.0, True), (0.5, True), (2.0, False)])
-def test_a_cautious_game_keeps_to_the_usual_answer_where_the_gain_may_be_luck(
+def test_a_cautious_game_keeps_the_usual_answer_where_the_gain_may_be_luck(
     caution: float, ahead: bool
 ) -> None:
     usual, best = Tried(["way:usual"], [500, 500]), Tried(["way:other"], [503, 501])
@@ -215,7 +215,7 @@ def test_an_answer_in_numbers_names_nothing(decision: Decision, answer: Answer) 
 
 
 @pytest.mark.parametrize("named", [["card:0"], ["card:1", "card:0"], ["card:1"]])
-def test_an_answer_that_names_what_only_its_owner_sees_is_no_public_knowledge(named: list[str]) -> None:
+def test_an_answer_that_names_its_owners_secret_is_no_public_knowledge(named: list[str]) -> None:
     cards = tuple(Option(id=f"card:{i}", label=ASK, secret=i == 0) for i in range(2))
     slots = tuple(Slot(id=f"slot:{i}", label=ASK) for i in range(len(named)))
     sheet = {slot.id: card for slot, card in zip(slots, named, strict=True)}
@@ -252,7 +252,7 @@ def test_an_answer_that_the_rules_refuse_in_a_world_counts_as_a_loss_there() -> 
 
 
 def test_a_search_starts_from_its_own_policy_where_a_game_has_one() -> None:
-    """Nothing is gained by any of the answers, so it is the usual one: that of the policy."""
+    """None of the answers gains anything, so the usual one is chosen: that of the policy."""
 
     async def ask(t: T) -> str:
         await t.choose(0, ASK, CARDS)

@@ -116,7 +116,7 @@ def test_after_what_cannot_be_run_the_story_goes_on_at_the_next_checkpoint(most:
 
 
 @pytest.mark.parametrize("positions", [PLAN.positions, 3])
-def test_chances_add_up_and_luck_and_choices_lead_from_the_first_to_the_last(positions: int) -> None:
+def test_chances_add_up_and_luck_and_choices_lead_from_first_to_last(positions: int) -> None:
     found = told("one", positions)
     for index, point in enumerate(found.points):
         assert sum(point.shares) == WHOLE
@@ -131,7 +131,7 @@ def test_chances_add_up_and_luck_and_choices_lead_from_the_first_to_the_last(pos
 
 
 def test_only_free_choices_are_suspected() -> None:
-    """What somebody had to answer, or a clock answered, is nobody's mistake."""
+    """An answer that was forced, or that a clock gave, is nobody's mistake."""
     record, _ = whole("one")
     stretches = course(TOY, [record], PLAN.positions)
     forced = [
@@ -143,7 +143,7 @@ def test_only_free_choices_are_suspected() -> None:
     assert story.suspects(forced, points, PLAN.choices) == []
 
 
-def test_those_are_suspected_first_whose_seat_has_lost_most_and_of_them_what_is_not_steady() -> None:
+def test_the_costliest_seat_is_suspected_first_and_its_unsteady_choices() -> None:
     first, second = course(TOY, [whole("one")[0]], 2)
     asked = first.given[0].model_copy(update={"free": True, "by": "player"})
     choices = [
@@ -180,7 +180,7 @@ def test_a_thrown_away_coin_is_found_and_called_a_blunder() -> None:
     assert Story.model_validate_json(found.model_dump_json()) == found
 
 
-def test_the_game_says_why_only_where_its_own_player_would_have_chosen_the_better_answer() -> None:
+def test_a_reason_is_given_only_where_the_games_player_chooses_better() -> None:
     reason, better = Text(key="toy.why"), told("one").costly[0]
 
     def trader(view: ToyView, decision: Decision, dice: Dice) -> Answer:

@@ -78,7 +78,7 @@ def test_what_is_no_answer_is_refused_in_words(decision: Decision, line: str) ->
 
 
 class Typed:
-    """Somebody at the keyboard, and what the terminal has said so far."""
+    """A user at the keyboard, and what the terminal has said so far."""
 
     def __init__(self, *lines: str) -> None:
         self.lines = list(lines)
@@ -190,7 +190,7 @@ def test_a_sharp_player_thinks_and_what_the_rules_refuse_is_replaced(
     ("least", "most", "form"),
     [(1, 1, []), (2, 2, ["Choose 2: their numbers, separated by spaces."])],
 )
-def test_after_its_choices_a_question_says_how_to_answer_where_that_is_not_plain(
+def test_a_question_says_how_to_answer_after_its_choices_where_not_plain(
     least: int, most: int, form: list[str]
 ) -> None:
     async def phase(t: T) -> str:

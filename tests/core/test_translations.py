@@ -1,4 +1,4 @@
-"""What is wrong with a language is said message by message."""
+"""Faults of a language, reported message by message."""
 
 from collections.abc import Iterator
 from pathlib import Path

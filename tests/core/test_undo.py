@@ -1,4 +1,4 @@
-"""What may be taken back, and until when."""
+"""Undo: what may be taken back, and until when."""
 
 import pytest
 
@@ -30,7 +30,7 @@ def test_what_one_player_did_can_be_taken_back_until_another_answers() -> None:
     assert play.undoable() == (1,)
 
 
-def test_a_whole_action_is_taken_back_across_phases_while_the_next_player_has_not_moved() -> None:
+def test_a_whole_action_is_undone_across_phases_until_the_next_move() -> None:
     async def action(t: T) -> str:
         t.state.marks.append(await pick(t, len(t.state.marks) // 2 % 2))
         return "action"
@@ -71,7 +71,7 @@ def test_undo_is_closed_by_dice_draws_and_reveals(what: str) -> None:
     assert play.undoable() == (0,), "what came after the seal can be taken back"
 
 
-def test_a_locked_answer_may_be_replaced_or_withdrawn_until_the_last_has_answered() -> None:
+def test_a_locked_answer_may_change_or_go_until_the_last_seat_has_answered() -> None:
     play = Play(small({"bids": sealed_bids((0, 1, 2))}), seats=3)
     play(0, "x")
     play(1, "x")
@@ -86,7 +86,7 @@ def test_a_locked_answer_may_be_replaced_or_withdrawn_until_the_last_has_answere
     assert play.undoable() == ()
 
 
-def test_passes_of_standing_orders_go_with_the_answer_that_opened_their_window() -> None:
+def test_passes_of_standing_orders_go_with_the_answer_opening_their_window() -> None:
     async def window(t: T) -> str:
         t.state.marks.append(await pick(t, 0))
         t.state.marks.append(await pick(t, 1, "window"))

@@ -161,7 +161,7 @@ def locale(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     module._lacking.cache_clear()
 
 
-def test_english_stands_in_where_a_language_has_no_words_and_the_log_says_so_once(
+def test_english_stands_in_for_missing_words_and_the_log_says_so_once(
     locale: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     (locale / "en/core.ftl").write_text("toy-ask = Which one?\ntoy-hat = Hat\n", encoding="utf-8")

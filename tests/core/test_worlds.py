@@ -45,7 +45,7 @@ async def whoever_the_card_names(t: T) -> str:
 
 
 def test_a_world_in_which_another_seat_was_asked_is_none() -> None:
-    """That seat 1 has answered tells the card: so it is in all worlds that fit."""
+    """The answer of seat 1 reveals the card, so it is the same in all worlds that fit."""
     game = small({"phase": whoever_the_card_names})
     play = Play(game)
     top = play.position.state.deck.index("a")
@@ -127,7 +127,7 @@ def test_where_the_policy_is_refused_any_answer_that_is_accepted_will_do() -> No
         assert playing.position.state.marks == ["y"] * number
 
 
-def test_a_question_to_which_no_answer_is_accepted_is_a_bug_after_some_attempts(
+def test_a_question_accepting_no_answer_is_a_bug_after_some_attempts(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     refused = list[str]()
@@ -151,7 +151,7 @@ async def turned_up(t: T) -> str:
 
 
 def before_the_card() -> Known:
-    """What the seat knows where a card lies turned up."""
+    """Return what the seat knows where a card lies turned up."""
     game = small({"turn": turned_up})
     return known(game, start(game, 2, {}, "seed"), 0, second)
 

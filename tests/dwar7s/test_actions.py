@@ -101,7 +101,7 @@ def test_kingdom_dragon_does_not_take_the_extra_action() -> None:
     assert actions_allowed(game(laid={"m13": "red_castle@180", "n13": "blue_dragon@180"}).state) == 4
 
 
-def test_rule_10_a_giant_that_comes_after_the_fourth_action_takes_none_back() -> None:
+def test_rule_10_a_giant_coming_after_the_fourth_action_takes_none_back() -> None:
     t = game(clan(kingdom=["ice_giant"]), clan(), laid={"m13": "red_castle@180", "n13": "blue_store"}, used=3)
     state = act(t, ["kingdom:ice_giant"], ["cell:o13"], ["rotation:0"])
     assert (state.used, actions_allowed(state)) == (4, 3)
@@ -223,7 +223,7 @@ def test_rule_10_without_an_action_left_and_without_ogres_nobody_is_asked() -> N
 
 
 def test_rule_11_with_an_ogre_card_one_is_asked_even_without_an_action() -> None:
-    """Whatever the card is and whether it could be played: the pause tells nothing of it."""
+    """Any Ogre card is enough, playable or not: the pause tells nothing of it."""
     for ogre in DATA.ogres:
         t = game(clan(ogres=[ogre]), clan(), laid=PAIR, used=3)
         decision = question(t)

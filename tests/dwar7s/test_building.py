@@ -80,7 +80,7 @@ def test_example_a_dragon_on_a_mine() -> None:
     assert tops(state)["n13"] == "red_dragon"
 
 
-def test_rule_02_two_or_four_rotations_are_offered_and_named_by_their_walls() -> None:
+def test_rule_02_two_or_four_rotations_are_offered_named_by_their_walls() -> None:
     for kind, expected in (
         ("amber_mine", {"rotation:0": ["north", "south"], "rotation:90": ["east", "west"]}),
         (
@@ -104,7 +104,7 @@ def test_ruling_07_a_split_table_is_built_on_in_both_parts() -> None:
     assert {"l13", "q13", "n13", "o13"} <= set(empty_cells(t.state))
 
 
-def test_ruling_22_the_first_card_lies_at_the_origin_and_the_next_beside_it() -> None:
+def test_ruling_22_the_first_card_is_at_the_origin_and_the_next_beside_it() -> None:
     t = game(clan(kingdom=FULL), clan())
     t.state.opened = False
     answers = [["kingdom:dragon"], ["rotation:0"], ["kingdom:castle"]]
@@ -144,7 +144,7 @@ def test_few_places_are_one_list_with_the_likely_ones_first() -> None:
     assert found["group:cells"] == ["cell:m12", "cell:n12", "cell:o13", "cell:n14"]
 
 
-def test_many_places_are_two_lists_the_first_of_the_likely_ones_and_the_nearest_to_them() -> None:
+def test_many_places_make_two_lists_with_the_likely_and_near_ones_first() -> None:
     t = game(clan(kingdom=["amber_mine"]), clan(), laid=LONG)
     found = places(question(t, ["kingdom:amber_mine"]))
     assert found["group:near"][:4] == ["cell:g12", "cell:u13", "cell:h12", "cell:i12"]

@@ -25,7 +25,7 @@ def played() -> str:
 
 
 def sound() -> Dwar7sState:
-    """The same, to be damaged."""
+    """Return the same, to be damaged."""
     return load(GAME, played())
 
 

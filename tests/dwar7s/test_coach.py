@@ -1,4 +1,4 @@
-"""What the coach says of the steady player's answers, and how it changes with the position."""
+"""Words of the coach about the steady player's answers, and how they change with the position."""
 
 import pytest
 
@@ -22,7 +22,7 @@ REVEAL_IT, WAIT = option("secret", "reveal"), option("secret", "go_on")
 
 
 def reason(t: Dwar7sTable, *answers: Answer) -> str:
-    """Why it answers as it does to the question that is open after these answers."""
+    """Return why it answers as it does to the question that is open after these answers."""
     decision = question(t, *answers)
     view = view_of(t.state, acting(t.state))
     given = why(view, decision, steady(view, decision, Dice("steady")))
@@ -78,7 +78,7 @@ def test_an_objective_of_a_store_counts_towards_the_end() -> None:
     assert reason(t) == "10 VP, the most that you can pay for; objective 2 of the 3 that end the game."
 
 
-def test_with_too_much_in_hand_ogres_go_first_then_what_is_held_too_often_then_what_is_worth_least() -> None:
+def test_with_too_many_cards_ogres_go_first_then_repeats_then_the_cheapest() -> None:
     nine = ["dragon"] * 9
     t = game(clan(kingdom=nine, ruby=1, ogres=["thief"]), clan(), phase="discard")
     assert reason(t).startswith("An ogre card scores nothing at the end")
@@ -98,9 +98,7 @@ def test_a_secret_objective_is_revealed_when_it_holds_and_else_waited_for(chosen
 
 
 @pytest.mark.parametrize(("chosen", "key"), [(REVEAL, "reveal"), (SWITCH_ON.id, "switch")])
-def test_among_the_tasks_of_a_turn_a_secret_objective_is_revealed_or_set_to_reveal_itself(
-    chosen: str, key: str
-) -> None:
+def test_a_turns_tasks_include_revealing_a_secret_now_or_automatically(chosen: str, key: str) -> None:
     t = game(clan("hunter", emerald=2), clan(), laid=LAID)
     asked = Choose(seat=0, prompt=Text(key="dwar7s.ask.task"), options=(REVEAL_IT, SWITCH_ON))
     assert task(outlook(view_of(t.state, 0)), asked, chosen).key == f"dwar7s.coach.{key}"

@@ -17,7 +17,7 @@ from tests.dwar7s.small import LAID, MOVE, PLACE, clan, game, question
 
 
 def answer(t: Dwar7sTable, *answers: Answer) -> Answer:
-    """What it answers to the question that is open after these answers."""
+    """Return its answer to the question that is open after these answers."""
     decision = question(t, *answers)
     return steady(view_of(t.state, acting(t.state)), decision, Dice("steady"))
 
@@ -109,7 +109,7 @@ def test_it_moves_a_dwarf_to_where_it_is_of_use() -> None:
 
 
 def test_asked_for_a_move_that_promises_nothing_it_moves_some_dwarf() -> None:
-    """Somebody chose to move, and then left."""
+    """A player chose to move, and then left."""
     t = game(laid={"m13": "red_castle@180", "n13": "red_store"}, dwarves={"m13": {0: 1}, "n13": {0: 3}})
     offered = [place.id for place in question(t, MOVE).options]
     t = game(laid={"m13": "red_castle@180", "n13": "red_store"}, dwarves={"m13": {0: 1}, "n13": {0: 3}})
@@ -131,7 +131,7 @@ def test_it_does_not_bury_what_it_has_built() -> None:
         assert cell not in ("cell:n13", "cell:m13")
 
 
-def test_it_builds_elsewhere_rather_than_cover_an_own_card_in_a_realm_without_an_open_edge() -> None:
+def test_it_builds_elsewhere_before_covering_its_card_in_a_closed_realm() -> None:
     laid = {"m13": "red_castle@270", "m14": "red_tavern", "l13": "blue_ruby_mine@90", "q13": "blue_castle"}
     laid["l14"], laid["n14"], laid["m15"] = "blue_store", "blue_tavern", "blue_amber_mine"
     laid["m12"], laid["n13"] = "blue_emerald_mine", "blue_diamond_mine"
@@ -140,7 +140,7 @@ def test_it_builds_elsewhere_rather_than_cover_an_own_card_in_a_realm_without_an
     assert cell.removeprefix("cell:") not in laid or laid[cell.removeprefix("cell:")].startswith("blue")
 
 
-def test_without_room_by_its_realm_it_builds_in_an_empty_place_and_covers_no_card_of_a_rival() -> None:
+def test_without_room_by_its_realm_it_builds_elsewhere_covering_no_rival() -> None:
     """A store on the tavern would part blue's realm; red's castle opens to two cards alone."""
     laid = {"m13": "red_castle@270", "n13": "blue_castle@270", "m14": "red_emerald_mine"}
     laid |= {"n14": "blue_tavern@180", "o14": "blue_ruby_mine@90"}
@@ -191,7 +191,7 @@ def test_a_researcher_sends_three_dwarves_to_each_of_two_monsters() -> None:
 
 
 @pytest.mark.parametrize(("there", "gains", "loses"), [(2, True, True), (3, False, True), (4, False, False)])
-def test_to_a_researcher_the_first_three_dwarves_on_a_monster_are_worth_more(
+def test_a_researcher_values_the_first_three_dwarves_on_a_monster_more(
     there: int, gains: bool, loses: bool
 ) -> None:
     laid = {"m13": "red_castle@180", "r13": "red_ice_giant", "s13": "red_dragon"}
@@ -230,7 +230,7 @@ def test_in_the_last_round_a_gem_is_worth_its_points() -> None:
     assert answer(t, PLACE) == ["cell:s13"]
 
 
-def test_it_begins_in_the_store_when_its_dwarves_bring_the_last_gem_in_this_turn() -> None:
+def test_it_begins_in_the_store_if_its_dwarves_bring_the_last_gem_now() -> None:
     """Bread lacks two amber, and two dwarves bring them before the store is resolved."""
     for there, cell in ((1, "o13"), (2, "n13")):
         t = game(clan("hunter", emerald=2), clan(), laid=LAID, dwarves={"o13": {0: there}})

@@ -1,4 +1,4 @@
-"""What the options of Dwar7s Fall say that they do."""
+"""Effects of options in Dwar7s Fall, as they are worded."""
 
 import pytest
 
@@ -16,7 +16,7 @@ LAID = {"m13": "red_castle@180", "n13": "red_store", "o13": "red_amber_mine"}
 
 
 def said(t: Dwar7sTable, *answers: Answer, lang: str = "en") -> dict[str, str]:
-    """What each option of the open question does, as the seat that is asked reads it."""
+    """Return what each option of the open question does, as the seat that is asked reads it."""
     decision = question(t, *answers)
     told = effects(view_of(t.state, acting(t.state)), decision)
     return {ident: Words(lang).say(text, NAMES) for ident, text in told.items()}
@@ -59,7 +59,7 @@ def test_a_frightened_dwarf_is_told_what_the_card_gives_its_owner() -> None:
     assert found["cell:o13"] == "2 amber: complete with this dwarf; 1 space left"
 
 
-def test_a_site_says_whose_realm_it_is_open_to_and_a_turned_card_what_it_adds() -> None:
+def test_a_site_names_the_realm_it_opens_to_and_a_turned_card_its_effect() -> None:
     t = game(clan(kingdom=["ruby_mine"]), clan(), laid={"m13": "red_castle@180", "q13": "blue_castle"})
     sites = said(t, ["kingdom:ruby_mine"])
     assert sites["cell:n13"] == "open to your realm: Castle"
@@ -97,7 +97,7 @@ def test_every_card_in_hand_fits_into_a_menu(lang: str) -> None:
 GIANT = {"m13": "red_ice_giant", "n13": "blue_store", "o13": "blue_amber_mine"}
 
 
-def test_a_monster_falls_to_the_owner_of_the_dwarf_that_was_frightened_onto_it() -> None:
+def test_a_monster_falls_to_the_owner_of_the_dwarf_frightened_onto_it() -> None:
     """It waits for the resolution of that player's own turn (ruling R24)."""
     t = game(clan(ogres=["scare"]), clan(), laid=GIANT, dwarves={"m13": {1: 4}, "n13": {1: 1}})
     found = said(t, ["ogre:scare"], ["cell:n13"])
@@ -117,7 +117,7 @@ def test_a_monster_falls_to_the_owner_of_the_dwarf_that_was_frightened_onto_it()
 )
 @pytest.mark.parametrize("ogre", ["ambush", "brute"])
 def test_a_monster_falls_to_whoever_has_five_dwarves_on_it(ogre: str, lang: str, told: str) -> None:
-    """Anybody's monster, of any colour (rule 12)."""
+    """The monster may be another player's, of any colour (rule 12)."""
     t = game(clan(ogres=[ogre]), clan(), laid=GIANT, dwarves={"m13": {1: 4}, "n13": {0: 1}, "o13": {1: 1}})
     assert said(t, [f"ogre:{ogre}"], lang=lang)["cell:m13"] == told
 

@@ -1,4 +1,4 @@
-"""What counts and who wins: rules 16 and 17."""
+"""Scoring and winning: rules 16 and 17."""
 
 from rules.core.flow import Result
 from rules.core.text import Text
@@ -63,7 +63,7 @@ def test_ruling_15_a_realm_may_be_worth_less_than_nothing() -> None:
     assert ended(game(laid=laid)).sheet["realm"] == (-4, 0)
 
 
-def test_ruling_20_a_giant_takes_its_own_points_and_nothing_else_from_the_score() -> None:
+def test_ruling_20_a_giant_takes_only_its_own_points_from_the_score() -> None:
     laid = {"m13": "red_castle@180", "n13": "red_store"}
     alone = ended(game(laid=laid)).sheet["realm"][0]
     assert ended(game(laid={**laid, "o13": "blue_ice_giant"})).sheet["realm"][0] == alone - 3

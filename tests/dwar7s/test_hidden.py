@@ -1,4 +1,4 @@
-"""What is public and what is hidden: rule 18."""
+"""Public and hidden information: rule 18."""
 
 from collections.abc import Callable
 
@@ -28,7 +28,7 @@ def midgame(seats: int = 3) -> Dwar7sState:
 
 
 def mixed(state: Dwar7sState, *seats: Seat, seed: str = "mix") -> Dwar7sState:
-    """The same with all mixed that none of these seats sees."""
+    """Return the same with all mixed that none of these seats sees."""
     other = load(GAME, dump(GAME, state))
     resample(other, seats, Dice(seed))
     return other
@@ -159,7 +159,7 @@ def test_resample_keeps_how_many_gems_each_one_holds() -> None:
 
 @pytest.mark.parametrize(("switch", "secrets"), [(True, {"king"}), (False, {"king", "hunter"})])
 def test_resample_leaves_what_is_revealed_and_the_switch(switch: bool, secrets: set[str]) -> None:
-    """Whoever has two monsters and did not reveal is either no Hunter or one whose switch is off."""
+    """A seat with two monsters that did not reveal is either no Hunter or one whose switch is off."""
     rival = clan("king", monsters=["red_dragon", "blue_dragon"], switch=switch)
     state = game(clan("mage", revealed=True), rival).state
     state.secrets = ["hunter"]
@@ -170,7 +170,7 @@ def test_resample_leaves_what_is_revealed_and_the_switch(switch: bool, secrets: 
 
 
 def test_resample_gives_nobody_gems_for_which_he_would_have_revealed() -> None:
-    """Of nine emeralds in two hands the Mage whose switch is on holds no five."""
+    """With nine emeralds in two hands, the Mage whose switch is on holds no five."""
     state = game(clan("mage", emerald=4, ruby=3), clan("king", emerald=5), clan()).state
     state.secrets = [name for name in DATA.secrets if name not in ("mage", "king", state.clans[2].secret)]
     others = [mixed(state, 2, seed=str(number)) for number in range(20)]

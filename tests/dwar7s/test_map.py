@@ -132,7 +132,7 @@ def test_rule_04_a_region_goes_round_corners_whatever_stands_there() -> None:
     assert regions(table) == {"m13": 0, "n13": 0, "o13": 0, "o14": 0, "m12": 0, "l13": 1, "p13": 2}
 
 
-def test_rule_04_a_realm_is_the_region_of_the_castle_and_castles_may_share_one() -> None:
+def test_rule_04_a_realm_is_the_castles_region_and_castles_may_share_one() -> None:
     table = cells(LAID, 3, {})
     assert [castle_cell(table, seat) for seat in range(3)] == ["m13", "m12", "p13"]
     assert sorted(realm(table, 0)) == sorted(realm(table, 1))

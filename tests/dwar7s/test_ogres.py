@@ -68,7 +68,7 @@ def test_rule_11_ogre_cards_are_secret_options_and_kinds_come_once() -> None:
     ]
 
 
-def test_rule_11_what_is_asked_while_a_card_is_played_is_secret_and_can_be_taken_back() -> None:
+def test_rule_11_questions_while_a_card_is_played_are_secret_and_undoable() -> None:
     t = game(clan(ogres=["ambush"]), clan(), laid=ROW, dwarves={"m13": {1: 1}, "n13": {1: 1}})
     decision = question(t, ["ogre:ambush"])
     assert decision.secret
@@ -184,7 +184,7 @@ def test_ogre_confiscate_takes_all_ogre_cards_of_an_opponent() -> None:
     assert saying(t, "confiscate") == [{"seat": "seat:0", "victim": "seat:1", "count": 2}]
 
 
-def test_ruling_27_the_cards_may_be_played_at_once_and_the_hand_is_cut_in_the_same_turn() -> None:
+def test_ruling_27_cards_are_playable_at_once_with_the_hand_cut_that_turn() -> None:
     mine = clan(kingdom=["castle"] * 7, ogres=["confiscate"], amber=1)
     t = game(mine, clan(ogres=["thief"] * 4, ruby=1), laid=ROW, used=3)
     assert ids(question(t, ["ogre:confiscate"]), "ogre:") == ["ogre:thief"]

@@ -58,7 +58,7 @@ def test_rule_12_only_own_dwarves_count_and_only_they_go_home() -> None:
     assert there(resolve(t)) == {"m13": [1, 2], "p13": [0, 1]}
 
 
-def test_rule_12_the_player_picks_the_order_and_is_not_asked_about_the_last_one() -> None:
+def test_rule_12_the_player_picks_the_order_of_all_but_the_last_one() -> None:
     laid = {"m13": "red_emerald_mine", "p13": "red_amber_mine", "s13": "red_tavern"}
     t = game(laid=laid, dwarves={cell: {0: 2} for cell in laid}, phase="resolution")
     assert ids(question(t)) == ["cell:m13", "cell:p13", "cell:s13"]
@@ -67,7 +67,7 @@ def test_rule_12_the_player_picks_the_order_and_is_not_asked_about_the_last_one(
     assert keys(t) == ["tavern", "mine", "mine"]
 
 
-def test_ruling_05_a_completed_task_cannot_be_left_but_its_order_can_matter() -> None:
+def test_ruling_05_a_completed_task_must_stay_but_its_order_can_matter() -> None:
     """First the dragon that stops the mine, then the mine; or the mine in vain."""
     laid = {"m13": "red_amber_mine@90", "m12": "blue_dragon"}
     for first, amber in (("cell:m12", 2), ("cell:m13", 0)):
@@ -84,7 +84,7 @@ def test_ruling_12_no_card_can_be_completed_twice_in_one_resolution() -> None:
 
 
 @pytest.mark.parametrize("mine", MINES, ids=[kind.id for kind in MINES])
-def test_kingdom_emerald_mine_amber_mine_diamond_mine_and_ruby_mine_give_gems(mine: Kingdom) -> None:
+def test_kingdom_emerald_mine_amber_mine_diamond_mine_and_ruby_mine_pay(mine: Kingdom) -> None:
     t = on(card_of(1, mine.id), mine.needed)
     state = resolve(t)
     gems = {gem: count for gem, count in state.clans[0].gems.items() if count}
@@ -260,12 +260,12 @@ def test_ruling_05_digging_may_be_declined() -> None:
 
 
 @pytest.mark.parametrize("monster", ["blue_dragon@90", "blue_ice_giant"])
-def test_ruling_06_and_kingdom_ice_giant_no_digging_from_a_realm_with_a_monster(monster: str) -> None:
+def test_ruling_06_and_kingdom_ice_giant_no_digging_beside_a_monster(monster: str) -> None:
     t = on("red_castle@180", 2, n13=monster, **STACKS)
     assert (there(resolve(t)), keys(t)) == ({}, ["castle.monster"])
 
 
-def test_ruling_06_no_digging_in_a_region_with_a_monster_nor_under_dwarves_or_a_monster() -> None:
+def test_ruling_06_no_digging_by_a_monster_nor_under_dwarves_or_a_monster() -> None:
     laid = {
         "m13": "red_castle",
         "p13": "red_tavern/blue_store",
@@ -283,7 +283,7 @@ def test_rule_12_without_a_stack_there_is_nothing_to_dig() -> None:
     assert (there(resolve(t)), keys(t)) == ({}, ["castle"])
 
 
-def test_ruling_26_what_is_dug_up_holds_no_dwarves_and_its_walls_count_at_once() -> None:
+def test_ruling_26_a_dug_up_card_has_no_dwarves_and_its_walls_count_now() -> None:
     """The mine on top parts its neighbours; the one beneath joins mine and dragon in the same resolution."""
     laid = {
         "k20": "red_castle",

@@ -43,7 +43,7 @@ REALM = {
 
 
 def holding(secret: str, t: Dwar7sTable) -> bool:
-    """Whether the secret objective holds for seat 0."""
+    """Tell whether the secret objective holds for seat 0."""
     t.state.clans[0].secret = secret
     return holds(t.state, 0)
 
@@ -131,7 +131,7 @@ def test_rule_14_and_ruling_10_revealed_by_itself_as_soon_as_it_holds() -> None:
     assert (seen.secret, seen.objectives, seen.gems, seen.holds) == ("mage", 1, None, None)
 
 
-def test_ruling_10_the_switch_is_on_at_the_start_and_known_to_its_owner_only() -> None:
+def test_ruling_10_the_switch_starts_on_and_only_its_owner_knows_it() -> None:
     t = game(clan("mage"), clan(), laid=STORE)
     assert [view_of(t.state, seat).clans[0].switch for seat in (0, 1, None)] == [True, None, None]
     decision = question(t)
@@ -198,7 +198,7 @@ def test_ruling_10_the_owner_may_reveal_at_every_own_decision(prompt: str) -> No
     assert mine.revealed
 
 
-def test_d1_with_the_switch_off_the_owner_may_reveal_after_the_last_action_of_a_turn() -> None:
+def test_d1_switched_off_the_owner_may_reveal_after_a_turns_last_action() -> None:
     """Rulebook, pages 8 and 11: at any moment. Rule 12 would take the Researcher's dwarves home."""
     laid = {"m13": "red_dragon", "p13": "blue_ice_giant"}
     t = game(
@@ -215,7 +215,7 @@ def test_d1_with_the_switch_off_the_owner_may_reveal_after_the_last_action_of_a_
     assert keys(t)[-1] == "reveal"
 
 
-def test_d1_with_the_switch_off_the_owner_may_reveal_after_a_completed_task() -> None:
+def test_d1_switched_off_the_owner_may_reveal_after_a_completed_task() -> None:
     laid, dwarves = {"m13": "red_emerald_mine", "p13": "red_amber_mine"}, {"m13": {0: 2}, "p13": {0: 2}}
     t = game(digger(switch=False), clan(), laid=laid, dwarves=dwarves, phase="resolution")
     decision = question(t, ["cell:m13"])
@@ -227,7 +227,7 @@ def test_d1_with_the_switch_off_the_owner_may_reveal_after_a_completed_task() ->
 
 @pytest.mark.parametrize("emeralds", [0, 5])
 def test_d1_the_pause_does_not_tell_whether_it_holds(emeralds: int) -> None:
-    """Whoever has turned the switch off is asked either way, and others see the same question."""
+    """A player who has turned the switch off is asked either way, and others see the same question."""
     mine = clan("mage", emerald=emeralds, switch=False)
     t = game(mine, clan(), laid={"m13": "red_tavern"}, dwarves={"m13": {0: 2}}, used=3)
     last = answered(t)

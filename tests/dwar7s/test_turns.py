@@ -47,7 +47,7 @@ def test_rule_13_down_to_nine_card_by_card_of_gems_and_ogres() -> None:
     assert keys(t) == ["discard.ogre", "discard.gem", "discard.gem"]
 
 
-def test_rule_13_nothing_is_discarded_at_nine_and_objectives_and_monsters_do_not_count() -> None:
+def test_rule_13_nine_cards_stay_and_objectives_and_monsters_do_not_count() -> None:
     mine = clan(kingdom=NINE[:8], ruby=1, trades=["ale", "ham"], monsters=["red_dragon"])
     assert act(game(mine, clan(), phase="discard"), until="finish").clans[0].gems["ruby"] == 1
 
@@ -123,7 +123,7 @@ def test_rule_15_in_the_last_turn_of_a_round_nobody_has_another_turn() -> None:
     assert result.places[3] == 1
 
 
-def test_example_two_trade_objectives_and_a_secret_one_or_three_trade_objectives() -> None:
+def test_example_three_trade_objectives_or_two_and_a_secret_one() -> None:
     """Rulebook, "Objetivos": any combination of three starts the end of the game; two do not."""
     for before, revealed, ends in ((1, True, True), (2, False, True), (1, False, False)):
         mine = clan(trades=DONE[:before], revealed=revealed, emerald=2, amber=2)
@@ -205,7 +205,7 @@ def test_d2_only_answers_of_people_and_computers_make_a_round_idle(
         assert (position.state.round, position.state.stirred) == (6, False)
 
 
-def test_d2_a_round_of_the_clock_is_followed_by_an_idle_one_that_ends_the_game() -> None:
+def test_d2_an_idle_round_after_a_round_of_the_clock_ends_the_game() -> None:
     t = game(clan(), clan(), laid={"m13": "red_store"}, round_=5)
     record = Record(game=GAME.key, version=GAME.version, checkpoint=dump(GAME, t.state))
     position = run(GAME, record)

@@ -1,4 +1,4 @@
-"""What the words of Dwar7s Fall are about: pieces, labels of options, and the numbers in texts."""
+"""Subjects of the words of Dwar7s Fall: pieces, labels of options, and the numbers in texts."""
 
 from collections.abc import Iterator
 

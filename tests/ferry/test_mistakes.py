@@ -47,7 +47,7 @@ def audited(number: int = 0, kind: str = "random", **changes: Any) -> Playout:
 
 
 def fault(**changes: Any) -> str:
-    """What the first of some games says."""
+    """Return what the first of some games says."""
     with pytest.raises(Failed) as failed:
         for number in range(GAMES):
             audited(number, **changes)

@@ -92,7 +92,7 @@ def take(state: ImmortalsState, seat: Seat, card: str) -> None:
 
 
 def balance(state: ImmortalsState) -> None:
-    """What lies nowhere has left the game, so that the position is sound."""
+    """Let what lies nowhere leave the game, so that the position is sound."""
     for seat, player in enumerate(state.players):
         board = sum(army.armies for army in state.armies.values() if army.seat == seat)
         groups = sum(map(sum, player.groups.values()))
@@ -159,7 +159,7 @@ def reveal(t: ImmortalsTable, space: str, card: str, seat: Seat = 0) -> None:
 
 
 def offered(t: ImmortalsTable, space: str, card: str, *answers: Answer, seat: Seat = 0) -> list[str]:
-    """What the seat is asked after it revealed a card and gave these answers."""
+    """Return what the seat is asked after it revealed a card and gave these answers."""
     reveal(t, space, card, seat)
     return ids(question(t, "deed", [{seat: answer} for answer in answers]))
 
@@ -203,7 +203,7 @@ def falls(monkeypatch: pytest.MonkeyPatch, *tray: int) -> list[list[int]]:
 
 
 def army(state: ImmortalsState) -> dict[str, tuple[Seat, int]]:
-    """Who stands where."""
+    """Return the owner and number of the armies in each place."""
     return {cell: (found.seat, found.armies) for cell, found in state.armies.items()}
 
 
@@ -218,5 +218,5 @@ def keys(t: ImmortalsTable, seat: Seat | None = None) -> list[str]:
 
 
 def saying(t: ImmortalsTable, key: str, seat: Seat | None = None) -> list[Text]:
-    """All that a reader has read under a key."""
+    """Return all that a reader has read under a key."""
     return [text for text in told(t, seat) if text.key == f"immortals.log.{key}"]

@@ -48,7 +48,7 @@ def test_rule_20_one_card_a_turn_clockwise_from_the_first_player() -> None:
     assert state.turn == 0
 
 
-def test_rule_20_the_spaces_with_cards_are_offered_in_public_and_the_cards_are_not() -> None:
+def test_rule_20_spaces_with_cards_are_offered_in_public_but_no_cards() -> None:
     t = game(3, LAKE, plans={0: {"gold": "region:shore_lake", "attack": BLANK}})
     decision = question(t, "actions")
     assert not decision.secret and ids(decision) == ["action:gold", "action:attack", "pass:pass"]
@@ -65,7 +65,7 @@ def test_rule_21_a_blank_gives_energy_or_gold_and_goes_back(answer: Answer, gain
     }
 
 
-def test_rule_21_a_declined_card_is_compensated_and_a_conflict_card_comes_back_too() -> None:
+def test_rule_21_declined_cards_are_compensated_and_conflicts_return_too() -> None:
     t = game(3, LAKE)
     state = do(t, "gold", "conflict:light_shore_lake", DECLINE, GOLD)
     assert wealth(state) == (0, 1)
@@ -99,7 +99,7 @@ def test_rule_22_who_passes_takes_one_and_all_cards_back() -> None:
     check(state)
 
 
-def test_rule_22_who_has_passed_gets_one_in_each_later_turn_while_others_act() -> None:
+def test_rule_22_a_player_who_passed_gets_one_in_each_later_turn() -> None:
     plans = {0: {"gold": BLANK}, 1: {"gold": BLANK, "energy": "region:shore_lake"}}
     t = game(3, {"light_shore_lake": (1, 1)}, plans=plans)
     blank: Answer = ["action:gold"]
@@ -141,20 +141,20 @@ def test_ruling_21_and_ruling_33_a_blank_among_blanks_is_a_pass_worth_one() -> N
     assert "pass" in keys(t)
 
 
-def test_ruling_33_a_blank_beside_a_real_card_is_a_turn_worth_one_and_no_pass() -> None:
+def test_ruling_33_a_blank_beside_a_real_card_is_a_turn_worth_one_no_pass() -> None:
     t = game(3, LAKE, plans={0: {"gold": BLANK, "energy": "region:shore_lake"}})
     state = after(t, [{0: ["action:gold"]}, {0: GOLD}])
     assert wealth(state) == (0, 1) and state.players[0].plan == {"energy": "region:shore_lake"}
     assert "pass" not in keys(t)
 
 
-def test_example_15_marina_reveals_one_of_two_blanks_and_passes_for_one_energy() -> None:
+def test_example_15_marina_reveals_one_of_two_blanks_and_passes_for_one() -> None:
     t = game(3, LAKE, plans={0: TWO_BLANKS})
     state = act(t, "actions", [{0: ["action:energy"]}, {0: ENERGY}], "scoring")
     assert wealth(state) == (1, 0) and state.players[0].hand.count(BLANK) == 4
 
 
-def test_rule_24_region_and_magic_cards_come_back_and_conflict_cards_are_discarded() -> None:
+def test_rule_24_region_and_magic_cards_return_and_conflict_is_discarded() -> None:
     t = game(3, LAKE, wealth={0: (0, 2)})
     state = do(t, "gold", "region:shore_lake", ["deed:gold"])
     assert "region:shore_lake" in state.players[0].hand
@@ -165,7 +165,7 @@ def test_rule_24_region_and_magic_cards_come_back_and_conflict_cards_are_discard
     check(state)
 
 
-def test_rule_24_a_region_card_that_its_own_attack_sent_to_the_deck_stays_there(
+def test_rule_24_a_region_card_its_own_attack_sent_to_the_deck_stays_there(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Seat 0 owns the card of the target, attacks with it, and ties."""
@@ -190,7 +190,7 @@ def test_rule_25_the_cost_is_paid_in_full() -> None:
     assert came.args == {"seat": "seat:0", "cell": "cell:dark_treehome", "armies": 3}
 
 
-def test_rule_25_the_realm_of_a_region_card_and_the_region_of_a_wild_are_chosen_when_revealed() -> None:
+def test_rule_25_a_cards_realm_and_a_wilds_region_are_chosen_on_reveal() -> None:
     deed: Answer = ["deed:transition_3"]
     realms = ["cell:light_treehome", "cell:dark_treehome"]
     assert offered(costly(), "transition3", "region:treehome", deed) == realms
@@ -236,7 +236,7 @@ def test_rule_26_a_region_card_taken_off_a_board_leaves_an_empty_space(
     check(state)
 
 
-def test_i3_rule_26_a_space_whose_card_was_taken_keeps_its_turn_and_is_compensated(
+def test_i3_rule_26_a_space_with_its_card_taken_has_a_compensated_turn(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Page 9: a planned action that can't be done, for whatever reason, is worth 1 gold or 1 energy."""
@@ -250,7 +250,7 @@ def test_i3_rule_26_a_space_whose_card_was_taken_keeps_its_turn_and_is_compensat
     check(state)
 
 
-def test_i3_a_standing_order_for_waiting_does_not_answer_for_a_space_whose_card_was_taken(
+def test_i3_a_waiting_order_does_not_answer_for_a_space_robbed_of_its_card(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     t = robbed(monkeypatch, {})

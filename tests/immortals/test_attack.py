@@ -62,7 +62,7 @@ def test_example_09_a_portal_serves_its_occupant_and_not_the_one_below() -> None
     assert "cell:light_heartwood" not in targets and "cell:dark_forge_fire" in targets
 
 
-def test_i5_the_only_attack_there_is_names_origin_target_and_number_before_it_is_thrown() -> None:
+def test_i5_an_only_attack_names_origin_target_and_number_before_the_throw() -> None:
     """A battle can't be taken back; from light Mountainhome there is one way, with one army."""
     around = {"light_emerald_cliff": (0, 1), "light_foothold": (0, 1)}
     t = game(3, {"light_mountainhome": (0, 2), "light_tribute_pass": (1, 5), **around})
@@ -86,7 +86,7 @@ def test_i5_after_an_origin_the_only_target_is_named_too() -> None:
     assert offered(t, "attack", OTHER, ATTACK, ["cell:light_mountainhome"]) == ["cell:light_tribute_pass"]
 
 
-def test_i5_where_a_later_question_names_it_the_only_target_is_not_asked_for() -> None:
+def test_i5_an_only_target_named_by_a_later_question_is_not_asked_for() -> None:
     around = {"light_emerald_cliff": (0, 1), "light_foothold": (0, 1)}
     t = game(3, {"light_mountainhome": (0, 3), "light_tribute_pass": (1, 5), **around})
     reveal(t, "attack", OTHER)
@@ -120,11 +120,11 @@ def test_rule_33_the_card_says_with_whom_the_inhabitants_fight(card: str, stance
     assert stances(card, "dark_forge_fire", "dark_heartwood", held=True) == [stance]
 
 
-def test_rule_33_on_an_empty_target_any_other_card_sets_them_against_the_attacker() -> None:
+def test_rule_33_on_an_empty_target_another_card_sets_them_on_the_attacker() -> None:
     assert stances("region:grove", "dark_forge_fire", "dark_heartwood", held=False) == ["against"]
 
 
-def test_example_10_heartwood_with_the_attacker_forge_fire_neutral_any_other_with_the_defender() -> None:
+def test_example_10_heartwood_attacks_forge_fire_is_neutral_others_defend() -> None:
     found = [
         stances(card, "light_forge_fire", "light_heartwood", held=True)
         for card in ("region:heartwood", "region:forge_fire", "region:treehome")
@@ -132,9 +132,7 @@ def test_example_10_heartwood_with_the_attacker_forge_fire_neutral_any_other_wit
     assert found == [["attacker"], ["neutral"], ["defender"]]
 
 
-def test_ruling_04_a_region_card_matches_both_realms_and_the_attacker_chooses_if_it_matches_both_ends() -> (
-    None
-):
+def test_ruling_04_the_attacker_chooses_if_a_region_card_matches_both_ends() -> None:
     assert stances("region:heartwood", "light_heartwood", "dark_heartwood", held=True) == [
         "attacker",
         "neutral",
@@ -176,7 +174,7 @@ def test_ruling_05_any_conflict_card_serves_for_an_attack(monkeypatch: pytest.Mo
 
 
 @pytest.mark.parametrize(("seat", "space", "cost"), [(0, "tribe_light", (1, 2)), (2, "tribe_dark", (1, 2))])
-def test_ruling_32_a_tribes_attack_follows_the_same_rules_and_is_paid_first(
+def test_ruling_32_a_tribes_attack_follows_the_same_rules_and_pays_first(
     monkeypatch: pytest.MonkeyPatch, seat: int, space: str, cost: tuple[int, int]
 ) -> None:
     t = game(3, {"light_grove": (seat, 3)}, wealth={seat: cost})

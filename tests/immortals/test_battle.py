@@ -42,7 +42,7 @@ def battle(t: ImmortalsTable, stance: str, armies: int = 3) -> ImmortalsState:
 
 
 @pytest.mark.parametrize(("before", "thrown"), [(0, 1), (1, 1), (2, 2), (3, 3), (4, 3), (6, 5)])
-def test_rule_34_at_least_one_inhabitant_is_thrown_and_of_more_than_three_one_less(
+def test_rule_34_at_least_one_inhabitant_is_thrown_and_one_less_if_over_3(
     monkeypatch: Patch, before: int, thrown: int
 ) -> None:
     noted = falls(monkeypatch, 0, 0, 0, 0)
@@ -143,7 +143,7 @@ def test_rule_38_third_players_and_neutral_inhabitants_stay_on_the_tray(monkeypa
     assert state.tray == [0, 0, 4, 2]
 
 
-def test_rule_39_the_loser_loses_all_and_the_winner_as_many_inhabitants_first(monkeypatch: Patch) -> None:
+def test_rule_39_the_loser_loses_all_and_the_winner_as_many_natives_first(monkeypatch: Patch) -> None:
     falls(monkeypatch, 4, 3, 0, 2)
     t = field(6, 4)
     supply = t.state.inhabitants
@@ -188,7 +188,7 @@ def test_rule_40_the_winner_stands_on_the_target_with_what_is_left(monkeypatch: 
 @pytest.mark.parametrize(
     ("stance", "tray", "stands"), [("attacker", (2, 1, 0, 3), (0, 2)), ("defender", (1, 2, 0, 3), (1, 2))]
 )
-def test_i1_ruling_10_inhabitants_of_the_winning_side_all_go_back_to_the_supply(
+def test_i1_ruling_10_inhabitants_of_the_winners_all_return_to_the_supply(
     monkeypatch: Patch, stance: str, tray: tuple[int, ...], stands: tuple[int, int]
 ) -> None:
     """Page 14: they are taken from the tray first, and given back; those beyond the losses, too."""
@@ -249,7 +249,7 @@ def test_rule_42_if_the_defender_wins_no_card_moves(monkeypatch: Patch, owner: i
 
 
 @pytest.mark.parametrize(("owner", "after"), [(None, None), (0, None), (1, None), (2, 2)])
-def test_rule_43_a_tie_empties_the_target_and_sends_the_card_of_a_party_to_the_deck(
+def test_rule_43_a_tie_empties_the_target_and_sends_its_card_to_the_deck(
     monkeypatch: Patch, owner: int | None, after: int | None
 ) -> None:
     falls(monkeypatch, 2, 3, 1, 1)
@@ -271,7 +271,7 @@ def test_rule_43_nothing_against_nothing_is_a_tie_too(monkeypatch: Patch) -> Non
 
 
 @pytest.mark.parametrize("owner", [None, 0, 1, 2])
-def test_i2_ruling_11_an_attacker_who_wins_by_inhabitants_alone_gets_the_card(
+def test_i2_ruling_11_an_attacker_winning_by_inhabitants_gets_the_card(
     monkeypatch: Patch, owner: int | None
 ) -> None:
     """Page 14: the attacker who wins is the new owner. The target is empty."""
@@ -293,7 +293,7 @@ def test_ruling_11_a_defender_without_cubes_keeps_the_card(monkeypatch: Patch) -
 # --- what stays behind
 
 
-def test_ruling_27_cubes_on_the_tray_enter_the_next_drop_as_strength_of_who_fights_then(
+def test_ruling_27_cubes_on_the_tray_count_for_who_fights_in_the_next_drop(
     monkeypatch: Patch,
 ) -> None:
     falls(monkeypatch, 3, 1, 2, 0)

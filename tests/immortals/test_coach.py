@@ -1,4 +1,4 @@
-"""Why the coach recommends what the computer player would do: facts of the position that the seat sees."""
+"""Reasons for the computer player's answers: facts of the position that the seat sees."""
 
 import pytest
 

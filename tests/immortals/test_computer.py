@@ -27,7 +27,7 @@ def answer(
     seat: int = 0,
     player: Computer[ImmortalsView] = steady,
 ) -> Answer:
-    """What it answers to the question that is open after these answers."""
+    """Return its answer to the question that is open after these answers."""
     t.state.phase = phase
     decision = asked(play(t, "no such phase"), answers)[seat]
     return player(view_of(t.state, seat), decision, Dice("steady"))
@@ -70,7 +70,7 @@ def test_it_plans_for_what_it_can_pay_with_what_it_extracts() -> None:
 
 
 def sheet(t: ImmortalsTable) -> dict[str, str]:
-    """What it plans, copies as one."""
+    """Return what it plans, copies as one."""
     plan = answer(t, "planning")
     assert isinstance(plan, dict)
     return {slot: str(card).partition(".")[0] for slot, card in plan.items()}
@@ -175,7 +175,7 @@ def test_it_attacks_last_when_the_others_have_less_left_to_answer_with() -> None
     assert order_of(t, steady) == ["action:gold", "action:magic_1", "action:attack"]
 
 
-def test_in_a_search_it_attacks_before_it_builds_so_that_a_region_and_its_card_are_lost_early() -> None:
+def test_in_a_search_it_attacks_before_it_builds_so_regions_fall_early() -> None:
     plans = {0: {"attack": "conflict:light_shore_lake", "construct": "region:saltmere"}}
     t = game(3, {"light_saltmere": (0, 3)}, plans=plans)
     assert order_of(deepcopy(t), steady) == ["action:construct", "action:attack"]

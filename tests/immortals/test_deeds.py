@@ -102,7 +102,7 @@ def test_rule_28_fewer_than_three_come_at_full_cost_and_none_cannot() -> None:
     assert offered(t, "transition3", "region:grove") == NOTHING_LEFT
 
 
-def test_example_07_three_from_the_light_limbo_to_emerald_cliff_for_two_energy_and_one_gold() -> None:
+def test_example_07_three_from_light_limbo_to_emerald_cliff_cost_2_and_1() -> None:
     t = game(3, {"light_emerald_cliff": (0, 2)}, limbo={0: (3, 0)}, wealth={0: (2, 1)})
     state = do(t, "transition3", "region:emerald_cliff", TRANSITION)
     assert army(state) == {"light_emerald_cliff": (0, 5)} and wealth(state) == (0, 0)
@@ -223,7 +223,7 @@ def test_rule_30_only_one_space_moves_armies() -> None:
     assert offered(t, "attack", "region:white_falls") == ["deed:attack", "decline:decline"]
 
 
-def test_example_11_four_of_six_go_from_white_falls_to_treehome_for_one_gold() -> None:
+def test_example_11_four_of_six_go_from_white_falls_to_treehome_for_1_gold() -> None:
     t = game(3, CHAIN, wealth={0: (0, 1)})
     state = do(t, "attack_move", "region:white_falls", MOVE, ["cell:light_treehome"], 4)
     assert army(state) == {**CHAIN, "light_white_falls": (0, 2), "light_treehome": (0, 5)}

@@ -21,7 +21,7 @@ def homes() -> ImmortalsTable:
 
 
 def picks(*cards: str) -> dict[Seat, Answer]:
-    """What seats 0, 1 and 2 choose."""
+    """Return what seats 0, 1 and 2 choose."""
     return {seat: [card] for seat, card in enumerate(cards)}
 
 
@@ -60,13 +60,13 @@ def test_ruling_03_the_home_of_the_elves_is_grove() -> None:
     assert state.owners["grove"] == 1 and army(state)["light_grove"] == (1, 3)
 
 
-def test_ruling_34_only_the_light_tribe_has_a_home_and_both_its_cells_get_armies() -> None:
+def test_ruling_34_only_the_light_tribe_has_a_home_with_both_cells_manned() -> None:
     state = act(homes(), "home", [{s: ["armies:3"]} for s in range(3)], "deal")
     assert sum(where.startswith("dark_") for where in state.armies) == 3
     assert {a for where, (_, a) in army(state).items() if where.startswith("dark_")} == {2}
 
 
-def test_rule_06_hands_of_five_dark_and_light_alternating_from_the_first_player() -> None:
+def test_rule_06_hands_of_five_dark_and_light_alternate_from_the_first() -> None:
     t = draft_game({}, {}, "deal")
     t.state.first = 1
     state = act(t, "deal", until="draft")
@@ -76,7 +76,7 @@ def test_rule_06_hands_of_five_dark_and_light_alternating_from_the_first_player(
         assert {CARDS[card].cells[0].partition("_")[0] for card in player.draft} == {realm}
 
 
-def test_rule_07_with_a_group_a_card_that_names_an_empty_cell_must_be_chosen() -> None:
+def test_rule_07_with_a_group_a_card_naming_an_empty_cell_must_be_chosen() -> None:
     t = draft_game({0: [3], 1: [3]}, {0: DARK, 1: LIGHT, 2: ["conflict:dark_owlwatch"]})
     t.state.armies = game(3, {"dark_grove": (2, 1), "light_saltmere": (2, 1)}).state.armies
     t.state.phase = "draft"
@@ -102,7 +102,7 @@ def test_rule_08_without_a_group_the_card_is_kept_unseen() -> None:
     assert keys(t).count("kept.hidden") == 2
 
 
-def test_rule_08_and_ruling_26_with_groups_but_no_empty_cell_a_card_is_kept_too() -> None:
+def test_rule_08_and_ruling_26_with_groups_and_no_empty_cell_a_card_stays() -> None:
     t = draft_game({0: [3]}, {0: DARK[:1], 1: LIGHT, 2: ["conflict:dark_owlwatch"]})
     t.state.armies = game(3, {"dark_grove": (2, 1)}).state.armies
     state = act(t, "draft", [picks(DARK[0], LIGHT[0], "conflict:dark_owlwatch")], "placing")
@@ -170,7 +170,7 @@ def test_ruling_25_home_cells_count_as_occupied_in_both_realms() -> None:
     assert {"light_grove", "dark_grove"} <= set(state.armies)
 
 
-def test_rule_12_hands_and_marker_go_to_the_left_and_hands_are_filled_up_by_realm() -> None:
+def test_rule_12_hands_and_marker_go_left_and_hands_are_refilled_by_realm() -> None:
     t = draft_game({0: [3]}, {0: DARK, 1: LIGHT, 2: ["conflict:dark_owlwatch"]})
     t.state.turn = 2
     state = act(t, "placing", until="draft")
@@ -206,7 +206,7 @@ def test_ruling_26_groups_that_can_never_be_placed_go_to_the_limbos() -> None:
     check(after)
 
 
-def test_example_01_the_first_takes_the_region_card_the_second_keeps_the_conflict_card() -> None:
+def test_example_01_first_takes_the_region_and_second_the_conflict_card() -> None:
     t = draft_game(
         {0: [10, 2], 1: [5, 2]}, {0: ["conflict:dark_mountainhome"], 1: ["conflict:light_mountainhome"]}
     )

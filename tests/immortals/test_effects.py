@@ -1,4 +1,4 @@
-"""What each choice does is said beside it: for somebody who looks at the options and at nothing else."""
+"""Effects of each choice, said beside it for a reader who looks at nothing but the options."""
 
 import pytest
 
@@ -16,7 +16,7 @@ NAMES = ("Ana", "Bia", "Caio")
 
 
 def effects(t: ImmortalsTable, phase: str, answers: Answers = (), reader: Seat | None = 0) -> dict[str, str]:
-    """What the options of seat 0's question do that is open after these answers, in words for a reader."""
+    """Return the effects of the options of seat 0's question after these answers, in a reader's words."""
     t.state.phase = phase
     decision = asked(play(t, "no such phase"), answers)[0]
     told = GAME.effects(view_of(t.state, reader), decision)
@@ -24,7 +24,7 @@ def effects(t: ImmortalsTable, phase: str, answers: Answers = (), reader: Seat |
 
 
 def of_a_card(t: ImmortalsTable, space: str, card: str, *answers: Answer) -> dict[str, str]:
-    """The same for the question after seat 0 has revealed a card and given these answers."""
+    """Return the same for the question after seat 0 has revealed a card and given these answers."""
     reveal(t, space, card)
     return effects(t, "deed", [{0: answer} for answer in answers])
 
@@ -102,7 +102,7 @@ def test_pieces_say_their_points_and_deeds_what_there_is_for_them() -> None:
     assert of_a_card(back, "transition3", GROVE)["deed:transition_3"] == "in your limbos: light 2, dark 5"
 
 
-def test_a_region_card_is_seized_with_more_armies_than_its_owner_has_in_the_twin() -> None:
+def test_a_region_card_is_seized_by_outnumbering_its_owner_in_the_twin() -> None:
     armies = {"light_grove": (0, 2), "dark_grove": (1, 2), "light_owlwatch": (0, 3), "dark_owlwatch": (1, 2)}
     armies["light_treehome"] = (0, 1)
     t = game(3, armies, wealth={0: (9, 9)}, owners={"grove": 1, "owlwatch": 1})
@@ -112,7 +112,7 @@ def test_a_region_card_is_seized_with_more_armies_than_its_owner_has_in_the_twin
     assert told["cell:light_treehome"] == "your 1 army; nobody has its card, so you take it"
 
 
-def test_an_enemy_in_the_other_realm_threatens_only_through_a_portal_where_it_stands() -> None:
+def test_an_enemy_in_the_other_realm_threatens_only_through_its_portal() -> None:
     t = game(3, {"light_grove": (0, 4), "dark_grove": (1, 3)})
     assert threats(view_of(t.state, 0), 0, "light_grove") == []
     t.state.portals = ["dark_grove"]

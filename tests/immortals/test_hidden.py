@@ -1,4 +1,4 @@
-"""What is public and what is hidden: sheet section 7, and that plans leak nowhere."""
+"""Public and hidden information: sheet section 7, and that plans leak nowhere."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ GROVE = {"light_grove": (0, 2), "dark_saltmere": (1, 2)}
 
 
 def mixed(state: ImmortalsState, *seats: int, seed: str = "mix") -> ImmortalsState:
-    """The same with all mixed that none of these seats sees."""
+    """Return the same with all mixed that none of these seats sees."""
     other = load(GAME, dump(GAME, state))
     resample(other, seats, Dice(seed))
     return other
@@ -80,7 +80,7 @@ def test_a_plan_may_be_changed_until_the_last_player_has_locked() -> None:
     assert found.state.players[0].plan == {"attack": BLANK}
 
 
-def test_the_number_of_conflict_cards_is_public_and_does_not_tell_which_are_placed() -> None:
+def test_the_count_of_conflict_cards_is_public_and_hides_which_are_placed() -> None:
     state = planned().state
     assert [player.cards for player in view_of(state, None).players] == [1, 2, 0]
 
@@ -149,7 +149,7 @@ def test_resample_keeps_what_a_seat_knows_and_mixes_the_rest() -> None:
 
 
 def varies(state: ImmortalsState, *seats: int) -> dict[str, int]:
-    """How many different contents each hidden pile has over twenty mixings, all of them sound.
+    """Count the different contents of each hidden pile over twenty mixings, all of them sound.
 
     What each of the `seats` sees stays; without seats, what a spectator sees.
     """
@@ -192,7 +192,7 @@ def test_each_hidden_pile_of_a_round_varies_and_what_a_reader_holds_stays(seats:
 
 
 @pytest.mark.parametrize("seats", [(), (0,), (1,), (0, 1)])
-def test_each_hidden_pile_of_the_draft_varies_and_what_a_reader_holds_stays(seats: tuple[int, ...]) -> None:
+def test_each_hidden_pile_of_the_draft_varies_and_the_readers_cards_stay(seats: tuple[int, ...]) -> None:
     state = until("draft")[1].state
     counts = varies(state, *seats)
     assert counts["deck light"] > 15 and counts["deck dark"] > 15
@@ -200,7 +200,7 @@ def test_each_hidden_pile_of_the_draft_varies_and_what_a_reader_holds_stays(seat
         assert (counts[f"draft {seat}"] == 1) == (seat in seats)
 
 
-def test_conflict_cards_of_hands_vary_in_their_realm_while_the_draft_goes_on() -> None:
+def test_conflict_cards_in_hands_vary_in_realm_during_the_draft() -> None:
     drafts = {seat: [f"conflict:dark_{one}"] for seat, one in enumerate(("grove", "saltmere", "foothold"))}
     t = draft_game({0: [3]}, drafts)
     for seat, card in enumerate(("conflict:light_grove", "wild:light_moors", "conflict:light_witchfen")):
@@ -219,7 +219,7 @@ def test_a_card_alone_on_a_space_may_have_been_any_of_the_hand() -> None:
     assert {plan["attack"] for plan in laid} == {BLANK, "region:saltmere"}
 
 
-def test_a_region_card_is_not_laid_where_its_owner_could_not_have_planned_it() -> None:
+def test_a_region_card_is_laid_only_where_its_owner_could_have_planned_it() -> None:
     """Seat 1 has an army in Saltmere and none in Foothold."""
     plans = {1: {"gold": "region:saltmere", "attack": "conflict:light_grove"}}
     state = game(3, GROVE, plans=plans, owners={"foothold": 1}).state
@@ -227,7 +227,7 @@ def test_a_region_card_is_not_laid_where_its_owner_could_not_have_planned_it() -
     assert "region:saltmere" in laid and "region:foothold" not in laid
 
 
-def test_a_region_card_whose_armies_are_gone_is_laid_only_where_nothing_else_can_be() -> None:
+def test_a_region_card_without_armies_is_laid_only_for_want_of_another() -> None:
     state = game(3, {}, plans={1: {"gold": "region:saltmere"}}).state
     laid = {mixed(state, 0, seed=str(number)).players[1].plan["gold"] for number in range(20)}
     assert laid == {BLANK}

@@ -132,9 +132,7 @@ def test_rule_44_only_where_one_has_an_army_and_not_the_card() -> None:
 
 
 @pytest.mark.parametrize(("owner", "closed"), [(1, True), (None, False)])
-def test_a_card_that_is_seized_shows_where_it_lay_so_it_can_not_be_taken_back(
-    owner: int | None, closed: bool
-) -> None:
+def test_a_seized_card_shows_where_it_lay_so_it_cannot_be_undone(owner: int | None, closed: bool) -> None:
     """The audit found it: whoever seized, and took it back, knew a space of the plan of somebody else."""
     t = game(3, {"light_grove": (0, 3)}, wealth={0: (2, 2)}, owners={} if owner is None else {"grove": owner})
     t.step = 5
@@ -149,7 +147,7 @@ def test_rule_44_also_from_a_space() -> None:
     assert state.owners["grove"] == 0 and state.players[1].plan == {}
 
 
-def test_ruling_09_from_the_deck_at_once_and_else_only_the_owners_armies_count() -> None:
+def test_ruling_09_from_the_deck_at_once_and_else_only_own_armies_count() -> None:
     assert seizing(1, 5, owner=None).state.owners["grove"] == 0
     assert seizing(1, 0).state.owners["grove"] == 0
     assert seizing(1, 5, twin_of=2).state.owners["grove"] == 0

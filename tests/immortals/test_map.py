@@ -123,7 +123,7 @@ def borders(region: str, shape: str) -> dict[frozenset[Point], float]:
 
 
 def inside(point: Point, region: str) -> bool:
-    """Whether a point lies in a region's polygon: a ray to the right leaves it once more than it enters."""
+    """Tell whether a point lies in a region's polygon: a ray to the right leaves once more than it enters."""
     x, y = point
     crossings = 0
     for (ax, ay), (bx, by) in pairwise(ring(region, "polygon")):

@@ -82,7 +82,7 @@ def test_rule_18_cards_are_dealt_in_player_order() -> None:
     assert top in state.players[2].hand
 
 
-def test_ruling_17_an_empty_deck_is_made_of_the_discard_pile_and_without_both_there_is_no_card() -> None:
+def test_ruling_17_the_discard_pile_refills_the_deck_or_there_is_no_card() -> None:
     t = game(phase="draw")
     state = t.state
     state.players[1].hand += state.deck[2:]
@@ -192,7 +192,7 @@ def test_rule_19_a_region_card_needs_an_army_in_either_realm() -> None:
     assert "region:saltmere" not in ids(sheet(t))
 
 
-def test_ruling_24_a_region_card_of_an_empty_region_stays_in_the_hand_and_is_still_owned() -> None:
+def test_ruling_24_a_card_of_an_empty_region_stays_in_hand_and_owned() -> None:
     t = game(3, {"dark_grove": (0, 1)}, owners={"saltmere": 0}, phase="planning")
     assert "region:saltmere" not in ids(sheet(t))
     state = act(t, "planning", [{0: {}, 1: {}, 2: {}}], "actions")
@@ -207,7 +207,7 @@ def test_ruling_05_a_conflict_card_needs_no_armies_of_its_cell() -> None:
 @pytest.mark.parametrize(
     "space", ["transition3", "construct", "attack", "attack_move", "tribe_light", "tribe_dark"]
 )
-def test_rule_19_army_spaces_take_region_and_conflict_cards_wild_ones_and_blanks(space: str) -> None:
+def test_rule_19_army_spaces_take_region_and_conflict_and_wild_and_blank(space: str) -> None:
     cards = ["conflict:light_foothold", "wild:dark_moors"]
     t = game(3, {"dark_grove": (0, 2)}, owners={"grove": 0}, hands={0: cards}, phase="planning")
     assert accepted(t, space) == {"region:grove", *cards, BLANK}
@@ -243,7 +243,7 @@ def test_rule_19_a_card_lies_on_one_space() -> None:
     assert refusal.value.text == Text(key="core.refused.twice")
 
 
-def test_the_sheet_offers_blanks_for_the_rest_and_the_last_plan_as_far_as_it_fits() -> None:
+def test_the_sheet_offers_blanks_for_the_rest_and_the_last_plan_if_it_fits() -> None:
     t = game(3, {"light_grove": (0, 1)}, owners={"grove": 0}, phase="planning")
     t.state.players[0].last_plan = {
         "gold": "region:grove",

@@ -33,9 +33,7 @@ def test_rule_45_a_point_for_two_own_cells(cells: int, points: int) -> None:
 
 
 @pytest.mark.parametrize(("cells", "points"), [(2, 0), (3, 2), (4, 2), (5, 3)])
-def test_rule_45_two_points_for_three_or_four_cells_of_an_area_and_three_for_all(
-    cells: int, points: int
-) -> None:
+def test_rule_45_an_area_scores_two_for_three_or_four_cells_three_for_all(cells: int, points: int) -> None:
     assert scored(holding(*part("moors", "dark", cells)).state, 0)["areas"] == points
 
 

@@ -93,7 +93,7 @@ def test_ruling_15_fewer_than_two_inhabitants_may_fall(monkeypatch: pytest.Monke
     assert t.state.tray == [0, 0, 0, 1] and t.state.inhabitants == 10
 
 
-def test_example_03_five_players_throw_45_cubes_and_at_most_two_inhabitants_stay() -> None:
+def test_example_03_five_players_throw_45_cubes_and_at_most_two_stay() -> None:
     for number in range(10):
         t = draft_game({}, {}, "seeding", 5)
         t.state.seed, t.state.drawn = str(number), 0

@@ -45,12 +45,12 @@ def test_rule_03_and_ruling_01_rounds_by_the_number_of_players(seats: int, round
     assert new(seats, USUAL, Dice("rounds")).rounds == rounds
 
 
-def test_rule_03_and_ruling_01_six_rounds_for_four_players_and_up_to_ten_are_a_setting() -> None:
+def test_rule_03_and_ruling_01_six_rounds_for_four_or_up_to_ten_if_set() -> None:
     assert new(4, {**USUAL, "rounds": "6"}, Dice("rounds")).rounds == 6
     assert new(5, {**USUAL, "rounds": "10"}, Dice("rounds")).rounds == 10
 
 
-def test_i4_rule_03_more_rounds_than_suggested_may_be_agreed_and_never_fewer() -> None:
+def test_i4_rule_03_more_rounds_than_suggested_may_be_agreed_never_fewer() -> None:
     """Page 4."""
     [offered] = [option.values for option in GAME.options if option.key == "rounds"]
     assert offered == ("standard", "6", "7", "8", "9", "10")
@@ -64,7 +64,7 @@ def test_i4_rule_03_more_rounds_than_suggested_may_be_agreed_and_never_fewer() -
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_rule_04_groups_lie_on_the_boards_with_an_edge_group_for_three_and_four(seats: int) -> None:
+def test_rule_04_boards_have_groups_and_an_edge_group_for_three_and_four(seats: int) -> None:
     state = new(seats, USUAL, Dice("groups"))
     edge = [2] if seats < 5 else []
     for player in state.players:

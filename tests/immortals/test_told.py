@@ -1,4 +1,4 @@
-"""What everybody reads of the deeds, each line at least once, and what the picture marks as changed."""
+"""Words about the deeds for everybody, each line at least once, and what the picture marks as changed."""
 
 import re
 from pathlib import Path

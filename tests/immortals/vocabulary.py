@@ -1,4 +1,4 @@
-"""What the words of Immortals are about: pieces, labels of options, and texts."""
+"""Subjects of the words of Immortals: pieces, labels of options, and texts."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -21,7 +21,7 @@ STANCES = ("attacker", "neutral", "defender", "against")
 
 
 def costs() -> dict[str, list[Wealth]]:
-    """What a deed costs, by its id: on a space, for a tribe, with a magic card."""
+    """Return the cost of each deed, by its id: on a space, for a tribe, with a magic card."""
     found: dict[str, list[Wealth]] = {}
     for space, card in product(SPACES, ("region:grove", *(f"magic:{magic}" for magic in DATA.magics))):
         for light, dark in product(*([t.id for t in DATA.tribes.values() if t.realm == r] for r in REALMS)):

@@ -21,7 +21,7 @@ def both(attack: Answer, defence: Answer) -> dict[Seat, Answer]:
 
 
 def counted(t: KemetTable, attack: str = "cavalry_blitz", defence: str = "shield_push") -> list[Figures]:
-    """What both sides count with these battle cards in the zone."""
+    """Return what both sides count with these battle cards in the zone."""
     [zone] = [zone for zone, troops in t.state.troops.items() if len(troops) == 2]
     battle = Battle(zone=zone, sides=[Side(0, play=attack), Side(1, play=defence)])
     return [figures(t.state, battle, side) for side in (0, 1)]

@@ -14,7 +14,7 @@ def moved(t: KemetTable, *answers: Answer, until: str = "acted") -> KemetTable:
 
 
 def offered(t: KemetTable, *answers: Answer) -> list[str]:
-    """What seat 0 is asked after these answers in its Move action."""
+    """Return what seat 0 is asked after these answers in its Move action."""
     return ids(question(t, "move", [{0: answer} for answer in answers], "acted"))
 
 
@@ -24,7 +24,7 @@ def marching(t: KemetTable, zone: str, *, left: int = 1, start: str = "", units_
 
 
 def zones(found: list[Way], kind: str = "land") -> list[str]:
-    """Where ways of a kind lead."""
+    """Return where ways of a kind lead."""
     return [way.zone for way in found if way.kind == kind]
 
 

@@ -114,14 +114,14 @@ def fight(
 
 
 def units(state: KemetState) -> dict[str, list[tuple[Seat, int]]]:
-    """Who stands where."""
+    """Return the owners and numbers of the units in each place."""
     return {
         zone: [(troop.seat, troop.units) for troop in troops] for zone, troops in sorted(state.troops.items())
     }
 
 
 def beasts(state: KemetState) -> dict[str, list[str]]:
-    """Which creatures stand where."""
+    """Return the creatures in each place."""
     return {z: troop.beasts for z, troops in state.troops.items() for troop in troops if troop.beasts}
 
 

@@ -44,7 +44,7 @@ def test_tile_reinforcement_prayer_places_a_unit_in_a_free_district() -> None:
     assert (units(t.state)["anubis_d3"], t.state.gods[0].supply) == ([(0, 2)], 2)
 
 
-def test_tile_reinforcement_prayer_waits_for_nothing_if_the_supply_is_empty() -> None:
+def test_tile_reinforcement_prayer_waits_for_nothing_with_an_empty_supply() -> None:
     act(game(god("reinforcement_prayer", supply=0), god()), "pray")
 
 
@@ -74,7 +74,7 @@ def test_rule_20_and_ruling_73_one_pyramid_by_any_number_of_levels() -> None:
     assert (t.state.pyramids["anubis_d1"].level, t.state.gods[0].prayers) == (3, 2)
 
 
-def test_ruling_73_a_new_pyramid_takes_a_colour_left_and_brings_its_buy_token() -> None:
+def test_ruling_73_a_new_pyramid_takes_a_colour_left_and_brings_its_token() -> None:
     t = game(god(prayers=7), god(), god(), pyramids={"anubis_d1": ("ruby", 2)})
     t.state.colours = ["ruby", "diamond", "onyx"]
     answers: Answers = [{0: ["pyramid:anubis_d3"]}, {0: ["colour:onyx"]}, {0: ["level:2"]}]
@@ -110,7 +110,7 @@ def test_rule_21_a_pyramid_serves_whoever_controls_its_district() -> None:
 # --- Recruit ----------------------------------------------------------------------------------------
 
 
-def test_rule_22_and_ruling_74_a_prayer_point_a_unit_over_the_own_districts() -> None:
+def test_rule_22_and_ruling_74_each_unit_above_own_districts_costs_prayer() -> None:
     t = game(god(prayers=7, supply=6), god(), troops={"anubis_d1": (0, 3)})
     act(t, "recruit", [{0: {"zone:anubis_d1": 2, "zone:anubis_d2": 1, "zone:anubis_d3": 1}}])
     assert units(t.state) == {"anubis_d1": [(0, 5)], "anubis_d2": [(0, 1)], "anubis_d3": [(0, 1)]}
@@ -185,7 +185,7 @@ def test_rule_22_and_ruling_18_recruiting_among_enemies_is_an_attack() -> None:
     assert t.state.gods[0].fame["battle"] == 1
 
 
-def test_ruling_18_all_units_are_placed_before_the_battles_in_the_recruiters_order() -> None:
+def test_ruling_18_all_units_are_placed_before_battles_in_recruiters_order() -> None:
     t = game(god(), god(), troops={"anubis_d1": (1, 1), "anubis_d2": (1, 1)})
     answer: dict[Seat, Answer] = {0: {**CITY, "zone:anubis_d1": 2, "zone:anubis_d2": 2}}
     decision = question(t, "recruit", [answer])
@@ -198,7 +198,7 @@ def test_ruling_18_all_units_are_placed_before_the_battles_in_the_recruiters_ord
     assert len(t.state.troops["anubis_d1"]) == 2
 
 
-def test_ruling_20_trap_toll_and_dedication_are_for_moves_initiative_is_not() -> None:
+def test_ruling_20_trap_toll_and_dedication_are_for_moves_not_initiative() -> None:
     one = god("dedication_to_battle", "initiative", prayers=7)
     t = game(one, god("deadly_trap", "khnums_sphinx"), troops={"anubis_d1": (1, 3, "khnums_sphinx")})
     act(t, "recruit", [{0: {**CITY, "zone:anubis_d1": 2}}], until="council")

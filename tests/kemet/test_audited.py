@@ -1,4 +1,4 @@
-"""What an outside reading of the rulebook found (K1 to K6). Sections are those of the Portuguese rulebook."""
+"""Findings of an outside reading of the rulebook (K1 to K6). Sections are those of the Portuguese one."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -37,7 +37,7 @@ def test_k1_a_teleport_is_a_way_out_of_a_crowd() -> None:
     assert units(t.state) == {"anubis_d1": [(0, 1)], "temple_delta": [(0, 5)]}
 
 
-def test_k1_in_the_crowd_nobody_stops_and_without_prayer_points_nobody_enters_it() -> None:
+def test_k1_nobody_stops_in_the_crowd_nor_enters_it_without_prayer_points() -> None:
     assert "step:stop" not in offered(crowd(prayers=2), ["zone:anubis_d2"], 5, ["land:anubis_d1"])
     assert "land:anubis_d1" not in offered(crowd(prayers=1), ["zone:anubis_d2"], 5)
 
@@ -51,7 +51,7 @@ def test_k1_portal_and_griffin_sphinx_lead_out_of_a_crowd_at_an_obelisk() -> Non
     assert "land:west_obelisk" in offered(game(god("griffin_sphinx"), god(), troops=led), *step)
 
 
-def test_k1_the_creature_that_leads_out_of_a_crowd_is_not_left_behind_in_it() -> None:
+def test_k1_a_creature_leading_out_of_a_crowd_is_not_left_behind_in_it() -> None:
     led = {"west_quay": (0, 5, "griffin_sphinx"), "west_obelisk": (0, 1)}
     t = game(god("griffin_sphinx"), god(), troops=led)
     path: list[Answer] = [["zone:west_quay"], 5, ["land:west_obelisk"]]
@@ -61,7 +61,7 @@ def test_k1_the_creature_that_leads_out_of_a_crowd_is_not_left_behind_in_it() ->
     assert beasts(t.state) == {"temple_delta": ["griffin_sphinx"]}
 
 
-def test_k1_a_card_that_takes_the_price_of_the_way_out_is_not_offered_in_a_crowd() -> None:
+def test_k1_a_crowd_offers_no_card_that_takes_the_price_of_the_way_out() -> None:
     for prayers, payable in ((2, False), (3, True)):
         t = crowd(prayers=prayers)
         t.state.gods[0].divine = ["open_gates", "rain_of_fire"]
@@ -81,7 +81,7 @@ def test_k2_prayer_pays_for_the_tile_that_is_being_bought() -> None:
     assert (t.state.gods[0].tiles, t.state.gods[0].prayers) == (["shield_of_neith"], 0)
 
 
-def test_k2_whoever_can_buy_or_raise_nothing_is_asked_all_the_same_if_he_holds_a_card() -> None:
+def test_k2_a_card_holder_is_asked_even_with_nothing_to_buy_or_raise() -> None:
     for phase, nothing in (("buy", "tile:nothing"), ("raise", "pyramid:nothing")):
         for card in ("prayer", "war_rage"):
             t = game(god(prayers=0, divine=(card,)), god(), pyramids=PYRAMID)
@@ -154,7 +154,7 @@ def test_k2_a_day_card_between_two_battles_of_one_recruit() -> None:
     assert keys(t).count("battle") == 1
 
 
-def test_k2_nobody_without_a_card_is_asked_between_battles_and_nobody_before_the_first() -> None:
+def test_k2_only_card_holders_are_asked_between_battles_and_none_before() -> None:
     for t, answers in ((two_battles(), FIRST), (two_battles("prayer"), FIRST[:2])):
         t.state.phase = "recruit"
         asks = asked(play(t, "acted"), answers)
@@ -167,7 +167,7 @@ def test_k2_nobody_without_a_card_is_asked_between_battles_and_nobody_before_the
 BEATEN: Troops = {"west_quay": [(1, 1, "mummy"), (0, 4)], "bastet_d1": (1, 3)}
 
 
-def test_k3_a_creature_that_comes_back_in_an_opponents_turn_is_offered_a_new_place() -> None:
+def test_k3_a_creature_returning_in_an_opponents_turn_gets_a_new_place() -> None:
     """Its troop was recalled; another one has stood in a district all the time."""
     t = game(god(), god("mummy"), troops=BEATEN)
     t.state.battles = ["west_quay"]
@@ -286,7 +286,7 @@ def test_k6_on_the_way_one_creature_is_left_and_another_taken() -> None:
     assert saying(t, "creatures")[0]["beasts"] == ["beast:sphinx"]
 
 
-def test_k6_a_creature_that_was_to_stay_goes_home_only_when_the_troop_has_left() -> None:
+def test_k6_a_creature_to_be_left_behind_goes_home_when_the_troop_has_left() -> None:
     """Rulings A13 and A14: there is no other way back to the supply."""
     t = game(god("sphinx"), god(), troops={"anubis_d1": (0, 5, "sphinx")})
     moved(t, ["zone:anubis_d1"], 5, ["step:beasts"], ["goes:no"], ["step:stop"])
@@ -307,7 +307,7 @@ def test_k6_units_that_stay_later_have_the_creature_that_was_to_stay() -> None:
     assert (beasts(t.state), t.state.gods[0].beasts) == ({"west_quay": ["royal_scarab"]}, [])
 
 
-def test_k6_everybody_sees_the_creature_where_it_is_until_the_troop_has_left() -> None:
+def test_k6_all_see_the_creature_where_it_is_until_the_troop_has_left() -> None:
     t = game(god("sphinx"), god(), troops={"west_quay": (0, 3, "sphinx")})
     question(t, "move", [{0: ["zone:west_quay"]}, {0: 3}, {0: ["step:beasts"]}, {0: ["goes:no"]}])
     march = view_of(t.state, 1).march
@@ -323,7 +323,7 @@ def test_k6_once_in_each_zone() -> None:
 # --- running games of version 1 ----------------------------------------------------------------------
 
 
-def test_a_game_of_version_1_plays_on_and_gold_used_today_brings_no_second_token() -> None:
+def test_a_game_of_version_1_plays_on_and_used_gold_brings_no_second_token() -> None:
     """Recorded in the middle of a Move action: one player owns two gold tiles and has used one of them."""
     old = Record.model_validate_json(Path("tests/kemet/version_1.json").read_text(encoding="utf-8"))
     record = migrate(GAME, old)

@@ -136,7 +136,7 @@ def test_rule_31_the_higher_strength_wins() -> None:
     assert saying(t, "won.in")[0]["seat"] == "seat:0"
 
 
-def test_rule_31_and_rule_33_a_tie_is_won_by_the_defender_who_gains_two_veterans() -> None:
+def test_rule_31_and_rule_33_a_tied_defender_wins_and_gains_two_veterans() -> None:
     """Sheet section 9, example 8: 10 against 10."""
     t = field(5, 5)
     fight(t, HERE, sheet("shield_push", "chariot_raid"), PUSH, {0: RECALL}, {1: STAY})
@@ -144,7 +144,7 @@ def test_rule_31_and_rule_33_a_tie_is_won_by_the_defender_who_gains_two_veterans
     assert [player.fame["battle"] for player in t.state.gods] == [0, 0]
 
 
-def test_rule_32_and_ruling_02_unblockable_damage_first_then_damage_less_defence() -> None:
+def test_rule_32_and_ruling_02_unblockable_damage_first_then_net_damage() -> None:
     """Sheet section 9, example 9: Dmg 2, UDmg 1 against 3 units with Def 3: 1 unit lost."""
     t = field(5, 3)
     fight(
@@ -220,7 +220,7 @@ def test_rule_34_and_ruling_38_the_winner_says_where_the_loser_retreats_to() -> 
     assert units(t.state)["temple_medium"] == [(1, 3)]
 
 
-def test_ruling_38_a_district_only_of_the_losers_own_city_and_none_from_the_delta() -> None:
+def test_ruling_38_only_the_losers_own_districts_and_none_from_the_delta() -> None:
     t = game(god(), god(), troops={"bastet_front": [(1, 3), (0, 5)]})
     t.state.battles = ["bastet_front"]
     assert "zone:bastet_d1" in ids(question(t, "fight", [both(BLITZ, PUSH), {1: RETREAT}]))
@@ -242,7 +242,7 @@ def test_ruling_37_the_loser_decides_before_the_winner() -> None:
     assert question(t, "fight", [both(BLITZ, PUSH), {1: RECALL}]).seat == 0
 
 
-def test_ruling_39_without_a_troop_of_the_winner_the_loser_recalls_or_stays() -> None:
+def test_ruling_39_without_a_winning_troop_the_loser_recalls_or_stays() -> None:
     t = field(1, 2)
     t.state.battles = [HERE]
     weak = both(sheet("sacrificial_charge", "chariot_raid"), WEAK)
@@ -254,7 +254,7 @@ def test_ruling_39_without_a_troop_of_the_winner_the_loser_recalls_or_stays() ->
     assert saying(t, "stay") == [{"seat": f"seat:{asked.seat}", "zone": f"zone:{HERE}"}]
 
 
-def test_ruling_40_a_creature_retreats_with_its_troop_and_goes_home_on_recall() -> None:
+def test_ruling_40_a_creature_retreats_with_its_troop_or_is_recalled_home() -> None:
     troops = {HERE: [(1, 3, "sphinx"), (0, 5)]}
     t = game(god("bestial_fury", "blades_of_neith"), god("sphinx"), troops=troops)
     answers: Answers = [{1: RETREAT}, {0: ["zone:temple_medium"]}, {0: STAY}]
@@ -262,7 +262,7 @@ def test_ruling_40_a_creature_retreats_with_its_troop_and_goes_home_on_recall() 
     assert beasts(t.state) == {"temple_medium": ["sphinx"]}
 
 
-def test_ruling_41_a_recall_brings_the_units_less_one_and_is_a_gain_of_the_day() -> None:
+def test_ruling_41_a_recall_brings_the_units_less_one_as_gain_of_the_day() -> None:
     """Sheet section 9, example 11: 1 unit gives 0."""
     for players, count, prayers in (
         ((god(), god(prayers=0)), 3, 2),
@@ -337,14 +337,14 @@ def test_rule_36_and_ruling_31_an_empty_hand_takes_all_eight_back() -> None:
     assert keys(t).count("hand") == 2
 
 
-def test_ruling_17_a_creature_whose_troop_initiative_destroys_no_longer_helps() -> None:
+def test_ruling_17_a_creature_does_not_help_a_troop_initiative_destroyed() -> None:
     t = game(god("initiative"), god("sphinx"), troops={HERE: [(1, 2, "sphinx"), (0, 3)]})
     fight(t, HERE, BLITZ, PUSH, {0: STAY})
     assert saying(t, "strength")[0]["defence"] == 3
     assert t.state.gods[1].beasts == ["sphinx"]
 
 
-def test_ruling_55_and_ruling_71_tactical_choice_then_divine_wound_the_attacker_first() -> None:
+def test_ruling_55_and_ruling_71_tactical_choice_precedes_divine_wound() -> None:
     one = god("divine_wound", divine=("tactical_choice", "prayer"))
     two = god(divine=("tactical_choice",))
     t = game(one, two, troops={HERE: [(1, 2), (0, 2)]})

@@ -38,7 +38,7 @@ async def _until_spying(t: KemetTable) -> str:
     return (await play(t, "spying")).phase
 
 
-def test_tile_spying_and_ruling_56_the_opponent_commits_first_and_shows_one_card() -> None:
+def test_tile_spying_and_ruling_56_opponents_commit_first_and_show_a_card() -> None:
     first: Answers = [{1: ["zone:none"]}]
     assert list(asked(play(spying(), "acted"), first)) == [1]
     t = spying()
@@ -52,7 +52,7 @@ def test_tile_spying_and_ruling_56_the_opponent_commits_first_and_shows_one_card
     assert saying(t, "spied.hidden", 1) == [{"seat": "seat:0", "victim": "seat:1"}]
 
 
-def test_tile_spying_closes_undo_as_soon_as_the_card_is_seen_and_again_at_the_clash() -> None:
+def test_tile_spying_closes_undo_when_the_card_is_seen_and_at_the_clash() -> None:
     t = spying()
     t.step = 3
     cards: Answers = [{1: ["zone:none"]}, {1: sheet("shield_push", "mixed_tactics")}]
@@ -192,7 +192,7 @@ def test_tile_soul_devourer_brings_fame_for_two_enemy_losses(card: str, fame: in
     assert t.state.gods[0].fame["battle"] == fame
 
 
-def test_tile_soul_devourer_brings_no_fame_against_a_snake_that_falls_in_the_casualties() -> None:
+def test_tile_soul_devourer_gives_no_fame_against_a_snake_among_casualties() -> None:
     """Ruling A57: the Snake cancels in that battle; ruling A35: also if its troop is lost in it."""
     troops = {HERE: [(1, 2, "deep_desert_snake"), (0, 5, "soul_devourer")]}
     t = game(god("soul_devourer"), god("deep_desert_snake"), troops=troops)
@@ -236,7 +236,7 @@ def test_tile_divine_wound_discards_cards_for_strength() -> None:
     assert t.state.discard == ["diversion", "prayer"]
 
 
-def test_tile_divine_wound_asks_in_secret_whoever_holds_a_card_and_can_be_passed_once_and_for_all() -> None:
+def test_tile_divine_wound_asks_card_holders_in_secret_with_a_lasting_pass() -> None:
     t = game(
         god("divine_wound", divine=("prayer",)), god(divine=("prayer",)), troops={HERE: [(1, 4), (0, 2)]}
     )
@@ -245,7 +245,7 @@ def test_tile_divine_wound_asks_in_secret_whoever_holds_a_card_and_can_be_passed
     assert (decision.seat, decision.secret, decision.default, decision.standing) == (0, True, [], "wound")
 
 
-def test_tile_surprise_attack_adds_strength_in_the_battle_of_its_gold_action() -> None:
+def test_tile_surprise_attack_adds_strength_in_its_gold_actions_battle() -> None:
     t = game(god("surprise_attack"), god(), troops={"anubis_front": (0, 2), HERE: (1, 2)})
     assert t.state.turn is not None
     t.state.turn.gold = True

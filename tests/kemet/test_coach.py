@@ -1,4 +1,4 @@
-"""Why the coach recommends what the computer player would do: facts of the position that the seat sees."""
+"""Reasons for the computer player's answers: facts of the position that the seat sees."""
 
 import pytest
 
@@ -51,7 +51,7 @@ def test_praying_is_for_the_tile_that_it_pays() -> None:
 
 
 @pytest.mark.parametrize("why", ["bought", "space taken", "last token"])
-def test_praying_is_for_the_tile_of_tomorrow_where_today_it_cannot_be_bought(why: str) -> None:
+def test_praying_is_for_tomorrows_tile_where_today_it_cannot_be_bought(why: str) -> None:
     poor, others = god(prayers=0), ("recruit_3", "move_3", "move_2", "raise_2")
     poor.bought = ["ruby"] if why == "bought" else []
     poor.spaces = {"buy_1": "normal"} if why == "space taken" else {}
@@ -119,7 +119,7 @@ def test_a_second_temple_brings_fame_for_good() -> None:
 
 
 def in_council(*hand: str, units: int, enemies: int) -> Text:
-    """Why seat 0 plays a card of this hand, before the enemy has shown any."""
+    """Return why seat 0 plays a card of this hand, before the enemy has shown any."""
     mine = god()
     mine.hand = list(hand)
     t = game(mine, god(), troops={HOME: [(1, enemies), (0, units)]})
@@ -185,7 +185,7 @@ def test_a_level_for_nothing_is_worth_fame_at_the_top(before: int, key: str, aft
     assert told == Text(key=f"kemet.coach.hand.{key}", args={"level": after})
 
 
-def test_who_has_nowhere_to_go_takes_gold_and_the_next_battle_needs_a_reason_only_among_several() -> None:
+def test_stuck_players_take_gold_and_a_battle_needs_a_reason_among_several() -> None:
     view = view_of(game(god(), god()).state, 0)
     assert REASONS["will"](view, 0, CHOICE, []) == Text(key="kemet.coach.gold")
     one = CHOICE.model_copy(update={"options": CHOICE.options[:1]})
@@ -343,7 +343,7 @@ def test_a_guard_that_stays_does_not_count_among_those_who_fight() -> None:
 def test_strengths_are_those_with_which_the_battle_begins(
     mine: str, yours: str, creatures: bool, told: tuple[int, int]
 ) -> None:
-    """The same as beside the choice of the zone."""
+    """They are the same as beside the choice of the zone."""
     here: Placed = (0, 5, mine) if creatures else (0, 5)
     there: Placed = (1, 2, yours) if creatures else (1, 2)
     troops: Troops = {HOME: here, **ELSEWHERE, "temple_small": there}

@@ -1,4 +1,4 @@
-"""What the coach says, to the letter: no more than is so in the position."""
+"""Words of the coach, to the letter: no more than is so in the position."""
 
 import pytest
 

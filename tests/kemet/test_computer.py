@@ -23,7 +23,7 @@ HERE = "west_quay"
 
 
 def answer(t: KemetTable, phase: str, answers: Answers = (), seat: int = 0) -> Answer:
-    """What it answers to the question that is open after these answers."""
+    """Return its answer to the question that is open after these answers."""
     t.state.phase = phase
     decision = asked(play(t, "no such phase"), answers)[seat]
     return steady(view_of(t.state, seat), decision, Dice("steady"))
@@ -102,7 +102,7 @@ def test_it_discards_just_as_many_cards_as_turn_a_battle() -> None:
         assert len(chosen) == discarded
 
 
-def test_it_swaps_its_battle_cards_only_where_that_turns_a_defeat_into_a_victory() -> None:
+def test_it_swaps_battle_cards_only_where_that_turns_defeat_into_victory() -> None:
     for units, swaps in ((2, False), (3, True), (5, True), (6, False)):
         t = game(god(divine=("tactical_choice",)), god(), troops={HERE: [(1, 3), (0, units)]})
         t.state.battles = [HERE]
@@ -155,7 +155,7 @@ def test_it_keeps_a_temple_rather_than_five_prayer_points() -> None:
 
 
 def space_worth(t: KemetTable, space: str = "buy_1") -> int:
-    """What seat 0 expects of a space."""
+    """Return what seat 0 expects of a space."""
     return turn_worth(view_of(t.state, 0), 0, f"space:{space}")
 
 
@@ -260,10 +260,8 @@ def test_its_answers_are_never_refused() -> None:
 
 
 @pytest.mark.parametrize(("fame", "chosen"), [(3, "place:2"), (5, "place:2"), (6, "place:0"), (8, "place:0")])
-def test_it_takes_the_last_place_of_the_order_only_while_nobody_is_near_the_end(
-    fame: int, chosen: str
-) -> None:
-    """Whoever has enough fame wins at the start of their turn: the first place is not left to the leader."""
+def test_it_takes_the_last_place_only_while_nobody_is_near_the_end(fame: int, chosen: str) -> None:
+    """A player with enough fame wins at the start of their turn: the leader is not left the first place."""
     t = game(god(), god(), god(), turn=None)
     t.state.choosing, t.state.places = [0, 1, 2], [-1, -1, -1]
     t.state.gods[2].fame["battle"] = fame
@@ -317,7 +315,7 @@ def test_it_begins_games_in_three_ways() -> None:
         ("temple_small", 5, 2, "after:stay"),
     ],
 )
-def test_it_recalls_idle_winners_when_prayer_points_are_short_and_holds_temples(
+def test_it_recalls_idle_winners_when_short_of_prayer_and_holds_temples(
     zone: str, units: int, prayers: int, chosen: str
 ) -> None:
     t = game(god(prayers=prayers), god(), troops={zone: [(1, 1), (0, units)]})

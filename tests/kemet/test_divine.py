@@ -54,7 +54,7 @@ def test_card_prayer_gives_two_prayer_points() -> None:
     assert (t.state.gods[0].prayers, t.state.gods[0].divine, t.state.discard) == (9, [], ["prayer"])
 
 
-def test_card_enlistment_places_two_units_with_troops_anywhere_or_in_free_districts() -> None:
+def test_card_enlistment_places_two_units_with_troops_or_in_free_districts() -> None:
     t = holding("enlistment")
     decision = question(t, "turn", [{0: ["divine:enlistment"]}])
     assert isinstance(decision, Split)
@@ -75,7 +75,7 @@ def test_card_mana_theft_takes_one_from_each_opponent_and_gives_one_in_all() -> 
     assert poor.state.gods[0].prayers == 8
 
 
-def test_card_rain_of_fire_destroys_an_enemy_unit_and_control_is_judged_anew() -> None:
+def test_card_rain_of_fire_destroys_an_enemy_unit_and_control_is_rejudged() -> None:
     t = holding("rain_of_fire")
     assert ids(question(t, "turn", [{0: ["divine:rain_of_fire"]}])) == ["zone:bastet_d1", "zone:temple_small"]
     t = holding("rain_of_fire")
@@ -177,7 +177,7 @@ def test_card_glory_gives_a_loser_nothing() -> None:
     assert t.state.gods[0].prayers == 1
 
 
-def test_card_divine_protection_stops_damage_to_a_winner_but_no_unblockable_damage() -> None:
+def test_card_divine_protection_stops_only_blockable_damage_to_a_winner() -> None:
     t = battle("divine_protection", {1: RECALL}, {0: STAY})
     assert units(t.state) == {HERE: [(0, 4)]}
     t = game(god(divine=("divine_protection",)), god(), troops={HERE: [(1, 2), (0, 4)]})
@@ -204,7 +204,7 @@ def test_card_glory_brings_nothing_to_a_loser_nor_to_who_beat_him() -> None:
     assert [player.prayers for player in t.state.gods] == [0, 2]  # two for the recall of three
 
 
-def test_card_battle_reinforcements_do_not_come_where_the_winner_has_no_troop_left() -> None:
+def test_card_battle_reinforcements_do_not_come_without_a_winning_troop() -> None:
     t = game(god(divine=("battle_reinforcements",)), god(), troops={HERE: [(1, 2), (0, 2)]})
     t.state.battles = [HERE]
     attack = sheet("sacrificial_charge", "chariot_raid", "battle_reinforcements")
@@ -212,7 +212,7 @@ def test_card_battle_reinforcements_do_not_come_where_the_winner_has_no_troop_le
     assert ids(decision) == ["zone:anubis_d1", "zone:anubis_d2", "zone:anubis_d3"]
 
 
-def test_card_battle_reinforcements_come_to_the_zone_and_home_after_rewards() -> None:
+def test_card_battle_reinforcements_come_to_the_zone_or_home_after_rewards() -> None:
     t = game(god(divine=("battle_reinforcements",)), god(), troops={HERE: [(1, 2), (0, 4)]})
     t.state.battles = [HERE]
     cards: dict[Seat, Answer] = {0: sheet("cavalry_blitz", "chariot_raid", "battle_reinforcements"), 1: PUSH}
@@ -227,7 +227,7 @@ def test_card_battle_reinforcements_come_to_the_zone_and_home_after_rewards() ->
     assert units(t.state) == {HERE: [(0, 5)], "anubis_d2": [(0, 2)]}
 
 
-def test_ruling_13_battle_reinforcements_of_a_defender_may_bring_a_creature() -> None:
+def test_ruling_13_a_defenders_battle_reinforcements_may_bring_a_creature() -> None:
     two = god("phoenix", divine=("battle_reinforcements",))
     t = game(god(), two, troops={HERE: [(1, 5), (0, 2)]})
     homes = {"zone:bastet_d1": 1, "zone:bastet_d2": 0, "zone:bastet_d3": 0}
@@ -247,7 +247,7 @@ def test_card_tactical_choice_swaps_the_card_after_the_reveal() -> None:
     assert t.state.gods[0].buried == ["cavalry_blitz"]
 
 
-def test_card_tactical_choice_asks_in_secret_since_the_other_card_is_hidden() -> None:
+def test_card_tactical_choice_asks_in_secret_as_the_other_card_is_hidden() -> None:
     t = game(god(divine=("tactical_choice",)), god(), troops={HERE: [(1, 2), (0, 3)]})
     t.state.battles = [HERE]
     cards: dict[Seat, Answer] = {0: sheet("cavalry_blitz", "chariot_raid", "tactical_choice"), 1: PUSH}
@@ -265,7 +265,7 @@ def test_card_diversion_moves_the_whole_troop_away_and_ends_the_action() -> None
     assert "battle" not in keys(t)
 
 
-def test_card_diversion_leads_to_free_zones_with_room_and_no_opponents_district() -> None:
+def test_card_diversion_leads_to_free_zones_with_room_outside_rival_cities() -> None:
     troops: Troops = {
         "anubis_front": [(1, 2), (0, 3)],
         "temple_small": (1, 4),

@@ -1,4 +1,4 @@
-"""What each choice does is said beside it: for somebody who looks at the options and at nothing else."""
+"""Effects of each choice, said beside it for a reader who looks at nothing but the options."""
 
 import pytest
 
@@ -16,14 +16,14 @@ RUBY = {"anubis_d1": ("ruby", 2)}
 
 
 def effects(t: KemetTable, phase: str, answers: Answers = (), seat: int = 0) -> dict[str, Text]:
-    """What the options of a seat's question do that is open after these answers."""
+    """Return the effects of the options of a seat's question that is open after these answers."""
     t.state.phase = phase
     decision = asked(play(t, "no such phase"), answers)[seat]
     return {**GAME.effects(view_of(t.state, seat), decision)}
 
 
 def said(told: dict[str, Text]) -> dict[str, str]:
-    """The same in words."""
+    """Return the same in words."""
     return {ident: Words("en").say(text, ("Ana", "Bia")) for ident, text in told.items()}
 
 
@@ -45,9 +45,7 @@ def test_the_actions_of_a_turn_say_what_they_bring_with_the_tiles_one_has() -> N
         ("each_colour", "tiles up to level 3, from 3 PP on; you have 7"),
     ],
 )
-def test_a_tile_of_the_same_art_in_another_colour_is_for_sale_if_the_table_says_so(
-    option: str, told: str
-) -> None:
+def test_a_same_tile_in_another_colour_is_for_sale_if_the_table_says_so(option: str, told: str) -> None:
     t = game(
         god("domination_onyx"),
         god(),

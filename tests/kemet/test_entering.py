@@ -1,4 +1,4 @@
-"""What waits where a troop moves in (ruling A29), and tiles and cards that help it move."""
+"""Events where a troop moves in (ruling A29), and tiles and cards that help it move."""
 
 import pytest
 
@@ -46,7 +46,7 @@ def test_ruling_29_diversion_cancels_initiative() -> None:
     assert units(t.state) == {"temple_medium": [(1, 2)], "west_quay": [(0, 3)]}
 
 
-def test_ruling_29_every_defender_with_a_card_is_asked_and_nobody_else_sees_more() -> None:
+def test_ruling_29_every_defender_with_a_card_is_asked_and_sees_no_more() -> None:
     for cards, ways_out in ((("war_rage",), 0), (("diversion",), 6)):
         t = game(god(), god(divine=cards), troops=HERE)
         answers: Answers = [{0: ["zone:anubis_front"]}, {0: 3}, {0: ["land:west_quay"]}]
@@ -90,7 +90,7 @@ def test_tile_deadly_trap_takes_a_unit_but_not_of_soul_devourer() -> None:
     assert units(t.state)["west_quay"] == [(1, 2), (0, 3)]
 
 
-def test_tile_deadly_trap_comes_before_the_battle_in_which_the_snake_cancels() -> None:
+def test_tile_deadly_trap_comes_before_the_battle_where_the_snake_cancels() -> None:
     troops = {"anubis_front": (0, 3, "soul_devourer"), "west_quay": (1, 2, "deep_desert_snake")}
     t = game(god("soul_devourer"), god("deadly_trap", "deep_desert_snake"), troops=troops)
     moved(t, ["zone:anubis_front"], 3, ["land:west_quay"], until="council")
@@ -134,7 +134,7 @@ def test_tile_griffin_sphinx_teleports_its_own_troop_from_an_obelisk() -> None:
     assert [i for i in offered(t, ["zone:temple_small"]) if i.startswith("teleport")] == []
 
 
-def test_tile_griffin_sphinx_and_tile_portal_work_in_the_middle_of_a_move_and_only_once() -> None:
+def test_tile_griffin_sphinx_and_tile_portal_work_once_in_mid_move() -> None:
     troops = {"west_quay": (0, 2, "griffin_sphinx")}
     march: list[Answer] = [["zone:west_quay"], 2, ["land:west_obelisk"]]
     t = game(god("griffin_sphinx", "priest_of_mafdet_1"), god(), troops=troops)
@@ -166,7 +166,7 @@ def test_card_open_gates_lets_the_troop_through_walls() -> None:
     assert "divine:open_gates" not in offered(t, *march, ["divine:open_gates"])  # once is enough
 
 
-def test_card_teleportation_leads_from_any_zone_to_an_obelisk_as_the_one_teleport() -> None:
+def test_card_teleportation_is_the_teleport_from_any_zone_to_an_obelisk() -> None:
     t = game(god(divine=("teleportation",)), god(), troops={"west_quay": (0, 1)})
     moved(t, ["zone:west_quay"], ["card:temple_delta"], ["port:west_quay"])
     assert (t.state.gods[0].prayers, t.state.discard) == (6, ["teleportation"])
@@ -183,7 +183,7 @@ def test_ruling_62_a_teleport_in_the_middle_of_a_move_may_start_a_battle() -> No
     assert units(t.state)["temple_delta"] == [(1, 1), (0, 2)]
 
 
-def test_movement_cards_are_secret_options_and_asked_for_whatever_is_in_the_hand() -> None:
+def test_movement_cards_are_secret_options_and_asked_whatever_the_hand() -> None:
     t = game(god(divine=("war_rage",)), god(), troops={"west_quay": (0, 1)})
     stop = question(t, "move", by_seat_0([["zone:west_quay"], ["land:temple_medium"]]))
     assert (ids(stop), stop.standing) == (["step:stop"], "step")

@@ -1,4 +1,4 @@
-"""What is public and what is hidden: rule R50."""
+"""Public and hidden information: rule R50."""
 
 from collections import Counter
 
@@ -30,7 +30,7 @@ def spied() -> KemetTable:
 
 
 def mixed(state: KemetState, *seats: int, seed: str = "mix") -> KemetState:
-    """The same with all mixed that none of these seats sees."""
+    """Return the same with all mixed that none of these seats sees."""
     other = load(GAME, dump(GAME, state))
     resample(other, seats, Dice(seed))
     return other
@@ -111,7 +111,7 @@ def test_what_is_hidden_is_not_in_a_view_of_another_seat() -> None:
     assert '"divine":null' in seen and state.seed not in seen
 
 
-def test_a_battle_shows_strength_without_cards_then_whole_then_what_decided() -> None:
+def test_a_battle_shows_strength_without_cards_then_all_then_the_decider() -> None:
     seen = []
     for until in ("council", "clash", "resolution", "aftermath"):
         t = game(god(), god(), troops={"west_quay": [(1, 2), (0, 4)]})

@@ -1,4 +1,4 @@
-"""What is told of deeds that no other test listens to: each line comes, with what it is about."""
+"""Lines about deeds that no other test listens to: each comes, with what it is about."""
 
 import pytest
 

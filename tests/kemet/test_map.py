@@ -29,7 +29,7 @@ LAYOUT: dict[str, Any] = tomllib.loads((FOLDER / "kemet/layout.toml").read_text(
 
 
 def steps(start: str, goal: str, seats: int, city: City) -> int | None:
-    """How many land moves, by ports too, a troop of the owner of `city` needs; None if there is no way."""
+    """Count the land moves, by ports too, that a troop of the owner of `city` needs; None if no way."""
     reached, frontier = {start: 0}, [start]
     for zone in frontier:
         for other in (*neighbours(zone, seats), *by_port(zone, seats, city)):
@@ -179,7 +179,7 @@ def borders(zone: str) -> set[frozenset[Point]]:
 
 
 def inside(point: Point, outline: list[list[int]]) -> bool:
-    """Whether a ray from the point to the right crosses the outline an odd number of times."""
+    """Tell whether a ray from the point to the right crosses the outline an odd number of times."""
     x, y = point
     crossed = False
     for (ax, ay), (bx, by) in zip(outline, [*outline[1:], outline[0]], strict=True):

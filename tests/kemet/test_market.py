@@ -44,7 +44,7 @@ def test_rule_18_the_tile_costs_its_level_and_is_kept() -> None:
     assert "blades_of_neith" not in t.state.tiles
 
 
-def test_example_a_sapphire_tile_of_level_3_needs_a_pyramid_of_level_3_or_4() -> None:
+def test_example_a_level_3_sapphire_tile_needs_a_pyramid_of_level_3_or_4() -> None:
     """Rulebook 3.4.2, "Espionando"."""
     t = buying()
     t.state.pyramids["anubis_d1"].colour = t.state.gods[0].slots["buy_1"] = "sapphire"
@@ -69,13 +69,13 @@ def test_rule_18_same_art_across_colours_is_a_setting() -> None:
     assert "domination_ruby" in offered(each)
 
 
-def test_ruling_09_way_1_needs_the_colour_of_the_space_and_an_own_pyramid_one_controls() -> None:
+def test_ruling_09_way_1_needs_the_spaces_colour_and_an_own_pyramid_held() -> None:
     assert {DATA.tiles[tile].colour for tile in offered(buying())} == {"ruby"}
     assert {DATA.tiles[tile].colour for tile in offered(buying(), "buy_2")} == {"onyx"}
     assert offered(buying(troops={"anubis_d1": (1, 1)})) == []
 
 
-def test_ruling_09_and_ruling_75_way_2_through_any_space_by_a_pyramid_in_another_city() -> None:
+def test_ruling_09_and_ruling_75_way_2_is_by_a_pyramid_in_another_city() -> None:
     troops: Troops = {"bastet_d1": (0, 1)}
     for slot, own in (("buy_1", 3), ("buy_2", 2)):
         colour = buying().state.gods[0].slots[slot]
@@ -194,7 +194,7 @@ def test_tile_priest_of_ra_makes_each_payment_cheaper_never_below_0() -> None:
     assert bought(buying("priest_of_ra"), "blades_of_neith").state.gods[0].prayers == 9
 
 
-def test_tile_twin_ceremony_buys_once_more_through_a_used_space_for_one_more() -> None:
+def test_tile_twin_ceremony_buys_again_through_a_used_space_for_one_more() -> None:
     t = buying("twin_ceremony")
     t.state.gods[0].bought, active(t.state).gold = ["ruby"], True
     act(t, "turn", [{0: ["tile:twin_ceremony"]}, {0: ["tile:phoenix"]}])

@@ -36,7 +36,7 @@ def test_ruling_22_one_land_move_and_one_teleport_in_either_order() -> None:
     assert units(t.state) == {"west_quay": [(0, 1)]}
 
 
-def test_rule_24_and_ruling_28_a_teleport_begins_at_any_pyramid_costs_two_and_ends_at_an_obelisk() -> None:
+def test_rule_24_and_ruling_28_a_teleport_is_pyramid_to_obelisk_for_two() -> None:
     t = game(god(), god(), pyramids={"anubis_d1": ("ruby", 1), "bastet_d2": ("onyx", 1)})
     obelisks = ["west_obelisk", "temple_small", "temple_medium", "temple_delta"]
     for zone in ("anubis_d1", "bastet_d2"):
@@ -70,7 +70,7 @@ def test_rule_25_a_port_leads_to_merchant_ports_and_the_own_military_port() -> N
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_rule_25_two_fronts_are_two_land_moves_apart_and_the_delta_is_one_from_each(seats: int) -> None:
+def test_rule_25_two_fronts_are_two_land_moves_apart_and_the_delta_one(seats: int) -> None:
     """Sheet section 9, example 5."""
     t = game(*(god() for _ in range(seats)))
     cities = [front(player.city) for player in t.state.gods]  # type: ignore[arg-type]  # chosen in `game`
@@ -150,7 +150,7 @@ def test_ruling_42_a_temple_left_empty_gives_its_fame_back() -> None:
     assert saying(t, "fame.lost")[0]["seat"] == "seat:0"
 
 
-def test_ruling_43_and_ruling_44_a_high_pyramid_returns_to_its_city_when_the_enemy_leaves() -> None:
+def test_ruling_43_and_ruling_44_a_freed_high_pyramid_returns_to_its_city() -> None:
     t = game(god(), god(), troops={"bastet_d1": (0, 1)}, pyramids={"bastet_d1": ("ruby", 4)})
     assert (fame(t.state)[0]["pyramid"], fame(t.state)[1]["pyramid"]) == (1, 0)
     act(t, "move", [{0: ["zone:bastet_d1"]}, {0: ["land:bastet_front"]}])
@@ -193,7 +193,7 @@ def test_rule_47_a_crowd_in_a_district_does_not_count_on_the_next_district() -> 
     assert "land:bastet_d1" not in steps
 
 
-def test_rule_47_a_troop_may_pass_its_limit_on_the_way_but_not_end_above_it() -> None:
+def test_rule_47_a_troop_may_exceed_its_limit_on_the_way_not_at_the_end() -> None:
     troops = {"anubis_front": (0, 4), "west_quay": (0, 3)}
     t = game(god("priest_of_mafdet_1"), god(), troops=troops)
     march: list[Answer] = [["zone:anubis_front"], 4, ["land:west_quay"]]
@@ -249,7 +249,7 @@ def test_ruling_14_the_owner_says_with_which_part_the_creature_goes() -> None:
         assert beasts(t.state) == {where: ["sphinx"]}
 
 
-def test_ruling_15_movement_is_fixed_at_the_start_with_the_creature_that_sets_out() -> None:
+def test_ruling_15_movement_is_fixed_at_the_start_with_its_creature() -> None:
     troops = {"anubis_front": (0, 2), "west_quay": (0, 2, "royal_scarab")}
     t = game(god("royal_scarab"), god(), troops=troops)
     moved(t, ["zone:anubis_front"], 2, ["land:west_quay"])  # the movement of the Scarab there is no help

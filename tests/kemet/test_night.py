@@ -68,7 +68,7 @@ def test_rule_38_the_delta_gives_five_prayer_points_for_a_unit() -> None:
     assert (t.state.gods[0].prayers, units(t.state)) == (7, {"temple_delta": [(0, 1)]})
 
 
-def test_ruling_45_the_last_unit_of_the_delta_loses_the_temple_before_temple_control() -> None:
+def test_ruling_45_the_last_delta_unit_loses_its_temple_before_control() -> None:
     """Sheet section 9, example 12."""
     troops: Troops = {"temple_delta": (0, 1), "temple_small": (0, 1)}
     t = night(god(prayers=0), troops=troops)
@@ -104,7 +104,7 @@ def test_ruling_70_the_delta_counts_as_a_temple_the_sanctuary_does_not() -> None
     assert fame(t.state)[0]["temple"] == 1
 
 
-def test_rule_40_and_ruling_46_worship_gives_what_temples_print_up_to_eleven() -> None:
+def test_rule_40_and_ruling_46_worship_gives_what_temples_print_up_to_11() -> None:
     troops: Troops = {
         "temple_small": (0, 1),
         "temple_medium": (0, 1),
@@ -136,7 +136,7 @@ def test_tile_priest_of_amon_gives_five_more() -> None:
     assert act(t, "prayers", until="intervention").gods[0].prayers == 8
 
 
-def test_tile_hand_of_god_and_ruling_59_raise_a_pyramid_free_in_the_prayers_step() -> None:
+def test_tile_hand_of_god_and_ruling_59_raise_a_pyramid_free_at_prayers() -> None:
     pyramids = {"anubis_d1": ("ruby", 3), "anubis_d2": ("onyx", 4)}
     t = game(god("hand_of_god", prayers=0), god(), god(), pyramids=pyramids, turn=None)
     t.state.colours = ["ruby", "onyx", "diamond"]
@@ -250,7 +250,7 @@ def test_tile_vision_cannot_be_undone_once_the_others_lie_open() -> None:
     assert after.undoable == ()
 
 
-def test_rule_43_and_ruling_48_veterans_become_units_in_free_districts_within_the_limit() -> None:
+def test_rule_43_and_ruling_48_veterans_become_units_in_free_districts() -> None:
     troops: Troops = {"anubis_d1": (0, 4), "anubis_d2": (1, 1), "west_quay": (0, 1)}
     t = night(god(veterans=3, supply=7), troops=troops)
     act(t, "conscription", [{0: {"zone:anubis_d1": 1, "zone:anubis_d3": 1}}], until="awakening")
@@ -272,7 +272,7 @@ def test_ruling_47_a_veteran_is_a_point_or_half_a_card_or_a_unit() -> None:
     assert (player.prayers, len(player.divine), player.supply, player.veterans) == (3, 2, 2, 0)
 
 
-def test_tile_reinforcements_places_four_units_with_troops_or_in_free_districts() -> None:
+def test_tile_reinforcements_places_four_with_troops_or_in_free_districts() -> None:
     troops: Troops = {"west_quay": (0, 2)}
     t = night(god("reinforcements", supply=9), troops=troops)
     places = {"zone:west_quay": 3, "zone:anubis_d1": 1, "zone:anubis_d2": 0, "zone:anubis_d3": 0}
@@ -295,7 +295,7 @@ def test_rule_44_all_tokens_return() -> None:
     assert (player.spaces, player.gold_used, player.bought) == ({}, [], [])
 
 
-def test_rule_45_and_ruling_50_the_fewest_fame_choose_first_then_who_was_further_left() -> None:
+def test_rule_45_and_ruling_50_fewest_fame_chooses_first_then_further_left() -> None:
     t = game(god(), god(), god(), turn=None)
     t.state.order = [2, 0, 1]
     t.state.gods[2].fame["battle"] = 3

@@ -53,13 +53,13 @@ def test_rule_02_and_ruling_52_colours_at_random_and_all_their_tiles(
     assert len(drawn) == {2: 6, 3: 4, 4: 1}[colours]
 
 
-def test_rule_02_and_ruling_60_two_players_have_no_act_of_god_and_no_second_copy() -> None:
+def test_rule_02_and_ruling_60_two_have_no_act_of_god_nor_second_copies() -> None:
     tiles = new(2, USUAL, Dice("two")).tiles
     assert [tile for tile in tiles if tile.startswith("act_of_god") or tile.endswith("_2")] == []
     assert all(DATA.tiles[tile].token != "silver" for tile in tiles)
 
 
-def test_rule_03_creatures_special_cards_and_fame_come_with_their_tiles_only() -> None:
+def test_rule_03_creatures_special_cards_and_fame_come_with_tiles_only() -> None:
     state = new(5, USUAL, Dice("five"))
     assert all(player.beasts == [] and player.fame == {"battle": 0, "divine": 0} for player in state.gods)
     assert all(not DATA.battle[card].special for player in state.gods for card in player.hand)
@@ -89,7 +89,7 @@ def test_rule_05_only_the_owner_reads_what_was_dealt() -> None:
     assert mine["cards"] == [f"divine:{card}" for card in t.state.gods[1].divine]
 
 
-def test_rule_06_and_ruling_67_cities_are_chosen_in_the_turn_order_that_was_drawn() -> None:
+def test_rule_06_and_ruling_67_cities_are_chosen_in_the_drawn_turn_order() -> None:
     orders = {tuple(new(3, USUAL, Dice(str(number))).order) for number in range(60)}
     assert len(orders) == 6
     t = fresh(3)
@@ -123,7 +123,7 @@ def test_rule_08_five_units_in_two_of_the_own_districts() -> None:
     assert [player.supply for player in t.state.gods] == [2, 2]
 
 
-def test_rule_09_two_players_build_one_pyramid_of_level_2_and_one_of_level_1() -> None:
+def test_rule_09_two_players_build_a_level_2_and_a_level_1_pyramid() -> None:
     t = game(god(), god(), phase="pyramids", turn=None)
     one, two = t.state.colours
     answers: Answers = [
@@ -176,7 +176,7 @@ def test_ruling_64_no_colour_twice() -> None:
     assert offered == [f"colour:{colour}" for colour in t.state.colours if colour != used]
 
 
-def test_rule_10_and_ruling_51_a_level_1_tile_of_an_own_colour_in_reverse_order() -> None:
+def test_rule_10_and_ruling_51_a_level_1_tile_of_own_colour_last_first() -> None:
     ruby = {"anubis_d1": ("ruby", 2), "bastet_d1": ("ruby", 1), "horus_d1": ("diamond", 1)}
     t = game(god(), god(), god(), pyramids=ruby, phase="first", turn=None)
     t.state.tiles = ["charge_1", "charge_2", "priest_of_mafdet_1", "phoenix", "priest_1", "defense_1"]
@@ -191,12 +191,12 @@ def test_rule_10_and_ruling_51_a_level_1_tile_of_an_own_colour_in_reverse_order(
 
 
 def game_again(t: KemetTable) -> KemetTable:
-    """The same state at another table, since a question that is only looked at leaves half a phase behind."""
+    """Return the same state at another table: a question only looked at leaves half a phase behind."""
     return table(GAME.states.validate_json(GAME.states.dump_json(t.state), strict=True))
 
 
-def test_ruling_13_who_placed_mercenaries_in_the_set_up_is_not_offered_a_creature_later() -> None:
-    """What came to stand before the first Day is no arrival outside the own turn of that Day."""
+def test_ruling_13_mercenaries_placed_in_the_setup_mean_no_creature_later() -> None:
+    """Placing before the first Day is no arrival outside the own turn of that Day."""
     t = game(god(), god("phoenix"), troops={"west_quay": [(1, 2), (0, 5)], "bastet_d3": (1, 1)}, phase="dawn")
     t.state.arrived = ["bastet_d3"]
     drive(GAME.phases["dawn"](t))

@@ -156,7 +156,7 @@ def test_rule_09_a_buy_space_needs_its_buy_token() -> None:
     assert "buy_3" not in empty_spaces(t.state, t.state.gods[0])
 
 
-def test_rule_15_silver_goes_on_any_empty_space_before_or_after_the_normal_token() -> None:
+def test_rule_15_silver_goes_on_any_empty_space_before_or_after_a_token() -> None:
     t = fresh("act_of_god_ruby", seats=3)
     assert "token:silver" in ids(question(t, "turn"))
     t = fresh("act_of_god_ruby", seats=3)
@@ -249,7 +249,7 @@ def test_rule_15_a_token_gained_in_this_turn_waits_for_the_next_one() -> None:
     assert t.state.turn.gold
 
 
-def test_rule_16_and_ruling_05_day_cards_before_the_first_token_and_after_the_last_action() -> None:
+def test_rule_16_and_ruling_05_day_cards_come_first_or_after_all_actions() -> None:
     t = fresh(divine=("prayer", "war_rage", "swiftness"))
     before = question(t, "turn")
     assert isinstance(before, Choose)
@@ -268,7 +268,7 @@ def test_ruling_05_the_last_chance_is_offered_whatever_is_in_the_hand() -> None:
     assert ids(asked(GAME.phases["turn"](t))[0]) == ["turn:done"]
 
 
-def test_rule_19_and_ruling_13_a_creature_is_put_into_an_own_district_with_a_troop() -> None:
+def test_rule_19_and_ruling_13_a_creature_enters_an_own_manned_district() -> None:
     t = game(
         god("phoenix", "royal_scarab"),
         god(),
@@ -285,7 +285,7 @@ def test_rule_19_and_ruling_13_a_creature_is_put_into_an_own_district_with_a_tro
     assert beasts(t.state) == {"anubis_d1": ["phoenix"], "anubis_d2": ["royal_scarab"]}
 
 
-def test_ruling_13_creatures_are_swapped_before_the_first_token_only_and_once_each() -> None:
+def test_ruling_13_creatures_swap_once_each_before_the_first_token_only() -> None:
     troops = {"anubis_d1": (0, 2, "royal_scarab"), "west_quay": (0, 1)}
     t = game(god("phoenix", "royal_scarab"), god(), troops=troops)
     begin(t)

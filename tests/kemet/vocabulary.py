@@ -1,4 +1,4 @@
-"""What the words of Kemet are about: pieces, labels of options, and the numbers in texts."""
+"""Subjects of the words of Kemet: pieces, labels of options, and the numbers in texts."""
 
 from collections.abc import Iterator
 
@@ -67,7 +67,7 @@ def values(piece: Power | Beast | Divine) -> list[int]:
 
 
 def numbers() -> Iterator[tuple[str, list[int]]]:
-    """What the texts of tiles, creatures and cards tell."""
+    """Yield the numbers that the texts of tiles, creatures and cards tell."""
     for tile in DATA.tiles.values():
         yield f"tile.{tile.art}", values(tile.power)
     for name, beast in DATA.beasts.items():

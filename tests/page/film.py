@@ -32,7 +32,7 @@ def make(path: Path) -> None:
 
 
 def sights() -> list[tuple[str, set[str]]]:
-    """What a spectator sees whenever something has happened, and the keys of what was just told."""
+    """Return what a spectator sees after each event, and the keys of what was just told."""
     found: list[tuple[str, set[str]]] = []
     last: object = None
 

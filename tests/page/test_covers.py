@@ -1,4 +1,4 @@
-"""Nothing lies on what can be pressed, and no picture has an empty block beside it."""
+"""Covered parts of the page: no control is covered, and no picture has an empty block beside it."""
 
 import pytest
 from playwright.async_api import expect

@@ -1,4 +1,4 @@
-"""What the page asks for in a person's name, and what it is told. No browser: the words are the same."""
+"""Requests of the page in a user's name, and what it is told. No browser: the words are the same."""
 
 import asyncio
 from pathlib import Path
@@ -174,7 +174,7 @@ async def test_a_note_of_ones_own_is_dismissed(page: PageState, table: Channel) 
     assert [message["id"] for message in items(told, "messages")] == [str(said.id)]
 
 
-async def test_a_command_that_nobody_answers_says_so_and_one_that_is_not_there_is_not_used(
+async def test_an_unanswered_command_says_so_and_a_missing_one_is_not_used(
     page: PageState, ana: User, table: Channel
 ) -> None:
     registry.put(page.world, None, {"name": "play", "description": "play"})
@@ -186,7 +186,7 @@ async def test_a_command_that_nobody_answers_says_so_and_one_that_is_not_there_i
         await do(page, ana, "command", channel=table.id, words="other")
 
 
-async def test_a_browser_hears_that_somebody_is_typing_and_that_the_sandbox_closes(tmp_path: Path) -> None:
+async def test_a_browser_is_told_of_typing_and_of_the_sandbox_closing(tmp_path: Path) -> None:
     async with aiohttp.ClientSession() as session:
         async with open_sandbox(tmp_path, 0) as sandbox:
             page = sandbox.page_state

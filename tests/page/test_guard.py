@@ -1,4 +1,4 @@
-"""Who may talk to the sandbox, and what it makes of nonsense. No browser: attackers need none."""
+"""Access to the sandbox, and what it makes of nonsense. No browser: attackers need none."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""How it looks: on a phone, in both lights, in English and Portuguese, and to those who do not see it."""
+"""Looks of the page: on a phone, in both lights, in English and Portuguese, and for the blind."""
 
 from importlib.resources import files
 
@@ -19,7 +19,7 @@ AXE = files("axe_playwright_python") / "axe.min.js"
 
 
 async def findings(viewer: Viewer) -> list[str]:
-    """What axe-core finds: contrast, names, roles, headings."""
+    """Return what axe-core finds: contrast, names, roles, headings."""
     await viewer.page.evaluate(AXE.read_text(encoding="utf-8"))
     result = await viewer.page.evaluate(f"axe.run({SEEN})")
     return [

@@ -33,14 +33,14 @@ async def taverna(sandbox: Sandbox, tmp_path: Path, with_boards: None) -> AsyncI
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def undrawn(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[None]:
-    """The same with empty pictures, for a game of many boards."""
+    """Open the same with empty pictures, for a game of many boards."""
     async with at_work(sandbox, tmp_path, drawing=False):
         yield
     assert sandbox.page_state.world.traffic.unknown == []
 
 
 def choices(viewer: Viewer) -> Locator:
-    """What answers a question, in the newest message that asks one: the bot names these controls `d:...`."""
+    """Return the controls that answer the newest question: the bot names them `d:...`."""
     open_ones = '[data-custom^="d:"]:not([disabled]):not([aria-disabled])'
     asking = viewer.messages.filter(has=viewer.page.locator(open_ones)).last
     return asking.locator(open_ones)

@@ -1,4 +1,4 @@
-"""What one does in a channel: commands, presses, menus, forms, and reading."""
+"""Use of a channel: commands, presses, menus, forms, and reading."""
 
 import re
 

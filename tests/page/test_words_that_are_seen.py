@@ -1,4 +1,4 @@
-"""What is written on the page is in its language, and is seen whole."""
+"""Words on the page: in its language, and seen whole."""
 
 import pytest
 from playwright.async_api import expect
@@ -35,7 +35,7 @@ async def test_the_boards_of_the_first_page_are_in_its_language(
 
 
 @pytest.mark.parametrize("lang", LANGS)
-async def test_the_menus_of_language_and_appearance_are_wide_enough_for_their_words(
+async def test_the_language_and_appearance_menus_are_wide_enough_for_their_words(
     open_window: Open, bot: Toybot, lang: str
 ) -> None:
     viewer = await open_window(locale=lang)

@@ -50,7 +50,7 @@ class Viewer:
 
     @property
     def line(self) -> Locator:
-        """Where one writes."""
+        """The input line for writing."""
         return self.page.locator("textarea.line")
 
     async def go(self, channel: str) -> None:
@@ -84,7 +84,7 @@ class Viewer:
         return message
 
     async def everything(self) -> str:
-        """All that is in the page, and all that ever came into this window."""
+        """Return all that is in the page, and all that ever came into this window."""
         return "\n".join([await self.page.content(), *self.received])
 
 

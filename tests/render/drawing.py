@@ -1,4 +1,4 @@
-"""What a game declares for the tests of pictures that all games share, and how a picture is looked at."""
+"""Declarations of a game for the tests of pictures that all games share, and how a picture is looked at."""
 
 import io
 from collections.abc import Callable, Mapping, Sequence
@@ -37,7 +37,7 @@ class Drawn:
 
 @lru_cache
 def drawn(game: str) -> Drawn:
-    """What this game has declared."""
+    """Return what this game has declared."""
     declared: Drawn = declaration(game, "drawn", "its tables", "tests.render").DRAWN
     return declared
 
@@ -48,7 +48,7 @@ def image(picture: Picture) -> Image.Image:
 
 
 def has_colour(picture: Picture, colour: str) -> bool:
-    """Whether a pixel has exactly this colour."""
+    """Tell whether a pixel has exactly this colour."""
     colours = image(picture).getcolors(maxcolors=256)
     assert colours is not None
     return rgb(colour) in {found for _, found in colours}

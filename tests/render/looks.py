@@ -1,4 +1,4 @@
-"""What a game declares about its colours and signs, for the tests that all games share."""
+"""Declarations of a game about its colours and signs, for the tests that all games share."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
@@ -27,12 +27,12 @@ class Looks:
 
 @lru_cache
 def looks(game: str) -> Looks:
-    """What this game has declared."""
+    """Return what this game has declared."""
     declared: Looks = declaration(game, "looks", "its colours", "tests.render").LOOKS
     return declared
 
 
 def apart(one: Rect, other: Rect, rounding: float = 0) -> bool:
-    """Whether two boxes do not overlap, but for rounding."""
+    """Tell whether two boxes do not overlap, but for rounding."""
     beside = one.right <= other.x + rounding or other.right <= one.x + rounding
     return beside or one.bottom <= other.y + rounding or other.bottom <= one.y + rounding

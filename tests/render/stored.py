@@ -26,7 +26,7 @@ def drawn_in_full(asked: PictureRequest) -> Image.Image:
 
 
 def apart(file: Path, picture: Image.Image) -> tuple[int, Where | None]:
-    """How far a picture is from the stored file of the same size, and where, in pixels.
+    """Return how far a picture is from the stored file of the same size, and where, in pixels.
 
     If what is meant is to be stored, only what differs is written.
     """

@@ -1,4 +1,4 @@
-"""What a picture is drawn from, without drawing it: boxes, lines of text, icons and shapes."""
+"""Parts of a picture without drawing it: boxes, lines of text, icons and shapes."""
 
 import re
 from collections.abc import Callable, Iterator, Mapping
@@ -23,14 +23,14 @@ Strokes = list[str]
 
 @contextmanager
 def noted() -> Iterator[Strokes]:
-    """Whatever is drawn during the block is written down instead."""
+    """Write down what is drawn during the block instead of drawing it."""
     found: Strokes = []
 
     def only_noted(name: str) -> Callable[..., None]:
         return lambda canvas, *args, **more: found.append(said(name, args, more))
 
     def covered(canvas: Canvas, shapes: str) -> Image.Image:
-        """Everything; by lines all but the right quarter, so that something is beside them."""
+        """Cover all; with lines all but the right quarter, so that something is beside them."""
         found.append(said("coverage", (shapes,), {}))
         mask = Image.new("L", canvas.image.size, 255)
         mask.paste(

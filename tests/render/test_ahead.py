@@ -1,4 +1,4 @@
-"""What a process draws before it is asked is what the boards of a new game need."""
+"""Drawing before being asked: a process draws what the boards of a new game need."""
 
 import re
 from collections.abc import Callable

@@ -35,7 +35,7 @@ def test_a_box_may_be_as_thin_as_a_pixel(wide: int, high: int) -> None:
 
 
 def everything(canvas: Canvas, unit: float) -> None:
-    """Something of all that can be drawn, in units of this length."""
+    """Draw a sample of all that can be drawn, in units of this length."""
     canvas.framed(Rect(2 * unit, 2 * unit, 50 * unit, 30 * unit), "#336699", 9 * unit, 4 * unit)
     canvas.ring(Rect(20 * unit, 10 * unit, 60 * unit, 40 * unit), WHITE, 12 * unit, 5 * unit)
     canvas.disc(70 * unit, 60 * unit, 15 * unit, "#AA3300", 0.5)

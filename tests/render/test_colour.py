@@ -15,7 +15,7 @@ def test_a_colour_moves_away_from_the_other_and_no_farther_than_it_takes(colour:
     assert ENOUGH <= contrast(found, other) < ENOUGH * 1.1
 
 
-def test_what_can_be_read_already_stays_and_what_never_can_goes_as_far_as_there_is() -> None:
+def test_readable_colours_stay_and_hopeless_ones_go_as_far_as_they_can() -> None:
     assert apart("#000000", WHITE) == "#000000"
     assert apart("#777777", "#888888") == "#000000"
     assert apart("#888888", "#777777") == WHITE

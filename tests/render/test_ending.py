@@ -80,7 +80,7 @@ def test_nothing_decides_where_a_place_is_shared() -> None:
     assert ended((1, 1, 3), (30, 30, 20), (33, 33, 12)).decisive(0) is None
 
 
-def test_whoever_is_first_by_another_rule_is_not_told_apart_by_the_tie_breaker() -> None:
+def test_a_winner_by_another_rule_is_not_told_apart_by_the_tie_breaker() -> None:
     shown = Ending("", "", (1, 2), OWNERS, [Column("total", no_sign, (9, 9))])
     assert shown.decisive(0) is None
 

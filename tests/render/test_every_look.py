@@ -61,7 +61,7 @@ def test_reserved_colours_survive_the_palette(game: str, theme: str) -> None:
 @in_every_theme
 @in_every_game
 def test_a_palette_begins_with_the_colours_that_it_keeps(game: str, theme: str) -> None:
-    """What is kept from now on needs a new palette: `python -m render.palettes GAME`."""
+    """A colour to be kept from now on needs a new palette: `python -m render.palettes GAME`."""
     file = data_of(game) / "palettes" / f"{game}-{theme}.txt"
     count, *colours = file.read_text(encoding="utf-8").split()
     assert colours[: int(count)] == [colour.lower() for colour in PICTURES[game].kept(theme)]

@@ -255,7 +255,7 @@ async def test_old_films_make_room(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert second != first
 
 
-async def test_owners_take_turns_and_none_has_more_than_a_few_films_in_the_making() -> None:
+async def test_owners_take_turns_and_each_has_only_a_few_films_in_the_making() -> None:
     studio = Studio()
     many = []
     for count in range(2, 7):

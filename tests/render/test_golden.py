@@ -32,7 +32,7 @@ def folder(game: str) -> Path:
 
 
 def asked_of(game: str) -> dict[str, PictureRequest]:
-    """What a game has named, and the last card of each kind."""
+    """Return what a game has named, and the last card of each kind."""
     table = drawn(game).early(GAMES[game].seats[0])
     last = {card.partition(":")[0]: card for card in PICTURES[game].cards}
     cards = {f"card-{kind}": drawn(game).request(table, "card", detail=card) for kind, card in last.items()}

@@ -86,7 +86,7 @@ def square(canvas: Canvas) -> None:
 @pytest.mark.parametrize(
     ("edged", "wide"), [(True, {RED: 96, PAPER: 4, OUTLINE: 12}), (False, {RED: 114, PAPER: 8})]
 )
-def test_an_icon_lies_in_a_light_rim_with_a_dark_edge_inside_if_it_has_none(
+def test_an_icon_has_a_light_rim_and_a_dark_edge_inside_if_it_lacks_one(
     edged: bool, wide: dict[str, int]
 ) -> None:
     found = across(Icon(square, edged))

@@ -1,4 +1,4 @@
-"""What was drawn is kept where there is room, and costs nobody anything where there is none."""
+"""Kept pictures: they are stored where there is room, and cost nothing where there is none."""
 
 import resource
 from collections.abc import Iterator

@@ -93,7 +93,7 @@ def test_few_people_make_a_low_picture_and_a_full_one_is_small_enough() -> None:
         (False, 0, ["how"]),
     ],
 )
-def test_below_it_stands_what_a_question_mark_means_and_who_is_left_out_or_what_counts(
+def test_a_note_explains_the_question_mark_and_who_is_left_out_or_counts(
     provisional: bool, others: int, parts: list[str]
 ) -> None:
     lines = tuple(line for line in FULL.lines if provisional or not line.provisional)

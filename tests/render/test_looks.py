@@ -25,7 +25,7 @@ def test_every_count_fits_its_disc(owner: object, size: int) -> None:
 
 
 def reach(text: str, size: float) -> float:
-    """How far the farthest inked pixel of a centred figure lies from the middle."""
+    """Return how far the farthest inked pixel of a centred figure lies from the middle."""
     pixels = round(size)
     drawn = mask(text, "figure", pixels)
     width = drawn.image.width + drawn.x
@@ -48,7 +48,7 @@ def test_a_colour_becomes_the_nearest_one() -> None:
     assert mapped.getpixel((0, 0)) == (250, 0, 0)
 
 
-def test_a_new_palette_begins_with_the_reserved_colours_and_has_what_the_pictures_show() -> None:
+def test_a_palette_begins_with_reserved_colours_and_has_those_of_pictures() -> None:
     picture = Image.new("RGB", (20, 20), (10, 20, 30))
     picture.paste((200, 100, 50), (0, 0, 3, 3))
     colours = build([picture], ["#7DF9FF"])

@@ -39,7 +39,7 @@ def test_each_theme_has_a_file_with_its_reserved_colours_first(
 
 
 @pytest.mark.parametrize("theme", ["dark", "contrast"])
-def test_a_palette_is_made_from_all_scenes_cards_and_ends_with_each_number_of_players(
+def test_a_palette_comes_from_scenes_cards_and_ends_for_each_player_count(
     theme: Theme, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown: list[tuple[KemetView, str, str, Style]] = []

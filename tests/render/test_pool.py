@@ -100,7 +100,7 @@ async def test_a_hanging_process_is_replaced_and_the_picture_drawn_after_all(
 
 
 class Machine:
-    """Where processes can't be started for a while."""
+    """A machine where processes can't be started for a while."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.refusing = False
@@ -122,9 +122,7 @@ def machine(monkeypatch: pytest.MonkeyPatch) -> Machine:
     return Machine(monkeypatch)
 
 
-async def test_while_no_process_can_be_started_there_are_words_at_once_and_the_pictures_follow(
-    pool: Pool, machine: Machine
-) -> None:
+async def test_without_processes_words_come_at_once_and_pictures_follow(pool: Pool, machine: Machine) -> None:
     asked = request(early(2), "hand")
     await pool.draw(asked)
     machine.refusing = True
@@ -141,7 +139,7 @@ async def test_while_no_process_can_be_started_there_are_words_at_once_and_the_p
     assert not pool.ill
 
 
-async def test_a_bug_in_one_picture_is_a_value_and_is_logged_without_what_was_drawn(
+async def test_a_bug_in_one_picture_is_a_value_and_its_log_hides_what_was_drawn(
     pool: Pool, caplog: pytest.LogCaptureFixture
 ) -> None:
     asked = request(early(2), "end")

@@ -1,4 +1,4 @@
-"""Who gets a picture when, and what becomes of those who wait, whatever happens to the processes."""
+"""Order of the queue, and what becomes of those who wait, whatever happens to the processes."""
 
 import asyncio
 from collections.abc import Iterator
@@ -32,7 +32,7 @@ def ask(
 
 
 @pytest.mark.parametrize(("fault", "why"), [(EOFError, FAILED), (TimeoutError, SLOW)])
-async def test_what_fails_is_tried_once_more_with_more_patience_and_then_given_up(
+async def test_a_failure_is_retried_once_with_more_patience_and_then_given_up(
     shop: Workshop, fault: type[OSError | EOFError], why: Text
 ) -> None:
     async with Pool(patience=2.0) as pool:
@@ -44,7 +44,7 @@ async def test_what_fails_is_tried_once_more_with_more_patience_and_then_given_u
     assert shop.granted == [2.0, 6.0, 2.0, 6.0]
 
 
-async def test_while_none_can_be_started_there_are_words_at_once_and_the_patient_get_their_picture(
+async def test_without_processes_words_come_at_once_and_the_patient_get_pictures(
     shop: Workshop,
 ) -> None:
     shop.refuse(1000)
@@ -60,7 +60,7 @@ async def test_while_none_can_be_started_there_are_words_at_once_and_the_patient
         assert not pool.ill
 
 
-async def test_one_of_two_that_can_not_be_started_is_an_illness_but_the_other_draws(shop: Workshop) -> None:
+async def test_one_of_two_processes_failing_to_start_is_ill_but_the_other_draws(shop: Workshop) -> None:
     async with Pool(workers=2) as pool:
         await until(lambda: shop.living == 2)
         shop.faults = [EOFError]
@@ -122,7 +122,7 @@ async def test_a_pool_can_be_put_away_at_any_time_and_nobody_waits_for_ever(
     assert bool(caplog.messages) == (trouble == "refused"), "of one that was put away nothing is logged"
 
 
-async def test_a_process_that_is_being_made_when_the_pool_is_put_away_is_not_waited_for_and_is_the_last(
+async def test_a_closing_pool_does_not_wait_for_its_last_process_to_start(
     shop: Workshop,
 ) -> None:
     shop.warm.clear()
@@ -200,7 +200,7 @@ async def test_a_picture_whose_asker_left_while_it_was_drawn_is_kept(shop: Works
     assert shop.drawn == ["first", "second"]
 
 
-async def test_one_server_may_have_only_so_many_waiting_and_the_panels_of_all_come_first(
+async def test_a_server_may_queue_only_so_many_and_panels_of_all_come_first(
     shop: Workshop,
 ) -> None:
     async with Pool() as pool:
@@ -261,7 +261,7 @@ async def test_the_pauses_before_a_process_is_started_again_get_longer(
         assert pool.ill
 
 
-async def test_processes_start_at_once_and_those_that_give_way_when_there_is_work(shop: Workshop) -> None:
+async def test_processes_start_at_once_and_those_giving_way_when_there_is_work(shop: Workshop) -> None:
     async with Pool():
         await until(lambda: shop.begun == 1)
     async with Pool(nice=True) as pool:

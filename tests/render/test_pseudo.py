@@ -28,7 +28,7 @@ def pseudo(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 @dataclass
 class Written:
-    """What is written in pictures: texts that were cut, and texts that leave their picture."""
+    """Texts in pictures: those that were cut, and those that leave their picture."""
 
     cut: set[str] = field(default_factory=set)
     outside: set[str] = field(default_factory=set)

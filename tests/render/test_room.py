@@ -13,7 +13,7 @@ ROOMS = [Rect(10, 20, 397, 126), Rect(0, 0, 397, 370), Rect(0, 0, 760, 250)]
 
 
 def inside(inner: Rect, outer: Rect) -> bool:
-    """Whether a box lies in another one, but for rounding."""
+    """Tell whether a box lies in another one, but for rounding."""
     edges = (inner.x - outer.x, inner.y - outer.y, outer.right - inner.right, outer.bottom - inner.bottom)
     return min(edges) >= -0.01
 

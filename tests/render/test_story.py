@@ -79,7 +79,7 @@ def test_luck_is_marked_that_is_large_and_no_error(luck: int, error: int, marked
 
 
 def test_luck_is_the_difference_of_two_positions_and_both_may_be_wrong() -> None:
-    """Of two standard errors of 40 the difference has one of 57."""
+    """Two standard errors of 40 give the difference one of 57."""
     for luck, marked in ((169, False), (170, True)):
         points = (point(0, 1, (400, 600), 40, (0, 0)), point(9, 1, (400 + luck, 600 - luck), 40, (0, 0)))
         end = points[1].shares
@@ -207,7 +207,7 @@ def test_the_lowest_line_keeps_to_the_round_corners_of_the_table() -> None:
     assert dark.max() < 300, "below the corner is the table's edge"
 
 
-def test_the_three_greatest_strokes_of_luck_are_marked_in_order_and_of_equal_ones_the_earlier() -> None:
+def test_the_three_greatest_strokes_of_luck_are_marked_with_ties_earliest() -> None:
     shares = [(500 + more, 500 - more) for more in (0, 90, 190, 100, -20, 60)]
     points = tuple(point(number, 1, each, 0, (0, 0)) for number, each in enumerate(shares))
     story = Story(points=points, end=shares[-1], costly=(), examined=0, playouts=0)
@@ -226,7 +226,7 @@ def test_players_keep_the_colours_that_they_have_in_the_game() -> None:
 
 
 @pytest.mark.parametrize("step", [1, 50, 99])
-def test_the_token_of_a_band_stands_where_it_is_thickest_and_inside_the_chart(step: int) -> None:
+def test_a_bands_token_stands_where_it_is_thickest_and_inside_the_chart(step: int) -> None:
     even, thick = (500, 500), (900, 100)
     points = tuple(
         Point(step=each, round=1, shares=thick if each == step else even, error=0, playouts=64, chosen=(0, 0))

@@ -96,9 +96,7 @@ def test_names_of_players(given: str, drawn: str) -> None:
         ("Zé Albuquerque", "Zé Albuquerq" + ELLIPSIS),
     ],
 )
-def test_in_a_sentence_a_name_has_twelve_letters_and_ends_with_a_word_if_that_leaves_enough(
-    name: str, short: str
-) -> None:
+def test_a_name_in_a_sentence_is_cut_to_twelve_letters_at_a_word_if_fair(name: str, short: str) -> None:
     assert short_name(name) == short
 
 

@@ -1,4 +1,4 @@
-"""What a drawing process makes of what it is asked, and of an error while it does."""
+"""Requests to a drawing process, and errors while it works."""
 
 import linecache
 import os

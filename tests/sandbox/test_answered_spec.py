@@ -1,4 +1,4 @@
-"""What the double answers is what Discord's own document says that Discord answers."""
+"""Responses of the double compared with Discord's own document."""
 
 import pytest
 

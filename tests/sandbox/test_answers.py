@@ -1,4 +1,4 @@
-"""When and how an interaction can be answered."""
+"""Responses to an interaction: when and how they can be given."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

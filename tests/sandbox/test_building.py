@@ -1,4 +1,4 @@
-"""What a test builds in a world and takes away again: channels, permissions, threads and messages."""
+"""Parts that a test builds in a world and removes: channels, permissions, threads and messages."""
 
 from base64 import b64decode
 
@@ -27,7 +27,7 @@ def code_of(refusal: pytest.ExceptionInfo[Refused]) -> tuple[int, int]:
     return refusal.value.status, refusal.value.code
 
 
-def test_a_world_begins_with_one_bot_one_connection_and_no_limit_on_requests() -> None:
+def test_a_world_begins_with_one_bot_one_connection_and_no_rate_limit() -> None:
     world = World(bot="Inn", secret="no.body")
     assert (world.bot.name, world.bot.bot) == ("Inn", True)
     assert world.state.users == {world.bot.id: world.bot}

@@ -23,7 +23,7 @@ async def test_a_guild_lists_its_living_channels_without_their_threads(
     assert [channel["id"] for channel in listed] == [str(games.id), str(news.id)]
 
 
-async def test_the_500th_channel_is_the_last_and_threads_and_lost_channels_do_not_count(
+async def test_the_500th_channel_is_the_last_not_counting_threads_and_lost_ones(
     api: Api, city: City, games: Place
 ) -> None:
     assert CHANNELS_MOST == 500
@@ -97,7 +97,7 @@ def heard(city: City, games: Place) -> list[Change]:
     return changes
 
 
-async def test_an_overwrite_takes_the_place_of_the_one_before_and_leaves_the_others(
+async def test_an_overwrite_replaces_the_one_before_and_leaves_the_others(
     api: Api, city: City, ana: Person, bia: Person, games: Place, heard: list[Change]
 ) -> None:
     [mine] = games.channel.overwrites

@@ -1,4 +1,4 @@
-"""What a client lets a person type as a command; anything else is impossible."""
+"""Commands that a client lets a user type; anything else is impossible."""
 
 from collections.abc import Mapping
 

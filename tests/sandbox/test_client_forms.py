@@ -1,4 +1,4 @@
-"""What a client lets a person press, choose and fill in; anything else is impossible."""
+"""Controls that a client lets a user press, choose and fill in; anything else is impossible."""
 
 import re
 from collections.abc import Sequence
@@ -110,7 +110,7 @@ def test_one_presses_what_one_sees_in_a_thread_that_is_awake(
 
 
 def sent(ana: Person, form: Modal, **answers: Given) -> Json:
-    """What the first input of a form says once it is sent with these answers."""
+    """Send a form with these answers and return what its first input says."""
     data = acting.submit(ana.world, ana.id, form, answers).data
     part = items(data, "components")[0]
     return item(part, "component") or items(part, "components")[0]

@@ -1,4 +1,4 @@
-"""What Discord refuses in the registration of commands."""
+"""Refusals of Discord in the registration of commands."""
 
 import pytest
 
@@ -124,7 +124,7 @@ def test_what_is_taken(city: City, body: Json) -> None:
     assert [kept.body for kept in registry.listed(city.world, city.guild.id)] == [body]
 
 
-def test_a_name_may_have_the_signs_of_two_scripts_that_stand_above_and_below_letters() -> None:
+def test_a_name_may_have_marks_of_two_scripts_above_and_below_letters() -> None:
     taken, refused = "\u0900\u0901\u097f\u0e00\u0e31\u0e7f", "\u08ff\u0981\u0dff\u0e80"
     assert [good_name(sign) for sign in taken + refused] == [True] * 6 + [False] * 4
 
@@ -198,7 +198,7 @@ def test_a_command_says_whether_it_is_for_guilds_or_for_dms(
     assert usable == [guild, dm]
 
 
-def test_commands_of_a_guild_say_so_and_whoever_looks_at_them_hears_of_new_ones(city: City) -> None:
+def test_guild_commands_say_so_and_their_readers_hear_of_new_ones(city: City) -> None:
     heard = list[Change]()
     city.world.listeners.append(heard.append)
     for guild_id, told in ((None, None), (city.guild.id, str(city.guild.id))):

@@ -1,4 +1,4 @@
-"""How many and how much a component may have: up to each limit it is taken, beyond it is refused."""
+"""Limits of a component: up to each it is taken, beyond it is refused."""
 
 from collections.abc import Callable, Collection
 
@@ -188,7 +188,7 @@ NO_PLACE: list[tuple[Json, str, str]] = [
 
 
 @pytest.mark.parametrize(("body", "path", "code"), NO_PLACE)
-def test_what_is_inside_another_part_is_of_a_kind_that_fits_and_is_checked_itself(
+def test_a_nested_component_is_of_a_fitting_kind_and_is_checked_itself(
     body: Json, path: str, code: str
 ) -> None:
     assert refused_at(body, path) == code
@@ -234,7 +234,7 @@ def test_an_emoji_is_one_of_the_applications_or_a_character(emoji: Json, taken: 
     assert refused_at(in_menu, f"{FIRST}.options.0.emoji", {5}) == code
 
 
-def test_parts_without_a_number_get_the_next_free_one_and_ids_of_emoji_become_texts() -> None:
+def test_components_get_the_next_free_number_and_emoji_ids_become_texts() -> None:
     marked = {**menu(emoji={"id": 7}), "options": [{"label": "a", "value": "a", "emoji": {"id": 8}}]}
     parts = [
         row(button(emoji={"id": "9", "name": "x"})),

@@ -54,7 +54,7 @@ STRANGE: tuple[object, ...] = (
 
 
 def message(body: Json) -> object:
-    """All that is said of a message with the file `a.png`, of an application with the emoji 5."""
+    """Return all that is said of a message with the file `a.png`, of an application with the emoji 5."""
     draft = NewMessage(
         text(body, "content") or "",
         items(body, "embeds"),
@@ -67,7 +67,7 @@ def message(body: Json) -> object:
 
 
 def pings(body: Json) -> object:
-    """Whom a message pings, and whether it may say so."""
+    """Return whom a message pings, and whether it may say so."""
     check_mentions(body)
     return [mentioned(body, f"{body.get('content')}", users_only=users_only) for users_only in (True, False)]
 

@@ -1,4 +1,4 @@
-"""What goes wrong when a test asks for it, and what discord.py makes of it."""
+"""Faults that a test asks for, and what discord.py makes of them."""
 
 import asyncio
 from functools import partial
@@ -103,7 +103,7 @@ async def test_too_many_requests_at_once_are_limited_by_their_bucket(
     assert float(answers[-1].headers["X-RateLimit-Reset-After"]) > 0
 
 
-async def test_requests_of_all_together_are_limited_but_for_answers_to_interactions(
+async def test_a_global_rate_limit_covers_all_but_responses_to_interactions(
     channel: discord.TextChannel, city: City
 ) -> None:
     city.world.most_requests = 2

@@ -1,4 +1,4 @@
-"""What a sandbox that runs for weeks forgets, and what it keeps."""
+"""Memory of a sandbox that runs for weeks: what it forgets, and what it keeps."""
 
 import pytest
 
@@ -45,9 +45,7 @@ def test_messages_are_counted_in_each_channel_and_the_oldest_go(
     assert (kept(games), kept(other)) == (["1", "2", "3"], ["0", "1", "2"])
 
 
-def test_messages_go_with_their_channel_and_some_time_after_they_were_deleted(
-    city: City, games: Place
-) -> None:
+def test_messages_go_with_their_channel_and_some_time_after_deletion(city: City, games: Place) -> None:
     other = city.channel("other")
     there, deleted, below = post(games, "there"), post(games, "deleted"), post(other, "below")
     posting.delete(city.world, deleted)
@@ -63,9 +61,7 @@ def test_messages_go_with_their_channel_and_some_time_after_they_were_deleted(
     assert list(city.world.state.messages) == [there.id]
 
 
-def test_of_an_edited_message_the_first_words_and_the_latest_version_are_kept(
-    city: City, games: Place
-) -> None:
+def test_of_an_edited_message_the_first_and_the_latest_version_are_kept(city: City, games: Place) -> None:
     message = post(games, "one", b"first")
     for words in ("two", "three", "four"):
         city.world.clock.advance(LINGERS)
@@ -96,7 +92,7 @@ def test_files_are_bounded_by_the_bytes_of_all_and_the_newest_stay(
     assert ids == sorted(ids, reverse=True) and len(ids) == 3
 
 
-def test_an_interaction_stays_while_its_token_works_or_a_message_came_of_it(
+def test_an_interaction_stays_while_its_token_works_or_it_has_a_message(
     city: City, ana: Person, games: Place
 ) -> None:
     named, spent = [ask(city.world, Asked.COMMAND, ana.id, games.channel, {}) for _ in range(2)]

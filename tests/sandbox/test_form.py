@@ -1,4 +1,4 @@
-"""What Discord answers when it says no, which requests a fault strikes, and what the bot has asked for."""
+"""Form of Discord's refusals, the requests that a fault strikes, and what the bot has asked for."""
 
 import pytest
 
@@ -59,7 +59,7 @@ def test_what_is_absent_or_null_is_nothing() -> None:
             required(body, "it")
 
 
-def test_a_fault_strikes_the_requests_that_fit_it_as_often_as_it_was_asked_for() -> None:
+def test_a_fault_strikes_matching_requests_as_often_as_it_was_asked_to() -> None:
     faults = Faults()
     twice, once = Fault("POST /channels/*/messages", "lose", times=2), Fault("* /users/@me", "slow")
     for fault in (twice, once):
@@ -70,7 +70,7 @@ def test_a_fault_strikes_the_requests_that_fit_it_as_often_as_it_was_asked_for()
     assert faults.waiting == []
 
 
-def test_requests_are_found_by_their_method_and_the_beginning_of_their_path() -> None:
+def test_requests_are_found_by_method_and_the_beginning_of_their_path() -> None:
     asked = [("GET", "/users/@me"), ("POST", "/users/@me/channels"), ("POST", "/channels/7/messages")]
     traffic = Traffic([Request(0.0, method, path) for method, path in asked])
     assert traffic.of("POST", "/users/") == [traffic.requests[1]]

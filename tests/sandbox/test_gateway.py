@@ -268,9 +268,7 @@ async def test_every_client_is_told_to_come_again_and_a_lost_session_is_left_out
         assert world.sessions == {}
 
 
-async def test_a_session_that_was_resumed_elsewhere_outlives_its_first_connection(
-    city: City, ana: Person
-) -> None:
+async def test_a_session_resumed_elsewhere_outlives_its_first_connection(city: City, ana: Person) -> None:
     token = city.world.state.token
     async with serve(city.world) as url, _raw(url) as second:
         async with _raw(url) as first:

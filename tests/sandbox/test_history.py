@@ -44,7 +44,7 @@ async def test_a_message_that_is_deleted_is_no_longer_pinned(api: Api, ana: Pers
     assert [pin["message"]["id"] for pin in pins["items"]] == [str(stays)]
 
 
-async def test_the_bot_takes_back_its_own_words_without_a_permission_and_in_private(
+async def test_the_bot_deletes_its_own_messages_unpermitted_and_in_private(
     api: Api, city: City, ana: Person, games: Place
 ) -> None:
     city.world.deny(games.channel, Permission.MANAGE_MESSAGES)

@@ -1,4 +1,4 @@
-"""What a menu or a form need not say, and how a client then reads it."""
+"""Defaults of a menu or a form, and how a client then reads it."""
 
 import pytest
 
@@ -71,7 +71,7 @@ def opened(ana: Person, games: Place, *inputs: Json) -> Modal:
         (23, 1, 1, False),
     ],
 )
-def test_an_input_of_a_form_must_be_filled_in_unless_it_says_otherwise_or_is_a_tick(
+def test_a_form_input_is_required_unless_it_says_otherwise_or_is_a_tick(
     ana: Person, games: Place, of: int, least: int, most: int, required: bool
 ) -> None:
     given: Json = {"type": of, "custom_id": "it", **({"style": 1} if of == 4 else {})}

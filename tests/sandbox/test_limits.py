@@ -1,4 +1,4 @@
-"""What Discord refuses in messages, components and modals, with its own codes and shape."""
+"""Refusals of messages, components and modals, with Discord's own codes and shape."""
 
 import pytest
 

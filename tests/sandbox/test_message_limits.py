@@ -1,4 +1,4 @@
-"""How much a message may say besides its components: up to each limit it is taken, beyond it is refused."""
+"""Limits of a message besides its components: up to each it is taken, beyond it is refused."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""How many and how much a modal may have: up to each limit it is taken, beyond it is refused."""
+"""Limits of a modal: up to each it is taken, beyond it is refused."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Which event of the gateway a session hears of what happens, and which intent it needs for that."""
+"""Gateway events of each happening, and the intent that a session needs for them."""
 
 from collections.abc import Callable
 

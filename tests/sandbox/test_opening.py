@@ -1,4 +1,4 @@
-"""What is there in a new sandbox, before anybody has done anything."""
+"""Contents of a new sandbox, before anybody has done anything."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What the double sends of a world in which there is one of everything, as it is stored.
+"""Payloads of a world in which there is one of everything, as stored.
 
 If something here is meant to change, look at the difference, and store it: see `tests/contract/stored.py`.
 """

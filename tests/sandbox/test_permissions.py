@@ -1,4 +1,4 @@
-"""Who may do what: roles, owners and administrators, and what a channel allows and denies."""
+"""Permissions: roles, owners and administrators, and what a channel allows and denies."""
 
 import pytest
 

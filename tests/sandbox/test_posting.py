@@ -1,4 +1,4 @@
-"""Who may post where, whom a message names and wakes, and what becomes of it afterwards."""
+"""Posting: who may do it where, whom a message names and wakes, and what becomes of it afterwards."""
 
 import pytest
 
@@ -32,9 +32,7 @@ def test_who_may_not_see_a_channel_has_no_access(city: City, games: Place) -> No
     assert refusal_of(games.channel, city) == (403, 50001)
 
 
-def test_each_part_of_a_message_needs_its_own_permission_and_plain_words_none(
-    city: City, games: Place
-) -> None:
+def test_each_part_of_a_message_needs_its_own_permission_and_words_none(city: City, games: Place) -> None:
     upload, reply = Upload(0, "a.png", b"a"), Json(message_reference={"message_id": "1"})
     parts: list[tuple[Permission, Json, list[Upload]]] = [
         (Permission.ATTACH_FILES, HELLO, [upload]),

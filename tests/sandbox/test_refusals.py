@@ -1,4 +1,4 @@
-"""What a request is refused with: the HTTP status and Discord's code."""
+"""Refusals of a request: the HTTP status and Discord's code."""
 
 import aiohttp
 import pytest

@@ -1,4 +1,4 @@
-"""What a test reads of answers and messages, and what it is told when something is not there."""
+"""Reports to a test about answers and messages, and about what is not there."""
 
 import asyncio
 

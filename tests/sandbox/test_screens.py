@@ -1,4 +1,4 @@
-"""What people read: messages, forms and the bot's answers, as they look in a client."""
+"""Screens that people read: messages, forms and the bot's answers, as they look in a client."""
 
 import asyncio
 
@@ -32,7 +32,7 @@ def post(place: Place, body: Json, *uploads: Upload, only: int | None = None) ->
 
 
 def answered(person: Person, place: Place, kind: Asked, body: Json, of: int = 3) -> Interaction:
-    """What a person asked, while typing in an option `of` some type, and the bot answered with this body."""
+    """Return an interaction, typed in an option of type `of`, that the bot answered with this body."""
     typed: Json = {"name": "play", "options": [{"name": "it", "type": of, "focused": True}]}
     asked = ask(person.world, kind, person.id, place.channel, typed)
     responses.respond(person.world, asked.id, asked.token, body, [])
@@ -52,7 +52,7 @@ def test_all_texts_are_read_in_their_order(games: Place) -> None:
     assert (shown.text, shown.content) == ("one\ntwo\nthree", "")
 
 
-def test_alternative_texts_are_those_of_files_and_of_pictures_in_their_order(games: Place) -> None:
+def test_alternative_texts_are_those_of_files_and_pictures_in_order(games: Place) -> None:
     small: Json = {"type": 11, "media": {"url": "attachment://a.png"}, "description": "small"}
     parts = [picture(description="first"), section(words(), accessory=small), picture(description="last")]
     described: Json = {"attachments": [{"id": 0, "description": "file"}]}
@@ -142,7 +142,7 @@ def test_a_stranger_is_in_no_guild(city: City) -> None:
     assert (member.user.locale, stranger.user.locale) == ("pt-BR", "en-US")
 
 
-def test_one_is_called_by_ones_name_or_with_everyone_when_one_can_read_it_and_it_is_not_silent(
+def test_a_loud_message_pings_readers_by_their_name_or_with_everyone(
     city: City, ana: Person, bia: Person, games: Place
 ) -> None:
     private = city.channel("private", only=[ana])

@@ -17,7 +17,7 @@ def many(start: int, count: int) -> list[Json]:
 
 
 def described(city: City, guild_id: int | None = None) -> dict[object, object]:
-    """What each command of a scope says about itself."""
+    """Return what each command of a scope says about itself."""
     return {kept.body["name"]: kept.body["description"] for kept in registry.listed(city.world, guild_id)}
 
 
@@ -42,9 +42,7 @@ async def test_a_command_is_unknown_outside_its_scope(api: Api, city: City, meth
     assert registry.listed(city.world, city.guild.id) == [ours]
 
 
-async def test_commands_belong_to_the_application_and_to_guilds_that_have_the_bot(
-    api: Api, city: City
-) -> None:
+async def test_commands_belong_to_the_application_and_to_guilds_with_the_bot(api: Api, city: City) -> None:
     ours = f"GET /applications/{{bot}}/guilds/{city.guild.id}/commands"
     assert await api.ask(ours) == (200, [])
     assert await api.refusal("GET /applications/1/commands") == (404, 10002)

@@ -1,4 +1,4 @@
-"""What a bot would notice: where files may be large, pins that are told, a deferral without flags."""
+"""Small differences that a bot would notice: large files, announced pins, a deferral without flags."""
 
 import pytest
 

@@ -55,7 +55,7 @@ async def test_who_is_there_is_not_added_again_and_who_is_not_does_not_leave(
     assert moves(heard) == [(ana.id,), (ana.id,)]
 
 
-async def test_others_are_taken_out_with_a_permission_that_the_bot_needs_not_to_leave(
+async def test_removing_others_takes_a_permission_that_leaving_does_not(
     api: Api, city: City, ana: Person, games: Place, thread: Channel, heard: list[Change]
 ) -> None:
     await api.ask(f"PUT /channels/{thread.id}/thread-members/{ana.id}")

@@ -1,4 +1,4 @@
-"""What the world remembers: who saw what, what changed, and its clock."""
+"""Memory of the world: who saw what, what changed, and its clock."""
 
 import asyncio
 import json
@@ -98,7 +98,7 @@ def thread_below(place: Place, kind: ChannelKind, *members: Person) -> Channel:
     return made
 
 
-def test_in_a_direct_message_its_two_people_may_do_everything_and_others_nothing(
+def test_in_a_direct_message_its_two_users_may_do_all_and_others_nothing(
     city: City, ana: Person, bia: Person
 ) -> None:
     direct = ana.dm.channel
@@ -121,7 +121,7 @@ def test_in_a_thread_one_may_do_what_one_may_do_in_its_channel(
     assert city.world.permissions(thread, ana.id) == MEMBER & ~Permission.SEND_MESSAGES
 
 
-def test_who_is_not_in_a_private_thread_may_do_nothing_there_unless_they_look_after_threads(
+def test_outsiders_of_a_private_thread_may_do_nothing_unless_managing_it(
     city: City, ana: Person, bia: Person, games: Place
 ) -> None:
     thread = thread_below(games, ChannelKind.PRIVATE_THREAD, ana)

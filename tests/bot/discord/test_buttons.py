@@ -121,7 +121,7 @@ async def test_of_a_table_that_is_not_there_nothing_is_taken_back(runtime: Runti
 
 
 @pytest.mark.parametrize(("own", "kind"), [({}, "random"), (TOY.computers, "steady")])
-async def test_the_games_own_computer_player_is_added_and_the_random_one_where_it_has_none(
+async def test_the_games_computer_player_is_added_or_else_the_random_one(
     runtime: Runtime, context: Context, own: Any, kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(ALL, "toy", replace(TOY, computers=own))

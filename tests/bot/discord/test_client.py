@@ -64,7 +64,7 @@ async def test_it_leaves_at_once_if_nobody_is_being_answered(runtime: Runtime) -
     await it.retire()
 
 
-async def test_whoever_is_still_being_answered_when_the_bot_leaves_is_waited_for_but_not_for_ever(
+async def test_the_bot_waits_for_running_answers_before_leaving_but_not_forever(
     runtime: Runtime, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "FAREWELL", 0.05)
@@ -139,7 +139,7 @@ async def test_it_opens_its_own_connections_and_notifies_nobody_by_itself(shards
         (TYPING, False),
     ],
 )
-async def test_presses_and_forms_are_served_as_soon_as_there_is_something_to_serve_them(
+async def test_presses_and_forms_are_served_as_soon_as_the_runtime_is_there(
     kind: discord.InteractionType, served: bool, runtime: Runtime, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     done: list[object] = []

@@ -1,4 +1,4 @@
-"""What Discord is told of the commands: within its limits in every language, with all words there."""
+"""Registration of the commands: within Discord's limits in every language, with all words there."""
 
 import re
 from collections.abc import Iterator
@@ -104,7 +104,7 @@ def test_all_that_code_can_complete_is_completed_while_it_is_typed(payload: list
     assert offered == completing != set()
 
 
-def test_required_options_come_first_and_none_has_both_choices_and_suggestions(
+def test_required_options_come_first_and_none_has_choices_and_suggestions(
     payload: list[dict[str, Any]],
 ) -> None:
     for command in payload:
@@ -150,7 +150,7 @@ def _options(path: str, part: dict[str, Any]) -> Iterator[str]:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_card_that_a_game_can_draw_is_found_by_its_name(runtime: Runtime, lang: str) -> None:
-    """All of them: the cards of Immortals, which lie in several tables of its data, and those of one name."""
+    """Include the cards of Immortals, which lie in several tables of its data, and those of one name."""
     words = Words(lang)
     labels = looking_up._cards(runtime, words)
     assert list(labels) == [f"{game}/{card}" for game in GAMES for card in PICTURES[game].cards]
@@ -184,7 +184,7 @@ class Registered(Tree):
 
 
 async def nothing(interaction: discord.Interaction) -> None:
-    """What the command does."""
+    """Do nothing, as the command."""
 
 
 @pytest.mark.parametrize("guild", [None, 7])
@@ -210,7 +210,7 @@ async def test_where_nothing_can_be_remembered_they_are_registered_at_each_start
 
 
 @pytest.mark.parametrize("refusal", [Later(60.0), Wrong(400, 50035), discord.DiscordException()])
-async def test_commands_that_discord_refuses_stay_as_they_were_until_the_next_start(
+async def test_commands_discord_refuses_stay_as_they_were_until_the_next_start(
     refusal: Exception, tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tree, known = Registered(), tmp_path / "commands.json"
@@ -228,7 +228,7 @@ async def test_commands_that_discord_refuses_stay_as_they_were_until_the_next_st
 
 
 @pytest.mark.parametrize("remembered", ["", "[]", '{"1:everywhere": "others"}'])
-async def test_what_is_not_known_to_be_registered_is_and_each_place_is_remembered(
+async def test_unregistered_commands_are_registered_and_each_place_is_remembered(
     remembered: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     tree, known = Registered(), tmp_path / "commands.json"

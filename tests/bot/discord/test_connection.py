@@ -44,7 +44,7 @@ def city() -> City:
 
 @pytest.fixture
 def pauses(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """How long it would have waited before each try."""
+    """Record how long it would have waited before each try."""
     found: list[float] = []
 
     async def sleep(seconds: float) -> None:
@@ -75,7 +75,7 @@ async def until(happened: Callable[[], object]) -> None:
 
 
 def connected(city: City, client: Quick) -> bool:
-    """Whether both sides say so, and the client counts no tries any more."""
+    """Tell whether both sides say so, and the client counts no tries any more."""
     return (
         bool(_sessions(city)) and client.up and not any(line.pauses.tries for line in client._lines.values())
     )

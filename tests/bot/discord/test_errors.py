@@ -1,4 +1,4 @@
-"""What is logged: one line, with the place and without anything that somebody keeps secret."""
+"""Log of an error: one line, with the place and without any secret."""
 
 import asyncio
 import gc
@@ -53,7 +53,7 @@ async def failing_later(secret: str) -> None:
 
 @pytest.fixture
 def logging_as_usual(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """What the bot does with uncaught exceptions, told to the test."""
+    """Give the test what the bot does with uncaught exceptions."""
     for module, hook in ((threading, "excepthook"), (sys, "unraisablehook")):
         monkeypatch.setattr(module, hook, getattr(module, hook))
     handlers, level = logging.getLogger().handlers, logging.getLogger().level

@@ -24,7 +24,7 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def asked(*refusals: Exception) -> int:
-    """How many times a request is made that is refused in these ways."""
+    """Count how many times a request is made that is refused in these ways."""
     left, times = list(refusals), 0
 
     async def request() -> None:

@@ -103,7 +103,7 @@ def test_a_refused_text_ends_a_chain() -> None:
         steps.send(Next(ACTION))
 
 
-def test_what_is_refused_where_others_secrets_could_decide_costs_what_was_sent_before() -> None:
+def test_a_refusal_that_secrets_could_decide_costs_the_answers_before_it() -> None:
     """If it cost nothing, one could try until the refusal tells what comes next."""
     unsure = Next(WHERE, sure=False)
     texts = ["move", "nowhere", "3"]
@@ -119,7 +119,7 @@ def test_what_is_refused_where_others_secrets_could_decide_costs_what_was_sent_b
 
 
 def test_an_only_target_may_be_named_and_no_other_whatever_comes_next() -> None:
-    """Whether something is asked after it may be another player's secret, so both are said alike."""
+    """A question after it may be another player's secret, so the words are the same either way."""
     for after in (Next(UNITS, (AT_DELTA,), sure=False), Next(None, (AT_DELTA,))):
         named = walk(typed_chain(["move", "delta"], read), ACTION, after)
         assert (named.answers, named.left, named.why) == ((["action:move"],), (), None)
@@ -265,7 +265,7 @@ async def test_a_games_command_is_for_the_players_of_that_game(
 
 
 def test_each_choice_of_a_command_is_made_only_once() -> None:
-    """The same spaces are offered again: the command does not take another of them by itself."""
+    """If the same spaces are offered again, the command does not take another of them by itself."""
     again = choose("ask.extra", "space:pray_1", "space:pray_2")
     walked = walk(shortcut_chain(PRAY, {"space": "pray_1", "units": "2"}, read), TWO_SPACES, again)
     assert walked == Walked((["space:pray_1"],), again, ("2",))
@@ -290,7 +290,7 @@ def test_what_the_rules_do_unasked_may_be_named() -> None:
 
 
 def test_what_was_settled_before_a_command_is_not_its_own() -> None:
-    """Of the last move one knows that its region was the only one; this is the next move."""
+    """The last move is known to have had only one region; this is the next move."""
     walked = walk(shortcut_chain(MOVE, {"where": "oasis"}, read), Next(ACTION, (AT_DELTA,)), WHERE, None)
     assert walked == Walked((["action:move"], ["region:oasis"]), None)
     walked = walk(

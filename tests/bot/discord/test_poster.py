@@ -1,4 +1,4 @@
-"""What people ask the voice to show at once, and what they read if that is not possible."""
+"""Screens that people ask the voice to show at once, and what they read if that is not possible."""
 
 import pytest
 
@@ -20,7 +20,7 @@ FAILURES = [(Barred(), "barred"), (Barred("locked"), "locked"), (Later(0.0), "la
 
 @pytest.fixture(autouse=True)
 def free(channel: Channel) -> None:
-    """Nothing takes its time."""
+    """Let everything happen without delay."""
     channel.free.set()
 
 

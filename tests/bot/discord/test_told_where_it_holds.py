@@ -1,4 +1,4 @@
-"""What is told only where it holds: of a finished game's dice, an earlier step, a file, oneself, a server."""
+"""Facts told only where they hold: a finished game's dice, an earlier step, a file, oneself, a server."""
 
 import pytest
 
@@ -85,7 +85,7 @@ async def test_a_verdict_says_what_was_checked_and_what_could_not_be(
         ("action:rest", False, "It comes to another answer:"),
     ],
 )
-async def test_an_answer_that_is_thought_again_is_the_same_or_another_or_proves_nothing(
+async def test_a_reconsidered_answer_is_the_same_or_another_or_proves_nothing(
     request_of_ana: Request,
     table: TableInfo,
     again: str,

@@ -1,4 +1,4 @@
-"""What the channel is shown, and when it was read."""
+"""Screens of the channel, and when they were read."""
 
 import asyncio
 from types import SimpleNamespace
@@ -59,7 +59,7 @@ async def test_a_lobby_never_covers_the_panel_of_a_game_that_has_begun(
     assert "Waiting for" in channel.posted[1]
 
 
-async def test_a_lobby_whose_game_is_not_installed_stays_as_it_is_until_it_is_closed(
+async def test_a_lobby_of_a_game_not_installed_stays_unchanged_until_closed(
     channel: Channel, voice: DiscordVoice, runtime: Runtime, aside: list[int]
 ) -> None:
     channel.free.set()
@@ -74,7 +74,7 @@ async def test_a_lobby_whose_game_is_not_installed_stays_as_it_is_until_it_is_cl
     assert (len(channel.posted), len(aside)) == (1, 1)
 
 
-async def test_who_was_told_of_a_secret_question_is_not_told_again_while_another_can_not_be_reached(
+async def test_a_secret_question_is_told_once_while_another_user_is_unreachable(
     channel: Channel, voice: DiscordVoice, context: Context
 ) -> None:
     info = await lobby.open_table(context, 1, 2, ANA, "toy", "en")
@@ -201,7 +201,7 @@ async def test_whose_turn_begins_is_called_as_they_said_and_nobody_else_is(
     assert channel.places == [0, *(place for place in places if place)], "the panel comes in any case"
 
 
-async def test_the_reminders_of_who_has_answered_go_wherever_they_are_and_those_of_others_stay(
+async def test_reminders_of_those_who_answered_go_everywhere_and_others_stay(
     channel: Channel, voice: DiscordVoice, context: Context, gone: list[int]
 ) -> None:
     channel.free.set()
@@ -234,7 +234,7 @@ async def test_the_lobby_and_each_earlier_panel_lose_their_buttons_once(
     assert len(channel.posted) == 4
 
 
-async def test_a_lobby_that_could_not_lose_its_buttons_is_tried_again_with_the_panel(
+async def test_a_lobby_that_kept_its_buttons_is_tried_again_with_the_panel(
     channel: Channel, voice: DiscordVoice, context: Context, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     channel.free.set()
@@ -270,7 +270,7 @@ async def test_all_who_gathered_are_called_while_the_game_has_not_begun(
     assert len(channel.posted) == 1, "nobody is called late to a game that runs"
 
 
-async def test_what_cannot_lose_its_buttons_yet_is_tried_again_by_a_job_and_left_by_a_press(
+async def test_buttons_not_yet_removed_are_retried_by_a_job_and_left_by_a_press(
     channel: Channel, voice: DiscordVoice, context: Context, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     channel.free.set()
@@ -319,7 +319,7 @@ async def test_a_question_is_asked_in_private_only_while_it_is_secret(
 @pytest.mark.parametrize(
     ("channel_id", "job", "edited"), [(ANA.id, 1, True), (99, 1, False), (ANA.id, 2, False)]
 )
-async def test_a_public_question_comes_into_an_earlier_private_message_of_the_same_person(
+async def test_a_public_question_joins_an_earlier_private_message_of_its_player(
     channel: Channel,
     voice: DiscordVoice,
     context: Context,

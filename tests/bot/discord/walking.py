@@ -112,7 +112,7 @@ class Put:
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """Something to press: its id, the values of a menu, and where it was shown."""
+    """A thing to press: its id, the values of a menu, and where it was shown."""
 
     custom_id: str
     values: Sequence[str]
@@ -120,7 +120,7 @@ class Button:
 
     @property
     def name(self) -> str:
-        """What it does, at whichever table."""
+        """Its action, at whichever table."""
         what = ids.read(self.custom_id)
         return what.act.partition(".")[0] if isinstance(what, Act) else what.what if what else ""
 
@@ -165,7 +165,7 @@ class Walk:
                     await self.bot.answer(table_id, person, answer)
 
     async def step(self) -> list[str]:
-        """Somebody types or presses something, or time passes. Returns what came of it."""
+        """Type or press something as one of the users, or let time pass. Returns what came of it."""
         self.lines = []
         await self._pass(self.dice.randrange(600))
         if self.dice.randrange(40) == 0:
@@ -227,7 +227,7 @@ class Walk:
     async def _offered(
         self, request: Request, complete: Complete, text: str, given: Mapping[str, str]
     ) -> Sequence[tuple[str, str]]:
-        """What is suggested after this text."""
+        """Return what is suggested after this text."""
         found = complete(
             Typing(self.runtime, request.words, request.person.id, request.channel_id, text, given)
         )
@@ -256,7 +256,7 @@ class Walk:
     def _read(
         self, act: str, values: Sequence[str], decision: Decision, seen: TableView, words: Words
     ) -> Outcome:
-        """What the press means; a form is filled in at once."""
+        """Return what the press means; a form is filled in at once."""
         outcome = widgets.press(
             decision, seen.draft, act, values, words, names=seen.table.names, locked=seen.locked
         )
@@ -267,7 +267,7 @@ class Walk:
         return widgets.submitted(decision, seen.draft, outcome.act, typed)
 
     async def _outcome(self, run: Any, request: Request, given: Any) -> None:
-        """What the person sees of it. Anything but a refusal is a fault of the bot."""
+        """Run it and record what the user sees. Anything but a refusal is a fault of the bot."""
         try:
             screens = await run(request, given)
         except Rejected as refusal:
@@ -365,7 +365,7 @@ class Walk:
         assert KEY.findall(screen.said) == [], self.lines
 
     def _buttons(self, put: Put) -> Iterator[Button]:
-        """Everything that could be pressed in it."""
+        """Yield everything that could be pressed in it."""
         for item in put.screen.walk_children():
             if isinstance(item, ui.Button) and item.custom_id and not item.disabled:
                 what = ids.read(item.custom_id)

@@ -50,7 +50,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.fixture(autouse=True)
 def engine(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """What stands for the database's file."""
+    """Provide the engine that stands for the database's file."""
     if getattr(request, "param", "sqlite") == "sqlite":
         yield
         return
@@ -111,7 +111,7 @@ def drawing(process: Process) -> Process:
 
 @pytest.fixture
 def fixed_seed(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same dice in every run: those of the module's `SEED`, if it names one."""
+    """Roll the same dice in every run: those of the module's `SEED`, if it names one."""
     seed = getattr(request.module, "SEED", "5e" * 16)
     monkeypatch.setattr(app, "secrets", SimpleNamespace(token_hex=lambda size: seed[: 2 * size]))
 
@@ -158,7 +158,7 @@ NO_HINTS = Ui(icons={}, groups=(), topics=(), shortcuts=())
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What goes through the double runs without coverage: each part has tests of its own that measure it."""
+    """Run tests through the double without coverage: each part has tests of its own that measure it."""
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.slow)

@@ -1,4 +1,4 @@
-"""What the database holds of a table, played again by the rules: to compare with what people did and saw."""
+"""A table's moves in the database, played again by the rules: to compare with what people did and saw."""
 
 import json
 from collections.abc import Mapping
@@ -31,12 +31,12 @@ class Played:
     answer: Answer
 
     def labels(self, names: tuple[str, ...]) -> set[str]:
-        """What is written on the button of this answer, in each language; none if it was not one button."""
+        """Return the words on the button of this answer, in each language; none if it was not one button."""
         return labels_of(self.decision, self.answer, names)
 
 
 def labels_of(decision: Decision, answer: Answer, names: tuple[str, ...]) -> set[str]:
-    """What is written on the button or the line of a menu that gives this answer, in each language.
+    """Return the words on the button or menu line that gives this answer, in each language.
 
     None if it takes more than one of them.
     """
@@ -99,14 +99,14 @@ def history(database: Path, games: Mapping[str, AnyGame] = GAMES, table_id: int 
 
 @dataclass(frozen=True, slots=True)
 class Present:
-    """Where the only table stands, by the rules, and what has happened."""
+    """The position of the only table, by the rules, and what has happened."""
 
     stored: Stored
     position: Position[Any]
     events: tuple[Event, ...]  # all of the game
 
     def seat_of(self, user_id: int) -> Seat | None:
-        """Where somebody sits."""
+        """Return a user's seat, or None."""
         return next((sitter.seat for sitter in self.stored.info.seats if sitter.user_id == user_id), None)
 
     def asked(self) -> set[int | None]:

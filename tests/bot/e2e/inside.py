@@ -126,7 +126,7 @@ async def _one(
 
 
 def shard_of(city: City) -> int:
-    """Which of two processes looks after the city's server. Direct messages come to the first one."""
+    """Return which of two processes looks after the city's server. Direct messages come to the first one."""
     return (city.guild.id >> 22) % PARTS
 
 
@@ -138,7 +138,7 @@ def look_again() -> None:
 
 
 def unanswered(city: City) -> list[Interaction]:
-    """What somebody did that failed, as it seemed to them: no answer came within three seconds."""
+    """List the interactions that seemed to fail: no answer came within three seconds."""
     return [each for each in city.world.state.interactions.values() if each.answer is None]
 
 

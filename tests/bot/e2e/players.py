@@ -27,7 +27,7 @@ NUMBER = re.compile(r"\d+")
 
 @dataclass(frozen=True, slots=True)
 class Pressed:
-    """Somebody pressed a button or chose in a menu of the question `ask`: what was written there."""
+    """A press on a button or a choice in a menu of the question `ask`: what was written there."""
 
     user_id: int
     ask: str
@@ -90,7 +90,7 @@ class Player:
             await until(self.games, lambda shown=shown: self._followed(hand, shown, asked))  # type: ignore[misc]
 
     def _followed(self, hand: Post, shown: tuple[int, int], asked: set[str]) -> bool:
-        """Whether a hand shows what the last press did: it is edited for other reasons, too."""
+        """Tell whether a hand shows what the last press did: it is edited for other reasons, too."""
         return hand.deleted or (mark(hand) != shown and (not self.settled or answered(hand, asked)))
 
     async def press(self, post: Post, advice: AbstractSet[str] = frozenset()) -> Reply:
@@ -120,7 +120,7 @@ class Player:
 
 
 def _advised(offered: Sequence[Button | Select], advice: AbstractSet[str]) -> list[Button | Select]:
-    """Those that say what was advised."""
+    """Return those that say what was advised."""
     return [each for each in offered if advice & _labels(each)]
 
 
@@ -146,7 +146,7 @@ def _panel(games: Place) -> Post | None:
 
 
 class Seated(Protocol):
-    """Somebody who plays."""
+    """A user who plays."""
 
     person: Person
 
@@ -155,7 +155,7 @@ P = TypeVar("P", bound=Seated)
 
 
 def awaited(panel: Post, players: Sequence[P]) -> list[P]:
-    """Whom the panel names as awaited."""
+    """Return the players whom the panel names as awaited."""
     return [player for player in players if f"<@{player.person.id}>" in panel.text]
 
 
@@ -168,7 +168,7 @@ def own(post: Post, what: str) -> str:
 
 
 def offers(post: Post) -> list[Button | Select]:
-    """What can be pressed or chosen to answer a question."""
+    """List what can be pressed or chosen to answer a question."""
     return [
         *(b for b in post.buttons if isinstance(read(b.custom_id or ""), Act) and not b.disabled),
         *(s for s in post.selects if isinstance(read(s.custom_id), Act) and not s.disabled),
@@ -181,24 +181,24 @@ def asks(post: Post) -> set[str]:
 
 
 def settles(offered: Button | Select) -> bool:
-    """Whether a press on it, or a choice in it, answers its question."""
+    """Tell whether a press on it, or a choice in it, answers its question."""
     act = read(offered.custom_id or "")
     return isinstance(act, Act) and act.act.startswith("one")
 
 
 def sealed(post: Post) -> bool:
-    """Whether the own answer lies sealed there, while others still think."""
+    """Tell whether the player's own answer lies sealed there, while others still think."""
     acts = [act.act for each in offers(post) if isinstance(act := read(each.custom_id or ""), Act)]
     return any(act.partition(".")[0] == "change" for act in acts)
 
 
 def answered(hand: Post, asked: AbstractSet[str]) -> bool:
-    """Whether these questions are over there. A direct message may have given way to the next one."""
+    """Tell whether these questions are over there. A direct message may have given way to the next one."""
     return hand.deleted or asks(hand) != asked or sealed(hand)
 
 
 def illustrated(post: Post) -> bool:
-    """Whether the message waits for no picture."""
+    """Tell whether the message waits for no picture."""
     return COMING not in post.text
 
 
@@ -232,7 +232,7 @@ async def look_round(
     typed: Iterable[tuple[str, str]],
     asked: Container[int | None] | None = None,
 ) -> None:
-    """Everybody tries all that shows something, unless the game is over.
+    """Try, as everybody, all that shows something, unless the game is over.
 
     `typed`: commands, and an option of each to ask suggestions for. `asked`: the users whom the game asks, if
     that is known; nobody else gets suggestions.

@@ -83,7 +83,7 @@ class Way:
         return None
 
     def _offered(self, draft: Mapping[str, object]) -> Iterator[Step]:
-        """All that can be pressed or chosen; of a menu of several, only what is in the answer."""
+        """Yield all that can be pressed or chosen; of a menu of several, only what is in the answer."""
         shown = widgets.layout(self.decision, draft, ENGLISH, private=self.private, forms=self.forms)
         for row in shown.rows:
             if not isinstance(row, Menu):
@@ -118,7 +118,7 @@ class Way:
         return outcome
 
     def _nearness(self, draft: Mapping[str, object]) -> int:
-        """How much of the answer is in the draft, less what does not belong there."""
+        """Count how much of the answer is in the draft, less what does not belong there."""
         decision, answer, so_far = self.decision, self.answer, draft.get("answer")
         if decision.kind == "split":
             so_far = split.given(decision, Draft.read(draft))
@@ -145,7 +145,7 @@ def _plain(value: object) -> object:
 
 @dataclass
 class Presser:
-    """Somebody in the channel, who presses on the panel, else in the private message that is open already.
+    """A user in the channel, who presses on the panel, else in the private message that is open already.
 
     Only if that does not show the question, it takes *My hand* first. `open`: the newest private message.
     """

@@ -74,12 +74,12 @@ class Process:
 
     @property
     def log(self) -> str:
-        """All that it wrote."""
+        """The whole output."""
         return (self.folder / "log").read_text(encoding="utf-8")
 
     @property
     def running(self) -> bool:
-        """Whether it has not ended."""
+        """True if it has not ended."""
         return self.child is not None and self.child.returncode is None
 
     @property

@@ -62,13 +62,13 @@ async def followed(games: Place, database: Path) -> Post:
 
 
 def picture_of(now: Present, more: int = 0) -> Callable[[Post], bool]:
-    """Whether a post shows the table as it is, or after so many answers more."""
+    """Return a check whether a post shows the table as it is, or after so many answers more."""
     name = f"{now.stored.info.game}-{now.position.n + more}.png"
     return lambda post: name in [file.filename for file in post.files]
 
 
 def advised(database: Path, user_id: int) -> tuple[Decision, Answer, tuple[str, ...]]:
-    """Somebody's open question, what the steady computer player would answer, and the players' names."""
+    """Return a user's open question, the steady computer player's answer, and the players' names."""
     now = present(database)
     game, seat = GAMES[now.stored.info.game], now.seat_of(user_id)
     assert seat is not None
@@ -78,11 +78,11 @@ def advised(database: Path, user_id: int) -> tuple[Decision, Answer, tuple[str, 
 
 
 def on_a_button(database: Path, user_id: int) -> set[str]:
-    """What is written on the button that the steady computer player would press."""
+    """Return the words on the button that the steady computer player would press."""
     return labels_of(*advised(database, user_id))
 
 
 def in_words(database: Path, lang: str, user_id: int) -> str:
-    """What the steady computer player would answer, in words."""
+    """Return what the steady computer player would answer, in words."""
     decision, answer, names = advised(database, user_id)
     return show(decision, answer, Words(lang), names)

@@ -46,7 +46,7 @@ class Typist:
         await until_panel(self.games, lambda post: mark(post) != before)
 
     def done(self, reply: Reply) -> bool:
-        """Whether something was answered."""
+        """Tell whether something was answered."""
         return f"**{DONE[self.person.user.locale]}" in reply.text
 
     async def shortcut(self) -> tuple[str, Reply] | None:
@@ -62,7 +62,7 @@ class Typist:
         return None
 
     async def filled(self, words: str, options: Mapping[str, bool]) -> dict[str, str]:
-        """Whatever is suggested for each option; nothing, if one that is required gets nothing."""
+        """Fill each option with a suggestion; nothing, if one that is required gets nothing."""
         given: dict[str, str] = {}
         for option, required in options.items():
             if answer := await self.answer(words, option, given):
@@ -98,7 +98,7 @@ class Typist:
     async def suggested(
         self, words: str, option: str, given: Mapping[str, str] | None = None, *, typed: str = ""
     ) -> list[str]:
-        """What autocomplete offers in an option."""
+        """Return what autocomplete offers in an option."""
         filled = {**(given or {}), option: typed}
         reply = await self.person.autocomplete(words, self.games, focus=option, **filled)
         assert reply.kind == "choices"
@@ -106,6 +106,6 @@ class Typist:
 
 
 def advised_typist(person: Person, games: Place, lot: int, game: str, database: Path) -> Typist:
-    """Somebody who types what the steady computer player would answer."""
+    """Return a typist who types what the steady computer player would answer."""
     adviser = partial(in_words, database, nearest(person.user.locale))
     return Typist(person, games, Random(lot), game, adviser)

@@ -1,4 +1,4 @@
-"""What has come to people's screens, in words and in pictures, and whether its readers may know it by now.
+"""Words and pictures that have come to people's screens, and whether their readers may know them by now.
 
 The pictures are those of `inside.noted`, which hold the view that they were drawn from.
 """
@@ -52,12 +52,12 @@ def written(seen: Seen) -> list[str]:
 
 
 def before_the_end(seen: Seen) -> list[str]:
-    """The same, but nothing of the messages that tell of the end, when everything is open."""
+    """Return the same without the messages that tell of the end, when everything is open."""
     return [] if OVER in "".join(seen.strings()) else written(seen)
 
 
 def views_in(text: str) -> Iterator[Any]:
-    """What the pictures in a text were drawn from, as JSON gives it."""
+    """Yield what the pictures in a text were drawn from, as JSON gives it."""
     for begin in VIEW.finditer(text):
         yield json.JSONDecoder().raw_decode(text, begin.start())[0]
 
@@ -74,7 +74,7 @@ def views_seen(person: Person, game: AnyGame) -> Iterator[Any]:
 
 
 def names_of(ident: str) -> set[str]:
-    """What people read for an id: long and short, in every language."""
+    """Return what people read for an id: long and short, in every language."""
     return {Words(lang).name(ident, short=short) for lang in LANGS for short in (False, True)}
 
 
@@ -100,7 +100,7 @@ def finder(
 
 
 def told_lately(now: Present, seat: Seat | None, events: int) -> list[Text]:
-    """What a seat, or everybody, was told in so many last events."""
+    """Return what a seat, or everybody, was told in so many last events."""
     texts = [event.read_by(seat) for event in now.events[-events:]]
     return [text for text in texts if text is not None]
 

@@ -36,7 +36,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.fixture(autouse=True)
 def engine(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """What `started` opens in this test."""
+    """Provide what `started` opens in this test."""
     if getattr(request, "param", "sqlite") == "sqlite":
         yield
         return

@@ -70,7 +70,7 @@ class Voice:
         return [kind_of(job) for job in self.in_lanes()]
 
     def jobs(self, kind: type[J]) -> list[J]:
-        """What was said of one kind."""
+        """Return the jobs of one kind that were said."""
         return [queued.job for queued in self.said if isinstance(queued.job, kind)]
 
     def notices(self) -> list[str]:

@@ -1,4 +1,4 @@
-"""What works in the background goes on after a failure, and the log says what failed."""
+"""Background work: it goes on after a failure, and the log says what failed."""
 
 import asyncio
 import contextlib
@@ -59,7 +59,7 @@ WORK = {
 
 @pytest.fixture
 def pauses(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """How long it wanted to sleep each time. It need not."""
+    """Record how long it wanted to sleep each time, without sleeping."""
     asked: list[float] = []
     really = asyncio.sleep
 

@@ -37,7 +37,7 @@ NO_PEOPLE = {  # the columns of large numbers that are no users
 
 
 def found_in(path: Path) -> set[bytes]:
-    """What of Eva is in the files of the database."""
+    """Return what of Eva is in the files of the database."""
     whole = b"".join(file.read_bytes() for file in path.parent.glob(f"{path.name}*"))
     return {trace for trace in TRACES if trace in whole}
 
@@ -230,7 +230,7 @@ async def test_a_seat_that_was_lent_is_free_to_take() -> None:
         assert info.seats[0].user_id == CAL.id
 
 
-async def test_in_a_game_that_is_over_the_messages_of_the_seat_and_of_troubles_go_and_no_others() -> None:
+async def test_an_ended_game_forgets_only_messages_of_the_seat_and_of_troubles() -> None:
     async with started() as bot:
         table = (await bot.table(ANA, EVA, BIA, length="1")).id
         await finish(bot, table, ANA, EVA, BIA)

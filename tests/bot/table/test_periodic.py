@@ -1,4 +1,4 @@
-"""What the bot does again and again costs no more when many games are stored: nothing is read whole."""
+"""Periodic work: it costs no more when many games are stored, as nothing is read whole."""
 
 import sqlite3
 from collections.abc import Awaitable, Callable
@@ -65,14 +65,14 @@ async def test_no_growing_table_is_read_whole(name: str) -> None:
 
 
 async def plan(bot: Bot, statement: str) -> list[str]:
-    """How SQLite goes about it."""
+    """Return SQLite's query plan."""
     return await bot.store.read(
         lambda db: [row[3] for row in db.execute(f"EXPLAIN QUERY PLAN {statement}").fetchall()]
     )
 
 
 def is_whole(line: str) -> bool:
-    """Whether a growing table is gone through from its first row to its last, or an index of all its rows."""
+    """Tell whether a growing table is gone through from first row to last, or an index of all its rows."""
     words = line.split()
     return (
         words[0] == "SCAN"

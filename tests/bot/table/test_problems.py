@@ -98,7 +98,7 @@ async def test_a_frozen_table_can_be_reported(it: Bot, table: TableInfo) -> None
     assert "a mistake" not in found.model_dump_json()
 
 
-async def test_rules_that_are_gone_or_can_not_be_run_leave_a_file_without_a_position(
+async def test_rules_that_are_gone_or_cannot_run_leave_a_file_without_a_position(
     it: Bot, table: TableInfo, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def busy(*args: object) -> None:

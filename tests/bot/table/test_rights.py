@@ -1,4 +1,4 @@
-"""Who may do what. Each cell of the table is a test; a refusal has words and changes nothing.
+"""Rights: who may do what. Each cell of the table is a test; a refusal has words and changes nothing.
 
 Ana is the host, Bia sits there too, Cal looks on, and Dan moderates the channel without a seat. Handing out
 rights by Discord's permissions is the part of `bot.discord.requests.serve`, tested in
@@ -36,7 +36,7 @@ MONTH = 40 * 24 * 3600
 
 
 class Case(NamedTuple):
-    """Somebody tries something at the table `number`."""
+    """An attempt of a user at the table `number`."""
 
     it: Bot
     number: int
@@ -244,7 +244,7 @@ async def finished_game(it: Bot) -> int:
 
 
 async def archived(it: Bot, number: int) -> None:
-    """Nobody plays, until the table is archived."""
+    """Let nobody play, until the table is archived."""
     for _ in range(8):  # all reminders, the warning, and the week after it
         await passed(it, MONTH)
     after = await reading.info(it.context, number)

@@ -15,7 +15,7 @@ from tests.ferry.rules.view import FerryView
 
 
 def warm(style: Style) -> None:
-    """Nothing: the water is quickly drawn."""
+    """Do nothing: the water is quickly drawn."""
 
 
 PICTURES = GamePictures(

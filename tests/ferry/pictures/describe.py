@@ -34,7 +34,7 @@ def hand(view: FerryView, style: Style) -> list[str]:
 
 
 def sheet(view: FerryView, style: Style) -> list[str]:
-    """What has sailed."""
+    """List what has sailed."""
     crates = [f"crate:{name}" for name in view.sailed]
     return [style.say("ferry.picture.list", what=style.say("ferry.picture.sheet"), crates=crates)]
 

@@ -1,4 +1,4 @@
-"""What is always true at the ferry."""
+"""Invariants of the ferry."""
 
 from tests.ferry.rules.components.data import DATA
 from tests.ferry.rules.components.state import FerryState

@@ -1,4 +1,4 @@
-"""How a stored state of an older version becomes one of the next."""
+"""Migrations of a stored state of an older version to the next."""
 
 from collections.abc import Callable, Mapping
 

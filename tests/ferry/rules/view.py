@@ -1,4 +1,4 @@
-"""What one reader may know of a game of the ferry."""
+"""The view of one reader of a game of the ferry."""
 
 from dataclasses import dataclass
 
@@ -26,7 +26,7 @@ class FerryView:
 
 
 def view_of(state: FerryState, seat: Seat | None) -> FerryView:
-    """What `seat` may know; `None` is a spectator."""
+    """Return what `seat` may know; `None` is a spectator."""
     return FerryView(
         reader=seat,
         phase=state.phase,

@@ -1,4 +1,4 @@
-"""What every scene of the ferry, the toy game, must be able to draw."""
+"""Positions that every scene of the ferry, the toy game, must be able to draw."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""What the coach says of a second crate changes with what lies aboard."""
+"""Words of the coach about a second crate, which change with what lies aboard."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What the words of the ferry are about."""
+"""Subjects of the words of the ferry."""
 
 from tests.contract.vocabulary import Vocabulary
 from tests.ferry.rules.components.data import DATA

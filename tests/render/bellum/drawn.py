@@ -1,4 +1,4 @@
-"""What every scene of Bellum Magica must be able to draw."""
+"""Positions that every scene of Bellum Magica must be able to draw."""
 
 from dataclasses import replace
 
@@ -9,7 +9,7 @@ from tests.render.views import bare_table, choosing, counted, early, over, setti
 
 
 def told(seats: int) -> list[BellumView]:
-    """All that a table may be like."""
+    """Return views of every kind of table."""
     return [make(seats) for make in (early, worst, setting_up, choosing, bare_table)]
 
 

@@ -1,4 +1,4 @@
-"""What is shown and said while a creature waits for its side."""
+"""Pictures and words while a creature waits for its side."""
 
 import pytest
 
@@ -13,7 +13,7 @@ from tests.bellum.small import game, lord
 NAMES = ("Ana", "Bia")
 
 
-def test_the_board_says_that_a_recruit_is_being_placed_and_draws_it_in_its_own_colour(
+def test_the_board_says_a_recruit_is_being_placed_and_draws_its_own_colour(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     kinds: list[str] = []

@@ -1,4 +1,4 @@
-"""What every scene of Calamandara must be able to draw."""
+"""Positions that every scene of Calamandara must be able to draw."""
 
 from dataclasses import replace
 
@@ -14,7 +14,7 @@ ENDINGS: list[tuple[str, int | None]] = [("centre", 1), ("dogma", None), ("stagn
 
 
 def told(seats: int) -> list[CalamandaraView]:
-    """All that a table may be like."""
+    """Return views of every kind of table."""
     found = [early(seats), base(seats), worst(seats), revealed(seats), revealed(seats, open_=False)]
     first, *others = early(seats).travellers
     held = replace(first, steps_limit=2, inserts_limit=1, walled=True, veiled=True, silenced=True)

@@ -9,7 +9,7 @@ from tests.render.calamandara.asking import request
 from tests.render.calamandara.views import early, over, revealed, worst
 
 
-def test_the_alternative_text_begins_with_turn_danger_and_the_player_at_turn() -> None:
+def test_the_alternative_text_begins_with_turn_danger_and_current_player() -> None:
     alt, _ = describe(request(replace(early(4), turn=None, ending="dogma", counter=0)))
     assert "The Dogma has won" in alt
     alt, _ = describe(request(early(4)))
@@ -76,7 +76,7 @@ def test_a_deck_without_cards_is_empty() -> None:
     assert "Symbol deck: 15 cards" in text, "that of the other one"
 
 
-def test_the_counter_moved_by_what_the_reveal_found_whoever_is_affected_now() -> None:
+def test_the_counters_change_is_what_the_reveal_found_whoever_is_affected() -> None:
     table = revealed(3, "o_regente_desperta")
     assert table.event is not None
     lonely = replace(table, event=replace(table.event, affected=((),)))

@@ -32,7 +32,7 @@ def difference(one: CalamandaraView, other: CalamandaraView) -> tuple[int, int, 
 
 
 def within(found: tuple[int, int, int, int] | None, rect: Rect, rim: float = 8) -> bool:
-    """Whether a box of pixels lies in a rectangle, but for a mark around it."""
+    """Tell whether a box of pixels lies in a rectangle, but for a mark around it."""
     assert found is not None
     room = rect.inset(-rim)
     left, top, right, bottom = found
@@ -206,9 +206,7 @@ def drawn_over(table: CalamandaraView) -> list[str]:
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("count", [1, 5, len(DATA.events)])
-def test_discarded_events_are_named_as_far_as_there_is_room_and_the_rest_is_counted(
-    lang: str, count: int
-) -> None:
+def test_discarded_events_are_named_while_room_lasts_and_the_rest_counted(lang: str, count: int) -> None:
     events, style, area = list(DATA.events)[:count], Style(lang, "dark", 1.0, ()), Rect(0, 0, 378, 118)
     text = listed(events, area, style)
     assert is_whole(fitting(text, "body", EVENT, area, EVENT)[1], text)

@@ -182,7 +182,7 @@ def worst(seats: int) -> CalamandaraView:
 
 
 def seldom(seats: int) -> list[CalamandaraView]:
-    """What is just at a limit, has run out, or concerns nobody."""
+    """Return views with things just at a limit, run out, or concerning nobody."""
     table, nobody = revealed(seats), ((),) * 2
     return [
         replace(table, event=EventView("o_regente_desperta", 0, -1, nobody, (), 0, open=True)),

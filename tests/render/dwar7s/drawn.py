@@ -1,4 +1,4 @@
-"""What every scene of Dwar7s Fall must be able to draw."""
+"""Positions that every scene of Dwar7s Fall must be able to draw."""
 
 from dataclasses import replace
 
@@ -9,7 +9,7 @@ from tests.render.dwar7s.views import building, choosing, early, first, line, ov
 
 
 def told(seats: int) -> list[Dwar7sView]:
-    """All that a table may be like; three dwarves have just moved, one of them on a crowded board."""
+    """Return views of every kind of table; three dwarves just moved, one of them on a crowded board."""
     moved = [
         replace(early(seats), changed=("cell:m13", "cell:m14")),
         replace(early(seats), changed=("cell:m14", "cell:l13")),

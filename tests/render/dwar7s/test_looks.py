@@ -95,5 +95,5 @@ def test_the_names_of_trade_objectives_have_room(lang: str) -> None:
     assert [name for name in DATA.trades if width(words.name(f"trade:{name}"), "name", 20) > room] == []
 
 
-def test_the_name_of_a_cell_has_room_in_its_pill_on_the_smallest_card_with_a_full_name() -> None:
+def test_a_cells_name_fits_its_pill_on_the_smallest_card_with_a_full_name() -> None:
     assert label_wide("M13", 19) + 30 < 97 * (1 - GAP) + 4

@@ -112,7 +112,7 @@ def choosing(seats: int) -> Dwar7sView:
 
 
 def first(seats: int) -> Dwar7sView:
-    """Nothing is built yet."""
+    """Return a view with nothing built yet."""
     return view_of(start(seats), 0)
 
 
@@ -125,7 +125,7 @@ def pile_of(seats: int, high: int) -> Dwar7sView:
 
 
 def seldom(seats: int) -> list[Dwar7sView]:
-    """What is just at a limit, has run out, or is lost; each state of a secret objective."""
+    """Return views with things just at a limit, run out, or lost; each state of a secret objective."""
     table, turned = early(seats), building(seats)
     lost = dict.fromkeys(table.clans[0].score, -2)
     return [

@@ -1,4 +1,4 @@
-"""What every scene of Immortals must be able to draw."""
+"""Positions that every scene of Immortals must be able to draw."""
 
 from dataclasses import replace
 
@@ -22,7 +22,7 @@ from tests.render.immortals.views import (
 
 
 def told(seats: int) -> list[ImmortalsView]:
-    """All that a table may be like."""
+    """Return views of every kind of table."""
     draft = replace(drafting(seats, "placing"), turn=1, shown={1: "wild:dark_moors"})
     placed = tuple(replace(one, fallen=4, groups={"light": (), "dark": ()}) for one in draft.players)
     open_ = fought(seats)

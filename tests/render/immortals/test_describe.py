@@ -43,7 +43,7 @@ def test_whoever_has_no_region_card_is_said_to_have_none() -> None:
     assert text.count("No region cards.") == 1
 
 
-def test_the_alternative_text_has_whose_turn_it_is_first_and_what_changed_before_other_places() -> None:
+def test_the_alternative_text_has_the_turn_first_and_changed_places_early() -> None:
     alt, _ = describe(request(fought(3)))
     assert alt.index("Caio (C, yellow circle)") < alt.index("Ana (A, red shield)")
     assert alt.index("White Falls (dark): Caio (3).") < alt.index("Saltmere (light): Ana (2).")
@@ -61,7 +61,7 @@ def test_a_battle_in_words_tells_who_fell_and_who_stayed() -> None:
 
 
 @pytest.mark.parametrize("part", [*CUBES, None])
-def test_of_the_owners_of_cubes_in_a_battle_only_those_who_had_any_are_told(part: str | None) -> None:
+def test_only_owners_who_had_cubes_in_a_battle_are_told(part: str | None) -> None:
     held = fight(3)
     cubes = {name: {**getattr(held, name), "1": 9 if name == part else 0} for name in CUBES}
     found = replace(held, **cubes)  # type: ignore[arg-type]  # of these fields

@@ -46,7 +46,7 @@ def player(seat: int) -> PlayerView:
 
 
 def own(one: PlayerView, regions: tuple[str, ...]) -> PlayerView:
-    """The same player as they see themselves, before they plan."""
+    """Return the same player as they see themselves, before they plan."""
     cards = (
         *(f"region:{region}" for region in regions),
         "conflict:dark_tribute_pass",
@@ -172,7 +172,7 @@ def fought(seats: int, winner: str = "attacker") -> ImmortalsView:
 
 
 def uncarded(view: ImmortalsView) -> ImmortalsView:
-    """Nobody has added a card to the battle."""
+    """Return a view in which no card has been added to the battle."""
     assert view.battle is not None
     return replace(view, battle=replace(view.battle, card=""))
 
@@ -221,7 +221,7 @@ def worst(seats: int) -> ImmortalsView:
 
 
 def planning(seats: int) -> ImmortalsView:
-    """Everybody plans; nothing lies on the spaces yet."""
+    """Return a view in which everybody plans; the spaces are still empty."""
     return replace(early(seats), phase="planning", turn=None)
 
 

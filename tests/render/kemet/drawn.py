@@ -1,4 +1,4 @@
-"""What every scene of Kemet must be able to draw."""
+"""Positions that every scene of Kemet must be able to draw."""
 
 from dataclasses import replace
 
@@ -10,7 +10,7 @@ from tests.render.kemet.views import choosing, counted, dusk, early, knowing, ma
 
 
 def told(seats: int) -> list[KemetView]:
-    """All that a table may be like; the last reader has spent all Divine Intervention cards."""
+    """Return views of every kind of table; the last reader has spent all Divine Intervention cards."""
     table = early(seats)
     mine, *others = table.gods
     spent = replace(table, gods=(replace(mine, divine=()), *others))

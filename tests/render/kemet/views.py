@@ -41,7 +41,7 @@ def god(city: str, seats: int) -> GodView:
 
 
 def own(one: GodView) -> GodView:
-    """The same player as they see themselves."""
+    """Return the same player as they see themselves."""
     return replace(one, hand=FIRST_HAND, divine=("diversion", "war_fury"), unseen=(), sight=())
 
 
@@ -161,7 +161,7 @@ def fight(zone: str, attacker: int, defender: int) -> BattleView:
 
 
 def shown(table: KemetView, winner: int | None = None) -> KemetView:
-    """The same battle after the reveal."""
+    """Return the same battle after the reveal."""
     assert table.battle is not None
     attacker = added(table.battle.attacker, "sacrificial_charge", ("war_fury", "glory"))
     defender = added(table.battle.defender, "defensive_retreat", ())
@@ -169,7 +169,7 @@ def shown(table: KemetView, winner: int | None = None) -> KemetView:
 
 
 def knowing(seats: int) -> KemetView:
-    """What only the reader knows, of a battle and by Vision; a temple that is held without a troop."""
+    """Return a view with what only its reader knows: of a battle, by Vision; a temple held without a troop."""
     table = worst(seats)
     mine, *others = table.gods
     battle = fight("temple_medium", 0, 1)

@@ -1,4 +1,4 @@
-"""What Discord's refusals mean, and the ids under which messages are posted."""
+"""Meanings of Discord's refusals, and the ids under which messages are posted."""
 
 from contextlib import nullcontext
 from types import SimpleNamespace
@@ -163,7 +163,7 @@ async def test_who_deletes_it_each_time_is_not_answered_for_ever() -> None:
     ],
     ids=["there", "deleted", "in an archived thread"],
 )
-async def test_what_an_earlier_try_has_posted_is_brought_up_to_date_or_posted_anew(
+async def test_a_message_of_an_earlier_try_is_edited_or_posted_anew(
     refusals: list[Exception], nonces: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     channel, edit, screen = Channel(), AsyncMock(side_effect=[*refusals, None]), note("now")
@@ -221,12 +221,12 @@ def with_icon() -> Screen:
 
 
 def icons(screen: Screen) -> list[bool]:
-    """Of each button, whether it has an icon."""
+    """Tell for each button whether it has an icon."""
     return [item.emoji is not None for item in screen.walk_children() if isinstance(item, ui.Button)]
 
 
 async def edited(screen: Screen, *refusals: Exception) -> list[dict[str, Any]]:
-    """What was sent, each time that this message was edited."""
+    """Return what was sent, each time that this message was edited."""
     tries: list[dict[str, Any]] = []
     left = list(refusals)
 
@@ -247,7 +247,7 @@ async def test_an_edit_that_discord_refuses_for_an_icon_is_made_without_it(
     assert "a message is shown more plainly: Wrong 400/50035" in caplog.text
 
 
-async def test_a_new_message_that_discord_refuses_for_an_icon_is_posted_without_it() -> None:
+async def test_a_message_refused_for_an_icon_is_posted_without_it() -> None:
     channel, screen = Channel(refused(400, INVALID)), with_icon()
     await messages.post(cast(Any, channel), screen, "7-table", [11])
     assert [(view, called) for view, _, called in channel.sent] == [(screen, [11])] * 2
@@ -359,7 +359,7 @@ async def test_where_no_thread_is_possible_that_is_what_people_read(place: objec
 @pytest.mark.parametrize(
     ("refusal", "why"), [(refused(403, 50013), "thread"), (refused(400, 160006), "threads-full")]
 )
-async def test_a_thread_that_may_not_be_opened_has_its_own_reason_or_the_usual_one(
+async def test_a_thread_that_cannot_be_opened_gives_its_own_or_the_usual_reason(
     refusal: Exception, why: str
 ) -> None:
     channel = Mock(spec=discord.TextChannel, create_thread=AsyncMock(side_effect=refusal))
@@ -372,7 +372,7 @@ async def test_a_thread_that_may_not_be_opened_has_its_own_reason_or_the_usual_o
     ("refusal", "archived"),
     [(None, False), (refused(403, 50013), True), (refused(404, 10003), False), (refused(503, 0), False)],
 )
-async def test_a_thread_that_may_not_be_deleted_is_archived_and_no_failure_is_told(
+async def test_a_thread_that_cannot_be_deleted_is_archived_without_a_failure(
     refusal: Exception | None, archived: bool
 ) -> None:
     again = AsyncMock(side_effect=refused(503, 0))
@@ -389,7 +389,7 @@ async def test_only_threads_are_dropped(place: Any) -> None:
 
 
 @pytest.mark.parametrize(("refusal", "told"), [(refused(404, 10008), False), (refused(503, 0), True)])
-async def test_a_message_that_can_not_be_deleted_is_only_told_of_if_it_may_go_later(
+async def test_an_undeletable_message_is_reported_only_if_it_may_go_later(
     refusal: Exception, told: bool
 ) -> None:
     message = cast(Any, SimpleNamespace(delete=AsyncMock(side_effect=refusal)))

@@ -111,7 +111,7 @@ async def test_a_crash_between_words_and_picture_is_known_at_the_next_start(
     assert (table_id, posted.message_id) == (info.id, PANEL.message_id)
 
 
-async def test_a_message_that_was_posted_in_words_gets_its_picture_and_waits_for_none_any_more(
+async def test_a_message_posted_in_words_gets_its_picture_and_stops_waiting(
     context: Context, kept: KeptMessages, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     info, screen, whole, shown = await running(context), note("in words"), note("whole"), list[str]()
@@ -209,7 +209,7 @@ async def test_an_old_message_that_keeps_its_buttons_for_good_is_deleted(
 
 
 @pytest.mark.parametrize(("deleted", "tries"), [(True, 2), (False, 1)])
-async def test_what_was_posted_before_is_edited_and_posted_anew_only_if_it_is_deleted(
+async def test_an_old_message_is_edited_and_posted_anew_only_if_deleted(
     deleted: bool, tries: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sent: list[object] = []
@@ -234,7 +234,7 @@ async def test_a_proposal_whose_message_was_deleted_does_not_stand(monkeypatch: 
     assert not await votes._edited(CLIENT, vote, note("x"))
 
 
-async def test_a_computer_player_among_the_seats_keeps_nobody_from_being_mentioned(context: Context) -> None:
+async def test_a_computer_player_at_the_table_does_not_stop_pings(context: Context) -> None:
     info = await lobby.open_table(context, 1, 2, ANA, "toy", "en")
     await lobby.add_computer(context, info.id, ANA.id, "random")
     info = await lobby.join(context, info.id, BIA)

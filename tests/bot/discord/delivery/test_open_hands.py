@@ -21,7 +21,7 @@ def hand(ask: str, table: int = TABLE, *, sealed: bool = False) -> Screen:
 
 
 class Message:
-    """What stands in a message; `gone` once its person has closed it."""
+    """A message and its content; `gone` once its user has closed it."""
 
     def __init__(self) -> None:
         self.texts: list[str] = []
@@ -67,7 +67,7 @@ async def test_the_next_question_comes_into_the_open_hand_until_its_time_is_over
     assert message.texts == ["second"]
 
 
-async def test_what_is_shown_already_is_not_edited_but_a_sealed_answer_that_is_open_again_is(
+async def test_an_unchanged_hand_is_not_edited_but_a_reopened_answer_is(
     hands: OpenHands, late: LatePictures
 ) -> None:
     message = Message()
@@ -109,7 +109,7 @@ async def test_a_hand_that_shows_something_newer_already_is_not_edited_back(
     assert message.texts == ["third"]
 
 
-async def test_a_hand_that_becomes_something_else_while_its_edit_waits_is_left_alone(
+async def test_a_hand_that_changes_while_its_edit_waits_is_left_alone(
     hands: OpenHands, late: LatePictures
 ) -> None:
     message = Message()
@@ -151,9 +151,7 @@ async def test_a_closed_hand_is_forgotten(
     assert caplog.text.count("an open hand could not be updated: Gone") == 1
 
 
-async def test_a_hand_that_is_opened_during_an_edit_is_the_one_that_is_edited_next(
-    hands: OpenHands, late: LatePictures
-) -> None:
+async def test_a_hand_opened_during_an_edit_is_edited_next(hands: OpenHands, late: LatePictures) -> None:
     newer = Message()
 
     async def slow(screen: Screen) -> None:
@@ -165,9 +163,7 @@ async def test_a_hand_that_is_opened_during_an_edit_is_the_one_that_is_edited_ne
     assert newer.texts == ["third"]
 
 
-async def test_hands_that_can_not_be_edited_any_more_are_forgotten_when_another_is_opened(
-    hands: OpenHands, clock: Clock
-) -> None:
+async def test_uneditable_hands_are_forgotten_when_another_is_opened(hands: OpenHands, clock: Clock) -> None:
     for person in (ANA, BIA):
         hands.note(person, MESSAGE + person, hand("first"), Message().edit, 60.0 * person)
     clock.now = 60.0
@@ -191,7 +187,7 @@ def test_a_hand_is_open_for_its_person_at_its_table_until_its_time_is_over(
     assert not hands.has(ANA, TABLE)
 
 
-async def test_a_hand_that_is_closed_shows_what_comes_instead_and_is_edited_no_more(
+async def test_a_closed_hand_shows_its_replacement_and_is_edited_no_more(
     hands: OpenHands, late: LatePictures
 ) -> None:
     mine, theirs = Message(), Message()
@@ -206,7 +202,7 @@ async def test_a_hand_that_is_closed_shows_what_comes_instead_and_is_edited_no_m
     assert hands.at(TABLE) == [BIA]
 
 
-async def test_a_hand_is_left_as_it_is_once_nothing_can_be_changed_or_something_newer_is_shown(
+async def test_a_hand_is_left_alone_once_it_is_final_or_something_newer_is_shown(
     hands: OpenHands, clock: Clock, late: LatePictures, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level("INFO")

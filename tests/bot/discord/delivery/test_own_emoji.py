@@ -110,7 +110,7 @@ async def test_what_is_missing_is_uploaded_once(caplog: pytest.LogCaptureFixture
     assert it.ready
 
 
-async def test_a_game_that_can_not_be_drawn_keeps_its_icons_and_the_others_get_theirs(
+async def test_a_game_that_cannot_be_drawn_keeps_its_icons_and_others_get_theirs(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     it = Application(named("ankh", OLD, "kemet"))

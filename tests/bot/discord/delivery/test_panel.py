@@ -1,4 +1,4 @@
-"""What stands in a lobby or a panel, and what is left out where there is nothing to say."""
+"""Contents of a lobby or a panel, and what is left out where there is nothing to say."""
 
 from dataclasses import replace
 from typing import Any
@@ -47,7 +47,7 @@ def test_a_setting_with_a_single_value_is_no_choice(values: tuple[str, ...], off
 
 
 @pytest.mark.parametrize("stored", [True, False])
-def test_a_setting_that_was_not_there_when_the_table_was_opened_is_not_said(stored: bool) -> None:
+def test_a_setting_newer_than_the_table_is_not_listed(stored: bool) -> None:
     table = replace(info(TOY, 1, "en"), status="closed", options={"length": "2"} if stored else {})
     assert ("toy.setting.length" in panel.lobby_panel(table, TOY, WORDS).said) == stored
 
@@ -79,7 +79,7 @@ def test_of_a_game_without_hints_nobody_knows_what_broke_a_tie() -> None:
 
 
 def asking() -> TableView:
-    """Somebody is asked in public what to do."""
+    """Return a view of a table that asks a player in public what to do."""
     return seen(
         TOY, next(each for each in positions(TOY, 2, "panel") if each.state.phase == "act"), None, "en"
     )
@@ -143,7 +143,7 @@ def test_a_lobby_says_how_many_are_missing(
 
 
 def buttons(screen: Screen) -> list[str]:
-    """What each of a table's own buttons does, in their order."""
+    """List what each of a table's own buttons does, in their order."""
     found = [str(item.custom_id) for item in screen.walk_children() if isinstance(item, ui.Button)]
     return [parsed.what for each in found if isinstance(parsed := ids.read(each), TablePress)]
 
@@ -200,7 +200,7 @@ def test_questions_have_the_room_that_the_rest_of_the_message_leaves() -> None:
 
 
 @pytest.mark.parametrize("asked", [1, 2])
-def test_where_several_are_asked_in_public_each_question_is_headed_by_a_name(asked: int) -> None:
+def test_several_public_questions_are_each_headed_by_a_name(asked: int) -> None:
     game = GAMES["immortals"]
     position = next(
         each
@@ -260,7 +260,7 @@ def test_a_panel_has_the_colour_of_who_is_awaited_first_as_in_the_pictures(seat:
     assert colour(panel.panel(view, [Drawing(None, "")], WORDS)) == OWNERS[seat].colour
 
 
-def test_what_waits_for_nobody_has_no_players_colour_and_an_open_lobby_is_green() -> None:
+def test_a_panel_waiting_for_nobody_has_no_player_colour_and_lobbies_green() -> None:
     view, lobby = asking(), replace(info(TOY, 2, "en"), status="lobby")
     idle = panel.panel(replace(view, look=replace(view.look, waiting=())), [Drawing(None, "")], WORDS)
     closed = panel.lobby_panel(replace(lobby, status="closed"), TOY, WORDS)

@@ -1,4 +1,4 @@
-"""Whom a reminder, a digest or a word in private reaches, and whom nothing reaches twice."""
+"""Receivers of a reminder, a digest or a private message; nothing reaches a user twice."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -34,7 +34,7 @@ LATER = Later(0.0)
 
 @pytest.fixture(autouse=True)
 def free(channel: Channel) -> None:
-    """Nothing takes its time."""
+    """Let everything happen without delay."""
     channel.free.set()
 
 
@@ -47,7 +47,7 @@ async def called_by(context: Context, notice: Notice) -> None:
     ("notice", "places"),
     [("mention", [0]), ("dm", [ANA.id]), ("both", [0, ANA.id]), ("silent", [])],
 )
-async def test_a_reminder_goes_where_its_person_wants_it_with_the_question_that_all_may_know(
+async def test_a_reminder_goes_where_its_player_wants_with_the_public_question(
     channel: Channel, voice: DiscordVoice, context: Context, notice: Notice, places: list[int]
 ) -> None:
     info = await begun(context)
@@ -97,7 +97,7 @@ async def test_who_has_been_reminded_is_not_again_because_another_could_not_be(
 
 
 @pytest.mark.parametrize(("notice", "kind"), [("mention", "ping"), ("dm", "ping-dm")])
-async def test_an_earlier_reminder_that_could_not_be_deleted_is_tried_again_without_a_call(
+async def test_deleting_an_earlier_reminder_is_tried_again_without_a_ping(
     channel: Channel,
     voice: DiscordVoice,
     context: Context,
@@ -123,7 +123,7 @@ async def test_an_earlier_reminder_that_could_not_be_deleted_is_tried_again_with
 
 
 @pytest.mark.parametrize("notice", ["mention", "dm"])
-async def test_a_reminder_that_somebody_has_deleted_does_not_come_back_and_keeps_nobody_waiting(
+async def test_a_reminder_deleted_by_somebody_stays_gone_and_blocks_nobody(
     channel: Channel, voice: DiscordVoice, context: Context, notice: Notice
 ) -> None:
     info = await begun(context, planned=False)
@@ -137,7 +137,7 @@ async def test_a_reminder_that_somebody_has_deleted_does_not_come_back_and_keeps
 
 
 @pytest.mark.parametrize("kind", PINGS)
-async def test_who_has_answered_has_no_ping_any_more_not_even_one_that_was_replaced(
+async def test_a_player_who_has_answered_has_no_ping_left_even_a_replaced_one(
     channel: Channel, context: Context, gone: list[int], kind: PostedKind
 ) -> None:
     info, client = await begun(context), cast(discord.Client, channel)
@@ -150,7 +150,7 @@ async def test_who_has_answered_has_no_ping_any_more_not_even_one_that_was_repla
     assert await posted_messages.find(context, info.id, kind, 1) is not None
 
 
-async def test_who_refuses_direct_messages_is_asked_a_secret_question_in_none_any_more(
+async def test_a_player_refusing_direct_messages_gets_no_secret_question_there(
     channel: Channel, voice: DiscordVoice, context: Context
 ) -> None:
     info = await begun(context, planned=False)
@@ -180,7 +180,7 @@ async def test_who_refuses_direct_messages_is_reminded_once_in_the_channel(
 
 
 @pytest.mark.parametrize(("notice", "places"), [("dm", [0, 0]), ("both", [0])])
-async def test_a_mention_replaces_the_direct_message_of_who_is_not_mentioned_in_the_panel(
+async def test_a_mention_replaces_the_direct_message_of_one_not_in_the_panel(
     channel: Channel, voice: DiscordVoice, context: Context, notice: Notice, places: list[int]
 ) -> None:
     info = await begun(context)
@@ -338,7 +338,7 @@ async def test_a_digest_says_what_is_asked_in_public_and_until_when(
 
 
 @pytest.mark.parametrize("planned", [True, False])
-async def test_a_digest_has_a_line_for_each_table_and_one_for_what_is_asked_in_public(
+async def test_a_digest_has_a_line_for_each_table_and_one_for_public_questions(
     channel: Channel, voice: DiscordVoice, context: Context, planned: bool
 ) -> None:
     info = await begun(context, planned=planned)

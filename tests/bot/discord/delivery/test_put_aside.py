@@ -37,7 +37,7 @@ def standing(screen: Screen, addresses: Mapping[str, str]) -> tuple[Any, list[di
     return SimpleNamespace(fetch=AsyncMock(return_value=whole)), edits
 
 
-async def test_an_old_panel_keeps_what_stays_true_and_its_picture_and_calls_nobody() -> None:
+async def test_an_old_panel_keeps_its_picture_and_true_lines_and_pings_nobody() -> None:
     items: list[ui.Item[Any]] = [
         ui.TextDisplay("the board"),
         ui.TextDisplay("who is awaited", id=PASSING[0]),

@@ -22,7 +22,7 @@ OLD = Posted("panel", None, 2, 50, job=7)
 
 @pytest.fixture(autouse=True)
 def free(channel: Channel) -> None:
-    """Nothing takes its time."""
+    """Let everything happen without delay."""
     channel.free.set()
 
 
@@ -53,7 +53,7 @@ async def test_a_message_of_another_job_is_not_edited_in_its_place(
     assert (edited, channel.posted, channel.rung) == ([], ["new"], [ANA.id])
 
 
-async def test_what_an_earlier_try_has_posted_and_somebody_has_deleted_is_posted_anew(
+async def test_a_message_of_an_earlier_try_that_was_deleted_is_posted_anew(
     channel: Channel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     edited = edits(monkeypatch, Gone(deleted=True))

@@ -1,4 +1,4 @@
-"""Where the bot can't speak, the host is told so: once, in their language, and with a ping if they like."""
+"""Reports to the host of a channel closed to the bot: once, in their language, with a ping if they like."""
 
 from typing import cast
 
@@ -65,7 +65,7 @@ async def test_the_host_is_told_once_in_their_language(
     assert await posted_messages.find(context, table.id, "trouble") == Posted("trouble", None, ANA.id, 1)
 
 
-async def test_who_wants_no_pings_is_told_silently_and_who_is_not_known_in_the_tables_language(
+async def test_users_without_pings_hear_silently_and_strangers_in_table_language(
     channel: Channel, context: Context, table: TableInfo
 ) -> None:
     await preferences.set_habits(context, ANA.id, Habits(notice="silent"))

@@ -33,14 +33,14 @@ async def pressed(asking: Request, what: str, rest: str = "") -> Screen:
 
 
 def onward(page: Screen, label: str) -> GeneralPress:
-    """Where a page's button leads."""
+    """Return the press that a page's button leads to."""
     buttons = {item.label or "": item for item in page.walk_children() if isinstance(item, ui.Button)}
     found = read(buttons[label].custom_id or "")
     assert isinstance(found, GeneralPress)
     return found
 
 
-async def test_how_to_play_begins_with_what_it_is_about_and_is_turned_over_and_back(asking: Request) -> None:
+async def test_how_to_play_begins_with_the_subject_and_pages_turn_both_ways(asking: Request) -> None:
     first = await pressed(asking, "how", "kemet")
     assert WINS in first.said
     assert TURN not in first.said

@@ -1,4 +1,4 @@
-"""When a thread needs a message so that Discord does not archive it."""
+"""Messages that a thread needs so that Discord does not archive it."""
 
 from datetime import UTC, datetime
 from typing import Any
@@ -76,7 +76,7 @@ async def test_nobody_writes_in_a_thread_that_is_locked() -> None:
         await thread_due(client(None, thread(locked=True)), 3, NOW)
 
 
-async def test_the_channels_archived_table_is_brought_back_and_where_none_is_that_is_said(
+async def test_the_archived_table_of_the_channel_returns_or_none_is_reported(
     runtime: Runtime, context: Context
 ) -> None:
     info, request = await begun(context), Request(runtime, ANA, Words("en"), 2, 1, "en")
@@ -92,7 +92,7 @@ async def test_the_channels_archived_table_is_brought_back_and_where_none_is_tha
 
 
 @pytest.mark.parametrize(("rest", "screens"), [(archiving.IN_NOTICE, 1), ("", 0)])
-async def test_only_the_notice_that_offered_it_is_replaced_by_who_brought_the_game_back(
+async def test_only_the_offering_notice_is_replaced_by_who_brought_the_game_back(
     runtime: Runtime, context: Context, rest: str, screens: int
 ) -> None:
     info, request = await begun(context), Request(runtime, ANA, Words("en"), 2, 1, "en")

@@ -1,4 +1,4 @@
-"""What an invitation says, and who can still answer it."""
+"""Words of an invitation, and who can still answer it."""
 
 from dataclasses import replace
 
@@ -29,7 +29,7 @@ OPEN, COMING, NOT = Invitation(12, None), Invitation(13, "accepted"), Invitation
         ("running", (OPEN, COMING), []),
     ],
 )
-def test_it_can_be_answered_while_somebody_has_not_and_the_game_has_not_begun(
+def test_an_invitation_can_be_answered_until_all_have_or_the_game_begins(
     status: Status, asked: tuple[Invitation, ...], answers: list[str]
 ) -> None:
     screen = invitation(replace(LOBBY, status=status), 7, asked)

@@ -46,7 +46,7 @@ async def over(context: Context) -> TableInfo:
 
 @pytest.fixture
 def read() -> list[str]:
-    """What Ana reads until it is there."""
+    """The list of what Ana reads until it is there."""
     return []
 
 

@@ -30,7 +30,7 @@ TABLE = TableInfo(1, 2, 3, "toy", {}, "running", 11, "en", SITTERS, "hash", None
 
 
 def ways(items: Iterable[object], what: str) -> list[tuple[str, bool]]:
-    """Where the buttons for this lead, and whether they can be pressed."""
+    """List where the buttons for this lead, and whether they can be pressed."""
     buttons = [item for item in items if isinstance(item, ui.Button)]
     found = [(ids.read(str(each.custom_id)), not each.disabled) for each in buttons]
     return [(it.rest, on) for it, on in found if isinstance(it, TablePress) and it.what == what]
@@ -117,7 +117,7 @@ async def test_a_turn_is_offered_by_what_happened_and_when_within_the_limit(
     assert len(offered[0][0]) == ENTRY
 
 
-def test_a_turn_is_named_by_its_number_or_by_what_happened_in_it_the_newest_first() -> None:
+def test_turns_are_named_by_number_or_event_with_the_newest_first() -> None:
     river, boats = Text(key="The river is full."), Text(key="Boats everywhere.")
     turns = [Turn(9, (0,), river, 0, 1), Turn(5, (1,), boats, 0, 5), Turn(2, (0,), river, 0, 8)]
     for text, step in (("5", 5), ("2", 2), ("river", 9), ("boats", 5)):
@@ -128,7 +128,7 @@ def test_a_turn_is_named_by_its_number_or_by_what_happened_in_it_the_newest_firs
         assert refused.value.text.key == "table.refused.no-turn"
 
 
-def test_a_turn_is_called_by_who_acted_and_what_happened_plain_in_menus_and_safe_in_texts() -> None:
+def test_turns_are_titled_by_actor_and_event_plain_in_menus_safe_in_text() -> None:
     table = replace(TABLE, game="saideira", seats=(Sitter(0, "*Ana*", user_id=11), SITTERS[1]))
     told = Text(key="saideira.log.round", args={"round": 1, "guests": ["guest:sailor"], "bell": "seat:0"})
     plain = undo._label(table, Turn(2, (0,), told, 0, 1), WORDS)

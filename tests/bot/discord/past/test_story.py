@@ -1,4 +1,4 @@
-"""How the story of a finished game is told: each costly choice, what was better, why, and its board."""
+"""The story of a finished game: each costly choice, what was better, why, and its board."""
 
 from collections.abc import Sequence
 
@@ -70,7 +70,7 @@ def test_a_costly_choice_says_what_was_better_and_how_sure_that_is() -> None:
     assert "32 choices were judged" in said
 
 
-def test_a_question_names_players_as_the_reader_sees_them_and_is_one_short_line() -> None:
+def test_a_question_is_a_short_line_naming_players_as_the_reader_sees_them() -> None:
     long = Text(key="kemet.log.turn", args={"seat": "seat:1"})
     asked = ASKED.model_copy(update={"prompt": long})
     [line] = [line for line in shown(costly(7, asked=asked)).said.splitlines() if line.startswith("> ")]
@@ -105,7 +105,7 @@ def test_equal_cards_in_a_slot_are_no_difference() -> None:
     assert "**Row 1 = Delta**. Better: **Row 1 = Karnak**" in said
 
 
-def test_of_a_split_only_the_parts_are_told_that_differ_and_nothing_is_a_number_too() -> None:
+def test_a_split_shows_only_the_differing_parts_and_zero_is_a_number_too() -> None:
     parts = tuple(Part(id=f"unit:{n}", label=Text(key=f"Unit {n}"), high=9) for n in "abc")
     split = Split(seat=0, prompt=PROMPT, parts=parts, least=0, most=9)
     answer, instead = {"unit:a": 2, "unit:b": 1, "unit:c": 0}, {"unit:a": 2, "unit:b": 0, "unit:c": 1}
@@ -134,7 +134,7 @@ def test_each_choice_has_its_number_its_grade_and_a_button_to_its_step() -> None
     ]
 
 
-def test_a_board_stands_below_its_own_choice_and_one_that_is_not_drawn_nowhere() -> None:
+def test_a_board_stands_below_its_own_choice_and_an_undrawn_one_nowhere() -> None:
     board = Drawing(Shown("toy-story-2.png", b"png", "the board"), "")
     made = shown(costly(7), costly(3), drawings=[CHART, Drawing(None, "in words"), board])
     below = ""

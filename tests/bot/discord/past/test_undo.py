@@ -1,4 +1,4 @@
-"""What is said before something is taken back: what it takes, what would be lost, and who decides."""
+"""Words before an undo: what it takes, what would be lost, and who decides."""
 
 from dataclasses import replace
 
@@ -31,7 +31,7 @@ DRAFT = "What you filled in stays as a draft, so you can change it and send it a
 
 
 def pressable(screen: Screen) -> list[tuple[str, str, ButtonStyle]]:
-    """What its buttons do, with what, and how they look."""
+    """List what its buttons do, with what, and how they look."""
     buttons = [item for item in screen.walk_children() if isinstance(item, ui.Button)]
     found = [(ids.read(str(each.custom_id)), each.style) for each in buttons]
     return [(it.what, it.rest, style) for it, style in found if isinstance(it, TablePress)]

@@ -1,4 +1,4 @@
-"""How advice is told."""
+"""Wording of advice."""
 
 from typing import cast
 

@@ -1,4 +1,4 @@
-"""Which table is meant where several are possible, and by whom none is."""
+"""Choice of the table where several are possible, and the users for whom there is none."""
 
 import pytest
 
@@ -38,7 +38,7 @@ async def test_where_no_table_is_that_is_what_people_read(
     assert refused.value.text.key == f"discord.refused.{why}"
 
 
-async def test_in_private_the_table_that_waits_for_somebody_is_meant_and_else_any(
+async def test_in_private_the_table_waiting_for_the_user_is_meant_or_else_any(
     runtime: Runtime, context: Context
 ) -> None:
     idle = await lobby.open_table(context, 1, ELSEWHERE, ANA, "toy", "en")

@@ -1,4 +1,4 @@
-"""What *Help* says at a table: of the own question, of the public ones, and of how one answers."""
+"""Words of *Help* at a table: the own question, the public ones, and how to answer."""
 
 from dataclasses import replace
 
@@ -27,7 +27,7 @@ def told(words: Words, *keys: str) -> str:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_help_with_ones_own_question_is_its_tip_what_it_means_and_how_one_answers(lang: Lang) -> None:
+def test_help_with_an_own_question_gives_its_tip_meaning_and_way_to_answer(lang: Lang) -> None:
     words, game = Words(lang), GAMES["kemet"]
     position = next(positions(game, 2, "help"))
     [seat] = position.waiting
@@ -45,14 +45,14 @@ def test_help_with_a_secret_question_is_for_whom_it_is_asked() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_help_for_a_spectator_is_about_the_public_question_and_gives_no_tip(lang: Lang) -> None:
+def test_help_for_a_spectator_is_about_the_public_question_without_a_tip(lang: Lang) -> None:
     words, game = Words(lang), GAMES["kemet"]
     position = next(positions(game, 2, "help"))
     asked = private.help_with(seen(game, position, None, lang), words)
     assert asked == told(words, "kemet.help.city", "discord.help")
 
 
-def test_what_several_are_asked_alike_is_helped_with_once_and_what_is_secret_is_not() -> None:
+def test_help_explains_a_shared_question_once_and_a_secret_one_never() -> None:
     words, game = Words("en"), GAMES["kemet"]
     position = next(positions(game, 2, "help"))
     channel = seen(game, position, None, "en")
@@ -66,7 +66,7 @@ def test_what_several_are_asked_alike_is_helped_with_once_and_what_is_secret_is_
 
 
 @pytest.mark.parametrize("person", [ANA, EVE])
-async def test_a_game_without_words_for_help_says_how_one_answers_and_nothing_else(
+async def test_a_game_without_help_texts_only_says_how_to_answer(
     context: Context, runtime: Runtime, person: Person
 ) -> None:
     opened = await lobby.open_table(context, 1, HERE, ANA, "toy", "en")
@@ -78,7 +78,7 @@ async def test_a_game_without_words_for_help_says_how_one_answers_and_nothing_el
     assert screen.said == told(Words("en"), "discord.help")
 
 
-async def test_help_where_nothing_is_asked_says_why_and_a_problem_can_be_reported(
+async def test_help_without_a_question_says_why_and_offers_to_report_a_problem(
     context: Context, runtime: Runtime
 ) -> None:
     opened = await lobby.open_table(context, 1, HERE, ANA, "toy", "en")

@@ -12,7 +12,7 @@ from tests.bot.discord.test_voice import turn_begins
 
 
 @pytest.mark.parametrize(("closed", "places"), [(False, [0, ANA.id]), (True, [0, 0])])
-async def test_a_secret_question_rings_by_itself_and_no_other_message_tells_of_it(
+async def test_a_secret_question_pings_by_itself_and_in_no_other_message(
     channel: Channel, voice: DiscordVoice, context: Context, closed: bool, places: list[int]
 ) -> None:
     channel.free.set()

@@ -72,18 +72,18 @@ async def test_who_has_no_seat_gives_no_orders(asking: Request, runtime: Runtime
 
 
 def pressable(items: Iterable[object]) -> list[str]:
-    """What these buttons and menus are for."""
+    """List what these buttons and menus are for."""
     found = [ids.read(str(item.custom_id)) for item in items if isinstance(item, ui.Button | ui.Select)]
     return [each.what for each in found if isinstance(each, TablePress)]
 
 
 def looking(seen: TableView, **changed: Any) -> TableView:
-    """The same table, where the person looks at something else."""
+    """Return a view of the same table in which the user looks at something else."""
     return replace(seen, look=replace(seen.look, **changed))
 
 
 @pytest.mark.usefixtures("windows")
-async def test_below_a_hand_stand_its_open_window_and_all_orders_while_the_game_runs(
+async def test_below_a_hand_are_its_open_window_and_all_orders_of_a_running_game(
     asking: Request, context: Context, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ana, bia = [await reading.seen(context, 1, person.id) for person in (ANA, BIA)]
@@ -131,7 +131,7 @@ async def test_of_one_public_answer_nobody_can_choose(
 
 
 @pytest.mark.usefixtures("windows")
-async def test_all_orders_tell_what_a_window_is_about_or_what_is_always_answered_in_it(
+async def test_all_orders_say_what_a_window_is_about_or_its_standing_answer(
     asking: Request, context: Context
 ) -> None:
     bia = await reading.seen(context, 1, BIA.id)

@@ -1,4 +1,4 @@
-"""Somebody on Discord, for tests: sees what is laid out, and presses only what Discord would let them."""
+"""A Discord user for tests: sees what is laid out, and presses only what Discord would allow."""
 
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
@@ -44,7 +44,7 @@ class Control:
 
 
 def controls(shown: Layout) -> Iterator[Control]:
-    """All that can be pressed."""
+    """Yield everything that can be pressed."""
     for row in shown.rows:
         if isinstance(row, Menu):
             yield from (Control(row.act, entry.value) for entry in row.entries)

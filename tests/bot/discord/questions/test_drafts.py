@@ -1,4 +1,4 @@
-"""What is kept between two presses; whatever is damaged counts as absent."""
+"""Drafts kept between two presses; a damaged one counts as absent."""
 
 import pytest
 

@@ -23,14 +23,14 @@ NAMES = ("Ana Beatriz", "*Bruno*", "Chico @everyone", "D", "E", "F")
 
 
 def kinds(decision: Decision, public: Decision | None, words: Words, forms: Forms) -> set[bool]:
-    """Whether the choice is a menu, for its seat and for everybody, where there is anything to choose."""
+    """Collect whether the choice is a menu, for its seat and for everybody, if there are any to choose."""
     shown = [layout(decision, {}, words, private=True, names=NAMES, forms=forms)]
     shown += [layout(public, {}, words, private=False, names=NAMES, forms=forms)] if public else []
     return {any(isinstance(row, Menu) for row in each.rows) for each in shown if each.rows}
 
 
 def inspect(decision: Decision, public: Decision | None, words: Words) -> None:
-    """Everything that the bot would show for the question."""
+    """Inspect everything that the bot would show for the question."""
     answer = decision.sample(Dice("inspect"))
     for locked in (None, answer):
         shown = layout(decision, {}, words, private=True, names=NAMES, locked=locked)

@@ -1,4 +1,4 @@
-"""Where the icons of options stand; even the longest ones leave a question within Discord's limits."""
+"""Places of the icons of options; even the longest ones leave a question within Discord's limits."""
 
 from hypothesis import given
 
@@ -19,7 +19,7 @@ def shown(decision: Decision, draft: dict[str, object] | None = None, *, private
 
 
 def icons(seen: Layout) -> list[str | None]:
-    """Those of all options, on buttons or in menus."""
+    """Return the icons of all options, on buttons or in menus."""
     return [
         each.emoji
         for row in seen.rows

@@ -1,4 +1,4 @@
-"""What each question looks like, and that the channel never sees a secret option."""
+"""Layouts of questions; the channel never sees a secret option."""
 
 from types import MappingProxyType
 
@@ -182,7 +182,7 @@ def test_what_numbers_do_is_told_below_buttons_and_in_menus() -> None:
     ]
 
 
-def test_what_the_parts_of_a_share_are_for_is_told_above_the_widgets_or_in_the_menu_of_parts() -> None:
+def test_the_purposes_of_a_share_stand_above_the_widgets_or_in_its_menu() -> None:
     effects = {"unit:0": said("holds the river")}
     five = split(*[9] * 5, least=1, most=18)
     for shared in (split(2, 2, least=1, most=3), split(9, 9, least=1, most=18), five):  # all ways; menus
@@ -368,7 +368,7 @@ THREE = Forms(places=MappingProxyType({PROMPT.key: ("card:0", "card:1", "card:2"
 
 
 def test_buttons_keep_their_places_where_a_game_says_so() -> None:
-    """What is not possible this time stands where it always stands, and can't be pressed."""
+    """An option not possible this time stands where it always stands, and can't be pressed."""
     decision = Choose(seat=0, prompt=PROMPT, options=(option(2), option(7), option(0)))
     shown = layout(decision, {}, ENGLISH, private=False, forms=THREE)
     [row] = shown.rows
@@ -384,7 +384,7 @@ def test_buttons_keep_their_places_where_a_game_says_so() -> None:
 
 
 @pytest.mark.parametrize(("count", "one"), [(limits.ENTRIES, True), (limits.ENTRIES + 1, False)])
-def test_options_are_parted_into_pages_only_where_one_menu_can_not_hold_them(count: int, one: bool) -> None:
+def test_options_are_paged_only_where_one_menu_cannot_hold_them(count: int, one: bool) -> None:
     options = tuple(option(n, group="group:north" if n % 2 else "group:south") for n in range(count))
     found = pages(options)
     assert [page.group for page in found] == ([None] if one else ["group:south", "group:north"])

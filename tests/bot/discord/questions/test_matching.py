@@ -89,7 +89,7 @@ def named(*labels: str) -> Things:
 
 
 def told(found: int | Rejected) -> tuple[str, str]:
-    """What is wrong with a name, and the names that are meant perhaps."""
+    """Return what is wrong with a name, and the names that were perhaps meant."""
     assert isinstance(found, Rejected)
     return found.text.key.removeprefix("widgets.refused."), str(found.text.args.get("names", ""))
 
@@ -131,7 +131,7 @@ def test_a_name_that_begins_so_comes_before_names_and_ids_with_such_a_word(typed
 
 
 @pytest.mark.parametrize("typed", ["mundo do arvore", "do arvore mundo", "a d m"])
-def test_the_words_of_a_name_are_found_in_any_order_and_before_those_of_an_id(typed: str) -> None:
+def test_words_of_a_name_match_in_any_order_and_before_those_of_an_id(typed: str) -> None:
     things = Things.of({"card:delta": "Árvore do Mundo", "card:arvore_do_mundo_do_mar": "Delta"})
     assert things.find(typed) == 0
     assert ranked(typed, things.handles, 2) == ["Árvore do Mundo"]

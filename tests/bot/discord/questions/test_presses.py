@@ -126,7 +126,7 @@ def test_every_legal_answer_can_be_given(decision: Decision, seed: str) -> None:
 
 @untimed
 @given(decisions, st.text(max_size=4), st.booleans(), st.data())
-def test_whatever_is_pressed_stays_within_the_limits_and_answers_only_legally(
+def test_any_presses_stay_within_the_limits_and_answer_only_legally(
     decision: Decision, seed: str, public: bool, data: st.DataObject
 ) -> None:
     locked = decision.sample(Dice(seed)) if data.draw(st.booleans()) else None
@@ -351,8 +351,6 @@ def test_a_form_asks_for_all_numbers_or_for_that_of_its_part(act: str, fields: i
         (False, {"slot:0": "card:1", "slot:1": "card:1", "slot:2": "card:2"}),
     ],
 )
-def test_a_draft_with_the_same_thing_twice_keeps_the_first_where_one_must_differ(
-    distinct: bool, kept: dict[str, str]
-) -> None:
+def test_a_draft_with_a_forbidden_repeat_keeps_the_first(distinct: bool, kept: dict[str, str]) -> None:
     decision = FILL.model_copy(update={"distinct": distinct})
     assert sheet(decision, {"slot:0": "card:1", "slot:1": "card:1", "slot:2": "card:2"}) == kept

@@ -11,7 +11,7 @@ from tests.bot.discord.questions.reader import ENGLISH, Reader, controls
 
 
 def other_secrets(decision: Decision, number: int) -> Decision:
-    """The same question of somebody who holds other secret things."""
+    """Return the same question for a player who holds other secret things."""
     if isinstance(decision, Choose | Order | Fill):
         public = tuple(o for o in decision.options if not o.secret)
         hand = tuple(Option(id=f"hand:{i}", label=said(f"Hand {i}"), secret=True) for i in range(number))
@@ -95,7 +95,7 @@ def test_a_sealed_answer_is_not_shown_in_public() -> None:
     assert shown == Layout(("What now?", "🔒 Sealed."))
 
 
-def test_a_public_question_with_too_few_public_options_only_says_what_is_asked() -> None:
+def test_a_public_question_with_too_few_public_options_only_has_its_prompt() -> None:
     cards = (option(0), option(1, secret=True), option(2, secret=True))
     decision = Choose(seat=0, prompt=PROMPT, options=cards, least=2, most=2)
     assert layout(decision, {}, ENGLISH, private=False).rows == ()

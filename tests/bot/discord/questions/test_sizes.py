@@ -12,7 +12,7 @@ from tests.bot.discord.questions.test_layouts import choose, sheet, split
 
 
 def turns(decision: Decision) -> bool:
-    """Whether there are buttons that turn pages."""
+    """Tell whether there are buttons that turn pages."""
     return {"Previous", "Next"} <= Reader(decision).buttons().keys()
 
 
@@ -98,7 +98,7 @@ def test_a_label_goes_on_below_only_if_it_is_cut(over: str, description: str) ->
 
 
 def choices(shown: Layout) -> list[object]:
-    """What can be pressed or chosen, and what is picked in menus."""
+    """List what can be pressed or chosen, and what is picked in menus."""
     return [row.entries if isinstance(row, Menu) else row for row in shown.rows]
 
 

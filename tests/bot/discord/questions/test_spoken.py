@@ -56,7 +56,7 @@ def test_equal_copies_are_no_difference() -> None:
     assert told == spoken(SHEET, {"slot:1": "card:0"}, READ) == "Slot 1 = Delta"
 
 
-def test_of_a_split_only_the_parts_that_differ_are_told_with_those_that_get_nothing() -> None:
+def test_a_split_tells_only_the_differing_parts_and_those_that_get_nothing() -> None:
     split = Split(seat=0, prompt=PROMPT, parts=PARTS, least=0, most=3)
     assert differing(split, {"part:wood": 2}, {"part:wood": 2, "part:metal": 1}, READ) == "Metal: 0"
 

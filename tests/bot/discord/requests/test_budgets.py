@@ -30,7 +30,7 @@ class Clock:
 
 
 class TablePress(NamedTuple):
-    """Somebody wants something, so many seconds after the wish before."""
+    """A request, so many seconds after the one before."""
 
     after: float
     user_id: int
@@ -39,7 +39,7 @@ class TablePress(NamedTuple):
 
 
 class Paid(NamedTuple):
-    """What was paid, and when."""
+    """A payment, and its time."""
 
     at: float
     wish: TablePress
@@ -58,7 +58,7 @@ wishes = st.lists(
 
 
 def paid(wanted: Sequence[TablePress]) -> list[Paid]:
-    """Those of them that were let in."""
+    """Return those of them that were let in."""
     clock = Clock()
     budgets, found = Budgets(clock), []
     for wish in wanted:
@@ -89,7 +89,7 @@ def test_a_person_never_gets_more_than_a_burst_and_what_came_in(wanted: list[Tab
 
 
 @given(wishes)
-def test_a_server_never_gets_more_than_its_burst_and_what_each_has_of_their_own(
+def test_a_server_gets_at_most_its_burst_plus_what_each_user_has(
     wanted: list[TablePress],
 ) -> None:
     found = paid(wanted)
@@ -254,7 +254,7 @@ AT_ONCE = {
 
 @pytest.mark.parametrize("work", Work)
 def test_so_many_requests_of_each_kind_are_let_in_at_once(work: Work) -> None:
-    """Where no server shares them."""
+    """In a place that no server shares."""
     budgets = Budgets(Clock())
     waits = [budgets.spend(ANA, None, work) for _ in range(AT_ONCE[work] + 1)]
     assert [bool(wait) for wait in waits] == [False] * AT_ONCE[work] + [True]
@@ -272,7 +272,7 @@ SERVER = {
 
 
 @pytest.mark.parametrize("work", SERVER)
-def test_so_many_are_let_in_of_a_whole_server_and_a_few_more_of_each_person(work: Work) -> None:
+def test_a_whole_server_has_a_budget_and_each_user_a_few_more(work: Work) -> None:
     shared, own = SERVER[work]
     budgets = Budgets(Clock())
     people = range(100, 100 + shared)

@@ -69,7 +69,7 @@ async def test_suggestions_that_fail_are_none(runtime: Runtime, caplog: pytest.L
     assert SECRET not in caplog.text
 
 
-async def test_a_picture_that_fails_is_told_in_words_and_words_that_fail_are_left_out(
+async def test_a_failing_picture_is_told_in_words_and_failing_words_are_left_out(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     words_fail: list[bool] = []

@@ -1,4 +1,4 @@
-"""Who asks for something, from where and with which rights, as the bot reads it from an interaction."""
+"""The user of a request, its place and its rights, as the bot reads them from an interaction."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -79,7 +79,7 @@ async def test_a_name_can_be_read_and_told_from_others(
 
 @pytest.mark.parametrize("guild_id", [1, None])
 @pytest.mark.parametrize("permission", ["manage_channels", "create_public_threads"])
-async def test_rights_are_those_of_the_person_and_there_are_none_in_direct_messages(
+async def test_rights_are_those_of_the_user_and_none_in_direct_messages(
     runtime: Runtime, permission: str, guild_id: int | None
 ) -> None:
     mine = discord.Permissions(**{permission: True})

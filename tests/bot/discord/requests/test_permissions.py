@@ -1,4 +1,4 @@
-"""What the operator's page says of the invitation is what the code asks for."""
+"""Permissions of the invitation: the operator's page names those that the code asks for."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What becomes of an answer that Discord refuses, or that is lost on the way."""
+"""Responses that Discord refuses, or that are lost on the way."""
 
 import asyncio
 from contextlib import nullcontext
@@ -66,7 +66,7 @@ class Discord:
         ([LOST, EXPIRED], False, "not answered: NotFound"),
     ],
 )
-async def test_a_word_that_is_lost_is_said_once_more_and_one_that_is_refused_is_not(
+async def test_a_lost_response_is_sent_once_more_and_a_refused_one_is_not(
     refusals: list[Exception], shown: bool, log: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level("INFO")

@@ -1,4 +1,4 @@
-"""What comes of a press or a command: acknowledged, then done, then shown, whatever fails on the way."""
+"""Presses and commands: acknowledged, then done, then shown, whatever fails on the way."""
 
 import asyncio
 from collections.abc import Sequence

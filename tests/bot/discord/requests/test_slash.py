@@ -22,12 +22,12 @@ from tests.bot.discord.speaking import ANA
 
 
 async def run(request: Request, given: Given) -> Sequence[Screen]:
-    """What the commands of these tests do."""
+    """Do what the commands of these tests do."""
     return []
 
 
 def taken(option: CommandOption, value: Any) -> str:
-    """What a command is given; what is refused, by the key of its refusal."""
+    """Return what a command is given, or for a refusal its key."""
     try:
         return slash._text(option, value)
     except Rejected as refusal:
@@ -81,7 +81,7 @@ async def later(typing: Typing) -> Offered:
 
 
 @pytest.mark.parametrize("complete", [offering, later])
-async def test_as_many_suggestions_come_as_discord_takes_unless_something_is_too_long(
+async def test_all_suggestions_discord_takes_are_given_unless_one_is_too_long(
     runtime: Runtime, complete: Complete
 ) -> None:
     option, other = CommandOption("x", complete=complete, most=10), CommandOption("y", most=5)
@@ -169,7 +169,7 @@ def added(runtime: Runtime) -> Tree:
     return tree
 
 
-async def test_commands_of_two_words_are_in_groups_and_some_are_for_who_manages_the_server(
+async def test_two_word_commands_are_grouped_and_some_are_for_server_managers(
     added: Tree,
 ) -> None:
     found = {command.name: command for command in added.get_commands()}
@@ -200,7 +200,7 @@ async def test_options_are_needed_or_not_and_may_have_any_name(added: Tree) -> N
     assert {option.max_value for option in options.values()} == {100}
 
 
-async def test_a_command_is_served_with_what_is_given_as_long_as_there_is_a_budget_for_it(
+async def test_a_command_is_served_with_its_options_while_the_budget_lasts(
     runtime: Runtime, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     served: list[object] = []
@@ -230,7 +230,7 @@ async def test_a_command_is_served_with_what_is_given_as_long_as_there_is_a_budg
     assert len(given) == len(served) - 1
 
 
-async def test_a_command_that_changes_something_is_paid_as_that_only_with_an_option(
+async def test_a_changing_command_costs_as_a_change_only_with_an_option(
     runtime: Runtime, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     paid: list[Work] = []

@@ -1,4 +1,4 @@
-"""How long an answer may take, as people type it."""
+"""Time limits of an answer, as people type them."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""What is typed after `/me`, and what is refused kindly."""
+"""Input typed after `/me`, and what is refused kindly."""
 
 import re
 from dataclasses import replace
@@ -136,7 +136,7 @@ def test_a_zone_that_can_not_be_loaded_is_refused(monkeypatch: pytest.MonkeyPatc
     assert zone_of("europe/berlin") == "Europe/Berlin"
 
 
-def test_a_zone_whose_name_says_the_opposite_of_what_it_is_is_not_suggested() -> None:
+def test_a_time_zone_with_a_misleading_name_is_not_suggested() -> None:
     with pytest.raises(Rejected, match="zone") as refused:
         zone_of("GMT-3 or so")
     assert "Etc/" not in str(refused.value.text.args)

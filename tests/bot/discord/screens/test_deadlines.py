@@ -1,4 +1,4 @@
-"""What a panel says of its table's clock, and whom the host may skip."""
+"""Words of a panel about its table's clock, and whom the host may skip."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -55,7 +55,7 @@ def due(who: str, moment: int) -> str:
         ),
     ],
 )
-def test_deadlines_are_told_the_next_one_first_and_by_name_where_they_differ(
+def test_deadlines_are_told_soonest_first_and_by_name_where_they_differ(
     waits_for: Mapping[Seat, Wait], said: list[str]
 ) -> None:
     assert waits.lines(waiting(waits_for), WORDS) == said

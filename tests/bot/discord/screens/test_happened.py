@@ -55,7 +55,7 @@ def test_where_the_application_has_none_the_character_stays() -> None:
     )
 
 
-def test_a_character_that_is_the_same_for_all_people_stands_before_none_of_them() -> None:
+def test_a_symbol_shared_by_all_players_stands_before_none_of_them() -> None:
     assert told(STOLE, icons=UNICODE) == "Ana played Thief and took a gem from Bia."
 
 

@@ -1,4 +1,4 @@
-"""Which emoji stands for an option, and what a message does without."""
+"""Emoji that stand for an option, and what a message does without."""
 
 from discord import SelectOption, ui
 
@@ -18,7 +18,7 @@ def menu(name: str, size: int) -> "ui.ActionRow[Screen]":
 
 
 def emoji(screen: Screen) -> list[str]:
-    """Those on buttons and in menus."""
+    """List the emoji on buttons and in menus."""
     found = [item.emoji for item in screen.walk_children() if isinstance(item, ui.Button)]
     for item in screen.walk_children():
         if isinstance(item, ui.Select):

@@ -1,4 +1,4 @@
-"""Which of several pictures for one message is shown in the end."""
+"""Late pictures: which of several for one message is shown in the end."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -13,7 +13,7 @@ MESSAGE = 7
 
 
 class Message:
-    """What it shows, one after the other; `closed` edits are refused before one is taken."""
+    """A message and what it shows, one after the other; `closed` edits are refused before one is taken."""
 
     def __init__(self) -> None:
         self.shown: list[str] = []
@@ -67,7 +67,7 @@ async def test_a_picture_follows_its_words(late: LatePictures) -> None:
     assert message.shown == ["hand with its picture"]
 
 
-async def test_what_is_shown_meanwhile_is_not_covered_and_nobody_draws_for_it_any_more(
+async def test_a_newer_screen_is_not_covered_and_its_old_picture_is_not_drawn(
     late: LatePictures,
 ) -> None:
     message, old, new = Message(), Drawing("old"), Drawing("new")
@@ -121,7 +121,7 @@ async def test_who_edits_waits_for_a_picture_that_is_just_being_put_in(late: Lat
     assert order == ["picture begins", "picture ends", "newer"]
 
 
-async def test_what_discord_does_not_take_now_is_tried_again_unless_something_newer_came(
+async def test_an_edit_discord_refuses_now_is_retried_unless_a_newer_one_came(
     late: LatePictures,
 ) -> None:
     message, drawing = Message(), Drawing("panel")
@@ -204,7 +204,7 @@ async def test_what_discord_never_takes_is_given_up(late: LatePictures, refusals
     assert late._tasks == {}
 
 
-async def test_a_picture_that_nobody_waits_for_any_more_takes_no_other_ones_place(late: LatePictures) -> None:
+async def test_a_picture_nobody_waits_for_does_not_displace_the_newer_one(late: LatePictures) -> None:
     message, old, new = Message(), Drawing("old"), Drawing("new")
     late.follow(MESSAGE, old.screen, message.edit)
     await settled()

@@ -1,4 +1,4 @@
-"""What Discord would refuse in a layout or a form is found, and what just fits is not."""
+"""Limits of Discord on a layout or a form: what it would refuse is found, and what just fits is not."""
 
 from dataclasses import replace
 
@@ -107,7 +107,7 @@ def test_of_lines_and_buttons_all_is_within_its_bounds(layout: Layout, wrong: li
 
 
 def test_discords_limits_are_those_of_its_documentation() -> None:
-    """What the double refuses is written down there a second time."""
+    """The limits of the double are written down there a second time."""
     limits_of = (limits.COMPONENTS, limits.TEXT, limits.ID, limits.ROW, limits.LABEL, limits.NONCE)
     assert limits_of == (40, 4000, 100, 5, 80, 25)
     assert (limits.ENTRIES, limits.ENTRY, limits.PLACEHOLDER) == (25, 100, 150)
@@ -125,7 +125,7 @@ def test_a_row_full_of_short_choices_needs_no_menu() -> None:
 
 
 @pytest.mark.parametrize(("components", "characters", "fit"), [(6, 8, True), (5, 8, False), (6, 7, False)])
-def test_a_question_needs_room_for_its_rows_and_for_its_text_with_line_ends(
+def test_a_question_needs_room_for_its_rows_and_its_text_with_line_ends(
     components: int, characters: int, fit: bool
 ) -> None:
     asked = Layout(("abc", "de"), (buttons(2), MENU))

@@ -57,7 +57,7 @@ def cut(screen: Screen, words: Words) -> set[str]:
 
 
 def screens(game: AnyGame, words: Words) -> Iterator[Screen]:
-    """What the bot shows of a game: panels, hands, lessons, help, and the lobby."""
+    """Yield what the bot shows of a game: panels, hands, lessons, help, and the lobby."""
     for number, position in enumerate(islice(positions(game, game.seats[0], "pseudo"), ANSWERS)):
         drawing = [DRAWN] if number % 2 else [UNDRAWN]
         yield panel.panel(of(game, position, None), drawing, words)

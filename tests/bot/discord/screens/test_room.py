@@ -43,7 +43,7 @@ def at_once(*questions: Choose) -> TableView:
 
 
 def shown(screen: Screen) -> list[str]:
-    """Whose questions stand there, each with all its words."""
+    """List whose questions stand there, each with all its words."""
     texts = [item for item in screen.walk_children() if isinstance(item, ui.TextDisplay)]
     questions = [item.content for item in texts if (item.id or 0) in range(panel.ASKED, panel.ASKED + 6)]
     assert all(said.partition("\n")[2] in (SHORT, LONG) for said in questions), "none is cut"

@@ -256,7 +256,7 @@ def test_a_lobby_shows_the_settings_that_count_and_what_they_are_about(
         assert (f"-# {about}" in said) is (option.key in shown)
 
 
-def test_in_a_lobby_the_chosen_value_stands_out_and_in_its_menu_the_others_are_plain() -> None:
+def test_the_chosen_value_stands_out_in_a_lobby_and_its_menu_is_plain() -> None:
     game = GAMES["bellum"]
     screen = panel.lobby_panel(replace(info(game, 1, "en"), status="lobby"), game, Words("en"))
     assert "- Castles: **Dealt at random**" in screen.said
@@ -360,10 +360,10 @@ ANYWAY = "Nothing else can be done. We ask all the same, so that nobody learns w
 @pytest.mark.parametrize(
     ("options", "autoplay", "told"), [(1, True, True), (1, False, False), (2, True, False)]
 )
-def test_a_question_that_can_only_be_let_pass_says_in_private_why_it_is_asked(
+def test_a_question_with_only_a_pass_says_in_private_why_it_is_asked(
     options: int, autoplay: bool, told: bool
 ) -> None:
-    """Where the host wants every question asked, that is why."""
+    """If the host wants every question asked, that is the reason."""
     game = GAMES["dwar7s"]
     position = next(positions(game, 2, "anyway"))
     mine = seen(game, position, position.waiting[0], "en")

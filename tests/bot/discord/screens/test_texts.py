@@ -114,7 +114,7 @@ def test_no_text_is_much_work_for_a_question(question: str) -> None:
 
 
 def works(decision: Decision) -> tuple[Callable[[str], object], Callable[[str], object]]:
-    """What is done with a text that is typed as an answer: understanding it, and suggesting more."""
+    """Return what is done with a text typed as an answer: understanding it, and suggesting more."""
     return (
         lambda text: typed.parse(decision, text, WORDS, NAMES),
         lambda text: suggest.suggest(decision, text, WORDS, NAMES),
@@ -122,7 +122,7 @@ def works(decision: Decision) -> tuple[Callable[[str], object], Callable[[str], 
 
 
 @pytest.mark.parametrize("question", ["some", "split", "fill"])
-def test_a_text_four_times_as_long_is_not_much_more_than_four_times_the_work(question: str) -> None:
+def test_a_text_four_times_as_long_takes_about_four_times_the_work(question: str) -> None:
     understand, _ = works(QUESTIONS[question])
     texts = [*zip(hostile(LONG // 2), hostile(LONG * 2), strict=True)]
     for text, longer in Random(question).sample(texts, TRIED):

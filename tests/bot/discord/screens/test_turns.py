@@ -61,7 +61,7 @@ async def asked_for(make: Any, *, lesson: bool = False) -> Sequence[tuple[str, H
 
 
 @pytest.mark.parametrize("lesson", [False, True])
-async def test_pictures_of_a_table_are_drawn_in_its_servers_turn_and_those_of_a_lesson_in_its_learners(
+async def test_table_pictures_use_the_servers_turn_and_lessons_the_learners(
     lesson: bool,
 ) -> None:
     asked = await asked_for(lambda pictures, view: pictures.channel(view, "en"), lesson=lesson)
@@ -91,7 +91,7 @@ async def test_a_story_and_its_moments_are_drawn_when_no_turn_waits() -> None:
     assert await asked_for(story) == [("story", SERVER, True), ("board", SERVER, True)]
 
 
-async def test_the_boards_of_a_story_are_numbered_from_one_as_its_words_name_them() -> None:
+async def test_the_boards_of_a_story_are_numbered_from_one_as_in_its_words() -> None:
     async def draw(request: PictureRequest, **how: object) -> Picture:
         return Picture(b"png", "a board", "", 1, 1)
 

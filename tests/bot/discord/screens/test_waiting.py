@@ -1,4 +1,4 @@
-"""Who stops waiting for pictures keeps no process busy with them."""
+"""Waiting for pictures: a user who stops keeps no process busy."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""Which pictures stand in which message."""
+"""Pictures of each message."""
 
 import pytest
 

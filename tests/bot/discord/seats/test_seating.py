@@ -1,4 +1,4 @@
-"""What is asked before a seat is given up, and whose seats can be freed."""
+"""Questions before a seat is given up, and whose seats can be freed."""
 
 from dataclasses import replace
 
@@ -49,7 +49,7 @@ def table(*sitters: Sitter) -> TableInfo:
         ((LENT, OTHER), "A computer player goes on", ["giveup", "keepseat"]),
     ],
 )
-def test_who_leaves_reads_what_becomes_of_the_game_and_may_lend_the_seat_where_others_play(
+def test_a_leaver_reads_the_consequences_and_may_lend_a_seat_among_others(
     runtime: Runtime, sitters: tuple[Sitter, ...], becomes: str, ways: list[str]
 ) -> None:
     screen = seating._sure(Request(runtime, ANA, WORDS, 2, 1, "en"), table(*sitters))
@@ -68,7 +68,7 @@ def replaceable(*sitters: Sitter) -> list[str]:
     return [*seating._people(table(*sitters)).labels]
 
 
-def test_people_and_who_stands_in_for_one_can_be_replaced_and_namesakes_have_letters() -> None:
+def test_people_and_stand_ins_can_be_replaced_and_namesakes_have_letters() -> None:
     assert replaceable(SEATED, OTHER, COMPUTER) == ["Ana", "Bia"]
     assert replaceable(LENT, replace(OTHER, name="Ana")) == ["Computer 1", "Ana"]
     again, computer = replace(OTHER, name="Ana"), replace(LENT, seat=2)
@@ -90,7 +90,7 @@ async def test_whom_to_replace_is_suggested_to_whoever_may_see_the_table(
     ("by", "moderates", "said", "free"),
     [(ANA, False, True, True), (BIA, False, False, False), (BIA, True, True, True)],
 )
-async def test_the_host_or_a_moderator_frees_a_seat_and_anybody_else_starts_a_vote(
+async def test_a_host_or_moderator_frees_a_seat_and_anybody_else_starts_a_vote(
     runtime: Runtime, context: Context, by: Person, moderates: bool, said: bool, free: bool
 ) -> None:
     info = await begun(context)

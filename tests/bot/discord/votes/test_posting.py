@@ -59,7 +59,7 @@ async def test_one_that_somebody_has_deleted_is_posted_again_and_calls_nobody(
 
 
 @pytest.mark.parametrize(("tries", "posted"), [(0, 0), (1, 1)])
-async def test_one_that_has_ended_is_posted_only_if_it_may_stand_there_with_buttons(
+async def test_an_ended_vote_is_posted_only_if_it_may_stand_there_with_buttons(
     channel: Channel,
     voice: DiscordVoice,
     context: Context,

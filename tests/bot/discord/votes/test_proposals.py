@@ -1,4 +1,4 @@
-"""What the channel reads of a proposal of each kind, while it is open and how it ended."""
+"""Words in the channel for a proposal of each kind, while it is open and after it ended."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""What the bot says arrives once, at everybody, whichever request of it fails."""
+"""Delivery: each message of the bot arrives once, at everybody, whichever request of it fails."""
 
 import asyncio
 from collections.abc import Callable
@@ -33,7 +33,7 @@ ENOUGH = 40  # requests of one event, at most
 
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What failed is tried again at once."""
+    """Retry at once what failed."""
     monkeypatch.setattr(refusals, "SOON", 0.0)
     monkeypatch.setattr(refusals, "CALM", 0.0)
     monkeypatch.setattr(outbox, "PAUSES", (0.01,))
@@ -126,12 +126,12 @@ async def starts(it: Table) -> None:
 
 
 def rung(it: Table, person: Person) -> int:
-    """How often somebody was called in the table's channel; calls that are gone count."""
+    """Count how often a user was pinged in the table's channel; deleted pings count."""
     every = [m for m in it.city.world.state.messages.values() if m.channel_id == it.games.id]
     return sum(person.id in message.versions[0].pings for message in every)
 
 
-async def test_whichever_request_of_a_beginning_is_lost_everybody_learns_of_it_once(
+async def test_whichever_request_of_a_start_is_lost_everybody_is_told_once(
     city: City, table: Callable[[], Table]
 ) -> None:
     for spared in range(ENOUGH):
@@ -154,7 +154,7 @@ async def test_whichever_request_of_a_beginning_is_lost_everybody_learns_of_it_o
 
 @dataclass
 class Counted:
-    """What everybody has heard so far, and what stands there."""
+    """Counts of what everybody has heard so far, and what stands there."""
 
     rung: list[int]
     bells: list[int]
@@ -203,7 +203,7 @@ async def test_whichever_request_fails_everybody_is_told_exactly_once(
 
 
 def expected(kind: str, before: Counted) -> Counted:
-    """What is to be heard after this job."""
+    """Return what is to be heard after this job."""
     once_more = [each + 1 for each in before.rung]
     match kind:
         case "ping":
@@ -218,7 +218,7 @@ def expected(kind: str, before: Counted) -> Counted:
             return replace(before, told=[before.told[0] + 1, *before.told[1:]])
 
 
-async def test_an_invitation_and_a_proposal_whose_answer_is_lost_stand_there_once(
+async def test_an_invitation_and_a_proposal_whose_response_is_lost_stand_once(
     city: City, table: Callable[[], Table]
 ) -> None:
     for fault in ("refused", "lost"):
@@ -258,7 +258,7 @@ def deleting(city: City, fits: Callable[[Message], bool]) -> list[int]:
     return deleted
 
 
-async def test_a_reminder_that_a_moderator_deletes_before_its_answer_arrives_is_done(
+async def test_a_reminder_deleted_by_a_moderator_before_its_response_is_done(
     city: City, table: Callable[[], Table]
 ) -> None:
     it = table()
@@ -275,7 +275,7 @@ async def test_a_reminder_that_a_moderator_deletes_before_its_answer_arrives_is_
     )
 
 
-async def test_a_panel_that_a_moderator_deletes_before_its_answer_arrives_comes_back(
+async def test_a_panel_deleted_by_a_moderator_before_its_response_comes_back(
     city: City, table: Callable[[], Table]
 ) -> None:
     it = table()
@@ -288,7 +288,7 @@ async def test_a_panel_that_a_moderator_deletes_before_its_answer_arrives_comes_
     assert deleted != [panel.id]
 
 
-async def test_a_lost_answer_followed_by_a_new_turn_leaves_one_panel_and_calls_each_once(
+async def test_a_lost_response_and_a_new_turn_leave_one_panel_and_one_ping_each(
     city: City, table: Callable[[], Table], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     it = table()
@@ -309,7 +309,7 @@ async def test_a_lost_answer_followed_by_a_new_turn_leaves_one_panel_and_calls_e
 
 
 @pytest.mark.parametrize("kind", ["ping", "panel", "private"])
-async def test_what_was_said_and_kept_before_a_crash_is_not_said_again_however_late(
+async def test_a_message_kept_before_a_crash_is_not_sent_again_however_late(
     bot: Client, city: City, table: Callable[[], Table], kind: str
 ) -> None:
     it = table()

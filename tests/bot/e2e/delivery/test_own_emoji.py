@@ -48,7 +48,7 @@ def names(city: City) -> list[str]:
 
 
 def requests(city: City, method: str) -> int:
-    """How many requests of this method there were for emoji."""
+    """Count the requests of this method for emoji."""
     return sum(r.method == method and "/emojis" in r.path for r in city.world.traffic.requests)
 
 

@@ -45,7 +45,7 @@ ANSWERS = [
 
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
-    """What failed is tried again at once, by the library too."""
+    """Retry at once what failed, by the library too."""
     caplog.set_level(logging.INFO, "bot")
     monkeypatch.setattr(refusals, "SOON", 0.0)
     monkeypatch.setattr(refusals, "CALM", 0.0)
@@ -232,7 +232,7 @@ async def others(it: Scene, asked: Asked, heard: list[int], times: int) -> list[
 
 
 async def marked(it: Scene, asked: Asked, person: Person, code: int, means: Means, table: int) -> list[str]:
-    """Whether a person or a channel is marked that should not be, or is not. The marks go."""
+    """List the users and channels that are marked and should not be, or the reverse. The marks go."""
     wrong: list[str] = []
     closed = await profiles.has_closed_dm(it.context, person.id)
     if closed != (means is Means.CLOSED and code in FINAL):
@@ -306,7 +306,7 @@ async def test_a_thread_that_discord_refuses_is_told_to_who_asked(scene: Scene) 
     assert place.threads == []
 
 
-async def test_who_opens_direct_messages_again_is_written_to_after_the_next_press(scene: Scene) -> None:
+async def test_reopened_direct_messages_are_used_after_the_next_press(scene: Scene) -> None:
     ana = scene.people[0]
     await profiles.set_closed_dm(scene.context, ana.id, closed=True)
     await ana.command("table log", scene.struck)

@@ -1,4 +1,4 @@
-"""What Discord, the network and moderators may do to the bot, and what players do wrong: nothing is lost."""
+"""Trouble from Discord, the network, moderators and players' mistakes: nothing is lost."""
 
 import asyncio
 

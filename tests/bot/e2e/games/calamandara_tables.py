@@ -33,7 +33,7 @@ async def limited(people: Sequence[Person], games: Place) -> None:
 
 
 def question(database: Path, user_id: int) -> tuple[Decision, Answer, tuple[str, ...]]:
-    """Somebody's open question, what is to be answered, and the players' names.
+    """Return a user's open question, what is to be answered, and the players' names.
 
     That is what the steady computer player would answer, but whoever can plays a Memory Card into an event.
     """
@@ -46,7 +46,7 @@ def question(database: Path, user_id: int) -> tuple[Decision, Answer, tuple[str,
 
 
 def on_a_button(database: Path, user_id: int) -> set[str]:
-    """What is written on the button that gives the answer of `question`, and on its group."""
+    """Return the words on the button that gives the answer of `question`, and on its group."""
     decision, answer, names = question(database, user_id)
     if not isinstance(decision, Choose) or decision.most != 1:
         return set()

@@ -1,4 +1,4 @@
-"""Whose cards of Immortals came to somebody's screen: in pictures, and by name."""
+"""Owners of the Immortals cards that came to a user's screen: in pictures, and by name."""
 
 from bot.sandbox.people.driver import Person
 from rules.core.decisions import Seat
@@ -7,7 +7,7 @@ from tests.bot.e2e.watching import names_of, views_seen
 
 
 def secrets_seen(person: Person) -> set[Seat]:
-    """Whose hidden cards were in pictures that came to somebody before the end."""
+    """Return the seats whose hidden cards were in pictures that came to a user before the end."""
     return {
         seat
         for view in views_seen(person, IMMORTALS)

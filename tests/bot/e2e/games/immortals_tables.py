@@ -30,14 +30,14 @@ class Album:
         return replace(picture, png=picture.png + request.detail.encode())
 
     def sheet(self, reader: int) -> Plan:
-        """What lies on the spaces in a seat's newest hand."""
+        """Return what lies on the spaces in a seat's newest hand."""
         hands = [each for each in self.requests if each.scene == "hand" and reader_of(each) == reader]
         filled = json.loads(hands[-1].detail or "{}")
         return {slot.partition(":")[2]: card.partition(".")[0] for slot, card in filled.items()}
 
 
 def reader_of(request: PictureRequest) -> int | None:
-    """Whose eyes a picture is for: a seat's, or everybody's."""
+    """Return the seat for whose eyes a picture is; None if it is for everybody."""
     reader: int | None = json.loads(request.view)["reader"]
     return reader
 

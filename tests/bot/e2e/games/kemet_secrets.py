@@ -71,7 +71,7 @@ def _own(god: God) -> list[str]:
 
 
 def _laid(state: KemetState, side: Side, seat: Seat | None) -> list[str]:
-    """What one side of a battle has laid down, as far as somebody may know it."""
+    """Return what one side of a battle has laid down, as far as the seat may know it."""
     assert state.battle is not None
     if side.seat == seat:
         return [side.play, side.discard, *side.divine]

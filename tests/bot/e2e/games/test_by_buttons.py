@@ -115,7 +115,7 @@ def readers(person: Person) -> set[str]:
 
 
 def read_before_the_end(person: Person) -> list[str]:
-    """What stood on a person's screen before all chests were opened."""
+    """List what stood on a user's screen before all chests were opened."""
     return [text for seen in person.seen() for text in before_the_end(seen)]
 
 

@@ -55,7 +55,7 @@ def then(answers: str, answer: str, seat: int = 0) -> Used:
 
 
 def rich(*hand: str) -> Traveller:
-    """Somebody with a bit of everything."""
+    """Return a traveller with a bit of everything."""
     return traveller(BOARD, "a1", reserve="ffcmtw", depot="fffc", hand=hand)
 
 

@@ -103,7 +103,7 @@ async def test_others_see_the_same_whatever_is_hidden_from_them(name: str, tmp_p
 
 
 async def told(t: CalamandaraTable, moves: Sequence[Move], folder: Path) -> dict[str, list[str]]:
-    """All that each person reads while this is pressed and everybody looks round, sorted."""
+    """Return all that each user reads while this is pressed and everybody looks round, sorted."""
     city = City()
     people = {name: city.person(name) for name in ("Ana", "Bia", "Caio", "Dora")}
     games = city.channel("games")

@@ -56,7 +56,7 @@ async def test_three_play_a_memory_card_into_an_event_and_lose_to_the_dogma(
 
 
 def memories_played_into_events(database: Path) -> int:
-    """How many answers to the window of an event were a Memory Card."""
+    """Count the answers to the window of an event that were a Memory Card."""
     return sum(
         played.decision.prompt.key == f"{PROMPT}event" and played.answer != ["act:pass"]
         for played in history(database).played
@@ -64,7 +64,7 @@ def memories_played_into_events(database: Path) -> int:
 
 
 def hands_seen(person: Person) -> set[Seat]:
-    """Whose Memory Cards were in pictures that came to somebody before the end."""
+    """Return the seats whose Memory Cards were in pictures that came to a user before the end."""
     return {
         seat
         for view in views_seen(person, CALAMANDARA)

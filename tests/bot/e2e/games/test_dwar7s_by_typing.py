@@ -269,7 +269,7 @@ async def commanded(
     games: Place,
     folder: Path,
 ) -> tuple[str, list[str]]:
-    """What the first player's command is told in this state, and the questions that it answered."""
+    """Return what the first player's command is told in this state, and the questions that it answered."""
     people = [city.person(who) for who in ("Ana", "Bia", "Caio", "Davi")[: state.seats]]
     command = words if words == "play" else f"dwar7s {words}"
     async with begun(city, url, folder, people, games, DWAR7S, state) as database:

@@ -68,7 +68,7 @@ async def test_others_see_the_same_whatever_two_players_hold(what: str, tmp_path
 
 
 async def told(t: Dwar7sTable, ident: str, folder: Path) -> dict[str, list[str]]:
-    """All that each person reads while everybody looks round, Ana answers, and everybody looks again."""
+    """Return all that each user reads while everybody looks round, Ana answers, and everybody looks again."""
     city = City()
     people = [city.person(name) for name in ("Ana", "Bia", "Caio", "Dora")]
     games = city.channel("games")
@@ -91,7 +91,7 @@ def option(database: Path, ident: str) -> Option:
 
 
 async def look_back_and_round(people: list[Person], games: Place) -> None:
-    """Everybody opens all that can be opened, also of the past."""
+    """Open, as everybody, all that can be opened, also of the past."""
     await look_round(people, games, TYPED)
     for person in people:
         await person.command("table history", games)

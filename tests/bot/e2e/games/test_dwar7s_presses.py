@@ -1,4 +1,4 @@
-"""How many presses a move of Dwar7s Fall takes, on a small and on a large map."""
+"""Presses that a move of Dwar7s Fall takes, on a small and on a large map."""
 
 from pathlib import Path
 

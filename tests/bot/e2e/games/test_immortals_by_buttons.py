@@ -77,7 +77,7 @@ async def test_a_game_by_buttons_shows_everybody_their_own_cards_alone(
 
 
 def over(panel: Post, database: Path) -> bool:
-    """Whether all rounds are played that this test plays."""
+    """Tell whether all rounds are played that this test plays."""
     return OVER in panel.text or (not LONG and present(database).position.state.round > ROUNDS)
 
 
@@ -107,7 +107,7 @@ async def move(player: Player, panel: Post) -> None:
 
 
 def first_sheet(database: Path, player: Player) -> tuple[Fill, dict[str, str]] | None:
-    """What the player is asked in the planning of the first round, and how to answer it."""
+    """Return what the player is asked in the planning of the first round, and how to answer it."""
     decision, answer, _ = advised(database, player.person.id)
     if decision.kind != "fill" or present(database).position.state.round > 1:
         return None

@@ -34,7 +34,7 @@ TYPED = (
 
 @dataclass(frozen=True)
 class Tavern:
-    """Who is there: Ana, Bia, whose secret it is, and Caio play, Dora looks on."""
+    """The users: Ana, Bia, whose secret it is, and Caio play, Dora looks on."""
 
     ana: Person
     bia: Person
@@ -44,7 +44,7 @@ class Tavern:
     database: Path
 
     async def look_round(self) -> None:
-        """Everybody opens all that can be opened, and types what somebody who is asked could type."""
+        """Open, as everybody, all that can be opened, and type what a player who is asked could type."""
         await all_said(self.database)
         await look_round((self.ana, self.bia, self.caio, self.dora), self.games, TYPED)
 
@@ -62,7 +62,7 @@ Story = Callable[[Tavern], Awaitable[None]]
 
 
 def planning(*hand: str) -> ImmortalsTable:
-    """Everybody plans; Bia holds these conflict cards besides."""
+    """Return a table where all plan; Bia holds these conflict cards besides."""
     return game(armies=ARMIES, owners=OWNERS, hands={1: hand}, phase="planning")
 
 
@@ -176,7 +176,7 @@ async def test_others_see_the_same_whatever_one_player_holds_or_plans(phase: str
 
 
 async def told(t: ImmortalsTable, story: Story, folder: Path) -> dict[str, list[str]]:
-    """All that each person reads in the course of a story, sorted: what comes to whom first is chance."""
+    """Return all that each user reads during a story, sorted: what comes to whom first is chance."""
     city = City()
     ana, bia, caio, dora = (city.person(name) for name in ("Ana", "Bia", "Caio", "Dora"))
     tavern = Tavern(ana, bia, caio, dora, city.channel("games"), folder / DATABASE)

@@ -65,7 +65,7 @@ def album() -> Album:
 async def database(
     city: City, url: str, games: Place, tmp_path: Path, people: list[Person], album: Album
 ) -> AsyncIterator[Path]:
-    """That of a bot at whose only table all plan."""
+    """Yield the database of a bot at whose only table all plan."""
     async with begun(city, url, tmp_path, people, games, IMMORTALS, planning().state, album.draw) as database:
         yield database
 
@@ -169,7 +169,7 @@ async def test_the_picture_shows_the_plan_so_far_at_every_press(
     assert shown == [{}, {"attack": "region:heartwood"}, again, full, {}, {}, again, again]
 
 
-async def test_whoever_changes_a_locked_plan_keeps_it_until_the_new_one_is_locked_in(
+async def test_a_locked_plan_stays_valid_until_the_changed_one_is_locked_in(
     database: Path, ana: Person, bia: Person, caio: Person, games: Place, album: Album
 ) -> None:
     await bia.command("immortals plan", games, cards="1 = saltmere")

@@ -75,7 +75,7 @@ async def test_a_game_by_buttons_menus_and_forms_and_by_typing(
 
 
 def over(panel: Post, database: Path) -> bool:
-    """Whether all days are played that this test plays."""
+    """Tell whether all days are played that this test plays."""
     return OVER in panel.text or (not LONG and present(database).position.state.day > DAYS)
 
 

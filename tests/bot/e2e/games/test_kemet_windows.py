@@ -81,7 +81,7 @@ async def test_the_card_that_a_spy_sees_is_on_no_other_screen(city: City, url: s
 
 
 async def screens(t: KemetTable, labels: list[str], folder: Path) -> list[list[str]]:
-    """All that Bia, Ana and Dora see while Bia presses these buttons and everybody looks round.
+    """Return all that Bia, Ana and Dora see while Bia presses these buttons and everybody looks round.
 
     Sorted: what comes to whom first is chance.
     """

@@ -1,4 +1,4 @@
-"""How many presses a whole turn takes in each game, as sensible people play it by buttons, menus and forms.
+"""Presses that a whole turn takes in each game, by sensible use of buttons, menus and forms.
 
 The figures are ceilings: a change may lower them, and then they are lowered here. Long runs play twice as
 many answers, and reach them all.
@@ -96,10 +96,10 @@ async def test_a_turn_takes_few_presses(game: str, city: City, games: Place, tmp
 
 
 @pytest.mark.parametrize(("divine", "presses"), [((), 2), (("glory",), 3), (("prayer",), 2)])
-def test_a_war_council_takes_a_press_for_each_card_where_no_other_can_be_added(
+def test_a_war_council_takes_one_press_a_card_where_no_other_can_be_added(
     divine: tuple[str, ...], presses: int
 ) -> None:
-    """Where one can, it is locked in by one more press. Prayer is played in turns, not in battles."""
+    """If another can be added, one more press locks it in. Prayer is played in turns, not in battles."""
     here = "temple_medium"
     t = game(god(divine=divine), god(), troops={here: [(0, 2), (1, 2)]})
     t.state.battle = Battle(zone=here, sides=[Side(0), Side(1)])

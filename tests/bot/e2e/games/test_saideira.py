@@ -78,7 +78,7 @@ async def test_it_is_offered_first_and_taught_if_nothing_else_is_asked_for(
 
 
 def drinks(hand: Post) -> list[str]:
-    """What a hand offers to pour."""
+    """List what a hand offers to pour."""
     return [button.label for button in offers(hand) if hasattr(button, "label")]
 
 

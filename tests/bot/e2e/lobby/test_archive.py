@@ -111,7 +111,7 @@ async def test_an_archived_table_frees_its_channel_and_is_reopened_by_its_button
     assert sorted(panel.message.versions[0].pings) == sorted((ana.id, bia.id)), "both are awaited"
 
 
-async def test_an_archived_table_is_reopened_by_command_by_who_manages_the_channel(
+async def test_a_channel_manager_reopens_an_archived_table_by_command(
     database: Path, city: City, ana: Person, bia: Person, games: Place
 ) -> None:
     dora = city.person("Dora")

@@ -1,4 +1,4 @@
-"""Who manages a channel gets it back from a host who went away."""
+"""Managers of a channel, who get it back from a host who went away."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What who manages a server sets and sees, through the double, in English and Portuguese."""
+"""Settings and screens of a server's managers, through the double, in English and Portuguese."""
 
 import pytest
 
@@ -19,7 +19,7 @@ HOSTS = 424242  # a role
 
 @pytest.fixture
 def owner(city: City) -> Person:
-    """Who owns the server."""
+    """Return the owner of the server."""
     return Person(city, city.world.state.users[city.guild.owner_id])
 
 
@@ -104,7 +104,7 @@ async def test_a_channel_that_is_deleted_is_not_chosen_any_more(
 
 
 def chosen_in(post: Post) -> set[int]:
-    """What is chosen in the menus of a message."""
+    """Return what is chosen in the menus of a message."""
     menus = [menu for row in post.message.now.components for menu in items(row, "components")]
     return {number(value, "id") or 0 for menu in menus for value in items(menu, "default_values")}
 

@@ -119,7 +119,7 @@ def simple_answers(panel: Post) -> list[tuple[Button, Act]]:
 
 
 def refused_kindly(city: City, people: list[Person]) -> None:
-    """Whoever pressed a button whose answer was stored before the kill was told so, in their language."""
+    """Check that a press answered before the kill was refused in words, in its user's language."""
     closed = {p.id: Words(nearest(p.user.locale)).say(Text(key="discord.stale")) for p in people}
     for interaction in city.world.state.interactions.values():
         for post in (Post(city.world, message) for message in interaction.followups):
@@ -135,5 +135,5 @@ def said_once(games: Place) -> None:
 
 
 def first(post: Post) -> object:
-    """What a message said when it was sent."""
+    """Return what a message said when it was sent."""
     return post.message.versions[0].components

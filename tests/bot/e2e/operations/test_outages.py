@@ -37,7 +37,7 @@ ANSWER, SHOW = "POST /interactions/*/callback", "PATCH /webhooks/*/messages/*"
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What failed is tried again at once."""
+    """Retry at once what failed."""
     monkeypatch.setattr(refusals, "SOON", 0.0)
     monkeypatch.setattr(refusals, "CALM", 0.0)
     monkeypatch.setattr(outbox, "PAUSES", (0.01,))
@@ -94,7 +94,7 @@ async def test_every_fault_in_one_game(
     assert len({str(turn) for turn in turns}) == len(turns), "no message was posted twice"
 
 
-async def test_a_limit_on_all_requests_delays_the_panel_and_not_the_answer_to_a_press(
+async def test_a_global_rate_limit_delays_the_panel_but_no_response_to_a_press(
     city: City, players: list[Player], games: Place, tmp_path: Path
 ) -> None:
     await all_said(tmp_path / DATABASE)
@@ -166,7 +166,7 @@ async def test_a_deleted_channel_leaves_the_game_to_direct_messages(
     [Permission.VIEW_CHANNEL, Permission.SEND_MESSAGES, Permission.ATTACH_FILES],
     ids=["view", "send", "attach"],
 )
-async def test_without_a_permission_the_host_is_told_and_with_it_the_game_goes_on(
+async def test_a_missing_permission_is_told_to_the_host_and_play_resumes_with_it(
     city: City, players: list[Player], ana: Person, games: Place, tmp_path: Path, taken: Permission
 ) -> None:
     panel = panel_in(games)
@@ -187,7 +187,7 @@ async def test_without_a_permission_the_host_is_told_and_with_it_the_game_goes_o
     assert len(history(tmp_path / DATABASE).played) == 2
 
 
-async def test_the_host_with_closed_direct_messages_can_still_bring_the_table_back(
+async def test_a_host_with_closed_direct_messages_can_bring_the_table_back(
     city: City, players: list[Player], ana: Person, games: Place
 ) -> None:
     ana.close_dms()

@@ -16,7 +16,7 @@ from tests.bot.metrics.test_metrics import numbers
 
 
 def lines(process: Process) -> list[str]:
-    """What it said, but for how it is made."""
+    """Return its lines of output, without those of level INFO."""
     return [line for line in process.log.strip().splitlines() if " INFO " not in line]
 
 

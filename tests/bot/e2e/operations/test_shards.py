@@ -86,7 +86,7 @@ async def test_the_bot_is_not_connected_while_one_of_its_connections_is_lost(
             await asyncio.sleep(0.05)
 
 
-async def test_a_bot_in_more_servers_than_one_connection_takes_does_not_blame_its_token(
+async def test_too_many_servers_for_one_connection_is_not_blamed_on_the_token(
     process: Process, city: City
 ) -> None:
     city.world.most_guilds = 0

@@ -54,7 +54,7 @@ async def test_what_works_beside_the_bot_is_stopped_with_it(
 
 
 def noting(stop: Callable[[Any], Awaitable[None]], stopped: list[object]) -> Callable[[Any], Awaitable[None]]:
-    """The same, but it is known whom it stopped."""
+    """Wrap `stop` so that it is noted whom it stopped."""
 
     async def noted(worker: object) -> None:
         stopped.append(worker)

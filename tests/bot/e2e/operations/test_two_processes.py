@@ -120,7 +120,7 @@ async def processes(
     databases.empty()
 
 
-async def test_a_process_that_dies_while_people_answer_by_direct_message_loses_nothing(
+async def test_a_process_dying_during_answers_by_direct_message_loses_nothing(
     processes: list[Process], cities: list[City], tmp_path: Path
 ) -> None:
     """The answer is committed by the process that has direct messages; its panel waits for the other one."""

@@ -53,7 +53,7 @@ async def proposed(person: Person, games: Place, turn: str = "") -> Post:
 
 
 async def aside(reply: Reply, person: Person) -> Post:
-    """What is told to the presser alone."""
+    """Return what is told to the presser alone."""
     [told] = (await reply.until(lambda reply: bool(reply.followups))).followups
     assert told.message.only == person.id
     return told
@@ -93,7 +93,7 @@ async def test_a_sealed_sheet_goes_after_a_preview_and_stays_as_a_draft(
     assert "ware:" in preview.text, "and holds what was in it"
 
 
-async def test_a_direct_message_does_not_stay_sealed_when_its_answer_is_taken_back_in_the_channel(
+async def test_a_direct_message_is_unsealed_by_an_undo_in_the_channel(
     toy: Post, bia: Person, games: Place
 ) -> None:
     letter = await seal(bia, await bia.dm.until(lambda post: "toy.ask.plan" in post.text))
@@ -103,7 +103,7 @@ async def test_a_direct_message_does_not_stay_sealed_when_its_answer_is_taken_ba
     assert len([post for post in bia.dm.posts if "toy.ask.plan" in post.text]) == 1
 
 
-async def test_an_old_preview_takes_nothing_back_but_shows_what_it_would_take_now(
+async def test_an_old_preview_undoes_nothing_but_shows_what_it_would_undo_now(
     toy: Post, ana: Person, bia: Person, games: Place
 ) -> None:
     await plan(ana, games)

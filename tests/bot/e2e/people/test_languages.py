@@ -68,7 +68,7 @@ async def test_refusals_help_and_text_are_in_their_readers_language(
 
 
 async def aside(reply: Reply) -> Post:
-    """What is told to the presser alone."""
+    """Return what is told to the presser alone."""
     [told] = (await reply.until(lambda reply: bool(reply.followups))).followups
     return told
 

@@ -14,7 +14,7 @@ from tests.bot.e2e.players import own, seated, until
 
 
 @pytest.mark.usefixtures("fixed_seed")
-async def test_each_has_the_colours_of_their_own_and_the_channel_those_of_the_host(
+async def test_each_player_has_their_own_colours_and_the_channel_the_hosts(
     city: City, url: str, ana: Person, bia: Person, games: Place, tmp_path: Path
 ) -> None:
     album = Album()

@@ -1,4 +1,4 @@
-"""What players do that they should not, in a game of Bellum Magica: a kind answer, and nothing changes."""
+"""Cheating in a game of Bellum Magica: each attempt gets a kind answer, and nothing changes."""
 
 import asyncio
 import re
@@ -26,18 +26,18 @@ async def panel(ana: Person, bia: Person, games: Place) -> Post:
 
 @pytest.fixture
 def mover(panel: Post, ana: Person, bia: Person) -> Person:
-    """Whose turn it is."""
+    """Return the player whose turn it is."""
     return ana if f"<@{ana.id}>" in panel.text else bia
 
 
 @pytest.fixture
 def idle(mover: Person, ana: Person, bia: Person) -> Person:
-    """Whose turn it is not."""
+    """Return the player whose turn it is not."""
     return bia if mover is ana else ana
 
 
 def played(folder: Path) -> int:
-    """How many answers are stored."""
+    """Count the stored answers."""
     return len(history(folder / DATABASE).played)
 
 
@@ -51,7 +51,7 @@ def kindly(post: Post, person: Person, key: str, **args: str) -> None:
 
 
 async def aside(reply: Reply) -> Post:
-    """What is told to the presser alone."""
+    """Return what is told to the presser alone."""
     assert reply.kind == "quiet"
     [told] = (await reply.until(lambda reply: bool(reply.followups))).followups
     return told

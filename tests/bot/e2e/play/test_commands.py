@@ -21,7 +21,7 @@ async def panel(ana: Person, bia: Person, games: Place) -> Post:
 
 @pytest.fixture
 def mover(panel: Post, ana: Person, bia: Person) -> Person:
-    """Who is asked."""
+    """Return the player who is asked."""
     [awaited] = [person for person in (ana, bia) if f"<@{person.id}>" in panel.text]
     return awaited
 

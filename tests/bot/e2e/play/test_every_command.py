@@ -42,7 +42,7 @@ def crowd(city: City, tavern: Client) -> tuple[Person, Person]:
 
 
 async def options_of(slash: Slash, person: Person, other: Person, where: Place) -> dict[str, object]:
-    """Something that fits for each option that must be given."""
+    """Return a fitting value for each required option."""
     return {
         option.name: await _value(slash, option, person, other, where)
         for option in slash.options
@@ -74,7 +74,7 @@ async def stage(name: str, host: Person, guest: Person, where: Place) -> None:
 async def used(
     slash: Slash, person: Person, where: Place, when: str, option: CommandOption | None = None
 ) -> str:
-    """What somebody reads after using the command, maybe with one option that need not be given."""
+    """Return what a user reads after the command, perhaps with one optional option."""
     guest = where.city.person("Guest")
     await stage(when, person, guest, where)
     given = await options_of(slash, person, guest, where)

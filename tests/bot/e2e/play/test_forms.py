@@ -56,7 +56,7 @@ async def sent(person: Person, opened: Reply, typed: str) -> Reply:
 
 
 async def aside(reply: Reply) -> str:
-    """What is said to the person alone."""
+    """Return what is said to the user alone."""
     return (await reply.until(lambda reply: bool(reply.followups))).followups[0].text
 
 

@@ -38,7 +38,7 @@ async def plan(person: Person, games: Place) -> Reply:
 
 
 async def planned(people: tuple[Person, ...], games: Place) -> Post:
-    """Everybody has planned; the panel asks the first seat to act, in public."""
+    """Let everybody plan; the panel then asks the first seat to act, in public."""
     for person in people:
         await plan(person, games)
     return await games.until(
@@ -111,7 +111,7 @@ async def test_a_public_action_is_pressed_on_the_panel(
     await games.until(lambda post: "toy.acts.rest" in post.text and f"<@{bia.id}>" in post.text)
 
 
-async def test_the_next_player_is_pinged_in_a_new_panel_and_the_old_one_is_put_aside(
+async def test_the_next_player_is_pinged_in_a_new_panel_and_the_old_is_put_aside(
     toy: Post, ana: Person, bia: Person, games: Place
 ) -> None:
     panel = await planned((ana, bia), games)

@@ -27,13 +27,13 @@ def eva(city: City) -> Person:
 
 
 async def file_of(person: Person, panel: Post) -> tuple[Post, Problem, str]:
-    """What somebody gets who asks for help and reports a problem."""
+    """Return what a user gets who asks for help and reports a problem."""
     helped = await person.press(panel, own(panel, "help"))
     return await reported(person, helped.shown, own(helped.shown, "report"))
 
 
 async def reported(person: Person, post: Post, button: str) -> tuple[Post, Problem, str]:
-    """What the button gives: the message, the file, and its name."""
+    """Press the button; return the message, the file, and its name."""
     reply = await person.press(post, button)
     assert reply.ephemeral
     [file] = reply.shown.files

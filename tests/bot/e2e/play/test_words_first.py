@@ -1,4 +1,4 @@
-"""Nothing waits for a picture: it is said in words at once, and the picture comes when it is drawn."""
+"""Words before pictures: nothing waits for a picture, which comes when it is drawn."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -27,7 +27,7 @@ GRACE = 0.05
 
 @pytest.fixture
 def shop(monkeypatch: pytest.MonkeyPatch) -> Iterator[Workshop]:
-    """Where nothing is drawn until the test says so."""
+    """Provide a workshop that draws nothing until the test says so."""
     with workshop(monkeypatch) as made:
         made.picture = replace(made.picture, png=PIXEL, alt="a picture")
         made.warm.clear()
@@ -74,7 +74,7 @@ def illustrated(post: Post) -> bool:
 
 
 def follows(shown: Post) -> Callable[[Post], bool]:
-    """Whether this same message has its picture."""
+    """Return a check whether this same message has its picture."""
     return lambda post: post == shown and illustrated(post)
 
 
@@ -90,7 +90,7 @@ async def asked_by_dm(person: Person) -> Post:
     return await person.dm.until(lambda post: "toy.ask.plan" in post.text)
 
 
-async def test_after_a_start_all_is_said_in_words_and_the_pictures_come_when_they_are_drawn(
+async def test_after_a_start_all_is_in_words_and_pictures_follow_once_drawn(
     pool: Pool, shop: Workshop, ana: Person, bia: Person, games: Place
 ) -> None:
     lobby, panel = await begin(ana, bia, games)
@@ -113,7 +113,7 @@ async def test_after_a_start_all_is_said_in_words_and_the_pictures_come_when_the
     assert (len(games.posts), len(ana.dm.posts), len(bia.dm.posts)) == before
 
 
-async def test_of_two_choices_in_one_message_the_older_picture_never_covers_the_newer(
+async def test_the_older_picture_of_two_choices_never_covers_the_newer(
     pool: Pool, shop: Workshop, ana: Person, bia: Person, games: Place
 ) -> None:
     await begin(ana, bia, games)
@@ -135,11 +135,11 @@ async def test_of_two_choices_in_one_message_the_older_picture_never_covers_the_
 
 
 def versions(post: Post) -> list[str]:
-    """How a message was shown, one after the other."""
+    """List how a message was shown, one after the other."""
     return ["picture" if each.attachments else "words" for each in post.message.versions]
 
 
-async def test_a_panel_that_moved_on_before_its_picture_came_shows_only_the_present(
+async def test_a_panel_that_moved_on_before_its_picture_shows_only_the_present(
     pool: Pool, shop: Workshop, ana: Person, bia: Person, games: Place
 ) -> None:
     _, panel = await begin(ana, bia, games)
@@ -171,7 +171,7 @@ async def recorded(folder: Path) -> None:
             await asyncio.sleep(0.01)
 
 
-async def test_what_an_earlier_run_left_in_words_gets_its_picture_after_a_restart(
+async def test_a_message_left_in_words_gets_its_picture_after_a_restart(
     city: City,
     url: str,
     tmp_path: Path,
@@ -202,7 +202,7 @@ async def test_what_an_earlier_run_left_in_words_gets_its_picture_after_a_restar
         assert len(panel.message.versions) == versions
 
 
-async def test_while_no_process_can_be_started_the_game_goes_on_in_words_and_the_pictures_follow(
+async def test_without_drawing_processes_play_goes_on_and_pictures_follow(
     pool: Pool, shop: Workshop, ana: Person, bia: Person, games: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("render.pool.PAUSES", (0.05,))

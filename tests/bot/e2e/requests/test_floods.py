@@ -1,4 +1,4 @@
-"""Somebody wants very much at once, through the double: everything is answered, and others do not notice."""
+"""Very many requests at once, through the double: everything is answered, and others do not notice."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -27,7 +27,7 @@ LOOKS = int(Work.STUDY.budget.person.burst // Work.STUDY.cost)  # of the dear on
 
 @pytest.fixture
 def clock() -> Clock:
-    """That of the budgets: nothing comes in while it stands still."""
+    """Provide the clock of the budgets: nothing comes in while it stands still."""
     return Clock()
 
 
@@ -48,7 +48,7 @@ async def panel(bot: Client, ana: Person, bia: Person, games: Place) -> Post:
 
 @pytest.fixture(params=LATER)
 def stranger(city: City, request: pytest.FixtureRequest) -> Person:
-    """Somebody who does not play, and speaks one of the languages."""
+    """Return a user who does not play, and speaks one of the languages."""
     return city.person(request.param, locale="pt-BR" if request.param == "Eva" else "en-US")
 
 
@@ -78,7 +78,7 @@ async def exhaust(person: Person, games: Place, words: str) -> int:
     raise AssertionError(f"/{words} is never put off")
 
 
-async def test_a_command_beyond_the_budget_is_answered_in_words_and_costs_nothing_else(
+async def test_a_command_beyond_the_budget_is_answered_in_words_at_no_other_cost(
     panel: Post, stranger: Person, games: Place, clock: Clock, greeted: list[int]
 ) -> None:
     greeted.clear()
@@ -92,7 +92,7 @@ async def test_a_command_beyond_the_budget_is_answered_in_words_and_costs_nothin
     assert not put_off(await stranger.command("table history", games), stranger)
 
 
-async def test_presses_beyond_the_budget_are_told_so_once_and_then_passed_over_quietly(
+async def test_presses_beyond_the_budget_are_told_once_and_then_ignored_quietly(
     panel: Post, stranger: Person, games: Place, clock: Clock, greeted: list[int]
 ) -> None:
     greeted.clear()

@@ -25,7 +25,7 @@ THREADS = Permission.CREATE_PUBLIC_THREADS
 
 @pytest.fixture
 def clock() -> Clock:
-    """That of the budgets."""
+    """Provide the clock of the budgets."""
     return Clock()
 
 
@@ -41,7 +41,7 @@ async def bot(city: City, url: str, tmp_path: Path, toy_hints: None, clock: Cloc
 
 @pytest.fixture
 def owner(city: City) -> Person:
-    """Who owns the server."""
+    """Return the owner of the server."""
     return Person(city, city.world.state.users[city.guild.owner_id])
 
 
@@ -101,7 +101,7 @@ async def test_a_lobby_too_many_is_refused_with_what_to_do(
 async def test_a_thread_whose_table_is_refused_after_all_is_not_left(
     manages: bool, city: City, bia: Person, games: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Somebody was faster between the two looks at the limits."""
+    """Another user was faster between the two looks at the limits."""
     city.world.allow(games.channel, THREADS, bia.user)
     if not manages:
         city.world.deny(games.channel, Permission.MANAGE_THREADS)
@@ -109,14 +109,14 @@ async def test_a_thread_whose_table_is_refused_after_all_is_not_left(
         await bia.command("table open", city.channel(f"games-{number}"), game=TOYS)
 
     async def unaware(*given: object) -> None:
-        """Everything seems to be allowed."""
+        """Allow everything."""
 
     monkeypatch.setattr(lobby, "require_opening", unaware)
     assert "3 lobbies" in (await bia.command("table open", games, game=TOYS, place="thread")).text
     assert [thread.channel.archived for thread in games.threads] == ([] if manages else [True])
 
 
-async def test_the_panel_is_posted_anew_for_who_sits_there_and_shown_alone_to_others(
+async def test_the_panel_is_reposted_for_seated_users_and_shown_alone_to_others(
     city: City, ana: Person, bia: Person, games: Place, clock: Clock
 ) -> None:
     await seated(ana, [bia], games, game=TOYS)
@@ -140,7 +140,7 @@ async def test_the_panel_is_posted_anew_for_who_sits_there_and_shown_alone_to_ot
     assert len(games.posts) == before + POSTING.burst + 1
 
 
-async def test_a_stranger_is_shown_the_lobby_alone_and_who_moderates_has_it_posted(
+async def test_the_lobby_is_shown_alone_to_strangers_and_posted_for_moderators(
     owner: Person, ana: Person, bia: Person, games: Place
 ) -> None:
     await ana.command("table open", games, game=TOYS)

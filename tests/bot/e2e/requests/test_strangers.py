@@ -99,7 +99,7 @@ async def test_one_stranger_with_many_wishes_is_told_to_wait(
         assert "waiting for several" not in (await answer).text
 
 
-async def test_the_bot_as_it_is_shipped_searches_in_its_own_process_and_stops_with_it(
+async def test_the_shipped_bot_searches_in_its_own_process_and_stops_with_it(
     drawing: Process, city: City, ana: Person, bia: Person, games: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.sandbox.people.reply.PATIENCE", 120.0)

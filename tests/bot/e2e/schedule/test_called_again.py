@@ -1,4 +1,4 @@
-"""Whoever answers, takes it back and answers again calls the next player once, and not each time."""
+"""Repeated answers: answering, taking it back and answering again pings the next player only once."""
 
 from pathlib import Path
 from types import SimpleNamespace

@@ -30,14 +30,14 @@ def passed(clock: Clock, seconds: int) -> None:
 
 
 async def awaited(games: Place, people: list[Person]) -> tuple[Person, Person]:
-    """Who is awaited, and who is not."""
+    """Return the player who is awaited, and the one who is not."""
     [mover] = [person for person in people if f"<@{person.id}>" in panel_in(games).text]
     [other] = [person for person in people if person is not mover]
     return mover, other
 
 
 async def whispered(reply: Reply, games: Place) -> str:
-    """What somebody who pressed reads for themselves alone."""
+    """Return what the presser alone reads."""
     await until(games, lambda: bool(reply.followups))
     return reply.followups[0].text
 

@@ -29,7 +29,7 @@ WOKEN = (0, 24, 48, 96)  # for whoever could not be called at once
 
 @dataclass(frozen=True, slots=True)
 class Life:
-    """Where somebody lives, when they sleep (hours of their day), how they are called, when they look in."""
+    """A user's place, sleep (hours of their day), way of being pinged, and times of looking in."""
 
     zone: str
     asleep: tuple[int, int]
@@ -37,12 +37,12 @@ class Life:
     looks_in: tuple[int, ...]
 
     def sleeps(self, at: datetime) -> bool:
-        """Whether it is the middle of the night there."""
+        """Tell whether it is the middle of the night there."""
         hour = at.astimezone(ZoneInfo(self.zone)).hour
         return hour >= self.asleep[0] or hour < self.asleep[1]
 
     def comes(self, first: datetime, days: int) -> Iterator[datetime]:
-        """When they look whether a table waits for them."""
+        """Yield the times when they look whether a table waits for them."""
         home = first.astimezone(ZoneInfo(self.zone)).replace(hour=0, tzinfo=None)
         for day in range(-1, days + 1):
             for hour in self.looks_in:
@@ -67,7 +67,7 @@ def free(at: datetime, life: Life, away: Sequence[tuple[datetime, datetime]]) ->
 
 
 def calls(wait: Wait, life: Life, away: Sequence[tuple[datetime, datetime]]) -> list[tuple[datetime, str]]:
-    """When and where somebody is called while a table waits: worked out from their habits alone."""
+    """Work out from a user's settings alone when and where they are pinged while a table waits."""
     since, until = (datetime.fromtimestamp(at, UTC) for at in (wait.since, wait.until))
     at, found = since, []
     gaps = REMINDED if free(since, life, away) == since else WOKEN
@@ -92,7 +92,7 @@ async def opened(host: Person, guests: Sequence[Person], games: Place) -> None:
 
 @dataclass
 class Story:
-    """What happens besides answering, by the day; the days count from 0."""
+    """Events besides answering, by the day; the days count from 0."""
 
     weeks: Weeks
     people: Mapping[str, Person]
@@ -100,7 +100,7 @@ class Story:
     undone: bool = False
 
     async def day(self, number: int) -> None:
-        """What somebody does at eleven in the morning, when it is day for all of them."""
+        """Do what a user does at eleven in the morning, when it is day for all of them."""
         ana, cal, dora = (self.people[name] for name in ("Ana", "Cal", "Dora"))
         match number:
             case 6:
@@ -115,7 +115,7 @@ class Story:
         await self.weeks.settle()
 
     async def look_in(self, name: str) -> None:
-        """Somebody answers what there is to answer; on one day Ana takes it back and thinks again."""
+        """Answer what there is to answer; on one day Ana takes it back and thinks again."""
         given = await self.weeks.answer(self.people[name])
         seen = await self.weeks.seen(self.people[name])
         if name == "Ana" and given and seen.seat in seen.look.undoable and not self.undone:
@@ -138,7 +138,7 @@ class Story:
 
 
 def lives_on(name: str, at: datetime) -> bool:
-    """Whether somebody looks in then: Cal is on vacation for a week, Bia is gone after two, Dora comes."""
+    """Tell whether a user looks in then: Cal is away for a week, Bia is gone after two, Dora comes."""
     day = (at - MONDAY).days
     return {"Bia": day < 14, "Cal": not 6 < day < 12, "Dora": day > 19}.get(name, True)
 

@@ -1,4 +1,4 @@
-"""How people are called upon, through the double: as they said with `/me`."""
+"""Notices to people, through the double: as they said with `/me`."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Who is notified: whoever must act, when it becomes so, and nobody else."""
+"""Pings: a player who must act gets one when it becomes so, and nobody else."""
 
 from random import Random
 

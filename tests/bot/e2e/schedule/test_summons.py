@@ -63,7 +63,7 @@ async def voted_on(host: Person, guests: list[Person], games: Place) -> Post:
     return await games.until(lambda post: "🗳️" in post.text)
 
 
-async def test_who_sleeps_is_told_of_a_vote_in_the_morning_and_who_wants_it_by_direct_message(
+async def test_sleepers_hear_of_a_vote_in_the_morning_as_they_wish(
     city: City, clock: Clock, bia: Person, cal: Person, games: Place, database: Path
 ) -> None:
     eva, dora = city.person("Eva"), city.person("Dora")
@@ -86,7 +86,7 @@ async def test_who_sleeps_is_told_of_a_vote_in_the_morning_and_who_wants_it_by_d
 
 
 @pytest.mark.parametrize("over", ["voted", "ended"])
-async def test_nobody_is_called_to_a_vote_that_is_over_or_in_which_they_have_voted(
+async def test_nobody_is_pinged_for_a_vote_that_is_over_or_already_cast(
     city: City, clock: Clock, ana: Person, bia: Person, cal: Person, games: Place, database: Path, over: str
 ) -> None:
     dora = city.person("Dora")
@@ -102,7 +102,7 @@ async def test_nobody_is_called_to_a_vote_that_is_over_or_in_which_they_have_vot
     assert late(cal, games) == []
 
 
-async def test_who_is_called_absent_while_asleep_hears_of_it_in_their_own_way_and_language(
+async def test_a_sleeper_called_absent_is_told_in_their_own_way_and_language(
     clock: Clock, ana: Person, bia: Person, cal: Person, games: Place, database: Path
 ) -> None:
     await ana.command("me", games, quiet=NAP, notice="dm")
@@ -116,7 +116,7 @@ async def test_who_is_called_absent_while_asleep_hears_of_it_in_their_own_way_an
     assert not told.silent
 
 
-async def test_who_ends_their_quiet_hours_early_is_called_at_once_about_turn_and_vote(
+async def test_ending_quiet_hours_early_pings_at_once_about_turn_and_vote(
     city: City, clock: Clock, ana: Person, bia: Person, cal: Person, games: Place, database: Path
 ) -> None:
     dora = city.person("Dora")
@@ -173,7 +173,7 @@ async def test_an_invitation_comes_by_direct_message_to_who_wants_that(
     assert bia.pinged_by == [told]
 
 
-async def test_who_wants_direct_messages_and_takes_none_is_invited_in_the_channel(
+async def test_a_player_taking_no_direct_messages_is_invited_in_the_channel(
     ana: Person, bia: Person, games: Place
 ) -> None:
     bia.close_dms()
@@ -209,7 +209,7 @@ async def test_an_invitation_that_can_not_be_answered_any_more_calls_nobody(
 
 
 @pytest.mark.parametrize("left", [False, True])
-async def test_that_all_are_there_is_told_to_sleepers_in_the_morning_if_it_is_still_so(
+async def test_sleepers_hear_in_the_morning_that_all_are_there_if_still_so(
     clock: Clock, ana: Person, bia: Person, cal: Person, games: Place, database: Path, left: bool
 ) -> None:
     await bia.command("me", games, quiet=NAP)

@@ -55,7 +55,7 @@ class Bot:
 
 @dataclass(frozen=True)
 class World:
-    """What outlives a run of the bot."""
+    """The parts that outlive a run of the bot."""
 
     city: City
     url: str
@@ -143,7 +143,7 @@ class Weeks:
             yield
 
     def end(self) -> None:
-        """Who is awaited now is noted as awaited until now."""
+        """Note those awaited now as awaited until now."""
         now = int(self.world.clock.now)
         self.waits += [Wait(key[0], since, now, key in self._present) for key, since in self._open.items()]
 
@@ -195,7 +195,7 @@ class Weeks:
         return await reading.seen(self._bot.context, info.id, person.id)
 
     def _new(self, person: Person, now: int) -> Iterator[Ping]:
-        """What has notified this person since the last look: mentions, and messages that are not silent."""
+        """Yield what has pinged this user since the last look: mentions, and messages that are not silent."""
         home = person.dm.channel.id
         written = [
             Post(person.world, m.id) for m in person.world.state.messages.values() if m.channel_id == home

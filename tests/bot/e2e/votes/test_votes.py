@@ -21,7 +21,7 @@ def dora(city: City) -> Person:
 
 
 async def aside(reply: Reply, person: Person) -> Post:
-    """What is told to the presser alone."""
+    """Return what is told to the presser alone."""
     [told] = (await reply.until(lambda reply: bool(reply.followups))).followups
     assert told.message.only == person.id
     return told

@@ -1,4 +1,4 @@
-"""Which rows are said together, as what, and what is said again after a failure or a crash."""
+"""Outbox rows: which are said together, as what, and what is said again after a failure or a crash."""
 
 import asyncio
 from collections import Counter
@@ -221,7 +221,7 @@ async def test_what_hangs_is_tried_again_under_its_own_id(monkeypatch: pytest.Mo
     ("later", "called"),
     [((), (0, 1)), ((panel(1),), (0,)), ((Ping((1,)),), (0,)), ((AskPrivately((1,), loud=True),), (0, 1))],
 )
-async def test_a_seat_is_left_to_a_later_message_only_if_that_calls_it_in_the_channel(
+async def test_a_seat_is_left_to_a_later_message_only_if_it_pings_in_the_channel(
     later: tuple[Job, ...], called: tuple[int, ...]
 ) -> None:
     async with started() as it:

@@ -1,4 +1,4 @@
-"""What is said, to whom, and in which order."""
+"""Jobs of the outbox: what is said, to whom, and in which order."""
 
 import asyncio
 from pathlib import Path
@@ -18,7 +18,7 @@ PRIVATE = ("private", "private")  # one for each of two seats
 
 
 async def said(it: Bot) -> list[tuple[object, ...]]:
-    """What was said since the last call: the kind, and for what seats are told, if aloud and to whom."""
+    """Return what was said since the last call: the kind, and for seats which, if aloud and to whom."""
     await it.outbox.idle()
     kinds, jobs = it.voice.kinds(), it.voice.in_lanes()
     it.voice.said.clear()

@@ -144,7 +144,7 @@ async def test_only_a_lesson_has_a_coach() -> None:
         assert await counted(bot) == []
 
 
-async def test_after_the_end_of_a_game_it_is_enough_and_a_closed_lesson_is_not_over() -> None:
+async def test_coaching_is_enough_after_a_games_end_not_after_closing_a_lesson() -> None:
     async with started() as bot:
         info = await lessons.begin(bot.context, CHANNEL, ANA, "kemet", "en")
         await lobby.close(bot.context, info.id, ANA.id)

@@ -30,7 +30,7 @@ async def played(bot: Bot, table: int) -> Coaching:
     return await coach.coaching(bot.context, table, ANA.id)
 
 
-async def test_the_first_question_of_a_day_looks_back_at_the_one_before_and_no_other_does() -> None:
+async def test_only_the_first_question_of_a_day_looks_back_at_the_day_before() -> None:
     async with started(workers=True) as bot:
         table = (await lessons.begin(bot.context, CHANNEL, ANA, "kemet", "en")).id
         await bot.computers.idle()

@@ -13,7 +13,7 @@ async def due(bot: Bot, table: int, person: Person) -> bool:
     return await tips.due(bot.context, person.id, await reading.seen(bot.context, table, person.id))
 
 
-async def test_the_first_question_keeps_its_tip_and_the_next_of_its_kind_has_none() -> None:
+async def test_the_first_question_keeps_its_tip_and_the_next_alike_has_none() -> None:
     async with started() as bot:
         first, second = [(await bot.table(ANA, BIA, channel=channel)).id for channel in (3, 4)]
         assert await due(bot, first, ANA)
@@ -32,7 +32,7 @@ async def test_there_is_no_tip_without_a_question_of_ones_own() -> None:
         assert not await due(bot, table, BIA)
 
 
-async def test_whoever_wants_no_tips_gets_none_and_wanting_them_again_begins_anew() -> None:
+async def test_a_player_without_tips_gets_none_and_turning_them_on_begins_anew() -> None:
     async with started() as bot:
         table = (await bot.table(ANA, BIA)).id
         assert await due(bot, table, ANA)
@@ -56,7 +56,7 @@ async def test_whoever_has_finished_a_game_knows_it() -> None:
             assert not await due(bot, table, ANA)
 
 
-async def test_whoever_has_only_given_up_a_game_or_played_another_does_not_know_it() -> None:
+async def test_giving_up_a_game_or_playing_another_does_not_make_it_known() -> None:
     async with started() as bot:
         table = (await bot.table(ANA, BIA, length="1")).id
         await finish(bot, table, ANA, BIA)

@@ -50,7 +50,7 @@ async def status(bot: Bot, table: int) -> str:
     return info.status
 
 
-async def test_a_silent_table_is_asked_after_thirty_days_and_archived_a_week_later() -> None:
+async def test_a_silent_table_is_asked_after_30_days_and_archived_a_week_later() -> None:
     async with started(workers=True) as bot:
         table = (await bot.table(ANA, BIA)).id
         assert await pass_days(bot, 29.5) == []
@@ -85,7 +85,7 @@ async def test_who_sits_there_keeps_the_table_and_nobody_else_does() -> None:
         assert await pass_days(bot, 1) == ["idle"]
 
 
-async def test_a_table_that_begins_is_watched_for_silence_and_its_thread_kept_awake() -> None:
+async def test_a_new_table_is_watched_for_silence_and_its_thread_kept_awake() -> None:
     async with started() as bot:
         await bot.table(ANA, BIA)
         rows = await bot.rows("reminders WHERE number = -1", "kind, due")
@@ -121,7 +121,7 @@ async def test_one_who_is_there_is_enough_for_a_table_to_be_idle() -> None:
         assert await pass_days(bot, 31) == ["idle"]
 
 
-async def test_a_silent_table_is_archived_at_the_moment_and_not_by_a_reminder_that_comes_early() -> None:
+async def test_a_silent_table_is_archived_on_time_and_not_by_an_early_reminder() -> None:
     async with started(workers=True) as bot:
         table = (await bot.table(ANA, BIA)).id
         await bot.execute("DELETE FROM reminders WHERE kind = 'call'")
@@ -251,7 +251,7 @@ async def test_the_rules_may_have_changed_while_a_table_was_archived(
         assert len(await bot.rows("gone")) == (1 if act else 0)
 
 
-async def test_a_running_table_has_its_thread_looked_after_and_an_ended_one_has_not() -> None:
+async def test_a_running_table_has_its_thread_looked_after_and_an_ended_one_not() -> None:
     async with started(workers=True) as bot:
         table = (await bot.table(ANA, BIA)).id
         await bot.outbox.idle()
@@ -338,7 +338,7 @@ async def test_a_lobby_is_not_kept_from_being_archived_and_a_stranger_is_told_so
         assert await refused(archive.keep(bot.context, info.id, BIA.id)) == "not-seated"
 
 
-async def test_a_table_that_stopped_keeps_its_place_and_its_thread_but_is_not_woken() -> None:
+async def test_a_stopped_table_keeps_its_place_and_thread_but_is_not_woken() -> None:
     """A frozen or paused table is looked at again every day, whether it goes on by then."""
     async with started(workers=True) as bot:
         table = (await bot.table(ANA, BIA)).id
@@ -353,7 +353,7 @@ async def test_a_table_that_stopped_keeps_its_place_and_its_thread_but_is_not_wo
         assert await status(bot, table) == "running"
 
 
-async def test_who_has_lent_a_seat_brings_the_table_back_and_nobody_is_called_for_a_computer() -> None:
+async def test_a_seats_lender_brings_the_table_back_and_computers_ping_nobody() -> None:
     async with started(workers=True) as bot:
         table = (await bot.table(ANA, BIA)).id
         await seats.lend(bot.context, table, BIA.id)

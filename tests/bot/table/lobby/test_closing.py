@@ -1,4 +1,4 @@
-"""What the end of a table without a result leaves behind, and who is told."""
+"""Traces of a table that ends without a result, and who is told."""
 
 from bot.table.following import REMINDED
 from bot.table.lobby import lobby
@@ -7,7 +7,7 @@ from tests.bot.table.lobby.test_lobby import opened_lobby
 from tests.bot.table.scene import ANA, BIA, started
 
 
-async def test_the_channel_is_told_of_a_game_that_was_closed_or_a_lobby_that_was_given_up() -> None:
+async def test_the_channel_is_told_of_a_closed_game_or_an_abandoned_lobby() -> None:
     async with started(workers=True) as bot:
         waiting, idle, played = [
             await opened_lobby(bot),

@@ -172,7 +172,7 @@ async def test_the_lobbies_of_one_server_are_listed() -> None:
         assert [info.id for info in await servers.lobbies(bot.context, GUILD)] == [mine.id]
 
 
-async def test_a_place_that_is_kept_for_somebody_is_free_for_the_others_who_were_asked() -> None:
+async def test_a_place_kept_for_one_invited_user_is_free_for_the_other_invited() -> None:
     async with started() as bot:
         table = (await waiting_for(bot, 3)).id
         for user in (BIA, CAL):

@@ -168,7 +168,7 @@ async def test_a_game_starts_with_enough_players_and_only_once() -> None:
         assert {await refused(call) for call in calls} == {"started"}
 
 
-async def test_a_lobby_with_a_setting_that_the_game_has_no_longer_starts_with_the_usual_one() -> None:
+async def test_a_lobby_with_a_removed_setting_value_starts_with_the_usual_one() -> None:
     async with started() as it:
         info = await opened_lobby(it)
         await lobby.join(it.context, info.id, BIA)
@@ -180,7 +180,7 @@ async def test_a_lobby_with_a_setting_that_the_game_has_no_longer_starts_with_th
         assert (await lobby.again(it.context, ends.id, ANA)).options == {"length": "2"}
 
 
-async def test_the_host_may_change_a_setting_beside_one_that_the_game_has_no_longer() -> None:
+async def test_the_host_may_change_a_setting_beside_one_the_game_has_removed() -> None:
     async with started() as it:
         info = await opened_lobby(it)
         await it.execute(OLDER)
@@ -260,7 +260,7 @@ async def test_a_lobby_that_can_not_be_closed_does_not_keep_the_others_open() ->
         assert closed.status == "closed"
 
 
-async def test_the_dispatcher_sleeps_until_something_is_due_and_any_change_wakes_it() -> None:
+async def test_the_dispatcher_sleeps_until_the_next_job_or_any_change() -> None:
     async with started() as it:
         info = await opened_lobby(it)
         reminders = asyncio.create_task(Reminders(it.context, REMINDED).run())
@@ -325,7 +325,7 @@ async def test_a_chosen_language_and_theme_stay_whatever_the_client_speaks() -> 
         assert await it.rows("people", "name, lang, chosen") == [("Ana Maria", "pt-BR", "en")]
 
 
-async def test_a_lobby_whose_game_is_not_installed_is_closed_when_the_game_is_back() -> None:
+async def test_a_lobby_of_a_game_not_installed_closes_when_the_game_is_back() -> None:
     async with started() as bot:
         info = await lobby.open_table(bot.context, GUILD, CHANNEL, ANA, "toy", "en")
         games, bot.context.games = bot.context.games, {}
@@ -341,7 +341,7 @@ async def test_a_lobby_whose_game_is_not_installed_is_closed_when_the_game_is_ba
         assert await bot.rows(f"tables WHERE id = {info.id} AND status = 'lobby'", "id") == []
 
 
-async def test_who_played_may_open_the_next_lobby_and_nobody_else_and_not_before_the_end() -> None:
+async def test_only_players_may_open_the_next_lobby_and_only_after_the_end() -> None:
     async with started() as bot:
         info = await bot.table(ANA, BIA)
         assert await refused(lobby.again(bot.context, info.id, ANA)) == "not-over"

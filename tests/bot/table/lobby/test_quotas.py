@@ -1,4 +1,4 @@
-"""How many open tables one person and one server may have, and what counts as open."""
+"""Quotas of open tables of one user and one server, and what counts as open."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable
@@ -33,7 +33,7 @@ async def opened(bot: Bot, channel: int, person: Person = ANA, guild: int = GUIL
 
 
 async def refused(call: Awaitable[object]) -> str:
-    """Why it was refused; that is said in all languages."""
+    """Return why it was refused; that is said in all languages."""
     with pytest.raises(Rejected) as refusal:
         await call
     said = [Words(lang).say(refusal.value.text) for lang in LANGS]
@@ -73,7 +73,7 @@ async def test_one_person_hosts_so_many_open_tables_over_all_servers() -> None:
         await opened(bot, 3)
 
 
-async def test_one_person_opens_so_many_tables_a_day_even_if_they_are_closed_again() -> None:
+async def test_tables_opened_in_a_day_are_limited_even_if_closed_again() -> None:
     async with limited(Quotas(opened=2)) as bot:
         for channel in (1, 2):
             await lobby.close(bot.context, (await opened(bot, channel)).id, ANA.id)
@@ -111,7 +111,7 @@ async def test_one_person_sits_at_so_many_open_tables() -> None:
         await lobby.join(bot.context, third.id, BIA)
 
 
-async def test_nobody_takes_a_seat_too_many_in_a_running_game_but_everybody_comes_back_to_their_own() -> None:
+async def test_nobody_takes_a_seat_over_quota_but_all_may_return_to_their_own() -> None:
     async with limited(Quotas(seats=1)) as bot:
         info = await bot.table(ANA, BIA)
         await seats.lend(bot.context, info.id, BIA.id)

@@ -1,4 +1,4 @@
-"""What the owner of a server sets, and what that does to new tables."""
+"""Settings by the owner of a server, and what they do to new tables."""
 
 from collections.abc import Awaitable
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What another process changes in a shared database, the bot at work says at once."""
+"""Changes that another process makes in a shared database: the bot at work says them at once."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator

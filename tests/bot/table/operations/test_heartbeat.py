@@ -45,7 +45,7 @@ async def said(bot: Bot) -> list[str]:
 
 
 def beside(database: Path) -> set[str]:
-    """What lies beside the database that is not of SQLite."""
+    """Return what lies beside the database that is not of SQLite."""
     names = {path.name for path in database.parent.iterdir()}
     return names - {database.name + suffix for suffix in ("", "-wal", "-shm", SUFFIX, f"{SUFFIX}-journal")}
 

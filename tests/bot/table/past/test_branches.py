@@ -1,4 +1,4 @@
-"""What a rewind takes, draws anew, and can bring back."""
+"""Rewinds: what they take, draw anew, and can bring back."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Which pictures a film has, and how long each stays."""
+"""Pictures of a film, and how long each stays."""
 
 from collections.abc import Awaitable
 from itertools import pairwise

@@ -1,4 +1,4 @@
-"""What can be told of a finished game whose rules are gone, or whose seed was another."""
+"""Facts about a finished game whose rules are gone, or whose seed was another."""
 
 from dataclasses import replace
 
@@ -12,7 +12,7 @@ from tests.bot.table.scene import ALL, started
 from tests.bot.toy import TOY
 
 
-async def test_of_a_game_that_is_not_installed_the_hash_alone_is_checked_and_there_is_no_film() -> None:
+async def test_a_game_not_installed_has_only_its_hash_checked_and_no_film() -> None:
     async with started() as bot:
         stored = await bot.store.study(past_rows.kept, await finished_game(bot))
     assert finished.verdict(ALL, stored) == finished.Verdict(True, True, 10)

@@ -205,7 +205,7 @@ async def swap(bot: Bot) -> None:
 
 
 @pytest.mark.sqlite
-async def test_what_todays_rules_cannot_play_shows_the_checkpoint_before_and_says_so(tmp_path: Path) -> None:
+async def test_an_unplayable_move_shows_the_checkpoint_before_it_and_says_so(tmp_path: Path) -> None:
     path = tmp_path / "taverna.db"
     async with started(path) as bot:
         table = await finished_game(bot)
@@ -328,7 +328,7 @@ async def test_rounds_of_an_older_table_are_sought_once(monkeypatch: pytest.Monk
         assert work["unpacked"] < 12, "those near the end, and that of the step"
 
 
-async def test_a_round_of_rules_that_are_gone_is_not_listed_and_a_step_that_is_gone_is_refused() -> None:
+async def test_a_round_of_removed_rules_is_not_listed_and_its_step_is_refused() -> None:
     broken: list[bool] = []
 
     def rounds(state: ToyState) -> int:

@@ -67,7 +67,7 @@ async def packed(bot: Bot) -> list[int]:
 
 
 async def everything(bot: Bot, table: int, reader: int = ANA.id) -> list[object]:
-    """All that anybody can see of a finished game, by a service that remembers nothing of it."""
+    """Return all that anybody can see of a finished game, by a service that remembers nothing of it."""
     old = bot.context
     context = Context(old.store, old.games, old.clock, old.seed, FOLLOWERS)
     past = await past_of(bot, table)
@@ -84,7 +84,7 @@ async def everything(bot: Bot, table: int, reader: int = ANA.id) -> list[object]
 
 
 async def past_of(bot: Bot, table: int) -> Past:
-    """All that is stored of a game."""
+    """Return all that is stored of a game."""
     return Past.of(await bot.store.study(kept, table))
 
 
@@ -171,7 +171,7 @@ async def test_a_game_that_was_closed_in_its_first_phase_is_shown_as_it_was() ->
         assert len(await bot.rows("checkpoints")) == 1
 
 
-async def test_what_may_not_be_done_after_the_end_is_refused_as_before_and_the_rest_can_be_done() -> None:
+async def test_packing_changes_nothing_about_what_is_allowed_after_the_end() -> None:
     async with started() as bot:
         table = (await bot.table(ANA, BIA)).id
         await a_round(bot, table)
@@ -193,7 +193,7 @@ async def test_what_may_not_be_done_after_the_end_is_refused_as_before_and_the_r
         assert again.status == "lobby"
 
 
-async def test_what_a_rewind_took_away_takes_no_room_once_nobody_can_bring_it_back() -> None:
+async def test_undone_moves_take_no_room_once_nobody_can_bring_them_back() -> None:
     async with started() as bot:
         for table, length in ((1, "2"), (2, "5")):
             assert (await bot.table(ANA, BIA, channel=table, length=length)).id == table
@@ -338,14 +338,14 @@ def test_whatever_an_event_says_comes_back_as_it_was(event: str) -> None:
     assert b'"12"' not in lzma.decompress(contents["events"])
 
 
-def test_answers_that_are_gone_and_were_packed_under_an_earlier_schema_have_todays_columns() -> None:
+def test_undone_answers_packed_under_an_earlier_schema_have_todays_columns() -> None:
     rows = [{"n": n, "why": why} for n, why in enumerate(("update", "rewind:1", "rewind:12"))]
     contents, _ = packed_of({"gone": rows})
     found = unpacked_rows(contents["gone"], ())
     assert found == ({"n": 0, "branch": None}, {"n": 1, "branch": 1}, {"n": 2, "branch": 12})
 
 
-def test_events_that_were_packed_under_an_earlier_schema_have_todays_columns() -> None:
+def test_events_packed_under_an_earlier_schema_have_todays_columns() -> None:
     event = '{"public":{"key":"table.history.left","args":{}}}'
     contents, _ = packed_of({"events": [{"n": 1, "event": event}]})
     [found] = unpacked_rows(contents["events"], ())

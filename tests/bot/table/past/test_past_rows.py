@@ -1,4 +1,4 @@
-"""What is read of a table's past, row by row: the same whether its game is packed or not."""
+"""Rows of a table's past, read one by one: the same whether its game is packed or not."""
 
 import pytest
 
@@ -55,7 +55,7 @@ async def test_each_reader_reads_what_that_seat_may_read(packs: bool) -> None:
             assert [n for n, _ in read] == [*numbers[3:5], numbers[-1]], "what is not there is left out"
 
 
-async def test_the_past_has_a_step_where_everybody_was_told_something_and_one_for_the_beginning() -> None:
+async def test_the_past_has_a_step_for_the_start_and_for_each_public_event() -> None:
     async with started() as bot:
         table = (await bot.table(ANA, BIA)).id
         assert (await past_of(bot, table)).steps == (0,)

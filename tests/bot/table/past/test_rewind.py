@@ -77,7 +77,7 @@ async def test_who_only_passed_did_not_act_and_what_one_cannot_read_is_not_told(
             assert (first.seats, first.told and first.told.key) == ((0,), key)
 
 
-async def test_a_turn_in_which_nobody_acted_is_that_of_whom_an_order_answered_for() -> None:
+async def test_a_turn_where_nobody_acted_is_of_the_player_an_order_answered_for() -> None:
     async with started() as bot:
         table = (await bot.table(ANA, BIA)).id
         await a_round(bot, table)
@@ -121,7 +121,7 @@ async def test_all_people_must_agree() -> None:
         assert (proposal.ended, proposal.lost, proposal.restorable) == ("passed", 2, True)
 
 
-async def test_a_proposal_says_what_is_gone_back_to_and_one_that_passed_does_not_lapse() -> None:
+async def test_a_proposal_names_its_target_and_a_passed_one_does_not_lapse() -> None:
     async with started() as bot:
         table = (await bot.table(ANA, BIA)).id
         await a_round(bot, table)
@@ -241,7 +241,7 @@ async def test_no_restart_in_between_loses_anything(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("newer", "answer"), [(None, '["action:gone"]'), ('["action:rest"]', '["action:rest"]')]
 )
-async def test_a_standing_order_that_the_rewind_ended_comes_back_unless_there_is_a_newer_one(
+async def test_an_order_ended_by_a_rewind_comes_back_unless_there_is_a_newer_one(
     newer: str | None, answer: str
 ) -> None:
     async with started() as bot:
@@ -263,7 +263,7 @@ async def ordered(bot: Bot, table: int, seat: int, answer: str) -> None:
     bot.context.forget(table)
 
 
-async def test_of_two_proposals_at_once_one_stands_and_two_votes_at_once_both_count() -> None:
+async def test_of_two_concurrent_proposals_one_stands_but_two_votes_both_count() -> None:
     async with started() as bot:
         table = (await bot.table(ANA, BIA, CAL)).id
         await bot.plan(table, ANA, BIA, CAL)
@@ -333,7 +333,7 @@ async def test_a_turn_that_todays_rules_can_not_show_is_no_way_back() -> None:
         assert await rewind.propose(bot.context, table, ANA.id, 0)
 
 
-async def test_what_todays_rules_can_not_show_is_not_brought_back_and_else_the_table_says_so() -> None:
+async def test_moves_unplayable_today_are_not_brought_back_or_the_table_says_so() -> None:
     def view(state: ToyState, seat: int | None) -> ToyView:
         if (state.phase, state.turn) == ("act", 1):
             raise LookupError
@@ -370,7 +370,7 @@ async def test_a_position_in_which_nobody_is_asked_is_no_way_back() -> None:
             rewind._require_shown(over, over.position)
 
 
-async def test_nothing_is_proposed_or_agreed_on_a_table_that_has_changed_meanwhile() -> None:
+async def test_no_proposal_or_vote_passes_on_a_table_that_has_changed() -> None:
     async with started() as bot:
         table, store = (await bot.table(ANA, BIA)).id, bot.store
         await a_round(bot, table)

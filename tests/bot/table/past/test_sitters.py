@@ -1,4 +1,4 @@
-"""Who sat where before each change of a seat."""
+"""Players of each seat before each change of hands."""
 
 from dataclasses import replace
 
@@ -19,7 +19,7 @@ async def sat(bot: Bot, table: int) -> tuple[TableInfo, tuple[Sitting, ...]]:
     return info, await bot.store.read(sittings, info)
 
 
-async def test_a_seat_that_changes_hands_again_and_again_has_the_names_of_each_time() -> None:
+async def test_a_seat_changing_hands_repeatedly_has_the_names_of_each_time() -> None:
     async with started() as bot:
         table = (await bot.table(ANA, BIA)).id
         await seats.give_up(bot.context, table, ANA.id)
@@ -40,7 +40,7 @@ async def test_where_nobody_has_left_there_is_nothing_to_tell_apart() -> None:
     assert names_at(info, found, 1) == table_at(info, found, 1).names == ("Ana", "Bia")
 
 
-async def test_a_computer_in_a_lent_seat_keeps_its_name_when_the_seat_is_given_up() -> None:
+async def test_a_computer_in_a_lent_seat_keeps_its_name_when_that_is_given_up() -> None:
     """Computer 1 is free again by then, but Computer 2 has played there already."""
     async with started() as bot:
         table = (await bot.table(ANA, BIA, CAL)).id
@@ -70,7 +70,7 @@ async def test_who_takes_a_lent_seat_back_sat_there_before_and_after() -> None:
     assert [each.names for each in found] == [("Ana", "Bia"), ("Computer 1", "Bia"), ("Ana", "Bia")]
 
 
-async def test_a_seat_handed_on_was_its_first_owners_and_a_computer_never_has_a_players_name() -> None:
+async def test_a_handed_on_seat_was_its_first_owners_and_computers_share_no_name() -> None:
     async with started() as bot:
         table = (await bot.table(ANA, replace(BIA, name="Computer 1"))).id
         await seats.offer(bot.context, table, ANA.id, CAL.id, free=False)

@@ -1,4 +1,4 @@
-"""What a game that has ended leaves behind in numbers: exactly once, for the right people."""
+"""Numbers that an ended game leaves behind: exactly once, for the right people."""
 
 from pathlib import Path
 
@@ -189,7 +189,7 @@ async def test_a_seat_that_is_only_lent_at_the_end_was_played_in_part() -> None:
         ]
 
 
-async def test_answers_to_questions_whose_time_was_not_noted_count_without_a_time() -> None:
+async def test_answers_to_questions_without_a_noted_time_count_without_a_time() -> None:
     async with started() as bot:
         table = (await bot.table(ANA, BIA, length="1")).id
         await bot.plan(table, ANA, BIA)
@@ -264,7 +264,7 @@ async def crashes_at_the_end(path: Path) -> Crashes:
 
 
 @pytest.mark.sqlite
-async def test_after_a_crash_the_end_and_its_numbers_are_there_together_or_not_at_all(tmp_path: Path) -> None:
+async def test_a_crash_leaves_the_end_and_its_ratings_together_or_not_at_all(tmp_path: Path) -> None:
     crashes = await crashes_at_the_end(tmp_path / "taverna.db")
     assert len(crashes.copies) > 15
     for copy in crashes.copies:
@@ -276,7 +276,7 @@ async def test_after_a_crash_the_end_and_its_numbers_are_there_together_or_not_a
         assert await bot.rows("played", "user_id, gained") == [(ANA.id, 53), (BIA.id, -53)]
 
 
-async def test_the_time_of_an_answer_runs_from_the_question_and_not_while_one_is_away() -> None:
+async def test_answer_time_runs_from_the_question_and_pauses_during_absence() -> None:
     async with started() as bot:
         table = (await bot.table(ANA, BIA, length="1")).id
         bot.clock.now += HOUR

@@ -1,4 +1,4 @@
-"""What is told of how people have played: one person's scores, and who leads."""
+"""Statistics on how people have played: one user's scores, and who leads."""
 
 from dataclasses import replace
 
@@ -42,7 +42,7 @@ async def test_scores_have_the_most_played_game_first_and_equals_by_name() -> No
         assert zoo.game == "zoo"
 
 
-async def test_scores_have_the_name_of_the_latest_table_where_somebody_still_sits() -> None:
+async def test_scores_are_named_from_the_latest_table_where_somebody_still_sits() -> None:
     async with started() as bot:
         for _ in range(2):
             await game(bot, ANA, BIA, winner=ANA)
@@ -74,7 +74,7 @@ async def test_a_leaderboard_has_settled_ratings_first_and_shares_ranks() -> Non
         assert [row.rank for row in rows] == [1, 1, 3, 3]
 
 
-async def test_whoever_was_never_rated_comes_after_those_who_were_and_more_wins_come_first() -> None:
+async def test_unrated_players_come_after_rated_ones_and_more_wins_come_first() -> None:
     async with started() as bot:
         await game(bot, ANA, BIA, winner=None)
         await game(bot, ANA, BIA, winner=None)
@@ -107,7 +107,7 @@ async def test_a_leaderboard_has_ten_rows_and_the_readers_own() -> None:
         assert (await statistics.leaders(bot.context, GUILD, 1, "toy")).others == 4
 
 
-async def test_who_opts_out_is_shown_to_nobody_else_and_still_counts_for_the_others() -> None:
+async def test_a_player_who_opts_out_is_hidden_but_counts_for_the_others() -> None:
     async with started() as bot:
         await game(bot, ANA, BIA)
         await statistics.set_unlisted(bot.context, ANA.id, unlisted=True)

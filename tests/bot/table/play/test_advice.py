@@ -51,7 +51,7 @@ async def test_the_best_answers_are_legal_ones_to_the_persons_own_question() -> 
             assert shares == sorted(shares, reverse=True)
 
 
-async def test_without_the_hosts_word_there_is_none_and_it_comes_before_the_start() -> None:
+async def test_advice_needs_the_hosts_consent_given_before_the_start() -> None:
     async with started() as it:
         info = await opened(it, allowed=False)
         assert await refused(it, info.id) == "no-advice"
@@ -72,7 +72,7 @@ async def test_nobody_gets_advice_for_another_seat() -> None:
 
 
 async def refused_after(it: Bot, table: int, meanwhile: Awaitable[object]) -> str:
-    """Why there is no advice if this happens while it is thought about."""
+    """Return why there is no advice if this happens while it is thought about."""
     it.context.leisure = Leisure(runner := Slow(), FEW)
     asked = asyncio.create_task(refused(it, table))
     await runner.begun.wait()
@@ -160,7 +160,7 @@ async def test_a_question_that_the_game_has_left_behind_gets_none() -> None:
         assert await asked == "advice-late"
 
 
-async def test_in_a_lesson_it_is_there_without_asking_and_without_a_quota_it_has_no_end() -> None:
+async def test_advice_in_a_lesson_needs_no_consent_and_no_quota_means_no_end() -> None:
     async with started() as it:
         it.context.quotas = Quotas(advice=0)
         lesson = await lessons.begin(it.context, CHANNEL, ANA, "toy", "en")
@@ -168,7 +168,7 @@ async def test_in_a_lesson_it_is_there_without_asking_and_without_a_quota_it_has
         assert (await advice(it.context, lesson.id, ANA.id)).left is None
 
 
-async def test_a_table_that_has_ended_and_a_game_without_computer_players_have_none() -> None:
+async def test_an_ended_table_or_a_game_without_computer_players_has_no_advice() -> None:
     async with started(games={"toy": replace(TOY, computers={})}) as it:
         info = await opened(it)
         assert await refused(it, info.id) == "no-advice"

@@ -1,4 +1,4 @@
-"""What is answered without asking: the only answer there is, and what standing orders answer."""
+"""Answers given without asking: the only one there is, and those of standing orders."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -248,7 +248,7 @@ async def test_an_order_ends_when_the_rules_refuse_its_answer() -> None:
         assert (await logged(bot, table)).count("table.log.order") == 0
 
 
-async def test_who_lets_a_window_pass_is_asked_when_the_rules_refuse_that_and_the_order_stays() -> None:
+async def test_a_player_is_asked_if_the_rules_refuse_a_pass_and_the_order_stays() -> None:
     async def picky(t: T) -> str:
         metal = await t.pick(t.state.turn, text("ask.metal"), [GOLD, IRON], default=GOLD.id, standing="metal")
         if metal == GOLD.id and t.state.round == 1:
@@ -371,7 +371,7 @@ async def played(bot: Bot, table: int) -> None:
                 await bot.answer(table, person, answer)
 
 
-async def test_an_answer_given_with_an_order_is_the_persons_and_ends_a_vote_about_their_seat() -> None:
+async def test_an_answer_with_an_order_is_the_players_and_ends_an_absence_vote() -> None:
     async with started(games=DIGGERS) as bot:
         table = await planned(bot)
         await bot.answer(table, ANA, [DIG.id])

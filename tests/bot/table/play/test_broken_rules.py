@@ -83,7 +83,7 @@ async def notices(it: Bot) -> list[str]:
     return it.voice.notices()
 
 
-async def test_an_answer_that_breaks_the_rules_stays_as_a_draft_and_others_are_taken() -> None:
+async def test_an_answer_that_breaks_the_rules_stays_a_draft_and_others_work() -> None:
     async with started(games=games(game(raises)), workers=True) as it:
         info = await it.table(ANA, BIA)
         await it.plan(info.id, ANA, BIA)
@@ -122,7 +122,7 @@ async def test_a_script_that_never_comes_back_freezes_its_table_and_no_other() -
         assert (await lobby.close(it.context, info.id, ANA.id)).status == "closed"
 
 
-async def test_looking_ahead_into_a_loop_freezes_its_table_so_that_nobody_can_do_it_again() -> None:
+async def test_looking_ahead_into_a_loop_freezes_the_table_so_it_happens_once() -> None:
     async with started(games=games(game(loops))) as it:
         info = await it.table(ANA, BIA)
         await it.plan(info.id, ANA, BIA)
@@ -190,7 +190,7 @@ def hanging(hung: list[bool], begun: list[int]) -> Mapping[str, AnyGame]:
     return {"toy": replace(TOY, phases={**TOY.phases, "act": act})}
 
 
-async def test_an_earlier_step_that_never_comes_back_is_tried_once_and_the_game_goes_on() -> None:
+async def test_an_earlier_step_that_never_returns_is_tried_once_and_play_goes_on() -> None:
     begun: list[int] = []
     hung: list[bool] = []
     async with started(games=hanging(hung, begun)) as it:
@@ -206,7 +206,7 @@ async def test_an_earlier_step_that_never_comes_back_is_tried_once_and_the_game_
         assert await status(it, info.id) == "running"
 
 
-async def test_an_earlier_step_whose_view_never_comes_back_is_refused_and_the_game_goes_on() -> None:
+async def test_an_earlier_step_whose_view_hangs_is_refused_and_play_goes_on() -> None:
     hung: list[bool] = []
     async with started(games={"toy": replace(TOY, view=held(hung, TOY.view))}) as it:
         info = await it.table(ANA, BIA)
@@ -232,7 +232,7 @@ async def test_a_coach_who_never_comes_back_is_silent_and_the_lesson_goes_on(
     assert f"table {info.id}: the coach is silent: Hung" in caplog.text
 
 
-async def test_to_ask_what_an_undo_would_take_back_freezes_a_table_that_never_comes_back() -> None:
+async def test_a_preview_of_an_undo_that_never_returns_freezes_the_table() -> None:
     hung: list[bool] = []
     async with started(games=hanging(hung, [])) as it:
         info = await it.table(ANA, BIA)
@@ -286,7 +286,7 @@ def nonsense(view: ToyView, decision: object, dice: object) -> list[str]:
 
 
 @pytest.mark.parametrize("clumsy", [raising, nonsense])
-async def test_a_computer_player_that_raises_or_is_refused_plays_at_random_and_not_unnoticed(
+async def test_a_failing_or_refused_computer_plays_at_random_and_is_logged(
     clumsy: Computer[ToyView], caplog: pytest.LogCaptureFixture
 ) -> None:
     broken: AnyGame = replace(TOY, computers={"random": clumsy})
@@ -299,7 +299,7 @@ async def test_a_computer_player_that_raises_or_is_refused_plays_at_random_and_n
     assert "the hand of Ana" not in caplog.text
 
 
-async def test_an_answer_of_a_computer_player_that_breaks_the_rules_does_not_go_unnoticed(
+async def test_a_computers_answer_that_breaks_the_rules_is_logged(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     def breaks(view: ToyView, decision: Decision, dice: Dice) -> Answer:

@@ -110,7 +110,7 @@ async def test_a_move_that_could_not_be_saved_is_made_later(monkeypatch: pytest.
 @pytest.mark.parametrize(
     ("kind", "asked"), [(None, True), ("sharp", True), ("steady", True), ("random", False)]
 )
-async def test_who_is_away_and_a_sharp_player_without_a_thought_play_like_the_games_own(
+async def test_absentees_and_sharp_players_without_a_search_use_the_games_player(
     kind: str | None, asked: bool, caplog: pytest.LogCaptureFixture
 ) -> None:
     views: list[object] = []

@@ -49,7 +49,7 @@ async def test_a_chain_is_meant_for_the_question_on_which_it_was_read() -> None:
         assert len(await bot.rows("steps")) == 3
 
 
-async def test_a_chain_of_somebody_who_is_not_asked_is_stale_and_of_a_stranger_refused() -> None:
+async def test_a_chain_of_a_seat_not_asked_is_stale_and_of_a_stranger_refused() -> None:
     async with started() as bot:
         table = (await bot.table(ANA, BIA)).id
         await bot.plan(table, ANA, BIA)
@@ -87,7 +87,7 @@ async def test_an_order_for_later_is_not_news_and_one_that_answers_now_is() -> N
         assert bot.voice.jobs(ShowPanel)
 
 
-async def test_a_new_set_of_orders_replaces_the_earlier_one_and_keeps_chosen_answers() -> None:
+async def test_new_orders_replace_the_earlier_ones_and_keep_chosen_answers() -> None:
     async with started() as bot:
         table = (await bot.table(ANA, BIA)).id
         assert (await moves.order(bot.context, table, ANA.id, ACT)).orders == {"act": None}
@@ -98,7 +98,7 @@ async def test_a_new_set_of_orders_replaces_the_earlier_one_and_keeps_chosen_ans
         assert (await reading.seen(bot.context, table, BIA.id)).orders == {}
 
 
-async def test_an_undo_of_a_press_that_is_as_new_as_the_table_is_done_and_an_older_view_too() -> None:
+async def test_an_undo_from_a_current_press_or_an_older_view_is_done() -> None:
     async with started() as bot:
         table = (await bot.table(ANA, BIA)).id
         await bot.plan(table, ANA, BIA)
@@ -112,7 +112,7 @@ async def test_an_undo_of_a_press_that_is_as_new_as_the_table_is_done_and_an_old
         assert len(await bot.rows("steps")) == 3
 
 
-async def test_what_a_computer_plays_is_any_legal_answer_once_the_rules_have_refused_its_own() -> None:
+async def test_a_computer_plays_any_legal_answer_once_the_rules_refuse_its_own() -> None:
     """It wants to work as hard as four, which the script refuses late."""
 
     def stubborn(view: ToyView, decision: Decision, dice: Dice) -> Answer:

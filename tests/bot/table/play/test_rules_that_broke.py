@@ -67,7 +67,7 @@ async def test_what_would_be_taken_back_and_an_earlier_turn_are_refused() -> Non
 
 
 @pytest.mark.parametrize("way", ["order", "forced"])
-async def test_where_an_answer_without_asking_breaks_the_rules_somebody_is_asked_and_the_log_says_so(
+async def test_an_automatic_answer_that_breaks_the_rules_is_asked_and_logged(
     way: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     broken: list[bool] = []

@@ -116,7 +116,7 @@ async def test_other_computers_and_people_play_while_it_thinks() -> None:
         runner.free.set()
 
 
-async def test_without_a_process_the_usual_computer_player_answers_and_that_is_logged(
+async def test_without_a_process_the_usual_computer_answers_and_that_is_logged(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     async with started() as it:
@@ -136,7 +136,7 @@ async def test_a_thought_about_another_question_is_not_used() -> None:
         assert (await reading.seen(it.context, info.id, ANA.id)).n == 0
 
 
-async def test_an_answer_comes_at_a_multiple_of_the_rhythm_however_short_the_thought() -> None:
+async def test_an_answer_comes_on_a_beat_of_the_rhythm_however_short_the_search() -> None:
     async with started() as it:
         sharp = Sharp(Leisure(Broken(), FEW, rhythm=0.2))
         info = await against_sharp(it)

@@ -1,4 +1,4 @@
-"""What an undo would take back, told before it is done; and what stays of a sheet."""
+"""Undo told before it is done, with what it would take back; and what stays of a sheet."""
 
 from collections.abc import Awaitable
 

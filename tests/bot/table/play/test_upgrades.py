@@ -25,7 +25,7 @@ async def renamed(t: T) -> str:
 
 
 async def narrower(t: T) -> str:
-    """The same question without the answer that was given."""
+    """Ask the same question without the answer that was given."""
     chosen = await t.pick(t.state.turn, text("ask.act"), [option("action", "nap"), option("action", "doze")])
     t.log(f"toy.acts.{chosen.removeprefix('action:')}", seat=f"seat:{t.state.turn}")
     return finish(t)
@@ -81,7 +81,7 @@ async def test_an_answer_that_no_longer_fits_is_cut_told_and_asked_again(
 
 
 async def harder(t: T) -> str:
-    """The same action, with something else to do in it."""
+    """Do the same action, with something else to do in it."""
     await t.pick(t.state.turn, text("ask.act"), [option("action", "sort"), option("action", "rest")])
     await t.number(t.state.turn, text("ask.effort"), 5, 6)
     return finish(t)
@@ -130,7 +130,7 @@ async def test_a_checkpoint_of_an_older_version_is_migrated_in_memory_only(tmp_p
         assert min((await reading.seen(it.context, table_id, None)).look.view.coins) >= 12
 
 
-async def test_a_game_without_a_way_to_the_new_version_is_frozen_until_there_is_one(tmp_path: Path) -> None:
+async def test_a_game_without_an_upgrade_path_is_frozen_until_there_is_one(tmp_path: Path) -> None:
     path = tmp_path / "taverna.db"
     table_id = await resting(path)
     async with started(path, {"toy": replace(TOY, version=2)}) as it:

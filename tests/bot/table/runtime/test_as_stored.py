@@ -40,7 +40,7 @@ async def test_each_change_is_stored_whole(game: str, seed: int) -> None:
 
 
 async def change(bot: Bot, table: int, dice: Dice) -> str:
-    """Something that somebody may do: answer, let the clock answer, begin an answer, take one back."""
+    """Change something as a user may: answer, let the clock answer, begin an answer, take one back."""
     for tries in count():
         assert tries < 200, "nothing can be done"
         person = PEOPLE[dice.below(len(PEOPLE))]

@@ -1,4 +1,4 @@
-"""What is kept in memory has a bound: what nobody has asked for longest goes first."""
+"""Bounds of what is kept in memory: what nobody has asked for longest goes first."""
 
 import asyncio
 

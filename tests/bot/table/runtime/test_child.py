@@ -70,7 +70,7 @@ async def test_work_is_done_by_another_process_which_stays(worker: Child) -> Non
     assert first == second != os.getpid()
 
 
-async def test_a_refusal_comes_back_as_one_and_of_an_error_only_the_kind_and_the_place(worker: Child) -> None:
+async def test_a_refusal_returns_as_itself_and_an_error_as_its_kind_and_place(worker: Child) -> None:
     assert await why(worker.run(refused)) == "unreadable"
     with pytest.raises(Bug) as bug:
         await worker.run(broken, "two aces")
@@ -87,7 +87,7 @@ async def test_it_gives_way_to_everything_else_and_further_if_it_is_told_to(work
     await nicer.stop()
 
 
-async def test_what_takes_too_long_ends_with_its_process_and_the_next_work_is_done() -> None:
+async def test_work_that_takes_too_long_ends_its_process_and_the_next_is_done() -> None:
     worker = Child(no_games, patience=5)
     _, first = await worker.run(doubled, 1)
     worker._patience = 0.2
@@ -100,7 +100,7 @@ async def test_what_takes_too_long_ends_with_its_process_and_the_next_work_is_do
     await worker.stop()
 
 
-async def test_a_process_that_dies_is_followed_by_another_one_and_its_work_is_not_tried_again(
+async def test_a_dead_process_is_replaced_and_its_work_is_not_tried_again(
     worker: Child,
 ) -> None:
     assert await why(worker.run(deadly)) == "no-process"

@@ -1,4 +1,4 @@
-"""How long rules may run, and what counts."""
+"""Time limit of the rules, and what counts."""
 
 import gc
 import threading
@@ -15,7 +15,7 @@ from rules.core.flow import Bug
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
 def test_an_alarm_that_is_swallowed_by_a_collection_of_garbage_comes_again() -> None:
     class Thing:
-        """Something that can be referred to weakly."""
+        """An object for weak references."""
 
     def work(seconds: float) -> None:
         until = time.process_time() + seconds

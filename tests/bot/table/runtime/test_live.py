@@ -1,10 +1,10 @@
-"""How answers change a table in memory."""
+"""Changes of a table in memory by answers."""
 
 from bot.table.runtime.live import answered, unchanged
 from tests.bot.table.scene import ANA, BIA, CAL, PLAN, started
 
 
-async def test_a_sealed_answer_that_is_replaced_is_new_and_those_that_only_move_up_are_not() -> None:
+async def test_a_replaced_sealed_answer_is_new_and_one_that_only_moves_up_is_not() -> None:
     async with started() as it:
         table = (await it.table(ANA, BIA, CAL)).id
         await it.plan(table, ANA, BIA)

@@ -90,7 +90,7 @@ async def test_rules_of_another_version_are_not_called_foul_play() -> None:
         )
 
 
-async def test_what_was_played_under_older_rules_is_counted_and_the_rest_is_checked() -> None:
+async def test_moves_under_older_rules_are_counted_and_the_others_are_checked() -> None:
     async with started() as bot:
         table = await finished_game(bot)
         await bot.execute("UPDATE checkpoints SET version = 0 WHERE step_no < 4")

@@ -155,7 +155,7 @@ async def test_a_rewind_is_proposed_and_made_on_the_table_as_it_is(monkeypatch: 
         assert (await reading.seen(it.context, table, None)).n == 0
 
 
-async def test_who_is_always_overtaken_is_told_to_try_again_and_nothing_has_changed(
+async def test_a_press_overtaken_every_time_is_told_to_retry_and_changes_nothing(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async with started() as it:

@@ -349,7 +349,7 @@ def order_of(reader: int) -> int:
     return (ANA.id, BIA.id).index(reader)
 
 
-async def test_who_takes_over_a_seat_finds_what_it_was_told_and_who_left_it_does_not() -> None:
+async def test_a_new_owner_of_a_seat_finds_what_it_was_told_and_the_old_does_not() -> None:
     async with started() as bot:
         table = (await bot.table(ANA, BIA, length="5")).id
         await round_of(bot, table)

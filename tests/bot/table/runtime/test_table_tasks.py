@@ -6,7 +6,7 @@ from bot.table.runtime import table_tasks
 from bot.table.runtime.table_tasks import TableTasks
 
 
-async def test_what_wakes_a_table_during_its_work_makes_the_work_be_done_once_more() -> None:
+async def test_waking_a_table_during_its_work_makes_the_work_run_once_more() -> None:
     done: list[int] = []
     began, go_on = asyncio.Event(), asyncio.Event()
 

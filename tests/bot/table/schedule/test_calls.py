@@ -1,4 +1,4 @@
-"""Who is called upon, when, and how often; and who is left in peace."""
+"""Pings: who gets one, when, and how often; and who is left in peace."""
 
 from datetime import UTC, datetime
 
@@ -35,7 +35,7 @@ async def due(bot: Bot) -> dict[int, int]:
 
 
 async def pinged(bot: Bot) -> list[tuple[int, ...]]:
-    """Whom the table has reminded since the last call."""
+    """Return whom the table has reminded since the last call."""
     await Reminders(bot.context, REMINDED).remind()
     await bot.outbox.idle()
     pings = [ping.seats for ping in bot.voice.jobs(Ping)]
@@ -79,7 +79,7 @@ async def test_a_new_question_to_the_same_person_begins_the_wait_anew() -> None:
 
 
 async def called(bot: Bot) -> list[str]:
-    """How the table has called Bia since the last time: by its panel, or by a reminder."""
+    """Return how the table has pinged Bia since the last time: by its panel, or by a reminder."""
     await Reminders(bot.context, REMINDED).remind()
     await bot.outbox.idle()
     resting = await calls.resting(bot.context, 1)
@@ -310,7 +310,7 @@ async def test_who_is_back_early_is_called_at_once_and_who_stays_longer_later(jo
         assert await due(bot) == {0: 2 * FIRST}
 
 
-async def test_whose_call_did_not_wait_for_the_morning_is_not_called_by_getting_up() -> None:
+async def test_waking_does_not_repeat_a_ping_that_did_not_wait_for_the_morning() -> None:
     async with started(workers=True) as bot:
         bot.clock.now = at("2026-11-21T21:30")
         table = (await bot.table(ANA, BIA)).id

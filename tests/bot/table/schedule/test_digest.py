@@ -127,7 +127,7 @@ async def test_it_is_put_off_and_given_up_with_the_habits() -> None:
         assert await bot.rows("digests") == []
 
 
-async def test_one_that_is_due_is_said_though_the_person_has_just_changed_something_else() -> None:
+async def test_a_due_digest_is_sent_though_the_user_just_changed_another_setting() -> None:
     async with started(workers=True) as bot:
         await evening(bot)
         bot.clock.now = at("2026-11-21T11:30")
@@ -158,7 +158,7 @@ def test_half_past_eight_is_half_past_eight_whatever_summer_time_does(zone: str,
     assert Habits(zone=zone, digest=HALF_PAST_EIGHT).digest_after(at(now)) == at(due)
 
 
-def test_an_hour_that_comes_twice_is_told_once_and_one_that_does_not_come_an_hour_later() -> None:
+def test_a_repeated_hour_is_told_once_and_a_skipped_one_an_hour_later() -> None:
     twice = Habits(zone="Europe/Berlin", digest=2 * 60 + 30)
     first = at("2026-10-25T00:30")
     assert twice.digest_after(at("2026-10-24T12:00")) == first

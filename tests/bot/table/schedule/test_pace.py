@@ -40,7 +40,7 @@ async def clocks(bot: Bot) -> dict[int, int]:
 
 
 async def notices(bot: Bot) -> list[str]:
-    """What the table has said since the last call, after all that was due."""
+    """Return what the table has said since the last call, after all that was due."""
     await Reminders(bot.context, REMINDED).remind()
     await bot.outbox.idle()
     keys = bot.voice.notices()
@@ -139,7 +139,7 @@ async def test_a_pause_stops_all_clocks_and_they_begin_anew() -> None:
         assert await refused(pace.pause(bot.context, table, ANA.id, paused=False)) == "not-paused"
 
 
-async def test_since_when_somebody_is_asked_outlasts_what_the_host_does_to_the_clock() -> None:
+async def test_since_when_a_player_is_asked_outlasts_changes_of_the_clock() -> None:
     async with started() as bot:
         table = await acting(bot)
         asked = int(bot.clock.now)
@@ -248,7 +248,7 @@ async def test_a_computer_plays_as_it_would_in_its_own_seat() -> None:
         assert steps == [('["action:work"]', "clock")]
 
 
-async def test_a_question_that_is_answered_in_time_is_not_followed_by_an_answer_to_the_next_one() -> None:
+async def test_an_answer_in_time_brings_no_automatic_answer_to_the_next_question() -> None:
     async with started(workers=True) as bot:
         table = await late(bot, "play")
         await bot.answer(table, ANA, ["action:work"])  # before the reminders come to it
@@ -257,7 +257,7 @@ async def test_a_question_that_is_answered_in_time_is_not_followed_by_an_answer_
         assert [decision.prompt.key for decision in seen.look.public.values()] == ["toy.ask.effort"]
 
 
-async def test_who_leaves_while_the_clock_runs_has_the_whole_time_after_coming_back() -> None:
+async def test_who_leaves_while_the_clock_runs_has_the_whole_time_on_return() -> None:
     async with started(workers=True) as bot:
         table = await late(bot, "play")
         now = int(bot.clock.now)
@@ -328,7 +328,7 @@ async def test_the_clock_of_a_table_on_hold_goes_on_with_it() -> None:
         assert await clocks(bot) == {0: DAY}
 
 
-async def test_an_absence_that_is_said_now_moves_the_clock_and_gives_no_second_time() -> None:
+async def test_an_absence_told_now_moves_the_clock_and_gives_no_second_time() -> None:
     async with started(workers=True) as bot:
         table = await acting(bot)
         bot.clock.now += HOUR

@@ -1,4 +1,4 @@
-"""Who is called about what is not their turn, at once or later, and what a restart leaves of it."""
+"""Off-turn notices: who gets one, at once or later, and what a restart leaves of it."""
 
 from collections.abc import Collection
 from pathlib import Path
@@ -25,7 +25,7 @@ async def called(bot: Bot, table: int, *users: int, done: Collection[int] = ()) 
 
 
 async def summoned(bot: Bot) -> list[Summon]:
-    """Whom the table has called since the last call."""
+    """Return whom the table has notified since the last call."""
     await Reminders(bot.context, REMINDED).remind()
     await bot.outbox.idle()
     found = bot.voice.jobs(Summon)
@@ -36,7 +36,7 @@ async def summoned(bot: Bot) -> list[Summon]:
 @pytest.mark.parametrize(
     ("notice", "mentioned", "beside"), [("mention", True, None), ("dm", False, True), ("both", True, False)]
 )
-async def test_whom_a_message_has_mentioned_is_called_again_only_by_direct_message_if_they_want_both(
+async def test_a_mentioned_player_is_pinged_again_only_if_they_want_both(
     notice: Notice, mentioned: bool, beside: bool | None
 ) -> None:
     async with started(workers=True) as bot:
@@ -60,7 +60,7 @@ async def test_who_wants_no_notices_is_never_called() -> None:
         assert await summoned(bot) == []
 
 
-async def test_who_sleeps_is_called_in_the_morning_also_by_a_bot_that_was_started_anew(
+async def test_a_sleeper_is_pinged_in_the_morning_even_after_a_restart(
     tmp_path: Path,
 ) -> None:
     path = tmp_path / "taverna.db"

@@ -1,4 +1,4 @@
-"""How long somebody thought: sleep and journeys do not count."""
+"""Thinking time of a player: sleep and journeys do not count."""
 
 from datetime import UTC, datetime
 

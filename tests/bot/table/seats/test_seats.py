@@ -132,7 +132,7 @@ async def test_the_last_person_closes_the_table() -> None:
         assert bot.voice.notices()[-1] == "closed"
 
 
-async def test_a_lent_seat_outlasts_the_last_who_leaves_and_the_table_waits_for_its_owner() -> None:
+async def test_a_lent_seat_outlasts_the_last_leaver_and_its_owner_is_awaited() -> None:
     async with started(workers=True) as bot:
         table = (await bot.table(BIA, ANA)).id
         await seats.lend(bot.context, table, ANA.id)
@@ -239,7 +239,7 @@ async def test_the_log_tells_of_every_change_of_a_seat() -> None:
         ]
 
 
-async def test_who_takes_a_seat_whose_turn_it_is_will_be_reminded_and_the_old_owner_will_not() -> None:
+async def test_taking_a_seat_on_turn_moves_its_reminder_to_the_new_owner() -> None:
     async with started() as bot:
         table = (await bot.table(ANA, BIA)).id
         called = "reminders WHERE kind = 'call' ORDER BY number"
@@ -266,7 +266,7 @@ async def test_a_lent_seat_that_is_given_up_is_told_and_the_host_stays_the_host(
         assert told.args == {"seat": "seat:1"}
 
 
-async def test_a_host_who_has_taken_another_seat_keeps_the_table_when_the_lent_one_is_freed() -> None:
+async def test_a_host_in_another_seat_keeps_the_table_when_the_lent_one_is_freed() -> None:
     async with started(workers=True) as bot:
         table = (await bot.table(ANA, BIA, CAL)).id
         await seats.give_up(bot.context, table, CAL.id)

@@ -33,7 +33,7 @@ def test_it_is_kept_who_reads_an_event(event: Event, readers: str) -> None:
         (Event(public=Text(key="table.history.rewound")), "rewind", "all"),
     ],
 )
-def test_what_an_older_version_archived_comes_back_with_who_told_and_who_reads_it(
+def test_events_archived_by_an_older_version_return_with_teller_and_reader(
     event: Event, source: str, readers: str
 ) -> None:
     old = {"table_id": 1, "n": 7, "step_no": 3, "event": event.model_dump_json()}

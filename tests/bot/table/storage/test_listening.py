@@ -1,4 +1,4 @@
-"""Who listens to a PostgreSQL server that is away waits a little, and connects anew."""
+"""Listeners to a PostgreSQL server that is away: they wait a little, and connect anew."""
 
 import threading
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ class Line:
 
 
 class Patience(threading.Event):
-    """Nobody asks it to stop; it notes how long it was waited for."""
+    """An event that is never set; it notes how long it was waited for."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -93,7 +93,7 @@ CONTRACTING = r"DROP (TABLE|INDEX) |ALTER TABLE \w+ DROP COLUMN "
 
 
 @pytest.mark.parametrize("file", sorted(module.MIGRATIONS.glob("*.sql")), ids=lambda file: str(file.name))
-def test_a_compatible_migration_only_adds_or_takes_away_what_the_version_before_no_longer_uses(
+def test_a_compatible_migration_only_adds_or_drops_what_is_no_longer_used(
     file: Path,
 ) -> None:
     found = module.COMPATIBLE.search(script := file.read_text(encoding="utf-8"))
@@ -104,7 +104,7 @@ def test_a_compatible_migration_only_adds_or_takes_away_what_the_version_before_
 
 
 def schema_of(db: Database) -> dict[str, list[str]]:
-    """Of each table its columns, conditions and references, of each index what it is made of."""
+    """Return for each table its columns, conditions and references, for each index what it is made of."""
     found: dict[str, list[str]] = {}
     for kind, name, sql in db.execute("SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL"):
         plain = " ".join(re.sub(r"--.*", "", sql).split())
@@ -196,12 +196,12 @@ def old(path: Path, newest: int) -> sqlite3.Connection:
 
 
 def said(key: str, *seats: int) -> str:
-    """What everybody reads, and in these seats something else."""
+    """Return what everybody reads, and in these seats something else."""
     text, private = Text(key=key), Text(key="toy.log.secret") if seats else None
     return Event(public=text, private=private, seats=seats).model_dump_json()
 
 
-async def test_what_was_told_before_the_sixteenth_schema_says_who_tells_it_and_who_reads_it(
+async def test_events_before_the_sixteenth_schema_say_who_tells_and_who_reads(
     tmp_path: Path,
 ) -> None:
     hidden = Event(public=None, private=Text(key="toy.log.drew"), seats=(0,)).model_dump_json()
@@ -224,7 +224,7 @@ async def test_what_was_told_before_the_sixteenth_schema_says_who_tells_it_and_w
     assert [(row["source"], row["readers"]) for row in aside] == list(told.values())
 
 
-async def test_reminders_and_jobs_of_before_the_sixteenth_schema_are_as_they_were(tmp_path: Path) -> None:
+async def test_reminders_and_jobs_before_the_sixteenth_schema_are_unchanged(tmp_path: Path) -> None:
     reminders = {
         "remind:2": Reminder(1, "call", 2),
         "clock:10": Reminder(1, "clock", 10),
@@ -258,7 +258,7 @@ async def test_reminders_and_jobs_of_before_the_sixteenth_schema_are_as_they_wer
     await store.close()
 
 
-async def test_messages_of_before_the_nineteenth_schema_are_found_by_kind_and_number(tmp_path: Path) -> None:
+async def test_messages_before_the_nineteenth_schema_keep_their_kind_and_number(tmp_path: Path) -> None:
     kept = [
         ("panel", -1, 6, 90, 1),
         ("private", 1, 7, None, 0),
@@ -287,7 +287,7 @@ async def every_kept(it: Bot) -> AsyncIterator[Posted | None]:
         yield await posted_messages.find(it.context, 1, "vote", number=number)
 
 
-async def test_answers_that_were_taken_away_before_the_nineteenth_schema_say_by_which_rewind(
+async def test_answers_undone_before_the_nineteenth_schema_name_their_rewind(
     tmp_path: Path,
 ) -> None:
     columns = "table_id, n, prompt, seat, answer, drawn, made_by, passed, user_id, at, why"

@@ -43,7 +43,7 @@ def table(path: Path, *statements: str) -> None:
 
 
 def unsaved(path: Path) -> None:
-    """Somebody else's database whose tables all lie in the log yet, as a crash leaves it."""
+    """Make another program's database whose tables all lie in the log yet, as a crash leaves it."""
     other = path.with_name("elsewhere")
     with closing(sqlite3.connect(other, isolation_level=None)) as db:
         db.execute("PRAGMA journal_mode = WAL")
@@ -185,7 +185,7 @@ async def test_a_link_leads_to_our_database(tmp_path: Path) -> None:
 
 
 async def test_a_look_lets_go_of_no_lock_of_the_store(tmp_path: Path) -> None:
-    """Whoever closes a file loses all locks on it that its process has: POSIX says so."""
+    """Closing a file loses all locks on it that the process has: POSIX says so."""
     path = tmp_path / "here"
     store = await Store.open(path)
     before = locks(path)

@@ -1,4 +1,4 @@
-"""What is PostgreSQL's own: bad addresses, races of processes, a server that goes away and comes back."""
+"""Peculiarities of PostgreSQL: bad addresses, races of processes, a server that goes away and comes back."""
 
 import asyncio
 import re
@@ -55,7 +55,7 @@ async def beside(server: Server) -> Store:
     return Store(await module.PostgreSQL.open(server, 0.0, None))
 
 
-def test_the_locks_have_the_numbers_that_processes_of_other_versions_ask_for() -> None:
+def test_the_locks_have_the_numbers_that_other_versions_ask_for() -> None:
     classes = (module.LOCK, module.NUMBER, module.KNOWS)
     assert (classes, module.MIGRATION) == ((0x74617665, 0x74617666, 0x74617667), 0x40000000)
 
@@ -155,7 +155,7 @@ async def test_a_database_of_another_encoding_is_one_clear_line(cluster: Cluster
     assert "its encoding is LATIN1" in await bad(cluster.make("latin", "LATIN1"))
 
 
-async def test_who_is_at_work_goes_on_when_a_newer_version_has_changed_the_tables(
+async def test_a_running_bot_goes_on_when_a_newer_version_has_changed_the_tables(
     server: Server, tmp_path: Path
 ) -> None:
     """It has prepared its statements for the tables as they were."""
@@ -185,7 +185,7 @@ async def test_what_an_older_version_does_not_survive_waits_until_it_has_ended(
         await (await Store.open(server, shards=Shards(1, 1, 2))).close()
 
 
-async def test_a_database_of_a_newer_version_is_one_clear_line_and_is_not_touched(server: Server) -> None:
+async def test_a_database_of_a_newer_version_is_one_clear_line_and_untouched(server: Server) -> None:
     store = await Store.open(server)
     await store.write(one, "INSERT INTO schema (version) VALUES ($1)", 99)
     await store.close()
@@ -313,7 +313,7 @@ async def test_who_reads_sees_one_state_and_can_not_write(server: Server, store:
 # --- a server that goes away -----------------------------------------------------------------------------
 
 
-async def test_a_server_that_goes_away_is_a_refusal_and_all_goes_on_when_it_is_back(
+async def test_a_server_gone_away_is_a_refusal_and_play_goes_on_when_it_is_back(
     fragile: Cluster, caplog: pytest.LogCaptureFixture
 ) -> None:
     store = await Store.open(fragile.make("comes_back"))

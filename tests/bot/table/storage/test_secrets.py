@@ -1,4 +1,4 @@
-"""What is read from the database could be written into a log: its words tell no seed, hand or answer."""
+"""Database contents that could be written into a log: their words tell no seed, hand or answer."""
 
 from bot.table import reading
 from bot.table.past import rewind, rewind_archive

@@ -54,7 +54,7 @@ async def test_a_write_that_fails_leaves_nothing_behind() -> None:
     await store.close()
 
 
-async def test_a_reader_does_not_wait_for_a_writer_and_sees_only_what_is_committed(tmp_path: Path) -> None:
+async def test_a_reader_does_not_wait_for_a_writer_and_sees_only_committed_data(tmp_path: Path) -> None:
     store = await Store.open(tmp_path / "taverna.db")
     begun, go_on = Event(), Event()
 
@@ -116,7 +116,7 @@ WRITES = (
 
 
 async def files(path: Path) -> dict[str, bytes]:
-    """What the database's files hold, but for the index of the log, where readers mark how far they read."""
+    """Read the database's files, but for the index of the log, where readers mark how far they read."""
     return {suffix: path.with_name(path.name + suffix).read_bytes() for suffix in ("", "-wal")}
 
 
@@ -139,7 +139,7 @@ async def test_no_connection_but_the_writer_can_write_or_checkpoint(tmp_path: Pa
 
 
 def tried(db: sqlite3.Connection, statement: str) -> str | None:
-    """Why a statement was refused, if it was."""
+    """Return why a statement was refused, if it was."""
     if db.in_transaction:
         db.execute("COMMIT")
     db.execute("SELECT * FROM schema").fetchall()
@@ -199,7 +199,7 @@ async def test_what_a_full_disk_keeps_in_the_log_leaves_it_later(tmp_path: Path)
 
 
 async def test_readers_that_end_last_leave_the_log_to_the_writer(tmp_path: Path) -> None:
-    """Whoever closes a database last checkpoints it, unless it may only read."""
+    """The last to close a database checkpoints it, unless it may only read."""
     path = tmp_path / "taverna.db"
     store = await Store.open(path)
     await store.write(once_more)
@@ -213,7 +213,9 @@ async def test_readers_that_end_last_leave_the_log_to_the_writer(tmp_path: Path)
 
 
 def test_every_connection_is_made_in_one_place() -> None:
-    """What `reading` gives can't write; `SQLite.open` makes the writer. Else: a look, the lock, copies."""
+    """`reading` gives connections that can't write; `SQLite.open` makes the writer.
+    Else: a look, the lock, copies.
+    """
     made = [
         file.as_posix()
         for file in sorted(Path("bot").rglob("*.py"))

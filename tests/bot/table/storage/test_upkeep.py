@@ -1,4 +1,4 @@
-"""What whoever runs the bot does with its database: health, copies, tables without their secrets."""
+"""Upkeep by the operator: health, copies, tables without their secrets."""
 
 import asyncio
 import json
@@ -53,7 +53,7 @@ def names(folder: Path) -> set[str]:
 
 
 def others_may(path: Path) -> int:
-    """What other users of the machine may do with a file."""
+    """Return what other users of the machine may do with a file."""
     return path.stat().st_mode & 0o077
 
 
@@ -295,7 +295,7 @@ async def test_a_copy_is_put_back_where_there_is_no_database(database: Path, tmp
 
 
 async def secrets_of(bot: Bot, table: int) -> set[str]:
-    """What an operator is not shown: the seed, the dice of computers, hands, answers and names."""
+    """Return what an operator is not shown: the seed, the dice of computers, hands, answers and names."""
     seeds = (await bot.rows("tables", "seed, computer_seed"))[0]
     answers = [str(json.loads(row[0])) for row in await bot.rows("steps", "answer")]
     hands = [

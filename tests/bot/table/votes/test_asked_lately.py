@@ -1,4 +1,4 @@
-"""Nobody is asked the same again and again: each proposal mentions people."""
+"""Repeated proposals: nobody is asked the same again and again, as each mentions people."""
 
 from collections.abc import Awaitable
 
@@ -37,7 +37,7 @@ async def test_a_vote_that_the_others_refused_is_not_held_again_at_once() -> Non
         assert await refused(seats.propose_free(context, table, ANA.id, 1)) == "asked-lately"
 
 
-async def test_who_withdraws_a_proposal_does_not_make_it_again_at_once_but_others_may() -> None:
+async def test_a_withdrawn_proposal_is_not_repeated_at_once_except_by_others() -> None:
     async with started() as bot:
         table, context = (await bot.table(ANA, BIA, CAL)).id, bot.context
         await seats.propose_free(context, table, CAL.id, 1)

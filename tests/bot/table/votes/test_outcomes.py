@@ -1,4 +1,4 @@
-"""How the votes on a proposal are counted, and who is asked for one."""
+"""Counting of the votes on a proposal, and who is asked for one."""
 
 from dataclasses import replace
 
@@ -55,7 +55,7 @@ async def test_one_of_two_others_can_not_free_a_seat_but_can_keep_it(
     assert (it.outcome(info), it.outcome(info, due=True)) == (at_once, at_the_end)
 
 
-async def test_the_only_other_person_frees_a_seat_when_the_time_is_over_and_not_before() -> None:
+async def test_the_only_other_player_frees_a_seat_only_after_the_time_is_over() -> None:
     info = await table(11, AWAY)
     assert [proposal("replace", votes, AWAY).outcome(info) for votes in ("y", "n")] == [None, "refused"]
     assert proposal("replace", "y", AWAY).outcome(info, due=True) == "passed"

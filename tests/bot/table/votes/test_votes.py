@@ -149,7 +149,7 @@ async def test_without_enough_votes_it_lapses() -> None:
         assert await owners(bot, table) == [11, 12, 13, 14]
 
 
-async def test_a_vote_on_somebody_who_leaves_ends_and_so_do_those_who_lost_a_voter() -> None:
+async def test_a_leaver_ends_the_vote_about_them_and_those_that_lose_a_voter() -> None:
     async with started() as bot:
         table = (await bot.table(ANA, BIA, CAL, DORA)).id
         context = bot.context
@@ -225,7 +225,7 @@ async def test_a_vote_can_be_changed_but_not_cast_twice() -> None:
         assert await ended(bot, table) == ["passed"]
 
 
-async def test_the_message_of_a_proposal_that_was_put_away_is_forgotten_and_the_others_stay() -> None:
+async def test_the_message_of_a_removed_proposal_is_forgotten_and_others_stay() -> None:
     async with started() as bot:
         table = (await bot.table(ANA, BIA, CAL, DORA)).id
         for seat in (2, 3):
@@ -330,7 +330,7 @@ async def test_the_host_and_the_others_offer_seats_that_were_given_up() -> None:
         assert await refused(seats.offer(context, table, BIA.id, EVA.id, free=True)) == "no-free-seat"
 
 
-async def test_an_offer_is_for_one_person_and_can_be_declined_withdrawn_or_forgotten() -> None:
+async def test_an_offer_is_for_one_user_and_is_declined_withdrawn_or_lapses() -> None:
     async with started() as bot:
         table = (await bot.table(ANA, BIA)).id
         context = bot.context

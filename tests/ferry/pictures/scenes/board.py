@@ -1,4 +1,4 @@
-"""All that is public at the ferry, a row for each seat."""
+"""The public facts at the ferry, a row for each seat."""
 
 from collections.abc import Mapping
 
@@ -39,14 +39,14 @@ def heading(view: FerryView, style: Style) -> str:
 
 
 def now(view: FerryView, style: Style) -> str:
-    """What is being done."""
+    """Say what is being done."""
     if view.turn is not None:
         return style.say("ferry.picture.now.quay", seat=f"seat:{view.turn}")
     return style.say(f"ferry.picture.now.{view.phase}")
 
 
 def row(canvas: Canvas, view: FerryView, seat: int, rect: Rect, style: Style) -> None:
-    """What is known of a seat."""
+    """Draw what is known of a seat."""
     surfaces = THEMES[style.theme]
     canvas.framed(rect, surfaces.panel, 16)
     if view.turn == seat:

@@ -10,14 +10,14 @@ from tests.ferry.rules.view import FerryView
 
 
 def hand(view: FerryView, style: Style) -> Canvas:
-    """What the reader alone holds. Raises `ValueError` for a spectator."""
+    """Draw what the reader alone holds. Raises `ValueError` for a spectator."""
     if view.reader is None:
         raise ValueError("a spectator has no hand")
     return crates(view.hand, style.say("ferry.picture.hand", seat=f"seat:{view.reader}"), style)
 
 
 def sheet(view: FerryView, style: Style) -> Canvas:
-    """What has sailed, and so can't come any more."""
+    """Draw what has sailed, and so can't come any more."""
     return crates(view.sailed, style.say("ferry.picture.sheet"), style)
 
 

@@ -1,4 +1,4 @@
-"""How the questions of the ferry are put."""
+"""Questions of the ferry."""
 
 from collections.abc import Sequence
 
@@ -20,12 +20,12 @@ def crates(hand: Sequence[str]) -> tuple[Option, ...]:
 
 
 def load(state: FerryState, seat: Seat) -> Choose:
-    """Which crate goes aboard."""
+    """Ask which crate goes aboard."""
     return Choose(seat=seat, prompt=ask("load"), options=crates(state.hands[seat]), secret=True)
 
 
 def second(state: FerryState, seat: Seat) -> Choose:
-    """Whether another one follows it: a window, which may be let pass once and for all."""
+    """Ask whether another one follows it: a window, which may be let pass once and for all."""
     none = option("second", "pass", key="ferry.option.pass")
     return Choose(
         seat=seat,
@@ -38,6 +38,6 @@ def second(state: FerryState, seat: Seat) -> Choose:
 
 
 def quay(state: FerryState) -> list[Option]:
-    """What may be done at the quay. Everybody sees whether there is a pile."""
+    """List what may be done at the quay. Everybody sees whether there is a pile."""
     draw = [option("quay", "draw", key="ferry.option.draw")] if state.pile else []
     return [option("quay", "rest", key="ferry.option.rest"), *draw]

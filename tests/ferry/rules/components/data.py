@@ -18,7 +18,7 @@ class Crate(Value):
 
 
 class Data(Value):
-    """All of `base.toml`."""
+    """The contents of `base.toml`."""
 
     revision: int
     hand: int  # crates dealt to each seat

@@ -9,7 +9,7 @@ from tests.ferry.rules.components.data import DATA
 
 @dataclass(slots=True)
 class FerryState:
-    """Everything, the hidden things too. A crate is named by its id in the data: `load_3`."""
+    """The whole state, hidden things included. A crate is named by its id in the data: `load_3`."""
 
     phase: str
     seed: str
@@ -27,7 +27,7 @@ class FerryState:
 
 
 def weight(crates: Iterable[str]) -> int:
-    """What crates weigh together."""
+    """Return what crates weigh together."""
     return sum(DATA.crates[crate].weight for crate in crates)
 
 

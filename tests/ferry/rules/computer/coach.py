@@ -1,4 +1,4 @@
-"""Why the steady computer player answers as it does, as facts of the position that its seat sees."""
+"""Reasons for the steady computer player's answers, as facts of the position that its seat sees."""
 
 from collections.abc import Mapping, Sequence
 
@@ -19,7 +19,7 @@ def load(view: FerryView, seat: Seat, decision: Decision, answer: Answer) -> Tex
 
 
 def second(view: FerryView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Whether a second crate is needed, and whether one is enough."""
+    """Say whether a second crate is needed, and whether one is enough."""
     assert isinstance(answer, list)
     loads = [weight(crates) for crates in view.loaded]
     missing = max(loads) - loads[seat]

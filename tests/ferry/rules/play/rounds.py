@@ -22,7 +22,7 @@ async def load(t: T) -> str:
 
 
 async def second(t: T) -> str:
-    """Whoever still holds a crate may send it after the first (rule 3); then the heaviest load scores."""
+    """Let a seat that still holds a crate send it after the first (rule 3); the heaviest load scores."""
     state = t.state
     answers = await t.together({seat: asks.second(state, seat) for seat in holders(state)})
     aboard(t, answers, "ferry.log.adds")
@@ -89,7 +89,7 @@ def following(t: T) -> str:
 
 
 def result(state: FerryState) -> Result:
-    """Who has won."""
+    """Return the winner."""
     kept = tuple(len(hand) for hand in state.hands)
     why = Text(key="ferry.over.rounds", args={"count": state.rounds})
     return Result(places=places(state), sheet={"kept": kept, "total": tuple(state.points)}, why=why)

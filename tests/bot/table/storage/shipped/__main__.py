@@ -45,7 +45,7 @@ RUNNING = 20  # the first of several
 
 
 async def people(bot: Bot) -> None:
-    """What is known of people and of the server, and the bot's own row."""
+    """Store what is known of people and of the server, and the bot's own row."""
     context, now = bot.context, bot.context.now()
     for person in PEOPLE:
         await profiles.see(context, person)
