@@ -92,7 +92,7 @@ def take(state: ImmortalsState, seat: Seat, card: str) -> None:
 
 
 def balance(state: ImmortalsState) -> None:
-    """Let what lies nowhere leave the game, so that the position is sound."""
+    """Set the supplies to what lies nowhere else and has not fallen, so that the position is sound."""
     for seat, player in enumerate(state.players):
         board = sum(army.armies for army in state.armies.values() if army.seat == seat)
         groups = sum(map(sum, player.groups.values()))

@@ -48,7 +48,7 @@ def test_it_wins_most_games_against_two_who_play_by_chance() -> None:
     assert won >= GAMES * 7 // 10
 
 
-def test_it_pours_strong_where_much_is_at_stake_and_saves_it_where_little_is() -> None:
+def test_it_pours_strong_for_high_stakes_and_saves_strength_for_low_ones() -> None:
     state = begun()
     state.hands[0] = ["water_1", "coffee_3", "beer_5", "beer_5", "wine_7", "wine_7", "rum_10", "rum_10"]
     state.counter = ["dancer", "brawler", "brawler"]

@@ -172,7 +172,7 @@ def test_after_six_rounds_the_most_coins_win_then_the_most_drinks() -> None:
     assert state.round == DATA.rounds
 
 
-def test_a_trick_says_beforehand_what_it_does_for_the_place_of_whoever_is_asked() -> None:
+def test_a_trick_says_beforehand_what_it_does_to_the_asked_seats_place() -> None:
     """Rule 3, in the words beside each option."""
     state = poured("wine_7", "rum_9", "beer_5", first=2)
     [(seat, decision)] = asked(trick(table(state))).items()
