@@ -169,7 +169,7 @@ def shown(table: KemetView, winner: int | None = None) -> KemetView:
 
 
 def knowing(seats: int) -> KemetView:
-    """Return a view with what only its reader knows: of a battle, by Vision; a temple held without a troop."""
+    """Return a view with secrets of its reader: a battle seen by Vision, a temple held without a troop."""
     table = worst(seats)
     mine, *others = table.gods
     battle = fight("temple_medium", 0, 1)
