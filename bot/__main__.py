@@ -22,7 +22,7 @@ LOST = 3  # the exit code after the database was lost; a supervisor should not s
 def main() -> int:
     """Run until stopped, or run a command. Returns the exit code."""
     try:
-        settings = Settings.read()
+        settings = Settings.from_environment()
         os.environ[SETTING] = settings.games  # for whoever imports the games, here and in child processes
         if len(sys.argv) > 1:
             from bot import operator

@@ -35,14 +35,14 @@ from bot.settings import Settings
 from bot.table.delivery.outbox import Outbox
 from bot.table.following import FOLLOWERS, REMINDED
 from bot.table.model import Quotas, Shards
-from bot.table.operations.hearing import keep_hearing
 from bot.table.operations.heartbeat import Heartbeat, keep_checking
+from bot.table.operations.listener import keep_listening
 from bot.table.past.packing import keep_packing
 from bot.table.play import upgrade
 from bot.table.play.computers import Computers
 from bot.table.runtime.child import Child, Runner
 from bot.table.runtime.context import Context
-from bot.table.runtime.studies import Leisure
+from bot.table.runtime.studies import Thinker
 from bot.table.schedule.reminders import Reminders
 from bot.table.storage.store import Store
 from render.films import Films
@@ -130,7 +130,7 @@ async def run(settings: Settings, token: str, words: Words | None = None) -> Non
             runner=Child(all_games),
             watch=_watch(settings, pool),
             shards=settings.shards,
-            leisure=Leisure(Child(all_games, PATIENCE, nice=LAST), settings.sharp, RHYTHM),
+            thinker=Thinker(Child(all_games, PATIENCE, nice=LAST), settings.sharp, RHYTHM),
             stopped=stopped,
         )
         with suppress(Stopped):
@@ -241,18 +241,18 @@ async def at_work(
     runner: Runner | None = None,
     watch: Watch = NOBODY,
     shards: Shards | None = None,
-    leisure: Leisure | None = None,
+    thinker: Thinker | None = None,
     stopped: asyncio.Event | None = None,
 ) -> AsyncIterator[Client]:
     """The bot, logged in and with its workers running, but not yet connected (see `connected`).
 
     `known` remembers the registered commands. `budgets` and `quotas`: how much people may ask for, and have.
-    `runner` (for whole games) and `leisure` work; without them threads do. Raises `Unstartable`, `Stopped`.
+    `runner` (for whole games) and `thinker` work; without them threads do. Raises `Unstartable`, `Stopped`.
     """
     async with Client(shards) as client, AsyncExitStack() as stack:
-        context = _context(store, games, quotas, runner, shards or ALL, leisure)
+        context = _context(store, games, quotas, runner, shards or ALL, thinker)
         stack.push_async_callback(context.studies.stop)
-        stack.push_async_callback(context.leisure.stop)
+        stack.push_async_callback(context.thinker.stop)
         voice = DiscordVoice(client, context, games, pictures, hands := OpenHands())
         stack.push_async_callback(pictures.late.stop)
         client.furnish(Runtime(context, games, pictures, voice, budgets, hands=hands))
@@ -293,9 +293,9 @@ def _context(
     quotas: Quotas,
     runner: Runner | None,
     shards: Shards,
-    leisure: Leisure | None,
+    thinker: Thinker | None,
 ) -> Context:
-    more = (FOLLOWERS, quotas, runner, shards, leisure)
+    more = (FOLLOWERS, quotas, runner, shards, thinker)
     return Context(store, games, time.time, lambda: secrets.token_hex(SEED), *more)
 
 
@@ -313,7 +313,7 @@ def _upkeep(
         Reminders(context, REMINDED).run(),
         Heartbeat(context, client.is_connected, ill).run(),
         keep_checking(context),
-        keep_hearing(context),
+        keep_listening(context),
         voice.catch_up(),
         *([keep_packing(context)] if context.shards.lead else []),
     ]

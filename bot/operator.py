@@ -17,7 +17,7 @@ from pathlib import Path
 
 from bot.table.following import FOLLOWERS
 from bot.table.learning import lessons
-from bot.table.model import Shards, Sitter
+from bot.table.model import Player, Shards
 from bot.table.operations import control
 from bot.table.runtime.context import Context, refusal
 from bot.table.storage import moving, upkeep
@@ -140,7 +140,7 @@ def _show(asked: _Asked) -> list[str]:
         _line(asked, found),
         asked.say("place", server=str(info.guild_id), channel=str(info.channel_id), host=str(info.host_id)),
         asked.say("times", created=_time(info.created), last=_time(found.last), answers=found.answers),
-        *(_seat(asked, sitter) for sitter in info.seats),
+        *(_seat(asked, player) for player in info.seats),
         *(asked.say("unsaid", kind=kind, count=count) for kind, count in found.unsaid),
         *(asked.say("due", kind=kind, due=_time(due)) for kind, due in found.due),
     ]
@@ -155,9 +155,9 @@ def _line(asked: _Asked, it: Inspected) -> str:
     return asked.say("table", number=it.info.id, game=game, status=status, seats=seats, last=last)
 
 
-def _seat(asked: _Asked, sitter: Sitter) -> str:
-    who = str(sitter.user_id) if sitter.user_id is not None else asked.say("computer")
-    return asked.say("seat", letter=letter(sitter.seat), who=who)
+def _seat(asked: _Asked, player: Player) -> str:
+    who = str(player.user_id) if player.user_id is not None else asked.say("computer")
+    return asked.say("seat", letter=letter(player.seat), who=who)
 
 
 def _time(moment: int) -> str:

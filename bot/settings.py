@@ -106,7 +106,7 @@ class Settings(BaseSettings):
         return self.database.with_name(name)
 
     @classmethod
-    def read(cls) -> Self:
+    def from_environment(cls) -> Self:
         """The settings of this process. Raises `BadSettings`."""
         try:
             return cls()

@@ -28,7 +28,7 @@ from rules.games import GAMES, LEFT_OUT, find
 from rules.packages import Unfit
 from rules.problem import Problem
 from rules.skeleton import Unwritable, new
-from rules.stored import careful, plain, read, ready
+from rules.stored import careful, plain, read_file, ready
 from rules.terminal import YOU, Describe, Terminal, podium, seats_of
 from rules.translations import KINDS, faults
 
@@ -202,7 +202,7 @@ def play_game(args: argparse.Namespace) -> int:
     if args.file is None and as_file.suffix == ".json":
         args.file = as_file
     if args.file is not None and args.file.exists():
-        found = read(args.file)
+        found = read_file(args.file)
         if isinstance(found, Recorded):
             return _look_back(args.file, found, Words(args.lang))
         game, record, lost = ready(args.file, found)
@@ -210,7 +210,7 @@ def play_game(args: argparse.Namespace) -> int:
             print(f"{args.file}: {lost} answers no longer fit and are left out", file=sys.stderr)
         if isinstance(found, Problem):
             args.file = None  # it stays as it is
-            for line in found.told():
+            for line in found.summary():
                 print(plain(line))
     else:
         game = find(args.game)
@@ -283,7 +283,7 @@ def record_game(args: argparse.Namespace) -> int:
 
 def _record_again(path: Path) -> None:
     """Record a game anew, and say whether it became another one."""
-    recorded = read(path)
+    recorded = read_file(path)
     if not isinstance(recorded, Recorded) or recorded.branches or recorded.late:
         raise Mistake(f"{path}: not a game that computer players alone have played")
     words = path.with_suffix(".txt")

@@ -41,7 +41,7 @@ class Problem(Value):
     apart: int = 0
     record: Record | None = None
 
-    def told(self) -> list[str]:
+    def summary(self) -> list[str]:
         """The text of the report, line by line, before its position is opened."""
         seat = "spectator" if self.seat is None else f"seat {letter(self.seat)}"
         head = f"{self.game}, table {self.table}, step {self.step}, {self.status}, {seat}, {self.lang}"

@@ -89,7 +89,7 @@ class _Problem(Problem):
     record: _Record | None = None
 
 
-def read(path: Path) -> Record | Recorded | Problem:
+def read_file(path: Path) -> Record | Recorded | Problem:
     """A game to go on with, a whole one, or a problem, from a file. Raises `Rejected` and `OSError`."""
     if not path.is_file() and not path.is_dir():  # a pipe, a device: it could have no end
         raise unreadable(path, "no-game")

@@ -115,7 +115,7 @@ class Terminal:
                 if line == "h":
                     self._help(decision)
                     continue
-                return self._submit(position, seat, read(decision, line))
+                return self._submit(position, seat, parse_line(decision, line))
             except Rejected as refusal:
                 self._tell(refusal.text)
             except Stale:
@@ -203,7 +203,7 @@ def podium(result: Result, words: Words, names: Sequence[str]) -> list[str]:
     return lines
 
 
-def read(decision: Decision, line: str) -> Answer:
+def parse_line(decision: Decision, line: str) -> Answer:
     """An answer from a typed line: numbers of the list, separated by spaces. Raises `Rejected`.
 
     Choose and order: `2` or `1 3`; number: `4`; split: a number for each part; fill: an option for each slot,

@@ -4,7 +4,7 @@ from collections.abc import Coroutine, Mapping, Sequence
 from typing import Any, TypeVar
 
 from rules.core.decisions import Answer, Decision, Seat
-from rules.core.flow import Ask, Over, Result, S, Table
+from rules.core.flow import Ask, GameContext, Over, Result, S
 from rules.core.game import AnyGame
 from rules.core.rng import Dice
 from rules.core.text import Text
@@ -14,9 +14,9 @@ Script = Coroutine[Ask, dict[Seat, Answer], T]
 Answers = Sequence[Mapping[Seat, Answer]]
 
 
-def table(state: S) -> Table[S]:
+def context(state: S) -> GameContext[S]:
     """A table with this state."""
-    return Table(state)
+    return GameContext(state)
 
 
 def drive(script: "Script[T]", answers: Answers = ()) -> T:
@@ -51,9 +51,9 @@ def over(script: "Script[T]", answers: Answers = ()) -> Result:
     raise AssertionError("the game is not over")
 
 
-def told(t: Table[S], seat: Seat | None = None) -> list[Text]:
+def events_for(ctx: GameContext[S], seat: Seat | None = None) -> list[Text]:
     """Return what a reader has read so far, `None` for a spectator."""
-    texts = [event.read_by(seat) for _, event in t.events]
+    texts = [event.read_by(seat) for _, event in ctx.events]
     return [text for text in texts if text is not None]
 
 

@@ -90,13 +90,13 @@ def test_the_operator_names_games(
 FAULTS: list[tuple[str, Changes, str]] = [
     (
         "contract",
-        {"taverna_ferry/__init__.py": ("CONTRACT = 1", "CONTRACT = 2")},
-        "made for contract 2, and this bot has 1: install a version of it for contract 1",
+        {"taverna_ferry/__init__.py": ("CONTRACT = 2", "CONTRACT = 3")},
+        "made for contract 3, and this bot has 2: install a version of it for contract 2",
     ),
     (
         "no contract",
-        {"taverna_ferry/__init__.py": ("CONTRACT = 1", "")},
-        "made for contract None, and this bot has 1: install a version of it for contract 1",
+        {"taverna_ferry/__init__.py": ("CONTRACT = 2", "")},
+        "made for contract None, and this bot has 2: install a version of it for contract 2",
     ),
     (
         "import",

@@ -60,13 +60,13 @@ def test_a_package_that_does_not_even_load_is_told_in_one_line(
 def test_a_package_that_does_not_fit_is_told_in_one_line_and_no_test_runs(
     capfd: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    install(tmp_path, {"taverna_ferry/__init__.py": ("CONTRACT = 1", "CONTRACT = 2")})
+    install(tmp_path, {"taverna_ferry/__init__.py": ("CONTRACT = 2", "CONTRACT = 3")})
     (tmp_path / "pyproject.toml").write_text(PROJECT, encoding="utf-8")
     assert main(["check", str(tmp_path)]) == 2
     said = capfd.readouterr()
     assert said.err == (
-        "ferry (taverna-ferry 1.0): made for contract 2, and this bot has 1: "
-        "install a version of it for contract 1\n"
+        "ferry (taverna-ferry 1.0): made for contract 3, and this bot has 2: "
+        "install a version of it for contract 2\n"
     )
     assert said.out == ""
 

@@ -135,7 +135,7 @@ class Walk:
         now = present(self.database)
         seat = now.seat_of(self.ana.id)
         answered = seat is None or now.position.asks.get(seat) != ask or seat in now.position.locked
-        mine = {sitter.seat for sitter in now.stored.info.seats if sitter.user_id is not None}
+        mine = {player.seat for player in now.stored.info.seats if player.user_id is not None}
         return answered and (now.position.result is not None or bool(mine & {*now.position.waiting}))
 
     def _does(self, what: str) -> None:

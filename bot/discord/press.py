@@ -48,7 +48,7 @@ Reading = Callable[[Decision, TableView, Words], Outcome]
 async def pressed(runtime: Runtime, interaction: Interaction) -> None:
     """Serve a press, a choice or a submitted form, if the budgets allow it. Never raises."""
     data: Mapping[str, object] = {**(interaction.data or {})}
-    what = ids.read(str(data.get("custom_id", "")))
+    what = ids.parse(str(data.get("custom_id", "")))
     async with admitted(runtime, interaction, work_of(what)) as may:
         if may:
             await _serve(runtime, interaction, what, data)

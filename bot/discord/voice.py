@@ -18,7 +18,7 @@ from bot.discord.delivery.nonces import nonce
 from bot.discord.delivery.open_hands import OpenHands
 from bot.discord.delivery.pings import Pings, each
 from bot.discord.delivery.refusals import Barred, Closed, Gone, Wrong
-from bot.discord.lobby import archiving, lobbies, summons
+from bot.discord.lobby import archiving, lobbies, off_turn_notices
 from bot.discord.play.hands import hand_for
 from bot.discord.play.letters import Letters
 from bot.discord.screens.pictures import Pictures
@@ -72,7 +72,7 @@ class DiscordVoice:
         self._slow: set[asyncio.Task[None]] = set()  # panels that people have stopped waiting for
         self._complaints = Locks()  # by table: the host is told once
 
-    async def say(self, queued: Queued) -> None:
+    async def deliver(self, queued: Queued) -> None:
         """Say one job of the outbox. Raises `Later`."""
         await self._client.wait_until_ready()
         info = await reading.info(self._context, queued.table_id)
@@ -124,8 +124,8 @@ class DiscordVoice:
                 await lobbies.post_invitations(self._client, self._context, info, queued)
             case jobs.Gathered():
                 await lobbies.post_gathered(self._client, self._context, info, queued)
-            case jobs.Summon(user_id, anew):
-                await summons.call(self._context, self._pings, info, user_id, queued, anew=anew)
+            case jobs.OffTurnNotice(user_id, anew):
+                await off_turn_notices.notify(self._context, self._pings, info, user_id, queued, anew=anew)
             case jobs.Wake():
                 await self._keep_awake(info, queued)
             case jobs.ShowVotes():

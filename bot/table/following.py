@@ -10,9 +10,9 @@ from bot.table.lobby import archive, lobby
 from bot.table.model import TableInfo
 from bot.table.past import rewind
 from bot.table.people import ratings
-from bot.table.runtime.live import Change, Live
+from bot.table.runtime.loaded_table import Change, LoadedTable
 from bot.table.runtime.saving import Followers
-from bot.table.schedule import calls, idle, pace
+from bot.table.schedule import idle, pings, time_control
 from bot.table.schedule.reminders import Handler
 from bot.table.seats import seats
 from bot.table.storage import reminder_rows
@@ -22,19 +22,19 @@ from bot.table.votes import deciding, proposals
 from bot.table.votes.deciding import Outcomes
 
 
-def _begun(db: Database, live: Live) -> None:
-    reminder_rows.drop_kind(db, live.info.id, "lobby")
-    idle.watch(db, live.info.id, live.info.since)
-    if not live.info.lesson:  # whoever learns comes back when they like
-        calls.follow(db, None, live)
-    lessons.began(db, live)
+def _begun(db: Database, loaded: LoadedTable) -> None:
+    reminder_rows.drop_kind(db, loaded.info.id, "lobby")
+    idle.watch(db, loaded.info.id, loaded.info.since)
+    if not loaded.info.lesson:  # whoever learns comes back when they like
+        pings.follow(db, None, loaded)
+    lessons.began(db, loaded)
 
 
 def _changed(db: Database, it: Change) -> None:
     if it.after.info.status == "over":
         proposals.close(db, it.after.info.id)
     if not it.after.info.lesson:
-        calls.follow(db, it.before, it.after, undone=it.forget is not None)
+        pings.follow(db, it.before, it.after, undone=it.forget is not None)
     proposals.follow(db, it.before, it.after, it.fresh)
     if it.after.info.status == "over":
         ratings.count(db, it.after.info)
@@ -43,8 +43,8 @@ def _changed(db: Database, it: Change) -> None:
 
 def _closed(db: Database, info: TableInfo) -> None:
     proposals.close(db, info.id)
-    for sitter in info.seats:
-        calls.dismiss(db, info.id, sitter.seat)
+    for player in info.seats:
+        pings.dismiss(db, info.id, player.seat)
 
 
 FOLLOWERS = Followers(begun=_begun, changed=_changed, closed=_closed, reopened=seats.reopened)
@@ -58,8 +58,8 @@ OUTCOMES = Outcomes(
 
 REMINDED: dict[Kind, Handler] = {
     "lobby": lobby.expire,
-    "call": calls.remind,
-    "clock": pace.expire,
+    "call": pings.remind,
+    "clock": time_control.expire,
     "vote": partial(deciding.lapse, outcomes=OUTCOMES),
     "idle": archive.look_after,
     "wake": archive.look_after,

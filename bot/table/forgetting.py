@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.table.jobs import HandOver
 from bot.table.lobby import lobby
-from bot.table.model import Sitter, TableInfo
+from bot.table.model import Player, TableInfo
 from bot.table.play.edits import computer_name, end, pass_on
 from bot.table.runtime.context import Context
 from bot.table.seats import seats
@@ -138,8 +138,8 @@ def _empty(db: Database, context: Context, info: TableInfo, seat: Seat) -> None:
     else:
         game = context.games.get(info.game)  # a table may be at rest because its game no longer exists
         kind = usual(game) if game else RANDOM
-        seats.sit(db, info, Sitter(seat, computer_name(info), computer=kind, former=NOBODY), context.now())
-        outbox_rows.say(db, info.id, [HandOver((seat,))])
+        seats.sit(db, info, Player(seat, computer_name(info), computer=kind, former=NOBODY), context.now())
+        outbox_rows.enqueue(db, info.id, [HandOver((seat,))])
         if info.host_id not in heirs:
             pass_on(db, info, heirs[0])
 

@@ -97,7 +97,7 @@ class Gathered:
 
 
 @dataclass(frozen=True, slots=True)
-class Summon:
+class OffTurnNotice:
     """Call a user about what waits for them at the table besides their turn, if something still does.
 
     `anew`: also by a mention, if they want one; without it the channel has mentioned them already.
@@ -125,7 +125,7 @@ Job = (
     | Digest
     | Invite
     | Gathered
-    | Summon
+    | OffTurnNotice
     | Wake
 )
 
@@ -147,7 +147,7 @@ def lane_of(job: Job) -> str:
     match job:
         case AskPrivately(seats) | HandOver(seats) | Ping(seats) | Unping(seats):
             return f"seat {min(seats, default=0)}"  # an older version wrote jobs for several
-        case Tell(user_id) | Digest(user_id) | Summon(user_id):
+        case Tell(user_id) | Digest(user_id) | OffTurnNotice(user_id):
             return f"user {user_id}"
     return CHANNEL
 

@@ -68,7 +68,7 @@ class Person:
 
 
 @dataclass(frozen=True, slots=True)
-class Sitter:
+class Player:
     """The player in a seat: a person (`user_id`) or a computer player (`computer`: its kind)."""
 
     seat: Seat
@@ -107,13 +107,13 @@ class TableInfo:
     status: Status
     host_id: int
     lang: Lang
-    seats: tuple[Sitter, ...]  # in the order of joining; by seat once the game runs
+    seats: tuple[Player, ...]  # in the order of joining; by seat once the game runs
     seed_hash: str | None  # posted when the game starts
     seed: str | None  # only when the game is over
     created: int  # seconds since 1970
     since: int  # when the awaited players were asked
     result: Result | None
-    budget: int | None = None  # seconds for an answer; None: no clock
+    time_limit: int | None = None  # seconds for an answer; None: no clock
     expiry: Expiry = "nudge"  # what happens when they are over
     paused: bool = False
     rewind_by: RewindBy = "all"  # who may go back to an earlier turn: all people together, or the host alone

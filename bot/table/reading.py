@@ -9,8 +9,8 @@ from bot.table.model import TableInfo, TableView
 from bot.table.play.moves import seat_of, seen_by, show
 from bot.table.runtime.context import Context, refusal
 from bot.table.runtime.guard import Hung, guarded
-from bot.table.runtime.live import Live
-from bot.table.schedule import calls
+from bot.table.runtime.loaded_table import LoadedTable
+from bot.table.schedule import pings
 from bot.table.storage import rows
 from rules.core import moves
 from rules.core.decisions import Answer, Decision, Seat
@@ -45,23 +45,23 @@ async def seen(context: Context, table_id: int, user_id: int | None) -> TableVie
 
     Refused in the lobby, and while the table is frozen.
     """
-    live, waits = await context.load_and(table_id, partial(calls.waits, now=context.now()))
-    return replace(await show(context, live, user_id), waits=waits)
+    loaded, waits = await context.load_and(table_id, partial(pings.waits, now=context.now()))
+    return replace(await show(context, loaded, user_id), waits=waits)
 
 
 def peek(context: Context, channel_id: int, user_id: int) -> TableView | None:
     """Like `seen`, but at once and from memory, for autocomplete. None while it is being loaded."""
-    live = context.in_memory(channel_id)
-    if live is None:
+    loaded = context.in_memory(channel_id)
+    if loaded is None:
         context.load_soon(channel_id)
         return None
     try:
         with guarded():
-            return seen_by(live, user_id)
+            return seen_by(loaded, user_id)
     except Bug:
         return None  # `seen` says so
     except Hung as hung:
-        context.freeze_soon(live.info.id, hung)
+        context.freeze_soon(loaded.info.id, hung)
         return None
 
 
@@ -152,13 +152,13 @@ async def ahead(context: Context, table_id: int, user_id: int, *, far: bool = Fa
 
 def peek_ahead(context: Context, channel_id: int, user_id: int) -> Ahead | None:
     """Look ahead for suggestions, at once and from memory. None while the table is being loaded."""
-    live = context.in_memory(channel_id)
-    if live is None:
+    loaded = context.in_memory(channel_id)
+    if loaded is None:
         context.load_soon(channel_id)
         return None
-    return _ahead(context, live, user_id, far=False)
+    return _ahead(context, loaded, user_id, far=False)
 
 
-def _ahead(context: Context, live: Live, user_id: int, *, far: bool) -> Ahead:
-    frozen = partial(context.freeze_soon, live.info.id)
-    return Ahead(live.game, live.record, live.position, seat_of(live, user_id), frozen, far=far)
+def _ahead(context: Context, loaded: LoadedTable, user_id: int, *, far: bool) -> Ahead:
+    frozen = partial(context.freeze_soon, loaded.info.id)
+    return Ahead(loaded.game, loaded.record, loaded.position, seat_of(loaded, user_id), frozen, far=far)

@@ -160,10 +160,10 @@ def end(view: BellumView, style: Style) -> list[str]:
     """The ranking with gold by kind of chest."""
     assert view.places_won is not None, "the game is not over"
 
-    def told(seat: int) -> str:
+    def score_line(seat: int) -> str:
         return say(style, "score", who=owner(seat, style), **gold(view.lords[seat]))
 
-    return [f"{style.say('bellum.picture.end.title')}.", *by_place(view.places_won, told, style)]
+    return [f"{style.say('bellum.picture.end.title')}.", *by_place(view.places_won, score_line, style)]
 
 
 def brief(view: BellumView, style: Style) -> list[str]:

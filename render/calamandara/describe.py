@@ -179,14 +179,14 @@ def end(view: CalamandaraView, style: Style) -> list[str]:
     assert view.places_won is not None, "the game is not over"
     won, scores = view.places_won, score(view)
 
-    def told(seat: int) -> str:
+    def score_line(seat: int) -> str:
         parts = [
             f"{style.say(f'calamandara.sheet.{name}')} {values[seat]}" for name, values in scores.items()
         ]
         return say(style, "total", who=owner(seat, style), parts=parts)
 
     shown = told_apart(won, scores["total"])
-    lines = map(told, ranking(won)) if view.winner is None else by_place(shown, told, style)
+    lines = map(score_line, ranking(won)) if view.winner is None else by_place(shown, score_line, style)
     return [f"{now(view, style)}.", *lines]
 
 

@@ -216,12 +216,12 @@ def end(view: Dwar7sView, style: Style) -> list[str]:
     """The ranking with points by category."""
     assert view.places is not None, "the game is not over"
 
-    def told(seat: int) -> str:
+    def score_line(seat: int) -> str:
         score = view.clans[seat].score
         parts = [f"{style.say(f'dwar7s.sheet.{name}')} {written(score[name])}" for name in (*PUBLIC, "gems")]
         return say(style, "total", who=owner(seat, style), total=written(score["total"]), parts=parts)
 
-    return [f"{style.say('dwar7s.picture.end.title')}.", *by_place(view.places, told, style)]
+    return [f"{style.say('dwar7s.picture.end.title')}.", *by_place(view.places, score_line, style)]
 
 
 def card_line(ident: str, style: Style) -> str:

@@ -271,11 +271,11 @@ def end(view: ImmortalsView, style: Style) -> list[str]:
     """The ranking with points by kind and armies on the board, which decide a tie."""
     assert view.places_won is not None, "the game is not over"
 
-    def told(seat: int) -> str:
+    def score_line(seat: int) -> str:
         stands = say(style, "stands", regions=occupied(view, seat), armies=armies(view, seat))
         return f"{points_line(view, seat, style)} {stands}"
 
-    return [f"{style.say('immortals.picture.end.title')}.", *by_place(view.places_won, told, style)]
+    return [f"{style.say('immortals.picture.end.title')}.", *by_place(view.places_won, score_line, style)]
 
 
 def card_line(ident: str, style: Style) -> str:

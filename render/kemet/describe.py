@@ -258,12 +258,12 @@ def end(view: KemetView, style: Style) -> list[str]:
     """The ranking with fame by kind."""
     assert view.places_won is not None, "the game is not over"
 
-    def told(seat: int) -> str:
+    def score_line(seat: int) -> str:
         god, whose = view.gods[seat], who(view, seat, style)
         fame = [f"fame:{kind}" for kind, count in god.fame.items() for _ in range(count)]
         return say(style, "score", who=whose, total=god.total, fame=fame, prayers=god.prayers)
 
-    return [f"{style.say('kemet.picture.end.title')}.", *by_place(view.places_won, told, style)]
+    return [f"{style.say('kemet.picture.end.title')}.", *by_place(view.places_won, score_line, style)]
 
 
 def card_line(ident: str, style: Style) -> str:

@@ -3,7 +3,7 @@
 from rules.bellum import check, hidden, migrations
 from rules.bellum.components.data import SEATS
 from rules.bellum.components.state import BellumState
-from rules.bellum.computer import coach, standing, steady
+from rules.bellum.computer import coach, evaluation, steady
 from rules.bellum.effects import effects
 from rules.bellum.play import attack, phases, recruit, setup
 from rules.bellum.view import BellumView, view_of
@@ -38,7 +38,7 @@ GAME: Game[BellumState, BellumView] = Game(
     why=coach.why,
     weighs=steady.weighs,
     tally=coach.tally,
-    standing=standing.standing,
+    evaluation=evaluation.evaluation,
     foresight=Foresight(playouts=250, horizon=16),
     effects=effects,
     options=(

@@ -3,7 +3,7 @@
 from rules.calamandara import check, hidden, migrations
 from rules.calamandara.components.data import DATA, SEATS
 from rules.calamandara.components.state import CalamandaraState
-from rules.calamandara.computer import coach, standing, steady
+from rules.calamandara.computer import coach, evaluation, steady
 from rules.calamandara.effects import effects
 from rules.calamandara.play import events, insert, remember, setup, turns, walk
 from rules.calamandara.view import CalamandaraView, view_of
@@ -40,7 +40,7 @@ GAME: Game[CalamandaraState, CalamandaraView] = Game(
     told_of=frozenset(f"calamandara.ask.{window}" for window in ("event", "turn_start", "turn_start.own")),
     why=coach.why,
     tally=coach.tally,
-    standing=standing.standing,
+    evaluation=evaluation.evaluation,
     foresight=Foresight(playouts=100, horizon=32),
     effects=effects,
     in_the_open=frozenset({"calamandara.ask.excess", "calamandara.ask.transmute.pay"}),

@@ -395,5 +395,5 @@ def is_legal(decision: Decision, answer: Answer) -> bool:
 
 
 def _distinct(things: "tuple[Option, ...] | tuple[Part, ...] | tuple[Slot, ...]") -> None:
-    if len({t.id for t in things}) != len(things):
+    if len({ctx.id for ctx in things}) != len(things):
         raise ValueError("ids in a decision are distinct")

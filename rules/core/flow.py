@@ -134,7 +134,7 @@ class Bug(Exception):  # noqa: N818 - the word for it
     """
 
 
-class Table(Generic[S]):
+class GameContext(Generic[S]):
     """One game while a script runs.
 
     `step` counts the answers used so far, `floor` those that can't be taken back. `late` holds the seats for

@@ -8,17 +8,17 @@ from typing import Any, Generic, TypeVar
 from pydantic import Field, TypeAdapter
 
 from rules.core.decisions import Answer, Decision, Rejected, Seat
-from rules.core.flow import Ask, S, Table
+from rules.core.flow import Ask, GameContext, S
 from rules.core.rng import Dice
 from rules.core.text import Text, Value
 
-CONTRACT = 1
+CONTRACT = 2
 """The number of this contract (`docs/contract.md`). A package names the one for which its game was made."""
 LETTERS = "ABCDEF"
 """The letters of seats. A game has at most so many: each seat needs a colour and a shape of its own, too."""
 V = TypeVar("V")
 JSON = dict[str, Any]
-Phase = Callable[[Table[S]], Coroutine[Ask, dict[Seat, Answer], str]]
+Phase = Callable[[GameContext[S]], Coroutine[Ask, dict[Seat, Answer], str]]
 Why = Callable[[V, Decision, Answer], Text | None]  # (own view, own decision, an answer to it) -> the reason
 # (a reader's view, a question that the reader sees) -> the effect of each option, by its id; likewise of each
 # part of a share, by its id, and of each number, by `number:3`
@@ -27,7 +27,7 @@ Weighs = Callable[[V, Decision], Mapping[str, int]]  # (own view, own decision) 
 # (a reader's view) -> each seat's amounts of what wins, by kind
 Tally = Callable[[V], Sequence[Mapping[str, int]]]
 # (a state) -> each seat's expected share of the win, in parts of `WHOLE`, which they add up to
-Standing = Callable[[S], Sequence[int]]
+Evaluation = Callable[[S], Sequence[int]]
 WHOLE = 1000  # all of the win
 Computer = Callable[[V, Decision, Dice], Answer]  # (own view, own decision, own dice) -> answer
 
@@ -72,8 +72,8 @@ class GameOption(Value):
 class Foresight:
     """Measured settings for a search in a game (`tools.measure.horizons`, `tools.measure.sharp`).
 
-    `playouts`: the number in about a second. `horizon`: the number of answers before `standing` judges; None:
-    to the end. `caution`: how many standard errors another answer must be ahead of the usual one.
+    `playouts`: the number in about a second. `horizon`: the number of answers before `evaluation` judges;
+    None: to the end. `caution`: how many standard errors another answer must be ahead of the usual one.
     """
 
     playouts: int = 25
@@ -112,7 +112,7 @@ class Game(Generic[S, V]):
     tally: Tally[V] = uncounted
     # The expected shares of the win if games went on from here, judged by points and board: for a search that
     # does not play to the end. It sees everything. None: a search always plays to the end.
-    standing: Standing[S] | None = None
+    evaluation: Evaluation[S] | None = None
     foresight: Foresight = Foresight()  # of a search: see decision record 34
     # Kinds of options that are no moves and only change how their seat is asked, such as `switch`. No search
     # tries them, so no sharp player plays with them and no advice names them.

@@ -13,7 +13,7 @@ import pydantic_core
 
 from rules.core.decisions import Answer, Rejected, Seat
 from rules.core.engine import Boundary, By, Position, Record, Step, answering, dump, load, without
-from rules.core.flow import Ask, Bug, Diverged, Over, Result, S, Stale, Table
+from rules.core.flow import Ask, Bug, Diverged, GameContext, Over, Result, S, Stale
 from rules.core.game import Game
 
 _MOST_PHASES = 200  # phases without a question before it counts as a loop
@@ -25,14 +25,14 @@ def run(game: Game[S, Any], record: Record) -> Position[S]:
     Raises `Diverged` if a stored answer does not fit, and `Bug` if a script breaks the contract.
     """
     script = _Script(game, record)
-    table = script.table
-    boundaries = [Boundary(record.at, record.checkpoint, record.head, game.rounds(table.state))]
+    context = script.context
+    boundaries = [Boundary(record.at, record.checkpoint, record.head, game.rounds(context.state))]
 
     def cross() -> None:
         """The state is dumped and loaded again, so that no aliasing survives a boundary."""
-        checkpoint = dump(game, table.state)
-        table.state = load(game, checkpoint)
-        boundaries.append(Boundary(table.step, checkpoint, script.head, game.rounds(table.state)))
+        checkpoint = dump(game, context.state)
+        context.state = load(game, checkpoint)
+        boundaries.append(Boundary(context.step, checkpoint, script.head, game.rounds(context.state)))
 
     ending = script.go(cross)
     return _position(script, ending, tuple(boundaries))
@@ -127,7 +127,7 @@ class Playing(Generic[S]):
         return _position(script, script.go(self._cross), ())
 
     def _cross(self) -> None:
-        self._begun.append((self._script.table.step, len(self._script.table.events)))
+        self._begun.append((self._script.context.step, len(self._script.context.events)))
 
     def _forget(self) -> None:
         """Drop the history before the newest boundary before which nothing can be taken back."""
@@ -136,9 +136,9 @@ class Playing(Generic[S]):
             at, told = self._begun[newest]
             self._begun = [(n, seen - told) for n, seen in self._begun[newest:]]
             self._dropped += newest
-            table = self._script.table
-            table.events = table.events[told:]
-            table.floor = max(table.floor, at)
+            context = self._script.context
+            context.events = context.events[told:]
+            context.floor = max(context.floor, at)
 
 
 def fail(game: Game[S, Any], failure: Diverged | Bug, fresh: int) -> NoReturn:
@@ -162,28 +162,28 @@ def taken_back(record: Record, position: Position[S], seat: Seat) -> Record:
 
 
 def _position(script: "_Script[S]", ending: Ask | Result, boundaries: tuple[Boundary, ...]) -> Position[S]:
-    table = script.table
+    context = script.context
     used = script.at + script.used
     ask = ending if isinstance(ending, Ask) else None
     if ask is None and script.used < len(script.steps):
         raise Diverged(script.used, "the game is over")
-    floor, author = _reach(script.steps, script.at, table.floor)
+    floor, author = _reach(script.steps, script.at, context.floor)
     mine = {author} if author is not None and ask is not None else set()
     locked = dict(sorted(script.locked.items())) if ask else {}
     return Position(
-        state=table.state,
+        state=context.state,
         n=used,
         ask=ask,
-        opened=script.opened if ask else table.step,
+        opened=script.opened if ask else context.step,
         locked=locked,
         head=script.head,
-        events=tuple(table.events),
+        events=tuple(context.events),
         result=None if isinstance(ending, Ask) else ending,
-        sealed=table.floor,
+        sealed=context.floor,
         floor=min(floor, script.opened) if ask else used,
         undoable=tuple(sorted(mine | set(locked))),
         boundaries=boundaries,
-        implied=tuple(table.implied) if table.step == used else (),
+        implied=tuple(context.implied) if context.step == used else (),
     )
 
 
@@ -218,7 +218,7 @@ class _Script(Generic[S]):
         if record.version != game.version:
             raise Bug(f"{game.key}: record of version {record.version}, code of version {game.version}")
         self.game = game
-        self.table = Table(load(game, record.checkpoint), record.at)
+        self.context = GameContext(load(game, record.checkpoint), record.at)
         self.at = record.at  # the number of answers before `steps`
         self.steps = list(record.steps)
         self.used = 0
@@ -243,12 +243,12 @@ class _Script(Generic[S]):
                 return ending
             if ending not in self.game.phases:
                 raise Bug(f"{self.game.key}: no phase {ending}")
-            self.table.state.phase = ending
-            self._crossed = self.table.step
+            self.context.state.phase = ending
+            self._crossed = self.context.step
             cross()
             quiet = quiet + 1 if self.used == before else 0
         raise Bug(
-            f"{self.game.key}: {_MOST_PHASES} phases without a question, the last {self.table.state.phase}"
+            f"{self.game.key}: {_MOST_PHASES} phases without a question, the last {self.context.state.phase}"
         )
 
     def forget(self, at: int) -> None:
@@ -262,8 +262,8 @@ class _Script(Generic[S]):
         waits = False
         try:
             if self._phase is None:
-                self.table.late = frozenset()
-                self._phase = self.game.phases[self.table.state.phase](self.table)
+                self.context.late = frozenset()
+                self._phase = self.game.phases[self.context.state.phase](self.context)
                 self._asked(self._phase.send(None))  # type: ignore[arg-type]  # a coroutine starts with None
             while (answers := self._answers()) is not None:
                 self._asked(self._phase.send(answers))
@@ -279,7 +279,7 @@ class _Script(Generic[S]):
         except (Diverged, Bug):
             raise
         except Exception as error:
-            raise Bug(f"{self.game.key}, phase {self.table.state.phase}: {error!r}") from error
+            raise Bug(f"{self.game.key}, phase {self.context.state.phase}: {error!r}") from error
         finally:
             if not waits and self._phase is not None:
                 self._phase.close()
@@ -288,7 +288,7 @@ class _Script(Generic[S]):
     def _asked(self, ask: object) -> None:
         """Note the question that the phase has reached."""
         if not isinstance(ask, Ask) or not ask.decisions:
-            raise Bug(f"{self.game.key}, phase {self.table.state.phase}: awaited {ask!r}, not a question")
+            raise Bug(f"{self.game.key}, phase {self.context.state.phase}: awaited {ask!r}, not a question")
         self.ask = ask
         self.opened = self.at + self.used
         self.locked = {}
@@ -307,12 +307,12 @@ class _Script(Generic[S]):
         answers = {seat: self.locked[seat] for seat in asked}
         for seat, answer in answers.items():
             self.head = _digest(self.head, seat, answer)
-        self.table.step = self.at + self.used
-        self.table.implied = []
+        self.context.step = self.at + self.used
+        self.context.implied = []
         given = self.steps[self.opened - self.at : self.used]
-        self.table.late = frozenset(step.seat for step in given if step.by == "clock")
+        self.context.late = frozenset(step.seat for step in given if step.by == "clock")
         if len(answers) > 1:
-            self.table.seal()
+            self.context.seal()
         return answers
 
     def _fits(self, ask: Ask, step: Step) -> None:
@@ -320,7 +320,7 @@ class _Script(Generic[S]):
         decision = ask.decisions.get(step.seat)
         if decision is None or step.seat in self.locked or decision.prompt.key != step.prompt:
             raise Diverged(index, f"nobody asks seat {step.seat} {step.prompt}")
-        if step.drawn != self.table.state.drawn:
+        if step.drawn != self.context.state.drawn:
             raise Diverged(index, "the dice fell otherwise")
         if index == self.checked:
             return
@@ -333,10 +333,10 @@ class _Script(Generic[S]):
 
     def _too_late(self, refusal: Rejected) -> Diverged | Bug:
         """The error for a phase's refusal of its last answer: a `Bug` if the player has seen its effects."""
-        last = self.table.step
-        if self.table.floor >= last or self._crossed == last:
+        last = self.context.step
+        if self.context.floor >= last or self._crossed == last:
             return Bug(
-                f"{self.game.key}, phase {self.table.state.phase}: refused too late, {refusal.text.key}"
+                f"{self.game.key}, phase {self.context.state.phase}: refused too late, {refusal.text.key}"
             )
         return Diverged(self.used - 1, refusal.text.key)
 

@@ -4,7 +4,7 @@ from rules.core.game import Foresight, Game
 from rules.dwar7s import check, hidden, migrations
 from rules.dwar7s.components.data import SEATS
 from rules.dwar7s.components.state import Dwar7sState
-from rules.dwar7s.computer import coach, standing, steady
+from rules.dwar7s.computer import coach, evaluation, steady
 from rules.dwar7s.effects import effects
 from rules.dwar7s.play import actions, resolution, setup, turns
 from rules.dwar7s.view import Dwar7sView, view_of
@@ -32,7 +32,7 @@ GAME: Game[Dwar7sState, Dwar7sView] = Game(
     why=coach.why,
     weighs=coach.weighs,
     tally=coach.tally,
-    standing=standing.standing,
+    evaluation=evaluation.evaluation,
     settings=frozenset({"switch"}),
     foresight=Foresight(playouts=40, horizon=32),
     effects=effects,

@@ -6,7 +6,7 @@ from rules.immortals.components import score
 from rules.immortals.components.data import SEATS
 from rules.immortals.components.state import ImmortalsState
 from rules.immortals.components.tower import MODELS
-from rules.immortals.computer import standing, steady
+from rules.immortals.computer import evaluation, steady
 from rules.immortals.computer.coach import tally, why
 from rules.immortals.effects import effects
 from rules.immortals.play import actions, draft, rounds, seeding, setup
@@ -46,7 +46,7 @@ GAME: Game[ImmortalsState, ImmortalsView] = Game(
     why=why,
     weighs=steady.weighs,
     tally=tally,
-    standing=standing.standing,
+    evaluation=evaluation.evaluation,
     foresight=Foresight(playouts=36, horizon=32, caution=2.0),
     policy=steady.policy,
     effects=effects,

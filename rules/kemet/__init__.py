@@ -4,7 +4,7 @@ from rules.core.game import Foresight, Game, GameOption
 from rules.kemet import check, hidden, migrations
 from rules.kemet.components.data import SEATS
 from rules.kemet.components.state import KemetState
-from rules.kemet.computer import standing, steady
+from rules.kemet.computer import evaluation, steady
 from rules.kemet.computer.coach import tally, why
 from rules.kemet.effects import effects
 from rules.kemet.play import actions, battle, council, market, movement, night, setup, turns
@@ -58,7 +58,7 @@ GAME: Game[KemetState, KemetView] = Game(
     why=why,
     weighs=steady.weighs,
     tally=tally,
-    standing=standing.standing,
+    evaluation=evaluation.evaluation,
     foresight=Foresight(playouts=25),
     effects=effects,
     options=(GameOption(key="same_art", values=("all_colours", "each_colour")),),

@@ -4,12 +4,12 @@ from collections.abc import Mapping, Sequence
 
 from rules.bellum import GAME
 from rules.bellum.components.data import CHESTS
-from rules.bellum.components.state import BellumState, BellumTable, Lord
+from rules.bellum.components.state import BellumContext, BellumState, Lord
 from rules.bellum.play.recruit import recruit
 from rules.bellum.play.setup import new
 from rules.core.decisions import Choose, Decision, Seat
 from rules.core.rng import Dice
-from tests.helpers import table, told
+from tests.helpers import context, events_for
 
 USUAL = GAME.settle({})
 
@@ -48,7 +48,7 @@ def game(
     piles: Mapping[str, list[int]] | None = None,
     options: Mapping[str, str] | None = None,
     day: int = 1,
-) -> BellumTable:
+) -> BellumContext:
     """A table in the middle of a day. Decks are empty unless given; piles are whole."""
     state = new(len(lords), {**USUAL, **(options or {})}, Dice("example"))
     state.lords = list(lords)
@@ -57,20 +57,20 @@ def game(
     state.displays = {"evil": list(evil), "super_evil": list(super_evil)}
     state.decks = {"places": [], "evil": [], "super_evil": [], **(decks or {})}
     state.piles = {**state.piles, **{kind: list(values) for kind, values in (piles or {}).items()}}
-    return table(state)
+    return context(state)
 
 
-async def play(t: BellumTable, until: str) -> BellumState:
+async def play(ctx: BellumContext, until: str) -> BellumState:
     """Run phases until this one is next."""
-    while t.state.phase != until:
-        t.state.phase = await GAME.phases[t.state.phase](t)
-    return t.state
+    while ctx.state.phase != until:
+        ctx.state.phase = await GAME.phases[ctx.state.phase](ctx)
+    return ctx.state
 
 
-async def recruited(t: BellumTable) -> str:
+async def recruited(ctx: BellumContext) -> str:
     """Recruit a creature and place it, which are two steps."""
-    assert await recruit(t) == "recruit"
-    return await recruit(t)
+    assert await recruit(ctx) == "recruit"
+    return await recruit(ctx)
 
 
 def ids(decisions: Mapping[Seat, Decision], seat: Seat) -> list[str]:
@@ -80,6 +80,6 @@ def ids(decisions: Mapping[Seat, Decision], seat: Seat) -> list[str]:
     return [option.id for option in decision.options]
 
 
-def keys(t: BellumTable, seat: Seat | None = None) -> list[str]:
+def keys(ctx: BellumContext, seat: Seat | None = None) -> list[str]:
     """The keys of what a reader has read, without `bellum.log.`."""
-    return [text.key.removeprefix("bellum.log.") for text in told(t, seat)]
+    return [text.key.removeprefix("bellum.log.") for text in events_for(ctx, seat)]

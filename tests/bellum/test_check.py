@@ -10,16 +10,16 @@ from rules.bellum.play.phases import setup
 from rules.bellum.play.setup import new
 from rules.core.rng import Dice
 from tests.bellum.small import USUAL
-from tests.helpers import drive, table
+from tests.helpers import context, drive
 
 Damage = Callable[[BellumState], object]
 
 
 def sound() -> BellumState:
     """A game whose goblins are dealt."""
-    t = table(new(3, USUAL, Dice("sound")))
-    drive(setup(t))
-    return t.state
+    ctx = context(new(3, USUAL, Dice("sound")))
+    drive(setup(ctx))
+    return ctx.state
 
 
 def test_a_new_game_is_sound() -> None:

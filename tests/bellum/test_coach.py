@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.bellum.components.state import BellumTable
+from rules.bellum.components.state import BellumContext
 from rules.bellum.computer.coach import REASONS, why
 from rules.bellum.computer.steady import PLANS, steady
 from rules.bellum.play.attack import attack
@@ -19,10 +19,10 @@ NAMES = ("Ana", "Bia")
 STRONG = ["iron_golem_1", "cyclops_1", "goblin_8"]  # on row 1: eight swords and a thief
 
 
-def reason(t: BellumTable, script: Script[object], answers: Answers = ()) -> str:
+def reason(ctx: BellumContext, script: Script[object], answers: Answers = ()) -> str:
     """Return why it answers as it does to the question that is open after these answers."""
     decision = asked(script, answers)[0]
-    view = view_of(t.state, 0)
+    view = view_of(ctx.state, 0)
     given = why(view, decision, steady(view, decision, Dice("steady")))
     assert given is not None
     return Words("en").say(given, NAMES)
@@ -61,8 +61,8 @@ def test_a_chest_wins_gold_and_food_pays_for_creatures() -> None:
 
 
 def test_loot_that_the_tray_cannot_pay_is_no_reason() -> None:
-    t = game(lord(), lord(barrel=10), die=1)
-    assert reason(t, attack(t)) == (
+    ctx = game(lord(), lord(barrel=10), die=1)
+    assert reason(ctx, attack(ctx)) == (
         "Loot: 1 barrel, but the tray is empty: it brings nothing. "
         "It is all you can beat today, and an attack costs nothing."
     )
@@ -76,14 +76,14 @@ def test_loot_that_the_tray_cannot_pay_is_no_reason() -> None:
     ],
 )
 def test_the_coach_counts_the_loot_that_the_tray_can_pay(food: int, said: str) -> None:
-    t = game(lord(), lord(food=food), die=1, places=["farm_1"])
-    assert reason(t, attack(t)).startswith(said)
+    ctx = game(lord(), lord(food=food), die=1, places=["farm_1"])
+    assert reason(ctx, attack(ctx)).startswith(said)
 
 
 def test_for_a_chest_whose_pile_is_empty_the_next_kind_is_told() -> None:
     me = lord("ember_hold", right=STRONG)
-    t = game(me, lord(), die=1, places=["city_7"], piles={"golden": [], "metal": [3]})
-    assert reason(t, attack(t)) == (
+    ctx = game(me, lord(), die=1, places=["city_7"], piles={"golden": [], "metal": [3]})
+    assert reason(ctx, attack(ctx)) == (
         "Loot: 1 metal chest and 1 wooden chest. "
         "Your 8 swords beat its shield of 8, and only the gold in chests wins: about 6 here."
     )
@@ -97,8 +97,8 @@ def test_for_a_chest_whose_pile_is_empty_the_next_kind_is_told() -> None:
     ],
 )
 def test_the_richest_target_is_called_so_and_no_other(target: str, said: str) -> None:
-    t = game(lord("ember_hold", right=STRONG), lord(), die=1, places=["farm_1", "farm_4"])
-    given = why(view_of(t.state, 0), asked(attack(t), ())[0], [f"place:{target}"])
+    ctx = game(lord("ember_hold", right=STRONG), lord(), die=1, places=["farm_1", "farm_4"])
+    given = why(view_of(ctx.state, 0), asked(attack(ctx), ())[0], [f"place:{target}"])
     assert given is not None
     assert f"tonight. {said}" in Words("en").say(given, NAMES)
 
@@ -111,20 +111,20 @@ def test_a_target_that_gives_a_little_more_is_not_much_more() -> None:
 
 def test_more_thieves_than_chests_carry_off_no_more_than_there_are() -> None:
     me = lord("ember_hold", right=[*STRONG, "imp_pickpocket_1"])
-    t = game(me, lord(metal=[4]), die=1)
-    assert reason(t, attack(t)).startswith("Your thief carries off 1 metal chest.")
+    ctx = game(me, lord(metal=[4]), die=1)
+    assert reason(ctx, attack(ctx)).startswith("Your thief carries off 1 metal chest.")
 
 
 def test_what_a_thief_takes_a_rival_loses() -> None:
-    t = game(lord("ember_hold", right=STRONG), lord(metal=[4]), die=1, places=["village_3"])
-    said = reason(t, attack(t))
+    ctx = game(lord("ember_hold", right=STRONG), lord(metal=[4]), die=1, places=["village_3"])
+    said = reason(ctx, attack(ctx))
     assert said.startswith("Your thief carries off 1 metal chest. What you take, Bia loses;")
 
 
 def test_a_tenth_chest_can_wait_while_a_rival_seems_to_be_richer() -> None:
     me = lord("ember_hold", right=STRONG, wooden=[1] * 9)
-    t = game(me, lord(golden=[7] * 5, shield=20), die=1, places=["village_3"])
-    assert reason(t, attack(t)) == (
+    ctx = game(me, lord(golden=[7] * 5, shield=20), die=1, places=["village_3"])
+    assert reason(ctx, attack(ctx)) == (
         "Loot: 1 barrel. With another target you would have 10 chests or more: "
         "the game would end, and Bia seems to have more gold than you."
     )
@@ -139,8 +139,8 @@ def test_a_tenth_chest_can_wait_while_a_rival_seems_to_be_richer() -> None:
 )
 def test_a_barrel_is_for_a_row_on_which_others_give_more(die: int, said: str) -> None:
     me = lord("ember_hold", right=STRONG, barrel=1)
-    t = game(me, lord(), phase="horde", die=die, places=["city_7"])
-    assert reason(t, horde(t)).startswith(said)
+    ctx = game(me, lord(), phase="horde", die=die, places=["city_7"])
+    assert reason(ctx, horde(ctx)).startswith(said)
 
 
 @pytest.mark.parametrize(
@@ -161,18 +161,18 @@ def test_a_new_roll_is_told_by_barrels_and_rivals(rivals: int, barrels: int, key
 
 
 def test_a_creature_shows_what_it_brings_and_its_token() -> None:
-    t = game(lord(food=2), lord(), phase="recruit", evil=["gargoyle_1"])
-    assert reason(t, recruit(t)).endswith(
+    ctx = game(lord(food=2), lord(), phase="recruit", evil=["gargoyle_1"])
+    assert reason(ctx, recruit(ctx)).endswith(
         "And it brings a shield: whoever wants your chests needs 1 sword more."
     )
 
 
 def test_of_several_creatures_the_one_comes_that_brings_most() -> None:
-    t = game(lord(food=2), lord(), phase="recruit", evil=["giant_rat_1", "orc_raider_1"])
-    said = reason(t, recruit(t))
+    ctx = game(lord(food=2), lord(), phase="recruit", evil=["giant_rat_1", "orc_raider_1"])
+    said = reason(ctx, recruit(ctx))
     assert said.startswith("On the right: 4 swords (rows 1 and 4 of the die). Of the 2 that you can pay for")
 
 
 def test_glyphs_are_kept_for_the_next_super_evil_creature() -> None:
-    t = game(lord(food=4, glyph=3), lord(), phase="recruit", super_evil=["hydra_1"])
-    assert reason(t, recruit(t), [{0: ["creature:hydra_1"]}]).startswith("This way you keep 2 glyphs.")
+    ctx = game(lord(food=4, glyph=3), lord(), phase="recruit", super_evil=["hydra_1"])
+    assert reason(ctx, recruit(ctx), [{0: ["creature:hydra_1"]}]).startswith("This way you keep 2 glyphs.")

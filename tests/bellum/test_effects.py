@@ -5,7 +5,7 @@ import pytest
 from bot.discord.screens.limits import ENTRY
 from rules.bellum import GAME
 from rules.bellum.components.data import DATA
-from rules.bellum.components.state import BellumTable
+from rules.bellum.components.state import BellumContext
 from rules.bellum.effects import effects
 from rules.bellum.play.attack import attack
 from rules.bellum.play.phases import castles, goblins, horde
@@ -20,16 +20,16 @@ from tests.helpers import Answers, Script, asked
 STRONG = ["iron_golem_1", "cyclops_1", "goblin_8"]  # on row 1: eight swords and a thief
 
 
-def said(t: BellumTable, script: Script[object], answers: Answers = ()) -> dict[str, str]:
+def said(ctx: BellumContext, script: Script[object], answers: Answers = ()) -> dict[str, str]:
     """Return what each option of the open question does, as the channel reads it."""
     decision = asked(script, answers)[0]
-    told = effects(view_of(t.state, None), decision)
+    told = effects(view_of(ctx.state, None), decision)
     return {ident: Words("en").say(text) for ident, text in told.items()}
 
 
 def test_a_raid_says_what_defends_the_place_and_what_it_gives() -> None:
-    t = game(lord("ember_hold", right=STRONG), lord(), die=1, places=["farm_4", "city_7"])
-    assert said(t, attack(t)) == {
+    ctx = game(lord("ember_hold", right=STRONG), lord(), die=1, places=["farm_4", "city_7"])
+    assert said(ctx, attack(ctx)) == {
         "place:tavern": "shield 1; loot: 1 barrel; it stays for the others",
         "place:farm_4": "shield 2; loot: 2 food and 1 glyph",
         "place:city_7": "shield 8; loot: 1 golden chest and 1 metal chest",
@@ -38,8 +38,8 @@ def test_a_raid_says_what_defends_the_place_and_what_it_gives() -> None:
 
 def test_of_its_loot_a_place_gives_what_tray_and_piles_have() -> None:
     me = lord("ember_hold", right=STRONG, food=29)
-    t = game(me, lord(glyph=20, barrel=10), die=1, places=["farm_4", "city_7"], piles={"golden": []})
-    assert said(t, attack(t)) == {
+    ctx = game(me, lord(glyph=20, barrel=10), die=1, places=["farm_4", "city_7"], piles={"golden": []})
+    assert said(ctx, attack(ctx)) == {
         "place:tavern": "shield 1; loot: nothing; it stays for the others",
         "place:farm_4": "shield 2; loot: 1 food",
         "place:city_7": "shield 8; loot: 2 metal chests",
@@ -48,14 +48,14 @@ def test_of_its_loot_a_place_gives_what_tray_and_piles_have() -> None:
 
 def test_a_robbery_says_how_many_of_which_chests() -> None:
     victim = lord(golden=[7], wooden=[1, 2], magic_shield=0, shield=1)
-    t = game(lord("ember_hold", right=STRONG), victim, die=1)
-    found = said(t, attack(t))["seat:1"]
+    ctx = game(lord("ember_hold", right=STRONG), victim, die=1)
+    found = said(ctx, attack(ctx))["seat:1"]
     assert found == "shield 3; loot: 1 chest out of 1 golden, 0 metal, 2 wooden"
 
 
 def test_the_sides_of_a_creature_are_told_row_by_row() -> None:
-    t = game(lord(unplaced=["goblin_8"]), lord(), phase="goblins")
-    assert said(t, goblins(t)) == {
+    ctx = game(lord(unplaced=["goblin_8"]), lord(), phase="goblins")
+    assert said(ctx, goblins(ctx)) == {
         "side:left": "on a 2: 1 food; on a 4: 1 food",
         "side:right": "on a 1: 1 thief; on a 3: 1 sword",
     }
@@ -63,23 +63,23 @@ def test_the_sides_of_a_creature_are_told_row_by_row() -> None:
 
 def test_a_recruit_says_what_both_sides_give_and_its_token() -> None:
     me = lord(food=4, glyph=3)
-    t = game(me, lord(), phase="recruit", evil=["gargoyle_1"], super_evil=["sphinx_1"])
-    assert said(t, recruit(t)) == {
+    ctx = game(me, lord(), phase="recruit", evil=["gargoyle_1"], super_evil=["sphinx_1"])
+    assert said(ctx, recruit(ctx)) == {
         "creature:gargoyle_1": "left: 2 food (1 5); right: 3 swords (1 2); shield",
         "creature:sphinx_1": (
             "left: 1 food, 2 glyphs and 3 maps (1 3 6); "
             "right: 5 swords and 2 magic swords (1 2 6); magic shield"
         ),
     }
-    assert said(t, recruit(t), [{0: ["creature:sphinx_1"]}]) == {
+    assert said(ctx, recruit(ctx), [{0: ["creature:sphinx_1"]}]) == {
         "pay:mixed": "you keep 2 glyphs and 0 food",
         "pay:glyphs": "you keep 0 glyphs and 4 food",
     }
 
 
 def test_a_reroll_is_compared_with_the_row_of_the_day() -> None:
-    t = game(lord("ember_hold", right=STRONG, barrel=1, reroll=2), lord(), phase="horde", die=1)
-    assert said(t, horde(t)) == {
+    ctx = game(lord("ember_hold", right=STRONG, barrel=1, reroll=2), lord(), phase="horde", die=1)
+    assert said(ctx, horde(ctx)) == {
         "reroll:pass": "row 1 today, for you: 1 treasure map, 8 swords and 1 thief",
         "reroll:barrel": "a new row for everybody; no barrel is left",
         "reroll:spell": "a new row for everybody; ready again tonight, 1 other spell today",
@@ -87,9 +87,9 @@ def test_a_reroll_is_compared_with_the_row_of_the_day() -> None:
 
 
 def test_castles_say_where_their_icons_are() -> None:
-    t = game(lord(""), lord(), phase="castles")
-    t.state.castles = ["skull_keep", "thorn_tower"]
-    assert said(t, castles(t))["castle:skull_keep"] == (
+    ctx = game(lord(""), lord(), phase="castles")
+    ctx.state.castles = ["skull_keep", "thorn_tower"]
+    assert said(ctx, castles(ctx))["castle:skull_keep"] == (
         "left: food on 1, 2, 4, 6 and 6, map on 3; right: swords on 1, 3, 3, 5 and 6, thief on 4"
     )
 

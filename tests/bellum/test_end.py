@@ -7,7 +7,7 @@ from rules.bellum.play.attack import attack
 from rules.bellum.play.phases import evening, verdict
 from rules.core.text import Text
 from tests.bellum.small import game, ids, keys, lord, play
-from tests.helpers import asked, drive, over, told
+from tests.helpers import asked, drive, events_for, over
 
 THIEVES = ("iron_golem_1", "goblin_8")  # on row 1: SSSS and T
 
@@ -18,33 +18,33 @@ def rich(chests: int) -> Lord:
 
 
 def test_rule_10_ten_chests_after_the_attacks_end_the_game() -> None:
-    t = game(rich(10), rich(3))
-    result = over(verdict(t))
+    ctx = game(rich(10), rich(3))
+    result = over(verdict(ctx))
     assert result.places == (1, 2)
     assert result.why == Text(key="bellum.over.chests", args={"seats": ["seat:0"], "count": 10})
-    assert t.state.phase == "over"
+    assert ctx.state.phase == "over"
 
 
 def test_rule_10_nine_chests_do_not() -> None:
-    t = game(rich(9), rich(3), phase="verdict")
-    assert drive(verdict(t)) == "recruit"
+    ctx = game(rich(9), rich(3), phase="verdict")
+    assert drive(verdict(ctx)) == "recruit"
 
 
 def test_rule_10_ten_chests_end_the_game_before_anybody_recruits() -> None:
-    t = game(rich(10), lord("ember_hold", food=10), die=1, phase="attack", evil=["orc_raider_1"])
-    assert over(play(t, "evening")).places == (1, 2)
+    ctx = game(rich(10), lord("ember_hold", food=10), die=1, phase="attack", evil=["orc_raider_1"])
+    assert over(play(ctx, "evening")).places == (1, 2)
 
 
 def test_ruling_11_ten_chests_after_scouting_but_nine_after_the_attacks() -> None:
     """Sheet section 6: the game goes on."""
-    t = game(rich(9), lord("skull_keep", right=list(THIEVES)), die=1, phase="scouts")
-    scouted = asked(play(t, "verdict"))
-    assert chest_count(t.state.lords[0]) == 10
+    ctx = game(rich(9), lord("skull_keep", right=list(THIEVES)), die=1, phase="scouts")
+    scouted = asked(play(ctx, "verdict"))
+    assert chest_count(ctx.state.lords[0]) == 10
     assert ids(scouted, 1) == ["attack:pass", "place:tavern", "seat:0"]
 
-    t = game(rich(9), lord("skull_keep", right=list(THIEVES)), die=1, phase="scouts")
-    drive(play(t, "recruit"), [{1: ["seat:0"]}, {1: {"chest:metal": 0, "chest:wooden": 1}}])
-    assert chest_count(t.state.lords[0]) == 9
+    ctx = game(rich(9), lord("skull_keep", right=list(THIEVES)), die=1, phase="scouts")
+    drive(play(ctx, "recruit"), [{1: ["seat:0"]}, {1: {"chest:metal": 0, "chest:wooden": 1}}])
+    assert chest_count(ctx.state.lords[0]) == 9
 
 
 def test_ruling_16_the_game_ends_after_the_attacks_of_day_sixty() -> None:
@@ -55,52 +55,52 @@ def test_ruling_16_the_game_ends_after_the_attacks_of_day_sixty() -> None:
 
 def test_rule_11_places_are_refilled_to_the_number_of_players() -> None:
     decks = {"places": ["city_1", "village_2", "village_1"]}
-    t = game(lord(), lord(), lord(), places=["farm_1"], decks=decks)
-    assert drive(evening(t)) == "roll"
-    assert t.state.places == ["farm_1", "village_1", "village_2"]
-    assert t.state.decks["places"] == ["city_1"]
+    ctx = game(lord(), lord(), lord(), places=["farm_1"], decks=decks)
+    assert drive(evening(ctx)) == "roll"
+    assert ctx.state.places == ["farm_1", "village_1", "village_2"]
+    assert ctx.state.decks["places"] == ["city_1"]
 
 
 def test_rule_11_exhausted_spells_become_ready() -> None:
-    t = game(lord(reroll=3, exhausted=2), lord())
-    drive(evening(t))
-    assert t.state.lords[0].exhausted == 0
+    ctx = game(lord(reroll=3, exhausted=2), lord())
+    drive(evening(ctx))
+    assert ctx.state.lords[0].exhausted == 0
 
 
 def test_rule_11_the_captain_s_left_neighbour_is_the_next_captain() -> None:
-    t = game(lord(), lord(), lord(), captain=2, day=7)
-    drive(evening(t))
-    assert (t.state.captain, t.state.day, t.state.die) == (0, 8, 0)
+    ctx = game(lord(), lord(), lord(), captain=2, day=7)
+    drive(evening(ctx))
+    assert (ctx.state.captain, ctx.state.day, ctx.state.die) == (0, 8, 0)
 
 
 def test_ruling_08_from_an_empty_deck_no_place_is_refilled() -> None:
-    t = game(lord(), lord(), lord(), places=["farm_1"], decks={"places": ["city_1"]})
-    drive(evening(t))
-    assert t.state.places == ["farm_1", "city_1"]
-    assert keys(t) == ["refill", "empty"]
+    ctx = game(lord(), lord(), lord(), places=["farm_1"], decks={"places": ["city_1"]})
+    drive(evening(ctx))
+    assert ctx.state.places == ["farm_1", "city_1"]
+    assert keys(ctx) == ["refill", "empty"]
 
 
 def test_ruling_08_tavern_and_castles_can_still_be_attacked() -> None:
-    t = game(lord("ember_hold", right=list(THIEVES)), rich(1), die=1)
-    assert ids(asked(attack(t)), 0) == ["attack:pass", "place:tavern", "seat:1"]
+    ctx = game(lord("ember_hold", right=list(THIEVES)), rich(1), die=1)
+    assert ids(asked(attack(ctx)), 0) == ["attack:pass", "place:tavern", "seat:1"]
 
 
 def test_ruling_13_a_spell_bought_today_waits_for_the_next_day_as_captain() -> None:
-    t = game(lord(food=2), lord(), phase="recruit", evil=["dark_acolyte_1"])
+    ctx = game(lord(food=2), lord(), phase="recruit", evil=["dark_acolyte_1"])
     answers = [{0: ["creature:dark_acolyte_1"]}, {0: ["side:left"]}]
-    drive(play(t, "roll"), answers)
-    assert (t.state.lords[0].tokens["reroll"], t.state.lords[0].exhausted, t.state.captain) == (1, 0, 1)
-    drive(play(t, "resources"))
-    t.state.captain, t.state.phase = 0, "horde"
-    assert ids(asked(play(t, "resources")), 0) == ["reroll:pass", "reroll:spell"]
+    drive(play(ctx, "roll"), answers)
+    assert (ctx.state.lords[0].tokens["reroll"], ctx.state.lords[0].exhausted, ctx.state.captain) == (1, 0, 1)
+    drive(play(ctx, "resources"))
+    ctx.state.captain, ctx.state.phase = 0, "horde"
+    assert ids(asked(play(ctx, "resources")), 0) == ["reroll:pass", "reroll:spell"]
 
 
 def test_ruling_21_gains_of_the_evening_come_too_late_for_the_day() -> None:
     """Two swords are recruited and a farm with shield 1 comes, but nobody is asked for another attack."""
     lords = lord("ember_hold", food=2), lord("ember_hold")
-    t = game(*lords, die=1, phase="attack", evil=["orc_raider_1"], decks={"places": ["farm_1"]})
-    drive(play(t, "roll"), [{0: ["creature:orc_raider_1"]}, {0: ["side:right"]}])
-    assert (t.state.lords[0].right, t.state.places) == (["orc_raider_1"], ["farm_1"])
+    ctx = game(*lords, die=1, phase="attack", evil=["orc_raider_1"], decks={"places": ["farm_1"]})
+    drive(play(ctx, "roll"), [{0: ["creature:orc_raider_1"]}, {0: ["side:right"]}])
+    assert (ctx.state.lords[0].right, ctx.state.places) == (["orc_raider_1"], ["farm_1"])
 
 
 @pytest.mark.parametrize(
@@ -130,10 +130,10 @@ def test_rule_14_the_sheet_shows_gold_by_kind_and_the_number_of_chests() -> None
 
 @pytest.mark.parametrize("third", [lord(metal=[4]), lord(metal=[3])])
 def test_rule_14_a_tie_that_chests_decide_is_told(third: Lord) -> None:
-    t = game(lord(metal=[4]), lord(wooden=[2, 2]), third, day=60)
-    over(verdict(t))
-    assert keys(t) == ["score", "score", "score", "bellum.over.tie"]
-    assert told(t)[-1].args == {"seat": "seat:1", "chests": 2}
+    ctx = game(lord(metal=[4]), lord(wooden=[2, 2]), third, day=60)
+    over(verdict(ctx))
+    assert keys(ctx) == ["score", "score", "score", "bellum.over.tie"]
+    assert events_for(ctx)[-1].args == {"seat": "seat:1", "chests": 2}
 
 
 @pytest.mark.parametrize(
@@ -144,6 +144,6 @@ def test_rule_14_a_tie_that_chests_decide_is_told(third: Lord) -> None:
     ],
 )
 def test_rule_14_no_other_tie_is_told(lords: tuple[Lord, ...]) -> None:
-    t = game(*lords, day=60)
-    over(verdict(t))
-    assert keys(t) == ["score", "score", "score"]
+    ctx = game(*lords, day=60)
+    over(verdict(ctx))
+    assert keys(ctx) == ["score", "score", "score"]

@@ -7,7 +7,7 @@ from rules.bellum.play.phases import resources, scouts
 from rules.core.flow import Argument
 from rules.core.text import Text
 from tests.bellum.small import game, keys, lord
-from tests.helpers import drive, told
+from tests.helpers import drive, events_for
 
 
 def kinds(state: BellumState, seat: int) -> dict[str, int]:
@@ -16,76 +16,76 @@ def kinds(state: BellumState, seat: int) -> dict[str, int]:
 
 
 def test_rule_07_everybody_takes_the_food_and_glyphs_of_the_active_row() -> None:
-    t = game(lord("thorn_tower", left=["kobold_digger_1", "orc_raider_1"]), lord("bog_fortress"), die=1)
-    assert drive(resources(t)) == "scouts"
-    assert t.state.lords[0].tokens | {"food": 3, "glyph": 1} == t.state.lords[0].tokens
-    assert t.state.lords[1].tokens["food"] == 1
+    ctx = game(lord("thorn_tower", left=["kobold_digger_1", "orc_raider_1"]), lord("bog_fortress"), die=1)
+    assert drive(resources(ctx)) == "scouts"
+    assert ctx.state.lords[0].tokens | {"food": 3, "glyph": 1} == ctx.state.lords[0].tokens
+    assert ctx.state.lords[1].tokens["food"] == 1
 
 
 def test_rule_07_what_lies_on_the_right_gathers_nothing() -> None:
-    t = game(lord("ember_hold", right=["orc_raider_1"]), lord("ember_hold"), die=1)
-    drive(resources(t))
-    assert [lord.tokens["food"] for lord in t.state.lords] == [0, 0]
-    assert keys(t) == ["resources.none"]
+    ctx = game(lord("ember_hold", right=["orc_raider_1"]), lord("ember_hold"), die=1)
+    drive(resources(ctx))
+    assert [lord.tokens["food"] for lord in ctx.state.lords] == [0, 0]
+    assert keys(ctx) == ["resources.none"]
 
 
 def test_rule_07_stocks_have_no_limit() -> None:
-    t = game(lord("bone_citadel", food=25), lord("skull_keep"), die=3)
-    drive(resources(t))
-    assert t.state.lords[0].tokens["food"] == 27
+    ctx = game(lord("bone_citadel", food=25), lord("skull_keep"), die=3)
+    drive(resources(ctx))
+    assert ctx.state.lords[0].tokens["food"] == 27
 
 
 def test_ruling_05_short_supplies_are_handed_out_from_the_captain_on() -> None:
-    t = game(lord("bone_citadel"), lord("bone_citadel"), lord(food=27), die=3, captain=1)
-    drive(resources(t))
-    assert [lord.tokens["food"] for lord in t.state.lords] == [1, 2, 27]
-    assert told(t)[1] == Text(
+    ctx = game(lord("bone_citadel"), lord("bone_citadel"), lord(food=27), die=3, captain=1)
+    drive(resources(ctx))
+    assert [lord.tokens["food"] for lord in ctx.state.lords] == [1, 2, 27]
+    assert events_for(ctx)[1] == Text(
         key="bellum.log.shortage", args={"seat": "seat:0", "missing": ["resource:food"]}
     )
 
 
 def test_ruling_05_what_is_missing_is_never_owed() -> None:
-    t = game(lord("bone_citadel"), lord(food=30), die=3)
-    drive(resources(t))
-    assert t.state.lords[0].tokens["food"] == 0
-    t.state.lords[1].tokens["food"] = 0
-    drive(resources(t))
-    assert (t.state.lords[0].tokens["food"], tray(t.state, "food")) == (2, 28)
+    ctx = game(lord("bone_citadel"), lord(food=30), die=3)
+    drive(resources(ctx))
+    assert ctx.state.lords[0].tokens["food"] == 0
+    ctx.state.lords[1].tokens["food"] = 0
+    drive(resources(ctx))
+    assert (ctx.state.lords[0].tokens["food"], tray(ctx.state, "food")) == (2, 28)
 
 
 def test_rule_08_the_most_maps_alone_find_a_metal_chest() -> None:
-    t = game(lord("ember_hold", left=["bat_scout_1"]), lord("ember_hold"), die=1)
-    assert drive(scouts(t)) == "attack"
-    assert (kinds(t.state, 0), kinds(t.state, 1)) == ({"metal": 1}, {})
-    assert keys(t) == ["scouts.most", "chest"]
+    ctx = game(lord("ember_hold", left=["bat_scout_1"]), lord("ember_hold"), die=1)
+    assert drive(scouts(ctx)) == "attack"
+    assert (kinds(ctx.state, 0), kinds(ctx.state, 1)) == ({"metal": 1}, {})
+    assert keys(ctx) == ["scouts.most", "chest"]
 
 
 def test_rule_08_scouts_tied_for_most_maps_each_take_a_wooden_chest() -> None:
     """Sheet section 6: 2, 2 and 1 maps give two wooden chests and no metal one."""
-    t = game(
+    ctx = game(
         lord("ember_hold", left=["bat_scout_1"]),
         lord("ember_hold", left=["mimic_1"]),
         lord("ember_hold"),
         die=1,
     )
-    drive(scouts(t))
-    assert [kinds(t.state, seat) for seat in range(3)] == [{"wooden": 1}, {"wooden": 1}, {}]
+    drive(scouts(ctx))
+    assert [kinds(ctx.state, seat) for seat in range(3)] == [{"wooden": 1}, {"wooden": 1}, {}]
 
 
 def test_rule_08_without_a_map_there_is_no_chest() -> None:
-    t = game(lord("skull_keep"), lord("thorn_tower"), die=1)
-    drive(scouts(t))
-    assert [chest_count(lord) for lord in t.state.lords] == [0, 0]
-    assert keys(t) == ["scouts.none"]
+    ctx = game(lord("skull_keep"), lord("thorn_tower"), die=1)
+    drive(scouts(ctx))
+    assert [chest_count(lord) for lord in ctx.state.lords] == [0, 0]
+    assert keys(ctx) == ["scouts.none"]
 
 
 def test_rule_08_only_the_drawer_reads_the_value() -> None:
-    t = game(lord("ember_hold"), lord("skull_keep"), die=1, piles={"metal": [3, 5]})
-    drive(scouts(t))
-    assert t.state.lords[0].chests["metal"] == [5]
+    ctx = game(lord("ember_hold"), lord("skull_keep"), die=1, piles={"metal": [3, 5]})
+    drive(scouts(ctx))
+    assert ctx.state.lords[0].chests["metal"] == [5]
     args: dict[str, Argument] = {"seat": "seat:0", "chest": "chest:metal"}
-    assert told(t, 0)[-1] == Text(key="bellum.log.chest.value", args={**args, "value": 5})
-    assert told(t, 1)[-1] == told(t, None)[-1] == Text(key="bellum.log.chest", args=args)
+    assert events_for(ctx, 0)[-1] == Text(key="bellum.log.chest.value", args={**args, "value": 5})
+    assert events_for(ctx, 1)[-1] == events_for(ctx, None)[-1] == Text(key="bellum.log.chest", args=args)
 
 
 @pytest.mark.parametrize(
@@ -100,14 +100,14 @@ def test_ruling_06_for_a_metal_chest_a_wooden_then_a_golden_one_is_drawn(
     left: dict[str, list[int]], found: str | None
 ) -> None:
     piles = {"wooden": [], "metal": [], "golden": [], **left}
-    t = game(lord("ember_hold"), lord("skull_keep"), die=1, piles=piles)
-    drive(scouts(t))
-    assert kinds(t.state, 0) == ({found: 1} if found else {})
-    assert keys(t)[1:] == (["chest.instead", "chest"] if found else ["chest.none"])
+    ctx = game(lord("ember_hold"), lord("skull_keep"), die=1, piles=piles)
+    drive(scouts(ctx))
+    assert kinds(ctx.state, 0) == ({found: 1} if found else {})
+    assert keys(ctx)[1:] == (["chest.instead", "chest"] if found else ["chest.none"])
 
 
 def test_ruling_06_tied_scouts_draw_from_the_captain_clockwise() -> None:
     lords = [lord("ember_hold") for _ in range(3)]
-    t = game(*lords, die=1, captain=1, piles={"wooden": [1, 3], "metal": [4]})
-    drive(scouts(t))
-    assert [lord.chests["wooden"] + lord.chests["metal"] for lord in t.state.lords] == [[4], [3], [1]]
+    ctx = game(*lords, die=1, captain=1, piles={"wooden": [1, 3], "metal": [4]})
+    drive(scouts(ctx))
+    assert [lord.chests["wooden"] + lord.chests["metal"] for lord in ctx.state.lords] == [[4], [3], [1]]

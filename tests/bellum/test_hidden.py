@@ -4,7 +4,7 @@ from dataclasses import fields
 
 from rules.bellum import GAME
 from rules.bellum.check import check
-from rules.bellum.components.state import BellumTable
+from rules.bellum.components.state import BellumContext
 from rules.bellum.hidden import resample
 from rules.bellum.play.attack import attack
 from rules.bellum.play.setup import new
@@ -17,7 +17,7 @@ from tests.bellum.small import USUAL, game, lord, play
 from tests.helpers import drive, over
 
 
-def hoards() -> BellumTable:
+def hoards() -> BellumContext:
     """Two lords with chests."""
     return game(lord(wooden=[1, 3], golden=[8], food=4), lord(metal=[5], reroll=2, exhausted=1))
 
@@ -51,11 +51,11 @@ def test_rule_12_sizes_of_decks_piles_and_trays_are_public() -> None:
 
 
 def test_rule_12_at_the_end_everybody_sees_everything() -> None:
-    t = hoards()
-    t.state.day, t.state.phase = 60, "verdict"
-    over(play(t, "recruit"))
-    seen = view_of(t.state, None)
-    assert [lord.values for lord in seen.lords] == [view_of(t.state, i).lords[i].values for i in range(2)]
+    ctx = hoards()
+    ctx.state.day, ctx.state.phase = 60, "verdict"
+    over(play(ctx, "recruit"))
+    seen = view_of(ctx.state, None)
+    assert [lord.values for lord in seen.lords] == [view_of(ctx.state, i).lords[i].values for i in range(2)]
     assert (seen.phase, seen.scores, seen.places_won) == ("over", (12, 5), (1, 2))
 
 
@@ -76,17 +76,17 @@ def test_the_icons_of_the_row_are_zero_before_the_roll() -> None:
 
 def test_changed_names_what_the_last_action_changed_and_nothing_older() -> None:
     strong = lord("ember_hold", right=["iron_golem_1"])
-    t = game(strong, lord("ember_hold", right=["iron_golem_1"]), die=1, places=["farm_3", "farm_1"])
-    drive(attack(t), [{0: ["place:farm_3"]}])
-    assert view_of(t.state, None).changed == ("place:farm_3", "food:0", "barrel:0")
-    drive(attack(t), [{1: ["attack:pass"]}])
-    assert view_of(t.state, None).changed == ()
+    ctx = game(strong, lord("ember_hold", right=["iron_golem_1"]), die=1, places=["farm_3", "farm_1"])
+    drive(attack(ctx), [{0: ["place:farm_3"]}])
+    assert view_of(ctx.state, None).changed == ("place:farm_3", "food:0", "barrel:0")
+    drive(attack(ctx), [{1: ["attack:pass"]}])
+    assert view_of(ctx.state, None).changed == ()
 
 
 def test_ruling_17_chests_lie_sorted_so_that_none_can_be_followed() -> None:
-    t = game(lord("ember_hold", right=["iron_golem_1", "goblin_8"], wooden=[1, 3]), lord(wooden=[2]), die=1)
-    drive(attack(t), [{0: ["seat:1"]}])
-    assert t.state.lords[0].chests["wooden"] == [1, 2, 3]
+    ctx = game(lord("ember_hold", right=["iron_golem_1", "goblin_8"], wooden=[1, 3]), lord(wooden=[2]), die=1)
+    drive(attack(ctx), [{0: ["seat:1"]}])
+    assert ctx.state.lords[0].chests["wooden"] == [1, 2, 3]
 
 
 def test_resample_keeps_what_a_seat_knows_and_mixes_the_rest() -> None:

@@ -1,7 +1,7 @@
 """The active horde: rule 6."""
 
 from rules.bellum.components.realm import icons
-from rules.bellum.components.state import BellumTable
+from rules.bellum.components.state import BellumContext
 from rules.bellum.play.phases import horde, rerolls, roll
 from tests.bellum.small import game, ids, keys, lord, play
 from tests.helpers import asked, drive
@@ -9,69 +9,69 @@ from tests.helpers import asked, drive
 PASS, BARREL, SPELL = ["reroll:pass"], ["reroll:barrel"], ["reroll:spell"]
 
 
-def kept(t: BellumTable, *answers: dict[int, list[str]]) -> str:
+def kept(ctx: BellumContext, *answers: dict[int, list[str]]) -> str:
     """Drive the asking to its end."""
-    return drive(play(t, "resources"), answers).phase
+    return drive(play(ctx, "resources"), answers).phase
 
 
 def test_rule_06_the_captain_rolls_a_six_sided_die() -> None:
     faces = set()
-    t = game(lord(), lord())
+    ctx = game(lord(), lord())
     for _ in range(80):
-        assert drive(roll(t)) == "horde"
-        faces.add(t.state.die)
+        assert drive(roll(ctx)) == "horde"
+        faces.add(ctx.state.die)
     assert faces == {1, 2, 3, 4, 5, 6}
 
 
 def test_rule_06_players_are_asked_from_the_captain_clockwise() -> None:
-    t = game(lord(barrel=1), lord(barrel=1), lord(barrel=1), phase="horde", captain=1)
-    assert kept(t, {1: PASS}, {2: PASS}, {0: PASS}) == "resources"
+    ctx = game(lord(barrel=1), lord(barrel=1), lord(barrel=1), phase="horde", captain=1)
+    assert kept(ctx, {1: PASS}, {2: PASS}, {0: PASS}) == "resources"
 
 
 def test_rule_06_a_barrel_forces_a_reroll_and_goes_back_to_the_tray() -> None:
-    t = game(lord(), lord(barrel=2), phase="horde")
-    drawn = t.state.drawn
-    assert drive(horde(t)) == "horde"
-    assert drive(horde(t), [{1: BARREL}]) == "horde"
-    assert t.state.lords[1].tokens["barrel"] == 1
-    assert t.state.drawn > drawn
-    assert keys(t) == ["reroll.barrel", "rolled"]
+    ctx = game(lord(), lord(barrel=2), phase="horde")
+    drawn = ctx.state.drawn
+    assert drive(horde(ctx)) == "horde"
+    assert drive(horde(ctx), [{1: BARREL}]) == "horde"
+    assert ctx.state.lords[1].tokens["barrel"] == 1
+    assert ctx.state.drawn > drawn
+    assert keys(ctx) == ["reroll.barrel", "rolled"]
 
 
 def test_rule_06_only_the_captain_may_cast_a_confusion_spell() -> None:
-    t = game(lord(reroll=1, barrel=1), lord(reroll=1, barrel=1), phase="horde")
-    assert ids(asked(horde(t)), 0) == ["reroll:pass", "reroll:barrel", "reroll:spell"]
-    drive(horde(t), [{0: PASS}])
-    assert ids(asked(horde(t)), 1) == ["reroll:pass", "reroll:barrel"]
+    ctx = game(lord(reroll=1, barrel=1), lord(reroll=1, barrel=1), phase="horde")
+    assert ids(asked(horde(ctx)), 0) == ["reroll:pass", "reroll:barrel", "reroll:spell"]
+    drive(horde(ctx), [{0: PASS}])
+    assert ids(asked(horde(ctx)), 1) == ["reroll:pass", "reroll:barrel"]
 
 
 def test_rule_06_a_spell_is_exhausted_and_not_lost() -> None:
-    t = game(lord(reroll=2), lord(), phase="horde")
-    drive(horde(t), [{0: SPELL}])
-    assert (t.state.lords[0].tokens["reroll"], t.state.lords[0].exhausted) == (2, 1)
-    drive(horde(t), [{0: SPELL}])
-    assert rerolls(t.state, 0) == []
+    ctx = game(lord(reroll=2), lord(), phase="horde")
+    drive(horde(ctx), [{0: SPELL}])
+    assert (ctx.state.lords[0].tokens["reroll"], ctx.state.lords[0].exhausted) == (2, 1)
+    drive(horde(ctx), [{0: SPELL}])
+    assert rerolls(ctx.state, 0) == []
 
 
 def test_rule_06_after_a_reroll_the_asking_starts_again_at_the_captain() -> None:
-    t = game(lord(barrel=1), lord(barrel=1), lord(barrel=1), phase="horde")
-    assert kept(t, {0: PASS}, {1: BARREL}, {0: PASS}, {2: BARREL}, {0: PASS}) == "resources"
+    ctx = game(lord(barrel=1), lord(barrel=1), lord(barrel=1), phase="horde")
+    assert kept(ctx, {0: PASS}, {1: BARREL}, {0: PASS}, {2: BARREL}, {0: PASS}) == "resources"
 
 
 def test_rule_06_who_has_neither_barrel_nor_spell_is_passed_over() -> None:
-    t = game(lord(), lord(barrel=1), lord(), phase="horde")
-    assert kept(t, {1: PASS}) == "resources"
+    ctx = game(lord(), lord(barrel=1), lord(), phase="horde")
+    assert kept(ctx, {1: PASS}) == "resources"
 
 
 def test_rule_06_there_is_no_limit_to_the_rerolls_of_a_day() -> None:
-    t = game(lord(), lord(barrel=8), phase="horde")
-    assert kept(t, *[{1: BARREL}] * 8) == "resources"
-    assert t.state.lords[1].tokens["barrel"] == 0
+    ctx = game(lord(), lord(barrel=8), phase="horde")
+    assert kept(ctx, *[{1: BARREL}] * 8) == "resources"
+    assert ctx.state.lords[1].tokens["barrel"] == 0
 
 
 def test_rule_06_passing_is_the_default_and_may_be_ordered_for_good() -> None:
-    t = game(lord(barrel=1), lord(), phase="horde")
-    decision = asked(horde(t))[0]
+    ctx = game(lord(barrel=1), lord(), phase="horde")
+    decision = asked(horde(ctx))[0]
     assert (decision.default, decision.standing, decision.secret) == (PASS, "reroll", False)
 
 
@@ -89,17 +89,17 @@ def test_example_a_two_makes_row_two_work_on_both_sides_of_every_castle() -> Non
 
 
 def test_ruling_14_who_just_forced_a_reroll_may_force_the_next() -> None:
-    t = game(lord(), lord(barrel=2), phase="horde")
-    assert kept(t, {1: BARREL}, {1: BARREL}) == "resources"
+    ctx = game(lord(), lord(barrel=2), phase="horde")
+    assert kept(ctx, {1: BARREL}, {1: BARREL}) == "resources"
 
 
 def test_ruling_18_the_captain_may_use_a_spell_and_a_barrel_on_one_day() -> None:
-    t = game(lord(reroll=1, barrel=1), lord(), phase="horde")
-    assert kept(t, {0: SPELL}, {0: BARREL}) == "resources"
-    assert (t.state.lords[0].exhausted, t.state.lords[0].tokens["barrel"]) == (1, 0)
+    ctx = game(lord(reroll=1, barrel=1), lord(), phase="horde")
+    assert kept(ctx, {0: SPELL}, {0: BARREL}) == "resources"
+    assert (ctx.state.lords[0].exhausted, ctx.state.lords[0].tokens["barrel"]) == (1, 0)
 
 
 def test_ruling_22_who_is_passed_over_is_not_asked_and_nobody_reads_of_it() -> None:
-    t = game(lord(), lord(), phase="horde")
-    assert kept(t) == "resources"
-    assert keys(t) == []
+    ctx = game(lord(), lord(), phase="horde")
+    assert kept(ctx) == "resources"
+    assert keys(ctx) == []

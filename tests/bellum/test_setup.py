@@ -6,22 +6,22 @@ import pytest
 
 from rules.bellum.check import check
 from rules.bellum.components.data import DATA
-from rules.bellum.components.state import BellumState, BellumTable, acting
+from rules.bellum.components.state import BellumContext, BellumState, acting
 from rules.bellum.play.phases import castles, goblins, setup
 from rules.bellum.play.setup import new
 from rules.core.rng import Dice
 from tests.bellum.small import USUAL, game, ids, keys, lord, play
-from tests.helpers import asked, drive, table
+from tests.helpers import asked, context, drive
 
 CHOSEN = {**USUAL, "castles": "chosen"}
 SEEDS = [f"seed {number}" for number in range(60)]
 
 
-def dealt(seats: int, seed: str = "deal") -> BellumTable:
+def dealt(seats: int, seed: str = "deal") -> BellumContext:
     """A new game in which the castles and goblins are dealt."""
-    t = table(new(seats, USUAL, Dice(seed)))
-    assert drive(setup(t)) == "goblins"
-    return t
+    ctx = context(new(seats, USUAL, Dice(seed)))
+    assert drive(setup(ctx)) == "goblins"
+    return ctx
 
 
 def kinds(state: BellumState) -> list[str]:
@@ -30,11 +30,11 @@ def kinds(state: BellumState) -> list[str]:
 
 
 def test_rule_01_the_seats_follow_each_other_from_the_captain_to_the_left() -> None:
-    t = game(lord(), lord(), lord(), phase="goblins", captain=1)
+    ctx = game(lord(), lord(), lord(), phase="goblins", captain=1)
     order = []
     for _ in range(3):
-        order.append(acting(t.state))
-        drive(goblins(t))
+        order.append(acting(ctx.state))
+        drive(goblins(ctx))
     assert order == [1, 2, 0]
 
 
@@ -44,17 +44,17 @@ def test_ruling_01_any_seat_may_be_the_first_captain() -> None:
 
 
 def test_rule_02_everybody_has_another_castle_and_two_face_up_goblins() -> None:
-    t = dealt(5)
-    assert sorted(lord.castle for lord in t.state.lords) == sorted(DATA.castles)
-    names = [name for lord in t.state.lords for name in lord.unplaced]
+    ctx = dealt(5)
+    assert sorted(lord.castle for lord in ctx.state.lords) == sorted(DATA.castles)
+    names = [name for lord in ctx.state.lords for name in lord.unplaced]
     assert [DATA.creatures[name].deck for name in names] == ["goblin"] * 10
     assert len(set(names)) == 10
 
 
 def test_rule_02_the_goblins_that_are_not_dealt_leave_the_game() -> None:
-    t = dealt(2)
-    assert t.state.goblins == []
-    check(t.state)
+    ctx = dealt(2)
+    assert ctx.state.goblins == []
+    check(ctx.state)
 
 
 @pytest.mark.parametrize(
@@ -69,17 +69,17 @@ def test_example_one_goblin_on_each_side_or_both_on_one(
     sides: tuple[str, str], left: list[str], right: list[str]
 ) -> None:
     """Rulebook, "Implementação": one to the left and the other to the right, or two on either side."""
-    t = game(lord(unplaced=["goblin_1", "goblin_2"]), lord(), phase="goblins")
-    drive(goblins(t), [{0: [f"side:{side}"]} for side in sides])
-    assert (t.state.lords[0].left, t.state.lords[0].right) == (left, right)
-    assert t.state.lords[0].unplaced == []
+    ctx = game(lord(unplaced=["goblin_1", "goblin_2"]), lord(), phase="goblins")
+    drive(goblins(ctx), [{0: [f"side:{side}"]} for side in sides])
+    assert (ctx.state.lords[0].left, ctx.state.lords[0].right) == (left, right)
+    assert ctx.state.lords[0].unplaced == []
 
 
 def test_rule_02_all_goblins_are_dealt_before_the_first_is_placed() -> None:
-    t = dealt(3)
-    first = asked(goblins(t))
-    assert list(first) == [t.state.captain]
-    assert [len(lord.unplaced) for lord in t.state.lords] == [2, 2, 2]
+    ctx = dealt(3)
+    first = asked(goblins(ctx))
+    assert list(first) == [ctx.state.captain]
+    assert [len(lord.unplaced) for lord in ctx.state.lords] == [2, 2, 2]
 
 
 def test_ruling_02_castles_are_dealt_at_random() -> None:
@@ -87,32 +87,32 @@ def test_ruling_02_castles_are_dealt_at_random() -> None:
 
 
 def test_ruling_02_castles_are_chosen_by_seat_before_goblins_are_dealt() -> None:
-    t = table(new(2, CHOSEN, Dice("choose")))
-    first, second = acting(t.state), 1 - acting(t.state)
-    assert len(t.state.goblins) == 10
-    drive(play(t, "goblins"), [{first: ["castle:ember_hold"]}, {second: ["castle:bog_fortress"]}])
-    assert t.state.lords[first].castle == "ember_hold"
-    assert t.state.lords[second].castle == "bog_fortress"
-    assert [len(lord.unplaced) for lord in t.state.lords] == [2, 2]
-    assert t.state.castles == t.state.goblins == []
+    ctx = context(new(2, CHOSEN, Dice("choose")))
+    first, second = acting(ctx.state), 1 - acting(ctx.state)
+    assert len(ctx.state.goblins) == 10
+    drive(play(ctx, "goblins"), [{first: ["castle:ember_hold"]}, {second: ["castle:bog_fortress"]}])
+    assert ctx.state.lords[first].castle == "ember_hold"
+    assert ctx.state.lords[second].castle == "bog_fortress"
+    assert [len(lord.unplaced) for lord in ctx.state.lords] == [2, 2]
+    assert ctx.state.castles == ctx.state.goblins == []
 
 
 def test_ruling_02_nobody_can_choose_a_castle_that_is_taken() -> None:
-    t = table(new(2, CHOSEN, Dice("choose")))
-    first, second = acting(t.state), 1 - acting(t.state)
-    drive(setup(t))
-    t.state.phase = "castles"
-    drive(castles(t), [{first: ["castle:ember_hold"]}])
-    assert "castle:ember_hold" not in ids(asked(castles(t)), second)
+    ctx = context(new(2, CHOSEN, Dice("choose")))
+    first, second = acting(ctx.state), 1 - acting(ctx.state)
+    drive(setup(ctx))
+    ctx.state.phase = "castles"
+    drive(castles(ctx), [{first: ["castle:ember_hold"]}])
+    assert "castle:ember_hold" not in ids(asked(castles(ctx)), second)
 
 
 def test_ruling_02_the_last_of_five_is_not_asked_for_the_one_castle_left() -> None:
-    t = table(new(5, CHOSEN, Dice("choose")))
-    first = acting(t.state)
+    ctx = context(new(5, CHOSEN, Dice("choose")))
+    first = acting(ctx.state)
     names = list(DATA.castles)
     answers = [{(first + i) % 5: [f"castle:{name}"]} for i, name in enumerate(names[:4])]
-    drive(play(t, "goblins"), answers)
-    assert t.state.lords[(first + 4) % 5].castle == names[4]
+    drive(play(ctx, "goblins"), answers)
+    assert ctx.state.lords[(first + 4) % 5].castle == names[4]
 
 
 @pytest.mark.parametrize(("seats", "each"), [(2, 3), (3, 4), (4, 6), (5, 7)])

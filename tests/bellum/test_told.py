@@ -7,97 +7,101 @@ from rules.bellum.play.setup import new
 from rules.bellum.view import view_of
 from rules.core.rng import Dice
 from tests.bellum.small import USUAL, game, keys, lord, play, recruited
-from tests.helpers import drive, over, table
+from tests.helpers import context, drive, over
 
 
 def test_an_action_wipes_what_the_one_before_it_changed() -> None:
     purse = {"food": 2, "barrel": 1, "unplaced": ["goblin_1"]}
-    t = game(lord("ember_hold", right=["orc_raider_1"], **purse), lord(), die=1, evil=["mud_golem_1"])
+    ctx = game(lord("ember_hold", right=["orc_raider_1"], **purse), lord(), die=1, evil=["mud_golem_1"])
     for script, answer in (
         (goblins, ["side:left"]),
         (horde, ["reroll:pass"]),
         (attack, ["attack:pass"]),
         (recruit, ["recruit:pass"]),
     ):
-        t.state.turn = 0
-        t.state.changed = ["captain"]
-        drive(script(t), [{0: answer}])
-        assert "captain" not in t.state.changed, script
-    assert [key for key in keys(t) if key.endswith(".pass")] == ["reroll.pass", "attack.pass", "recruit.pass"]
+        ctx.state.turn = 0
+        ctx.state.changed = ["captain"]
+        drive(script(ctx), [{0: answer}])
+        assert "captain" not in ctx.state.changed, script
+    assert [key for key in keys(ctx) if key.endswith(".pass")] == [
+        "reroll.pass",
+        "attack.pass",
+        "recruit.pass",
+    ]
 
 
 def test_a_castle_is_chosen() -> None:
-    t = table(new(2, {**USUAL, "castles": "chosen"}, Dice("told")))
-    drive(setup(t))
-    t.state.phase, t.state.changed = "castles", ["captain"]
-    drive(castles(t), [{t.state.captain: ["castle:ember_hold"]}])
-    assert keys(t)[-1] == "castle.chosen"
-    assert t.state.changed == []
+    ctx = context(new(2, {**USUAL, "castles": "chosen"}, Dice("told")))
+    drive(setup(ctx))
+    ctx.state.phase, ctx.state.changed = "castles", ["captain"]
+    drive(castles(ctx), [{ctx.state.captain: ["castle:ember_hold"]}])
+    assert keys(ctx)[-1] == "castle.chosen"
+    assert ctx.state.changed == []
 
 
 def test_a_goblin_is_placed() -> None:
-    t = game(lord(unplaced=["goblin_1"]), lord(), phase="goblins")
-    drive(goblins(t), [{0: ["side:left"]}])
-    assert (keys(t), t.state.changed) == (["goblin"], ["creature:goblin_1"])
+    ctx = game(lord(unplaced=["goblin_1"]), lord(), phase="goblins")
+    drive(goblins(ctx), [{0: ["side:left"]}])
+    assert (keys(ctx), ctx.state.changed) == (["goblin"], ["creature:goblin_1"])
 
 
 def test_a_day_begins() -> None:
-    t = game(lord(), lord())
-    drive(roll(t))
-    assert (keys(t), t.state.changed) == (["day", "rolled"], ["die"])
+    ctx = game(lord(), lord())
+    drive(roll(ctx))
+    assert (keys(ctx), ctx.state.changed) == (["day", "rolled"], ["die"])
 
 
 def test_rerolls() -> None:
-    t = game(lord(reroll=1), lord(barrel=1), phase="horde")
-    drive(horde(t), [{0: ["reroll:spell"]}])
-    assert t.state.changed == ["ready:0", "die"]
-    drive(play(t, "resources"), [{1: ["reroll:barrel"]}])
-    assert t.state.changed == ["barrel:1", "die"]
-    assert keys(t) == ["reroll.spell", "rolled", "reroll.barrel", "rolled"]
+    ctx = game(lord(reroll=1), lord(barrel=1), phase="horde")
+    drive(horde(ctx), [{0: ["reroll:spell"]}])
+    assert ctx.state.changed == ["ready:0", "die"]
+    drive(play(ctx, "resources"), [{1: ["reroll:barrel"]}])
+    assert ctx.state.changed == ["barrel:1", "die"]
+    assert keys(ctx) == ["reroll.spell", "rolled", "reroll.barrel", "rolled"]
 
 
 def test_resources_are_gathered() -> None:
-    t = game(lord("skull_keep"), lord("ember_hold"), die=1)
-    drive(resources(t))
-    assert (keys(t), t.state.changed) == (["resources"], ["food:0"])
+    ctx = game(lord("skull_keep"), lord("ember_hold"), die=1)
+    drive(resources(ctx))
+    assert (keys(ctx), ctx.state.changed) == (["resources"], ["food:0"])
 
 
 def test_scouts_tie() -> None:
-    t = game(lord("ember_hold"), lord("ember_hold"), die=1)
-    drive(scouts(t))
-    assert keys(t) == ["scouts.tied", "chest", "chest"]
-    assert t.state.changed == ["wooden:0", "wooden:1"]
+    ctx = game(lord("ember_hold"), lord("ember_hold"), die=1)
+    drive(scouts(ctx))
+    assert keys(ctx) == ["scouts.tied", "chest", "chest"]
+    assert ctx.state.changed == ["wooden:0", "wooden:1"]
 
 
 def test_the_kinds_of_plundered_chests_are_told_once() -> None:
     """With the raid to everybody; the values follow, to the raider alone."""
-    t = game(lord("ember_hold", right=["iron_golem_1", "goblin_1"]), lord(), die=1, places=["city_1"])
-    drive(attack(t), [{0: ["place:city_1"]}])
-    assert keys(t) == ["attack.place"]
-    assert keys(t, 0) == ["attack.place", "chest.value", "chest.value"]
-    assert t.state.changed == ["place:city_1", "metal:0", "wooden:0"]
+    ctx = game(lord("ember_hold", right=["iron_golem_1", "goblin_1"]), lord(), die=1, places=["city_1"])
+    drive(attack(ctx), [{0: ["place:city_1"]}])
+    assert keys(ctx) == ["attack.place"]
+    assert keys(ctx, 0) == ["attack.place", "chest.value", "chest.value"]
+    assert ctx.state.changed == ["place:city_1", "metal:0", "wooden:0"]
 
 
 def test_a_creature_is_recruited() -> None:
     decks = {"evil": ["mud_golem_1"]}
-    t = game(lord(food=4), lord(), phase="recruit", evil=["gargoyle_1"], decks=decks)
-    drive(recruited(t), [{0: ["creature:gargoyle_1"]}, {0: ["side:left"]}])
-    assert keys(t) == ["recruit", "recruit.revealed", "recruit.side", "recruit.bonus"]
-    assert t.state.changed == ["food:0", "creature:mud_golem_1", "creature:gargoyle_1", "shield:0"]
-    drive(recruit(t), [{0: ["recruit:pass"]}])
-    assert keys(t)[-1] == "recruit.pass"
+    ctx = game(lord(food=4), lord(), phase="recruit", evil=["gargoyle_1"], decks=decks)
+    drive(recruited(ctx), [{0: ["creature:gargoyle_1"]}, {0: ["side:left"]}])
+    assert keys(ctx) == ["recruit", "recruit.revealed", "recruit.side", "recruit.bonus"]
+    assert ctx.state.changed == ["food:0", "creature:mud_golem_1", "creature:gargoyle_1", "shield:0"]
+    drive(recruit(ctx), [{0: ["recruit:pass"]}])
+    assert keys(ctx)[-1] == "recruit.pass"
 
 
 def test_a_spell_that_is_recruited_marks_the_ready_ones() -> None:
-    t = game(lord(food=2), lord(), phase="recruit", evil=["mimic_1"])
-    drive(recruited(t), [{0: ["creature:mimic_1"]}, {0: ["side:left"]}])
-    assert "ready:0" in view_of(t.state, None).changed
+    ctx = game(lord(food=2), lord(), phase="recruit", evil=["mimic_1"])
+    drive(recruited(ctx), [{0: ["creature:mimic_1"]}, {0: ["side:left"]}])
+    assert "ready:0" in view_of(ctx.state, None).changed
 
 
 def test_a_day_ends() -> None:
-    t = game(lord(), lord(), places=["farm_1"], decks={"places": ["farm_2"]})
-    drive(evening(t))
-    assert (keys(t), t.state.changed) == (["refill"], ["place:farm_2", "captain"])
+    ctx = game(lord(), lord(), places=["farm_1"], decks={"places": ["farm_2"]})
+    drive(evening(ctx))
+    assert (keys(ctx), ctx.state.changed) == (["refill"], ["place:farm_2", "captain"])
 
 
 def test_only_a_tie_that_chests_decide_is_told() -> None:

@@ -32,7 +32,7 @@ from bot.settings import Settings
 from bot.table.delivery.outbox import Outbox
 from bot.table.model import NO_QUOTAS, Shards
 from bot.table.play.computers import Computers
-from bot.table.runtime.studies import Leisure, Studies
+from bot.table.runtime.studies import Studies, Thinker
 from bot.table.storage.database import InUse
 from bot.table.storage.store import Store
 from rules.core.text import Text
@@ -103,7 +103,7 @@ async def test_the_bot_talks_to_discord_or_the_given_address_and_past_a_proxy(
 
     monkeypatch.setattr(app, "Store", SimpleNamespace(open=occupied))
     monkeypatch.setattr(app, "_stopping", lambda: None)
-    settings = Settings.read().model_copy(update={"cache": tmp_path / "cache", **given})
+    settings = Settings.from_environment().model_copy(update={"cache": tmp_path / "cache", **given})
     with pytest.raises(InUse):
         await app.run(settings, "token")
     assert found == [(everything, answers)]
@@ -231,7 +231,7 @@ def test_a_folder_that_can_not_be_written_is_one_line(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("ill", [True, False])
 def test_whoever_watches_learns_of_the_pictures(ill: bool) -> None:
-    settings = Settings.read().model_copy(update={"metrics": HERE})
+    settings = Settings.from_environment().model_copy(update={"metrics": HERE})
     watch = app._watch(settings, cast(Any, SimpleNamespace(ill=ill, pending=3)))
     assert ([*watch.ill()], watch.pending(), watch.listen) == (["pictures"] * ill, 3, HERE)
 
@@ -253,7 +253,7 @@ async def test_it_stops_when_it_is_told_to_and_logs_no_secret_meanwhile(number: 
 # --- at work ---------------------------------------------------------------------------------------------
 
 ALWAYS = {
-    *("Reminders.run", "Heartbeat.run", "keep_checking", "keep_hearing"),
+    *("Reminders.run", "Heartbeat.run", "keep_checking", "keep_listening"),
     *("DiscordVoice.catch_up", "keep_uploaded"),
 }
 
@@ -264,7 +264,7 @@ def background() -> set[str]:
     return running & {*ALWAYS, "keep_packing"}
 
 
-PARTS = (Studies, Leisure, LatePictures, Outbox, Computers)
+PARTS = (Studies, Thinker, LatePictures, Outbox, Computers)
 
 
 def stops(monkeypatch: pytest.MonkeyPatch) -> list[str]:
@@ -345,7 +345,7 @@ async def test_without_a_token_the_same_bot_runs_against_the_sandbox(
         "guild": 7,
         "rest": "http://x",
     }
-    settings = Settings.read().model_copy(update=mine)
+    settings = Settings.from_environment().model_copy(update=mine)
     await app.play_in_sandbox(settings, ENGLISH)
     [(used, token)] = ran
     assert (token, used.discord_api, used.guild, used.rest) == ("sand", "http://here:2", None, None)

@@ -25,7 +25,7 @@ def empty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_nothing_need_be_set() -> None:
-    settings = Settings.read()
+    settings = Settings.from_environment()
     assert settings.token is None
     assert settings.database == Path("var/taverna.db")
     assert settings.cache == Path("var/cache")
@@ -33,17 +33,19 @@ def test_nothing_need_be_set() -> None:
 
 
 def test_tables_are_limited_if_nothing_else_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert Settings.read().quotas == Quotas(hosted=10, lobbies=3, opened=20, seats=40, server=100, advice=5)
-    assert Settings.read().budgets == 1.0
+    assert Settings.from_environment().quotas == Quotas(
+        hosted=10, lobbies=3, opened=20, seats=40, server=100, advice=5
+    )
+    assert Settings.from_environment().budgets == 1.0
     for name in ("HOSTED", "LOBBIES", "OPENED", "SEATS", "SERVER_TABLES", "ADVICE"):
         monkeypatch.setenv(f"TAVERNA_{name}", "0")
-    assert Settings.read().quotas == NO_QUOTAS
+    assert Settings.from_environment().quotas == NO_QUOTAS
 
 
 def test_settings_come_from_the_environment_and_from_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
     Path(".env").write_text("DISCORD_TOKEN=abc\nTAVERNA_GUILD=42\nTAVERNA_LOG=debug\nANYTHING_ELSE=1\n")
     monkeypatch.setenv("TAVERNA_LOG", "warning")
-    settings = Settings.read()
+    settings = Settings.from_environment()
     assert settings.token is not None
     assert settings.token.get_secret_value() == "abc"
     assert (settings.guild, settings.log) == (42, "warning")
@@ -51,12 +53,12 @@ def test_settings_come_from_the_environment_and_from_a_file(monkeypatch: pytest.
 
 def test_an_empty_line_counts_as_not_set() -> None:
     Path(".env").write_text("DISCORD_TOKEN=\nTAVERNA_GUILD=\n")
-    assert (Settings.read().token, Settings.read().guild) == (None, None)
+    assert (Settings.from_environment().token, Settings.from_environment().guild) == (None, None)
 
 
 def test_a_file_may_come_from_an_editor_on_windows() -> None:
     Path(".env").write_bytes(b"\xef\xbb\xbfDISCORD_TOKEN=abc\r\nTAVERNA_GUILD=42\r\n")
-    settings = Settings.read()
+    settings = Settings.from_environment()
     assert settings.token is not None
     assert (settings.token.get_secret_value(), settings.guild) == ("abc", 42)
 
@@ -64,7 +66,7 @@ def test_a_file_may_come_from_an_editor_on_windows() -> None:
 def test_a_file_that_is_no_text_is_one_line_that_says_so() -> None:
     Path(".env").write_text("DISCORD_TOKEN=abc\n", encoding="utf-16")
     with pytest.raises(BadSettings, match=r"^\.env: can't be read: .*UTF-8$"):
-        Settings.read()
+        Settings.from_environment()
 
 
 def test_a_file_that_cannot_be_opened_is_one_line_that_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -75,12 +77,12 @@ def test_a_file_that_cannot_be_opened_is_one_line_that_says_why(monkeypatch: pyt
 
     monkeypatch.setattr("builtins.open", refuse)
     with pytest.raises(BadSettings, match=r"^\.env: can't be read: Permission denied$"):
-        Settings.read()
+        Settings.from_environment()
 
 
 def test_the_token_is_not_printed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "very-secret")
-    assert "very-secret" not in repr(Settings.read())
+    assert "very-secret" not in repr(Settings.from_environment())
 
 
 @pytest.mark.parametrize(
@@ -96,7 +98,7 @@ def test_the_token_is_not_printed(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_wrong_value_is_one_clear_line(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
     monkeypatch.setenv(name, value)
     with pytest.raises(BadSettings) as bad:
-        Settings.read()
+        Settings.from_environment()
     assert str(bad.value).startswith(f"{name}: ")
     assert "\n" not in str(bad.value)
 
@@ -106,9 +108,9 @@ def test_as_many_processes_draw_as_there_are_cores_less_one(
     monkeypatch: pytest.MonkeyPatch, cores: int, drawers: int
 ) -> None:
     monkeypatch.setattr("os.sched_getaffinity", lambda pid: set(range(cores)), raising=False)
-    assert Settings.read().drawers == drawers
+    assert Settings.from_environment().drawers == drawers
     monkeypatch.setenv("TAVERNA_DRAWERS", "3")
-    assert Settings.read().drawers == 3
+    assert Settings.from_environment().drawers == 3
 
 
 @pytest.mark.parametrize("given", ["0", "-1", "65", "many"])
@@ -117,15 +119,15 @@ def test_a_number_of_processes_that_makes_no_sense_is_refused(
 ) -> None:
     monkeypatch.setenv("TAVERNA_DRAWERS", given)
     with pytest.raises(BadSettings, match="TAVERNA_DRAWERS"):
-        Settings.read()
+        Settings.from_environment()
 
 
 def test_the_database_is_a_file_or_on_a_server(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TAVERNA_DATABASE", "somewhere/else.db")
-    assert Settings.read().database == Path("somewhere/else.db")
-    assert Settings.read().beside("commands.json") == Path("somewhere/commands.json")
+    assert Settings.from_environment().database == Path("somewhere/else.db")
+    assert Settings.from_environment().beside("commands.json") == Path("somewhere/commands.json")
     monkeypatch.setenv("TAVERNA_DATABASE", "postgresql://bot:s3cret@db/taverna")
-    settings = Settings.read()
+    settings = Settings.from_environment()
     assert str(settings.database) == "postgresql://bot@db/taverna"
     assert settings.beside("commands.json") == Path("var/cache/commands.json")
     assert "s3cret" not in repr(settings)
@@ -138,9 +140,9 @@ def test_the_database_is_a_file_or_on_a_server(monkeypatch: pytest.MonkeyPatch) 
 def test_a_process_may_have_a_part_of_all_servers(
     given: str, shards: Shards, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert Settings.read().shards is None
+    assert Settings.from_environment().shards is None
     monkeypatch.setenv("TAVERNA_SHARDS", given)
-    assert Settings.read().shards == shards
+    assert Settings.from_environment().shards == shards
     assert shards.whole == (given == "0-15/16")
     assert shards.lead == given.startswith("0")
 
@@ -149,7 +151,7 @@ def test_a_process_may_have_a_part_of_all_servers(
 def test_shards_that_are_none_are_one_clear_line(given: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TAVERNA_SHARDS", given)
     with pytest.raises(BadSettings, match=r"^TAVERNA_SHARDS: .*such as 0-3/16"):
-        Settings.read()
+        Settings.from_environment()
 
 
 def test_every_server_belongs_to_one_process() -> None:
@@ -181,16 +183,16 @@ def test_one_core_is_left_to_the_bot_where_its_own_are_not_told(
 def test_the_page_for_prometheus_has_a_port_of_this_machine_or_an_address(
     given: str, place: tuple[str, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert Settings.read().metrics is None
+    assert Settings.from_environment().metrics is None
     monkeypatch.setenv("TAVERNA_METRICS", given)
-    assert Settings.read().metrics == place
+    assert Settings.from_environment().metrics == place
 
 
 @pytest.mark.parametrize("given", ["65536", "-1", "here", "0.0.0.0", "0.0.0.0:"])
 def test_what_is_no_port_is_one_clear_line(given: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TAVERNA_METRICS", given)
     with pytest.raises(BadSettings, match=r"^TAVERNA_METRICS: .*such as 9464"):
-        Settings.read()
+        Settings.from_environment()
 
 
 @pytest.mark.parametrize(
@@ -210,14 +212,14 @@ def test_a_number_may_be_as_small_and_as_large_as_the_page_says(
         if given is None:
             continue
         monkeypatch.setenv(f"TAVERNA_{name.upper()}", given)
-        assert getattr(Settings.read(), name) == float(given)
+        assert getattr(Settings.from_environment(), name) == float(given)
         beyond = float(given) + further if name == "budgets" else int(given) + round(further * 100)
         monkeypatch.setenv(f"TAVERNA_{name.upper()}", str(beyond))
         with pytest.raises(BadSettings, match=f"TAVERNA_{name.upper()}"):
-            Settings.read()
+            Settings.from_environment()
 
 
 def test_what_need_not_be_set_is_as_the_page_says() -> None:
-    settings = Settings.read()
+    settings = Settings.from_environment()
     assert (settings.sharp, settings.sandbox_port, settings.log_as) == (4, 8450, "text")
     assert (settings.sandbox, settings.rest) == (Path("var/sandbox"), None)

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from rules.core.decisions import Answer, Decision, Fill, Option, Part, Rejected, Seat, Slot, option
-from rules.core.flow import Result, Table
+from rules.core.flow import GameContext, Result
 from rules.core.game import Game, GameOption
 from rules.core.rng import Dice
 from rules.core.text import Text
@@ -52,7 +52,7 @@ class ToyView:
     hand: list[str]
 
 
-T = Table[ToyState]
+T = GameContext[ToyState]
 
 
 def text(key: str, **args: int | str | list[str]) -> Text:

@@ -9,11 +9,17 @@ from collections.abc import Mapping, Sequence
 from rules.calamandara import GAME
 from rules.calamandara.components.cells import START
 from rules.calamandara.components.data import SYMBOLS
-from rules.calamandara.components.state import CalamandaraState, CalamandaraTable, Traveller, Turn, no_symbols
+from rules.calamandara.components.state import (
+    CalamandaraContext,
+    CalamandaraState,
+    Traveller,
+    Turn,
+    no_symbols,
+)
 from rules.calamandara.play.setup import new
 from rules.core.decisions import Answer, Choose, Decision, Seat, Split
 from rules.core.rng import Dice
-from tests.helpers import Answers, Script, asked, drive, over, table, told
+from tests.helpers import Answers, Script, asked, context, drive, events_for, over
 
 USUAL = GAME.settle({"time": "limited"})
 PASS: Answer = ["act:pass"]
@@ -67,44 +73,44 @@ def game(
     counter: int = 12,
     memory_deck: Sequence[str] = ("muralha_de_vento", "pagina_rasgada", "raiz_na_pedra", "raiz_na_pedra"),
     options: Mapping[str, str] | None = None,
-) -> CalamandaraTable:
+) -> CalamandaraContext:
     """A table in the turn of `turn`, with a time limit."""
     state = new(len(travellers), {**USUAL, **(options or {})}, Dice("example"))
     state.travellers, state.turn, state.first = list(travellers), Turn(turn), 0
     state.central, state.counter, state.memory_deck = symbols(central), counter, list(memory_deck)
-    return table(state)
+    return context(state)
 
 
-async def play(t: CalamandaraTable, *until: str) -> CalamandaraState:
+async def play(ctx: CalamandaraContext, *until: str) -> CalamandaraState:
     """Run the phase of the state, and those that follow, until one of these is next."""
-    t.state.phase = await GAME.phases[t.state.phase](t)
-    while t.state.phase not in until:
-        t.state.phase = await GAME.phases[t.state.phase](t)
-    return t.state
+    ctx.state.phase = await GAME.phases[ctx.state.phase](ctx)
+    while ctx.state.phase not in until:
+        ctx.state.phase = await GAME.phases[ctx.state.phase](ctx)
+    return ctx.state
 
 
-def act(t: CalamandaraTable, phase: str, answers: Answers, *until: str) -> CalamandaraState:
+def act(ctx: CalamandaraContext, phase: str, answers: Answers, *until: str) -> CalamandaraState:
     """Run from one phase up to another with these answers."""
-    t.state.phase = phase
-    return drive(play(t, *until), answers)
+    ctx.state.phase = phase
+    return drive(play(ctx, *until), answers)
 
 
-def ending(t: CalamandaraTable, phase: str, answers: Answers) -> str:
+def ending(ctx: CalamandaraContext, phase: str, answers: Answers) -> str:
     """Return how the game ends after these answers: centre, dogma, stagnation, cap."""
-    t.state.phase = phase
-    over(play(t, "no such phase"), answers)
-    return t.state.ending
+    ctx.state.phase = phase
+    over(play(ctx, "no such phase"), answers)
+    return ctx.state.ending
 
 
-def open_question(t: CalamandaraTable, phase: str, answers: Answers = ()) -> Mapping[Seat, Decision]:
+def open_question(ctx: CalamandaraContext, phase: str, answers: Answers = ()) -> Mapping[Seat, Decision]:
     """Return what is asked after these answers."""
-    t.state.phase = phase
-    return asked(play(t, "no such phase"), answers)
+    ctx.state.phase = phase
+    return asked(play(ctx, "no such phase"), answers)
 
 
-def offered(t: CalamandaraTable, phase: str, answers: Answers = ()) -> list[str]:
+def offered(ctx: CalamandaraContext, phase: str, answers: Answers = ()) -> list[str]:
     """The ids of what the one seat that is asked may choose."""
-    [decision] = open_question(t, phase, answers).values()
+    [decision] = open_question(ctx, phase, answers).values()
     return ids(decision)
 
 
@@ -122,22 +128,22 @@ def prompt(decisions: Mapping[Seat, Decision]) -> str:
     return decision.prompt.key.removeprefix("calamandara.ask.")
 
 
-def reveal(t: CalamandaraTable, card: str, *answers: Mapping[Seat, Answer]) -> CalamandaraState:
+def reveal(ctx: CalamandaraContext, card: str, *answers: Mapping[Seat, Answer]) -> CalamandaraState:
     """The active traveller turns up this Event card; windows and effects get the answers, to the discard."""
-    t.state.travellers[t.state.turn.seat].deck.append(card)
-    return act(t, "event", [{t.state.turn.seat: REVEAL}, *answers], "event")
+    ctx.state.travellers[ctx.state.turn.seat].deck.append(card)
+    return act(ctx, "event", [{ctx.state.turn.seat: REVEAL}, *answers], "event")
 
 
-def revealing(t: CalamandaraTable, card: str) -> Script[CalamandaraState]:
+def revealing(ctx: CalamandaraContext, card: str) -> Script[CalamandaraState]:
     """Return the same as a script, to look at what is asked or how it ends."""
-    t.state.travellers[t.state.turn.seat].deck.append(card)
-    t.state.phase = "event"
-    return play(t, "event")
+    ctx.state.travellers[ctx.state.turn.seat].deck.append(card)
+    ctx.state.phase = "event"
+    return play(ctx, "event")
 
 
-def questions(t: CalamandaraTable, card: str, *answers: Mapping[Seat, Answer]) -> Mapping[Seat, Decision]:
+def questions(ctx: CalamandaraContext, card: str, *answers: Mapping[Seat, Answer]) -> Mapping[Seat, Decision]:
     """Return what is asked after an Event card was turned up, and these answers."""
-    return asked(revealing(t, card), [{t.state.turn.seat: REVEAL}, *answers])
+    return asked(revealing(ctx, card), [{ctx.state.turn.seat: REVEAL}, *answers])
 
 
 def one_by_one(seat: Seat, *chosen: str) -> Answers:
@@ -156,6 +162,6 @@ def laid(board: Mapping[str, str]) -> str:
     return " ".join(f"{board[cell][0]}{cell}" for cell in sorted(board))
 
 
-def keys(t: CalamandaraTable, seat: Seat | None = None) -> list[str]:
+def keys(ctx: CalamandaraContext, seat: Seat | None = None) -> list[str]:
     """The keys of what a reader has read, without `calamandara.log.`."""
-    return [text.key.removeprefix("calamandara.log.") for text in told(t, seat)]
+    return [text.key.removeprefix("calamandara.log.") for text in events_for(ctx, seat)]

@@ -20,24 +20,24 @@ EVENTS = ["alvorada", "folego"]
 
 
 def test_c1_torn_page_may_stop_after_one_symbol() -> None:
-    t = game(traveller(hand=[PAGE], depot="ffwc"), traveller())
+    ctx = game(traveller(hand=[PAGE], depot="ffwc"), traveller())
     answers = one_by_one(0, f"memory:{PAGE}", "symbol:wing", "act:enough", "act:end")
-    me = act(t, "insert", answers, "walk").travellers[0]
+    me = act(ctx, "insert", answers, "walk").travellers[0]
     assert (holds(me.reserve), holds(me.depot)) == ("w", "ffc")
 
 
 def test_c1_torn_page_recovers_at_least_one_and_asks_of_each_other_one() -> None:
-    t = game(traveller(hand=[PAGE], depot="fw"), traveller())
-    assert offered(t, "insert", one_by_one(0, f"memory:{PAGE}")) == ["symbol:footprint", "symbol:wing"]
-    t = game(traveller(hand=[PAGE], depot="fw"), traveller())
+    ctx = game(traveller(hand=[PAGE], depot="fw"), traveller())
+    assert offered(ctx, "insert", one_by_one(0, f"memory:{PAGE}")) == ["symbol:footprint", "symbol:wing"]
+    ctx = game(traveller(hand=[PAGE], depot="fw"), traveller())
     answers = one_by_one(0, f"memory:{PAGE}", "symbol:wing")
-    assert offered(t, "insert", answers) == ["symbol:footprint", "act:enough"]
+    assert offered(ctx, "insert", answers) == ["symbol:footprint", "act:enough"]
 
 
 def test_c1_torn_page_stops_by_itself_at_three() -> None:
-    t = game(traveller(hand=[PAGE], depot="ffff"), traveller())
+    ctx = game(traveller(hand=[PAGE], depot="ffff"), traveller())
     answers = one_by_one(0, f"memory:{PAGE}", "symbol:footprint", "symbol:footprint", "act:end")
-    me = act(t, "insert", answers, "walk").travellers[0]
+    me = act(ctx, "insert", answers, "walk").travellers[0]
     assert (holds(me.reserve), holds(me.depot)) == ("fff", "f")
 
 
@@ -63,15 +63,15 @@ def test_c2_a_mix_of_ones_own_has_any_number_of_fear_cards(fears: int) -> None:
 
 
 def test_c3_two_who_refuse_and_walk_to_and_fro_stagnate() -> None:
-    t = game(traveller("fa1 fa2", "a1", deck=EVENTS), traveller("fa1 fa2", "a1", deck=EVENTS), counter=1)
-    t.state.phase = "opening"
-    script = play(t, "no such phase")
+    ctx = game(traveller("fa1 fa2", "a1", deck=EVENTS), traveller("fa1 fa2", "a1", deck=EVENTS), counter=1)
+    ctx.state.phase = "opening"
+    script = play(ctx, "no such phase")
     with pytest.raises(Over) as over:
         ask = script.send(None)
         for _ in range(60):
             ask = script.send({seat: [to_and_fro(decision)] for seat, decision in ask.decisions.items()})
     assert over.value.result.why == Text(key="calamandara.over.stagnation", args={"turns": 4})
-    assert t.state.turns == 6
+    assert ctx.state.turns == 6
 
 
 def to_and_fro(decision: Decision) -> str:
@@ -80,20 +80,20 @@ def to_and_fro(decision: Decision) -> str:
 
 
 def test_c3_a_walk_over_new_ground_is_a_deed_until_it_comes_back() -> None:
-    t = game(traveller("fa1 fa2 fa3", "a1", deck=EVENTS), traveller(deck=EVENTS))
-    t.state.idle = 2
-    state = act(t, "walk", one_by_one(0, "walk:a2", "walk:a3"), "opening")
+    ctx = game(traveller("fa1 fa2 fa3", "a1", deck=EVENTS), traveller(deck=EVENTS))
+    ctx.state.idle = 2
+    state = act(ctx, "walk", one_by_one(0, "walk:a2", "walk:a3"), "opening")
     assert (state.idle, state.travellers[0].stood) == (0, ["a1", "a2", "a3"])
-    t.state.turn.seat = 0
-    state = act(t, "walk", one_by_one(0, "walk:a2", "walk:a1"), "opening")
+    ctx.state.turn.seat = 0
+    state = act(ctx, "walk", one_by_one(0, "walk:a2", "walk:a1"), "opening")
     assert state.idle == 1
 
 
 def test_c3_any_other_deed_makes_all_ground_new() -> None:
-    t = game(traveller("fa1 fa2", "a1", reserve="f", deck=EVENTS), traveller("fb1 fb2", "b1", deck=EVENTS))
-    t.state.travellers[0].stood, t.state.travellers[1].stood = ["a2", "a1"], ["b2", "b1"]
+    ctx = game(traveller("fa1 fa2", "a1", reserve="f", deck=EVENTS), traveller("fb1 fb2", "b1", deck=EVENTS))
+    ctx.state.travellers[0].stood, ctx.state.travellers[1].stood = ["a2", "a1"], ["b2", "b1"]
     state = act(
-        t,
+        ctx,
         "insert",
         one_by_one(0, "insert:footprint", "act:own", "cell:e1", "act:end", "walk:a2", "act:end"),
         "opening",

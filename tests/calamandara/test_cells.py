@@ -82,17 +82,17 @@ def test_rule_2_5_step_values(cell: str, value: int) -> None:
 
 
 def test_rule_2_6_several_tokens_may_share_a_central_cell() -> None:
-    t = game(traveller("fc6", "c6"), traveller(token="x2"), central="fx1 fx2")
-    state = act(t, "walk", one_by_one(0, "walk:x1", "walk:x2"), "remember")
+    ctx = game(traveller("fc6", "c6"), traveller(token="x2"), central="fx1 fx2")
+    state = act(ctx, "walk", one_by_one(0, "walk:x1", "walk:x2"), "remember")
     assert [player.token for player in state.travellers] == ["x2", "x2"]
 
 
 def test_rule_2_7_the_footprint_under_a_token_is_not_discarded() -> None:
-    t = game(traveller("fa1 fb1", "a1"), traveller())
-    assert laid(reveal(t, "chuva_de_cascalho").travellers[0].board) == "fa1"
+    ctx = game(traveller("fa1 fb1", "a1"), traveller())
+    assert laid(reveal(ctx, "chuva_de_cascalho").travellers[0].board) == "fa1"
 
 
 def test_rule_2_8_the_central_board_has_no_rows_and_no_towers() -> None:
     assert "central" not in DATA.symbols["tower"].boards
-    t = game(traveller("tc6 fb1", "x1"), traveller(), central="fx1")
-    assert reveal(t, "neblina_de_mourna").travellers[0].token == "b1"
+    ctx = game(traveller("tc6 fb1", "x1"), traveller(), central="fx1")
+    assert reveal(ctx, "neblina_de_mourna").travellers[0].token == "b1"

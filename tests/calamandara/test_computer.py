@@ -6,7 +6,7 @@ from typing import cast
 import pytest
 
 from rules.calamandara import GAME
-from rules.calamandara.components.state import CalamandaraTable
+from rules.calamandara.components.state import CalamandaraContext
 from rules.calamandara.computer.cards import veil
 from rules.calamandara.computer.scout import missing, way
 from rules.calamandara.computer.steady import steady
@@ -23,10 +23,10 @@ LIMITED = {"time": "limited", "difficulty": "turvo"}
 FOUR = ["raiz_na_pedra"] * 3 + ["veu_do_regente"]
 
 
-def answer(t: CalamandaraTable, phase: str, answers: Answers = (), seat: Seat = 0) -> Answer:
+def answer(ctx: CalamandaraContext, phase: str, answers: Answers = (), seat: Seat = 0) -> Answer:
     """Return its answer to the question that is open after these answers."""
-    decision = open_question(t, phase, answers)[seat]
-    return steady(view_of(t.state, seat), decision, Dice("steady"))
+    decision = open_question(ctx, phase, answers)[seat]
+    return steady(view_of(ctx.state, seat), decision, Dice("steady"))
 
 
 def test_its_way_tunnels_from_row_1_to_the_gate_and_shows_where_caves_go() -> None:
@@ -44,26 +44,26 @@ def test_its_way_uses_footprints_and_a_wing_that_lie_there() -> None:
 
 
 def test_it_lays_footprints_on_its_way_and_walks_on_them() -> None:
-    t = game(traveller("fc1 fc2", reserve="f"), traveller())
-    assert answer(t, "insert") == ["insert:footprint"]
-    t = game(traveller("fc1", reserve="f"), traveller(), central="fx2")
-    assert answer(t, "insert", [{0: ["insert:footprint"]}]) == ["act:central"]
+    ctx = game(traveller("fc1 fc2", reserve="f"), traveller())
+    assert answer(ctx, "insert") == ["insert:footprint"]
+    ctx = game(traveller("fc1", reserve="f"), traveller(), central="fx2")
+    assert answer(ctx, "insert", [{0: ["insert:footprint"]}]) == ["act:central"]
     assert answer(game(traveller("fc1"), traveller()), "walk") == ["walk:c1"]
 
 
 def test_it_lays_the_caves_of_its_tunnel() -> None:
-    t = game(traveller("fc1", "c1", reserve="cc"), traveller(), central="fx1 fx2")
-    assert answer(t, "insert") == ["insert:cave"]
-    t = game(traveller("fc1", "c1", reserve="cc"), traveller(), central="fx1 fx2")
-    assert answer(t, "insert", one_by_one(0, "insert:cave")) == ["cell:d1"]
+    ctx = game(traveller("fc1", "c1", reserve="cc"), traveller(), central="fx1 fx2")
+    assert answer(ctx, "insert") == ["insert:cave"]
+    ctx = game(traveller("fc1", "c1", reserve="cc"), traveller(), central="fx1 fx2")
+    assert answer(ctx, "insert", one_by_one(0, "insert:cave")) == ["cell:d1"]
 
 
 def test_it_stays_beside_a_cave_until_it_has_the_fragments_it_cannot_buy() -> None:
     board, central = "fc1 cc2 cc6", "fx1 fx2"
-    t = game(traveller(board, "c1", diary=FOUR[:2], reserve="mm"), traveller(), central=central)
-    assert answer(t, "walk") == ["act:end"]
-    t = game(traveller(board, "c1", diary=FOUR[:3], reserve="mm"), traveller(), central=central)
-    assert answer(t, "walk") == ["tunnel:x1"]
+    ctx = game(traveller(board, "c1", diary=FOUR[:2], reserve="mm"), traveller(), central=central)
+    assert answer(ctx, "walk") == ["act:end"]
+    ctx = game(traveller(board, "c1", diary=FOUR[:3], reserve="mm"), traveller(), central=central)
+    assert answer(ctx, "walk") == ["tunnel:x1"]
 
 
 ROW = "fc1 fc2 fc3 fc4 fc5 fc6"
@@ -71,10 +71,10 @@ ROW = "fc1 fc2 fc3 fc4 fc5 fc6"
 
 def test_it_lays_a_cave_to_remember_by_where_its_steps_will_end() -> None:
     """Two steps from c3: it will stand on c5, which only has its way beside it, and b5 and d5."""
-    t = game(traveller(ROW, "c3", reserve="c"), traveller())
-    assert answer(t, "insert") == ["insert:cave"]
-    t = game(traveller(ROW, "c3", reserve="c"), traveller())
-    [cell] = cast(list[str], answer(t, "insert", one_by_one(0, "insert:cave")))
+    ctx = game(traveller(ROW, "c3", reserve="c"), traveller())
+    assert answer(ctx, "insert") == ["insert:cave"]
+    ctx = game(traveller(ROW, "c3", reserve="c"), traveller())
+    [cell] = cast(list[str], answer(ctx, "insert", one_by_one(0, "insert:cave")))
     assert cell in ("cell:b5", "cell:d5")
 
 
@@ -86,43 +86,43 @@ def test_it_lays_a_cave_to_remember_by_where_its_steps_will_end() -> None:
 def test_it_keeps_a_cave_by_which_it_would_not_remember(
     board: str, token: str, diary: list[str], central: str
 ) -> None:
-    t = game(traveller(board, token, diary=diary, reserve="c"), traveller(), central=central)
-    assert answer(t, "insert") == ["act:end"]
+    ctx = game(traveller(board, token, diary=diary, reserve="c"), traveller(), central=central)
+    assert answer(ctx, "insert") == ["act:end"]
 
 
 def test_it_enters_the_centre_when_it_can() -> None:
-    t = game(traveller(token="x2", diary=FOUR), traveller(), central="fx2 fx1")
-    assert answer(t, "walk") == ["walk:x3"]
+    ctx = game(traveller(token="x2", diary=FOUR), traveller(), central="fx2 fx1")
+    assert answer(ctx, "walk") == ["walk:x3"]
 
 
 def test_it_stays_where_no_step_helps() -> None:
-    t = game(traveller("fc2 fc1", "c2"), traveller())
-    assert answer(t, "walk") == ["act:end"]
+    ctx = game(traveller("fc2 fc1", "c2"), traveller())
+    assert answer(ctx, "walk") == ["act:end"]
 
 
 def test_it_lays_a_mountain_where_it_costs_the_leader_most() -> None:
-    t = game(traveller(reserve="m"), traveller("fc1 cc2 cc6", "c1"))
-    assert answer(t, "insert") == ["insert:mountain"]
-    t = game(traveller(reserve="m"), traveller("fc1 cc2 cc6", "c1"))
-    assert answer(t, "insert", one_by_one(0, "insert:mountain")) == ["cell:x5"]
+    ctx = game(traveller(reserve="m"), traveller("fc1 cc2 cc6", "c1"))
+    assert answer(ctx, "insert") == ["insert:mountain"]
+    ctx = game(traveller(reserve="m"), traveller("fc1 cc2 cc6", "c1"))
+    assert answer(ctx, "insert", one_by_one(0, "insert:mountain")) == ["cell:x5"]
 
 
 @pytest.mark.parametrize("board", ["fc1 fc2 mc3 fc4 fc5 fc6", "fa1 ma2 fa3 fa4 fa5 fa6 fb6 fc6"])
 def test_it_clears_a_mountain_of_its_own_board(board: str) -> None:
     token = board.split()[0][1:]
     mountain = next(word[1:] for word in board.split() if word[0] == "m")
-    t = game(traveller(f"{board} td1", token, reserve="f"), traveller(), central="fx1 fx2")
-    assert answer(t, "insert") == ["act:clear"]
-    t = game(traveller(f"{board} td1", token, reserve="f"), traveller(), central="fx1 fx2")
-    assert answer(t, "insert", one_by_one(0, "act:clear")) == [f"cell:{mountain}"]
+    ctx = game(traveller(f"{board} td1", token, reserve="f"), traveller(), central="fx1 fx2")
+    assert answer(ctx, "insert") == ["act:clear"]
+    ctx = game(traveller(f"{board} td1", token, reserve="f"), traveller(), central="fx1 fx2")
+    assert answer(ctx, "insert", one_by_one(0, "act:clear")) == [f"cell:{mountain}"]
 
 
 def test_it_remembers_at_a_cave_and_not_by_paying_before_four_fragments() -> None:
-    t = game(traveller("fc1 cb1", "c1", reserve="mm"), traveller())
-    assert answer(t, "remember") == ["act:cave"]
+    ctx = game(traveller("fc1 cb1", "c1", reserve="mm"), traveller())
+    assert answer(ctx, "remember") == ["act:cave"]
     assert answer(game(traveller(reserve="mm"), traveller()), "remember") == ["price:mountain"]
-    t = game(traveller(reserve="mm", diary=FOUR), traveller())
-    assert answer(t, "remember") == ["act:end"]
+    ctx = game(traveller(reserve="mm", diary=FOUR), traveller())
+    assert answer(ctx, "remember") == ["act:end"]
 
 
 def test_it_reveals_until_the_counter_is_low_and_another_action_is_useful() -> None:
@@ -131,8 +131,8 @@ def test_it_reveals_until_the_counter_is_low_and_another_action_is_useful() -> N
     assert answer(game(traveller("fc1", deck=deck), traveller(), counter=3), "event") == REFUSE
     assert answer(game(traveller(deck=deck, reserve="f"), traveller(), counter=3), "event") == REFUSE
     assert answer(game(traveller(deck=deck), traveller(), counter=3), "event") == REVEAL
-    t = game(traveller("fc1", deck=deck), traveller(), counter=3, options={"time": "unlimited"})
-    assert answer(t, "event") == REVEAL
+    ctx = game(traveller("fc1", deck=deck), traveller(), counter=3, options={"time": "unlimited"})
+    assert answer(ctx, "event") == REVEAL
 
 
 @pytest.mark.parametrize("reserve", ["", "f", "mmtt"])
@@ -142,26 +142,26 @@ def test_it_never_ends_everybodys_game_at_the_last_point(deck: list[str], reserv
 
 
 def test_it_averts_an_event_with_hands_of_clay() -> None:
-    t = game(traveller(deck=[PLAIN, "eclipse_do_dogma"]), traveller(hand=["maos_de_barro"]))
-    assert answer(t, "event", [{0: REVEAL}], seat=1) == ["memory:maos_de_barro"]
-    t = game(traveller(deck=[PLAIN, "alvorada"]), traveller(hand=["maos_de_barro"]))
-    assert answer(t, "event", [{0: REVEAL}], seat=1) == ["act:pass"]
+    ctx = game(traveller(deck=[PLAIN, "eclipse_do_dogma"]), traveller(hand=["maos_de_barro"]))
+    assert answer(ctx, "event", [{0: REVEAL}], seat=1) == ["memory:maos_de_barro"]
+    ctx = game(traveller(deck=[PLAIN, "alvorada"]), traveller(hand=["maos_de_barro"]))
+    assert answer(ctx, "event", [{0: REVEAL}], seat=1) == ["act:pass"]
 
 
 def test_it_silences_who_is_about_to_win() -> None:
     erronia = "erronia_do_silencio"
-    t = game(traveller(token="x2", diary=FOUR), traveller(hand=[erronia]), central="fx2")
-    assert answer(t, "opening", seat=1) == [f"memory:{erronia}"]
-    t = game(traveller(diary=FOUR), traveller(hand=[erronia]))
-    assert answer(t, "opening", seat=1) == ["act:pass"]
+    ctx = game(traveller(token="x2", diary=FOUR), traveller(hand=[erronia]), central="fx2")
+    assert answer(ctx, "opening", seat=1) == [f"memory:{erronia}"]
+    ctx = game(traveller(diary=FOUR), traveller(hand=[erronia]))
+    assert answer(ctx, "opening", seat=1) == ["act:pass"]
 
 
 # --- the twelve Memory Cards ---------------------------------------------------------------------------
 
 
-def plays(t: CalamandaraTable, phase: str, seat: Seat, answers: Answers = ()) -> str:
+def plays(ctx: CalamandaraContext, phase: str, seat: Seat, answers: Answers = ()) -> str:
     """Return the Memory Card that it plays."""
-    [chosen] = cast(list[str], answer(t, phase, answers, seat))
+    [chosen] = cast(list[str], answer(ctx, phase, answers, seat))
     return chosen.removeprefix("memory:")
 
 
@@ -174,17 +174,17 @@ def test_it_keeps_the_leader_from_phase_1() -> None:
 
 def test_it_veils_a_leader_who_is_about_to_remember() -> None:
     card = "veu_do_regente"
-    t = game(traveller("fc1 cc2", "c1"), traveller(hand=[card]), traveller())
-    assert plays(t, "opening", 1) == card
-    t = game(traveller("fc1 cc2", "c1"), traveller(hand=[card]), traveller())
-    assert answer(t, "opening", [{1: [f"memory:{card}"]}], 1) == ["seat:0"]
-    t = game(traveller("fc1", "c1"), traveller(hand=[card]))
-    assert plays(t, "opening", 1) == "act:pass"
+    ctx = game(traveller("fc1 cc2", "c1"), traveller(hand=[card]), traveller())
+    assert plays(ctx, "opening", 1) == card
+    ctx = game(traveller("fc1 cc2", "c1"), traveller(hand=[card]), traveller())
+    assert answer(ctx, "opening", [{1: [f"memory:{card}"]}], 1) == ["seat:0"]
+    ctx = game(traveller("fc1", "c1"), traveller(hand=[card]))
+    assert plays(ctx, "opening", 1) == "act:pass"
 
 
 def test_in_its_own_turn_it_veils_the_leader_of_the_others() -> None:
-    t = game(traveller(hand=["veu_do_regente"]), traveller(), traveller("fc1 cc2", "c1"))
-    view = view_of(t.state, 0)
+    ctx = game(traveller(hand=["veu_do_regente"]), traveller(), traveller("fc1 cc2", "c1"))
+    view = view_of(ctx.state, 0)
     asked = Choose(seat=0, prompt=Text(key="calamandara.ask.veil"), options=(option("seat", "1"),))
     assert veil(view, 0, asked) == ["seat:2"]
     assert veil(replace(view, turn=None), 0, asked) == ["seat:2"]
@@ -197,37 +197,37 @@ def test_it_builds_a_wall_against_mountains_of_others() -> None:
     card = "muralha_de_vento"
     assert plays(game(traveller(reserve="m"), traveller("fc1", hand=[card])), "opening", 1) == card
     assert plays(game(traveller(), traveller("fc1", hand=[card])), "opening", 1) == "act:pass"
-    t = game(traveller(), traveller(hand=[card]))
-    assert plays(revealed(t, "montanhas_do_desterro"), "event", 1, [{0: REVEAL}]) == card
+    ctx = game(traveller(), traveller(hand=[card]))
+    assert plays(revealed(ctx, "montanhas_do_desterro"), "event", 1, [{0: REVEAL}]) == card
 
 
 def test_it_passes_an_event_on_with_the_paintings_while_the_counter_is_low() -> None:
     card = "pinturas_submersas"
     decks: list[list[str]] = [[PLAIN, "alvorada"], ["alvorada"], [PLAIN]]
     for counter, said in ((3, card), (12, "act:pass")):
-        t = game(*(traveller(deck=deck) for deck in decks), counter=counter)
-        t.state.travellers[0].hand = [card]
-        assert plays(t, "opening", 0) == said
-    t = game(*(traveller(deck=deck) for deck in decks), counter=3)
-    t.state.travellers[0].hand = [card]
-    assert answer(t, "opening", one_by_one(0, f"memory:{card}")) == ["direction:left"]
-    t = game(*(traveller(deck=decks[which]) for which in (0, 2, 1)), counter=3)
-    t.state.travellers[0].hand = [card]
-    assert answer(t, "opening", one_by_one(0, f"memory:{card}")) == ["direction:right"]
+        ctx = game(*(traveller(deck=deck) for deck in decks), counter=counter)
+        ctx.state.travellers[0].hand = [card]
+        assert plays(ctx, "opening", 0) == said
+    ctx = game(*(traveller(deck=deck) for deck in decks), counter=3)
+    ctx.state.travellers[0].hand = [card]
+    assert answer(ctx, "opening", one_by_one(0, f"memory:{card}")) == ["direction:left"]
+    ctx = game(*(traveller(deck=decks[which]) for which in (0, 2, 1)), counter=3)
+    ctx.state.travellers[0].hand = [card]
+    assert answer(ctx, "opening", one_by_one(0, f"memory:{card}")) == ["direction:right"]
 
 
 @pytest.mark.parametrize(("counter", "said"), [(4, "pinturas_submersas"), (5, "act:end")])
 def test_it_does_so_while_it_inserts_as_well(counter: int, said: str) -> None:
     decks: list[list[str]] = [[PLAIN, "alvorada"], ["alvorada"], [PLAIN]]
-    t = game(*(traveller(deck=deck) for deck in decks), counter=counter)
-    t.state.travellers[0].hand = ["pinturas_submersas"]
-    assert plays(t, "insert", 0) == said
+    ctx = game(*(traveller(deck=deck) for deck in decks), counter=counter)
+    ctx.state.travellers[0].hand = ["pinturas_submersas"]
+    assert plays(ctx, "insert", 0) == said
 
 
 def test_it_borrows_a_step_that_footprints_wait_for() -> None:
     card = "passos_emprestados"
-    t = game(traveller("fc1 fc2 fc3", hand=[card]), traveller())
-    assert plays(t, "walk", 0) == card
+    ctx = game(traveller("fc1 fc2 fc3", hand=[card]), traveller())
+    assert plays(ctx, "walk", 0) == card
     assert plays(game(traveller("fc1", hand=[card]), traveller()), "walk", 0) == "walk:c1"
 
 
@@ -243,33 +243,33 @@ def test_it_borrows_a_step_that_footprints_wait_for() -> None:
     ],
 )
 def test_it_plays_what_helps_in_phase_2(card: str, mine: str, reserve: str, depot: str, theirs: str) -> None:
-    t = game(
+    ctx = game(
         traveller(mine, "c1", reserve=reserve, depot=depot, hand=[card]),
         traveller(theirs, "c1" if theirs else "start"),
         central="fx1 fx2",
     )
-    assert plays(t, "insert", 0) == card
+    assert plays(ctx, "insert", 0) == card
 
 
 def test_it_swaps_a_footprint_out_of_the_leaders_way() -> None:
     card = "troca_de_sombras"
-    t = game(traveller(hand=[card]), traveller("fc1 fc2 fc3 fc4 fc5 wa6", "c1"), central="fz1")
-    t.state.travellers[0].board = {"e1": "footprint"}
+    ctx = game(traveller(hand=[card]), traveller("fc1 fc2 fc3 fc4 fc5 wa6", "c1"), central="fz1")
+    ctx.state.travellers[0].board = {"e1": "footprint"}
     answers = one_by_one(0, f"memory:{card}")
-    first = cast(list[str], answer(t, "insert", answers))[0]
+    first = cast(list[str], answer(ctx, "insert", answers))[0]
     assert first.startswith("cell:c") or first == "seat:1"
 
 
 @pytest.mark.parametrize("card", ["guardia_de_mourna", "muralha_de_vento", "veu_do_regente"])
 def test_with_a_full_hand_it_plays_anything_to_make_room(card: str) -> None:
-    t = game(traveller(), traveller("fc1 fc2", "c2", hand=[card, *["raiz_na_pedra"] * 2]))
-    assert plays(t, "opening", 1) == card
+    ctx = game(traveller(), traveller("fc1 fc2", "c2", hand=[card, *["raiz_na_pedra"] * 2]))
+    assert plays(ctx, "opening", 1) == card
 
 
-def revealed(t: CalamandaraTable, card: str) -> CalamandaraTable:
+def revealed(ctx: CalamandaraContext, card: str) -> CalamandaraContext:
     """Return the same table with this Event card on top."""
-    t.state.travellers[t.state.turn.seat].deck.append(card)
-    return t
+    ctx.state.travellers[ctx.state.turn.seat].deck.append(card)
+    return ctx
 
 
 # --- whole games ---------------------------------------------------------------------------------------

@@ -1,22 +1,12 @@
 """The 23 Fear cards (sheet table 12.4), each revealed by seat 0 of two or three."""
 
-from rules.calamandara.components.state import CalamandaraTable
-from tests.calamandara.small import (
-    PASS,
-    game,
-    holds,
-    ids,
-    keys,
-    laid,
-    questions,
-    reveal,
-    traveller,
-)
+from rules.calamandara.components.state import CalamandaraContext
+from tests.calamandara.small import PASS, game, holds, ids, keys, laid, questions, reveal, traveller
 
 CARD, OTHER = "raiz_na_pedra", "troca_de_sombras"
 
 
-def two(mine: str = "", yours: str = "", **more: str) -> CalamandaraTable:
+def two(mine: str = "", yours: str = "", **more: str) -> CalamandaraContext:
     """Two travellers with these boards; `token`, `reserve` and `depot` are those of seat 0."""
     return game(traveller(mine, **more), traveller(yours))
 
@@ -40,10 +30,10 @@ def test_card_um_ar_estranho_b2_then_the_footprint_under_the_token() -> None:
 
 
 def test_card_um_ar_estranho_c_with_nothing_else_the_token_falls() -> None:
-    t = two("fa3", token="a3")
-    me = reveal(t, "um_ar_estranho").travellers[0]
+    ctx = two("fa3", token="a3")
+    me = reveal(ctx, "um_ar_estranho").travellers[0]
     assert (laid(me.board), me.token) == ("", "start")
-    assert "fall" in keys(t)
+    assert "fall" in keys(ctx)
 
 
 def test_card_um_ar_estranho_d_and_rule_13_1_a_tower_defends_the_last_one() -> None:
@@ -57,8 +47,8 @@ def test_card_um_ar_estranho_and_rule_13_1_defence_sends_it_to_the_reserve() -> 
 
 
 def test_card_um_ar_estranho_e_and_rule_13_2_central_is_not_individual() -> None:
-    t = game(traveller(token="x1"), traveller(), central="fx1")
-    state = reveal(t, "um_ar_estranho")
+    ctx = game(traveller(token="x1"), traveller(), central="fx1")
+    state = reveal(ctx, "um_ar_estranho")
     assert (state.travellers[0].token, laid(state.central)) == ("x1", "fx1")
 
 
@@ -69,8 +59,8 @@ def test_card_mare_de_cinzas_takes_a_wing_a_cave_or_a_tower() -> None:
 
 
 def test_card_o_regente_desperta_takes_two_and_sets_the_first_ones_back() -> None:
-    t = game(traveller("fa1 fa2", "a2"), traveller("fa1 fa2", "a2"), traveller("fa1", "a1"))
-    state = reveal(t, "o_regente_desperta")
+    ctx = game(traveller("fa1 fa2", "a2"), traveller("fa1 fa2", "a2"), traveller("fa1", "a1"))
+    state = reveal(ctx, "o_regente_desperta")
     assert [player.token for player in state.travellers] == ["a1", "a1", "a1"]
     assert state.counter == 10
 
@@ -95,15 +85,15 @@ def test_card_cavernas_inundadas_turns_a_cave_into_a_mountain() -> None:
 
 
 def test_card_fome_da_terra_takes_two_of_three_symbols() -> None:
-    t = game(traveller(reserve="fwc"), traveller(reserve="ff"))
-    state = reveal(t, "fome_da_terra", {0: ["symbol:wing"]}, {0: ["symbol:footprint"]})
+    ctx = game(traveller(reserve="fwc"), traveller(reserve="ff"))
+    state = reveal(ctx, "fome_da_terra", {0: ["symbol:wing"]}, {0: ["symbol:footprint"]})
     assert [holds(player.reserve) for player in state.travellers] == ["c", "ff"]
     assert holds(state.travellers[0].depot) == "fw"
 
 
 def test_card_esquecimento_takes_a_chosen_memory_card_not_in_the_diary() -> None:
-    t = game(traveller(hand=[CARD, OTHER], diary=[CARD]), traveller(hand=[CARD]))
-    state = reveal(t, "esquecimento", {0: PASS, 1: PASS}, {0: [f"memory:{OTHER}"]})
+    ctx = game(traveller(hand=[CARD, OTHER], diary=[CARD]), traveller(hand=[CARD]))
+    state = reveal(ctx, "esquecimento", {0: PASS, 1: PASS}, {0: [f"memory:{OTHER}"]})
     assert [player.hand for player in state.travellers] == [[CARD], []]
     assert (state.travellers[0].diary, state.memory_discard) == ([CARD], [OTHER, CARD])
 
@@ -114,8 +104,8 @@ def test_card_esquecimento_asks_even_for_two_equal_cards() -> None:
 
 
 def test_card_chao_movedico_sets_back_those_from_row_2_on() -> None:
-    t = game(traveller("fa1 fa3", "a3"), traveller("fa1", "a1"), traveller("fb2", "b2"))
-    state = reveal(t, "chao_movedico")
+    ctx = game(traveller("fa1 fa3", "a3"), traveller("fa1", "a1"), traveller("fb2", "b2"))
+    state = reveal(ctx, "chao_movedico")
     assert [player.token for player in state.travellers] == ["a1", "a1", "start"]
 
 
@@ -127,58 +117,58 @@ def test_card_montanhas_do_desterro_puts_a_mountain_on_the_left_neighbour() -> N
 
 
 def test_card_neblina_de_mourna_sets_back_those_on_the_central_board() -> None:
-    t = game(traveller("fc6", "x1"), traveller("fa6 fa5", "a6"), central="fx1 fx2")
-    state = reveal(t, "neblina_de_mourna")
+    ctx = game(traveller("fc6", "x1"), traveller("fa6 fa5", "a6"), central="fx1 fx2")
+    state = reveal(ctx, "neblina_de_mourna")
     assert [player.token for player in state.travellers] == ["c6", "a6"]
 
 
 def test_card_vozes_sem_boca_takes_a_memory_card_or_two_symbols() -> None:
-    t = game(traveller(hand=[CARD], reserve="fw"), traveller(reserve="ccc"))
-    state = reveal(t, "vozes_sem_boca", {0: PASS}, {0: ["act:memory"]})
+    ctx = game(traveller(hand=[CARD], reserve="fw"), traveller(reserve="ccc"))
+    state = reveal(ctx, "vozes_sem_boca", {0: PASS}, {0: ["act:memory"]})
     assert [(len(player.hand), holds(player.reserve)) for player in state.travellers] == [(0, "fw"), (0, "c")]
-    t = game(traveller(hand=[CARD], reserve="fw"), traveller())
-    state = reveal(t, "vozes_sem_boca", {0: PASS}, {0: ["act:reserve"]})
+    ctx = game(traveller(hand=[CARD], reserve="fw"), traveller())
+    state = reveal(ctx, "vozes_sem_boca", {0: PASS}, {0: ["act:reserve"]})
     assert (len(state.travellers[0].hand), holds(state.travellers[0].depot)) == (1, "fw")
 
 
 def test_card_sede_do_dogma_takes_phase_1_and_a_symbol_of_the_others() -> None:
-    t = game(traveller(reserve="f"), traveller(reserve="f"), traveller(reserve="w"))
-    state = reveal(t, "sede_do_dogma")
+    ctx = game(traveller(reserve="f"), traveller(reserve="f"), traveller(reserve="w"))
+    state = reveal(ctx, "sede_do_dogma")
     assert [holds(player.reserve) for player in state.travellers] == ["f", "", ""]
     assert state.turn.lost
 
 
 def test_card_ponte_quebrada_takes_a_central_footprint_without_a_token() -> None:
-    t = game(traveller(), traveller(token="x1"), central="fx1 fx2 fx4")
-    assert ids(questions(t, "ponte_quebrada")[0]) == ["cell:x2", "cell:x4"]
-    t = game(traveller(), traveller(token="x1"), central="fx1 fx2")
-    state = reveal(t, "ponte_quebrada")
+    ctx = game(traveller(), traveller(token="x1"), central="fx1 fx2 fx4")
+    assert ids(questions(ctx, "ponte_quebrada")[0]) == ["cell:x2", "cell:x4"]
+    ctx = game(traveller(), traveller(token="x1"), central="fx1 fx2")
+    state = reveal(ctx, "ponte_quebrada")
     assert (laid(state.central), holds(state.travellers[0].depot)) == ("fx1", "f")
 
 
 def test_card_desabamento_takes_two_from_six_symbols_but_no_mountain() -> None:
-    t = two("ma1 ma2 ma3 fb4 wb5 cb6", "fa1 fa2 fa3 fa4 fa5")
-    state = reveal(t, "desabamento", {0: ["cell:b4"]}, {0: ["cell:b6"]})
+    ctx = two("ma1 ma2 ma3 fb4 wb5 cb6", "fa1 fa2 fa3 fa4 fa5")
+    state = reveal(ctx, "desabamento", {0: ["cell:b4"]}, {0: ["cell:b6"]})
     assert laid(state.travellers[0].board) == "ma1 ma2 ma3 wb5"
     assert len(state.travellers[1].board) == 5
 
 
 def test_card_luto_de_eiro_takes_a_card_of_those_with_most() -> None:
-    t = game(traveller(hand=[CARD]), traveller(hand=[CARD, CARD]), traveller())
-    state = reveal(t, "luto_de_eiro", {0: PASS, 1: PASS}, {1: [f"memory:{CARD}"]})
+    ctx = game(traveller(hand=[CARD]), traveller(hand=[CARD, CARD]), traveller())
+    state = reveal(ctx, "luto_de_eiro", {0: PASS, 1: PASS}, {1: [f"memory:{CARD}"]})
     assert [len(player.hand) for player in state.travellers] == [1, 1, 0]
 
 
 def test_card_noite_sem_estrelas_leaves_three_symbols() -> None:
-    t = game(traveller(reserve="fffff"), traveller(reserve="fff"))
-    state = reveal(t, "noite_sem_estrelas")
+    ctx = game(traveller(reserve="fffff"), traveller(reserve="fff"))
+    state = reveal(ctx, "noite_sem_estrelas")
     assert [holds(player.reserve) for player in state.travellers] == ["fff", "fff"]
     assert holds(state.travellers[0].depot) == "ff"
 
 
 def test_card_chuva_de_cascalho_and_specific_12_takes_from_the_whole_board() -> None:
-    t = game(traveller("fa1"), traveller("fb1 fb2", "b1"), central="fx1")
-    state = reveal(t, "chuva_de_cascalho")
+    ctx = game(traveller("fa1"), traveller("fb1 fb2", "b1"), central="fx1")
+    state = reveal(ctx, "chuva_de_cascalho")
     assert [laid(player.board) for player in state.travellers] == ["", "fb1"]
     assert laid(state.central) == ""
     assert [holds(player.depot) for player in state.travellers] == ["ff", "f"]
@@ -195,19 +185,19 @@ def test_card_maos_atadas_caps_the_insertions_of_the_next_phase_2() -> None:
 
 
 def test_card_chamado_do_inicio_returns_those_in_rows_1_and_2() -> None:
-    t = game(traveller("fa1", "a1"), traveller("fa3", "a3"), traveller("fb2 tc2", "b2"))
-    state = reveal(t, "chamado_do_inicio")
+    ctx = game(traveller("fa1", "a1"), traveller("fa3", "a3"), traveller("fb2 tc2", "b2"))
+    state = reveal(ctx, "chamado_do_inicio")
     assert [player.token for player in state.travellers] == ["start", "a3", "b2"]
     assert laid(state.travellers[0].board) == "fa1"
 
 
 def test_card_passos_trocados_moves_a_footprint_of_the_left_neighbour() -> None:
-    t = game(traveller("fa1"), traveller("fb1 fc1 td1 fe2", "e2"))
-    state = reveal(t, "passos_trocados", {1: ["cell:e6"]})
+    ctx = game(traveller("fa1"), traveller("fb1 fc1 td1 fe2", "e2"))
+    state = reveal(ctx, "passos_trocados", {1: ["cell:e6"]})
     assert [laid(player.board) for player in state.travellers] == ["fe6", "fb1 fc1 td1 fe2"]
 
 
 def test_card_eclipse_do_dogma_takes_two_points_and_a_symbol_of_everybody() -> None:
-    t = game(traveller(reserve="fw"), traveller(reserve="c"))
-    state = reveal(t, "eclipse_do_dogma", {0: ["symbol:footprint"]})
+    ctx = game(traveller(reserve="fw"), traveller(reserve="c"))
+    state = reveal(ctx, "eclipse_do_dogma", {0: ["symbol:footprint"]})
     assert (state.counter, [holds(player.reserve) for player in state.travellers]) == (10, ["w", ""])

@@ -24,7 +24,7 @@ from tests.calamandara.small import (
     reveal,
     traveller,
 )
-from tests.helpers import told
+from tests.helpers import events_for
 
 ROOT, SHADOWS = "raiz_na_pedra", "troca_de_sombras"
 
@@ -45,23 +45,25 @@ def mixed(state: CalamandaraState, *seats: int, seed: str = "mix") -> Calamandar
 
 
 def test_rule_4_10_the_owner_sees_the_hand_and_others_its_size() -> None:
-    t = game(traveller(hand=[ROOT]), traveller(hand=[SHADOWS, SHADOWS]))
-    seen = [player.hand for player in (*view_of(t.state, 0).travellers, *view_of(t.state, None).travellers)]
+    ctx = game(traveller(hand=[ROOT]), traveller(hand=[SHADOWS, SHADOWS]))
+    seen = [
+        player.hand for player in (*view_of(ctx.state, 0).travellers, *view_of(ctx.state, None).travellers)
+    ]
     assert seen == [(ROOT,), None, None, None]
-    assert [player.cards for player in view_of(t.state, 0).travellers] == [1, 2]
+    assert [player.cards for player in view_of(ctx.state, 0).travellers] == [1, 2]
 
 
 def test_rule_4_10_the_top_symbol_card_is_public_and_an_events_back_only() -> None:
-    t = game(traveller(deck=[PLAIN, "wing_cave"]), traveller(deck=[PLAIN, "alvorada"]), traveller(deck=[]))
-    assert [player.top for player in view_of(t.state, 1).travellers] == ["wing_cave", "event", ""]
-    assert [player.deck for player in view_of(t.state, 1).travellers] == [2, 2, 0]
+    ctx = game(traveller(deck=[PLAIN, "wing_cave"]), traveller(deck=[PLAIN, "alvorada"]), traveller(deck=[]))
+    assert [player.top for player in view_of(ctx.state, 1).travellers] == ["wing_cave", "event", ""]
+    assert [player.deck for player in view_of(ctx.state, 1).travellers] == [2, 2, 0]
 
 
 def test_rule_4_10_boards_reserves_depots_diaries_and_counter_are_public() -> None:
-    t = game(
+    ctx = game(
         traveller("fa1", "a1", reserve="fw", depot="c", diary=[ROOT]), traveller(), central="fx1", counter=5
     )
-    seen = view_of(t.state, 1)
+    seen = view_of(ctx.state, 1)
     me = seen.travellers[0]
     assert (me.board, me.token, me.diary, seen.counter) == ({"a1": "footprint"}, "a1", (ROOT,), 5)
     assert (me.reserve["wing"], me.depot["cave"], seen.central) == (1, 1, {"x1": "footprint"})
@@ -73,9 +75,9 @@ def test_rule_4_10_how_many_events_of_each_type_are_left_is_known() -> None:
 
 
 def test_the_copies_not_seen_yet_leave_out_diaries_and_the_discard() -> None:
-    t = game(traveller(diary=[ROOT], hand=[ROOT]), traveller())
-    t.state.memory_discard = [ROOT]
-    assert view_of(t.state, None).memory_unseen[ROOT] == 1
+    ctx = game(traveller(diary=[ROOT], hand=[ROOT]), traveller())
+    ctx.state.memory_discard = [ROOT]
+    assert view_of(ctx.state, None).memory_unseen[ROOT] == 1
 
 
 def test_towers_and_what_they_defend_are_in_the_view() -> None:
@@ -84,9 +86,9 @@ def test_towers_and_what_they_defend_are_in_the_view() -> None:
 
 
 def test_the_event_at_work_is_in_the_view_with_those_it_affects() -> None:
-    t = game(traveller(), traveller(hand=[ROOT]), traveller())
-    questions(t, "sede_do_dogma")
-    seen = view_of(t.state, None)
+    ctx = game(traveller(), traveller(hand=[ROOT]), traveller())
+    questions(ctx, "sede_do_dogma")
+    seen = view_of(ctx.state, None)
     assert seen.event is not None
     assert (seen.event.event, seen.event.revealer, seen.event.affected) == (
         "sede_do_dogma",
@@ -98,42 +100,42 @@ def test_the_event_at_work_is_in_the_view_with_those_it_affects() -> None:
 
 def test_a_block_that_has_started_keeps_those_it_found_in_the_view() -> None:
     """Mão Amiga serves those furthest back, both of them, though the first has gone ahead by then."""
-    t = game(traveller("fa1"), traveller("fb1"), traveller("fc1", "c1"))
-    questions(t, "mao_amiga", {0: ["walk:a1"]})
-    seen = view_of(t.state, None)
+    ctx = game(traveller("fa1"), traveller("fb1"), traveller("fc1", "c1"))
+    questions(ctx, "mao_amiga", {0: ["walk:a1"]})
+    seen = view_of(ctx.state, None)
     assert seen.event is not None
     assert (seen.event.affected, [one.step for one in seen.travellers]) == (((0, 1),), [1, 0, 1])
 
 
 def test_what_the_counter_did_stays_whoever_is_affected_now() -> None:
     """O Regente Desperta affects nobody while all tokens stand at the start, and so takes one point (9.6)."""
-    t = game(traveller("fa1"), traveller(hand=[ROOT]))
-    questions(t, "o_regente_desperta")
-    t.state.travellers[0].token = "a1"
-    seen = view_of(t.state, None)
+    ctx = game(traveller("fa1"), traveller(hand=[ROOT]))
+    questions(ctx, "o_regente_desperta")
+    ctx.state.travellers[0].token = "a1"
+    seen = view_of(ctx.state, None)
     assert seen.event is not None
     assert (seen.counter, seen.event.change, seen.event.affected) == (11, -1, ((0,),))
 
 
 def test_who_carries_out_an_effect_is_in_the_view() -> None:
-    t = game(traveller(), traveller(), traveller())
-    questions(t, "semente_de_luz", {0: ["symbol:wing"]})
-    assert view_of(t.state, None).acting == (1,)
+    ctx = game(traveller(), traveller(), traveller())
+    questions(ctx, "semente_de_luz", {0: ["symbol:wing"]})
+    assert view_of(ctx.state, None).acting == (1,)
 
 
 def test_changed_names_what_the_last_answer_changed() -> None:
-    t = game(traveller("fa1 fa2", "a1", reserve="ff"), traveller())
-    act(t, "insert", one_by_one(0, "insert:footprint", "act:central", "cell:x2"), "insert")
-    assert view_of(t.state, None).changed == ("reserve:0", "cell:x2")
-    act(t, "walk", one_by_one(0, "walk:a2"), "walk")
-    assert view_of(t.state, None).changed == ("cell:0.a1", "token:0")
+    ctx = game(traveller("fa1 fa2", "a1", reserve="ff"), traveller())
+    act(ctx, "insert", one_by_one(0, "insert:footprint", "act:central", "cell:x2"), "insert")
+    assert view_of(ctx.state, None).changed == ("reserve:0", "cell:x2")
+    act(ctx, "walk", one_by_one(0, "walk:a2"), "walk")
+    assert view_of(ctx.state, None).changed == ("cell:0.a1", "token:0")
 
 
 def test_at_the_end_all_hands_are_open() -> None:
     four = [ROOT] * 3 + ["veu_do_regente"]
-    t = game(traveller(token="x2", diary=four), traveller(hand=[SHADOWS]), central="fx2")
-    ending(t, "walk", one_by_one(0, "walk:x3"))
-    seen = view_of(t.state, None)
+    ctx = game(traveller(token="x2", diary=four), traveller(hand=[SHADOWS]), central="fx2")
+    ending(ctx, "walk", one_by_one(0, "walk:x3"))
+    seen = view_of(ctx.state, None)
     assert [player.hand for player in seen.travellers] == [(), (SHADOWS,)]
     assert (seen.phase, seen.ending, seen.winner, seen.places_won) == ("over", "centre", 0, (1, 2))
     assert (seen.turn, seen.acting) == (None, ())
@@ -168,51 +170,55 @@ def test_resample_may_swap_an_event_card_for_one_in_the_box_of_its_type() -> Non
 
 
 def test_a_card_is_drawn_in_secret() -> None:
-    t = game(traveller(reserve="ff"), traveller())
-    act(t, "remember", one_by_one(0, "price:footprint"), "evening")
-    assert [text.args.get("memory") for text in told(t, 0)][-1] == "memory:raiz_na_pedra"
-    assert "memory" not in told(t, 1)[-1].args
-    assert told(t, None)[-1].key == "calamandara.log.draw"
+    ctx = game(traveller(reserve="ff"), traveller())
+    act(ctx, "remember", one_by_one(0, "price:footprint"), "evening")
+    assert [text.args.get("memory") for text in events_for(ctx, 0)][-1] == "memory:raiz_na_pedra"
+    assert "memory" not in events_for(ctx, 1)[-1].args
+    assert events_for(ctx, None)[-1].key == "calamandara.log.draw"
 
 
 def test_options_for_cards_are_secret_in_public_questions() -> None:
-    t = game(traveller("ma1", reserve="f", hand=[ROOT]), traveller())
+    ctx = game(traveller("ma1", reserve="f", hand=[ROOT]), traveller())
     for phase in ("insert", "remember"):
-        decision = open_question(t, phase)[0]
+        decision = open_question(ctx, phase)[0]
         assert decision.kind == "choose"
         assert [o.id for o in decision.options if o.secret] == [f"memory:{ROOT}"]
 
 
 def test_an_offer_that_was_not_played_is_told_to_nobody() -> None:
     wall = "muralha_de_vento"
-    t = game(traveller(), traveller(hand=[wall]), traveller(hand=[wall]))
-    open_question(t, "opening", [{1: [f"memory:{wall}"], 2: [f"memory:{wall}"]}])
-    assert [text.args["seat"] for text in told(t)] == ["seat:1"]
+    ctx = game(traveller(), traveller(hand=[wall]), traveller(hand=[wall]))
+    open_question(ctx, "opening", [{1: [f"memory:{wall}"], 2: [f"memory:{wall}"]}])
+    assert [text.args["seat"] for text in events_for(ctx)] == ["seat:1"]
 
 
 def test_passing_is_told_to_nobody() -> None:
-    t = game(traveller(), traveller(hand=[SHADOWS]))
-    reveal(t, "folego", {1: PASS})
-    assert [text.key.removeprefix("calamandara.log.") for text in told(t)] == ["reveal", "counter.up", "top"]
+    ctx = game(traveller(), traveller(hand=[SHADOWS]))
+    reveal(ctx, "folego", {1: PASS})
+    assert [text.key.removeprefix("calamandara.log.") for text in events_for(ctx)] == [
+        "reveal",
+        "counter.up",
+        "top",
+    ]
 
 
 def test_rule_4_10_what_comes_to_light_on_a_deck_is_told() -> None:
-    t = game(traveller(deck=["alvorada", "wing_cave", PLAIN]), traveller())
-    open_question(t, "acquire")
-    assert [text.key for text in told(t)][:2] == ["calamandara.log.acquire", "calamandara.log.top"]
-    assert told(t)[1].args == {"seat": "seat:0", "card": "symbol_card:wing_cave"}
-    t = game(traveller(deck=["alvorada", PLAIN]), traveller())
-    open_question(t, "acquire")
-    assert told(t)[1].key == "calamandara.log.top.event"
+    ctx = game(traveller(deck=["alvorada", "wing_cave", PLAIN]), traveller())
+    open_question(ctx, "acquire")
+    assert [text.key for text in events_for(ctx)][:2] == ["calamandara.log.acquire", "calamandara.log.top"]
+    assert events_for(ctx)[1].args == {"seat": "seat:0", "card": "symbol_card:wing_cave"}
+    ctx = game(traveller(deck=["alvorada", PLAIN]), traveller())
+    open_question(ctx, "acquire")
+    assert events_for(ctx)[1].key == "calamandara.log.top.event"
 
 
 def test_what_paintings_reveal_is_told_only_where_no_card_was_laid() -> None:
     paintings = "pinturas_submersas"
     decks: tuple[list[str], ...] = (["alvorada", PLAIN], [], ["wing_cave", PLAIN])
-    t = game(*(traveller(deck=deck) for deck in decks))
-    t.state.travellers[0].hand = [paintings]
-    act(t, "opening", one_by_one(0, f"memory:{paintings}", "direction:left"), "event")
-    tops = [text.args for text in told(t) if text.key == "calamandara.log.top"]
+    ctx = game(*(traveller(deck=deck) for deck in decks))
+    ctx.state.travellers[0].hand = [paintings]
+    act(ctx, "opening", one_by_one(0, f"memory:{paintings}", "direction:left"), "event")
+    tops = [text.args for text in events_for(ctx) if text.key == "calamandara.log.top"]
     assert tops == [{"seat": "seat:2", "card": "symbol_card:wing_cave"}]
 
 

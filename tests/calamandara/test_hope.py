@@ -1,27 +1,17 @@
 """The 27 Hope cards (sheet table 12.3), each revealed by seat 0 of two or three."""
 
-from rules.calamandara.components.state import CalamandaraTable
-from tests.calamandara.small import (
-    NONE,
-    game,
-    holds,
-    ids,
-    keys,
-    laid,
-    questions,
-    reveal,
-    traveller,
-)
+from rules.calamandara.components.state import CalamandaraContext
+from tests.calamandara.small import NONE, game, holds, ids, keys, laid, questions, reveal, traveller
 
 
-def two(mine: str = "", yours: str = "", **more: str) -> CalamandaraTable:
+def two(mine: str = "", yours: str = "", **more: str) -> CalamandaraContext:
     """Two travellers with these boards; `reserve` and `depot` are those of seat 0."""
     return game(traveller(mine, **more), traveller(yours))
 
 
 def test_card_o_grito_da_caverna_puts_a_wing_or_a_cave_for_a_mountain() -> None:
-    t = two("ma1 fb1", "mc2")
-    state = reveal(t, "o_grito_da_caverna", {0: ["cell:a1"]}, {0: ["symbol:cave"]}, {1: NONE})
+    ctx = two("ma1 fb1", "mc2")
+    state = reveal(ctx, "o_grito_da_caverna", {0: ["cell:a1"]}, {0: ["symbol:cave"]}, {1: NONE})
     assert laid(state.travellers[0].board) == "ca1 fb1"
     assert holds(state.travellers[0].depot) == "m"
     assert laid(state.travellers[1].board) == "mc2"
@@ -52,27 +42,27 @@ def test_card_trilha_antiga_puts_a_supply_footprint_on_the_own_board() -> None:
 
 
 def test_card_companheiros_de_estrada_helps_those_up_to_row_2() -> None:
-    t = game(traveller("fa2", "a2"), traveller("fa3", "a3"), traveller())
-    state = reveal(t, "companheiros_de_estrada")
+    ctx = game(traveller("fa2", "a2"), traveller("fa3", "a3"), traveller())
+    state = reveal(ctx, "companheiros_de_estrada")
     assert [holds(player.reserve) for player in state.travellers] == ["ff", "", "ff"]
 
 
 def test_card_pausa_do_dogma_keeps_the_counter_and_gives_a_symbol() -> None:
-    t = two()
-    state = reveal(t, "pausa_do_dogma", {0: ["symbol:wing"]})
+    ctx = two()
+    state = reveal(ctx, "pausa_do_dogma", {0: ["symbol:wing"]})
     assert (state.counter, holds(state.travellers[0].reserve), holds(state.travellers[1].reserve)) == (
         12,
         "w",
         "",
     )
-    assert "counter.same" in keys(t)
+    assert "counter.same" in keys(ctx)
 
 
 def test_card_folego_raises_the_counter_by_one_and_nothing_else() -> None:
-    t = two("fa1", reserve="f")
-    state = reveal(t, "folego")
+    ctx = two("fa1", reserve="f")
+    state = reveal(ctx, "folego")
     assert state.counter == 13
-    assert keys(t) == ["reveal", "counter.up", "top"]
+    assert keys(ctx) == ["reveal", "counter.up", "top"]
 
 
 def test_card_memoria_viva_gives_everybody_a_memory_card() -> None:
@@ -81,8 +71,8 @@ def test_card_memoria_viva_gives_everybody_a_memory_card() -> None:
 
 
 def test_card_pagina_encontrada_helps_those_with_the_fewest_cards() -> None:
-    t = game(traveller(hand=["troca_de_sombras"]), traveller(), traveller())
-    state = reveal(t, "pagina_encontrada", {0: ["act:pass"]})
+    ctx = game(traveller(hand=["troca_de_sombras"]), traveller(), traveller())
+    state = reveal(ctx, "pagina_encontrada", {0: ["act:pass"]})
     assert [len(player.hand) for player in state.travellers] == [1, 1, 1]
 
 
@@ -102,8 +92,8 @@ def test_card_asas_de_papel_inserts_a_wing_of_the_supply() -> None:
 
 
 def test_card_agua_limpa_recovers_two_symbols_of_choice() -> None:
-    t = two(depot="fwc")
-    state = reveal(t, "agua_limpa", {0: ["symbol:cave"]}, {0: ["symbol:footprint"]})
+    ctx = two(depot="fwc")
+    state = reveal(ctx, "agua_limpa", {0: ["symbol:cave"]}, {0: ["symbol:footprint"]})
     assert (holds(state.travellers[0].reserve), holds(state.travellers[0].depot)) == ("fc", "w")
 
 
@@ -114,8 +104,8 @@ def test_case_agua_limpa_with_one_symbol_recovers_it_without_a_choice() -> None:
 
 def test_card_reencontro_swaps_two_symbols_of_different_kinds() -> None:
     board = "ma1 fa2 ta2 fb2"
-    t = two(board, "fa1 fa2")
-    state = reveal(t, "reencontro", {0: ["cell:a1"]}, {0: ["cell:b2"]})
+    ctx = two(board, "fa1 fa2")
+    state = reveal(ctx, "reencontro", {0: ["cell:a1"]}, {0: ["cell:b2"]})
     assert laid(state.travellers[0].board) == "fa1 ta2 mb2"
     assert laid(state.travellers[1].board) == "fa1 fa2"  # alike: nothing to swap, not asked
 
@@ -127,9 +117,9 @@ def test_card_ponte_de_vime_puts_a_reserve_footprint_on_the_central_board() -> N
 
 
 def test_card_caminho_reto_moves_a_footprint_of_the_own_board() -> None:
-    t = two("fa1 fb1 tb2", "ta1", token="a1")
+    ctx = two("fa1 fb1 tb2", "ta1", token="a1")
     assert "cell:a1" not in ids(questions(two("fa1 fb1", token="a1"), "caminho_reto")[0])
-    state = reveal(t, "caminho_reto", {0: ["cell:b1"]}, {0: ["cell:a2"]})
+    state = reveal(ctx, "caminho_reto", {0: ["cell:b1"]}, {0: ["cell:a2"]})
     assert laid(state.travellers[0].board) == "fa1 fa2 tb2"
 
 
@@ -140,8 +130,8 @@ def test_card_montanha_que_cede_discards_a_mountain() -> None:
 
 
 def test_card_fogueira_helps_those_with_two_symbols_or_fewer() -> None:
-    t = game(traveller(reserve="ff"), traveller(reserve="fff"))
-    state = reveal(t, "fogueira", {0: ["symbol:wing"]}, {0: ["symbol:cave"]})
+    ctx = game(traveller(reserve="ff"), traveller(reserve="fff"))
+    state = reveal(ctx, "fogueira", {0: ["symbol:wing"]}, {0: ["symbol:cave"]})
     assert [holds(player.reserve) for player in state.travellers] == ["ffwc", "fff"]
 
 
@@ -151,52 +141,52 @@ def test_card_cancao_de_ninar_raises_the_counter_and_gives_a_card() -> None:
 
 
 def test_card_olho_dagua_helps_those_with_three_symbols_in_the_depot() -> None:
-    t = game(traveller(depot="ffw"), traveller(depot="ff"))
-    state = reveal(t, "olho_dagua")
+    ctx = game(traveller(depot="ffw"), traveller(depot="ff"))
+    state = reveal(ctx, "olho_dagua")
     assert [holds(player.reserve) for player in state.travellers] == ["ffw", ""]
 
 
 def test_card_mao_amiga_moves_those_furthest_back_up_to_two_steps() -> None:
-    t = game(traveller("fa1 fa2 fa3", "a1"), traveller("fa1 fa2"), traveller("fb1"))
+    ctx = game(traveller("fa1 fa2 fa3", "a1"), traveller("fa1 fa2"), traveller("fb1"))
     answers = [{1: ["walk:a1"]}, {1: ["walk:a2"]}, {2: ["walk:b1"]}]
-    state = reveal(t, "mao_amiga", *answers)
+    state = reveal(ctx, "mao_amiga", *answers)
     assert [player.token for player in state.travellers] == ["a1", "a2", "b1"]
 
 
 def test_card_mao_amiga_may_be_stopped_after_one_step() -> None:
-    t = game(traveller("fa1 fa2"), traveller("fa1", "a1"))
-    state = reveal(t, "mao_amiga", {0: ["walk:a1"]}, {0: ["act:end"]})
+    ctx = game(traveller("fa1 fa2"), traveller("fa1", "a1"))
+    state = reveal(ctx, "mao_amiga", {0: ["walk:a1"]}, {0: ["act:end"]})
     assert state.travellers[0].token == "a1"
 
 
 def test_card_as_tecelas_substitutes_by_any_symbol_of_the_reserve() -> None:
-    t = two("ma1 fa2", reserve="fw")
+    ctx = two("ma1 fa2", reserve="fw")
     assert ids(questions(two("ma1 fa2", reserve="fw"), "as_tecelas")[0]) == ["cell:a1", "act:none"]
-    state = reveal(t, "as_tecelas", {0: ["cell:a1"]}, {0: ["symbol:footprint"]})
+    state = reveal(ctx, "as_tecelas", {0: ["cell:a1"]}, {0: ["symbol:footprint"]})
     assert laid(state.travellers[0].board) == "fa1 fa2"
     assert (holds(state.travellers[0].reserve), holds(state.travellers[0].depot)) == ("w", "m")
 
 
 def test_card_a_malha_se_abre_raises_the_counter_by_two() -> None:
-    t = two()
-    assert reveal(t, "a_malha_se_abre").counter == 14
-    assert keys(t) == ["reveal", "counter.up", "top"]
+    ctx = two()
+    assert reveal(ctx, "a_malha_se_abre").counter == 14
+    assert keys(ctx) == ["reveal", "counter.up", "top"]
 
 
 def test_card_luz_na_torre_gives_a_symbol_and_tower_owners_recover_one() -> None:
-    t = two("ta1", "fa1", depot="wc")
-    state = reveal(t, "luz_na_torre", {0: ["symbol:footprint"]}, {0: ["symbol:cave"]})
+    ctx = two("ta1", "fa1", depot="wc")
+    state = reveal(ctx, "luz_na_torre", {0: ["symbol:footprint"]}, {0: ["symbol:cave"]})
     assert [holds(player.reserve) for player in state.travellers] == ["fc", ""]
     assert holds(state.travellers[0].depot) == "w"
 
 
 def test_card_eco_do_porvir_gives_and_takes_a_card_with_four_in_between() -> None:
     full = ["erronia_do_silencio", "raiz_na_pedra", "troca_de_sombras"]
-    t = game(traveller(hand=full), traveller(), memory_deck=["veu_do_regente"])
+    ctx = game(traveller(hand=full), traveller(), memory_deck=["veu_do_regente"])
     answers = [{0: ["act:pass"]}, {0: ["act:draw"]}]
-    assert len(ids(questions(t, "eco_do_porvir", *answers)[0])) == 4
-    t = game(traveller(hand=full), traveller(), memory_deck=["veu_do_regente"])
-    state = reveal(t, "eco_do_porvir", *answers, {0: ["memory:raiz_na_pedra"]}, {1: NONE})
+    assert len(ids(questions(ctx, "eco_do_porvir", *answers)[0])) == 4
+    ctx = game(traveller(hand=full), traveller(), memory_deck=["veu_do_regente"])
+    state = reveal(ctx, "eco_do_porvir", *answers, {0: ["memory:raiz_na_pedra"]}, {1: NONE})
     assert state.travellers[0].hand == ["erronia_do_silencio", "troca_de_sombras", "veu_do_regente"]
     assert (state.memory_discard, state.counter) == (["raiz_na_pedra"], 12)
 
@@ -207,7 +197,7 @@ def test_card_colheita_gives_a_footprint_and_a_cave() -> None:
 
 
 def test_card_atalho_moves_who_has_a_wing_or_a_cave() -> None:
-    t = game(traveller("we6 fa1 fa2"), traveller("ca6 fb1"), traveller("fa1 tb1"))
+    ctx = game(traveller("we6 fa1 fa2"), traveller("ca6 fb1"), traveller("fa1 tb1"))
     answers = [{0: ["walk:a1"]}, {0: ["walk:a2"]}, {1: ["walk:b1"]}]
-    state = reveal(t, "atalho", *answers)
+    state = reveal(ctx, "atalho", *answers)
     assert [player.token for player in state.travellers] == ["a2", "b1", "start"]

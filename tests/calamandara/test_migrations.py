@@ -55,19 +55,19 @@ def test_version_3_asks_for_the_first_symbol_in_a_turn_left_by_version_2() -> No
     Bia's Tower and Wing went unasked, and Ana began Phase 2; nothing was drawn in between, since she had lost
     Phase 1.
     """
-    t = game(
+    ctx = game(
         traveller("wa1 wa2 wa3 fa4 fa5 fa6", deck=[PLAIN, PLAIN], reserve="f"),
         traveller("ta1 fb1 wc3 ma2 ma3 ma4"),
     )
-    t.state.turn.lost, t.state.phase = True, "effects"
-    t.state.reveal = Reveal("desabamento", -1)
-    checkpoint = json.loads(dump(GAME, t.state))
+    ctx.state.turn.lost, ctx.state.phase = True, "effects"
+    ctx.state.reveal = Reveal("desabamento", -1)
+    checkpoint = json.loads(dump(GAME, ctx.state))
     checkpoint["reveal"]["affected"] = [[0, 1]]
     for name in ("change", "found"):
         del checkpoint["reveal"][name]
     given = [("effect.discard", "cell:a1"), ("effect.discard", "cell:a2"), ("insert", "insert:footprint")]
     steps = [
-        Step(prompt=f"calamandara.ask.{prompt}", seat=0, answer=[answer], drawn=t.state.drawn)
+        Step(prompt=f"calamandara.ask.{prompt}", seat=0, answer=[answer], drawn=ctx.state.drawn)
         for prompt, answer in given
     ]
     old = Record(game="calamandara", version=2, checkpoint=json.dumps(checkpoint), steps=tuple(steps))

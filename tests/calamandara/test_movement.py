@@ -5,7 +5,7 @@ import pytest
 from rules.calamandara.components.cells import START
 from rules.calamandara.components.data import March
 from rules.calamandara.components.movement import behind, steps
-from rules.calamandara.components.state import CalamandaraTable, Reveal, Traveller
+from rules.calamandara.components.state import CalamandaraContext, Reveal, Traveller
 from rules.calamandara.play.blocks import do
 from rules.core.text import Text
 from tests.calamandara.small import (
@@ -28,11 +28,11 @@ FOUR = ["raiz_na_pedra"] * 3 + ["veu_do_regente"]
 
 def ways(player: Traveller, central: str = "", *, leap: bool = True) -> list[str]:
     """All steps of seat 0, whose table this is: `walk:b3`."""
-    t = game(player, traveller(), central=central)
-    return [f"{step.kind}:{step.cell}" for step in steps(t.state, 0, leap=leap)]
+    ctx = game(player, traveller(), central=central)
+    return [f"{step.kind}:{step.cell}" for step in steps(ctx.state, 0, leap=leap)]
 
 
-def beside_the_centre(diary: int) -> CalamandaraTable:
+def beside_the_centre(diary: int) -> CalamandaraContext:
     """Seat 0 stands on x2 with this many cards in the Diary."""
     return game(traveller(token="x2", diary=FOUR[:diary]), traveller(), central="fx2 fw2")
 
@@ -58,20 +58,20 @@ def test_rule_6_3_from_row_5_to_the_gate_and_from_row_6_one_cell_further() -> No
 
 
 def test_case_and_rule_6_3_the_leap_over_the_gate_for_a_side_of_the_table() -> None:
-    t = game(traveller(), traveller("fa6 we6", "a6"), central="fz4", turn=1)
-    assert offered(t, "walk") == ["act:end", "leap:z4"]
+    ctx = game(traveller(), traveller("fa6 we6", "a6"), central="fz4", turn=1)
+    assert offered(ctx, "walk") == ["act:end", "leap:z4"]
 
 
 def test_rule_6_3_one_leap_in_a_phase_and_the_wing_stays() -> None:
-    t = game(traveller("fa1 we1 fa3 wb3 fa5", "a1"), traveller())
-    state = act(t, "walk", one_by_one(0, "leap:a3"), "remember")
+    ctx = game(traveller("fa1 we1 fa3 wb3 fa5", "a1"), traveller())
+    state = act(ctx, "walk", one_by_one(0, "leap:a3"), "remember")
     assert (state.travellers[0].token, state.turn.steps) == ("a3", 1)
     assert "we1" in laid(state.travellers[0].board)
 
 
 def test_rule_6_3_one_leap_in_an_effect() -> None:
-    t = game(traveller("fa1 we1 fa3 wb3 fa5", "a1"), traveller("fb6", "b6"))
-    assert reveal(t, "mao_amiga", {0: ["leap:a3"]}).travellers[0].token == "a3"
+    ctx = game(traveller("fa1 we1 fa3 wb3 fa5", "a1"), traveller("fb6", "b6"))
+    assert reveal(ctx, "mao_amiga", {0: ["leap:a3"]}).travellers[0].token == "a3"
 
 
 def test_rule_6_3_no_leap_from_the_start_or_the_central_board() -> None:
@@ -91,8 +91,8 @@ def test_rule_6_4_not_from_elsewhere() -> None:
 
 
 def test_rule_6_4_two_tunnels_in_a_phase() -> None:
-    t = game(traveller("fa1 cb1 fc1 ce6 fe5", "a1"), traveller())
-    assert act(t, "walk", one_by_one(0, "tunnel:e5", "tunnel:c1"), "remember").travellers[0].token == "c1"
+    ctx = game(traveller("fa1 cb1 fc1 ce6 fe5", "a1"), traveller())
+    assert act(ctx, "walk", one_by_one(0, "tunnel:e5", "tunnel:c1"), "remember").travellers[0].token == "c1"
 
 
 def test_rule_6_5_steps_may_go_back_and_sideways() -> None:
@@ -105,53 +105,53 @@ def test_case_and_rule_6_6_four_fragments_open_the_centre_and_three_do_not() -> 
 
 
 def test_rule_6_6_cards_in_hand_count_as_fragments() -> None:
-    t = game(traveller(token="x2", diary=FOUR[:3], hand=FOUR[3:]), traveller(), central="fx2")
-    assert "walk:x3" in offered(t, "walk")
+    ctx = game(traveller(token="x2", diary=FOUR[:3], hand=FOUR[3:]), traveller(), central="fx2")
+    assert "walk:x3" in offered(ctx, "walk")
 
 
 def test_rule_6_6_the_centre_is_entered_by_a_walk_from_beside_it_only() -> None:
-    t = game(traveller(token="w2", diary=FOUR), traveller(), central="fw2 fx2")
-    assert "walk:x3" not in offered(t, "walk")
+    ctx = game(traveller(token="w2", diary=FOUR), traveller(), central="fw2 fx2")
+    assert "walk:x3" not in offered(ctx, "walk")
 
 
 def test_rule_6_7_and_rule_13_31_who_enters_the_centre_wins_at_once() -> None:
-    t = beside_the_centre(4)
-    t.state.travellers[0].reserve["footprint"] = 20
-    assert ending(t, "walk", one_by_one(0, "walk:x3")) == "centre"
-    assert (t.state.winner, t.state.travellers[0].token) == (0, "x3")
-    assert t.state.travellers[0].reserve["footprint"] == 20  # no end step
+    ctx = beside_the_centre(4)
+    ctx.state.travellers[0].reserve["footprint"] = 20
+    assert ending(ctx, "walk", one_by_one(0, "walk:x3")) == "centre"
+    assert (ctx.state.winner, ctx.state.travellers[0].token) == (0, "x3")
+    assert ctx.state.travellers[0].reserve["footprint"] == 20  # no end step
 
 
 def test_rule_6_7_in_the_middle_of_an_event_and_out_of_turn() -> None:
-    t = game(traveller(), traveller(token="x2", diary=FOUR), traveller("fa1"), central="fx2")
-    result = over(revealing(t, "vento_favoravel"), [{0: ["act:reveal"]}, {1: ["walk:x3"]}])
+    ctx = game(traveller(), traveller(token="x2", diary=FOUR), traveller("fa1"), central="fx2")
+    result = over(revealing(ctx, "vento_favoravel"), [{0: ["act:reveal"]}, {1: ["walk:x3"]}])
     assert result.places == (2, 1, 2)
 
 
 def test_rule_6_7_and_the_sheet_of_the_end() -> None:
-    t = beside_the_centre(4)
-    t.state.travellers[0].revealed = 3
-    t.state.phase = "walk"
-    result = over(play(t, "remember"), one_by_one(0, "walk:x3"))
+    ctx = beside_the_centre(4)
+    ctx.state.travellers[0].revealed = 3
+    ctx.state.phase = "walk"
+    result = over(play(ctx, "remember"), one_by_one(0, "walk:x3"))
     assert result.why == Text(key="calamandara.over.centre", args={"seat": "seat:0"})
     assert result.sheet == {"fragments": (4, 0), "diary": (4, 0), "revealed": (3, 0), "total": (9, 0)}
 
 
 def test_rule_6_9_every_mountain_can_be_excavated_and_every_symbol_cleared() -> None:
-    t = game(traveller("ma1 tb1", reserve="c"), traveller(), central="mx2")
-    assert {"act:excavate", "act:clear"} <= {*offered(t, "insert")}
+    ctx = game(traveller("ma1 tb1", reserve="c"), traveller(), central="mx2")
+    assert {"act:excavate", "act:clear"} <= {*offered(ctx, "insert")}
 
 
 def test_rule_10_retreat_is_to_the_highest_footprint_below_or_the_start() -> None:
-    t = game(traveller("fa2 fb3 fc3 fd4", "d4"), traveller(), central="fx1")
-    assert behind(t.state, 0) == ["b3", "c3"]
-    t.state.travellers[0].board = {"d4": "footprint"}
-    assert behind(t.state, 0) == []
+    ctx = game(traveller("fa2 fb3 fc3 fd4", "d4"), traveller(), central="fx1")
+    assert behind(ctx.state, 0) == ["b3", "c3"]
+    ctx.state.travellers[0].board = {"d4": "footprint"}
+    assert behind(ctx.state, 0) == []
 
 
 def test_rule_10_retreat_in_a_tie_is_the_owners_choice() -> None:
-    t = game(traveller("fa2 fb3 fc3 fd4", "d4"), traveller())
-    assert reveal(t, "chao_movedico", {0: ["cell:c3"]}).travellers[0].token == "c3"
+    ctx = game(traveller("fa2 fb3 fc3 fd4", "d4"), traveller())
+    assert reveal(ctx, "chao_movedico", {0: ["cell:c3"]}).travellers[0].token == "c3"
 
 
 @pytest.mark.parametrize(
@@ -166,13 +166,13 @@ def test_rule_10_retreat_in_a_tie_is_the_owners_choice() -> None:
 def test_rule_10_retreats_end_at_the_starting_point_or_beside_a_tower(
     board: str, count: int, trail: list[str]
 ) -> None:
-    t = game(traveller(board, "c3"), traveller())
-    t.state.reveal = Reveal("chao_movedico", -1, [[0]])
-    drive(do(t, 0, March(do="retreat", n=count)), [])
-    assert t.state.travellers[0].token == trail[-1]
-    assert len(keys(t)) == len(trail)
+    ctx = game(traveller(board, "c3"), traveller())
+    ctx.state.reveal = Reveal("chao_movedico", -1, [[0]])
+    drive(do(ctx, 0, March(do="retreat", n=count)), [])
+    assert ctx.state.travellers[0].token == trail[-1]
+    assert len(keys(ctx)) == len(trail)
 
 
 def test_rule_10_retreat_from_the_inner_ring_is_to_any_outer_footprint() -> None:
-    t = game(traveller(token="x2"), traveller(), central="fx2 fz5 fv1")
-    assert reveal(t, "neblina_de_mourna", {0: ["cell:z5"]}).travellers[0].token == "z5"
+    ctx = game(traveller(token="x2"), traveller(), central="fx2 fz5 fv1")
+    assert reveal(ctx, "neblina_de_mourna", {0: ["cell:z5"]}).travellers[0].token == "z5"

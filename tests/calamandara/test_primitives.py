@@ -15,7 +15,7 @@ from rules.calamandara.check import check
 from rules.calamandara.components.affected import affected, measure
 from rules.calamandara.components.board import defended
 from rules.calamandara.components.data import DATA, Acquire, Insert, MoveSymbol, Substitute
-from rules.calamandara.components.state import CalamandaraState, CalamandaraTable, Traveller, left_of, shown
+from rules.calamandara.components.state import CalamandaraContext, CalamandaraState, Traveller, left_of, shown
 from rules.calamandara.play.events import effects, reveal
 from rules.core.decisions import Seat
 from rules.core.engine import dump, load
@@ -24,7 +24,7 @@ from rules.core.playing import Playing
 from rules.core.rng import Dice
 from rules.core.selfplay.playout import play, seed_of
 from tests.calamandara.small import USUAL, game, traveller
-from tests.helpers import table, told
+from tests.helpers import context, events_for
 
 CARDS = list(DATA.events)
 FEARS = list(DATA.fears)
@@ -49,7 +49,7 @@ def positions() -> tuple[str, ...]:
     return tuple(found[:: max(1, len(found) // POSITIONS)])
 
 
-def turned_up(text: str, card: str) -> CalamandaraTable:
+def turned_up(text: str, card: str) -> CalamandaraContext:
     """The position with this card revealed, in the place of the one that lay on top; the counter is at 8."""
     state = load(GAME, text)
     deck = state.travellers[state.turn.seat].deck
@@ -60,25 +60,25 @@ def turned_up(text: str, card: str) -> CalamandaraTable:
     i = pile.index(card)
     deck[-1], pile[i] = pile[i], deck[-1]
     state.counter = 8
-    t = table(state)
-    reveal(t)
+    ctx = context(state)
+    reveal(ctx)
     state.phase = "effects"
-    return t
+    return ctx
 
 
-def carried_out(t: CalamandaraTable, seed: str) -> CalamandaraState:
+def carried_out(ctx: CalamandaraContext, seed: str) -> CalamandaraState:
     """The position after the effects, by random answers; every one on the way is sound."""
     dice = Dice(seed)
-    while t.state.reveal is not None and t.state.phase != "over":
-        script = effects(t)
+    while ctx.state.reveal is not None and ctx.state.phase != "over":
+        script = effects(ctx)
         try:
             ask = script.send(None)
             while True:
-                check(t.state)
+                check(ctx.state)
                 ask = script.send({seat: d.sample(dice) for seat, d in ask.decisions.items()})
         except (StopIteration, Over):
-            check(t.state)
-    return t.state
+            check(ctx.state)
+    return ctx.state
 
 
 def everywhere(state: CalamandaraState) -> int:
@@ -117,22 +117,22 @@ def test_rule_10_cards_work_everywhere_and_symbols_come_from_the_supply(
         isinstance(e, Acquire) or (isinstance(e, Insert | Substitute) and e.source == "supply") for e in kinds
     )
     for number, text in enumerate(positions()):
-        t = turned_up(text, card)
-        before = everywhere(t.state)
-        after = everywhere(carried_out(t, f"{card}:{number}"))
+        ctx = turned_up(text, card)
+        before = everywhere(ctx.state)
+        after = everywhere(carried_out(ctx, f"{card}:{number}"))
         assert after >= before if supplied else after == before
 
 
 @pytest.mark.parametrize("card", CARDS)
 def test_rule_10_who_is_left_out_or_not_concerned_keeps_everything(card: str) -> None:
     for number, text in enumerate(positions()):
-        t = turned_up(text, card)
-        state = t.state
+        ctx = turned_up(text, card)
+        state = ctx.state
         spared = state.seats - 1
         shown(state).spared.append(spared)
         kept = [seat for seat in range(state.seats) if seat == spared or not within_reach(state, seat)]
         before = [touched(state.travellers[seat]) for seat in kept]
-        carried_out(t, f"{card}:{number}")
+        carried_out(ctx, f"{card}:{number}")
         if state.ending != "centre":
             assert [touched(state.travellers[seat]) for seat in kept] == before
 
@@ -140,9 +140,9 @@ def test_rule_10_who_is_left_out_or_not_concerned_keeps_everything(card: str) ->
 @pytest.mark.parametrize("card", FEARS)
 def test_rule_7_3_a_fear_card_leaves_what_a_standing_tower_defends(card: str) -> None:
     for number, text in enumerate(positions()):
-        t = turned_up(text, card)
-        before = [dict(player.board) for player in t.state.travellers]
-        after = carried_out(t, f"{card}:{number}")
+        ctx = turned_up(text, card)
+        before = [dict(player.board) for player in ctx.state.travellers]
+        after = carried_out(ctx, f"{card}:{number}")
         for old, player in zip(before, after.travellers, strict=True):
             stood = {cell: s for cell, s in old.items() if player.board.get(cell) == "tower" == s}
             safe = [cell for cell in old if defended(stood | {cell: old[cell]}, cell)]
@@ -152,21 +152,21 @@ def test_rule_7_3_a_fear_card_leaves_what_a_standing_tower_defends(card: str) ->
 @pytest.mark.parametrize("card", FEARS)
 def test_rule_10_a_fear_card_never_brings_a_token_further(card: str) -> None:
     for number, text in enumerate(positions()):
-        t = turned_up(text, card)
-        seats = range(t.state.seats)
-        before = [measure(t.state, seat, "step") for seat in seats]
-        after = carried_out(t, f"{card}:{number}")
+        ctx = turned_up(text, card)
+        seats = range(ctx.state.seats)
+        before = [measure(ctx.state, seat, "step") for seat in seats]
+        after = carried_out(ctx, f"{card}:{number}")
         assert all(measure(after, seat, "step") <= before[seat] for seat in seats)
 
 
 @pytest.mark.parametrize("card", ONE_BLOCK)
 def test_rule_9_8_within_a_block_nobody_comes_before_his_turn(card: str) -> None:
     for number, text in enumerate(positions()):
-        t = turned_up(text, card)
-        state, first = t.state, t.state.turn.seat
-        said = len(told(t))
-        carried_out(t, f"{card}:{number}")
-        texts = [text for text in told(t)[said:] if text.key not in ("calamandara.log.shuffle",)]
+        ctx = turned_up(text, card)
+        state, first = ctx.state, ctx.state.turn.seat
+        said = len(events_for(ctx))
+        carried_out(ctx, f"{card}:{number}")
+        texts = [text for text in events_for(ctx)[said:] if text.key not in ("calamandara.log.shuffle",)]
         acted = [int(str(text.args["seat"]).removeprefix("seat:")) for text in texts if "seat" in text.args]
         places = [(seat - first) % state.seats for seat in acted]
         assert places == sorted(places)
@@ -175,41 +175,43 @@ def test_rule_9_8_within_a_block_nobody_comes_before_his_turn(card: str) -> None
 # --- who is affected ---------------------------------------------------------------------------------
 
 
-def who(card: str, t: CalamandaraTable, block: int = 0) -> list[Seat]:
-    return affected(t.state, DATA.events[card].blocks[block])
+def who(card: str, ctx: CalamandaraContext, block: int = 0) -> list[Seat]:
+    return affected(ctx.state, DATA.events[card].blocks[block])
 
 
 def test_rule_10_who_is_affected() -> None:
-    t = game(
+    ctx = game(
         traveller("fa1 ta2", "a1", reserve="fff", hand=["raiz_na_pedra"]),
         traveller("fa3 wa4", "a3", reserve="f", depot="fff"),
         traveller(),
         turn=1,
     )
-    assert who("alvorada", t) == [1, 2, 0]
-    assert who("pausa_do_dogma", t) == [1]
-    assert who("sede_do_dogma", t, 1) == [2, 0]
-    assert who("companheiros_de_estrada", t) == [2, 0]
-    assert who("chao_movedico", t) == [1]
-    assert who("chamado_do_inicio", t) == [0]
-    assert who("torres_rachadas", t) == [0]
-    assert who("atalho", t) == [1]
-    assert who("fogueira", t) == [1, 2]
-    assert who("fome_da_terra", t) == [0]
-    assert who("olho_dagua", t) == [1]
-    assert who("esquecimento", t) == [0]
-    assert who("pagina_encontrada", t) == [1, 2]
-    assert who("luto_de_eiro", t) == [0]
-    assert who("mao_amiga", t) == [2]
-    assert who("o_regente_desperta", t) == [1]
+    assert who("alvorada", ctx) == [1, 2, 0]
+    assert who("pausa_do_dogma", ctx) == [1]
+    assert who("sede_do_dogma", ctx, 1) == [2, 0]
+    assert who("companheiros_de_estrada", ctx) == [2, 0]
+    assert who("chao_movedico", ctx) == [1]
+    assert who("chamado_do_inicio", ctx) == [0]
+    assert who("torres_rachadas", ctx) == [0]
+    assert who("atalho", ctx) == [1]
+    assert who("fogueira", ctx) == [1, 2]
+    assert who("fome_da_terra", ctx) == [0]
+    assert who("olho_dagua", ctx) == [1]
+    assert who("esquecimento", ctx) == [0]
+    assert who("pagina_encontrada", ctx) == [1, 2]
+    assert who("luto_de_eiro", ctx) == [0]
+    assert who("mao_amiga", ctx) == [2]
+    assert who("o_regente_desperta", ctx) == [1]
 
 
 def test_rule_10_all_who_are_tied_and_most_of_nothing_is_nobody() -> None:
-    t = game(traveller(), traveller(), traveller())
-    assert who("mao_amiga", t) == [0, 1, 2]
-    assert who("luto_de_eiro", t) == who("o_regente_desperta", t) == []
+    ctx = game(traveller(), traveller(), traveller())
+    assert who("mao_amiga", ctx) == [0, 1, 2]
+    assert who("luto_de_eiro", ctx) == who("o_regente_desperta", ctx) == []
 
 
 def test_rule_10_own_board_counts_mountains_and_the_token_footprint() -> None:
-    t = game(traveller("fa1 ma2 ma3 ma4 wb1 wb2", "a1"), traveller("fa1 fa2 fa3 fa4 fa5"), central="fx1 fx2")
-    assert who("desabamento", t) == [0]
+    ctx = game(
+        traveller("fa1 ma2 ma3 ma4 wb1 wb2", "a1"), traveller("fa1 fa2 fa3 fa4 fa5"), central="fx1 fx2"
+    )
+    assert who("desabamento", ctx) == [0]

@@ -14,7 +14,7 @@ from rules.core.engine import start
 from rules.core.play.turns import clockwise
 from rules.core.rng import Dice
 from tests.calamandara.small import USUAL, holds, keys, play
-from tests.helpers import asked, table
+from tests.helpers import asked, context
 
 SEEDS = [str(number) for number in range(30)]
 
@@ -121,9 +121,9 @@ def test_rule_8_7_the_decks_are_shuffled_again_and_may_begin_with_an_event() -> 
 
 
 def test_rule_8_8_the_counter_is_set_and_told() -> None:
-    t = table(new(2, USUAL, Dice("told")))
-    asked(play(t, "no such phase"))
-    assert keys(t)[:4] == ["first", "reserve", "reserve", "dogma"]
-    t = table(new(2, {**USUAL, "time": "unlimited"}, Dice("told")))
-    asked(play(t, "no such phase"))
-    assert "dogma" not in keys(t)
+    ctx = context(new(2, USUAL, Dice("told")))
+    asked(play(ctx, "no such phase"))
+    assert keys(ctx)[:4] == ["first", "reserve", "reserve", "dogma"]
+    ctx = context(new(2, {**USUAL, "time": "unlimited"}, Dice("told")))
+    asked(play(ctx, "no such phase"))
+    assert "dogma" not in keys(ctx)

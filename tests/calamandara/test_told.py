@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from rules.calamandara.components.state import CalamandaraTable
+from rules.calamandara.components.state import CalamandaraContext
 from rules.core.words import LANGS, Words
 from tests.calamandara.small import (
     PASS,
@@ -18,18 +18,18 @@ from tests.calamandara.small import (
     open_question,
     traveller,
 )
-from tests.helpers import Answers, told
+from tests.helpers import Answers, events_for
 
 ROOT = "raiz_na_pedra"
 FEET = "symbol:footprint"
 
 
-def mine(board: str = "", token: str = "start", **others: Any) -> CalamandaraTable:
+def mine(board: str = "", token: str = "start", **others: Any) -> CalamandaraContext:
     """Seat 0 has these, seat 1 nothing."""
     return game(traveller(board, token, **others), traveller())
 
 
-def yours(board: str = "", **others: Any) -> CalamandaraTable:
+def yours(board: str = "", **others: Any) -> CalamandaraContext:
     """Seat 1 has these, seat 0 nothing."""
     return game(traveller(), traveller(board, **others))
 
@@ -39,12 +39,12 @@ def played(card: str, *chosen: str) -> Answers:
     return one_by_one(0, f"memory:{card}", *chosen)
 
 
-def event(card: str, board: str = "", **others: Any) -> CalamandaraTable:
+def event(card: str, board: str = "", **others: Any) -> CalamandaraContext:
     """Seat 0 has these and an Event card on top."""
     return mine(board, deck=[PLAIN, card], **others)
 
 
-CASES: list[tuple[str, CalamandaraTable, str, Answers, Mapping[str, Any]]] = [
+CASES: list[tuple[str, CalamandaraContext, str, Answers, Mapping[str, Any]]] = [
     ("refuse", event("alvorada"), "event", [{0: REFUSE}], {}),
     ("guardian", yours(hand=["guardia_de_mourna"]), "opening",
      [{1: ["memory:guardia_de_mourna"]}], {"seat": "seat:1", "victim": "seat:0"}),
@@ -91,12 +91,12 @@ CASES: list[tuple[str, CalamandaraTable, str, Answers, Mapping[str, Any]]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("key", "t", "phase", "answers", "args"), CASES, ids=[case[0] for case in CASES])
+@pytest.mark.parametrize(("key", "ctx", "phase", "answers", "args"), CASES, ids=[case[0] for case in CASES])
 def test_it_is_told(
-    key: str, t: CalamandaraTable, phase: str, answers: Answers, args: Mapping[str, Any]
+    key: str, ctx: CalamandaraContext, phase: str, answers: Answers, args: Mapping[str, Any]
 ) -> None:
-    open_question(t, phase, answers)
-    [text] = [text for text in told(t, 0) if text.key == f"calamandara.log.{key}"][:1]
+    open_question(ctx, phase, answers)
+    [text] = [text for text in events_for(ctx, 0) if text.key == f"calamandara.log.{key}"][:1]
     expected = {"seat": "seat:0", **args}
     assert {name: text.args[name] for name in expected} == expected
     for lang in LANGS:
@@ -120,8 +120,8 @@ def test_a_limit_is_told_for_the_turn_in_which_it_holds(
 ) -> None:
     """The revealer's ends with this turn, in which Erronia do Silêncio leaves no phase for it."""
     silence = "erronia_do_silencio"
-    t = game(traveller("fa1", reserve="f", deck=[PLAIN, card]), traveller(hand=[silence]))
+    ctx = game(traveller("fa1", reserve="f", deck=[PLAIN, card]), traveller(hand=[silence]))
     answer = [f"memory:{silence}"] if silenced else PASS
-    act(t, "event", [{0: REVEAL}, {1: answer}], "event" if silenced else "last_call")
-    limits = [Words("en").say(text, ("Ana", "Bia")) for text in told(t)][-2:]
+    act(ctx, "event", [{0: REVEAL}, {1: answer}], "event" if silenced else "last_call")
+    limits = [Words("en").say(text, ("Ana", "Bia")) for text in events_for(ctx)][-2:]
     assert limits == ["Ana had nothing that the event could change." if silenced else now, later]

@@ -2,22 +2,12 @@
 
 from rules.calamandara.components.board import defended, open_to_harm, room_for_mountain
 from rules.calamandara.components.data import SYMBOLS
-from tests.calamandara.small import (
-    act,
-    game,
-    holds,
-    laid,
-    offered,
-    one_by_one,
-    reveal,
-    symbols,
-    traveller,
-)
+from tests.calamandara.small import act, game, holds, laid, offered, one_by_one, reveal, symbols, traveller
 
 
 def test_rule_7_1_and_specific_02_a_tower_defends_token_and_row() -> None:
-    t = game(traveller("fa2 tb2 fa1", "a2"), traveller("fa2 fa1", "a2"))
-    state = reveal(t, "chao_movedico")
+    ctx = game(traveller("fa2 tb2 fa1", "a2"), traveller("fa2 fa1", "a2"))
+    state = reveal(ctx, "chao_movedico")
     assert [player.token for player in state.travellers] == ["a2", "a1"]
     assert open_to_harm(traveller("fa2 wb2 tc2 fa3"), *SYMBOLS) == ["c2", "a3"]
 
@@ -29,18 +19,18 @@ def test_rule_7_2_a_tower_does_not_defend_itself_but_two_each_other() -> None:
 
 
 def test_rule_7_3_defended_symbols_are_safe_from_events_and_from_others() -> None:
-    t = game(traveller("wa1 tb1"), traveller())
-    assert laid(reveal(t, "mare_de_cinzas").travellers[0].board) == "wa1"  # the lone Tower goes
-    t = game(traveller("ca1 tb1"), traveller())
-    assert laid(reveal(t, "cavernas_inundadas").travellers[0].board) == "ca1 tb1"
-    t = game(traveller(hand=["sopro_de_uradova"]), traveller("fa1 tb1"))
-    state = act(t, "insert", one_by_one(0, "memory:sopro_de_uradova"), "walk")
+    ctx = game(traveller("wa1 tb1"), traveller())
+    assert laid(reveal(ctx, "mare_de_cinzas").travellers[0].board) == "wa1"  # the lone Tower goes
+    ctx = game(traveller("ca1 tb1"), traveller())
+    assert laid(reveal(ctx, "cavernas_inundadas").travellers[0].board) == "ca1 tb1"
+    ctx = game(traveller(hand=["sopro_de_uradova"]), traveller("fa1 tb1"))
+    state = act(ctx, "insert", one_by_one(0, "memory:sopro_de_uradova"), "walk")
     assert laid(state.travellers[1].board) == "fa1"
 
 
 def test_rule_7_3_defended_tokens_are_not_set_back() -> None:
-    t = game(traveller("fa1 tb1", "a1"), traveller("fa1", "a1"))
-    assert [p.token for p in reveal(t, "chamado_do_inicio").travellers] == ["a1", "start"]
+    ctx = game(traveller("fa1 tb1", "a1"), traveller("fa1", "a1"))
+    assert [p.token for p in reveal(ctx, "chamado_do_inicio").travellers] == ["a1", "start"]
 
 
 def test_rule_7_4_no_mountain_is_inserted_in_a_row_with_a_tower() -> None:
@@ -49,27 +39,27 @@ def test_rule_7_4_no_mountain_is_inserted_in_a_row_with_a_tower() -> None:
 
 
 def test_rule_7_5_defence_does_not_limit_the_owner() -> None:
-    t = game(traveller("ma1 tb1 fc1", reserve="c"), traveller())
+    ctx = game(traveller("ma1 tb1 fc1", reserve="c"), traveller())
     answers = one_by_one(0, "act:excavate", "act:clear", "cell:c1", "act:end")
-    state = act(t, "insert", answers, "walk")
+    state = act(ctx, "insert", answers, "walk")
     assert laid(state.travellers[0].board) == "ca1 tb1"
-    t = game(traveller("ma1 tb1"), traveller())
-    assert laid(reveal(t, "montanha_que_cede", {0: ["cell:a1"]}).travellers[0].board) == "tb1"
+    ctx = game(traveller("ma1 tb1"), traveller())
+    assert laid(reveal(ctx, "montanha_que_cede", {0: ["cell:a1"]}).travellers[0].board) == "tb1"
 
 
 def test_rule_7_6_a_harm_that_finds_only_defended_targets_is_not_done() -> None:
-    t = game(traveller("wa1 tb1 tc1", reserve="w"), traveller())
-    state = reveal(t, "asas_partidas")
+    ctx = game(traveller("wa1 tb1 tc1", reserve="w"), traveller())
+    state = reveal(ctx, "asas_partidas")
     assert (laid(state.travellers[0].board), holds(state.travellers[0].reserve)) == ("wa1 tb1 tc1", "w")
 
 
 def test_rule_7_6_a_tower_discarded_first_leaves_its_row_open() -> None:
-    t = game(traveller("ta1 fb1 fa2 fa3 fa4 ma5"), traveller())
+    ctx = game(traveller("ta1 fb1 fa2 fa3 fa4 ma5"), traveller())
     answers = [{0: ["cell:a1"]}, {0: ["cell:b1"]}]
-    assert laid(reveal(t, "desabamento", *answers).travellers[0].board) == "fa2 fa3 fa4 ma5"
+    assert laid(reveal(ctx, "desabamento", *answers).travellers[0].board) == "fa2 fa3 fa4 ma5"
 
 
 def test_rule_7_1_the_row_of_the_tower_counts_and_not_the_tower_of_another() -> None:
-    t = game(traveller("fa1", "a1"), traveller("ta1"))
-    assert reveal(t, "chamado_do_inicio").travellers[0].token == "start"
+    ctx = game(traveller("fa1", "a1"), traveller("ta1"))
+    assert reveal(ctx, "chamado_do_inicio").travellers[0].token == "start"
     assert "cell:a1" not in offered(game(traveller("fa1", "a1", reserve="f"), traveller("ta1")), "insert")

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from tests.bot.e2e.inside import DATABASE
-from tools.chaos.power import PRELOAD, Disk, Op, compiled, read
+from tools.chaos.power import PRELOAD, Disk, Op, compiled, read_journal
 
 WRITER = """
 import ctypes, os, sqlite3, sys
@@ -53,7 +53,7 @@ def test_the_journal_tells_whether_a_commit_was_synced(tmp_path: Path, setting: 
         pytest.skip("no compiler")
     env = {**os.environ, PRELOAD: str(made)}
     subprocess.run([sys.executable, "-c", WRITER, str(tmp_path), setting], env=env, check=True)
-    log = [each for each in read(tmp_path / "journal") if each.name == f"{DATABASE}-wal"]
+    log = [each for each in read_journal(tmp_path / "journal") if each.name == f"{DATABASE}-wal"]
     assert any(each.kind == b"w" for each in log)
     last_write = max(n for n, each in enumerate(log) if each.kind == b"w")
     assert any(each.kind == b"s" for each in log[last_write:]) is synced

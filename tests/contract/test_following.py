@@ -22,11 +22,11 @@ from tests.depth import LONG
 WORLDS = 8 if LONG else 2  # drawn for each position
 ONE_IN = 1 if LONG else 40  # of the positions, drawn by lot
 WIDE, DEEP = (20, 3) if LONG else (5, 3)  # answers tried to the first question, and answers in a chain
-World = tuple[Record, Position[Any]]
+Determinization = tuple[Record, Position[Any]]
 Offered = Decision | str  # the question for which answers are suggested after a chain; or why none are
 
 
-def worlds(game: AnyGame, record: Record, seat: Seat, dice: Dice) -> Iterator[World]:
+def determinizations(game: AnyGame, record: Record, seat: Seat, dice: Dice) -> Iterator[Determinization]:
     """Yield positions in which other things are hidden from the seat, which sees the same."""
     seen = look(game, run(game, record), seat)
     for _ in range(WORLDS):
@@ -53,7 +53,9 @@ def never(hung: Hung) -> None:
     raise AssertionError(hung)
 
 
-def offered(game: AnyGame, world: World, seat: Seat, chain: Sequence[Answer], *, far: bool) -> Offered:
+def offered(
+    game: AnyGame, world: Determinization, seat: Seat, chain: Sequence[Answer], *, far: bool
+) -> Offered:
     """The question on which `/play` suggests answers after a chain; with `far`, if nothing were declared."""
     ahead = Ahead(game, *world, seat, never, far=far)
     try:
@@ -64,7 +66,9 @@ def offered(game: AnyGame, world: World, seat: Seat, chain: Sequence[Answer], *,
     return found.question or "nothing"
 
 
-def chains(game: AnyGame, world: World, seat: Seat, dice: Dice, *, far: bool) -> Iterator[list[Answer]]:
+def chains(
+    game: AnyGame, world: Determinization, seat: Seat, dice: Dice, *, far: bool
+) -> Iterator[list[Answer]]:
     """Chains of answers: some to the question of the seat, and some to what is asked after them."""
     for first in some(world[1].pending[seat], WIDE, dice):
         chain = [first]
@@ -81,10 +85,10 @@ def chains(game: AnyGame, world: World, seat: Seat, dice: Dice, *, far: bool) ->
             yield [*chain]
 
 
-def told(game: AnyGame, record: Record, seat: Seat, dice: Dice, *, far: bool = False) -> list[str]:
+def suggestions(game: AnyGame, record: Record, seat: Seat, dice: Dice, *, far: bool = False) -> list[str]:
     """Chains whose suggestions differ between worlds that the seat can't tell apart."""
     here = (record, run(game, record))
-    others = [*worlds(game, record, seat, dice)]
+    others = [*determinizations(game, record, seat, dice)]
     return [
         f"{here[1].pending[seat].prompt.key} {chain}: {mine!r:.120} or {theirs!r:.120}"
         for chain in (chains(game, here, seat, dice, far=far) if others else ())
@@ -102,7 +106,7 @@ def test_suggestions_of_chains_tell_nothing_hidden(game: AnyGame) -> None:
     def watch(playing: Playing[Any]) -> None:
         for seat in playing.position.waiting:
             if not dice.below(ONE_IN):
-                assert told(game, playing.record, seat, dice) == []
+                assert suggestions(game, playing.record, seat, dice) == []
 
     for number in range(20 if LONG else 2):
         seats = game.seats[number % len(game.seats)]
@@ -135,6 +139,6 @@ def test_looking_further_than_what_is_declared_would_tell() -> None:
     game, dice = INSTALLED["dwar7s"], Dice("find")
     record = play(game, 3, seed_of("find", 20), ["steady"], decisions=16).record
     [seat] = run(game, record).waiting
-    found = [told(game, record, seat, dice, far=far) for far in (True, False) for _ in range(6)]
+    found = [suggestions(game, record, seat, dice, far=far) for far in (True, False) for _ in range(6)]
     assert [line for line in found[0:6] if line] != []
     assert [line for line in found[6:] if line] == []

@@ -9,7 +9,7 @@ import pytest
 from rules.core.decisions import Seat
 from rules.core.engine import Record, look
 from rules.core.game import WHOLE, AnyGame
-from rules.core.play.standing import settled
+from rules.core.play.evaluation import settled
 from rules.core.playing import Playing, run
 from rules.core.rng import Dice
 from rules.core.search.advice import advised
@@ -20,7 +20,7 @@ from tests.contract.listed import GAMES
 from tests.depth import LONG
 
 ALL = [pytest.param(game, id=game.key) for game in GAMES.values()]
-JUDGED = [pytest.param(game, id=game.key) for game in GAMES.values() if game.standing is not None]
+JUDGED = [pytest.param(game, id=game.key) for game in GAMES.values() if game.evaluation is not None]
 # Positions are drawn by lot: one in so many of a long game, every one of a short game.
 ONE_IN = {"bellum": 15, "kemet": 15, "immortals": 100, "dwar7s": 25, "calamandara": 12}
 Indistinct = tuple[Known, Known]
@@ -96,13 +96,13 @@ def test_a_world_looks_as_the_position_does_and_hides_something_else(game: AnyGa
 
 @pytest.mark.parametrize("game", JUDGED)
 def test_the_standing_adds_up_and_agrees_with_the_result(game: AnyGame) -> None:
-    assert game.standing is not None
+    assert game.evaluation is not None
     for record, _ in positions(game.key, game.seats[0], ("steady",)):
-        shares = game.standing(run(game, record).state)
+        shares = game.evaluation(run(game, record).state)
         assert sum(shares) == WHOLE and min(shares) >= 0
     played = play(game, game.seats[-1], "standing", ("random",)).position
     assert played.result is not None
-    assert [*game.standing(played.state)] == [*settled(played.result.places)]
+    assert [*game.evaluation(played.state)] == [*settled(played.result.places)]
 
 
 @pytest.mark.parametrize("game", ALL)

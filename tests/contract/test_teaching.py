@@ -29,7 +29,7 @@ in_every_language = pytest.mark.parametrize("lang", LANGS)
 on_every_page = pytest.mark.parametrize("page", PAGES)
 
 
-def told(game: str) -> set[str]:
+def keys_taught(game: str) -> set[str]:
     """The messages of *How to play*."""
     teaching = taught_in(game)
     named = {f"{page}.{name}" for page in PAGES for name in getattr(teaching, page)}
@@ -40,7 +40,7 @@ def told(game: str) -> set[str]:
 @in_every_language
 @in_every_game
 def test_how_to_play_is_told_whole_and_nothing_else(game: str, lang: str) -> None:
-    assert sorted(told(game) ^ family(lang, f"{game}.how")) == []
+    assert sorted(keys_taught(game) ^ family(lang, f"{game}.how")) == []
 
 
 @in_every_language
@@ -66,7 +66,7 @@ def test_a_tip_is_one_or_two_short_sentences_that_depend_on_nothing(game: str, l
 @in_every_game
 def test_how_to_play_fits_on_a_phone(game: str, lang: str) -> None:
     words = Words(lang)
-    texts = {key: words.say(Text(key=key.replace("-", "."))) for key in told(game)}
+    texts = {key: words.say(Text(key=key.replace("-", "."))) for key in keys_taught(game)}
     assert {key: len(text) for key, text in texts.items() if len(text) > LINE} == {}
     for page in PAGES:
         lines = [text for key, text in texts.items() if key.startswith(f"{game}-how-{page}-")]

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from rules.core.decisions import Answer, Choose, Option, Rejected, Seat, option
 from rules.core.engine import Position, start
-from rules.core.flow import Table
+from rules.core.flow import GameContext
 from rules.core.game import Game, GameOption, Phase
 from rules.core.moves import submit, undo
 from rules.core.playing import run
@@ -34,7 +34,7 @@ class SmallView:
     hand: list[str]
 
 
-T = Table[Small]
+T = GameContext[Small]
 
 
 def small(phases: Mapping[str, Phase[Small]], version: int = 1, **more: object) -> Game[Small, SmallView]:
@@ -73,8 +73,8 @@ def ask(key: str) -> Text:
     return Text(key=key)
 
 
-async def pick(t: T, seat: Seat, key: str = "which", of: str = "xyz") -> str:
-    return (await t.pick(seat, ask(key), letters(of))).removeprefix("letter:")
+async def pick(ctx: T, seat: Seat, key: str = "which", of: str = "xyz") -> str:
+    return (await ctx.pick(seat, ask(key), letters(of))).removeprefix("letter:")
 
 
 class Play:
@@ -107,31 +107,31 @@ class Play:
 def picky(refused: str, following: str) -> Phase[Small]:
     """Seat 0 picks a letter: this one is refused, late, and z breaks the rules."""
 
-    async def phase(t: T) -> str:
-        letter = await pick(t, 0)
+    async def phase(ctx: T) -> str:
+        letter = await pick(ctx, 0)
         if letter == refused:
             raise Rejected(ask("no"))
         assert letter != "z"
-        t.state.marks.append(letter)
+        ctx.state.marks.append(letter)
         return following
 
     return phase
 
 
-async def one_each(t: T) -> str:
-    for seat in range(t.state.seats):
-        t.state.marks.append(await pick(t, seat))
-        t.log("picked", seat=f"seat:{seat}")
+async def one_each(ctx: T) -> str:
+    for seat in range(ctx.state.seats):
+        ctx.state.marks.append(await pick(ctx, seat))
+        ctx.log("picked", seat=f"seat:{seat}")
     return "one_each"
 
 
 def sealed_bids(seats: Sequence[Seat] = (0, 1)) -> Phase[Small]:
-    async def bids(t: T) -> str:
+    async def bids(ctx: T) -> str:
         questions = {
             s: Choose(seat=s, prompt=ask("bid"), options=tuple(letters("xyz")), secret=True) for s in seats
         }
-        answers = await t.together(questions)
-        t.state.marks += [
+        answers = await ctx.together(questions)
+        ctx.state.marks += [
             f"{seat}{answer[0][-1]}" for seat, answer in answers.items() if isinstance(answer, list)
         ]
         return "bids"

@@ -18,12 +18,12 @@ from tests.core.small import SmallView, T, ask, pick, small
 Worlds = Sequence[Mapping[str, int]]
 
 
-async def bet(t: T) -> str:
+async def bet(ctx: T) -> str:
     """The later the letter, the more throws of the die win; d wins with any."""
-    letter = await pick(t, 0, of="abcd")
-    t.state.marks.append(letter)
-    places = (1, 2) if t.below(4) <= "abcd".index(letter) else (2, 1)
-    t.end(Result(places=places, sheet={"total": (0, 0)}, why=ask("over")))
+    letter = await pick(ctx, 0, of="abcd")
+    ctx.state.marks.append(letter)
+    places = (1, 2) if ctx.below(4) <= "abcd".index(letter) else (2, 1)
+    ctx.end(Result(places=places, sheet={"total": (0, 0)}, why=ask("over")))
 
 
 def last(view: object, decision: Decision, dice: Dice) -> Answer:
@@ -73,11 +73,11 @@ def test_an_answer_promising_nearly_as_much_as_the_best_has_a_reason_too() -> No
 def test_only_the_best_says_what_it_brings() -> None:
     """Taking b brings all the gold: here it is the best."""
 
-    async def rigged(t: T) -> str:
-        letter = await pick(t, 0, of="ab")
-        t.state.marks.append(letter)
-        places = (1, 2) if letter == "b" or t.below(4) == 0 else (2, 1)
-        t.end(Result(places=places, sheet={"total": (0, 0)}, why=ask("over")))
+    async def rigged(ctx: T) -> str:
+        letter = await pick(ctx, 0, of="ab")
+        ctx.state.marks.append(letter)
+        places = (1, 2) if letter == "b" or ctx.below(4) == 0 else (2, 1)
+        ctx.end(Result(places=places, sheet={"total": (0, 0)}, why=ask("over")))
 
     game = replace(small({"rigged": rigged}, tally=tally), computers={"steady": last})
     told = advised(game, start(game, 2, {}, "seed"), 0, Dice("some"), Effort(64, 8))
@@ -88,8 +88,8 @@ def test_only_the_best_says_what_it_brings() -> None:
 
 
 def test_a_single_legal_answer_needs_no_search() -> None:
-    async def only(t: T) -> str:
-        return await pick(t, 0, of="a")
+    async def only(ctx: T) -> str:
+        return await pick(ctx, 0, of="a")
 
     game = replace(small({"only": only}, why=why), computers={"steady": last})
     told = advised(game, start(game, 2, {}, "seed"), 0, Dice("some"), Effort(64))

@@ -63,9 +63,9 @@ def test_a_view_with_the_top_of_the_deck_is_noticed() -> None:
 
 
 def test_an_event_that_tells_everybody_what_was_drawn_is_noticed() -> None:
-    async def act(t: toy.T) -> str:
-        following = await toy.act(t)
-        t.log("toy.sold", seat="seat:0", it=f"ware:{t.state.deck[-1]}")
+    async def act(ctx: toy.T) -> str:
+        following = await toy.act(ctx)
+        ctx.log("toy.sold", seat="seat:0", it=f"ware:{ctx.state.deck[-1]}")
         return following
 
     assert "toy.sold tells seat" in fault(phases={**TOY.phases, "act": act})
@@ -74,10 +74,10 @@ def test_an_event_that_tells_everybody_what_was_drawn_is_noticed() -> None:
 def test_a_secret_that_comes_out_after_a_checkpoint_is_noticed() -> None:
     """Each position alone looks fine: a hidden thing decides who is asked what, and how."""
 
-    async def act(t: toy.T) -> str:
-        if max(t.state.hands[t.state.turn - 1]) > "w7":
-            await t.number(t.state.turn, toy.text("ask.effort"), 1, 6)
-        return await toy.act(t)
+    async def act(ctx: toy.T) -> str:
+        if max(ctx.state.hands[ctx.state.turn - 1]) > "w7":
+            await ctx.number(ctx.state.turn, toy.text("ask.effort"), 1, 6)
+        return await toy.act(ctx)
 
     assert "is shown something hidden" in fault(phases={**TOY.phases, "act": act})
 
@@ -109,17 +109,17 @@ def test_a_question_that_goes_by_more_than_the_table_is_noticed() -> None:
     """Once it is answered, the rules ask something else instead."""
     answered = list[int]()
 
-    async def act(t: toy.T) -> str:
-        answered.append(await t.number(t.state.turn, toy.text(f"ask.effort.{len(answered)}"), 1, 6))
-        return await toy.act(t)
+    async def act(ctx: toy.T) -> str:
+        answered.append(await ctx.number(ctx.state.turn, toy.text(f"ask.effort.{len(answered)}"), 1, 6))
+        return await toy.act(ctx)
 
     assert "run again, don't fit" in fault(phases={**TOY.phases, "act": act})
 
 
 def test_a_default_that_is_no_answer_is_named() -> None:
-    async def act(t: toy.T) -> str:
-        await t.number(t.state.turn, toy.text("ask.effort"), 1, 6, default=7)
-        return await toy.act(t)
+    async def act(ctx: toy.T) -> str:
+        await ctx.number(ctx.state.turn, toy.text("ask.effort"), 1, 6, default=7)
+        return await toy.act(ctx)
 
     said = fault(phases={**TOY.phases, "act": act})
     assert "toy: the default 7 of toy.ask.effort is no answer" in said
@@ -128,21 +128,23 @@ def test_a_default_that_is_no_answer_is_named() -> None:
 def test_a_card_that_is_drawn_without_closing_undo_is_noticed() -> None:
     """A player who takes the answer back would know the next card."""
 
-    async def act(t: toy.T) -> str:
-        seat = t.state.turn
-        if t.state.deck and await t.number(seat, toy.text("ask.effort"), 1, 2) == 2:
-            t.state.hands[seat].append(t.state.deck.pop())
-        return await toy.act(t)
+    async def act(ctx: toy.T) -> str:
+        seat = ctx.state.turn
+        if ctx.state.deck and await ctx.number(seat, toy.text("ask.effort"), 1, 2) == 2:
+            ctx.state.hands[seat].append(ctx.state.deck.pop())
+        return await toy.act(ctx)
 
     assert "of something hidden: " in fault(phases={**TOY.phases, "act": act})
 
 
 def test_a_card_that_is_looked_at_without_closing_undo_is_noticed() -> None:
-    async def act(t: toy.T) -> str:
-        seat = t.state.turn
-        if t.state.deck and await t.number(seat, toy.text("ask.effort"), 1, 2) == 2:
-            t.log("toy.worked", seat=f"seat:{seat}", die=int(t.state.deck[-1].removeprefix("w")), earned=0)
-        return await toy.act(t)
+    async def act(ctx: toy.T) -> str:
+        seat = ctx.state.turn
+        if ctx.state.deck and await ctx.number(seat, toy.text("ask.effort"), 1, 2) == 2:
+            ctx.log(
+                "toy.worked", seat=f"seat:{seat}", die=int(ctx.state.deck[-1].removeprefix("w")), earned=0
+            )
+        return await toy.act(ctx)
 
     assert "of something hidden: " in fault(phases={**TOY.phases, "act": act})
 
@@ -151,23 +153,23 @@ def test_a_card_that_is_looked_at_without_closing_undo_is_noticed() -> None:
 def test_asking_only_who_holds_a_card_is_noticed(where: str) -> None:
     """Being asked tells the hand."""
 
-    async def holders(t: toy.T) -> None:
-        holding = [s for s in range(t.state.seats) if s != t.state.turn and "w7" in t.state.hands[s]]
+    async def holders(ctx: toy.T) -> None:
+        holding = [s for s in range(ctx.state.seats) if s != ctx.state.turn and "w7" in ctx.state.hands[s]]
         if where == "all at once":
-            await t.together(
+            await ctx.together(
                 {s: Number(seat=s, prompt=toy.text("ask.effort"), low=1, high=2) for s in holding}
             )
             return
         for seat in holding:
-            await t.number(seat, toy.text("ask.effort"), 1, 2)
+            await ctx.number(seat, toy.text("ask.effort"), 1, 2)
 
-    async def act(t: toy.T) -> str:
+    async def act(ctx: toy.T) -> str:
         if where == "after the choice":
-            await t.number(t.state.turn, toy.text("ask.effort"), 1, 2)
+            await ctx.number(ctx.state.turn, toy.text("ask.effort"), 1, 2)
         if where == "after a card":
-            hand = t.state.hands[t.state.turn]
-            await t.pick(t.state.turn, toy.text("ask.act"), toy.wares(hand, secret=True))
-        await holders(t)
-        return await toy.act(t)
+            hand = ctx.state.hands[ctx.state.turn]
+            await ctx.pick(ctx.state.turn, toy.text("ask.act"), toy.wares(hand, secret=True))
+        await holders(ctx)
+        return await toy.act(ctx)
 
     assert fault(phases={**TOY.phases, "act": act})

@@ -8,7 +8,7 @@ import pytest
 
 from rules.core.decisions import Rejected, option
 from rules.core.engine import start
-from rules.core.flow import Table
+from rules.core.flow import GameContext
 from rules.core.playing import Playing
 from rules.core.selfplay import playout
 from rules.core.selfplay.playout import Failed, play
@@ -18,18 +18,18 @@ from tests.core.small import Small, one_each, small
 REST, TRAP = option("action", "rest"), option("action", "trap")
 
 
-async def refuse_all(t: T) -> str:
+async def refuse_all(ctx: T) -> str:
     """No answer will do."""
-    await t.number(t.state.turn, text("ask.effort"), 1, 6)
+    await ctx.number(ctx.state.turn, text("ask.effort"), 1, 6)
     raise Rejected(text("refused.four"))
 
 
-async def rest_or_trap(t: T) -> str:
+async def rest_or_trap(ctx: T) -> str:
     """An action after which no answer will do, and one that is harmless."""
-    if await t.pick(t.state.turn, text("ask.act"), [REST, TRAP]) == TRAP.id:
-        return await refuse_all(t)
-    t.log("toy.acts.rest", seat=f"seat:{t.state.turn}")
-    return finish(t)
+    if await ctx.pick(ctx.state.turn, text("ask.act"), [REST, TRAP]) == TRAP.id:
+        return await refuse_all(ctx)
+    ctx.log("toy.acts.rest", seat=f"seat:{ctx.state.turn}")
+    return finish(ctx)
 
 
 def test_it_takes_its_last_answer_back_and_chooses_again() -> None:
@@ -63,9 +63,9 @@ def test_a_game_without_an_end_has_failed_after_so_many_answers(monkeypatch: pyt
     [(0, r"^Bug: small"), (1, r"^Bug after seat 0 answered \['action:(rest|trap)'\]: small")],
 )
 def test_rules_that_break_are_told_with_the_answer_before(breaks_at: int, why: str) -> None:
-    async def breaks(t: Table[Small]) -> str:
+    async def breaks(ctx: GameContext[Small]) -> str:
         if breaks_at:
-            await t.pick(0, text("which"), [REST, TRAP])
+            await ctx.pick(0, text("which"), [REST, TRAP])
         raise IndexError
 
     game = small({"breaks": breaks})

@@ -69,11 +69,11 @@ def test_the_same_question_after_other_answers_has_another_id() -> None:
 
 
 def test_a_script_may_refuse_late_and_the_answer_is_not_stored() -> None:
-    async def action(t: T) -> str:
-        first, second = await pick(t, 0), await pick(t, 0)
+    async def action(ctx: T) -> str:
+        first, second = await pick(ctx, 0), await pick(ctx, 0)
         if first == second:
             raise Rejected(ask("twice"))
-        t.state.marks.append(first + second)
+        ctx.state.marks.append(first + second)
         return "action"
 
     play = Play(small({"action": action}))
@@ -85,34 +85,34 @@ def test_a_script_may_refuse_late_and_the_answer_is_not_stored() -> None:
     assert play.marks == ["xy"]
 
 
-async def refuses_after_a_roll(t: T) -> str:
-    await pick(t, 0)
-    t.roll(6)
+async def refuses_after_a_roll(ctx: T) -> str:
+    await pick(ctx, 0)
+    ctx.roll(6)
     raise Rejected(ask("late"))
 
 
-async def refuses_sealed_bids(t: T) -> str:
-    await t.together({s: Choose(seat=s, prompt=ask("bid"), options=tuple(letters("x"))) for s in (0, 1)})
+async def refuses_sealed_bids(ctx: T) -> str:
+    await ctx.together({s: Choose(seat=s, prompt=ask("bid"), options=tuple(letters("x"))) for s in (0, 1)})
     raise Rejected(ask("late"))
 
 
-async def awaits_a_stranger(t: T) -> str:
+async def awaits_a_stranger(ctx: T) -> str:
     class Stranger:
         def __await__(self):  # type: ignore[no-untyped-def]
             yield "hello"
 
-    await pick(t, 0)
+    await pick(ctx, 0)
     await Stranger()
     return "phase"
 
 
-async def raises(t: T) -> str:
-    await pick(t, 0)
+async def raises(ctx: T) -> str:
+    await pick(ctx, 0)
     raise KeyError("oops")
 
 
-async def goes_nowhere(t: T) -> str:
-    await pick(t, 0)
+async def goes_nowhere(ctx: T) -> str:
+    await pick(ctx, 0)
     return "nowhere"
 
 
@@ -132,12 +132,12 @@ def test_the_last_of_several_is_never_refused_for_anothers_answer() -> None:
 
 
 def test_a_rule_on_one_of_several_answers_is_checked_as_it_comes_in() -> None:
-    async def phase(t: T) -> str:
+    async def phase(ctx: T) -> str:
         def no_z(seat: Seat, answer: Answer) -> None:
             if answer == ["letter:z"]:
                 raise Rejected(ask("no-z"))
 
-        await t.together(
+        await ctx.together(
             {s: Choose(seat=s, prompt=ask("bid"), options=tuple(letters("xz"))) for s in (0, 1)}, no_z
         )
         return "phase"
@@ -150,7 +150,7 @@ def test_a_rule_on_one_of_several_answers_is_checked_as_it_comes_in() -> None:
 
 
 def test_phases_that_never_ask_are_a_bug() -> None:
-    async def phase(t: T) -> str:
+    async def phase(ctx: T) -> str:
         return "phase"
 
     with pytest.raises(Bug, match="without a question"):
@@ -158,17 +158,17 @@ def test_phases_that_never_ask_are_a_bug() -> None:
 
 
 def test_asking_nobody_gives_nothing_at_once() -> None:
-    async def phase(t: T) -> str:
-        assert await t.together({}) == {}
-        return await pick(t, 0)
+    async def phase(ctx: T) -> str:
+        assert await ctx.together({}) == {}
+        return await pick(ctx, 0)
 
     assert Play(small({"phase": phase})).position.waiting == (0,)
 
 
 def test_the_end_is_the_end() -> None:
-    async def phase(t: T) -> str:
-        await pick(t, 0)
-        t.end(Result(places=(1, 2), sheet={"total": (3, 1)}, why=ask("won")))
+    async def phase(ctx: T) -> str:
+        await pick(ctx, 0)
+        ctx.end(Result(places=(1, 2), sheet={"total": (3, 1)}, why=ask("won")))
 
     play = Play(small({"phase": phase}))
     play(0, "x")
@@ -181,24 +181,24 @@ def test_the_end_is_the_end() -> None:
 
 
 def test_two_names_for_one_list_do_not_live_across_a_boundary() -> None:
-    async def alias(t: T) -> str:
-        t.state.hands = {0: t.state.deck, 1: t.state.deck}
+    async def alias(ctx: T) -> str:
+        ctx.state.hands = {0: ctx.state.deck, 1: ctx.state.deck}
         return "after"
 
-    async def after(t: T) -> str:
-        t.state.hands[0].append("new")
-        t.state.marks.append("same" if t.state.hands[0] == t.state.hands[1] else "apart")
-        return await pick(t, 0)
+    async def after(ctx: T) -> str:
+        ctx.state.hands[0].append("new")
+        ctx.state.marks.append("same" if ctx.state.hands[0] == ctx.state.hands[1] else "apart")
+        return await pick(ctx, 0)
 
     assert Play(small({"alias": alias, "after": after})).marks == ["apart"]
 
 
 def test_probe_looks_ahead_and_stores_nothing() -> None:
-    async def action(t: T) -> str:
-        first = await pick(t, 0, "first")
-        await pick(t, 0, f"second-{first}")
-        t.roll(6)
-        await pick(t, 0, "future")
+    async def action(ctx: T) -> str:
+        first = await pick(ctx, 0, "first")
+        await pick(ctx, 0, f"second-{first}")
+        ctx.roll(6)
+        await pick(ctx, 0, "future")
         return "action"
 
     play = Play(small({"action": action}))
@@ -224,13 +224,13 @@ def test_probe_looks_ahead_and_stores_nothing() -> None:
 def test_probe_tells_what_is_not_asked_as_far_as_it_can_be_known() -> None:
     """A seat that has named another in advance can be told; what depends on the dice is still the future."""
 
-    async def action(t: T) -> str:
-        first = await pick(t, 0, "first")
-        t.only(0, Text(key="before"), option("letter", first))
+    async def action(ctx: T) -> str:
+        first = await pick(ctx, 0, "first")
+        ctx.only(0, Text(key="before"), option("letter", first))
         if first == "y":
-            t.roll(6)
-            t.only(0, Text(key="after"), option("letter", "z"))
-        await pick(t, 0, "last")
+            ctx.roll(6)
+            ctx.only(0, Text(key="after"), option("letter", "z"))
+        await pick(ctx, 0, "last")
         return "action"
 
     play = Play(small({"action": action}))
@@ -275,7 +275,7 @@ def test_events_carry_the_number_of_the_answer_that_caused_them() -> None:
 
 
 def test_an_ask_is_never_empty() -> None:
-    async def phase(t: T) -> str:
+    async def phase(ctx: T) -> str:
         await Ask({})
         return "phase"
 
@@ -283,11 +283,11 @@ def test_an_ask_is_never_empty() -> None:
         Play(small({"phase": phase}))
 
 
-async def lateness(t: T) -> str:
+async def lateness(ctx: T) -> str:
     """Notes after each question who was late, and before the first one of the next phase."""
-    t.state.marks.append(f"before {sorted(t.late)}")
-    await pick(t, 0)
-    t.state.marks.append(f"after {sorted(t.late)}")
+    ctx.state.marks.append(f"before {sorted(ctx.late)}")
+    await pick(ctx, 0)
+    ctx.state.marks.append(f"after {sorted(ctx.late)}")
     return "lateness"
 
 
@@ -302,11 +302,11 @@ def test_a_script_knows_whose_answer_the_clock_gave_until_the_phase_ends(by: By)
 
 
 def test_of_several_asked_at_once_those_the_clock_answered_for_are_late() -> None:
-    async def bids(t: T) -> str:
-        await t.together(
+    async def bids(ctx: T) -> str:
+        await ctx.together(
             {s: Choose(seat=s, prompt=ask("bid"), options=tuple(letters("xyz"))) for s in (0, 1)}
         )
-        t.state.marks.append(f"{sorted(t.late)}")
+        ctx.state.marks.append(f"{sorted(ctx.late)}")
         return "bids"
 
     game = small({"bids": bids})
@@ -319,11 +319,11 @@ def test_of_several_asked_at_once_those_the_clock_answered_for_are_late() -> Non
 
 
 def test_a_recorded_game_keeps_whose_answers_the_clock_gave() -> None:
-    async def one(t: T) -> str:
-        await pick(t, 0)
-        await pick(t, 0)
-        if t.late:
-            t.end(Result(places=(1, 2), sheet={}, why=ask("late")))
+    async def one(ctx: T) -> str:
+        await pick(ctx, 0)
+        await pick(ctx, 0)
+        if ctx.late:
+            ctx.end(Result(places=(1, 2), sheet={}, why=ask("late")))
         return "one"
 
     game = small({"one": one})
@@ -342,9 +342,9 @@ def test_a_recorded_game_keeps_whose_answers_the_clock_gave() -> None:
 
 
 def test_a_recorded_game_with_a_branch_where_no_phase_begins_is_refused() -> None:
-    async def two(t: T) -> str:
-        await pick(t, 0)
-        await pick(t, 0)
+    async def two(ctx: T) -> str:
+        await pick(ctx, 0)
+        await pick(ctx, 0)
         return "two"
 
     whole = Recorded(

@@ -16,7 +16,7 @@ from rules.core.search import chances, story
 from rules.core.search.chances import FEWEST
 from rules.core.search.course import Given, Stretch, question
 from rules.core.search.future import go_on
-from rules.core.search.knowledge import World, known
+from rules.core.search.knowledge import Determinization, known
 from rules.core.search.story import LEAST, Change, Plan, Point
 from tests.core.small import Small, T, ask, letters, pick, picky, small
 
@@ -47,10 +47,10 @@ def stretch(game: AnyGame, *answers: Given) -> Stretch:
 def breaks(rolls: int) -> Phase[Small]:
     """Wins the game for seat 0, but breaks with so many of six rolls."""
 
-    async def phase(t: T) -> str:
-        await pick(t, 0)
-        assert t.roll(6) > rolls
-        t.end(Result(places=(1, 2), sheet={"total": (0, 0)}, why=ask("over")))
+    async def phase(ctx: T) -> str:
+        await pick(ctx, 0)
+        assert ctx.roll(6) > rolls
+        ctx.end(Result(places=(1, 2), sheet={"total": (0, 0)}, why=ask("over")))
 
     return phase
 
@@ -75,14 +75,14 @@ def test_a_position_of_which_too_few_playouts_come_through_is_left_out(
 
 
 def test_a_judgeable_game_is_played_past_the_stretch_to_the_horizon() -> None:
-    def standing(state: Small) -> Sequence[int]:
+    def evaluation(state: Small) -> Sequence[int]:
         return len(state.marks), 1000 - len(state.marks)
 
-    async def counting(t: T) -> str:
-        t.state.marks.append(await pick(t, 0))
+    async def counting(ctx: T) -> str:
+        ctx.state.marks.append(await pick(ctx, 0))
         return "phase"
 
-    game = steady("x", counting, standing=standing)
+    game = steady("x", counting, evaluation=evaluation)
     for answers, horizon in ((0, 2), (3, 2), (0, 5)):
         plan = PLAN.model_copy(update={"horizon": horizon})
         point = chances.weighed(game, stretch(game, *answers * [given("y")]), plan, "some")
@@ -116,8 +116,8 @@ def test_an_answer_is_repeated_where_its_seat_is_asked_alike_and_may(
 
 
 def test_how_an_answer_was_given_stays_as_it_was() -> None:
-    async def twice(t: T) -> str:
-        return await pick(t, 0) + await pick(t, 0)
+    async def twice(ctx: T) -> str:
+        return await pick(ctx, 0) + await pick(ctx, 0)
 
     game = small({"phase": twice})
     playing = Playing(game, start(game, 2, {}, "seed"))
@@ -161,11 +161,11 @@ def test_of_several_stretches_those_that_cost_most_are_looked_at_first() -> None
     assert [each.step for _, each, _ in story.suspects(stretches, points, 3)] == [1, 3, 0]
 
 
-async def bet(t: T) -> str:
+async def bet(ctx: T) -> str:
     """The later the letter, the more throws of the die win; h wins with any."""
-    letter = await pick(t, 0, of="abcdefgh")
-    places = (1, 2) if t.below(8) <= "abcdefgh".index(letter) else (2, 1)
-    t.end(Result(places=places, sheet={"total": (0, 0)}, why=ask("over")))
+    letter = await pick(ctx, 0, of="abcdefgh")
+    places = (1, 2) if ctx.below(8) <= "abcdefgh".index(letter) else (2, 1)
+    ctx.end(Result(places=places, sheet={"total": (0, 0)}, why=ask("over")))
 
 
 def test_a_choice_is_compared_with_the_steady_and_not_the_best_answer() -> None:
@@ -218,7 +218,7 @@ def test_only_worlds_that_could_be_drawn_count() -> None:
     here = known(game, start(game, 2, {}, "seed"), 0, game.computers["steady"])
     drawn = list[int]()
 
-    def draw(dice: Dice) -> World | None:
+    def draw(dice: Dice) -> Determinization | None:
         drawn.append(1)
         return here.draw(dice) if len(drawn) % 2 else None
 
@@ -229,10 +229,10 @@ def test_only_worlds_that_could_be_drawn_count() -> None:
 
 
 def test_an_answer_that_is_refused_in_a_world_is_lost_there() -> None:
-    async def strict(t: T) -> str:
-        if await pick(t, 0) == "y":
+    async def strict(ctx: T) -> str:
+        if await pick(ctx, 0) == "y":
             raise Rejected(ask("no-y"))
-        t.end(Result(places=(1, 2), sheet={"total": (0, 0)}, why=ask("over")))
+        ctx.end(Result(places=(1, 2), sheet={"total": (0, 0)}, why=ask("over")))
 
     game = steady("x", strict)
     here = known(game, start(game, 2, {}, "seed"), 0, game.computers["steady"])
@@ -244,13 +244,13 @@ def test_an_answer_that_is_refused_in_a_world_is_lost_there() -> None:
 def test_who_is_asked_the_same_again_later_is_not_given_that_answer_early() -> None:
     """Both are asked at once; seat 1 chose, and seat 0 chose only when asked the second time."""
 
-    async def both(t: T) -> str:
+    async def both(ctx: T) -> str:
         for _ in range(2):
             asked: dict[int, Decision] = {
                 s: Choose(seat=s, prompt=ask("which"), options=tuple(letters("xyz"))) for s in (0, 1)
             }
-            answers = await t.together(asked)
-            t.state.marks += [str(answers[seat]) for seat in (0, 1)]
+            answers = await ctx.together(asked)
+            ctx.state.marks += [str(answers[seat]) for seat in (0, 1)]
         return "phase"
 
     game = steady("x", both)

@@ -6,19 +6,19 @@ from tests.core.small import Play, SmallView, T, ask, letters, sealed_bids, smal
 
 
 def test_a_look_holds_only_what_the_reader_may_know() -> None:
-    async def phase(t: T) -> str:
-        t.state.hands[0] = ["secret"]
-        t.log_secret([0], "drew", "drew-hidden", secret=("card",), card="card:secret", count=1)
+    async def phase(ctx: T) -> str:
+        ctx.state.hands[0] = ["secret"]
+        ctx.log_secret([0], "drew", "drew-hidden", secret=("card",), card="card:secret", count=1)
         options = [*letters("xy"), option("card", "secret", secret=True)]
-        await t.pick(0, ask("play"), options)
+        await ctx.pick(0, ask("play"), options)
         return "phase"
 
     play = Play(small({"phase": phase}))
     mine, theirs, public = (look(play.game, play.position, s) for s in (0, 1, None))
     assert mine.view.hand == ["secret"]
     assert theirs.view == public.view == SmallView([], [])
-    assert [t.key for _, t in mine.events] == ["drew"]
-    assert [(t.key, t.args) for _, t in theirs.events] == [("drew-hidden", {"count": 1})]
+    assert [ctx.key for _, ctx in mine.events] == ["drew"]
+    assert [(ctx.key, ctx.args) for _, ctx in theirs.events] == [("drew-hidden", {"count": 1})]
     assert mine.decision is not None
     assert theirs.decision is None
     shown = theirs.public[0]

@@ -14,7 +14,7 @@ import pytest
 from render.core.drawing.text import width
 from render.scene import GROUNDS
 from tools.mutants.__main__ import tried
-from tools.mutants.coverage import Coverage, Place, read
+from tools.mutants.coverage import Coverage, Place, load
 from tools.mutants.mutate import faulty, mutants, mutated
 from tools.mutants.patching import functions_by_file, patched
 from tools.mutants.plugin import forget
@@ -100,7 +100,7 @@ def test_the_tests_of_a_fault_reach_it_with_its_area_and_quick_ones_first(
     seen = [[7, f"{test} (call)"] for test in (slow, other, quick, broken)]
     (tmp_path / "1").write_text("\n".join(map(json.dumps, reports + seen)))
     (tmp_path / "2").write_text(json.dumps([8, f"{quick} (call)"]))  # a process that a test has started
-    coverage = read(tmp_path)
+    coverage = load(tmp_path)
     assert coverage.failed == {broken}
     assert coverage.tests(7, Path("rules/kemet/check.py")) == [quick, slow, other]
     assert coverage.tests(7, Path("rules/kemet/check.py"), 3.0) == [quick]

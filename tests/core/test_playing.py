@@ -101,15 +101,15 @@ def test_a_living_game_is_what_its_record_says(game: AnyGame, seed: int, actions
         both.compare()
 
 
-async def wary(t: T) -> str:
+async def wary(ctx: T) -> str:
     """Moves the state before it refuses y, and breaks with z."""
-    letter = await pick(t, 0)
-    t.state.marks.append(letter)
-    t.log("marked", letter=letter)
+    letter = await pick(ctx, 0)
+    ctx.state.marks.append(letter)
+    ctx.log("marked", letter=letter)
     if letter == "y":
         raise Rejected(ask("no-y"))
     assert letter != "z"
-    t.state.marks.append(await pick(t, 0))
+    ctx.state.marks.append(await pick(ctx, 0))
     return "wary"
 
 
@@ -128,14 +128,14 @@ def test_an_answer_that_the_script_refuses_late_leaves_all_as_it_was(
     assert playing.position.state.marks == ["x", "x"]
 
 
-async def turns(t: T) -> str:
-    t.state.marks.append(await pick(t, len(t.state.marks) % 2))
+async def turns(ctx: T) -> str:
+    ctx.state.marks.append(await pick(ctx, len(ctx.state.marks) % 2))
     return "judging"
 
 
-async def judging(t: T) -> str:
+async def judging(ctx: T) -> str:
     """Breaks after z, without a question."""
-    assert t.state.marks[-1] != "z"
+    assert ctx.state.marks[-1] != "z"
     return "turns"
 
 
@@ -177,20 +177,20 @@ def test_a_living_game_keeps_what_follows_its_record_alone(game: AnyGame) -> Non
             continue
         again = run(game, playing.record)
         assert len(playing._begun) == len(again.boundaries)
-        assert len(playing._script.table.events) == len(again.events)
+        assert len(playing._script.context.events) == len(again.events)
         assert len(playing._script.steps) == len(playing.record.steps)
 
 
-async def sharing(t: T) -> str:
+async def sharing(ctx: T) -> str:
     """Lets two fields of the state be one list, which no boundary may carry on."""
-    t.state.deck = t.state.marks
-    await pick(t, 0)
+    ctx.state.deck = ctx.state.marks
+    await pick(ctx, 0)
     return "adding"
 
 
-async def adding(t: T) -> str:
+async def adding(ctx: T) -> str:
     """Moves on with one of them."""
-    t.state.marks.append(await pick(t, 0))
+    ctx.state.marks.append(await pick(ctx, 0))
     return "adding"
 
 
@@ -211,10 +211,10 @@ def test_a_script_whose_earlier_questions_move_is_a_bug_and_stores_nothing(
     """Here it goes by how often it was run, which nobody could replay."""
     runs = list[int]()
 
-    async def fickle(t: T) -> str:
+    async def fickle(ctx: T) -> str:
         runs.append(1)
-        await (pick(t, 0, "first") if len(runs) < 3 else pick(t, 0, prompt, of))
-        await pick(t, 0, "next")
+        await (pick(ctx, 0, "first") if len(runs) < 3 else pick(ctx, 0, prompt, of))
+        await pick(ctx, 0, "next")
         return "fickle"
 
     play = Play(small({"fickle": fickle}))

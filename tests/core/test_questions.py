@@ -7,7 +7,7 @@ import pytest
 
 from rules.core.decisions import Answer, Choose, Decision, Fill, Number, Order, Part, Slot, Split
 from tests.core.small import Small, T, ask, letters
-from tests.helpers import Script, asked, drive, table
+from tests.helpers import Script, asked, context, drive
 
 PROMPT, OF = ask("which"), letters("xyz")
 PARTS = [Part(id=f"unit:{name}", label=ask(name), low=1, high=4) for name in "ab"]
@@ -15,7 +15,7 @@ SLOTS = [Slot(id=f"slot:{n}", label=ask("slot"), blank=n == 2) for n in (1, 2)]
 Asks = Callable[[T], Script[Any]]
 CASES: list[tuple[Asks, Decision, Answer, object]] = [
     (
-        lambda t: t.pick(1, PROMPT, OF, secret=True, default="letter:y", standing="window"),
+        lambda ctx: ctx.pick(1, PROMPT, OF, secret=True, default="letter:y", standing="window"),
         Choose(
             seat=1,
             prompt=PROMPT,
@@ -28,7 +28,7 @@ CASES: list[tuple[Asks, Decision, Answer, object]] = [
         "letter:z",
     ),
     (
-        lambda t: t.choose(
+        lambda ctx: ctx.choose(
             1, PROMPT, OF, least=0, most=2, secret=True, default=["letter:y"], standing="window"
         ),
         Choose(
@@ -45,13 +45,15 @@ CASES: list[tuple[Asks, Decision, Answer, object]] = [
         ["letter:z", "letter:x"],
     ),
     (
-        lambda t: t.number(1, PROMPT, 2, 8, step=3, secret=True, default=5),
+        lambda ctx: ctx.number(1, PROMPT, 2, 8, step=3, secret=True, default=5),
         Number(seat=1, prompt=PROMPT, low=2, high=8, step=3, secret=True, default=5),
         8,
         8,
     ),
     (
-        lambda t: t.split(1, PROMPT, PARTS, least=3, most=6, secret=True, default={"unit:a": 1, "unit:b": 2}),
+        lambda ctx: ctx.split(
+            1, PROMPT, PARTS, least=3, most=6, secret=True, default={"unit:a": 1, "unit:b": 2}
+        ),
         Split(
             seat=1,
             prompt=PROMPT,
@@ -65,7 +67,7 @@ CASES: list[tuple[Asks, Decision, Answer, object]] = [
         {"unit:a": 2, "unit:b": 4},
     ),
     (
-        lambda t: t.order(1, PROMPT, OF, secret=True, default=["letter:x", "letter:y", "letter:z"]),
+        lambda ctx: ctx.order(1, PROMPT, OF, secret=True, default=["letter:x", "letter:y", "letter:z"]),
         Order(
             seat=1,
             prompt=PROMPT,
@@ -77,7 +79,9 @@ CASES: list[tuple[Asks, Decision, Answer, object]] = [
         ["letter:z", "letter:x", "letter:y"],
     ),
     (
-        lambda t: t.fill(1, PROMPT, SLOTS, OF, distinct=False, secret=True, default={"slot:1": "letter:y"}),
+        lambda ctx: ctx.fill(
+            1, PROMPT, SLOTS, OF, distinct=False, secret=True, default={"slot:1": "letter:y"}
+        ),
         Fill(
             seat=1,
             prompt=PROMPT,
@@ -95,7 +99,7 @@ NAMES = ["pick", "choose", "number", "split", "order", "fill"]
 
 
 def at_table() -> T:
-    return table(Small("phase", "seed"))
+    return context(Small("phase", "seed"))
 
 
 @pytest.mark.parametrize(("asks", "decision", "answer", "value"), CASES, ids=NAMES)
@@ -107,16 +111,16 @@ def test_a_question_has_all_the_script_says_and_the_script_gets_the_answer(
 
 
 PLAIN: list[tuple[Asks, Decision]] = [
-    (lambda t: t.pick(0, PROMPT, OF), Choose(seat=0, prompt=PROMPT, options=tuple(OF))),
-    (lambda t: t.choose(0, PROMPT, OF), Choose(seat=0, prompt=PROMPT, options=tuple(OF))),
-    (lambda t: t.number(0, PROMPT, 0, 9), Number(seat=0, prompt=PROMPT, low=0, high=9)),
+    (lambda ctx: ctx.pick(0, PROMPT, OF), Choose(seat=0, prompt=PROMPT, options=tuple(OF))),
+    (lambda ctx: ctx.choose(0, PROMPT, OF), Choose(seat=0, prompt=PROMPT, options=tuple(OF))),
+    (lambda ctx: ctx.number(0, PROMPT, 0, 9), Number(seat=0, prompt=PROMPT, low=0, high=9)),
     (
-        lambda t: t.split(0, PROMPT, PARTS, least=2, most=8),
+        lambda ctx: ctx.split(0, PROMPT, PARTS, least=2, most=8),
         Split(seat=0, prompt=PROMPT, parts=tuple(PARTS), least=2, most=8),
     ),
-    (lambda t: t.order(0, PROMPT, OF), Order(seat=0, prompt=PROMPT, options=tuple(OF))),
+    (lambda ctx: ctx.order(0, PROMPT, OF), Order(seat=0, prompt=PROMPT, options=tuple(OF))),
     (
-        lambda t: t.fill(0, PROMPT, SLOTS, OF),
+        lambda ctx: ctx.fill(0, PROMPT, SLOTS, OF),
         Fill(seat=0, prompt=PROMPT, slots=tuple(SLOTS), options=tuple(OF)),
     ),
 ]

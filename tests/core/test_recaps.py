@@ -23,7 +23,7 @@ def came_to(*counted: Mapping[str, int], seat: int = 0, told: Sequence[Text] = (
     return (*found.deeds, *([found.score] if found.because is None else [found.score, found.because]))
 
 
-async def one(t: T) -> str:
+async def one(ctx: T) -> str:
     raise AssertionError("nobody plays")
 
 

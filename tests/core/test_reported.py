@@ -11,11 +11,13 @@ def test_under_older_rules_there_is_no_position_to_show() -> None:
     assert shown(small({"one_each": one_each}), newer.record, 0) is None
 
 
-async def secrets(t: T) -> str:
+async def secrets(ctx: T) -> str:
     """Seat 1 chooses eight letters in secret, then all read what they were."""
     for _ in range(8):
-        t.state.hands.setdefault(1, []).append(await t.pick(1, ask("secret"), letters("xyz"), secret=True))
-    await pick(t, 0)
+        ctx.state.hands.setdefault(1, []).append(
+            await ctx.pick(1, ask("secret"), letters("xyz"), secret=True)
+        )
+    await pick(ctx, 0)
     return "secrets"
 
 

@@ -6,22 +6,14 @@ from itertools import permutations
 import pytest
 
 from rules.bellum import GAME as BELLUM
-from rules.core.decisions import (
-    Answer,
-    Choose,
-    Decision,
-    Fill,
-    Option,
-    Rejected,
-    Slot,
-)
+from rules.core.decisions import Answer, Choose, Decision, Fill, Option, Rejected, Slot
 from rules.core.engine import start
 from rules.core.flow import Result
 from rules.core.play.hiding import Blind, deal
 from rules.core.rng import Dice
 from rules.core.search import knowledge
 from rules.core.search.halving import Effort, Found, Tried, _ahead, search
-from rules.core.search.knowledge import Known, World, known
+from rules.core.search.knowledge import Determinization, Known, known
 from rules.core.search.sharp import effort_of, kinds, policy_of, sharp_answer
 from rules.core.selfplay.playout import play
 from tests.core.small import T, pick, small
@@ -75,14 +67,14 @@ def at(prompt: str) -> Known:
 def test_all_candidates_share_their_worlds_and_the_budget_is_kept() -> None:
     found = search(at("recruit"), BELLUM.computers["steady"], Effort(64, 4, horizon=2), Dice("some"))
     assert found.playouts == sum(len(each.values) for each in found.tried) <= 64
-    assert found.worlds == max(len(each.values) for each in found.tried)
+    assert found.determinizations == max(len(each.values) for each in found.tried)
 
 
-async def bet(t: T) -> str:
+async def bet(ctx: T) -> str:
     """The later the letter, the more throws of the die win; h wins with any."""
-    letter = await pick(t, 0, of="abcdefgh")
-    places = (1, 2) if t.below(8) <= "abcdefgh".index(letter) else (2, 1)
-    t.end(Result(places=places, sheet={"total": (0, 0)}, why=ASK))
+    letter = await pick(ctx, 0, of="abcdefgh")
+    places = (1, 2) if ctx.below(8) <= "abcdefgh".index(letter) else (2, 1)
+    ctx.end(Result(places=places, sheet={"total": (0, 0)}, why=ASK))
 
 
 def bets(usual: str, playouts: int = 192, most: int = 8) -> tuple[list[int], Found]:
@@ -111,8 +103,8 @@ def test_where_the_usual_answer_is_no_answer_any_legal_one_stands_for_it() -> No
 
 def test_each_round_has_as_many_playouts_and_half_of_the_candidates() -> None:
     """Karnin, Koren and Somekh 2013: of eight go on four, then two, each in twice as many worlds."""
-    worlds, found = bets("h")
-    assert worlds == [*4 * [8], *2 * [8 + 16], *2 * [8 + 16 + 32]]
+    determinizations, found = bets("h")
+    assert determinizations == [*4 * [8], *2 * [8 + 16], *2 * [8 + 16 + 32]]
     assert (found.answer, found.playouts) == (["letter:h"], 8 * 8 + 4 * 16 + 2 * 32)
 
 
@@ -127,25 +119,25 @@ def test_a_search_that_finds_no_world_any_more_ends_with_what_it_knows(few: int)
     game = small({"bet": bet})
     here = known(game, start(game, 2, {}, "seed"), 0, policy)
 
-    def draw(dice: Dice) -> World | None:
+    def draw(dice: Dice) -> Determinization | None:
         drawn.append(dice)
         assert len(drawn) < 999, "it would search for ever"
         return here.draw(dice) if len(drawn) <= few else None
 
     found = search(replace(here, draw=draw), policy, Effort(192, 8), Dice("some"))
-    assert (found.worlds, found.playouts) == (few, 8 * few)
+    assert (found.determinizations, found.playouts) == (few, 8 * few)
     assert found.answer == (["letter:h"] if few else ["letter:c"])
 
 
 def test_two_candidates_are_compared_in_enough_worlds_on_any_budget() -> None:
-    worlds, found = bets("h", playouts=10, most=2)
-    assert (max(worlds), found.playouts) == (8, 16)
+    determinizations, found = bets("h", playouts=10, most=2)
+    assert (max(determinizations), found.playouts) == (8, 16)
 
 
 def test_the_rest_of_the_budget_is_spent_to_the_last_world_all_can_have() -> None:
     """Out of 27 playouts, three candidates have 8 each; one more each for two of them are 26."""
-    worlds, found = bets("h", playouts=27, most=3)
-    assert (found.playouts, max(worlds)) == (26, 9)
+    determinizations, found = bets("h", playouts=27, most=3)
+    assert (found.playouts, max(determinizations)) == (26, 9)
 
 
 @pytest.mark.parametrize(
@@ -192,14 +184,14 @@ def test_a_game_says_how_cautious_its_search_is() -> None:
 
 
 def test_the_usual_answer_is_tried_to_the_end_even_if_it_is_the_worst() -> None:
-    worlds, found = bets("a")
-    assert worlds[0] == worlds[-1] == found.worlds > worlds[1]
+    determinizations, found = bets("a")
+    assert determinizations[0] == determinizations[-1] == found.determinizations > determinizations[1]
     assert found.answer == ["letter:h"]
 
 
 def test_a_game_with_nothing_but_a_steady_player_has_a_sharp_one_that_wins() -> None:
     game = FERRY
-    assert game.standing is None and kinds(game) == ("steady", "sharp", "random")
+    assert game.evaluation is None and kinds(game) == ("steady", "sharp", "random")
     won = 0
     for number in range(4):
         players = ("sharp", "random") if number % 2 else ("random", "sharp")
@@ -235,11 +227,11 @@ def test_an_effort_is_a_number_of_playouts_however_fast_the_machine_is(seconds: 
 
 
 def test_an_answer_that_the_rules_refuse_in_a_world_counts_as_a_loss_there() -> None:
-    async def bold(t: T) -> str:
-        letter = await pick(t, 0, of="ab")
-        if letter == "b" and t.below(2):
+    async def bold(ctx: T) -> str:
+        letter = await pick(ctx, 0, of="ab")
+        if letter == "b" and ctx.below(2):
             raise Rejected(ASK)
-        t.end(Result(places=(1, 2), sheet={"total": (0, 0)}, why=ASK))
+        ctx.end(Result(places=(1, 2), sheet={"total": (0, 0)}, why=ASK))
 
     def policy(view: object, decision: Decision, dice: Dice) -> Answer:
         return ["letter:a"]
@@ -254,9 +246,9 @@ def test_an_answer_that_the_rules_refuse_in_a_world_counts_as_a_loss_there() -> 
 def test_a_search_starts_from_its_own_policy_where_a_game_has_one() -> None:
     """None of the answers gains anything, so the usual one is chosen: that of the policy."""
 
-    async def ask(t: T) -> str:
-        await t.choose(0, ASK, CARDS)
-        t.end(Result(places=(1, 1), sheet={"total": (1, 1)}, why=ASK))
+    async def ask(ctx: T) -> str:
+        await ctx.choose(0, ASK, CARDS)
+        ctx.end(Result(places=(1, 1), sheet={"total": (1, 1)}, why=ASK))
 
     def third(view: object, decision: Decision, dice: Dice) -> Answer:
         return ["card:c"]

@@ -11,7 +11,7 @@ import pytest
 from rules.core.decisions import Answer, Decision
 from rules.core.engine import By, Record, Step, start
 from rules.core.game import WHOLE, Foresight
-from rules.core.play.standing import settled
+from rules.core.play.evaluation import settled
 from rules.core.playing import Playing, run
 from rules.core.rng import Dice
 from rules.core.search import chances, story
@@ -47,7 +47,7 @@ def whole(seed: str) -> tuple[Record, tuple[int, ...]]:
 
 
 @cache
-def told(seed: str, positions: int = PLAN.positions) -> Story:
+def story_of(seed: str, positions: int = PLAN.positions) -> Story:
     record, places = whole(seed)
     stretches = course(TOY, [record], positions)
     points = [chances.weighed(TOY, stretch, PLAN, seed) for stretch in stretches]
@@ -83,10 +83,10 @@ def test_of_nothing_that_can_be_run_there_is_no_course() -> None:
 
 
 def test_what_has_only_one_answer_or_gave_itself_is_no_choice() -> None:
-    async def one(t: T) -> str:
-        await pick(t, 0, of="a")
-        await pick(t, 0, of="ab")
-        await pick(t, 0, of="ab")
+    async def one(ctx: T) -> str:
+        await pick(ctx, 0, of="a")
+        await pick(ctx, 0, of="ab")
+        await pick(ctx, 0, of="ab")
         return "one"
 
     game = replace(small({"one": one}), computers={"steady": lambda view, asked, dice: ["letter:a"]})
@@ -111,13 +111,13 @@ def test_after_what_cannot_be_run_the_story_goes_on_at_the_next_checkpoint(most:
     broken = record.model_copy(update={"steps": (*record.steps[:2], odd, *record.steps[3 : later.step])})
     rest = later.record.model_copy(update={"steps": record.steps[later.step :]})
     stretches = course(TOY, [broken, rest], most)
-    told = [step for stretch in stretches for step in stretch.steps]
-    assert told == [*record.steps[:2], *record.steps[later.step :]]
+    answers = [step for stretch in stretches for step in stretch.steps]
+    assert answers == [*record.steps[:2], *record.steps[later.step :]]
 
 
 @pytest.mark.parametrize("positions", [PLAN.positions, 3])
 def test_chances_add_up_and_luck_and_choices_lead_from_first_to_last(positions: int) -> None:
-    found = told("one", positions)
+    found = story_of("one", positions)
     for index, point in enumerate(found.points):
         assert sum(point.shares) == WHOLE
         assert abs(sum(point.chosen)) <= 2 and abs(sum(found.luck(index))) <= 4  # but for rounding
@@ -168,7 +168,7 @@ def test_the_costliest_seat_is_suspected_first_and_its_unsteady_choices() -> Non
 
 
 def test_a_thrown_away_coin_is_found_and_called_a_blunder() -> None:
-    found = told("one")
+    found = story_of("one")
     worst = found.costly[0]
     assert (worst.seat, worst.grade) == (0, "blunder")
     assert worst.decision.prompt.key in ("toy.ask.act", "toy.ask.trade")
@@ -181,7 +181,7 @@ def test_a_thrown_away_coin_is_found_and_called_a_blunder() -> None:
 
 
 def test_a_reason_is_given_only_where_the_games_player_chooses_better() -> None:
-    reason, better = Text(key="toy.why"), told("one").costly[0]
+    reason, better = Text(key="toy.why"), story_of("one").costly[0]
 
     def trader(view: ToyView, decision: Decision, dice: Dice) -> Answer:
         """Sells all it has in the east, as would have been better in this game."""
@@ -209,7 +209,7 @@ def test_the_error_of_a_total_is_that_of_a_sum() -> None:
 
 
 def test_an_older_story_is_still_read_and_says_what_it_knows() -> None:
-    new = told("one")
+    new = story_of("one")
     lines = new.model_dump(exclude={"answers": True, "points": {"__all__": {"own", "others"}}})
     old = Story.model_validate(lines)
     assert old.answers is None and new.answers == len(whole("one")[0].steps)
@@ -231,12 +231,12 @@ def test_an_older_story_is_still_read_and_says_what_it_knows() -> None:
 def test_a_plan_is_what_two_minutes_and_a_half_allow(rate: int, answers: int, plan: Plan) -> None:
     """A minute for the chances, a minute and a half for single choices."""
     foresight = Foresight(playouts=rate, horizon=6)
-    game = replace(TOY, foresight=foresight, standing=lambda state: (500, 500))
+    game = replace(TOY, foresight=foresight, evaluation=lambda state: (500, 500))
     assert story.planned(game, 2, answers) == plan
 
 
 def test_a_story_counts_its_playouts() -> None:
-    found = told("one")
+    found = story_of("one")
     assert len(found.points) > 2 < found.examined
     for_choices = found.playouts - sum(each.playouts for each in found.points)
     assert PLAN.each // 2 < for_choices < PLAN.each * found.examined, "the search agrees with some of them"
@@ -253,7 +253,7 @@ def test_a_plan_is_bounded(rate: int, answers: int) -> None:
 
 def test_the_grades_begin_at_5_10_and_15_points() -> None:
     point = Point(step=0, round=1, shares=(500, 500), error=0, playouts=1, chosen=(0, 0))
-    found = told("one")
+    found = story_of("one")
     grades = [found.costly[0].model_copy(update={"cost": cost}).grade for cost in (50, 99, 100, 149, 150)]
     assert grades == ["inaccuracy", "inaccuracy", "mistake", "mistake", "blunder"]
     whole_story = Story(points=(point,), end=(1000, 0), costly=(), examined=0, playouts=1)
@@ -285,9 +285,9 @@ def test_a_choice_is_judged_only_in_enough_worlds(
 
 
 def test_without_a_standing_all_is_played_to_the_end() -> None:
-    game = replace(TOY, foresight=Foresight(playouts=1, horizon=6), standing=None)
+    game = replace(TOY, foresight=Foresight(playouts=1, horizon=6), evaluation=None)
     assert story.planned(game, 2, 100).horizon is None
-    assert story.planned(replace(game, standing=lambda state: (500, 500)), 2, 100).horizon == 6
+    assert story.planned(replace(game, evaluation=lambda state: (500, 500)), 2, 100).horizon == 6
     assert story.planned(game, 2, 0) == story.planned(game, 2, 1)
 
 
@@ -302,17 +302,17 @@ def test_without_a_standing_all_is_played_to_the_end() -> None:
     ],
 )
 def test_a_choice_that_cost_little_or_perhaps_nothing_is_no_mistake(
-    gains: list[int], told: tuple[int, int] | None, monkeypatch: pytest.MonkeyPatch
+    gains: list[int], story_of: tuple[int, int] | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stretches = course(TOY, [whole("one")[0]], PLAN.positions)
     points = [chances.weighed(TOY, stretch, PLAN, "one") for stretch in stretches]
     monkeypatch.setattr(story, "_gains", lambda *given: gains)
     found = story.examined(TOY, *story.suspects(stretches, points, 1)[0], PLAN, "one").costly
-    assert (None if found is None else (found.cost, found.error)) == told
+    assert (None if found is None else (found.cost, found.error)) == story_of
 
 
 def test_a_story_whose_choices_still_count_their_games_is_read() -> None:
-    found = told("one")
+    found = story_of("one")
     older = found.model_dump(mode="json")
     for each in older["costly"]:
         each["playouts"] = 112
@@ -320,7 +320,7 @@ def test_a_story_whose_choices_still_count_their_games_is_read() -> None:
 
 
 def test_what_could_not_be_thought_about_is_left_out_of_the_sum() -> None:
-    found = told("one")
+    found = story_of("one")
     parts = (*found.points[:1], None, *found.points[1:])
     looks = [Look(None, 40), *(Look(costly, 100) for costly in found.costly[::-1])]
     again = story.summed_up(parts, found.end, looks, 9)

@@ -28,7 +28,7 @@ from rules.core.rng import Dice
 from rules.core.text import Text
 from rules.core.words import Words
 from rules.games import GAMES
-from rules.terminal import Terminal, form_of, named, read
+from rules.terminal import Terminal, form_of, named, parse_line
 from tests.core.small import SmallView, T, ask, pick, small
 
 ASK = Text(key="ask")
@@ -56,8 +56,8 @@ SHEET = Fill(seat=0, prompt=ASK, slots=SLOTS, options=CARDS)
     ],
 )
 def test_a_line_is_an_answer(decision: Decision, line: str, answer: Answer) -> None:
-    assert read(decision, line) == answer
-    decision.check(read(decision, line))
+    assert parse_line(decision, line) == answer
+    decision.check(parse_line(decision, line))
 
 
 @pytest.mark.parametrize(
@@ -74,7 +74,7 @@ def test_a_line_is_an_answer(decision: Decision, line: str, answer: Answer) -> N
 )
 def test_what_is_no_answer_is_refused_in_words(decision: Decision, line: str) -> None:
     with pytest.raises(Rejected):
-        read(decision, line)
+        parse_line(decision, line)
 
 
 class Typed:
@@ -193,8 +193,8 @@ def test_a_sharp_player_thinks_and_what_the_rules_refuse_is_replaced(
 def test_a_question_says_how_to_answer_after_its_choices_where_not_plain(
     least: int, most: int, form: list[str]
 ) -> None:
-    async def phase(t: T) -> str:
-        await t.choose(0, ASK, CARDS, least=least, most=most)
+    async def phase(ctx: T) -> str:
+        await ctx.choose(0, ASK, CARDS, least=least, most=most)
         return "phase"
 
     game, keyboard = small({"phase": phase}), Typed("q")
@@ -211,9 +211,9 @@ def test_a_question_says_how_to_answer_after_its_choices_where_not_plain(
 def test_a_computer_player_plays_as_its_kind_does(kind: str, name: str, best: str) -> None:
     """The steady one takes the first letter; a sharp one sees that the second wins."""
 
-    async def bet(t: T) -> str:
-        places = (1, 2) if await pick(t, 0, of="xy") == "y" else (2, 1)
-        t.end(Result(places=places, sheet={"total": (0, 0)}, why=ASK))
+    async def bet(ctx: T) -> str:
+        places = (1, 2) if await pick(ctx, 0, of="xy") == "y" else (2, 1)
+        ctx.end(Result(places=places, sheet={"total": (0, 0)}, why=ASK))
 
     def first(view: object, decision: Decision, dice: Dice) -> Answer:
         assert isinstance(decision, Choose)
@@ -226,11 +226,11 @@ def test_a_computer_player_plays_as_its_kind_does(kind: str, name: str, best: st
     assert [line for line in keyboard.said if line.startswith("1. ")] == [f"1. {best}: 0"]
 
 
-async def letters_in_turn(t: T) -> str:
+async def letters_in_turn(ctx: T) -> str:
     for seat in (0, 0, 1):
-        t.state.marks.append(await pick(t, seat))
-        t.log(f"{'AB'[seat]} has picked {t.state.marks[-1]}")
-    t.end(Result(places=(2, 1), sheet={"total": (3, 5)}, why=ask("it is over")))
+        ctx.state.marks.append(await pick(ctx, seat))
+        ctx.log(f"{'AB'[seat]} has picked {ctx.state.marks[-1]}")
+    ctx.end(Result(places=(2, 1), sheet={"total": (3, 5)}, why=ask("it is over")))
 
 
 def board(game: AnyGame, view: SmallView, names: Sequence[str], seat: int) -> str:

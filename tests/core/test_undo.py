@@ -8,9 +8,9 @@ from tests.core.small import Play, T, pick, sealed_bids, small
 
 
 def test_what_one_player_did_can_be_taken_back_until_another_answers() -> None:
-    async def two_then_other(t: T) -> str:
+    async def two_then_other(ctx: T) -> str:
         for seat in (0, 0, 1):
-            t.state.marks.append(await pick(t, seat))
+            ctx.state.marks.append(await pick(ctx, seat))
         return "two_then_other"
 
     play = Play(small({"two_then_other": two_then_other}))
@@ -31,8 +31,8 @@ def test_what_one_player_did_can_be_taken_back_until_another_answers() -> None:
 
 
 def test_a_whole_action_is_undone_across_phases_until_the_next_move() -> None:
-    async def action(t: T) -> str:
-        t.state.marks.append(await pick(t, len(t.state.marks) // 2 % 2))
+    async def action(ctx: T) -> str:
+        ctx.state.marks.append(await pick(ctx, len(ctx.state.marks) // 2 % 2))
         return "action"
 
     play = Play(small({"action": action}))
@@ -49,17 +49,17 @@ def test_a_whole_action_is_undone_across_phases_until_the_next_move() -> None:
 
 @pytest.mark.parametrize("what", ["roll", "take", "seal", "shuffle"])
 def test_undo_is_closed_by_dice_draws_and_reveals(what: str) -> None:
-    async def action(t: T) -> str:
-        await pick(t, 0)
+    async def action(ctx: T) -> str:
+        await pick(ctx, 0)
         if what == "roll":
-            t.roll(6)
+            ctx.roll(6)
         elif what == "take":
-            t.state.marks.append(t.take(t.state.deck))
+            ctx.state.marks.append(ctx.take(ctx.state.deck))
         elif what == "shuffle":
-            t.shuffle(t.state.deck)
+            ctx.shuffle(ctx.state.deck)
         else:
-            t.seal()
-        await pick(t, 0, "then")
+            ctx.seal()
+        await pick(ctx, 0, "then")
         return "action"
 
     play = Play(small({"action": action}))
@@ -87,10 +87,10 @@ def test_a_locked_answer_may_change_or_go_until_the_last_seat_has_answered() -> 
 
 
 def test_passes_of_standing_orders_go_with_the_answer_opening_their_window() -> None:
-    async def window(t: T) -> str:
-        t.state.marks.append(await pick(t, 0))
-        t.state.marks.append(await pick(t, 1, "window"))
-        t.state.marks.append(await pick(t, 0))
+    async def window(ctx: T) -> str:
+        ctx.state.marks.append(await pick(ctx, 0))
+        ctx.state.marks.append(await pick(ctx, 1, "window"))
+        ctx.state.marks.append(await pick(ctx, 0))
         return "window"
 
     play = Play(small({"window": window}))

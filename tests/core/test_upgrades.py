@@ -11,15 +11,15 @@ from tests.core.small import Play, T, ask, letters, one_each, pick, small
 
 
 def test_mend_keeps_the_longest_prefix_that_still_fits() -> None:
-    async def changed(t: T) -> str:
+    async def changed(ctx: T) -> str:
         for seat, of in ((0, "xyz"), (0, "xy")):
-            t.state.marks.append(await pick(t, seat, of=of))
-        await pick(t, 0, "more")
+            ctx.state.marks.append(await pick(ctx, seat, of=of))
+        await pick(ctx, 0, "more")
         return "one_each"
 
-    async def before(t: T) -> str:
+    async def before(ctx: T) -> str:
         for _ in range(3):
-            t.state.marks.append(await pick(t, 0))
+            ctx.state.marks.append(await pick(ctx, 0))
         return "one_each"
 
     play = Play(small({"one_each": before}))
@@ -39,10 +39,10 @@ def test_an_answer_that_the_question_now_refuses_no_longer_fits() -> None:
         if answer == ["letter:z"]:
             raise Rejected(ask("not-z"))
 
-    async def changed(t: T) -> str:
+    async def changed(ctx: T) -> str:
         asked = Choose(seat=0, prompt=ask("which"), options=tuple(letters("xyz")))
         for _ in range(2):
-            await t.together({0: asked}, refuse_z)
+            await ctx.together({0: asked}, refuse_z)
         return "phase"
 
     steps = tuple(Step(prompt="which", seat=0, answer=[f"letter:{mark}"], drawn=0) for mark in "xz")
@@ -55,17 +55,17 @@ def test_an_answer_that_the_question_now_refuses_no_longer_fits() -> None:
 
 
 def test_dice_already_shown_are_not_rolled_anew() -> None:
-    async def before(t: T) -> str:
-        await pick(t, 0)
-        t.roll(6)
-        await pick(t, 0, "again")
+    async def before(ctx: T) -> str:
+        await pick(ctx, 0)
+        ctx.roll(6)
+        await pick(ctx, 0, "again")
         return "phase"
 
-    async def after(t: T) -> str:
-        await pick(t, 0)
-        t.roll(6)
-        t.roll(6)
-        await pick(t, 0, "again")
+    async def after(ctx: T) -> str:
+        await pick(ctx, 0)
+        ctx.roll(6)
+        ctx.roll(6)
+        await pick(ctx, 0, "again")
         return "phase"
 
     steps = (

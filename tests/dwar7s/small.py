@@ -13,9 +13,9 @@ from rules.core.playing import run
 from rules.core.rng import Dice
 from rules.dwar7s import GAME
 from rules.dwar7s.components.data import DATA
-from rules.dwar7s.components.state import Card, Clan, Dwar7sState, Dwar7sTable, Stack
+from rules.dwar7s.components.state import Card, Clan, Dwar7sContext, Dwar7sState, Stack
 from rules.dwar7s.play.setup import new
-from tests.helpers import Answers, asked, drive, table, told
+from tests.helpers import Answers, asked, context, drive, events_for
 
 USUAL = GAME.settle({})
 END: Answer = ["task:end"]
@@ -74,7 +74,7 @@ def game(
     trade_deck: Sequence[str] = ("ham",),
     ogre_deck: Sequence[str] = ("thief",),
     round_: int = 1,
-) -> Dwar7sTable:
+) -> Dwar7sContext:
     """A table in the middle of a turn of seat `turn`; two clans unless others are given."""
     players = list(clans) or [clan(), clan()]
     for player, secret in zip(players, QUIET, strict=False):
@@ -85,35 +85,35 @@ def game(
     state.table = cells(laid or {}, len(players), dwarves or {})
     state.trades, state.trade_deck = list(trades), list(trade_deck)
     state.ogre_deck = list(ogre_deck)
-    return table(state)
+    return context(state)
 
 
-async def play(t: Dwar7sTable, until: str) -> Dwar7sState:
+async def play(ctx: Dwar7sContext, until: str) -> Dwar7sState:
     """Run phases until this one is next."""
-    while t.state.phase != until:
-        t.state.phase = await GAME.phases[t.state.phase](t)
-    return t.state
+    while ctx.state.phase != until:
+        ctx.state.phase = await GAME.phases[ctx.state.phase](ctx)
+    return ctx.state
 
 
-def act(t: Dwar7sTable, *answers: Answer, until: str = "resolution") -> Dwar7sState:
+def act(ctx: Dwar7sContext, *answers: Answer, until: str = "resolution") -> Dwar7sState:
     """Run up to a phase with these answers of the seat whose turn it is."""
-    seat = (t.state.first + t.state.turn) % t.state.seats
-    return drive(play(t, until), [{seat: answer} for answer in answers])
+    seat = (ctx.state.first + ctx.state.turn) % ctx.state.seats
+    return drive(play(ctx, until), [{seat: answer} for answer in answers])
 
 
-def question(t: Dwar7sTable, *answers: Answer) -> Choose:
+def question(ctx: Dwar7sContext, *answers: Answer) -> Choose:
     """The question that is open after these answers of the seat whose turn it is."""
-    seat = (t.state.first + t.state.turn) % t.state.seats
+    seat = (ctx.state.first + ctx.state.turn) % ctx.state.seats
     given: Answers = [{seat: answer} for answer in answers]
-    [decision] = asked(play(t, "no such phase"), given).values()
+    [decision] = asked(play(ctx, "no such phase"), given).values()
     assert isinstance(decision, Choose)
     return decision
 
 
-def answered(t: Dwar7sTable, *answers: Answer) -> Position[Dwar7sState]:
+def answered(ctx: Dwar7sContext, *answers: Answer) -> Position[Dwar7sState]:
     """The position after these answers of the seat whose turn it is, by the engine."""
-    seat = (t.state.first + t.state.turn) % t.state.seats
-    record = Record(game=GAME.key, version=GAME.version, checkpoint=dump(GAME, t.state))
+    seat = (ctx.state.first + ctx.state.turn) % ctx.state.seats
+    record = Record(game=GAME.key, version=GAME.version, checkpoint=dump(GAME, ctx.state))
     position = run(GAME, record)
     for answer in answers:
         record, position = submit(GAME, record, position, seat, position.asks[seat], answer)
@@ -127,9 +127,9 @@ def ids(decision: Decision, kind: str = "") -> list[str]:
     return [ident for ident in found if ident.startswith(kind)]
 
 
-def offered(t: Dwar7sTable, *answers: Answer) -> list[str]:
+def offered(ctx: Dwar7sContext, *answers: Answer) -> list[str]:
     """The ids of the question that is open after these answers."""
-    return ids(question(t, *answers))
+    return ids(question(ctx, *answers))
 
 
 def tops(state: Dwar7sState) -> dict[str, str]:
@@ -142,11 +142,11 @@ def there(state: Dwar7sState) -> dict[str, list[int]]:
     return {cell: stack.dwarves for cell, stack in state.table.items() if any(stack.dwarves)}
 
 
-def keys(t: Dwar7sTable, seat: Seat | None = None) -> list[str]:
+def keys(ctx: Dwar7sContext, seat: Seat | None = None) -> list[str]:
     """The keys of what a reader has read, without `dwar7s.log.`."""
-    return [text.key.removeprefix("dwar7s.log.") for text in told(t, seat)]
+    return [text.key.removeprefix("dwar7s.log.") for text in events_for(ctx, seat)]
 
 
-def saying(t: Dwar7sTable, key: str, seat: Seat | None = None) -> list[dict[str, int | str | list[str]]]:
+def saying(ctx: Dwar7sContext, key: str, seat: Seat | None = None) -> list[dict[str, int | str | list[str]]]:
     """The arguments of all that a reader has read under a key."""
-    return [text.args for text in told(t, seat) if text.key == f"dwar7s.log.{key}"]
+    return [text.args for text in events_for(ctx, seat) if text.key == f"dwar7s.log.{key}"]

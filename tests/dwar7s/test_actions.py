@@ -26,15 +26,15 @@ from tests.dwar7s.small import (
     saying,
     there,
 )
-from tests.helpers import drive, table
+from tests.helpers import context, drive
 
 PAIR = {"m13": "red_store", "n13": "blue_store"}  # linked from east to west
 
 
 def test_rule_10_three_actions_in_any_mix_and_order() -> None:
-    t = game(clan(kingdom=["tavern"]), clan(), laid=PAIR)
-    state = act(t, PLACE, ["cell:m13"], MOVE, ["kingdom:tavern"], ["cell:o13"], ["rotation:0"])
-    assert keys(t) == ["place", "move", "build"]
+    ctx = game(clan(kingdom=["tavern"]), clan(), laid=PAIR)
+    state = act(ctx, PLACE, ["cell:m13"], MOVE, ["kingdom:tavern"], ["cell:o13"], ["rotation:0"])
+    assert keys(ctx) == ["place", "move", "build"]
     assert (there(state), state.used) == ({"n13": [1, 0]}, 3)
 
 
@@ -51,15 +51,15 @@ def test_example_three_cards_or_three_dwarves_or_one_card_and_two_dwarves() -> N
         (dwarves, ["place"] * 3),
         ([*cards[:3], *dwarves[:4]], ["build.cover", "place", "place"]),
     ):
-        t = game(clan(kingdom=["tavern", "dragon", "ruby_mine"]), clan(), laid=PAIR)
-        assert act(t, *answers).used == 3
-        assert keys(t) == told
+        ctx = game(clan(kingdom=["tavern", "dragon", "ruby_mine"]), clan(), laid=PAIR)
+        assert act(ctx, *answers).used == 3
+        assert keys(ctx) == told
 
 
 def test_rule_10_the_rest_may_be_passed() -> None:
-    t = game(laid=PAIR)
-    state = act(t, PLACE, ["cell:m13"], END)
-    assert (keys(t), state.used) == (["place", "end"], 1)
+    ctx = game(laid=PAIR)
+    state = act(ctx, PLACE, ["cell:m13"], END)
+    assert (keys(ctx), state.used) == (["place", "end"], 1)
 
 
 def test_rule_10_the_castle_gives_a_fourth_action() -> None:
@@ -70,9 +70,9 @@ def test_rule_10_the_castle_gives_a_fourth_action() -> None:
 
 
 def test_the_extra_action_of_a_castle_is_told() -> None:
-    t = game(laid={**PAIR, "m14": "red_castle"}, used=2)
-    act(t, PLACE, ["cell:m14"], PLACE, ["cell:m14"])
-    assert saying(t, "extra") == [{"seat": "seat:0"}], "the fourth action, and not the third"
+    ctx = game(laid={**PAIR, "m14": "red_castle"}, used=2)
+    act(ctx, PLACE, ["cell:m14"], PLACE, ["cell:m14"])
+    assert saying(ctx, "extra") == [{"seat": "seat:0"}], "the fourth action, and not the third"
 
 
 def test_rule_10_the_castle_of_somebody_else_does_not() -> None:
@@ -81,13 +81,13 @@ def test_rule_10_the_castle_of_somebody_else_does_not() -> None:
 
 
 def test_ruling_02_a_castle_built_in_this_turn_gives_it_at_once() -> None:
-    t = game(clan(kingdom=["castle"]), clan(), laid=PAIR, used=2)
-    assert question(t, ["kingdom:castle"], ["cell:m14"], ["rotation:0"]).prompt.args["left"] == 1
+    ctx = game(clan(kingdom=["castle"]), clan(), laid=PAIR, used=2)
+    assert question(ctx, ["kingdom:castle"], ["cell:m14"], ["rotation:0"]).prompt.args["left"] == 1
 
 
 def test_ruling_03_the_extra_action_needs_no_dwarves() -> None:
-    t = game(laid={"m13": "red_castle"}, dwarves={"m13": {1: 3}})
-    assert actions_allowed(t.state) == 4
+    ctx = game(laid={"m13": "red_castle"}, dwarves={"m13": {1: 3}})
+    assert actions_allowed(ctx.state) == 4
 
 
 def test_example_a_giant_in_the_region_leaves_three_actions() -> None:
@@ -102,8 +102,10 @@ def test_kingdom_dragon_does_not_take_the_extra_action() -> None:
 
 
 def test_rule_10_a_giant_coming_after_the_fourth_action_takes_none_back() -> None:
-    t = game(clan(kingdom=["ice_giant"]), clan(), laid={"m13": "red_castle@180", "n13": "blue_store"}, used=3)
-    state = act(t, ["kingdom:ice_giant"], ["cell:o13"], ["rotation:0"])
+    ctx = game(
+        clan(kingdom=["ice_giant"]), clan(), laid={"m13": "red_castle@180", "n13": "blue_store"}, used=3
+    )
+    state = act(ctx, ["kingdom:ice_giant"], ["cell:o13"], ["rotation:0"])
     assert (state.used, actions_allowed(state)) == (4, 3)
 
 
@@ -112,8 +114,8 @@ def test_rule_10_a_giant_coming_after_the_fourth_action_takes_none_back() -> Non
 
 def test_rule_10_place_on_any_card_with_a_free_space_whoever_owns_it() -> None:
     laid = {"m13": "blue_castle", "n13": "blue_emerald_mine", "p13": "red_dragon"}
-    t = game(laid=laid, dwarves={"n13": {1: 3}})
-    decision = question(t, PLACE)
+    ctx = game(laid=laid, dwarves={"n13": {1: 3}})
+    decision = question(ctx, PLACE)
     assert ids(decision) == ["cell:m13", "cell:p13"]
     assert decision.options[1].label.args == {
         "cell": "P13",
@@ -131,22 +133,22 @@ def test_ruling_28_a_dwarf_may_go_where_its_task_cannot_be_completed() -> None:
 def test_example_one_rival_dwarf_on_a_monster_blocks_it_until_it_is_moved() -> None:
     laid = {"m13": "red_store", "n13": "blue_ice_giant"}
     dwarves = {"n13": {0: 4, 1: 1}}
-    t = game(laid=laid, dwarves=dwarves, used=2)
-    state = act(t, PLACE, until="finish")
+    ctx = game(laid=laid, dwarves=dwarves, used=2)
+    state = act(ctx, PLACE, until="finish")
     assert there(state) == {"m13": [1, 0], "n13": [4, 1]}  # the store was the only place
-    t = game(clan(ogres=["scare"]), clan(), laid=laid, dwarves=dwarves, used=2)
-    state = act(t, ["ogre:scare"], PLACE, ["cell:n13"], until="finish")
+    ctx = game(clan(ogres=["scare"]), clan(), laid=laid, dwarves=dwarves, used=2)
+    state = act(ctx, ["ogre:scare"], PLACE, ["cell:n13"], until="finish")
     assert state.clans[0].monsters == ["blue_ice_giant"]
 
 
 def test_rule_10_with_an_empty_pool_nobody_is_placed() -> None:
-    t = game(laid={**PAIR, "p13": "red_dragon"}, dwarves={"m13": {0: 3}, "p13": {0: 4}})
-    assert (pool(t.state, 0), offered(t)) == (0, ["task:move", "task:end"])
+    ctx = game(laid={**PAIR, "p13": "red_dragon"}, dwarves={"m13": {0: 3}, "p13": {0: 4}})
+    assert (pool(ctx.state, 0), offered(ctx)) == (0, ["task:move", "task:end"])
 
 
 def test_the_cards_where_one_already_is_are_likely() -> None:
-    t = game(laid={**PAIR, "o13": "red_tavern"}, dwarves={"o13": {0: 1}})
-    decision = question(t, PLACE)
+    ctx = game(laid={**PAIR, "o13": "red_tavern"}, dwarves={"o13": {0: 1}})
+    decision = question(ctx, PLACE)
     assert [(o.id, o.group) for o in decision.options] == [
         ("cell:o13", "group:near"),
         ("cell:m13", "group:cells"),
@@ -165,8 +167,8 @@ def test_placing_on_a_big_map_takes_two_answers_wherever_it_goes() -> None:
 
 def test_rule_10_move_to_a_linked_card_with_a_free_space() -> None:
     laid = {"m13": "red_store", "n13": "blue_store", "l13": "blue_tavern@180", "m14": "red_tavern@270"}
-    t = game(laid=laid, dwarves={"m13": {0: 1, 1: 1}, "l13": {1: 1}})
-    assert offered(t) == ["task:place", "task:move", "task:end"]
+    ctx = game(laid=laid, dwarves={"m13": {0: 1, 1: 1}, "l13": {1: 1}})
+    assert offered(ctx) == ["task:place", "task:move", "task:end"]
     state = act(game(laid=laid, dwarves={"m13": {0: 1}}), MOVE, ["cell:n13"], END)
     assert there(state) == {"n13": [1, 0]}
 
@@ -180,8 +182,8 @@ def test_example_a_wall_on_the_shared_edge_blocks_movement_from_both_sides() -> 
 
 def test_rule_10_no_move_onto_a_full_card_even_to_pass_it() -> None:
     laid = {"m13": "red_store", "n13": "blue_store", "o13": "red_tavern"}
-    t = game(laid=laid, dwarves={"m13": {0: 1}, "n13": {1: 4}})
-    assert "task:move" not in offered(t)
+    ctx = game(laid=laid, dwarves={"m13": {0: 1}, "n13": {1: 4}})
+    assert "task:move" not in offered(ctx)
 
 
 def test_rule_10_only_own_dwarves_are_moved() -> None:
@@ -190,27 +192,27 @@ def test_rule_10_only_own_dwarves_are_moved() -> None:
 
 def test_a_move_asks_from_where_and_where_to() -> None:
     laid = {**PAIR, "o13": "red_store"}
-    t = game(laid=laid, dwarves={"m13": {0: 1}, "n13": {0: 2}})
-    assert offered(t, MOVE) == ["cell:m13", "cell:n13"]
-    t = game(laid=laid, dwarves={"m13": {0: 1}, "n13": {0: 2}})
-    decision = question(t, MOVE, ["cell:n13"])
+    ctx = game(laid=laid, dwarves={"m13": {0: 1}, "n13": {0: 2}})
+    assert offered(ctx, MOVE) == ["cell:m13", "cell:n13"]
+    ctx = game(laid=laid, dwarves={"m13": {0: 1}, "n13": {0: 2}})
+    decision = question(ctx, MOVE, ["cell:n13"])
     assert (decision.prompt.args, ids(decision)) == (
         {"card": "kingdom:store", "cell": "N13"},
         ["cell:m13", "cell:o13"],
     )
-    plan = view_of(t.state, None).plan
+    plan = view_of(ctx.state, None).plan
     assert plan is not None
     assert (plan.step, plan.cell, plan.cells, plan.seat) == ("move", "n13", ("m13", "o13"), 0)
 
 
 def test_a_move_is_told_with_both_ends() -> None:
-    t = game(laid={"m13": "red_store", "n13": "blue_tavern"}, dwarves={"m13": {0: 1}})
-    assert "n13" in t.state.table
-    state = act(t, END)
+    ctx = game(laid={"m13": "red_store", "n13": "blue_tavern"}, dwarves={"m13": {0: 1}})
+    assert "n13" in ctx.state.table
+    state = act(ctx, END)
     assert state.phase == "resolution"
-    t = game(laid=PAIR, dwarves={"m13": {0: 1}})
-    act(t, MOVE, END)
-    assert saying(t, "move") == [
+    ctx = game(laid=PAIR, dwarves={"m13": {0: 1}})
+    act(ctx, MOVE, END)
+    assert saying(ctx, "move") == [
         {"seat": "seat:0", "card": "kingdom:store", "cell": "N13", "left": "kingdom:store", "start": "M13"}
     ]
 
@@ -225,22 +227,22 @@ def test_rule_10_without_an_action_left_and_without_ogres_nobody_is_asked() -> N
 def test_rule_11_with_an_ogre_card_one_is_asked_even_without_an_action() -> None:
     """Any Ogre card is enough, playable or not: the pause tells nothing of it."""
     for ogre in DATA.ogres:
-        t = game(clan(ogres=[ogre]), clan(), laid=PAIR, used=3)
-        decision = question(t)
+        ctx = game(clan(ogres=[ogre]), clan(), laid=PAIR, used=3)
+        decision = question(ctx)
         public = [o.id for o in decision.options if not o.secret]
         assert (public, decision.prompt.args["left"]) == (["task:end"], 0)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_whole_turn_can_be_built(seats: int) -> None:
-    t = table(new(seats, USUAL, Dice("turn")))
-    seat = t.state.first
+    ctx = context(new(seats, USUAL, Dice("turn")))
+    seat = ctx.state.first
     answers = [
         ["kingdom:castle"], ["rotation:180"],
         ["kingdom:amber_mine"], ["cell:n13"], ["rotation:0"],
         ["kingdom:dragon"], ["cell:n13"], ["rotation:90"],
         ["kingdom:tavern"], ["cell:m12"], ["rotation:0"],
     ]  # fmt: skip
-    state = drive(play(t, "resolution"), [{seat: answer} for answer in answers])
+    state = drive(play(ctx, "resolution"), [{seat: answer} for answer in answers])
     check(state)
     assert (state.used, len(state.table), len(state.clans[seat].kingdom)) == (4, 3, 5)

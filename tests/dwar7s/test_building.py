@@ -8,51 +8,39 @@ from rules.dwar7s.components.grid import card_of, kind_of
 from rules.dwar7s.components.state import Card
 from rules.dwar7s.play.building import empty_cells, may_cover
 from rules.dwar7s.view import view_of
-from tests.dwar7s.small import (
-    END,
-    act,
-    cells,
-    clan,
-    game,
-    ids,
-    keys,
-    offered,
-    question,
-    saying,
-    tops,
-)
+from tests.dwar7s.small import END, act, cells, clan, game, ids, keys, offered, question, saying, tops
 
 FULL = tuple(DATA.kingdoms)
 
 
 def test_rule_10_build_beside_any_card_linked_or_not() -> None:
     laid = {"m13": "red_castle", "o13": "blue_store"}  # the castle has walls north and east
-    t = game(clan(kingdom=["castle", "dragon"]), clan(), laid=laid)
+    ctx = game(clan(kingdom=["castle", "dragon"]), clan(), laid=laid)
     around = ["m12", "o12", "l13", "n13", "p13", "m14", "o14"]
-    assert sorted(offered(t, ["kingdom:dragon"])) == sorted(f"cell:{cell}" for cell in around)
-    t = game(clan(kingdom=["dragon"]), clan(), laid=laid)
-    state = act(t, ["kingdom:dragon"], ["cell:m12"], ["rotation:180"], END)
+    assert sorted(offered(ctx, ["kingdom:dragon"])) == sorted(f"cell:{cell}" for cell in around)
+    ctx = game(clan(kingdom=["dragon"]), clan(), laid=laid)
+    state = act(ctx, ["kingdom:dragon"], ["cell:m12"], ["rotation:180"], END)
     assert state.table["m12"].cards == [Card("red_dragon", 180)]
     assert state.clans[0].kingdom == []
-    assert saying(t, "build") == [
+    assert saying(ctx, "build") == [
         {"seat": "seat:0", "card": "kingdom:dragon", "cell": "M12", "walls": ["edge:south", "edge:west"]}
     ]
 
 
 def test_rule_10_build_on_a_card_of_the_same_type_whoever_owns_it() -> None:
     laid = {"m13": "blue_tavern@90", "m14": "blue_amber_mine", "m15": "yellow_emerald_mine/red_amber_mine"}
-    t = game(clan(kingdom=["store"]), clan(), clan(), laid=laid)
-    covers = [o.label.args for o in question(t, ["kingdom:store"]).options if "card" in o.label.args]
+    ctx = game(clan(kingdom=["store"]), clan(), clan(), laid=laid)
+    covers = [o.label.args for o in question(ctx, ["kingdom:store"]).options if "card" in o.label.args]
     assert covers == [{"cell": "M13", "card": "kingdom:tavern"}]
-    t = game(clan(kingdom=["ruby_mine"]), clan(), clan(), laid=laid)
-    state = act(t, ["kingdom:ruby_mine"], ["cell:m15"], ["rotation:270"], END)
+    ctx = game(clan(kingdom=["ruby_mine"]), clan(), clan(), laid=laid)
+    state = act(ctx, ["kingdom:ruby_mine"], ["cell:m15"], ["rotation:270"], END)
     assert [card.name for card in state.table["m15"].cards] == [
         "yellow_emerald_mine",
         "red_amber_mine",
         "red_ruby_mine",
     ]
-    assert keys(t) == ["build.cover", "end"]
-    assert saying(t, "build.cover")[0]["covered"] == "kingdom:amber_mine"
+    assert keys(ctx) == ["build.cover", "end"]
+    assert saying(ctx, "build.cover")[0]["covered"] == "kingdom:amber_mine"
 
 
 @pytest.mark.parametrize("below", list(DATA.kingdoms))
@@ -75,8 +63,8 @@ def test_rule_10_nothing_is_built_on_dwarves() -> None:
 
 def test_example_a_dragon_on_a_mine() -> None:
     """The rulebook's tip: upset an opponent's plans with a dragon on a mine."""
-    t = game(clan(kingdom=["dragon"]), clan(), laid={"m13": "blue_castle@180", "n13": "blue_amber_mine"})
-    state = act(t, ["kingdom:dragon"], ["cell:n13"], ["rotation:0"], END)
+    ctx = game(clan(kingdom=["dragon"]), clan(), laid={"m13": "blue_castle@180", "n13": "blue_amber_mine"})
+    state = act(ctx, ["kingdom:dragon"], ["cell:n13"], ["rotation:0"], END)
     assert tops(state)["n13"] == "red_dragon"
 
 
@@ -93,34 +81,34 @@ def test_rule_02_two_or_four_rotations_are_offered_named_by_their_walls() -> Non
             },
         ),
     ):
-        t = game(clan(kingdom=[kind]), clan(), laid={"m13": "blue_store"})
-        decision = question(t, [f"kingdom:{kind}"], ["cell:m14"])
+        ctx = game(clan(kingdom=[kind]), clan(), laid={"m13": "blue_store"})
+        decision = question(ctx, [f"kingdom:{kind}"], ["cell:m14"])
         walls = {o.id: o.label.args["walls"] for o in decision.options}
         assert walls == {ident: [f"edge:{edge}" for edge in edges] for ident, edges in expected.items()}
 
 
 def test_ruling_07_a_split_table_is_built_on_in_both_parts() -> None:
-    t = game(laid={"m13": "red_castle", "p13": "blue_castle"})
-    assert {"l13", "q13", "n13", "o13"} <= set(empty_cells(t.state))
+    ctx = game(laid={"m13": "red_castle", "p13": "blue_castle"})
+    assert {"l13", "q13", "n13", "o13"} <= set(empty_cells(ctx.state))
 
 
 def test_ruling_22_the_first_card_is_at_the_origin_and_the_next_beside_it() -> None:
-    t = game(clan(kingdom=FULL), clan())
-    t.state.opened = False
+    ctx = game(clan(kingdom=FULL), clan())
+    ctx.state.opened = False
     answers = [["kingdom:dragon"], ["rotation:0"], ["kingdom:castle"]]
-    assert sorted(offered(t, *answers)) == ["cell:l13", "cell:m12", "cell:m14", "cell:n13"]
+    assert sorted(offered(ctx, *answers)) == ["cell:l13", "cell:m12", "cell:m14", "cell:n13"]
 
 
 def test_ruling_16_after_the_first_card_actions_are_optional() -> None:
-    t = game(clan(kingdom=FULL), clan())
-    t.state.opened = False
-    decision = question(t, ["kingdom:dragon"], ["rotation:0"])
+    ctx = game(clan(kingdom=FULL), clan())
+    ctx.state.opened = False
+    decision = question(ctx, ["kingdom:dragon"], ["rotation:0"])
     assert (decision.default, "task:end" in ids(decision)) == (END, True)
 
 
 def test_ruling_25_an_empty_table_is_built_on_at_the_origin_again() -> None:
-    t = game(clan(kingdom=["store"]), clan())
-    assert offered(t) == ["kingdom:store", "task:end"]
+    ctx = game(clan(kingdom=["store"]), clan())
+    assert offered(ctx) == ["kingdom:store", "task:end"]
     state = act(game(clan(kingdom=["store"]), clan()), ["kingdom:store"], ["rotation:90"], END)
     assert tops(state) == {"m13": "red_store"}
 
@@ -138,15 +126,15 @@ def places(decision: Choose) -> dict[str, list[str]]:
 
 
 def test_few_places_are_one_list_with_the_likely_ones_first() -> None:
-    t = game(clan(kingdom=["amber_mine"]), clan(), laid={"m13": "red_castle", "n13": "blue_store"})
-    found = places(question(t, ["kingdom:amber_mine"]))
+    ctx = game(clan(kingdom=["amber_mine"]), clan(), laid={"m13": "red_castle", "n13": "blue_store"})
+    found = places(question(ctx, ["kingdom:amber_mine"]))
     assert found["group:near"] == ["cell:m14", "cell:l13"]  # the castle has walls north and east
     assert found["group:cells"] == ["cell:m12", "cell:n12", "cell:o13", "cell:n14"]
 
 
 def test_many_places_make_two_lists_with_the_likely_and_near_ones_first() -> None:
-    t = game(clan(kingdom=["amber_mine"]), clan(), laid=LONG)
-    found = places(question(t, ["kingdom:amber_mine"]))
+    ctx = game(clan(kingdom=["amber_mine"]), clan(), laid=LONG)
+    found = places(question(ctx, ["kingdom:amber_mine"]))
     assert found["group:near"][:4] == ["cell:g12", "cell:u13", "cell:h12", "cell:i12"]
     assert len(found["group:near"]) == 25, "one menu has room for them"
     assert found["group:cells"] == ["cell:o12", "cell:l14", "cell:m14", "cell:n14", "cell:o14"], (
@@ -156,18 +144,18 @@ def test_many_places_make_two_lists_with_the_likely_and_near_ones_first() -> Non
 
 def test_a_build_takes_three_answers_wherever_it_goes() -> None:
     for cell in ("cell:h12", "cell:t14"):
-        t = game(clan(kingdom=["amber_mine", "dragon"]), clan(), laid=LONG)
+        ctx = game(clan(kingdom=["amber_mine", "dragon"]), clan(), laid=LONG)
         answers = [["kingdom:amber_mine"], [cell], ["rotation:90"]]
-        assert question(t, *answers).prompt.key == "dwar7s.ask.task"
+        assert question(ctx, *answers).prompt.key == "dwar7s.ask.task"
 
 
 def test_walls_that_leave_a_way_are_offered_first_then_those_built_last() -> None:
     """The store has walls north and south; the tavern lies with walls south and west."""
 
     def first(cell: str) -> str:
-        t = game(clan(kingdom=["tavern", "castle"]), clan(), laid={"m13": "red_store"})
+        ctx = game(clan(kingdom=["tavern", "castle"]), clan(), laid={"m13": "red_store"})
         built = [["kingdom:tavern"], ["cell:m12"], ["rotation:180"]]
-        return offered(t, *built, ["kingdom:castle"], [f"cell:{cell}"])[0]
+        return offered(ctx, *built, ["kingdom:castle"], [f"cell:{cell}"])[0]
 
     assert first("m14") == "rotation:180", "closed all round: as the tavern"
     assert first("n13") == "rotation:90", "open to the store in the west, and a wall in the south"
@@ -175,27 +163,27 @@ def test_walls_that_leave_a_way_are_offered_first_then_those_built_last() -> Non
 
 def test_a_monster_is_likely_built_in_a_rivals_realm() -> None:
     laid = {"m13": "red_castle", "n13": "blue_castle@180", "o13": "blue_amber_mine"}
-    t = game(clan(kingdom=["dragon"]), clan(), laid=laid)
-    near = places(question(t, ["kingdom:dragon"]))["group:near"]
+    ctx = game(clan(kingdom=["dragon"]), clan(), laid=laid)
+    near = places(question(ctx, ["kingdom:dragon"]))["group:near"]
     assert near[0] == "cell:o13"
     assert set(near) == {"cell:o13", "cell:n12", "cell:p13"}
 
 
 def test_without_a_realm_own_cards_make_places_likely() -> None:
-    t = game(clan(kingdom=["castle"]), clan(), laid={"m13": "red_store", "n13": "blue_store"})
-    assert places(question(t, ["kingdom:castle"]))["group:near"] == ["cell:l13"]
+    ctx = game(clan(kingdom=["castle"]), clan(), laid={"m13": "red_store", "n13": "blue_store"})
+    assert places(question(ctx, ["kingdom:castle"]))["group:near"] == ["cell:l13"]
 
 
 def test_the_picture_knows_each_step_of_a_build_and_what_would_come_of_it() -> None:
-    t = game(clan(kingdom=["store"]), clan(), laid={"m13": "red_castle", "l13": "blue_castle"})
-    question(t, ["kingdom:store"])
-    plan = view_of(t.state, None).plan
+    ctx = game(clan(kingdom=["store"]), clan(), laid={"m13": "red_castle", "l13": "blue_castle"})
+    question(ctx, ["kingdom:store"])
+    plan = view_of(ctx.state, None).plan
     assert plan is not None
     assert (plan.step, plan.card, plan.cell, plan.turns) == ("build", "red_store", "", ())
     assert set(plan.cells) == {"k13", "m12", "l12", "n13", "m14", "l14"}
-    t = game(clan(kingdom=["store"]), clan(), laid={"m13": "red_castle", "l13": "blue_castle"})
-    question(t, ["kingdom:store"], ["cell:m14"])
-    plan = view_of(t.state, 1).plan
+    ctx = game(clan(kingdom=["store"]), clan(), laid={"m13": "red_castle", "l13": "blue_castle"})
+    question(ctx, ["kingdom:store"], ["cell:m14"])
+    plan = view_of(ctx.state, 1).plan
     assert plan is not None
     assert plan.cell == "m14"
     assert [(turn.walls, turn.links, turn.castles) for turn in plan.turns] == [
@@ -206,7 +194,7 @@ def test_the_picture_knows_each_step_of_a_build_and_what_would_come_of_it() -> N
 
 
 def test_nothing_is_planned_between_actions() -> None:
-    t = game(clan(kingdom=["store", "tavern"]), clan(), laid={"m13": "red_castle"})
-    question(t, ["kingdom:store"], ["cell:m14"], ["rotation:0"])
-    seen = view_of(t.state, None)
+    ctx = game(clan(kingdom=["store", "tavern"]), clan(), laid={"m13": "red_castle"})
+    question(ctx, ["kingdom:store"], ["cell:m14"], ["rotation:0"])
+    seen = view_of(ctx.state, None)
     assert (seen.plan, seen.changed, seen.used) == (None, ("cell:m14", "kingdom:0"), 1)

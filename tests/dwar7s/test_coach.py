@@ -9,7 +9,7 @@ from rules.core.text import Text
 from rules.core.words import Words
 from rules.dwar7s import GAME
 from rules.dwar7s.components.asks import REVEAL, SWITCH_ON
-from rules.dwar7s.components.state import Dwar7sTable, acting
+from rules.dwar7s.components.state import Dwar7sContext, acting
 from rules.dwar7s.computer.coach import REASONS, task, why
 from rules.dwar7s.computer.prospects import outlook
 from rules.dwar7s.computer.steady import PLANS, steady
@@ -21,10 +21,10 @@ NAMES = ("Ana", "Bia")
 REVEAL_IT, WAIT = option("secret", "reveal"), option("secret", "go_on")
 
 
-def reason(t: Dwar7sTable, *answers: Answer) -> str:
+def reason(ctx: Dwar7sContext, *answers: Answer) -> str:
     """Return why it answers as it does to the question that is open after these answers."""
-    decision = question(t, *answers)
-    view = view_of(t.state, acting(t.state))
+    decision = question(ctx, *answers)
+    view = view_of(ctx.state, acting(ctx.state))
     given = why(view, decision, steady(view, decision, Dice("steady")))
     assert given is not None
     return Words("en").say(given, NAMES)
@@ -35,8 +35,8 @@ def test_every_plan_has_its_reason() -> None:
 
 
 def test_a_castle_gives_a_fourth_action() -> None:
-    t = game(clan(kingdom=["store", "castle", "dragon"]), clan(), laid={"m13": "red_store"})
-    assert reason(t).startswith("With your castle on the table you have 4 actions in each turn,")
+    ctx = game(clan(kingdom=["store", "castle", "dragon"]), clan(), laid={"m13": "red_store"})
+    assert reason(ctx).startswith("With your castle on the table you have 4 actions in each turn,")
 
 
 @pytest.mark.parametrize(
@@ -50,16 +50,16 @@ def test_dwarves_go_where_the_nearest_objective_lacks_gems(
     dwarves: dict[str, dict[int, int]], work: str
 ) -> None:
     """Bread lacks nothing but two amber."""
-    t = game(clan(emerald=2), clan(), laid=LAID, dwarves=dwarves)
-    assert reason(t, PLACE) == (
+    ctx = game(clan(emerald=2), clan(), laid=LAID, dwarves=dwarves)
+    assert reason(ctx, PLACE) == (
         f"Amber Mine (O13): {work} 2 amber at the end of your turn. "
         "For the objective Bread (10 VP) you lack 2 amber."
     )
 
 
 def test_with_all_its_gems_an_objective_is_paid_for_in_a_store() -> None:
-    t = game(clan("hunter", emerald=2, amber=2), clan(), laid=LAID)
-    assert reason(t, PLACE) == (
+    ctx = game(clan("hunter", emerald=2, amber=2), clan(), laid=LAID)
+    assert reason(ctx, PLACE) == (
         "General Store (N13): you have the gems for an objective of 10 VP, "
         "and 3 dwarves complete the task that pays for it."
     )
@@ -68,49 +68,49 @@ def test_with_all_its_gems_an_objective_is_paid_for_in_a_store() -> None:
 def test_a_hunter_needs_monsters_and_who_has_none_to_hunt_builds_one() -> None:
     laid = {**LAID, "m12": "blue_dragon"}
     assert "your secret objective, Hunter, needs it" in reason(game(clan("hunter"), clan(), laid=laid), PLACE)
-    t = game(clan("hunter", kingdom=["dragon"]), clan(), laid={"m13": "red_castle"})
-    assert reason(t).startswith("Hunter (10 VP), your secret objective, needs two defeated monsters")
+    ctx = game(clan("hunter", kingdom=["dragon"]), clan(), laid={"m13": "red_castle"})
+    assert reason(ctx).startswith("Hunter (10 VP), your secret objective, needs two defeated monsters")
 
 
 def test_an_objective_of_a_store_counts_towards_the_end() -> None:
     rich = clan(emerald=2, amber=2, trades=["ham"])
-    t = game(rich, clan(), laid=LAID, dwarves={"n13": {0: 3}}, phase="resolution")
-    assert reason(t) == "10 VP, the most that you can pay for; objective 2 of the 3 that end the game."
+    ctx = game(rich, clan(), laid=LAID, dwarves={"n13": {0: 3}}, phase="resolution")
+    assert reason(ctx) == "10 VP, the most that you can pay for; objective 2 of the 3 that end the game."
 
 
 def test_with_too_many_cards_ogres_go_first_then_repeats_then_the_cheapest() -> None:
     nine = ["dragon"] * 9
-    t = game(clan(kingdom=nine, ruby=1, ogres=["thief"]), clan(), phase="discard")
-    assert reason(t).startswith("An ogre card scores nothing at the end")
-    t = game(clan(kingdom=nine, emerald=1, diamond=1), clan(), phase="discard", trades=["bread"])
-    assert reason(t).startswith("You hold more of it than the objective nearest to you needs")
-    t = game(clan(kingdom=nine, emerald=2, amber=2), clan(), phase="discard", trades=["bread"])
-    assert reason(t).startswith("You need all your gems for Bread")
+    ctx = game(clan(kingdom=nine, ruby=1, ogres=["thief"]), clan(), phase="discard")
+    assert reason(ctx).startswith("An ogre card scores nothing at the end")
+    ctx = game(clan(kingdom=nine, emerald=1, diamond=1), clan(), phase="discard", trades=["bread"])
+    assert reason(ctx).startswith("You hold more of it than the objective nearest to you needs")
+    ctx = game(clan(kingdom=nine, emerald=2, amber=2), clan(), phase="discard", trades=["bread"])
+    assert reason(ctx).startswith("You need all your gems for Bread")
 
 
 @pytest.mark.parametrize(("chosen", "key"), [("secret:reveal", "reveal"), ("secret:go_on", "go_on")])
 def test_a_secret_objective_is_revealed_when_it_holds_and_else_waited_for(chosen: str, key: str) -> None:
-    t = game(clan("hunter", emerald=2), clan(), laid=LAID)
+    ctx = game(clan("hunter", emerald=2), clan(), laid=LAID)
     asked = Choose(seat=0, prompt=Text(key="dwar7s.ask.moment"), options=(REVEAL_IT, WAIT))
-    told = why(view_of(t.state, 0), asked, [chosen])
+    told = why(view_of(ctx.state, 0), asked, [chosen])
     assert told is not None
     assert told.key == f"dwar7s.coach.{key}"
 
 
 @pytest.mark.parametrize(("chosen", "key"), [(REVEAL, "reveal"), (SWITCH_ON.id, "switch")])
 def test_a_turns_tasks_include_revealing_a_secret_now_or_automatically(chosen: str, key: str) -> None:
-    t = game(clan("hunter", emerald=2), clan(), laid=LAID)
+    ctx = game(clan("hunter", emerald=2), clan(), laid=LAID)
     asked = Choose(seat=0, prompt=Text(key="dwar7s.ask.task"), options=(REVEAL_IT, SWITCH_ON))
-    assert task(outlook(view_of(t.state, 0)), asked, chosen).key == f"dwar7s.coach.{key}"
+    assert task(outlook(view_of(ctx.state, 0)), asked, chosen).key == f"dwar7s.coach.{key}"
 
 
 # --- reasons of rare answers -----------------------------------------------------------------------------
 
 
-def given(t: Dwar7sTable, *answers: Answer, chosen: str = "") -> Text:
+def given(ctx: Dwar7sContext, *answers: Answer, chosen: str = "") -> Text:
     """The reason for the steady player's answer to the question that is open after these, or for another."""
-    decision = question(t, *answers)
-    view = view_of(t.state, acting(t.state))
+    decision = question(ctx, *answers)
+    view = view_of(ctx.state, acting(ctx.state))
     told = why(view, decision, [chosen]) if chosen else coached(GAME, view, decision)
     assert told is not None
     return told
@@ -123,8 +123,8 @@ def test_a_thief_goes_to_the_rival_who_leads() -> None:
 
 
 def test_an_enemy_dwarf_runs_to_where_the_task_is_worth_least() -> None:
-    t = game(clan(ogres=["scare"]), clan(), laid=LAID, dwarves={"n13": {1: 2}})
-    told = given(t, ["ogre:scare"])
+    ctx = game(clan(ogres=["scare"]), clan(), laid=LAID, dwarves={"n13": {1: 2}})
+    told = given(ctx, ["ogre:scare"])
     assert told == because("dwar7s.coach.ogre.useless", card="kingdom:castle", cell="M13")
 
 
@@ -138,16 +138,16 @@ def test_gems_are_promised_for_this_turn_only_if_it_can_complete_the_mine(
     used: int, dwarves: dict[str, dict[int, int]], key: str
 ) -> None:
     """Two actions of four, and two dwarves in the pool: a mine gives in the turn's resolution (rule 12)."""
-    t = game(clan(emerald=2), clan(), laid=LAID, dwarves=dwarves, used=used, trades=["bread"])
-    told = given(t, PLACE, chosen="cell:o13")
+    ctx = game(clan(emerald=2), clan(), laid=LAID, dwarves=dwarves, used=used, trades=["bread"])
+    told = given(ctx, PLACE, chosen="cell:o13")
     assert told.key == f"dwar7s.coach.dwarf.{key}"
     assert told.args["more"] == 2
     assert ("end of your turn" in Words("en").say(told)) == (key == "gems")
 
 
 def test_a_dwarf_that_walks_to_a_mine_is_one_more_than_the_pool_has() -> None:
-    t = game(clan(emerald=2), clan(), laid=LAID, dwarves=SIX_AWAY, trades=["bread"])
-    assert given(t, MOVE, ["cell:n13"], chosen="cell:o13").key == "dwar7s.coach.dwarf.gems"
+    ctx = game(clan(emerald=2), clan(), laid=LAID, dwarves=SIX_AWAY, trades=["bread"])
+    assert given(ctx, MOVE, ["cell:n13"], chosen="cell:o13").key == "dwar7s.coach.dwarf.gems"
 
 
 FAR_APART = {"m13": "red_castle@180", "r13": "yellow_castle@180", "s13": "yellow_ruby_mine@90"}
@@ -156,8 +156,8 @@ FAR_APART = {"m13": "red_castle@180", "r13": "yellow_castle@180", "s13": "yellow
 @pytest.mark.parametrize(("cell", "key"), [("n13", "equal"), ("m14", "same")])
 def test_walls_that_change_a_rivals_realm_are_not_said_to_change_nothing(cell: str, key: str) -> None:
     """Blue has no castle. Red's has a wall in the south; yellow has the best realm."""
-    t = game(clan(), clan(kingdom=["amber_mine"]), clan(), laid=FAR_APART, turn=1)
-    told = given(t, ["kingdom:amber_mine"], [f"cell:{cell}"])
+    ctx = game(clan(), clan(kingdom=["amber_mine"]), clan(), laid=FAR_APART, turn=1)
+    told = given(ctx, ["kingdom:amber_mine"], [f"cell:{cell}"])
     assert told == because(f"dwar7s.coach.turn.{key}")
 
 
@@ -182,8 +182,8 @@ def test_one_dwarf_goes_and_is_and_two_go_and_are() -> None:
 
 def test_gems_that_pay_for_no_open_objective_are_kept() -> None:
     held = clan(ruby=2, emerald=2)
-    t = game(held, clan(), laid=LAID, dwarves={"n13": {0: 3}}, phase="resolution", trades=["bread"])
-    assert given(t) == because("dwar7s.coach.trade.none")
+    ctx = game(held, clan(), laid=LAID, dwarves={"n13": {0: 3}}, phase="resolution", trades=["bread"])
+    assert given(ctx) == because("dwar7s.coach.trade.none")
 
 
 @pytest.mark.parametrize(("more", "key"), [(1, "home"), (0, "idle")])
@@ -198,7 +198,7 @@ def test_with_few_dwarves_left_a_task_brings_them_home(more: int, key: str) -> N
 @pytest.mark.parametrize(("cell", "key"), [("m12", "realm"), ("m14", "monster")])
 def test_a_monster_in_its_own_realm_does_harm(cell: str, key: str) -> None:
     """A wall of the castle keeps the other one out."""
-    t = game(laid={**LAID, "m12": "blue_dragon", "m14": "blue_dragon"})
-    told = given(t, PLACE, chosen=f"cell:{cell}")
+    ctx = game(laid={**LAID, "m12": "blue_dragon", "m14": "blue_dragon"})
+    told = given(ctx, PLACE, chosen=f"cell:{cell}")
     facts: Facts = {"card": "kingdom:dragon", "cell": cell.upper(), "more": 5, "points": 3}
     assert told == because(f"dwar7s.coach.dwarf.{key}", **facts)

@@ -9,22 +9,22 @@ from rules.core.search.candidates import of_moves
 from rules.core.selfplay.playout import play as playout
 from rules.core.selfplay.playout import seed_of
 from rules.dwar7s import GAME
-from rules.dwar7s.components.state import Dwar7sTable, acting
+from rules.dwar7s.components.state import Dwar7sContext, acting
 from rules.dwar7s.computer.prospects import gain_of_dwarf, loss_of_dwarf, outlook
 from rules.dwar7s.computer.steady import steady
 from rules.dwar7s.view import view_of
 from tests.dwar7s.small import LAID, MOVE, PLACE, clan, game, question
 
 
-def answer(t: Dwar7sTable, *answers: Answer) -> Answer:
+def answer(ctx: Dwar7sContext, *answers: Answer) -> Answer:
     """Return its answer to the question that is open after these answers."""
-    decision = question(t, *answers)
-    return steady(view_of(t.state, acting(t.state)), decision, Dice("steady"))
+    decision = question(ctx, *answers)
+    return steady(view_of(ctx.state, acting(ctx.state)), decision, Dice("steady"))
 
 
-def chosen(t: Dwar7sTable, *answers: Answer) -> str:
+def chosen(ctx: Dwar7sContext, *answers: Answer) -> str:
     """The one id that it answers."""
-    given = answer(t, *answers)
+    given = answer(ctx, *answers)
     assert isinstance(given, list)
     return given[0]
 
@@ -37,97 +37,99 @@ def test_it_builds_the_castle_first() -> None:
 
 def test_it_sends_dwarves_to_the_gems_of_the_nearest_objective() -> None:
     """Bread lacks nothing but two amber."""
-    t = game(clan(emerald=2), clan(), laid=LAID)
-    assert answer(t) == PLACE
-    t = game(clan(emerald=2), clan(), laid=LAID)
-    assert answer(t, PLACE) == ["cell:o13"]
+    ctx = game(clan(emerald=2), clan(), laid=LAID)
+    assert answer(ctx) == PLACE
+    ctx = game(clan(emerald=2), clan(), laid=LAID)
+    assert answer(ctx, PLACE) == ["cell:o13"]
 
 
 def test_it_goes_to_the_store_when_it_can_pay() -> None:
-    t = game(clan("hunter", emerald=2, amber=2), clan(), laid=LAID)
-    assert answer(t, PLACE) == ["cell:n13"]
+    ctx = game(clan("hunter", emerald=2, amber=2), clan(), laid=LAID)
+    assert answer(ctx, PLACE) == ["cell:n13"]
 
 
 def test_it_finds_the_best_card_of_a_big_map() -> None:
     laid = {f"{column}{row}": "red_tavern" for column in "ghijklmnopqrs" for row in (13, 14)} | {
         "s14": "red_store"
     }
-    t = game(clan(emerald=2, amber=2), clan(), laid=laid)
-    assert answer(t, PLACE) == ["cell:s14"]
+    ctx = game(clan(emerald=2, amber=2), clan(), laid=laid)
+    assert answer(ctx, PLACE) == ["cell:s14"]
 
 
 def test_it_takes_the_dearest_objective_that_it_can_pay() -> None:
-    t = game(clan(emerald=2, amber=2, ruby=1), clan(), laid=LAID, dwarves={"n13": {0: 3}}, phase="resolution")
-    assert answer(t) == ["trade:fish"]
+    ctx = game(
+        clan(emerald=2, amber=2, ruby=1), clan(), laid=LAID, dwarves={"n13": {0: 3}}, phase="resolution"
+    )
+    assert answer(ctx) == ["trade:fish"]
 
 
 def test_it_mines_before_it_trades_and_fights_before_it_mines() -> None:
     laid = {**LAID, "u13": "blue_dragon"}
-    t = game(laid=laid, dwarves={"n13": {0: 3}, "o13": {0: 2}}, phase="resolution")
-    assert answer(t) == ["cell:o13"]
-    t = game(laid=laid, dwarves={"u13": {0: 5}, "o13": {0: 2}}, phase="resolution")
-    assert answer(t) == ["cell:u13"]
+    ctx = game(laid=laid, dwarves={"n13": {0: 3}, "o13": {0: 2}}, phase="resolution")
+    assert answer(ctx) == ["cell:o13"]
+    ctx = game(laid=laid, dwarves={"u13": {0: 5}, "o13": {0: 2}}, phase="resolution")
+    assert answer(ctx) == ["cell:u13"]
 
 
 def test_it_builds_a_mine_that_is_missing() -> None:
-    t = game(clan(kingdom=["amber_mine", "tavern"], emerald=2), clan(), laid={"m13": "red_castle@180"})
-    assert answer(t) == ["kingdom:amber_mine"]
+    ctx = game(clan(kingdom=["amber_mine", "tavern"], emerald=2), clan(), laid={"m13": "red_castle@180"})
+    assert answer(ctx) == ["kingdom:amber_mine"]
 
 
 @pytest.mark.parametrize(("last", "built"), [(False, "amber_mine"), (True, "diamond_mine")])
 def test_in_the_last_round_the_points_of_a_card_decide_and_not_its_gems(last: bool, built: str) -> None:
     mine = clan(kingdom=["amber_mine", "diamond_mine"], emerald=2)
-    t = game(mine, clan(), laid={"m13": "red_castle@180"}, trades=["bread"])
-    t.state.ending = last
-    assert answer(t) == [f"kingdom:{built}"]
+    ctx = game(mine, clan(), laid={"m13": "red_castle@180"}, trades=["bread"])
+    ctx.state.ending = last
+    assert answer(ctx) == [f"kingdom:{built}"]
 
 
 def test_it_joins_a_good_card_to_its_realm_and_turns_it_so() -> None:
-    t = game(clan(kingdom=["diamond_mine"]), clan(), laid={"m13": "red_castle@180", "q13": "blue_castle"})
-    cell = answer(t, ["kingdom:diamond_mine"])
+    ctx = game(clan(kingdom=["diamond_mine"]), clan(), laid={"m13": "red_castle@180", "q13": "blue_castle"})
+    cell = answer(ctx, ["kingdom:diamond_mine"])
     assert cell in (["cell:n13"], ["cell:m12"])
-    t = game(clan(kingdom=["diamond_mine"]), clan(), laid={"m13": "red_castle@180", "q13": "blue_castle"})
-    turned = answer(t, ["kingdom:diamond_mine"], ["cell:n13"])
+    ctx = game(clan(kingdom=["diamond_mine"]), clan(), laid={"m13": "red_castle@180", "q13": "blue_castle"})
+    turned = answer(ctx, ["kingdom:diamond_mine"], ["cell:n13"])
     assert turned in (["rotation:90"], ["rotation:0"])  # no wall to the west
 
 
 def test_it_digs_for_a_store_that_is_covered() -> None:
     laid = {"m13": "red_castle", "p13": "red_store/blue_tavern"}
-    t = game(clan(emerald=2, amber=2), clan(), laid=laid)
-    assert answer(t, PLACE) == ["cell:m13"]
-    t = game(clan(emerald=2, amber=2), clan(), laid=laid, dwarves={"m13": {0: 2}}, phase="resolution")
-    assert answer(t) == ["cell:p13"]
+    ctx = game(clan(emerald=2, amber=2), clan(), laid=laid)
+    assert answer(ctx, PLACE) == ["cell:m13"]
+    ctx = game(clan(emerald=2, amber=2), clan(), laid=laid, dwarves={"m13": {0: 2}}, phase="resolution")
+    assert answer(ctx) == ["cell:p13"]
 
 
 def test_it_moves_a_dwarf_to_where_it_is_of_use() -> None:
-    t = game(
+    ctx = game(
         clan(emerald=2, amber=2), clan(), laid=LAID, dwarves={"n13": {0: 2}, "o13": {0: 1}, "s13": {0: 2}}
     )
-    t.state.table["q13"].dwarves[0] = 2
-    assert answer(t) == ["task:move"]
-    assert answer(t, ["task:move"]) == ["cell:o13"]
+    ctx.state.table["q13"].dwarves[0] = 2
+    assert answer(ctx) == ["task:move"]
+    assert answer(ctx, ["task:move"]) == ["cell:o13"]
 
 
 def test_asked_for_a_move_that_promises_nothing_it_moves_some_dwarf() -> None:
     """A player chose to move, and then left."""
-    t = game(laid={"m13": "red_castle@180", "n13": "red_store"}, dwarves={"m13": {0: 1}, "n13": {0: 3}})
-    offered = [place.id for place in question(t, MOVE).options]
-    t = game(laid={"m13": "red_castle@180", "n13": "red_store"}, dwarves={"m13": {0: 1}, "n13": {0: 3}})
-    assert chosen(t, MOVE) in offered
+    ctx = game(laid={"m13": "red_castle@180", "n13": "red_store"}, dwarves={"m13": {0: 1}, "n13": {0: 3}})
+    offered = [place.id for place in question(ctx, MOVE).options]
+    ctx = game(laid={"m13": "red_castle@180", "n13": "red_store"}, dwarves={"m13": {0: 1}, "n13": {0: 3}})
+    assert chosen(ctx, MOVE) in offered
 
 
 def test_it_collects_ogres_only_for_the_disguised_ogre() -> None:
     for secret, keeps in (("disguised_ogre", False), ("mage", True)):
-        t = game(clan(secret, ogres=["thief"]), clan(ruby=2), laid=LAID)
-        assert (answer(t) == ["ogre:thief"]) is keeps
+        ctx = game(clan(secret, ogres=["thief"]), clan(ruby=2), laid=LAID)
+        assert (answer(ctx) == ["ogre:thief"]) is keeps
 
 
 def test_it_does_not_bury_what_it_has_built() -> None:
     """The tavern could lie on its own store; there is room beside its castle."""
     laid = {"m13": "red_castle@180", "n13": "red_store", "q13": "blue_castle"}
     for kind in ("tavern", "emerald_mine", "ruby_mine"):
-        t = game(clan(kingdom=[kind]), clan(), laid=laid)
-        cell = chosen(t, [f"kingdom:{kind}"])
+        ctx = game(clan(kingdom=[kind]), clan(), laid=laid)
+        cell = chosen(ctx, [f"kingdom:{kind}"])
         assert cell not in ("cell:n13", "cell:m13")
 
 
@@ -135,8 +137,8 @@ def test_it_builds_elsewhere_before_covering_its_card_in_a_closed_realm() -> Non
     laid = {"m13": "red_castle@270", "m14": "red_tavern", "l13": "blue_ruby_mine@90", "q13": "blue_castle"}
     laid["l14"], laid["n14"], laid["m15"] = "blue_store", "blue_tavern", "blue_amber_mine"
     laid["m12"], laid["n13"] = "blue_emerald_mine", "blue_diamond_mine"
-    t = game(clan(kingdom=["store"]), clan(), laid=laid)
-    cell = chosen(t, ["kingdom:store"])
+    ctx = game(clan(kingdom=["store"]), clan(), laid=laid)
+    cell = chosen(ctx, ["kingdom:store"])
     assert cell.removeprefix("cell:") not in laid or laid[cell.removeprefix("cell:")].startswith("blue")
 
 
@@ -144,18 +146,18 @@ def test_without_room_by_its_realm_it_builds_elsewhere_covering_no_rival() -> No
     """A store on the tavern would part blue's realm; red's castle opens to two cards alone."""
     laid = {"m13": "red_castle@270", "n13": "blue_castle@270", "m14": "red_emerald_mine"}
     laid |= {"n14": "blue_tavern@180", "o14": "blue_ruby_mine@90"}
-    t = game(clan(kingdom=["store"]), clan(), laid=laid)
-    assert "cell:n14" in [place.id for place in question(t, ["kingdom:store"]).options]
-    t = game(clan(kingdom=["store"]), clan(), laid=laid)
-    assert chosen(t, ["kingdom:store"]).removeprefix("cell:") not in laid
+    ctx = game(clan(kingdom=["store"]), clan(), laid=laid)
+    assert "cell:n14" in [place.id for place in question(ctx, ["kingdom:store"]).options]
+    ctx = game(clan(kingdom=["store"]), clan(), laid=laid)
+    assert chosen(ctx, ["kingdom:store"]).removeprefix("cell:") not in laid
 
 
 @pytest.mark.parametrize(("secret", "joins"), [("king", True), ("mage", False)])
 def test_a_king_joins_its_realm_to_one_of_less_worth_and_nobody_else_does(secret: str, joins: bool) -> None:
     """Red gains three points by a mine that opens to both, blue five."""
     laid = {"m13": "red_castle@180", "m12": "red_diamond_mine", "o13": "blue_castle"}
-    t = game(clan(secret, kingdom=["amber_mine"]), clan(), laid=laid)
-    turned = chosen(t, ["kingdom:amber_mine"], ["cell:n13"])
+    ctx = game(clan(secret, kingdom=["amber_mine"]), clan(), laid=laid)
+    turned = chosen(ctx, ["kingdom:amber_mine"], ["cell:n13"])
     assert turned == ("rotation:0" if joins else "rotation:90")
 
 
@@ -163,8 +165,8 @@ def test_a_hand_full_of_monsters_is_emptied_onto_the_table() -> None:
     """Nine cards: two monsters and seven gems, of which it would discard each new one."""
     mine = clan(kingdom=["dragon", "ice_giant"], ruby=3, amber=4)
     laid = {"m13": "red_castle@180", "q13": "blue_castle"}
-    t = game(mine, clan(), laid=laid, trades=["bread"], trade_deck=[])
-    assert chosen(t) in ("kingdom:dragon", "kingdom:ice_giant")
+    ctx = game(mine, clan(), laid=laid, trades=["bread"], trade_deck=[])
+    assert chosen(ctx) in ("kingdom:dragon", "kingdom:ice_giant")
     cell = chosen(game(mine, clan(), laid=laid), ["kingdom:dragon"])
     assert cell != "cell:n13"  # in its own realm
 
@@ -175,8 +177,8 @@ RESEARCH = {"m13": "red_castle@180", "q13": "blue_castle", "s13": "red_dragon", 
 def test_a_researcher_builds_two_monsters_in_one_realm() -> None:
     mine = clan("researcher", kingdom=["ice_giant"])
     assert answer(game(mine, clan(), laid=RESEARCH, dwarves={"u13": {0: 6}})) == ["kingdom:ice_giant"]
-    t = game(clan("researcher", kingdom=["ice_giant"]), clan(), laid=RESEARCH)
-    assert answer(t, ["kingdom:ice_giant"]) in (["cell:s14"], ["cell:r13"])
+    ctx = game(clan("researcher", kingdom=["ice_giant"]), clan(), laid=RESEARCH)
+    assert answer(ctx, ["kingdom:ice_giant"]) in (["cell:s14"], ["cell:r13"])
 
 
 def test_a_researcher_sends_three_dwarves_to_each_of_two_monsters() -> None:
@@ -184,10 +186,10 @@ def test_a_researcher_sends_three_dwarves_to_each_of_two_monsters() -> None:
     laid["s13"] = "red_dragon"
     for there, cell in (((3, 0), "s13"), ((0, 3), "r13"), ((3, 2), "s13")):
         dwarves = {"r13": {0: there[0]}, "s13": {0: there[1]}}
-        t = game(clan("researcher"), clan(), laid=laid, dwarves=dwarves)
-        assert answer(t) == PLACE
-        t = game(clan("researcher"), clan(), laid=laid, dwarves=dwarves)
-        assert answer(t, PLACE) == [f"cell:{cell}"]
+        ctx = game(clan("researcher"), clan(), laid=laid, dwarves=dwarves)
+        assert answer(ctx) == PLACE
+        ctx = game(clan("researcher"), clan(), laid=laid, dwarves=dwarves)
+        assert answer(ctx, PLACE) == [f"cell:{cell}"]
 
 
 @pytest.mark.parametrize(("there", "gains", "loses"), [(2, True, True), (3, False, True), (4, False, False)])
@@ -197,8 +199,8 @@ def test_a_researcher_values_the_first_three_dwarves_on_a_monster_more(
     laid = {"m13": "red_castle@180", "r13": "red_ice_giant", "s13": "red_dragon"}
     worths = []
     for secret in ("researcher", "mage"):
-        t = game(clan(secret), clan(), laid=laid, dwarves={"s13": {0: there}})
-        look = outlook(view_of(t.state, 0))
+        ctx = game(clan(secret), clan(), laid=laid, dwarves={"s13": {0: there}})
+        look = outlook(view_of(ctx.state, 0))
         worths.append((gain_of_dwarf(look, "s13"), loss_of_dwarf(look, "s13")))
     researcher, mage = worths
     assert (researcher[0] > mage[0], researcher[1] > mage[1]) == (gains, loses)
@@ -207,62 +209,66 @@ def test_a_researcher_values_the_first_three_dwarves_on_a_monster_more(
 def test_a_hunter_builds_a_monster_and_attacks_it() -> None:
     laid = {"m13": "red_castle@180", "q13": "blue_castle"}
     for secret, builds in (("hunter", True), ("mage", False)):
-        t = game(clan(secret, kingdom=["dragon"]), clan(), laid=laid)
-        assert (answer(t) == ["kingdom:dragon"]) is builds
+        ctx = game(clan(secret, kingdom=["dragon"]), clan(), laid=laid)
+        assert (answer(ctx) == ["kingdom:dragon"]) is builds
         lair = {**laid, "s13": "blue_dragon", "u13": "red_diamond_mine"}
-        t = game(clan(secret), clan(), laid=lair, trades=["honey"])
-        assert (answer(t, PLACE) == ["cell:s13"]) is builds
+        ctx = game(clan(secret), clan(), laid=lair, trades=["honey"])
+        assert (answer(ctx, PLACE) == ["cell:s13"]) is builds
 
 
 @pytest.mark.parametrize("last", [False, True])
 def test_in_the_last_round_it_begins_nothing_that_it_cannot_complete(last: bool) -> None:
     """With one action left the second dwarf in the mine completes a task, the first in the store none."""
     laid = {"m13": "red_castle@180", "n13": "red_store", "s13": "red_diamond_mine"}
-    t = game(clan("hunter", emerald=2, ruby=1), clan(), laid=laid, dwarves={"s13": {0: 1}}, used=3)
-    t.state.ending = last
-    assert answer(t, PLACE) == (["cell:s13"] if last else ["cell:n13"])
+    ctx = game(clan("hunter", emerald=2, ruby=1), clan(), laid=laid, dwarves={"s13": {0: 1}}, used=3)
+    ctx.state.ending = last
+    assert answer(ctx, PLACE) == (["cell:s13"] if last else ["cell:n13"])
 
 
 def test_in_the_last_round_a_gem_is_worth_its_points() -> None:
     laid = {"m13": "red_castle@180", "p13": "red_emerald_mine", "s13": "red_ruby_mine", "u13": "red_tavern"}
-    t = game(clan("hunter"), clan(), laid=laid, dwarves={"p13": {0: 1}, "s13": {0: 2}, "u13": {0: 1}}, used=3)
-    t.state.ending = True
-    assert answer(t, PLACE) == ["cell:s13"]
+    ctx = game(
+        clan("hunter"), clan(), laid=laid, dwarves={"p13": {0: 1}, "s13": {0: 2}, "u13": {0: 1}}, used=3
+    )
+    ctx.state.ending = True
+    assert answer(ctx, PLACE) == ["cell:s13"]
 
 
 def test_it_begins_in_the_store_if_its_dwarves_bring_the_last_gem_now() -> None:
     """Bread lacks two amber, and two dwarves bring them before the store is resolved."""
     for there, cell in ((1, "o13"), (2, "n13")):
-        t = game(clan("hunter", emerald=2), clan(), laid=LAID, dwarves={"o13": {0: there}})
-        assert answer(t, PLACE) == [f"cell:{cell}"]
+        ctx = game(clan("hunter", emerald=2), clan(), laid=LAID, dwarves={"o13": {0: there}})
+        assert answer(ctx, PLACE) == [f"cell:{cell}"]
 
 
 @pytest.mark.parametrize("theirs", [1, 4])
 def test_it_takes_the_last_space_of_a_fight_that_a_rival_has_nearly_won(theirs: int) -> None:
     laid = {"m13": "red_castle@180", "p13": "red_tavern", "s13": "blue_dragon"}
-    t = game(clan("mage"), clan(), laid=laid, dwarves={"s13": {1: theirs}})
-    assert (answer(t, PLACE) == ["cell:s13"]) is (theirs == 4)
+    ctx = game(clan("mage"), clan(), laid=laid, dwarves={"s13": {1: theirs}})
+    assert (answer(ctx, PLACE) == ["cell:s13"]) is (theirs == 4)
 
 
 @pytest.mark.parametrize("prompt", ["task", "moment"])
 def test_it_reveals_for_somebody_who_has_turned_the_switch_off(prompt: str) -> None:
     phase = "tasks" if prompt == "task" else "resolution"
     laid, dwarves = {"m13": "red_tavern"}, {"m13": {0: 2}}
-    t = game(clan("mage", emerald=5, switch=False), clan(), laid=laid, dwarves=dwarves, phase=phase)
-    decision = question(t)
+    ctx = game(clan("mage", emerald=5, switch=False), clan(), laid=laid, dwarves=dwarves, phase=phase)
+    decision = question(ctx)
     assert decision.prompt.key == f"dwar7s.ask.{prompt}"
-    assert steady(view_of(t.state, 0), decision, Dice("steady")) == ["secret:reveal"]
+    assert steady(view_of(ctx.state, 0), decision, Dice("steady")) == ["secret:reveal"]
 
 
 def test_with_nothing_to_reveal_it_goes_on() -> None:
-    t = game(clan("mage", switch=False), clan(), laid={"m13": "red_tavern"}, dwarves={"m13": {0: 2}}, used=3)
-    t.state.phase, t.state.switched = "resolution", True
-    assert answer(t) == ["task:go_on"]
+    ctx = game(
+        clan("mage", switch=False), clan(), laid={"m13": "red_tavern"}, dwarves={"m13": {0: 2}}, used=3
+    )
+    ctx.state.phase, ctx.state.switched = "resolution", True
+    assert answer(ctx) == ["task:go_on"]
 
 
 def test_it_robs_the_leader() -> None:
-    t = game(clan(ogres=["thief"]), clan(ruby=2), clan(ruby=1, trades=["ham"]), laid=LAID)
-    assert answer(t, ["ogre:thief"]) == ["seat:2"]
+    ctx = game(clan(ogres=["thief"]), clan(ruby=2), clan(ruby=1, trades=["ham"]), laid=LAID)
+    assert answer(ctx, ["ogre:thief"]) == ["seat:2"]
 
 
 @pytest.mark.parametrize(
@@ -281,24 +287,24 @@ def test_it_robs_the_leader() -> None:
 def test_it_plays_an_ogre_card_that_promises_a_point(
     ogre: str, dwarves: dict[str, dict[int, int]], plays: bool
 ) -> None:
-    t = game(clan("miner", emerald=2, ogres=[ogre]), clan(), clan(), laid=LAID, dwarves=dwarves)
-    assert (answer(t) == [f"ogre:{ogre}"]) is plays
+    ctx = game(clan("miner", emerald=2, ogres=[ogre]), clan(), clan(), laid=LAID, dwarves=dwarves)
+    assert (answer(ctx) == [f"ogre:{ogre}"]) is plays
 
 
 def test_it_ambushes_a_rival_who_is_about_to_complete_a_task() -> None:
     dwarves = {"n13": {1: 3}, "s13": {1: 1}}
-    t = game(clan(ogres=["ambush"]), clan(), laid=LAID, dwarves=dwarves)
-    assert answer(t) == ["ogre:ambush"]
-    t = game(clan(ogres=["ambush"]), clan(), laid=LAID, dwarves=dwarves)
-    assert answer(t, ["ogre:ambush"]) == ["cell:n13"]
+    ctx = game(clan(ogres=["ambush"]), clan(), laid=LAID, dwarves=dwarves)
+    assert answer(ctx) == ["ogre:ambush"]
+    ctx = game(clan(ogres=["ambush"]), clan(), laid=LAID, dwarves=dwarves)
+    assert answer(ctx, ["ogre:ambush"]) == ["cell:n13"]
 
 
 def test_it_discards_ogres_and_what_it_can_spare() -> None:
     nine = ["castle"] * 9
-    t = game(clan(kingdom=nine, ruby=1, ogres=["thief"]), clan(), phase="discard")
-    assert answer(t) == ["ogre:thief"]
-    t = game(clan(kingdom=nine, emerald=1, diamond=1), clan(), phase="discard", trades=["bread"])
-    assert answer(t) == ["gem:diamond"]
+    ctx = game(clan(kingdom=nine, ruby=1, ogres=["thief"]), clan(), phase="discard")
+    assert answer(ctx) == ["ogre:thief"]
+    ctx = game(clan(kingdom=nine, emerald=1, diamond=1), clan(), phase="discard", trades=["bread"])
+    assert answer(ctx) == ["gem:diamond"]
 
 
 def test_no_search_tries_the_switch() -> None:

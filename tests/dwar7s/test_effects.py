@@ -6,7 +6,7 @@ from bot.discord.screens.limits import ENTRY
 from rules.core.decisions import Answer
 from rules.core.words import LANGS, Words
 from rules.dwar7s.components.data import DATA
-from rules.dwar7s.components.state import Dwar7sTable, acting
+from rules.dwar7s.components.state import Dwar7sContext, acting
 from rules.dwar7s.effects import effects
 from rules.dwar7s.view import view_of
 from tests.dwar7s.small import PLACE, clan, game, question
@@ -15,21 +15,21 @@ NAMES = ("Ana", "Bia")
 LAID = {"m13": "red_castle@180", "n13": "red_store", "o13": "red_amber_mine"}
 
 
-def said(t: Dwar7sTable, *answers: Answer, lang: str = "en") -> dict[str, str]:
+def said(ctx: Dwar7sContext, *answers: Answer, lang: str = "en") -> dict[str, str]:
     """Return what each option of the open question does, as the seat that is asked reads it."""
-    decision = question(t, *answers)
-    told = effects(view_of(t.state, acting(t.state)), decision)
+    decision = question(ctx, *answers)
+    told = effects(view_of(ctx.state, acting(ctx.state)), decision)
     return {ident: Words(lang).say(text, NAMES) for ident, text in told.items()}
 
 
 def test_to_reveal_the_secret_objective_says_its_points() -> None:
-    t = game(clan("mage", emerald=5, switch=False), clan(), laid=LAID)
-    assert said(t)["secret:reveal"] == "8 VP for good, and one of 3 objectives that end the game"
+    ctx = game(clan("mage", emerald=5, switch=False), clan(), laid=LAID)
+    assert said(ctx)["secret:reveal"] == "8 VP for good, and one of 3 objectives that end the game"
 
 
 def test_a_card_says_what_it_is_worth_what_it_gives_and_what_it_stops() -> None:
-    t = game(clan(kingdom=["ruby_mine", "castle", "dragon"]), clan(), laid={"m13": "red_store"})
-    found = said(t)
+    ctx = game(clan(kingdom=["ruby_mine", "castle", "dragon"]), clan(), laid={"m13": "red_store"})
+    found = said(ctx)
     assert found["kingdom:ruby_mine"] == "3 VP in a realm; 3 dwarves: 1 ruby"
     castle = "2 dwarves: a stack's top card goes under it; for its owner 1 more action a turn"
     assert found["kingdom:castle"].endswith(castle)
@@ -49,47 +49,47 @@ def test_a_card_says_what_it_is_worth_what_it_gives_and_what_it_stops() -> None:
     ],
 )
 def test_a_dwarf_is_told_what_the_card_gives_there(laid: dict[str, str], gives: str) -> None:
-    t = game(clan(), clan(), laid={**LAID, **laid}, dwarves={"o13": {0: 1}})
-    assert said(t, PLACE)["cell:o13"] == gives
+    ctx = game(clan(), clan(), laid={**LAID, **laid}, dwarves={"o13": {0: 1}})
+    assert said(ctx, PLACE)["cell:o13"] == gives
 
 
 def test_a_frightened_dwarf_is_told_what_the_card_gives_its_owner() -> None:
-    t = game(clan(ogres=["scare"]), clan(), laid=LAID, dwarves={"n13": {1: 1}, "o13": {1: 1}})
-    found = said(t, ["ogre:scare"], ["cell:n13"])
+    ctx = game(clan(ogres=["scare"]), clan(), laid=LAID, dwarves={"n13": {1: 1}, "o13": {1: 1}})
+    found = said(ctx, ["ogre:scare"], ["cell:n13"])
     assert found["cell:o13"] == "2 amber: complete with this dwarf; 1 space left"
 
 
 def test_a_site_names_the_realm_it_opens_to_and_a_turned_card_its_effect() -> None:
-    t = game(clan(kingdom=["ruby_mine"]), clan(), laid={"m13": "red_castle@180", "q13": "blue_castle"})
-    sites = said(t, ["kingdom:ruby_mine"])
+    ctx = game(clan(kingdom=["ruby_mine"]), clan(), laid={"m13": "red_castle@180", "q13": "blue_castle"})
+    sites = said(ctx, ["kingdom:ruby_mine"])
     assert sites["cell:n13"] == "open to your realm: Castle"
     assert sites["cell:p13"] == "open to a rival's realm: Castle"
     assert sites["cell:m14"] == "closed off by the neighbours' walls"
-    turned = said(t, ["kingdom:ruby_mine"], ["cell:n13"])
+    turned = said(ctx, ["kingdom:ruby_mine"], ["cell:n13"])
     assert turned["rotation:0"] == "your realm then: 2 VP, 1 card; no way to a neighbour"
     assert turned["rotation:90"] == "your realm then: 5 VP, 2 cards; open to: Castle"
 
 
 def test_a_trade_is_compared_with_keeping_the_gems() -> None:
-    t = game(clan(emerald=2, amber=3), clan(), laid=LAID, dwarves={"n13": {0: 3}}, phase="resolution")
-    found = said(t)
+    ctx = game(clan(emerald=2, amber=3), clan(), laid=LAID, dwarves={"n13": {0: 3}}, phase="resolution")
+    found = said(ctx)
     assert found["trade:bread"] == "pay 2 emeralds and 2 amber: 6 VP if you kept them"
     assert found["trade:none"] == "your gems stay in your hand: 7 VP at the end"
 
 
 def test_an_ogre_says_what_it_does_and_the_crowd_who_stands_there() -> None:
     there = {"n13": {0: 1, 1: 2}, "o13": {1: 1}}
-    t = game(clan(ogres=["ambush"]), clan(), laid=LAID, dwarves=there)
-    assert said(t)["ogre:ambush"] == "All dwarves on a card go home"
-    assert said(t, ["ogre:ambush"])["cell:n13"] == (
+    ctx = game(clan(ogres=["ambush"]), clan(), laid=LAID, dwarves=there)
+    assert said(ctx)["ogre:ambush"] == "All dwarves on a card go home"
+    assert said(ctx, ["ogre:ambush"])["cell:n13"] == (
         "dwarves: 2 enemy, 1 yours; 3 of one colour: a trade objective for its gems"
     )
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_card_in_hand_fits_into_a_menu(lang: str) -> None:
-    t = game(clan(kingdom=list(DATA.kingdoms)), clan(), laid={"m13": "blue_store"})
-    found = said(t, lang=lang)
+    ctx = game(clan(kingdom=list(DATA.kingdoms)), clan(), laid={"m13": "blue_store"})
+    found = said(ctx, lang=lang)
     assert {f"kingdom:{name}" for name in DATA.kingdoms} <= set(found)
     assert max(map(len, found.values())) <= ENTRY
 
@@ -99,8 +99,8 @@ GIANT = {"m13": "red_ice_giant", "n13": "blue_store", "o13": "blue_amber_mine"}
 
 def test_a_monster_falls_to_the_owner_of_the_dwarf_frightened_onto_it() -> None:
     """It waits for the resolution of that player's own turn (ruling R24)."""
-    t = game(clan(ogres=["scare"]), clan(), laid=GIANT, dwarves={"m13": {1: 4}, "n13": {1: 1}})
-    found = said(t, ["ogre:scare"], ["cell:n13"])
+    ctx = game(clan(ogres=["scare"]), clan(), laid=GIANT, dwarves={"m13": {1: 4}, "n13": {1: 1}})
+    found = said(ctx, ["ogre:scare"], ["cell:n13"])
     assert (
         found["cell:m13"]
         == "3 VP for the dwarf's owner, who defeats it: complete with this dwarf; 0 spaces left"
@@ -118,8 +118,8 @@ def test_a_monster_falls_to_the_owner_of_the_dwarf_frightened_onto_it() -> None:
 @pytest.mark.parametrize("ogre", ["ambush", "brute"])
 def test_a_monster_falls_to_whoever_has_five_dwarves_on_it(ogre: str, lang: str, told: str) -> None:
     """The monster may be another player's, of any colour (rule 12)."""
-    t = game(clan(ogres=[ogre]), clan(), laid=GIANT, dwarves={"m13": {1: 4}, "n13": {0: 1}, "o13": {1: 1}})
-    assert said(t, [f"ogre:{ogre}"], lang=lang)["cell:m13"] == told
+    ctx = game(clan(ogres=[ogre]), clan(), laid=GIANT, dwarves={"m13": {1: 4}, "n13": {0: 1}, "o13": {1: 1}})
+    assert said(ctx, [f"ogre:{ogre}"], lang=lang)["cell:m13"] == told
 
 
 def test_a_third_dwarf_does_not_complete_what_two_have_completed() -> None:
@@ -130,8 +130,8 @@ def test_a_third_dwarf_does_not_complete_what_two_have_completed() -> None:
 
 
 def test_a_card_without_neighbours_is_not_closed_off_by_them() -> None:
-    t = game(clan(kingdom=["dragon"]), clan(), laid={"m13": "red_amber_mine"})
-    found = said(t, ["kingdom:dragon"])
+    ctx = game(clan(kingdom=["dragon"]), clan(), laid={"m13": "red_amber_mine"})
+    found = said(ctx, ["kingdom:dragon"])
     assert found["cell:m13"] == "no card lies beside it"
 
 
@@ -146,16 +146,16 @@ def test_a_card_without_neighbours_is_not_closed_off_by_them() -> None:
 def test_where_nothing_is_left_a_task_gives_nothing(cell: str, nothing: str, some: str) -> None:
     """An empty deck and discard pile, no stack, no open objective (rule 12, ruling R14)."""
     laid = {"m13": "red_tavern", "n13": "red_castle", "o13": "red_store", "p13": "red_amber_mine"}
-    t = game(clan(), clan(), laid=laid, trades=[], trade_deck=[], ogre_deck=[])
-    assert said(t, PLACE)[f"cell:{cell}"].startswith(f"nothing ({nothing}): ")
-    t = game(clan(), clan(), laid={**laid, "p13": "red_amber_mine/blue_amber_mine"})
-    assert said(t, PLACE)[f"cell:{cell}"].startswith(f"{some}: ")
+    ctx = game(clan(), clan(), laid=laid, trades=[], trade_deck=[], ogre_deck=[])
+    assert said(ctx, PLACE)[f"cell:{cell}"].startswith(f"nothing ({nothing}): ")
+    ctx = game(clan(), clan(), laid={**laid, "p13": "red_amber_mine/blue_amber_mine"})
+    assert said(ctx, PLACE)[f"cell:{cell}"].startswith(f"{some}: ")
 
 
 def test_discarded_ogre_cards_can_be_drawn_again() -> None:
-    t = game(clan(), clan(), laid={"m13": "red_tavern", "o13": "red_store"}, ogre_deck=[])
-    t.state.ogre_discard = ["thief"]
-    assert said(t, PLACE)["cell:m13"].startswith("1 ogre card: ")
+    ctx = game(clan(), clan(), laid={"m13": "red_tavern", "o13": "red_store"}, ogre_deck=[])
+    ctx.state.ogre_discard = ["thief"]
+    assert said(ctx, PLACE)["cell:m13"].startswith("1 ogre card: ")
 
 
 @pytest.mark.parametrize(
@@ -168,5 +168,5 @@ def test_discarded_ogre_cards_can_be_drawn_again() -> None:
 )
 def test_one_dwarf_is_no_crowd(lang: str, crowd: str) -> None:
     laid = {"m13": "red_emerald_mine", "o13": "red_amber_mine"}
-    t = game(clan(ogres=["ambush"]), clan(), laid=laid, dwarves={"m13": {1: 1}, "o13": {0: 1, 1: 1}})
-    assert said(t, ["ogre:ambush"], lang=lang)["cell:o13"].startswith(crowd)
+    ctx = game(clan(ogres=["ambush"]), clan(), laid=laid, dwarves={"m13": {1: 1}, "o13": {0: 1, 1: 1}})
+    assert said(ctx, ["ogre:ambush"], lang=lang)["cell:o13"].startswith(crowd)

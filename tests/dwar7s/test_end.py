@@ -4,16 +4,16 @@ from rules.core.flow import Result
 from rules.core.text import Text
 from rules.dwar7s.components.data import DATA, GEMS
 from rules.dwar7s.components.score import CATEGORIES
-from rules.dwar7s.components.state import Dwar7sTable
+from rules.dwar7s.components.state import Dwar7sContext
 from rules.dwar7s.view import view_of
 from tests.dwar7s.small import clan, game, keys, play, question
-from tests.helpers import over, told
+from tests.helpers import events_for, over
 
 
-def ended(t: Dwar7sTable) -> Result:
+def ended(ctx: Dwar7sContext) -> Result:
     """The result, when the last round ends now."""
-    t.state.turn, t.state.phase, t.state.ending = t.state.seats - 1, "finish", True
-    return over(play(t, "no such phase"))
+    ctx.state.turn, ctx.state.phase, ctx.state.ending = ctx.state.seats - 1, "finish", True
+    return over(play(ctx, "no such phase"))
 
 
 def test_rule_16_objectives_monsters_gems_and_realm() -> None:
@@ -32,9 +32,9 @@ def test_rule_16_objectives_monsters_gems_and_realm() -> None:
 
 def test_rule_16_gems_count_what_is_printed_on_them() -> None:
     for gem in GEMS:
-        t = game()
-        t.state.clans[0].gems[gem] = 3
-        assert ended(t).sheet["gems"] == (3 * DATA.gems[gem].points, 0)
+        ctx = game()
+        ctx.state.clans[0].gems[gem] = 3
+        assert ended(ctx).sheet["gems"] == (3 * DATA.gems[gem].points, 0)
 
 
 def test_rule_16_ogres_and_kingdom_cards_in_hand_are_worth_nothing() -> None:
@@ -78,30 +78,30 @@ def test_rule_17_then_the_larger_realm() -> None:
     """Two points each: a castle alone, and one with a mine, a giant and a store."""
     laid = {"m13": "red_castle", "s13": "blue_castle@180", "s12": "blue_diamond_mine"}
     laid |= {"t13": "blue_ice_giant", "u13": "red_store"}
-    t = game(laid=laid)
-    result = ended(t)
+    ctx = game(laid=laid)
+    result = ended(ctx)
     assert (result.sheet["realm"], result.sheet["cards"]) == ((2, 2), (1, 4))
     assert result.places == (2, 1)
-    assert told(t)[-1] == Text(key="dwar7s.over.tie.realm", args={"seat": "seat:1", "cards": 4})
+    assert events_for(ctx)[-1] == Text(key="dwar7s.over.tie.realm", args={"seat": "seat:1", "cards": 4})
 
 
 def test_rule_17_then_more_dwarves_on_the_table() -> None:
-    t = game(laid={"m13": "red_store"}, dwarves={"m13": {0: 1, 1: 2}})
-    assert ended(t).places == (2, 1)
-    assert told(t)[-1] == Text(key="dwar7s.over.tie.dwarves", args={"seat": "seat:1", "dwarves": 2})
+    ctx = game(laid={"m13": "red_store"}, dwarves={"m13": {0: 1, 1: 2}})
+    assert ended(ctx).places == (2, 1)
+    assert events_for(ctx)[-1] == Text(key="dwar7s.over.tie.dwarves", args={"seat": "seat:1", "dwarves": 2})
 
 
 def test_rule_17_then_the_victory_is_shared() -> None:
-    t = game(clan(), clan(), clan(), laid={"m13": "red_store"}, dwarves={"m13": {0: 1, 1: 1}})
-    assert ended(t).places == (1, 1, 3)
-    assert keys(t) == ["score"] * 3
+    ctx = game(clan(), clan(), clan(), laid={"m13": "red_store"}, dwarves={"m13": {0: 1, 1: 1}})
+    assert ended(ctx).places == (1, 1, 3)
+    assert keys(ctx) == ["score"] * 3
 
 
 def test_the_score_so_far_is_in_the_view_as_far_as_it_is_known() -> None:
     mine = clan("mage", trades=["bread"], ruby=2)
-    t = game(mine, clan(), laid={"m13": "red_castle"})
-    question(t)
+    ctx = game(mine, clan(), laid={"m13": "red_castle"})
+    question(ctx)
     own = {"trades": 10, "secret": 0, "monsters": 0, "gems": 6, "realm": 2, "total": 18}
-    assert view_of(t.state, 0).clans[0].score == own
+    assert view_of(ctx.state, 0).clans[0].score == own
     public = {name: points for name, points in own.items() if name != "gems"} | {"total": 12}
-    assert view_of(t.state, 1).clans[0].score == view_of(t.state, None).clans[0].score == public
+    assert view_of(ctx.state, 1).clans[0].score == view_of(ctx.state, None).clans[0].score == public

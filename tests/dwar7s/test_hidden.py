@@ -47,9 +47,9 @@ def test_rule_18_the_owner_sees_the_hand_and_others_its_size() -> None:
 
 def test_rule_18_table_pools_piles_and_objectives_are_public() -> None:
     laid = {"m13": "red_tavern/blue_store@90"}
-    t = game(clan(trades=["ale"], monsters=["red_dragon"]), clan(), laid=laid, dwarves={"m13": {1: 2}})
-    t.state.ogre_discard = ["brute"]
-    seen = view_of(t.state, None)
+    ctx = game(clan(trades=["ale"], monsters=["red_dragon"]), clan(), laid=laid, dwarves={"m13": {1: 2}})
+    ctx.state.ogre_discard = ["brute"]
+    seen = view_of(ctx.state, None)
     assert [card.card for card in seen.cells[0].cards] == ["red_tavern", "blue_store"]
     assert (seen.cells[0].dwarves, seen.cells[0].free, seen.cells[0].name) == ((0, 2), 2, "M13")
     assert (seen.clans[1].pool, seen.clans[1].on_table) == (5, 2)
@@ -62,9 +62,9 @@ def test_rule_18_table_pools_piles_and_objectives_are_public() -> None:
 
 
 def test_rule_18_at_the_end_everybody_sees_everything() -> None:
-    t = game(clan("mage", ruby=2), clan("king", ogres=["thief"]), laid={"m13": "red_store"})
-    over(play(t, "no such phase"), [{0: END}, {1: END}])
-    seen = view_of(t.state, None)
+    ctx = game(clan("mage", ruby=2), clan("king", ogres=["thief"]), laid={"m13": "red_store"})
+    over(play(ctx, "no such phase"), [{0: END}, {1: END}])
+    seen = view_of(ctx.state, None)
     assert [player.secret for player in seen.clans] == ["mage", "king"]
     assert [player.ogres for player in seen.clans] == [(), ("thief",)]
     assert (seen.phase, seen.turn, seen.places) == ("over", None, (1, 2))
@@ -77,9 +77,9 @@ def test_before_the_end_there_are_no_places() -> None:
 
 
 def test_the_view_says_whose_turn_it_is_and_how_many_actions_are_left() -> None:
-    t = game(laid={"m13": "blue_castle"}, turn=1, used=2)
-    question(t)
-    seen = view_of(t.state, None)
+    ctx = game(laid={"m13": "blue_castle"}, turn=1, used=2)
+    question(ctx)
+    seen = view_of(ctx.state, None)
     assert (seen.turn, seen.used, seen.allowed, seen.order) == (1, 2, 4, (0, 1))
 
 
@@ -192,9 +192,9 @@ def test_who_would_reveal_whatever_is_dealt_has_the_switch_off() -> None:
 def test_a_switch_or_a_target_in_mind_changes_nothing_for_others() -> None:
     views = []
     for switch in (True, False):
-        t = game(clan("mage", switch=switch, ogres=["ambush"]), clan(), laid={"m13": "red_store"})
-        question(t)
-        views.append([view_of(t.state, reader) for reader in (1, None)])
+        ctx = game(clan("mage", switch=switch, ogres=["ambush"]), clan(), laid={"m13": "red_store"})
+        question(ctx)
+        views.append([view_of(ctx.state, reader) for reader in (1, None)])
     assert views[0] == views[1]
 
 

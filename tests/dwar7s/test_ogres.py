@@ -32,36 +32,36 @@ ROW = {
 
 
 def test_rule_11_any_number_before_between_and_after_actions() -> None:
-    t = game(clan(ogres=["thief"] * 3), clan(ruby=3), laid=ROW)
+    ctx = game(clan(ogres=["thief"] * 3), clan(ruby=3), laid=ROW)
     here = ["cell:m13"]
     thief = ["ogre:thief"]
-    state = act(t, thief, PLACE, here, thief, PLACE, here, PLACE, here, thief)
-    assert keys(t) == ["thief", "place", "thief", "place", "place", "thief"]
+    state = act(ctx, thief, PLACE, here, thief, PLACE, here, PLACE, here, thief)
+    assert keys(ctx) == ["thief", "place", "thief", "place", "place", "thief"]
     assert (state.used, state.ogre_discard, state.clans[0].gems["ruby"]) == (3, ["thief"] * 3, 3)
 
 
 def test_rule_11_ogre_cards_move_nothing_into_resolution() -> None:
     """Seat 1 has two dwarves on a tavern after the Brute of seat 0; they wait for seat 1's own resolution."""
     laid = {"m13": "red_tavern", "n13": "blue_store", "p13": "blue_emerald_mine"}
-    t = game(clan(ogres=["brute"]), clan(), laid=laid, dwarves={"m13": {0: 1, 1: 1}, "p13": {1: 1}}, used=3)
-    state = act(t, ["ogre:brute"], until="discard")
+    ctx = game(clan(ogres=["brute"]), clan(), laid=laid, dwarves={"m13": {0: 1, 1: 1}, "p13": {1: 1}}, used=3)
+    state = act(ctx, ["ogre:brute"], until="discard")
     assert there(state) == {"m13": [0, 2], "p13": [1, 0]}
 
 
 def test_ruling_24_a_task_completed_by_an_ogre_waits_for_its_owners_turn() -> None:
     laid = {"m13": "red_tavern", "p13": "blue_emerald_mine"}
     dwarves = {"m13": {0: 1, 1: 1}, "p13": {1: 1}}
-    t = game(clan(ogres=["brute"]), clan(), laid=laid, dwarves=dwarves, used=3)
-    state = act(t, ["ogre:brute"], until="finish")
+    ctx = game(clan(ogres=["brute"]), clan(), laid=laid, dwarves=dwarves, used=3)
+    state = act(ctx, ["ogre:brute"], until="finish")
     assert state.clans[1].ogres == []
-    t.state.turn, t.state.used, t.state.phase = 1, 3, "tasks"
-    state = act(t, until="finish")
+    ctx.state.turn, ctx.state.used, ctx.state.phase = 1, 3, "tasks"
+    state = act(ctx, until="finish")
     assert (state.clans[1].ogres, there(state)) == (["thief"], {"p13": [1, 0]})
 
 
 def test_rule_11_ogre_cards_are_secret_options_and_kinds_come_once() -> None:
-    t = game(clan(ogres=["scare", "thief", "thief"]), clan(ruby=1), laid=ROW, dwarves={"m13": {1: 1}})
-    decision = question(t)
+    ctx = game(clan(ogres=["scare", "thief", "thief"]), clan(ruby=1), laid=ROW, dwarves={"m13": {1: 1}})
+    decision = question(ctx)
     assert [(o.id, o.secret) for o in decision.options if o.id.startswith("ogre:")] == [
         ("ogre:scare", True),
         ("ogre:thief", True),
@@ -69,21 +69,21 @@ def test_rule_11_ogre_cards_are_secret_options_and_kinds_come_once() -> None:
 
 
 def test_rule_11_questions_while_a_card_is_played_are_secret_and_undoable() -> None:
-    t = game(clan(ogres=["ambush"]), clan(), laid=ROW, dwarves={"m13": {1: 1}, "n13": {1: 1}})
-    decision = question(t, ["ogre:ambush"])
+    ctx = game(clan(ogres=["ambush"]), clan(), laid=ROW, dwarves={"m13": {1: 1}, "n13": {1: 1}})
+    decision = question(ctx, ["ogre:ambush"])
     assert decision.secret
-    assert view_of(t.state, 1).plan is None
-    mine = view_of(t.state, 0).plan
+    assert view_of(ctx.state, 1).plan is None
+    mine = view_of(ctx.state, 0).plan
     assert mine is not None and (mine.step, mine.cells) == ("ambush", ("m13", "n13"))
-    t = game(clan(ogres=["ambush"]), clan(), laid=ROW, dwarves={"m13": {1: 1}, "n13": {1: 1}})
-    assert answered(t, ["ogre:ambush"]).undoable == (0,)
-    assert answered(t, ["ogre:ambush"], ["cell:n13"]).undoable == ()
+    ctx = game(clan(ogres=["ambush"]), clan(), laid=ROW, dwarves={"m13": {1: 1}, "n13": {1: 1}})
+    assert answered(ctx, ["ogre:ambush"]).undoable == (0,)
+    assert answered(ctx, ["ogre:ambush"], ["cell:n13"]).undoable == ()
 
 
 def test_rule_11_a_card_carried_out_is_open_on_the_discard_pile() -> None:
-    t = game(clan(ogres=["ambush"]), clan(), laid=ROW, dwarves={"m13": {1: 1}, "n13": {1: 1}})
-    question(t, ["ogre:ambush"], ["cell:n13"])
-    seen = view_of(t.state, None)
+    ctx = game(clan(ogres=["ambush"]), clan(), laid=ROW, dwarves={"m13": {1: 1}, "n13": {1: 1}})
+    question(ctx, ["ogre:ambush"], ["cell:n13"])
+    seen = view_of(ctx.state, None)
     assert (seen.ogre_discard, seen.clans[0].ogre_count, seen.used) == (("ambush",), 0, 0)
     assert seen.changed == ("cell:n13", "pool:1", "ogre:ambush", "ogres:0")
 
@@ -102,15 +102,15 @@ def test_what_a_card_has_changed_is_marked(
     ogre: str, answers: list[Answer], changed: tuple[str, ...]
 ) -> None:
     players = clan(ogres=[ogre]), clan(ogres=["thief"], ruby=1)
-    t = game(*players, laid=ROW, dwarves={"m13": {1: 1}, "o13": {0: 1}}, used=2)
-    question(t, [f"ogre:{ogre}"], *answers)
-    assert {*view_of(t.state, None).changed} == {*changed, f"ogre:{ogre}", "ogres:0"}
+    ctx = game(*players, laid=ROW, dwarves={"m13": {1: 1}, "o13": {0: 1}}, used=2)
+    question(ctx, [f"ogre:{ogre}"], *answers)
+    assert {*view_of(ctx.state, None).changed} == {*changed, f"ogre:{ogre}", "ogres:0"}
 
 
 @pytest.mark.parametrize("ogre", list(DATA.ogres))
 def test_ruling_09_a_card_without_a_target_is_not_played(ogre: str) -> None:
-    t = game(clan(ogres=[ogre], ruby=1), clan(), laid={"m13": "red_store"})
-    assert ids(question(t), "ogre:") == []
+    ctx = game(clan(ogres=[ogre], ruby=1), clan(), laid={"m13": "red_store"})
+    assert ids(question(ctx), "ogre:") == []
 
 
 # --- Brute
@@ -119,23 +119,23 @@ def test_ruling_09_a_card_without_a_target_is_not_played(ogre: str) -> None:
 def test_ogre_brute_an_enemy_dwarf_and_an_own_one_change_places() -> None:
     laid = {"m13": "red_store", "q20": "blue_dragon"}
     dwarves = {"m13": {0: 4}, "q20": {1: 5}}
-    t = game(clan(ogres=["brute"]), clan(), laid=laid, dwarves=dwarves, used=3)
-    state = act(t, ["ogre:brute"])
+    ctx = game(clan(ogres=["brute"]), clan(), laid=laid, dwarves=dwarves, used=3)
+    state = act(ctx, ["ogre:brute"])
     assert there(state) == {"m13": [3, 1], "q20": [1, 4]}
-    assert saying(t, "brute") == [{"seat": "seat:0", "victim": "seat:1", "cell": "Q20", "start": "M13"}]
+    assert saying(ctx, "brute") == [{"seat": "seat:0", "victim": "seat:1", "cell": "Q20", "start": "M13"}]
 
 
 def test_ruling_08_both_dwarves_are_on_the_table() -> None:
-    t = game(clan(ogres=["brute"]), clan(), laid=ROW, dwarves={"m13": {1: 1}})
-    assert (pool(t.state, 0), ids(question(t), "ogre:")) == (7, [])
+    ctx = game(clan(ogres=["brute"]), clan(), laid=ROW, dwarves={"m13": {1: 1}})
+    assert (pool(ctx.state, 0), ids(question(ctx), "ogre:")) == (7, [])
 
 
 def test_ruling_23_dwarves_of_different_players_on_different_cards() -> None:
-    t = game(clan(ogres=["brute"]), clan(), laid=ROW, dwarves={"m13": {0: 1, 1: 1}})
-    assert ids(question(t), "ogre:") == []
+    ctx = game(clan(ogres=["brute"]), clan(), laid=ROW, dwarves={"m13": {0: 1, 1: 1}})
+    assert ids(question(ctx), "ogre:") == []
     dwarves = {"m13": {0: 1, 1: 1}, "o13": {0: 1}}
-    t = game(clan(ogres=["brute"]), clan(), laid=ROW, dwarves=dwarves, used=3)
-    state = act(t, ["ogre:brute"])
+    ctx = game(clan(ogres=["brute"]), clan(), laid=ROW, dwarves=dwarves, used=3)
+    state = act(ctx, ["ogre:brute"])
     assert there(state) == {"m13": [2, 0], "o13": [0, 1]}
 
 
@@ -148,10 +148,10 @@ def test_ruling_23_the_brute_asks_where_whose_and_which_own_one() -> None:
         ([["cell:m13"], ["seat:2"]], ["cell:o13", "cell:q13"]),
     )
     for answers, expected in steps:
-        t = game(*players, laid=ROW, dwarves=dwarves)
-        assert offered(t, ["ogre:brute"], *answers) == expected
-    t = game(*players, laid=ROW, dwarves=dwarves, used=3)
-    state = act(t, ["ogre:brute"], ["cell:m13"], ["seat:2"], ["cell:q13"])
+        ctx = game(*players, laid=ROW, dwarves=dwarves)
+        assert offered(ctx, ["ogre:brute"], *answers) == expected
+    ctx = game(*players, laid=ROW, dwarves=dwarves, used=3)
+    state = act(ctx, ["ogre:brute"], ["cell:m13"], ["seat:2"], ["cell:q13"])
     assert there(state) == {"m13": [1, 1, 0], "n13": [0, 1, 0], "o13": [1, 0, 0], "q13": [0, 0, 1]}
 
 
@@ -159,38 +159,38 @@ def test_ruling_23_the_brute_asks_where_whose_and_which_own_one() -> None:
 
 
 def test_ogre_ambush_all_dwarves_on_a_card_go_home_own_ones_too() -> None:
-    t = game(clan(ogres=["ambush"]), clan(), clan(), laid=ROW, dwarves={"m13": {0: 2, 1: 1, 2: 1}}, used=3)
-    state = act(t, ["ogre:ambush"])
+    ctx = game(clan(ogres=["ambush"]), clan(), clan(), laid=ROW, dwarves={"m13": {0: 2, 1: 1, 2: 1}}, used=3)
+    state = act(ctx, ["ogre:ambush"])
     assert (there(state), [pool(state, seat) for seat in range(3)]) == ({}, [7, 7, 7])
-    assert saying(t, "ambush")[0]["seats"] == ["seat:0", "seat:1", "seat:2"]
-    assert saying(t, "ambush")[0]["count"] == 4
+    assert saying(ctx, "ambush")[0]["seats"] == ["seat:0", "seat:1", "seat:2"]
+    assert saying(ctx, "ambush")[0]["count"] == 4
 
 
 def test_ogre_ambush_may_hit_own_dwarves_alone() -> None:
     dwarves = {"m13": {0: 2}, "q13": {1: 1}}
-    t = game(clan(ogres=["ambush"]), clan(), laid=ROW, dwarves=dwarves)
-    assert offered(t, ["ogre:ambush"]) == ["cell:m13", "cell:q13"]
+    ctx = game(clan(ogres=["ambush"]), clan(), laid=ROW, dwarves=dwarves)
+    assert offered(ctx, ["ogre:ambush"]) == ["cell:m13", "cell:q13"]
 
 
 # --- Confiscate
 
 
 def test_ogre_confiscate_takes_all_ogre_cards_of_an_opponent() -> None:
-    t = game(clan(ogres=["confiscate"]), clan(ogres=["brute", "scare"]), laid=ROW, used=3)
-    state = act(t, ["ogre:confiscate"], END)
+    ctx = game(clan(ogres=["confiscate"]), clan(ogres=["brute", "scare"]), laid=ROW, used=3)
+    state = act(ctx, ["ogre:confiscate"], END)
     assert (state.clans[0].ogres, state.clans[1].ogres) == (["brute", "scare"], [])
     own = {"seat": "seat:0", "victim": "seat:1", "count": 2, "ogres": ["ogre:brute", "ogre:scare"]}
-    assert saying(t, "confiscate.own", 0) == saying(t, "confiscate.own", 1) == [own]
-    assert saying(t, "confiscate") == [{"seat": "seat:0", "victim": "seat:1", "count": 2}]
+    assert saying(ctx, "confiscate.own", 0) == saying(ctx, "confiscate.own", 1) == [own]
+    assert saying(ctx, "confiscate") == [{"seat": "seat:0", "victim": "seat:1", "count": 2}]
 
 
 def test_ruling_27_cards_are_playable_at_once_with_the_hand_cut_that_turn() -> None:
     mine = clan(kingdom=["castle"] * 7, ogres=["confiscate"], amber=1)
-    t = game(mine, clan(ogres=["thief"] * 4, ruby=1), laid=ROW, used=3)
-    assert ids(question(t, ["ogre:confiscate"]), "ogre:") == ["ogre:thief"]
-    t = game(mine, clan(ogres=["thief"] * 4), laid=ROW, used=3)
+    ctx = game(mine, clan(ogres=["thief"] * 4, ruby=1), laid=ROW, used=3)
+    assert ids(question(ctx, ["ogre:confiscate"]), "ogre:") == ["ogre:thief"]
+    ctx = game(mine, clan(ogres=["thief"] * 4), laid=ROW, used=3)
     mine.ogres = ["confiscate"]
-    decision = question(t, ["ogre:confiscate"], END)
+    decision = question(ctx, ["ogre:confiscate"], END)
     assert (decision.prompt.key, decision.prompt.args["count"]) == ("dwar7s.ask.discard", 3)
 
 
@@ -212,28 +212,28 @@ def test_ogre_confiscate_asks_whom_with_more_than_one_holder() -> None:
     ],
 )
 def test_ogre_scare_one_or_two_steps_through_no_wall(start: str, ends: list[str]) -> None:
-    t = game(clan(ogres=["scare"]), clan(), laid=ROW, dwarves={start: {1: 1}})
-    assert offered(t, ["ogre:scare"]) == ends
+    ctx = game(clan(ogres=["scare"]), clan(), laid=ROW, dwarves={start: {1: 1}})
+    assert offered(ctx, ["ogre:scare"]) == ends
 
 
 def test_ruling_17_each_step_needs_a_free_space_and_it_may_not_come_back() -> None:
     """On the full store n13 there is no way past; from o13 a dwarf gets to p13 and from there only back."""
     dwarves = {"m13": {1: 1}, "n13": {0: 4}, "o13": {1: 1}}
-    t = game(clan(ogres=["scare"]), clan(), laid=ROW, dwarves=dwarves, used=3)
-    assert there(act(t, ["ogre:scare"])) == {"m13": [0, 1], "n13": [4, 0], "p13": [0, 1]}
+    ctx = game(clan(ogres=["scare"]), clan(), laid=ROW, dwarves=dwarves, used=3)
+    assert there(act(ctx, ["ogre:scare"])) == {"m13": [0, 1], "n13": [4, 0], "p13": [0, 1]}
     del dwarves["o13"]
-    t = game(clan(ogres=["scare"]), clan(), laid=ROW, dwarves=dwarves)
-    assert ids(question(t), "ogre:") == []
+    ctx = game(clan(ogres=["scare"]), clan(), laid=ROW, dwarves=dwarves)
+    assert ids(question(ctx), "ogre:") == []
 
 
 def test_ogre_scare_moves_an_enemy_dwarf_only() -> None:
-    t = game(clan(ogres=["scare"]), clan(), laid=ROW, dwarves={"m13": {0: 1}})
-    assert ids(question(t), "ogre:") == []
+    ctx = game(clan(ogres=["scare"]), clan(), laid=ROW, dwarves={"m13": {0: 1}})
+    assert ids(question(ctx), "ogre:") == []
     dwarves = {"m13": {0: 1, 1: 1, 2: 2}}
-    t = game(clan(ogres=["scare"]), clan(), clan(), laid=ROW, dwarves=dwarves, used=3)
-    state = act(t, ["ogre:scare"], ["seat:2"], ["cell:o13"])
+    ctx = game(clan(ogres=["scare"]), clan(), clan(), laid=ROW, dwarves=dwarves, used=3)
+    state = act(ctx, ["ogre:scare"], ["seat:2"], ["cell:o13"])
     assert there(state) == {"m13": [1, 1, 1], "o13": [0, 0, 1]}
-    assert saying(t, "scare") == [
+    assert saying(ctx, "scare") == [
         {"seat": "seat:0", "victim": "seat:2", "card": "kingdom:store", "cell": "O13", "start": "M13"}
     ]
 
@@ -244,9 +244,9 @@ def test_ogre_scare_moves_an_enemy_dwarf_only() -> None:
 def test_ogre_thief_takes_a_gem_at_random() -> None:
     taken = set()
     for number in range(30):
-        t = game(clan(ogres=["thief"]), clan(ruby=1, amber=1), laid=ROW, used=3)
-        t.state.seed = str(number)
-        state = act(t, ["ogre:thief"])
+        ctx = game(clan(ogres=["thief"]), clan(ruby=1, amber=1), laid=ROW, used=3)
+        ctx.state.seed = str(number)
+        state = act(ctx, ["ogre:thief"])
         [gem] = [gem for gem, count in state.clans[0].gems.items() if count]
         assert sum(state.clans[1].gems.values()) == 1
         taken.add(gem)
@@ -254,11 +254,11 @@ def test_ogre_thief_takes_a_gem_at_random() -> None:
 
 
 def test_ogre_thief_only_robber_and_victim_see_the_gem() -> None:
-    t = game(clan(ogres=["thief"]), clan(ruby=1), clan(), laid=ROW, used=3)
-    act(t, ["ogre:thief"])
+    ctx = game(clan(ogres=["thief"]), clan(ruby=1), clan(), laid=ROW, used=3)
+    act(ctx, ["ogre:thief"])
     own = {"seat": "seat:0", "victim": "seat:1", "gem": "gem:ruby"}
-    assert saying(t, "thief.own", 0) == saying(t, "thief.own", 1) == [own]
-    assert saying(t, "thief", 2) == saying(t, "thief") == [{"seat": "seat:0", "victim": "seat:1"}]
+    assert saying(ctx, "thief.own", 0) == saying(ctx, "thief.own", 1) == [own]
+    assert saying(ctx, "thief", 2) == saying(ctx, "thief") == [{"seat": "seat:0", "victim": "seat:1"}]
 
 
 def test_ogre_thief_asks_whom_with_more_than_one_victim() -> None:

@@ -6,7 +6,7 @@ from rules.core.decisions import Answer
 from rules.dwar7s.components.data import DATA, GEMS, Kingdom
 from rules.dwar7s.components.grid import card_of
 from rules.dwar7s.components.realm import linked
-from rules.dwar7s.components.state import Card, Dwar7sState, Dwar7sTable, pile, pool
+from rules.dwar7s.components.state import Card, Dwar7sContext, Dwar7sState, pile, pool
 from tests.dwar7s.small import act, clan, game, ids, keys, question, saying, there, tops
 
 MINES = [kind for kind in DATA.kingdoms.values() if kind.gem]
@@ -14,13 +14,13 @@ NO_DIG: Answer = ["dig:none"]
 NO_TRADE: Answer = ["trade:none"]
 
 
-def resolve(t: Dwar7sTable, *answers: Answer) -> Dwar7sState:
+def resolve(ctx: Dwar7sContext, *answers: Answer) -> Dwar7sState:
     """The whole resolution of the active player."""
-    t.state.phase = "resolution"
-    return act(t, *answers, until="discard")
+    ctx.state.phase = "resolution"
+    return act(ctx, *answers, until="discard")
 
 
-def on(card: str, count: int, **laid: str) -> Dwar7sTable:
+def on(card: str, count: int, **laid: str) -> Dwar7sContext:
     """A game in which seat 0 has so many dwarves on a card that lies at m13."""
     return game(laid={"m13": card, **laid}, dwarves={"m13": {0: count}}, phase="resolution")
 
@@ -54,25 +54,25 @@ def test_example_three_dwarves_on_a_mine_that_needs_two_one_stays() -> None:
 
 def test_rule_12_only_own_dwarves_count_and_only_they_go_home() -> None:
     laid = {"m13": "red_emerald_mine", "p13": "red_tavern"}
-    t = game(laid=laid, dwarves={"m13": {0: 1, 1: 2}, "p13": {0: 2, 1: 1}}, phase="resolution")
-    assert there(resolve(t)) == {"m13": [1, 2], "p13": [0, 1]}
+    ctx = game(laid=laid, dwarves={"m13": {0: 1, 1: 2}, "p13": {0: 2, 1: 1}}, phase="resolution")
+    assert there(resolve(ctx)) == {"m13": [1, 2], "p13": [0, 1]}
 
 
 def test_rule_12_the_player_picks_the_order_of_all_but_the_last_one() -> None:
     laid = {"m13": "red_emerald_mine", "p13": "red_amber_mine", "s13": "red_tavern"}
-    t = game(laid=laid, dwarves={cell: {0: 2} for cell in laid}, phase="resolution")
-    assert ids(question(t)) == ["cell:m13", "cell:p13", "cell:s13"]
-    t = game(laid=laid, dwarves={cell: {0: 2} for cell in laid}, phase="resolution")
-    resolve(t, ["cell:s13"], ["cell:p13"])
-    assert keys(t) == ["tavern", "mine", "mine"]
+    ctx = game(laid=laid, dwarves={cell: {0: 2} for cell in laid}, phase="resolution")
+    assert ids(question(ctx)) == ["cell:m13", "cell:p13", "cell:s13"]
+    ctx = game(laid=laid, dwarves={cell: {0: 2} for cell in laid}, phase="resolution")
+    resolve(ctx, ["cell:s13"], ["cell:p13"])
+    assert keys(ctx) == ["tavern", "mine", "mine"]
 
 
 def test_ruling_05_a_completed_task_must_stay_but_its_order_can_matter() -> None:
     """First the dragon that stops the mine, then the mine; or the mine in vain."""
     laid = {"m13": "red_amber_mine@90", "m12": "blue_dragon"}
     for first, amber in (("cell:m12", 2), ("cell:m13", 0)):
-        t = game(laid=laid, dwarves={"m13": {0: 2}, "m12": {0: 5}}, phase="resolution")
-        state = resolve(t, [first])
+        ctx = game(laid=laid, dwarves={"m13": {0: 2}, "m12": {0: 5}}, phase="resolution")
+        state = resolve(ctx, [first])
         assert (state.clans[0].gems["amber"], state.clans[0].monsters) == (amber, ["blue_dragon"])
 
 
@@ -85,27 +85,27 @@ def test_ruling_12_no_card_can_be_completed_twice_in_one_resolution() -> None:
 
 @pytest.mark.parametrize("mine", MINES, ids=[kind.id for kind in MINES])
 def test_kingdom_emerald_mine_amber_mine_diamond_mine_and_ruby_mine_pay(mine: Kingdom) -> None:
-    t = on(card_of(1, mine.id), mine.needed)
-    state = resolve(t)
+    ctx = on(card_of(1, mine.id), mine.needed)
+    state = resolve(ctx)
     gems = {gem: count for gem, count in state.clans[0].gems.items() if count}
     assert gems == {mine.gem: 2 if mine.gem == "amber" else 1}
-    assert saying(t, "mine")[0]["gems"] == [f"gem:{mine.gem}"] * mine.amount
+    assert saying(ctx, "mine")[0]["gems"] == [f"gem:{mine.gem}"] * mine.amount
     assert {"gems:0", f"pile:{mine.gem}"} <= set(state.changed)
 
 
 def test_example_two_red_dwarves_on_a_diamond_mine_without_diamonds() -> None:
     """Rulebook: the dwarves go home without a card."""
-    t = game(clan(), clan(diamond=8), laid={"m13": "red_diamond_mine"}, dwarves={"m13": {0: 2}})
-    state = resolve(t)
-    assert (there(state), state.clans[0].gems["diamond"], keys(t)) == ({}, 0, ["mine.empty"])
+    ctx = game(clan(), clan(diamond=8), laid={"m13": "red_diamond_mine"}, dwarves={"m13": {0: 2}})
+    state = resolve(ctx)
+    assert (there(state), state.clans[0].gems["diamond"], keys(ctx)) == ({}, 0, ["mine.empty"])
 
 
 def test_example_three_blue_dwarves_on_a_ruby_mine_beside_a_dragon() -> None:
     """Rulebook: a dragon in the realm; the dwarves go home without a card."""
     laid = {"m13": "red_ruby_mine", "m14": "red_dragon@90"}
-    t = game(laid=laid, dwarves={"m13": {1: 3}}, turn=1)
-    state = resolve(t)
-    assert (there(state), state.clans[1].gems["ruby"], keys(t, 1)) == ({}, 0, ["mine.dragon"])
+    ctx = game(laid=laid, dwarves={"m13": {1: 3}}, turn=1)
+    state = resolve(ctx)
+    assert (there(state), state.clans[1].gems["ruby"], keys(ctx, 1)) == ({}, 0, ["mine.dragon"])
 
 
 @pytest.mark.parametrize(
@@ -113,18 +113,18 @@ def test_example_three_blue_dwarves_on_a_ruby_mine_beside_a_dragon() -> None:
 )
 def test_kingdom_dragon_stops_the_mines_of_its_region_and_the_giant_none(monster: str, amber: int) -> None:
     """The dragon at 180 degrees has a wall to the west, which parts it from the store beside the mine."""
-    t = on("red_amber_mine", 2, n13="red_store", o13=monster)
-    assert resolve(t).clans[0].gems["amber"] == amber
+    ctx = on("red_amber_mine", 2, n13="red_store", o13=monster)
+    assert resolve(ctx).clans[0].gems["amber"] == amber
 
 
 def test_ruling_04_monsters_act_in_regions_without_a_castle() -> None:
-    t = on("red_amber_mine", 2, n13="blue_dragon@90")
-    assert resolve(t).clans[0].gems["amber"] == 0
+    ctx = on("red_amber_mine", 2, n13="blue_dragon@90")
+    assert resolve(ctx).clans[0].gems["amber"] == 0
 
 
 def test_ruling_13_the_last_amber_is_one() -> None:
-    t = game(clan(), clan(amber=9), laid={"m13": "red_amber_mine"}, dwarves={"m13": {0: 2}})
-    state = resolve(t)
+    ctx = game(clan(), clan(amber=9), laid={"m13": "red_amber_mine"}, dwarves={"m13": {0: 2}})
+    state = resolve(ctx)
     assert (state.clans[0].gems["amber"], pile(state, "amber")) == (1, 0)
 
 
@@ -132,68 +132,68 @@ def test_ruling_13_the_last_amber_is_one() -> None:
 
 
 def test_kingdom_tavern_draws_one_ogre_card_that_its_drawer_sees() -> None:
-    t = on("blue_tavern", 2)
-    state = resolve(t)
+    ctx = on("blue_tavern", 2)
+    state = resolve(ctx)
     assert (state.clans[0].ogres, state.ogre_deck) == (["thief"], [])
-    assert saying(t, "tavern.own", 0) == [{"seat": "seat:0", "cell": "M13", "ogre": "ogre:thief"}]
-    assert saying(t, "tavern") == saying(t, "tavern", 1) == [{"seat": "seat:0", "cell": "M13"}]
+    assert saying(ctx, "tavern.own", 0) == [{"seat": "seat:0", "cell": "M13", "ogre": "ogre:thief"}]
+    assert saying(ctx, "tavern") == saying(ctx, "tavern", 1) == [{"seat": "seat:0", "cell": "M13"}]
 
 
 def test_rule_12_an_empty_ogre_deck_is_made_of_the_discard_pile() -> None:
-    t = on("blue_tavern", 2)
-    t.state.ogre_deck, t.state.ogre_discard = [], ["brute", "scare"]
-    state = resolve(t)
-    assert (keys(t), len(state.ogre_deck), state.ogre_discard) == (["tavern.shuffle", "tavern"], 1, [])
+    ctx = on("blue_tavern", 2)
+    ctx.state.ogre_deck, ctx.state.ogre_discard = [], ["brute", "scare"]
+    state = resolve(ctx)
+    assert (keys(ctx), len(state.ogre_deck), state.ogre_discard) == (["tavern.shuffle", "tavern"], 1, [])
     assert sorted(state.ogre_deck + state.clans[0].ogres) == ["brute", "scare"]
 
 
 def test_rule_12_both_piles_empty_no_ogre_card() -> None:
-    t = on("blue_tavern", 2)
-    t.state.ogre_deck = []
-    state = resolve(t)
-    assert (keys(t), there(state)) == (["tavern.empty"], {})
+    ctx = on("blue_tavern", 2)
+    ctx.state.ogre_deck = []
+    state = resolve(ctx)
+    assert (keys(ctx), there(state)) == (["tavern.empty"], {})
 
 
 # --- the store
 
 
-def shopping(**gems: int) -> Dwar7sTable:
+def shopping(**gems: int) -> Dwar7sContext:
     """Three dwarves of seat 0 on a store, with these gems in hand."""
-    t = game(laid={"m13": "blue_store"}, dwarves={"m13": {0: 3}}, phase="resolution")
-    t.state.clans[0].gems.update(gems)
-    return t
+    ctx = game(laid={"m13": "blue_store"}, dwarves={"m13": {0: 3}}, phase="resolution")
+    ctx.state.clans[0].gems.update(gems)
+    return ctx
 
 
 def test_kingdom_store_swaps_gems_for_an_open_objective_and_opens_the_next() -> None:
     """Rulebook, "Armazém": three dwarves, the gems go back to the piles, a new objective is revealed."""
-    t = shopping(emerald=2, amber=3)
-    state = resolve(t, ["trade:bread"])
+    ctx = shopping(emerald=2, amber=3)
+    state = resolve(ctx, ["trade:bread"])
     assert state.clans[0].trades == ["bread"]
     assert (state.trades, state.trade_deck) == (["fish", "feast", "ham"], [])
     assert (state.clans[0].gems["amber"], pile(state, "emerald"), pile(state, "amber")) == (1, 10, 9)
-    assert keys(t) == ["trade", "trade.new"]
-    assert saying(t, "trade")[0]["gems"] == ["gem:emerald"] * 2 + ["gem:amber"] * 2
+    assert keys(ctx) == ["trade", "trade.new"]
+    assert saying(ctx, "trade")[0]["gems"] == ["gem:emerald"] * 2 + ["gem:amber"] * 2
 
 
 @pytest.mark.parametrize("trade", list(DATA.trades))
 def test_trade_each_objective_costs_its_gems_to_the_last_one(trade: str) -> None:
     cost = DATA.trades[trade].cost
     exact = {str(gem): count for gem, count in cost.items()}
-    t = shopping(**exact)
-    t.state.trades, t.state.trade_deck = [trade], []
-    state = resolve(t, [f"trade:{trade}"])
+    ctx = shopping(**exact)
+    ctx.state.trades, ctx.state.trade_deck = [trade], []
+    state = resolve(ctx, [f"trade:{trade}"])
     assert (state.clans[0].trades, sum(state.clans[0].gems.values())) == ([trade], 0)
     for gem in cost:
         other = next(g for g in GEMS if g not in cost)
-        t = shopping(**{**exact, gem: cost[gem] - 1, other: 1})
-        t.state.trades = [trade]
-        assert ids(question(t)) == ["trade:none"]
+        ctx = shopping(**{**exact, gem: cost[gem] - 1, other: 1})
+        ctx.state.trades = [trade]
+        assert ids(question(ctx)) == ["trade:none"]
 
 
 def test_ruling_05_trading_may_be_declined() -> None:
-    t = shopping(emerald=2, amber=2)
-    state = resolve(t, NO_TRADE)
-    assert (state.clans[0].trades, there(state), keys(t)) == ([], {}, ["store"])
+    ctx = shopping(emerald=2, amber=2)
+    state = resolve(ctx, NO_TRADE)
+    assert (state.clans[0].trades, there(state), keys(ctx)) == ([], {}, ["store"])
 
 
 def test_rule_18_who_has_gems_enough_is_asked_in_secret_whatever_they_are() -> None:
@@ -201,26 +201,26 @@ def test_rule_18_who_has_gems_enough_is_asked_in_secret_whatever_they_are() -> N
     for gems in ({"emerald": 2, "amber": 2}, {"amber": 4}):
         decision = question(shopping(**gems))
         assert (decision.secret, decision.default) == (True, ["trade:none"])
-    t = shopping(emerald=2)
-    assert (there(resolve(t)), keys(t)) == ({}, ["store"])
+    ctx = shopping(emerald=2)
+    assert (there(resolve(ctx)), keys(ctx)) == ({}, ["store"])
 
 
 def test_rule_12_a_new_objective_may_serve_the_next_store_at_once() -> None:
     laid = {"m13": "blue_store", "p13": "red_store"}
-    t = game(clan(emerald=4, amber=2, ruby=2), clan(), laid=laid, dwarves={c: {0: 3} for c in laid})
-    state = resolve(t, ["cell:m13"], ["trade:bread"], ["trade:ham"])
+    ctx = game(clan(emerald=4, amber=2, ruby=2), clan(), laid=laid, dwarves={c: {0: 3} for c in laid})
+    state = resolve(ctx, ["cell:m13"], ["trade:bread"], ["trade:ham"])
     assert state.clans[0].trades == ["bread", "ham"]
 
 
 def test_ruling_14_an_empty_deck_leaves_fewer_open_and_at_last_none() -> None:
-    t = shopping(emerald=2, amber=2)
-    t.state.trades, t.state.trade_deck = ["bread"], []
-    state = resolve(t, ["trade:bread"])
-    assert (state.trades, keys(t)) == ([], ["trade", "trade.none"])
-    t = shopping(amber=9)
-    t.state.trades, t.state.trade_deck = [], []
-    resolve(t)
-    assert keys(t) == ["store"]
+    ctx = shopping(emerald=2, amber=2)
+    ctx.state.trades, ctx.state.trade_deck = ["bread"], []
+    state = resolve(ctx, ["trade:bread"])
+    assert (state.trades, keys(ctx)) == ([], ["trade", "trade.none"])
+    ctx = shopping(amber=9)
+    ctx.state.trades, ctx.state.trade_deck = [], []
+    resolve(ctx)
+    assert keys(ctx) == ["store"]
 
 
 # --- castles
@@ -230,16 +230,16 @@ STACKS = {"p13": "red_tavern/blue_store@90", "s13": "red_amber_mine/blue_emerald
 
 
 def test_kingdom_castle_digs_the_top_card_to_the_bottom() -> None:
-    t = on("blue_castle", 2, **STACKS)
-    assert ids(question(t)) == ["cell:p13", "cell:s13", "dig:none"]
-    t = on("blue_castle", 2, **STACKS)
-    state = resolve(t, ["cell:s13"])
+    ctx = on("blue_castle", 2, **STACKS)
+    assert ids(question(ctx)) == ["cell:p13", "cell:s13", "dig:none"]
+    ctx = on("blue_castle", 2, **STACKS)
+    state = resolve(ctx, ["cell:s13"])
     assert [card.name for card in state.table["s13"].cards] == [
         "red_ruby_mine",
         "red_amber_mine",
         "blue_emerald_mine",
     ]
-    assert saying(t, "dig") == [
+    assert saying(ctx, "dig") == [
         {"seat": "seat:0", "cell": "S13", "card": "kingdom:ruby_mine", "shown": "kingdom:emerald_mine"}
     ]
 
@@ -255,14 +255,14 @@ def test_example_the_castle_of_another_player_serves_to_dig() -> None:
 
 
 def test_ruling_05_digging_may_be_declined() -> None:
-    t = on("red_castle", 2, **STACKS)
-    assert (tops(resolve(t, NO_DIG))["p13"], keys(t)) == ("blue_store", ["castle"])
+    ctx = on("red_castle", 2, **STACKS)
+    assert (tops(resolve(ctx, NO_DIG))["p13"], keys(ctx)) == ("blue_store", ["castle"])
 
 
 @pytest.mark.parametrize("monster", ["blue_dragon@90", "blue_ice_giant"])
 def test_ruling_06_and_kingdom_ice_giant_no_digging_beside_a_monster(monster: str) -> None:
-    t = on("red_castle@180", 2, n13=monster, **STACKS)
-    assert (there(resolve(t)), keys(t)) == ({}, ["castle.monster"])
+    ctx = on("red_castle@180", 2, n13=monster, **STACKS)
+    assert (there(resolve(ctx)), keys(ctx)) == ({}, ["castle.monster"])
 
 
 def test_ruling_06_no_digging_by_a_monster_nor_under_dwarves_or_a_monster() -> None:
@@ -274,13 +274,13 @@ def test_ruling_06_no_digging_by_a_monster_nor_under_dwarves_or_a_monster() -> N
         "u13": "red_amber_mine/red_dragon",
         "w13": "blue_amber_mine/blue_ruby_mine",
     }
-    t = game(laid=laid, dwarves={"m13": {0: 2}, "s13": {1: 1}}, phase="resolution")
-    assert ids(question(t)) == ["cell:w13", "dig:none"]
+    ctx = game(laid=laid, dwarves={"m13": {0: 2}, "s13": {1: 1}}, phase="resolution")
+    assert ids(question(ctx)) == ["cell:w13", "dig:none"]
 
 
 def test_rule_12_without_a_stack_there_is_nothing_to_dig() -> None:
-    t = on("red_castle", 2, n13="red_store")
-    assert (there(resolve(t)), keys(t)) == ({}, ["castle"])
+    ctx = on("red_castle", 2, n13="red_store")
+    assert (there(resolve(ctx)), keys(ctx)) == ({}, ["castle"])
 
 
 def test_ruling_26_a_dug_up_card_has_no_dwarves_and_its_walls_count_now() -> None:
@@ -292,8 +292,8 @@ def test_ruling_26_a_dug_up_card_has_no_dwarves_and_its_walls_count_now() -> Non
         "o13": "blue_dragon",
     }
     for order, amber in (([["cell:m13"], NO_DIG], 2), ([["cell:k20"], ["cell:n13"]], 0)):
-        t = game(laid=laid, dwarves={"k20": {0: 2}, "m13": {0: 2}}, phase="resolution")
-        state = resolve(t, *order)
+        ctx = game(laid=laid, dwarves={"k20": {0: 2}, "m13": {0: 2}}, phase="resolution")
+        state = resolve(ctx, *order)
         assert (state.clans[0].gems["amber"], state.table["n13"].dwarves) == (amber, [0, 0])
         assert (set(linked(state.table, "n13")) == {"m13", "o13"}) == (amber == 0)
 
@@ -303,8 +303,8 @@ def test_ruling_26_a_dug_up_card_has_no_dwarves_and_its_walls_count_now() -> Non
 
 @pytest.mark.parametrize("monster", ["red_dragon", "blue_dragon", "red_ice_giant", "blue_ice_giant"])
 def test_kingdom_dragon_and_ice_giant_are_defeated_whoever_owns_them(monster: str) -> None:
-    t = on(monster, 5)
-    state = resolve(t)
+    ctx = on(monster, 5)
+    state = resolve(ctx)
     assert (state.clans[0].monsters, state.table, pool(state, 0)) == ([monster], {}, 7)
     assert "monsters:0" in state.changed
 
@@ -318,20 +318,20 @@ def test_rule_12_what_a_monster_covered_shows_again() -> None:
 def test_ruling_26_what_shows_again_is_linked_by_its_own_walls() -> None:
     """Under the dragon, which has a wall to the west, lies a mine that has none."""
     laid = {"m13": "blue_amber_mine/red_dragon@180", "l13": "blue_store"}
-    t = game(laid=laid, dwarves={"m13": {0: 5}}, phase="resolution")
-    assert linked(t.state.table, "l13") == []
-    assert linked(resolve(t).table, "l13") == ["m13"]
+    ctx = game(laid=laid, dwarves={"m13": {0: 5}}, phase="resolution")
+    assert linked(ctx.state.table, "l13") == []
+    assert linked(resolve(ctx).table, "l13") == ["m13"]
 
 
 def test_ruling_07_the_table_may_be_split_by_a_defeat() -> None:
     laid = {"m13": "red_store", "n13": "blue_dragon", "o13": "blue_store"}
-    t = game(laid=laid, dwarves={"n13": {0: 5}}, phase="resolution")
-    assert list(resolve(t).table) == ["m13", "o13"]
+    ctx = game(laid=laid, dwarves={"n13": {0: 5}}, phase="resolution")
+    assert list(resolve(ctx).table) == ["m13", "o13"]
 
 
 def test_example_a_lone_first_monster_defeated_leaves_an_empty_table() -> None:
-    t = game(clan(kingdom=["tavern"]), clan(), laid={"m13": "red_dragon"}, dwarves={"m13": {0: 5}})
-    state = resolve(t)
+    ctx = game(clan(kingdom=["tavern"]), clan(), laid={"m13": "red_dragon"}, dwarves={"m13": {0: 5}})
+    state = resolve(ctx)
     assert state.table == {}
-    t.state.phase, t.state.used = "tasks", 0
-    assert tops(act(t, ["kingdom:tavern"], ["rotation:0"], ["task:end"])) == {"m13": "red_tavern"}
+    ctx.state.phase, ctx.state.used = "tasks", 0
+    assert tops(act(ctx, ["kingdom:tavern"], ["rotation:0"], ["task:end"])) == {"m13": "red_tavern"}

@@ -10,7 +10,7 @@ from rules.dwar7s.components.state import pile, pool
 from rules.dwar7s.play.setup import new
 from rules.dwar7s.view import view_of
 from tests.dwar7s.small import USUAL, ids, keys, play, question, saying
-from tests.helpers import drive, table
+from tests.helpers import context, drive
 
 EACH = pytest.mark.parametrize("seats", [2, 3, 4])
 
@@ -54,17 +54,17 @@ def test_rule_09_anybody_may_begin_and_hands_and_table_are_empty(seats: int) -> 
 
 
 def test_rule_09_the_first_player_is_told_and_turns_go_clockwise() -> None:
-    t = table(new(3, USUAL, Dice("begin")))
-    first = t.state.first
-    drive(play(t, "tasks"))
-    assert keys(t) == ["first", "trades", "turn"]
-    assert saying(t, "first") == [{"seat": f"seat:{first}"}]
-    assert view_of(t.state, None).order == (first, (first + 1) % 3, (first + 2) % 3)
+    ctx = context(new(3, USUAL, Dice("begin")))
+    first = ctx.state.first
+    drive(play(ctx, "tasks"))
+    assert keys(ctx) == ["first", "trades", "turn"]
+    assert saying(ctx, "first") == [{"seat": f"seat:{first}"}]
+    assert view_of(ctx.state, None).order == (first, (first + 1) % 3, (first + 2) % 3)
 
 
 def test_ruling_16_the_very_first_action_is_a_build() -> None:
-    t = table(new(2, USUAL, Dice("begin")))
-    decision = question(t)
+    ctx = context(new(2, USUAL, Dice("begin")))
+    decision = question(ctx)
     assert ids(decision) == [f"kingdom:{kind}" for kind in DATA.kingdoms]
     assert decision.default is None
 

@@ -68,11 +68,11 @@ def phases(**changed: Any) -> dict[str, Any]:
 
 
 def test_a_crate_is_popped_and_not_taken() -> None:
-    async def quay(t: T) -> str:
-        chosen = await t.pick(t.state.turn, asks.ask("quay"), asks.quay(t.state))
+    async def quay(ctx: T) -> str:
+        chosen = await ctx.pick(ctx.state.turn, asks.ask("quay"), asks.quay(ctx.state))
         if chosen == asks.DRAW:
-            t.state.hands[t.state.turn].append(t.state.pile.pop())
-        return await rounds.quay(t)
+            ctx.state.hands[ctx.state.turn].append(ctx.state.pile.pop())
+        return await rounds.quay(ctx)
 
     said = fault(phases=phases(quay=quay))
     assert "ferry, at ferry.ask.quay: undo of ferry.ask.quay tells seat 0 of something hidden: view." in said
@@ -80,10 +80,10 @@ def test_a_crate_is_popped_and_not_taken() -> None:
 
 
 def test_only_who_holds_a_crate_is_asked() -> None:
-    async def second(t: T) -> str:
-        holders = [seat for seat, hand in enumerate(t.state.hands) if "load_16" in hand]
-        await t.together({seat: asks.second(t.state, seat) for seat in holders})
-        return await rounds.second(t)
+    async def second(ctx: T) -> str:
+        holders = [seat for seat, hand in enumerate(ctx.state.hands) if "load_16" in hand]
+        await ctx.together({seat: asks.second(ctx.state, seat) for seat in holders})
+        return await rounds.second(ctx)
 
     said = fault(phases=phases(second=second))
     assert "ferry, at ferry.ask.second: seat " in said
@@ -103,24 +103,24 @@ def test_a_hidden_crate_is_in_the_view() -> None:
 @pytest.mark.parametrize(
     ("args", "told"), [({"crate": "crate:{}"}, "crate:load_"), ({"which": "{}"}, "load_")], ids=["id", "text"]
 )
-def test_a_hidden_crate_is_in_an_event(args: dict[str, str], told: str) -> None:
-    async def quay(t: T) -> str:
-        top = t.state.pile[-1] if t.state.pile else "none"
-        t.log("ferry.log.rests", seat="seat:0", **{name: value.format(top) for name, value in args.items()})
-        return await rounds.quay(t)
+def test_a_hidden_crate_is_in_an_event(args: dict[str, str], lines: str) -> None:
+    async def quay(ctx: T) -> str:
+        top = ctx.state.pile[-1] if ctx.state.pile else "none"
+        ctx.log("ferry.log.rests", seat="seat:0", **{name: value.format(top) for name, value in args.items()})
+        return await rounds.quay(ctx)
 
     said = fault(phases=phases(quay=quay))
-    assert f"ferry, at ferry.ask.quay: ferry.log.rests tells seat 0 of {told}" in said
+    assert f"ferry, at ferry.ask.quay: ferry.log.rests tells seat 0 of {lines}" in said
     assert said.endswith(", which is hidden: use t.log_secret, or show it in the view")
 
 
 def test_a_hidden_crate_comes_out_after_a_checkpoint() -> None:
     """The positions look sound by themselves; what was hidden decides what is asked."""
 
-    async def quay(t: T) -> str:
-        prompt = asks.ask("quay" if "load_16" in t.state.pile else "second")
-        await t.pick(t.state.turn, prompt, asks.quay(t.state))
-        return await rounds.quay(t)
+    async def quay(ctx: T) -> str:
+        prompt = asks.ask("quay" if "load_16" in ctx.state.pile else "second")
+        await ctx.pick(ctx.state.turn, prompt, asks.quay(ctx.state))
+        return await rounds.quay(ctx)
 
     said = fault(phases=phases(quay=quay))
     assert "is shown something hidden: " in said
@@ -165,9 +165,9 @@ def test_a_computer_player_has_no_plan_for_a_question(monkeypatch: pytest.Monkey
 
 
 def test_chance_is_not_the_tables() -> None:
-    async def quay(t: T) -> str:
-        random.shuffle(t.state.pile)
-        return await rounds.quay(t)
+    async def quay(ctx: T) -> str:
+        random.shuffle(ctx.state.pile)
+        return await rounds.quay(ctx)
 
     said = fault(phases=phases(quay=quay))
     assert "ferry, at ferry.ask.quay: the same answers, run again, lead elsewhere: state.pile." in said
@@ -177,11 +177,11 @@ def test_chance_is_not_the_tables() -> None:
 def test_chance_decides_how_often_the_table_draws() -> None:
     chance = random.Random(1)  # by another one, the engine may notice before the audit does
 
-    async def quay(t: T) -> str:
+    async def quay(ctx: T) -> str:
         for _ in range(chance.randrange(9)):
-            t.roll(6)
-        await t.pick(t.state.turn, asks.ask("quay"), asks.quay(t.state))
-        return await rounds.quay(t)
+            ctx.roll(6)
+        await ctx.pick(ctx.state.turn, asks.ask("quay"), asks.quay(ctx.state))
+        return await rounds.quay(ctx)
 
     said = fault(phases=phases(quay=quay))
     assert "the same answers, run again, " in said
@@ -306,7 +306,7 @@ def test_a_version_has_no_migration_and_no_stored_game() -> None:
 
 
 @contextmanager
-def told(without: str = "", source: str = "", langs: tuple[str, ...] = LANGS) -> Iterator[None]:
+def lines(without: str = "", source: str = "", langs: tuple[str, ...] = LANGS) -> Iterator[None]:
     """The words, without this message in these languages, or with one more."""
     every = words.sources
     more = {source.partition(" =")[0]: Source("more.ftl", 1, source)} if source else {}
@@ -325,7 +325,7 @@ def told(without: str = "", source: str = "", langs: tuple[str, ...] = LANGS) ->
 
 
 def test_a_key_has_no_words() -> None:
-    with told(without="ferry-log-rests"):
+    with lines(without="ferry-log-rests"):
         [said] = findings.unsaid("ferry", "en")
         assert words.Words("en").say(Text(key="ferry.log.rests")) == "ferry.log.rests"
     assert one_line(said).startswith("ferry: tests/ferry/rules/play/rounds.py:")
@@ -335,7 +335,7 @@ def test_a_key_has_no_words() -> None:
 
 
 def test_a_picture_has_no_words() -> None:
-    with told(without="ferry-picture-sheet"):
+    with lines(without="ferry-picture-sheet"):
         said = findings.unpictured(pictures_of("ferry"))
     assert [line.partition(": ")[2] for line in map(one_line, said)] == [
         f"no words for ferry-picture-sheet in {lang}: add them to locale/{lang}"
@@ -346,7 +346,7 @@ def test_a_picture_has_no_words() -> None:
 
 
 def test_a_question_has_no_help_and_no_command() -> None:
-    with told(without="ferry-help-quay", source="ferry-ask-sink = Do you sink?"):
+    with lines(without="ferry-help-quay", source="ferry-ask-sink = Do you sink?"):
         said = list(map(one_line, findings.unexplained("ferry")))
     assert said == [
         "ferry: ferry-ask-quay has no ferry-help-quay: add it",
@@ -363,7 +363,7 @@ def test_what_the_tests_need_to_know_is_not_declared() -> None:
 
 
 def test_a_key_has_words_in_one_language_only() -> None:
-    with told(without="ferry-log-rests", langs=("pt-BR",)):
+    with lines(without="ferry-log-rests", langs=("pt-BR",)):
         [said] = findings.one_sided("ferry")
     assert one_line(said) == (
         "ferry: ferry-log-rests has no words in pt-BR: add them to tests/ferry/data/locale/pt-BR/ferry*.ftl"
@@ -373,7 +373,7 @@ def test_a_key_has_words_in_one_language_only() -> None:
 @pytest.mark.parametrize("kind", ["log", "picture"])
 def test_a_key_is_left_over(kind: str) -> None:
     find = {"log": findings.left_over, "picture": findings.left_over_in_pictures}[kind]
-    with told(source=f"ferry-{kind}-sinks = It sinks."):
+    with lines(source=f"ferry-{kind}-sinks = It sinks."):
         [said] = find("ferry")
     package = {"log": "rules", "picture": "pictures"}[kind]
     assert one_line(said) == (

@@ -13,10 +13,10 @@ from rules.core.rng import Dice
 from rules.core.text import Text
 from rules.immortals import GAME
 from rules.immortals.components.data import DATA, conflict_deck
-from rules.immortals.components.state import Army, ImmortalsState, ImmortalsTable, RevealedCard
+from rules.immortals.components.state import Army, ImmortalsContext, ImmortalsState, RevealedCard
 from rules.immortals.play import battle
 from rules.immortals.play.setup import new
-from tests.helpers import Answers, asked, drive, table, told
+from tests.helpers import Answers, asked, context, drive, events_for
 
 USUAL = GAME.settle({})
 TRIBES = (
@@ -43,7 +43,7 @@ def game(
     plans: Mapping[Seat, Mapping[str, str]] | None = None,
     phase: str = "actions",
     **options: str,
-) -> ImmortalsTable:
+) -> ImmortalsContext:
     """A table in round 1, whose first player is seat 0.
 
     `armies`: cell -> (seat, how many). By seat: `limbo` (light, dark), `wealth` (energy, gold), `hands`
@@ -70,7 +70,7 @@ def game(
             state.players[seat].hand.remove(card)
             state.players[seat].plan[space] = card
     balance(state)
-    return table(state)
+    return context(state)
 
 
 def own_region(state: ImmortalsState, region: str, seat: Seat) -> None:
@@ -107,10 +107,10 @@ def draft_game(
     drafts: Mapping[Seat, Sequence[str]],
     phase: str = "draft",
     seats: int = 3,
-) -> ImmortalsTable:
+) -> ImmortalsContext:
     """A draft: groups left and hands as the test says, realms of the hands by their first card."""
-    t = game(seats, phase=phase)
-    state = t.state
+    ctx = game(seats, phase=phase)
+    state = ctx.state
     state.round, state.deck = 0, []
     state.draft_decks = {"light": conflict_deck("light"), "dark": conflict_deck("dark")}
     state.draft_realms = ["dark" if seat % 2 == 0 else "light" for seat in range(seats)]
@@ -122,52 +122,54 @@ def draft_game(
             player.draft.append(card)
             state.draft_realms[seat] = realm
     balance(state)
-    return t
+    return ctx
 
 
-async def play(t: ImmortalsTable, until: str) -> ImmortalsState:
+async def play(ctx: ImmortalsContext, until: str) -> ImmortalsState:
     """Run phases until this one is next."""
-    while t.state.phase != until:
-        t.state.phase = await GAME.phases[t.state.phase](t)
-    return t.state
+    while ctx.state.phase != until:
+        ctx.state.phase = await GAME.phases[ctx.state.phase](ctx)
+    return ctx.state
 
 
-def act(t: ImmortalsTable, phase: str, answers: Answers = (), until: str = "actions") -> ImmortalsState:
+def act(ctx: ImmortalsContext, phase: str, answers: Answers = (), until: str = "actions") -> ImmortalsState:
     """Run from one phase up to another with these answers."""
-    t.state.phase = phase
-    return drive(play(t, until), answers)
+    ctx.state.phase = phase
+    return drive(play(ctx, until), answers)
 
 
-def after(t: ImmortalsTable, answers: Answers) -> ImmortalsState:
+def after(ctx: ImmortalsContext, answers: Answers) -> ImmortalsState:
     """The state in the phase of actions after these answers, with the next question open."""
-    asked(play(t, "scoring"), answers)
-    return t.state
+    asked(play(ctx, "scoring"), answers)
+    return ctx.state
 
 
-def do(t: ImmortalsTable, space: str, card: str, *answers: Answer, seat: Seat = 0) -> ImmortalsState:
+def do(ctx: ImmortalsContext, space: str, card: str, *answers: Answer, seat: Seat = 0) -> ImmortalsState:
     """Seat 0 (or another) has revealed a card on a space and gives these answers, to the end of its turn."""
-    reveal(t, space, card, seat)
-    return act(t, "deed", [{seat: answer} for answer in answers])
+    reveal(ctx, space, card, seat)
+    return act(ctx, "deed", [{seat: answer} for answer in answers])
 
 
-def reveal(t: ImmortalsTable, space: str, card: str, seat: Seat = 0) -> None:
+def reveal(ctx: ImmortalsContext, space: str, card: str, seat: Seat = 0) -> None:
     """The card of a hand lies face up on a space."""
-    state = t.state
+    state = ctx.state
     take(state, seat, card)
     state.players[seat].hand.remove(card)
     state.action, state.turn = RevealedCard(seat, space, card), seat
 
 
-def offered(t: ImmortalsTable, space: str, card: str, *answers: Answer, seat: Seat = 0) -> list[str]:
+def offered(ctx: ImmortalsContext, space: str, card: str, *answers: Answer, seat: Seat = 0) -> list[str]:
     """Return what the seat is asked after it revealed a card and gave these answers."""
-    reveal(t, space, card, seat)
-    return ids(question(t, "deed", [{seat: answer} for answer in answers]))
+    reveal(ctx, space, card, seat)
+    return ids(question(ctx, "deed", [{seat: answer} for answer in answers]))
 
 
-def question(t: ImmortalsTable, phase: str, answers: Answers = (), until: str = "no such phase") -> Decision:
+def question(
+    ctx: ImmortalsContext, phase: str, answers: Answers = (), until: str = "no such phase"
+) -> Decision:
     """The question of one seat that is open after these answers."""
-    t.state.phase = phase
-    [decision] = asked(play(t, until), answers).values()
+    ctx.state.phase = phase
+    [decision] = asked(play(ctx, until), answers).values()
     return decision
 
 
@@ -192,10 +194,10 @@ def falls(monkeypatch: pytest.MonkeyPatch, *tray: int) -> list[list[int]]:
     """
     noted: list[list[int]] = []
 
-    def drop(t: ImmortalsTable, thrown: Sequence[int], *, told: str = "drop") -> list[int]:
+    def drop(ctx: ImmortalsContext, thrown: Sequence[int], *, events_for: str = "drop") -> list[int]:
         noted.append(list(thrown))
         for owner, count in enumerate(tray):
-            t.state.tower[0][owner] += thrown[owner] - count
+            ctx.state.tower[0][owner] += thrown[owner] - count
         return list(tray)
 
     monkeypatch.setattr(battle, "drop", drop)
@@ -212,11 +214,11 @@ def wealth(state: ImmortalsState, seat: Seat = 0) -> tuple[int, int]:
     return state.players[seat].energy, state.players[seat].gold
 
 
-def keys(t: ImmortalsTable, seat: Seat | None = None) -> list[str]:
+def keys(ctx: ImmortalsContext, seat: Seat | None = None) -> list[str]:
     """The keys of what a reader has read, without `immortals.log.`."""
-    return [text.key.removeprefix("immortals.log.") for text in told(t, seat)]
+    return [text.key.removeprefix("immortals.log.") for text in events_for(ctx, seat)]
 
 
-def saying(t: ImmortalsTable, key: str, seat: Seat | None = None) -> list[Text]:
+def saying(ctx: ImmortalsContext, key: str, seat: Seat | None = None) -> list[Text]:
     """Return all that a reader has read under a key."""
-    return [text for text in told(t, seat) if text.key == f"immortals.log.{key}"]
+    return [text for text in events_for(ctx, seat) if text.key == f"immortals.log.{key}"]

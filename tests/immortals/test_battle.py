@@ -4,7 +4,7 @@ import pytest
 
 from rules.core.decisions import Answer
 from rules.immortals.check import check
-from rules.immortals.components.state import ImmortalsState, ImmortalsTable
+from rules.immortals.components.state import ImmortalsContext, ImmortalsState
 from rules.immortals.play.battle import fight
 from tests.immortals.small import army, balance, do, falls, game, keys, saying
 
@@ -19,23 +19,23 @@ def field(
     tray: tuple[int, ...] = (0, 0, 0, 2),
     tower: tuple[int, ...] = (5, 5, 5, 5),
     owner: int | None = None,
-) -> ImmortalsTable:
+) -> ImmortalsContext:
     """Seat 0 in light Grove, perhaps seat 1 in light Treehome, cubes on the tray and in the tower."""
     armies = {ORIGIN: (0, attackers)}
     if defenders:
         armies[TARGET] = (1, defenders)
-    t = game(3, armies, owners={} if owner is None else {"treehome": owner})
-    t.state.tray, t.state.tower = list(tray), [list(tower)]
-    balance(t.state)
-    check(t.state)
-    return t
+    ctx = game(3, armies, owners={} if owner is None else {"treehome": owner})
+    ctx.state.tray, ctx.state.tower = list(tray), [list(tower)]
+    balance(ctx.state)
+    check(ctx.state)
+    return ctx
 
 
-def battle(t: ImmortalsTable, stance: str, armies: int = 3) -> ImmortalsState:
+def battle(ctx: ImmortalsContext, stance: str, armies: int = 3) -> ImmortalsState:
     """Seat 0 attacks from Grove to Treehome."""
-    fight(t, 0, ORIGIN, TARGET, armies, stance)
-    check(t.state)
-    return t.state
+    fight(ctx, 0, ORIGIN, TARGET, armies, stance)
+    check(ctx.state)
+    return ctx.state
 
 
 # --- the drop
@@ -58,8 +58,8 @@ def test_ruling_16_without_inhabitants_in_the_supply_none_is_added(monkeypatch: 
 
 def test_rule_35_tray_attackers_and_defenders_are_thrown_together(monkeypatch: Patch) -> None:
     noted = falls(monkeypatch, 2, 1, 0, 3)
-    t = field(5, 4, tray=(1, 2, 3, 2))
-    state = battle(t, "neutral", 3)
+    ctx = field(5, 4, tray=(1, 2, 3, 2))
+    state = battle(ctx, "neutral", 3)
     assert noted == [[4, 6, 3, 2]]
     assert army(state)[ORIGIN] == (0, 2)
     assert state.battle is not None
@@ -69,9 +69,9 @@ def test_rule_35_tray_attackers_and_defenders_are_thrown_together(monkeypatch: P
 
 def test_rule_35_a_real_drop_keeps_every_cube() -> None:
     for number in range(20):
-        t = field(8, 5, tray=(1, 2, 3, 2))
-        t.state.seed, t.state.drawn = str(number), 0
-        battle(t, ("attacker", "neutral", "defender")[number % 3], 6)
+        ctx = field(8, 5, tray=(1, 2, 3, 2))
+        ctx.state.seed, ctx.state.drawn = str(number), 0
+        battle(ctx, ("attacker", "neutral", "defender")[number % 3], 6)
 
 
 # --- an empty target
@@ -91,10 +91,10 @@ def test_rule_36_one_cube_wins_an_empty_target_and_all_of_them_go_there(
 
 def test_rule_36_without_a_cube_the_attacker_loses(monkeypatch: Patch) -> None:
     falls(monkeypatch, 0, 2, 0, 2)
-    t = field()
-    state = battle(t, "neutral")
+    ctx = field()
+    state = battle(ctx, "neutral")
     assert army(state) == {ORIGIN: (0, 1)} and state.owners["treehome"] is None
-    assert "lost" in keys(t)
+    assert "lost" in keys(ctx)
     assert state.battle is not None and state.battle.winner == "defender"
 
 
@@ -103,9 +103,9 @@ def test_rule_37_inhabitants_against_the_attacker(
     monkeypatch: Patch, mine: int, green: int, left: int
 ) -> None:
     falls(monkeypatch, mine, 1, 0, green)
-    t = field()
-    supply = t.state.inhabitants
-    state = battle(t, "against")
+    ctx = field()
+    supply = ctx.state.inhabitants
+    state = battle(ctx, "against")
     lost = min(mine, green)
     assert state.players[0].limbo == {"light": 0, "dark": lost}
     assert state.inhabitants == supply + lost
@@ -115,12 +115,12 @@ def test_rule_37_inhabitants_against_the_attacker(
 
 
 def test_example_12_alexandre_takes_empty_foothold_with_one_of_three(monkeypatch: Patch) -> None:
-    t = game(3, {"light_mountainhome": (0, 5)})
-    t.state.tower = [[4, 4, 4, 4]]
-    balance(t.state)
+    ctx = game(3, {"light_mountainhome": (0, 5)})
+    ctx.state.tower = [[4, 4, 4, 4]]
+    balance(ctx.state)
     falls(monkeypatch, 3, 0, 0, 2)
     target: Answer = ["cell:light_foothold"]
-    state = do(t, "attack", "conflict:light_grove", ["deed:attack"], target, 3)
+    state = do(ctx, "attack", "conflict:light_grove", ["deed:attack"], target, 3)
     assert state.players[0].limbo == {"light": 0, "dark": 2}
     assert army(state)["light_foothold"] == (0, 1)
     assert state.owners["foothold"] == 0 and "region:foothold" in state.players[0].hand
@@ -145,9 +145,9 @@ def test_rule_38_third_players_and_neutral_inhabitants_stay_on_the_tray(monkeypa
 
 def test_rule_39_the_loser_loses_all_and_the_winner_as_many_natives_first(monkeypatch: Patch) -> None:
     falls(monkeypatch, 4, 3, 0, 2)
-    t = field(6, 4)
-    supply = t.state.inhabitants
-    state = battle(t, "attacker", 5)
+    ctx = field(6, 4)
+    supply = ctx.state.inhabitants
+    state = battle(ctx, "attacker", 5)
     assert state.players[1].limbo == {"light": 0, "dark": 3}
     assert state.players[0].limbo == {"light": 0, "dark": 1}
     assert state.inhabitants == supply + 2
@@ -156,9 +156,9 @@ def test_rule_39_the_loser_loses_all_and_the_winner_as_many_natives_first(monkey
 
 def test_rule_39_inhabitants_of_the_losing_side_leave_too(monkeypatch: Patch) -> None:
     falls(monkeypatch, 5, 1, 0, 2)
-    t = field(6, 4)
-    supply = t.state.inhabitants
-    state = battle(t, "defender", 5)
+    ctx = field(6, 4)
+    supply = ctx.state.inhabitants
+    state = battle(ctx, "defender", 5)
     assert state.inhabitants == supply + 2 and state.tray[-1] == 0
     assert state.players[1].limbo["dark"] == 1 and state.players[0].limbo["dark"] == 3
     assert army(state)[TARGET] == (0, 2)
@@ -166,17 +166,17 @@ def test_rule_39_inhabitants_of_the_losing_side_leave_too(monkeypatch: Patch) ->
 
 def test_rule_39_the_limbo_is_that_opposite_to_the_targets_realm(monkeypatch: Patch) -> None:
     falls(monkeypatch, 3, 1, 0, 0)
-    t = game(3, {"dark_grove": (0, 5), "dark_treehome": (1, 2)})
-    t.state.tower = [[4, 4, 4, 4]]
-    balance(t.state)
-    fight(t, 0, "dark_grove", "dark_treehome", 3, "neutral")
-    assert t.state.players[1].limbo == {"light": 1, "dark": 0}
-    assert t.state.players[0].limbo == {"light": 1, "dark": 0}
-    t = game(3, {"dark_grove": (0, 5), "light_grove": (1, 2)})
-    t.state.tower = [[4, 4, 4, 4]]
-    fight(t, 0, "dark_grove", "light_grove", 3, "neutral")  # through a portal: the target's realm counts
-    assert t.state.players[1].limbo == {"light": 0, "dark": 1}
-    assert t.state.players[0].limbo == {"light": 0, "dark": 1}
+    ctx = game(3, {"dark_grove": (0, 5), "dark_treehome": (1, 2)})
+    ctx.state.tower = [[4, 4, 4, 4]]
+    balance(ctx.state)
+    fight(ctx, 0, "dark_grove", "dark_treehome", 3, "neutral")
+    assert ctx.state.players[1].limbo == {"light": 1, "dark": 0}
+    assert ctx.state.players[0].limbo == {"light": 1, "dark": 0}
+    ctx = game(3, {"dark_grove": (0, 5), "light_grove": (1, 2)})
+    ctx.state.tower = [[4, 4, 4, 4]]
+    fight(ctx, 0, "dark_grove", "light_grove", 3, "neutral")  # through a portal: the target's realm counts
+    assert ctx.state.players[1].limbo == {"light": 0, "dark": 1}
+    assert ctx.state.players[0].limbo == {"light": 0, "dark": 1}
 
 
 def test_rule_40_the_winner_stands_on_the_target_with_what_is_left(monkeypatch: Patch) -> None:
@@ -193,13 +193,13 @@ def test_i1_ruling_10_inhabitants_of_the_winners_all_return_to_the_supply(
 ) -> None:
     """Page 14: they are taken from the tray first, and given back; those beyond the losses, too."""
     falls(monkeypatch, *tray)
-    t = field(5, 4)
-    supply = t.state.inhabitants
-    state = battle(t, stance)
+    ctx = field(5, 4)
+    supply = ctx.state.inhabitants
+    state = battle(ctx, stance)
     assert state.tray == [0, 0, 0, 0] and state.inhabitants == supply + 3
     assert army(state)[TARGET] == stands
     assert state.battle is not None and state.battle.losses[-1] == 3
-    assert [text.args for text in saying(t, "losses.inhabitants")] == [{"inhabitants": 3}]
+    assert [text.args for text in saying(ctx, "losses.inhabitants")] == [{"inhabitants": 3}]
 
 
 @pytest.mark.parametrize("stance", ["attacker", "neutral"])
@@ -219,19 +219,19 @@ def test_rule_41_the_attacker_gets_the_region_card_from_whoever_has_it(
     monkeypatch: Patch, owner: int | None
 ) -> None:
     falls(monkeypatch, 3, 1, 0, 0)
-    t = field(5, 4, owner=owner)
-    state = battle(t, "neutral")
+    ctx = field(5, 4, owner=owner)
+    state = battle(ctx, "neutral")
     assert state.owners["treehome"] == 0 and "region:treehome" in state.players[0].hand
     assert state.battle is not None and state.battle.card == "region:treehome"
-    assert ("region" if owner is None else "region.from") in keys(t)
+    assert ("region" if owner is None else "region.from") in keys(ctx)
 
 
 def test_rule_41_from_a_space_too(monkeypatch: Patch) -> None:
     falls(monkeypatch, 3, 1, 0, 0)
-    t = field(5, 4, owner=2)
-    t.state.players[2].hand.remove("region:treehome")
-    t.state.players[2].plan = {"energy": "region:treehome"}
-    state = battle(t, "neutral")
+    ctx = field(5, 4, owner=2)
+    ctx.state.players[2].hand.remove("region:treehome")
+    ctx.state.players[2].plan = {"energy": "region:treehome"}
+    state = battle(ctx, "neutral")
     assert state.players[2].plan == {} and state.owners["treehome"] == 0
 
 
@@ -253,9 +253,9 @@ def test_rule_43_a_tie_empties_the_target_and_sends_its_card_to_the_deck(
     monkeypatch: Patch, owner: int | None, after: int | None
 ) -> None:
     falls(monkeypatch, 2, 3, 1, 1)
-    t = field(5, 4, owner=owner)
-    supply = t.state.inhabitants
-    state = battle(t, "attacker")
+    ctx = field(5, 4, owner=owner)
+    supply = ctx.state.inhabitants
+    state = battle(ctx, "attacker")
     assert TARGET not in state.armies
     assert (state.players[0].limbo["dark"], state.players[1].limbo["dark"]) == (2, 3)
     assert state.inhabitants == supply + 1 and state.tray == [0, 0, 1, 0]
@@ -276,10 +276,10 @@ def test_i2_ruling_11_an_attacker_winning_by_inhabitants_gets_the_card(
 ) -> None:
     """Page 14: the attacker who wins is the new owner. The target is empty."""
     falls(monkeypatch, 0, 1, 0, 2)
-    t = field(5, 4, owner=owner)
-    state = battle(t, "attacker")
+    ctx = field(5, 4, owner=owner)
+    state = battle(ctx, "attacker")
     assert state.battle is not None and state.battle.winner == "attacker"
-    assert TARGET not in state.armies and "empty" in keys(t)
+    assert TARGET not in state.armies and "empty" in keys(ctx)
     assert state.owners["treehome"] == 0 and state.players[0].hand.count("region:treehome") == 1
     assert state.battle.card == ("" if owner == 0 else "region:treehome")
 
@@ -297,35 +297,35 @@ def test_ruling_27_cubes_on_the_tray_count_for_who_fights_in_the_next_drop(
     monkeypatch: Patch,
 ) -> None:
     falls(monkeypatch, 3, 1, 2, 0)
-    t = field(9, 4)
-    battle(t, "neutral", 3)
-    assert t.state.tray == [0, 0, 2, 0]
+    ctx = field(9, 4)
+    battle(ctx, "neutral", 3)
+    assert ctx.state.tray == [0, 0, 2, 0]
     noted = falls(monkeypatch, 1, 0, 3, 0)
-    fight(t, 0, ORIGIN, "light_owlwatch", 2, "neutral")
+    fight(ctx, 0, ORIGIN, "light_owlwatch", 2, "neutral")
     assert noted[0] == [2, 0, 2, 1]
-    assert t.state.tray[2] == 3
+    assert ctx.state.tray[2] == 3
 
 
 def test_ruling_30_cubes_stuck_in_the_tower_are_neither_lost_nor_in_limbo(monkeypatch: Patch) -> None:
     falls(monkeypatch, 2, 0, 0, 0)
-    t = field(5, 4)
-    state = battle(t, "neutral")
+    ctx = field(5, 4)
+    state = battle(ctx, "neutral")
     assert state.tower[0][1] == 5 + 4 and state.players[1].limbo == {"light": 0, "dark": 0}
     assert army(state)[TARGET] == (0, 2)
 
 
 def test_example_13_marina_takes_dark_white_falls_from_the_murk(monkeypatch: Patch) -> None:
     """The numbers of the rulebook; seat 0 is Marina, seat 1 Alexandre."""
-    t = game(3, {"dark_the_murk": (0, 3), "dark_white_falls": (1, 2)}, owners={"white_falls": 1})
-    t.state.tower = [[4, 4, 4, 4]]
-    balance(t.state)
+    ctx = game(3, {"dark_the_murk": (0, 3), "dark_white_falls": (1, 2)}, owners={"white_falls": 1})
+    ctx.state.tower = [[4, 4, 4, 4]]
+    balance(ctx.state)
     falls(monkeypatch, 4, 3, 0, 1)
     target: Answer = ["cell:dark_white_falls"]
-    state = do(t, "attack", "conflict:dark_white_falls", ["deed:attack"], target, 2)
+    state = do(ctx, "attack", "conflict:dark_white_falls", ["deed:attack"], target, 2)
     assert state.battle is not None and state.battle.strength == [5, 3]
     assert state.players[1].limbo == {"light": 3, "dark": 0}
     assert state.players[0].limbo == {"light": 2, "dark": 0}
     assert army(state)["dark_white_falls"] == (0, 2)
     assert state.owners["white_falls"] == 0
-    assert saying(t, "losses.inhabitants")[0].args == {"inhabitants": 1}
+    assert saying(ctx, "losses.inhabitants")[0].args == {"inhabitants": 1}
     check(state)

@@ -87,8 +87,8 @@ def test_a_card_on_a_space_that_does_not_take_it_is_seen() -> None:
 
 
 def test_a_region_card_that_its_own_action_sent_to_the_deck_is_nobodys() -> None:
-    t = game(3, owners={"pearl_strand": 0})
-    reveal(t, "gold", "region:pearl_strand")
-    check(t.state)
-    return_to_deck(t, "pearl_strand")
-    check(t.state)
+    ctx = game(3, owners={"pearl_strand": 0})
+    reveal(ctx, "gold", "region:pearl_strand")
+    check(ctx.state)
+    return_to_deck(ctx, "pearl_strand")
+    check(ctx.state)

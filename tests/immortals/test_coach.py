@@ -7,7 +7,7 @@ from rules.core.play.planning import Facts, because
 from rules.core.text import Text
 from rules.immortals import GAME
 from rules.immortals.components.data import DATA
-from rules.immortals.components.state import ImmortalsTable
+from rules.immortals.components.state import ImmortalsContext
 from rules.immortals.computer.coach import REASONS
 from rules.immortals.computer.steady import PLANS
 from rules.immortals.view import view_of
@@ -17,23 +17,23 @@ from tests.immortals.small import draft_game, game, play, reveal
 DRAFT = {0: ["conflict:dark_owlwatch"], 1: ["wild:light_moors"]}
 
 
-def reason(t: ImmortalsTable, phase: str, answers: Answers = (), seat: int = 0) -> Text:
+def reason(ctx: ImmortalsContext, phase: str, answers: Answers = (), seat: int = 0) -> Text:
     """The reason for the steady player's answer to the question that is open after these answers."""
-    t.state.phase = phase
-    decision = asked(play(t, "no such phase"), answers)[seat]
-    return coached(GAME, view_of(t.state, seat), decision)
+    ctx.state.phase = phase
+    decision = asked(play(ctx, "no such phase"), answers)[seat]
+    return coached(GAME, view_of(ctx.state, seat), decision)
 
 
-def of_a_card(t: ImmortalsTable, space: str, card: str, *answers: Answer) -> Text:
+def of_a_card(ctx: ImmortalsContext, space: str, card: str, *answers: Answer) -> Text:
     """The reason for the next answer, once seat 0 has revealed a card on a space."""
-    reveal(t, space, card)
-    return reason(t, "deed", [{0: answer} for answer in answers])
+    reveal(ctx, space, card)
+    return reason(ctx, "deed", [{0: answer} for answer in answers])
 
 
 def test_a_card_is_drafted_for_the_third_region_of_an_area() -> None:
-    t = draft_game({0: [3]}, DRAFT)
-    t.state.armies = game(3, {"dark_grove": (0, 1), "dark_treehome": (0, 1)}).state.armies
-    why = reason(t, "draft")
+    ctx = draft_game({0: [3]}, DRAFT)
+    ctx.state.armies = game(3, {"dark_grove": (0, 1), "dark_treehome": (0, 1)}).state.armies
+    why = reason(ctx, "draft")
     assert (why.key, why.args["cell"]) == ("immortals.coach.cell.area", "cell:dark_owlwatch")
     assert (why.args["count"], why.args["points"]) == (3, 2)
 
@@ -46,22 +46,22 @@ def test_a_card_is_drafted_for_what_its_region_gives_or_to_keep_it() -> None:
 
 @pytest.mark.parametrize(("limbo", "key"), [((9, 2), "limbo"), ((5, 5), "limbo.even")])
 def test_magic_frees_armies_from_the_fuller_limbo_if_there_is_one(limbo: tuple[int, int], key: str) -> None:
-    t = game(3, {"light_grove": (0, 2), "dark_grove": (0, 2)}, limbo={0: limbo}, wealth={0: (4, 1)})
-    why = of_a_card(t, "magic_1", "magic:transition5", ["deed:transition_5"])
+    ctx = game(3, {"light_grove": (0, 2), "dark_grove": (0, 2)}, limbo={0: limbo}, wealth={0: (4, 1)})
+    why = of_a_card(ctx, "magic_1", "magic:transition5", ["deed:transition_5"])
     assert why == because(f"immortals.coach.{key}", armies=limbo[0])
 
 
 def test_armies_come_back_where_an_attack_could_come() -> None:
     armies = {"light_grove": (0, 1), "light_foothold": (0, 1), "light_red_steppe": (1, 6)}
-    t = game(3, armies, limbo={0: (6, 0)})
-    why = reason(t, "reinforcement")
+    ctx = game(3, armies, limbo={0: (6, 0)})
+    why = reason(ctx, "reinforcement")
     assert (why.key, why.args["cell"]) == ("immortals.coach.guard.danger", "cell:light_foothold")
     assert (why.args["armies"], why.args["enemies"]) == (1, 5)
 
 
 def test_the_sheet_pays_for_itself() -> None:
-    t = game(3, {"light_saltmere": (0, 1)}, owners={"saltmere": 0}, limbo={0: (9, 9)}, phase="planning")
-    why = reason(t, "planning")
+    ctx = game(3, {"light_saltmere": (0, 1)}, owners={"saltmere": 0}, limbo={0: (9, 9)}, phase="planning")
+    why = reason(ctx, "planning")
     assert (why.key, why.args["gold"]) == ("immortals.coach.plan.pays", 6)
     assert why.args["deeds"] == ["deed:draw_2", "deed:draw_1"]
 
@@ -69,26 +69,26 @@ def test_the_sheet_pays_for_itself() -> None:
 def test_wealth_is_revealed_first_and_attacks_last() -> None:
     armies = {"light_saltmere": (0, 3), "light_shore_lake": (1, 1)}
     plan = {"attack": "conflict:light_shore_lake", "gold": "region:saltmere"}
-    t = game(3, armies, plans={0: plan, 1: {"magic_1": "card:blank"}})
-    assert reason(t, "actions").key == "immortals.coach.turn.gold"
-    del t.state.players[0].plan["gold"]
-    last = reason(t, "actions")
+    ctx = game(3, armies, plans={0: plan, 1: {"magic_1": "card:blank"}})
+    assert reason(ctx, "actions").key == "immortals.coach.turn.gold"
+    del ctx.state.players[0].plan["gold"]
+    last = reason(ctx, "actions")
     assert (last.key, last.args["others"]) == ("immortals.coach.turn.attack", 1)
 
 
 def test_a_building_scores_to_the_end_of_the_game() -> None:
     for round_, rounds in ((1, 7), (6, 2)):
-        t = game(3, {"light_grove": (0, 2)}, wealth={0: (20, 20)})
-        t.state.round = round_
-        why = of_a_card(t, "construct", "conflict:light_grove")
+        ctx = game(3, {"light_grove": (0, 2)}, wealth={0: (20, 20)})
+        ctx.state.round = round_
+        why = of_a_card(ctx, "construct", "conflict:light_grove")
         assert (why.key, why.args["piece"]) == ("immortals.coach.build.scored", "piece:capital")
         assert why.args["rounds"] == rounds
 
 
 def test_an_attack_has_a_chance_and_a_prize() -> None:
     around = dict.fromkeys(("light_mossglade", "light_owlwatch"), (1, 12))
-    t = game(3, {"light_grove": (0, 6), "light_treehome": (1, 1), **around})
-    why = of_a_card(t, "attack", "conflict:light_treehome")
+    ctx = game(3, {"light_grove": (0, 6), "light_treehome": (1, 1), **around})
+    why = of_a_card(ctx, "attack", "conflict:light_treehome")
     assert (why.key, why.args["cell"]) == ("immortals.coach.attack.held", "cell:light_treehome")
     assert (why.args["enemies"], why.args["seat"]) == (1, "seat:1")
     chance = why.args["chance"]
@@ -102,15 +102,15 @@ def test_what_is_not_worth_its_price_is_left() -> None:
 
 
 def test_a_card_of_a_region_that_is_taken_places_nothing() -> None:
-    t = draft_game({0: [3]}, DRAFT)
-    t.state.armies = game(3, {"dark_owlwatch": (1, 1)}).state.armies
-    assert reason(t, "draft") == because("immortals.coach.taken")
+    ctx = draft_game({0: [3]}, DRAFT)
+    ctx.state.armies = game(3, {"dark_owlwatch": (1, 1)}).state.armies
+    assert reason(ctx, "draft") == because("immortals.coach.taken")
 
 
 def test_in_the_last_round_a_sheet_may_do_no_more_than_extract() -> None:
-    t = game(3, {"light_saltmere": (0, 1)}, owners={"saltmere": 0}, phase="planning")
-    t.state.round = DATA.rounds[3]
-    assert reason(t, "planning") == because("immortals.coach.plan.save", energy=0, gold=6)
+    ctx = game(3, {"light_saltmere": (0, 1)}, owners={"saltmere": 0}, phase="planning")
+    ctx.state.round = DATA.rounds[3]
+    assert reason(ctx, "planning") == because("immortals.coach.plan.save", energy=0, gold=6)
 
 
 @pytest.mark.parametrize(
@@ -123,8 +123,8 @@ def test_in_the_last_round_a_sheet_may_do_no_more_than_extract() -> None:
 def test_the_best_region_card_that_comes_at_once_is_seized(guards: int, key: str, facts: Facts) -> None:
     """The card of Grove is nobody's."""
     armies = {"light_grove": (0, 2), "light_owlwatch": (0, 2), "dark_owlwatch": (1, guards)}
-    t = game(3, armies, wealth={0: (9, 9)}, owners={"owlwatch": 1})
-    told = of_a_card(t, "magic_1", "magic:seize_or_temple", ["deed:seize"])
+    ctx = game(3, armies, wealth={0: (9, 9)}, owners={"owlwatch": 1})
+    told = of_a_card(ctx, "magic_1", "magic:seize_or_temple", ["deed:seize"])
     assert told == because(f"immortals.coach.seize.{key}", **facts)
 
 

@@ -11,7 +11,7 @@ from rules.core.selfplay.playout import play as playout
 from rules.core.selfplay.playout import seed_of
 from rules.immortals import GAME
 from rules.immortals.components.data import BLANK, CARDS
-from rules.immortals.components.state import ImmortalsTable
+from rules.immortals.components.state import ImmortalsContext
 from rules.immortals.computer.planner import Means, best_strike
 from rules.immortals.computer.steady import policy, steady
 from rules.immortals.computer.weights import SHARP, STEADY
@@ -21,35 +21,35 @@ from tests.immortals.small import DECLINE, draft_game, game, play, reveal
 
 
 def answer(
-    t: ImmortalsTable,
+    ctx: ImmortalsContext,
     phase: str,
     answers: Answers = (),
     seat: int = 0,
     player: Computer[ImmortalsView] = steady,
 ) -> Answer:
     """Return its answer to the question that is open after these answers."""
-    t.state.phase = phase
-    decision = asked(play(t, "no such phase"), answers)[seat]
-    return player(view_of(t.state, seat), decision, Dice("steady"))
+    ctx.state.phase = phase
+    decision = asked(play(ctx, "no such phase"), answers)[seat]
+    return player(view_of(ctx.state, seat), decision, Dice("steady"))
 
 
 def test_it_drafts_where_it_comes_closest_to_an_area() -> None:
     drafts = {0: ["conflict:dark_foothold", "conflict:dark_owlwatch"], 1: ["wild:light_moors"]}
-    t = draft_game({0: [3]}, drafts)
-    t.state.armies = game(3, {"dark_grove": (0, 1), "dark_treehome": (0, 1)}).state.armies
-    assert answer(t, "draft") == ["conflict:dark_owlwatch"]
+    ctx = draft_game({0: [3]}, drafts)
+    ctx.state.armies = game(3, {"dark_grove": (0, 1), "dark_treehome": (0, 1)}).state.armies
+    assert answer(ctx, "draft") == ["conflict:dark_owlwatch"]
 
 
 def test_it_divides_fallen_armies_over_both_limbos() -> None:
-    t = game(phase="limbos")
-    t.state.players[0].fallen = 5
-    assert answer(t, "limbos") == {"limbo:light": 2, "limbo:dark": 3}
+    ctx = game(phase="limbos")
+    ctx.state.players[0].fallen = 5
+    assert answer(ctx, "limbos") == {"limbo:light": 2, "limbo:dark": 3}
 
 
 def test_it_sends_reinforcement_where_the_danger_is() -> None:
     armies = {"light_grove": (0, 1), "light_foothold": (0, 1), "light_red_steppe": (1, 6)}
-    t = game(3, armies, limbo={0: (6, 0)})
-    assert answer(t, "reinforcement") == {"cell:light_grove": 0, "cell:light_foothold": 2}
+    ctx = game(3, armies, limbo={0: (6, 0)})
+    assert answer(ctx, "reinforcement") == {"cell:light_grove": 0, "cell:light_foothold": 2}
 
 
 def test_it_plans_extractions_with_the_best_cards() -> None:
@@ -62,16 +62,16 @@ def test_it_plans_extractions_with_the_best_cards() -> None:
 
 def test_it_plans_for_what_it_can_pay_with_what_it_extracts() -> None:
     """Six gold will come, but no energy for a transition."""
-    t = game(3, {"light_saltmere": (0, 1)}, owners={"saltmere": 0}, limbo={0: (9, 9)}, phase="planning")
-    plan = answer(t, "planning")
+    ctx = game(3, {"light_saltmere": (0, 1)}, owners={"saltmere": 0}, limbo={0: (9, 9)}, phase="planning")
+    plan = answer(ctx, "planning")
     assert isinstance(plan, dict)
     assert plan["action:gold"] == "region:saltmere"
     assert "magic:cards2_or_transition2" in plan.values() and "magic:transition5" not in plan.values()
 
 
-def sheet(t: ImmortalsTable) -> dict[str, str]:
+def sheet(ctx: ImmortalsContext) -> dict[str, str]:
     """Return what it plans, copies as one."""
-    plan = answer(t, "planning")
+    plan = answer(ctx, "planning")
     assert isinstance(plan, dict)
     return {slot: str(card).partition(".")[0] for slot, card in plan.items()}
 
@@ -80,9 +80,9 @@ def test_it_plans_the_armies_of_a_limbo_once() -> None:
     """Three armies wait: one transition is enough, though four spaces and cards could bring them."""
     for limbo in ((3, 0), (0, 0)):
         armies = {"light_grove": (0, 1), "light_treehome": (0, 1)}
-        t = game(3, armies, limbo={0: limbo}, wealth={0: (20, 20)}, owners={"grove": 0, "treehome": 0})
-        t.state.players[0].tribes["dark"] = "necromancers"
-        planned = sheet(t)
+        ctx = game(3, armies, limbo={0: limbo}, wealth={0: (20, 20)}, owners={"grove": 0, "treehome": 0})
+        ctx.state.players[0].tribes["dark"] = "necromancers"
+        planned = sheet(ctx)
         transitions = [
             slot
             for slot, card in planned.items()
@@ -94,102 +94,102 @@ def test_it_plans_the_armies_of_a_limbo_once() -> None:
 
 def test_it_plans_no_building_site_and_no_coin_twice() -> None:
     """One cell of its own: a temple or a capital there, and beside it a portal, not two temples."""
-    t = game(
+    ctx = game(
         3,
         {"light_grove": (2, 3)},
         wealth={2: (9, 9)},
         owners={"grove": 2},
         hands={2: ["conflict:light_grove"]},
     )
-    t.state.phase = "planning"
-    plan = answer(t, "planning", seat=2)
+    ctx.state.phase = "planning"
+    plan = answer(ctx, "planning", seat=2)
     assert isinstance(plan, dict)
     temples = [slot for slot in ("action:tribe_light", "action:construct") if slot in plan]
     assert "magic:seize_or_temple" not in plan.values() or len(temples) < 2
 
 
 def test_it_lays_blanks_on_spaces_that_it_does_not_use() -> None:
-    t = game(3, {"light_saltmere": (0, 1)}, owners={"saltmere": 0}, phase="planning")
-    planned = sheet(t)
+    ctx = game(3, {"light_saltmere": (0, 1)}, owners={"saltmere": 0}, phase="planning")
+    planned = sheet(ctx)
     assert list(planned.values()).count(BLANK) == 4
     assert planned["action:gold"] == "region:saltmere"
     assert sheet(game(3, {}, phase="planning")) == {}
 
 
 def test_it_builds_a_portal_where_nothing_else_can_be_built() -> None:
-    t = game(3, {"light_grove": (0, 2)}, wealth={0: (20, 20)})
-    t.state.buildings, t.state.round = {"light_grove": "temple"}, t.state.rounds
-    reveal(t, "construct", "conflict:light_grove")
-    assert answer(t, "deed") == ["deed:construct"]
-    assert answer(t, "deed", [{0: ["deed:construct"]}]) == ["piece:portal"]
+    ctx = game(3, {"light_grove": (0, 2)}, wealth={0: (20, 20)})
+    ctx.state.buildings, ctx.state.round = {"light_grove": "temple"}, ctx.state.rounds
+    reveal(ctx, "construct", "conflict:light_grove")
+    assert answer(ctx, "deed") == ["deed:construct"]
+    assert answer(ctx, "deed", [{0: ["deed:construct"]}]) == ["piece:portal"]
 
 
 def test_it_seizes_a_card_where_it_can_build_no_temple() -> None:
-    t = game(
+    ctx = game(
         3, {"light_saltmere": (0, 3), "dark_saltmere": (1, 2)}, wealth={0: (9, 9)}, owners={"saltmere": 1}
     )
-    t.state.buildings = {"light_saltmere": "temple"}
-    reveal(t, "magic_1", "magic:seize_or_temple")
-    assert answer(t, "deed") == ["deed:seize"]
-    t.state.round = t.state.rounds  # a card brings nothing any more
-    assert answer(t, "deed") == DECLINE
+    ctx.state.buildings = {"light_saltmere": "temple"}
+    reveal(ctx, "magic_1", "magic:seize_or_temple")
+    assert answer(ctx, "deed") == ["deed:seize"]
+    ctx.state.round = ctx.state.rounds  # a card brings nothing any more
+    assert answer(ctx, "deed") == DECLINE
 
 
 def test_it_moves_armies_from_where_nobody_comes_to_where_somebody_may() -> None:
     """Pearl Strand lies behind its neighbours; White Falls stands against five."""
     armies = {"light_pearl_strand": (0, 6), "light_saltmere": (0, 2), "light_reedmouth": (0, 2)}
-    t = game(3, {**armies, "light_white_falls": (0, 2), "light_borderland": (1, 5)}, wealth={0: (5, 5)})
-    reveal(t, "attack_move", "conflict:light_pearl_strand")
+    ctx = game(3, {**armies, "light_white_falls": (0, 2), "light_borderland": (1, 5)}, wealth={0: (5, 5)})
+    reveal(ctx, "attack_move", "conflict:light_pearl_strand")
     moved: list[Answer] = [["deed:move"]]
-    chosen = answer(t, "deed", [{0: each} for each in moved])
+    chosen = answer(ctx, "deed", [{0: each} for each in moved])
     assert chosen == ["cell:light_white_falls"]
-    assert answer(t, "deed", [{0: each} for each in (*moved, chosen)]) == 5
+    assert answer(ctx, "deed", [{0: each} for each in (*moved, chosen)]) == 5
 
 
 def test_it_takes_the_marker_when_it_has_cards_enough() -> None:
     cards = [card for card in CARDS if card.startswith("conflict:")]
     for count, expected in ((2, ["deed:draw_1"]), (9, ["deed:first"])):
-        t = game(3, {"light_grove": (0, 2)}, wealth={0: (5, 5)}, hands={0: cards[:count]})
-        t.state.marker = 1
-        reveal(t, "magic_1", "magic:card_or_first")
-        assert answer(t, "deed") == expected
+        ctx = game(3, {"light_grove": (0, 2)}, wealth={0: (5, 5)}, hands={0: cards[:count]})
+        ctx.state.marker = 1
+        reveal(ctx, "magic_1", "magic:card_or_first")
+        assert answer(ctx, "deed") == expected
 
 
 def test_it_takes_no_marker_in_the_last_round() -> None:
     cards = [card for card in CARDS if card.startswith("conflict:")]
-    t = game(3, {"light_grove": (0, 2)}, wealth={0: (5, 5)}, hands={0: cards[:9]})
-    t.state.marker, t.state.round = 1, t.state.rounds
-    reveal(t, "magic_1", "magic:card_or_first")
-    assert answer(t, "deed") != ["deed:first"]
+    ctx = game(3, {"light_grove": (0, 2)}, wealth={0: (5, 5)}, hands={0: cards[:9]})
+    ctx.state.marker, ctx.state.round = 1, ctx.state.rounds
+    reveal(ctx, "magic_1", "magic:card_or_first")
+    assert answer(ctx, "deed") != ["deed:first"]
 
 
 def test_it_comes_to_a_space_whose_card_was_taken() -> None:
-    t = game(3, {"light_saltmere": (0, 3)}, plans={0: {"attack": BLANK}})
-    t.state.players[0].taken = ["gold"]
-    assert answer(t, "actions") == ["action:gold"]
+    ctx = game(3, {"light_saltmere": (0, 3)}, plans={0: {"attack": BLANK}})
+    ctx.state.players[0].taken = ["gold"]
+    assert answer(ctx, "actions") == ["action:gold"]
 
 
 def test_it_attacks_last_when_the_others_have_less_left_to_answer_with() -> None:
     plans = {0: {"attack": "conflict:light_shore_lake", "magic_1": BLANK, "gold": "region:saltmere"}}
-    t = game(3, {"light_saltmere": (0, 3)}, plans=plans)
-    assert order_of(t, steady) == ["action:gold", "action:magic_1", "action:attack"]
+    ctx = game(3, {"light_saltmere": (0, 3)}, plans=plans)
+    assert order_of(ctx, steady) == ["action:gold", "action:magic_1", "action:attack"]
 
 
 def test_in_a_search_it_attacks_before_it_builds_so_regions_fall_early() -> None:
     plans = {0: {"attack": "conflict:light_shore_lake", "construct": "region:saltmere"}}
-    t = game(3, {"light_saltmere": (0, 3)}, plans=plans)
-    assert order_of(deepcopy(t), steady) == ["action:construct", "action:attack"]
-    assert order_of(t, policy) == ["action:attack", "action:construct"]
+    ctx = game(3, {"light_saltmere": (0, 3)}, plans=plans)
+    assert order_of(deepcopy(ctx), steady) == ["action:construct", "action:attack"]
+    assert order_of(ctx, policy) == ["action:attack", "action:construct"]
 
 
-def order_of(t: ImmortalsTable, player: Computer[ImmortalsView]) -> list[str]:
+def order_of(ctx: ImmortalsContext, player: Computer[ImmortalsView]) -> list[str]:
     """The order in which it reveals its cards."""
     order = []
-    while t.state.players[0].plan:
-        chosen = answer(t, "actions", player=player)
+    while ctx.state.players[0].plan:
+        chosen = answer(ctx, "actions", player=player)
         assert isinstance(chosen, list)
         order.append(str(chosen[0]))
-        t.state.players[0].plan.pop(order[-1].partition(":")[2], None)
+        ctx.state.players[0].plan.pop(order[-1].partition(":")[2], None)
     return order
 
 
@@ -224,40 +224,40 @@ def test_it_reveals_what_brings_wealth_first_and_passes_with_blanks_alone() -> N
 
 @pytest.mark.parametrize(("energy", "taken"), [(2, "gold"), (1, "energy"), (0, "energy")])
 def test_it_takes_as_compensation_what_it_has_less_of(energy: int, taken: str) -> None:
-    t = game(3, {}, wealth={0: (energy, 1)}, plans={1: {"gold": "card:blank"}})
-    assert answer(t, "actions") == [f"wealth:{taken}"]
+    ctx = game(3, {}, wealth={0: (energy, 1)}, plans={1: {"gold": "card:blank"}})
+    assert answer(ctx, "actions") == [f"wealth:{taken}"]
 
 
 def test_it_attacks_the_weak_and_not_the_strong() -> None:
     for enemies, attacks in ((1, True), (12, False)):
         around = dict.fromkeys(("light_mossglade", "light_owlwatch"), (1, 12))
-        t = game(3, {"light_grove": (0, 6), "light_treehome": (1, enemies), **around})
-        reveal(t, "attack", "conflict:light_treehome")
-        assert (answer(t, "deed") != DECLINE) == attacks
+        ctx = game(3, {"light_grove": (0, 6), "light_treehome": (1, enemies), **around})
+        reveal(ctx, "attack", "conflict:light_treehome")
+        assert (answer(ctx, "deed") != DECLINE) == attacks
 
 
 def test_it_goes_through_with_the_attack_that_it_reckoned_with() -> None:
-    t = game(3, {"light_grove": (0, 7), "light_treehome": (1, 1), "light_foothold": (0, 2)})
-    reveal(t, "attack", "conflict:light_treehome")
-    strike = best_strike(Means(view_of(t.state, 0), 0), "conflict:light_treehome")
+    ctx = game(3, {"light_grove": (0, 7), "light_treehome": (1, 1), "light_foothold": (0, 2)})
+    reveal(ctx, "attack", "conflict:light_treehome")
+    strike = best_strike(Means(view_of(ctx.state, 0), 0), "conflict:light_treehome")
     assert strike is not None and strike.target == "light_treehome"
     chosen: list[Answer] = [["deed:attack"]]
     for expected in ([f"cell:{strike.origin}"], [f"cell:{strike.target}"], strike.armies):
-        assert answer(t, "deed", [{0: each} for each in chosen]) == expected
+        assert answer(ctx, "deed", [{0: each} for each in chosen]) == expected
         chosen.append(expected)
 
 
 def test_it_builds_what_brings_most_points() -> None:
-    t = game(3, {"light_grove": (0, 1)}, wealth={0: (9, 9)})
-    reveal(t, "construct", "conflict:light_grove")
-    assert answer(t, "deed", [{0: ["deed:construct"]}]) == ["piece:capital"]
+    ctx = game(3, {"light_grove": (0, 1)}, wealth={0: (9, 9)})
+    reveal(ctx, "construct", "conflict:light_grove")
+    assert answer(ctx, "deed", [{0: ["deed:construct"]}]) == ["piece:capital"]
 
 
 def test_it_seizes_a_card_that_comes_at_once() -> None:
     armies = {"light_saltmere": (0, 1), "dark_saltmere": (1, 3), "light_grove": (0, 2), "dark_grove": (1, 1)}
-    t = game(3, armies, wealth={0: (2, 2)}, owners={"saltmere": 1, "grove": 1})
-    reveal(t, "magic_1", "magic:seize_or_temple")
-    assert answer(t, "deed", [{0: ["deed:seize"]}]) == ["cell:light_grove"]
+    ctx = game(3, armies, wealth={0: (2, 2)}, owners={"saltmere": 1, "grove": 1})
+    reveal(ctx, "magic_1", "magic:seize_or_temple")
+    assert answer(ctx, "deed", [{0: ["deed:seize"]}]) == ["cell:light_grove"]
 
 
 @pytest.mark.slow

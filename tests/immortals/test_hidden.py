@@ -15,7 +15,7 @@ from rules.core.selfplay.playout import seed_of
 from rules.immortals import GAME
 from rules.immortals.check import check
 from rules.immortals.components.data import BLANK, CARDS, DATA, fits
-from rules.immortals.components.state import ImmortalsState, ImmortalsTable
+from rules.immortals.components.state import ImmortalsContext, ImmortalsState
 from rules.immortals.hidden import resample
 from rules.immortals.play.setup import new
 from rules.immortals.view import view_of
@@ -31,7 +31,7 @@ def mixed(state: ImmortalsState, *seats: int, seed: str = "mix") -> ImmortalsSta
     return other
 
 
-def planned() -> ImmortalsTable:
+def planned() -> ImmortalsContext:
     plans = {
         0: {"gold": "region:grove", "attack": "conflict:light_treehome", "magic_1": BLANK},
         1: {"energy": "conflict:dark_saltmere", "construct": BLANK, "magic_2": "magic:transition5"},
@@ -86,16 +86,16 @@ def test_the_count_of_conflict_cards_is_public_and_hides_which_are_placed() -> N
 
 
 def test_the_deck_is_a_number_and_the_discard_pile_is_open() -> None:
-    t = game()
-    t.state.discard = [t.state.deck.pop()]
-    seen = view_of(t.state, None)
-    assert (seen.deck, seen.discard) == (59, tuple(t.state.discard))
+    ctx = game()
+    ctx.state.discard = [ctx.state.deck.pop()]
+    seen = view_of(ctx.state, None)
+    assert (seen.deck, seen.discard) == (59, tuple(ctx.state.discard))
 
 
 def test_board_limbos_tray_tower_wealth_and_region_cards_are_public() -> None:
-    t = game(3, GROVE, limbo={2: (3, 1)}, wealth={1: (4, 7)}, owners={"saltmere": 1})
-    t.state.tower, t.state.tray = [[1, 2, 3, 4]], [0, 1, 0, 2]
-    seen = view_of(t.state, None)
+    ctx = game(3, GROVE, limbo={2: (3, 1)}, wealth={1: (4, 7)}, owners={"saltmere": 1})
+    ctx.state.tower, ctx.state.tray = [[1, 2, 3, 4]], [0, 1, 0, 2]
+    seen = view_of(ctx.state, None)
     assert (seen.cells["dark_saltmere"].seat, seen.cells["dark_saltmere"].armies) == (1, 2)
     assert seen.players[2].limbo == {"light": 3, "dark": 1}
     assert (seen.players[1].energy, seen.players[1].gold) == (4, 7)
@@ -105,25 +105,25 @@ def test_board_limbos_tray_tower_wealth_and_region_cards_are_public() -> None:
 
 
 def test_the_tower_shows_all_its_shelves_as_one() -> None:
-    t = game(3, tower="shelves")
-    t.state.tower = [[1, 0, 0, 4], [1, 2, 0, 0]]
-    assert view_of(t.state, None).tower == {"0": 2, "1": 2, "2": 0, "inhabitants": 4}
+    ctx = game(3, tower="shelves")
+    ctx.state.tower = [[1, 0, 0, 4], [1, 2, 0, 0]]
+    assert view_of(ctx.state, None).tower == {"0": 2, "1": 2, "2": 0, "inhabitants": 4}
 
 
 def test_a_revealed_card_is_seen_by_all_until_its_action_is_over() -> None:
-    t = planned()
-    state = after(t, [{0: ["action:gold"]}])
+    ctx = planned()
+    state = after(ctx, [{0: ["action:gold"]}])
     seen = view_of(state, None).revealed
     assert seen is not None and (seen.seat, seen.space, seen.card) == (0, "gold", "region:grove")
     assert not view_of(state, None).players[0].passed
-    state = after(t, [{0: ["deed:gold"]}])
+    state = after(ctx, [{0: ["deed:gold"]}])
     assert view_of(state, None).revealed is None
 
 
 def test_the_draft_hand_is_its_owners_alone_and_its_realm_is_public() -> None:
-    t = draft_game({0: [3]}, {0: ["conflict:dark_grove"], 1: ["wild:light_moors"]})
-    assert view_of(t.state, 0).players[0].draft == ("conflict:dark_grove",)
-    seen = view_of(t.state, 1).players[0]
+    ctx = draft_game({0: [3]}, {0: ["conflict:dark_grove"], 1: ["wild:light_moors"]})
+    assert view_of(ctx.state, 0).players[0].draft == ("conflict:dark_grove",)
+    seen = view_of(ctx.state, 1).players[0]
     assert (seen.draft, seen.draft_cards, seen.draft_realm) == (None, 1, "dark")
 
 
@@ -202,11 +202,11 @@ def test_each_hidden_pile_of_the_draft_varies_and_the_readers_cards_stay(seats: 
 
 def test_conflict_cards_in_hands_vary_in_realm_during_the_draft() -> None:
     drafts = {seat: [f"conflict:dark_{one}"] for seat, one in enumerate(("grove", "saltmere", "foothold"))}
-    t = draft_game({0: [3]}, drafts)
+    ctx = draft_game({0: [3]}, drafts)
     for seat, card in enumerate(("conflict:light_grove", "wild:light_moors", "conflict:light_witchfen")):
-        t.state.draft_decks["light"].remove(card)
-        t.state.players[seat].hand.append(card)
-    counts = varies(t.state, 1)
+        ctx.state.draft_decks["light"].remove(card)
+        ctx.state.players[seat].hand.append(card)
+    counts = varies(ctx.state, 1)
     assert [counts[f"hand {seat}"] > 5 for seat in range(3)] == [True, False, True]
 
 
@@ -305,7 +305,7 @@ def test_a_sheet_of_others_does_not_change_what_a_seat_is_shown() -> None:
     ]
     seen = []
     for plan in plans:
-        t = game(3, GROVE, owners={"grove": 0}, phase="planning")
-        state = act(t, "planning", [{0: plan, 1: {}, 2: {}}], "actions")
+        ctx = game(3, GROVE, owners={"grove": 0}, phase="planning")
+        state = act(ctx, "planning", [{0: plan, 1: {}, 2: {}}], "actions")
         seen.append([GAME.seen.dump_json(view_of(state, seat)) for seat in (1, 2, None)])
     assert seen[0] == seen[1]

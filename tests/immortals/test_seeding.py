@@ -7,31 +7,33 @@ from rules.core.selfplay.playout import play as playout
 from rules.core.selfplay.playout import seed_of
 from rules.immortals import GAME
 from rules.immortals.check import check
-from rules.immortals.components.state import ImmortalsState, ImmortalsTable
+from rules.immortals.components.state import ImmortalsContext, ImmortalsState
 from rules.immortals.play import seeding
 from tests.immortals.small import act, draft_game, keys, question, saying, wealth
 
 
-def seeded(seats: int, *tray: int, monkeypatch: pytest.MonkeyPatch) -> tuple[ImmortalsTable, list[list[int]]]:
+def seeded(
+    seats: int, *tray: int, monkeypatch: pytest.MonkeyPatch
+) -> tuple[ImmortalsContext, list[list[int]]]:
     """The first drop brings this tray; all that was thrown."""
     thrown_: list[list[int]] = []
 
-    def drop(t: ImmortalsTable, thrown: list[int], *, told: str = "drop") -> list[int]:
+    def drop(ctx: ImmortalsContext, thrown: list[int], *, told: str = "drop") -> list[int]:
         thrown_.append(list(thrown))
-        t.state.tower[0] = [a - b for a, b in zip(thrown, tray, strict=True)]
+        ctx.state.tower[0] = [a - b for a, b in zip(thrown, tray, strict=True)]
         return list(tray)
 
     monkeypatch.setattr(seeding, "drop", drop)
-    t = draft_game({}, {}, "seeding", seats)
-    act(t, "seeding", until="limbos")
-    return t, thrown_
+    ctx = draft_game({}, {}, "seeding", seats)
+    act(ctx, "seeding", until="limbos")
+    return ctx, thrown_
 
 
 def test_rule_13_the_conflict_cards_that_no_hand_has_become_one_deck() -> None:
-    t = draft_game({}, {0: ["conflict:dark_grove"], 1: ["wild:light_moors"]}, "seeding")
-    t.state.discard = [t.state.draft_decks["dark"].pop()]
-    t.state.players[2].hand.append(t.state.draft_decks["light"].pop())
-    state = act(t, "seeding", until="limbos")
+    ctx = draft_game({}, {0: ["conflict:dark_grove"], 1: ["wild:light_moors"]}, "seeding")
+    ctx.state.discard = [ctx.state.draft_decks["dark"].pop()]
+    ctx.state.players[2].hand.append(ctx.state.draft_decks["light"].pop())
+    state = act(ctx, "seeding", until="limbos")
     assert len(state.deck) == 59 and {"conflict:dark_grove", "wild:light_moors"} <= set(state.deck)
     assert [player.draft for player in state.players] == [[], [], []]
     assert state.discard == [] and state.draft_realms == []
@@ -39,9 +41,9 @@ def test_rule_13_the_conflict_cards_that_no_hand_has_become_one_deck() -> None:
 
 
 def test_rule_13_the_marker_stays_where_it_is() -> None:
-    t = draft_game({}, {}, "placing")
-    t.state.first = t.state.marker = t.state.turn = 2
-    state = act(t, "placing", until="rest")
+    ctx = draft_game({}, {}, "placing")
+    ctx.state.first = ctx.state.marker = ctx.state.turn = 2
+    state = act(ctx, "placing", until="rest")
     assert (state.first, state.marker) == (2, 2)
 
 
@@ -59,15 +61,15 @@ def test_example_02_elves_and_demons_start_with_nine_energy_and_seven_gold() -> 
 
 
 def test_rule_14_three_armies_in_each_limbo() -> None:
-    t = draft_game({}, {}, "seeding")
-    state = act(t, "seeding", until="limbos")
+    ctx = draft_game({}, {}, "seeding")
+    state = act(ctx, "seeding", until="limbos")
     assert [player.limbo for player in state.players] == [{"light": 3, "dark": 3}] * 3
-    assert [text.args for text in saying(t, "limbo")] == [{"armies": 3}]
+    assert [text.args for text in saying(ctx, "limbo")] == [{"armies": 3}]
 
 
 def test_rule_15_seven_cubes_of_each_and_ten_inhabitants_fall_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    t, thrown = seeded(3, 5, 4, 0, 6, monkeypatch=monkeypatch)
-    state = t.state
+    ctx, thrown = seeded(3, 5, 4, 0, 6, monkeypatch=monkeypatch)
+    state = ctx.state
     assert thrown == [[7, 7, 7, 10]]
     assert [player.fallen for player in state.players] == [5, 4, 0]
     assert state.tray == [0, 0, 0, 2]
@@ -76,29 +78,29 @@ def test_rule_15_seven_cubes_of_each_and_ten_inhabitants_fall_once(monkeypatch: 
 
 
 def test_rule_15_everybody_divides_fallen_armies_over_the_limbos(monkeypatch: pytest.MonkeyPatch) -> None:
-    t, _ = seeded(3, 5, 4, 0, 6, monkeypatch=monkeypatch)
+    ctx, _ = seeded(3, 5, 4, 0, 6, monkeypatch=monkeypatch)
     answers: list[dict[Seat, Answer]] = [
         {0: {"limbo:light": 5, "limbo:dark": 0}},
         {1: {"limbo:light": 1, "limbo:dark": 3}},
     ]
-    state = act(t, "limbos", answers, "round")
+    state = act(ctx, "limbos", answers, "round")
     limbos = [player.limbo for player in state.players]
     assert limbos == [{"light": 8, "dark": 3}, {"light": 4, "dark": 6}, {"light": 3, "dark": 3}]
-    assert [text.args["seat"] for text in saying(t, "limbos")] == ["seat:0", "seat:1"]
+    assert [text.args["seat"] for text in saying(ctx, "limbos")] == ["seat:0", "seat:1"]
     assert [player.fallen for player in state.players] == [0, 0, 0]
 
 
 def test_ruling_15_fewer_than_two_inhabitants_may_fall(monkeypatch: pytest.MonkeyPatch) -> None:
-    t, _ = seeded(3, 5, 4, 0, 1, monkeypatch=monkeypatch)
-    assert t.state.tray == [0, 0, 0, 1] and t.state.inhabitants == 10
+    ctx, _ = seeded(3, 5, 4, 0, 1, monkeypatch=monkeypatch)
+    assert ctx.state.tray == [0, 0, 0, 1] and ctx.state.inhabitants == 10
 
 
 def test_example_03_five_players_throw_45_cubes_and_at_most_two_stay() -> None:
     for number in range(10):
-        t = draft_game({}, {}, "seeding", 5)
-        t.state.seed, t.state.drawn = str(number), 0
-        state = act(t, "seeding", until="limbos")
-        [text] = saying(t, "seeded")
+        ctx = draft_game({}, {}, "seeding", 5)
+        ctx.state.seed, ctx.state.drawn = str(number), 0
+        state = act(ctx, "seeding", until="limbos")
+        [text] = saying(ctx, "seeded")
         assert text.args["thrown"] == 45
         assert sum(state.tray[:-1]) == 0 and state.tray[-1] <= 2
         check(state)
@@ -114,7 +116,7 @@ def test_rule_16_what_is_left_in_the_supply_leaves_the_game() -> None:
 
 
 def test_a_player_of_whom_nothing_fell_is_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    t, _ = seeded(3, 0, 4, 0, 6, monkeypatch=monkeypatch)
-    decision = question(t, "limbos")
+    ctx, _ = seeded(3, 0, 4, 0, 6, monkeypatch=monkeypatch)
+    decision = question(ctx, "limbos")
     assert decision.seat == 1
-    assert "limbos" not in keys(t)
+    assert "limbos" not in keys(ctx)

@@ -24,7 +24,9 @@ def costs() -> dict[str, list[Wealth]]:
     """Return the cost of each deed, by its id: on a space, for a tribe, with a magic card."""
     found: dict[str, list[Wealth]] = {}
     for space, card in product(SPACES, ("region:grove", *(f"magic:{magic}" for magic in DATA.magics))):
-        for light, dark in product(*([t.id for t in DATA.tribes.values() if t.realm == r] for r in REALMS)):
+        for light, dark in product(
+            *([ctx.id for ctx in DATA.tribes.values() if ctx.realm == r] for r in REALMS)
+        ):
             for deed in deeds_of(space, card, {"light": light, "dark": dark}):
                 found.setdefault(deed.id, []).append(deed.cost)
     return found

@@ -2,25 +2,25 @@
 
 from rules.core.decisions import Answer
 from rules.kemet.components.routes import Way, ways
-from rules.kemet.components.state import KemetTable, March
+from rules.kemet.components.state import KemetContext, March
 from tests.helpers import Answers
 from tests.kemet.small import act, ids, question
 
 
-def moved(t: KemetTable, *answers: Answer, until: str = "acted") -> KemetTable:
+def moved(ctx: KemetContext, *answers: Answer, until: str = "acted") -> KemetContext:
     """Seat 0 gives these answers in its Move action."""
-    act(t, "move", [{0: answer} for answer in answers], until)
-    return t
+    act(ctx, "move", [{0: answer} for answer in answers], until)
+    return ctx
 
 
-def offered(t: KemetTable, *answers: Answer) -> list[str]:
+def offered(ctx: KemetContext, *answers: Answer) -> list[str]:
     """Return what seat 0 is asked after these answers in its Move action."""
-    return ids(question(t, "move", [{0: answer} for answer in answers], "acted"))
+    return ids(question(ctx, "move", [{0: answer} for answer in answers], "acted"))
 
 
-def marching(t: KemetTable, zone: str, *, left: int = 1, start: str = "", units_: int = 2) -> list[Way]:
+def marching(ctx: KemetContext, zone: str, *, left: int = 1, start: str = "", units_: int = 2) -> list[Way]:
     """The ways of a troop of seat 0 in a zone."""
-    return ways(t.state, March(seat=0, start=start or zone, zone=zone, units=units_, beasts=[], left=left))
+    return ways(ctx.state, March(seat=0, start=start or zone, zone=zone, units=units_, beasts=[], left=left))
 
 
 def zones(found: list[Way], kind: str = "land") -> list[str]:

@@ -11,9 +11,9 @@ from rules.core.rng import Dice
 from rules.kemet import GAME
 from rules.kemet.components.data import DATA
 from rules.kemet.components.map import cities_in_play
-from rules.kemet.components.state import God, KemetState, KemetTable, Troop, Turn
+from rules.kemet.components.state import God, KemetContext, KemetState, Troop, Turn
 from rules.kemet.play.setup import found, new
-from tests.helpers import Answers, asked, drive, table, told
+from tests.helpers import Answers, asked, context, drive, events_for
 
 USUAL = GAME.settle({})
 STAY: Answer = ["after:stay"]
@@ -27,7 +27,7 @@ def god(*tiles: str, divine: Sequence[str] = (), **numbers: int) -> God:
 
     Creatures of tiles are in the supply; those that stand with a troop are taken out by `game`.
     """
-    made = God(tiles=list(tiles), divine=sorted(divine), beasts=[t for t in tiles if t in DATA.beasts])
+    made = God(tiles=list(tiles), divine=sorted(divine), beasts=[ctx for ctx in tiles if ctx in DATA.beasts])
     for name, value in numbers.items():
         setattr(made, name, value)
     return made
@@ -40,7 +40,7 @@ def game(
     phase: str = "turn",
     turn: Seat | None = 0,
     options: Mapping[str, str] | None = None,
-) -> KemetTable:
+) -> KemetContext:
     """A table in the middle of a turn of `turn` (None: at night), whose normal token is placed.
 
     `troops`: zone -> (seat, units, creature) or a list of two; `pyramids`: district -> (colour, level).
@@ -63,26 +63,26 @@ def game(
         state.turn = Turn(turn, silver=False, gold=False, placed=True, started=True)
         state.done = turn
     state.changed.clear()
-    return table(state)
+    return context(state)
 
 
-async def play(t: KemetTable, until: str) -> KemetState:
+async def play(ctx: KemetContext, until: str) -> KemetState:
     """Run phases until this one is next."""
-    while t.state.phase != until:
-        t.state.phase = await GAME.phases[t.state.phase](t)
-    return t.state
+    while ctx.state.phase != until:
+        ctx.state.phase = await GAME.phases[ctx.state.phase](ctx)
+    return ctx.state
 
 
-def act(t: KemetTable, phase: str, answers: Answers = (), until: str = "acted") -> KemetState:
+def act(ctx: KemetContext, phase: str, answers: Answers = (), until: str = "acted") -> KemetState:
     """Run from one phase up to another with these answers."""
-    t.state.phase = phase
-    return drive(play(t, until), answers)
+    ctx.state.phase = phase
+    return drive(play(ctx, until), answers)
 
 
-def question(t: KemetTable, phase: str, answers: Answers = (), until: str = "no such phase") -> Decision:
+def question(ctx: KemetContext, phase: str, answers: Answers = (), until: str = "no such phase") -> Decision:
     """The question of one seat that is open after these answers."""
-    t.state.phase = phase
-    [decision] = asked(play(t, until), answers).values()
+    ctx.state.phase = phase
+    [decision] = asked(play(ctx, until), answers).values()
     return decision
 
 
@@ -101,7 +101,7 @@ def sheet(play_: str, discard: str, *divine: str) -> Answer:
 
 
 def fight(
-    t: KemetTable,
+    ctx: KemetContext,
     zone: str,
     attack: Answer,
     defence: Answer,
@@ -109,8 +109,8 @@ def fight(
     until: str = "acted",
 ) -> KemetState:
     """A battle of seat 0 against seat 1, both of whose troops stand in the zone, with these sheets."""
-    t.state.battles = [zone]
-    return act(t, "fight", [{0: attack, 1: defence}, *more], until)
+    ctx.state.battles = [zone]
+    return act(ctx, "fight", [{0: attack, 1: defence}, *more], until)
 
 
 def units(state: KemetState) -> dict[str, list[tuple[Seat, int]]]:
@@ -125,11 +125,11 @@ def beasts(state: KemetState) -> dict[str, list[str]]:
     return {z: troop.beasts for z, troops in state.troops.items() for troop in troops if troop.beasts}
 
 
-def keys(t: KemetTable, seat: Seat | None = None) -> list[str]:
+def keys(ctx: KemetContext, seat: Seat | None = None) -> list[str]:
     """The keys of what a reader has read, without `kemet.log.`."""
-    return [text.key.removeprefix("kemet.log.") for text in told(t, seat)]
+    return [text.key.removeprefix("kemet.log.") for text in events_for(ctx, seat)]
 
 
-def saying(t: KemetTable, key: str, seat: Seat | None = None) -> list[dict[str, int | str | list[str]]]:
+def saying(ctx: KemetContext, key: str, seat: Seat | None = None) -> list[dict[str, int | str | list[str]]]:
     """The arguments of all that a reader has read under a key."""
-    return [text.args for text in told(t, seat) if text.key == f"kemet.log.{key}"]
+    return [text.args for text in events_for(ctx, seat) if text.key == f"kemet.log.{key}"]

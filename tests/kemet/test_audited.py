@@ -10,7 +10,7 @@ from rules.core.playing import run
 from rules.core.rng import Dice
 from rules.kemet import GAME
 from rules.kemet.check import check
-from rules.kemet.components.state import KemetTable
+from rules.kemet.components.state import KemetContext
 from rules.kemet.components.tokens import gold_left
 from rules.kemet.computer.steady import steady
 from rules.kemet.play.turns import begin
@@ -25,16 +25,16 @@ PYRAMID = {"anubis_d1": ("ruby", 1)}
 # --- K1: only the end of a move counts the units (section 4, "Limite"; 3.4.5) ------------------------
 
 
-def crowd(prayers: int) -> KemetTable:
+def crowd(prayers: int) -> KemetContext:
     """Five units beside a district with a pyramid and one own unit more."""
     troops = {"anubis_d2": (0, 5), "anubis_d1": (0, 1)}
     return game(god(prayers=prayers), god(), troops=troops, pyramids=PYRAMID)
 
 
 def test_k1_a_teleport_is_a_way_out_of_a_crowd() -> None:
-    t = crowd(prayers=5)
-    moved(t, ["zone:anubis_d2"], 5, ["land:anubis_d1"], ["teleport:temple_delta"])
-    assert units(t.state) == {"anubis_d1": [(0, 1)], "temple_delta": [(0, 5)]}
+    ctx = crowd(prayers=5)
+    moved(ctx, ["zone:anubis_d2"], 5, ["land:anubis_d1"], ["teleport:temple_delta"])
+    assert units(ctx.state) == {"anubis_d1": [(0, 1)], "temple_delta": [(0, 5)]}
 
 
 def test_k1_nobody_stops_in_the_crowd_nor_enters_it_without_prayer_points() -> None:
@@ -53,20 +53,20 @@ def test_k1_portal_and_griffin_sphinx_lead_out_of_a_crowd_at_an_obelisk() -> Non
 
 def test_k1_a_creature_leading_out_of_a_crowd_is_not_left_behind_in_it() -> None:
     led = {"west_quay": (0, 5, "griffin_sphinx"), "west_obelisk": (0, 1)}
-    t = game(god("griffin_sphinx"), god(), troops=led)
+    ctx = game(god("griffin_sphinx"), god(), troops=led)
     path: list[Answer] = [["zone:west_quay"], 5, ["land:west_obelisk"]]
-    assert "step:beasts" not in offered(t, *path)
-    t = game(god("griffin_sphinx"), god(), troops=led)
-    moved(t, *path, ["step:leave"], 1, ["teleport:temple_delta"])
-    assert beasts(t.state) == {"temple_delta": ["griffin_sphinx"]}
+    assert "step:beasts" not in offered(ctx, *path)
+    ctx = game(god("griffin_sphinx"), god(), troops=led)
+    moved(ctx, *path, ["step:leave"], 1, ["teleport:temple_delta"])
+    assert beasts(ctx.state) == {"temple_delta": ["griffin_sphinx"]}
 
 
 def test_k1_a_crowd_offers_no_card_that_takes_the_price_of_the_way_out() -> None:
     for prayers, payable in ((2, False), (3, True)):
-        t = crowd(prayers=prayers)
-        t.state.gods[0].divine = ["open_gates", "rain_of_fire"]
-        t.state.troops["temple_small"] = [replace(t.state.troops["anubis_d1"][0], seat=1)]
-        steps = offered(t, ["zone:anubis_d2"], 5, ["land:anubis_d1"])
+        ctx = crowd(prayers=prayers)
+        ctx.state.gods[0].divine = ["open_gates", "rain_of_fire"]
+        ctx.state.troops["temple_small"] = [replace(ctx.state.troops["anubis_d1"][0], seat=1)]
+        steps = offered(ctx, ["zone:anubis_d2"], 5, ["land:anubis_d1"])
         assert ("divine:open_gates" in steps, "divine:rain_of_fire" in steps) == (payable, payable)
 
 
@@ -74,20 +74,20 @@ def test_k1_a_crowd_offers_no_card_that_takes_the_price_of_the_way_out() -> None
 
 
 def test_k2_prayer_pays_for_the_tile_that_is_being_bought() -> None:
-    t = game(god(prayers=0, divine=("prayer",)), god(), pyramids={"anubis_d1": ("sapphire", 2)})
-    assert t.state.turn is not None
-    t.state.turn.space = "buy_1"
-    act(t, "buy", [{0: ["divine:prayer"]}, {0: ["tile:shield_of_neith"]}])
-    assert (t.state.gods[0].tiles, t.state.gods[0].prayers) == (["shield_of_neith"], 0)
+    ctx = game(god(prayers=0, divine=("prayer",)), god(), pyramids={"anubis_d1": ("sapphire", 2)})
+    assert ctx.state.turn is not None
+    ctx.state.turn.space = "buy_1"
+    act(ctx, "buy", [{0: ["divine:prayer"]}, {0: ["tile:shield_of_neith"]}])
+    assert (ctx.state.gods[0].tiles, ctx.state.gods[0].prayers) == (["shield_of_neith"], 0)
 
 
 def test_k2_a_card_holder_is_asked_even_with_nothing_to_buy_or_raise() -> None:
     for phase, nothing in (("buy", "tile:nothing"), ("raise", "pyramid:nothing")):
         for card in ("prayer", "war_rage"):
-            t = game(god(prayers=0, divine=(card,)), god(), pyramids=PYRAMID)
-            assert t.state.turn is not None
-            t.state.turn.space = "buy_1"
-            decision = question(t, phase)
+            ctx = game(god(prayers=0, divine=(card,)), god(), pyramids=PYRAMID)
+            assert ctx.state.turn is not None
+            ctx.state.turn.space = "buy_1"
+            decision = question(ctx, phase)
             assert isinstance(decision, Choose)
             assert [o.id for o in decision.options if not o.secret] == [nothing]
             assert ("divine:prayer" in ids(decision)) == (card == "prayer")
@@ -95,36 +95,38 @@ def test_k2_a_card_holder_is_asked_even_with_nothing_to_buy_or_raise() -> None:
 
 
 def test_k2_prayer_pays_for_the_levels_that_are_being_raised() -> None:
-    t = game(god(prayers=0, divine=("prayer",)), god(), pyramids=PYRAMID)
-    act(t, "raise", [{0: ["divine:prayer"]}, {0: ["pyramid:anubis_d1"]}])
-    assert t.state.pyramids["anubis_d1"].level == 2
+    ctx = game(god(prayers=0, divine=("prayer",)), god(), pyramids=PYRAMID)
+    act(ctx, "raise", [{0: ["divine:prayer"]}, {0: ["pyramid:anubis_d1"]}])
+    assert ctx.state.pyramids["anubis_d1"].level == 2
 
 
 def test_k2_day_cards_before_a_move_and_between_its_steps() -> None:
-    t = crowd(prayers=0)
-    t.state.gods[0].divine = ["prayer", "prayer"]
+    ctx = crowd(prayers=0)
+    ctx.state.gods[0].divine = ["prayer", "prayer"]
     moved(
-        t,
+        ctx,
         ["divine:prayer"],
         ["zone:anubis_d1"],
         ["divine:prayer"],
         ["teleport:temple_delta"],
         ["step:stop"],
     )
-    assert (units(t.state)["temple_delta"], t.state.gods[0].prayers) == ([(0, 1)], 2)
+    assert (units(ctx.state)["temple_delta"], ctx.state.gods[0].prayers) == ([(0, 1)], 2)
 
 
 def test_k2_enlistment_joins_the_troop_on_its_way_within_the_limit() -> None:
-    t = game(god(divine=("enlistment",)), god(), troops={"west_quay": (0, 4)})
+    ctx = game(god(divine=("enlistment",)), god(), troops={"west_quay": (0, 4)})
     path: list[Answer] = [["zone:west_quay"], 4, ["land:temple_medium"], ["divine:enlistment"]]
-    decision = question(t, "move", [{0: answer} for answer in path])
+    decision = question(ctx, "move", [{0: answer} for answer in path])
     assert "zone:temple_medium" in ids(decision)
-    t = game(god(divine=("enlistment",)), god(), troops={"west_quay": (0, 4)})
-    moved(t, *path, {"zone:temple_medium": 1, "zone:anubis_d1": 0, "zone:anubis_d2": 0, "zone:anubis_d3": 0})
-    assert units(t.state) == {"temple_medium": [(0, 5)]}
+    ctx = game(god(divine=("enlistment",)), god(), troops={"west_quay": (0, 4)})
+    moved(
+        ctx, *path, {"zone:temple_medium": 1, "zone:anubis_d1": 0, "zone:anubis_d2": 0, "zone:anubis_d3": 0}
+    )
+    assert units(ctx.state) == {"temple_medium": [(0, 5)]}
 
 
-def two_battles(*cards: str) -> KemetTable:
+def two_battles(*cards: str) -> KemetContext:
     """Seat 0 recruits among two troops of seat 1."""
     return game(god(divine=cards), god(), troops={"anubis_d1": (1, 1), "anubis_d2": (1, 1)})
 
@@ -142,22 +144,22 @@ FIRST: Answers = [
 
 
 def test_k2_a_day_card_between_two_battles_of_one_recruit() -> None:
-    t = two_battles("rain_of_fire")
-    decision = question(t, "recruit", FIRST)
+    ctx = two_battles("rain_of_fire")
+    decision = question(ctx, "recruit", FIRST)
     assert (decision.seat, decision.prompt.key) == (0, "kemet.ask.between")
-    t = two_battles("rain_of_fire")
-    t.state.gods[1].supply = 10
+    ctx = two_battles("rain_of_fire")
+    ctx.state.gods[1].supply = 10
     act(
-        t, "recruit", [*FIRST, {0: ["divine:rain_of_fire"]}, {0: ["zone:anubis_d2"]}]
+        ctx, "recruit", [*FIRST, {0: ["divine:rain_of_fire"]}, {0: ["zone:anubis_d2"]}]
     )  # the one who held the second district is gone
-    assert units(t.state)["anubis_d2"] == [(0, 2)]
-    assert keys(t).count("battle") == 1
+    assert units(ctx.state)["anubis_d2"] == [(0, 2)]
+    assert keys(ctx).count("battle") == 1
 
 
 def test_k2_only_card_holders_are_asked_between_battles_and_none_before() -> None:
-    for t, answers in ((two_battles(), FIRST), (two_battles("prayer"), FIRST[:2])):
-        t.state.phase = "recruit"
-        asks = asked(play(t, "acted"), answers)
+    for ctx, answers in ((two_battles(), FIRST), (two_battles("prayer"), FIRST[:2])):
+        ctx.state.phase = "recruit"
+        asks = asked(play(ctx, "acted"), answers)
         assert {decision.prompt.key for decision in asks.values()} == {"kemet.ask.council"}
 
 
@@ -169,10 +171,10 @@ BEATEN: Troops = {"west_quay": [(1, 1, "mummy"), (0, 4)], "bastet_d1": (1, 3)}
 
 def test_k3_a_creature_returning_in_an_opponents_turn_gets_a_new_place() -> None:
     """Its troop was recalled; another one has stood in a district all the time."""
-    t = game(god(), god("mummy"), troops=BEATEN)
-    t.state.battles = ["west_quay"]
+    ctx = game(god(), god("mummy"), troops=BEATEN)
+    ctx.state.battles = ["west_quay"]
     fought: Answers = [FIRST[2], {1: ["after:recall"]}, {0: ["after:stay"]}]
-    decision = question(t, "fight", fought)
+    decision = question(ctx, "fight", fought)
     assert (decision.seat, decision.prompt.key, ids(decision)) == (
         1,
         "kemet.ask.put",
@@ -182,58 +184,58 @@ def test_k3_a_creature_returning_in_an_opponents_turn_gets_a_new_place() -> None
 
 def test_k3_also_after_rain_of_fire_and_after_an_offering() -> None:
     troops = {"west_quay": (1, 1, "mummy"), "bastet_d1": (1, 3)}
-    t = game(god(divine=("rain_of_fire",)), god("mummy"), troops=troops)
-    decision = question(t, "turn", [{0: ["divine:rain_of_fire"]}, {0: ["zone:west_quay"]}])
+    ctx = game(god(divine=("rain_of_fire",)), god("mummy"), troops=troops)
+    decision = question(ctx, "turn", [{0: ["divine:rain_of_fire"]}, {0: ["zone:west_quay"]}])
     assert (decision.seat, decision.prompt.key) == (1, "kemet.ask.put")
     held = {"temple_delta": (1, 1, "mummy"), "bastet_d1": (1, 3)}
-    t = game(god(), god("mummy"), troops=held, turn=None)
-    decision = question(t, "delta", [{1: ["delta:yes"]}])
+    ctx = game(god(), god("mummy"), troops=held, turn=None)
+    decision = question(ctx, "delta", [{1: ["delta:yes"]}])
     assert (decision.seat, decision.prompt.key) == (1, "kemet.ask.put")
 
 
 def test_k3_who_said_no_is_not_asked_again_at_the_next_battle() -> None:
-    t = game(god(), god("mummy"), troops=BEATEN)
-    t.state.battles = ["west_quay"]
-    act(t, "fight", [FIRST[2], {1: ["after:recall"]}, {0: ["after:stay"]}, {1: ["zone:none"]}])
-    assert t.state.returned == []
+    ctx = game(god(), god("mummy"), troops=BEATEN)
+    ctx.state.battles = ["west_quay"]
+    act(ctx, "fight", [FIRST[2], {1: ["after:recall"]}, {0: ["after:stay"]}, {1: ["zone:none"]}])
+    assert ctx.state.returned == []
 
 
 # --- K4: silver in hand counts for the Balance (3.2) -------------------------------------------------
 
 
-def late(normal: int, *used: str) -> KemetTable:
+def late(normal: int, *used: str) -> KemetContext:
     """The turn of seat 0, who owns Act of God, with so many normal tokens in hand."""
-    t = game(god("act_of_god_ruby"), god(), god(), pyramids={"anubis_d1": ("ruby", 1)}, turn=None)
-    t.state.gods[0].spaces = dict.fromkeys(used, "normal")
+    ctx = game(god("act_of_god_ruby"), god(), god(), pyramids={"anubis_d1": ("ruby", 1)}, turn=None)
+    ctx.state.gods[0].spaces = dict.fromkeys(used, "normal")
     assert len(used) == 5 - normal
-    begin(t)
-    return t
+    begin(ctx)
+    return ctx
 
 
 def test_k4_a_silver_token_in_hand_fills_a_level_later() -> None:
     """One normal and the silver token for the two levels still empty: either of both may go to level 2."""
-    t = late(2, "buy_1", "pray_1", "recruit_3")
-    assert "space:move_3" in ids(question(t, "turn"))
-    t = late(1, "buy_1", "pray_1", "pray_2", "raise_2")
-    assert "space:move_2" in ids(question(t, "turn"))
+    ctx = late(2, "buy_1", "pray_1", "recruit_3")
+    assert "space:move_3" in ids(question(ctx, "turn"))
+    ctx = late(1, "buy_1", "pray_1", "pray_2", "raise_2")
+    assert "space:move_2" in ids(question(ctx, "turn"))
 
 
 def test_k4_who_counted_on_the_silver_token_must_place_it() -> None:
-    t = late(1, "buy_1", "pray_1", "pray_2", "raise_2")
+    ctx = late(1, "buy_1", "pray_1", "pray_2", "raise_2")
     path: Answers = [{0: ["space:move_2"]}]
-    decision = question(t, "turn", path)
+    decision = question(ctx, "turn", path)
     assert isinstance(decision, Choose)
     assert (ids(decision), decision.default) == (["token:silver"], None)
-    t = late(1, "buy_1", "pray_1", "pray_2", "raise_2")
-    assert ids(question(t, "turn", [*path, {0: ["token:silver"]}])) == ["space:recruit_3", "space:move_3"]
+    ctx = late(1, "buy_1", "pray_1", "pray_2", "raise_2")
+    assert ids(question(ctx, "turn", [*path, {0: ["token:silver"]}])) == ["space:recruit_3", "space:move_3"]
 
 
 def test_k4_silver_and_gold_beyond_the_last_turn_fill_nothing() -> None:
-    t = late(1, "buy_1", "pray_1", "pray_2", "raise_2")
-    t.state.gods[0].tiles = ["divine_will"]
-    t.state.done = 0
-    begin(t)
-    assert [i for i in ids(question(t, "turn")) if i.startswith("space")] == [
+    ctx = late(1, "buy_1", "pray_1", "pray_2", "raise_2")
+    ctx.state.gods[0].tiles = ["divine_will"]
+    ctx.state.done = 0
+    begin(ctx)
+    assert [i for i in ids(question(ctx, "turn")) if i.startswith("space")] == [
         "space:recruit_3",
         "space:move_3",
     ]
@@ -243,81 +245,81 @@ def test_k4_silver_and_gold_beyond_the_last_turn_fill_nothing() -> None:
 
 
 def test_k5_two_gold_tiles_in_two_turns_of_a_day_but_not_in_one() -> None:
-    t = game(god("forced_march", "divine_will", divine=("war_rage",)), god(), turn=None)
-    begin(t)
+    ctx = game(god("forced_march", "divine_will", divine=("war_rage",)), god(), turn=None)
+    begin(ctx)
     turn: Answers = [{0: ["tile:forced_march"]}, {0: ["zone:nothing"]}, {0: ["space:pray_1"]}]
-    rest = ids(question(t, "turn", turn))
+    rest = ids(question(ctx, "turn", turn))
     assert [ident for ident in rest if ident.startswith("tile:")] == []
-    assert t.state.gods[0].gold_used == ["forced_march"]
-    begin(t)
-    again = [ident for ident in ids(question(t, "turn")) if ident.startswith("tile:")]
+    assert ctx.state.gods[0].gold_used == ["forced_march"]
+    begin(ctx)
+    again = [ident for ident in ids(question(ctx, "turn")) if ident.startswith("tile:")]
     assert again == ["tile:divine_will"]
 
 
 def test_k5_all_gold_tokens_return_in_the_morning() -> None:
-    t = game(god("forced_march"), god(), turn=None)
-    t.state.gods[0].gold_used = ["forced_march"]
-    act(t, "awakening", until="destiny")
-    assert t.state.gods[0].gold_used == []
+    ctx = game(god("forced_march"), god(), turn=None)
+    ctx.state.gods[0].gold_used = ["forced_march"]
+    act(ctx, "awakening", until="destiny")
+    assert ctx.state.gods[0].gold_used == []
 
 
 # --- K6: creatures left and exchanged on the way (3.4.5; section 4, "Limite") -------------------------
 
 
 def test_k6_a_creature_is_left_to_the_supply_when_the_whole_troop_leaves() -> None:
-    t = game(god("sphinx"), god(), troops={"west_quay": (0, 3, "sphinx")})
-    moved(t, ["zone:west_quay"], 3, ["step:beasts"], ["goes:no"], ["land:temple_medium"])
-    assert (beasts(t.state), t.state.gods[0].beasts) == ({}, ["sphinx"])
-    assert "supply" in keys(t)
+    ctx = game(god("sphinx"), god(), troops={"west_quay": (0, 3, "sphinx")})
+    moved(ctx, ["zone:west_quay"], 3, ["step:beasts"], ["goes:no"], ["land:temple_medium"])
+    assert (beasts(ctx.state), ctx.state.gods[0].beasts) == ({}, ["sphinx"])
+    assert "supply" in keys(ctx)
 
 
 def test_k6_who_leaves_a_creature_before_setting_out_loses_its_movement() -> None:
-    t = game(god("royal_scarab"), god(), troops={"west_quay": (0, 3, "royal_scarab")})
+    ctx = game(god("royal_scarab"), god(), troops={"west_quay": (0, 3, "royal_scarab")})
     path: Answers = [{0: ["zone:west_quay"]}, {0: 3}, {0: ["step:beasts"]}, {0: ["goes:no"]}]
-    assert question(t, "move", path).prompt.args["left"] == 1
+    assert question(ctx, "move", path).prompt.args["left"] == 1
 
 
 def test_k6_on_the_way_one_creature_is_left_and_another_taken() -> None:
     troops = {"west_obelisk": (0, 2, "mummy"), "west_quay": (0, 2, "sphinx")}
-    t = game(god("mummy", "sphinx"), god(), troops=troops)
+    ctx = game(god("mummy", "sphinx"), god(), troops=troops)
     path: list[Answer] = [["zone:west_obelisk"], 2, ["land:west_quay"], ["step:beasts"]]
-    moved(t, *path, ["goes:no"], ["goes:yes"], ["land:temple_medium"])
-    assert beasts(t.state) == {"west_quay": ["mummy"], "temple_medium": ["sphinx"]}
-    assert saying(t, "creatures")[0]["beasts"] == ["beast:sphinx"]
+    moved(ctx, *path, ["goes:no"], ["goes:yes"], ["land:temple_medium"])
+    assert beasts(ctx.state) == {"west_quay": ["mummy"], "temple_medium": ["sphinx"]}
+    assert saying(ctx, "creatures")[0]["beasts"] == ["beast:sphinx"]
 
 
 def test_k6_a_creature_to_be_left_behind_goes_home_when_the_troop_has_left() -> None:
     """Rulings A13 and A14: there is no other way back to the supply."""
-    t = game(god("sphinx"), god(), troops={"anubis_d1": (0, 5, "sphinx")})
-    moved(t, ["zone:anubis_d1"], 5, ["step:beasts"], ["goes:no"], ["step:stop"])
-    assert (beasts(t.state), t.state.gods[0].beasts) == ({"anubis_d1": ["sphinx"]}, [])
+    ctx = game(god("sphinx"), god(), troops={"anubis_d1": (0, 5, "sphinx")})
+    moved(ctx, ["zone:anubis_d1"], 5, ["step:beasts"], ["goes:no"], ["step:stop"])
+    assert (beasts(ctx.state), ctx.state.gods[0].beasts) == ({"anubis_d1": ["sphinx"]}, [])
 
 
 def test_k6_nor_does_it_where_the_move_ends() -> None:
-    t = game(god("royal_scarab"), god(), troops={"west_quay": (0, 4, "royal_scarab")})
+    ctx = game(god("royal_scarab"), god(), troops={"west_quay": (0, 4, "royal_scarab")})
     path: list[Answer] = [["zone:west_quay"], 4, ["land:temple_medium"]]
-    moved(t, *path, ["step:beasts"], ["goes:no"], ["step:stop"])
-    assert (beasts(t.state), t.state.gods[0].beasts) == ({"temple_medium": ["royal_scarab"]}, [])
+    moved(ctx, *path, ["step:beasts"], ["goes:no"], ["step:stop"])
+    assert (beasts(ctx.state), ctx.state.gods[0].beasts) == ({"temple_medium": ["royal_scarab"]}, [])
 
 
 def test_k6_units_that_stay_later_have_the_creature_that_was_to_stay() -> None:
-    t = game(god("royal_scarab"), god(), troops={"west_obelisk": (0, 4, "royal_scarab")})
+    ctx = game(god("royal_scarab"), god(), troops={"west_obelisk": (0, 4, "royal_scarab")})
     path: list[Answer] = [["zone:west_obelisk"], 4, ["land:west_quay"], ["step:beasts"], ["goes:no"]]
-    moved(t, *path, ["step:leave"], 2, ["land:temple_medium"], ["step:stop"])
-    assert (beasts(t.state), t.state.gods[0].beasts) == ({"west_quay": ["royal_scarab"]}, [])
+    moved(ctx, *path, ["step:leave"], 2, ["land:temple_medium"], ["step:stop"])
+    assert (beasts(ctx.state), ctx.state.gods[0].beasts) == ({"west_quay": ["royal_scarab"]}, [])
 
 
 def test_k6_all_see_the_creature_where_it_is_until_the_troop_has_left() -> None:
-    t = game(god("sphinx"), god(), troops={"west_quay": (0, 3, "sphinx")})
-    question(t, "move", [{0: ["zone:west_quay"]}, {0: 3}, {0: ["step:beasts"]}, {0: ["goes:no"]}])
-    march = view_of(t.state, 1).march
+    ctx = game(god("sphinx"), god(), troops={"west_quay": (0, 3, "sphinx")})
+    question(ctx, "move", [{0: ["zone:west_quay"]}, {0: 3}, {0: ["step:beasts"]}, {0: ["goes:no"]}])
+    march = view_of(ctx.state, 1).march
     assert march is not None and (march.troop.beasts, march.dropped) == ((), ("sphinx",))
-    assert t.state.gods[0].beasts == []
+    assert ctx.state.gods[0].beasts == []
 
 
 def test_k6_once_in_each_zone() -> None:
-    t = game(god("sphinx"), god(), troops={"west_quay": (0, 3, "sphinx"), "temple_medium": (0, 1)})
-    assert "step:beasts" not in offered(t, ["zone:west_quay"], 3, ["step:beasts"], ["goes:yes"])
+    ctx = game(god("sphinx"), god(), troops={"west_quay": (0, 3, "sphinx"), "temple_medium": (0, 1)})
+    assert "step:beasts" not in offered(ctx, ["zone:west_quay"], 3, ["step:beasts"], ["goes:yes"])
 
 
 # --- running games of version 1 ----------------------------------------------------------------------
@@ -342,11 +344,11 @@ def test_a_game_of_version_1_plays_on_and_used_gold_brings_no_second_token() -> 
 
 
 def test_a_beaten_troop_of_version_1_at_home_is_still_offered_a_creature() -> None:
-    t = game(god(), god("mummy"), troops={"bastet_d1": (1, 2)}, phase="fight")
-    t.state.arrived = ["bastet_d1"]
-    state = GAME.states.dump_python(t.state, mode="json")
+    ctx = game(god(), god("mummy"), troops={"bastet_d1": (1, 2)}, phase="fight")
+    ctx.state.arrived = ["bastet_d1"]
+    state = GAME.states.dump_python(ctx.state, mode="json")
     for player in state["gods"]:
         player["gold_used"] = False
-    t.state = GAME.states.validate_python(GAME.migrations[1](state))
-    decision = question(t, t.state.phase)
+    ctx.state = GAME.states.validate_python(GAME.migrations[1](state))
+    decision = question(ctx, ctx.state.phase)
     assert (decision.seat, decision.prompt.key) == (1, "kemet.ask.put")

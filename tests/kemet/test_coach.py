@@ -8,7 +8,7 @@ from rules.core.text import Text
 from rules.core.words import Words
 from rules.kemet import GAME
 from rules.kemet.components.data import DATA
-from rules.kemet.components.state import Battle, KemetTable, Side
+from rules.kemet.components.state import Battle, KemetContext, Side
 from rules.kemet.computer.coach import REASONS, taller
 from rules.kemet.computer.coach_war import instead, journey
 from rules.kemet.computer.steady import PLANS
@@ -24,11 +24,11 @@ DISTRICTS = ("anubis_d1", "anubis_d2", "anubis_d3")
 ELSEWHERE = {"temple_small": (1, 5), "west_quay": (1, 5), "temple_delta": (1, 5)}
 
 
-def reason(t: KemetTable, phase: str, answers: Answers = (), seat: int = 0) -> Text:
+def reason(ctx: KemetContext, phase: str, answers: Answers = (), seat: int = 0) -> Text:
     """The reason for the steady player's answer to the question that is open after these answers."""
-    t.state.phase = phase
-    decision = asked(play(t, "no such phase"), answers)[seat]
-    return coached(GAME, view_of(t.state, seat), decision)
+    ctx.state.phase = phase
+    decision = asked(play(ctx, "no such phase"), answers)[seat]
+    return coached(GAME, view_of(ctx.state, seat), decision)
 
 
 def said(told: Text | None) -> str:
@@ -37,10 +37,10 @@ def said(told: Text | None) -> str:
     return Words("en").say(told, ("Ana", "Bia", "Caio"))
 
 
-def of_a_turn(t: KemetTable) -> Text:
+def of_a_turn(ctx: KemetContext) -> Text:
     """The reason for the choice of a turn that begins."""
-    begin(t)
-    return reason(t, "turn")
+    begin(ctx)
+    return reason(ctx, "turn")
 
 
 def test_praying_is_for_the_tile_that_it_pays() -> None:
@@ -56,9 +56,9 @@ def test_praying_is_for_tomorrows_tile_where_today_it_cannot_be_bought(why: str)
     poor.bought = ["ruby"] if why == "bought" else []
     poor.spaces = {"buy_1": "normal"} if why == "space taken" else {}
     poor.spaces = dict.fromkeys(others, "normal") if why == "last token" else poor.spaces
-    t = game(poor, god(), pyramids=RUBY)
-    t.state.tiles = ["carnage"]
-    told = of_a_turn(t)
+    ctx = game(poor, god(), pyramids=RUBY)
+    ctx.state.tiles = ["carnage"]
+    told = of_a_turn(ctx)
     assert told.key == "kemet.coach.pray.tomorrow"
     assert said(told).startswith("You have 0 PP. Praying makes 2: tomorrow that pays for Carnage (level 2)")
 
@@ -86,18 +86,18 @@ def test_a_tile_is_bought_for_the_best_that_it_gives() -> None:
         "portal": "tile.other",
     }
     for tile, key in best.items():
-        t = game(god(prayers=4), god(), pyramids={"anubis_d1": (DATA.tiles[tile].colour, 4)})
-        t.state.tiles = [tile]
-        begin(t)
+        ctx = game(god(prayers=4), god(), pyramids={"anubis_d1": (DATA.tiles[tile].colour, 4)})
+        ctx.state.tiles = [tile]
+        begin(ctx)
         buy: Answers = [{0: ["space:buy_1"]}]
-        assert reason(t, "turn", buy).key == f"kemet.coach.{key}"
+        assert reason(ctx, "turn", buy).key == f"kemet.coach.{key}"
 
 
 def test_a_new_colour_is_no_reason_where_all_are_built() -> None:
     built = RUBY | {"anubis_d2": ("sapphire", 2)}
-    t = game(god(prayers=3), god(), pyramids=built)
-    t.state.colours, t.state.tiles = ["ruby", "sapphire"], []
-    assert of_a_turn(t).key == "kemet.coach.raise.level"
+    ctx = game(god(prayers=3), god(), pyramids=built)
+    ctx.state.colours, ctx.state.tiles = ["ruby", "sapphire"], []
+    assert of_a_turn(ctx).key == "kemet.coach.raise.level"
 
 
 def test_a_troop_moves_to_an_empty_temple_or_against_a_weaker_enemy() -> None:
@@ -113,8 +113,8 @@ def test_a_troop_moves_to_an_empty_temple_or_against_a_weaker_enemy() -> None:
 
 def test_a_second_temple_brings_fame_for_good() -> None:
     troops = {"temple_small": (0, 1), HOME: (0, 4), "west_obelisk": (1, 5), "temple_delta": (1, 5)}
-    t = game(god("priest_of_mafdet_1"), god(), troops=troops)
-    there = reason(t, "move", [{0: [f"zone:{HOME}"]}, {0: 4}, {0: ["land:west_quay"]}])
+    ctx = game(god("priest_of_mafdet_1"), god(), troops=troops)
+    there = reason(ctx, "move", [{0: [f"zone:{HOME}"]}, {0: 4}, {0: ["land:west_quay"]}])
     assert (there.key, there.args["zone"]) == ("kemet.coach.go.pair", "zone:temple_medium")
 
 
@@ -122,9 +122,9 @@ def in_council(*hand: str, units: int, enemies: int) -> Text:
     """Return why seat 0 plays a card of this hand, before the enemy has shown any."""
     mine = god()
     mine.hand = list(hand)
-    t = game(mine, god(), troops={HOME: [(1, enemies), (0, units)]})
-    t.state.battle = Battle(zone=HOME, sides=[Side(0), Side(1)])
-    return reason(t, "council")
+    ctx = game(mine, god(), troops={HOME: [(1, enemies), (0, units)]})
+    ctx.state.battle = Battle(zone=HOME, sides=[Side(0), Side(1)])
+    return reason(ctx, "council")
 
 
 def test_a_battle_card_wins_or_at_least_does_harm() -> None:
@@ -154,9 +154,9 @@ def test_a_card_that_cannot_win_says_what_the_strongest_would_beat(
 
 def test_last_in_the_turn_order_until_somebody_is_close_to_the_end() -> None:
     for fame, key in ((2, "last"), (7, "first")):
-        t = game(god(), god(), turn=None)
-        t.state.gods[1].fame["divine"] = fame
-        assert reason(t, "awakening").key == f"kemet.coach.destiny.{key}"
+        ctx = game(god(), god(), turn=None)
+        ctx.state.gods[1].fame["divine"] = fame
+        assert reason(ctx, "awakening").key == f"kemet.coach.destiny.{key}"
 
 
 def test_every_question_has_a_reason() -> None:
@@ -195,9 +195,9 @@ def test_stuck_players_take_gold_and_a_battle_needs_a_reason_among_several() -> 
 
 @pytest.mark.parametrize(("given", "how"), [(["card:swiftness"], "turn"), ([], "won")])
 def test_cards_for_strength_turn_a_battle_or_are_kept(given: list[str], how: str) -> None:
-    t = game(god(), god(), troops={"west_quay": [(0, 5), (1, 1)]})
-    t.state.battle = Battle("west_quay", [Side(0, play="cavalry_blitz"), Side(1, play="shield_push")])
-    told = REASONS["wound"](view_of(t.state, 0), 0, CHOICE, given)
+    ctx = game(god(), god(), troops={"west_quay": [(0, 5), (1, 1)]})
+    ctx.state.battle = Battle("west_quay", [Side(0, play="cavalry_blitz"), Side(1, play="shield_push")])
+    told = REASONS["wound"](view_of(ctx.state, 0), 0, CHOICE, given)
     assert told is not None
     assert told.key == f"kemet.coach.wound.{how}"
 
@@ -206,8 +206,8 @@ def test_cards_for_strength_turn_a_battle_or_are_kept(given: list[str], how: str
 def test_a_troop_takes_a_pyramid_that_nobody_guards(level: int, key: str) -> None:
     guards = dict.fromkeys(("temple_small", "temple_medium", "temple_delta", "sanctuary"), (1, 9))
     troops = {"bastet_front": (0, 4), **guards}
-    t = game(god(), god(), troops=troops, pyramids={"bastet_d1": ("ruby", level)})
-    told = reason(t, "move", [{0: ["zone:bastet_front"]}, {0: 4}])
+    ctx = game(god(), god(), troops=troops, pyramids={"bastet_d1": ("ruby", level)})
+    told = reason(ctx, "move", [{0: ["zone:bastet_front"]}, {0: 4}])
     way: Facts = {"start": "zone:bastet_front", "zone": "zone:bastet_d1", "teleport": 0, "level": level}
     colour: Facts = {"colour": "colour:ruby"} if key == "pyramid" else {}
     assert told == because(f"kemet.coach.go.{key}", **way, **colour)
@@ -215,14 +215,14 @@ def test_a_troop_takes_a_pyramid_that_nobody_guards(level: int, key: str) -> Non
 
 @pytest.mark.parametrize(("prayers", "key"), [(5, "none"), (6, "fight")])
 def test_few_units_are_not_placed_where_stronger_enemies_stand(prayers: int, key: str) -> None:
-    t = game(god(prayers=prayers), god(), troops=dict.fromkeys(DISTRICTS, (1, 5)))
-    assert reason(t, "recruit").key == f"kemet.coach.place.{key}"
+    ctx = game(god(prayers=prayers), god(), troops=dict.fromkeys(DISTRICTS, (1, 5)))
+    assert reason(ctx, "recruit").key == f"kemet.coach.place.{key}"
 
 
 def test_battles_among_new_units_may_be_fought_in_any_order() -> None:
-    t = game(god(), god(), troops=dict.fromkeys(DISTRICTS[:2], (1, 1)))
+    ctx = game(god(), god(), troops=dict.fromkeys(DISTRICTS[:2], (1, 1)))
     placed: Answer = {f"zone:{zone}": units for zone, units in zip(DISTRICTS, (2, 2, 0), strict=True)}
-    told = reason(t, "recruit", [{0: placed}])
+    told = reason(ctx, "recruit", [{0: placed}])
     assert told == because("kemet.coach.battles", zone="zone:anubis_d1")
 
 
@@ -230,9 +230,9 @@ def test_battles_among_new_units_may_be_fought_in_any_order() -> None:
     ("seen", "key", "wins"), [("shield_push", "council.seen", 1), ("cavalry_blitz", "lost.damage", 0)]
 )
 def test_a_spy_knows_whether_a_card_beats_the_one_that_is_seen(seen: str, key: str, wins: int) -> None:
-    t = game(god("spying"), god(), troops={"west_quay": [(1, 2), (0, 2)]})
-    t.state.battles = ["west_quay"]
-    told = reason(t, "fight", [{1: sheet(seen, "mixed_tactics")}])
+    ctx = game(god("spying"), god(), troops={"west_quay": [(1, 2), (0, 2)]})
+    ctx.state.battles = ["west_quay"]
+    told = reason(ctx, "fight", [{1: sheet(seen, "mixed_tactics")}])
     assert told.key == f"kemet.coach.{key}"
     assert (told.args["theirs"], told.args["wins"], told.args["left"]) == (2, wins, 1 - wins)
     assert said(told).startswith("A stronger card of yours would win here; ") == (not wins)
@@ -264,9 +264,9 @@ def test_new_units_are_counted_where_they_go(key: str, units: tuple[int, int], t
     ("fame", "told"), [(2, "Who acts late sees what others do"), (7, "so play as early as you still can.")]
 )
 def test_of_the_order_nothing_is_said_about_places_that_are_taken(fame: int, told: str) -> None:
-    t = game(god(), god(), turn=None)
-    t.state.gods[1].fame["divine"] = fame
-    assert told in said(reason(t, "awakening"))
+    ctx = game(god(), god(), turn=None)
+    ctx.state.gods[1].fame["divine"] = fame
+    assert told in said(reason(ctx, "awakening"))
 
 
 @pytest.mark.parametrize(
@@ -294,17 +294,17 @@ def test_veterans_bring_no_more_units_than_there_are(supply: int, told: str) -> 
 def test_recruits_are_as_many_as_find_room_for_what_they_cost_this_player() -> None:
     """Recruiting Scribe brings two for nothing."""
     troops = dict.fromkeys(DISTRICTS[:2], (0, 5)) | {DISTRICTS[2]: (0, 1), **dict.fromkeys(ELSEWHERE, (1, 9))}
-    t = game(god("recruiting_scribe_1", prayers=9, supply=6), god(), troops=troops)
-    told = REASONS["turn"](view_of(t.state, 0), 0, CHOICE, ["space:recruit_3"])
+    ctx = game(god("recruiting_scribe_1", prayers=9, supply=6), god(), troops=troops)
+    told = REASONS["turn"](view_of(ctx.state, 0), 0, CHOICE, ["space:recruit_3"])
     assert "; 4 can come, for 2 PP in all." in said(told)
 
 
 def test_a_player_who_pays_less_for_everything_learns_their_own_prices() -> None:
     """Priest of Ra."""
     mine = god("priest_of_ra", prayers=6, divine=["rain_of_fire"])
-    t = game(mine, god(), pyramids=RUBY, troops={"temple_delta": (1, 3)})
-    t.state.tiles = []
-    view = view_of(t.state, 0)
+    ctx = game(mine, god(), pyramids=RUBY, troops={"temple_delta": (1, 3)})
+    ctx.state.tiles = []
+    view = view_of(ctx.state, 0)
     burnt = REASONS["turn"](view, 0, CHOICE, ["divine:rain_of_fire"])
     assert said(burnt).startswith("For nothing an enemy loses a unit")
     higher = REASONS["raise"](view, 0, CHOICE, ["pyramid:anubis_d1"])
@@ -317,8 +317,8 @@ def test_a_player_who_pays_less_for_everything_learns_their_own_prices() -> None
 @pytest.mark.parametrize(("prayers", "told"), [(8, "3 PP: you have 8, so nothing"), (9, "2 PP: you have 9.")])
 def test_a_prayer_says_what_it_brings_to_this_player(prayers: int, told: str) -> None:
     """Divine Might: 1 PP more with each gain of the Day."""
-    t = game(god("divine_might", prayers=prayers), god())
-    assert told in said(REASONS["turn"](view_of(t.state, 0), 0, CHOICE, ["divine:prayer"]))
+    ctx = game(god("divine_might", prayers=prayers), god())
+    assert told in said(REASONS["turn"](view_of(ctx.state, 0), 0, CHOICE, ["divine:prayer"]))
 
 
 # --- strengths before the cards --------------------------------------------------------------------------
@@ -353,14 +353,14 @@ def test_strengths_are_those_with_which_the_battle_begins(
 
 
 def test_surprise_attack_adds_its_strength() -> None:
-    t = game(god("surprise_attack"), god(), troops={HOME: (0, 4), **ELSEWHERE, "temple_small": (1, 2)})
-    told = REASONS["turn"](view_of(t.state, 0), 0, CHOICE, ["tile:surprise_attack"])
+    ctx = game(god("surprise_attack"), god(), troops={HOME: (0, 4), **ELSEWHERE, "temple_small": (1, 2)})
+    told = REASONS["turn"](view_of(ctx.state, 0), 0, CHOICE, ["tile:surprise_attack"])
     assert told is not None
     assert (told.args["mine"], told.args["theirs"]) == (5, 2)
 
 
 def test_who_may_flee_knows_that_initiative_strikes_before_the_cards() -> None:
-    t = game(god("initiative"), god(divine=["diversion"]), troops={"west_quay": [(1, 5), (0, 5)]})
-    t.state.battles = ["west_quay"]
-    told = reason(t, "fight", seat=1)
+    ctx = game(god("initiative"), god(divine=["diversion"]), troops={"west_quay": [(1, 5), (0, 5)]})
+    ctx.state.battles = ["west_quay"]
+    told = reason(ctx, "fight", seat=1)
     assert (told.key, told.args["mine"], told.args["theirs"]) == ("kemet.coach.diversion.near", 3, 5)

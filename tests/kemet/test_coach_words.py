@@ -6,7 +6,7 @@ from rules.core.decisions import Answer, Choose, option
 from rules.core.play.planning import because
 from rules.core.text import Text
 from rules.core.words import Words
-from rules.kemet.components.state import Battle, God, KemetTable, Side
+from rules.kemet.components.state import Battle, God, KemetContext, Side
 from rules.kemet.computer.coach import REASONS
 from rules.kemet.view import view_of
 from tests.kemet.small import game, god
@@ -19,16 +19,16 @@ def choice(*idents: str) -> Choose:
     return Choose(seat=0, prompt=Text(key="x", args={"zone": "zone:west_quay"}), options=tuple(options))
 
 
-def words(t: KemetTable, key: str, answer: Answer, *options: str) -> str:
+def words(ctx: KemetContext, key: str, answer: Answer, *options: str) -> str:
     """The reason for an answer of seat 0, in words."""
-    return said(REASONS[key](view_of(t.state, 0), 0, choice(*options), answer))
+    return said(REASONS[key](view_of(ctx.state, 0), 0, choice(*options), answer))
 
 
 def after_battle(zone: str, owner: God, units: int, *, winner: int) -> Text:
     """The reason for what the troop of seat 0 does after its attack; if it was beaten, by a single unit."""
-    t = game(owner, god(), troops={zone: [(1, 1), (0, units)] if winner else (0, units)})
-    t.state.battle = Battle(zone, [Side(0), Side(1)], winner=winner)
-    return reason(t, "aftermath")
+    ctx = game(owner, god(), troops={zone: [(1, 1), (0, units)] if winner else (0, units)})
+    ctx.state.battle = Battle(zone, [Side(0), Side(1)], winner=winner)
+    return reason(ctx, "aftermath")
 
 
 @pytest.mark.parametrize(
@@ -42,21 +42,21 @@ def after_battle(zone: str, owner: God, units: int, *, winner: int) -> Text:
 def test_the_best_tile_to_buy_is_one_that_this_player_can_pay(
     owned: tuple[str, ...], prayers: int, told: str
 ) -> None:
-    t = game(god(*owned, prayers=prayers), god(), pyramids={"anubis_d1": ("ruby", 3)})
-    t.state.tiles = ["charge_1", "carnage", "blades_of_neith"]
-    assert words(t, "turn", ["space:buy_1"], "space:buy_1").startswith(told)
+    ctx = game(god(*owned, prayers=prayers), god(), pyramids={"anubis_d1": ("ruby", 3)})
+    ctx.state.tiles = ["charge_1", "carnage", "blades_of_neith"]
+    assert words(ctx, "turn", ["space:buy_1"], "space:buy_1").startswith(told)
 
 
 @pytest.mark.parametrize(("tile", "told"), [("legion", "7"), ("priest_of_amon", "5 PP more, every night.")])
 def test_a_tile_gives_as_much_as_it_says_of_what_is_best_about_it(tile: str, told: str) -> None:
-    t = game(god(), god())
-    assert told in words(t, "buy", [f"tile:{tile}"])
+    ctx = game(god(), god())
+    assert told in words(ctx, "buy", [f"tile:{tile}"])
 
 
 def test_a_pyramid_that_an_enemy_holds_sells_nothing() -> None:
-    t = game(god(prayers=7), god(), pyramids=RUBY, troops={"anubis_d1": (1, 2)})
-    t.state.tiles = ["carnage"]
-    told = words(t, "turn", ["space:buy_1"], "space:buy_1")
+    ctx = game(god(prayers=7), god(), pyramids=RUBY, troops={"anubis_d1": (1, 2)})
+    ctx.state.tiles = ["carnage"]
+    told = words(ctx, "turn", ["space:buy_1"], "space:buy_1")
     assert told.endswith("The action itself can be left undone.")
 
 
@@ -64,20 +64,20 @@ def test_a_pyramid_that_an_enemy_holds_sells_nothing() -> None:
     ("prayers", "told"), [(3, "It buys Carnage through"), (2, "It buys Charge! through")]
 )
 def test_twin_ceremony_buys_what_can_be_paid_with_its_surcharge(prayers: int, told: str) -> None:
-    t = game(god("twin_ceremony", prayers=prayers), god(), pyramids=RUBY)
-    t.state.gods[0].bought, t.state.tiles = ["ruby"], ["charge_1", "carnage"]
-    assert words(t, "twin", ["slot:buy_1"], "slot:buy_1").startswith(told)
+    ctx = game(god("twin_ceremony", prayers=prayers), god(), pyramids=RUBY)
+    ctx.state.gods[0].bought, ctx.state.tiles = ["ruby"], ["charge_1", "carnage"]
+    assert words(ctx, "twin", ["slot:buy_1"], "slot:buy_1").startswith(told)
 
 
 def test_hand_of_god_promises_a_level_and_its_tiles() -> None:
-    t = game(god(), god(), pyramids=RUBY)
-    assert words(t, "hand", ["pyramid:anubis_d1"]) == "Free: level 3, and tiles up to it."
+    ctx = game(god(), god(), pyramids=RUBY)
+    assert words(ctx, "hand", ["pyramid:anubis_d1"]) == "Free: level 3, and tiles up to it."
 
 
 @pytest.mark.parametrize(("prayers", "gain"), [(6, 5), (8, 3)])
 def test_the_delta_brings_what_finds_room(prayers: int, gain: int) -> None:
-    t = game(god(prayers=prayers), god(), troops={"temple_delta": (0, 2)})
-    assert f"1 unit brings {gain} more, and" in words(t, "delta", ["delta:yes"])
+    ctx = game(god(prayers=prayers), god(), troops={"temple_delta": (0, 2)})
+    assert f"1 unit brings {gain} more, and" in words(ctx, "delta", ["delta:yes"])
 
 
 def test_what_is_left_to_play_may_not_stay_for_another_turn() -> None:
@@ -86,9 +86,9 @@ def test_what_is_left_to_play_may_not_stay_for_another_turn() -> None:
 
 
 def test_no_pyramid_can_be_raised_where_none_is_offered() -> None:
-    t = game(god(prayers=0), god(), pyramids=RUBY)
-    assert words(t, "raise", ["pyramid:nothing"], "pyramid:nothing") == "No pyramid can be raised now."
-    told = words(t, "raise", ["pyramid:nothing"], "pyramid:nothing", "pyramid:anubis_d1")
+    ctx = game(god(prayers=0), god(), pyramids=RUBY)
+    assert words(ctx, "raise", ["pyramid:nothing"], "pyramid:nothing") == "No pyramid can be raised now."
+    told = words(ctx, "raise", ["pyramid:nothing"], "pyramid:nothing", "pyramid:anubis_d1")
     assert told == "With 0 PP, no level is worth its price now."
 
 
@@ -100,9 +100,9 @@ def test_no_pyramid_can_be_raised_where_none_is_offered() -> None:
     ],
 )
 def test_a_tile_for_which_nothing_is_paid_is_free(owner: God, told: str) -> None:
-    t = game(owner, god(), pyramids=RUBY)
-    t.state.tiles = ["priest_of_mafdet_1"]
-    assert words(t, "turn", ["space:buy_1"], "space:buy_1").startswith(told)
+    ctx = game(owner, god(), pyramids=RUBY)
+    ctx.state.tiles = ["priest_of_mafdet_1"]
+    assert words(ctx, "turn", ["space:buy_1"], "space:buy_1").startswith(told)
 
 
 @pytest.mark.parametrize(
@@ -123,8 +123,8 @@ def test_a_recall_brings_what_finds_room() -> None:
 
 
 def test_all_units_set_out_from_where_there_may_be_something_to_hold() -> None:
-    t = game(god(), god(), troops={"west_quay": (0, 3)})
-    assert words(t, "units", 3) == "All 3: every unit is 1 strength where they go."
+    ctx = game(god(), god(), troops={"west_quay": (0, 3)})
+    assert words(ctx, "units", 3) == "All 3: every unit is 1 strength where they go."
 
 
 def test_a_troop_of_legion_has_more_units_and_not_always_more_strength() -> None:

@@ -10,7 +10,7 @@ from rules.core.rng import Dice
 from rules.core.selfplay.playout import play as playout
 from rules.core.selfplay.playout import seed_of
 from rules.kemet import GAME
-from rules.kemet.components.state import Battle, KemetTable, Side
+from rules.kemet.components.state import Battle, KemetContext, Side
 from rules.kemet.computer.goods import raises, tile_worth
 from rules.kemet.computer.scout import ground, toll
 from rules.kemet.computer.steady import steady, turn_worth
@@ -22,27 +22,27 @@ from tests.kemet.small import Placed, Troops, game, god, play, sheet
 HERE = "west_quay"
 
 
-def answer(t: KemetTable, phase: str, answers: Answers = (), seat: int = 0) -> Answer:
+def answer(ctx: KemetContext, phase: str, answers: Answers = (), seat: int = 0) -> Answer:
     """Return its answer to the question that is open after these answers."""
-    t.state.phase = phase
-    decision = asked(play(t, "no such phase"), answers)[seat]
-    return steady(view_of(t.state, seat), decision, Dice("steady"))
+    ctx.state.phase = phase
+    decision = asked(play(ctx, "no such phase"), answers)[seat]
+    return steady(view_of(ctx.state, seat), decision, Dice("steady"))
 
 
 def test_it_takes_an_empty_temple() -> None:
     delta = {"temple_delta": (1, 5)}
-    t = game(god(), god(), troops={HERE: (0, 4), **delta})
-    assert answer(t, "move") == ["zone:west_quay"]
-    assert answer(t, "move", [{0: ["zone:west_quay"]}]) == 4
-    t = game(god(), god(), troops={HERE: (0, 4), **delta})
-    assert answer(t, "move", [{0: ["zone:west_quay"]}, {0: 4}]) == ["land:temple_medium"]
+    ctx = game(god(), god(), troops={HERE: (0, 4), **delta})
+    assert answer(ctx, "move") == ["zone:west_quay"]
+    assert answer(ctx, "move", [{0: ["zone:west_quay"]}]) == 4
+    ctx = game(god(), god(), troops={HERE: (0, 4), **delta})
+    assert answer(ctx, "move", [{0: ["zone:west_quay"]}, {0: 4}]) == ["land:temple_medium"]
 
 
 def test_it_leaves_its_own_high_pyramid_for_a_temple() -> None:
     """The district stays its own when it is empty (ruling A44)."""
     taken = {"temple_delta": (1, 5), "temple_small": (1, 5), "west_quay": (1, 5)}
-    t = game(god(), god(), troops={"anubis_d1": (0, 4), **taken}, pyramids={"anubis_d1": ("ruby", 4)})
-    assert answer(t, "move", [{0: ["zone:anubis_d1"]}, {0: 4}]) == ["teleport:temple_medium"]
+    ctx = game(god(), god(), troops={"anubis_d1": (0, 4), **taken}, pyramids={"anubis_d1": ("ruby", 4)})
+    assert answer(ctx, "move", [{0: ["zone:anubis_d1"]}, {0: 4}]) == ["teleport:temple_medium"]
 
 
 def test_it_attacks_the_weak_and_not_the_strong() -> None:
@@ -52,18 +52,18 @@ def test_it_attacks_the_weak_and_not_the_strong() -> None:
 
 
 def test_it_plays_a_prayer_before_it_acts() -> None:
-    t = game(god(divine=("prayer",), prayers=4), god(), pyramids={"anubis_d1": ("ruby", 1)})
-    begin(t)
-    assert answer(t, "turn") == ["divine:prayer"]
+    ctx = game(god(divine=("prayer",), prayers=4), god(), pyramids={"anubis_d1": ("ruby", 1)})
+    begin(ctx)
+    assert answer(ctx, "turn") == ["divine:prayer"]
 
 
 def council(*tiles: str, placed: tuple[int | str, ...]) -> Answer:
     """The sheet of seat 0, who holds two battle cards and two cards to add, against this troop."""
     mine = god(divine=("war_fury", "glory"))
     mine.hand = ["cavalry_blitz", "chariot_raid"]
-    t = game(mine, god(*tiles), troops={HERE: [placed, (0, 3)]})
-    t.state.battle = Battle(zone=HERE, sides=[Side(0), Side(1)])
-    return answer(t, "council")
+    ctx = game(mine, god(*tiles), troops={HERE: [placed, (0, 3)]})
+    ctx.state.battle = Battle(zone=HERE, sides=[Side(0), Side(1)])
+    return answer(ctx, "council")
 
 
 def test_it_adds_a_card_that_turns_the_battle_and_none_to_a_lost_one() -> None:
@@ -75,88 +75,88 @@ def test_it_adds_a_card_that_turns_the_battle_and_none_to_a_lost_one() -> None:
 
 
 def test_it_knows_the_card_that_a_spy_has_seen() -> None:
-    t = game(god("spying"), god(), troops={HERE: [(1, 3), (0, 3)]})
-    t.state.battles = [HERE]
-    chosen = answer(t, "fight", [{1: sheet("shield_push", "mixed_tactics")}])
+    ctx = game(god("spying"), god(), troops={HERE: [(1, 3), (0, 3)]})
+    ctx.state.battles = [HERE]
+    chosen = answer(ctx, "fight", [{1: sheet("shield_push", "mixed_tactics")}])
     assert isinstance(chosen, dict)
     assert chosen["slot:play"] in ("battle:cavalry_blitz", "battle:sacrificial_charge")
 
 
 def test_it_flees_from_a_much_stronger_enemy_only() -> None:
     for attackers, flees in ((5, True), (4, True), (3, False), (2, False)):
-        t = game(god(), god(divine=("diversion",)), troops={HERE: [(1, 1), (0, attackers)]})
-        t.state.battles = [HERE]
-        assert (answer(t, "fight", seat=1) != ["zone:none"]) == flees
+        ctx = game(god(), god(divine=("diversion",)), troops={HERE: [(1, 1), (0, attackers)]})
+        ctx.state.battles = [HERE]
+        assert (answer(ctx, "fight", seat=1) != ["zone:none"]) == flees
 
 
 def test_it_discards_just_as_many_cards_as_turn_a_battle() -> None:
     for units, discarded in ((3, 2), (2, 3), (1, 0), (5, 0)):
         mine = god("divine_wound", divine=("prayer", "glory", "war_rage"))
-        t = game(mine, god(), troops={HERE: [(1, 3), (0, units)]})
-        t.state.battles = [HERE]
+        ctx = game(mine, god(), troops={HERE: [(1, 3), (0, units)]})
+        ctx.state.battles = [HERE]
         cards: Answers = [
             {0: sheet("shield_push", "chariot_raid"), 1: sheet("cavalry_blitz", "chariot_raid")}
         ]
-        chosen = answer(t, "fight", cards)
+        chosen = answer(ctx, "fight", cards)
         assert isinstance(chosen, list)
         assert len(chosen) == discarded
 
 
 def test_it_swaps_battle_cards_only_where_that_turns_defeat_into_victory() -> None:
     for units, swaps in ((2, False), (3, True), (5, True), (6, False)):
-        t = game(god(divine=("tactical_choice",)), god(), troops={HERE: [(1, 3), (0, units)]})
-        t.state.battles = [HERE]
+        ctx = game(god(divine=("tactical_choice",)), god(), troops={HERE: [(1, 3), (0, units)]})
+        ctx.state.battles = [HERE]
         mine = sheet("chariot_raid", "cavalry_blitz", "tactical_choice")
-        chosen = answer(t, "fight", [{0: mine, 1: sheet("shield_push", "mixed_tactics")}])
+        chosen = answer(ctx, "fight", [{0: mine, 1: sheet("shield_push", "mixed_tactics")}])
         assert chosen == ["battle:cavalry_blitz" if swaps else "battle:chariot_raid"]
 
 
 def test_it_gives_up_its_weakest_battle_card_and_keeps_the_best_of_five() -> None:
-    t = game(god(prayers=9), god(), pyramids={"anubis_d1": ("ruby", 2)})
-    t.state.tiles = ["wyyrt_storm"]
-    assert t.state.turn is not None
-    t.state.turn.space = "buy_1"
-    assert answer(t, "buy", [{0: ["tile:wyyrt_storm"]}]) == ["battle:chariot_raid"]
-    t = game(god("vision"), god(), turn=None)
-    t.state.deck = ["prayer", "war_fury", "bronze_wall", "swiftness", "open_gates", "glory", "prayer"]
-    assert answer(t, "intervention") == ["divine:glory"]
+    ctx = game(god(prayers=9), god(), pyramids={"anubis_d1": ("ruby", 2)})
+    ctx.state.tiles = ["wyyrt_storm"]
+    assert ctx.state.turn is not None
+    ctx.state.turn.space = "buy_1"
+    assert answer(ctx, "buy", [{0: ["tile:wyyrt_storm"]}]) == ["battle:chariot_raid"]
+    ctx = game(god("vision"), god(), turn=None)
+    ctx.state.deck = ["prayer", "war_fury", "bronze_wall", "swiftness", "open_gates", "glory", "prayer"]
+    assert answer(ctx, "intervention") == ["divine:glory"]
 
 
 def test_it_raises_what_gets_highest_and_founds_in_ruby() -> None:
-    t = game(god(prayers=7), god(), god(), pyramids={"anubis_d1": ("onyx", 3), "anubis_d2": ("diamond", 1)})
-    t.state.colours = ["ruby", "diamond", "onyx"]
-    assert answer(t, "raise") == ["pyramid:anubis_d1"]
-    assert answer(t, "raise", [{0: ["pyramid:anubis_d3"]}]) == ["level:3"]
+    ctx = game(god(prayers=7), god(), god(), pyramids={"anubis_d1": ("onyx", 3), "anubis_d2": ("diamond", 1)})
+    ctx.state.colours = ["ruby", "diamond", "onyx"]
+    assert answer(ctx, "raise") == ["pyramid:anubis_d1"]
+    assert answer(ctx, "raise", [{0: ["pyramid:anubis_d3"]}]) == ["level:3"]
 
 
 def test_it_recruits_for_the_biggest_troop_and_fights_in_the_order_asked() -> None:
-    t = game(god(prayers=4), god(), troops={"anubis_d2": (0, 2)})
-    assert answer(t, "recruit") == {"zone:anubis_d1": 1, "zone:anubis_d2": 3, "zone:anubis_d3": 0}
-    t = game(god(prayers=7), god(), troops={"anubis_d1": (1, 1), "anubis_d2": (1, 1)})
+    ctx = game(god(prayers=4), god(), troops={"anubis_d2": (0, 2)})
+    assert answer(ctx, "recruit") == {"zone:anubis_d1": 1, "zone:anubis_d2": 3, "zone:anubis_d3": 0}
+    ctx = game(god(prayers=7), god(), troops={"anubis_d1": (1, 1), "anubis_d2": (1, 1)})
     both = {"zone:anubis_d1": 2, "zone:anubis_d2": 2, "zone:anubis_d3": 0}
-    assert answer(t, "recruit", [{0: both}]) == ["zone:anubis_d1", "zone:anubis_d2"]
+    assert answer(ctx, "recruit", [{0: both}]) == ["zone:anubis_d1", "zone:anubis_d2"]
 
 
 def test_it_lets_rain_fall_where_a_temple_is_held_by_one() -> None:
     troops = {"temple_small": (1, 1), "bastet_d1": (1, 5)}
-    t = game(god(divine=("rain_of_fire",)), god(), troops=troops)
-    assert answer(t, "turn", [{0: ["divine:rain_of_fire"]}]) == ["zone:temple_small"]
+    ctx = game(god(divine=("rain_of_fire",)), god(), troops=troops)
+    assert answer(ctx, "turn", [{0: ["divine:rain_of_fire"]}]) == ["zone:temple_small"]
 
 
 def test_it_takes_fame_for_units_at_night() -> None:
-    t = game(god(), god(), god(), god(), troops={"sanctuary": (0, 2)}, turn=None)
-    assert answer(t, "offering") == ["offering:yes"]
+    ctx = game(god(), god(), god(), god(), troops={"sanctuary": (0, 2)}, turn=None)
+    assert answer(ctx, "offering") == ["offering:yes"]
 
 
 def test_it_keeps_a_temple_rather_than_five_prayer_points() -> None:
     for units, prayers, chosen in ((1, 3, "no"), (2, 3, "yes"), (3, 3, "yes"), (3, 8, "yes"), (3, 9, "no")):
-        t = game(god(prayers=prayers), god(), troops={"temple_delta": (0, units)}, turn=None)
-        assert answer(t, "delta") == [f"delta:{chosen}"]
+        ctx = game(god(prayers=prayers), god(), troops={"temple_delta": (0, units)}, turn=None)
+        assert answer(ctx, "delta") == [f"delta:{chosen}"]
 
 
-def space_worth(t: KemetTable, space: str = "buy_1") -> int:
+def space_worth(ctx: KemetContext, space: str = "buy_1") -> int:
     """Return what seat 0 expects of a space."""
-    return turn_worth(view_of(t.state, 0), 0, f"space:{space}")
+    return turn_worth(view_of(ctx.state, 0), 0, f"space:{space}")
 
 
 @pytest.mark.parametrize(
@@ -164,9 +164,9 @@ def space_worth(t: KemetTable, space: str = "buy_1") -> int:
 )
 def test_it_counts_on_a_tile_of_the_same_art_where_the_table_allows_it(option: str, worth: int) -> None:
     owner = god("domination_sapphire", prayers=7)
-    t = game(owner, god(), pyramids={"anubis_d1": ("ruby", 3)}, options={"same_art": option})
-    t.state.tiles = ["domination_ruby"]
-    assert space_worth(t) == worth
+    ctx = game(owner, god(), pyramids={"anubis_d1": ("ruby", 3)}, options={"same_art": option})
+    ctx.state.tiles = ["domination_ruby"]
+    assert space_worth(ctx) == worth
 
 
 @pytest.mark.parametrize(
@@ -181,22 +181,22 @@ def test_it_counts_on_a_tile_of_the_same_art_where_the_table_allows_it(option: s
 def test_it_reckons_with_the_tile_that_it_can_buy_today(
     owned: Sequence[str], bought: Sequence[str], tile: str | None
 ) -> None:
-    t = game(god(*owned, prayers=1), god(), pyramids={"anubis_d1": ("ruby", 3)})
-    t.state.gods[0].bought, t.state.tiles = [*bought], ["charge_1", "carnage", "domination_ruby"]
-    assert space_worth(t) == (tile_worth(tile) if tile else 0)
+    ctx = game(god(*owned, prayers=1), god(), pyramids={"anubis_d1": ("ruby", 3)})
+    ctx.state.gods[0].bought, ctx.state.tiles = [*bought], ["charge_1", "carnage", "domination_ruby"]
+    assert space_worth(ctx) == (tile_worth(tile) if tile else 0)
 
 
 def test_it_reckons_with_the_pyramids_that_it_holds_elsewhere() -> None:
     pyramids = {"anubis_d1": ("ruby", 1), "bastet_d1": ("onyx", 2)}
-    t = game(god(prayers=7), god(), pyramids=pyramids, troops={"bastet_d1": (0, 3)})
-    t.state.tiles = ["khnums_sphinx"]
-    assert space_worth(t) == tile_worth("khnums_sphinx")
+    ctx = game(god(prayers=7), god(), pyramids=pyramids, troops={"bastet_d1": (0, 3)})
+    ctx.state.tiles = ["khnums_sphinx"]
+    assert space_worth(ctx) == tile_worth("khnums_sphinx")
 
 
 def test_it_raises_as_high_as_its_discounts_let_it() -> None:
     for owned, level in (((), 2), (("priest_of_thoeris",), 3)):
-        t = game(god(*owned, prayers=3), god(), pyramids={"anubis_d1": ("ruby", 1)})
-        worths = raises(view_of(t.state, 0), 0)
+        ctx = game(god(*owned, prayers=3), god(), pyramids={"anubis_d1": ("ruby", 1)})
+        worths = raises(view_of(ctx.state, 0), 0)
         assert worths["anubis_d1"] == 2 * level + 1
 
 
@@ -215,19 +215,19 @@ def test_it_reckons_with_the_toll_that_it_will_be_asked(
 
 def test_twin_ceremony_goes_where_it_brings_the_best_tile() -> None:
     pyramids = {"anubis_d1": ("ruby", 1), "anubis_d2": ("onyx", 3)}
-    t = game(god("twin_ceremony", prayers=7), god(), pyramids=pyramids)
-    t.state.gods[0].spaces = {"buy_1": "normal", "buy_2": "normal"}
-    t.state.tiles = ["charge_1", "domination_onyx"]
-    begin(t)
-    assert answer(t, "turn", [{0: ["tile:twin_ceremony"]}]) == ["space:buy_2"]
+    ctx = game(god("twin_ceremony", prayers=7), god(), pyramids=pyramids)
+    ctx.state.gods[0].spaces = {"buy_1": "normal", "buy_2": "normal"}
+    ctx.state.tiles = ["charge_1", "domination_onyx"]
+    begin(ctx)
+    assert answer(ctx, "turn", [{0: ["tile:twin_ceremony"]}]) == ["space:buy_2"]
 
 
 def test_it_buys_fame_before_comfort() -> None:
-    t = game(god(), god(), pyramids={"anubis_d1": ("ruby", 3)})
-    t.state.tiles = ["charge_1", "domination_ruby", "portal"]
-    assert t.state.turn is not None
-    t.state.turn.space = "buy_1"
-    assert answer(t, "buy") == ["tile:domination_ruby"]
+    ctx = game(god(), god(), pyramids={"anubis_d1": ("ruby", 3)})
+    ctx.state.tiles = ["charge_1", "domination_ruby", "portal"]
+    assert ctx.state.turn is not None
+    ctx.state.turn.space = "buy_1"
+    assert answer(ctx, "buy") == ["tile:domination_ruby"]
 
 
 @pytest.mark.slow
@@ -262,36 +262,36 @@ def test_its_answers_are_never_refused() -> None:
 @pytest.mark.parametrize(("fame", "chosen"), [(3, "place:2"), (5, "place:2"), (6, "place:0"), (8, "place:0")])
 def test_it_takes_the_last_place_only_while_nobody_is_near_the_end(fame: int, chosen: str) -> None:
     """A player with enough fame wins at the start of their turn: the leader is not left the first place."""
-    t = game(god(), god(), god(), turn=None)
-    t.state.choosing, t.state.places = [0, 1, 2], [-1, -1, -1]
-    t.state.gods[2].fame["battle"] = fame
-    assert answer(t, "destiny") == [chosen]
+    ctx = game(god(), god(), god(), turn=None)
+    ctx.state.choosing, ctx.state.places = [0, 1, 2], [-1, -1, -1]
+    ctx.state.gods[2].fame["battle"] = fame
+    assert answer(ctx, "destiny") == [chosen]
 
 
 def test_it_walks_into_an_empty_temple_rather_than_into_an_even_battle() -> None:
     troops = {"anubis_front": (0, 3), "temple_delta": (1, 3)}
-    t = game(god(), god(), troops=troops)
-    assert answer(t, "move", [{0: ["zone:anubis_front"]}, {0: 3}]) == ["land:temple_small"]
+    ctx = game(god(), god(), troops=troops)
+    assert answer(ctx, "move", [{0: ["zone:anubis_front"]}, {0: 3}]) == ["land:temple_small"]
 
 
 def test_a_second_temple_is_worth_more_than_the_first() -> None:
     alone = game(god(), god(), troops={"anubis_front": (0, 3)})
     paired = game(god(), god(), troops={"anubis_front": (0, 3), "temple_medium": (0, 1)})
     worths = []
-    for t in (alone, paired):
-        view = view_of(t.state, 0)
+    for ctx in (alone, paired):
+        view = view_of(ctx.state, 0)
         [troop] = view.zones["anubis_front"].troops
         worths.append(ground(view, troop, "temple_small"))
     assert worths[1] > worths[0]
 
 
 def test_it_goes_to_the_sanctuary_before_the_night() -> None:
-    t = game(god(), god(), god(), god(), troops={"east_pass": (0, 3)})
-    view = view_of(t.state, 0)
+    ctx = game(god(), god(), god(), god(), troops={"east_pass": (0, 3)})
+    view = view_of(ctx.state, 0)
     [troop] = view.zones["east_pass"].troops
     early = ground(view, troop, "sanctuary")
-    t.state.gods[0].spaces = dict.fromkeys(("pray_1", "pray_2", "move_2", "move_3"), "normal")
-    assert ground(view_of(t.state, 0), troop, "sanctuary") > early
+    ctx.state.gods[0].spaces = dict.fromkeys(("pray_1", "pray_2", "move_2", "move_3"), "normal")
+    assert ground(view_of(ctx.state, 0), troop, "sanctuary") > early
     assert ground(view, replace(troop, units=1), "sanctuary") == 0
 
 
@@ -318,10 +318,10 @@ def test_it_begins_games_in_three_ways() -> None:
 def test_it_recalls_idle_winners_when_short_of_prayer_and_holds_temples(
     zone: str, units: int, prayers: int, chosen: str
 ) -> None:
-    t = game(god(prayers=prayers), god(), troops={zone: [(1, 1), (0, units)]})
-    t.state.battles = [zone]
+    ctx = game(god(prayers=prayers), god(), troops={zone: [(1, 1), (0, units)]})
+    ctx.state.battles = [zone]
     cards = {0: sheet("cavalry_blitz", "chariot_raid"), 1: sheet("phalanx_defense", "chariot_raid")}
-    assert answer(t, "fight", [cards, {1: ["after:recall"]}]) == [chosen]
+    assert answer(ctx, "fight", [cards, {1: ["after:recall"]}]) == [chosen]
 
 
 @pytest.mark.parametrize(
@@ -330,10 +330,10 @@ def test_it_recalls_idle_winners_when_short_of_prayer_and_holds_temples(
 def test_it_recalls_a_big_beaten_troop_when_prayer_points_are_short(
     units: int, prayers: int, recalls: bool
 ) -> None:
-    t = game(god(prayers=prayers), god(), troops={HERE: [(1, 5), (0, units)]})
-    t.state.battles = [HERE]
+    ctx = game(god(prayers=prayers), god(), troops={HERE: [(1, 5), (0, units)]})
+    ctx.state.battles = [HERE]
     cards = {0: sheet("phalanx_defense", "chariot_raid"), 1: sheet("shield_push", "chariot_raid")}
-    assert answer(t, "fight", [cards]) == ["after:recall" if recalls else "after:retreat"]
+    assert answer(ctx, "fight", [cards]) == ["after:recall" if recalls else "after:retreat"]
 
 
 @pytest.mark.parametrize(
@@ -365,13 +365,13 @@ def test_what_an_action_or_a_card_promises_depends_on_what_there_is(
     ("zone", "units", "goes"), [("temple_small", 4, 3), ("temple_small", 3, 3), (HERE, 4, 4)]
 )
 def test_of_four_in_a_temple_one_stays_as_a_guard(zone: str, units: int, goes: int) -> None:
-    t = game(god(), god(), troops={zone: (0, units)})
-    assert answer(t, "move", [{0: [f"zone:{zone}"]}]) == goes
+    ctx = game(god(), god(), troops={zone: (0, units)})
+    assert answer(ctx, "move", [{0: [f"zone:{zone}"]}]) == goes
 
 
 @pytest.mark.parametrize(("enemies", "joins"), [(2, True), (3, False), (4, False)])
 def test_its_recruits_join_no_battle_against_as_many(enemies: int, joins: bool) -> None:
-    t = game(god(prayers=3), god(), troops={"anubis_d1": (1, enemies)})
-    placed = answer(t, "recruit")
+    ctx = game(god(prayers=3), god(), troops={"anubis_d1": (1, enemies)})
+    placed = answer(ctx, "recruit")
     assert isinstance(placed, dict)
     assert placed["zone:anubis_d1"] == (3 if joins else 0)

@@ -4,7 +4,7 @@ import pytest
 
 from rules.core.decisions import Answer, Choose
 from rules.kemet.components.data import DATA
-from rules.kemet.components.state import KemetTable
+from rules.kemet.components.state import KemetContext
 from rules.kemet.view import view_of
 from tests.helpers import Answers, asked
 from tests.kemet.moves import by_seat_0, marching, moved, offered, zones
@@ -17,40 +17,40 @@ HERE = {"anubis_front": (0, 3), "west_quay": (1, 2)}
 
 def test_ruling_29_toll_then_dedication_then_trap_then_diversion() -> None:
     mover = god("dedication_to_battle", prayers=4)
-    t = game(mover, god("deadly_trap", "khnums_sphinx", divine=("war_rage",)), troops=HERE)
-    t.state.troops["west_quay"][0].beasts.append(t.state.gods[1].beasts.pop())
+    ctx = game(mover, god("deadly_trap", "khnums_sphinx", divine=("war_rage",)), troops=HERE)
+    ctx.state.troops["west_quay"][0].beasts.append(ctx.state.gods[1].beasts.pop())
     answers: Answers = [{0: ["zone:anubis_front"]}, {0: 3}, {0: ["land:west_quay"]}]
-    decision = question(t, "move", answers)
+    decision = question(ctx, "move", answers)
     assert (decision.seat, decision.prompt.key) == (1, "kemet.ask.diversion")
-    assert [key for key in keys(t) if key in ("toll", "effect", "trap")] == ["toll", "effect", "trap"]
-    assert t.state.gods[0].prayers == 4
-    assert units(t.state)["west_quay"] == [(1, 2), (0, 2)]
+    assert [key for key in keys(ctx) if key in ("toll", "effect", "trap")] == ["toll", "effect", "trap"]
+    assert ctx.state.gods[0].prayers == 4
+    assert units(ctx.state)["west_quay"] == [(1, 2), (0, 2)]
 
 
 def test_ruling_29_a_trap_that_takes_the_whole_troop_leaves_no_battle() -> None:
-    t = game(god(), god("deadly_trap"), troops={"anubis_front": (0, 1), "west_quay": (1, 2)})
-    moved(t, ["zone:anubis_front"], ["land:west_quay"])
-    assert units(t.state) == {"west_quay": [(1, 2)]}
-    assert "battle" not in keys(t)
+    ctx = game(god(), god("deadly_trap"), troops={"anubis_front": (0, 1), "west_quay": (1, 2)})
+    moved(ctx, ["zone:anubis_front"], ["land:west_quay"])
+    assert units(ctx.state) == {"west_quay": [(1, 2)]}
+    assert "battle" not in keys(ctx)
 
 
 def test_ruling_29_diversion_cancels_initiative() -> None:
-    t = game(god("initiative"), god(divine=("diversion",)), troops=HERE)
+    ctx = game(god("initiative"), god(divine=("diversion",)), troops=HERE)
     answers: Answers = [
         {0: ["zone:anubis_front"]},
         {0: 3},
         {0: ["land:west_quay"]},
         {1: ["zone:temple_medium"]},
     ]
-    act(t, "move", answers)
-    assert units(t.state) == {"temple_medium": [(1, 2)], "west_quay": [(0, 3)]}
+    act(ctx, "move", answers)
+    assert units(ctx.state) == {"temple_medium": [(1, 2)], "west_quay": [(0, 3)]}
 
 
 def test_ruling_29_every_defender_with_a_card_is_asked_and_sees_no_more() -> None:
     for cards, ways_out in ((("war_rage",), 0), (("diversion",), 6)):
-        t = game(god(), god(divine=cards), troops=HERE)
+        ctx = game(god(), god(divine=cards), troops=HERE)
         answers: Answers = [{0: ["zone:anubis_front"]}, {0: 3}, {0: ["land:west_quay"]}]
-        decision = question(t, "move", answers)
+        decision = question(ctx, "move", answers)
         assert isinstance(decision, Choose)
         assert (decision.seat, decision.standing) == (1, "diversion")
         public = [o.id for o in decision.options if not o.secret]
@@ -61,40 +61,40 @@ def test_ruling_29_every_defender_with_a_card_is_asked_and_sees_no_more() -> Non
 
 def test_tile_khnums_sphinx_asks_a_toll_of_who_moves_in() -> None:
     troops = {"anubis_front": (0, 3), "west_quay": (1, 2, "khnums_sphinx")}
-    t = game(god(prayers=1), god("khnums_sphinx"), troops=troops)
-    assert "west_quay" not in zones(marching(t, "anubis_front"))
-    t = game(god("priest_of_ra", prayers=1), god("khnums_sphinx"), troops=troops)
-    [way] = [way for way in marching(t, "anubis_front") if way.zone == "west_quay"]
+    ctx = game(god(prayers=1), god("khnums_sphinx"), troops=troops)
+    assert "west_quay" not in zones(marching(ctx, "anubis_front"))
+    ctx = game(god("priest_of_ra", prayers=1), god("khnums_sphinx"), troops=troops)
+    [way] = [way for way in marching(ctx, "anubis_front") if way.zone == "west_quay"]
     assert way.toll == 1
 
 
 def test_ruling_57_the_snake_pays_no_toll() -> None:
     troops = {"anubis_front": (0, 3, "deep_desert_snake"), "west_quay": (1, 2, "khnums_sphinx")}
-    t = game(god("deep_desert_snake", prayers=0), god("khnums_sphinx"), troops=troops)
-    assert "land:west_quay" in offered(t, ["zone:anubis_front"], 3)
+    ctx = game(god("deep_desert_snake", prayers=0), god("khnums_sphinx"), troops=troops)
+    assert "land:west_quay" in offered(ctx, ["zone:anubis_front"], 3)
 
 
 def test_tile_dedication_to_battle_pays_for_entering_an_enemy_zone() -> None:
-    t = game(god("dedication_to_battle", prayers=1), god(), troops=HERE)
-    moved(t, ["zone:anubis_front"], 3, ["land:west_quay"], until="council")
-    assert t.state.gods[0].prayers == 3
+    ctx = game(god("dedication_to_battle", prayers=1), god(), troops=HERE)
+    moved(ctx, ["zone:anubis_front"], 3, ["land:west_quay"], until="council")
+    assert ctx.state.gods[0].prayers == 3
 
 
 def test_tile_deadly_trap_takes_a_unit_but_not_of_soul_devourer() -> None:
-    t = game(god(), god("deadly_trap"), troops=HERE)
-    moved(t, ["zone:anubis_front"], 3, ["land:west_quay"], until="council")
-    assert units(t.state)["west_quay"] == [(1, 2), (0, 2)]
+    ctx = game(god(), god("deadly_trap"), troops=HERE)
+    moved(ctx, ["zone:anubis_front"], 3, ["land:west_quay"], until="council")
+    assert units(ctx.state)["west_quay"] == [(1, 2), (0, 2)]
     troops = {"anubis_front": (0, 3, "soul_devourer"), "west_quay": (1, 2)}
-    t = game(god("soul_devourer"), god("deadly_trap"), troops=troops)
-    moved(t, ["zone:anubis_front"], 3, ["land:west_quay"], until="council")
-    assert units(t.state)["west_quay"] == [(1, 2), (0, 3)]
+    ctx = game(god("soul_devourer"), god("deadly_trap"), troops=troops)
+    moved(ctx, ["zone:anubis_front"], 3, ["land:west_quay"], until="council")
+    assert units(ctx.state)["west_quay"] == [(1, 2), (0, 3)]
 
 
 def test_tile_deadly_trap_comes_before_the_battle_where_the_snake_cancels() -> None:
     troops = {"anubis_front": (0, 3, "soul_devourer"), "west_quay": (1, 2, "deep_desert_snake")}
-    t = game(god("soul_devourer"), god("deadly_trap", "deep_desert_snake"), troops=troops)
-    moved(t, ["zone:anubis_front"], 3, ["land:west_quay"], until="council")
-    assert units(t.state)["west_quay"] == [(1, 2), (0, 3)]
+    ctx = game(god("soul_devourer"), god("deadly_trap", "deep_desert_snake"), troops=troops)
+    moved(ctx, ["zone:anubis_front"], 3, ["land:west_quay"], until="council")
+    assert units(ctx.state)["west_quay"] == [(1, 2), (0, 3)]
 
 
 # --- tiles and cards of the timing `move` -----------------------------------------------------------
@@ -106,89 +106,89 @@ def test_tile_deadly_trap_comes_before_the_battle_where_the_snake_cancels() -> N
 )
 def test_tile_priest_of_mafdet_and_others_that_add_movement(tile: str, left: int) -> None:
     creature = (tile,) if tile in DATA.beasts else ()
-    t = game(god(tile), god(), troops={"west_quay": (0, 1, *creature)})
-    assert question(t, "move", [{0: ["zone:west_quay"]}]).prompt.args["left"] == left
+    ctx = game(god(tile), god(), troops={"west_quay": (0, 1, *creature)})
+    assert question(ctx, "move", [{0: ["zone:west_quay"]}]).prompt.args["left"] == left
 
 
 def test_tile_phoenix_ignores_walls_but_only_one_district_is_entered() -> None:
-    t = game(god("phoenix"), god(), troops={"west_quay": (0, 2, "phoenix")})
+    ctx = game(god("phoenix"), god(), troops={"west_quay": (0, 2, "phoenix")})
     march: list[Answer] = [["zone:west_quay"], 2, ["land:bastet_front"]]
-    assert "land:bastet_d1" in offered(t, *march)
-    t = game(god("phoenix", "bestial_fury"), god(), troops={"west_quay": (0, 2, "phoenix")})
-    inside = offered(t, *march, ["land:bastet_d1"])
+    assert "land:bastet_d1" in offered(ctx, *march)
+    ctx = game(god("phoenix", "bestial_fury"), god(), troops={"west_quay": (0, 2, "phoenix")})
+    inside = offered(ctx, *march, ["land:bastet_d1"])
     assert [ident for ident in inside if ident.startswith("land:")] == ["land:bastet_front"]
 
 
 def test_tile_portal_teleports_from_obelisk_to_obelisk() -> None:
-    t = game(god("portal"), god(), troops={"temple_small": (0, 1)})
-    assert "teleport:temple_delta" in offered(t, ["zone:temple_small"])
-    t = game(god("portal"), god(), troops={"west_quay": (0, 1)})
-    assert [i for i in offered(t, ["zone:west_quay"]) if i.startswith("teleport")] == []
+    ctx = game(god("portal"), god(), troops={"temple_small": (0, 1)})
+    assert "teleport:temple_delta" in offered(ctx, ["zone:temple_small"])
+    ctx = game(god("portal"), god(), troops={"west_quay": (0, 1)})
+    assert [i for i in offered(ctx, ["zone:west_quay"]) if i.startswith("teleport")] == []
 
 
 def test_tile_griffin_sphinx_teleports_its_own_troop_from_an_obelisk() -> None:
-    t = game(god("griffin_sphinx"), god(), troops={"temple_small": (0, 1, "griffin_sphinx")})
-    assert "teleport:temple_delta" in offered(t, ["zone:temple_small"])
+    ctx = game(god("griffin_sphinx"), god(), troops={"temple_small": (0, 1, "griffin_sphinx")})
+    assert "teleport:temple_delta" in offered(ctx, ["zone:temple_small"])
     elsewhere = {"temple_small": (0, 1), "west_quay": (0, 1, "griffin_sphinx")}
-    t = game(god("griffin_sphinx"), god(), troops=elsewhere)
-    assert [i for i in offered(t, ["zone:temple_small"]) if i.startswith("teleport")] == []
+    ctx = game(god("griffin_sphinx"), god(), troops=elsewhere)
+    assert [i for i in offered(ctx, ["zone:temple_small"]) if i.startswith("teleport")] == []
 
 
 def test_tile_griffin_sphinx_and_tile_portal_work_once_in_mid_move() -> None:
     troops = {"west_quay": (0, 2, "griffin_sphinx")}
     march: list[Answer] = [["zone:west_quay"], 2, ["land:west_obelisk"]]
-    t = game(god("griffin_sphinx", "priest_of_mafdet_1"), god(), troops=troops)
-    assert "teleport:temple_delta" in offered(t, *march)
-    t = game(god("griffin_sphinx", "priest_of_mafdet_1"), god(), troops=troops)
-    assert "teleport:temple_delta" not in offered(t, *march, ["step:leave"], ["goes:no"])  # it stays behind
-    t = game(god("griffin_sphinx", "portal", "priest_of_mafdet_1"), god(), troops=troops)
-    after = offered(t, *march, ["teleport:temple_delta"])
+    ctx = game(god("griffin_sphinx", "priest_of_mafdet_1"), god(), troops=troops)
+    assert "teleport:temple_delta" in offered(ctx, *march)
+    ctx = game(god("griffin_sphinx", "priest_of_mafdet_1"), god(), troops=troops)
+    assert "teleport:temple_delta" not in offered(ctx, *march, ["step:leave"], ["goes:no"])  # it stays behind
+    ctx = game(god("griffin_sphinx", "portal", "priest_of_mafdet_1"), god(), troops=troops)
+    after = offered(ctx, *march, ["teleport:temple_delta"])
     assert [ident for ident in after if ident.startswith("teleport:")] == []
 
 
 def test_card_swiftness_adds_a_move_at_the_start_only() -> None:
-    t = game(god(divine=("swiftness",)), god(), troops={"west_quay": (0, 1)})
-    decision = question(t, "move", by_seat_0([["zone:west_quay"], ["divine:swiftness"]]))
+    ctx = game(god(divine=("swiftness",)), god(), troops={"west_quay": (0, 1)})
+    decision = question(ctx, "move", by_seat_0([["zone:west_quay"], ["divine:swiftness"]]))
     assert decision.prompt.args["left"] == 2
-    t = game(god("bestial_fury", divine=("swiftness",)), god(), troops={"west_quay": (0, 1)})
-    assert "divine:swiftness" not in offered(t, ["zone:west_quay"], ["land:temple_medium"])
+    ctx = game(god("bestial_fury", divine=("swiftness",)), god(), troops={"west_quay": (0, 1)})
+    assert "divine:swiftness" not in offered(ctx, ["zone:west_quay"], ["land:temple_medium"])
 
 
 def test_card_open_gates_lets_the_troop_through_walls() -> None:
     cards = god("priest_of_mafdet_1", divine=("open_gates",))
-    t = game(cards, god(), troops={"west_quay": (0, 1)})
+    ctx = game(cards, god(), troops={"west_quay": (0, 1)})
     march: list[Answer] = [["zone:west_quay"], ["land:bastet_front"]]
-    assert "land:bastet_d1" not in offered(t, *march)
-    t = game(god("priest_of_mafdet_1", divine=("open_gates",)), god(), troops={"west_quay": (0, 1)})
-    assert "land:bastet_d1" in offered(t, *march, ["divine:open_gates"])
-    assert t.state.gods[0].prayers == 6
-    t = game(god("priest_of_mafdet_1", divine=("open_gates",) * 2), god(), troops={"west_quay": (0, 1)})
-    assert "divine:open_gates" not in offered(t, *march, ["divine:open_gates"])  # once is enough
+    assert "land:bastet_d1" not in offered(ctx, *march)
+    ctx = game(god("priest_of_mafdet_1", divine=("open_gates",)), god(), troops={"west_quay": (0, 1)})
+    assert "land:bastet_d1" in offered(ctx, *march, ["divine:open_gates"])
+    assert ctx.state.gods[0].prayers == 6
+    ctx = game(god("priest_of_mafdet_1", divine=("open_gates",) * 2), god(), troops={"west_quay": (0, 1)})
+    assert "divine:open_gates" not in offered(ctx, *march, ["divine:open_gates"])  # once is enough
 
 
 def test_card_teleportation_is_the_teleport_from_any_zone_to_an_obelisk() -> None:
-    t = game(god(divine=("teleportation",)), god(), troops={"west_quay": (0, 1)})
-    moved(t, ["zone:west_quay"], ["card:temple_delta"], ["port:west_quay"])
-    assert (t.state.gods[0].prayers, t.state.discard) == (6, ["teleportation"])
-    assert units(t.state) == {"west_quay": [(0, 1)]}
-    t = game(god(divine=("teleportation", "teleportation")), god(), troops={"west_quay": (0, 1)})
-    after = offered(t, ["zone:west_quay"], ["card:temple_delta"])
+    ctx = game(god(divine=("teleportation",)), god(), troops={"west_quay": (0, 1)})
+    moved(ctx, ["zone:west_quay"], ["card:temple_delta"], ["port:west_quay"])
+    assert (ctx.state.gods[0].prayers, ctx.state.discard) == (6, ["teleportation"])
+    assert units(ctx.state) == {"west_quay": [(0, 1)]}
+    ctx = game(god(divine=("teleportation", "teleportation")), god(), troops={"west_quay": (0, 1)})
+    after = offered(ctx, ["zone:west_quay"], ["card:temple_delta"])
     assert [ident for ident in after if ident.startswith(("card", "teleport"))] == []
 
 
 def test_ruling_62_a_teleport_in_the_middle_of_a_move_may_start_a_battle() -> None:
     troops = {"anubis_front": (0, 2), "temple_delta": (1, 1)}
-    t = game(god(), god(), troops=troops, pyramids={"anubis_d1": ("ruby", 1)})
-    moved(t, ["zone:anubis_front"], 2, ["land:anubis_d1"], ["teleport:temple_delta"], until="council")
-    assert units(t.state)["temple_delta"] == [(1, 1), (0, 2)]
+    ctx = game(god(), god(), troops=troops, pyramids={"anubis_d1": ("ruby", 1)})
+    moved(ctx, ["zone:anubis_front"], 2, ["land:anubis_d1"], ["teleport:temple_delta"], until="council")
+    assert units(ctx.state)["temple_delta"] == [(1, 1), (0, 2)]
 
 
 def test_movement_cards_are_secret_options_and_asked_whatever_the_hand() -> None:
-    t = game(god(divine=("war_rage",)), god(), troops={"west_quay": (0, 1)})
-    stop = question(t, "move", by_seat_0([["zone:west_quay"], ["land:temple_medium"]]))
+    ctx = game(god(divine=("war_rage",)), god(), troops={"west_quay": (0, 1)})
+    stop = question(ctx, "move", by_seat_0([["zone:west_quay"], ["land:temple_medium"]]))
     assert (ids(stop), stop.standing) == (["step:stop"], "step")
-    t = game(god(divine=("teleportation", "open_gates")), god(), troops={"west_quay": (0, 1)})
-    decision = question(t, "move", [{0: ["zone:west_quay"]}])
+    ctx = game(god(divine=("teleportation", "open_gates")), god(), troops={"west_quay": (0, 1)})
+    decision = question(ctx, "move", [{0: ["zone:west_quay"]}])
     assert isinstance(decision, Choose)
     assert decision.standing is None  # there is a way on by land
     secret = [o.id for o in decision.options if o.secret]
@@ -196,25 +196,25 @@ def test_movement_cards_are_secret_options_and_asked_whatever_the_hand() -> None
 
 
 def test_a_troop_on_the_way_is_in_the_view() -> None:
-    t = game(god("priest_of_mafdet_1"), god(), troops={"west_quay": (0, 3)})
-    asked(play(_at(t, "move"), "acted"), by_seat_0([["zone:west_quay"], 2, ["land:temple_medium"]]))
-    march = view_of(t.state, None).march
+    ctx = game(god("priest_of_mafdet_1"), god(), troops={"west_quay": (0, 3)})
+    asked(play(_at(ctx, "move"), "acted"), by_seat_0([["zone:west_quay"], 2, ["land:temple_medium"]]))
+    march = view_of(ctx.state, None).march
     assert march is not None
     assert (march.start, march.zone, march.troop.units, march.left) == ("west_quay", "temple_medium", 2, 1)
 
 
-def _at(t: KemetTable, phase: str) -> KemetTable:
-    t.state.phase = phase
-    return t
+def _at(ctx: KemetContext, phase: str) -> KemetContext:
+    ctx.state.phase = phase
+    return ctx
 
 
 def test_rule_51_and_ruling_54_a_card_beats_a_tile_and_a_tile_the_rules() -> None:
     """Diversion takes the battle from Initiative; Legion lifts the limit that stops others."""
-    t = game(god("initiative"), god(divine=("diversion",)), troops={"west_quay": [(1, 2), (0, 3)]})
-    t.state.battles = ["west_quay"]
-    act(t, "fight", [{1: ["zone:temple_medium"]}])
-    assert units(t.state)["temple_medium"] == [(1, 2)]
+    ctx = game(god("initiative"), god(divine=("diversion",)), troops={"west_quay": [(1, 2), (0, 3)]})
+    ctx.state.battles = ["west_quay"]
+    act(ctx, "fight", [{1: ["zone:temple_medium"]}])
+    assert units(ctx.state)["temple_medium"] == [(1, 2)]
     crowd = {"anubis_front": (0, 5), "west_quay": (0, 2), "bastet_front": (1, 1)}
     for player, open_ in ((god(), False), (god("legion"), True)):
-        t = game(player, god(), troops=crowd)
-        assert ("land:west_quay" in offered(t, ["zone:anubis_front"], 5)) == open_
+        ctx = game(player, god(), troops=crowd)
+        assert ("land:west_quay" in offered(ctx, ["zone:anubis_front"], 5)) == open_

@@ -11,7 +11,7 @@ from rules.core.selfplay.playout import seed_of
 from rules.kemet import GAME
 from rules.kemet.check import check
 from rules.kemet.components.data import DATA, FIRST_HAND, divine_deck, tiles_of
-from rules.kemet.components.state import Battle, KemetState, KemetTable, Side
+from rules.kemet.components.state import Battle, KemetContext, KemetState, Side
 from rules.kemet.hidden import resample
 from rules.kemet.play.setup import new
 from rules.kemet.view import view_of
@@ -19,14 +19,14 @@ from tests.helpers import Answers, asked, drive, over
 from tests.kemet.small import USUAL, game, god, play, sheet
 
 
-def spied() -> KemetTable:
+def spied() -> KemetContext:
     """Seat 1 has committed its cards, and seat 0 has seen the one to be played."""
     cards = ("war_rage", "blood_battle", "prayer")
-    t = game(god("spying"), god(divine=cards), god(divine=cards), troops={"west_quay": [(1, 2), (0, 2)]})
-    t.state.battles, t.state.phase = ["west_quay"], "fight"
+    ctx = game(god("spying"), god(divine=cards), god(divine=cards), troops={"west_quay": [(1, 2), (0, 2)]})
+    ctx.state.battles, ctx.state.phase = ["west_quay"], "fight"
     answers: Answers = [{1: ["zone:none"]}, {1: sheet("shield_push", "mixed_tactics", "war_rage")}]
-    asked(play(t, "acted"), answers)
-    return t
+    asked(play(ctx, "acted"), answers)
+    return ctx
 
 
 def mixed(state: KemetState, *seats: int, seed: str = "mix") -> KemetState:
@@ -52,13 +52,13 @@ def test_rule_50_the_discard_pile_is_open_and_the_deck_is_a_number() -> None:
 
 
 def test_rule_50_at_the_end_everybody_sees_everything() -> None:
-    t = game(god(divine=("prayer",)), god(divine=("glory",)))
-    assert t.state.turn is not None
-    t.state.turn.started = False
-    t.state.gods[0].fame["battle"] = 9
-    t.state.phase = "turn"
-    over(play(t, "night"))
-    seen = view_of(t.state, None)
+    ctx = game(god(divine=("prayer",)), god(divine=("glory",)))
+    assert ctx.state.turn is not None
+    ctx.state.turn.started = False
+    ctx.state.gods[0].fame["battle"] = 9
+    ctx.state.phase = "turn"
+    over(play(ctx, "night"))
+    seen = view_of(ctx.state, None)
     assert [player.divine for player in seen.gods] == [("prayer",), ("glory",)]
     assert (seen.phase, seen.places_won) == ("over", (1, 2))
 
@@ -97,11 +97,11 @@ def test_resample_leaves_a_spy_the_card_that_was_seen() -> None:
 
 
 def test_resample_never_removes_a_special_card() -> None:
-    t = game(god(), god("wyyrt_storm"))
-    player = t.state.gods[1]
+    ctx = game(god(), god("wyyrt_storm"))
+    player = ctx.state.gods[1]
     player.hand = sorted([*FIRST_HAND[1:], "storm_strike"])
     player.removed = [FIRST_HAND[0]]
-    removed = {mixed(t.state, 0, seed=str(number)).gods[1].removed[0] for number in range(60)}
+    removed = {mixed(ctx.state, 0, seed=str(number)).gods[1].removed[0] for number in range(60)}
     assert removed == set(FIRST_HAND)
 
 
@@ -114,15 +114,15 @@ def test_what_is_hidden_is_not_in_a_view_of_another_seat() -> None:
 def test_a_battle_shows_strength_without_cards_then_all_then_the_decider() -> None:
     seen = []
     for until in ("council", "clash", "resolution", "aftermath"):
-        t = game(god(), god(), troops={"west_quay": [(1, 2), (0, 4)]})
-        t.state.battles, t.state.phase = ["west_quay"], "fight"
+        ctx = game(god(), god(), troops={"west_quay": [(1, 2), (0, 4)]})
+        ctx.state.battles, ctx.state.phase = ["west_quay"], "fight"
         cards: Answers = [
             {0: sheet("cavalry_blitz", "chariot_raid"), 1: sheet("shield_push", "chariot_raid")}
         ]
-        drive(play(t, until), cards if until != "council" else [])
+        drive(play(ctx, until), cards if until != "council" else [])
         if until == "resolution":
-            assert t.state.battle is not None and t.state.battle.revealed
-        battle = view_of(t.state, None).battle
+            assert ctx.state.battle is not None and ctx.state.battle.revealed
+        battle = view_of(ctx.state, None).battle
         assert battle is not None
         assert (battle.attacker.discard, battle.defender.discard) == ("", "")  # never shown
         seen.append((battle.attacker.strength, battle.defender.strength, battle.winner))
@@ -130,12 +130,12 @@ def test_a_battle_shows_strength_without_cards_then_all_then_the_decider() -> No
 
 
 def test_resample_mixes_the_card_discarded_in_a_battle_that_is_revealed() -> None:
-    t = game(god(), god(), troops={"west_quay": [(1, 2), (0, 4)]})
-    t.state.battles, t.state.phase = ["west_quay"], "fight"
+    ctx = game(god(), god(), troops={"west_quay": [(1, 2), (0, 4)]})
+    ctx.state.battles, ctx.state.phase = ["west_quay"], "fight"
     cards: Answers = [{0: sheet("cavalry_blitz", "chariot_raid"), 1: sheet("shield_push", "chariot_raid")}]
-    asked(play(t, "acted"), cards)
-    assert t.state.battle is not None and t.state.battle.winner == 0
-    found = [mixed(t.state, 0, seed=str(number)).battle for number in range(20)]
+    asked(play(ctx, "acted"), cards)
+    assert ctx.state.battle is not None and ctx.state.battle.winner == 0
+    found = [mixed(ctx.state, 0, seed=str(number)).battle for number in range(20)]
     assert len({battle.sides[1].discard for battle in found if battle}) > 1
     assert {battle.sides[1].play for battle in found if battle} == {"shield_push"}
     assert {battle.sides[0].discard for battle in found if battle} == {"chariot_raid"}
@@ -144,34 +144,34 @@ def test_resample_mixes_the_card_discarded_in_a_battle_that_is_revealed() -> Non
 # --- each hidden pile is mixed, and what the reader sees is not ---------------------------------------
 
 
-def piles() -> KemetTable:
+def piles() -> KemetContext:
     """Seat 1 has cards in every pile that others can't see into; a battle is committed by both sides."""
     cards = ("war_rage", "blood_battle", "prayer", "swiftness")
-    t = game(
+    ctx = game(
         god(divine=("glory",), supply=10),
         god("wyyrt_storm", "vision", divine=cards, supply=10),
         god(),
         troops={"west_quay": [(1, 2), (0, 2)]},
     )
-    t.state.colours = ["ruby", "sapphire", "diamond"]
+    ctx.state.colours = ["ruby", "sapphire", "diamond"]
     tiles = [*tiles_of("ruby", 3), *tiles_of("sapphire", 3), *tiles_of("diamond", 3)]
-    player = t.state.gods[1]
-    t.state.tiles = [tile for tile in tiles if tile not in player.tiles]
+    player = ctx.state.gods[1]
+    ctx.state.tiles = [tile for tile in tiles if tile not in player.tiles]
     player.hand = sorted([*FIRST_HAND[1:6], "storm_strike"])
     player.buried, player.removed = [*FIRST_HAND[6:]], [FIRST_HAND[0]]
     player.sight = ["war_fury", "bronze_wall"]
     held = Counter([*cards, "glory", *player.sight])
     deck = Counter(divine_deck() + ["diversion"] * 3)
-    t.state.deck = sorted((deck - held).elements())
-    t.state.battles, t.state.phase = ["west_quay"], "council"
-    t.state.battle = Battle("west_quay", [Side(0), Side(1)])
-    sides = t.state.battle.sides
+    ctx.state.deck = sorted((deck - held).elements())
+    ctx.state.battles, ctx.state.phase = ["west_quay"], "council"
+    ctx.state.battle = Battle("west_quay", [Side(0), Side(1)])
+    sides = ctx.state.battle.sides
     for side, divine in zip(sides, ([], ["war_rage"]), strict=True):
-        hand = t.state.gods[side.seat].hand
+        hand = ctx.state.gods[side.seat].hand
         side.play, side.discard, side.divine = hand.pop(1), hand.pop(2), divine
         for card in divine:
-            t.state.gods[side.seat].divine.remove(card)
-    return t
+            ctx.state.gods[side.seat].divine.remove(card)
+    return ctx
 
 
 def pile_of(state: KemetState, name: str) -> list[str]:
@@ -221,5 +221,5 @@ def test_cards_of_a_revealed_battle_stay_but_the_one_discarded_unseen() -> None:
 
 
 def test_veterans_in_the_supply_are_those_that_nobody_has() -> None:
-    t = game(god(veterans=3), god(veterans=2))
-    assert view_of(t.state, None).veterans == DATA.veterans - 5
+    ctx = game(god(veterans=3), god(veterans=2))
+    assert view_of(ctx.state, None).veterans == DATA.veterans - 5

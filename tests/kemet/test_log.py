@@ -3,6 +3,8 @@
 import pytest
 
 from rules.core.decisions import Answer
+from rules.core.text import Text
+from rules.core.words import Words
 from rules.kemet.play.turns import begin
 from tests.helpers import Answers
 from tests.kemet.fights import BLITZ, WEAK, both
@@ -13,44 +15,46 @@ ONE = {"anubis_d1": ("sapphire", 1)}
 
 
 def test_a_pyramid_raised_and_a_new_one() -> None:
-    t = game(god(), god(), pyramids=ONE)
-    act(t, "raise", [{0: ["pyramid:anubis_d1"]}, {0: ["level:2"]}])
-    [line] = saying(t, "raised")
+    ctx = game(god(), god(), pyramids=ONE)
+    act(ctx, "raise", [{0: ["pyramid:anubis_d1"]}, {0: ["level:2"]}])
+    [line] = saying(ctx, "raised")
     assert (line["zone"], line["level"], line["cost"]) == ("zone:anubis_d1", 2, 2)
-    t = game(god(), god(), pyramids=ONE)
-    act(t, "raise", [{0: ["pyramid:anubis_d2"]}, {0: ["level:1"]}])
-    [line] = saying(t, "raised.new")
+    ctx = game(god(), god(), pyramids=ONE)
+    act(ctx, "raise", [{0: ["pyramid:anubis_d2"]}, {0: ["level:1"]}])
+    [line] = saying(ctx, "raised.new")
     assert (line["zone"], line["colour"], line["cost"]) == ("zone:anubis_d2", "colour:diamond", 1)
 
 
 def test_a_buy_space_goes_by_its_colour() -> None:
-    t = game(god(prayers=0), god(), pyramids=ONE)
-    begin(t)
-    act(t, "turn", [{0: ["space:buy_1"]}])
-    [line] = saying(t, "space")
-    assert line["space"] == f"buy:{t.state.gods[0].slots['buy_1']}"
+    ctx = game(god(prayers=0), god(), pyramids=ONE)
+    begin(ctx)
+    act(ctx, "turn", [{0: ["space:buy_1"]}])
+    [line] = saying(ctx, "space")
+    assert line["space"] == f"buy:{ctx.state.gods[0].slots['buy_1']}"
 
 
 def test_a_teleport_that_is_paid_and_units_taken_along() -> None:
-    t = game(
+    ctx = game(
         god("priest_of_mafdet_1"), god(), troops={"anubis_d1": (0, 1), "anubis_d2": (0, 2)}, pyramids=ONE
     )
     path: list[Answer] = [["zone:anubis_d2"], 2, ["land:anubis_d1"], ["step:take"]]
-    moved(t, *path, ["teleport:temple_delta"], ["step:stop"])
-    assert [line["cost"] for line in saying(t, "paid")] == [2]
-    assert [line["units"] for line in saying(t, "took")] == [1]
+    moved(ctx, *path, ["teleport:temple_delta"], ["step:stop"])
+    assert [line["cost"] for line in saying(ctx, "paid")] == [2]
+    assert [line["units"] for line in saying(ctx, "took")] == [1]
 
 
 def test_creatures_put_and_swapped() -> None:
-    t = game(god("sphinx", divine=("glory",)), god(), troops={"anubis_d1": (0, 1)})
-    question(t, "turn", [{0: ["put:sphinx"]}])
-    assert [(line["beast"], line["zone"]) for line in saying(t, "put")] == [
+    ctx = game(god("sphinx", divine=("glory",)), god(), troops={"anubis_d1": (0, 1)})
+    question(ctx, "turn", [{0: ["put:sphinx"]}])
+    assert [(line["beast"], line["zone"]) for line in saying(ctx, "put")] == [
         ("beast:sphinx", "zone:anubis_d1")
     ]
-    t = game(god("sphinx", "mummy"), god(), troops={"anubis_d1": (0, 1, "mummy")}, turn=None)
-    begin(t)
-    question(t, "turn", [{0: ["swap:sphinx"]}])
-    assert [(line["beast"], line["other"]) for line in saying(t, "swap")] == [("beast:sphinx", "beast:mummy")]
+    ctx = game(god("sphinx", "mummy"), god(), troops={"anubis_d1": (0, 1, "mummy")}, turn=None)
+    begin(ctx)
+    question(ctx, "turn", [{0: ["swap:sphinx"]}])
+    assert [(line["beast"], line["other"]) for line in saying(ctx, "swap")] == [
+        ("beast:sphinx", "beast:mummy")
+    ]
 
 
 @pytest.mark.parametrize(
@@ -61,18 +65,18 @@ def test_creatures_put_and_swapped() -> None:
     ],
 )
 def test_the_loser_recalls_or_retreats(answers: Answers, key: str) -> None:
-    t = game(god(), god(), troops={"west_quay": [(1, 4), (0, 5)]})
-    t.state.battles = ["west_quay"]
-    act(t, "fight", [both(BLITZ, WEAK), *answers])
-    assert [line["seat"] for line in saying(t, key)] == ["seat:1"]
-    assert [line["card"] for line in saying(t, "discarded", 0)] == ["battle:chariot_raid"]
-    assert saying(t, "discarded", None) == []
+    ctx = game(god(), god(), troops={"west_quay": [(1, 4), (0, 5)]})
+    ctx.state.battles = ["west_quay"]
+    act(ctx, "fight", [both(BLITZ, WEAK), *answers])
+    assert [line["seat"] for line in saying(ctx, key)] == ["seat:1"]
+    assert [line["card"] for line in saying(ctx, "discarded", 0)] == ["battle:chariot_raid"]
+    assert saying(ctx, "discarded", None) == []
 
 
 def test_cards_of_the_day_tell_whom_they_hit() -> None:
     cards = ("rain_of_fire", "mana_theft", "divine_memory", "enlistment")
-    t = game(god(divine=cards), god(), troops={"west_quay": (1, 2)})
-    t.state.discard = ["glory"]
+    ctx = game(god(divine=cards), god(), troops={"west_quay": (1, 2)})
+    ctx.state.discard = ["glory"]
     every: Answers = [
         {0: ["divine:rain_of_fire"]},
         {0: ["zone:west_quay"]},
@@ -83,20 +87,25 @@ def test_cards_of_the_day_tell_whom_they_hit() -> None:
         {0: {"zone:anubis_d1": 2, "zone:anubis_d2": 0, "zone:anubis_d3": 0}},
         {0: ["zone:nothing"]},
     ]
-    act(t, "move", every)
-    assert (saying(t, "rain")[0]["victim"], saying(t, "theft")[0]["seats"]) == ("seat:1", ["seat:1"])
-    assert saying(t, "memory")[0]["card"] == "divine:glory"
-    assert [(line["units"], line["zone"]) for line in saying(t, "placed")] == [(2, "zone:anubis_d1")]
+    act(ctx, "move", every)
+    assert (saying(ctx, "rain")[0]["victim"], saying(ctx, "theft")[0]["seats"]) == ("seat:1", ["seat:1"])
+    assert saying(ctx, "memory")[0]["card"] == "divine:glory"
+    assert [(line["units"], line["zone"]) for line in saying(ctx, "placed")] == [(2, "zone:anubis_d1")]
 
 
 def test_worship_and_veterans_of_the_night() -> None:
-    t = game(god(), god(veterans=5), troops={"temple_small": (0, 1)}, turn=None)
-    act(t, "temples", until="prayers")
-    assert saying(t, "worship")[0]["zones"] == ["zone:temple_small"]
-    t.state.done = 1
-    act(t, "intervention", [{1: 1}], until="conscription")
-    assert saying(t, "veterans.cards")[0]["count"] == 2
-    t.state.done = 1
+    ctx = game(god(), god(veterans=5), troops={"temple_small": (0, 1)}, turn=None)
+    act(ctx, "temples", until="prayers")
+    assert saying(ctx, "worship")[0]["zones"] == ["zone:temple_small"]
+    ctx.state.done = 1
+    act(ctx, "intervention", [{1: 1}], until="conscription")
+    assert saying(ctx, "veterans.cards")[0]["count"] == 2
+    ctx.state.done = 1
     answer: Answer = {"zone:bastet_d1": 1, "zone:bastet_d2": 0, "zone:bastet_d3": 0}
-    act(t, "conscription", [{1: answer}], until="awakening")
-    assert saying(t, "veterans.units")[0]["count"] == 1
+    act(ctx, "conscription", [{1: answer}], until="awakening")
+    assert saying(ctx, "veterans.units")[0]["count"] == 1
+
+
+def test_a_stored_line_that_does_not_name_the_place_can_still_be_read() -> None:
+    told = Text(key="kemet.log.won", args={"seat": "seat:0"})
+    assert Words("en").say(told, ["Ana"]) == "Ana won the battle."

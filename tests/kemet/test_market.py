@@ -3,9 +3,9 @@
 from rules.core.decisions import Answer
 from rules.core.text import Text
 from rules.kemet.components.data import DATA, FIRST_HAND
-from rules.kemet.components.state import KemetTable, active
+from rules.kemet.components.state import KemetContext, active
 from rules.kemet.play.market import Purchase, reach, wares
-from tests.helpers import told
+from tests.helpers import events_for
 from tests.kemet.small import Troops, act, beasts, game, god, ids, keys, question, units
 
 PYRAMIDS = {"anubis_d1": ("ruby", 3), "anubis_d2": ("onyx", 2), "bastet_d1": ("sapphire", 2)}
@@ -18,39 +18,39 @@ def buying(
     slot: str = "buy_1",
     troops: Troops | None = None,
     options: dict[str, str] | None = None,
-) -> KemetTable:
+) -> KemetContext:
     """Seat 0 of three has put a token on a Buy space: buy_1 ruby, buy_2 onyx. All tiles are for sale."""
-    t = game(god(*tiles, prayers=prayers), god(), god(), pyramids=PYRAMIDS, troops=troops, options=options)
-    t.state.tiles = [tile for tile in ALL if tile not in tiles]
-    active(t.state).space = slot
-    t.state.gods[0].spaces[slot] = "normal"
-    return t
+    ctx = game(god(*tiles, prayers=prayers), god(), god(), pyramids=PYRAMIDS, troops=troops, options=options)
+    ctx.state.tiles = [tile for tile in ALL if tile not in tiles]
+    active(ctx.state).space = slot
+    ctx.state.gods[0].spaces[slot] = "normal"
+    return ctx
 
 
-def offered(t: KemetTable, slot: str = "buy_1") -> list[str]:
+def offered(ctx: KemetContext, slot: str = "buy_1") -> list[str]:
     """The tiles that seat 0 can buy."""
-    return list(wares(t.state, 0, Purchase(slot)))
+    return list(wares(ctx.state, 0, Purchase(slot)))
 
 
-def bought(t: KemetTable, tile: str, *more: dict[int, Answer]) -> KemetTable:
+def bought(ctx: KemetContext, tile: str, *more: dict[int, Answer]) -> KemetContext:
     """Seat 0 buys a tile."""
-    act(t, "buy", [{0: [f"tile:{tile}"]}, *more])
-    return t
+    act(ctx, "buy", [{0: [f"tile:{tile}"]}, *more])
+    return ctx
 
 
 def test_rule_18_the_tile_costs_its_level_and_is_kept() -> None:
-    t = bought(buying(), "blades_of_neith")
-    assert (t.state.gods[0].prayers, t.state.gods[0].tiles) == (8, ["blades_of_neith"])
-    assert "blades_of_neith" not in t.state.tiles
+    ctx = bought(buying(), "blades_of_neith")
+    assert (ctx.state.gods[0].prayers, ctx.state.gods[0].tiles) == (8, ["blades_of_neith"])
+    assert "blades_of_neith" not in ctx.state.tiles
 
 
 def test_example_a_level_3_sapphire_tile_needs_a_pyramid_of_level_3_or_4() -> None:
     """Rulebook 3.4.2, "Espionando"."""
-    t = buying()
-    t.state.pyramids["anubis_d1"].colour = t.state.gods[0].slots["buy_1"] = "sapphire"
-    assert "spying" in offered(t)
-    t.state.pyramids["anubis_d1"].level = 2
-    assert "spying" not in offered(t)
+    ctx = buying()
+    ctx.state.pyramids["anubis_d1"].colour = ctx.state.gods[0].slots["buy_1"] = "sapphire"
+    assert "spying" in offered(ctx)
+    ctx.state.pyramids["anubis_d1"].level = 2
+    assert "spying" not in offered(ctx)
 
 
 def test_rule_18_no_tile_above_the_pyramid_or_the_prayer_points() -> None:
@@ -83,35 +83,35 @@ def test_ruling_09_and_ruling_75_way_2_is_by_a_pyramid_in_another_city() -> None
 
 
 def test_ruling_09_an_own_pyramid_that_is_lost_gives_its_owner_nothing() -> None:
-    t = buying(troops={"anubis_d1": (1, 1)})
-    assert reach(t.state, 0, "buy_1") == {}
-    t.state.gods[1].slots["buy_2"] = "diamond"
-    assert reach(t.state, 1, "buy_1")["ruby"] == 3
+    ctx = buying(troops={"anubis_d1": (1, 1)})
+    assert reach(ctx.state, 0, "buy_1") == {}
+    ctx.state.gods[1].slots["buy_2"] = "diamond"
+    assert reach(ctx.state, 1, "buy_1")["ruby"] == 3
 
 
 def test_ruling_10_one_tile_of_a_colour_in_a_day_in_either_way() -> None:
-    t = bought(buying(), "charge_1")
-    assert offered(t) == []
-    t = buying(troops={"bastet_d1": (0, 1)})
-    t.state.gods[0].bought = ["sapphire"]
-    assert {DATA.tiles[tile].colour for tile in offered(t)} == {"ruby"}
+    ctx = bought(buying(), "charge_1")
+    assert offered(ctx) == []
+    ctx = buying(troops={"bastet_d1": (0, 1)})
+    ctx.state.gods[0].bought = ["sapphire"]
+    assert {DATA.tiles[tile].colour for tile in offered(ctx)} == {"ruby"}
 
 
 def test_ruling_11_the_buy_token_stays_when_the_district_is_lost() -> None:
-    t = buying(troops={"anubis_d1": (1, 1), "bastet_d1": (0, 1)})
-    assert {DATA.tiles[tile].colour for tile in offered(t)} == {"sapphire"}
+    ctx = buying(troops={"anubis_d1": (1, 1), "bastet_d1": (0, 1)})
+    assert {DATA.tiles[tile].colour for tile in offered(ctx)} == {"sapphire"}
 
 
 def test_ruling_12_effects_come_when_the_action_is_over() -> None:
-    t = bought(buying(prayers=3), "domination_ruby")
-    assert t.state.gods[0].fame == {"battle": 0, "divine": 1}
-    assert keys(t) == ["tile", "fame"]
+    ctx = bought(buying(prayers=3), "domination_ruby")
+    assert ctx.state.gods[0].fame == {"battle": 0, "divine": 1}
+    assert keys(ctx) == ["tile", "fame"]
 
 
 def test_nothing_may_be_bought() -> None:
-    t = buying()
-    act(t, "buy", [{0: ["tile:nothing"]}])
-    assert (t.state.gods[0].prayers, keys(t)) == (11, ["tile.nothing"])
+    ctx = buying()
+    act(ctx, "buy", [{0: ["tile:nothing"]}])
+    assert (ctx.state.gods[0].prayers, keys(ctx)) == (11, ["tile.nothing"])
 
 
 # --- tiles of the timing `gain` and `buy` -----------------------------------------------------------
@@ -124,16 +124,16 @@ def test_tile_domination_gives_a_divine_fame_point() -> None:
 
 
 def test_tile_wyyrt_storm_brings_storm_strike_for_a_card_that_nobody_sees() -> None:
-    t = buying()
-    player = t.state.gods[0]
+    ctx = buying()
+    player = ctx.state.gods[0]
     player.hand, player.spent, player.buried = (list(FIRST_HAND[:4]), ["shield_push"], ["mixed_tactics"])
-    bought(t, "wyyrt_storm", {0: ["battle:shield_push"]})
+    bought(ctx, "wyyrt_storm", {0: ["battle:shield_push"]})
     assert "storm_strike" in player.hand and player.removed == ["shield_push"]
     assert (len(player.hand), player.spent, player.buried) == (6, [], [])
-    assert told(t, 1)[-1] == Text(
+    assert events_for(ctx, 1)[-1] == Text(
         key="kemet.log.special.hidden", args={"seat": "seat:0", "card": "battle:storm_strike"}
     )
-    assert told(t, 0)[-1].args["removed"] == "battle:shield_push"
+    assert events_for(ctx, 0)[-1].args["removed"] == "battle:shield_push"
 
 
 def test_tile_wyyrt_storm_asks_in_secret_for_one_of_the_eight() -> None:
@@ -143,50 +143,50 @@ def test_tile_wyyrt_storm_asks_in_secret_for_one_of_the_eight() -> None:
 
 
 def test_tile_shetyw_barrier_brings_stone_barrier() -> None:
-    t = buying()
-    t.state.pyramids["anubis_d1"].colour = t.state.gods[0].slots["buy_1"] = "sapphire"
-    bought(t, "shetyw_barrier", {0: ["battle:chariot_raid"]})
-    assert "stone_barrier" in t.state.gods[0].hand
-    assert t.state.gods[0].removed == ["chariot_raid"]
+    ctx = buying()
+    ctx.state.pyramids["anubis_d1"].colour = ctx.state.gods[0].slots["buy_1"] = "sapphire"
+    bought(ctx, "shetyw_barrier", {0: ["battle:chariot_raid"]})
+    assert "stone_barrier" in ctx.state.gods[0].hand
+    assert ctx.state.gods[0].removed == ["chariot_raid"]
 
 
 def test_tile_mercenaries_join_the_units_and_are_placed_in_free_districts() -> None:
-    t = buying(troops={"anubis_d1": (0, 4), "anubis_d3": (1, 1)}, slot="buy_2")
-    bought(t, "mercenaries_1", {0: {"zone:anubis_d1": 1, "zone:anubis_d2": 1}})
-    assert units(t.state)["anubis_d1"] == [(0, 5)]
-    assert units(t.state)["anubis_d2"] == [(0, 1)]
-    assert t.state.gods[0].supply == 13  # twelve of the example and the third mercenary
+    ctx = buying(troops={"anubis_d1": (0, 4), "anubis_d3": (1, 1)}, slot="buy_2")
+    bought(ctx, "mercenaries_1", {0: {"zone:anubis_d1": 1, "zone:anubis_d2": 1}})
+    assert units(ctx.state)["anubis_d1"] == [(0, 5)]
+    assert units(ctx.state)["anubis_d2"] == [(0, 1)]
+    assert ctx.state.gods[0].supply == 13  # twelve of the example and the third mercenary
 
 
 def test_tile_act_of_god_and_gold_tiles_bring_a_token() -> None:
-    t = buying()
-    t.state.pyramids["anubis_d1"].level = 4
-    bought(t, "act_of_god_ruby")
-    assert "token" in keys(t)
-    t = buying(slot="buy_2")
-    bought(t, "twin_ceremony")
-    assert "token" in keys(t)
+    ctx = buying()
+    ctx.state.pyramids["anubis_d1"].level = 4
+    bought(ctx, "act_of_god_ruby")
+    assert "token" in keys(ctx)
+    ctx = buying(slot="buy_2")
+    bought(ctx, "twin_ceremony")
+    assert "token" in keys(ctx)
 
 
 def test_tile_sphinx_brings_fame_and_a_creature() -> None:
-    t = buying()
-    t.state.pyramids["anubis_d1"].colour = t.state.gods[0].slots["buy_1"] = "sapphire"
-    t.state.pyramids["anubis_d1"].level = 4
-    bought(t, "sphinx")
-    assert (t.state.gods[0].fame["divine"], t.state.gods[0].beasts) == (1, ["sphinx"])
+    ctx = buying()
+    ctx.state.pyramids["anubis_d1"].colour = ctx.state.gods[0].slots["buy_1"] = "sapphire"
+    ctx.state.pyramids["anubis_d1"].level = 4
+    bought(ctx, "sphinx")
+    assert (ctx.state.gods[0].fame["divine"], ctx.state.gods[0].beasts) == (1, ["sphinx"])
 
 
 def test_rule_19_a_creature_bought_can_be_put_at_once() -> None:
-    t = buying(troops={"anubis_d3": (0, 1)})
-    bought(t, "royal_scarab")
-    act(t, "acted", until="turn")
-    assert "put:royal_scarab" in ids(question(t, "turn"))
-    assert beasts(t.state) == {}
+    ctx = buying(troops={"anubis_d3": (0, 1)})
+    bought(ctx, "royal_scarab")
+    act(ctx, "acted", until="turn")
+    assert "put:royal_scarab" in ids(question(ctx, "turn"))
+    assert beasts(ctx.state) == {}
 
 
 def test_tile_priestess_makes_tiles_cheaper() -> None:
-    t = bought(buying("priestess_1"), "blades_of_neith")
-    assert t.state.gods[0].prayers == 9
+    ctx = bought(buying("priestess_1"), "blades_of_neith")
+    assert ctx.state.gods[0].prayers == 9
 
 
 def test_tile_priest_of_ra_makes_each_payment_cheaper_never_below_0() -> None:
@@ -195,18 +195,20 @@ def test_tile_priest_of_ra_makes_each_payment_cheaper_never_below_0() -> None:
 
 
 def test_tile_twin_ceremony_buys_again_through_a_used_space_for_one_more() -> None:
-    t = buying("twin_ceremony")
-    t.state.gods[0].bought, active(t.state).gold = ["ruby"], True
-    act(t, "turn", [{0: ["tile:twin_ceremony"]}, {0: ["tile:phoenix"]}])
-    assert (t.state.gods[0].prayers, t.state.gods[0].tiles[-1]) == (8, "phoenix")
-    assert t.state.gods[0].gold_used
+    ctx = buying("twin_ceremony")
+    ctx.state.gods[0].bought, active(ctx.state).gold = ["ruby"], True
+    act(ctx, "turn", [{0: ["tile:twin_ceremony"]}, {0: ["tile:phoenix"]}])
+    assert (ctx.state.gods[0].prayers, ctx.state.gods[0].tiles[-1]) == (8, "phoenix")
+    assert ctx.state.gods[0].gold_used
 
 
 def test_tile_twin_ceremony_asks_which_space_and_needs_one() -> None:
-    t = buying("twin_ceremony")
-    t.state.gods[0].spaces["buy_2"], active(t.state).gold = "normal", True
-    decision = question(t, "turn", [{0: ["tile:twin_ceremony"]}])
+    ctx = buying("twin_ceremony")
+    ctx.state.gods[0].spaces["buy_2"], active(ctx.state).gold = "normal", True
+    decision = question(ctx, "turn", [{0: ["tile:twin_ceremony"]}])
     assert ids(decision) == ["space:buy_1", "space:buy_2"]
-    t = buying("twin_ceremony", "forced_march")
-    t.state.gods[0].spaces, active(t.state).gold = {}, True
-    assert [ident for ident in ids(question(t, "turn")) if ident.startswith("tile:")] == ["tile:forced_march"]
+    ctx = buying("twin_ceremony", "forced_march")
+    ctx.state.gods[0].spaces, active(ctx.state).gold = {}, True
+    assert [ident for ident in ids(question(ctx, "turn")) if ident.startswith("tile:")] == [
+        "tile:forced_march"
+    ]

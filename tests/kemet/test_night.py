@@ -10,7 +10,7 @@ from rules.core.rng import Dice
 from rules.kemet import GAME
 from rules.kemet.components.board import controlled_homes, controller
 from rules.kemet.components.score import fame, sources, totals
-from rules.kemet.components.state import God, KemetTable
+from rules.kemet.components.state import God, KemetContext
 from tests.helpers import Answers, asked, drive
 from tests.kemet.small import Troops, act, beasts, game, god, ids, keys, play, question, saying, units
 
@@ -27,13 +27,13 @@ NIGHT = [
 ]
 
 
-def night(*gods: God, troops: Troops | None = None, phase: str = "night") -> KemetTable:
+def night(*gods: God, troops: Troops | None = None, phase: str = "night") -> KemetContext:
     """A Night; with fewer than two players given, the second one has nothing."""
     players = gods if len(gods) > 1 else (*gods, god())
     return game(*players, troops=troops, turn=None, phase=phase)
 
 
-def east(*gods: God, troops: Troops) -> KemetTable:
+def east(*gods: God, troops: Troops) -> KemetContext:
     """A Night with the east bank: seat 0 and three more."""
     return game(*gods, *(god() for _ in range(4 - len(gods))), troops=troops, turn=None)
 
@@ -44,16 +44,16 @@ def test_the_steps_come_in_the_order_of_the_rulebook() -> None:
 
 
 def test_rule_37_the_sanctuary_gives_fame_for_two_units() -> None:
-    t = east(god(), troops={"sanctuary": (0, 3)})
-    act(t, "offering", [{0: ["offering:yes"]}], until="delta")
-    assert (t.state.gods[0].fame["divine"], units(t.state), t.state.gods[0].supply) == (
+    ctx = east(god(), troops={"sanctuary": (0, 3)})
+    act(ctx, "offering", [{0: ["offering:yes"]}], until="delta")
+    assert (ctx.state.gods[0].fame["divine"], units(ctx.state), ctx.state.gods[0].supply) == (
         1,
         {"sanctuary": [(0, 1)]},
         14,
     )
-    t = east(god(), troops={"sanctuary": (0, 3)})
-    act(t, "offering", [{0: ["offering:no"]}], until="delta")
-    assert t.state.gods[0].fame["divine"] == 0
+    ctx = east(god(), troops={"sanctuary": (0, 3)})
+    act(ctx, "offering", [{0: ["offering:no"]}], until="delta")
+    assert ctx.state.gods[0].fame["divine"] == 0
 
 
 def test_rule_37_one_unit_is_not_enough_and_nobody_there_is_not_asked() -> None:
@@ -63,45 +63,45 @@ def test_rule_37_one_unit_is_not_enough_and_nobody_there_is_not_asked() -> None:
 
 
 def test_rule_38_the_delta_gives_five_prayer_points_for_a_unit() -> None:
-    t = night(god(prayers=2), troops={"temple_delta": (0, 2)})
-    act(t, "delta", [{0: ["delta:yes"]}], until="temples")
-    assert (t.state.gods[0].prayers, units(t.state)) == (7, {"temple_delta": [(0, 1)]})
+    ctx = night(god(prayers=2), troops={"temple_delta": (0, 2)})
+    act(ctx, "delta", [{0: ["delta:yes"]}], until="temples")
+    assert (ctx.state.gods[0].prayers, units(ctx.state)) == (7, {"temple_delta": [(0, 1)]})
 
 
 def test_ruling_45_the_last_delta_unit_loses_its_temple_before_control() -> None:
     """Sheet section 9, example 12."""
     troops: Troops = {"temple_delta": (0, 1), "temple_small": (0, 1)}
-    t = night(god(prayers=0), troops=troops)
-    t.state.told = sources(t.state)
-    act(t, "delta", [{0: ["delta:yes"]}], until="prayers")
-    assert (t.state.gods[0].prayers, t.state.gods[0].fame["divine"]) == (5 + 2, 0)
-    assert saying(t, "fame.lost")[0]["fame"] == ["fame:temple"]
-    t = night(god(prayers=0), troops=troops)
-    act(t, "delta", [{0: ["delta:no"]}], until="prayers")
-    assert (t.state.gods[0].prayers, t.state.gods[0].fame["divine"]) == (2, 1)
+    ctx = night(god(prayers=0), troops=troops)
+    ctx.state.told = sources(ctx.state)
+    act(ctx, "delta", [{0: ["delta:yes"]}], until="prayers")
+    assert (ctx.state.gods[0].prayers, ctx.state.gods[0].fame["divine"]) == (5 + 2, 0)
+    assert saying(ctx, "fame.lost")[0]["fame"] == ["fame:temple"]
+    ctx = night(god(prayers=0), troops=troops)
+    act(ctx, "delta", [{0: ["delta:no"]}], until="prayers")
+    assert (ctx.state.gods[0].prayers, ctx.state.gods[0].fame["divine"]) == (2, 1)
 
 
 def test_rule_39_two_temples_give_one_fame_point_more_give_no_more() -> None:
     troops: Troops = {"temple_small": (0, 1), "temple_medium": (0, 1)}
-    t = night(god(), troops=troops)
-    act(t, "temples", until="prayers")
-    assert t.state.gods[0].fame["divine"] == 1
-    t = night(god(), troops={**troops, "temple_delta": (0, 1)})
-    act(t, "temples", until="prayers")
-    assert t.state.gods[0].fame["divine"] == 1
-    t = night(god(), troops={"temple_small": (0, 1)})
-    act(t, "temples", until="prayers")
-    assert t.state.gods[0].fame["divine"] == 0
+    ctx = night(god(), troops=troops)
+    act(ctx, "temples", until="prayers")
+    assert ctx.state.gods[0].fame["divine"] == 1
+    ctx = night(god(), troops={**troops, "temple_delta": (0, 1)})
+    act(ctx, "temples", until="prayers")
+    assert ctx.state.gods[0].fame["divine"] == 1
+    ctx = night(god(), troops={"temple_small": (0, 1)})
+    act(ctx, "temples", until="prayers")
+    assert ctx.state.gods[0].fame["divine"] == 0
 
 
 def test_ruling_70_the_delta_counts_as_a_temple_the_sanctuary_does_not() -> None:
-    t = east(god(), troops={"temple_delta": (0, 1), "temple_east": (0, 1)})
-    act(t, "temples", until="prayers")
-    assert t.state.gods[0].fame["divine"] == 1
-    t = east(god(), troops={"sanctuary": (0, 1), "temple_east": (0, 1)})
-    act(t, "temples", until="prayers")
-    assert t.state.gods[0].fame["divine"] == 0
-    assert fame(t.state)[0]["temple"] == 1
+    ctx = east(god(), troops={"temple_delta": (0, 1), "temple_east": (0, 1)})
+    act(ctx, "temples", until="prayers")
+    assert ctx.state.gods[0].fame["divine"] == 1
+    ctx = east(god(), troops={"sanctuary": (0, 1), "temple_east": (0, 1)})
+    act(ctx, "temples", until="prayers")
+    assert ctx.state.gods[0].fame["divine"] == 0
+    assert fame(ctx.state)[0]["temple"] == 1
 
 
 def test_rule_40_and_ruling_46_worship_gives_what_temples_print_up_to_11() -> None:
@@ -110,55 +110,55 @@ def test_rule_40_and_ruling_46_worship_gives_what_temples_print_up_to_11() -> No
         "temple_medium": (0, 1),
         "temple_delta": (1, 1),
     }
-    t = night(god(prayers=1), god(prayers=1), troops=troops)
-    act(t, "temples", until="prayers")
-    assert [player.prayers for player in t.state.gods] == [6, 1]
-    t = night(god(prayers=9), troops=troops)
-    assert act(t, "temples", until="prayers").gods[0].prayers == 11
+    ctx = night(god(prayers=1), god(prayers=1), troops=troops)
+    act(ctx, "temples", until="prayers")
+    assert [player.prayers for player in ctx.state.gods] == [6, 1]
+    ctx = night(god(prayers=9), troops=troops)
+    assert act(ctx, "temples", until="prayers").gods[0].prayers == 11
 
 
 def test_rule_41_two_prayer_points_and_one_for_each_veteran_discarded() -> None:
-    t = night(god(prayers=1, veterans=3), god(prayers=5))
-    act(t, "prayers", [{0: 2}], until="intervention")
-    assert [player.prayers for player in t.state.gods] == [5, 7]
-    assert t.state.gods[0].veterans == 1
+    ctx = night(god(prayers=1, veterans=3), god(prayers=5))
+    act(ctx, "prayers", [{0: 2}], until="intervention")
+    assert [player.prayers for player in ctx.state.gods] == [5, 7]
+    assert ctx.state.gods[0].veterans == 1
 
 
 def test_rule_41_and_rule_48_veterans_bring_no_more_than_eleven() -> None:
-    t = night(god(prayers=8, veterans=3))
-    act(t, "prayers", [{0: 3}], until="intervention")
-    assert (t.state.gods[0].prayers, t.state.gods[0].veterans) == (11, 0)
-    assert saying(t, "veterans.prayers")[0]["prayers"] == 1
+    ctx = night(god(prayers=8, veterans=3))
+    act(ctx, "prayers", [{0: 3}], until="intervention")
+    assert (ctx.state.gods[0].prayers, ctx.state.gods[0].veterans) == (11, 0)
+    assert saying(ctx, "veterans.prayers")[0]["prayers"] == 1
 
 
 def test_tile_priest_of_amon_gives_five_more() -> None:
-    t = night(god("priest_of_amon", prayers=1))
-    assert act(t, "prayers", until="intervention").gods[0].prayers == 8
+    ctx = night(god("priest_of_amon", prayers=1))
+    assert act(ctx, "prayers", until="intervention").gods[0].prayers == 8
 
 
 def test_tile_hand_of_god_and_ruling_59_raise_a_pyramid_free_at_prayers() -> None:
     pyramids = {"anubis_d1": ("ruby", 3), "anubis_d2": ("onyx", 4)}
-    t = game(god("hand_of_god", prayers=0), god(), god(), pyramids=pyramids, turn=None)
-    t.state.colours = ["ruby", "onyx", "diamond"]
+    ctx = game(god("hand_of_god", prayers=0), god(), god(), pyramids=pyramids, turn=None)
+    ctx.state.colours = ["ruby", "onyx", "diamond"]
     answers: Answers = [{0: ["pyramid:anubis_d1"]}]
-    act(t, "prayers", answers, until="intervention")
-    assert (t.state.pyramids["anubis_d1"].level, t.state.gods[0].prayers) == (4, 2)
-    assert saying(t, "hand_of_god")[0]["level"] == 4
-    assert "fame:pyramid" in str(saying(t, "fame"))
+    act(ctx, "prayers", answers, until="intervention")
+    assert (ctx.state.pyramids["anubis_d1"].level, ctx.state.gods[0].prayers) == (4, 2)
+    assert saying(ctx, "hand_of_god")[0]["level"] == 4
+    assert "fame:pyramid" in str(saying(ctx, "fame"))
 
 
 def test_tile_hand_of_god_may_leave_all_pyramids_as_they_are() -> None:
-    t = game(god("hand_of_god"), god(), pyramids={"anubis_d1": ("ruby", 3)}, turn=None)
-    act(t, "prayers", [{0: ["pyramid:nothing"]}], until="intervention")
-    assert [(zone, pyramid.level) for zone, pyramid in t.state.pyramids.items()] == [("anubis_d1", 3)]
+    ctx = game(god("hand_of_god"), god(), pyramids={"anubis_d1": ("ruby", 3)}, turn=None)
+    act(ctx, "prayers", [{0: ["pyramid:nothing"]}], until="intervention")
+    assert [(zone, pyramid.level) for zone, pyramid in ctx.state.pyramids.items()] == [("anubis_d1", 3)]
 
 
 def test_tile_hand_of_god_may_found_a_pyramid_with_its_buy_token() -> None:
-    t = game(god("hand_of_god"), god(), god(), pyramids={"anubis_d1": ("ruby", 3)}, turn=None)
-    t.state.colours = ["ruby", "onyx", "diamond"]
-    act(t, "prayers", [{0: ["pyramid:anubis_d3"]}, {0: ["colour:onyx"]}], until="intervention")
-    assert t.state.pyramids["anubis_d3"].level == 1
-    assert t.state.gods[0].slots == {"buy_1": "ruby", "buy_2": "onyx"}
+    ctx = game(god("hand_of_god"), god(), god(), pyramids={"anubis_d1": ("ruby", 3)}, turn=None)
+    ctx.state.colours = ["ruby", "onyx", "diamond"]
+    act(ctx, "prayers", [{0: ["pyramid:anubis_d3"]}, {0: ["colour:onyx"]}], until="intervention")
+    assert ctx.state.pyramids["anubis_d3"].level == 1
+    assert ctx.state.gods[0].slots == {"buy_1": "ruby", "buy_2": "onyx"}
 
 
 def test_tile_hand_of_god_asks_nothing_where_nothing_can_rise() -> None:
@@ -167,41 +167,41 @@ def test_tile_hand_of_god_asks_nothing_where_nothing_can_rise() -> None:
 
 
 def test_tile_vision_sees_nothing_in_an_empty_deck() -> None:
-    t = night(god("vision"))
-    t.state.deck = []
-    act(t, "intervention", until="conscription")
-    assert t.state.gods[0].divine == []
+    ctx = night(god("vision"))
+    ctx.state.deck = []
+    act(ctx, "intervention", until="conscription")
+    assert ctx.state.gods[0].divine == []
 
 
 def test_rule_42_a_card_each_and_one_for_each_pair_of_veterans() -> None:
-    t = night(god(veterans=5), god())
-    decision = question(t, "intervention")
+    ctx = night(god(veterans=5), god())
+    decision = question(ctx, "intervention")
     assert isinstance(decision, Number)
     assert (decision.low, decision.high) == (0, 2)
-    t = night(god(veterans=5), god())
-    act(t, "intervention", [{0: 2}], until="conscription")
-    assert [len(player.divine) for player in t.state.gods] == [3, 1]
-    assert t.state.gods[0].veterans == 1
+    ctx = night(god(veterans=5), god())
+    act(ctx, "intervention", [{0: 2}], until="conscription")
+    assert [len(player.divine) for player in ctx.state.gods] == [3, 1]
+    assert ctx.state.gods[0].veterans == 1
 
 
 def test_rule_42_only_the_owner_reads_which_cards_were_drawn() -> None:
-    t = night(god(veterans=2))
-    t.state.deck = ["glory", "prayer", "war_fury"]
-    act(t, "intervention", [{0: 1}], until="conscription")
-    assert [args["cards"] for args in saying(t, "dealt", 0)] == [["divine:war_fury"], ["divine:prayer"]]
-    assert saying(t, "dealt.hidden", 1)[0] == {"seat": "seat:0", "count": 1}
+    ctx = night(god(veterans=2))
+    ctx.state.deck = ["glory", "prayer", "war_fury"]
+    act(ctx, "intervention", [{0: 1}], until="conscription")
+    assert [args["cards"] for args in saying(ctx, "dealt", 0)] == [["divine:war_fury"], ["divine:prayer"]]
+    assert saying(ctx, "dealt.hidden", 1)[0] == {"seat": "seat:0", "count": 1}
 
 
 @pytest.mark.parametrize(("tile", "cards"), [("divine_boon", 2), ("mummy", 2)])
 def test_tiles_divine_boon_and_mummy_draw_one_more(tile: str, cards: int) -> None:
-    t = night(god(tile))
-    act(t, "intervention", until="conscription")
-    assert len(t.state.gods[0].divine) == cards
+    ctx = night(god(tile))
+    act(ctx, "intervention", until="conscription")
+    assert len(ctx.state.gods[0].divine) == cards
 
 
 def test_tile_vision_keeps_one_of_five_instead_of_the_draw() -> None:
-    t = night(god("vision", "divine_boon"))
-    t.state.deck = [
+    ctx = night(god("vision", "divine_boon"))
+    ctx.state.deck = [
         "open_gates",
         "war_rage",
         "glory",
@@ -211,7 +211,7 @@ def test_tile_vision_keeps_one_of_five_instead_of_the_draw() -> None:
         "war_fury",
         "swiftness",
     ]
-    decision = question(t, "intervention")
+    decision = question(ctx, "intervention")
     assert decision.secret
     assert ids(decision) == [
         "divine:iron_wall",
@@ -220,8 +220,8 @@ def test_tile_vision_keeps_one_of_five_instead_of_the_draw() -> None:
         "divine:swiftness",
         "divine:war_fury",
     ]
-    t = night(god("vision", "divine_boon"))
-    t.state.deck = [
+    ctx = night(god("vision", "divine_boon"))
+    ctx.state.deck = [
         "open_gates",
         "war_rage",
         "glory",
@@ -231,18 +231,18 @@ def test_tile_vision_keeps_one_of_five_instead_of_the_draw() -> None:
         "war_fury",
         "swiftness",
     ]
-    act(t, "intervention", [{0: ["divine:prayer.2"]}], until="conscription")
-    assert t.state.gods[0].divine == ["glory", "prayer"]
-    assert saying(t, "sight.hidden", 1) == [{"seat": "seat:0", "count": 5}]
-    [others] = saying(t, "vision.hidden", 1)
+    act(ctx, "intervention", [{0: ["divine:prayer.2"]}], until="conscription")
+    assert ctx.state.gods[0].divine == ["glory", "prayer"]
+    assert saying(ctx, "sight.hidden", 1) == [{"seat": "seat:0", "count": 5}]
+    [others] = saying(ctx, "vision.hidden", 1)
     assert sorted(others) == ["cards", "seat"]  # not the one that was kept
-    assert t.state.discard == ["iron_wall", "prayer", "swiftness", "war_fury"]
-    assert t.state.gods[1].divine == ["war_rage"]
+    assert ctx.state.discard == ["iron_wall", "prayer", "swiftness", "war_fury"]
+    assert ctx.state.gods[1].divine == ["war_rage"]
 
 
 def test_tile_vision_cannot_be_undone_once_the_others_lie_open() -> None:
-    t = night(god("vision", veterans=2), phase="intervention")
-    record = Record(game=GAME.key, version=GAME.version, checkpoint=dump(GAME, t.state))
+    ctx = night(god("vision", veterans=2), phase="intervention")
+    record = Record(game=GAME.key, version=GAME.version, checkpoint=dump(GAME, ctx.state))
     position = run(GAME, record)
     kept = position.pending[0].sample(Dice("kept"))
     _, after = submit(GAME, record, position, 0, position.asks[0], kept)
@@ -252,95 +252,97 @@ def test_tile_vision_cannot_be_undone_once_the_others_lie_open() -> None:
 
 def test_rule_43_and_ruling_48_veterans_become_units_in_free_districts() -> None:
     troops: Troops = {"anubis_d1": (0, 4), "anubis_d2": (1, 1), "west_quay": (0, 1)}
-    t = night(god(veterans=3, supply=7), troops=troops)
-    act(t, "conscription", [{0: {"zone:anubis_d1": 1, "zone:anubis_d3": 1}}], until="awakening")
-    assert units(t.state)["anubis_d1"] == [(0, 5)]
-    assert units(t.state)["anubis_d3"] == [(0, 1)]
+    ctx = night(god(veterans=3, supply=7), troops=troops)
+    act(ctx, "conscription", [{0: {"zone:anubis_d1": 1, "zone:anubis_d3": 1}}], until="awakening")
+    assert units(ctx.state)["anubis_d1"] == [(0, 5)]
+    assert units(ctx.state)["anubis_d3"] == [(0, 1)]
 
 
 def test_rule_43_and_ruling_47_what_is_left_of_the_veterans_is_lost() -> None:
-    t = night(god(veterans=3, supply=0))
-    act(t, "conscription", until="awakening")
-    assert (t.state.gods[0].veterans, keys(t)) == (0, ["veterans.gone"])
+    ctx = night(god(veterans=3, supply=0))
+    act(ctx, "conscription", until="awakening")
+    assert (ctx.state.gods[0].veterans, keys(ctx)) == (0, ["veterans.gone"])
 
 
 def test_ruling_47_a_veteran_is_a_point_or_half_a_card_or_a_unit() -> None:
-    t = night(god(prayers=0, veterans=4, supply=3))
+    ctx = night(god(prayers=0, veterans=4, supply=3))
     answers: Answers = [{0: 1}, {0: 1}, {0: {"zone:anubis_d1": 1, "zone:anubis_d2": 0, "zone:anubis_d3": 0}}]
-    act(t, "prayers", answers, until="awakening")
-    player = t.state.gods[0]
+    act(ctx, "prayers", answers, until="awakening")
+    player = ctx.state.gods[0]
     assert (player.prayers, len(player.divine), player.supply, player.veterans) == (3, 2, 2, 0)
 
 
 def test_tile_reinforcements_places_four_with_troops_or_in_free_districts() -> None:
     troops: Troops = {"west_quay": (0, 2)}
-    t = night(god("reinforcements", supply=9), troops=troops)
+    ctx = night(god("reinforcements", supply=9), troops=troops)
     places = {"zone:west_quay": 3, "zone:anubis_d1": 1, "zone:anubis_d2": 0, "zone:anubis_d3": 0}
-    act(t, "conscription", [{0: places}], until="awakening")
-    assert units(t.state) == {"anubis_d1": [(0, 1)], "west_quay": [(0, 5)]}
+    act(ctx, "conscription", [{0: places}], until="awakening")
+    assert units(ctx.state) == {"anubis_d1": [(0, 1)], "west_quay": [(0, 5)]}
 
 
 def test_ruling_13_a_creature_may_come_to_who_was_conscripted() -> None:
-    t = night(god("phoenix", veterans=1))
+    ctx = night(god("phoenix", veterans=1))
     places = {"zone:anubis_d1": 0, "zone:anubis_d2": 1, "zone:anubis_d3": 0}
-    act(t, "conscription", [{0: places}, {0: ["zone:anubis_d2"]}], until="awakening")
-    assert beasts(t.state) == {"anubis_d2": ["phoenix"]}
+    act(ctx, "conscription", [{0: places}, {0: ["zone:anubis_d2"]}], until="awakening")
+    assert beasts(ctx.state) == {"anubis_d2": ["phoenix"]}
 
 
 def test_rule_44_all_tokens_return() -> None:
-    t = night(god("forced_march"))
-    player = t.state.gods[0]
+    ctx = night(god("forced_march"))
+    player = ctx.state.gods[0]
     player.spaces, player.gold_used, player.bought = {"pray_1": "normal"}, ["forced_march"], ["ruby"]
-    act(t, "awakening", until="destiny")
+    act(ctx, "awakening", until="destiny")
     assert (player.spaces, player.gold_used, player.bought) == ({}, [], [])
 
 
 def test_rule_45_and_ruling_50_fewest_fame_chooses_first_then_further_left() -> None:
-    t = game(god(), god(), god(), turn=None)
-    t.state.order = [2, 0, 1]
-    t.state.gods[2].fame["battle"] = 3
+    ctx = game(god(), god(), god(), turn=None)
+    ctx.state.order = [2, 0, 1]
+    ctx.state.gods[2].fame["battle"] = 3
     answers: list[dict[int, Answer]] = [{0: ["place:2"]}, {1: ["place:0"]}]
-    t.state.phase = "awakening"
-    drive(play(t, "dawn"), answers)
-    assert t.state.order == [1, 2, 0]
-    assert [args["place"] for args in saying(t, "destiny")] == [3, 1, 2]
-    assert [(each.question.seat, each.answer) for each in t.implied] == [(2, ["place:1"])]  # known, not asked
+    ctx.state.phase = "awakening"
+    drive(play(ctx, "dawn"), answers)
+    assert ctx.state.order == [1, 2, 0]
+    assert [args["place"] for args in saying(ctx, "destiny")] == [3, 1, 2]
+    assert [(each.question.seat, each.answer) for each in ctx.implied] == [
+        (2, ["place:1"])
+    ]  # known, not asked
 
 
 def test_ruling_68_the_track_has_as_many_places_as_players() -> None:
-    t = game(god(), god(), god(), turn=None)
-    assert ids(question(t, "awakening")) == ["place:0", "place:1", "place:2"]
+    ctx = game(god(), god(), god(), turn=None)
+    assert ids(question(ctx, "awakening")) == ["place:0", "place:1", "place:2"]
 
 
 def test_ruling_49_night_effects_come_in_turn_order() -> None:
-    t = night(god(veterans=1), god(veterans=1), phase="prayers")
-    t.state.order = [1, 0]
-    assert list(asked(play(t, "intervention"))) == [1]
+    ctx = night(god(veterans=1), god(veterans=1), phase="prayers")
+    ctx.state.order = [1, 0]
+    assert list(asked(play(ctx, "intervention"))) == [1]
 
 
 # --- fame -------------------------------------------------------------------------------------------
 
 
 def test_rule_49_and_ruling_66_temporary_fame_is_what_is_controlled_now() -> None:
-    t = game(
+    ctx = game(
         god(),
         god(),
         troops={"temple_small": (0, 1), "bastet_d1": (0, 1)},
         pyramids={"bastet_d1": ("ruby", 4), "anubis_d1": ("ruby", 4), "anubis_d2": ("onyx", 3)},
     )
-    t.state.gods[0].fame = {"battle": 2, "divine": 1}
-    assert fame(t.state)[0] == {"battle": 2, "divine": 1, "temple": 1, "pyramid": 2}
-    assert (totals(t.state)[0], totals(t.state)[1]) == (6, 0)
+    ctx.state.gods[0].fame = {"battle": 2, "divine": 1}
+    assert fame(ctx.state)[0] == {"battle": 2, "divine": 1, "temple": 1, "pyramid": 2}
+    assert (totals(ctx.state)[0], totals(ctx.state)[1]) == (6, 0)
 
 
 def test_rule_46_control_of_zones() -> None:
-    t = game(god(), god(), troops={"west_quay": (0, 1), "anubis_d2": (1, 1)})
+    ctx = game(god(), god(), troops={"west_quay": (0, 1), "anubis_d2": (1, 1)})
     assert [
-        controller(t.state, zone) for zone in ("west_quay", "anubis_d1", "anubis_d2", "temple_small")
+        controller(ctx.state, zone) for zone in ("west_quay", "anubis_d1", "anubis_d2", "temple_small")
     ] == [
         0,
         0,
         1,
         None,
     ]
-    assert controlled_homes(t.state, 0) == ["anubis_d1", "anubis_d3"]
+    assert controlled_homes(ctx.state, 0) == ["anubis_d1", "anubis_d3"]

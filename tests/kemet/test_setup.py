@@ -10,29 +10,16 @@ from rules.kemet.components.board import city_of
 from rules.kemet.components.data import DATA, SEATS
 from rules.kemet.components.map import zones_in_play
 from rules.kemet.components.score import sources
-from rules.kemet.components.state import God, KemetTable
+from rules.kemet.components.state import God, KemetContext
 from rules.kemet.play.setup import new
 from rules.kemet.view import view_of
-from tests.helpers import Answers, asked, drive, table
+from tests.helpers import Answers, asked, context, drive
 from tests.kemet.fights import BLITZ, PUSH
-from tests.kemet.small import (
-    RECALL,
-    STAY,
-    USUAL,
-    fight,
-    game,
-    god,
-    ids,
-    keys,
-    play,
-    question,
-    saying,
-    units,
-)
+from tests.kemet.small import RECALL, STAY, USUAL, fight, game, god, ids, keys, play, question, saying, units
 
 
-def fresh(seats: int, seed: str = "fresh") -> KemetTable:
-    return table(new(seats, USUAL, Dice(seed)))
+def fresh(seats: int, seed: str = "fresh") -> KemetContext:
+    return context(new(seats, USUAL, Dice(seed)))
 
 
 @pytest.mark.parametrize(("seats", "zones"), [(2, 13), (3, 17), (4, 25), (5, 29)])
@@ -67,8 +54,8 @@ def test_rule_03_creatures_special_cards_and_fame_come_with_tiles_only() -> None
 
 def test_rule_04_a_temple_fame_point_on_each_temple_none_on_the_sanctuary() -> None:
     troops = dict.fromkeys(zones_in_play(5), (0, 1))
-    t = game(*(god() for _ in range(5)), troops=troops)
-    assert sorted(sources(t.state)) == ["temple_delta", "temple_east", "temple_medium", "temple_small"]
+    ctx = game(*(god() for _ in range(5)), troops=troops)
+    assert sorted(sources(ctx.state)) == ["temple_delta", "temple_east", "temple_medium", "temple_small"]
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -82,25 +69,25 @@ def test_rule_05_a_diversion_and_two_cards_each_the_rest_is_the_deck(seats: int)
 
 
 def test_rule_05_only_the_owner_reads_what_was_dealt() -> None:
-    t = fresh(3)
-    drive(GAME.phases["setup"](t))
-    assert keys(t, None).count("dealt.hidden") == 3
-    [mine] = saying(t, "dealt", 1)
-    assert mine["cards"] == [f"divine:{card}" for card in t.state.gods[1].divine]
+    ctx = fresh(3)
+    drive(GAME.phases["setup"](ctx))
+    assert keys(ctx, None).count("dealt.hidden") == 3
+    [mine] = saying(ctx, "dealt", 1)
+    assert mine["cards"] == [f"divine:{card}" for card in ctx.state.gods[1].divine]
 
 
 def test_rule_06_and_ruling_67_cities_are_chosen_in_the_drawn_turn_order() -> None:
     orders = {tuple(new(3, USUAL, Dice(str(number))).order) for number in range(60)}
     assert len(orders) == 6
-    t = fresh(3)
-    one, two, three = t.state.order
-    drive(play(t, "troops"), [{one: ["city:horus"]}, {two: ["city:anubis"]}])
-    assert [t.state.gods[seat].city for seat in (one, two, three)] == ["horus", "anubis", "bastet"]
+    ctx = fresh(3)
+    one, two, three = ctx.state.order
+    drive(play(ctx, "troops"), [{one: ["city:horus"]}, {two: ["city:anubis"]}])
+    assert [ctx.state.gods[seat].city for seat in (one, two, three)] == ["horus", "anubis", "bastet"]
 
 
 def test_rule_06_a_city_that_is_taken_is_not_offered() -> None:
-    t = fresh(3)
-    [decision] = asked(play(t, "troops"), [{t.state.order[0]: ["city:anubis"]}]).values()
+    ctx = fresh(3)
+    [decision] = asked(play(ctx, "troops"), [{ctx.state.order[0]: ["city:anubis"]}]).values()
     assert ids(decision) == ["city:bastet", "city:horus"]
 
 
@@ -111,21 +98,21 @@ def test_rule_07_what_everybody_begins_with() -> None:
 
 
 def test_rule_08_five_units_in_two_of_the_own_districts() -> None:
-    t = game(god(), god(), phase="troops", turn=None)
+    ctx = game(god(), god(), phase="troops", turn=None)
     answers: Answers = [{0: ["zone:anubis_d3", "zone:anubis_d1"]}, {1: ["zone:bastet_d1", "zone:bastet_d2"]}]
-    drive(play(t, "pyramids"), answers)
-    assert units(t.state) == {
+    drive(play(ctx, "pyramids"), answers)
+    assert units(ctx.state) == {
         "anubis_d1": [(0, 5)],
         "anubis_d3": [(0, 5)],
         "bastet_d1": [(1, 5)],
         "bastet_d2": [(1, 5)],
     }
-    assert [player.supply for player in t.state.gods] == [2, 2]
+    assert [player.supply for player in ctx.state.gods] == [2, 2]
 
 
 def test_rule_09_two_players_build_a_level_2_and_a_level_1_pyramid() -> None:
-    t = game(god(), god(), phase="pyramids", turn=None)
-    one, two = t.state.colours
+    ctx = game(god(), god(), phase="pyramids", turn=None)
+    one, two = ctx.state.colours
     answers: Answers = [
         {0: ["zone:anubis_d2"]},
         {0: [f"colour:{two}"]},
@@ -134,23 +121,23 @@ def test_rule_09_two_players_build_a_level_2_and_a_level_1_pyramid() -> None:
         {1: [f"colour:{one}"]},
         {1: ["zone:bastet_d2"]},
     ]
-    drive(play(t, "first"), answers)
-    built = {zone: (pyramid.colour, pyramid.level) for zone, pyramid in t.state.pyramids.items()}
+    drive(play(ctx, "first"), answers)
+    built = {zone: (pyramid.colour, pyramid.level) for zone, pyramid in ctx.state.pyramids.items()}
     assert built == {
         "anubis_d2": (two, 2),
         "anubis_d1": (one, 1),
         "bastet_d3": (one, 2),
         "bastet_d2": (two, 1),
     }
-    assert t.state.gods[0].slots == {"buy_1": two, "buy_2": one}
-    told = [(line["seat"], line["zone"], line["level"]) for line in saying(t, "founded")]
+    assert ctx.state.gods[0].slots == {"buy_1": two, "buy_2": one}
+    told = [(line["seat"], line["zone"], line["level"]) for line in saying(ctx, "founded")]
     assert told[:2] == [("seat:0", "zone:anubis_d2", 2), ("seat:0", "zone:anubis_d1", 1)]
 
 
 def test_rule_09_more_players_may_build_three_of_level_1() -> None:
-    t = game(god(), god(), god(), phase="pyramids", turn=None)
-    assert ids(question(t, "pyramids")) == ["levels:three", "levels:two"]
-    colours = t.state.colours
+    ctx = game(god(), god(), god(), phase="pyramids", turn=None)
+    assert ids(question(ctx, "pyramids")) == ["levels:three", "levels:two"]
+    colours = ctx.state.colours
     answers: Answers = [
         {0: ["levels:three"]},
         {0: ["zone:anubis_d1"]},
@@ -158,64 +145,66 @@ def test_rule_09_more_players_may_build_three_of_level_1() -> None:
         {0: ["zone:anubis_d2"]},
         {0: [f"colour:{colours[1]}"]},
     ]
-    t.state.phase = drive(GAME.phases["pyramids"](t), answers)
-    assert [pyramid.level for pyramid in t.state.pyramids.values()] == [1, 1, 1]
-    assert list(t.state.gods[0].slots) == ["buy_1", "buy_2", "buy_3"]
+    ctx.state.phase = drive(GAME.phases["pyramids"](ctx), answers)
+    assert [pyramid.level for pyramid in ctx.state.pyramids.values()] == [1, 1, 1]
+    assert list(ctx.state.gods[0].slots) == ["buy_1", "buy_2", "buy_3"]
 
 
 def test_ruling_64_no_colour_twice() -> None:
-    t = game(god(), god(), god(), phase="pyramids", turn=None)
-    used = t.state.colours[1]
+    ctx = game(god(), god(), god(), phase="pyramids", turn=None)
+    used = ctx.state.colours[1]
     answers: Answers = [
         {0: ["levels:two"]},
         {0: ["zone:anubis_d1"]},
         {0: [f"colour:{used}"]},
         {0: ["zone:anubis_d2"]},
     ]
-    offered = ids(question(t, "pyramids", answers))
-    assert offered == [f"colour:{colour}" for colour in t.state.colours if colour != used]
+    offered = ids(question(ctx, "pyramids", answers))
+    assert offered == [f"colour:{colour}" for colour in ctx.state.colours if colour != used]
 
 
 def test_rule_10_and_ruling_51_a_level_1_tile_of_own_colour_last_first() -> None:
     ruby = {"anubis_d1": ("ruby", 2), "bastet_d1": ("ruby", 1), "horus_d1": ("diamond", 1)}
-    t = game(god(), god(), god(), pyramids=ruby, phase="first", turn=None)
-    t.state.tiles = ["charge_1", "charge_2", "priest_of_mafdet_1", "phoenix", "priest_1", "defense_1"]
-    [decision] = asked(play(t, "dawn")).values()
+    ctx = game(god(), god(), god(), pyramids=ruby, phase="first", turn=None)
+    ctx.state.tiles = ["charge_1", "charge_2", "priest_of_mafdet_1", "phoenix", "priest_1", "defense_1"]
+    [decision] = asked(play(ctx, "dawn")).values()
     assert (decision.seat, ids(decision)) == (2, ["tile:priest_1"])
     answers: Answers = [{2: ["tile:priest_1"]}, {1: ["tile:charge_1"]}]
-    [decision] = asked(play(game_again(t), "dawn"), answers).values()
+    [decision] = asked(play(game_again(ctx), "dawn"), answers).values()
     assert (decision.seat, ids(decision)) == (0, ["tile:charge_2", "tile:priest_of_mafdet_1"])
-    drive(play(t, "dawn"), [*answers, {0: ["tile:charge_2"]}])
-    assert [player.tiles for player in t.state.gods] == [["charge_2"], ["charge_1"], ["priest_1"]]
-    assert [player.prayers for player in t.state.gods] == [7, 7, 7]
+    drive(play(ctx, "dawn"), [*answers, {0: ["tile:charge_2"]}])
+    assert [player.tiles for player in ctx.state.gods] == [["charge_2"], ["charge_1"], ["priest_1"]]
+    assert [player.prayers for player in ctx.state.gods] == [7, 7, 7]
 
 
-def game_again(t: KemetTable) -> KemetTable:
+def game_again(ctx: KemetContext) -> KemetContext:
     """Return the same state at another table: a question only looked at leaves half a phase behind."""
-    return table(GAME.states.validate_json(GAME.states.dump_json(t.state), strict=True))
+    return context(GAME.states.validate_json(GAME.states.dump_json(ctx.state), strict=True))
 
 
 def test_ruling_13_mercenaries_placed_in_the_setup_mean_no_creature_later() -> None:
     """Placing before the first Day is no arrival outside the own turn of that Day."""
-    t = game(god(), god("phoenix"), troops={"west_quay": [(1, 2), (0, 5)], "bastet_d3": (1, 1)}, phase="dawn")
-    t.state.arrived = ["bastet_d3"]
-    drive(GAME.phases["dawn"](t))
-    fight(t, "west_quay", BLITZ, PUSH, {1: RECALL}, {0: STAY})
-    assert t.state.gods[1].beasts == ["phoenix"]
+    ctx = game(
+        god(), god("phoenix"), troops={"west_quay": [(1, 2), (0, 5)], "bastet_d3": (1, 1)}, phase="dawn"
+    )
+    ctx.state.arrived = ["bastet_d3"]
+    drive(GAME.phases["dawn"](ctx))
+    fight(ctx, "west_quay", BLITZ, PUSH, {1: RECALL}, {0: STAY})
+    assert ctx.state.gods[1].beasts == ["phoenix"]
 
 
 def test_ruling_51_gain_effects_resolve_in_the_set_up() -> None:
-    t = game(god(), god(), pyramids={"anubis_d1": ("onyx", 2), "bastet_d1": ("onyx", 2)}, turn=None)
-    t.state.tiles, t.state.order = ["mercenaries_1", "local_recruitment_1"], [1, 0]
+    ctx = game(god(), god(), pyramids={"anubis_d1": ("onyx", 2), "bastet_d1": ("onyx", 2)}, turn=None)
+    ctx.state.tiles, ctx.state.order = ["mercenaries_1", "local_recruitment_1"], [1, 0]
     answers: Answers = [
         {0: ["tile:mercenaries_1"]},
         {0: {"zone:anubis_d1": 2, "zone:anubis_d2": 0, "zone:anubis_d3": 1}},
         {1: ["tile:local_recruitment_1"]},
     ]
-    t.state.phase = "first"
-    drive(play(t, "dawn"), answers)
-    assert units(t.state) == {"anubis_d1": [(0, 2)], "anubis_d3": [(0, 1)]}
-    assert t.state.gods[0].supply == 12
+    ctx.state.phase = "first"
+    drive(play(ctx, "dawn"), answers)
+    assert units(ctx.state) == {"anubis_d1": [(0, 2)], "anubis_d3": [(0, 1)]}
+    assert ctx.state.gods[0].supply == 12
 
 
 def test_the_city_of_a_player_is_one_of_the_map() -> None:

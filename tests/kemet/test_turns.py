@@ -6,7 +6,7 @@ from rules.core.text import Text
 from rules.kemet import GAME
 from rules.kemet.components.data import COLOURS
 from rules.kemet.components.score import leads, ranks, totals
-from rules.kemet.components.state import KemetTable, Troop, Turn
+from rules.kemet.components.state import KemetContext, Troop, Turn
 from rules.kemet.components.tokens import empty_spaces, gold_left, spaces_open
 from rules.kemet.play.turns import begin
 from rules.kemet.view import view_of
@@ -18,44 +18,44 @@ DONE: Answer = ["turn:done"]
 RUBY = {"anubis_d1": ("ruby", 2), "anubis_d2": ("onyx", 1)}
 
 
-def fresh(*tiles: str, prayers: int = 7, divine: tuple[str, ...] = (), seats: int = 2) -> KemetTable:
+def fresh(*tiles: str, prayers: int = 7, divine: tuple[str, ...] = (), seats: int = 2) -> KemetContext:
     """The beginning of a turn of seat 0, who has these tiles."""
     others = [god() for _ in range(seats - 1)]
-    t = game(god(*tiles, prayers=prayers, divine=divine), *others, pyramids=RUBY)
-    begin(t)
-    t.events.clear()
-    return t
+    ctx = game(god(*tiles, prayers=prayers, divine=divine), *others, pyramids=RUBY)
+    begin(ctx)
+    ctx.events.clear()
+    return ctx
 
 
-def with_fame(*fame: int) -> KemetTable:
+def with_fame(*fame: int) -> KemetContext:
     """The beginning of a turn of seat 0; everybody has so much fame."""
-    t = fresh(seats=len(fame))
-    for player, points in zip(t.state.gods, fame, strict=True):
+    ctx = fresh(seats=len(fame))
+    for player, points in zip(ctx.state.gods, fame, strict=True):
         player.fame["battle"] = points
-    return t
+    return ctx
 
 
 def test_rule_11_day_and_night_follow_each_other_until_somebody_wins() -> None:
-    t = game(god(), god(), phase="awakening", turn=None)
-    drive(play(t, "turn"), [{0: ["place:0"]}])
-    assert (t.state.day, t.state.order, keys(t)[-2:]) == (2, [0, 1], ["day", "turn"])
+    ctx = game(god(), god(), phase="awakening", turn=None)
+    drive(play(ctx, "turn"), [{0: ["place:0"]}])
+    assert (ctx.state.day, ctx.state.order, keys(ctx)[-2:]) == (2, [0, 1], ["day", "turn"])
 
 
 def test_rule_12_one_normal_token_in_a_turn_in_turn_order() -> None:
-    t = fresh()
-    t.state.order = [0, 1]
-    drive(play(t, "turn"))
+    ctx = fresh()
+    ctx.state.order = [0, 1]
+    drive(play(ctx, "turn"))
     answers = [{0: PRAY}]
-    t.state.phase = drive(GAME.phases["turn"](t), answers)
-    drive(play(t, "turn"))
-    t.state.phase = drive(GAME.phases["turn"](t))
-    assert t.state.turn is not None
-    assert (t.state.turn.seat, t.state.gods[0].spaces) == (1, {"pray_2": "normal"})
+    ctx.state.phase = drive(GAME.phases["turn"](ctx), answers)
+    drive(play(ctx, "turn"))
+    ctx.state.phase = drive(GAME.phases["turn"](ctx))
+    assert ctx.state.turn is not None
+    assert (ctx.state.turn.seat, ctx.state.gods[0].spaces) == (1, {"pray_2": "normal"})
 
 
 def test_rule_12_after_five_tokens_each_the_night_comes() -> None:
-    t = game(god(), god(), pyramids={**RUBY, "bastet_d1": ("ruby", 2), "bastet_d2": ("onyx", 1)})
-    begin(t)
+    ctx = game(god(), god(), pyramids={**RUBY, "bastet_d1": ("ruby", 2), "bastet_d2": ("onyx", 1)})
+    begin(ctx)
     spaces = ["pray_1", "pray_2", "raise_2", "recruit_3", "move_3"]
     answers: list[dict[int, Answer]] = []
     for space in spaces:
@@ -66,16 +66,16 @@ def test_rule_12_after_five_tokens_each_the_night_comes() -> None:
             if space == "recruit_3":
                 zones = [f"zone:{'anubis' if seat == 0 else 'bastet'}_d{i}" for i in (1, 2, 3)]
                 answers.append({seat: dict.fromkeys(zones, 0)})
-    drive(play(t, "night"), answers)
-    assert t.state.turn is None
-    assert all(list(player.spaces) == spaces for player in t.state.gods)
+    drive(play(ctx, "night"), answers)
+    assert ctx.state.turn is None
+    assert all(list(player.spaces) == spaces for player in ctx.state.gods)
 
 
 def test_ruling_04_a_token_may_be_placed_without_effect() -> None:
-    t = fresh(prayers=0)
-    act(t, "turn", [{0: ["space:buy_1"]}])
-    assert keys(t) == ["space", "tile.nothing"]
-    assert t.state.gods[0].spaces == {"buy_1": "normal"}
+    ctx = fresh(prayers=0)
+    act(ctx, "turn", [{0: ["space:buy_1"]}])
+    assert keys(ctx) == ["space", "tile.nothing"]
+    assert ctx.state.gods[0].spaces == {"buy_1": "normal"}
 
 
 def test_rule_13_nine_fame_before_a_token_and_nobody_with_more_wins() -> None:
@@ -99,177 +99,177 @@ def test_ruling_07_equal_fame_does_not_block_the_win_and_more_does() -> None:
 
 
 def test_ruling_08_a_day_card_before_the_token_may_bring_the_win() -> None:
-    t = fresh(prayers=3, divine=("rain_of_fire",))
-    t.state.gods[0].fame["battle"] = 8
-    t.state.gods[1].fame["battle"] = 8
-    t.state.pyramids["anubis_d1"].level = 4
-    t.state.troops["anubis_d1"] = [Troop(1, 1)]
-    assert not leads(t.state, 0)
+    ctx = fresh(prayers=3, divine=("rain_of_fire",))
+    ctx.state.gods[0].fame["battle"] = 8
+    ctx.state.gods[1].fame["battle"] = 8
+    ctx.state.pyramids["anubis_d1"].level = 4
+    ctx.state.troops["anubis_d1"] = [Troop(1, 1)]
+    assert not leads(ctx.state, 0)
     answers = [{0: ["divine:rain_of_fire"]}, {0: ["zone:anubis_d1"]}]
-    t.state.phase = drive(GAME.phases["turn"](t), answers)
-    assert totals(t.state)[0] == 9
-    assert over(GAME.phases["turn"](t)).places == (1, 2)
+    ctx.state.phase = drive(GAME.phases["turn"](ctx), answers)
+    assert totals(ctx.state)[0] == 9
+    assert over(GAME.phases["turn"](ctx)).places == (1, 2)
 
 
 def test_ruling_08_after_the_first_token_there_is_no_check() -> None:
-    t = with_fame(9, 0)
-    assert t.state.turn is not None
-    t.state.turn.started = t.state.turn.placed = True
-    assert drive(GAME.phases["turn"](t)) == "turn"
-    assert t.state.turn.seat == 1
+    ctx = with_fame(9, 0)
+    assert ctx.state.turn is not None
+    ctx.state.turn.started = ctx.state.turn.placed = True
+    assert drive(GAME.phases["turn"](ctx)) == "turn"
+    assert ctx.state.turn.seat == 1
 
 
 def test_ruling_08_not_in_the_night() -> None:
-    t = game(god(), god(), phase="night", turn=None)
-    t.state.gods[0].fame["battle"] = 9
+    ctx = game(god(), god(), phase="night", turn=None)
+    ctx.state.gods[0].fame["battle"] = 9
     try:
-        drive(play(t, "turn"), [{1: ["place:0"]}])
+        drive(play(ctx, "turn"), [{1: ["place:0"]}])
     except Over:
         raise AssertionError("the game ended in the Night") from None
 
 
 def test_rule_14_and_ruling_03_each_level_must_get_a_token() -> None:
     """Sheet section 9, example 7: three tokens on level 1 are legal, a fourth is not."""
-    t = game(god(), god(), god(), pyramids={**RUBY, "anubis_d3": ("diamond", 1)}, turn=None)
-    begin(t)
-    player = t.state.gods[0]
+    ctx = game(god(), god(), god(), pyramids={**RUBY, "anubis_d3": ("diamond", 1)}, turn=None)
+    begin(ctx)
+    player = ctx.state.gods[0]
     player.slots = {"buy_1": "ruby", "buy_2": "onyx", "buy_3": "diamond"}
     player.spaces = {"pray_1": "normal", "buy_1": "normal"}
-    assert "buy_2" in spaces_open(t.state, 0)
+    assert "buy_2" in spaces_open(ctx.state, 0)
     player.spaces["buy_2"] = "normal"
-    assert "buy_3" in empty_spaces(t.state, player)
-    assert spaces_open(t.state, 0) == ["recruit_3", "move_3", "move_2", "raise_2", "pray_2"]
+    assert "buy_3" in empty_spaces(ctx.state, player)
+    assert spaces_open(ctx.state, 0) == ["recruit_3", "move_3", "move_2", "raise_2", "pray_2"]
 
 
 def test_ruling_03_a_silver_token_fills_its_level() -> None:
-    t = fresh("act_of_god_ruby", seats=3)
-    player = t.state.gods[0]
+    ctx = fresh("act_of_god_ruby", seats=3)
+    player = ctx.state.gods[0]
     player.spaces = {"pray_1": "normal", "buy_1": "normal", "buy_2": "normal", "pray_2": "silver"}
-    begin(t)
-    assert "move_2" in spaces_open(t.state, 0)
+    begin(ctx)
+    assert "move_2" in spaces_open(ctx.state, 0)
     player.spaces["move_2"] = "normal"
-    assert spaces_open(t.state, 0) == ["recruit_3", "move_3"]
+    assert spaces_open(ctx.state, 0) == ["recruit_3", "move_3"]
 
 
 def test_rule_09_a_buy_space_needs_its_buy_token() -> None:
-    t = game(god(), god(), god(), pyramids=RUBY)
-    assert "buy_3" not in empty_spaces(t.state, t.state.gods[0])
+    ctx = game(god(), god(), god(), pyramids=RUBY)
+    assert "buy_3" not in empty_spaces(ctx.state, ctx.state.gods[0])
 
 
 def test_rule_15_silver_goes_on_any_empty_space_before_or_after_a_token() -> None:
-    t = fresh("act_of_god_ruby", seats=3)
-    assert "token:silver" in ids(question(t, "turn"))
-    t = fresh("act_of_god_ruby", seats=3)
-    t.state.phase = drive(GAME.phases["turn"](t), [{0: ["token:silver"]}, {0: ["space:pray_1"]}])
-    drive(play(t, "turn"))
-    assert (t.state.gods[0].spaces, t.state.gods[0].prayers) == ({"pray_1": "silver"}, 9)
-    decision = asked(GAME.phases["turn"](t))[0]
+    ctx = fresh("act_of_god_ruby", seats=3)
+    assert "token:silver" in ids(question(ctx, "turn"))
+    ctx = fresh("act_of_god_ruby", seats=3)
+    ctx.state.phase = drive(GAME.phases["turn"](ctx), [{0: ["token:silver"]}, {0: ["space:pray_1"]}])
+    drive(play(ctx, "turn"))
+    assert (ctx.state.gods[0].spaces, ctx.state.gods[0].prayers) == ({"pray_1": "silver"}, 9)
+    decision = asked(GAME.phases["turn"](ctx))[0]
     assert decision.prompt.key == "kemet.ask.turn"
     assert "token:silver" not in ids(decision)
-    t.state.phase = drive(GAME.phases["turn"](t), [{0: PRAY}])
-    assert drive(play(t, "turn")).gods[0].prayers == 11
+    ctx.state.phase = drive(GAME.phases["turn"](ctx), [{0: PRAY}])
+    assert drive(play(ctx, "turn")).gods[0].prayers == 11
 
 
 def test_rule_15_the_action_before_stands_when_the_second_token_is_placed() -> None:
-    t = fresh("act_of_god_ruby", seats=3)
-    t.step = 4
-    t.state.phase = drive(GAME.phases["turn"](t), [{0: PRAY}])
-    assert t.floor < 4  # the first one can be taken back
-    drive(play(t, "turn"))
-    t.state.phase = drive(GAME.phases["turn"](t), [{0: ["token:silver"]}, {0: ["space:pray_1"]}])
-    assert t.floor == 4
+    ctx = fresh("act_of_god_ruby", seats=3)
+    ctx.step = 4
+    ctx.state.phase = drive(GAME.phases["turn"](ctx), [{0: PRAY}])
+    assert ctx.floor < 4  # the first one can be taken back
+    drive(play(ctx, "turn"))
+    ctx.state.phase = drive(GAME.phases["turn"](ctx), [{0: ["token:silver"]}, {0: ["space:pray_1"]}])
+    assert ctx.floor == 4
 
 
 def test_rule_15_silver_leaves_a_space_for_each_normal_token() -> None:
     """With four Acts of God and two Buy spaces there are as many tokens as spaces, and one too many."""
     gods = [god(*(f"act_of_god_{colour}" for colour in COLOURS)), *(god() for _ in range(4))]
-    t = game(*gods, pyramids=RUBY, options={"same_art": "each_colour"})
-    player = t.state.gods[0]
+    ctx = game(*gods, pyramids=RUBY, options={"same_art": "each_colour"})
+    player = ctx.state.gods[0]
     spaces = ["pray_1", "pray_2", "buy_1", "buy_2", "move_2", "move_3", "raise_2"]
     player.spaces = dict(zip(spaces, ["normal"] * 4 + ["silver"] * 3, strict=True))
-    begin(t)
-    assert ids(question(t, "turn")) == ["space:recruit_3"]
+    begin(ctx)
+    assert ids(question(ctx, "turn")) == ["space:recruit_3"]
     player.spaces["raise_2"] = "normal"
-    t.state.turn = Turn(0, silver=True, gold=False, placed=True, started=True)
-    assert ids(question(t, "turn")) == ["turn:done", "token:silver"]
+    ctx.state.turn = Turn(0, silver=True, gold=False, placed=True, started=True)
+    assert ids(question(ctx, "turn")) == ["turn:done", "token:silver"]
 
 
 def test_rule_15_silver_after_the_normal_token() -> None:
-    t = fresh("act_of_god_ruby", seats=3)
-    t.state.phase = drive(GAME.phases["turn"](t), [{0: PRAY}])
-    drive(play(t, "turn"))
-    assert ids(asked(GAME.phases["turn"](t))[0]) == ["turn:done", "token:silver"]
+    ctx = fresh("act_of_god_ruby", seats=3)
+    ctx.state.phase = drive(GAME.phases["turn"](ctx), [{0: PRAY}])
+    drive(play(ctx, "turn"))
+    assert ids(asked(GAME.phases["turn"](ctx))[0]) == ["turn:done", "token:silver"]
 
 
 def test_rule_15_each_silver_and_gold_token_once_a_day() -> None:
-    t = fresh("act_of_god_ruby", "forced_march", seats=3)
-    t.state.gods[0].spaces["pray_1"] = "silver"
-    t.state.gods[0].gold_used = ["forced_march"]
-    begin(t)
-    assert t.state.turn is not None
-    assert (t.state.turn.silver, t.state.turn.gold) == (False, False)
+    ctx = fresh("act_of_god_ruby", "forced_march", seats=3)
+    ctx.state.gods[0].spaces["pray_1"] = "silver"
+    ctx.state.gods[0].gold_used = ["forced_march"]
+    begin(ctx)
+    assert ctx.state.turn is not None
+    assert (ctx.state.turn.silver, ctx.state.turn.gold) == (False, False)
 
 
 def test_ruling_06_many_gold_tiles_one_gold_token_in_a_turn() -> None:
-    t = fresh("forced_march", "divine_will", seats=3)
-    assert {"tile:forced_march", "tile:divine_will"} <= set(ids(question(t, "turn")))
-    t.state.phase = drive(GAME.phases["turn"](t), [{0: ["tile:forced_march"]}])
-    drive(play(t, "turn"))
-    offered = ids(asked(GAME.phases["turn"](t))[0])
+    ctx = fresh("forced_march", "divine_will", seats=3)
+    assert {"tile:forced_march", "tile:divine_will"} <= set(ids(question(ctx, "turn")))
+    ctx.state.phase = drive(GAME.phases["turn"](ctx), [{0: ["tile:forced_march"]}])
+    drive(play(ctx, "turn"))
+    offered = ids(asked(GAME.phases["turn"](ctx))[0])
     assert [ident for ident in offered if ident.startswith("tile:")] == []
-    assert view_of(t.state, None).gods[0].tokens["gold"] == 1
+    assert view_of(ctx.state, None).gods[0].tokens["gold"] == 1
 
 
 def test_rule_15_so_it_does_beside_another_gold_token() -> None:
-    t = game(god("forced_march", prayers=11), god(), god(), pyramids={"anubis_d1": ("sapphire", 4)})
-    t.state.gods[0].slots = {"buy_1": "sapphire"}
-    t.state.tiles = ["divine_will", "act_of_god_sapphire"]
-    begin(t)
-    t.state.phase = drive(GAME.phases["turn"](t), [{0: ["space:buy_1"]}])
-    drive(play(t, "turn"), [{0: ["tile:divine_will"]}])
-    assert gold_left(t.state.gods[0]) == ["forced_march", "divine_will"]
-    offered = ids(asked(GAME.phases["turn"](t))[0])
+    ctx = game(god("forced_march", prayers=11), god(), god(), pyramids={"anubis_d1": ("sapphire", 4)})
+    ctx.state.gods[0].slots = {"buy_1": "sapphire"}
+    ctx.state.tiles = ["divine_will", "act_of_god_sapphire"]
+    begin(ctx)
+    ctx.state.phase = drive(GAME.phases["turn"](ctx), [{0: ["space:buy_1"]}])
+    drive(play(ctx, "turn"), [{0: ["tile:divine_will"]}])
+    assert gold_left(ctx.state.gods[0]) == ["forced_march", "divine_will"]
+    offered = ids(asked(GAME.phases["turn"](ctx))[0])
     assert "tile:forced_march" in offered and "tile:divine_will" not in offered
 
 
 def test_rule_15_a_token_gained_in_this_turn_waits_for_the_next_one() -> None:
     """Sheet section 5.3."""
-    t = game(god(prayers=11), god(), god(), pyramids={"anubis_d1": ("onyx", 4)})
-    t.state.gods[0].slots = {"buy_1": "onyx"}
-    t.state.tiles = ["forced_march", "act_of_god_onyx"]
-    begin(t)
-    t.state.phase = drive(GAME.phases["turn"](t), [{0: ["space:buy_1"]}])
-    drive(play(t, "turn"), [{0: ["tile:forced_march"]}])
-    assert gold_left(t.state.gods[0]) == ["forced_march"]
-    assert drive(GAME.phases["turn"](t)) == "turn"
-    assert t.state.turn is not None
-    assert t.state.turn.seat == 1
-    t.state.done = 0
-    begin(t)
-    assert t.state.turn.gold
+    ctx = game(god(prayers=11), god(), god(), pyramids={"anubis_d1": ("onyx", 4)})
+    ctx.state.gods[0].slots = {"buy_1": "onyx"}
+    ctx.state.tiles = ["forced_march", "act_of_god_onyx"]
+    begin(ctx)
+    ctx.state.phase = drive(GAME.phases["turn"](ctx), [{0: ["space:buy_1"]}])
+    drive(play(ctx, "turn"), [{0: ["tile:forced_march"]}])
+    assert gold_left(ctx.state.gods[0]) == ["forced_march"]
+    assert drive(GAME.phases["turn"](ctx)) == "turn"
+    assert ctx.state.turn is not None
+    assert ctx.state.turn.seat == 1
+    ctx.state.done = 0
+    begin(ctx)
+    assert ctx.state.turn.gold
 
 
 def test_rule_16_and_ruling_05_day_cards_come_first_or_after_all_actions() -> None:
-    t = fresh(divine=("prayer", "war_rage", "swiftness"))
-    before = question(t, "turn")
+    ctx = fresh(divine=("prayer", "war_rage", "swiftness"))
+    before = question(ctx, "turn")
     assert isinstance(before, Choose)
     assert [o.id for o in before.options if o.secret] == ["divine:prayer"]
-    t = fresh(divine=("prayer",))
-    t.state.phase = drive(GAME.phases["turn"](t), [{0: PRAY}])
-    drive(play(t, "turn"))
-    after = asked(GAME.phases["turn"](t))[0]
+    ctx = fresh(divine=("prayer",))
+    ctx.state.phase = drive(GAME.phases["turn"](ctx), [{0: PRAY}])
+    drive(play(ctx, "turn"))
+    after = asked(GAME.phases["turn"](ctx))[0]
     assert (ids(after), after.standing) == (["turn:done", "divine:prayer"], "extra")
 
 
 def test_ruling_05_the_last_chance_is_offered_whatever_is_in_the_hand() -> None:
-    t = fresh(divine=("war_rage",))
-    t.state.phase = drive(GAME.phases["turn"](t), [{0: PRAY}])
-    drive(play(t, "turn"))
-    assert ids(asked(GAME.phases["turn"](t))[0]) == ["turn:done"]
+    ctx = fresh(divine=("war_rage",))
+    ctx.state.phase = drive(GAME.phases["turn"](ctx), [{0: PRAY}])
+    drive(play(ctx, "turn"))
+    assert ids(asked(GAME.phases["turn"](ctx))[0]) == ["turn:done"]
 
 
 def test_rule_19_and_ruling_13_a_creature_enters_an_own_manned_district() -> None:
-    t = game(
+    ctx = game(
         god("phoenix", "royal_scarab"),
         god(),
         troops={
@@ -279,55 +279,55 @@ def test_rule_19_and_ruling_13_a_creature_enters_an_own_manned_district() -> Non
             "bastet_d1": (0, 1),
         },
     )
-    begin(t)
+    begin(ctx)
     answers: list[dict[int, Answer]] = [{0: ["put:phoenix"]}]
-    t.state.phase = drive(GAME.phases["turn"](t), answers)
-    assert beasts(t.state) == {"anubis_d1": ["phoenix"], "anubis_d2": ["royal_scarab"]}
+    ctx.state.phase = drive(GAME.phases["turn"](ctx), answers)
+    assert beasts(ctx.state) == {"anubis_d1": ["phoenix"], "anubis_d2": ["royal_scarab"]}
 
 
 def test_ruling_13_creatures_swap_once_each_before_the_first_token_only() -> None:
     troops = {"anubis_d1": (0, 2, "royal_scarab"), "west_quay": (0, 1)}
-    t = game(god("phoenix", "royal_scarab"), god(), troops=troops)
-    begin(t)
-    assert "swap:phoenix" in ids(question(t, "turn"))
-    t.state.phase = drive(GAME.phases["turn"](t), [{0: ["swap:phoenix"]}])
-    assert beasts(t.state) == {"anubis_d1": ["phoenix"]}
-    assert (t.state.gods[0].beasts, t.state.changed) == (["royal_scarab"], ["zone:anubis_d1"])
-    t.state.phase = drive(GAME.phases["turn"](t), [{0: ["swap:royal_scarab"]}])
-    assert "swap:phoenix" not in ids(question(t, "turn"))
-    t = game(god("phoenix", "royal_scarab"), god(), troops=troops)
-    begin(t)
-    assert t.state.turn is not None
-    t.state.turn.started = True
-    assert "swap:phoenix" not in ids(question(t, "turn"))
+    ctx = game(god("phoenix", "royal_scarab"), god(), troops=troops)
+    begin(ctx)
+    assert "swap:phoenix" in ids(question(ctx, "turn"))
+    ctx.state.phase = drive(GAME.phases["turn"](ctx), [{0: ["swap:phoenix"]}])
+    assert beasts(ctx.state) == {"anubis_d1": ["phoenix"]}
+    assert (ctx.state.gods[0].beasts, ctx.state.changed) == (["royal_scarab"], ["zone:anubis_d1"])
+    ctx.state.phase = drive(GAME.phases["turn"](ctx), [{0: ["swap:royal_scarab"]}])
+    assert "swap:phoenix" not in ids(question(ctx, "turn"))
+    ctx = game(god("phoenix", "royal_scarab"), god(), troops=troops)
+    begin(ctx)
+    assert ctx.state.turn is not None
+    ctx.state.turn.started = True
+    assert "swap:phoenix" not in ids(question(ctx, "turn"))
 
 
 def test_ruling_13_the_owner_says_which_creature_goes_back() -> None:
     troops = {"anubis_d1": (0, 2, "royal_scarab"), "anubis_d2": (0, 1, "mummy")}
-    t = game(god("phoenix", "royal_scarab", "mummy"), god(), troops=troops)
-    begin(t)
-    t.state.phase = drive(GAME.phases["turn"](t), [{0: ["swap:phoenix"]}, {0: ["beast:mummy"]}])
-    assert beasts(t.state) == {"anubis_d1": ["royal_scarab"], "anubis_d2": ["phoenix"]}
+    ctx = game(god("phoenix", "royal_scarab", "mummy"), god(), troops=troops)
+    begin(ctx)
+    ctx.state.phase = drive(GAME.phases["turn"](ctx), [{0: ["swap:phoenix"]}, {0: ["beast:mummy"]}])
+    assert beasts(ctx.state) == {"anubis_d1": ["royal_scarab"], "anubis_d2": ["phoenix"]}
 
 
 def test_ruling_13_a_creature_outside_the_city_is_not_swapped() -> None:
-    t = game(god("phoenix", "royal_scarab"), god(), troops={"west_quay": (0, 2, "royal_scarab")})
-    begin(t)
-    offered = ids(question(t, "turn"))
+    ctx = game(god("phoenix", "royal_scarab"), god(), troops={"west_quay": (0, 2, "royal_scarab")})
+    begin(ctx)
+    offered = ids(question(ctx, "turn"))
     assert [ident for ident in offered if ident.startswith(("swap:", "put:"))] == []
 
 
 def test_an_answer_wipes_what_the_one_before_it_changed() -> None:
-    t = fresh(divine=("rain_of_fire",))
-    t.state.troops["bastet_d1"] = [Troop(1, 2)]
-    t.state.phase = drive(GAME.phases["turn"](t), [{0: ["divine:rain_of_fire"]}, {0: ["zone:bastet_d1"]}])
-    assert t.state.changed == ["zone:bastet_d1"]
-    t.state.phase = drive(GAME.phases["turn"](t), [{0: PRAY}])
-    drive(play(t, "turn"))
-    assert view_of(t.state, None).changed == ("space:pray_2", "prayers:0")
+    ctx = fresh(divine=("rain_of_fire",))
+    ctx.state.troops["bastet_d1"] = [Troop(1, 2)]
+    ctx.state.phase = drive(GAME.phases["turn"](ctx), [{0: ["divine:rain_of_fire"]}, {0: ["zone:bastet_d1"]}])
+    assert ctx.state.changed == ["zone:bastet_d1"]
+    ctx.state.phase = drive(GAME.phases["turn"](ctx), [{0: PRAY}])
+    drive(play(ctx, "turn"))
+    assert view_of(ctx.state, None).changed == ("space:pray_2", "prayers:0")
 
 
 def test_a_first_tile_or_purchase_is_offered_once_though_there_are_two() -> None:
-    t = game(god(), god(), god(), pyramids=RUBY, phase="first", turn=None)
-    t.state.tiles, t.state.order = ["charge_1", "charge_2", "priest_of_mafdet_2"], [2, 1, 0]
-    assert ids(question(t, "first")) == ["tile:charge_1", "tile:priest_of_mafdet_2"]
+    ctx = game(god(), god(), god(), pyramids=RUBY, phase="first", turn=None)
+    ctx.state.tiles, ctx.state.order = ["charge_1", "charge_2", "priest_of_mafdet_2"], [2, 1, 0]
+    assert ids(question(ctx, "first")) == ["tile:charge_1", "tile:priest_of_mafdet_2"]

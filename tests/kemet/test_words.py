@@ -139,7 +139,7 @@ def test_a_battle_names_its_steps_as_the_rulebook_does() -> None:
 
 
 def test_a_diversion_is_told_once() -> None:
-    t = game(god(), god(divine=("diversion",)), troops={"west_quay": [(1, 2), (0, 3)]})
-    t.state.battles = ["west_quay"]
-    act(t, "fight", [{1: ["zone:temple_medium"]}])
-    assert keys(t) == ["diversion"]
+    ctx = game(god(), god(divine=("diversion",)), troops={"west_quay": [(1, 2), (0, 3)]})
+    ctx.state.battles = ["west_quay"]
+    act(ctx, "fight", [{1: ["zone:temple_medium"]}])
+    assert keys(ctx) == ["diversion"]

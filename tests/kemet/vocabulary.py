@@ -22,7 +22,7 @@ PIECES = {
     "fame": ("battle", "divine", "temple", "pyramid"),
     "token": ("gold", "silver"),
     "slot": ("play", "discard", "divine_1", "divine_2"),
-    "timing": tuple({t: 0 for tile in DATA.tiles.values() for t in tile.timing})
+    "timing": tuple({ctx: 0 for tile in DATA.tiles.values() for ctx in tile.timing})
     + tuple({card.timing: 0 for card in DATA.divine.values()}),
     "group": ("spaces", "extras", "beasts", "interventions", "pyramids", "land", "ports", "teleports"),
 }

@@ -47,12 +47,12 @@ async def test_a_message_has_one_to_2000_characters(
     page: PageState, ana: User, table: Channel, words: str, fits: bool
 ) -> None:
     if fits:
-        await do(page, ana, "say", channel=table.id, words=f" {words}\n")
+        await do(page, ana, "write", channel=table.id, words=f" {words}\n")
         [message] = page.world.messages(table.id)
         assert (message.now.content, page.marks.read) == (words, {ana.id: {table.id: message.id}})
     else:
         with pytest.raises(Impossible, match="1 to 2000 characters"):
-            await do(page, ana, "say", channel=table.id, words=words)
+            await do(page, ana, "write", channel=table.id, words=words)
         assert page.fresh
 
 
@@ -66,7 +66,7 @@ async def test_one_writes_where_one_may(page: PageState, table: Channel) -> None
 
     async def may(user: User, channel: Channel) -> bool:
         try:
-            return bool(await do(page, user, "say", channel=channel.id, words="hello"))
+            return bool(await do(page, user, "write", channel=channel.id, words="hello"))
         except Impossible as refusal:
             assert str(refusal) == "this person may not write here"
             return False

@@ -121,14 +121,14 @@ NONSENSE = [
     '{"as": "%s", "channel": [1], "words": {}, "options": 3, "answers": [], "values": 1}',
 ]
 ACTIONS = [
-    "say",
+    "write",
     "command",
     "complete",
     "press",
     "choose",
     "submit",
     "dismiss",
-    "read",
+    "mark_read",
     "speak",
     "add_channel",
     "look",

@@ -171,7 +171,7 @@ async def test_a_reload_in_the_middle_comes_back_to_the_same_place(ana: Viewer) 
 async def test_a_thousand_messages_are_loaded_in_pages(ana: Viewer, sandbox: Sandbox, bot: Toybot) -> None:
     place = next(c for c in sandbox.page_state.world.state.channels.values() if c.name == "mesa-1")
     for number in range(LONG):
-        posting.say(sandbox.page_state.world, place, sandbox.page_state.people[1].id, f"message {number}")
+        posting.write(sandbox.page_state.world, place, sandbox.page_state.people[1].id, f"message {number}")
     await expect(ana.last).to_contain_text(f"message {LONG - 1}")
     assert await ana.messages.count() <= 150
     await ana.page.reload()

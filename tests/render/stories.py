@@ -23,7 +23,7 @@ COSTLY = Costly(
 )
 
 
-def told(seats: int, points: int = 12) -> Story:
+def story_of(seats: int, points: int = 12) -> Story:
     """The first one wins: half of the way by luck, at one stroke; and half by choices, a little at a time."""
     even = 1000 // seats
     gain = 2 * (1000 - even) // (4 * points)
@@ -88,8 +88,8 @@ def uneventful() -> Story:
 
 
 STORIES = {
-    "two": told(2, 30),
-    "five": told(5, 3),
+    "two": story_of(2, 30),
+    "five": story_of(5, 3),
     "eventful": eventful(29),
     "three": eventful(14, 3, 1),
     "long": eventful(90, 5, 3),
@@ -111,4 +111,4 @@ def request(
 ) -> PictureRequest:
     """Likewise, of `told`."""
     more = {"theme": theme, "lang": lang, "scale": scale}
-    return asked(told(seats), game).model_copy(update=more)
+    return asked(story_of(seats), game).model_copy(update=more)

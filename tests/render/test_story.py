@@ -23,7 +23,7 @@ from render.core.words import ALT_LIMIT
 from render.scene import GAMES, colours, describe, draw
 from rules.core.search.story import Point, Story, Total
 from rules.core.words import LANGS
-from tests.render.stories import COSTLY, STORIES, apart, asked, point, request, told
+from tests.render.stories import COSTLY, STORIES, apart, asked, point, request, story_of
 from tests.render.strokes import noted
 
 SMALLEST = 28 * 0.88  # of the size of the footer: below it hardly anybody could read it
@@ -45,7 +45,7 @@ def test_every_kind_of_story_can_be_drawn_and_told(name: str) -> None:
 
 
 def test_its_bands_are_as_thick_as_the_shares() -> None:
-    view = StoryView("bellum", (0, 1), told(2))
+    view = StoryView("bellum", (0, 1), story_of(2))
     image = Image.open(io.BytesIO(draw(request(2, "bellum", scale=1.0)).png)).convert("RGB")
     pixels = np.asarray(image)[170:700].astype(int)
     reds = [int((pixels[:, x, 0] > pixels[:, x, 2]).sum()) for x in (180, 1500)]
@@ -63,7 +63,7 @@ def test_its_words_have_all_figures_and_fit(lang: str, seats: int) -> None:
 
 
 def test_the_greatest_stroke_of_luck_is_named() -> None:
-    view = StoryView("bellum", (0, 1), told(2))
+    view = StoryView("bellum", (0, 1), story_of(2))
     assert [(index, seat) for index, seat, _ in view.jumps] == [(11, 0)]
     assert "🎲 `55` Luck brings Ana" in describe(request(2))[1]
 
@@ -100,11 +100,13 @@ def test_picture_and_words_round_alike(luck: int) -> None:
 
 def test_the_chart_ends_where_the_game_does() -> None:
     """The last position that was weighed may lie far before the end."""
-    story = told(2).model_copy(update={"answers": 100})
+    story = story_of(2).model_copy(update={"answers": 100})
     view = StoryView("kemet", (0, 1), story)
     assert view.steps[-1] == 100
     assert across(view, 50) == pytest.approx(CHART.x + CHART.w / 2)
-    assert StoryView("kemet", (0, 1), told(2)).steps[-1] == 60, "an older story only knows its last choice"
+    assert StoryView("kemet", (0, 1), story_of(2)).steps[-1] == 60, (
+        "an older story only knows its last choice"
+    )
 
 
 @pytest.mark.parametrize(
@@ -182,7 +184,7 @@ def test_what_may_be_noise_is_neither_green_nor_red(change: int, error: int | No
 @pytest.mark.parametrize("older", [False, True])
 def test_how_to_read_it_fits_into_the_margins(lang: str, older: bool) -> None:
     story = apart().model_copy(update={"playouts": 99_999})
-    story = told(2).model_copy(update={"playouts": 99_999}) if older else story
+    story = story_of(2).model_copy(update={"playouts": 99_999}) if older else story
     style = Style(lang, "dark", 1, ("Ana", "Bia"))
     said = footer(StoryView("kemet", (0, 1), story), style)
     assert is_whole(wrap(said, "body", SMALLEST, 1600 - 80, 2), said)
@@ -265,7 +267,7 @@ def test_a_dashed_line_is_begun_anew_only_where_most_of_a_dash_has_room(high: in
 
 
 def test_a_story_that_begins_later_fills_its_chart_too() -> None:
-    whole = told(2)
+    whole = story_of(2)
     moved = {
         name: tuple(each.model_copy(update={"step": each.step + 40}) for each in getattr(whole, name))
         for name in ("points", "costly")

@@ -23,7 +23,7 @@ async def test_an_answer_has_all_that_discord_promises(
     check = spec.load(which=spec.ANSWERED)
     if check is None:
         pytest.skip(spec.ABSENT)
-    said = ana.say("hello", games)
+    said = ana.write("hello", games)
     found = path.format(bot=city.world.bot.id, ana=ana.id, guild=city.guild.id, games=games.id, said=said.id)
     status, answer = await api.ask(f"GET {found}")
     assert (status, check("GET", found, answer)) == (200, [])

@@ -134,8 +134,8 @@ def test_a_message_is_found_in_its_channel_until_it_is_deleted(
     city: City, ana: Person, games: Place, heard: list[Change]
 ) -> None:
     other = city.channel("other")
-    first, said = ana.say("one", games).message, ana.say("two", games).message
-    elsewhere = ana.say("three", other).message
+    first, said = ana.write("one", games).message, ana.write("two", games).message
+    elsewhere = ana.write("three", other).message
     assert city.world.messages(games.id) == [first, said]
     assert city.world.message(games.id, said.id) is said
     heard.clear()

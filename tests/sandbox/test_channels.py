@@ -82,7 +82,7 @@ async def test_channels_of_text_alone_are_made(
 
 
 async def test_a_direct_message_is_closed_and_not_deleted(api: Api, ana: Person) -> None:
-    said = ana.say("hello", ana.dm)
+    said = ana.write("hello", ana.dm)
     status, told = await api.ask(f"DELETE /channels/{ana.dm.id}")
     assert (status, told["id"]) == (200, str(ana.dm.id))
     assert not ana.dm.channel.deleted and ana.sees(said)

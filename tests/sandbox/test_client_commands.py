@@ -228,6 +228,6 @@ def test_commands_need_their_permission_in_the_channel(city: City, ana: Person, 
     register(city)
     city.world.deny(games.channel, Permission.USE_APPLICATION_COMMANDS, ana.user)
     refused(ana, games, "may not do this here")
-    assert ana.say("but I may write", games).text
+    assert ana.write("but I may write", games).text
     city.world.deny(games.channel, Permission.VIEW_CHANNEL, ana.user)
     refused(ana, games, "does not see this channel")

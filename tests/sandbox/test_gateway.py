@@ -27,7 +27,7 @@ async def test_a_lost_connection_is_resumed_and_what_was_missed_comes_in_order(
     before = set(city.world.sessions)
     await city.world.drop_gateway()
     for n in range(3):
-        ana.say(f"message {n}", ana.dm)
+        ana.write(f"message {n}", ana.dm)
     await bot.until_heard(3)
     assert [message.content for message in bot.heard] == ["message 0", "message 1", "message 2"]
     await bot.until(lambda: bot.resumed == 1)
@@ -66,7 +66,7 @@ async def test_a_session_that_may_be_resumed_is_resumed(bot: Tiny, city: City) -
 async def test_a_silent_connection_is_given_up_by_the_client(bot: Tiny, city: City, ana: Person) -> None:
     for session in city.world.sessions.values():
         session.mute = True
-    ana.say("anybody there?", ana.dm)
+    ana.write("anybody there?", ana.dm)
     await bot.until_heard(1)
     assert bot.resumed == 1
 
@@ -279,7 +279,7 @@ async def test_a_session_resumed_elsewhere_outlives_its_first_connection(city: C
         await second.send_json({"op": 1, "d": None})
         assert await second.receive_json() == {"op": 11}, "by then the first one is gone"
         assert list(city.world.sessions) == [session]
-        ana.say("hello", ana.dm)
+        ana.write("hello", ana.dm)
         assert (await second.receive_json())["d"]["content"] == "hello"
 
 

@@ -18,7 +18,7 @@ from tests.sandbox.plain import Api
 async def test_a_page_around_a_message_has_it_in_the_middle(
     api: Api, ana: Person, games: Place, middle: int, limit: int, expected: str
 ) -> None:
-    said = [ana.say(f"{n}", games) for n in range(7)]
+    said = [ana.write(f"{n}", games) for n in range(7)]
     query = f"around={said[middle].id}&limit={limit}"
     _, page = await api.ask(f"GET /channels/{games.id}/messages?{query}")
     found = [next(post.text for post in said if str(post.id) == message["id"]) for message in page]
@@ -28,7 +28,7 @@ async def test_a_page_around_a_message_has_it_in_the_middle(
 async def test_who_may_not_look_back_sees_an_empty_page(
     api: Api, city: City, ana: Person, games: Place
 ) -> None:
-    said = ana.say("hello", games)
+    said = ana.write("hello", games)
     request = f"GET /channels/{games.id}/messages"
     assert [message["id"] for message in (await api.ask(request))[1]] == [str(said.id)]
     city.world.deny(games.channel, Permission.READ_MESSAGE_HISTORY)
@@ -36,7 +36,7 @@ async def test_who_may_not_look_back_sees_an_empty_page(
 
 
 async def test_a_message_that_is_deleted_is_no_longer_pinned(api: Api, ana: Person, games: Place) -> None:
-    gone, stays = [ana.say(words, games).id for words in ("gone", "stays")]
+    gone, stays = [ana.write(words, games).id for words in ("gone", "stays")]
     for message in (gone, stays):
         await api.ask(f"PUT /channels/{games.id}/messages/pins/{message}")
     await api.ask(f"DELETE /channels/{games.id}/messages/{gone}")
@@ -55,7 +55,7 @@ async def test_the_bot_deletes_its_own_messages_unpermitted_and_in_private(
 
 
 async def test_the_250th_pin_is_the_last(api: Api, ana: Person, games: Place) -> None:
-    last, more = [ana.say(words, games).id for words in ("last", "more")]
+    last, more = [ana.write(words, games).id for words in ("last", "more")]
     games.channel.pins = list(range(PINS_MOST - 1))
     assert (await api.ask(f"PUT /channels/{games.id}/messages/pins/{last}"))[0] == 204
     assert len(games.channel.pins) == 250

@@ -27,7 +27,7 @@ def table(sandbox: Sandbox) -> Channel:
     return next(c for c in sandbox.page_state.world.state.channels.values() if c.name == "mesa-1")
 
 
-def say(sandbox: Sandbox, words: str, content: bytes | None = None, only: int | None = None) -> Message:
+def write_in(sandbox: Sandbox, words: str, content: bytes | None = None, only: int | None = None) -> Message:
     uploads = [] if content is None else [Upload(0, "board.png", content)]
     return posting.post(sandbox.page_state.world, table(sandbox), {"content": words}, uploads, only=only)
 
@@ -39,10 +39,10 @@ def broken_in(folder: Path) -> list[Path]:
 async def test_everything_is_there_again(tmp_path: Path) -> None:
     async with open_sandbox(tmp_path, 0) as first:
         world, people = first.page_state.world, first.page_state.people
-        message = say(first, "hello", PNG)
-        posting.say(world, table(first), people[1].id, "good evening")
+        message = write_in(first, "hello", PNG)
+        posting.write(world, table(first), people[1].id, "good evening")
         people[2].locale = "pt-BR"
-        first.page_state.read(people[0].id, table(first).id, message.id)
+        first.page_state.mark_read(people[0].id, table(first).id, message.id)
         world.state.emojis[7] = Emoji(7, "sword", "data:image/png;base64,eA==")
         before = world.state
     async with open_sandbox(tmp_path, 0) as second:
@@ -81,7 +81,7 @@ async def test_it_is_written_while_it_runs(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setattr(keep, "DELAY", 0.01)
     async with open_sandbox(tmp_path, 0) as sandbox:
         for words in ("one", "two", "three"):
-            say(sandbox, words)
+            write_in(sandbox, words)
         written = tmp_path / keep.NAME
         for _ in range(100):
             if "three" in written.read_text(encoding="utf-8"):
@@ -94,8 +94,8 @@ async def test_it_is_written_while_it_runs(tmp_path: Path, monkeypatch: pytest.M
 
 async def test_notes_are_gone_after_a_restart_as_they_are_in_a_client(tmp_path: Path) -> None:
     async with open_sandbox(tmp_path, 0) as first:
-        note = say(first, "for Ana", only=first.page_state.people[0].id)
-        message = say(first, "for all")
+        note = write_in(first, "for Ana", only=first.page_state.people[0].id)
+        message = write_in(first, "for all")
     async with open_sandbox(tmp_path, 0) as second:
         assert (
             note.id in first.page_state.world.state.messages,
@@ -164,7 +164,7 @@ async def test_what_goes_wrong_while_it_runs_is_logged_and_made_good(
         write = keep.write
         monkeypatch.setattr(keep, "DELAY", 0.0)
         monkeypatch.setattr(keep, "write", lambda *given: fail(full.pop()) if full else write(*given))
-        say(sandbox, "lost?")
+        write_in(sandbox, "lost?")
         while full:  # noqa: ASYNC110 - a file tells nobody that it was not written
             await asyncio.sleep(0.01)
     kept = keep.load(tmp_path)
@@ -180,7 +180,7 @@ async def test_what_happens_within_a_moment_is_written_together(
     async with open_sandbox(tmp_path, 0) as sandbox:
         before = (tmp_path / keep.NAME).read_bytes()
         for words in ("one", "two"):
-            say(sandbox, words)
+            write_in(sandbox, words)
             await asyncio.sleep(0.02)
         assert (tmp_path / keep.NAME).read_bytes() == before
     kept = keep.load(tmp_path)
@@ -200,7 +200,7 @@ async def test_what_was_written_is_not_written_again_before_something_happens(
     async with open_sandbox(tmp_path, 0) as sandbox:
         monkeypatch.setattr(keep, "DELAY", 0.0)
         monkeypatch.setattr(keep, "write", note)
-        say(sandbox, "once")
+        write_in(sandbox, "once")
         await asyncio.sleep(0.1)
         assert len(written) <= 1
     assert len(written) >= 1
@@ -212,7 +212,7 @@ def fail(error: OSError) -> None:
 
 async def test_the_file_of_a_message_that_is_gone_goes_with_it(tmp_path: Path) -> None:
     async with open_sandbox(tmp_path, 0) as sandbox:
-        gone, stays = say(sandbox, "gone", PNG), say(sandbox, "stays", PNG)
+        gone, stays = write_in(sandbox, "gone", PNG), write_in(sandbox, "stays", PNG)
         keep.write(keep.snapshot(sandbox.page_state), tmp_path)
         folder = tmp_path / keep.FILES
         (folder / "notes").write_text("no file of a message", encoding="utf-8")
@@ -226,7 +226,7 @@ async def test_the_file_of_a_message_that_is_gone_goes_with_it(tmp_path: Path) -
 
 async def test_a_file_that_is_there_is_not_written_again(tmp_path: Path) -> None:
     async with open_sandbox(tmp_path, 0) as sandbox:
-        [file] = say(sandbox, "hello", PNG).now.attachments
+        [file] = write_in(sandbox, "hello", PNG).now.attachments
         keep.write(keep.snapshot(sandbox.page_state), tmp_path)
         path = tmp_path / keep.FILES / str(file.id)
         path.write_bytes(b"as it was")
@@ -236,7 +236,7 @@ async def test_a_file_that_is_there_is_not_written_again(tmp_path: Path) -> None
 
 async def test_a_lost_picture_is_empty_and_the_rest_is_there(tmp_path: Path) -> None:
     async with open_sandbox(tmp_path, 0) as first:
-        message = say(first, "hello", PNG)
+        message = write_in(first, "hello", PNG)
     for file in (tmp_path / keep.FILES).iterdir():
         file.unlink()
     async with open_sandbox(tmp_path, 0) as second:
@@ -246,18 +246,18 @@ async def test_a_lost_picture_is_empty_and_the_rest_is_there(tmp_path: Path) -> 
 
 async def test_what_a_crash_left_half_written_is_no_hindrance(tmp_path: Path) -> None:
     async with open_sandbox(tmp_path, 0) as first:
-        message = say(first, "hello", PNG)
+        message = write_in(first, "hello", PNG)
     half = tmp_path / keep.FILES / f"{message.now.attachments[0].id + 1}.new"
     half.write_bytes(PNG[:5])
     async with open_sandbox(tmp_path, 0) as second:
         assert second.page_state.world.state.messages[message.id].now.attachments[0].content == PNG
-        say(second, "and more", PNG)
+        write_in(second, "and more", PNG)
     assert sorted(file.suffix for file in half.parent.iterdir()) == ["", "", ".new"]
 
 
 async def test_a_name_in_the_file_leads_to_no_other_file(tmp_path: Path) -> None:
     async with open_sandbox(tmp_path, 0) as first:
-        say(first, "hello", PNG)
+        write_in(first, "hello", PNG)
     written = tmp_path / keep.NAME
     raw = json.loads(written.read_text(encoding="utf-8"))
     [message] = raw["state"]["messages"].values()
@@ -271,11 +271,11 @@ async def test_a_name_in_the_file_leads_to_no_other_file(tmp_path: Path) -> None
 async def test_what_nobody_can_see_any_more_is_forgotten(tmp_path: Path) -> None:
     async with open_sandbox(tmp_path, 0) as sandbox:
         world, ana = sandbox.page_state.world, sandbox.page_state.people[0]
-        message = say(sandbox, "first", PNG)
+        message = write_in(sandbox, "first", PNG)
         for n in range(3):
             body: Json = {"content": f"edit {n}", "attachments": []}
             posting.edit(world, message, body, [Upload(0, "board.png", PNG + bytes([n]))])
-        posting.delete(world, say(sandbox, "deleted", PNG))
+        posting.delete(world, write_in(sandbox, "deleted", PNG))
         asked = ask(world, Asked.AUTOCOMPLETE, ana.id, table(sandbox), {"name": "x"})
         world.clock.advance(TOKEN_LIFE + 1)
         fresh = ask(world, Asked.AUTOCOMPLETE, ana.id, table(sandbox), {"name": "x"})
@@ -290,7 +290,7 @@ async def test_a_picture_that_was_just_replaced_can_still_be_loaded(tmp_path: Pa
     """A browser may be at it: that gave errors in the console on a busy machine."""
     async with open_sandbox(tmp_path, 0) as sandbox:
         world = sandbox.page_state.world
-        edited, deleted = say(sandbox, "edited", PNG), say(sandbox, "deleted", PNG)
+        edited, deleted = write_in(sandbox, "edited", PNG), write_in(sandbox, "deleted", PNG)
         links = [items(message_json(world, m), "attachments")[0]["url"] for m in (edited, deleted)]
         body: Json = {"content": "new", "attachments": []}
         posting.edit(world, edited, body, [Upload(0, "board.png", PNG)])
@@ -311,7 +311,7 @@ async def test_files_are_bounded_and_the_oldest_go_first(
 ) -> None:
     monkeypatch.setattr(forgetting, "FILES_MOST", 100)
     async with open_sandbox(tmp_path, 0) as sandbox:
-        messages = [say(sandbox, str(n), PNG) for n in range(4)]
+        messages = [write_in(sandbox, str(n), PNG) for n in range(4)]
         keep.write(keep.snapshot(sandbox.page_state), tmp_path)
         assert [len(m.now.attachments[0].content) for m in messages] == [0, 0, 38, 38]
         assert len(list((tmp_path / keep.FILES).iterdir())) == 2
@@ -321,7 +321,7 @@ async def test_long_channels_are_bounded(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr(forgetting, "MESSAGES_MOST", 3)
     async with open_sandbox(tmp_path, 0) as sandbox:
         for n in range(5):
-            say(sandbox, str(n))
+            write_in(sandbox, str(n))
         keep.write(keep.snapshot(sandbox.page_state), tmp_path)
         assert [m.now.content for m in sandbox.page_state.world.messages(table(sandbox).id)] == [
             "2",

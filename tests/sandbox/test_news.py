@@ -61,7 +61,7 @@ HAPPENINGS: list[tuple[str, int, Happening, Callable[[Scene], Json]]] = [
     (
         "MESSAGE_CREATE",
         DM_MESSAGES,
-        lambda it: it.ana.say("news", it.ana.dm),
+        lambda it: it.ana.write("news", it.ana.dm),
         lambda it: {"content": "news", "channel_id": str(it.ana.dm.id)},
     ),
     (
@@ -169,7 +169,7 @@ def test_each_intent_has_the_bit_that_it_has_on_discord() -> None:
 
 
 def test_who_writes_in_a_thread_joins_it_and_the_bot_hears_of_both(scene: Scene) -> None:
-    joined, written = scene.heard(lambda it: posting.say(it.world, it.thread, it.ana.id, "hello"))
+    joined, written = scene.heard(lambda it: posting.write(it.world, it.thread, it.ana.id, "hello"))
     assert (joined[0], written[0]) == ("THREAD_MEMBERS_UPDATE", "MESSAGE_CREATE")
     assert joined[1]["id"] == str(scene.thread.id)
     assert [member["user_id"] for member in items(joined[1], "added_members")] == [str(scene.ana.id)]

@@ -13,12 +13,7 @@ import pytest
 from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.server.guilds import guild_create_json
 from bot.sandbox.server.interactions import ask, interaction_json
-from bot.sandbox.server.payloads import (
-    channel_json,
-    components_json,
-    member_json,
-    message_json,
-)
+from bot.sandbox.server.payloads import channel_json, components_json, member_json, message_json
 from bot.sandbox.server.responses import callback_json
 from bot.sandbox.server.server import serve
 from bot.sandbox.world import posting
@@ -84,7 +79,7 @@ async def test_a_gallery_is_one_by_the_number_of_its_type_in_digits_too(city: Ci
 
 async def test_messages(city: City, ana: Person, games: Place, api: Api) -> None:
     shown = panel(city, games)
-    said = ana.say(f"<@{city.world.bot.id}> hello", games).message
+    said = ana.write(f"<@{city.world.bot.id}> hello", games).message
     reply: Json = {"content": "indeed", "message_reference": {"message_id": str(said.id)}}
     command = ask(city.world, Asked.COMMAND, ana.id, games.channel, COMMAND)
     press = ask(city.world, Asked.COMPONENT, ana.id, games.channel, PRESS, message_id=shown.id)
@@ -194,8 +189,8 @@ async def test_what_a_bot_hears_that_has_just_connected(city: City, ana: Person,
         known: Json = {"token": city.world.state.token, "intents": unprivileged}
         await socket.send_json({"op": 2, "d": known})
         heard = [await socket.receive_json() for _ in range(2)]
-        ana.say("hello", games)
-        ana.say("and here", ana.dm)
+        ana.write("hello", games)
+        ana.write("and here", ana.dm)
         city.channel("cards")
         while heard[-1]["t"] != "CHANNEL_CREATE":
             heard.append(await socket.receive_json())

@@ -136,7 +136,7 @@ def test_everyone_is_called_by_a_message_but_not_by_an_answer(city: City, ana: P
 def test_a_message_is_changed_by_its_author_while_the_thread_is_awake(
     city: City, ana: Person, games: Place
 ) -> None:
-    theirs, mine = ana.say("x", games).message, posting.post(city.world, games.channel, HELLO, [])
+    theirs, mine = ana.write("x", games).message, posting.post(city.world, games.channel, HELLO, [])
     with pytest.raises(Refused) as refusal:
         posting.edit(city.world, theirs, HELLO, [])
     assert (refusal.value.status, refusal.value.code) == (403, 50005)
@@ -218,7 +218,7 @@ def test_a_file_has_a_kind_by_its_name_and_a_picture_its_size(
 def test_a_reply_is_to_a_message_that_is_there_or_to_none_if_it_may(
     city: City, ana: Person, games: Place, lenient: bool
 ) -> None:
-    said, gone, elsewhere = (ana.say("x", place).id for place in (games, games, city.channel("other")))
+    said, gone, elsewhere = (ana.write("x", place).id for place in (games, games, city.channel("other")))
     city.world.delete_message(city.world.message(games.id, gone))
 
     def reply(message_id: int | None) -> int | None:
@@ -239,7 +239,7 @@ def test_a_reply_is_to_a_message_that_is_there_or_to_none_if_it_may(
 def test_a_page_lies_before_or_after_a_message_and_the_newest_comes_first(
     city: City, ana: Person, games: Place
 ) -> None:
-    zero, one, two, three, four = (ana.say(f"{n}", games).id for n in range(5))
+    zero, one, two, three, four = (ana.write(f"{n}", games).id for n in range(5))
 
     def page(**query: object) -> list[int]:
         return [message.id for message in posting.listed(city.world, games.channel, query)]
@@ -264,7 +264,7 @@ def test_a_message_for_one_alone_is_not_read_through_its_channel(
 def test_a_page_has_50_messages_or_as_many_as_are_asked_for_up_to_100(
     city: City, ana: Person, games: Place, asked: int | None, given: int
 ) -> None:
-    said = [ana.say("x", games).message for _ in range(102)]
+    said = [ana.write("x", games).message for _ in range(102)]
     posting.post(city.world, games.channel, HELLO, [], only=ana.id)
     assert posting.listed(city.world, games.channel, {"limit": asked}) == said[::-1][:given]
 
@@ -294,12 +294,12 @@ def test_a_nonce_counts_for_five_minutes_and_for_its_author() -> None:
 def test_only_who_is_there_is_pinged(city: City, ana: Person, games: Place) -> None:
     words = f"<@{ana.id}> and <@7>"
     assert posting.post(city.world, games.channel, {"content": words}, []).now.pings == [ana.id]
-    assert posting.say(city.world, games.channel, ana.id, words).now.pings == [ana.id]
+    assert posting.write(city.world, games.channel, ana.id, words).now.pings == [ana.id]
 
 
 def test_of_the_messages_to_delete_those_that_are_there_go(city: City, ana: Person, games: Place) -> None:
     other = city.channel("other")
-    one, two, gone, elsewhere = (ana.say("x", place) for place in (games, games, games, other))
+    one, two, gone, elsewhere = (ana.write("x", place) for place in (games, games, games, other))
     posting.delete(city.world, gone.message)
     deleted_at = gone.message.deleted_at
     city.world.clock.advance(1)
@@ -312,7 +312,7 @@ def test_of_the_messages_to_delete_those_that_are_there_go(city: City, ana: Pers
 def test_messages_are_deleted_together_for_two_weeks() -> None:
     city = City(World(Clock(1_700_000_000.0, running=False)))
     games, ana = city.channel("games"), city.person("Ana")
-    pairs = [[str(ana.say("x", games).id) for _ in range(2)] for _ in range(2)]
+    pairs = [[str(ana.write("x", games).id) for _ in range(2)] for _ in range(2)]
     city.world.clock.advance(14 * 86400)
     posting.bulk_delete(city.world, games.channel, {"messages": pairs[0]})
     city.world.clock.advance(1)

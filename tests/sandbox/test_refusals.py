@@ -19,7 +19,7 @@ GAME: Json = {"name": "game"}
 @pytest.fixture
 async def ids(api: Api, city: City, ana: Person, games: Place) -> Ids:
     """Give the ids of a channel, a DM, what Ana said in both, and a thread on it."""
-    said, whispered = ana.say("hello", games), ana.say("psst", ana.dm)
+    said, whispered = ana.write("hello", games), ana.write("psst", ana.dm)
     _, thread = await api.ask(f"POST /channels/{games.id}/messages/{said.id}/threads", GAME)
     there = {"games": games.id, "dm": ana.dm.id, "said": said.id, "whispered": whispered.id, "ana": ana.id}
     return {**there, "thread": int(thread["id"]), "guild": city.guild.id}
@@ -126,7 +126,7 @@ async def test_only_a_member_of_a_thread_is_found_in_it(api: Api, city: City, id
 async def test_two_to_a_hundred_messages_are_deleted_together(
     api: Api, ana: Person, games: Place, count: int, status: int
 ) -> None:
-    said = [str(ana.say(f"{n}", games).id) for n in range(count)]
+    said = [str(ana.write(f"{n}", games).id) for n in range(count)]
     told, _ = await api.ask(f"POST /channels/{games.id}/messages/bulk-delete", {"messages": said})
     assert (told, len(games.posts)) == (status, 0 if status == 204 else count)
 
@@ -134,7 +134,7 @@ async def test_two_to_a_hundred_messages_are_deleted_together(
 async def test_messages_older_than_two_weeks_are_not_deleted_together(
     api: Api, city: City, ana: Person, games: Place
 ) -> None:
-    pair = {"messages": [str(ana.say(words, games).id) for words in ("one", "two")]}
+    pair = {"messages": [str(ana.write(words, games).id) for words in ("one", "two")]}
     city.world.clock.advance(14 * 86400 + 1)
     assert await api.refusal(f"POST /channels/{games.id}/messages/bulk-delete", pair) == (400, 50034)
     assert len(games.posts) == 2
@@ -159,7 +159,7 @@ async def test_with_a_token_only_messages_of_its_interaction_are_found(
     )
     messages = f"/webhooks/{{bot}}/{asked.token}/messages"
     assert (await api.ask(f"GET {messages}/{games.last.id}"))[0] == 200
-    assert await api.refusal(f"GET {messages}/{ana.say('hello', games).id}") == (404, 10008)
+    assert await api.refusal(f"GET {messages}/{ana.write('hello', games).id}") == (404, 10008)
 
 
 async def test_the_address_of_the_gateway_is_told(api: Api) -> None:

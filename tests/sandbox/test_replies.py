@@ -18,7 +18,7 @@ def reply_to(message_id: object, **fields: object) -> Json:
 async def test_a_reply_shows_the_message_that_it_answers(
     api: Api, city: City, ana: Person, games: Place
 ) -> None:
-    said = ana.say("hello", games)
+    said = ana.write("hello", games)
     _, reply = await api.ask(f"POST /channels/{games.id}/messages", reply_to(said.id))
     assert reply["type"] == 19
     assert reply["message_reference"] == {
@@ -31,7 +31,7 @@ async def test_a_reply_shows_the_message_that_it_answers(
 
 
 async def test_a_reply_in_a_dm_names_no_guild(api: Api, ana: Person) -> None:
-    said = ana.say("hello", ana.dm)
+    said = ana.write("hello", ana.dm)
     _, reply = await api.ask(f"POST /channels/{ana.dm.id}/messages", reply_to(said.id))
     assert reply["message_reference"].keys() == {"type", "message_id", "channel_id"}
 
@@ -40,7 +40,7 @@ async def test_of_a_reply_to_a_reply_the_first_message_is_left_out(
     api: Api, ana: Person, games: Place
 ) -> None:
     path = f"/channels/{games.id}/messages"
-    _, first = await api.ask(f"POST {path}", reply_to(ana.say("hello", games).id))
+    _, first = await api.ask(f"POST {path}", reply_to(ana.write("hello", games).id))
     _, second = await api.ask(f"POST {path}", reply_to(first["id"]))
     assert second["referenced_message"]["id"] == first["id"]
     assert "referenced_message" not in second["referenced_message"]
@@ -49,7 +49,7 @@ async def test_of_a_reply_to_a_reply_the_first_message_is_left_out(
 async def test_a_reply_outlives_the_message_that_it_answers(
     api: Api, city: City, ana: Person, games: Place
 ) -> None:
-    said = ana.say("hello", games)
+    said = ana.write("hello", games)
     _, reply = await api.ask(f"POST /channels/{games.id}/messages", reply_to(said.id))
     city.world.delete_message(said.message)
     _, later = await api.ask(f"GET /channels/{games.id}/messages/{reply['id']}")
@@ -61,7 +61,7 @@ async def test_a_reply_outlives_the_message_that_it_answers(
 async def test_a_reply_pings_the_author_unless_it_says_otherwise(
     api: Api, ana: Person, games: Place, fields: Json, pings: int
 ) -> None:
-    await api.ask(f"POST /channels/{games.id}/messages", reply_to(ana.say("hello", games).id, **fields))
+    await api.ask(f"POST /channels/{games.id}/messages", reply_to(ana.write("hello", games).id, **fields))
     assert len(ana.pinged_by) == pings
 
 

@@ -104,18 +104,18 @@ def test_a_place_in_which_nobody_has_written_has_no_last_message(
     with pytest.raises(AssertionError, match="nobody has written here"):
         _ = games.last
     assert [post.id for post in games.posts_for(bia)] == [whisper.id]
-    said = ana.say("hello", games)
+    said = ana.write("hello", games)
     assert games.last == said
 
 
 def test_who_is_no_member_sees_nothing_of_the_guild(city: City, ana: Person, games: Place) -> None:
-    said, stranger = ana.say("hello", games), city.person("Cid", member=False)
+    said, stranger = ana.write("hello", games), city.person("Cid", member=False)
     assert (ana.sees(said), stranger.sees(said)) == (True, False)
     assert stranger.id not in city.guild.members
 
 
 def test_two_looks_at_one_message_are_one(ana: Person, games: Place) -> None:
-    one, other = posted(games, button()), ana.say("hello", games)
+    one, other = posted(games, button()), ana.write("hello", games)
     again = games.posts[0]
     assert {one, again, other} == {one, other}
     assert one != "a message" and one != other

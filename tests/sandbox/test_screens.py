@@ -123,9 +123,9 @@ def test_one_reads_what_is_for_all_and_what_is_for_oneself(
 
 def test_one_writes_where_one_sees_the_channel(city: City, ana: Person, bia: Person) -> None:
     private = city.channel("private", only=[ana])
-    said = ana.say("psst", private)
+    said = ana.write("psst", private)
     with pytest.raises(Impossible, match="does not see this channel"):
-        bia.say("hello?", private)
+        bia.write("hello?", private)
     assert private.posts == [said]
 
 

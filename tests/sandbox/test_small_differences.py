@@ -26,7 +26,7 @@ def test_a_file_may_be_as_large_as_its_server_allows(city: City, ana: Person, ga
 async def test_who_looks_at_a_channel_hears_of_each_pin_once(
     api: Api, city: City, ana: Person, games: Place
 ) -> None:
-    heard, said = list[Change](), ana.say("hello", games)
+    heard, said = list[Change](), ana.write("hello", games)
     city.world.listeners.append(heard.append)
     for method, times in (("PUT", 1), ("PUT", 1), ("DELETE", 2), ("DELETE", 2)):
         status, _ = await api.ask(f"{method} /channels/{games.id}/messages/pins/{said.id}")

@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from bot.sandbox.people.driver import City, Impossible, Person, Place
-from bot.sandbox.world.posting import say
+from bot.sandbox.world.posting import write
 from tests.sandbox.tiny import Menus, Tiny, picture
 
 
@@ -143,14 +143,14 @@ async def test_files_are_fetched_by_links_that_expire(bot: Tiny, city: City, gam
 
 
 async def test_the_bot_reads_only_what_it_may(bot: Tiny, city: City, ana: Person, games: Place) -> None:
-    ana.say("hello all", games)
-    ana.say(f"hello <@{city.world.bot.id}>", games)
-    ana.say("hello you", ana.dm)
+    ana.write("hello all", games)
+    ana.write(f"hello <@{city.world.bot.id}>", games)
+    ana.write("hello you", ana.dm)
     await bot.until_heard(3)
     assert [message.content for message in bot.heard] == ["", f"hello <@{city.world.bot.id}>", "hello you"]
 
 
 async def test_what_a_person_writes_may_call_everybody(city: City, ana: Person, games: Place) -> None:
     for words, loud in (("@everyone, look", True), ("look", False)):
-        said = say(city.world, games.channel, ana.id, words)
+        said = write(city.world, games.channel, ana.id, words)
         assert said.now.everyone is loud

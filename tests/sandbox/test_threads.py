@@ -32,7 +32,7 @@ def moves(heard: list[Change]) -> list[tuple[int, ...]]:
 async def test_a_new_thread_is_told_whether_it_hangs_on_a_message_or_not(
     api: Api, city: City, ana: Person, games: Place, heard: list[Change]
 ) -> None:
-    said = ana.say("hello", games)
+    said = ana.write("hello", games)
     for where in (f"/channels/{games.id}/threads", f"/channels/{games.id}/messages/{said.id}/threads"):
         _, made = await api.ask(f"POST {where}", {"name": "game"})
         thread_id = int(made["id"])

@@ -200,7 +200,7 @@ async def test_who_waits_looks_once_for_each_change_and_leaves_nothing_behind(
     for _ in range(2):
         for _ in range(9):
             await asyncio.sleep(0)
-        ana.say("hello", games)
+        ana.write("hello", games)
     assert await waiting == 2
     assert looked == [0, 1, 2]
     assert await city.world.until(lambda: games.last.message.deleted_at, asyncio.sleep(0)) is None

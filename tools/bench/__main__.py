@@ -22,7 +22,7 @@ from tools.bench import (
 from tools.bench.stopwatch import Figure
 
 
-def told(figures: Iterable[Figure]) -> None:
+def show(figures: Iterable[Figure]) -> None:
     """Print the figures of a group."""
     for figure in figures:
         print(figure, flush=True)
@@ -30,7 +30,7 @@ def told(figures: Iterable[Figure]) -> None:
 
 async def found(figures: Awaitable[Iterable[Figure]]) -> None:
     """Measure a group, and print its figures."""
-    told(await figures)
+    show(await figures)
 
 
 async def followed(lines: AsyncIterator[object]) -> None:
@@ -40,13 +40,13 @@ async def followed(lines: AsyncIterator[object]) -> None:
 
 
 GROUPS: dict[str, Callable[[], None]] = {
-    "playouts": lambda: told(playouts.figures()),
+    "playouts": lambda: show(playouts.figures()),
     "turns": lambda: asyncio.run(found(turns.figures())),
     "pasts": lambda: asyncio.run(found(pasts.figures())),
     "engines": lambda: asyncio.run(found(engines.figures())),
     "texts": lambda: asyncio.run(found(texts.figures())),
     "packing": lambda: asyncio.run(found(packing.figures())),
-    "pictures": lambda: told(pictures.figures()),
+    "pictures": lambda: show(pictures.figures()),
     "presses": lambda: asyncio.run(found(presses.figures())),
     "films": lambda: asyncio.run(found(films.figures())),
     "floods": lambda: asyncio.run(followed(floods.figures())),

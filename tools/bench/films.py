@@ -17,7 +17,7 @@ from rules.games import GAMES
 from tests.bot.e2e.process import Process
 from tools.bench.staged import begun, played, staged
 from tools.bench.stopwatch import Figure, percentile
-from tools.bench.tables import Pressed, Table, servers, started
+from tools.bench.tables import GameContext, Pressed, servers, started
 
 GAME = "dwar7s"  # the one whose boards take longest to draw
 SEATS = 4
@@ -40,7 +40,7 @@ async def _measured(folder: Path) -> list[Figure]:
     cinema = city.channel("cinema")
     answers = await _played(folder / "taverna.db", people, cinema)
     async with serve(city.world) as url, started(Process(city, folder, url)):
-        tables = [await Table.open(*each) for each in servers(city.world, TABLES)]
+        tables = [await GameContext.open(*each) for each in servers(city.world, TABLES)]
         calm = await _pressed(tables, asyncio.create_task(asyncio.sleep(AIM / 2)))
         film = asyncio.create_task(_film(people[0], cinema))
         busy = await _pressed(tables, film)
@@ -73,7 +73,7 @@ async def _film(person: Person, place: Place) -> tuple[float, int]:
     return perf_counter() - began, len(reply.files[0].content)
 
 
-async def _pressed(tables: Sequence[Table], until: "asyncio.Task[object]") -> list[float]:
+async def _pressed(tables: Sequence[GameContext], until: "asyncio.Task[object]") -> list[float]:
     """First responses to presses at all tables in turn, one every so often, until something is done."""
     chance = Random(7)
     tasks: list[asyncio.Task[Pressed]] = []

@@ -26,7 +26,7 @@ from tests.bot.e2e.process import Process
 from tools.bench.staged import begun, played, staged
 from tools.bench.stopwatch import Figure, percentile
 from tools.bench.strangers import FLOODS, Send, Stranger
-from tools.bench.tables import Pressed, Table, started
+from tools.bench.tables import GameContext, Pressed, started
 
 SECONDS = 16.0  # a flood
 EVERY = 0.5  # seconds between a victim's presses
@@ -36,7 +36,7 @@ CALM = 10.0  # seconds
 TICK = 0.005  # seconds
 FIRST_AIM, VISIBLE_AIM = 100.0, 1000.0  # milliseconds, p95
 
-FINISHED, KIND, SITTERS = "kemet", "random", 5  # 2,000 answers
+FINISHED, KIND, SEATED = "kemet", "random", 5  # 2,000 answers
 DIVIDED = "immortals"  # asks how to divide something
 
 
@@ -111,16 +111,17 @@ async def _settled(path: Path, home: City) -> Stranger:
         return mine and own.decision is not None and own.decision.kind == "split"
 
     async with staged(path) as context:
-        await played(context, await begun(context, stranger.finished, people[:SITTERS], FINISHED), KIND)
+        await played(context, await begun(context, stranger.finished, people[:SEATED], FINISHED), KIND)
         await played(context, await begun(context, stranger.running, people, DIVIDED), "random", divides)
     return stranger
 
 
 @asynccontextmanager
-async def _victims(cities: Sequence[City]) -> AsyncIterator[list[Table]]:
+async def _victims(cities: Sequence[City]) -> AsyncIterator[list[GameContext]]:
     """A fresh table for each victim, so that none ends during a flood."""
     tables = [
-        await Table.open(city.channel("victims"), [city.person("Ana"), city.person("Bia")]) for city in cities
+        await GameContext.open(city.channel("victims"), [city.person("Ana"), city.person("Bia")])
+        for city in cities
     ]
     try:
         yield tables
@@ -129,7 +130,9 @@ async def _victims(cities: Sequence[City]) -> AsyncIterator[list[Table]]:
             await table.close()
 
 
-async def _flooded(stranger: Stranger, send: Send | None, victims: Sequence[Table]) -> list[list[Pressed]]:
+async def _flooded(
+    stranger: Stranger, send: Send | None, victims: Sequence[GameContext]
+) -> list[list[Pressed]]:
     """The victims' presses, for each of them, during one flood."""
     ends = perf_counter() + SECONDS
     pressing = [
@@ -147,7 +150,7 @@ async def _flooded(stranger: Stranger, send: Send | None, victims: Sequence[Tabl
     return list(await asyncio.gather(*pressing))
 
 
-async def _pressing(table: Table, ends: float, begins: float) -> list[Pressed]:
+async def _pressing(table: GameContext, ends: float, begins: float) -> list[Pressed]:
     """One move every so often, the first after some seconds.
 
     A victim who waits long for the last one makes fewer.
@@ -162,7 +165,7 @@ async def _pressing(table: Table, ends: float, begins: float) -> list[Pressed]:
     return found
 
 
-async def _calm(stranger: Stranger, victims: Sequence[Table]) -> bool:
+async def _calm(stranger: Stranger, victims: Sequence[GameContext]) -> bool:
     """Check whether the bot recovers soon: everything is answered, and presses are as quick as before."""
     ends = perf_counter() + CALM
     while perf_counter() < ends:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from rules.core.decisions import Seat, option
-from rules.core.flow import Table
+from rules.core.flow import GameContext
 from rules.core.game import Game
 from rules.core.rng import Dice
 from rules.core.text import Text
@@ -30,14 +30,14 @@ class TrackView:
     spaces: tuple[int, ...]
 
 
-async def leg(t: Table[Track]) -> str:
+async def leg(ctx: GameContext[Track]) -> str:
     """One runner goes on."""
-    state = t.state
-    pace = await t.pick(
+    state = ctx.state
+    pace = await ctx.pick(
         state.turn, Text(key="label", args={"it": "pace"}), [option("pace", i) for i in (1, 2, 3)]
     )
-    state.spaces[state.turn] = (state.spaces[state.turn] + int(pace[-1]) + t.roll(6)) % 100
-    t.log("label", it=f"seat:{state.turn}")
+    state.spaces[state.turn] = (state.spaces[state.turn] + int(pace[-1]) + ctx.roll(6)) % 100
+    ctx.log("label", it=f"seat:{state.turn}")
     state.turn = (state.turn + 1) % state.seats
     return "leg"
 

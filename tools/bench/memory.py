@@ -16,7 +16,7 @@ from bot.sandbox.server.server import serve
 from tests.bot.e2e.process import Process
 from tools.bench.staged import begun, staged
 from tools.bench.stopwatch import Figure
-from tools.bench.tables import Table, servers, started
+from tools.bench.tables import GameContext, servers, started
 
 MOVES = 10_000
 TABLES = 250  # that make them
@@ -41,7 +41,7 @@ async def _moves(folder: Path) -> list[Figure]:
     async with staged(folder / "taverna.db", alike=True) as context:
         for place, people in seats:
             await begun(context, place, people, "bellum")
-    tables = [Table(*each) for each in seats]
+    tables = [GameContext(*each) for each in seats]
     rounds = MOVES // TABLES
 
     turn = asyncio.Semaphore(AT_ONCE)
@@ -59,7 +59,7 @@ async def _moves(folder: Path) -> list[Figure]:
     return found
 
 
-async def _play(table: Table, first: int, last: int, turn: asyncio.Semaphore) -> None:
+async def _play(table: GameContext, first: int, last: int, turn: asyncio.Semaphore) -> None:
     """Moves of these numbers, which are the same at all tables."""
     for number in range(first, last):
         async with turn:
@@ -75,13 +75,13 @@ async def _opened(folder: Path) -> list[Figure]:
     async with serve(city.world) as url, started(Process(city, folder, url)) as process:
         await asyncio.sleep(CALM)
         found = _figures(process, "with no table")
-        await asyncio.gather(*(_open(Table(*each), turn) for each in seats))
+        await asyncio.gather(*(_open(GameContext(*each), turn) for each in seats))
         await asyncio.sleep(CALM)
         found += _figures(process, f"after {OPENED:,} opened tables")
     return found
 
 
-async def _open(table: Table, turn: asyncio.Semaphore) -> None:
+async def _open(table: GameContext, turn: asyncio.Semaphore) -> None:
     async with turn:
         await table.people[0].command("table open", table.place, game="bellum")
         await table.eyes.until(lambda post: any(button.label == "Join" for button in post.buttons))

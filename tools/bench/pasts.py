@@ -44,14 +44,14 @@ async def _finished(key: str) -> list[Figure]:
     """The check of a random game with the most players, if it is over after some 400 answers."""
     with TemporaryDirectory() as folder:
         bench = await _played(Path(folder) / "finished.db", key, SHORT)
-        live = await bench.context.load(bench.table_id)
-        if live.position.result is None:
+        loaded = await bench.context.load(bench.table_id)
+        if loaded.position.result is None:
             await bench.store.close()
             return []
         past = await bench.store.study(past_rows.kept, bench.table_id)
         await bench.store.close()
     took = median(clock(lambda: finished.verdict(GAMES, past)) for _ in range(ROUNDS))
-    return [Figure(f"{key}: verify, {live.position.n} answers", took, "ms of work", 100)]
+    return [Figure(f"{key}: verify, {loaded.position.n} answers", took, "ms of work", 100)]
 
 
 async def _long(key: str, answers: int) -> list[Figure]:

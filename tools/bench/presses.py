@@ -18,7 +18,7 @@ from bot.sandbox.people.driver import City
 from bot.sandbox.server.server import serve
 from tests.bot.e2e.process import Process
 from tools.bench.stopwatch import Figure, spread
-from tools.bench.tables import Pressed, Table, first_of, servers, started
+from tools.bench.tables import GameContext, Pressed, first_of, servers, started
 
 TABLES = 100
 A_SECOND = 20.0  # presses, over all tables: each table moves every five seconds
@@ -48,7 +48,7 @@ async def _both(folder: Path) -> tuple[float, float, list[Pressed]]:
         serve(city.world) as url,
         started(Process(city, folder, url)),
     ):
-        tables = [await Table.open(*each) for each in servers(city.world, TABLES)]
+        tables = [await GameContext.open(*each) for each in servers(city.world, TABLES)]
         plain, alone = [], []
         for n, table in enumerate(tables):
             plain.append(await press())
@@ -75,7 +75,7 @@ async def _plain() -> AsyncIterator[Callable[[], Awaitable[float]]]:
         await child.wait()
 
 
-async def _many(tables: Sequence[Table]) -> list[Pressed]:
+async def _many(tables: Sequence[GameContext]) -> list[Pressed]:
     """Presses at all tables in turn, one every so often whether or not the last ones have been answered."""
     chance = Random(7)
     tasks = []

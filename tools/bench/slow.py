@@ -16,7 +16,7 @@ from bot.sandbox.server.server import serve
 from bot.sandbox.world.world import World
 from tests.bot.e2e.process import Process
 from tools.bench.stopwatch import Figure, spread
-from tools.bench.tables import PATIENCE, Eyes, Pressed, Table, started
+from tools.bench.tables import PATIENCE, Eyes, GameContext, Pressed, started
 
 CHANNELS = 8
 WAIT = 5.0  # seconds that Discord asks the bot to wait, or lets it wait
@@ -62,8 +62,8 @@ async def _measured(folder: Path, strike: Callable[[World, str], None]) -> tuple
     return found
 
 
-async def _open(city: City, name: str) -> Table:
-    return await Table.open(city.channel(name), [city.person("Ana"), city.person("Bia")])
+async def _open(city: City, name: str) -> GameContext:
+    return await GameContext.open(city.channel(name), [city.person("Ana"), city.person("Bia")])
 
 
 async def _opening(world: World, ends: float) -> list[float]:
@@ -88,7 +88,7 @@ async def _lobby(city: City) -> float:
     return (shown - began) * 1000
 
 
-async def _pressing(table: Table, ends: float) -> list[Pressed]:
+async def _pressing(table: GameContext, ends: float) -> list[Pressed]:
     found: list[Pressed] = []
     while perf_counter() < ends and not table.over:
         began = perf_counter()

@@ -34,12 +34,12 @@ async def staged(path: Path, *, alike: bool = False) -> AsyncIterator[Context]:
 
 async def begun(context: Context, place: Place, people: Sequence[Person], game: str) -> int:
     """A game that has just begun; the table's id."""
-    sitters = [model.Person(person.id, person.user.name, "en") for person in people]
+    players = [model.Person(person.id, person.user.name, "en") for person in people]
     assert place.channel.guild_id is not None
-    info = await lobby.open_table(context, place.channel.guild_id, place.id, sitters[0], game, "en")
-    for sitter in sitters[1:]:
-        await lobby.join(context, info.id, sitter)
-    await moves.start_table(context, info.id, sitters[0].id)
+    info = await lobby.open_table(context, place.channel.guild_id, place.id, players[0], game, "en")
+    for player in players[1:]:
+        await lobby.join(context, info.id, player)
+    await moves.start_table(context, info.id, players[0].id)
     return info.id
 
 

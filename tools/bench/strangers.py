@@ -105,7 +105,7 @@ Send = Callable[[Stranger, int], None]
 
 def _stale(stranger: Stranger, number: int) -> None:
     """A button of the present question, with an earlier question's id."""
-    act = ids.read(offers(stranger.panel)[0].custom_id or "")
+    act = ids.parse(offers(stranger.panel)[0].custom_id or "")
     assert isinstance(act, ids.Act)
     stranger.press(ids.decision(act.table_id, CLOSED) + act.act)
 

@@ -102,7 +102,7 @@ class Pressed:
 
 
 @dataclass
-class Table:
+class GameContext:
     """A game between people who sit at it."""
 
     place: Place
@@ -115,7 +115,7 @@ class Table:
         self.eyes = Eyes(self.place)
 
     @classmethod
-    async def open(cls, place: Place, people: Sequence[Person], game: str = "bellum") -> "Table":
+    async def open(cls, place: Place, people: Sequence[Person], game: str = "bellum") -> "GameContext":
         """A new one; when it is there, the panel asks the first question."""
         table, (host, *guests) = cls(place, people), people
         await host.command("table open", place, game=game)

@@ -16,7 +16,7 @@ from bot.sandbox.world.world import World
 from tests.bot.e2e.inside import looking
 from tests.bot.e2e.process import Process
 from tools.bench.stopwatch import Figure, spread
-from tools.bench.tables import Eyes, Pressed, Table, started
+from tools.bench.tables import Eyes, GameContext, Pressed, started
 
 TABLES = 8
 SECONDS = 60.0
@@ -44,7 +44,9 @@ async def _measured(folder: Path, tables: int) -> tuple[list[Pressed], int]:
     abroad = City(home.world, name="Abroad")
     async with serve(home.world) as url, started(process := Process(home, folder, url)):
         thinkers = [await _against_sharp(home.world, number) for number in range(tables)]
-        victim = await Table.open(abroad.channel("victims"), [abroad.person("Ana"), abroad.person("Bia")])
+        victim = await GameContext.open(
+            abroad.channel("victims"), [abroad.person("Ana"), abroad.person("Bia")]
+        )
         ends = perf_counter() + SECONDS
         busy = [asyncio.create_task(_at_once(table, ends)) for table in thinkers]
         presses = await _now_and_then(victim, ends)
@@ -56,7 +58,7 @@ async def _measured(folder: Path, tables: int) -> tuple[list[Pressed], int]:
     return presses, thoughts
 
 
-async def _against_sharp(world: World, number: int) -> Table:
+async def _against_sharp(world: World, number: int) -> GameContext:
     """A table with one person and one sharp computer player, on a server of its own."""
     city = City(world, name=f"Thinkers {number}")
     place, host = city.channel("games"), city.person("Caio")
@@ -68,15 +70,15 @@ async def _against_sharp(world: World, number: int) -> Table:
     await host.select(lobby, ["Sharp computer"], "How strong the computers are (for the host)")
     await host.press(lobby, "Start")
     eyes.close()
-    return Table(place, [host])
+    return GameContext(place, [host])
 
 
-async def _at_once(table: Table, ends: float) -> None:
+async def _at_once(table: GameContext, ends: float) -> None:
     while not table.over:
         await table.press(Random(1), max(1.0, ends - perf_counter()))
 
 
-async def _now_and_then(table: Table, ends: float) -> list[Pressed]:
+async def _now_and_then(table: GameContext, ends: float) -> list[Pressed]:
     found: list[Pressed] = []
     while perf_counter() < ends and not table.over:
         began = perf_counter()

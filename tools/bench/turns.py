@@ -75,14 +75,14 @@ class Bench:
 
     async def turn(self) -> bool:
         """Load from the disk, answer, save, and the views of all seats; False once the game is over."""
-        live = await self.context.load(self.table_id)  # the question, as the last turn has shown it
-        if live.position.result is not None:
+        loaded = await self.context.load(self.table_id)  # the question, as the last turn has shown it
+        if loaded.position.result is not None:
             return False
-        seat = live.position.waiting[0]
-        answer = live.position.pending[seat].sample(self.dice)
+        seat = loaded.position.waiting[0]
+        answer = loaded.position.pending[seat].sample(self.dice)
         self.context.forget(self.table_id)
-        await moves.answer(self.context, self.table_id, self.first + seat, live.position.asks[seat], answer)
-        for reader in (None, *range(self.first, self.first + len(live.info.seats))):
+        await moves.answer(self.context, self.table_id, self.first + seat, loaded.position.asks[seat], answer)
+        for reader in (None, *range(self.first, self.first + len(loaded.info.seats))):
             await reading.seen(self.context, self.table_id, reader)
         return True
 

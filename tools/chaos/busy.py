@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from bot.discord.screens.ids import TablePress, read
+from bot.discord.screens.ids import TablePress, parse
 from bot.sandbox.people.driver import City, Impossible, Person, Place, Post
 from bot.sandbox.world.state import Message
 from bot.table.storage.database import execute
@@ -23,7 +23,7 @@ LOOK = 0.2  # seconds between two looks
 
 
 @dataclass
-class Table:
+class GameContext:
     """A table of two in a channel of its own."""
 
     place: Place
@@ -107,13 +107,13 @@ class Table:
             )
 
 
-async def opened(city: City, number: int, seed: int) -> Table:
+async def opened(city: City, number: int, seed: int) -> GameContext:
     """A new table with two people who have no other one."""
     place = city.channel(f"games-{number}")
     people = [city.person(f"{name}{number}") for name in ("Ana", "Bia")]
     panel = await seated(people[0], people[1:], place)
     chance = Random(f"{seed}-{number}")
-    return Table(place, [Player(person, place, chance) for person in people], chance, _table_of(panel))
+    return GameContext(place, [Player(person, place, chance) for person in people], chance, _table_of(panel))
 
 
 def said_in(place: Place) -> list[Message]:
@@ -152,5 +152,5 @@ def _first_asks(message: Message) -> set[str]:
 
 
 def _table_of(panel: Post) -> int:
-    found = [read(button.custom_id or "") for button in panel.buttons]
+    found = [parse(button.custom_id or "") for button in panel.buttons]
     return next(each.table_id for each in found if isinstance(each, TablePress))

@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-from bot.discord.screens.ids import TablePress, read
+from bot.discord.screens.ids import TablePress, parse
 from bot.sandbox.people.driver import City, Place, Post
 from bot.sandbox.world.form import texts
 from bot.sandbox.world.state import Asked
@@ -129,7 +129,7 @@ async def again(city: City, chance: Random) -> str:
     custom_id, values = str(last.data["custom_id"]), texts(last.data, "values")
     person, post = people_of(city)[last.user_id], Post(city.world, last.message_id)
     await soon(person.forge_press(post, custom_id, 3 if values else 2, values or None))
-    pressed = read(custom_id)
+    pressed = parse(custom_id)
     return pressed.what if isinstance(pressed, TablePress) else ""
 
 

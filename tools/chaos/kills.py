@@ -24,7 +24,7 @@ from tests.bot.e2e import inside
 from tests.bot.e2e.inside import DATABASE, changing, looking
 from tests.bot.e2e.process import Process
 from tests.bot.e2e.shards import one_for_each
-from tools.chaos.busy import Table, opened, reminded, said_in
+from tools.chaos.busy import GameContext, opened, reminded, said_in
 
 REST = 20.0  # seconds between two answers at a table
 TOGETHER = 8  # tables that are opened at the same time
@@ -48,11 +48,11 @@ class Run:
     chance: Random
     shared: bool  # whether the processes hear of one another
     calm: float  # seconds at most from a start to the next kill
-    tables: list[list[Table]] = field(default_factory=list)  # by process
+    tables: list[list[GameContext]] = field(default_factory=list)  # by process
     killed: list[tuple[int, float]] = field(default_factory=list)  # which one, and when by the world's clock
 
     @property
-    def all_tables(self) -> list[Table]:
+    def all_tables(self) -> list[GameContext]:
         """The tables of all processes."""
         return [table for some in self.tables for table in some]
 
@@ -100,12 +100,12 @@ class Run:
 async def played(run: Run, asked: argparse.Namespace) -> list[str]:
     """Play, kill, remind, and say what is wrong."""
     for city in run.cities:
-        made: list[Table] = []
+        made: list[GameContext] = []
         for first in range(0, asked.tables, TOGETHER):
             some = range(first, min(first + TOGETHER, asked.tables))
             made += await asyncio.gather(*(opened(city, number, asked.seed) for number in some))
         run.tables.append(made)
-    say(f"{len(run.all_tables)} tables")
+    report(f"{len(run.all_tables)} tables")
     playing = [asyncio.create_task(table.play(asked.rest)) for table in run.all_tables]
     reminding = asked.kills // REMINDING
     await run.killed_while(asked.kills - reminding)
@@ -115,11 +115,11 @@ async def played(run: Run, asked: argparse.Namespace) -> list[str]:
     await run.all_done()
     faults = [fault for table in run.all_tables for fault in table.faults(run.path)]
     counts = sorted(table.answers(run.path) for table in run.all_tables)
-    say(f"{sum(counts)} answers, from {counts[0]} to {counts[-1]} at a table")
+    report(f"{sum(counts)} answers, from {counts[0]} to {counts[-1]} at a table")
 
     waits = sorted(run.waits())
     told = ", ".join(f"{wait:.1f}" for wait in waits[:: max(1, len(waits) // 10)])
-    say(f"seconds from a kill to the successor's first message: {told}")
+    report(f"seconds from a kill to the successor's first message: {told}")
     faults += await _reminded(run, reminding)
     logs = [process.log for process in run.processes]
     faults += [f"process {number} logs an error" for number, log in enumerate(logs) if "Traceback" in log]
@@ -140,7 +140,7 @@ async def _reminded(run: Run, kills: int) -> list[str]:
         sql = "SELECT user_id FROM seats WHERE waiting = 1 AND user_id IS NOT NULL"
         awaited = {row[0] for row in db.execute(sql).fetchall()}
     people = [player.person for table in run.all_tables for player in table.players]
-    say(f"{len(awaited)} people are reminded")
+    report(f"{len(awaited)} people are reminded")
     found = [(each.id, reminded(each, since), int(each.id in awaited)) for each in people]
     return [f"{user} is reminded {times} times, not {due}" for user, times, due in found if times != due]
 
@@ -172,7 +172,7 @@ async def whole(asked: argparse.Namespace, stack: ExitStack, folder: Path) -> li
                 await process.kill()
 
 
-def say(line: str) -> None:
+def report(line: str) -> None:
     """Tell whoever waits."""
     sys.stdout.write(f"{time.strftime('%H:%M:%S')} {line}\n")
     sys.stdout.flush()
@@ -192,8 +192,8 @@ def main(given: Sequence[str]) -> int:
     with tempfile.TemporaryDirectory(prefix="kills-") as folder, ExitStack() as stack:
         faults = asyncio.run(whole(asked, stack, Path(folder)))
     for fault in faults:
-        say(fault)
-    say(f"{asked.kills} kills, {len(faults)} faults")
+        report(fault)
+    report(f"{asked.kills} kills, {len(faults)} faults")
     return int(bool(faults))
 
 

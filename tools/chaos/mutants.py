@@ -49,7 +49,7 @@ def early() -> Iterator[None]:
 @contextmanager
 def forgetful() -> Iterator[None]:
     """A row of the outbox is deleted before it is said."""
-    say = DiscordVoice.say
+    say = DiscordVoice.deliver
 
     async def hasty(self: DiscordVoice, queued: Queued) -> None:
         sql = "DELETE FROM outbox WHERE table_id = $1 AND kind = $2 AND id <= $3"

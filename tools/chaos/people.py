@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from bot.discord.screens.ids import Act, TablePress, read
+from bot.discord.screens.ids import Act, TablePress, parse
 from bot.sandbox.people.driver import City, Person, Place, Post, Reply
 from bot.sandbox.people.screen import Button
 from rules.core.decisions import Seat
@@ -42,14 +42,14 @@ def awaited_in(folder: Path) -> list[Awaited]:
 
 def wishes(post: Post) -> set[tuple[int, str]]:
     """The tables' own buttons in a message: of which table, and what they do."""
-    found = [read(button.custom_id or "") for button in post.buttons if not button.disabled]
+    found = [parse(button.custom_id or "") for button in post.buttons if not button.disabled]
     return {(each.table_id, each.what) for each in found if isinstance(each, TablePress)}
 
 
 def button(post: Post, what: str) -> str:
     """The id of the table's own button that does this."""
     ids = [each.custom_id or "" for each in post.buttons if not each.disabled]
-    return next(each for each in ids if isinstance(it := read(each), TablePress) and it.what == what)
+    return next(each for each in ids if isinstance(it := parse(each), TablePress) and it.what == what)
 
 
 def live_panels(place: Place, table_id: int) -> list[Post]:
@@ -89,7 +89,7 @@ async def soon(reply: "asyncio.Future[Reply] | object") -> Reply:
 
 
 def _ask(custom_id: str) -> str | None:
-    act = read(custom_id)
+    act = parse(custom_id)
     return act.ask if isinstance(act, Act) else None
 
 

@@ -70,7 +70,7 @@ def journalled(recorder: Recorder, file: Path) -> Iterator[None]:
         found.journal_end()
 
 
-def read(file: Path) -> list[Op]:
+def read_journal(file: Path) -> list[Op]:
     """The operations of a journal."""
     whole, at, found = file.read_bytes(), 0, []
     while at < len(whole):

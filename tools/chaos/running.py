@@ -29,7 +29,7 @@ from bot.table.storage.database import InUse
 from rules.core.game import AnyGame
 from rules.games import GAMES
 from tests.bot.e2e.inside import DATABASE, inside
-from tests.bot.e2e.undrawn import Undrawn, draw, told
+from tests.bot.e2e.undrawn import Undrawn, draw, in_words
 from tools.chaos.recording import Recorder, plain_connect
 
 STUCK = 20.0  # seconds after which a bot that does not come to rest counts as stuck
@@ -125,7 +125,7 @@ async def bot_on(
 
     with brisk(city.world):
         async with serve(city.world, extend=extend) as url:
-            pictures = Pictures(draw, told, games)
+            pictures = Pictures(draw, in_words, games)
             async with inside(city, url, folder, games, pictures) as client:
                 yield client
 

@@ -100,7 +100,7 @@ async def _run(report: Report) -> None:
         return
     with TemporaryDirectory(prefix="chaos-", dir=in_memory()) as name:
         on_stage = await _recorded(report, Path(name))
-        ops = power.read(on_stage.journal) if on_stage.journal.exists() else []
+        ops = power.read_journal(on_stage.journal) if on_stage.journal.exists() else []
     await _tried(report, on_stage.recorder, on_stage.base, on_stage.commands, ops)
 
 

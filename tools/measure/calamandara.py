@@ -23,7 +23,7 @@ RUIN = {"time": "limited", "difficulty": "ruina"}
 Player = Callable[[Any, Decision, Dice], Answer]
 
 
-def say(line: str) -> None:
+def report(line: str) -> None:
     """A line of the report."""
     sys.stdout.write(line + "\n")
     sys.stdout.flush()
@@ -66,8 +66,8 @@ def duel(game: AnyGame, seats: int, games: int, options: dict[str, str]) -> None
         won[played.position.state.ending if winner is None else kinds[winner]] += 1
         refused += played.refused
     share = 100 * won["steady"] / max(1, won["steady"] + won["before"])
-    say(f"{seats} seats, {options or 'usual options'}: {dict(won)}; {share:.0f} % of those won")
-    say(f"  refused answers: {refused}")
+    report(f"{seats} seats, {options or 'usual options'}: {dict(won)}; {share:.0f} % of those won")
+    report(f"  refused answers: {refused}")
 
 
 def alone(game: AnyGame, seats: int, games: int, options: dict[str, str]) -> list[Playout]:
@@ -95,9 +95,9 @@ def alone(game: AnyGame, seats: int, games: int, options: dict[str, str]) -> lis
     endings = Counter(p.position.state.ending for p in played)
     turns = sorted(p.position.state.turns for p in played)
     refused = sum(p.refused for p in played)
-    say(f"{seats} seats, {options or 'usual options'}: {dict(endings)}, {turns[len(turns) // 2]} turns")
-    say(f"  refused answers: {refused}")
-    say(f"  Memory Cards: {dict(sorted(cards.items()))}; mountains cleared: {clears}")
+    report(f"{seats} seats, {options or 'usual options'}: {dict(endings)}, {turns[len(turns) // 2]} turns")
+    report(f"  refused answers: {refused}")
+    report(f"  Memory Cards: {dict(sorted(cards.items()))}; mountains cleared: {clears}")
     return played
 
 
@@ -112,7 +112,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     args = parser.parse_args(argv)
     clock = Clock(GAME.computers["steady"])
     game = replace(GAME, computers={"steady": clock, "before": player_of("calamandara", args.against)})
-    say(f"seeds: seed_of('measure', seats, 0 to {args.games - 1})")
+    report(f"seeds: seed_of('measure', seats, 0 to {args.games - 1})")
     if args.only != "alone":
         duel(game, 2, args.games, {})
         duel(game, 4, args.games, {})
@@ -120,7 +120,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     if args.only != "duel":
         alone(game, 3, args.games, RUIN)
     mean = 1000 * clock.total / max(1, clock.answers)
-    say(f"an answer: {mean:.1f} ms on average, {1000 * clock.slowest:.0f} ms at most")
+    report(f"an answer: {mean:.1f} ms on average, {1000 * clock.slowest:.0f} ms at most")
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rules.core.decisions import Answer, Rejected, Seat
-from rules.core.flow import Ask, Over, Result, Table
+from rules.core.flow import Ask, GameContext, Over, Result
 from rules.core.game import Computer
 from rules.core.rng import Dice
 from rules.core.selfplay.playout import seed_of
@@ -61,7 +61,7 @@ def play(seed: str, players: Sequence[Computer[Any]], watch: Callable[[Dwar7sSta
     For a refused answer a random one is given. `watch` sees the state before each answer and at the end.
     """
     state = GAME.new(len(players), {}, Dice(seed))
-    t, dice, refused = Table(state), Dice(f"players:{seed}"), 0
+    t, dice, refused = GameContext(state), Dice(f"players:{seed}"), 0
 
     def answer(ask: Ask) -> dict[Seat, Answer]:
         nonlocal refused

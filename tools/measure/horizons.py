@@ -15,12 +15,12 @@ from typing import Any
 from rules.core.decisions import Answer, Rejected, Seat
 from rules.core.flow import Result
 from rules.core.game import WHOLE, AnyGame
-from rules.core.play.standing import settled
+from rules.core.play.evaluation import settled
 from rules.core.playing import Playing
 from rules.core.rng import Dice
 from rules.core.search.candidates import candidates, of_moves
 from rules.core.search.future import played_on
-from rules.core.search.knowledge import Known, World, known
+from rules.core.search.knowledge import Determinization, Known, known
 from rules.core.search.sharp import policy_of
 from rules.core.selfplay.playout import play, seed_of
 from rules.games import GAMES
@@ -60,13 +60,13 @@ def lead_of(result: Result, seat: Seat) -> float:
     return (total[seat] - best) / (abs(total[seat]) + abs(best) + 1)
 
 
-def judged(game: AnyGame, world: World, seat: Seat, answer: Answer) -> Played | None:
+def judged(game: AnyGame, world: Determinization, seat: Seat, answer: Answer) -> Played | None:
     """The playout of an answer in a world."""
     at: dict[int, int] = {}
     try:
         for n, position in enumerate(played_on(game, world, seat, answer, policy_of(game, seat))):
-            if n in HORIZONS and game.standing and position.result is None:
-                at[n] = game.standing(position.state)[seat]
+            if n in HORIZONS and game.evaluation and position.result is None:
+                at[n] = game.evaluation(position.state)[seat]
     except Rejected:
         return None
     assert position.result is not None
@@ -101,23 +101,23 @@ def _case(here: Known, args: Any, lot: Dice) -> Case | None:
     answers = candidates(moves, usual, worths, args.candidates, lot)
     if len(answers) < 2:
         return None
-    worlds = [world for _ in range(args.worlds) if (world := here.draw(lot)) is not None]
-    played = [[judged(game, world, here.seat, answer) for world in worlds] for answer in answers]
+    determinizations = [world for _ in range(args.determinizations) if (world := here.draw(lot)) is not None]
+    played = [[judged(game, world, here.seat, answer) for world in determinizations] for answer in answers]
     kept = [[one for one in each if one is not None] for each in played]
-    kept = [each for each in kept if len(each) == args.worlds]
+    kept = [each for each in kept if len(each) == args.determinizations]
     sys.stdout.write(".")
     sys.stdout.flush()
     return Case(kept) if len(kept) > 1 else None
 
 
-def gain(found: Sequence[Case], worth: Worth, worlds: int, caution: float) -> float:
+def gain(found: Sequence[Case], worth: Worth, determinizations: int, caution: float) -> float:
     """By how many parts of `WHOLE` the choices of such a search are better than the usual answers."""
     dice, gains = Dice("simulated"), list[float]()
     for case in found:
         numbers = list(range(len(case.played[0])))
         for _ in range(TRIALS):
             dice.shuffle(numbers)
-            some = numbers[:worlds]
+            some = numbers[:determinizations]
             chosen = _choice(case, worth, some, caution)
             gains.append(case.true(chosen, some) - case.true(0, some))
     return fmean(gains)
@@ -157,9 +157,9 @@ def main(argv: Sequence[str] | None = None) -> None:
     sys.stdout.write(f"\n{vars(args)}\n")
     for name, worth in ways.items():
         row = [
-            f"{worlds}/{caution}: {gain(found, worth, worlds, caution):+.1f}"
-            for worlds in (4, 8, 16, 32)
-            if 2 * worlds <= args.worlds
+            f"{determinizations}/{caution}: {gain(found, worth, determinizations, caution):+.1f}"
+            for determinizations in (4, 8, 16, 32)
+            if 2 * determinizations <= args.determinizations
             for caution in (0.0, 0.5, 1.0, 2.0)
         ]
         sys.stdout.write(f"{name:20} {'  '.join(row)}\n")

@@ -18,7 +18,7 @@ from rules.core.decisions import Rejected, Seat
 from rules.core.engine import look, start
 from rules.core.flow import Result
 from rules.core.game import WHOLE, AnyGame
-from rules.core.play.standing import settled
+from rules.core.play.evaluation import settled
 from rules.core.playing import Playing
 from rules.core.rng import Dice
 from rules.core.search.halving import Effort, search
@@ -38,7 +38,7 @@ class Report:
     answers: int = 0
     changed: int = 0  # answers that differ from the policy's
     playouts: int = 0
-    worlds: int = 0
+    determinizations: int = 0
     fitting: int = 0
     seconds: float = 0.0  # of the processor, for the search
     unfit: Counter[str] = field(default_factory=Counter)  # worlds that fit nowhere, by question
@@ -47,7 +47,7 @@ class Report:
         """The share of the win with its 95 % interval (Wilson), and what it took."""
         n = max(1, len(self.won))
         low, high = wilson(sum(self.won), n)
-        fits = 100 * self.fitting / max(1, self.worlds)
+        fits = 100 * self.fitting / max(1, self.determinizations)
         each = 1000 * self.seconds / max(1, self.answers)
         rate = self.playouts / max(0.001, self.seconds)
         lead = fmean(self.leads)
@@ -106,10 +106,10 @@ def _searched(game: AnyGame, playing: Playing[Any], seat: Seat, args: Any, repor
         usual = policy(knowledge.view, knowledge.decision, dice)
         report.changed += found.answer != usual
         report.playouts += found.playouts
-        report.worlds += found.worlds
+        report.determinizations += found.determinizations
         report.fitting += found.fitting
-        if found.fitting < found.worlds:
-            report.unfit[knowledge.decision.prompt.key] += found.worlds - found.fitting
+        if found.fitting < found.determinizations:
+            report.unfit[knowledge.decision.prompt.key] += found.determinizations - found.fitting
         report.seconds += time.process_time() - begun
     return found.answer
 

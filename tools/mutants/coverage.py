@@ -122,7 +122,7 @@ def measured(tree: Path, places: Sequence[Place], tests: Sequence[str], processe
     (tree / NOTED).mkdir()
     spread = ("-n", str(processes), "--dist", "loadfile") if processes > 1 else ()
     run = run_tests(tree, tests, None, "-p", "tools.mutants.plugin", *spread)
-    coverage = read(tree / NOTED)
+    coverage = load(tree / NOTED)
     if run.code not in FINISHED:
         raise RuntimeError(run.said)  # what is not collected notices nothing
     for module, nodes in numbers.items():
@@ -133,7 +133,7 @@ def measured(tree: Path, places: Sequence[Place], tests: Sequence[str], processe
     return coverage
 
 
-def read(folder: Path) -> Coverage:
+def load(folder: Path) -> Coverage:
     """Gather the notes of all processes. A place that a child comes by counts for each test of the file."""
     coverage, parts, files = Coverage(), defaultdict(list), defaultdict(set)
     loose: list[tuple[int, str]] = []  # places, and files of tests

@@ -19,7 +19,7 @@ from bot.discord.screens.limits import COMPONENTS, ENTRIES, ENTRY, PLACEHOLDER, 
 from bot.discord.screens.pictures import Drawing
 from bot.discord.screens.screen import Item, Screen, characters, fits, rows
 from bot.discord.screens.speech import Speech, cards_in, escape, forms_of, say, tie_breakers
-from bot.table.model import Sitter, TableInfo, TableView
+from bot.table.model import Player, TableInfo, TableView
 from rules.core.decisions import Seat
 from rules.core.flow import Result, told_apart
 from rules.core.game import AnyGame
@@ -69,8 +69,8 @@ def lobby_panel(info: TableInfo, game: AnyGame, words: Words) -> Screen:
         lines.append(f"- {say(words, 'lobby.rewind-host')}")
     if info.advice:
         lines += [f"- {say(words, 'lobby.advice')}", f"-# {say(words, 'lobby.advice-about')}"]
-    if info.budget is not None:
-        lines.append(f"- {waits.terms(info.budget, info.expiry, words)}")
+    if info.time_limit is not None:
+        lines.append(f"- {waits.terms(info.time_limit, info.expiry, words)}")
     if info.status != "lobby":
         lines.append(say(words, "lobby.closed"))
         return Screen(ui.Container(ui.TextDisplay(_text(lines)), accent_colour=QUIET))
@@ -89,9 +89,9 @@ def _players(info: TableInfo, game: AnyGame, words: Words) -> str:
 
 def _guests(info: TableInfo, game: AnyGame, words: Words) -> list[str]:
     lines = [say(words, "lobby.seats", given=len(info.seats), most=info.wanted or game.seats[-1])]
-    for number, sitter in enumerate(info.seats, 1):
-        host = f" · {say(words, 'lobby.host')}" if sitter.user_id == info.host_id else ""
-        lines.append(f"{number}. {name_of(sitter)}{host}")
+    for number, player in enumerate(info.seats, 1):
+        host = f" · {say(words, 'lobby.host')}" if player.user_id == info.host_id else ""
+        lines.append(f"{number}. {name_of(player)}{host}")
     if info.invited:
         lines.append(say(words, "lobby.invited", who=[f"<@{user}>" for user in info.invited]))
     return lines
@@ -103,20 +103,20 @@ def _lobby_rows(info: TableInfo, game: AnyGame, words: Words) -> list[Item]:
         button(info.id, "leave", words),
         button(info.id, "computer", words),
     ]
-    if any(sitter.computer for sitter in info.seats):
+    if any(player.computer for player in info.seats):
         own.append(button(info.id, "nocomputer", words))
     own.append(button(info.id, "start", words, ButtonStyle.primary))
     learn: list[Item] = [how_button(game.key, words)] if teaching(game.key) else []
     rows = [own, learn] if len(own) == ROW else [[*own, *learn]]
     menus = [ui.ActionRow(menu) for menu in _settings_menus(info, game, words)]
-    if any(sitter.computer for sitter in info.seats):
+    if any(player.computer for player in info.seats):
         menus.append(ui.ActionRow(_strengths(info, game, words)))
     return [*menus, *(ui.ActionRow(*row) for row in rows if row)]
 
 
 def _strengths(info: TableInfo, game: AnyGame, words: Words) -> Item:
     """A menu of the kinds of computer players, for all of them together."""
-    chosen = {sitter.computer for sitter in info.seats if sitter.computer}
+    chosen = {player.computer for player in info.seats if player.computer}
     entries = [
         SelectOption(
             label=clip(words.say(Text(key=f"computer.{kind}")), ENTRY),
@@ -243,21 +243,21 @@ def without_picture(drawing: Drawing, words: Words) -> str:
 
 def news(texts: Sequence[Text], speech: Speech, signs: int = 0) -> list[str]:
     """The last lines of the news, up to `signs` icons in each. The first says how many more the log holds."""
-    lines = [f"- {speech.told(text, NEWS_LINE, signs)}" for text in texts[-NEWS:]]
+    lines = [f"- {speech.event_line(text, NEWS_LINE, signs)}" for text in texts[-NEWS:]]
     if len(texts) > NEWS:
         lines.insert(0, f"-# {say(speech.words, 'panel.more', count=len(texts) - NEWS)}")
     return lines
 
 
-def name_of(sitter: Sitter) -> str:
+def name_of(player: Player) -> str:
     """A player in Markdown: a name that cannot notify, format or forge anything."""
-    return f"🤖 {escape(sitter.name)}" if sitter.computer else escape(sitter.name)
+    return f"🤖 {escape(player.name)}" if player.computer else escape(player.name)
 
 
 def awaited(info: TableInfo, seats: Iterable[Seat]) -> list[str]:
     """The awaited players. People are mentions, which notify only the users that the message lists."""
-    sitters = [info.seats[seat] for seat in seats]
-    return [f"<@{s.user_id}>" if s.user_id is not None else name_of(s) for s in sitters]
+    players = [info.seats[seat] for seat in seats]
+    return [f"<@{s.user_id}>" if s.user_id is not None else name_of(s) for s in players]
 
 
 def podium(info: TableInfo, words: Words) -> list[str]:
@@ -351,9 +351,9 @@ def _questions(seen: TableView, words: Words, icons: Icons, left: tuple[int, int
     return items
 
 
-def _headed(asked: Layout, sitter: Sitter, *, several: bool) -> Layout:
+def _headed(asked: Layout, player: Player, *, several: bool) -> Layout:
     """The layout, headed by the player's name if several are asked at once."""
-    return Layout((f"**{name_of(sitter)}**", *asked.lines), asked.rows) if several and asked.lines else asked
+    return Layout((f"**{name_of(player)}**", *asked.lines), asked.rows) if several and asked.lines else asked
 
 
 def _left(items: Sequence[Item], buttons: ui.ActionRow[Screen]) -> tuple[int, int]:
@@ -374,9 +374,9 @@ def _panel_buttons(seen: TableView, words: Words) -> list[Item]:
     made = [button(table, "hand", words, ButtonStyle.success), button(table, "text", words)]
     if any(seen.table.seats[seat].user_id is not None for seat in seen.look.undoable):
         made.append(undo_button(seen, words))
-    if any(sitter.former is not None and not sitter.lent for sitter in seen.table.seats):
+    if any(player.former is not None and not player.lent for player in seen.table.seats):
         made.append(button(table, "seat", words, ButtonStyle.primary))
-    elif any(sitter.lent for sitter in seen.table.seats):  # the other button takes a lent seat back too
+    elif any(player.lent for player in seen.table.seats):  # the other button takes a lent seat back too
         made.append(button(table, "back", words))
     if seen.n < len(seen.table.seats) and len(made) < ROW - 1 and teaching(seen.table.game):
         made.append(how_button(seen.table.game, words))

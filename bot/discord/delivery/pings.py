@@ -24,8 +24,8 @@ from bot.table.jobs import Queued
 from bot.table.model import Lang, Posted, PostedKind, TableInfo
 from bot.table.people import profiles
 from bot.table.runtime.context import Context
-from bot.table.schedule import calls, preferences, summons
-from bot.table.schedule.habits import Notice
+from bot.table.schedule import off_turn_notices, pings, preferences
+from bot.table.schedule.notification_settings import Notice
 from bot.traced import traced
 from rules.core.decisions import Rejected, Seat
 from rules.core.text import Text
@@ -53,7 +53,7 @@ class Pings:
 
     async def rest(self, info: TableInfo, seats: Sequence[Seat]) -> bool:
         """True if only seats are asked that were pinged just before an undo: then nothing is new."""
-        return bool(seats) and {*seats} <= await calls.resting(self._context, info.id)
+        return bool(seats) and {*seats} <= await pings.resting(self._context, info.id)
 
     async def first(self, info: TableInfo, seats: Sequence[Seat], queued: Queued) -> None:
         """Tell people who prefer direct messages that they are asked. Raises `Later` and `Barred`.
@@ -73,7 +73,7 @@ class Pings:
 
     async def wakes(self, user: int) -> bool:
         """Check whether a direct message may notify this person now."""
-        notice = (await preferences.habits(self._context, user)).notice
+        notice = (await preferences.notifications(self._context, user)).notice
         return notice != "silent" and await self._is_there(user)
 
     async def rings(self, info: TableInfo, seat: Seat) -> bool:
@@ -99,20 +99,20 @@ class Pings:
         said = f"{head}\n{Speech(words, info.names).marked(text)}"
         await self._send(user, said, nonce(queued, "tell"), [user] if await self.wakes(user) else [])
 
-    async def summon(self, info: TableInfo, user: int, asked: Asked, queued: Queued, *, anew: bool) -> None:
+    async def off_turn(self, info: TableInfo, user: int, asked: Asked, queued: Queued, *, anew: bool) -> None:
         """Send an off-turn notice about what is `asked`, as the person wants it; none if nothing is asked.
 
         Without `anew` the channel has mentioned them already. Raises `Later` and `Barred`.
         """
-        habits, closed = await preferences.habits(self._context, user), False
+        notifications, closed = await preferences.notifications(self._context, user), False
         if not await self._is_there(user):  # it comes late, after an outage
-            await summons.put_off(self._context, info.id, user)
+            await off_turn_notices.put_off(self._context, info.id, user)
             return
         lang = await profiles.lang_of(self._context, user) or info.lang
-        if habits.writes and (said := await _asking(info, user, asked, lang)):
+        if notifications.writes and (said := await _asking(info, user, asked, lang)):
             with suppress(Gone):  # it was sent, and somebody has deleted it
                 closed = await self._send(user, said, nonce(queued, "summon"), [user]) is None
-        mention = anew and (habits.mentions or closed)
+        mention = anew and (notifications.mentions or closed)
         if mention and (said := await _asking(info, user, asked, info.lang)):
             channel = self._client.get_partial_messageable(info.channel_id)
             with suppress(Gone):
@@ -149,12 +149,12 @@ class Pings:
     ) -> list[tuple[Seat, int]]:
         """The seats and users among these who want one of these notices and may be pinged now."""
         found: list[tuple[Seat, int]] = []
-        resting = await calls.resting(self._context, info.id)
+        resting = await pings.resting(self._context, info.id)
         for seat in seats:
             user = info.seats[seat].user_id
             if user is None or seat in resting:
                 continue
-            notice = (await preferences.habits(self._context, user)).notice
+            notice = (await preferences.notifications(self._context, user)).notice
             if notice in notices and await self._is_there(user):
                 found.append((seat, user))
         return found
@@ -162,7 +162,7 @@ class Pings:
     async def _is_there(self, user: int) -> bool:
         """True if the person is neither asleep nor away."""
         now = self._context.now()
-        return (await preferences.habits(self._context, user)).free_at(now) <= now
+        return (await preferences.notifications(self._context, user)).free_at(now) <= now
 
     async def _is_awaited(self, info: TableInfo, seat: Seat) -> bool:
         return seat in (await reading.seen(self._context, info.id, None)).look.waiting
@@ -190,7 +190,7 @@ class Pings:
             return
         if sent is not None:
             await self._keep(info, Posted("ping-dm", seat, sent.channel.id, sent.id, queued.id), queued)
-        elif (await preferences.habits(self._context, user)).notice == "dm":
+        elif (await preferences.notifications(self._context, user)).notice == "dm":
             await self._mention(info, seat, user, queued)
 
     async def _is_done(self, info: TableInfo, kind: PostedKind, seat: Seat, queued: Queued) -> bool:
@@ -281,7 +281,7 @@ async def _asking(info: TableInfo, user: int, asked: Asked, lang: Lang) -> str:
     """The text of an off-turn notice; empty if the person is asked nothing."""
     words = Words(lang)
     lines = await asked(words)
-    head = words.say(Text(key="discord.summons", args={"who": f"<@{user}>", **_place(info, words)}))
+    head = words.say(Text(key="discord.off-turn", args={"who": f"<@{user}>", **_place(info, words)}))
     return clip("\n".join([head, *lines]), TEXT) if lines else ""
 
 

@@ -12,7 +12,7 @@ from bot.discord.delivery.refusals import Barred, Closed, Gone, Wrong
 from bot.discord.screens.screen import note
 from bot.table.delivery import posted_messages
 from bot.table.delivery.voice import Later
-from bot.table.jobs import Digest, Job, OfSeats, Queued, Summon, Tell
+from bot.table.jobs import Digest, Job, OffTurnNotice, OfSeats, Queued, Tell
 from bot.table.model import Posted, TableInfo
 from bot.table.people import profiles
 from bot.table.runtime.context import Context
@@ -46,7 +46,7 @@ async def tell_of_silence(
 
 def _whom(info: TableInfo, job: Job) -> int | None:
     """Return the one person whom a job is said to; None if it is said in the channel."""
-    if isinstance(job, Tell | Digest | Summon):
+    if isinstance(job, Tell | Digest | OffTurnNotice):
         return job.user_id
     return info.seats[min(job.seats)].user_id if isinstance(job, OfSeats) and job.seats else None
 

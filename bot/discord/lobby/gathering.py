@@ -47,7 +47,7 @@ async def _no_computer(request: Request, what: TablePress, values: Sequence[str]
     """Remove the computer player that was added last."""
     context = request.runtime.context
     info = await reading.info(context, what.table_id)
-    seats = [index for index, sitter in enumerate(info.seats) if sitter.computer] if info else []
+    seats = [index for index, player in enumerate(info.seats) if player.computer] if info else []
     if seats:
         await lobby.drop_computer(context, what.table_id, request.person.id, seats[-1])
     return []

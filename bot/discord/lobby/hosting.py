@@ -21,8 +21,8 @@ from bot.table.model import Lang, TableInfo
 from bot.table.play import moves
 from bot.table.play.advice import set_advice
 from bot.table.runtime.context import rules_of
-from bot.table.schedule import pace
-from bot.table.schedule.pace import require_budget
+from bot.table.schedule import time_control
+from bot.table.schedule.time_control import require_time_limit
 from bot.table.seats import seats
 from rules.core.decisions import Rejected
 from rules.core.search.sharp import kinds, usual
@@ -45,7 +45,7 @@ def _opening(games: Games) -> Options:
         CommandOption("players", kind="number", span=(min(seats), max(seats))),
         CommandOption("place", choices=choices(HERE, THREAD)),
         language_option(),
-        CommandOption("pace", complete=clocks.complete_pace, most=bounds.SPAN),
+        CommandOption("pace", complete=clocks.complete_time_control, most=bounds.SPAN),
         CommandOption("advice", choices=choices(clocks.ON, clocks.OFF)),
     )
 
@@ -71,8 +71,8 @@ async def _open(request: Request, given: Given) -> Sequence[Screen]:
         raise Rejected(Text(key="discord.refused.permissions", args={"missing": missing}))
     context, guild_id, me = request.runtime.context, request.guild_id or 0, request.person
     game, players = given["game"], int(given["players"]) if "players" in given else None
-    budget = clocks.budget_of(given["pace"]) if "pace" in given else None
-    require_budget(budget)
+    time_limit = clocks.time_limit_of(given["pace"]) if "pace" in given else None
+    require_time_limit(time_limit)
     setup = await servers.setup_of(context, guild_id)
     lang = language(given) or setup.lang or request.guild_lang
 
@@ -91,10 +91,10 @@ async def _open(request: Request, given: Given) -> Sequence[Screen]:
     else:
         info = await opened(request.channel_id, request.rights)
     if "pace" in given:
-        await pace.set_pace(context, info.id, me.id, budget, info.expiry)
+        await time_control.set_time_control(context, info.id, me.id, time_limit, info.expiry)
     if given.get("advice") == clocks.ON:
         await set_advice(context, info.id, me.id, advice=True)
-    return told(request, "opened", channel=f"<#{info.channel_id}>")
+    return done_note(request, "opened", channel=f"<#{info.channel_id}>")
 
 
 async def _in_thread(
@@ -115,19 +115,19 @@ async def _join(request: Request, given: Given) -> Sequence[Screen]:
     info = await table_here(request)
     use = lobby.join if info.seed_hash is None else seats.take
     await use(request.runtime.context, info.id, request.person)
-    return told(request, "joined")
+    return done_note(request, "joined")
 
 
 async def _start(request: Request, given: Given) -> Sequence[Screen]:
     await moves.start_table(request.runtime.context, (await table_here(request)).id, request.person.id)
-    return told(request, "started")
+    return done_note(request, "started")
 
 
 async def _add_computer(request: Request, given: Given) -> Sequence[Screen]:
     info = await table_here(request)
     kind = given.get("kind", usual(rules_of(request.runtime.context, info)))
     await lobby.add_computer(request.runtime.context, info.id, request.person.id, kind)
-    return told(request, "computer-added")
+    return done_note(request, "computer-added")
 
 
 async def _show(request: Request, given: Given) -> Sequence[Screen]:
@@ -144,9 +144,9 @@ async def _show(request: Request, given: Given) -> Sequence[Screen]:
     if not (request.moderates or here.has_part(request.person.id)):
         return [await _shown_alone(request, here)]
     if not request.runtime.budgets.may_post(here.id):
-        return [await _shown_alone(request, here), *told(request, "shown-lately")]
+        return [await _shown_alone(request, here), *done_note(request, "shown-lately")]
     await request.runtime.poster.post(here.id)
-    return told(request, "shown")
+    return done_note(request, "shown")
 
 
 async def _shown_alone(request: Request, info: TableInfo) -> Screen:
@@ -168,10 +168,10 @@ async def _table_language(request: Request, given: Given) -> Sequence[Screen]:
 async def _close(request: Request, given: Given) -> Sequence[Screen]:
     info = await table_here(request)
     await lobby.close(request.runtime.context, info.id, request.person.id, moderates=request.moderates)
-    return told(request, "closed")
+    return done_note(request, "closed")
 
 
-def told(request: Request, key: str, **args: str) -> list[Screen]:
+def done_note(request: Request, key: str, **args: str) -> list[Screen]:
     """One message of `discord.ftl`."""
     return [note(request.words.say(Text(key=f"discord.{key}", args={**args})))]
 

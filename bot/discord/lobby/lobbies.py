@@ -23,7 +23,7 @@ from bot.table.jobs import Queued
 from bot.table.lobby import invitations, lobby, servers
 from bot.table.model import Invitation, TableInfo
 from bot.table.runtime.context import Context
-from bot.table.schedule import summons
+from bot.table.schedule import off_turn_notices
 from rules.core.decisions import Rejected
 from rules.core.game import AnyGame
 from rules.core.text import Text
@@ -73,7 +73,7 @@ async def post_invitations(client: discord.Client, context: Context, info: Table
             screen = invitation(info, message, asked)
             channel = client.get_partial_messageable(info.channel_id)
             called = [each.user_id for each in asked if each.answer is None]
-            users = await summons.mentioned(context, called)
+            users = await off_turn_notices.mentioned(context, called)
             given = nonce(queued, "invite", message)
             await messages.post_needed(channel, screen, given, users, again=queued.tries > 0)
         await invitations.was_posted(context, info.id, message, called, users)
@@ -83,7 +83,7 @@ async def post_gathered(client: discord.Client, context: Context, info: TableInf
     """Tell everybody in the lobby that the game can begin, and call them. Raises `Later` and `Barred`."""
     if info.status != "lobby":
         return
-    users = await summons.mentioned(context, info.users)
+    users = await off_turn_notices.mentioned(context, info.users)
     channel = client.get_partial_messageable(info.channel_id)
     with suppress(Gone):  # it was posted, and somebody has deleted it
         said = note(_gathered(info, Words(info.lang)))

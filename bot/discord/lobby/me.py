@@ -10,7 +10,7 @@ from bot.discord.people import forgetting
 from bot.discord.requests.actions import Given, Slash
 from bot.discord.requests.budgets import Work
 from bot.discord.requests.request import Request
-from bot.discord.schedule import habits
+from bot.discord.schedule import notification_settings
 from bot.discord.screens.screen import Screen, note
 from bot.table import reading
 from bot.table.model import TableInfo
@@ -21,7 +21,7 @@ from rules.core.words import Words
 
 OPTIONS = (
     language_option(),
-    *habits.options(),
+    *notification_settings.options(),
     *tips.options(),
     themes.option(),
     *forgetting.options(),
@@ -41,7 +41,7 @@ async def _me(request: Request, given: Given) -> Sequence[Screen]:
     if "forget" in given:
         return [await forgetting.preview(request)]
     shown = await forgetting.change(request, given)
-    wanted = await habits.change(request, given)
+    wanted = await notification_settings.change(request, given)
     learning = await tips.change(request, given)
     colours = await themes.change(request, given)
     waiting = await reading.waiting_for(context, me.id)
@@ -54,7 +54,7 @@ async def _me(request: Request, given: Given) -> Sequence[Screen]:
         lines.append(words.say(Text(key="discord.me.dm")))
     lines += [
         "",
-        *habits.told(request, wanted),
+        *notification_settings.described(request, wanted),
         learning,
         colours,
         shown,

@@ -13,7 +13,7 @@ from bot.discord.requests.actions import CommandOption, GeneralButton, Given, Sl
 from bot.discord.requests.budgets import Work
 from bot.discord.requests.request import Request
 from bot.discord.requests.serve import Manner
-from bot.discord.schedule.clocks import budget_of, complete_pace
+from bot.discord.schedule.clocks import complete_time_control, time_limit_of
 from bot.discord.screens import ids
 from bot.discord.screens.glance import how_menu
 from bot.discord.screens.limits import ENTRIES
@@ -42,7 +42,7 @@ async def _setup(request: Request, given: Given) -> Sequence[Screen]:
     if "place" in given:
         setup = replace(setup, place=next((each for each in PLACES if each == given["place"]), None))
     if "pace" in given:
-        setup = replace(setup, budget=budget_of(given["pace"]))
+        setup = replace(setup, time_limit=time_limit_of(given["pace"]))
     return [_form(await servers.set_up(context, guild_id, setup, manages=request.rights.manages), request)]
 
 
@@ -88,21 +88,21 @@ def _form(setup: Setup, request: Request) -> Screen:
             discord.SelectDefaultValue(id=each, type=ROLE) for each in setup.roles if request.has(each)
         ],
     )
-    items: list[Item] = [ui.TextDisplay("\n".join(_told(setup, words)))]
+    items: list[Item] = [ui.TextDisplay("\n".join(_setup_lines(setup, words)))]
     return Screen(*items, ui.ActionRow(channels), ui.ActionRow(roles))
 
 
-def _told(setup: Setup, words: Words) -> list[str]:
+def _setup_lines(setup: Setup, words: Words) -> list[str]:
     lang = own_name(setup.lang) if setup.lang else _say(words, f"choice.{SERVER}", of="commands")
     place = _say(words, f"choice.{setup.place or 'here'}", of="commands")
-    pace = _say(words, "pace.none") if setup.budget is None else span(setup.budget, words)
+    limit = _say(words, "pace.none") if setup.time_limit is None else span(setup.time_limit, words)
     where = [f"<#{channel}>" for channel in setup.channels]
     who = [f"<@&{role}>" for role in setup.roles]
     return [
         _say(words, "setup"),
         _say(words, "setup.language", language=lang),
         _say(words, "setup.place", place=place),
-        _say(words, "setup.pace", pace=pace),
+        _say(words, "setup.pace", limit=limit),
         _say(words, "setup.where", where=where) if where else _say(words, "setup.everywhere"),
         _say(words, "setup.who", who=who) if who else _say(words, "setup.everybody"),
         _say(words, "setup.how"),
@@ -153,7 +153,7 @@ def _say(words: Words, key: str, of: str = "discord", **args: int | str | list[s
 SETUP = (
     CommandOption("language", choices=(*choices(SERVER), *languages())),
     CommandOption("place", choices=choices(*PLACES)),
-    CommandOption("pace", complete=complete_pace, most=bounds.SPAN),
+    CommandOption("pace", complete=complete_time_control, most=bounds.SPAN),
 )
 ACTIONS = (
     Slash("taverna setup", _setup, Work.LOOK, SETUP, changing=Work.CHANGE, managing=True),

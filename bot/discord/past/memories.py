@@ -112,9 +112,9 @@ def log_page(page: LogPage, words: Words, sought: str = "", icons: Icons = UNICO
 
 
 def _line(text: Text, speech: Speech, signs: int) -> str:
-    said = speech.told(text, LINE)
+    said = speech.event_line(text, LINE)
     cut = clip_bytes(said, LINE_BYTES)
-    return speech.told(text, LINE, signs) if cut == said else cut
+    return speech.event_line(text, LINE, signs) if cut == said else cut
 
 
 def _way(table_id: int, what: str, how: str, to: str, words: Words, *, on: bool = True) -> Item:
@@ -143,7 +143,7 @@ def _moment(moment: Moment, drawings: Sequence[Drawing], words: Words, icon: Ico
     if not shown:
         items.append(ui.TextDisplay(clip(in_words(drawings[0], words), TEXT // 2)))
     if moment.told:
-        items.append(Happened(partial(_told, moment, Speech(words, moment.table.names, icon))))
+        items.append(Happened(partial(_event_lines, moment, Speech(words, moment.table.names, icon))))
     items += [ui.ActionRow(*row) for row in _ways(moment, words)]
     return Screen(*items, uploads=shown)
 
@@ -163,8 +163,8 @@ def _caption(moment: Moment, words: Words) -> list[str]:
     return lines
 
 
-def _told(moment: Moment, speech: Speech, signs: int) -> list[str]:
-    lines = [f"- {speech.told(text, LINE, signs)}" for text in moment.told[-TOLD:]]
+def _event_lines(moment: Moment, speech: Speech, signs: int) -> list[str]:
+    lines = [f"- {speech.event_line(text, LINE, signs)}" for text in moment.told[-TOLD:]]
     if len(moment.told) > TOLD:
         lines.insert(0, f"-# {say(speech.words, 'panel.more', count=len(moment.told) - TOLD)}")
     return lines

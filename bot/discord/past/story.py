@@ -35,7 +35,7 @@ COLOURS = {"inaccuracy": "🟡", "mistake": "🟠", "blunder": "🔴"}
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class StoryView:
     """A story, the end of its game, and the board before each of its costly choices."""
 
     table: TableInfo
@@ -54,7 +54,7 @@ async def _wished(request: Request, what: TablePress, values: Sequence[str]) -> 
 
 async def _in_words(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
     """The whole story as text, also for people who see no pictures."""
-    found = await _told(request, what.table_id)
+    found = await _story_view(request, what.table_id)
     drawn = request.runtime.pictures.story_text(found.table, found.end, found.story, request.person.lang)
     return pages("\n".join([drawn, "", *_costly(found, request.words)]))
 
@@ -64,7 +64,7 @@ async def story_of(request: Request, table_id: int) -> Screen:
 
     Raises `Rejected` before the end of the game, or if it takes too long: it then goes on being told.
     """
-    found = await _told(request, table_id)
+    found = await _story_view(request, table_id)
     me = request.person
     drawn = await request.runtime.pictures.story(
         found.table, found.end, found.moments, found.story, me.lang, me.theme
@@ -72,7 +72,7 @@ async def story_of(request: Request, table_id: int) -> Screen:
     return drawn.screen(lambda drawings: screen(found, drawings, request.words))
 
 
-async def _told(request: Request, table_id: int) -> Told:
+async def _story_view(request: Request, table_id: int) -> StoryView:
     context = request.runtime.context
     telling = await story.story(context, table_id)
     making = telling.making
@@ -81,7 +81,7 @@ async def _told(request: Request, table_id: int) -> Told:
             told = await making.outcome()
             end = await history.moment(context, table_id, None)
             moments = [await history.moment(context, table_id, None, each.step) for each in told.costly]
-            return Told(telling.table, told, end, tuple(moments))
+            return StoryView(telling.table, told, end, tuple(moments))
         key = "progress" if making.total else "waiting"
         await request.meanwhile(
             note(say(request.words, f"story.{key}", done=making.done, total=making.total))
@@ -89,7 +89,7 @@ async def _told(request: Request, table_id: int) -> Told:
     raise Rejected(Text(key="discord.refused.story"))
 
 
-def screen(found: Told, drawings: Sequence[Drawing], words: Words) -> Screen:
+def screen(found: StoryView, drawings: Sequence[Drawing], words: Words) -> Screen:
     """The picture, then each costly choice with the board as it was."""
     head, shown = drawings[0], [each.shown for each in drawings if each.shown]
     boards = {each.file_name: each for each in shown}
@@ -106,7 +106,7 @@ def screen(found: Told, drawings: Sequence[Drawing], words: Words) -> Screen:
     return Screen(*items, uploads=shown)
 
 
-def _costly(found: Told, words: Words) -> list[str]:
+def _costly(found: StoryView, words: Words) -> list[str]:
     """The number of choices that were examined and the verdict on them; then a line for each costly one."""
     told = found.story
     key = "costly" if told.costly else "sound"
@@ -134,7 +134,7 @@ def _line(number: int, each: Costly, moment: Moment, words: Words) -> str:
     return f"{COLOURS[each.grade]} **{number}.** {grade}\n> {asked}\n{better}{why}"
 
 
-def _ways(found: Told, words: Words) -> list[Item]:
+def _ways(found: StoryView, words: Words) -> list[Item]:
     """Buttons to the moments, and to all of it in words."""
     table_id = found.table.id
     made: list[Item] = [

@@ -26,7 +26,7 @@ from bot.table.play import moves
 from bot.table.play.edits import require_running
 from bot.table.runtime.context import refusal
 from bot.table.schedule import preferences
-from bot.table.schedule.habits import place
+from bot.table.schedule.notification_settings import place
 from rules.core.decisions import Rejected
 from rules.core.flow import Stale
 from rules.core.text import Text
@@ -149,7 +149,7 @@ async def _go_back(request: Request, what: TablePress, values: Sequence[str]) ->
 
 async def _menu(request: Request, info: TableInfo, turns: Sequence[Turn], page: int) -> Screen:
     words = request.words
-    zone = (await preferences.habits(request.runtime.context, request.person.id)).zone
+    zone = (await preferences.notifications(request.runtime.context, request.person.id)).zone
     last = (len(turns) - 1) // ENTRIES
     page = min(page, last)
     shown = turns[page * ENTRIES : (page + 1) * ENTRIES]
@@ -178,7 +178,7 @@ def _sure(info: TableInfo, turn: Turn, newest: Turn, request: Request) -> Screen
     """Say what would be lost, and who decides. `newest` gives the present number of answers."""
     words, me = request.words, request.person.id
     decides = "host" if info.rewind_by == "host" and info.host_id == me else "all"
-    if all(sitter.user_id in (None, me) for sitter in info.seats):
+    if all(player.user_id in (None, me) for player in info.seats):
         decides = "you"
     lines = [say(words, "rewind.sure"), f"> {clip(_label(info, turn, words, marked=True), LINE)}"]
     lines.append(say(words, "rewind.at", at=turn.at, lost=turn.lost))
@@ -207,7 +207,7 @@ async def _complete_turn(typing: Typing) -> Offered:
     if seen is None or seen.seat is None:
         return []
     turns = await rewind.turns_of(typing.runtime.context, seen.table.id, typing.user_id)
-    zone = (await preferences.habits(typing.runtime.context, typing.user_id)).zone
+    zone = (await preferences.notifications(typing.runtime.context, typing.user_id)).zone
     labels: dict[str, Turn] = {}
     for turn in turns:
         entry = _entry(turn, zone, typing.words)

@@ -200,7 +200,7 @@ def _which(link: Link, decision: Decision) -> Rejected:
 def _reader(seen: TableView, speech: Speech) -> Reader:
     """A reader of answers in the person's language or any other of the bot's: clients may differ."""
 
-    def read(decision: Decision, text: str) -> Answer:
+    def parse(decision: Decision, text: str) -> Answer:
         refusals: list[Rejected] = []
         for lang in dict.fromkeys((speech.words.lang, *LANGS)):
             answer = typed.parse(decision, text, Words(lang), seen.table.names)
@@ -209,7 +209,7 @@ def _reader(seen: TableView, speech: Speech) -> Reader:
             refusals.append(answer)
         raise refusals[0]
 
-    return read
+    return parse
 
 
 # --- commands --------------------------------------------------------------------------------------------

@@ -28,7 +28,7 @@ class Draft:
     reopened: bool
 
     @classmethod
-    def read(cls, raw: Mapping[str, object]) -> "Draft":
+    def from_json(cls, raw: Mapping[str, object]) -> "Draft":
         """The draft in the JSON."""
         at, tick = raw.get("at"), raw.get("tick")
         places = at.items() if isinstance(at, dict) else ()
@@ -64,7 +64,7 @@ class Press:
     values: tuple[int, ...] = ()
 
     @classmethod
-    def read(cls, act: str, values: Sequence[str] = ()) -> "Press | None":
+    def parse(cls, act: str, values: Sequence[str] = ()) -> "Press | None":
         """Read an act; None if no layout could have made it. An old tick is fine: the act says everything."""
         match = _ACT.fullmatch(act)
         if match is None or not all(_INDEX.fullmatch(value) for value in values):

@@ -44,7 +44,7 @@ def layout(
     game's emoji for options. `forms`: how the game wants its questions to look. `effects`: what the options
     do.
     """
-    speech, read = Speech(words, names, icon, forms, effects), Draft.read(draft)
+    speech, read = Speech(words, names, icon, forms, effects), Draft.from_json(draft)
     if not private:
         return _public(decision, draft, speech, locked)
     if locked is not None and not read.reopened:
@@ -64,7 +64,7 @@ def _public(
         return Layout(())
     if locked is not None:
         return Layout(_fitted([speech.marked(decision.prompt), speech.word("sealed-hidden")]))
-    shown = _kind(_without_secrets(decision), Draft.read(draft), speech)
+    shown = _kind(_without_secrets(decision), Draft.from_json(draft), speech)
     return Layout(_fitted(shown.lines), shown.rows)
 
 
@@ -144,7 +144,7 @@ def press(
     `decision` and `draft` are the seat's own, with secret options, wherever the button was: acts mean the
     same in public and in private.
     """
-    read, pressed = Draft.read(draft), Press.read(act, values)
+    read, pressed = Draft.from_json(draft), Press.parse(act, values)
     if pressed is None:
         return out_of_date()
     if pressed.verb == "change" and locked is not None:
@@ -177,7 +177,7 @@ def submitted(
     decision: Decision, draft: Mapping[str, object], act: str, fields: Mapping[str, str]
 ) -> Outcome:
     """Interpret a submitted form; `fields`: the typed texts by field name. Never another form."""
-    read, pressed = Draft.read(draft), Press.read(act)
+    read, pressed = Draft.from_json(draft), Press.parse(act)
     if pressed is None:
         return out_of_date()
     outcome: Outcome = out_of_date()

@@ -16,7 +16,7 @@ from bot.discord.screens.screen import Screen, note
 from bot.discord.screens.waits import DAY, HOUR, MINUTE
 from bot.table.model import Expiry, TableInfo
 from bot.table.runtime.context import refusal
-from bot.table.schedule import pace
+from bot.table.schedule import time_control
 from rules.core.decisions import Rejected
 from rules.core.text import Text
 from rules.core.words import LANGS, Words
@@ -31,7 +31,7 @@ def _choices(*names: str) -> tuple[tuple[str, str], ...]:
     return tuple((name, f"commands.choice.{name}") for name in names)
 
 
-def budget_of(text: str) -> int | None:
+def time_limit_of(text: str) -> int | None:
     """The seconds in `36h`, `2 days`, `1 dia e 12 horas`, or a named pace; None for no clock.
 
     All languages are understood: clients differ. Raises `Rejected` if it can't be parsed. The table checks
@@ -69,39 +69,43 @@ def _typed(what: str) -> frozenset[str]:
 async def _skip_late(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
     """Serve the host's button for somebody whose time is over; the panel is updated separately."""
     if (seat := ids.number(what.rest)) is not None:
-        await pace.skip(request.runtime.context, what.table_id, request.person.id, seat)
+        await time_control.skip(request.runtime.context, what.table_id, request.person.id, seat)
     return []
 
 
-async def _pace(request: Request, given: Given) -> Sequence[Screen]:
+async def _time_control(request: Request, given: Given) -> Sequence[Screen]:
     """Change the given settings, and show them all."""
     info = await table_here(request)
     context, me = request.runtime.context, request.person.id
     if "answer" in given or "then" in given:
         then = next((each for each in THEN if each == given.get("then")), info.expiry)
-        budget = budget_of(given["answer"]) if "answer" in given else info.budget
-        info = await pace.set_pace(context, info.id, me, budget, then)
+        time_limit = time_limit_of(given["answer"]) if "answer" in given else info.time_limit
+        info = await time_control.set_time_control(context, info.id, me, time_limit, then)
     if "autoplay" in given:
-        info = await pace.set_autoplay(context, info.id, me, autoplay=given["autoplay"] == ON)
+        info = await time_control.set_autoplay(context, info.id, me, autoplay=given["autoplay"] == ON)
     return [note("\n".join(_terms(info, request.words)))]
 
 
 def _terms(info: TableInfo, words: Words) -> list[str]:
     """The time control in words, and which questions are not asked."""
     autoplay = words.say(Text(key=f"discord.autoplay.{ON if info.autoplay else OFF}"))
-    if info.budget is None:
+    if info.time_limit is None:
         return [words.say(Text(key="discord.pace-off")), autoplay]
-    return [waits.terms(info.budget, info.expiry, words), autoplay]
+    return [waits.terms(info.time_limit, info.expiry, words), autoplay]
 
 
 async def _pause(request: Request, given: Given) -> Sequence[Screen]:
-    await pace.pause(request.runtime.context, (await table_here(request)).id, request.person.id, paused=True)
-    return _told(request, "paused")
+    await time_control.pause(
+        request.runtime.context, (await table_here(request)).id, request.person.id, paused=True
+    )
+    return _note(request, "paused")
 
 
 async def _resume(request: Request, given: Given) -> Sequence[Screen]:
-    await pace.pause(request.runtime.context, (await table_here(request)).id, request.person.id, paused=False)
-    return _told(request, "resumed")
+    await time_control.pause(
+        request.runtime.context, (await table_here(request)).id, request.person.id, paused=False
+    )
+    return _note(request, "resumed")
 
 
 async def _skip(request: Request, given: Given) -> Sequence[Screen]:
@@ -109,11 +113,11 @@ async def _skip(request: Request, given: Given) -> Sequence[Screen]:
     seat = info.seat_of(int(given["player"])) if given["player"] else None
     if seat is None:
         raise refusal("nobody-there")
-    await pace.skip(request.runtime.context, info.id, request.person.id, seat)
-    return _told(request, "skipped")
+    await time_control.skip(request.runtime.context, info.id, request.person.id, seat)
+    return _note(request, "skipped")
 
 
-def _told(request: Request, what: str) -> list[Screen]:
+def _note(request: Request, what: str) -> list[Screen]:
     return [note(request.words.say(Text(key=f"discord.{what}")))]
 
 
@@ -121,23 +125,23 @@ def _labels(name: str) -> list[str]:
     return [Words(lang).say(Text(key=f"discord.pace.{name}")) for lang in LANGS]
 
 
-def complete_pace(typing: Typing) -> list[tuple[str, str]]:
+def complete_time_control(typing: Typing) -> list[tuple[str, str]]:
     """The usual paces, and the typed text itself if it can be parsed."""
     labels = {typing.words.say(Text(key=f"discord.pace.{name}")): name for name in PACES}
     try:
-        own = [(typing.text.strip(), typing.text.strip())] if budget_of(typing.text) is not None else []
+        own = [(typing.text.strip(), typing.text.strip())] if time_limit_of(typing.text) is not None else []
     except Rejected:
         own = []
     return [*own, *((label, labels[label]) for label in ranked(typing.text, list(labels), len(labels)))]
 
 
 SETTINGS = (
-    CommandOption("answer", complete=complete_pace, most=bounds.SPAN),
+    CommandOption("answer", complete=complete_time_control, most=bounds.SPAN),
     CommandOption("then", choices=_choices(*THEN)),
     CommandOption("autoplay", choices=_choices(ON, OFF)),
 )
 ACTIONS = (
-    Slash("table pace", _pace, Work.LOOK, SETTINGS, changing=Work.CALL),
+    Slash("table pace", _time_control, Work.LOOK, SETTINGS, changing=Work.CALL),
     Slash("table pause", _pause, Work.CALL),
     Slash("table resume", _resume, Work.CALL),
     Slash("table skip", _skip, Work.CHANGE, (CommandOption("player", required=True, kind="person"),)),

@@ -62,7 +62,7 @@ def number(rest: str) -> int | None:
     return found if (found := int(rest)) < MOST else None
 
 
-def read(custom_id: str) -> Act | TablePress | GeneralPress | None:
+def parse(custom_id: str) -> Act | TablePress | GeneralPress | None:
     """The meaning of an id; None for one that this bot does not make (any more)."""
     if found := _DECISION.fullmatch(custom_id):
         return Act(int(found[1]), found[2], found[3])

@@ -95,7 +95,7 @@ class Speech:
         """A text for lines of a message, with names escaped."""
         return self.words.say(text, names=self.escaped)
 
-    def told(self, text: Text, most: int, signs: int = 0) -> str:
+    def event_line(self, text: Text, most: int, signs: int = 0) -> str:
         """Tell an event in at most `most` characters, not counting up to `signs` icons in it.
 
         A line that has to be cut has no icons: half an icon would be rubbish.

@@ -16,10 +16,10 @@ from rules.core.words import Words
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 
 
-def terms(budget: int, expiry: Expiry, words: Words) -> str:
+def terms(time_limit: int, expiry: Expiry, words: Words) -> str:
     """The time control in words: the time for an answer (`budget`, in seconds), and what happens then."""
     then = words.say(Text(key=f"discord.then.{expiry}"))
-    return words.say(Text(key="discord.pace-set", args={"span": span(budget, words), "then": then}))
+    return words.say(Text(key="discord.pace-set", args={"span": span(time_limit, words), "then": then}))
 
 
 def span(seconds: int, words: Words) -> str:

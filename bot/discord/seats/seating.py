@@ -17,7 +17,7 @@ from bot.discord.screens.screen import Screen, note
 from bot.discord.votes import votes
 from bot.table import reading
 from bot.table.lobby import lobby
-from bot.table.model import Sitter, TableInfo
+from bot.table.model import Player, TableInfo
 from bot.table.play.edits import require_running
 from bot.table.seats import seats
 from rules.core.decisions import Rejected
@@ -34,10 +34,10 @@ async def _leave(request: Request, given: Given) -> Sequence[Screen]:
     context, me = request.runtime.context, request.person.id
     if given.get("until") == BACK:
         await seats.lend(context, info.id, me)
-        return _told(request, "lent")
+        return _note(request, "lent")
     if info.seed_hash is None:
         await lobby.leave(context, info.id, me)
-        return _told(request, "left")
+        return _note(request, "left")
     require_running(info)
     return [_sure(request, info)]
 
@@ -48,7 +48,7 @@ def _sure(request: Request, info: TableInfo) -> Screen:
     seat = info.seat_of(me)
     if seat is None and info.lent_by(me) is None:
         raise no_seat()
-    alone = not any(sitter.user_id not in (None, me) for sitter in info.seats)
+    alone = not any(player.user_id not in (None, me) for player in info.seats)
     buttons = [button(info.id, "giveup", words, ButtonStyle.danger)]
     if seat is not None and not alone:
         buttons.append(button(info.id, "lend", words))
@@ -68,9 +68,9 @@ async def _replace(request: Request, given: Given) -> Sequence[Screen]:
     context, me, seat = request.runtime.context, request.person.id, int(people.ids[found])
     if request.moderates or me == info.host_id:
         await seats.free(context, info.id, me, seat, moderates=request.moderates)
-        return _told(request, "replaced")
+        return _note(request, "replaced")
     await seats.propose_free(context, info.id, me, seat)
-    return _told(request, "replace-asked")
+    return _note(request, "replace-asked")
 
 
 async def _offer(request: Request, given: Given) -> Sequence[Screen]:
@@ -79,7 +79,7 @@ async def _offer(request: Request, given: Given) -> Sequence[Screen]:
     info = await table_here(request)
     free = given.get("seat") == FREE
     await seats.offer(request.runtime.context, info.id, request.person.id, int(given["player"]), free=free)
-    return _told(request, "offered")
+    return _note(request, "offered")
 
 
 def _people(info: TableInfo) -> Things:
@@ -87,13 +87,13 @@ def _people(info: TableInfo) -> Things:
 
     Letters distinguish namesakes.
     """
-    names = [sitter.name for sitter in info.seats]
+    names = [player.name for player in info.seats]
 
-    def name(sitter: Sitter) -> str:
-        return sitter.name if names.count(sitter.name) == 1 else f"{sitter.name} ({letter(sitter.seat)})"
+    def name(player: Player) -> str:
+        return player.name if names.count(player.name) == 1 else f"{player.name} ({letter(player.seat)})"
 
-    found = [sitter for sitter in info.seats if sitter.user_id is not None or sitter.lent]
-    return Things.of({str(sitter.seat): name(sitter) for sitter in found})
+    found = [player for player in info.seats if player.user_id is not None or player.lent]
+    return Things.of({str(player.seat): name(player) for player in found})
 
 
 def _complete_player(typing: Typing) -> list[tuple[str, str]]:
@@ -105,7 +105,7 @@ def _complete_player(typing: Typing) -> list[tuple[str, str]]:
     return [(labels[name], name) for name in ranked(typing.text, people.handles, ENTRIES)]
 
 
-def _told(request: Request, key: str) -> list[Screen]:
+def _note(request: Request, key: str) -> list[Screen]:
     return [note(request.words.say(Text(key=f"discord.{key}")))]
 
 
@@ -120,16 +120,16 @@ async def _take(request: Request, what: TablePress, values: Sequence[str]) -> Se
 
 async def _give_up(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
     await seats.give_up(request.runtime.context, what.table_id, request.person.id)
-    return _told(request, "left")
+    return _note(request, "left")
 
 
 async def _lend(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
     await seats.lend(request.runtime.context, what.table_id, request.person.id)
-    return _told(request, "lent")
+    return _note(request, "lent")
 
 
 async def _stay(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    return _told(request, "stayed")
+    return _note(request, "stayed")
 
 
 async def _accept(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:

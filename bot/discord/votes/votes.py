@@ -21,7 +21,7 @@ from bot.table.jobs import Queued
 from bot.table.model import Posted, TableInfo
 from bot.table.past import rewind
 from bot.table.runtime.context import Context, refusal
-from bot.table.schedule import summons
+from bot.table.schedule import off_turn_notices
 from bot.table.votes import deciding
 from bot.table.votes.proposals import Proposal
 from rules.core.game import letter
@@ -57,7 +57,7 @@ async def post_all(client: discord.Client, context: Context, info: TableInfo, qu
         unknown = old is None and queued.tries > 0
         if not stands and (it.ended is None or _gone_back(it) or unknown):
             called = it.concerned(info) if old is None else ()
-            users = await summons.mentioned(context, called)
+            users = await off_turn_notices.mentioned(context, called)
             channel = client.get_partial_messageable(info.channel_id)
             given = nonce(queued, "vote", it.number)
             sent = await messages.post_needed(channel, shown, given, users, again=queued.tries > 0)

@@ -34,7 +34,7 @@ def _channel(page_state: PageState, body: Json) -> Channel:
     return page_state.world.channel(number(body, "channel") or 0)
 
 
-async def say(page_state: PageState, user: User, body: Json) -> Json:
+async def write(page_state: PageState, user: User, body: Json) -> Json:
     """Write a message: `channel`, `words`."""
     channel, words = _channel(page_state, body), required(body, "words").strip()
     needed = Permission.SEND_MESSAGES_IN_THREADS if channel.thread else Permission.SEND_MESSAGES
@@ -43,8 +43,8 @@ async def say(page_state: PageState, user: User, body: Json) -> Json:
         raise Impossible("this person may not write here")
     if not 1 <= len(words) <= LONGEST:
         raise Impossible(f"a message has 1 to {LONGEST} characters")
-    message = posting.say(page_state.world, channel, user.id, words)
-    page_state.read(user.id, channel.id, message.id)
+    message = posting.write(page_state.world, channel, user.id, words)
+    page_state.mark_read(user.id, channel.id, message.id)
     return {"message": str(message.id)}
 
 
@@ -151,11 +151,11 @@ async def dismiss(page_state: PageState, user: User, body: Json) -> Json:
     return {}
 
 
-async def read(page_state: PageState, user: User, body: Json) -> Json:
+async def mark_read(page_state: PageState, user: User, body: Json) -> Json:
     """Note that a channel was read: `channel`, `message` (the newest one that was on the screen)."""
     channel = _channel(page_state, body)
     acting.enter(page_state.world, user.id, channel, Permission(0))
-    page_state.read(user.id, channel.id, number(body, "message") or 0)
+    page_state.mark_read(user.id, channel.id, number(body, "message") or 0)
     return {"unread": sight.unread(page_state, user)}
 
 
@@ -196,5 +196,18 @@ async def look(page_state: PageState, user: User, body: Json) -> Json:
 
 ACTIONS: Mapping[str, Action] = {
     one.__name__: one
-    for one in (say, command, complete, press, choose, submit, dismiss, read, speak, dms, add_channel, look)
+    for one in (
+        write,
+        command,
+        complete,
+        press,
+        choose,
+        submit,
+        dismiss,
+        mark_read,
+        speak,
+        dms,
+        add_channel,
+        look,
+    )
 }

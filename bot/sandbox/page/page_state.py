@@ -64,7 +64,7 @@ class PageState:
         found = [m for m in self.world.messages(channel.id) if self.shows(user_id, m)]
         return [m for m in found if before is None or m.id < before][-limit:]
 
-    def read(self, user_id: int, channel_id: int, message_id: int) -> None:
+    def mark_read(self, user_id: int, channel_id: int, message_id: int) -> None:
         """Note that a person has read a channel up to a message."""
         mine = self.marks.read.setdefault(user_id, {})
         mine[channel_id] = max(message_id, mine.get(channel_id, 0))

@@ -14,7 +14,7 @@ from bot.sandbox.page.page_state import PageState
 from bot.sandbox.page.sight import people
 from bot.sandbox.page.spoken import spoken
 from bot.sandbox.people.filling import Impossible
-from bot.sandbox.server.rest.call import answer, read
+from bot.sandbox.server.rest.call import answer, read_body
 from bot.sandbox.world.form import Json, Refused, number, whole, wrong
 from bot.sandbox.world.state import User
 from rules.core.words import nearest
@@ -128,7 +128,7 @@ async def do(request: web.Request) -> web.Response:
     if action is None:
         raise web.HTTPNotFound
     try:
-        body = (await read(request)).value
+        body = (await read_body(request)).value
         if not isinstance(body, dict):
             raise wrong((), "DICT_TYPE_CONVERT", "Must be an object.")
         user = _user(request, str(number(body, "as") or ""))

@@ -163,10 +163,10 @@ class Person:
             return False
         return self.world.can_view(self.world.state.channels[message.channel_id], self.user.id)
 
-    def say(self, words: str, where: Place) -> Post:
+    def write(self, words: str, where: Place) -> Post:
         """Write a message."""
         acting.enter(self.world, self.id, where.channel, Permission(0))
-        return Post(self.world, posting.say(self.world, where.channel, self.user.id, words).id)
+        return Post(self.world, posting.write(self.world, where.channel, self.user.id, words).id)
 
     async def command(self, words: str, where: Place, /, **options: Value) -> Reply:
         """Use a slash command: its names ("table open"), then its options by name.

@@ -2,13 +2,7 @@
 
 from bot.sandbox.server.guilds import guild_create_json
 from bot.sandbox.server.interactions import interaction_json
-from bot.sandbox.server.payloads import (
-    channel_json,
-    member_json,
-    message_json,
-    thread_member_json,
-    user_json,
-)
+from bot.sandbox.server.payloads import channel_json, member_json, message_json, thread_member_json, user_json
 from bot.sandbox.world.form import Json
 from bot.sandbox.world.sessions import Session
 from bot.sandbox.world.state import Channel, Message
@@ -60,9 +54,9 @@ class News:
                 ("MESSAGE_DELETE", {"id": str(message.id), "channel_id": str(message.channel_id), **place})
             ]
         name = "MESSAGE_CREATE" if change.kind is Kind.MESSAGE else "MESSAGE_UPDATE"
-        return [(name, {**self._told(message, intents), **place})]
+        return [(name, {**self._message_for(message, intents), **place})]
 
-    def _told(self, message: Message, intents: int) -> Json:
+    def _message_for(self, message: Message, intents: int) -> Json:
         """Return a message; without the intent its content shows only to whom it concerns: see `readable`."""
         told = message_json(self.world, message)
         channel = self.world.state.channels[message.channel_id]

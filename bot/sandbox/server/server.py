@@ -12,7 +12,7 @@ from bot.sandbox.server import spec
 from bot.sandbox.server.gateway import Gateway
 from bot.sandbox.server.rates import Rate, Rates
 from bot.sandbox.server.rest import applications, channels, files, interactions, messages, people, threads
-from bot.sandbox.server.rest.call import BODY, WORLD, Body, answer, read
+from bot.sandbox.server.rest.call import BODY, WORLD, Body, answer, read_body
 from bot.sandbox.world.faults import Fault
 from bot.sandbox.world.form import Json, Refused
 from bot.sandbox.world.traffic import Request
@@ -118,7 +118,7 @@ class Gate:
     async def _answer(self, request: web.Request, handler: Handler, record: Request) -> web.StreamResponse:
         try:
             self._authorize(request, record.path)
-            body = await read(request)
+            body = await read_body(request)
             request[BODY] = body
             record.body = body.value
             self._compare(record, body)

@@ -246,7 +246,7 @@ def _same_nonce(world: World, author_id: int, nonce: str) -> Message | None:
     return None
 
 
-def say(world: World, channel: Channel, user_id: int, words: str) -> Message:
+def write(world: World, channel: Channel, user_id: int, words: str) -> Message:
     """Let a person write a message."""
     named, everyone = messages.mentioned({}, words, users_only=False)
     pings = [user for user in named if user in world.state.users]

@@ -16,11 +16,11 @@ from bot.table.jobs import (
     Digest,
     Job,
     Notice,
+    OffTurnNotice,
     OfSeats,
     Ping,
     Queued,
     ShowPanel,
-    Summon,
     Tell,
     lane_of,
 )
@@ -40,7 +40,7 @@ FEW = 8  # tries after answers that nobody knows: four minutes
 LONG = 3600.0  # seconds of trying after which the host is told
 # seconds after each failure; the last one repeats, so a table speaks again soon after a long outage
 PAUSES = (1.0, 2.0, 5.0, 15.0, 60.0)
-OF_ONE = (Notice, Tell, Digest, Summon)  # jobs with a text or a person of their own: never joined
+OF_ONE = (Notice, Tell, Digest, OffTurnNotice)  # jobs with a text or a person of their own: never joined
 log = logging.getLogger(__name__)
 
 Place = tuple[int, str]  # a table and one of its lanes
@@ -190,7 +190,7 @@ class Outbox:
             return None  # all have answered meanwhile
         try:
             async with self._slots.lent((it.guild_id, place[1] != CHANNEL)), asyncio.timeout(LONGEST):
-                await self._voice.say(queued)
+                await self._voice.deliver(queued)
         except Later as later:
             return later
         except TimeoutError:

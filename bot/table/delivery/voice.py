@@ -22,7 +22,7 @@ class Later(Exception):  # noqa: N818 - an answer of the outside world, not an e
 class Voice(Protocol):
     """Says what one row of the outbox asks for. Saying it twice must be harmless."""
 
-    async def say(self, queued: Queued) -> None:
+    async def deliver(self, queued: Queued) -> None:
         """Say it, or find that nothing needs to be said any more.
 
         Raises `Later` to be tried again. After any other exception the job is logged and dropped.

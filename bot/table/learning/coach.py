@@ -6,7 +6,7 @@ from bot.table.learning.rounds import Rounds, ended
 from bot.table.play.moves import seat_of
 from bot.table.runtime.context import Context, log
 from bot.table.runtime.guard import Hung, guarded
-from bot.table.runtime.live import Live
+from bot.table.runtime.loaded_table import LoadedTable
 from bot.traced import traced
 from rules.core.decisions import Answer, Rejected
 from rules.core.engine import look
@@ -42,33 +42,33 @@ async def coaching(context: Context, table_id: int, user_id: int) -> Coaching:
 
     The same question always gets the same words. Raises `Rejected` for anyone without a seat.
     """
-    live = await context.load(table_id)
-    seat = seat_of(live, user_id)
-    if not live.info.lesson or live.info.status != "running":
-        return Coaching(enough=live.info.status == "over")
+    loaded = await context.load(table_id)
+    seat = seat_of(loaded, user_id)
+    if not loaded.info.lesson or loaded.info.status != "running":
+        return Coaching(enough=loaded.info.status == "over")
     try:
-        known = teaching(live.game.key)
-        rounds = None if known is None else await ended(context, live, seat, known)
+        known = teaching(loaded.game.key)
+        rounds = None if known is None else await ended(context, loaded, seat, known)
         with guarded():
-            if known is not None and live.game.rounds(live.position.state) >= known.lesson:
+            if known is not None and loaded.game.rounds(loaded.position.state) >= known.lesson:
                 return Coaching(rounds=rounds, enough=True)
-            return Coaching(_advice(live, seat), rounds, first=not live.heard.get(seat))
+            return Coaching(_advice(loaded, seat), rounds, first=not loaded.heard.get(seat))
     except (Bug, Rejected, Hung) as error:
         log.error("table %d: the coach is silent: %s", table_id, traced(error))
         return Coaching()
 
 
-def _advice(live: Live, seat: int) -> tuple[Advice, ...]:
+def _advice(loaded: LoadedTable, seat: int) -> tuple[Advice, ...]:
     """The computer player's answer, and another one that promises nearly as much for another reason."""
-    decision = live.position.pending.get(seat)
-    player = next(iter(live.game.computers.values()), None)
-    if decision is None or player is None or seat in live.position.locked:
+    decision = loaded.position.pending.get(seat)
+    player = next(iter(loaded.game.computers.values()), None)
+    if decision is None or player is None or seat in loaded.position.locked:
         return ()
-    view = look(live.game, live.position, seat).view
-    best = player(view, decision, Dice(f"coach:{live.position.asks[seat]}"))
+    view = look(loaded.game, loaded.position, seat).view
+    best = player(view, decision, Dice(f"coach:{loaded.position.asks[seat]}"))
     found: list[Advice] = []
-    for answer in (best, *nearly_as_good(live.game.weighs(view, decision), best)):
-        why = live.game.why(view, decision, answer)
+    for answer in (best, *nearly_as_good(loaded.game.weighs(view, decision), best)):
+        why = loaded.game.why(view, decision, answer)
         if why is not None and all(why != known.why for known in found):
             found.append(Advice(answer, why))
     return tuple(found[:MOST])

@@ -6,11 +6,11 @@ How far people get is counted for each game, without names: where they give up i
 from bot.table.jobs import ShowPanel
 from bot.table.lobby import lobby
 from bot.table.lobby.lobby import Opening
-from bot.table.model import Lang, Person, Sitter, TableInfo
+from bot.table.model import Lang, Person, Player, TableInfo
 from bot.table.play import moves
 from bot.table.play.edits import computer_name, end
 from bot.table.runtime.context import Context
-from bot.table.runtime.live import Change, Live
+from bot.table.runtime.loaded_table import Change, LoadedTable
 from bot.table.storage import outbox_rows, rows
 from bot.table.storage.database import Database, execute, one
 from rules.core.search.sharp import usual
@@ -33,11 +33,11 @@ async def begin(context: Context, channel_id: int, learner: Person, game: str, l
         if before is not None and (old := rows.info(db, before)) is not None:
             end(context, db, old)
             execute(db, "UPDATE tables SET fence = fence + 1 WHERE id = $1", before)
-            outbox_rows.say(db, before, [ShowPanel()])
+            outbox_rows.enqueue(db, before, [ShowPanel()])
         info = lobby.insert(context, db, opening)
         kind = usual(context.games[game])
         for _ in range(context.games[game].seats[0] - 1):
-            lobby.sit(db, info, [*info.seats, Sitter(len(info.seats), computer_name(info), computer=kind)])
+            lobby.sit(db, info, [*info.seats, Player(len(info.seats), computer_name(info), computer=kind)])
             info = rows.present(db, info.id)
         execute(db, "UPDATE tables SET lesson = 0 WHERE id = $1", info.id)
         return before, info.id
@@ -49,10 +49,10 @@ async def begin(context: Context, channel_id: int, learner: Person, game: str, l
     return await moves.start_table(context, table_id, learner.id)
 
 
-def began(db: Database, live: Live) -> None:
+def began(db: Database, loaded: LoadedTable) -> None:
     """Count a lesson that has begun."""
-    if live.info.lesson:
-        execute(db, COUNTED, live.info.game, 0)
+    if loaded.info.lesson:
+        execute(db, COUNTED, loaded.info.game, 0)
 
 
 def went_on(db: Database, it: Change) -> None:

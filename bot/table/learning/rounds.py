@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from bot.table.runtime.context import Context
 from bot.table.runtime.guard import guarded
-from bot.table.runtime.live import Live
+from bot.table.runtime.loaded_table import LoadedTable
 from bot.table.storage import past_rows
 from bot.table.storage.database import Database
 from rules.core.decisions import Seat
@@ -24,38 +24,38 @@ class Rounds:
     recap: Recap
 
 
-async def ended(context: Context, live: Live, seat: Seat, lesson: Teaching) -> Rounds | None:
+async def ended(context: Context, loaded: LoadedTable, seat: Seat, lesson: Teaching) -> Rounds | None:
     """Look back at the rounds before the learner's question; None if no round of the lesson has ended.
 
     Raises `Rejected`, `Bug` or `Hung`.
     """
-    head = await context.store.study(past_rows.started, live.info.id)
-    outline = await context.outlines.of(live.game, head)
+    head = await context.store.study(past_rows.started, loaded.info.id)
+    outline = await context.outlines.of(loaded.game, head)
     with guarded():
-        rounds = [*outline.rounds, *_begun(live, outline.rounds)]
-    heard = max(live.heard.get(seat, 0), 1)
+        rounds = [*outline.rounds, *_begun(loaded, outline.rounds)]
+    heard = max(loaded.heard.get(seat, 0), 1)
     before = [round for round in rounds if round[0] < heard]
     after = [round for round in rounds if round[0] >= heard]
     if not before or not after or before[-1][1] >= lesson.lesson:
         return None
-    told = await context.store.study(_told, live.info.id, seat, before[-1][0], after[-1][0])
+    told = await context.store.study(_events_for, loaded.info.id, seat, before[-1][0], after[-1][0])
     with guarded():
-        view = look(live.game, live.position, seat).view
-        came_to = recap(live.game, seat, lesson.deeds, told, view)
+        view = look(loaded.game, loaded.position, seat).view
+        came_to = recap(loaded.game, seat, lesson.deeds, told, view)
     return Rounds(tuple(number for _, number in (before[-1], *after[:-1])), came_to)
 
 
-def _begun(live: Live, known: tuple[Began, ...]) -> list[Began]:
+def _begun(loaded: LoadedTable, known: tuple[Began, ...]) -> list[Began]:
     """The rounds that the outline lacks, since an answer that led there can still be taken back."""
     found: list[Began] = []
-    for boundary in live.position.boundaries:
-        number = live.game.rounds(load(live.game, boundary.checkpoint))
+    for boundary in loaded.position.boundaries:
+        number = loaded.game.rounds(load(loaded.game, boundary.checkpoint))
         if number > max((latest for _, latest in (*known, *found)), default=0):
             found.append((boundary.n, number))
     return found
 
 
-def _told(db: Database, table_id: int, seat: Seat, first: int, last: int) -> tuple[Text, ...]:
+def _events_for(db: Database, table_id: int, seat: Seat, first: int, last: int) -> tuple[Text, ...]:
     """The texts told to the seat between these numbers of answers."""
     events = past_rows.events_between(db, table_id, first, last)
     return tuple(text for event in events if (text := event.read_by(seat)) is not None)

@@ -11,7 +11,7 @@ from bot.table.play import upgrade
 from bot.table.play.edits import edited
 from bot.table.runtime import outbox_jobs, saving
 from bot.table.runtime.context import Context, on_hold, refusal
-from bot.table.schedule import calls, idle
+from bot.table.schedule import idle, pings
 from bot.table.schedule.idle import GRACE, PATIENCE
 from bot.table.storage import outbox_rows, reminder_rows, rows
 from bot.table.storage.database import Database, execute, one
@@ -80,11 +80,11 @@ async def wake_at(context: Context, table_id: int, due: int | None) -> None:
 def put_away(db: Database, info: TableInfo, now: int) -> None:
     """Archive a running table: nobody is pinged any more, and its channel is free."""
     execute(db, "UPDATE tables SET archived = $2, fence = fence + 1 WHERE id = $1", info.id, now)
-    for sitter in info.seats:
-        calls.dismiss(db, info.id, sitter.seat)
+    for player in info.seats:
+        pings.dismiss(db, info.id, player.seat)
     proposals.lapse_all(db, info.id)
     reminder_rows.drop_all(db, info.id)
-    outbox_rows.say(db, info.id, [ShowPanel(), outbox_jobs.notice("archived")])
+    outbox_rows.enqueue(db, info.id, [ShowPanel(), outbox_jobs.notice("archived")])
 
 
 async def archived_in(context: Context, channel_id: int) -> TableInfo | None:
@@ -152,7 +152,7 @@ def _rest(db: Database, it: Reminder, now: int) -> None:
         put_away(db, info, now)
     else:
         reminder_rows.write(db, it, now + GRACE, count=1)
-        outbox_rows.say(
+        outbox_rows.enqueue(
             db, info.id, [outbox_jobs.notice("idle", quiet=f"<t:{quiet}:D>", until=f"<t:{now + GRACE}:D>")]
         )
 
@@ -163,13 +163,13 @@ def _bring_back(db: Database, info: TableInfo, now: int) -> None:
     idle.watch(db, info.id, now)
     after = rows.info(db, info.id)
     assert after is not None
-    asked = [s.seat for s in after.seats if calls.waits_for(db, after, s.seat) is not None]
+    asked = [s.seat for s in after.seats if pings.waits_for(db, after, s.seat) is not None]
     for seat in asked:
-        user_id = calls.waits_for(db, after, seat)
+        user_id = pings.waits_for(db, after, seat)
         assert user_id is not None
-        calls.expect(db, after, seat, user_id, now)
+        pings.expect(db, after, seat, user_id, now)
     seats = tuple(asked)
-    outbox_rows.say(db, after.id, [ShowPanel(anew=True, seats=seats), *outbox_jobs.asking(seats)])
+    outbox_rows.enqueue(db, after.id, [ShowPanel(anew=True, seats=seats), *outbox_jobs.asking(seats)])
 
 
 def _wake(db: Database, it: Reminder, now: int) -> None:
@@ -180,4 +180,4 @@ def _wake(db: Database, it: Reminder, now: int) -> None:
         return
     reminder_rows.write(db, it, now + idle.FIRST_LOOK)
     if info.status == "running":
-        outbox_rows.say(db, info.id, [Wake()])
+        outbox_rows.enqueue(db, info.id, [Wake()])

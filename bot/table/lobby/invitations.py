@@ -10,7 +10,7 @@ from bot.table.jobs import Invite
 from bot.table.model import Invitation, TableInfo
 from bot.table.play.edits import edited, require_lobby
 from bot.table.runtime.context import Context, refusal, rules_of
-from bot.table.schedule import summons
+from bot.table.schedule import off_turn_notices
 from bot.table.storage import outbox_rows
 from bot.table.storage.database import Database, execute, one
 
@@ -68,7 +68,7 @@ async def was_posted(
 
     def write(db: Database) -> None:
         execute(db, sql, table_id, message)
-        summons.call(db, table_id, called, mentioned, context.now())
+        off_turn_notices.notify(db, table_id, called, mentioned, context.now())
 
     await context.store.write(write)
     context.tell(table_id)
@@ -99,7 +99,7 @@ def ask(db: Database, info: TableInfo, users: Iterable[int], now: int) -> None:
             raise refusal("declined") if given == "declined" else refusal("invited")
         sql = "INSERT INTO invitations (table_id, user_id, at, message) VALUES ($1, $2, $3, $4)"
         execute(db, sql, info.id, user_id, now, message)
-    outbox_rows.say(db, info.id, [Invite()])
+    outbox_rows.enqueue(db, info.id, [Invite()])
 
 
 def answer(db: Database, table_id: int, user_id: int, given: Literal["accepted", "declined"]) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from bot.table.jobs import Gathered, ShowLobby
 from bot.table.lobby import invitations, quotas, servers
 from bot.table.lobby.servers import ANYBODY, Rights
-from bot.table.model import Lang, Person, Sitter, TableInfo, Theme
+from bot.table.model import Lang, Person, Player, TableInfo, Theme
 from bot.table.people import profiles
 from bot.table.play.edits import (
     computer_name,
@@ -20,7 +20,7 @@ from bot.table.play.edits import (
 )
 from bot.table.runtime import outbox_jobs
 from bot.table.runtime.context import Context, refusal, rules_of
-from bot.table.schedule import summons
+from bot.table.schedule import off_turn_notices
 from bot.table.storage import outbox_rows, reminder_rows, rows
 from bot.table.storage.database import Database, execute, one
 from bot.table.storage.reminder_rows import Reminder
@@ -135,7 +135,7 @@ def _as_before(db: Database, table_id: int, old: TableInfo) -> None:
         db,
         "UPDATE tables SET budget = $2, expiry = $3, autoplay = $4, rewind_by = $5, theme = $6, advice = $7"
         " WHERE id = $1",
-        *(table_id, old.budget, old.expiry, int(old.autoplay), old.rewind_by, old.theme, int(old.advice)),
+        *(table_id, old.time_limit, old.expiry, int(old.autoplay), old.rewind_by, old.theme, int(old.advice)),
     )
 
 
@@ -151,7 +151,7 @@ async def join(context: Context, table_id: int, person: Person, *, asked: bool =
         quotas.require_seat(db, context.quotas, person.id)
         profiles.remember(db, person)
         _keep_free(context, db, info, person.id)
-        _add(context, db, info, Sitter(len(info.seats), person.name, user_id=person.id))
+        _add(context, db, info, Player(len(info.seats), person.name, user_id=person.id))
         invitations.answer(db, info.id, person.id, "accepted")
 
     return await edited(context, table_id, edit)
@@ -163,7 +163,7 @@ async def were_gathered(context: Context, info: TableInfo, mentioned: Collection
 
     def write(db: Database) -> None:
         if one(db, sql, info.id) is not None:  # else this is another try of the same job
-            summons.call(db, info.id, info.users, mentioned, context.now())
+            off_turn_notices.notify(db, info.id, info.users, mentioned, context.now())
 
     await context.store.write(write)
     context.tell(info.id)
@@ -176,9 +176,9 @@ async def leave(context: Context, table_id: int, user_id: int) -> TableInfo:
         require_lobby(info)
         if info.seat_of(user_id) is None:
             raise refusal("not-seated")
-        left = [sitter for sitter in info.seats if sitter.user_id != user_id]
+        left = [player for player in info.seats if player.user_id != user_id]
         sit(db, info, left)
-        heirs = [sitter.user_id for sitter in left if sitter.user_id is not None]
+        heirs = [player.user_id for player in left if player.user_id is not None]
         if not heirs:
             end(context, db, info)
         elif info.host_id == user_id:
@@ -194,7 +194,7 @@ async def add_computer(context: Context, table_id: int, by: int, kind: str) -> T
         require_host(info, by)
         require_lobby(info)
         _require_kind(rules_of(context, info), kind)
-        _add(context, db, info, Sitter(len(info.seats), computer_name(info), computer=kind))
+        _add(context, db, info, Player(len(info.seats), computer_name(info), computer=kind))
 
     return await edited(context, table_id, edit)
 
@@ -223,9 +223,9 @@ async def drop_computer(context: Context, table_id: int, by: int, seat_index: in
     def edit(db: Database, info: TableInfo) -> None:
         require_host(info, by)
         require_lobby(info)
-        if not any(sitter.seat == seat_index and sitter.computer for sitter in info.seats):
+        if not any(player.seat == seat_index and player.computer for player in info.seats):
             raise refusal("not-a-computer")
-        sit(db, info, [sitter for sitter in info.seats if sitter.seat != seat_index])
+        sit(db, info, [player for player in info.seats if player.seat != seat_index])
 
     return await edited(context, table_id, edit)
 
@@ -278,7 +278,7 @@ async def close(context: Context, table_id: int, by: int, *, moderates: bool = F
             require_open(info)
         end(context, db, info)
         if info.status != "lobby" and not info.lesson:
-            outbox_rows.say(db, info.id, [outbox_jobs.notice("closed")])
+            outbox_rows.enqueue(db, info.id, [outbox_jobs.notice("closed")])
 
     return await edited(context, table_id, edit)
 
@@ -292,7 +292,7 @@ async def expire(context: Context, it: Reminder) -> None:
             return
         if info.status == "lobby":
             end(context, db, info)
-            outbox_rows.say(db, info.id, [outbox_jobs.notice("expired")])
+            outbox_rows.enqueue(db, info.id, [outbox_jobs.notice("expired")])
         reminder_rows.drop(db, it)
 
     await edited(context, it.table_id, edit)
@@ -300,7 +300,7 @@ async def expire(context: Context, it: Reminder) -> None:
 
 def _open(context: Context, db: Database, it: Opening) -> TableInfo:
     opened = insert(context, db, it)
-    outbox_rows.say(db, opened.id, [ShowLobby()])
+    outbox_rows.enqueue(db, opened.id, [ShowLobby()])
     return opened
 
 
@@ -319,12 +319,12 @@ def insert(context: Context, db: Database, it: Opening) -> TableInfo:
         " VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9, 'lobby', 0) RETURNING id"
     )
     place = (it.guild_id, it.channel_id, it.game, json.dumps(it.options), it.host.id, it.lang, now)
-    budget = servers.setup_in(db, it.guild_id).budget
-    table_id = int(one(db, sql, *place, it.players, budget) or 0)
+    time_limit = servers.setup_in(db, it.guild_id).time_limit
+    table_id = int(one(db, sql, *place, it.players, time_limit) or 0)
     reminder_rows.write(db, Reminder(table_id, "lobby"), now + PATIENCE)
     profiles.remember(db, it.host)
     info = rows.present(db, table_id)
-    sit(db, info, [Sitter(0, it.host.name, user_id=it.host.id)])
+    sit(db, info, [Player(0, it.host.name, user_id=it.host.id)])
     return rows.present(db, table_id)
 
 
@@ -335,22 +335,22 @@ def _keep_free(context: Context, db: Database, info: TableInfo, user_id: int) ->
         invitations.require_room(context, info, beside=len(kept))
 
 
-def _add(context: Context, db: Database, info: TableInfo, sitter: Sitter) -> None:
+def _add(context: Context, db: Database, info: TableInfo, player: Player) -> None:
     invitations.require_room(context, info)
-    sit(db, info, [*info.seats, sitter])
+    sit(db, info, [*info.seats, player])
     if len(info.seats) + 1 == info.wanted:
         sql = "UPDATE tables SET gathered = 1 WHERE id = $1 AND gathered = 0 RETURNING id"
         if execute(db, sql, info.id).fetchone() is not None:
-            outbox_rows.say(db, info.id, [Gathered()])
+            outbox_rows.enqueue(db, info.id, [Gathered()])
 
 
-def sit(db: Database, info: TableInfo, sitters: Sequence[Sitter]) -> None:
+def sit(db: Database, info: TableInfo, players: Sequence[Player]) -> None:
     """Rewrite who sits where, without gaps."""
     execute(db, "DELETE FROM seats WHERE table_id = $1", info.id)
-    for seat, sitter in enumerate(sitters):
+    for seat, player in enumerate(players):
         execute(
             db,
             "INSERT INTO seats (table_id, seat, user_id, name, computer, waiting, heard)"
             " VALUES ($1, $2, $3, $4, $5, 0, 0)",
-            *(info.id, seat, sitter.user_id, sitter.name, sitter.computer),
+            *(info.id, seat, player.user_id, player.name, player.computer),
         )

@@ -8,7 +8,7 @@ from typing import Literal
 from bot.table.lobby import quotas
 from bot.table.model import Lang, Quotas, TableInfo
 from bot.table.runtime.context import Context, refusal
-from bot.table.schedule import pace
+from bot.table.schedule import time_control
 from bot.table.storage import rows
 from bot.table.storage.database import Database, execute, one
 
@@ -27,7 +27,7 @@ class Setup:
 
     lang: Lang | None = None
     place: Place | None = None
-    budget: int | None = None
+    time_limit: int | None = None
     channels: tuple[int, ...] = ()
     roles: tuple[int, ...] = ()
 
@@ -72,7 +72,7 @@ async def set_up(context: Context, guild_id: int, wanted: Setup, *, manages: boo
     """Replace all settings of the server. Refused for anyone who does not manage it."""
     if not manages:
         raise refusal("manage-only")
-    pace.require_budget(wanted.budget)
+    time_control.require_time_limit(wanted.time_limit)
     most = replace(wanted, channels=wanted.channels[:MOST], roles=wanted.roles[:MOST])
     await context.store.write(_keep, guild_id, most)
     return most
@@ -117,7 +117,7 @@ def _keep(db: Database, guild_id: int, it: Setup) -> None:
         "INSERT INTO servers (guild_id, lang, place, budget, channels, roles) VALUES ($1, $2, $3, $4, $5, $6)"
         " ON CONFLICT (guild_id) DO UPDATE SET lang = excluded.lang, place = excluded.place,"
         " budget = excluded.budget, channels = excluded.channels, roles = excluded.roles",
-        *(guild_id, it.lang, it.place, it.budget, json.dumps(it.channels), json.dumps(it.roles)),
+        *(guild_id, it.lang, it.place, it.time_limit, json.dumps(it.channels), json.dumps(it.roles)),
     )
 
 

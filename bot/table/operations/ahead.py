@@ -10,8 +10,8 @@ from collections.abc import Callable
 
 from bot.table.lobby import lobby
 from bot.table.runtime.context import Context
-from bot.table.schedule import calls, idle, pace
-from bot.table.schedule.habits import Habits
+from bot.table.schedule import idle, pings, time_control
+from bot.table.schedule.notification_settings import NotificationSettings
 from bot.table.storage import reminder_rows, rows
 from bot.table.storage.database import Database, execute, one
 from bot.table.storage.reminder_rows import Due, Kind, Reminder
@@ -102,29 +102,29 @@ def _latest(db: Database, it: Reminder, due: Due, now: int) -> int:
         return now + LONGEST_THREAD
     if it.kind == "idle":
         return max(now, idle.quiet_from(db, info, now)) + idle.PATIENCE
-    habits = _habits(db, it)
+    notifications = _notifications(db, it)
     if it.kind == "call":
-        gap = calls.PAUSE if due.count == calls.RESTING else calls.FIRST * 2**due.count
-        return max(now + gap, habits.free_at(now))
-    return max(now + pace.ON_HOLD, habits.back_at(now) + (info.budget or 0))
+        gap = pings.PAUSE if due.count == pings.RESTING else pings.FIRST * 2**due.count
+        return max(now + gap, notifications.free_at(now))
+    return max(now + time_control.ON_HOLD, notifications.back_at(now) + (info.time_limit or 0))
 
 
-def _habits(db: Database, it: Reminder) -> Habits:
+def _notifications(db: Database, it: Reminder) -> NotificationSettings:
     """The notification settings of the person in the reminder's seat."""
     user_id = one(db, "SELECT user_id FROM seats WHERE table_id = $1 AND seat = $2", it.table_id, it.number)
-    return Habits() if user_id is None else calls.habits_in(db, user_id)
+    return NotificationSettings() if user_id is None else pings.notifications_of(db, user_id)
 
 
 def _people(db: Database, now: int) -> int:
     """Bring back digests, and calls about something besides a turn."""
     found = 0
     for row in execute(db, "SELECT user_id, due FROM digests WHERE due > $1", now + SLACK).fetchall():
-        due = calls.habits_in(db, row["user_id"]).digest_after(now)
+        due = pings.notifications_of(db, row["user_id"]).digest_after(now)
         if due is not None and row["due"] > due + SLACK:
             execute(db, "UPDATE digests SET due = $2 WHERE user_id = $1", row["user_id"], due)
             found += 1
     for row in execute(db, "SELECT DISTINCT user_id FROM summons WHERE due > $1", now + SLACK).fetchall():
-        free = calls.habits_in(db, row["user_id"]).free_at(now)
+        free = pings.notifications_of(db, row["user_id"]).free_at(now)
         sql = "UPDATE summons SET due = $2 WHERE user_id = $1 AND due > $3 RETURNING 1"
         found += _changed(db, sql, row["user_id"], free, free + SLACK)
     return found

@@ -55,7 +55,7 @@ def whole(games: Games, it: StoredPast) -> Recorded:
         seats=len(info.seats),
         options=dict(info.options),
         seed=info.seed,
-        players=[sitter.computer or "person" for sitter in info.seats],
+        players=[player.computer or "person" for player in info.seats],
         answers=[(line.step.seat, line.step.answer) for line in past.lines],
         result=info.result,
         branches=past.branches,

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.table.model import TableInfo
-from bot.table.past.sitters import sittings, table_at
+from bot.table.past.seat_history import sittings, table_at
 from bot.table.runtime.context import Context, log, refusal, rules_of
 from bot.table.runtime.guard import Hung, guarded
 from bot.table.runtime.outline import Outline

@@ -8,12 +8,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.table.model import TableInfo
-from bot.table.past.sitters import Sitting, names_at, sittings
+from bot.table.past.seat_history import Sitting, names_at, sittings
 from bot.table.runtime.child import Games
 from bot.table.runtime.context import Context
 from bot.table.storage import past_rows
 from bot.table.storage.database import Database
-from bot.table.storage.event_rows import Told
+from bot.table.storage.event_rows import StoredEvent
 from bot.table.storage.past_rows import StoredPast
 from rules.core.decisions import Seat
 from rules.core.text import Text
@@ -86,7 +86,7 @@ def said(
     words = Words(lang)
     found = []
     for row in it.events:
-        text = Told.of(row).event.read_by(seat)
+        text = StoredEvent.of(row).event.read_by(seat)
         if text is not None:
             names = names_at(it.info, then, row["n"])
             found.append((row["n"], fold(words.say(text, names)[:LONGEST])))
@@ -116,7 +116,7 @@ def _page_of(
     last = min(max(last or count, min(most, count)), count)
     first = max(last - most, 0)
     then = sittings(db, info)
-    shown = past_rows.told(db, table_id, numbers[first:last])
+    shown = past_rows.events_numbered(db, table_id, numbers[first:last])
     read = ((n, it.step, it.event.read_by(seat)) for n, it in shown)
     entries = (LogEntry(step, text, names_at(info, then, n)) for n, step, text in read if text is not None)
     return LogPage(info, first, count, tuple(entries))

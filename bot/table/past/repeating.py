@@ -51,7 +51,7 @@ async def repeated(context: Context, table_id: int, user_id: int, step: int) -> 
     whole = await context.store.study(past_rows.kept, table_id)
     thoughts = await context.store.study(past_rows.thoughts_of, table_id)
     seed = await context.store.study(past_rows.computer_seed, table_id)
-    return await context.leisure.run(head.info.queue, user_id, again, whole, step, seed, thoughts)
+    return await context.thinker.run(head.info.queue, user_id, again, whole, step, seed, thoughts)
 
 
 async def repeatable(context: Context, table_id: int) -> int:

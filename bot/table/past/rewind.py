@@ -19,11 +19,11 @@ from bot.table.play.edits import edited, require_host, require_open
 from bot.table.runtime import outbox_jobs, saving
 from bot.table.runtime.context import TRIES, Context, refusal
 from bot.table.runtime.guard import Hung, guarded
-from bot.table.runtime.live import Change, Live
-from bot.table.schedule import calls
+from bot.table.runtime.loaded_table import Change, LoadedTable
+from bot.table.schedule import pings
 from bot.table.storage import outbox_rows, rows
 from bot.table.storage.database import Database, execute
-from bot.table.storage.event_rows import Told, by_the_rules
+from bot.table.storage.event_rows import StoredEvent, by_the_rules
 from bot.table.votes import proposals
 from bot.table.votes.proposals import Kind, Proposal
 from rules.core.engine import Position, Record, look, migrate
@@ -48,8 +48,8 @@ class _Forth:
     """The state that a rewind took away, ready to be put back."""
 
     taken: TakenAway
-    before: Live
-    after: Live
+    before: LoadedTable
+    after: LoadedTable
     jobs: list[Job]
 
 
@@ -58,11 +58,11 @@ _Way = _Back | _Forth
 
 async def turns_of(context: Context, table_id: int, user_id: int | None) -> tuple[Turn, ...]:
     """The earlier turns as the person may know them, newest first; none unless the table runs."""
-    live = await context.load(table_id)
-    if live.info.status != "running":
+    loaded = await context.load(table_id)
+    if loaded.info.status != "running":
         return ()
-    seat = None if user_id is None else live.info.seat_of(user_id)
-    return await context.store.study(turns.of_table, table_id, live.position.opened, seat)
+    seat = None if user_id is None else loaded.info.seat_of(user_id)
+    return await context.store.study(turns.of_table, table_id, loaded.position.opened, seat)
 
 
 async def set_rewind_by(context: Context, table_id: int, by: int, who: RewindBy) -> TableInfo:
@@ -76,7 +76,7 @@ async def set_rewind_by(context: Context, table_id: int, by: int, who: RewindBy)
         require_open(info)
         execute(db, "UPDATE tables SET rewind_by = $2 WHERE id = $1", info.id, who)
         if info.status != "lobby" and info.rewind_by != who:
-            outbox_rows.say(db, info.id, [outbox_jobs.notice(f"rewind-by.{who}")])
+            outbox_rows.enqueue(db, info.id, [outbox_jobs.notice(f"rewind-by.{who}")])
 
     return await edited(context, table_id, edit)
 
@@ -87,14 +87,14 @@ async def propose(context: Context, table_id: int, by: int, step_no: int, shown:
     `shown`: how many answers there were when the turn was chosen; raises `Stale` if that has changed.
     """
 
-    async def proposal(live: Live) -> Proposal:
-        if shown not in (None, live.position.n):
+    async def proposal(loaded: LoadedTable) -> Proposal:
+        if shown not in (None, loaded.position.n):
             raise Stale
-        known = await context.store.read(turns.of_table, table_id, live.position.opened, None)
+        known = await context.store.read(turns.of_table, table_id, loaded.position.opened, None)
         turn = next((turn for turn in known if turn.step_no == step_no), None)
         if turn is None:
             raise refusal("no-turn")
-        return _proposal(context, live, "rewind", by, turn)
+        return _proposal(context, loaded, "rewind", by, turn)
 
     return await _proposed(context, table_id, by, proposal)
 
@@ -105,14 +105,14 @@ async def propose_restore(context: Context, table_id: int, by: int, number: int)
     Refused once a person has answered since.
     """
 
-    async def proposal(live: Live) -> Proposal:
+    async def proposal(loaded: LoadedTable) -> Proposal:
         found = await context.store.read(proposals.find, table_id, number)
         if await context.store.read(rewind_archive.is_restored, table_id, number):
             raise refusal("restored")
         if found is None or not found.restorable or found.step_no is None:
             raise refusal("no-restore")
         turn = Turn(found.step_no, (), found.told, found.opened, found.lost)
-        return _proposal(context, live, "restore", by, turn)
+        return _proposal(context, loaded, "restore", by, turn)
 
     return await _proposed(context, table_id, by, proposal)
 
@@ -120,14 +120,14 @@ async def propose_restore(context: Context, table_id: int, by: int, number: int)
 async def agree(context: Context, table_id: int, number: int, user_id: int) -> None:
     """Record that somebody agrees to a proposal about the game's past; when everybody does, carry it out."""
 
-    async def attempt(live: Live) -> bool | None:
+    async def attempt(loaded: LoadedTable) -> bool | None:
         found = await context.store.read(proposals.find, table_id, number)
         if found is None or found.ended is not None:
             raise refusal("vote-over")
-        proposals.require_asked(found, live.info, user_id, agrees=True)
+        proposals.require_asked(found, loaded.info, user_id, agrees=True)
         agreed = replace(found, ballots={**found.ballots, user_id: True})
-        way = await _way(context, live, agreed) if agreed.outcome(live.info) == "passed" else None
-        return await context.store.write(_write_agreed, context, live, agreed, user_id, way) or None
+        way = await _way(context, loaded, agreed) if agreed.outcome(loaded.info) == "passed" else None
+        return await context.store.write(_write_agreed, context, loaded, agreed, user_id, way) or None
 
     await _attempted(context, table_id, attempt)
 
@@ -135,38 +135,40 @@ async def agree(context: Context, table_id: int, number: int, user_id: int) -> N
 # --- proposing -------------------------------------------------------------------------------------------
 
 
-def _proposal(context: Context, live: Live, kind: Kind, by: int, turn: Turn) -> Proposal:
+def _proposal(context: Context, loaded: LoadedTable, kind: Kind, by: int, turn: Turn) -> Proposal:
     now = context.now()
-    return proposals.new(kind, live.info.id, by, now, step_no=turn.step_no, lost=turn.lost, told=turn.told)
+    return proposals.new(kind, loaded.info.id, by, now, step_no=turn.step_no, lost=turn.lost, told=turn.told)
 
 
 async def _proposed(
-    context: Context, table_id: int, by: int, proposal: Callable[[Live], Awaitable[Proposal]]
+    context: Context, table_id: int, by: int, proposal: Callable[[LoadedTable], Awaitable[Proposal]]
 ) -> bool:
-    async def attempt(live: Live) -> bool | None:
-        if live.info.seat_of(by) is None:
+    async def attempt(loaded: LoadedTable) -> bool | None:
+        if loaded.info.seat_of(by) is None:
             raise refusal("not-seated")
-        made = await proposal(live)
-        alone = live.info.rewind_by == "host" and live.info.host_id == by
-        way = await _way(context, live, made) if alone or made.outcome(live.info) == "passed" else None
+        made = await proposal(loaded)
+        alone = loaded.info.rewind_by == "host" and loaded.info.host_id == by
+        way = await _way(context, loaded, made) if alone or made.outcome(loaded.info) == "passed" else None
         return (
-            way is not None if await context.store.write(_write_proposed, context, live, made, way) else None
+            way is not None
+            if await context.store.write(_write_proposed, context, loaded, made, way)
+            else None
         )
 
     return await _attempted(context, table_id, attempt)
 
 
 async def _attempted(
-    context: Context, table_id: int, attempt: Callable[[Live], Awaitable[bool | None]]
+    context: Context, table_id: int, attempt: Callable[[LoadedTable], Awaitable[bool | None]]
 ) -> bool:
     """Try it on the running table, and again if another process was faster (None)."""
     for _ in range(TRIES):
         async with context.locks(table_id):
-            live = await context.load(table_id)
-            if live.info.status != "running":
-                raise refusal(live.info.status)
+            loaded = await context.load(table_id)
+            if loaded.info.status != "running":
+                raise refusal(loaded.info.status)
             try:
-                done = await attempt(live)
+                done = await attempt(loaded)
             finally:
                 context.forget(table_id)
         if done is not None:
@@ -175,109 +177,111 @@ async def _attempted(
     raise refusal("busy")
 
 
-def _write_proposed(db: Database, context: Context, live: Live, made: Proposal, way: _Way | None) -> bool:
-    if rows.fence(db, live.info.id) != live.fence:
+def _write_proposed(
+    db: Database, context: Context, loaded: LoadedTable, made: Proposal, way: _Way | None
+) -> bool:
+    if rows.fence(db, loaded.info.id) != loaded.fence:
         return False
     number = proposals.write(db, made if way is None else replace(made, ended="passed"))
-    return _write(db, context, live, number, way)
+    return _write(db, context, loaded, number, way)
 
 
 def _write_agreed(
-    db: Database, context: Context, live: Live, agreed: Proposal, user_id: int, way: _Way | None
+    db: Database, context: Context, loaded: LoadedTable, agreed: Proposal, user_id: int, way: _Way | None
 ) -> bool:
-    if rows.fence(db, live.info.id) != live.fence:
+    if rows.fence(db, loaded.info.id) != loaded.fence:
         return False
     proposals.cast(db, agreed, user_id, agrees=True)
     if way is not None:
-        proposals.end(db, live.info.id, agreed.number, "passed")
-    return _write(db, context, live, agreed.number, way)
+        proposals.end(db, loaded.info.id, agreed.number, "passed")
+    return _write(db, context, loaded, agreed.number, way)
 
 
 # --- going back and forth --------------------------------------------------------------------------------
 
 
-async def _way(context: Context, live: Live, it: Proposal) -> _Way:
+async def _way(context: Context, loaded: LoadedTable, it: Proposal) -> _Way:
     """Prepare what happens if everybody agrees. Raises `Rejected` if today's rules can't get there."""
     try:
         if it.kind == "rewind":
             begin = await context.store.read(rewind_archive.begin, it.table_id, it.step_no or 0)
-            return _back(context, live, begin, it)
+            return _back(context, loaded, begin, it)
         taken = await context.store.read(rewind_archive.newest, it.table_id)
         if taken is None:
             raise refusal("no-restore")
-        return _forth(context, live, taken)
+        return _forth(context, loaded, taken)
     except (Bug, Diverged, Hung, LookupError) as error:
         raise refusal("no-way-back") from error
 
 
-def _back(context: Context, live: Live, begin: Begin, it: Proposal) -> _Back:
+def _back(context: Context, loaded: LoadedTable, begin: Begin, it: Proposal) -> _Back:
     """The new branch. Raises `Bug`, `Diverged`, `Hung` or `LookupError`."""
-    game, at = live.game, begin.record.at
+    game, at = loaded.game, begin.record.at
     with guarded():
         known = migrate(game, begin.record)
         base = begun(known, run(game, known), at)
         cut = len(run(game, base).events)
         record = branched(game, base, begin.branch)
         position = run(game, record)
-        _require_shown(live, position)
+        _require_shown(loaded, position)
         full = known.model_copy(update={"steps": tuple(line.step for line in begin.lines)})
-        before = replace(live, record=full, lines=begin.lines)
+        before = replace(loaded, record=full, lines=begin.lines)
         after = replace(
-            live,
-            info=replace(live.info, since=context.now()),
-            computer_seed=f"{root(live.computer_seed)}:{begin.branch}",
+            loaded,
+            info=replace(loaded.info, since=context.now()),
+            computer_seed=f"{root(loaded.computer_seed)}:{begin.branch}",
             record=record,
             position=position,
             lines=(),
             drafts={},
         )
         text = Text(key="table.history.rewound", args={"count": begin.branch, "lost": it.lost})
-        entries = (*by_the_rules(position.events), Told(at, Event(public=text), "rewind"))
+        entries = (*by_the_rules(position.events), StoredEvent(at, Event(public=text), "rewind"))
         change = Change(before, after, (), told=entries, forget=at)
         change, orders = carried_out(change, context.now())
     return _Back(begin, cut, change, [*outbox_jobs.of_rewind(change.after), *orders])
 
 
-def _forth(context: Context, live: Live, taken: TakenAway) -> _Forth:
+def _forth(context: Context, loaded: LoadedTable, taken: TakenAway) -> _Forth:
     """The position before the rewind. Raises `Bug`, `Diverged` or `Hung`."""
-    stored, lines = rewind_archive.record(live.game.key, taken)
+    stored, lines = rewind_archive.record(loaded.game.key, taken)
     with guarded():
-        record: Record = migrate(live.game, stored)
-        position = run(live.game, record)
-        _require_shown(live, position)
-    info = replace(live.info, since=context.now())
-    after = replace(live, info=info, record=record, position=position, lines=lines)
-    return _Forth(taken, live, after, outbox_jobs.of_rewind(after))
+        record: Record = migrate(loaded.game, stored)
+        position = run(loaded.game, record)
+        _require_shown(loaded, position)
+    info = replace(loaded.info, since=context.now())
+    after = replace(loaded, info=info, record=record, position=position, lines=lines)
+    return _Forth(taken, loaded, after, outbox_jobs.of_rewind(after))
 
 
-def _require_shown(live: Live, position: Position[Any]) -> None:
+def _require_shown(loaded: LoadedTable, position: Position[Any]) -> None:
     """Raise the rules' own error if they can't show the position; `Bug` if nobody is asked there."""
     if position.result is not None:
-        raise Bug(f"{live.game.key}: nothing is asked")
-    for seat in (None, *range(len(live.info.seats))):
-        look(live.game, position, seat)
+        raise Bug(f"{loaded.game.key}: nothing is asked")
+    for seat in (None, *range(len(loaded.info.seats))):
+        look(loaded.game, position, seat)
 
 
-def _write(db: Database, context: Context, live: Live, number: int, way: _Way | None) -> bool:
+def _write(db: Database, context: Context, loaded: LoadedTable, number: int, way: _Way | None) -> bool:
     """Write the agreed rewind or restoration; without `way`, only that the table has changed."""
-    table_id = live.info.id
+    table_id = loaded.info.id
     match way:
         case _Back():
-            rewind_archive.lay(db, number, way.begin, way.cut, live, way.change.after)
+            rewind_archive.lay(db, number, way.begin, way.cut, loaded, way.change.after)
             sql = "UPDATE tables SET computer_seed = $2 WHERE id = $1"
             execute(db, sql, table_id, way.change.after.computer_seed)
             return saving.change(db, way.change, way.jobs, context.followers)
         case _Forth():
-            if not saving.touch(db, table_id, live.fence):
+            if not saving.touch(db, table_id, loaded.fence):
                 return False
             rewind_archive.bring_back(db, table_id, way.taken)
             saving.state(db, way.after.info)
             proposals.restored(db, table_id)
-            outbox_rows.say(db, table_id, [outbox_jobs.notice("restored")])
+            outbox_rows.enqueue(db, table_id, [outbox_jobs.notice("restored")])
             saving.waiting(db, way.after)
-            calls.follow(db, way.before, way.after)
+            pings.follow(db, way.before, way.after)
             proposals.follow(db, way.before, way.after, ())
-            outbox_rows.say(db, table_id, way.jobs)
+            outbox_rows.enqueue(db, table_id, way.jobs)
             return True
         case None:
-            return saving.touch(db, table_id, live.fence)
+            return saving.touch(db, table_id, loaded.fence)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.table.model import Ordered
-from bot.table.runtime.live import Live
+from bot.table.runtime.loaded_table import LoadedTable
 from bot.table.storage.database import Database, execute, one
 from bot.table.storage.event_rows import completed
 from bot.table.storage.rows import StoredStep, packed, steps_from, stored_step, unpacked
@@ -62,7 +62,7 @@ def begin(db: Database, table_id: int, step_no: int) -> Begin:
     return Begin(record, steps_from(db, table_id, step_no), last + 1)
 
 
-def lay(db: Database, number: int, begin: Begin, cut: int, before: Live, after: Live) -> None:
+def lay(db: Database, number: int, begin: Begin, cut: int, before: LoadedTable, after: LoadedTable) -> None:
     """Archive what came after the checkpoint, and delete what the new branch does not overwrite.
 
     `cut`: how many events came between the checkpoint and its first question.

@@ -1,7 +1,7 @@
 """The story of a finished game, told once: where it was won, by luck or by choice, and what cost most.
 
-It uses everything, so it comes only after the end. It is thought out at leisure, in pieces of a few seconds
-between which others have their turn, and kept with the table.
+It uses everything, so it comes only after the end. It is computed in the background, in pieces of a few
+seconds between which others have their turn, and kept with the table.
 """
 
 import zlib
@@ -15,7 +15,7 @@ from bot.table.model import TableInfo
 from bot.table.past.film import finished
 from bot.table.runtime.child import TOO_LONG, Games
 from bot.table.runtime.context import Context, log, refusal, rules_of
-from bot.table.runtime.studies import Endeavour
+from bot.table.runtime.studies import Computation
 from bot.table.storage import past_rows
 from bot.table.storage.database import Database, execute, one
 from bot.table.storage.past_rows import Past, StoredPast
@@ -23,7 +23,7 @@ from bot.traced import traced
 from rules.core.decisions import Rejected
 from rules.core.engine import Record
 from rules.core.flow import Bug
-from rules.core.play.standing import settled
+from rules.core.play.evaluation import settled
 from rules.core.search import chances
 from rules.core.search import story as thinking
 from rules.core.search.course import Given, Stretch, course
@@ -39,7 +39,7 @@ class Telling:
     """A finished table, and its story in the making."""
 
     table: TableInfo
-    making: Endeavour[Story]
+    making: Computation[Story]
 
 
 async def story(context: Context, table_id: int) -> Telling:
@@ -47,7 +47,9 @@ async def story(context: Context, table_id: int) -> Telling:
     info = await finished(context, table_id)
     if not rules_of(context, info).computers:
         raise UNTOLD
-    return Telling(info, context.leisure.begin(("story", table_id), lambda it: _told(context, info, it)))
+    return Telling(
+        info, context.thinker.begin(("story", table_id), lambda it: _kept_or_made(context, info, it))
+    )
 
 
 async def kept_story(context: Context, table_id: int) -> Story | None:
@@ -55,22 +57,22 @@ async def kept_story(context: Context, table_id: int) -> Story | None:
     return await context.store.study(_kept, table_id)
 
 
-async def _told(context: Context, info: TableInfo, it: Endeavour[Story]) -> Story:
+async def _kept_or_made(context: Context, info: TableInfo, it: Computation[Story]) -> Story:
     kept = await kept_story(context, info.id)
     if kept is not None:
         return kept
-    async with context.leisure.alone(info.queue):
+    async with context.thinker.alone(info.queue):
         found = await _thought_out(context, info, it)
     await context.store.write(_keep, info.id, found)
     return found
 
 
-async def _thought_out(context: Context, info: TableInfo, it: Endeavour[Story]) -> Story:
+async def _thought_out(context: Context, info: TableInfo, it: Computation[Story]) -> Story:
     """The story, piece by piece. Its dice are named by the game's seed, which is public now."""
     seed, server = info.seed or "", info.queue
     whole = await context.store.study(past_rows.kept, info.id)
     plan = planned(rules_of(context, info), len(info.seats), len(whole.steps))
-    stretches = await context.leisure.run(server, None, cut, whole, plan)
+    stretches = await context.thinker.run(server, None, cut, whole, plan)
     it.total = len(stretches) + plan.choices
     points: list[Point | None] = []
     for stretch in stretches:
@@ -97,7 +99,7 @@ async def _piece(
 ) -> R | None:
     """Work out one piece of the story; None if it takes too long or the rules fail: the story goes on."""
     try:
-        return await context.leisure.run(info.queue, None, work, info.game, *args, **kwargs)
+        return await context.thinker.run(info.queue, None, work, info.game, *args, **kwargs)
     except Rejected as refused:
         if refused.text != TOO_LONG:
             raise

@@ -40,7 +40,7 @@ def of_table(db: Database, table_id: int, opened: int, seat: Seat | None) -> tup
     oldest = begins[-1] if begins else opened
     sql = "SELECT n, seat, passed, at FROM steps WHERE table_id = $1 AND n >= $2 AND n < $3 ORDER BY n"
     steps = execute(db, sql, table_id, oldest, opened).fetchall()
-    told = _told(db, table_id, seat, oldest)
+    told = _events(db, table_id, seat, oldest)
     return tuple(
         _turn([step for step in steps if begin <= step["n"] < end], told, total)
         for begin, end in zip(begins, [opened, *begins], strict=False)
@@ -59,7 +59,7 @@ def _turn(steps: Sequence[Row], told: Sequence[tuple[int, Text]], total: int) ->
     )
 
 
-def _told(db: Database, table_id: int, seat: Seat | None, since: int) -> list[tuple[int, Text]]:
+def _events(db: Database, table_id: int, seat: Seat | None, since: int) -> list[tuple[int, Text]]:
     """The reader's events after answer number `since`, each with the number of answers that led to it."""
     sql = (
         "SELECT step_no, event FROM events"

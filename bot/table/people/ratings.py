@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from statistics import median
 from typing import Literal
 
-from bot.table.model import Sitter, TableInfo
-from bot.table.schedule import calls
+from bot.table.model import Player, TableInfo
+from bot.table.schedule import pings
 from bot.table.schedule.thinking import thought
 from bot.table.storage.database import Database, execute, one
 from bot.table.storage.skill import Skill, rated
@@ -50,14 +50,14 @@ def count(db: Database, info: TableInfo) -> None:
         _keep(db, info, part, len(whole))
 
 
-def _stayed(db: Database, info: TableInfo, whole: Sequence[Sitter]) -> list[Participation]:
+def _stayed(db: Database, info: TableInfo, whole: Sequence[Player]) -> list[Participation]:
     """The people who sat there from beginning to end, with their ratings if there is anything to rate."""
     skills = _rated(db, info, whole)
     found: list[Participation] = []
-    for sitter in whole:
-        assert sitter.user_id is not None
-        skill, gained = skills.get(sitter.seat, (None, None))
-        found.append(Participation(sitter.user_id, sitter.seat, "whole", skill, gained))
+    for player in whole:
+        assert player.user_id is not None
+        skill, gained = skills.get(player.seat, (None, None))
+        found.append(Participation(player.user_id, player.seat, "whole", skill, gained))
     return found
 
 
@@ -76,26 +76,26 @@ def _changed(db: Database, info: TableInfo, changed: set[Seat]) -> list[Particip
     return [*partly, *left]
 
 
-def _rated(db: Database, info: TableInfo, whole: Sequence[Sitter]) -> Mapping[Seat, tuple[Skill, int]]:
+def _rated(db: Database, info: TableInfo, whole: Sequence[Player]) -> Mapping[Seat, tuple[Skill, int]]:
     """The new estimate and the points gained, by seat."""
     assert info.result is not None
-    places = [info.result.places[sitter.seat] for sitter in whole]
+    places = [info.result.places[player.seat] for player in whole]
     if len(set(places)) < 2:
         return {}
-    before = [_latest(db, info, sitter) for sitter in whole]
+    before = [_latest(db, info, player) for player in whole]
     after = rated(before, places)
     return {
-        sitter.seat: (new, new.points - old.points)
-        for sitter, old, new in zip(whole, before, after, strict=True)
+        player.seat: (new, new.points - old.points)
+        for player, old, new in zip(whole, before, after, strict=True)
     }
 
 
-def _latest(db: Database, info: TableInfo, sitter: Sitter) -> Skill:
+def _latest(db: Database, info: TableInfo, player: Player) -> Skill:
     sql = (
         "SELECT skill, doubt FROM played WHERE guild_id = $1 AND game = $2 AND user_id = $3"
         " AND skill IS NOT NULL ORDER BY id DESC LIMIT 1"
     )
-    row = execute(db, sql, info.guild_id, info.game, sitter.user_id).fetchone()
+    row = execute(db, sql, info.guild_id, info.game, player.user_id).fetchone()
     return Skill() if row is None else Skill(row["skill"], row["doubt"])
 
 
@@ -117,8 +117,8 @@ def _keep(db: Database, info: TableInfo, part: Participation, people: int) -> No
 
 def _answers(db: Database, table_id: int, user_id: int) -> tuple[int, int | None]:
     """Count the person's answers that stand, and the median time for one, in seconds."""
-    habits = calls.habits_in(db, user_id)
+    notifications = pings.notifications_of(db, user_id)
     sql = "SELECT asked, at FROM steps WHERE table_id = $1 AND user_id = $2 AND made_by = 'player'"
     rows = execute(db, sql, table_id, user_id).fetchall()
-    took = [thought(habits, row["asked"], row["at"]) for row in rows if row["asked"] is not None]
+    took = [thought(notifications, row["asked"], row["at"]) for row in rows if row["asked"] is not None]
     return len(rows), round(median(took)) if took else None

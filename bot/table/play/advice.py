@@ -11,7 +11,7 @@ from bot.table.play.edits import edited, require_host, require_lobby
 from bot.table.play.moves import seat_of, show
 from bot.table.runtime.child import Games
 from bot.table.runtime.context import Context, log, refusal
-from bot.table.runtime.live import Live
+from bot.table.runtime.loaded_table import LoadedTable
 from bot.table.storage.database import Database, execute, one
 from bot.traced import traced
 from rules.core.decisions import Rejected, Seat
@@ -39,13 +39,13 @@ async def advice(context: Context, table_id: int, user_id: int) -> Advised:
     The same question gets the same advice, and counts once a day. Refused where the host did not allow it,
     where nothing is asked of the person, or not any more, and when today's advice is used up.
     """
-    live = await context.load(table_id)
-    seat = seat_of(live, user_id)
-    ask = _asked(live, seat)
+    loaded = await context.load(table_id)
+    seat = seat_of(loaded, user_id)
+    ask = _asked(loaded, seat)
     left = await context.store.write(_count, user_id, ask, context.now() // DAY, context.quotas.advice)
     try:
-        thinking = context.leisure.begin(
-            ("advice", table_id, ask), lambda _: _thought(context, live, seat, user_id)
+        thinking = context.thinker.begin(
+            ("advice", table_id, ask), lambda _: _thought(context, loaded, seat, user_id)
         )
         found = await thinking.outcome()
     except (Rejected, Bug) as error:
@@ -77,23 +77,23 @@ def offered(info: TableInfo) -> bool:
     return info.advice or info.lesson
 
 
-def _asked(live: Live, seat: Seat) -> str:
+def _asked(loaded: LoadedTable, seat: Seat) -> str:
     """The id of the person's open question."""
-    if live.info.status != "running":
-        raise refusal(live.info.status)
-    if not offered(live.info) or not live.game.computers:
+    if loaded.info.status != "running":
+        raise refusal(loaded.info.status)
+    if not offered(loaded.info) or not loaded.game.computers:
         raise refusal("no-advice")
-    if seat in live.position.locked:
+    if seat in loaded.position.locked:
         raise refusal("advice-late")
-    if seat not in live.position.asks:
+    if seat not in loaded.position.asks:
         raise refusal("advice-idle")
-    return live.position.asks[seat]
+    return loaded.position.asks[seat]
 
 
-async def _thought(context: Context, live: Live, seat: Seat, user_id: int) -> Advice:
-    seed = f"advice:{live.computer_seed}:{live.position.opened}:{seat}"
-    given = (live.game.key, live.record, seat, seed, context.leisure.effort)
-    return await context.leisure.run(live.info.queue, user_id, thought, *given)
+async def _thought(context: Context, loaded: LoadedTable, seat: Seat, user_id: int) -> Advice:
+    seed = f"advice:{loaded.computer_seed}:{loaded.position.opened}:{seat}"
+    given = (loaded.game.key, loaded.record, seat, seed, context.thinker.effort)
+    return await context.thinker.run(loaded.info.queue, user_id, thought, *given)
 
 
 def thought(games: Games, game: str, record: Record, seat: Seat, seed: str, effort: int) -> Advice:

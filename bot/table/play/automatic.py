@@ -11,7 +11,7 @@ from bot.table.jobs import Job
 from bot.table.play.forced import next_forced
 from bot.table.play.standing_orders import dropped, ended, next_ordered
 from bot.table.runtime.context import log
-from bot.table.runtime.live import Change, answered, noted
+from bot.table.runtime.loaded_table import Change, answered, noted
 from bot.traced import traced
 from rules.core.decisions import Answer, Rejected, Seat
 from rules.core.engine import By
@@ -41,8 +41,8 @@ def carried_out(change: Change, now: int) -> tuple[Change, list[Job]]:
 
 def _ended(change: Change) -> Following | None:
     """End the orders whose answer is no longer offered."""
-    live, told = ended(change.after)
-    return (replace(change, after=live), told) if told else None
+    loaded, told = ended(change.after)
+    return (replace(change, after=loaded), told) if told else None
 
 
 def _ordered(change: Change, now: int) -> Following | None:
@@ -56,8 +56,8 @@ def _ordered(change: Change, now: int) -> Following | None:
         return following, []
     if not chosen:
         return None
-    live, told = dropped(change.after, seat)
-    return replace(change, after=live), told
+    loaded, told = dropped(change.after, seat)
+    return replace(change, after=loaded), told
 
 
 def _forced(change: Change, now: int) -> Following | None:

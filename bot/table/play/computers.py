@@ -19,7 +19,7 @@ class Computers:
     def __init__(self, context: Context, pause: float) -> None:
         self._context = context
         self._pause = pause
-        self._sharp = Sharp(context.leisure)
+        self._sharp = Sharp(context.thinker)
         self._tasks = TableTasks(self._play)
         self._thinking = asyncio.Semaphore(AT_ONCE)
 

@@ -34,7 +34,7 @@ def _edit(db: Database, table_id: int, edit: Edit) -> TableInfo:
     execute(db, "UPDATE tables SET fence = fence + 1 WHERE id = $1", table_id)
     after = rows.info(db, table_id)
     assert after is not None
-    outbox_rows.say(db, after.id, [ShowLobby() if before.status == "lobby" else ShowPanel()])
+    outbox_rows.enqueue(db, after.id, [ShowLobby() if before.status == "lobby" else ShowPanel()])
     return after
 
 
@@ -50,12 +50,12 @@ def pass_on(db: Database, info: TableInfo, heir: int) -> None:
     """Make somebody else the host; in a game the channel is told, because no panel shows the host."""
     execute(db, "UPDATE tables SET host_id = $2 WHERE id = $1", info.id, heir)
     if info.status != "lobby":
-        outbox_rows.say(db, info.id, [outbox_jobs.notice("host", user=str(heir))])
+        outbox_rows.enqueue(db, info.id, [outbox_jobs.notice("host", user=str(heir))])
 
 
 def computer_name(info: TableInfo) -> str:
     """The first name for a computer player that nobody at the table has."""
-    taken = [sitter.name for sitter in info.seats]
+    taken = [player.name for player in info.seats]
     names = (Words(info.lang).say(outbox_jobs.computer_name(number)) for number in range(1, len(taken) + 2))
     return next(name for name in names if name not in taken)
 

@@ -5,18 +5,18 @@ that already: at a public question for which no hand ever adds an answer, as the
 (`in_the_open`). Elsewhere people use standing orders (`bot.table.play.standing_orders`).
 """
 
-from bot.table.runtime.live import Live
+from bot.table.runtime.loaded_table import LoadedTable
 from rules.core.decisions import Answer, Decision, Seat, Split
 from rules.core.game import AnyGame
 
 
-def next_forced(live: Live) -> tuple[Seat, Answer] | None:
+def next_forced(loaded: LoadedTable) -> tuple[Seat, Answer] | None:
     """The first seat of a person whose question has only one answer, and that answer."""
-    if not live.info.autoplay:
+    if not loaded.info.autoplay:
         return None
-    for seat in live.position.waiting:
-        answer = known_answer(live.game, live.position.pending[seat])
-        if answer is not None and live.info.seats[seat].user_id is not None:
+    for seat in loaded.position.waiting:
+        answer = known_answer(loaded.game, loaded.position.pending[seat])
+        if answer is not None and loaded.info.seats[seat].user_id is not None:
             return seat, answer
     return None
 

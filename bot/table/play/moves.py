@@ -16,11 +16,10 @@ from bot.table.play.automatic import carried_out
 from bot.table.play.edits import require_host, require_open
 from bot.table.play.sharp import Thought
 from bot.table.play.standing_orders import next_ordered, orderable
-from bot.table.runtime import outbox_jobs, saving
+from bot.table.runtime import loaded_table, outbox_jobs, saving
 from bot.table.runtime.context import TRIES, Context, log, refusal, rules_of, seed_hash
 from bot.table.runtime.guard import Hung, guarded
-from bot.table.runtime.live import Change, Live, answered, seen, taken_back, unchanged, undoable
-from bot.table.runtime.live import to_take_back as to_take_back_of
+from bot.table.runtime.loaded_table import Change, LoadedTable, answered, seen, unchanged, undoable
 from bot.table.storage import past_rows, rows
 from bot.table.storage.database import Database
 from bot.table.storage.event_rows import by_the_rules
@@ -33,7 +32,8 @@ from rules.core.playing import run
 from rules.core.search.sharp import SHARP
 
 LARGEST_DRAFT = 4_000  # characters of JSON
-Compute = Callable[[Live], tuple[Change, Sequence[Job]] | None]
+Computed = tuple[Change, Sequence[Job]]
+Compute = Callable[[LoadedTable], Computed | None]
 
 
 async def start_table(context: Context, table_id: int, by: int) -> TableInfo:
@@ -42,10 +42,12 @@ async def start_table(context: Context, table_id: int, by: int) -> TableInfo:
         async with context.locks(table_id):
             info, fence = await context.store.read(_lobby, table_id)
             require_host(info, by)
-            live = _dealt(context, info, fence)
-            if await context.store.write(saving.begin, live, outbox_jobs.of_start(live), context.followers):
+            loaded = _dealt(context, info, fence)
+            if await context.store.write(
+                saving.begin, loaded, outbox_jobs.of_start(loaded), context.followers
+            ):
                 context.tell(table_id)
-                return live.info
+                return loaded.info
     raise refusal("busy")
 
 
@@ -55,12 +57,12 @@ async def answer(context: Context, table_id: int, user_id: int, ask: str, given:
     When it returns, the answer is stored for good. Raises `Stale` if that question is closed.
     """
 
-    def compute(live: Live) -> tuple[Change, Sequence[Job]]:
-        seat = seat_of(live, user_id)
-        asks = live.position.asks
+    def compute(loaded: LoadedTable) -> Computed:
+        seat = seat_of(loaded, user_id)
+        asks = loaded.position.asks
         if ask in asks.values() and asks.get(seat) != ask:
             raise refusal("not-yours")
-        change = answered(unchanged(live), seat, ask, given, "player", user_id, context.now())
+        change = answered(unchanged(loaded), seat, ask, given, "player", user_id, context.now())
         return _led_on(context, change, seat)
 
     return await _moved(context, table_id, user_id, compute, given)
@@ -77,10 +79,10 @@ async def chain(
     """
     stored = 0
 
-    def compute(live: Live) -> tuple[Change, Sequence[Job]]:
+    def compute(loaded: LoadedTable) -> Computed:
         nonlocal stored
-        seat = seat_of(live, user_id)
-        change, stored = unchanged(live), 0
+        seat = seat_of(loaded, user_id)
+        change, stored = unchanged(loaded), 0
         for given in answers:
             position = change.after.position
             if stored and (position.sealed == position.n or position.waiting != (seat,)):
@@ -106,13 +108,13 @@ async def undo(context: Context, table_id: int, user_id: int, shown: int | None 
     arrived twice.
     """
 
-    def compute(live: Live) -> tuple[Change, Sequence[Job]]:
-        seat = seat_of(live, user_id)
-        if shown is not None and live.position.n < shown:
+    def compute(loaded: LoadedTable) -> Computed:
+        seat = seat_of(loaded, user_id)
+        if shown is not None and loaded.position.n < shown:
             raise Stale
-        if seat not in undoable(live):
+        if seat not in undoable(loaded):
             raise refusal("undo")
-        change = taken_back(live, seat, context.now())
+        change = loaded_table.taken_back(loaded, seat, context.now())
         return change, outbox_jobs.of_undo(change, seat)
 
     try:
@@ -124,16 +126,16 @@ async def undo(context: Context, table_id: int, user_id: int, shown: int | None 
 
 async def to_take_back(context: Context, table_id: int, user_id: int, shown: int | None = None) -> TakeBack:
     """Preview `undo`. Raises what `undo` raises, and is refused if there is nothing to take back."""
-    live = await context.load(table_id)
-    seat = seat_of(live, user_id)
-    if shown is not None and live.position.n < shown:
+    loaded = await context.load(table_id)
+    seat = seat_of(loaded, user_id)
+    if shown is not None and loaded.position.n < shown:
         raise Stale
-    require_open(live.info)
-    if seat not in undoable(live):
+    require_open(loaded.info)
+    if seat not in undoable(loaded):
         raise refusal("undo")
     try:
         with guarded():
-            return to_take_back_of(live, seat)
+            return loaded_table.to_take_back(loaded, seat)
     except Hung as hung:
         await context.freeze(table_id, hung)
         raise refusal("frozen") from hung
@@ -152,15 +154,13 @@ async def draft(
     if len(json.dumps(kept)) > LARGEST_DRAFT:
         raise refusal("draft")
 
-    def compute(live: Live) -> tuple[Change, Sequence[Job]]:
-        seat = seat_of(live, user_id)
-        if live.position.asks.get(seat) != ask:
+    def compute(loaded: LoadedTable) -> Computed:
+        seat = seat_of(loaded, user_id)
+        if loaded.position.asks.get(seat) != ask:
             raise Stale(ask)
-        return _with_draft(live, seat, kept), ()
+        return _with_draft(loaded, seat, kept), ()
 
-    change = await _changed(context, table_id, compute)
-    assert change is not None
-    return await show(context, change.after, user_id)
+    return await _shown_after(context, table_id, user_id, compute)
 
 
 async def order(context: Context, table_id: int, user_id: int, windows: frozenset[str]) -> TableView:
@@ -169,45 +169,41 @@ async def order(context: Context, table_id: int, user_id: int, windows: frozense
     They replace the earlier orders. If such a window is open, its default is given at once.
     """
 
-    def compute(live: Live) -> tuple[Change, Sequence[Job]]:
-        seat = seat_of(live, user_id)
-        earlier = live.orders.get(seat, {})
+    def compute(loaded: LoadedTable) -> Computed:
+        seat = seat_of(loaded, user_id)
+        earlier = loaded.orders.get(seat, {})
         orders = {window: earlier.get(window) for window in sorted(windows)}
-        return _ordered(context, live, user_id, orders)
+        return _ordered(context, loaded, user_id, orders)
 
-    change = await _changed(context, table_id, compute)
-    assert change is not None
-    return await show(context, change.after, user_id)
+    return await _shown_after(context, table_id, user_id, compute)
 
 
 async def always(context: Context, table_id: int, user_id: int, ask: str, given: Answer) -> TableView:
     """Set a standing order for a public answer to the public question `ask`, and give it at once."""
 
-    def compute(live: Live) -> tuple[Change, Sequence[Job]]:
-        seat = seat_of(live, user_id)
-        if live.position.asks.get(seat) != ask or seat not in live.position.waiting:
+    def compute(loaded: LoadedTable) -> Computed:
+        seat = seat_of(loaded, user_id)
+        if loaded.position.asks.get(seat) != ask or seat not in loaded.position.waiting:
             raise Stale(ask)
-        asked = live.position.pending[seat]
+        asked = loaded.position.pending[seat]
         if asked.standing is None or not orderable(asked, given):
             raise refusal("not-orderable")
-        return _ordered(context, live, user_id, {**live.orders.get(seat, {}), asked.standing: given})
+        return _ordered(context, loaded, user_id, {**loaded.orders.get(seat, {}), asked.standing: given})
 
-    change = await _changed(context, table_id, compute)
-    assert change is not None
-    return await show(context, change.after, user_id)
+    return await _shown_after(context, table_id, user_id, compute)
 
 
-def _ordered(context: Context, live: Live, user_id: int, orders: Ordered) -> tuple[Change, Sequence[Job]]:
+def _ordered(context: Context, loaded: LoadedTable, user_id: int, orders: Ordered) -> Computed:
     """Replace a person's orders, and give at once the answers that they cover.
 
     The first one, to the question that is open now, is the person's own: they have chosen it, seeing it.
     """
-    seat = seat_of(live, user_id)
-    ordered = change = Change(live, replace(live, orders={**live.orders, seat: orders}), live.lines)
+    seat = seat_of(loaded, user_id)
+    ordered = change = Change(loaded, replace(loaded, orders={**loaded.orders, seat: orders}), loaded.lines)
     covered = next_ordered(ordered.after)
     if covered is not None and covered[0] == seat:
         with suppress(Rejected):  # then it stays open, or the order ends
-            ask, given = live.position.asks[seat], covered[1]
+            ask, given = loaded.position.asks[seat], covered[1]
             change = answered(ordered, seat, ask, given, "player", user_id, context.now())
     change, jobs = _led_on(context, change, seat)
     return change, () if change is ordered else jobs
@@ -221,8 +217,8 @@ async def play_late(
     `default`: with the question's default, if it has one; else as a computer player would.
     """
 
-    def whose(live: Live) -> Seat | None:
-        return seat if live.position.asks.get(seat) == ask else None
+    def whose(loaded: LoadedTable) -> Seat | None:
+        return seat if loaded.position.asks.get(seat) == ask else None
 
     return await _stand_in(context, table_id, whose, "clock", default=default, told=(told,))
 
@@ -230,9 +226,9 @@ async def play_late(
 async def play_only(context: Context, table_id: int) -> None:
     """Give the answers that need no choice and have not been given so far."""
 
-    def compute(live: Live) -> tuple[Change, Sequence[Job]] | None:
-        before = unchanged(live)
-        change, jobs = _led_on(context, before, live.position.waiting[0])
+    def compute(loaded: LoadedTable) -> Computed | None:
+        before = unchanged(loaded)
+        change, jobs = _led_on(context, before, loaded.position.waiting[0])
         return None if change is before else (change, jobs)
 
     await _changed(context, table_id, compute)
@@ -244,58 +240,64 @@ async def play_computer(context: Context, table_id: int, thought: Thought | None
     False if none is awaited, or if the table has moved on since the thought.
     """
 
-    def whose(live: Live) -> Seat | None:
-        seat = stand_in.awaited_computer(live)
-        if seat is None or live.info.seats[seat].computer != SHARP:
+    def whose(loaded: LoadedTable) -> Seat | None:
+        seat = stand_in.awaited_computer(loaded)
+        if seat is None or loaded.info.seats[seat].computer != SHARP:
             return seat
-        return seat if thought and live.position.asks[seat] == thought.ask else None
+        return seat if thought and loaded.position.asks[seat] == thought.ask else None
 
     if thought is not None and thought.how is not None:  # first, so that no answer lacks its thought
         await context.store.write(past_rows.keep_thought, table_id, thought.ask, thought.how)
     return await _stand_in(context, table_id, whose, "computer", first=thought.answer if thought else None)
 
 
-def _led_on(context: Context, change: Change, mover: Seat) -> tuple[Change, Sequence[Job]]:
+def _led_on(context: Context, change: Change, mover: Seat) -> Computed:
     """The change with the automatic answers that follow it, and the jobs for what the table says."""
     whole, told = carried_out(change, context.now())
     return whole, [*outbox_jobs.of_answer(whole, mover), *told]
 
 
-def seat_of(live: Live, user_id: int) -> Seat:
+def seat_of(loaded: LoadedTable, user_id: int) -> Seat:
     """This person's seat. Raises `Rejected` if they have none."""
-    seat = live.info.seat_of(user_id)
+    seat = loaded.info.seat_of(user_id)
     if seat is None:
         raise refusal("not-seated")
     return seat
 
 
-async def show(context: Context, live: Live, user_id: int | None) -> TableView:
+async def _shown_after(context: Context, table_id: int, user_id: int, compute: Compute) -> TableView:
+    change = await _changed(context, table_id, compute)
+    assert change is not None
+    return await show(context, change.after, user_id)
+
+
+async def show(context: Context, loaded: LoadedTable, user_id: int | None) -> TableView:
     """The table as a person may see it. Raises `Rejected` if the rules can't show it."""
     try:
         with guarded():
-            return seen_by(live, user_id)
+            return seen_by(loaded, user_id)
     except Bug as bug:
         raise refusal("bug") from bug
     except Hung as hung:
-        await context.freeze(live.info.id, hung)
+        await context.freeze(loaded.info.id, hung)
         raise refusal("frozen") from hung
 
 
-def seen_by(live: Live, user_id: int | None) -> TableView:
+def seen_by(loaded: LoadedTable, user_id: int | None) -> TableView:
     """The table as a person may see it; to be called inside `guarded`."""
-    return seen(live, None if user_id is None else live.info.seat_of(user_id))
+    return seen(loaded, None if user_id is None else loaded.info.seat_of(user_id))
 
 
 async def _changed(context: Context, table_id: int, compute: Compute) -> Change | None:
     """Compute a change to a running table and commit it; retry if another process was faster."""
     for _ in range(TRIES):
         async with context.locks(table_id):
-            live = await context.load(table_id)
-            if live.info.status != "running":
-                raise refusal(live.info.status)
+            loaded = await context.load(table_id)
+            if loaded.info.status != "running":
+                raise refusal(loaded.info.status)
             try:
                 with guarded():
-                    computed = compute(live)
+                    computed = compute(loaded)
             except (Hung, stand_in.Stuck) as stopped:
                 await context.freeze(table_id, stopped)
                 raise refusal("frozen") from stopped
@@ -313,16 +315,16 @@ async def _moved(context: Context, table_id: int, user_id: int, compute: Compute
     """
     shown: list[TableView] = []
 
-    def compute_and_show(live: Live) -> tuple[Change, Sequence[Job]] | None:
-        computed = compute(live)
+    def compute_and_show(loaded: LoadedTable) -> Computed | None:
+        computed = compute(loaded)
         shown[:] = [] if computed is None else [seen_by(computed[0].after, user_id)]
         return computed
 
-    def stumble(live: Live) -> tuple[Change, Sequence[Job]]:
-        seat = seat_of(live, user_id)
-        told = outbox_jobs.notice("bug", seat=f"seat:{seat}", table=live.info.id, step=live.position.n)
-        asked = seat in live.position.asks
-        return _with_draft(live, seat, {"answer": given}) if asked else unchanged(live), [told]
+    def stumble(loaded: LoadedTable) -> Computed:
+        seat = seat_of(loaded, user_id)
+        told = outbox_jobs.notice("bug", seat=f"seat:{seat}", table=loaded.info.id, step=loaded.position.n)
+        asked = seat in loaded.position.asks
+        return _with_draft(loaded, seat, {"answer": given}) if asked else unchanged(loaded), [told]
 
     try:
         await _changed(context, table_id, compute_and_show)
@@ -336,27 +338,27 @@ async def _moved(context: Context, table_id: int, user_id: int, compute: Compute
 async def _stand_in(
     context: Context,
     table_id: int,
-    whose: Callable[[Live], Seat | None],
+    whose: Callable[[LoadedTable], Seat | None],
     by: By,
     *,
     default: bool = False,
     first: Answer | None = None,
     told: Sequence[Job] = (),
 ) -> bool:
-    def compute(live: Live) -> tuple[Change, Sequence[Job]] | None:
-        seat = whose(live)
-        if seat is None or seat not in live.position.waiting:
+    def compute(loaded: LoadedTable) -> Computed | None:
+        seat = whose(loaded)
+        if seat is None or seat not in loaded.position.waiting:
             return None
-        preferred = live.position.pending[seat].default if default else first
-        change, jobs = _led_on(context, stand_in.played(live, seat, by, context.now(), preferred), seat)
+        preferred = loaded.position.pending[seat].default if default else first
+        change, jobs = _led_on(context, stand_in.played(loaded, seat, by, context.now(), preferred), seat)
         return change, [*told, *jobs]
 
     return await _changed(context, table_id, compute) is not None
 
 
-def _with_draft(live: Live, seat: Seat, kept: Mapping[str, Any]) -> Change:
-    drafts = {**live.drafts, seat: StoredDraft(live.position.asks[seat], kept)}
-    return Change(live, replace(live, drafts=drafts), live.lines)
+def _with_draft(loaded: LoadedTable, seat: Seat, kept: Mapping[str, Any]) -> Change:
+    drafts = {**loaded.drafts, seat: StoredDraft(loaded.position.asks[seat], kept)}
+    return Change(loaded, replace(loaded, drafts=drafts), loaded.lines)
 
 
 def _lobby(db: Database, table_id: int) -> tuple[TableInfo, int]:
@@ -368,7 +370,7 @@ def _lobby(db: Database, table_id: int) -> tuple[TableInfo, int]:
     return info, fence
 
 
-def _dealt(context: Context, info: TableInfo, fence: int) -> Live:
+def _dealt(context: Context, info: TableInfo, fence: int) -> LoadedTable:
     """The game at its start. Raises `Rejected` for a wrong number of seats, or if the rules fail."""
     game, seed = rules_of(context, info), context.seed()
     options = game.settle(game.known(info.options))
@@ -379,7 +381,7 @@ def _dealt(context: Context, info: TableInfo, fence: int) -> Live:
     except (Bug, Hung) as error:
         log.error("table %d: can't be dealt: %s", info.id, traced(error))
         raise refusal("bug") from error
-    return Live(
+    return LoadedTable(
         game=game,
         info=replace(info, status="running", options=options, since=context.now(), seed_hash=seed_hash(seed)),
         fence=fence,
@@ -387,7 +389,7 @@ def _dealt(context: Context, info: TableInfo, fence: int) -> Live:
         record=record,
         position=position,
         lines=(),
-        heard={sitter.seat: 0 for sitter in info.seats},
+        heard={player.seat: 0 for player in info.seats},
         recent=by_the_rules(position.events)[-RECENT:],
         drafts={},
         orders={},

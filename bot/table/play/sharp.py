@@ -11,8 +11,8 @@ from dataclasses import dataclass
 
 from bot.table.play.stand_in import awaited_computer
 from bot.table.runtime.child import Games
-from bot.table.runtime.live import Live
-from bot.table.runtime.studies import Leisure
+from bot.table.runtime.loaded_table import LoadedTable
+from bot.table.runtime.studies import Thinker
 from bot.table.storage.past_rows import StoredThought
 from bot.traced import traced
 from rules.core.decisions import Answer, Rejected, Seat
@@ -38,35 +38,35 @@ class Thought:
 
 
 class Sharp:
-    """Thinks for the sharp computer players, at leisure and in its rhythm."""
+    """Thinks for the sharp computer players in the table's queue, in its rhythm."""
 
-    def __init__(self, leisure: Leisure) -> None:
-        self._leisure = leisure
+    def __init__(self, thinker: Thinker) -> None:
+        self._leisure = thinker
 
-    async def think(self, live: Live) -> Thought | None:
+    async def think(self, loaded: LoadedTable) -> Thought | None:
         """Find the awaited computer player's answer; None if none is awaited, or one of another kind.
 
         The same record, seat and secret lead to the same answer, so a restart repeats it.
         """
-        seat = awaited_computer(live)
-        if seat is None or live.info.seats[seat].computer != SHARP:
+        seat = awaited_computer(loaded)
+        if seat is None or loaded.info.seats[seat].computer != SHARP:
             return None
-        begun, effort = time.monotonic(), effort_of(live.game, self._leisure.effort)
-        answer = await self._answer(live, seat, effort)
-        how = None if answer is None else StoredThought(effort, version_of(live.game))
-        thought = Thought(seat, live.position.asks[seat], answer, how)
+        begun, effort = time.monotonic(), effort_of(loaded.game, self._leisure.effort)
+        answer = await self._answer(loaded, seat, effort)
+        how = None if answer is None else StoredThought(effort, version_of(loaded.game))
+        thought = Thought(seat, loaded.position.asks[seat], answer, how)
         if rhythm := self._leisure.rhythm:
             await asyncio.sleep(rhythm - (time.monotonic() - begun) % rhythm)
         return thought
 
-    async def _answer(self, live: Live, seat: Seat, effort: Effort) -> Answer | None:
-        dice = dice_of(live.computer_seed, live.position.opened, seat)
+    async def _answer(self, loaded: LoadedTable, seat: Seat, effort: Effort) -> Answer | None:
+        dice = dice_of(loaded.computer_seed, loaded.position.opened, seat)
         try:
             return await self._leisure.run(
-                live.info.queue, None, searched, live.game.key, live.record, seat, dice.seed, effort
+                loaded.info.queue, None, searched, loaded.game.key, loaded.record, seat, dice.seed, effort
             )
         except (Rejected, Bug) as error:  # the usual player answers
-            log.error("table %d: no sharp answer: %s", live.info.id, traced(error))
+            log.error("table %d: no sharp answer: %s", loaded.info.id, traced(error))
             return None
 
 

@@ -9,15 +9,15 @@ person who gave it is told, and asked.
 from dataclasses import replace
 
 from bot.table.jobs import Job
-from bot.table.runtime.live import Live
-from bot.table.runtime.outbox_jobs import told
+from bot.table.runtime.loaded_table import LoadedTable
+from bot.table.runtime.outbox_jobs import tell
 from rules.core.decisions import Answer, Decision, Rejected, Seat
 
 
-def next_ordered(live: Live) -> tuple[Seat, Answer, bool] | None:
+def next_ordered(loaded: LoadedTable) -> tuple[Seat, Answer, bool] | None:
     """The first asked seat with an order, its answer, and whether the seat chose that answer itself."""
-    for seat in live.position.waiting:
-        asked, orders = live.position.pending[seat], live.orders.get(seat, {})
+    for seat in loaded.position.waiting:
+        asked, orders = loaded.position.pending[seat], loaded.orders.get(seat, {})
         if asked.standing is None or asked.standing not in orders:
             continue
         answer = orders[asked.standing]
@@ -40,23 +40,23 @@ def orderable(asked: Decision, answer: Answer) -> bool:
     return isinstance(answer, list) and public.issuperset(answer)
 
 
-def ended(live: Live) -> tuple[Live, list[Job]]:
+def ended(loaded: LoadedTable) -> tuple[LoadedTable, list[Job]]:
     """The table without the orders whose answer is no longer offered, and what their owners are told."""
     jobs: list[Job] = []
-    for seat in live.position.waiting:
-        asked = live.position.pending[seat]
-        answer = live.orders.get(seat, {}).get(asked.standing or "")
+    for seat in loaded.position.waiting:
+        asked = loaded.position.pending[seat]
+        answer = loaded.orders.get(seat, {}).get(asked.standing or "")
         if answer is not None and not orderable(asked, answer):
-            live, more = dropped(live, seat)
+            loaded, more = dropped(loaded, seat)
             jobs += more
-    return live, jobs
+    return loaded, jobs
 
 
-def dropped(live: Live, seat: Seat) -> tuple[Live, list[Job]]:
+def dropped(loaded: LoadedTable, seat: Seat) -> tuple[LoadedTable, list[Job]]:
     """The table without the seat's order for the open question, and what its owner is told."""
-    window = live.position.pending[seat].standing
-    kept = {name: answer for name, answer in live.orders[seat].items() if name != window}
-    named = f"{live.info.game}-standing:{window}"
-    return replace(live, orders={**live.orders, seat: kept}), told(
-        live.info, seat, "order-ended", window=named
+    window = loaded.position.pending[seat].standing
+    kept = {name: answer for name, answer in loaded.orders[seat].items() if name != window}
+    named = f"{loaded.info.game}-standing:{window}"
+    return replace(loaded, orders={**loaded.orders, seat: kept}), tell(
+        loaded.info, seat, "order-ended", window=named
     )

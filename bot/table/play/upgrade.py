@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.table.runtime import outbox_jobs
 from bot.table.runtime.context import Context, log
 from bot.table.runtime.guard import AT_START, Hung, guarded
-from bot.table.runtime.live import Change, ended, opened
+from bot.table.runtime.loaded_table import Change, ended, opened
 from bot.table.storage import rows
 from bot.table.storage.event_rows import by_the_rules
 from bot.table.storage.rows import Stored, StoredDraft

@@ -14,11 +14,11 @@ from bot.table.runtime import saving
 from bot.table.runtime.child import Runner, Thread
 from bot.table.runtime.fair_queue import FairQueue
 from bot.table.runtime.guard import Hung, guarded
-from bot.table.runtime.live import Change, Live, opened
+from bot.table.runtime.loaded_table import Change, LoadedTable, opened
 from bot.table.runtime.locks import Locks
 from bot.table.runtime.outline import Outlines
 from bot.table.runtime.saving import Followers
-from bot.table.runtime.studies import Leisure, Studies
+from bot.table.runtime.studies import Studies, Thinker
 from bot.table.storage import rows
 from bot.table.storage.database import Database
 from bot.table.storage.rows import Stored
@@ -56,7 +56,7 @@ class Context:
         quotas: Quotas = NO_QUOTAS,
         runner: Runner | None = None,
         shards: Shards = ALL,
-        leisure: Leisure | None = None,
+        thinker: Thinker | None = None,
     ) -> None:
         self.store = store
         self.shards = shards
@@ -67,11 +67,11 @@ class Context:
         self.quotas = quotas
         self.locks = Locks()
         self.studies = Studies(store, runner or Thread(games))
-        self.leisure = leisure or Leisure(Thread(games))
+        self.thinker = thinker or Thinker(Thread(games))
         self.looks = FairQueue(1, LOOKS_OF_SERVER, LOOKS_OF_PERSON)
         self.outlines = Outlines(store)
         self.changed: list[Callable[[int], None]] = []  # called with the table's id after each commit
-        self._live: OrderedDict[int, Live] = OrderedDict()  # the most recently used one comes last
+        self._live: OrderedDict[int, LoadedTable] = OrderedDict()  # the most recently used one comes last
         self._by_channel: dict[int, int] = {}
         self._loading: dict[int, asyncio.Task[None]] = {}  # by channel
         self._freezing: set[asyncio.Task[bool]] = set()
@@ -94,7 +94,7 @@ class Context:
 
     # --- loading -----------------------------------------------------------------------------------------
 
-    async def load(self, table_id: int) -> Live:
+    async def load(self, table_id: int) -> LoadedTable:
         """The started table as it is in the database now.
 
         Raises `Rejected` if there is no such table, if it is still a lobby, or if the rules can't run it; in
@@ -102,14 +102,16 @@ class Context:
         """
         return (await self.load_and(table_id, _nothing))[0]
 
-    async def load_and(self, table_id: int, more: Callable[[Database, TableInfo], R]) -> tuple[Live, R]:
+    async def load_and(
+        self, table_id: int, more: Callable[[Database, TableInfo], R]
+    ) -> tuple[LoadedTable, R]:
         """Like `load`, with what `more` reads from the database at the same moment."""
         try:
             found = await self.store.read(_newest, table_id, self._live.get(table_id), more)
             if found is None:
                 await self._refuse(table_id)
             it, extra = found
-            if isinstance(it, Live):
+            if isinstance(it, LoadedTable):
                 return self._keep(it), extra
             if it.info.status == "frozen":
                 raise on_hold(it.info)
@@ -120,7 +122,7 @@ class Context:
                 raise refusal("without-game") from error
             raise refusal("frozen" if frozen else "unreadable") from error
 
-    def open(self, stored: Stored) -> Live:
+    def open(self, stored: Stored) -> LoadedTable:
         """Run a stored table's record under today's rules. Raises `Bug`, `Diverged` or `Hung`."""
         game = self.game(stored.info.game)
         with guarded():
@@ -133,7 +135,7 @@ class Context:
             raise NotInstalled(key)
         return self.games[key]
 
-    def in_memory(self, channel_id: int) -> Live | None:
+    def in_memory(self, channel_id: int) -> LoadedTable | None:
         """The channel's table if it is in memory, else None."""
         return self._live.get(self._by_channel.get(channel_id, 0))
 
@@ -144,9 +146,9 @@ class Context:
 
     def forget(self, table_id: int) -> None:
         """Read this table again when it is next needed."""
-        live = self._live.pop(table_id, None)
-        if live is not None and self._by_channel.get(live.info.channel_id) == table_id:
-            del self._by_channel[live.info.channel_id]
+        loaded = self._live.pop(table_id, None)
+        if loaded is not None and self._by_channel.get(loaded.info.channel_id) == table_id:
+            del self._by_channel[loaded.info.channel_id]
 
     async def _load_soon(self, channel_id: int) -> None:
         try:
@@ -158,16 +160,16 @@ class Context:
         finally:
             del self._loading[channel_id]
 
-    def _keep(self, live: Live) -> Live:
-        known = self._live.get(live.info.id)
-        if known is None or known.fence <= live.fence:
-            self._live[live.info.id] = live
-        self._live.move_to_end(live.info.id)
-        if live.info.status == "running":
-            self._by_channel[live.info.channel_id] = live.info.id
+    def _keep(self, loaded: LoadedTable) -> LoadedTable:
+        known = self._live.get(loaded.info.id)
+        if known is None or known.fence <= loaded.fence:
+            self._live[loaded.info.id] = loaded
+        self._live.move_to_end(loaded.info.id)
+        if loaded.info.status == "running":
+            self._by_channel[loaded.info.channel_id] = loaded.info.id
         while len(self._live) > IN_MEMORY:
             self.forget(next(iter(self._live)))
-        return live
+        return loaded
 
     async def _refuse(self, table_id: int) -> NoReturn:
         info = await self.store.read(rows.info, table_id)
@@ -214,8 +216,8 @@ class Context:
 
 
 def _newest(
-    db: Database, table_id: int, known: Live | None, more: Callable[[Database, TableInfo], R]
-) -> tuple[Stored | Live, R] | None:
+    db: Database, table_id: int, known: LoadedTable | None, more: Callable[[Database, TableInfo], R]
+) -> tuple[Stored | LoadedTable, R] | None:
     """The stored table, or `known` if that is as new; and what `more` reads at the same moment."""
     it = rows.stored(db, table_id, known.fence if known else None) or known
     return None if it is None else (it, more(db, it.info))

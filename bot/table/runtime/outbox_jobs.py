@@ -2,7 +2,7 @@
 
 from bot.table.jobs import AskPrivately, HandOver, Job, Notice, ShowPanel, Tell
 from bot.table.model import TableInfo
-from bot.table.runtime.live import Change, Live
+from bot.table.runtime.loaded_table import Change, LoadedTable
 from rules.core.decisions import Seat
 from rules.core.text import Text
 
@@ -12,7 +12,7 @@ def notice(key: str, **args: int | str | list[str]) -> Notice:
     return Notice(Text(key=f"table.notice.{key}", args=args))
 
 
-def told(info: TableInfo, seat: Seat, key: str, **args: int | str | list[str]) -> list[Job]:
+def tell(info: TableInfo, seat: Seat, key: str, **args: int | str | list[str]) -> list[Job]:
     """The job to tell something to the person in a seat; nothing for a computer player."""
     user = info.seats[seat].user_id
     return [] if user is None else [Tell(user, Text(key=f"table.told.{key}", args=args))]
@@ -23,11 +23,11 @@ def computer_name(number: int) -> Text:
     return Text(key="table.computer", args={"number": number})
 
 
-def of_start(live: Live) -> list[Job]:
+def of_start(loaded: LoadedTable) -> list[Job]:
     """The hash of the seed, the panel with a ping for the first players, and the secret questions."""
-    people = tuple(seat for seat in live.position.waiting if _is_person(live, seat))
-    seed_hash = live.info.seed_hash or ""
-    begun = [] if live.info.lesson else [notice("started", hash=seed_hash)]
+    people = tuple(seat for seat in loaded.position.waiting if _is_person(loaded, seat))
+    seed_hash = loaded.info.seed_hash or ""
+    begun = [] if loaded.info.lesson else [notice("started", hash=seed_hash)]
     return [*begun, ShowPanel(anew=True, seats=people), *asking(people)]
 
 
@@ -49,9 +49,9 @@ def of_undo(change: Change, mover: Seat) -> list[Job]:
     return [ShowPanel(), *asking(asked, loud=False)]
 
 
-def of_rewind(after: Live) -> list[Job]:
+def of_rewind(after: LoadedTable) -> list[Job]:
     """Show the board anew, ping the awaited seats, and take away messages with later hands."""
-    people = tuple(sitter.seat for sitter in after.info.seats if sitter.user_id is not None)
+    people = tuple(player.seat for player in after.info.seats if player.user_id is not None)
     asked = tuple(seat for seat in after.position.waiting if seat in people)
     return [HandOver(people), ShowPanel(anew=True, seats=asked), *asking(asked)]
 
@@ -93,5 +93,5 @@ def asking(seats: tuple[Seat, ...], *, loud: bool = True) -> list[Job]:
     return [AskPrivately(seats, loud)] if seats else []
 
 
-def _is_person(live: Live, seat: Seat) -> bool:
-    return live.info.seats[seat].user_id is not None
+def _is_person(loaded: LoadedTable, seat: Seat) -> bool:
+    return loaded.info.seats[seat].user_id is not None

@@ -9,7 +9,7 @@ import pydantic_core
 
 from bot.table.jobs import Job, ShowPanel
 from bot.table.model import TableInfo
-from bot.table.runtime.live import Change, Live
+from bot.table.runtime.loaded_table import Change, LoadedTable
 from bot.table.runtime.outbox_jobs import notice
 from bot.table.storage import event_rows, outbox_rows, rows
 from bot.table.storage.database import Database, execute, one
@@ -32,7 +32,7 @@ def touch(db: Database, table_id: int, fence: int) -> bool:
 class Followers:
     """Functions of other topics that write in the transaction that changes a table."""
 
-    begun: Callable[[Database, Live], None]
+    begun: Callable[[Database, LoadedTable], None]
     changed: Callable[[Database, Change], None]
     closed: Callable[[Database, TableInfo], None]  # ended without a result
     reopened: Callable[[Database, TableInfo, int, int], None]  # by this user, at this time
@@ -55,23 +55,23 @@ def change(db: Database, it: Change, jobs: Sequence[Job], followers: Followers) 
     _drafts(db, it)
     _orders(db, it)
     followers.changed(db, it)
-    outbox_rows.say(db, before.info.id, jobs)
+    outbox_rows.enqueue(db, before.info.id, jobs)
     return True
 
 
-def begin(db: Database, live: Live, jobs: Sequence[Job], followers: Followers) -> bool:
+def begin(db: Database, loaded: LoadedTable, jobs: Sequence[Job], followers: Followers) -> bool:
     """Write the start of a game. False, with nothing written, if the table has changed."""
-    if not touch(db, live.info.id, live.fence):
+    if not touch(db, loaded.info.id, loaded.fence):
         return False
-    info, options = live.info, json.dumps(live.info.options)  # as the game settles them today
+    info, options = loaded.info, json.dumps(loaded.info.options)  # as the game settles them today
     sql = "UPDATE tables SET seed_hash = $2, computer_seed = $3, started = $4, options = $5 WHERE id = $1"
-    execute(db, sql, info.id, info.seed_hash, live.computer_seed, info.since, options)
-    state(db, live.info)
-    _checkpoint(db, live)
-    event_rows.add(db, live.info.id, event_rows.by_the_rules(live.position.events))
-    waiting(db, live)
-    followers.begun(db, live)
-    outbox_rows.say(db, info.id, jobs)
+    execute(db, sql, info.id, info.seed_hash, loaded.computer_seed, info.since, options)
+    state(db, loaded.info)
+    _checkpoint(db, loaded)
+    event_rows.add(db, loaded.info.id, event_rows.by_the_rules(loaded.position.events))
+    waiting(db, loaded)
+    followers.begun(db, loaded)
+    outbox_rows.enqueue(db, info.id, jobs)
     return True
 
 
@@ -86,7 +86,7 @@ def freeze(db: Database, table_id: int, why: str) -> bool:
     sql = "UPDATE tables SET status = 'frozen', stopped = $2, fence = fence + 1 WHERE id = $1"
     execute(db, sql, table_id, why)
     told = {rows.OPERATOR: notice("held"), rows.GAME: notice("without-game")}
-    outbox_rows.say(db, table_id, [ShowPanel(), told.get(why, notice("frozen", table=table_id))])
+    outbox_rows.enqueue(db, table_id, [ShowPanel(), told.get(why, notice("frozen", table=table_id))])
     return True
 
 
@@ -133,16 +133,16 @@ def _columns(table_id: int, n: int, line: StoredStep) -> tuple[Any, ...]:
     return (table_id, n, step.prompt, step.seat, answer, step.drawn, *by_whom)
 
 
-def _checkpoint(db: Database, live: Live) -> None:
-    record = live.record
-    begun = (each.round for each in live.position.boundaries if each.checkpoint == record.checkpoint)
+def _checkpoint(db: Database, loaded: LoadedTable) -> None:
+    record = loaded.record
+    begun = (each.round for each in loaded.position.boundaries if each.checkpoint == record.checkpoint)
     execute(
         db,
         "INSERT INTO checkpoints (table_id, step_no, version, head, state, round)"
         " VALUES ($1, $2, $3, $4, $5, $6)"
         " ON CONFLICT (table_id, step_no) DO UPDATE SET version = excluded.version,"
         " head = excluded.head, state = excluded.state, round = excluded.round",
-        *(live.info.id, record.at, record.version, record.head, packed(record.checkpoint)),
+        *(loaded.info.id, record.at, record.version, record.head, packed(record.checkpoint)),
         next(begun, None),
     )
 
@@ -173,12 +173,12 @@ def _seats(db: Database, it: Change) -> None:
             )
 
 
-def waiting(db: Database, live: Live) -> None:
+def waiting(db: Database, loaded: LoadedTable) -> None:
     """Write which seats the table waits for."""
-    for sitter in live.info.seats:
-        is_awaited = int(sitter.seat in live.position.waiting)
+    for player in loaded.info.seats:
+        is_awaited = int(player.seat in loaded.position.waiting)
         sql = "UPDATE seats SET waiting = $3 WHERE table_id = $1 AND seat = $2 AND waiting <> $3"
-        execute(db, sql, live.info.id, sitter.seat, is_awaited)
+        execute(db, sql, loaded.info.id, player.seat, is_awaited)
 
 
 def _orders(db: Database, it: Change) -> None:

@@ -1,6 +1,6 @@
 """Work beside the event loop, queued fairly, and shared by all who ask the same.
 
-`Studies` need a whole game and take a second or two. At `Leisure` there are long thoughts, one piece after
+`Studies` need a whole game and take a second or two. At `Thinker` there are long thoughts, one piece after
 another, in a process that gives way to everything else.
 """
 
@@ -108,7 +108,7 @@ class Studies:
 
 
 @dataclass(slots=True)
-class Endeavour(Generic[R]):
+class Computation(Generic[R]):
     """A long computation: `done` of `total` pieces (`total` is 0 until known)."""
 
     done: int = 0
@@ -125,7 +125,7 @@ class Endeavour(Generic[R]):
         return bool(done)
 
 
-class Leisure:
+class Thinker:
     """Thinks by `runner`, about `effort` seconds about one question.
 
     Answers are released at multiples of `rhythm` seconds, so that timing gives nothing away.
@@ -137,8 +137,8 @@ class Leisure:
         self._runner = runner
         self._queue = FairQueue(1, IN_LINE, THOUGHTS_OF_PERSON)
         self._long = FairQueue(1, LONG_OF_SERVER, LONG_OF_SERVER)
-        self._flying: dict[Hashable, Endeavour[Any]] = {}
-        self._found: Bounded[Endeavour[Any]] = Bounded(KEPT)
+        self._flying: dict[Hashable, Computation[Any]] = {}
+        self._found: Bounded[Computation[Any]] = Bounded(KEPT)
 
     async def run(
         self, server: int, user_id: int | None, work: Work[P, R], *args: P.args, **kwargs: P.kwargs
@@ -155,8 +155,8 @@ class Leisure:
         return self._long.turn(server, None)
 
     def begin(
-        self, key: Hashable, think: Callable[["Endeavour[R]"], Coroutine[Any, Any, R]]
-    ) -> "Endeavour[R]":
+        self, key: Hashable, think: Callable[["Computation[R]"], Coroutine[Any, Any, R]]
+    ) -> "Computation[R]":
         """Start `think`, or join it: shared by all who ask for the same `key`, and kept a while.
 
         A failure is not kept.
@@ -164,7 +164,7 @@ class Leisure:
         known = self._found.get(key) or self._flying.get(key)
         if known is not None:
             return known
-        made = self._flying[key] = Endeavour[R]()
+        made = self._flying[key] = Computation[R]()
         made.task = asyncio.create_task(think(made))
         made.task.add_done_callback(lambda _: self._landed(key, made))
         return made
@@ -177,7 +177,7 @@ class Leisure:
         await self._runner.stop()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _landed(self, key: Hashable, made: "Endeavour[Any]") -> None:
+    def _landed(self, key: Hashable, made: "Computation[Any]") -> None:
         del self._flying[key]
         if not made.task.cancelled() and made.task.exception() is None:
             self._found.put(key, made)

@@ -6,17 +6,17 @@ on without a message.
 """
 
 from bot.table.jobs import Digest
-from bot.table.schedule import calls
-from bot.table.schedule.habits import Habits
+from bot.table.schedule import pings
+from bot.table.schedule.notification_settings import NotificationSettings
 from bot.table.storage import outbox_rows, rows
 from bot.table.storage.database import Database, execute, one
 
 STALE = 6 * 3600  # seconds: after an outage, a morning's digest is not sent in the evening
 
 
-def follow(db: Database, user_id: int, habits: Habits, now: int) -> None:
+def follow(db: Database, user_id: int, notifications: NotificationSettings, now: int) -> None:
     """Set when the person's next digest is due, or that none is."""
-    due = habits.digest_after(now)
+    due = notifications.digest_after(now)
     if due is None:
         execute(db, "DELETE FROM digests WHERE user_id = $1", user_id)
         return
@@ -37,11 +37,11 @@ def send(db: Database, user_id: int, now: int) -> int | None:
     """Put a digest that is due into the outbox. Returns the table whose outbox it is, or None."""
     if one(db, "SELECT 1 FROM digests WHERE user_id = $1 AND due <= $2", user_id, now) is None:
         return None
-    habits = calls.habits_in(db, user_id)
-    follow(db, user_id, habits, now)
+    notifications = pings.notifications_of(db, user_id)
+    follow(db, user_id, notifications, now)
     waiting = rows.of_person(db, user_id, waiting=True)
-    moment = habits.digest_after(now - STALE)
-    if not waiting or habits.is_away(now) or moment is None or moment > now:
+    moment = notifications.digest_after(now - STALE)
+    if not waiting or notifications.is_away(now) or moment is None or moment > now:
         return None
-    outbox_rows.say(db, waiting[0].id, [Digest(user_id)])
+    outbox_rows.enqueue(db, waiting[0].id, [Digest(user_id)])
     return waiting[0].id

@@ -1,7 +1,7 @@
 """The quiet of a table: its reminders, and the time since anything happened."""
 
 from bot.table.model import TableInfo
-from bot.table.schedule import calls
+from bot.table.schedule import pings
 from bot.table.storage import reminder_rows
 from bot.table.storage.database import Database, execute, one
 from bot.table.storage.reminder_rows import Reminder
@@ -35,7 +35,7 @@ def quiet_from(db: Database, info: TableInfo, now: int) -> int:
 
 def _back(db: Database, user_id: int, now: int) -> int:
     """The time when the person's latest absence ended or will end; 0 if there was none."""
-    away = calls.habits_in(db, user_id).away
+    away = pings.notifications_of(db, user_id).away
     return away[1] if away is not None and away[0] <= now else 0
 
 

@@ -1,18 +1,18 @@
 """Each person's notification settings, and the effects of changing them."""
 
 from bot.table.runtime.context import Context, refusal
-from bot.table.schedule import calls, digest, summons
-from bot.table.schedule.habits import Habits, is_zone
+from bot.table.schedule import digest, off_turn_notices, pings
+from bot.table.schedule.notification_settings import NotificationSettings, is_zone
 from bot.table.storage import rows
 from bot.table.storage.database import Database
 
 
-async def habits(context: Context, user_id: int) -> Habits:
+async def notifications(context: Context, user_id: int) -> NotificationSettings:
     """The person's notification settings."""
-    return await context.store.read(calls.habits_in, user_id)
+    return await context.store.read(pings.notifications_of, user_id)
 
 
-async def set_habits(context: Context, user_id: int, wanted: Habits) -> None:
+async def set_notifications(context: Context, user_id: int, wanted: NotificationSettings) -> None:
     """Store a person's notification settings.
 
     Tables that wait for them show a new absence. A ping or notice that waited for the end of their quiet
@@ -20,17 +20,17 @@ async def set_habits(context: Context, user_id: int, wanted: Habits) -> None:
     """
     if not is_zone(wanted.zone):
         raise refusal("zone", given=wanted.zone)
-    for table_id in await context.store.write(_set_habits, user_id, wanted, context.now()):
+    for table_id in await context.store.write(_set_notifications, user_id, wanted, context.now()):
         context.tell(table_id)
 
 
-def _set_habits(db: Database, user_id: int, wanted: Habits, now: int) -> tuple[int, ...]:
+def _set_notifications(db: Database, user_id: int, wanted: NotificationSettings, now: int) -> tuple[int, ...]:
     """Write it. Returns the person's tables."""
-    before = calls.habits_in(db, user_id)
-    calls.set_habits(db, user_id, wanted)
+    before = pings.notifications_of(db, user_id)
+    pings.set_notifications(db, user_id, wanted)
     if (before.digest, before.zone) != (wanted.digest, wanted.zone):
         digest.follow(db, user_id, wanted, now)
     for info in rows.of_person(db, user_id, waiting=True):
-        calls.habits_changed(db, info, user_id, before, wanted, now)
-    called = summons.follow(db, user_id, wanted, now)
+        pings.notifications_changed(db, info, user_id, before, wanted, now)
+    called = off_turn_notices.follow(db, user_id, wanted, now)
     return tuple({*called, *(info.id for info in rows.of_person(db, user_id))})

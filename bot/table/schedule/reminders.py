@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping
 
 from bot.table.runtime.context import Context
-from bot.table.schedule import digest, summons
+from bot.table.schedule import digest, off_turn_notices
 from bot.table.storage import reminder_rows
 from bot.table.storage.database import one
 from bot.table.storage.reminder_rows import Kind, Reminder
@@ -54,20 +54,20 @@ class Reminders:
             except Exception as error:  # one table must not keep the others waiting
                 log.error("table %d: not reminded: %s", due.table_id, traced(error))
                 failed = True
-        failed |= await self._summons(now)
+        failed |= await self._off_turn_notices(now)
         failed |= await self._digests(now)
         earliest = await self._context.store.read(one, EARLIEST, now)
         pauses = [*([] if earliest is None else [float(earliest - now)]), *([LATER] if failed else [])]
         return min(pauses, default=None)
 
-    async def _summons(self, now: int) -> bool:
+    async def _off_turn_notices(self, now: int) -> bool:
         """Send the off-turn notices that are due. Returns whether one failed."""
         failed = False
-        found = await self._context.store.read(summons.due, now)
+        found = await self._context.store.read(off_turn_notices.due, now)
         own = set(await self._context.own({table_id: None for table_id, _ in found}))
         for table_id, user_id in (each for each in found if each[0] in own):
             try:
-                await self._context.store.write(summons.send, table_id, user_id, now)
+                await self._context.store.write(off_turn_notices.send, table_id, user_id, now)
             except Exception as error:  # one person must not keep the others waiting
                 log.error("table %d: somebody was not called: %s", table_id, traced(error))
                 failed = True

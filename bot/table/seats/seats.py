@@ -7,12 +7,12 @@ new owner from now on, and no longer to the old one.
 
 from bot.table.jobs import HandOver, Tell
 from bot.table.lobby import archive, quotas
-from bot.table.model import Person, Sitter, TableInfo
+from bot.table.model import Person, Player, TableInfo
 from bot.table.people import profiles, ratings
 from bot.table.play.edits import computer_name, edited, end, pass_on, require_host, require_running
 from bot.table.runtime import outbox_jobs
 from bot.table.runtime.context import Context, refusal, rules_of
-from bot.table.schedule import calls
+from bot.table.schedule import pings
 from bot.table.storage import event_rows, outbox_rows, rows
 from bot.table.storage.database import Database, execute, one
 from bot.table.votes import proposals
@@ -52,10 +52,10 @@ async def lend(context: Context, table_id: int, user_id: int) -> TableInfo:
         if not any(s.user_id not in (None, user_id) for s in info.seats):
             raise refusal("lend-alone")
         kind = usual(rules_of(context, info))
-        sitter = Sitter(seat, computer_name(info), computer=kind, former=user_id, lent=True)
-        sit(db, info, sitter, context.now())
+        player = Player(seat, computer_name(info), computer=kind, former=user_id, lent=True)
+        sit(db, info, player, context.now())
         event_rows.add_history(db, info.id, "lent", user=str(user_id), seat=letter(seat))
-        outbox_rows.say(db, info.id, [HandOver((seat,)), outbox_jobs.notice("lent", user=str(user_id))])
+        outbox_rows.enqueue(db, info.id, [HandOver((seat,)), outbox_jobs.notice("lent", user=str(user_id))])
 
     return await edited(context, table_id, edit)
 
@@ -66,12 +66,12 @@ async def free(context: Context, table_id: int, by: int, seat: Seat, *, moderate
     def edit(db: Database, info: TableInfo) -> None:
         if not moderates:
             require_host(info, by)
-        sitter = next((each for each in info.seats if each.seat == seat), None)
-        if sitter is not None and sitter.user_id == by:
+        player = next((each for each in info.seats if each.seat == seat), None)
+        if player is not None and player.user_id == by:
             raise refusal("replace-self")  # or a slip would give one's own seat away
-        if sitter is not None and sitter.lent:
+        if player is not None and player.lent:
             _release(db, info, seat)
-        elif sitter is not None and sitter.user_id is not None:
+        elif player is not None and player.user_id is not None:
             _vacate(context, db, info, seat)
         else:
             raise refusal("nobody-there")
@@ -87,17 +87,17 @@ async def propose_free(context: Context, table_id: int, by: int, seat: Seat) -> 
 
     def edit(db: Database, info: TableInfo) -> None:
         require_running(info)
-        sitter = next((each for each in info.seats if each.seat == seat), None)
+        player = next((each for each in info.seats if each.seat == seat), None)
         if info.seat_of(by) is None:
             raise refusal("not-seated")
-        if sitter is None or sitter.user_id is None:
+        if player is None or player.user_id is None:
             raise refusal("nobody-there")
-        if sitter.user_id == by:
+        if player.user_id == by:
             raise refusal("replace-self")
-        user_id, now = sitter.user_id, context.now()
+        user_id, now = player.user_id, context.now()
         proposals.write(db, proposals.new("replace", info.id, by, now, seat=seat, user_id=user_id))
-        if not calls.habits_in(db, user_id).writes:  # others get the notice by direct message
-            outbox_rows.say(db, info.id, outbox_jobs.told(info, seat, "replace"))
+        if not pings.notifications_of(db, user_id).writes:  # others get the notice by direct message
+            outbox_rows.enqueue(db, info.id, outbox_jobs.tell(info, seat, "replace"))
 
     return await edited(context, table_id, edit)
 
@@ -124,8 +124,8 @@ async def take(context: Context, table_id: int, person: Person) -> TableInfo:
             quotas.require_seat(db, context.quotas, person.id)
         seat = _free(info) if lent is None else lent
         profiles.remember(db, person)
-        sitter = Sitter(seat, person.name, user_id=person.id)
-        _seat(db, info, sitter, "taken" if lent is None else "back", context.now())
+        player = Player(seat, person.name, user_id=person.id)
+        _seat(db, info, player, "taken" if lent is None else "back", context.now())
 
     return await edited(context, table_id, edit)
 
@@ -163,11 +163,11 @@ def hand_over(context: Context, db: Database, info: TableInfo, it: Proposal, per
     quotas.require_seat(db, context.quotas, person.id)
     proposals.end(db, info.id, it.number, "accepted")
     old = info.seats[it.seat]
-    sit(db, info, Sitter(it.seat, person.name, user_id=person.id), context.now())
+    sit(db, info, Player(it.seat, person.name, user_id=person.id), context.now())
     before = (old.former if old.user_id is None else old.user_id) or "nobody"
     users = {"old": str(before), "user": str(person.id)}
     event_rows.add_history(db, info.id, "given", **users, seat=letter(it.seat))
-    outbox_rows.say(db, info.id, [HandOver((it.seat,)), outbox_jobs.notice("given", seat=_id(it.seat))])
+    outbox_rows.enqueue(db, info.id, [HandOver((it.seat,)), outbox_jobs.notice("given", seat=_id(it.seat))])
     if old.user_id == info.host_id:
         pass_on(db, info, person.id)
 
@@ -177,22 +177,22 @@ def reopened(db: Database, info: TableInfo, user_id: int, now: int) -> None:
 
     Raises `Rejected` if they have lent none: computers alone would play on.
     """
-    if any(sitter.user_id is not None for sitter in info.seats):
+    if any(player.user_id is not None for player in info.seats):
         return
     seat = info.lent_by(user_id)
     if seat is None:
         raise refusal("not-seated")
     name = one(db, "SELECT name FROM people WHERE user_id = $1", user_id)
     assert name is not None  # everybody who has sat here is known
-    _seat(db, info, Sitter(seat, name, user_id=user_id), "back", now)
+    _seat(db, info, Player(seat, name, user_id=user_id), "back", now)
 
 
-def _seat(db: Database, info: TableInfo, sitter: Sitter, key: str, now: int) -> None:
+def _seat(db: Database, info: TableInfo, player: Player, key: str, now: int) -> None:
     """Seat a person, and tell how they came by the seat."""
-    sit(db, info, sitter, now)
-    event_rows.add_history(db, info.id, key, user=str(sitter.user_id), seat=letter(sitter.seat))
-    told = outbox_jobs.notice(key, seat=_id(sitter.seat))
-    outbox_rows.say(db, info.id, [HandOver((sitter.seat,)), told])
+    sit(db, info, player, now)
+    event_rows.add_history(db, info.id, key, user=str(player.user_id), seat=letter(player.seat))
+    told = outbox_jobs.notice(key, seat=_id(player.seat))
+    outbox_rows.enqueue(db, info.id, [HandOver((player.seat,)), told])
 
 
 def _vacate(context: Context, db: Database, info: TableInfo, seat: Seat) -> None:
@@ -205,20 +205,20 @@ def _vacate(context: Context, db: Database, info: TableInfo, seat: Seat) -> None
     heirs = info.heirs(old.user_id)
     if not heirs:
         end(context, db, info)
-        outbox_rows.say(db, info.id, [outbox_jobs.notice("closed")])
+        outbox_rows.enqueue(db, info.id, [outbox_jobs.notice("closed")])
         return
     kind = usual(rules_of(context, info))
-    sit(db, info, Sitter(seat, computer_name(info), computer=kind, former=old.user_id), context.now())
+    sit(db, info, Player(seat, computer_name(info), computer=kind, former=old.user_id), context.now())
     event_rows.add_history(db, info.id, "left", user=str(old.user_id), seat=letter(seat))
     deserted = info.seat_of(heirs[0]) is None
     told = [] if deserted else [outbox_jobs.notice("left", seat=_id(seat))]
-    outbox_rows.say(db, info.id, [HandOver((seat,)), *told])
+    outbox_rows.enqueue(db, info.id, [HandOver((seat,)), *told])
     if info.host_id == old.user_id:
         pass_on(db, info, heirs[0])
     if deserted:
         archive.put_away(db, info, context.now())
         waits = Text(key="table.told.deserted")
-        outbox_rows.say(db, info.id, [Tell(user_id, waits) for user_id in heirs])
+        outbox_rows.enqueue(db, info.id, [Tell(user_id, waits) for user_id in heirs])
 
 
 def _release(db: Database, info: TableInfo, seat: Seat) -> None:
@@ -227,36 +227,36 @@ def _release(db: Database, info: TableInfo, seat: Seat) -> None:
     execute(db, "UPDATE seats SET lent = 0 WHERE table_id = $1 AND seat = $2", info.id, seat)
     owner = info.seats[seat].former
     event_rows.add_history(db, info.id, "left", user=str(owner), seat=letter(seat))
-    outbox_rows.say(db, info.id, [outbox_jobs.notice("left", seat=_id(seat))])
+    outbox_rows.enqueue(db, info.id, [outbox_jobs.notice("left", seat=_id(seat))])
     proposals.settle(db, info.id)  # or a restored past would drop this from the log
     if owner == info.host_id and info.seat_of(info.host_id) is None:
         pass_on(db, info, next(s.user_id for s in info.seats if s.user_id is not None))
 
 
-def sit(db: Database, info: TableInfo, sitter: Sitter, now: int) -> None:
+def sit(db: Database, info: TableInfo, player: Player, now: int) -> None:
     """Write who sits there. The previous owner's drafts, standing orders and votes are dropped."""
-    ratings.handed_over(db, info, sitter.seat)
+    ratings.handed_over(db, info, player.seat)
     execute(
         db,
         "UPDATE seats SET user_id = $3, name = $4, computer = $5, former = $6, lent = $7"
         " WHERE table_id = $1 AND seat = $2",
-        *(info.id, sitter.seat, sitter.user_id, sitter.name, sitter.computer, sitter.former),
-        int(sitter.lent),
+        *(info.id, player.seat, player.user_id, player.name, player.computer, player.former),
+        int(player.lent),
     )
-    calls.dismiss(db, info.id, sitter.seat)
-    waits = one(db, "SELECT waiting FROM seats WHERE table_id = $1 AND seat = $2", info.id, sitter.seat)
-    if waits and sitter.user_id is not None:
-        calls.expect(db, info, sitter.seat, sitter.user_id, now)
-    if one(db, "SELECT 1 FROM orders WHERE table_id = $1 AND seat = $2", info.id, sitter.seat) is not None:
-        outbox_rows.say(db, info.id, outbox_jobs.told(info, sitter.seat, "orders-gone"))  # the old owner
+    pings.dismiss(db, info.id, player.seat)
+    waits = one(db, "SELECT waiting FROM seats WHERE table_id = $1 AND seat = $2", info.id, player.seat)
+    if waits and player.user_id is not None:
+        pings.expect(db, info, player.seat, player.user_id, now)
+    if one(db, "SELECT 1 FROM orders WHERE table_id = $1 AND seat = $2", info.id, player.seat) is not None:
+        outbox_rows.enqueue(db, info.id, outbox_jobs.tell(info, player.seat, "orders-gone"))  # the old owner
     for sql in ("DELETE FROM drafts", "DELETE FROM orders"):
-        execute(db, f"{sql} WHERE table_id = $1 AND seat = $2", info.id, sitter.seat)
-    proposals.changed_hands(db, info.id, sitter)
+        execute(db, f"{sql} WHERE table_id = $1 AND seat = $2", info.id, player.seat)
+    proposals.changed_hands(db, info.id, player)
 
 
 def _free(info: TableInfo) -> Seat:
     """The first seat that was given up."""
-    free = [sitter.seat for sitter in info.seats if sitter.former is not None and not sitter.lent]
+    free = [player.seat for player in info.seats if player.former is not None and not player.lent]
     if not free:
         raise refusal("no-free-seat")
     return free[0]

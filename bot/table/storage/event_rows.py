@@ -20,7 +20,7 @@ Readers = Literal["all", "differ", "some"]
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class StoredEvent:
     """An event that was told, and the number of answers that led to it."""
 
     step: int
@@ -33,12 +33,12 @@ class Told:
         return cls(row["step_no"], Event.model_validate_json(row["event"]), row["source"])
 
 
-def by_the_rules(events: Iterable[tuple[int, Event]], after: int = -1) -> tuple[Told, ...]:
+def by_the_rules(events: Iterable[tuple[int, Event]], after: int = -1) -> tuple[StoredEvent, ...]:
     """The events of a position that the rules tell, if more answers than `after` led to them."""
-    return tuple(Told(step, event) for step, event in events if step > after)
+    return tuple(StoredEvent(step, event) for step, event in events if step > after)
 
 
-def add(db: Database, table_id: int, told: Iterable[Told]) -> None:
+def add(db: Database, table_id: int, told: Iterable[StoredEvent]) -> None:
     """Append these events to the table's."""
     last = one(db, "SELECT MAX(n) FROM events WHERE table_id = $1", table_id) or 0
     sql = "INSERT INTO events (table_id, n, step_no, source, readers, event) VALUES ($1, $2, $3, $4, $5, $6)"
@@ -51,7 +51,7 @@ def add_history(db: Database, table_id: int, key: str, **args: int | str) -> Non
     """Add a line of `table.history` to the table's log, for everybody."""
     step = one(db, "SELECT COALESCE(MAX(n), -1) + 1 FROM steps WHERE table_id = $1", table_id) or 0
     text = Text(key=f"table.history.{key}", args={**args})
-    add(db, table_id, [Told(step, Event(public=text), "table")])
+    add(db, table_id, [StoredEvent(step, Event(public=text), "table")])
 
 
 def forget(db: Database, table_id: int, after: int) -> None:

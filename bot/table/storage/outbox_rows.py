@@ -24,7 +24,7 @@ KINDS: Mapping[str, type[Job]] = {
     "digest": jobs.Digest,
     "invite": jobs.Invite,
     "gathered": jobs.Gathered,
-    "summon": jobs.Summon,
+    "summon": jobs.OffTurnNotice,
     "wake": jobs.Wake,
 }
 """The types of jobs by the value of the column `kind`."""
@@ -51,7 +51,7 @@ def kind_of(job: Job) -> str:
     return _KIND_OF[type(job)]
 
 
-def say(db: Database, table_id: int, said: Sequence[Job]) -> None:
+def enqueue(db: Database, table_id: int, said: Sequence[Job]) -> None:
     """Put a table's jobs into the outbox, in this order, those for several people one by one."""
     for job in chain.from_iterable(jobs.apart(each) for each in said):
         execute(

@@ -11,7 +11,7 @@ from typing import Any, Self
 from bot.table.model import TableInfo
 from bot.table.storage import rows
 from bot.table.storage.database import Database, Row, execute, one
-from bot.table.storage.event_rows import Told
+from bot.table.storage.event_rows import StoredEvent
 from bot.table.storage.packed import packed_rows, rows_of
 from bot.table.storage.rows import StoredStep
 from rules.core.decisions import Rejected, Seat
@@ -46,7 +46,7 @@ class Past:
     """A started table's past. It contains every secret."""
 
     info: TableInfo
-    told: tuple[Told, ...]
+    told: tuple[StoredEvent, ...]
     lines: tuple[StoredStep, ...]  # all answers that stand
     checkpoints: tuple[Record, ...] = field(repr=False)  # without answers, in order
     branches: tuple[Branch, ...]  # those that the game stands on
@@ -54,7 +54,7 @@ class Past:
     @classmethod
     def of(cls, it: StoredPast) -> Self:
         """Parse the stored rows."""
-        told = (Told.of(row) for row in it.events)
+        told = (StoredEvent.of(row) for row in it.events)
         checkpoints = (record(it.info.game, row) for row in it.checkpoints)
         lines = (rows.stored_step(row) for row in it.steps)
         return cls(it.info, tuple(told), tuple(lines), tuple(checkpoints), it.branches)
@@ -196,7 +196,7 @@ def public_of_turn(db: Database, table_id: int, most: int) -> tuple[int, tuple[t
         "SELECT * FROM events WHERE table_id = $1 AND step_no >= $2 AND readers <> 'some'"
         " AND source IN ('rules', 'play') ORDER BY n DESC LIMIT $3"
     )
-    told = map(Told.of, execute(db, sql, table_id, begun, most).fetchall())
+    told = map(StoredEvent.of, execute(db, sql, table_id, begun, most).fetchall())
     public = [(it.step, it.event.public) for it in told if it.event.public is not None]
     return total, tuple(reversed(public))
 
@@ -217,12 +217,14 @@ def readable(db: Database, table_id: int, seat: Seat | None) -> tuple[int, ...]:
     return tuple(n for n, event in (*early, *late) if is_read(event))
 
 
-def told(db: Database, table_id: int, numbers: Iterable[int]) -> tuple[tuple[int, Told], ...]:
+def events_numbered(
+    db: Database, table_id: int, numbers: Iterable[int]
+) -> tuple[tuple[int, StoredEvent], ...]:
     """The events with these numbers (only a few), each after its number, in order."""
     sql = "SELECT * FROM events WHERE table_id = $1 AND n = $2"
     packed = {row["n"]: row for row in packed_rows(db, "events", table_id)}
     found = (packed.get(number) or execute(db, sql, table_id, number).fetchone() for number in numbers)
-    return tuple((row["n"], Told.of(row)) for row in found if row)
+    return tuple((row["n"], StoredEvent.of(row)) for row in found if row)
 
 
 # --- how sharp computer players thought, so that each answer can be repeated -------------------------------

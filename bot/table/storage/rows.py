@@ -8,9 +8,9 @@ from typing import Any
 
 import pydantic_core
 
-from bot.table.model import Ordered, Sitter, TableInfo
+from bot.table.model import Ordered, Player, TableInfo
 from bot.table.storage.database import Database, Row, execute, one
-from bot.table.storage.event_rows import Told
+from bot.table.storage.event_rows import StoredEvent
 from bot.table.storage.skill import after_table
 from rules.core.decisions import Seat
 from rules.core.engine import Record, Step
@@ -50,7 +50,7 @@ class Stored:
     record: Record = field(repr=False)
     lines: tuple[StoredStep, ...]  # the record's steps
     heard: Mapping[Seat, int]  # by seat: how many answers there were at its last one that led on
-    recent: tuple[Told, ...]
+    recent: tuple[StoredEvent, ...]
     drafts: Mapping[Seat, StoredDraft]
     orders: Mapping[Seat, Ordered]
 
@@ -216,13 +216,13 @@ def _info(db: Database, row: Row) -> TableInfo:
         status="archived" if row["archived"] is not None and row["status"] == "running" else row["status"],
         host_id=row["host_id"],
         lang=row["lang"],
-        seats=tuple(_sitter(each) for each in seats),
+        seats=tuple(_player(each) for each in seats),
         seed_hash=row["seed_hash"],
         seed=row["seed"],
         created=row["created"],
         since=row["since"],
         result=None if row["result"] is None else Result.model_validate_json(row["result"]),
-        budget=row["budget"],
+        time_limit=row["budget"],
         expiry=row["expiry"],
         paused=bool(row["paused"]),
         rewind_by=row["rewind_by"],
@@ -238,8 +238,8 @@ def _info(db: Database, row: Row) -> TableInfo:
     )
 
 
-def _sitter(row: Row) -> Sitter:
-    return Sitter(
+def _player(row: Row) -> Player:
+    return Player(
         row["seat"], row["name"], row["user_id"], row["computer"], row["former"], lent=bool(row["lent"])
     )
 
@@ -269,8 +269,8 @@ def stored_step(row: Row) -> StoredStep:
     return StoredStep(step, row["user_id"], row["at"], row["asked"])
 
 
-def _recent(db: Database, table_id: int, since: int) -> tuple[Told, ...]:
+def _recent(db: Database, table_id: int, since: int) -> tuple[StoredEvent, ...]:
     """The events that are news to somebody. Older ones are not read, so a long game loads just as fast."""
     sql = "SELECT * FROM events WHERE table_id = $1 AND step_no >= $2 ORDER BY n DESC LIMIT $3"
     rows = execute(db, sql, table_id, since, RECENT).fetchall()
-    return tuple(Told.of(row) for row in reversed(rows))
+    return tuple(StoredEvent.of(row) for row in reversed(rows))

@@ -8,7 +8,7 @@ from bot.table.model import Person, Posted, TableInfo
 from bot.table.people import profiles
 from bot.table.play.edits import edited
 from bot.table.runtime.context import Context, refusal
-from bot.table.schedule import summons
+from bot.table.schedule import off_turn_notices
 from bot.table.storage.database import Database
 from bot.table.storage.reminder_rows import Reminder
 from bot.table.votes import proposals
@@ -37,7 +37,7 @@ async def was_posted(
 
     def write(db: Database) -> None:
         posted_messages.record(db, table_id, message)
-        summons.call(db, table_id, called, mentioned, context.now())
+        off_turn_notices.notify(db, table_id, called, mentioned, context.now())
 
     await context.store.write(write)
     context.tell(table_id)

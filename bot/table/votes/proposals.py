@@ -10,9 +10,9 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from bot.table.jobs import ShowVotes
-from bot.table.model import Sitter, TableInfo
+from bot.table.model import Player, TableInfo
 from bot.table.runtime.context import refusal
-from bot.table.runtime.live import Live
+from bot.table.runtime.loaded_table import LoadedTable
 from bot.table.storage import outbox_rows, reminder_rows
 from bot.table.storage.database import Database, Row, execute, one
 from bot.table.storage.reminder_rows import NO_NUMBER, Reminder
@@ -140,7 +140,7 @@ def write(db: Database, it: Proposal) -> int:
         cast(db, it, user_id, agrees=agrees)
     if it.ended is None:
         reminder_rows.write(db, Reminder(it.table_id, "vote", it.number), it.due)
-    outbox_rows.say(db, it.table_id, [ShowVotes()])
+    outbox_rows.enqueue(db, it.table_id, [ShowVotes()])
     return it.number
 
 
@@ -166,7 +166,7 @@ def cast(db: Database, it: Proposal, user_id: int, *, agrees: bool) -> None:
         " ON CONFLICT (table_id, number, user_id) DO UPDATE SET agrees = excluded.agrees",
         *(it.table_id, it.number, user_id, int(agrees)),
     )
-    outbox_rows.say(db, it.table_id, [ShowVotes()])
+    outbox_rows.enqueue(db, it.table_id, [ShowVotes()])
 
 
 def end(db: Database, table_id: int, number: int, why: str) -> None:
@@ -174,7 +174,7 @@ def end(db: Database, table_id: int, number: int, why: str) -> None:
     sql = "UPDATE proposals SET ended = $3 WHERE table_id = $1 AND number = $2 AND ended IS NULL"
     execute(db, sql, table_id, number, why)
     reminder_rows.drop(db, Reminder(table_id, "vote", number))
-    outbox_rows.say(db, table_id, [ShowVotes()])
+    outbox_rows.enqueue(db, table_id, [ShowVotes()])
 
 
 def put_away(db: Database, table_id: int, number: int) -> None:
@@ -198,7 +198,7 @@ def shown(db: Database, table_id: int) -> tuple[Proposal, ...]:
     return tuple(_proposal(db, row) for row in execute(db, sql, table_id).fetchall())
 
 
-def follow(db: Database, before: Live, after: Live, lines: Sequence[StoredStep]) -> None:
+def follow(db: Database, before: LoadedTable, after: LoadedTable, lines: Sequence[StoredStep]) -> None:
     """End the proposals that these new answers overtake: the ones about the game's past.
 
     A person's answer also makes the last rewind final, and shows that the person is there.
@@ -212,17 +212,17 @@ def follow(db: Database, before: Live, after: Live, lines: Sequence[StoredStep])
             _end_away(db, table_id, line.user_id)
 
 
-def changed_hands(db: Database, table_id: int, sitter: Sitter) -> None:
+def changed_hands(db: Database, table_id: int, player: Player) -> None:
     """End the proposals about a seat that has changed hands, and those on which its old owner could vote.
 
-    `sitter` is who sits there now.
+    `player` is who sits there now.
     """
-    empty = "lent" if sitter.lent else "free"  # a computer plays on
+    empty = "lent" if player.lent else "free"  # a computer plays on
     sql = "SELECT number, kind, seat, user_id FROM proposals WHERE table_id = $1 AND ended IS NULL"
     for row in execute(db, sql, table_id).fetchall():
-        if row["seat"] == sitter.seat:
-            taken = "accepted" if row["kind"] == "offer" and row["user_id"] == sitter.user_id else "left"
-            end(db, table_id, row["number"], empty if sitter.user_id is None else taken)
+        if row["seat"] == player.seat:
+            taken = "accepted" if row["kind"] == "offer" and row["user_id"] == player.user_id else "left"
+            end(db, table_id, row["number"], empty if player.user_id is None else taken)
         elif row["kind"] != "offer":
             end(db, table_id, row["number"], "seats")
     settle(db, table_id)  # or the new owner would get the old one's drafts
@@ -249,7 +249,7 @@ def settle(db: Database, table_id: int) -> None:
     sql = "UPDATE rewinds SET kept = NULL WHERE table_id = $1 AND kept IS NOT NULL RETURNING branch"
     if execute(db, sql, table_id).fetchall():
         _end_all(db, table_id, "moved", "restore")
-        outbox_rows.say(db, table_id, [ShowVotes()])
+        outbox_rows.enqueue(db, table_id, [ShowVotes()])
 
 
 def _end_all(db: Database, table_id: int, why: str, *kinds: Kind) -> None:

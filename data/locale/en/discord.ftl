@@ -64,10 +64,10 @@ discord-hand-idle = When this was shown, there was no question for you: the tabl
 discord-hand-gone = You no longer have this seat, so its hand is no longer shown here.
 discord-hand-closed-dm = Your direct messages are closed to me, so I can't write to you there. Nothing is lost: “My hand” always shows what you are asked. If you open them, I write to you again after your next press.
 
-## A reminder; what waits besides a turn. ping args: who, game, channel, since · summons args: who, game, channel
+## A reminder; what waits besides a turn. ping args: who, game, channel, since · off-turn args: who, game, channel
 
 discord-ping = ⏰ { $who }, { $game } in { $channel } is waiting for you, asked { $since }.
-discord-summons = ⏰ { $who }, something waits for you in { $channel } ({ $game }):
+discord-off-turn = ⏰ { $who }, something waits for you in { $channel } ({ $game }):
 
 ## Standing orders
 
@@ -135,10 +135,10 @@ discord-notice-mention = Mention me in the channel
 discord-notice-dm = Send me a direct message
 discord-notice-both = Mention and direct message
 discord-notice-silent = Do not notify me
-discord-habits-notice = 🔔 When it is your turn: { $notice }.
-discord-habits-quiet = 🌙 Quiet from { $start } to { $end } ({ $zone }): whatever comes up then waits until it is over.
-discord-habits-away = 🧳 Away from { $start }, back on { $end }: until then no table notifies you. Tables that wait for you show everybody there when you will be back.
-discord-habits-how = /me changes that: notice, zone, quiet (22-7), away (2026-12-20 2027-01-03), digest (8:30), or off.
+discord-notifications-notice = 🔔 When it is your turn: { $notice }.
+discord-notifications-quiet = 🌙 Quiet from { $start } to { $end } ({ $zone }): whatever comes up then waits until it is over.
+discord-notifications-away = 🧳 Away from { $start }, back on { $end }: until then no table notifies you. Tables that wait for you show everybody there when you will be back.
+discord-notifications-how = /me changes that: notice, zone, quiet (22-7), away (2026-12-20 2027-01-03), digest (8:30), or off.
 
 ## When something is not possible. turn args: who (a name) · permissions args: missing (list) · left args: given · only args: given, only · long, links args: most
 

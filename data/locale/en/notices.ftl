@@ -93,8 +93,8 @@ discord-digest = { $count ->
 }
 discord-digest-table = ⏳ **{ $game }** in { $channel }, asked <t:{ NUMBER($since, useGrouping: 0) }:R>.
 discord-digest-due = Due <t:{ NUMBER($due, useGrouping: 0) }:f> (<t:{ NUMBER($due, useGrouping: 0) }:R>).
-discord-habits-digest = ☀️ Every day at { $at } ({ $zone }) a direct message with the tables that wait for you, if there are any.
-discord-habits-zone = 🕐 Your time zone: { $zone }.
+discord-notifications-digest = ☀️ Every day at { $at } ({ $zone }) a direct message with the tables that wait for you, if there are any.
+discord-notifications-zone = 🕐 Your time zone: { $zone }.
 
 ## When something is not possible. zone-near args: given, near (list) · away-order, away-long args: right · budget args: given
 

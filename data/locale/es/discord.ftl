@@ -64,10 +64,10 @@ discord-hand-idle = Cuando se mostró esto, no había ninguna pregunta para ti: 
 discord-hand-gone = Este asiento ya no es tuyo, así que su mano ya no se muestra aquí.
 discord-hand-closed-dm = Tus mensajes directos están cerrados para mí y no puedo escribirte ahí. No se pierde nada: “Mi mano” siempre muestra lo que se te pregunta. Si los abres, te vuelvo a escribir ahí después de la próxima vez que pulses algo.
 
-## A reminder; what waits besides a turn. ping args: who, game, channel, since · summons args: who, game, channel
+## A reminder; what waits besides a turn. ping args: who, game, channel, since · off-turn args: who, game, channel
 
 discord-ping = ⏰ { $who }: { $game } en { $channel } espera respuesta (pregunta hecha { $since }).
-discord-summons = ⏰ { $who }: algo espera tu respuesta en { $channel } ({ $game }):
+discord-off-turn = ⏰ { $who }: algo espera tu respuesta en { $channel } ({ $game }):
 
 ## Standing orders
 
@@ -135,10 +135,10 @@ discord-notice-mention = Mencionarme en el canal
 discord-notice-dm = Enviarme un mensaje directo
 discord-notice-both = Mención y mensaje directo
 discord-notice-silent = No avisarme
-discord-habits-notice = 🔔 Cuando es tu turno: { $notice }.
-discord-habits-quiet = 🌙 Silencio de { $start } a { $end } ({ $zone }): lo que llega entonces espera a que acabe.
-discord-habits-away = 🧳 Ausente desde el { $start }, de vuelta el { $end }: hasta entonces ninguna mesa te avisa. Las mesas que te esperan muestran a todos cuándo vuelves.
-discord-habits-how = /yo lo cambia: aviso, zona, silencio (22-7), ausente (2026-12-20 2027-01-03), resumen (8:30); “no” quita cualquiera de los tres últimos.
+discord-notifications-notice = 🔔 Cuando es tu turno: { $notice }.
+discord-notifications-quiet = 🌙 Silencio de { $start } a { $end } ({ $zone }): lo que llega entonces espera a que acabe.
+discord-notifications-away = 🧳 Ausente desde el { $start }, de vuelta el { $end }: hasta entonces ninguna mesa te avisa. Las mesas que te esperan muestran a todos cuándo vuelves.
+discord-notifications-how = /yo lo cambia: aviso, zona, silencio (22-7), ausente (2026-12-20 2027-01-03), resumen (8:30); “no” quita cualquiera de los tres últimos.
 
 ## When something is not possible. turn args: who (a name) · permissions args: missing (list) · left args: given · only args: given, only · long, links args: most
 

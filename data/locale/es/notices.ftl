@@ -93,8 +93,8 @@ discord-digest = { $count ->
 }
 discord-digest-table = ⏳ **{ $game }** en { $channel } (pregunta hecha <t:{ NUMBER($since, useGrouping: 0) }:R>).
 discord-digest-due = Plazo: <t:{ NUMBER($due, useGrouping: 0) }:f> (<t:{ NUMBER($due, useGrouping: 0) }:R>).
-discord-habits-digest = ☀️ Resumen diario, { $at } ({ $zone }): un mensaje directo con las mesas que te esperan, si las hay.
-discord-habits-zone = 🕐 Tu zona horaria: { $zone }.
+discord-notifications-digest = ☀️ Resumen diario, { $at } ({ $zone }): un mensaje directo con las mesas que te esperan, si las hay.
+discord-notifications-zone = 🕐 Tu zona horaria: { $zone }.
 
 ## When something is not possible. zone-near args: given, near (list) · away-order, away-long args: right · budget args: given
 

@@ -64,10 +64,10 @@ discord-hand-idle = Quando isto foi mostrado, não havia pergunta para você: a 
 discord-hand-gone = Este lugar não é mais seu, então a mão dele não aparece mais aqui.
 discord-hand-closed-dm = Suas mensagens diretas estão fechadas para mim, então não consigo escrever para você por lá. Nada se perde: “Minha mão” sempre mostra o que você deve responder. Se você as abrir, volto a escrever por lá depois da próxima vez que você apertar algum botão.
 
-## Um lembrete; o que espera além da vez. ping args: who, game, channel, since · summons args: who, game, channel
+## Um lembrete; o que espera além da vez. ping args: who, game, channel, since · off-turn args: who, game, channel
 
 discord-ping = ⏰ { $who }, { $game } em { $channel } espera por você (pergunta feita { $since }).
-discord-summons = ⏰ { $who }, tem algo esperando por você em { $channel } ({ $game }):
+discord-off-turn = ⏰ { $who }, tem algo esperando por você em { $channel } ({ $game }):
 
 ## Ordens permanentes
 
@@ -135,10 +135,10 @@ discord-notice-mention = Mencionar no canal
 discord-notice-dm = Mandar mensagem direta
 discord-notice-both = Menção e mensagem direta
 discord-notice-silent = Não avisar
-discord-habits-notice = 🔔 Quando for a sua vez: { $notice }.
-discord-habits-quiet = 🌙 Silêncio das { $start } às { $end } ({ $zone }): o que vier nesse horário espera até ele acabar.
-discord-habits-away = 🧳 Ausente a partir de { $start }, de volta em { $end }: até lá ninguém chama você em mesa nenhuma. As mesas que esperam por você mostram aos outros até quando; todo mundo ali pode ler isso.
-discord-habits-how = /eu muda isso: aviso, fuso, silencio (22-7), ausente (2026-12-20 2027-01-03), resumo (8:30); “não” desliga qualquer um dos três últimos.
+discord-notifications-notice = 🔔 Quando for a sua vez: { $notice }.
+discord-notifications-quiet = 🌙 Silêncio das { $start } às { $end } ({ $zone }): o que vier nesse horário espera até ele acabar.
+discord-notifications-away = 🧳 Ausente a partir de { $start }, de volta em { $end }: até lá ninguém chama você em mesa nenhuma. As mesas que esperam por você mostram aos outros até quando; todo mundo ali pode ler isso.
+discord-notifications-how = /eu muda isso: aviso, fuso, silencio (22-7), ausente (2026-12-20 2027-01-03), resumo (8:30); “não” desliga qualquer um dos três últimos.
 
 ## Quando algo não é possível. turn args: who (um nome) · permissions args: missing (list) · left args: given · only args: given, only · long, links args: most
 

@@ -93,8 +93,8 @@ discord-digest = { $count ->
 }
 discord-digest-table = ⏳ **{ $game }** em { $channel } (pergunta feita <t:{ NUMBER($since, useGrouping: 0) }:R>).
 discord-digest-due = Prazo: <t:{ NUMBER($due, useGrouping: 0) }:f> (<t:{ NUMBER($due, useGrouping: 0) }:R>).
-discord-habits-digest = ☀️ Todo dia às { $at } ({ $zone }), uma mensagem direta com as mesas que esperam por você, se houver alguma.
-discord-habits-zone = 🕐 Seu fuso: { $zone }.
+discord-notifications-digest = ☀️ Todo dia às { $at } ({ $zone }), uma mensagem direta com as mesas que esperam por você, se houver alguma.
+discord-notifications-zone = 🕐 Seu fuso: { $zone }.
 
 ## Quando algo não é possível. zone-near args: given, near (lista) · away-order, away-long args: right · budget args: given
 

@@ -1,1 +1,1 @@
-CONTRACT = 1
+CONTRACT = 2

@@ -38,7 +38,7 @@ def rows(letters: str) -> Callable[[object], Rows]:
     {1: ('food',), 6: ('food', 'food', 'glyph')}
     """
 
-    def read(text: object) -> Rows:
+    def parse(text: object) -> Rows:
         found: Rows = {}
         for word in str(text).split():
             row, icons = word[:1], word[1:]
@@ -49,7 +49,7 @@ def rows(letters: str) -> Callable[[object], Rows]:
             found[int(row)] = tuple(LETTERS[letter] for letter in icons)
         return found
 
-    return read
+    return parse
 
 
 def only(*known: str) -> AfterValidator:

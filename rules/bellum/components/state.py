@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from rules.bellum.components.data import BONUSES, CHESTS, DATA, RESOURCES
 from rules.bellum.components.realm import icons
 from rules.core.decisions import Seat
-from rules.core.flow import Table
+from rules.core.flow import GameContext
 
 
 @dataclass(slots=True)
@@ -47,7 +47,7 @@ class BellumState:
     changed: list[str] = field(default_factory=list)  # by the last public action, see `BellumView.changed`
 
 
-BellumTable = Table[BellumState]
+BellumContext = GameContext[BellumState]
 
 
 def acting(state: BellumState) -> Seat:

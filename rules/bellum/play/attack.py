@@ -6,8 +6,8 @@ from rules.bellum.components.asks import ask
 from rules.bellum.components.data import CHESTS, DATA, pieces
 from rules.bellum.components.realm import beats
 from rules.bellum.components.state import (
+    BellumContext,
     BellumState,
-    BellumTable,
     acting,
     active_row,
     change,
@@ -26,9 +26,9 @@ PASS = option("attack", "pass", key="bellum.option.attack.pass")
 TAVERN = "tavern"
 
 
-async def attack(t: BellumTable) -> str:
+async def attack(ctx: BellumContext) -> str:
     """One player attacks or passes (rule 9); a player who can beat nothing is skipped."""
-    state = t.state
+    state = ctx.state
     seat = acting(state)
     found = targets(state, seat)
     if found:
@@ -39,14 +39,14 @@ async def attack(t: BellumTable) -> str:
             "thieves": row["thief"],
         }
         prompt = ask("attack", **args)
-        target = await pick(t, seat, prompt, [PASS, *found], default=PASS.id)
+        target = await pick(ctx, seat, prompt, [PASS, *found], default=PASS.id)
         kind, _, name = target.partition(":")
         if kind == "place":
-            raid(t, seat, name)
+            raid(ctx, seat, name)
         elif kind == "seat":
-            await rob(t, seat, int(name))
+            await rob(ctx, seat, int(name))
         else:
-            t.log("bellum.log.attack.pass", seat=f"seat:{seat}")
+            ctx.log("bellum.log.attack.pass", seat=f"seat:{seat}")
     return following(state, "verdict")
 
 
@@ -68,37 +68,37 @@ def targets(state: BellumState, seat: Seat) -> list[Option]:
     return options
 
 
-def raid(t: BellumTable, seat: Seat, name: str) -> None:
+def raid(ctx: BellumContext, seat: Seat, name: str) -> None:
     """Take all the loot of a place, which is then discarded; the tavern stays (ruling R4)."""
-    state = t.state
+    state = ctx.state
     loot = DATA.places[name].loot
     if name == TAVERN:
-        t.log("bellum.log.attack.tavern", seat=f"seat:{seat}", loot=pieces(loot))
+        ctx.log("bellum.log.attack.tavern", seat=f"seat:{seat}", loot=pieces(loot))
     else:
-        t.log("bellum.log.attack.place", seat=f"seat:{seat}", place=f"place:{name}", loot=pieces(loot))
+        ctx.log("bellum.log.attack.place", seat=f"seat:{seat}", place=f"place:{name}", loot=pieces(loot))
         state.places.remove(name)
         state.discarded.append(name)
         state.changed.append(f"place:{name}")
-    give(t, seat, loot)
+    give(ctx, seat, loot)
     for kind in CHESTS:
         for _ in range(loot.get(kind, 0)):
-            draw_chest(t, seat, kind, told=True)
+            draw_chest(ctx, seat, kind, told=True)
 
 
-async def rob(t: BellumTable, seat: Seat, victim: Seat) -> None:
+async def rob(ctx: BellumContext, seat: Seat, victim: Seat) -> None:
     """Steal up to one chest with each thief; the victim gets one shield, however many chests are gone."""
-    state = t.state
-    counts = await loot_of_castle(t, seat, victim)
+    state = ctx.state
+    counts = await loot_of_castle(ctx, seat, victim)
     held, mine = state.lords[victim].chests, state.lords[seat].chests
     stolen: list[tuple[str, int]] = []
     for kind, count in counts.items():
         for _ in range(count):
-            value = t.take(held[kind], t.below(len(held[kind])))  # any one of its kind (ruling R17)
+            value = ctx.take(held[kind], ctx.below(len(held[kind])))  # any one of its kind (ruling R17)
             insort(mine[kind], value)
             stolen.append((kind, value))
         if count:
             state.changed += [f"{kind}:{seat}", f"{kind}:{victim}"]
-    t.log_secret(
+    ctx.log_secret(
         [seat, victim],
         "bellum.log.attack.castle.values",
         "bellum.log.attack.castle",
@@ -110,18 +110,18 @@ async def rob(t: BellumTable, seat: Seat, victim: Seat) -> None:
     )
     if tray(state, "shield"):
         change(state, "shield", victim, 1)
-        t.log("bellum.log.shield", seat=f"seat:{victim}")
+        ctx.log("bellum.log.shield", seat=f"seat:{victim}")
     else:
-        t.log("bellum.log.shield.none", seat=f"seat:{victim}")
+        ctx.log("bellum.log.shield.none", seat=f"seat:{victim}")
 
 
-async def loot_of_castle(t: BellumTable, seat: Seat, victim: Seat) -> dict[str, int]:
+async def loot_of_castle(ctx: BellumContext, seat: Seat, victim: Seat) -> dict[str, int]:
     """Ask how many chests of each kind to take: at least one, at most one for each thief (ruling R19).
 
     Not asked if there is only one answer.
     """
-    counts = {kind: len(values) for kind, values in t.state.lords[victim].chests.items() if values}
-    most = min(active_row(t.state, seat)["thief"], sum(counts.values()))
+    counts = {kind: len(values) for kind, values in ctx.state.lords[victim].chests.items() if values}
+    most = min(active_row(ctx.state, seat)["thief"], sum(counts.values()))
     parts = [part("chest", kind, min(count, most)) for kind, count in counts.items()]
     dearest, left = {}, most
     for one in parts:
@@ -129,7 +129,7 @@ async def loot_of_castle(t: BellumTable, seat: Seat, victim: Seat) -> dict[str, 
         left -= dearest[one.id]
     prompt = ask("rob", victim=f"seat:{victim}", most=most)
     if most == 1 and len(parts) == 1:
-        t.imply(Split(seat=seat, prompt=prompt, parts=tuple(parts), least=1, most=1), dearest)
+        ctx.imply(Split(seat=seat, prompt=prompt, parts=tuple(parts), least=1, most=1), dearest)
         return dict.fromkeys(counts, 1)
-    answer = await t.split(seat, prompt, parts, least=1, most=most, default=dearest)
+    answer = await ctx.split(seat, prompt, parts, least=1, most=most, default=dearest)
     return {bare(ident): count for ident, count in answer.items()}

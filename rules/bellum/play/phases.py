@@ -3,7 +3,7 @@
 from rules.bellum.components.asks import ask
 from rules.bellum.components.data import DATA, FACES
 from rules.bellum.components.score import result
-from rules.bellum.components.state import BellumState, BellumTable, acting, active_row, change, chest_count
+from rules.bellum.components.state import BellumContext, BellumState, acting, active_row, change, chest_count
 from rules.bellum.components.supply import draw_chest, give
 from rules.core.decisions import Option, Seat, option
 from rules.core.play.asking import pick
@@ -17,56 +17,56 @@ BARREL = option("reroll", "barrel", key="bellum.option.reroll.barrel")
 SPELL = option("reroll", "spell", key="bellum.option.reroll.spell")
 
 
-async def setup(t: BellumTable) -> str:
+async def setup(ctx: BellumContext) -> str:
     """Log the set-up (rules 1 to 4); castles are dealt, or chosen next (ruling R2)."""
-    state = t.state
-    t.log("bellum.log.captain", seat=f"seat:{state.captain}")
-    t.log("bellum.log.places", places=ids("place", state.places))
+    state = ctx.state
+    ctx.log("bellum.log.captain", seat=f"seat:{state.captain}")
+    ctx.log("bellum.log.places", places=ids("place", state.places))
     if state.castles_chosen:
         return "castles"
     for seat in clockwise(state.seats, state.captain):
-        t.log("bellum.log.castle.dealt", seat=f"seat:{seat}", castle=f"castle:{state.lords[seat].castle}")
-    deal_goblins(t)
+        ctx.log("bellum.log.castle.dealt", seat=f"seat:{seat}", castle=f"castle:{state.lords[seat].castle}")
+    deal_goblins(ctx)
     return "goblins"
 
 
-async def castles(t: BellumTable) -> str:
+async def castles(ctx: BellumContext) -> str:
     """One player takes a castle; the last of five takes the one that is left (ruling R2)."""
-    state = t.state
+    state = ctx.state
     seat = acting(state)
     castle = state.castles[0]
     if len(state.castles) > 1:
         options = [option("castle", name) for name in state.castles]
-        castle = bare(await pick(t, seat, ask("castle"), options))
+        castle = bare(await pick(ctx, seat, ask("castle"), options))
     state.castles.remove(castle)
     state.lords[seat].castle = castle
-    t.log("bellum.log.castle.chosen", seat=f"seat:{seat}", castle=f"castle:{castle}")
+    ctx.log("bellum.log.castle.chosen", seat=f"seat:{seat}", castle=f"castle:{castle}")
     then = following(state, "goblins")
     if then == "goblins":
         state.castles.clear()
-        deal_goblins(t)
+        deal_goblins(ctx)
     return then
 
 
-def deal_goblins(t: BellumTable) -> None:
+def deal_goblins(ctx: BellumContext) -> None:
     """Deal two face-up goblins to each player; the others leave the game (rule 2)."""
-    state = t.state
+    state = ctx.state
     for seat in clockwise(state.seats, state.captain):
-        dealt = [t.take(state.goblins) for _ in range(DATA.goblins_each)]
+        dealt = [ctx.take(state.goblins) for _ in range(DATA.goblins_each)]
         state.lords[seat].unplaced = dealt
-        t.log("bellum.log.goblins", seat=f"seat:{seat}", goblins=ids("creature", dealt))
+        ctx.log("bellum.log.goblins", seat=f"seat:{seat}", goblins=ids("creature", dealt))
     state.goblins.clear()
 
 
-async def goblins(t: BellumTable) -> str:
+async def goblins(ctx: BellumContext) -> str:
     """One player puts each goblin to the left or to the right (rule 2)."""
-    state = t.state
+    state = ctx.state
     seat = acting(state)
     for goblin in list(state.lords[seat].unplaced):
         prompt = ask("goblin", creature=f"creature:{goblin}")
-        side = await pick(t, seat, prompt, [LEFT, RIGHT])
+        side = await pick(ctx, seat, prompt, [LEFT, RIGHT])
         put(state, seat, goblin, side)
-        t.log("bellum.log.goblin", seat=f"seat:{seat}", goblin=f"creature:{goblin}", side=side)
+        ctx.log("bellum.log.goblin", seat=f"seat:{seat}", goblin=f"creature:{goblin}", side=side)
     return following(state, "roll")
 
 
@@ -78,32 +78,32 @@ def put(state: BellumState, seat: Seat, creature: str, side: str) -> None:
     state.changed.append(f"creature:{creature}")
 
 
-async def roll(t: BellumTable) -> str:
+async def roll(ctx: BellumContext) -> str:
     """A day begins with the Captain's roll (rule 6)."""
-    t.log("bellum.log.day", day=t.state.day, seat=f"seat:{t.state.captain}")
-    throw(t)
+    ctx.log("bellum.log.day", day=ctx.state.day, seat=f"seat:{ctx.state.captain}")
+    throw(ctx)
     return "horde"
 
 
-def throw(t: BellumTable) -> None:
+def throw(ctx: BellumContext) -> None:
     """The die decides the active row of the day (rule 6)."""
-    t.state.die = t.roll(len(FACES))
-    t.state.changed.append("die")
-    t.log("bellum.log.rolled", seat=f"seat:{t.state.captain}", die=t.state.die)
+    ctx.state.die = ctx.roll(len(FACES))
+    ctx.state.changed.append("die")
+    ctx.log("bellum.log.rolled", seat=f"seat:{ctx.state.captain}", die=ctx.state.die)
 
 
-async def horde(t: BellumTable) -> str:
+async def horde(ctx: BellumContext) -> str:
     """One player may force a reroll; then all are asked again, from the Captain on (rule 6)."""
-    state = t.state
+    state = ctx.state
     seat = acting(state)
     ways = rerolls(state, seat)
     if ways:
         prompt = ask("reroll", die=state.die)
-        how = await pick(t, seat, prompt, [PASS, *ways], default=PASS.id, standing="reroll")
-        t.log(f"bellum.log.{how.replace(':', '.')}", seat=f"seat:{seat}")
+        how = await pick(ctx, seat, prompt, [PASS, *ways], default=PASS.id, standing="reroll")
+        ctx.log(f"bellum.log.{how.replace(':', '.')}", seat=f"seat:{seat}")
         if how != PASS.id:
             spend(state, seat, how)
-            throw(t)
+            throw(ctx)
             state.turn = 0
             return "horde"
     return following(state, "resources")
@@ -127,42 +127,42 @@ def spend(state: BellumState, seat: Seat, how: str) -> None:
         state.changed.append(f"ready:{seat}")
 
 
-async def resources(t: BellumTable) -> str:
+async def resources(ctx: BellumContext) -> str:
     """Let all seats, from the Captain on, gather the food and glyphs of the active row (rule 7)."""
-    state = t.state
+    state = ctx.state
     gathered = False
     for seat in clockwise(state.seats, state.captain):
         row = active_row(state, seat)
-        gained = give(t, seat, {"food": row["food"], "glyph": row["glyph"]})
+        gained = give(ctx, seat, {"food": row["food"], "glyph": row["glyph"]})
         if gained:
             gathered = True
-            t.log("bellum.log.resources", seat=f"seat:{seat}", gained=gained)
+            ctx.log("bellum.log.resources", seat=f"seat:{seat}", gained=gained)
     if not gathered:
-        t.log("bellum.log.resources.none")
+        ctx.log("bellum.log.resources.none")
     return "scouts"
 
 
-async def scouts(t: BellumTable) -> str:
+async def scouts(ctx: BellumContext) -> str:
     """Give a metal chest for the most maps; if tied, a wooden one to each of them (rule 8)."""
-    state = t.state
+    state = ctx.state
     maps = {seat: active_row(state, seat)["map"] for seat in clockwise(state.seats, state.captain)}
     most = max(maps.values())
     best = [seat for seat in maps if most and maps[seat] == most]
     if not best:
-        t.log("bellum.log.scouts.none")
+        ctx.log("bellum.log.scouts.none")
     elif len(best) == 1:
-        t.log("bellum.log.scouts.most", seat=f"seat:{best[0]}", maps=most)
-        draw_chest(t, best[0], "metal")
+        ctx.log("bellum.log.scouts.most", seat=f"seat:{best[0]}", maps=most)
+        draw_chest(ctx, best[0], "metal")
     else:
-        t.log("bellum.log.scouts.tied", seats=ids("seat", best), maps=most)
+        ctx.log("bellum.log.scouts.tied", seats=ids("seat", best), maps=most)
         for seat in best:
-            draw_chest(t, seat, "wooden")
+            draw_chest(ctx, seat, "wooden")
     return "attack"
 
 
-async def verdict(t: BellumTable) -> str:
+async def verdict(ctx: BellumContext) -> str:
     """End the game with ten chests after all attacks, or with the last day (rule 10, ruling R16)."""
-    state = t.state
+    state = ctx.state
     rich = [seat for seat in range(state.seats) if chest_count(state.lords[seat]) >= DATA.chests_to_end]
     if rich:
         why = Text(key="bellum.over.chests", args={"seats": ids("seat", rich), "count": DATA.chests_to_end})
@@ -170,21 +170,21 @@ async def verdict(t: BellumTable) -> str:
         why = Text(key="bellum.over.days", args={"days": DATA.max_days})
     else:
         return "recruit"
-    return t.end(result(t, why))
+    return ctx.end(result(ctx, why))
 
 
-async def evening(t: BellumTable) -> str:
+async def evening(ctx: BellumContext) -> str:
     """Show new places, ready the spells, and pass the Captain to the left (rule 11)."""
-    state = t.state
+    state = ctx.state
     deck = state.decks["places"]
     gaps = state.seats - len(state.places)
-    fresh = [t.take(deck) for _ in range(min(gaps, len(deck)))]
+    fresh = [ctx.take(deck) for _ in range(min(gaps, len(deck)))]
     if fresh:
         state.places += fresh
         state.changed += ids("place", fresh)
-        t.log("bellum.log.refill", places=ids("place", fresh))
+        ctx.log("bellum.log.refill", places=ids("place", fresh))
     if len(fresh) < gaps:
-        t.log("bellum.log.empty", deck="deck:places")
+        ctx.log("bellum.log.empty", deck="deck:places")
     for lord in state.lords:
         lord.exhausted = 0
     state.captain = (state.captain + 1) % state.seats

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from rules.bellum.components.asks import ask
 from rules.bellum.components.data import DATA, pieces
-from rules.bellum.components.state import BellumState, BellumTable, acting, change, tray
+from rules.bellum.components.state import BellumContext, BellumState, acting, change, tray
 from rules.bellum.play.phases import LEFT, RIGHT, put
 from rules.core.decisions import Option, Seat, option
 from rules.core.play.asking import pick
@@ -15,24 +15,24 @@ PASS = option("recruit", "pass", key="bellum.option.recruit.pass")
 DECKS = ("evil", "super_evil")
 
 
-async def recruit(t: BellumTable) -> str:
+async def recruit(ctx: BellumContext) -> str:
     """Let one player recruit a creature, place it, or stop (rule 10). Skipped without the means to pay.
 
     Placing is a step of its own: a search that begins there knows the card that filled the gap.
     """
-    state = t.state
+    state = ctx.state
     seat = acting(state)
     if state.lords[seat].unplaced:
-        await choose_side(t, seat, state.lords[seat].unplaced[0])
+        await choose_side(ctx, seat, state.lords[seat].unplaced[0])
         return "recruit"
     found = offers(state, seat)
     if not found:
         return following(state, "evening")
-    chosen = await pick(t, seat, ask("recruit"), [PASS, *found], default=PASS.id)
+    chosen = await pick(ctx, seat, ask("recruit"), [PASS, *found], default=PASS.id)
     if chosen == PASS.id:
-        t.log("bellum.log.recruit.pass", seat=f"seat:{seat}")
+        ctx.log("bellum.log.recruit.pass", seat=f"seat:{seat}")
         return following(state, "evening")
-    await hire(t, seat, bare(chosen))
+    await hire(ctx, seat, bare(chosen))
     return "recruit"
 
 
@@ -54,31 +54,31 @@ def payable(state: BellumState, seat: Seat, deck: str) -> list[Mapping[str, int]
     return [price for price in prices if all(tokens[name] >= count for name, count in price.items())]
 
 
-async def hire(t: BellumTable, seat: Seat, creature: str) -> None:
+async def hire(ctx: BellumContext, seat: Seat, creature: str) -> None:
     """Pay, take the creature, and fill the gap."""
-    state = t.state
+    state = ctx.state
     deck = DATA.creatures[creature].deck
-    price = await choose_price(t, seat, creature, payable(state, seat, deck))
+    price = await choose_price(ctx, seat, creature, payable(state, seat, deck))
     for name, count in price.items():
         change(state, name, seat, -count)
     ident = f"creature:{creature}"
-    t.log("bellum.log.recruit", seat=f"seat:{seat}", creature=ident, paid=pieces(price))
+    ctx.log("bellum.log.recruit", seat=f"seat:{seat}", creature=ident, paid=pieces(price))
     state.lords[seat].unplaced.append(creature)
-    fill_gap(t, deck, creature)
+    fill_gap(ctx, deck, creature)
 
 
-async def choose_side(t: BellumTable, seat: Seat, creature: str) -> None:
+async def choose_side(ctx: BellumContext, seat: Seat, creature: str) -> None:
     """Put the creature on either side for good, and take its bonus token."""
     ident = f"creature:{creature}"
     prompt = ask("side", creature=ident)
-    side = await t.pick(seat, prompt, [LEFT, RIGHT])
-    put(t.state, seat, creature, side)
-    t.log("bellum.log.recruit.side", seat=f"seat:{seat}", creature=ident, side=side)
-    take_bonus(t, seat, creature)
+    side = await ctx.pick(seat, prompt, [LEFT, RIGHT])
+    put(ctx.state, seat, creature, side)
+    ctx.log("bellum.log.recruit.side", seat=f"seat:{seat}", creature=ident, side=side)
+    take_bonus(ctx, seat, creature)
 
 
 async def choose_price(
-    t: BellumTable, seat: Seat, creature: str, prices: list[Mapping[str, int]]
+    ctx: BellumContext, seat: Seat, creature: str, prices: list[Mapping[str, int]]
 ) -> Mapping[str, int]:
     """The one price that the seat can pay, or which of the two."""
     ways = {f"pay:{'mixed' if 'food' in price else 'glyphs'}": price for price in prices}
@@ -88,31 +88,31 @@ async def choose_price(
     ]
     prompt = ask("pay", creature=f"creature:{creature}")
     if len(options) == 1:
-        return ways[t.only(seat, prompt, options[0])]
-    return ways[await t.pick(seat, prompt, options)]
+        return ways[ctx.only(seat, prompt, options[0])]
+    return ways[await ctx.pick(seat, prompt, options)]
 
 
-def fill_gap(t: BellumTable, deck: str, creature: str) -> None:
+def fill_gap(ctx: BellumContext, deck: str, creature: str) -> None:
     """The next creature takes the recruited one's place, unless the deck is empty (ruling R7)."""
-    state = t.state
+    state = ctx.state
     display = state.displays[deck]
     if state.decks[deck]:
-        fresh = t.take(state.decks[deck])
+        fresh = ctx.take(state.decks[deck])
         display[display.index(creature)] = fresh
         state.changed.append(f"creature:{fresh}")
-        t.log("bellum.log.recruit.revealed", creature=f"creature:{fresh}")
+        ctx.log("bellum.log.recruit.revealed", creature=f"creature:{fresh}")
     else:
         display.remove(creature)
-        t.log("bellum.log.empty", deck=f"deck:{deck}")
+        ctx.log("bellum.log.empty", deck=f"deck:{deck}")
 
 
-def take_bonus(t: BellumTable, seat: Seat, creature: str) -> None:
+def take_bonus(ctx: BellumContext, seat: Seat, creature: str) -> None:
     """The bonus token comes on either side, if the tray has one (ruling R9); a spell comes ready."""
     token = DATA.creatures[creature].bonus
     if token is None:
         return
-    left = tray(t.state, token)
+    left = tray(ctx.state, token)
     if left:
-        change(t.state, token, seat, 1)
+        change(ctx.state, token, seat, 1)
     key = "bellum.log.recruit.bonus" if left else "bellum.log.recruit.bonus.none"
-    t.log(key, seat=f"seat:{seat}", token=f"token:{token}")
+    ctx.log(key, seat=f"seat:{seat}", token=f"token:{token}")

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rules.calamandara.components.board import board_at
 from rules.calamandara.components.cells import is_central, row_of
 from rules.calamandara.components.data import SYMBOLS
-from rules.calamandara.components.state import CalamandaraState, CalamandaraTable, said
+from rules.calamandara.components.state import CalamandaraContext, CalamandaraState, said
 from rules.core.decisions import Option, Part, Seat, option, part
 from rules.core.play.asking import pick, pick_or_only, prompts
 from rules.core.text import Text, bare
@@ -35,20 +35,20 @@ def memories(names: Sequence[str], words: str = "play") -> list[Option]:
     ]
 
 
-async def pick_symbol(t: CalamandaraTable, seat: Seat, prompt: Text, symbols: Sequence[str]) -> str:
+async def pick_symbol(ctx: CalamandaraContext, seat: Seat, prompt: Text, symbols: Sequence[str]) -> str:
     """Ask for one of these symbols; each shows how many the traveller has in the Reserve.
 
     Not asked if there is only one.
     """
-    reserve = t.state.travellers[seat].reserve
+    reserve = ctx.state.travellers[seat].reserve
     options = [symbol_option(symbol, reserve[symbol]) for symbol in SYMBOLS if symbol in symbols]
-    return bare(await pick_or_only(t, seat, prompt, options))
+    return bare(await pick_or_only(ctx, seat, prompt, options))
 
 
-async def pick_stored(t: CalamandaraTable, seat: Seat, prompt: Text, stock: dict[str, int]) -> str:
+async def pick_stored(ctx: CalamandaraContext, seat: Seat, prompt: Text, stock: dict[str, int]) -> str:
     """Ask for one symbol of a Reserve or Depot; not asked if there is only one kind."""
     options = [symbol_option(symbol, stock[symbol]) for symbol in SYMBOLS if stock[symbol]]
-    return bare(await pick_or_only(t, seat, prompt, options))
+    return bare(await pick_or_only(ctx, seat, prompt, options))
 
 
 def symbol_option(symbol: str, count: int) -> Option:
@@ -68,7 +68,7 @@ def pieces(split: dict[str, int]) -> list[str]:
 
 
 async def pick_cell(
-    t: CalamandaraTable,
+    ctx: CalamandaraContext,
     seat: Seat,
     prompt: Text,
     cells: Sequence[str],
@@ -81,12 +81,12 @@ async def pick_cell(
     Those named `first` come first, and the others together after them.
     """
     if len(cells) == 1:
-        return bare(t.only(seat, prompt, cell_option(t.state, owner, cells[0])))
-    others = [cell_option(t.state, owner, cell) for cell in cells if cell not in first]
+        return bare(ctx.only(seat, prompt, cell_option(ctx.state, owner, cells[0])))
+    others = [cell_option(ctx.state, owner, cell) for cell in cells if cell not in first]
     if first:
         others = [each.model_copy(update={"group": "group:beyond"}) for each in others]
-    likely = likely_options(t.state, owner, first)
-    return bare(await pick(t, seat, prompt, [*likely, *others]))
+    likely = likely_options(ctx.state, owner, first)
+    return bare(await pick(ctx, seat, prompt, [*likely, *others]))
 
 
 def likely_options(state: CalamandaraState, owner: Seat | None, cells: Sequence[str]) -> list[Option]:
@@ -96,11 +96,11 @@ def likely_options(state: CalamandaraState, owner: Seat | None, cells: Sequence[
 
 
 async def offer_cell(
-    t: CalamandaraTable, seat: Seat, prompt: Text, cells: Sequence[str], *, owner: Seat | None
+    ctx: CalamandaraContext, seat: Seat, prompt: Text, cells: Sequence[str], *, owner: Seat | None
 ) -> str | None:
     """Ask for one of these cells, or for none: `None`."""
-    listed = [cell_option(t.state, owner, cell) for cell in cells]
-    chosen = await pick(t, seat, prompt, [*listed, NONE], default=NONE.id)
+    listed = [cell_option(ctx.state, owner, cell) for cell in cells]
+    chosen = await pick(ctx, seat, prompt, [*listed, NONE], default=NONE.id)
     return None if chosen == NONE.id else bare(chosen)
 
 

@@ -4,8 +4,8 @@ from bisect import insort
 
 from rules.calamandara.components.data import DATA
 from rules.calamandara.components.state import (
+    CalamandaraContext,
     CalamandaraState,
-    CalamandaraTable,
     is_event,
     log,
     put,
@@ -14,52 +14,52 @@ from rules.calamandara.components.state import (
 from rules.core.decisions import Seat
 
 
-def acquire_top(t: CalamandaraTable, seat: Seat, owner: Seat) -> list[str]:
+def acquire_top(ctx: CalamandaraContext, seat: Seat, owner: Seat) -> list[str]:
     """Take the symbols of the Symbol Card on top of the owner's deck into the seat's Reserve (rule 4.3).
 
     Call `uncover` for the next card once this is logged.
     """
-    traveller = t.state.travellers[owner]
+    traveller = ctx.state.travellers[owner]
     assert symbol_on_top(traveller)
-    card = t.take(traveller.deck)
+    card = ctx.take(traveller.deck)
     traveller.discard.append(card)
     symbols: list[str] = [*DATA.symbol_cards[card].shows]
-    put(t.state, seat, "reserve", symbols)
-    t.state.turn.deed = True
+    put(ctx.state, seat, "reserve", symbols)
+    ctx.state.turn.deed = True
     return symbols
 
 
-def uncover(t: CalamandaraTable, owner: Seat) -> None:
+def uncover(ctx: CalamandaraContext, owner: Seat) -> None:
     """Rebuild an empty deck after a card was taken, and log the card on top."""
-    if not settle_deck(t, owner):
-        show_top(t, owner)
+    if not settle_deck(ctx, owner):
+        show_top(ctx, owner)
 
 
-def show_top(t: CalamandaraTable, owner: Seat) -> None:
+def show_top(ctx: CalamandaraContext, owner: Seat) -> None:
     """Tell what has come to light on a Symbol deck: the next Symbol Card, or the back of an Event card."""
-    deck = t.state.travellers[owner].deck
+    deck = ctx.state.travellers[owner].deck
     if deck and is_event(deck[-1]):
-        log(t, "top.event", owner)
+        log(ctx, "top.event", owner)
     elif deck:
-        log(t, "top", owner, card=f"symbol_card:{deck[-1]}")
+        log(ctx, "top", owner, card=f"symbol_card:{deck[-1]}")
 
 
-def settle_deck(t: CalamandaraTable, owner: Seat) -> bool:
+def settle_deck(ctx: CalamandaraContext, owner: Seat) -> bool:
     """Rebuild an empty Symbol deck from its discard; Event cards in it leave the game (rule 4.9).
 
     Returns whether that was done.
     """
-    state = t.state
+    state = ctx.state
     traveller = state.travellers[owner]
     state.changed.append(f"deck:{owner}")
     symbols = [card for card in traveller.discard if not is_event(card)]
     if traveller.deck or not symbols:
         return False
     state.removed += [card for card in traveller.discard if is_event(card)]
-    t.shuffle(symbols)
+    ctx.shuffle(symbols)
     traveller.deck, traveller.discard = symbols, []
-    log(t, "shuffle", owner)
-    show_top(t, owner)
+    log(ctx, "shuffle", owner)
+    show_top(ctx, owner)
     return True
 
 
@@ -72,17 +72,17 @@ def why_no_memory(state: CalamandaraState, seat: Seat, *, limit: int = DATA.hand
     return "" if state.memory_deck or state.memory_discard else "empty"
 
 
-def draw_memory(t: CalamandaraTable, seat: Seat) -> None:
+def draw_memory(ctx: CalamandaraContext, seat: Seat) -> None:
     """Acquire the top Memory Card, which only its owner sees; an empty pile is rebuilt first."""
-    state = t.state
-    if t.renew(state.memory_deck, state.memory_discard):
+    state = ctx.state
+    if ctx.renew(state.memory_deck, state.memory_discard):
         state.changed += ["memory_deck", "memory_discard"]
-        t.log("calamandara.log.shuffle.memory")
-    card = t.take(state.memory_deck)
+        ctx.log("calamandara.log.shuffle.memory")
+    card = ctx.take(state.memory_deck)
     insort(state.travellers[seat].hand, card)
     state.turn.deed = True
     state.changed += ["memory_deck", f"hand:{seat}"]
-    t.log_secret(
+    ctx.log_secret(
         [seat],
         "calamandara.log.draw.own",
         "calamandara.log.draw",
@@ -92,36 +92,36 @@ def draw_memory(t: CalamandaraTable, seat: Seat) -> None:
     )
 
 
-def forget(t: CalamandaraTable, seat: Seat, card: str) -> None:
+def forget(ctx: CalamandaraContext, seat: Seat, card: str) -> None:
     """Discard a Memory Card from the hand, face up."""
-    t.seal()  # all see it now; it may follow somebody else's answer
-    state = t.state
+    ctx.seal()  # all see it now; it may follow somebody else's answer
+    state = ctx.state
     state.travellers[seat].hand.remove(card)
     state.memory_discard.append(card)
     state.changed += [f"hand:{seat}", "memory_discard"]
-    log(t, "forget", seat, memory=f"memory:{card}")
+    log(ctx, "forget", seat, memory=f"memory:{card}")
 
 
-def to_diary(t: CalamandaraTable, seat: Seat, card: str) -> None:
+def to_diary(ctx: CalamandaraContext, seat: Seat, card: str) -> None:
     """Lay a Memory Card from the hand into the Diary: played, or recorded."""
-    traveller = t.state.travellers[seat]
+    traveller = ctx.state.travellers[seat]
     traveller.hand.remove(card)
     traveller.diary.append(card)
-    t.state.turn.deed = True
-    t.state.changed += [f"hand:{seat}", f"diary:{seat}"]
+    ctx.state.turn.deed = True
+    ctx.state.changed += [f"hand:{seat}", f"diary:{seat}"]
 
 
-def turn_paintings(t: CalamandaraTable, direction: int) -> None:
+def turn_paintings(ctx: CalamandaraContext, direction: int) -> None:
     """Move the top cards of all Symbol decks at once to the next one, 1: clockwise, -1: the other way.
 
     A deck that is empty passes nothing on (ruling 13.10).
     """
-    state = t.state
-    tops = [t.take(traveller.deck) if traveller.deck else None for traveller in state.travellers]
+    state = ctx.state
+    tops = [ctx.take(traveller.deck) if traveller.deck else None for traveller in state.travellers]
     for owner, card in enumerate(tops):
         if card is not None:
             state.travellers[(owner + direction) % state.seats].deck.append(card)
     for owner in range(state.seats):
         passed_on = tops[(owner - direction) % state.seats] is not None
-        if not settle_deck(t, owner) and not passed_on:
-            show_top(t, owner)
+        if not settle_deck(ctx, owner) and not passed_on:
+            show_top(ctx, owner)

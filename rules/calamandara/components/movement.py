@@ -18,8 +18,8 @@ from rules.calamandara.components.cells import (
 from rules.calamandara.components.data import DATA
 from rules.calamandara.components.score import end
 from rules.calamandara.components.state import (
+    CalamandaraContext,
     CalamandaraState,
-    CalamandaraTable,
     fragments,
     home,
     log,
@@ -88,17 +88,17 @@ def trodden(state: CalamandaraState, seat: Seat, cell: str) -> bool:
     return board.get(cell) == "footprint"
 
 
-def walk(t: CalamandaraTable, seat: Seat, step: Step) -> None:
+def walk(ctx: CalamandaraContext, seat: Seat, step: Step) -> None:
     """Take a step; one into the Centre wins at once (rule 6.7). Going to and fro is not a deed (rule 6.8)."""
-    traveller = t.state.travellers[seat]
+    traveller = ctx.state.travellers[seat]
     if step.cell not in traveller.stood:
         traveller.stood.append(step.cell)
-        t.state.turn.roamed = True
-    _stand(t, seat, step.cell)
+        ctx.state.turn.roamed = True
+    _stand(ctx, seat, step.cell)
     if step.cell == CENTRE_CELL:
-        log(t, "centre", seat)
-        end(t, "centre", seat)
-    log(t, step.kind, seat, cell=said(step.cell))
+        log(ctx, "centre", seat)
+        end(ctx, "centre", seat)
+    log(ctx, step.kind, seat, cell=said(step.cell))
 
 
 def behind(state: CalamandaraState, seat: Seat) -> list[str]:
@@ -117,29 +117,29 @@ def movable_back(state: CalamandaraState, seat: Seat) -> bool:
     return traveller.token != START and not token_defended(traveller)
 
 
-def retreat(t: CalamandaraTable, seat: Seat, cell: str) -> None:
+def retreat(ctx: CalamandaraContext, seat: Seat, cell: str) -> None:
     """Set a token back to a Footprint."""
-    _stand(t, seat, cell)
-    log(t, "retreat", seat, cell=said(cell))
+    _stand(ctx, seat, cell)
+    log(ctx, "retreat", seat, cell=said(cell))
 
 
-def to_start(t: CalamandaraTable, seat: Seat) -> None:
+def to_start(ctx: CalamandaraContext, seat: Seat) -> None:
     """Set a token back to the Starting Point; nothing else is lost (ruling 13.22)."""
-    _stand(t, seat, START)
-    log(t, "start", seat)
+    _stand(ctx, seat, START)
+    log(ctx, "start", seat)
 
 
-def fall(t: CalamandaraTable, seat: Seat) -> None:
+def fall(ctx: CalamandaraContext, seat: Seat) -> None:
     """Discard the Footprint under a token of the individual board, and return it (Um Ar Estranho)."""
-    cell = t.state.travellers[seat].token
-    put(t.state, seat, "depot", [lift(t.state, Place(seat, cell))])
-    _stand(t, seat, START)
-    log(t, "fall", seat, cell=said(cell))
+    cell = ctx.state.travellers[seat].token
+    put(ctx.state, seat, "depot", [lift(ctx.state, Place(seat, cell))])
+    _stand(ctx, seat, START)
+    log(ctx, "fall", seat, cell=said(cell))
 
 
-def _stand(t: CalamandaraTable, seat: Seat, cell: str) -> None:
-    traveller = t.state.travellers[seat]
+def _stand(ctx: CalamandaraContext, seat: Seat, cell: str) -> None:
+    traveller = ctx.state.travellers[seat]
     if traveller.token != START:
-        mark(t.state, Place(None if is_central(traveller.token) else seat, traveller.token))
+        mark(ctx.state, Place(None if is_central(traveller.token) else seat, traveller.token))
     traveller.token = cell
-    t.state.changed.append(f"token:{seat}")
+    ctx.state.changed.append(f"token:{seat}")

@@ -3,7 +3,7 @@
 from typing import Literal, NoReturn
 
 from rules.calamandara.components.data import DATA
-from rules.calamandara.components.state import CalamandaraState, CalamandaraTable, fragments, step_of
+from rules.calamandara.components.state import CalamandaraContext, CalamandaraState, fragments, step_of
 from rules.core.decisions import Seat
 from rules.core.flow import Result
 from rules.core.text import Text
@@ -11,11 +11,11 @@ from rules.core.text import Text
 Ending = Literal["centre", "dogma", "stagnation", "cap"]
 
 
-def end(t: CalamandaraTable, ending: Ending, winner: Seat | None = None) -> NoReturn:
+def end(ctx: CalamandaraContext, ending: Ending, winner: Seat | None = None) -> NoReturn:
     """End the game: the winner's, or nobody's."""
-    state = t.state
+    state = ctx.state
     state.phase, state.ending, state.winner = "over", ending, winner
-    t.end(Result(places=places(state), sheet=sheet(state), why=why(state, ending)))
+    ctx.end(Result(places=places(state), sheet=sheet(state), why=why(state, ending)))
 
 
 def why(state: CalamandaraState, ending: Ending) -> Text:

@@ -11,7 +11,7 @@ from typing import Literal
 from rules.calamandara.components.cells import START, side_of, step_value
 from rules.calamandara.components.data import DATA, SYMBOLS, Side
 from rules.core.decisions import Seat
-from rules.core.flow import Argument, Table
+from rules.core.flow import Argument, GameContext
 
 Pile = Literal["reserve", "depot"]
 
@@ -102,7 +102,7 @@ class CalamandaraState:
     changed: list[str] = field(default_factory=list)  # by the last answer, see `CalamandaraView.changed`
 
 
-CalamandaraTable = Table[CalamandaraState]
+CalamandaraContext = GameContext[CalamandaraState]
 
 
 def left_of(state: CalamandaraState, seat: Seat) -> Seat:
@@ -199,6 +199,6 @@ def said(cell: str) -> str:
     return cell.upper()
 
 
-def log(t: CalamandaraTable, name: str, seat: Seat, **args: Argument) -> None:
+def log(ctx: CalamandaraContext, name: str, seat: Seat, **args: Argument) -> None:
     """Log `calamandara.log.<name>` about a traveller, for everybody."""
-    t.log(f"calamandara.log.{name}", seat=f"seat:{seat}", **args)
+    ctx.log(f"calamandara.log.{name}", seat=f"seat:{seat}", **args)

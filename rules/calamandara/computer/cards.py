@@ -168,7 +168,7 @@ def best_trade(view: CalamandaraView, seat: Seat) -> Trade | None:
     """Two symbols to swap: to make one's own way cheaper, else the leader's more expensive."""
     for owner, sign in ((seat, -1), (leader(view, seat), 1)):
         now = sign * ahead(view, owner).cost
-        looked = [(sign * cost_if(view, owner, swapped(view, t)), t) for t in trades(view, owner, sign)]
+        looked = [(sign * cost_if(view, owner, swapped(view, ctx)), ctx) for ctx in trades(view, owner, sign)]
         if looked and max(looked)[0] > now:
             return max(looked)[1]
     return None

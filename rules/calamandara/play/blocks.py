@@ -29,7 +29,7 @@ from rules.calamandara.components.data import (
 )
 from rules.calamandara.components.decks import draw_memory, forget, why_no_memory
 from rules.calamandara.components.movement import behind, movable_back, retreat, steps, to_start, walk
-from rules.calamandara.components.state import CalamandaraState, CalamandaraTable, log, put
+from rules.calamandara.components.state import CalamandaraContext, CalamandaraState, log, put
 from rules.calamandara.play import on_boards
 from rules.calamandara.play.on_boards import about
 from rules.calamandara.play.walk import step_options, taken
@@ -41,22 +41,22 @@ DRAW = act("draw", "effect.draw", None)
 STAY = act("end", "walk.end", None)
 
 
-async def carry_out(t: CalamandaraTable, seat: Seat, block: Block) -> None:
+async def carry_out(ctx: CalamandaraContext, seat: Seat, block: Block) -> None:
     """Carry out the block's effects as far as possible; an optional block whole or not at all (13.23)."""
     if not block.may:
-        done = [await do(t, seat, effect) for effect in block.effects if can(t.state, seat, effect)]
+        done = [await do(ctx, seat, effect) for effect in block.effects if can(ctx.state, seat, effect)]
         if not done:
-            log(t, "unable", seat)
+            log(ctx, "unable", seat)
         return
     first, *others = block.effects
-    if not offered(t.state, seat, block):
-        log(t, "unable", seat)
+    if not offered(ctx.state, seat, block):
+        log(ctx, "unable", seat)
         return
-    if not await do(t, seat, first, may=True):
-        log(t, "declined", seat)
+    if not await do(ctx, seat, first, may=True):
+        log(ctx, "declined", seat)
         return
     for effect in others:
-        await do(t, seat, effect)
+        await do(ctx, seat, effect)
 
 
 def offered(state: CalamandaraState, seat: Seat, block: Block) -> bool:
@@ -105,51 +105,51 @@ def _can_plainly(state: CalamandaraState, seat: Seat, effect: Plain) -> bool:
     return movable_back(state, seat) if effect.do == "to_start" else seat == state.turn.seat
 
 
-async def do(t: CalamandaraTable, seat: Seat, effect: Effect, *, may: bool = False) -> bool:
+async def do(ctx: CalamandaraContext, seat: Seat, effect: Effect, *, may: bool = False) -> bool:
     """Carry out an effect for which `can` holds. False if it was optional (`may`) and was declined."""
     match effect:
         case Acquire():
-            await acquire(t, seat, effect)
+            await acquire(ctx, seat, effect)
         case Recover():
-            count = min(effect.n, sum(t.state.travellers[seat].depot.values()))
-            await stock.recover(t, seat, countdown(t, "recover", count), "recover")
+            count = min(effect.n, sum(ctx.state.travellers[seat].depot.values()))
+            await stock.recover(ctx, seat, countdown(ctx, "recover", count), "recover")
         case Insert():
-            return await on_boards.insert(t, seat, effect, may=may)
+            return await on_boards.insert(ctx, seat, effect, may=may)
         case Discard():
-            return await on_boards.discard(t, seat, effect, may=may)
+            return await on_boards.discard(ctx, seat, effect, may=may)
         case DiscardChain():
-            await on_boards.discard_chain(t, seat, effect)
+            await on_boards.discard_chain(ctx, seat, effect)
         case DiscardReserve():
-            count = amount(t.state, seat, effect)
-            await stock.discard_some(t, seat, countdown(t, "reserve", count))
+            count = amount(ctx.state, seat, effect)
+            await stock.discard_some(ctx, seat, countdown(ctx, "reserve", count))
         case Substitute():
-            return await on_boards.substitute(t, seat, effect, may=may)
+            return await on_boards.substitute(ctx, seat, effect, may=may)
         case MoveSymbol():
-            return await on_boards.move_symbol(t, seat, effect, may=may)
+            return await on_boards.move_symbol(ctx, seat, effect, may=may)
         case March():
-            return await march(t, seat, effect)
+            return await march(ctx, seat, effect)
         case Cards():
-            return await cards(t, seat, effect, may=may)
+            return await cards(ctx, seat, effect, may=may)
         case Choice():
-            await choose_list(t, seat, effect)
+            await choose_list(ctx, seat, effect)
         case Limit():
-            limit(t, seat, effect)
+            limit(ctx, seat, effect)
         case Plain():
-            return await plainly(t, seat, effect, may=may)
+            return await plainly(ctx, seat, effect, may=may)
     return True
 
 
-def countdown(t: CalamandaraTable, name: str, count: int) -> list[Text]:
+def countdown(ctx: CalamandaraContext, name: str, count: int) -> list[Text]:
     """The prompts for this many symbols, one after the other."""
-    return [about(t, name, left=left) for left in range(count, 0, -1)]
+    return [about(ctx, name, left=left) for left in range(count, 0, -1)]
 
 
-async def acquire(t: CalamandaraTable, seat: Seat, effect: Acquire) -> None:
+async def acquire(ctx: CalamandaraContext, seat: Seat, effect: Acquire) -> None:
     """Move symbols of choice from the Supply into the Reserve."""
-    prompts = countdown(t, "acquire", effect.n)
-    symbols = [await pick_symbol(t, seat, prompt, effect.symbols) for prompt in prompts]
-    put(t.state, seat, "reserve", symbols)
-    log(t, "gain", seat, symbols=ids("symbol", symbols))
+    prompts = countdown(ctx, "acquire", effect.n)
+    symbols = [await pick_symbol(ctx, seat, prompt, effect.symbols) for prompt in prompts]
+    put(ctx.state, seat, "reserve", symbols)
+    log(ctx, "gain", seat, symbols=ids("symbol", symbols))
 
 
 def amount(state: CalamandaraState, seat: Seat, effect: Cost | Choice) -> int:
@@ -171,17 +171,17 @@ def _amount_of(state: CalamandaraState, seat: Seat, costs: Sequence[Cost]) -> in
     return sum(amount(state, seat, cost) for cost in costs)
 
 
-async def choose_list(t: CalamandaraTable, seat: Seat, effect: Choice) -> None:
+async def choose_list(ctx: CalamandaraContext, seat: Seat, effect: Choice) -> None:
     """Choose a list that can be done in full; if none can, one of which most can be done (ruling 13.16)."""
-    state = t.state
+    state = ctx.state
     full = [costs for costs in effect.lists if all(amount(state, seat, cost) == cost.n for cost in costs)]
     ways = full or [max(effect.lists, key=lambda costs: _amount_of(state, seat, costs))]
     chosen = ways[0]
     if len(ways) > 1:
-        ident = await pick(t, seat, about(t, "choice"), [_way(costs) for costs in ways])
+        ident = await pick(ctx, seat, about(ctx, "choice"), [_way(costs) for costs in ways])
         chosen = next(costs for costs in ways if _way(costs).id == ident)
     for cost in chosen:
-        await do(t, seat, cost)
+        await do(ctx, seat, cost)
 
 
 def _way(costs: Sequence[Cost]) -> Option:
@@ -191,88 +191,88 @@ def _way(costs: Sequence[Cost]) -> Option:
     return option("act", "reserve", key="calamandara.option.choice.reserve", count=first.n)
 
 
-async def march(t: CalamandaraTable, seat: Seat, effect: March) -> bool:
+async def march(ctx: CalamandaraContext, seat: Seat, effect: March) -> bool:
     """Move forward, with the choice to stop early, or back. Return False if not even one step was taken."""
     if effect.do == "retreat":
         for _ in range(effect.n):
-            await step_back(t, seat)
+            await step_back(ctx, seat)
         return True
     leaped = False
     for left in range(effect.n, 0, -1):
-        ways = steps(t.state, seat, leap=not leaped)
+        ways = steps(ctx.state, seat, leap=not leaped)
         if not ways:
             break
         stop = NONE if left == effect.n else STAY
         chosen = await pick(
-            t, seat, about(t, "advance", left=left), [*step_options(ways), stop], default=stop.id
+            ctx, seat, about(ctx, "advance", left=left), [*step_options(ways), stop], default=stop.id
         )
         if chosen == stop.id:
             return stop is STAY
         step = taken(chosen)
         leaped = leaped or step.kind == "leap"
-        walk(t, seat, step)
+        walk(ctx, seat, step)
     return True
 
 
-async def step_back(t: CalamandaraTable, seat: Seat) -> None:
+async def step_back(ctx: CalamandaraContext, seat: Seat) -> None:
     """Make one retreat: to the nearest Footprint of lower step value, else to the Starting Point."""
-    if not movable_back(t.state, seat):
+    if not movable_back(ctx.state, seat):
         return
-    found = behind(t.state, seat)
+    found = behind(ctx.state, seat)
     if not found:
-        to_start(t, seat)
+        to_start(ctx, seat)
         return
-    retreat(t, seat, await pick_cell(t, seat, about(t, "retreat"), found, owner=seat))
+    retreat(ctx, seat, await pick_cell(ctx, seat, about(ctx, "retreat"), found, owner=seat))
 
 
-async def cards(t: CalamandaraTable, seat: Seat, effect: Cards, *, may: bool) -> bool:
+async def cards(ctx: CalamandaraContext, seat: Seat, effect: Cards, *, may: bool) -> bool:
     """Acquire Memory Cards, or discard some from the hand."""
     if effect.do == "forget":
-        for _ in range(min(effect.n, len(t.state.travellers[seat].hand))):
-            await forget_one(t, seat)
+        for _ in range(min(effect.n, len(ctx.state.travellers[seat].hand))):
+            await forget_one(ctx, seat)
         return True
-    if may and await pick(t, seat, about(t, "draw"), [DRAW, NONE], default=NONE.id) == NONE.id:
+    if may and await pick(ctx, seat, about(ctx, "draw"), [DRAW, NONE], default=NONE.id) == NONE.id:
         return False
     for _ in range(effect.n):
-        hindrance = why_no_memory(t.state, seat, limit=DATA.hand_limit + (1 if may else 0))
+        hindrance = why_no_memory(ctx.state, seat, limit=DATA.hand_limit + (1 if may else 0))
         if hindrance:
-            log(t, f"draw.{hindrance}", seat)
+            log(ctx, f"draw.{hindrance}", seat)
         else:
-            draw_memory(t, seat)
+            draw_memory(ctx, seat)
     return True
 
 
-async def forget_one(t: CalamandaraTable, seat: Seat) -> None:
+async def forget_one(ctx: CalamandaraContext, seat: Seat) -> None:
     """Discard a Memory Card of choice; holders of several are asked, even if they are alike."""
-    hand = t.state.travellers[seat].hand
+    hand = ctx.state.travellers[seat].hand
     card = hand[0]
     if len(hand) > 1:
         options = [option("memory", name, secret=True) for name in dict.fromkeys(hand)]
-        card = bare(await pick(t, seat, about(t, "forget"), options, secret=True))
-    forget(t, seat, card)
+        card = bare(await pick(ctx, seat, about(ctx, "forget"), options, secret=True))
+    forget(ctx, seat, card)
 
 
-def limit(t: CalamandaraTable, seat: Seat, effect: Limit) -> None:
+def limit(ctx: CalamandaraContext, seat: Seat, effect: Limit) -> None:
     """The lowest cap counts, until the end of the traveller's turn in which the phase comes (ruling 13.9).
 
     For the revealer that is this turn.
     """
-    traveller = t.state.travellers[seat]
+    traveller = ctx.state.travellers[seat]
     if effect.what == "steps":
         traveller.steps_limit = min(effect.n, traveller.steps_limit or effect.n)
     else:
         traveller.inserts_limit = min(effect.n, traveller.inserts_limit or effect.n)
-    revealer = seat == t.state.turn.seat
-    log(t, f"limit.{effect.what}.now" if revealer else f"limit.{effect.what}", seat, count=effect.n)
+    revealer = seat == ctx.state.turn.seat
+    log(ctx, f"limit.{effect.what}.now" if revealer else f"limit.{effect.what}", seat, count=effect.n)
 
 
-async def plainly(t: CalamandaraTable, seat: Seat, effect: Plain, *, may: bool) -> bool:
+async def plainly(ctx: CalamandaraContext, seat: Seat, effect: Plain, *, may: bool) -> bool:
     """Swap two symbols, fall to the Starting Point, or lose Phase 1."""
     if effect.do == "swap_symbols":
-        return await on_boards.swap_symbols(t, seat, may=may)
+        return await on_boards.swap_symbols(ctx, seat, may=may)
     if effect.do == "to_start":
-        to_start(t, seat)
+        to_start(ctx, seat)
     else:
-        t.state.turn.lost = True
-        log(t, "lost", seat)
+        ctx.state.turn.lost = True
+        log(ctx, "lost", seat)
     return True

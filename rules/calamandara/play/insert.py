@@ -17,8 +17,8 @@ from rules.calamandara.components.cells import is_central
 from rules.calamandara.components.data import DATA, SYMBOLS
 from rules.calamandara.components.likely import likely
 from rules.calamandara.components.state import (
+    CalamandaraContext,
     CalamandaraState,
-    CalamandaraTable,
     acting,
     inserts_left,
     log,
@@ -40,15 +40,15 @@ END = act("end", "insert.end")
 OWN_BOARD = act("own", "board.own", None)
 CENTRAL_BOARD = act("central", "board.central", None)
 MENU = 25  # boards and likely cells in one list
-Deed = Callable[[CalamandaraTable, Seat], Coroutine[Ask, dict[Seat, Answer], None]]
+Deed = Callable[[CalamandaraContext, Seat], Coroutine[Ask, dict[Seat, Answer], None]]
 
 
-async def insert(t: CalamandaraTable) -> str:
+async def insert(ctx: CalamandaraContext) -> str:
     """One action, one Memory Card, or the end of the phase.
 
     A traveller who has a card in hand and has played none is asked even if nothing else can be done.
     """
-    state = t.state
+    state = ctx.state
     turn = state.turn
     seat = turn.seat
     actions = possible(state)
@@ -58,7 +58,7 @@ async def insert(t: CalamandaraTable) -> str:
         return "walk"
     hidden = memories(playable(state, seat, "phase_2")) if cards else []
     prompt = ask("insert", left=max(0, inserts_left(state)))
-    chosen = await pick(t, seat, prompt, [*actions, END, *hidden], default=END.id)
+    chosen = await pick(ctx, seat, prompt, [*actions, END, *hidden], default=END.id)
     kind, _, name = chosen.partition(":")
     if chosen == END.id:
         turn.played.clear()
@@ -66,11 +66,11 @@ async def insert(t: CalamandaraTable) -> str:
     turn.deed = True
     if kind == "memory":
         turn.played.append(seat)
-        await play_memory(t, seat, name)
+        await play_memory(ctx, seat, name)
     elif kind == "insert":
-        await insert_symbol(t, seat, name)
+        await insert_symbol(ctx, seat, name)
     else:
-        await DEEDS[chosen](t, seat)
+        await DEEDS[chosen](ctx, seat)
     return "insert"
 
 
@@ -102,32 +102,32 @@ def _insertion(symbol: str, count: int) -> Option:
     return option("insert", symbol, key=key, group="group:inserts", symbol=f"symbol:{symbol}", count=count)
 
 
-async def insert_symbol(t: CalamandaraTable, seat: Seat, symbol: str) -> None:
+async def insert_symbol(ctx: CalamandaraContext, seat: Seat, symbol: str) -> None:
     """Insert a symbol of the Reserve: on which board, on which cell (5.1 to 5.5)."""
-    state = t.state
+    state = ctx.state
     places = places_for(state, seat, symbol)
     boards = list(dict.fromkeys(place.owner for place in places))
     if len(boards) > 1:
-        place = await _board_or_cell(t, seat, symbol, boards, places)
+        place = await _board_or_cell(ctx, seat, symbol, boards, places)
     else:
-        t.only(seat, ask("insert.board", symbol=f"symbol:{symbol}"), _board(seat, boards[0]))
-        place = await _cell(t, seat, symbol, boards[0], places)
+        ctx.only(seat, ask("insert.board", symbol=f"symbol:{symbol}"), _board(seat, boards[0]))
+        place = await _cell(ctx, seat, symbol, boards[0], places)
     take(state, seat, "reserve", [symbol])
     state.turn.inserted += 1
     state.turn.mountains += symbol == "mountain"
-    inserted(t, seat, place, symbol)
+    inserted(ctx, seat, place, symbol)
 
 
 async def _board_or_cell(
-    t: CalamandaraTable, seat: Seat, symbol: str, boards: Sequence[Seat | None], places: Sequence[Place]
+    ctx: CalamandaraContext, seat: Seat, symbol: str, boards: Sequence[Seat | None], places: Sequence[Place]
 ) -> Place:
     """Ask for a likely cell, or for a board and then for its cell."""
     by_board = {_board(seat, board).id: board for board in boards}
-    near = _near(t.state, seat, boards, places)
+    near = _near(ctx.state, seat, boards, places)
     options = [*(_board(seat, board) for board in boards), *(shown for shown, _ in near)]
-    chosen = await pick(t, seat, ask("insert.board", symbol=f"symbol:{symbol}"), options)
+    chosen = await pick(ctx, seat, ask("insert.board", symbol=f"symbol:{symbol}"), options)
     if chosen in by_board:
-        return await _cell(t, seat, symbol, by_board[chosen], places)
+        return await _cell(ctx, seat, symbol, by_board[chosen], places)
     return next(place for shown, place in near if shown.id == chosen)
 
 
@@ -166,7 +166,7 @@ def _likely_cell(board: Seat | None, cell: str) -> Option:
 
 
 async def _cell(
-    t: CalamandaraTable, seat: Seat, symbol: str, owner: Seat | None, places: Sequence[Place]
+    ctx: CalamandaraContext, seat: Seat, symbol: str, owner: Seat | None, places: Sequence[Place]
 ) -> Place:
     """Ask for the cell of a board."""
     what = f"symbol:{symbol}"
@@ -176,8 +176,8 @@ async def _cell(
     elif owner != seat:
         prompt = ask("insert.other", symbol=what, seat=f"seat:{owner}")
     cells = [place.cell for place in places if place.owner == owner]
-    first = likely(t.state, _travellers(t.state, seat, [place.owner for place in places], owner), cells)
-    return Place(owner, await pick_cell(t, seat, prompt, cells, owner=owner, first=first))
+    first = likely(ctx.state, _travellers(ctx.state, seat, [place.owner for place in places], owner), cells)
+    return Place(owner, await pick_cell(ctx, seat, prompt, cells, owner=owner, first=first))
 
 
 def _board(seat: Seat, owner: Seat | None) -> Option:
@@ -186,51 +186,51 @@ def _board(seat: Seat, owner: Seat | None) -> Option:
     return OWN_BOARD if owner == seat else option("seat", owner)
 
 
-async def excavate(t: CalamandaraTable, seat: Seat) -> None:
+async def excavate(ctx: CalamandaraContext, seat: Seat) -> None:
     """A Cave of the Reserve takes the Mountain's place; on the central board both go to the Depot (5.6)."""
-    state = t.state
-    cell = await pick_cell(t, seat, ask("excavate"), mountains(state, seat), owner=seat)
+    state = ctx.state
+    cell = await pick_cell(ctx, seat, ask("excavate"), mountains(state, seat), owner=seat)
     take(state, seat, "reserve", ["cave"])
     state.turn.inserted += 1
     place = Place(None if is_central(cell) else seat, cell)
     put(state, seat, "depot", [lift(state, place)])
     if place.owner is None:
         put(state, seat, "depot", ["cave"])
-        log(t, "excavate.central", seat, cell=said(cell))
+        log(ctx, "excavate.central", seat, cell=said(cell))
     else:
         lay(state, place, "cave")
-        log(t, "excavate", seat, cell=said(cell))
+        log(ctx, "excavate", seat, cell=said(cell))
 
 
-async def clear(t: CalamandaraTable, seat: Seat) -> None:
+async def clear(ctx: CalamandaraContext, seat: Seat) -> None:
     """Discard a symbol of one's own board, defended or not (rules 4.4a and 7.5)."""
-    state = t.state
-    cell = await pick_cell(t, seat, ask("clear"), loose(acting(state), *SYMBOLS), owner=seat)
+    state = ctx.state
+    cell = await pick_cell(ctx, seat, ask("clear"), loose(acting(state), *SYMBOLS), owner=seat)
     state.turn.inserted += 1
     symbol = lift(state, Place(seat, cell))
     put(state, seat, "depot", [symbol])
-    log(t, "clear", seat, symbol=f"symbol:{symbol}", cell=said(cell))
+    log(ctx, "clear", seat, symbol=f"symbol:{symbol}", cell=said(cell))
 
 
-async def transmute(t: CalamandaraTable, seat: Seat) -> None:
+async def transmute(ctx: CalamandaraContext, seat: Seat) -> None:
     """Return three symbols of the Depot to the Supply for one of choice, once in a turn (rule 4.4b)."""
-    state = t.state
+    state = ctx.state
     depot = acting(state).depot
     count = DATA.transmuted
     parts = stock_parts(depot, count)
     prompt = ask("transmute.pay", count=count)
     if len(parts) == 1:
         split = {parts[0].id: count}
-        t.imply(Split(seat=seat, prompt=prompt, parts=tuple(parts), least=count, most=count), split)
+        ctx.imply(Split(seat=seat, prompt=prompt, parts=tuple(parts), least=count, most=count), split)
     else:
-        split = await t.split(seat, prompt, parts, least=count, most=count)
+        split = await ctx.split(seat, prompt, parts, least=count, most=count)
         state.changed.clear()
     paid = pieces(split)
     take(state, seat, "depot", paid)
-    symbol = await pick_symbol(t, seat, ask("transmute.kind"), SYMBOLS)
+    symbol = await pick_symbol(ctx, seat, ask("transmute.kind"), SYMBOLS)
     put(state, seat, "reserve", [symbol])
     state.turn.transmuted = True
-    log(t, "transmute", seat, symbols=ids("symbol", paid), other=f"symbol:{symbol}")
+    log(ctx, "transmute", seat, symbols=ids("symbol", paid), other=f"symbol:{symbol}")
 
 
 DEEDS: Mapping[str, Deed] = {EXCAVATE.id: excavate, CLEAR.id: clear, TRANSMUTE.id: transmute}

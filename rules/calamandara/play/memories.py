@@ -3,22 +3,14 @@
 from collections.abc import Callable, Coroutine, Mapping
 
 from rules.calamandara.components.asks import act, ask, pick_cell, pick_stored, symbol_option
-from rules.calamandara.components.board import (
-    Place,
-    lift,
-    mountains,
-    open_to_harm,
-    swap,
-    swappable,
-    walled,
-)
+from rules.calamandara.components.board import Place, lift, mountains, open_to_harm, swap, swappable, walled
 from rules.calamandara.components.cells import is_central
 from rules.calamandara.components.data import DATA, SYMBOLS, Window
 from rules.calamandara.components.decks import acquire_top, to_diary, turn_paintings, uncover
 from rules.calamandara.components.movement import steps
 from rules.calamandara.components.state import (
+    CalamandaraContext,
     CalamandaraState,
-    CalamandaraTable,
     acting,
     log,
     put,
@@ -34,7 +26,7 @@ from rules.core.text import bare, ids
 
 RECOVERED = 3  # symbols, by Página Rasgada
 ENOUGH = act("enough", "page.enough", None)
-Play = Callable[[CalamandaraTable, Seat], Coroutine[Ask, dict[Seat, Answer], None]]
+Play = Callable[[CalamandaraContext, Seat], Coroutine[Ask, dict[Seat, Answer], None]]
 
 
 def playable(state: CalamandaraState, seat: Seat, window: Window) -> list[str]:
@@ -48,25 +40,25 @@ def playable(state: CalamandaraState, seat: Seat, window: Window) -> list[str]:
     return found
 
 
-async def play_memory(t: CalamandaraTable, seat: Seat, name: str) -> None:
+async def play_memory(ctx: CalamandaraContext, seat: Seat, name: str) -> None:
     """Play a Memory Card from the hand: it goes to the Diary, seen by all."""
-    t.seal()
-    to_diary(t, seat, name)
-    await PLAYS[name](t, seat)
+    ctx.seal()
+    to_diary(ctx, seat, name)
+    await PLAYS[name](ctx, seat)
 
 
-async def guardian(t: CalamandaraTable, seat: Seat) -> None:
+async def guardian(ctx: CalamandaraContext, seat: Seat) -> None:
     """The active traveller cannot perform Phase 1; they may still reveal (specific rule 8)."""
-    t.state.turn.lost = True
-    log(t, "guardian", seat, victim=f"seat:{t.state.turn.seat}")
+    ctx.state.turn.lost = True
+    log(ctx, "guardian", seat, victim=f"seat:{ctx.state.turn.seat}")
 
 
-async def nomads(t: CalamandaraTable, seat: Seat) -> None:
+async def nomads(ctx: CalamandaraContext, seat: Seat) -> None:
     """Acquire the top Symbol Card of another's deck, not one with an Event card on top (specific rule 9)."""
-    owner = await _seat(t, seat, "deck", _seats(robbable(t.state, seat)))
-    symbols = acquire_top(t, seat, owner)
-    log(t, "nomads", seat, victim=f"seat:{owner}", symbols=ids("symbol", symbols))
-    uncover(t, owner)
+    owner = await _seat(ctx, seat, "deck", _seats(robbable(ctx.state, seat)))
+    symbols = acquire_top(ctx, seat, owner)
+    log(ctx, "nomads", seat, victim=f"seat:{owner}", symbols=ids("symbol", symbols))
+    uncover(ctx, owner)
 
 
 def robbable(state: CalamandaraState, seat: Seat) -> list[Seat]:
@@ -74,19 +66,19 @@ def robbable(state: CalamandaraState, seat: Seat) -> list[Seat]:
     return [i for i, other in enumerate(state.travellers) if i != seat and symbol_on_top(other)]
 
 
-async def silence(t: CalamandaraTable, seat: Seat) -> None:
+async def silence(ctx: CalamandaraContext, seat: Seat) -> None:
     """The active traveller's turn ends; a card already revealed is still carried out (specific rule 10)."""
-    t.state.turn.silenced = True
-    log(t, "silence", seat, victim=f"seat:{t.state.turn.seat}")
+    ctx.state.turn.silenced = True
+    log(ctx, "silence", seat, victim=f"seat:{ctx.state.turn.seat}")
 
 
-async def paintings(t: CalamandaraTable, seat: Seat) -> None:
+async def paintings(ctx: CalamandaraContext, seat: Seat) -> None:
     """The top card of every Symbol deck moves on, Event cards face down (specific rule 11)."""
     chosen = await pick(
-        t, seat, ask("direction"), [option("direction", "left"), option("direction", "right")]
+        ctx, seat, ask("direction"), [option("direction", "left"), option("direction", "right")]
     )
-    log(t, f"paintings.{bare(chosen)}", seat)
-    turn_paintings(t, 1 if chosen == "direction:left" else -1)
+    log(ctx, f"paintings.{bare(chosen)}", seat)
+    turn_paintings(ctx, 1 if chosen == "direction:left" else -1)
 
 
 def tops_differ(state: CalamandaraState) -> bool:
@@ -95,40 +87,40 @@ def tops_differ(state: CalamandaraState) -> bool:
     return len(tops) > 1
 
 
-async def hands_of_clay(t: CalamandaraTable, seat: Seat) -> None:
+async def hands_of_clay(ctx: CalamandaraContext, seat: Seat) -> None:
     """The effects of this Event card leave the traveller out (ruling 13.13)."""
-    reveal = shown(t.state)
+    reveal = shown(ctx.state)
     reveal.spared.append(seat)
-    log(t, "hands", seat, event=f"event:{reveal.event}")
+    log(ctx, "hands", seat, event=f"event:{reveal.event}")
 
 
-async def wall(t: CalamandaraTable, seat: Seat) -> None:
+async def wall(ctx: CalamandaraContext, seat: Seat) -> None:
     """Protect the symbols of the traveller's board from all others in this turn."""
-    t.state.turn.walls.append(seat)
-    log(t, "wall", seat)
+    ctx.state.turn.walls.append(seat)
+    log(ctx, "wall", seat)
 
 
-async def veil(t: CalamandaraTable, seat: Seat) -> None:
+async def veil(ctx: CalamandaraContext, seat: Seat) -> None:
     """A traveller cannot acquire Memory Cards in this turn."""
-    victim = await _seat(t, seat, "veil", _seats(list(range(t.state.seats))))
-    t.state.turn.veiled.append(victim)
-    log(t, "veil", seat, victim=f"seat:{victim}")
+    victim = await _seat(ctx, seat, "veil", _seats(list(range(ctx.state.seats))))
+    ctx.state.turn.veiled.append(victim)
+    log(ctx, "veil", seat, victim=f"seat:{victim}")
 
 
-async def borrowed_steps(t: CalamandaraTable, seat: Seat) -> None:
+async def borrowed_steps(ctx: CalamandaraContext, seat: Seat) -> None:
     """Add one step to this Phase 3, also above a cap."""
-    t.state.turn.extra += 1
-    log(t, "steps", seat)
+    ctx.state.turn.extra += 1
+    log(ctx, "steps", seat)
 
 
-async def breath(t: CalamandaraTable, seat: Seat) -> None:
+async def breath(ctx: CalamandaraContext, seat: Seat) -> None:
     """Discard a symbol of another traveller's board to its owner's Depot."""
-    victim = await _seat(t, seat, "breath.board", _seats(breathable(t.state, seat)))
-    cells = open_to_harm(t.state.travellers[victim], *SYMBOLS)
-    cell = await pick_cell(t, seat, ask("breath.cell", seat=f"seat:{victim}"), cells, owner=victim)
-    symbol = lift(t.state, Place(victim, cell))
-    put(t.state, victim, "depot", [symbol])
-    log(t, "breath", seat, symbol=f"symbol:{symbol}", cell=said(cell), victim=f"seat:{victim}")
+    victim = await _seat(ctx, seat, "breath.board", _seats(breathable(ctx.state, seat)))
+    cells = open_to_harm(ctx.state.travellers[victim], *SYMBOLS)
+    cell = await pick_cell(ctx, seat, ask("breath.cell", seat=f"seat:{victim}"), cells, owner=victim)
+    symbol = lift(ctx.state, Place(victim, cell))
+    put(ctx.state, victim, "depot", [symbol])
+    log(ctx, "breath", seat, symbol=f"symbol:{symbol}", cell=said(cell), victim=f"seat:{victim}")
 
 
 def breathable(state: CalamandaraState, seat: Seat) -> list[Seat]:
@@ -140,51 +132,51 @@ def breathable(state: CalamandaraState, seat: Seat) -> list[Seat]:
     ]
 
 
-async def root(t: CalamandaraTable, seat: Seat) -> None:
+async def root(ctx: CalamandaraContext, seat: Seat) -> None:
     """Discard a Mountain of one's own or the central board to one's own Depot."""
-    state = t.state
-    cell = await pick_cell(t, seat, ask("root"), mountains(state, seat), owner=seat)
+    state = ctx.state
+    cell = await pick_cell(ctx, seat, ask("root"), mountains(state, seat), owner=seat)
     symbol = lift(state, Place(None if is_central(cell) else seat, cell))
     put(state, seat, "depot", [symbol])
-    log(t, "root", seat, cell=said(cell))
+    log(ctx, "root", seat, cell=said(cell))
 
 
-async def torn_page(t: CalamandaraTable, seat: Seat) -> None:
+async def torn_page(ctx: CalamandaraContext, seat: Seat) -> None:
     """Recover up to three symbols of choice from the Depot, at least one."""
-    state = t.state
+    state = ctx.state
     depot = state.travellers[seat].depot
     most = min(RECOVERED, sum(depot.values()))
-    recovered = [await pick_stored(t, seat, ask("page", left=most), depot)]
+    recovered = [await pick_stored(ctx, seat, ask("page", left=most), depot)]
     take(state, seat, "depot", recovered)
     while len(recovered) < most:
         options = [symbol_option(symbol, depot[symbol]) for symbol in SYMBOLS if depot[symbol]]
         prompt = ask("page", left=most - len(recovered))
-        chosen = await pick(t, seat, prompt, [*options, ENOUGH], default=ENOUGH.id)
+        chosen = await pick(ctx, seat, prompt, [*options, ENOUGH], default=ENOUGH.id)
         if chosen == ENOUGH.id:
             break
         take(state, seat, "depot", [bare(chosen)])
         recovered.append(bare(chosen))
     put(state, seat, "reserve", recovered)
-    log(t, "page", seat, symbols=ids("symbol", recovered))
+    log(ctx, "page", seat, symbols=ids("symbol", recovered))
 
 
-async def shadows(t: CalamandaraTable, seat: Seat) -> None:
+async def shadows(ctx: CalamandaraContext, seat: Seat) -> None:
     """Swap two symbols of different kinds on one individual board."""
-    owner = await _seat(t, seat, "trade.board", _seats(tradable(t.state, seat)))
-    traveller = t.state.travellers[owner]
+    owner = await _seat(ctx, seat, "trade.board", _seats(tradable(ctx.state, seat)))
+    traveller = ctx.state.travellers[owner]
     partners = swappable(traveller, own=owner == seat)
     whose = f"seat:{owner}"
-    one = await pick_cell(t, seat, ask("trade.first", seat=whose), list(partners), owner=owner)
+    one = await pick_cell(ctx, seat, ask("trade.first", seat=whose), list(partners), owner=owner)
     symbol = f"symbol:{traveller.board[one]}"
     second = ask("trade.second", symbol=symbol, cell=said(one), seat=whose)
-    other = await pick_cell(t, seat, second, partners[one], owner=owner)
+    other = await pick_cell(ctx, seat, second, partners[one], owner=owner)
     with_symbol = f"symbol:{traveller.board[other]}"
-    swap(t.state, owner, one, other)
+    swap(ctx.state, owner, one, other)
     if owner == seat:
-        log(t, "shadows.own", seat, symbol=symbol, cell=said(one), other=with_symbol, there=said(other))
+        log(ctx, "shadows.own", seat, symbol=symbol, cell=said(one), other=with_symbol, there=said(other))
     else:
         log(
-            t,
+            ctx,
             "shadows",
             seat,
             victim=whose,
@@ -204,9 +196,9 @@ def tradable(state: CalamandaraState, seat: Seat) -> list[Seat]:
     ]
 
 
-async def _seat(t: CalamandaraTable, seat: Seat, name: str, options: list[Option]) -> Seat:
+async def _seat(ctx: CalamandaraContext, seat: Seat, name: str, options: list[Option]) -> Seat:
     """Ask for a traveller; not asked if there is only one."""
-    return int(bare(await pick_or_only(t, seat, ask(name), options)))
+    return int(bare(await pick_or_only(ctx, seat, ask(name), options)))
 
 
 def _seats(seats: list[Seat]) -> list[Option]:

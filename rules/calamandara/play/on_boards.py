@@ -27,8 +27,8 @@ from rules.calamandara.components.cells import OWN, row_of
 from rules.calamandara.components.data import DATA, Discard, DiscardChain, Insert, MoveSymbol, Substitute
 from rules.calamandara.components.movement import fall
 from rules.calamandara.components.state import (
+    CalamandaraContext,
     CalamandaraState,
-    CalamandaraTable,
     left_of,
     listed,
     log,
@@ -42,18 +42,18 @@ from rules.core.flow import Argument
 from rules.core.text import Text
 
 
-def about(t: CalamandaraTable, name: str, **args: Argument) -> Text:
+def about(ctx: CalamandaraContext, name: str, **args: Argument) -> Text:
     """The prompt `calamandara.ask.effect.<name>` of the Event card at work."""
-    return ask(f"effect.{name}", event=f"event:{shown(t.state).event}", **args)
+    return ask(f"effect.{name}", event=f"event:{shown(ctx.state).event}", **args)
 
 
 async def choose(
-    t: CalamandaraTable, seat: Seat, prompt: Text, cells: list[str], *, owner: Seat | None, may: bool
+    ctx: CalamandaraContext, seat: Seat, prompt: Text, cells: list[str], *, owner: Seat | None, may: bool
 ) -> str | None:
     """Ask for a cell; if the effect is optional (`may`), even about a single one."""
     if may:
-        return await offer_cell(t, seat, prompt, cells, owner=owner)
-    return await pick_cell(t, seat, prompt, cells, owner=owner)
+        return await offer_cell(ctx, seat, prompt, cells, owner=owner)
+    return await pick_cell(ctx, seat, prompt, cells, owner=owner)
 
 
 # --- insert ------------------------------------------------------------------------------------------
@@ -78,35 +78,35 @@ def reaches_left(state: CalamandaraState, seat: Seat) -> bool:
     return left not in shown(state).spared and not walled(state, left)
 
 
-async def insert(t: CalamandaraTable, seat: Seat, effect: Insert, *, may: bool) -> bool:
+async def insert(ctx: CalamandaraContext, seat: Seat, effect: Insert, *, may: bool) -> bool:
     """Insert the symbol on one of the spots; there is at least one."""
-    state = t.state
+    state = ctx.state
     symbol = f"symbol:{effect.symbol}"
     owner = {"own": seat, "left": left_of(state, seat), "central": None}[effect.board]
     prompt = {
-        "own": about(t, "insert", symbol=symbol),
-        "left": about(t, "insert.left", symbol=symbol, seat=f"seat:{owner}"),
-        "central": about(t, "insert.central", symbol=symbol),
+        "own": about(ctx, "insert", symbol=symbol),
+        "left": about(ctx, "insert.left", symbol=symbol, seat=f"seat:{owner}"),
+        "central": about(ctx, "insert.central", symbol=symbol),
     }[effect.board]
-    cell = await choose(t, seat, prompt, insert_spots(state, seat, effect), owner=owner, may=may)
+    cell = await choose(ctx, seat, prompt, insert_spots(state, seat, effect), owner=owner, may=may)
     if cell is None:
         return False
     if effect.source == "reserve":
         take(state, seat, "reserve", [effect.symbol])
-    inserted(t, seat, Place(owner, cell), effect.symbol)
+    inserted(ctx, seat, Place(owner, cell), effect.symbol)
     return True
 
 
-def inserted(t: CalamandaraTable, seat: Seat, place: Place, symbol: str) -> None:
+def inserted(ctx: CalamandaraContext, seat: Seat, place: Place, symbol: str) -> None:
     """Lay a symbol on an empty cell and tell of it."""
-    lay(t.state, place, symbol)
+    lay(ctx.state, place, symbol)
     what: dict[str, Argument] = {"symbol": f"symbol:{symbol}", "cell": said(place.cell)}
     if place.owner is None:
-        log(t, "insert.central", seat, **what)
+        log(ctx, "insert.central", seat, **what)
     elif place.owner == seat:
-        log(t, "insert", seat, **what)
+        log(ctx, "insert", seat, **what)
     else:
-        log(t, "insert.other", seat, **what, victim=f"seat:{place.owner}")
+        log(ctx, "insert.other", seat, **what, victim=f"seat:{place.owner}")
 
 
 # --- discard -----------------------------------------------------------------------------------------
@@ -120,20 +120,20 @@ def discard_spots(state: CalamandaraState, seat: Seat, effect: Discard, *, may: 
     return loose(traveller, *effect.symbols) if may else open_to_harm(traveller, *effect.symbols)
 
 
-async def discard(t: CalamandaraTable, seat: Seat, effect: Discard, *, may: bool) -> bool:
+async def discard(ctx: CalamandaraContext, seat: Seat, effect: Discard, *, may: bool) -> bool:
     """Discard as many as the card says, or as there are; one by one where it matters which is first (A14)."""
     owner = None if effect.do == "discard_central" else seat
     short = effect.n
-    while short and (spots := discard_spots(t.state, seat, effect, may=may)):
+    while short and (spots := discard_spots(ctx.state, seat, effect, may=may)):
         asked = may and short == effect.n
-        if asked or len(spots) > short or opens_a_row(t.state, seat, effect, spots):
-            prompt = about(t, "discard.central") if owner is None else about(t, "discard", left=short)
-            cell = await choose(t, seat, prompt, spots, owner=owner, may=asked)
+        if asked or len(spots) > short or opens_a_row(ctx.state, seat, effect, spots):
+            prompt = about(ctx, "discard.central") if owner is None else about(ctx, "discard", left=short)
+            cell = await choose(ctx, seat, prompt, spots, owner=owner, may=asked)
             if cell is None:
                 return False
             spots = [cell]
         for cell in spots:
-            discarded(t, seat, Place(owner, cell))
+            discarded(ctx, seat, Place(owner, cell))
         short -= len(spots)
     return True
 
@@ -147,31 +147,31 @@ def opens_a_row(state: CalamandaraState, seat: Seat, effect: Discard, spots: lis
     return any(row_of(cell) in rows and cell not in spots for cell in loose(traveller, *effect.symbols))
 
 
-def discarded(t: CalamandaraTable, seat: Seat, place: Place) -> None:
+def discarded(ctx: CalamandaraContext, seat: Seat, place: Place) -> None:
     """A symbol goes to the Depot of the board's owner, from the central board to the revealer's (9.10)."""
-    symbol = lift(t.state, place)
-    depot = t.state.turn.seat if place.owner is None else place.owner
-    put(t.state, depot, "depot", [symbol])
+    symbol = lift(ctx.state, place)
+    depot = ctx.state.turn.seat if place.owner is None else place.owner
+    put(ctx.state, depot, "depot", [symbol])
     name = "discard.central" if place.owner is None else "discard"
-    log(t, name, seat, symbol=f"symbol:{symbol}", cell=said(place.cell))
+    log(ctx, name, seat, symbol=f"symbol:{symbol}", cell=said(place.cell))
 
 
-async def discard_chain(t: CalamandaraTable, seat: Seat, effect: DiscardChain) -> None:
+async def discard_chain(ctx: CalamandaraContext, seat: Seat, effect: DiscardChain) -> None:
     """Discard from board and Reserve; if still short, the token's Footprint (13.1 to 13.4)."""
-    state = t.state
+    state = ctx.state
     traveller = state.travellers[seat]
     short = effect.n
     while short and (spots := open_to_harm(traveller, effect.symbol)):
         if len(spots) > short:
-            spots = [await pick_cell(t, seat, about(t, "discard", left=short), spots, owner=seat)]
+            spots = [await pick_cell(ctx, seat, about(ctx, "discard", left=short), spots, owner=seat)]
         for cell in spots:
-            discarded(t, seat, Place(seat, cell))
+            discarded(ctx, seat, Place(seat, cell))
         short -= len(spots)
     paid: list[str] = [effect.symbol] * min(short, traveller.reserve[effect.symbol])
     if paid:
-        stock.discard(t, seat, paid)
+        stock.discard(ctx, seat, paid)
     if len(paid) < short and falls(state, seat):
-        fall(t, seat)
+        fall(ctx, seat)
 
 
 def falls(state: CalamandaraState, seat: Seat) -> bool:
@@ -214,25 +214,25 @@ def substitutes(state: CalamandaraState, seat: Seat, effect: Substitute, cell: s
     return [symbol for symbol in dict.fromkeys(found) if symbol != "mountain" or not full]
 
 
-async def substitute(t: CalamandaraTable, seat: Seat, effect: Substitute, *, may: bool) -> bool:
+async def substitute(ctx: CalamandaraContext, seat: Seat, effect: Substitute, *, may: bool) -> bool:
     """Replace a symbol in place; the old one goes to the Depot."""
-    state = t.state
+    state = ctx.state
     spots = substitute_spots(state, seat, effect, may=may)
-    cell = await choose(t, seat, about(t, "substitute"), spots, owner=seat, may=may)
+    cell = await choose(ctx, seat, about(ctx, "substitute"), spots, owner=seat, may=may)
     if cell is None:
         return False
     place = Place(seat, cell)
     new = substitutes(state, seat, effect, cell)
     if not new:
-        discarded(t, seat, place)
+        discarded(ctx, seat, place)
         return True
     old = f"symbol:{state.travellers[seat].board[cell]}"
-    symbol = await pick_symbol(t, seat, about(t, "substitute.by", symbol=old, cell=said(cell)), new)
+    symbol = await pick_symbol(ctx, seat, about(ctx, "substitute.by", symbol=old, cell=said(cell)), new)
     if effect.source == "reserve":
         take(state, seat, "reserve", [symbol])
     put(state, seat, "depot", [lift(state, place)])
     lay(state, place, symbol)
-    log(t, "substitute", seat, symbol=old, cell=said(cell), other=f"symbol:{symbol}")
+    log(ctx, "substitute", seat, symbol=old, cell=said(cell), other=f"symbol:{symbol}")
     return True
 
 
@@ -245,40 +245,40 @@ def move_spots(state: CalamandaraState, seat: Seat, effect: MoveSymbol) -> list[
     return loose(traveller, *effect.symbols) if owner == seat else open_to_harm(traveller, *effect.symbols)
 
 
-async def move_symbol(t: CalamandaraTable, seat: Seat, effect: MoveSymbol, *, may: bool) -> bool:
+async def move_symbol(ctx: CalamandaraContext, seat: Seat, effect: MoveSymbol, *, may: bool) -> bool:
     """Move a symbol to an empty cell of its board, whatever stands in that row (ruling 13.27)."""
-    state = t.state
+    state = ctx.state
     owner = seat if effect.board == "own" else left_of(state, seat)
     board = state.travellers[owner].board
     whose = f"seat:{owner}"
-    prompt = about(t, "move") if owner == seat else about(t, "move.left", seat=whose)
+    prompt = about(ctx, "move") if owner == seat else about(ctx, "move.left", seat=whose)
     spots = move_spots(state, seat, effect)
-    cell = await choose(t, seat, prompt, spots, owner=owner, may=may)
+    cell = await choose(ctx, seat, prompt, spots, owner=owner, may=may)
     if cell is None:
         return False
     symbol = f"symbol:{board[cell]}"
-    target = about(t, "move.to", symbol=symbol, cell=said(cell))
-    there = await pick_cell(t, seat, target, empty_cells(board), owner=owner)
+    target = about(ctx, "move.to", symbol=symbol, cell=said(cell))
+    there = await pick_cell(ctx, seat, target, empty_cells(board), owner=owner)
     lay(state, Place(owner, there), lift(state, Place(owner, cell)))
     what: dict[str, Argument] = {"symbol": symbol, "cell": said(cell), "there": said(there)}
     if owner == seat:
-        log(t, "move", seat, **what)
+        log(ctx, "move", seat, **what)
     else:
-        log(t, "move.other", seat, **what, victim=whose)
+        log(ctx, "move.other", seat, **what, victim=whose)
     return True
 
 
-async def swap_symbols(t: CalamandaraTable, seat: Seat, *, may: bool) -> bool:
+async def swap_symbols(ctx: CalamandaraContext, seat: Seat, *, may: bool) -> bool:
     """Exchange two symbols of different kinds on one's own board."""
-    board = t.state.travellers[seat].board
-    partners = swappable(t.state.travellers[seat], own=True)
-    cell = await choose(t, seat, about(t, "swap"), list(partners), owner=seat, may=may)
+    board = ctx.state.travellers[seat].board
+    partners = swappable(ctx.state.travellers[seat], own=True)
+    cell = await choose(ctx, seat, about(ctx, "swap"), list(partners), owner=seat, may=may)
     if cell is None:
         return False
     symbol = f"symbol:{board[cell]}"
-    second = about(t, "swap.with", symbol=symbol, cell=said(cell))
-    there = await pick_cell(t, seat, second, partners[cell], owner=seat)
+    second = about(ctx, "swap.with", symbol=symbol, cell=said(cell))
+    there = await pick_cell(ctx, seat, second, partners[cell], owner=seat)
     other = f"symbol:{board[there]}"
-    swap(t.state, seat, cell, there)
-    log(t, "swap", seat, symbol=symbol, cell=said(cell), other=other, there=said(there))
+    swap(ctx.state, seat, cell, there)
+    log(ctx, "swap", seat, symbol=symbol, cell=said(cell), other=other, there=said(there))
     return True

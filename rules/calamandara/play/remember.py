@@ -6,8 +6,8 @@ from rules.calamandara.components.cells import OWN, neighbours
 from rules.calamandara.components.data import DATA, SYMBOLS
 from rules.calamandara.components.decks import draw_memory, to_diary, why_no_memory
 from rules.calamandara.components.state import (
+    CalamandaraContext,
     CalamandaraState,
-    CalamandaraTable,
     acting,
     home,
     log,
@@ -22,29 +22,29 @@ CAVE = act("cave", "remember.cave", None)
 NOTHING = act("end", "remember.none", None)
 
 
-async def remember(t: CalamandaraTable) -> str:
+async def remember(ctx: CalamandaraContext) -> str:
     """One of three ways, or none; a traveller with a card in hand may record it."""
-    state = t.state
+    state = ctx.state
     seat = state.turn.seat
     hand = acting(state).hand
     ways = ways_to_acquire(state, seat)
     if not ways and not hand:
         return "evening"
     options = [NOTHING, *ways, *memories(hand, "remember.record")]
-    chosen = await pick(t, seat, ask("remember"), options, default=NOTHING.id)
+    chosen = await pick(ctx, seat, ask("remember"), options, default=NOTHING.id)
     kind, _, name = chosen.partition(":")
     if kind == "memory":
-        t.seal()
-        to_diary(t, seat, name)
-        log(t, "record", seat, memory=f"memory:{name}")
+        ctx.seal()
+        to_diary(ctx, seat, name)
+        log(ctx, "record", seat, memory=f"memory:{name}")
     elif kind == "price":
         paid = [name] * DATA.price
         take(state, seat, "reserve", paid)
         put(state, seat, "depot", paid)
-        log(t, "price", seat, symbols=ids("symbol", paid))
-        draw_memory(t, seat)
+        log(ctx, "price", seat, symbols=ids("symbol", paid))
+        draw_memory(ctx, seat)
     elif chosen == CAVE.id:
-        draw_memory(t, seat)
+        draw_memory(ctx, seat)
     return "evening"
 
 

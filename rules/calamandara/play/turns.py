@@ -5,7 +5,7 @@ from rules.calamandara.components.data import DATA
 from rules.calamandara.components.decks import acquire_top, uncover
 from rules.calamandara.components.score import end, stagnant
 from rules.calamandara.components.state import (
-    CalamandaraTable,
+    CalamandaraContext,
     Turn,
     acting,
     left_of,
@@ -21,86 +21,86 @@ from rules.core.play.turns import clockwise
 from rules.core.text import ids
 
 
-async def setup(t: CalamandaraTable) -> str:
+async def setup(ctx: CalamandaraContext) -> str:
     """Log the set-up (sections 3 and 8)."""
-    state = t.state
-    log(t, "first", state.first)
+    state = ctx.state
+    log(ctx, "first", state.first)
     for seat in clockwise(state.seats, state.first):
-        log(t, "reserve", seat, symbols=ids("symbol", listed(state.travellers[seat].reserve)))
+        log(ctx, "reserve", seat, symbols=ids("symbol", listed(state.travellers[seat].reserve)))
     if state.timed:
-        t.log("calamandara.log.dogma", counter=state.counter)
-    begin(t)
+        ctx.log("calamandara.log.dogma", counter=state.counter)
+    begin(ctx)
     return "opening"
 
 
-def begin(t: CalamandaraTable) -> None:
+def begin(ctx: CalamandaraContext) -> None:
     """Tell whose turn it is."""
-    t.state.changed.append("turn")
-    log(t, "turn", t.state.turn.seat, round=round_of(t.state))
+    ctx.state.changed.append("turn")
+    log(ctx, "turn", ctx.state.turn.seat, round=round_of(ctx.state))
 
 
-async def opening(t: CalamandaraTable) -> str:
+async def opening(ctx: CalamandaraContext) -> str:
     """The window at the start of the turn, which Erronia do Silêncio closes at once (4.0 and 13.25)."""
-    played = await round_of_offers(t, "turn_start")
-    if t.state.turn.silenced:
+    played = await round_of_offers(ctx, "turn_start")
+    if ctx.state.turn.silenced:
         return "evening"
     return "opening" if played else "event"
 
 
-async def last_call(t: CalamandaraTable) -> str:
+async def last_call(ctx: CalamandaraContext) -> str:
     """The window before Phase 1, after an Event card was revealed or refused (4.2)."""
-    played = await round_of_offers(t, "before_phase_1")
-    if t.state.turn.silenced:
+    played = await round_of_offers(ctx, "before_phase_1")
+    if ctx.state.turn.silenced:
         return "evening"
     return "last_call" if played else "acquire"
 
 
-async def acquire(t: CalamandaraTable) -> str:
+async def acquire(ctx: CalamandaraContext) -> str:
     """Perform Phase 1, whenever it can be (4.3 and 13.20)."""
-    state = t.state
+    state = ctx.state
     state.turn.played.clear()
     seat = state.turn.seat
     if state.turn.lost:
         return "insert"
     if symbol_on_top(acting(state)):
-        log(t, "acquire", seat, symbols=ids("symbol", acquire_top(t, seat, seat)))
-        uncover(t, seat)
+        log(ctx, "acquire", seat, symbols=ids("symbol", acquire_top(ctx, seat, seat)))
+        uncover(ctx, seat)
     else:
-        log(t, "acquire.none", seat)
+        log(ctx, "acquire.none", seat)
     return "insert"
 
 
-async def evening(t: CalamandaraTable) -> str:
+async def evening(ctx: CalamandaraContext) -> str:
     """The end of a turn, also of one that was cut short: excess, limits, and the next traveller (4.7)."""
-    state = t.state
+    state = ctx.state
     seat, traveller = state.turn.seat, acting(state)
     excess = sum(traveller.reserve.values()) - DATA.reserve_limit
     if excess > 0:
         parts = stock_parts(traveller.reserve, excess)
-        split = await t.split(seat, ask("excess", count=excess), parts, least=excess, most=excess)
+        split = await ctx.split(seat, ask("excess", count=excess), parts, least=excess, most=excess)
         state.changed.clear()
         symbols = pieces(split)
         take(state, seat, "reserve", symbols)
         put(state, seat, "depot", symbols)
-        log(t, "excess", seat, symbols=ids("symbol", symbols))
+        log(ctx, "excess", seat, symbols=ids("symbol", symbols))
     traveller.steps_limit = traveller.inserts_limit = None
     traveller.silenced = state.turn.silenced
-    close(t)
+    close(ctx)
     return "opening"
 
 
-def close(t: CalamandaraTable) -> None:
+def close(ctx: CalamandaraContext) -> None:
     """Pass the turn on, or end a stagnant game (6.8)."""
-    state = t.state
+    state = ctx.state
     if state.turn.deed:
         for traveller in state.travellers:
             traveller.stood = [traveller.token]
     state.idle = 0 if state.turn.deed or state.turn.roamed else state.idle + 1
     if stagnant(state):
-        end(t, "stagnation")
+        end(ctx, "stagnation")
     if state.turns >= DATA.turn_cap:
-        end(t, "cap")
+        end(ctx, "cap")
     state.turns += 1
     state.turn = Turn(left_of(state, state.turn.seat))
     state.last_event = ""
-    begin(t)
+    begin(ctx)

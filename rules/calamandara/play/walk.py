@@ -7,7 +7,7 @@ from rules.calamandara.components.asks import act, ask, memories
 from rules.calamandara.components.cells import CENTRE_CELL
 from rules.calamandara.components.movement import Kind, Step, steps
 from rules.calamandara.components.movement import walk as take_step
-from rules.calamandara.components.state import CalamandaraTable, acting, said, steps_left
+from rules.calamandara.components.state import CalamandaraContext, acting, said, steps_left
 from rules.calamandara.play.memories import play_memory, playable
 from rules.core.decisions import Option, option
 from rules.core.play.asking import pick
@@ -15,13 +15,13 @@ from rules.core.play.asking import pick
 STAY = act("end", "walk.end", None)
 
 
-async def walk(t: CalamandaraTable) -> str:
+async def walk(ctx: CalamandaraContext) -> str:
     """One step, one Memory Card, or the end of the phase.
 
     A traveller with a card in hand is asked even without steps left, as long as there is one to take: nobody
     should learn whether the card is Passos Emprestados.
     """
-    state = t.state
+    state = ctx.state
     turn = state.turn
     seat = turn.seat
     ways = steps(state, seat, leap=not turn.leaped)
@@ -32,19 +32,19 @@ async def walk(t: CalamandaraTable) -> str:
     offered = step_options(ways) if steps_left(state) > 0 else []
     hidden = memories(playable(state, seat, "phase_3")) if cards else []
     prompt = ask("walk", left=max(0, steps_left(state)))
-    chosen = await pick(t, seat, prompt, [STAY, *offered, *hidden], default=STAY.id)
+    chosen = await pick(ctx, seat, prompt, [STAY, *offered, *hidden], default=STAY.id)
     kind, _, name = chosen.partition(":")
     if chosen == STAY.id:
         turn.played.clear()
         return "remember"
     if kind == "memory":
         turn.played.append(seat)
-        await play_memory(t, seat, name)
+        await play_memory(ctx, seat, name)
         return "walk"
     step = taken(chosen)
     turn.steps += 1
     turn.leaped = turn.leaped or step.kind == "leap"
-    take_step(t, seat, step)
+    take_step(ctx, seat, step)
     return "walk"
 
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from rules.calamandara.components.affected import affected_by_block
 from rules.calamandara.components.asks import act, ask, memories
 from rules.calamandara.components.data import DATA, Window
-from rules.calamandara.components.state import CalamandaraState, CalamandaraTable, left_of, shown
+from rules.calamandara.components.state import CalamandaraContext, CalamandaraState, left_of, shown
 from rules.calamandara.play.memories import play_memory, playable
 from rules.core.decisions import Choose, Seat
 from rules.core.play.asking import chosen_of
@@ -16,22 +16,22 @@ WINDOWS: Mapping[str, Window] = {"opening": "turn_start", "reaction": "event", "
 PASS = act("pass", "pass", None)
 
 
-async def round_of_offers(t: CalamandaraTable, window: Window) -> bool:
+async def round_of_offers(ctx: CalamandaraContext, window: Window) -> bool:
     """Ask everybody who may still play in this window; the first offer is played, others are returned.
 
     False if nobody offered a card, which closes the window. Otherwise ask again, because the position has
     changed.
     """
-    state = t.state
+    state = ctx.state
     asked = askable(state, window)
-    answers = await t.together({seat: _question(state, seat, window) for seat in asked})
+    answers = await ctx.together({seat: _question(state, seat, window) for seat in asked})
     if answers:
         state.changed.clear()
     for seat in asked:
         card = bare(chosen_of(answers[seat]))
         if card != "pass":
             state.turn.played.append(seat)
-            await play_memory(t, seat, card)
+            await play_memory(ctx, seat, card)
             return True
     state.turn.played.clear()
     return False

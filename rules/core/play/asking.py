@@ -1,10 +1,10 @@
-"""Functions for asking and for reading an answer that several scripts share, beyond `Table`."""
+"""Functions for asking and for reading an answer that several scripts share, beyond `GameContext`."""
 
 from collections.abc import Sequence
 from typing import Protocol, TypeVar
 
 from rules.core.decisions import Answer, Number, Option, Seat
-from rules.core.flow import Argument, Core, Table
+from rules.core.flow import Argument, Core, GameContext
 from rules.core.text import Text
 
 
@@ -48,7 +48,7 @@ def chosen_of(answer: Answer) -> str:
 
 
 async def pick(
-    t: Table[G],
+    ctx: GameContext[G],
     seat: Seat,
     prompt: Text,
     options: Sequence[Option],
@@ -58,28 +58,28 @@ async def pick(
     standing: str | None = None,
 ) -> str:
     """Ask for exactly one option; return its id. Clears what the last answer changed."""
-    chosen = await t.pick(seat, prompt, options, secret=secret, default=default, standing=standing)
-    t.state.changed.clear()
+    chosen = await ctx.pick(seat, prompt, options, secret=secret, default=default, standing=standing)
+    ctx.state.changed.clear()
     return chosen
 
 
 async def pick_or_only(
-    t: Table[G], seat: Seat, prompt: Text, options: Sequence[Option], *, secret: bool = False
+    ctx: GameContext[G], seat: Seat, prompt: Text, options: Sequence[Option], *, secret: bool = False
 ) -> str:
     """Ask for exactly one option, unless there is only one; return its id.
 
     Clears what the last answer changed, if it asks.
     """
     if len(options) == 1:
-        return t.only(seat, prompt, options[0])
-    return await pick(t, seat, prompt, options, secret=secret)
+        return ctx.only(seat, prompt, options[0])
+    return await pick(ctx, seat, prompt, options, secret=secret)
 
 
-async def number(t: Table[G], seat: Seat, prompt: Text, low: int, high: int) -> int:
+async def number(ctx: GameContext[G], seat: Seat, prompt: Text, low: int, high: int) -> int:
     """Ask for a number, unless only one is possible. Clears what the last answer changed."""
     if low == high:
-        t.imply(Number(seat=seat, prompt=prompt, low=low, high=high), low)
+        ctx.imply(Number(seat=seat, prompt=prompt, low=low, high=high), low)
         return low
-    chosen = await t.number(seat, prompt, low, high)
-    t.state.changed.clear()
+    chosen = await ctx.number(seat, prompt, low, high)
+    ctx.state.changed.clear()
     return chosen

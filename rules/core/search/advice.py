@@ -108,12 +108,12 @@ def _why(knows: Known, answer: Answer, steady: Answer) -> Text | None:
 def _brings(best: Tried, second: Tried) -> tuple[str, int]:
     """The kind of which the best brings more than the second in most of their common determinizations."""
     often: dict[str, int] = {}
-    worlds = list(zip(best.tallies, second.tallies, strict=False))
-    for mine, theirs in worlds:
+    determinizations = list(zip(best.tallies, second.tallies, strict=False))
+    for mine, theirs in determinizations:
         for kind in mine:
             often[kind] = often.get(kind, 0) + (mine[kind] > theirs.get(kind, 0))
     if not often:
         return "", 0
     kind = max(often, key=lambda kind: often[kind])
-    percent = 100 * often[kind] // len(worlds)
+    percent = 100 * often[kind] // len(determinizations)
     return (kind, percent) if percent >= MOST_OF else ("", 0)

@@ -9,10 +9,10 @@ from rules.core.decisions import Answer, Decision, Rejected, Seat
 from rules.core.engine import Position
 from rules.core.flow import Bug
 from rules.core.game import AnyGame, Computer
-from rules.core.play.standing import settled
+from rules.core.play.evaluation import settled
 from rules.core.playing import Playing
 from rules.core.rng import Dice
-from rules.core.search.knowledge import World
+from rules.core.search.knowledge import Determinization
 
 SLIPS = 20  # one answer in so many is any legal one, or a game with little luck looks decided at its start
 TRIES = 20  # attempts at an answer that the rules accept
@@ -28,7 +28,7 @@ class Future:
 
 def future(
     game: AnyGame,
-    world: World,
+    world: Determinization,
     seat: Seat,
     answer: Answer,
     policy: Computer[Any],
@@ -38,10 +38,10 @@ def future(
 ) -> Future | None:
     """Play on in a determinization after the seat's answer; with `counted`, also note what the seat has then.
 
-    `policy` answers for all seats. After `horizon` answers the game's `standing` judges; None: at the end.
+    `policy` answers for all seats. After `horizon` answers the game's `evaluation` judges; None: at the end.
     Returns None if the rules refuse the answer in this determinization.
     """
-    most = None if horizon is None or game.standing is None else horizon + 1
+    most = None if horizon is None or game.evaluation is None else horizon + 1
     try:
         *_, last = islice(played_on(game, world, seat, answer, policy), most)
     except (Rejected, Bug):
@@ -51,15 +51,15 @@ def future(
 
 
 def judged(game: AnyGame, position: Position[Any]) -> Sequence[int]:
-    """Each seat's share of the win: by the result at the end, before that by the game's `standing`."""
+    """Each seat's share of the win: by the result at the end, before that by the game's `evaluation`."""
     if position.result is not None:
         return settled(position.result.places)
-    assert game.standing is not None, f"{game.key}: played to a horizon without a standing"
-    return game.standing(position.state)
+    assert game.evaluation is not None, f"{game.key}: played to a horizon without a standing"
+    return game.evaluation(position.state)
 
 
 def played_on(
-    game: AnyGame, world: World, seat: Seat, answer: Answer, policy: Computer[Any]
+    game: AnyGame, world: Determinization, seat: Seat, answer: Answer, policy: Computer[Any]
 ) -> Iterator[Position[Any]]:
     """Yield the live position after the answer, and after each further one, to the end of the game.
 

@@ -15,7 +15,7 @@ from rules.core.game import Computer
 from rules.core.rng import Dice
 from rules.core.search.candidates import candidates, of_moves
 from rules.core.search.future import future
-from rules.core.search.knowledge import Known, World
+from rules.core.search.knowledge import Determinization, Known
 
 LEAST = 8  # determinizations in which candidates are compared before some drop out
 
@@ -60,7 +60,7 @@ class Found:
 
     answer: Answer
     tried: tuple[Tried, ...]
-    worlds: int
+    determinizations: int
     fitting: int
     playouts: int
 
@@ -89,7 +89,7 @@ class _Search:
         self.policy = policy
         self.effort = effort
         self.dice = dice
-        self.worlds: list[World] = []
+        self.determinizations: list[Determinization] = []
         self.spent = 0
 
     def run(self) -> Found:
@@ -105,8 +105,8 @@ class _Search:
         ranked = self._halved(tried)
         ahead = _ahead(ranked[0], tried[0], known.game.foresight.caution)
         chosen = ranked[0] if ahead else tried[0]
-        fitting = sum(not world.apart for world in self.worlds)
-        return Found(chosen.answer, tuple(ranked), len(self.worlds), fitting, self.spent)
+        fitting = sum(not world.apart for world in self.determinizations)
+        return Found(chosen.answer, tuple(ranked), len(self.determinizations), fitting, self.spent)
 
     def _halved(self, tried: list[Tried]) -> list[Tried]:
         """The candidates, the best first. The usual answer stays until the end."""
@@ -120,7 +120,7 @@ class _Search:
             for _ in range(each):
                 world = self.known.draw(self.dice)
                 if world is not None:
-                    self.worlds.append(world)
+                    self.determinizations.append(world)
                     self._play(alive, world)
             if self.spent == before:  # no effort left, or no determinization found, nor ever will be
                 break
@@ -131,7 +131,7 @@ class _Search:
             alive = kept
         return alive + dropped
 
-    def _play(self, alive: Sequence[Tried], world: World) -> None:
+    def _play(self, alive: Sequence[Tried], world: Determinization) -> None:
         """Play all candidates on in this determinization; a refused answer counts as a loss there."""
         known = self.known
         for one in alive:

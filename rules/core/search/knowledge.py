@@ -25,7 +25,7 @@ TRIES = 48  # attempts at a consistent determinization; then the nearest one has
 
 
 @dataclass(frozen=True, slots=True)
-class World:
+class Determinization:
     """A sampled position. `apart` counts differences from what the seat sees (0: consistent)."""
 
     record: Record
@@ -41,11 +41,11 @@ class Known:
     seat: Seat
     view: Any
     decision: Decision
-    draw: Callable[[Dice], World | None]
+    draw: Callable[[Dice], Determinization | None]
 
 
 @dataclass(frozen=True, slots=True)
-class _Told:
+class _KnownAnswer:
     """An answer since the boundary as the seat knows it; `answer` is None if it was given in secret."""
 
     seat: Seat
@@ -98,7 +98,7 @@ def known(game: AnyGame, record: Record, seat: Seat, policy: Computer[Any]) -> K
 
 def world(
     game: AnyGame, record: Record, reader: Seat | None, policy: Computer[Any], dice: Dice
-) -> World | None:
+) -> Determinization | None:
     """Sample a determinization in which a reader (None: a spectator) sees the same as in the position.
 
     The same seats are asked there, and none of them has answered. None if the dice lead to none.
@@ -114,15 +114,15 @@ def _outside(
     reader: Seat | None,
     asked: Set[Seat],
     policy: Computer[Any],
-) -> tuple["_Seen", Callable[[Dice], World | None]]:
+) -> tuple["_Seen", Callable[[Dice], Determinization | None]]:
     """The reader's view, and a sampler of determinizations that fit it, in which these seats are asked."""
     boundary = position.boundaries[-1]
     given = record.steps[boundary.n - record.at : position.opened - record.at]
     living = Playing(game, _beginning(record, boundary.checkpoint))
-    told = tuple(_told(living, step, reader) for step in given)
+    told = tuple(_known_answer(living, step, reader) for step in given)
     seen = _Seen.of(game, look(game, living.position, reader))
 
-    def draw(dice: Dice) -> World | None:
+    def draw(dice: Dice) -> Determinization | None:
         others: list[tuple[Playing[Any], _Seen, int]] = []
         for tries in range(1, TRIES + 1):
             begun = _dealt(game, record, boundary.checkpoint, reader, dice)
@@ -131,12 +131,12 @@ def _outside(
                 continue
             there = _Seen.of(game, look(game, playing.position, reader))
             if there == seen:
-                return World(playing.record, apart=0, tries=tries)
+                return Determinization(playing.record, apart=0, tries=tries)
             others.append((playing, there, tries))
         if not others:
             return None
         nearest, there, tries = min(others, key=lambda other: seen.apart(other[1]))
-        return World(nearest.record, seen.apart(there), tries)
+        return Determinization(nearest.record, seen.apart(there), tries)
 
     return seen, draw
 
@@ -146,13 +146,13 @@ def _beginning(record: Record, checkpoint: str) -> Record:
     return Record(game=record.game, version=record.version, checkpoint=checkpoint)
 
 
-def _told(living: Playing[Any], step: Step, reader: Seat | None) -> _Told:
+def _known_answer(living: Playing[Any], step: Step, reader: Seat | None) -> _KnownAnswer:
     """Replay the step, and return what the reader learns of it."""
     decision = living.position.pending[step.seat]
     living.give(step.seat, step.answer, step.by, passed=step.passed)
     open_to_all = not decision.secret and not _secret(decision, step.answer)
     answer = step.answer if step.seat == reader or open_to_all else None
-    return _Told(step.seat, answer, step.by, step.passed)
+    return _KnownAnswer(step.seat, answer, step.by, step.passed)
 
 
 def _secret(decision: Decision, answer: Answer) -> bool:
@@ -178,7 +178,7 @@ def _seed(dice: Dice) -> str:
 def _relived(
     game: AnyGame,
     begun: Record,
-    told: Sequence[_Told],
+    told: Sequence[_KnownAnswer],
     asked: Set[Seat],
     policy: Computer[Any],
     dice: Dice,

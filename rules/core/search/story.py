@@ -171,7 +171,7 @@ def planned(game: AnyGame, seats: int, answers: int) -> Plan:
     If it is affordable, all playouts go to the end: an evaluation before that would look like luck.
     """
     rate = max(1, game.foresight.playouts * game.seats[0] // seats)  # a second; it is that of the fewest
-    horizon = game.foresight.horizon if game.standing else None
+    horizon = game.foresight.horizon if game.evaluation else None
     if horizon is not None:
         ends = rate * horizon * 2 // max(1, answers)  # on average half of the game is left
         if ends >= AFFORDABLE:

@@ -17,7 +17,7 @@ from rules.core.game import AnyGame
 from rules.core.moves import submit, undo
 from rules.core.playing import Playing, run, taken_back
 from rules.core.rng import Dice
-from rules.core.selfplay.told import Told, named
+from rules.core.selfplay.leaks import LeakCheck, named
 
 
 class Audit:
@@ -39,7 +39,7 @@ class Audit:
     ) -> None:
         self.game = game
         self.readers: tuple[Seat | None, ...] = (*range(seats), None)
-        self.told = Told(game, self.readers) if events else None
+        self.told = LeakCheck(game, self.readers) if events else None
         self.leaks = leaks
         self.slow = slow
         self.one_in = one_in
@@ -140,7 +140,7 @@ class Audit:
         """
         if position.result is not None:
             return
-        for other in self._worlds(record, seat):
+        for other in self._determinizations(record, seat):
             mine, theirs = look(self.game, position, seat), look(self.game, other, seat)
             if mine.events == theirs.events:
                 what = f"{named(seat)} is shown something hidden"
@@ -155,22 +155,22 @@ class Audit:
         if seat not in position.undoable:
             return
         shorter = taken_back(record, position, seat)
-        before, after = (self._told(run(self.game, each), seat) for each in (shorter, record))
+        before, after = (self._seen_and_told(run(self.game, each), seat) for each in (shorter, record))
         for state in self._mixtures(shorter, seat):
             try:
-                alike = self._told(run(self.game, _like(shorter, state)), seat) == before
+                alike = self._seen_and_told(run(self.game, _like(shorter, state)), seat) == before
             except (Diverged, Bug):
                 continue
             if alike:
                 what = f"undo of {record.steps[-1].prompt} tells {named(seat)} of something hidden"
-                theirs = self._told(run(self.game, _like(record, state)), seat)
+                theirs = self._seen_and_told(run(self.game, _like(record, state)), seat)
                 same(what, after, theirs, "draw with t.take, or close undo with t.seal")
 
-    def _told(self, position: Position[Any], seat: Seat) -> dict[str, object]:
+    def _seen_and_told(self, position: Position[Any], seat: Seat) -> dict[str, object]:
         seen = look(self.game, position, seat)
         return {**self._shown(seen), "events": pydantic_core.to_json(seen.events)}
 
-    def _worlds(self, record: Record, seat: Seat | None) -> Iterator[Position[Any]]:
+    def _determinizations(self, record: Record, seat: Seat | None) -> Iterator[Position[Any]]:
         """Yield positions after the answers with other hidden facts, if they could be given there."""
         for state in self._mixtures(record, seat):
             with suppress(Diverged, Bug):

@@ -18,7 +18,7 @@ class Recorded(Value):
 
     `branches`: where the table went back and played on with other dice; the answers lost there are not
     recorded. `late`: the indices of the `answers` that the clock gave, because a game may depend on it
-    (`Table.late`).
+    (`GameContext.late`).
     """
 
     game: str

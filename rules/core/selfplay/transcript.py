@@ -22,51 +22,57 @@ def transcript(game: AnyGame, recorded: Recorded, lang: str = "en") -> list[str]
     A private line of the news names its readers. The transcript ends at an answer that the rules no longer
     take, with the words of the refusal. The game must have no branches.
     """
-    told = _Told(Words(lang), recorded.seats)
-    title = f"{told.words.title(game.key)}, version {game.version}, players: {', '.join(recorded.players)}"
+    narrator = _Narrator(Words(lang), recorded.seats)
+    title = (
+        f"{narrator.words.title(game.key)}, version {game.version}, players: {', '.join(recorded.players)}"
+    )
     chosen = ", ".join(f"{key}={value}" for key, value in recorded.options.items())
-    return [title, f"seed {recorded.seed}, options: {chosen or 'as usual'}", *_played(game, recorded, told)]
+    return [
+        title,
+        f"seed {recorded.seed}, options: {chosen or 'as usual'}",
+        *_played(game, recorded, narrator),
+    ]
 
 
-def _played(game: AnyGame, recorded: Recorded, told: "_Told") -> Iterator[str]:
+def _played(game: AnyGame, recorded: Recorded, narrator: "_Narrator") -> Iterator[str]:
     playing = Playing(game, start(game, recorded.seats, recorded.options, recorded.seed))
-    yield from told.news(event for _, event in playing.position.events)
+    yield from narrator.news(event for _, event in playing.position.events)
     for n, (seat, answer) in enumerate(recorded.answers):
         before = playing.position
         if seat not in before.pending:
-            yield f"{told.names[seat]} is not asked any more"
+            yield f"{narrator.names[seat]} is not asked any more"
             return
-        yield f"{told.names[seat]}: {told.answered(before.pending[seat], answer)}"
+        yield f"{narrator.names[seat]}: {narrator.answered(before.pending[seat], answer)}"
         try:
             after = playing.give(seat, answer, "clock" if n in recorded.late else "computer")
         except Rejected as refusal:
-            yield f"{INDENT}refused: {told.say(refusal.text)}"
+            yield f"{INDENT}refused: {narrator.sentence(refusal.text)}"
             return
-        yield from told.news(event for at, event in after.events if at > before.opened)
+        yield from narrator.news(event for at, event in after.events if at > before.opened)
     if playing.position.result is not None:
-        yield from told.end(playing.position.result)
+        yield from narrator.end(playing.position.result)
 
 
-class _Told:
+class _Narrator:
     """Says what happens in a language, each thing in one line."""
 
     def __init__(self, words: Words, seats: int) -> None:
         self.words = words
         self.names = [words.say(Text(key="core.seat", args={"seat": seat})) for seat in range(seats)]
 
-    def say(self, text: Text) -> str:
+    def sentence(self, text: Text) -> str:
         return " ".join(self.words.say(text, self.names).split())
 
     def news(self, events: Iterator[Event]) -> Iterator[str]:
         for event in events:
             if event.public is not None:
-                yield f"{INDENT}{self.say(event.public)}"
+                yield f"{INDENT}{self.sentence(event.public)}"
             if event.private is not None:
                 readers = ", ".join(self.names[seat] for seat in event.seats)
-                yield f"{INDENT}(to {readers}) {self.say(event.private)}"
+                yield f"{INDENT}(to {readers}) {self.sentence(event.private)}"
 
     def end(self, result: Result) -> Iterator[str]:
-        yield self.say(result.why)
+        yield self.sentence(result.why)
         for seat, (name, place) in enumerate(zip(self.names, result.places, strict=True)):
             points = ", ".join(f"{kind} {by_seat[seat]}" for kind, by_seat in result.sheet.items())
             yield f"{INDENT}{place}. {name}: {points}"
@@ -81,10 +87,10 @@ class _Told:
             said = ", ".join(self._named(things, ident) for ident in answer)
         else:
             said = f"{answer}"
-        return f"{self.say(decision.prompt)} > {said or 'nothing'}"
+        return f"{self.sentence(decision.prompt)} > {said or 'nothing'}"
 
     def _named(self, things: Mapping[str, Text], it: str | int) -> str:
-        return self.say(things[it]) if isinstance(it, str) and it in things else f"{it}"
+        return self.sentence(things[it]) if isinstance(it, str) and it in things else f"{it}"
 
 
 def _labelled(decision: Decision) -> Sequence[Any]:

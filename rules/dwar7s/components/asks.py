@@ -8,7 +8,7 @@ from rules.core.play.asking import pick, prompts
 from rules.core.text import Text, bare
 from rules.dwar7s.components.grid import place_of
 from rules.dwar7s.components.objectives import holds, reveal, reveal_held
-from rules.dwar7s.components.state import Dwar7sState, Dwar7sTable, Plan, acting
+from rules.dwar7s.components.state import Dwar7sContext, Dwar7sState, Plan, acting
 
 ask = prompts("dwar7s")
 
@@ -26,7 +26,7 @@ def kingdom(card: str) -> str:
 
 
 async def decide(
-    t: Dwar7sTable,
+    ctx: Dwar7sContext,
     prompt: Text,
     options: Sequence[Option],
     *,
@@ -39,15 +39,15 @@ async def decide(
     Beside it they may reveal their secret objective and change the switch that does so (ruling R10); then
     they are asked again.
     """
-    state = t.state
+    state = ctx.state
     seat = acting(state)
     while True:
         offered = [*options, *_private(state, seat)]
-        chosen = await pick(t, seat, prompt, offered, secret=secret, default=default, standing=standing)
+        chosen = await pick(ctx, seat, prompt, offered, secret=secret, default=default, standing=standing)
         if chosen == REVEAL:
-            reveal(t, seat)
+            reveal(ctx, seat)
         elif chosen in (SWITCH_ON.id, SWITCH_OFF.id):
-            _switch(t, seat, on=chosen == SWITCH_ON.id)
+            _switch(ctx, seat, on=chosen == SWITCH_ON.id)
         else:
             return chosen
 
@@ -64,16 +64,16 @@ def _private(state: Dwar7sState, seat: Seat) -> list[Option]:
     return found
 
 
-def _switch(t: Dwar7sTable, seat: Seat, *, on: bool) -> None:
+def _switch(ctx: Dwar7sContext, seat: Seat, *, on: bool) -> None:
     """Change the switch, once in a turn, so that no turn lasts for ever. Turned on, it acts at once."""
-    t.state.clans[seat].switch = on
-    t.state.switched = True
-    t.log_secret([seat], f"dwar7s.log.switch.{'on' if on else 'off'}")
-    reveal_held(t)
+    ctx.state.clans[seat].switch = on
+    ctx.state.switched = True
+    ctx.log_secret([seat], f"dwar7s.log.switch.{'on' if on else 'off'}")
+    reveal_held(ctx)
 
 
 async def pick_cell(
-    t: Dwar7sTable,
+    ctx: Dwar7sContext,
     plan: Plan,
     name: str,
     places: Sequence[Option],
@@ -88,13 +88,13 @@ async def pick_cell(
     own. The question is `dwar7s.ask.<name>`.
     """
     plan.cells = [bare(place.id) for place in places]
-    t.state.plan = plan
+    ctx.state.plan = plan
     if len(places) == 1:
-        return bare(t.only(acting(t.state), ask(name, **args), places[0]))
+        return bare(ctx.only(acting(ctx.state), ask(name, **args), places[0]))
     first = [cell for cell in dict.fromkeys(near) if cell in plan.cells][:NEAR]
     if first and len(places) > MENU:
         first = _nearest(plan.cells, first)[:MENU]
-    return bare(await pick(t, acting(t.state), ask(name, **args), _grouped(places, first), secret=secret))
+    return bare(await pick(ctx, acting(ctx.state), ask(name, **args), _grouped(places, first), secret=secret))
 
 
 def _nearest(cells: Sequence[str], near: Sequence[str]) -> list[str]:

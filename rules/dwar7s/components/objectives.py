@@ -3,10 +3,10 @@
 from rules.core.decisions import Seat
 from rules.dwar7s.components.data import DATA, GEMS
 from rules.dwar7s.components.realm import points, realm
-from rules.dwar7s.components.state import Dwar7sState, Dwar7sTable, from_active, objectives
+from rules.dwar7s.components.state import Dwar7sContext, Dwar7sState, from_active, objectives
 
 
-def standing(state: Dwar7sState, seat: Seat) -> dict[str, int]:
+def progress(state: Dwar7sState, seat: Seat) -> dict[str, int]:
     """Count a seat's things of each kind that secret objectives ask for (see `Secret.needs`)."""
     clan = state.clans[seat]
     mine = realm(state.table, seat)
@@ -23,7 +23,7 @@ def standing(state: Dwar7sState, seat: Seat) -> dict[str, int]:
 
 def holds(state: Dwar7sState, seat: Seat) -> bool:
     """Check whether the condition of the seat's secret objective holds now."""
-    has = standing(state, seat)
+    has = progress(state, seat)
     return all(has[thing] >= count for thing, count in DATA.secrets[state.clans[seat].secret].needs.items())
 
 
@@ -37,27 +37,27 @@ def reveals_himself(state: Dwar7sState, seat: Seat) -> bool:
     return not clan.switch and not clan.revealed
 
 
-def reveal_held(t: Dwar7sTable) -> None:
+def reveal_held(ctx: Dwar7sContext) -> None:
     """Reveal the secret objectives that hold, if the switch is on, from the active player on (ruling R10)."""
-    for seat in from_active(t.state):
-        clan = t.state.clans[seat]
-        if clan.switch and not clan.revealed and holds(t.state, seat):
-            reveal(t, seat)
+    for seat in from_active(ctx.state):
+        clan = ctx.state.clans[seat]
+        if clan.switch and not clan.revealed and holds(ctx.state, seat):
+            reveal(ctx, seat)
 
 
-def reveal(t: Dwar7sTable, seat: Seat) -> None:
+def reveal(ctx: Dwar7sContext, seat: Seat) -> None:
     """The secret objective is completed, for ever (ruling R11). Its condition holds. Closes undo."""
-    clan = t.state.clans[seat]
+    clan = ctx.state.clans[seat]
     clan.revealed = True
-    t.seal()
-    t.state.changed.append(f"objectives:{seat}")
-    t.log("dwar7s.log.reveal", seat=f"seat:{seat}", secret=f"secret:{clan.secret}")
-    completed(t, seat)
+    ctx.seal()
+    ctx.state.changed.append(f"objectives:{seat}")
+    ctx.log("dwar7s.log.reveal", seat=f"seat:{seat}", secret=f"secret:{clan.secret}")
+    completed(ctx, seat)
 
 
-def completed(t: Dwar7sTable, seat: Seat) -> None:
+def completed(ctx: Dwar7sContext, seat: Seat) -> None:
     """Make this round the last one if the seat has its third objective (rule 15)."""
-    enough = objectives(t.state.clans[seat]) >= DATA.objectives_to_end
-    if enough and not t.state.ending and t.state.phase != "over":
-        t.state.ending = True
-        t.log("dwar7s.log.last", seat=f"seat:{seat}")
+    enough = objectives(ctx.state.clans[seat]) >= DATA.objectives_to_end
+    if enough and not ctx.state.ending and ctx.state.phase != "over":
+        ctx.state.ending = True
+        ctx.log("dwar7s.log.last", seat=f"seat:{seat}")

@@ -6,7 +6,7 @@ from rules.core.text import Text
 from rules.dwar7s.components.data import DATA
 from rules.dwar7s.components.objectives import holds, reveal
 from rules.dwar7s.components.realm import points, realm
-from rules.dwar7s.components.state import Dwar7sState, Dwar7sTable, from_active, on_table
+from rules.dwar7s.components.state import Dwar7sContext, Dwar7sState, from_active, on_table
 
 CATEGORIES = ("trades", "secret", "monsters", "gems", "realm")
 
@@ -37,18 +37,18 @@ def ranks(state: Dwar7sState) -> tuple[int, ...]:
     return tuple(1 + sum(other > mine for other in found) for mine in found)
 
 
-def result(t: Dwar7sTable, why: Text) -> Result:
+def result(ctx: Dwar7sContext, why: Text) -> Result:
     """Reveal what secret objectives still hold, count, and tell of it; `why` the game is over."""
-    state = t.state
+    state = ctx.state
     state.phase = "over"
     for seat in from_active(state):
         if not state.clans[seat].revealed and holds(state, seat):
-            reveal(t, seat)
+            reveal(ctx, seat)
     counted = [scores(state, seat) for seat in range(state.seats)]
     found = marks(state)
     for seat, (total, _, _) in enumerate(found):
-        t.log("dwar7s.log.score", seat=f"seat:{seat}", points=total)
-    _tell_tie(t, found)
+        ctx.log("dwar7s.log.score", seat=f"seat:{seat}", points=total)
+    _tell_tie(ctx, found)
     sheet = {name: tuple(score[name] for score in counted) for name in CATEGORIES}
     sheet["cards"] = tuple(cards for _, cards, _ in found)
     sheet["dwarves"] = tuple(dwarves for _, _, dwarves in found)
@@ -56,7 +56,7 @@ def result(t: Dwar7sTable, why: Text) -> Result:
     return Result(places=ranks(state), sheet=sheet, why=why)
 
 
-def _tell_tie(t: Dwar7sTable, found: list[tuple[int, int, int]]) -> None:
+def _tell_tie(ctx: Dwar7sContext, found: list[tuple[int, int, int]]) -> None:
     """Log the tie-breaker that decided among players with equal VP, if one did."""
     best = max(found)
     level = [mark for mark in found if mark[0] == best[0]]
@@ -64,6 +64,6 @@ def _tell_tie(t: Dwar7sTable, found: list[tuple[int, int, int]]) -> None:
         return
     seat = f"seat:{found.index(best)}"
     if [mark[1] for mark in level].count(best[1]) == 1:
-        t.log("dwar7s.over.tie.realm", seat=seat, cards=best[1])
+        ctx.log("dwar7s.over.tie.realm", seat=seat, cards=best[1])
     else:
-        t.log("dwar7s.over.tie.dwarves", seat=seat, dwarves=best[2])
+        ctx.log("dwar7s.over.tie.dwarves", seat=seat, dwarves=best[2])

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from rules.core.decisions import Seat
-from rules.core.flow import Table
+from rules.core.flow import GameContext
 from rules.core.play.turns import clockwise
 from rules.dwar7s.components.data import DATA, GEMS, Edge, Kingdom
 from rules.dwar7s.components.grid import kind_of
@@ -94,7 +94,7 @@ class Dwar7sState:
     changed: list[str] = field(default_factory=list)  # by the last answer, see `Dwar7sView.changed`
 
 
-Dwar7sTable = Table[Dwar7sState]
+Dwar7sContext = GameContext[Dwar7sState]
 
 
 def acting(state: Dwar7sState) -> Seat:

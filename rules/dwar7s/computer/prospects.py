@@ -10,7 +10,7 @@ from rules.dwar7s.components.realm import all_regions, castle_cell, monster_in, 
 from rules.dwar7s.components.state import Card, Stack
 from rules.dwar7s.view import ClanView, Dwar7sView
 
-Table = Mapping[str, Stack]
+GameContext = Mapping[str, Stack]
 Mines = Mapping[str, Sequence[str]]  # those of each gem
 
 WANTED_GEM = 80  # a gem that the objective aimed at still lacks
@@ -47,7 +47,7 @@ class Outlook:
 
     view: Dwar7sView
     seat: Seat
-    table: Table
+    table: GameContext
     aim: str  # the open trade objective that brings most for the work that is left; empty: none is open
     wanted: Mapping[str, int]  # the gems that it lacks, by kind
     prize: int  # VP of the dearest objective that can be paid in this turn's resolution; 0: of none
@@ -92,7 +92,7 @@ def outlook(view: Dwar7sView) -> Outlook:
     )
 
 
-def besieged(table: Table, seat: Seat) -> list[str]:
+def besieged(table: GameContext, seat: Seat) -> list[str]:
     """Two monsters that the seat can besiege with the fewest dwarves more; none, if there are no two.
 
     They lie in one region: with three dwarves on each only one is left, and others must walk to win a fight.
@@ -102,7 +102,7 @@ def besieged(table: Table, seat: Seat) -> list[str]:
     return list(max(pairs, key=lambda pair: sum(table[c].dwarves[seat] for c in pair), default=()))
 
 
-def _soon(view: Dwar7sView, table: Table, seat: Seat, yielding: Mines) -> dict[str, int]:
+def _soon(view: Dwar7sView, table: GameContext, seat: Seat, yielding: Mines) -> dict[str, int]:
     """The gems of the seat after its next resolution, as its dwarves stand now."""
     held = view.clans[seat].gems
     assert held is not None
@@ -132,7 +132,7 @@ def _work(gem: str, count: int) -> int:
     return mine.needed * -(-count // mine.amount)
 
 
-def _yielding(table: Table, around: Mapping[str, Sequence[str]], gem: str) -> list[str]:
+def _yielding(table: GameContext, around: Mapping[str, Sequence[str]], gem: str) -> list[str]:
     mines = [cell for cell, stack in table.items() if stack.kind.gem == gem]
     return [cell for cell in mines if not stopped(table, around[cell], "mines")]
 
@@ -303,14 +303,14 @@ def hindrance(look: Outlook, cell: str) -> int:
 # --- realms
 
 
-def realm_worth(look: Outlook, table: Table) -> int:
+def realm_worth(look: Outlook, table: GameContext) -> int:
     """The worth of the realms on a table: the seat's own, less the best rival's."""
     own = _realm(look, table, look.seat)
     rivals = [_realm(look, table, seat) for seat in range(len(look.view.clans)) if seat != look.seat]
     return own - max(rivals) * 2 // 3
 
 
-def _realm(look: Outlook, table: Table, seat: Seat) -> int:
+def _realm(look: Outlook, table: GameContext, seat: Seat) -> int:
     cells = realm(table, seat)
     worth = 10 * points(table, cells)
     if not cells:
@@ -326,7 +326,7 @@ def _realm(look: Outlook, table: Table, seat: Seat) -> int:
     return worth
 
 
-def beyond(table: Table, cells: Sequence[str]) -> list[str]:
+def beyond(table: GameContext, cells: Sequence[str]) -> list[str]:
     """The empty cells to which an edge without a wall leads from these."""
     found: dict[str, None] = {}
     for cell in cells:

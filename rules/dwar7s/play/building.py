@@ -6,43 +6,36 @@ from rules.core.decisions import Option, Seat, option
 from rules.core.text import bare, ids
 from rules.dwar7s.components.asks import ask, kingdom, pick_cell
 from rules.dwar7s.components.dwarves import in_order, reading_order
-from rules.dwar7s.components.grid import (
-    ORIGIN,
-    beside,
-    card_of,
-    kind_of,
-    owner_of,
-    walls_of,
-)
+from rules.dwar7s.components.grid import ORIGIN, beside, card_of, kind_of, owner_of, walls_of
 from rules.dwar7s.components.realm import likely_rotations, realm
-from rules.dwar7s.components.state import Card, Dwar7sState, Dwar7sTable, Plan, Stack, spoken
+from rules.dwar7s.components.state import Card, Dwar7sContext, Dwar7sState, Plan, Stack, spoken
 
 
-async def build(t: Dwar7sTable, seat: Seat, kind: str) -> None:
+async def build(ctx: Dwar7sContext, seat: Seat, kind: str) -> None:
     """A card from the hand beside any card or on one of its type, in any rotation."""
-    state = t.state
+    state = ctx.state
     card = card_of(seat, kind)
     plan = Plan("build", card=card)
     places = [*_beside_cards(state), *_on_cards(state, card)]
     near = likely_places(state, seat, card)
-    plan.cell = await pick_cell(t, plan, "build.cell", places, near=near, card=f"kingdom:{kind}")
-    rotation = await _rotation(t, seat, plan)
+    plan.cell = await pick_cell(ctx, plan, "build.cell", places, near=near, card=f"kingdom:{kind}")
+    rotation = await _rotation(ctx, seat, plan)
     state.clans[seat].walls = list(walls_of(card, rotation))
     walls = ids("edge", state.clans[seat].walls)
     told = {"seat": f"seat:{seat}", "card": f"kingdom:{kind}", "cell": spoken(plan.cell)}
     covered = state.table.get(plan.cell)
     if covered:
-        t.log("dwar7s.log.build.cover", covered=kingdom(covered.top.name), walls=walls, **told)
+        ctx.log("dwar7s.log.build.cover", covered=kingdom(covered.top.name), walls=walls, **told)
         covered.cards.append(Card(card, rotation))
     else:
-        t.log("dwar7s.log.build", walls=walls, **told)
+        ctx.log("dwar7s.log.build", walls=walls, **told)
         state.table[plan.cell] = Stack([Card(card, rotation)], [0] * state.seats)
     state.clans[seat].kingdom.remove(kind)
     state.opened = True
     state.changed += [f"cell:{plan.cell}", f"kingdom:{seat}"]
 
 
-async def _rotation(t: Dwar7sTable, seat: Seat, plan: Plan) -> int:
+async def _rotation(ctx: Dwar7sContext, seat: Seat, plan: Plan) -> int:
     """Ask for the rotation, in degrees clockwise; people choose by where the walls would be.
 
     Those open to most neighbours come first, and of these the walls most like those that they built last.
@@ -50,10 +43,10 @@ async def _rotation(t: Dwar7sTable, seat: Seat, plan: Plan) -> int:
     key = "dwar7s.option.rotation"
     options = [
         option("rotation", turned, key=key, walls=ids("edge", walls_of(plan.card, turned)))
-        for turned in likely_rotations(t.state.table, plan.cell, plan.card, t.state.clans[seat].walls)
+        for turned in likely_rotations(ctx.state.table, plan.cell, plan.card, ctx.state.clans[seat].walls)
     ]
     prompt = ask("build.rotation", card=kingdom(plan.card), cell=spoken(plan.cell))
-    return int(bare(await t.pick(seat, prompt, options)))
+    return int(bare(await ctx.pick(seat, prompt, options)))
 
 
 def empty_cells(state: Dwar7sState) -> list[str]:

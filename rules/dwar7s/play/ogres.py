@@ -11,7 +11,7 @@ from rules.core.text import Text, bare, ids
 from rules.dwar7s.components.asks import ask, kingdom, pick_cell
 from rules.dwar7s.components.data import DATA, GEMS
 from rules.dwar7s.components.dwarves import card_options, cells_of, crowd_options, in_order, shift, within
-from rules.dwar7s.components.state import Dwar7sState, Dwar7sTable, Plan, Stack, acting, gem_count, spoken
+from rules.dwar7s.components.state import Dwar7sContext, Dwar7sState, Plan, Stack, acting, gem_count, spoken
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +19,7 @@ class Effect:
     """The effect of an ogre card, and whether it would do anything now (ruling R9)."""
 
     may: Callable[[Dwar7sState, Seat], bool]
-    play: Callable[[Dwar7sTable, Seat], Awaitable[None]]
+    play: Callable[[Dwar7sContext, Seat], Awaitable[None]]
 
 
 def playable(state: Dwar7sState, seat: Seat) -> list[Option]:
@@ -32,13 +32,13 @@ def playable(state: Dwar7sState, seat: Seat) -> list[Option]:
     ]
 
 
-def _spend(t: Dwar7sTable, seat: Seat, ogre: str) -> None:
+def _spend(ctx: Dwar7sContext, seat: Seat, ogre: str) -> None:
     """Put a card that was carried out face up on the discard pile."""
-    state = t.state
+    state = ctx.state
     state.clans[seat].ogres.remove(ogre)
     state.ogre_discard.append(ogre)
     state.changed += [f"ogre:{ogre}", f"ogres:{seat}"]
-    t.seal()
+    ctx.seal()
 
 
 # --- Brute
@@ -50,19 +50,19 @@ def brute_targets(state: Dwar7sState, seat: Seat) -> list[str]:
     return [c for c in in_order(state) if enemies(state.table[c], seat) and any(o != c for o in mine)]
 
 
-async def brute(t: Dwar7sTable, seat: Seat) -> None:
+async def brute(ctx: Dwar7sContext, seat: Seat) -> None:
     """An enemy dwarf and an own one change places, wherever they are."""
-    state = t.state
+    state = ctx.state
     plan = Plan("brute")
-    await _enemy(t, seat, plan, brute_targets(state, seat))
+    await _enemy(ctx, seat, plan, brute_targets(state, seat))
     own = [cell for cell in cells_of(state, seat) if cell != plan.cell]
     args = {"seat": f"seat:{plan.seat}", "cell": spoken(plan.cell)}
     options = card_options(state, own, seat)
-    cell = await pick_cell(t, plan, "brute.own", options, secret=True, **args)
+    cell = await pick_cell(ctx, plan, "brute.own", options, secret=True, **args)
     shift(state, plan.seat, plan.cell, cell)
     shift(state, seat, cell, plan.cell)
-    _spend(t, seat, "brute")
-    t.log(
+    _spend(ctx, seat, "brute")
+    ctx.log(
         "dwar7s.log.brute",
         seat=f"seat:{seat}",
         victim=f"seat:{plan.seat}",
@@ -76,21 +76,21 @@ def enemies(stack: Stack, seat: Seat) -> list[Seat]:
     return [other for other, count in enumerate(stack.dwarves) if count and other != seat]
 
 
-async def _enemy(t: Dwar7sTable, seat: Seat, plan: Plan, cells: list[str]) -> None:
+async def _enemy(ctx: Dwar7sContext, seat: Seat, plan: Plan, cells: list[str]) -> None:
     """Ask for an enemy dwarf in one of these cells, and note its cell and owner in the plan."""
-    state = t.state
-    plan.cell = await pick_cell(t, plan, f"{plan.step}.cell", crowd_options(state, cells), secret=True)
+    state = ctx.state
+    plan.cell = await pick_cell(ctx, plan, f"{plan.step}.cell", crowd_options(state, cells), secret=True)
     whose = enemies(state.table[plan.cell], seat)
     options = [option("seat", other, key="dwar7s.option.dwarf", seat=f"seat:{other}") for other in whose]
-    plan.seat = await _pick_seat(t, ask(f"{plan.step}.whose", cell=spoken(plan.cell)), options)
+    plan.seat = await _pick_seat(ctx, ask(f"{plan.step}.whose", cell=spoken(plan.cell)), options)
 
 
-async def _pick_seat(t: Dwar7sTable, prompt: Text, options: list[Option]) -> Seat:
+async def _pick_seat(ctx: Dwar7sContext, prompt: Text, options: list[Option]) -> Seat:
     """Ask for a player; not asked if there is only one."""
-    seat = acting(t.state)
+    seat = acting(ctx.state)
     if len(options) == 1:
-        return int(bare(t.only(seat, prompt, options[0])))
-    return int(bare(await t.pick(seat, prompt, options, secret=True)))
+        return int(bare(ctx.only(seat, prompt, options[0])))
+    return int(bare(await ctx.pick(seat, prompt, options, secret=True)))
 
 
 # --- Ambush
@@ -101,18 +101,18 @@ def ambush_targets(state: Dwar7sState) -> list[str]:
     return [cell for cell in in_order(state) if any(state.table[cell].dwarves)]
 
 
-async def ambush(t: Dwar7sTable, seat: Seat) -> None:
+async def ambush(ctx: Dwar7sContext, seat: Seat) -> None:
     """Return all dwarves on a card to their owners."""
-    state = t.state
+    state = ctx.state
     options = crowd_options(state, ambush_targets(state))
-    cell = await pick_cell(t, Plan("ambush"), "ambush.cell", options, secret=True)
+    cell = await pick_cell(ctx, Plan("ambush"), "ambush.cell", options, secret=True)
     stack = state.table[cell]
     gone = [other for other, count in enumerate(stack.dwarves) if count]
     count = sum(stack.dwarves)
     stack.dwarves = [0] * state.seats
     state.changed += [f"cell:{cell}", *(f"pool:{other}" for other in gone)]
-    _spend(t, seat, "ambush")
-    t.log(
+    _spend(ctx, seat, "ambush")
+    ctx.log(
         "dwar7s.log.ambush",
         seat=f"seat:{seat}",
         card=kingdom(stack.top.name),
@@ -130,21 +130,21 @@ def ogre_holders(state: Dwar7sState, seat: Seat) -> list[Seat]:
     return [other for other, clan in enumerate(state.clans) if other != seat and clan.ogres]
 
 
-async def confiscate(t: Dwar7sTable, seat: Seat) -> None:
+async def confiscate(ctx: Dwar7sContext, seat: Seat) -> None:
     """Take all ogre cards of an opponent (ruling R27); only the two of them see which."""
-    state = t.state
+    state = ctx.state
     key = "dwar7s.option.victim.ogres"
     options = [
         option("seat", other, key=key, seat=f"seat:{other}", count=len(state.clans[other].ogres))
         for other in ogre_holders(state, seat)
     ]
-    victim = await _pick_seat(t, ask("confiscate"), options)
+    victim = await _pick_seat(ctx, ask("confiscate"), options)
     taken = list(state.clans[victim].ogres)
     state.clans[victim].ogres.clear()
-    _spend(t, seat, "confiscate")
+    _spend(ctx, seat, "confiscate")
     state.clans[seat].ogres = sorted(state.clans[seat].ogres + taken)
     state.changed.append(f"ogres:{victim}")
-    t.log_secret(
+    ctx.log_secret(
         [seat, victim],
         "dwar7s.log.confiscate.own",
         "dwar7s.log.confiscate",
@@ -165,17 +165,17 @@ def scare_targets(state: Dwar7sState, seat: Seat) -> list[str]:
     return [cell for cell in crowded if within(state, cell, DATA.scare_steps)]
 
 
-async def scare(t: Dwar7sTable, seat: Seat) -> None:
+async def scare(ctx: Dwar7sContext, seat: Seat) -> None:
     """An enemy dwarf goes one or two steps, through no wall, each to a free space (ruling R17)."""
-    state = t.state
+    state = ctx.state
     plan = Plan("scare")
-    await _enemy(t, seat, plan, scare_targets(state, seat))
+    await _enemy(ctx, seat, plan, scare_targets(state, seat))
     args = {"seat": f"seat:{plan.seat}", "cell": spoken(plan.cell)}
     options = card_options(state, within(state, plan.cell, DATA.scare_steps), plan.seat)
-    cell = await pick_cell(t, plan, "scare.to", options, secret=True, **args)
+    cell = await pick_cell(ctx, plan, "scare.to", options, secret=True, **args)
     shift(state, plan.seat, plan.cell, cell)
-    _spend(t, seat, "scare")
-    t.log(
+    _spend(ctx, seat, "scare")
+    ctx.log(
         "dwar7s.log.scare",
         seat=f"seat:{seat}",
         victim=f"seat:{plan.seat}",
@@ -193,22 +193,22 @@ def gem_holders(state: Dwar7sState, seat: Seat) -> list[Seat]:
     return [other for other, clan in enumerate(state.clans) if other != seat and gem_count(clan)]
 
 
-async def thief(t: Dwar7sTable, seat: Seat) -> None:
+async def thief(ctx: Dwar7sContext, seat: Seat) -> None:
     """A gem at random from an opponent's hand, which only the two of them see."""
-    state = t.state
+    state = ctx.state
     key = "dwar7s.option.victim.gems"
     options = [
         option("seat", other, key=key, seat=f"seat:{other}", count=gem_count(state.clans[other]))
         for other in gem_holders(state, seat)
     ]
-    victim = await _pick_seat(t, ask("thief"), options)
+    victim = await _pick_seat(ctx, ask("thief"), options)
     hand = [gem for gem in GEMS for _ in range(state.clans[victim].gems[gem])]
-    gem = hand[t.below(len(hand))]
+    gem = hand[ctx.below(len(hand))]
     state.clans[victim].gems[gem] -= 1
     state.clans[seat].gems[gem] += 1
-    _spend(t, seat, "thief")
+    _spend(ctx, seat, "thief")
     state.changed += [f"gems:{seat}", f"gems:{victim}"]
-    t.log_secret(
+    ctx.log_secret(
         [seat, victim],
         "dwar7s.log.thief.own",
         "dwar7s.log.thief",

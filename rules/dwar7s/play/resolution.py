@@ -11,34 +11,36 @@ from rules.dwar7s.components.data import DATA, Task
 from rules.dwar7s.components.dwarves import card_options, in_order
 from rules.dwar7s.components.objectives import completed, reveal_held, reveals_himself
 from rules.dwar7s.components.realm import monster_in, region, stopped
-from rules.dwar7s.components.state import Dwar7sState, Dwar7sTable, Plan, acting, gem_count, pile, spoken
+from rules.dwar7s.components.state import Dwar7sContext, Dwar7sState, Plan, acting, gem_count, pile, spoken
 
 NO_TRADE = option("trade", "none", key="dwar7s.option.trade.none")
 GO_ON = option("task", "go_on", key="dwar7s.option.go_on")
 NO_DIG = option("dig", "none", key="dwar7s.option.dig.none")
 
 
-async def resolution(t: Dwar7sTable) -> str:
+async def resolution(ctx: Dwar7sContext) -> str:
     """One completed task, in the player's own order: the dwarves go home, then its effect if it can be."""
-    state = t.state
+    state = ctx.state
     seat = acting(state)
     complete = completed_tasks(state, seat)
     if not complete:
         return "discard"
     options = card_options(state, complete, seat)
     if len(options) == 1:
-        cell = bare(t.only(seat, ask("resolve"), options[0]))
+        cell = bare(ctx.only(seat, ask("resolve"), options[0]))
     else:
-        cell = bare(await decide(t, ask("resolve"), options))
+        cell = bare(await decide(ctx, ask("resolve"), options))
     stack = state.table[cell]
     stack.dwarves[seat] -= stack.kind.needed
     state.changed += [f"cell:{cell}", f"pool:{seat}"]
     state.stirred = True
-    await EFFECTS[stack.kind.task](t, seat, cell)
+    await EFFECTS[stack.kind.task](ctx, seat, cell)
     state.plan = None
-    reveal_held(t)
+    reveal_held(ctx)
     if reveals_himself(state, seat) and len(completed_tasks(state, seat)) <= 1:
-        await decide(t, ask("moment"), [GO_ON], default=GO_ON.id)  # no other question is certain to come here
+        await decide(
+            ctx, ask("moment"), [GO_ON], default=GO_ON.id
+        )  # no other question is certain to come here
     return "resolution"
 
 
@@ -53,37 +55,37 @@ def _where(state: Dwar7sState, seat: Seat, cell: str) -> dict[str, Argument]:
     return {"seat": f"seat:{seat}", "card": card, "cell": spoken(cell)}
 
 
-async def mine(t: Dwar7sTable, seat: Seat, cell: str) -> None:
+async def mine(ctx: Dwar7sContext, seat: Seat, cell: str) -> None:
     """Take gems, as far as the pile has them (ruling R13), unless a dragon is in the realm."""
-    state = t.state
+    state = ctx.state
     kind = state.table[cell].kind
     gem = kind.gem
     assert gem is not None
     where = _where(state, seat, cell)
     if stopped(state.table, region(state.table, cell), "mines"):
-        t.log("dwar7s.log.mine.dragon", **where)
+        ctx.log("dwar7s.log.mine.dragon", **where)
         return
     count = min(kind.amount, pile(state, gem))
     if not count:
-        t.log("dwar7s.log.mine.empty", gem=f"gem:{gem}", **where)
+        ctx.log("dwar7s.log.mine.empty", gem=f"gem:{gem}", **where)
         return
     state.clans[seat].gems[gem] += count
     state.changed += [f"gems:{seat}", f"pile:{gem}"]
-    t.log("dwar7s.log.mine", gems=[f"gem:{gem}"] * count, **where)
+    ctx.log("dwar7s.log.mine", gems=[f"gem:{gem}"] * count, **where)
 
 
-async def hire(t: Dwar7sTable, seat: Seat, cell: str) -> None:
+async def hire(ctx: Dwar7sContext, seat: Seat, cell: str) -> None:
     """An ogre card, which only its drawer sees; the discard pile becomes the deck where that is empty."""
-    state = t.state
-    if t.renew(state.ogre_deck, state.ogre_discard):
-        t.log("dwar7s.log.tavern.shuffle")
+    state = ctx.state
+    if ctx.renew(state.ogre_deck, state.ogre_discard):
+        ctx.log("dwar7s.log.tavern.shuffle")
     if not state.ogre_deck:
-        t.log("dwar7s.log.tavern.empty", seat=f"seat:{seat}", cell=spoken(cell))
+        ctx.log("dwar7s.log.tavern.empty", seat=f"seat:{seat}", cell=spoken(cell))
         return
-    ogre = t.take(state.ogre_deck)
+    ogre = ctx.take(state.ogre_deck)
     insort(state.clans[seat].ogres, ogre)
     state.changed.append(f"ogres:{seat}")
-    t.log_secret(
+    ctx.log_secret(
         [seat],
         "dwar7s.log.tavern.own",
         "dwar7s.log.tavern",
@@ -94,30 +96,30 @@ async def hire(t: Dwar7sTable, seat: Seat, cell: str) -> None:
     )
 
 
-async def trade(t: Dwar7sTable, seat: Seat, cell: str) -> None:
+async def trade(ctx: Dwar7sContext, seat: Seat, cell: str) -> None:
     """Pay exactly the gems of an open objective and take it, if the player can and will (rulings R5 and R14).
 
     A player with as many gems as the cheapest objective costs is asked, whatever their kinds: only the player
     knows those.
     """
-    state = t.state
+    state = ctx.state
     clan = state.clans[seat]
     prices = {name: sum(DATA.trades[name].cost.values()) for name in state.trades}
     if not prices or gem_count(clan) < min(prices.values()):
-        t.log("dwar7s.log.store", seat=f"seat:{seat}", cell=spoken(cell))
+        ctx.log("dwar7s.log.store", seat=f"seat:{seat}", cell=spoken(cell))
         return
     key = "dwar7s.option.trade"
     options = [
         option("trade", name, key=key, trade=f"trade:{name}", points=DATA.trades[name].points)
         for name in affordable(state, seat)
     ]
-    name = bare(await decide(t, ask("trade"), [*options, NO_TRADE], secret=True, default=NO_TRADE.id))
+    name = bare(await decide(ctx, ask("trade"), [*options, NO_TRADE], secret=True, default=NO_TRADE.id))
     if name == "none":
-        t.log("dwar7s.log.store", seat=f"seat:{seat}", cell=spoken(cell))
+        ctx.log("dwar7s.log.store", seat=f"seat:{seat}", cell=spoken(cell))
     else:
-        _pay(t, seat, name)
-        _open_trade(t)
-        completed(t, seat)
+        _pay(ctx, seat, name)
+        _open_trade(ctx)
+        completed(ctx, seat)
 
 
 def affordable(state: Dwar7sState, seat: Seat) -> list[str]:
@@ -126,9 +128,9 @@ def affordable(state: Dwar7sState, seat: Seat) -> list[str]:
     return [n for n in state.trades if all(gems[gem] >= c for gem, c in DATA.trades[n].cost.items())]
 
 
-def _pay(t: Dwar7sTable, seat: Seat, name: str) -> None:
+def _pay(ctx: Dwar7sContext, seat: Seat, name: str) -> None:
     """The gems go back to the piles, and the objective is the seat's for good."""
-    state = t.state
+    state = ctx.state
     cost = DATA.trades[name].cost
     for gem, count in cost.items():
         state.clans[seat].gems[gem] -= count
@@ -137,26 +139,26 @@ def _pay(t: Dwar7sTable, seat: Seat, name: str) -> None:
     state.clans[seat].trades.append(name)
     state.changed += [f"gems:{seat}", f"objectives:{seat}"]
     gems = [f"gem:{gem}" for gem, count in cost.items() for _ in range(count)]
-    t.log("dwar7s.log.trade", seat=f"seat:{seat}", trade=f"trade:{name}", gems=gems)
+    ctx.log("dwar7s.log.trade", seat=f"seat:{seat}", trade=f"trade:{name}", gems=gems)
 
 
-def _open_trade(t: Dwar7sTable) -> None:
+def _open_trade(ctx: Dwar7sContext) -> None:
     """The next objective of the deck, which may serve the next store at once."""
-    state = t.state
+    state = ctx.state
     if not state.trade_deck:
-        t.log("dwar7s.log.trade.none")
+        ctx.log("dwar7s.log.trade.none")
         return
-    fresh = t.take(state.trade_deck)
+    fresh = ctx.take(state.trade_deck)
     state.trades.append(fresh)
     state.changed.append(f"trade:{fresh}")
-    t.log("dwar7s.log.trade.new", trade=f"trade:{fresh}")
+    ctx.log("dwar7s.log.trade.new", trade=f"trade:{fresh}")
 
 
-async def dig(t: Dwar7sTable, seat: Seat, cell: str) -> None:
+async def dig(ctx: Dwar7sContext, seat: Seat, cell: str) -> None:
     """The top card of a stack goes to its bottom and keeps its rotation (rulings R5, R6 and R26)."""
-    state = t.state
+    state = ctx.state
     if monster_in(state.table, region(state.table, cell)):
-        t.log("dwar7s.log.castle.monster", seat=f"seat:{seat}", cell=spoken(cell))
+        ctx.log("dwar7s.log.castle.monster", seat=f"seat:{seat}", cell=spoken(cell))
         return
     cells = diggable(state)
     target = "none"
@@ -167,16 +169,16 @@ async def dig(t: Dwar7sTable, seat: Seat, cell: str) -> None:
             option("cell", c, key=key, cell=spoken(c), below=kingdom(state.table[c].cards[-2].name))
             for c in cells
         ]
-        chosen = await decide(t, ask("dig", cell=spoken(cell)), [*options, NO_DIG], default=NO_DIG.id)
+        chosen = await decide(ctx, ask("dig", cell=spoken(cell)), [*options, NO_DIG], default=NO_DIG.id)
         target = bare(chosen)
     if target == "none":
-        t.log("dwar7s.log.castle", seat=f"seat:{seat}", cell=spoken(cell))
+        ctx.log("dwar7s.log.castle", seat=f"seat:{seat}", cell=spoken(cell))
         return
     stack = state.table[target]
     sunk = stack.cards.pop()
     stack.cards.insert(0, sunk)
     state.changed.append(f"cell:{target}")
-    t.log(
+    ctx.log(
         "dwar7s.log.dig",
         seat=f"seat:{seat}",
         cell=spoken(target),
@@ -191,10 +193,10 @@ def diggable(state: Dwar7sState) -> list[str]:
     return [cell for cell in stacks if not monster_in(state.table, region(state.table, cell))]
 
 
-async def defeat(t: Dwar7sTable, seat: Seat, cell: str) -> None:
+async def defeat(ctx: Dwar7sContext, seat: Seat, cell: str) -> None:
     """The monster leaves the table and lies with its victor; what it covered shows again (ruling R26)."""
-    state = t.state
-    t.log("dwar7s.log.monster", **_where(state, seat, cell))
+    state = ctx.state
+    ctx.log("dwar7s.log.monster", **_where(state, seat, cell))
     stack = state.table[cell]
     state.clans[seat].monsters.append(stack.cards.pop().name)
     if not stack.cards:
@@ -202,7 +204,7 @@ async def defeat(t: Dwar7sTable, seat: Seat, cell: str) -> None:
     state.changed.append(f"monsters:{seat}")
 
 
-EFFECTS: Mapping[Task, Callable[[Dwar7sTable, Seat, str], Awaitable[None]]] = {
+EFFECTS: Mapping[Task, Callable[[Dwar7sContext, Seat, str], Awaitable[None]]] = {
     "mine": mine,
     "hire": hire,
     "trade": trade,

@@ -6,34 +6,34 @@ from rules.dwar7s.components.asks import ask, decide
 from rules.dwar7s.components.data import DATA, GEMS
 from rules.dwar7s.components.objectives import reveal_held
 from rules.dwar7s.components.score import result
-from rules.dwar7s.components.state import Dwar7sState, Dwar7sTable, acting, hand_size, objectives
+from rules.dwar7s.components.state import Dwar7sContext, Dwar7sState, acting, hand_size, objectives
 
 
-async def setup(t: Dwar7sTable) -> str:
+async def setup(ctx: Dwar7sContext) -> str:
     """Tell who begins, and which objectives are open (rules 5 and 9)."""
-    t.log("dwar7s.log.first", seat=f"seat:{t.state.first}")
-    t.log("dwar7s.log.trades", trades=ids("trade", t.state.trades))
+    ctx.log("dwar7s.log.first", seat=f"seat:{ctx.state.first}")
+    ctx.log("dwar7s.log.trades", trades=ids("trade", ctx.state.trades))
     return "begin"
 
 
-async def begin(t: Dwar7sTable) -> str:
+async def begin(ctx: Dwar7sContext) -> str:
     """Begin a turn.
 
     A player who comes again, because the others had nothing to choose, cannot take back anything of the turn
     before.
     """
-    state = t.state
+    state = ctx.state
     if state.asked == acting(state):
-        t.seal()
+        ctx.seal()
     state.used = 0
     state.switched = False
-    t.log("dwar7s.log.turn", seat=f"seat:{acting(state)}", round=state.round)
+    ctx.log("dwar7s.log.turn", seat=f"seat:{acting(state)}", round=state.round)
     return "tasks"
 
 
-async def discard(t: Dwar7sTable) -> str:
+async def discard(ctx: Dwar7sContext) -> str:
     """One gem or ogre card of a hand above nine; never kingdom cards (rule 13). Closes undo: it is shown."""
-    state = t.state
+    state = ctx.state
     seat = acting(state)
     clan = state.clans[seat]
     excess = hand_size(clan) - DATA.hand_limit
@@ -41,31 +41,31 @@ async def discard(t: Dwar7sTable) -> str:
         return "finish"
     options = [option("gem", gem) for gem in GEMS if clan.gems[gem]]
     options += [option("ogre", ogre) for ogre in dict.fromkeys(clan.ogres)]
-    chosen = await decide(t, ask("discard", count=excess), options, secret=True)
+    chosen = await decide(ctx, ask("discard", count=excess), options, secret=True)
     name = bare(chosen)
     if chosen.startswith("gem:"):
         clan.gems[name] -= 1
         state.changed += [f"gems:{seat}", f"pile:{name}"]
-        t.log("dwar7s.log.discard.gem", seat=f"seat:{seat}", gem=chosen)
+        ctx.log("dwar7s.log.discard.gem", seat=f"seat:{seat}", gem=chosen)
     else:
         clan.ogres.remove(name)
         state.ogre_discard.append(name)
         state.changed += [f"ogres:{seat}", f"ogre:{name}"]
-        t.log("dwar7s.log.discard.ogre", seat=f"seat:{seat}", ogre=chosen)
-    t.seal()
-    reveal_held(t)
+        ctx.log("dwar7s.log.discard.ogre", seat=f"seat:{seat}", ogre=chosen)
+    ctx.seal()
+    reveal_held(ctx)
     return "discard"
 
 
-async def finish(t: Dwar7sTable) -> str:
+async def finish(ctx: Dwar7sContext) -> str:
     """The next turn, or the end of the round and perhaps of the game (rule 15, ruling R19)."""
-    state = t.state
+    state = ctx.state
     if state.turn + 1 < state.seats:
         state.turn += 1
         return "begin"
     why = over(state)
     if why:
-        return t.end(result(t, why))
+        return ctx.end(result(ctx, why))
     state.turn = 0
     state.round += 1
     state.stirred = False

@@ -6,7 +6,7 @@ from rules.core.decisions import Option, Part, Seat, option
 from rules.core.play.asking import pick, pick_or_only, prompts
 from rules.core.text import Text, bare, numbered
 from rules.immortals.components.data import CARDS, DATA, Deed, Wealth, realm_of, region_of
-from rules.immortals.components.state import ImmortalsTable
+from rules.immortals.components.state import ImmortalsContext
 
 ask = prompts("immortals")
 
@@ -23,19 +23,19 @@ def space_label(space: str, tribes: Mapping[str, str]) -> Text:
 
 
 async def pick_cell(
-    t: ImmortalsTable, seat: Seat, prompt: Text, cells: Sequence[str], *, always: bool = False
+    ctx: ImmortalsContext, seat: Seat, prompt: Text, cells: Sequence[str], *, always: bool = False
 ) -> str:
     """Ask for one of the cells; an only one is not asked for, unless `always`."""
     options = [option("cell", cell, group=f"realm:{realm_of(cell)}") for cell in cells]
-    return bare(await (pick if always else pick_or_only)(t, seat, prompt, options))
+    return bare(await (pick if always else pick_or_only)(ctx, seat, prompt, options))
 
 
 async def split(
-    t: ImmortalsTable, seat: Seat, prompt: Text, parts: Sequence[Part], least: int, most: int
+    ctx: ImmortalsContext, seat: Seat, prompt: Text, parts: Sequence[Part], least: int, most: int
 ) -> dict[str, int]:
     """Ask for a number for each part; returns them by bare names."""
-    chosen = await t.split(seat, prompt, parts, least=least, most=most)
-    t.state.changed.clear()
+    chosen = await ctx.split(seat, prompt, parts, least=least, most=most)
+    ctx.state.changed.clear()
     return {bare(part): count for part, count in chosen.items()}
 
 

@@ -4,13 +4,7 @@ from collections.abc import Callable, Container, Iterable
 
 from rules.core.decisions import Seat
 from rules.immortals.components.data import BLANK, CARDS, DATA, Wealth, other, realm_of, steps
-from rules.immortals.components.state import (
-    Army,
-    ImmortalsState,
-    ImmortalsTable,
-    Player,
-    own_cells,
-)
+from rules.immortals.components.state import Army, ImmortalsContext, ImmortalsState, Player, own_cells
 
 ORDER = {card: i for i, card in enumerate(CARDS)}
 
@@ -96,11 +90,11 @@ def total(*costs: Wealth) -> Wealth:
     return Wealth(energy=sum(cost.energy for cost in costs), gold=sum(cost.gold for cost in costs))
 
 
-def pay(t: ImmortalsTable, seat: Seat, cost: Wealth) -> None:
+def pay(ctx: ImmortalsContext, seat: Seat, cost: Wealth) -> None:
     """Pay in full, before the effect (rule R25)."""
-    gain(t.state, seat, energy=-cost.energy, gold=-cost.gold)
+    gain(ctx.state, seat, energy=-cost.energy, gold=-cost.gold)
     if cost != Wealth():
-        t.log("immortals.log.paid", seat=f"seat:{seat}", energy=cost.energy, gold=cost.gold)
+        ctx.log("immortals.log.paid", seat=f"seat:{seat}", energy=cost.energy, gold=cost.gold)
 
 
 def gain(state: ImmortalsState, seat: Seat, *, energy: int = 0, gold: int = 0) -> None:
@@ -114,45 +108,45 @@ def gain(state: ImmortalsState, seat: Seat, *, energy: int = 0, gold: int = 0) -
 # --- cards
 
 
-def claim(t: ImmortalsTable, region: str, seat: Seat) -> None:
+def claim(ctx: ImmortalsContext, region: str, seat: Seat) -> None:
     """A region card comes to a seat that does not have it: from the deck or from its owner (rule R41)."""
-    state = t.state
+    state = ctx.state
     owner = state.owners[region]
     ids = {"seat": f"seat:{seat}", "region": f"region:{region}"}
     if owner is None:
-        t.log("immortals.log.region", **ids)
+        ctx.log("immortals.log.region", **ids)
     else:
-        t.seal()  # everybody sees now whether the card lay on a space, and on which
-        t.log("immortals.log.region.from", victim=f"seat:{owner}", **ids)
-        _take_away(t, region, owner)
+        ctx.seal()  # everybody sees now whether the card lay on a space, and on which
+        ctx.log("immortals.log.region.from", victim=f"seat:{owner}", **ids)
+        _take_away(ctx, region, owner)
     state.owners[region] = seat
     state.players[seat].hand.append(f"region:{region}")
     state.changed.append(f"region:{region}")
 
 
-def return_to_deck(t: ImmortalsTable, region: str) -> None:
+def return_to_deck(ctx: ImmortalsContext, region: str) -> None:
     """A region card goes back from its owner to the deck (rule R43)."""
-    owner = t.state.owners[region]
+    owner = ctx.state.owners[region]
     assert owner is not None
-    t.log("immortals.log.region.deck", seat=f"seat:{owner}", region=f"region:{region}")
-    _take_away(t, region, owner)
-    t.state.owners[region] = None
-    t.state.changed.append(f"region:{region}")
+    ctx.log("immortals.log.region.deck", seat=f"seat:{owner}", region=f"region:{region}")
+    _take_away(ctx, region, owner)
+    ctx.state.owners[region] = None
+    ctx.state.changed.append(f"region:{region}")
 
 
-def _take_away(t: ImmortalsTable, region: str, owner: Seat) -> None:
+def _take_away(ctx: ImmortalsContext, region: str, owner: Seat) -> None:
     """Take the card from the owner's hand or board; its space is empty then and keeps its turn (R26).
 
     The card of the action in progress is put away at its end, see `put_away`.
     """
-    player, card = t.state.players[owner], f"region:{region}"
+    player, card = ctx.state.players[owner], f"region:{region}"
     spaces = [space for space, placed in player.plan.items() if placed == card]
     if card in player.hand:
         player.hand.remove(card)
     for space in spaces:
         del player.plan[space]
         player.taken.append(space)
-        t.log("immortals.log.region.space", seat=f"seat:{owner}", action=f"action:{space}")
+        ctx.log("immortals.log.region.space", seat=f"seat:{owner}", action=f"action:{space}")
 
 
 def put_away(state: ImmortalsState, *, done: bool) -> None:
@@ -171,20 +165,20 @@ def put_away(state: ImmortalsState, *, done: bool) -> None:
     state.action = None
 
 
-def draw(t: ImmortalsTable, seat: Seat, count: int) -> None:
+def draw(ctx: ImmortalsContext, seat: Seat, count: int) -> None:
     """Draw up to this many conflict cards; an empty deck is rebuilt from the discard pile (ruling A17)."""
-    state = t.state
+    state = ctx.state
     cards: list[str] = []
     while len(cards) < count and (state.deck or state.discard):
-        if t.renew(state.deck, state.discard):
-            t.log("immortals.log.reshuffled")
-        cards.append(t.take(state.deck))
+        if ctx.renew(state.deck, state.discard):
+            ctx.log("immortals.log.reshuffled")
+        cards.append(ctx.take(state.deck))
     if not cards:
-        t.log("immortals.log.no_card", seat=f"seat:{seat}")
+        ctx.log("immortals.log.no_card", seat=f"seat:{seat}")
         return
     state.players[seat].hand += cards
     state.changed.append(f"cards:{seat}")
     private, public = "immortals.log.drew", "immortals.log.drew.hidden"
-    t.log_secret(
+    ctx.log_secret(
         [seat], private, public, secret=("cards",), seat=f"seat:{seat}", cards=cards, count=len(cards)
     )

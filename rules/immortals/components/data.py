@@ -230,7 +230,7 @@ class Box(Value):
     def most_armies(self) -> int:
         """The armies that the worst pair of tribes needs in the set-up (section 4)."""
         groups = [
-            max(sum(t.groups) for t in self.tribes.values() if t.realm == realm) + self.edge_group
+            max(sum(ctx.groups) for ctx in self.tribes.values() if ctx.realm == realm) + self.edge_group
             for realm in REALMS
         ]
         return sum(groups) + self.home_armies + len(REALMS) * self.limbo_start + self.seed_armies

@@ -5,7 +5,7 @@ from rules.core.flow import Result
 from rules.core.play.turns import clockwise
 from rules.core.text import Text
 from rules.immortals.components.data import AREAS, DATA, PIECES, REALMS, cells_in
-from rules.immortals.components.state import SCORED, ImmortalsState, ImmortalsTable, own_cells, points
+from rules.immortals.components.state import SCORED, ImmortalsContext, ImmortalsState, own_cells, points
 
 
 def scored(state: ImmortalsState, seat: Seat) -> dict[str, int]:
@@ -30,9 +30,9 @@ def _area_points(own: int) -> int:
     return DATA.area_points if own >= DATA.area_cells else 0
 
 
-async def scoring(t: ImmortalsTable) -> str:
+async def scoring(ctx: ImmortalsContext) -> str:
     """Score all seats, the first player last; then the next round, or the end (rules R45 and R17)."""
-    state = t.state
+    state = ctx.state
     state.changed.clear()
     state.scored = [scored(state, seat) for seat in range(state.seats)]
     for seat in clockwise(state.seats, (state.first + 1) % state.seats):
@@ -41,14 +41,14 @@ async def scoring(t: ImmortalsTable) -> str:
             state.players[seat].score[kind] += count
         state.changed.append(f"points:{seat}")
         told = {kind: kinds[kind] for kind in SCORED if kind != "built"}
-        t.log("immortals.log.scored", seat=f"seat:{seat}", points=sum(kinds.values()), **told)
+        ctx.log("immortals.log.scored", seat=f"seat:{seat}", points=sum(kinds.values()), **told)
     if state.round < state.rounds:
         return "round"
     state.phase = "over"
-    return t.end(result(state))
+    return ctx.end(result(state))
 
 
-def standing(state: ImmortalsState, seat: Seat) -> tuple[int, int]:
+def cities_and_armies(state: ImmortalsState, seat: Seat) -> tuple[int, int]:
     """The criteria that decide the game: points, then armies on the board (rule R46)."""
     armies = sum(army.armies for army in state.armies.values() if army.seat == seat)
     return points(state.players[seat]), armies
@@ -56,7 +56,7 @@ def standing(state: ImmortalsState, seat: Seat) -> tuple[int, int]:
 
 def ranks(state: ImmortalsState) -> tuple[int, ...]:
     """The place of each seat if the game ended now; equal ones share it."""
-    values = [standing(state, seat) for seat in range(state.seats)]
+    values = [cities_and_armies(state, seat) for seat in range(state.seats)]
     return tuple(1 + sum(other > mine for other in values) for mine in values)
 
 
@@ -70,7 +70,7 @@ def result(state: ImmortalsState) -> Result:
 
 def _why(state: ImmortalsState, places: tuple[int, ...]) -> Text:
     winners = [seat for seat, place in enumerate(places) if place == 1]
-    most, armies = standing(state, winners[0])
+    most, armies = cities_and_armies(state, winners[0])
     if len(winners) > 1:
         return Text(key="immortals.over.shared", args={"points": most, "armies": armies})
     first = f"seat:{winners[0]}"

@@ -8,7 +8,7 @@ counted by owner, the seats first and the inhabitants last.
 from dataclasses import dataclass, field
 
 from rules.core.decisions import Seat
-from rules.core.flow import Table
+from rules.core.flow import GameContext
 from rules.immortals.components.data import CELLS, REALMS
 
 SCORED = (
@@ -110,7 +110,7 @@ class ImmortalsState:
     changed: list[str] = field(default_factory=list)  # by the last answer, see `ImmortalsView.changed`
 
 
-ImmortalsTable = Table[ImmortalsState]
+ImmortalsContext = GameContext[ImmortalsState]
 
 
 def acting(state: ImmortalsState) -> Seat:

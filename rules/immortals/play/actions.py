@@ -7,8 +7,8 @@ from rules.immortals.components.asks import DECLINE, ask, deed_option, space_lab
 from rules.immortals.components.board import gain, put_away
 from rules.immortals.components.data import BLANK, SPACES, Deed, deeds_of
 from rules.immortals.components.state import (
+    ImmortalsContext,
     ImmortalsState,
-    ImmortalsTable,
     Player,
     RevealedCard,
     acting,
@@ -19,12 +19,12 @@ from rules.immortals.play.deeds import DEEDS, possible
 PASS = option("pass", "pass", key="immortals.option.pass")
 
 
-async def actions(t: ImmortalsTable) -> str:
+async def actions(ctx: ImmortalsContext) -> str:
     """One player's turn.
 
     They reveal a card or pass; a player without cards is paid for waiting (ruling A20).
     """
-    state = t.state
+    state = ctx.state
     if not any(player.plan or player.taken for player in state.players):
         state.turn = 0
         return "scoring"
@@ -33,13 +33,13 @@ async def actions(t: ImmortalsTable) -> str:
     if not (player.plan or player.taken):
         return "compensation"
     prompt = ask("turn", energy=player.energy, gold=player.gold)
-    chosen = await pick(t, seat, prompt, [*_spaces(player), PASS])
+    chosen = await pick(ctx, seat, prompt, [*_spaces(player), PASS])
     if chosen == PASS.id:
-        pass_turn(t, seat)
+        pass_turn(ctx, seat)
         return "compensation"
     if bare(chosen) in player.taken:
-        return await come_to_taken(t, seat, bare(chosen))
-    return reveal(t, seat, bare(chosen))
+        return await come_to_taken(ctx, seat, bare(chosen))
+    return reveal(ctx, seat, bare(chosen))
 
 
 def _spaces(player: Player) -> list[Option]:
@@ -53,63 +53,63 @@ def _spaces(player: Player) -> list[Option]:
     ]
 
 
-async def come_to_taken(t: ImmortalsTable, seat: Seat, space: str) -> str:
+async def come_to_taken(ctx: ImmortalsContext, seat: Seat, space: str) -> str:
     """A planned action whose card was taken away can't be done, and is compensated (rule R26)."""
-    state = t.state
+    state = ctx.state
     state.battle = None
     state.players[seat].taken.remove(space)
     state.changed.append(f"action:{space}")
-    t.log("immortals.log.impossible", seat=f"seat:{seat}", action=f"action:{space}")
-    await compensate(t, seat)
+    ctx.log("immortals.log.impossible", seat=f"seat:{seat}", action=f"action:{space}")
+    await compensate(ctx, seat)
     return end_turn(state)
 
 
-def pass_turn(t: ImmortalsTable, seat: Seat) -> None:
+def pass_turn(ctx: ImmortalsContext, seat: Seat) -> None:
     """Return all cards that are still placed to the hand (rule R22)."""
-    player = t.state.players[seat]
-    t.state.battle = None
-    t.state.changed += ids("action", (*player.plan, *player.taken))
+    player = ctx.state.players[seat]
+    ctx.state.battle = None
+    ctx.state.changed += ids("action", (*player.plan, *player.taken))
     player.hand += player.plan.values()
     player.plan, player.taken = {}, []
-    t.log("immortals.log.pass", seat=f"seat:{seat}")
+    ctx.log("immortals.log.pass", seat=f"seat:{seat}")
 
 
-def reveal(t: ImmortalsTable, seat: Seat, space: str) -> str:
+def reveal(ctx: ImmortalsContext, seat: Seat, space: str) -> str:
     """Turn up the card of a space; the next phase. A blank among blanks is a pass (rulings A21 and A33)."""
-    state = t.state
-    t.seal()
+    state = ctx.state
+    ctx.seal()
     player = state.players[seat]
     card = player.plan[space]
     state.battle = None
     state.action = RevealedCard(seat, space, card)
     state.changed.append(f"action:{space}")
-    t.log("immortals.log.reveals", seat=f"seat:{seat}", action=f"action:{space}", card=card)
+    ctx.log("immortals.log.reveals", seat=f"seat:{seat}", action=f"action:{space}", card=card)
     only_blanks = set(player.plan.values()) == {BLANK} and not player.taken
     del player.plan[space]
     if only_blanks:
-        pass_turn(t, seat)
+        pass_turn(ctx, seat)
     return "deed"
 
 
-async def deed(t: ImmortalsTable) -> str:
+async def deed(ctx: ImmortalsContext) -> str:
     """Ask what to do with the revealed card, and do it; what can't be done is compensated (rule R21)."""
-    state = t.state
+    state = ctx.state
     action = active(state)
     deeds = [d for d in revealed_deeds(state) if possible(state, action, d)]
     args = {"seat": f"seat:{action.seat}", "action": f"action:{action.space}"}
     if not deeds:
         if action.card != BLANK:
-            t.log("immortals.log.impossible", **args)
+            ctx.log("immortals.log.impossible", **args)
         return "compensation"
     player = state.players[action.seat]
     wealth = {"energy": player.energy, "gold": player.gold}
     prompt = ask("deed", card=action.card, action=f"action:{action.space}", **wealth)
     options = [*(deed_option(d, d.cost) for d in deeds), DECLINE]
-    chosen = await pick(t, action.seat, prompt, options)
+    chosen = await pick(ctx, action.seat, prompt, options)
     if chosen == DECLINE.id:
-        t.log("immortals.log.declined", **args)
+        ctx.log("immortals.log.declined", **args)
         return "compensation"
-    await do(t, next(d for d in deeds if d.id == chosen))
+    await do(ctx, next(d for d in deeds if d.id == chosen))
     put_away(state, done=True)
     return end_turn(state)
 
@@ -120,21 +120,21 @@ def revealed_deeds(state: ImmortalsState) -> tuple[Deed, ...]:
     return deeds_of(action.space, action.card, state.players[action.seat].tribes)
 
 
-async def do(t: ImmortalsTable, chosen: Deed) -> None:
+async def do(ctx: ImmortalsContext, chosen: Deed) -> None:
     """Carry out a deed that is possible."""
-    await DEEDS[chosen.kind].do(t, active(t.state), chosen)
+    await DEEDS[chosen.kind].do(ctx, active(ctx.state), chosen)
 
 
-async def compensation(t: ImmortalsTable) -> str:
+async def compensation(ctx: ImmortalsContext) -> str:
     """Give energy or gold for a card that did nothing, for a pass, or for waiting (R21 and R22)."""
-    state = t.state
-    await compensate(t, acting(state), standing=None if state.action else "wait")
+    state = ctx.state
+    await compensate(ctx, acting(state), standing=None if state.action else "wait")
     if state.action:
         put_away(state, done=False)
     return end_turn(state)
 
 
-async def compensate(t: ImmortalsTable, seat: Seat, *, standing: str | None = None) -> None:
+async def compensate(ctx: ImmortalsContext, seat: Seat, *, standing: str | None = None) -> None:
     """Let the seat take one energy or gold.
 
     `standing`: the window for a player who has passed, turn after turn.
@@ -144,9 +144,9 @@ async def compensate(t: ImmortalsTable, seat: Seat, *, standing: str | None = No
         for kind in ("energy", "gold")
     ]
     prompt, energy = ask("compensation"), options[0].id
-    chosen = bare(await pick(t, seat, prompt, options, default=energy, standing=standing))
-    gain(t.state, seat, energy=int(chosen == "energy"), gold=int(chosen == "gold"))
-    t.log("immortals.log.compensation", seat=f"seat:{seat}", wealth=f"wealth:{chosen}")
+    chosen = bare(await pick(ctx, seat, prompt, options, default=energy, standing=standing))
+    gain(ctx.state, seat, energy=int(chosen == "energy"), gold=int(chosen == "gold"))
+    ctx.log("immortals.log.compensation", seat=f"seat:{seat}", wealth=f"wealth:{chosen}")
 
 
 def end_turn(state: ImmortalsState) -> str:

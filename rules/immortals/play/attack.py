@@ -7,8 +7,8 @@ from rules.immortals.components.asks import ask, pick_cell
 from rules.immortals.components.board import pay, ways
 from rules.immortals.components.data import CARDS, Deed
 from rules.immortals.components.state import (
+    ImmortalsContext,
     ImmortalsState,
-    ImmortalsTable,
     RevealedCard,
     armies_in,
     own_cells,
@@ -48,36 +48,36 @@ def stances(card: str, origin: str, target: str, *, held: bool) -> list[str]:
     return found
 
 
-async def attack(t: ImmortalsTable, action: RevealedCard, deed: Deed) -> None:
+async def attack(ctx: ImmortalsContext, action: RevealedCard, deed: Deed) -> None:
     """Declare the attack, and pay for it, before the cubes fall."""
-    state, seat = t.state, action.seat
-    origin = await pick_cell(t, seat, ask("attack.origin"), _origins(state, action))
+    state, seat = ctx.state, action.seat
+    origin = await pick_cell(ctx, seat, ask("attack.origin"), _origins(state, action))
     most = armies_in(state, origin, seat) - 1
-    target = await _pick_target(t, action, origin, most)
+    target = await _pick_target(ctx, action, origin, most)
     cells = {"cell": f"cell:{origin}", "target": f"cell:{target}"}
-    armies = await number(t, seat, ask("attack.armies", **cells), 1, most)
-    stance = await _pick_stance(t, action, origin, target)
-    pay(t, seat, deed.cost)
-    fight(t, seat, origin, target, armies, stance)
+    armies = await number(ctx, seat, ask("attack.armies", **cells), 1, most)
+    stance = await _pick_stance(ctx, action, origin, target)
+    pay(ctx, seat, deed.cost)
+    fight(ctx, seat, origin, target, armies, stance)
 
 
-async def _pick_target(t: ImmortalsTable, action: RevealedCard, origin: str, most: int) -> str:
+async def _pick_target(ctx: ImmortalsContext, action: RevealedCard, origin: str, most: int) -> str:
     """The cell to attack; asked for the only target, too, unless the armies or the stance will be asked for.
 
     A battle can't be taken back, so one question at least names origin and target.
     """
-    found = targets(t.state, action, origin)
+    found = targets(ctx.state, action, origin)
     prompt = ask("attack.target", cell=f"cell:{origin}", armies=most)
-    asked_later = most > 1 or len(_stances(t.state, action, origin, found[0])) > 1
-    return await pick_cell(t, action.seat, prompt, found, always=not asked_later)
+    asked_later = most > 1 or len(_stances(ctx.state, action, origin, found[0])) > 1
+    return await pick_cell(ctx, action.seat, prompt, found, always=not asked_later)
 
 
 def _stances(state: ImmortalsState, action: RevealedCard, origin: str, target: str) -> list[str]:
     return stances(action.card, origin, target, held=target in state.armies)
 
 
-async def _pick_stance(t: ImmortalsTable, action: RevealedCard, origin: str, target: str) -> str:
-    found = _stances(t.state, action, origin, target)
+async def _pick_stance(ctx: ImmortalsContext, action: RevealedCard, origin: str, target: str) -> str:
+    found = _stances(ctx.state, action, origin, target)
     options = [option("stance", stance, key=f"immortals.option.stance.{stance}") for stance in found]
     prompt = ask("attack.stance", card=action.card, cell=f"cell:{origin}", target=f"cell:{target}")
-    return bare(await pick_or_only(t, action.seat, prompt, options))
+    return bare(await pick_or_only(ctx, action.seat, prompt, options))

@@ -17,7 +17,7 @@ from rules.immortals.components.data import (
     region_of,
 )
 from rules.immortals.components.naming import named_cells, pick_named
-from rules.immortals.components.state import ImmortalsState, ImmortalsTable, Player, RevealedCard, own_cells
+from rules.immortals.components.state import ImmortalsContext, ImmortalsState, Player, RevealedCard, own_cells
 
 
 def room(state: ImmortalsState, cell: str) -> list[Piece]:
@@ -54,26 +54,26 @@ def can_construct(state: ImmortalsState, action: RevealedCard, deed: Deed) -> bo
     return bool(_choices(state, action, deed))
 
 
-async def construct(t: ImmortalsTable, action: RevealedCard, deed: Deed) -> None:
+async def construct(ctx: ImmortalsContext, action: RevealedCard, deed: Deed) -> None:
     """Build any piece, at the tribe's price."""
-    choices = _choices(t.state, action, deed)
-    cell = await pick_named(t, action, list(choices))
-    player = t.state.players[action.seat]
+    choices = _choices(ctx.state, action, deed)
+    cell = await pick_named(ctx, action, list(choices))
+    player = ctx.state.players[action.seat]
     prompt = ask("piece", cell=f"cell:{cell}", energy=player.energy, gold=player.gold)
     key = "immortals.option.piece"
     options = [
         option("piece", piece, key=key, piece=f"piece:{piece}", energy=cost.energy, gold=cost.gold)
         for piece, cost in choices[cell].items()
     ]
-    chosen = bare(await pick(t, action.seat, prompt, options))
+    chosen = bare(await pick(ctx, action.seat, prompt, options))
     [piece] = [piece for piece in choices[cell] if piece == chosen]
-    pay(t, action.seat, choices[cell][piece])
-    build(t, action.seat, cell, piece)
+    pay(ctx, action.seat, choices[cell][piece])
+    build(ctx, action.seat, cell, piece)
 
 
-def build(t: ImmortalsTable, seat: Seat, cell: str, piece: Piece) -> None:
+def build(ctx: ImmortalsContext, seat: Seat, cell: str, piece: Piece) -> None:
     """A piece stands in a cell for good, and brings its builder points."""
-    state = t.state
+    state = ctx.state
     if piece == "portal":
         state.portals.append(cell)
     else:
@@ -82,7 +82,7 @@ def build(t: ImmortalsTable, seat: Seat, cell: str, piece: Piece) -> None:
     state.players[seat].score["built"] += points
     state.changed += [f"{'portal' if piece == 'portal' else 'building'}:{cell}", f"points:{seat}"]
     args = {"seat": f"seat:{seat}", "piece": f"piece:{piece}", "cell": f"cell:{cell}"}
-    t.log("immortals.log.built", points=points, **args)
+    ctx.log("immortals.log.built", points=points, **args)
 
 
 def _sites(state: ImmortalsState, action: RevealedCard) -> list[str]:
@@ -97,12 +97,12 @@ def can_build_temple(state: ImmortalsState, action: RevealedCard, deed: Deed) ->
     return bool(_sites(state, action))
 
 
-async def build_temple(t: ImmortalsTable, action: RevealedCard, deed: Deed) -> None:
+async def build_temple(ctx: ImmortalsContext, action: RevealedCard, deed: Deed) -> None:
     """A temple at the cost of the tribe's space or of the magic card."""
-    sites = _sites(t.state, action)
+    sites = _sites(ctx.state, action)
     if CARDS[action.card].kind == "magic":
-        cell = await pick_cell(t, action.seat, ask("magic.temple"), sites)
+        cell = await pick_cell(ctx, action.seat, ask("magic.temple"), sites)
     else:
-        cell = await pick_named(t, action, sites)
-    pay(t, action.seat, deed.cost)
-    build(t, action.seat, cell, "temple")
+        cell = await pick_named(ctx, action, sites)
+    pay(ctx, action.seat, deed.cost)
+    build(ctx, action.seat, cell, "temple")

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from rules.immortals.components.board import can_pay
 from rules.immortals.components.data import Deed, Does
-from rules.immortals.components.state import ImmortalsState, ImmortalsTable, RevealedCard
+from rules.immortals.components.state import ImmortalsContext, ImmortalsState, RevealedCard
 from rules.immortals.play import attack, building, economy, magic, moving
 
 
@@ -14,7 +14,7 @@ class Work:
     """`possible` leaves the deed's own cost aside; `do` is for a deed that is possible and payable."""
 
     possible: Callable[[ImmortalsState, RevealedCard, Deed], bool]
-    do: Callable[[ImmortalsTable, RevealedCard, Deed], Awaitable[None]]
+    do: Callable[[ImmortalsContext, RevealedCard, Deed], Awaitable[None]]
 
 
 DEEDS: Mapping[Does, Work] = {

@@ -6,32 +6,32 @@ from rules.core.play.turns import clockwise, following
 from rules.immortals.components.asks import ask, card_options, pick_cell
 from rules.immortals.components.board import claim, sorted_cards, station
 from rules.immortals.components.data import CARDS, DATA, REALMS, cell, realm_of, region_of
-from rules.immortals.components.state import ImmortalsState, ImmortalsTable, Player, acting
+from rules.immortals.components.state import ImmortalsContext, ImmortalsState, Player, acting
 
 
-async def home(t: ImmortalsTable) -> str:
+async def home(ctx: ImmortalsContext) -> str:
     """One player puts a group into the home region, and two armies into its twin (rule R5, ruling A34)."""
-    state = t.state
+    state = ctx.state
     seat = acting(state)
     player = state.players[seat]
     region = DATA.tribes[player.tribes["light"]].home
     assert region is not None
     light, dark = cell("light", region), cell("dark", region)
-    armies = await _pick_group(t, seat, "home", region=f"region:{region}")
+    armies = await _pick_group(ctx, seat, "home", region=f"region:{region}")
     place_group(state, seat, light, armies)
     player.supply -= DATA.home_armies
     station(state, dark, seat, DATA.home_armies)
     cells = {"cell": f"cell:{light}", "twin": f"cell:{dark}"}
-    t.log("immortals.log.home", seat=f"seat:{seat}", armies=armies, more=DATA.home_armies, **cells)
-    claim(t, region, seat)
+    ctx.log("immortals.log.home", seat=f"seat:{seat}", armies=armies, more=DATA.home_armies, **cells)
+    claim(ctx, region, seat)
     return following(state, "deal")
 
 
-async def _pick_group(t: ImmortalsTable, seat: Seat, prompt: str, **args: str) -> int:
+async def _pick_group(ctx: ImmortalsContext, seat: Seat, prompt: str, **args: str) -> int:
     """The size of one of the seat's groups; groups of one size are alike, whichever board they lie on."""
-    sizes = sorted(set(groups_left(t.state.players[seat])), reverse=True)
+    sizes = sorted(set(groups_left(ctx.state.players[seat])), reverse=True)
     options = [option("armies", size, key="immortals.option.group", armies=size) for size in sizes]
-    chosen = await pick_or_only(t, seat, ask(prompt, **args), options)
+    chosen = await pick_or_only(ctx, seat, ask(prompt, **args), options)
     return int(chosen.partition(":")[2])
 
 
@@ -47,13 +47,13 @@ def place_group(state: ImmortalsState, seat: Seat, where: str, armies: int) -> N
     station(state, where, seat, armies)
 
 
-async def deal(t: ImmortalsTable) -> str:
+async def deal(ctx: ImmortalsContext) -> str:
     """The first hands: dark for the first player, then light and dark in turn (rule R6)."""
-    state = t.state
+    state = ctx.state
     realms = {seat: REALMS[1 - i % 2] for i, seat in enumerate(clockwise(state.seats, state.first))}
     state.draft_realms = [realms[seat] for seat in range(state.seats)]
     for seat in clockwise(state.seats, state.first):
-        _deal(t, seat, DATA.draft_hand)
+        _deal(ctx, seat, DATA.draft_hand)
     return "draft"
 
 
@@ -65,30 +65,30 @@ def pending(state: ImmortalsState) -> list[str]:
     return [state.shown[seat] for seat in waiting if seat in state.shown]
 
 
-def _deal(t: ImmortalsTable, seat: Seat, count: int) -> None:
+def _deal(ctx: ImmortalsContext, seat: Seat, count: int) -> None:
     """Deal from the realm of the seat's hand; its discards refill an empty deck (ruling A17)."""
-    state = t.state
+    state = ctx.state
     realm = state.draft_realms[seat]
     dealt: list[str] = []
-    while len(dealt) < count and _draft_deck(t, realm):
-        dealt.append(t.take(state.draft_decks[realm]))
+    while len(dealt) < count and _draft_deck(ctx, realm):
+        dealt.append(ctx.take(state.draft_decks[realm]))
     if not dealt:
-        t.log("immortals.log.no_card", seat=f"seat:{seat}")
+        ctx.log("immortals.log.no_card", seat=f"seat:{seat}")
         return
     state.players[seat].draft += dealt
     private, public = "immortals.log.dealt", "immortals.log.dealt.hidden"
     args = {"seat": f"seat:{seat}", "realm": f"realm:{realm}"}
-    t.log_secret([seat], private, public, secret=("cards",), cards=dealt, count=len(dealt), **args)
+    ctx.log_secret([seat], private, public, secret=("cards",), cards=dealt, count=len(dealt), **args)
 
 
-def _draft_deck(t: ImmortalsTable, realm: str) -> list[str]:
-    state = t.state
+def _draft_deck(ctx: ImmortalsContext, realm: str) -> list[str]:
+    state = ctx.state
     if not state.draft_decks[realm]:
         back = [card for card in state.discard if _realm(card) == realm]
         state.discard = [card for card in state.discard if _realm(card) != realm]
         if back:
-            t.shuffle(back)
-            t.log("immortals.log.reshuffled.realm", realm=f"realm:{realm}")
+            ctx.shuffle(back)
+            ctx.log("immortals.log.reshuffled.realm", realm=f"realm:{realm}")
         state.draft_decks[realm] = back
     return state.draft_decks[realm]
 
@@ -97,12 +97,14 @@ def _realm(card: str) -> str:
     return realm_of(CARDS[card].cells[0])
 
 
-async def draft(t: ImmortalsTable) -> str:
+async def draft(ctx: ImmortalsContext) -> str:
     """Ask all for one card of their hand; those about to place a group reveal it (rules R7 and R8)."""
-    state = t.state
+    state = ctx.state
     state.drafts += 1
-    t.log("immortals.log.draft", draft=state.drafts)
-    answers = await t.together({s: _question(state, s) for s in range(state.seats) if state.players[s].draft})
+    ctx.log("immortals.log.draft", draft=state.drafts)
+    answers = await ctx.together(
+        {s: _question(state, s) for s in range(state.seats) if state.players[s].draft}
+    )
     state.changed.clear()
     state.shown = {}
     for seat in [seat for seat in clockwise(state.seats, state.first) if seat in answers]:
@@ -110,12 +112,12 @@ async def draft(t: ImmortalsTable) -> str:
         player.draft.remove(card)
         if groups_left(player) and empty_cells(state, card):
             state.shown[seat] = card
-            t.log("immortals.log.shown", seat=f"seat:{seat}", card=card)
+            ctx.log("immortals.log.shown", seat=f"seat:{seat}", card=card)
         else:
             player.hand.append(card)
             state.changed.append(f"cards:{seat}")
             private, public = "immortals.log.kept.unseen", "immortals.log.kept.hidden"
-            t.log_secret([seat], private, public, secret=("card",), seat=f"seat:{seat}", card=card)
+            ctx.log_secret([seat], private, public, secret=("card",), seat=f"seat:{seat}", card=card)
     return "placing"
 
 
@@ -134,45 +136,45 @@ def empty_cells(state: ImmortalsState, card: str) -> list[str]:
     return [where for where in CARDS[card].cells if where not in state.armies]
 
 
-async def placing(t: ImmortalsTable) -> str:
+async def placing(ctx: ImmortalsContext) -> str:
     """One player places a group where the revealed card says (rules R9 to R11)."""
-    state = t.state
+    state = ctx.state
     seat = acting(state)
     if seat in state.shown:
-        await _place(t, seat, state.shown[seat])
+        await _place(ctx, seat, state.shown[seat])
     return following(state, "pass_on")
 
 
-async def _place(t: ImmortalsTable, seat: Seat, card: str) -> None:
-    state = t.state
+async def _place(ctx: ImmortalsContext, seat: Seat, card: str) -> None:
+    state = ctx.state
     empty = empty_cells(state, card)
     if not empty:
-        t.log("immortals.log.occupied", seat=f"seat:{seat}", card=card)
-        _keep(t, seat, card)
+        ctx.log("immortals.log.occupied", seat=f"seat:{seat}", card=card)
+        _keep(ctx, seat, card)
         return
-    where = await pick_cell(t, seat, ask("place.cell", card=card), empty)
-    armies = await _pick_group(t, seat, "place.group", cell=f"cell:{where}")
+    where = await pick_cell(ctx, seat, ask("place.cell", card=card), empty)
+    armies = await _pick_group(ctx, seat, "place.group", cell=f"cell:{where}")
     place_group(state, seat, where, armies)
-    t.log("immortals.log.group", seat=f"seat:{seat}", armies=armies, cell=f"cell:{where}")
+    ctx.log("immortals.log.group", seat=f"seat:{seat}", armies=armies, cell=f"cell:{where}")
     if state.owners[region_of(where)] is None:
-        claim(t, region_of(where), seat)
+        claim(ctx, region_of(where), seat)
         state.discard.append(card)
     else:
-        t.log("immortals.log.kept", seat=f"seat:{seat}", card=card)
-        _keep(t, seat, card)
+        ctx.log("immortals.log.kept", seat=f"seat:{seat}", card=card)
+        _keep(ctx, seat, card)
 
 
-def _keep(t: ImmortalsTable, seat: Seat, card: str) -> None:
-    t.state.players[seat].hand.append(card)
-    t.state.changed.append(f"cards:{seat}")
+def _keep(ctx: ImmortalsContext, seat: Seat, card: str) -> None:
+    ctx.state.players[seat].hand.append(card)
+    ctx.state.changed.append(f"cards:{seat}")
 
 
-async def pass_on(t: ImmortalsTable) -> str:
+async def pass_on(ctx: ImmortalsContext) -> str:
     """Hands and marker go to the left, and hands are filled up; or the draft is over (rules R12 and R13).
 
     It is also over when no hand has a card: groups left then can never be placed (ruling A26).
     """
-    state = t.state
+    state = ctx.state
     if not any(groups_left(player) for player in state.players):
         return "rest"
     state.first = state.marker = (state.first + 1) % state.seats
@@ -180,8 +182,8 @@ async def pass_on(t: ImmortalsTable) -> str:
     realms = list(state.draft_realms)
     for seat, player in enumerate(state.players):
         player.draft, state.draft_realms[seat] = hands[seat - 1], realms[seat - 1]
-    t.log("immortals.log.hands", seat=f"seat:{state.first}")
+    ctx.log("immortals.log.hands", seat=f"seat:{state.first}")
     for seat in clockwise(state.seats, state.first):
-        _deal(t, seat, 1)
+        _deal(ctx, seat, 1)
     state.changed.append("marker")
     return "draft" if any(player.draft for player in state.players) else "rest"

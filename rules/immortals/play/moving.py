@@ -5,7 +5,7 @@ from rules.immortals.components.asks import ask, pick_cell
 from rules.immortals.components.board import pay, reachable, station, withdraw
 from rules.immortals.components.data import Deed
 from rules.immortals.components.naming import named_cells, pick_named
-from rules.immortals.components.state import ImmortalsState, ImmortalsTable, RevealedCard, armies_in
+from rules.immortals.components.state import ImmortalsContext, ImmortalsState, RevealedCard, armies_in
 
 
 def _origins(state: ImmortalsState, action: RevealedCard) -> list[str]:
@@ -23,16 +23,16 @@ def can_move(state: ImmortalsState, action: RevealedCard, deed: Deed) -> bool:
     return bool(_origins(state, action))
 
 
-async def move(t: ImmortalsTable, action: RevealedCard, deed: Deed) -> None:
+async def move(ctx: ImmortalsContext, action: RevealedCard, deed: Deed) -> None:
     """Move any number of armies but the last from the card's cell to another own one."""
-    state, seat = t.state, action.seat
-    origin = await pick_named(t, action, _origins(state, action))
+    state, seat = ctx.state, action.seat
+    origin = await pick_named(ctx, action, _origins(state, action))
     target = await pick_cell(
-        t, seat, ask("move.target", cell=f"cell:{origin}"), reachable(state, seat, origin)
+        ctx, seat, ask("move.target", cell=f"cell:{origin}"), reachable(state, seat, origin)
     )
     cells = {"cell": f"cell:{origin}", "target": f"cell:{target}"}
-    armies = await number(t, seat, ask("move.armies", **cells), 1, armies_in(state, origin, seat) - 1)
-    pay(t, seat, deed.cost)
+    armies = await number(ctx, seat, ask("move.armies", **cells), 1, armies_in(state, origin, seat) - 1)
+    pay(ctx, seat, deed.cost)
     withdraw(state, origin, armies)
     station(state, target, seat, armies)
-    t.log("immortals.log.moved", seat=f"seat:{seat}", armies=armies, **cells)
+    ctx.log("immortals.log.moved", seat=f"seat:{seat}", armies=armies, **cells)

@@ -7,7 +7,7 @@ from rules.core.play.turns import clockwise, following
 from rules.immortals.components.asks import ask, card_options, space_label, split, uncopied
 from rules.immortals.components.board import arrive, draw, own_in, sorted_cards
 from rules.immortals.components.data import BLANK, CARDS, DATA, REALMS, SPACES, fits
-from rules.immortals.components.state import ImmortalsState, ImmortalsTable, acting, armies_in
+from rules.immortals.components.state import ImmortalsContext, ImmortalsState, acting, armies_in
 
 DRAW = (
     option("draw", "yes", key="immortals.option.draw.yes"),
@@ -15,28 +15,28 @@ DRAW = (
 )
 
 
-async def begin_round(t: ImmortalsTable) -> str:
+async def begin_round(ctx: ImmortalsContext) -> str:
     """Begin a round; the holder of the marker is first player for all of it (rule R17)."""
-    state = t.state
+    state = ctx.state
     state.round += 1
     state.first = state.marker
     state.shown = {}
-    t.log("immortals.log.round", round=state.round, rounds=state.rounds, seat=f"seat:{state.first}")
+    ctx.log("immortals.log.round", round=state.round, rounds=state.rounds, seat=f"seat:{state.first}")
     return "draw"
 
 
-async def draw_cards(t: ImmortalsTable) -> str:
+async def draw_cards(ctx: ImmortalsContext) -> str:
     """Ask all seats whether to draw a conflict card; they are dealt in player order (rule R18)."""
-    state = t.state
+    state = ctx.state
     if not state.deck and not state.discard:
         return "reinforcement"
-    answers = await t.together({seat: _draw_question(seat) for seat in range(state.seats)})
+    answers = await ctx.together({seat: _draw_question(seat) for seat in range(state.seats)})
     state.changed.clear()
     for seat in clockwise(state.seats, state.first):
         if answers[seat] == [DRAW[0].id]:
-            draw(t, seat, 1)
+            draw(ctx, seat, 1)
         else:
-            t.log("immortals.log.drew.none", seat=f"seat:{seat}")
+            ctx.log("immortals.log.drew.none", seat=f"seat:{seat}")
     return "reinforcement"
 
 
@@ -44,34 +44,34 @@ def _draw_question(seat: Seat) -> Decision:
     return Choose(seat=seat, prompt=ask("draw"), options=DRAW)
 
 
-async def reinforcement(t: ImmortalsTable) -> str:
+async def reinforcement(ctx: ImmortalsContext) -> str:
     """One player brings armies from their limbos to own cells (rule R18, ruling A14)."""
-    seat = acting(t.state)
-    limbo = dict(t.state.players[seat].limbo)
-    moved = [await _reinforce(t, seat, realm, limbo[realm] // DATA.reinforcement) for realm in REALMS]
+    seat = acting(ctx.state)
+    limbo = dict(ctx.state.players[seat].limbo)
+    moved = [await _reinforce(ctx, seat, realm, limbo[realm] // DATA.reinforcement) for realm in REALMS]
     if not any(moved):
-        t.log("immortals.log.reinforced.none", seat=f"seat:{seat}")
-    return following(t.state, "planning")
+        ctx.log("immortals.log.reinforced.none", seat=f"seat:{seat}")
+    return following(ctx.state, "planning")
 
 
-async def _reinforce(t: ImmortalsTable, seat: Seat, realm: str, most: int) -> int:
+async def _reinforce(ctx: ImmortalsContext, seat: Seat, realm: str, most: int) -> int:
     """Place up to so many armies from the limbo of a realm; return how many came."""
-    cells = own_in(t.state, seat, realm)
+    cells = own_in(ctx.state, seat, realm)
     if not most or not cells:
         return 0
     prompt = ask("reinforce", realm=f"realm:{realm}", most=most)
-    given = await split(t, seat, prompt, [part("cell", name, most) for name in cells], 0, most)
+    given = await split(ctx, seat, prompt, [part("cell", name, most) for name in cells], 0, most)
     for cell, armies in given.items():
         if armies:
-            t.log("immortals.log.reinforced", seat=f"seat:{seat}", armies=armies, cell=f"cell:{cell}")
-    arrive(t.state, seat, realm, given)
+            ctx.log("immortals.log.reinforced", seat=f"seat:{seat}", armies=armies, cell=f"cell:{cell}")
+    arrive(ctx.state, seat, realm, given)
     return sum(given.values())
 
 
-async def planning(t: ImmortalsTable) -> str:
+async def planning(ctx: ImmortalsContext) -> str:
     """Let all players place cards on the ten spaces, in secret (rule R19)."""
-    state = t.state
-    sheets = await t.fill_together({seat: _sheet(state, seat) for seat in range(state.seats)})
+    state = ctx.state
+    sheets = await ctx.fill_together({seat: _sheet(state, seat) for seat in range(state.seats)})
     state.changed.clear()
     for seat, answer in sheets.items():
         player = state.players[seat]
@@ -79,7 +79,7 @@ async def planning(t: ImmortalsTable) -> str:
         player.last_plan = dict(player.plan)
         for card in player.plan.values():
             player.hand.remove(card)
-    t.log("immortals.log.planned")
+    ctx.log("immortals.log.planned")
     return "actions"
 
 

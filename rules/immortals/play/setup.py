@@ -6,7 +6,7 @@ from rules.core.rng import Dice
 from rules.core.text import ids
 from rules.immortals.components.board import first_hand
 from rules.immortals.components.data import DATA, REALMS, Realm, conflict_deck, groups_of
-from rules.immortals.components.state import ImmortalsState, ImmortalsTable, Player
+from rules.immortals.components.state import ImmortalsContext, ImmortalsState, Player
 
 
 def new(seats: int, options: Mapping[str, str], dice: Dice) -> ImmortalsState:
@@ -54,11 +54,11 @@ def _player(tribes: dict[str, str], seats: int) -> Player:
     return Player(tribes=tribes, groups=groups, supply=supply, hand=first_hand())
 
 
-async def setup(t: ImmortalsTable) -> str:
+async def setup(ctx: ImmortalsContext) -> str:
     """Tell who begins, and with which tribes."""
-    state = t.state
+    state = ctx.state
     for seat, player in enumerate(state.players):
         tribes = ids("tribe", player.tribes.values())
-        t.log("immortals.log.tribes", seat=f"seat:{seat}", tribes=tribes)
-    t.log("immortals.log.first", seat=f"seat:{state.first}")
+        ctx.log("immortals.log.tribes", seat=f"seat:{seat}", tribes=tribes)
+    ctx.log("immortals.log.first", seat=f"seat:{state.first}")
     return "home"

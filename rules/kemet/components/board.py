@@ -4,7 +4,7 @@ from rules.core.decisions import Seat
 from rules.kemet.components.data import DATA
 from rules.kemet.components.map import CHART, City, city_named, districts, zones_in_play
 from rules.kemet.components.powers import power
-from rules.kemet.components.state import God, KemetState, KemetTable, Troop
+from rules.kemet.components.state import God, KemetContext, KemetState, Troop
 
 
 def city_of(god: God) -> City:
@@ -112,28 +112,28 @@ def depart(state: KemetState, zone: str, seat: Seat) -> Troop:
     return troop
 
 
-def disband(t: KemetTable, zone: str, seat: Seat, units: int) -> int:
+def disband(ctx: KemetContext, zone: str, seat: Seat, units: int) -> int:
     """Move up to so many units from a zone to the seat's supply; return how many (rule R47).
 
     The creature of a troop that is gone goes too (rule R19, ruling A17).
     """
-    troop = troop_at(t.state, zone, seat)
+    troop = troop_at(ctx.state, zone, seat)
     if troop is None or not units:
         return 0
     gone = min(units, troop.units)
     troop.units -= gone
-    t.state.gods[seat].supply += gone
-    t.state.changed.append(f"zone:{zone}")
+    ctx.state.gods[seat].supply += gone
+    ctx.state.changed.append(f"zone:{zone}")
     if not troop.units:
-        depart(t.state, zone, seat)
-        send_home(t, seat, troop.beasts)
+        depart(ctx.state, zone, seat)
+        send_home(ctx, seat, troop.beasts)
     return gone
 
 
-def send_home(t: KemetTable, seat: Seat, beasts: list[str]) -> None:
+def send_home(ctx: KemetContext, seat: Seat, beasts: list[str]) -> None:
     """Return creatures to their owner's supply; out of turn, `returned` keeps them for `offer_beasts`."""
     for beast in beasts:
-        t.state.gods[seat].beasts.append(beast)
-        if t.state.turn is None or t.state.turn.seat != seat:
-            t.state.returned.append(beast)
-        t.log("kemet.log.supply", beast=f"beast:{beast}", seat=f"seat:{seat}")
+        ctx.state.gods[seat].beasts.append(beast)
+        if ctx.state.turn is None or ctx.state.turn.seat != seat:
+            ctx.state.returned.append(beast)
+        ctx.log("kemet.log.supply", beast=f"beast:{beast}", seat=f"seat:{seat}")

@@ -7,28 +7,20 @@ from rules.core.decisions import Seat, option
 from rules.core.play.asking import pick
 from rules.core.text import bare
 from rules.kemet.components.asks import ask, things, zone_parts
-from rules.kemet.components.board import (
-    controlled_homes,
-    homes,
-    muster,
-    own_zones,
-    room,
-    send_home,
-    troop_at,
-)
-from rules.kemet.components.state import KemetState, KemetTable, Troop
+from rules.kemet.components.board import controlled_homes, homes, muster, own_zones, room, send_home, troop_at
+from rules.kemet.components.state import KemetContext, KemetState, Troop
 
 Occasion = Literal["mercenaries", "pray", "enlistment", "battle", "conscription", "night"]
 OCCASIONS: tuple[Occasion, ...] = get_args(Occasion)
 KEEP_OUT = option("zone", "none", key="kemet.option.put.none")
 
 
-async def place(t: KemetTable, seat: Seat, why: Occasion, most: int, zones: Sequence[str]) -> int:
+async def place(ctx: KemetContext, seat: Seat, why: Occasion, most: int, zones: Sequence[str]) -> int:
     """Up to `most` units from the seat's supply into these zones, within the troop limit; how many came.
 
     `why` names the question `kemet.ask.place.<why>`. Not asked where nothing can be placed.
     """
-    state = t.state
+    state = ctx.state
     rooms = {zone: room(state, zone, seat) for zone in zones}
     most = min(most, state.gods[seat].supply, sum(max(0, space) for space in rooms.values()))
     if most <= 0:
@@ -36,19 +28,19 @@ async def place(t: KemetTable, seat: Seat, why: Occasion, most: int, zones: Sequ
     parts = zone_parts(rooms, most)
     nobody = {part.id: 0 for part in parts}
     prompt = ask(f"place.{why}", most=most)
-    answer = await t.split(seat, prompt, parts, least=0, most=most, default=nobody)
+    answer = await ctx.split(seat, prompt, parts, least=0, most=most, default=nobody)
     state.changed.clear()
     placed = {bare(ident): units for ident, units in answer.items() if units}
-    put_units(t, seat, placed)
+    put_units(ctx, seat, placed)
     return sum(placed.values())
 
 
-def put_units(t: KemetTable, seat: Seat, placed: dict[str, int]) -> None:
+def put_units(ctx: KemetContext, seat: Seat, placed: dict[str, int]) -> None:
     """Move units from the seat's supply into these zones, and log it."""
     for zone, units in placed.items():
-        muster(t.state, zone, seat, units)
-        note_arrival(t.state, zone, seat)
-        t.log("kemet.log.placed", units=units, seat=f"seat:{seat}", zone=f"zone:{zone}")
+        muster(ctx.state, zone, seat, units)
+        note_arrival(ctx.state, zone, seat)
+        ctx.log("kemet.log.placed", units=units, seat=f"seat:{seat}", zone=f"zone:{zone}")
 
 
 def note_arrival(state: KemetState, zone: str, seat: Seat) -> None:
@@ -69,41 +61,41 @@ def nests(state: KemetState, seat: Seat) -> list[str]:
     return [zone for zone, troop in troops.items() if troop and not troop.beasts]
 
 
-def put_beast(t: KemetTable, seat: Seat, beast: str, zone: str) -> None:
+def put_beast(ctx: KemetContext, seat: Seat, beast: str, zone: str) -> None:
     """A creature from the supply joins the troop in a zone."""
-    t.state.gods[seat].beasts.remove(beast)
-    troop = troop_at(t.state, zone, seat)
+    ctx.state.gods[seat].beasts.remove(beast)
+    troop = troop_at(ctx.state, zone, seat)
     assert troop is not None
     troop.beasts.append(beast)
-    t.state.changed.append(f"zone:{zone}")
-    t.log("kemet.log.put", beast=f"beast:{beast}", zone=f"zone:{zone}", seat=f"seat:{seat}")
+    ctx.state.changed.append(f"zone:{zone}")
+    ctx.log("kemet.log.put", beast=f"beast:{beast}", zone=f"zone:{zone}", seat=f"seat:{seat}")
 
 
-async def keep_one_beast(t: KemetTable, seat: Seat) -> None:
+async def keep_one_beast(ctx: KemetContext, seat: Seat) -> None:
     """Send all creatures of a troop but one back to the supply, as the owner says (ruling A63)."""
-    for zone in own_zones(t.state, seat):
-        troop = troop_at(t.state, zone, seat)
+    for zone in own_zones(ctx.state, seat):
+        troop = troop_at(ctx.state, zone, seat)
         assert troop is not None
         while len(troop.beasts) > 1:
-            await _keep(t, zone, troop)
+            await _keep(ctx, zone, troop)
 
 
-async def _keep(t: KemetTable, zone: str, troop: Troop) -> None:
+async def _keep(ctx: KemetContext, zone: str, troop: Troop) -> None:
     prompt = ask("keep", zone=f"zone:{zone}")
-    kept = bare(await pick(t, troop.seat, prompt, things("beast", troop.beasts)))
+    kept = bare(await pick(ctx, troop.seat, prompt, things("beast", troop.beasts)))
     gone = [beast for beast in troop.beasts if beast != kept]
     troop.beasts[:] = [kept]
-    t.state.changed.append(f"zone:{zone}")
-    send_home(t, troop.seat, gone)
+    ctx.state.changed.append(f"zone:{zone}")
+    send_home(ctx, troop.seat, gone)
 
 
-async def offer_beasts(t: KemetTable) -> None:
+async def offer_beasts(ctx: KemetContext) -> None:
     """Let players put creatures where a troop reached their district outside their turn (ruling A13).
 
     A creature that returned to the supply meanwhile may join any troop there. In a player's own turn these
     are among the choices of the turn.
     """
-    state = t.state
+    state = ctx.state
     arrived, returned = [*state.arrived], [*state.returned]
     state.arrived.clear()
     state.returned.clear()
@@ -113,6 +105,6 @@ async def offer_beasts(t: KemetTable) -> None:
             if open_nests:
                 options = [KEEP_OUT, *things("zone", open_nests)]
                 prompt = ask("put", beast=f"beast:{beast}")
-                zone = bare(await pick(t, seat, prompt, options, default=KEEP_OUT.id))
+                zone = bare(await pick(ctx, seat, prompt, options, default=KEEP_OUT.id))
                 if zone != "none":
-                    put_beast(t, seat, beast, zone)
+                    put_beast(ctx, seat, beast, zone)

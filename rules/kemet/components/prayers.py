@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rules.core.decisions import Seat
 from rules.kemet.components.data import DATA
 from rules.kemet.components.powers import Owner, has_gift, power
-from rules.kemet.components.state import KemetState, KemetTable
+from rules.kemet.components.state import KemetContext, KemetState
 
 
 def price(god: Owner, printed: int, off: int = 0) -> int:
@@ -59,11 +59,11 @@ def spend(state: KemetState, seat: Seat, cost: int) -> None:
         state.changed.append(f"prayers:{seat}")
 
 
-def pay(t: KemetTable, seat: Seat, cost: int) -> None:
+def pay(ctx: KemetContext, seat: Seat, cost: int) -> None:
     """Pay, and tell of it."""
-    spend(t.state, seat, cost)
+    spend(ctx.state, seat, cost)
     if cost:
-        t.log("kemet.log.paid", seat=f"seat:{seat}", cost=cost)
+        ctx.log("kemet.log.paid", seat=f"seat:{seat}", cost=cost)
 
 
 def yields(state: KemetState, seat: Seat, prayers: int) -> int:
@@ -73,18 +73,18 @@ def yields(state: KemetState, seat: Seat, prayers: int) -> int:
     return prayers + (power(state.gods[seat], lambda tile: tile.day_prayers) if state.turn else 0)
 
 
-def gain(t: KemetTable, seat: Seat, prayers: int, why: str | None = None) -> None:
+def gain(ctx: KemetContext, seat: Seat, prayers: int, why: str | None = None) -> None:
     """Gain prayer points up to the limit (rule R48), and tell of it; `why`: the id of a tile or card."""
-    wanted = yields(t.state, seat, prayers)
-    god = t.state.gods[seat]
+    wanted = yields(ctx.state, seat, prayers)
+    god = ctx.state.gods[seat]
     gained = fitting(god.prayers, wanted)
     if not wanted:
         return
     god.prayers += gained
-    t.state.changed.append(f"prayers:{seat}")
+    ctx.state.changed.append(f"prayers:{seat}")
     if why and gained:
-        t.log("kemet.log.effect", seat=f"seat:{seat}", prayers=gained, why=why)
+        ctx.log("kemet.log.effect", seat=f"seat:{seat}", prayers=gained, why=why)
     if gained < wanted:
-        t.log("kemet.log.prayers.full", seat=f"seat:{seat}", prayers=gained, lost=wanted - gained)
+        ctx.log("kemet.log.prayers.full", seat=f"seat:{seat}", prayers=gained, lost=wanted - gained)
     elif not why:
-        t.log("kemet.log.prayers", seat=f"seat:{seat}", prayers=gained)
+        ctx.log("kemet.log.prayers", seat=f"seat:{seat}", prayers=gained)

@@ -8,7 +8,7 @@ from rules.core.text import Text
 from rules.kemet.components.board import controller
 from rules.kemet.components.data import DATA
 from rules.kemet.components.map import temples_in_play
-from rules.kemet.components.state import KemetState, KemetTable
+from rules.kemet.components.state import KemetContext, KemetState
 
 
 def temples_of(state: KemetState, seat: Seat) -> list[str]:
@@ -36,18 +36,18 @@ def totals(state: KemetState) -> list[int]:
     return [sum(kinds.values()) for kinds in fame(state)]
 
 
-def award(t: KemetTable, seat: Seat, kind: str, count: int = 1) -> None:
+def award(ctx: KemetContext, seat: Seat, kind: str, count: int = 1) -> None:
     """Give permanent fame: `battle` or `divine`."""
     if count:
-        t.state.gods[seat].fame[kind] += count
-        t.state.changed.append(f"fame:{seat}")
+        ctx.state.gods[seat].fame[kind] += count
+        ctx.state.changed.append(f"fame:{seat}")
         key = "kemet.log.reward" if kind == "battle" else "kemet.log.fame"
-        t.log(key, seat=f"seat:{seat}", fame=[f"fame:{kind}"] * count)
+        ctx.log(key, seat=f"seat:{seat}", fame=[f"fame:{kind}"] * count)
 
 
-def tell_temporary(t: KemetTable) -> None:
+def tell_temporary(ctx: KemetContext) -> None:
     """Log the temples and high pyramids that have changed hands since the last time (rule R27)."""
-    state = t.state
+    state = ctx.state
     before, now = state.told, sources(state)
     state.told = now
     gone = {zone: seat for zone, seat in before.items() if now.get(zone) != seat}
@@ -57,7 +57,7 @@ def tell_temporary(t: KemetTable) -> None:
             kinds = [_kind(state, zone) for zone, by in zones.items() if by == seat]
             if kinds:
                 state.changed.append(f"fame:{seat}")
-                t.log(key, seat=f"seat:{seat}", fame=kinds)
+                ctx.log(key, seat=f"seat:{seat}", fame=kinds)
 
 
 def _kind(state: KemetState, zone: str) -> str:
@@ -70,9 +70,9 @@ def leads(state: KemetState, seat: Seat) -> bool:
     return points[seat] >= DATA.fame_to_win and points[seat] == max(points)
 
 
-def result(t: KemetTable, winner: Seat) -> Result:
+def result(ctx: KemetContext, winner: Seat) -> Result:
     """The end: the winner first, the others by their fame."""
-    state = t.state
+    state = ctx.state
     state.phase = "over"
     by_seat, points = fame(state), totals(state)
     sheet: Mapping[str, tuple[int, ...]] = {

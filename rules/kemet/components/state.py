@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from rules.core.decisions import Seat
-from rules.core.flow import Table
+from rules.core.flow import GameContext
 from rules.kemet.components.data import DATA, FIRST_HAND
 
 
@@ -140,7 +140,7 @@ class KemetState:
     changed: list[str] = field(default_factory=list)  # by the last answer, see `KemetView.changed`
 
 
-KemetTable = Table[KemetState]
+KemetContext = GameContext[KemetState]
 
 
 def acting(state: KemetState) -> Seat:

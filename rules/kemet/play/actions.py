@@ -9,41 +9,41 @@ from rules.kemet.components.data import DATA
 from rules.kemet.components.placing import place, put_units
 from rules.kemet.components.powers import LOCAL_RECRUITMENT, owns, power
 from rules.kemet.components.prayers import gain, levels_price, price, spend
-from rules.kemet.components.state import KemetState, KemetTable, active
+from rules.kemet.components.state import KemetContext, KemetState, active
 from rules.kemet.play.divine import pick_or_play
 from rules.kemet.play.setup import choose_colour, colours_left, found
 
 NOTHING = option("pyramid", "nothing", key="kemet.option.raise.nothing")
 
 
-async def pray(t: KemetTable) -> str:
+async def pray(ctx: KemetContext) -> str:
     """Gain prayer points (rule R17), and what tiles add."""
-    seat = active(t.state).seat
-    god = t.state.gods[seat]
-    gain(t, seat, DATA.pray + power(god, lambda tile: tile.pray_prayers))
+    seat = active(ctx.state).seat
+    god = ctx.state.gods[seat]
+    gain(ctx, seat, DATA.pray + power(god, lambda tile: tile.pray_prayers))
     units = power(god, lambda tile: tile.pray_units)
-    await place(t, seat, "pray", units, controlled_homes(t.state, seat))
+    await place(ctx, seat, "pray", units, controlled_homes(ctx.state, seat))
     return "acted"
 
 
-async def raise_pyramid(t: KemetTable) -> str:
+async def raise_pyramid(ctx: KemetContext) -> str:
     """One pyramid by any number of levels, or a new one (rule R20, ruling A73)."""
-    state = t.state
+    state = ctx.state
     seat = active(state).seat
-    chosen = await pick_or_play(t, seat, "raise", lambda: pyramid_options(state, seat), NOTHING)
+    chosen = await pick_or_play(ctx, seat, "raise", lambda: pyramid_options(state, seat), NOTHING)
     if chosen == NOTHING.id:
-        t.log("kemet.log.raised.nothing", seat=f"seat:{seat}")
+        ctx.log("kemet.log.raised.nothing", seat=f"seat:{seat}")
         return "acted"
     zone = bare(chosen)
     before = state.pyramids.get(zone)
-    colour = before.colour if before else await choose_colour(t, seat, "raise.colour", zone)
-    level = await _choose_level(t, seat, colour, before.level if before else 0)
+    colour = before.colour if before else await choose_colour(ctx, seat, "raise.colour", zone)
+    level = await _choose_level(ctx, seat, colour, before.level if before else 0)
     cost = levels_price(state.gods[seat], before.level if before else 0, level)
     spend(state, seat, cost)
     erect(state, seat, zone, colour, level)
     key = "kemet.log.raised" if before else "kemet.log.raised.new"
     args = {"seat": f"seat:{seat}", "colour": f"colour:{colour}", "zone": f"zone:{zone}"}
-    t.log(key, level=level, cost=cost, **args)
+    ctx.log(key, level=level, cost=cost, **args)
     return "acted"
 
 
@@ -80,20 +80,20 @@ def levels(state: KemetState, seat: Seat, before: int) -> dict[int, int]:
     return {to: cost for to, cost in prices.items() if cost <= god.prayers}
 
 
-async def _choose_level(t: KemetTable, seat: Seat, colour: str, before: int) -> int:
-    prices = levels(t.state, seat, before)
+async def _choose_level(ctx: KemetContext, seat: Seat, colour: str, before: int) -> int:
+    prices = levels(ctx.state, seat, before)
     options = [
         option("level", level, key="kemet.option.raise.level", level=level, cost=cost)
         for level, cost in prices.items()
     ]
-    prompt = ask("raise.level", colour=f"colour:{colour}", prayers=t.state.gods[seat].prayers)
-    chosen = await pick_or_only(t, seat, prompt, options)
+    prompt = ask("raise.level", colour=f"colour:{colour}", prayers=ctx.state.gods[seat].prayers)
+    chosen = await pick_or_only(ctx, seat, prompt, options)
     return int(bare(chosen))
 
 
-async def recruit(t: KemetTable) -> str:
+async def recruit(ctx: KemetContext) -> str:
     """Recruit units to own districts (rule R22); among enemies they fight at once (ruling A18)."""
-    state = t.state
+    state = ctx.state
     seat = active(state).seat
     rooms = recruiting_grounds(state, seat)
     most = min(affordable(state, seat), state.gods[seat].supply, sum(rooms.values()))
@@ -103,30 +103,30 @@ async def recruit(t: KemetTable) -> str:
         free = power(state.gods[seat], lambda tile: tile.recruits + tile.discount)
         prompt = ask("recruit", free=free, prayers=state.gods[seat].prayers)
         nobody = {part.id: 0 for part in parts}
-        answer = await t.split(seat, prompt, parts, least=0, most=most, default=nobody)
+        answer = await ctx.split(seat, prompt, parts, least=0, most=most, default=nobody)
         state.changed.clear()
         placed = {bare(ident): units for ident, units in answer.items() if units}
     if not placed:
-        t.log("kemet.log.recruit.nothing", seat=f"seat:{seat}")
+        ctx.log("kemet.log.recruit.nothing", seat=f"seat:{seat}")
         return "acted"
     units = sum(placed.values())
     cost = recruits_price(state, seat, units)
     spend(state, seat, cost)
-    t.log("kemet.log.recruit", units=units, seat=f"seat:{seat}", cost=cost)
-    put_units(t, seat, placed)
+    ctx.log("kemet.log.recruit", units=units, seat=f"seat:{seat}", cost=cost)
+    put_units(ctx, seat, placed)
     state.battles = [zone for zone in placed if enemy_at(state, zone, seat) is not None]
-    await _order_battles(t, seat)
+    await _order_battles(ctx, seat)
     return "fight"
 
 
-async def _order_battles(t: KemetTable, seat: Seat) -> None:
+async def _order_battles(ctx: KemetContext, seat: Seat) -> None:
     """Ask for the order of the recruits' battles; not for a single battle."""
-    state = t.state
+    state = ctx.state
     zones = things("zone", state.battles)
     if len(zones) == 1:
-        t.imply(Order(seat=seat, prompt=ask("battles"), options=tuple(zones)), [zones[0].id])
+        ctx.imply(Order(seat=seat, prompt=ask("battles"), options=tuple(zones)), [zones[0].id])
     elif zones:
-        state.battles = [bare(ident) for ident in await t.order(seat, ask("battles"), zones)]
+        state.battles = [bare(ident) for ident in await ctx.order(seat, ask("battles"), zones)]
         state.changed.clear()
 
 

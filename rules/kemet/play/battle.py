@@ -13,7 +13,7 @@ from rules.kemet.components.placing import note_arrival, place
 from rules.kemet.components.powers import power
 from rules.kemet.components.prayers import fitting, gain, yields
 from rules.kemet.components.score import award
-from rules.kemet.components.state import Battle, God, KemetState, KemetTable, Side, fighting
+from rules.kemet.components.state import Battle, God, KemetContext, KemetState, Side, fighting
 from rules.kemet.components.strength import ATTACKER, DEFENDER, Figures, beasts_of, figures, troop_of
 from rules.kemet.play.divine import discard
 
@@ -24,62 +24,62 @@ STAY = option("after", "stay", key="kemet.option.after.stay")
 RETREAT = option("after", "retreat", key="kemet.option.after.retreat")
 
 
-async def resolution(t: KemetTable) -> str:
+async def resolution(ctx: KemetContext) -> str:
     """Resolve a battle by strength (rule R31), then casualties (R32) and rewards (R33)."""
-    state = t.state
+    state = ctx.state
     battle = fighting(state)
     attack, defence = figures(state, battle, ATTACKER), figures(state, battle, DEFENDER)
     battle.sides[ATTACKER].strength, battle.sides[DEFENDER].strength = attack.strength, defence.strength
     battle.winner = ATTACKER if attack.strength > defence.strength else DEFENDER
     args = {"attacker": f"seat:{battle.sides[0].seat}", "defender": f"seat:{battle.sides[1].seat}"}
-    t.log("kemet.log.strength", attack=attack.strength, defence=defence.strength, **args)
-    t.log("kemet.log.won.in", seat=f"seat:{battle.sides[battle.winner].seat}", zone=f"zone:{battle.zone}")
+    ctx.log("kemet.log.strength", attack=attack.strength, defence=defence.strength, **args)
+    ctx.log("kemet.log.won.in", seat=f"seat:{battle.sides[battle.winner].seat}", zone=f"zone:{battle.zone}")
     beasts = beasts_of(state, battle, battle.winner)
-    lost = casualties(t, battle, (attack, defence))
-    hunger(t, battle)
-    rewards(t, battle, feast(beasts, lost[1 - battle.winner]))
+    lost = casualties(ctx, battle, (attack, defence))
+    hunger(ctx, battle)
+    rewards(ctx, battle, feast(beasts, lost[1 - battle.winner]))
     return "aftermath"
 
 
-def casualties(t: KemetTable, battle: Battle, sides: tuple[Figures, Figures]) -> tuple[int, int]:
+def casualties(ctx: KemetContext, battle: Battle, sides: tuple[Figures, Figures]) -> tuple[int, int]:
     """Inflict the losses, step 1 of both sides before step 2 (ruling A35); return those of each."""
     lost = [0, 0]
     for side in (ATTACKER, DEFENDER):
-        lost[side] += _strike(t, battle, side, sides[1 - side].unblockable)
-        lost[side] += disband(t, battle.zone, battle.sides[side].seat, sides[side].loss)
+        lost[side] += _strike(ctx, battle, side, sides[1 - side].unblockable)
+        lost[side] += disband(ctx, battle.zone, battle.sides[side].seat, sides[side].loss)
     for side in (ATTACKER, DEFENDER):
         if side == battle.winner and PROTECTION in battle.sides[side].divine:
             continue
         damage = max(0, sides[1 - side].damage - sides[side].defence)
-        lost[side] += _strike(t, battle, side, damage)
+        lost[side] += _strike(ctx, battle, side, damage)
     for side, units in enumerate(lost):
         if units:
-            t.log("kemet.log.losses", units=units, seat=f"seat:{battle.sides[side].seat}")
+            ctx.log("kemet.log.losses", units=units, seat=f"seat:{battle.sides[side].seat}")
     if not any(lost):
-        t.log("kemet.log.losses.none")
+        ctx.log("kemet.log.losses.none")
     return lost[0], lost[1]
 
 
-def _strike(t: KemetTable, battle: Battle, side: int, damage: int) -> int:
+def _strike(ctx: KemetContext, battle: Battle, side: int, damage: int) -> int:
     """Destroy units of one side for the other."""
-    units = disband(t, battle.zone, battle.sides[side].seat, damage)
+    units = disband(ctx, battle.zone, battle.sides[side].seat, damage)
     battle.sides[1 - side].kills += units
     return units
 
 
-def hunger(t: KemetTable, battle: Battle) -> None:
+def hunger(ctx: KemetContext, battle: Battle) -> None:
     """Give prayer points for enemy units destroyed, after Casualties (Divine Hunger)."""
     for side in battle.sides:
-        for tile in t.state.gods[side.seat].tiles:
-            gain(t, side.seat, side.kills * DATA.tiles[tile].power.kill_prayers, f"tile:{tile}")
+        for tile in ctx.state.gods[side.seat].tiles:
+            gain(ctx, side.seat, side.kills * DATA.tiles[tile].power.kill_prayers, f"tile:{tile}")
 
 
-def rewards(t: KemetTable, battle: Battle, extra: int) -> None:
+def rewards(ctx: KemetContext, battle: Battle, extra: int) -> None:
     """Fame for the winner if their troop stands (rule R33), `extra` with it; else veterans (ruling A36).
 
     The winning defender's veteran comes before those of everybody without fame, if the supply runs out.
     """
-    state = t.state
+    state = ctx.state
     winner = battle.sides[battle.winner]
     fame = 0
     if troop_of(state, battle, battle.winner) is not None:
@@ -88,14 +88,14 @@ def rewards(t: KemetTable, battle: Battle, extra: int) -> None:
             fame = power(state.gods[winner.seat], lambda tile: tile.defend_fame)
         if fame:
             fame += extra
-    award(t, winner.seat, "battle", fame)
+    award(ctx, winner.seat, "battle", fame)
     first = [winner] if battle.winner == DEFENDER else []
     each = [*first, *(side for side in battle.sides if side is not winner or not fame)]
     paid = each[: DATA.veterans - sum(god.veterans for god in state.gods)]
     for side in battle.sides:
-        promote(t, side, sum(one is side for one in paid))
+        promote(ctx, side, sum(one is side for one in paid))
     if GLORY in winner.divine:
-        gain(t, winner.seat, DATA.divine[GLORY].prayers, f"divine:{GLORY}")
+        gain(ctx, winner.seat, DATA.divine[GLORY].prayers, f"divine:{GLORY}")
 
 
 def feast(beasts: Sequence[Beast], enemy_losses: int) -> int:
@@ -106,56 +106,56 @@ def feast(beasts: Sequence[Beast], enemy_losses: int) -> int:
     return sum(beast.fame for beast in beasts if beast.gift == "devours" and enemy_losses >= beast.feast)
 
 
-def promote(t: KemetTable, side: Side, count: int) -> None:
+def promote(ctx: KemetContext, side: Side, count: int) -> None:
     """Give veterans of the supply to a side."""
     if count:
-        t.state.gods[side.seat].veterans += count
-        t.state.changed.append(f"veterans:{side.seat}")
-        t.log("kemet.log.veterans", count=count, seat=f"seat:{side.seat}")
+        ctx.state.gods[side.seat].veterans += count
+        ctx.state.changed.append(f"veterans:{side.seat}")
+        ctx.log("kemet.log.veterans", count=count, seat=f"seat:{side.seat}")
 
 
-async def aftermath(t: KemetTable) -> str:
+async def aftermath(ctx: KemetContext) -> str:
     """Battle Reinforcements, the loser's and the winner's choice, and the end of the battle."""
-    battle = fighting(t.state)
+    battle = fighting(ctx.state)
     winner, loser = battle.sides[battle.winner], battle.sides[1 - battle.winner]
-    await reinforce(t, battle, winner)
-    await beaten(t, battle, winner, loser)
-    await victorious(t, battle, winner)
-    end(t, battle)
+    await reinforce(ctx, battle, winner)
+    await beaten(ctx, battle, winner, loser)
+    await victorious(ctx, battle, winner)
+    end(ctx, battle)
     return "lull"
 
 
-async def reinforce(t: KemetTable, battle: Battle, winner: Side) -> None:
+async def reinforce(ctx: KemetContext, battle: Battle, winner: Side) -> None:
     """Place units of the winner (Battle Reinforcements, sheet section 2)."""
     if REINFORCEMENTS in winner.divine:
-        zones = controlled_homes(t.state, winner.seat)
-        if units_at(t.state, battle.zone, winner.seat) and battle.zone not in zones:
+        zones = controlled_homes(ctx.state, winner.seat)
+        if units_at(ctx.state, battle.zone, winner.seat) and battle.zone not in zones:
             zones.insert(0, battle.zone)
-        await place(t, winner.seat, "battle", DATA.divine[REINFORCEMENTS].units, zones)
+        await place(ctx, winner.seat, "battle", DATA.divine[REINFORCEMENTS].units, zones)
 
 
-async def beaten(t: KemetTable, battle: Battle, winner: Side, loser: Side) -> None:
+async def beaten(ctx: KemetContext, battle: Battle, winner: Side, loser: Side) -> None:
     """The loser recalls, retreats where the winner says, or stays if nobody is left (rule R34, A72)."""
-    units = units_at(t.state, battle.zone, loser.seat)
+    units = units_at(ctx.state, battle.zone, loser.seat)
     if not units:
         return
-    zones = retreats(t.state, battle.zone, loser.seat)
-    if not units_at(t.state, battle.zone, winner.seat):
+    zones = retreats(ctx.state, battle.zone, loser.seat)
+    if not units_at(ctx.state, battle.zone, winner.seat):
         other = STAY
     elif zones:
         other = RETREAT
     else:
-        recall(t, battle, loser)
+        recall(ctx, battle, loser)
         return
     prompt = ask("loser", zone=f"zone:{battle.zone}", units=units)
-    options = [recall_option(t.state, loser, units), other]
-    chosen = await pick(t, loser.seat, prompt, options, default=other.id)
+    options = [recall_option(ctx.state, loser, units), other]
+    chosen = await pick(ctx, loser.seat, prompt, options, default=other.id)
     if chosen == RETREAT.id:
-        await retreat(t, battle, winner, loser, zones)
+        await retreat(ctx, battle, winner, loser, zones)
     elif chosen == STAY.id:
-        t.log("kemet.log.stay", seat=f"seat:{loser.seat}", zone=f"zone:{battle.zone}")
+        ctx.log("kemet.log.stay", seat=f"seat:{loser.seat}", zone=f"zone:{battle.zone}")
     else:
-        recall(t, battle, loser)
+        recall(ctx, battle, loser)
 
 
 def retreats(state: KemetState, zone: str, loser: int) -> list[str]:
@@ -174,56 +174,56 @@ def recall_option(state: KemetState, side: Side, units: int) -> Option:
     return option("after", "recall", key="kemet.option.after.recall", prayers=prayers)
 
 
-def recall(t: KemetTable, battle: Battle, side: Side) -> None:
+def recall(ctx: KemetContext, battle: Battle, side: Side) -> None:
     """Return all units to the supply, for one prayer point less than their number (ruling A41)."""
-    units = disband(t, battle.zone, side.seat, units_at(t.state, battle.zone, side.seat))
-    t.log("kemet.log.recall", units=units, seat=f"seat:{side.seat}", zone=f"zone:{battle.zone}")
-    gain(t, side.seat, units - 1)
+    units = disband(ctx, battle.zone, side.seat, units_at(ctx.state, battle.zone, side.seat))
+    ctx.log("kemet.log.recall", units=units, seat=f"seat:{side.seat}", zone=f"zone:{battle.zone}")
+    gain(ctx, side.seat, units - 1)
 
 
-async def retreat(t: KemetTable, battle: Battle, winner: Side, loser: Side, zones: list[str]) -> None:
+async def retreat(ctx: KemetContext, battle: Battle, winner: Side, loser: Side, zones: list[str]) -> None:
     """The winner chooses where the beaten troop goes, with its creature (rulings A38, A40)."""
     prompt = ask("retreat", seat=f"seat:{loser.seat}")
-    zone = bare(await pick_or_only(t, winner.seat, prompt, things("zone", zones)))
-    troop = depart(t.state, battle.zone, loser.seat)
-    join(t.state, zone, loser.seat, troop.units, troop.beasts)
-    note_arrival(t.state, zone, loser.seat)
-    t.state.trail = [battle.zone, zone]
+    zone = bare(await pick_or_only(ctx, winner.seat, prompt, things("zone", zones)))
+    troop = depart(ctx.state, battle.zone, loser.seat)
+    join(ctx.state, zone, loser.seat, troop.units, troop.beasts)
+    note_arrival(ctx.state, zone, loser.seat)
+    ctx.state.trail = [battle.zone, zone]
     args = {"seat": f"seat:{loser.seat}", "start": f"zone:{battle.zone}", "zone": f"zone:{zone}"}
-    t.log("kemet.log.retreat", **args)
+    ctx.log("kemet.log.retreat", **args)
 
 
-async def victorious(t: KemetTable, battle: Battle, winner: Side) -> None:
+async def victorious(ctx: KemetContext, battle: Battle, winner: Side) -> None:
     """The winner stays or recalls (rule R35)."""
-    units = units_at(t.state, battle.zone, winner.seat)
+    units = units_at(ctx.state, battle.zone, winner.seat)
     if not units:
         return
     prompt = ask("winner", zone=f"zone:{battle.zone}", units=units)
-    options = [STAY, recall_option(t.state, winner, units)]
-    chosen = await pick(t, winner.seat, prompt, options, default=STAY.id)
+    options = [STAY, recall_option(ctx.state, winner, units)]
+    chosen = await pick(ctx, winner.seat, prompt, options, default=STAY.id)
     if chosen != STAY.id:
-        recall(t, battle, winner)
+        recall(ctx, battle, winner)
 
 
-def end(t: KemetTable, battle: Battle) -> None:
+def end(ctx: KemetContext, battle: Battle) -> None:
     """Discard cards, refill empty hands (rule R36), and pay Honor in Battle."""
     for side, enemy in zip(battle.sides, reversed(battle.sides), strict=True):
-        for tile in t.state.gods[side.seat].tiles:
-            gain(t, side.seat, enemy.kills * DATA.tiles[tile].power.loss_prayers, f"tile:{tile}")
-        god = t.state.gods[side.seat]
+        for tile in ctx.state.gods[side.seat].tiles:
+            gain(ctx, side.seat, enemy.kills * DATA.tiles[tile].power.loss_prayers, f"tile:{tile}")
+        god = ctx.state.gods[side.seat]
         god.spent.append(side.play)
         god.buried = sorted([*god.buried, side.discard])
         private = "kemet.log.discarded"
-        t.log_secret([side.seat], private, seat=f"seat:{side.seat}", card=f"battle:{side.discard}")
+        ctx.log_secret([side.seat], private, seat=f"seat:{side.seat}", card=f"battle:{side.discard}")
         if not god.hand:
-            take_back(t, side, god)
-    discard(t, [card for side in battle.sides for card in side.divine])
-    t.state.battle = None
+            take_back(ctx, side, god)
+    discard(ctx, [card for side in battle.sides for card in side.divine])
+    ctx.state.battle = None
 
 
-def take_back(t: KemetTable, side: Side, god: God) -> None:
+def take_back(ctx: KemetContext, side: Side, god: God) -> None:
     """A hand without battle cards takes all of them back (ruling A31)."""
     god.hand = sorted([*god.spent, *god.buried])
     god.spent.clear()
     god.buried.clear()
-    t.log("kemet.log.hand", seat=f"seat:{side.seat}")
+    ctx.log("kemet.log.hand", seat=f"seat:{side.seat}")

@@ -13,7 +13,7 @@ from rules.kemet.components.map import neighbours
 from rules.kemet.components.placing import keep_one_beast, note_arrival, offer_beasts
 from rules.kemet.components.powers import SPYING, owns, power
 from rules.kemet.components.prayers import card_price, pay, spend
-from rules.kemet.components.state import Battle, KemetState, KemetTable, Side, active, fighting
+from rules.kemet.components.state import Battle, KemetContext, KemetState, Side, active, fighting
 from rules.kemet.components.strength import ATTACKER, DEFENDER, beasts_of, strength_before_cards, troop_of
 from rules.kemet.play.divine import discard, lay_open, pick_or_play, refill
 
@@ -22,9 +22,9 @@ ON = option("battle", "next", key="kemet.option.between")
 TACTICS = "tactical_choice"
 
 
-async def fight(t: KemetTable) -> str:
+async def fight(ctx: KemetContext) -> str:
     """The next battle of the active player, if any."""
-    state = t.state
+    state = ctx.state
     seat = active(state).seat
     while state.battles and enemy_at(state, state.battles[0], seat) is None:
         state.battles.pop(0)  # Rain of Fire has left nobody to fight
@@ -39,19 +39,19 @@ async def fight(t: KemetTable) -> str:
     return "diversion"
 
 
-async def lull(t: KemetTable) -> str:
+async def lull(ctx: KemetContext) -> str:
     """Let creatures be put, after a battle or flight; between two battles also Day cards played."""
-    state = t.state
-    await offer_beasts(t)
+    state = ctx.state
+    await offer_beasts(ctx)
     if state.battles:
-        chosen = await pick_or_play(t, active(state).seat, "between", list, ON)
+        chosen = await pick_or_play(ctx, active(state).seat, "between", list, ON)
         assert chosen == ON.id
     return "fight"
 
 
-async def diversion(t: KemetTable) -> str:
+async def diversion(ctx: KemetContext) -> str:
     """The defender may flee before the battle begins. Everybody who holds any card is asked (ruling A29)."""
-    state = t.state
+    state = ctx.state
     battle = fighting(state)
     seat = battle.sides[DEFENDER].seat
     zones = shelters(state, battle.zone, seat)
@@ -66,12 +66,12 @@ async def diversion(t: KemetTable) -> str:
             "units": entering.units if entering else 0,
         }
         prompt = ask("diversion", **args)
-        zone = bare(await pick(t, seat, prompt, [FIGHT, *ways], default=FIGHT.id, standing="diversion"))
+        zone = bare(await pick(ctx, seat, prompt, [FIGHT, *ways], default=FIGHT.id, standing="diversion"))
         if zone != "none":
-            await flee(t, battle.zone, seat, zone)
+            await flee(ctx, battle.zone, seat, zone)
             state.battle = None
             return "lull"
-    begin(t)
+    begin(ctx)
     return "council"
 
 
@@ -88,51 +88,51 @@ def shelters(state: KemetState, zone: str, seat: Seat) -> list[str]:
     ]
 
 
-async def flee(t: KemetTable, start: str, seat: Seat, zone: str) -> None:
+async def flee(ctx: KemetContext, start: str, seat: Seat, zone: str) -> None:
     """The whole troop goes with its creature; no battle, and no Move action."""
-    lay_open(t, seat, DIVERSION)
-    pay(t, seat, card_price(t.state.gods[seat], DIVERSION))
-    refill(t)
-    troop = depart(t.state, start, seat)
-    join(t.state, zone, seat, troop.units, troop.beasts)
-    note_arrival(t.state, zone, seat)
-    t.state.trail = [start, zone]
-    t.log("kemet.log.diversion", seat=f"seat:{seat}", start=f"zone:{start}", zone=f"zone:{zone}")
-    await keep_one_beast(t, seat)
+    lay_open(ctx, seat, DIVERSION)
+    pay(ctx, seat, card_price(ctx.state.gods[seat], DIVERSION))
+    refill(ctx)
+    troop = depart(ctx.state, start, seat)
+    join(ctx.state, zone, seat, troop.units, troop.beasts)
+    note_arrival(ctx.state, zone, seat)
+    ctx.state.trail = [start, zone]
+    ctx.log("kemet.log.diversion", seat=f"seat:{seat}", start=f"zone:{start}", zone=f"zone:{zone}")
+    await keep_one_beast(ctx, seat)
 
 
-def begin(t: KemetTable) -> None:
+def begin(ctx: KemetContext) -> None:
     """The battle begins; Initiative strikes first (ruling A29)."""
-    battle = fighting(t.state)
+    battle = fighting(ctx.state)
     attacker, defender = battle.sides
     args = {"attacker": f"seat:{attacker.seat}", "defender": f"seat:{defender.seat}"}
-    t.log("kemet.log.battle", zone=f"zone:{battle.zone}", **args)
-    units = power(t.state.gods[attacker.seat], lambda tile: tile.initiative)
-    immune = any(beast.gift == "devours" for beast in beasts_of(t.state, battle, DEFENDER))
+    ctx.log("kemet.log.battle", zone=f"zone:{battle.zone}", **args)
+    units = power(ctx.state.gods[attacker.seat], lambda tile: tile.initiative)
+    immune = any(beast.gift == "devours" for beast in beasts_of(ctx.state, battle, DEFENDER))
     if units and not immune:
-        attacker.kills = disband(t, battle.zone, defender.seat, units)
-        t.log("kemet.log.initiative", units=attacker.kills, seat=f"seat:{defender.seat}")
+        attacker.kills = disband(ctx, battle.zone, defender.seat, units)
+        ctx.log("kemet.log.initiative", units=attacker.kills, seat=f"seat:{defender.seat}")
 
 
-async def council(t: KemetTable) -> str:
+async def council(ctx: KemetContext) -> str:
     """Let both sides commit cards in secret (rule R29); a spy's opponent does so first."""
-    state = t.state
+    state = ctx.state
     battle = fighting(state)
     spies = [side for side in battle.sides if owns(state.gods[side.seat], SPYING)]
     committing = [side.seat for side in battle.sides if side not in spies]
-    await commit(t, {seat: sheet(state, seat, "council") for seat in committing})
+    await commit(ctx, {seat: sheet(state, seat, "council") for seat in committing})
     return "spying" if spies else "clash"
 
 
-async def spying(t: KemetTable) -> str:
+async def spying(ctx: KemetContext) -> str:
     """The spy sees the card to be played, and nothing else, and commits (ruling A56)."""
-    state = t.state
+    state = ctx.state
     battle = fighting(state)
     [spy] = [side for side in battle.sides if owns(state.gods[side.seat], SPYING)]
     [other] = [side for side in battle.sides if side is not spy]
     battle.spy = spy.seat
-    t.seal()
-    t.log_secret(
+    ctx.seal()
+    ctx.log_secret(
         [spy.seat],
         "kemet.log.spied",
         "kemet.log.spied.hidden",
@@ -141,13 +141,13 @@ async def spying(t: KemetTable) -> str:
         victim=f"seat:{other.seat}",
         card=f"battle:{other.play}",
     )
-    await commit(t, {spy.seat: sheet(state, spy.seat, "council.seen", card=f"battle:{other.play}")})
+    await commit(ctx, {spy.seat: sheet(state, spy.seat, "council.seen", card=f"battle:{other.play}")})
     return "clash"
 
 
-async def commit(t: KemetTable, sheets: Mapping[Seat, Fill]) -> None:
+async def commit(ctx: KemetContext, sheets: Mapping[Seat, Fill]) -> None:
     """Ask for the sheets; the cards leave the hands and lie face down."""
-    state = t.state
+    state = ctx.state
 
     def affordable(seat: Seat, answer: Answer) -> None:
         assert isinstance(answer, dict)
@@ -156,7 +156,7 @@ async def commit(t: KemetTable, sheets: Mapping[Seat, Fill]) -> None:
         if cost > god.prayers:
             raise Rejected(Text(key="kemet.refused.cards", args={"cost": cost, "prayers": god.prayers}))
 
-    for seat, answer in (await t.fill_together(sheets, affordable)).items():
+    for seat, answer in (await ctx.fill_together(sheets, affordable)).items():
         [side] = [side for side in fighting(state).sides if side.seat == seat]
         god = state.gods[seat]
         side.play, side.discard = bare(answer["slot:play"]), bare(answer["slot:discard"])
@@ -200,57 +200,57 @@ def _slot(name: str, accepts: tuple[str, ...], *, blank: bool = False) -> Slot:
     return Slot(id=f"slot:{name}", label=label, accepts=accepts, blank=blank)
 
 
-async def clash(t: KemetTable) -> str:
+async def clash(ctx: KemetContext) -> str:
     """Reveal and pay (rule R30); then Tactical Choice, then Divine Wound, the attacker first (A71)."""
-    battle = fighting(t.state)
+    battle = fighting(ctx.state)
     battle.revealed = True
-    t.seal()
+    ctx.seal()
     for side in battle.sides:
-        show(t, side)
+        show(ctx, side)
     for side in battle.sides:
         if TACTICS in side.divine:
-            await change_card(t, side)
+            await change_card(ctx, side)
     for side in battle.sides:
-        await wound(t, side)
+        await wound(ctx, side)
     return "resolution"
 
 
-def show(t: KemetTable, side: Side) -> None:
+def show(ctx: KemetContext, side: Side) -> None:
     """A side's cards are open, and its Divine Intervention is paid for."""
-    god = t.state.gods[side.seat]
+    god = ctx.state.gods[side.seat]
     cost = sum(card_price(god, card) for card in side.divine)
-    spend(t.state, side.seat, cost)
-    t.state.changed += [f"battle:{side.play}", *ids("divine", side.divine)]
+    spend(ctx.state, side.seat, cost)
+    ctx.state.changed += [f"battle:{side.play}", *ids("divine", side.divine)]
     args = {"seat": f"seat:{side.seat}", "card": f"battle:{side.play}"}
     if side.divine:
-        t.log("kemet.log.revealed.divine", cards=ids("divine", side.divine), cost=cost, **args)
+        ctx.log("kemet.log.revealed.divine", cards=ids("divine", side.divine), cost=cost, **args)
     else:
-        t.log("kemet.log.revealed", **args)
+        ctx.log("kemet.log.revealed", **args)
 
 
-async def change_card(t: KemetTable, side: Side) -> None:
+async def change_card(ctx: KemetContext, side: Side) -> None:
     """Tactical Choice: play the card that was discarded instead."""
     options = [
         option("battle", side.play, key="kemet.option.tactics.keep", card=f"battle:{side.play}"),
         option("battle", side.discard, key="kemet.option.tactics.swap", card=f"battle:{side.discard}"),
     ]
     prompt = ask("tactics", card=f"battle:{side.play}", other=f"battle:{side.discard}")
-    chosen = await pick(t, side.seat, prompt, options, secret=True, default=options[0].id)
+    chosen = await pick(ctx, side.seat, prompt, options, secret=True, default=options[0].id)
     if bare(chosen) == side.discard:
         side.play, side.discard = side.discard, side.play
-        t.seal()
-        t.state.changed.append(f"battle:{side.play}")
-        t.log("kemet.log.tactics", seat=f"seat:{side.seat}", card=f"battle:{side.play}")
+        ctx.seal()
+        ctx.state.changed.append(f"battle:{side.play}")
+        ctx.log("kemet.log.tactics", seat=f"seat:{side.seat}", card=f"battle:{side.play}")
 
 
-async def wound(t: KemetTable, side: Side) -> None:
+async def wound(ctx: KemetContext, side: Side) -> None:
     """Divine Wound: cards from the hand, whatever they are, each for strength."""
-    god = t.state.gods[side.seat]
+    god = ctx.state.gods[side.seat]
     strength = power(god, lambda tile: tile.card_strength)
     if not strength or not god.divine:
         return
     options = things("divine", god.divine)
-    chosen = await t.choose(
+    chosen = await ctx.choose(
         side.seat,
         ask("wound"),
         options,
@@ -260,12 +260,12 @@ async def wound(t: KemetTable, side: Side) -> None:
         default=[],
         standing="wound",
     )
-    t.state.changed.clear()
+    ctx.state.changed.clear()
     cards = sorted(bare(ident) for ident in chosen)
     if cards:
-        t.seal()
+        ctx.seal()
         for card in cards:
             god.divine.remove(card)
         side.bonus = strength * len(cards)
-        t.log("kemet.log.wound", seat=f"seat:{side.seat}", cards=ids("divine", cards), strength=side.bonus)
-        discard(t, cards)
+        ctx.log("kemet.log.wound", seat=f"seat:{side.seat}", cards=ids("divine", cards), strength=side.bonus)
+        discard(ctx, cards)

@@ -13,48 +13,48 @@ from rules.kemet.components.placing import friendly_zones, offer_beasts, place
 from rules.kemet.components.powers import has_gift
 from rules.kemet.components.prayers import card_price, gain, pay
 from rules.kemet.components.score import tell_temporary
-from rules.kemet.components.state import KemetState, KemetTable
+from rules.kemet.components.state import KemetContext, KemetState
 
 MEMORY = "divine_memory"
 RAIN = "rain_of_fire"
 
 
-def draw(t: KemetTable, seat: Seat, count: int) -> list[str]:
+def draw(ctx: KemetContext, seat: Seat, count: int) -> list[str]:
     """Take up to this many cards from the deck, not yet into a hand and without a log entry (ruling A53)."""
     cards: list[str] = []
     for _ in range(count):
-        if not t.state.deck:
-            t.log("kemet.log.no_card", seat=f"seat:{seat}")
+        if not ctx.state.deck:
+            ctx.log("kemet.log.no_card", seat=f"seat:{seat}")
             break
-        cards.append(t.take(t.state.deck))
-        refill(t)
+        cards.append(ctx.take(ctx.state.deck))
+        refill(ctx)
     return cards
 
 
-def deal(t: KemetTable, seat: Seat, count: int) -> None:
+def deal(ctx: KemetContext, seat: Seat, count: int) -> None:
     """Deal cards from the deck into a hand; the others learn how many."""
-    cards = draw(t, seat, count)
-    god = t.state.gods[seat]
+    cards = draw(ctx, seat, count)
+    god = ctx.state.gods[seat]
     god.divine = sorted(god.divine + cards)
     if cards:
         private, public = "kemet.log.dealt", "kemet.log.dealt.hidden"
         drawn = ids("divine", sorted(cards))
-        t.log_secret(
+        ctx.log_secret(
             [seat], private, public, secret=("cards",), seat=f"seat:{seat}", cards=drawn, count=len(cards)
         )
 
 
-def discard(t: KemetTable, cards: Sequence[str]) -> None:
+def discard(ctx: KemetContext, cards: Sequence[str]) -> None:
     """Lay cards face up on the discard pile."""
-    t.state.discard += cards
-    t.state.changed += ids("divine", cards)
-    refill(t)
+    ctx.state.discard += cards
+    ctx.state.changed += ids("divine", cards)
+    refill(ctx)
 
 
-def refill(t: KemetTable) -> None:
+def refill(ctx: KemetContext) -> None:
     """Rebuild an empty deck from the discard pile at once, if there is one (ruling A53)."""
-    if t.renew(t.state.deck, t.state.discard):
-        t.log("kemet.log.reshuffled")
+    if ctx.renew(ctx.state.deck, ctx.state.discard):
+        ctx.log("kemet.log.reshuffled")
 
 
 def held(state: KemetState, seat: Seat, timing: Icon) -> list[str]:
@@ -75,18 +75,18 @@ def card_options(cards: Sequence[str]) -> list[Option]:
     ]
 
 
-def reveal(t: KemetTable, seat: Seat, card: str) -> None:
+def reveal(ctx: KemetContext, seat: Seat, card: str) -> None:
     """Play a card from the hand, tell of it, and pay for it."""
-    lay_open(t, seat, card)
-    t.log("kemet.log.divine", seat=f"seat:{seat}", card=f"divine:{card}")
-    pay(t, seat, card_price(t.state.gods[seat], card))
+    lay_open(ctx, seat, card)
+    ctx.log("kemet.log.divine", seat=f"seat:{seat}", card=f"divine:{card}")
+    pay(ctx, seat, card_price(ctx.state.gods[seat], card))
 
 
-def lay_open(t: KemetTable, seat: Seat, card: str) -> None:
+def lay_open(ctx: KemetContext, seat: Seat, card: str) -> None:
     """Put a card from the hand on the discard pile, before its effect."""
-    t.state.gods[seat].divine.remove(card)
-    t.state.discard.append(card)
-    t.state.changed.append(f"divine:{card}")
+    ctx.state.gods[seat].divine.remove(card)
+    ctx.state.discard.append(card)
+    ctx.state.changed.append(f"divine:{card}")
 
 
 def playable(state: KemetState, seat: Seat) -> list[str]:
@@ -95,18 +95,18 @@ def playable(state: KemetState, seat: Seat) -> list[str]:
     return [card for card in held(state, seat, "day") if targets.get(card, [card])]
 
 
-async def play_day_card(t: KemetTable, seat: Seat, card: str) -> None:
+async def play_day_card(ctx: KemetContext, seat: Seat, card: str) -> None:
     """Play a card with the Day icon (rule R16)."""
-    reveal(t, seat, card)
-    await DAY[card](t, seat)
-    refill(t)
-    if t.state.march is None:  # zones that a moving troop has left are logged when it arrives
-        tell_temporary(t)
-    await offer_beasts(t)
+    reveal(ctx, seat, card)
+    await DAY[card](ctx, seat)
+    refill(ctx)
+    if ctx.state.march is None:  # zones that a moving troop has left are logged when it arrives
+        tell_temporary(ctx)
+    await offer_beasts(ctx)
 
 
 async def pick_or_play(
-    t: KemetTable, seat: Seat, name: str, options: Callable[[], Sequence[Option]], nothing: Option
+    ctx: KemetContext, seat: Seat, name: str, options: Callable[[], Sequence[Option]], nothing: Option
 ) -> str:
     """Ask `kemet.ask.<name>` in the seat's own turn, with the Day cards of the hand (ruling A5).
 
@@ -114,37 +114,39 @@ async def pick_or_play(
     so that the pause reveals nothing; the standing order for the end of the turn passes this.
     """
     while True:
-        god, found = t.state.gods[seat], options()
+        god, found = ctx.state.gods[seat], options()
         if not found and not god.divine:
             return nothing.id
-        cards = card_options(playable(t.state, seat))
+        cards = card_options(playable(ctx.state, seat))
         prompt, standing = ask(name, prayers=god.prayers), None if found else "extra"
-        chosen = await pick(t, seat, prompt, [nothing, *found, *cards], default=nothing.id, standing=standing)
+        chosen = await pick(
+            ctx, seat, prompt, [nothing, *found, *cards], default=nothing.id, standing=standing
+        )
         if not chosen.startswith("divine:"):
             return chosen
-        await play_day_card(t, seat, bare(chosen))
+        await play_day_card(ctx, seat, bare(chosen))
 
 
-async def prayer(t: KemetTable, seat: Seat) -> None:
+async def prayer(ctx: KemetContext, seat: Seat) -> None:
     """Gain prayer points."""
-    gain(t, seat, DATA.divine["prayer"].prayers, "divine:prayer")
+    gain(ctx, seat, DATA.divine["prayer"].prayers, "divine:prayer")
 
 
-async def enlistment(t: KemetTable, seat: Seat) -> None:
+async def enlistment(ctx: KemetContext, seat: Seat) -> None:
     """Place units in own troops anywhere and in free own districts."""
-    await place(t, seat, "enlistment", DATA.divine["enlistment"].units, friendly_zones(t.state, seat))
+    await place(ctx, seat, "enlistment", DATA.divine["enlistment"].units, friendly_zones(ctx.state, seat))
 
 
-async def mana_theft(t: KemetTable, seat: Seat) -> None:
+async def mana_theft(ctx: KemetContext, seat: Seat) -> None:
     """Take a prayer point from each opponent who has one; the thief gains one in all."""
     stolen = DATA.divine["mana_theft"].prayers
-    robbed = [s for s in t.state.order if s != seat and t.state.gods[s].prayers >= stolen]
+    robbed = [s for s in ctx.state.order if s != seat and ctx.state.gods[s].prayers >= stolen]
     for victim in robbed:
-        t.state.gods[victim].prayers -= stolen
-        t.state.changed.append(f"prayers:{victim}")
+        ctx.state.gods[victim].prayers -= stolen
+        ctx.state.changed.append(f"prayers:{victim}")
     if robbed:
-        t.log("kemet.log.theft", seats=ids("seat", robbed))
-    gain(t, seat, stolen, "divine:mana_theft")
+        ctx.log("kemet.log.theft", seats=ids("seat", robbed))
+    gain(ctx, seat, stolen, "divine:mana_theft")
 
 
 def victims(state: KemetState, seat: Seat) -> list[str]:
@@ -157,13 +159,13 @@ def victims(state: KemetState, seat: Seat) -> list[str]:
     ]
 
 
-async def rain_of_fire(t: KemetTable, seat: Seat) -> None:
+async def rain_of_fire(ctx: KemetContext, seat: Seat) -> None:
     """Remove one enemy unit; no battle, fame or veteran comes of it."""
-    zones = things("zone", victims(t.state, seat))
-    zone = bare(await pick(t, seat, ask("rain"), zones))
-    victim = t.state.troops[zone][0].seat
-    t.log("kemet.log.rain", victim=f"seat:{victim}", zone=f"zone:{zone}")
-    disband(t, zone, victim, DATA.divine[RAIN].units)
+    zones = things("zone", victims(ctx.state, seat))
+    zone = bare(await pick(ctx, seat, ask("rain"), zones))
+    victim = ctx.state.troops[zone][0].seat
+    ctx.log("kemet.log.rain", victim=f"seat:{victim}", zone=f"zone:{zone}")
+    disband(ctx, zone, victim, DATA.divine[RAIN].units)
 
 
 def memories(state: KemetState) -> list[str]:
@@ -171,16 +173,16 @@ def memories(state: KemetState) -> list[str]:
     return [card for card in dict.fromkeys(state.discard) if card != MEMORY]
 
 
-async def divine_memory(t: KemetTable, seat: Seat) -> None:
+async def divine_memory(ctx: KemetContext, seat: Seat) -> None:
     """Take a card from the discard pile, seen by all."""
-    god = t.state.gods[seat]
-    card = bare(await pick(t, seat, ask("memory"), things("divine", memories(t.state))))
-    t.state.discard.remove(card)
+    god = ctx.state.gods[seat]
+    card = bare(await pick(ctx, seat, ask("memory"), things("divine", memories(ctx.state))))
+    ctx.state.discard.remove(card)
     god.divine = sorted([*god.divine, card])
-    t.log("kemet.log.memory", seat=f"seat:{seat}", card=f"divine:{card}")
+    ctx.log("kemet.log.memory", seat=f"seat:{seat}", card=f"divine:{card}")
 
 
-DAY: Mapping[str, Callable[[KemetTable, Seat], Awaitable[None]]] = {
+DAY: Mapping[str, Callable[[KemetContext, Seat], Awaitable[None]]] = {
     "prayer": prayer,
     "enlistment": enlistment,
     "mana_theft": mana_theft,

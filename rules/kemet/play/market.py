@@ -13,7 +13,7 @@ from rules.kemet.components.placing import place
 from rules.kemet.components.powers import may_own
 from rules.kemet.components.prayers import spend, tile_price
 from rules.kemet.components.score import award
-from rules.kemet.components.state import KemetState, KemetTable, active
+from rules.kemet.components.state import KemetContext, KemetState, active
 from rules.kemet.play.divine import pick_or_play
 
 NOTHING = option("tile", "nothing", key="kemet.option.buy.nothing")
@@ -65,30 +65,30 @@ def wares(state: KemetState, seat: Seat, terms: Purchase) -> dict[str, int]:
     return {tile: price for tile, price in prices.items() if price <= god.prayers}
 
 
-async def buy(t: KemetTable) -> str:
+async def buy(ctx: KemetContext) -> str:
     """A Buy action through the space of the token just placed."""
-    await purchase(t, active(t.state).seat, Purchase(active(t.state).space))
+    await purchase(ctx, active(ctx.state).seat, Purchase(active(ctx.state).space))
     return "acted"
 
 
-async def purchase(t: KemetTable, seat: Seat, terms: Purchase) -> None:
+async def purchase(ctx: KemetContext, seat: Seat, terms: Purchase) -> None:
     """Choose a tile, pay and gain it; or nothing (ruling A4)."""
-    state = t.state
+    state = ctx.state
     god = state.gods[seat]
 
     def tiles() -> list[Option]:
         return [tile_option(tile, cost) for tile, cost in wares(state, seat, terms).items()]
 
-    chosen = await pick_or_play(t, seat, "buy", tiles, NOTHING)
+    chosen = await pick_or_play(ctx, seat, "buy", tiles, NOTHING)
     if chosen == NOTHING.id:
-        t.log("kemet.log.tile.nothing", seat=f"seat:{seat}")
+        ctx.log("kemet.log.tile.nothing", seat=f"seat:{seat}")
         return
     tile = bare(chosen)
     cost = wares(state, seat, terms)[tile]
     spend(state, seat, cost)
     god.bought.append(DATA.tiles[tile].colour)
-    t.log("kemet.log.tile", seat=f"seat:{seat}", tile=f"tile:{tile}", cost=cost)
-    await acquire(t, seat, tile)
+    ctx.log("kemet.log.tile", seat=f"seat:{seat}", tile=f"tile:{tile}", cost=cost)
+    await acquire(ctx, seat, tile)
 
 
 def tile_option(tile: str, cost: int) -> Option:
@@ -97,40 +97,40 @@ def tile_option(tile: str, cost: int) -> Option:
     return option("tile", tile, key="kemet.option.buy.tile", group=group, tile=f"tile:{tile}", cost=cost)
 
 
-async def acquire(t: KemetTable, seat: Seat, tile: str) -> None:
+async def acquire(ctx: KemetContext, seat: Seat, tile: str) -> None:
     """Give the seat the tile for the whole game, with its one-time effects (ruling A12)."""
-    state = t.state
+    state = ctx.state
     god = state.gods[seat]
     row = DATA.tiles[tile]
     if row.special:
-        await take_special(t, seat, row.special)
+        await take_special(ctx, seat, row.special)
     state.tiles.remove(tile)
     god.tiles.append(tile)
     state.changed.append(f"tile:{tile}")
-    award(t, seat, "divine", row.power.fame)
+    award(ctx, seat, "divine", row.power.fame)
     if row.token:
-        t.log("kemet.log.token", seat=f"seat:{seat}", token=f"token:{row.token}")
+        ctx.log("kemet.log.token", seat=f"seat:{seat}", token=f"token:{row.token}")
     if tile in DATA.beasts:
         god.beasts.append(tile)
     if row.power.mercenaries:
         god.supply += row.power.mercenaries
-        t.log("kemet.log.mercenaries", count=row.power.mercenaries, seat=f"seat:{seat}")
-        await place(t, seat, "mercenaries", row.power.mercenaries, controlled_homes(state, seat))
+        ctx.log("kemet.log.mercenaries", count=row.power.mercenaries, seat=f"seat:{seat}")
+        await place(ctx, seat, "mercenaries", row.power.mercenaries, controlled_homes(state, seat))
 
 
-async def take_special(t: KemetTable, seat: Seat, card: str) -> None:
+async def take_special(ctx: KemetContext, seat: Seat, card: str) -> None:
     """Swap a special battle card for one of the eight, which stays secret (sheet 1.2, Wyyrt Storm)."""
-    god = t.state.gods[seat]
+    god = ctx.state.gods[seat]
     god.hand = sorted(god.hand + god.spent + god.buried)
     god.spent.clear()
     god.buried.clear()
     prompt = ask("special", card=f"battle:{card}")
-    removed = bare(await pick(t, seat, prompt, things("battle", god.hand), secret=True))
-    t.state.changed.append(f"battle:{card}")
+    removed = bare(await pick(ctx, seat, prompt, things("battle", god.hand), secret=True))
+    ctx.state.changed.append(f"battle:{card}")
     god.hand.remove(removed)
     god.removed.append(removed)
     god.hand = sorted([*god.hand, card])
-    t.log_secret(
+    ctx.log_secret(
         [seat],
         "kemet.log.special",
         "kemet.log.special.hidden",

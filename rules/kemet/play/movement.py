@@ -33,7 +33,7 @@ from rules.kemet.components.routes import (
     regroupings,
     ways,
 )
-from rules.kemet.components.state import God, KemetState, KemetTable, March, Troop, active
+from rules.kemet.components.state import God, KemetContext, KemetState, March, Troop, active
 from rules.kemet.play.divine import card_options, held, pick_or_play, play_day_card, playable, refill, reveal
 
 NOTHING = option("zone", "nothing", key="kemet.option.move.nothing")
@@ -56,15 +56,15 @@ OPEN_GATES = "open_gates"
 ENLISTMENT = "enlistment"
 
 
-async def move(t: KemetTable) -> str:
+async def move(ctx: KemetContext) -> str:
     """Ask which troop or part of a troop sets out."""
-    state = t.state
+    state = ctx.state
     seat = active(state).seat
-    chosen = await pick_or_play(t, seat, "move", lambda: troop_options(state, seat), NOTHING)
+    chosen = await pick_or_play(ctx, seat, "move", lambda: troop_options(state, seat), NOTHING)
     if chosen == NOTHING.id:
-        t.log("kemet.log.move.nothing", seat=f"seat:{seat}")
+        ctx.log("kemet.log.move.nothing", seat=f"seat:{seat}")
         return "acted"
-    await set_out(t, seat, bare(chosen))
+    await set_out(ctx, seat, bare(chosen))
     return "march"
 
 
@@ -77,13 +77,13 @@ def troop_options(state: KemetState, seat: Seat) -> list[Option]:
     ]
 
 
-async def set_out(t: KemetTable, seat: Seat, zone: str) -> None:
+async def set_out(ctx: KemetContext, seat: Seat, zone: str) -> None:
     """Ask how many units go, and if the creature does; their movement is fixed now (ruling A15)."""
-    state = t.state
+    state = ctx.state
     troop = troop_at(state, zone, seat)
     assert troop is not None
-    units = await number(t, seat, ask("units", zone=f"zone:{zone}"), 1, troop.units)
-    beasts = await split_off(t, troop, zone, units)
+    units = await number(ctx, seat, ask("units", zone=f"zone:{zone}"), 1, troop.units)
+    beasts = await split_off(ctx, troop, zone, units)
     left = movement(state.gods[seat], beasts)
     state.trail = [zone]
     state.march = March(
@@ -91,26 +91,26 @@ async def set_out(t: KemetTable, seat: Seat, zone: str) -> None:
     )
 
 
-async def split_off(t: KemetTable, troop: Troop, zone: str, units: int) -> list[str]:
+async def split_off(ctx: KemetContext, troop: Troop, zone: str, units: int) -> list[str]:
     """Take units off a troop; the creatures that go with them, as the owner says (ruling A14)."""
     if units == troop.units:
-        return depart(t.state, zone, troop.seat).beasts
-    beasts = [beast for beast in troop.beasts if await goes_along(t, troop.seat, beast)]
+        return depart(ctx.state, zone, troop.seat).beasts
+    beasts = [beast for beast in troop.beasts if await goes_along(ctx, troop.seat, beast)]
     troop.units -= units
     troop.beasts = [beast for beast in troop.beasts if beast not in beasts]
-    t.state.changed.append(f"zone:{zone}")
+    ctx.state.changed.append(f"zone:{zone}")
     return beasts
 
 
-async def goes_along(t: KemetTable, seat: Seat, beast: str) -> bool:
+async def goes_along(ctx: KemetContext, seat: Seat, beast: str) -> bool:
     """Ask whether a creature goes with the units that move on."""
-    chosen = await pick(t, seat, ask("goes", beast=f"beast:{beast}"), GOES)
+    chosen = await pick(ctx, seat, ask("goes", beast=f"beast:{beast}"), GOES)
     return chosen == "goes:yes"
 
 
-async def march(t: KemetTable) -> str:
+async def march(ctx: KemetContext) -> str:
     """One step of the moving troop, or its stop. A player who holds a card is asked even without a way on."""
-    state = t.state
+    state = ctx.state
     moving = marching(state)
     open_ways = ways(state, moving)
     options = [way_option(way) for way in open_ways]
@@ -118,7 +118,7 @@ async def march(t: KemetTable) -> str:
     options += [BEASTS] if any(choices(state, moving).values()) else []
     standing = None if options else "step"
     if not options and not state.gods[moving.seat].divine:
-        return await halt(t)
+        return await halt(ctx)
     if can_stop(state, moving):
         options.insert(0, STOP)
     by_card = card_ways(state, moving)
@@ -126,14 +126,14 @@ async def march(t: KemetTable) -> str:
     options += [*card_options(cards), *(way_option(way) for way in by_card)]
     prompt = ask("step", zone=f"zone:{moving.zone}", left=moving.left)
     default = STOP.id if options[0] is STOP else None
-    chosen = await pick(t, moving.seat, prompt, options, default=default, standing=standing)
+    chosen = await pick(ctx, moving.seat, prompt, options, default=default, standing=standing)
     kind, _, name = chosen.partition(":")
     if kind == "divine":
-        return await play_card(t, name)
+        return await play_card(ctx, name)
     if kind == "step":
-        return await STEPS[chosen](t)
+        return await STEPS[chosen](ctx)
     [way] = [way for way in (*open_ways, *by_card) if (way.kind, way.zone) == (kind, name)]
-    return await walk(t, way)
+    return await walk(ctx, way)
 
 
 def marching(state: KemetState) -> March:
@@ -174,58 +174,58 @@ def helped(march: March, card: str) -> March:
     return replace(march, left=left, gates=march.gates or card == OPEN_GATES)
 
 
-async def play_card(t: KemetTable, card: str) -> str:
+async def play_card(ctx: KemetContext, card: str) -> str:
     """A Movement card, or a card of the Day between two steps (ruling A5)."""
-    moving = marching(t.state)
+    moving = marching(ctx.state)
     if DATA.divine[card].timing == "day":
-        await play_day_card(t, moving.seat, card)
+        await play_day_card(ctx, moving.seat, card)
     else:
-        t.state.march = helped(moving, card)
-        reveal(t, moving.seat, card)
-        refill(t)
+        ctx.state.march = helped(moving, card)
+        reveal(ctx, moving.seat, card)
+        refill(ctx)
     return "march"
 
 
-async def regroup(t: KemetTable, sign: int) -> str:
+async def regroup(ctx: KemetContext, sign: int) -> str:
     """Take units along (`sign` 1), or leave some behind (-1); once in a zone (ruling A61)."""
-    state = t.state
+    state = ctx.state
     moving = marching(state)
     counts = regroupings(state, moving, sign)
     prompt = ask("take" if sign > 0 else "leave", zone=f"zone:{moving.zone}")
-    units = await number(t, moving.seat, prompt, counts[0], counts[-1])
+    units = await number(ctx, moving.seat, prompt, counts[0], counts[-1])
     args = {"seat": f"seat:{moving.seat}", "zone": f"zone:{moving.zone}"}
     if sign > 0:
-        await _take(t, moving, units)
-        t.log("kemet.log.took", units=units, **args)
+        await _take(ctx, moving, units)
+        ctx.log("kemet.log.took", units=units, **args)
     else:
-        await _leave(t, moving, units)
-        t.log("kemet.log.left", units=units, **args)
+        await _leave(ctx, moving, units)
+        ctx.log("kemet.log.left", units=units, **args)
     moving.regrouped = True
     return "march"
 
 
-async def _take(t: KemetTable, moving: March, units: int) -> None:
-    troop = troop_at(t.state, moving.zone, moving.seat)
+async def _take(ctx: KemetContext, moving: March, units: int) -> None:
+    troop = troop_at(ctx.state, moving.zone, moving.seat)
     assert troop is not None
-    moving.beasts += await split_off(t, troop, moving.zone, units)
+    moving.beasts += await split_off(ctx, troop, moving.zone, units)
     moving.units += units
 
 
-async def _leave(t: KemetTable, moving: March, units: int) -> None:
-    going = await led(t, moving, moving.units - units)
+async def _leave(ctx: KemetContext, moving: March, units: int) -> None:
+    going = await led(ctx, moving, moving.units - units)
     staying = [beast for beast in moving.beasts if beast not in going]
     moving.units -= units
     moving.beasts = going
-    join(t.state, moving.zone, moving.seat, units, staying)
+    join(ctx.state, moving.zone, moving.seat, units, staying)
 
 
-async def led(t: KemetTable, moving: March, units: int) -> list[str]:
+async def led(ctx: KemetContext, moving: March, units: int) -> list[str]:
     """Ask which creatures so many units that go on take along (ruling A14); return them."""
     going = [*moving.beasts]
     for beast in moving.beasts:
         without = [other for other in going if other != beast]
-        leavable = leads_out(t.state, moving, units, without)
-        if leavable and not await goes_along(t, moving.seat, beast):
+        leavable = leads_out(ctx.state, moving, units, without)
+        if leavable and not await goes_along(ctx, moving.seat, beast):
             going = without
     return going
 
@@ -243,22 +243,22 @@ def choices(state: KemetState, march: March) -> dict[str, list[str]]:
     return {"leave": leave, "take": [*standing.beasts] if standing else []}
 
 
-async def exchange(t: KemetTable) -> str:
+async def exchange(ctx: KemetContext) -> str:
     """Ask which creatures go on from here; `part` decides where the others are then (ruling A14).
 
     Before the first step the movement is that of the creatures that set out (ruling A15).
     """
-    state = t.state
+    state = ctx.state
     moving = marching(state)
     seat, zone, standing = moving.seat, moving.zone, troop_at(state, moving.zone, moving.seat)
-    going = await led(t, moving, moving.units)
+    going = await led(ctx, moving, moving.units)
     left = [beast for beast in moving.beasts if beast not in going]
-    taken = [beast for beast in (standing.beasts if standing else []) if await goes_along(t, seat, beast)]
+    taken = [beast for beast in (standing.beasts if standing else []) if await goes_along(ctx, seat, beast)]
     if not moving.walked:
         moving.left += swiftness(taken) - swiftness(left)
     moving.beasts, moving.exchanged = [*going, *taken], True
     names = ids("beast", moving.beasts)
-    t.log("kemet.log.creatures", seat=f"seat:{seat}", beasts=names, zone=f"zone:{zone}", count=len(names))
+    ctx.log("kemet.log.creatures", seat=f"seat:{seat}", beasts=names, zone=f"zone:{zone}", count=len(names))
     if standing:
         standing.beasts = [*(beast for beast in standing.beasts if beast not in taken), *left]
     else:
@@ -267,62 +267,62 @@ async def exchange(t: KemetTable) -> str:
     return "march"
 
 
-async def walk(t: KemetTable, way: Way) -> str:
+async def walk(ctx: KemetContext, way: Way) -> str:
     """Take a step and pay for it; an enemy in the zone ends the action (ruling A23)."""
-    state = t.state
+    state = ctx.state
     moving = marching(state)
     seat, start = moving.seat, moving.zone
     if way.kind == "card":
-        reveal(t, seat, TELEPORTATION)
-        refill(t)
+        reveal(ctx, seat, TELEPORTATION)
+        refill(ctx)
     else:
-        pay(t, seat, way.cost)
-    part(t, moving)
+        pay(ctx, seat, way.cost)
+    part(ctx, moving)
     state.march = after(state, moving, way)
     state.changed += [f"zone:{start}", f"zone:{way.zone}"]
     state.trail.append(way.zone)
     args = {"seat": f"seat:{seat}", "start": f"zone:{start}", "zone": f"zone:{way.zone}"}
     key = "teleport" if way.kind == "card" else way.kind
-    t.log(f"kemet.log.{key}", units=moving.units, **args)
+    ctx.log(f"kemet.log.{key}", units=moving.units, **args)
     if way.toll:
-        pay_toll(t, seat, way)
+        pay_toll(ctx, seat, way)
     if enemy_at(state, way.zone, seat) is None:
         return "march"
-    return await meet(t)
+    return await meet(ctx)
 
 
-def part(t: KemetTable, moving: March) -> None:
+def part(ctx: KemetContext, moving: March) -> None:
     """The troop leaves a zone: creatures that stay join units there, else go to the supply (ruling A14).
 
     Not before: who stops after all has never left them.
     """
-    staying = troop_at(t.state, moving.zone, moving.seat)
+    staying = troop_at(ctx.state, moving.zone, moving.seat)
     if staying:
         staying.beasts += moving.dropped
     else:
-        send_home(t, moving.seat, moving.dropped)
+        send_home(ctx, moving.seat, moving.dropped)
     moving.dropped = []
 
 
-def pay_toll(t: KemetTable, seat: Seat, way: Way) -> None:
+def pay_toll(ctx: KemetContext, seat: Seat, way: Way) -> None:
     """Pay what Khnum's Sphinx demands of anyone who enters its zone."""
-    guards = [beast for troop in t.state.troops[way.zone] for beast in troop.beasts]
-    spend(t.state, seat, way.toll)
+    guards = [beast for troop in ctx.state.troops[way.zone] for beast in troop.beasts]
+    spend(ctx.state, seat, way.toll)
     zone, beast = f"zone:{way.zone}", f"beast:{guards[0]}"
-    t.log("kemet.log.toll", seat=f"seat:{seat}", cost=way.toll, zone=zone, beast=beast)
+    ctx.log("kemet.log.toll", seat=f"seat:{seat}", cost=way.toll, zone=zone, beast=beast)
 
 
-async def meet(t: KemetTable) -> str:
+async def meet(ctx: KemetContext) -> str:
     """The troop stands before an enemy: Dedication, Deadly Trap, and then the battle (ruling A29)."""
-    state = t.state
+    state = ctx.state
     zone, seat = marching(state).zone, marching(state).seat
     state.battles = [zone]
-    await disperse(t)
+    await disperse(ctx)
     enemy = enemy_at(state, zone, seat)
     assert enemy is not None
     for tile, prayers in _gains(state.gods[seat]):
-        gain(t, seat, prayers, f"tile:{tile}")
-    spring_trap(t, zone, seat, enemy)
+        gain(ctx, seat, prayers, f"tile:{tile}")
+    spring_trap(ctx, zone, seat, enemy)
     if troop_at(state, zone, seat) is None:
         state.battles = []
         return "acted"
@@ -334,38 +334,38 @@ def _gains(god: God) -> list[tuple[str, int]]:
     return [(tile, prayers) for tile, prayers in tiles if prayers]
 
 
-def spring_trap(t: KemetTable, zone: str, seat: Seat, enemy: Seat) -> None:
+def spring_trap(ctx: KemetContext, zone: str, seat: Seat, enemy: Seat) -> None:
     """Destroy units of a troop that moves in (Deadly Trap), but for Soul Devourer's."""
-    troop = troop_at(t.state, zone, seat)
-    traps = [tile for tile in t.state.gods[enemy].tiles if DATA.tiles[tile].power.trap]
+    troop = troop_at(ctx.state, zone, seat)
+    traps = [tile for tile in ctx.state.gods[enemy].tiles if DATA.tiles[tile].power.trap]
     if troop is None or has_gift(troop.beasts, "devours"):
         return
     for tile in traps:
-        units = disband(t, zone, seat, DATA.tiles[tile].power.trap)
-        t.log("kemet.log.trap", tile=f"tile:{tile}", seat=f"seat:{seat}", units=units, zone=f"zone:{zone}")
+        units = disband(ctx, zone, seat, DATA.tiles[tile].power.trap)
+        ctx.log("kemet.log.trap", tile=f"tile:{tile}", seat=f"seat:{seat}", units=units, zone=f"zone:{zone}")
 
 
-async def disperse(t: KemetTable) -> None:
+async def disperse(ctx: KemetContext) -> None:
     """The moving units are an ordinary troop again; of two creatures in one troop one goes home."""
-    moving = marching(t.state)
-    join(t.state, moving.zone, moving.seat, moving.units, [*moving.beasts, *moving.dropped])
-    t.state.march = None
-    await keep_one_beast(t, moving.seat)
+    moving = marching(ctx.state)
+    join(ctx.state, moving.zone, moving.seat, moving.units, [*moving.beasts, *moving.dropped])
+    ctx.state.march = None
+    await keep_one_beast(ctx, moving.seat)
 
 
-async def halt(t: KemetTable) -> str:
+async def halt(ctx: KemetContext) -> str:
     """The Move action is over."""
-    moving = marching(t.state)
+    moving = marching(ctx.state)
     if not moving.walked:
-        t.log("kemet.log.move.nothing", seat=f"seat:{moving.seat}")
-    await disperse(t)
+        ctx.log("kemet.log.move.nothing", seat=f"seat:{moving.seat}")
+    await disperse(ctx)
     return "acted"
 
 
-STEPS: Mapping[str, Callable[[KemetTable], Awaitable[str]]] = {
+STEPS: Mapping[str, Callable[[KemetContext], Awaitable[str]]] = {
     STOP.id: halt,
-    TAKE.id: lambda t: regroup(t, 1),
-    LEAVE.id: lambda t: regroup(t, -1),
+    TAKE.id: lambda ctx: regroup(ctx, 1),
+    LEAVE.id: lambda ctx: regroup(ctx, -1),
     BEASTS.id: exchange,
 }
 """What each choice other than a step does; returns the next phase."""

@@ -11,7 +11,7 @@ from rules.kemet.components.board import city_of, homes, muster
 from rules.kemet.components.data import COLOURS, DATA, DIVERSION, divine_deck, spaces_for, tiles_of
 from rules.kemet.components.map import cities_in_play
 from rules.kemet.components.powers import may_own
-from rules.kemet.components.state import God, KemetState, KemetTable, Pyramid, acting
+from rules.kemet.components.state import God, KemetContext, KemetState, Pyramid, acting
 from rules.kemet.play.market import acquire, one_of_each
 
 
@@ -46,15 +46,15 @@ def _deal(deck: list[str]) -> list[str]:
     return [deck.pop() for _ in range(DATA.divine_dealt)]
 
 
-async def setup(t: KemetTable) -> str:
+async def setup(ctx: KemetContext) -> str:
     """Log the turn order, the colours and what was dealt (rules R2, R5, R6)."""
-    state = t.state
-    t.log("kemet.log.order", seats=ids("seat", state.order))
-    t.log("kemet.log.colours", colours=ids("colour", state.colours))
+    state = ctx.state
+    ctx.log("kemet.log.order", seats=ids("seat", state.order))
+    ctx.log("kemet.log.colours", colours=ids("colour", state.colours))
     for seat in state.order:
         cards = ids("divine", state.gods[seat].divine)
         private, public = "kemet.log.dealt", "kemet.log.dealt.hidden"
-        t.log_secret(
+        ctx.log_secret(
             [seat], private, public, secret=("cards",), seat=f"seat:{seat}", cards=cards, count=len(cards)
         )
     return "cities"
@@ -69,44 +69,44 @@ def following(state: KemetState, then: str) -> str:
     return then
 
 
-async def cities(t: KemetTable) -> str:
+async def cities(ctx: KemetContext) -> str:
     """One player chooses a city (rule R6, ruling A67); the last one takes what is left."""
-    state = t.state
+    state = ctx.state
     seat = acting(state)
     taken = [god.city for god in state.gods]
     free = [city for city in cities_in_play(state.seats) if city not in taken]
-    city = bare(await pick_or_only(t, seat, ask("city"), things("city", free)))
+    city = bare(await pick_or_only(ctx, seat, ask("city"), things("city", free)))
     state.gods[seat].city = city
     state.changed.append(f"city:{city}")
-    t.log("kemet.log.city", seat=f"seat:{seat}", city=f"city:{city}")
+    ctx.log("kemet.log.city", seat=f"seat:{seat}", city=f"city:{city}")
     return following(state, "troops")
 
 
-async def troops(t: KemetTable) -> str:
+async def troops(ctx: KemetContext) -> str:
     """One player puts the first units into two districts (rule R8)."""
-    state = t.state
+    state = ctx.state
     seat = acting(state)
     prompt = ask("districts", city=f"city:{city_of(state.gods[seat])}", units=DATA.start_units)
     count = DATA.start_districts
-    chosen = await t.choose(seat, prompt, things("zone", homes(state, seat)), least=count, most=count)
+    chosen = await ctx.choose(seat, prompt, things("zone", homes(state, seat)), least=count, most=count)
     state.changed.clear()
     zones = [zone for zone in homes(state, seat) if f"zone:{zone}" in chosen]
     for zone in zones:
         muster(state, zone, seat, DATA.start_units)
-    t.log("kemet.log.troops", seat=f"seat:{seat}", units=DATA.start_units, zones=ids("zone", zones))
+    ctx.log("kemet.log.troops", seat=f"seat:{seat}", units=DATA.start_units, zones=ids("zone", zones))
     return following(state, "pyramids")
 
 
-async def pyramids(t: KemetTable) -> str:
+async def pyramids(ctx: KemetContext) -> str:
     """One player builds the first pyramid levels (rule R9)."""
-    state = t.state
+    state = ctx.state
     seat = acting(state)
-    for level in await _levels(t, seat):
+    for level in await _levels(ctx, seat):
         free = [zone for zone in homes(state, seat) if zone not in state.pyramids]
-        zone = bare(await pick_or_only(t, seat, ask("found.zone", level=level), things("zone", free)))
-        colour = await choose_colour(t, seat, "found.colour", zone)
+        zone = bare(await pick_or_only(ctx, seat, ask("found.zone", level=level), things("zone", free)))
+        colour = await choose_colour(ctx, seat, "found.colour", zone)
         found(state, seat, zone, colour, level)
-        t.log(
+        ctx.log(
             "kemet.log.founded",
             seat=f"seat:{seat}",
             colour=f"colour:{colour}",
@@ -116,23 +116,23 @@ async def pyramids(t: KemetTable) -> str:
     return following(state, "first")
 
 
-async def _levels(t: KemetTable, seat: Seat) -> Sequence[int]:
+async def _levels(ctx: KemetContext, seat: Seat) -> Sequence[int]:
     """Ask how to divide the first levels; with two players there is only one way (sheet 5.2)."""
     two = [DATA.start_level_most, DATA.start_levels - DATA.start_level_most]
-    if DATA.pyramids[t.state.seats] < DATA.start_levels:
+    if DATA.pyramids[ctx.state.seats] < DATA.start_levels:
         return two
     options = [
         option("levels", "three", key="kemet.option.levels.three"),
         option("levels", "two", key="kemet.option.levels.two"),
     ]
-    chosen = await pick(t, seat, ask("levels"), options)
+    chosen = await pick(ctx, seat, ask("levels"), options)
     return two if chosen == "levels:two" else [1] * DATA.start_levels
 
 
-async def choose_colour(t: KemetTable, seat: Seat, prompt: str, zone: str) -> str:
+async def choose_colour(ctx: KemetContext, seat: Seat, prompt: str, zone: str) -> str:
     """Ask for a new pyramid's colour, one whose top the seat still has (ruling A64)."""
-    colours = colours_left(t.state, seat)
-    return bare(await pick_or_only(t, seat, ask(prompt, zone=f"zone:{zone}"), things("colour", colours)))
+    colours = colours_left(ctx.state, seat)
+    return bare(await pick_or_only(ctx, seat, ask(prompt, zone=f"zone:{zone}"), things("colour", colours)))
 
 
 def colours_left(state: KemetState, seat: Seat) -> list[str]:
@@ -152,9 +152,9 @@ def found(state: KemetState, seat: Seat, zone: str, colour: str, level: int) -> 
     state.changed.append(f"zone:{zone}")
 
 
-async def first(t: KemetTable) -> str:
+async def first(ctx: KemetContext) -> str:
     """One player takes a tile of level 1, in reverse turn order (rule R10, ruling A51)."""
-    state = t.state
+    state = ctx.state
     seat = state.order[-1 - state.done]
     god = state.gods[seat]
     tiles = [
@@ -165,7 +165,7 @@ async def first(t: KemetTable) -> str:
         and may_own(state, god, tile)
     ]
     options = [option("tile", tile, group=f"colour:{DATA.tiles[tile].colour}") for tile in one_of_each(tiles)]
-    tile = bare(await pick(t, seat, ask("first"), options))
-    t.log("kemet.log.first", seat=f"seat:{seat}", tile=f"tile:{tile}")
-    await acquire(t, seat, tile)
+    tile = bare(await pick(ctx, seat, ask("first"), options))
+    ctx.log("kemet.log.first", seat=f"seat:{seat}", tile=f"tile:{tile}")
+    await acquire(ctx, seat, tile)
     return following(state, "dawn")

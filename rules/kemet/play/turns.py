@@ -10,7 +10,7 @@ from rules.kemet.components.board import homes, send_home, troop_at
 from rules.kemet.components.data import DATA
 from rules.kemet.components.placing import nests, put_beast
 from rules.kemet.components.score import leads, result, tell_temporary
-from rules.kemet.components.state import God, KemetState, KemetTable, Turn, active
+from rules.kemet.components.state import God, KemetContext, KemetState, Turn, active
 from rules.kemet.components.tokens import (
     empty_spaces,
     gold_left,
@@ -31,47 +31,47 @@ WILL = (
 )
 
 
-async def dawn(t: KemetTable) -> str:
+async def dawn(ctx: KemetContext) -> str:
     """A Day begins (rule R11)."""
-    t.state.arrived.clear()
-    t.log("kemet.log.day", day=t.state.day)
-    tell_temporary(t)
-    begin(t)
+    ctx.state.arrived.clear()
+    ctx.log("kemet.log.day", day=ctx.state.day)
+    tell_temporary(ctx)
+    begin(ctx)
     return "turn"
 
 
-def begin(t: KemetTable) -> None:
+def begin(ctx: KemetContext) -> None:
     """The turn of the next seat in turn order."""
-    state = t.state
+    state = ctx.state
     seat = state.order[state.done]
     god = state.gods[seat]
     state.turn = Turn(seat, silver=silver_left(god) > 0, gold=bool(gold_left(god)), owned=len(god.tiles))
-    t.log("kemet.log.turn", seat=f"seat:{seat}")
+    ctx.log("kemet.log.turn", seat=f"seat:{seat}")
 
 
-async def turn(t: KemetTable) -> str:
+async def turn(ctx: KemetContext) -> str:
     """One choice of a turn: a token, a creature, a Day card, or the end of the turn (rule R12)."""
-    state = t.state
+    state = ctx.state
     now = active(state)
     god = state.gods[now.seat]
     if not now.started and leads(state, now.seat):
-        return t.end(result(t, now.seat))
+        return ctx.end(result(ctx, now.seat))
     options = [*token_options(state), *beast_options(state)]
     if now.placed:
         if not options and not god.divine:
-            return end_turn(t)
+            return end_turn(ctx)
         if may_end(state, now.seat):
             options.insert(0, DONE)
     options += card_options(playable(state, now.seat))
     if now.placed:
         prompt = ask("extra", prayers=god.prayers)
         default, standing = (DONE.id, "extra") if DONE in options else (None, None)
-        chosen = await pick(t, now.seat, prompt, options, default=default, standing=standing)
+        chosen = await pick(ctx, now.seat, prompt, options, default=default, standing=standing)
     else:
         prompt = ask("turn", left=tokens_left(god), prayers=god.prayers)
-        chosen = await pick(t, now.seat, prompt, options)
+        chosen = await pick(ctx, now.seat, prompt, options)
     kind = chosen.partition(":")[0]
-    return await CHOICES[kind](t, bare(chosen))
+    return await CHOICES[kind](ctx, bare(chosen))
 
 
 def token_options(state: KemetState) -> list[Option]:
@@ -140,76 +140,76 @@ def housed(state: KemetState, seat: Seat) -> list[str]:
     return [beast for troop in troops if troop for beast in troop.beasts]
 
 
-async def place_normal(t: KemetTable, space: str) -> str:
+async def place_normal(ctx: KemetContext, space: str) -> str:
     """The normal token of this turn."""
-    now = active(t.state)
+    now = active(ctx.state)
     now.placed = True
-    t.log("kemet.log.space", seat=f"seat:{now.seat}", space=called(t.state.gods[now.seat], space))
-    return lay(t, space, "normal")
+    ctx.log("kemet.log.space", seat=f"seat:{now.seat}", space=called(ctx.state.gods[now.seat], space))
+    return lay(ctx, space, "normal")
 
 
-async def place_silver(t: KemetTable, name: str) -> str:
+async def place_silver(ctx: KemetContext, name: str) -> str:
     """The silver token, on an empty space (rule R15)."""
-    now = active(t.state)
-    god = t.state.gods[now.seat]
-    spaces = [space_option(god, space) for space in silver_spaces(t.state, now.seat)]
-    space = bare(await pick(t, now.seat, ask("silver"), spaces))
+    now = active(ctx.state)
+    god = ctx.state.gods[now.seat]
+    spaces = [space_option(god, space) for space in silver_spaces(ctx.state, now.seat)]
+    space = bare(await pick(ctx, now.seat, ask("silver"), spaces))
     now.silver = False
-    t.log("kemet.log.silver", seat=f"seat:{now.seat}", space=called(god, space))
-    return lay(t, space, "silver")
+    ctx.log("kemet.log.silver", seat=f"seat:{now.seat}", space=called(god, space))
+    return lay(ctx, space, "silver")
 
 
-def lay(t: KemetTable, space: str, token: str) -> str:
+def lay(ctx: KemetContext, space: str, token: str) -> str:
     """Put a token on a space; the phase that does its action."""
-    now = active(t.state)
-    t.state.gods[now.seat].spaces[space] = token
-    start_action(t, now)
+    now = active(ctx.state)
+    ctx.state.gods[now.seat].spaces[space] = token
+    start_action(ctx, now)
     now.space = space
-    t.state.changed.append(f"space:{space}")
+    ctx.state.changed.append(f"space:{space}")
     return DATA.spaces[space].action
 
 
-def start_action(t: KemetTable, now: Turn) -> None:
+def start_action(ctx: KemetContext, now: Turn) -> None:
     """Start an action. Each is completed before the next (rule R12), and can't be taken back then."""
     if now.started:
-        t.seal()
+        ctx.seal()
     now.started = True
-    t.state.trail.clear()
+    ctx.state.trail.clear()
 
 
-async def place_gold(t: KemetTable, tile: str) -> str:
+async def place_gold(ctx: KemetContext, tile: str) -> str:
     """The gold token of a tile, for what that tile does (rule R15, sheet 5.3)."""
-    now = active(t.state)
-    t.state.gods[now.seat].gold_used.append(tile)
+    now = active(ctx.state)
+    ctx.state.gods[now.seat].gold_used.append(tile)
     now.gold, now.tile = False, tile
-    start_action(t, now)
-    t.state.changed.append("token:gold")
-    t.log("kemet.log.gold", seat=f"seat:{now.seat}", tile=f"tile:{tile}")
-    return await GOLD[tile](t)
+    start_action(ctx, now)
+    ctx.state.changed.append("token:gold")
+    ctx.log("kemet.log.gold", seat=f"seat:{now.seat}", tile=f"tile:{tile}")
+    return await GOLD[tile](ctx)
 
 
-async def march(t: KemetTable) -> str:
+async def march(ctx: KemetContext) -> str:
     """Surprise Attack and Forced March: a Move action."""
     return "move"
 
 
-async def divine_will(t: KemetTable) -> str:
+async def divine_will(ctx: KemetContext) -> str:
     """A Recruit or a Move action."""
-    return bare(await pick(t, active(t.state).seat, ask("will"), WILL))
+    return bare(await pick(ctx, active(ctx.state).seat, ask("will"), WILL))
 
 
-async def twin_ceremony(t: KemetTable) -> str:
+async def twin_ceremony(ctx: KemetContext) -> str:
     """Buy one more tile through a Buy space that was used today."""
-    now = active(t.state)
-    god = t.state.gods[now.seat]
+    now = active(ctx.state)
+    god = ctx.state.gods[now.seat]
     slots = [space_option(god, name) for name in used_slots(god)]
-    slot = bare(await pick_or_only(t, now.seat, ask("twin"), slots))
+    slot = bare(await pick_or_only(ctx, now.seat, ask("twin"), slots))
     surcharge = DATA.tiles[now.tile].power.surcharge
-    await purchase(t, now.seat, Purchase(slot, surcharge, again=True))
+    await purchase(ctx, now.seat, Purchase(slot, surcharge, again=True))
     return "acted"
 
 
-GOLD: Mapping[str, Callable[[KemetTable], Awaitable[str]]] = {
+GOLD: Mapping[str, Callable[[KemetContext], Awaitable[str]]] = {
     "surprise_attack": march,
     "forced_march": march,
     "divine_will": divine_will,
@@ -218,31 +218,31 @@ GOLD: Mapping[str, Callable[[KemetTable], Awaitable[str]]] = {
 """What each gold tile does with its token; returns the next phase."""
 
 
-async def put(t: KemetTable, beast: str) -> str:
+async def put(ctx: KemetContext, beast: str) -> str:
     """A creature comes into play."""
-    seat = active(t.state).seat
-    zones = nests(t.state, seat)
-    zone = bare(await pick_or_only(t, seat, ask("put", beast=f"beast:{beast}"), things("zone", zones)))
-    put_beast(t, seat, beast, zone)
+    seat = active(ctx.state).seat
+    zones = nests(ctx.state, seat)
+    zone = bare(await pick_or_only(ctx, seat, ask("put", beast=f"beast:{beast}"), things("zone", zones)))
+    put_beast(ctx, seat, beast, zone)
     return "turn"
 
 
-async def swap(t: KemetTable, beast: str) -> str:
+async def swap(ctx: KemetContext, beast: str) -> str:
     """A creature takes the place of another one in an own district (ruling A13)."""
-    now = active(t.state)
-    others = housed(t.state, now.seat)
+    now = active(ctx.state)
+    others = housed(ctx.state, now.seat)
     prompt = ask("swap", beast=f"beast:{beast}")
-    other = bare(await pick_or_only(t, now.seat, prompt, things("beast", others)))
-    zone = next(zone for zone in homes(t.state, now.seat) if _stands(t.state, zone, now.seat, other))
-    troop = troop_at(t.state, zone, now.seat)
+    other = bare(await pick_or_only(ctx, now.seat, prompt, things("beast", others)))
+    zone = next(zone for zone in homes(ctx.state, now.seat) if _stands(ctx.state, zone, now.seat, other))
+    troop = troop_at(ctx.state, zone, now.seat)
     assert troop is not None
     troop.beasts = [beast]
     now.swapped.append(beast)
-    t.state.changed.append(f"zone:{zone}")
-    t.state.gods[now.seat].beasts.remove(beast)
+    ctx.state.changed.append(f"zone:{zone}")
+    ctx.state.gods[now.seat].beasts.remove(beast)
     args = {"seat": f"seat:{now.seat}", "other": f"beast:{other}", "zone": f"zone:{zone}"}
-    t.log("kemet.log.swap", beast=f"beast:{beast}", **args)
-    send_home(t, now.seat, [other])
+    ctx.log("kemet.log.swap", beast=f"beast:{beast}", **args)
+    send_home(ctx, now.seat, [other])
     return "turn"
 
 
@@ -251,18 +251,18 @@ def _stands(state: KemetState, zone: str, seat: Seat, beast: str) -> bool:
     return troop is not None and beast in troop.beasts
 
 
-async def intervene(t: KemetTable, card: str) -> str:
+async def intervene(ctx: KemetContext, card: str) -> str:
     """A Day card (rule R16)."""
-    await play_day_card(t, active(t.state).seat, card)
+    await play_day_card(ctx, active(ctx.state).seat, card)
     return "turn"
 
 
-async def stop(t: KemetTable, name: str) -> str:
+async def stop(ctx: KemetContext, name: str) -> str:
     """The turn is over."""
-    return end_turn(t)
+    return end_turn(ctx)
 
 
-CHOICES: Mapping[str, Callable[[KemetTable, str], Awaitable[str]]] = {
+CHOICES: Mapping[str, Callable[[KemetContext, str], Awaitable[str]]] = {
     "space": place_normal,
     "token": place_silver,
     "tile": place_gold,
@@ -274,20 +274,20 @@ CHOICES: Mapping[str, Callable[[KemetTable, str], Awaitable[str]]] = {
 """What each kind of option of a turn does; returns the next phase."""
 
 
-async def acted(t: KemetTable) -> str:
+async def acted(ctx: KemetContext) -> str:
     """An action is over (rule R27): temporary fame changes hands."""
-    tell_temporary(t)
-    now = active(t.state)
+    tell_temporary(ctx)
+    now = active(ctx.state)
     now.space = now.tile = ""
     return "turn"
 
 
-def end_turn(t: KemetTable) -> str:
+def end_turn(ctx: KemetContext) -> str:
     """The next seat's turn; after all tokens are played, the Night (rule R12)."""
-    state = t.state
+    state = ctx.state
     state.turn = None
     state.done = (state.done + 1) % state.seats
     if any(tokens_left(god) for god in state.gods):
-        begin(t)
+        begin(ctx)
         return "turn"
     return "night"

@@ -33,9 +33,9 @@ def test_each_button_has_its_words_in_every_language(lang: str) -> None:
 
 def test_each_button_is_read_back_from_its_id() -> None:
     for each in TABLE_BUTTONS:
-        assert ids.read(ids.table_button(7, each.name, "1")) == TablePress(7, each.name, "1")
+        assert ids.parse(ids.table_button(7, each.name, "1")) == TablePress(7, each.name, "1")
     for button in GENERAL_BUTTONS:
-        assert ids.read(ids.general_button(button.name, "1")) == GeneralPress(button.name, "1")
+        assert ids.parse(ids.general_button(button.name, "1")) == GeneralPress(button.name, "1")
 
 
 def test_the_commands_of_games_answer_their_questions() -> None:

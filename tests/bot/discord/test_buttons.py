@@ -77,7 +77,7 @@ async def test_two_presses_on_one_undo_take_back_one_answer(
         seen = await reading.seen(context, info.id, ANA.id)
         await moves.answer(context, info.id, ANA.id, seen.asks[0], answer)
     button = undo_button(await reading.seen(context, info.id, None), Words("en"))
-    pressed = ids.read(str(button.custom_id))
+    pressed = ids.parse(str(button.custom_id))
     assert isinstance(pressed, TablePress)
 
     await grant(request(runtime, ANA, HERE), pressed, ())
@@ -96,7 +96,7 @@ async def test_a_second_press_finds_no_computer_player_left_to_remove(
         await grant(request(runtime, ANA, HERE), TablePress(opened.id, "nocomputer"), ())
         found = await reading.info(context, opened.id)
         assert found is not None
-        assert [sitter.name for sitter in found.seats] == ["Ana"]
+        assert [player.name for player in found.seats] == ["Ana"]
 
 
 async def test_the_command_takes_a_whole_sheet_back_only_after_a_look_at_it(
@@ -106,7 +106,7 @@ async def test_the_command_takes_a_whole_sheet_back_only_after_a_look_at_it(
     shown = await undo._undo_here(request(runtime, ANA, HERE), {})
     assert (await reading.seen(context, info.id, ANA.id)).look.waiting == (1,)
     (button, *_) = [item for item in shown[0].walk_children() if isinstance(item, ui.Button)]
-    pressed = ids.read(str(button.custom_id))
+    pressed = ids.parse(str(button.custom_id))
     assert isinstance(pressed, TablePress)
     await grant(request(runtime, ANA, HERE, private=True), pressed, ())
     assert (await reading.seen(context, info.id, ANA.id)).look.waiting == (0, 1)
@@ -129,7 +129,7 @@ async def test_the_games_computer_player_is_added_or_else_the_random_one(
     await grant(request(runtime, ANA, HERE), TablePress(opened.id, "computer"), ())
     found = await reading.info(context, opened.id)
     assert found is not None
-    assert [sitter.computer for sitter in found.seats] == [None, kind]
+    assert [player.computer for player in found.seats] == [None, kind]
 
 
 async def test_the_chosen_strength_is_that_of_all_computer_players(
@@ -142,6 +142,6 @@ async def test_the_chosen_strength_is_that_of_all_computer_players(
     await grant(asked, pressed, ("sharp",))
     found = await reading.info(context, opened.id)
     assert found is not None
-    assert [sitter.computer for sitter in found.seats] == [None, "sharp", "sharp"]
+    assert [player.computer for player in found.seats] == [None, "sharp", "sharp"]
     with pytest.raises(Rejected):
         await grant(asked, pressed, ())

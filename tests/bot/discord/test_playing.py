@@ -41,7 +41,7 @@ PASS = choose("ask.window", "window:pass", "window:play", default=["window:pass"
 UNITS = Number(seat=0, prompt=Text(key="ask.units"), low=1, high=3)
 
 
-def read(decision: Decision, text: str) -> Answer:
+def parse(decision: Decision, text: str) -> Answer:
     """Numbers, and ids by their second half."""
     if decision.kind == "number":
         return int(text)
@@ -65,19 +65,19 @@ def walk(steps: Steps, *questions: Decision | Next | None) -> Walked:
 
 
 def test_a_typed_chain_answers_one_question_after_the_other() -> None:
-    walked = walk(typed_chain(["move", "delta", "3"], read), ACTION, WHERE, UNITS, None)
+    walked = walk(typed_chain(["move", "delta", "3"], parse), ACTION, WHERE, UNITS, None)
     assert walked == Walked((["action:move"], ["region:delta"], 3), None)
 
 
 def test_a_chain_has_16_links_at_most() -> None:
-    assert next(typed_chain(["move"] * 16, read)) == ()
+    assert next(typed_chain(["move"] * 16, parse)) == ()
     with pytest.raises(Rejected) as refused:
-        next(typed_chain(["move"] * 17, read))
+        next(typed_chain(["move"] * 17, parse))
     assert refused.value.text.args == {"most": 16}
 
 
 def test_what_is_typed_beyond_the_last_question_is_left() -> None:
-    walked = walk(typed_chain(["move", "delta", "3"], read), ACTION, None)
+    walked = walk(typed_chain(["move", "delta", "3"], parse), ACTION, None)
     assert walked == Walked((["action:move"],), None, later=("delta", "3"))
 
 
@@ -97,7 +97,7 @@ async def test_a_text_that_is_unclear_is_refused_in_its_readers_language(
 
 
 def test_a_refused_text_ends_a_chain() -> None:
-    steps = typed_chain(["dance"], read)
+    steps = typed_chain(["dance"], parse)
     next(steps)
     with pytest.raises(Rejected):
         steps.send(Next(ACTION))
@@ -107,9 +107,9 @@ def test_a_refusal_that_secrets_could_decide_costs_the_answers_before_it() -> No
     """If it cost nothing, one could try until the refusal tells what comes next."""
     unsure = Next(WHERE, sure=False)
     texts = ["move", "nowhere", "3"]
-    walked = walk(typed_chain(texts, read), ACTION, unsure)
+    walked = walk(typed_chain(texts, parse), ACTION, unsure)
     assert walked == Walked((["action:move"],), None, sure=1, why=Text(key="no"))
-    steps = typed_chain(["move", "delta", "3"], read)
+    steps = typed_chain(["move", "delta", "3"], parse)
     next(steps)
     steps.send(Next(ACTION))
     steps.send(unsure)
@@ -121,9 +121,9 @@ def test_a_refusal_that_secrets_could_decide_costs_the_answers_before_it() -> No
 def test_an_only_target_may_be_named_and_no_other_whatever_comes_next() -> None:
     """A question after it may be another player's secret, so the words are the same either way."""
     for after in (Next(UNITS, (AT_DELTA,), sure=False), Next(None, (AT_DELTA,))):
-        named = walk(typed_chain(["move", "delta"], read), ACTION, after)
+        named = walk(typed_chain(["move", "delta"], parse), ACTION, after)
         assert (named.answers, named.left, named.why) == ((["action:move"],), (), None)
-        walked = walk(typed_chain(["move", "oasis"], read), ACTION, after)
+        walked = walk(typed_chain(["move", "oasis"], parse), ACTION, after)
         assert walked == Walked((["action:move"],), None, ("oasis",), (AT_DELTA,))
 
 
@@ -154,7 +154,7 @@ def test_an_only_target_may_be_named_and_no_other_whatever_comes_next() -> None:
 def test_a_shortcut(
     given: Mapping[str, str], questions: tuple[Decision | None, ...], expected: Walked
 ) -> None:
-    assert walk(shortcut_chain(MOVE, given, read), *questions) == expected
+    assert walk(shortcut_chain(MOVE, given, parse), *questions) == expected
 
 
 PRAY = Shortcut(
@@ -170,51 +170,51 @@ TWO_SPACES = choose("ask.action", "action:move", "space:pray_1", "space:pray_2")
 
 
 def test_nothing_behind_the_last_link_is_answered_by_its_default() -> None:
-    walked = walk(shortcut_chain(MOVE, {"where": "delta"}, read), ACTION, WHERE, PASS, None)
+    walked = walk(shortcut_chain(MOVE, {"where": "delta"}, parse), ACTION, WHERE, PASS, None)
     assert walked.answers == (["action:move"], ["region:delta"])
-    walked = walk(shortcut_chain(MOVE, {"where": "delta"}, read), ACTION, WHERE, PASS, UNITS)
+    walked = walk(shortcut_chain(MOVE, {"where": "delta"}, parse), ACTION, WHERE, PASS, UNITS)
     assert walked.answers == (["action:move"], ["region:delta"])
 
 
 def test_the_only_possible_answer_need_not_be_named() -> None:
-    walked = walk(shortcut_chain(PRAY, {"units": "2"}, read), ONE_SPACE, UNITS, None)
+    walked = walk(shortcut_chain(PRAY, {"units": "2"}, parse), ONE_SPACE, UNITS, None)
     assert walked == Walked((["space:pray_2"], 2), None)
 
 
 @pytest.mark.parametrize("given", [{}, {"units": "2"}])
 def test_of_several_possible_answers_one_must_be_named(given: Mapping[str, str]) -> None:
     with pytest.raises(Rejected) as refused:
-        walk(shortcut_chain(PRAY, given, read), TWO_SPACES)
+        walk(shortcut_chain(PRAY, given, parse), TWO_SPACES)
     assert refused.value.text.args == {"options": ["space:pray_1", "space:pray_2"]}
 
 
 def test_a_command_is_about_its_own_answers_alone() -> None:
     with pytest.raises(Rejected, match="not-possible"):
-        walk(shortcut_chain(PRAY, {"space": "move"}, read), ACTION)
+        walk(shortcut_chain(PRAY, {"space": "move"}, parse), ACTION)
     with pytest.raises(Rejected):
-        walk(shortcut_chain(PRAY, {"space": "move"}, read), TWO_SPACES)
+        walk(shortcut_chain(PRAY, {"space": "move"}, parse), TWO_SPACES)
 
 
 def test_one_option_answers_whichever_of_its_questions_is_asked() -> None:
     extra = choose("ask.extra", "turn:done", "space:pray_1", "space:pray_2")
-    walked = walk(shortcut_chain(PRAY, {"space": "pray_1"}, read), extra, None)
+    walked = walk(shortcut_chain(PRAY, {"space": "pray_1"}, parse), extra, None)
     assert walked == Walked((["space:pray_1"],), None)
 
 
 def test_nothing_is_stored_where_a_question_between_stays_open() -> None:
     with pytest.raises(Rejected, match="incomplete"):
-        walk(shortcut_chain(MOVE, {"units": "2"}, read), ACTION, WHERE)
+        walk(shortcut_chain(MOVE, {"units": "2"}, parse), ACTION, WHERE)
 
 
 def test_suggestions_are_about_the_command_alone() -> None:
-    walked = walk(shortcut_chain(PRAY, {}, read, until="space"), TWO_SPACES)
+    walked = walk(shortcut_chain(PRAY, {}, parse, until="space"), TWO_SPACES)
     assert isinstance(walked.at, Choose)
     assert [o.id for o in walked.at.options] == ["space:pray_1", "space:pray_2"]
-    assert walk(shortcut_chain(PRAY, {}, read, until="units"), TWO_SPACES, UNITS).at == UNITS
+    assert walk(shortcut_chain(PRAY, {}, parse, until="units"), TWO_SPACES, UNITS).at == UNITS
 
 
 def test_suggestions_stop_at_the_question_of_their_option() -> None:
-    walked = walk(shortcut_chain(MOVE, {"where": "delta"}, read, until="units"), ACTION, WHERE, UNITS)
+    walked = walk(shortcut_chain(MOVE, {"where": "delta"}, parse, until="units"), ACTION, WHERE, UNITS)
     assert walked.at == UNITS
 
 
@@ -267,7 +267,7 @@ async def test_a_games_command_is_for_the_players_of_that_game(
 def test_each_choice_of_a_command_is_made_only_once() -> None:
     """If the same spaces are offered again, the command does not take another of them by itself."""
     again = choose("ask.extra", "space:pray_1", "space:pray_2")
-    walked = walk(shortcut_chain(PRAY, {"space": "pray_1", "units": "2"}, read), TWO_SPACES, again)
+    walked = walk(shortcut_chain(PRAY, {"space": "pray_1", "units": "2"}, parse), TWO_SPACES, again)
     assert walked == Walked((["space:pray_1"],), again, ("2",))
 
 
@@ -281,28 +281,28 @@ AT_DELTA = lone("ask.where", "region:delta")
 
 def test_what_the_rules_do_unasked_may_be_named() -> None:
     """There is but one region to go to: naming it is right, naming another one is not."""
-    walked = walk(shortcut_chain(MOVE, {"where": "delta"}, read), ACTION, Next(None, (AT_DELTA,)))
+    walked = walk(shortcut_chain(MOVE, {"where": "delta"}, parse), ACTION, Next(None, (AT_DELTA,)))
     assert walked == Walked((["action:move"],), None)
-    walked = walk(shortcut_chain(MOVE, {"where": "oasis"}, read), ACTION, Next(None, (AT_DELTA,)))
+    walked = walk(shortcut_chain(MOVE, {"where": "oasis"}, parse), ACTION, Next(None, (AT_DELTA,)))
     assert walked == Walked((["action:move"],), None, ("oasis",), (AT_DELTA,))
-    walked = walk(shortcut_chain(MOVE, {"units": "2"}, read), ACTION, Next(UNITS, (AT_DELTA,)), None)
+    walked = walk(shortcut_chain(MOVE, {"units": "2"}, parse), ACTION, Next(UNITS, (AT_DELTA,)), None)
     assert walked == Walked((["action:move"], 2), None)
 
 
 def test_what_was_settled_before_a_command_is_not_its_own() -> None:
     """The last move is known to have had only one region; this is the next move."""
-    walked = walk(shortcut_chain(MOVE, {"where": "oasis"}, read), Next(ACTION, (AT_DELTA,)), WHERE, None)
+    walked = walk(shortcut_chain(MOVE, {"where": "oasis"}, parse), Next(ACTION, (AT_DELTA,)), WHERE, None)
     assert walked == Walked((["action:move"], ["region:oasis"]), None)
     walked = walk(
-        shortcut_chain(MOVE, {"where": "delta", "units": "2"}, read), Next(UNITS, (AT_DELTA,)), None
+        shortcut_chain(MOVE, {"where": "delta", "units": "2"}, parse), Next(UNITS, (AT_DELTA,)), None
     )
     assert walked == Walked((2,), None)
 
 
 def test_a_typed_chain_may_name_what_the_rules_do_unasked() -> None:
-    walked = walk(typed_chain(["move", "delta"], read), ACTION, Next(None, (AT_DELTA,)))
+    walked = walk(typed_chain(["move", "delta"], parse), ACTION, Next(None, (AT_DELTA,)))
     assert walked == Walked((["action:move"],), None)
-    walked = walk(typed_chain(["move", "oasis"], read), ACTION, Next(None, (AT_DELTA,)))
+    walked = walk(typed_chain(["move", "oasis"], parse), ACTION, Next(None, (AT_DELTA,)))
     assert walked == Walked((["action:move"],), None, ("oasis",), (AT_DELTA,))
 
 

@@ -122,7 +122,7 @@ async def test_a_step_that_can_not_be_shown_names_the_one_that_is(table: TableIn
 async def test_of_many_lines_the_last_are_told_and_the_others_counted(
     table: TableInfo, told: int, more: bool
 ) -> None:
-    lines = memories._told(moment(table, step=7, shown=7, told=told), Speech(WORDS, table.names), 9)
+    lines = memories._event_lines(moment(table, step=7, shown=7, told=told), Speech(WORDS, table.names), 9)
     assert len(lines) == memories.TOLD + more
     assert lines[-1] == f"- Line {told - 1}."
     assert ("3 more" in lines[0]) == more

@@ -31,8 +31,8 @@ from bot.table.people import profiles
 from bot.table.play import moves
 from bot.table.runtime.context import Context
 from bot.table.schedule import preferences
-from bot.table.schedule.habits import Habits
-from bot.table.schedule.habits import Notice as NoticeWish
+from bot.table.schedule.notification_settings import Notice as NoticeWish
+from bot.table.schedule.notification_settings import NotificationSettings
 from rules.core.text import Text
 from tests.bot.discord.speaking import ANA, BIA, Channel, begun, edits
 
@@ -41,8 +41,8 @@ SAID = Text(key="table.notice.thawed")
 
 async def turn_begins(voice: DiscordVoice, table: int) -> None:
     """Say all that is said when the turn of seat 0 begins."""
-    await voice.say(Queued(2, table, ShowPanel(anew=True, seats=(0,))))
-    await voice.say(Queued(3, table, AskPrivately((0,))))
+    await voice.deliver(Queued(2, table, ShowPanel(anew=True, seats=(0,))))
+    await voice.deliver(Queued(3, table, AskPrivately((0,))))
 
 
 async def test_a_lobby_never_covers_the_panel_of_a_game_that_has_begun(
@@ -84,9 +84,9 @@ async def test_a_secret_question_is_told_once_while_another_user_is_unreachable(
     channel.busy = {ANA.id: True}
     job = Queued(1, info.id, AskPrivately((0, 1), loud=False))
     with pytest.raises(Later):
-        await voice.say(job)
+        await voice.deliver(job)
     assert channel.places == [BIA.id]
-    await voice.say(job)
+    await voice.deliver(job)
     assert channel.places == [BIA.id, ANA.id]
 
 
@@ -98,7 +98,7 @@ async def test_a_direct_message_shows_the_public_question_of_a_turn_that_begins(
     info = await lobby.open_table(context, 1, 2, ANA, "toy", "en")
     await lobby.join(context, info.id, BIA)
     await moves.start_table(context, info.id, ANA.id)
-    await voice.say(Queued(1, info.id, AskPrivately((0,), loud=False)))
+    await voice.deliver(Queued(1, info.id, AskPrivately((0,), loud=False)))
     assert "toy.ask.plan" in channel.posted[0]
     for person in (ANA, BIA):
         seen = await reading.seen(context, info.id, person.id)
@@ -119,9 +119,11 @@ async def test_what_comes_late_wakes_nobody(
     await lobby.join(context, info.id, BIA)
     await moves.start_table(context, info.id, ANA.id)
     quiet = (13 * 60, 14 * 60) if asleep else None  # now it is a quarter to two
-    await preferences.set_habits(context, ANA.id, Habits(notice="silent", quiet=quiet, digest=8 * 60))
+    await preferences.set_notifications(
+        context, ANA.id, NotificationSettings(notice="silent", quiet=quiet, digest=8 * 60)
+    )
     channel.free.set()
-    await voice.say(Queued(1, info.id, Digest(ANA.id)))
+    await voice.deliver(Queued(1, info.id, Digest(ANA.id)))
     assert "one table waits for you" in channel.posted[0]
     assert channel.rung == ([] if asleep else [ANA.id])
 
@@ -131,10 +133,12 @@ async def test_that_the_bot_may_not_speak_is_no_reason_to_wake_the_host(
     channel: Channel, voice: DiscordVoice, context: Context, asleep: bool
 ) -> None:
     info = await lobby.open_table(context, 1, 2, ANA, "toy", "en")
-    await preferences.set_habits(context, ANA.id, Habits(quiet=(13 * 60, 14 * 60) if asleep else None))
+    await preferences.set_notifications(
+        context, ANA.id, NotificationSettings(quiet=(13 * 60, 14 * 60) if asleep else None)
+    )
     channel.barred = True
     channel.free.set()
-    await voice.say(Queued(1, info.id, ShowLobby()))
+    await voice.deliver(Queued(1, info.id, ShowLobby()))
     assert channel.places == [ANA.id]
     assert channel.rung == ([] if asleep else [ANA.id])
 
@@ -148,7 +152,7 @@ async def test_the_host_reads_in_their_own_language_that_the_bot_may_not_speak(
         await profiles.choose_lang(context, ANA.id, lang)
     channel.barred = True
     channel.free.set()
-    await voice.say(Queued(1, info.id, ShowLobby()))
+    await voice.deliver(Queued(1, info.id, ShowLobby()))
     assert channel.posted[0].startswith(begins)
 
 
@@ -161,7 +165,7 @@ async def test_a_panel_is_known_by_the_job_that_posted_it(
     if queued is None:
         await voice.post(info.id)
     else:
-        await voice.say(Queued(queued, info.id, ShowLobby()))
+        await voice.deliver(Queued(queued, info.id, ShowLobby()))
     posted = await posted_messages.find(context, info.id, "lobby")
     assert posted is not None
     assert posted.job == queued
@@ -195,7 +199,7 @@ async def test_whose_turn_begins_is_called_as_they_said_and_nobody_else_is(
 ) -> None:
     channel.free.set()
     info = await begun(context)
-    await preferences.set_habits(context, ANA.id, Habits(notice=notice))
+    await preferences.set_notifications(context, ANA.id, NotificationSettings(notice=notice))
     await turn_begins(voice, info.id)
     assert channel.rung == [ANA.id] * len(places)
     assert channel.places == [0, *(place for place in places if place)], "the panel comes in any case"
@@ -211,7 +215,7 @@ async def test_reminders_of_those_who_answered_go_everywhere_and_others_stay(
     for each in (*reminders, *others):
         await posted_messages.keep(context, info.id, each)
     for number in (1, 2):  # the second finds nothing more to do
-        await voice.say(Queued(number, info.id, Unping((0,))))
+        await voice.deliver(Queued(number, info.id, Unping((0,))))
         assert gone == [50, 51]
     for each in reminders:
         assert await posted_messages.find(context, info.id, each.kind, each.seat) is None
@@ -224,12 +228,12 @@ async def test_the_lobby_and_each_earlier_panel_lose_their_buttons_once(
 ) -> None:
     channel.free.set()
     info = await lobby.open_table(context, 1, 2, ANA, "toy", "en")
-    await voice.say(Queued(1, info.id, ShowLobby()))
+    await voice.deliver(Queued(1, info.id, ShowLobby()))
     assert "Players: 1" in channel.posted[0]
     await lobby.join(context, info.id, BIA)
     await moves.start_table(context, info.id, ANA.id)
     for number, put_aside in ((2, [1]), (3, [1, 2]), (4, [1, 2, 3])):
-        await voice.say(Queued(number, info.id, ShowPanel(anew=True)))
+        await voice.deliver(Queued(number, info.id, ShowPanel(anew=True)))
         assert aside == put_aside
     assert len(channel.posted) == 4
 
@@ -239,7 +243,7 @@ async def test_a_lobby_that_kept_its_buttons_is_tried_again_with_the_panel(
 ) -> None:
     channel.free.set()
     info = await lobby.open_table(context, 1, 2, ANA, "toy", "en")
-    await voice.say(Queued(1, info.id, ShowLobby()))
+    await voice.deliver(Queued(1, info.id, ShowLobby()))
     await lobby.join(context, info.id, BIA)
     await moves.start_table(context, info.id, ANA.id)
     tries: list[int] = []
@@ -250,7 +254,7 @@ async def test_a_lobby_that_kept_its_buttons_is_tried_again_with_the_panel(
             raise Later(0.0)
 
     monkeypatch.setattr(messages, "put_aside", busy_once)
-    await voice.say(Queued(2, info.id, ShowPanel(anew=True)))
+    await voice.deliver(Queued(2, info.id, ShowPanel(anew=True)))
     assert tries == [1, 1], "the panel did not wait for it"
     assert await posted_messages.find(context, info.id, "lobby") is None
 
@@ -261,12 +265,12 @@ async def test_all_who_gathered_are_called_while_the_game_has_not_begun(
     channel.free.set()
     info = await lobby.open_table(context, 1, 2, ANA, "toy", "en")
     await lobby.join(context, info.id, BIA)
-    await voice.say(Queued(1, info.id, Gathered()))
+    await voice.deliver(Queued(1, info.id, Gathered()))
     assert "everybody is here" in channel.posted[0]
     assert all(f"<@{person.id}>" in channel.posted[0] for person in (ANA, BIA))
     assert channel.rung == [ANA.id, BIA.id]
     await moves.start_table(context, info.id, ANA.id)
-    await voice.say(Queued(2, info.id, Gathered()))
+    await voice.deliver(Queued(2, info.id, Gathered()))
     assert len(channel.posted) == 1, "nobody is called late to a game that runs"
 
 
@@ -275,14 +279,14 @@ async def test_buttons_not_yet_removed_are_retried_by_a_job_and_left_by_a_press(
 ) -> None:
     channel.free.set()
     info = await begun(context)
-    await voice.say(Queued(1, info.id, ShowPanel(anew=True)))
+    await voice.deliver(Queued(1, info.id, ShowPanel(anew=True)))
 
     async def busy(message: object) -> None:
         raise Later(0.0)
 
     monkeypatch.setattr(messages, "put_aside", busy)
     with pytest.raises(Later):
-        await voice.say(Queued(2, info.id, ShowPanel(anew=True)))
+        await voice.deliver(Queued(2, info.id, ShowPanel(anew=True)))
     await voice.post(info.id)
     assert len(channel.posted) == 3
 
@@ -290,7 +294,7 @@ async def test_buttons_not_yet_removed_are_retried_by_a_job_and_left_by_a_press(
 async def test_nothing_is_said_of_a_table_that_is_not_there(channel: Channel, voice: DiscordVoice) -> None:
     channel.free.set()
     for job in (ShowLobby(), Digest(ANA.id), Notice(SAID)):
-        await voice.say(Queued(1, 99, job))
+        await voice.deliver(Queued(1, 99, job))
     assert channel.posted == []
 
 
@@ -300,9 +304,9 @@ async def test_a_notice_that_somebody_has_deleted_is_done(
     channel.free.set()
     info = await lobby.open_table(context, 1, 2, ANA, "toy", "en")
     channel.refusals = {0: [Gone(deleted=True)]}
-    await voice.say(Queued(1, info.id, Notice(SAID)))
+    await voice.deliver(Queued(1, info.id, Notice(SAID)))
     assert channel.posted == []
-    await voice.say(Queued(2, info.id, Notice(SAID)))
+    await voice.deliver(Queued(2, info.id, Notice(SAID)))
     assert (channel.places, channel.rung) == ([0], [])
 
 
@@ -312,7 +316,7 @@ async def test_a_question_is_asked_in_private_only_while_it_is_secret(
 ) -> None:
     channel.free.set()
     info = await begun(context, planned=not secret)
-    await voice.say(Queued(1, info.id, AskPrivately((0,), loud=False)))
+    await voice.deliver(Queued(1, info.id, AskPrivately((0,), loud=False)))
     assert channel.places == ([ANA.id] if secret else [])
 
 
@@ -332,7 +336,7 @@ async def test_a_public_question_joins_an_earlier_private_message_of_its_player(
     info = await begun(context)
     await posted_messages.keep(context, info.id, Posted("private", 0, channel_id, 50, job=job))
     shown = edits(monkeypatch)
-    await voice.say(Queued(2, info.id, AskPrivately((0,))))
+    await voice.deliver(Queued(2, info.id, AskPrivately((0,))))
     assert [message for message, _ in shown] == [50] * edited
     assert channel.places == []
 
@@ -370,7 +374,7 @@ async def test_nobody_is_invited_any_more_to_a_game_that_has_begun(
     if started:
         await moves.start_table(context, info.id, ANA.id)
     for number in (1, 2):  # the second finds nothing to do
-        await voice.say(Queued(number, info.id, Invite()))
+        await voice.deliver(Queued(number, info.id, Invite()))
         assert channel.rung == ([] if started else [13])
         assert await invitations.unposted(context, info.id) == ()
     assert len(channel.posted) == (0 if started else 1)
@@ -389,5 +393,5 @@ async def test_an_invitation_that_may_have_been_posted_is_brought_up_to_date(
     shown = edits(monkeypatch)
     info = await lobby.open_table(context, 1, 2, ANA, "toy", "en")
     await invitations.invite(context, info.id, ANA.id, 13)
-    await voice.say(Queued(1, info.id, Invite(), tries=tries))
+    await voice.deliver(Queued(1, info.id, Invite(), tries=tries))
     assert (len(channel.posted), len(shown)) == (1, edited)

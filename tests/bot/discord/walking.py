@@ -121,7 +121,7 @@ class Button:
     @property
     def name(self) -> str:
         """Its action, at whichever table."""
-        what = ids.read(self.custom_id)
+        what = ids.parse(self.custom_id)
         return what.act.partition(".")[0] if isinstance(what, Act) else what.what if what else ""
 
 
@@ -242,7 +242,7 @@ class Walk:
         request = await self._request(person, put.channel, private=put.user is not None)
         self.lines.append(f"{person.name} presses {button.custom_id} {values}")
         self.done.add(button.name)
-        match what := ids.read(button.custom_id):
+        match what := ids.parse(button.custom_id):
             case TablePress():
                 await self._outcome(partial(grant, values=values), request, what)
             case GeneralPress():
@@ -368,7 +368,7 @@ class Walk:
         """Yield everything that could be pressed in it."""
         for item in put.screen.walk_children():
             if isinstance(item, ui.Button) and item.custom_id and not item.disabled:
-                what = ids.read(item.custom_id)
+                what = ids.parse(item.custom_id)
                 if not isinstance(what, TablePress) or what.what not in SLOW:
                     yield Button(item.custom_id, (), put)
             elif isinstance(item, ui.ChannelSelect | ui.RoleSelect):

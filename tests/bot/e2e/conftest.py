@@ -129,10 +129,10 @@ async def tavern(city: City, url: str, tmp_path: Path, fixed_seed: None) -> Asyn
 
 async def draw(request: PictureRequest, **how: object) -> Picture:
     """A picture at once."""
-    return Picture(PIXEL, *told(request), 1, 1)
+    return Picture(PIXEL, *drawn_as_words(request), 1, 1)
 
 
-def told(request: PictureRequest, mark: Callable[[str], str] = str) -> tuple[str, str]:
+def drawn_as_words(request: PictureRequest, mark: Callable[[str], str] = str) -> tuple[str, str]:
     """Its words tell what was asked for."""
     return f"{request.scene} of {request.game}", f"{request.scene} {request.lang} {request.view}"
 
@@ -149,7 +149,7 @@ def toy_hints(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 async def bot(city: City, url: str, tmp_path: Path, toy_hints: None) -> AsyncIterator[Client]:
     """The bot inside the test, with Bellum Magica and the toy game, connected; its pictures are one pixel."""
-    pictures = Pictures(draw, told, {**GAMES, TOY.key: TOY})
+    pictures = Pictures(draw, drawn_as_words, {**GAMES, TOY.key: TOY})
     async with inside(city, url, tmp_path, {**GAMES, TOY.key: TOY}, pictures) as client:
         yield client
 

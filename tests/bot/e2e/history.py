@@ -107,15 +107,15 @@ class Present:
 
     def seat_of(self, user_id: int) -> Seat | None:
         """Return a user's seat, or None."""
-        return next((sitter.seat for sitter in self.stored.info.seats if sitter.user_id == user_id), None)
+        return next((player.seat for player in self.stored.info.seats if player.user_id == user_id), None)
 
     def asked(self) -> set[int | None]:
         """The users who are asked."""
-        return {sitter.user_id for sitter in self.stored.info.seats if sitter.seat in self.position.pending}
+        return {player.user_id for player in self.stored.info.seats if player.seat in self.position.pending}
 
     def awaited(self) -> set[int | None]:
         """The users who are asked, but for those who have sealed their answer."""
-        return {sitter.user_id for sitter in self.stored.info.seats if sitter.seat in self.position.waiting}
+        return {player.user_id for player in self.stored.info.seats if player.seat in self.position.waiting}
 
 
 def present(database: Path, games: Mapping[str, AnyGame] = GAMES) -> Present:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Protocol, TypeVar
 
-from bot.discord.screens.ids import Act, TablePress, read
+from bot.discord.screens.ids import Act, TablePress, parse
 from bot.sandbox.people.driver import Person, Place, Post, Reply
 from bot.sandbox.people.screen import Button, Modal, Select
 from rules.core.text import Text
@@ -170,25 +170,25 @@ def own(post: Post, what: str) -> str:
 def offers(post: Post) -> list[Button | Select]:
     """List what can be pressed or chosen to answer a question."""
     return [
-        *(b for b in post.buttons if isinstance(read(b.custom_id or ""), Act) and not b.disabled),
-        *(s for s in post.selects if isinstance(read(s.custom_id), Act) and not s.disabled),
+        *(b for b in post.buttons if isinstance(parse(b.custom_id or ""), Act) and not b.disabled),
+        *(s for s in post.selects if isinstance(parse(s.custom_id), Act) and not s.disabled),
     ]
 
 
 def asks(post: Post) -> set[str]:
     """The questions that can be answered in a message."""
-    return {act.ask for each in offers(post) if isinstance(act := read(each.custom_id or ""), Act)}
+    return {act.ask for each in offers(post) if isinstance(act := parse(each.custom_id or ""), Act)}
 
 
 def settles(offered: Button | Select) -> bool:
     """Tell whether a press on it, or a choice in it, answers its question."""
-    act = read(offered.custom_id or "")
+    act = parse(offered.custom_id or "")
     return isinstance(act, Act) and act.act.startswith("one")
 
 
 def sealed(post: Post) -> bool:
     """Tell whether the player's own answer lies sealed there, while others still think."""
-    acts = [act.act for each in offers(post) if isinstance(act := read(each.custom_id or ""), Act)]
+    acts = [act.act for each in offers(post) if isinstance(act := parse(each.custom_id or ""), Act)]
     return any(act.partition(".")[0] == "change" for act in acts)
 
 
@@ -208,7 +208,7 @@ def mark(post: Post) -> tuple[int, int]:
 
 
 def _wish(button: Button) -> TablePress | None:
-    what = read(button.custom_id or "")
+    what = parse(button.custom_id or "")
     return what if isinstance(what, TablePress) else None
 
 

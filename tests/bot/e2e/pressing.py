@@ -121,7 +121,7 @@ class Way:
         """Count how much of the answer is in the draft, less what does not belong there."""
         decision, answer, so_far = self.decision, self.answer, draft.get("answer")
         if decision.kind == "split":
-            so_far = split.given(decision, Draft.read(draft))
+            so_far = split.given(decision, Draft.from_json(draft))
         if isinstance(answer, dict):
             given = so_far if isinstance(so_far, dict) else {}
             right = [_plain(answer.get(name)) == _plain(value) for name, value in given.items()]

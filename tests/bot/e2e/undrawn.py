@@ -32,10 +32,10 @@ class Undrawn:
 
 async def draw(request: PictureRequest, **how: object) -> Picture:
     """A picture at once, which costs nothing."""
-    return Picture(PIXEL, *told(request), 1, 1)
+    return Picture(PIXEL, *in_words(request), 1, 1)
 
 
-def told(request: PictureRequest, mark: Callable[[str], str] = str) -> tuple[str, str]:
+def in_words(request: PictureRequest, mark: Callable[[str], str] = str) -> tuple[str, str]:
     """Words that cost nothing either."""
     return f"{request.scene} of {request.game}", request.scene
 

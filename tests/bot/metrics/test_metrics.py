@@ -157,16 +157,16 @@ async def test_an_address_that_is_taken_is_one_clear_line() -> None:
 def test_it_is_for_this_machine_unless_somebody_asks(
     given: str, address: tuple[str, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert Settings.read().metrics is None
+    assert Settings.from_environment().metrics is None
     monkeypatch.setenv("TAVERNA_METRICS", given)
-    assert Settings.read().metrics == address
+    assert Settings.from_environment().metrics == address
 
 
 @pytest.mark.parametrize("given", ["yes", "localhost", "127.0.0.1:", "99999"])
 def test_what_is_no_port_is_one_clear_line(given: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TAVERNA_METRICS", given)
     with pytest.raises(BadSettings, match=r"^TAVERNA_METRICS: .*a port such as 9464"):
-        Settings.read()
+        Settings.from_environment()
 
 
 async def test_the_dashboard_asks_for_numbers_that_there_are(dashboard: str) -> None:

@@ -54,7 +54,7 @@ class Voice:
     troubles: list[BaseException] = field(default_factory=list)
     complaints: list[tuple[Queued, str]] = field(default_factory=list)
 
-    async def say(self, queued: Queued) -> None:
+    async def deliver(self, queued: Queued) -> None:
         if self.troubles:
             raise self.troubles.pop(0)
         self.said.append(queued)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from bot.table.operations import hearing, heartbeat
+from bot.table.operations import heartbeat, listener
 from bot.table.past import packing
 from bot.table.schedule import reminders
 from bot.table.schedule.reminders import Reminders
@@ -46,14 +46,14 @@ def checks(bot: Bot) -> Awaitable[None]:
 
 
 def hears(bot: Bot) -> Awaitable[None]:
-    return hearing.keep_hearing(bot.context)
+    return listener.keep_listening(bot.context)
 
 
 WORK = {
     "packing": Kind(packing, "pack_next", "packing", packing.LOOK, packs),
     "checking": Kind(heartbeat, "check", "the database was not checked", heartbeat.DAY, checks),
     "reminding": Kind(Reminders, "remind", "reminders", reminders.LATER, two_rounds),
-    "hearing": Kind(hearing, "_wake", "hearing", hearing.LATER, hears),
+    "hearing": Kind(listener, "_wake", "hearing", listener.LATER, hears),
 }
 
 

@@ -15,7 +15,7 @@ from bot.table.people import profiles, statistics
 from bot.table.people.statistics import Scores
 from bot.table.play import moves
 from bot.table.schedule import preferences
-from bot.table.schedule.habits import Habits
+from bot.table.schedule.notification_settings import NotificationSettings
 from bot.table.seats import seats
 from bot.table.storage.skill import Skill, rated
 from rules.core.decisions import Rejected
@@ -56,7 +56,9 @@ async def full_life(bot: Bot) -> None:
     for posted in (Posted("private", 0, 70, 71), Posted("ping-dm", 0, 70, 71), Posted("panel", None, 4, 71)):
         await posted_messages.keep(bot.context, table, posted)
     await lobby.open_table(bot.context, GUILD, 5, EVA, "toy", "en")
-    await preferences.set_habits(bot.context, EVA.id, Habits(zone="America/Sao_Paulo", quiet=(60, 120)))
+    await preferences.set_notifications(
+        bot.context, EVA.id, NotificationSettings(zone="America/Sao_Paulo", quiet=(60, 120))
+    )
     await profiles.choose_lang(bot.context, EVA.id, "en")
     await bot.execute(f"INSERT INTO digests (user_id, due) VALUES ({EVA.id}, 1)")
     await bot.execute(f"INSERT INTO summons (table_id, user_id, due) VALUES (2, {EVA.id}, 1)")

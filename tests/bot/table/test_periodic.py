@@ -9,7 +9,7 @@ from bot.table.following import REMINDED
 from bot.table.operations import control
 from bot.table.operations.heartbeat import Heartbeat
 from bot.table.past.packing import REST, pack_next
-from bot.table.schedule import idle, pace
+from bot.table.schedule import idle, time_control
 from bot.table.schedule.reminders import Reminders
 from bot.table.storage.engines.sqlite import SQLite
 from tests.bot.table.past.test_packing import finished_game
@@ -50,7 +50,7 @@ async def test_no_growing_table_is_read_whole(name: str) -> None:
     async with started() as bot:
         await finished_game(bot)
         table = (await bot.table(ANA, BIA, computers=1)).id
-        await pace.set_pace(bot.context, table, ANA.id, 3600, "nudge")
+        await time_control.set_time_control(bot.context, table, ANA.id, 3600, "nudge")
         await bot.execute(f"INSERT INTO digests (user_id, due) VALUES ({ANA.id}, 1)")
         statements: list[str] = []
         assert isinstance(bot.store.engine, SQLite)

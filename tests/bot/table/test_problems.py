@@ -54,21 +54,23 @@ async def test_a_question_comes_with_its_choices_if_they_have_names(it: Bot, tab
 
 
 async def test_it_names_nobody_and_holds_no_seed(it: Bot, table: TableInfo) -> None:
-    live = await it.context.load(table.id)
+    loaded = await it.context.load(table.id)
     for person in (ANA, BIA, CAL):
         whole = (await reported(it, table, person)).model_dump_json()
-        secrets = [live.record.checkpoint, live.position.state.seed, live.computer_seed]
+        secrets = [loaded.record.checkpoint, loaded.position.state.seed, loaded.computer_seed]
         assert not [each for each in (*secrets, "Ana", "Bia", "<@") if each in whole]
 
 
 async def test_each_gets_the_own_hand_and_a_spectator_none(it: Bot, table: TableInfo) -> None:
-    live = await it.context.load(table.id)
+    loaded = await it.context.load(table.id)
     for person, seat in ((ANA, 0), (BIA, 1), (CAL, None)):
         found = await reported(it, table, person)
         assert found.record is not None
         here = run(TOY, found.record)
-        assert look(TOY, here, seat).view == look(TOY, live.position, seat).view
-        hands = [hand == mine for hand, mine in zip(here.state.hands, live.position.state.hands, strict=True)]
+        assert look(TOY, here, seat).view == look(TOY, loaded.position, seat).view
+        hands = [
+            hand == mine for hand, mine in zip(here.state.hands, loaded.position.state.hands, strict=True)
+        ]
         assert hands == [each == seat for each in (0, 1)]
 
 

@@ -18,7 +18,7 @@ from bot.table.lobby.servers import Setup
 from bot.table.model import Person
 from bot.table.past import film, finished, history, rewind
 from bot.table.play import moves
-from bot.table.schedule import pace
+from bot.table.schedule import time_control
 from bot.table.schedule.reminders import Reminders
 from bot.table.seats import seats
 from bot.table.storage.database import Database
@@ -67,10 +67,13 @@ LOBBY: Rights = {
     ),
 }
 RUNNING: Rights = {
-    "set the clock": (lambda c: pace.set_pace(c.it.context, c.number, c.who.id, 3600, "play"), HOST),
-    "stop the clock": (lambda c: pace.pause(c.it.context, c.number, c.who.id, paused=True), HOST),
+    "set the clock": (
+        lambda c: time_control.set_time_control(c.it.context, c.number, c.who.id, 3600, "play"),
+        HOST,
+    ),
+    "stop the clock": (lambda c: time_control.pause(c.it.context, c.number, c.who.id, paused=True), HOST),
     "have everything asked": (
-        lambda c: pace.set_autoplay(c.it.context, c.number, c.who.id, autoplay=False),
+        lambda c: time_control.set_autoplay(c.it.context, c.number, c.who.id, autoplay=False),
         HOST,
     ),
     "choose the language": (lambda c: lobby.set_lang(c.it.context, c.number, c.who.id, "pt-BR"), HOST),
@@ -105,7 +108,7 @@ RUNNING: Rights = {
 }
 LATER: Rights = {
     "go back": (lambda c: rewind.propose(c.it.context, c.number, c.who.id, 0), SEATED),
-    "skip who is late": (lambda c: pace.skip(c.it.context, c.number, c.who.id, 1), HOST),
+    "skip who is late": (lambda c: time_control.skip(c.it.context, c.number, c.who.id, 1), HOST),
     "take a free seat": (lambda c: seats.take(c.it.context, c.number, c.who), STRANGERS),
     "keep it from the archive": (lambda c: archive.keep(c.it.context, c.number, c.who.id), SEATED),
 }
@@ -176,7 +179,7 @@ async def test_when_it_has_gone_on_for_a_while(deed: str, role: str) -> None:
         await it.plan(info.id, ANA, BIA, EVE)
         for person in (ANA, BIA, EVE):
             await it.answer(info.id, person, ["action:rest"])
-        await pace.set_pace(it.context, info.id, ANA.id, 3600, "nudge")
+        await time_control.set_time_control(it.context, info.id, ANA.id, 3600, "nudge")
         await seats.give_up(it.context, info.id, EVE.id)
         await it.computers.start()
         await it.computers.idle()

@@ -44,10 +44,10 @@ def end(view: FerryView, style: Style) -> list[str]:
     if view.places is None:
         raise ValueError("the game is not over")
 
-    def told(seat: int) -> str:
+    def score_line(seat: int) -> str:
         return style.say("ferry.picture.score", **counts(view, seat, style))
 
-    return [style.say("ferry.picture.end") + ".", *by_place(view.places, told, style)]
+    return [style.say("ferry.picture.end") + ".", *by_place(view.places, score_line, style)]
 
 
 def weight(card: str, style: Style) -> str:

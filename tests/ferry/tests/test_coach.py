@@ -9,7 +9,7 @@ from tests.ferry.rules.computer.coach import REASONS, why
 from tests.ferry.rules.computer.steady import PLANS, steady
 from tests.ferry.rules.play.rounds import second
 from tests.ferry.rules.view import view_of
-from tests.helpers import asked, table
+from tests.helpers import asked, context
 
 
 def test_every_plan_has_its_reason() -> None:
@@ -29,7 +29,7 @@ def test_a_second_crate_goes_aboard_only_where_it_wins(
 ) -> None:
     state = GAME.new(2, GAME.settle({}), Dice("coach"))
     state.hands, state.loaded = [["load_1", "load_3"], []], [[mine], [theirs]]
-    t = table(state)
-    view, decision = view_of(state, 0), asked(second(t))[0]
+    ctx = context(state)
+    view, decision = view_of(state, 0), asked(second(ctx))[0]
     given = why(view, decision, steady(view, decision, Dice("steady")))
     assert given == Text(key=f"ferry.coach.second.{key}", args={**args})

@@ -8,7 +8,7 @@ from tests.render.drawing import Drawn
 from tests.render.views import bare_table, choosing, counted, early, over, setting_up, worst
 
 
-def told(seats: int) -> list[BellumView]:
+def views_for(seats: int) -> list[BellumView]:
     """Return views of every kind of table."""
     return [make(seats) for make in (early, worst, setting_up, choosing, bare_table)]
 
@@ -16,7 +16,7 @@ def told(seats: int) -> list[BellumView]:
 DRAWN = Drawn(
     request=request,
     early=early,
-    told=told,
+    told=views_for,
     worst=(worst,),
     ends=tuple(map(over, [(1, 2), (1, 1), (2, 1, 3), (1, 1, 1, 1), (3, 3, 1, 2, 5), (1, 2, 2, 4, 5)])),
     full=(worst(5),),

@@ -13,7 +13,7 @@ from tests.render.drawing import Drawn
 ENDINGS: list[tuple[str, int | None]] = [("centre", 1), ("dogma", None), ("stagnation", None), ("cap", None)]
 
 
-def told(seats: int) -> list[CalamandaraView]:
+def views_for(seats: int) -> list[CalamandaraView]:
     """Return views of every kind of table."""
     found = [early(seats), base(seats), worst(seats), revealed(seats), revealed(seats, open_=False)]
     first, *others = early(seats).travellers
@@ -30,7 +30,7 @@ def told(seats: int) -> list[CalamandaraView]:
 DRAWN = Drawn(
     request=request,
     early=early,
-    told=told,
+    told=views_for,
     worst=(worst,),
     ends=tuple(over(seats, *how) for seats in SEATS for how in ENDINGS),
     full=(worst(4),),

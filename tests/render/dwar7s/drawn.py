@@ -8,7 +8,7 @@ from tests.render.dwar7s.asking import LONG, request
 from tests.render.dwar7s.views import building, choosing, early, first, line, over, seldom, tower, worst
 
 
-def told(seats: int) -> list[Dwar7sView]:
+def views_for(seats: int) -> list[Dwar7sView]:
     """Return views of every kind of table; three dwarves just moved, one of them on a crowded board."""
     moved = [
         replace(early(seats), changed=("cell:m13", "cell:m14")),
@@ -30,7 +30,7 @@ def told(seats: int) -> list[Dwar7sView]:
 DRAWN = Drawn(
     request=request,
     early=early,
-    told=told,
+    told=views_for,
     worst=(worst, building),
     ends=tuple(map(over, [(1, 2), (1, 1), (2, 1, 3), (3, 3, 1, 2)])),
     full=(worst(4), line(4)),

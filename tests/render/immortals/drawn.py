@@ -21,7 +21,7 @@ from tests.render.immortals.views import (
 )
 
 
-def told(seats: int) -> list[ImmortalsView]:
+def views_for(seats: int) -> list[ImmortalsView]:
     """Return views of every kind of table."""
     draft = replace(drafting(seats, "placing"), turn=1, shown={1: "wild:dark_moors"})
     placed = tuple(replace(one, fallen=4, groups={"light": (), "dark": ()}) for one in draft.players)
@@ -45,7 +45,7 @@ def told(seats: int) -> list[ImmortalsView]:
 DRAWN = Drawn(
     request=request,
     early=early,
-    told=told,
+    told=views_for,
     worst=(worst,),
     ends=(*map(over, [(2, 1, 3), (3, 3, 1, 2), (1, 1, 1), (1, 2, 2, 4, 5)]), level((1, 2, 3))),
     full=(worst(5),),

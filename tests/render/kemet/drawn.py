@@ -9,7 +9,7 @@ from tests.render.kemet.asking import LONG, request
 from tests.render.kemet.views import choosing, counted, dusk, early, knowing, marching, over, shown, worst
 
 
-def told(seats: int) -> list[KemetView]:
+def views_for(seats: int) -> list[KemetView]:
     """Return views of every kind of table; the last reader has spent all Divine Intervention cards."""
     table = early(seats)
     mine, *others = table.gods
@@ -22,7 +22,7 @@ def told(seats: int) -> list[KemetView]:
 DRAWN = Drawn(
     request=request,
     early=early,
-    told=told,
+    told=views_for,
     worst=(worst,),
     ends=tuple(map(over, [(1, 2), (2, 1, 3), (3, 3, 1, 2), (1, 2, 2, 4, 5)])),
     full=(worst(5),),

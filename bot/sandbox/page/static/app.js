@@ -205,7 +205,7 @@ function read() {
 
 async function tellRead() {
     if (!reading) return;
-    const [told, me] = [act("read", reading), state.me];
+    const [told, me] = [act("mark_read", reading), state.me];
     reading = null;
     const { unread } = await told.catch(() => ({}));
     if (unread && state.me === me) live({ unread });

@@ -119,7 +119,7 @@ async function sendLine() {
     grow();
     input.focus();
     try {
-        await act("say", { channel: state.channel, words });
+        await act("write", { channel: state.channel, words });
     } catch {
         input.value = words;
         say(t("not-sent"));

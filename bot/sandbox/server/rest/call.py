@@ -27,7 +27,7 @@ class Body:
 BODY = web.RequestKey("body", Body)
 
 
-async def read(request: web.Request) -> Body:
+async def read_body(request: web.Request) -> Body:
     """Read a request's body; refused when it is too large (40005) or no JSON (50109)."""
     if (request.content_length or 0) > REQUEST_LIMIT:
         raise Refused(413, 40005, "Request entity too large")

@@ -105,7 +105,7 @@ def end(view: SaideiraView, style: Style) -> list[str]:
     if view.places is None:
         raise ValueError("the game is not over")
 
-    def told(seat: int) -> str:
+    def score_line(seat: int) -> str:
         keeper = view.keepers[seat]
         by_kind = coins(keeper)
         total = style.say("saideira.picture.coins", count=by_kind.pop("total"))
@@ -122,7 +122,7 @@ def end(view: SaideiraView, style: Style) -> list[str]:
             drinks=drinks,
         )
 
-    return [style.say("saideira.picture.end") + ".", *by_place(view.places, told, style)]
+    return [style.say("saideira.picture.end") + ".", *by_place(view.places, score_line, style)]
 
 
 def single(card: str, style: Style) -> str:

@@ -4,7 +4,7 @@ from rules.core.game import Foresight, Game
 from taverna_saideira.rules import check, hidden
 from taverna_saideira.rules.components.data import SEATS
 from taverna_saideira.rules.components.state import SaideiraState
-from taverna_saideira.rules.computer import coach, standing, steady
+from taverna_saideira.rules.computer import coach, evaluation, steady
 from taverna_saideira.rules.effects import effects
 from taverna_saideira.rules.play import pouring, serving, setup
 from taverna_saideira.rules.view import SaideiraView, view_of
@@ -26,7 +26,7 @@ GAME: Game[SaideiraState, SaideiraView] = Game(
     weighs=steady.weighs,
     effects=effects,
     tally=coach.tally,
-    standing=standing.standing,
+    evaluation=evaluation.evaluation,
     foresight=Foresight(playouts=60),
     in_the_open=frozenset({"saideira.ask.serve"}),
 )

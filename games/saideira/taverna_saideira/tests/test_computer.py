@@ -14,21 +14,21 @@ from rules.core.words import Words
 from taverna_saideira.rules import GAME
 from taverna_saideira.rules.components.state import SaideiraState
 from taverna_saideira.rules.computer.coach import REASONS
-from taverna_saideira.rules.computer.standing import standing
+from taverna_saideira.rules.computer.evaluation import evaluation
 from taverna_saideira.rules.computer.steady import PLANS, steady
 from taverna_saideira.rules.effects import effects
 from taverna_saideira.rules.play.pouring import pour, trick
 from taverna_saideira.rules.play.serving import serve
 from taverna_saideira.rules.view import view_of
 from taverna_saideira.tests.small import begun, poured, serving
-from tests.helpers import asked, coached, table
+from tests.helpers import asked, coached, context
 
 GAMES = 30
 
 
 def answered(state: SaideiraState, script: object = trick) -> tuple[Answer, Text]:
     """The first seat's answer, and the reason for it."""
-    decision = asked(script(table(state)))[0]  # type: ignore[operator]  # a phase
+    decision = asked(script(context(state)))[0]  # type: ignore[operator]  # a phase
     view = view_of(state, 0)
     return steady(view, decision, Dice("steady")), coached(GAME, view, decision)
 
@@ -84,7 +84,7 @@ def test_among_guests_of_one_worth_none_is_called_best(
     state.hands[0] = hand
     state.counter = ["merchant_4", "merchant_4", "merchant_4"]
     view = view_of(state, 0)
-    decision = asked(pour(table(state)))[0]
+    decision = asked(pour(context(state)))[0]
     answer = ["drink:rum_10"] if key == "strong" else [f"drink:{hand[0]}"]
     why = REASONS["pour"](view, 0, decision, answer)
     assert why is not None
@@ -122,7 +122,7 @@ def test_coffee_sends_home_whom_it_would_have_to_take() -> None:
 def test_another_guest_brings_more_only_than_one_who_brings_little(guest: str, key: str) -> None:
     state = poured("water_1", "wine_7", "rum_9", counter=(guest, "merchant_4", "merchant_3"))
     state.hands[0] = ["coffee_3"]
-    why = REASONS["send"](view_of(state, 0), 0, asked(trick(table(state)))[0], [f"guest:{guest}"])
+    why = REASONS["send"](view_of(state, 0), 0, asked(trick(context(state)))[0], [f"guest:{guest}"])
     assert why is not None
     assert why.key == f"saideira.coach.{key}"
 
@@ -175,7 +175,7 @@ def test_each_further_kind_is_a_coin_for_each_bard(
     """None can come after the last round, or when all five are there."""
     state = serving("rum_9", "wine_7", "beer_5", counter=("bard",))
     state.round, state.tables[0] = now, there
-    why = REASONS["serve"](view_of(state, 0), 0, asked(serve(table(state)))[0], ["guest:bard"])
+    why = REASONS["serve"](view_of(state, 0), 0, asked(serve(context(state)))[0], ["guest:bard"])
     assert why is not None
     assert (why.key, why.args.get("bards")) == (f"saideira.coach.{said[0]}", said[1])
 
@@ -194,7 +194,7 @@ def test_in_the_last_round_no_guest_promises_company(guest: str, there: list[str
     others = ("brawler", "brawler") if there else ("merchant_3", "merchant_3")
     state = serving("rum_9", "wine_7", "beer_5", counter=(guest, *others))
     state.tables[0] = there
-    why = REASONS["serve"](view_of(state, 0), 0, asked(serve(table(state)))[0], [f"guest:{guest}"])
+    why = REASONS["serve"](view_of(state, 0), 0, asked(serve(context(state)))[0], [f"guest:{guest}"])
     assert why is not None
     assert Words("en").say(why).endswith(said)
 
@@ -216,7 +216,7 @@ def test_beside_a_guest_stands_that_it_brings_more_later_only_where_it_may(
 ) -> None:
     state = serving("rum_9", "wine_7", "beer_5", counter=("sailor", "bard", "merchant_3"))
     state.round, state.tables[0] = now, there
-    told = effects(view_of(state, 0), asked(serve(table(state)))[0])
+    told = effects(view_of(state, 0), asked(serve(context(state)))[0])
     assert tuple(Words("en").say(told[f"guest:{kind}"]) for kind in ("sailor", "bard")) == said
 
 
@@ -224,7 +224,7 @@ def test_in_the_last_round_no_drink_waits_for_a_better_counter() -> None:
     state = begun()
     state.round, state.hands[0] = 6, ["water_1", "rum_10"]
     state.counter = ["merchant_5", "merchant_4", "merchant_3"]
-    why = REASONS["pour"](view_of(state, 0), 0, asked(pour(table(state)))[0], ["drink:water_1"])
+    why = REASONS["pour"](view_of(state, 0), 0, asked(pour(context(state)))[0], ["drink:water_1"])
     assert why is not None
     assert Words("en").say(why).endswith("least: Merchant 3 (3). Water 1 costs you little.")
 
@@ -251,7 +251,7 @@ def test_a_place_that_stays_is_called_so(key: str, facts: Facts, said: str) -> N
 def test_a_rival_who_stays_in_place_is_watered_all_the_same() -> None:
     state = poured("water_1", "rum_10", "coffee_3", counter=("merchant_5", "brawler", "brawler"))
     state.hands[0] = ["water_2"]
-    why = REASONS["weaken"](view_of(state, 0), 0, asked(trick(table(state)))[0], ["seat:1"])
+    why = REASONS["weaken"](view_of(state, 0), 0, asked(trick(context(state)))[0], ["seat:1"])
     assert why is not None
     assert (why.key, why.args["place"], why.args["moved"]) == ("saideira.coach.water.rival", 1, 0)
 
@@ -259,7 +259,7 @@ def test_a_rival_who_stays_in_place_is_watered_all_the_same() -> None:
 def test_where_a_trick_brings_a_little_more_it_is_not_said_that_none_does() -> None:
     state = poured("beer_6", "wine_7", "water_1", counter=("merchant_5", "brawler", "brawler"))
     state.hands[0] = ["beer_5"]
-    view, decision = view_of(state, 0), asked(trick(table(state)))[0]
+    view, decision = view_of(state, 0), asked(trick(context(state)))[0]
     why = REASONS["trick"](view, 0, decision, ["trick:pass"])
     assert why is not None
     assert Words("en").say(why).endswith("in the last round a trick of yours brings hardly anything more.")
@@ -290,6 +290,6 @@ def test_a_dancer_alone_is_hoped_for() -> None:
 
 def test_a_lead_in_coins_is_a_better_standing() -> None:
     state = begun()
-    assert max(standing(state)) - min(standing(state)) < WHOLE // 2
+    assert max(evaluation(state)) - min(evaluation(state)) < WHOLE // 2
     state.coins[2] = 9
-    assert standing(state)[2] == max(standing(state)) > WHOLE // 2
+    assert evaluation(state)[2] == max(evaluation(state)) > WHOLE // 2

@@ -43,11 +43,11 @@ def end(view: PeakView, style: Style) -> list[str]:
     if view.places is None:
         raise ValueError("the game is not over")
 
-    def told(seat: int) -> str:
+    def score_line(seat: int) -> str:
         who, points = owner(seat, style), style.say("peak.picture.points", count=view.points[seat])
         return style.say("peak.picture.score", who=who, points=points)
 
-    return [style.say("peak.picture.end") + ".", *by_place(view.places, told, style)]
+    return [style.say("peak.picture.end") + ".", *by_place(view.places, score_line, style)]
 
 
 def single(card: str, style: Style) -> str:

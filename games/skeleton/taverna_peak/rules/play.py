@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from rules.core.decisions import Answer, Choose, Seat, option
-from rules.core.flow import Result, Table
+from rules.core.flow import GameContext, Result
 from rules.core.rng import Dice
 from rules.core.text import Text
 
@@ -37,22 +37,22 @@ def new(seats: int, options: Mapping[str, str], dice: Dice) -> PeakState:
     return PeakState("round", dice.seed, dice.drawn, seats, hands, rest, points=[0] * seats)
 
 
-async def play_round(t: Table[PeakState]) -> str:
+async def play_round(ctx: GameContext[PeakState]) -> str:
     """Ask all for a card in secret; the highest scores (rule 2)."""
-    state = t.state
-    answers = await t.together({seat: question(state, seat) for seat in range(state.seats)})
+    state = ctx.state
+    answers = await ctx.together({seat: question(state, seat) for seat in range(state.seats)})
     state.shown = [card_of(answers[seat]) for seat in range(state.seats)]
     for seat, card in enumerate(state.shown):
         state.hands[seat].remove(card)
-        t.log("peak.log.plays", seat=f"seat:{seat}", card=ident(card))
+        ctx.log("peak.log.plays", seat=f"seat:{seat}", card=ident(card))
     state.gone += state.shown
     winner = state.shown.index(max(state.shown))
     state.points[winner] += 1
-    t.log("peak.log.scores", seat=f"seat:{winner}")
+    ctx.log("peak.log.scores", seat=f"seat:{winner}")
     state.changed = [f"points:{winner}", *map(ident, state.shown)]
     if not state.hands[0]:
         state.phase = "over"
-        t.end(result(state))
+        ctx.end(result(state))
     state.round += 1
     return "round"
 

@@ -238,7 +238,7 @@ async def test_a_computer_player_at_the_table_does_not_stop_pings(context: Conte
     info = await lobby.open_table(context, 1, 2, ANA, "toy", "en")
     await lobby.add_computer(context, info.id, ANA.id, "random")
     info = await lobby.join(context, info.id, BIA)
-    assert [sitter.user_id for sitter in info.seats] == [ANA.id, None, BIA.id]
+    assert [player.user_id for player in info.seats] == [ANA.id, None, BIA.id]
     assert await Pings(CLIENT, context).mentioned(info, (0, 1, 2)) == [ANA.id, BIA.id]
 
 

@@ -13,7 +13,7 @@ from bot.discord.screens.limits import COMPONENTS, ENTRIES, TEXT
 from bot.discord.screens.pictures import Drawing
 from bot.discord.screens.screen import Screen
 from bot.discord.screens.speech import Speech, escape, say
-from bot.table.model import Rating, Sitter, TableView
+from bot.table.model import Player, Rating, TableView
 from render.core.drawing.tokens import OWNERS
 from rules.core.engine import look
 from rules.core.flow import Result
@@ -145,7 +145,7 @@ def test_a_lobby_says_how_many_are_missing(
 def buttons(screen: Screen) -> list[str]:
     """List what each of a table's own buttons does, in their order."""
     found = [str(item.custom_id) for item in screen.walk_children() if isinstance(item, ui.Button)]
-    return [parsed.what for each in found if isinstance(parsed := ids.read(each), TablePress)]
+    return [parsed.what for each in found if isinstance(parsed := ids.parse(each), TablePress)]
 
 
 @pytest.mark.parametrize(
@@ -173,8 +173,8 @@ def test_a_table_that_does_not_go_on_offers_what_is_left(change: dict[str, Any],
 )
 def test_a_seat_that_somebody_has_left_or_lent_can_be_taken(first: dict[str, Any], extra: list[str]) -> None:
     view = asking()
-    sitter, *others = view.table.seats
-    view = replace(view, table=replace(view.table, seats=(replace(sitter, **first), *others)))
+    player, *others = view.table.seats
+    view = replace(view, table=replace(view.table, seats=(replace(player, **first), *others)))
     found = [each for each in buttons(panel.panel(view, [Drawing(None, "")], WORDS)) if each != "undo"]
     assert found == ["hand", "text", *extra, "help"]
 
@@ -224,7 +224,7 @@ def test_several_public_questions_are_each_headed_by_a_name(asked: int) -> None:
 )
 def test_the_podium_says_who_has_won(places: tuple[int, ...], won: str) -> None:
     result = Result(places=places, sheet={"total": (1, 1, 1)}, why=Text(key="toy.over.rounds"))
-    seats = tuple(Sitter(seat, name, user_id=seat) for seat, name in enumerate(("Ana", "Bia", "Caio")))
+    seats = tuple(Player(seat, name, user_id=seat) for seat, name in enumerate(("Ana", "Bia", "Caio")))
     assert panel.podium(replace(info(TOY, 3, "en", result), seats=seats), WORDS)[1] == f"**🏆 {won}**"
 
 
@@ -254,7 +254,7 @@ def colour(screen: Screen) -> str:
 
 @pytest.mark.parametrize("seat", range(len(OWNERS)))
 def test_a_panel_has_the_colour_of_who_is_awaited_first_as_in_the_pictures(seat: int) -> None:
-    view, seats = asking(), tuple(Sitter(n, "x", user_id=n) for n in range(len(OWNERS)))
+    view, seats = asking(), tuple(Player(n, "x", user_id=n) for n in range(len(OWNERS)))
     look = replace(view.look, waiting=(seat, *range(len(OWNERS))), public={})
     view = replace(view, look=look, table=replace(view.table, seats=seats))
     assert colour(panel.panel(view, [Drawing(None, "")], WORDS)) == OWNERS[seat].colour
@@ -284,8 +284,8 @@ def test_what_a_computer_player_is_asked_is_nobodys_to_answer() -> None:
     game = GAMES["bellum"]
     told = seen(game, next(positions(game, 2, "seed")), None, "en")
     [asked] = told.look.waiting
-    computer = Sitter(asked, "Computer 1", computer="steady")
-    seats = tuple(computer if sitter.seat == asked else sitter for sitter in told.table.seats)
+    computer = Player(asked, "Computer 1", computer="steady")
+    seats = tuple(computer if player.seat == asked else player for player in told.table.seats)
     drawings = [Drawing(None, "")]
     shown = panel.panel(told, drawings, WORDS)
     thinking = panel.panel(replace(told, table=replace(told.table, seats=seats)), drawings, WORDS)

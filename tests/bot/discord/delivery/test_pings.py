@@ -15,14 +15,14 @@ from bot.discord.voice import DiscordVoice
 from bot.table import reading
 from bot.table.delivery import posted_messages
 from bot.table.delivery.voice import Later
-from bot.table.jobs import AskPrivately, Digest, Ping, Queued, ShowPanel, Summon, Tell
+from bot.table.jobs import AskPrivately, Digest, OffTurnNotice, Ping, Queued, ShowPanel, Tell
 from bot.table.lobby import lobby
 from bot.table.model import Posted, PostedKind, TableInfo
 from bot.table.people import profiles
 from bot.table.play import moves
 from bot.table.runtime.context import Context
-from bot.table.schedule import pace, preferences, summons
-from bot.table.schedule.habits import Habits, Notice
+from bot.table.schedule import off_turn_notices, preferences, time_control
+from bot.table.schedule.notification_settings import Notice, NotificationSettings
 from bot.table.seats import seats
 from bot.table.votes import deciding
 from rules.core.text import Text
@@ -40,7 +40,7 @@ def free(channel: Channel) -> None:
 
 async def called_by(context: Context, notice: Notice) -> None:
     for person in (ANA, BIA):
-        await preferences.set_habits(context, person.id, Habits(notice=notice))
+        await preferences.set_notifications(context, person.id, NotificationSettings(notice=notice))
 
 
 @pytest.mark.parametrize(
@@ -52,7 +52,7 @@ async def test_a_reminder_goes_where_its_player_wants_with_the_public_question(
 ) -> None:
     info = await begun(context)
     await called_by(context, notice)
-    await voice.say(Queued(1, info.id, Ping((0, 1))))
+    await voice.deliver(Queued(1, info.id, Ping((0, 1))))
     assert channel.places == places, "Bia is not asked"
     assert channel.rung == [ANA.id] * len(places)
     assert all(f"<@{ANA.id}>" in said and "toy.ask.act" in said for said in channel.posted)
@@ -62,7 +62,7 @@ async def test_a_reminder_of_a_secret_question_keeps_the_secret(
     channel: Channel, voice: DiscordVoice, context: Context
 ) -> None:
     info = await begun(context, planned=False)
-    await voice.say(Queued(1, info.id, Ping((1,))))
+    await voice.deliver(Queued(1, info.id, Ping((1,))))
     [said] = channel.posted
     assert f"<@{BIA.id}>" in said
     assert "toy.ask.plan" not in said
@@ -88,11 +88,11 @@ async def test_who_has_been_reminded_is_not_again_because_another_could_not_be(
     await posted_messages.keep(context, info.id, Posted(kind, 0, place, 50))
     channel.refusals = {where: [*each] for where, each in refusals.items()}
     with pytest.raises(Later):
-        await voice.say(Queued(1, info.id, Ping((0, 1))))
+        await voice.deliver(Queued(1, info.id, Ping((0, 1))))
     assert (channel.rung, gone) == ([ANA.id], [50])
-    await voice.say(Queued(1, info.id, Ping((0, 1)), tries=1))
+    await voice.deliver(Queued(1, info.id, Ping((0, 1)), tries=1))
     assert channel.rung == [ANA.id, BIA.id]
-    await voice.say(Queued(2, info.id, Ping((0, 1))))
+    await voice.deliver(Queued(2, info.id, Ping((0, 1))))
     assert channel.rung == [ANA.id, BIA.id] * 2, "the next reminder is another one"
 
 
@@ -117,8 +117,8 @@ async def test_deleting_an_earlier_reminder_is_tried_again_without_a_ping(
 
     monkeypatch.setattr(messages, "delete", busy_once)
     with pytest.raises(Later):
-        await voice.say(Queued(1, info.id, Ping((0,))))
-    await voice.say(Queued(1, info.id, Ping((0,)), tries=1))
+        await voice.deliver(Queued(1, info.id, Ping((0,))))
+    await voice.deliver(Queued(1, info.id, Ping((0,)), tries=1))
     assert (channel.rung, tried) == ([ANA.id], [50, 50])
 
 
@@ -129,7 +129,7 @@ async def test_a_reminder_deleted_by_somebody_stays_gone_and_blocks_nobody(
     info = await begun(context, planned=False)
     await called_by(context, notice)
     channel.refusals = {0: [Gone(deleted=True)], ANA.id: [Gone(deleted=True)]}
-    await voice.say(Queued(1, info.id, Ping((0, 1))))
+    await voice.deliver(Queued(1, info.id, Ping((0, 1))))
     assert channel.rung == [BIA.id]
     for kind in PINGS:
         assert await posted_messages.find(context, info.id, kind, 0) is None
@@ -156,7 +156,7 @@ async def test_a_player_refusing_direct_messages_gets_no_secret_question_there(
     info = await begun(context, planned=False)
     channel.refusals = {ANA.id: [Closed()]}
     for _ in range(2):
-        await voice.say(Queued(1, info.id, AskPrivately((0,), loud=True)))
+        await voice.deliver(Queued(1, info.id, AskPrivately((0,), loud=True)))
     assert channel.places == []
     assert await profiles.has_closed_dm(context, ANA.id)
 
@@ -173,7 +173,7 @@ async def test_who_refuses_direct_messages_is_reminded_once_in_the_channel(
     await called_by(context, notice)
     channel.refusals = {ANA.id: [Closed()]}
     for number in (1, 2):  # the second time it is known
-        await voice.say(Queued(number, info.id, Ping((0,))))
+        await voice.deliver(Queued(number, info.id, Ping((0,))))
         assert channel.places == [0] * number
         assert await profiles.has_closed_dm(context, ANA.id)
     assert gone == [1]
@@ -186,8 +186,8 @@ async def test_a_mention_replaces_the_direct_message_of_one_not_in_the_panel(
     info = await begun(context)
     await called_by(context, notice)
     channel.refusals = {ANA.id: [Closed()]}
-    await voice.say(Queued(1, info.id, ShowPanel(anew=True, seats=(0,))))
-    await voice.say(Queued(2, info.id, AskPrivately((0,))))
+    await voice.deliver(Queued(1, info.id, ShowPanel(anew=True, seats=(0,))))
+    await voice.deliver(Queued(2, info.id, AskPrivately((0,))))
     assert channel.places == places
     assert channel.rung == [ANA.id]
 
@@ -198,10 +198,10 @@ async def test_who_is_known_to_refuse_direct_messages_gets_none(
 ) -> None:
     info = await begun(context)
     await profiles.set_closed_dm(context, ANA.id, closed=True)
-    await voice.say(Queued(1, info.id, job))
+    await voice.deliver(Queued(1, info.id, job))
     assert channel.posted == []
     await profiles.set_closed_dm(context, ANA.id, closed=False)
-    await voice.say(Queued(2, info.id, job))
+    await voice.deliver(Queued(2, info.id, job))
     assert channel.places == [ANA.id]
 
 
@@ -227,7 +227,7 @@ async def test_what_waits_besides_a_turn_goes_where_its_person_wants_it(
     anew: bool,
 ) -> None:
     await called_by(context, notice)
-    await voice.say(Queued(1, doubted.id, Summon(ANA.id, anew=anew)))
+    await voice.deliver(Queued(1, doubted.id, OffTurnNotice(ANA.id, anew=anew)))
     assert channel.places == [place for place in places if anew or place]
     assert channel.rung == [ANA.id] * len(channel.places)
     assert all("proposes to free your seat" in said for said in channel.posted)
@@ -244,7 +244,7 @@ async def test_who_refuses_direct_messages_is_mentioned_unless_that_was_done(
 ) -> None:
     await called_by(context, "dm")
     channel.refusals = {ANA.id: [Closed()]}
-    await voice.say(Queued(1, doubted.id, Summon(ANA.id, anew=anew)))
+    await voice.deliver(Queued(1, doubted.id, OffTurnNotice(ANA.id, anew=anew)))
     assert channel.places == places
     assert await profiles.has_closed_dm(context, ANA.id)
 
@@ -255,7 +255,7 @@ async def test_a_call_that_somebody_has_deleted_leaves_the_other_way_as_it_is(
 ) -> None:
     await called_by(context, "both")
     channel.refusals = {place: [Gone(deleted=True)]}
-    await voice.say(Queued(1, doubted.id, Summon(ANA.id)))
+    await voice.deliver(Queued(1, doubted.id, OffTurnNotice(ANA.id)))
     assert channel.places == [ANA.id if place == 0 else 0]
     assert not await profiles.has_closed_dm(context, ANA.id)
 
@@ -264,20 +264,20 @@ async def test_a_call_that_comes_too_late_for_the_evening_waits_for_the_morning(
     channel: Channel, voice: DiscordVoice, context: Context, doubted: TableInfo
 ) -> None:
     now = context.now()
-    await preferences.set_habits(context, ANA.id, Habits(away=(now, now + 60)))
-    await voice.say(Queued(1, doubted.id, Summon(ANA.id)))
+    await preferences.set_notifications(context, ANA.id, NotificationSettings(away=(now, now + 60)))
+    await voice.deliver(Queued(1, doubted.id, OffTurnNotice(ANA.id)))
     assert channel.posted == []
-    assert await context.store.read(summons.due, now + 59) == ()
-    assert await context.store.read(summons.due, now + 60) == ((doubted.id, ANA.id),)
+    assert await context.store.read(off_turn_notices.due, now + 59) == ()
+    assert await context.store.read(off_turn_notices.due, now + 60) == ((doubted.id, ANA.id),)
 
 
 async def test_nobody_is_called_about_what_is_over(
     channel: Channel, voice: DiscordVoice, context: Context, doubted: TableInfo
 ) -> None:
-    await voice.say(Queued(1, doubted.id, Summon(BIA.id)))
+    await voice.deliver(Queued(1, doubted.id, OffTurnNotice(BIA.id)))
     assert channel.posted == [], "Bia has voted"
     await deciding.refuse(context, doubted.id, 1, ANA.id)
-    await voice.say(Queued(2, doubted.id, Summon(ANA.id)))
+    await voice.deliver(Queued(2, doubted.id, OffTurnNotice(ANA.id)))
     assert channel.posted == []
 
 
@@ -285,7 +285,7 @@ async def test_no_digest_tells_that_nothing_waits(
     channel: Channel, voice: DiscordVoice, context: Context
 ) -> None:
     info = await begun(context)
-    await voice.say(Queued(1, info.id, Digest(BIA.id)))
+    await voice.deliver(Queued(1, info.id, Digest(BIA.id)))
     assert channel.posted == []
 
 
@@ -318,7 +318,7 @@ async def test_a_digest_is_silent_about_a_table_that_does_not_wait_any_more(
         return found
 
     monkeypatch.setattr(reading, "waiting_for", just_before)
-    await voice.say(Queued(1, changing.id, Digest(ANA.id)))
+    await voice.deliver(Queued(1, changing.id, Digest(ANA.id)))
     [said] = channel.posted
     assert "<#3>" in said
     assert "<#2>" not in said
@@ -329,11 +329,11 @@ async def test_a_digest_says_what_is_asked_in_public_and_until_when(
     channel: Channel, voice: DiscordVoice, context: Context
 ) -> None:
     info = await begun(context)
-    await voice.say(Queued(1, info.id, Digest(ANA.id)))
+    await voice.deliver(Queued(1, info.id, Digest(ANA.id)))
     assert "-# toy.ask.act" in channel.posted[0]
     assert "Due" not in channel.posted[0]
-    await pace.set_pace(context, info.id, ANA.id, 3600, "nudge")
-    await voice.say(Queued(2, info.id, Digest(ANA.id)))
+    await time_control.set_time_control(context, info.id, ANA.id, 3600, "nudge")
+    await voice.deliver(Queued(2, info.id, Digest(ANA.id)))
     assert "Due" in channel.posted[1]
 
 
@@ -342,7 +342,7 @@ async def test_a_digest_has_a_line_for_each_table_and_one_for_public_questions(
     channel: Channel, voice: DiscordVoice, context: Context, planned: bool
 ) -> None:
     info = await begun(context, planned=planned)
-    await voice.say(Queued(1, info.id, Digest(ANA.id)))
+    await voice.deliver(Queued(1, info.id, Digest(ANA.id)))
     head, table, *asked = channel.posted[0].splitlines()
     assert head == f"☀️ <@{ANA.id}>, one table waits for you:"
     assert table.endswith("in <#2>, asked <t:1000000:R>.")

@@ -16,7 +16,7 @@ WORDS = {  # how the page calls each meaning
 }
 
 
-def told() -> list[tuple[set[int], str]]:
+def documented() -> list[tuple[set[int], str]]:
     """The rows of the page: the codes, and the meaning."""
     text = OPERATING.read_text(encoding="utf-8").partition("## What Discord refuses")[2]
     cells = [line.split(" | ") for line in text.splitlines() if line.startswith("| ")][2:]
@@ -26,7 +26,7 @@ def told() -> list[tuple[set[int], str]]:
 
 
 def test_operators_read_the_meaning_of_each_code() -> None:
-    rows = told()
+    rows = documented()
     for row in TABLE:
         for code in row.codes:
             meanings = [meaning for codes, meaning in rows if code in codes]
@@ -37,7 +37,7 @@ def test_operators_read_the_meaning_of_each_code() -> None:
 
 def test_operators_read_no_code_that_the_table_does_not_have() -> None:
     known = {code for row in TABLE for code in row.codes}
-    assert set().union(*(codes for codes, _ in told())) - known == set()
+    assert set().union(*(codes for codes, _ in documented())) - known == set()
 
 
 def test_an_unknown_answer_is_tried_for_about_four_minutes() -> None:

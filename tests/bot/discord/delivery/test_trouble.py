@@ -16,7 +16,7 @@ from bot.table.model import Lang, Posted, TableInfo
 from bot.table.people import profiles
 from bot.table.runtime.context import Context
 from bot.table.schedule import preferences
-from bot.table.schedule.habits import Habits
+from bot.table.schedule.notification_settings import NotificationSettings
 from rules.core.text import Text
 from rules.core.words import Words
 from tests.bot.discord.speaking import ANA, Channel
@@ -29,7 +29,7 @@ async def table(channel: Channel, context: Context) -> TableInfo:
     return await lobby.open_table(context, 1, 2, ANA, "toy", "en")
 
 
-async def told(channel: Channel, context: Context, table: TableInfo, why: str = "") -> None:
+async def report(channel: Channel, context: Context, table: TableInfo, why: str = "") -> None:
     client = cast(discord.Client, channel)
     await tell_host(
         client, context, Pings(client, context), table, Queued(7, table.id, ShowPanel()), Barred(why)
@@ -56,7 +56,7 @@ async def test_the_host_is_told_once_in_their_language(
     await profiles.see(context, ANA)
     await profiles.choose_lang(context, ANA.id, chosen)
     for _ in range(2):
-        await told(channel, context, table, why)
+        await report(channel, context, table, why)
     words = Words(chosen)
     args: dict[str, int | str | list[str]] = {"game": words.title("toy"), "channel": "<#2>"}
     assert channel.posted == [words.say(Text(key=key, args=args))]
@@ -68,9 +68,9 @@ async def test_the_host_is_told_once_in_their_language(
 async def test_users_without_pings_hear_silently_and_strangers_in_table_language(
     channel: Channel, context: Context, table: TableInfo
 ) -> None:
-    await preferences.set_habits(context, ANA.id, Habits(notice="silent"))
+    await preferences.set_notifications(context, ANA.id, NotificationSettings(notice="silent"))
     await context.store.write(lambda db: db.execute("DELETE FROM people").fetchall())
-    await told(channel, context, table)
+    await report(channel, context, table)
     args: dict[str, int | str | list[str]] = {"game": Words("en").title("toy"), "channel": "<#2>"}
     assert channel.posted == [Words("en").say(Text(key="discord.trouble", args=args))]
     assert channel.rung == []
@@ -82,7 +82,7 @@ async def test_who_can_not_be_told_is_not_tried_again(
 ) -> None:
     channel.refusals = {ANA.id: [refusal]}
     for _ in range(2):
-        await told(channel, context, table)
+        await report(channel, context, table)
     assert channel.posted == []
     assert await posted_messages.find(context, table.id, "trouble") == Posted("trouble", None, 2, 0)
 
@@ -92,6 +92,6 @@ async def test_who_can_not_be_told_now_is_told_later(
 ) -> None:
     channel.refusals = {ANA.id: [Later(0.0)]}
     with pytest.raises(Later):
-        await told(channel, context, table)
-    await told(channel, context, table)
+        await report(channel, context, table)
+    await report(channel, context, table)
     assert len(channel.posted) == 1

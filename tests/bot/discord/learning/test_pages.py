@@ -8,7 +8,7 @@ from discord import ui
 from bot.discord.actions import general_button
 from bot.discord.requests.request import Request, Runtime
 from bot.discord.screens.glance import LEARN
-from bot.discord.screens.ids import GeneralPress, read
+from bot.discord.screens.ids import GeneralPress, parse
 from bot.discord.screens.screen import Screen
 from bot.table.learning import tips
 from bot.table.model import Person
@@ -35,7 +35,7 @@ async def pressed(asking: Request, what: str, rest: str = "") -> Screen:
 def onward(page: Screen, label: str) -> GeneralPress:
     """Return the press that a page's button leads to."""
     buttons = {item.label or "": item for item in page.walk_children() if isinstance(item, ui.Button)}
-    found = read(buttons[label].custom_id or "")
+    found = parse(buttons[label].custom_id or "")
     assert isinstance(found, GeneralPress)
     return found
 

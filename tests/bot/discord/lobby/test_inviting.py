@@ -10,13 +10,13 @@ from bot.discord.requests.request import Request, Runtime
 from bot.discord.screens import ids
 from bot.discord.screens.ids import TablePress
 from bot.table.lobby import invitations, lobby
-from bot.table.model import Invitation, Sitter, Status, TableInfo
+from bot.table.model import Invitation, Player, Status, TableInfo
 from bot.table.runtime.context import Context
 from rules.core.words import Words
 from tests.bot.discord.speaking import ANA, BIA
 
 LOBBY = TableInfo(
-    *(1, 2, 3, "toy", {}, "lobby", 11, "en"), (Sitter(0, "Ana", user_id=11),), None, None, 0, 0, None
+    *(1, 2, 3, "toy", {}, "lobby", 11, "en"), (Player(0, "Ana", user_id=11),), None, None, 0, 0, None
 )
 OPEN, COMING, NOT = Invitation(12, None), Invitation(13, "accepted"), Invitation(14, "declined")
 
@@ -33,7 +33,7 @@ def test_an_invitation_can_be_answered_until_all_have_or_the_game_begins(
     status: Status, asked: tuple[Invitation, ...], answers: list[str]
 ) -> None:
     screen = invitation(replace(LOBBY, status=status), 7, asked)
-    found = [ids.read(str(each.custom_id)) for each in screen.walk_children() if isinstance(each, ui.Button)]
+    found = [ids.parse(str(each.custom_id)) for each in screen.walk_children() if isinstance(each, ui.Button)]
     assert found == [TablePress(1, what, "7") for what in answers]
     assert len(screen.said.splitlines()) == 1 + len({each.answer for each in asked})
 

@@ -14,7 +14,7 @@ from bot.discord.screens import ids
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.limits import ENTRIES, ENTRY
 from bot.discord.screens.screen import Screen
-from bot.table.model import Sitter, TableInfo
+from bot.table.model import Player, TableInfo
 from bot.table.past import rewind
 from bot.table.past.log import LogEntry, LogPage
 from bot.table.past.turns import Turn
@@ -25,14 +25,14 @@ from rules.core.words import Words
 from tests.bot.discord.speaking import ANA, begun
 
 WORDS = Words("en")
-SITTERS = (Sitter(0, "Ana", user_id=11), Sitter(1, "Bia", user_id=12))
+SITTERS = (Player(0, "Ana", user_id=11), Player(1, "Bia", user_id=12))
 TABLE = TableInfo(1, 2, 3, "toy", {}, "running", 11, "en", SITTERS, "hash", None, 0, 0, None)
 
 
 def ways(items: Iterable[object], what: str) -> list[tuple[str, bool]]:
     """List where the buttons for this lead, and whether they can be pressed."""
     buttons = [item for item in items if isinstance(item, ui.Button)]
-    found = [(ids.read(str(each.custom_id)), not each.disabled) for each in buttons]
+    found = [(ids.parse(str(each.custom_id)), not each.disabled) for each in buttons]
     return [(it.rest, on) for it, on in found if isinstance(it, TablePress) and it.what == what]
 
 
@@ -129,7 +129,7 @@ def test_turns_are_named_by_number_or_event_with_the_newest_first() -> None:
 
 
 def test_turns_are_titled_by_actor_and_event_plain_in_menus_safe_in_text() -> None:
-    table = replace(TABLE, game="saideira", seats=(Sitter(0, "*Ana*", user_id=11), SITTERS[1]))
+    table = replace(TABLE, game="saideira", seats=(Player(0, "*Ana*", user_id=11), SITTERS[1]))
     told = Text(key="saideira.log.round", args={"round": 1, "guests": ["guest:sailor"], "bell": "seat:0"})
     plain = undo._label(table, Turn(2, (0,), told, 0, 1), WORDS)
     marked = undo._label(table, Turn(2, (0,), told, 0, 1), WORDS, marked=True)

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from discord import ui
 
 from bot.discord.past.story import ASKED as ASKED_MOST
-from bot.discord.past.story import Told, screen
+from bot.discord.past.story import StoryView, screen
 from bot.discord.screens.limits import TEXT
 from bot.discord.screens.pictures import Drawing
 from bot.discord.screens.screen import Screen, Shown
-from bot.table.model import Sitter, TableInfo
+from bot.table.model import Player, TableInfo
 from bot.table.past.history import Moment
 from rules.core.decisions import Answer, Choose, Decision, Fill, Part, Slot, Split
 from rules.core.search.story import Costly, Story
@@ -50,14 +50,14 @@ def costly(
 
 def shown(*choices: Costly, drawings: Sequence[Drawing] = (CHART,)) -> Screen:
     """The message about these choices, for a reader in English."""
-    sitters = (Sitter(0, "Ana", user_id=11), Sitter(1, "Bia", user_id=12))
-    table = TableInfo(1, 2, 3, "toy", {}, "over", 11, "en", sitters, "hash", None, 0, 0, None)
+    players = (Player(0, "Ana", user_id=11), Player(1, "Bia", user_id=12))
+    table = TableInfo(1, 2, 3, "toy", {}, "over", 11, "en", players, "hash", None, 0, 0, None)
     end, *moments = (
         Moment(table, None, step, step, None, None, False, (), (), None, 1, (step,), ())
         for step in (99, *(each.step for each in choices))
     )
     told = Story(points=(), end=(1000, 0), costly=choices, examined=32, playouts=900)
-    return screen(Told(table, told, end, tuple(moments)), drawings, Words("en"))
+    return screen(StoryView(table, told, end, tuple(moments)), drawings, Words("en"))
 
 
 def test_a_costly_choice_says_what_was_better_and_how_sure_that_is() -> None:

@@ -10,7 +10,7 @@ from bot.discord.requests.request import Request, Runtime
 from bot.discord.screens import ids
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.screen import Screen
-from bot.table.model import Person, RewindBy, Sitter, TableInfo, TakeBack
+from bot.table.model import Person, Player, RewindBy, TableInfo, TakeBack
 from bot.table.past.turns import Turn
 from rules.core.decisions import Answer, Choose, Decision, Fill, Slot, option
 from rules.core.text import Text
@@ -33,7 +33,7 @@ DRAFT = "What you filled in stays as a draft, so you can change it and send it a
 def pressable(screen: Screen) -> list[tuple[str, str, ButtonStyle]]:
     """List what its buttons do, with what, and how they look."""
     buttons = [item for item in screen.walk_children() if isinstance(item, ui.Button)]
-    found = [(ids.read(str(each.custom_id)), each.style) for each in buttons]
+    found = [(ids.parse(str(each.custom_id)), each.style) for each in buttons]
     return [(it.what, it.rest, style) for it, style in found if isinstance(it, TablePress)]
 
 
@@ -72,7 +72,7 @@ def test_before_a_table_goes_back_it_is_said_what_is_lost_and_who_decides(
     runtime: Runtime, by: RewindBy, who: Person, alone: bool, decides: str
 ) -> None:
     computer = replace(SITTERS[1], user_id=None, computer="steady")
-    seats: tuple[Sitter, ...] = (SITTERS[0], computer) if alone else SITTERS
+    seats: tuple[Player, ...] = (SITTERS[0], computer) if alone else SITTERS
     table: TableInfo = replace(TABLE, rewind_by=by, seats=seats)
     turn, newest = Turn(4, (0,), Text(key="Boats."), 1000, 5), Turn(8, (1,), None, 2000, 1)
     screen = undo._sure(table, turn, newest, Request(runtime, who, Words("en"), 2, 1, "en"))

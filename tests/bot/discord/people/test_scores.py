@@ -5,7 +5,7 @@ from discord import ui
 
 from bot.discord.people.scores import _board, _leaders_text, scores, span
 from bot.discord.requests.request import Request, Runtime
-from bot.discord.screens.ids import GeneralPress, general_button, read
+from bot.discord.screens.ids import GeneralPress, general_button, parse
 from bot.discord.screens.limits import SHORT, TEXT
 from bot.discord.screens.pictures import Drawing
 from bot.discord.screens.screen import Shown
@@ -20,13 +20,13 @@ LEADER = Row(1, 11, "Ana", 1500, provisional=False, games=9, won=5, form=(1, 2))
 BARE = Score("kemet", 0, 0, {}, 2, 0, None, 0, None, None, None, None)
 
 
-def say(score: Score, lang: str) -> list[str]:
+def lines_of(score: Score, lang: str) -> list[str]:
     return scores(Scores(1, "*Ana*", (score,)), Words(lang), mine=True).splitlines()
 
 
 def test_a_full_life_in_english() -> None:
     times = "\N{MULTIPLICATION SIGN}"
-    assert say(FULL, "en") == [
+    assert lines_of(FULL, "en") == [
         "### Numbers of \\*Ana\\* on this server",
         "**Bellum Magica** · rating **1623**",
         f"- 12 games, 5 won (1st {times} 5, 2nd {times} 4, 3rd {times} 2, 4th {times} 1)",
@@ -38,7 +38,7 @@ def test_a_full_life_in_english() -> None:
 
 def test_a_full_life_in_portuguese() -> None:
     times = "\N{MULTIPLICATION SIGN}"
-    assert say(FULL, "pt-BR") == [
+    assert lines_of(FULL, "pt-BR") == [
         "### Os números de \\*Ana\\* neste servidor",
         "**Bellum Magica** · rating **1623**",
         f"- 12 partidas, 5 vitórias (1º {times} 5, 2º {times} 4, 3º {times} 2, 4º {times} 1)",
@@ -50,7 +50,7 @@ def test_a_full_life_in_portuguese() -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_who_has_only_left_games_has_no_empty_lines(lang: str) -> None:
-    assert len(say(BARE, lang)) == 3
+    assert len(lines_of(BARE, lang)) == 3
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -78,10 +78,10 @@ def test_spans_are_told_in_units_of_which_there_are_two(seconds: int, english: s
 
 
 def test_buttons_without_a_table_are_read_back() -> None:
-    assert read(general_button("stats", "12.-")) == GeneralPress("stats", "12.-")
-    assert read(general_button("forget")) == GeneralPress("forget")
-    assert read("h:") is None
-    assert read("h:Stats") is None
+    assert parse(general_button("stats", "12.-")) == GeneralPress("stats", "12.-")
+    assert parse(general_button("forget")) == GeneralPress("forget")
+    assert parse("h:") is None
+    assert parse("h:Stats") is None
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -98,7 +98,7 @@ def test_a_leaderboard_that_is_not_drawn_is_told_in_words(drawn: bool, shared: b
     assert screen.said == ("" if drawn else "1. Ana")
     assert screen.uploads == ((picture,) if drawn else ())
     buttons = [item.custom_id for item in screen.walk_children() if isinstance(item, ui.Button)]
-    pressed = [found for each in buttons if (found := read(str(each)))]
+    pressed = [found for each in buttons if (found := parse(str(each)))]
     assert [each.what for each in pressed if isinstance(each, GeneralPress)] == [
         "leaderstext",
         *(["leaders"] if not shared else []),

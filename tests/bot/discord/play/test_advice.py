@@ -6,7 +6,7 @@ import pytest
 
 from bot.discord.play.advice import advised
 from bot.discord.screens.speech import say
-from bot.table.model import Sitter, TableInfo, TableView
+from bot.table.model import Player, TableInfo, TableView
 from bot.table.play.advice import Advised
 from rules.core.decisions import Choose
 from rules.core.search.advice import Advice, Prospect, Sure
@@ -24,7 +24,7 @@ class Seen:
     decision = ASKED
     table = TableInfo(
         *(1, 2, 3, "bellum", {}, "running", 11, "en"),
-        (Sitter(0, "Ana", user_id=11), Sitter(1, "Bia", user_id=12)),
+        (Player(0, "Ana", user_id=11), Player(1, "Bia", user_id=12)),
         *("hash", None, 0, 0, None),
     )
 

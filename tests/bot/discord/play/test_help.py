@@ -22,7 +22,7 @@ ANA, BIA, EVE = Person(11, "Ana", "en"), Person(12, "Bia", "en"), Person(13, "Ev
 HERE = 2
 
 
-def told(words: Words, *keys: str) -> str:
+def messages(words: Words, *keys: str) -> str:
     return "\n".join(words.say(Text(key=key)) for key in keys)
 
 
@@ -32,7 +32,7 @@ def test_help_with_an_own_question_gives_its_tip_meaning_and_way_to_answer(lang:
     position = next(positions(game, 2, "help"))
     [seat] = position.waiting
     asked = private.help_with(seen(game, position, seat, lang), words)
-    assert asked == "💡 " + told(words, "kemet.tip.city", "kemet.help.city", "discord.help")
+    assert asked == "💡 " + messages(words, "kemet.tip.city", "kemet.help.city", "discord.help")
 
 
 def test_help_with_a_secret_question_is_for_whom_it_is_asked() -> None:
@@ -41,7 +41,7 @@ def test_help_with_a_secret_question_is_for_whom_it_is_asked() -> None:
     [seat] = position.waiting
     mine = seen(game, position, seat, "en")
     secret = replace(mine, look=replace(mine.look, public={}))
-    assert told(words, "kemet.help.city") in private.help_with(secret, words)
+    assert messages(words, "kemet.help.city") in private.help_with(secret, words)
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -49,7 +49,7 @@ def test_help_for_a_spectator_is_about_the_public_question_without_a_tip(lang: L
     words, game = Words(lang), GAMES["kemet"]
     position = next(positions(game, 2, "help"))
     asked = private.help_with(seen(game, position, None, lang), words)
-    assert asked == told(words, "kemet.help.city", "discord.help")
+    assert asked == messages(words, "kemet.help.city", "discord.help")
 
 
 def test_help_explains_a_shared_question_once_and_a_secret_one_never() -> None:
@@ -59,10 +59,10 @@ def test_help_explains_a_shared_question_once_and_a_secret_one_never() -> None:
     [asked] = channel.look.public.values()
     other = asked.model_copy(update={"prompt": Text(key="kemet.ask.delta")})
     several = replace(channel, look=replace(channel.look, public={0: asked, 1: asked, 2: other}))
-    all_told = told(words, "kemet.help.city", "kemet.help.delta", "discord.help")
+    all_told = messages(words, "kemet.help.city", "kemet.help.delta", "discord.help")
     assert private.help_with(several, words) == all_told
     nothing_public = replace(channel, look=replace(channel.look, public={}))
-    assert private.help_with(nothing_public, words) == told(words, "discord.help")
+    assert private.help_with(nothing_public, words) == messages(words, "discord.help")
 
 
 @pytest.mark.parametrize("person", [ANA, EVE])
@@ -75,7 +75,7 @@ async def test_a_game_without_help_texts_only_says_how_to_answer(
     await _everybody_plans(context, opened.id)
     asking = Request(runtime, person, Words("en"), HERE, 1, "en")
     [screen] = await grant(asking, TablePress(opened.id, "help"), ())
-    assert screen.said == told(Words("en"), "discord.help")
+    assert screen.said == messages(Words("en"), "discord.help")
 
 
 async def test_help_without_a_question_says_why_and_offers_to_report_a_problem(
@@ -87,7 +87,7 @@ async def test_help_without_a_question_says_why_and_offers_to_report_a_problem(
     await context.freeze(opened.id, RuntimeError())
     asking = Request(runtime, ANA, Words("en"), HERE, 1, "en")
     [screen] = await problems.helped(asking, TablePress(opened.id, "help"), ())
-    assert screen.said == told(Words("en"), "table.refused.frozen")
+    assert screen.said == messages(Words("en"), "table.refused.frozen")
     [report] = [item for item in screen.walk_children() if isinstance(item, ui.Button)]
     assert report.custom_id == f"t:{opened.id}:report"
 
@@ -95,7 +95,7 @@ async def test_help_without_a_question_says_why_and_offers_to_report_a_problem(
 async def _everybody_plans(context: Context, table_id: int) -> None:
     """Now Ana is asked in public."""
     for seat, person in enumerate((ANA, BIA)):
-        live = await context.load(table_id)
-        default = live.position.pending[seat].default
+        loaded = await context.load(table_id)
+        default = loaded.position.pending[seat].default
         assert default is not None
-        await moves.answer(context, table_id, person.id, live.position.asks[seat], default)
+        await moves.answer(context, table_id, person.id, loaded.position.asks[seat], default)

@@ -73,7 +73,7 @@ async def test_who_has_no_seat_gives_no_orders(asking: Request, runtime: Runtime
 
 def pressable(items: Iterable[object]) -> list[str]:
     """List what these buttons and menus are for."""
-    found = [ids.read(str(item.custom_id)) for item in items if isinstance(item, ui.Button | ui.Select)]
+    found = [ids.parse(str(item.custom_id)) for item in items if isinstance(item, ui.Button | ui.Select)]
     return [each.what for each in found if isinstance(each, TablePress)]
 
 

@@ -88,7 +88,7 @@ def named(*labels: str) -> Things:
     return Things.of({f"card:c{number}": label for number, label in enumerate(labels)})
 
 
-def told(found: int | Rejected) -> tuple[str, str]:
+def outcome(found: int | Rejected) -> tuple[str, str]:
     """Return what is wrong with a name, and the names that were perhaps meant."""
     assert isinstance(found, Rejected)
     return found.text.key.removeprefix("widgets.refused."), str(found.text.args.get("names", ""))
@@ -106,7 +106,7 @@ def told(found: int | Rejected) -> tuple[str, str]:
 def test_a_refusal_names_five_that_fit_or_three_that_are_alike(
     letters: str, typed: str, why: str, names: str
 ) -> None:
-    assert told(named(*(f"Rage {letter}" for letter in letters)).find(typed)) == (why, names)
+    assert outcome(named(*(f"Rage {letter}" for letter in letters)).find(typed)) == (why, names)
 
 
 def test_a_refusal_cuts_what_is_long() -> None:
@@ -117,7 +117,7 @@ def test_a_refusal_cuts_what_is_long() -> None:
 
 @pytest.mark.parametrize(("typed", "why"), [("dxlxa", "did-you-mean"), ("dxxxa", "unknown")])
 def test_names_are_alike_if_more_than_half_of_their_letters_are_the_same(typed: str, why: str) -> None:
-    assert told(named("Delta").find(typed))[0] == why
+    assert outcome(named("Delta").find(typed))[0] == why
 
 
 def test_a_whole_name_is_meant_even_if_others_begin_so() -> None:

@@ -66,7 +66,7 @@ SHEET = Fill(
 ANY = SHEET.model_copy(update={"distinct": False})
 
 
-def read(decision: Decision, text: str) -> Answer | str:
+def parsed(decision: Decision, text: str) -> Answer | str:
     """The answer, or the refusal in English."""
     answer = parse(decision, text, ENGLISH, NAMES)
     return ENGLISH.say(answer.text, names=NAMES) if isinstance(answer, Rejected) else answer
@@ -148,7 +148,7 @@ def test_whatever_is_typed_gives_a_legal_answer_or_a_refusal_in_words(decision: 
     ],
 )
 def test_people_are_understood_as_they_type(decision: Decision, text: str, answer: Answer) -> None:
-    assert read(decision, text) == answer
+    assert parsed(decision, text) == answer
 
 
 @pytest.mark.parametrize(
@@ -190,7 +190,7 @@ def test_people_are_understood_as_they_type(decision: Decision, text: str, answe
     ],
 )
 def test_a_refusal_says_what_is_near(decision: Decision, text: str, said_back: str) -> None:
-    assert read(decision, text) == said_back
+    assert parsed(decision, text) == said_back
 
 
 @pytest.mark.parametrize(

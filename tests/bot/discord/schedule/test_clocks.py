@@ -7,13 +7,13 @@ import pytest
 from bot.discord.requests.actions import Typing
 from bot.discord.requests.request import Request, Runtime
 from bot.discord.schedule import clocks
-from bot.discord.schedule.clocks import PACES, budget_of, complete_pace
+from bot.discord.schedule.clocks import PACES, complete_time_control, time_limit_of
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.waits import DAY, HOUR, MINUTE, span, terms
 from bot.table import reading
 from bot.table.model import TableInfo
 from bot.table.runtime.context import Context
-from bot.table.schedule import pace
+from bot.table.schedule import time_control
 from rules.core.decisions import Rejected
 from rules.core.text import Text
 from rules.core.words import Words
@@ -51,7 +51,7 @@ from tests.bot.discord.speaking import ANA, BIA, begun
     ],
 )
 def test_lengths_of_time(text: str, seconds: int | None) -> None:
-    assert budget_of(text) == seconds
+    assert time_limit_of(text) == seconds
 
 
 @pytest.mark.parametrize(
@@ -73,7 +73,7 @@ def test_lengths_of_time(text: str, seconds: int | None) -> None:
 )
 def test_what_is_no_length_of_time_is_refused(text: str) -> None:
     with pytest.raises(Rejected) as refusal:
-        budget_of(text)
+        time_limit_of(text)
     assert refusal.value.text.key == "discord.refused.budget"
     for lang in ("en", "pt-BR"):
         assert len(Words(lang).say(refusal.value.text)) < 300
@@ -100,7 +100,7 @@ async def test_who_is_skipped_is_the_person_that_the_host_names(
     async def skip(context: Context, table_id: int, by: int, seat: int) -> None:
         skipped.append((table_id, by, seat))
 
-    monkeypatch.setattr(pace, "skip", skip)
+    monkeypatch.setattr(time_control, "skip", skip)
     request = Request(runtime, ANA, Words("en"), 2, 1, "en")
     for nobody in ("99", ""):
         with pytest.raises(Rejected) as refused:
@@ -120,7 +120,7 @@ async def test_a_button_skips_the_seat_that_it_names(
     async def skip(*what: object) -> None:
         found.append(what)
 
-    monkeypatch.setattr(pace, "skip", skip)
+    monkeypatch.setattr(time_control, "skip", skip)
     request = Request(runtime, ANA, Words("en"), 2, 1, "en")
     assert await clocks._skip_late(request, TablePress(7, "skip", rest), []) == []
     assert found == [(runtime.context, 7, ANA.id, seat) for seat in skipped]
@@ -133,7 +133,7 @@ async def test_what_the_host_gives_is_changed_and_all_of_it_is_told(
     request, words = Request(runtime, ANA, Words("en"), 2, 1, "en"), Words("en")
 
     async def set_to(**given: str) -> tuple[str, TableInfo]:
-        [screen] = await clocks._pace(request, given)
+        [screen] = await clocks._time_control(request, given)
         return screen.said, (await reading.seen(context, info.id, None)).table
 
     off = words.say(Text(key="discord.pace-off"))
@@ -141,18 +141,18 @@ async def test_what_the_host_gives_is_changed_and_all_of_it_is_told(
     assert info.autoplay, "as usual"
     steps: tuple[tuple[dict[str, str], str, TableInfo], ...] = (
         ({}, f"{off}\n{auto['on']}", info),
-        ({"answer": "36h"}, "", replace(info, budget=36 * HOUR)),
-        ({"then": "play"}, "", replace(info, budget=36 * HOUR, expiry="play")),
-        ({"then": "dance"}, "", replace(info, budget=36 * HOUR, expiry="play")),
-        ({"answer": "1h", "then": "default"}, "", replace(info, budget=HOUR, expiry="default")),
-        ({"autoplay": "off"}, "", replace(info, budget=HOUR, expiry="default", autoplay=False)),
+        ({"answer": "36h"}, "", replace(info, time_limit=36 * HOUR)),
+        ({"then": "play"}, "", replace(info, time_limit=36 * HOUR, expiry="play")),
+        ({"then": "dance"}, "", replace(info, time_limit=36 * HOUR, expiry="play")),
+        ({"answer": "1h", "then": "default"}, "", replace(info, time_limit=HOUR, expiry="default")),
+        ({"autoplay": "off"}, "", replace(info, time_limit=HOUR, expiry="default", autoplay=False)),
         ({"answer": "none", "autoplay": "on"}, f"{off}\n{auto['on']}", replace(info, expiry="default")),
     )
     for given, said, after in steps:
         shown, now = await set_to(**given)
-        assert (now.budget, now.expiry, now.autoplay) == (after.budget, after.expiry, after.autoplay)
-        if now.budget is not None:
-            said = f"{terms(now.budget, now.expiry, words)}\n{auto['on' if now.autoplay else 'off']}"
+        assert (now.time_limit, now.expiry, now.autoplay) == (after.time_limit, after.expiry, after.autoplay)
+        if now.time_limit is not None:
+            said = f"{terms(now.time_limit, now.expiry, words)}\n{auto['on' if now.autoplay else 'off']}"
         assert shown == said
 
     for run, paused, key in ((clocks._pause, True, "paused"), (clocks._resume, False, "resumed")):
@@ -168,7 +168,7 @@ async def test_what_the_host_gives_is_changed_and_all_of_it_is_told(
 def test_the_usual_paces_are_suggested_after_what_is_typed_itself(
     runtime: Runtime, typed: str, own: list[str], names: list[str] | None
 ) -> None:
-    offered = complete_pace(Typing(runtime, Words("en"), ANA.id, 2, typed, {}))
+    offered = complete_time_control(Typing(runtime, Words("en"), ANA.id, 2, typed, {}))
     assert offered[: len(own)] == [(text, text) for text in own]
     paces = offered[len(own) :]
     assert all(label == Words("en").say(Text(key=f"discord.pace.{name}")) for label, name in paces)

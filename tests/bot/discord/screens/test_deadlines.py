@@ -9,7 +9,7 @@ from discord import ui
 from bot.discord.screens import ids, waits
 from bot.discord.screens.limits import ROW
 from bot.discord.screens.screen import Screen
-from bot.table.model import Sitter, TableView, Wait
+from bot.table.model import Player, TableView, Wait
 from rules.core.decisions import Seat
 from rules.core.words import Words
 from tests.bot.discord.screens.test_screens import positions, seen
@@ -22,7 +22,7 @@ WORDS = Words("en")
 def waiting(waits: Mapping[Seat, Wait], *, paused: bool = False) -> TableView:
     """A table that waits so for these seats; the ids of the people are 10, 11, and so on."""
     found = seen(TOY, next(positions(TOY, 2, "deadlines")), None, "en")
-    seats = tuple(Sitter(seat, name, user_id=10 + seat) for seat, name in enumerate(NAMES))
+    seats = tuple(Player(seat, name, user_id=10 + seat) for seat, name in enumerate(NAMES))
     return replace(found, table=replace(found.table, seats=seats, paused=paused), waits=waits)
 
 

@@ -33,8 +33,8 @@ def took(*gems: str) -> Text:
 STOLE = Text(key="dwar7s.log.thief", args={"seat": "seat:0", "victim": "seat:1"})
 
 
-def told(text: Text, signs: int = 5, icons: Icons = OWN) -> str:
-    return Speech(ENGLISH, NAMES, icons.of("dwar7s")).told(text, 200, signs)
+def line(text: Text, signs: int = 5, icons: Icons = OWN) -> str:
+    return Speech(ENGLISH, NAMES, icons.of("dwar7s")).event_line(text, 200, signs)
 
 
 def page(entries: int, text: Text = STOLE) -> str:
@@ -46,35 +46,35 @@ def page(entries: int, text: Text = STOLE) -> str:
 
 
 def test_what_a_line_names_has_its_icon_before_it() -> None:
-    assert told(STOLE) == f"{ANA} Ana played Thief and took a gem from {BIA} Bia."
+    assert line(STOLE) == f"{ANA} Ana played Thief and took a gem from {BIA} Bia."
 
 
 def test_where_the_application_has_none_the_character_stays() -> None:
-    assert told(took("emerald", "emerald")) == (
+    assert line(took("emerald", "emerald")) == (
         f"{ANA} Ana worked in the 🟢 Emerald Mine (M12) and took {EMERALD} 2 emeralds."
     )
 
 
 def test_a_symbol_shared_by_all_players_stands_before_none_of_them() -> None:
-    assert told(STOLE, icons=UNICODE) == "Ana played Thief and took a gem from Bia."
+    assert line(STOLE, icons=UNICODE) == "Ana played Thief and took a gem from Bia."
 
 
 def test_a_list_has_either_all_its_icons_or_none() -> None:
     mixed = took("emerald", "ruby", "amber")
-    assert told(mixed, 5).count("<:") == 2
-    assert told(mixed, 4) == (
+    assert line(mixed, 5).count("<:") == 2
+    assert line(mixed, 4) == (
         f"{ANA} Ana worked in the 🟢 Emerald Mine (M12) and took 1 emerald, 1 ruby and 1 amber."
     )
 
 
 def test_a_line_that_is_cut_has_no_icon() -> None:
     speech = Speech(ENGLISH, NAMES, OWN.of("dwar7s"))
-    assert speech.told(STOLE, 20, 5) == "Ana played Thief an…"
+    assert speech.event_line(STOLE, 20, 5) == "Ana played Thief an…"
 
 
 def test_names_are_still_escaped() -> None:
     speech = Speech(ENGLISH, ("*Ana*", "<:ok:1>"), OWN.of("dwar7s"))
-    assert speech.told(STOLE, 200, 5) == (
+    assert speech.event_line(STOLE, 200, 5) == (
         f"{ANA} \\*Ana\\* played Thief and took a gem from {BIA} \\<\\:ok\\:1\\>."
     )
 
@@ -94,8 +94,8 @@ def test_the_news_make_room_for_all_else_in_a_message() -> None:
     speech, texts = Speech(ENGLISH, NAMES, OWN.of("dwar7s")), [STOLE] * 6
 
     def beside(characters: int) -> Screen:
-        told = Happened(partial(news, texts, speech))
-        return Screen(ui.Container(told, ui.TextDisplay("x" * characters)))
+        line = Happened(partial(news, texts, speech))
+        return Screen(ui.Container(line, ui.TextDisplay("x" * characters)))
 
     plain = len("\n".join(news(texts, speech)))
     for free, icons in ((6 * len(ANA + BIA) + 12, 12), (6 * len(ANA) + 6, 6), (40, 0)):
@@ -120,8 +120,8 @@ def test_each_line_has_as_many_icons_as_there_is_just_room_for(icons: int, spare
 @pytest.mark.parametrize(("most", "signs"), [(41, True), (40, False)])
 def test_a_line_that_just_fits_has_its_icons(most: int, signs: bool) -> None:
     speech = Speech(ENGLISH, NAMES, OWN.of("dwar7s"))
-    assert len(speech.told(STOLE, 100)) == 41
-    assert (ANA in speech.told(STOLE, most, 5)) == signs
+    assert len(speech.event_line(STOLE, 100)) == 41
+    assert (ANA in speech.event_line(STOLE, most, 5)) == signs
 
 
 def test_letters_that_weigh_much_count_too() -> None:

@@ -22,7 +22,7 @@ HUGE = 10**18 - 1
     ],
 )
 def test_what_is_made_is_read(made: str, read: object) -> None:
-    assert ids.read(made) == read
+    assert ids.parse(made) == read
 
 
 @pytest.mark.parametrize(
@@ -34,7 +34,7 @@ def test_what_is_made_is_read(made: str, read: object) -> None:
     ],
 )
 def test_what_is_not_made_is_not_read(forged: str) -> None:
-    assert ids.read(forged) is None
+    assert ids.parse(forged) is None
 
 
 @pytest.mark.parametrize(

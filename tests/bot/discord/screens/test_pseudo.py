@@ -38,10 +38,10 @@ def words(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Words]:
 def of(game: AnyGame, position: Position[Any], seat: Seat | None) -> TableView:
     """A table of people with ordinary names, through one reader's eyes."""
     found = seen(game, position, seat, PSEUDO)
-    sitters = (replace(each, name=NAMES[each.seat]) for each in found.table.seats)
+    players = (replace(each, name=NAMES[each.seat]) for each in found.table.seats)
     asked = dict(found.look.public) if found.decision is None or seat is None else {seat: found.decision}
     effects = {each: game.effects(found.look.view, decision) for each, decision in asked.items()}
-    return replace(found, table=replace(found.table, seats=tuple(sitters)), effects=effects)
+    return replace(found, table=replace(found.table, seats=tuple(players)), effects=effects)
 
 
 def cut(screen: Screen, words: Words) -> set[str]:

@@ -32,10 +32,10 @@ def at_once(*questions: Choose) -> TableView:
     """The channel's view of a table where these questions are open."""
     found = seen(GAMES["bellum"], next(positions(GAMES["bellum"], len(NAMES), "room")), None, "en")
     public = {each.seat: each for each in questions}
-    sitters = (replace(each, name=NAMES[each.seat]) for each in found.table.seats)
+    players = (replace(each, name=NAMES[each.seat]) for each in found.table.seats)
     return replace(
         found,
-        table=replace(found.table, seats=tuple(sitters)),
+        table=replace(found.table, seats=tuple(players)),
         look=replace(found.look, public=public, waiting=tuple(public)),
         asks={seat: f"ask{seat}" for seat in public},
         news=(),

@@ -20,7 +20,7 @@ from bot.sandbox.world.form import Json, Problems
 from bot.sandbox.world.limits import components
 from bot.table.learning.coach import Advice, Coaching
 from bot.table.learning.rounds import Rounds
-from bot.table.model import Lang, Sitter, Status, TableInfo, TableView
+from bot.table.model import Lang, Player, Status, TableInfo, TableView
 from rules.core.decisions import Rejected
 from rules.core.engine import Position, look, start
 from rules.core.flow import Result
@@ -46,10 +46,10 @@ UNDRAWN = Drawing(None, "a line of the board\n" * 500)
 
 
 def info(game: AnyGame, seats: int, lang: Lang, result: Result | None = None) -> TableInfo:
-    sitters = tuple(Sitter(seat, LONG_NAME, user_id=10**18 + seat) for seat in range(seats))
+    players = tuple(Player(seat, LONG_NAME, user_id=10**18 + seat) for seat in range(seats))
     status: Status = "over" if result else "running"
     options = {option.key: option.values[0] for option in game.options}
-    return TableInfo(1, 2, 3, game.key, options, status, 10**18, lang, sitters, "hash", None, 0, 0, result)
+    return TableInfo(1, 2, 3, game.key, options, status, 10**18, lang, players, "hash", None, 0, 0, result)
 
 
 def seen(game: AnyGame, position: Position[Any], seat: int | None, lang: Lang) -> TableView:
@@ -274,7 +274,7 @@ def test_a_value_that_a_newer_version_has_no_longer_is_not_said() -> None:
 
 def test_names_cannot_format_or_notify() -> None:
     table = info(TOY, 2, "en")
-    seats = (Sitter(0, "@everyone **x**", user_id=1), Sitter(1, "<@9> [a](b)", computer="random"))
+    seats = (Player(0, "@everyone **x**", user_id=1), Player(1, "<@9> [a](b)", computer="random"))
     said = panel.lobby_panel(replace(table, seats=seats, status="lobby"), TOY, Words("en")).said
     assert "@everyone" not in said
     assert "**x**" not in said
@@ -283,7 +283,7 @@ def test_names_cannot_format_or_notify() -> None:
 
 
 def test_a_lobby_with_a_computer_player_offers_three_strengths() -> None:
-    seats = (Sitter(0, "Ana", user_id=1), Sitter(1, "Computer 1", computer="steady"))
+    seats = (Player(0, "Ana", user_id=1), Player(1, "Computer 1", computer="steady"))
     table = replace(info(TOY, 2, "en"), seats=seats, status="lobby")
     screen = panel.lobby_panel(table, TOY, Words("en"))
     [menu] = [
@@ -300,7 +300,7 @@ def test_a_lobby_with_a_computer_player_offers_three_strengths() -> None:
 def test_the_panel_says_that_a_sharp_computer_player_thinks() -> None:
     position = next(positions(TOY, 2, "seed"))
     told = seen(TOY, position, None, "en")
-    sharp = Sitter(1, "Computer 1", computer="sharp")
+    sharp = Player(1, "Computer 1", computer="sharp")
     thinking = replace(told, table=replace(told.table, seats=(told.table.seats[0], sharp)))
     assert "Thinking ahead: 🤖 Computer 1" in panel.panel(thinking, [DRAWN], Words("en")).said
     assert "Thinking ahead" not in panel.panel(told, [DRAWN], Words("en")).said

@@ -20,7 +20,7 @@ from bot.discord.requests import bounds
 from bot.discord.requests.actions import CommandOption, Slash, TableButton, Typing
 from bot.discord.requests.request import Request, Runtime
 from bot.discord.requests.slash import suggestions
-from bot.discord.schedule import clocks, habits
+from bot.discord.schedule import clocks, notification_settings
 from bot.discord.screens import ids
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.speech import escape
@@ -46,14 +46,14 @@ AT_ONCE = 0.5  # seconds of the processor, of which each takes a twentieth; a cu
 TRIED = 30  # texts for each question, of over a hundred; `make bench` tries all of them
 NAMES = ("Ana", "Bia", "Caio", "Davi", "Eva", "Fabio")
 PARSERS: Mapping[str, Callable[[str], object]] = {
-    "budget": clocks.budget_of,
-    "zone": habits.zone_of,
-    "quiet": habits.quiet_of,
-    "away": lambda text: habits.away_of(text, "UTC", 0),
-    "digest": habits.digest_of,
+    "budget": clocks.time_limit_of,
+    "zone": notification_settings.zone_of,
+    "quiet": notification_settings.quiet_of,
+    "away": lambda text: notification_settings.away_of(text, "UTC", 0),
+    "digest": notification_settings.digest_of,
     "step": memories._number,
     "whole": numbers.whole,
-    "id": ids.read,
+    "id": ids.parse,
     "number": ids.number,
     "channels": owner._numbers,
     "key": matching.key,
@@ -202,7 +202,7 @@ def test_every_text_and_number_of_a_command_has_a_bound() -> None:
 @untimed
 @given(st.one_of(st.text(max_size=300), st.text("dht:0123456789abcdef.²٣-", max_size=200)))
 def test_whatever_an_id_says_it_is_read_or_unknown(text: str) -> None:
-    read = ids.read(text)
+    read = ids.parse(text)
     if isinstance(read, TablePress):
         assert 0 <= read.table_id < ids.MOST
     number = ids.number(text)

@@ -21,7 +21,7 @@ from rules.core.text import Text
 from rules.games import GAMES
 from tests.bot.discord.questions.test_presses import FILL, SPLIT
 from tests.bot.discord.screens.test_screens import positions, seen
-from tests.render.stories import told
+from tests.render.stories import story_of
 
 GAME = GAMES["bellum"]
 LEARNER, SERVER = 10**18, 2  # of the table in `test_screens`
@@ -86,7 +86,7 @@ async def test_who_has_no_hand_any_more_is_shown_none(seat: int | None, ended: b
 async def test_a_story_and_its_moments_are_drawn_when_no_turn_waits() -> None:
     async def story(pictures: Pictures, view: TableView) -> Drawn:
         end = moment(view, ended=True)
-        return await pictures.story(view.table, end, [moment(view)], told(2), "en", "dark")
+        return await pictures.story(view.table, end, [moment(view)], story_of(2), "en", "dark")
 
     assert await asked_for(story) == [("story", SERVER, True), ("board", SERVER, True)]
 
@@ -97,7 +97,7 @@ async def test_the_boards_of_a_story_are_numbered_from_one_as_in_its_words() -> 
 
     view = seen(GAME, next(positions(GAME, 2, "turns")), 0, "en")
     moments, end = [moment(view)] * 2, moment(view, ended=True)
-    drawn = await Pictures(draw, describe, GAMES).story(view.table, end, moments, told(2), "en", "dark")
+    drawn = await Pictures(draw, describe, GAMES).story(view.table, end, moments, story_of(2), "en", "dark")
     chart, *boards = [each.shown.file_name for each in drawn.now if each.shown]
     assert chart == "bellum-story.png"
     assert boards == [moment_file(view.table, number) for number in (1, 2)]
@@ -114,7 +114,7 @@ async def test_what_belongs_to_no_table_waits_in_the_turn_of_who_asks(draws: str
     assert (owner, later) == (7, True)
 
 
-@pytest.mark.parametrize("closing", [None, told(2)])
+@pytest.mark.parametrize("closing", [None, story_of(2)])
 async def test_a_film_ends_with_the_story_if_it_was_told(closing: Story | None) -> None:
     view = seen(GAME, next(positions(GAME, 2, "turns")), 0, "en")
     made: list[Any] = []

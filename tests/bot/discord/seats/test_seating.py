@@ -12,7 +12,7 @@ from bot.discord.screens.ids import TablePress
 from bot.discord.screens.screen import Screen
 from bot.discord.seats import seating
 from bot.table import reading
-from bot.table.model import Person, Sitter, TableInfo
+from bot.table.model import Person, Player, TableInfo
 from bot.table.runtime.context import Context
 from bot.table.seats import seats
 from bot.table.storage.database import execute
@@ -23,25 +23,25 @@ from tests.bot.discord.speaking import ANA, BIA, begun
 
 WORDS = Words("en")
 EVE = Person(13, "Eve", "en")
-COMPUTER = Sitter(1, "Computer 1", computer="steady")
-LENT = Sitter(0, "Computer 1", computer="steady", former=ANA.id, lent=True)
-BIAS = Sitter(1, "Computer 1", computer="steady", former=BIA.id, lent=True)
-SEATED = Sitter(0, "Ana", user_id=ANA.id)
-OTHER = Sitter(1, "Bia", user_id=BIA.id)
+COMPUTER = Player(1, "Computer 1", computer="steady")
+LENT = Player(0, "Computer 1", computer="steady", former=ANA.id, lent=True)
+BIAS = Player(1, "Computer 1", computer="steady", former=BIA.id, lent=True)
+SEATED = Player(0, "Ana", user_id=ANA.id)
+OTHER = Player(1, "Bia", user_id=BIA.id)
 
 
 def pressable(screen: Screen) -> dict[str, ButtonStyle]:
     buttons = [item for item in screen.walk_children() if isinstance(item, ui.Button)]
-    found = [(ids.read(str(each.custom_id)), each.style) for each in buttons]
+    found = [(ids.parse(str(each.custom_id)), each.style) for each in buttons]
     return {it.what: style for it, style in found if isinstance(it, TablePress)}
 
 
-def table(*sitters: Sitter) -> TableInfo:
-    return replace(TABLE, seats=sitters)
+def table(*players: Player) -> TableInfo:
+    return replace(TABLE, seats=players)
 
 
 @pytest.mark.parametrize(
-    ("sitters", "becomes", "ways"),
+    ("players", "becomes", "ways"),
     [
         ((SEATED, OTHER), "A computer player goes on", ["giveup", "lend", "keepseat"]),
         ((SEATED, COMPUTER), "Nobody else is left at this table, so", ["giveup", "keepseat"]),
@@ -50,9 +50,9 @@ def table(*sitters: Sitter) -> TableInfo:
     ],
 )
 def test_a_leaver_reads_the_consequences_and_may_lend_a_seat_among_others(
-    runtime: Runtime, sitters: tuple[Sitter, ...], becomes: str, ways: list[str]
+    runtime: Runtime, players: tuple[Player, ...], becomes: str, ways: list[str]
 ) -> None:
-    screen = seating._sure(Request(runtime, ANA, WORDS, 2, 1, "en"), table(*sitters))
+    screen = seating._sure(Request(runtime, ANA, WORDS, 2, 1, "en"), table(*players))
     assert becomes in screen.said
     assert [*pressable(screen)] == ways
     assert pressable(screen)["giveup"] is ButtonStyle.danger
@@ -64,8 +64,8 @@ def test_who_has_no_seat_has_none_to_give_up(runtime: Runtime) -> None:
     assert refused.value.text.key == "discord.refused.no-seat"
 
 
-def replaceable(*sitters: Sitter) -> list[str]:
-    return [*seating._people(table(*sitters)).labels]
+def replaceable(*players: Player) -> list[str]:
+    return [*seating._people(table(*players)).labels]
 
 
 def test_people_and_stand_ins_can_be_replaced_and_namesakes_have_letters() -> None:

@@ -10,7 +10,7 @@ from bot.table.model import Person, TableInfo
 from bot.table.play import moves
 from bot.table.runtime.context import Context
 from bot.table.schedule import preferences
-from bot.table.schedule.habits import Habits, Notice
+from bot.table.schedule.notification_settings import Notice, NotificationSettings
 from bot.table.seats import seats
 from bot.table.votes import deciding
 from tests.bot.discord.speaking import ANA, BIA, Channel, begun, edits
@@ -28,7 +28,7 @@ async def offered(context: Context, channel: Channel) -> TableInfo:
 
 
 async def shown(voice: DiscordVoice, info: TableInfo, *, tries: int = 0) -> None:
-    await voice.say(Queued(1, info.id, ShowVotes(), tries=tries))
+    await voice.deliver(Queued(1, info.id, ShowVotes(), tries=tries))
 
 
 async def test_a_new_one_calls_who_is_asked_and_later_it_is_edited(
@@ -88,6 +88,6 @@ async def test_a_vote_calls_the_others_as_they_want_and_who_is_called_absent(
     seat = info.seat_of(ANA.id)
     assert seat is not None
     await seats.propose_free(context, info.id, CAL.id, seat)
-    await preferences.set_habits(context, BIA.id, Habits(notice=notice))
+    await preferences.set_notifications(context, BIA.id, NotificationSettings(notice=notice))
     await shown(voice, info)
     assert sorted(channel.rung) == rung

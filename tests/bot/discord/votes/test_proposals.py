@@ -7,7 +7,7 @@ from discord import ui
 
 from bot.discord.screens.screen import Screen
 from bot.discord.votes import votes
-from bot.table.model import Sitter
+from bot.table.model import Player
 from bot.table.votes.proposals import Kind, Proposal
 from rules.core.words import Words
 from tests.bot.discord.screens.test_screens import check, info
@@ -26,7 +26,7 @@ VOTE, PRESENT = ["Agree", "Refuse"], "I'm here"
 
 def proposed(kind: Kind, *, seats: int = 3, ended: str | None = None, **ballots: bool) -> Screen:
     """Ana's proposal at a table with Bia, and Cal: about Bia's seat, or to go back."""
-    people = tuple(Sitter(n, name, user_id=ANA + n) for n, name in enumerate(("Ana", "Bia", "Cal")[:seats]))
+    people = tuple(Player(n, name, user_id=ANA + n) for n, name in enumerate(("Ana", "Bia", "Cal")[:seats]))
     table = replace(info(TOY, seats, "en"), seats=people)
     votes_so_far = {{"ana": ANA, "bia": BIA, "cal": CAL}[name]: agrees for name, agrees in ballots.items()}
     about = BIA if kind in ("replace", "offer") else None

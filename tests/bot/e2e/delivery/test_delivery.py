@@ -65,7 +65,7 @@ class Nth(Faults):
 
 
 @dataclass
-class Table:
+class GameContext:
     """People, and the channel where they play."""
 
     city: City
@@ -92,7 +92,7 @@ class Table:
         newest = await reading.in_channel(runtime.context, self.games.id)
         assert newest is not None
         said = Tell(self.people[0].id, job.text) if isinstance(job, Tell) else job
-        await runtime.context.store.write(outbox_rows.say, newest.id, [said])
+        await runtime.context.store.write(outbox_rows.enqueue, newest.id, [said])
         runtime.context.tell(newest.id)
         await self.all_said()
 
@@ -106,33 +106,33 @@ class Table:
         await self.games.until(lambda post: f"{len(self.people)}. " in post.text)
         await self.all_said()
 
-    def live(self) -> list[Post]:
+    def loaded(self) -> list[Post]:
         """The messages of the channel that still have a table's buttons."""
         return [post for post in self.games.posts if any(b.label == "My hand" for b in post.buttons)]
 
 
 @pytest.fixture
-def table(city: City, bot: Client, clock: Clock, ana: Person, bia: Person) -> Callable[[], Table]:
+def table(city: City, bot: Client, clock: Clock, ana: Person, bia: Person) -> Callable[[], GameContext]:
     """Three people at a channel of their own, as often as one likes."""
     people = [ana, bia, city.person("Cal")]
-    return lambda: Table(city, bot, clock, people, city.channel("room"))
+    return lambda: GameContext(city, bot, clock, people, city.channel("room"))
 
 
-async def starts(it: Table) -> None:
+async def starts(it: GameContext) -> None:
     [lobby] = [post for post in it.games.posts if any(b.label == "Start" for b in post.buttons)]
     await it.people[0].press(lobby, "Start")
     await it.games.until(lambda post: "Waiting for" in post.text)
     await it.all_said()
 
 
-def rung(it: Table, person: Person) -> int:
+def rung(it: GameContext, person: Person) -> int:
     """Count how often a user was pinged in the table's channel; deleted pings count."""
     every = [m for m in it.city.world.state.messages.values() if m.channel_id == it.games.id]
     return sum(person.id in message.versions[0].pings for message in every)
 
 
 async def test_whichever_request_of_a_start_is_lost_everybody_is_told_once(
-    city: City, table: Callable[[], Table]
+    city: City, table: Callable[[], GameContext]
 ) -> None:
     for spared in range(ENOUGH):
         it = table()
@@ -140,7 +140,7 @@ async def test_whichever_request_of_a_start_is_lost_everybody_is_told_once(
         before = {person.id: len(person.dm.posts) for person in it.people}
         city.world.faults = struck = Nth("lost", spared)
         await starts(it)
-        [panel] = it.live()
+        [panel] = it.loaded()
         for person in it.people:
             assert rung(it, person) == 1
             assert person.id in panel.message.versions[0].pings
@@ -164,12 +164,12 @@ class Counted:
     told: list[int]
 
     @classmethod
-    def at(cls, it: Table) -> "Counted":
+    def at(cls, it: GameContext) -> "Counted":
         posts, people = it.games.posts, it.people
         return cls(
             rung=[rung(it, person) for person in people],
             bells=[sum(BELL in p.text and f"<@{each.id}>" in p.text for p in posts) for each in people],
-            panels=len(it.live()),
+            panels=len(it.loaded()),
             hands=[sum(bool(post.buttons) for post in person.dm.posts) for person in people],
             notices=sum(Words("en").say(SAID) in post.text for post in posts),
             told=[sum(not post.buttons for post in person.dm.posts) for person in people],
@@ -186,7 +186,7 @@ KINDS: dict[str, tuple[Job, int]] = {  # what is said, and of how many requests 
 
 
 async def test_whichever_request_fails_everybody_is_told_exactly_once(
-    city: City, bot: Client, table: Callable[[], Table]
+    city: City, bot: Client, table: Callable[[], GameContext]
 ) -> None:
     it = table()
     await it.sit_down()
@@ -219,7 +219,7 @@ def expected(kind: str, before: Counted) -> Counted:
 
 
 async def test_an_invitation_and_a_proposal_whose_response_is_lost_stand_once(
-    city: City, table: Callable[[], Table]
+    city: City, table: Callable[[], GameContext]
 ) -> None:
     for fault in ("refused", "lost"):
         it = table()
@@ -259,7 +259,7 @@ def deleting(city: City, fits: Callable[[Message], bool]) -> list[int]:
 
 
 async def test_a_reminder_deleted_by_a_moderator_before_its_response_is_done(
-    city: City, table: Callable[[], Table]
+    city: City, table: Callable[[], GameContext]
 ) -> None:
     it = table()
     await it.sit_down()
@@ -276,7 +276,7 @@ async def test_a_reminder_deleted_by_a_moderator_before_its_response_is_done(
 
 
 async def test_a_panel_deleted_by_a_moderator_before_its_response_comes_back(
-    city: City, table: Callable[[], Table]
+    city: City, table: Callable[[], GameContext]
 ) -> None:
     it = table()
     await it.sit_down()
@@ -284,12 +284,12 @@ async def test_a_panel_deleted_by_a_moderator_before_its_response_comes_back(
     city.world.faults = Nth("lost", 0)
     deleted = deleting(city, lambda message: True)
     await it.said(KINDS["panel"][0])
-    [panel] = it.live()
+    [panel] = it.loaded()
     assert deleted != [panel.id]
 
 
 async def test_a_lost_response_and_a_new_turn_leave_one_panel_and_one_ping_each(
-    city: City, table: Callable[[], Table], monkeypatch: pytest.MonkeyPatch
+    city: City, table: Callable[[], GameContext], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     it = table()
     await it.sit_down()
@@ -303,14 +303,14 @@ async def test_a_lost_response_and_a_new_turn_leave_one_panel_and_one_ping_each(
     await city.world.until(lambda: len(city.world.state.messages) > panels or None, asyncio.sleep(30))
     await it.said(ShowPanel(anew=True, seats=(1, 2)))
     await saying
-    assert len(it.live()) == 1
+    assert len(it.loaded()) == 1
     # the first message, whose answer was lost, has called Bia; the second row is a question of its own
     assert [rung(it, each) - was for each, was in zip((ana, bia, cal), before, strict=True)] == [1, 2, 1]
 
 
 @pytest.mark.parametrize("kind", ["ping", "panel", "private"])
 async def test_a_message_kept_before_a_crash_is_not_sent_again_however_late(
-    bot: Client, city: City, table: Callable[[], Table], kind: str
+    bot: Client, city: City, table: Callable[[], GameContext], kind: str
 ) -> None:
     it = table()
     await it.sit_down()
@@ -319,16 +319,16 @@ async def test_a_message_kept_before_a_crash_is_not_sent_again_however_late(
     assert runtime is not None
     voice = DiscordVoice(bot, runtime.context, runtime.games, runtime.pictures)  # of the process that dies
     queued = Queued(777, 1, KINDS[kind][0])
-    await voice.say(queued)
+    await voice.deliver(queued)
     said = Counted.at(it)
     city.world.clock.advance(3600)
     again = DiscordVoice(bot, runtime.context, runtime.games, runtime.pictures)
-    await again.say(replace(queued, tries=1))
+    await again.deliver(replace(queued, tries=1))
     assert Counted.at(it) == said
 
 
 async def test_three_people_are_recorded_as_reminded_where_their_reminders_are(
-    bot: Client, table: Callable[[], Table]
+    bot: Client, table: Callable[[], GameContext]
 ) -> None:
     it = table()
     await it.sit_down()

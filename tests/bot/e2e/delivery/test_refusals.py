@@ -80,7 +80,7 @@ class Scene:
         """Put jobs of a place's table into the outbox. Returns the ids of their rows."""
         table = await self.table(place)
         before = await self.rows()
-        await self.context.store.write(outbox_rows.say, table, jobs)
+        await self.context.store.write(outbox_rows.enqueue, table, jobs)
         rows = [row for row in await self.rows() if row not in before]
         self.context.tell(table)
         return rows

@@ -8,7 +8,7 @@ import pytest
 
 from bot.sandbox.people.driver import City, Person, Place, Reply
 from rules.calamandara import GAME as CALAMANDARA
-from rules.calamandara.components.state import CalamandaraTable, Traveller
+from rules.calamandara.components.state import CalamandaraContext, Traveller
 from tests.bot.e2e.games.calamandara_tables import PROMPT
 from tests.bot.e2e.history import history
 from tests.bot.e2e.tables import begun
@@ -20,14 +20,14 @@ BOARD = "fa1 fb1 mc2 fd3 we4"
 
 def at(
     phase: str, first: Traveller, *others: Traveller, central: str = "", turn: int = 0
-) -> CalamandaraTable:
+) -> CalamandaraContext:
     """A table that stands at the beginning of this phase, of two travellers if no others are given."""
     t = game(first, *(others or [traveller(BOARD, "a1")]), central=central, turn=turn)
     t.state.phase = phase
     return t
 
 
-def event(card: str, first: Traveller, *others: Traveller, central: str = "") -> CalamandaraTable:
+def event(card: str, first: Traveller, *others: Traveller, central: str = "") -> CalamandaraContext:
     """This Event card is on top of the first traveller's deck."""
     first.deck.append(card)
     return at("event", first, *others, central=central)
@@ -79,7 +79,7 @@ EVENTS: dict[str, Used] = {
     ),
 }
 
-CASES: dict[str, tuple[Callable[[], CalamandaraTable], list[Used]]] = {
+CASES: dict[str, tuple[Callable[[], CalamandaraContext], list[Used]]] = {
     "reveal": (lambda: event("cansaco", rich()), [use("reveal", "reveal.counter")]),
     "refuse": (lambda: event("cansaco", rich()), [use("refuse", "reveal.counter")]),
     "insert": (
@@ -225,7 +225,7 @@ async def test_what_an_event_asks_is_answered_by_a_command(
 
 
 async def answered(
-    t: CalamandaraTable, commands: Sequence[Used], city: City, url: str, games: Place, folder: Path
+    t: CalamandaraContext, commands: Sequence[Used], city: City, url: str, games: Place, folder: Path
 ) -> None:
     """Use these commands one after the other: each is done, and answers what it names."""
     people = [city.person(name) for name in NAMES[: t.state.seats]]

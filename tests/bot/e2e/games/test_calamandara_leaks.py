@@ -9,7 +9,7 @@ import pytest
 from bot.sandbox.people.driver import City
 from bot.sandbox.server.server import serve
 from rules.calamandara import GAME as CALAMANDARA
-from rules.calamandara.components.state import CalamandaraTable
+from rules.calamandara.components.state import CalamandaraContext
 from tests.bot.e2e.games.calamandara_tables import answer_in_hand
 from tests.bot.e2e.players import look_round
 from tests.bot.e2e.tables import all_said, begun
@@ -28,7 +28,7 @@ Deal = Sequence[str]
 
 def table(
     phase: str, *, hand: Deal = (), event: str = "", deck: Deal = (), memory_deck: Deal = (), turn: int = 0
-) -> CalamandaraTable:
+) -> CalamandaraContext:
     """Ana, Bia and Caio; Bia holds `hand`, and Ana's deck ends in `event`. All stand on Footprints."""
     top = [event] if event else []
     ana = traveller(BOARD, "a1", reserve="ffw", depot="fffc", deck=[PLAIN, PLAIN, *deck, *top])
@@ -46,8 +46,8 @@ Move = tuple[str, str]  # who, and the label of the button or of the line in a m
 class Pair:
     """Two tables that differ in a secret, what is pressed at both, and who sees the difference."""
 
-    one: Callable[[], CalamandaraTable]
-    other: Callable[[], CalamandaraTable]
+    one: Callable[[], CalamandaraContext]
+    other: Callable[[], CalamandaraContext]
     moves: Sequence[Move]
     knows: str  # Ana, Bia, Caio, or nobody
 
@@ -94,7 +94,7 @@ async def test_others_see_the_same_whatever_is_hidden_from_them(name: str, tmp_p
     for number, make in enumerate((pair.one, pair.other)):
         folder = tmp_path / str(number)
         folder.mkdir()
-        screens.append(await told(make(), pair.moves, folder))
+        screens.append(await shown(make(), pair.moves, folder))
     one, other = screens
     for person in one.keys() - {pair.knows}:
         assert [line for line in one[person] if line not in other[person]] == []
@@ -102,7 +102,7 @@ async def test_others_see_the_same_whatever_is_hidden_from_them(name: str, tmp_p
     assert pair.knows == "nobody" or one[pair.knows] != other[pair.knows]
 
 
-async def told(t: CalamandaraTable, moves: Sequence[Move], folder: Path) -> dict[str, list[str]]:
+async def shown(t: CalamandaraContext, moves: Sequence[Move], folder: Path) -> dict[str, list[str]]:
     """Return all that each user reads while this is pressed and everybody looks round, sorted."""
     city = City()
     people = {name: city.person(name) for name in ("Ana", "Bia", "Caio", "Dora")}

@@ -9,7 +9,7 @@ import pytest
 from bot.sandbox.people.driver import City, Person, Place
 from rules.core.ui import ui
 from rules.dwar7s import GAME as DWAR7S
-from rules.dwar7s.components.state import Dwar7sState, Dwar7sTable
+from rules.dwar7s.components.state import Dwar7sContext, Dwar7sState
 from tests.bot.e2e.games.dwar7s_secrets import watch
 from tests.bot.e2e.games.dwar7s_tables import PROMPT
 from tests.bot.e2e.history import history, present
@@ -71,30 +71,30 @@ ROWS = {f"{column}{row}": "red_store" for column in "lmnop" for row in range(11,
 """Thirty cards: more than one menu holds."""
 
 
-def built() -> Dwar7sTable:
+def built() -> Dwar7sContext:
     return game(clan(kingdom=["tavern", "store"]), clan(), laid=TOWN)
 
 
-def empty() -> Dwar7sTable:
+def empty() -> Dwar7sContext:
     """More cards to cover than a menu holds."""
     return game(clan(kingdom=["tavern"]), clan(), laid=ROWS)
 
 
-def wide(ogre: str = "") -> Dwar7sTable:
+def wide(ogre: str = "") -> Dwar7sContext:
     """Dwarves of three players on more cards than a menu holds."""
     players = (clan(kingdom=["tavern"], ogres=[ogre] if ogre else []), clan(), clan())
     crowded = {cell: {0: int(cell == "m13"), 1: 1, 2: 1} for cell in ROWS}
     return game(*players, laid=ROWS, dwarves=crowded)
 
 
-def ogre(name: str, rubies: int = 0) -> Dwar7sTable:
+def ogre(name: str, rubies: int = 0) -> Dwar7sContext:
     """Two opponents to choose from, with dwarves on one card."""
     rivals = [clan(ogres=["brute"], ruby=rubies), clan(ogres=["thief"], ruby=rubies)]
     crowd = {"n13": {1: 1, 2: 1}, "m13": {0: 1}, "m14": {0: 1}, "n14": {1: 1}}
     return game(clan(ogres=[name]), *rivals, laid={**TOWN, "n13": "blue_tavern"}, dwarves=crowd)
 
 
-CASES: dict[str, tuple[Callable[[], Dwar7sTable], list[Used]]] = {
+CASES: dict[str, tuple[Callable[[], Dwar7sContext], list[Used]]] = {
     "build": (
         built,
         [use("build", "task build.cell build.rotation", card="Tavern", cell="M12", walls="north and east")],
@@ -247,13 +247,13 @@ async def test_a_command_answers_what_it_is_for_with_what_it_suggests(
 # --- what is named and not asked ---------------------------------------------------------------------------
 
 
-def gem(holder: int) -> Dwar7sTable:
+def gem(holder: int) -> Dwar7sContext:
     """A thief among four players, of whom only one has a gem."""
     rivals = [clan(ruby=int(seat == holder)) for seat in (1, 2, 3)]
     return game(clan(ogres=["thief"]), *rivals, laid=TOWN)
 
 
-def lone(ogre: str = "") -> Dwar7sTable:
+def lone(ogre: str = "") -> Dwar7sContext:
     """Only M13 has room and, with an ogre card, dwarves: the player's own one."""
     full = {"n13": {1: 3}} if not ogre else {"m13": {0: 1}}
     laid = {"m13": "red_emerald_mine", "n13": "red_amber_mine"}
@@ -289,7 +289,7 @@ async def commanded(
     ids=["thief", "thief by play", "thief on a card", "ambush", "place"],
 )
 async def test_nothing_happens_to_a_target_that_nobody_named(
-    make: Callable[[], Dwar7sTable],
+    make: Callable[[], Dwar7sContext],
     words: str,
     given: dict[str, str],
     only: str,
@@ -316,7 +316,7 @@ async def test_nothing_happens_to_a_target_that_nobody_named(
     ids=["thief", "thief unnamed", "thief by play", "ambush", "place"],
 )
 async def test_the_only_target_may_be_named(
-    make: Callable[[], Dwar7sTable],
+    make: Callable[[], Dwar7sContext],
     words: str,
     given: dict[str, str],
     city: City,

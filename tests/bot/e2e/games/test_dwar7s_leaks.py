@@ -9,7 +9,7 @@ from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.server.server import serve
 from rules.core.decisions import Option
 from rules.dwar7s import GAME as DWAR7S
-from rules.dwar7s.components.state import Clan, Dwar7sTable
+from rules.dwar7s.components.state import Clan, Dwar7sContext
 from tests.bot.e2e.games.dwar7s_tables import give, question
 from tests.bot.e2e.players import look_round
 from tests.bot.e2e.tables import all_said, begun
@@ -26,18 +26,18 @@ TYPED = (
 LAID = {"m13": "red_castle", "n13": "blue_tavern", "m14": "red_store"}
 
 
-def trading(mine: Clan, others: Clan) -> Dwar7sTable:
+def trading(mine: Clan, others: Clan) -> Dwar7sContext:
     """Ana has completed the store."""
     return game(mine, others, clan(), laid=LAID, dwarves={"m14": {0: 3}}, phase="resolution")
 
 
-def playing(*ogres: str, secret: str = "mage") -> Dwar7sTable:
+def playing(*ogres: str, secret: str = "mage") -> Dwar7sContext:
     """Ana may play ogre cards and nothing else; her secret objective does not reveal itself."""
     clans = [clan(secret, ogres=ogres, emerald=5, switch=False), clan(), clan()]
     return game(*clans, laid=LAID, dwarves={"n13": {0: 1, 1: 1}}, used=4)
 
 
-PAIRS: dict[str, tuple[Callable[[], Dwar7sTable], Callable[[], Dwar7sTable], str]] = {
+PAIRS: dict[str, tuple[Callable[[], Dwar7sContext], Callable[[], Dwar7sContext], str]] = {
     "gems": (
         lambda: trading(clan(emerald=2, amber=2), clan(diamond=4)),
         lambda: trading(clan(diamond=4), clan(emerald=2, amber=2)),
@@ -60,14 +60,14 @@ async def test_others_see_the_same_whatever_two_players_hold(what: str, tmp_path
     for number, make in enumerate((one, other)):
         folder = tmp_path / str(number)
         folder.mkdir()
-        screens.append(await told(make(), ident, folder))
+        screens.append(await shown(make(), ident, folder))
     for name in ("Caio", "Dora"):
         assert [line for line in screens[0][name] if line not in screens[1][name]] == []
         assert screens[0][name] == screens[1][name]
     assert screens[0]["Ana"] != screens[1]["Ana"], "she sees the difference"
 
 
-async def told(t: Dwar7sTable, ident: str, folder: Path) -> dict[str, list[str]]:
+async def shown(t: Dwar7sContext, ident: str, folder: Path) -> dict[str, list[str]]:
     """Return all that each user reads while everybody looks round, Ana answers, and everybody looks again."""
     city = City()
     people = [city.person(name) for name in ("Ana", "Bia", "Caio", "Dora")]

@@ -9,7 +9,7 @@ import pytest
 from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.server.server import serve
 from rules.immortals import GAME as IMMORTALS
-from rules.immortals.components.state import ImmortalsTable
+from rules.immortals.components.state import ImmortalsContext
 from tests.bot.e2e.games.immortals_tables import open_hand, press, put
 from tests.bot.e2e.inside import DATABASE
 from tests.bot.e2e.players import look_round, panel_in, until_panel
@@ -61,7 +61,7 @@ class Tavern:
 Story = Callable[[Tavern], Awaitable[None]]
 
 
-def planning(*hand: str) -> ImmortalsTable:
+def planning(*hand: str) -> ImmortalsContext:
     """Return a table where all plan; Bia holds these conflict cards besides."""
     return game(armies=ARMIES, owners=OWNERS, hands={1: hand}, phase="planning")
 
@@ -93,7 +93,7 @@ async def by_typing(tavern: Tavern) -> None:
     await tavern.look_round()
 
 
-def acting(plan: Mapping[str, str], *hand: str) -> ImmortalsTable:
+def acting(plan: Mapping[str, str], *hand: str) -> ImmortalsContext:
     """Bia is first, with these cards face down beside a blank, and these conflict cards in her hand."""
     plans = {1: {**plan, "energy": "card:blank"}, 2: {"gold": "region:foothold"}}
     t = game(armies=ARMIES, owners=OWNERS, hands={1: hand}, plans=plans)
@@ -113,7 +113,7 @@ async def reveals_and_passes(tavern: Tavern) -> None:
     await tavern.look_round()
 
 
-def drafting(card: str) -> ImmortalsTable:
+def drafting(card: str) -> ImmortalsContext:
     """The draft, in which Bia has no group left: the card that she chooses goes to her hand unseen."""
     hands = {
         0: ["conflict:dark_treehome", "conflict:dark_grove"],
@@ -132,7 +132,7 @@ async def drafts(tavern: Tavern) -> None:
     await tavern.look_round()
 
 
-PAIRS: dict[str, tuple[tuple[Callable[[], ImmortalsTable], Story], ...]] = {
+PAIRS: dict[str, tuple[tuple[Callable[[], ImmortalsContext], Story], ...]] = {
     "planning": (
         (lambda: planning("conflict:light_owlwatch"), by_menus),
         (lambda: planning("wild:dark_moors"), by_typing),
@@ -167,7 +167,7 @@ async def test_others_see_the_same_whatever_one_player_holds_or_plans(phase: str
     for number, (make, story) in enumerate(PAIRS[phase]):
         folder = tmp_path / str(number)
         folder.mkdir()
-        screens.append(await told(make(), story, folder))
+        screens.append(await shown(make(), story, folder))
     one, other = screens
     for name in ("Ana", "Caio", "Dora"):
         assert [line for line in one[name] if line not in other[name]] == []
@@ -175,7 +175,7 @@ async def test_others_see_the_same_whatever_one_player_holds_or_plans(phase: str
     assert one["Bia"] != other["Bia"], "she sees the difference"
 
 
-async def told(t: ImmortalsTable, story: Story, folder: Path) -> dict[str, list[str]]:
+async def shown(t: ImmortalsContext, story: Story, folder: Path) -> dict[str, list[str]]:
     """Return all that each user reads during a story, sorted: what comes to whom first is chance."""
     city = City()
     ana, bia, caio, dora = (city.person(name) for name in ("Ana", "Bia", "Caio", "Dora"))

@@ -7,7 +7,7 @@ import pytest
 
 from bot.sandbox.people.driver import City, Person, Place
 from rules.immortals import GAME as IMMORTALS
-from rules.immortals.components.state import ImmortalsState, ImmortalsTable
+from rules.immortals.components.state import ImmortalsContext, ImmortalsState
 from tests.bot.e2e.games.immortals_secrets import names_seen, secrets_seen
 from tests.bot.e2e.games.immortals_tables import Album, Plan, at_work, choose, open_hand, press, put
 from tests.bot.e2e.history import present
@@ -24,7 +24,7 @@ LAST_ROUND = {
 }
 
 
-def planning() -> ImmortalsTable:
+def planning() -> ImmortalsContext:
     """All three plan; Ana has planned before, with a card that she no longer has."""
     t = game(
         armies={

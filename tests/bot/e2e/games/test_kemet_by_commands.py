@@ -11,7 +11,7 @@ from bot.sandbox.people.driver import City, Person, Place, Reply
 from rules.core.rng import Dice
 from rules.core.ui import ui
 from rules.kemet import GAME as KEMET
-from rules.kemet.components.state import God, KemetTable
+from rules.kemet.components.state import God, KemetContext
 from rules.kemet.play.setup import new
 from rules.kemet.play.turns import begin
 from tests.bot.e2e.history import history, present
@@ -26,7 +26,7 @@ HOME, HERE = "anubis_d1", "temple_medium"
 
 def day(
     player: God, troops: Troops | None = None, pyramids: Pyramids | None = None, tiles: Sequence[str] = ()
-) -> KemetTable:
+) -> KemetContext:
     """Seat 0 begins its turn; `tiles` are for sale besides."""
     t = game(player, god(), troops=troops, pyramids=pyramids)
     t.state.tiles += tiles
@@ -35,14 +35,14 @@ def day(
     return t
 
 
-def battle(attacker: God, defender: God, zone: str = HERE, units: tuple[int, int] = (4, 3)) -> KemetTable:
+def battle(attacker: God, defender: God, zone: str = HERE, units: tuple[int, int] = (4, 3)) -> KemetContext:
     """Seat 0 has moved in with a troop upon seat 1."""
     t = game(attacker, defender, troops={zone: [(1, units[1]), (0, units[0])]}, phase="fight")
     t.state.battles = [zone]
     return t
 
 
-def night(player: God, troops: Troops | None = None, pyramids: Pyramids | None = None) -> KemetTable:
+def night(player: God, troops: Troops | None = None, pyramids: Pyramids | None = None) -> KemetContext:
     """A Night in which seat 0 is first."""
     return game(player, god(), troops=troops, pyramids=pyramids, turn=None, phase="night")
 
@@ -67,7 +67,7 @@ TROOP: Troops = {HOME: (0, 3)}
 FEATS = "Card to play = Fervent Purge, Card to discard = Shield Push, Divine Intervention 1 = Tactical Choice"
 PLAIN = "Card to play = Shield Push, Card to discard = Fervent Purge"
 
-CASES: dict[str, tuple[Callable[[], KemetTable], list[Used]]] = {
+CASES: dict[str, tuple[Callable[[], KemetContext], list[Used]]] = {
     "pray": (
         lambda: day(god("reinforcement_prayer"), TROOP),
         [use("pray", "turn place.pray", space="Pray (row 1)", units="Anubis District 1: 1")],

@@ -8,7 +8,7 @@ import pytest
 from bot.sandbox.people.driver import City, Person, Post
 from bot.sandbox.server.server import serve
 from rules.kemet import GAME as KEMET
-from rules.kemet.components.state import KemetTable
+from rules.kemet.components.state import KemetContext
 from tests.bot.e2e.games.kemet_secrets import watch
 from tests.bot.e2e.players import asks, look_round, panel_in, until_panel
 from tests.bot.e2e.tables import all_said, begun
@@ -20,24 +20,24 @@ HERE = "temple_medium"
 SHEET = "Card to play = Shield Push, Card to discard = Cavalry Blitz"
 
 
-def attacked(*hand: str) -> KemetTable:
+def attacked(*hand: str) -> KemetContext:
     """Ana attacks Bia, who has somewhere to flee to."""
     t = game(god(), god(divine=hand, prayers=5), troops={HERE: [(1, 2), (0, 3)]}, phase="fight")
     t.state.battles = [HERE]
     return t
 
 
-def done(*hand: str) -> KemetTable:
+def done(*hand: str) -> KemetContext:
     """Bia can do nothing more in her turn than play a card."""
     return game(god(), god(divine=hand, prayers=5), troops={HERE: (0, 2)}, turn=1)
 
 
-def marching(*hand: str) -> KemetTable:
+def marching(*hand: str) -> KemetContext:
     """A troop of Bia's sets out."""
     return game(god(), god(divine=hand, prayers=5), troops={"west_quay": (1, 1)}, phase="move", turn=1)
 
 
-WINDOWS: dict[str, tuple[Callable[..., KemetTable], tuple[str, ...], tuple[str, ...], list[str]]] = {
+WINDOWS: dict[str, tuple[Callable[..., KemetContext], tuple[str, ...], tuple[str, ...], list[str]]] = {
     "diversion": (attacked, ("diversion", "glory"), ("glory", "swiftness"), ["Fight"]),
     "extra": (done, ("prayer", "glory"), ("glory", "swiftness"), ["End the turn"]),
     "step": (
@@ -80,7 +80,7 @@ async def test_the_card_that_a_spy_sees_is_on_no_other_screen(city: City, url: s
     assert {(bia.id, "cavalry_blitz"), (ana.id, "shield_push"), (bia.id, "shield_push")} <= watched.secrets
 
 
-async def screens(t: KemetTable, labels: list[str], folder: Path) -> list[list[str]]:
+async def screens(t: KemetContext, labels: list[str], folder: Path) -> list[list[str]]:
     """Return all that Bia, Ana and Dora see while Bia presses these buttons and everybody looks round.
 
     Sorted: what comes to whom first is chance.

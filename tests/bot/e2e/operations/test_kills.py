@@ -4,7 +4,7 @@ import asyncio
 from random import Random
 from typing import Literal, get_args
 
-from bot.discord.screens.ids import Act, read
+from bot.discord.screens.ids import Act, parse
 from bot.sandbox.people.driver import City, Person, Place, Post
 from bot.sandbox.people.screen import Button
 from rules.core.text import Text
@@ -114,7 +114,7 @@ def simple_answers(panel: Post) -> list[tuple[Button, Act]]:
     return [
         (each, act)
         for each in offers(panel)
-        if isinstance(each, Button) and settles(each) and isinstance(act := read(each.custom_id or ""), Act)
+        if isinstance(each, Button) and settles(each) and isinstance(act := parse(each.custom_id or ""), Act)
     ]
 
 

@@ -14,7 +14,7 @@ from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.world.faults import Fault
 from bot.table.delivery.outbox import Outbox
 from bot.table.play.computers import Computers
-from bot.table.runtime.studies import Leisure, Studies
+from bot.table.runtime.studies import Studies, Thinker
 from render.scene import describe
 from rules.games import GAMES
 from tests.bot.e2e.inside import inside, noted, unanswered
@@ -45,7 +45,7 @@ async def test_what_works_beside_the_bot_is_stopped_with_it(
     city: City, url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stopped: list[object] = []
-    workers: set[Any] = {Studies, Leisure, LatePictures, Outbox, Computers}
+    workers: set[Any] = {Studies, Thinker, LatePictures, Outbox, Computers}
     for worker in workers:
         monkeypatch.setattr(worker, "stop", noting(worker.stop, stopped))
     async with inside(city, url, tmp_path, GAMES, Pictures(noted, describe, GAMES)):

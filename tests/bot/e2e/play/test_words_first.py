@@ -15,7 +15,7 @@ from render.pool import Pool
 from rules.core.text import Text
 from rules.core.words import Words
 from rules.games import GAMES
-from tests.bot.e2e.conftest import PIXEL, told
+from tests.bot.e2e.conftest import PIXEL, drawn_as_words
 from tests.bot.e2e.inside import DATABASE, inside, looking
 from tests.bot.toy import TOY
 from tests.render.workshop import Workshop, until, workshop
@@ -37,7 +37,7 @@ def shop(monkeypatch: pytest.MonkeyPatch) -> Iterator[Workshop]:
 @asynccontextmanager
 async def working(city: City, url: str, folder: Path) -> AsyncIterator[tuple[Client, Pool]]:
     async with Pool() as pool:
-        pictures = Pictures(pool.draw, told, ALL, grace=GRACE)
+        pictures = Pictures(pool.draw, drawn_as_words, ALL, grace=GRACE)
         async with inside(city, url, folder, ALL, pictures) as client:
             yield client, pool
 

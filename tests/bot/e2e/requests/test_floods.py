@@ -15,7 +15,7 @@ from bot.table.people import profiles
 from bot.table.runtime.context import Context
 from rules.games import GAMES
 from tests.bot.discord.requests.test_budgets import Clock
-from tests.bot.e2e.conftest import draw, told
+from tests.bot.e2e.conftest import draw, drawn_as_words
 from tests.bot.e2e.inside import inside, unanswered
 from tests.bot.e2e.play.test_playing import plan, planned
 from tests.bot.e2e.players import own, seated
@@ -35,7 +35,9 @@ def clock() -> Clock:
 async def bot(city: City, url: str, tmp_path: Path, toy_hints: None, clock: Clock) -> AsyncIterator[Client]:
     """The bot with the budgets of every day. At the end nobody has read "This interaction failed"."""
     games = {**GAMES, TOY.key: TOY}
-    async with inside(city, url, tmp_path, games, Pictures(draw, told, games), Budgets(clock)) as client:
+    async with inside(
+        city, url, tmp_path, games, Pictures(draw, drawn_as_words, games), Budgets(clock)
+    ) as client:
         yield client
     assert unanswered(city) == []
 

@@ -14,7 +14,7 @@ from bot.settings import Settings
 from bot.table.lobby import lobby
 from rules.games import GAMES
 from tests.bot.discord.requests.test_budgets import Clock
-from tests.bot.e2e.conftest import draw, told
+from tests.bot.e2e.conftest import draw, drawn_as_words
 from tests.bot.e2e.inside import inside, unanswered
 from tests.bot.e2e.players import seated
 from tests.bot.toy import TOY
@@ -34,7 +34,7 @@ async def bot(city: City, url: str, tmp_path: Path, toy_hints: None, clock: Cloc
     """The bot with the limits of every day."""
     games = {**GAMES, TOY.key: TOY}
     given = (Budgets(clock), Settings.model_construct().quotas)
-    async with inside(city, url, tmp_path, games, Pictures(draw, told, games), *given) as client:
+    async with inside(city, url, tmp_path, games, Pictures(draw, drawn_as_words, games), *given) as client:
         yield client
     assert unanswered(city) == []
 

@@ -7,7 +7,7 @@ import pytest
 
 from bot import app
 from bot.sandbox.people.driver import Person, Place
-from bot.table.schedule.calls import FIRST, PAUSE
+from bot.table.schedule.pings import FIRST, PAUSE
 from tests.bot.e2e.inside import DATABASE, look_again
 from tests.bot.e2e.players import panel_in, seated, until, until_panel
 from tests.bot.e2e.tables import all_said

@@ -14,7 +14,7 @@ from zoneinfo import ZoneInfo
 from bot.discord.screens.pictures import Pictures
 from bot.sandbox.people.driver import City, Person, Place
 from rules.games import GAMES
-from tests.bot.e2e.conftest import draw, told
+from tests.bot.e2e.conftest import draw, drawn_as_words
 from tests.bot.e2e.schedule.weeks import Wait, Weeks, World
 from tests.bot.table.scene import Clock
 from tests.bot.toy import TOY
@@ -146,7 +146,9 @@ def lives_on(name: str, at: datetime) -> bool:
 async def test_four_weeks(city: City, url: str, tmp_path: Path, toy_hints: None) -> None:
     games, people = city.channel("games"), {name: city.person(name, LANGS[name]) for name in LIVES}
     table = {**GAMES, TOY.key: TOY}
-    world = World(city, url, tmp_path, table, Pictures(draw, told, table), Clock(MONDAY.timestamp()))
+    world = World(
+        city, url, tmp_path, table, Pictures(draw, drawn_as_words, table), Clock(MONDAY.timestamp())
+    )
     weeks = Weeks(world, tuple(people.values()))
     async with weeks.running():
         for name, life in LIVES.items():

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.sandbox.people.driver import Person, Place
-from bot.table.schedule import calls
+from bot.table.schedule import pings
 from tests.bot.e2e.players import offers, panel_in, seated, until
 
 pytestmark = pytest.mark.usefixtures("bot")
@@ -55,13 +55,13 @@ async def test_who_wants_direct_messages_and_takes_none_is_called_in_the_channel
 async def test_a_reminder_is_taken_away_with_the_answer(
     monkeypatch: pytest.MonkeyPatch, ana: Person, bia: Person, games: Place
 ) -> None:
-    monkeypatch.setattr(calls, "FIRST", 2)
+    monkeypatch.setattr(pings, "FIRST", 2)
     panel = await seated(ana, [bia], games)
     [mover] = [person for person in (ana, bia) if f"<@{person.id}>" in panel.text]
     reminder = await games.until(lambda post: "⏰" in post.text, 20)
     assert reminder.message.versions[0].pings == [mover.id]
     assert reminder.text.count("\n") == 1, "it says what is asked"
-    monkeypatch.setattr(calls, "FIRST", 3600)
+    monkeypatch.setattr(pings, "FIRST", 3600)
     panel = panel_in(games)
     await mover.press(panel, offers(panel)[0].custom_id or "")
     await until(games, lambda: not any("⏰" in post.text for post in games.posts))

@@ -50,7 +50,7 @@ class Discord:
         self.fate = fate
         self.rung: dict[int, Counter[int]] = {}  # by job, whom its message called: that is done once
 
-    async def say(self, queued: Queued) -> None:
+    async def deliver(self, queued: Queued) -> None:
         fate = self.fate.pop(0) if self.fate else "done"
         if fate != "refused":
             self.rung.setdefault(queued.id, Counter(seats_of(queued)))
@@ -65,14 +65,14 @@ async def test_each_row_calls_its_people_once_in_every_order_of_failures(fate: t
         world = Discord(list(fate))
         added = [panel(2), panel(1, 2)]
 
-        async def say(queued: Queued) -> None:
+        async def deliver(queued: Queued) -> None:
             if added:  # a row comes while this is being said
-                await it.store.write(outbox_rows.say, table, [added.pop(0)])
-            await world.say(queued)
+                await it.store.write(outbox_rows.enqueue, table, [added.pop(0)])
+            await world.deliver(queued)
 
-        it.voice.say = say  # type: ignore[method-assign]
+        it.voice.deliver = deliver  # type: ignore[method-assign]
         await it.outbox.start()
-        await it.store.write(outbox_rows.say, table, [panel(0, 1)])
+        await it.store.write(outbox_rows.enqueue, table, [panel(0, 1)])
         it.context.tell(table)
         await it.outbox.idle()
         assert await it.rows("outbox") == []
@@ -87,17 +87,17 @@ async def test_what_was_tried_is_tried_again_as_it_was(tmp_path: Path) -> None:
     async with started() as it:
         table = await silent_table(it)
         it.voice.troubles = [Later(0.0)]
-        plain = it.voice.say
+        plain = it.voice.deliver
         tried: list[Queued] = []
 
-        async def say(queued: Queued) -> None:
+        async def deliver(queued: Queued) -> None:
             tried.append(queued)
             if len(tried) == 1:
-                await it.store.write(outbox_rows.say, table, [panel(2)])
+                await it.store.write(outbox_rows.enqueue, table, [panel(2)])
             await plain(queued)
 
-        it.voice.say = say  # type: ignore[method-assign]
-        await it.store.write(outbox_rows.say, table, [panel(0), panel(1)])
+        it.voice.deliver = deliver  # type: ignore[method-assign]
+        await it.store.write(outbox_rows.enqueue, table, [panel(0), panel(1)])
         await it.outbox._drain((table, CHANNEL))
         first, again, then = tried
         assert (seats_of(first), first.tries) == ((0, 1), 0)
@@ -115,14 +115,14 @@ async def test_after_a_crash_nobody_is_left_out(tmp_path: Path, together: int, f
     world = Discord([fate])
     async with started(path) as it:
         table = await silent_table(it)
-        await it.store.write(outbox_rows.say, table, [panel(*seats) for seats in rows[:together]])
+        await it.store.write(outbox_rows.enqueue, table, [panel(*seats) for seats in rows[:together]])
         following = await it.outbox._next(table, CHANNEL)
         assert following is not None
         with pytest.raises(Later):
-            await world.say(following.queued)
-        await it.store.write(outbox_rows.say, table, [panel(*seats) for seats in rows[together:]])
+            await world.deliver(following.queued)
+        await it.store.write(outbox_rows.enqueue, table, [panel(*seats) for seats in rows[together:]])
     async with started(path) as it:
-        it.voice.say = world.say  # type: ignore[method-assign]
+        it.voice.deliver = world.deliver  # type: ignore[method-assign]
         await it.outbox.start()
         await it.outbox.idle()
         called: Counter[int] = sum(world.rung.values(), Counter())
@@ -133,13 +133,13 @@ async def test_what_was_said_as_one_is_not_said_apart_after_a_crash(tmp_path: Pa
     path, world = tmp_path / "taverna.db", Discord(["lost"])
     async with started(path) as it:
         table = await silent_table(it)
-        await it.store.write(outbox_rows.say, table, [ShowPanel(), panel(1)])
+        await it.store.write(outbox_rows.enqueue, table, [ShowPanel(), panel(1)])
         following = await it.outbox._next(table, CHANNEL)
         assert following is not None
         with pytest.raises(Later):
-            await world.say(following.queued)
+            await world.deliver(following.queued)
     async with started(path) as it:
-        it.voice.say = world.say  # type: ignore[method-assign]
+        it.voice.deliver = world.deliver  # type: ignore[method-assign]
         await it.outbox.start()
         await it.outbox.idle()
         called: Counter[int] = sum(world.rung.values(), Counter())
@@ -153,20 +153,20 @@ async def test_slow_channels_of_a_server_leave_slots_for_the_others() -> None:
         speaking: list[int] = []
         go_on, heard = asyncio.Event(), asyncio.Event()
 
-        async def say(queued: Queued) -> None:
+        async def deliver(queued: Queued) -> None:
             speaking.append(queued.table_id)
             if queued.table_id == other or isinstance(queued.job, Tell):
                 heard.set()
             else:
                 await go_on.wait()
 
-        it.voice.say = say  # type: ignore[method-assign]
+        it.voice.deliver = deliver  # type: ignore[method-assign]
         for table in slow:
-            await it.store.write(outbox_rows.say, table, [panel(0)])
+            await it.store.write(outbox_rows.enqueue, table, [panel(0)])
         await it.outbox.start()
         while len(speaking) < outbox.EACH:  # noqa: ASYNC110 - an event for each would hide what is tested
             await asyncio.sleep(0)
-        await it.store.write(outbox_rows.say, other, [panel(0)])
+        await it.store.write(outbox_rows.enqueue, other, [panel(0)])
         it.context.tell(other)
         await asyncio.wait_for(heard.wait(), 5)
         assert speaking == [*slow[: outbox.EACH], other], "the server has no more than its share"
@@ -181,16 +181,16 @@ async def test_slow_channels_of_a_server_do_not_hold_up_its_direct_messages() ->
         table = await silent_table(it, channel=200)
         go_on, heard = asyncio.Event(), asyncio.Event()
 
-        async def say(queued: Queued) -> None:
+        async def deliver(queued: Queued) -> None:
             if isinstance(queued.job, AskPrivately):
                 heard.set()
             else:
                 await go_on.wait()
 
-        it.voice.say = say  # type: ignore[method-assign]
+        it.voice.deliver = deliver  # type: ignore[method-assign]
         for each in slow:
-            await it.store.write(outbox_rows.say, each, [panel(0)])
-        await it.store.write(outbox_rows.say, table, [AskPrivately((0,), loud=False)])
+            await it.store.write(outbox_rows.enqueue, each, [panel(0)])
+        await it.store.write(outbox_rows.enqueue, table, [AskPrivately((0,), loud=False)])
         await it.outbox.start()
         await asyncio.wait_for(heard.wait(), 5)
         go_on.set()
@@ -203,14 +203,14 @@ async def test_what_hangs_is_tried_again_under_its_own_id(monkeypatch: pytest.Mo
         monkeypatch.setattr(outbox, "LONGEST", 0.01)
         tried: list[Queued] = []
 
-        async def say(queued: Queued) -> None:
+        async def deliver(queued: Queued) -> None:
             tried.append(queued)
             if len(tried) < 3:
                 await asyncio.Event().wait()
 
-        it.voice.say = say  # type: ignore[method-assign]
+        it.voice.deliver = deliver  # type: ignore[method-assign]
         await it.outbox.start()
-        await it.store.write(outbox_rows.say, table, [panel(0)])
+        await it.store.write(outbox_rows.enqueue, table, [panel(0)])
         it.context.tell(table)
         await it.outbox.idle()
         assert [queued.tries for queued in tried] == [0, 1, 2]

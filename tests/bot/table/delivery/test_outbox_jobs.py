@@ -195,14 +195,14 @@ async def test_what_can_never_be_said_is_dropped_and_the_rest_goes_on(
 ) -> None:
     async with started() as it:
         await it.table(ANA, BIA)
-        plain = it.voice.say
+        plain = it.voice.deliver
 
-        async def say(queued: Queued) -> None:
+        async def deliver(queued: Queued) -> None:
             if isinstance(queued.job, ShowLobby):
                 raise Later(0.0) if queued.id == 1 else ValueError("a secret")
             await plain(queued)
 
-        it.voice.say = say  # type: ignore[method-assign]
+        it.voice.deliver = deliver  # type: ignore[method-assign]
         await it.outbox.start()
         await it.outbox.idle()
         assert it.voice.kinds() == ["notice", "panel", *PRIVATE]
@@ -221,14 +221,14 @@ async def test_a_database_that_fails_while_a_job_is_ticked_off_repeats_it(
         await it.execute(
             "CREATE TRIGGER once BEFORE DELETE ON outbox BEGIN SELECT RAISE(ABORT, 'broken'); END"
         )
-        plain, again = it.voice.say, asyncio.Event()
+        plain, again = it.voice.deliver, asyncio.Event()
 
-        async def say(queued: Queued) -> None:
+        async def deliver(queued: Queued) -> None:
             await plain(queued)
             if len(it.voice.said) == 2:
                 again.set()
 
-        monkeypatch.setattr(it.voice, "say", say)
+        monkeypatch.setattr(it.voice, "deliver", deliver)
         await it.outbox.start()
         await again.wait()
         await it.execute("DROP TRIGGER once")
@@ -245,12 +245,12 @@ async def test_a_voice_that_does_not_come_back_holds_up_one_table_only(
         first, second = await it.table(ANA, BIA), await it.table(ANA, BIA, channel=3)
         done: list[Queued] = []
 
-        async def say(queued: Queued) -> None:
+        async def deliver(queued: Queued) -> None:
             if queued.table_id == first.id:
                 await asyncio.Event().wait()
             done.append(queued)
 
-        monkeypatch.setattr(it.voice, "say", say)
+        monkeypatch.setattr(it.voice, "deliver", deliver)
         monkeypatch.setattr(outbox, "LONGEST", 0.01)
         monkeypatch.setattr(outbox, "TRIES", 2)
         await it.outbox.start()
@@ -264,7 +264,7 @@ async def test_a_move_while_a_panel_is_being_said_is_told_after_it() -> None:
         await it.outbox.start()
         await it.outbox.idle()
         speaking, go_on = asyncio.Event(), asyncio.Event()
-        plain = it.voice.say
+        plain = it.voice.deliver
 
         async def slowly(queued: Queued) -> None:
             speaking.set()
@@ -272,7 +272,7 @@ async def test_a_move_while_a_panel_is_being_said_is_told_after_it() -> None:
             await plain(queued)
 
         it.voice.said = []
-        it.voice.say = slowly  # type: ignore[method-assign]
+        it.voice.deliver = slowly  # type: ignore[method-assign]
         await it.plan(info.id, ANA)
         await speaking.wait()
         await it.plan(info.id, BIA)
@@ -288,16 +288,16 @@ async def test_a_move_while_a_panel_is_being_said_is_told_after_it() -> None:
 async def test_nobody_waits_for_a_person_who_can_not_be_reached() -> None:
     async with started() as it:
         await it.table(ANA, BIA)
-        plain, reached, open_again = it.voice.say, asyncio.Event(), asyncio.Event()
+        plain, reached, open_again = it.voice.deliver, asyncio.Event(), asyncio.Event()
 
-        async def say(queued: Queued) -> None:
+        async def deliver(queued: Queued) -> None:
             if isinstance(queued.job, AskPrivately) and queued.job.seats == (0,):
                 await open_again.wait()
             await plain(queued)
             if {"panel", "private"} <= set(it.voice.kinds()):
                 reached.set()
 
-        it.voice.say = say  # type: ignore[method-assign]
+        it.voice.deliver = deliver  # type: ignore[method-assign]
         await it.outbox.start()
         await asyncio.wait_for(reached.wait(), 5)
         assert ("private", True, (1,)) in [(k, j.loud, j.seats) for k, j in _private(it)]
@@ -317,15 +317,15 @@ async def test_an_answer_that_nobody_knows_is_tried_a_few_times_and_logged(
     async with started() as it:
         await it.table(ANA, BIA)
         tried: list[int] = []
-        plain = it.voice.say
+        plain = it.voice.deliver
 
-        async def say(queued: Queued) -> None:
+        async def deliver(queued: Queued) -> None:
             if isinstance(queued.job, Notice | ShowPanel):
                 tried.append(queued.id)
                 raise Later(0.0, "403/99999", unknown=True)
             await plain(queued)
 
-        it.voice.say = say  # type: ignore[method-assign]
+        it.voice.deliver = deliver  # type: ignore[method-assign]
         await it.outbox.start()
         await it.outbox.idle()
         assert [tried.count(row) for row in dict.fromkeys(tried)] == [outbox.FEW, outbox.FEW]

@@ -46,7 +46,7 @@ async def test_a_lesson_begins_at_once_with_one_person_and_computer_players() ->
         info = await lessons.begin(bot.context, CHANNEL, ANA, "kemet", "en")
         assert info.status == "running"
         assert info.lesson
-        assert [sitter.user_id for sitter in info.seats] == [ANA.id, None]
+        assert [player.user_id for player in info.seats] == [ANA.id, None]
         assert info.guild_id == 0
         await settled(bot)
         assert not bot.voice.jobs(ShowLobby), "there is nobody to wait for"
@@ -181,10 +181,10 @@ async def test_the_coach_names_at_most_two_answers_for_different_reasons(
     async with started(games={"toy": replace(TOY, why=why, weighs=weighs)}) as bot:
         table = (await bot.table(ANA, BIA)).id
         await bot.plan(table, ANA, BIA)
-        live = await bot.context.load(table)
-        assert [each.answer for each in coach._advice(live, 0)] == [[f"action:{name}"] for name in named]
-        assert coach._advice(live, 1) == (), "nothing is asked of Bia"
-        silent = replace(live, game=replace(live.game, computers={}))
+        loaded = await bot.context.load(table)
+        assert [each.answer for each in coach._advice(loaded, 0)] == [[f"action:{name}"] for name in named]
+        assert coach._advice(loaded, 1) == (), "nothing is asked of Bia"
+        silent = replace(loaded, game=replace(loaded.game, computers={}))
         assert coach._advice(silent, 0) == (), "there is nobody to ask"
 
 
@@ -203,8 +203,8 @@ async def test_the_coach_says_when_it_is_enough(monkeypatch: pytest.MonkeyPatch)
         info = await lessons.begin(bot.context, CHANNEL, ANA, "kemet", "en")
         now = await coach.coaching(bot.context, info.id, ANA.id)
         assert (now.first, now.enough) == (True, False)
-        live = await bot.context.load(info.id)
-        ended = known.model_copy(update={"lesson": live.game.rounds(live.position.state)})
+        loaded = await bot.context.load(info.id)
+        ended = known.model_copy(update={"lesson": loaded.game.rounds(loaded.position.state)})
         monkeypatch.setattr(coach, "teaching", lambda game: ended)
         assert await coach.coaching(bot.context, info.id, ANA.id) == Coaching(enough=True)
 
@@ -224,7 +224,7 @@ async def test_a_game_without_lessons_has_a_coach_who_counts_no_rounds(
 async def test_a_coach_who_fails_is_silent(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def fails(live: object, seat: int) -> None:
+    def fails(loaded: object, seat: int) -> None:
         raise Bug
 
     async with started() as bot:

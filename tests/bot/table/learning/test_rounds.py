@@ -70,11 +70,11 @@ async def looked_back(
 
     `heard`: how many answers there were when Ana last answered, if not as many as there really were.
     """
-    known, live = teaching("kemet"), await bot.context.load(table)
+    known, loaded = teaching("kemet"), await bot.context.load(table)
     assert known is not None
     lesson = known.model_copy(update={"lesson": 3, "deeds": ("struck", "dug")})
-    live = live if heard is None else replace(live, heard={**live.heard, 0: heard})
-    found = await ended(bot.context, live, 0, lesson)
+    loaded = loaded if heard is None else replace(loaded, heard={**loaded.heard, 0: heard})
+    found = await ended(bot.context, loaded, 0, lesson)
     return None if found is None else ([*found.numbers], [deed.args["round"] for deed in found.recap.deeds])
 
 

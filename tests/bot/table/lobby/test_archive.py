@@ -11,8 +11,8 @@ from bot.table.following import REMINDED
 from bot.table.jobs import ShowPanel
 from bot.table.lobby import archive, lobby
 from bot.table.runtime import saving
-from bot.table.schedule import pace, preferences
-from bot.table.schedule.habits import Habits
+from bot.table.schedule import preferences, time_control
+from bot.table.schedule.notification_settings import NotificationSettings
 from bot.table.schedule.reminders import Reminders
 from bot.table.seats import seats
 from bot.table.storage import reminder_rows
@@ -96,9 +96,9 @@ async def test_a_new_table_is_watched_for_silence_and_its_thread_kept_awake() ->
 async def test_a_paused_table_is_not_idle() -> None:
     async with started(workers=True) as bot:
         table = (await bot.table(ANA, BIA)).id
-        await pace.pause(bot.context, table, ANA.id, paused=True)
+        await time_control.pause(bot.context, table, ANA.id, paused=True)
         assert await pass_days(bot, 90) == []
-        await pace.pause(bot.context, table, ANA.id, paused=False)
+        await time_control.pause(bot.context, table, ANA.id, paused=False)
         assert await pass_days(bot, 29) == []
         assert await pass_days(bot, 3) == ["idle"]
 
@@ -108,7 +108,9 @@ async def test_a_table_is_not_idle_while_all_who_are_awaited_are_away() -> None:
         table = (await bot.table(ANA, BIA)).id
         now = int(bot.clock.now)
         await bot.plan(table, BIA)
-        await preferences.set_habits(bot.context, ANA.id, Habits(away=(now, now + 80 * DAY)))
+        await preferences.set_notifications(
+            bot.context, ANA.id, NotificationSettings(away=(now, now + 80 * DAY))
+        )
         assert await pass_days(bot, 109) == []
         assert "idle" in await pass_days(bot, 8)
 
@@ -117,7 +119,9 @@ async def test_one_who_is_there_is_enough_for_a_table_to_be_idle() -> None:
     async with started(workers=True) as bot:
         await bot.table(ANA, BIA)
         now = int(bot.clock.now)
-        await preferences.set_habits(bot.context, ANA.id, Habits(away=(now, now + 80 * DAY)))
+        await preferences.set_notifications(
+            bot.context, ANA.id, NotificationSettings(away=(now, now + 80 * DAY))
+        )
         assert await pass_days(bot, 31) == ["idle"]
 
 
@@ -161,7 +165,7 @@ async def test_an_archived_table_leaves_its_channel_and_takes_nothing() -> None:
         await pass_days(bot, 38)
         calls: list[Awaitable[object]] = [
             bot.answer(table, ANA, REST),
-            pace.pause(bot.context, table, ANA.id, paused=True),
+            time_control.pause(bot.context, table, ANA.id, paused=True),
             lobby.set_lang(bot.context, table, ANA.id, "pt-BR"),
             seats.give_up(bot.context, table, BIA.id),
             archive.keep(bot.context, table, ANA.id),
@@ -192,7 +196,7 @@ async def test_what_is_proposed_when_a_table_is_archived_lapses() -> None:
 async def test_a_reopened_table_has_fresh_reminders_and_clocks() -> None:
     async with started(workers=True) as bot:
         table = (await bot.table(ANA, BIA)).id
-        await pace.set_pace(bot.context, table, ANA.id, 2 * DAY, "nudge")
+        await time_control.set_time_control(bot.context, table, ANA.id, 2 * DAY, "nudge")
         await bot.plan(table, BIA)
         await pass_days(bot, 45)
         assert await status(bot, table) == "archived"

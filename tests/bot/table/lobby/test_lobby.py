@@ -11,7 +11,7 @@ from bot.table.model import Person, TableInfo
 from bot.table.past.rewind import set_rewind_by
 from bot.table.people import profiles
 from bot.table.play import moves
-from bot.table.schedule import pace
+from bot.table.schedule import time_control
 from bot.table.schedule.reminders import Reminders
 from bot.table.storage.database import execute
 from rules.core.decisions import Rejected
@@ -212,7 +212,7 @@ async def test_a_table_that_does_not_exist_is_a_refusal() -> None:
             lobby.again(it.context, 99, ANA),
             archive.keep(it.context, 99, ANA.id),
             archive.reopen(it.context, 99, ANA.id),
-            pace.skip(it.context, 99, ANA.id, 0),
+            time_control.skip(it.context, 99, ANA.id, 0),
         ]
         assert {await refused(call) for call in calls} == {"no-table"}
         assert await reading.info(it.context, 99) is None
@@ -355,14 +355,14 @@ async def test_only_players_may_open_the_next_lobby_and_only_after_the_end() -> 
 async def test_the_next_lobby_has_all_settings_of_the_table_before() -> None:
     async with started() as bot:
         info = await bot.table(ANA, BIA)
-        await pace.set_pace(bot.context, info.id, ANA.id, 12 * 3600, "play")
-        await pace.set_autoplay(bot.context, info.id, ANA.id, autoplay=False)
+        await time_control.set_time_control(bot.context, info.id, ANA.id, 12 * 3600, "play")
+        await time_control.set_autoplay(bot.context, info.id, ANA.id, autoplay=False)
         await set_rewind_by(bot.context, info.id, ANA.id, "host")
         await lobby.set_theme(bot.context, info.id, ANA.id, "light")
         await bot.context.store.write(execute, f"UPDATE tables SET advice = 1 WHERE id = {info.id}")
         await lobby.close(bot.context, info.id, ANA.id)
         again = await lobby.again(bot.context, info.id, ANA)
-        assert (again.budget, again.expiry, again.autoplay) == (12 * 3600, "play", False)
+        assert (again.time_limit, again.expiry, again.autoplay) == (12 * 3600, "play", False)
         assert (again.rewind_by, again.theme, again.advice) == ("host", "light", True)
 
 

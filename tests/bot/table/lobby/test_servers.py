@@ -38,18 +38,18 @@ async def test_who_manages_the_server_sets_it_up_and_it_stays(tmp_path: Path) ->
         assert await servers.setup_of(bot.context, 2) == Setup(), "of another server"
 
 
-@pytest.mark.parametrize("budget", [-1, 0, 599, 60 * 24 * 3600 + 1])
-async def test_a_time_that_no_table_could_have_is_refused(budget: int) -> None:
+@pytest.mark.parametrize("time_limit", [-1, 0, 599, 60 * 24 * 3600 + 1])
+async def test_a_time_that_no_table_could_have_is_refused(time_limit: int) -> None:
     async with started() as bot:
-        wanted = Setup(budget=budget)
+        wanted = Setup(time_limit=time_limit)
         assert await refused(servers.set_up(bot.context, GUILD, wanted, manages=True)) == "budget"
 
 
 async def test_new_tables_have_the_servers_time_for_an_answer() -> None:
     async with started() as bot:
-        await servers.set_up(bot.context, GUILD, Setup(budget=3600), manages=True)
-        assert (await opened(bot)).budget == 3600
-        assert (await opened(bot, 9, guild=2)).budget is None
+        await servers.set_up(bot.context, GUILD, Setup(time_limit=3600), manages=True)
+        assert (await opened(bot)).time_limit == 3600
+        assert (await opened(bot, 9, guild=2)).time_limit is None
 
 
 async def test_tables_are_opened_in_the_owners_channels_and_their_threads_only() -> None:

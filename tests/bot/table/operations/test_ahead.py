@@ -9,8 +9,8 @@ from bot.table.following import REMINDED
 from bot.table.lobby import lobby
 from bot.table.operations.ahead import Steadiness, bring_back
 from bot.table.operations.heartbeat import Heartbeat
-from bot.table.schedule import pace, preferences, summons
-from bot.table.schedule.habits import Habits
+from bot.table.schedule import off_turn_notices, preferences, time_control
+from bot.table.schedule.notification_settings import NotificationSettings
 from bot.table.schedule.reminders import Reminders
 from bot.table.seats import seats
 from tests.bot.table.scene import ANA, BIA, CAL, Bot, started
@@ -19,7 +19,7 @@ HOUR = 3600
 DAY = 24 * HOUR
 NOW = int(datetime(2026, 11, 29, 12, tzinfo=UTC).timestamp())
 AHEAD = NOW + 20 * 365 * DAY
-NIGHT = Habits(quiet=(11 * 60, 19 * 60), digest=480)  # it is noon
+NIGHT = NotificationSettings(quiet=(11 * 60, 19 * 60), digest=480)  # it is noon
 EVERYTHING = (
     *("tables ORDER BY id", "reminders ORDER BY table_id, kind, number", "digests ORDER BY user_id"),
     *("summons ORDER BY table_id, user_id", "proposals ORDER BY table_id, number"),
@@ -33,14 +33,16 @@ async def everything(bot: Bot) -> list[list[tuple[Any, ...]]]:
 async def a_day(bot: Bot) -> int:
     """A lobby, a running table with a clock, a vote, somebody who sleeps and somebody who is away."""
     now = bot.context.now()
-    await preferences.set_habits(bot.context, BIA.id, NIGHT)
-    await preferences.set_habits(bot.context, CAL.id, Habits(away=(now - DAY, now + 100 * DAY)))
+    await preferences.set_notifications(bot.context, BIA.id, NIGHT)
+    await preferences.set_notifications(
+        bot.context, CAL.id, NotificationSettings(away=(now - DAY, now + 100 * DAY))
+    )
     await lobby.open_table(bot.context, 1, 7, ANA, "toy", "en", {"length": "2"})
     table = (await bot.table(ANA, BIA, CAL)).id
-    await pace.set_pace(bot.context, table, ANA.id, 2 * DAY, "default")
+    await time_control.set_time_control(bot.context, table, ANA.id, 2 * DAY, "default")
     await bot.plan(table, ANA)
     await seats.offer(bot.context, table, ANA.id, 14, free=False)
-    await bot.store.write(summons.call, table, [BIA.id], (), now)
+    await bot.store.write(off_turn_notices.notify, table, [BIA.id], (), now)
     return table
 
 
@@ -59,7 +61,9 @@ async def test_what_a_clock_that_was_ahead_has_written_is_brought_back() -> None
         bot.clock.now = AHEAD
         await a_day(bot)
         bot.clock.now = NOW
-        await preferences.set_habits(bot.context, CAL.id, Habits(away=(NOW - DAY, NOW + 100 * DAY)))
+        await preferences.set_notifications(
+            bot.context, CAL.id, NotificationSettings(away=(NOW - DAY, NOW + 100 * DAY))
+        )
         assert await bring_back(bot.context) > 0
         found = await dues(bot)
         assert set(found) == set(expected)
@@ -103,7 +107,7 @@ async def test_a_right_clock_has_nothing_brought_back_at_any_time() -> None:
             assert await everything(bot) == before
             bot.clock.now += 7 * HOUR
             await Reminders(bot.context, REMINDED).remind()
-        await pace.set_pace(bot.context, table, ANA.id, pace.LONGEST, "nudge")
+        await time_control.set_time_control(bot.context, table, ANA.id, time_control.LONGEST, "nudge")
         assert await bring_back(bot.context) == 0
 
 

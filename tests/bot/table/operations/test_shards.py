@@ -10,10 +10,10 @@ import pytest
 from bot.table.following import REMINDED
 from bot.table.lobby import lobby
 from bot.table.model import Shards
-from bot.table.operations.hearing import keep_hearing
 from bot.table.operations.heartbeat import Heartbeat
+from bot.table.operations.listener import keep_listening
 from bot.table.schedule import preferences
-from bot.table.schedule.habits import Habits
+from bot.table.schedule.notification_settings import NotificationSettings
 from bot.table.schedule.reminders import Reminders
 from bot.table.storage.database import BadStore, InUse
 from bot.table.storage.store import Store
@@ -36,7 +36,7 @@ async def two(databases: Databases, monkeypatch: pytest.MonkeyPatch) -> AsyncIte
             for shards in (FIRST, SECOND)
         ]
         for bot in bots:
-            stack.callback(asyncio.create_task(keep_hearing(bot.context)).cancel)
+            stack.callback(asyncio.create_task(keep_listening(bot.context)).cancel)
         yield bots[0], bots[1]
     databases.empty()
 
@@ -86,7 +86,7 @@ async def test_each_reminds_its_own_and_one_of_them_sends_digests(two: tuple[Bot
     first, second = two
     for channel, guild in enumerate(SERVERS, 3):
         await lobby.open_table(first.context, guild, channel, ANA, "toy", "en", {"length": "2"})
-    await preferences.set_habits(first.context, BIA.id, Habits("silent", digest=9 * 60))
+    await preferences.set_notifications(first.context, BIA.id, NotificationSettings("silent", digest=9 * 60))
     for bot in two:
         await bot.outbox.idle()
         bot.clock.now += 40 * 24 * 3600

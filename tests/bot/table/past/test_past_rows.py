@@ -45,13 +45,13 @@ async def test_each_reader_reads_what_that_seat_may_read(packs: bool) -> None:
     async with started() as bot:
         table, store = await long_game(bot, packs=packs), bot.store
         past = await past_of(bot, table)
-        whole = await store.read(past_rows.told, table, range(1, 10_000))
+        whole = await store.read(past_rows.events_numbered, table, range(1, 10_000))
         assert tuple(it for _, it in whole) == past.told
         for seat in READERS:
             numbers = await store.read(past_rows.readable, table, seat)
             assert numbers == tuple(n for n, it in whole if it.event.read_by(seat) is not None)
             some = (*numbers[3:5], 99_999, numbers[-1])
-            read = await store.read(past_rows.told, table, some)
+            read = await store.read(past_rows.events_numbered, table, some)
             assert [n for n, _ in read] == [*numbers[3:5], numbers[-1]], "what is not there is left out"
 
 

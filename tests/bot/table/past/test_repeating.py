@@ -7,7 +7,7 @@ from bot.table.past.repeating import Repeated, repeatable, repeated
 from bot.table.play import moves
 from bot.table.play.computers import Computers
 from bot.table.runtime.child import Thread
-from bot.table.runtime.studies import Leisure
+from bot.table.runtime.studies import Thinker
 from bot.table.storage import past_rows
 from rules.core.decisions import Rejected
 from tests.bot.table.scene import ANA, CHANNEL, GUILD, Bot, started
@@ -54,8 +54,8 @@ async def test_every_answer_comes_out_again() -> None:
 
 async def test_it_is_repeated_with_the_dice_of_the_game() -> None:
     async with started() as it:
-        live = await it.context.load((await it.table(ANA, computers=1)).id)
-        assert await it.store.read(past_rows.computer_seed, live.info.id) == live.computer_seed != ""
+        loaded = await it.context.load((await it.table(ANA, computers=1)).id)
+        assert await it.store.read(past_rows.computer_seed, loaded.info.id) == loaded.computer_seed != ""
 
 
 async def test_another_answer_than_was_thought_is_found_out() -> None:
@@ -82,8 +82,8 @@ async def test_answers_of_people_and_a_game_that_goes_on_are_refused() -> None:
         [own, *_] = sorted({1, 2, 3} - {*await steps(it, table_id)})
         assert await refused(it, table_id, own) == "not-sharp"
         first = (await steps(it, table_id))[0]
-        leisure, it.context.leisure = it.context.leisure, Leisure(Thread({}))
+        thinker, it.context.thinker = it.context.thinker, Thinker(Thread({}))
         assert await refused(it, table_id, first) == "without-game"
-        it.context.leisure = leisure
+        it.context.thinker = thinker
         await it.execute("DELETE FROM thoughts")
         assert await refused(it, table_id, first) == "not-repeatable"

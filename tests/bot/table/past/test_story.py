@@ -9,7 +9,7 @@ import pytest
 
 from bot.table.past.story import story
 from bot.table.runtime.child import NO_PROCESS, TOO_LONG, Thread
-from bot.table.runtime.studies import Leisure
+from bot.table.runtime.studies import Thinker
 from rules.core.decisions import Rejected
 from rules.core.flow import Bug
 from rules.core.search import story as thinking
@@ -54,7 +54,7 @@ async def test_it_is_thought_out_once_and_kept_through_a_restart(tmp_path: Path)
         assert 1 < len(first.points) <= 4 and first.playouts > 0
         assert first.answers == len(await it.rows("steps"))
     async with started(tmp_path / "one.db") as it:
-        it.context.leisure = Leisure(Broken(), FEW)
+        it.context.thinker = Thinker(Broken(), FEW)
         assert await (await story(it.context, table_id)).making.outcome() == first
 
 
@@ -69,10 +69,10 @@ async def test_a_story_of_another_version_is_told_again(tmp_path: Path) -> None:
 async def test_those_who_ask_at_once_share_it_and_a_failure_is_not_kept() -> None:
     async with started() as it:
         table_id = await over(it)
-        it.context.leisure = Leisure(Broken(), FEW)
+        it.context.thinker = Thinker(Broken(), FEW)
         with pytest.raises(Rejected):
             await (await story(it.context, table_id)).making.outcome()
-        it.context.leisure = Leisure(runner := Slow(), FEW)
+        it.context.thinker = Thinker(runner := Slow(), FEW)
         first, second = [await story(it.context, table_id) for _ in range(2)]
         assert first.making is second.making
         assert not await first.making.within(0.01)
@@ -100,7 +100,7 @@ class Choosy(Thread):
 async def test_what_cannot_be_looked_at_is_left_out(why: Exception, caplog: pytest.LogCaptureFixture) -> None:
     async with started() as it:
         table_id = await over(it)
-        it.context.leisure = Leisure(Choosy(why), FEW)
+        it.context.thinker = Thinker(Choosy(why), FEW)
         told = await (await story(it.context, table_id)).making.outcome()
         assert told.points
         assert (told.costly, told.examined) == ((), 0)
@@ -110,7 +110,7 @@ async def test_what_cannot_be_looked_at_is_left_out(why: Exception, caplog: pyte
 async def test_a_game_of_which_no_position_can_be_weighed_has_no_story() -> None:
     async with started() as it:
         table_id = await over(it)
-        it.context.leisure = Leisure(Choosy(Rejected(TOO_LONG), "weighed"), FEW)
+        it.context.thinker = Thinker(Choosy(Rejected(TOO_LONG), "weighed"), FEW)
         with pytest.raises(Rejected, match="no-story"):
             await (await story(it.context, table_id)).making.outcome()
         assert await it.rows("stories") == []
@@ -119,7 +119,7 @@ async def test_a_game_of_which_no_position_can_be_weighed_has_no_story() -> None
 async def test_without_a_process_there_is_no_story_with_less_in_it() -> None:
     async with started() as it:
         table_id = await over(it)
-        it.context.leisure = Leisure(Choosy(Rejected(NO_PROCESS)), FEW)
+        it.context.thinker = Thinker(Choosy(Rejected(NO_PROCESS)), FEW)
         with pytest.raises(Rejected, match="no-process"):
             await (await story(it.context, table_id)).making.outcome()
         assert await it.rows("stories") == []
@@ -166,6 +166,6 @@ class Noting(Thread):
 async def test_its_dice_are_named_by_the_seed_of_the_game() -> None:
     async with started(seeds="public") as it:
         table_id = await over(it)
-        it.context.leisure = Leisure(runner := Noting(), FEW)
+        it.context.thinker = Thinker(runner := Noting(), FEW)
         await (await story(it.context, table_id)).making.outcome()
     assert {*runner.seeds} == {"public0"}

@@ -11,7 +11,7 @@ from bot.table.past import rewind
 from bot.table.people import ratings, statistics
 from bot.table.play import moves
 from bot.table.schedule import preferences
-from bot.table.schedule.habits import Habits
+from bot.table.schedule.notification_settings import NotificationSettings
 from bot.table.seats import seats
 from bot.table.storage.skill import Skill, rated
 from rules.core.decisions import Rejected
@@ -282,7 +282,7 @@ async def test_answer_time_runs_from_the_question_and_pauses_during_absence() ->
         bot.clock.now += HOUR
         await bot.plan(table, ANA)
         away = (int(bot.clock.now), int(bot.clock.now) + 9 * DAY)
-        await preferences.set_habits(bot.context, BIA.id, Habits(away=away))
+        await preferences.set_notifications(bot.context, BIA.id, NotificationSettings(away=away))
         bot.clock.now += 9 * DAY + HOUR
         await bot.plan(table, BIA)
         await bot.answer(table, ANA, ["action:rest"])

@@ -13,7 +13,7 @@ from bot.table.model import Person, Quotas, TableInfo
 from bot.table.play import moves
 from bot.table.play.advice import DAY, advice, set_advice
 from bot.table.runtime.child import NO_PROCESS
-from bot.table.runtime.studies import Leisure
+from bot.table.runtime.studies import Thinker
 from bot.table.storage.database import execute
 from rules.core.decisions import Rejected
 from rules.core.flow import Bug
@@ -73,7 +73,7 @@ async def test_nobody_gets_advice_for_another_seat() -> None:
 
 async def refused_after(it: Bot, table: int, meanwhile: Awaitable[object]) -> str:
     """Return why there is no advice if this happens while it is thought about."""
-    it.context.leisure = Leisure(runner := Slow(), FEW)
+    it.context.thinker = Thinker(runner := Slow(), FEW)
     asked = asyncio.create_task(refused(it, table))
     await runner.begun.wait()
     await meanwhile
@@ -130,7 +130,7 @@ async def test_what_could_not_be_thought_does_not_count(
 ) -> None:
     async with started() as it:
         info = await opened(it)
-        it.context.leisure = Leisure(Broken(why), FEW)
+        it.context.thinker = Thinker(Broken(why), FEW)
         assert await refused(it, info.id) == "no-process"
         assert await it.rows("advice") == []
     assert (f"table {info.id}: no advice: Bug" in caplog.text) == isinstance(why, Bug)
@@ -139,7 +139,7 @@ async def test_what_could_not_be_thought_does_not_count(
 async def test_those_who_ask_the_same_at_once_share_one_thought() -> None:
     async with started() as it:
         info = await opened(it)
-        it.context.leisure = Leisure(runner := Slow(), FEW)
+        it.context.thinker = Thinker(runner := Slow(), FEW)
         asked = [asyncio.create_task(advice(it.context, info.id, ANA.id)) for _ in range(3)]
         await runner.begun.wait()
         runner.free.set()
@@ -152,7 +152,7 @@ async def test_a_question_that_the_game_has_left_behind_gets_none() -> None:
     """Ana and Bia plan while it is thought out: Ana is asked for her action by then."""
     async with started() as it:
         info = await opened(it)
-        it.context.leisure = Leisure(runner := Slow(), FEW)
+        it.context.thinker = Thinker(runner := Slow(), FEW)
         asked = asyncio.create_task(refused(it, info.id))
         await runner.begun.wait()
         await it.plan(info.id, ANA, BIA)
@@ -183,9 +183,9 @@ async def test_advice_that_failed_leaves_the_count_of_the_others_as_it_was() -> 
         first, second = [await opened(it, channel=channel) for channel in (10, 11)]
         assert (await advice(it.context, first.id, ANA.id)).left == 1
         assert (await advice(it.context, second.id, BIA.id)).left == 1
-        thinks, it.context.leisure = it.context.leisure, Leisure(Broken(), FEW)
+        thinks, it.context.thinker = it.context.thinker, Thinker(Broken(), FEW)
         assert await refused(it, second.id) == "no-process"
-        it.context.leisure = thinks
+        it.context.thinker = thinks
         assert (await advice(it.context, second.id, ANA.id)).left == 0
         assert await refused(it, (await opened(it, channel=12)).id) == "advice-spent"
         assert len(await it.rows("advice")) == 3, "what was refused is not counted"

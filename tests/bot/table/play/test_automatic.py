@@ -11,7 +11,7 @@ from bot.table.past import finished
 from bot.table.play import moves
 from bot.table.play.forced import known_answer, only_answer
 from bot.table.play.standing_orders import next_ordered
-from bot.table.schedule import pace
+from bot.table.schedule import time_control
 from bot.table.seats import seats
 from rules.core.decisions import Number, Order, Rejected, Split, option, part
 from rules.core.flow import Stale
@@ -105,13 +105,13 @@ async def test_it_outlives_a_restart(tmp_path: Path) -> None:
 async def test_a_table_may_want_to_be_asked_all_the_same() -> None:
     async with started(games=DIGGERS, workers=True) as bot:
         table = await planned(bot)
-        assert not (await pace.set_autoplay(bot.context, table, ANA.id, autoplay=False)).autoplay
+        assert not (await time_control.set_autoplay(bot.context, table, ANA.id, autoplay=False)).autoplay
         await bot.answer(table, ANA, [DIG.id])
         assert await asked(bot, table) == ["toy.ask.tool"]
-        await pace.set_autoplay(bot.context, table, ANA.id, autoplay=True)
+        await time_control.set_autoplay(bot.context, table, ANA.id, autoplay=True)
         assert await asked(bot, table) == ["toy.ask.metal"], "the open question, too"
         with pytest.raises(Rejected, match="host-only"):
-            await pace.set_autoplay(bot.context, table, BIA.id, autoplay=False)
+            await time_control.set_autoplay(bot.context, table, BIA.id, autoplay=False)
 
 
 @pytest.mark.parametrize(
@@ -288,10 +288,10 @@ async def test_an_order_whose_answer_is_not_offered_answers_nothing() -> None:
     async with started(games=DIGGERS) as bot:
         table = await planned(bot)
         await bot.answer(table, ANA, [DIG.id])
-        live = await bot.context.load(table)
-        seat = live.position.waiting[0]
+        loaded = await bot.context.load(table)
+        seat = loaded.position.waiting[0]
         for answer, found in (([GOLD.id], (seat, [GOLD.id], True)), ([BURIED.id], None), ([REST.id], None)):
-            assert next_ordered(replace(live, orders={seat: {"metal": answer}})) == found
+            assert next_ordered(replace(loaded, orders={seat: {"metal": answer}})) == found
 
 
 async def test_undo_takes_back_an_ordered_answer_with_the_one_before_it() -> None:

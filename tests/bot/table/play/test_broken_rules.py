@@ -15,7 +15,7 @@ from bot.table.past import history
 from bot.table.play import moves, upgrade
 from bot.table.runtime import guard
 from rules.core.decisions import Answer, Decision, Rejected, Seat, option
-from rules.core.flow import Table
+from rules.core.flow import GameContext
 from rules.core.game import AnyGame, Computer, Game
 from rules.core.rng import Dice
 from rules.core.ui import teaching
@@ -28,7 +28,7 @@ BREAK, REST = ["action:break"], ["action:rest"]
 def game(breaks: Callable[[ToyState], object]) -> Game[ToyState, ToyView]:
     """The toy with an action that runs this."""
 
-    async def broken(t: Table[ToyState]) -> str:
+    async def broken(t: GameContext[ToyState]) -> str:
         chosen = await t.pick(
             t.state.turn, text("ask.act"), [option("action", "rest"), option("action", "break")]
         )
@@ -181,7 +181,7 @@ async def test_a_view_that_never_comes_back_freezes_its_table_whoever_looks(way:
 def hanging(hung: list[bool], begun: list[int]) -> Mapping[str, AnyGame]:
     """The toy, whose turns never come back while `hung` is not empty; `begun`: whose they were."""
 
-    async def act(t: Table[ToyState]) -> str:
+    async def act(t: GameContext[ToyState]) -> str:
         begun.append(t.state.turn)
         while hung:
             pass
@@ -259,7 +259,7 @@ async def test_the_log_of_the_bot_tells_where_and_no_secrets(caplog: pytest.LogC
 async def test_a_computer_that_finds_no_answer_freezes_its_table_and_no_other() -> None:
     only_break: Any = game(refuses)
 
-    async def stuck(t: Table[ToyState]) -> str:
+    async def stuck(t: GameContext[ToyState]) -> str:
         await t.pick(t.state.turn, text("ask.act"), [option("action", "break")])
         if t.state.turn == 1:
             refuses(t.state)

@@ -120,12 +120,12 @@ async def test_absentees_and_sharp_players_without_a_search_use_the_games_player
         return decision.sample(dice)
 
     async with started() as it:
-        live = await it.context.load((await it.table(ANA, computers=1)).id)
-        sitters = (live.info.seats[0], replace(live.info.seats[1], computer=kind))
-        game = replace(live.game, computers={"steady": own})
-        live = replace(live, game=game, info=replace(live.info, seats=sitters))
-        answer = stand_in._best(live, 1, Dice("some"))
-        live.position.pending[1].check(answer)
+        loaded = await it.context.load((await it.table(ANA, computers=1)).id)
+        players = (loaded.info.seats[0], replace(loaded.info.seats[1], computer=kind))
+        game = replace(loaded.game, computers={"steady": own})
+        loaded = replace(loaded, game=game, info=replace(loaded.info, seats=players))
+        answer = stand_in._best(loaded, 1, Dice("some"))
+        loaded.position.pending[1].check(answer)
     assert bool(views) == asked
     assert caplog.records == [], "a kind that the game does not have is no fault of its player"
 

@@ -127,8 +127,8 @@ async def test_a_computer_plays_any_legal_answer_once_the_rules_refuse_its_own()
         assert await late(bot.context, table, 0), "effort has a default, which comes first"
         assert await bot.rows("steps WHERE n = 3", "answer") == [("1",)]
         await bot.answer(table, BIA, ["action:work"])
-        live = await bot.context.load(table)
-        asks = live.position.asks[1]
+        loaded = await bot.context.load(table)
+        asks = loaded.position.asks[1]
         told = ShowPanel()
         assert not await moves.play_late(bot.context, table, 1, "0" * 12, told, default=False)
         assert await moves.play_late(bot.context, table, 1, asks, told, default=False)

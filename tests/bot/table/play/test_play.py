@@ -1,14 +1,11 @@
 from collections.abc import Awaitable
-from dataclasses import replace
 
 import pytest
 
 from bot.table import reading
-from bot.table.delivery import posted_messages
-from bot.table.model import Posted
 from bot.table.play import moves
 from bot.table.runtime.context import seed_hash
-from bot.table.runtime.live import Change
+from bot.table.runtime.loaded_table import Change
 from rules.core.decisions import Choose, Fill, Number, Rejected
 from rules.core.flow import Stale
 from tests.bot.table.scene import ANA, BIA, CAL, CHANNEL, EVENING, PLAN, Bot, late, started
@@ -312,10 +309,13 @@ async def test_the_seed_is_published_at_the_end_and_only_its_hash_before() -> No
         await it.computers.idle()
         ask = (await reading.seen(it.context, info.id, ANA.id)).asks[0]
         seen = await it.answer(info.id, ANA, ["action:rest"])
-        live = it.context.in_memory(CHANNEL)
-        assert live is not None
-        assert (repr(live), live.lines != ()) == (f"Live({info.id}, fence={live.fence}, n=3)", True)
-        assert repr(Change(live, live, live.lines)) == f"Change({live}, {live})"
+        loaded = it.context.in_memory(CHANNEL)
+        assert loaded is not None
+        assert (repr(loaded), loaded.lines != ()) == (
+            f"LoadedTable({info.id}, fence={loaded.fence}, n=3)",
+            True,
+        )
+        assert repr(Change(loaded, loaded, loaded.lines)) == f"Change({loaded}, {loaded})"
         assert seen.table.seed is None
         await it.computers.idle()
         over = await reading.info(it.context, info.id)
@@ -380,18 +380,3 @@ async def test_an_absent_seat_is_played_by_its_default_or_as_a_computer_would() 
             (2, 0, "player"),
             (3, 0, "clock"),
         ]
-
-
-async def test_messages_are_remembered_by_kind_and_seat() -> None:
-    async with started() as it:
-        info = await it.table(ANA, BIA)
-        panel, private = Posted("panel", None, 5, 6), Posted("private", 1, 7, 8)
-        for message in (panel, private):
-            await posted_messages.keep(it.context, info.id, message)
-        moved = replace(panel, message_id=9)
-        await posted_messages.keep(it.context, info.id, moved)
-        assert await posted_messages.find(it.context, info.id, "panel") == moved
-        assert await posted_messages.find(it.context, info.id, "private", 1) == private
-        assert await posted_messages.find(it.context, info.id, "private", 0) is None
-        await posted_messages.drop(it.context, info.id, "private", 1)
-        assert await posted_messages.find(it.context, info.id, "private", 1) is None

@@ -9,7 +9,7 @@ from bot.table import reading
 from bot.table.past import rewind
 from bot.table.play import moves
 from rules.core.decisions import Seat, option
-from rules.core.flow import Result, Table
+from rules.core.flow import GameContext, Result
 from rules.core.game import AnyGame
 from rules.core.text import Text
 from tests.bot.table.past.test_rewind import refused
@@ -26,7 +26,7 @@ def breaking(broken: list[bool]) -> Mapping[str, AnyGame]:
         assert not broken
         return TOY.view(state, seat)
 
-    async def act(t: Table[ToyState]) -> str:
+    async def act(t: GameContext[ToyState]) -> str:
         assert not broken
         return await TOY.phases["act"](t)
 
@@ -73,7 +73,7 @@ async def test_an_automatic_answer_that_breaks_the_rules_is_asked_and_logged(
     broken: list[bool] = []
     metals = [option("metal", name) for name in ("gold", "iron")]
 
-    async def dig(t: Table[ToyState]) -> str:
+    async def dig(t: GameContext[ToyState]) -> str:
         if way == "order":
             await t.pick(t.state.turn, text("ask.metal"), metals, standing="metal")
         else:
@@ -104,7 +104,7 @@ async def test_an_automatic_answer_that_breaks_the_rules_is_asked_and_logged(
 async def test_no_way_leads_back_to_a_turn_where_the_rules_now_end_the_game() -> None:
     ends: list[bool] = []
 
-    async def act(t: Table[ToyState]) -> str:
+    async def act(t: GameContext[ToyState]) -> str:
         if ends:
             t.end(Result(places=(1, 2), sheet={}, why=Text(key="toy.over.rounds")))
         return await TOY.phases["act"](t)

@@ -16,7 +16,7 @@ from bot.table.play import sharp as module
 from bot.table.play.computers import Computers
 from bot.table.play.sharp import Sharp, Thought
 from bot.table.runtime.child import NO_PROCESS, Runner, Thread
-from bot.table.runtime.studies import Leisure
+from bot.table.runtime.studies import Thinker
 from rules.core.decisions import Rejected
 from rules.core.rng import Dice
 from rules.core.search.sharp import sharp_answer
@@ -59,7 +59,7 @@ class Broken:
 
 def thinking(it: Bot, runner: Runner) -> Computers:
     """Computer players that think by this runner."""
-    it.context.leisure = Leisure(runner, FEW)
+    it.context.thinker = Thinker(runner, FEW)
     return Computers(it.context, 0.0)
 
 
@@ -74,9 +74,9 @@ async def test_the_answer_is_that_of_the_search_on_what_was_stored() -> None:
     async with started() as it:
         it.computers = thinking(it, Thread(ALL))
         info = await against_sharp(it)
-        live = await it.context.load(info.id)
-        dice = Dice(f"{live.computer_seed}:0:1")
-        wanted = sharp_answer(live.game, live.record, 1, dice, FEW)
+        loaded = await it.context.load(info.id)
+        dice = Dice(f"{loaded.computer_seed}:0:1")
+        wanted = sharp_answer(loaded.game, loaded.record, 1, dice, FEW)
         await it.computers.start()
         await it.computers.idle()
         assert (await it.context.load(info.id)).position.locked == {1: wanted}
@@ -138,7 +138,7 @@ async def test_a_thought_about_another_question_is_not_used() -> None:
 
 async def test_an_answer_comes_on_a_beat_of_the_rhythm_however_short_the_search() -> None:
     async with started() as it:
-        sharp = Sharp(Leisure(Broken(), FEW, rhythm=0.2))
+        sharp = Sharp(Thinker(Broken(), FEW, rhythm=0.2))
         info = await against_sharp(it)
         begun = time.monotonic()
         assert await sharp.think(await it.context.load(info.id)) is not None
@@ -153,16 +153,16 @@ async def test_what_is_left_of_the_rhythm_is_waited_for(monkeypatch: pytest.Monk
 
     moments = iter([100.0, 104.5])
     async with started() as it:
-        live = await it.context.load((await against_sharp(it)).id)
+        loaded = await it.context.load((await against_sharp(it)).id)
         monkeypatch.setattr(module, "time", SimpleNamespace(monotonic=lambda: next(moments)))
         monkeypatch.setattr(module, "asyncio", SimpleNamespace(sleep=sleep))
-        await Sharp(Leisure(Broken(), FEW, rhythm=2.0)).think(live)
+        await Sharp(Thinker(Broken(), FEW, rhythm=2.0)).think(loaded)
     assert slept == [1.5]
 
 
 async def test_a_sharp_player_makes_no_other_pause() -> None:
     async with started() as it:
-        it.context.leisure = Leisure(Broken(), FEW)
+        it.context.thinker = Thinker(Broken(), FEW)
         it.computers = Computers(it.context, 3600.0)
         info = await against_sharp(it)
         await it.computers.start()
@@ -178,6 +178,6 @@ async def test_the_host_chooses_the_strength_of_all_computer_players() -> None:
         for kind in ("steady", "random"):
             await lobby.add_computer(it.context, info.id, ANA.id, kind)
         info = await lobby.set_strength(it.context, info.id, ANA.id, "sharp")
-        assert [sitter.computer for sitter in info.seats] == [None, None, "sharp", "sharp"]
+        assert [player.computer for player in info.seats] == [None, None, "sharp", "sharp"]
         with pytest.raises(Rejected):
             await lobby.set_strength(it.context, info.id, ANA.id, "genius")

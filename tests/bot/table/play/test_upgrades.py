@@ -10,12 +10,12 @@ from bot.table import reading
 from bot.table.jobs import ShowPanel
 from bot.table.play import upgrade
 from rules.core.decisions import Order, Rejected, option
-from rules.core.flow import Table
+from rules.core.flow import GameContext
 from rules.core.game import AnyGame
 from tests.bot.table.scene import ANA, BIA, Bot, started
 from tests.bot.toy import TOY, ToyState, ToyView, finish, result, text
 
-T = Table[ToyState]
+T = GameContext[ToyState]
 
 
 async def renamed(t: T) -> str:

@@ -13,7 +13,7 @@ from bot.table.lobby import archive, lobby
 from bot.table.past import film, finished, history
 from bot.table.past.finished import Verdict
 from bot.table.play import moves
-from bot.table.schedule import pace
+from bot.table.schedule import time_control
 from bot.table.schedule.reminders import Reminders
 from rules.core.decisions import Rejected
 from rules.core.game import AnyGame
@@ -36,7 +36,7 @@ async def refused(work: Awaitable[object]) -> str:
 async def played(bot: Bot, answers: int) -> int:
     """A table with some answers and a clock."""
     info = await bot.table(ANA, BIA)
-    await pace.set_pace(bot.context, info.id, ANA.id, 24 * 3600, "play")
+    await time_control.set_time_control(bot.context, info.id, ANA.id, 24 * 3600, "play")
     for number in range(answers):
         await bot.plan(info.id, (ANA, BIA)[number % 2])
     return info.id

@@ -8,7 +8,7 @@ import pytest
 from bot.table import reading
 from bot.table.play import moves
 from bot.table.runtime.context import Context
-from bot.table.runtime.live import Live
+from bot.table.runtime.loaded_table import LoadedTable
 from rules.core.decisions import Rejected
 from rules.core.engine import dump
 from rules.core.rng import Dice
@@ -17,7 +17,7 @@ from tests.bot.table.scene import ALL, PEOPLE, Bot, late, started
 CHANGES = 60
 READERS = (None, *(person.id for person in PEOPLE))
 # How far back the events of a position go depends on when it was loaded; what is news does not.
-COMPARED = [each.name for each in fields(Live) if each.name not in ("position", "game", "recent")]
+COMPARED = [each.name for each in fields(LoadedTable) if each.name not in ("position", "game", "recent")]
 
 
 @pytest.mark.parametrize(("game", "seed"), [("toy", 0), ("toy", 1), ("saideira", 0), ("immortals", 0)])
@@ -29,13 +29,13 @@ async def test_each_change_is_stored_whole(game: str, seed: int) -> None:
             before = (await bot.context.load(table)).position.opened
             done.add(await change(bot, table, dice))
             await require_as_stored(bot, table)
-            live = await bot.context.load(table)
-            if live.info.status != "running":
+            loaded = await bot.context.load(table)
+            if loaded.info.status != "running":
                 break
-            log = [live.heard, *[await bot.log(table, reader) for reader in READERS]]
-            if live.position.opened < before:
-                assert log == told[live.position.opened], "what was taken back was never told"
-            told[live.position.opened] = log
+            log = [loaded.heard, *[await bot.log(table, reader) for reader in READERS]]
+            if loaded.position.opened < before:
+                assert log == told[loaded.position.opened], "what was taken back was never told"
+            told[loaded.position.opened] = log
         assert {"answer", "default", "undo"} <= done
 
 

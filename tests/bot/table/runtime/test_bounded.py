@@ -85,9 +85,9 @@ async def test_a_channel_has_its_running_table_in_memory_and_none_that_has_ended
         for table in (old, new, old):
             await reading.seen(bot.context, table, ANA.id)
         bot.context.forget(old)
-        live = bot.context.in_memory(CHANNEL)
-        assert live is not None
-        assert live.info.id == new
+        loaded = bot.context.in_memory(CHANNEL)
+        assert loaded is not None
+        assert loaded.info.id == new
         bot.context.forget(new)
         assert bot.context.in_memory(CHANNEL) is None
 
@@ -98,9 +98,9 @@ async def test_what_was_read_before_a_move_does_not_replace_what_is_known_since(
         slow = await bot.context.load(table)
         await bot.plan(table, ANA)
         bot.context._keep(slow)
-        live = bot.context.in_memory(CHANNEL)
-        assert live is not None
-        assert live.position.n == slow.position.n + 1
+        loaded = bot.context.in_memory(CHANNEL)
+        assert loaded is not None
+        assert loaded.position.n == slow.position.n + 1
 
 
 async def test_what_is_wanted_while_somebody_types_is_soon_in_memory() -> None:
@@ -113,7 +113,7 @@ async def test_what_is_wanted_while_somebody_types_is_soon_in_memory() -> None:
         assert len(loading) == 2
         await asyncio.gather(*loading)
         assert bot.context._loading == {}
-        live = bot.context.in_memory(CHANNEL)
-        assert live is not None
-        assert live.info.id == table
+        loaded = bot.context.in_memory(CHANNEL)
+        assert loaded is not None
+        assert loaded.info.id == table
         assert bot.context.in_memory(77) is None

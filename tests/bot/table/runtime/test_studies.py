@@ -20,9 +20,9 @@ from bot.table.runtime.studies import (
     OF_PERSON,
     OF_SERVER,
     THOUGHTS_OF_PERSON,
-    Endeavour,
-    Leisure,
+    Computation,
     Studies,
+    Thinker,
 )
 from bot.table.seats import seats
 from bot.table.storage.past_rows import Head, StoredPast, head
@@ -189,9 +189,9 @@ async def test_pieces_of_thought_come_one_at_a_time_and_a_person_waits_for_two()
             at_work -= 1
             return work(ALL, *args, **kwargs)
 
-    leisure = Leisure(Counting(ALL))
-    bots = [leisure.run(server, None, doubled, server) for server in range(4)]
-    mine = [leisure.run(9, ANA.id, doubled, 9) for _ in range(THOUGHTS_OF_PERSON + 1)]
+    thinker = Thinker(Counting(ALL))
+    bots = [thinker.run(server, None, doubled, server) for server in range(4)]
+    mine = [thinker.run(9, ANA.id, doubled, 9) for _ in range(THOUGHTS_OF_PERSON + 1)]
     found = await asyncio.gather(*bots, *mine, return_exceptions=True)
     assert found[:-1] == [0, 2, 4, 6, *[18] * THOUGHTS_OF_PERSON]
     assert isinstance(found[-1], Rejected)
@@ -199,10 +199,10 @@ async def test_pieces_of_thought_come_one_at_a_time_and_a_person_waits_for_two()
 
 
 async def test_long_works_come_one_at_a_time_and_few_of_a_server_wait() -> None:
-    leisure, at_work = Leisure(Thread(ALL)), list[int]()
+    thinker, at_work = Thinker(Thread(ALL)), list[int]()
 
     async def work(server: int) -> int:
-        async with leisure.alone(server):
+        async with thinker.alone(server):
             at_work.append(server)
             await asyncio.sleep(0)
             return len(at_work) - at_work.index(server)
@@ -216,43 +216,43 @@ async def test_long_works_come_one_at_a_time_and_few_of_a_server_wait() -> None:
 
 
 async def test_a_thought_is_shared_and_then_kept_and_a_failure_is_not() -> None:
-    leisure, begun = Leisure(Thread(ALL)), list[str]()
+    thinker, begun = Thinker(Thread(ALL)), list[str]()
 
-    async def think(it: Endeavour[int]) -> int:
+    async def think(it: Computation[int]) -> int:
         begun.append("thought")
         await asyncio.sleep(0)
         return len(begun)
 
-    async def fail(it: Endeavour[int]) -> int:
+    async def fail(it: Computation[int]) -> int:
         begun.append("failure")
         raise Rejected(NO_PROCESS)
 
-    first = leisure.begin("thought", think)
-    assert leisure.begin("thought", think) is first
+    first = thinker.begin("thought", think)
+    assert thinker.begin("thought", think) is first
     assert await first.outcome() == 1
-    assert await leisure.begin("thought", fail).outcome() == 1
+    assert await thinker.begin("thought", fail).outcome() == 1
     for _ in range(2):
         with pytest.raises(Rejected):
-            await leisure.begin("failure", fail).outcome()
+            await thinker.begin("failure", fail).outcome()
         await asyncio.sleep(0)
     assert begun == ["thought", "failure", "failure"]
 
 
 async def test_when_the_bot_stops_no_thought_goes_on(gate: Gate, caplog: pytest.LogCaptureFixture) -> None:
-    leisure = Leisure(gate)
+    thinker = Thinker(gate)
 
-    async def think(it: Endeavour[int]) -> int:
+    async def think(it: Computation[int]) -> int:
         await gate.open.wait()
         return 1
 
-    thought = leisure.begin("thought", think)
+    thought = thinker.begin("thought", think)
     await asyncio.sleep(0)
     assert (thought.done, thought.total) == (0, 0)
-    await asyncio.wait_for(leisure.stop(), 5)
+    await asyncio.wait_for(thinker.stop(), 5)
     assert thought.task.cancelled()
     await asyncio.sleep(0)
-    assert leisure.begin("thought", think) is not thought
-    await leisure.stop()
+    assert thinker.begin("thought", think) is not thought
+    await thinker.stop()
     assert not caplog.records
 
 

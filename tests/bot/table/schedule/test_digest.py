@@ -11,7 +11,7 @@ from bot.table.jobs import Digest
 from bot.table.lobby import lobby
 from bot.table.model import Shards
 from bot.table.schedule import digest, preferences
-from bot.table.schedule.habits import Habits
+from bot.table.schedule.notification_settings import NotificationSettings
 from bot.table.schedule.reminders import Reminders
 from bot.table.storage.database import Database
 from tests.bot.table.scene import ANA, BIA, Bot, started
@@ -19,14 +19,14 @@ from tests.bot.table.scene import ANA, BIA, Bot, started
 HOUR = 3600
 DAY = 24 * HOUR
 HALF_PAST_EIGHT = 8 * 60 + 30
-MORNING = Habits(notice="silent", zone="America/Sao_Paulo", digest=HALF_PAST_EIGHT)
+MORNING = NotificationSettings(notice="silent", zone="America/Sao_Paulo", digest=HALF_PAST_EIGHT)
 
 
 def at(text: str) -> int:
     return int(datetime.fromisoformat(text).replace(tzinfo=UTC).timestamp())
 
 
-async def told(bot: Bot) -> list[int]:
+async def digests(bot: Bot) -> list[int]:
     """To whom a digest was said since the last call, after all that was due."""
     await Reminders(bot.context, REMINDED).remind()
     await bot.outbox.idle()
@@ -35,13 +35,13 @@ async def told(bot: Bot) -> list[int]:
     return users
 
 
-async def evening(bot: Bot, *, habits: Habits = MORNING) -> int:
+async def evening(bot: Bot, *, notifications: NotificationSettings = MORNING) -> int:
     """At nine in the evening of São Paulo two tables wait for Ana, who wants a digest; the first one's id."""
     bot.clock.now = at("2026-11-21T00:00")
     tables = [(await bot.table(ANA, BIA, channel=channel)).id for channel in (2, 3)]
     for table in tables:
         await bot.plan(table, BIA)
-    await preferences.set_habits(bot.context, ANA.id, habits)
+    await preferences.set_notifications(bot.context, ANA.id, notifications)
     return tables[0]
 
 
@@ -49,13 +49,13 @@ async def test_it_comes_at_the_chosen_hour_where_the_person_lives_once_a_day() -
     async with started(workers=True) as bot:
         await evening(bot)
         bot.clock.now = at("2026-11-21T11:29:59")
-        assert await told(bot) == []
+        assert await digests(bot) == []
         bot.clock.now += 1
-        assert await told(bot) == [ANA.id], "one for both tables"
+        assert await digests(bot) == [ANA.id], "one for both tables"
         bot.clock.now += HOUR
-        assert await told(bot) == []
+        assert await digests(bot) == []
         bot.clock.now = at("2026-11-22T11:30")
-        assert await told(bot) == [ANA.id]
+        assert await digests(bot) == [ANA.id]
 
 
 async def test_a_restart_does_not_say_it_twice(tmp_path: Path) -> None:
@@ -63,23 +63,23 @@ async def test_a_restart_does_not_say_it_twice(tmp_path: Path) -> None:
     async with started(path, workers=True) as bot:
         await evening(bot)
         bot.clock.now = at("2026-11-21T11:30")
-        assert await told(bot) == [ANA.id]
+        assert await digests(bot) == [ANA.id]
     async with started(path, workers=True) as bot:
         bot.clock.now = at("2026-11-21T11:30")
-        assert await told(bot) == []
+        assert await digests(bot) == []
         bot.clock.now += DAY
-        assert await told(bot) == [ANA.id]
+        assert await digests(bot) == [ANA.id]
 
 
 async def test_what_an_outage_held_up_is_said_the_same_morning_or_not_at_all() -> None:
     async with started(workers=True) as bot:
         await evening(bot)
         bot.clock.now = at("2026-11-21T14:00")
-        assert await told(bot) == [ANA.id]
+        assert await digests(bot) == [ANA.id]
         bot.clock.now = at("2026-11-24T23:00")
-        assert await told(bot) == [], "three mornings late"
+        assert await digests(bot) == [], "three mornings late"
         bot.clock.now = at("2026-11-25T11:30")
-        assert await told(bot) == [ANA.id]
+        assert await digests(bot) == [ANA.id]
 
 
 @pytest.mark.parametrize(("moment", "said"), [("17:29:59", [ANA.id]), ("17:30", [])])
@@ -87,7 +87,7 @@ async def test_what_is_six_hours_late_is_not_said(moment: str, said: list[int]) 
     async with started(workers=True) as bot:
         await evening(bot)
         bot.clock.now = at(f"2026-11-21T{moment}")
-        assert await told(bot) == said
+        assert await digests(bot) == said
 
 
 async def test_nothing_is_said_when_nothing_waits_or_in_an_absence() -> None:
@@ -97,14 +97,14 @@ async def test_nothing_is_said_when_nothing_waits_or_in_an_absence() -> None:
         await bot.answer(table, ANA, ["action:rest"])
         await lobby.close(bot.context, table + 1, ANA.id)
         bot.clock.now = at("2026-11-21T11:30")
-        assert await told(bot) == [], "it is Bia's turn"
+        assert await digests(bot) == [], "it is Bia's turn"
         await bot.answer(table, BIA, ["action:rest"])
-        away = Habits(zone="UTC", digest=12 * 60, away=(at("2026-11-22"), at("2026-11-24")))
-        await preferences.set_habits(bot.context, ANA.id, away)
+        away = NotificationSettings(zone="UTC", digest=12 * 60, away=(at("2026-11-22"), at("2026-11-24")))
+        await preferences.set_notifications(bot.context, ANA.id, away)
         bot.clock.now = at("2026-11-22T12:00")
-        assert await told(bot) == []
+        assert await digests(bot) == []
         bot.clock.now = at("2026-11-24T12:00")
-        assert await told(bot) == [ANA.id]
+        assert await digests(bot) == [ANA.id]
 
 
 async def test_one_that_is_not_due_or_was_just_sent_is_not_said() -> None:
@@ -118,12 +118,14 @@ async def test_one_that_is_not_due_or_was_just_sent_is_not_said() -> None:
 async def test_it_is_put_off_and_given_up_with_the_habits() -> None:
     async with started(workers=True) as bot:
         await evening(bot)
-        await preferences.set_habits(bot.context, ANA.id, Habits(zone="America/Sao_Paulo", digest=20 * 60))
+        await preferences.set_notifications(
+            bot.context, ANA.id, NotificationSettings(zone="America/Sao_Paulo", digest=20 * 60)
+        )
         bot.clock.now = at("2026-11-21T11:30")
-        assert await told(bot) == []
+        assert await digests(bot) == []
         bot.clock.now = at("2026-11-21T23:00")
-        assert await told(bot) == [ANA.id]
-        await preferences.set_habits(bot.context, ANA.id, Habits())
+        assert await digests(bot) == [ANA.id]
+        await preferences.set_notifications(bot.context, ANA.id, NotificationSettings())
         assert await bot.rows("digests") == []
 
 
@@ -131,16 +133,16 @@ async def test_a_due_digest_is_sent_though_the_user_just_changed_another_setting
     async with started(workers=True) as bot:
         await evening(bot)
         bot.clock.now = at("2026-11-21T11:30")
-        await preferences.set_habits(bot.context, ANA.id, replace(MORNING, notice="dm"))
-        assert await told(bot) == [ANA.id]
-        assert (await preferences.habits(bot.context, ANA.id)).notice == "dm"
+        await preferences.set_notifications(bot.context, ANA.id, replace(MORNING, notice="dm"))
+        assert await digests(bot) == [ANA.id]
+        assert (await preferences.notifications(bot.context, ANA.id)).notice == "dm"
 
 
 async def test_the_sleeping_worker_knows_when_the_next_one_is_due() -> None:
     async with started() as bot:
         bot.clock.now = at("2026-11-21T11:00")
         await bot.table(ANA, BIA)
-        await preferences.set_habits(bot.context, ANA.id, MORNING)
+        await preferences.set_notifications(bot.context, ANA.id, MORNING)
         assert await Reminders(bot.context, REMINDED).remind() == HOUR / 2
 
 
@@ -155,11 +157,11 @@ async def test_the_sleeping_worker_knows_when_the_next_one_is_due() -> None:
     ],
 )
 def test_half_past_eight_is_half_past_eight_whatever_summer_time_does(zone: str, now: str, due: str) -> None:
-    assert Habits(zone=zone, digest=HALF_PAST_EIGHT).digest_after(at(now)) == at(due)
+    assert NotificationSettings(zone=zone, digest=HALF_PAST_EIGHT).digest_after(at(now)) == at(due)
 
 
 def test_a_repeated_hour_is_told_once_and_a_skipped_one_an_hour_later() -> None:
-    twice = Habits(zone="Europe/Berlin", digest=2 * 60 + 30)
+    twice = NotificationSettings(zone="Europe/Berlin", digest=2 * 60 + 30)
     first = at("2026-10-25T00:30")
     assert twice.digest_after(at("2026-10-24T12:00")) == first
     assert twice.digest_after(at("2026-10-24T22:30")) == first, "on the same day, too"
@@ -169,7 +171,9 @@ def test_a_repeated_hour_is_told_once_and_a_skipped_one_an_hour_later() -> None:
 
 
 def test_a_midnight_that_comes_twice_is_told_once_too() -> None:
-    midnight = Habits(zone="America/St_Johns", digest=0)  # there, the clock went back from 0:01 to 23:01
+    midnight = NotificationSettings(
+        zone="America/St_Johns", digest=0
+    )  # there, the clock went back from 0:01 to 23:01
     assert midnight.digest_after(at("2010-11-07T02:29")) == at("2010-11-07T02:30")
     assert midnight.digest_after(at("2010-11-07T02:45")) == at("2010-11-08T03:30")
 
@@ -177,7 +181,7 @@ def test_a_midnight_that_comes_twice_is_told_once_too() -> None:
 async def test_a_digest_that_fails_keeps_nobody_else_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     async with started(workers=True) as bot:
         table = await evening(bot)
-        await preferences.set_habits(bot.context, BIA.id, MORNING)
+        await preferences.set_notifications(bot.context, BIA.id, MORNING)
         await bot.plan(table, ANA)
         await bot.answer(table, ANA, ["action:rest"])
         send = digest.send
@@ -188,7 +192,7 @@ async def test_a_digest_that_fails_keeps_nobody_else_waiting(monkeypatch: pytest
         monkeypatch.setattr(digest, "send", fails)
         bot.clock.now = at("2026-11-21T11:30")
         assert await Reminders(bot.context, REMINDED).remind() == 60, "it is tried again"
-        assert await told(bot) == [BIA.id]
+        assert await digests(bot) == [BIA.id]
 
 
 async def test_a_person_whose_time_zone_is_gone_is_told_by_universal_time() -> None:
@@ -197,7 +201,7 @@ async def test_a_person_whose_time_zone_is_gone_is_told_by_universal_time() -> N
         await bot.execute(f"UPDATE habits SET zone = 'Atlantis' WHERE user_id = {ANA.id}")
         await bot.execute(f"UPDATE digests SET due = {at('2026-11-21T08:30')}")
         bot.clock.now = at("2026-11-21T08:30")
-        assert await told(bot) == [ANA.id]
+        assert await digests(bot) == [ANA.id]
         assert await bot.rows("digests", "due") == [(at("2026-11-22T08:30"),)]
 
 

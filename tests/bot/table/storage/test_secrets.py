@@ -11,14 +11,14 @@ from tests.bot.table.scene import ANA, BIA, PLAN, Bot, started
 async def hidden_in(bot: Bot, table: int) -> set[str]:
     """The seeds, the hands and what was planned."""
     seeds = (await bot.rows(f"tables WHERE id = {table}", "seed, computer_seed"))[0]
-    live = await bot.context.load(table)
+    loaded = await bot.context.load(table)
     hands = [
         form
         for each in (ANA, BIA)
         for card in (await reading.seen(bot.context, table, each.id)).look.view.hand
         for form in (repr(card), f"ware:{card}", f'"{card}"')
     ]
-    return {*(seed for seed in seeds if seed), live.position.state.seed, *hands, PLAN}
+    return {*(seed for seed in seeds if seed), loaded.position.state.seed, *hands, PLAN}
 
 
 async def test_nothing_that_is_read_says_a_secret() -> None:

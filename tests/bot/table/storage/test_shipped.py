@@ -16,7 +16,7 @@ from bot.table.past import film, finished, history
 from bot.table.people import profiles
 from bot.table.play import moves, sharp
 from bot.table.runtime.child import Thread
-from bot.table.runtime.studies import Leisure
+from bot.table.runtime.studies import Thinker
 from bot.table.schedule.reminders import Reminders
 from bot.table.seats import seats
 from bot.table.storage.engines.schema import applied_schemas, known_schemas
@@ -56,7 +56,7 @@ async def bot(
     """Today's bot on it, which has nothing to complain of, and looks ahead but a little."""
     monkeypatch.setattr(sharp, "effort_of", lambda game, seconds: Effort(2, 2, game.foresight.horizon))
     async with started(shipped, GAMES) as it:
-        it.context.leisure = Leisure(Thread(GAMES), EFFORT)
+        it.context.thinker = Thinker(Thread(GAMES), EFFORT)
         await it.computers.start()
         it.clock.now = max(info.since for info in await infos(it)) + 3600
         yield it
@@ -135,7 +135,7 @@ async def test_it_is_played_on(bot: Bot) -> None:
 
 async def take_up(bot: Bot, info: TableInfo) -> None:
     """Cal comes back to the seat that was left, and what Bia proposed to take back is taken back."""
-    if CAL.id in {sitter.former for sitter in info.seats}:
+    if CAL.id in {player.former for player in info.seats}:
         await seats.take(bot.context, info.id, CAL)
     for proposal in await deciding.shown(bot.context, info.id):
         if proposal.ended is None and proposal.kind == "rewind":

@@ -317,7 +317,7 @@ async def test_a_table_is_shown_without_its_secrets(database: Path) -> None:
     assert found is not None
     shown = {**asdict(found), "info": None}
     assert found.answers == 1
-    assert [sitter.user_id for sitter in found.info.seats] == [ANA.id, BIA.id]
+    assert [player.user_id for player in found.info.seats] == [ANA.id, BIA.id]
     assert not [secret for secret in hidden if secret in str(shown)]
 
 

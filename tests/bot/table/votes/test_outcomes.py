@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.table.model import Sitter, TableInfo
+from bot.table.model import Player, TableInfo
 from bot.table.votes.proposals import Kind, Proposal, require_asked
 from rules.core.decisions import Rejected
 from tests.bot.table.scene import ANA, BIA, CAL, started
@@ -16,8 +16,8 @@ async def table(*users: int) -> TableInfo:
     """A table where these people and a computer sit."""
     async with started() as bot:
         info = await bot.table(ANA, BIA)
-    people = [Sitter(seat, f"P{user}", user_id=user) for seat, user in enumerate(users)]
-    return replace(info, seats=(*people, Sitter(len(users), "Computer 1", computer="steady")))
+    people = [Player(seat, f"P{user}", user_id=user) for seat, user in enumerate(users)]
+    return replace(info, seats=(*people, Player(len(users), "Computer 1", computer="steady")))
 
 
 def proposal(kind: Kind, ballots: str, about: int | None = None) -> Proposal:

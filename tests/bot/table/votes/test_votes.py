@@ -12,7 +12,7 @@ from bot.table.following import OUTCOMES, REMINDED
 from bot.table.jobs import ShowVotes
 from bot.table.lobby import lobby
 from bot.table.model import Person, Posted
-from bot.table.schedule import pace
+from bot.table.schedule import time_control
 from bot.table.schedule.reminders import Reminders
 from bot.table.seats import seats
 from bot.table.votes import deciding
@@ -36,7 +36,7 @@ async def ended(bot: Bot, table: int) -> list[str | None]:
 async def owners(bot: Bot, table: int) -> list[int | None]:
     info = await reading.info(bot.context, table)
     assert info is not None
-    return [sitter.user_id for sitter in info.seats]
+    return [player.user_id for player in info.seats]
 
 
 async def lapse(bot: Bot) -> None:
@@ -287,7 +287,7 @@ async def test_a_host_whose_lent_seat_is_given_up_is_host_no_more(moderated: boo
         else:
             info = await seats.give_up(bot.context, table, ANA.id)
         assert info.host_id == BIA.id
-        assert await refused(pace.pause(bot.context, table, ANA.id, paused=True)) == "host-only"
+        assert await refused(time_control.pause(bot.context, table, ANA.id, paused=True)) == "host-only"
 
 
 async def test_who_is_alone_can_not_lend() -> None:

@@ -3,49 +3,49 @@
 from collections.abc import Mapping
 
 from rules.core.decisions import Answer, Seat
-from rules.core.flow import Result, Table
+from rules.core.flow import GameContext, Result
 from rules.core.text import Text
 from tests.ferry.rules.components import asks
 from tests.ferry.rules.components.state import FerryState, places, weight
 
-T = Table[FerryState]
+T = GameContext[FerryState]
 
 
-async def load(t: T) -> str:
+async def load(ctx: T) -> str:
     """All at once, in secret (rule 2). How many crates a hand holds is known to all."""
-    state = t.state
-    answers = await t.together({seat: asks.load(state, seat) for seat in holders(state)})
+    state = ctx.state
+    answers = await ctx.together({seat: asks.load(state, seat) for seat in holders(state)})
     state.sailed += [crate for crates in state.loaded for crate in crates]
     state.loaded = [[] for _ in range(state.seats)]
-    aboard(t, answers, "ferry.log.loads")
+    aboard(ctx, answers, "ferry.log.loads")
     return "second"
 
 
-async def second(t: T) -> str:
+async def second(ctx: T) -> str:
     """Let a seat that still holds a crate send it after the first (rule 3); the heaviest load scores."""
-    state = t.state
-    answers = await t.together({seat: asks.second(state, seat) for seat in holders(state)})
-    aboard(t, answers, "ferry.log.adds")
+    state = ctx.state
+    answers = await ctx.together({seat: asks.second(state, seat) for seat in holders(state)})
+    aboard(ctx, answers, "ferry.log.adds")
     weights = [weight(crates) for crates in state.loaded]
     if max(weights):
         winner = weights.index(max(weights))
         state.points[winner] += 1
         state.changed.append(f"points:{winner}")
-        t.log("ferry.log.scores", seat=f"seat:{winner}", weight=max(weights))
+        ctx.log("ferry.log.scores", seat=f"seat:{winner}", weight=max(weights))
     state.turn = 0
     return "quay"
 
 
-async def quay(t: T) -> str:
+async def quay(ctx: T) -> str:
     """One seat draws or rests, in public (rule 4)."""
-    state, seat = t.state, t.state.turn
-    chosen = await t.pick(seat, asks.ask("quay"), asks.quay(state), default=asks.REST)
+    state, seat = ctx.state, ctx.state.turn
+    chosen = await ctx.pick(seat, asks.ask("quay"), asks.quay(state), default=asks.REST)
     state.changed = []
     if chosen == asks.DRAW:
-        draw(t, seat)
+        draw(ctx, seat)
     else:
-        t.log("ferry.log.rests", seat=f"seat:{seat}")
-    return following(t)
+        ctx.log("ferry.log.rests", seat=f"seat:{seat}")
+    return following(ctx)
 
 
 def holders(state: FerryState) -> list[Seat]:
@@ -53,37 +53,37 @@ def holders(state: FerryState) -> list[Seat]:
     return [seat for seat in range(state.seats) if state.hands[seat]]
 
 
-def aboard(t: T, answers: Mapping[Seat, Answer], key: str) -> None:
+def aboard(ctx: T, answers: Mapping[Seat, Answer], key: str) -> None:
     """Put down the crates that were chosen, for all to see."""
-    t.state.changed = []
+    ctx.state.changed = []
     for seat, answer in answers.items():
         assert isinstance(answer, list)
         if answer != [asks.PASS]:
             crate = answer[0].removeprefix("crate:")
-            t.state.hands[seat].remove(crate)
-            t.state.loaded[seat].append(crate)
-            t.state.changed.append(answer[0])
-            t.log(key, seat=f"seat:{seat}", crate=answer[0])
+            ctx.state.hands[seat].remove(crate)
+            ctx.state.loaded[seat].append(crate)
+            ctx.state.changed.append(answer[0])
+            ctx.log(key, seat=f"seat:{seat}", crate=answer[0])
 
 
-def draw(t: T, seat: Seat) -> None:
+def draw(ctx: T, seat: Seat) -> None:
     """The top of the pile; only the drawer learns which crate it is."""
-    crate = t.take(t.state.pile)
-    t.state.hands[seat].append(crate)
-    t.state.changed = [f"hand:{seat}", "pile"]
+    crate = ctx.take(ctx.state.pile)
+    ctx.state.hands[seat].append(crate)
+    ctx.state.changed = [f"hand:{seat}", "pile"]
     told = {"seat": f"seat:{seat}", "crate": f"crate:{crate}"}
-    t.log_secret([seat], "ferry.log.drew.own", "ferry.log.drew", secret=["crate"], **told)
+    ctx.log_secret([seat], "ferry.log.drew.own", "ferry.log.drew", secret=["crate"], **told)
 
 
-def following(t: T) -> str:
+def following(ctx: T) -> str:
     """The next seat, the next round, or the end (rule 5)."""
-    state = t.state
+    state = ctx.state
     state.turn += 1
     if state.turn < state.seats:
         return "quay"
     if state.round == state.rounds:
         state.phase = "over"
-        t.end(result(state))
+        ctx.end(result(state))
     state.round += 1
     return "load"
 

@@ -57,15 +57,15 @@ def sheet_ground(style: Style) -> Canvas:
     for rect, kind in zip(lines(LEFT), GUESTS, strict=True):
         canvas.box(rect, surfaces.row, 12)
         canvas.sprite(rect.x + 88, rect.cy, face_svg(kind), 150)
-        told(canvas, Rect(rect.x + 180, rect.y, rect.w - 196, rect.h), "guest", kind, style)
+        entry(canvas, Rect(rect.x + 180, rect.y, rect.w - 196, rect.h), "guest", kind, style)
     for rect, kind in zip(lines(RIGHT), DRINKS, strict=True):
         canvas.box(rect, surfaces.row, 12)
         glass(canvas, rect.x + 80, rect.cy, kind, 132)
-        told(canvas, Rect(rect.x + 160, rect.y, rect.w - 160 - 296, rect.h), "drink", kind, style)
+        entry(canvas, Rect(rect.x + 160, rect.y, rect.w - 160 - 296, rect.h), "drink", kind, style)
     return canvas
 
 
-def told(canvas: Canvas, rect: Rect, group: str, kind: str, style: Style) -> None:
+def entry(canvas: Canvas, rect: Rect, group: str, kind: str, style: Style) -> None:
     """The name of a kind, and below it what it is worth or does."""
     surfaces = THEMES[style.theme]
     name, what = listed(group, kind, style)

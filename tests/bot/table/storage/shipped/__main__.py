@@ -23,8 +23,8 @@ from bot.table.past import repeating, rewind, story
 from bot.table.past.packing import REST, pack_next
 from bot.table.people import profiles, statistics
 from bot.table.play import advice, moves
-from bot.table.schedule import pace, preferences, summons
-from bot.table.schedule.habits import Habits
+from bot.table.schedule import off_turn_notices, preferences, time_control
+from bot.table.schedule.notification_settings import NotificationSettings
 from bot.table.schedule.reminders import Reminders
 from bot.table.seats import seats
 from bot.table.storage.engines.schema import known_schemas
@@ -53,10 +53,10 @@ async def people(bot: Bot) -> None:
     await statistics.set_unlisted(context, CAL.id, unlisted=True)
     await profiles.set_closed_dm(context, CAL.id, closed=True)
     night = (22 * 60, 7 * 60)
-    await preferences.set_habits(
-        context, ANA.id, Habits("both", "America/Sao_Paulo", quiet=night, digest=9 * 60)
+    await preferences.set_notifications(
+        context, ANA.id, NotificationSettings("both", "America/Sao_Paulo", quiet=night, digest=9 * 60)
     )
-    await preferences.set_habits(context, BIA.id, Habits("dm", away=(now, now + HOUR)))
+    await preferences.set_notifications(context, BIA.id, NotificationSettings("dm", away=(now, now + HOUR)))
     await servers.set_up(context, GUILD, Setup("pt-BR", "here", 48 * HOUR), manages=True)
     await Heartbeat(bot.context, lambda: True).begin()
 
@@ -86,7 +86,7 @@ async def rest(bot: Bot, dice: Dice) -> None:
     await invitations.invite(context, waiting.id, ANA.id, BIA.id)
     await invitations.invite(context, waiting.id, ANA.id, CAL.id)
     await invitations.decline(context, waiting.id, CAL.id)
-    await summons.put_off(context, waiting.id, BIA.id)
+    await off_turn_notices.put_off(context, waiting.id, BIA.id)
 
 
 async def thoughts(bot: Bot) -> None:
@@ -113,7 +113,7 @@ async def running(bot: Bot, dice: Dice) -> dict[str, int]:
         people = PAIR if game in ("bellum", "calamandara") else PEOPLE
         info = await bot.table(*people, game=game, channel=RUNNING + place)
         found[game] = info.id
-        await pace.set_pace(context, info.id, ANA.id, 24 * HOUR, "play")
+        await time_control.set_time_control(context, info.id, ANA.id, 24 * HOUR, "play")
         await moves.order(context, info.id, BIA.id, frozenset(ui(game).windows[:1]))
         await play(bot, info.id, ANSWERS, dice)
         await post(bot, info)
@@ -137,7 +137,7 @@ async def seats_and_votes(bot: Bot, table: dict[str, int]) -> None:
     await seats.lend(context, table["dwar7s"], CAL.id)
     await seats.offer(context, table["calamandara"], ANA.id, 14, free=False)
     await seats.propose_free(context, table["immortals"], ANA.id, 2)
-    await pace.pause(context, table["calamandara"], ANA.id, paused=True)
+    await time_control.pause(context, table["calamandara"], ANA.id, paused=True)
     turn, earlier, *_ = await rewind.turns_of(context, table["bellum"], ANA.id)
     await rewind.propose(context, table["bellum"], ANA.id, turn.step_no)
     await deciding.agree(context, table["bellum"], 1, BIA, OUTCOMES)

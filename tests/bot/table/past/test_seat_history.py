@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.table import forgetting, reading
 from bot.table.following import OUTCOMES
 from bot.table.model import Person, TableInfo
-from bot.table.past.sitters import Sitting, names_at, sittings, table_at
+from bot.table.past.seat_history import Sitting, names_at, sittings, table_at
 from bot.table.seats import seats
 from bot.table.votes import deciding
 from tests.bot.table.scene import ANA, BIA, CAL, Bot, started

@@ -6,7 +6,7 @@ from rules.bellum.components.data import DATA, FACES
 from rules.bellum.components.realm import icons
 from rules.bellum.components.score import ranks
 from rules.bellum.components.state import BellumState, Lord, chest_count, gold
-from rules.core.play.standing import settled, shared
+from rules.core.play.evaluation import settled, shared
 
 GOLD, CHEST = 10, 20
 TOKENS = {"food": 15, "glyph": 14, "barrel": 11, "shield": 12, "magic_shield": 45, "reroll": 16}
@@ -14,7 +14,7 @@ ICONS = {"food": 9, "glyph": 14, "map": 18, "sword": 5, "magic_sword": 17, "thie
 DOUBLING = 57
 
 
-def standing(state: BellumState) -> Sequence[int]:
+def evaluation(state: BellumState) -> Sequence[int]:
     """Each seat's expected share of the win."""
     if state.phase == "over":
         return settled(ranks(state))

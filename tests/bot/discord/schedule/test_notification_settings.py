@@ -7,11 +7,11 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.discord.requests.request import Request, Runtime
-from bot.discord.schedule import habits
-from bot.discord.schedule.habits import away_of, digest_of, quiet_of, zone_of
+from bot.discord.schedule import notification_settings
+from bot.discord.schedule.notification_settings import away_of, digest_of, quiet_of, zone_of
 from bot.table.runtime.context import Context
 from bot.table.schedule import preferences
-from bot.table.schedule.habits import Habits
+from bot.table.schedule.notification_settings import NotificationSettings
 from rules.core.decisions import Rejected
 from rules.core.text import Text
 from rules.core.words import Words
@@ -129,7 +129,7 @@ def test_what_is_another_zone_on_each_machine_is_refused(typed: str) -> None:
 
 
 def test_a_zone_that_can_not_be_loaded_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in ("bot.table.schedule.habits", "bot.discord.schedule.habits"):
+    for module in ("bot.table.schedule.notification_settings", "bot.discord.schedule.notification_settings"):
         monkeypatch.setattr(f"{module}.zones", lambda: ("Europe/Atlantis", "Europe/Berlin"))
     with pytest.raises(Rejected, match="zone"):
         zone_of("Europe/Atlantis")
@@ -167,10 +167,12 @@ def test_odd_hours_are_refused(text: str) -> None:
 
 async def test_what_is_given_is_changed_and_the_rest_stays(runtime: Runtime, context: Context) -> None:
     request = Request(runtime, ANA, Words("en"), 2, 1, "en")
-    before = Habits("dm", "America/Sao_Paulo", (1320, 420), (100, 2_000_000), 480)
-    assert await habits.change(request, {"notice": "loud"}) == Habits(), "no such notice"
-    await preferences.set_habits(context, ANA.id, before)
-    changes: tuple[tuple[str, str, Habits], ...] = (
+    before = NotificationSettings("dm", "America/Sao_Paulo", (1320, 420), (100, 2_000_000), 480)
+    assert await notification_settings.change(request, {"notice": "loud"}) == NotificationSettings(), (
+        "no such notice"
+    )
+    await preferences.set_notifications(context, ANA.id, before)
+    changes: tuple[tuple[str, str, NotificationSettings], ...] = (
         ("notice", "both", replace(before, notice="both")),
         ("zone", "europe/berlin", replace(before, zone="Europe/Berlin")),
         ("quiet", "off", replace(before, quiet=None)),
@@ -178,23 +180,25 @@ async def test_what_is_given_is_changed_and_the_rest_stays(runtime: Runtime, con
         ("digest", "8:30", replace(before, digest=510)),
     )
     for option, value, after in changes:
-        await preferences.set_habits(context, ANA.id, before)
-        assert await habits.change(request, {option: value}) == after
-        assert await preferences.habits(context, ANA.id) == after
+        await preferences.set_notifications(context, ANA.id, before)
+        assert await notification_settings.change(request, {option: value}) == after
+        assert await preferences.notifications(context, ANA.id) == after
 
 
 @pytest.mark.parametrize(
     ("wanted", "lines"),
     [
-        (Habits(), ["notice", "how"]),
-        (Habits(zone="Europe/Berlin"), ["notice", "zone", "how"]),
-        (Habits(zone="Europe/Berlin", quiet=(0, 425)), ["notice", "quiet", "how"]),
-        (Habits(zone="Europe/Berlin", digest=0), ["notice", "digest", "how"]),
-        (Habits(away=(5, 1_000_001)), ["notice", "away", "how"]),
-        (Habits(away=(5, 1_000_000)), ["notice", "how"]),
+        (NotificationSettings(), ["notice", "how"]),
+        (NotificationSettings(zone="Europe/Berlin"), ["notice", "zone", "how"]),
+        (NotificationSettings(zone="Europe/Berlin", quiet=(0, 425)), ["notice", "quiet", "how"]),
+        (NotificationSettings(zone="Europe/Berlin", digest=0), ["notice", "digest", "how"]),
+        (NotificationSettings(away=(5, 1_000_001)), ["notice", "away", "how"]),
+        (NotificationSettings(away=(5, 1_000_000)), ["notice", "how"]),
     ],
 )
-def test_somebody_reads_what_is_not_as_usual(runtime: Runtime, wanted: Habits, lines: list[str]) -> None:
+def test_somebody_reads_what_is_not_as_usual(
+    runtime: Runtime, wanted: NotificationSettings, lines: list[str]
+) -> None:
     request = Request(runtime, ANA, Words("en"), 2, 1, "en")
     args = {
         "notice": {"notice": request.words.say(Text(key="discord.notice.mention"))},
@@ -204,11 +208,13 @@ def test_somebody_reads_what_is_not_as_usual(runtime: Runtime, wanted: Habits, l
         "zone": {"zone": wanted.zone},
         "how": {},
     }
-    said = [request.words.say(Text(key=f"discord.habits.{line}", args={**args[line]})) for line in lines]
-    assert habits.told(request, wanted) == said
+    said = [
+        request.words.say(Text(key=f"discord.notifications.{line}", args={**args[line]})) for line in lines
+    ]
+    assert notification_settings.described(request, wanted) == said
 
 
 def test_zones_are_suggested_by_their_places() -> None:
-    places = habits._places()
+    places = notification_settings._places()
     assert {"UTC", "America/Sao_Paulo"} <= {*places}
     assert [name for name in ("Etc/GMT+3", "GMT", "EST") if name in places] == []

@@ -17,7 +17,7 @@ _QUOTED = re.compile(r'"([^"\\]*)"')  # ids have neither quotes nor backslashes
 STATIC = ("seat",)  # kinds of ids that hide nothing: seats are public
 
 
-class Told:
+class LeakCheck:
     """Watches the events of one playout, a position at a time.
 
     Views cost most of it. So a reader's views are only made when an event tells something that this reader is

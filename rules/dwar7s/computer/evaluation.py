@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from rules.core.decisions import Seat
-from rules.core.play.standing import settled, shared
+from rules.core.play.evaluation import settled, shared
 from rules.dwar7s.components.score import ranks, scores
 from rules.dwar7s.components.state import Dwar7sState, on_table
 
@@ -13,7 +13,7 @@ OGRE = 4
 DOUBLING = 25
 
 
-def standing(state: Dwar7sState) -> Sequence[int]:
+def evaluation(state: Dwar7sState) -> Sequence[int]:
     """Each seat's expected share of the win."""
     if state.phase == "over":
         return settled(ranks(state))

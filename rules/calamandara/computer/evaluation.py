@@ -10,7 +10,7 @@ from rules.calamandara.components.state import CalamandaraState
 from rules.calamandara.computer.scout import short_of, way
 from rules.calamandara.view import CalamandaraView, view_of
 from rules.core.decisions import Seat
-from rules.core.play.standing import settled, shared
+from rules.core.play.evaluation import settled, shared
 
 STEP = 16  # of a way, beside the costs of what has to be laid there: a turn has few steps
 FRAGMENT = 51
@@ -18,7 +18,7 @@ ROUND = 53  # to be a whole round later than the active traveller
 DOUBLING = 36
 
 
-def standing(state: CalamandaraState) -> Sequence[int]:
+def evaluation(state: CalamandaraState) -> Sequence[int]:
     """Each seat's expected share of the win."""
     if state.phase == "over":
         return settled(places(state))

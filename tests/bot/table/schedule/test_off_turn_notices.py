@@ -7,12 +7,12 @@ import pytest
 
 from bot.table import forgetting
 from bot.table.following import REMINDED
-from bot.table.jobs import Summon
-from bot.table.schedule import preferences, summons
-from bot.table.schedule.habits import Habits, Notice
+from bot.table.jobs import OffTurnNotice
+from bot.table.schedule import off_turn_notices, preferences
+from bot.table.schedule.notification_settings import Notice, NotificationSettings
 from bot.table.schedule.reminders import Reminders
 from tests.bot.table.scene import ANA, BIA, CAL, Bot, started
-from tests.bot.table.schedule.test_calls import HOUR, at
+from tests.bot.table.schedule.test_pings import HOUR, at
 
 NIGHT = (22 * 60, 7 * 60)
 EVENING, MORNING = at("2026-11-21T23:00"), at("2026-11-22T07:00")
@@ -20,15 +20,15 @@ EVENING, MORNING = at("2026-11-21T23:00"), at("2026-11-22T07:00")
 
 async def called(bot: Bot, table: int, *users: int, done: Collection[int] = ()) -> None:
     """A message has called these users, and mentioned those who are `done`."""
-    await bot.store.write(summons.call, table, users, done, bot.context.now())
+    await bot.store.write(off_turn_notices.notify, table, users, done, bot.context.now())
     bot.context.tell(table)
 
 
-async def summoned(bot: Bot) -> list[Summon]:
+async def summoned(bot: Bot) -> list[OffTurnNotice]:
     """Return whom the table has notified since the last call."""
     await Reminders(bot.context, REMINDED).remind()
     await bot.outbox.idle()
-    found = bot.voice.jobs(Summon)
+    found = bot.voice.jobs(OffTurnNotice)
     bot.voice.said.clear()
     return found
 
@@ -41,20 +41,22 @@ async def test_a_mentioned_player_is_pinged_again_only_if_they_want_both(
 ) -> None:
     async with started(workers=True) as bot:
         table = (await bot.table(ANA, BIA)).id
-        await preferences.set_habits(bot.context, ANA.id, Habits(notice=notice))
-        assert (await summons.mentioned(bot.context, [ANA.id]) == [ANA.id]) == mentioned
+        await preferences.set_notifications(bot.context, ANA.id, NotificationSettings(notice=notice))
+        assert (await off_turn_notices.mentioned(bot.context, [ANA.id]) == [ANA.id]) == mentioned
         await called(bot, table, ANA.id, done=[ANA.id] if mentioned else [])
-        expected = [] if beside is None else [Summon(ANA.id, anew=beside)]
+        expected = [] if beside is None else [OffTurnNotice(ANA.id, anew=beside)]
         assert await summoned(bot) == expected
         await called(bot, table, ANA.id)  # as who has woken up just now
-        assert await summoned(bot) == [Summon(ANA.id)]
+        assert await summoned(bot) == [OffTurnNotice(ANA.id)]
 
 
 async def test_who_wants_no_notices_is_never_called() -> None:
     async with started(workers=True) as bot:
         table = (await bot.table(ANA, BIA)).id
-        await preferences.set_habits(bot.context, ANA.id, Habits(notice="silent", quiet=NIGHT))
-        assert await summons.mentioned(bot.context, [ANA.id]) == []
+        await preferences.set_notifications(
+            bot.context, ANA.id, NotificationSettings(notice="silent", quiet=NIGHT)
+        )
+        assert await off_turn_notices.mentioned(bot.context, [ANA.id]) == []
         await called(bot, table, ANA.id)
         bot.clock.now += 48 * HOUR
         assert await summoned(bot) == []
@@ -67,14 +69,14 @@ async def test_a_sleeper_is_pinged_in_the_morning_even_after_a_restart(
     async with started(path) as bot:
         table = (await bot.table(ANA, BIA)).id
         bot.clock.now = EVENING
-        await preferences.set_habits(bot.context, ANA.id, Habits(quiet=NIGHT))
+        await preferences.set_notifications(bot.context, ANA.id, NotificationSettings(quiet=NIGHT))
         for _ in range(2):
             await called(bot, table, ANA.id)
     async with started(path, workers=True) as bot:
         bot.clock.now = MORNING - 1
         assert await summoned(bot) == []
         bot.clock.now = MORNING
-        assert await summoned(bot) == [Summon(ANA.id)]
+        assert await summoned(bot) == [OffTurnNotice(ANA.id)]
         assert await summoned(bot) == []
 
 
@@ -83,7 +85,7 @@ async def test_the_bot_wakes_up_for_whom_it_is_to_call() -> None:
         table = (await bot.table(ANA, BIA)).id
         await bot.execute("DELETE FROM reminders")
         bot.clock.now = EVENING
-        await preferences.set_habits(bot.context, ANA.id, Habits(quiet=NIGHT))
+        await preferences.set_notifications(bot.context, ANA.id, NotificationSettings(quiet=NIGHT))
         await called(bot, table, ANA.id)
         assert await Reminders(bot.context, REMINDED).remind() == MORNING - EVENING
 
@@ -92,39 +94,39 @@ async def test_who_gets_up_early_is_called_at_once() -> None:
     async with started(workers=True) as bot:
         table = (await bot.table(ANA, BIA)).id
         bot.clock.now = EVENING
-        await preferences.set_habits(bot.context, CAL.id, Habits(quiet=NIGHT))
+        await preferences.set_notifications(bot.context, CAL.id, NotificationSettings(quiet=NIGHT))
         await called(bot, table, CAL.id)
         assert await summoned(bot) == []
-        await preferences.set_habits(bot.context, CAL.id, Habits())
-        assert await summoned(bot) == [Summon(CAL.id)], "Cal has no seat there"
+        await preferences.set_notifications(bot.context, CAL.id, NotificationSettings())
+        assert await summoned(bot) == [OffTurnNotice(CAL.id)], "Cal has no seat there"
 
 
 async def test_who_has_gone_away_meanwhile_is_called_when_they_are_back() -> None:
     async with started(workers=True) as bot:
         table = (await bot.table(ANA, BIA)).id
         bot.clock.now = EVENING
-        await preferences.set_habits(bot.context, ANA.id, Habits(quiet=NIGHT))
+        await preferences.set_notifications(bot.context, ANA.id, NotificationSettings(quiet=NIGHT))
         await called(bot, table, ANA.id)
-        away = Habits(quiet=NIGHT, away=(MORNING - HOUR, MORNING + 24 * HOUR))
-        await preferences.set_habits(bot.context, ANA.id, away)
+        away = NotificationSettings(quiet=NIGHT, away=(MORNING - HOUR, MORNING + 24 * HOUR))
+        await preferences.set_notifications(bot.context, ANA.id, away)
         bot.clock.now = MORNING
         assert await summoned(bot) == []
         bot.clock.now = MORNING + 24 * HOUR
-        assert await summoned(bot) == [Summon(ANA.id)]
+        assert await summoned(bot) == [OffTurnNotice(ANA.id)]
 
 
 async def test_two_who_are_called_are_so_by_a_job_each() -> None:
     async with started(workers=True) as bot:
         table = (await bot.table(ANA, BIA)).id
         await called(bot, table, BIA.id, CAL.id)
-        assert await summoned(bot) == [Summon(BIA.id), Summon(CAL.id)]
+        assert await summoned(bot) == [OffTurnNotice(BIA.id), OffTurnNotice(CAL.id)]
 
 
 async def test_who_is_forgotten_is_not_called() -> None:
     async with started(workers=True) as bot:
         table = (await bot.table(ANA, BIA)).id
         bot.clock.now = EVENING
-        await preferences.set_habits(bot.context, CAL.id, Habits(quiet=NIGHT))
+        await preferences.set_notifications(bot.context, CAL.id, NotificationSettings(quiet=NIGHT))
         await called(bot, table, CAL.id)
         await forgetting.forget(bot.context, CAL.id)
         assert await bot.rows("summons") == []
@@ -137,19 +139,19 @@ async def test_one_who_can_not_be_called_keeps_nobody_waiting(
         table = (await bot.table(ANA, BIA)).id
         bot.clock.now = EVENING
         for person in (ANA, BIA):
-            await preferences.set_habits(bot.context, person.id, Habits(quiet=NIGHT))
+            await preferences.set_notifications(bot.context, person.id, NotificationSettings(quiet=NIGHT))
         await called(bot, table, ANA.id, BIA.id)
         bot.clock.now = MORNING
-        send = summons.send
+        send = off_turn_notices.send
 
         def fails(db: object, table_id: int, user_id: int, now: int) -> None:
             if user_id == ANA.id:
                 raise KeyError("secret")
             send(db, table_id, user_id, now)  # type: ignore[arg-type]
 
-        monkeypatch.setattr(summons, "send", fails)
+        monkeypatch.setattr(off_turn_notices, "send", fails)
         assert await Reminders(bot.context, REMINDED).remind() == 60
-        monkeypatch.setattr(summons, "send", send)
-        assert await summoned(bot) == [Summon(BIA.id), Summon(ANA.id)]
+        monkeypatch.setattr(off_turn_notices, "send", send)
+        assert await summoned(bot) == [OffTurnNotice(BIA.id), OffTurnNotice(ANA.id)]
     assert f"table {table}: somebody was not called: KeyError" in caplog.text
     assert "secret" not in caplog.text

@@ -11,9 +11,9 @@ from bot.table.lobby import lobby
 from bot.table.model import Posted
 from bot.table.play import moves
 from bot.table.runtime.context import Context
-from bot.table.schedule import calls, idle, preferences
-from bot.table.schedule.calls import FIRST, PAUSE
-from bot.table.schedule.habits import Habits
+from bot.table.schedule import idle, pings, preferences
+from bot.table.schedule.notification_settings import NotificationSettings
+from bot.table.schedule.pings import FIRST, PAUSE
 from bot.table.schedule.reminders import Reminders
 from bot.table.seats import seats
 from bot.table.storage.reminder_rows import Reminder
@@ -82,7 +82,7 @@ async def called(bot: Bot) -> list[str]:
     """Return how the table has pinged Bia since the last time: by its panel, or by a reminder."""
     await Reminders(bot.context, REMINDED).remind()
     await bot.outbox.idle()
-    resting = await calls.resting(bot.context, 1)
+    resting = await pings.resting(bot.context, 1)
     found = ["panel" for panel in bot.voice.jobs(ShowPanel) if set(panel.seats) - resting]
     found += ["reminder" for ping in bot.voice.jobs(Ping) if 1 in ping.seats]
     bot.voice.said.clear()
@@ -130,20 +130,20 @@ async def test_who_answers_or_has_slept_on_it_is_called_as_ever_after_an_undo() 
         await moves.undo(bot.context, table, ANA.id)
         await bot.answer(table, ANA, REST)
         await bot.answer(table, BIA, REST)
-        assert await calls.resting(bot.context, table) == frozenset()
+        assert await pings.resting(bot.context, table) == frozenset()
 
 
 async def test_who_was_never_called_has_no_pause_of_days() -> None:
     async with started(workers=True) as bot:
         now = int(bot.clock.now)
-        away = Habits(away=(now, now + 20 * 24 * HOUR))
+        away = NotificationSettings(away=(now, now + 20 * 24 * HOUR))
         table = (await bot.table(ANA, BIA)).id
         await bot.plan(table, ANA, BIA)
-        await preferences.set_habits(bot.context, BIA.id, away)
+        await preferences.set_notifications(bot.context, BIA.id, away)
         await bot.answer(table, ANA, REST)
         await moves.undo(bot.context, table, ANA.id)
         await bot.answer(table, ANA, REST)
-        await preferences.set_habits(bot.context, BIA.id, Habits())
+        await preferences.set_notifications(bot.context, BIA.id, NotificationSettings())
         await called(bot)
         bot.clock.now += PAUSE
         assert await called(bot) == ["reminder"]
@@ -187,21 +187,23 @@ async def test_a_call_that_failed_is_tried_again_in_a_minute(caplog: pytest.LogC
 async def test_a_time_zone_that_is_gone_stops_nobody_elses_move(zone: str) -> None:
     async with started() as bot:
         table = (await bot.table(ANA, BIA)).id
-        await preferences.set_habits(bot.context, BIA.id, Habits(quiet=(22 * 60, 7 * 60)))
+        await preferences.set_notifications(
+            bot.context, BIA.id, NotificationSettings(quiet=(22 * 60, 7 * 60))
+        )
         await bot.execute(f"UPDATE habits SET zone = '{zone}' WHERE user_id = {BIA.id}")
         bot.clock.now = at("2026-11-21T23:30")
         await bot.plan(table, BIA)
         await bot.plan(table, ANA)
         await bot.answer(table, ANA, REST)
         assert await due(bot) == {1: 7 * HOUR + HOUR // 2}, "by universal time"
-        assert (await preferences.habits(bot.context, BIA.id)).zone == "UTC"
+        assert (await preferences.notifications(bot.context, BIA.id)).zone == "UTC"
 
 
 async def test_only_a_time_zone_that_there_is_can_be_stored() -> None:
     async with started() as bot:
         for zone in ("localtime", "Atlantis", "posixrules", "Factory"):
             with pytest.raises(Rejected) as refused:
-                await preferences.set_habits(bot.context, ANA.id, Habits(zone=zone))
+                await preferences.set_notifications(bot.context, ANA.id, NotificationSettings(zone=zone))
             assert refused.value.text.key == "table.refused.zone"
         assert await bot.rows("habits") == []
 
@@ -209,11 +211,11 @@ async def test_only_a_time_zone_that_there_is_can_be_stored() -> None:
 async def test_nobody_is_woken_in_quiet_hours() -> None:
     async with started(workers=True) as bot:
         bot.clock.now = at("2026-11-21T23:30")
-        await preferences.set_habits(
-            bot.context, ANA.id, Habits(zone="America/Sao_Paulo", quiet=(22 * 60, 7 * 60))
+        await preferences.set_notifications(
+            bot.context, ANA.id, NotificationSettings(zone="America/Sao_Paulo", quiet=(22 * 60, 7 * 60))
         )
-        await preferences.set_habits(
-            bot.context, BIA.id, Habits(zone="Europe/Berlin", quiet=(23 * 60, 8 * 60))
+        await preferences.set_notifications(
+            bot.context, BIA.id, NotificationSettings(zone="Europe/Berlin", quiet=(23 * 60, 8 * 60))
         )
         await bot.table(ANA, BIA, CAL)
         in_berlin_it_is_half_past_midnight = 7 * HOUR + HOUR // 2
@@ -230,12 +232,14 @@ async def test_nobody_is_woken_in_quiet_hours() -> None:
 
 async def test_who_sleeps_is_called_in_the_morning_and_the_panel_stays_as_it_is() -> None:
     async with started(workers=True) as bot:
-        await preferences.set_habits(bot.context, ANA.id, Habits(quiet=(22 * 60, 7 * 60)))
+        await preferences.set_notifications(
+            bot.context, ANA.id, NotificationSettings(quiet=(22 * 60, 7 * 60))
+        )
         table = (await bot.table(ANA, BIA)).id
         bot.clock.now = at("2026-11-21T23:30")
         await bot.outbox.idle()
         bot.voice.said.clear()
-        await bot.context.store.write(calls.call, Reminder(table, "call", 0), int(bot.clock.now))
+        await bot.context.store.write(pings.ping, Reminder(table, "call", 0), int(bot.clock.now))
         bot.context.tell(table)
         await bot.outbox.idle()
         assert bot.voice.kinds() == []
@@ -245,7 +249,9 @@ async def test_who_sleeps_is_called_in_the_morning_and_the_panel_stays_as_it_is(
 async def test_nobody_is_called_back_from_a_journey() -> None:
     async with started(workers=True) as bot:
         start = int(bot.clock.now)
-        await preferences.set_habits(bot.context, ANA.id, Habits(away=(start - 5, start + 240 * HOUR)))
+        await preferences.set_notifications(
+            bot.context, ANA.id, NotificationSettings(away=(start - 5, start + 240 * HOUR))
+        )
         await bot.table(ANA, BIA)
         assert (await due(bot))[0] == 240 * HOUR
         bot.clock.now += 100 * HOUR
@@ -257,7 +263,9 @@ async def test_a_journey_that_begins_later_puts_a_reminder_off() -> None:
         start = int(bot.clock.now)
         table = (await bot.table(ANA, BIA)).id
         await bot.plan(table, BIA)
-        await preferences.set_habits(bot.context, ANA.id, Habits(away=(start + HOUR, start + 240 * HOUR)))
+        await preferences.set_notifications(
+            bot.context, ANA.id, NotificationSettings(away=(start + HOUR, start + 240 * HOUR))
+        )
         await bot.outbox.idle()
         bot.voice.said.clear()
         bot.clock.now += FIRST
@@ -275,12 +283,14 @@ async def test_only_a_journey_changes_when_a_table_calls_and_only_where_it_waits
         await bot.outbox.idle()
         bot.voice.said.clear()
         bot.clock.now += HOUR
-        await preferences.set_habits(bot.context, ANA.id, Habits(notice="dm"))
+        await preferences.set_notifications(bot.context, ANA.id, NotificationSettings(notice="dm"))
         await bot.outbox.idle()
         assert await due(bot) == {0: FIRST - HOUR}
         assert bot.voice.said == []
         for person in (BIA, ANA):
-            await preferences.set_habits(bot.context, person.id, Habits(away=(start, start + 90 * HOUR)))
+            await preferences.set_notifications(
+                bot.context, person.id, NotificationSettings(away=(start, start + 90 * HOUR))
+            )
             await bot.outbox.idle()
         assert await due(bot) == {0: 89 * HOUR}
         assert bot.voice.kinds() == ["panel"], "nobody waits for Bia"
@@ -291,21 +301,21 @@ async def test_who_is_back_early_is_called_at_once_and_who_stays_longer_later(jo
     async with started(workers=True) as bot:
         bot.clock.now = start = at("2026-11-21T23:30")
 
-        def until(hours: int) -> Habits:
+        def until(hours: int) -> NotificationSettings:
             if journey:
-                return Habits(away=(start, start + hours * HOUR))
-            return Habits(quiet=(23 * 60, hours * 60))
+                return NotificationSettings(away=(start, start + hours * HOUR))
+            return NotificationSettings(quiet=(23 * 60, hours * 60))
 
-        await preferences.set_habits(bot.context, ANA.id, until(7))
+        await preferences.set_notifications(bot.context, ANA.id, until(7))
         table = (await bot.table(ANA, BIA)).id
         await bot.plan(table, BIA)
         await bot.outbox.idle()
         bot.clock.now += HOUR
         assert await pinged(bot) == []
         before = (await due(bot))[0]
-        await preferences.set_habits(bot.context, ANA.id, until(9))
+        await preferences.set_notifications(bot.context, ANA.id, until(9))
         assert await due(bot) == {0: before + 2 * HOUR}
-        await preferences.set_habits(bot.context, ANA.id, Habits())
+        await preferences.set_notifications(bot.context, ANA.id, NotificationSettings())
         assert await pinged(bot) == [(0,)]
         assert await due(bot) == {0: 2 * FIRST}
 
@@ -316,8 +326,8 @@ async def test_waking_does_not_repeat_a_ping_that_did_not_wait_for_the_morning()
         table = (await bot.table(ANA, BIA)).id
         await bot.plan(table, BIA)
         bot.clock.now += HOUR
-        for habits in (Habits(quiet=(22 * 60, 7 * 60)), Habits()):
-            await preferences.set_habits(bot.context, ANA.id, habits)
+        for notifications in (NotificationSettings(quiet=(22 * 60, 7 * 60)), NotificationSettings()):
+            await preferences.set_notifications(bot.context, ANA.id, notifications)
             assert await due(bot) == {0: FIRST - HOUR}
         assert await pinged(bot) == []
 
@@ -339,7 +349,9 @@ async def test_a_table_is_not_quiet_from_the_first_second_of_a_journey_on(begins
     async with started() as bot:
         info = await bot.table(ANA, computers=1)
         now = int(bot.clock.now)
-        await preferences.set_habits(bot.context, ANA.id, Habits(away=(now + begins, now + 9 * HOUR)))
+        await preferences.set_notifications(
+            bot.context, ANA.id, NotificationSettings(away=(now + begins, now + 9 * HOUR))
+        )
         await bot.execute("DELETE FROM reminders")  # they are over
         quiet = await bot.store.read(idle.quiet_from, info, now)
         assert quiet == (now if begins else now + 9 * HOUR)
@@ -360,16 +372,18 @@ async def test_a_table_is_not_quiet_from_the_first_second_of_a_journey_on(begins
     ],
 )
 def test_quiet_hours_end(zone: str, quiet: tuple[int, int], now: str, free: str) -> None:
-    assert Habits(zone=zone, quiet=quiet).free_at(at(now)) == at(free)
+    assert NotificationSettings(zone=zone, quiet=quiet).free_at(at(now)) == at(free)
 
 
 @pytest.mark.parametrize(("now", "back"), [(9, 9), (10, 20), (19, 20), (20, 20), (25, 25)])
 def test_who_is_not_on_a_journey_is_back_at_once(now: int, back: int) -> None:
-    assert Habits(away=(10, 20)).back_at(now) == back
-    assert Habits().back_at(now) == now
+    assert NotificationSettings(away=(10, 20)).back_at(now) == back
+    assert NotificationSettings().back_at(now) == now
 
 
 def test_a_journey_that_ends_at_night_ends_in_the_morning() -> None:
-    habits = Habits(quiet=(22 * 60, 7 * 60), away=(at("2026-11-01"), at("2026-11-22T03:00")))
-    assert habits.free_at(at("2026-11-21T12:00")) == at("2026-11-22T07:00")
-    assert habits.is_away(at("2026-11-21T12:00"))
+    notifications = NotificationSettings(
+        quiet=(22 * 60, 7 * 60), away=(at("2026-11-01"), at("2026-11-22T03:00"))
+    )
+    assert notifications.free_at(at("2026-11-21T12:00")) == at("2026-11-22T07:00")
+    assert notifications.is_away(at("2026-11-21T12:00"))

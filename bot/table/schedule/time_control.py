@@ -11,7 +11,7 @@ from bot.table.play import moves
 from bot.table.play.edits import edited, require_host, require_open
 from bot.table.runtime import outbox_jobs
 from bot.table.runtime.context import Context, refusal
-from bot.table.schedule import calls, idle
+from bot.table.schedule import idle, pings
 from bot.table.storage import outbox_rows, reminder_rows, rows
 from bot.table.storage.database import Database, execute
 from bot.table.storage.reminder_rows import Reminder
@@ -21,26 +21,28 @@ SHORTEST, LONGEST = 600, 60 * 24 * 3600  # seconds
 ON_HOLD = 24 * 3600  # seconds until the clock of a table that is on hold is checked again
 
 
-async def set_pace(context: Context, table_id: int, by: int, budget: int | None, expiry: Expiry) -> TableInfo:
+async def set_time_control(
+    context: Context, table_id: int, by: int, time_limit: int | None, expiry: Expiry
+) -> TableInfo:
     """Set how many seconds an answer may take (None: no clock), and what happens then; for the host."""
-    require_budget(budget)
+    require_time_limit(time_limit)
 
     def edit(db: Database, info: TableInfo) -> None:
         require_host(info, by)
         require_open(info)
-        execute(db, "UPDATE tables SET budget = $2, expiry = $3 WHERE id = $1", info.id, budget, expiry)
+        execute(db, "UPDATE tables SET budget = $2, expiry = $3 WHERE id = $1", info.id, time_limit, expiry)
         _restart(db, info.id, context.now())
-        if info.status != "lobby" and (budget, expiry) != (info.budget, info.expiry):
-            outbox_rows.say(
-                db, info.id, [outbox_jobs.notice("pace-off" if budget is None else f"pace.{expiry}")]
+        if info.status != "lobby" and (time_limit, expiry) != (info.time_limit, info.expiry):
+            outbox_rows.enqueue(
+                db, info.id, [outbox_jobs.notice("pace-off" if time_limit is None else f"pace.{expiry}")]
             )
 
     return await edited(context, table_id, edit)
 
 
-def require_budget(budget: int | None) -> None:
+def require_time_limit(time_limit: int | None) -> None:
     """Raise `Rejected` if a time, in seconds, is too short or too long; None is no clock."""
-    if budget is not None and not SHORTEST <= budget <= LONGEST:
+    if time_limit is not None and not SHORTEST <= time_limit <= LONGEST:
         raise refusal("budget", low=SHORTEST // 60, high=LONGEST // 86400)
 
 
@@ -54,7 +56,7 @@ async def pause(context: Context, table_id: int, by: int, *, paused: bool) -> Ta
             raise refusal("paused" if paused else "not-paused")
         execute(db, "UPDATE tables SET paused = $2 WHERE id = $1", info.id, int(paused))
         _restart(db, info.id, context.now())
-        outbox_rows.say(db, info.id, [outbox_jobs.notice("paused" if paused else "resumed")])
+        outbox_rows.enqueue(db, info.id, [outbox_jobs.notice("paused" if paused else "resumed")])
 
     return await edited(context, table_id, edit)
 
@@ -78,8 +80,8 @@ async def set_autoplay(context: Context, table_id: int, by: int, *, autoplay: bo
 
 async def skip(context: Context, table_id: int, by: int, seat: Seat) -> None:
     """Go on without the answer of somebody whose time is over; for the host. Refused before that."""
-    live = await context.load(table_id)
-    ask = live.position.asks.get(seat, "")
+    loaded = await context.load(table_id)
+    ask = loaded.position.asks.get(seat, "")
     await context.store.read(_require_late, table_id, by, seat, context.now())
     told = outbox_jobs.notice("skipped", seat=f"seat:{seat}")
     if not await moves.play_late(context, table_id, seat, ask, told, default=True):
@@ -91,11 +93,11 @@ def _require_late(db: Database, table_id: int, by: int, seat: Seat, now: int) ->
     info = rows.present(db, table_id)
     require_host(info, by)
     require_open(info)
-    if info.budget is None:
+    if info.time_limit is None:
         raise refusal("no-clock")
     if info.paused:
         raise refusal("clock-stopped")
-    wait = calls.waits(db, info, now).get(seat)
+    wait = pings.waits(db, info, now).get(seat)
     if wait is None:
         raise refusal("not-awaited")
     if wait.due is not None:
@@ -106,14 +108,14 @@ async def expire(context: Context, it: Reminder) -> None:
     """Handle a clock that has run out: say so, and answer for the person if the table has chosen that."""
     table_id, seat = it.table_id, it.number
     try:
-        live = await context.load(table_id)
+        loaded = await context.load(table_id)
     except Rejected:  # on hold: the clock goes on with the table
         await context.store.write(reminder_rows.put_off, it, context.now() + ON_HOLD)
         return
-    how = _what_comes(live.info.expiry, live.position.pending.get(seat))
+    how = _what_comes(loaded.info.expiry, loaded.position.pending.get(seat))
     if await context.store.write(_expire, it, how, context.now()):
         told = outbox_jobs.notice(f"late.{how}", seat=f"seat:{seat}")
-        ask = live.position.asks.get(seat, "")
+        ask = loaded.position.asks.get(seat, "")
         await moves.play_late(context, table_id, seat, ask, told, default=how == "default")
     else:
         context.tell(table_id)
@@ -132,14 +134,14 @@ def _expire(db: Database, it: Reminder, how: Expiry, now: int) -> bool:
     due, info, seat = reminder_rows.find(db, it), rows.info(db, it.table_id), it.number
     if info is None or due is None or due.at > now:
         return False
-    user_id = calls.waits_for(db, info, seat)
+    user_id = pings.waits_for(db, info, seat)
     if user_id is not None and not info.paused:
-        if calls.habits_in(db, user_id).is_away(now):
-            calls.wind(db, info, seat, user_id, now)
+        if pings.notifications_of(db, user_id).is_away(now):
+            pings.wind(db, info, seat, user_id, now)
             return False
         if how != "nudge":
             return True
-        outbox_rows.say(db, info.id, [ShowPanel(), outbox_jobs.notice("late.nudge", seat=f"seat:{seat}")])
+        outbox_rows.enqueue(db, info.id, [ShowPanel(), outbox_jobs.notice("late.nudge", seat=f"seat:{seat}")])
     reminder_rows.drop(db, it)
     return False
 
@@ -151,7 +153,7 @@ def _restart(db: Database, table_id: int, now: int) -> None:
     if info is None or info.status != "running":
         return
     reminder_rows.write(db, Reminder(table_id, "idle"), now + idle.PATIENCE)  # a long pause was no silence
-    for sitter in info.seats:
-        user_id = calls.waits_for(db, info, sitter.seat)
+    for player in info.seats:
+        user_id = pings.waits_for(db, info, player.seat)
         if user_id is not None:
-            calls.wind(db, info, sitter.seat, user_id, now)
+            pings.wind(db, info, player.seat, user_id, now)

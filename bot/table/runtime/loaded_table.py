@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.table.model import Ordered, TableInfo, TableView, TakeBack
-from bot.table.storage.event_rows import Told, by_the_rules
+from bot.table.storage.event_rows import StoredEvent, by_the_rules
 from bot.table.storage.rows import RECENT, Stored, StoredDraft, StoredStep
 from rules.core.decisions import Answer, Seat
 from rules.core.engine import By, Position, Record, Step, look
@@ -19,7 +19,7 @@ UNASKED: tuple[By, ...] = ("order", "forced")
 
 
 @dataclass(frozen=True, slots=True)
-class Live:
+class LoadedTable:
     """A table whose game is loaded. It holds every secret: readers get `seen`."""
 
     game: AnyGame
@@ -30,22 +30,22 @@ class Live:
     position: Position[Any]
     lines: tuple[StoredStep, ...]  # the record's steps
     heard: Mapping[Seat, int]  # by seat: the step count just after its last answer that led on
-    recent: tuple[Told, ...]
+    recent: tuple[StoredEvent, ...]
     drafts: Mapping[Seat, StoredDraft]
     orders: Mapping[Seat, Ordered]  # see `bot.table.play.standing_orders`
 
     def __repr__(self) -> str:
-        return f"Live({self.info.id}, fence={self.fence}, n={self.position.n})"
+        return f"LoadedTable({self.info.id}, fence={self.fence}, n={self.position.n})"
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
     """The effect of one use case on a table, to be written in one transaction."""
 
-    before: Live
-    after: Live
+    before: LoadedTable
+    after: LoadedTable
     lines: tuple[StoredStep, ...]  # all answers since the checkpoint of `before`
-    told: tuple[Told, ...] = ()  # new events
+    told: tuple[StoredEvent, ...] = ()  # new events
     forget: int | None = None  # first delete the events that more answers than this led to
     gone: tuple[StoredStep, ...] = ()  # answers that were cut because the rules changed
 
@@ -59,9 +59,9 @@ class Change:
         return f"Change({self.before}, {self.after})"
 
 
-def opened(game: AnyGame, stored: Stored, record: Record, position: Position[Any]) -> Live:
+def opened(game: AnyGame, stored: Stored, record: Record, position: Position[Any]) -> LoadedTable:
     """The table as stored, with the position of its record (under today's version of the game)."""
-    return Live(
+    return LoadedTable(
         game=game,
         info=stored.info,
         fence=stored.fence,
@@ -76,66 +76,68 @@ def opened(game: AnyGame, stored: Stored, record: Record, position: Position[Any
     )
 
 
-def unchanged(live: Live) -> Change:
+def unchanged(loaded: LoadedTable) -> Change:
     """A change that changes nothing, to build on."""
-    return Change(live, live, live.lines)
+    return Change(loaded, loaded, loaded.lines)
 
 
 def answered(
     change: Change, seat: Seat, ask: str, answer: Answer, by: By, user_id: int | None, now: int
 ) -> Change:
     """The change with one more answer. Raises `Stale`, `Rejected` or `Bug`, as `submit` does."""
-    live, passed = change.after, by in UNASKED
-    record, position = submit(live.game, live.record, live.position, seat, ask, answer, by, passed=passed)
+    loaded, passed = change.after, by in UNASKED
+    record, position = submit(
+        loaded.game, loaded.record, loaded.position, seat, ask, answer, by, passed=passed
+    )
     step = Step(
-        prompt=live.position.pending[seat].prompt.key,
+        prompt=loaded.position.pending[seat].prompt.key,
         seat=seat,
         answer=answer,
-        drawn=live.position.state.drawn,
+        drawn=loaded.position.state.drawn,
         by=by,
         passed=passed,
     )
-    tail = (*_without(live, seat), StoredStep(step, user_id, now, live.info.since))
-    told = by_the_rules(position.events, live.position.opened)
+    tail = (*_without(loaded, seat), StoredStep(step, user_id, now, loaded.info.since))
+    told = by_the_rules(position.events, loaded.position.opened)
     after = replace(
-        live,
-        info=_informed(live, position, now),
+        loaded,
+        info=_informed(loaded, position, now),
         record=record,
         position=position,
-        lines=tail[record.at - live.record.at :],
-        heard=_heard(live, tail, position),
-        recent=(*live.recent, *told)[-RECENT:],
-        drafts={s: draft for s, draft in live.drafts.items() if s != seat},
+        lines=tail[record.at - loaded.record.at :],
+        heard=_heard(loaded, tail, position),
+        recent=(*loaded.recent, *told)[-RECENT:],
+        drafts={s: draft for s, draft in loaded.drafts.items() if s != seat},
     )
-    earlier = change.lines[: live.record.at - change.before.record.at]
+    earlier = change.lines[: loaded.record.at - change.before.record.at]
     return replace(change, after=after, lines=(*earlier, *tail), told=(*change.told, *told))
 
 
 def noted(change: Change, text: Text) -> Change:
     """The change with a line in the log by the table itself, about the answer that comes next."""
-    live = change.after
-    entry = Told(live.position.n + 1, Event(public=text), "play")
-    after = replace(live, recent=(*live.recent, entry)[-RECENT:])
+    loaded = change.after
+    entry = StoredEvent(loaded.position.n + 1, Event(public=text), "play")
+    after = replace(loaded, recent=(*loaded.recent, entry)[-RECENT:])
     return replace(change, after=after, told=(*change.told, entry))
 
 
-def taken_back(live: Live, seat: Seat, now: int) -> Change:
+def taken_back(loaded: LoadedTable, seat: Seat, now: int) -> Change:
     """Take back the seat's sealed answer, or else its last one; a sheet stays as a draft. Raises `Stale`.
 
     What is news to each reader must then be read again from the database.
     """
-    record, position = undo(live.game, live.record, live.position, seat)
-    sealed = seat in live.position.locked
-    lines = _without(live, seat) if sealed else live.lines[: len(record.steps)]
-    info = _informed(live, position, now)
+    record, position = undo(loaded.game, loaded.record, loaded.position, seat)
+    sealed = seat in loaded.position.locked
+    lines = _without(loaded, seat) if sealed else loaded.lines[: len(record.steps)]
+    info = _informed(loaded, position, now)
     if not sealed:
-        info = replace(info, since=now - _thought(live.lines[len(record.steps)]))
-    taken = to_take_back(live, seat)
-    drafts = {**live.drafts}
+        info = replace(info, since=now - _thought(loaded.lines[len(record.steps)]))
+    taken = to_take_back(loaded, seat)
+    drafts = {**loaded.drafts}
     if taken.decision.kind == "fill":  # nobody should have to fill in a whole sheet twice
         drafts[seat] = StoredDraft(position.asks[seat], {"answer": taken.answer})
-    after = replace(live, info=info, record=record, position=position, lines=lines, drafts=drafts)
-    return Change(live, after, lines, forget=position.opened)
+    after = replace(loaded, info=info, record=record, position=position, lines=lines, drafts=drafts)
+    return Change(loaded, after, lines, forget=position.opened)
 
 
 def _thought(line: StoredStep) -> int:
@@ -143,27 +145,27 @@ def _thought(line: StoredStep) -> int:
     return 0 if line.asked is None else max(0, line.at - line.asked)
 
 
-def undoable(live: Live) -> tuple[Seat, ...]:
+def undoable(loaded: LoadedTable) -> tuple[Seat, ...]:
     """The seats whose people can take back their last answer: their own, not one that the clock, the host's
     skip, a computer player or an earlier owner gave for the seat.
     """
-    return tuple(seat for seat in live.position.undoable if _gave_the_last(live, seat))
+    return tuple(seat for seat in loaded.position.undoable if _gave_the_last(loaded, seat))
 
 
-def _gave_the_last(live: Live, seat: Seat) -> bool:
-    own = (line for line in reversed(live.lines) if line.step.seat == seat and not line.step.passed)
+def _gave_the_last(loaded: LoadedTable, seat: Seat) -> bool:
+    own = (line for line in reversed(loaded.lines) if line.step.seat == seat and not line.step.passed)
     last = next(own, None)
-    return last is not None and last.user_id is not None and last.user_id == live.info.seats[seat].user_id
+    return last is not None and last.user_id is not None and last.user_id == loaded.info.seats[seat].user_id
 
 
-def to_take_back(live: Live, seat: Seat) -> TakeBack:
+def to_take_back(loaded: LoadedTable, seat: Seat) -> TakeBack:
     """Preview `taken_back`. Raises `Stale`."""
-    if seat in live.position.locked:
-        asked, answer = live.position.pending[seat], live.position.locked[seat]
-        return TakeBack(live.position.n, asked, answer)
-    record, position = undo(live.game, live.record, live.position, seat)
-    [first, *more] = live.record.steps[len(record.steps) :]
-    return TakeBack(live.position.n, position.pending[seat], first.answer, len(more))
+    if seat in loaded.position.locked:
+        asked, answer = loaded.position.pending[seat], loaded.position.locked[seat]
+        return TakeBack(loaded.position.n, asked, answer)
+    record, position = undo(loaded.game, loaded.record, loaded.position, seat)
+    [first, *more] = loaded.record.steps[len(record.steps) :]
+    return TakeBack(loaded.position.n, position.pending[seat], first.answer, len(more))
 
 
 def ended(info: TableInfo, position: Position[Any], now: int) -> TableInfo:
@@ -171,55 +173,55 @@ def ended(info: TableInfo, position: Position[Any], now: int) -> TableInfo:
     return replace(info, status="over", since=now, seed=root(position.state.seed), result=position.result)
 
 
-def seen(live: Live, seat: Seat | None) -> TableView:
+def seen(loaded: LoadedTable, seat: Seat | None) -> TableView:
     """The table as one reader may see it. Raises `Bug` if the rules can't show it."""
     try:
-        shown = look(live.game, live.position, seat)
+        shown = look(loaded.game, loaded.position, seat)
     except Exception as error:
-        raise Bug(f"{live.game.key}: no view for {seat}") from error
+        raise Bug(f"{loaded.game.key}: no view for {seat}") from error
     asked = dict(shown.public) if seat is None or shown.decision is None else {seat: shown.decision}
-    drafts = {s: d.draft for s, d in live.drafts.items() if live.position.asks.get(s) == d.ask}
-    since = _since(live, seat)
-    told = [it.event.read_by(seat) for it in live.recent if it.step >= since]
+    drafts = {s: d.draft for s, d in loaded.drafts.items() if loaded.position.asks.get(s) == d.ask}
+    since = _since(loaded, seat)
+    told = [it.event.read_by(seat) for it in loaded.recent if it.step >= since]
     return TableView(
-        table=live.info,
+        table=loaded.info,
         seat=seat,
-        look=replace(shown, undoable=undoable(live)),
-        n=live.position.n,
-        asks={s: ask for s, ask in live.position.asks.items() if s == seat or s in shown.public},
+        look=replace(shown, undoable=undoable(loaded)),
+        n=loaded.position.n,
+        asks={s: ask for s, ask in loaded.position.asks.items() if s == seat or s in shown.public},
         draft={} if seat is None else drafts.get(seat, {}),
         # A question with secret options may have a secret draft.
         drafts={
-            s: drafts[s] for s, d in shown.public.items() if s in drafts and d is live.position.pending[s]
+            s: drafts[s] for s, d in shown.public.items() if s in drafts and d is loaded.position.pending[s]
         },
         news=tuple(text for text in told if text is not None),
-        orders={} if seat is None else live.orders.get(seat, {}),
-        effects={s: live.game.effects(shown.view, d) for s, d in asked.items()},
+        orders={} if seat is None else loaded.orders.get(seat, {}),
+        effects={s: loaded.game.effects(shown.view, d) for s, d in asked.items()},
     )
 
 
-def _without(live: Live, seat: Seat) -> tuple[StoredStep, ...]:
+def _without(loaded: LoadedTable, seat: Seat) -> tuple[StoredStep, ...]:
     """The answers since the checkpoint, without the seat's sealed answer to the open question."""
-    first = live.position.opened - live.record.at
-    return tuple(line for i, line in enumerate(live.lines) if i < first or line.step.seat != seat)
+    first = loaded.position.opened - loaded.record.at
+    return tuple(line for i, line in enumerate(loaded.lines) if i < first or line.step.seat != seat)
 
 
-def _informed(live: Live, position: Position[Any], now: int) -> TableInfo:
+def _informed(loaded: LoadedTable, position: Position[Any], now: int) -> TableInfo:
     if position.result is not None:
-        return ended(live.info, position, now)
-    if position.opened == live.position.opened:
-        return live.info
-    return replace(live.info, since=now)
+        return ended(loaded.info, position, now)
+    if position.opened == loaded.position.opened:
+        return loaded.info
+    return replace(loaded.info, since=now)
 
 
-def _heard(live: Live, tail: tuple[StoredStep, ...], position: Position[Any]) -> Mapping[Seat, int]:
-    led_on = enumerate(tail[: position.opened - live.record.at], live.record.at + 1)
-    return {**live.heard, **{line.step.seat: n for n, line in led_on if not line.step.passed}}
+def _heard(loaded: LoadedTable, tail: tuple[StoredStep, ...], position: Position[Any]) -> Mapping[Seat, int]:
+    led_on = enumerate(tail[: position.opened - loaded.record.at], loaded.record.at + 1)
+    return {**loaded.heard, **{line.step.seat: n for n, line in led_on if not line.step.passed}}
 
 
-def _since(live: Live, seat: Seat | None) -> int:
+def _since(loaded: LoadedTable, seat: Seat | None) -> int:
     """The number of answers at the reader's last one; for the channel, at the awaited seats' last."""
     if seat is not None:
-        return live.heard[seat]
-    asked = [live.heard[s] for s in live.position.pending]
-    return min(asked) if asked else max(live.heard.values())
+        return loaded.heard[seat]
+    asked = [loaded.heard[s] for s in loaded.position.pending]
+    return min(asked) if asked else max(loaded.heard.values())

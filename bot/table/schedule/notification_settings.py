@@ -13,7 +13,7 @@ ODD = {"Factory", "localtime", "posixrules"}  # what these mean, if anything, di
 
 
 @dataclass(frozen=True, slots=True)
-class Habits:
+class NotificationSettings:
     """A person's notification settings.
 
     `quiet`: the hours without pings, from and to, in minutes of the local day; they may span midnight.

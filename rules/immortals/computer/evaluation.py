@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from rules.core.decisions import Seat
-from rules.core.play.standing import settled, shared
+from rules.core.play.evaluation import settled, shared
 from rules.immortals.components.score import ranks, scored
 from rules.immortals.components.state import ImmortalsState, points
 
@@ -12,7 +12,7 @@ ARMY = 2
 DOUBLING = 20  # for each round that is left, because a lead early says less
 
 
-def standing(state: ImmortalsState) -> Sequence[int]:
+def evaluation(state: ImmortalsState) -> Sequence[int]:
     """Each seat's expected share of the win."""
     if state.phase == "over":
         return settled(ranks(state))

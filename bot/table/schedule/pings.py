@@ -7,8 +7,8 @@ asks, and deleted with the answer.
 from bot.table.jobs import Ping, ShowPanel, Unping
 from bot.table.model import TableInfo, Wait
 from bot.table.runtime.context import Context
-from bot.table.runtime.live import Live
-from bot.table.schedule.habits import Habits, is_zone
+from bot.table.runtime.loaded_table import LoadedTable
+from bot.table.schedule.notification_settings import NotificationSettings, is_zone
 from bot.table.storage import outbox_rows, reminder_rows, rows
 from bot.table.storage.database import Database, execute, one
 from bot.table.storage.reminder_rows import Reminder
@@ -20,33 +20,38 @@ PAUSE = 1800  # seconds between two pings about a turn that an undo has taken ba
 RESTING = -1  # the count of a ping that waits for the end of this pause
 
 
-def follow(db: Database, before: Live | None, after: Live, *, undone: bool = False) -> None:
+def follow(db: Database, before: LoadedTable | None, after: LoadedTable, *, undone: bool = False) -> None:
     """Start reminders for people who are newly asked, and end them for people who have answered.
 
     If an undo took the question away (`undone`), keep the time of the last ping.
     """
     table_id, now = after.info.id, after.info.since
-    for sitter in after.info.seats:
-        was, is_now = _asked(before, sitter.seat), _asked(after, sitter.seat)
+    for player in after.info.seats:
+        was, is_now = _asked(before, player.seat), _asked(after, player.seat)
         if was == is_now:
             continue
         if was is not None:
-            again = _again(db, table_id, sitter.seat) if undone and is_now is None else None
-            dismiss(db, table_id, sitter.seat)
+            again = _again(db, table_id, player.seat) if undone and is_now is None else None
+            dismiss(db, table_id, player.seat)
             if again is not None:
-                reminder_rows.write(db, _call(table_id, sitter.seat), again, RESTING)
-        if is_now is not None and sitter.user_id is not None:
-            expect(db, after.info, sitter.seat, sitter.user_id, now)
+                reminder_rows.write(db, _ping(table_id, player.seat), again, RESTING)
+        if is_now is not None and player.user_id is not None:
+            expect(db, after.info, player.seat, player.user_id, now)
 
 
 def expect(db: Database, info: TableInfo, seat: Seat, user_id: int, now: int) -> None:
     """Start reminders and the clock for a person whom the table waits for."""
-    _call_later(db, info, seat, user_id, now)
+    _ping_later(db, info, seat, user_id, now)
     wind(db, info, seat, user_id, now)
 
 
-def habits_changed(
-    db: Database, info: TableInfo, user_id: int, before: Habits, wanted: Habits, now: int
+def notifications_changed(
+    db: Database,
+    info: TableInfo,
+    user_id: int,
+    before: NotificationSettings,
+    wanted: NotificationSettings,
+    now: int,
 ) -> None:
     """Adapt the ping and the clock of an awaited person whose notification settings were `before`.
 
@@ -56,13 +61,13 @@ def habits_changed(
     seat = info.seat_of(user_id)
     if seat is None:
         return
-    call, free = reminder_rows.find(db, _call(info.id, seat)), before.free_at(now)
-    waited = call is not None and free > now and call.at == free
+    ping, free = reminder_rows.find(db, _ping(info.id, seat)), before.free_at(now)
+    waited = ping is not None and free > now and ping.at == free
     if waited:
-        reminder_rows.put_off(db, _call(info.id, seat), wanted.free_at(now))
+        reminder_rows.put_off(db, _ping(info.id, seat), wanted.free_at(now))
     if before.away != wanted.away:
         if not waited:
-            _call_later(db, info, seat, user_id, now)
+            _ping_later(db, info, seat, user_id, now)
         _absence_changed(db, info, seat, user_id, now)
 
 
@@ -76,34 +81,34 @@ def _absence_changed(db: Database, info: TableInfo, seat: Seat, user_id: int, no
     if before is not None and before.at > now:
         wind(db, info, seat, user_id, now)
         after = reminder_rows.find(db, _clock(info.id, seat))
-        if not habits_in(db, user_id).is_away(now) and after is not None and after.at > before.at:
+        if not notifications_of(db, user_id).is_away(now) and after is not None and after.at > before.at:
             reminder_rows.put_off(db, _clock(info.id, seat), before.at)
-    outbox_rows.say(db, info.id, [ShowPanel()])
+    outbox_rows.enqueue(db, info.id, [ShowPanel()])
 
 
 def wind(db: Database, info: TableInfo, seat: Seat, user_id: int, now: int) -> None:
     """Start the person's clock, if the table has one; during an absence, it counts from the end of that."""
-    if info.budget is not None and not info.paused:
-        back = habits_in(db, user_id).back_at(now)
-        reminder_rows.write(db, _clock(info.id, seat), back + info.budget)
+    if info.time_limit is not None and not info.paused:
+        back = notifications_of(db, user_id).back_at(now)
+        reminder_rows.write(db, _clock(info.id, seat), back + info.time_limit)
 
 
 def dismiss(db: Database, table_id: int, seat: Seat) -> None:
     """End the reminders and the clock of a seat, and take away its last reminder."""
-    for it in (_call(table_id, seat), _clock(table_id, seat)):
+    for it in (_ping(table_id, seat), _clock(table_id, seat)):
         reminder_rows.drop(db, it)
     sql = "SELECT 1 FROM messages WHERE table_id = $1 AND seat = $2 AND kind IN ('ping', 'ping-dm')"
     if one(db, sql, table_id, seat) is not None:
-        outbox_rows.say(db, table_id, [Unping((seat,))])
+        outbox_rows.enqueue(db, table_id, [Unping((seat,))])
 
 
-def habits_in(db: Database, user_id: int) -> Habits:
+def notifications_of(db: Database, user_id: int) -> NotificationSettings:
     """The person's notification settings."""
     row = execute(db, "SELECT * FROM habits WHERE user_id = $1", user_id).fetchone()
     if row is None:
-        return Habits()
+        return NotificationSettings()
     quiet, away = (row["quiet_from"], row["quiet_to"]), (row["away_from"], row["away_to"])
-    return Habits(
+    return NotificationSettings(
         notice=row["notice"],
         zone=row["zone"] if is_zone(row["zone"]) else "UTC",
         quiet=None if quiet[0] is None else quiet,
@@ -112,7 +117,7 @@ def habits_in(db: Database, user_id: int) -> Habits:
     )
 
 
-def set_habits(db: Database, user_id: int, it: Habits) -> None:
+def set_notifications(db: Database, user_id: int, it: NotificationSettings) -> None:
     """Store the person's notification settings."""
     execute(
         db,
@@ -137,11 +142,11 @@ async def resting(context: Context, table_id: int) -> frozenset[Seat]:
 
 async def remind(context: Context, it: Reminder) -> None:
     """Handle a `call` that is due."""
-    await context.store.write(call, it, context.now())
+    await context.store.write(ping, it, context.now())
     context.tell(it.table_id)
 
 
-def call(db: Database, it: Reminder, now: int) -> None:
+def ping(db: Database, it: Reminder, now: int) -> None:
     """Ping the person now; if they are asleep or away, when that ends."""
     due, found, seat = reminder_rows.find(db, it), rows.info(db, it.table_id), it.number
     if due is None or due.at > now or found is None:
@@ -150,14 +155,14 @@ def call(db: Database, it: Reminder, now: int) -> None:
     if user_id is None:
         reminder_rows.drop(db, it)
         return
-    habits = habits_in(db, user_id)
-    free = habits.free_at(now)
+    notifications = notifications_of(db, user_id)
+    free = notifications.free_at(now)
     if free > now:
         reminder_rows.write(db, it, free, due.count)
-        if habits.is_away(now):
-            outbox_rows.say(db, found.id, [ShowPanel()])  # the panel tells the others
+        if notifications.is_away(now):
+            outbox_rows.enqueue(db, found.id, [ShowPanel()])  # the panel tells the others
         return
-    outbox_rows.say(db, it.table_id, [Ping((seat,))])
+    outbox_rows.enqueue(db, it.table_id, [Ping((seat,))])
     count = due.count + 1
     if count < MOST:
         reminder_rows.write(db, it, now + FIRST * 2**count, count)
@@ -176,9 +181,9 @@ def waits(db: Database, info: TableInfo, now: int) -> dict[Seat, Wait]:
             continue
         clock = reminder_rows.find(db, _clock(info.id, seat))
         due = clock.at if clock is not None and clock.at > now else None
-        habits = habits_in(db, user_id)
-        back = habits.back_at(now) if habits.is_away(now) else None
-        late = due is None and info.budget is not None and not info.paused
+        notifications = notifications_of(db, user_id)
+        back = notifications.back_at(now) if notifications.is_away(now) else None
+        late = due is None and info.time_limit is not None and not info.paused
         found[seat] = Wait(due, late, back)
     return found
 
@@ -189,36 +194,36 @@ def waits_for(db: Database, info: TableInfo, seat: Seat) -> int | None:
     return one(db, sql, info.id, seat) if info.status == "running" else None
 
 
-def _asked(live: Live | None, seat: Seat) -> str | None:
+def _asked(loaded: LoadedTable | None, seat: Seat) -> str | None:
     """The id of the question that the seat must answer, or None."""
-    if live is None or live.info.status != "running" or seat not in live.position.waiting:
+    if loaded is None or loaded.info.status != "running" or seat not in loaded.position.waiting:
         return None
-    return live.position.asks[seat]
+    return loaded.position.asks[seat]
 
 
 def _again(db: Database, table_id: int, seat: Seat) -> int | None:
     """The time when a person may be pinged again, a pause after the last ping; None without a reminder."""
-    found = reminder_rows.find(db, _call(table_id, seat))
+    found = reminder_rows.find(db, _ping(table_id, seat))
     if found is None or found.count == RESTING:
         return None if found is None else found.at
     gap: int = FIRST * 2**found.count  # from the last ping to the next one
     return found.at - gap + PAUSE
 
 
-def _call_later(db: Database, info: TableInfo, seat: Seat, user_id: int, now: int) -> None:
+def _ping_later(db: Database, info: TableInfo, seat: Seat, user_id: int, now: int) -> None:
     """Write the first reminder; in quiet hours or an absence, for when that ends.
 
     After an undo it may be the ping itself, for when a pause ends.
     """
-    found = reminder_rows.find(db, _call(info.id, seat))
+    found = reminder_rows.find(db, _ping(info.id, seat))
     if found is not None and found.count == RESTING:
-        reminder_rows.put_off(db, _call(info.id, seat), min(found.at, now + PAUSE))
+        reminder_rows.put_off(db, _ping(info.id, seat), min(found.at, now + PAUSE))
         return
-    free = habits_in(db, user_id).free_at(now)
-    reminder_rows.write(db, _call(info.id, seat), free if free > now else now + FIRST)
+    free = notifications_of(db, user_id).free_at(now)
+    reminder_rows.write(db, _ping(info.id, seat), free if free > now else now + FIRST)
 
 
-def _call(table_id: int, seat: Seat) -> Reminder:
+def _ping(table_id: int, seat: Seat) -> Reminder:
     return Reminder(table_id, "call", seat)
 
 

@@ -1,15 +1,15 @@
 """Nearness to winning of each traveller, as the search judges it where it stops."""
 
-from rules.calamandara.components.state import CalamandaraTable
-from rules.calamandara.computer.standing import standing
+from rules.calamandara.components.state import CalamandaraContext
+from rules.calamandara.computer.evaluation import evaluation
 from tests.calamandara.small import game, traveller
 
 FOUR = ["raiz_na_pedra"] * 3 + ["veu_do_regente"]
 
 
-def share(t: CalamandaraTable) -> int:
+def share(ctx: CalamandaraContext) -> int:
     """Return the share of the first of two travellers, whose turn it is."""
-    return standing(t.state)[0]
+    return evaluation(ctx.state)[0]
 
 
 def test_whose_turn_it_is_is_a_little_ahead() -> None:

@@ -1,4 +1,4 @@
-"""Conversion of points to expected shares of the win, for `Game.standing`."""
+"""Conversion of points to expected shares of the win, for `Game.evaluation`."""
 
 from collections.abc import Sequence
 

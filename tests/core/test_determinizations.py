@@ -16,7 +16,7 @@ from rules.core.search import future as module
 from rules.core.search import knowledge
 from rules.core.search.future import Future, future, go_on
 from rules.core.search.halving import Effort, search
-from rules.core.search.knowledge import Known, World, known
+from rules.core.search.knowledge import Determinization, Known, known
 from rules.core.selfplay.playout import play
 from rules.core.text import Text
 from tests.core.small import Play, Small, SmallView, T, ask, pick, picky, small
@@ -32,15 +32,15 @@ def second(view: object, decision: Decision, dice: Dice) -> Answer:
     return ["letter:y"]
 
 
-def world_of(game: Game[Small, SmallView]) -> World:
-    return World(start(game, 2, {}, "seed"), 0, 1)
+def world_of(game: Game[Small, SmallView]) -> Determinization:
+    return Determinization(start(game, 2, {}, "seed"), 0, 1)
 
 
-async def whoever_the_card_names(t: T) -> str:
+async def whoever_the_card_names(ctx: T) -> str:
     """The top card, which nobody sees, says who is asked between two questions to seat 0."""
-    await pick(t, 0, "begin")
-    await pick(t, 1 if t.state.deck[-1] == "a" else 0, "between")
-    await pick(t, 0, "end")
+    await pick(ctx, 0, "begin")
+    await pick(ctx, 1 if ctx.state.deck[-1] == "a" else 0, "between")
+    await pick(ctx, 0, "end")
     return "phase"
 
 
@@ -56,17 +56,17 @@ def test_a_world_in_which_another_seat_was_asked_is_none() -> None:
     for seat in (0, 1):
         play(seat, "x")
     here = known(game, play.record, 0, first)
-    worlds = [here.draw(Dice(f"world {number}")) for number in range(8)]
-    assert {run(game, world.record).state.deck[-1] for world in worlds if world} == {"a"}
-    assert all(world is not None and world.apart == 0 for world in worlds)
-    assert max(world.tries for world in worlds if world) > 1
+    determinizations = [here.draw(Dice(f"world {number}")) for number in range(8)]
+    assert {run(game, world.record).state.deck[-1] for world in determinizations if world} == {"a"}
+    assert all(world is not None and world.apart == 0 for world in determinizations)
+    assert max(world.tries for world in determinizations if world) > 1
 
 
-async def counting(t: T) -> str:
+async def counting(ctx: T) -> str:
     """Each answer is a mark; with the ninth the game is over."""
-    t.state.marks.append(await pick(t, 0))
-    if len(t.state.marks) == 9:
-        t.end(Result(places=(1, 2), sheet={}, why=ask("over")))
+    ctx.state.marks.append(await pick(ctx, 0))
+    if len(ctx.state.marks) == 9:
+        ctx.end(Result(places=(1, 2), sheet={}, why=ask("over")))
     return "counting"
 
 
@@ -83,18 +83,18 @@ async def counting(t: T) -> str:
 def test_after_so_many_more_answers_a_game_that_can_be_judged_is_judged(
     horizon: int | None, judged: bool, shares: tuple[int, int]
 ) -> None:
-    def standing(state: Small) -> tuple[int, int]:
+    def evaluation(state: Small) -> tuple[int, int]:
         return len(state.marks), 1000 - len(state.marks)
 
-    game = small({"counting": counting}, standing=standing if judged else None)
+    game = small({"counting": counting}, evaluation=evaluation if judged else None)
     assert future(game, world_of(game), 0, ["letter:x"], first, horizon) == Future(shares, {})
 
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_what_a_seat_has_in_the_end_is_counted_if_somebody_asks(seat: Seat) -> None:
-    async def once(t: T) -> str:
-        t.state.marks.append(await pick(t, seat))
-        t.end(Result(places=(1, 2), sheet={}, why=ask("over")))
+    async def once(ctx: T) -> str:
+        ctx.state.marks.append(await pick(ctx, seat))
+        ctx.end(Result(places=(1, 2), sheet={}, why=ask("over")))
 
     def tally(view: SmallView) -> list[dict[str, int]]:
         return [{"marks": len(view.marks) + 10 * seat} for seat in range(2)]
@@ -113,11 +113,11 @@ def test_an_answer_that_the_rules_refuse_or_break_with_leads_nowhere(letter: str
 
 
 def test_where_the_policy_is_refused_any_answer_that_is_accepted_will_do() -> None:
-    async def no_x(t: T) -> str:
-        letter = await pick(t, 0, of="xy")
+    async def no_x(ctx: T) -> str:
+        letter = await pick(ctx, 0, of="xy")
         if letter == "x":
             raise Rejected(ask("no-x"))
-        t.state.marks.append(letter)
+        ctx.state.marks.append(letter)
         return "no_x"
 
     game = small({"no_x": no_x})
@@ -132,8 +132,8 @@ def test_a_question_accepting_no_answer_is_a_bug_after_some_attempts(
 ) -> None:
     refused = list[str]()
 
-    async def never(t: T) -> str:
-        refused.append(await pick(t, 0))
+    async def never(ctx: T) -> str:
+        refused.append(await pick(ctx, 0))
         raise Rejected(ask("no"))
 
     monkeypatch.setattr(module, "TRIES", 5)
@@ -143,11 +143,11 @@ def test_a_question_accepting_no_answer_is_a_bug_after_some_attempts(
     assert len(refused) == 5 and refused[0] == "x"
 
 
-async def turned_up(t: T) -> str:
+async def turned_up(ctx: T) -> str:
     """A card of the deck is turned up before its owner is asked, so one world of four fits."""
-    t.state.marks.append(t.take(t.state.deck))
-    letter = await pick(t, 0, of="xy")
-    t.end(Result(places=(1, 2) if letter == "x" else (2, 1), sheet={}, why=ask("over")))
+    ctx.state.marks.append(ctx.take(ctx.state.deck))
+    letter = await pick(ctx, 0, of="xy")
+    ctx.end(Result(places=(1, 2) if letter == "x" else (2, 1), sheet={}, why=ask("over")))
 
 
 def before_the_card() -> Known:
@@ -159,7 +159,7 @@ def before_the_card() -> Known:
 def test_where_no_world_fits_the_nearest_is_used_and_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(knowledge, "TRIES", 1)
     found = search(before_the_card(), second, Effort(64), Dice("some"))
-    assert 0 < found.fitting < found.worlds
+    assert 0 < found.fitting < found.determinizations
     assert found.answer == ["letter:x"]
 
 
@@ -174,6 +174,6 @@ def test_a_world_is_the_farther_the_more_facts_differ() -> None:
 
 def test_worlds_are_sought_until_they_show_what_the_seat_has_seen() -> None:
     here = before_the_card()
-    worlds = [here.draw(Dice(f"world {number}")) for number in range(6)]
-    assert all(world is not None and not world.apart for world in worlds)
-    assert max(world.tries for world in worlds if world) > 1
+    determinizations = [here.draw(Dice(f"world {number}")) for number in range(6)]
+    assert all(world is not None and not world.apart for world in determinizations)
+    assert max(world.tries for world in determinizations if world) > 1

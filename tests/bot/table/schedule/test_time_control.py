@@ -12,8 +12,8 @@ from bot.table.following import REMINDED
 from bot.table.jobs import ShowPanel
 from bot.table.lobby import lobby
 from bot.table.model import Expiry, Wait
-from bot.table.schedule import pace, preferences
-from bot.table.schedule.habits import Habits
+from bot.table.schedule import preferences, time_control
+from bot.table.schedule.notification_settings import NotificationSettings
 from bot.table.schedule.reminders import Reminders
 from bot.table.storage import reminder_rows
 from bot.table.storage.reminder_rows import Reminder
@@ -51,7 +51,7 @@ async def notices(bot: Bot) -> list[str]:
 async def acting(bot: Bot) -> int:
     """A table with a day for an answer where Ana is to act."""
     table = (await bot.table(ANA, BIA)).id
-    await pace.set_pace(bot.context, table, ANA.id, DAY, "play")
+    await time_control.set_time_control(bot.context, table, ANA.id, DAY, "play")
     await bot.plan(table, ANA, BIA)
     return table
 
@@ -83,12 +83,12 @@ async def test_the_game_goes_on_when_the_time_is_over() -> None:
 async def test_a_clock_that_nobody_needs_runs_out_without_a_word(how: Expiry) -> None:
     async with started(workers=True) as bot:
         table = await acting(bot)
-        await pace.set_pace(bot.context, table, ANA.id, DAY, how)
+        await time_control.set_time_control(bot.context, table, ANA.id, DAY, how)
         late = int(bot.clock.now) - 1
         await bot.store.write(reminder_rows.write, Reminder(table, "clock", 1), late)
         assert "late" not in str(await notices(bot)), "Bia is not asked"
         assert await clocks(bot) == {0: DAY}
-        await pace.pause(bot.context, table, ANA.id, paused=True)
+        await time_control.pause(bot.context, table, ANA.id, paused=True)
         await bot.store.write(reminder_rows.write, Reminder(table, "clock", 0), late)
         assert "late" not in str(await notices(bot)), "the table is paused"
         assert await clocks(bot) == {}
@@ -98,7 +98,7 @@ async def test_a_clock_that_nobody_needs_runs_out_without_a_word(how: Expiry) ->
 async def test_only_a_word_is_said_where_the_table_wants_that() -> None:
     async with started(workers=True) as bot:
         table = await acting(bot)
-        await pace.set_pace(bot.context, table, ANA.id, DAY, "nudge")
+        await time_control.set_time_control(bot.context, table, ANA.id, DAY, "nudge")
         await notices(bot)
         bot.clock.now += DAY
         assert await notices(bot) == ["late.nudge"]
@@ -119,7 +119,9 @@ async def test_an_answer_in_the_last_second_counts() -> None:
 async def test_who_is_away_has_the_whole_time_after_coming_back() -> None:
     async with started() as bot:
         now = int(bot.clock.now)
-        await preferences.set_habits(bot.context, ANA.id, Habits(away=(now - HOUR, now + 9 * DAY)))
+        await preferences.set_notifications(
+            bot.context, ANA.id, NotificationSettings(away=(now - HOUR, now + 9 * DAY))
+        )
         await acting(bot)
         assert await clocks(bot) == {0: 10 * DAY}
 
@@ -127,16 +129,16 @@ async def test_who_is_away_has_the_whole_time_after_coming_back() -> None:
 async def test_a_pause_stops_all_clocks_and_they_begin_anew() -> None:
     async with started(workers=True) as bot:
         table = await acting(bot)
-        await pace.pause(bot.context, table, ANA.id, paused=True)
+        await time_control.pause(bot.context, table, ANA.id, paused=True)
         assert await clocks(bot) == {}
         bot.clock.now += 9 * DAY
         assert "late.play" not in await notices(bot)
         await bot.answer(table, ANA, REST)
         assert await clocks(bot) == {}
-        info = await pace.pause(bot.context, table, ANA.id, paused=False)
+        info = await time_control.pause(bot.context, table, ANA.id, paused=False)
         assert await clocks(bot) == {1: DAY}
         assert not info.paused
-        assert await refused(pace.pause(bot.context, table, ANA.id, paused=False)) == "not-paused"
+        assert await refused(time_control.pause(bot.context, table, ANA.id, paused=False)) == "not-paused"
 
 
 async def test_since_when_a_player_is_asked_outlasts_changes_of_the_clock() -> None:
@@ -144,9 +146,9 @@ async def test_since_when_a_player_is_asked_outlasts_changes_of_the_clock() -> N
         table = await acting(bot)
         asked = int(bot.clock.now)
         for change in (
-            pace.set_pace(bot.context, table, ANA.id, DAY, "nudge"),
-            pace.pause(bot.context, table, ANA.id, paused=True),
-            pace.pause(bot.context, table, ANA.id, paused=False),
+            time_control.set_time_control(bot.context, table, ANA.id, DAY, "nudge"),
+            time_control.pause(bot.context, table, ANA.id, paused=True),
+            time_control.pause(bot.context, table, ANA.id, paused=False),
         ):
             bot.clock.now += 5 * DAY
             assert (await change).since == asked
@@ -155,7 +157,7 @@ async def test_since_when_a_player_is_asked_outlasts_changes_of_the_clock() -> N
 async def test_both_who_plan_at_once_have_their_clock() -> None:
     async with started(workers=True) as bot:
         table = (await bot.table(ANA, BIA)).id
-        await pace.set_pace(bot.context, table, ANA.id, DAY, "play")
+        await time_control.set_time_control(bot.context, table, ANA.id, DAY, "play")
         assert await clocks(bot) == {0: DAY, 1: DAY}
         await bot.plan(table, BIA)
         assert await clocks(bot) == {0: DAY}
@@ -168,43 +170,49 @@ async def test_a_changed_clock_is_told_to_all() -> None:
     async with started(workers=True) as bot:
         table = (await bot.table(ANA, BIA)).id
         assert await notices(bot) == ["started"]
-        await pace.set_pace(bot.context, table, ANA.id, DAY, "play")
-        await pace.set_pace(bot.context, table, ANA.id, DAY, "play")
+        await time_control.set_time_control(bot.context, table, ANA.id, DAY, "play")
+        await time_control.set_time_control(bot.context, table, ANA.id, DAY, "play")
         assert await notices(bot) == ["pace.play"], "nothing has changed the second time"
-        await pace.set_pace(bot.context, table, ANA.id, None, "play")
+        await time_control.set_time_control(bot.context, table, ANA.id, None, "play")
         assert await notices(bot) == ["pace-off"]
 
 
 async def test_before_the_game_it_is_set_without_a_word() -> None:
     async with started(workers=True) as bot:
         table = (await lobby.open_table(bot.context, GUILD, CHANNEL, ANA, "toy", "en")).id
-        await pace.set_pace(bot.context, table, ANA.id, DAY, "play")
-        info = await pace.set_autoplay(bot.context, table, ANA.id, autoplay=True)
-        assert (info.budget, info.autoplay) == (DAY, True)
+        await time_control.set_time_control(bot.context, table, ANA.id, DAY, "play")
+        info = await time_control.set_autoplay(bot.context, table, ANA.id, autoplay=True)
+        assert (info.time_limit, info.autoplay) == (DAY, True)
         assert await notices(bot) == []
 
 
 async def test_odd_budgets_and_strangers_are_refused() -> None:
     async with started() as bot:
         table = (await bot.table(ANA, BIA)).id
-        assert await refused(pace.set_pace(bot.context, table, BIA.id, DAY, "play")) == "host-only"
-        assert await refused(pace.set_pace(bot.context, table, ANA.id, 5, "play")) == "budget"
-        assert await refused(pace.set_pace(bot.context, table, ANA.id, 10**9, "play")) == "budget"
-        assert await refused(pace.pause(bot.context, table, BIA.id, paused=True)) == "host-only"
-        await pace.set_pace(bot.context, table, ANA.id, DAY, "play")
-        await pace.set_pace(bot.context, table, ANA.id, None, "nudge")
+        assert (
+            await refused(time_control.set_time_control(bot.context, table, BIA.id, DAY, "play"))
+            == "host-only"
+        )
+        assert await refused(time_control.set_time_control(bot.context, table, ANA.id, 5, "play")) == "budget"
+        assert (
+            await refused(time_control.set_time_control(bot.context, table, ANA.id, 10**9, "play"))
+            == "budget"
+        )
+        assert await refused(time_control.pause(bot.context, table, BIA.id, paused=True)) == "host-only"
+        await time_control.set_time_control(bot.context, table, ANA.id, DAY, "play")
+        await time_control.set_time_control(bot.context, table, ANA.id, None, "nudge")
         assert await clocks(bot) == {}
 
 
-@pytest.mark.parametrize("budget", [10 * 60, 60 * DAY])
-def test_the_shortest_and_the_longest_time_are_allowed(budget: int) -> None:
-    pace.require_budget(budget)
+@pytest.mark.parametrize("time_limit", [10 * 60, 60 * DAY])
+def test_the_shortest_and_the_longest_time_are_allowed(time_limit: int) -> None:
+    time_control.require_time_limit(time_limit)
 
 
-@pytest.mark.parametrize("budget", [10 * 60 - 1, 60 * DAY + 1])
-def test_a_time_out_of_bounds_is_refused_with_the_bounds(budget: int) -> None:
+@pytest.mark.parametrize("time_limit", [10 * 60 - 1, 60 * DAY + 1])
+def test_a_time_out_of_bounds_is_refused_with_the_bounds(time_limit: int) -> None:
     with pytest.raises(Rejected) as refusal:
-        pace.require_budget(budget)
+        time_control.require_time_limit(time_limit)
     assert refusal.value.text.args == {"low": 10, "high": 60}
 
 
@@ -214,7 +222,7 @@ def test_a_time_out_of_bounds_is_refused_with_the_bounds(budget: int) -> None:
 async def late(bot: Bot, expiry: Expiry) -> int:
     """A table where Ana, who is to act, is late by a second."""
     table = await acting(bot)
-    await pace.set_pace(bot.context, table, ANA.id, DAY, expiry)
+    await time_control.set_time_control(bot.context, table, ANA.id, DAY, expiry)
     await notices(bot)
     bot.clock.now += DAY + 1
     return table
@@ -261,7 +269,9 @@ async def test_who_leaves_while_the_clock_runs_has_the_whole_time_on_return() ->
     async with started(workers=True) as bot:
         table = await late(bot, "play")
         now = int(bot.clock.now)
-        await preferences.set_habits(bot.context, ANA.id, Habits(away=(now - HOUR, now + 5 * DAY)))
+        await preferences.set_notifications(
+            bot.context, ANA.id, NotificationSettings(away=(now - HOUR, now + 5 * DAY))
+        )
         assert await notices(bot) == []
         assert await clocks(bot) == {0: 6 * DAY}
         wait = (await reading.seen(bot.context, table, None)).waits[0]
@@ -271,26 +281,28 @@ async def test_who_leaves_while_the_clock_runs_has_the_whole_time_on_return() ->
 async def test_the_host_may_skip_who_is_late_and_nobody_else() -> None:
     async with started(workers=True) as bot:
         table = await acting(bot)
-        await pace.set_pace(bot.context, table, ANA.id, DAY, "nudge")
-        assert await refused(pace.skip(bot.context, table, ANA.id, 0)) == "not-late"
+        await time_control.set_time_control(bot.context, table, ANA.id, DAY, "nudge")
+        assert await refused(time_control.skip(bot.context, table, ANA.id, 0)) == "not-late"
         await notices(bot)
         bot.clock.now += DAY
         assert (await reading.seen(bot.context, table, None)).waits == {0: Wait(late=True)}
-        assert await refused(pace.skip(bot.context, table, BIA.id, 0)) == "host-only"
-        assert await refused(pace.skip(bot.context, table, CAL.id, 0)) == "host-only"
-        assert await refused(pace.skip(bot.context, table, ANA.id, 1)) == "not-awaited"
-        assert await refused(pace.skip(bot.context, table, ANA.id, 7)) == "not-awaited"
-        await pace.skip(bot.context, table, ANA.id, 0)
+        assert await refused(time_control.skip(bot.context, table, BIA.id, 0)) == "host-only"
+        assert await refused(time_control.skip(bot.context, table, CAL.id, 0)) == "host-only"
+        assert await refused(time_control.skip(bot.context, table, ANA.id, 1)) == "not-awaited"
+        assert await refused(time_control.skip(bot.context, table, ANA.id, 7)) == "not-awaited"
+        await time_control.skip(bot.context, table, ANA.id, 0)
         assert (await made_by(bot), await notices(bot)) == (["clock"], ["skipped"])
         assert (await reading.seen(bot.context, table, None)).look.waiting == (1,)
-        assert await refused(pace.skip(bot.context, table, ANA.id, 1)) == "not-late", "one answer, no more"
+        assert await refused(time_control.skip(bot.context, table, ANA.id, 1)) == "not-late", (
+            "one answer, no more"
+        )
 
 
 async def test_two_presses_on_skip_give_one_answer() -> None:
     async with started(workers=True) as bot:
         table = await late(bot, "nudge")
         both = await asyncio.gather(
-            *(pace.skip(bot.context, table, ANA.id, 0) for _ in range(2)), return_exceptions=True
+            *(time_control.skip(bot.context, table, ANA.id, 0) for _ in range(2)), return_exceptions=True
         )
         assert sorted(isinstance(each, Rejected) for each in both) == [False, True]
         assert await made_by(bot) == ["clock"]
@@ -299,14 +311,14 @@ async def test_two_presses_on_skip_give_one_answer() -> None:
 async def test_nobody_is_late_without_a_clock_or_while_it_stands() -> None:
     async with started(workers=True) as bot:
         table = await late(bot, "nudge")
-        await pace.pause(bot.context, table, ANA.id, paused=True)
-        assert await refused(pace.skip(bot.context, table, ANA.id, 0)) == "clock-stopped"
+        await time_control.pause(bot.context, table, ANA.id, paused=True)
+        assert await refused(time_control.skip(bot.context, table, ANA.id, 0)) == "clock-stopped"
         assert (await reading.seen(bot.context, table, None)).waits == {0: Wait()}
-        await pace.pause(bot.context, table, ANA.id, paused=False)
-        await pace.set_pace(bot.context, table, ANA.id, None, "nudge")
-        assert await refused(pace.skip(bot.context, table, ANA.id, 0)) == "no-clock"
+        await time_control.pause(bot.context, table, ANA.id, paused=False)
+        await time_control.set_time_control(bot.context, table, ANA.id, None, "nudge")
+        assert await refused(time_control.skip(bot.context, table, ANA.id, 0)) == "no-clock"
         await lobby.close(bot.context, table, ANA.id)
-        assert await refused(pace.skip(bot.context, table, ANA.id, 0)) == "closed"
+        assert await refused(time_control.skip(bot.context, table, ANA.id, 0)) == "closed"
 
 
 async def test_a_restart_between_the_deadline_and_the_answer_loses_nothing(tmp_path: Path) -> None:
@@ -333,7 +345,9 @@ async def test_an_absence_told_now_moves_the_clock_and_gives_no_second_time() ->
         table = await acting(bot)
         bot.clock.now += HOUR
         now = int(bot.clock.now)
-        await preferences.set_habits(bot.context, ANA.id, Habits(away=(now - HOUR, now + 5 * DAY)))
+        await preferences.set_notifications(
+            bot.context, ANA.id, NotificationSettings(away=(now - HOUR, now + 5 * DAY))
+        )
         assert await clocks(bot) == {0: 6 * DAY}
         wait = (await reading.seen(bot.context, table, BIA.id)).waits[0]
         assert wait == Wait(due=now + 6 * DAY, back=now + 5 * DAY)
@@ -341,7 +355,7 @@ async def test_an_absence_told_now_moves_the_clock_and_gives_no_second_time() ->
         shown = [queued for queued in bot.voice.said if isinstance(queued.job, ShowPanel)]
         assert shown[-1].id == max(queued.id for queued in bot.voice.said), "the others read of it"
         bot.clock.now += 10
-        await preferences.set_habits(bot.context, ANA.id, Habits())
+        await preferences.set_notifications(bot.context, ANA.id, NotificationSettings())
         assert await clocks(bot) == {0: DAY}, "back early: a day, and not six"
 
 
@@ -350,7 +364,9 @@ async def test_a_coming_absence_leaves_the_clock_alone() -> None:
         await acting(bot)
         now = int(bot.clock.now)
         bot.clock.now += HOUR
-        await preferences.set_habits(bot.context, ANA.id, Habits(away=(now + 9 * DAY, now + 10 * DAY)))
+        await preferences.set_notifications(
+            bot.context, ANA.id, NotificationSettings(away=(now + 9 * DAY, now + 10 * DAY))
+        )
         assert await clocks(bot) == {0: DAY - HOUR}
 
 
@@ -359,10 +375,12 @@ async def test_who_is_late_stays_late_in_an_absence() -> None:
         table = await late(bot, "nudge")
         await notices(bot)
         now = int(bot.clock.now)
-        await preferences.set_habits(bot.context, ANA.id, Habits(away=(now - HOUR, now + 5 * DAY)))
+        await preferences.set_notifications(
+            bot.context, ANA.id, NotificationSettings(away=(now - HOUR, now + 5 * DAY))
+        )
         assert await clocks(bot) == {}
         assert (await reading.seen(bot.context, table, None)).waits[0] == Wait(late=True, back=now + 5 * DAY)
-        await pace.skip(bot.context, table, ANA.id, 0)
+        await time_control.skip(bot.context, table, ANA.id, 0)
 
 
 async def test_a_clock_that_was_wound_while_it_ran_out_answers_nothing() -> None:
@@ -373,7 +391,7 @@ async def test_a_clock_that_was_wound_while_it_ran_out_answers_nothing() -> None
         all_due = await bot.store.read(reminder_rows.due, bot.context.now())
         [due] = [each for each in all_due if each.kind == "clock"]
         await bot.answer(table, ANA, ["action:work"])
-        await pace.expire(bot.context, due)
+        await time_control.expire(bot.context, due)
         await notices(bot)
         assert (await made_by(bot))[-1] == "player"
         assert (await reading.seen(bot.context, table, ANA.id)).look.waiting == (0,)

@@ -8,10 +8,10 @@ that is over.
 
 from collections.abc import Collection, Iterable
 
-from bot.table.jobs import Summon
+from bot.table.jobs import OffTurnNotice
 from bot.table.runtime.context import Context
-from bot.table.schedule import calls
-from bot.table.schedule.habits import Habits
+from bot.table.schedule import pings
+from bot.table.schedule.notification_settings import NotificationSettings
 from bot.table.storage import outbox_rows
 from bot.table.storage.database import Database, execute, one
 
@@ -21,7 +21,7 @@ async def mentioned(context: Context, users: Iterable[int]) -> list[int]:
 
     def read(db: Database) -> list[int]:
         now = context.now()
-        every = ((user_id, calls.habits_in(db, user_id)) for user_id in users)
+        every = ((user_id, pings.notifications_of(db, user_id)) for user_id in users)
         return [user_id for user_id, it in every if it.mentions and it.free_at(now) <= now]
 
     return await context.store.read(read)
@@ -29,21 +29,21 @@ async def mentioned(context: Context, users: Iterable[int]) -> list[int]:
 
 async def put_off(context: Context, table_id: int, user_id: int) -> None:
     """Call this person when their quiet hours or their absence end."""
-    free = (await context.store.read(calls.habits_in, user_id)).free_at(context.now())
+    free = (await context.store.read(pings.notifications_of, user_id)).free_at(context.now())
     await context.store.write(_write, table_id, user_id, free)
     context.tell(table_id)
 
 
-def call(db: Database, table_id: int, users: Iterable[int], done: Collection[int], now: int) -> None:
+def notify(db: Database, table_id: int, users: Iterable[int], done: Collection[int], now: int) -> None:
     """Notify these users, each as they want. `done`: those whom the message in the channel has mentioned."""
     for user_id in users:
-        habits = calls.habits_in(db, user_id)
-        if habits.notice == "silent" or (user_id in done and not habits.writes):
+        notifications = pings.notifications_of(db, user_id)
+        if notifications.notice == "silent" or (user_id in done and not notifications.writes):
             continue
-        if user_id not in done and habits.free_at(now) > now:
-            _write(db, table_id, user_id, habits.free_at(now))
+        if user_id not in done and notifications.free_at(now) > now:
+            _write(db, table_id, user_id, notifications.free_at(now))
         else:
-            outbox_rows.say(db, table_id, [Summon(user_id, anew=user_id not in done)])
+            outbox_rows.enqueue(db, table_id, [OffTurnNotice(user_id, anew=user_id not in done)])
 
 
 def due(db: Database, now: int) -> tuple[tuple[int, int], ...]:
@@ -56,13 +56,13 @@ def send(db: Database, table_id: int, user_id: int, now: int) -> None:
     """Put a due off-turn notice into the outbox; if the person is asleep or away again, put it off."""
     sql = "DELETE FROM summons WHERE table_id = $1 AND user_id = $2 AND due <= $3 RETURNING table_id"
     if one(db, sql, table_id, user_id, now) is not None:
-        call(db, table_id, [user_id], (), now)
+        notify(db, table_id, [user_id], (), now)
 
 
-def follow(db: Database, user_id: int, habits: Habits, now: int) -> tuple[int, ...]:
+def follow(db: Database, user_id: int, notifications: NotificationSettings, now: int) -> tuple[int, ...]:
     """Reschedule the notices of a person whose notification settings have changed. Returns the tables."""
     sql = "UPDATE summons SET due = $2 WHERE user_id = $1 RETURNING table_id"
-    return tuple(row["table_id"] for row in execute(db, sql, user_id, habits.free_at(now)).fetchall())
+    return tuple(row["table_id"] for row in execute(db, sql, user_id, notifications.free_at(now)).fetchall())
 
 
 def _write(db: Database, table_id: int, user_id: int, at: int) -> None:

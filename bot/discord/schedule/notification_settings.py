@@ -11,7 +11,7 @@ from bot.discord.requests.actions import CommandOption, Given, Typing
 from bot.discord.requests.request import Request
 from bot.discord.screens.limits import ENTRIES
 from bot.table.schedule import preferences
-from bot.table.schedule.habits import DAY, NOTICES, Habits, is_zone, place, zones
+from bot.table.schedule.notification_settings import DAY, NOTICES, NotificationSettings, is_zone, place, zones
 from rules.core.decisions import Rejected
 from rules.core.text import Text
 
@@ -36,43 +36,43 @@ def options() -> tuple[CommandOption, ...]:
     )
 
 
-async def change(request: Request, given: Given) -> Habits:
-    """Change the given habits, and return all. Raises `Rejected` for a value that can't be parsed."""
+async def change(request: Request, given: Given) -> NotificationSettings:
+    """Change the given settings, and return all. Raises `Rejected` for a value that can't be parsed."""
     context, me = request.runtime.context, request.person.id
-    before = habits = await preferences.habits(context, me)
+    before = notifications = await preferences.notifications(context, me)
     if notice := next((each for each in NOTICES if each == given.get("notice")), None):
-        habits = replace(habits, notice=notice)
+        notifications = replace(notifications, notice=notice)
     if "zone" in given:
-        habits = replace(habits, zone=zone_of(given["zone"]))
+        notifications = replace(notifications, zone=zone_of(given["zone"]))
     if "quiet" in given:
-        habits = replace(habits, quiet=quiet_of(given["quiet"]))
+        notifications = replace(notifications, quiet=quiet_of(given["quiet"]))
     if "away" in given:
-        habits = replace(habits, away=away_of(given["away"], habits.zone, context.now()))
+        notifications = replace(notifications, away=away_of(given["away"], notifications.zone, context.now()))
     if "digest" in given:
-        habits = replace(habits, digest=digest_of(given["digest"]))
-    if habits != before:
-        await preferences.set_habits(context, me, habits)
-    return habits
+        notifications = replace(notifications, digest=digest_of(given["digest"]))
+    if notifications != before:
+        await preferences.set_notifications(context, me, notifications)
+    return notifications
 
 
-def told(request: Request, habits: Habits) -> list[str]:
-    """The habits in words."""
+def described(request: Request, notifications: NotificationSettings) -> list[str]:
+    """The settings in words."""
 
     def say(key: str, **args: str) -> str:
-        return request.words.say(Text(key=f"discord.habits.{key}", args={**args}))
+        return request.words.say(Text(key=f"discord.notifications.{key}", args={**args}))
 
-    lines = [say("notice", notice=request.words.say(Text(key=f"discord.notice.{habits.notice}")))]
-    if habits.quiet:
-        start, end = (f"{minute // 60:02}:{minute % 60:02}" for minute in habits.quiet)
-        lines.append(say("quiet", start=start, end=end, zone=habits.zone))
-    if habits.away and habits.away[1] > request.runtime.context.now():
-        start, end = (f"<t:{moment}:d>" for moment in habits.away)
+    lines = [say("notice", notice=request.words.say(Text(key=f"discord.notice.{notifications.notice}")))]
+    if notifications.quiet:
+        start, end = (f"{minute // 60:02}:{minute % 60:02}" for minute in notifications.quiet)
+        lines.append(say("quiet", start=start, end=end, zone=notifications.zone))
+    if notifications.away and notifications.away[1] > request.runtime.context.now():
+        start, end = (f"<t:{moment}:d>" for moment in notifications.away)
         lines.append(say("away", start=start, end=end))
-    if habits.digest is not None:
-        hour, minute = divmod(habits.digest, 60)
-        lines.append(say("digest", at=f"{hour:02}:{minute:02}", zone=habits.zone))
-    if habits.zone != UTC and habits.quiet is None and habits.digest is None:
-        lines.append(say("zone", zone=habits.zone))
+    if notifications.digest is not None:
+        hour, minute = divmod(notifications.digest, 60)
+        lines.append(say("digest", at=f"{hour:02}:{minute:02}", zone=notifications.zone))
+    if notifications.zone != UTC and notifications.quiet is None and notifications.digest is None:
+        lines.append(say("zone", zone=notifications.zone))
     return [*lines, say("how")]
 
 

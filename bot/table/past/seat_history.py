@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from bot.table.model import TableInfo
 from bot.table.play.edits import computer_name
 from bot.table.storage.database import Database, execute, one
-from bot.table.storage.event_rows import Told
+from bot.table.storage.event_rows import StoredEvent
 from bot.table.storage.packed import packed_rows
 from rules.core.game import LETTERS
 from rules.core.text import Text
@@ -55,7 +55,7 @@ def table_at(info: TableInfo, found: Sequence[Sitting], step: int) -> TableInfo:
 
 
 def _named(info: TableInfo, names: Sequence[str]) -> TableInfo:
-    seats = (replace(sitter, name=name) for sitter, name in zip(info.seats, names, strict=True))
+    seats = (replace(player, name=name) for player, name in zip(info.seats, names, strict=True))
     return replace(info, seats=tuple(seats))
 
 
@@ -65,7 +65,7 @@ def _changes(db: Database, table_id: int) -> list[tuple[int, int, str, dict[str,
     packed = [row for row in packed_rows(db, "events", table_id) if row["source"] == "table"]
     found = []
     for row in [*packed, *execute(db, sql, table_id).fetchall()]:
-        text = Told.of(row).event.public
+        text = StoredEvent.of(row).event.public
         key = text.key.removeprefix(HISTORY) if text is not None else ""
         if text is not None and key in (*LEFT, *TAKEN, GIVEN):
             args = {name: str(value) for name, value in text.args.items()}

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from rules.core.decisions import Seat
-from rules.core.play.standing import settled, shared
+from rules.core.play.evaluation import settled, shared
 from rules.kemet.components.map import CHART
 from rules.kemet.components.score import fame, ranks, totals
 from rules.kemet.components.state import KemetState, active
@@ -17,7 +17,7 @@ PRAYERS = 2  # as many are worth one
 DOUBLING = 15
 
 
-def standing(state: KemetState) -> Sequence[int]:
+def evaluation(state: KemetState) -> Sequence[int]:
     """Each seat's expected share of the win."""
     if state.phase == "over":
         return settled(ranks(totals(state), active(state).seat))

@@ -9,7 +9,7 @@ from bot.table.runtime.context import Context
 from rules.core.words import Words
 
 
-async def call(
+async def notify(
     context: Context, pings: Pings, info: TableInfo, user: int, queued: Queued, *, anew: bool
 ) -> None:
     """Call this person, unless nothing waits for them any more. Raises `Later` and `Barred`.
@@ -23,4 +23,4 @@ async def call(
             *lobbies.open_to(context, info, user, words),
         ]
 
-    await pings.summon(info, user, asked, queued, anew=anew)
+    await pings.off_turn(info, user, asked, queued, anew=anew)

@@ -15,7 +15,7 @@ LATER = 2.0  # seconds after a failure
 log = logging.getLogger(__name__)
 
 
-async def keep_hearing(context: Context) -> None:
+async def keep_listening(context: Context) -> None:
     """Wake the workers for tables that others announce, and for all that wait, until cancelled."""
     looked = monotonic()
     while context.store.shared:
@@ -26,7 +26,7 @@ async def keep_hearing(context: Context) -> None:
                 looked = monotonic()
                 await _wake(context, await context.store.read(waiting))
         except Exception as error:  # the server may be away for a while
-            log.error("hearing: %s", traced(error))
+            log.error("listener: %s", traced(error))
             await asyncio.sleep(LATER)
 
 

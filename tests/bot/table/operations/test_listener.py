@@ -9,8 +9,8 @@ import pytest
 
 from bot import operator
 from bot.table import reading
-from bot.table.operations import hearing
-from bot.table.operations.hearing import keep_hearing
+from bot.table.operations import listener
+from bot.table.operations.listener import keep_listening
 from bot.table.runtime import saving
 from bot.table.storage.engines.address import Server
 from bot.table.storage.store import Store
@@ -31,14 +31,14 @@ def server(databases: Databases, monkeypatch: pytest.MonkeyPatch) -> Iterator[Se
 @asynccontextmanager
 async def listening() -> AsyncIterator[Bot]:
     async with started(HERE, workers=True) as bot:
-        task = asyncio.create_task(keep_hearing(bot.context))
+        task = asyncio.create_task(keep_listening(bot.context))
         try:
             yield bot
         finally:
             task.cancel()
 
 
-async def told(bot: Bot, notice: str) -> None:
+async def announced(bot: Bot, notice: str) -> None:
     for _ in range(3000):
         if notice in bot.voice.notices():
             return
@@ -57,11 +57,11 @@ async def test_what_the_operator_does_beside_a_bot_is_said_at_once_and_holds(
             return await asyncio.to_thread(operator.main, words, server)
 
         assert await run("freeze", str(table.id)) == 0
-        await told(bot, "held")
+        await announced(bot, "held")
         assert await run("tables") == 0
         assert await run("show", str(table.id)) == 0
         assert await run("thaw", str(table.id)) == 0
-        await told(bot, "thawed")
+        await announced(bot, "thawed")
         assert (await reading.seen(bot.context, table.id, ANA.id)).table.status == "running"
     said = capsys.readouterr()
     assert said.err == ""
@@ -72,14 +72,14 @@ async def test_what_the_operator_does_beside_a_bot_is_said_at_once_and_holds(
 async def test_what_nobody_announced_is_found_after_a_while(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hearing, "POLL", 0.1)
+    monkeypatch.setattr(listener, "POLL", 0.1)
     async with listening() as bot:
         table = await bot.table(ANA, BIA)
         await bot.outbox.idle()
         other = await Store.open(server, shards=None)
         assert await other.write(saving.freeze, table.id, "operator")
         await other.close()
-        await told(bot, "held")
+        await announced(bot, "held")
 
 
 @pytest.mark.parametrize("command", [["check"], ["backup", "copy.db"], ["restore", "copy.db"]])
@@ -129,20 +129,20 @@ class Listening:
 async def test_it_listens_for_as_long_as_until_the_next_look_at_everything(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    told: list[tuple[float, int]] = []
+    announced: list[tuple[float, int]] = []
     nothing: set[int] = set()
     it = Listening((4.0, {71}), (3.0, {72}), (2.5, nothing), (0.5, nothing), (None, nothing), (10.0, {73}))
     async with started() as bot:
         table = (await bot.table(ANA, BIA)).id
-        bot.context.changed.append(lambda table_id: told.append((it.now, table_id)))
-        monkeypatch.setattr(hearing, "monotonic", lambda: it.now)
+        bot.context.changed.append(lambda table_id: announced.append((it.now, table_id)))
+        monkeypatch.setattr(listener, "monotonic", lambda: it.now)
         monkeypatch.setattr(Store, "shared", True)
         monkeypatch.setattr(bot.store, "heard", it.heard)
         monkeypatch.setattr(asyncio, "sleep", it.rest)
         with pytest.raises(asyncio.CancelledError):
-            await keep_hearing(bot.context)
-    assert told == [(104.0, 71), (107.0, 72), (110.0, table), (122.0, 73), (122.0, table)]
+            await keep_listening(bot.context)
+    assert announced == [(104.0, 71), (107.0, 72), (110.0, table), (122.0, 73), (122.0, table)]
     assert it.patience == [10.0, 6.0, 3.0, 0.5, 10.0, 8.0]
-    assert it.rests == [hearing.LATER], "after a failure"
+    assert it.rests == [listener.LATER], "after a failure"
     assert "hearing: ConnectionError" in caplog.text
     assert "secret" not in caplog.text

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from rules.core.play.standing import settled, shared
+from rules.core.play.evaluation import settled, shared
 from taverna_saideira.rules.components.data import DATA, kinds
 from taverna_saideira.rules.components.score import places, totals
 from taverna_saideira.rules.components.state import SaideiraState, spares
@@ -13,7 +13,7 @@ STRENGTH = 2  # of a drink in hand, a point of it
 DOUBLING = 30  # a lead of so much makes a share of the win twice as large
 
 
-def standing(state: SaideiraState) -> Sequence[int]:
+def evaluation(state: SaideiraState) -> Sequence[int]:
     """Each seat's expected share of the win."""
     if state.phase == "over":
         return settled(places(state))

@@ -1,6 +1,6 @@
 """Changes of a table in memory by answers."""
 
-from bot.table.runtime.live import answered, unchanged
+from bot.table.runtime.loaded_table import answered, unchanged
 from tests.bot.table.scene import ANA, BIA, CAL, PLAN, started
 
 
@@ -8,10 +8,10 @@ async def test_a_replaced_sealed_answer_is_new_and_one_that_only_moves_up_is_not
     async with started() as it:
         table = (await it.table(ANA, BIA, CAL)).id
         await it.plan(table, ANA, BIA)
-        live = await it.context.load(table)
-        ware = f"ware:{live.position.state.hands[0][1]}"
-        ask = live.position.asks[0]
-        change = answered(unchanged(live), 0, ask, {PLAN: ware}, "player", ANA.id, it.context.now())
+        loaded = await it.context.load(table)
+        ware = f"ware:{loaded.position.state.hands[0][1]}"
+        ask = loaded.position.asks[0]
+        change = answered(unchanged(loaded), 0, ask, {PLAN: ware}, "player", ANA.id, it.context.now())
         assert [line.user_id for line in change.lines] == [BIA.id, ANA.id]
         assert [line.user_id for line in change.fresh] == [ANA.id]
-        assert unchanged(live).fresh == ()
+        assert unchanged(loaded).fresh == ()
