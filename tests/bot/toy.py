@@ -63,25 +63,25 @@ def wares(hand: Sequence[str], *, secret: bool = False) -> list[Option]:
     return [option("ware", ware, secret=secret) for ware in hand]
 
 
-async def plan(t: T) -> str:
+async def plan(ctx: T) -> str:
     """All at once, in secret: a ware for the morning, and one for the evening or none."""
-    sheets = {seat: sheet(seat, hand) for seat, hand in enumerate(t.state.hands)}
+    sheets = {seat: sheet(seat, hand) for seat, hand in enumerate(ctx.state.hands)}
 
     def check(seat: Seat, answer: Answer) -> None:
         assert isinstance(answer, dict)
         if answer.get("slot:evening") == "ware:w1":
             raise Rejected(text("refused.evening", it="ware:w1"))
 
-    answers = await t.fill_together(sheets, check)
-    t.state.shown = []
+    answers = await ctx.fill_together(sheets, check)
+    ctx.state.shown = []
     for seat, filled in answers.items():
         for ident in filled.values():
-            put_down(t, seat, ident)
-        t.state.coins[seat] += len(filled)
-        t.log("toy.planned", seat=f"seat:{seat}", its=list(filled.values()))
-    for seat in range(t.state.seats):
-        draw(t, seat)
-    t.state.turn = 0
+            put_down(ctx, seat, ident)
+        ctx.state.coins[seat] += len(filled)
+        ctx.log("toy.planned", seat=f"seat:{seat}", its=list(filled.values()))
+    for seat in range(ctx.state.seats):
+        draw(ctx, seat)
+    ctx.state.turn = 0
     return "act"
 
 
@@ -99,83 +99,83 @@ def sheet(seat: Seat, hand: list[str]) -> Fill:
     )
 
 
-async def act(t: T) -> str:
+async def act(ctx: T) -> str:
     """One seat's action."""
-    seat = t.state.turn
-    names = ["rest", "work", *(["trade"] if t.state.coins[seat] else []), "sort"]
-    offered = [option("action", name) for name in names] + wares(t.state.hands[seat], secret=True)
-    chosen = await t.pick(seat, text("ask.act"), offered, default="action:rest", standing="act")
-    t.state.shown = []
+    seat = ctx.state.turn
+    names = ["rest", "work", *(["trade"] if ctx.state.coins[seat] else []), "sort"]
+    offered = [option("action", name) for name in names] + wares(ctx.state.hands[seat], secret=True)
+    chosen = await ctx.pick(seat, text("ask.act"), offered, default="action:rest", standing="act")
+    ctx.state.shown = []
     if chosen.startswith("ware:"):
-        put_down(t, seat, chosen)
-        t.state.coins[seat] += 1
-        t.log("toy.sold", seat=f"seat:{seat}", it=chosen)
-        draw(t, seat)
+        put_down(ctx, seat, chosen)
+        ctx.state.coins[seat] += 1
+        ctx.log("toy.sold", seat=f"seat:{seat}", it=chosen)
+        draw(ctx, seat)
     else:
         name = chosen.removeprefix("action:")
-        t.log(f"toy.acts.{name}", seat=f"seat:{seat}")
-        await {"rest": rest, "work": work, "trade": trade, "sort": sort}[name](t, seat)
-    return finish(t)
+        ctx.log(f"toy.acts.{name}", seat=f"seat:{seat}")
+        await {"rest": rest, "work": work, "trade": trade, "sort": sort}[name](ctx, seat)
+    return finish(ctx)
 
 
-async def rest(t: T, seat: Seat) -> None:
+async def rest(ctx: T, seat: Seat) -> None:
     """Do nothing."""
 
 
-async def work(t: T, seat: Seat) -> None:
+async def work(ctx: T, seat: Seat) -> None:
     """Earn as much as you dare if the die is not lower. Four is refused, late, by the script."""
-    effort = await t.number(seat, text("ask.effort"), 1, 6, default=1)
+    effort = await ctx.number(seat, text("ask.effort"), 1, 6, default=1)
     if effort == 4:
         raise Rejected(text("refused.four"))
-    t.state.die = t.roll(6)
-    earned = effort if t.state.die >= effort else 0
-    t.state.coins[seat] += earned
-    t.log("toy.worked", seat=f"seat:{seat}", die=t.state.die, earned=earned)
+    ctx.state.die = ctx.roll(6)
+    earned = effort if ctx.state.die >= effort else 0
+    ctx.state.coins[seat] += earned
+    ctx.log("toy.worked", seat=f"seat:{seat}", die=ctx.state.die, earned=earned)
 
 
-async def trade(t: T, seat: Seat) -> None:
+async def trade(ctx: T, seat: Seat) -> None:
     """Put one coin or more on two stalls; the eastern one gives double, the western one nothing."""
-    most = min(4, t.state.coins[seat])
+    most = min(4, ctx.state.coins[seat])
     parts = [Part(id=f"stall:{name}", label=text(f"stall.{name}"), high=most) for name in ("east", "west")]
-    given = await t.split(seat, text("ask.trade"), parts, least=1, most=most)
-    t.state.coins[seat] += given["stall:east"] - given["stall:west"]
-    t.log("toy.traded", seat=f"seat:{seat}", coins=sum(given.values()))
+    given = await ctx.split(seat, text("ask.trade"), parts, least=1, most=most)
+    ctx.state.coins[seat] += given["stall:east"] - given["stall:west"]
+    ctx.log("toy.traded", seat=f"seat:{seat}", coins=sum(given.values()))
 
 
-async def sort(t: T, seat: Seat) -> None:
+async def sort(ctx: T, seat: Seat) -> None:
     """Put the hand into another order, in secret."""
-    order = await t.order(seat, text("ask.sort"), wares(t.state.hands[seat]), secret=True)
-    t.state.hands[seat] = [ident.removeprefix("ware:") for ident in order]
-    t.log("toy.sorted", seat=f"seat:{seat}")
+    order = await ctx.order(seat, text("ask.sort"), wares(ctx.state.hands[seat]), secret=True)
+    ctx.state.hands[seat] = [ident.removeprefix("ware:") for ident in order]
+    ctx.log("toy.sorted", seat=f"seat:{seat}")
 
 
-def put_down(t: T, seat: Seat, ident: str) -> None:
+def put_down(ctx: T, seat: Seat, ident: str) -> None:
     ware = ident.removeprefix("ware:")
-    t.state.hands[seat].remove(ware)
-    t.state.discard.append(ware)
-    t.state.shown.append(ware)
+    ctx.state.hands[seat].remove(ware)
+    ctx.state.discard.append(ware)
+    ctx.state.shown.append(ware)
 
 
-def draw(t: T, seat: Seat) -> None:
+def draw(ctx: T, seat: Seat) -> None:
     """Up to a full hand; only the drawer learns what. The deck lasts until the end of any round."""
-    while len(t.state.hands[seat]) < HAND:
-        ware = t.take(t.state.deck)
-        t.state.hands[seat].append(ware)
+    while len(ctx.state.hands[seat]) < HAND:
+        ware = ctx.take(ctx.state.deck)
+        ctx.state.hands[seat].append(ware)
         secret = {"seat": f"seat:{seat}", "it": f"ware:{ware}"}
-        t.log_secret([seat], "toy.drew", "toy.drew_hidden", secret=["it"], **secret)
+        ctx.log_secret([seat], "toy.drew", "toy.drew_hidden", secret=["it"], **secret)
 
 
-def finish(t: T) -> str:
+def finish(ctx: T) -> str:
     """The next seat, the next round, or the end."""
-    t.state.turn += 1
-    if t.state.turn < t.state.seats:
+    ctx.state.turn += 1
+    if ctx.state.turn < ctx.state.seats:
         return "act"
-    if t.state.round == t.state.length:
-        t.end(result(t.state.coins))
-    t.state.round += 1
-    t.state.deck += t.state.discard
-    t.state.discard = []
-    t.shuffle(t.state.deck)
+    if ctx.state.round == ctx.state.length:
+        ctx.end(result(ctx.state.coins))
+    ctx.state.round += 1
+    ctx.state.deck += ctx.state.discard
+    ctx.state.discard = []
+    ctx.shuffle(ctx.state.deck)
     return "plan"
 
 

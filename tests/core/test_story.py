@@ -292,7 +292,7 @@ def test_without_a_standing_all_is_played_to_the_end() -> None:
 
 
 @pytest.mark.parametrize(
-    ("gains", "told"),
+    ("gains", "expected"),
     [
         (16 * [50], (50, 0)),
         (16 * [49], None),
@@ -302,13 +302,13 @@ def test_without_a_standing_all_is_played_to_the_end() -> None:
     ],
 )
 def test_a_choice_that_cost_little_or_perhaps_nothing_is_no_mistake(
-    gains: list[int], story_of: tuple[int, int] | None, monkeypatch: pytest.MonkeyPatch
+    gains: list[int], expected: tuple[int, int] | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stretches = course(TOY, [whole("one")[0]], PLAN.positions)
     points = [chances.weighed(TOY, stretch, PLAN, "one") for stretch in stretches]
     monkeypatch.setattr(story, "_gains", lambda *given: gains)
     found = story.examined(TOY, *story.suspects(stretches, points, 1)[0], PLAN, "one").costly
-    assert (None if found is None else (found.cost, found.error)) == story_of
+    assert (None if found is None else (found.cost, found.error)) == expected
 
 
 def test_a_story_whose_choices_still_count_their_games_is_read() -> None:

@@ -76,7 +76,7 @@ def test_a_crate_is_popped_and_not_taken() -> None:
 
     said = fault(phases=phases(quay=quay))
     assert "ferry, at ferry.ask.quay: undo of ferry.ask.quay tells seat 0 of something hidden: view." in said
-    assert said.endswith("; draw with t.take, or close undo with t.seal")
+    assert said.endswith("; draw with ctx.take, or close undo with ctx.seal")
 
 
 def test_only_who_holds_a_crate_is_asked() -> None:
@@ -101,17 +101,17 @@ def test_a_hidden_crate_is_in_the_view() -> None:
 
 
 @pytest.mark.parametrize(
-    ("args", "told"), [({"crate": "crate:{}"}, "crate:load_"), ({"which": "{}"}, "load_")], ids=["id", "text"]
+    ("args", "fact"), [({"crate": "crate:{}"}, "crate:load_"), ({"which": "{}"}, "load_")], ids=["id", "text"]
 )
-def test_a_hidden_crate_is_in_an_event(args: dict[str, str], lines: str) -> None:
+def test_a_hidden_crate_is_in_an_event(args: dict[str, str], fact: str) -> None:
     async def quay(ctx: T) -> str:
         top = ctx.state.pile[-1] if ctx.state.pile else "none"
         ctx.log("ferry.log.rests", seat="seat:0", **{name: value.format(top) for name, value in args.items()})
         return await rounds.quay(ctx)
 
     said = fault(phases=phases(quay=quay))
-    assert f"ferry, at ferry.ask.quay: ferry.log.rests tells seat 0 of {lines}" in said
-    assert said.endswith(", which is hidden: use t.log_secret, or show it in the view")
+    assert f"ferry, at ferry.ask.quay: ferry.log.rests tells seat 0 of {fact}" in said
+    assert said.endswith(", which is hidden: use ctx.log_secret, or show it in the view")
 
 
 def test_a_hidden_crate_comes_out_after_a_checkpoint() -> None:
@@ -306,7 +306,7 @@ def test_a_version_has_no_migration_and_no_stored_game() -> None:
 
 
 @contextmanager
-def lines(without: str = "", source: str = "", langs: tuple[str, ...] = LANGS) -> Iterator[None]:
+def changed_words(without: str = "", source: str = "", langs: tuple[str, ...] = LANGS) -> Iterator[None]:
     """The words, without this message in these languages, or with one more."""
     every = words.sources
     more = {source.partition(" =")[0]: Source("more.ftl", 1, source)} if source else {}
@@ -325,7 +325,7 @@ def lines(without: str = "", source: str = "", langs: tuple[str, ...] = LANGS) -
 
 
 def test_a_key_has_no_words() -> None:
-    with lines(without="ferry-log-rests"):
+    with changed_words(without="ferry-log-rests"):
         [said] = findings.unsaid("ferry", "en")
         assert words.Words("en").say(Text(key="ferry.log.rests")) == "ferry.log.rests"
     assert one_line(said).startswith("ferry: tests/ferry/rules/play/rounds.py:")
@@ -335,7 +335,7 @@ def test_a_key_has_no_words() -> None:
 
 
 def test_a_picture_has_no_words() -> None:
-    with lines(without="ferry-picture-sheet"):
+    with changed_words(without="ferry-picture-sheet"):
         said = findings.unpictured(pictures_of("ferry"))
     assert [line.partition(": ")[2] for line in map(one_line, said)] == [
         f"no words for ferry-picture-sheet in {lang}: add them to locale/{lang}"
@@ -346,7 +346,7 @@ def test_a_picture_has_no_words() -> None:
 
 
 def test_a_question_has_no_help_and_no_command() -> None:
-    with lines(without="ferry-help-quay", source="ferry-ask-sink = Do you sink?"):
+    with changed_words(without="ferry-help-quay", source="ferry-ask-sink = Do you sink?"):
         said = list(map(one_line, findings.unexplained("ferry")))
     assert said == [
         "ferry: ferry-ask-quay has no ferry-help-quay: add it",
@@ -363,7 +363,7 @@ def test_what_the_tests_need_to_know_is_not_declared() -> None:
 
 
 def test_a_key_has_words_in_one_language_only() -> None:
-    with lines(without="ferry-log-rests", langs=("pt-BR",)):
+    with changed_words(without="ferry-log-rests", langs=("pt-BR",)):
         [said] = findings.one_sided("ferry")
     assert one_line(said) == (
         "ferry: ferry-log-rests has no words in pt-BR: add them to tests/ferry/data/locale/pt-BR/ferry*.ftl"
@@ -373,7 +373,7 @@ def test_a_key_has_words_in_one_language_only() -> None:
 @pytest.mark.parametrize("kind", ["log", "picture"])
 def test_a_key_is_left_over(kind: str) -> None:
     find = {"log": findings.left_over, "picture": findings.left_over_in_pictures}[kind]
-    with lines(source=f"ferry-{kind}-sinks = It sinks."):
+    with changed_words(source=f"ferry-{kind}-sinks = It sinks."):
         [said] = find("ferry")
     package = {"log": "rules", "picture": "pictures"}[kind]
     assert one_line(said) == (

@@ -67,7 +67,7 @@ async def test_a_strangers_form_does_nothing(sandbox: Sandbox, ana: str) -> None
     for origin, expected in (("https://evil.example", 403), (sandbox.url, 200)):
         before = len(sandbox.page_state.world.state.messages)
         status, _ = await fetch(
-            sandbox, "POST", "/page/do/say", {"Origin": origin, "Content-Type": "text/plain"}, body
+            sandbox, "POST", "/page/do/write", {"Origin": origin, "Content-Type": "text/plain"}, body
         )
         assert (status, len(sandbox.page_state.world.state.messages) - before) == (
             expected,

@@ -72,7 +72,11 @@ async def test_a_body_that_can_not_be_read_is_answered_with_why(sandbox: Sandbox
     channel = next(iter(sandbox.page_state.world.state.channels))
     headers = {"Authorization": f"Bot {sandbox.token}", "Content-Type": content_type}
     async with aiohttp.ClientSession(sandbox.url, headers=headers) as session:
-        for path in ("/page/do/say", f"/api/v10/channels/{channel}/messages", "/api/v10/users/@me/channels"):
+        for path in (
+            "/page/do/write",
+            f"/api/v10/channels/{channel}/messages",
+            "/api/v10/users/@me/channels",
+        ):
             async with session.post(path, data=data) as response:
                 words = await response.text()
                 assert response.status == 400, (path, response.status, words)

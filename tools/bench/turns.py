@@ -179,7 +179,7 @@ def _copy(bench: Bench, copies: int) -> None:
     """Store the table's rows again under other ids, in other channels, with other people."""
     assert bench.store.path is not None
     with closing(sqlite3.connect(bench.store.path)) as db:
-        for table, key in (("tables", "id"), ("seats", "table_id"), *((t, "table_id") for t in DATA[:3])):
+        for table, key in (("tables", "id"), ("seats", "table_id"), *((ctx, "table_id") for ctx in DATA[:3])):
             columns = [row[1] for row in db.execute(f"PRAGMA table_info({table})")]
             moved = [f"{c} + copy * 1000" if c in (key, "channel_id", "user_id") else c for c in columns]
             db.execute(

@@ -49,15 +49,15 @@ def early() -> Iterator[None]:
 @contextmanager
 def forgetful() -> Iterator[None]:
     """A row of the outbox is deleted before it is said."""
-    say = DiscordVoice.deliver
+    deliver = DiscordVoice.deliver
 
     async def hasty(self: DiscordVoice, queued: Queued) -> None:
         sql = "DELETE FROM outbox WHERE table_id = $1 AND kind = $2 AND id <= $3"
         found = (queued.table_id, kind_of(queued.job), queued.id)
         await self._context.store.write(execute, sql, *found)
-        await asyncio.create_task(say(self, queued), name=SAYING)
+        await asyncio.create_task(deliver(self, queued), name=SAYING)
 
-    with patch.object(DiscordVoice, "say", hasty):
+    with patch.object(DiscordVoice, "deliver", hasty):
         yield
 
 

@@ -85,7 +85,7 @@ def alone(game: AnyGame, seats: int, games: int, options: dict[str, str]) -> lis
                 cards[name] += 1
         texts = [event.public for _, event in position.events[-6:] if event.public]
         clears += any(
-            t.key == "calamandara.log.clear" and t.args["symbol"] == "symbol:mountain" for t in texts
+            ctx.key == "calamandara.log.clear" and ctx.args["symbol"] == "symbol:mountain" for ctx in texts
         )
 
     played = [

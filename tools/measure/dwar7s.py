@@ -61,7 +61,7 @@ def play(seed: str, players: Sequence[Computer[Any]], watch: Callable[[Dwar7sSta
     For a refused answer a random one is given. `watch` sees the state before each answer and at the end.
     """
     state = GAME.new(len(players), {}, Dice(seed))
-    t, dice, refused = GameContext(state), Dice(f"players:{seed}"), 0
+    ctx, dice, refused = GameContext(state), Dice(f"players:{seed}"), 0
 
     def answer(ask: Ask) -> dict[Seat, Answer]:
         nonlocal refused
@@ -76,7 +76,7 @@ def play(seed: str, players: Sequence[Computer[Any]], watch: Callable[[Dwar7sSta
         return {seat: given}
 
     while True:
-        script = GAME.phases[state.phase](t)
+        script = GAME.phases[state.phase](ctx)
         try:
             ask = script.send(None)  # type: ignore[arg-type]  # a coroutine starts with None
             while True:

@@ -67,7 +67,7 @@ def pytest_runtestloop(session: pytest.Session) -> bool:
         put(module, ast.unparse(tree))  # for the processes that tests start
         try:
             fit, noticed = _tried(
-                fault, items, {test: t for test, t in task["tests"].items() if test in items}
+                fault, items, {test: ctx for test, ctx in task["tests"].items() if test in items}
             )
         finally:
             put(module, sound)

@@ -102,7 +102,7 @@ def _setup_lines(setup: Setup, words: Words) -> list[str]:
         _say(words, "setup"),
         _say(words, "setup.language", language=lang),
         _say(words, "setup.place", place=place),
-        _say(words, "setup.pace", limit=limit),
+        _say(words, "setup.pace", pace=limit),
         _say(words, "setup.where", where=where) if where else _say(words, "setup.everywhere"),
         _say(words, "setup.who", who=who) if who else _say(words, "setup.everybody"),
         _say(words, "setup.how"),

@@ -164,7 +164,7 @@ class Audit:
             if alike:
                 what = f"undo of {record.steps[-1].prompt} tells {named(seat)} of something hidden"
                 theirs = self._seen_and_told(run(self.game, _like(record, state)), seat)
-                same(what, after, theirs, "draw with t.take, or close undo with t.seal")
+                same(what, after, theirs, "draw with ctx.take, or close undo with ctx.seal")
 
     def _seen_and_told(self, position: Position[Any], seat: Seat) -> dict[str, object]:
         seen = look(self.game, position, seat)

@@ -48,7 +48,7 @@ class LeakCheck:
         text = event.read_by(reader)
         if text is None:
             return
-        todo = "which is hidden: use t.log_secret, or show it in the view"
+        todo = "which is hidden: use ctx.log_secret, or show it in the view"
         for ident in ids(text):
             kind, _, name = ident.partition(":")
             told = kind in STATIC or self._has_seen(reader, name, ident)

@@ -53,7 +53,7 @@ WORK = {
     "packing": Kind(packing, "pack_next", "packing", packing.LOOK, packs),
     "checking": Kind(heartbeat, "check", "the database was not checked", heartbeat.DAY, checks),
     "reminding": Kind(Reminders, "remind", "reminders", reminders.LATER, two_rounds),
-    "hearing": Kind(listener, "_wake", "hearing", listener.LATER, hears),
+    "listener": Kind(listener, "_wake", "listener", listener.LATER, hears),
 }
 
 

@@ -18,8 +18,8 @@ def test_the_board_says_a_recruit_is_being_placed_and_draws_its_own_colour(
 ) -> None:
     kinds: list[str] = []
     monkeypatch.setattr(lords, "face", lambda canvas, room, kind, radius: kinds.append(kind))
-    t = game(lord(unplaced=["hydra_1"]), lord(), phase="recruit", die=1)
-    view = GAME.seen.dump_json(view_of(t.state, None)).decode()
+    ctx = game(lord(unplaced=["hydra_1"]), lord(), phase="recruit", die=1)
+    view = GAME.seen.dump_json(view_of(ctx.state, None)).decode()
     drawn = draw(PictureRequest(game="bellum", scene="board", view=view, names=NAMES, lang="en", scale=0.25))
     assert "Recruiting: Ana places Hydra 1." in drawn.alt
     assert kinds == ["super_evil"]

@@ -22,9 +22,9 @@ def at(
     phase: str, first: Traveller, *others: Traveller, central: str = "", turn: int = 0
 ) -> CalamandaraContext:
     """A table that stands at the beginning of this phase, of two travellers if no others are given."""
-    t = game(first, *(others or [traveller(BOARD, "a1")]), central=central, turn=turn)
-    t.state.phase = phase
-    return t
+    ctx = game(first, *(others or [traveller(BOARD, "a1")]), central=central, turn=turn)
+    ctx.state.phase = phase
+    return ctx
 
 
 def event(card: str, first: Traveller, *others: Traveller, central: str = "") -> CalamandaraContext:
@@ -220,16 +220,16 @@ async def test_a_command_answers_what_it_is_for_with_what_it_suggests(
 async def test_what_an_event_asks_is_answered_by_a_command(
     card: str, city: City, url: str, games: Place, tmp_path: Path
 ) -> None:
-    t = event(card, rich(), central="fx1 mv1")
-    await answered(t, [REVEALED, EVENTS[card]], city, url, games, tmp_path)
+    ctx = event(card, rich(), central="fx1 mv1")
+    await answered(ctx, [REVEALED, EVENTS[card]], city, url, games, tmp_path)
 
 
 async def answered(
-    t: CalamandaraContext, commands: Sequence[Used], city: City, url: str, games: Place, folder: Path
+    ctx: CalamandaraContext, commands: Sequence[Used], city: City, url: str, games: Place, folder: Path
 ) -> None:
     """Use these commands one after the other: each is done, and answers what it names."""
-    people = [city.person(name) for name in NAMES[: t.state.seats]]
-    async with begun(city, url, folder, people, games, CALAMANDARA, t.state) as database:
+    people = [city.person(name) for name in NAMES[: ctx.state.seats]]
+    async with begun(city, url, folder, people, games, CALAMANDARA, ctx.state) as database:
         for used in commands:
             before = len(history(database).played)
             reply = await typed(people[used.seat], games, used)

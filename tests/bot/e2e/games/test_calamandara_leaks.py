@@ -34,9 +34,9 @@ def table(
     ana = traveller(BOARD, "a1", reserve="ffw", depot="fffc", deck=[PLAIN, PLAIN, *deck, *top])
     bia = traveller(BOARD, "b1", reserve="ffcmt", depot="ffw", hand=hand)
     caio = traveller(BOARD, "a1", reserve="ff", hand=["raiz_na_pedra"])
-    t = game(ana, bia, caio, turn=turn, memory_deck=memory_deck or ["raiz_na_pedra"] * 4)
-    t.state.phase = phase
-    return t
+    ctx = game(ana, bia, caio, turn=turn, memory_deck=memory_deck or ["raiz_na_pedra"] * 4)
+    ctx.state.phase = phase
+    return ctx
 
 
 Move = tuple[str, str]  # who, and the label of the button or of the line in a menu
@@ -102,7 +102,7 @@ async def test_others_see_the_same_whatever_is_hidden_from_them(name: str, tmp_p
     assert pair.knows == "nobody" or one[pair.knows] != other[pair.knows]
 
 
-async def shown(t: CalamandaraContext, moves: Sequence[Move], folder: Path) -> dict[str, list[str]]:
+async def shown(ctx: CalamandaraContext, moves: Sequence[Move], folder: Path) -> dict[str, list[str]]:
     """Return all that each user reads while this is pressed and everybody looks round, sorted."""
     city = City()
     people = {name: city.person(name) for name in ("Ana", "Bia", "Caio", "Dora")}
@@ -110,7 +110,7 @@ async def shown(t: CalamandaraContext, moves: Sequence[Move], folder: Path) -> d
     sitting = [people[name] for name in ("Ana", "Bia", "Caio")]
     async with (
         serve(city.world, check_spec=True) as url,
-        begun(city, url, folder, sitting, games, CALAMANDARA, t.state) as database,
+        begun(city, url, folder, sitting, games, CALAMANDARA, ctx.state) as database,
     ):
         for name, label in moves:
             await all_said(database)

@@ -22,10 +22,10 @@ async def test_who_ordered_it_is_passed_over_in_the_window_of_an_event(
 ) -> None:
     """Ana reveals an event; Caio has no card, and so only Bia can be asked, whatever hers is."""
     ana, bia, caio = people = [city.person(name) for name in ("Ana", "Bia", "Caio")]
-    t = game(traveller(), traveller(hand=USELESS), traveller())
-    t.state.travellers[0].deck.append("semente_de_luz")
-    t.state.phase = "event"
-    async with begun(city, url, tmp_path, people, games, CALAMANDARA, t.state) as database:
+    ctx = game(traveller(), traveller(hand=USELESS), traveller())
+    ctx.state.travellers[0].deck.append("semente_de_luz")
+    ctx.state.phase = "event"
+    async with begun(city, url, tmp_path, people, games, CALAMANDARA, ctx.state) as database:
         menu = (await bia.command("orders", games)).shown
         assert [option.value for option in menu.selects[0].options] == list(ui("calamandara").windows)
         if ordered:

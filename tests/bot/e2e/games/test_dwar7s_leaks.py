@@ -67,14 +67,14 @@ async def test_others_see_the_same_whatever_two_players_hold(what: str, tmp_path
     assert screens[0]["Ana"] != screens[1]["Ana"], "she sees the difference"
 
 
-async def shown(t: Dwar7sContext, ident: str, folder: Path) -> dict[str, list[str]]:
+async def shown(ctx: Dwar7sContext, ident: str, folder: Path) -> dict[str, list[str]]:
     """Return all that each user reads while everybody looks round, Ana answers, and everybody looks again."""
     city = City()
     people = [city.person(name) for name in ("Ana", "Bia", "Caio", "Dora")]
     games = city.channel("games")
     async with (
         serve(city.world, check_spec=True) as url,
-        begun(city, url, folder, people[:3], games, DWAR7S, t.state) as database,
+        begun(city, url, folder, people[:3], games, DWAR7S, ctx.state) as database,
     ):
         await all_said(database)
         await look_back_and_round(people, games)

@@ -96,9 +96,9 @@ async def by_typing(tavern: Tavern) -> None:
 def acting(plan: Mapping[str, str], *hand: str) -> ImmortalsContext:
     """Bia is first, with these cards face down beside a blank, and these conflict cards in her hand."""
     plans = {1: {**plan, "energy": "card:blank"}, 2: {"gold": "region:foothold"}}
-    t = game(armies=ARMIES, owners=OWNERS, hands={1: hand}, plans=plans)
-    t.state.first = t.state.marker = 1
-    return t
+    ctx = game(armies=ARMIES, owners=OWNERS, hands={1: hand}, plans=plans)
+    ctx.state.first = ctx.state.marker = 1
+    return ctx
 
 
 async def reveals_and_passes(tavern: Tavern) -> None:
@@ -175,7 +175,7 @@ async def test_others_see_the_same_whatever_one_player_holds_or_plans(phase: str
     assert one["Bia"] != other["Bia"], "she sees the difference"
 
 
-async def shown(t: ImmortalsContext, story: Story, folder: Path) -> dict[str, list[str]]:
+async def shown(ctx: ImmortalsContext, story: Story, folder: Path) -> dict[str, list[str]]:
     """Return all that each user reads during a story, sorted: what comes to whom first is chance."""
     city = City()
     ana, bia, caio, dora = (city.person(name) for name in ("Ana", "Bia", "Caio", "Dora"))
@@ -183,7 +183,7 @@ async def shown(t: ImmortalsContext, story: Story, folder: Path) -> dict[str, li
     people = [ana, bia, caio]
     async with (
         serve(city.world, check_spec=True) as url,
-        begun(city, url, folder, people, tavern.games, IMMORTALS, t.state),
+        begun(city, url, folder, people, tavern.games, IMMORTALS, ctx.state),
     ):
         await story(tavern)
     assert city.world.traffic.violations == []

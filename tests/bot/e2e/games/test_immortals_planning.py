@@ -26,7 +26,7 @@ LAST_ROUND = {
 
 def planning() -> ImmortalsContext:
     """All three plan; Ana has planned before, with a card that she no longer has."""
-    t = game(
+    ctx = game(
         armies={
             "light_treehome": (0, 3),
             "dark_heartwood": (0, 2),
@@ -40,8 +40,8 @@ def planning() -> ImmortalsContext:
         wealth=dict.fromkeys(range(3), (5, 5)),
         phase="planning",
     )
-    t.state.players[0].last_plan = dict(LAST_ROUND)
-    return t
+    ctx.state.players[0].last_plan = dict(LAST_ROUND)
+    return ctx
 
 
 @pytest.fixture

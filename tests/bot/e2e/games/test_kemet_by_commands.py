@@ -28,18 +28,18 @@ def day(
     player: God, troops: Troops | None = None, pyramids: Pyramids | None = None, tiles: Sequence[str] = ()
 ) -> KemetContext:
     """Seat 0 begins its turn; `tiles` are for sale besides."""
-    t = game(player, god(), troops=troops, pyramids=pyramids)
-    t.state.tiles += tiles
-    t.state.done = 0
-    begin(t)
-    return t
+    ctx = game(player, god(), troops=troops, pyramids=pyramids)
+    ctx.state.tiles += tiles
+    ctx.state.done = 0
+    begin(ctx)
+    return ctx
 
 
 def battle(attacker: God, defender: God, zone: str = HERE, units: tuple[int, int] = (4, 3)) -> KemetContext:
     """Seat 0 has moved in with a troop upon seat 1."""
-    t = game(attacker, defender, troops={zone: [(1, units[1]), (0, units[0])]}, phase="fight")
-    t.state.battles = [zone]
-    return t
+    ctx = game(attacker, defender, troops={zone: [(1, units[1]), (0, units[0])]}, phase="fight")
+    ctx.state.battles = [zone]
+    return ctx
 
 
 def night(player: God, troops: Troops | None = None, pyramids: Pyramids | None = None) -> KemetContext:
@@ -214,9 +214,9 @@ async def test_a_command_answers_what_it_is_for_with_what_it_suggests(
     name: str, city: City, url: str, games: Place, tmp_path: Path
 ) -> None:
     make, commands = CASES[name]
-    t = make()
-    people = [city.person(name) for name in NAMES[: len(t.state.gods)]]
-    async with begun(city, url, tmp_path, people, games, KEMET, t.state) as database:
+    ctx = make()
+    people = [city.person(name) for name in NAMES[: len(ctx.state.gods)]]
+    async with begun(city, url, tmp_path, people, games, KEMET, ctx.state) as database:
         for used in commands:
             before = len(history(database).played)
             reply = await typed(people[used.seat], games, used)

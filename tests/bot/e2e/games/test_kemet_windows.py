@@ -22,9 +22,9 @@ SHEET = "Card to play = Shield Push, Card to discard = Cavalry Blitz"
 
 def attacked(*hand: str) -> KemetContext:
     """Ana attacks Bia, who has somewhere to flee to."""
-    t = game(god(), god(divine=hand, prayers=5), troops={HERE: [(1, 2), (0, 3)]}, phase="fight")
-    t.state.battles = [HERE]
-    return t
+    ctx = game(god(), god(divine=hand, prayers=5), troops={HERE: [(1, 2), (0, 3)]}, phase="fight")
+    ctx.state.battles = [HERE]
+    return ctx
 
 
 def done(*hand: str) -> KemetContext:
@@ -67,9 +67,9 @@ async def test_the_card_that_a_spy_sees_is_on_no_other_screen(city: City, url: s
     """Caio plays, too, and Dora looks on."""
     ana, bia, caio, *_ = people = [city.person(name) for name in ("Ana", "Bia", "Caio", "Dora")]
     games = city.channel("games")
-    t = game(god("spying"), god(), god(), troops={HERE: [(1, 2), (0, 3)]}, phase="fight")
-    t.state.battles = [HERE]
-    async with begun(city, url, tmp_path, [ana, bia, caio], games, KEMET, t.state) as database:
+    ctx = game(god("spying"), god(), god(), troops={HERE: [(1, 2), (0, 3)]}, phase="fight")
+    ctx.state.battles = [HERE]
+    async with begun(city, url, tmp_path, [ana, bia, caio], games, KEMET, ctx.state) as database:
         watched = watch(city, database, people)
         await bia.command("kemet battle", games, cards=SHEET)
         await until_panel(games, lambda post: f"<@{ana.id}>" in post.text)
@@ -80,7 +80,7 @@ async def test_the_card_that_a_spy_sees_is_on_no_other_screen(city: City, url: s
     assert {(bia.id, "cavalry_blitz"), (ana.id, "shield_push"), (bia.id, "shield_push")} <= watched.secrets
 
 
-async def screens(t: KemetContext, labels: list[str], folder: Path) -> list[list[str]]:
+async def screens(ctx: KemetContext, labels: list[str], folder: Path) -> list[list[str]]:
     """Return all that Bia, Ana and Dora see while Bia presses these buttons and everybody looks round.
 
     Sorted: what comes to whom first is chance.
@@ -90,7 +90,7 @@ async def screens(t: KemetContext, labels: list[str], folder: Path) -> list[list
     games = city.channel("games")
     async with (
         serve(city.world, check_spec=True) as url,
-        begun(city, url, folder, [ana, bia], games, KEMET, t.state) as database,
+        begun(city, url, folder, [ana, bia], games, KEMET, ctx.state) as database,
     ):
         for label in labels:
             await all_said(database)

@@ -101,9 +101,9 @@ def test_a_war_council_takes_one_press_a_card_where_no_other_can_be_added(
 ) -> None:
     """If another can be added, one more press locks it in. Prayer is played in turns, not in battles."""
     here = "temple_medium"
-    t = game(god(divine=divine), god(), troops={here: [(0, 2), (1, 2)]})
-    t.state.battle = Battle(zone=here, sides=[Side(0), Side(1)])
-    decision = sheet(t.state, 0, "council")
-    play, discard = (f"battle:{card}" for card in t.state.gods[0].hand[:2])
+    ctx = game(god(divine=divine), god(), troops={here: [(0, 2), (1, 2)]})
+    ctx.state.battle = Battle(zone=here, sides=[Side(0), Side(1)])
+    decision = sheet(ctx.state, 0, "council")
+    play, discard = (f"battle:{card}" for card in ctx.state.gods[0].hand[:2])
     steps = Way(decision, {"slot:play": play, "slot:discard": discard}, USUAL, private=True).steps()
     assert sum(step.presses for step in steps) == presses

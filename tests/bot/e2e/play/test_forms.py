@@ -17,11 +17,11 @@ from tests.bot.e2e.players import offers, panel_in, seated
 from tests.bot.toy import TOY, T, text
 
 
-async def guess(t: T) -> str:
+async def guess(ctx: T) -> str:
     """The first seat names a number, and then acts."""
-    number = await t.number(0, text("ask.effort"), 1, 500)
-    t.state.coins[0] = number
-    t.log(f"toy.guessed.{number}")
+    number = await ctx.number(0, text("ask.effort"), 1, 500)
+    ctx.state.coins[0] = number
+    ctx.log(f"toy.guessed.{number}")
     return "act"
 
 

@@ -45,15 +45,15 @@ async def test_only_the_first_question_of_a_day_looks_back_at_the_day_before() -
         assert (await played(bot, table)).rounds is None
 
 
-async def digs(t: T) -> str:
+async def digs(ctx: T) -> str:
     """Each digs in turn, and strikes gold in the first round; the log says in which."""
-    await t.pick(t.state.turn, text("ask.act"), [option("action", "dig"), option("action", "rest")])
-    t.log(
-        "toy.log.struck" if t.state.round == 1 else "toy.log.dug",
-        seat=f"seat:{t.state.turn}",
-        round=t.state.round,
+    await ctx.pick(ctx.state.turn, text("ask.act"), [option("action", "dig"), option("action", "rest")])
+    ctx.log(
+        "toy.log.struck" if ctx.state.round == 1 else "toy.log.dug",
+        seat=f"seat:{ctx.state.turn}",
+        round=ctx.state.round,
     )
-    return finish(t)
+    return finish(ctx)
 
 
 def coins(view: ToyView) -> list[Mapping[str, int]]:

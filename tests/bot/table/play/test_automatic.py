@@ -26,17 +26,17 @@ GOLD, IRON = option("metal", "gold"), option("metal", "iron")
 BURIED = option("metal", "bone", secret=True)
 
 
-async def act(t: T) -> str:
+async def act(ctx: T) -> str:
     """Rest; or dig with a tool, which is the only one, for a metal: iron in the first round alone."""
-    seat = t.state.turn
-    if await t.pick(seat, text("ask.act"), [REST, DIG], default=REST.id) == REST.id:
-        await rest(t, seat)
+    seat = ctx.state.turn
+    if await ctx.pick(seat, text("ask.act"), [REST, DIG], default=REST.id) == REST.id:
+        await rest(ctx, seat)
     else:
-        await t.pick(seat, text("ask.tool"), [SPADE])
-        found = [GOLD, *([IRON] if t.state.round == 1 else []), BURIED]
-        metal = await t.pick(seat, text("ask.metal"), found, default=GOLD.id, standing="metal")
-        t.log("toy.dug", seat=f"seat:{seat}", metal=metal)
-    return finish(t)
+        await ctx.pick(seat, text("ask.tool"), [SPADE])
+        found = [GOLD, *([IRON] if ctx.state.round == 1 else []), BURIED]
+        metal = await ctx.pick(seat, text("ask.metal"), found, default=GOLD.id, standing="metal")
+        ctx.log("toy.dug", seat=f"seat:{seat}", metal=metal)
+    return finish(ctx)
 
 
 DIGGERS = {"toy": replace(TOY, phases={**TOY.phases, "act": act}, in_the_open=frozenset({"toy.ask.tool"}))}
@@ -118,8 +118,8 @@ async def test_a_table_may_want_to_be_asked_all_the_same() -> None:
     "change",
     [
         {"in_the_open": frozenset()},
-        {"phases": {**TOY.phases, "act": lambda t: one_tool(t, secret=True, standing=None)}},
-        {"phases": {**TOY.phases, "act": lambda t: one_tool(t, secret=False, standing="tool")}},
+        {"phases": {**TOY.phases, "act": lambda ctx: one_tool(ctx, secret=True, standing=None)}},
+        {"phases": {**TOY.phases, "act": lambda ctx: one_tool(ctx, secret=False, standing="tool")}},
     ],
     ids=["where a hand might add one", "in secret", "in a window"],
 )
@@ -132,19 +132,19 @@ async def test_it_is_asked_wherever_the_time_of_an_answer_could_tell(change: dic
         assert seen.decision.prompt.key == "toy.ask.tool"
 
 
-async def one_tool(t: T, *, secret: bool, standing: str | None) -> str:
-    seat = t.state.turn
-    if await t.pick(seat, text("ask.act"), [REST, DIG]) == DIG.id:
-        await t.pick(seat, text("ask.tool"), [SPADE], secret=secret, default=SPADE.id, standing=standing)
-    return finish(t)
+async def one_tool(ctx: T, *, secret: bool, standing: str | None) -> str:
+    seat = ctx.state.turn
+    if await ctx.pick(seat, text("ask.act"), [REST, DIG]) == DIG.id:
+        await ctx.pick(seat, text("ask.tool"), [SPADE], secret=secret, default=SPADE.id, standing=standing)
+    return finish(ctx)
 
 
 async def test_an_only_answer_that_the_rules_refuse_stays_asked() -> None:
-    async def stubborn(t: T) -> str:
-        await t.pick(t.state.turn, text("ask.act"), [REST, DIG])
-        if await t.pick(t.state.turn, text("ask.tool"), [SPADE]):
+    async def stubborn(ctx: T) -> str:
+        await ctx.pick(ctx.state.turn, text("ask.act"), [REST, DIG])
+        if await ctx.pick(ctx.state.turn, text("ask.tool"), [SPADE]):
             raise Rejected(text("refused.spade"))
-        return finish(t)
+        return finish(ctx)
 
     game = replace(DIGGERS["toy"], phases={**TOY.phases, "act": stubborn})
     async with started(games={"toy": game}) as bot:
@@ -232,11 +232,11 @@ async def test_an_order_ends_when_its_answer_is_not_there_and_its_owner_is_told(
 
 
 async def test_an_order_ends_when_the_rules_refuse_its_answer() -> None:
-    async def picky(t: T) -> str:
-        metal = await t.pick(t.state.turn, text("ask.metal"), [GOLD, IRON], standing="metal")
-        if metal == GOLD.id and t.state.round > 1:
+    async def picky(ctx: T) -> str:
+        metal = await ctx.pick(ctx.state.turn, text("ask.metal"), [GOLD, IRON], standing="metal")
+        if metal == GOLD.id and ctx.state.round > 1:
             raise Rejected(text("refused.gold"))
-        return finish(t)
+        return finish(ctx)
 
     async with started(games={"toy": replace(TOY, phases={**TOY.phases, "act": picky})}) as bot:
         table = await planned(bot)
@@ -249,11 +249,13 @@ async def test_an_order_ends_when_the_rules_refuse_its_answer() -> None:
 
 
 async def test_a_player_is_asked_if_the_rules_refuse_a_pass_and_the_order_stays() -> None:
-    async def picky(t: T) -> str:
-        metal = await t.pick(t.state.turn, text("ask.metal"), [GOLD, IRON], default=GOLD.id, standing="metal")
-        if metal == GOLD.id and t.state.round == 1:
+    async def picky(ctx: T) -> str:
+        metal = await ctx.pick(
+            ctx.state.turn, text("ask.metal"), [GOLD, IRON], default=GOLD.id, standing="metal"
+        )
+        if metal == GOLD.id and ctx.state.round == 1:
             raise Rejected(text("refused.gold"))
-        return finish(t)
+        return finish(ctx)
 
     async with started(games={"toy": replace(TOY, phases={**TOY.phases, "act": picky})}) as bot:
         table = await planned(bot)
@@ -318,10 +320,10 @@ async def test_an_order_for_an_answer_ends_with_its_window_in_the_menu(tmp_path:
 
 
 async def test_orders_that_lead_in_a_circle_come_to_an_end() -> None:
-    async def circle(t: T) -> str:
-        while await t.pick(t.state.turn, text("ask.metal"), [GOLD, IRON], standing="metal") == GOLD.id:
+    async def circle(ctx: T) -> str:
+        while await ctx.pick(ctx.state.turn, text("ask.metal"), [GOLD, IRON], standing="metal") == GOLD.id:
             pass
-        return finish(t)
+        return finish(ctx)
 
     async with started(games={"toy": replace(TOY, phases={**TOY.phases, "act": circle})}) as bot:
         table = await planned(bot)

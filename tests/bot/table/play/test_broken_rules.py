@@ -28,14 +28,14 @@ BREAK, REST = ["action:break"], ["action:rest"]
 def game(breaks: Callable[[ToyState], object]) -> Game[ToyState, ToyView]:
     """The toy with an action that runs this."""
 
-    async def broken(t: GameContext[ToyState]) -> str:
-        chosen = await t.pick(
-            t.state.turn, text("ask.act"), [option("action", "rest"), option("action", "break")]
+    async def broken(ctx: GameContext[ToyState]) -> str:
+        chosen = await ctx.pick(
+            ctx.state.turn, text("ask.act"), [option("action", "rest"), option("action", "break")]
         )
         if chosen == "action:break":
-            breaks(t.state)
-        t.log("toy.acts.rest", seat=f"seat:{t.state.turn}")
-        return finish(t)
+            breaks(ctx.state)
+        ctx.log("toy.acts.rest", seat=f"seat:{ctx.state.turn}")
+        return finish(ctx)
 
     return replace(TOY, phases={**TOY.phases, "act": broken})
 
@@ -181,11 +181,11 @@ async def test_a_view_that_never_comes_back_freezes_its_table_whoever_looks(way:
 def hanging(hung: list[bool], begun: list[int]) -> Mapping[str, AnyGame]:
     """The toy, whose turns never come back while `hung` is not empty; `begun`: whose they were."""
 
-    async def act(t: GameContext[ToyState]) -> str:
-        begun.append(t.state.turn)
+    async def act(ctx: GameContext[ToyState]) -> str:
+        begun.append(ctx.state.turn)
         while hung:
             pass
-        return await TOY.phases["act"](t)
+        return await TOY.phases["act"](ctx)
 
     return {"toy": replace(TOY, phases={**TOY.phases, "act": act})}
 
@@ -259,11 +259,11 @@ async def test_the_log_of_the_bot_tells_where_and_no_secrets(caplog: pytest.LogC
 async def test_a_computer_that_finds_no_answer_freezes_its_table_and_no_other() -> None:
     only_break: Any = game(refuses)
 
-    async def stuck(t: GameContext[ToyState]) -> str:
-        await t.pick(t.state.turn, text("ask.act"), [option("action", "break")])
-        if t.state.turn == 1:
-            refuses(t.state)
-        return finish(t)
+    async def stuck(ctx: GameContext[ToyState]) -> str:
+        await ctx.pick(ctx.state.turn, text("ask.act"), [option("action", "break")])
+        if ctx.state.turn == 1:
+            refuses(ctx.state)
+        return finish(ctx)
 
     broken = replace(only_break, phases={**TOY.phases, "act": stuck})
     async with started(games=games(broken), workers=True) as it:

@@ -349,9 +349,9 @@ async def test_who_is_awaited_where() -> None:
         it.clock.now += 10
         second = await it.table(BIA, ANA, channel=3)
         await it.plan(first.id, ANA)
-        assert [t.id for t in await reading.of_person(it.context, ANA.id)] == [first.id, second.id]
-        assert [t.id for t in await reading.waiting_for(it.context, ANA.id)] == [second.id]
-        assert [t.id for t in await reading.waiting_for(it.context, BIA.id)] == [first.id, second.id]
+        assert [ctx.id for ctx in await reading.of_person(it.context, ANA.id)] == [first.id, second.id]
+        assert [ctx.id for ctx in await reading.waiting_for(it.context, ANA.id)] == [second.id]
+        assert [ctx.id for ctx in await reading.waiting_for(it.context, BIA.id)] == [first.id, second.id]
 
 
 async def test_since_says_when_the_open_question_was_asked() -> None:

@@ -26,9 +26,9 @@ def breaking(broken: list[bool]) -> Mapping[str, AnyGame]:
         assert not broken
         return TOY.view(state, seat)
 
-    async def act(t: GameContext[ToyState]) -> str:
+    async def act(ctx: GameContext[ToyState]) -> str:
         assert not broken
-        return await TOY.phases["act"](t)
+        return await TOY.phases["act"](ctx)
 
     return {"toy": replace(TOY, view=view, phases={**TOY.phases, "act": act})}
 
@@ -73,13 +73,13 @@ async def test_an_automatic_answer_that_breaks_the_rules_is_asked_and_logged(
     broken: list[bool] = []
     metals = [option("metal", name) for name in ("gold", "iron")]
 
-    async def dig(t: GameContext[ToyState]) -> str:
+    async def dig(ctx: GameContext[ToyState]) -> str:
         if way == "order":
-            await t.pick(t.state.turn, text("ask.metal"), metals, standing="metal")
+            await ctx.pick(ctx.state.turn, text("ask.metal"), metals, standing="metal")
         else:
-            await t.pick(t.state.turn, text("ask.tool"), [option("tool", "spade")])
+            await ctx.pick(ctx.state.turn, text("ask.tool"), [option("tool", "spade")])
         assert not broken
-        return finish(t)
+        return finish(ctx)
 
     toy = replace(TOY, phases={**TOY.phases, "act": dig}, in_the_open=frozenset({"toy.ask.tool"}))
     async with started(games={"toy": toy}) as it:
@@ -104,10 +104,10 @@ async def test_an_automatic_answer_that_breaks_the_rules_is_asked_and_logged(
 async def test_no_way_leads_back_to_a_turn_where_the_rules_now_end_the_game() -> None:
     ends: list[bool] = []
 
-    async def act(t: GameContext[ToyState]) -> str:
+    async def act(ctx: GameContext[ToyState]) -> str:
         if ends:
-            t.end(Result(places=(1, 2), sheet={}, why=Text(key="toy.over.rounds")))
-        return await TOY.phases["act"](t)
+            ctx.end(Result(places=(1, 2), sheet={}, why=Text(key="toy.over.rounds")))
+        return await TOY.phases["act"](ctx)
 
     async with started(games={"toy": replace(TOY, phases={**TOY.phases, "act": act})}) as it:
         table = (await it.table(ANA, BIA)).id

@@ -18,17 +18,19 @@ from tests.bot.toy import TOY, ToyState, ToyView, finish, result, text
 T = GameContext[ToyState]
 
 
-async def renamed(t: T) -> str:
+async def renamed(ctx: T) -> str:
     """The action's question under another key: an answer to the old one no longer fits."""
-    await t.pick(t.state.turn, text("ask.other"), [option("action", "rest")])
-    return finish(t)
+    await ctx.pick(ctx.state.turn, text("ask.other"), [option("action", "rest")])
+    return finish(ctx)
 
 
-async def narrower(t: T) -> str:
+async def narrower(ctx: T) -> str:
     """Ask the same question without the answer that was given."""
-    chosen = await t.pick(t.state.turn, text("ask.act"), [option("action", "nap"), option("action", "doze")])
-    t.log(f"toy.acts.{chosen.removeprefix('action:')}", seat=f"seat:{t.state.turn}")
-    return finish(t)
+    chosen = await ctx.pick(
+        ctx.state.turn, text("ask.act"), [option("action", "nap"), option("action", "doze")]
+    )
+    ctx.log(f"toy.acts.{chosen.removeprefix('action:')}", seat=f"seat:{ctx.state.turn}")
+    return finish(ctx)
 
 
 def with_act(act: Any, **more: Any) -> dict[str, AnyGame]:
@@ -80,11 +82,11 @@ async def test_an_answer_that_no_longer_fits_is_cut_told_and_asked_again(
         assert last[1].key == "toy.acts.nap"
 
 
-async def harder(t: T) -> str:
+async def harder(ctx: T) -> str:
     """Do the same action, with something else to do in it."""
-    await t.pick(t.state.turn, text("ask.act"), [option("action", "sort"), option("action", "rest")])
-    await t.number(t.state.turn, text("ask.effort"), 5, 6)
-    return finish(t)
+    await ctx.pick(ctx.state.turn, text("ask.act"), [option("action", "sort"), option("action", "rest")])
+    await ctx.number(ctx.state.turn, text("ask.effort"), 5, 6)
+    return finish(ctx)
 
 
 async def test_the_answers_before_the_one_that_is_cut_stay(tmp_path: Path) -> None:
@@ -157,9 +159,9 @@ async def test_a_game_that_this_bot_does_not_have_is_frozen(tmp_path: Path) -> N
         assert info.status == "frozen"
 
 
-async def over_at_once(t: T) -> str:
+async def over_at_once(ctx: T) -> str:
     """Today's rules end the game before the question that was answered."""
-    t.end(result(t.state.coins))
+    ctx.end(result(ctx.state.coins))
 
 
 async def test_a_game_that_is_over_under_todays_rules_is_over(tmp_path: Path) -> None:

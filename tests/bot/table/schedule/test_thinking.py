@@ -20,7 +20,7 @@ def away(begins: str, ends: str) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize(
-    ("habits", "asked", "answered", "seconds"),
+    ("notifications", "asked", "answered", "seconds"),
     [
         (NotificationSettings(), "2026-11-21T12:00", "2026-11-23T12:00:01", 48 * HOUR + 1),
         (NotificationSettings(), "2026-11-21T12:00", "2026-11-21T12:00", 0),
