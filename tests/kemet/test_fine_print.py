@@ -6,7 +6,7 @@ from rules.core.decisions import Answer, Fill, Split
 from rules.kemet.components.board import room
 from rules.kemet.components.data import DATA
 from rules.kemet.components.prayers import pay
-from rules.kemet.components.score import award
+from rules.kemet.components.score import award, tell_temporary
 from rules.kemet.components.state import KemetTable, March, Side
 from rules.kemet.effects.actions import payable
 from rules.kemet.effects.zones import ground
@@ -231,3 +231,16 @@ def test_a_creature_reads_how_many_units_it_joins_or_that_it_stays_away() -> Non
     told = effects(t, "conscription")
     assert told["zone:none"].key == "kemet.effect.unused"
     assert told["zone:anubis_d1"].args["units"] == 2
+
+
+def test_a_trap_that_takes_the_last_unit_leaves_no_strength() -> None:
+    t = game(god(), god("deadly_trap"), troops={"anubis_front": (0, 1), HERE: (1, 2)})
+    told = effects(t, "move", by_seat_0([["zone:anubis_front"]]))[f"land:{HERE}"]
+    assert (told.args["mine"], told.args["theirs"]) == (0, 2)
+
+
+def test_rule_27_whose_fame_a_temple_changes_is_marked() -> None:
+    t = game(god(), god(), troops={"temple_small": (1, 1)})
+    t.state.told = {"temple_small": 0}
+    tell_temporary(t)
+    assert t.state.changed == ["fame:0", "fame:1"]
