@@ -192,3 +192,12 @@ def test_a_temple_by_magic_goes_anywhere_and_by_a_card_into_its_region(card: str
     reveal(t, "tribe_light", card, seat=2)
     decision = question(t, "deed", [{2: ["deed:temple"]}])
     assert decision.prompt.key == f"immortals.ask.{prompt}"
+
+
+def test_the_only_cell_for_armies_by_magic_is_noted_as_the_answer() -> None:
+    t = game(3, {"light_grove": (0, 1)}, limbo={0: (5, 0)}, wealth={0: (9, 9)})
+    do(t, "gold", "magic:transition5", ["deed:transition_5"])
+    asked_for = [
+        each.answer for each in t.implied if each.question.prompt.key == "immortals.ask.magic.armies"
+    ]
+    assert asked_for == [{"cell:light_grove": 5}]
