@@ -4,14 +4,16 @@
     python -m tools.mutants --seed 7 8 --most 40 rules/kemet bot/table
     python -m tools.mutants --seed 7 --again told.txt --tests tests/kemet/test_night.py
     python -m tools.mutants --most 9999 --seconds 15 bot/discord --tests tests/bot/discord
+    python -m tools.mutants --seed 7 rules/kemet/play --tests tests/kemet --without 'test_co*' test_hidden.py
 
 First all tests run once, with a probe at each place where a fault will be: so it is known which tests come
 by. Then each fault is put into a copy of the tree, and these tests run there, those of its area and the quick
 ones first. What survives goes through the same with the slow tests. What still survives is printed with its
 place; whether it is the same program a reader must say.
-The third line tries those again that an earlier run has told as survivors, on some tests only. The last one
+The third line tries those again that an earlier run has told as survivors, on some tests only. The fourth
 looks for holes instead of measuring: each fault is tried on so many seconds of quick tests, a second or so in
 the mean, and what survives is told at once. Other tests may notice it.
+The last line leaves some files of tests out: it measures what those of the rules hold by themselves.
 """
 
 import argparse
@@ -104,6 +106,7 @@ def main() -> int:
     parser.add_argument("--most", type=int, default=150, help="how many faults each")
     parser.add_argument("--jobs", type=int, default=2, help="processes")
     parser.add_argument("--tests", nargs="+", default=TESTS, help="files and folders of tests")
+    parser.add_argument("--without", nargs="+", default=[], help="files of tests to leave out, with * and ?")
     parser.add_argument("--seconds", type=float, help="of quick tests for each fault, and nothing else")
     parser.add_argument("--again", type=Path, help="what a run has told: only its survivors")
     given = parser.parse_args()
@@ -112,12 +115,13 @@ def main() -> int:
     if given.again:
         told = given.again.read_text(encoding="utf-8")
         lots = {seed: [it for it in lot if f"SURVIVED {it}  of" in told] for seed, lot in lots.items()}
+    without = [f"--ignore-glob=*/{name}" for name in given.without]
     left = [Trial(place, None, 0) for place in dict.fromkeys(place for lot in lots.values() for place in lot)]
     for marked in STAGES[:1] if given.seconds else STAGES:
         if not left:
             break
         with TemporaryDirectory() as folder:
-            tests, faults = ["-m", marked, *given.tests], [trial.place for trial in left]
+            tests, faults = ["-m", marked, *without, *given.tests], [trial.place for trial in left]
             left = [*_survivors(faults, Path(folder), tests, given.jobs, given.seconds)]
         if not given.seconds:  # else it is told already
             for trial in left:

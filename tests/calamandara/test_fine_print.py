@@ -1,0 +1,150 @@
+"""Small print of the rules: marks, lines, and how choices are listed."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from rules.calamandara.components.movement import Step
+from rules.calamandara.components.state import CalamandaraTable
+from rules.calamandara.effects import effects
+from rules.calamandara.play.turns import begin
+from rules.calamandara.play.walk import step_options
+from rules.calamandara.play.windows import round_of_offers
+from rules.calamandara.view import view_of
+from rules.core.decisions import Choose, Decision, Option
+from tests.calamandara.small import (
+    NONE,
+    PLAIN,
+    act,
+    game,
+    keys,
+    offered,
+    one_by_one,
+    open_question,
+    questions,
+    reveal,
+    traveller,
+)
+from tests.helpers import Answers, drive
+
+
+def asked(t: CalamandaraTable, phase: str, answers: Answers = (), seat: int = 0) -> Choose:
+    """The question of a seat that is open after these answers."""
+    decision = open_question(t, phase, answers)[seat]
+    assert isinstance(decision, Choose)
+    return decision
+
+
+# --- what is told -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("event", "board", "done"),
+    [
+        ("caminho_reto", "fb1", ["cell:b1", "cell:a2"]),
+        ("montanha_que_cede", "ma1", ["cell:a1"]),
+        ("o_grito_da_caverna", "ma1", ["cell:a1", "symbol:wing"]),
+        ("reencontro", "fa1 wb2", ["cell:a1"]),
+        ("vento_favoravel", "fa1", ["walk:a1"]),
+    ],
+)
+def test_ruling_13_23_who_declines_is_told_and_who_accepts_is_not(
+    event: str, board: str, done: list[str]
+) -> None:
+    t = game(traveller(board), traveller())
+    reveal(t, event, {0: NONE})
+    assert keys(t).count("declined") == 1
+    t = game(traveller(board), traveller())
+    reveal(t, event, *one_by_one(0, *done))
+    assert keys(t).count("declined") == 0
+
+
+def test_ruling_13_10_tops_that_come_to_light_are_told_once() -> None:
+    t = game(*(traveller(deck=[PLAIN, f"footprint_{each}"]) for each in ("wing", "cave")))
+    t.state.travellers[0].hand = ["pinturas_submersas"]
+    act(t, "opening", one_by_one(0, "memory:pinturas_submersas", "direction:left"), "event")
+    assert [key for key in keys(t) if key.startswith("top")] == []
+
+
+# --- marks of what has changed ------------------------------------------------------------------------
+
+
+def test_a_turn_and_a_card_that_is_turned_up_are_marked() -> None:
+    t = game(traveller(), traveller())
+    begin(t)
+    assert t.state.changed == ["turn"]
+    t = game(traveller("fb1"), traveller())
+    questions(t, "caminho_reto")
+    assert {"event", "deck:0"} <= {*t.state.changed}
+
+
+def test_both_cells_of_a_swap_are_marked() -> None:
+    t = game(traveller("fa1 wb2"), traveller())
+    reveal(t, "reencontro", *one_by_one(0, "cell:a1"))
+    assert {"cell:0.a1", "cell:0.b2"} <= {*t.state.changed}
+
+
+def test_a_token_that_is_set_back_marks_the_board_that_it_leaves() -> None:
+    for token, mark in (("x2", "cell:x2"), ("a2", "cell:0.a2")):
+        t = game(traveller("fa1 fa2 fc6", token), traveller("fc1", "c1"), central="fx2")
+        reveal(t, "chao_movedico")
+        assert mark in t.state.changed, token
+
+
+def test_a_window_in_which_nobody_is_asked_leaves_the_marks() -> None:
+    t = game(traveller(), traveller())
+    t.state.changed = ["turn"]
+    assert drive(round_of_offers(t, "turn_start")) is False
+    assert t.state.changed == ["turn"]
+
+
+# --- how choices are listed ---------------------------------------------------------------------------
+
+
+def test_a_cell_names_the_symbol_on_the_board_that_is_meant() -> None:
+    t = game(traveller("fb1 wa2"), traveller("ta2"), central="mx2")
+    [label] = [option.label for option in _options(questions(t, "caminho_reto")[0]) if option.id == "cell:b1"]
+    assert label.args["symbol"] == "symbol:footprint"
+
+
+def _options(decision: Decision) -> Sequence[Option]:
+    assert isinstance(decision, Choose)
+    return decision.options
+
+
+def test_cells_without_likely_ones_are_listed_by_row() -> None:
+    t = game(traveller("fb1 fc2", "c2"), traveller())
+    groups = {
+        option.id: option.group for option in _options(questions(t, "caminho_reto", {0: ["cell:b1"]})[0])
+    }
+    assert (groups["cell:a1"], groups["cell:e6"]) == ("group:row_1", "group:row_6")
+
+
+def test_the_step_to_the_centre_is_called_so() -> None:
+    centre, other = step_options([Step("walk", "x3"), Step("walk", "x2")])
+    assert (centre.label.key, other.label.key) == ("calamandara.option.centre", "calamandara.option.walk")
+
+
+def test_rule_5_2_a_board_that_was_chosen_offers_its_own_cells_alone() -> None:
+    t = game(traveller(reserve="m"), traveller())
+    found = offered(t, "insert", one_by_one(0, "insert:mountain", "act:central"))
+    assert len(found) == len({*found}) == 24
+    assert all(ident.removeprefix("cell:")[0] in "vwxyz" for ident in found)
+
+
+def test_boards_and_likely_cells_fit_into_one_menu() -> None:
+    for rivals in (1, 2, 3):
+        others = [traveller("fa1 fb1 fc1 fd1 fe1 fa2 fb2 fc2 fd2 fe2", "c2") for _ in range(rivals)]
+        t = game(traveller(reserve="m"), *others, central="fw1 fx1 fy1")
+        assert len(offered(t, "insert", one_by_one(0, "insert:mountain"))) <= 25
+
+
+def test_a_board_says_what_lies_there_and_of_mountains_how_many_may() -> None:
+    t = game(traveller("fb1 fc1", reserve="fm"), traveller("ma2"), central="fx2")
+    told = effects(view_of(t.state, 0), asked(t, "insert", one_by_one(0, "insert:footprint")))
+    assert (told["act:own"].key, told["act:own"].args["symbol"]) == (
+        "calamandara.effect.board.own",
+        ["symbol:footprint"] * 2,
+    )
+    told = effects(view_of(t.state, 0), asked(t, "insert", one_by_one(0, "insert:mountain")))
+    assert told["act:central"].args == {"count": 0, "most": 6}
