@@ -23,15 +23,15 @@ def test_before_the_first_roll_no_icon_counts() -> None:
 
 
 @pytest.mark.parametrize(("golden", "metal", "found"), [([5], [], 1), ([5], [3, 3], 2), ([], [3], 1)])
-def test_chests_that_have_run_out_are_paid_by_the_next_kind_while_there_are_any(
+def test_chests_that_have_run_out_are_paid_by_the_next_kind(
     golden: list[int], metal: list[int], found: int
 ) -> None:
-    t = game(lord(), lord(), piles={"golden": golden, "metal": metal, "wooden": []})
-    assert sum(paid(view_of(t.state, None), {"golden": 2}).values()) == found
+    ctx = game(lord(), lord(), piles={"golden": golden, "metal": metal, "wooden": []})
+    assert sum(paid(view_of(ctx.state, None), {"golden": 2}).values()) == found
 
 
 def test_ruling_19_the_only_chest_of_a_castle_is_taken_without_a_question() -> None:
-    t = game(lord("ember_hold", right=["goblin_8"]), lord(golden=[5]), die=1)
-    assert drive(loot_of_castle(t, 0, 1)) == {"golden": 1}
-    [implied] = t.implied
+    ctx = game(lord("ember_hold", right=["goblin_8"]), lord(golden=[5]), die=1)
+    assert drive(loot_of_castle(ctx, 0, 1)) == {"golden": 1}
+    [implied] = ctx.implied
     assert (implied.question.prompt.key, implied.answer) == ("bellum.ask.rob", {"chest:golden": 1})

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from rules.calamandara.components.movement import Step
-from rules.calamandara.components.state import CalamandaraTable
+from rules.calamandara.components.state import CalamandaraContext
 from rules.calamandara.effects import effects
 from rules.calamandara.play.turns import begin
 from rules.calamandara.play.walk import step_options
@@ -28,9 +28,9 @@ from tests.calamandara.small import (
 from tests.helpers import Answers, drive
 
 
-def asked(t: CalamandaraTable, phase: str, answers: Answers = (), seat: int = 0) -> Choose:
+def asked(ctx: CalamandaraContext, phase: str, answers: Answers = (), seat: int = 0) -> Choose:
     """The question of a seat that is open after these answers."""
-    decision = open_question(t, phase, answers)[seat]
+    decision = open_question(ctx, phase, answers)[seat]
     assert isinstance(decision, Choose)
     return decision
 
@@ -51,59 +51,61 @@ def asked(t: CalamandaraTable, phase: str, answers: Answers = (), seat: int = 0)
 def test_ruling_13_23_who_declines_is_told_and_who_accepts_is_not(
     event: str, board: str, done: list[str]
 ) -> None:
-    t = game(traveller(board), traveller())
-    reveal(t, event, {0: NONE})
-    assert keys(t).count("declined") == 1
-    t = game(traveller(board), traveller())
-    reveal(t, event, *one_by_one(0, *done))
-    assert keys(t).count("declined") == 0
+    ctx = game(traveller(board), traveller())
+    reveal(ctx, event, {0: NONE})
+    assert keys(ctx).count("declined") == 1
+    ctx = game(traveller(board), traveller())
+    reveal(ctx, event, *one_by_one(0, *done))
+    assert keys(ctx).count("declined") == 0
 
 
 def test_ruling_13_10_tops_that_come_to_light_are_told_once() -> None:
-    t = game(*(traveller(deck=[PLAIN, f"footprint_{each}"]) for each in ("wing", "cave")))
-    t.state.travellers[0].hand = ["pinturas_submersas"]
-    act(t, "opening", one_by_one(0, "memory:pinturas_submersas", "direction:left"), "event")
-    assert [key for key in keys(t) if key.startswith("top")] == []
+    ctx = game(*(traveller(deck=[PLAIN, f"footprint_{each}"]) for each in ("wing", "cave")))
+    ctx.state.travellers[0].hand = ["pinturas_submersas"]
+    act(ctx, "opening", one_by_one(0, "memory:pinturas_submersas", "direction:left"), "event")
+    assert [key for key in keys(ctx) if key.startswith("top")] == []
 
 
 # --- marks of what has changed ------------------------------------------------------------------------
 
 
 def test_a_turn_and_a_card_that_is_turned_up_are_marked() -> None:
-    t = game(traveller(), traveller())
-    begin(t)
-    assert t.state.changed == ["turn"]
-    t = game(traveller("fb1"), traveller())
-    questions(t, "caminho_reto")
-    assert {"event", "deck:0"} <= {*t.state.changed}
+    ctx = game(traveller(), traveller())
+    begin(ctx)
+    assert ctx.state.changed == ["turn"]
+    ctx = game(traveller("fb1"), traveller())
+    questions(ctx, "caminho_reto")
+    assert {"event", "deck:0"} <= {*ctx.state.changed}
 
 
 def test_both_cells_of_a_swap_are_marked() -> None:
-    t = game(traveller("fa1 wb2"), traveller())
-    reveal(t, "reencontro", *one_by_one(0, "cell:a1"))
-    assert {"cell:0.a1", "cell:0.b2"} <= {*t.state.changed}
+    ctx = game(traveller("fa1 wb2"), traveller())
+    reveal(ctx, "reencontro", *one_by_one(0, "cell:a1"))
+    assert {"cell:0.a1", "cell:0.b2"} <= {*ctx.state.changed}
 
 
 def test_a_token_that_is_set_back_marks_the_board_that_it_leaves() -> None:
     for token, mark in (("x2", "cell:x2"), ("a2", "cell:0.a2")):
-        t = game(traveller("fa1 fa2 fc6", token), traveller("fc1", "c1"), central="fx2")
-        reveal(t, "chao_movedico")
-        assert mark in t.state.changed, token
+        ctx = game(traveller("fa1 fa2 fc6", token), traveller("fc1", "c1"), central="fx2")
+        reveal(ctx, "chao_movedico")
+        assert mark in ctx.state.changed, token
 
 
 def test_a_window_in_which_nobody_is_asked_leaves_the_marks() -> None:
-    t = game(traveller(), traveller())
-    t.state.changed = ["turn"]
-    assert drive(round_of_offers(t, "turn_start")) is False
-    assert t.state.changed == ["turn"]
+    ctx = game(traveller(), traveller())
+    ctx.state.changed = ["turn"]
+    assert drive(round_of_offers(ctx, "turn_start")) is False
+    assert ctx.state.changed == ["turn"]
 
 
 # --- how choices are listed ---------------------------------------------------------------------------
 
 
 def test_a_cell_names_the_symbol_on_the_board_that_is_meant() -> None:
-    t = game(traveller("fb1 wa2"), traveller("ta2"), central="mx2")
-    [label] = [option.label for option in _options(questions(t, "caminho_reto")[0]) if option.id == "cell:b1"]
+    ctx = game(traveller("fb1 wa2"), traveller("ta2"), central="mx2")
+    [label] = [
+        option.label for option in _options(questions(ctx, "caminho_reto")[0]) if option.id == "cell:b1"
+    ]
     assert label.args["symbol"] == "symbol:footprint"
 
 
@@ -113,9 +115,9 @@ def _options(decision: Decision) -> Sequence[Option]:
 
 
 def test_cells_without_likely_ones_are_listed_by_row() -> None:
-    t = game(traveller("fb1 fc2", "c2"), traveller())
+    ctx = game(traveller("fb1 fc2", "c2"), traveller())
     groups = {
-        option.id: option.group for option in _options(questions(t, "caminho_reto", {0: ["cell:b1"]})[0])
+        option.id: option.group for option in _options(questions(ctx, "caminho_reto", {0: ["cell:b1"]})[0])
     }
     assert (groups["cell:a1"], groups["cell:e6"]) == ("group:row_1", "group:row_6")
 
@@ -126,8 +128,8 @@ def test_the_step_to_the_centre_is_called_so() -> None:
 
 
 def test_rule_5_2_a_board_that_was_chosen_offers_its_own_cells_alone() -> None:
-    t = game(traveller(reserve="m"), traveller())
-    found = offered(t, "insert", one_by_one(0, "insert:mountain", "act:central"))
+    ctx = game(traveller(reserve="m"), traveller())
+    found = offered(ctx, "insert", one_by_one(0, "insert:mountain", "act:central"))
     assert len(found) == len({*found}) == 24
     assert all(ident.removeprefix("cell:")[0] in "vwxyz" for ident in found)
 
@@ -135,16 +137,16 @@ def test_rule_5_2_a_board_that_was_chosen_offers_its_own_cells_alone() -> None:
 def test_boards_and_likely_cells_fit_into_one_menu() -> None:
     for rivals in (1, 2, 3):
         others = [traveller("fa1 fb1 fc1 fd1 fe1 fa2 fb2 fc2 fd2 fe2", "c2") for _ in range(rivals)]
-        t = game(traveller(reserve="m"), *others, central="fw1 fx1 fy1")
-        assert len(offered(t, "insert", one_by_one(0, "insert:mountain"))) <= 25
+        ctx = game(traveller(reserve="m"), *others, central="fw1 fx1 fy1")
+        assert len(offered(ctx, "insert", one_by_one(0, "insert:mountain"))) <= 25
 
 
 def test_a_board_says_what_lies_there_and_of_mountains_how_many_may() -> None:
-    t = game(traveller("fb1 fc1", reserve="fm"), traveller("ma2"), central="fx2")
-    told = effects(view_of(t.state, 0), asked(t, "insert", one_by_one(0, "insert:footprint")))
+    ctx = game(traveller("fb1 fc1", reserve="fm"), traveller("ma2"), central="fx2")
+    told = effects(view_of(ctx.state, 0), asked(ctx, "insert", one_by_one(0, "insert:footprint")))
     assert (told["act:own"].key, told["act:own"].args["symbol"]) == (
         "calamandara.effect.board.own",
         ["symbol:footprint"] * 2,
     )
-    told = effects(view_of(t.state, 0), asked(t, "insert", one_by_one(0, "insert:mountain")))
+    told = effects(view_of(ctx.state, 0), asked(ctx, "insert", one_by_one(0, "insert:mountain")))
     assert told["act:central"].args == {"count": 0, "most": 6}

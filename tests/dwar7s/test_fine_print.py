@@ -3,18 +3,18 @@
 import pytest
 
 from rules.core.rng import Dice
-from rules.dwar7s.components.state import Dwar7sTable, acting
+from rules.dwar7s.components.state import Dwar7sContext, acting
 from rules.dwar7s.effects import effects
 from rules.dwar7s.play.setup import new
 from rules.dwar7s.view import view_of
 from tests.dwar7s.small import MOVE, USUAL, act, clan, game, ids, question, saying
 
 
-def resolved(card: str, count: int, *answers: list[str], **laid: str) -> Dwar7sTable:
+def resolved(card: str, count: int, *answers: list[str], **laid: str) -> Dwar7sContext:
     """Seat 0 resolves the task of a card at m13."""
-    t = game(laid={"m13": card, **laid}, dwarves={"m13": {0: count}}, phase="resolution")
-    act(t, *answers, until="discard")
-    return t
+    ctx = game(laid={"m13": card, **laid}, dwarves={"m13": {0: count}}, phase="resolution")
+    act(ctx, *answers, until="discard")
+    return ctx
 
 
 def test_a_game_begins_with_nothing_done() -> None:
@@ -25,8 +25,8 @@ def test_a_game_begins_with_nothing_done() -> None:
 def test_rule_10_only_a_dwarf_with_a_way_can_be_moved() -> None:
     """The dwarf on the lonely card has none."""
     laid = {"m13": "red_store", "n13": "blue_store", "s13": "red_tavern"}
-    t = game(laid=laid, dwarves={"m13": {0: 1}, "n13": {0: 1}, "s13": {0: 1}})
-    assert ids(question(t, MOVE)) == ["cell:m13", "cell:n13"]
+    ctx = game(laid=laid, dwarves={"m13": {0: 1}, "n13": {0: 1}, "s13": {0: 1}})
+    assert ids(question(ctx, MOVE)) == ["cell:m13", "cell:n13"]
 
 
 @pytest.mark.parametrize(
@@ -42,9 +42,9 @@ def test_rule_12_what_a_task_changes_is_marked(card: str, count: int, marks: lis
 
 
 def test_rule_12_the_stack_that_was_dug_is_marked() -> None:
-    t = resolved("red_castle", 2, ["cell:p13"], p13="red_tavern/blue_store")
-    assert "cell:p13" in t.state.changed
-    assert t.state.table["p13"].top.name == "red_tavern"
+    ctx = resolved("red_castle", 2, ["cell:p13"], p13="red_tavern/blue_store")
+    assert "cell:p13" in ctx.state.changed
+    assert ctx.state.table["p13"].top.name == "red_tavern"
 
 
 def test_rule_12_a_monster_defeated_is_told() -> None:
@@ -57,35 +57,35 @@ def test_rule_12_a_monster_defeated_is_told() -> None:
     [(["gem:ruby"], ["gems:0", "pile:ruby"]), (["ogre:thief"], ["ogres:0", "ogre:thief"])],
 )
 def test_rule_13_what_is_discarded_is_marked(answer: list[str], marks: list[str]) -> None:
-    t = game(clan(ruby=9, ogres=["thief"]), clan(), phase="discard")
-    act(t, answer, until="finish")
-    assert t.state.changed == marks
+    ctx = game(clan(ruby=9, ogres=["thief"]), clan(), phase="discard")
+    act(ctx, answer, until="finish")
+    assert ctx.state.changed == marks
 
 
 # --- what is said beside a choice ---------------------------------------------------------------------
 
 
-def told(t: Dwar7sTable, *answers: list[str]) -> dict[str, tuple[str, object]]:
+def told(ctx: Dwar7sContext, *answers: list[str]) -> dict[str, tuple[str, object]]:
     """The key and the gain or cards of each option's effect."""
-    decision = question(t, *answers)
-    found = effects(view_of(t.state, acting(t.state)), decision)
+    decision = question(ctx, *answers)
+    found = effects(view_of(ctx.state, acting(ctx.state)), decision)
     return {ident: (text.key, text.args.get("gain", text.args.get("cards"))) for ident, text in found.items()}
 
 
 def test_a_site_between_two_realms_is_open_to_both() -> None:
     laid = {"m13": "red_castle@180", "o13": "blue_castle"}
-    t = game(clan(kingdom=["store"]), clan(), laid=laid)
-    assert told(t, ["kingdom:store"])["cell:n13"][0] == "dwar7s.effect.site.both"
+    ctx = game(clan(kingdom=["store"]), clan(), laid=laid)
+    assert told(ctx, ["kingdom:store"])["cell:n13"][0] == "dwar7s.effect.site.both"
 
 
 @pytest.mark.parametrize(("monster", "gain"), [(False, "gain:castle"), (True, "gain:stopped")])
 def test_a_castle_with_a_monster_in_its_region_digs_nothing(monster: bool, gain: str) -> None:
     laid = {"m13": "red_castle@180", "p16": "red_store/blue_store"}
-    t = game(laid=laid | ({"n13": "blue_dragon"} if monster else {}), dwarves={})
-    assert told(t, ["task:place"])["cell:m13"][1] == gain
+    ctx = game(laid=laid | ({"n13": "blue_dragon"} if monster else {}), dwarves={})
+    assert told(ctx, ["task:place"])["cell:m13"][1] == gain
 
 
 def test_digging_names_the_card_just_below_the_top() -> None:
     laid = {"m13": "red_castle", "p13": "red_tavern/blue_ruby_mine/blue_store"}
-    t = game(laid=laid, dwarves={"m13": {0: 2}}, phase="resolution")
-    assert told(t)["cell:p13"][1] == ["gem:ruby"]
+    ctx = game(laid=laid, dwarves={"m13": {0: 2}}, phase="resolution")
+    assert told(ctx)["cell:p13"][1] == ["gem:ruby"]

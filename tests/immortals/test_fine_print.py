@@ -5,8 +5,8 @@ import pytest
 from rules.core.text import Text
 from rules.immortals import GAME
 from rules.immortals.components import tower
-from rules.immortals.components.data import AREAS, REALMS, cells_in
-from rules.immortals.components.state import ImmortalsTable
+from rules.immortals.components.data import AREAS, REALMS, Piece, cells_in
+from rules.immortals.components.state import ImmortalsContext
 from rules.immortals.components.tower import shelves
 from rules.immortals.effects import group, guarded
 from rules.immortals.play.battle import fight
@@ -32,11 +32,11 @@ from tests.immortals.test_battle import ORIGIN, TARGET, field
 GROVE = "region:grove"
 
 
-def told_beside(t: ImmortalsTable, phase: str, answers: Answers = ()) -> dict[str, Text]:
+def told_beside(ctx: ImmortalsContext, phase: str, answers: Answers = ()) -> dict[str, Text]:
     """What the options of seat 0's question do that is open after these answers."""
-    t.state.phase = phase
-    decision = asked(play(t, "no such phase"), answers)[0]
-    return {**GAME.effects(view_of(t.state, 0), decision)}
+    ctx.state.phase = phase
+    decision = asked(play(ctx, "no such phase"), answers)[0]
+    return {**GAME.effects(view_of(ctx.state, 0), decision)}
 
 
 # --- what is told -------------------------------------------------------------------------------------
@@ -44,55 +44,56 @@ def told_beside(t: ImmortalsTable, phase: str, answers: Answers = ()) -> dict[st
 
 def test_rule_34_an_attack_on_a_held_cell_names_its_holder(monkeypatch: pytest.MonkeyPatch) -> None:
     falls(monkeypatch, 2, 1, 0, 0)
-    t = field(4, 3)
-    fight(t, 0, ORIGIN, TARGET, 3, "neutral")
-    found = [key for key in keys(t) if key.startswith("attack")]
-    assert (found, saying(t, "attack.held")[0].args["victim"]) == (["attack.held"], "seat:1")
+    ctx = field(4, 3)
+    fight(ctx, 0, ORIGIN, TARGET, 3, "neutral")
+    found = [key for key in keys(ctx) if key.startswith("attack")]
+    assert (found, saying(ctx, "attack.held")[0].args["victim"]) == (["attack.held"], "seat:1")
     falls(monkeypatch, 2, 0, 0, 0)
-    t = field(4)
-    fight(t, 0, ORIGIN, TARGET, 3, "neutral")
-    assert [key for key in keys(t) if key.startswith("attack")] == ["attack"]
+    ctx = field(4)
+    fight(ctx, 0, ORIGIN, TARGET, 3, "neutral")
+    assert [key for key in keys(ctx) if key.startswith("attack")] == ["attack"]
 
 
 def test_rule_38_strengths_victor_and_who_stands_there_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
     falls(monkeypatch, 3, 1, 0, 0)
-    t = field(4, 3)
-    fight(t, 0, ORIGIN, TARGET, 3, "neutral")
-    [strength], [won], [stands] = saying(t, "strength"), saying(t, "won"), saying(t, "stands")
+    ctx = field(4, 3)
+    fight(ctx, 0, ORIGIN, TARGET, 3, "neutral")
+    [strength], [won], [stands] = saying(ctx, "strength"), saying(ctx, "won"), saying(ctx, "stands")
     assert (strength.args["attack"], strength.args["defence"], won.args["seat"]) == (3, 1, "seat:0")
-    assert (stands.args["armies"], army(t.state)[TARGET]) == (2, (0, 2))
+    assert (stands.args["armies"], army(ctx.state)[TARGET]) == (2, (0, 2))
 
 
 @pytest.mark.parametrize(("space", "gained"), [("gold", 3), ("energy", 5)])
 def test_rule_27_an_extraction_is_told(space: str, gained: int) -> None:
-    t = game(3, {"light_reedmouth": (0, 1)})
-    do(t, space, "conflict:light_reedmouth", [f"deed:{space}"])
-    assert [line.args[space] for line in saying(t, space)] == [gained]
+    ctx = game(3, {"light_reedmouth": (0, 1)})
+    do(ctx, space, "conflict:light_reedmouth", [f"deed:{space}"])
+    assert [line.args[space] for line in saying(ctx, space)] == [gained]
 
 
 @pytest.mark.parametrize("armies", [0, 1])
 def test_rule_18_only_who_brings_nobody_is_told_to_bring_nobody(armies: int) -> None:
-    t = game(3, {"light_grove": (0, 1)}, limbo={0: (5, 0)}, phase="reinforcement")
-    act(t, "reinforcement", [{0: {"cell:light_grove": armies}}], "planning")
-    found = [line.args["seat"] for line in saying(t, "reinforced.none")]
+    ctx = game(3, {"light_grove": (0, 1)}, limbo={0: (5, 0)}, phase="reinforcement")
+    act(ctx, "reinforcement", [{0: {"cell:light_grove": armies}}], "planning")
+    found = [line.args["seat"] for line in saying(ctx, "reinforced.none")]
     assert ("seat:0" in found) == (armies == 0)
 
 
 def test_rule_45_a_scoring_tells_the_kinds_and_marks_the_points_alone() -> None:
-    t = game(3, dict.fromkeys(cells_in("moors", "dark"), (0, 1)))
-    t.state.changed, t.state.rounds = ["cell:light_grove"], 9
-    act(t, "scoring", until="round")
-    mine = next(line for line in saying(t, "scored") if line.args["seat"] == "seat:0")
+    ctx = game(3, dict.fromkeys(cells_in("moors", "dark"), (0, 1)))
+    ctx.state.changed, ctx.state.rounds = ["cell:light_grove"], 9
+    act(ctx, "scoring", until="round")
+    mine = next(line for line in saying(ctx, "scored") if line.args["seat"] == "seat:0")
     assert mine.args == {"seat": "seat:0", "points": 5, "cells": 2, "temples": 0, "capitals": 0, "areas": 3}
-    assert t.state.changed == ["points:1", "points:2", "points:0"]
+    assert ctx.state.changed == ["points:1", "points:2", "points:0"]
 
 
 def test_a_piece_that_is_built_is_marked_by_its_kind() -> None:
-    for piece, mark in (("portal", "portal:light_grove"), ("temple", "building:light_grove")):
-        t = game(3, {"light_grove": (0, 1)})
-        t.state.changed.clear()
-        build(t, 0, "light_grove", piece)
-        assert t.state.changed == [mark, "points:0"]
+    marks: dict[Piece, str] = {"portal": "portal:light_grove", "temple": "building:light_grove"}
+    for piece, mark in marks.items():
+        ctx = game(3, {"light_grove": (0, 1)})
+        ctx.state.changed.clear()
+        build(ctx, 0, "light_grove", piece)
+        assert ctx.state.changed == [mark, "points:0"]
 
 
 # --- chance -------------------------------------------------------------------------------------------
@@ -102,10 +103,10 @@ def test_cubes_come_to_the_shelves_in_an_order_by_lot(monkeypatch: pytest.Monkey
     orders = set()
     for seed in range(8):
         order: list[int] = []
-        monkeypatch.setattr(tower, "_fall", lambda t, owner, shelf, fell, order=order: order.append(owner))
-        t = game(3, tower="shelves")
-        t.state.seed = f"shelves {seed}"
-        shelves(t, [2, 2, 1, 1])
+        monkeypatch.setattr(tower, "_fall", lambda ctx, owner, shelf, fell, order=order: order.append(owner))
+        ctx = game(3, tower="shelves")
+        ctx.state.seed = f"shelves {seed}"
+        shelves(ctx, [2, 2, 1, 1])
         assert sorted(order) == [0, 0, 1, 1, 2, 3]
         orders.add(tuple(order))
     assert len(orders) > 1
@@ -114,9 +115,9 @@ def test_cubes_come_to_the_shelves_in_an_order_by_lot(monkeypatch: pytest.Monkey
 def test_rule_13_the_deck_of_conflict_cards_is_shuffled() -> None:
     decks = []
     for seed in ("one", "two"):
-        t = draft_game({}, {}, "seeding")
-        t.state.seed = seed
-        decks.append(act(t, "seeding", until="limbos").deck)
+        ctx = draft_game({}, {}, "seeding")
+        ctx.state.seed = seed
+        decks.append(act(ctx, "seeding", until="limbos").deck)
     assert decks[0] != decks[1] and sorted(decks[0]) == sorted(decks[1])
 
 
@@ -130,10 +131,10 @@ def test_rule_45_every_area_has_five_regions_in_each_realm() -> None:
 def test_where_the_stance_is_asked_for_the_only_target_is_not() -> None:
     """Through the portal, with a region card that matches both ends: two stances."""
     around = {"light_emerald_cliff": (0, 1), "light_foothold": (0, 1), "light_tribute_pass": (0, 1)}
-    t = game(3, {"light_mountainhome": (0, 2), "dark_mountainhome": (1, 5), **around})
-    t.state.portals = ["light_mountainhome"]
-    reveal(t, "attack", "region:mountainhome")
-    decision = question(t, "deed", [{0: ["deed:attack"]}])
+    ctx = game(3, {"light_mountainhome": (0, 2), "dark_mountainhome": (1, 5), **around})
+    ctx.state.portals = ["light_mountainhome"]
+    reveal(ctx, "attack", "region:mountainhome")
+    decision = question(ctx, "deed", [{0: ["deed:attack"]}])
     assert (decision.prompt.key, len(ids(decision))) == ("immortals.ask.attack.stance", 2)
 
 
@@ -144,12 +145,12 @@ def test_where_the_stance_is_asked_for_the_only_target_is_not() -> None:
         ("wild:light_moors", "construct", dict.fromkeys(cells_in("moors", "light")[:2], (0, 1)), "region"),
     ],
 )
-def test_rule_25_a_region_card_asks_for_a_realm_and_a_wild_card_for_a_region(
+def test_rule_25_a_region_card_asks_for_a_realm_a_wild_card_for_a_region(
     card: str, space: str, cells: dict[str, tuple[int, int]], prompt: str
 ) -> None:
-    t = game(3, cells, wealth={0: (20, 20)})
-    reveal(t, space, card)
-    decision = question(t, "deed", [{0: [f"deed:{space}"]}])
+    ctx = game(3, cells, wealth={0: (20, 20)})
+    reveal(ctx, space, card)
+    decision = question(ctx, "deed", [{0: [f"deed:{space}"]}])
     assert decision.prompt.key == f"immortals.ask.{prompt}"
 
 
@@ -157,47 +158,52 @@ def test_rule_25_a_region_card_asks_for_a_realm_and_a_wild_card_for_a_region(
 
 
 def test_wealth_says_what_one_then_has() -> None:
-    t = game(3, wealth={0: (4, 7)})
-    reveal(t, "gold", "conflict:light_grove")
-    told = told_beside(t, "deed")
+    ctx = game(3, wealth={0: (4, 7)})
+    reveal(ctx, "gold", "conflict:light_grove")
+    told = told_beside(ctx, "deed")
     assert (told["wealth:energy"].args, told["wealth:gold"].args) == ({"count": 5}, {"count": 8})
 
 
 def test_a_space_of_a_tribe_says_what_the_tribe_does() -> None:
-    t = game(3, {"light_grove": (0, 1)}, plans={0: {"tribe_light": "conflict:light_grove"}})
-    told = told_beside(t, "actions")
+    ctx = game(3, {"light_grove": (0, 1)}, plans={0: {"tribe_light": "conflict:light_grove"}})
+    told = told_beside(ctx, "actions")
     assert told["action:tribe_light"].key == "immortals.effect.tribe.amazons"
 
 
 def test_a_limbo_says_how_many_own_regions_its_realm_has() -> None:
     cells = {"light_grove": (0, 1), "light_treehome": (0, 1), "dark_grove": (0, 1)}
-    t = game(3, cells, limbo={0: (5, 5)}, wealth={0: (9, 9)})
-    reveal(t, "gold", "magic:transition5")
-    told = told_beside(t, "deed", [{0: ["deed:transition_5"]}])
-    assert {ident: text.args["cells"] for ident, text in told.items()} == {"limbo:light": 2, "limbo:dark": 1}
+    ctx = game(3, cells, limbo={0: (5, 5)}, wealth={0: (9, 9)})
+    reveal(ctx, "gold", "magic:transition5")
+    told = told_beside(ctx, "deed", [{0: ["deed:transition_5"]}])
+    assert {ident: text.args["cells"] for ident, text in told.items()} == {
+        "limbo:light": 2,
+        "limbo:dark": 1,
+    }
 
 
 def test_an_army_that_may_come_leaves_one_behind() -> None:
-    t = game(3, {"light_grove": (0, 1), "dark_grove": (0, 1), "light_treehome": (1, 4)}, owners={"grove": 0})
-    view = view_of(t.state, 0)
-    reveal(t, "gold", "region:grove")
-    decision = question(t, "deed", [{0: ["deed:gold"]}])
+    ctx = game(
+        3, {"light_grove": (0, 1), "dark_grove": (0, 1), "light_treehome": (1, 4)}, owners={"grove": 0}
+    )
+    view = view_of(ctx.state, 0)
+    reveal(ctx, "gold", "region:grove")
+    decision = question(ctx, "deed", [{0: ["deed:gold"]}])
     assert guarded(view, decision, "light_grove").args == {"armies": 1, "enemies": 3}
     assert group(view, decision, "3").args == {"armies": 2}
 
 
 @pytest.mark.parametrize(("card", "prompt"), [("magic:seize_or_temple", "magic.temple"), (GROVE, "realm")])
 def test_a_temple_by_magic_goes_anywhere_and_by_a_card_into_its_region(card: str, prompt: str) -> None:
-    t = game(3, {"light_grove": (2, 1), "dark_grove": (2, 1)}, wealth={2: (9, 9)})
-    reveal(t, "tribe_light", card, seat=2)
-    decision = question(t, "deed", [{2: ["deed:temple"]}])
+    ctx = game(3, {"light_grove": (2, 1), "dark_grove": (2, 1)}, wealth={2: (9, 9)})
+    reveal(ctx, "tribe_light", card, seat=2)
+    decision = question(ctx, "deed", [{2: ["deed:temple"]}])
     assert decision.prompt.key == f"immortals.ask.{prompt}"
 
 
 def test_the_only_cell_for_armies_by_magic_is_noted_as_the_answer() -> None:
-    t = game(3, {"light_grove": (0, 1)}, limbo={0: (5, 0)}, wealth={0: (9, 9)})
-    do(t, "gold", "magic:transition5", ["deed:transition_5"])
+    ctx = game(3, {"light_grove": (0, 1)}, limbo={0: (5, 0)}, wealth={0: (9, 9)})
+    do(ctx, "gold", "magic:transition5", ["deed:transition_5"])
     asked_for = [
-        each.answer for each in t.implied if each.question.prompt.key == "immortals.ask.magic.armies"
+        each.answer for each in ctx.implied if each.question.prompt.key == "immortals.ask.magic.armies"
     ]
     assert asked_for == [{"cell:light_grove": 5}]

@@ -12,12 +12,12 @@ from taverna_saideira.rules.effects import guest, may_grow
 from taverna_saideira.rules.play.pouring import pour, trick
 from taverna_saideira.rules.play.serving import serve
 from taverna_saideira.tests.small import begun, poured, serving
-from tests.helpers import Answers, asked, drive, over, table, told
+from tests.helpers import Answers, asked, context, drive, events_for, over
 
 
 def question(state: SaideiraState, *answers: str, seat: int = 0) -> Choose:
     """What the seat is asked in its trick after these answers."""
-    decision = asked(trick(table(state)), [{seat: [answer]} for answer in answers])[seat]
+    decision = asked(trick(context(state)), [{seat: [answer]} for answer in answers])[seat]
     assert isinstance(decision, Choose)
     return decision
 
@@ -33,7 +33,7 @@ def beside(state: SaideiraState, *answers: str) -> dict[str, Text]:
 
 def test_what_is_poured_and_whether_there_is_a_trick_is_asked_in_secret() -> None:
     """Rules 2 and 3."""
-    pouring = asked(pour(table(begun())))[0]
+    pouring = asked(pour(context(begun())))[0]
     trial = poured("wine_7", "rum_9", "beer_5", counter=("bard", "sailor", "dancer"))
     found = [pouring, question(trial), question(trial, "drink:water_1")]
     found.append(question(poured("wine_7", "rum_9", "beer_5"), "drink:coffee_3"))
@@ -55,7 +55,7 @@ def test_water_is_for_a_rival_and_never_for_oneself() -> None:
 def test_water_leaves_nothing_less_than_nothing() -> None:
     """Rule 3."""
     state = poured("beer_6", "water_1", "rum_10")
-    drive(trick(table(state)), [{0: ["drink:water_1"]}, {0: ["seat:1"]}])
+    drive(trick(context(state)), [{0: ["drink:water_1"]}, {0: ["seat:1"]}])
     assert state.strengths == [6, 0, 10]
     assert beside(poured("beer_6", "water_1", "rum_10"), "drink:water_1")["seat:1"].args["strength"] == 0
 
@@ -64,9 +64,9 @@ def test_nobody_is_said_to_be_in_the_way_where_all_drinks_differ() -> None:
     """Rule 4."""
     state = poured("rum_9", "beer_5", "beer_6")
     state.waiting = [0]
-    t = table(state)
-    drive(trick(t), [{0: ["trick:pass"]}])
-    assert (told(t), state.waiting) == ([], [0, 2, 1])
+    ctx = context(state)
+    drive(trick(ctx), [{0: ["trick:pass"]}])
+    assert (events_for(ctx), state.waiting) == ([], [0, 2, 1])
 
 
 # --- marks, and drinks that are gone ------------------------------------------------------------------
@@ -83,17 +83,17 @@ def test_nobody_is_said_to_be_in_the_way_where_all_drinks_differ() -> None:
 def test_what_a_trick_changes_is_marked(answers: list[str], marks: list[str]) -> None:
     """Rule 3."""
     state = poured("rum_9", "rum_10", "beer_5")
-    drive(trick(table(state)), [{0: [answer]} for answer in answers])
+    drive(trick(context(state)), [{0: [answer]} for answer in answers])
     assert state.changed == marks
 
 
 def test_guests_who_are_served_and_who_come_are_marked() -> None:
     """Rule 4: the last guest comes to the last seat by itself, and new ones sit down."""
     state = serving("rum_9", "wine_7", "beer_5", counter=("brawler", "sailor", "dancer"))
-    state.round, t = 1, table(state)
-    drive(serve(t), [{0: ["guest:brawler"]}])
+    state.round, ctx = 1, context(state)
+    drive(serve(ctx), [{0: ["guest:brawler"]}])
     assert state.changed == ["table:0", "guest:brawler", "hand:0"]
-    drive(serve(t), [{1: ["guest:sailor"]}])
+    drive(serve(ctx), [{1: ["guest:sailor"]}])
     assert state.changed == ["table:1", "guest:sailor", "table:2", "guest:dancer", "counter"]
 
 
@@ -102,8 +102,8 @@ def test_drinks_poured_and_spent_are_gone_after_the_round() -> None:
     state = serving("rum_9", "wine_7", "beer_5", counter=("merchant_3", "merchant_3", "bard"))
     state.spent = ["", "water_1", ""]
     answers: Answers = [{0: ["guest:bard"]}]
-    drive(serve(table(state)), answers)
-    over(serve(table(state)), [{1: ["guest:merchant_3"]}])
+    drive(serve(context(state)), answers)
+    over(serve(context(state)), [{1: ["guest:merchant_3"]}])
     assert state.gone == ["rum_9", "wine_7", "beer_5", "water_1"]
 
 
@@ -113,7 +113,7 @@ def test_drinks_poured_and_spent_are_gone_after_the_round() -> None:
 def test_a_drink_says_its_strength_and_the_number_of_its_trick() -> None:
     state = begun()
     state.hands[0] = ["water_1", "coffee_3", "beer_5", "wine_7", "rum_9"]
-    decision = asked(pour(table(state)))[0]
+    decision = asked(pour(context(state)))[0]
     found = GAME.effects(GAME.view(state, 0), decision)
     assert {ident: (text.args["strength"], text.args["count"]) for ident, text in found.items()} == {
         "drink:water_1": (1, 4),
@@ -134,13 +134,13 @@ def test_water_says_what_is_left_and_the_place_that_comes_of_it() -> None:
 
 def test_equal_drinks_come_last_from_the_bell_on_in_what_is_said() -> None:
     state = poured("rum_9", "beer_5", "rum_9", "wine_7", first=3)
-    decision = asked(trick(table(state)))[3]
+    decision = asked(trick(context(state)))[3]
     assert GAME.effects(GAME.view(state, 3), decision)["trick:pass"].args["place"] == 1
     state.first, state.waiting = 2, [0]
     assert beside(state)["trick:pass"].args["place"] == 4
 
 
-def test_a_bard_grows_only_while_a_kind_is_missing_and_no_guest_in_the_last_round() -> None:
+def test_a_bard_grows_while_a_kind_is_missing_no_guest_in_the_last_round() -> None:
     state = begun()
     missing = ["merchant_4", "sailor", "dancer"]
     for company, kind, grows in (
@@ -150,7 +150,7 @@ def test_a_bard_grows_only_while_a_kind_is_missing_and_no_guest_in_the_last_roun
     ):
         state.tables[0] = [*company]
         assert may_grow(GAME.view(state, 0), 0, kind) == grows, (company, kind)
-        decision = asked(pour(table(state)))[0]
+        decision = asked(pour(context(state)))[0]
         assert guest(GAME.view(state, 0), decision, kind).args["more"] == int(grows)
     state.round = 6
     assert may_grow(GAME.view(state, 0), 0, "dancer") is False

@@ -25,8 +25,8 @@ from rules.core.words import Words
 from tests.bot.discord.speaking import ANA, begun
 
 WORDS = Words("en")
-SITTERS = (Player(0, "Ana", user_id=11), Player(1, "Bia", user_id=12))
-TABLE = TableInfo(1, 2, 3, "toy", {}, "running", 11, "en", SITTERS, "hash", None, 0, 0, None)
+PLAYERS = (Player(0, "Ana", user_id=11), Player(1, "Bia", user_id=12))
+TABLE = TableInfo(1, 2, 3, "toy", {}, "running", 11, "en", PLAYERS, "hash", None, 0, 0, None)
 
 
 def ways(items: Iterable[object], what: str) -> list[tuple[str, bool]]:
@@ -129,7 +129,7 @@ def test_turns_are_named_by_number_or_event_with_the_newest_first() -> None:
 
 
 def test_turns_are_titled_by_actor_and_event_plain_in_menus_safe_in_text() -> None:
-    table = replace(TABLE, game="saideira", seats=(Player(0, "*Ana*", user_id=11), SITTERS[1]))
+    table = replace(TABLE, game="saideira", seats=(Player(0, "*Ana*", user_id=11), PLAYERS[1]))
     told = Text(key="saideira.log.round", args={"round": 1, "guests": ["guest:sailor"], "bell": "seat:0"})
     plain = undo._label(table, Turn(2, (0,), told, 0, 1), WORDS)
     marked = undo._label(table, Turn(2, (0,), told, 0, 1), WORDS, marked=True)

@@ -15,7 +15,7 @@ from bot.table.past.turns import Turn
 from rules.core.decisions import Answer, Choose, Decision, Fill, Slot, option
 from rules.core.text import Text
 from rules.core.words import Words
-from tests.bot.discord.past.test_pages import SITTERS, TABLE, WORDS
+from tests.bot.discord.past.test_pages import PLAYERS, TABLE, WORDS
 from tests.bot.discord.speaking import ANA, BIA
 
 ASKED = Choose(seat=0, prompt=Text(key="What now?"), options=(option("action", "rest"),))
@@ -71,8 +71,8 @@ def test_before_more_than_one_answer_is_taken_back_all_of_it_is_named(
 def test_before_a_table_goes_back_it_is_said_what_is_lost_and_who_decides(
     runtime: Runtime, by: RewindBy, who: Person, alone: bool, decides: str
 ) -> None:
-    computer = replace(SITTERS[1], user_id=None, computer="steady")
-    seats: tuple[Player, ...] = (SITTERS[0], computer) if alone else SITTERS
+    computer = replace(PLAYERS[1], user_id=None, computer="steady")
+    seats: tuple[Player, ...] = (PLAYERS[0], computer) if alone else PLAYERS
     table: TableInfo = replace(TABLE, rewind_by=by, seats=seats)
     turn, newest = Turn(4, (0,), Text(key="Boats."), 1000, 5), Turn(8, (1,), None, 2000, 1)
     screen = undo._sure(table, turn, newest, Request(runtime, who, Words("en"), 2, 1, "en"))

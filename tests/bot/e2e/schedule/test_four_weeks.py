@@ -1,7 +1,7 @@
 """Four weeks of one game: who was called, where and when. Nobody in vain, and nobody at night.
 
-Three people in three time zones, each with habits of their own. The clock is the test's, the bot is started
-anew every day, and what happens besides answering is told by the days in `test_four_weeks`.
+Three people in three time zones, each with notification settings of their own. The clock is the test's, the
+bot is started anew every day, and what happens besides answering is told by the days in `test_four_weeks`.
 """
 
 from collections import Counter
