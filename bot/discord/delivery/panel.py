@@ -17,7 +17,7 @@ from bot.discord.screens.icons import UNICODE, Icons
 from bot.discord.screens.layout import Layout, count
 from bot.discord.screens.limits import COMPONENTS, ENTRIES, ENTRY, PLACEHOLDER, ROW, TEXT, clip
 from bot.discord.screens.pictures import Drawing
-from bot.discord.screens.screen import Item, Screen, characters, fits, rows
+from bot.discord.screens.screen import Item, Screen, characters, components, fits, rows
 from bot.discord.screens.speech import Speech, cards_in, escape, forms_of, say, tie_breakers
 from bot.table.model import Player, TableInfo, TableView
 from rules.core.decisions import Seat
@@ -323,32 +323,44 @@ def _questions(seen: TableView, words: Words, icons: Icons, left: tuple[int, int
     What a computer player is asked is nobody's to answer.
     """
     items: list[Item] = []
-    components, characters = left
+    room, characters = left
     open_seats = [seat for seat in seen.look.public if seat in seen.look.waiting]
-    people = [seat for seat in open_seats if not seen.table.seats[seat].computer]
-    for seat in people if seen.table.status == "running" else ():
-        asked = layout(
-            seen.look.public[seat],
-            seen.drafts.get(seat, {}),
-            words,
-            private=False,
-            names=seen.table.names,
-            icon=icons.of(seen.table.game),
-            forms=forms_of(seen.table.game),
-            effects=seen.effects.get(seat, {}),
-        )
-        if seen.look.public[seat].standing in cards_in(seen.table.game):  # shown whatever this hand holds
-            asked = replace(asked, lines=(*asked.lines, f"-# {say(words, 'panel.window')}"))
-        shown = _headed(asked, seen.table.seats[seat], several=len(open_seats) > 1)
-        if not shown.lines or not fits(shown, components, characters):
+    running = seen.table.status == "running"
+    people = [seat for seat in open_seats if running and not seen.table.seats[seat].computer]
+    several = len(open_seats) > 1
+    asked = {seat: _asked(seen, seat, words, icons, several=several) for seat in people}
+    if sum(1 + count(each) for each in asked.values()) >= room:  # then all of them are smaller
+        asked = {seat: _asked(seen, seat, words, icons, several=several, small=True) for seat in people}
+    for seat, shown in asked.items():
+        if not shown.lines or not fits(shown, room, characters):
             continue
         items += [
             ui.TextDisplay("\n".join(shown.lines), id=ASKED + seat),
             *rows(shown.rows, ids.decision(seen.table.id, seen.asks[seat])),
         ]
-        components -= 1 + count(shown)
+        room -= 1 + count(shown)
         characters -= sum(len(line) + 1 for line in shown.lines)
     return items
+
+
+def _asked(
+    seen: TableView, seat: Seat, words: Words, icons: Icons, *, several: bool, small: bool = False
+) -> Layout:
+    """A public question, headed by the player's name if several are asked; `small`: in menus."""
+    question, forms = seen.look.public[seat], forms_of(seen.table.game)
+    asked = layout(
+        question,
+        seen.drafts.get(seat, {}),
+        words,
+        private=False,
+        names=seen.table.names,
+        icon=icons.of(seen.table.game),
+        forms=forms.small(question.prompt.key) if small else forms,
+        effects=seen.effects.get(seat, {}),
+    )
+    if question.standing in cards_in(seen.table.game):  # shown whatever this hand holds
+        asked = replace(asked, lines=(*asked.lines, f"-# {say(words, 'panel.window')}"))
+    return _headed(asked, seen.table.seats[seat], several=several)
 
 
 def _headed(asked: Layout, player: Player, *, several: bool) -> Layout:
@@ -358,8 +370,7 @@ def _headed(asked: Layout, player: Player, *, several: bool) -> Layout:
 
 def _left(items: Sequence[Item], buttons: ui.ActionRow[Screen]) -> tuple[int, int]:
     """Components and characters that are left for the questions."""
-    inside = sum(len(item.children) for item in items if isinstance(item, ui.ActionRow))
-    return COMPONENTS - 2 - len(items) - inside - len(buttons.children), TEXT - characters(items)
+    return COMPONENTS - 1 - components([*items, buttons]), TEXT - characters(items)
 
 
 def _panel_buttons(seen: TableView, words: Words) -> list[Item]:

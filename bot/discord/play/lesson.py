@@ -9,14 +9,14 @@ from functools import partial
 from discord import ButtonStyle, ui
 
 from bot.discord.delivery.panel import ACCENTS, NEWS, QUIET, button, in_words, news, title, undo_button
-from bot.discord.play.private import advice_buttons, question
+from bot.discord.play.private import advice_buttons, in_rows, question
 from bot.discord.questions.typed import show
 from bot.discord.screens.glance import how_button
 from bot.discord.screens.happened import Happened
 from bot.discord.screens.icons import UNICODE, Icons
-from bot.discord.screens.limits import ROW, TEXT, clip
+from bot.discord.screens.limits import COMPONENTS, TEXT, clip
 from bot.discord.screens.pictures import Drawing
-from bot.discord.screens.screen import Item, Screen, characters
+from bot.discord.screens.screen import Item, Screen, characters, components
 from bot.discord.screens.speech import Speech
 from bot.table.learning.coach import Advice, Coaching
 from bot.table.model import TableView
@@ -27,6 +27,7 @@ from rules.core.words import Words
 SAID = 300  # characters of the outcome of the last press
 NAMED = 400  # characters of an answer that the coach names
 COACHED = 1000  # characters of all that the coach says of a question
+BESIDE = 3  # components: the frame, what happened, and the coach's words
 STOPS = (".", "!", "?", "…")
 
 
@@ -42,17 +43,17 @@ def lesson(
     head = [*([f"**{clip(said, SAID)}**"] if said else []), title(seen.table.game, words)]
     above: list[Item] = [ui.TextDisplay("\n".join([*head, *_opening(seen, coaching, words)]))]
     asked = seen.decision is not None or seen.table.status != "running"
-    below = question(seen, words, icons) if asked else _waiting(words)
+    shown, buttons = [drawing.shown for drawing in drawings if drawing.shown], in_rows(_buttons(seen, words))
+    taken = BESIDE + components([*above, *buttons]) + len(shown) + (drawings[0].shown is None)
+    below = question(seen, words, icons, COMPONENTS - taken) if asked else _waiting(words)
     told = _fitted(_coached(seen, coaching, words), [*above, *below], COACHED)
     happened = _happened(
         seen, Speech(words, seen.table.names, icons.of(seen.table.game)), [*above, *told, *below]
     )
-    shown = [drawing.shown for drawing in drawings if drawing.shown]
     twin = [] if drawings[0].shown else in_words(drawings[0], words).splitlines()
     items = [*above, *_fitted(twin, [*above, *happened, *told, *below])]
     items += [*(picture.gallery() for picture in shown), *happened, *told, *below]
-    buttons = _buttons(seen, words)
-    items += [ui.ActionRow(*buttons[first : first + ROW]) for first in range(0, len(buttons), ROW)]
+    items += buttons
     colour = QUIET if seen.decision is None else ACCENTS[3]
     return Screen(ui.Container(*items, accent_colour=colour), uploads=shown)
 

@@ -14,17 +14,20 @@ from bot.discord.questions.widgets import layout
 from bot.discord.screens import ids
 from bot.discord.screens.happened import Happened
 from bot.discord.screens.icons import UNICODE, Icons
-from bot.discord.screens.limits import LINES, ROW, TEXT, clip
+from bot.discord.screens.layout import Layout, count
+from bot.discord.screens.limits import COMPONENTS, LINES, ROW, TEXT, clip
 from bot.discord.screens.pictures import Drawing
-from bot.discord.screens.screen import Asked, Item, Screen, characters, rows
-from bot.discord.screens.speech import Speech, forms_of
+from bot.discord.screens.screen import Asked, Item, Screen, characters, components, rows
+from bot.discord.screens.speech import Forms, Speech, forms_of
 from bot.table.model import TableView
 from bot.table.play.advice import offered
 from bot.table.play.forced import only_answer
+from rules.core.decisions import Decision
 from rules.core.text import Text
 from rules.core.words import Words
 
 NO_TIPS = "tipsoff"  # the button below a tip
+FRAME = 1  # component around the whole message
 SAID = 500  # characters of the outcome of the last press
 
 
@@ -50,16 +53,17 @@ def hand(
         below.append(Happened(partial(news, seen.news, speech)))
     tipped = tip_of(seen, words) if tip else None
     below += [ui.TextDisplay(tipped)] if tipped else []
-    below += question(seen, words, icons)
     shown = [drawing.shown for drawing in drawings if drawing.shown]
+    buttons = in_rows(_buttons(seen, words, tip=bool(tipped)))
+    taken = FRAME + components([*items, *below, *buttons]) + len(shown) + (drawings[0].shown is None)
+    below += question(seen, words, icons, COMPONENTS - taken)
     twin = (
         "" if drawings[0].shown else clip(in_words(drawings[0], words), TEXT - characters([*items, *below]))
     )
     items += [ui.TextDisplay(twin)] if twin else []
     items += [picture.gallery() for picture in shown]
     items += below
-    buttons = _buttons(seen, words, tip=bool(tipped))
-    items += [ui.ActionRow(*buttons[first : first + ROW]) for first in range(0, len(buttons), ROW)]
+    items += buttons
     screen = Screen(ui.Container(*items, accent_colour=ACCENTS[seen.seat % len(ACCENTS)]), uploads=shown)
     screen.asked = Asked(seen.table.id, seen.asks.get(seen.seat, ""), seen.locked is not None)
     return screen
@@ -89,24 +93,40 @@ def advice_buttons(seen: TableView, words: Words) -> list[Item]:
     return [button(seen.table.id, "advice", words)] if asks else []
 
 
-def question(seen: TableView, words: Words, icons: Icons) -> list[Item]:
-    """The person's own question; or why there is none, and how the game ended."""
+def in_rows(buttons: Sequence[Item]) -> list[Item]:
+    """The buttons below a message, in rows of five."""
+    return [ui.ActionRow(*buttons[first : first + ROW]) for first in range(0, len(buttons), ROW)]
+
+
+def question(seen: TableView, words: Words, icons: Icons, room: int) -> list[Item]:
+    """The person's own question; or why there is none, and how the game ended.
+
+    If its buttons take more than `room` components, it has menus in their place.
+    """
     if seen.decision is None or seen.seat is None or seen.table.status != "running":
         return [ui.TextDisplay(clip("\n".join(_idle(seen, words)), LINES))]
-    asked = layout(
-        seen.decision,
+    forms = forms_of(seen.table.game)
+    asked = _laid_out(seen, seen.decision, words, icons, forms)
+    if 1 + count(asked) > room:
+        asked = _laid_out(seen, seen.decision, words, icons, forms.small(seen.decision.prompt.key))
+    prefix = ids.decision(seen.table.id, seen.asks[seen.seat])
+    lines = (*asked.lines, *_asked_anyway(seen, words))
+    return [ui.TextDisplay("\n".join(lines)), *rows(asked.rows, prefix)]
+
+
+def _laid_out(seen: TableView, decision: Decision, words: Words, icons: Icons, forms: Forms) -> Layout:
+    assert seen.seat is not None
+    return layout(
+        decision,
         seen.draft,
         words,
         private=True,
         names=seen.table.names,
         locked=seen.locked,
         icon=icons.of(seen.table.game),
-        forms=forms_of(seen.table.game),
+        forms=forms,
         effects=seen.effects.get(seen.seat, {}),
     )
-    prefix = ids.decision(seen.table.id, seen.asks[seen.seat])
-    lines = (*asked.lines, *_asked_anyway(seen, words))
-    return [ui.TextDisplay("\n".join(lines)), *rows(asked.rows, prefix)]
 
 
 def _asked_anyway(seen: TableView, words: Words) -> list[str]:

@@ -23,8 +23,9 @@ BYTES_EACH = 12
 # Our own.
 ROWS = 5  # rows of one question, so that the panel's other rows fit as well
 SHORT = 34  # a button's label that a phone shows in full
-TINY = 20  # ... if there are two rows of buttons
-BUTTONS = 10  # most choices that are offered as buttons
+TINY = 20  # ... in half of its width, so that two stand side by side
+BUTTONS = 15  # most choices that are offered as buttons
+HEIGHT = 9  # lines that the choices of one question take on a phone: so many as fifteen tiny ones
 LINES = 2000  # in all lines of one question together, half of a message's limit
 LINE = 600
 ACT = 70  # the part after `d:<table>:<ask>:` in a component's id

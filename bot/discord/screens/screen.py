@@ -165,6 +165,11 @@ def fits(layout: Layout, components: int, characters: int) -> bool:
     return count(layout) < components and sum(len(line) + 1 for line in layout.lines) < characters
 
 
+def components(items: Sequence[Item]) -> int:
+    """The number of components, with what is inside of rows."""
+    return len(items) + sum(len(item.children) for item in items if isinstance(item, ui.ActionRow))
+
+
 def characters(items: Sequence[Item]) -> int:
     """The number of characters in the texts."""
     return sum(len(item.content) for item in items if isinstance(item, ui.TextDisplay))

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
 from bot.discord.screens import limits
@@ -38,6 +38,10 @@ class Forms:
 
     menus: tuple[str, ...] = ()
     places: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: MappingProxyType({}))
+
+    def small(self, prompt: str) -> "Forms":
+        """These forms where there is no room for the buttons of this question: it is a menu."""
+        return replace(self, menus=(*self.menus, prompt))
 
 
 USUAL = Forms()
@@ -138,10 +142,10 @@ class Speech:
         """A message of `widgets.ftl`. Arguments are inserted as they are."""
         return self.words.say(Text(key=f"widgets.{key}", args=dict(args)), names=self.names)
 
-    def short(self, option: Option) -> str:
-        """The label, or the short name of a piece whose label is too long for a button."""
+    def short(self, option: Option, most: int = limits.SHORT) -> str:
+        """The label, or the short name of a piece whose label has more than `most` characters."""
         full = self.plain(option.label)
-        if len(full) <= limits.SHORT or option.label.key != "label":
+        if len(full) <= most or option.label.key != "label":
             return full
         return self.words.name(option.id, self.names, short=True)
 

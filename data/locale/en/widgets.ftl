@@ -29,6 +29,7 @@ widgets-rest-here = The rest: { $part }
 ## choose-place args: place (number, from 1) · choose-for args: slot (its name)
 
 widgets-choose = Choose…
+widgets-choose-told = Or choose here: what each one does
 widgets-choose-group = Choose a group
 widgets-choose-part = Choose a part
 widgets-choose-place = Choose number { $place }

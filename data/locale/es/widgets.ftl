@@ -29,6 +29,7 @@ widgets-rest-here = El resto: { $part }
 ## choose-place args: place (number, from 1) · choose-for args: slot (its name)
 
 widgets-choose = Elige…
+widgets-choose-told = O elige aquí: qué hace cada opción
 widgets-choose-group = Elige un grupo
 widgets-choose-part = Elige una parte
 widgets-choose-place = Elige el número { $place }

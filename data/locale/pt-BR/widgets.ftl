@@ -29,6 +29,7 @@ widgets-rest-here = O resto: { $part }
 ## choose-place args: place (número, a partir de 1) · choose-for args: slot (o nome dele)
 
 widgets-choose = Escolha…
+widgets-choose-told = Ou escolha aqui: o que cada opção faz
 widgets-choose-group = Escolha um grupo
 widgets-choose-part = Escolha uma parte
 widgets-choose-place = Escolha o número { $place } da ordem

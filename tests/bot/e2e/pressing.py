@@ -36,8 +36,9 @@ class Step:
 
     @property
     def presses(self) -> int:
-        """A form is sent by one more press."""
-        return 1 if self.typed is None else 2
+        """A form is also sent; a menu is opened first, and closed if several are chosen in it."""
+        chosen = len(self.values) if len(self.values) != 1 else 0
+        return 1 + (self.typed is not None) + bool(self.values) + chosen
 
 
 # --- the way ---------------------------------------------------------------------------------------------

@@ -1,11 +1,14 @@
-"""`Choose`: a row of buttons, or a menu; several options are picked first, and then confirmed."""
+"""`Choose`: buttons, or a menu; several options are picked first, and then confirmed.
+
+Where more is to be said of the buttons than fits above them, a menu below says it, and can be used as well.
+"""
 
 from collections.abc import Sequence
 
 from bot.discord.questions.draft import Draft, Press, out_of_date, picks
+from bot.discord.questions.widget_kinds.buttons import buttons_for, described, in_lines, labels_of
 from bot.discord.questions.widget_kinds.pages import (
     built,
-    buttons_for,
     entry,
     navigate,
     open_page,
@@ -14,7 +17,9 @@ from bot.discord.questions.widget_kinds.pages import (
 )
 from bot.discord.screens.layout import Answered, Button, Layout, Menu, Outcome, Row, rows_of
 from bot.discord.screens.speech import Speech
-from rules.core.decisions import Choose, Option
+from rules.core.decisions import Choose
+
+FEW = 10  # options of which several are picked by buttons; more are picked in menus
 
 
 def layout(decision: Choose, draft: Draft, speech: Speech) -> Layout:
@@ -31,13 +36,17 @@ def layout(decision: Choose, draft: Draft, speech: Speech) -> Layout:
 
 def _one(decision: Choose, draft: Draft, speech: Speech, lines: list[str]) -> Layout:
     none = [] if decision.least else [speech.button(draft.act("none"), "none")]
-    shorts = [speech.short(option) for option in decision.options]
+    shorts = labels_of(decision.options, speech)
     buttons = _placed(decision, shorts, draft, speech)
     labels = [button.label for button in buttons]
     if decision.prompt.key in speech.forms.menus or not buttons_for(labels, len(none)):
         return _one_by_menu(decision, draft, speech, lines, none)
-    lines += described(decision.options, shorts, speech)
-    return Layout(tuple(lines), tuple(rows_of([*buttons, *none])))
+    rows = rows_of([*buttons, *none])
+    told = described(decision.options, shorts, speech)
+    if in_lines(told, len(buttons)):
+        return Layout((*lines, *told), tuple(rows))
+    menu = _menu_of_one(decision, range(len(shorts)), draft, speech, speech.word("choose-told"))
+    return Layout(tuple(lines), (*rows, menu))
 
 
 def _placed(decision: Choose, shorts: Sequence[str], draft: Draft, speech: Speech) -> list[Button]:
@@ -59,29 +68,24 @@ def _placed(decision: Choose, shorts: Sequence[str], draft: Draft, speech: Speec
     return [*kept, *offered.values()]
 
 
-def described(options: Sequence[Option], shorts: Sequence[str], speech: Speech) -> list[str]:
-    """Describe the buttons, a line each: the full label where the button has a short one, and the effect."""
-    lines = []
-    for option, short in zip(options, shorts, strict=True):
-        whole = "" if speech.plain(option.label) == short else speech.marked(option.label)
-        told = " · ".join(part for part in (whole, speech.marked_effect(option.id)) if part)
-        if told:
-            lines.append(f"- {speech.sign(option.id)}**{short}**: {told}")
-    return lines
-
-
 def _one_by_menu(
     decision: Choose, draft: Draft, speech: Speech, lines: list[str], none: list[Button]
 ) -> Layout:
     def menu(indexes: Sequence[int]) -> Menu:
-        offered = [(i, decision.options[i]) for i in indexes]
-        entries = tuple(
-            entry(speech.plain(o.label), i, speech.effect(o.id), icon=speech.icon(o.id)) for i, o in offered
-        )
-        return Menu(draft.act("one", indexes[0]), placeholder(speech.word("choose")), entries)
+        return _menu_of_one(decision, indexes, draft, speech, speech.word("choose"))
 
     rows, turns = option_rows(decision.options, range(len(decision.options)), draft, speech, menu)
     return built(lines, rows, [*turns, *none])
+
+
+def _menu_of_one(decision: Choose, indexes: Sequence[int], draft: Draft, speech: Speech, hint: str) -> Menu:
+    """The menu of these options. The last number of its act tells it apart from the button of its first."""
+    offered = [(i, decision.options[i]) for i in indexes]
+    entries = tuple(
+        entry(speech.plain(o.label), i, speech.effect(o.id), icon=speech.icon(o.id)) for i, o in offered
+    )
+    act = draft.act("one", indexes[0], len(decision.options))
+    return Menu(act, placeholder(hint), entries)
 
 
 def _some(decision: Choose, draft: Draft, speech: Speech, lines: list[str]) -> Layout:
@@ -91,29 +95,6 @@ def _some(decision: Choose, draft: Draft, speech: Speech, lines: list[str]) -> L
     if picked:
         names = ", ".join(speech.marked(o.label) for o in options if o.id in picked)
         lines.append(speech.word("picked", count=len(picked), names=names))
-
-    def menu(indexes: Sequence[int]) -> Menu:
-        offered = [(i, options[i]) for i in indexes]
-        entries = tuple(
-            entry(
-                speech.plain(o.label), i, speech.effect(o.id), picked=o.id in picked, icon=speech.icon(o.id)
-            )
-            for i, o in offered
-        )
-        return Menu(
-            draft.act("some", indexes[0], len(options)),
-            placeholder(speech.word("choose")),
-            entries,
-            least=decision.least if len(entries) == len(options) else 0,
-            most=max(sum(e.picked for e in entries), min(decision.most, len(entries))),
-        )
-
-    def note(indexes: Sequence[int]) -> str:
-        chosen = sum(options[i].id in picked for i in indexes)
-        return speech.word("picked-here", count=chosen) if chosen else ""
-
-    rows: list[Row]
-    rows, turns = option_rows(options, range(len(options)), draft, speech, menu, note)
     confirm = speech.button(
         draft.act("confirm", len(options)),
         "confirm",
@@ -122,7 +103,62 @@ def _some(decision: Choose, draft: Draft, speech: Speech, lines: list[str]) -> L
         on=decision.least <= len(picked) <= decision.most,
     )
     clear = speech.button(draft.act("clear"), "clear", on=bool(picked))
+    shorts = labels_of(options, speech)
+    if decision.prompt.key not in speech.forms.menus and len(options) <= FEW and buttons_for(shorts):
+        rows: list[Row] = rows_of(_toggles(decision, shorts, picked, draft, speech))
+        told = described(options, shorts, speech)
+        if not in_lines(told, len(options)):
+            menu = _menu_of_some(
+                decision, range(len(options)), picked, draft, speech, speech.word("choose-told")
+            )
+            return built(lines, [*rows, menu], [confirm, clear])
+        return built([*lines, *told], rows, [confirm, clear])
+
+    def note(indexes: Sequence[int]) -> str:
+        chosen = sum(options[i].id in picked for i in indexes)
+        return speech.word("picked-here", count=chosen) if chosen else ""
+
+    def menu_of(indexes: Sequence[int]) -> Menu:
+        return _menu_of_some(decision, indexes, picked, draft, speech, speech.word("choose"))
+
+    rows, turns = option_rows(options, range(len(options)), draft, speech, menu_of, note)
     return built(lines, rows, [*turns, confirm, clear])
+
+
+def _menu_of_some(
+    decision: Choose,
+    indexes: Sequence[int],
+    picked: Sequence[str],
+    draft: Draft,
+    speech: Speech,
+    hint: str,
+) -> Menu:
+    offered = [(i, decision.options[i]) for i in indexes]
+    entries = tuple(
+        entry(speech.plain(o.label), i, speech.effect(o.id), picked=o.id in picked, icon=speech.icon(o.id))
+        for i, o in offered
+    )
+    return Menu(
+        draft.act("some", indexes[0], len(decision.options)),
+        placeholder(hint),
+        entries,
+        least=decision.least if len(entries) == len(decision.options) else 0,
+        most=max(sum(e.picked for e in entries), min(decision.most, len(entries))),
+    )
+
+
+def _toggles(
+    decision: Choose, shorts: Sequence[str], picked: Sequence[str], draft: Draft, speech: Speech
+) -> list[Button]:
+    """A button for each option, which picks or drops it."""
+    options, full = decision.options, len(picked) >= decision.most
+
+    def toggle(i: int) -> Button:
+        there, icon = options[i].id in picked, speech.icon(options[i].id)
+        act = draft.act("drop" if there else "pick", i, len(options))
+        return Button(act, shorts[i], "primary" if there else "secondary", icon, disabled=full and not there)
+
+    return [toggle(i) for i in range(len(options))]
 
 
 def _how_many(decision: Choose, speech: Speech) -> str:
@@ -135,9 +171,9 @@ def _how_many(decision: Choose, speech: Speech) -> str:
 
 
 def press(decision: Choose, draft: Draft, pressed: Press, speech: Speech) -> Outcome:
-    """`one` and `none` answer; `some` picks; `confirm` answers with what was shown as picked.
+    """`one` and `none` answer; `some`, `pick` and `drop` change what is picked; `confirm` answers with that.
 
-    A menu of all options, of which a fixed number is chosen, answers at once: less can't be chosen in it.
+    Of a fixed number of options the last one answers at once, in a menu of all options and by buttons.
     """
     options = decision.options
     ids = [o.id for o in options]
@@ -149,6 +185,8 @@ def press(decision: Choose, draft: Draft, pressed: Press, speech: Speech) -> Out
         return out_of_date() if index is None else Answered([ids[index]])
     if pressed.verb == "none":
         return Answered([])
+    if pressed.verb in ("pick", "drop"):
+        return _toggle(decision, draft, pressed, picked)
     if pressed.verb == "some":
         return _pick(decision, draft, pressed, picked)
     if pressed.verb == "clear":
@@ -171,5 +209,19 @@ def _pick(decision: Choose, draft: Draft, pressed: Press, picked: list[str]) -> 
     chosen = kept | {ids[i] for i in pressed.values}
     answer = [ident for ident in ids if ident in chosen]
     if len(page.indexes) == shown and len(answer) == decision.least == decision.most:
+        return Answered(answer)
+    return draft.changed(answer, draft.at)
+
+
+def _toggle(decision: Choose, draft: Draft, pressed: Press, picked: list[str]) -> Outcome:
+    """Pick or drop one option. `shown` options were laid out then; only with these it may answer at once."""
+    ids = [o.id for o in decision.options]
+    index, shown = pressed.number(0, len(ids)), pressed.number(1, len(ids) + 1)
+    if index is None or shown is None:
+        return out_of_date()
+    chosen = {*picked, ids[index]} if pressed.verb == "pick" else {*picked} - {ids[index]}
+    answer = [ident for ident in ids if ident in chosen]
+    whole = pressed.verb == "pick" and chosen <= {*ids[:shown]}
+    if whole and len(answer) == decision.least == decision.most:
         return Answered(answer)
     return draft.changed(answer, draft.at)

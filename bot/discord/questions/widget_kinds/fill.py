@@ -1,11 +1,12 @@
-"""`Fill`: the sheet. A menu of slots, a menu of the options for the open slot, and one answer for all."""
+"""`Fill`: the sheet. A menu of slots, buttons or a menu for the open slot's options, one answer for all."""
 
 from collections.abc import Mapping, Sequence
 
 from bot.discord.questions.draft import Draft, Press, out_of_date
+from bot.discord.questions.widget_kinds.buttons import buttons_for, described, in_lines, labels_of
 from bot.discord.questions.widget_kinds.pages import built, entry, navigate, option_rows, placeholder, turned
 from bot.discord.screens import limits
-from bot.discord.screens.layout import Answered, Button, Entry, Layout, Menu, Outcome, Row
+from bot.discord.screens.layout import Answered, Button, Entry, Layout, Menu, Outcome, Row, Style, rows_of
 from bot.discord.screens.limits import clip
 from bot.discord.screens.speech import Speech
 from rules.core.decisions import Fill, is_legal
@@ -67,13 +68,17 @@ def layout(decision: Fill, draft: Draft, speech: Speech) -> Layout:
         lines.append(f"-# {note}")
     slot = open_slot(decision, draft, filled)
     rows: list[Row] = [_slots(decision, filled, window, slot, draft, speech)]
-    if slot is not None:
-        fitting = _one_of_each(decision, filled, slot)
-        if fitting:
-            menus, more = _fitting(decision, filled, slot, fitting, draft, speech)
-            rows += menus
-            turns += more
-    return built(lines, rows, [*turns, *_buttons(decision, filled, slot, draft, speech)])
+    buttons = _buttons(decision, filled, slot, draft, speech)
+    fitting = [] if slot is None else _one_of_each(decision, filled, slot)
+    if slot is not None and fitting:
+        room = limits.ROWS - len(rows) - len(rows_of([*turns, *buttons, *([buttons[0]] * draft.reopened)]))
+        if put := _by_buttons(decision, filled, slot, fitting, draft, speech, room):
+            told, more = put
+            return built([*lines, *told], [*rows, *more], [*turns, *buttons])
+        menus, turning = _by_menus(decision, filled, slot, fitting, draft, speech)
+        rows += menus
+        turns += turning
+    return built(lines, rows, [*turns, *buttons])
 
 
 def open_slot(decision: Fill, draft: Draft, filled: Mapping[str, str]) -> int | None:
@@ -109,9 +114,19 @@ def _one_of_each(decision: Fill, filled: Sheet, slot: int) -> list[int]:
     return sorted(i for _, _, i in best.values())
 
 
-def _fitting(
-    decision: Fill, filled: Sheet, slot: int, fitting: list[int], draft: Draft, speech: Speech
+def _by_menus(
+    decision: Fill, filled: Sheet, slot: int, fitting: Sequence[int], draft: Draft, speech: Speech
 ) -> tuple[list[Row], list[Button]]:
+    def menu(indexes: Sequence[int]) -> Menu:
+        return _menu(decision, filled, slot, indexes, draft, speech)
+
+    return option_rows(decision.options, fitting, draft, speech, menu, room=1)
+
+
+def _menu(
+    decision: Fill, filled: Sheet, slot: int, indexes: Sequence[int], draft: Draft, speech: Speech
+) -> Menu:
+    """The menu of these options for the open slot."""
     here = filled.get(decision.slots[slot].id)
     names = {s.id: speech.plain(s.label) for s in decision.slots}
     places = {ident: names[name] for name, ident in filled.items()} if decision.distinct else {}
@@ -122,11 +137,43 @@ def _fitting(
         note = speech.word("lies-in", slot=places[piece.id]) if used else speech.effect(piece.id)
         return entry(speech.plain(piece.label), i, note, picked=piece.id == here, icon=speech.icon(piece.id))
 
-    def menu(indexes: Sequence[int]) -> Menu:
-        hint = placeholder(speech.word("choose-for", slot=names[decision.slots[slot].id]))
-        return Menu(draft.act("put", slot), hint, tuple(map(line, indexes)))
+    hint = placeholder(speech.word("choose-for", slot=names[decision.slots[slot].id]))
+    return Menu(draft.act("put", slot), hint, tuple(map(line, indexes)))
 
-    return option_rows(decision.options, fitting, draft, speech, menu, room=1)
+
+def _by_buttons(
+    decision: Fill,
+    filled: Sheet,
+    slot: int,
+    fitting: Sequence[int],
+    draft: Draft,
+    speech: Speech,
+    room: int,
+) -> tuple[list[str], list[Row]] | None:
+    """What is said of the options for the open slot, and at most `room` rows; None if they need menus.
+
+    Where a menu has to say what they do, the first unused ones that have room above it are buttons.
+    """
+    options = [decision.options[i] for i in fitting]
+    shorts = labels_of(options, speech)
+    if decision.prompt.key in speech.forms.menus or not buttons_for(shorts):
+        return None
+    used = set(filled.values()) if decision.distinct else {filled.get(decision.slots[slot].id)}
+
+    def button(place: int) -> Button:
+        style: Style = "secondary" if options[place].id in used else "primary"
+        act = draft.act("put", slot, fitting[place])
+        return Button(act, shorts[place], style, speech.icon(options[place].id))
+
+    told = described(options, shorts, speech)
+    every = rows_of([button(place) for place in range(len(options))])
+    if in_lines(told, len(options)) and len(every) <= room:
+        name = speech.marked(decision.slots[slot].label)
+        return [speech.word("choose-for", slot=f"**{name}**"), *told], every
+    unused_first = sorted(range(len(options)), key=lambda place: options[place].id in used)
+    shown = sorted(unused_first[: (room - 1) * limits.ROW])
+    menu = _menu(decision, filled, slot, fitting, draft, speech)
+    return [], [*rows_of([button(place) for place in shown]), menu]
 
 
 def _buttons(decision: Fill, filled: Sheet, slot: int | None, draft: Draft, speech: Speech) -> list[Button]:
@@ -175,7 +222,8 @@ def press(decision: Fill, draft: Draft, pressed: Press, speech: Speech) -> Outco
 
 
 def _put(decision: Fill, draft: Draft, pressed: Press, filled: Sheet) -> Outcome:
-    slot, option = pressed.number(0, len(decision.slots)), pressed.value(len(decision.options))
+    slot, count = pressed.number(0, len(decision.slots)), len(decision.options)
+    option = pressed.value(count) if pressed.values else pressed.number(1, count)
     if slot is None or option is None or not decision.slots[slot].fits(decision.options[option].id):
         return out_of_date()
     ident = decision.options[option].id

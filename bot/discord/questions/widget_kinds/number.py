@@ -1,9 +1,10 @@
-"""`Number`: buttons for up to ten values, a menu for up to 25, a form for more."""
+"""`Number`: buttons for up to fifteen values, a menu for up to 25, a form for more."""
 
 from collections.abc import Iterable, Mapping
 
 from bot.discord.questions.draft import Draft, Press, out_of_date
 from bot.discord.questions.numbers import whole
+from bot.discord.questions.widget_kinds.buttons import in_lines
 from bot.discord.questions.widget_kinds.pages import entry, placeholder
 from bot.discord.screens import limits
 from bot.discord.screens.layout import Answered, Button, Field, Form, Layout, Menu, Outcome, rows_of
@@ -20,11 +21,15 @@ def layout(decision: Number, draft: Draft, speech: Speech) -> Layout:
         lines = (prompt, _range(decision, speech), *_described((decision.low, _last(decision)), speech))
         return Layout(lines, ((form,),))
     values = [str(decision.low + i * decision.step) for i in range(decision.size())]
+    entries = tuple(entry(value, i, speech.effect(f"number:{value}")) for i, value in enumerate(values))
     if len(values) > limits.BUTTONS:
-        entries = tuple(entry(value, i, speech.effect(f"number:{value}")) for i, value in enumerate(values))
         return Layout((prompt,), (Menu(draft.act("value"), placeholder(speech.word("choose")), entries),))
     buttons = [Button(draft.act("value", i), clip(v, limits.SHORT), "primary") for i, v in enumerate(values)]
-    return Layout((prompt, *_described(values, speech)), tuple(rows_of(buttons)))
+    told = _described(values, speech)
+    if in_lines(told, len(values)):
+        return Layout((prompt, *told), tuple(rows_of(buttons)))
+    menu = Menu(draft.act("value"), placeholder(speech.word("choose-told")), entries)
+    return Layout((prompt,), (*rows_of(buttons), menu))
 
 
 def _described(values: Iterable[str | int], speech: Speech) -> list[str]:

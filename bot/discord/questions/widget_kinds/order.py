@@ -6,9 +6,9 @@ Of two, the first pick is the answer.
 from collections.abc import Sequence
 
 from bot.discord.questions.draft import Draft, Press, out_of_date, picks
+from bot.discord.questions.widget_kinds.buttons import buttons_for
 from bot.discord.questions.widget_kinds.pages import (
     built,
-    buttons_for,
     entry,
     navigate,
     option_rows,

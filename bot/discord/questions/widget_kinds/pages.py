@@ -148,14 +148,6 @@ def placeholder(text: str) -> str:
     return clip(text, limits.PLACEHOLDER)
 
 
-def buttons_for(labels: Sequence[str], extra: int = 0) -> bool:
-    """True if these choices, plus `extra` buttons, are few and short enough for buttons."""
-    longest = max(map(len, labels), default=0)
-    if len(labels) + extra <= limits.ROW:
-        return longest <= limits.SHORT
-    return len(labels) + extra <= limits.BUTTONS and longest <= limits.TINY
-
-
 def built(lines: Sequence[str], rows: Sequence[Row], buttons: Sequence[Button]) -> Layout:
     """The layout with the buttons after the other rows."""
     return Layout(tuple(lines), (*rows, *rows_of(buttons)))

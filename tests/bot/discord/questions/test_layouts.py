@@ -56,12 +56,17 @@ def shape(shown: Layout) -> list[int | str]:
         (choose(5), [5]),
         (choose(4, least=0), [5]),
         (choose(10), [5, 5]),
-        (choose(11), ["menu"]),
+        (choose(15), [5, 5, 5]),
+        (choose(14, least=0), [5, 5, 5]),
+        (choose(15, least=0), ["menu", 1]),
+        (choose(16), ["menu"]),
         (choose(25, least=0), ["menu", 1]),
         (choose(26), ["menu", "menu"]),
         (choose(75), ["menu", "menu", "menu"]),
         (choose(76), ["menu", "menu"]),
-        (choose(3, most=2), ["menu", 2]),
+        (choose(3, most=2), [3, 2]),
+        (choose(10, most=2), [5, 5, 2]),
+        (choose(11, most=2), ["menu", 2]),
         (choose(3, least=0, most=0), [1]),
     ],
 )
@@ -142,11 +147,11 @@ def test_several_are_picked_over_pages_and_confirmed() -> None:
 
 
 def test_a_fixed_number_from_one_menu_is_the_answer() -> None:
-    assert Reader(choose(3, least=2, most=2)).choose("Card 0", "Card 2") == Answered(["card:0", "card:2"])
+    assert Reader(choose(11, least=2, most=2)).choose("Card 0", "Card 2") == Answered(["card:0", "card:2"])
 
 
 def test_what_is_not_chosen_again_in_a_menu_is_dropped() -> None:
-    reader = Reader(choose(5, most=3))
+    reader = Reader(choose(11, most=3))
     reader.choose("Card 1", "Card 2")
     reader.choose("Card 2")
     assert reader.press("Confirm") == Answered(["card:2"])
@@ -163,7 +168,9 @@ def test_confirm_waits_for_a_legal_number() -> None:
 # --- number --------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("high", "expected"), [(10, [5, 5]), (11, ["menu"]), (25, ["menu"]), (26, [1])])
+@pytest.mark.parametrize(
+    ("high", "expected"), [(10, [5, 5]), (15, [5, 5, 5]), (16, ["menu"]), (25, ["menu"]), (26, [1])]
+)
 def test_the_shape_of_a_number(high: int, expected: list[int | str]) -> None:
     assert shape(Reader(Number(seat=0, prompt=PROMPT, low=1, high=high)).sees()) == expected
 
@@ -172,7 +179,7 @@ def test_what_numbers_do_is_told_below_buttons_and_in_menus() -> None:
     effects = {f"number:{n}": said(f"{9 - n} stay") for n in (0, 9, 10)}
     few = layout(Number(seat=0, prompt=PROMPT, low=0, high=9), {}, ENGLISH, private=True, effects=effects)
     assert few.lines[1:] == ("- **0**: 9 stay", "- **9**: 0 stay")
-    more = layout(Number(seat=0, prompt=PROMPT, low=0, high=10), {}, ENGLISH, private=True, effects=effects)
+    more = layout(Number(seat=0, prompt=PROMPT, low=0, high=15), {}, ENGLISH, private=True, effects=effects)
     [menu] = more.rows
     assert isinstance(menu, Menu)
     assert [entry.description for entry in menu.entries if entry.description] == [
@@ -337,7 +344,7 @@ def test_lines_are_cut_only_where_they_would_be_too_long() -> None:
 
 
 def test_components_are_counted_with_those_inside() -> None:
-    assert count(Reader(sheet(2, 3)).sees()) == 2 + 2 + 5
+    assert count(Reader(sheet(2, 3)).sees()) == 2 + 4 + 5
 
 
 @pytest.mark.parametrize(

@@ -34,7 +34,11 @@ def give_choose(reader: Reader, decision: Choose, answer: list[str]) -> None:
         reader.reach(lambda c: c.verb == "none")
         return
     for index in sorted(map(ids.index, answer), key=lambda i: decision.options[i].group or ""):
-        reader.reach(lambda c, i=index: c.verb in ("one", "some") and c.numbers[-1] == i)  # type: ignore[misc]
+        reader.reach(
+            lambda c, i=index: (  # type: ignore[misc]
+                (c.verb in ("one", "some") and c.numbers[-1] == i) or (c.verb == "pick" and c.numbers[0] == i)
+            )
+        )
     if decision.most > 1 and reader.answer is None:
         reader.reach(lambda c: c.verb == "confirm")
 

@@ -2,14 +2,11 @@
 
 import pytest
 
-from bot.discord.screens.layout import Answered
-from rules.core.decisions import (
-    Fill,
-    Option,
-    Slot,
-)
+from bot.discord.questions.widgets import layout, press
+from bot.discord.screens.layout import Answered, Changed, Menu, faults
+from rules.core.decisions import Fill, Option, Rejected, Slot
 from tests.bot.discord.questions.questions import PROMPT, option, said
-from tests.bot.discord.questions.reader import Reader
+from tests.bot.discord.questions.reader import ENGLISH, Reader
 
 
 def sheet(slots: int, cards: int, *, blank: bool = False, distinct: bool = True) -> Fill:
@@ -20,20 +17,21 @@ def sheet(slots: int, cards: int, *, blank: bool = False, distinct: bool = True)
 
 def test_a_sheet_is_filled_slot_after_slot() -> None:
     reader = Reader(sheet(3, 4))
-    assert reader.sees().lines[1:] == tuple(f"**Slot {number}**: *empty*" for number in (1, 2, 3))
+    empty = tuple(f"**Slot {number}**: *empty*" for number in (1, 2, 3))
+    assert reader.sees().lines[1:] == (*empty, "Choose for **Slot 1**")
     assert reader.buttons()["Lock in"].disabled
-    reader.choose("Card 2", menu=1)
+    reader.press("Card 2")
     assert [e.label for e in reader.menus()[0].entries if e.picked] == ["Slot 2"]
-    reader.choose("Card 0", menu=1)
-    reader.choose("Card 3", menu=1)
+    reader.press("Card 0")
+    reader.press("Card 3")
     assert reader.press("Lock in") == Answered({"slot:0": "card:2", "slot:1": "card:0", "slot:2": "card:3"})
 
 
 def test_what_fills_a_sheet_of_two_slots_answers() -> None:
     reader = Reader(sheet(2, 3))
-    reader.choose("Card 2", menu=1)
-    assert reader.sees().lines[-1] == "-# Your next choice fills the last slot and answers."
-    assert reader.choose("Card 0", menu=1) == Answered({"slot:0": "card:2", "slot:1": "card:0"})
+    reader.press("Card 2")
+    assert "-# Your next choice fills the last slot and answers." in reader.sees().lines
+    assert reader.press("Card 0") == Answered({"slot:0": "card:2", "slot:1": "card:0"})
 
 
 def test_a_change_to_a_full_sheet_of_two_slots_is_locked_in() -> None:
@@ -41,22 +39,23 @@ def test_a_change_to_a_full_sheet_of_two_slots_is_locked_in() -> None:
     reader = Reader(sheet(2, 3))
     reader.draft = {"answer": {"slot:0": "card:2", "slot:1": "card:0"}}
     reader.choose("Slot 1")
-    reader.choose("Card 1", menu=1)
+    reader.press("Card 1")
     assert reader.press("Lock in") == Answered({"slot:0": "card:1", "slot:1": "card:0"})
 
 
 def test_a_used_card_is_marked_and_moves() -> None:
     reader = Reader(sheet(2, 3))
-    reader.choose("Card 2", menu=1)
-    assert {e.label: e.description for e in reader.menus()[1].entries}["Card 2"] == "now in: Slot 1"
-    reader.choose("Card 2", menu=1)
+    reader.press("Card 2")
+    styles = {label: button.style for label, button in reader.buttons().items() if "Card" in label}
+    assert styles == {"Card 0": "primary", "Card 1": "primary", "Card 2": "secondary"}
+    reader.press("Card 2")
     assert reader.sees().lines[1:3] == ("**Slot 1**: *empty*", "**Slot 2**: Card 2")
 
 
 def test_a_card_lies_in_two_slots_where_that_is_allowed() -> None:
     reader = Reader(sheet(2, 3, distinct=False))
-    reader.choose("Card 2", menu=1)
-    assert reader.choose("Card 2", menu=1) == Answered({"slot:0": "card:2", "slot:1": "card:2"})
+    reader.press("Card 2")
+    assert reader.press("Card 2") == Answered({"slot:0": "card:2", "slot:1": "card:2"})
 
 
 @pytest.mark.parametrize("slot", range(3))
@@ -82,13 +81,14 @@ def test_a_slot_that_is_cleared_stays_open_even_if_an_earlier_one_is_empty() -> 
 def test_slots_are_cleared_one_by_one_or_all_at_once() -> None:
     reader = Reader(sheet(3, 5, blank=True))
     for card in ("Card 0", "Card 1", "Card 2"):
-        reader.choose(card, menu=1)
+        reader.press(card)
     reader.choose("Slot 2")
     reader.press("Clear this slot")
     assert reader.sees().lines[1:] == (
         "**Slot 1**: Card 0",
         "**Slot 2**: *empty, may stay empty*",
         "**Slot 3**: Card 2",
+        "Choose for **Slot 2**",
     )
     reader.press("Clear all")
     assert reader.press("Lock in") == Answered({})
@@ -111,16 +111,17 @@ def test_of_equal_copies_one_is_offered_as_long_as_one_is_left() -> None:
     cards = tuple(Option(id=ident, label=said(ident[5:10].capitalize())) for ident in ids)
     reader = Reader(sheet(3, 3).model_copy(update={"options": cards}))
     for offered in (["0", "2"], ["1", "2"]):
-        assert [e.value for e in reader.menus()[1].entries] == offered
-        reader.choose("Blank", menu=1)
-    notes = {e.label: e.description for e in reader.menus()[1].entries}
-    assert notes == {"Blank": "now in: Slot 1", "Rage": ""}
+        acts = [button.act for button in reader.buttons().values()]
+        assert [act.rpartition(".")[2] for act in acts if act.startswith("put.")] == offered
+        reader.press("Blank")
+    styles = {label: reader.buttons()[label].style for label in ("Blank", "Rage")}
+    assert styles == {"Blank": "secondary", "Rage": "primary"}
 
 
 def test_blanks_fill_the_rest_where_a_game_has_them() -> None:
     reader = Reader(sheet(4, 6, blank=True).model_copy(update={"filler": ("card:4", "card:5")}))
     assert "Fill the rest for me" not in reader.buttons()
-    reader.choose("Card 1", menu=1)
+    reader.press("Card 1")
     reader.press("Fill the rest with blanks")
     assert reader.buttons()["Fill the rest with blanks"].disabled
     assert reader.press("Lock in") == Answered({"slot:0": "card:1", "slot:1": "card:4", "slot:2": "card:5"})
@@ -154,5 +155,45 @@ def test_a_sealed_sheet_shows_what_lies_in_it() -> None:
     assert reader.sees().lines[1:] == ("🔒 Sealed.", "**Slot 1**: Card 2", "**Slot 2**: Card 0")
     reader.press("Change")
     reader.choose("Slot 2")
-    reader.choose("Card 1", menu=1)
+    reader.press("Card 1")
     assert reader.press("Lock in") == Answered({"slot:0": "card:2", "slot:1": "card:1"})
+
+
+def test_what_many_cards_do_is_in_a_menu_below_their_buttons() -> None:
+    """There is room for ten of the cards above it, those first that lie nowhere."""
+    decision, draft = sheet(3, 12), {"answer": {"slot:0": "card:1", "slot:1": "card:3"}}
+    effects = {f"card:{n}": said(f"{n} gold" + " and on" * 8) for n in range(12)}
+    shown = layout(decision, draft, ENGLISH, private=True, effects=effects)
+    assert faults(shown) == []
+    _, first, second, menu, _ = shown.rows
+    assert isinstance(menu, Menu)
+    assert isinstance(first, tuple) and isinstance(second, tuple)
+    assert [b.label for b in (*first, *second)] == [f"Card {n}" for n in (0, 2, *range(4, 12))]
+    assert [entry.description[:14] for entry in menu.entries][:3] == [
+        "0 gold and on ",
+        "now in: Slot 1",
+        "2 gold and on ",
+    ]
+    pressed = press(decision, draft, second[-1].act, (), ENGLISH)
+    chosen = press(decision, draft, menu.act, ("11",), ENGLISH)
+    assert isinstance(pressed, Changed)
+    assert pressed == chosen
+    assert pressed.draft["answer"] == {"slot:0": "card:1", "slot:1": "card:3", "slot:2": "card:11"}
+
+
+def test_a_sealed_sheet_that_is_changed_has_room_for_all_its_rows() -> None:
+    decision = sheet(6, 15, blank=True).model_copy(
+        update={"filler": ("card:14",), "earlier": {"slot:0": "card:0"}}
+    )
+    reader = Reader(decision, locked={"slot:0": "card:2"})
+    reader.press("Change")
+    assert "Keep the sealed answer" in reader.buttons()
+
+
+def test_a_press_on_an_old_menu_of_a_sheet_is_still_understood() -> None:
+    """The act had the slot alone, and the card was the value."""
+    changed = press(sheet(3, 4), {}, "put.0.1", ("2",), ENGLISH)
+    assert isinstance(changed, Changed)
+    assert changed.draft["answer"] == {"slot:1": "card:2"}
+    assert isinstance(press(sheet(3, 4), {}, "put.0.1", (), ENGLISH), Rejected)
+    assert isinstance(press(sheet(3, 4), {}, "put.0.1.9", (), ENGLISH), Rejected)

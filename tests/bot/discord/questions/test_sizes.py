@@ -49,7 +49,7 @@ def test_of_a_sealed_sheet_the_first_slots_are_shown(slots: int) -> None:
     [
         (choose(ROW - 1), [ROW]),
         (choose(ROW), [ROW, 1]),
-        (choose(11), [None, 1]),
+        (choose(16), [None, 1]),
         (choose(2 * ROW), [ROW, ROW, 1]),
     ],
 )

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.discord.questions.widget_kinds.pages import buttons_for
+from bot.discord.questions.widget_kinds.buttons import buttons_for
 from bot.discord.screens import limits
 from bot.discord.screens.layout import Button, Entry, Field, Form, Layout, Menu, count, faults, form_faults
 from bot.discord.screens.screen import fits
@@ -115,12 +115,12 @@ def test_discords_limits_are_those_of_its_documentation() -> None:
     assert (limits.FIELD_DESCRIPTION, limits.FIELD_VALUE) == (100, 4000)
 
 
-def test_a_row_full_of_short_choices_needs_no_menu() -> None:
+def test_choices_that_a_phone_shows_in_few_lines_need_no_menu() -> None:
+    """Fifteen short ones, two side by side, or nine long ones."""
     short, long = ["x" * limits.TINY], ["x" * limits.SHORT]
-    assert buttons_for(long * limits.ROW) and buttons_for(short * limits.BUTTONS)
-    assert buttons_for(short * (limits.BUTTONS - 1), 1)
+    assert buttons_for(short * limits.BUTTONS) and buttons_for(short * (limits.BUTTONS - 1), 1)
+    assert buttons_for(long * limits.HEIGHT) and not buttons_for(long * (limits.HEIGHT + 1))
     assert not buttons_for([*long * (limits.ROW - 1), "x" * (limits.SHORT + 1)])
-    assert not buttons_for(long * limits.ROW, 1)
     assert not buttons_for(short * limits.BUTTONS, 1)
 
 

@@ -6,6 +6,8 @@ import pytest
 from discord import ui
 
 from bot.discord.delivery import panel
+from bot.discord.play.private import question
+from bot.discord.screens.icons import UNICODE
 from bot.discord.screens.limits import TEXT
 from bot.discord.screens.pictures import Drawing
 from bot.discord.screens.screen import Screen
@@ -56,8 +58,8 @@ def shown(screen: Screen) -> list[str]:
         (SHORT, 2, DRAWN, 5),
         (LONG, 2, DRAWN, 5),
         (LONG, 2, UNDRAWN, 3),  # the board in words takes its share
-        (SHORT, 5, DRAWN, 4),
-        (SHORT, 10, DRAWN, 2),
+        (SHORT, 5, DRAWN, 5),  # in menus, so that all have room
+        (SHORT, 10, DRAWN, 5),
     ],
 )
 def test_as_many_public_questions_as_fit_are_on_the_panel(
@@ -68,21 +70,22 @@ def test_as_many_public_questions_as_fit_are_on_the_panel(
     assert shown(screen) == list(NAMES[:fitting])
     assert screen.said.count("<@") == len(NAMES), "everybody reads that they are awaited"
     buttons = [item.label for item in screen.walk_children() if isinstance(item, ui.Button)]
-    assert buttons.count("Way 0") == fitting
+    menus = [item for item in screen.walk_children() if isinstance(item, ui.Select)]
+    assert [*buttons, *(menu.options[0].label for menu in menus)].count("Way 0") == fitting
     assert "My hand" in buttons
 
 
-@pytest.mark.parametrize(
-    ("said", "options", "drawing", "there"),
-    [(LONG, 2, UNDRAWN, ["Ana", "Bia", "Caio", "Edu"]), (SHORT, 10, DRAWN, ["Ana", "Bia", "Edu"])],
-)
-def test_a_small_question_finds_the_room_that_a_large_one_could_not_use(
-    said: str, options: int, drawing: Drawing, there: list[str]
-) -> None:
-    questions = [*(asked(n, said, options) for n in range(4)), asked(4, SHORT, 1)]
-    screen = panel.panel(at_once(*questions), [drawing], Words("en"))
+def test_a_small_question_finds_the_room_that_a_large_one_could_not_use() -> None:
+    questions = [*(asked(n, LONG, 2) for n in range(4)), asked(4, SHORT, 1)]
+    screen = panel.panel(at_once(*questions), [UNDRAWN], Words("en"))
     check(screen)
-    assert shown(screen) == there
+    assert shown(screen) == ["Ana", "Bia", "Caio", "Edu"]
+
+
+def test_questions_that_have_room_as_buttons_are_no_menus() -> None:
+    screen = panel.panel(at_once(*(asked(n, SHORT, 8) for n in range(2))), [DRAWN], Words("en"))
+    check(screen)
+    assert [item for item in screen.walk_children() if isinstance(item, ui.Select)] == []
 
 
 def test_a_question_to_one_person_alone_needs_no_name_above_it() -> None:
@@ -98,3 +101,13 @@ def test_what_is_awaited_takes_a_quarter_of_the_text_at_most(monkeypatch: pytest
     assert isinstance(state, ui.TextDisplay)
     assert len(state.content) == TEXT // 4 == 1000
     assert SHORT in screen.said
+
+
+@pytest.mark.parametrize(("room", "menus"), [(13, 0), (12, 1)])
+def test_an_own_question_is_buttons_only_where_a_message_has_room_for_them(room: int, menus: int) -> None:
+    """Its text, two rows and ten buttons."""
+    mine = at_once()
+    mine = replace(mine, seat=1, look=replace(mine.look, decision=asked(1, SHORT, 10)), asks={1: "ask"})
+    rows = [item for item in question(mine, Words("en"), UNICODE, room) if isinstance(item, ui.ActionRow)]
+    assert len([item for row in rows for item in row.children if isinstance(item, ui.Select)]) == menus
+    assert sum(1 + len(row.children) for row in rows) < room

@@ -33,9 +33,9 @@ async def plan(person: Person, where: Place) -> None:
 
 
 async def seal(person: Person, sheet: Post) -> Post:
-    """Seal a plan by menus: whatever comes first in the morning."""
-    pieces = sheet.selects[-1]
-    await person.select(sheet, [pieces.options[0].label], which=pieces.custom_id)
+    """Seal a plan by buttons: whatever comes first in the morning."""
+    piece = next(each for each in sheet.buttons if ":put." in (each.custom_id or ""))
+    await person.press(sheet, piece.custom_id or "")
     where = Place(person.city, sheet.message.channel_id)
     await where.until(lambda post: post == sheet and can_press(post, "Lock in"), reader=person)
     await person.press(sheet, "Lock in")

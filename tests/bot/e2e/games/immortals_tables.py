@@ -66,7 +66,7 @@ async def press(person: Person, hand: Post, label: str) -> None:
 
 
 async def choose(person: Person, hand: Post, value: str, menu: int) -> None:
-    """Choose in a menu, and wait likewise: in menu 0 the spaces, in menu 1 a card for the open one."""
+    """Choose in a menu, and wait likewise: menu 0 has the spaces, menu 1 the cards, if it is there."""
     before = mark(hand)
     await person.select(hand, [value], menu)
     await until(person.dm, lambda: mark(hand) != before)
@@ -77,4 +77,18 @@ async def put(person: Person, hand: Post, plan: Mapping[str, str]) -> None:
     for space, card in plan.items():
         [slot] = [option.label for option in hand.selects[0].options if option.label.endswith(f". {space}")]
         await choose(person, hand, slot, 0)
+        await lay(person, hand, card)
+
+
+async def lay(person: Person, hand: Post, card: str) -> None:
+    """Lay a card on the open space by its button, else by the menu; it is named, or its number is given."""
+    put = [each for each in hand.buttons if ":put." in (each.custom_id or "")]
+    named = [
+        each.custom_id for each in put if card in (each.label, (each.custom_id or "").rpartition(".")[2])
+    ]
+    if not named:
         await choose(person, hand, card, 1)
+        return
+    before = mark(hand)
+    await person.press(hand, named[0] or "")
+    await until(person.dm, lambda: mark(hand) != before)

@@ -16,7 +16,7 @@ from bot.sandbox.people.driver import City, Person, Place, Post
 from rules.core.decisions import Fill
 from rules.immortals import GAME as IMMORTALS
 from tests.bot.e2e.games.immortals_secrets import secrets_seen
-from tests.bot.e2e.games.immortals_tables import Album, at_work, choose, open_hand, reader_of
+from tests.bot.e2e.games.immortals_tables import Album, at_work, choose, lay, open_hand, reader_of
 from tests.bot.e2e.history import history, present
 from tests.bot.e2e.inside import DATABASE
 from tests.bot.e2e.players import (
@@ -116,12 +116,12 @@ def first_sheet(database: Path, player: Player) -> tuple[Fill, dict[str, str]] |
 
 
 async def plan(player: Player, panel: Post, sheet: Fill, answer: dict[str, str]) -> None:
-    """Fill a sheet by its two menus, a card after the other, and lock it in."""
+    """Fill a sheet, a card after the other, and lock it in."""
     before, hand = mark(panel), await open_hand(player.person, player.games)
     slots, cards = [slot.id for slot in sheet.slots], [card.id for card in sheet.options]
     for slot, card in answer.items():
         await choose(player.person, hand, str(slots.index(slot)), 0)
-        await choose(player.person, hand, str(cards.index(card)), 1)
+        await lay(player.person, hand, str(cards.index(card)))
     [ask] = asks(hand)
     [lock_in] = [str(b.custom_id) for b in hand.buttons if f"{ask}:confirm" in str(b.custom_id)]
     player.pressed.append(Pressed(player.person.id, ask, ()))

@@ -1,7 +1,7 @@
 """Presses that a whole turn takes in each game, by sensible use of buttons, menus and forms.
 
-The figures are ceilings: a change may lower them, and then they are lowered here. Long runs play twice as
-many answers, and reach them all.
+A menu is two presses. The figures are ceilings: a change may lower them, and then they are lowered here.
+Long runs play twice as many answers, and reach them all.
 """
 
 from collections.abc import Callable, Hashable
@@ -63,10 +63,10 @@ def calamandara(state: Any) -> Part:
 
 CASES: dict[str, tuple[Callable[[Any], Part], int, dict[str, int]]] = {
     "bellum": (bellum, 60, {"set-up": 2, "day": 6}),
-    "kemet": (kemet, 150, {"set-up": 6, "turn": 7, "battle": 7, "night": 5}),
-    "immortals": (immortals, 150, {"set-up": 1, "draft": 3, "plan": 11, "actions": 37}),
-    "dwar7s": (dwar7s, 80, {"turn": 12}),
-    "calamandara": (calamandara, 90, {"turn": 11}),
+    "kemet": (kemet, 150, {"set-up": 7, "turn": 8, "battle": 6, "night": 6}),
+    "immortals": (immortals, 150, {"set-up": 2, "draft": 3, "plan": 11, "actions": 39}),
+    "dwar7s": (dwar7s, 80, {"turn": 16}),
+    "calamandara": (calamandara, 90, {"turn": 13}),
 }
 
 

@@ -1,0 +1,69 @@
+"""Many options as buttons: what is written on them and said of them, and how several are picked."""
+
+import pytest
+
+from bot.discord.questions.widgets import layout, press
+from bot.discord.screens.layout import Answered, Menu, faults
+from rules.core.decisions import Choose, Option
+from rules.core.text import Text
+from tests.bot.discord.questions.questions import PROMPT, said
+from tests.bot.discord.questions.reader import ENGLISH, Reader
+from tests.bot.discord.questions.test_layouts import choose
+
+LONG = "and so on" + " and on" * 7
+
+
+def test_the_last_of_a_fixed_number_of_buttons_is_the_answer() -> None:
+    reader = Reader(choose(3, least=2, most=2))
+    reader.press("Card 2")
+    reader.press("Card 2")
+    assert "Chosen" not in reader.text(), "the second press drops it"
+    reader.press("Card 2")
+    assert reader.press("Card 0") == Answered(["card:0", "card:2"])
+
+
+def test_more_buttons_than_may_be_chosen_cannot_be_pressed() -> None:
+    reader = Reader(choose(4, most=2))
+    reader.press("Card 3")
+    reader.press("Card 1")
+    assert [button.disabled for label, button in reader.buttons().items() if "Card" in label] == [
+        True,
+        False,
+        True,
+        False,
+    ]
+    assert reader.press("Confirm") == Answered(["card:1", "card:3"])
+
+
+def test_what_is_the_same_for_several_buttons_is_said_once() -> None:
+    effects = {f"card:{n}": said("row 1" if n < 6 else "row 2") for n in range(7)}
+    shown = layout(choose(8), {}, ENGLISH, private=True, effects=effects)
+    assert shown.lines[1:] == (
+        "- **Card 0**, **Card 1**, **Card 2**, **Card 3**, **Card 4**, …: row 1",
+        "- **Card 6**: row 2",
+    )
+    alike = {f"card:{n}": said("costs 1 gold") for n in range(3)}
+    assert layout(choose(3), {}, ENGLISH, private=True, effects=alike).lines[1:] == ("- costs 1 gold",)
+
+
+@pytest.mark.parametrize("most", [1, 2], ids=["one", "several"])
+def test_what_many_buttons_do_is_said_in_a_menu_below_them_that_works_too(most: int) -> None:
+    decision, effects = choose(7, most=most), {f"card:{n}": said(f"{n} gold {LONG}") for n in range(7)}
+    shown = layout(decision, {}, ENGLISH, private=True, effects=effects)
+    assert faults(shown) == []
+    assert not [line for line in shown.lines if "gold" in line]
+    [menu] = [row for row in shown.rows if isinstance(row, Menu)]
+    assert [entry.description for entry in menu.entries] == [f"{n} gold {LONG}" for n in range(7)]
+    first = shown.rows[0]
+    assert isinstance(first, tuple)
+    assert press(decision, {}, first[3].act, (), ENGLISH) == press(decision, {}, menu.act, ("3",), ENGLISH)
+
+
+def test_long_names_of_many_pieces_are_short_on_buttons() -> None:
+    names = ("emerald_cliff", "shore_lake", "owlwatch")
+    cells = [f"cell:{realm}_{name}" for name in names for realm in ("light", "dark")]
+    options = tuple(Option(id=ident, label=Text(key="label", args={"it": ident})) for ident in cells)
+    labels = [*Reader(Choose(seat=0, prompt=PROMPT, options=options)).buttons()]
+    assert labels[:4] == ["Emerald Cliff (L)", "Emerald Cliff (D)", "Shore Lake (L)", "Shore Lake (D)"]
+    few = [*Reader(Choose(seat=0, prompt=PROMPT, options=options[:2])).buttons()]
+    assert few == ["Emerald Cliff (light)", "Emerald Cliff (dark)"]

@@ -1,0 +1,31 @@
+"""Presses that a turn takes on the screen in short games of steady players: they can't grow unnoticed.
+
+The figures are ceilings: a change may lower them, and then they are lowered here. `python -m
+tools.measure.presses` counts longer games and names the questions that take most.
+"""
+
+import pytest
+
+from rules.core.selfplay.playout import seed_of
+from rules.games import GAMES
+from tools.measure.presses import measured
+
+QUESTIONS = 80
+CEILINGS = {  # by game: presses of a turn in the mean, and of nine turns of ten
+    "saideira": (1.14, 2),
+    "bellum": (1.74, 3),
+    "kemet": (3.38, 6),
+    "immortals": (2.12, 4),
+    "dwar7s": (13.88, 16),
+    "calamandara": (5.33, 11),
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_turn_takes_at_most_so_many_presses(game: str) -> None:
+    found = measured(GAMES[game], [seed_of("presses", game, 0)], QUESTIONS)
+    mean, nine_of_ten = CEILINGS[game]
+    assert (round(found.mean, 2) <= mean, found.nine_of_ten <= nine_of_ten) == (True, True), (
+        f"{game}: {found.mean:.2f} and {found.nine_of_ten} of {mean} and {nine_of_ten}, "
+        f"most by {found.prompts.most_common(3)}"
+    )
