@@ -5,7 +5,7 @@ import pytest
 from rules.core.text import Text
 from rules.immortals import GAME
 from rules.immortals.components import tower
-from rules.immortals.components.data import AREAS, REALMS, cells_in
+from rules.immortals.components.data import AREAS, REALMS, Piece, cells_in
 from rules.immortals.components.state import ImmortalsTable
 from rules.immortals.components.tower import shelves
 from rules.immortals.effects import group, guarded
@@ -88,7 +88,11 @@ def test_rule_45_a_scoring_tells_the_kinds_and_marks_the_points_alone() -> None:
 
 
 def test_a_piece_that_is_built_is_marked_by_its_kind() -> None:
-    for piece, mark in (("portal", "portal:light_grove"), ("temple", "building:light_grove")):
+    marks: tuple[tuple[Piece, str], ...] = (
+        ("portal", "portal:light_grove"),
+        ("temple", "building:light_grove"),
+    )
+    for piece, mark in marks:
         t = game(3, {"light_grove": (0, 1)})
         t.state.changed.clear()
         build(t, 0, "light_grove", piece)
