@@ -2,18 +2,23 @@
 
 import pytest
 
+from rules.core.decisions import Choose
+from rules.core.rng import Dice
 from rules.core.text import Text
 from rules.immortals import GAME
 from rules.immortals.components import tower
-from rules.immortals.components.data import AREAS, REALMS, Piece, cells_in
-from rules.immortals.components.state import ImmortalsTable
+from rules.immortals.components.data import AREAS, DATA, REALMS, Piece, cells_in
+from rules.immortals.components.state import ImmortalsTable, RevealedCard
 from rules.immortals.components.tower import shelves
-from rules.immortals.effects import group, guarded
+from rules.immortals.effects import armies, group, guarded, origin
 from rules.immortals.play.battle import fight
 from rules.immortals.play.building import build
+from rules.immortals.play.economy import can_transit
+from rules.immortals.play.setup import new
 from rules.immortals.view import view_of
 from tests.helpers import Answers, asked
 from tests.immortals.small import (
+    USUAL,
     act,
     army,
     do,
@@ -205,3 +210,51 @@ def test_the_only_cell_for_armies_by_magic_is_noted_as_the_answer() -> None:
         each.answer for each in t.implied if each.question.prompt.key == "immortals.ask.magic.armies"
     ]
     assert asked_for == [{"cell:light_grove": 5}]
+
+
+def test_rule_28_only_armies_that_come_are_told() -> None:
+    t = game(3, {"light_grove": (0, 1), "light_treehome": (0, 1)}, limbo={0: (5, 0)}, wealth={0: (9, 9)})
+    do(
+        t,
+        "gold",
+        "magic:transition5",
+        ["deed:transition_5"],
+        {"cell:light_grove": 5, "cell:light_treehome": 0},
+    )
+    assert [line.args["cell"] for line in saying(t, "transition")] == ["cell:light_grove"]
+    assert "cell:light_treehome" not in t.state.changed
+
+
+def test_rule_28_a_card_without_limbo_in_its_realm_brings_nobody() -> None:
+    """Armies in the dark limbo are no use to a cell of the light realm; magic asks for any own cell there."""
+    t = game(3, {"light_grove": (0, 1), "dark_treehome": (0, 1)}, limbo={0: (0, 5)}, wealth={0: (9, 9)})
+    state, deed = t.state, DATA.tribes["halflings"].deed
+    assert can_transit(state, RevealedCard(0, "gold", "conflict:light_grove"), deed) is False
+    assert can_transit(state, RevealedCard(0, "gold", "magic:transition5"), deed) is True
+
+
+def test_rule_26_a_space_whose_card_was_taken_is_called_so() -> None:
+    t = game(3, plans={0: {"gold": "conflict:light_grove"}})
+    t.state.players[0].taken = ["energy"]
+    decision = question(t, "actions")
+    assert isinstance(decision, Choose)
+    labels = {option.id: option.label.key for option in decision.options}
+    assert (labels["action:energy"], labels["action:gold"]) == ("immortals.option.taken", "label")
+    told = told_beside(t, "actions")
+    assert told["action:energy"].key == "immortals.effect.instead"
+
+
+def test_rule_04_groups_lie_from_the_largest_to_the_smallest() -> None:
+    state = new(3, USUAL, Dice("groups"))
+    for player in state.players:
+        assert all(groups == sorted(groups, reverse=True) for groups in player.groups.values())
+    assert state.round == 0
+
+
+def test_all_but_one_army_of_an_origin_can_attack_and_armies_of_others_are_not_ones_own() -> None:
+    t = game(3, {"light_grove": (0, 4), "light_treehome": (1, 2)})
+    view = view_of(t.state, 0)
+    reveal(t, "attack", "conflict:light_grove")
+    decision = question(t, "deed", [{0: ["deed:attack"]}])
+    assert origin(view, decision, "light_grove").args["armies"] == 3
+    assert [armies(view, 0, cell) for cell in ("light_grove", "light_treehome")] == [4, 0]

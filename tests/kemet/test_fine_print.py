@@ -304,3 +304,10 @@ def test_rule_08_the_first_units_are_all_that_is_marked() -> None:
     t.state.phase = "troops"
     drive(play_once(t), [{0: ["zone:anubis_d1", "zone:anubis_d3"]}])
     assert t.state.changed == ["zone:anubis_d1", "zone:anubis_d3"]
+
+
+def test_ruling_04_no_unit_need_be_placed() -> None:
+    t = game(god(veterans=1), god(), turn=None)
+    nobody: Answer = dict.fromkeys(("zone:anubis_d1", "zone:anubis_d2", "zone:anubis_d3"), 0)
+    act(t, "conscription", [{0: nobody}], until="awakening")
+    assert units(t.state) == {}

@@ -119,3 +119,8 @@ def test_initiative_takes_nothing_from_soul_devourer_in_what_is_said() -> None:
     )
     told = effects(t, "move", by_seat_0([["zone:anubis_front"], 2]))[f"land:{HERE}"]
     assert told.args["theirs"] == 3 + DATA.beasts["soul_devourer"].strength
+
+
+def test_who_cannot_pay_for_a_level_reads_that_nothing_rises() -> None:
+    t = game(god(prayers=0), god(), pyramids={"anubis_d1": ("ruby", 2)})
+    assert raises(view_of(t.state, 0), 0).args["level"] == 0
