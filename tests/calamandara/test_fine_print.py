@@ -4,16 +4,21 @@ from collections.abc import Sequence
 
 import pytest
 
+from rules.calamandara import GAME
+from rules.calamandara.components.decks import draw_memory
 from rules.calamandara.components.movement import Step
 from rules.calamandara.components.state import CalamandaraTable
 from rules.calamandara.effects import effects
+from rules.calamandara.play.setup import new
 from rules.calamandara.play.turns import begin
 from rules.calamandara.play.walk import step_options
-from rules.calamandara.play.windows import round_of_offers
+from rules.calamandara.play.windows import _order, round_of_offers
 from rules.calamandara.view import view_of
 from rules.core.decisions import Choose, Decision, Option
+from rules.core.rng import Dice
 from tests.calamandara.small import (
     NONE,
+    PASS,
     PLAIN,
     act,
     game,
@@ -148,3 +153,55 @@ def test_a_board_says_what_lies_there_and_of_mountains_how_many_may() -> None:
     )
     told = effects(view_of(t.state, 0), asked(t, "insert", one_by_one(0, "insert:mountain")))
     assert told["act:central"].args == {"count": 0, "most": 6}
+
+
+CLOSING = [("acquire", "insert"), ("walk", "remember"), ("insert", "walk")]
+
+
+# --- turns and cards ----------------------------------------------------------------------------------
+
+
+def test_each_turn_is_told_with_its_round() -> None:
+    t = game(traveller(), traveller())
+    begin(t)
+    assert keys(t) == ["turn"]
+    t = game(traveller(), traveller())
+    act(t, "evening", [], "opening")
+    assert (keys(t)[-1], t.state.turn.seat) == ("turn", 1)
+
+
+@pytest.mark.parametrize(
+    ("phase", "until"), [("acquire", "insert"), ("walk", "remember"), ("insert", "walk")]
+)
+def test_rule_12_2_a_window_that_closes_allows_a_card_in_the_next_one(phase: str, until: str) -> None:
+    t = game(traveller(deck=[PLAIN, PLAIN]), traveller())
+    t.state.turn.played = [0, 1]
+    act(t, phase, [], until)
+    assert t.state.turn.played == []
+
+
+def test_a_renewed_memory_deck_marks_both_piles() -> None:
+    t = game(traveller(), traveller(), memory_deck=[])
+    t.state.memory_discard = ["raiz_na_pedra"]
+    draw_memory(t, 0)
+    assert t.state.changed == ["memory_deck", "memory_discard", "memory_deck", "hand:0"]
+
+
+def test_a_token_that_leaves_the_start_marks_no_cell() -> None:
+    t = game(traveller("fc1"), traveller())
+    act(t, "walk", one_by_one(0, "walk:c1"), "remember")
+    assert [mark for mark in t.state.changed if mark.startswith("cell")] == []
+
+
+def test_a_game_without_the_expansion_has_no_counter() -> None:
+    state = new(2, GAME.settle({"expansion": "without"}), Dice("plain"))
+    assert (state.timed, state.mode, state.counter) == (False, "", 0)
+
+
+def test_an_offered_window_wipes_the_marks_and_the_active_traveller_reacts_first() -> None:
+    t = game(traveller(hand=["raiz_na_pedra"]), traveller("ma1", hand=["raiz_na_pedra"]))
+    t.state.changed = ["turn"]
+    drive(round_of_offers(t, "turn_start"), [{0: PASS, 1: PASS}])
+    assert t.state.changed == []
+    assert _order(t.state, "event") == [0, 1]
+    assert _order(t.state, "turn_start") == [1, 0]

@@ -1,23 +1,26 @@
 """Small print of the rules: prices, limits, marks and lines on which nothing else depends."""
 
+from dataclasses import replace
+
 import pytest
 
 from rules.core.decisions import Answer, Fill, Split
 from rules.kemet import GAME
 from rules.kemet.components.board import room
-from rules.kemet.components.data import DATA
+from rules.kemet.components.data import DATA, BattleCard, Beast, Divine, Power
+from rules.kemet.components.placing import keep_one_beast
 from rules.kemet.components.prayers import pay
 from rules.kemet.components.score import award, tell_temporary
 from rules.kemet.components.state import Battle, KemetTable, March, Side
-from rules.kemet.components.strength import parts_of_strength
-from rules.kemet.play.battle import feast
+from rules.kemet.components.strength import Figures, parts_of_strength
+from rules.kemet.play.battle import casualties, feast, promote
 from rules.kemet.play.council import change_card, wound
 from rules.kemet.play.market import acquire
 from rules.kemet.play.movement import choices
 from tests.helpers import asked, drive
 from tests.kemet.fights import HERE
 from tests.kemet.moves import by_seat_0, moved, offered
-from tests.kemet.small import act, beasts, fight, game, god, keys, play, question, saying, sheet, units
+from tests.kemet.small import act, beasts, fight, game, god, ids, keys, play, question, saying, sheet, units
 
 
 def on_the_way(*tiles: str, **numbers: int) -> KemetTable:
@@ -311,3 +314,55 @@ def test_ruling_04_no_unit_need_be_placed() -> None:
     nobody: Answer = dict.fromkeys(("zone:anubis_d1", "zone:anubis_d2", "zone:anubis_d3"), 0)
     act(t, "conscription", [{0: nobody}], until="awakening")
     assert units(t.state) == {}
+
+
+# --- pieces -------------------------------------------------------------------------------------------
+
+
+def test_a_piece_changes_nothing_but_what_its_row_prints() -> None:
+    pieces = (Power(), Beast(id="none"), BattleCard(id="none", strength=0))
+    for each in (*pieces, Divine(id="none", copies=1, cost=0, timing="day")):
+        numbers = each.model_dump(exclude={"id", "copies", "timing", "gift", "special"})
+        assert set(numbers.values()) == {0}, each
+
+
+def test_ruling_63_the_zone_of_the_creature_that_stays_is_marked() -> None:
+    t = game(god("sphinx", "phoenix"), god(), troops={HERE: (0, 2, "sphinx", "phoenix")})
+    drive(keep_one_beast(t, 0), [{0: ["beast:sphinx"]}])
+    assert (t.state.changed, beasts(t.state)) == ([f"zone:{HERE}"], {HERE: ["sphinx"]})
+
+
+def test_rule_20_a_pyramid_too_dear_to_raise_does_not_hide_the_next() -> None:
+    t = game(god(prayers=2), god(), pyramids={"anubis_d1": ("ruby", 3), "anubis_d2": ("onyx", 1)})
+    found = ids(question(t, "raise"))
+    assert [ident for ident in found if ident != "pyramid:nothing"] == ["pyramid:anubis_d2"]
+
+
+def test_rule_33_nobody_is_told_to_gain_no_veterans() -> None:
+    t = game(god(), god())
+    promote(t, Side(0), 0)
+    assert (keys(t), t.state.changed) == ([], [])
+    promote(t, Side(0), 1)
+    assert (keys(t), t.state.changed, t.state.gods[0].veterans) == (["veterans"], ["veterans:0"], 1)
+
+
+def test_rule_32_the_losses_of_attacker_and_defender_are_kept_apart() -> None:
+    t = game(god(), god(), troops={HERE: [(1, 3), (0, 4)]})
+    battle = Battle(HERE, [Side(0), Side(1)], winner=0)
+    nothing = Figures(strength=0, damage=0, unblockable=0, defence=0, loss=0)
+    assert casualties(t, battle, (replace(nothing, loss=1), nothing)) == (1, 0)
+    assert casualties(t, battle, (replace(nothing, damage=2), replace(nothing, unblockable=1))) == (1, 2)
+
+
+def test_rule_23_only_a_troop_that_stays_is_said_not_to_move() -> None:
+    for path, told in (([], ["move.nothing"]), ([f"land:{HERE}"], [])):
+        t = game(god("priest_of_mafdet_1"), god(), troops={"anubis_front": (0, 1)})
+        moved(t, ["zone:anubis_front"], *([step] for step in path), ["step:stop"])
+        assert [key for key in keys(t) if key == "move.nothing"] == told
+
+
+def test_a_night_forgets_the_trail_of_the_last_troop() -> None:
+    t = game(god(), god(), turn=None)
+    t.state.trail = [HERE]
+    act(t, "night", until="offering")
+    assert t.state.trail == []

@@ -124,3 +124,29 @@ def test_initiative_takes_nothing_from_soul_devourer_in_what_is_said() -> None:
 def test_who_cannot_pay_for_a_level_reads_that_nothing_rises() -> None:
     t = game(god(prayers=0), god(), pyramids={"anubis_d1": ("ruby", 2)})
     assert raises(view_of(t.state, 0), 0).args["level"] == 0
+
+
+def test_an_offering_says_what_stays_whichever_way() -> None:
+    t = game(*(god() for _ in range(4)), troops={"sanctuary": (0, 3)}, turn=None)
+    told = effects(t, "offering")
+    assert {ident: text.args["units"] for ident, text in told.items()} == {
+        "offering:yes": 1,
+        "offering:no": 3,
+    }
+
+
+def test_a_trap_is_not_sprung_again_on_whoever_may_flee() -> None:
+    t = game(god(), god("deadly_trap", divine=("diversion",)), troops={HERE: [(1, 2), (0, 3)]})
+    t.state.battles = [HERE]
+    told = effects(t, "fight", seat=1)["zone:none"]
+    assert (told.args["mine"], told.args["theirs"]) == (2, 3)
+
+
+def test_portal_or_a_creature_makes_an_obelisk_a_place_to_leap_from() -> None:
+    for tiles, beast, leaps in (
+        (("portal",), (), 1),
+        (("griffin_sphinx",), ("griffin_sphinx",), 1),
+        ((), (), 0),
+    ):
+        t = game(god(*tiles), god(), troops={"temple_delta": (0, 2, *beast)})
+        assert effects(t, "move")["zone:temple_delta"].args["leaps"] == leaps, tiles
