@@ -33,6 +33,7 @@ from tests.immortals.small import (
     saying,
 )
 from tests.immortals.test_battle import ORIGIN, TARGET, field
+from tests.immortals.test_seeding import seeded
 
 GROVE = "region:grove"
 
@@ -258,3 +259,9 @@ def test_all_but_one_army_of_an_origin_can_attack_and_armies_of_others_are_not_o
     decision = question(t, "deed", [{0: ["deed:attack"]}])
     assert origin(view, decision, "light_grove").args["armies"] == 3
     assert [armies(view, 0, cell) for cell in ("light_grove", "light_treehome")] == [4, 0]
+
+
+def test_rule_15_the_inhabitants_and_armies_that_fall_first_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    t, _ = seeded(3, 2, 2, 0, 1, monkeypatch=monkeypatch)
+    assert [line.args["inhabitants"] for line in saying(t, "tray")] == [1]
+    assert question(t, "limbos").prompt.args == {"armies": 2, "fell": 1}
