@@ -23,7 +23,7 @@ def test_before_the_first_roll_no_icon_counts() -> None:
 
 
 @pytest.mark.parametrize(("golden", "metal", "found"), [([5], [], 1), ([5], [3, 3], 2), ([], [3], 1)])
-def test_chests_that_have_run_out_are_paid_by_the_next_kind_while_there_are_any(
+def test_chests_that_have_run_out_are_paid_by_the_next_kind(
     golden: list[int], metal: list[int], found: int
 ) -> None:
     t = game(lord(), lord(), piles={"golden": golden, "metal": metal, "wooden": []})

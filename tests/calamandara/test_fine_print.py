@@ -198,7 +198,7 @@ def test_a_game_without_the_expansion_has_no_counter() -> None:
     assert (state.timed, state.mode, state.counter) == (False, "", 0)
 
 
-def test_an_offered_window_wipes_the_marks_and_the_active_traveller_reacts_first() -> None:
+def test_a_window_wipes_the_marks_and_asks_in_the_order_of_its_kind() -> None:
     t = game(traveller(hand=["raiz_na_pedra"]), traveller("ma1", hand=["raiz_na_pedra"]))
     t.state.changed = ["turn"]
     drive(round_of_offers(t, "turn_start"), [{0: PASS, 1: PASS}])

@@ -98,9 +98,7 @@ def test_digging_names_the_card_just_below_the_top() -> None:
 
 
 @pytest.mark.parametrize(("ogre", "answers"), [("brute", ["cell:n13"]), ("scare", ["cell:n13"])])
-def test_rule_11_an_ogre_card_that_may_be_taken_back_is_chosen_for_in_secret(
-    ogre: str, answers: list[str]
-) -> None:
+def test_rule_11_what_an_ogre_does_is_chosen_in_secret(ogre: str, answers: list[str]) -> None:
     laid = {"m13": "red_store", "n13": "blue_store", "o13": "red_store", "p13": "blue_store"}
     dwarves = {"m13": {0: 1}, "n13": {1: 1}, "o13": {0: 1, 1: 1}}
     first = question(game(clan(ogres=[ogre]), clan(), laid=laid, dwarves=dwarves), [f"ogre:{ogre}"])

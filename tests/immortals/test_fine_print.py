@@ -154,7 +154,7 @@ def test_where_the_stance_is_asked_for_the_only_target_is_not() -> None:
         ("wild:light_moors", "construct", dict.fromkeys(cells_in("moors", "light")[:2], (0, 1)), "region"),
     ],
 )
-def test_rule_25_a_region_card_asks_for_a_realm_and_a_wild_card_for_a_region(
+def test_rule_25_region_cards_ask_for_a_realm_and_wild_cards_for_a_region(
     card: str, space: str, cells: dict[str, tuple[int, int]], prompt: str
 ) -> None:
     t = game(3, cells, wealth={0: (20, 20)})
@@ -252,7 +252,7 @@ def test_rule_04_groups_lie_from_the_largest_to_the_smallest() -> None:
     assert state.round == 0
 
 
-def test_all_but_one_army_of_an_origin_can_attack_and_armies_of_others_are_not_ones_own() -> None:
+def test_an_origin_says_that_all_but_one_of_its_armies_can_attack() -> None:
     t = game(3, {"light_grove": (0, 4), "light_treehome": (1, 2)})
     view = view_of(t.state, 0)
     reveal(t, "attack", "conflict:light_grove")

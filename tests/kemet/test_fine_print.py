@@ -8,7 +8,7 @@ from rules.core.decisions import Answer, Fill, Split
 from rules.kemet import GAME
 from rules.kemet.components.board import room
 from rules.kemet.components.data import DATA, BattleCard, Beast, Divine, Power
-from rules.kemet.components.placing import keep_one_beast
+from rules.kemet.components.placing import keep_one_beast, put_beast
 from rules.kemet.components.prayers import pay
 from rules.kemet.components.score import award, tell_temporary
 from rules.kemet.components.state import Battle, KemetTable, March, Side
@@ -232,7 +232,7 @@ def test_card_teleportation_leads_only_where_it_can_be_paid() -> None:
         assert any(ident.startswith("card:") for ident in found) == ways
 
 
-def test_card_teleportation_is_told_as_a_teleport_and_replaced_from_the_deck() -> None:
+def test_card_teleportation_is_told_as_a_teleport_and_discarded() -> None:
     t = game(god(divine=("teleportation",), prayers=9), god(), troops={"anubis_front": (0, 2)})
     t.state.deck, t.state.discard = [], []
     moved(t, ["zone:anubis_front"], 2, ["card:temple_delta"], ["step:stop"])
@@ -366,3 +366,9 @@ def test_a_night_forgets_the_trail_of_the_last_troop() -> None:
     t.state.trail = [HERE]
     act(t, "night", until="offering")
     assert t.state.trail == []
+
+
+def test_rule_19_the_zone_in_which_a_creature_is_put_is_marked() -> None:
+    t = game(god("sphinx"), god(), troops={"anubis_d1": (0, 2)})
+    put_beast(t, 0, "sphinx", "anubis_d1")
+    assert (t.state.changed, t.state.gods[0].beasts) == (["zone:anubis_d1"], [])

@@ -140,7 +140,7 @@ def test_equal_drinks_come_last_from_the_bell_on_in_what_is_said() -> None:
     assert beside(state)["trick:pass"].args["place"] == 4
 
 
-def test_a_bard_grows_only_while_a_kind_is_missing_and_no_guest_in_the_last_round() -> None:
+def test_a_bard_grows_while_a_kind_is_missing_nobody_in_the_last_round() -> None:
     state = begun()
     missing = ["merchant_4", "sailor", "dancer"]
     for company, kind, grows in (
