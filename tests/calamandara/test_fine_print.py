@@ -4,16 +4,21 @@ from collections.abc import Sequence
 
 import pytest
 
+from rules.calamandara import GAME
+from rules.calamandara.components.decks import draw_memory
 from rules.calamandara.components.movement import Step
 from rules.calamandara.components.state import CalamandaraContext
 from rules.calamandara.effects import effects
+from rules.calamandara.play.setup import new
 from rules.calamandara.play.turns import begin
 from rules.calamandara.play.walk import step_options
-from rules.calamandara.play.windows import round_of_offers
+from rules.calamandara.play.windows import _order, round_of_offers
 from rules.calamandara.view import view_of
 from rules.core.decisions import Choose, Decision, Option
+from rules.core.rng import Dice
 from tests.calamandara.small import (
     NONE,
+    PASS,
     PLAIN,
     act,
     game,
@@ -150,3 +155,55 @@ def test_a_board_says_what_lies_there_and_of_mountains_how_many_may() -> None:
     )
     told = effects(view_of(ctx.state, 0), asked(ctx, "insert", one_by_one(0, "insert:mountain")))
     assert told["act:central"].args == {"count": 0, "most": 6}
+
+
+CLOSING = [("acquire", "insert"), ("walk", "remember"), ("insert", "walk")]
+
+
+# --- turns and cards ----------------------------------------------------------------------------------
+
+
+def test_each_turn_is_told_with_its_round() -> None:
+    ctx = game(traveller(), traveller())
+    begin(ctx)
+    assert keys(ctx) == ["turn"]
+    ctx = game(traveller(), traveller())
+    act(ctx, "evening", [], "opening")
+    assert (keys(ctx)[-1], ctx.state.turn.seat) == ("turn", 1)
+
+
+@pytest.mark.parametrize(
+    ("phase", "until"), [("acquire", "insert"), ("walk", "remember"), ("insert", "walk")]
+)
+def test_rule_12_2_a_window_that_closes_allows_a_card_in_the_next_one(phase: str, until: str) -> None:
+    ctx = game(traveller(deck=[PLAIN, PLAIN]), traveller())
+    ctx.state.turn.played = [0, 1]
+    act(ctx, phase, [], until)
+    assert ctx.state.turn.played == []
+
+
+def test_a_renewed_memory_deck_marks_both_piles() -> None:
+    ctx = game(traveller(), traveller(), memory_deck=[])
+    ctx.state.memory_discard = ["raiz_na_pedra"]
+    draw_memory(ctx, 0)
+    assert ctx.state.changed == ["memory_deck", "memory_discard", "memory_deck", "hand:0"]
+
+
+def test_a_token_that_leaves_the_start_marks_no_cell() -> None:
+    ctx = game(traveller("fc1"), traveller())
+    act(ctx, "walk", one_by_one(0, "walk:c1"), "remember")
+    assert [mark for mark in ctx.state.changed if mark.startswith("cell")] == []
+
+
+def test_a_game_without_the_expansion_has_no_counter() -> None:
+    state = new(2, GAME.settle({"expansion": "without"}), Dice("plain"))
+    assert (state.timed, state.mode, state.counter) == (False, "", 0)
+
+
+def test_a_window_wipes_the_marks_and_asks_in_the_order_of_its_kind() -> None:
+    ctx = game(traveller(hand=["raiz_na_pedra"]), traveller("ma1", hand=["raiz_na_pedra"]))
+    ctx.state.changed = ["turn"]
+    drive(round_of_offers(ctx, "turn_start"), [{0: PASS, 1: PASS}])
+    assert ctx.state.changed == []
+    assert _order(ctx.state, "event") == [0, 1]
+    assert _order(ctx.state, "turn_start") == [1, 0]

@@ -3,6 +3,9 @@
 import pytest
 
 from rules.core.rng import Dice
+from rules.dwar7s.components.asks import _grouped
+from rules.dwar7s.components.dwarves import card_options
+from rules.dwar7s.components.objectives import reveal_held
 from rules.dwar7s.components.state import Dwar7sContext, acting
 from rules.dwar7s.effects import effects
 from rules.dwar7s.play.setup import new
@@ -89,3 +92,36 @@ def test_digging_names_the_card_just_below_the_top() -> None:
     laid = {"m13": "red_castle", "p13": "red_tavern/blue_ruby_mine/blue_store"}
     ctx = game(laid=laid, dwarves={"m13": {0: 2}}, phase="resolution")
     assert told(ctx)["cell:p13"][1] == ["gem:ruby"]
+
+
+# --- what is hidden -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("ogre", "answers"), [("brute", ["cell:n13"]), ("scare", ["cell:n13"])])
+def test_rule_11_what_an_ogre_does_is_chosen_in_secret(ogre: str, answers: list[str]) -> None:
+    laid = {"m13": "red_store", "n13": "blue_store", "o13": "red_store", "p13": "blue_store"}
+    dwarves = {"m13": {0: 1}, "n13": {1: 1}, "o13": {0: 1, 1: 1}}
+    first = question(game(clan(ogres=[ogre]), clan(), laid=laid, dwarves=dwarves), [f"ogre:{ogre}"])
+    ctx = game(clan(ogres=[ogre]), clan(), laid=laid, dwarves=dwarves)
+    then = question(ctx, [f"ogre:{ogre}"], *([answer] for answer in answers))
+    assert (first.secret, then.secret) == (True, True)
+
+
+def test_rule_14_a_secret_objective_revealed_is_not_taken_back() -> None:
+    ctx = game(clan("mage", emerald=5), clan())
+    ctx.floor = -1
+    reveal_held(ctx)
+    assert (ctx.state.clans[0].revealed, ctx.floor) == (True, ctx.step)
+
+
+def test_rule_12_a_trade_marks_gems_piles_and_objectives() -> None:
+    ctx = game(clan(emerald=2, amber=2), clan(), laid={"m13": "red_store"}, dwarves={"m13": {0: 3}})
+    ctx.state.phase = "resolution"
+    act(ctx, ["trade:bread"], until="discard")
+    assert {"pile:emerald", "pile:amber", "gems:0", "objectives:0", "trade:ham"} <= {*ctx.state.changed}
+
+
+def test_cells_are_grouped_only_where_some_are_near() -> None:
+    ctx = game(laid={"m13": "red_store", "p13": "blue_store"})
+    assert {option.group for option in question(ctx, ["task:place"]).options} <= {None, "group:cells"}
+    assert {option.group for option in _grouped(card_options(ctx.state, ["m13"], 0), [])} == {None}

@@ -2,18 +2,23 @@
 
 import pytest
 
+from rules.core.decisions import Choose
+from rules.core.rng import Dice
 from rules.core.text import Text
 from rules.immortals import GAME
 from rules.immortals.components import tower
-from rules.immortals.components.data import AREAS, REALMS, Piece, cells_in
-from rules.immortals.components.state import ImmortalsContext
+from rules.immortals.components.data import AREAS, DATA, REALMS, Piece, cells_in
+from rules.immortals.components.state import ImmortalsContext, RevealedCard
 from rules.immortals.components.tower import shelves
-from rules.immortals.effects import group, guarded
+from rules.immortals.effects import armies, group, guarded, origin
 from rules.immortals.play.battle import fight
 from rules.immortals.play.building import build
+from rules.immortals.play.economy import can_transit
+from rules.immortals.play.setup import new
 from rules.immortals.view import view_of
 from tests.helpers import Answers, asked
 from tests.immortals.small import (
+    USUAL,
     act,
     army,
     do,
@@ -28,6 +33,7 @@ from tests.immortals.small import (
     saying,
 )
 from tests.immortals.test_battle import ORIGIN, TARGET, field
+from tests.immortals.test_seeding import seeded
 
 GROVE = "region:grove"
 
@@ -88,8 +94,11 @@ def test_rule_45_a_scoring_tells_the_kinds_and_marks_the_points_alone() -> None:
 
 
 def test_a_piece_that_is_built_is_marked_by_its_kind() -> None:
-    marks: dict[Piece, str] = {"portal": "portal:light_grove", "temple": "building:light_grove"}
-    for piece, mark in marks.items():
+    marks: tuple[tuple[Piece, str], ...] = (
+        ("portal", "portal:light_grove"),
+        ("temple", "building:light_grove"),
+    )
+    for piece, mark in marks:
         ctx = game(3, {"light_grove": (0, 1)})
         ctx.state.changed.clear()
         build(ctx, 0, "light_grove", piece)
@@ -145,7 +154,7 @@ def test_where_the_stance_is_asked_for_the_only_target_is_not() -> None:
         ("wild:light_moors", "construct", dict.fromkeys(cells_in("moors", "light")[:2], (0, 1)), "region"),
     ],
 )
-def test_rule_25_a_region_card_asks_for_a_realm_a_wild_card_for_a_region(
+def test_rule_25_region_cards_ask_for_a_realm_and_wild_cards_for_a_region(
     card: str, space: str, cells: dict[str, tuple[int, int]], prompt: str
 ) -> None:
     ctx = game(3, cells, wealth={0: (20, 20)})
@@ -175,10 +184,7 @@ def test_a_limbo_says_how_many_own_regions_its_realm_has() -> None:
     ctx = game(3, cells, limbo={0: (5, 5)}, wealth={0: (9, 9)})
     reveal(ctx, "gold", "magic:transition5")
     told = told_beside(ctx, "deed", [{0: ["deed:transition_5"]}])
-    assert {ident: text.args["cells"] for ident, text in told.items()} == {
-        "limbo:light": 2,
-        "limbo:dark": 1,
-    }
+    assert {ident: text.args["cells"] for ident, text in told.items()} == {"limbo:light": 2, "limbo:dark": 1}
 
 
 def test_an_army_that_may_come_leaves_one_behind() -> None:
@@ -207,3 +213,57 @@ def test_the_only_cell_for_armies_by_magic_is_noted_as_the_answer() -> None:
         each.answer for each in ctx.implied if each.question.prompt.key == "immortals.ask.magic.armies"
     ]
     assert asked_for == [{"cell:light_grove": 5}]
+
+
+def test_rule_28_only_armies_that_come_are_told() -> None:
+    ctx = game(3, {"light_grove": (0, 1), "light_treehome": (0, 1)}, limbo={0: (5, 0)}, wealth={0: (9, 9)})
+    do(
+        ctx,
+        "gold",
+        "magic:transition5",
+        ["deed:transition_5"],
+        {"cell:light_grove": 5, "cell:light_treehome": 0},
+    )
+    assert [line.args["cell"] for line in saying(ctx, "transition")] == ["cell:light_grove"]
+    assert "cell:light_treehome" not in ctx.state.changed
+
+
+def test_rule_28_a_card_without_limbo_in_its_realm_brings_nobody() -> None:
+    """Armies in the dark limbo are no use to a cell of the light realm; magic asks for any own cell there."""
+    ctx = game(3, {"light_grove": (0, 1), "dark_treehome": (0, 1)}, limbo={0: (0, 5)}, wealth={0: (9, 9)})
+    state, deed = ctx.state, DATA.tribes["halflings"].deed
+    assert can_transit(state, RevealedCard(0, "gold", "conflict:light_grove"), deed) is False
+    assert can_transit(state, RevealedCard(0, "gold", "magic:transition5"), deed) is True
+
+
+def test_rule_26_a_space_whose_card_was_taken_is_called_so() -> None:
+    ctx = game(3, plans={0: {"gold": "conflict:light_grove"}})
+    ctx.state.players[0].taken = ["energy"]
+    decision = question(ctx, "actions")
+    assert isinstance(decision, Choose)
+    labels = {option.id: option.label.key for option in decision.options}
+    assert (labels["action:energy"], labels["action:gold"]) == ("immortals.option.taken", "label")
+    told = told_beside(ctx, "actions")
+    assert told["action:energy"].key == "immortals.effect.instead"
+
+
+def test_rule_04_groups_lie_from_the_largest_to_the_smallest() -> None:
+    state = new(3, USUAL, Dice("groups"))
+    for player in state.players:
+        assert all(groups == sorted(groups, reverse=True) for groups in player.groups.values())
+    assert state.round == 0
+
+
+def test_an_origin_says_that_all_but_one_of_its_armies_can_attack() -> None:
+    ctx = game(3, {"light_grove": (0, 4), "light_treehome": (1, 2)})
+    view = view_of(ctx.state, 0)
+    reveal(ctx, "attack", "conflict:light_grove")
+    decision = question(ctx, "deed", [{0: ["deed:attack"]}])
+    assert origin(view, decision, "light_grove").args["armies"] == 3
+    assert [armies(view, 0, cell) for cell in ("light_grove", "light_treehome")] == [4, 0]
+
+
+def test_rule_15_the_inhabitants_and_armies_that_fall_first_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    ctx, _ = seeded(3, 2, 2, 0, 1, monkeypatch=monkeypatch)
+    assert [line.args["inhabitants"] for line in saying(ctx, "tray")] == [1]
+    assert question(ctx, "limbos").prompt.args == {"armies": 2, "fell": 1}

@@ -1,24 +1,26 @@
 """Small print of the rules: prices, limits, marks and lines on which nothing else depends."""
 
+from dataclasses import replace
+
 import pytest
 
 from rules.core.decisions import Answer, Fill, Split
+from rules.kemet import GAME
 from rules.kemet.components.board import room
-from rules.kemet.components.data import DATA
+from rules.kemet.components.data import DATA, BattleCard, Beast, Divine, Power
+from rules.kemet.components.placing import keep_one_beast, put_beast
 from rules.kemet.components.prayers import pay
 from rules.kemet.components.score import award, tell_temporary
-from rules.kemet.components.state import KemetContext, March, Side
-from rules.kemet.effects.actions import payable
-from rules.kemet.effects.zones import ground
-from rules.kemet.play.battle import feast
+from rules.kemet.components.state import Battle, KemetContext, March, Side
+from rules.kemet.components.strength import Figures, parts_of_strength
+from rules.kemet.play.battle import casualties, feast, promote
 from rules.kemet.play.council import change_card, wound
 from rules.kemet.play.market import acquire
-from rules.kemet.view import view_of
+from rules.kemet.play.movement import choices
 from tests.helpers import asked, drive
 from tests.kemet.fights import HERE
 from tests.kemet.moves import by_seat_0, moved, offered
-from tests.kemet.small import act, beasts, game, god, keys, play, question, saying, units
-from tests.kemet.test_effects import effects
+from tests.kemet.small import act, beasts, fight, game, god, ids, keys, play, question, saying, sheet, units
 
 
 def on_the_way(*tiles: str, **numbers: int) -> KemetContext:
@@ -171,79 +173,207 @@ def test_rule_06_the_city_that_was_chosen_is_marked() -> None:
     assert "city:anubis" in ctx.state.changed
 
 
-# --- what is said beside a choice ---------------------------------------------------------------------
-
-
-def test_a_tile_for_just_what_one_has_can_be_paid() -> None:
-    ctx = game(god(prayers=2), god(), pyramids={"anubis_d1": ("ruby", 2)})
-    ctx.state.tiles = ["charge_1", "carnage"]
-    view, slot = view_of(ctx.state, 0), next(iter(ctx.state.gods[0].slots))
-    assert payable(view, 0, slot) == ["charge_1", "carnage"]
-    assert payable(view, 0, slot, surcharge=1) == ["charge_1"]
-
-
-def test_units_left_and_taken_are_counted_for_both_troops() -> None:
-    troops = {"anubis_front": (0, 4), HERE: (0, 2)}
-    path: list[Answer] = [["zone:anubis_front"], 3, [f"land:{HERE}"]]
-    gods = god("priest_of_mafdet_1"), god()
-    told = effects(game(*gods, troops=troops), "move", by_seat_0([*path, ["step:take"]]))
-    assert [(told[f"number:{n}"].args["moving"], told[f"number:{n}"].args["stays"]) for n in (1, 2)] == [
-        (4, 1),
-        (5, 0),
-    ]
-    told = effects(game(*gods, troops=troops), "move", by_seat_0([*path, ["step:leave"]]))
-    assert (told["number:1"].args["moving"], told["number:1"].args["stays"]) == (2, 3)
-
-
-def test_new_units_read_how_many_stand_there_already() -> None:
-    ctx = game(god(), god(), troops={"anubis_d1": (0, 2)})
-    told = effects(ctx, "recruit")
-    assert [told[f"zone:anubis_d{n}"].args["units"] for n in (1, 2)] == [2, 0]
-
-
-def test_a_creature_says_what_it_does_only_where_it_goes_along() -> None:
-    ctx = game(god("sphinx"), god(), troops={"anubis_front": (0, 3, "sphinx")})
-    told = effects(ctx, "move", by_seat_0([["zone:anubis_front"], 2]))
-    assert {ident: text.key for ident, text in told.items()} == {"goes:yes": "kemet.tile.sphinx.brief"}
-
-
-def test_rule_09_three_pyramids_of_level_1_or_two_of_which_one_has_level_2() -> None:
-    ctx = game(god(), god(), god(), turn=None)
-    told = effects(ctx, "pyramids")
-    found = {ident: (text.args["colours"], text.args["level"]) for ident, text in told.items()}
-    assert found == {"levels:three": (3, 1), "levels:two": (2, 2)}
-
-
-def test_grounds_are_named_by_what_they_bring() -> None:
-    ctx = game(god(), god(), pyramids={"anubis_d1": ("ruby", 4), "anubis_d2": ("onyx", 3)})
-    view = view_of(ctx.state, 0)
-    wanted = {"anubis_d1": "high", "anubis_d2": "pyramid", "anubis_d3": "plain", "temple_delta": "delta"}
-    assert {zone: ground(view, zone)["ground"] for zone in wanted} == wanted
-    assert [ground(view, zone)["price"] for zone in ("temple_delta", "temple_small")] == [1, 2]
-
-
-def test_no_trap_and_no_initiative_leave_strengths_as_they_are() -> None:
-    ctx = game(god(), god(), troops={"anubis_front": (0, 1), HERE: (1, 1)})
-    told = effects(ctx, "move", by_seat_0([["zone:anubis_front"]]))[f"land:{HERE}"]
-    assert (told.args["mine"], told.args["theirs"]) == (1, 1)
-
-
-def test_a_creature_reads_how_many_units_it_joins_or_that_it_stays_away() -> None:
-    ctx = game(god("sphinx"), god(), troops={"anubis_d1": (0, 2)}, turn=None)
-    ctx.state.arrived = ["anubis_d1"]
-    told = effects(ctx, "conscription")
-    assert told["zone:none"].key == "kemet.effect.unused"
-    assert told["zone:anubis_d1"].args["units"] == 2
-
-
-def test_a_trap_that_takes_the_last_unit_leaves_no_strength() -> None:
-    ctx = game(god(), god("deadly_trap"), troops={"anubis_front": (0, 1), HERE: (1, 2)})
-    told = effects(ctx, "move", by_seat_0([["zone:anubis_front"]]))[f"land:{HERE}"]
-    assert (told.args["mine"], told.args["theirs"]) == (0, 2)
-
-
 def test_rule_27_whose_fame_a_temple_changes_is_marked() -> None:
     ctx = game(god(), god(), troops={"temple_small": (1, 1)})
     ctx.state.told = {"temple_small": 0}
     tell_temporary(ctx)
     assert ctx.state.changed == ["fame:0", "fame:1"]
+
+
+# --- battles ------------------------------------------------------------------------------------------
+
+
+def test_ruling_35_the_parts_of_a_strength_are_those_that_decided() -> None:
+    """Whatever was lost afterwards: a troop of five that has shrunk to two."""
+    ctx = game(god(), god(), troops={HERE: [(1, 1), (0, 2)]})
+    battle = Battle(HERE, [Side(0, play="cavalry_blitz"), Side(1, play="shield_push")], revealed=True)
+    card = DATA.battle["cavalry_blitz"].strength
+    assert parts_of_strength(ctx.state, battle, 0)["troop"] == 2
+    battle.winner, battle.sides[0].strength = 0, 5 + card
+    assert parts_of_strength(ctx.state, battle, 0)["troop"] == 5
+
+
+def test_card_divine_protection_spares_the_winner_and_not_the_loser() -> None:
+    ctx = game(god(divine=("divine_protection",), prayers=9), god(), troops={HERE: [(1, 3), (0, 5)]})
+    attack = sheet("cavalry_blitz", "chariot_raid", "divine_protection")
+    fight(
+        ctx, HERE, attack, sheet("fervent_purge", "shield_push"), {1: ["after:recall"]}, {0: ["after:stay"]}
+    )
+    losses = {str(line["seat"]): line["units"] for line in saying(ctx, "losses")}
+    assert losses == {"seat:1": DATA.battle["cavalry_blitz"].damage}
+    assert saying(ctx, "losses.none") == []
+
+
+def test_the_sheet_of_a_side_says_its_own_strength_first() -> None:
+    ctx = game(god(), god(), troops={HERE: [(1, 2), (0, 4)]})
+    ctx.state.phase, ctx.state.battles = "fight", [HERE]
+    asked_for = asked(play(ctx, "no such phase"))
+    found = {seat: (each.prompt.args["mine"], each.prompt.args["theirs"]) for seat, each in asked_for.items()}
+    assert found == {0: (4, 2), 1: (2, 4)}
+
+
+def test_a_single_battle_of_recruits_is_noted_as_the_next() -> None:
+    ctx = game(god(), god(), troops={"anubis_d1": (1, 1)})
+    question_seats(ctx, "recruit", {"zone:anubis_d1": 2, "zone:anubis_d2": 0, "zone:anubis_d3": 0})
+    assert [each.answer for each in ctx.implied if each.question.prompt.key == "kemet.ask.battles"] == [
+        ["zone:anubis_d1"]
+    ]
+
+
+def question_seats(ctx: KemetContext, phase: str, *answers: Answer) -> list[int]:
+    """Who is asked after these answers of seat 0."""
+    ctx.state.phase = phase
+    return [*asked(play(ctx, "no such phase"), by_seat_0([*answers]))]
+
+
+# --- moves --------------------------------------------------------------------------------------------
+
+
+def test_card_teleportation_leads_only_where_it_can_be_paid() -> None:
+    card = DATA.divine["teleportation"]
+    for prayers, ways in ((card.cost, True), (card.cost - 1, False)):
+        ctx = game(god(divine=("teleportation",), prayers=prayers), god(), troops={"anubis_front": (0, 2)})
+        found = offered(ctx, ["zone:anubis_front"], 2)
+        assert any(ident.startswith("card:") for ident in found) == ways
+
+
+def test_card_teleportation_is_told_as_a_teleport_and_discarded() -> None:
+    ctx = game(god(divine=("teleportation",), prayers=9), god(), troops={"anubis_front": (0, 2)})
+    ctx.state.deck, ctx.state.discard = [], []
+    moved(ctx, ["zone:anubis_front"], 2, ["card:temple_delta"], ["step:stop"])
+    assert [key for key in keys(ctx) if key in ("teleport", "card", "land")] == ["teleport"]
+    assert ctx.state.deck == ["teleportation"]
+    ctx = game(god(), god(), troops={"anubis_front": (0, 2)})
+    moved(ctx, ["zone:anubis_front"], 2, [f"land:{HERE}"])
+    assert [key for key in keys(ctx) if key in ("teleport", "card", "land")] == ["land"]
+
+
+def test_a_troop_that_is_divided_marks_its_zone() -> None:
+    ctx = game(god(), god(), troops={"anubis_front": (0, 3)})
+    offered(ctx, ["zone:anubis_front"], 2)
+    assert "zone:anubis_front" in ctx.state.changed
+
+
+def test_ruling_14_a_creature_that_stands_in_a_zone_may_be_taken_along() -> None:
+    ctx = game(god("sphinx"), god(), troops={HERE: (0, 2, "sphinx")})
+    march = March(seat=0, start="anubis_front", zone=HERE, units=2, beasts=[], left=1, walked=True)
+    assert choices(ctx.state, march) == {"leave": [], "take": ["sphinx"]}
+
+
+# --- what is told -------------------------------------------------------------------------------------
+
+
+def test_rule_27_only_fame_that_changes_hands_is_told() -> None:
+    ctx = game(god(), god(), troops={"temple_small": (0, 1)})
+    ctx.state.told = {"temple_small": 0}
+    tell_temporary(ctx)
+    assert (keys(ctx), ctx.state.changed) == ([], [])
+
+
+def test_rule_37_the_offering_is_told() -> None:
+    ctx = game(*(god() for _ in range(4)), troops={"sanctuary": (0, 3)}, turn=None)
+    act(ctx, "offering", [{0: ["offering:yes"]}], until="delta")
+    assert saying(ctx, "offering") == [{"seat": "seat:0", "units": 2}]
+
+
+@pytest.mark.parametrize("count", [0, 1])
+def test_rule_41_only_veterans_that_are_discarded_are_told_and_marked(count: int) -> None:
+    ctx = game(god(veterans=2), god(), turn=None)
+    ctx.state.changed = ["zone:west_quay"]
+    ctx.state.phase, ctx.state.done = "prayers", 0
+    drive(play_once(ctx), [{0: count}])
+    assert len(saying(ctx, "veterans.prayers")) == count
+    assert ctx.state.changed == ["veterans:0", "prayers:0"] * count
+
+
+async def play_once(ctx: KemetContext) -> None:
+    """One player's turn of a phase."""
+    ctx.state.phase = await GAME.phases[ctx.state.phase](ctx)
+
+
+def test_rule_43_veterans_that_became_units_are_not_lost() -> None:
+    ctx = game(god(veterans=2), god(), turn=None)
+    split: Answer = {"zone:anubis_d1": 2, "zone:anubis_d2": 0, "zone:anubis_d3": 0}
+    act(ctx, "conscription", [{0: split}], until="awakening")
+    assert (ctx.state.gods[0].veterans, saying(ctx, "veterans.gone")) == (0, [])
+    assert [line["count"] for line in saying(ctx, "veterans.units")] == [2]
+
+
+def test_rule_02_and_rule_06_the_order_and_the_colours_are_told() -> None:
+    ctx = game(god(), god(), phase="setup", turn=None)
+    act(ctx, "setup", until="cities")
+    assert saying(ctx, "order") == [{"seats": ["seat:0", "seat:1"]}]
+    assert saying(ctx, "colours") == [{"colours": [f"colour:{colour}" for colour in ctx.state.colours]}]
+
+
+def test_rule_08_the_first_units_are_all_that_is_marked() -> None:
+    ctx = game(god(), god(), turn=None)
+    ctx.state.changed = ["city:anubis"]
+    ctx.state.phase = "troops"
+    drive(play_once(ctx), [{0: ["zone:anubis_d1", "zone:anubis_d3"]}])
+    assert ctx.state.changed == ["zone:anubis_d1", "zone:anubis_d3"]
+
+
+def test_ruling_04_no_unit_need_be_placed() -> None:
+    ctx = game(god(veterans=1), god(), turn=None)
+    nobody: Answer = dict.fromkeys(("zone:anubis_d1", "zone:anubis_d2", "zone:anubis_d3"), 0)
+    act(ctx, "conscription", [{0: nobody}], until="awakening")
+    assert units(ctx.state) == {}
+
+
+# --- pieces -------------------------------------------------------------------------------------------
+
+
+def test_a_piece_changes_nothing_but_what_its_row_prints() -> None:
+    pieces = (Power(), Beast(id="none"), BattleCard(id="none", strength=0))
+    for each in (*pieces, Divine(id="none", copies=1, cost=0, timing="day")):
+        numbers = each.model_dump(exclude={"id", "copies", "timing", "gift", "special"})
+        assert set(numbers.values()) == {0}, each
+
+
+def test_ruling_63_the_zone_of_the_creature_that_stays_is_marked() -> None:
+    ctx = game(god("sphinx", "phoenix"), god(), troops={HERE: (0, 2, "sphinx", "phoenix")})
+    drive(keep_one_beast(ctx, 0), [{0: ["beast:sphinx"]}])
+    assert (ctx.state.changed, beasts(ctx.state)) == ([f"zone:{HERE}"], {HERE: ["sphinx"]})
+
+
+def test_rule_20_a_pyramid_too_dear_to_raise_does_not_hide_the_next() -> None:
+    ctx = game(god(prayers=2), god(), pyramids={"anubis_d1": ("ruby", 3), "anubis_d2": ("onyx", 1)})
+    found = ids(question(ctx, "raise"))
+    assert [ident for ident in found if ident != "pyramid:nothing"] == ["pyramid:anubis_d2"]
+
+
+def test_rule_33_nobody_is_told_to_gain_no_veterans() -> None:
+    ctx = game(god(), god())
+    promote(ctx, Side(0), 0)
+    assert (keys(ctx), ctx.state.changed) == ([], [])
+    promote(ctx, Side(0), 1)
+    assert (keys(ctx), ctx.state.changed, ctx.state.gods[0].veterans) == (["veterans"], ["veterans:0"], 1)
+
+
+def test_rule_32_the_losses_of_attacker_and_defender_are_kept_apart() -> None:
+    ctx = game(god(), god(), troops={HERE: [(1, 3), (0, 4)]})
+    battle = Battle(HERE, [Side(0), Side(1)], winner=0)
+    nothing = Figures(strength=0, damage=0, unblockable=0, defence=0, loss=0)
+    assert casualties(ctx, battle, (replace(nothing, loss=1), nothing)) == (1, 0)
+    assert casualties(ctx, battle, (replace(nothing, damage=2), replace(nothing, unblockable=1))) == (1, 2)
+
+
+def test_rule_23_only_a_troop_that_stays_is_said_not_to_move() -> None:
+    for path, told in (([], ["move.nothing"]), ([f"land:{HERE}"], [])):
+        ctx = game(god("priest_of_mafdet_1"), god(), troops={"anubis_front": (0, 1)})
+        moved(ctx, ["zone:anubis_front"], *([step] for step in path), ["step:stop"])
+        assert [key for key in keys(ctx) if key == "move.nothing"] == told
+
+
+def test_a_night_forgets_the_trail_of_the_last_troop() -> None:
+    ctx = game(god(), god(), turn=None)
+    ctx.state.trail = [HERE]
+    act(ctx, "night", until="offering")
+    assert ctx.state.trail == []
+
+
+def test_rule_19_the_zone_in_which_a_creature_is_put_is_marked() -> None:
+    ctx = game(god("sphinx"), god(), troops={"anubis_d1": (0, 2)})
+    put_beast(ctx, 0, "sphinx", "anubis_d1")
+    assert (ctx.state.changed, ctx.state.gods[0].beasts) == (["zone:anubis_d1"], [])

@@ -140,7 +140,7 @@ def test_equal_drinks_come_last_from_the_bell_on_in_what_is_said() -> None:
     assert beside(state)["trick:pass"].args["place"] == 4
 
 
-def test_a_bard_grows_while_a_kind_is_missing_no_guest_in_the_last_round() -> None:
+def test_a_bard_grows_while_a_kind_is_missing_nobody_in_the_last_round() -> None:
     state = begun()
     missing = ["merchant_4", "sailor", "dancer"]
     for company, kind, grows in (
@@ -156,3 +156,22 @@ def test_a_bard_grows_while_a_kind_is_missing_no_guest_in_the_last_round() -> No
     assert may_grow(GAME.view(state, 0), 0, "dancer") is False
     state.tables[0] = [*missing]
     assert may_grow(GAME.view(state, 0), 0, "bard") is False
+
+
+def test_equal_drinks_are_ranked_as_their_owners_sit() -> None:
+    """Rule 4: from the bell on, the next to the left first."""
+    state = poured("beer_5", "beer_5", "rum_9", first=2)
+    state.waiting = [0]
+    assert beside(state)["trick:pass"].args["place"] == 2
+
+
+def test_it_is_for_three_to_six() -> None:
+    assert [*GAME.seats] == [3, 4, 5, 6]
+
+
+def test_a_guest_sent_away_comes_after_all_others_of_the_queue() -> None:
+    """Rule 3: the last one in the list comes next."""
+    state = poured("rum_9", "rum_10", "beer_5", counter=("bard", "sailor", "dancer"))
+    state.queue = ["brawler", "merchant_3"]
+    drive(trick(context(state)), [{0: ["drink:coffee_3"]}, {0: ["guest:sailor"]}])
+    assert (state.queue, state.counter) == (["sailor", "brawler"], ["bard", "merchant_3", "dancer"])
