@@ -39,7 +39,7 @@ GROVE = "region:grove"
 
 
 def told_beside(ctx: ImmortalsContext, phase: str, answers: Answers = ()) -> dict[str, Text]:
-    """What the options of seat 0's question do that is open after these answers."""
+    """Describe the options of the question that is open for seat 0 after these answers."""
     ctx.state.phase = phase
     decision = asked(play(ctx, "no such phase"), answers)[0]
     return {**GAME.effects(view_of(ctx.state, 0), decision)}

@@ -31,7 +31,7 @@ def on_the_way(*tiles: str, **numbers: int) -> KemetContext:
 
 
 def sealed(ctx: KemetContext) -> bool:
-    """Whether undo ends here."""
+    """Tell whether undo ends here."""
     return ctx.floor == ctx.step
 
 
@@ -184,7 +184,7 @@ def test_rule_27_whose_fame_a_temple_changes_is_marked() -> None:
 
 
 def test_ruling_35_the_parts_of_a_strength_are_those_that_decided() -> None:
-    """Whatever was lost afterwards: a troop of five that has shrunk to two."""
+    """A troop of five that has shrunk to two, with its losses."""
     ctx = game(god(), god(), troops={HERE: [(1, 1), (0, 2)]})
     battle = Battle(HERE, [Side(0, play="cavalry_blitz"), Side(1, play="shield_push")], revealed=True)
     card = DATA.battle["cavalry_blitz"].strength

@@ -16,14 +16,14 @@ from tests.helpers import Answers, asked, context, drive, events_for, over
 
 
 def question(state: SaideiraState, *answers: str, seat: int = 0) -> Choose:
-    """What the seat is asked in its trick after these answers."""
+    """The question to the seat in its trick after these answers."""
     decision = asked(trick(context(state)), [{seat: [answer]} for answer in answers])[seat]
     assert isinstance(decision, Choose)
     return decision
 
 
 def beside(state: SaideiraState, *answers: str) -> dict[str, Text]:
-    """What is said beside the options of the first seat's question."""
+    """The effects beside the options of the first seat's question."""
     decision = question(state, *answers)
     return {**GAME.effects(GAME.view(state, 0), decision)}
 
