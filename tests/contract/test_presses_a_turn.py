@@ -11,7 +11,7 @@ from rules.games import GAMES
 from tools.measure.presses import measured
 
 QUESTIONS = 80
-CEILINGS = {  # by game: presses of a turn in the mean, and of nine turns of ten
+CEILINGS = {  # by game of ours: presses of a turn in the mean, and of nine turns of ten
     "saideira": (1.14, 2),
     "bellum": (1.74, 3),
     "kemet": (3.38, 6),
@@ -21,7 +21,7 @@ CEILINGS = {  # by game: presses of a turn in the mean, and of nine turns of ten
 }
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [game for game in GAMES if game in CEILINGS])
 def test_a_turn_takes_at_most_so_many_presses(game: str) -> None:
     found = measured(GAMES[game], [seed_of("presses", game, 0)], QUESTIONS)
     mean, nine_of_ten = CEILINGS[game]

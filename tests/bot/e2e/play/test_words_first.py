@@ -159,15 +159,16 @@ async def test_a_panel_that_moved_on_before_its_picture_shows_only_the_present(
 
 
 async def recorded(folder: Path) -> None:
-    """Wait until the database knows that no message lacks its picture."""
+    """Wait until the database knows that no message lacks its picture, and nothing is left to say."""
+    sql = "SELECT (SELECT COUNT(*) FROM messages WHERE bare = 1) + (SELECT COUNT(*) FROM outbox)"
 
-    def bare() -> int:
+    def left() -> int:
         with looking(folder / DATABASE) as db:
-            found: int = db.execute("SELECT COUNT(*) FROM messages WHERE bare = 1").fetchone()[0]
+            found: int = db.execute(sql).fetchone()[0]
             return found
 
     async with asyncio.timeout(10):
-        while bare():  # noqa: ASYNC110 - the database has no event
+        while left():  # noqa: ASYNC110 - the database has no event
             await asyncio.sleep(0.01)
 
 
