@@ -1,0 +1,103 @@
+"""What each deed tells and marks, with its numbers."""
+
+from rules.core.decisions import Answer, Number
+from rules.kemet.components.prayers import gain
+from rules.kemet.components.routes import teleports
+from rules.kemet.components.state import March
+from rules.kemet.effects.actions import open_site
+from rules.kemet.play.market import acquire
+from rules.kemet.view import view_of
+from tests.helpers import drive
+from tests.kemet.fights import HERE
+from tests.kemet.moves import by_seat_0, offered
+from tests.kemet.small import act, game, god, keys, question, saying
+from tests.kemet.test_effects import effects
+
+DISTRICTS = ("zone:anubis_d1", "zone:anubis_d2", "zone:anubis_d3")
+
+
+def test_rule_48_only_prayer_points_that_are_lost_are_told_as_lost() -> None:
+    for held, told in ((9, ["prayers"]), (10, ["prayers.full"])):
+        t = game(god(prayers=held), god())
+        gain(t, 0, 2)
+        assert keys(t) == told
+
+
+def test_rule_24_a_teleport_leads_to_another_zone() -> None:
+    t = game(god(), god())
+    march = March(seat=0, start="temple_delta", zone="temple_delta", units=2, beasts=[], left=1)
+    found = [way.zone for way in teleports(t.state, march, "teleport", 2)]
+    assert found and "temple_delta" not in found
+
+
+def test_rule_22_recruits_are_told_with_their_price() -> None:
+    t = game(god(prayers=5), god())
+    act(t, "recruit", [{0: dict(zip(DISTRICTS, (2, 1, 0), strict=True))}])
+    assert saying(t, "recruit") == [{"units": 3, "seat": "seat:0", "cost": 3}]
+
+
+def test_rule_22_whoever_can_recruit_nobody_is_not_asked() -> None:
+    for poor in (god(prayers=0), god(supply=0)):
+        t = game(poor, god())
+        act(t, "recruit")
+        assert keys(t) == ["recruit.nothing"]
+
+
+def test_rule_22_free_units_are_those_of_tiles_and_of_the_discount() -> None:
+    t = game(god("recruiting_scribe_1", "priest_of_ra", prayers=5), god())
+    assert question(t, "recruit").prompt.args["free"] == 3
+
+
+def test_rule_18_the_tile_that_was_bought_is_marked() -> None:
+    t = game(god(), god())
+    t.state.tiles = ["charge_1"]
+    drive(acquire(t, 0, "charge_1"))
+    assert t.state.changed == ["tile:charge_1"]
+
+
+def test_ruling_14_the_zone_in_which_creatures_are_sorted_out_is_marked() -> None:
+    troops = {"anubis_front": (0, 1, "phoenix"), HERE: (0, 2, "sphinx")}
+    t = game(god("sphinx", "phoenix", "priest_of_mafdet_1"), god(), troops=troops)
+    path: list[Answer] = [["zone:anubis_front"], [f"land:{HERE}"]]
+    offered(t, *path, ["step:beasts"], ["goes:yes"], ["goes:no"])
+    assert f"zone:{HERE}" in t.state.changed
+
+
+def test_rule_41_any_number_of_veterans_may_be_kept() -> None:
+    decision = question(game(god(veterans=3), god(), turn=None), "prayers")
+    assert isinstance(decision, Number)
+    assert (decision.low, decision.high, decision.default) == (0, 3, 0)
+
+
+def test_rule_06_the_city_that_was_chosen_is_told() -> None:
+    t = game(god(), god(), turn=None)
+    t.state.gods[0].city = t.state.gods[1].city = ""
+    act(t, "cities", [{0: ["city:bastet"]}], until="troops")
+    found = [(line["seat"], line["city"]) for line in saying(t, "city")]
+    assert found == [("seat:0", "city:bastet"), ("seat:1", "city:anubis")]
+
+
+def test_a_pyramid_says_whether_more_than_the_next_level_can_be_paid() -> None:
+    for prayers, more in ((2, 0), (3, 1)):
+        t = game(god(prayers=prayers), god(), pyramids={"anubis_d1": ("ruby", 1)})
+        told = effects(t, "raise")
+        found = [told[f"pyramid:anubis_d{n}"].args["more"] for n in (1, 2)]
+        assert found == [0, more], prayers
+
+
+def test_rule_20_a_third_pyramid_of_two_players_is_not_said_to_be_possible() -> None:
+    pyramids = {"anubis_d1": ("ruby", 4), "anubis_d2": ("onyx", 4)}
+    t = game(god(prayers=9), god(), pyramids=pyramids)
+    assert open_site(view_of(t.state, 0), 0, "anubis_d3") is False
+
+
+def test_a_step_among_ones_own_units_says_how_many_stand_there() -> None:
+    t = game(god(), god(), troops={"anubis_front": (0, 2), HERE: (0, 3)})
+    told = effects(t, "move", by_seat_0([["zone:anubis_front"], 2]))
+    assert told[f"land:{HERE}"].args["units"] == 3
+
+
+def test_new_units_do_not_walk_into_a_trap() -> None:
+    t = game(god(), god("deadly_trap"), troops={"anubis_d1": (1, 1), "anubis_d2": (1, 2)})
+    told = effects(t, "recruit", [{0: dict(zip(DISTRICTS, (2, 3, 0), strict=True))}])
+    assert [told[f"zone:anubis_d{n}"].args["mine"] for n in (1, 2)] == [3, 4]
