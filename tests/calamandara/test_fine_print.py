@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from rules.calamandara import GAME
-from rules.calamandara.components.decks import draw_memory
+from rules.calamandara.components.decks import draw_memory, settle_deck, to_diary
 from rules.calamandara.components.movement import Step
 from rules.calamandara.components.state import CalamandaraTable
 from rules.calamandara.effects import effects
@@ -205,3 +205,21 @@ def test_a_window_wipes_the_marks_and_asks_in_the_order_of_its_kind() -> None:
     assert t.state.changed == []
     assert _order(t.state, "event") == [0, 1]
     assert _order(t.state, "turn_start") == [1, 0]
+
+
+def test_a_memory_card_that_is_recorded_marks_hand_and_diary() -> None:
+    t = game(traveller(hand=["raiz_na_pedra"]), traveller())
+    to_diary(t, 0, "raiz_na_pedra")
+    assert t.state.changed == ["hand:0", "diary:0"]
+
+
+def test_a_deck_that_is_rebuilt_tells_its_new_top() -> None:
+    t = game(traveller(deck=[], discard=[PLAIN]), traveller())
+    assert settle_deck(t, 0) is True
+    assert (keys(t), t.state.travellers[0].deck) == (["shuffle", "top"], [PLAIN])
+
+
+def test_a_symbol_that_an_event_inserts_is_told() -> None:
+    t = game(traveller("fa1"), traveller())
+    reveal(t, "asas_de_papel", {0: ["cell:c3"]}, {1: NONE})
+    assert (keys(t).count("insert"), keys(t).count("declined")) == (1, 1)

@@ -1,10 +1,13 @@
 """What each deed tells and marks, with its numbers."""
 
 from rules.core.decisions import Answer, Number
+from rules.kemet import GAME
+from rules.kemet.components.board import disband
 from rules.kemet.components.prayers import gain
 from rules.kemet.components.routes import teleports
 from rules.kemet.components.state import March
 from rules.kemet.effects.actions import open_site
+from rules.kemet.play.divine import mana_theft
 from rules.kemet.play.market import acquire
 from rules.kemet.view import view_of
 from tests.helpers import drive
@@ -101,3 +104,42 @@ def test_new_units_do_not_walk_into_a_trap() -> None:
     t = game(god(), god("deadly_trap"), troops={"anubis_d1": (1, 1), "anubis_d2": (1, 2)})
     told = effects(t, "recruit", [{0: dict(zip(DISTRICTS, (2, 3, 0), strict=True))}])
     assert [told[f"zone:anubis_d{n}"].args["mine"] for n in (1, 2)] == [3, 4]
+
+
+def test_rule_09_more_players_may_build_one_of_level_2_and_one_of_level_1() -> None:
+    t = game(god(), god(), god(), turn=None)
+    colours = t.state.colours
+    answers: list[Answer] = [["levels:two"], ["zone:anubis_d1"], [f"colour:{colours[0]}"], ["zone:anubis_d2"]]
+    drive(GAME.phases["pyramids"](t), by_seat_0([*answers, [f"colour:{colours[1]}"]]))
+    assert {zone: pyramid.level for zone, pyramid in t.state.pyramids.items()} == {
+        "anubis_d1": 2,
+        "anubis_d2": 1,
+    }
+    assert {"zone:anubis_d2"} <= {*t.state.changed}
+
+
+def test_ruling_13_a_creature_of_the_delta_is_offered_a_new_place() -> None:
+    troops = {"temple_delta": (0, 1, "sphinx"), "anubis_d1": (0, 2)}
+    t = game(god("sphinx"), god(), troops=troops, turn=None)
+    decision = question(t, "delta", [{0: ["delta:yes"]}])
+    assert decision.prompt.key == "kemet.ask.put"
+
+
+def test_rule_40_worship_is_marked() -> None:
+    t = game(god(prayers=0), god(), troops={"temple_small": (0, 1)}, turn=None)
+    act(t, "temples", until="prayers")
+    assert "prayers:0" in t.state.changed
+
+
+def test_card_mana_theft_names_nobody_where_all_are_poor() -> None:
+    t = game(god(), god(prayers=0))
+    drive(mana_theft(t, 0))
+    assert (saying(t, "theft"), t.state.gods[0].prayers) == ([], 8)
+
+
+def test_a_creature_lost_in_its_owners_turn_is_not_offered_at_once() -> None:
+    t = game(god(), god(), troops={HERE: (0, 1, "sphinx"), "bastet_d1": (1, 1, "mummy")})
+    disband(t, HERE, 0, 1)
+    assert t.state.returned == []
+    disband(t, "bastet_d1", 1, 1)
+    assert t.state.returned == ["mummy"]
