@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from rules.calamandara import GAME
-from rules.calamandara.components.decks import draw_memory
+from rules.calamandara.components.decks import draw_memory, settle_deck, to_diary
 from rules.calamandara.components.movement import Step
 from rules.calamandara.components.state import CalamandaraContext
 from rules.calamandara.effects import effects
@@ -108,9 +108,8 @@ def test_a_window_in_which_nobody_is_asked_leaves_the_marks() -> None:
 
 def test_a_cell_names_the_symbol_on_the_board_that_is_meant() -> None:
     ctx = game(traveller("fb1 wa2"), traveller("ta2"), central="mx2")
-    [label] = [
-        option.label for option in _options(questions(ctx, "caminho_reto")[0]) if option.id == "cell:b1"
-    ]
+    offered = _options(questions(ctx, "caminho_reto")[0])
+    [label] = [option.label for option in offered if option.id == "cell:b1"]
     assert label.args["symbol"] == "symbol:footprint"
 
 
@@ -207,3 +206,21 @@ def test_a_window_wipes_the_marks_and_asks_in_the_order_of_its_kind() -> None:
     assert ctx.state.changed == []
     assert _order(ctx.state, "event") == [0, 1]
     assert _order(ctx.state, "turn_start") == [1, 0]
+
+
+def test_a_memory_card_that_is_recorded_marks_hand_and_diary() -> None:
+    ctx = game(traveller(hand=["raiz_na_pedra"]), traveller())
+    to_diary(ctx, 0, "raiz_na_pedra")
+    assert ctx.state.changed == ["hand:0", "diary:0"]
+
+
+def test_a_deck_that_is_rebuilt_tells_its_new_top() -> None:
+    ctx = game(traveller(deck=[], discard=[PLAIN]), traveller())
+    assert settle_deck(ctx, 0) is True
+    assert (keys(ctx), ctx.state.travellers[0].deck) == (["shuffle", "top"], [PLAIN])
+
+
+def test_a_symbol_that_an_event_inserts_is_told() -> None:
+    ctx = game(traveller("fa1"), traveller())
+    reveal(ctx, "asas_de_papel", {0: ["cell:c3"]}, {1: NONE})
+    assert (keys(ctx).count("insert"), keys(ctx).count("declined")) == (1, 1)

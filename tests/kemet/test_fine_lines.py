@@ -1,0 +1,145 @@
+"""Lines of the log and marks that each deed leaves, with its numbers."""
+
+from rules.core.decisions import Answer, Number
+from rules.kemet import GAME
+from rules.kemet.components.board import disband
+from rules.kemet.components.prayers import gain
+from rules.kemet.components.routes import teleports
+from rules.kemet.components.state import March
+from rules.kemet.effects.actions import open_site
+from rules.kemet.play.divine import mana_theft
+from rules.kemet.play.market import acquire
+from rules.kemet.view import view_of
+from tests.helpers import drive
+from tests.kemet.fights import HERE
+from tests.kemet.moves import by_seat_0, offered
+from tests.kemet.small import act, game, god, keys, question, saying
+from tests.kemet.test_effects import effects
+
+DISTRICTS = ("zone:anubis_d1", "zone:anubis_d2", "zone:anubis_d3")
+
+
+def test_rule_48_only_prayer_points_that_are_lost_are_told_as_lost() -> None:
+    for held, told in ((9, ["prayers"]), (10, ["prayers.full"])):
+        ctx = game(god(prayers=held), god())
+        gain(ctx, 0, 2)
+        assert keys(ctx) == told
+
+
+def test_rule_24_a_teleport_leads_to_another_zone() -> None:
+    ctx = game(god(), god())
+    march = March(seat=0, start="temple_delta", zone="temple_delta", units=2, beasts=[], left=1)
+    found = [way.zone for way in teleports(ctx.state, march, "teleport", 2)]
+    assert found and "temple_delta" not in found
+
+
+def test_rule_22_recruits_are_told_with_their_price() -> None:
+    ctx = game(god(prayers=5), god())
+    act(ctx, "recruit", [{0: dict(zip(DISTRICTS, (2, 1, 0), strict=True))}])
+    assert saying(ctx, "recruit") == [{"units": 3, "seat": "seat:0", "cost": 3}]
+
+
+def test_rule_22_whoever_can_recruit_nobody_is_not_asked() -> None:
+    for poor in (god(prayers=0), god(supply=0)):
+        ctx = game(poor, god())
+        act(ctx, "recruit")
+        assert keys(ctx) == ["recruit.nothing"]
+
+
+def test_rule_22_free_units_are_those_of_tiles_and_of_the_discount() -> None:
+    ctx = game(god("recruiting_scribe_1", "priest_of_ra", prayers=5), god())
+    assert question(ctx, "recruit").prompt.args["free"] == 3
+
+
+def test_rule_18_the_tile_that_was_bought_is_marked() -> None:
+    ctx = game(god(), god())
+    ctx.state.tiles = ["charge_1"]
+    drive(acquire(ctx, 0, "charge_1"))
+    assert ctx.state.changed == ["tile:charge_1"]
+
+
+def test_ruling_14_the_zone_in_which_creatures_are_sorted_out_is_marked() -> None:
+    troops = {"anubis_front": (0, 1, "phoenix"), HERE: (0, 2, "sphinx")}
+    ctx = game(god("sphinx", "phoenix", "priest_of_mafdet_1"), god(), troops=troops)
+    path: list[Answer] = [["zone:anubis_front"], [f"land:{HERE}"]]
+    offered(ctx, *path, ["step:beasts"], ["goes:yes"], ["goes:no"])
+    assert f"zone:{HERE}" in ctx.state.changed
+
+
+def test_rule_41_any_number_of_veterans_may_be_kept() -> None:
+    decision = question(game(god(veterans=3), god(), turn=None), "prayers")
+    assert isinstance(decision, Number)
+    assert (decision.low, decision.high, decision.default) == (0, 3, 0)
+
+
+def test_rule_06_the_city_that_was_chosen_is_told() -> None:
+    ctx = game(god(), god(), turn=None)
+    ctx.state.gods[0].city = ctx.state.gods[1].city = ""
+    act(ctx, "cities", [{0: ["city:bastet"]}], until="troops")
+    found = [(line["seat"], line["city"]) for line in saying(ctx, "city")]
+    assert found == [("seat:0", "city:bastet"), ("seat:1", "city:anubis")]
+
+
+def test_a_pyramid_says_whether_more_than_the_next_level_can_be_paid() -> None:
+    for prayers, more in ((2, 0), (3, 1)):
+        ctx = game(god(prayers=prayers), god(), pyramids={"anubis_d1": ("ruby", 1)})
+        told = effects(ctx, "raise")
+        found = [told[f"pyramid:anubis_d{n}"].args["more"] for n in (1, 2)]
+        assert found == [0, more], prayers
+
+
+def test_rule_20_a_third_pyramid_of_two_players_is_not_said_to_be_possible() -> None:
+    pyramids = {"anubis_d1": ("ruby", 4), "anubis_d2": ("onyx", 4)}
+    ctx = game(god(prayers=9), god(), pyramids=pyramids)
+    assert open_site(view_of(ctx.state, 0), 0, "anubis_d3") is False
+
+
+def test_a_step_among_ones_own_units_says_how_many_stand_there() -> None:
+    ctx = game(god(), god(), troops={"anubis_front": (0, 2), HERE: (0, 3)})
+    told = effects(ctx, "move", by_seat_0([["zone:anubis_front"], 2]))
+    assert told[f"land:{HERE}"].args["units"] == 3
+
+
+def test_new_units_do_not_walk_into_a_trap() -> None:
+    ctx = game(god(), god("deadly_trap"), troops={"anubis_d1": (1, 1), "anubis_d2": (1, 2)})
+    told = effects(ctx, "recruit", [{0: dict(zip(DISTRICTS, (2, 3, 0), strict=True))}])
+    assert [told[f"zone:anubis_d{n}"].args["mine"] for n in (1, 2)] == [3, 4]
+
+
+def test_rule_09_more_players_may_build_one_of_level_2_and_one_of_level_1() -> None:
+    ctx = game(god(), god(), god(), turn=None)
+    colours = ctx.state.colours
+    answers: list[Answer] = [["levels:two"], ["zone:anubis_d1"], [f"colour:{colours[0]}"], ["zone:anubis_d2"]]
+    drive(GAME.phases["pyramids"](ctx), by_seat_0([*answers, [f"colour:{colours[1]}"]]))
+    assert {zone: pyramid.level for zone, pyramid in ctx.state.pyramids.items()} == {
+        "anubis_d1": 2,
+        "anubis_d2": 1,
+    }
+    assert {"zone:anubis_d2"} <= {*ctx.state.changed}
+
+
+def test_ruling_13_a_creature_of_the_delta_is_offered_a_new_place() -> None:
+    troops = {"temple_delta": (0, 1, "sphinx"), "anubis_d1": (0, 2)}
+    ctx = game(god("sphinx"), god(), troops=troops, turn=None)
+    decision = question(ctx, "delta", [{0: ["delta:yes"]}])
+    assert decision.prompt.key == "kemet.ask.put"
+
+
+def test_rule_40_worship_is_marked() -> None:
+    ctx = game(god(prayers=0), god(), troops={"temple_small": (0, 1)}, turn=None)
+    act(ctx, "temples", until="prayers")
+    assert "prayers:0" in ctx.state.changed
+
+
+def test_card_mana_theft_names_nobody_where_all_are_poor() -> None:
+    ctx = game(god(), god(prayers=0))
+    drive(mana_theft(ctx, 0))
+    assert (saying(ctx, "theft"), ctx.state.gods[0].prayers) == ([], 8)
+
+
+def test_a_creature_lost_in_its_owners_turn_is_not_offered_at_once() -> None:
+    ctx = game(god(), god(), troops={HERE: (0, 1, "sphinx"), "bastet_d1": (1, 1, "mummy")})
+    disband(ctx, HERE, 0, 1)
+    assert ctx.state.returned == []
+    disband(ctx, "bastet_d1", 1, 1)
+    assert ctx.state.returned == ["mummy"]
