@@ -221,7 +221,7 @@ def test_a_single_battle_of_recruits_is_noted_as_the_next() -> None:
 
 
 def question_seats(ctx: KemetContext, phase: str, *answers: Answer) -> list[int]:
-    """Who is asked after these answers of seat 0."""
+    """The seats that are asked after these answers of seat 0."""
     ctx.state.phase = phase
     return [*asked(play(ctx, "no such phase"), by_seat_0([*answers]))]
 

@@ -1,4 +1,4 @@
-"""What is said beside a choice, down to the number: units, prices, places and strengths."""
+"""Words beside a choice, exact to the number: units, prices, places and strengths."""
 
 import pytest
 

@@ -23,9 +23,9 @@ BYTES_EACH = 12
 # Our own.
 ROWS = 5  # rows of one question, so that the panel's other rows fit as well
 SHORT = 34  # a button's label that a phone shows in full
-TINY = 20  # ... in half of its width, so that two stand side by side
+TINY = 14  # ... in half of its width beside an icon, so that two stand side by side
 BUTTONS = 15  # most choices that are offered as buttons
-HEIGHT = 9  # lines that the choices of one question take on a phone: so many as fifteen tiny ones
+HEIGHT = 12  # lines that the choices of one question take on a phone: 576 of 844 pixels
 LINES = 2000  # in all lines of one question together, half of a message's limit
 LINE = 600
 ACT = 70  # the part after `d:<table>:<ask>:` in a component's id

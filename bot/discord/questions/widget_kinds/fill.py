@@ -150,7 +150,7 @@ def _by_buttons(
     speech: Speech,
     room: int,
 ) -> tuple[list[str], list[Row]] | None:
-    """What is said of the options for the open slot, and at most `room` rows; None if they need menus.
+    """Describe the options for the open slot, with at most `room` rows of them; None if they need menus.
 
     Where a menu has to say what they do, the first unused ones that have room above it are buttons.
     """

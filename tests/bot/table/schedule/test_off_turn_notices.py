@@ -1,4 +1,4 @@
-"""Off-turn notices: who gets one, at once or later, and what a restart leaves of it."""
+"""Off-turn notices: their receivers, at once or later, also after a restart."""
 
 from collections.abc import Collection
 from pathlib import Path
