@@ -36,14 +36,18 @@ Known = Callable[[Present, Seat | None], set[str]]  # the cards that a seat, or 
 
 
 def read_by(person: Person) -> list[str]:
-    """All texts and pictures on a screen, but for what differs between any two games; one line for each."""
-    lines = []
+    """Return all texts and pictures of a screen, sorted, without what differs between any two games.
+
+    Each once: whether an open hand is edited again with what it shows already depends on who is quicker, the
+    answer to a press or the message that follows.
+    """
+    lines = set()
     for seen in person.seen():
         line = "\n".join([seen.kind, *written(seen)])
         for pattern, instead in OTHERWISE:
             line = pattern.sub(instead, line)
-        lines.append(line)
-    return lines
+        lines.add(line)
+    return sorted(lines)
 
 
 def written(seen: Seen) -> list[str]:

@@ -119,4 +119,4 @@ async def shown(ctx: CalamandaraContext, moves: Sequence[Move], folder: Path) ->
         await all_said(database)
         await look_round(people.values(), games, TYPED)
     assert city.world.traffic.violations == []
-    return {name: sorted(read_by(person)) for name, person in people.items()}
+    return {name: read_by(person) for name, person in people.items()}

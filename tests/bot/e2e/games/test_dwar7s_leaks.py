@@ -82,7 +82,7 @@ async def shown(ctx: Dwar7sContext, ident: str, folder: Path) -> dict[str, list[
         await all_said(database)
         await look_back_and_round(people, games)
     assert city.world.traffic.violations == []
-    return {person.user.name: sorted(read_by(person)) for person in people}
+    return {person.user.name: read_by(person) for person in people}
 
 
 def option(database: Path, ident: str) -> Option:

@@ -101,7 +101,7 @@ async def screens(ctx: KemetContext, labels: list[str], folder: Path) -> list[li
         await all_said(database)
         await look_round([bia, ana, dora], games, TYPED)
     assert city.world.traffic.violations == []
-    return [sorted(read_by(person)) for person in (bia, ana, dora)]
+    return [read_by(person) for person in (bia, ana, dora)]
 
 
 async def press(person: Person, post: Post, label: str) -> None:
