@@ -90,7 +90,7 @@ def _erase(db: Database, context: Context, user_id: int) -> tuple[int, ...]:
         assert info is not None
         if (seat := info.seat_of(user_id)) is not None:
             _empty(db, context, info, seat)
-        elif info.host_id == user_id and info.status not in ("over", "closed"):
+        elif info.host_id == user_id and not info.ended:
             _pass_on(db, context, info)
     _erase_lessons(db, user_id)
     execute(db, "UPDATE seats SET lent = 0 WHERE former = $1", user_id)  # nobody is left to take it back
@@ -130,7 +130,7 @@ def _of(db: Database, user_id: int) -> tuple[int, ...]:
 def _empty(db: Database, context: Context, info: TableInfo, seat: Seat) -> None:
     """Empty the seat in a game that is over or at rest. A game at rest ends if nobody else has part in it."""
     heirs = info.heirs(info.seats[seat].user_id)
-    if info.status in ("over", "closed"):
+    if info.ended:
         _rename(db, info, seat)
     elif not heirs:
         end(context, db, info)

@@ -126,6 +126,17 @@ class TableInfo:
     theme: Theme = "dark"  # of the pictures in the channel
     advice: bool = False  # people may ask what a computer would do
     lesson: bool = False  # one person learns here, in direct messages; `guild_id` is 0
+    closes: int | None = None  # when a closed game ends for good; until then its host can reopen it
+
+    @property
+    def rests(self) -> bool:
+        """True if the game can be reopened: it is archived, or was closed a short time ago."""
+        return self.status == "archived" or self.closes is not None
+
+    @property
+    def ended(self) -> bool:
+        """True if the table has ended for good."""
+        return self.status == "over" or (self.status == "closed" and self.closes is None)
 
     @property
     def users(self) -> tuple[int, ...]:

@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 from bot import VERSION, operator
-from bot.table.lobby import lobby
 from bot.table.operations import control, heartbeat
 from bot.table.storage.engines.process_lock import locked
 from tests.bot.table.scene import ANA, BIA, started
@@ -79,7 +78,7 @@ def test_without_tables_it_says_so(database: Path, ask: Ask) -> None:
 
 async def _close(database: Path) -> None:
     async with started(database) as bot:
-        await lobby.close(bot.context, 1, ANA.id)
+        await bot.ended(1, ANA)
 
 
 def test_a_table_is_frozen_and_thawed(database: Path, ask: Ask) -> None:

@@ -305,7 +305,7 @@ def _state(seen: TableView, words: Words) -> str:
     if info.result is not None:
         return "\n".join(podium(info, words))
     if info.status != "running":
-        return say(words, f"panel.{info.status}")
+        return waits.at_rest(info, words)
     lines = [say(words, "panel.waiting", who=awaited(info, seen.look.waiting), since=f"<t:{info.since}:R>")]
     lines += waits.lines(seen, words)
     thinking = [seat for seat in seen.look.waiting if info.seats[seat].computer == SHARP]
@@ -379,8 +379,7 @@ def _panel_buttons(seen: TableView, words: Words) -> list[Item]:
         again = button(table, "again", words, ButtonStyle.primary)
         return [again, button(table, "text", words), button(table, "log", words)]
     if seen.table.status != "running":
-        archived = seen.table.status == "archived"
-        reopen = [button(table, "reopen", words, ButtonStyle.primary)] if archived else []
+        reopen = [button(table, "reopen", words, ButtonStyle.primary)] if seen.table.rests else []
         return [*reopen, button(table, "text", words), button(table, "log", words)]
     made = [button(table, "hand", words, ButtonStyle.success), button(table, "text", words)]
     if any(seen.table.seats[seat].user_id is not None for seat in seen.look.undoable):

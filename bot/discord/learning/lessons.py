@@ -2,6 +2,9 @@
 
 from collections.abc import Sequence
 
+from discord import ButtonStyle, ui
+
+from bot.discord.delivery.panel import button
 from bot.discord.requests.actions import (
     CommandOption,
     Games,
@@ -14,14 +17,21 @@ from bot.discord.requests.actions import (
 from bot.discord.requests.budgets import Work
 from bot.discord.requests.request import Request
 from bot.discord.requests.serve import Manner
-from bot.discord.screens.glance import LEARN
+from bot.discord.screens import ids
+from bot.discord.screens.glance import ANOTHER, LEARN, OPEN, onward
 from bot.discord.screens.ids import TablePress
-from bot.discord.screens.screen import Screen, note
+from bot.discord.screens.limits import SHORT, clip
+from bot.discord.screens.screen import Item, Screen, choice, note
 from bot.table.learning import lessons
-from bot.table.lobby import lobby
+from bot.table.lobby import archive, lobby
+from bot.table.model import TableInfo
 from rules.core.decisions import Rejected
 from rules.core.text import Text
 from rules.core.ui import teaching
+from rules.core.words import Words
+
+ANEW = "anew"  # ends the id of a button that begins a lesson whatever else goes on
+SURE = "sure"  # likewise of one that ends a lesson
 
 
 def _taught(games: Games) -> Options:
@@ -34,25 +44,84 @@ async def _learn(request: Request, given: Given) -> Sequence[Screen]:
     return await _begun(request, given.get("game", first))
 
 
-async def _begun(request: Request, game: str) -> Sequence[Screen]:
-    """Begin a lesson of the game. The first message shows whether the person takes direct messages."""
+async def _begun(request: Request, rest: str) -> Sequence[Screen]:
+    """Begin a lesson; ask first if another one goes on. `rest`: the game, and `ANEW` if that was asked."""
+    game, _, anew = rest.partition(".")
     if game not in request.runtime.games or teaching(game) is None:
         raise Rejected(Text(key="discord.stale"))
+    earlier = await lessons.of_person(request.runtime.context, request.person.id)
+    same = [info for info in earlier if info.game == game]
+    running = [info for info in earlier if info.status == "running"]
+    if not anew and (other := next(iter((*same, *running)), None)) is not None:
+        return [_sure(request, game, other)]
+    return await _new(request, game)
+
+
+def _sure(request: Request, game: str, other: TableInfo) -> Screen:
+    """Ask whether to begin a lesson or to go on with another one, which rests otherwise."""
+    words, until = request.words, request.runtime.context.now() + archive.KEPT
+    key = "learning.lesson.again" if other.game == game else "learning.lesson.instead"
+    titles = {"game": words.title(game), "other": words.title(other.game)}
+    on = button(other.id, "golesson", words, ButtonStyle.success)
+    anew: Item = ui.Button(
+        label=clip(words.say(Text(key="learning.button.anew", args={"game": titles["game"]})), SHORT),
+        custom_id=ids.general_button(LEARN, f"{game}.{ANEW}"),
+    )
+    return choice(words.say(Text(key=key, args={**titles, "until": f"<t:{until}:D>"})), on, anew)
+
+
+async def _new(request: Request, game: str) -> Sequence[Screen]:
+    """Begin a lesson. The first message shows whether the person takes direct messages."""
     name = request.words.title(game)
     welcome = note(request.words.say(Text(key="learning.lesson", args={"game": name})))
     channel_id = await request.runtime.poster.write_to(request.person.id, welcome)
-    await lessons.begin(request.runtime.context, channel_id, request.person, game, request.person.lang)
-    args = {"game": name, "channel": f"<#{channel_id}>"}
+    info = await lessons.begin(request.runtime.context, channel_id, request.person, game, request.person.lang)
+    return _begun_at(request, info)
+
+
+def _begun_at(request: Request, info: TableInfo) -> list[Screen]:
+    args = {"game": request.words.title(info.game), "channel": f"<#{info.channel_id}>"}
     return [note(request.words.say(Text(key="learning.lesson.begun", args={**args})))]
 
 
+async def _go_on(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
+    info = await lessons.go_on(request.runtime.context, what.table_id, request.person.id)
+    return _begun_at(request, info)
+
+
 async def _end(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    await lobby.close(request.runtime.context, what.table_id, request.person.id)
-    return [note(request.words.say(Text(key="learning.lesson.ended")))]
+    """End the lesson once the person has said that they are sure; it rests for some days."""
+    words, until = request.words, request.runtime.context.now() + archive.KEPT
+    args = {"until": f"<t:{until}:D>"}
+    if what.rest == SURE:
+        await lobby.close(request.runtime.context, what.table_id, request.person.id)
+        return [choice(words.say(Text(key="learning.lesson.ended", args={**args})), *onward(words))]
+    sure = button(what.table_id, "endlesson", words, ButtonStyle.danger, SURE)
+    asked = words.say(Text(key="learning.lesson.end", args={**args}))
+    return [choice(asked, sure, button(what.table_id, "nevermind", words))]
+
+
+async def _another(request: Request, rest: str) -> Sequence[Screen]:
+    """List the games that can be learned, each with a button."""
+    games = [game for game in request.runtime.games if teaching(game)]
+    buttons = [_lesson_button(game, request.words) for game in games]
+    return [choice(request.words.say(Text(key="learning.lesson.which")), *buttons)]
+
+
+def _lesson_button(game: str, words: Words) -> Item:
+    return ui.Button(label=clip(words.title(game), SHORT), custom_id=ids.general_button(LEARN, game))
+
+
+async def _open(request: Request, rest: str) -> Sequence[Screen]:
+    """Say how a table is opened, which a direct message can't have."""
+    return [note(request.words.say(Text(key="learning.open")))]
 
 
 ACTIONS = (
     Slash("learn", _learn, Work.OPEN, of_games=_taught, anywhere=True),
     GeneralButton(LEARN, _begun, Work.OPEN, Manner.FRESH, "learning.button.learn"),
-    TableButton("endlesson", _end, Work.CHANGE),
+    GeneralButton(ANOTHER, _another, Work.LOOK, Manner.FRESH, "learning.button.another"),
+    GeneralButton(OPEN, _open, Work.LOOK, Manner.FRESH, "learning.button.open"),
+    TableButton("golesson", _go_on, Work.OPEN),
+    TableButton("endlesson", _end, Work.CHANGE, Manner.FRESH),
 )

@@ -23,6 +23,7 @@ from rules.core.words import Words
 OFFERED = {  # the button below a notice
     "table.notice.idle": "keep",
     "table.notice.archived": "reopen",
+    "table.notice.closed-until": "reopen",
     "table.notice.frozen": "report",  # there is no panel now
     "table.notice.bug": "report",
 }

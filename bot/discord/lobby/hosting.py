@@ -6,7 +6,7 @@ from dataclasses import replace
 from discord.app_commands import locale_str
 
 from bot.discord.delivery.panel import lobby_panel, panel
-from bot.discord.lobby import archiving, lobbies, themes
+from bot.discord.lobby import archiving, closing, lobbies, themes
 from bot.discord.play.hands import table_here
 from bot.discord.requests import bounds
 from bot.discord.requests.actions import Action, CommandOption, Games, Given, Options, Slash
@@ -165,12 +165,6 @@ async def _table_language(request: Request, given: Given) -> Sequence[Screen]:
     return [note(Words(lang).say(Text(key="discord.language-set")))]
 
 
-async def _close(request: Request, given: Given) -> Sequence[Screen]:
-    info = await table_here(request)
-    await lobby.close(request.runtime.context, info.id, request.person.id, moderates=request.moderates)
-    return done_note(request, "closed")
-
-
 def done_note(request: Request, key: str, **args: str) -> list[Screen]:
     """One message of `discord.ftl`."""
     return [note(request.words.say(Text(key=f"discord.{key}", args={**args})))]
@@ -193,5 +187,5 @@ ACTIONS: tuple[Action, ...] = (
     *clocks.ACTIONS,
     *themes.ACTIONS,
     Slash("table language", _table_language, Work.CHANGE, (language_option(required=True),)),
-    Slash("table close", _close, Work.CHANGE),
+    *closing.ACTIONS,
 )

@@ -9,14 +9,14 @@ from functools import partial
 from discord import ButtonStyle, ui
 
 from bot.discord.delivery.panel import ACCENTS, NEWS, QUIET, button, in_words, news, title, undo_button
-from bot.discord.play.private import advice_buttons, in_rows, question
+from bot.discord.play.private import advice_buttons, question
 from bot.discord.questions.typed import show
-from bot.discord.screens.glance import how_button
+from bot.discord.screens.glance import how_button, onward
 from bot.discord.screens.happened import Happened
 from bot.discord.screens.icons import UNICODE, Icons
 from bot.discord.screens.limits import COMPONENTS, TEXT, clip
 from bot.discord.screens.pictures import Drawing
-from bot.discord.screens.screen import Item, Screen, characters, components
+from bot.discord.screens.screen import Item, Screen, characters, components, in_rows
 from bot.discord.screens.speech import Speech
 from bot.table.learning.coach import Advice, Coaching
 from bot.table.model import TableView
@@ -43,7 +43,10 @@ def lesson(
     head = [*([f"**{clip(said, SAID)}**"] if said else []), title(seen.table.game, words)]
     above: list[Item] = [ui.TextDisplay("\n".join([*head, *_opening(seen, coaching, words)]))]
     asked = seen.decision is not None or seen.table.status != "running"
-    shown, buttons = [drawing.shown for drawing in drawings if drawing.shown], in_rows(_buttons(seen, words))
+    shown, buttons = (
+        [drawing.shown for drawing in drawings if drawing.shown],
+        in_rows(_buttons(seen, words, enough=coaching.enough)),
+    )
     taken = BESIDE + components([*above, *buttons]) + len(shown) + (drawings[0].shown is None)
     below = question(seen, words, icons, COMPONENTS - taken) if asked else _waiting(words)
     told = _fitted(_coached(seen, coaching, words), [*above, *below], COACHED)
@@ -124,10 +127,15 @@ def _waiting(words: Words) -> list[Item]:
     return [ui.TextDisplay(words.say(Text(key="learning.coach.wait")))]
 
 
-def _buttons(seen: TableView, words: Words) -> list[Item]:
+def _buttons(seen: TableView, words: Words, *, enough: bool) -> list[Item]:
+    """The buttons below the question; `enough`: with those that lead on from a lesson."""
     table, runs = seen.table, seen.table.status == "running"
     undoable = runs and seen.seat in seen.look.undoable
     made: list[Item] = [undo_button(seen, words)] if undoable else []
     made += [button(table.id, "help", words), *advice_buttons(seen, words)] if runs else []
+    if table.rests:
+        made.append(button(table.id, "golesson", words, ButtonStyle.primary))
     made += [button(table.id, "text", words), how_button(table.game, words)]
+    if enough or not runs:
+        made += onward(words)
     return [*made, button(table.id, "endlesson", words, ButtonStyle.danger)] if runs else made

@@ -47,7 +47,13 @@ class Letters:
         self._sent = Bounded[str](REMEMBERED)  # the last question sent, by table and seat
 
     async def ask(self, info: TableInfo, seat: Seat, queued: Queued, *, loud: bool) -> None:
-        """Tell a person what they are asked, a secret question whole; `loud`: it is their turn now."""
+        """Tell a person what they are asked, a secret question whole; `loud`: it is their turn now.
+
+        If the game rests, what they were asked is taken from their private messages.
+        """
+        if info.rests:
+            await self._put_to_rest(info, seat, queued)
+            return
         await self._whisper(info, seat, queued, loud=loud)
         if loud:
             await self._turn_begins(info, seat, queued)
@@ -89,6 +95,18 @@ class Letters:
         away = self._kept.delete
         await replacing.retire(self._client, self._context, info.id, "private", seat, away, queued.tries)
         self._sent.put((info.id, seat), seen.asks[seat])
+
+    async def _put_to_rest(self, info: TableInfo, seat: Seat, queued: Queued) -> None:
+        """Show the hand of a game that rests, with no question, where the person has it."""
+        user = info.seats[seat].user_id
+        if user is None or info.lesson:
+            return
+        seen = await reading.seen(self._context, info.id, user)
+        lang = await profiles.lang_of(self._context, user) or info.lang
+        screen = await hand_for(self._context, self._pictures, seen, lang)
+        await self._hands.refresh(user, screen, self._pictures.late)
+        self._sent.drop((info.id, seat))
+        await self._opened_again(info, seat, user, queued, screen)
 
     async def _turn_begins(self, info: TableInfo, seat: Seat, queued: Queued) -> None:
         """Show a public question in the private messages of its person too, which still show the last one."""

@@ -11,13 +11,13 @@ from discord import ButtonStyle, ui
 from bot.discord.delivery.panel import ACCENTS, awaited, button, in_words, news, podium, title, undo_button
 from bot.discord.play import standing_orders
 from bot.discord.questions.widgets import layout
-from bot.discord.screens import ids
+from bot.discord.screens import ids, waits
 from bot.discord.screens.happened import Happened
 from bot.discord.screens.icons import UNICODE, Icons
 from bot.discord.screens.layout import Layout, count
-from bot.discord.screens.limits import COMPONENTS, LINES, ROW, TEXT, clip
+from bot.discord.screens.limits import COMPONENTS, LINES, TEXT, clip
 from bot.discord.screens.pictures import Drawing
-from bot.discord.screens.screen import Asked, Item, Screen, characters, components, rows
+from bot.discord.screens.screen import Asked, Item, Screen, characters, components, in_rows, rows
 from bot.discord.screens.speech import Forms, Speech, forms_of
 from bot.table.model import TableView
 from bot.table.play.advice import offered
@@ -65,7 +65,8 @@ def hand(
     items += below
     items += buttons
     screen = Screen(ui.Container(*items, accent_colour=ACCENTS[seen.seat % len(ACCENTS)]), uploads=shown)
-    screen.asked = Asked(seen.table.id, seen.asks.get(seen.seat, ""), seen.locked is not None)
+    asks = seen.asks.get(seen.seat, "") if seen.table.status == "running" else ""
+    screen.asked = Asked(seen.table.id, asks, seen.locked is not None)
     return screen
 
 
@@ -78,7 +79,7 @@ def _buttons(seen: TableView, words: Words, *, tip: bool) -> list[Item]:
     if runs and seen.decision is not None:
         made.append(button(table, "help", words))
         made += advice_buttons(seen, words)
-    if seen.table.status == "archived":
+    if seen.table.rests:
         made.insert(0, button(table, "reopen", words, ButtonStyle.primary))
     made += standing_orders.buttons(seen, words)
     if tip:
@@ -91,11 +92,6 @@ def advice_buttons(seen: TableView, words: Words) -> list[Item]:
     """*What would you do?*, at an open question of a table where people may ask that."""
     asks = seen.decision is not None and seen.locked is None and offered(seen.table)
     return [button(seen.table.id, "advice", words)] if asks else []
-
-
-def in_rows(buttons: Sequence[Item]) -> list[Item]:
-    """The buttons below a message, in rows of five."""
-    return [ui.ActionRow(*buttons[first : first + ROW]) for first in range(0, len(buttons), ROW)]
 
 
 def question(seen: TableView, words: Words, icons: Icons, room: int) -> list[Item]:
@@ -147,7 +143,7 @@ def _idle(seen: TableView, words: Words) -> list[str]:
     if info.result is not None:
         return podium(info, words)
     if info.status != "running":
-        return [words.say(Text(key=f"discord.panel.{info.status}"))]
+        return [waits.at_rest(info, words)]
     who = awaited(info, seen.look.waiting)
     return [words.say(Text(key="discord.hand.idle", args={"who": who, "since": f"<t:{info.since}:R>"}))]
 

@@ -14,6 +14,8 @@ from rules.core.words import Words
 
 HOW = "how"  # the button; its rest is the game
 LEARN = "learn"  # likewise
+ANOTHER, OPEN = "lessons", "opentable"  # the buttons of what one may do after a lesson
+ONWARD = {ANOTHER: "another", OPEN: "open"}  # each with the key of its words
 
 
 def glance(game: AnyGame, words: Words) -> list[str]:
@@ -33,6 +35,12 @@ def learn_button(game: str, words: Words) -> "ui.Button[Screen]":
     """A lesson, in direct messages."""
     label = words.say(Text(key="learning.button.learn"))
     return ui.Button(style=ButtonStyle.success, label=label, custom_id=ids.general_button(LEARN, game))
+
+
+def onward(words: Words) -> "list[ui.Button[Screen]]":
+    """After a lesson: *Another lesson*, and *Open a table*."""
+    labels = {what: words.say(Text(key=f"learning.button.{key}")) for what, key in ONWARD.items()}
+    return [ui.Button(label=label, custom_id=ids.general_button(what)) for what, label in labels.items()]
 
 
 def how_menu(games: Sequence[AnyGame], words: Words) -> "ui.Select[Screen]":

@@ -14,7 +14,7 @@ from discord import ButtonStyle, SelectOption, ui
 
 from bot.discord.screens.happened import put_signs
 from bot.discord.screens.layout import Button, Layout, Menu, Row, count
-from bot.discord.screens.limits import BYTES, TEXT, clip
+from bot.discord.screens.limits import BYTES, ROW, TEXT, clip
 from bot.discord.screens.weight import lighten
 
 STYLES = {
@@ -124,6 +124,16 @@ class Screen(ui.LayoutView):
 def note(text: str) -> Screen:
     """A message of text only."""
     return Screen(ui.TextDisplay(clip(text, TEXT)))
+
+
+def choice(text: str, *buttons: Item) -> Screen:
+    """A message of text with buttons below it."""
+    return Screen(ui.TextDisplay(clip(text, TEXT)), *in_rows(buttons))
+
+
+def in_rows(buttons: Sequence[Item]) -> list[Item]:
+    """The buttons below a message, in rows of five."""
+    return [ui.ActionRow(*buttons[first : first + ROW]) for first in range(0, len(buttons), ROW)]
 
 
 def illustrated(text: str, picture: Shown | None) -> Screen:

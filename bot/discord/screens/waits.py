@@ -8,7 +8,7 @@ from bot.discord.screens import ids
 from bot.discord.screens.limits import ROW, SHORT, clip
 from bot.discord.screens.screen import Item
 from bot.discord.screens.speech import Speech
-from bot.table.model import Expiry, TableView
+from bot.table.model import Expiry, TableInfo, TableView
 from rules.core.decisions import Seat
 from rules.core.text import Text
 from rules.core.words import Words
@@ -20,6 +20,14 @@ def terms(time_limit: int, expiry: Expiry, words: Words) -> str:
     """The time control in words: the time for an answer (`budget`, in seconds), and what happens then."""
     then = words.say(Text(key=f"discord.then.{expiry}"))
     return words.say(Text(key="discord.pace-set", args={"span": span(time_limit, words), "then": then}))
+
+
+def at_rest(info: TableInfo, words: Words) -> str:
+    """Say why a game that is not over does not go on, and until when it can be reopened."""
+    if info.closes is None:
+        return words.say(Text(key=f"discord.panel.{info.status}"))
+    key = "learning.lesson.rests" if info.lesson else "discord.panel.closed-until"
+    return words.say(Text(key=key, args={"until": f"<t:{info.closes}:D>"}))
 
 
 def span(seconds: int, words: Words) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from discord import ButtonStyle, ui
+from discord import ButtonStyle
 
 from bot.discord.delivery.panel import button
 from bot.discord.play.hands import hand_of, no_seat, table_here
@@ -11,14 +11,16 @@ from bot.discord.requests.actions import CommandOption, Given, Slash, TableButto
 from bot.discord.requests.budgets import Work
 from bot.discord.requests.request import Request
 from bot.discord.requests.serve import Manner
+from bot.discord.screens import ids
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.limits import ENTRIES
-from bot.discord.screens.screen import Screen, note
+from bot.discord.screens.screen import Screen, choice, note
 from bot.discord.votes import votes
 from bot.table import reading
 from bot.table.lobby import lobby
 from bot.table.model import Player, TableInfo
 from bot.table.play.edits import require_running
+from bot.table.runtime.context import refusal
 from bot.table.seats import seats
 from rules.core.decisions import Rejected
 from rules.core.game import letter
@@ -55,11 +57,11 @@ def _sure(request: Request, info: TableInfo) -> Screen:
     kept = seat is not None and bool(info.heirs(me))
     key = "leave" if not alone else "leave.kept" if kept else "leave.last"
     asked = words.say(Text(key=f"discord.{key}"))
-    return Screen(ui.TextDisplay(asked), ui.ActionRow(*buttons, button(info.id, "keepseat", words)))
+    return choice(asked, *buttons, button(info.id, "keepseat", words))
 
 
 async def _replace(request: Request, given: Given) -> Sequence[Screen]:
-    """Free the seat of an absent person; anyone who may not do that alone starts a vote."""
+    """Ask before the seat of an absent person is freed; anyone who may not do that alone starts a vote."""
     info = await table_here(request)
     people = _people(info)
     found = people.named(given["player"])
@@ -67,10 +69,20 @@ async def _replace(request: Request, given: Given) -> Sequence[Screen]:
         raise Rejected(Text(key="discord.refused.not-found"))
     context, me, seat = request.runtime.context, request.person.id, int(people.ids[found])
     if request.moderates or me == info.host_id:
-        await seats.free(context, info.id, me, seat, moderates=request.moderates)
-        return _note(request, "replaced")
+        return [_sure_of(request, info, info.seats[seat])]
     await seats.propose_free(context, info.id, me, seat)
     return _note(request, "replace-asked")
+
+
+def _sure_of(request: Request, info: TableInfo, player: Player) -> Screen:
+    """Ask before somebody's seat is freed. The button frees it only while it is theirs."""
+    require_running(info)
+    words, owner = request.words, player.former if player.lent else player.user_id
+    if owner is None or owner == request.person.id:
+        raise refusal("nobody-there" if owner is None else "replace-self")
+    sure = button(info.id, "free", words, ButtonStyle.danger, f"{player.seat}.{owner}")
+    asked = words.say(Text(key="discord.replace", args={"who": f"<@{owner}>"}))
+    return choice(asked, sure, button(info.id, "nevermind", words))
 
 
 async def _offer(request: Request, given: Given) -> Sequence[Screen]:
@@ -128,6 +140,19 @@ async def _lend(request: Request, what: TablePress, values: Sequence[str]) -> Se
     return _note(request, "lent")
 
 
+async def _free(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
+    """Free the seat if it is still that person's."""
+    number, _, owner = what.rest.partition(".")
+    info = await reading.info(request.runtime.context, what.table_id)
+    seat = ids.number(number)
+    player = None if info is None else next((each for each in info.seats if each.seat == seat), None)
+    if player is None or str(player.former if player.lent else player.user_id) != owner:
+        raise Rejected(Text(key="discord.stale"))
+    me, moderates = request.person.id, request.moderates
+    await seats.free(request.runtime.context, what.table_id, me, player.seat, moderates=moderates)
+    return _note(request, "replaced")
+
+
 async def _stay(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
     return _note(request, "stayed")
 
@@ -149,6 +174,7 @@ ACTIONS = (
     TableButton("back", _take, Work.CALL),
     TableButton("giveup", _give_up, Work.CALL, Manner.FRESH, alone=Manner.PLACE),
     TableButton("lend", _lend, Work.CALL, Manner.FRESH, alone=Manner.PLACE),
+    TableButton("free", _free, Work.CALL, Manner.FRESH, alone=Manner.PLACE),
     TableButton("keepseat", _stay, Work.LOOK, Manner.FRESH, alone=Manner.PLACE),
     TableButton("accept", _accept, Work.CHANGE),
 )

@@ -3,15 +3,15 @@
 How far people get is counted for each game, without names: where they give up is where it must be mended.
 """
 
-from bot.table.jobs import ShowPanel
-from bot.table.lobby import lobby
+from bot.table.delivery import posted_messages
+from bot.table.lobby import archive, lobby
 from bot.table.lobby.lobby import Opening
 from bot.table.model import Lang, Person, Player, TableInfo
 from bot.table.play import moves
-from bot.table.play.edits import computer_name, end
-from bot.table.runtime.context import Context
+from bot.table.play.edits import computer_name
+from bot.table.runtime.context import Context, refusal
 from bot.table.runtime.loaded_table import Change, LoadedTable
-from bot.table.storage import outbox_rows, rows
+from bot.table.storage import rows
 from bot.table.storage.database import Database, execute, one
 from rules.core.search.sharp import usual
 
@@ -23,7 +23,7 @@ COUNTED = (
 
 
 async def begin(context: Context, channel_id: int, learner: Person, game: str, lang: Lang) -> TableInfo:
-    """Start a lesson with as few computer players as the game allows. It ends the one before it."""
+    """Start a lesson with as few computer players as the game allows. The one before it rests."""
     lobby.require_game(context, game, None)
     settled = context.games[game].settle({})
     opening = Opening(NO_SERVER, channel_id, game, settled, lang, learner)
@@ -31,9 +31,7 @@ async def begin(context: Context, channel_id: int, learner: Person, game: str, l
     def seat(db: Database) -> tuple[int | None, int]:
         before = rows.active_in(db, channel_id)
         if before is not None and (old := rows.info(db, before)) is not None:
-            end(context, db, old)
-            execute(db, "UPDATE tables SET fence = fence + 1 WHERE id = $1", before)
-            outbox_rows.enqueue(db, before, [ShowPanel()])
+            archive.close(db, old, context.now())
         info = lobby.insert(context, db, opening)
         kind = usual(context.games[game])
         for _ in range(context.games[game].seats[0] - 1):
@@ -47,6 +45,36 @@ async def begin(context: Context, channel_id: int, learner: Person, game: str, l
         context.forget(before)
         context.tell(before)
     return await moves.start_table(context, table_id, learner.id)
+
+
+async def of_person(context: Context, user_id: int) -> tuple[TableInfo, ...]:
+    """Return the person's lessons with an answer in which they can go on: the running one, then by age."""
+    return await context.store.read(_of_person, user_id)
+
+
+async def go_on(context: Context, table_id: int, user_id: int) -> TableInfo:
+    """Go on with one's lesson; the one that runs rests meanwhile. Raises `Rejected`."""
+    info, running = await context.store.read(_lesson_and_running, table_id)
+    if info is None or not info.lesson or info.host_id != user_id:
+        raise refusal("not-archived")
+    if info.status == "running":
+        return info
+    if running is not None and info.rests:
+        await lobby.close(context, running, user_id)
+    await posted_messages.drop(context, table_id, "panel")  # it is shown at the bottom again
+    return await archive.reopen(context, table_id, user_id)
+
+
+def _of_person(db: Database, user_id: int) -> tuple[TableInfo, ...]:
+    sql = "SELECT id FROM tables WHERE lesson > 0 AND host_id = $1 AND status = 'running' ORDER BY id DESC"
+    found = [rows.info(db, row[0]) for row in execute(db, sql, user_id).fetchall()]
+    going = [info for info in found if info is not None and (info.status == "running" or info.rests)]
+    return tuple(sorted(going, key=lambda info: info.rests))
+
+
+def _lesson_and_running(db: Database, table_id: int) -> tuple[TableInfo | None, int | None]:
+    info = rows.info(db, table_id)
+    return info, None if info is None else rows.active_in(db, info.channel_id)
 
 
 def began(db: Database, loaded: LoadedTable) -> None:

@@ -1,14 +1,17 @@
-"""Tables where nothing happens any more: asked whether they go on, archived, and brought back.
+"""Tables where nothing happens any more: asked whether they go on, archived, closed, and brought back.
 
 An archived table keeps everything, and another table may use its channel. Its row of `tables` stays
-`running`, with the time at which it was archived beside it.
+`running`, with the time at which it was archived beside it. A game that was closed rests in the same way,
+with an `idle` reminder that ends it for good.
 """
 
-from bot.table.jobs import ShowPanel, Wake
+from functools import partial
+
+from bot.table.jobs import AskPrivately, ShowPanel, Wake
 from bot.table.lobby import quotas
 from bot.table.model import TableInfo
 from bot.table.play import upgrade
-from bot.table.play.edits import edited
+from bot.table.play.edits import edited, end, require_host, require_open
 from bot.table.runtime import outbox_jobs, saving
 from bot.table.runtime.context import Context, on_hold, refusal
 from bot.table.schedule import idle, pings
@@ -18,10 +21,12 @@ from bot.table.storage.database import Database, execute, one
 from bot.table.storage.reminder_rows import Reminder
 from bot.table.votes import proposals
 
+KEPT = 7 * idle.DAY  # seconds until a closed game ends for good
+
 
 async def look_after(context: Context, it: Reminder) -> None:
     """Handle a due `idle` or `wake` reminder: the table may have fallen silent, or its thread asleep."""
-    step = _wake if it.kind == "wake" else _rest
+    step = _wake if it.kind == "wake" else partial(_rest, context)
     await context.store.write(step, it, context.now())
     context.forget(it.table_id)
     context.tell(it.table_id)
@@ -36,7 +41,8 @@ async def keep(context: Context, table_id: int, user_id: int) -> TableInfo:
     def write(db: Database) -> TableInfo:
         info = _seated(db, table_id, user_id)
         if info.status != "running":
-            raise refusal("archived" if info.status == "archived" else "not-running")
+            require_open(info)
+            raise refusal("not-running")
         reminder_rows.write(db, Reminder(table_id, "idle"), context.now() + PATIENCE)
         return info
 
@@ -46,16 +52,19 @@ async def keep(context: Context, table_id: int, user_id: int) -> TableInfo:
 async def reopen(context: Context, table_id: int, user_id: int, *, moderates: bool = False) -> TableInfo:
     """Bring an archived table back, for somebody who sits there or `moderates` the channel.
 
-    If everybody has left, it is only for those who have lent their seat, who are back in it. Clocks and
-    reminders start again. The rules may have changed meanwhile, so the game is recovered as at a
-    start of the bot. Refused while another table uses its channel.
+    A closed game only for its host or a moderator, and only until it ends for good. If everybody has left, it
+    is only for those who have lent their seat, who are back in it. Clocks and reminders start again. The
+    rules may have changed meanwhile, so the game is recovered as at a start of the bot. Refused while another
+    table uses its channel.
     """
 
     def edit(db: Database, info: TableInfo) -> None:
         if not moderates and not info.has_part(user_id):
             raise refusal("not-seated")
-        if info.status != "archived":
+        if info.status != "archived" and info.closes is None:
             raise refusal("not-archived")
+        if info.closes is not None and not moderates:
+            require_host(info, user_id)
         if rows.active_in(db, info.channel_id) is not None:
             raise refusal("channel-taken")
         quotas.require_reopening(db, context.quotas, info.guild_id, info.host_id)
@@ -79,16 +88,33 @@ async def wake_at(context: Context, table_id: int, due: int | None) -> None:
 
 def put_away(db: Database, info: TableInfo, now: int) -> None:
     """Archive a running table: nobody is pinged any more, and its channel is free."""
+    _stop(db, info, now)
+    proposals.lapse_all(db, info.id)
+    outbox_rows.enqueue(db, info.id, [outbox_jobs.notice("archived")])
+
+
+def close(db: Database, info: TableInfo, now: int) -> None:
+    """Archive a game for a week, in which its host can reopen it; then it ends without a result."""
+    _stop(db, info, now)
+    proposals.close(db, info.id)
+    reminder_rows.write(db, Reminder(info.id, "idle"), now + KEPT)
+    if not info.lesson:
+        outbox_rows.enqueue(db, info.id, [outbox_jobs.notice("closed-until", until=f"<t:{now + KEPT}:D>")])
+
+
+def _stop(db: Database, info: TableInfo, now: int) -> None:
+    """Archive a running table, and take its questions away from everybody."""
     execute(db, "UPDATE tables SET archived = $2, fence = fence + 1 WHERE id = $1", info.id, now)
     for player in info.seats:
         pings.dismiss(db, info.id, player.seat)
-    proposals.lapse_all(db, info.id)
     reminder_rows.drop_all(db, info.id)
-    outbox_rows.enqueue(db, info.id, [ShowPanel(), outbox_jobs.notice("archived")])
+    people = tuple(player.seat for player in info.seats if player.user_id is not None)
+    apart = [] if info.lesson else [AskPrivately(people, loud=False)]
+    outbox_rows.enqueue(db, info.id, [ShowPanel(), *apart])
 
 
 async def archived_in(context: Context, channel_id: int) -> TableInfo | None:
-    """The channel's most recently archived table, unless it has been brought back."""
+    """The channel's most recently archived or closed game, if it can be brought back."""
     sql = (
         "SELECT id FROM tables WHERE channel_id = $1 AND status = 'running' AND archived IS NOT NULL"
         " ORDER BY archived DESC, id DESC LIMIT 1"
@@ -135,10 +161,17 @@ def _seated(db: Database, table_id: int, user_id: int) -> TableInfo:
     return info
 
 
-def _rest(db: Database, it: Reminder, now: int) -> None:
-    """Ask whether the table goes on; archive it if it was asked before and nothing has happened since."""
+def _rest(context: Context, db: Database, it: Reminder, now: int) -> None:
+    """Ask whether the table goes on; archive it if it was asked before and nothing has happened since.
+
+    If it was closed, end it.
+    """
     due, info = reminder_rows.find(db, it), rows.info(db, it.table_id)
     if due is None or due.at > now or info is None:
+        return
+    if info.closes is not None:
+        end(context, db, info)
+        outbox_rows.enqueue(db, info.id, [ShowPanel()])
         return
     if info.status not in ("running", "frozen"):
         reminder_rows.drop(db, it)
@@ -163,13 +196,14 @@ def _bring_back(db: Database, info: TableInfo, now: int) -> None:
     idle.watch(db, info.id, now)
     after = rows.info(db, info.id)
     assert after is not None
-    asked = [s.seat for s in after.seats if pings.waits_for(db, after, s.seat) is not None]
+    seats = () if info.lesson else after.seats  # whoever learns comes back when they like
+    asked = [s.seat for s in seats if pings.waits_for(db, after, s.seat) is not None]
     for seat in asked:
         user_id = pings.waits_for(db, after, seat)
         assert user_id is not None
         pings.expect(db, after, seat, user_id, now)
-    seats = tuple(asked)
-    outbox_rows.enqueue(db, after.id, [ShowPanel(anew=True, seats=seats), *outbox_jobs.asking(seats)])
+    called = tuple(asked)
+    outbox_rows.enqueue(db, after.id, [ShowPanel(anew=True, seats=called), *outbox_jobs.asking(called)])
 
 
 def _wake(db: Database, it: Reminder, now: int) -> None:

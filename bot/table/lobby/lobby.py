@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.table.jobs import Gathered, ShowLobby
-from bot.table.lobby import invitations, quotas, servers
+from bot.table.lobby import archive, invitations, quotas, servers
 from bot.table.lobby.servers import ANYBODY, Rights
 from bot.table.model import Lang, Person, Player, TableInfo, Theme
 from bot.table.people import profiles
@@ -266,7 +266,7 @@ async def set_theme(context: Context, table_id: int, by: int, theme: Theme) -> T
 
 
 async def close(context: Context, table_id: int, by: int, *, moderates: bool = False) -> TableInfo:
-    """The host ends a table, started or not, without a result.
+    """The host ends a table, started or not, without a result; a game can be reopened for some days.
 
     Anyone who `moderates` the channel may do so too, or an absent host would block it for ever.
     """
@@ -276,8 +276,11 @@ async def close(context: Context, table_id: int, by: int, *, moderates: bool = F
             require_host(info, by)
         if info.status != "archived":
             require_open(info)
+        if info.status in ("running", "archived"):
+            archive.close(db, info, context.now())
+            return
         end(context, db, info)
-        if info.status != "lobby" and not info.lesson:
+        if info.status != "lobby":  # it is frozen
             outbox_rows.enqueue(db, info.id, [outbox_jobs.notice("closed")])
 
     return await edited(context, table_id, edit)

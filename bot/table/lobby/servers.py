@@ -129,8 +129,10 @@ def _lobbies(db: Database, guild_id: int) -> tuple[TableInfo, ...]:
 
 def _state(db: Database, guild_id: int, now: int, most: Quotas) -> ServerStatus:
     sql = (
-        "SELECT CASE WHEN archived IS NOT NULL AND status = 'running' THEN 'archived' ELSE status END"
-        " AS state, COUNT(*) AS number FROM tables WHERE guild_id = $1 GROUP BY state ORDER BY state"
+        "SELECT CASE WHEN archived IS NULL OR status <> 'running' THEN status"
+        " WHEN EXISTS (SELECT 1 FROM reminders WHERE table_id = tables.id AND kind = 'idle') THEN 'closed'"
+        " ELSE 'archived' END AS state, COUNT(*) AS number FROM tables WHERE guild_id = $1"
+        " GROUP BY state ORDER BY state"
     )
     return ServerStatus(
         tables={row["state"]: row["number"] for row in execute(db, sql, guild_id).fetchall()},

@@ -17,7 +17,7 @@ from bot.table.past.turns import Turn
 from bot.table.play.automatic import carried_out
 from bot.table.play.edits import edited, require_host, require_open
 from bot.table.runtime import outbox_jobs, saving
-from bot.table.runtime.context import TRIES, Context, refusal
+from bot.table.runtime.context import TRIES, Context, at_rest, refusal
 from bot.table.runtime.guard import Hung, guarded
 from bot.table.runtime.loaded_table import Change, LoadedTable
 from bot.table.schedule import pings
@@ -166,7 +166,7 @@ async def _attempted(
         async with context.locks(table_id):
             loaded = await context.load(table_id)
             if loaded.info.status != "running":
-                raise refusal(loaded.info.status)
+                raise at_rest(loaded.info)
             try:
                 done = await attempt(loaded)
             finally:

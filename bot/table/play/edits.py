@@ -9,7 +9,7 @@ from dataclasses import replace
 from bot.table.jobs import ShowLobby, ShowPanel
 from bot.table.model import TableInfo
 from bot.table.runtime import outbox_jobs, saving
-from bot.table.runtime.context import Context, on_hold, refusal
+from bot.table.runtime.context import Context, at_rest, on_hold, refusal
 from bot.table.storage import outbox_rows, reminder_rows, rows
 from bot.table.storage.database import Database, execute
 from rules.core.words import Words
@@ -76,7 +76,7 @@ def require_lobby(info: TableInfo) -> None:
 def require_open(info: TableInfo) -> None:
     """Raise `Rejected` once the table has ended, and while it is archived."""
     if info.status in ("over", "closed", "archived"):
-        raise refusal(info.status)
+        raise at_rest(info)
 
 
 def require_running(info: TableInfo) -> None:

@@ -17,7 +17,7 @@ from bot.table.play.edits import require_host, require_open
 from bot.table.play.sharp import Thought
 from bot.table.play.standing_orders import next_ordered, orderable
 from bot.table.runtime import loaded_table, outbox_jobs, saving
-from bot.table.runtime.context import TRIES, Context, log, refusal, rules_of, seed_hash
+from bot.table.runtime.context import TRIES, Context, at_rest, log, refusal, rules_of, seed_hash
 from bot.table.runtime.guard import Hung, guarded
 from bot.table.runtime.loaded_table import Change, LoadedTable, answered, seen, unchanged, undoable
 from bot.table.storage import past_rows, rows
@@ -294,7 +294,7 @@ async def _changed(context: Context, table_id: int, compute: Compute) -> Change 
         async with context.locks(table_id):
             loaded = await context.load(table_id)
             if loaded.info.status != "running":
-                raise refusal(loaded.info.status)
+                raise at_rest(loaded.info)
             try:
                 with guarded():
                     computed = compute(loaded)

@@ -239,6 +239,13 @@ def on_hold(info: TableInfo) -> Rejected:
     return refusal("held") if info.held else refusal("frozen")
 
 
+def at_rest(info: TableInfo) -> Rejected:
+    """The refusal of any move at a game that is over, archived or closed, with its reason."""
+    if info.closes is not None:
+        return refusal("closed-until", until=f"<t:{info.closes}:D>")
+    return refusal(info.status)
+
+
 def rules_of(context: Context, info: TableInfo) -> AnyGame:
     """The rules of a table's game, for what happens before it starts or after its end. Raises `Rejected`."""
     try:

@@ -71,7 +71,9 @@ def of_mending(change: Change) -> list[Job]:
 
 
 def _of_end(info: TableInfo) -> list[Job]:
-    return [ShowPanel(anew=True), notice("over", seed=info.seed or "")]
+    """The podium and the seed; a learner reads the podium alone."""
+    told = [] if info.lesson else [notice("over", seed=info.seed or "")]
+    return [ShowPanel(anew=True), *told]
 
 
 def _newly_asked(change: Change) -> tuple[Seat, ...]:

@@ -9,7 +9,7 @@ from bot.table.jobs import HandOver, Tell
 from bot.table.lobby import archive, quotas
 from bot.table.model import Person, Player, TableInfo
 from bot.table.people import profiles, ratings
-from bot.table.play.edits import computer_name, edited, end, pass_on, require_host, require_running
+from bot.table.play.edits import computer_name, edited, pass_on, require_host, require_running
 from bot.table.runtime import outbox_jobs
 from bot.table.runtime.context import Context, refusal, rules_of
 from bot.table.schedule import pings
@@ -72,7 +72,7 @@ async def free(context: Context, table_id: int, by: int, seat: Seat, *, moderate
         if player is not None and player.lent:
             _release(db, info, seat)
         elif player is not None and player.user_id is not None:
-            _vacate(context, db, info, seat)
+            _remove(context, db, info, player)
         else:
             raise refusal("nobody-there")
 
@@ -109,7 +109,7 @@ def decide(context: Context, db: Database, info: TableInfo, number: int, *, due:
         return
     if it.outcome(info, due=due) == "passed":
         proposals.end(db, info.id, number, "passed")
-        _vacate(context, db, info, it.seat)
+        _remove(context, db, info, info.seats[it.seat])
 
 
 async def take(context: Context, table_id: int, person: Person) -> TableInfo:
@@ -195,8 +195,15 @@ def _seat(db: Database, info: TableInfo, player: Player, key: str, now: int) -> 
     outbox_rows.enqueue(db, info.id, [HandOver((player.seat,)), told])
 
 
-def _vacate(context: Context, db: Database, info: TableInfo, seat: Seat) -> None:
-    """Let a computer player go on in the seat.
+def _remove(context: Context, db: Database, info: TableInfo, player: Player) -> None:
+    """Let a computer player go on in the seat of somebody who is away, and tell them."""
+    _vacate(context, db, info, player.seat, "removed")
+    if player.user_id is not None:
+        outbox_rows.enqueue(db, info.id, [Tell(player.user_id, Text(key="table.told.removed"))])
+
+
+def _vacate(context: Context, db: Database, info: TableInfo, seat: Seat, why: str = "left") -> None:
+    """Let a computer player go on in the seat. `why`: the key of what the log and the channel are told.
 
     If no people are left, close the table; but if some have lent their seats, keep it for them.
     """
@@ -204,14 +211,13 @@ def _vacate(context: Context, db: Database, info: TableInfo, seat: Seat) -> None
     old = info.seats[seat]
     heirs = info.heirs(old.user_id)
     if not heirs:
-        end(context, db, info)
-        outbox_rows.enqueue(db, info.id, [outbox_jobs.notice("closed")])
+        archive.close(db, info, context.now())
         return
     kind = usual(rules_of(context, info))
     sit(db, info, Player(seat, computer_name(info), computer=kind, former=old.user_id), context.now())
-    event_rows.add_history(db, info.id, "left", user=str(old.user_id), seat=letter(seat))
+    event_rows.add_history(db, info.id, why, user=str(old.user_id), seat=letter(seat))
     deserted = info.seat_of(heirs[0]) is None
-    told = [] if deserted else [outbox_jobs.notice("left", seat=_id(seat))]
+    told = [] if deserted else [outbox_jobs.notice(why, seat=_id(seat))]
     outbox_rows.enqueue(db, info.id, [HandOver((seat,)), *told])
     if info.host_id == old.user_id:
         pass_on(db, info, heirs[0])

@@ -19,6 +19,7 @@ from rules.core.flow import Bug, Result
 ACTIVE = "status IN ('lobby', 'running', 'frozen') AND archived IS NULL"
 OPERATOR = "operator"  # the reason stored for a table that the operator has frozen
 GAME = "game"  # likewise for one whose game is not installed
+CLOSES = "SELECT due FROM reminders WHERE table_id = $1 AND kind = 'idle'"  # of an archived table
 RECENT = 100  # latest events kept in memory, to tell readers their news
 
 
@@ -207,13 +208,15 @@ def unpacked(state: bytes) -> str:
 
 def _info(db: Database, row: Row) -> TableInfo:
     seats = execute(db, "SELECT * FROM seats WHERE table_id = $1 ORDER BY seat", row["id"]).fetchall()
+    archived = row["archived"] is not None and row["status"] == "running"
+    closes = one(db, CLOSES, row["id"]) if archived else None
     return TableInfo(
         id=row["id"],
         guild_id=row["guild_id"],
         channel_id=row["channel_id"],
         game=row["game"],
         options=json.loads(row["options"]),
-        status="archived" if row["archived"] is not None and row["status"] == "running" else row["status"],
+        status="closed" if closes else "archived" if archived else row["status"],
         host_id=row["host_id"],
         lang=row["lang"],
         seats=tuple(_player(each) for each in seats),
@@ -235,6 +238,7 @@ def _info(db: Database, row: Row) -> TableInfo:
         theme=row["theme"],
         advice=bool(row["advice"]),
         lesson=row["lesson"] is not None,
+        closes=closes,
     )
 
 

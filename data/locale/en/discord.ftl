@@ -21,6 +21,10 @@ discord-button-report = Report a problem
 discord-button-again = Play again
 discord-button-orders = Standing orders
 discord-button-endlesson = End the lesson
+discord-button-close = Close the table
+discord-button-free = Free the seat
+discord-button-nevermind = No, leave it
+discord-button-golesson = Go on with the lesson
 discord-button-never = Never ask me this
 
 ## The lobby. seats args: given, most · wanted args: low, high, given · expected args: missing
@@ -55,6 +59,7 @@ discord-panel-secret = The question is secret.
 discord-panel-secret-where = “My hand” shows the question to those who are asked.
 discord-panel-window = Play cards from your hand with “My hand”.
 discord-panel-closed = This table has been closed.
+discord-panel-closed-until = This table has been closed. Everything is kept, and until { $until } its host can reopen it.
 discord-panel-frozen = This table is on hold until the next update. Nothing is lost.
 
 ## The hand. idle args: who (list), since
@@ -95,9 +100,12 @@ discord-opened = Your table is open: { $channel }. Invite the others; you start 
 discord-joined = You have a seat at this table.
 discord-left = You have left this table.
 discord-leave = **Give up your seat?** A computer player goes on in it at once, and anyone may take it: you may not get it back. If you only need a break, let a computer play until you return.
-discord-leave-last = **Give up your seat?** Nobody else is left at this table, so it will be closed, and the game ends without a result.
+discord-leave-last = **Give up your seat?** Nobody else is left at this table, so it will be closed. For a week you can reopen it; then it ends without a result.
 discord-leave-kept = **Give up your seat?** Nobody else is left at this table but people for whom a computer plays. It will be archived, and goes on when one of them reopens it.
 discord-stayed = You keep your seat.
+discord-close = **Close this table?** { $game } has been played here since { $since }, and stops for everybody. Until { $until } the host can reopen it; then it ends without a result.
+discord-replace = **Free the seat of { $who }?** A computer player goes on in it at once, and anyone may take it. We tell { $who }.
+discord-unchanged = Nothing has changed.
 discord-replaced = The seat is free now; a computer player plays until somebody takes it.
 discord-paused = The clock is stopped. Players can still answer.
 discord-resumed = The clock runs again, from the beginning.
@@ -105,7 +113,7 @@ discord-started = The game begins!
 discord-computer-added = A computer player has sat down.
 discord-shown = Here is the table again, at the bottom of the channel.
 discord-language-set = From now on this table speaks English.
-discord-closed = The table is closed.
+discord-closed = The table is closed. Within a week, “Reopen” or /table reopen brings it back.
 discord-done = { $count ->
     [one] Done.
    *[other] Done: { $count } answers.

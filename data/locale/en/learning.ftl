@@ -20,18 +20,27 @@ learning-tips-are-on = 💡 With what is new to you comes a tip.
 learning-tips-are-off = 💡 You get no tips. “Help” explains every question.
 learning-tips-off = No more tips. “Help” still explains every question, and /me with tips brings them back.
 
-## A lesson. lesson args: game · begun args: game, channel
+## A lesson. lesson args: game · begun args: game, channel · again, instead args: game, other, until · end, ended, rests args: until
 
 learning-button-learn = Learn it by playing
+learning-button-another = Another lesson
+learning-button-open = Open a table
+learning-button-anew = Begin { $game } anew
 learning-lesson = 🎓 **{ $game }**: your first game begins here. You play against computers, and I say what is good where, and why.
 learning-lesson-begun = 🎓 Your lesson of { $game } is in your direct messages: { $channel }
-learning-lesson-ended = The lesson is over. /learn begins another, /table open a game with friends.
+learning-lesson-end = **End this lesson?** It rests until { $until }: until then you can go on where you stopped.
+learning-lesson-ended = The lesson rests until { $until }. What would you like next?
+learning-lesson-rests = This lesson rests. You can go on with it until { $until }.
+learning-lesson-again = You have a lesson of { $game } that is not over. If you begin anew, it rests until { $until }.
+learning-lesson-instead = **Begin { $game }?** Your lesson of { $other } rests meanwhile; until { $until } you can go on with it.
+learning-lesson-which = Which game would you like to learn?
+learning-open = A table is opened in a channel of your server, not in direct messages: go to a channel where I am, type /table open and choose the game. The others join by a button.
 learning-coach-welcome = 🎓 Press a button or choose from a menu below. “Help” explains the question, “Undo” takes your own moves back; the computers answer at once.
 learning-coach-one = 🎓 Good here, but the choice is yours:
 learning-coach-two = 🎓 Two good ways; the choice is yours:
 learning-coach-wait = ⏳ The computers are playing.
-learning-coach-enough = 🎓 **You know enough now.** Play on, or end the lesson and open a table with friends: /table open.
-learning-coach-over = 🎓 **You have played a whole game.** /learn begins another lesson, /table open a game with friends.
+learning-coach-enough = 🎓 **You know enough now.** Play on, or open a table with friends.
+learning-coach-over = 🎓 **You have played a whole game.** Below you find what you may do next.
 
 ## A first turn, written down
 

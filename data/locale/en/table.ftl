@@ -15,6 +15,7 @@ table-refused-started = The game has begun; this can only be changed in the lobb
 table-refused-over = This game is over. Open a new table to play again.
 table-refused-not-over = The game is not over yet.
 table-refused-closed = This table is closed. Open a new one to play.
+table-refused-closed-until = This table has been closed. Its host can reopen it until { $until }: /table reopen.
 table-refused-frozen = This table is on hold because of a mistake in the rules. Nothing is lost; it goes on after the next update.
 table-refused-report-over = This game is over: “Save the game” below it gives you all of it as a file, which says more than a report.
 table-refused-without-game = The game of this table is not installed at the moment. Nothing is lost: everything waits until the game is back.
@@ -65,12 +66,14 @@ table-notice-over =
     The game is over.
     -# The seed of its dice and cards: `{ $seed }`
 table-notice-closed = This table has been closed.
+table-notice-closed-until = This table has been closed, and its channel is free for another one. Everything is kept until { $until }: until then its host can reopen it.
 table-notice-expired = This lobby is closed: it did not start within 14 days. You are welcome to open a new one.
 table-notice-frozen = This table is on hold because of a mistake in the rules. Nothing is lost, and it goes on after the next update. Please report it as table { NUMBER($table, useGrouping: 0) }: “Report a problem” writes a file for it.
 table-notice-without-game = The game of this table is not installed at the moment. Nothing is lost: the table rests, no clock runs, and it goes on when the game is back.
 table-notice-game-back = The game is back: this table goes on where it was.
 table-notice-thawed = The mistake in the rules is fixed: this table goes on.
 table-notice-left = A player has left the table, and { $seat } plays on. Anyone can take the seat: press “Take the free seat” below the board.
+table-notice-removed = A player who was away has been replaced, and { $seat } plays on. Anyone can take the seat: press “Take the free seat” below the board.
 table-notice-taken = { $seat } has taken the free seat.
 table-notice-paused = The host has stopped the clock of this table.
 table-notice-resumed = The clock of this table runs again.

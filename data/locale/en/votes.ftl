@@ -146,6 +146,7 @@ table-notice-restored = ↩️ The rewind was taken back: the table is where it 
 ## Told to one person alone
 
 table-told-replace = Somebody thinks you are away and proposes to free your seat. If you are there, press “I'm here” below the vote in the channel, or just play on.
+table-told-removed = Your seat at this table was freed because you seemed to be away. A computer player goes on in it; as long as nobody has taken it, “Take the free seat” below the board gives it back to you.
 table-told-deserted = Everybody else has left the table where a computer plays for you. It is archived, and your seat is kept: “Reopen” or /table reopen brings the game back, and you into your seat.
 
 ## In the log. user, old: numbers on Discord · seat: its letter · rewound args: count, lost
@@ -154,6 +155,10 @@ table-history-left = { $user ->
     [nobody] A former player
    *[other] <@{ $user }>
 } has left seat { $seat }.
+table-history-removed = { $user ->
+    [nobody] A former player
+   *[other] <@{ $user }>
+} was replaced in seat { $seat }.
 table-history-taken = { $user ->
     [nobody] A former player
    *[other] <@{ $user }>

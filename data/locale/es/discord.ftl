@@ -21,6 +21,10 @@ discord-button-report = Informar de un problema
 discord-button-again = Jugar otra vez
 discord-button-orders = Órdenes permanentes
 discord-button-endlesson = Terminar la lección
+discord-button-close = Cerrar la mesa
+discord-button-free = Liberar el asiento
+discord-button-nevermind = No, dejarlo así
+discord-button-golesson = Seguir con la lección
 discord-button-never = No volver a preguntarme esto
 
 ## The lobby. seats args: given, most · wanted args: low, high, given · expected args: missing
@@ -55,6 +59,7 @@ discord-panel-secret = La pregunta es secreta.
 discord-panel-secret-where = “Mi mano” muestra la pregunta a quien debe responder.
 discord-panel-window = Las cartas de tu mano se juegan en “Mi mano”.
 discord-panel-closed = Esta mesa se ha cerrado.
+discord-panel-closed-until = Esta mesa se ha cerrado. Todo se conserva, y hasta el { $until } su anfitrión puede reabrirla.
 discord-panel-frozen = Esta mesa está en pausa hasta la próxima actualización. No se ha perdido nada.
 
 ## The hand. idle args: who (list), since
@@ -95,9 +100,12 @@ discord-opened = Tu mesa está abierta: { $channel }. Invita a los demás; tú e
 discord-joined = Tienes un asiento en esta mesa.
 discord-left = Has dejado esta mesa.
 discord-leave = **¿Dejar tu asiento?** Un jugador automático sigue en él enseguida, y cualquiera puede ocuparlo: quizá no lo recuperes. Si solo necesitas un descanso, deja que juegue un automático hasta que vuelvas.
-discord-leave-last = **¿Dejar tu asiento?** No queda nadie más en esta mesa: se cierra, y la partida termina sin resultado.
+discord-leave-last = **¿Dejar tu asiento?** No queda nadie más en esta mesa: se cerrará. Durante una semana puedes reabrirla; después termina sin resultado.
 discord-leave-kept = **¿Dejar tu asiento?** En esta mesa solo quedan personas por las que juega un automático. Se archiva, y la partida sigue cuando una de ellas la reabra.
 discord-stayed = Conservas tu asiento.
+discord-close = **¿Cerrar esta mesa?** Aquí se juega a { $game } desde el { $since }, y la partida se detiene para todos. Hasta el { $until } el anfitrión puede reabrirla; después termina sin resultado.
+discord-replace = **¿Liberar el asiento de { $who }?** Un jugador automático sigue en él enseguida, y cualquiera puede ocuparlo. Avisaremos a { $who }.
+discord-unchanged = No ha cambiado nada.
 discord-replaced = El asiento está libre; un jugador automático juega hasta que alguien lo ocupe.
 discord-paused = El reloj está parado. Aún se puede responder.
 discord-resumed = El reloj corre de nuevo, desde el principio.
@@ -105,7 +113,7 @@ discord-started = ¡La partida empieza!
 discord-computer-added = Un jugador automático se ha sentado a la mesa.
 discord-shown = Aquí está la mesa otra vez, al final del canal.
 discord-language-set = Desde ahora esta mesa habla español.
-discord-closed = La mesa está cerrada.
+discord-closed = La mesa está cerrada. Durante una semana, “Reabrir” o /mesa reabrir la recupera.
 discord-done = { $count ->
     [one] Hecho.
    *[other] Hecho: { $count } respuestas.

@@ -20,18 +20,27 @@ learning-tips-are-on = 💡 Lo que es nuevo para ti viene con un consejo.
 learning-tips-are-off = 💡 No recibes consejos. “Ayuda” explica cada pregunta.
 learning-tips-off = No más consejos. “Ayuda” sigue explicando cada pregunta, y /yo con consejos los trae de vuelta.
 
-## A lesson. lesson args: game · begun args: game, channel
+## Una lección. lesson args: game · begun args: game, channel · again, instead args: game, other, until · end, ended, rests args: until
 
 learning-button-learn = Aprender jugando
+learning-button-another = Otra lección
+learning-button-open = Abrir una mesa
+learning-button-anew = Empezar { $game } de nuevo
 learning-lesson = 🎓 **{ $game }**: tu primera partida empieza aquí. Juegas contra jugadores automáticos, y yo te digo qué conviene en cada momento, y por qué.
 learning-lesson-begun = 🎓 Tu lección de { $game } está en tus mensajes directos: { $channel }
-learning-lesson-ended = La lección ha terminado. /aprender empieza otra; /mesa abrir, una partida con amigos.
+learning-lesson-end = **¿Terminar esta lección?** Queda guardada hasta el { $until }: hasta entonces puedes seguir donde la dejaste.
+learning-lesson-ended = La lección queda guardada hasta el { $until }. ¿Qué quieres hacer ahora?
+learning-lesson-rests = Esta lección está parada. Puedes seguir con ella hasta el { $until }.
+learning-lesson-again = Tienes una lección de { $game } sin terminar. Si empiezas de nuevo, queda guardada hasta el { $until }.
+learning-lesson-instead = **¿Empezar { $game }?** Tu lección de { $other } queda guardada; puedes seguir con ella hasta el { $until }.
+learning-lesson-which = ¿Qué juego quieres aprender?
+learning-open = Las mesas se abren en un canal de tu servidor, no en los mensajes directos: ve a un canal donde esté yo, escribe /mesa abrir y elige el juego. Los demás se unen con un botón.
 learning-coach-welcome = 🎓 Pulsa un botón o elige en un menú aquí debajo. “Ayuda” explica la pregunta, “Deshacer” retira tus propias jugadas; los jugadores automáticos responden enseguida.
 learning-coach-one = 🎓 Buena idea aquí, pero decides tú:
 learning-coach-two = 🎓 Dos buenas ideas; decides tú:
 learning-coach-wait = ⏳ Juegan los jugadores automáticos.
-learning-coach-enough = 🎓 **Ya sabes lo suficiente.** Sigue jugando, o termina la lección y abre una mesa con amigos: /mesa abrir.
-learning-coach-over = 🎓 **Has jugado una partida entera.** /aprender empieza otra lección; /mesa abrir, una partida con amigos.
+learning-coach-enough = 🎓 **Ya sabes lo suficiente.** Sigue jugando, o abre una mesa con amigos.
+learning-coach-over = 🎓 **Has jugado una partida entera.** Debajo tienes lo que puedes hacer ahora.
 
 ## A first turn, written down
 

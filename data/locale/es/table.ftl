@@ -15,6 +15,7 @@ table-refused-started = La partida ya ha empezado; esto solo se puede cambiar en
 table-refused-over = Esta partida ha terminado. Abre otra mesa para jugar de nuevo.
 table-refused-not-over = La partida aún no ha terminado.
 table-refused-closed = Esta mesa está cerrada. Abre otra para jugar.
+table-refused-closed-until = Esta mesa se ha cerrado. Su anfitrión puede reabrirla hasta el { $until }: /mesa reabrir.
 table-refused-frozen = Esta mesa está en pausa por un error en las reglas. No se ha perdido nada; sigue tras la próxima actualización.
 table-refused-report-over = Esta partida ha terminado: “Guardar la partida”, debajo de ella, te la da entera en un archivo, que dice más que un informe.
 table-refused-without-game = El juego de esta mesa no está instalado por el momento. No se ha perdido nada: todo espera a que el juego vuelva.
@@ -65,12 +66,14 @@ table-notice-over =
     La partida ha terminado.
     -# La semilla de los dados y las cartas: `{ $seed }`
 table-notice-closed = Esta mesa se ha cerrado.
+table-notice-closed-until = Esta mesa se ha cerrado, y su canal queda libre para otra. Todo se conserva hasta el { $until }: hasta entonces su anfitrión puede reabrirla.
 table-notice-expired = Esta sala se ha cerrado: la partida no empezó en 14 días. Puedes abrir otra cuando quieras.
 table-notice-frozen = Esta mesa está en pausa por un error en las reglas. No se ha perdido nada, y sigue tras la próxima actualización. Por favor, comunica el error como mesa { NUMBER($table, useGrouping: 0) }: “Informar de un problema” escribe un archivo para ello.
 table-notice-without-game = El juego de esta mesa no está instalado por el momento. No se ha perdido nada: la mesa descansa, ningún reloj corre, y seguirá cuando el juego vuelva.
 table-notice-game-back = El juego ha vuelto: esta mesa sigue donde estaba.
 table-notice-thawed = El error en las reglas está corregido: esta mesa continúa.
 table-notice-left = Un jugador ha dejado la mesa, y { $seat } juega en su lugar. El asiento está libre para quien quiera: “Ocupar el asiento libre”, debajo del tablero.
+table-notice-removed = Un jugador ausente ha sido reemplazado, y { $seat } juega en su lugar. El asiento está libre para quien quiera: “Ocupar el asiento libre”, debajo del tablero.
 table-notice-taken = { $seat } ocupa el asiento libre.
 table-notice-paused = El anfitrión ha parado el reloj de esta mesa.
 table-notice-resumed = El reloj de esta mesa corre de nuevo.

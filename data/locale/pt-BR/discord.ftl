@@ -21,6 +21,10 @@ discord-button-report = Relatar um problema
 discord-button-again = Jogar de novo
 discord-button-orders = Ordens permanentes
 discord-button-endlesson = Encerrar a aula
+discord-button-close = Fechar a mesa
+discord-button-free = Liberar o lugar
+discord-button-nevermind = Não, deixar como está
+discord-button-golesson = Continuar a aula
 discord-button-never = Não perguntar mais isto
 
 ## A sala de espera. seats args: given, most · wanted args: low, high, given · expected args: missing
@@ -55,6 +59,7 @@ discord-panel-secret = A pergunta é secreta.
 discord-panel-secret-where = “Minha mão” mostra a pergunta a quem deve responder.
 discord-panel-window = Cartas da sua mão são jogadas em “Minha mão”.
 discord-panel-closed = Esta mesa foi encerrada.
+discord-panel-closed-until = Esta mesa foi fechada. Tudo fica guardado, e até { $until } o anfitrião pode reabri-la.
 discord-panel-frozen = Esta mesa está em pausa até a próxima atualização. Nada se perdeu.
 
 ## A mão. idle args: who (list), since
@@ -95,9 +100,12 @@ discord-opened = Sua mesa está aberta: { $channel }. Chame o pessoal; você com
 discord-joined = Você tem um lugar nesta mesa.
 discord-left = Você saiu desta mesa.
 discord-leave = **Deixar o seu lugar?** Um computador continua nele na hora, e qualquer pessoa pode pegá-lo: talvez você não o tenha de volta. Se você só precisa de uma pausa, deixe um computador jogar até a sua volta.
-discord-leave-last = **Deixar o seu lugar?** Não há mais ninguém nesta mesa: ela será encerrada, e a partida termina sem resultado.
+discord-leave-last = **Deixar o seu lugar?** Não há mais ninguém nesta mesa: ela será fechada. Durante uma semana você pode reabri-la; depois ela termina sem resultado.
 discord-leave-kept = **Deixar o seu lugar?** Nesta mesa só restam pessoas por quem o computador joga. Ela será arquivada e continua quando uma delas reabrir.
 discord-stayed = O lugar continua seu.
+discord-close = **Fechar esta mesa?** Joga-se { $game } aqui desde { $since }, e a partida para para todos. Até { $until } o anfitrião pode reabri-la; depois ela termina sem resultado.
+discord-replace = **Liberar o lugar de { $who }?** O computador continua nele na hora, e qualquer pessoa pode pegá-lo. Nós avisamos { $who }.
+discord-unchanged = Nada mudou.
 discord-replaced = O lugar está livre; enquanto isso, o computador continua jogando nele.
 discord-paused = O relógio parou. Quem deve responder ainda pode.
 discord-resumed = O relógio voltou a andar, do começo.
@@ -105,7 +113,7 @@ discord-started = A partida vai começar!
 discord-computer-added = Um jogador do computador sentou à mesa.
 discord-shown = Aqui está a mesa de novo, no fim do canal.
 discord-language-set = De agora em diante esta mesa fala português.
-discord-closed = A mesa foi fechada.
+discord-closed = A mesa foi fechada. Durante uma semana, “Reabrir” ou /mesa reabrir a traz de volta.
 discord-done = { $count ->
     [one] Feito.
    *[other] Feito: { $count } respostas.

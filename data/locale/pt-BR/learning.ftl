@@ -20,18 +20,27 @@ learning-tips-are-on = 💡 O que for novo para você vem com uma dica.
 learning-tips-are-off = 💡 Você não recebe dicas. “Ajuda” explica cada pergunta.
 learning-tips-off = Sem mais dicas. “Ajuda” ainda explica cada pergunta, e /eu com dicas traz todas de volta.
 
-## A lesson. lesson args: game · begun args: game, channel
+## Uma aula. lesson args: game · begun args: game, channel · again, instead args: game, other, until · end, ended, rests args: until
 
 learning-button-learn = Aprender jogando
+learning-button-another = Outra aula
+learning-button-open = Abrir uma mesa
+learning-button-anew = Recomeçar { $game }
 learning-lesson = 🎓 **{ $game }**: a sua primeira partida começa aqui. Você joga contra computadores, e eu digo o que é bom em cada hora, e por quê.
 learning-lesson-begun = 🎓 A sua aula de { $game } está nas suas mensagens diretas: { $channel }
-learning-lesson-ended = A aula acabou. /aprender começa outra; /mesa abrir, uma partida com amigos.
+learning-lesson-end = **Encerrar esta aula?** Ela fica guardada até { $until }: até lá você pode continuar de onde parou.
+learning-lesson-ended = A aula fica guardada até { $until }. E agora, o que você quer fazer?
+learning-lesson-rests = Esta aula está parada. Você pode continuá-la até { $until }.
+learning-lesson-again = Você tem uma aula de { $game } que não terminou. Se recomeçar, ela fica guardada até { $until }.
+learning-lesson-instead = **Começar { $game }?** A sua aula de { $other } fica guardada; você pode continuá-la até { $until }.
+learning-lesson-which = Que jogo você quer aprender?
+learning-open = Mesas se abrem num canal do seu servidor, não nas mensagens diretas: vá a um canal onde eu estou, digite /mesa abrir e escolha o jogo. Os outros entram com um botão.
 learning-coach-welcome = 🎓 Aperte um botão ou escolha num menu aqui embaixo. “Ajuda” explica a pergunta, “Desfazer” volta as suas jogadas; os computadores respondem na hora.
 learning-coach-one = 🎓 Boa ideia aqui, mas quem decide é você:
 learning-coach-two = 🎓 Duas boas ideias; quem decide é você:
 learning-coach-wait = ⏳ Os computadores estão jogando.
-learning-coach-enough = 🎓 **Você já sabe o bastante.** Continue, ou encerre a aula e abra uma mesa com amigos: /mesa abrir.
-learning-coach-over = 🎓 **Você jogou uma partida inteira.** /aprender começa outra aula; /mesa abrir, uma partida com amigos.
+learning-coach-enough = 🎓 **Você já sabe o bastante.** Continue jogando, ou abra uma mesa com amigos.
+learning-coach-over = 🎓 **Você jogou uma partida inteira.** Abaixo está o que você pode fazer agora.
 
 ## A first turn, written down
 

@@ -15,6 +15,7 @@ table-refused-started = A partida já começou; isso só dá para mudar antes do
 table-refused-over = Esta partida acabou. Para jogar de novo, abra outra mesa.
 table-refused-not-over = A partida ainda não acabou.
 table-refused-closed = Esta mesa foi fechada. Para jogar, abra outra.
+table-refused-closed-until = Esta mesa foi fechada. O anfitrião pode reabri-la até { $until }: /mesa reabrir.
 table-refused-frozen = Esta mesa está parada por causa de um erro nas regras. Nada se perdeu; ela continua depois da próxima atualização.
 table-refused-report-over = Esta partida acabou: “Salvar a partida”, abaixo dela, entrega a partida inteira em um arquivo, que diz mais do que um relato.
 table-refused-without-game = O jogo desta mesa não está instalado no momento. Nada se perdeu: tudo espera até o jogo voltar.
@@ -65,12 +66,14 @@ table-notice-over =
     A partida acabou.
     -# A semente dos dados e das cartas: `{ $seed }`
 table-notice-closed = Esta mesa foi encerrada.
+table-notice-closed-until = Esta mesa foi fechada, e o canal está livre para outra. Tudo fica guardado até { $until }: até lá o anfitrião pode reabri-la.
 table-notice-expired = Esta mesa foi fechada: a partida não começou em 14 dias. Fique à vontade para abrir outra.
 table-notice-frozen = Esta mesa está parada por causa de um erro nas regras. Nada se perdeu, e ela continua depois da próxima atualização. Se puder, relate o erro citando a mesa { NUMBER($table, useGrouping: 0) }: “Relatar um problema” escreve um arquivo para isso.
 table-notice-without-game = O jogo desta mesa não está instalado no momento. Nada se perdeu: a mesa descansa, nenhum relógio corre, e ela continua quando o jogo voltar.
 table-notice-game-back = O jogo voltou: esta mesa continua de onde parou.
 table-notice-thawed = O erro nas regras foi corrigido: esta mesa continua.
 table-notice-left = Uma pessoa deixou a mesa, e { $seat } joga no lugar dela. O lugar está livre: “Pegar o lugar livre”, abaixo do tabuleiro.
+table-notice-removed = Uma pessoa ausente foi substituída, e { $seat } joga no lugar dela. O lugar está livre: “Pegar o lugar livre”, abaixo do tabuleiro.
 table-notice-taken = { $seat } pegou o lugar livre.
 table-notice-paused = O anfitrião parou o relógio desta mesa.
 table-notice-resumed = O relógio desta mesa voltou a andar.

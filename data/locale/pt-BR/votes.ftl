@@ -133,6 +133,7 @@ table-notice-restored = ↩️ A volta foi desfeita: a mesa está de novo como a
 ## Ditos a uma só pessoa
 
 table-told-replace = Alguém propõe liberar o seu lugar, como se você tivesse sumido. Você está aí? Então avise no canal, abaixo da votação, ou continue jogando.
+table-told-removed = O seu lugar nesta mesa foi liberado, porque parecia que você tinha sumido. O computador continua nele; enquanto ninguém o pegar, “Pegar o lugar livre”, abaixo do tabuleiro, devolve o lugar a você.
 table-told-deserted = Todos os outros saíram da mesa em que o computador joga por você. Ela foi arquivada, e o seu lugar está guardado: “Reabrir” ou /mesa reabrir traz a partida de volta, com você no seu lugar.
 
 ## No registro. user, old: números no Discord · seat: a letra · rewound args: count, lost
@@ -141,6 +142,10 @@ table-history-left = { $user ->
     [nobody] Quem jogava
    *[other] <@{ $user }>
 } deixou o lugar { $seat }.
+table-history-removed = { $user ->
+    [nobody] Quem jogava
+   *[other] <@{ $user }>
+} foi substituído no lugar { $seat }.
 table-history-taken = { $user ->
     [nobody] Quem jogava
    *[other] <@{ $user }>

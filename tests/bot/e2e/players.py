@@ -167,6 +167,13 @@ def own(post: Post, what: str) -> str:
     return found or ""
 
 
+async def sure(person: Person, asked: Reply, what: str) -> Reply:
+    """Press the table's button `what` in a message that asks whether to go on."""
+    post = asked.shown
+    [found] = [b.custom_id for b in post.buttons if (wish := _wish(b)) and wish.what == what]
+    return await person.press(post, found or "")
+
+
 def offers(post: Post) -> list[Button | Select]:
     """List what can be pressed or chosen to answer a question."""
     return [

@@ -11,7 +11,7 @@ from bot.table import reading
 from bot.table.delivery.outbox import Outbox
 from bot.table.following import FOLLOWERS
 from bot.table.jobs import Job, Notice, Queued, lane_of
-from bot.table.lobby import lobby
+from bot.table.lobby import archive, lobby
 from bot.table.model import Person, Shards, TableInfo, TableView
 from bot.table.past import log
 from bot.table.play import moves, upgrade
@@ -20,6 +20,7 @@ from bot.table.runtime import outbox_jobs
 from bot.table.runtime.context import Context
 from bot.table.storage.engines.address import Address
 from bot.table.storage.outbox_rows import kind_of
+from bot.table.storage.reminder_rows import Reminder
 from bot.table.storage.store import Store
 from rules.core.decisions import Answer, Rejected, Seat
 from rules.core.game import AnyGame
@@ -117,6 +118,12 @@ class Bot:
         for _ in range(computers):
             await lobby.add_computer(self.context, info.id, host.id, "random")
         return await moves.start_table(self.context, info.id, host.id)
+
+    async def ended(self, table_id: int, host: Person) -> None:
+        """Close a game, and let the week pass in which it could be reopened."""
+        await lobby.close(self.context, table_id, host.id)
+        self.clock.now += archive.KEPT
+        await archive.look_after(self.context, Reminder(table_id, "idle"))
 
     async def chain(
         self, table_id: int, person: Person, answers: Sequence[Answer]

@@ -15,13 +15,14 @@ HISTORY = {f"table.history.{key}" for key in re.findall(r'add_history\(\s*db, [\
 WHOLE = set(re.findall(r'key="(table\.[a-z.-]+)"', CODE))
 # These are chosen by the code.
 CHOSEN = {
-    f"table.refused.{key}" for key in ("over", "closed", "no-table", "not-running", "frozen", "unreadable")
+    f"table.refused.{key}" for key in ("over", "closed", "archived", "no-table", "frozen", "unreadable")
 }
 CHOSEN |= {"table.refused.paused", "table.refused.not-paused"}
 CHOSEN |= {f"table.notice.{key}" for key in ("paused", "resumed", "late.nudge", "late.play", "late.default")}
 CHOSEN |= {"table.log.order", "table.log.forced", "table.told.order-ended", "table.told.orders-gone"}
 CHOSEN |= {f"table.notice.{key}" for key in ("taken", "back", "rewind-by.all", "rewind-by.host")}
 CHOSEN |= {"table.history.taken", "table.history.back", "table.told.replace"}
+CHOSEN |= {f"table.{told}.{why}" for told in ("history", "notice") for why in ("left", "removed")}
 CHOSEN |= {"table.notice.pace-off", "table.notice.held", "table.notice.frozen"}
 CHOSEN |= {f"table.notice.pace.{expiry}" for expiry in ("nudge", "default", "play")}
 

@@ -12,8 +12,8 @@ from bot.discord.lobby import archiving
 from bot.discord.lobby.archiving import SELDOM, thread_due
 from bot.discord.requests.request import Request, Runtime
 from bot.discord.screens.ids import TablePress
+from bot.table.lobby import archive
 from bot.table.runtime.context import Context
-from bot.table.storage.database import execute
 from rules.core.decisions import Rejected
 from rules.core.text import Text
 from rules.core.words import Words
@@ -83,7 +83,7 @@ async def test_the_archived_table_of_the_channel_returns_or_none_is_reported(
     with pytest.raises(Rejected) as refused:
         await archiving._reopen_here(request, {})
     assert refused.value.text.key == "table.refused.not-archived"
-    await context.store.write(execute, "UPDATE tables SET archived = 1 WHERE id = $1", info.id)
+    await context.store.write(archive.put_away, info, 1)
     context.forget(info.id)
     assert (await context.load(info.id)).info.status == "archived"
     [screen] = await archiving._reopen_here(request, {})
@@ -96,7 +96,7 @@ async def test_only_the_offering_notice_is_replaced_by_who_brought_the_game_back
     runtime: Runtime, context: Context, rest: str, screens: int
 ) -> None:
     info, request = await begun(context), Request(runtime, ANA, Words("en"), 2, 1, "en")
-    await context.store.write(execute, "UPDATE tables SET archived = 1 WHERE id = $1", info.id)
+    await context.store.write(archive.put_away, info, 1)
     context.forget(info.id)
     shown = await archiving._reopen(request, TablePress(info.id, "reopen", rest), ())
     told = Words(info.lang).say(Text(key="discord.reopened-by", args={"who": f"<@{ANA.id}>"}))

@@ -97,10 +97,39 @@ async def test_a_host_or_moderator_frees_a_seat_and_anybody_else_starts_a_vote(
     request = Request(runtime, by, WORDS, 2, 1, "en", moderates=moderates)
     other = "Bia" if by is ANA else "Ana"
     [screen] = await seating._replace(request, {"player": other})
-    assert ("The seat is free now" in screen.said) == said
+    assert ("Free the seat of" in screen.said) == said
+    for sure in freeing(screen):
+        assert (await context.load(info.id)).info.users == (ANA.id, BIA.id), "asked first"
+        await seating._free(request, sure, ())
     after = await reading.info(context, info.id)
     assert after is not None
     assert (after.seat_of(BIA.id if by is ANA else ANA.id) is None) == free
+
+
+def freeing(screen: Screen) -> list[TablePress]:
+    """Return what a press on the button that frees a seat means, if it is there."""
+    found = [ids.parse(b.custom_id or "") for b in screen.walk_children() if isinstance(b, ui.Button)]
+    return [press for press in found if isinstance(press, TablePress) and press.what == "free"]
+
+
+async def test_a_seat_that_changed_hands_meanwhile_is_not_freed(runtime: Runtime, context: Context) -> None:
+    info, request = await begun(context), Request(runtime, ANA, WORDS, 2, 1, "en")
+    [screen] = await seating._replace(request, {"player": "Bia"})
+    [sure] = freeing(screen)
+    await seats.give_up(context, info.id, BIA.id)
+    await seats.take(context, info.id, EVE)
+    with pytest.raises(Rejected) as refused:
+        await seating._free(request, sure, ())
+    assert refused.value.text.key == "discord.stale"
+    assert (await context.load(info.id)).info.seat_of(EVE.id) == 1
+
+
+@pytest.mark.parametrize("rest", ["", "9.12", "x", "1", "1.11", "0.10", "99999999999999999999.1"])
+async def test_a_forged_press_frees_nobodys_seat(runtime: Runtime, context: Context, rest: str) -> None:
+    info, request = await begun(context), Request(runtime, ANA, WORDS, 2, 1, "en")
+    with pytest.raises(Rejected):
+        await seating._free(request, TablePress(info.id, "free", rest), ())
+    assert (await context.load(info.id)).info.users == (ANA.id, BIA.id)
 
 
 @pytest.mark.parametrize("typed", ["Maria", "Biaa", "Bi", "B", "x", "1", "seat", " ", "🎲"])
@@ -124,7 +153,10 @@ async def test_whoever_is_suggested_is_whose_seat_is_freed(
     await context.load(info.id)
     [(label, player)] = seating._complete_player(Typing(runtime, WORDS, ANA.id, 2, "", {}))[1:]
     assert label == name
-    await seating._replace(Request(runtime, ANA, WORDS, 2, 1, "en"), {"player": player})
+    request = Request(runtime, ANA, WORDS, 2, 1, "en")
+    [screen] = await seating._replace(request, {"player": player})
+    [sure] = freeing(screen)
+    await seating._free(request, sure, ())
     seats_left = (await context.load(info.id)).info
     assert (seats_left.seat_of(ANA.id), seats_left.seat_of(BIA.id)) == (0, None)
 

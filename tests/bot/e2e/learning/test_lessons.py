@@ -3,7 +3,7 @@
 import pytest
 
 from bot.sandbox.people.driver import Person, Place, Post
-from tests.bot.e2e.players import PATIENCE, offers, own, until
+from tests.bot.e2e.players import PATIENCE, offers, own, sure, until
 
 pytestmark = pytest.mark.usefixtures("tavern")
 COACH, ENOUGH = "🎓", "You know enough now"
@@ -29,33 +29,54 @@ async def test_it_begins_in_direct_messages_with_the_goal_and_a_question(
     assert ana.pinged_by == []
 
 
-async def test_a_press_answers_and_the_goal_is_said_once(bia: Person, games: Place) -> None:
-    post = await begun(bia, games)
+async def answered(bia: Person, post: Post, games: Place) -> None:
+    """Choose the two districts that are asked for."""
     for count in (1, 2):
         district = next(each for each in post.buttons if ":pick." in (each.custom_id or ""))
         await bia.press(post, district.custom_id or "")
         await until(games, lambda n=count: n == 2 or f"({n})" in post.text)  # type: ignore[misc]
     await until(games, lambda: "Where does your pyramid" in post.text and bool(offers(post)))
+
+
+async def test_a_press_answers_and_the_goal_is_said_once(bia: Person, games: Place) -> None:
+    post = await begun(bia, games)
+    await answered(bia, post, games)
     assert "**You win**" not in post.text
     assert bia.dm.last.id == post.id, "one message, edited in place"
 
 
-async def test_it_ends_with_one_press_and_begins_anew(bia: Person, games: Place) -> None:
+async def test_it_ends_after_a_question_and_goes_on_where_it_stopped(bia: Person, games: Place) -> None:
     post = await begun(bia, games)
-    told = await bia.press(post, own(post, "endlesson"))
-    await until(games, lambda: "The lesson is over" in bia.dm.last.text or bool(told.followups))
+    await answered(bia, post, games)
+    asked = await bia.press(post, own(post, "endlesson"))
+    assert "**End this lesson?**" in asked.text
+    assert offers(post), "it goes on until that is answered"
+    told = await sure(bia, asked, "endlesson")
     await until(games, lambda: not offers(post))
-    assert (await begun(bia, games)).id != post.id
+    assert [button.label for button in told.shown.buttons] == ["Another lesson", "Open a table"]
+    assert "This lesson rests" in post.text
+    await bia.press(post, own(post, "golesson"))
+    again = await bia.dm.until(lambda new: new.id != post.id and bool(offers(new)), PATIENCE)
+    assert "Where does your pyramid" in again.text
 
 
-async def test_a_new_lesson_takes_the_place_of_the_old_one(bia: Person, games: Place) -> None:
+async def test_a_new_lesson_asks_first_and_lets_the_old_one_rest(bia: Person, games: Place) -> None:
+    post = await begun(bia, games)
+    await answered(bia, post, games)
+    asked = await bia.command("learn", games, game="bellum")
+    assert "**Begin Bellum Magica?** Your lesson of Kemet" in asked.text
+    assert offers(post), "it goes on until that is answered"
+    [anew] = [button for button in asked.shown.buttons if "Begin" in button.label]
+    await bia.press(asked.shown, anew.custom_id or "")
+    await until(games, lambda: not offers(post))
+    await bia.dm.until(lambda new: new.id != post.id and bool(offers(new)), PATIENCE)
+    asked = await bia.command("learn", games, game="kemet")
+    await sure(bia, asked, "golesson")
+    await bia.dm.until(lambda new: "your pyramid" in new.text and bool(offers(new)), PATIENCE)
+
+
+async def test_a_lesson_without_an_answer_gives_way_unasked(bia: Person, games: Place) -> None:
     post = await begun(bia, games)
     await bia.command("learn", games, game="kemet")
     await until(games, lambda: not offers(post))
     await bia.dm.until(lambda new: new.id != post.id and bool(offers(new)), PATIENCE)
-
-
-async def test_closed_direct_messages_are_said_kindly(bia: Person, games: Place) -> None:
-    bia.close_dms()
-    told = await bia.command("learn", games, game="kemet")
-    assert "Allow them" in told.text

@@ -6,7 +6,7 @@ import pytest
 
 from bot.sandbox.people.driver import City, Person, Place, Post
 from tests.bot.e2e.inside import DATABASE, changing
-from tests.bot.e2e.players import own, panel_in, seated
+from tests.bot.e2e.players import own, panel_in, seated, sure
 
 pytestmark = pytest.mark.usefixtures("bot")
 
@@ -153,7 +153,7 @@ async def test_playing_again_asks_the_others_in_one_message(
 ) -> None:
     dora = city.person("Dora")
     await seated(ana, [bia, dora], games, game="toy.name")
-    await ana.command("table close", games)
+    await sure(ana, await ana.command("table close", games), "close")
     closed = await games.until(lambda post: "has been closed" in post.text)
     await ana.forge_press(panel_in(games), "t:1:again")
     asked = await games.until(lambda post: post.id > closed.id and "invites you" in post.text)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.sandbox.people.driver import Person, Place, Post
-from tests.bot.e2e.players import panel_in
+from tests.bot.e2e.players import panel_in, sure
 from tests.bot.e2e.process import PATIENCE, ROOT, Process
 
 
@@ -86,7 +86,7 @@ async def test_a_copy_is_made_beside_the_bot_and_put_back_after_it(
     code, said = await operate(process, "restore", copy)
     assert (code, said.count("\n")) == (1, 1)
     assert "another bot works with this database" in said
-    await ana.command("table close", games)
+    await sure(ana, await ana.command("table close", games), "close")
     await games.until(lambda post: "has been closed" in post.text, 20)
     await process.stop()
 

@@ -4,6 +4,7 @@ import pytest
 
 from bot.sandbox.people.driver import City, Person, Place, Post
 from bot.sandbox.world.permissions import Permission
+from tests.bot.e2e.players import sure
 
 pytestmark = pytest.mark.usefixtures("bot")
 
@@ -104,11 +105,13 @@ async def test_the_host_changes_the_language_of_the_table(
 async def test_the_host_closes_the_table_and_its_panel_loses_its_question(
     panel: Post, ana: Person, games: Place
 ) -> None:
-    await ana.command("table close", games)
+    asked = await ana.command("table close", games)
+    assert "**Fechar esta mesa?**" in asked.text
+    await sure(ana, asked, "close")
     closed = await games.until(
         lambda post: post == panel and "Minha mão" not in [b.label for b in post.buttons]
     )
-    assert "foi encerrada" in closed.text
+    assert "Esta mesa foi fechada" in closed.text
 
 
 async def test_a_table_shown_where_it_may_not_be_posted(

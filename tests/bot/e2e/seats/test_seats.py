@@ -3,7 +3,7 @@
 import pytest
 
 from bot.sandbox.people.driver import City, Person, Place, Post
-from tests.bot.e2e.players import give_up, own, panel_in, seated, until, until_panel
+from tests.bot.e2e.players import give_up, own, panel_in, seated, sure, until, until_panel
 
 pytestmark = pytest.mark.usefixtures("bot")
 
@@ -76,7 +76,7 @@ async def test_an_open_hand_is_closed_when_its_seat_changes_hands(
             offer = await games.until(lambda post: "🪑" in post.text)
             await dora.press(offer, "Accept")
         case "freed":
-            await ana.command("table replace", games, player="Bia")
+            await sure(ana, await ana.command("table replace", games, player="Bia"), "free")
     for hand in hands:
         await until(games, lambda hand=hand: "no longer have this seat" in hand.text)  # type: ignore[misc]
         assert (hand.files, hand.buttons, hand.selects) == ([], [], [])

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from bot.sandbox.people.driver import City, Person, Place, Post, Reply
-from tests.bot.e2e.players import give_up, own, panel_in, seated, until, until_panel
+from tests.bot.e2e.players import give_up, own, panel_in, seated, sure, until, until_panel
 
 pytestmark = pytest.mark.usefixtures("bot")
 
@@ -162,7 +162,7 @@ async def test_an_offer_says_what_became_of_its_seat(
         case "left":
             await give_up(bia, games)
         case "freed":
-            await ana.command("table replace", games, player="Bia")
+            await sure(ana, await ana.command("table replace", games, player="Bia"), "free")
     await until(games, lambda: not offer.buttons)
     if way == "back":
         await bia.command("table join", games)

@@ -54,7 +54,7 @@ async def test_a_lesson_begins_at_once_with_one_person_and_computer_players() ->
 
 async def test_being_forgotten_leaves_no_trace_of_the_direct_messages() -> None:
     async with started(workers=True) as bot:
-        for _ in range(2):
+        for _ in range(2):  # the first one rests
             info = await lessons.begin(bot.context, CHANNEL, ANA, "bellum", "en")
             await posted_messages.keep(bot.context, info.id, Posted("panel", None, CHANNEL, 71))
         await settled(bot)

@@ -149,7 +149,7 @@ async def test_a_reminder_of_what_is_over_is_dropped_without_a_word() -> None:
         await bot.store.write(reminder_rows.write, lapse, now)
         await lobby.expire(bot.context, lapse)
         assert (await status(bot, table), await bot.rows("reminders WHERE kind = 'lobby'")) == ("running", [])
-        await lobby.close(bot.context, table, ANA.id)
+        await bot.ended(table, ANA)
         await bot.store.write(reminder_rows.write, idle, now, 1)
         await archive.look_after(bot.context, idle)
         await bot.store.write(reminder_rows.write, Reminder(table, "wake"), now)
@@ -174,7 +174,7 @@ async def test_an_archived_table_leaves_its_channel_and_takes_nothing() -> None:
         other = await bot.table(CAL, BIA)
         assert await reading.in_channel(bot.context, CHANNEL) == other
         assert await refused(archive.reopen(bot.context, table, ANA.id)) == "channel-taken"
-        await lobby.close(bot.context, other.id, CAL.id)
+        await bot.ended(other.id, CAL)
         found = await archive.archived_in(bot.context, CHANNEL)
         assert found is not None
         assert found.id == table
@@ -218,6 +218,8 @@ async def test_a_moderator_reopens_and_a_host_closes_what_is_archived() -> None:
         assert (await archive.reopen(bot.context, table, CAL.id, moderates=True)).status == "running"
         await pass_days(bot, 38)
         assert (await lobby.close(bot.context, table, ANA.id)).status == "closed"
+        assert (await archive.reopen(bot.context, table, ANA.id)).status == "running"
+        await bot.ended(table, ANA)
         assert await refused(archive.reopen(bot.context, table, ANA.id)) == "not-archived"
 
 
@@ -269,7 +271,7 @@ async def test_a_running_table_has_its_thread_looked_after_and_an_ended_one_not(
         await archive.wake_at(bot.context, table, None)
         await pass_days(bot, 10)
         assert "wake" not in bot.voice.kinds()
-        await lobby.close(bot.context, table, ANA.id)
+        await bot.ended(table, ANA)
         assert await bot.rows("reminders") == []
 
 
@@ -324,12 +326,13 @@ async def test_the_newest_of_a_channels_archived_tables_is_the_one_to_bring_back
         first, second = [(await bot.table(ANA, BIA, channel=channel)).id for channel in (3, 4)]
         assert await archive.archived_in(bot.context, 3) is None, "none is archived"
         await bot.execute("UPDATE tables SET channel_id = 3, archived = 1000")
+        await bot.execute("DELETE FROM reminders")
         found = await archive.archived_in(bot.context, 3)
         assert found is not None and found.id == second, "of two of the same moment"
         await bot.execute(f"UPDATE tables SET archived = 2000 WHERE id = {first}")
         found = await archive.archived_in(bot.context, 3)
         assert found is not None and found.id == first
-        await lobby.close(bot.context, first, ANA.id)
+        await bot.ended(first, ANA)
         found = await archive.archived_in(bot.context, 3)
         assert found is not None and found.id == second
         assert await archive.archived_in(bot.context, 4) is None

@@ -230,7 +230,7 @@ async def test_a_closed_table_takes_nothing_more() -> None:
             it.answer(info.id, ANA, ["action:rest"]),
             moves.undo(it.context, info.id, ANA.id),
         ]
-        assert {await refused(call) for call in calls} == {"closed"}
+        assert {await refused(call) for call in calls} == {"closed-until"}
         assert await reading.of_person(it.context, ANA.id) == ()
         assert await reading.waiting_for(it.context, ANA.id) == ()
         assert reading.peek(it.context, CHANNEL, ANA.id) is None

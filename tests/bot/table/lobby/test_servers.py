@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.table.lobby import lobby, servers
+from bot.table import reading
+from bot.table.lobby import archive, lobby, servers
 from bot.table.lobby.servers import ANYBODY, Rights, Setup
 from bot.table.model import TableInfo
 from bot.table.operations.heartbeat import Heartbeat
@@ -116,9 +117,11 @@ async def test_a_server_has_at_most_as_many_channels_and_roles_as_a_menu_holds()
 
 async def test_an_archived_table_is_counted_as_one() -> None:
     async with started() as bot:
-        await bot.table(ANA, BIA)
-        closed = await bot.table(ANA, BIA, channel=9)
-        await lobby.close(bot.context, closed.id, ANA.id)
-        await bot.execute("UPDATE tables SET archived = 5")
+        silent, closed, ended = [(await bot.table(ANA, BIA, channel=channel)).id for channel in (8, 9, 10)]
+        info = await reading.info(bot.context, silent)
+        assert info is not None
+        await bot.store.write(archive.put_away, info, 5)
+        await lobby.close(bot.context, closed, ANA.id)
+        await bot.ended(ended, ANA)
         state = await servers.state(bot.context, GUILD)
-        assert (state.tables, state.open) == ({"archived": 1, "closed": 1}, 0)
+        assert (state.tables, state.open) == ({"archived": 1, "closed": 2}, 0)

@@ -147,10 +147,11 @@ async def test_only_what_ended_a_day_ago_is_packed() -> None:
         running = (await bot.table(ANA, BIA, channel=3)).id
         closed = (await bot.table(ANA, BIA, channel=4)).id
         await bot.plan(closed, ANA, BIA)
-        await lobby.close(bot.context, closed, ANA.id)
+        await bot.ended(closed, ANA)
         waiting = await lobby.open_table(bot.context, GUILD, 5, ANA, "toy", "en")
         await lobby.close(bot.context, waiting.id, ANA.id)
         bot.clock.now += REST - 1
+        assert await pack_next(bot.context, set()), "what was over a week before"
         assert not await pack_next(bot.context, set())
         await pack(bot)
         assert await packed(bot) == [over, closed]
@@ -162,7 +163,7 @@ async def test_a_game_that_was_closed_in_its_first_phase_is_shown_as_it_was() ->
     async with started() as bot:
         table = (await bot.table(ANA, BIA)).id
         await bot.plan(table, ANA)
-        await lobby.close(bot.context, table, ANA.id)
+        await bot.ended(table, ANA)
         before = (await reading.seen(bot.context, table, ANA.id)).look.view, await past_of(bot, table)
         assert await pack(bot) == set()
         bot.context.forget(table)
@@ -199,7 +200,7 @@ async def test_undone_moves_take_no_room_once_nobody_can_bring_them_back() -> No
             assert (await bot.table(ANA, BIA, channel=table, length=length)).id == table
             await a_round(bot, table)
             await back(bot, table, 2)
-        await lobby.close(bot.context, 1, ANA.id)
+        await bot.ended(1, ANA)
         await pack(bot)
         kept = dict(await bot.rows("rewinds", "table_id, kept"))
         assert kept[1] is None

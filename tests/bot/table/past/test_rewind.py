@@ -302,7 +302,7 @@ async def test_a_closed_table_ends_what_was_proposed() -> None:
             deciding.agree(context, table, 2, BIA, OUTCOMES),
             rewind.propose_restore(context, table, ANA.id, 1),
         ):
-            assert await refused(call) in ("closed", "vote-over")
+            assert await refused(call) in ("closed-until", "vote-over")
 
 
 async def test_a_turn_that_is_gone_from_the_database_is_no_way_back() -> None:

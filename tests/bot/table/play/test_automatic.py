@@ -342,7 +342,7 @@ async def test_who_loses_the_seat_is_told_that_the_orders_are_gone() -> None:
         await seats.free(bot.context, table, ANA.id, 1)
         await bot.outbox.idle()
         told = [(it.user_id, it.text.key) for it in bot.voice.jobs(Tell)]
-        assert told == [(BIA.id, "table.told.orders-gone")]
+        assert told == [(BIA.id, "table.told.orders-gone"), (BIA.id, "table.told.removed")]
 
 
 # --- in a real game --------------------------------------------------------------------------------------

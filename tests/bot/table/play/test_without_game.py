@@ -175,7 +175,9 @@ async def test_an_archived_table_that_is_brought_back_is_held(tmp_path: Path) ->
     path = tmp_path / "taverna.db"
     async with started(path) as bot:
         table = await played(bot, 1)
-        await bot.execute(f"UPDATE tables SET archived = 1 WHERE id = {table}")
+        info = await reading.info(bot.context, table)
+        assert info is not None
+        await bot.store.write(archive.put_away, info, 1)
     async with started(path, WITHOUT) as bot:
         assert await status(bot, table) == ("archived", False)
         await archive.reopen(bot.context, table, ANA.id)

@@ -127,9 +127,10 @@ async def test_the_last_person_closes_the_table() -> None:
     async with started(workers=True) as bot:
         table = (await bot.table(ANA, computers=1)).id
         assert (await seats.give_up(bot.context, table, ANA.id)).status == "closed"
-        assert await refused(seats.take(bot.context, table, ANA)) == "closed"
+        assert await refused(seats.take(bot.context, table, ANA)) == "closed-until"
         await bot.outbox.idle()
-        assert bot.voice.notices()[-1] == "closed"
+        assert bot.voice.notices()[-1] == "closed-until"
+        assert (await archive.reopen(bot.context, table, ANA.id)).seat_of(ANA.id) == 0
 
 
 async def test_a_lent_seat_outlasts_the_last_leaver_and_its_owner_is_awaited() -> None:

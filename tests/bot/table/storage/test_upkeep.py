@@ -340,7 +340,7 @@ async def test_a_table_that_waits_for_its_first_answer_has_none(database: Path) 
 async def test_tables_that_have_ended_are_not_listed(database: Path) -> None:
     async with started(database) as bot:
         over = await bot.table(ANA, BIA)
-        await lobby.close(bot.context, over.id, ANA.id)
+        await bot.ended(over.id, ANA)
         waiting = await lobby.open_table(bot.context, 1, 3, ANA, "toy", "en")
     with inspecting(database) as db:
         assert [found.info.id for found in every(db)] == [waiting.id]

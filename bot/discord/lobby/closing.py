@@ -1,0 +1,59 @@
+"""Closing a table: a game that has begun is only closed after its host has been asked."""
+
+from collections.abc import Sequence
+
+from discord import ButtonStyle
+
+from bot.discord.delivery.panel import button
+from bot.discord.play.hands import table_here
+from bot.discord.requests.actions import Given, Slash, TableButton
+from bot.discord.requests.budgets import Work
+from bot.discord.requests.request import Request
+from bot.discord.requests.serve import Manner
+from bot.discord.screens.ids import TablePress
+from bot.discord.screens.screen import Screen, choice, note
+from bot.table.lobby import archive, lobby
+from bot.table.model import TableInfo
+from bot.table.play.edits import require_host, require_open
+from rules.core.text import Text
+
+
+async def _close(request: Request, given: Given) -> Sequence[Screen]:
+    """Close a lobby; for a game, ask first. Raises `Rejected`."""
+    info = await table_here(request)
+    if info.status == "lobby":
+        return await _closed(request, info.id)
+    if not request.moderates:
+        require_host(info, request.person.id)
+    if info.status != "archived":
+        require_open(info)
+    return [_sure(request, info)]
+
+
+def _sure(request: Request, info: TableInfo) -> Screen:
+    """Ask before the game is closed, and say what is lost and until when it can be had back."""
+    words, until = request.words, request.runtime.context.now() + archive.KEPT
+    args = {"game": words.title(info.game), "since": f"<t:{info.created}:D>", "until": f"<t:{until}:D>"}
+    sure = button(info.id, "close", words, ButtonStyle.danger)
+    asked = words.say(Text(key="discord.close", args={**args}))
+    return choice(asked, sure, button(info.id, "nevermind", words))
+
+
+async def _closed(request: Request, table_id: int) -> list[Screen]:
+    await lobby.close(request.runtime.context, table_id, request.person.id, moderates=request.moderates)
+    return [note(request.words.say(Text(key="discord.closed")))]
+
+
+async def _pressed(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
+    return await _closed(request, what.table_id)
+
+
+async def _never_mind(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
+    return [note(request.words.say(Text(key="discord.unchanged")))]
+
+
+ACTIONS = (
+    Slash("table close", _close, Work.CHANGE),
+    TableButton("close", _pressed, Work.CHANGE, Manner.FRESH, alone=Manner.PLACE),
+    TableButton("nevermind", _never_mind, Work.LOOK, Manner.FRESH, alone=Manner.PLACE),
+)
