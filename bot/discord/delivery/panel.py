@@ -12,7 +12,7 @@ from discord import ButtonStyle, SelectOption, ui
 from bot.discord.questions.widgets import layout
 from bot.discord.screens import ids, waits
 from bot.discord.screens.glance import glance, how_button
-from bot.discord.screens.happened import Happened
+from bot.discord.screens.happened import Happened, news, untold
 from bot.discord.screens.icons import UNICODE, Icons
 from bot.discord.screens.layout import Layout, count
 from bot.discord.screens.limits import COMPONENTS, ENTRIES, ENTRY, PLACEHOLDER, ROW, TEXT, clip
@@ -28,8 +28,6 @@ from rules.core.text import Text
 from rules.core.ui import teaching
 from rules.core.words import Words
 
-NEWS = 6  # lines of what happened
-NEWS_LINE = 200  # characters of one
 TWIN = 1500  # characters of the board in words, if there is no picture
 # Ids of texts that are true only while their panel is the newest, and are then removed from it: who is
 # awaited, that the picture is still to come, and from ASKED on each seat's question.
@@ -219,7 +217,7 @@ def panel(seen: TableView, drawings: Sequence[Drawing], words: Words, icons: Ico
             items.append(ui.TextDisplay(clip(drawings[0].text, TWIN)))
     items += [picture.gallery() for picture in shown]
     if seen.news:
-        items.append(Happened(partial(news, seen.news, speech)))
+        items.append(Happened(partial(news, seen, speech)))
     items.append(ui.TextDisplay(clip(_state(seen, words), TEXT // 4), id=AWAITED))
     if seen.table.status == "over":
         left = ("story", "replay", "verify", "export")
@@ -239,14 +237,6 @@ def in_words(drawing: Drawing, words: Words) -> str:
 def without_picture(drawing: Drawing, words: Words) -> str:
     """Say why there is no picture; empty if nothing is known."""
     return "" if drawing.why is None else f"-# {words.say(drawing.why)}"
-
-
-def news(texts: Sequence[Text], speech: Speech, signs: int = 0) -> list[str]:
-    """The last lines of the news, up to `signs` icons in each. The first says how many more the log holds."""
-    lines = [f"- {speech.event_line(text, NEWS_LINE, signs)}" for text in texts[-NEWS:]]
-    if len(texts) > NEWS:
-        lines.insert(0, f"-# {say(speech.words, 'panel.more', count=len(texts) - NEWS)}")
-    return lines
 
 
 def name_of(player: Player) -> str:
@@ -388,6 +378,8 @@ def _panel_buttons(seen: TableView, words: Words) -> list[Item]:
         made.append(button(table, "seat", words, ButtonStyle.primary))
     elif any(player.lent for player in seen.table.seats):  # the other button takes a lent seat back too
         made.append(button(table, "back", words))
+    if untold(seen) and len(made) < ROW - 1:
+        made.append(button(table, "log", words))
     if seen.n < len(seen.table.seats) and len(made) < ROW - 1 and teaching(seen.table.game):
         made.append(how_button(seen.table.game, words))
     return [*made, button(table, "help", words)]

@@ -8,11 +8,11 @@ from functools import partial
 
 from discord import ButtonStyle, ui
 
-from bot.discord.delivery.panel import ACCENTS, NEWS, QUIET, button, in_words, news, title, undo_button
+from bot.discord.delivery.panel import ACCENTS, QUIET, button, in_words, title, undo_button
 from bot.discord.play.private import advice_buttons, question
 from bot.discord.questions.typed import show
 from bot.discord.screens.glance import how_button, onward
-from bot.discord.screens.happened import Happened
+from bot.discord.screens.happened import Happened, news
 from bot.discord.screens.icons import UNICODE, Icons
 from bot.discord.screens.limits import COMPONENTS, TEXT, clip
 from bot.discord.screens.pictures import Drawing
@@ -73,9 +73,9 @@ def _room(beside: Sequence[Item], most: int = TEXT) -> int:
 
 
 def _happened(seen: TableView, speech: Speech, beside: Sequence[Item]) -> list[Item]:
-    """The latest news, without pointing to a log: a lesson has none."""
-    latest, room = seen.news[-NEWS:], _room(beside)
-    return [Happened(partial(news, latest, speech), room)] if latest and room > 0 else []
+    """What has happened since the learner's last answer."""
+    room = _room(beside)
+    return [Happened(partial(news, seen, speech), room)] if seen.news and room > 0 else []
 
 
 def _opening(seen: TableView, coaching: Coaching, words: Words) -> list[str]:
@@ -135,7 +135,7 @@ def _buttons(seen: TableView, words: Words, *, enough: bool) -> list[Item]:
     made += [button(table.id, "help", words), *advice_buttons(seen, words)] if runs else []
     if table.rests:
         made.append(button(table.id, "golesson", words, ButtonStyle.primary))
-    made += [button(table.id, "text", words), how_button(table.game, words)]
+    made += [button(table.id, "text", words), button(table.id, "log", words), how_button(table.game, words)]
     if enough or not runs:
         made += onward(words)
     return [*made, button(table.id, "endlesson", words, ButtonStyle.danger)] if runs else made

@@ -8,11 +8,11 @@ from functools import partial
 
 from discord import ButtonStyle, ui
 
-from bot.discord.delivery.panel import ACCENTS, awaited, button, in_words, news, podium, title, undo_button
+from bot.discord.delivery.panel import ACCENTS, awaited, button, in_words, podium, title, undo_button
 from bot.discord.play import standing_orders
 from bot.discord.questions.widgets import layout
 from bot.discord.screens import ids, waits
-from bot.discord.screens.happened import Happened
+from bot.discord.screens.happened import Happened, news, untold
 from bot.discord.screens.icons import UNICODE, Icons
 from bot.discord.screens.layout import Layout, count
 from bot.discord.screens.limits import COMPONENTS, LINES, TEXT, clip
@@ -49,14 +49,16 @@ def hand(
     head = f"{title(seen.table.game, words)} · <#{seen.table.channel_id}>"
     items: list[Item] = [ui.TextDisplay("\n".join([*([f"**{clip(said, SAID)}**"] if said else []), head]))]
     below: list[Item] = []
-    if seen.news:
-        below.append(Happened(partial(news, seen.news, speech)))
     tipped = tip_of(seen, words) if tip else None
     below += [ui.TextDisplay(tipped)] if tipped else []
     shown = [drawing.shown for drawing in drawings if drawing.shown]
     buttons = in_rows(_buttons(seen, words, tip=bool(tipped)))
     taken = FRAME + components([*items, *below, *buttons]) + len(shown) + (drawings[0].shown is None)
+    taken += bool(seen.news)
     below += question(seen, words, icons, COMPONENTS - taken)
+    if seen.news:
+        room = TEXT - characters([*items, *below])
+        below.insert(0, Happened(partial(news, seen, speech), room))
     twin = (
         "" if drawings[0].shown else clip(in_words(drawings[0], words), TEXT - characters([*items, *below]))
     )
@@ -81,6 +83,8 @@ def _buttons(seen: TableView, words: Words, *, tip: bool) -> list[Item]:
         made += advice_buttons(seen, words)
     if seen.table.rests:
         made.insert(0, button(table, "reopen", words, ButtonStyle.primary))
+    if untold(seen):
+        made.append(button(table, "log", words))
     made += standing_orders.buttons(seen, words)
     if tip:
         label = words.say(Text(key="learning.button.tipsoff"))

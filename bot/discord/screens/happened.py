@@ -1,4 +1,7 @@
-"""The lines that tell what happened, with icons: as many as there is room for beside all else."""
+"""The lines that tell what happened, with icons: as many as there is room for beside all else.
+
+What touches the reader comes first, then the newest of the rest in small print; the log has all of it.
+"""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -6,9 +9,18 @@ from typing import Any
 from discord import ui
 
 from bot.discord.screens.limits import BYTES, TEXT, clip
+from bot.discord.screens.speech import Speech, say
 from bot.discord.screens.weight import weigh
+from bot.table.model import TableView
+from rules.core.text import Text
+from rules.core.words import Words
 
 SIGNS = 5  # icons of one line: the seats of a full table
+
+NEWS = 6  # lines, with those that touch the reader
+AT_LEAST = 2  # of the rest, however many touch the reader
+LINE = 200  # characters of one line
+TOUCHING = 1600  # characters of all that touch the reader
 
 Lines = Callable[[int], Sequence[str]]  # the lines, with at most so many icons in each
 
@@ -20,6 +32,37 @@ class Happened(ui.TextDisplay[Any]):
         self.lines = lines
         self.plain = "\n".join(lines(0))
         super().__init__(clip(self.plain, most))
+
+
+def news(seen: TableView, speech: Speech, signs: int = 0) -> list[str]:
+    """Tell what happened since the reader's last answer, with up to `signs` icons in each line."""
+    own, rest = _parted(seen, speech)
+    more = untold(seen)
+    held = [f"-# {say(speech.words, 'panel.more', count=more)}"] if more else []
+    if not own:
+        return [*held, *(f"- {speech.event_line(text, LINE, signs)}" for text in rest)]
+    score = [f"⚖️ {speech.marked(seen.score)}"] if seen.score else []
+    touching = [f"- {speech.event_line(text, LINE, signs)}" for text in own]
+    small = [f"-# {speech.event_line(text, LINE, signs)}" for text in rest]
+    return [f"**{say(speech.words, 'hand.since')}**", *touching, *score, *small, *held]
+
+
+def untold(seen: TableView) -> int:
+    """Count the lines that only the log tells."""
+    own, rest = _parted(seen, Speech(Words(seen.table.lang), seen.table.names))
+    return len(seen.news) - len(own) - len(rest)
+
+
+def _parted(seen: TableView, speech: Speech) -> tuple[list[Text], list[Text]]:
+    """The lines that touch the reader, as many of the newest as there is room for; and the newest others."""
+    own: list[Text] = []
+    room = TOUCHING
+    for place in sorted(seen.touching, reverse=True):
+        room -= len(speech.event_line(seen.news[place], LINE))
+        if room >= 0:
+            own.insert(0, seen.news[place])
+    others = [text for place, text in enumerate(seen.news) if place not in seen.touching]
+    return own, others[-max(NEWS - len(own), AT_LEAST) :]
 
 
 def put_signs(view: ui.LayoutView) -> None:

@@ -1,7 +1,8 @@
 """A started table in memory, and how answers change it. Pure: nothing here reads or writes the database."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import groupby, pairwise
 from typing import Any
 
 from bot.table.model import Ordered, TableInfo, TableView, TakeBack
@@ -12,10 +13,15 @@ from rules.core.engine import By, Position, Record, Step, look
 from rules.core.flow import Bug, Event
 from rules.core.game import AnyGame
 from rules.core.moves import submit, undo
+from rules.core.play.recap import compared
 from rules.core.rewind import root
 from rules.core.text import Text
 
 UNASKED: tuple[By, ...] = ("order", "forced")
+
+GAP = 2  # lines between two that name the reader, which tell of the same matter: who won a battle, say
+
+News = tuple[tuple[Text, ...], frozenset[int]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,8 +187,7 @@ def seen(loaded: LoadedTable, seat: Seat | None) -> TableView:
         raise Bug(f"{loaded.game.key}: no view for {seat}") from error
     asked = dict(shown.public) if seat is None or shown.decision is None else {seat: shown.decision}
     drafts = {s: d.draft for s, d in loaded.drafts.items() if loaded.position.asks.get(s) == d.ask}
-    since = _since(loaded, seat)
-    told = [it.event.read_by(seat) for it in loaded.recent if it.step >= since]
+    told, touching = news_for(seat, loaded.recent, _since(loaded, seat))
     return TableView(
         table=loaded.info,
         seat=seat,
@@ -194,7 +199,9 @@ def seen(loaded: LoadedTable, seat: Seat | None) -> TableView:
         drafts={
             s: drafts[s] for s, d in shown.public.items() if s in drafts and d is loaded.position.pending[s]
         },
-        news=tuple(text for text in told if text is not None),
+        news=told,
+        touching=touching,
+        score=_score(loaded, seat, shown.view) if touching else None,
         orders={} if seat is None else loaded.orders.get(seat, {}),
         effects={s: loaded.game.effects(shown.view, d) for s, d in asked.items()},
     )
@@ -217,6 +224,44 @@ def _informed(loaded: LoadedTable, position: Position[Any], now: int) -> TableIn
 def _heard(loaded: LoadedTable, tail: tuple[StoredStep, ...], position: Position[Any]) -> Mapping[Seat, int]:
     led_on = enumerate(tail[: position.opened - loaded.record.at], loaded.record.at + 1)
     return {**loaded.heard, **{line.step.seat: n for n, line in led_on if not line.step.passed}}
+
+
+def news_for(seat: Seat | None, recent: Sequence[StoredEvent], since: int) -> News:
+    """Return the lines after so many answers that the reader may read, and which of them touch the reader."""
+    read = [(it.step, text) for it in recent if it.step >= since and (text := it.event.read_by(seat))]
+    touching: set[int] = set()
+    if seat is not None and since:  # before one's first answer all is new
+        for step, lines in groupby(range(len(read)), key=lambda place: read[place][0]):
+            texts = {place: read[place][1] for place in lines}
+            touching |= _touching(f"seat:{seat}", texts, by_others=step > since)
+    return tuple(text for _, text in read), frozenset(touching)
+
+
+def _touching(me: str, texts: Mapping[int, Text], *, by_others: bool) -> set[int]:
+    """The places of the lines of one answer that touch a seat, by their place.
+
+    If a line names the seat besides whoever acts, all that name it do, and what stands between them. Else,
+    when others have acted, a line about this seat alone does: of what all seats do in turn, none.
+    """
+    named = {place for place, text in texts.items() if _names(text, me)}
+    if any(_names(texts[place], me, besides="seat") for place in named):
+        for one, other in pairwise(sorted(named)):
+            named |= set(range(one, other)) if other - one <= GAP + 1 else set()
+        return named
+    others = {text.key for text in texts.values() if text.args.get("seat") not in (None, me)}
+    return {place for place in named if by_others and texts[place].key not in others}
+
+
+def _names(text: Text, ident: str, besides: str = "") -> bool:
+    values = [value for name, value in text.args.items() if name != besides]
+    return any(ident == value or (isinstance(value, list) and ident in value) for value in values)
+
+
+def _score(loaded: LoadedTable, seat: Seat | None, view: Any) -> Text | None:
+    """Compare the reader with their best rival; None if the game does not count, or is over."""
+    if seat is None or loaded.position.result is not None or not loaded.game.tally(view):
+        return None
+    return compared(loaded.game, seat, view)[0]
 
 
 def _since(loaded: LoadedTable, seat: Seat | None) -> int:

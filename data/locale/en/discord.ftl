@@ -48,8 +48,8 @@ discord-lobby-closed = This table is closed.
 ## The panel. more args: count · waiting args: who (list), since
 
 discord-panel-more = { $count ->
-    [one] One more line is in the log: /table log
-   *[other] { $count } more lines are in the log: /table log
+    [one] One more line is in the log.
+   *[other] { $count } more lines are in the log.
 }
 discord-panel-waiting = Waiting for { $who }, asked { $since }.
 discord-panel-due = The answer is due <t:{ NUMBER($due, useGrouping: 0) }:f> (<t:{ NUMBER($due, useGrouping: 0) }:R>).
@@ -67,6 +67,7 @@ discord-panel-frozen = This table is on hold until the next update. Nothing is l
 discord-hand-asked-anyway = Nothing else can be done. We ask all the same, so that nobody learns whether you could.
 discord-hand-idle = When this was shown, there was no question for you: the table was waiting for { $who }, asked { $since }. “My hand” shows how it stands now.
 discord-hand-gone = You no longer have this seat, so its hand is no longer shown here.
+discord-hand-since = Since your turn
 discord-hand-closed-dm = Your direct messages are closed to me, so I can't write to you there. Nothing is lost: “My hand” always shows what you are asked. If you open them, I write to you again after your next press.
 
 ## A reminder; what waits besides a turn. ping args: who, game, channel, since · off-turn args: who, game, channel

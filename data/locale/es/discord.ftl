@@ -48,8 +48,8 @@ discord-lobby-closed = Esta mesa está cerrada.
 ## The panel. more args: count · waiting args: who (list), since
 
 discord-panel-more = { $count ->
-    [one] Hay una línea más en el registro: /mesa registro
-   *[other] Hay { $count } líneas más en el registro: /mesa registro
+    [one] Hay una línea más en el registro.
+   *[other] Hay { $count } líneas más en el registro.
 }
 discord-panel-waiting = Se espera a { $who } (pregunta hecha { $since }).
 discord-panel-due = Plazo para responder: <t:{ NUMBER($due, useGrouping: 0) }:f> (<t:{ NUMBER($due, useGrouping: 0) }:R>).
@@ -67,6 +67,7 @@ discord-panel-frozen = Esta mesa está en pausa hasta la próxima actualización
 discord-hand-asked-anyway = No se puede hacer otra cosa. Preguntamos igualmente, para que nadie sepa si podías.
 discord-hand-idle = Cuando se mostró esto, no había ninguna pregunta para ti: la mesa esperaba a { $who } (pregunta hecha { $since }). “Mi mano” muestra cómo está ahora.
 discord-hand-gone = Este asiento ya no es tuyo, así que su mano ya no se muestra aquí.
+discord-hand-since = Desde tu turno
 discord-hand-closed-dm = Tus mensajes directos están cerrados para mí y no puedo escribirte ahí. No se pierde nada: “Mi mano” siempre muestra lo que se te pregunta. Si los abres, te vuelvo a escribir ahí después de la próxima vez que pulses algo.
 
 ## A reminder; what waits besides a turn. ping args: who, game, channel, since · off-turn args: who, game, channel

@@ -48,8 +48,8 @@ discord-lobby-closed = Esta mesa está fechada.
 ## O painel. more args: count · waiting args: who (list), since
 
 discord-panel-more = { $count ->
-    [one] Há mais uma linha no registro: /mesa registro
-   *[other] Há mais { $count } linhas no registro: /mesa registro
+    [one] Mais uma linha está no registro.
+   *[other] Mais { $count } linhas estão no registro.
 }
 discord-panel-waiting = Esperando { $who } (pergunta feita { $since }).
 discord-panel-due = Prazo para responder: <t:{ NUMBER($due, useGrouping: 0) }:f> (<t:{ NUMBER($due, useGrouping: 0) }:R>).
@@ -67,6 +67,7 @@ discord-panel-frozen = Esta mesa está em pausa até a próxima atualização. N
 discord-hand-asked-anyway = Não há outra coisa a fazer. Perguntamos mesmo assim, para ninguém saber se você poderia.
 discord-hand-idle = Quando isto foi mostrado, não havia pergunta para você: a mesa esperava { $who } (pergunta feita { $since }). “Minha mão” mostra como está agora.
 discord-hand-gone = Este lugar não é mais seu, então a mão dele não aparece mais aqui.
+discord-hand-since = Desde a sua vez
 discord-hand-closed-dm = Suas mensagens diretas estão fechadas para mim, então não consigo escrever para você por lá. Nada se perde: “Minha mão” sempre mostra o que você deve responder. Se você as abrir, volto a escrever por lá depois da próxima vez que você apertar algum botão.
 
 ## Um lembrete; o que espera além da vez. ping args: who, game, channel, since · off-turn args: who, game, channel

@@ -31,7 +31,7 @@ def recap(game: AnyGame, seat: Seat, deeds: Sequence[str], told: Sequence[Text],
     mine = [text for text in told if text.args.get("seat") == f"seat:{seat}"]
     theirs = [text for text in told if text not in mine and _actor(text)]
     great = [deed for texts in (mine, theirs) if (deed := _greatest(lines, texts)) is not None]
-    return Recap(tuple(great), *_score(game, seat, after))
+    return Recap(tuple(great), *compared(game, seat, after))
 
 
 def _actor(text: Text) -> bool:
@@ -45,8 +45,11 @@ def _greatest(lines: Sequence[str], told: Sequence[Text]) -> Text | None:
     return min(reversed(found), key=lambda text: lines.index(text.key), default=None)
 
 
-def _score(game: AnyGame, seat: Seat, view: Any) -> tuple[Text, Text | None]:
-    """Compare the learner with the best rival, and name the kind of thing that brings most of the lead."""
+def compared(game: AnyGame, seat: Seat, view: Any) -> tuple[Text, Text | None]:
+    """Compare the seat with its best rival, from its own view; and name what brings most of the lead.
+
+    The game must have a `tally`.
+    """
     counted = game.tally(view)
     mine, rival = _total(counted[seat]), _best(counted, seat)
     theirs = _total(counted[rival])

@@ -8,6 +8,7 @@ from discord import ui
 
 from bot.discord.delivery import panel
 from bot.discord.screens import ids
+from bot.discord.screens.happened import NEWS, news
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.limits import COMPONENTS, ENTRIES, TEXT
 from bot.discord.screens.pictures import Drawing
@@ -174,18 +175,18 @@ def test_a_table_that_does_not_go_on_offers_what_is_left(change: dict[str, Any],
 def test_a_seat_that_somebody_has_left_or_lent_can_be_taken(first: dict[str, Any], extra: list[str]) -> None:
     view = asking()
     player, *others = view.table.seats
-    view = replace(view, table=replace(view.table, seats=(replace(player, **first), *others)))
+    view = replace(view, table=replace(view.table, seats=(replace(player, **first), *others)), news=())
     found = [each for each in buttons(panel.panel(view, [Drawing(None, "")], WORDS)) if each != "undo"]
     assert found == ["hand", "text", *extra, "help"]
 
 
 @pytest.mark.parametrize("more", [0, 1, 5])
 def test_only_the_last_news_are_told_and_how_many_more_there_are(more: int) -> None:
-    texts = [Text(key=f"toy.news.{number}") for number in range(panel.NEWS + more)]
-    lines = panel.news(texts, Speech(WORDS, ()))
-    assert lines[-panel.NEWS :] == [f"- toy.news.{number}" for number in range(more, panel.NEWS + more)]
+    texts = tuple(Text(key=f"toy.news.{number}") for number in range(NEWS + more))
+    lines = news(replace(asking(), news=texts), Speech(WORDS, ()))
+    assert lines[-NEWS:] == [f"- toy.news.{number}" for number in range(more, NEWS + more)]
     held = [f"-# {say(WORDS, 'panel.more', count=more)}"] if more else []
-    assert lines[: -panel.NEWS] == held
+    assert lines[:-NEWS] == held
 
 
 def test_questions_have_the_room_that_the_rest_of_the_message_leaves() -> None:
@@ -298,3 +299,10 @@ def test_what_a_computer_player_is_asked_is_nobodys_to_answer() -> None:
 def pressed(screen: Screen) -> set[str | None]:
     """The ids of all that can be pressed."""
     return {item.custom_id for item in screen.walk_children() if isinstance(item, ui.Button | ui.Select)}
+
+
+def test_what_is_not_told_is_one_press_away() -> None:
+    texts = tuple(Text(key=f"toy.news.{number}") for number in range(NEWS + 1))
+    for told, there in ((texts, True), (texts[1:], False)):
+        screen = panel.panel(replace(asking(), news=told), [Drawing(None, "")], WORDS)
+        assert ("log" in buttons(screen)) == there

@@ -1,20 +1,21 @@
 """Icons in the lines that tell what happened: before the names of things, and only where there is room."""
 
+from collections.abc import Collection, Sequence
 from functools import partial
 
 import pytest
 from discord import ui
 
-from bot.discord.delivery.panel import news
 from bot.discord.past.memories import log_page
-from bot.discord.screens.happened import Happened
+from bot.discord.screens.happened import NEWS, TOUCHING, Happened, news
 from bot.discord.screens.icons import UNICODE, Icons
 from bot.discord.screens.limits import BYTES, TEXT
 from bot.discord.screens.screen import Screen
 from bot.discord.screens.speech import Speech
 from bot.discord.screens.weight import weigh
-from bot.table.model import TableInfo
+from bot.table.model import TableInfo, TableView
 from bot.table.past.log import LogEntry, LogPage
+from rules.core.engine import Look
 from rules.core.text import Text
 from rules.core.words import Words
 
@@ -31,6 +32,12 @@ def took(*gems: str) -> Text:
 
 
 STOLE = Text(key="dwar7s.log.thief", args={"seat": "seat:0", "victim": "seat:1"})
+
+
+def told(texts: Sequence[Text], touching: Collection[int] = (), score: Text | None = None) -> TableView:
+    """Return a view of the middle seat with these news."""
+    looked = Look(None, None, None, {}, (), (), ())
+    return TableView(INFO, 1, looked, 9, {}, {}, {}, tuple(texts), frozenset(touching), score)
 
 
 def line(text: Text, signs: int = 5, icons: Icons = OWN) -> str:
@@ -91,13 +98,13 @@ def test_a_full_page_of_the_log_has_as_many_icons_as_there_is_room_for() -> None
 
 
 def test_the_news_make_room_for_all_else_in_a_message() -> None:
-    speech, texts = Speech(ENGLISH, NAMES, OWN.of("dwar7s")), [STOLE] * 6
+    speech, view = Speech(ENGLISH, NAMES, OWN.of("dwar7s")), told([STOLE] * 6)
 
     def beside(characters: int) -> Screen:
-        line = Happened(partial(news, texts, speech))
+        line = Happened(partial(news, view, speech))
         return Screen(ui.Container(line, ui.TextDisplay("x" * characters)))
 
-    plain = len("\n".join(news(texts, speech)))
+    plain = len("\n".join(news(view, speech)))
     for free, icons in ((6 * len(ANA + BIA) + 12, 12), (6 * len(ANA) + 6, 6), (40, 0)):
         shown = beside(TEXT - plain - free)
         assert shown.said.count("<:") == icons
@@ -126,7 +133,40 @@ def test_a_line_that_just_fits_has_its_icons(most: int, signs: bool) -> None:
 
 def test_letters_that_weigh_much_count_too() -> None:
     speech = Speech(ENGLISH, NAMES, OWN.of("dwar7s"))
-    shown = Screen(Happened(partial(news, [STOLE] * 6, speech)), ui.TextDisplay("🎲" * 2380))
+    shown = Screen(Happened(partial(news, told([STOLE] * 6), speech)), ui.TextDisplay("🎲" * 2380))
     assert shown.said.count("🎲") == 2380
     assert shown.said.count("<:") == 6
     assert weigh(shown) <= BYTES
+
+
+def numbered(count: int) -> list[Text]:
+    return [Text(key=f"line-{n}") for n in range(count)]
+
+
+def test_what_touches_the_reader_comes_first_however_much_follows() -> None:
+    score = Text(key="score")
+    lines = news(told(numbered(40), {1, 2, 3}, score), Speech(ENGLISH, NAMES))
+    assert lines == [
+        "**Since your turn**",
+        *("- line-1", "- line-2", "- line-3", "⚖️ score"),
+        *("-# line-37", "-# line-38", "-# line-39"),
+        "-# 34 more lines are in the log.",
+    ]
+
+
+def test_of_the_rest_the_newest_two_are_told_beside_a_long_battle() -> None:
+    lines = news(told(numbered(30), range(20)), Speech(ENGLISH, NAMES))
+    assert [each for each in lines if each.startswith("- ")] == [f"- line-{n}" for n in range(20)]
+    assert lines[-3:] == ["-# line-28", "-# line-29", "-# 8 more lines are in the log."]
+
+
+def test_what_touches_nobody_is_told_as_before() -> None:
+    lines = news(told(numbered(8)), Speech(ENGLISH, NAMES))
+    assert lines == ["-# 2 more lines are in the log.", *(f"- line-{n}" for n in range(2, 2 + NEWS))]
+
+
+def test_more_touching_lines_than_there_is_room_for_end_with_the_newest() -> None:
+    long = [Text(key=f"{n}-{'x' * 150}") for n in range(20)]
+    lines = [each for each in news(told(long, range(20)), Speech(ENGLISH, NAMES)) if each.startswith("- ")]
+    assert len("".join(lines)) <= TOUCHING + 2 * len(lines)
+    assert lines[-1].startswith("- 19-")
