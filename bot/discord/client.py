@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot.discord import actions
 from bot.discord.connection import SteadyClient
+from bot.discord.learning import written
 from bot.discord.press import pressed
 from bot.discord.requests import slash
 from bot.discord.requests.registration import register
@@ -45,10 +46,10 @@ class Tree(app_commands.CommandTree[discord.Client]):
 
 
 class Client(SteadyClient):
-    """Sees servers and channels but no messages or members: everything comes as an interaction.
+    """Sees servers and channels but no members, and of messages only those that are written to it directly.
 
-    It opens these connections (shards), or as many as Discord asks for. Call `furnish` before it logs in. It
-    notifies nobody unless a message lists them explicitly.
+    All that counts comes as an interaction. It opens these connections (shards), or as many as Discord asks
+    for. Call `furnish` before it logs in. It notifies nobody unless a message lists them explicitly.
     """
 
     def __init__(self, shards: Shards | None = None) -> None:
@@ -56,7 +57,7 @@ class Client(SteadyClient):
         super().__init__(
             shard_ids=[*shards.ids] if shards else None,
             shard_count=shards.count if shards else None,
-            intents=discord.Intents(guilds=True),
+            intents=discord.Intents(guilds=True, dm_messages=True),
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
@@ -86,6 +87,11 @@ class Client(SteadyClient):
         """Serve presses and submitted forms; commands go to the tree."""
         if interaction.type in PRESSES and self._runtime is not None:
             await pressed(self._runtime, interaction)
+
+    async def on_message(self, message: discord.Message) -> None:
+        """Answer what somebody writes to the bot directly; other messages do not come here."""
+        if self._runtime is not None and message.guild is None and not message.author.bot:
+            await written.answer(self._runtime, message.author.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Write again to the people of a server that the bot has come (back) to."""

@@ -31,7 +31,6 @@ from rules.core.ui import teaching
 from rules.core.words import Words
 
 ANEW = "anew"  # ends the id of a button that begins a lesson whatever else goes on
-SURE = "sure"  # likewise of one that ends a lesson
 
 
 def _taught(games: Games) -> Options:
@@ -59,7 +58,7 @@ async def _begun(request: Request, rest: str) -> Sequence[Screen]:
 
 def _sure(request: Request, game: str, other: TableInfo) -> Screen:
     """Ask whether to begin a lesson or to go on with another one, which rests otherwise."""
-    words, until = request.words, request.runtime.context.now() + archive.KEPT
+    words = request.words
     key = "learning.lesson.again" if other.game == game else "learning.lesson.instead"
     titles = {"game": words.title(game), "other": words.title(other.game)}
     on = button(other.id, "golesson", words, ButtonStyle.success)
@@ -67,7 +66,7 @@ def _sure(request: Request, game: str, other: TableInfo) -> Screen:
         label=clip(words.say(Text(key="learning.button.anew", args={"game": titles["game"]})), SHORT),
         custom_id=ids.general_button(LEARN, f"{game}.{ANEW}"),
     )
-    return choice(words.say(Text(key=key, args={**titles, "until": f"<t:{until}:D>"})), on, anew)
+    return choice(words.say(Text(key=key, args={**titles, **_until(request)})), on, anew)
 
 
 async def _new(request: Request, game: str) -> Sequence[Screen]:
@@ -90,15 +89,21 @@ async def _go_on(request: Request, what: TablePress, values: Sequence[str]) -> S
 
 
 async def _end(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    """End the lesson once the person has said that they are sure; it rests for some days."""
-    words, until = request.words, request.runtime.context.now() + archive.KEPT
-    args = {"until": f"<t:{until}:D>"}
-    if what.rest == SURE:
-        await lobby.close(request.runtime.context, what.table_id, request.person.id)
-        return [choice(words.say(Text(key="learning.lesson.ended", args={**args})), *onward(words))]
-    sure = button(what.table_id, "endlesson", words, ButtonStyle.danger, SURE)
-    asked = words.say(Text(key="learning.lesson.end", args={**args}))
-    return [choice(asked, sure, button(what.table_id, "nevermind", words))]
+    """Ask first."""
+    sure = button(what.table_id, "restlesson", request.words, ButtonStyle.danger)
+    asked = request.words.say(Text(key="learning.lesson.end", args=_until(request)))
+    return [choice(asked, sure, button(what.table_id, "nevermind", request.words))]
+
+
+async def _rest(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
+    """End the lesson, which can be gone on with for some days."""
+    words, args = request.words, _until(request)
+    await lobby.close(request.runtime.context, what.table_id, request.person.id)
+    return [choice(words.say(Text(key="learning.lesson.ended", args=args)), *onward(words))]
+
+
+def _until(request: Request) -> dict[str, int | str | list[str]]:
+    return {"until": f"<t:{request.runtime.context.now() + archive.KEPT}:D>"}
 
 
 async def _another(request: Request, rest: str) -> Sequence[Screen]:
@@ -123,5 +128,6 @@ ACTIONS = (
     GeneralButton(ANOTHER, _another, Work.LOOK, Manner.FRESH, "learning.button.another"),
     GeneralButton(OPEN, _open, Work.LOOK, Manner.FRESH, "learning.button.open"),
     TableButton("golesson", _go_on, Work.OPEN),
-    TableButton("endlesson", _end, Work.CHANGE, Manner.FRESH),
+    TableButton("endlesson", _end, Work.LOOK, Manner.FRESH),
+    TableButton("restlesson", _rest, Work.CHANGE, Manner.FRESH, alone=Manner.PLACE),
 )

@@ -21,6 +21,7 @@ discord-button-report = Report a problem
 discord-button-again = Play again
 discord-button-orders = Standing orders
 discord-button-endlesson = End the lesson
+discord-button-restlesson = End the lesson
 discord-button-close = Close the table
 discord-button-free = Free the seat
 discord-button-nevermind = No, leave it

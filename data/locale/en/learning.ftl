@@ -35,6 +35,7 @@ learning-lesson-again = You have a lesson of { $game } that is not over. If you 
 learning-lesson-instead = **Begin { $game }?** Your lesson of { $other } rests meanwhile; until { $until } you can go on with it.
 learning-lesson-which = Which game would you like to learn?
 learning-open = A table is opened in a channel of your server, not in direct messages: go to a channel where I am, type /table open and choose the game. The others join by a button.
+learning-written = I can't read messages: you play by pressing buttons and choosing from menus. This may help:
 learning-coach-welcome = 🎓 Press a button or choose from a menu below. “Help” explains the question, “Undo” takes your own moves back; the computers answer at once.
 learning-coach-one = 🎓 Good here, but the choice is yours:
 learning-coach-two = 🎓 Two good ways; the choice is yours:

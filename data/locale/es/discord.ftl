@@ -21,6 +21,7 @@ discord-button-report = Informar de un problema
 discord-button-again = Jugar otra vez
 discord-button-orders = Órdenes permanentes
 discord-button-endlesson = Terminar la lección
+discord-button-restlesson = Terminar la lección
 discord-button-close = Cerrar la mesa
 discord-button-free = Liberar el asiento
 discord-button-nevermind = No, dejarlo así

@@ -35,6 +35,7 @@ learning-lesson-again = Tienes una lección de { $game } sin terminar. Si empiez
 learning-lesson-instead = **¿Empezar { $game }?** Tu lección de { $other } queda guardada; puedes seguir con ella hasta el { $until }.
 learning-lesson-which = ¿Qué juego quieres aprender?
 learning-open = Las mesas se abren en un canal de tu servidor, no en los mensajes directos: ve a un canal donde esté yo, escribe /mesa abrir y elige el juego. Los demás se unen con un botón.
+learning-written = No leo los mensajes: aquí se juega pulsando botones y eligiendo en los menús. Quizá te sirva esto:
 learning-coach-welcome = 🎓 Pulsa un botón o elige en un menú aquí debajo. “Ayuda” explica la pregunta, “Deshacer” retira tus propias jugadas; los jugadores automáticos responden enseguida.
 learning-coach-one = 🎓 Buena idea aquí, pero decides tú:
 learning-coach-two = 🎓 Dos buenas ideas; decides tú:

@@ -21,6 +21,7 @@ discord-button-report = Relatar um problema
 discord-button-again = Jogar de novo
 discord-button-orders = Ordens permanentes
 discord-button-endlesson = Encerrar a aula
+discord-button-restlesson = Encerrar a aula
 discord-button-close = Fechar a mesa
 discord-button-free = Liberar o lugar
 discord-button-nevermind = Não, deixar como está

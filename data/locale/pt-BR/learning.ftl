@@ -35,6 +35,7 @@ learning-lesson-again = Você tem uma aula de { $game } que não terminou. Se re
 learning-lesson-instead = **Começar { $game }?** A sua aula de { $other } fica guardada; você pode continuá-la até { $until }.
 learning-lesson-which = Que jogo você quer aprender?
 learning-open = Mesas se abrem num canal do seu servidor, não nas mensagens diretas: vá a um canal onde eu estou, digite /mesa abrir e escolha o jogo. Os outros entram com um botão.
+learning-written = Eu não leio mensagens: aqui se joga apertando botões e escolhendo nos menus. Talvez isto ajude:
 learning-coach-welcome = 🎓 Aperte um botão ou escolha num menu aqui embaixo. “Ajuda” explica a pergunta, “Desfazer” volta as suas jogadas; os computadores respondem na hora.
 learning-coach-one = 🎓 Boa ideia aqui, mas quem decide é você:
 learning-coach-two = 🎓 Duas boas ideias; quem decide é você:

@@ -125,7 +125,7 @@ async def test_it_opens_its_own_connections_and_notifies_nobody_by_itself(shards
     assert it.shard_count == (8 if shards else None)
     mentions: Any = it.allowed_mentions
     assert mentions.to_dict() == {"parse": []}
-    assert [name for name, wanted in it.intents if wanted] == ["guilds"]
+    assert [name for name, wanted in it.intents if wanted] == ["guilds", "dm_messages"]
     assert [*it.cached_messages] == []
     assert it._connection.member_cache_flags == discord.MemberCacheFlags.none()
 

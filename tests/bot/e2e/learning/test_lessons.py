@@ -51,7 +51,7 @@ async def test_it_ends_after_a_question_and_goes_on_where_it_stopped(bia: Person
     asked = await bia.press(post, own(post, "endlesson"))
     assert "**End this lesson?**" in asked.text
     assert offers(post), "it goes on until that is answered"
-    told = await sure(bia, asked, "endlesson")
+    told = await sure(bia, asked, "restlesson")
     await until(games, lambda: not offers(post))
     assert [button.label for button in told.shown.buttons] == ["Another lesson", "Open a table"]
     assert "This lesson rests" in post.text
@@ -80,3 +80,20 @@ async def test_a_lesson_without_an_answer_gives_way_unasked(bia: Person, games: 
     await bia.command("learn", games, game="kemet")
     await until(games, lambda: not offers(post))
     await bia.dm.until(lambda new: new.id != post.id and bool(offers(new)), PATIENCE)
+
+
+async def test_what_somebody_writes_is_answered_with_buttons(bia: Person, games: Place) -> None:
+    post = await begun(bia, games)
+    bia.write("what does this card do?", bia.dm)
+    told = await bia.dm.until(lambda new: new.id != post.id and "can't read messages" in new.text)
+    labels = [button.label for button in told.buttons]
+    assert labels == ["Help", "Another lesson", "Open a table"]
+    helped = await bia.press(told, "Help")
+    assert "districts" in helped.text
+
+
+async def test_what_people_write_in_a_channel_is_not_seen(bia: Person, games: Place) -> None:
+    bia.write("what does this card do?", games)
+    assert (await bia.command("help", games)).ephemeral
+    assert [post for post in games.posts if post.message.author_id != bia.id] == []
+    assert bia.dm.posts == []
