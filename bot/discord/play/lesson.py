@@ -9,6 +9,7 @@ from functools import partial
 from discord import ButtonStyle, ui
 
 from bot.discord.delivery.panel import ACCENTS, QUIET, button, in_words, title, undo_button
+from bot.discord.play import standing_orders
 from bot.discord.play.private import advice_buttons, question
 from bot.discord.questions.typed import show
 from bot.discord.screens.glance import how_button, onward
@@ -133,6 +134,7 @@ def _buttons(seen: TableView, words: Words, *, enough: bool) -> list[Item]:
     undoable = runs and seen.seat in seen.look.undoable
     made: list[Item] = [undo_button(seen, words)] if undoable else []
     made += [button(table.id, "help", words), *advice_buttons(seen, words)] if runs else []
+    made += standing_orders.buttons(seen, words)
     if table.rests:
         made.append(button(table.id, "golesson", words, ButtonStyle.primary))
     made += [button(table.id, "text", words), button(table.id, "log", words), how_button(table.game, words)]

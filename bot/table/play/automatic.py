@@ -61,12 +61,12 @@ def _ordered(change: Change, now: int) -> Following | None:
 
 
 def _forced(change: Change, now: int) -> Following | None:
-    """Give the only possible answer."""
+    """Give the only possible answer. The log says so only if everybody knows that there was no other."""
     forced = next_forced(change.after)
     if forced is None:
         return None
-    seat, answer = forced
-    following = _answered(_noted(change, seat, "forced"), seat, answer, "forced", now)
+    seat, answer, known = forced
+    following = _answered(_noted(change, seat, "forced") if known else change, seat, answer, "forced", now)
     return None if following is None else (following, [])
 
 

@@ -2,23 +2,34 @@
 
 An instant answer tells everybody that nothing else was possible. So it is given only where everybody knows
 that already: at a public question for which no hand ever adds an answer, as the game declares
-(`in_the_open`). Elsewhere people use standing orders (`bot.table.play.standing_orders`).
+(`in_the_open`). Whoever plays against computer players alone is not asked where they can only pass, unless
+they can still take back their last answer: passing would be the end of that. Elsewhere people use standing orders (`bot.table.play.standing_orders`).
 """
 
-from bot.table.runtime.loaded_table import LoadedTable
+from bot.table.runtime.loaded_table import LoadedTable, undoable
 from rules.core.decisions import Answer, Decision, Seat, Split
 from rules.core.game import AnyGame
 
 
-def next_forced(loaded: LoadedTable) -> tuple[Seat, Answer] | None:
-    """The first seat of a person whose question has only one answer, and that answer."""
+def next_forced(loaded: LoadedTable) -> tuple[Seat, Answer, bool] | None:
+    """The first seat of a person whose question has only one answer, that answer, and whether all know it."""
     if not loaded.info.autoplay:
         return None
+    alone = len(loaded.info.users) == 1
     for seat in loaded.position.waiting:
-        answer = known_answer(loaded.game, loaded.position.pending[seat])
+        asked = loaded.position.pending[seat]
+        known = known_answer(loaded.game, asked)
+        may_pass = alone and known is None and seat not in undoable(loaded)
+        answer = _only_pass(asked) if may_pass else known
         if answer is not None and loaded.info.seats[seat].user_id is not None:
-            return seat, answer
+            return seat, answer, known is not None
     return None
+
+
+def _only_pass(decision: Decision) -> Answer | None:
+    """The answer to a window in which somebody can only pass; None if they can do more, or it is no window."""
+    passes = decision.standing is not None and only_answer(decision) == decision.default
+    return decision.default if passes else None
 
 
 def known_answer(game: AnyGame, decision: Decision) -> Answer | None:

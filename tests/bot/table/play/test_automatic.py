@@ -373,6 +373,26 @@ async def played(bot: Bot, table: int) -> None:
                 await bot.answer(table, person, answer)
 
 
+async def test_who_plays_against_computers_alone_is_not_asked_only_to_pass() -> None:
+    """Windows where the person can do more are asked, and so is what could still be taken back before."""
+    async with started(seeds="alone", workers=True) as bot:
+        table = (await bot.table(ANA, computers=2, game="calamandara")).id
+        game, dice = GAMES["calamandara"], Dice("alone")
+        while (seen := await reading.seen(bot.context, table, ANA.id)).table.status == "running":
+            await bot.computers.idle()
+            if seen.decision is None or seen.locked is not None:
+                continue
+            asked = seen.decision
+            passes = asked.standing is not None and only_answer(asked) == asked.default
+            assert not passes or 0 in seen.look.undoable, asked
+            await bot.answer(table, ANA, game.computers["steady"](seen.look.view, asked, dice))
+        prompts = [prompt for (prompt,) in await bot.rows("steps WHERE made_by = 'forced'", "prompt")]
+        assert "calamandara.ask.before_phase_1" in prompts
+        told = [text.key for _, text in await bot.log(table, ANA.id)]
+        known = [prompt for prompt in prompts if prompt in game.in_the_open]
+        assert told.count("table.log.forced") == len(known), "a pass is not told"
+
+
 async def test_an_answer_with_an_order_is_the_players_and_ends_an_absence_vote() -> None:
     async with started(games=DIGGERS) as bot:
         table = await planned(bot)
