@@ -3,7 +3,8 @@
 An instant answer tells everybody that nothing else was possible. So it is given only where everybody knows
 that already: at a public question for which no hand ever adds an answer, as the game declares
 (`in_the_open`). Whoever plays against computer players alone is not asked where they can only pass, unless
-they can still take back their last answer: passing would be the end of that. Elsewhere people use standing orders (`bot.table.play.standing_orders`).
+they can still take back their last answer: passing would be the end of that. Elsewhere people use standing
+orders (`bot.table.play.standing_orders`).
 """
 
 from bot.table.runtime.loaded_table import LoadedTable, undoable
@@ -27,7 +28,7 @@ def next_forced(loaded: LoadedTable) -> tuple[Seat, Answer, bool] | None:
 
 
 def _only_pass(decision: Decision) -> Answer | None:
-    """The answer to a window in which somebody can only pass; None if they can do more, or it is no window."""
+    """The answer to a window in which somebody can only pass; None elsewhere."""
     passes = decision.standing is not None and only_answer(decision) == decision.default
     return decision.default if passes else None
 
