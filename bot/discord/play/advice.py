@@ -6,14 +6,17 @@ from discord import ui
 
 from bot.discord.delivery.panel import title
 from bot.discord.play.hands import table_here
+from bot.discord.questions import whole
 from bot.discord.questions.spoken import differing, spoken
 from bot.discord.requests.actions import Given, Slash, TableButton
 from bot.discord.requests.budgets import Work
 from bot.discord.requests.request import Request
 from bot.discord.requests.serve import Manner
+from bot.discord.screens import ids
 from bot.discord.screens.ids import TablePress
+from bot.discord.screens.layout import Button
 from bot.discord.screens.limits import TEXT, clip
-from bot.discord.screens.screen import Screen, note
+from bot.discord.screens.screen import Item, Screen, note, rows
 from bot.discord.screens.speech import Speech, say
 from bot.table.play import advice
 from bot.table.play.advice import Advised
@@ -59,7 +62,21 @@ def advised(found: Advised, words: Words) -> Screen:
     if found.left is not None:
         lines.append(f"-# {say(words, 'advice.left', left=found.left)}")
     head = title(found.seen.table.game, words)
-    return Screen(ui.TextDisplay(clip("\n".join([head, *lines]), TEXT)))
+    return Screen(ui.TextDisplay(clip("\n".join([head, *lines]), TEXT)), *_doing(found, words))
+
+
+def _doing(found: Advised, words: Words) -> list[Item]:
+    """A button for each answer, which gives it."""
+    seen, asked = found.seen, found.seen.decision
+    if asked is None or seen.seat is None:
+        return []
+    acts = [whole.act_of(asked, each.answer) for each in found.advice.prospects]
+    made = [
+        Button(act, say(words, "advice.do", number=number) if len(acts) > 1 else say(words, "advice.do-it"))
+        for number, act in enumerate(acts, 1)
+        if act is not None
+    ]
+    return rows([tuple(made)], ids.decision(seen.table.id, seen.asks[seen.seat])) if made else []
 
 
 def _line(number: int, each: Prospect, found: Advised, words: Words, same: bool) -> str:

@@ -11,13 +11,16 @@ from discord import ButtonStyle, ui
 from bot.discord.delivery.panel import ACCENTS, QUIET, button, in_words, title, undo_button
 from bot.discord.play import standing_orders
 from bot.discord.play.private import advice_buttons, question
+from bot.discord.questions import whole
 from bot.discord.questions.typed import show
+from bot.discord.screens import ids
 from bot.discord.screens.glance import how_button, onward
 from bot.discord.screens.happened import Happened, news
 from bot.discord.screens.icons import UNICODE, Icons
+from bot.discord.screens.layout import Button
 from bot.discord.screens.limits import COMPONENTS, TEXT, clip
 from bot.discord.screens.pictures import Drawing
-from bot.discord.screens.screen import Item, Screen, characters, components, in_rows
+from bot.discord.screens.screen import Item, Screen, characters, components, in_rows, rows
 from bot.discord.screens.speech import Speech
 from bot.table.learning.coach import Advice, Coaching
 from bot.table.model import TableView
@@ -28,6 +31,7 @@ from rules.core.words import Words
 SAID = 300  # characters of the outcome of the last press
 NAMED = 400  # characters of an answer that the coach names
 COACHED = 1000  # characters of all that the coach says of a question
+DOES = 38  # characters on a button that gives such an answer: about a line of a phone
 BESIDE = 3  # components: the frame, what happened, and the coach's words
 STOPS = (".", "!", "?", "…")
 
@@ -44,13 +48,14 @@ def lesson(
     head = [*([f"**{clip(said, SAID)}**"] if said else []), title(seen.table.game, words)]
     above: list[Item] = [ui.TextDisplay("\n".join([*head, *_opening(seen, coaching, words)]))]
     asked = seen.decision is not None or seen.table.status != "running"
-    shown, buttons = (
-        [drawing.shown for drawing in drawings if drawing.shown],
-        in_rows(_buttons(seen, words, enough=coaching.enough)),
-    )
+    shown = [drawing.shown for drawing in drawings if drawing.shown]
+    buttons = in_rows(_buttons(seen, words, enough=coaching.enough))
     taken = BESIDE + components([*above, *buttons]) + len(shown) + (drawings[0].shown is None)
     below = question(seen, words, icons, COMPONENTS - taken) if asked else _waiting(words)
     told = _fitted(_coached(seen, coaching, words), [*above, *below], COACHED)
+    doing = _doing(seen, coaching, words)
+    if told and taken + components([*below, *doing]) <= COMPONENTS:
+        told += doing
     happened = _happened(
         seen, Speech(words, seen.table.names, icons.of(seen.table.game)), [*above, *told, *below]
     )
@@ -121,6 +126,20 @@ def _line(asked: Decision, advice: Advice, speech: Speech) -> str:
     answer = clip(show(asked, advice.answer, speech.words, speech.escaped), NAMED)
     stop = "" if answer.endswith(STOPS) else "."
     return f"- **{answer}{stop}** {speech.marked(advice.why)}"
+
+
+def _doing(seen: TableView, coaching: Coaching, words: Words) -> list[Item]:
+    """A button for each answer that the coach names, which gives it."""
+    asked = seen.decision
+    if asked is None or seen.seat is None or seen.locked is not None:
+        return []
+    does = {whole.act_of(asked, each.answer): each.answer for each in coaching.advice}
+    label = words.say(Text(key="learning.button.do"))
+    row = [Button(act, label, "success") for act in does if act is not None]
+    if len(row) > 1:
+        named = [(act, show(asked, answer, words, seen.table.names)) for act, answer in does.items() if act]
+        row = [Button(act, clip(f"{label}: {name}", DOES), "success") for act, name in named]
+    return rows([tuple(row)], ids.decision(seen.table.id, seen.asks[seen.seat])) if row else []
 
 
 def _waiting(words: Words) -> list[Item]:

@@ -12,6 +12,7 @@ never raise.
 
 from collections.abc import Mapping, Sequence
 
+from bot.discord.questions import whole
 from bot.discord.questions.draft import Draft, Press, out_of_date
 from bot.discord.questions.typed import show
 from bot.discord.questions.widget_kinds import choose, fill, number, order, split
@@ -151,6 +152,8 @@ def press(
         return read.changed(locked, {}, reopened=True)
     if pressed.verb == "keep" and locked is not None:
         return read.changed(None, {}, reopened=False)
+    if pressed.verb == whole.VERB:
+        return _checked(decision, whole.pressed(decision, pressed))
     return _checked(decision, _pressed(decision, read, pressed, Speech(words, names)))
 
 

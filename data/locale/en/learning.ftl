@@ -23,6 +23,7 @@ learning-tips-off = No more tips. “Help” still explains every question, and 
 ## A lesson. lesson args: game · begun args: game, channel · again, instead args: game, other, until · end, ended, rests args: until
 
 learning-button-learn = Learn it by playing
+learning-button-do = Do this
 learning-button-another = Another lesson
 learning-button-open = Open a table
 learning-button-anew = Begin { $game } anew

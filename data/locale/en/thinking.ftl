@@ -37,6 +37,8 @@ discord-advice-left = { $left ->
     [one] You may ask about one more question today.
    *[other] You may ask about { $left } more questions today.
 }
+discord-advice-do = Do answer { $number }
+discord-advice-do-it = Do this
 table-refused-no-advice = There is no advice at this table: the host did not allow it before the game began.
 table-refused-advice-late = You have answered this question by now. Advice comes before the answer; “Undo” may take it back.
 table-refused-advice-idle = Nothing is asked of you at the moment.

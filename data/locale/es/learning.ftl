@@ -23,6 +23,7 @@ learning-tips-off = No más consejos. “Ayuda” sigue explicando cada pregunta
 ## Una lección. lesson args: game · begun args: game, channel · again, instead args: game, other, until · end, ended, rests args: until
 
 learning-button-learn = Aprender jugando
+learning-button-do = Hacer esto
 learning-button-another = Otra lección
 learning-button-open = Abrir una mesa
 learning-button-anew = Empezar { $game } de nuevo

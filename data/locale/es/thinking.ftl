@@ -37,6 +37,8 @@ discord-advice-left = { $left ->
     [one] Hoy puedes preguntar por una decisión más.
    *[other] Hoy puedes preguntar por { $left } decisiones más.
 }
+discord-advice-do = Dar la respuesta { $number }
+discord-advice-do-it = Hacer esto
 table-refused-no-advice = En esta mesa no hay consejos: el anfitrión no los permitió antes de empezar.
 table-refused-advice-late = Ya has respondido a esta pregunta. El consejo va antes de la respuesta; quizá “Deshacer” la recupere.
 table-refused-advice-idle = En este momento no se te pregunta nada.

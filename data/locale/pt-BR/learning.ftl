@@ -23,6 +23,7 @@ learning-tips-off = Sem mais dicas. “Ajuda” ainda explica cada pergunta, e /
 ## Uma aula. lesson args: game · begun args: game, channel · again, instead args: game, other, until · end, ended, rests args: until
 
 learning-button-learn = Aprender jogando
+learning-button-do = Fazer isto
 learning-button-another = Outra aula
 learning-button-open = Abrir uma mesa
 learning-button-anew = Recomeçar { $game }

@@ -37,6 +37,8 @@ discord-advice-left = { $left ->
     [one] Hoje você ainda pode perguntar sobre mais uma decisão.
    *[other] Hoje você ainda pode perguntar sobre mais { $left } decisões.
 }
+discord-advice-do = Fazer a resposta { $number }
+discord-advice-do-it = Fazer isto
 table-refused-no-advice = Nesta mesa não há conselhos: o anfitrião não os permitiu antes do começo.
 table-refused-advice-late = Você já respondeu a esta pergunta. O conselho vem antes da resposta; “Desfazer” talvez a traga de volta.
 table-refused-advice-idle = Nada é perguntado a você neste momento.

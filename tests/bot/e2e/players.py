@@ -190,7 +190,7 @@ def asks(post: Post) -> set[str]:
 def settles(offered: Button | Select) -> bool:
     """Tell whether a press on it, or a choice in it, answers its question."""
     act = parse(offered.custom_id or "")
-    return isinstance(act, Act) and act.act.startswith("one")
+    return isinstance(act, Act) and act.act.startswith(("one", "do."))
 
 
 def sealed(post: Post) -> bool:

@@ -3,8 +3,12 @@
 from typing import cast
 
 import pytest
+from discord import ui
 
 from bot.discord.play.advice import advised
+from bot.discord.questions import widgets
+from bot.discord.screens.ids import Act, parse
+from bot.discord.screens.layout import Answered
 from bot.discord.screens.speech import say
 from bot.table.model import Player, TableInfo, TableView
 from bot.table.play.advice import Advised
@@ -21,7 +25,7 @@ WHY = Text(key="The river is full.")
 class Seen:
     """As much of a table as advice needs."""
 
-    decision = ASKED
+    decision, seat, asks = ASKED, 0, {0: "0123456789ab"}
     table = TableInfo(
         *(1, 2, 3, "bellum", {}, "running", 11, "en"),
         (Player(0, "Ana", user_id=11), Player(1, "Bia", user_id=12)),
@@ -64,6 +68,17 @@ def test_it_says_how_much_is_left_today(left: int | None, told: str) -> None:
         advised(Advised(found, cast(TableView, Seen()), n), Words("en")).said for n in (None, left)
     )
     assert shown == plain + told
+
+
+def test_each_answer_has_a_button_that_gives_it() -> None:
+    found = Advice((Prospect(["card:1"], 600), Prospect(["card:0"], 400)), "clear", 90)
+    screen = advised(Advised(found, cast(TableView, Seen()), None), Words("en"))
+    buttons = [item for item in screen.walk_children() if isinstance(item, ui.Button)]
+    assert [button.label for button in buttons] == ["Do answer 1", "Do answer 2"]
+    for button, prospect in zip(buttons, found.prospects, strict=True):
+        act = parse(button.custom_id or "")
+        assert isinstance(act, Act)
+        assert widgets.press(ASKED, {}, act.act, (), Words("en")) == Answered(prospect.answer)
 
 
 def test_how_sure_it_is_and_how_good_are_told_of_what_was_played_out() -> None:
