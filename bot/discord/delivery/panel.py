@@ -16,7 +16,8 @@ from bot.discord.screens.happened import Happened
 from bot.discord.screens.icons import UNICODE, Icons
 from bot.discord.screens.layout import Layout, count
 from bot.discord.screens.limits import COMPONENTS, ENTRIES, ENTRY, PLACEHOLDER, ROW, TEXT, clip
-from bot.discord.screens.pictures import Drawing
+from bot.discord.screens.pictures import Drawing, galleries
+from bot.discord.screens.places import pins
 from bot.discord.screens.screen import Item, Screen, characters, components, fits, rows
 from bot.discord.screens.speech import Speech, cards_in, escape, forms_of, say, tie_breakers
 from bot.table.model import Player, TableInfo, TableView
@@ -217,15 +218,15 @@ def panel(seen: TableView, drawings: Sequence[Drawing], words: Words, icons: Ico
             items.append(ui.TextDisplay(why, id=COMING))
         if drawings[0].text:
             items.append(ui.TextDisplay(clip(drawings[0].text, TWIN)))
-    items += [picture.gallery() for picture in shown]
+    items += galleries(drawings)
     if seen.news:
         items.append(Happened(partial(news, seen.news, speech)))
     items.append(ui.TextDisplay(clip(_state(seen, words), TEXT // 4), id=AWAITED))
     if seen.table.status == "over":
         left = ("story", "replay", "verify", "export")
         items.append(ui.ActionRow(*(button(seen.table.id, what, words) for what in left)))
-    buttons = ui.ActionRow(*_panel_buttons(seen, words))
-    late = waits.skip_row(seen, words)
+    items += galleries(drawings, numbered=True)
+    late, buttons = waits.skip_row(seen, words), ui.ActionRow(*_panel_buttons(seen, words))
     items += _questions(seen, words, icons, _left([*items, *late], buttons))
     colour = ACCENTS[seen.look.waiting[0] % len(ACCENTS)] if seen.look.waiting else QUIET
     return Screen(ui.Container(*items, *late, buttons, accent_colour=colour), uploads=shown)
@@ -357,6 +358,7 @@ def _asked(
         icon=icons.of(seen.table.game),
         forms=forms.small(question.prompt.key) if small else forms,
         effects=seen.effects.get(seat, {}),
+        pins=pins(seen),
     )
     if question.standing in cards_in(seen.table.game):  # shown whatever this hand holds
         asked = replace(asked, lines=(*asked.lines, f"-# {say(words, 'panel.window')}"))

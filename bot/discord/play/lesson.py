@@ -15,7 +15,7 @@ from bot.discord.screens.glance import how_button
 from bot.discord.screens.happened import Happened
 from bot.discord.screens.icons import UNICODE, Icons
 from bot.discord.screens.limits import COMPONENTS, TEXT, clip
-from bot.discord.screens.pictures import Drawing
+from bot.discord.screens.pictures import Drawing, galleries
 from bot.discord.screens.screen import Item, Screen, characters, components
 from bot.discord.screens.speech import Speech
 from bot.table.learning.coach import Advice, Coaching
@@ -52,7 +52,7 @@ def lesson(
     )
     twin = [] if drawings[0].shown else in_words(drawings[0], words).splitlines()
     items = [*above, *_fitted(twin, [*above, *happened, *told, *below])]
-    items += [*(picture.gallery() for picture in shown), *happened, *told, *below]
+    items += [*galleries(drawings), *happened, *told, *galleries(drawings, numbered=True), *below]
     items += buttons
     colour = QUIET if seen.decision is None else ACCENTS[3]
     return Screen(ui.Container(*items, accent_colour=colour), uploads=shown)
