@@ -63,7 +63,9 @@ DRAWN = Drawn(
         "end": request(over((2, 1, 3, 3)), "end", lang="pt-BR"),
         "card": request(early(2), "card", detail="kingdom:ruby_mine"),
         "choice": request(
-            early(3), "choice", detail=ids(*(f"cell:{it.cell}" for it in (*early(3).cells, *early(3).empty)))
+            early(3),
+            "choice",
+            detail=ids("cell:m13", "cell:l13", "cell:m12", "cell:n12", "cell:m11", "dig:none"),
         ),
     },
 )
