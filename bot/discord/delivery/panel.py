@@ -9,9 +9,9 @@ from functools import partial
 
 from discord import ButtonStyle, SelectOption, ui
 
+from bot.discord.delivery.glance import glance, how_button
 from bot.discord.questions.widgets import layout
 from bot.discord.screens import ids, waits
-from bot.discord.screens.glance import glance, how_button
 from bot.discord.screens.happened import Happened
 from bot.discord.screens.icons import UNICODE, Icons
 from bot.discord.screens.layout import Layout, count
@@ -218,9 +218,7 @@ def panel(seen: TableView, drawings: Sequence[Drawing], words: Words, icons: Ico
             items.append(ui.TextDisplay(why, id=COMING))
         if drawings[0].text:
             items.append(ui.TextDisplay(clip(drawings[0].text, TWIN)))
-    items += galleries(drawings)
-    if seen.news:
-        items.append(Happened(partial(news, seen.news, speech)))
+    items += [*galleries(drawings), *([Happened(partial(news, seen.news, speech))] if seen.news else [])]
     items.append(ui.TextDisplay(clip(_state(seen, words), TEXT // 4), id=AWAITED))
     if seen.table.status == "over":
         left = ("story", "replay", "verify", "export")

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.discord.delivery.glance import LEARN
 from bot.discord.requests.actions import (
     CommandOption,
     Games,
@@ -14,7 +15,6 @@ from bot.discord.requests.actions import (
 from bot.discord.requests.budgets import Work
 from bot.discord.requests.request import Request
 from bot.discord.requests.serve import Manner
-from bot.discord.screens.glance import LEARN
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.screen import Screen, note
 from bot.table.learning import lessons

@@ -8,10 +8,10 @@ from functools import partial
 
 from discord import ButtonStyle, ui
 
+from bot.discord.delivery.glance import how_button
 from bot.discord.delivery.panel import ACCENTS, NEWS, QUIET, button, in_words, news, title, undo_button
 from bot.discord.play.private import advice_buttons, in_rows, question
 from bot.discord.questions.typed import show
-from bot.discord.screens.glance import how_button
 from bot.discord.screens.happened import Happened
 from bot.discord.screens.icons import UNICODE, Icons
 from bot.discord.screens.limits import COMPONENTS, TEXT, clip

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from bot.discord.screens import limits
 from bot.discord.screens.icons import Icon, no_icon
 from bot.discord.screens.layout import Button, Style
-from rules.core.decisions import Option
+from rules.core.decisions import Option, Part
 from rules.core.text import Text
 from rules.core.ui import ui
 from rules.core.words import Words
@@ -161,8 +161,8 @@ class Speech:
         """The icon on the button of an option; a number takes its place."""
         return None if ident in self.pins else self.icon(ident)
 
-    def listed(self, option: Option) -> str:
-        """The label of an option with its number."""
+    def listed(self, option: Option | Part) -> str:
+        """The label of an option or part with its number."""
         return self.numbered(option.id, self.plain(option.label))
 
     def absent(self, ident: str) -> str:

@@ -1,13 +1,15 @@
 """Options as buttons: when there is room for them, what is written on them, and what is said of them."""
 
 from collections.abc import Sequence
+from fractions import Fraction
+from math import ceil
 
 from bot.discord.screens import limits
 from bot.discord.screens.speech import Speech
 from rules.core.decisions import Option
 
 TOLD = 450  # characters that are said of more buttons than one row; what takes more is in a menu below them
-LINE = 30  # the width of a phone, of which tiny buttons take a half, numbered ones a third or a fifth
+HALF, THIRD, FIFTH = Fraction(1, 2), Fraction(1, 3), Fraction(1, 5)  # of the width of a phone
 
 
 def buttons_for(labels: Sequence[str], extra: int = 0, *, numbered: bool = False) -> bool:
@@ -33,16 +35,14 @@ def height(labels: Sequence[str], *, numbered: bool = False) -> int:
     """
     wide = [_width(label, numbered=numbered) for label in labels]
     rows = (wide[first : first + limits.ROW] for first in range(0, len(wide), limits.ROW))
-    return sum(-(-sum(row) // LINE) for row in rows)
+    return sum(ceil(sum(row)) for row in rows)
 
 
-def _width(label: str, *, numbered: bool) -> int:
-    """The width of a button on a phone; the numbered ones have no icon."""
-    if numbered and len(label) <= limits.BARE:
-        return LINE // 5
+def _width(label: str, *, numbered: bool) -> Fraction:
+    """The part of a phone's width that a button takes; the numbered ones have no icon."""
     if numbered and len(label) <= limits.SLIM:
-        return LINE // 3
-    return LINE // 2 if len(label) <= limits.TINY else LINE
+        return FIFTH if len(label) <= limits.BARE else THIRD
+    return HALF if len(label) <= limits.TINY else Fraction(1)
 
 
 def labels_of(options: Sequence[Option], speech: Speech) -> list[str]:
@@ -67,7 +67,8 @@ def described(options: Sequence[Option], shorts: Sequence[str], speech: Speech) 
     What is the same for several is said once; what holds for all of them names none.
     """
     said: dict[str, list[str]] = {}
-    for option, short in zip(options, shorts, strict=True):
+    pairs = zip(options, shorts, strict=True)
+    for option, short in sorted(pairs, key=lambda pair: speech.pins.get(pair[0].id, 0)):
         whole = "" if speech.listed(option) == short else speech.marked(option.label)
         told = " · ".join(part for part in (whole, speech.marked_effect(option.id)) if part)
         if told:

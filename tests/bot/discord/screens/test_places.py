@@ -20,7 +20,7 @@ from bot.table.learning.coach import Coaching
 from bot.table.model import TableView
 from render.core.choice.spots import offered
 from render.core.pictures import Picture, PictureRequest
-from rules.core.decisions import Choose, Option
+from rules.core.decisions import Choose, Option, Part, Split
 from rules.core.playing import Playing
 from rules.core.selfplay.playout import play, seed_of
 from rules.core.text import Text
@@ -142,7 +142,7 @@ def test_twenty_five_numbered_places_are_buttons_and_more_are_menus() -> None:
     assert menu.entries[0].label == "26 · C0"
 
 
-def test_long_names_of_many_places_leave_the_number_alone_and_a_menu_says_them() -> None:
+def test_long_names_of_many_places_leave_the_number_alone_above_a_menu() -> None:
     options = tuple(Option(id=f"cell:{n}", label=Text(key=f"L{n}: General Store, full")) for n in range(14))
     decision = Choose(seat=0, prompt=Text(key="label", args={"it": "Where?"}), options=options)
     shown = layout(decision, {}, ENGLISH, private=True, pins={o.id: n for n, o in enumerate(options, 1)})
@@ -153,6 +153,22 @@ def test_long_names_of_many_places_leave_the_number_alone_and_a_menu_says_them()
     ]
     assert isinstance(menu, Menu)
     assert menu.entries[13].label == "14 · L13: General Store, full"
+
+
+def test_parts_that_are_places_have_their_numbers_too() -> None:
+    decision = Split(
+        seat=0,
+        prompt=Text(key="label", args={"it": "How many?"}),
+        parts=tuple(
+            Part(id=f"zone:{n}", label=Text(key=name), high=9) for n, name in enumerate(("Hill", "Port"))
+        ),
+        least=9,
+        most=9,
+    )
+    shown = layout(decision, {}, ENGLISH, private=True, pins={"zone:0": 2, "zone:1": 1})
+    assert faults(shown) == []
+    written = " ".join(str(row) for row in shown.rows)
+    assert [name for name in ("2 · Hill", "1 · Port") if name not in written] == [], written
 
 
 def test_the_picture_of_places_stands_right_above_their_buttons() -> None:

@@ -38,8 +38,7 @@ LONG_NAME = "*" * 32  # a name of the full length, each character of which must 
 DRAWN = Drawing(Shown("x-1.png", b"png", "alt" * 1000), "text")
 LESSON = 50  # answers
 COUNTED: tuple[tuple[str, dict[str, int | str | list[str]]], ...] = (
-    ("behind", {"mine": 1, "seat": "seat:1", "theirs": 2}),
-    ("temple", {"more": 1}),
+    *(("behind", {"mine": 1, "seat": "seat:1", "theirs": 2}), ("temple", {"more": 1})),
 )
 BESIDE = Drawing(Shown("x-1-sheet.png", b"png", "alt" * 1000), "")
 CROP = Drawing(Shown("x-1-choice.png", b"png", "alt" * 1000), "", numbered=True)
