@@ -65,7 +65,7 @@ DRAWN = Drawn(
         "choice": request(
             early(3),
             "choice",
-            detail=ids("cell:m13", "cell:l13", "cell:m12", "cell:n12", "cell:m11", "dig:none"),
+            detail=ids("cell:m13", "cell:l13", "cell:m12", "cell:n12", "cell:o14", "dig:none"),
         ),
     },
 )
