@@ -19,7 +19,7 @@ from tests.contract.listed import GAMES, PICTURES
 from tests.depth import LONG
 
 PLACES: Mapping[str, frozenset[str]] = {  # the kinds of ids that are places, in our games
-    "bellum": frozenset({"place", "creature", "castle", "seat", "side"}),
+    "bellum": frozenset({"place", "creature", "castle", "seat"}),
     "calamandara": frozenset({"cell", "walk", "tunnel", "leap", "rival"}),
     "dwar7s": frozenset({"cell"}),
     "immortals": frozenset({"cell"}),

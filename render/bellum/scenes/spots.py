@@ -1,4 +1,4 @@
-"""The cards, castles and sides of realms of Bellum Magica that a question offers."""
+"""The cards and castles of Bellum Magica that a question offers."""
 
 from collections.abc import Mapping, Sequence
 
@@ -12,7 +12,7 @@ LOW = ("creature", "castle")  # numbered beside their price, for their name take
 
 
 def spots(view: BellumView, idents: Sequence[str]) -> Mapping[str, Spot]:
-    """The places and recruits on the table, rivals' castles, and the sides of the realm of whoever acts."""
+    """The places and recruits on the table, and rivals' castles; left and right need no number."""
     shown = on_table(view)
     return {ident: cornered(ident, shown[ident]) for ident in idents if ident in shown}
 
@@ -31,9 +31,6 @@ def on_table(view: BellumView) -> Mapping[str, Rect]:
         rects = layout.cards(recruits, 4)
         for cards, rooms in ((view.evil, rects[:2]), (view.super_evil, rects[2:])):
             found |= {f"creature:{name}": rect for name, rect in zip(cards, rooms, strict=False)}
-    if view.acting is not None:
-        own = layout.row(seats, view.acting)
-        found |= {"side:left": own.left, "side:right": own.right}
     return found
 
 
