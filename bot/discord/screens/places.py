@@ -29,18 +29,22 @@ class Numbered:
 
 def numbered(seen: TableView) -> Numbered | None:
     """The one question that a message shows, if enough of what it offers lies on the board."""
-    asked, pictures = _asked(seen), GAMES.get(seen.table.game)
-    if asked is None or pictures is None:
-        return None
-    idents = offered(asked)
-    spots = pictures.spots(seen.look.view, idents)
-    return Numbered(asked, numbers(spots)) if worth_numbers(spots, idents) else None
+    asked = _asked(seen)
+    found = {} if asked is None else pins_in(seen.table.game, seen.look.view, asked)
+    return Numbered(asked, found) if asked and found else None
 
 
 def pins(seen: TableView) -> Mapping[str, int]:
     """The numbers of the places of that question, by the ids of its options; empty if it has none."""
     found = numbered(seen)
     return found.pins if found else {}
+
+
+def pins_in(game: str, view: object, decision: Decision) -> Mapping[str, int]:
+    """The numbers of the places that a question offers, in a view of the game; empty if they are too few."""
+    idents = offered(decision)
+    spots = GAMES[game].spots(view, idents) if game in GAMES else {}
+    return numbers(spots) if worth_numbers(spots, idents) else {}
 
 
 def in_order(places: Numbered, speech: Speech) -> str:
