@@ -31,7 +31,7 @@ from rules.games import GAMES
 from tests.bot.e2e.history import present
 from tests.bot.e2e.inside import DATABASE, inside, noted
 from tests.bot.e2e.players import asks, own, panel_in, until
-from tests.bot.e2e.pressing import Step, Way
+from tests.bot.e2e.pressing import Step, Way, numbers_of
 from tests.bot.e2e.tables import advised, all_said
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -108,7 +108,8 @@ class Walk:
             self.hand = (await self.ana.press(panel, own(panel, "hand"))).shown
         hand = self.hand
         self._reads(hand)
-        steps = Way(asked, answer, forms_of(self.game), private=True).steps()
+        pins = numbers_of(now.position, seat, asked, self.game)
+        steps = Way(asked, answer, forms_of(self.game), private=True, pins=pins).steps()
         assert steps, f"{asked.prompt.key}: nothing leads to {answer}"
         for step in steps:
             await self._take(hand, decision(now.stored.info.id, ask) + step.act, step)

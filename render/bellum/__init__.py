@@ -10,6 +10,7 @@ from render.bellum.scenes.hand import points as hand_points
 from render.bellum.scenes.icons import ICONS
 from render.bellum.scenes.sheet import beside, sheet
 from render.bellum.scenes.single import single
+from render.bellum.scenes.spots import spots
 from render.core.drawing.style import Style
 from render.core.pictures import GamePictures
 from rules.bellum.components.data import DATA, SEATS
@@ -42,4 +43,5 @@ PICTURES = GamePictures(
     beside=beside,
     board_points=board_points,
     hand_points=hand_points,
+    spots=spots,
 )

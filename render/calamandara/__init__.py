@@ -10,6 +10,7 @@ from render.calamandara.scenes.hand import points as hand_points
 from render.calamandara.scenes.icons import ICONS
 from render.calamandara.scenes.sheet import beside, sheet
 from render.calamandara.scenes.single import single
+from render.calamandara.scenes.spots import spots
 from render.core.drawing.style import Style
 from render.core.pictures import GamePictures
 from rules.calamandara.components.data import DATA, SEATS
@@ -43,4 +44,5 @@ PICTURES = GamePictures(
     beside=beside,
     board_points=board_points,
     hand_points=hand_points,
+    spots=spots,
 )

@@ -1,5 +1,6 @@
 """Requests to the renderer, its results, and what a game contributes."""
 
+import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -8,6 +9,8 @@ from typing import Generic, Literal, TypeVar
 from pydantic import TypeAdapter
 
 from render.core.call_outs import NUMBERS, call_outs
+from render.core.choice import choice
+from render.core.choice.spots import Spot, numbers
 from render.core.drawing.canvas import NOTHING, Canvas
 from render.core.drawing.colour import Instead
 from render.core.drawing.geometry import Point
@@ -21,7 +24,7 @@ from rules.core.text import Text, Value
 from rules.core.ui import Teaching, ui
 from rules.core.words import Words
 
-Scene = Literal["board", "hand", "sheet", "end", "card", "leaderboard", "story", "how"]
+Scene = Literal["board", "hand", "sheet", "end", "card", "leaderboard", "story", "how", "choice"]
 Theme = Literal["dark", "light", "contrast"]
 SCENES: tuple[Scene, ...] = ("board", "hand", "sheet", "end", "card")  # the scenes that a game provides
 THEMES: tuple[Theme, ...] = ("dark", "light", "contrast")
@@ -35,7 +38,8 @@ class PictureRequest(Value):
     the game is known here. `names` are the players' names by seat (or by row). `scale` is pixels per unit:
     0.5 for a thumbnail, 1, or 1.5 for a zoom. `detail` depends on the scene: for `card` the id of a card
     (`creature:orc_raider_1`); for a reader who fills in a sheet (a `Fill`) the answer so far as JSON; for
-    `how` (a picture of *How to play*) the scene that it explains, `board` or `hand`; otherwise empty.
+    `how` (a picture of *How to play*) the scene that it explains, `board` or `hand`; for `choice` (the part
+    of the board where the options of a question lie, numbered) their ids as a JSON list; otherwise empty.
     """
 
     game: str
@@ -89,6 +93,11 @@ def nothing_pointed_at(view: object) -> Mapping[str, Point]:
     return {}
 
 
+def nowhere(view: object, idents: Sequence[str]) -> Mapping[str, Spot]:
+    """The default `spots`: nothing that is offered lies on the board."""
+    return {}
+
+
 def pointed_at(game: str, scene: str) -> Sequence[str]:
     """The names of what *How to play* explains in the board or the hand of a game, in order."""
     teaching = taught_in(game)
@@ -139,6 +148,8 @@ class GamePictures(Generic[V]):
     # where *How to play* points to in the board and in the hand, by the names in `ui.toml`
     board_points: Callable[[V], Mapping[str, Point]] = nothing_pointed_at
     hand_points: Callable[[V], Mapping[str, Point]] = nothing_pointed_at
+    # the places on the board of these ids of options; of ids that are no places, and of whole boards, none
+    spots: Callable[[V, Sequence[str]], Mapping[str, Spot]] = nowhere
 
     def instead(self, theme: str) -> Instead:
         """The colours that a theme replaces, with those that take their place."""
@@ -160,6 +171,8 @@ class GamePictures(Generic[V]):
             return self.card(view, style, detail)
         if scene == "how":
             return self._explained(view, detail, style)
+        if scene == "choice":
+            return choice(self.scenes["board"](view, style), self.spots(view, json.loads(detail)))
         return self.scenes[scene](self._shown(view, scene, detail), style)
 
     def full(self, view: V, scene: Scene, detail: str, style: Style) -> Sequence[str]:
@@ -168,6 +181,9 @@ class GamePictures(Generic[V]):
             return [self.card_told(detail, style)]
         if scene == "how":
             return explanations(self.key, detail, style.words)
+        if scene == "choice":
+            places = numbers(self.spots(view, json.loads(detail)))
+            return [style.say("picture.choice", last=max(places.values()))]
         return self.told[scene](self._shown(view, scene, detail), style)
 
     def alternative(self, view: V, scene: Scene, detail: str, style: Style) -> str:

@@ -14,6 +14,7 @@ from render.immortals.scenes.hand import points as hand_points
 from render.immortals.scenes.icons import ICONS
 from render.immortals.scenes.sheet import beside, sheet
 from render.immortals.scenes.single import single
+from render.immortals.scenes.spots import spots
 from rules.immortals.components.data import CARDS, DATA, PIECES, SEATS
 from rules.immortals.view import ImmortalsView
 
@@ -51,4 +52,5 @@ PICTURES = GamePictures(
     filled=filled,
     board_points=board_points,
     hand_points=hand_points,
+    spots=spots,
 )

@@ -13,6 +13,7 @@ from render.kemet.scenes.hand import points as hand_points
 from render.kemet.scenes.icons import ICONS
 from render.kemet.scenes.sheet import beside, sheet
 from render.kemet.scenes.single import single
+from render.kemet.scenes.spots import spots
 from rules.kemet.components.data import DATA
 from rules.kemet.view import KemetView
 
@@ -51,4 +52,5 @@ PICTURES = GamePictures(
     colours=lambda view: [colour_index(god.city) or 0 for god in view.gods],
     board_points=board_points,
     hand_points=hand_points,
+    spots=spots,
 )

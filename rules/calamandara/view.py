@@ -104,6 +104,7 @@ class CalamandaraView:
     turns: int  # of all together, from 1
     turn: TurnView | None  # None after the end
     acting: tuple[Seat, ...]  # who can be asked now: the active traveller, or who reacts, or carries out
+    asked: Seat | None  # on whose individual board the cells lie that somebody chooses from; None: their own
     first: Seat  # holder of the First Traveller marker
     expansion: bool
     timed: bool  # the counter is in use
@@ -137,6 +138,7 @@ def view_of(state: CalamandaraState, seat: Seat | None) -> CalamandaraView:
         turns=state.turns,
         turn=None if over else _turn(state),
         acting=() if over else _acting(state),
+        asked=state.asked,
         first=state.first,
         expansion=state.expansion,
         timed=state.timed,

@@ -16,8 +16,8 @@ CEILINGS = {  # by game of ours: presses of a turn in the mean, and of nine turn
     "bellum": (1.74, 3),
     "kemet": (3.38, 6),
     "immortals": (2.12, 4),
-    "dwar7s": (13.88, 16),
-    "calamandara": (5.33, 11),
+    "dwar7s": (10.25, 13),
+    "calamandara": (4.94, 10),
 }
 
 

@@ -1,6 +1,7 @@
 """Declarations of a game for the tests of pictures that all games share, and how a picture is looked at."""
 
 import io
+import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -33,6 +34,11 @@ class Drawn:
     marks: Sequence[str]  # ids that are marked where they have changed
     unknown: Sequence[str]  # ids of no card
     golden: Mapping[str, PictureRequest]  # the pictures that are stored, by the name of the file
+
+
+def ids(*options: str) -> str:
+    """The detail of a request for the scene `choice`: what is offered."""
+    return json.dumps(options)
 
 
 @lru_cache

@@ -11,11 +11,12 @@ their own hand. A turn is what one player is asked before somebody else is.
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import mean
 
-from bot.discord.screens.speech import Forms, forms_of
+from bot.discord.screens.places import pins_in
+from bot.discord.screens.speech import NO_PINS, Forms, forms_of
 from bot.table.play.forced import known_answer
 from rules import games
 from rules.core import moves
@@ -60,9 +61,9 @@ class Figures:
         return sorted(self.turns)[len(self.turns) * 9 // 10]
 
 
-def presses(decision: Decision, answer: Answer, forms: Forms) -> int:
+def presses(decision: Decision, answer: Answer, forms: Forms, pins: Mapping[str, int] = NO_PINS) -> int:
     """Count the presses to an answer in the own hand."""
-    steps = Way(decision, answer, forms, private=True).steps()
+    steps = Way(decision, answer, forms, private=True, pins=pins).steps()
     if not steps:
         raise AssertionError(f"{decision.prompt.key}: nothing leads to {answer}")
     return sum(step.presses for step in steps)
@@ -83,7 +84,9 @@ def walked(game: AnyGame, seats: int, seed: str, most: int) -> Iterator[Asked]:
         if known is None:
             asked += 1
             several = position.opened if len(position.pending) > 1 else None
-            yield Asked(seat, decision.prompt.key, presses(decision, answer, forms), last != (seat, several))
+            pins = pins_in(game.key, look(game, position, seat).view, decision)
+            pressed = presses(decision, answer, forms, pins)
+            yield Asked(seat, decision.prompt.key, pressed, last != (seat, several))
             last = (seat, several)
         by: By = "player" if known is None else "forced"
         ask = position.asks[seat]

@@ -9,14 +9,15 @@ from functools import partial
 
 from discord import ButtonStyle, SelectOption, ui
 
+from bot.discord.delivery.glance import glance, how_button
 from bot.discord.questions.widgets import layout
 from bot.discord.screens import ids, waits
-from bot.discord.screens.glance import glance, how_button
 from bot.discord.screens.happened import Happened, news, untold
 from bot.discord.screens.icons import UNICODE, Icons
 from bot.discord.screens.layout import Layout, count
 from bot.discord.screens.limits import COMPONENTS, ENTRIES, ENTRY, PLACEHOLDER, ROW, TEXT, clip
-from bot.discord.screens.pictures import Drawing
+from bot.discord.screens.pictures import Drawing, galleries
+from bot.discord.screens.places import pins
 from bot.discord.screens.screen import Item, Screen, characters, components, fits, rows
 from bot.discord.screens.speech import Speech, cards_in, escape, forms_of, say, tie_breakers
 from bot.table.model import Player, TableInfo, TableView
@@ -215,15 +216,13 @@ def panel(seen: TableView, drawings: Sequence[Drawing], words: Words, icons: Ico
             items.append(ui.TextDisplay(why, id=COMING))
         if drawings[0].text:
             items.append(ui.TextDisplay(clip(drawings[0].text, TWIN)))
-    items += [picture.gallery() for picture in shown]
-    if seen.news:
-        items.append(Happened(partial(news, seen, speech)))
+    items += [*galleries(drawings), *([Happened(partial(news, seen, speech))] if seen.news else [])]
     items.append(ui.TextDisplay(clip(_state(seen, words), TEXT // 4), id=AWAITED))
     if seen.table.status == "over":
         left = ("story", "replay", "verify", "export")
         items.append(ui.ActionRow(*(button(seen.table.id, what, words) for what in left)))
-    buttons = ui.ActionRow(*_panel_buttons(seen, words))
-    late = waits.skip_row(seen, words)
+    items += galleries(drawings, numbered=True)
+    late, buttons = waits.skip_row(seen, words), ui.ActionRow(*_panel_buttons(seen, words))
     items += _questions(seen, words, icons, _left([*items, *late], buttons))
     colour = ACCENTS[seen.look.waiting[0] % len(ACCENTS)] if seen.look.waiting else QUIET
     return Screen(ui.Container(*items, *late, buttons, accent_colour=colour), uploads=shown)
@@ -347,6 +346,7 @@ def _asked(
         icon=icons.of(seen.table.game),
         forms=forms.small(question.prompt.key) if small else forms,
         effects=seen.effects.get(seat, {}),
+        pins=pins(seen),
     )
     if question.standing in cards_in(seen.table.game):  # shown whatever this hand holds
         asked = replace(asked, lines=(*asked.lines, f"-# {say(words, 'panel.window')}"))

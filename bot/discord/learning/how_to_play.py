@@ -5,13 +5,13 @@ from collections.abc import Sequence
 import discord
 from discord import ButtonStyle, ui
 
+from bot.discord.delivery.glance import HOW, glance, learn_button
 from bot.discord.delivery.panel import ACCENTS, in_words, title
 from bot.discord.requests.actions import GeneralButton
 from bot.discord.requests.budgets import Work
 from bot.discord.requests.request import Request
 from bot.discord.requests.serve import Manner
 from bot.discord.screens import ids
-from bot.discord.screens.glance import HOW, glance, learn_button
 from bot.discord.screens.limits import ENTRIES, ENTRY, TEXT, clip
 from bot.discord.screens.pictures import Drawing
 from bot.discord.screens.screen import Item, Screen, note

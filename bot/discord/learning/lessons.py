@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from discord import ButtonStyle, ui
 
+from bot.discord.delivery.glance import ANOTHER, LEARN, OPEN, onward
 from bot.discord.delivery.panel import button
 from bot.discord.requests.actions import (
     CommandOption,
@@ -18,7 +19,6 @@ from bot.discord.requests.budgets import Work
 from bot.discord.requests.request import Request
 from bot.discord.requests.serve import Manner
 from bot.discord.screens import ids
-from bot.discord.screens.glance import ANOTHER, LEARN, OPEN, onward
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.limits import SHORT, clip
 from bot.discord.screens.screen import Item, Screen, choice, note

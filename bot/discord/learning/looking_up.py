@@ -5,12 +5,12 @@ from collections.abc import Mapping, Sequence
 
 from discord import ui
 
+from bot.discord.delivery.glance import how_button
 from bot.discord.delivery.panel import in_words
 from bot.discord.questions.matching import ranked
 from bot.discord.requests.actions import CommandOption, Given, Slash, Typing
 from bot.discord.requests.budgets import Work
 from bot.discord.requests.request import Request, Runtime
-from bot.discord.screens.glance import how_button
 from bot.discord.screens.limits import ENTRIES, TEXT, clip
 from bot.discord.screens.pictures import Drawing
 from bot.discord.screens.screen import Screen, illustrated

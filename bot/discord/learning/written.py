@@ -2,9 +2,9 @@
 
 import logging
 
+from bot.discord.delivery.glance import onward
 from bot.discord.delivery.panel import button
 from bot.discord.requests.request import Runtime
-from bot.discord.screens.glance import onward
 from bot.discord.screens.screen import Item, Screen, choice
 from bot.table import reading
 from bot.table.people import profiles

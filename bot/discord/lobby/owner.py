@@ -7,6 +7,7 @@ import discord
 from discord import ui
 
 from bot import VERSION
+from bot.discord.delivery.glance import how_menu
 from bot.discord.lobby.hosting import choices, language, languages
 from bot.discord.requests import bounds
 from bot.discord.requests.actions import CommandOption, GeneralButton, Given, Slash
@@ -15,7 +16,6 @@ from bot.discord.requests.request import Request
 from bot.discord.requests.serve import Manner
 from bot.discord.schedule.clocks import complete_time_control, time_limit_of
 from bot.discord.screens import ids
-from bot.discord.screens.glance import how_menu
 from bot.discord.screens.limits import ENTRIES
 from bot.discord.screens.screen import Item, Screen, note
 from bot.discord.screens.waits import span

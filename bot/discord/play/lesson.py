@@ -8,18 +8,18 @@ from functools import partial
 
 from discord import ButtonStyle, ui
 
+from bot.discord.delivery.glance import how_button, onward
 from bot.discord.delivery.panel import ACCENTS, QUIET, button, in_words, title, undo_button
 from bot.discord.play import standing_orders
 from bot.discord.play.private import advice_buttons, question
 from bot.discord.questions import whole
 from bot.discord.questions.typed import show
 from bot.discord.screens import ids
-from bot.discord.screens.glance import how_button, onward
 from bot.discord.screens.happened import Happened, news
 from bot.discord.screens.icons import UNICODE, Icons
 from bot.discord.screens.layout import Button
 from bot.discord.screens.limits import COMPONENTS, TEXT, clip
-from bot.discord.screens.pictures import Drawing
+from bot.discord.screens.pictures import Drawing, galleries
 from bot.discord.screens.screen import Item, Screen, characters, components, in_rows, rows
 from bot.discord.screens.speech import Speech
 from bot.table.learning.coach import Advice, Coaching
@@ -61,7 +61,7 @@ def lesson(
     )
     twin = [] if drawings[0].shown else in_words(drawings[0], words).splitlines()
     items = [*above, *_fitted(twin, [*above, *happened, *told, *below])]
-    items += [*(picture.gallery() for picture in shown), *happened, *told, *below]
+    items += [*galleries(drawings), *happened, *told, *galleries(drawings, numbered=True), *below]
     items += buttons
     colour = QUIET if seen.decision is None else ACCENTS[3]
     return Screen(ui.Container(*items, accent_colour=colour), uploads=shown)

@@ -16,7 +16,8 @@ from bot.discord.screens.happened import Happened, news, untold
 from bot.discord.screens.icons import UNICODE, Icons
 from bot.discord.screens.layout import Layout, count
 from bot.discord.screens.limits import COMPONENTS, LINES, TEXT, clip
-from bot.discord.screens.pictures import Drawing
+from bot.discord.screens.pictures import Drawing, galleries
+from bot.discord.screens.places import pins
 from bot.discord.screens.screen import Asked, Item, Screen, characters, components, in_rows, rows
 from bot.discord.screens.speech import Forms, Speech, forms_of
 from bot.table.model import TableView
@@ -55,6 +56,7 @@ def hand(
     buttons = in_rows(_buttons(seen, words, tip=bool(tipped)))
     taken = FRAME + components([*items, *below, *buttons]) + len(shown) + (drawings[0].shown is None)
     taken += bool(seen.news)
+    below += galleries(drawings, numbered=True)
     below += question(seen, words, icons, COMPONENTS - taken)
     if seen.news:
         room = TEXT - characters([*items, *below])
@@ -63,7 +65,7 @@ def hand(
         "" if drawings[0].shown else clip(in_words(drawings[0], words), TEXT - characters([*items, *below]))
     )
     items += [ui.TextDisplay(twin)] if twin else []
-    items += [picture.gallery() for picture in shown]
+    items += galleries(drawings)
     items += below
     items += buttons
     screen = Screen(ui.Container(*items, accent_colour=ACCENTS[seen.seat % len(ACCENTS)]), uploads=shown)
@@ -126,6 +128,7 @@ def _laid_out(seen: TableView, decision: Decision, words: Words, icons: Icons, f
         icon=icons.of(seen.table.game),
         forms=forms,
         effects=seen.effects.get(seen.seat, {}),
+        pins=pins(seen),
     )
 
 

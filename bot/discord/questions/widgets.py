@@ -19,7 +19,8 @@ from bot.discord.questions.widget_kinds import choose, fill, number, order, spli
 from bot.discord.screens import limits
 from bot.discord.screens.icons import Icon, no_icon
 from bot.discord.screens.layout import Answered, Button, Layout, Outcome, Row
-from bot.discord.screens.speech import NO_EFFECTS, USUAL, Forms, Speech
+from bot.discord.screens.places import in_public
+from bot.discord.screens.speech import NO_EFFECTS, NO_PINS, USUAL, Forms, Speech
 from rules.core.decisions import Answer, Decision, Rejected
 from rules.core.text import Text
 from rules.core.words import Words
@@ -36,6 +37,7 @@ def layout(
     icon: Icon = no_icon,
     forms: Forms = USUAL,
     effects: Mapping[str, Text] = NO_EFFECTS,
+    pins: Mapping[str, int] = NO_PINS,
 ) -> Layout:
     """The question as lines of Markdown and at most five rows of components.
 
@@ -43,9 +45,9 @@ def layout(
     nothing, and a public one hides its secret options. `names`: the players, by seat. `locked`: the seat's
     sealed answer, while others still answer; shown with a button to change it, in private alone. `icon`: the
     game's emoji for options. `forms`: how the game wants its questions to look. `effects`: what the options
-    do.
+    do. `pins`: their numbers on the picture of the places.
     """
-    speech, read = Speech(words, names, icon, forms, effects), Draft.from_json(draft)
+    speech, read = Speech(words, names, icon, forms, effects, pins), Draft.from_json(draft)
     if not private:
         return _public(decision, draft, speech, locked)
     if locked is not None and not read.reopened:
@@ -65,24 +67,8 @@ def _public(
         return Layout(())
     if locked is not None:
         return Layout(_fitted([speech.marked(decision.prompt), speech.word("sealed-hidden")]))
-    shown = _kind(_without_secrets(decision), Draft.from_json(draft), speech)
+    shown = _kind(in_public(decision), Draft.from_json(draft), speech)
     return Layout(_fitted(shown.lines), shown.rows)
-
-
-def _without_secrets(decision: Decision) -> Decision:
-    """The question as the channel may know it. It does not even reveal the number of secret options.
-
-    If too few options are left for an answer, none is shown.
-    """
-    if decision.kind not in ("choose", "order", "fill"):
-        return decision
-    shown = tuple(o for o in decision.options if not o.secret)
-    if decision.kind != "choose":
-        return decision.model_copy(update={"options": shown})
-    if len(shown) < max(decision.least, 1):
-        shown = ()
-    most = min(decision.most, max(len(shown), 1))
-    return decision.model_copy(update={"options": shown, "most": most})
 
 
 def _sealed(decision: Decision, locked: Answer, draft: Draft, speech: Speech) -> Layout:

@@ -14,8 +14,9 @@ from typing import Protocol
 
 from bot.discord.screens.icons import UNICODE
 from bot.discord.screens.late_pictures import LatePictures
-from bot.discord.screens.screen import Screen, Shown, next_order
-from bot.discord.screens.speech import escape
+from bot.discord.screens.places import Numbered, in_order, numbered
+from bot.discord.screens.screen import Item, Screen, Shown, next_order
+from bot.discord.screens.speech import Speech, escape
 from bot.table.model import Lang, TableInfo, TableView, Theme
 from bot.table.past.film import Still
 from bot.table.past.history import Moment
@@ -35,6 +36,7 @@ from rules.core.game import AnyGame
 from rules.core.playing import run
 from rules.core.search.story import Story
 from rules.core.text import Text
+from rules.core.words import Words
 
 log = logging.getLogger(__name__)
 
@@ -63,12 +65,18 @@ class Draw(Protocol):
 class Drawing:
     """A picture for a reader; or its words, if there is no picture (yet), and for any card.
 
-    `why`: the reason why there is no picture, for people.
+    `why`: the reason why there is no picture, for people. `numbered`: it shows the places of the question.
     """
 
     shown: Shown | None
     text: str
     why: Text | None = None
+    numbered: bool = False
+
+
+def galleries(drawings: Sequence[Drawing], *, numbered: bool = False) -> list[Item]:
+    """The pictures in a message; those of the places of the question stand right above it, by themselves."""
+    return [each.shown.gallery() for each in drawings if each.shown and each.numbered == numbered]
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +115,7 @@ class _Wanted:
     file_name: str
     owner: int
     later: bool = False  # nobody's turn waits for it
+    more: str = ""  # ends the alternative text
 
 
 def _unfinished(seen: TableView) -> str:
@@ -295,7 +304,16 @@ class Pictures:
         wanted = [_Wanted(self._request_of(seen, scene, lang, theme), f"{name}.png", owner)]
         for each in (*more, *([second] if second else [])):
             wanted.append(_Wanted(self._request_of(seen, each, lang, theme), f"{name}-{each}.png", owner))
+        if places := numbered(seen):
+            wanted.append(self._choice(seen, places, lang, theme))
         return await self._drawn(*wanted)
+
+    def _choice(self, seen: TableView, places: Numbered, lang: Lang, theme: Theme) -> _Wanted:
+        """The part of the board where the places of the question lie; the request has their ids alone."""
+        info, detail = seen.table, json.dumps(places.idents)
+        request = self._request(info.game, "choice", seen.look.view, info.names, lang, detail, theme)
+        name = f"{info.game}-{seen.n}-choice.png"
+        return _Wanted(request, name, info.queue, more=in_order(places, Speech(Words(lang), info.names)))
 
     def _at(self, info: TableInfo, scene: Scene, view: object, lang: Lang, theme: Theme) -> PictureRequest:
         return self._request(info.game, scene, view, info.names, lang, theme=theme)
@@ -360,7 +378,9 @@ class Pictures:
 
     def _drawing(self, wanted: _Wanted, answer: Picture | Undrawn) -> Drawing:
         if isinstance(answer, Picture):
-            return Drawing(Shown(wanted.file_name, answer.png, answer.alt), "")
+            alt = " ".join(part for part in (answer.alt, wanted.more) if part)
+            shown = Shown(wanted.file_name, answer.png, alt)
+            return Drawing(shown, "", numbered=wanted.request.scene == "choice")
         return Drawing(None, self._text(wanted.request), COMING.why if answer.again else answer.why)
 
     def _text(self, request: PictureRequest) -> str:

@@ -8,12 +8,13 @@ from types import MappingProxyType
 from bot.discord.screens import limits
 from bot.discord.screens.icons import Icon, no_icon
 from bot.discord.screens.layout import Button, Style
-from rules.core.decisions import Option
+from rules.core.decisions import Option, Part
 from rules.core.text import Text
 from rules.core.ui import ui
 from rules.core.words import Words
 
 NO_EFFECTS: Mapping[str, Text] = MappingProxyType({})
+NO_PINS: Mapping[str, int] = MappingProxyType({})
 SIGNED = 10  # lines of one list that can have icons: one of the application's takes up to 60 characters
 _MARKS = re.compile(r"([\\*_~`|>#\-+.()\[\]<:])")
 _QUIET = "@\N{ZERO WIDTH SPACE}"  # a backslash does not stop `@everyone` from being a mention
@@ -33,15 +34,16 @@ class Forms:
     """A game's wishes for the form of its questions, so that questions of a kind always look alike.
 
     `menus`: the prompts of questions that are never buttons. `places`: by prompt, the options whose buttons
-    keep their places, in order.
+    keep their places, in order. `cramped`: there is no room for buttons.
     """
 
     menus: tuple[str, ...] = ()
     places: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: MappingProxyType({}))
+    cramped: bool = False
 
     def small(self, prompt: str) -> "Forms":
         """These forms where there is no room for the buttons of this question: it is a menu."""
-        return replace(self, menus=(*self.menus, prompt))
+        return replace(self, menus=(*self.menus, prompt), cramped=True)
 
 
 USUAL = Forms()
@@ -71,10 +73,10 @@ def say(words: Words, key: str, **args: int | str | list[str]) -> str:
 class Speech:
     """`words` with the players' `names` by seat, as they call themselves on Discord, and a game's hints.
 
-    These are its icons, how its questions look, and what the options do.
+    These are its icons, how its questions look, what the options do, and their numbers on the picture.
     """
 
-    __slots__ = ("effects", "escaped", "forms", "icon", "names", "words")
+    __slots__ = ("effects", "escaped", "forms", "icon", "names", "pins", "words")
 
     def __init__(
         self,
@@ -83,11 +85,13 @@ class Speech:
         icon: Icon = no_icon,
         forms: Forms = USUAL,
         effects: Mapping[str, Text] = NO_EFFECTS,
+        pins: Mapping[str, int] = NO_PINS,
     ) -> None:
         self.words = words
         self.icon = icon
         self.forms = forms
         self.effects = effects
+        self.pins = pins
         self.names = tuple(names)
         self.escaped = tuple(escape(name) for name in names)
 
@@ -148,6 +152,18 @@ class Speech:
         if len(full) <= most or option.label.key != "label":
             return full
         return self.words.name(option.id, self.names, short=True)
+
+    def numbered(self, ident: str, name: str) -> str:
+        """The name of an option behind its number on the picture, if it has one: `7 · C4`."""
+        return f"{self.pins[ident]} · {name}" if ident in self.pins else name
+
+    def icon_beside(self, ident: str) -> str | None:
+        """The icon on the button of an option; a number takes its place."""
+        return None if ident in self.pins else self.icon(ident)
+
+    def listed(self, option: Option | Part) -> str:
+        """The label of an option or part with its number."""
+        return self.numbered(option.id, self.plain(option.label))
 
     def absent(self, ident: str) -> str:
         """The name on the button of an option that is not possible this time."""

@@ -86,7 +86,7 @@ async def pick_cell(
     if first:
         others = [each.model_copy(update={"group": "group:beyond"}) for each in others]
     likely = likely_options(ctx.state, owner, first)
-    return bare(await pick(ctx, seat, prompt, [*likely, *others]))
+    return bare(await _pick_on(ctx, seat, prompt, [*likely, *others], owner=owner))
 
 
 def likely_options(state: CalamandaraState, owner: Seat | None, cells: Sequence[str]) -> list[Option]:
@@ -100,8 +100,24 @@ async def offer_cell(
 ) -> str | None:
     """Ask for one of these cells, or for none: `None`."""
     listed = [cell_option(ctx.state, owner, cell) for cell in cells]
-    chosen = await pick(ctx, seat, prompt, [*listed, NONE], default=NONE.id)
+    chosen = await _pick_on(ctx, seat, prompt, [*listed, NONE], owner=owner, default=NONE.id)
     return None if chosen == NONE.id else bare(chosen)
+
+
+async def _pick_on(
+    ctx: CalamandaraContext,
+    seat: Seat,
+    prompt: Text,
+    options: Sequence[Option],
+    *,
+    owner: Seat | None,
+    default: str | None = None,
+) -> str:
+    """Ask for one of these options, and show meanwhile whose board it is about."""
+    ctx.state.asked = owner
+    chosen = await pick(ctx, seat, prompt, options, default=default)
+    ctx.state.asked = None
+    return chosen
 
 
 def cell_option(state: CalamandaraState, owner: Seat | None, cell: str) -> Option:

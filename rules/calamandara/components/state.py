@@ -100,6 +100,7 @@ class CalamandaraState:
     ending: str = ""  # centre, dogma, stagnation, cap; empty before the end
     winner: Seat | None = None
     changed: list[str] = field(default_factory=list)  # by the last answer, see `CalamandaraView.changed`
+    asked: Seat | None = None  # while a cell of an individual board is chosen, whose board that is
 
 
 CalamandaraContext = GameContext[CalamandaraState]

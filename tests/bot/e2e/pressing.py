@@ -5,21 +5,25 @@ the unfinished answer nearer, else a menu that leads there.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from bot.discord.questions import widgets
 from bot.discord.questions.draft import Draft
 from bot.discord.questions.widget_kinds import split
 from bot.discord.screens import ids
 from bot.discord.screens.layout import Answered, Changed, Entry, Form, Menu, Outcome
-from bot.discord.screens.speech import Forms, forms_of
+from bot.discord.screens.places import in_public, pins_in
+from bot.discord.screens.speech import NO_PINS, Forms, forms_of
 from bot.sandbox.people.driver import Person, Place, Post
-from rules.core.decisions import Answer, Decision
+from rules.core.decisions import Answer, Decision, Seat
+from rules.core.engine import Position, look
 from rules.core.words import Words, original
+from rules.games import GAMES
 from tests.bot.e2e.history import present
-from tests.bot.e2e.players import asks, mark, own, panel_in, until
+from tests.bot.e2e.players import asks, mark, offers, own, panel_in, until
 from tests.bot.e2e.tables import advised, all_said
 
 ENGLISH = Words("en")
@@ -52,6 +56,7 @@ class Way:
     answer: Answer
     forms: Forms
     private: bool
+    pins: Mapping[str, int] = field(default_factory=lambda: NO_PINS)
 
     def steps(self) -> list[Step]:
         """The steps to the answer; none if what is shown leads nowhere."""
@@ -85,7 +90,9 @@ class Way:
 
     def _offered(self, draft: Mapping[str, object]) -> Iterator[Step]:
         """Yield all that can be pressed or chosen; of a menu of several, only what is in the answer."""
-        shown = widgets.layout(self.decision, draft, ENGLISH, private=self.private, forms=self.forms)
+        shown = widgets.layout(
+            self.decision, draft, ENGLISH, private=self.private, forms=self.forms, pins=self.pins
+        )
         for row in shown.rows:
             if not isinstance(row, Menu):
                 yield from (self._press(draft, button.act) for button in row if not button.disabled)
@@ -134,6 +141,20 @@ class Way:
         return sum(1 if ident in answer else -1 for ident in so_far)
 
 
+def offered_in(post: Post) -> set[str]:
+    """The ids of all that can be pressed in a message."""
+    return {each.custom_id or "" for each in offers(post)}
+
+
+def numbers_of(
+    position: Position[Any], reader: Seat | None, decision: Decision, game: str
+) -> Mapping[str, int]:
+    """The numbers on the places of the question, where the reader sees no other question beside it."""
+    seen = look(GAMES[game], position, reader)
+    several = reader is None and len(seen.public.keys() & {*seen.waiting}) > 1
+    return NO_PINS if several or (decision.secret and reader is None) else pins_in(game, seen.view, decision)
+
+
 def _plain(value: object) -> object:
     """A value in which equal copies are alike, and the order of what is chosen does not matter."""
     if isinstance(value, dict):
@@ -163,9 +184,16 @@ class Presser:
         seat = now.seat_of(self.person.id)
         assert seat is not None
         table, ask, forms = now.stored.info, now.position.asks[seat], forms_of(now.stored.info.game)
-        post, steps, pressed = panel_in(self.games), Way(decision, answer, forms, private=False).steps(), 0
+        public = numbers_of(now.position, None, in_public(decision), table.game)
+        way = Way(decision, answer, forms, private=False, pins=public)
+        post, steps, pressed = panel_in(self.games), way.steps(), 0
+        if steps and ids.decision(table.id, ask) + steps[0].act not in offered_in(
+            post
+        ):  # no room for buttons
+            steps = replace(way, forms=forms.small(decision.prompt.key)).steps()
         if ask not in asks(post) or not steps:
-            steps = Way(decision, answer, forms, private=True).steps()
+            mine = numbers_of(now.position, seat, decision, table.game)
+            steps = Way(decision, answer, forms, private=True, pins=mine).steps()
             if self.open is None or self.open.deleted or ask not in asks(self.open):
                 self.open = (await self.person.press(post, own(post, "hand"))).shown
                 pressed += 1

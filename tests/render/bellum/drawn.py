@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from rules.bellum.view import BellumView
 from tests.render.asking import LONG, request
-from tests.render.drawing import Drawn
+from tests.render.drawing import Drawn, ids
 from tests.render.views import bare_table, choosing, counted, early, over, setting_up, worst
 
 
@@ -33,5 +33,8 @@ DRAWN = Drawn(
         "sheet": request(replace(early(4), phase="horde"), "sheet"),
         "end-shared": request(over((1, 3, 1)), "end", lang="pt-BR"),
         "card": request(early(2), "card", detail="creature:arch_demon_2"),
+        "choice": request(
+            early(4), "choice", detail=ids("place:tavern", "place:city_8", "seat:2", "attack:pass")
+        ),
     },
 )

@@ -8,7 +8,7 @@ from rules.calamandara.components.data import SEATS
 from rules.calamandara.view import CalamandaraView
 from tests.render.calamandara.asking import LONG, request
 from tests.render.calamandara.views import base, early, over, revealed, seldom, worst
-from tests.render.drawing import Drawn
+from tests.render.drawing import Drawn, ids
 
 ENDINGS: list[tuple[str, int | None]] = [("centre", 1), ("dogma", None), ("stagnation", None), ("cap", None)]
 
@@ -74,5 +74,8 @@ DRAWN = Drawn(
         "end-won": request(over(3), "end", lang="pt-BR"),
         "end-lost": request(over(4, "dogma", None), "end", lang="pt-BR"),
         "card": request(early(2), "card", detail="event:o_grito_da_caverna", lang="pt-BR"),
+        "choice": request(
+            replace(early(4), asked=1), "choice", detail=ids("cell:a1", "cell:c3", "walk:e6", "act:end")
+        ),
     },
 )

@@ -70,6 +70,7 @@ def early(seats: int) -> CalamandaraView:
         turns=9 * seats - 2,
         turn=TurnView(0, lost=False, silenced=False, inserts=2, steps=2),
         acting=(0,),
+        asked=None,
         first=seats - 1,
         expansion=True,
         timed=True,

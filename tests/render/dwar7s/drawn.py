@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from rules.dwar7s.view import Dwar7sView
-from tests.render.drawing import Drawn
+from tests.render.drawing import Drawn, ids
 from tests.render.dwar7s.asking import LONG, request
 from tests.render.dwar7s.views import building, choosing, early, first, line, over, seldom, tower, worst
 
@@ -62,5 +62,10 @@ DRAWN = Drawn(
         "turns": request(building(3), "sheet"),
         "end": request(over((2, 1, 3, 3)), "end", lang="pt-BR"),
         "card": request(early(2), "card", detail="kingdom:ruby_mine"),
+        "choice": request(
+            early(3),
+            "choice",
+            detail=ids("cell:m13", "cell:l13", "cell:m12", "cell:n12", "cell:o14", "dig:none"),
+        ),
     },
 )

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from render.immortals.parts.layout import HEIGHT
 from rules.immortals.view import ImmortalsView
-from tests.render.drawing import Drawn
+from tests.render.drawing import Drawn, ids
 from tests.render.immortals.asking import LONG, request
 from tests.render.immortals.views import (
     counted,
@@ -81,5 +81,10 @@ DRAWN = Drawn(
         "scoring": request(scored(4), "sheet"),
         "end": request(over((2, 1, 3, 3)), "end", lang="pt-BR"),
         "card": request(early(3), "card", detail="tribe:night_elves"),
+        "choice": request(
+            early(4),
+            "choice",
+            detail=ids(*(f"cell:dark_{it}" for it in ("foothold", "forge_fire", "kings_ford"))),
+        ),
     },
 )

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from render.kemet.parts.layout import HEIGHT
 from rules.kemet.view import NIGHT, KemetView
-from tests.render.drawing import Drawn
+from tests.render.drawing import Drawn, ids
 from tests.render.kemet.asking import LONG, request
 from tests.render.kemet.views import choosing, counted, dusk, early, knowing, marching, over, shown, worst
 
@@ -55,5 +55,10 @@ DRAWN = Drawn(
         "night": request(dusk(5), "sheet"),
         "end": request(over((2, 1, 3, 3)), "end", lang="pt-BR"),
         "card": request(early(2), "card", detail="tile:soul_devourer"),
+        "choice": request(
+            early(3),
+            "choice",
+            detail=ids("zone:horus_d1", "zone:horus_front", "land:west_obelisk", "zone:none"),
+        ),
     },
 )

@@ -1,42 +1,64 @@
 """Options as buttons: when there is room for them, what is written on them, and what is said of them."""
 
 from collections.abc import Sequence
+from fractions import Fraction
+from math import ceil
 
 from bot.discord.screens import limits
 from bot.discord.screens.speech import Speech
 from rules.core.decisions import Option
 
 TOLD = 450  # characters that are said of more buttons than one row; what takes more is in a menu below them
+HALF, THIRD, FIFTH = Fraction(1, 2), Fraction(1, 3), Fraction(1, 5)  # of the width of a phone
 
 
-def buttons_for(labels: Sequence[str], extra: int = 0) -> bool:
-    """True if these choices, plus `extra` buttons, are few and short enough for buttons."""
+def buttons_for(labels: Sequence[str], extra: int = 0, *, numbered: bool = False) -> bool:
+    """True if these choices, plus `extra` buttons, are few and short enough for buttons.
+
+    `numbered`: they are places with numbers on a picture; of such there may be more.
+    """
     longest = max(map(len, labels), default=0)
     return (
-        len(labels) + extra <= limits.BUTTONS
+        len(labels) + extra <= (limits.NUMBERED if numbered else limits.BUTTONS)
         and longest <= limits.SHORT
-        and (len(labels) + extra <= limits.ROW or height(labels) <= limits.HEIGHT)
+        and (len(labels) + extra <= limits.ROW or height(labels, numbered=numbered) <= limits.HEIGHT)
     )
 
 
-def height(labels: Sequence[str]) -> int:
+def height(labels: Sequence[str], *, numbered: bool = False) -> int:
     """The lines that these buttons take on a phone, in rows of five: tiny ones stand in pairs.
 
     >>> height(["Gold", "Energy", "Build", "Attack", "Move", "Pass"])
     4
+    >>> height(["1 · A6", "2 · B6", "3 · C6", "4 · D6", "5 · E6", "Pass"], numbered=True)
+    3
     """
-    halves = [1 if len(label) <= limits.TINY else 2 for label in labels]
-    rows = (halves[first : first + limits.ROW] for first in range(0, len(halves), limits.ROW))
-    return sum((sum(row) + 1) // 2 for row in rows)
+    wide = [_width(label, numbered=numbered) for label in labels]
+    rows = (wide[first : first + limits.ROW] for first in range(0, len(wide), limits.ROW))
+    return sum(ceil(sum(row)) for row in rows)
+
+
+def _width(label: str, *, numbered: bool) -> Fraction:
+    """The part of a phone's width that a button takes; the numbered ones have no icon."""
+    if numbered and len(label) <= limits.SLIM:
+        return FIFTH if len(label) <= limits.BARE else THIRD
+    return HALF if len(label) <= limits.TINY else Fraction(1)
 
 
 def labels_of(options: Sequence[Option], speech: Speech) -> list[str]:
-    """The labels of the buttons. In more than one row all pieces have short names if one is too long."""
+    """The labels of the buttons. In more than one row all pieces have short names if one is too long.
+
+    Places with numbers on a picture have the number first, or alone where their names take too much room.
+    """
     full = [speech.short(option) for option in options]
-    if len(full) <= limits.ROW or max(map(len, full)) <= limits.TINY:
-        return full
     brief = [speech.short(option, 0) for option in options]
-    return brief if len(set(brief)) >= len(set(full)) else full
+    brief = brief if len(set(brief)) >= len(set(full)) else full
+    if not speech.pins:
+        return full if len(full) <= limits.ROW or max(map(len, full)) <= limits.TINY else brief
+    bare = [str(speech.pins.get(option.id, name)) for option, name in zip(options, full, strict=True)]
+    named = [list(map(speech.numbered, (o.id for o in options), names)) for names in (full, brief)]
+    tried = [*named, bare] if len(set(bare)) == len(bare) else named
+    return next((labels for labels in tried if buttons_for(labels, numbered=True)), named[0])
 
 
 def described(options: Sequence[Option], shorts: Sequence[str], speech: Speech) -> list[str]:
@@ -45,8 +67,9 @@ def described(options: Sequence[Option], shorts: Sequence[str], speech: Speech) 
     What is the same for several is said once; what holds for all of them names none.
     """
     said: dict[str, list[str]] = {}
-    for option, short in zip(options, shorts, strict=True):
-        whole = "" if speech.plain(option.label) == short else speech.marked(option.label)
+    pairs = zip(options, shorts, strict=True)
+    for option, short in sorted(pairs, key=lambda pair: speech.pins.get(pair[0].id, 0)):
+        whole = "" if speech.listed(option) == short else speech.marked(option.label)
         told = " · ".join(part for part in (whole, speech.marked_effect(option.id)) if part)
         if told:
             said.setdefault(told, []).append(f"{speech.sign(option.id)}**{short}**")
@@ -59,6 +82,9 @@ def _more(names: Sequence[str]) -> str:
     return ", …" if len(names) > limits.ROW else ""
 
 
-def in_lines(told: Sequence[str], buttons: int) -> bool:
-    """True if the descriptions of so many buttons are short enough to stand above them."""
-    return buttons <= limits.ROW or sum(map(len, told)) <= TOLD
+def in_lines(told: Sequence[str], buttons: int, *, numbered: bool = False) -> bool:
+    """True if the descriptions of so many buttons are short enough to stand above them.
+
+    Of more than a row of `numbered` ones the picture says most.
+    """
+    return not told or buttons <= limits.ROW or (not numbered and sum(map(len, told)) <= TOLD)

@@ -15,6 +15,7 @@ from bot.discord.questions.widget_kinds.pages import (
     option_rows,
     placeholder,
 )
+from bot.discord.screens import limits
 from bot.discord.screens.layout import Answered, Button, Layout, Menu, Outcome, Row, rows_of
 from bot.discord.screens.speech import Speech
 from rules.core.decisions import Choose
@@ -39,14 +40,22 @@ def _one(decision: Choose, draft: Draft, speech: Speech, lines: list[str]) -> La
     shorts = labels_of(decision.options, speech)
     buttons = _placed(decision, shorts, draft, speech)
     labels = [button.label for button in buttons]
-    if decision.prompt.key in speech.forms.menus or not buttons_for(labels, len(none)):
+    numbered = bool(speech.pins)
+    if _in_menus(decision, speech) or not buttons_for(labels, len(none), numbered=numbered):
         return _one_by_menu(decision, draft, speech, lines, none)
     rows = rows_of([*buttons, *none])
     told = described(decision.options, shorts, speech)
-    if in_lines(told, len(buttons)):
+    if in_lines(told, len(buttons), numbered=numbered):
         return Layout((*lines, *told), tuple(rows))
+    if len(rows) == limits.ROWS:
+        return _one_by_menu(decision, draft, speech, lines, none)
     menu = _menu_of_one(decision, range(len(shorts)), draft, speech, speech.word("choose-told"))
     return Layout(tuple(lines), (*rows, menu))
+
+
+def _in_menus(decision: Choose, speech: Speech) -> bool:
+    """True if the question is never buttons: but numbers on a picture look the same every time, too."""
+    return decision.prompt.key in speech.forms.menus and (speech.forms.cramped or not speech.pins)
 
 
 def _placed(decision: Choose, shorts: Sequence[str], draft: Draft, speech: Speech) -> list[Button]:
@@ -56,9 +65,10 @@ def _placed(decision: Choose, shorts: Sequence[str], draft: Draft, speech: Speec
     were. Places are the same for all, so they tell nothing.
     """
     offered = {
-        option.id: Button(draft.act("one", i), short, "primary", speech.icon(option.id))
+        option.id: Button(draft.act("one", i), short, "primary", speech.icon_beside(option.id))
         for i, (option, short) in enumerate(zip(decision.options, shorts, strict=True))
     }
+    offered = dict(sorted(offered.items(), key=lambda found: speech.pins.get(found[0], limits.NUMBERED)))
     places = speech.forms.places.get(decision.prompt.key, ())
     absent = (
         Button(draft.act("absent", i), speech.absent(ident), emoji=speech.icon(ident), disabled=True)
@@ -82,7 +92,7 @@ def _menu_of_one(decision: Choose, indexes: Sequence[int], draft: Draft, speech:
     """The menu of these options. The last number of its act tells it apart from the button of its first."""
     offered = [(i, decision.options[i]) for i in indexes]
     entries = tuple(
-        entry(speech.plain(o.label), i, speech.effect(o.id), icon=speech.icon(o.id)) for i, o in offered
+        entry(speech.listed(o), i, speech.effect(o.id), icon=speech.icon(o.id)) for i, o in offered
     )
     act = draft.act("one", indexes[0], len(decision.options))
     return Menu(act, placeholder(hint), entries)
@@ -104,7 +114,8 @@ def _some(decision: Choose, draft: Draft, speech: Speech, lines: list[str]) -> L
     )
     clear = speech.button(draft.act("clear"), "clear", on=bool(picked))
     shorts = labels_of(options, speech)
-    if decision.prompt.key not in speech.forms.menus and len(options) <= FEW and buttons_for(shorts):
+    numbered = bool(speech.pins)
+    if not _in_menus(decision, speech) and len(options) <= FEW and buttons_for(shorts, numbered=numbered):
         rows: list[Row] = rows_of(_toggles(decision, shorts, picked, draft, speech))
         told = described(options, shorts, speech)
         if not in_lines(told, len(options)):
@@ -135,7 +146,7 @@ def _menu_of_some(
 ) -> Menu:
     offered = [(i, decision.options[i]) for i in indexes]
     entries = tuple(
-        entry(speech.plain(o.label), i, speech.effect(o.id), picked=o.id in picked, icon=speech.icon(o.id))
+        entry(speech.listed(o), i, speech.effect(o.id), picked=o.id in picked, icon=speech.icon(o.id))
         for i, o in offered
     )
     return Menu(
@@ -154,7 +165,7 @@ def _toggles(
     options, full = decision.options, len(picked) >= decision.most
 
     def toggle(i: int) -> Button:
-        there, icon = options[i].id in picked, speech.icon(options[i].id)
+        there, icon = options[i].id in picked, speech.icon_beside(options[i].id)
         act = draft.act("drop" if there else "pick", i, len(options))
         return Button(act, shorts[i], "primary" if there else "secondary", icon, disabled=full and not there)
 

@@ -86,7 +86,7 @@ def _one_of(decision: Split, few: Sequence[Shares], draft: Draft, speech: Speech
             for place, (number,) in reversed([*enumerate(few)])
         ]
         return built(lines, [], buttons)
-    names = [speech.plain(part.label) for part in decision.parts]
+    names = [speech.listed(part) for part in decision.parts]
     entries = []
     for place, shares in enumerate(few):
         told = " · ".join(f"{name}: {number}" for name, number in zip(names, shares, strict=True) if number)
@@ -100,7 +100,7 @@ def _described(decision: Split, speech: Speech) -> list[str]:
         return []
     told = {part.id: speech.marked_effect(part.id) for part in decision.parts}
     return [
-        f"- {speech.sign(part.id)}**{speech.marked(part.label)}**: {told[part.id]}"
+        f"- {speech.sign(part.id)}**{speech.numbered(part.id, speech.marked(part.label))}**: {told[part.id]}"
         for part in decision.parts
         if told[part.id]
     ]
@@ -130,7 +130,7 @@ def rest(decision: Split, draft: Draft, part: int) -> dict[str, int] | None:
 def _rest(decision: Split, draft: Draft, speech: Speech) -> tuple[Button, ...]:
     """For each part a button that gives it all, or all that is left."""
     fresh = draft.answer is None
-    names = [speech.plain(part.label) for part in decision.parts]
+    names = [speech.listed(part) for part in decision.parts]
     labels = [speech.word("all-here", part=n) if fresh else speech.word("rest-here", part=n) for n in names]
     return tuple(
         Button(
@@ -150,7 +150,7 @@ def _part_by_part(
     part = draft.at.get("part")
     entries = tuple(
         entry(
-            _label(speech.plain(decision.parts[i].label), now[decision.parts[i].id], limits.ENTRY),
+            _label(speech.listed(decision.parts[i]), now[decision.parts[i].id], limits.ENTRY),
             i,
             _between(spans[i], speech.effect(decision.parts[i].id), speech),
             picked=i == part,
@@ -163,7 +163,7 @@ def _part_by_part(
         if len(spans[part]) <= limits.ENTRIES:
             rows.append(_values(decision, part, now, draft, speech))
         else:
-            name = speech.plain(decision.parts[part].label)
+            name = speech.listed(decision.parts[part])
             turns.append(Button(draft.act("form", part), clip(name, limits.SHORT), "primary", "✏️"))
     return built(lines, rows, [*turns, *buttons])
 
@@ -175,7 +175,7 @@ def _between(span: range, effect: str, speech: Speech) -> str:
 
 def _values(decision: Split, part: int, now: Mapping[str, int], draft: Draft, speech: Speech) -> Menu:
     asked = decision.parts[part]
-    name = speech.plain(asked.label)
+    name = speech.listed(asked)
     entries = tuple(
         entry(_label(name, value, limits.ENTRY), place, picked=value == now[asked.id])
         for place, value in enumerate(ranges(decision)[part])
@@ -203,7 +203,10 @@ def _sum(decision: Split, total: int, speech: Speech) -> str:
 
 def _so_far(decision: Split, now: Mapping[str, int], speech: Speech) -> str:
     shown = [p for p in decision.parts if now[p.id]]
-    told = [f"{speech.sign(p.id, len(shown))}{speech.marked(p.label)}: **{now[p.id]}**" for p in shown]
+    told = [
+        f"{speech.sign(p.id, len(shown))}{speech.numbered(p.id, speech.marked(p.label))}: **{now[p.id]}**"
+        for p in shown
+    ]
     return " · ".join(told) or speech.word("all-zero")
 
 

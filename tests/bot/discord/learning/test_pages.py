@@ -6,8 +6,8 @@ import pytest
 from discord import ui
 
 from bot.discord.actions import general_button
+from bot.discord.delivery.glance import LEARN
 from bot.discord.requests.request import Request, Runtime
-from bot.discord.screens.glance import LEARN
 from bot.discord.screens.ids import GeneralPress, parse
 from bot.discord.screens.screen import Screen
 from bot.table.learning import tips

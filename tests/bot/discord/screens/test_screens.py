@@ -42,6 +42,7 @@ COUNTED: tuple[tuple[str, dict[str, int | str | list[str]]], ...] = (
     ("temple", {"more": 1}),
 )
 BESIDE = Drawing(Shown("x-1-sheet.png", b"png", "alt" * 1000), "")
+CROP = Drawing(Shown("x-1-choice.png", b"png", "alt" * 1000), "", numbered=True)
 UNDRAWN = Drawing(None, "a line of the board\n" * 500)
 
 
@@ -92,7 +93,7 @@ def check(screen: Screen) -> None:
 @pytest.mark.parametrize(("game", "seats"), [(TOY, 4), (GAMES["bellum"], 2), (GAMES["bellum"], 5)])
 def test_every_screen_of_a_game_is_within_limits(game: AnyGame, seats: int, lang: Lang) -> None:
     """Each position with one of the drawings, or with all of them."""
-    words, drawings = Words(lang), ([DRAWN], [DRAWN, BESIDE], [UNDRAWN], [UNDRAWN, BESIDE])
+    words, drawings = Words(lang), ([DRAWN], [DRAWN, BESIDE, CROP], [UNDRAWN], [UNDRAWN, BESIDE])
     for number, position in enumerate(positions(game, seats, "seed")):
         for drawing in drawings if LONG else (drawings[number % len(drawings)],):
             check(panel.panel(seen(game, position, None, lang), drawing, words))
@@ -115,7 +116,7 @@ def test_every_message_of_a_lesson_is_within_limits(key: str, lang: Lang) -> Non
         given = [] if mine.decision is None else [Advice(mine.decision.sample(Dice(n)), why) for n in "ab"]
         ended = Rounds((1, 2), Recap((why, why), why, why))
         for coaching in (Coaching(tuple(given), ended, first=True), Coaching(rounds=ended, enough=True)):
-            for drawing in ([DRAWN], [DRAWN, BESIDE, BESIDE], [UNDRAWN]):
+            for drawing in ([DRAWN], [DRAWN, BESIDE, BESIDE, CROP], [UNDRAWN]):
                 check(lesson(mine, coaching, drawing, words, "said " * 90))
 
 

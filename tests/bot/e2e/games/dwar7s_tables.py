@@ -11,7 +11,7 @@ from rules.core.selfplay.playout import play
 from rules.dwar7s import GAME as DWAR7S
 from rules.dwar7s.components.state import Dwar7sState
 from tests.bot.e2e.history import labels_of, present
-from tests.bot.e2e.players import offers, own, until_panel
+from tests.bot.e2e.players import offers, own, unnumbered, until_panel
 from tests.bot.e2e.tables import followed, picture_of
 
 PROMPT = "dwar7s.ask."
@@ -41,10 +41,10 @@ async def press_option(person: Person, post: Post, labels: set[str]) -> None:
     """One press: the button, or the line of a menu, on which this is written."""
     for offered in offers(post):
         if isinstance(offered, Button):
-            if offered.label in labels:
+            if unnumbered(offered.label) in labels:
                 await person.press(post, offered.custom_id or "")
                 return
-        elif chosen := [str(each.value) for each in offered.options if each.label in labels]:
+        elif chosen := [str(each.value) for each in offered.options if unnumbered(each.label) in labels]:
             await person.select(post, chosen, offered.custom_id)
             return
     raise AssertionError((labels, post))

@@ -1,0 +1,93 @@
+"""The places on the board that a message asks about: which they are, and their numbers.
+
+Pure functions of what one reader sees, so that picture and buttons of a message have the same numbers.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bot.discord.screens.speech import Speech
+from bot.table.model import TableView
+from render.core.choice.spots import numbers, offered, worth_numbers
+from render.scene import GAMES
+from rules.core.decisions import Decision
+from rules.core.text import Text
+
+
+@dataclass(frozen=True, slots=True)
+class Numbered:
+    """A question with the numbers of the places that it offers, by the ids of its options."""
+
+    decision: Decision
+    pins: Mapping[str, int]
+
+    @property
+    def idents(self) -> list[str]:
+        """The ids that have a number, in the order of the question."""
+        return [ident for ident in offered(self.decision) if ident in self.pins]
+
+
+def numbered(seen: TableView) -> Numbered | None:
+    """The one question that a message shows, if enough of what it offers lies on the board."""
+    asked = _asked(seen)
+    found = {} if asked is None else pins_in(seen.table.game, seen.look.view, asked)
+    return Numbered(asked, found) if asked and found else None
+
+
+def pins(seen: TableView) -> Mapping[str, int]:
+    """The numbers of the places of that question, by the ids of its options; empty if it has none."""
+    found = numbered(seen)
+    return found.pins if found else {}
+
+
+def pins_in(game: str, view: object, decision: Decision) -> Mapping[str, int]:
+    """The numbers of the places that a question offers, in a view of the game; empty if they are too few."""
+    idents = offered(decision)
+    spots = GAMES[game].spots(view, idents) if game in GAMES else {}
+    return numbers(spots) if worth_numbers(spots, idents) else {}
+
+
+def in_order(places: Numbered, speech: Speech) -> str:
+    """The places by their numbers, for who can't see the picture: `1: A6, 2: B6`."""
+    labels = labelled(places.decision)
+    found = sorted((number, speech.plain(labels[ident])) for ident, number in places.pins.items())
+    return ", ".join(f"{number}: {name}" for number, name in found)
+
+
+def labelled(decision: Decision) -> Mapping[str, Text]:
+    """The labels of what a question offers, by their ids."""
+    match decision.kind:
+        case "choose":
+            return {option.id: option.label for option in decision.options}
+        case "split":
+            return {part.id: part.label for part in decision.parts}
+    return {}
+
+
+def in_public(decision: Decision) -> Decision:
+    """The question as the channel may know it. It does not even reveal the number of secret options.
+
+    If too few options are left for an answer, none is shown.
+    """
+    if decision.kind not in ("choose", "order", "fill"):
+        return decision
+    shown = tuple(o for o in decision.options if not o.secret)
+    if decision.kind != "choose":
+        return decision.model_copy(update={"options": shown})
+    if len(shown) < max(decision.least, 1):
+        shown = ()
+    most = min(decision.most, max(len(shown), 1))
+    return decision.model_copy(update={"options": shown, "most": most})
+
+
+def _asked(seen: TableView) -> Decision | None:
+    """The reader's own open question; for the channel the only one that people answer there."""
+    if seen.table.status != "running":
+        return None
+    if seen.seat is not None:
+        sealed = seen.locked is not None and not seen.draft.get("reopened")
+        return None if sealed else seen.decision
+    public = seen.look.public
+    open_ = [seat for seat in public if seat in seen.look.waiting and not seen.table.seats[seat].computer]
+    questions = [public[seat] for seat in open_ if not public[seat].secret]
+    return in_public(questions[0]) if len(questions) == 1 else None

@@ -1,0 +1,80 @@
+"""The scene `choice`: the board around what is offered, with a number on a pin in each place."""
+
+from collections.abc import Mapping
+from math import dist
+
+from PIL import Image
+
+from render.core.choice.spots import Spot, around, numbers
+from render.core.drawing.canvas import Canvas, Ink
+from render.core.drawing.colour import OUTLINE, TURN
+from render.core.drawing.geometry import Rect
+from render.core.drawing.sprites import HEAD
+
+PHONE = 390  # css pixels: the width at which people must be able to read it
+MARGIN = 34  # around the places, in board units
+LEAST = 430  # units wide: nearer, it would only be more blurred
+LOWEST, TALLEST = 0.5, 1.25  # its height, of its width
+SHARP = 780  # pixels: a narrower part is enlarged twice
+USUAL, SMALLEST = 13.5, 9.5  # half a pin's width in css pixels, and that where places are small or close
+SHARE = 0.2  # of a place: no larger is half a pin, or it would hide what lies there
+FIGURE = 1.42  # size of the number, of half the pin's width
+PIN = (  # round, with a corner towards the middle of the place: no game has such a thing
+    f'{HEAD} viewBox="-8 -8 116 116"><path d="M100 50A50 50 0 1 0 50 100H100Z" fill="{TURN}"'
+    f' stroke="{OUTLINE}" stroke-width="13" stroke-linejoin="round" paint-order="stroke"/></svg>'
+)
+
+
+def choice(board: Canvas, spots: Mapping[str, Spot]) -> Canvas:
+    """Cut the board to the region around the spots, and number these. Raises `ValueError` without any."""
+    if not spots:
+        raise ValueError("nothing that is offered lies on the board")
+    part = region(spots, board)
+    canvas = enlarged(board, part)
+    half = pin_size(spots, part)
+    for ident, number in sorted(numbers(spots).items(), key=lambda found: -found[1]):
+        x, y = spots[ident].at
+        pin(canvas, inside(x - part.x, half, part.w), inside(y - part.y, half, part.h), half, number)
+    return canvas
+
+
+def region(spots: Mapping[str, Spot], board: Canvas) -> Rect:
+    """The part of the board around the spots, of a sound shape; it may be all of it."""
+    found = around(spots.values()).inset(-MARGIN)
+    wide = min(max(found.w, LEAST, found.h / TALLEST), board.width)
+    high = min(max(found.h, wide * LOWEST), wide * TALLEST, board.height)
+    x = min(max(found.cx - wide / 2, 0), board.width - wide)
+    y = min(max(found.cy - high / 2, 0), board.height - high)
+    return Rect(round(x), round(y), round(wide), round(high))
+
+
+def enlarged(board: Canvas, part: Rect) -> Canvas:
+    """A part of the board as a picture of its own, with enough pixels for a phone."""
+    left, top, right, bottom = map(board.pixels, (part.x, part.y, part.right, part.bottom))
+    times = 2 if part.w * board.scale < SHARP else 1
+    cut = board.image.crop((left, top, right, bottom))
+    size = cut.width * times, cut.height * times
+    ground = cut if times == 1 else cut.resize(size, Image.Resampling.BICUBIC)
+    return Canvas(round(part.w), round(part.h), board.scale * times, ground, board.instead)
+
+
+def pin_size(spots: Mapping[str, Spot], part: Rect) -> float:
+    """Half the width of the pins, in board units: as usual, or so that none covers another or its place."""
+    places = list({*spots.values()})
+    unit = part.w / PHONE
+    near = min(
+        (dist(one.at, other.at) for n, one in enumerate(places) for other in places[:n]), default=part.w
+    )
+    side = min(min(place.box.w, place.box.h) for place in places)
+    return max(min(USUAL * unit, near / 2, side * SHARE), SMALLEST * unit)
+
+
+def inside(at: float, half: float, length: float) -> float:
+    """A coordinate at which all of a pin is in the picture."""
+    return min(max(at, half * 1.16), length - half * 1.16)
+
+
+def pin(canvas: Canvas, x: float, y: float, half: float, number: int) -> None:
+    """One number on its pin."""
+    canvas.sprite(x, y, PIN, half * 2.32)
+    canvas.text(x, y, str(number), Ink("figure", half * FIGURE, OUTLINE), "middle")

@@ -1,0 +1,72 @@
+"""Places on a board: where that lies which a question offers, and the numbers by which it is chosen."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+from render.core.drawing.geometry import Point, Points, Rect
+from rules.core.decisions import Decision
+
+LEVEL = 0.5  # of a place's height: numbers that are this much lower begin a new row
+MOST = 0.4  # share of the options that may lie nowhere; with more, numbers would not help
+
+
+class Spot(NamedTuple):
+    """A place on the board, in its units.
+
+    `at` is where a number may stand without covering what matters; the outline is that of the place itself.
+    Ids that mean the same place have equal spots.
+    """
+
+    at: Point
+    outline: Points
+
+    @property
+    def box(self) -> Rect:
+        """The smallest box around the place."""
+        return around([self])
+
+
+def boxed(rect: Rect, at: Point) -> Spot:
+    """A place that is a box."""
+    corners = ((rect.x, rect.y), (rect.right, rect.y), (rect.right, rect.bottom), (rect.x, rect.bottom))
+    return Spot(at, corners)
+
+
+def disc(at: Point, radius: float, number: Point) -> Spot:
+    """A round place around a point."""
+    x, y = at
+    return boxed(Rect(x - radius, y - radius, 2 * radius, 2 * radius), number)
+
+
+def around(spots: Iterable[Spot]) -> Rect:
+    """The smallest box around all these places."""
+    xs, ys = zip(*(point for spot in spots for point in spot.outline), strict=True)
+    return Rect(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
+
+
+def offered(decision: Decision) -> list[str]:
+    """The ids of what a question offers: its options, or the parts of a `Split`."""
+    match decision.kind:
+        case "choose":
+            return [option.id for option in decision.options]
+        case "split":
+            return [part.id for part in decision.parts]
+    return []
+
+
+def worth_numbers(spots: Mapping[str, Spot], idents: Sequence[str]) -> bool:
+    """True if enough of what is offered lies somewhere, in at least two places."""
+    return len({*spots.values()}) > 1 and len(idents) - len(spots) <= MOST * len(idents)
+
+
+def numbers(spots: Mapping[str, Spot]) -> dict[str, int]:
+    """The numbers of the places from 1, row by row from the upper left; the same place has one number."""
+    left = sorted({*spots.values()}, key=lambda spot: (spot.at[1], spot.at[0]))
+    ordered: list[Spot] = []
+    while left:
+        first = left[0]
+        row = [spot for spot in left if spot.at[1] - first.at[1] <= LEVEL * first.box.h]
+        ordered += sorted(row)
+        left = [spot for spot in left if spot not in row]
+    number = {spot: count for count, spot in enumerate(ordered, 1)}
+    return {ident: number[spot] for ident, spot in spots.items()}

@@ -1,0 +1,109 @@
+"""Places on the board: each that is offered lies in the picture, apart from the others, and nothing else."""
+
+from collections.abc import Mapping
+from math import dist
+from typing import Any
+
+import pytest
+
+from render.core.choice.spots import Spot, numbers, offered
+from render.core.drawing.ground import Grounds
+from render.core.drawing.style import Style
+from render.core.pictures import GamePictures, nowhere
+from rules.core.decisions import Decision
+from rules.core.engine import look
+from rules.core.game import AnyGame
+from rules.core.playing import Playing
+from rules.core.selfplay.playout import play, seed_of
+from tests.contract.listed import GAMES, PICTURES
+from tests.depth import LONG
+
+PLACES: Mapping[str, frozenset[str]] = {  # the kinds of ids that are places, in our games
+    "bellum": frozenset({"place", "creature", "castle", "seat"}),
+    "calamandara": frozenset({"cell", "walk", "tunnel", "leap", "rival"}),
+    "dwar7s": frozenset({"cell"}),
+    "immortals": frozenset({"cell"}),
+    "kemet": frozenset({"zone", "pyramid", "land", "port", "teleport", "card"}),
+}
+NOWHERE = {"none", "nothing"}  # names of no place
+APART = 18  # board units between two numbers
+SMALL = 0.5  # of the size of a picture: only its extent counts
+ONE_IN = 1 if LONG else 10  # of the questions is looked at in the picture
+GAMES_EACH = 8 if LONG else 3
+
+GROUNDS = Grounds()
+
+in_every_game = pytest.mark.parametrize("key", sorted(PICTURES))
+
+
+def places(key: str, decision: Decision) -> set[str]:
+    """The places among what is offered, as this test knows them."""
+    kinds = PLACES.get(key, frozenset())
+    split = {ident: ident.partition(":") for ident in offered(decision)}
+    return {ident for ident, (kind, _, name) in split.items() if kind in kinds and name not in NOWHERE}
+
+
+def questions(game: AnyGame, number: int) -> list[tuple[Any, Decision]]:
+    """The questions of a game with the views of those who are asked."""
+    found: list[tuple[Any, Decision]] = []
+
+    def watch(playing: Playing[Any]) -> None:
+        for seat, decision in playing.position.pending.items():
+            found.append((look(game, playing.position, seat).view, decision))
+
+    kinds = ("steady", "random") if number % 2 else ("random", "steady")
+    seats = game.seats[-1 - number % len(game.seats)]
+    chosen = [{}, *({option.key: value} for option in game.options for value in option.values[1:])]
+    play(game, seats, seed_of("spots", number), kinds, chosen[number % len(chosen)], watch=watch)
+    return found
+
+
+def extent(pictures: GamePictures[Any], view: Any) -> tuple[int, int]:
+    """The width and height of the board in units."""
+    board = pictures.draw(view, "board", "", Style("en", "dark", SMALL, ("Ana",) * 5, GROUNDS))
+    return board.width, board.height
+
+
+def outside(spots: Mapping[str, Spot], wide: int, high: int) -> list[str]:
+    """The spots whose place or number is not all in the picture."""
+    return [
+        ident
+        for ident, spot in spots.items()
+        if not all(0 <= x <= wide and 0 <= y <= high for x, y in (spot.at, *spot.outline))
+    ]
+
+
+def too_near(spots: Mapping[str, Spot]) -> list[str]:
+    """The pairs of different places whose numbers lie on each other, or of equal ones with two numbers."""
+    number, every = numbers(spots), sorted(spots)
+    return [
+        f"{one} and {other}"
+        for n, one in enumerate(every)
+        for other in every[:n]
+        if (spots[one].outline == spots[other].outline) != (number[one] == number[other])
+        or (number[one] != number[other] and dist(spots[one].at, spots[other].at) < APART)
+    ]
+
+
+@pytest.mark.slow
+@in_every_game
+def test_every_place_that_is_offered_has_a_spot_and_nothing_else(key: str) -> None:
+    game, pictures, met = GAMES[key], PICTURES[key], set[str]()
+    for number in range(GAMES_EACH):
+        for count, (view, decision) in enumerate(questions(game, number)):
+            spots = pictures.spots(view, offered(decision))
+            assert key not in PLACES or {*spots} == places(key, decision), decision.prompt.key
+            assert too_near(spots) == [], decision.prompt.key
+            if spots and (decision.prompt.key not in met or not count % ONE_IN):
+                assert outside(spots, *extent(pictures, view)) == [], decision.prompt.key
+                met.add(decision.prompt.key)
+    assert bool(met) == (pictures.spots is not nowhere), f"{key}: where do its places lie?"
+
+
+def test_numbers_go_row_by_row_from_the_upper_left() -> None:
+    def box(x: float, y: float) -> Spot:
+        return Spot((x, y), ((x, y), (x + 40, y), (x + 40, y + 40), (x, y + 40)))
+
+    spots = {"c": box(10, 105), "a": box(12, 8), "b": box(90, 3), "d": box(70, 100), "again": box(70, 100)}
+    expected = {"a": 1, "b": 2, "c": 3, "d": 4, "again": 4}
+    assert numbers(spots) == expected

@@ -1,0 +1,79 @@
+"""The part of the board where one chooses: its numbers can be read on a phone, and it is cut soundly."""
+
+from typing import Any
+
+import pytest
+
+from render.core.choice import FIGURE, LEAST, PHONE, TALLEST, pin_size, region
+from render.core.choice.spots import around, offered, worth_numbers
+from render.core.drawing.canvas import Canvas
+from render.core.drawing.colour import OUTLINE, TURN, contrast
+from render.core.drawing.geometry import Rect
+from render.core.drawing.style import Style
+from render.core.drawing.text import cap_height
+from rules.core.engine import look
+from rules.core.playing import Playing
+from rules.core.selfplay.playout import play, seed_of
+from tests.contract.listed import GAMES, PICTURES
+from tests.contract.test_spots import PLACES, extent
+from tests.render.drawing import drawn, ids
+
+HIGH = 9  # css pixels of a figure on a phone
+FINE = 100  # times as large, to measure a figure
+
+in_every_game = pytest.mark.parametrize("key", sorted(PLACES))
+
+
+def figures(half: float, part: Rect) -> float:
+    """The height of a pin's figures in css pixels, where the part is as wide as a phone."""
+    return cap_height("figure", round(half * FIGURE * FINE)) / FINE * PHONE / part.w
+
+
+@pytest.mark.slow
+@in_every_game
+def test_numbers_can_be_read_on_a_phone_at_every_question(key: str) -> None:
+    game, pictures, low = GAMES[key], PICTURES[key], dict[str, float]()
+    board = Canvas(*extent(pictures, drawn(key).early(game.seats[-1])), 0.01)
+
+    def watch(playing: Playing[Any]) -> None:
+        for seat, decision in playing.position.pending.items():
+            spots = pictures.spots(look(game, playing.position, seat).view, offered(decision))
+            if worth_numbers(spots, offered(decision)):
+                part = region(spots, board)
+                prompt = decision.prompt.key
+                low[prompt] = min(low.get(prompt, HIGH * 2), figures(pin_size(spots, part), part))
+
+    play(game, game.seats[-1], seed_of("choice"), ("steady",), watch=watch)
+    assert low
+    assert {prompt: high for prompt, high in low.items() if high < HIGH} == {}
+
+
+@in_every_game
+@pytest.mark.parametrize("theme", ["dark", "light", "contrast"])
+def test_the_colours_of_pins_stay_themselves(key: str, theme: str) -> None:
+    assert contrast(OUTLINE, TURN) > HIGH
+    kept = PICTURES[key].kept(theme)
+    instead = PICTURES[key].instead(theme)
+    for colour in (OUTLINE, TURN):
+        assert instead.get(colour.lower(), colour) in kept
+
+
+@in_every_game
+def test_the_part_has_all_places_in_it_and_a_sound_shape(key: str) -> None:
+    asked = drawn(key).golden["choice"]
+    view = PICTURES[key].seen.validate_json(asked.view)
+    board = Canvas(*extent(PICTURES[key], view), 0.01)
+    spots = PICTURES[key].spots(view, [part.strip('"') for part in asked.detail[1:-1].split(", ")])
+    part, inner = region(spots, board), around(spots.values())
+    assert (part.x <= inner.x + 1, part.y <= inner.y + 1) == (True, True)
+    assert (part.right >= inner.right - 1, part.bottom >= inner.bottom - 1) == (True, True)
+    assert 0 <= part.x < part.right <= board.width
+    assert 0 <= part.y < part.bottom <= board.height
+    assert part.w >= LEAST
+    assert part.h <= max(part.w * TALLEST, inner.h) + 1
+
+
+def test_a_picture_without_places_is_refused() -> None:
+    view = drawn("kemet").early(2)
+    with pytest.raises(ValueError, match="lies on the board"):
+        PICTURES["kemet"].draw(view, "choice", ids("zone:none"), Style("en", "dark", 0.25, ("Ana", "Bia")))
