@@ -13,9 +13,10 @@ from bot.discord.questions import widgets
 from bot.discord.questions.draft import Draft
 from bot.discord.questions.widget_kinds import split
 from bot.discord.screens import ids
-from bot.discord.screens.layout import Answered, Changed, Entry, Form, Menu, Outcome
+from bot.discord.screens.layout import Answered, Chained, Changed, Entry, Form, Menu, Outcome
 from bot.discord.screens.speech import Forms, forms_of
 from bot.sandbox.people.driver import Person, Place, Post
+from bot.table.model import Folded
 from rules.core.decisions import Answer, Decision
 from rules.core.words import Words, original
 from tests.bot.e2e.history import present
@@ -46,12 +47,17 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """A question on the panel or, `private`, in the own hand, and what is to be answered."""
+    """A question on the panel or, `private`, in the own hand, and what is to be answered.
+
+    `folded`: what is shown along with it. `then`: the answer to that, if one press is to give both.
+    """
 
     decision: Decision
     answer: Answer
     forms: Forms
     private: bool
+    folded: Folded | None = None
+    then: Answer | None = None
 
     def steps(self) -> list[Step]:
         """The steps to the answer; none if what is shown leads nowhere."""
@@ -69,7 +75,7 @@ class Way:
         """The first step: one that answers, one that brings most, or the shortest way to such a step."""
         outcomes = [(step, self._outcome(draft, step)) for step in self._offered(draft)]
         for step, outcome in outcomes:
-            if isinstance(outcome, Answered) and _plain(outcome.answer) == _plain(self.answer):
+            if self._ends(outcome):
                 return step
         now = self._nearness(draft)
         drafts = [(step, outcome.draft) for step, outcome in outcomes if isinstance(outcome, Changed)]
@@ -83,9 +89,18 @@ class Way:
                     return step
         return None
 
+    def _ends(self, outcome: Outcome) -> bool:
+        """True if all is answered, as it should be."""
+        if isinstance(outcome, Chained):
+            return self.then is not None and outcome.answers == (self.answer, self.then)
+        answered = isinstance(outcome, Answered) and _plain(outcome.answer) == _plain(self.answer)
+        return answered and self.then is None
+
     def _offered(self, draft: Mapping[str, object]) -> Iterator[Step]:
         """Yield all that can be pressed or chosen; of a menu of several, only what is in the answer."""
-        shown = widgets.layout(self.decision, draft, ENGLISH, private=self.private, forms=self.forms)
+        shown = widgets.layout(
+            self.decision, draft, ENGLISH, private=self.private, forms=self.forms, folded=self.folded
+        )
         for row in shown.rows:
             if not isinstance(row, Menu):
                 yield from (self._press(draft, button.act) for button in row if not button.disabled)
@@ -113,7 +128,7 @@ class Way:
         return Step(act, typed={f.name: str(self.answer[parts[int(f.name)].id]) for f in form.fields})
 
     def _outcome(self, draft: Mapping[str, object], step: Step) -> Outcome:
-        outcome = widgets.press(self.decision, draft, step.act, step.values, ENGLISH)
+        outcome = widgets.press(self.decision, draft, step.act, step.values, ENGLISH, folded=self.folded)
         if isinstance(outcome, Form) and step.typed is not None:
             return widgets.submitted(self.decision, draft, outcome.act, step.typed)
         return outcome
