@@ -16,7 +16,7 @@ CEILINGS = {  # by game of ours: presses of a turn in the mean, and of nine turn
     "bellum": (1.67, 3),
     "kemet": (3.0, 5),
     "immortals": (2.0, 4),
-    "dwar7s": (10.5, 15),
+    "dwar7s": (10.25, 15),
     "calamandara": (4.28, 8),
 }
 

@@ -29,7 +29,7 @@ async def folded(context: Context, loaded: LoadedTable, reader: Seat | None) -> 
     prompts = {follow.question.prompt.key for follow in then.values()}
     met = await tips.met(context, user, loaded.info, prompts) if prompts else frozenset()
     then = {ident: follow for ident, follow in then.items() if follow.question.prompt.key in met}
-    return {seat: Folded(then, _last(loaded, seat, then))} if then else {}
+    return {seat: Folded(then, last_chosen(loaded, seat, then))} if then else {}
 
 
 def _foreseen(context: Context, loaded: LoadedTable, seat: Seat, *, public: bool) -> Mapping[str, FollowUp]:
@@ -52,7 +52,7 @@ def _foreseen(context: Context, loaded: LoadedTable, seat: Seat, *, public: bool
     return context.follow_ups.put(key, found)
 
 
-def _last(loaded: LoadedTable, seat: Seat, then: Mapping[str, FollowUp]) -> str | None:
+def last_chosen(loaded: LoadedTable, seat: Seat, then: Mapping[str, FollowUp]) -> str | None:
     """The last answer of the seat to this question that names one of these options, or one of their kind."""
     prompt, kinds = loaded.position.pending[seat].prompt.key, {kind_of(ident) for ident in then}
     for line in reversed(loaded.lines):

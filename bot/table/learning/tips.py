@@ -30,10 +30,11 @@ async def met(context: Context, user_id: int, table: TableInfo, prompts: Iterabl
 
     Whoever wants no tips knows all.
     """
-    return await context.store.read(_met, user_id, table.id, table.game, frozenset(prompts))
+    return await context.store.read(met_by, user_id, table.id, table.game, frozenset(prompts))
 
 
-def _met(db: Database, user_id: int, table_id: int, game: str, prompts: frozenset[str]) -> frozenset[str]:
+def met_by(db: Database, user_id: int, table_id: int, game: str, prompts: frozenset[str]) -> frozenset[str]:
+    """Like `met`, in a database that is being read."""
     if not _wanted(db, user_id) or _has_finished(db, user_id, game):
         return prompts
     told = "SELECT prompt FROM tips WHERE user_id = $1"

@@ -4,7 +4,7 @@ It is found in the widgets alone, as somebody finds it who reads the screen: wha
 the unfinished answer nearer, else a menu that leads there.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -21,7 +21,7 @@ from rules.core.decisions import Answer, Decision
 from rules.core.words import Words, original
 from tests.bot.e2e.history import present
 from tests.bot.e2e.players import asks, mark, own, panel_in, until
-from tests.bot.e2e.tables import advised, all_said
+from tests.bot.e2e.tables import advised, all_said, along, answer_after
 
 ENGLISH = Words("en")
 FAR = 2  # menus that may lie between the question and what brings the answer nearer
@@ -40,6 +40,11 @@ class Step:
         """A form is also sent; a menu is opened first, and closed if several are chosen in it."""
         chosen = len(self.values) if len(self.values) != 1 else 0
         return 1 + (self.typed is not None) + bool(self.values) + chosen
+
+
+def cost(steps: Sequence[Step]) -> int:
+    """The presses of some steps."""
+    return sum(step.presses for step in steps)
 
 
 # --- the way ---------------------------------------------------------------------------------------------
@@ -178,9 +183,10 @@ class Presser:
         seat = now.seat_of(self.person.id)
         assert seat is not None
         table, ask, forms = now.stored.info, now.position.asks[seat], forms_of(now.stored.info.game)
-        post, steps, pressed = panel_in(self.games), Way(decision, answer, forms, private=False).steps(), 0
+        post, pressed = panel_in(self.games), 0
+        steps = self._steps(decision, answer, forms, private=False)
         if ask not in asks(post) or not steps:
-            steps = Way(decision, answer, forms, private=True).steps()
+            steps = self._steps(decision, answer, forms, private=True)
             if self.open is None or self.open.deleted or ask not in asks(self.open):
                 self.open = (await self.person.press(post, own(post, "hand"))).shown
                 pressed += 1
@@ -191,6 +197,17 @@ class Presser:
         await until(self.games, partial(self._has_answered, ask))
         await all_said(self.database)
         return pressed
+
+    def _steps(self, decision: Decision, answer: Answer, forms: Forms, *, private: bool) -> list[Step]:
+        """The steps to the answer, or to that and the next one where both are given in one."""
+        folded = along(self.database, self.person.id, public=not private)
+        then = answer_after(self.database, self.person.id, answer) if folded else None
+        alone = Way(decision, answer, forms, private, folded).steps()
+        if then is None:
+            return alone
+        both = Way(decision, answer, forms, private, folded, then[1]).steps()
+        after = Way(*then, forms, private).steps()
+        return both if both and (not alone or cost(both) <= cost(alone) + cost(after)) else alone
 
     async def _take(self, post: Post, name: str, step: Step) -> None:
         """Press or choose, and wait until the message shows it."""

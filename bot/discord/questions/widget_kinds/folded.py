@@ -21,7 +21,7 @@ from rules.core.flow import Stale
 PAIRS = 10  # choices that are all buttons, first and second answer in one
 TALL = 16  # lines that a folded question takes on a phone, three quarters of them for the opened buttons
 OPENED = 20  # opened options, if their names are very short
-_OTHERS = 999  # the entry of a menu that only answers the first question
+OTHERS = 999  # the entry of a menu that only answers the first question
 _CHECK = 10**6  # a number below this says which second question a component means
 
 
@@ -41,7 +41,8 @@ def layout(
 class _Second:
     """The second question behind option `i` of the first one.
 
-    `labels` of its buttons, and what is `told` of them above; if more is to be said, a menu below says it.
+    `labels` of its buttons, and what is `told` of them above; if that is not the `whole`, a menu below says
+    the rest, where there is room.
     """
 
     def __init__(self, i: int, follow: FollowUp, draft: Draft, speech: Speech) -> None:
@@ -51,25 +52,17 @@ class _Second:
         self.labels = labels_of(self.options, self.speech)
         self.told = described(self.options, self.labels, self.speech)
         self.opens, self.whole = buttons_for(self.labels), in_lines(self.told, len(self.labels))
-        if not self.opens:
+        if not self.opens or height(self.labels) > limits.ROW:
             self._name_only()
 
     def _name_only(self) -> None:
         """Have the mere names of things on the buttons, and all that the labels say above, in one line."""
         names = [self.speech.absent(option.id) for option in self.options]
         line = " · ".join(self.speech.marked(option.label) for option in self.options)
+        known = all(name != option.id for name, option in zip(names, self.options, strict=True))
         tiny = max(map(len, names)) <= limits.TINY and len(set(names)) == len(names)
-        if tiny and len(names) <= OPENED and len(line) < limits.LINE:
+        if known and tiny and len(names) <= OPENED and len(line) < limits.LINE:
             self.opens, self.labels, self.told, self.whole = True, names, [f"-# {line}"], False
-
-    def rows(self) -> list[Row]:
-        """Its buttons, and the menu below them where there is more to say, if there is room for it."""
-        rows = rows_of(self.buttons(self.labels))
-        return (
-            rows
-            if self.whole or len(rows) >= limits.ROWS - 1
-            else [*rows, self.menu(self.speech.word("choose-told"))]
-        )
 
     def buttons(self, labels: Sequence[str]) -> list[Button]:
         """A button for each option."""
@@ -90,7 +83,7 @@ class _Second:
             for j, o in enumerate(self.options[:shown])
         ]
         if shown < len(self.options):
-            entries.append(entry(self.speech.word("choose-other"), _OTHERS))
+            entries.append(entry(self.speech.word("choose-other"), OTHERS))
         return Menu(self._draft.act("pair", *self._numbers), placeholder(hint), tuple(entries))
 
 
@@ -130,7 +123,7 @@ class _Both:
         rows, tall, head = list[Row](), 0, [*lines, *self._told()]
         if opened is not None:
             second = self.leading[opened]
-            rows, tall = second.rows(), height(second.labels)
+            rows, tall = rows_of(second.buttons(second.labels)), height(second.labels)
             first = self.speech.sign(options[opened].id) + self.speech.marked(options[opened].label)
             prompt = self.speech.marked(second.prompt)
             head += [self.speech.word("opened", first=first, prompt=prompt), *second.told]
@@ -138,7 +131,10 @@ class _Both:
         if opened is None and not menus:
             return None
         rows += [self.leading[i].menu_of(self.speech.plain(options[i].label)) for i in menus]
-        return Layout(tuple(head), (*rows, *self._rest(rest, limits.ROWS - len(rows))))
+        alone = self._rest(rest, limits.ROWS - len(rows))
+        if opened is not None and not self.leading[opened].whole and len(rows) + len(alone) < limits.ROWS:
+            alone.append(self.leading[opened].menu(self.speech.word("choose-told")))
+        return Layout(tuple(head), (*rows, *alone))
 
     def _shared(
         self, others: Sequence[int], opened: int | None, taken: int, tall: int
@@ -197,7 +193,7 @@ def press(decision: Choose, folded: Folded | None, pressed: Press) -> Outcome:
     if follow is None or first is None or check != _check(follow):
         return Stale()
     options, given = follow.question.options, [decision.options[first].id]
-    if pressed.values == (_OTHERS,):
+    if pressed.values == (OTHERS,):
         return Answered(given)
     second = pressed.value(len(options)) if pressed.values else pressed.number(2, len(options))
     if second is None:
