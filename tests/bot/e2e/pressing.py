@@ -164,6 +164,19 @@ def _plain(value: object) -> object:
 # --- people on that way ----------------------------------------------------------------------------------
 
 
+def shortest(database: Path, user_id: int, *, private: bool) -> list[Step]:
+    """The steps to what a steady player answers; to that and the next answer, where one press gives both."""
+    decision, answer, _ = advised(database, user_id)
+    forms, folded = forms_of(present(database).stored.info.game), along(database, user_id, public=not private)
+    alone = Way(decision, answer, forms, private, folded).steps()
+    then = answer_after(database, user_id, answer) if folded else None
+    if then is None:
+        return alone
+    both = Way(decision, answer, forms, private, folded, then[1]).steps()
+    after = Way(*then, forms, private).steps()
+    return both if both and (not alone or cost(both) <= cost(alone) + cost(after)) else alone
+
+
 @dataclass
 class Presser:
     """A user in the channel, who presses on the panel, else in the private message that is open already.
@@ -178,15 +191,14 @@ class Presser:
 
     async def answer(self) -> int:
         """Answer the open question as a steady computer player would. Returns the number of presses."""
-        decision, answer, _ = advised(self.database, self.person.id)
         now = present(self.database)
         seat = now.seat_of(self.person.id)
         assert seat is not None
-        table, ask, forms = now.stored.info, now.position.asks[seat], forms_of(now.stored.info.game)
+        table, ask = now.stored.info, now.position.asks[seat]
         post, pressed = panel_in(self.games), 0
-        steps = self._steps(decision, answer, forms, private=False)
+        steps = shortest(self.database, self.person.id, private=False)
         if ask not in asks(post) or not steps:
-            steps = self._steps(decision, answer, forms, private=True)
+            steps = shortest(self.database, self.person.id, private=True)
             if self.open is None or self.open.deleted or ask not in asks(self.open):
                 self.open = (await self.person.press(post, own(post, "hand"))).shown
                 pressed += 1
@@ -197,17 +209,6 @@ class Presser:
         await until(self.games, partial(self._has_answered, ask))
         await all_said(self.database)
         return pressed
-
-    def _steps(self, decision: Decision, answer: Answer, forms: Forms, *, private: bool) -> list[Step]:
-        """The steps to the answer, or to that and the next one where both are given in one."""
-        folded = along(self.database, self.person.id, public=not private)
-        then = answer_after(self.database, self.person.id, answer) if folded else None
-        alone = Way(decision, answer, forms, private, folded).steps()
-        if then is None:
-            return alone
-        both = Way(decision, answer, forms, private, folded, then[1]).steps()
-        after = Way(*then, forms, private).steps()
-        return both if both and (not alone or cost(both) <= cost(alone) + cost(after)) else alone
 
     async def _take(self, post: Post, name: str, step: Step) -> None:
         """Press or choose, and wait until the message shows it."""

@@ -53,16 +53,17 @@ class _Second:
         self.told = described(self.options, self.labels, self.speech)
         self.opens, self.whole = buttons_for(self.labels), in_lines(self.told, len(self.labels))
         if not self.opens or height(self.labels) > limits.ROW:
-            self._name_only()
+            self._shorten()
 
-    def _name_only(self) -> None:
-        """Have the mere names of things on the buttons, and all that the labels say above, in one line."""
-        names = [self.speech.absent(option.id) for option in self.options]
+    def _shorten(self) -> None:
+        """Have on the buttons what the labels say before a colon, such as a cell, and all of it above."""
+        full = [self.speech.plain(option.label) for option in self.options]
+        names = [label.partition(": ")[0] for label in full]
         line = " · ".join(self.speech.marked(option.label) for option in self.options)
-        known = all(name != option.id for name, option in zip(names, self.options, strict=True))
         tiny = max(map(len, names)) <= limits.TINY and len(set(names)) == len(names)
-        if known and tiny and len(names) <= OPENED and len(line) < limits.LINE:
-            self.opens, self.labels, self.told, self.whole = True, names, [f"-# {line}"], False
+        if tiny and len(names) <= OPENED and len(line) < limits.LINE and not (self.opens and names == full):
+            self.opens, self.whole, self.labels = True, False, names
+            self.told = [] if names == full else [f"-# {line}"]
 
     def buttons(self, labels: Sequence[str]) -> list[Button]:
         """A button for each option."""

@@ -109,6 +109,20 @@ def test_behind_a_long_list_the_others_are_asked_for() -> None:
     assert press(along, menu.act, menu.entries[0].value) == Chained((["do:build"], ["at:b0"]))
 
 
+def test_many_long_labels_are_buttons_by_their_beginning_and_said_whole_above() -> None:
+    cells = [f"m{n}" for n in range(18)]
+    along = folded(18, 3, "do:build")
+    said = tuple(
+        Option(id=f"cell:{cell}", label=Text(key=f"{cell}: a Mine ({n}/2)")) for n, cell in enumerate(cells)
+    )
+    question = along.then["do:build"].question.model_copy(update={"options": said})
+    layout = shown(Folded({**along.then, "do:build": replace(along.then["do:build"], question=question)}))
+    assert faults(layout) == []
+    buttons = [button for row in layout.rows if not isinstance(row, Menu) for button in row]
+    assert [button.label for button in buttons[:18]] == cells
+    assert all(each in layout.lines[-1].replace("\\", "") for each in ("m0: a Mine", "m17: a Mine"))
+
+
 def test_where_room_is_short_nothing_is_folded() -> None:
     assert shown(folded(8, 9), USUAL.small(ACTION.prompt.key)) == widgets.layout(
         ACTION, {}, WORDS, private=True, forms=USUAL.small(ACTION.prompt.key)
