@@ -109,7 +109,7 @@ def test_behind_a_long_list_the_others_are_asked_for() -> None:
     assert press(along, menu.act, menu.entries[0].value) == Chained((["do:build"], ["at:b0"]))
 
 
-def test_many_long_labels_are_buttons_by_their_beginning_and_said_whole_above() -> None:
+def test_long_labels_are_buttons_by_their_beginning_and_whole_above() -> None:
     cells = [f"m{n}" for n in range(18)]
     along = folded(18, 3, "do:build")
     said = tuple(

@@ -66,7 +66,7 @@ CASES: dict[str, tuple[Callable[[Any], Part], int, dict[str, int]]] = {
     "kemet": (kemet, 150, {"set-up": 6, "turn": 7, "battle": 6, "night": 6}),
     "immortals": (immortals, 150, {"set-up": 2, "draft": 3, "plan": 11, "actions": 37}),
     "dwar7s": (dwar7s, 80, {"turn": 16}),
-    "calamandara": (calamandara, 90, {"turn": 13}),
+    "calamandara": (calamandara, 90, {"turn": 12}),
 }
 
 
