@@ -21,7 +21,6 @@ from unittest.mock import patch
 from bot import app
 from bot.discord.screens.ids import decision
 from bot.discord.screens.pictures import Pictures
-from bot.discord.screens.speech import forms_of
 from bot.sandbox.people.driver import City, Person, Place, Post
 from bot.sandbox.server.server import serve
 from render.scene import describe
@@ -31,7 +30,7 @@ from rules.games import GAMES
 from tests.bot.e2e.history import present
 from tests.bot.e2e.inside import DATABASE, inside, noted
 from tests.bot.e2e.players import asks, own, panel_in, until
-from tests.bot.e2e.pressing import Step, Way, numbers_of
+from tests.bot.e2e.pressing import Step, shortest
 from tests.bot.e2e.tables import advised, all_said
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -108,8 +107,7 @@ class Walk:
             self.hand = (await self.ana.press(panel, own(panel, "hand"))).shown
         hand = self.hand
         self._reads(hand)
-        pins = numbers_of(now.position, seat, asked, self.game)
-        steps = Way(asked, answer, forms_of(self.game), private=True, pins=pins).steps()
+        steps = shortest(self.database, self.ana.id, private=True)
         assert steps, f"{asked.prompt.key}: nothing leads to {answer}"
         for step in steps:
             await self._take(hand, decision(now.stored.info.id, ask) + step.act, step)

@@ -26,7 +26,7 @@ from bot.discord.requests.request import Request, Runtime
 from bot.discord.requests.serve import Interaction, Manner, is_private, serve
 from bot.discord.screens import ids
 from bot.discord.screens.ids import Act, GeneralPress, TablePress
-from bot.discord.screens.layout import Answered, Changed, Form, Outcome
+from bot.discord.screens.layout import Answered, Chained, Changed, Form, Outcome
 from bot.discord.screens.screen import Screen, note
 from bot.discord.screens.speech import Speech, escape
 from bot.table import reading
@@ -103,7 +103,10 @@ async def _run(button: GeneralButton, rest: str, request: Request) -> Sequence[S
 
 
 def _chosen(act: str, values: Sequence[str], decision: Decision, seen: TableView, words: Words) -> Outcome:
-    return widgets.press(decision, seen.draft, act, values, words, names=seen.table.names, locked=seen.locked)
+    folded = None if seen.seat is None else seen.folded.get(seen.seat)
+    return widgets.press(
+        decision, seen.draft, act, values, words, names=seen.table.names, locked=seen.locked, folded=folded
+    )
 
 
 def _sent(act: str, fields: Mapping[str, str], decision: Decision, seen: TableView, words: Words) -> Outcome:
@@ -166,9 +169,14 @@ async def _apply(request: Request, act: Act, outcome: Outcome) -> bool:
         case Answered(answer):
             await moves.answer(context, act.table_id, me, act.ask, answer)
             return False
+        case Chained(answers):
+            _, _, refused = await moves.chain(context, act.table_id, me, act.ask, answers, passing=True)
+            if refused is not None:
+                raise refused
+            return False
         case Form():
             raise Rejected(Text(key="discord.refused.form"))
-        case Rejected():
+        case Rejected() | Stale():
             raise outcome
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from rules.core.decisions import Answer, Decision, Seat
+from rules.core.decisions import Answer, Choose, Decision, Seat
 from rules.core.engine import Look
 from rules.core.flow import Result
 from rules.core.text import Text
@@ -206,6 +206,26 @@ class Wait:
 
 
 @dataclass(frozen=True, slots=True)
+class FollowUp:
+    """The question that surely comes after an option, its id, and what each of its options does."""
+
+    question: Choose
+    ask: str
+    effects: Mapping[str, Text]
+
+
+@dataclass(frozen=True, slots=True)
+class Folded:
+    """What can be answered along with a question: by option, the question that it leads to.
+
+    `last` is the option that the seat chose last of those that lead on, or of things of their kind.
+    """
+
+    then: Mapping[str, FollowUp]
+    last: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class TableView:
     """A running (or finished) table through the eyes of one reader.
 
@@ -228,6 +248,8 @@ class TableView:
     effects: Mapping[Seat, Mapping[str, Text]] = field(default_factory=dict, compare=False)
     # the people whom the table waits for; filled only by `reading.seen`, because time is not part of the game
     waits: Mapping[Seat, Wait] = field(default_factory=dict, compare=False)
+    # by seat, what can be answered along with its question; filled only by `reading.seen`
+    folded: Mapping[Seat, Folded] = field(default_factory=dict, compare=False)
 
     @property
     def decision(self) -> Decision | None:

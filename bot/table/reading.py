@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
+from bot.table.learning.folding import folded
 from bot.table.model import TableInfo, TableView
 from bot.table.play.moves import seat_of, seen_by, show
 from bot.table.runtime.context import Context, refusal
@@ -46,7 +47,8 @@ async def seen(context: Context, table_id: int, user_id: int | None) -> TableVie
     Refused in the lobby, and while the table is frozen.
     """
     loaded, waits = await context.load_and(table_id, partial(pings.waits, now=context.now()))
-    return replace(await show(context, loaded, user_id), waits=waits)
+    view = await show(context, loaded, user_id)
+    return replace(view, waits=waits, folded=await folded(context, loaded, view.seat))
 
 
 def peek(context: Context, channel_id: int, user_id: int) -> TableView | None:

@@ -13,11 +13,11 @@ from tools.measure.presses import measured
 QUESTIONS = 80
 CEILINGS = {  # by game of ours: presses of a turn in the mean, and of nine turns of ten
     "saideira": (1.14, 2),
-    "bellum": (1.74, 3),
-    "kemet": (3.38, 6),
-    "immortals": (2.12, 4),
-    "dwar7s": (10.25, 13),
-    "calamandara": (4.94, 10),
+    "bellum": (1.67, 3),
+    "kemet": (3.0, 5),
+    "immortals": (2.0, 4),
+    "dwar7s": (10.25, 15),
+    "calamandara": (4.28, 8),
 }
 
 

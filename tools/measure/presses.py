@@ -9,6 +9,7 @@ their own hand. A turn is what one player is asked before somebody else is.
 """
 
 import argparse
+import math
 import sys
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -16,7 +17,9 @@ from dataclasses import dataclass
 from statistics import mean
 
 from bot.discord.screens.places import pins_in
-from bot.discord.screens.speech import NO_PINS, Forms, forms_of
+from bot.discord.screens.speech import Forms, forms_of
+from bot.table.model import Folded
+from bot.table.play.follow_ups import follow_ups
 from bot.table.play.forced import known_answer
 from rules import games
 from rules.core import moves
@@ -43,6 +46,32 @@ class Asked:
     begins: bool  # a turn
 
 
+@dataclass(slots=True)
+class Question:
+    """A question that was asked, and how it was answered."""
+
+    seat: Seat
+    ask: str
+    decision: Decision
+    answer: Answer
+    folded: Folded | None
+    pins: Mapping[str, int]
+    begins: bool
+
+    def presses(self, forms: Forms, then: "Question | None" = None) -> int | None:
+        """Count the presses to its answer, and to that of the question folded into it; None: by no way."""
+        answer = None if then is None else then.answer
+        steps = Way(self.decision, self.answer, forms, True, self.folded, answer, self.pins).steps()
+        return sum(step.presses for step in steps) if steps else None
+
+    def leads_to(self, then: "Question") -> bool:
+        """True if the other question is shown along with it, behind its answer."""
+        if self.folded is None or not isinstance(self.answer, list):
+            return False
+        found = self.folded.then.get(self.answer[0])
+        return found is not None and found.ask == then.ask
+
+
 @dataclass(frozen=True, slots=True)
 class Figures:
     """Presses of all turns of a game."""
@@ -61,38 +90,55 @@ class Figures:
         return sorted(self.turns)[len(self.turns) * 9 // 10]
 
 
-def presses(decision: Decision, answer: Answer, forms: Forms, pins: Mapping[str, int] = NO_PINS) -> int:
-    """Count the presses to an answer in the own hand."""
-    steps = Way(decision, answer, forms, private=True, pins=pins).steps()
-    if not steps:
-        raise AssertionError(f"{decision.prompt.key}: nothing leads to {answer}")
-    return sum(step.presses for step in steps)
+def asked_of(game: AnyGame, seats: int, seed: str, most: int) -> Iterator[Question]:
+    """Play a game by its first kind of computer player, and yield what people would be asked.
 
-
-def walked(game: AnyGame, seats: int, seed: str, most: int) -> Iterator[Asked]:
-    """Play a game by its first kind of computer player, and yield what people would be asked."""
-    player, forms = game.computers["steady"], forms_of(game.key)
+    All of them know the game, so questions are folded.
+    """
+    player = game.computers["steady"]
     record = start(game, seats, {}, seed)
     position = run(game, record)
     dice = [Dice(f"{seed}:{seat}") for seat in range(seats)]
+    chosen: dict[tuple[Seat, str], str] = {}
     asked, last = 0, None
     while position.waiting and asked < most:
         seat = position.waiting[0]
-        decision = position.pending[seat]
+        decision, ask = position.pending[seat], position.asks[seat]
         known = known_answer(game, decision)
         answer = player(look(game, position, seat).view, decision, dice[seat]) if known is None else known
         if known is None:
             asked += 1
+            then = follow_ups(game, record, position, seat, public=False, longest=math.inf)
+            folded = Folded(then, chosen.get((seat, decision.prompt.key))) if then else None
             several = position.opened if len(position.pending) > 1 else None
             pins = pins_in(game.key, look(game, position, seat).view, decision)
-            pressed = presses(decision, answer, forms, pins)
-            yield Asked(seat, decision.prompt.key, pressed, last != (seat, several))
+            yield Question(seat, ask, decision, answer, folded, pins, last != (seat, several))
             last = (seat, several)
+            if isinstance(answer, list) and answer:
+                chosen[seat, decision.prompt.key] = str(answer[0])
         by: By = "player" if known is None else "forced"
-        ask = position.asks[seat]
         record, position = moves.submit(
             game, record, position, seat, ask, answer, by, passed=known is not None
         )
+
+
+def walked(game: AnyGame, seats: int, seed: str, most: int) -> Iterator[Asked]:
+    """Yield the questions of a game that take presses: one that is answered along with another takes none."""
+    forms, questions = forms_of(game.key), [*asked_of(game, seats, seed, most)]
+    while questions:
+        first, *questions = questions
+        count = first.presses(forms)
+        if questions and first.leads_to(questions[0]):
+            both, alone = first.presses(forms, questions[0]), questions[0].presses(forms)
+            if both is not None and (count is None or alone is None or both <= count + alone):
+                yield Asked(first.seat, first.decision.prompt.key, both, first.begins)
+                questions = questions[1:]
+                continue
+        if count is None and not questions:
+            break  # the other half is not counted
+        if count is None:
+            raise AssertionError(f"{first.decision.prompt.key}: nothing leads to {first.answer}")
+        yield Asked(first.seat, first.decision.prompt.key, count, first.begins)
 
 
 def measured(game: AnyGame, seeds: Sequence[str], most: int = MOST) -> Figures:

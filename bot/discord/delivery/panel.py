@@ -311,15 +311,15 @@ def _questions(seen: TableView, words: Words, icons: Icons, left: tuple[int, int
 
     What a computer player is asked is nobody's to answer.
     """
-    items: list[Item] = []
-    room, characters = left
+    items, (room, characters) = list[Item](), left
     open_seats = [seat for seat in seen.look.public if seat in seen.look.waiting]
     running = seen.table.status == "running"
     people = [seat for seat in open_seats if running and not seen.table.seats[seat].computer]
     several = len(open_seats) > 1
-    asked = {seat: _asked(seen, seat, words, icons, several=several) for seat in people}
-    if sum(1 + count(each) for each in asked.values()) >= room:  # then all of them are smaller
-        asked = {seat: _asked(seen, seat, words, icons, several=several, small=True) for seat in people}
+    for view, small in ((seen, False), (replace(seen, folded={}), False), (seen, True)):  # ever smaller
+        asked = {seat: _asked(view, seat, words, icons, several=several, small=small) for seat in people}
+        if sum(1 + count(each) for each in asked.values()) < room:
+            break
     for seat, shown in asked.items():
         if not shown.lines or not fits(shown, room, characters):
             continue
@@ -347,6 +347,7 @@ def _asked(
         forms=forms.small(question.prompt.key) if small else forms,
         effects=seen.effects.get(seat, {}),
         pins=pins(seen),
+        folded=seen.folded.get(seat),
     )
     if question.standing in cards_in(seen.table.game):  # shown whatever this hand holds
         asked = replace(asked, lines=(*asked.lines, f"-# {say(words, 'panel.window')}"))

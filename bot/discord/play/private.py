@@ -4,6 +4,7 @@ Pure functions. The same screen serves as a direct message and as an ephemeral o
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 
 from discord import ButtonStyle, ui
@@ -103,12 +104,14 @@ def advice_buttons(seen: TableView, words: Words) -> list[Item]:
 def question(seen: TableView, words: Words, icons: Icons, room: int) -> list[Item]:
     """The person's own question; or why there is none, and how the game ended.
 
-    If its buttons take more than `room` components, it has menus in their place.
+    If its buttons take more than `room` components, nothing is folded into it, or it has menus.
     """
     if seen.decision is None or seen.seat is None or seen.table.status != "running":
         return [ui.TextDisplay(clip("\n".join(_idle(seen, words)), LINES))]
     forms = forms_of(seen.table.game)
     asked = _laid_out(seen, seen.decision, words, icons, forms)
+    if 1 + count(asked) > room and seen.folded:
+        asked = _laid_out(replace(seen, folded={}), seen.decision, words, icons, forms)
     if 1 + count(asked) > room:
         asked = _laid_out(seen, seen.decision, words, icons, forms.small(seen.decision.prompt.key))
     prefix = ids.decision(seen.table.id, seen.asks[seen.seat])
@@ -129,6 +132,7 @@ def _laid_out(seen: TableView, decision: Decision, words: Words, icons: Icons, f
         forms=forms,
         effects=seen.effects.get(seen.seat, {}),
         pins=pins(seen),
+        folded=seen.folded.get(seen.seat),
     )
 
 

@@ -1,7 +1,8 @@
 """A question on Discord: what to show for it, and what a press on it means. Pure functions of the draft.
 
     layout(decision, draft, words, ...)                      -> Layout: lines and rows
-    press(decision, draft, act, values, words, ...)          -> Changed | Answered | Form | Rejected
+    press(decision, draft, act, values, words, ...)          -> Changed | Answered | Chained | Form
+                                                                | Rejected | Stale
     submitted(decision, draft, act, fields)                  -> the same, after a form
 
 A component's id is `d:<table>:<ask>:<act>`, and so is a form's. The draft is a small JSON object that the
@@ -21,6 +22,7 @@ from bot.discord.screens.icons import Icon, no_icon
 from bot.discord.screens.layout import Answered, Button, Layout, Outcome, Row
 from bot.discord.screens.places import in_public
 from bot.discord.screens.speech import NO_EFFECTS, NO_PINS, USUAL, Forms, Speech
+from bot.table.model import Folded
 from rules.core.decisions import Answer, Decision, Rejected
 from rules.core.text import Text
 from rules.core.words import Words
@@ -38,6 +40,7 @@ def layout(
     forms: Forms = USUAL,
     effects: Mapping[str, Text] = NO_EFFECTS,
     pins: Mapping[str, int] = NO_PINS,
+    folded: Folded | None = None,
 ) -> Layout:
     """The question as lines of Markdown and at most five rows of components.
 
@@ -45,14 +48,15 @@ def layout(
     nothing, and a public one hides its secret options. `names`: the players, by seat. `locked`: the seat's
     sealed answer, while others still answer; shown with a button to change it, in private alone. `icon`: the
     game's emoji for options. `forms`: how the game wants its questions to look. `effects`: what the options
-    do. `pins`: their numbers on the picture of the places.
+    do. `pins`: their numbers on the picture of the places. `folded`: what this reader can answer along with
+    the question.
     """
     speech, read = Speech(words, names, icon, forms, effects, pins), Draft.from_json(draft)
     if not private:
-        return _public(decision, draft, speech, locked)
+        return _public(decision, draft, speech, locked, folded)
     if locked is not None and not read.reopened:
         return _sealed(decision, locked, read, speech)
-    shown = _kind(decision, read, speech)
+    shown = _kind(decision, read, speech, folded if locked is None else None)
     rows = shown.rows if locked is None else _with(shown.rows, speech.button(read.act("keep"), "keep"))
     return Layout(_fitted(shown.lines), rows)
 
@@ -62,12 +66,13 @@ def _public(
     draft: Mapping[str, object],
     speech: Speech,
     locked: Answer | None,
+    folded: Folded | None,
 ) -> Layout:
     if decision.secret:
         return Layout(())
     if locked is not None:
         return Layout(_fitted([speech.marked(decision.prompt), speech.word("sealed-hidden")]))
-    shown = _kind(in_public(decision), Draft.from_json(draft), speech)
+    shown = _kind(in_public(decision), Draft.from_json(draft), speech, folded)
     return Layout(_fitted(shown.lines), shown.rows)
 
 
@@ -83,10 +88,10 @@ def _sealed(decision: Decision, locked: Answer, draft: Draft, speech: Speech) ->
     return Layout(_fitted([speech.marked(decision.prompt), *told]), ((change,),))
 
 
-def _kind(decision: Decision, draft: Draft, speech: Speech) -> Layout:
+def _kind(decision: Decision, draft: Draft, speech: Speech, folded: Folded | None) -> Layout:
     match decision.kind:
         case "choose":
-            return choose.layout(decision, draft, speech)
+            return choose.layout(decision, draft, speech, folded)
         case "number":
             return number.layout(decision, draft, speech)
         case "split":
@@ -125,6 +130,7 @@ def press(
     *,
     names: Sequence[str] = (),
     locked: Answer | None = None,
+    folded: Folded | None = None,
 ) -> Outcome:
     """Interpret a press on `act`, with the chosen `values` of a menu.
 
@@ -140,13 +146,15 @@ def press(
         return read.changed(None, {}, reopened=False)
     if pressed.verb == whole.VERB:
         return _checked(decision, whole.pressed(decision, pressed))
-    return _checked(decision, _pressed(decision, read, pressed, Speech(words, names)))
+    return _checked(decision, _pressed(decision, read, pressed, Speech(words, names), folded))
 
 
-def _pressed(decision: Decision, read: Draft, pressed: Press, speech: Speech) -> Outcome:
+def _pressed(
+    decision: Decision, read: Draft, pressed: Press, speech: Speech, folded: Folded | None
+) -> Outcome:
     match decision.kind:
         case "choose":
-            return choose.press(decision, read, pressed, speech)
+            return choose.press(decision, read, pressed, speech, folded)
         case "number":
             return number.press(decision, read, pressed, speech)
         case "split":

@@ -6,6 +6,7 @@ from typing import Literal
 
 from bot.discord.screens import limits
 from rules.core.decisions import Answer, Rejected
+from rules.core.flow import Stale
 
 Style = Literal["primary", "secondary", "success", "danger"]
 
@@ -90,7 +91,15 @@ class Answered:
     answer: Answer
 
 
-Outcome = Changed | Answered | Form | Rejected
+@dataclass(frozen=True, slots=True)
+class Chained:
+    """Answers to the question and to those that surely follow it, to submit together."""
+
+    answers: tuple[Answer, ...]
+
+
+# `Stale`: what would be asked then is not what was shown.
+Outcome = Changed | Answered | Chained | Form | Rejected | Stale
 
 
 def rows_of(buttons: Sequence[Button]) -> list[Row]:

@@ -4,7 +4,9 @@ A tip stays with the question with which it came for as long as that one is open
 Whoever has finished a game of the kind, or wants no tips, gets none.
 """
 
-from bot.table.model import TableView
+from collections.abc import Iterable
+
+from bot.table.model import TableInfo, TableView
 from bot.table.runtime.context import Context
 from bot.table.storage.database import Database, execute, one
 
@@ -23,6 +25,29 @@ async def due(context: Context, user_id: int, seen: TableView) -> bool:
     return known is not False
 
 
+async def met(context: Context, user_id: int, table: TableInfo, prompts: Iterable[str]) -> frozenset[str]:
+    """The questions of these kinds that a person knows: from a tip, from this table, or from a whole game.
+
+    Whoever wants no tips knows all.
+    """
+    return await context.store.read(met_by, user_id, table.id, table.game, frozenset(prompts))
+
+
+def met_by(db: Database, user_id: int, table_id: int, game: str, prompts: frozenset[str]) -> frozenset[str]:
+    """Like `met`, in a database that is being read."""
+    if not _wanted(db, user_id) or _has_finished(db, user_id, game):
+        return prompts
+    told = "SELECT prompt FROM tips WHERE user_id = $1"
+    given = "SELECT DISTINCT prompt FROM steps WHERE table_id = $1 AND user_id = $2"
+    known = [*execute(db, told, user_id), *execute(db, given, table_id, user_id)]
+    return prompts & {row["prompt"] for row in known}
+
+
+def _has_finished(db: Database, user_id: int, game: str) -> bool:
+    sql = "SELECT 1 FROM played WHERE user_id = $1 AND game = $2 AND part = 'whole' LIMIT 1"
+    return one(db, sql, user_id, game) is not None
+
+
 def _known(db: Database, user_id: int, game: str, prompt: str, ask: str) -> bool | None:
     """True if this question has the person's tip; None if they have never met such a question."""
     if not _wanted(db, user_id):
@@ -30,8 +55,7 @@ def _known(db: Database, user_id: int, game: str, prompt: str, ask: str) -> bool
     told = one(db, "SELECT ask FROM tips WHERE user_id = $1 AND prompt = $2", user_id, prompt)
     if told is not None:
         return bool(told == ask)
-    sql = "SELECT 1 FROM played WHERE user_id = $1 AND game = $2 AND part = 'whole' LIMIT 1"
-    return False if one(db, sql, user_id, game) else None
+    return False if _has_finished(db, user_id, game) else None
 
 
 def _wanted(db: Database, user_id: int) -> bool:

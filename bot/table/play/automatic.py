@@ -39,6 +39,16 @@ def carried_out(change: Change, now: int) -> tuple[Change, list[Job]]:
     return change, told
 
 
+def with_forced(change: Change, now: int) -> Change:
+    """The change with the only possible answers that come next. Raises `Bug`."""
+    for _ in range(MOST):
+        following = _forced(change, now)
+        if following is None:
+            break
+        change = following[0]
+    return change
+
+
 def _ended(change: Change) -> Following | None:
     """End the orders whose answer is no longer offered."""
     loaded, told = ended(change.after)

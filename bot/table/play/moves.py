@@ -12,7 +12,7 @@ from typing import Any
 from bot.table.jobs import Job
 from bot.table.model import Ordered, TableInfo, TableView, TakeBack
 from bot.table.play import stand_in
-from bot.table.play.automatic import carried_out
+from bot.table.play.automatic import carried_out, with_forced
 from bot.table.play.edits import require_host, require_open
 from bot.table.play.sharp import Thought
 from bot.table.play.standing_orders import next_ordered, orderable
@@ -22,8 +22,7 @@ from bot.table.runtime.guard import Hung, guarded
 from bot.table.runtime.loaded_table import Change, LoadedTable, answered, seen, unchanged, undoable
 from bot.table.storage import past_rows, rows
 from bot.table.storage.database import Database
-from bot.table.storage.event_rows import by_the_rules
-from bot.table.storage.rows import RECENT, StoredDraft
+from bot.table.storage.rows import StoredDraft
 from bot.traced import traced
 from rules.core.decisions import Answer, Rejected, Seat
 from rules.core.engine import By, start
@@ -69,13 +68,20 @@ async def answer(context: Context, table_id: int, user_id: int, ask: str, given:
 
 
 async def chain(
-    context: Context, table_id: int, user_id: int, ask: str | None, answers: Sequence[Answer]
+    context: Context,
+    table_id: int,
+    user_id: int,
+    ask: str | None,
+    answers: Sequence[Answer],
+    *,
+    passing: bool = False,
 ) -> tuple[TableView, int, Rejected | None]:
     """Answer several questions in a row: the table afterwards, how many were stored, and why not all.
 
     If one is refused, none is stored. At the first thing that is not known yet (a die, a card, somebody
     else's question) the rest is dropped. Raises `Stale` if another question is asked of the person than the
     one with the id `ask`, on which they have read the answers; nothing is meant for one that nobody has seen.
+    `passing`: no answer is meant for what the table answers by itself.
     """
     stored = 0
 
@@ -84,6 +90,7 @@ async def chain(
         seat = seat_of(loaded, user_id)
         change, stored = unchanged(loaded), 0
         for given in answers:
+            change = with_forced(change, context.now()) if stored and passing else change
             position = change.after.position
             if stored and (position.sealed == position.n or position.waiting != (seat,)):
                 break  # what comes next is not known yet
@@ -381,16 +388,5 @@ def _dealt(context: Context, info: TableInfo, fence: int) -> LoadedTable:
     except (Bug, Hung) as error:
         log.error("table %d: can't be dealt: %s", info.id, traced(error))
         raise refusal("bug") from error
-    return LoadedTable(
-        game=game,
-        info=replace(info, status="running", options=options, since=context.now(), seed_hash=seed_hash(seed)),
-        fence=fence,
-        computer_seed=context.seed(),
-        record=record,
-        position=position,
-        lines=(),
-        heard={player.seat: 0 for player in info.seats},
-        recent=by_the_rules(position.events)[-RECENT:],
-        drafts={},
-        orders={},
-    )
+    running = replace(info, status="running", options=options, since=context.now(), seed_hash=seed_hash(seed))
+    return loaded_table.begun(game, running, fence, context.seed(), record, position)

@@ -9,8 +9,9 @@ from hashlib import sha256
 from typing import NoReturn, TypeVar
 
 from bot.table.jobs import Job
-from bot.table.model import NO_QUOTAS, Quotas, Shards, TableInfo
+from bot.table.model import NO_QUOTAS, FollowUp, Quotas, Shards, TableInfo
 from bot.table.runtime import saving
+from bot.table.runtime.bounded import Bounded
 from bot.table.runtime.child import Runner, Thread
 from bot.table.runtime.fair_queue import FairQueue
 from bot.table.runtime.guard import Hung, guarded
@@ -34,6 +35,7 @@ from rules.core.text import Text
 IN_MEMORY = 256  # tables
 LOOKS_OF_SERVER, LOOKS_OF_PERSON = 40, 8  # looks into the past that may wait at once
 ALL = Shards()
+FORESEEN = 512  # questions whose follow-ups are kept
 TRIES = 10  # attempts, when another process was faster
 R = TypeVar("R")
 log = logging.getLogger(__name__)
@@ -71,6 +73,8 @@ class Context:
         self.looks = FairQueue(1, LOOKS_OF_SERVER, LOOKS_OF_PERSON)
         self.outlines = Outlines(store)
         self.changed: list[Callable[[int], None]] = []  # called with the table's id after each commit
+        # what was found by looking ahead, by the question's id and by who asks (`learning.folding`)
+        self.follow_ups: Bounded[Mapping[str, FollowUp]] = Bounded(FORESEEN)
         self._live: OrderedDict[int, LoadedTable] = OrderedDict()  # the most recently used one comes last
         self._by_channel: dict[int, int] = {}
         self._loading: dict[int, asyncio.Task[None]] = {}  # by channel

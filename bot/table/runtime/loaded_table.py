@@ -82,6 +82,30 @@ def opened(game: AnyGame, stored: Stored, record: Record, position: Position[Any
     )
 
 
+def begun(
+    game: AnyGame,
+    info: TableInfo,
+    fence: int,
+    computer_seed: str,
+    record: Record,
+    position: Position[Any],
+) -> LoadedTable:
+    """The table at the start of its game."""
+    return LoadedTable(
+        game=game,
+        info=info,
+        fence=fence,
+        computer_seed=computer_seed,
+        record=record,
+        position=position,
+        lines=(),
+        heard={player.seat: 0 for player in info.seats},
+        recent=by_the_rules(position.events)[-RECENT:],
+        drafts={},
+        orders={},
+    )
+
+
 def unchanged(loaded: LoadedTable) -> Change:
     """A change that changes nothing, to build on."""
     return Change(loaded, loaded, loaded.lines)

@@ -26,7 +26,8 @@ widgets-all-here = All: { $part }
 widgets-rest-here = The rest: { $part }
 
 ## What a menu says while nothing is chosen in it.
-## choose-place args: place (number, from 1) · choose-for args: slot (its name)
+## choose-place args: place (number, from 1) · choose-for args: slot (its name) ·
+## folded args: first (option), prompt (the question that it leads to)
 
 widgets-choose = Choose…
 widgets-choose-told = Or choose here: what each one does
@@ -35,6 +36,14 @@ widgets-choose-part = Choose a part
 widgets-choose-place = Choose number { $place }
 widgets-choose-slot = Choose a slot
 widgets-choose-for = Choose for { $slot }
+widgets-choose-other = Something else…
+widgets-folded = { $first }: { $prompt }
+
+## Two questions answered by one press: a button's label, and the line above such buttons.
+## pair args: first, second (options) · opened args: first (option), prompt (the second question)
+
+widgets-pair = { $first } → { $second }
+widgets-opened = **{ $first }**: { $prompt }
 
 ## How much to choose, and what is chosen.
 ## choose-exactly args: count · choose-between args: least, most · choose-up-to args: most ·

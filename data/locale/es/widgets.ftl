@@ -26,7 +26,8 @@ widgets-all-here = Todo: { $part }
 widgets-rest-here = El resto: { $part }
 
 ## What a menu says while nothing is chosen in it.
-## choose-place args: place (number, from 1) · choose-for args: slot (its name)
+## choose-place args: place (number, from 1) · choose-for args: slot (its name) ·
+## folded args: first (opción), prompt (la pregunta que viene después)
 
 widgets-choose = Elige…
 widgets-choose-told = O elige aquí: qué hace cada opción
@@ -35,6 +36,14 @@ widgets-choose-part = Elige una parte
 widgets-choose-place = Elige el número { $place }
 widgets-choose-slot = Elige un hueco
 widgets-choose-for = Elige para: { $slot }
+widgets-choose-other = Otra cosa…
+widgets-folded = { $first }: { $prompt }
+
+## Dos preguntas respondidas de una vez: el texto del botón, y la línea encima de esos botones.
+## pair args: first, second (opciones) · opened args: first (opción), prompt (la segunda pregunta)
+
+widgets-pair = { $first } → { $second }
+widgets-opened = **{ $first }**: { $prompt }
 
 ## How much to choose, and what is chosen.
 ## choose-exactly args: count · choose-between args: least, most · choose-up-to args: most ·

@@ -26,7 +26,8 @@ widgets-all-here = Tudo: { $part }
 widgets-rest-here = O resto: { $part }
 
 ## O que um menu diz enquanto nada foi escolhido nele.
-## choose-place args: place (número, a partir de 1) · choose-for args: slot (o nome dele)
+## choose-place args: place (número, a partir de 1) · choose-for args: slot (o nome dele) ·
+## folded args: first (opção), prompt (a pergunta que vem depois dela)
 
 widgets-choose = Escolha…
 widgets-choose-told = Ou escolha aqui: o que cada opção faz
@@ -35,6 +36,14 @@ widgets-choose-part = Escolha uma parte
 widgets-choose-place = Escolha o número { $place } da ordem
 widgets-choose-slot = Escolha um espaço
 widgets-choose-for = Escolha para: { $slot }
+widgets-choose-other = Outra coisa…
+widgets-folded = { $first }: { $prompt }
+
+## Duas perguntas respondidas de uma vez: o texto do botão, e a linha acima desses botões.
+## pair args: first, second (opções) · opened args: first (opção), prompt (a segunda pergunta)
+
+widgets-pair = { $first } → { $second }
+widgets-opened = **{ $first }**: { $prompt }
 
 ## Quanto escolher, e o que foi escolhido.
 ## choose-exactly args: count · choose-between args: least, most · choose-up-to args: most ·

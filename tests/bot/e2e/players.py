@@ -6,33 +6,48 @@ and one question from the next: so a test knows when the panel has followed a mo
 
 import asyncio
 import re
-from collections.abc import Callable, Collection, Container, Iterable, Sequence
+from collections.abc import Callable, Collection, Container, Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
+from itertools import pairwise
 from random import Random
 from typing import Protocol, TypeVar
 
+from bot.discord.questions.widget_kinds import folded
 from bot.discord.screens.ids import Act, TablePress, parse
 from bot.sandbox.people.driver import Person, Place, Post, Reply
 from bot.sandbox.people.screen import Button, Modal, Select
 from rules.core.text import Text
 from rules.core.words import Words
-from tests.bot.e2e.history import History
+from tests.bot.e2e.history import History, Played
 
 COMING = Words("en").say(Text(key="picture.undrawn.coming"))  # in a message whose picture is not drawn yet
 OVER = "🏆"  # stands on the podium alone
 PATIENCE = 90.0  # seconds until the panel must have followed a move: pictures are slow on a busy machine
 PLACE = re.compile(r"^\d+ · ")
+OTHERS = str(folded.OTHERS)  # the entry of a menu of two answers in one that gives the first alone
 NUMBER = re.compile(r"\d+")
 
 
 @dataclass(frozen=True, slots=True)
 class Pressed:
-    """A press on a button or a choice in a menu of the question `ask`: what was written there."""
+    """A press on a button or a choice in a menu of the question `ask`: what was written there.
+
+    `both`: the indices of two answers, if it gave two.
+    """
 
     user_id: int
     ask: str
     labels: tuple[str, ...]
+    both: tuple[int, int] | None = None
+
+
+class Advice(set[str]):
+    """The words on what answers the open question well; `both`: the indices of two answers in one."""
+
+    def __init__(self, labels: Iterable[str] = (), both: tuple[int, int] | None = None) -> None:
+        super().__init__(labels)
+        self.both = both
 
 
 def nobody(user_id: int) -> set[str]:
@@ -102,15 +117,20 @@ class Player:
         [ask] = asks(post)
         self.settled = settles(chosen)
         if isinstance(chosen, Button):
-            self.pressed.append(Pressed(self.person.id, ask, (unnumbered(chosen.label),)))
+            self.pressed.append(
+                Pressed(self.person.id, ask, (unnumbered(chosen.label),), _pair(chosen.custom_id))
+            )
             reply = await self.person.press(post, chosen.custom_id or "")
             return await self.fill_in(reply.modal) if reply.modal else reply
         count = self.chance.randint(max(chosen.least, 1), chosen.most)
         wanted = [option for option in chosen.options if unnumbered(option.label) in advice]
+        both = advice.both if isinstance(advice, Advice) else None
+        if both is not None and both in pairs(chosen):
+            wanted = [option for option in chosen.options if option.value == str(both[1])]
         options = wanted if chosen.most == 1 and wanted else self.chance.sample(chosen.options, count)
-        self.pressed.append(
-            Pressed(self.person.id, ask, tuple(unnumbered(option.label) for option in options))
-        )
+        pair = _pair(chosen.custom_id, str(options[0].value))
+        labels = tuple(unnumbered(option.label) for option in options)
+        self.pressed.append(Pressed(self.person.id, ask, labels, pair))
         return await self.person.select(post, [str(o.value) for o in options], chosen.custom_id)
 
     async def fill_in(self, form: Modal) -> Reply:
@@ -123,8 +143,10 @@ class Player:
 
 
 def _advised(offered: Sequence[Button | Select], advice: AbstractSet[str]) -> list[Button | Select]:
-    """Return those that say what was advised."""
-    return [each for each in offered if advice & _labels(each)]
+    """Return those that say what was advised; else those that give the advised answer and another."""
+    found = [each for each in offered if advice & _labels(each) and not pairs(each)]
+    both = advice.both if isinstance(advice, Advice) else None
+    return found or [each for each in offered if both in pairs(each)]
 
 
 def _labels(offered: Button | Select) -> set[str]:
@@ -136,6 +158,22 @@ def _labels(offered: Button | Select) -> set[str]:
 def unnumbered(label: str) -> str:
     """A label without the number of its place on the picture."""
     return PLACE.sub("", label)
+
+
+def pairs(offered: Button | Select) -> list[tuple[int, int]]:
+    """The indices of the two answers that a press or a choice there can give."""
+    values = [None] if isinstance(offered, Button) else [str(option.value) for option in offered.options]
+    found = [_pair(offered.custom_id, value) for value in values]
+    return [pair for pair in found if pair is not None]
+
+
+def _pair(custom_id: str | None, value: str | None = None) -> tuple[int, int] | None:
+    """The indices of two answers in one; None if there is only one."""
+    act = parse(custom_id or "")
+    verb, *numbers = act.act.split(".") if isinstance(act, Act) else [""]
+    if verb != "pair" or value == OTHERS:
+        return None
+    return int(numbers[1]), int(numbers[3] if value is None else value)
 
 
 # --- the screen ------------------------------------------------------------------------------------------
@@ -198,7 +236,7 @@ def asks(post: Post) -> set[str]:
 def settles(offered: Button | Select) -> bool:
     """Tell whether a press on it, or a choice in it, answers its question."""
     act = parse(offered.custom_id or "")
-    return isinstance(act, Act) and act.act.startswith(("one", "do."))
+    return isinstance(act, Act) and act.act.startswith(("one", "pair", "do."))
 
 
 def sealed(post: Post) -> bool:
@@ -234,12 +272,26 @@ def pressed_is_stored(pressed: Sequence[Pressed], stored: History, typing: Colle
     by_ask = {press.ask: press for press in pressed}
     assert len({played.ask for played in stored.played}) == len(stored.played)
     by_people = [played for played in stored.played if played.user_id not in (None, *typing)]
-    assert {played.ask for played in by_people} == set(by_ask)
+    seconds = {
+        then.ask: by_ask[played.ask] for played, then in pairwise(by_people) if _gave_two(by_ask, played)
+    }
+    assert {played.ask for played in by_people} == {*by_ask, *seconds}
     for played in by_people:
-        press, labels = by_ask[played.ask], played.labels(stored.names)
+        press, index = by_ask.get(played.ask), 0
+        if press is None:
+            press, index = seconds[played.ask], 1
         assert press.user_id == played.user_id
-        bare = all(label.isdecimal() for label in press.labels)  # the number of a place without its name
-        assert not labels or bare or labels & set(press.labels), (played, press, labels)
+        labels = played.labels(stored.names)
+        if press.both is None:
+            bare = all(label.isdecimal() for label in press.labels)  # the number of a place without its name
+            assert not labels or bare or labels & set(press.labels), (played, press, labels)
+        else:
+            assert played.decision.kind == "choose"
+            assert played.answer == [played.decision.options[press.both[index]].id], (played, press)
+
+
+def _gave_two(by_ask: Mapping[str, Pressed], played: Played) -> bool:
+    return played.ask in by_ask and by_ask[played.ask].both is not None
 
 
 async def look_round(

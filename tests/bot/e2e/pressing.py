@@ -4,8 +4,8 @@ It is found in the widgets alone, as somebody finds it who reads the screen: wha
 the unfinished answer nearer, else a menu that leads there.
 """
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -14,17 +14,18 @@ from bot.discord.questions import widgets
 from bot.discord.questions.draft import Draft
 from bot.discord.questions.widget_kinds import split
 from bot.discord.screens import ids
-from bot.discord.screens.layout import Answered, Changed, Entry, Form, Menu, Outcome
+from bot.discord.screens.layout import Answered, Chained, Changed, Entry, Form, Menu, Outcome
 from bot.discord.screens.places import in_public, pins_in
 from bot.discord.screens.speech import NO_PINS, Forms, forms_of
 from bot.sandbox.people.driver import Person, Place, Post
+from bot.table.model import Folded
 from rules.core.decisions import Answer, Decision, Seat
 from rules.core.engine import Position, look
 from rules.core.words import Words, original
 from rules.games import GAMES
 from tests.bot.e2e.history import present
 from tests.bot.e2e.players import asks, mark, offers, own, panel_in, until
-from tests.bot.e2e.tables import advised, all_said
+from tests.bot.e2e.tables import advised, all_said, along, answer_after
 
 ENGLISH = Words("en")
 FAR = 2  # menus that may lie between the question and what brings the answer nearer
@@ -45,17 +46,27 @@ class Step:
         return 1 + (self.typed is not None) + bool(self.values) + chosen
 
 
+def cost(steps: Sequence[Step]) -> int:
+    """The presses of some steps."""
+    return sum(step.presses for step in steps)
+
+
 # --- the way ---------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """A question on the panel or, `private`, in the own hand, and what is to be answered."""
+    """A question on the panel or, `private`, in the own hand, and what is to be answered.
+
+    `folded`: what is shown along with it. `then`: the answer to that, if one press is to give both.
+    """
 
     decision: Decision
     answer: Answer
     forms: Forms
     private: bool
+    folded: Folded | None = None
+    then: Answer | None = None
     pins: Mapping[str, int] = field(default_factory=lambda: NO_PINS)
 
     def steps(self) -> list[Step]:
@@ -74,7 +85,7 @@ class Way:
         """The first step: one that answers, one that brings most, or the shortest way to such a step."""
         outcomes = [(step, self._outcome(draft, step)) for step in self._offered(draft)]
         for step, outcome in outcomes:
-            if isinstance(outcome, Answered) and _plain(outcome.answer) == _plain(self.answer):
+            if self._ends(outcome):
                 return step
         now = self._nearness(draft)
         drafts = [(step, outcome.draft) for step, outcome in outcomes if isinstance(outcome, Changed)]
@@ -88,10 +99,23 @@ class Way:
                     return step
         return None
 
+    def _ends(self, outcome: Outcome) -> bool:
+        """True if all is answered, as it should be."""
+        if isinstance(outcome, Chained):
+            return self.then is not None and outcome.answers == (self.answer, self.then)
+        answered = isinstance(outcome, Answered) and _plain(outcome.answer) == _plain(self.answer)
+        return answered and self.then is None
+
     def _offered(self, draft: Mapping[str, object]) -> Iterator[Step]:
         """Yield all that can be pressed or chosen; of a menu of several, only what is in the answer."""
         shown = widgets.layout(
-            self.decision, draft, ENGLISH, private=self.private, forms=self.forms, pins=self.pins
+            self.decision,
+            draft,
+            ENGLISH,
+            private=self.private,
+            forms=self.forms,
+            pins=self.pins,
+            folded=self.folded,
         )
         for row in shown.rows:
             if not isinstance(row, Menu):
@@ -120,7 +144,7 @@ class Way:
         return Step(act, typed={f.name: str(self.answer[parts[int(f.name)].id]) for f in form.fields})
 
     def _outcome(self, draft: Mapping[str, object], step: Step) -> Outcome:
-        outcome = widgets.press(self.decision, draft, step.act, step.values, ENGLISH)
+        outcome = widgets.press(self.decision, draft, step.act, step.values, ENGLISH, folded=self.folded)
         if isinstance(outcome, Form) and step.typed is not None:
             return widgets.submitted(self.decision, draft, outcome.act, step.typed)
         return outcome
@@ -165,6 +189,26 @@ def _plain(value: object) -> object:
 # --- people on that way ----------------------------------------------------------------------------------
 
 
+def shortest(database: Path, user_id: int, *, private: bool, small: bool = False) -> list[Step]:
+    """The steps to what a steady player answers; to that and the next answer, where one press gives both.
+
+    `small`: where there is no room for buttons.
+    """
+    decision, answer, _ = advised(database, user_id)
+    now, folded = present(database), along(database, user_id, public=not private)
+    game, seat = now.stored.info.game, now.seat_of(user_id)
+    forms = forms_of(game).small(decision.prompt.key) if small else forms_of(game)
+    shown = decision if private else in_public(decision)
+    pins = numbers_of(now.position, seat if private else None, shown, game)
+    alone = Way(decision, answer, forms, private, folded, pins=pins).steps()
+    then = answer_after(database, user_id, answer) if folded else None
+    if then is None:
+        return alone
+    both = Way(decision, answer, forms, private, folded, then[1], pins).steps()
+    after = Way(*then, forms, private).steps()
+    return both if both and (not alone or cost(both) <= cost(alone) + cost(after)) else alone
+
+
 @dataclass
 class Presser:
     """A user in the channel, who presses on the panel, else in the private message that is open already.
@@ -179,21 +223,16 @@ class Presser:
 
     async def answer(self) -> int:
         """Answer the open question as a steady computer player would. Returns the number of presses."""
-        decision, answer, _ = advised(self.database, self.person.id)
         now = present(self.database)
         seat = now.seat_of(self.person.id)
         assert seat is not None
-        table, ask, forms = now.stored.info, now.position.asks[seat], forms_of(now.stored.info.game)
-        public = numbers_of(now.position, None, in_public(decision), table.game)
-        way = Way(decision, answer, forms, private=False, pins=public)
-        post, steps, pressed = panel_in(self.games), way.steps(), 0
-        if steps and ids.decision(table.id, ask) + steps[0].act not in offered_in(
-            post
-        ):  # no room for buttons
-            steps = replace(way, forms=forms.small(decision.prompt.key)).steps()
+        table, ask = now.stored.info, now.position.asks[seat]
+        post, pressed = panel_in(self.games), 0
+        steps = shortest(self.database, self.person.id, private=False)
+        if steps and ids.decision(table.id, ask) + steps[0].act not in offered_in(post):
+            steps = shortest(self.database, self.person.id, private=False, small=True)  # no room for buttons
         if ask not in asks(post) or not steps:
-            mine = numbers_of(now.position, seat, decision, table.game)
-            steps = Way(decision, answer, forms, private=True, pins=mine).steps()
+            steps = shortest(self.database, self.person.id, private=True)
             if self.open is None or self.open.deleted or ask not in asks(self.open):
                 self.open = (await self.person.press(post, own(post, "hand"))).shown
                 pressed += 1

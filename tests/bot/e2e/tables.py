@@ -10,17 +10,24 @@ from typing import Any
 from bot.discord.questions.typed import show
 from bot.discord.screens.pictures import Draw, Pictures
 from bot.sandbox.people.driver import City, Person, Place, Post
+from bot.table.learning.folding import last_chosen
+from bot.table.learning.tips import met_by
+from bot.table.model import Folded
+from bot.table.play.follow_ups import follow_ups
+from bot.table.play.forced import known_answer
+from bot.table.runtime.loaded_table import opened
 from render.scene import describe
 from rules.core.decisions import Answer, Decision
 from rules.core.engine import look
 from rules.core.game import AnyGame
+from rules.core.moves import probe
 from rules.core.rng import Dice
 from rules.core.selfplay.playout import answer_of
 from rules.core.words import Words
 from rules.games import GAMES
 from tests.bot.e2e.history import Present, labels_of, present
 from tests.bot.e2e.inside import DATABASE, inside, looking, noted, unanswered
-from tests.bot.e2e.players import seated, until_panel
+from tests.bot.e2e.players import Advice, seated, until_panel
 
 
 @asynccontextmanager
@@ -79,7 +86,51 @@ def advised(database: Path, user_id: int) -> tuple[Decision, Answer, tuple[str, 
 
 def on_a_button(database: Path, user_id: int) -> set[str]:
     """Return the words on the button that the steady computer player would press."""
-    return labels_of(*advised(database, user_id))
+    return Advice(labels_of(*advised(database, user_id)), both_of(database, user_id))
+
+
+def both_of(database: Path, user_id: int) -> tuple[int, int] | None:
+    """The indices of the steady player's answers to this question and to the next one, if both are of one."""
+    decision, answer, _ = advised(database, user_id)
+    then = answer_after(database, user_id, answer)
+    if then is None or decision.kind != "choose" or then[0].kind != "choose":
+        return None
+    chosen = ((decision, answer), then)
+    first, second = (
+        [i for i, o in enumerate(asked.options) if [o.id] == given]
+        for asked, given in chosen
+        if asked.kind == "choose"
+    )
+    return (first[0], second[0]) if first and second else None
+
+
+def answer_after(database: Path, user_id: int, answer: Answer) -> tuple[Decision, Answer] | None:
+    """The question that the user is asked next, after what is answered by itself, and the steady answer."""
+    now = present(database)
+    game, seat = GAMES[now.stored.info.game], now.seat_of(user_id)
+    assert seat is not None
+    at = probe(game, now.stored.record, now.position, seat, answer)[0]
+    while at is not None:
+        asked = at[1].pending[seat]
+        known = known_answer(game, asked)
+        if known is None:
+            return asked, answer_of(game, "steady", look(game, at[1], seat).view, asked, Dice("advice"))
+        at = probe(game, *at, seat, known)[0]
+    return None
+
+
+def along(database: Path, user_id: int, *, public: bool) -> Folded | None:
+    """What can be answered along with the user's open question."""
+    now = present(database)
+    game, seat, info = GAMES[now.stored.info.game], now.seat_of(user_id), now.stored.info
+    assert seat is not None
+    then = follow_ups(game, now.stored.record, now.position, seat, public=public)
+    prompts = frozenset(follow.question.prompt.key for follow in then.values())
+    with looking(database) as db:
+        met = met_by(db, user_id, info.id, info.game, prompts)
+    kept = {ident: follow for ident, follow in then.items() if follow.question.prompt.key in met}
+    loaded = opened(game, now.stored, now.stored.record, now.position)
+    return Folded(kept, last_chosen(loaded, seat, kept)) if kept else None
 
 
 def in_words(database: Path, lang: str, user_id: int) -> str:

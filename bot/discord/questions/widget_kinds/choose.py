@@ -6,6 +6,7 @@ Where more is to be said of the buttons than fits above them, a menu below says 
 from collections.abc import Sequence
 
 from bot.discord.questions.draft import Draft, Press, out_of_date, picks
+from bot.discord.questions.widget_kinds import folded as fold
 from bot.discord.questions.widget_kinds.buttons import buttons_for, described, in_lines, labels_of
 from bot.discord.questions.widget_kinds.pages import (
     built,
@@ -18,18 +19,26 @@ from bot.discord.questions.widget_kinds.pages import (
 from bot.discord.screens import limits
 from bot.discord.screens.layout import Answered, Button, Layout, Menu, Outcome, Row, rows_of
 from bot.discord.screens.speech import Speech
+from bot.table.model import Folded
 from rules.core.decisions import Choose
 
 FEW = 10  # options of which several are picked by buttons; more are picked in menus
 
 
-def layout(decision: Choose, draft: Draft, speech: Speech) -> Layout:
-    """A public question may show fewer options than must be chosen; then it only says what is asked."""
+def layout(decision: Choose, draft: Draft, speech: Speech, folded: Folded | None = None) -> Layout:
+    """A public question may show fewer options than must be chosen; then it only says what is asked.
+
+    `folded`: what can be answered along with it.
+    """
     lines = [speech.marked(decision.prompt)]
     if decision.most == 0:
         return Layout(tuple(lines), ((speech.button(draft.act("none"), "continue", "primary"),),))
     if not decision.options:
         return Layout(tuple(lines))
+    if folded is not None and decision.prompt.key not in speech.forms.menus:
+        both = fold.layout(decision, folded, draft, speech, lines)
+        if both is not None:
+            return both
     return (
         _one(decision, draft, speech, lines) if decision.most == 1 else _some(decision, draft, speech, lines)
     )
@@ -181,8 +190,12 @@ def _how_many(decision: Choose, speech: Speech) -> str:
     return speech.word("choose-up-to", most=most)
 
 
-def press(decision: Choose, draft: Draft, pressed: Press, speech: Speech) -> Outcome:
+def press(
+    decision: Choose, draft: Draft, pressed: Press, speech: Speech, folded: Folded | None = None
+) -> Outcome:
     """`one` and `none` answer; `some`, `pick` and `drop` change what is picked; `confirm` answers with that.
+
+    `pair` answers two questions.
 
     Of a fixed number of options the last one answers at once, in a menu of all options and by buttons.
     """
@@ -194,6 +207,8 @@ def press(decision: Choose, draft: Draft, pressed: Press, speech: Speech) -> Out
     if pressed.verb == "one":
         index = pressed.value(len(ids)) if pressed.values else pressed.number(0, len(ids))
         return out_of_date() if index is None else Answered([ids[index]])
+    if pressed.verb == "pair":
+        return fold.press(decision, folded, pressed)
     if pressed.verb == "none":
         return Answered([])
     if pressed.verb in ("pick", "drop"):

@@ -8,8 +8,8 @@ from rules.calamandara import GAME as CALAMANDARA
 from rules.core.decisions import Answer, Choose, Decision
 from rules.core.words import LANGS, Words
 from tests.bot.e2e.history import labels_of
-from tests.bot.e2e.players import PATIENCE, asks, own, panel_in, until_panel
-from tests.bot.e2e.tables import advised
+from tests.bot.e2e.players import PATIENCE, Advice, asks, own, panel_in, until_panel
+from tests.bot.e2e.tables import advised, both_of
 
 PROMPT = "calamandara.ask."
 SETTINGS = {"time": "limited", "difficulty": "custom", "fears": "23", "counter": "4"}
@@ -52,7 +52,7 @@ def on_a_button(database: Path, user_id: int) -> set[str]:
         return set()
     groups = {each.group for each in decision.options if [each.id] == answer and each.group}
     named = {Words(lang).name(group) for group in groups for lang in LANGS}
-    return labels_of(decision, answer, names) | named
+    return Advice(labels_of(decision, answer, names) | named, both_of(database, user_id))
 
 
 async def answer_in_hand(person: Person, games: Place, label: str) -> None:

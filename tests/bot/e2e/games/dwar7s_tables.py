@@ -11,7 +11,7 @@ from rules.core.selfplay.playout import play
 from rules.dwar7s import GAME as DWAR7S
 from rules.dwar7s.components.state import Dwar7sState
 from tests.bot.e2e.history import labels_of, present
-from tests.bot.e2e.players import offers, own, unnumbered, until_panel
+from tests.bot.e2e.players import offers, own, pairs, unnumbered, until_panel
 from tests.bot.e2e.tables import followed, picture_of
 
 PROMPT = "dwar7s.ask."
@@ -37,25 +37,36 @@ def question(database: Path) -> tuple[str, Choose]:
     return decision.prompt.key.removeprefix(PROMPT), decision
 
 
-async def press_option(person: Person, post: Post, labels: set[str]) -> None:
-    """One press: the button, or the line of a menu, on which this is written."""
-    for offered in offers(post):
+async def press_option(person: Person, post: Post, labels: set[str], first: int) -> int:
+    """Press the button, or choose the line of a menu, on which this is written; how many answers it gave.
+
+    Where the option with the index `first` is only offered along with what comes after it, the last such
+    place is taken.
+    """
+    alone = [offered for offered in offers(post) if not pairs(offered)]
+    for offered in alone:
         if isinstance(offered, Button):
             if unnumbered(offered.label) in labels:
                 await person.press(post, offered.custom_id or "")
-                return
+                return 1
         elif chosen := [str(each.value) for each in offered.options if unnumbered(each.label) in labels]:
             await person.select(post, chosen, offered.custom_id)
-            return
-    raise AssertionError((labels, post))
+            return 1
+    both = [(each, pair) for each in offers(post) for pair in pairs(each) if pair[0] == first]
+    assert both, (labels, post)
+    offered, (_, second) = both[-1]
+    if isinstance(offered, Button):
+        await person.press(post, offered.custom_id or "")
+    else:
+        await person.select(post, [str(second)], offered.custom_id)
+    return 2
 
 
 async def give(person: Person, games: Place, database: Path, option: Option, *, secret: bool = False) -> None:
     """Answer the open question, on the panel or, `secret`, in the own hand, until the panel shows it."""
-    panel = await followed(games, database)
+    panel, now = await followed(games, database), present(database)
     _, decision = question(database)
-    labels = labels_of(decision, [option.id], present(database).stored.info.names)
+    labels = labels_of(decision, [option.id], now.stored.info.names)
     post = (await person.press(panel, own(panel, "hand"))).shown if secret else panel
-    shown = until_panel(games, picture_of(present(database), more=1))
-    await press_option(person, post, labels)
-    await shown
+    given = await press_option(person, post, labels, decision.options.index(option))
+    await until_panel(games, picture_of(now, more=given))

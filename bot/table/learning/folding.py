@@ -1,0 +1,69 @@
+"""Folded questions: what a person can answer along with a question, once they know both by themselves."""
+
+from collections.abc import Mapping
+
+from bot.table.learning import tips
+from bot.table.model import Folded, FollowUp
+from bot.table.play.follow_ups import follow_ups
+from bot.table.runtime.context import Context, log
+from bot.table.runtime.guard import Hung, guarded
+from bot.table.runtime.loaded_table import LoadedTable
+from bot.traced import traced
+from rules.core.decisions import Seat
+from rules.core.flow import Bug
+
+
+async def folded(context: Context, loaded: LoadedTable, reader: Seat | None) -> Mapping[Seat, Folded]:
+    """What can be answered along with the open question, as the reader may know it; by seat, at most one.
+
+    A question is only folded into another once its person has met it alone.
+    """
+    waiting = loaded.position.waiting
+    if len(waiting) != 1 or reader not in (None, *waiting) or loaded.info.status != "running":
+        return {}
+    [seat] = waiting
+    user = loaded.info.seats[seat].user_id
+    if user is None:
+        return {}
+    then = _foreseen(context, loaded, seat, public=reader is None)
+    prompts = {follow.question.prompt.key for follow in then.values()}
+    met = await tips.met(context, user, loaded.info, prompts) if prompts else frozenset()
+    then = {ident: follow for ident, follow in then.items() if follow.question.prompt.key in met}
+    return {seat: Folded(then, last_chosen(loaded, seat, then))} if then else {}
+
+
+def _foreseen(context: Context, loaded: LoadedTable, seat: Seat, *, public: bool) -> Mapping[str, FollowUp]:
+    """The follow-ups, of which those of the newest questions are kept.
+
+    The id of a question depends on all answers before it, and on the secret seed.
+    """
+    key = (loaded.position.asks[seat], public, loaded.info.autoplay)
+    known = context.follow_ups.get(key)
+    if known is not None:
+        return known
+    found: Mapping[str, FollowUp] = {}
+    try:
+        with guarded():
+            found = follow_ups(
+                loaded.game, loaded.record, loaded.position, seat, public=public, forced=loaded.info.autoplay
+            )
+    except (Bug, Hung) as broken:  # whoever gives that answer is told
+        log.error("table %d: looking ahead failed: %s", loaded.info.id, traced(broken))
+    return context.follow_ups.put(key, found)
+
+
+def last_chosen(loaded: LoadedTable, seat: Seat, then: Mapping[str, FollowUp]) -> str | None:
+    """The last answer of the seat to this question that names one of these options, or one of their kind."""
+    prompt, kinds = loaded.position.pending[seat].prompt.key, {kind_of(ident) for ident in then}
+    for line in reversed(loaded.lines):
+        given = line.step.answer
+        if (line.step.seat, line.step.prompt) == (seat, prompt) and isinstance(given, list):
+            chosen = [ident for ident in given if kind_of(ident) in kinds]
+            if chosen:
+                return chosen[0]
+    return None
+
+
+def kind_of(ident: str) -> str:
+    """The kind of a thing: what its id begins with."""
+    return ident.partition(":")[0]

@@ -1,0 +1,181 @@
+"""Two questions in one: what is shown, and what a press on it means, forged ones too."""
+
+import math
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.discord.questions import widgets
+from bot.discord.screens.layout import Answered, Button, Chained, Layout, Menu, Outcome, faults
+from bot.discord.screens.speech import USUAL, forms_of
+from bot.table.model import Folded, FollowUp
+from bot.table.play.follow_ups import follow_ups
+from rules.core.decisions import Choose, Option
+from rules.core.flow import Stale
+from rules.core.game import AnyGame
+from rules.core.playing import Playing, run
+from rules.core.selfplay.playout import play, seed_of
+from rules.core.text import Text
+from rules.core.ui import ui
+from rules.core.words import LANGS, Words
+from tests.contract.listed import LISTED
+
+WORDS = Words("en")
+ASKS = {"build": "0a0b0c0d0e0f", "place": "1a1b1c1d1e1f"}
+
+
+def of(kind: str, *names: str) -> Choose:
+    """A question with these options."""
+    options = tuple(Option(id=f"{kind}:{name}", label=Text(key=f"{kind}.{name}")) for name in names)
+    return Choose(seat=0, prompt=Text(key=f"toy.ask.{kind}"), options=options)
+
+
+ACTION = of("do", "build", "place", "end")
+
+
+def folded(build: int, place: int, last: str | None = None) -> Folded:
+    """Two of the three actions lead to a choice of so many places."""
+    counts = {"build": build, "place": place}
+    then = {
+        f"do:{name}": FollowUp(of("at", *(f"{name[0]}{n}" for n in range(count))), ASKS[name], {})
+        for name, count in counts.items()
+    }
+    return Folded(then, last)
+
+
+def shown(along: Folded, forms: Any = USUAL) -> Layout:
+    """What is shown to the person alone."""
+    return widgets.layout(ACTION, {}, WORDS, private=True, folded=along, forms=forms)
+
+
+def press(along: Folded | None, act: str, *values: str) -> Outcome:
+    return widgets.press(ACTION, {}, act, values, WORDS, folded=along)
+
+
+def outcomes(layout: Layout, along: Folded) -> list[object]:
+    """All answers that can be given there by one press or choice."""
+    found: list[object] = []
+    for row in layout.rows:
+        places: list[tuple[str, tuple[str, ...]]] = (
+            [(row.act, (e.value,)) for e in row.entries]
+            if isinstance(row, Menu)
+            else [(b.act, ()) for b in row]
+        )
+        for act, values in places:
+            outcome = press(along, act, *values)
+            assert isinstance(outcome, Answered | Chained)
+            found.append(outcome.answer if isinstance(outcome, Answered) else outcome.answers)
+    return found
+
+
+@pytest.mark.parametrize(("build", "place"), [(2, 3), (4, 12), (20, 3), (25, 25), (1, 1)])
+def test_whatever_there_is_to_answer_can_be_chosen(build: int, place: int) -> None:
+    """Both at once, or, where room is short, the first alone."""
+    along = folded(build, place)
+    assert faults(shown(along)) == []
+    given = outcomes(shown(along), along)
+    assert ["do:end"] in given
+    for ident, follow in along.then.items():
+        pairs = [([ident], [option.id]) for option in follow.question.options]
+        assert [ident] in given or [each for each in pairs if each not in given] == []
+
+
+def test_a_few_pairs_are_all_buttons() -> None:
+    rows = shown(folded(2, 3)).rows
+    labels = [button.label for row in rows if not isinstance(row, Menu) for button in row]
+    assert labels == [
+        "do.build → at.b0", "do.build → at.b1", "do.place → at.p0", "do.place → at.p1", "do.place → at.p2",
+        "do.end",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(("last", "opened"), [(None, "at.b0"), ("do:build", "at.b0"), ("do:place", "at.p0")])
+def test_the_option_chosen_last_is_opened_and_the_other_has_a_menu(last: str | None, opened: str) -> None:
+    rows = shown(folded(8, 9, last)).rows
+    assert isinstance(rows[0], tuple)
+    assert rows[0][0].label == opened
+    [menu] = [row for row in rows if isinstance(row, Menu)]
+    assert menu.entries[0].label == ("at.p0" if opened == "at.b0" else "at.b0")
+    assert isinstance(rows[-1], tuple)
+    assert [button.label for button in rows[-1]] == ["do.end"]
+
+
+def test_behind_a_long_list_the_others_are_asked_for() -> None:
+    along = folded(40, 3, "do:place")
+    [menu] = [row for row in shown(along).rows if isinstance(row, Menu)]
+    assert len(menu.entries) == 25
+    assert press(along, menu.act, menu.entries[-1].value) == Answered(["do:build"])
+    assert press(along, menu.act, menu.entries[0].value) == Chained((["do:build"], ["at:b0"]))
+
+
+def test_long_labels_are_buttons_by_their_beginning_and_whole_above() -> None:
+    cells = [f"m{n}" for n in range(18)]
+    along = folded(18, 3, "do:build")
+    said = tuple(
+        Option(id=f"cell:{cell}", label=Text(key=f"{cell}: a Mine ({n}/2)")) for n, cell in enumerate(cells)
+    )
+    question = along.then["do:build"].question.model_copy(update={"options": said})
+    layout = shown(Folded({**along.then, "do:build": replace(along.then["do:build"], question=question)}))
+    assert faults(layout) == []
+    buttons = [button for row in layout.rows if not isinstance(row, Menu) for button in row]
+    assert [button.label for button in buttons[:18]] == cells
+    assert all(each in layout.lines[-1].replace("\\", "") for each in ("m0: a Mine", "m17: a Mine"))
+
+
+def test_where_room_is_short_nothing_is_folded() -> None:
+    assert shown(folded(8, 9), USUAL.small(ACTION.prompt.key)) == widgets.layout(
+        ACTION, {}, WORDS, private=True, forms=USUAL.small(ACTION.prompt.key)
+    )
+
+
+def acts(layout: Layout) -> list[str]:
+    """The acts that give two answers."""
+    parts: list[Button | Menu] = []
+    for row in layout.rows:
+        parts += [row] if isinstance(row, Menu) else row
+    return [part.act for part in parts if part.act.startswith("pair.")]
+
+
+def test_a_press_for_another_second_question_is_stale() -> None:
+    """After an update, say. It is never read as the option that now has that place."""
+    before = folded(8, 9)
+    other = replace(before.then["do:build"], ask="ffffffffffff")
+    after = Folded({**before.then, "do:build": other})
+    for act in acts(shown(before))[:8]:
+        assert isinstance(press(before, act), Chained)
+        assert isinstance(press(after, act), Stale)
+    assert isinstance(press(None, acts(shown(before))[0]), Stale)
+
+
+@pytest.mark.parametrize(
+    "act", ["pair.0", "pair.0.0", "pair.0.9.0.0", "pair.0.2.1.1", "pair.0.0.{check}", "pair.0.0.{check}.8"]
+)
+@pytest.mark.parametrize("values", [(), ("8",), ("0", "1")])
+def test_a_forged_pair_is_refused(act: str, values: tuple[str, ...]) -> None:
+    along = folded(8, 9)
+    check = int(ASKS["build"], 16) % 10**6
+    outcome = press(along, act.format(check=check), *values)
+    assert isinstance(outcome, Stale), outcome
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("game", LISTED.values(), ids=list(LISTED))
+def test_all_that_games_fold_fits_on_discord(game: AnyGame, lang: str) -> None:
+    words, forms = Words(lang), forms_of(game.key)
+
+    def watch(playing: Playing[Any]) -> None:
+        for seat, decision in playing.position.pending.items():
+            if decision.prompt.key not in ui(game.key).follows:
+                continue
+            position = run(game, playing.record)
+            for public in (True, False):
+                then = follow_ups(game, playing.record, position, seat, public=public, longest=math.inf)
+                for last in (None, *then):
+                    told = widgets.layout(
+                        decision, {}, words, private=not public, forms=forms, folded=Folded(then, last)
+                    )
+                    assert faults(told) == []
+
+    play(game, game.seats[-1], seed_of("folded"), ["steady"], watch=watch, decisions=120)

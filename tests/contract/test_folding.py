@@ -1,0 +1,131 @@
+"""What is shown along with a question tells nothing hidden, and leads where single answers lead."""
+
+import math
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from bot.table.model import FollowUp
+from bot.table.play.follow_ups import follow_ups
+from bot.table.play.forced import known_answer
+from rules.core import moves
+from rules.core.decisions import Seat
+from rules.core.engine import Position, Record, dump, load, look
+from rules.core.flow import Bug, Diverged
+from rules.core.game import AnyGame
+from rules.core.playing import Playing, run
+from rules.core.rng import Dice
+from rules.core.selfplay.playout import play, seed_of
+from rules.core.ui import ui
+from tests.contract.listed import GAMES
+from tests.depth import LONG
+
+WORLDS = 6 if LONG else 2  # drawn for each position and reader
+FOLDED = ("bellum", "kemet", "immortals", "dwar7s", "calamandara")
+ONE_IN = 2 if LONG else 12  # of the positions with something to show along, drawn by lot
+
+
+def shown(game: AnyGame, record: Record, position: Position[Any], seat: Seat, *, public: bool) -> object:
+    """All that is shown along: the second questions with their options and effects, not their ids."""
+    found = follow_ups(game, record, position, seat, public=public, longest=math.inf)
+    return {ident: (follow.question, follow.effects) for ident, follow in found.items()}
+
+
+def differing(game: AnyGame, record: Record, seat: Seat, dice: Dice, *, public: bool) -> list[str]:
+    """What is shown here, and otherwise in a world that the reader can't tell from this one."""
+    reader, here = None if public else seat, run(game, record)
+    mine, found = shown(game, record, here, seat, public=public), list[str]()
+    for _ in range(WORLDS):
+        state = load(game, record.checkpoint)
+        game.resample(state, [] if reader is None else [reader], dice)
+        other = record.model_copy(update={"checkpoint": dump(game, state)})
+        try:
+            there = run(game, other)
+        except (Diverged, Bug):
+            continue  # with those hidden facts these answers could not have been given
+        if look(game, there, reader) != look(game, here, reader):
+            continue
+        theirs = shown(game, other, there, seat, public=public)
+        if mine != theirs:
+            found.append(f"{here.pending[seat].prompt.key}: {mine!r:.300} or {theirs!r:.300}")
+    return found
+
+
+def played(game: AnyGame, number: int, watch: Any, kinds: tuple[str, ...] = ("steady", "random")) -> None:
+    """Play a game; `watch` is called with each position that shows something along."""
+
+    def each(playing: Playing[Any]) -> None:
+        position = playing.position
+        if len(position.waiting) == 1 and ui(game.key).follows:
+            [seat] = position.waiting
+            if position.pending[seat].prompt.key in ui(game.key).follows:
+                watch(playing.record, run(game, playing.record), seat)
+
+    seats = game.seats[number % len(game.seats)]
+    play(game, seats, seed_of("folding", number), [kinds[number % len(kinds)]], watch=each)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_what_is_shown_along_tells_nothing_hidden(game: AnyGame) -> None:
+    dice = Dice("folding")
+
+    def watch(record: Record, position: Position[Any], seat: Seat) -> None:
+        if not dice.below(ONE_IN):
+            for public in (True, False):
+                assert differing(game, record, seat, dice, public=public) == []
+
+    for number in range(12 if LONG else 2):
+        played(game, number, watch)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_two_answers_in_one_lead_where_they_lead_one_by_one(game: AnyGame) -> None:
+    dice, found = Dice("one by one"), list[str]()
+
+    def watch(record: Record, position: Position[Any], seat: Seat) -> None:
+        if dice.below(ONE_IN):
+            return
+        for ident, follow in follow_ups(game, record, position, seat, public=False, longest=math.inf).items():
+            after = one_by_one(game, record, position, seat, ident)
+            found.append(after.pending[seat].prompt.key)
+            assert (after.asks[seat], after.pending[seat]) == (follow.ask, follow.question)
+
+    played(game, 0, watch)
+    assert bool(found) or game.key not in FOLDED, found
+
+
+def one_by_one(
+    game: AnyGame, record: Record, position: Position[Any], seat: Seat, ident: str
+) -> Position[Any]:
+    """Give this answer, and what the table answers by itself after it."""
+    given: Any = [ident]
+    while given is not None:
+        record, position = moves.submit(game, record, position, seat, position.asks[seat], given)
+        given = known_answer(game, position.pending[seat])
+    return position
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_everybody_is_shown_no_secret_option_along(game: AnyGame) -> None:
+    dice = Dice("public")
+
+    def watch(record: Record, position: Position[Any], seat: Seat) -> None:
+        if dice.below(ONE_IN):
+            return
+        along: Mapping[str, FollowUp] = follow_ups(
+            game, record, position, seat, public=True, longest=math.inf
+        )
+        asked = position.pending[seat]
+        assert asked.kind == "choose" or not along
+        for ident, follow in along.items():
+            assert asked.kind == "choose"
+            secret = [o.id for o in (*asked.options, *follow.question.options) if o.secret]
+            assert not asked.secret
+            assert not follow.question.secret
+            assert not {ident, *(o.id for o in follow.question.options)} & {*secret}
+
+    played(game, 1, watch, ("steady",))
