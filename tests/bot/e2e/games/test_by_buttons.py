@@ -84,7 +84,9 @@ async def test_a_whole_game_shows_everybody_what_they_may_know_and_nothing_else(
             await look_round([chance.choice([*people, dora])], games, TYPED)
 
     stored = history(tmp_path / DATABASE, MARKED)
-    assert {ident for ident, _ in watched.secrets} == {each.id for each in people}, "what may be seen is found"
+    assert {ident for ident, _ in watched.secrets} == {each.id for each in people}, (
+        "what may be seen is found"
+    )
     the_podium_is_right(panel, stored)
     pressed = [press for player in players for press in player.pressed]
     pressed_is_stored(pressed, stored, typing=() if LONG else [caio.id])
