@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.sandbox.people.driver import Person, Place, Post
-from tests.bot.e2e.players import panel_in
+from tests.bot.e2e.players import panel_in, seated
 from tests.bot.e2e.process import PATIENCE, ROOT, Process
 
 
@@ -28,12 +28,7 @@ async def operate(process: Process, *arguments: str) -> tuple[int, str]:
 
 async def begun(ana: Person, bia: Person, games: Place) -> Post:
     """A game of Bellum Magica in English, at its first question."""
-    await ana.command("table open", games, game="Bellum Magica", language="English")
-    lobby = await games.until(lambda post: "1. Ana" in post.text, 20)
-    await bia.press(lobby, "Join")
-    await games.until(lambda post: "2. Bia" in post.text, 20)
-    await ana.press(lobby, "Start")
-    return await games.until(lambda post: "Waiting for" in post.text, 30)
+    return await seated(ana, [bia], games, "Bellum Magica")
 
 
 async def test_a_table_is_frozen_and_thawed_under_a_running_bot(

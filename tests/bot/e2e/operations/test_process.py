@@ -11,6 +11,7 @@ import pytest
 from bot.app import REMEDIES
 from bot.discord.requests.permissions import invited_with
 from bot.sandbox.people.driver import City, Person, Place
+from tests.bot.e2e.players import seated
 from tests.bot.e2e.process import Process
 from tests.bot.metrics.test_metrics import numbers
 
@@ -192,12 +193,7 @@ async def test_a_game_survives_a_kill_and_its_old_buttons_work(
     drawing: Process, city: City, ana: Person, bia: Person, games: Place
 ) -> None:
     await drawing.start()
-    await ana.command("table open", games, game="Bellum Magica", language="English")
-    lobby = await games.until(lambda post: "1. Ana" in post.text)
-    await bia.press(lobby, "Join")
-    await games.until(lambda post: "2. Bia" in post.text)
-    await ana.press(lobby, "Start")
-    panel = await games.until(lambda post: "Waiting for" in post.text, timeout=30)
+    panel = await seated(ana, [bia], games, "Bellum Magica")
     await games.until(lambda post: post == panel and bool(post.files), timeout=60)  # after its words
     await drawing.kill()
     await drawing.start()
