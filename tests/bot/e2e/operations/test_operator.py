@@ -31,7 +31,7 @@ async def begun(ana: Person, bia: Person, games: Place) -> Post:
     return await seated(ana, [bia], games, "Bellum Magica")
 
 
-async def test_a_table_is_frozen_and_thawed_under_a_running_bot(
+async def test_a_table_is_frozen_stays_so_through_a_restart_and_is_thawed(
     process: Process, ana: Person, bia: Person, games: Place
 ) -> None:
     await process.start()
@@ -42,23 +42,15 @@ async def test_a_table_is_frozen_and_thawed_under_a_running_bot(
     await games.until(lambda post: "whoever runs the bot has stopped it" in post.text, 30)
     await games.until(lambda post: post.id == panel.id and not post.buttons, 30)
 
+    await process.kill()
+    await process.start()
+    assert "frozen by the operator" in (await operate(process, "tables"))[1]
+
     assert await operate(process, "thaw", "1") == (0, "table 1 goes on\n")
     await games.until(lambda post: "this table goes on" in post.text, 30)
     panel = await games.until(lambda post: post.id > panel.id and "Waiting for" in post.text, 30)
     await mover.press(panel_in(games), "Left: production")
     await games.until(lambda post: " put " in post.text, 30)
-
-
-async def test_a_frozen_table_stays_so_through_a_restart(
-    process: Process, ana: Person, bia: Person, games: Place
-) -> None:
-    await process.start()
-    await begun(ana, bia, games)
-    await operate(process, "freeze", "1")
-    await process.kill()
-    await process.start()
-    await games.until(lambda post: "whoever runs the bot has stopped it" in post.text, 30)
-    assert "frozen by the operator" in (await operate(process, "tables"))[1]
 
 
 async def test_a_running_bot_is_healthy_and_a_stopped_one_is_heard_no_more(process: Process) -> None:
