@@ -1,6 +1,6 @@
 """Tests of the table run on SQLite, and those of `BOTH` on PostgreSQL too, if it is installed."""
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
@@ -8,6 +8,7 @@ import pytest
 from bot.table.storage.engines.address import Address
 from tests.bot.postgres import Databases
 from tests.bot.table import scene
+from tests.bot.table.scene import ANA, BIA, Bot, started
 
 BOTH = (  # all that writes rows of its own; whole games would only take longer
     *("delivery/test_outbox", "learning/test_lessons", "learning/test_tips", "lobby/test_archive"),
@@ -51,3 +52,16 @@ def engine(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> I
     monkeypatch.setattr(scene, "address_of", opened)
     yield
     databases.empty()
+
+
+@pytest.fixture
+async def bot(engine: None) -> AsyncIterator[Bot]:
+    """A bot without Discord, whose database is in memory."""
+    async with started() as made:
+        yield made
+
+
+@pytest.fixture
+async def table(bot: Bot) -> int:
+    """A game that Ana and Bia have begun: the number of its table."""
+    return (await bot.table(ANA, BIA)).id
