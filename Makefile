@@ -61,10 +61,7 @@ collected: $(READY)
 	@found=$$($(BIN)/pytest --collect-only -q) || { printf '%s\n' "$$found"; exit 1; }; printf '%s\n' "$$found" | tail -1
 
 long: $(READY) ## a hundred whole games of each kind and number of seats, everything checked at every position: hours
-	TAVERNA_DEPTH=long $(BIN)/$(PYTEST) tests/core/test_stored.py tests/contract/test_games.py tests/bot/e2e/operations/test_kills.py \
-	  tests/bot/e2e/operations/test_two_processes.py tests/bot/e2e/games \
-	  tests/render/test_every_game.py tests/contract/test_in_the_open.py tests/contract/test_following.py \
-	  tests/bot/discord/test_walks.py
+	TAVERNA_DEPTH=long $(BIN)/$(PYTEST) $$(grep -rl --include='test_*.py' '^from tests.depth import' tests)
 
 bench: $(READY) ## how fast all of it is on this machine, against the machine's own yardsticks
 	$(BIN)/python -m tools.bench

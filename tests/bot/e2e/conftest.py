@@ -15,7 +15,7 @@ from bot.discord.client import Client
 from bot.discord.learning import looking_up
 from bot.discord.play import answering
 from bot.discord.screens.pictures import Pictures
-from bot.sandbox.people.driver import City, Person, Place
+from bot.sandbox.people.driver import City, Person, Place, Post
 from bot.sandbox.server.server import serve
 from bot.table import reading
 from render.core.pictures import Picture, PictureRequest
@@ -24,6 +24,7 @@ from rules.core.ui import Ui, ui
 from rules.games import GAMES
 from tests.bot.e2e import inside as placed
 from tests.bot.e2e.inside import SHARED, inside, noted, shard_of, unanswered
+from tests.bot.e2e.players import seated
 from tests.bot.e2e.process import Process
 from tests.bot.postgres import Databases
 from tests.bot.toy import TOY
@@ -152,6 +153,12 @@ async def bot(city: City, url: str, tmp_path: Path, toy_hints: None) -> AsyncIte
     pictures = Pictures(draw, drawn_as_words, {**GAMES, TOY.key: TOY})
     async with inside(city, url, tmp_path, {**GAMES, TOY.key: TOY}, pictures) as client:
         yield client
+
+
+@pytest.fixture
+async def toy(bot: Client, ana: Person, bia: Person, games: Place) -> Post:
+    """A running toy game in English; its panel. Both plan in secret. Ana reads Portuguese."""
+    return await seated(ana, [bia], games, "toy.name")
 
 
 NO_HINTS = Ui(icons={}, groups=(), topics=(), shortcuts=())

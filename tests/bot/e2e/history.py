@@ -56,18 +56,7 @@ class History:
     result: Result | None
     users: tuple[int, ...]  # by seat
     names: tuple[str, ...]
-    events: tuple[Event, ...]
     open: frozenset[str]  # the questions that wait for an answer
-
-    def known_to(self, seat: Seat | None) -> set[str]:
-        """The values of all chests that a player of Bellum Magica has ever looked into."""
-        known: set[str] = set()
-        for text in (event.private for event in self.events if event.private is not None):
-            values = text.args.get("values", [str(text.args.get("value", ""))])
-            lookers = (text.args.get("seat"), text.args.get("victim"))
-            if isinstance(values, list) and f"seat:{seat}" in lookers:
-                known.update(values)
-        return known
 
 
 def history(database: Path, games: Mapping[str, AnyGame] = GAMES, table_id: int | None = None) -> History:
@@ -78,7 +67,6 @@ def history(database: Path, games: Mapping[str, AnyGame] = GAMES, table_id: int 
         first = execute(db, found.format("checkpoints", "step_no"), table["id"]).fetchone()
         steps = execute(db, found.format("steps", "n"), table["id"]).fetchall()
         seats = execute(db, found.format("seats", "seat"), table["id"]).fetchall()
-        events = _events(db, table["id"])
     game = games[table["game"]]
     record = Record(game=game.key, version=first["version"], checkpoint=unpacked(first["state"]))
     position = run(game, record)
@@ -92,7 +80,6 @@ def history(database: Path, games: Mapping[str, AnyGame] = GAMES, table_id: int 
         position.result,
         tuple(seat["user_id"] for seat in seats),
         tuple(seat["name"] for seat in seats),
-        events,
         frozenset(position.asks.values()),
     )
 

@@ -127,22 +127,21 @@ async def test_the_games_of_others_stay_whole_and_go_on() -> None:
         assert waiting.status == "closed"
 
 
-async def test_a_table_that_rests_is_left_as_well() -> None:
-    async with started() as bot:
-        for channel, people in ((3, (EVA, BIA)), (4, (EVA,))):
-            await bot.table(*people, computers=2 - len(people), channel=channel)
-        await bot.table(ANA, BIA, EVA, channel=5)
-        await bot.execute(f"UPDATE tables SET host_id = {BIA.id} WHERE id = 3")
-        await bot.execute("UPDATE tables SET status = 'frozen'")
-        await forgetting.forget(bot.context, EVA.id)
-        guest = await reading.info(bot.context, 3)
-        assert guest is not None
-        assert (guest.host_id, guest.seats[2].computer) == (BIA.id, "steady"), "the host stays the host"
-        frozen, closed = await reading.info(bot.context, 1), await reading.info(bot.context, 2)
-        assert frozen is not None
-        assert closed is not None
-        assert (frozen.status, frozen.host_id, frozen.seats[0].computer) == ("frozen", BIA.id, "steady")
-        assert (closed.status, closed.seats[0].name) == ("closed", "Former player")
+async def test_a_table_that_rests_is_left_as_well(bot: Bot) -> None:
+    for channel, people in ((3, (EVA, BIA)), (4, (EVA,))):
+        await bot.table(*people, computers=2 - len(people), channel=channel)
+    await bot.table(ANA, BIA, EVA, channel=5)
+    await bot.execute(f"UPDATE tables SET host_id = {BIA.id} WHERE id = 3")
+    await bot.execute("UPDATE tables SET status = 'frozen'")
+    await forgetting.forget(bot.context, EVA.id)
+    guest = await reading.info(bot.context, 3)
+    assert guest is not None
+    assert (guest.host_id, guest.seats[2].computer) == (BIA.id, "steady"), "the host stays the host"
+    frozen, closed = await reading.info(bot.context, 1), await reading.info(bot.context, 2)
+    assert frozen is not None
+    assert closed is not None
+    assert (frozen.status, frozen.host_id, frozen.seats[0].computer) == ("frozen", BIA.id, "steady")
+    assert (closed.status, closed.seats[0].name) == ("closed", "Former player")
 
 
 async def test_a_game_that_is_no_longer_there_keeps_nobody_from_being_forgotten(tmp_path: Path) -> None:
@@ -156,52 +155,48 @@ async def test_a_game_that_is_no_longer_there_keeps_nobody_from_being_forgotten(
         assert (info.status, info.host_id, info.seats[0].computer) == ("frozen", BIA.id, "random")
 
 
-async def test_the_look_before_it_names_what_would_go() -> None:
-    async with started() as bot:
-        await full_life(bot)
-        traces = await forgetting.traces(bot.context, EVA.id)
-        assert (traces.finished, traces.orders) == (1, 1)
-        assert [(info.id, info.status) for info in traces.tables] == [(3, "running"), (4, "lobby")]
-        nobody = await forgetting.traces(bot.context, CAL.id)
-        assert nobody == forgetting.Traces(0, 0, ())
-        assert EVA.id in {row[0] for row in await bot.rows("people", "user_id")}, "a look takes nothing"
+async def test_the_look_before_it_names_what_would_go(bot: Bot) -> None:
+    await full_life(bot)
+    traces = await forgetting.traces(bot.context, EVA.id)
+    assert (traces.finished, traces.orders) == (1, 1)
+    assert [(info.id, info.status) for info in traces.tables] == [(3, "running"), (4, "lobby")]
+    nobody = await forgetting.traces(bot.context, CAL.id)
+    assert nobody == forgetting.Traces(0, 0, ())
+    assert EVA.id in {row[0] for row in await bot.rows("people", "user_id")}, "a look takes nothing"
 
 
-async def test_being_seen_again_is_a_new_beginning() -> None:
-    async with started() as bot:
-        await full_life(bot)
-        await forgetting.forget(bot.context, EVA.id)
-        with pytest.raises(Rejected):
-            await statistics.scores(bot.context, GUILD, EVA.id, EVA.id)
-        await profiles.see(bot.context, EVA)
-        assert await statistics.scores(bot.context, GUILD, EVA.id, EVA.id) == Scores(EVA.id, None, ())
-        assert await profiles.lang_of(bot.context, EVA.id) == "pt-BR", "the chosen language is gone"
-        await game(bot, EVA, ANA, winner=EVA)
-        ana = rated([Skill(), Skill()], [1, 2])[1]
-        eva = rated([Skill(), ana], [1, 2])[0]
-        assert await bot.rows("played WHERE user_id > 100", "gained") == [(eva.points - 1500,)]
+async def test_being_seen_again_is_a_new_beginning(bot: Bot) -> None:
+    await full_life(bot)
+    await forgetting.forget(bot.context, EVA.id)
+    with pytest.raises(Rejected):
+        await statistics.scores(bot.context, GUILD, EVA.id, EVA.id)
+    await profiles.see(bot.context, EVA)
+    assert await statistics.scores(bot.context, GUILD, EVA.id, EVA.id) == Scores(EVA.id, None, ())
+    assert await profiles.lang_of(bot.context, EVA.id) == "pt-BR", "the chosen language is gone"
+    await game(bot, EVA, ANA, winner=EVA)
+    ana = rated([Skill(), Skill()], [1, 2])[1]
+    eva = rated([Skill(), ana], [1, 2])[0]
+    assert await bot.rows("played WHERE user_id > 100", "gained") == [(eva.points - 1500,)]
 
 
-async def test_a_game_that_goes_on_keeps_in_mind_that_its_seat_changed_hands() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, EVA, BIA, length="1")).id
-        await forgetting.forget(bot.context, EVA.id)
-        await seats.take(bot.context, table, CAL)
-        await finish(bot, table, ANA, CAL, BIA)
-        assert await bot.rows("played", "user_id, part, gained") == [
-            (ANA.id, "whole", 53),
-            (BIA.id, "whole", -53),
-            (CAL.id, "partly", None),
-        ]
+async def test_a_game_that_goes_on_keeps_in_mind_that_its_seat_changed_hands(bot: Bot) -> None:
+    table = (await bot.table(ANA, EVA, BIA, length="1")).id
+    await forgetting.forget(bot.context, EVA.id)
+    await seats.take(bot.context, table, CAL)
+    await finish(bot, table, ANA, CAL, BIA)
+    assert await bot.rows("played", "user_id, part, gained") == [
+        (ANA.id, "whole", 53),
+        (BIA.id, "whole", -53),
+        (CAL.id, "partly", None),
+    ]
 
 
-async def test_the_log_says_that_somebody_was_there() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, EVA, BIA)).id
-        await seats.give_up(bot.context, table, EVA.id)
-        await forgetting.forget(bot.context, EVA.id)
-        told = [Words("en").say(text) for _, text in await bot.log(table, ANA.id)]
-        assert "A former player has left seat B." in told
+async def test_the_log_says_that_somebody_was_there(bot: Bot) -> None:
+    table = (await bot.table(ANA, EVA, BIA)).id
+    await seats.give_up(bot.context, table, EVA.id)
+    await forgetting.forget(bot.context, EVA.id)
+    told = [Words("en").say(text) for _, text in await bot.log(table, ANA.id)]
+    assert "A former player has left seat B." in told
 
 
 @pytest.mark.sqlite
@@ -223,57 +218,52 @@ async def test_what_was_cut_short_is_completed_by_doing_it_again(tmp_path: Path)
         assert found_in(path) == set()
 
 
-async def test_a_seat_that_was_lent_is_free_to_take() -> None:
-    async with started() as bot:
-        table = (await bot.table(EVA, BIA)).id
-        await seats.lend(bot.context, table, EVA.id)
-        await forgetting.forget(bot.context, EVA.id)
-        info = await seats.take(bot.context, table, CAL)
-        assert info.seats[0].user_id == CAL.id
+async def test_a_seat_that_was_lent_is_free_to_take(bot: Bot) -> None:
+    table = (await bot.table(EVA, BIA)).id
+    await seats.lend(bot.context, table, EVA.id)
+    await forgetting.forget(bot.context, EVA.id)
+    info = await seats.take(bot.context, table, CAL)
+    assert info.seats[0].user_id == CAL.id
 
 
-async def test_an_ended_game_forgets_only_messages_of_the_seat_and_of_troubles() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, EVA, BIA, length="1")).id
-        await finish(bot, table, ANA, EVA, BIA)
-        theirs = [Posted("private", 1, 70, 71), Posted("trouble", None, 3, 72)]
-        others = [Posted("private", 0, 80, 81), Posted("panel", None, 3, 82)]
-        for each in (*theirs, *others):
-            await posted_messages.keep(bot.context, table, each)
-        await forgetting.forget(bot.context, EVA.id)
-        for each in theirs:
-            assert await posted_messages.find(bot.context, table, each.kind, each.seat) is None
-        for each in others:
-            assert await posted_messages.find(bot.context, table, each.kind, each.seat) == each
+async def test_an_ended_game_forgets_only_messages_of_the_seat_and_of_troubles(bot: Bot) -> None:
+    table = (await bot.table(ANA, EVA, BIA, length="1")).id
+    await finish(bot, table, ANA, EVA, BIA)
+    theirs = [Posted("private", 1, 70, 71), Posted("trouble", None, 3, 72)]
+    others = [Posted("private", 0, 80, 81), Posted("panel", None, 3, 82)]
+    for each in (*theirs, *others):
+        await posted_messages.keep(bot.context, table, each)
+    await forgetting.forget(bot.context, EVA.id)
+    for each in theirs:
+        assert await posted_messages.find(bot.context, table, each.kind, each.seat) is None
+    for each in others:
+        assert await posted_messages.find(bot.context, table, each.kind, each.seat) == each
 
 
 @pytest.mark.parametrize("status", ["running", "frozen"])
-async def test_a_host_who_has_lent_the_seat_leaves_the_table_to_another(status: str) -> None:
-    async with started() as bot:
-        await bot.table(EVA, BIA)
-        await seats.lend(bot.context, 1, EVA.id)
-        await bot.execute(f"UPDATE tables SET status = '{status}'")
-        await forgetting.forget(bot.context, EVA.id)
-        info = await reading.info(bot.context, 1)
-        assert info is not None
-        assert info.host_id == BIA.id
+async def test_a_host_who_has_lent_the_seat_leaves_the_table_to_another(status: str, bot: Bot) -> None:
+    await bot.table(EVA, BIA)
+    await seats.lend(bot.context, 1, EVA.id)
+    await bot.execute(f"UPDATE tables SET status = '{status}'")
+    await forgetting.forget(bot.context, EVA.id)
+    info = await reading.info(bot.context, 1)
+    assert info is not None
+    assert info.host_id == BIA.id
 
 
-async def test_a_table_that_waits_for_the_person_alone_ends() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, EVA)).id
-        await seats.lend(bot.context, table, EVA.id)
-        info = await seats.give_up(bot.context, table, ANA.id)
-        assert (info.status, info.host_id) == ("archived", EVA.id)
-        await forgetting.forget(bot.context, EVA.id)
-        after = await reading.info(bot.context, table)
-        assert after is not None
-        assert after.status == "closed"
+async def test_a_table_that_waits_for_the_person_alone_ends(bot: Bot) -> None:
+    table = (await bot.table(ANA, EVA)).id
+    await seats.lend(bot.context, table, EVA.id)
+    info = await seats.give_up(bot.context, table, ANA.id)
+    assert (info.status, info.host_id) == ("archived", EVA.id)
+    await forgetting.forget(bot.context, EVA.id)
+    after = await reading.info(bot.context, table)
+    assert after is not None
+    assert after.status == "closed"
 
 
-async def test_who_was_never_here_can_be_forgotten() -> None:
-    async with started() as bot:
-        await game(bot, ANA, BIA)
-        before = [await bot.rows(table) for table in ("tables", "seats", "played", "people")]
-        await forgetting.forget(bot.context, EVA.id)
-        assert [await bot.rows(table) for table in ("tables", "seats", "played", "people")] == before
+async def test_who_was_never_here_can_be_forgotten(bot: Bot) -> None:
+    await game(bot, ANA, BIA)
+    before = [await bot.rows(table) for table in ("tables", "seats", "played", "people")]
+    await forgetting.forget(bot.context, EVA.id)
+    assert [await bot.rows(table) for table in ("tables", "seats", "played", "people")] == before

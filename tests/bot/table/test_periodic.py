@@ -13,7 +13,7 @@ from bot.table.schedule import idle, time_control
 from bot.table.schedule.reminders import Reminders
 from bot.table.storage.engines.sqlite import SQLite
 from tests.bot.table.past.test_packing import finished_game
-from tests.bot.table.scene import ANA, BIA, Bot, started
+from tests.bot.table.scene import ANA, BIA, Bot
 
 GROWING = (  # tables that have more rows with each game that was ever played
     *("tables", "seats", "steps", "events", "checkpoints", "gone", "played", "rewinds", "packed"),
@@ -46,22 +46,21 @@ WORK: dict[str, Callable[[Bot], Awaitable[object]]] = {
 
 
 @pytest.mark.parametrize("name", WORK)
-async def test_no_growing_table_is_read_whole(name: str) -> None:
-    async with started() as bot:
-        await finished_game(bot)
-        table = (await bot.table(ANA, BIA, computers=1)).id
-        await time_control.set_time_control(bot.context, table, ANA.id, 3600, "nudge")
-        await bot.execute(f"INSERT INTO digests (user_id, due) VALUES ({ANA.id}, 1)")
-        statements: list[str] = []
-        assert isinstance(bot.store.engine, SQLite)
-        connection = bot.store.engine.writer
-        await connection.run(sqlite3.Connection.set_trace_callback, statements.append)
-        await WORK[name](bot)
-        await connection.run(sqlite3.Connection.set_trace_callback, None)
-        asked = [each for each in set(statements) if each.startswith(("SELECT", "UPDATE", "DELETE"))]
-        assert asked or name == "requests"
-        whole = [(each, line) for each in asked for line in await plan(bot, each) if is_whole(line)]
-        assert whole == []
+async def test_no_growing_table_is_read_whole(name: str, bot: Bot) -> None:
+    await finished_game(bot)
+    table = (await bot.table(ANA, BIA, computers=1)).id
+    await time_control.set_time_control(bot.context, table, ANA.id, 3600, "nudge")
+    await bot.execute(f"INSERT INTO digests (user_id, due) VALUES ({ANA.id}, 1)")
+    statements: list[str] = []
+    assert isinstance(bot.store.engine, SQLite)
+    connection = bot.store.engine.writer
+    await connection.run(sqlite3.Connection.set_trace_callback, statements.append)
+    await WORK[name](bot)
+    await connection.run(sqlite3.Connection.set_trace_callback, None)
+    asked = [each for each in set(statements) if each.startswith(("SELECT", "UPDATE", "DELETE"))]
+    assert asked or name == "requests"
+    whole = [(each, line) for each in asked for line in await plan(bot, each) if is_whole(line)]
+    assert whole == []
 
 
 async def plan(bot: Bot, statement: str) -> list[str]:

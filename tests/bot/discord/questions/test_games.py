@@ -19,9 +19,10 @@ from rules.core.playing import Playing
 from rules.core.rng import Dice
 from rules.core.selfplay.playout import play, seed_of
 from rules.core.text import Text
-from rules.core.words import LANGS, Words
+from rules.core.words import Words
 from tests.bot.toy import TOY
 from tests.contract.listed import LISTED
+from tests.depth import in_turn
 
 NAMES = ("Ana Beatriz", "*Bruno*", "Chico @everyone", "D", "E", "F")
 
@@ -79,8 +80,7 @@ OFTEN = 10  # times that a question is asked, from which on it is known how it m
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("game", [*LISTED.values(), TOY], ids=lambda game: game.key)
+@pytest.mark.parametrize(("game", "lang"), in_turn([(game,) for game in (*LISTED.values(), TOY)]))
 def test_every_question_of_a_game_has_its_widget(game: AnyGame, lang: str) -> None:
     words, forms = Words(lang), forms_of(game.key)
     menus, free = forms.menus, replace(forms, menus=())

@@ -32,7 +32,7 @@ from rules.core.text import Text
 from rules.core.words import LANGS, Words
 from rules.games import GAMES
 from tests.bot.toy import TOY
-from tests.depth import LONG
+from tests.depth import LONG, in_turn
 
 LONG_NAME = "*" * 32  # a name of the full length, each character of which must be escaped
 DRAWN = Drawing(Shown("x-1.png", b"png", "alt" * 1000), "text")
@@ -89,8 +89,9 @@ def check(screen: Screen) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize(("game", "seats"), [(TOY, 4), (GAMES["bellum"], 2), (GAMES["bellum"], 5)])
+@pytest.mark.parametrize(
+    ("game", "seats", "lang"), in_turn([(TOY, 4), (GAMES["bellum"], 2), (GAMES["bellum"], 5)])
+)
 def test_every_screen_of_a_game_is_within_limits(game: AnyGame, seats: int, lang: Lang) -> None:
     """Each position with one of the drawings, or with all of them."""
     words, drawings = Words(lang), ([DRAWN], [DRAWN, BESIDE, CROP], [UNDRAWN], [UNDRAWN, BESIDE])
@@ -104,8 +105,7 @@ def test_every_screen_of_a_game_is_within_limits(game: AnyGame, seats: int, lang
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize(("key", "lang"), in_turn([(key,) for key in GAMES]))
 def test_every_message_of_a_lesson_is_within_limits(key: str, lang: Lang) -> None:
     """At as many positions of a game as a lesson has."""
     game, words = GAMES[key], Words(lang)

@@ -25,6 +25,7 @@ from bot.table.runtime.context import Context
 from bot.table.storage import outbox_rows
 from rules.core.text import Text
 from rules.core.words import Words
+from tests.bot.e2e.players import seated
 from tests.depth import LONG
 
 SAID = Text(key="table.notice.thawed")
@@ -121,12 +122,7 @@ async def scene(city: City, bot: Client, ana: Person, bia: Person) -> AsyncItera
     runtime = bot._runtime
     assert runtime is not None
     for place in places:
-        await ana.command("table open", place, game="toy.name", language="English")
-        lobby = await place.until(lambda post: "1. " in post.text)
-        await bia.press(lobby, "Join")
-        await place.until(lambda post: "2. " in post.text)
-        await ana.press(lobby, "Start")
-        await place.until(lambda post: "Waiting for" in post.text)
+        await seated(ana, [bia], place, "toy.name")
     made = Scene(city, runtime.context, places[0], places[1], (ana, bia))
     assert await made.gone(await made.rows())
     yield made

@@ -15,17 +15,6 @@ from bot.sandbox.world.world import Change, Kind
 pytestmark = pytest.mark.usefixtures("bot")
 
 
-@pytest.fixture
-async def panel(ana: Person, bia: Person, games: Place) -> Post:
-    """A running toy game in English."""
-    await ana.command("table open", games, game="toy.name", language="English")
-    lobby = await games.until(lambda post: "1. Ana" in post.text)
-    await bia.press(lobby, "Join")
-    await games.until(lambda post: "2. Bia" in post.text)
-    await ana.press(lobby, "Start")
-    return await games.until(lambda post: "Waiting for" in post.text)
-
-
 async def plan(person: Person, where: Place) -> None:
     """Seal a plan."""
     offered = await person.autocomplete("play", where, answer="")
@@ -50,18 +39,18 @@ def asked(person: Person) -> str:
     return f"<@{person.id}>"
 
 
-async def test_a_deleted_panel_is_posted_anew(city: City, panel: Post, ana: Person, games: Place) -> None:
-    city.world.delete_message(panel.message)
+async def test_a_deleted_panel_is_posted_anew(city: City, toy: Post, ana: Person, games: Place) -> None:
+    city.world.delete_message(toy.message)
     await plan(ana, games)
-    newer = await games.until(lambda post: post.id > panel.id and "Waiting for" in post.text)
+    newer = await games.until(lambda post: post.id > toy.id and "Waiting for" in post.text)
     assert asked(ana) not in newer.text
     assert newer.silent
 
 
 async def test_without_permission_the_host_is_told_once_and_the_game_goes_on(
-    city: City, panel: Post, ana: Person, bia: Person, games: Place
+    city: City, toy: Post, ana: Person, bia: Person, games: Place
 ) -> None:
-    city.world.delete_message(panel.message)
+    city.world.delete_message(toy.message)
     city.world.deny(games.channel, Permission.SEND_MESSAGES)
     await plan(ana, games)
     told = await ana.dm.until(lambda post: "/mesa mostrar" in post.text)
@@ -76,16 +65,8 @@ async def test_without_permission_the_host_is_told_once_and_the_game_goes_on(
     await games.until(lambda post: asked(bia) in post.text and "toy.ask.act" in post.text)
 
 
-async def test_a_deleted_channel_leaves_the_game_playable_by_direct_message(
-    city: City, panel: Post, ana: Person, bia: Person, games: Place
-) -> None:
-    city.world.delete_channel(games.channel)
-    sealed = await seal(bia, (await bia.command("hand", bia.dm)).shown)
-    assert "Change" in [button.label for button in sealed.buttons]
-
-
 async def test_a_lost_response_posts_nothing_twice(
-    city: City, panel: Post, ana: Person, bia: Person, games: Place
+    city: City, toy: Post, ana: Person, bia: Person, games: Place
 ) -> None:
     await plan(ana, games)
     city.world.lose(f"POST /channels/{games.id}/messages")
@@ -96,14 +77,14 @@ async def test_a_lost_response_posts_nothing_twice(
     assert len(posted) == 1
 
 
-async def test_errors_of_the_server_are_outlived(city: City, panel: Post, ana: Person, games: Place) -> None:
+async def test_errors_of_the_server_are_outlived(city: City, toy: Post, ana: Person, games: Place) -> None:
     city.world.fail(f"PATCH /channels/{games.id}/messages/*", status=500, times=1)
     await plan(ana, games)
     await games.until(lambda post: "Waiting for" in post.text and asked(ana) not in post.text, timeout=10)
 
 
 async def test_a_press_whose_acknowledgement_is_lost_still_counts_once(
-    city: City, panel: Post, ana: Person, bia: Person, games: Place
+    city: City, toy: Post, ana: Person, bia: Person, games: Place
 ) -> None:
     await plan(ana, games)
     await plan(bia, games)
@@ -116,7 +97,7 @@ async def test_a_press_whose_acknowledgement_is_lost_still_counts_once(
 
 
 async def test_a_press_that_comes_too_late_does_nothing(
-    city: City, panel: Post, ana: Person, bia: Person, games: Place, bot: Client
+    city: City, toy: Post, ana: Person, bia: Person, games: Place, bot: Client
 ) -> None:
     await plan(ana, games)
     await plan(bia, games)
@@ -128,27 +109,27 @@ async def test_a_press_that_comes_too_late_does_nothing(
     pressed.cancel()
 
 
-async def test_a_button_of_another_version_gets_a_calm_answer(panel: Post, ana: Person) -> None:
+async def test_a_button_of_another_version_gets_a_calm_answer(toy: Post, ana: Person) -> None:
     for custom_id in ("x", "t:1:dance", "d:1:000000000000:one.0.0"):
-        pressed = await ana.forge_press(panel, custom_id)
+        pressed = await ana.forge_press(toy, custom_id)
         reply = await pressed.until(lambda reply: bool(reply.followups) or reply.kind == "message")
         said = reply.followups[0].text if reply.followups else reply.text
         assert "já foi encerrada" in said
 
 
-async def test_a_forged_form_is_harmless(panel: Post, ana: Person) -> None:
+async def test_a_forged_form_is_harmless(toy: Post, ana: Person) -> None:
     data: Json = {
         "custom_id": "d:1:000000000000:form.0",
         "components": [{"type": 18, "component": {"value": "9"}}],
     }
-    sent = await ana.forge(Asked.MODAL, Place(ana.city, panel.message.channel_id), data, panel)
+    sent = await ana.forge(Asked.MODAL, Place(ana.city, toy.message.channel_id), data, toy)
     assert not sent.failed
 
 
 async def test_old_panels_can_be_put_aside_even_if_a_moderator_was_faster(
-    city: City, panel: Post, ana: Person, bia: Person, games: Place
+    city: City, toy: Post, ana: Person, bia: Person, games: Place
 ) -> None:
-    city.world.delete_message(panel.message)
+    city.world.delete_message(toy.message)
     await plan(ana, games)
     await plan(bia, games)
     await games.until(lambda post: "toy.ask.act" in post.text)
@@ -173,7 +154,7 @@ async def test_an_archived_thread_is_woken_by_a_new_panel(
 
 
 async def test_a_direct_message_that_goes_while_it_is_pressed_in_is_no_trouble(
-    city: City, panel: Post, bia: Person, games: Place, caplog: pytest.LogCaptureFixture
+    city: City, toy: Post, bia: Person, games: Place, caplog: pytest.LogCaptureFixture
 ) -> None:
     letter = await seal(bia, await bia.dm.until(lambda post: "toy.ask.plan" in post.text))
 
@@ -192,12 +173,12 @@ async def test_a_direct_message_that_goes_while_it_is_pressed_in_is_no_trouble(
 
 
 async def test_without_the_right_to_read_back_no_old_panel_keeps_its_buttons(
-    city: City, panel: Post, ana: Person, bia: Person, games: Place
+    city: City, toy: Post, ana: Person, bia: Person, games: Place
 ) -> None:
     city.world.deny(games.channel, Permission.READ_MESSAGE_HISTORY)
     await plan(ana, games)
     await plan(bia, games)
-    newer = await games.until(lambda post: "toy.ask.act" in post.text and post.id > panel.id)
-    gone = await city.world.until(lambda: not panel.buttons or panel.deleted or None, asyncio.sleep(5))
-    assert gone, f"the old panel still has {[each.label for each in panel.buttons]}"
+    newer = await games.until(lambda post: "toy.ask.act" in post.text and post.id > toy.id)
+    gone = await city.world.until(lambda: not toy.buttons or toy.deleted or None, asyncio.sleep(5))
+    assert gone, f"the old toy still has {[each.label for each in toy.buttons]}"
     assert newer.buttons

@@ -1,5 +1,6 @@
 """Tables of Dwar7s Fall that have grown, and moves by as few presses as they take."""
 
+from collections.abc import Iterable
 from pathlib import Path
 
 from bot.sandbox.people.driver import Person, Place, Post
@@ -17,17 +18,22 @@ from tests.bot.e2e.tables import followed, picture_of
 PROMPT = "dwar7s.ask."
 
 
-def grown(seats: int, cells: int) -> Dwar7sState:
-    """A game of random players at the beginning of the first turn that has so many cells with cards."""
+def turns(seats: int, seed: str, players: Iterable[str] = ("random",)) -> list[Dwar7sState]:
+    """A game of computer players at the beginning of each turn."""
     begins: list[Dwar7sState] = []
 
     def watch(playing: Playing[Dwar7sState]) -> None:
         state = load(DWAR7S, playing.record.checkpoint)
-        if state.phase == "tasks" and not state.used and len(state.table) >= cells:
+        if state.phase == "tasks" and not state.used and state not in begins[-1:]:
             begins.append(state)
 
-    play(DWAR7S, seats, "grown", watch=watch)
-    return begins[0]
+    play(DWAR7S, seats, seed, [*players], watch=watch)
+    return begins
+
+
+def grown(seats: int, cells: int) -> Dwar7sState:
+    """A game at the beginning of the first turn that has so many cells with cards."""
+    return next(state for state in turns(seats, "grown") if len(state.table) >= cells)
 
 
 def question(database: Path) -> tuple[str, Choose]:

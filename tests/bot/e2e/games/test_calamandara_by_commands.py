@@ -1,20 +1,20 @@
 """Every command of Calamandara, with what its autocomplete suggests: which questions it answers."""
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from bot.sandbox.people.driver import City, Person, Place, Reply
+from bot.sandbox.people.driver import City, Place
 from rules.calamandara import GAME as CALAMANDARA
 from rules.calamandara.components.state import CalamandaraContext, Traveller
-from tests.bot.e2e.games.calamandara_tables import PROMPT
-from tests.bot.e2e.history import history
-from tests.bot.e2e.tables import begun
+from tests.bot.e2e.games import commands
+from tests.bot.e2e.games.commands import Used
 from tests.calamandara.small import game, traveller
 
 NAMES = ("Ana", "Bia", "Caio")
+use = partial(commands.use, CALAMANDARA.key)
 BOARD = "fa1 fb1 mc2 fd3 we4"
 
 
@@ -31,22 +31,6 @@ def event(card: str, first: Traveller, *others: Traveller, central: str = "") ->
     """This Event card is on top of the first traveller's deck."""
     first.deck.append(card)
     return at("event", first, *others, central=central)
-
-
-@dataclass(frozen=True)
-class Used:
-    """A command, with what is given to its options, and the questions that it answers."""
-
-    words: str
-    answers: list[str]
-    given: Mapping[str, str]
-    seat: int
-
-
-def use(words: str, answers: str, seat: int = 0, **given: str) -> Used:
-    """`answers`: the prompts without `calamandara.ask.`, apart by blanks. `for_` is the option `for`."""
-    named = {name.rstrip("_"): answer for name, answer in given.items()}
-    return Used(f"calamandara {words}", answers.split(), named, seat)
 
 
 def then(answers: str, answer: str, seat: int = 0) -> Used:
@@ -212,8 +196,8 @@ CASES: dict[str, tuple[Callable[[], CalamandaraContext], list[Used]]] = {
 async def test_a_command_answers_what_it_is_for_with_what_it_suggests(
     name: str, city: City, url: str, games: Place, tmp_path: Path
 ) -> None:
-    make, commands = CASES[name]
-    await answered(make(), commands, city, url, games, tmp_path)
+    make, used = CASES[name]
+    await answered(make(), used, city, url, games, tmp_path)
 
 
 @pytest.mark.parametrize("card", EVENTS)
@@ -225,25 +209,7 @@ async def test_what_an_event_asks_is_answered_by_a_command(
 
 
 async def answered(
-    ctx: CalamandaraContext, commands: Sequence[Used], city: City, url: str, games: Place, folder: Path
+    ctx: CalamandaraContext, used: Sequence[Used], city: City, url: str, games: Place, folder: Path
 ) -> None:
-    """Use these commands one after the other: each is done, and answers what it names."""
-    people = [city.person(name) for name in NAMES[: ctx.state.seats]]
-    async with begun(city, url, folder, people, games, CALAMANDARA, ctx.state) as database:
-        for used in commands:
-            before = len(history(database).played)
-            reply = await typed(people[used.seat], games, used)
-            assert "**Done" in reply.text, reply.text
-            played = history(database).played[before:]
-            assert [each.decision.prompt.key.removeprefix(PROMPT) for each in played] == used.answers
-
-
-async def typed(person: Person, games: Place, used: Used) -> Reply:
-    """Fill in the options one after the other, each with what is suggested after those before it."""
-    given: dict[str, str] = {}
-    for option, answer in used.given.items():
-        reply = await person.autocomplete(used.words, games, focus=option, **{**given, option: ""})
-        offered = [str(choice.value) for choice in reply.choices]
-        assert answer in offered, (option, answer, offered)
-        given[option] = answer
-    return await person.command(used.words, games, **given)
+    names = NAMES[: ctx.state.seats]
+    await commands.answered(CALAMANDARA, ctx.state, names, used, city, url, games, folder)

@@ -17,7 +17,7 @@ from tests.bot.e2e.tables import followed
 from tests.bot.e2e.watching import views_seen
 
 SEED = "f2aee81c67e9e6a3e0feadc451f05d9f"  # of a game that three lose with the settings of `limited`
-LOOKS = 8  # moves from one look round to the next
+LOOKS = 16  # moves from one look round to the next
 TYPED = (
     ("play", "answer"),
     ("calamandara memory", "card"),

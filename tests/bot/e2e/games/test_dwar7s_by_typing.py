@@ -1,7 +1,7 @@
 """Dwar7s Fall by typing alone: each command with what autocomplete suggests; in long runs a whole game."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -10,6 +10,8 @@ from bot.sandbox.people.driver import City, Person, Place
 from rules.core.ui import ui
 from rules.dwar7s import GAME as DWAR7S
 from rules.dwar7s.components.state import Dwar7sContext, Dwar7sState
+from tests.bot.e2e.games import commands
+from tests.bot.e2e.games.commands import Used
 from tests.bot.e2e.games.dwar7s_secrets import watch
 from tests.bot.e2e.games.dwar7s_tables import PROMPT
 from tests.bot.e2e.history import history, present
@@ -21,6 +23,8 @@ from tests.depth import only_long
 from tests.dwar7s.small import clan, game
 
 SEED = "9bf31c7ff062936a96d3c8bd1f8f2ff3"
+NAMES = ("Ana", "Bia", "Caio", "Davi")
+use = partial(commands.use, DWAR7S.key)
 COMMANDS = ("build", "place", "secret")  # which people use in this game; the others have examples below
 
 
@@ -43,20 +47,6 @@ async def test_a_whole_game_by_play_and_the_games_own_commands(
 
 
 # --- each command ----------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Used:
-    """A command, what is given to its options, and the prompts that it answers."""
-
-    words: str
-    answers: list[str]
-    given: Mapping[str, str]
-
-
-def use(words: str, answers: str, **given: str) -> Used:
-    """`answers`: the prompts without `dwar7s.ask.`, apart by blanks."""
-    return Used(f"dwar7s {words}", answers.split(), {name.rstrip("_"): it for name, it in given.items()})
 
 
 TOWN = {
@@ -220,8 +210,8 @@ def test_each_link_of_each_command_is_used() -> None:
     links = {(s.name, link.prompt) for s in ui(DWAR7S.key).shortcuts for link in s.chain}
     used = {
         (each.words.partition(" ")[2], f"{PROMPT}{name}")
-        for _, commands in CASES.values()
-        for each in commands
+        for _, uses in CASES.values()
+        for each in uses
         for name in each.answers
     }
     assert used == links
@@ -231,17 +221,9 @@ def test_each_link_of_each_command_is_used() -> None:
 async def test_a_command_answers_what_it_is_for_with_what_it_suggests(
     name: str, city: City, url: str, games: Place, tmp_path: Path
 ) -> None:
-    make, commands = CASES[name]
+    make, used = CASES[name]
     state = make().state
-    people = [city.person(who) for who in ("Ana", "Bia", "Caio")[: state.seats]]
-    async with begun(city, url, tmp_path, people, games, DWAR7S, state) as database:
-        for used in commands:
-            before = len(history(database).played)
-            given = await suggested(people[0], games, used)
-            reply = await people[0].command(used.words, games, **given)
-            assert "**Done" in reply.text, (given, reply.text)
-            played = history(database).played[before:]
-            assert [each.decision.prompt.key.removeprefix(PROMPT) for each in played] == used.answers
+    await commands.answered(DWAR7S, state, NAMES[: state.seats], used, city, url, games, tmp_path, suggested)
 
 
 # --- what is named and not asked ---------------------------------------------------------------------------
@@ -270,7 +252,7 @@ async def commanded(
     folder: Path,
 ) -> tuple[str, list[str]]:
     """Return what the first player's command is told in this state, and the questions that it answered."""
-    people = [city.person(who) for who in ("Ana", "Bia", "Caio", "Davi")[: state.seats]]
+    people = [city.person(who) for who in NAMES[: state.seats]]
     command = words if words == "play" else f"dwar7s {words}"
     async with begun(city, url, folder, people, games, DWAR7S, state) as database:
         reply = await people[0].command(command, games, **given)

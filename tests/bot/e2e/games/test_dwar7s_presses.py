@@ -10,14 +10,16 @@ from rules.dwar7s import GAME as DWAR7S
 from tests.bot.e2e.games.dwar7s_tables import give, grown, question
 from tests.bot.e2e.history import present
 from tests.bot.e2e.tables import begun
+from tests.depth import LONG
 
 NAMES = ("Ana", "Bia", "Caio", "Davi")
 MOVES = ("kingdom", "task:place", "kingdom")  # the actions of a turn
 TURNS = 3
+MAPS = [(2, 0), (4, 8), (4, 20), (4, 26)] if LONG else [(2, 0), (4, 26)]  # players, and cards on the table
 
 
 @pytest.mark.usefixtures("fixed_seed")
-@pytest.mark.parametrize(("seats", "cells"), [(2, 0), (4, 8), (4, 20), (4, 26)])
+@pytest.mark.parametrize(("seats", "cells"), MAPS)
 async def test_a_move_takes_few_presses_wherever_it_goes(
     seats: int, cells: int, city: City, url: str, games: Place, tmp_path: Path
 ) -> None:

@@ -1,19 +1,20 @@
 """Every command of Kemet, with what its autocomplete suggests: which questions it answers."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from bot.sandbox.people.driver import City, Person, Place, Reply
+from bot.sandbox.people.driver import City, Person, Place
 from rules.core.rng import Dice
 from rules.core.ui import ui
 from rules.kemet import GAME as KEMET
 from rules.kemet.components.state import God, KemetContext
 from rules.kemet.play.setup import new
 from rules.kemet.play.turns import begin
+from tests.bot.e2e.games import commands
 from tests.bot.e2e.history import history, present
 from tests.bot.e2e.players import Player, asks, awaited, panel_in, until_panel
 from tests.bot.e2e.tables import begun
@@ -22,6 +23,7 @@ from tests.kemet.small import USUAL, Troops, game, god
 Pyramids = Mapping[str, tuple[str, int]]
 NAMES = ("Bia", "Caio", "Davi", "Edu")
 HOME, HERE = "anubis_d1", "temple_medium"
+use = partial(commands.use, KEMET.key)
 
 
 def day(
@@ -47,27 +49,12 @@ def night(player: God, troops: Troops | None = None, pyramids: Pyramids | None =
     return game(player, god(), troops=troops, pyramids=pyramids, turn=None, phase="night")
 
 
-@dataclass(frozen=True)
-class Used:
-    """A command, with what is given to its options, and the questions that it answers."""
-
-    words: str
-    answers: list[str]
-    given: Mapping[str, str]
-    seat: int = 0
-
-
-def use(words: str, answers: str, seat: int = 0, **given: str) -> Used:
-    """`answers`: the prompts without `kemet.ask.`, apart by blanks."""
-    return Used(f"kemet {words}", answers.split(), {name.rstrip("_"): it for name, it in given.items()}, seat)
-
-
 RUBY: Pyramids = {HOME: ("ruby", 2)}
 TROOP: Troops = {HOME: (0, 3)}
 FEATS = "Card to play = Fervent Purge, Card to discard = Shield Push, Divine Intervention 1 = Tactical Choice"
 PLAIN = "Card to play = Shield Push, Card to discard = Fervent Purge"
 
-CASES: dict[str, tuple[Callable[[], KemetContext], list[Used]]] = {
+CASES: dict[str, tuple[Callable[[], KemetContext], list[commands.Used]]] = {
     "pray": (
         lambda: day(god("reinforcement_prayer"), TROOP),
         [use("pray", "turn place.pray", space="Pray (row 1)", units="Anubis District 1: 1")],
@@ -213,16 +200,9 @@ CASES: dict[str, tuple[Callable[[], KemetContext], list[Used]]] = {
 async def test_a_command_answers_what_it_is_for_with_what_it_suggests(
     name: str, city: City, url: str, games: Place, tmp_path: Path
 ) -> None:
-    make, commands = CASES[name]
-    ctx = make()
-    people = [city.person(name) for name in NAMES[: len(ctx.state.gods)]]
-    async with begun(city, url, tmp_path, people, games, KEMET, ctx.state) as database:
-        for used in commands:
-            before = len(history(database).played)
-            reply = await typed(people[used.seat], games, used)
-            assert "**Done" in reply.text, reply.text
-            played = history(database).played[before:]
-            assert [each.decision.prompt.key.removeprefix("kemet.ask.") for each in played] == used.answers
+    make, used = CASES[name]
+    state = make().state
+    await commands.answered(KEMET, state, NAMES[: len(state.gods)], used, city, url, games, tmp_path)
 
 
 @pytest.mark.usefixtures("fixed_seed")
@@ -254,17 +234,3 @@ async def first_suggested(person: Person, games: Place) -> dict[str, str]:
                 given[option] = str(reply.choices[0].value)
                 typed = f"{given[option]}, "
     return given
-
-
-async def typed(person: Person, games: Place, used: Used) -> Reply:
-    """Fill in the options one after the other, each with what is suggested after those before it."""
-    given: dict[str, str] = {}
-    for option, answer in used.given.items():
-        items = answer.split(", ")
-        for number in range(len(items)):
-            given[option] = "".join(f"{item}, " for item in items[:number])
-            reply = await person.autocomplete(used.words, games, focus=option, **given)
-            offered, wanted = [str(choice.value) for choice in reply.choices], ", ".join(items[: number + 1])
-            assert any(f"{value}, ".startswith(f"{wanted}, ") for value in offered), (option, wanted, offered)
-        given[option] = answer
-    return await person.command(used.words, games, **given)

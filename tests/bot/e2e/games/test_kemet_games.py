@@ -1,6 +1,6 @@
 """Games of Kemet, by buttons and by typing, and all that their players and others could see of them.
 
-One plays by buttons and one by typing, for two days; in long runs, both by buttons in a whole game and by
+One plays by buttons and one by typing, for a day; in long runs, both by buttons in a whole game and by
 typing in another.
 
 The players take the advice of the steady computer player, but for a whim, or where it takes several presses.
@@ -33,8 +33,8 @@ from tests.depth import LONG, only_long
 
 SEED = "762bb8fd00e7e91785ac5008c1aa0695"  # of a game that two steady players end on day 3
 WHIM = 0.03
-DAYS = 2  # that are played, but in long runs
-LOOKS = 10  # moves from one look round to the next
+DAYS = 1  # that are played, but in long runs
+LOOKS = 20  # moves from one look round to the next
 COMMANDS = [f"kemet {name}" for name in ("start", "pray", "buy", "raise", "recruit", "move", "night")]
 TYPED = (
     ("play", "answer"),

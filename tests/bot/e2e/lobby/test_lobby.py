@@ -88,9 +88,12 @@ async def test_a_table_in_a_new_thread(city: City, ana: Person, games: Place) ->
 
 
 async def test_opening_says_which_permissions_are_missing(city: City, ana: Person, games: Place) -> None:
-    city.world.deny(games.channel, Permission.ATTACH_FILES)
+    city.world.deny(
+        games.channel, Permission.SEND_MESSAGES | Permission.EMBED_LINKS | Permission.ATTACH_FILES
+    )
     refused = await ana.command("table open", games, game="bellum")
-    assert "Anexar arquivos" in refused.text
+    for missing in ("Enviar mensagens", "Inserir links", "Anexar arquivos"):
+        assert missing in refused.text
     assert games.posts == []
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.sandbox.people.driver import Person, Place, Post
-from tests.bot.e2e.players import panel_in, sure
+from tests.bot.e2e.players import panel_in, seated, sure
 from tests.bot.e2e.process import PATIENCE, ROOT, Process
 
 
@@ -28,15 +28,10 @@ async def operate(process: Process, *arguments: str) -> tuple[int, str]:
 
 async def begun(ana: Person, bia: Person, games: Place) -> Post:
     """A game of Bellum Magica in English, at its first question."""
-    await ana.command("table open", games, game="Bellum Magica", language="English")
-    lobby = await games.until(lambda post: "1. Ana" in post.text, 20)
-    await bia.press(lobby, "Join")
-    await games.until(lambda post: "2. Bia" in post.text, 20)
-    await ana.press(lobby, "Start")
-    return await games.until(lambda post: "Waiting for" in post.text, 30)
+    return await seated(ana, [bia], games, "Bellum Magica")
 
 
-async def test_a_table_is_frozen_and_thawed_under_a_running_bot(
+async def test_a_table_is_frozen_stays_so_through_a_restart_and_is_thawed(
     process: Process, ana: Person, bia: Person, games: Place
 ) -> None:
     await process.start()
@@ -47,23 +42,15 @@ async def test_a_table_is_frozen_and_thawed_under_a_running_bot(
     await games.until(lambda post: "whoever runs the bot has stopped it" in post.text, 30)
     await games.until(lambda post: post.id == panel.id and not post.buttons, 30)
 
+    await process.kill()
+    await process.start()
+    assert "frozen by the operator" in (await operate(process, "tables"))[1]
+
     assert await operate(process, "thaw", "1") == (0, "table 1 goes on\n")
     await games.until(lambda post: "this table goes on" in post.text, 30)
     panel = await games.until(lambda post: post.id > panel.id and "Waiting for" in post.text, 30)
     await mover.press(panel_in(games), "Left: production")
     await games.until(lambda post: " put " in post.text, 30)
-
-
-async def test_a_frozen_table_stays_so_through_a_restart(
-    process: Process, ana: Person, bia: Person, games: Place
-) -> None:
-    await process.start()
-    await begun(ana, bia, games)
-    await operate(process, "freeze", "1")
-    await process.kill()
-    await process.start()
-    await games.until(lambda post: "whoever runs the bot has stopped it" in post.text, 30)
-    assert "frozen by the operator" in (await operate(process, "tables"))[1]
 
 
 async def test_a_running_bot_is_healthy_and_a_stopped_one_is_heard_no_more(process: Process) -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from bot.sandbox.people.driver import Person, Place, Post
 from tests.bot.e2e.operations.test_operator import operate
+from tests.bot.e2e.players import seated
 from tests.bot.e2e.process import Process
 from tests.packaged import install
 
@@ -28,12 +29,7 @@ async def test_a_table_goes_on_when_its_game_is_back(
 
     drawing.settings = installed
     await drawing.start()
-    await ana.command("table open", games, game="The Ferry", language="English")
-    lobby = await games.until(lambda post: "1. Ana" in post.text, 20)
-    await bia.press(lobby, "Join")
-    await games.until(lambda post: "2. Bia" in post.text, 20)
-    await ana.press(lobby, "Start")
-    panel = await games.until(lambda post: "Waiting for" in post.text, 30)
+    panel = await seated(ana, [bia], games, "The Ferry")
     await games.until(lambda post: post.id == panel.id and bool(post.files), 30)
     held = {person.id: (await crates(person, games))[1] for person in (ana, bia)}
     assert await drawing.stop() == 0

@@ -33,10 +33,10 @@ from tests.bot.e2e.shards import one_for_each
 from tests.bot.e2e.tables import all_said
 from tests.bot.postgres import Databases
 from tests.bot.table.storage.tomorrow import NUMBER, write
-from tests.depth import only_long
+from tests.depth import LONG, only_long
 
 MOVES = 6
-KILLS = 3
+KILLS = 3 if LONG else 1
 
 
 @pytest.fixture
@@ -103,7 +103,7 @@ async def processes(
     databases: Databases,
     monkeypatch: pytest.MonkeyPatch,
 ) -> AsyncIterator[list[Process]]:
-    """Two real bots, one for each connection. A picture is one pixel."""
+    """Two real bots, one for each connection, not yet started. A picture is one pixel."""
     server = databases.of(None)
     monkeypatch.setattr(placed, "address_of", lambda path: server)
     found = []
@@ -112,7 +112,6 @@ async def processes(
         folder.mkdir()
         more = {"TAVERNA_SHARDS": f"{shard}/2", "TAVERNA_CACHE": str(tmp_path / "cache")}
         found.append(Process(cities[0], folder, url, more, module="tests.bot.e2e.undrawn"))
-        await found[-1].start()
     yield found
     for process in found:
         if process.running:
@@ -120,10 +119,16 @@ async def processes(
     databases.empty()
 
 
+async def started(processes: list[Process]) -> None:
+    for process in processes:
+        await process.start()
+
+
 async def test_a_process_dying_during_answers_by_direct_message_loses_nothing(
     processes: list[Process], cities: list[City], tmp_path: Path
 ) -> None:
     """The answer is committed by the process that has direct messages; its panel waits for the other one."""
+    await started(processes)
     place, chance = cities[1].channel("games"), Random(7)
     people = [cities[1].person("Ana"), cities[1].person("Bia")]
     await seated(people[0], people[1:], place)
@@ -151,6 +156,7 @@ async def test_a_process_dying_during_answers_by_direct_message_loses_nothing(
 async def test_a_third_process_for_the_same_servers_is_one_clear_line(
     processes: list[Process], tmp_path: Path
 ) -> None:
+    await started(processes[1:])
     folder = tmp_path / "third"
     folder.mkdir()
     third = Process(processes[0].city, folder, processes[0].url, processes[1].settings)
@@ -165,6 +171,7 @@ async def test_a_new_version_rolls_through_both_while_people_play(
     processes: list[Process], cities: list[City], tmp_path: Path
 ) -> None:
     """It adds to every table of the database. The older one goes on, and starts again after a crash."""
+    await started(processes)
     newer, tables = newer_version(tmp_path / "newer"), []
     for each in cities:
         place, people = each.channel("games"), [each.person("Ana"), each.person("Bia")]

@@ -11,17 +11,6 @@ from tests.bot.e2e.players import asks, panel_in, until, until_panel
 pytestmark = pytest.mark.usefixtures("bot")
 
 
-@pytest.fixture
-async def toy(ana: Person, bia: Person, games: Place) -> Post:
-    """A running toy game in English; its panel. Both plan in secret. Ana reads Portuguese."""
-    await ana.command("table open", games, game="toy.name", language="English")
-    lobby = await games.until(lambda post: "1. Ana" in post.text)
-    await bia.press(lobby, "Join")
-    await games.until(lambda post: "2. Bia" in post.text)
-    await ana.press(lobby, "Start")
-    return await games.until(lambda post: "Waiting for" in post.text)
-
-
 async def plan(person: Person, games: Place) -> None:
     """Seal a plan: the first ware in the morning."""
     seen = await person.autocomplete("play", games, answer="")

@@ -7,20 +7,9 @@ import pytest
 
 from bot.sandbox.people.driver import City, Person, Place, Post, Reply
 from bot.sandbox.people.reply import PATIENCE
-from tests.bot.e2e.players import mark
+from tests.bot.e2e.players import mark, seated
 
 pytestmark = pytest.mark.usefixtures("bot")
-
-
-@pytest.fixture
-async def toy(ana: Person, bia: Person, games: Place) -> Post:
-    """A running toy game; its panel. Both plan in secret."""
-    await ana.command("table open", games, game="toy.name", language="English")
-    lobby = await games.until(lambda post: "1. Ana" in post.text)
-    await bia.press(lobby, "Join")
-    await games.until(lambda post: "2. Bia" in post.text)
-    await ana.press(lobby, "Start")
-    return await games.until(lambda post: "Waiting for" in post.text)
 
 
 async def hand(person: Person, panel: Post) -> Post:
@@ -63,12 +52,7 @@ async def test_closed_direct_messages_are_no_error(
     city: City, ana: Person, bia: Person, games: Place
 ) -> None:
     bia.close_dms()
-    await ana.command("table open", games, game="toy.name", language="English")
-    lobby = await games.until(lambda post: "1. Ana" in post.text)
-    await bia.press(lobby, "Join")
-    await games.until(lambda post: "2. Bia" in post.text)
-    await ana.press(lobby, "Start")
-    panel = await games.until(lambda post: "Waiting for" in post.text)
+    panel = await seated(ana, [bia], games, "toy.name")
     await ana.dm.until(lambda post: "toy.ask.plan" in post.text)
     async with asyncio.timeout(PATIENCE):  # Discord's refusal comes and is written down at some time
         while "direct messages are closed" not in (told := await bia.press(panel, "My hand")).text:
@@ -132,44 +116,6 @@ async def test_a_number_a_draft_and_undo(toy: Post, ana: Person, bia: Person, ga
     undone = await ana.press(panel, "Undo")
     assert not undone.failed
     await games.until(lambda post: "toy.ask.act" in post.text)
-
-
-async def test_somebody_else_is_told_whose_turn_it_is(
-    toy: Post, ana: Person, bia: Person, games: Place
-) -> None:
-    panel = await planned((ana, bia), games)
-    refused = await bia.press(panel, "action:rest")
-    reply = await refused.until(lambda reply: bool(reply.followups))
-    assert "This question is for Ana." in reply.followups[0].text
-    assert reply.followups[0].ephemeral
-
-
-async def test_a_stranger_has_no_seat(toy: Post, city: City, games: Place) -> None:
-    eve = city.person("Eve")
-    told = await eve.press(toy, "My hand")
-    assert "don't have a seat" in told.text
-
-
-async def test_a_press_on_a_closed_question_shows_the_present_one(
-    toy: Post, ana: Person, bia: Person, games: Place
-) -> None:
-    panel = await planned((ana, bia), games)
-    [rest] = [button.custom_id for button in panel.buttons if button.label == "action:rest"]
-    assert rest is not None
-    await ana.press(panel, "action:rest")
-    await games.until(lambda post: "toy.acts.rest" in post.text)
-    late = await ana.forge_press(panel, rest)
-    reply = await late.until(lambda reply: bool(reply.followups))
-    assert "já foi encerrada" in reply.followups[0].text
-    assert reply.followups[0].ephemeral
-
-
-async def test_two_presses_at_once_are_one_move(toy: Post, ana: Person, bia: Person, games: Place) -> None:
-    panel = await planned((ana, bia), games)
-    await asyncio.gather(ana.press(panel, "action:rest"), ana.press(panel, "action:rest"))
-    await games.until(lambda post: "toy.acts.rest" in post.text)
-    log = await bia.command("table log", games)
-    assert log.text.count("toy.acts.rest") == 1
 
 
 async def test_play_takes_a_chain_and_says_what_was_dropped(

@@ -162,20 +162,18 @@ async def test_no_thread_is_made_for_a_table_that_would_be_refused() -> None:
         await lobby.require_opening(context, GUILD, 2, BIA.id, "toy", None, Rights())
 
 
-async def test_without_quotas_there_is_no_limit() -> None:
-    async with started() as bot:
-        for channel in range(1, 40):
-            await opened(bot, channel)
+async def test_without_quotas_there_is_no_limit(bot: Bot) -> None:
+    for channel in range(1, 40):
+        await opened(bot, channel)
 
 
-async def test_where_nothing_is_open_nothing_is_counted() -> None:
-    async with started() as bot:
-        state = await servers.state(bot.context, GUILD)
-        assert (state.open, state.tables, state.unsaid, state.sound) == (0, {}, 0, True)
-        assert state.started == int(bot.clock.now)
-        assert await bot.store.read(quotas.hosted_by, ANA.id) == 0
-        await opened(bot, 1)
-        assert await bot.store.read(quotas.hosted_by, ANA.id) == 1
+async def test_where_nothing_is_open_nothing_is_counted(bot: Bot) -> None:
+    state = await servers.state(bot.context, GUILD)
+    assert (state.open, state.tables, state.unsaid, state.sound) == (0, {}, 0, True)
+    assert state.started == int(bot.clock.now)
+    assert await bot.store.read(quotas.hosted_by, ANA.id) == 0
+    await opened(bot, 1)
+    assert await bot.store.read(quotas.hosted_by, ANA.id) == 1
 
 
 async def test_the_state_of_a_server_tells_how_much_of_it_is_used() -> None:
@@ -206,12 +204,11 @@ async def test_what_is_counted_is_found_by_an_index() -> None:
         assert [plan for plan in found if not plan.startswith("SEARCH")] == []
 
 
-async def test_a_host_who_invites_very_many_is_told_that_it_is_enough() -> None:
-    async with started() as bot:
-        info = await opened(bot, 1)
-        for user in range(100, 120):
-            await invitations.invite(bot.context, info.id, ANA.id, user)
-        assert await refused(invitations.invite(bot.context, info.id, ANA.id, 120)) == "asked-enough"
+async def test_a_host_who_invites_very_many_is_told_that_it_is_enough(bot: Bot) -> None:
+    info = await opened(bot, 1)
+    for user in range(100, 120):
+        await invitations.invite(bot.context, info.id, ANA.id, user)
+    assert await refused(invitations.invite(bot.context, info.id, ANA.id, 120)) == "asked-enough"
 
 
 def _archived(db: Database, info: TableInfo) -> None:

@@ -97,28 +97,26 @@ async def test_people_are_called_again_and_a_silent_table_is_asked() -> None:
         assert {"ping", "idle", "archived"} <= {*said}, said
 
 
-async def test_a_right_clock_has_nothing_brought_back_at_any_time() -> None:
-    async with started() as bot:
-        bot.clock.now = NOW
-        table = await a_day(bot)
-        for _ in range(40):
-            before = await everything(bot)
-            assert await bring_back(bot.context) == 0
-            assert await everything(bot) == before
-            bot.clock.now += 7 * HOUR
-            await Reminders(bot.context, REMINDED).remind()
-        await time_control.set_time_control(bot.context, table, ANA.id, time_control.LONGEST, "nudge")
+async def test_a_right_clock_has_nothing_brought_back_at_any_time(bot: Bot) -> None:
+    bot.clock.now = NOW
+    table = await a_day(bot)
+    for _ in range(40):
+        before = await everything(bot)
         assert await bring_back(bot.context) == 0
+        assert await everything(bot) == before
+        bot.clock.now += 7 * HOUR
+        await Reminders(bot.context, REMINDED).remind()
+    await time_control.set_time_control(bot.context, table, ANA.id, time_control.LONGEST, "nudge")
+    assert await bring_back(bot.context) == 0
 
 
-async def test_what_lies_in_memory_is_read_again() -> None:
-    async with started() as bot:
-        bot.clock.now = AHEAD
-        table = (await bot.table(ANA, BIA)).id
-        bot.clock.now = NOW
-        await bring_back(bot.context)
-        await bot.plan(table, ANA)
-        assert (await bot.context.load(table)).info.since <= NOW
+async def test_what_lies_in_memory_is_read_again(bot: Bot) -> None:
+    bot.clock.now = AHEAD
+    table = (await bot.table(ANA, BIA)).id
+    bot.clock.now = NOW
+    await bring_back(bot.context)
+    await bot.plan(table, ANA)
+    assert (await bot.context.load(table)).info.since <= NOW
 
 
 @pytest.mark.parametrize("leap", [-5 * DAY, 5 * DAY, -61])
@@ -129,15 +127,14 @@ def test_a_clock_is_believed_when_it_has_run_for_ten_heartbeats(leap: int) -> No
     assert [beat for beat, now in enumerate(wall) if steady.is_reached(now)] == [10, 25]
 
 
-async def test_the_heart_brings_it_back_once_the_clock_is_believed() -> None:
-    async with started() as bot:
-        bot.clock.now = AHEAD
-        await bot.table(ANA, BIA)
-        bot.clock.now = NOW
-        heart = Heartbeat(bot.context, lambda: True)
-        heart._clock = Steadiness(lambda: bot.clock.now)
-        for beat in range(12):
-            await heart.set_right()
-            far = max(due for due in (await dues(bot)).values()) > 365 * DAY
-            assert far == (beat < 10), beat
-            bot.clock.now += 60
+async def test_the_heart_brings_it_back_once_the_clock_is_believed(bot: Bot) -> None:
+    bot.clock.now = AHEAD
+    await bot.table(ANA, BIA)
+    bot.clock.now = NOW
+    heart = Heartbeat(bot.context, lambda: True)
+    heart._clock = Steadiness(lambda: bot.clock.now)
+    for beat in range(12):
+        await heart.set_right()
+        far = max(due for due in (await dues(bot)).values()) > 365 * DAY
+        assert far == (beat < 10), beat
+        bot.clock.now += 60

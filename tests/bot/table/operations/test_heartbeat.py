@@ -50,34 +50,31 @@ def beside(database: Path) -> set[str]:
     return names - {database.name + suffix for suffix in ("", "-wal", "-shm", SUFFIX, f"{SUFFIX}-journal")}
 
 
-async def test_the_heart_beats_in_one_row() -> None:
-    async with started() as bot:
-        connected = [True, False]
-        beating = Heartbeat(bot.context, lambda: connected.pop(0), lambda: {"pictures"})
-        start = int(bot.clock.now)
-        for _ in range(2):
-            bot.clock.now += 60
-            await beating.beat()
-        beats = await bot.rows("heartbeat", "started, at, connected, ill")
-        assert beats == [(start, start + 120, 0, '["pictures"]')]
+async def test_the_heart_beats_in_one_row(bot: Bot) -> None:
+    connected = [True, False]
+    beating = Heartbeat(bot.context, lambda: connected.pop(0), lambda: {"pictures"})
+    start = int(bot.clock.now)
+    for _ in range(2):
+        bot.clock.now += 60
+        await beating.beat()
+    beats = await bot.rows("heartbeat", "started, at, connected, ill")
+    assert beats == [(start, start + 120, 0, '["pictures"]')]
 
 
-async def test_a_check_says_that_the_database_is_sound_and_when() -> None:
-    async with started() as bot:
-        await Heartbeat(bot.context, lambda: True).begin()
-        bot.clock.now += heartbeat.DAY
-        await heartbeat.check(bot.context)
-        assert await bot.rows("heartbeat", "checked, sound") == [(int(bot.clock.now), 1)]
+async def test_a_check_says_that_the_database_is_sound_and_when(bot: Bot) -> None:
+    await Heartbeat(bot.context, lambda: True).begin()
+    bot.clock.now += heartbeat.DAY
+    await heartbeat.check(bot.context)
+    assert await bot.rows("heartbeat", "checked, sound") == [(int(bot.clock.now), 1)]
 
 
-async def test_a_process_that_has_been_silent_for_more_than_a_day_is_no_more() -> None:
-    async with started() as bot:
-        now = int(bot.clock.now)
-        for number, silent in ((2, 24 * 3600), (3, 24 * 3600 + 1)):
-            values = f"({number}, 0, {now - silent}, 1)"
-            await bot.execute(f"INSERT INTO heartbeat (id, started, at, connected) VALUES {values}")
-        await Heartbeat(bot.context, lambda: True).begin()
-        assert await bot.rows("heartbeat ORDER BY id", "id") == [(1,), (2,)]
+async def test_a_process_that_has_been_silent_for_more_than_a_day_is_no_more(bot: Bot) -> None:
+    now = int(bot.clock.now)
+    for number, silent in ((2, 24 * 3600), (3, 24 * 3600 + 1)):
+        values = f"({number}, 0, {now - silent}, 1)"
+        await bot.execute(f"INSERT INTO heartbeat (id, started, at, connected) VALUES {values}")
+    await Heartbeat(bot.context, lambda: True).begin()
+    assert await bot.rows("heartbeat ORDER BY id", "id") == [(1,), (2,)]
 
 
 @pytest.mark.sqlite

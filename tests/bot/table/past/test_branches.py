@@ -26,28 +26,26 @@ async def called(bot: Bot) -> list[int]:
     return sorted(seat for kind, seat in await bot.rows("reminders", "kind, number") if kind == "call")
 
 
-async def test_what_came_after_is_gone_and_what_nobody_had_seen_is_drawn_anew() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA)).id
-        await bot.plan(table, ANA, BIA)
-        then = await reading.seen(bot.context, table, ANA.id)
-        deck = list((await state(bot, table)).deck)  # type: ignore[attr-defined]
-        log = await bot.log(table, ANA.id)
-        await bot.answer(table, ANA, WORK)
-        await bot.answer(table, ANA, 3)
-        await back(bot, table, 2)
-        now = await reading.seen(bot.context, table, ANA.id)
-        assert (now.look.view, now.look.waiting, now.n) == (then.look.view, then.look.waiting, 2)
-        assert now.asks != then.asks, "a button of the lost future does not answer the same question"
-        after = await state(bot, table)
-        assert sorted(after.deck) == sorted(deck)  # type: ignore[attr-defined]
-        assert after.deck != deck  # type: ignore[attr-defined]
-        assert after.seed == "seed0:1"  # type: ignore[attr-defined]
-        told = [text for _, text in await bot.log(table, ANA.id)]
-        assert told[:-1] == [text for _, text in log]
-        assert (told[-1].key, told[-1].args) == ("table.history.rewound", {"count": 1, "lost": 2})
-        assert len(await bot.rows("steps")) == 2
-        assert await bot.rows("gone", "n, seat, branch") == [(2, 0, 1), (3, 0, 1)]
+async def test_what_came_after_is_gone_and_what_nobody_had_seen_is_drawn_anew(bot: Bot, table: int) -> None:
+    await bot.plan(table, ANA, BIA)
+    then = await reading.seen(bot.context, table, ANA.id)
+    deck = list((await state(bot, table)).deck)  # type: ignore[attr-defined]
+    log = await bot.log(table, ANA.id)
+    await bot.answer(table, ANA, WORK)
+    await bot.answer(table, ANA, 3)
+    await back(bot, table, 2)
+    now = await reading.seen(bot.context, table, ANA.id)
+    assert (now.look.view, now.look.waiting, now.n) == (then.look.view, then.look.waiting, 2)
+    assert now.asks != then.asks, "a button of the lost future does not answer the same question"
+    after = await state(bot, table)
+    assert sorted(after.deck) == sorted(deck)  # type: ignore[attr-defined]
+    assert after.deck != deck  # type: ignore[attr-defined]
+    assert after.seed == "seed0:1"  # type: ignore[attr-defined]
+    told = [text for _, text in await bot.log(table, ANA.id)]
+    assert told[:-1] == [text for _, text in log]
+    assert (told[-1].key, told[-1].args) == ("table.history.rewound", {"count": 1, "lost": 2})
+    assert len(await bot.rows("steps")) == 2
+    assert await bot.rows("gone", "n, seat, branch") == [(2, 0, 1), (3, 0, 1)]
 
 
 async def test_nobody_can_tell_what_the_lost_future_held() -> None:
@@ -73,28 +71,24 @@ async def test_nobody_can_tell_what_the_lost_future_held() -> None:
     assert views[:3] == views[3:]
 
 
-async def test_the_computers_do_not_answer_as_before() -> None:
+async def test_the_computers_do_not_answer_as_before(bot: Bot, table: int) -> None:
     """Or whoever saw their last answers would know the next ones."""
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA)).id
-        await a_round(bot, table)
-        before = (await bot.context.load(table)).computer_seed
-        await back(bot, table, 2)
-        assert (await bot.context.load(table)).computer_seed == f"{before}:1"
+    await a_round(bot, table)
+    before = (await bot.context.load(table)).computer_seed
+    await back(bot, table, 2)
+    assert (await bot.context.load(table)).computer_seed == f"{before}:1"
 
 
-async def test_the_questions_before_the_first_answer_are_asked_anew() -> None:
+async def test_the_questions_before_the_first_answer_are_asked_anew(bot: Bot, table: int) -> None:
     """A rewind to the beginning: the hands stay, the log of the deal is written once."""
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA)).id
-        hand = (await reading.seen(bot.context, table, ANA.id)).look.view.hand
-        log = await bot.log(table, ANA.id)
-        await a_round(bot, table)
-        await back(bot, table, 0)
-        seen = await reading.seen(bot.context, table, ANA.id)
-        assert (seen.look.view.hand, seen.n, seen.look.waiting) == (hand, 0, (0, 1))
-        assert (await bot.log(table, ANA.id))[:-1] == log
-        await a_round(bot, table)
+    hand = (await reading.seen(bot.context, table, ANA.id)).look.view.hand
+    log = await bot.log(table, ANA.id)
+    await a_round(bot, table)
+    await back(bot, table, 0)
+    seen = await reading.seen(bot.context, table, ANA.id)
+    assert (seen.look.view.hand, seen.n, seen.look.waiting) == (hand, 0, (0, 1))
+    assert (await bot.log(table, ANA.id))[:-1] == log
+    await a_round(bot, table)
 
 
 async def test_it_can_be_brought_back_exactly_as_it_was() -> None:
@@ -124,30 +118,26 @@ async def test_it_can_be_brought_back_exactly_as_it_was() -> None:
         assert await refused(rewind.propose_restore(context, table, ANA.id, 1)) == "restored"
 
 
-async def test_an_answer_settles_it() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA)).id
-        await a_round(bot, table)
-        await back(bot, table, 2)
-        context = bot.context
-        await rewind.propose_restore(context, table, BIA.id, 1)
-        await bot.answer(table, ANA, REST)
-        assert await refused(rewind.propose_restore(context, table, ANA.id, 1)) == "no-restore"
-        assert await refused(deciding.agree(context, table, 2, ANA, OUTCOMES)) == "vote-over"
-        assert await bot.rows("rewinds", "kept") == [(None,)]
-        assert [p.ended for p in await deciding.shown(context, table)] == ["passed", "moved"]
+async def test_an_answer_settles_it(bot: Bot, table: int) -> None:
+    await a_round(bot, table)
+    await back(bot, table, 2)
+    context = bot.context
+    await rewind.propose_restore(context, table, BIA.id, 1)
+    await bot.answer(table, ANA, REST)
+    assert await refused(rewind.propose_restore(context, table, ANA.id, 1)) == "no-restore"
+    assert await refused(deciding.agree(context, table, 2, ANA, OUTCOMES)) == "vote-over"
+    assert await bot.rows("rewinds", "kept") == [(None,)]
+    assert [p.ended for p in await deciding.shown(context, table)] == ["passed", "moved"]
 
 
-async def test_a_sealed_answer_settles_it_too() -> None:
+async def test_a_sealed_answer_settles_it_too(bot: Bot, table: int) -> None:
     """The question to all stays open, so that nothing else overtakes the proposal."""
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA)).id
-        await a_round(bot, table)
-        await back(bot, table, 0)
-        await rewind.propose_restore(bot.context, table, BIA.id, 1)
-        await bot.plan(table, ANA)
-        assert await bot.rows("rewinds", "kept") == [(None,)]
-        assert [p.ended for p in await deciding.shown(bot.context, table)] == ["passed", "moved"]
+    await a_round(bot, table)
+    await back(bot, table, 0)
+    await rewind.propose_restore(bot.context, table, BIA.id, 1)
+    await bot.plan(table, ANA)
+    assert await bot.rows("rewinds", "kept") == [(None,)]
+    assert [p.ended for p in await deciding.shown(bot.context, table)] == ["passed", "moved"]
 
 
 async def test_the_message_of_a_rewind_says_when_it_can_not_be_undone_any_more() -> None:
@@ -165,167 +155,149 @@ async def test_the_message_of_a_rewind_says_when_it_can_not_be_undone_any_more()
             assert [p.restorable for p in await deciding.shown(bot.context, table)] == [False]
 
 
-async def test_a_sealed_answer_does_not_overtake_a_proposal_to_go_back() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA)).id
-        await a_round(bot, table)
-        await bot.answer(table, BIA, REST)
-        await rewind.propose(bot.context, table, ANA.id, 2)
-        await bot.plan(table, ANA)
-        assert [p.ended for p in await deciding.shown(bot.context, table)] == [None]
-        await bot.plan(table, BIA)
-        assert [p.ended for p in await deciding.shown(bot.context, table)] == ["moved"]
+async def test_a_sealed_answer_does_not_overtake_a_proposal_to_go_back(bot: Bot, table: int) -> None:
+    await a_round(bot, table)
+    await bot.answer(table, BIA, REST)
+    await rewind.propose(bot.context, table, ANA.id, 2)
+    await bot.plan(table, ANA)
+    assert [p.ended for p in await deciding.shown(bot.context, table)] == [None]
+    await bot.plan(table, BIA)
+    assert [p.ended for p in await deciding.shown(bot.context, table)] == ["moved"]
 
 
-async def test_what_the_host_brings_back_alone_was_what_others_had_proposed() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA)).id
-        await a_round(bot, table)
-        before = await stored(bot)
-        await back(bot, table, 2)
-        await rewind.propose_restore(bot.context, table, BIA.id, 1)
-        await rewind.set_rewind_by(bot.context, table, ANA.id, "host")
-        assert await rewind.propose_restore(bot.context, table, ANA.id, 1)
-        assert [p.ended for p in await deciding.shown(bot.context, table)] == ["passed", "passed", "passed"]
-        assert await stored(bot) == before
+async def test_what_the_host_brings_back_alone_was_what_others_had_proposed(bot: Bot, table: int) -> None:
+    await a_round(bot, table)
+    before = await stored(bot)
+    await back(bot, table, 2)
+    await rewind.propose_restore(bot.context, table, BIA.id, 1)
+    await rewind.set_rewind_by(bot.context, table, ANA.id, "host")
+    assert await rewind.propose_restore(bot.context, table, ANA.id, 1)
+    assert [p.ended for p in await deciding.shown(bot.context, table)] == ["passed", "passed", "passed"]
+    assert await stored(bot) == before
 
 
-async def test_what_is_brought_back_overtakes_a_proposal_to_go_back_further() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA)).id
-        await a_round(bot, table)
-        await back(bot, table, 2)
-        await rewind.propose(bot.context, table, BIA.id, 0)
-        await rewind.set_rewind_by(bot.context, table, ANA.id, "host")
-        assert await rewind.propose_restore(bot.context, table, ANA.id, 1)
-        assert [p.ended for p in await deciding.shown(bot.context, table)] == ["passed", "moved", "passed"]
-        assert await bot.store.read(rewind_archive.newest, table) is None
+async def test_what_is_brought_back_overtakes_a_proposal_to_go_back_further(bot: Bot, table: int) -> None:
+    await a_round(bot, table)
+    await back(bot, table, 2)
+    await rewind.propose(bot.context, table, BIA.id, 0)
+    await rewind.set_rewind_by(bot.context, table, ANA.id, "host")
+    assert await rewind.propose_restore(bot.context, table, ANA.id, 1)
+    assert [p.ended for p in await deciding.shown(bot.context, table)] == ["passed", "moved", "passed"]
+    assert await bot.store.read(rewind_archive.newest, table) is None
 
 
-async def test_what_an_earlier_version_took_away_comes_back_with_todays_columns() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA)).id
-        await a_round(bot, table)
-        before = await stored(bot)
-        await back(bot, table, 2)
-        taken = await bot.store.read(rewind_archive.newest, table)
-        assert taken is not None
-        for row in taken.rows["events"]:
-            del row["source"], row["readers"]
-        sql = "UPDATE rewinds SET kept = $1"
-        await bot.store.write(one, sql, rewind_archive._packed(taken))
-        await rewind.propose_restore(bot.context, table, ANA.id, 1)
-        await deciding.agree(bot.context, table, 2, BIA, OUTCOMES)
-        assert await stored(bot) == before
+async def test_what_an_earlier_version_took_away_comes_back_with_todays_columns(bot: Bot, table: int) -> None:
+    await a_round(bot, table)
+    before = await stored(bot)
+    await back(bot, table, 2)
+    taken = await bot.store.read(rewind_archive.newest, table)
+    assert taken is not None
+    for row in taken.rows["events"]:
+        del row["source"], row["readers"]
+    sql = "UPDATE rewinds SET kept = $1"
+    await bot.store.write(one, sql, rewind_archive._packed(taken))
+    await rewind.propose_restore(bot.context, table, ANA.id, 1)
+    await deciding.agree(bot.context, table, 2, BIA, OUTCOMES)
+    assert await stored(bot) == before
 
 
-async def test_drafts_of_the_new_future_do_not_outlive_it() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA)).id
-        await a_round(bot, table)
-        before = await stored(bot)
-        await back(bot, table, 2)
-        ask = (await reading.seen(bot.context, table, ANA.id)).asks[0]
-        await moves.draft(bot.context, table, ANA.id, ask, {"answer": REST})
-        await rewind.set_rewind_by(bot.context, table, ANA.id, "host")
-        assert await rewind.propose_restore(bot.context, table, ANA.id, 1)
-        assert await stored(bot) == before
+async def test_drafts_of_the_new_future_do_not_outlive_it(bot: Bot, table: int) -> None:
+    await a_round(bot, table)
+    before = await stored(bot)
+    await back(bot, table, 2)
+    ask = (await reading.seen(bot.context, table, ANA.id)).asks[0]
+    await moves.draft(bot.context, table, ANA.id, ask, {"answer": REST})
+    await rewind.set_rewind_by(bot.context, table, ANA.id, "host")
+    assert await rewind.propose_restore(bot.context, table, ANA.id, 1)
+    assert await stored(bot) == before
 
 
-async def test_an_answer_ends_no_other_proposal() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA)).id
-        await a_round(bot, table)
-        await back(bot, table, 2)
-        await rewind.propose_restore(bot.context, table, BIA.id, 1)
-        await seats.offer(bot.context, table, BIA.id, CAL.id, free=False)
-        await bot.answer(table, ANA, REST)
-        assert [p.ended for p in await deciding.shown(bot.context, table)] == ["passed", "moved", None]
+async def test_an_answer_ends_no_other_proposal(bot: Bot, table: int) -> None:
+    await a_round(bot, table)
+    await back(bot, table, 2)
+    await rewind.propose_restore(bot.context, table, BIA.id, 1)
+    await seats.offer(bot.context, table, BIA.id, CAL.id, free=False)
+    await bot.answer(table, ANA, REST)
+    assert [p.ended for p in await deciding.shown(bot.context, table)] == ["passed", "moved", None]
 
 
-async def test_a_seat_that_is_freed_settles_it_and_stays_in_the_log() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA, CAL)).id
-        await bot.plan(table, ANA, BIA, CAL)
-        await seats.lend(bot.context, table, CAL.id)
-        await bot.answer(table, ANA, WORK)
-        await bot.answer(table, ANA, 3)
-        await back(bot, table, 3)
-        await seats.free(bot.context, table, ANA.id, 2)
-        assert await refused(rewind.propose_restore(bot.context, table, ANA.id, 1)) == "no-restore"
-        assert "table.history.left" in [text.key for _, text in await bot.log(table, None)]
+async def test_a_seat_that_is_freed_settles_it_and_stays_in_the_log(bot: Bot) -> None:
+    table = (await bot.table(ANA, BIA, CAL)).id
+    await bot.plan(table, ANA, BIA, CAL)
+    await seats.lend(bot.context, table, CAL.id)
+    await bot.answer(table, ANA, WORK)
+    await bot.answer(table, ANA, 3)
+    await back(bot, table, 3)
+    await seats.free(bot.context, table, ANA.id, 2)
+    assert await refused(rewind.propose_restore(bot.context, table, ANA.id, 1)) == "no-restore"
+    assert "table.history.left" in [text.key for _, text in await bot.log(table, None)]
 
 
-async def test_what_a_computer_answers_does_not_settle_it() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA, computers=1)).id
-        await seats.give_up(bot.context, table, ANA.id)
-        await seats.take(bot.context, table, CAL)
-        await seats.lend(bot.context, table, CAL.id)
-        await bot.computers.start()
-        await bot.plan(table, BIA)
-        await bot.computers.idle()
-        await bot.answer(table, BIA, REST)
-        await bot.computers.idle()
-        before = await stored(bot)
-        turns = await rewind.turns_of(bot.context, table, BIA.id)
-        assert await rewind.propose(bot.context, table, BIA.id, turns[-1].step_no), "nobody else need agree"
-        await bot.computers.idle()
-        assert await bot.rows("steps") != [], "the computers have planned again"
-        assert await rewind.propose_restore(bot.context, table, BIA.id, 1)
-        assert await stored(bot) == before
+async def test_what_a_computer_answers_does_not_settle_it(bot: Bot) -> None:
+    table = (await bot.table(ANA, BIA, computers=1)).id
+    await seats.give_up(bot.context, table, ANA.id)
+    await seats.take(bot.context, table, CAL)
+    await seats.lend(bot.context, table, CAL.id)
+    await bot.computers.start()
+    await bot.plan(table, BIA)
+    await bot.computers.idle()
+    await bot.answer(table, BIA, REST)
+    await bot.computers.idle()
+    before = await stored(bot)
+    turns = await rewind.turns_of(bot.context, table, BIA.id)
+    assert await rewind.propose(bot.context, table, BIA.id, turns[-1].step_no), "nobody else need agree"
+    await bot.computers.idle()
+    assert await bot.rows("steps") != [], "the computers have planned again"
+    assert await rewind.propose_restore(bot.context, table, BIA.id, 1)
+    assert await stored(bot) == before
 
 
-async def test_two_rewinds_are_brought_back_one_after_the_other() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA)).id
-        await a_round(bot, table)
-        context = bot.context
-        first = await stored(bot)
-        await back(bot, table, 2)
-        second = await stored(bot)
-        await back(bot, table, 0)
-        assert await refused(rewind.propose_restore(context, table, ANA.id, 1)) == "no-restore"
-        await rewind.propose_restore(context, table, ANA.id, 2)
-        await deciding.agree(context, table, 3, BIA, OUTCOMES)
-        assert await stored(bot) == second
-        await rewind.propose_restore(context, table, ANA.id, 1)
-        await deciding.agree(context, table, 4, BIA, OUTCOMES)
-        assert await stored(bot) == first
-        await back(bot, table, 2)
-        assert (await state(bot, table)).seed == "seed0:3"  # type: ignore[attr-defined]
+async def test_two_rewinds_are_brought_back_one_after_the_other(bot: Bot, table: int) -> None:
+    await a_round(bot, table)
+    context = bot.context
+    first = await stored(bot)
+    await back(bot, table, 2)
+    second = await stored(bot)
+    await back(bot, table, 0)
+    assert await refused(rewind.propose_restore(context, table, ANA.id, 1)) == "no-restore"
+    await rewind.propose_restore(context, table, ANA.id, 2)
+    await deciding.agree(context, table, 3, BIA, OUTCOMES)
+    assert await stored(bot) == second
+    await rewind.propose_restore(context, table, ANA.id, 1)
+    await deciding.agree(context, table, 4, BIA, OUTCOMES)
+    assert await stored(bot) == first
+    await back(bot, table, 2)
+    assert (await state(bot, table)).seed == "seed0:3"  # type: ignore[attr-defined]
 
 
-async def test_a_game_with_branches_is_fair_and_replays_from_its_file() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA)).id
-        await a_round(bot, table)
-        await bot.answer(table, BIA, REST)
-        await bot.plan(table, ANA, BIA)
-        await back(bot, table, 5)  # this branch is given up with all that comes after the second answer
-        await back(bot, table, 2)
-        await bot.answer(table, ANA, REST)
-        await back(bot, table, 2)
-        await bot.answer(table, ANA, WORK)
-        await bot.answer(table, ANA, 2)
-        await bot.answer(table, BIA, REST)
-        await bot.plan(table, ANA, BIA)
-        await back(bot, table, 5)
-        await bot.plan(table, BIA, ANA)
-        await bot.answer(table, ANA, WORK)
-        await bot.answer(table, ANA, 1)
-        await bot.answer(table, BIA, REST)
-        info = await reading.info(bot.context, table)
-        assert info is not None
-        assert (info.status, info.seed) == ("over", root(info.seed or ""))
-        whole = Recorded.model_validate_json(
-            (await finished.recorded(bot.context, table, ANA.id)).model_dump_json()
-        )
-        assert whole.branches == ((2, 2), (2, 3), (5, 4))
-        _, position = whole.replay(TOY)
-        assert position.result == info.result
-        verdict = await finished.verified(bot.context, table, ANA.id)
-        assert (verdict.hashed, verdict.fair, verdict.rewinds) == (True, True, 3)
+async def test_a_game_with_branches_is_fair_and_replays_from_its_file(bot: Bot, table: int) -> None:
+    await a_round(bot, table)
+    await bot.answer(table, BIA, REST)
+    await bot.plan(table, ANA, BIA)
+    await back(bot, table, 5)  # this branch is given up with all that comes after the second answer
+    await back(bot, table, 2)
+    await bot.answer(table, ANA, REST)
+    await back(bot, table, 2)
+    await bot.answer(table, ANA, WORK)
+    await bot.answer(table, ANA, 2)
+    await bot.answer(table, BIA, REST)
+    await bot.plan(table, ANA, BIA)
+    await back(bot, table, 5)
+    await bot.plan(table, BIA, ANA)
+    await bot.answer(table, ANA, WORK)
+    await bot.answer(table, ANA, 1)
+    await bot.answer(table, BIA, REST)
+    info = await reading.info(bot.context, table)
+    assert info is not None
+    assert (info.status, info.seed) == ("over", root(info.seed or ""))
+    whole = Recorded.model_validate_json(
+        (await finished.recorded(bot.context, table, ANA.id)).model_dump_json()
+    )
+    assert whole.branches == ((2, 2), (2, 3), (5, 4))
+    _, position = whole.replay(TOY)
+    assert position.result == info.result
+    verdict = await finished.verified(bot.context, table, ANA.id)
+    assert (verdict.hashed, verdict.fair, verdict.rewinds) == (True, True, 3)
 
 
 async def test_after_a_crash_the_table_has_gone_back_or_has_not(tmp_path: Path) -> None:

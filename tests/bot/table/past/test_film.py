@@ -10,7 +10,7 @@ from bot.table.past import film, history
 from bot.table.past.film import LAST_STAY, MOST, ROUND_STAY, STAY, Sight, cut
 from rules.core.decisions import Rejected
 from tests.bot.table.past.test_history import finished_game
-from tests.bot.table.scene import ANA, BIA, started
+from tests.bot.table.scene import ANA, BIA, Bot
 from tests.bot.toy import TOY
 
 
@@ -29,26 +29,23 @@ def game(rounds: int, turns: int, answers: int) -> list[Sight]:
     return found
 
 
-async def test_a_film_shows_what_the_channel_saw_and_ends_with_the_podium() -> None:
-    async with started() as bot:
-        table = await finished_game(bot)
-        stills = await film.stills(bot.context, table, ANA.id)
-        newest = await history.moment(bot.context, table, None)
-        boards = [(await history.moment(bot.context, table, None, step)).board for step in newest.steps]
-        views = [TOY.seen.validate_json(still.view) for still in stills]
-        assert views == boards
-        assert [still.ended for still in stills] == [False] * (len(stills) - 1) + [True]
-        assert [still.stay for still in stills] == [*[STAY] * 3, ROUND_STAY, *[STAY] * 4, LAST_STAY]
-        assert all(view.hand == [] for view in views)
+async def test_a_film_shows_what_the_channel_saw_and_ends_with_the_podium(bot: Bot) -> None:
+    table = await finished_game(bot)
+    stills = await film.stills(bot.context, table, ANA.id)
+    newest = await history.moment(bot.context, table, None)
+    boards = [(await history.moment(bot.context, table, None, step)).board for step in newest.steps]
+    views = [TOY.seen.validate_json(still.view) for still in stills]
+    assert views == boards
+    assert [still.ended for still in stills] == [False] * (len(stills) - 1) + [True]
+    assert [still.stay for still in stills] == [*[STAY] * 3, ROUND_STAY, *[STAY] * 4, LAST_STAY]
+    assert all(view.hand == [] for view in views)
 
 
-async def test_there_is_no_film_before_the_end() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA)).id
-        assert await refused(film.stills(bot.context, table, ANA.id)) == "not-over"
-        await lobby.close(bot.context, table, ANA.id)
-        assert await refused(film.stills(bot.context, table, ANA.id)) == "not-over"
-        assert await refused(film.stills(bot.context, 99, ANA.id)) == "no-table"
+async def test_there_is_no_film_before_the_end(bot: Bot, table: int) -> None:
+    assert await refused(film.stills(bot.context, table, ANA.id)) == "not-over"
+    await lobby.close(bot.context, table, ANA.id)
+    assert await refused(film.stills(bot.context, table, ANA.id)) == "not-over"
+    assert await refused(film.stills(bot.context, 99, ANA.id)) == "no-table"
 
 
 def test_a_short_game_is_shown_whole() -> None:
@@ -77,15 +74,14 @@ def test_more_rounds_than_pictures_are_no_trouble() -> None:
     assert shown[-1].view == "499"
 
 
-async def test_what_the_channel_could_not_see_has_no_picture_of_its_own() -> None:
+async def test_what_the_channel_could_not_see_has_no_picture_of_its_own(bot: Bot) -> None:
     """Bia says that she works, and then how hard: nobody sees anything before the die is cast."""
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA, length="1")).id
-        await bot.plan(table, ANA, BIA)
-        await bot.answer(table, ANA, ["action:rest"])
-        for answer in (["action:work"], 1):
-            await bot.answer(table, BIA, answer)
-        stills = await film.stills(bot.context, table, ANA.id)
-        coins = [TOY.seen.validate_json(still.view).coins for still in stills]
-        assert len(stills) == 4
-        assert coins[-1][1] == coins[-2][1] + 1
+    table = (await bot.table(ANA, BIA, length="1")).id
+    await bot.plan(table, ANA, BIA)
+    await bot.answer(table, ANA, ["action:rest"])
+    for answer in (["action:work"], 1):
+        await bot.answer(table, BIA, answer)
+    stills = await film.stills(bot.context, table, ANA.id)
+    coins = [TOY.seen.validate_json(still.view).coins for still in stills]
+    assert len(stills) == 4
+    assert coins[-1][1] == coins[-2][1] + 1

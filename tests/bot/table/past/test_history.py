@@ -58,117 +58,105 @@ async def all_moments(bot: Bot, table: int, reader: int | None) -> list[Moment]:
     return [await history.moment(bot.context, table, reader, step) for step in newest.steps]
 
 
-async def test_every_step_is_shown_as_each_reader_saw_it_then() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA)).id
-        saw: dict[tuple[int | None, int], object] = {}
+async def test_every_step_is_shown_as_each_reader_saw_it_then(bot: Bot, table: int) -> None:
+    saw: dict[tuple[int | None, int], object] = {}
 
-        async def remember() -> None:
-            for reader in READERS:
-                seen = await reading.seen(bot.context, table, reader)
-                saw[reader, seen.n] = seen.look.view
-
-        await remember()
-        for _ in range(2):
-            for person in (ANA, BIA):
-                await bot.plan(table, person)
-                await remember()
-            for person, answer in ((ANA, ["action:work"]), (ANA, 2), (BIA, REST)):
-                await bot.answer(table, person, answer)
-                await remember()
+    async def remember() -> None:
         for reader in READERS:
-            moments = await all_moments(bot, table, reader)
-            assert [m.step for m in moments] == [0, 2, 3, 4, 5, 7, 8, 9, 10]
-            assert [m.view for m in moments] == [saw[reader, m.step] for m in moments]
-            assert [m.board for m in moments] == [saw[None, m.step] for m in moments]
-            assert [m.ended for m in moments] == [False] * 8 + [True]
+            seen = await reading.seen(bot.context, table, reader)
+            saw[reader, seen.n] = seen.look.view
+
+    await remember()
+    for _ in range(2):
+        for person in (ANA, BIA):
+            await bot.plan(table, person)
+            await remember()
+        for person, answer in ((ANA, ["action:work"]), (ANA, 2), (BIA, REST)):
+            await bot.answer(table, person, answer)
+            await remember()
+    for reader in READERS:
+        moments = await all_moments(bot, table, reader)
+        assert [m.step for m in moments] == [0, 2, 3, 4, 5, 7, 8, 9, 10]
+        assert [m.view for m in moments] == [saw[reader, m.step] for m in moments]
+        assert [m.board for m in moments] == [saw[None, m.step] for m in moments]
+        assert [m.ended for m in moments] == [False] * 8 + [True]
 
 
-async def test_a_sealed_answer_is_in_no_step_before_it_is_revealed() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA)).id
-        await bot.plan(table, ANA)
-        for reader in READERS:
-            moment = await history.moment(bot.context, table, reader, 1)
-            assert (moment.step, moment.steps, moment.told, moment.who) == (0, (0,), (), ())
-            assert moment.board.shown == []
+async def test_a_sealed_answer_is_in_no_step_before_it_is_revealed(bot: Bot, table: int) -> None:
+    await bot.plan(table, ANA)
+    for reader in READERS:
+        moment = await history.moment(bot.context, table, reader, 1)
+        assert (moment.step, moment.steps, moment.told, moment.who) == (0, (0,), (), ())
+        assert moment.board.shown == []
 
 
-async def test_a_step_says_what_was_told_and_whose_answers_led_there() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA)).id
-        bot.clock.now += 60
-        await bot.plan(table, ANA, BIA)
-        bot.clock.now += 60
-        await bot.answer(table, ANA, REST)
-        first = await history.moment(bot.context, table, None, 0)
-        assert (first.at, first.who, first.round) == (None, (), 1)
-        planned = await history.moment(bot.context, table, BIA.id, 2)
-        assert (planned.who, planned.at) == ((0, 1), 1_000_060)
-        assert [text.key for text in planned.told] == ["toy.planned"] * 2 + ["toy.drew_hidden", "toy.drew"]
-        rested = await history.moment(bot.context, table, None)
-        assert (rested.step, rested.who, rested.at) == (3, (0,), 1_000_120)
-        assert [text.key for text in rested.told] == ["toy.acts.rest"]
+async def test_a_step_says_what_was_told_and_whose_answers_led_there(bot: Bot, table: int) -> None:
+    bot.clock.now += 60
+    await bot.plan(table, ANA, BIA)
+    bot.clock.now += 60
+    await bot.answer(table, ANA, REST)
+    first = await history.moment(bot.context, table, None, 0)
+    assert (first.at, first.who, first.round) == (None, (), 1)
+    planned = await history.moment(bot.context, table, BIA.id, 2)
+    assert (planned.who, planned.at) == ((0, 1), 1_000_060)
+    assert [text.key for text in planned.told] == ["toy.planned"] * 2 + ["toy.drew_hidden", "toy.drew"]
+    rested = await history.moment(bot.context, table, None)
+    assert (rested.step, rested.who, rested.at) == (3, (0,), 1_000_120)
+    assert [text.key for text in rested.told] == ["toy.acts.rest"]
 
 
-async def test_an_answer_that_was_taken_back_is_no_step() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA)).id
-        await bot.plan(table, ANA, BIA)
-        await bot.answer(table, ANA, REST)
-        assert (await history.moment(bot.context, table, None)).steps == (0, 2, 3)
-        await moves.undo(bot.context, table, ANA.id)
-        assert (await history.moment(bot.context, table, None, 3)).steps == (0, 2)
+async def test_an_answer_that_was_taken_back_is_no_step(bot: Bot, table: int) -> None:
+    await bot.plan(table, ANA, BIA)
+    await bot.answer(table, ANA, REST)
+    assert (await history.moment(bot.context, table, None)).steps == (0, 2, 3)
+    await moves.undo(bot.context, table, ANA.id)
+    assert (await history.moment(bot.context, table, None, 3)).steps == (0, 2)
 
 
-async def test_one_can_go_to_the_beginning_of_a_round() -> None:
-    async with started() as bot:
-        table = await finished_game(bot)
-        second = await history.moment(bot.context, table, None, number=2)
-        assert (second.step, second.round, second.rounds) == (5, 2, ((0, 1), (5, 2)))
-        assert (await history.moment(bot.context, table, None, number=0)).step == 0
-        assert (await history.moment(bot.context, table, None, number=99)).step == 10
+async def test_one_can_go_to_the_beginning_of_a_round(bot: Bot) -> None:
+    table = await finished_game(bot)
+    second = await history.moment(bot.context, table, None, number=2)
+    assert (second.step, second.round, second.rounds) == (5, 2, ((0, 1), (5, 2)))
+    assert (await history.moment(bot.context, table, None, number=0)).step == 0
+    assert (await history.moment(bot.context, table, None, number=99)).step == 10
 
 
-async def test_who_takes_over_a_seat_sees_its_past_and_who_left_it_no_more() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA)).id
-        await round_of(bot, table)
-        before = await all_moments(bot, table, BIA.id)
-        assert all(moment.view.hand for moment in before)
-        await seats.free(bot.context, table, ANA.id, 1)
-        await seats.take(bot.context, table, CAL)
-        assert [m.view for m in await all_moments(bot, table, CAL.id)] == [m.view for m in before]
-        for moment in await all_moments(bot, table, BIA.id):
-            assert (moment.seat, moment.view) == (None, moment.board)
+async def test_who_takes_over_a_seat_sees_its_past_and_who_left_it_no_more(bot: Bot, table: int) -> None:
+    await round_of(bot, table)
+    before = await all_moments(bot, table, BIA.id)
+    assert all(moment.view.hand for moment in before)
+    await seats.free(bot.context, table, ANA.id, 1)
+    await seats.take(bot.context, table, CAL)
+    assert [m.view for m in await all_moments(bot, table, CAL.id)] == [m.view for m in before]
+    for moment in await all_moments(bot, table, BIA.id):
+        assert (moment.seat, moment.view) == (None, moment.board)
 
 
-async def test_the_log_and_every_earlier_step_name_who_played_then() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA, CAL)).id
-        entries = partial(log.page, bot.context, table, None, None, 1000)
-        dora = Person(14, "Dora", "en")
-        await bot.plan(table, ANA, BIA, CAL)
-        early = len((await entries()).entries)
-        await seats.give_up(bot.context, table, BIA.id)
-        await seats.lend(bot.context, table, CAL.id)
-        await seats.take(bot.context, table, dora)
-        await bot.answer(table, ANA, REST)
-        names = [entry.names for entry in (await entries()).entries]
-        assert set(names[:early]) == {("Ana", "Bia", "Cal")}
-        assert names[early:][:3] == [
-            ("Ana", "Bia", "Cal"),
-            ("Ana", "Computer 1", "Cal"),
-            ("Ana", "Computer 1", "Computer 2"),
-        ], "as they were when a seat changed hands"
-        assert set(names[early + 3 :]) == {("Ana", "Dora", "Computer 2")}
-        steps = (await history.moment(bot.context, table, None)).steps
-        then = [(await history.moment(bot.context, table, None, step)).table.names for step in steps]
-        assert then[0] == ("Ana", "Bia", "Cal")
-        assert then[-1] == ("Ana", "Dora", "Computer 2")
+async def test_the_log_and_every_earlier_step_name_who_played_then(bot: Bot) -> None:
+    table = (await bot.table(ANA, BIA, CAL)).id
+    entries = partial(log.page, bot.context, table, None, None, 1000)
+    dora = Person(14, "Dora", "en")
+    await bot.plan(table, ANA, BIA, CAL)
+    early = len((await entries()).entries)
+    await seats.give_up(bot.context, table, BIA.id)
+    await seats.lend(bot.context, table, CAL.id)
+    await seats.take(bot.context, table, dora)
+    await bot.answer(table, ANA, REST)
+    names = [entry.names for entry in (await entries()).entries]
+    assert set(names[:early]) == {("Ana", "Bia", "Cal")}
+    assert names[early:][:3] == [
+        ("Ana", "Bia", "Cal"),
+        ("Ana", "Computer 1", "Cal"),
+        ("Ana", "Computer 1", "Computer 2"),
+    ], "as they were when a seat changed hands"
+    assert set(names[early + 3 :]) == {("Ana", "Dora", "Computer 2")}
+    steps = (await history.moment(bot.context, table, None)).steps
+    then = [(await history.moment(bot.context, table, None, step)).table.names for step in steps]
+    assert then[0] == ("Ana", "Bia", "Cal")
+    assert then[-1] == ("Ana", "Dora", "Computer 2")
 
-        await forgetting.forget(bot.context, BIA.id)
-        assert (await entries()).entries[0].names == ("Ana", "Former player", "Cal")
+    await forgetting.forget(bot.context, BIA.id)
+    assert (await entries()).entries[0].names == ("Ana", "Former player", "Cal")
 
 
 @pytest.mark.sqlite
@@ -232,11 +220,10 @@ async def test_a_game_of_rules_that_are_gone_refuses_and_keeps_its_log(
         assert await bot.log(table, ANA.id) == known
 
 
-async def test_without_a_past_there_is_nothing_to_look_at() -> None:
-    async with started() as bot:
-        assert await refused(history.moment(bot.context, 99, ANA.id)) == "no-table"
-        waiting = await lobby.open_table(bot.context, 1, 2, ANA, "toy", "en")
-        assert await refused(history.moment(bot.context, waiting.id, ANA.id)) == "not-running"
+async def test_without_a_past_there_is_nothing_to_look_at(bot: Bot) -> None:
+    assert await refused(history.moment(bot.context, 99, ANA.id)) == "no-table"
+    waiting = await lobby.open_table(bot.context, 1, 2, ANA, "toy", "en")
+    assert await refused(history.moment(bot.context, waiting.id, ANA.id)) == "not-running"
 
 
 # --- what a look costs -----------------------------------------------------------------------------------
@@ -279,53 +266,50 @@ async def test_a_look_costs_the_same_in_a_short_and_in_a_long_game(monkeypatch: 
 
 
 async def test_a_table_that_has_not_changed_is_outlined_once_for_all_readers(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, bot: Bot
 ) -> None:
-    async with started() as bot:
-        table = await finished_game(bot)
-        outlined = 0
-        read = outline._read
+    table = await finished_game(bot)
+    outlined = 0
+    read = outline._read
 
-        def counted(*args: Any) -> outline.Outline:
-            nonlocal outlined
-            outlined += 1
-            return read(*args)
+    def counted(*args: Any) -> outline.Outline:
+        nonlocal outlined
+        outlined += 1
+        return read(*args)
 
-        monkeypatch.setattr(outline, "_read", counted)
-        await asyncio.gather(*(history.moment(bot.context, table, reader) for reader in READERS * 2))
-        assert outlined == 1
+    monkeypatch.setattr(outline, "_read", counted)
+    await asyncio.gather(*(history.moment(bot.context, table, reader) for reader in READERS * 2))
+    assert outlined == 1
 
 
 async def test_checkpoints_note_their_round_so_that_none_is_opened_to_find_it(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, bot: Bot
 ) -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA, length="33")).id
-        for _ in range(20):
-            await round_of(bot, table)
-        work = Work(monkeypatch)
-        found = await history.moment(bot.context, table, None)
-        assert [number for _, number in found.rounds] == list(range(1, 22))
-        assert work["unpacked"] == 1, "that of the step"
-
-
-async def test_rounds_of_an_older_table_are_sought_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA, length="33")).id
-        for _ in range(20):
-            await round_of(bot, table)
-        noted = await history.moment(bot.context, table, None)
-        await bot.execute("UPDATE checkpoints SET round = NULL")
-        bot.context.outlines = outline.Outlines(bot.context.store)
-        before = await history.moment(bot.context, table, None)
-        assert before.rounds == noted.rounds
+    table = (await bot.table(ANA, BIA, length="33")).id
+    for _ in range(20):
         await round_of(bot, table)
-        await bot.execute("UPDATE checkpoints SET round = NULL")
-        work = Work(monkeypatch)
-        after = await history.moment(bot.context, table, None)
-        assert after.rounds[: len(before.rounds)] == before.rounds
-        assert [number for _, number in after.rounds] == list(range(1, 23))
-        assert work["unpacked"] < 12, "those near the end, and that of the step"
+    work = Work(monkeypatch)
+    found = await history.moment(bot.context, table, None)
+    assert [number for _, number in found.rounds] == list(range(1, 22))
+    assert work["unpacked"] == 1, "that of the step"
+
+
+async def test_rounds_of_an_older_table_are_sought_once(monkeypatch: pytest.MonkeyPatch, bot: Bot) -> None:
+    table = (await bot.table(ANA, BIA, length="33")).id
+    for _ in range(20):
+        await round_of(bot, table)
+    noted = await history.moment(bot.context, table, None)
+    await bot.execute("UPDATE checkpoints SET round = NULL")
+    bot.context.outlines = outline.Outlines(bot.context.store)
+    before = await history.moment(bot.context, table, None)
+    assert before.rounds == noted.rounds
+    await round_of(bot, table)
+    await bot.execute("UPDATE checkpoints SET round = NULL")
+    work = Work(monkeypatch)
+    after = await history.moment(bot.context, table, None)
+    assert after.rounds[: len(before.rounds)] == before.rounds
+    assert [number for _, number in after.rounds] == list(range(1, 23))
+    assert work["unpacked"] < 12, "those near the end, and that of the step"
 
 
 async def test_a_round_of_removed_rules_is_not_listed_and_its_step_is_refused() -> None:
@@ -345,50 +329,44 @@ async def test_a_round_of_removed_rules_is_not_listed_and_its_step_is_refused() 
         assert (await history.moment(bot.context, table, None)).step == 10
 
 
-async def test_after_a_rewind_the_rounds_are_sought_anew() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA, length="5")).id
-        for _ in range(3):
-            await round_of(bot, table)
-        assert len((await history.moment(bot.context, table, None)).rounds) == 4
-        await rewind.set_rewind_by(bot.context, table, ANA.id, "host")
-        await rewind.propose(bot.context, table, ANA.id, 5)
-        gone = await history.moment(bot.context, table, None)
-        assert gone.rounds == ((0, 1), (5, 2))
-        assert gone.steps[-1] == 5
-        await rewind.propose_restore(bot.context, table, ANA.id, 1)
-        assert len((await history.moment(bot.context, table, None)).rounds) == 4
+async def test_after_a_rewind_the_rounds_are_sought_anew(bot: Bot) -> None:
+    table = (await bot.table(ANA, BIA, length="5")).id
+    for _ in range(3):
+        await round_of(bot, table)
+    assert len((await history.moment(bot.context, table, None)).rounds) == 4
+    await rewind.set_rewind_by(bot.context, table, ANA.id, "host")
+    await rewind.propose(bot.context, table, ANA.id, 5)
+    gone = await history.moment(bot.context, table, None)
+    assert gone.rounds == ((0, 1), (5, 2))
+    assert gone.steps[-1] == 5
+    await rewind.propose_restore(bot.context, table, ANA.id, 1)
+    assert len((await history.moment(bot.context, table, None)).rounds) == 4
 
 
-async def test_a_page_of_the_log_reads_a_page(monkeypatch: pytest.MonkeyPatch) -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA, length="33")).id
-        for _ in range(33):
-            await round_of(bot, table)
-        whole = await bot.log(table, None)
-        work = Work(monkeypatch)
-        page = await log.page(bot.context, table, None, 40, 10)
-        shown = tuple((entry.step, entry.text) for entry in page.entries)
-        assert (page.first, page.count, shown) == (30, len(whole), whole[30:40])
-        private = sum(text.key == "toy.drew_hidden" for _, text in whole)
-        assert work["model_validate_json"] == 10 + private, "which line is whose stands in these alone"
+async def test_a_page_of_the_log_reads_a_page(monkeypatch: pytest.MonkeyPatch, bot: Bot) -> None:
+    table = (await bot.table(ANA, BIA, length="33")).id
+    for _ in range(33):
+        await round_of(bot, table)
+    whole = await bot.log(table, None)
+    work = Work(monkeypatch)
+    page = await log.page(bot.context, table, None, 40, 10)
+    shown = tuple((entry.step, entry.text) for entry in page.entries)
+    assert (page.first, page.count, shown) == (30, len(whole), whole[30:40])
+    private = sum(text.key == "toy.drew_hidden" for _, text in whole)
+    assert work["model_validate_json"] == 10 + private, "which line is whose stands in these alone"
 
 
-async def test_one_person_cannot_fill_the_line_of_those_who_look_back() -> None:
-    async with started() as bot:
-        table = await finished_game(bot)
-        looks = [history.moment(bot.context, table, CAL.id, step % 10) for step in range(30)]
-        found = await asyncio.gather(
-            *looks, history.moment(bot.context, table, ANA.id), return_exceptions=True
-        )
-        refusals = [each.text.key for each in found if isinstance(each, Rejected)]
-        assert refusals == ["table.refused.line"] * (30 - LOOKS_OF_PERSON)
-        assert isinstance(found[-1], Moment), "others look on"
-        assert isinstance(await history.moment(bot.context, table, CAL.id), Moment), "and so may they, later"
+async def test_one_person_cannot_fill_the_line_of_those_who_look_back(bot: Bot) -> None:
+    table = await finished_game(bot)
+    looks = [history.moment(bot.context, table, CAL.id, step % 10) for step in range(30)]
+    found = await asyncio.gather(*looks, history.moment(bot.context, table, ANA.id), return_exceptions=True)
+    refusals = [each.text.key for each in found if isinstance(each, Rejected)]
+    assert refusals == ["table.refused.line"] * (30 - LOOKS_OF_PERSON)
+    assert isinstance(found[-1], Moment), "others look on"
+    assert isinstance(await history.moment(bot.context, table, CAL.id), Moment), "and so may they, later"
 
 
-async def test_the_log_begins_with_what_a_game_tells_before_its_first_question() -> None:
-    async with started() as bot:
-        table = await bot.table(ANA, BIA, CAL, game="bellum")
-        position = (await bot.context.load(table.id)).position
-        assert len(await bot.log(table.id, None)) == len(position.events) > 0
+async def test_the_log_begins_with_what_a_game_tells_before_its_first_question(bot: Bot) -> None:
+    table = await bot.table(ANA, BIA, CAL, game="bellum")
+    position = (await bot.context.load(table.id)).position
+    assert len(await bot.log(table.id, None)) == len(position.events) > 0

@@ -28,13 +28,11 @@ async def test_who_has_no_seat_does_not_read_what_a_computer_draws() -> None:
         assert (await found(bot, table, ANA.id, "")).count("toy.drew") == 1
 
 
-async def test_a_search_finds_lines_with_all_of_its_words_in_any_order() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA)).id
-        await bot.plan(table, ANA, BIA)
-        await bot.answer(table, ANA, ["action:rest"])
-        whole = await found(bot, table, ANA.id, "")
-        assert len(whole) == len(await bot.log(table, ANA.id))
-        assert await found(bot, table, ANA.id, "toy.acts.rest") == ["toy.acts.rest"]
-        assert await found(bot, table, ANA.id, "rest toy.acts") == ["toy.acts.rest"]
-        assert await found(bot, table, ANA.id, "rest nothing") == []
+async def test_a_search_finds_lines_with_all_of_its_words_in_any_order(bot: Bot, table: int) -> None:
+    await bot.plan(table, ANA, BIA)
+    await bot.answer(table, ANA, ["action:rest"])
+    whole = await found(bot, table, ANA.id, "")
+    assert len(whole) == len(await bot.log(table, ANA.id))
+    assert await found(bot, table, ANA.id, "toy.acts.rest") == ["toy.acts.rest"]
+    assert await found(bot, table, ANA.id, "rest toy.acts") == ["toy.acts.rest"]
+    assert await found(bot, table, ANA.id, "rest nothing") == []

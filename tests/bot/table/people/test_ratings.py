@@ -40,42 +40,39 @@ async def game(bot: Bot, *people: Person, winner: Person | None = ANA) -> int:
     return table
 
 
-async def test_the_first_game_moves_ratings_from_1500_by_places_shared_ones_too() -> None:
-    async with started() as bot:
-        table = await game(bot, ANA, BIA, CAL)
-        assert await bot.rows("played", COLUMNS) == [
-            (ANA.id, "whole", 1, 3, 3, 3, 57),
-            (BIA.id, "whole", 2, 2, 3, 2, -29),
-            (CAL.id, "whole", 2, 2, 3, 2, -29),
-        ]
-        info = await reading.info(bot.context, table)
-        assert info is not None
-        assert info.ratings == {0: Rating(1557, 57), 1: Rating(1471, -29), 2: Rating(1471, -29)}
-        seen = await reading.seen(bot.context, table, None)
-        assert seen.table.ratings == info.ratings, "the panel knows them, too"
+async def test_the_first_game_moves_ratings_from_1500_by_places_shared_ones_too(bot: Bot) -> None:
+    table = await game(bot, ANA, BIA, CAL)
+    assert await bot.rows("played", COLUMNS) == [
+        (ANA.id, "whole", 1, 3, 3, 3, 57),
+        (BIA.id, "whole", 2, 2, 3, 2, -29),
+        (CAL.id, "whole", 2, 2, 3, 2, -29),
+    ]
+    info = await reading.info(bot.context, table)
+    assert info is not None
+    assert info.ratings == {0: Rating(1557, 57), 1: Rating(1471, -29), 2: Rating(1471, -29)}
+    seen = await reading.seen(bot.context, table, None)
+    assert seen.table.ratings == info.ratings, "the panel knows them, too"
 
 
-async def test_the_next_game_begins_where_the_last_one_ended() -> None:
-    async with started() as bot:
-        await game(bot, ANA, BIA)
-        await game(bot, ANA, BIA, winner=BIA)
-        first = rated([Skill(), Skill()], [1, 2])
-        second = rated(first, [2, 1])
-        assert await bot.rows("played WHERE table_id = 2", "skill, doubt") == [tuple(each) for each in second]
-        gained = [after.points - before.points for before, after in zip(first, second, strict=True)]
-        assert await bot.rows("played WHERE table_id = 2", "gained") == [(each,) for each in gained]
-        assert gained[0] < 0 < gained[1]
+async def test_the_next_game_begins_where_the_last_one_ended(bot: Bot) -> None:
+    await game(bot, ANA, BIA)
+    await game(bot, ANA, BIA, winner=BIA)
+    first = rated([Skill(), Skill()], [1, 2])
+    second = rated(first, [2, 1])
+    assert await bot.rows("played WHERE table_id = 2", "skill, doubt") == [tuple(each) for each in second]
+    gained = [after.points - before.points for before, after in zip(first, second, strict=True)]
+    assert await bot.rows("played WHERE table_id = 2", "gained") == [(each,) for each in gained]
+    assert gained[0] < 0 < gained[1]
 
 
-async def test_ratings_are_those_of_one_game_on_one_server() -> None:
-    async with started() as bot:
-        await game(bot, ANA, BIA)
-        await bot.execute("UPDATE played SET guild_id = 99")
-        await game(bot, ANA, BIA)
-        await bot.execute("UPDATE played SET game = 'bellum' WHERE guild_id = 1")
-        await game(bot, ANA, BIA)
-        assert {row[0] for row in await bot.rows("played WHERE user_id = 11", "gained")} == {53}
-        assert (await statistics.leaders(bot.context, 7, ANA.id, "toy")).rows == ()
+async def test_ratings_are_those_of_one_game_on_one_server(bot: Bot) -> None:
+    await game(bot, ANA, BIA)
+    await bot.execute("UPDATE played SET guild_id = 99")
+    await game(bot, ANA, BIA)
+    await bot.execute("UPDATE played SET game = 'bellum' WHERE guild_id = 1")
+    await game(bot, ANA, BIA)
+    assert {row[0] for row in await bot.rows("played WHERE user_id = 11", "gained")} == {53}
+    assert (await statistics.leaders(bot.context, 7, ANA.id, "toy")).rows == ()
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -102,12 +99,11 @@ async def test_a_whole_game_of_bellum_counts_for_everybody(players: int) -> None
         ]
 
 
-async def test_a_common_fate_is_counted_and_not_rated() -> None:
-    async with started() as bot:
-        await game(bot, ANA, BIA, winner=None)
-        assert await bot.rows("played", "place, gained") == [(1, None), (1, None)]
-        [row, _] = (await statistics.leaders(bot.context, GUILD, ANA.id, "toy")).rows
-        assert (row.points, row.games, row.won) == (None, 1, 1)
+async def test_a_common_fate_is_counted_and_not_rated(bot: Bot) -> None:
+    await game(bot, ANA, BIA, winner=None)
+    assert await bot.rows("played", "place, gained") == [(1, None), (1, None)]
+    [row, _] = (await statistics.leaders(bot.context, GUILD, ANA.id, "toy")).rows
+    assert (row.points, row.games, row.won) == (None, 1, 1)
 
 
 async def test_a_game_against_computers_alone_is_ones_own_affair() -> None:
@@ -123,43 +119,40 @@ async def test_a_game_against_computers_alone_is_ones_own_affair() -> None:
         assert (score.games, score.alone, score.points) == (1, 1, None)
 
 
-async def test_a_seat_that_changed_hands_counts_for_nobodys_rating() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA, CAL, length="1")).id
-        await seats.give_up(bot.context, table, CAL.id)
-        await seats.take(bot.context, table, DORA)
-        await finish(bot, table, ANA, BIA, DORA, winner=DORA)
-        assert await bot.rows("played", COLUMNS) == [
-            (ANA.id, "whole", 2, 2, 2, 2, None),
-            (BIA.id, "whole", 2, 2, 2, 2, None),
-            (DORA.id, "partly", 1, 3, 2, 3, None),
-            (CAL.id, "left", 1, 3, 2, 0, None),
-        ]
-        [left] = (await statistics.scores(bot.context, GUILD, CAL.id, CAL.id)).of
-        assert (left.games, left.won, left.left) == (0, 0, 1)
-        [partly] = (await statistics.scores(bot.context, GUILD, DORA.id, DORA.id)).of
-        assert (partly.games, partly.won, partly.partly) == (0, 0, 1)
+async def test_a_seat_that_changed_hands_counts_for_nobodys_rating(bot: Bot) -> None:
+    table = (await bot.table(ANA, BIA, CAL, length="1")).id
+    await seats.give_up(bot.context, table, CAL.id)
+    await seats.take(bot.context, table, DORA)
+    await finish(bot, table, ANA, BIA, DORA, winner=DORA)
+    assert await bot.rows("played", COLUMNS) == [
+        (ANA.id, "whole", 2, 2, 2, 2, None),
+        (BIA.id, "whole", 2, 2, 2, 2, None),
+        (DORA.id, "partly", 1, 3, 2, 3, None),
+        (CAL.id, "left", 1, 3, 2, 0, None),
+    ]
+    [left] = (await statistics.scores(bot.context, GUILD, CAL.id, CAL.id)).of
+    assert (left.games, left.won, left.left) == (0, 0, 1)
+    [partly] = (await statistics.scores(bot.context, GUILD, DORA.id, DORA.id)).of
+    assert (partly.games, partly.won, partly.partly) == (0, 0, 1)
 
 
-async def test_those_who_stayed_are_rated_among_themselves() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA, CAL, length="1")).id
-        await seats.free(bot.context, table, ANA.id, 2)
-        await seats.take(bot.context, table, DORA)
-        await finish(bot, table, ANA, BIA, DORA)
-        assert await bot.rows("played WHERE gained IS NOT NULL", "user_id, gained") == [(11, 53), (12, -53)]
+async def test_those_who_stayed_are_rated_among_themselves(bot: Bot) -> None:
+    table = (await bot.table(ANA, BIA, CAL, length="1")).id
+    await seats.free(bot.context, table, ANA.id, 2)
+    await seats.take(bot.context, table, DORA)
+    await finish(bot, table, ANA, BIA, DORA)
+    assert await bot.rows("played WHERE gained IS NOT NULL", "user_id, gained") == [(11, 53), (12, -53)]
 
 
-async def test_who_left_and_came_back_has_played_without_a_rating() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA, length="1")).id
-        await seats.give_up(bot.context, table, BIA.id)
-        await seats.take(bot.context, table, BIA)
-        await finish(bot, table, ANA, BIA)
-        assert await bot.rows("played", "user_id, part, gained") == [
-            (ANA.id, "whole", None),
-            (BIA.id, "partly", None),
-        ]
+async def test_who_left_and_came_back_has_played_without_a_rating(bot: Bot) -> None:
+    table = (await bot.table(ANA, BIA, length="1")).id
+    await seats.give_up(bot.context, table, BIA.id)
+    await seats.take(bot.context, table, BIA)
+    await finish(bot, table, ANA, BIA)
+    assert await bot.rows("played", "user_id, part, gained") == [
+        (ANA.id, "whole", None),
+        (BIA.id, "partly", None),
+    ]
 
 
 async def test_a_computer_that_has_played_for_somebody_to_the_end_is_no_player() -> None:
@@ -189,65 +182,60 @@ async def test_a_seat_that_is_only_lent_at_the_end_was_played_in_part() -> None:
         ]
 
 
-async def test_answers_to_questions_without_a_noted_time_count_without_a_time() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA, length="1")).id
-        await bot.plan(table, ANA, BIA)
-        await bot.execute("UPDATE steps SET asked = NULL")
-        bot.clock.now += HOUR
-        await bot.answer(table, ANA, ["action:rest"])
-        bot.clock.now += 2 * HOUR
-        await bot.answer(table, BIA, ["action:rest"])
-        assert await bot.rows("played", "user_id, answers, took") == [
-            (ANA.id, 2, HOUR),
-            (BIA.id, 2, 2 * HOUR),
-        ]
+async def test_answers_to_questions_without_a_noted_time_count_without_a_time(bot: Bot) -> None:
+    table = (await bot.table(ANA, BIA, length="1")).id
+    await bot.plan(table, ANA, BIA)
+    await bot.execute("UPDATE steps SET asked = NULL")
+    bot.clock.now += HOUR
+    await bot.answer(table, ANA, ["action:rest"])
+    bot.clock.now += 2 * HOUR
+    await bot.answer(table, BIA, ["action:rest"])
+    assert await bot.rows("played", "user_id, answers, took") == [
+        (ANA.id, 2, HOUR),
+        (BIA.id, 2, 2 * HOUR),
+    ]
 
 
-async def test_a_second_end_of_the_same_table_replaces_the_first() -> None:
-    async with started() as bot:
-        table = await game(bot, ANA, BIA)
-        info = await reading.info(bot.context, table)
-        before = await bot.rows("played", COLUMNS)
-        assert info is not None
-        await bot.store.write(ratings.count, info)
-        assert await bot.rows("played", COLUMNS) == before
+async def test_a_second_end_of_the_same_table_replaces_the_first(bot: Bot) -> None:
+    table = await game(bot, ANA, BIA)
+    info = await reading.info(bot.context, table)
+    before = await bot.rows("played", COLUMNS)
+    assert info is not None
+    await bot.store.write(ratings.count, info)
+    assert await bot.rows("played", COLUMNS) == before
 
 
-async def test_what_does_not_end_does_not_count() -> None:
-    async with started() as bot:
-        closed = (await bot.table(ANA, BIA)).id
-        await lobby.close(bot.context, closed, ANA.id)
-        left = (await bot.table(ANA, BIA)).id
-        await seats.give_up(bot.context, left, ANA.id)
-        await seats.give_up(bot.context, left, BIA.id)
-        assert await bot.rows("played") == []
+async def test_what_does_not_end_does_not_count(bot: Bot) -> None:
+    closed = (await bot.table(ANA, BIA)).id
+    await lobby.close(bot.context, closed, ANA.id)
+    left = (await bot.table(ANA, BIA)).id
+    await seats.give_up(bot.context, left, ANA.id)
+    await seats.give_up(bot.context, left, BIA.id)
+    assert await bot.rows("played") == []
 
 
-async def test_an_answer_that_was_taken_back_before_the_end_counts_once() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA, length="1")).id
-        await bot.plan(table, ANA, BIA)
-        await bot.answer(table, ANA, ["action:rest"])
-        await moves.undo(bot.context, table, ANA.id)
-        await bot.answer(table, ANA, ["action:rest"])
-        await bot.answer(table, BIA, ["action:rest"])
-        assert await bot.rows("played", "user_id, answers") == [(ANA.id, 2), (BIA.id, 2)]
+async def test_an_answer_that_was_taken_back_before_the_end_counts_once(bot: Bot) -> None:
+    table = (await bot.table(ANA, BIA, length="1")).id
+    await bot.plan(table, ANA, BIA)
+    await bot.answer(table, ANA, ["action:rest"])
+    await moves.undo(bot.context, table, ANA.id)
+    await bot.answer(table, ANA, ["action:rest"])
+    await bot.answer(table, BIA, ["action:rest"])
+    assert await bot.rows("played", "user_id, answers") == [(ANA.id, 2), (BIA.id, 2)]
 
 
-async def test_a_game_that_was_rewound_counts_once_with_the_answers_that_stand() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA, length="2")).id
-        await rewind.set_rewind_by(bot.context, table, ANA.id, "host")
-        await finish(bot, table, ANA, BIA)
-        assert await rewind.propose(bot.context, table, ANA.id, 2)
-        for person in (ANA, BIA):
-            await bot.answer(table, person, ["action:rest"])
-        await finish(bot, table, ANA, BIA)
-        assert await bot.rows("played", "user_id, part, answers, gained") == [
-            (ANA.id, "whole", 5, 53),
-            (BIA.id, "whole", 4, -53),
-        ]
+async def test_a_game_that_was_rewound_counts_once_with_the_answers_that_stand(bot: Bot) -> None:
+    table = (await bot.table(ANA, BIA, length="2")).id
+    await rewind.set_rewind_by(bot.context, table, ANA.id, "host")
+    await finish(bot, table, ANA, BIA)
+    assert await rewind.propose(bot.context, table, ANA.id, 2)
+    for person in (ANA, BIA):
+        await bot.answer(table, person, ["action:rest"])
+    await finish(bot, table, ANA, BIA)
+    assert await bot.rows("played", "user_id, part, answers, gained") == [
+        (ANA.id, "whole", 5, 53),
+        (BIA.id, "whole", 4, -53),
+    ]
 
 
 async def crashes_at_the_end(path: Path) -> Crashes:
@@ -276,19 +264,18 @@ async def test_a_crash_leaves_the_end_and_its_ratings_together_or_not_at_all(tmp
         assert await bot.rows("played", "user_id, gained") == [(ANA.id, 53), (BIA.id, -53)]
 
 
-async def test_answer_time_runs_from_the_question_and_pauses_during_absence() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA, length="1")).id
-        bot.clock.now += HOUR
-        await bot.plan(table, ANA)
-        away = (int(bot.clock.now), int(bot.clock.now) + 9 * DAY)
-        await preferences.set_notifications(bot.context, BIA.id, NotificationSettings(away=away))
-        bot.clock.now += 9 * DAY + HOUR
-        await bot.plan(table, BIA)
-        await bot.answer(table, ANA, ["action:rest"])
-        bot.clock.now += 4 * HOUR
-        await bot.answer(table, BIA, ["action:rest"])
-        assert await bot.rows("played", "user_id, took, lasted") == [
-            (ANA.id, HOUR // 2, 9 * DAY + 6 * HOUR),
-            (BIA.id, 3 * HOUR, 9 * DAY + 6 * HOUR),
-        ]
+async def test_answer_time_runs_from_the_question_and_pauses_during_absence(bot: Bot) -> None:
+    table = (await bot.table(ANA, BIA, length="1")).id
+    bot.clock.now += HOUR
+    await bot.plan(table, ANA)
+    away = (int(bot.clock.now), int(bot.clock.now) + 9 * DAY)
+    await preferences.set_notifications(bot.context, BIA.id, NotificationSettings(away=away))
+    bot.clock.now += 9 * DAY + HOUR
+    await bot.plan(table, BIA)
+    await bot.answer(table, ANA, ["action:rest"])
+    bot.clock.now += 4 * HOUR
+    await bot.answer(table, BIA, ["action:rest"])
+    assert await bot.rows("played", "user_id, took, lasted") == [
+        (ANA.id, HOUR // 2, 9 * DAY + 6 * HOUR),
+        (BIA.id, 3 * HOUR, 9 * DAY + 6 * HOUR),
+    ]

@@ -46,46 +46,41 @@ async def test_an_order_lets_a_window_pass_without_a_ping() -> None:
         assert len(told) == 1, "one message tells of both"
 
 
-async def test_the_answer_is_kept_as_that_of_an_order() -> None:
-    async with started() as bot:
-        table = await passed(bot)
-        assert (await reading.seen(bot.context, table, None)).look.waiting == (2,)
-        steps = await bot.rows("steps WHERE prompt = 'toy.ask.act'", "seat, answer, made_by, passed, user_id")
-        assert steps[-1] == (1, '["action:rest"]', "order", 1, None)
+async def test_the_answer_is_kept_as_that_of_an_order(bot: Bot) -> None:
+    table = await passed(bot)
+    assert (await reading.seen(bot.context, table, None)).look.waiting == (2,)
+    steps = await bot.rows("steps WHERE prompt = 'toy.ask.act'", "seat, answer, made_by, passed, user_id")
+    assert steps[-1] == (1, '["action:rest"]', "order", 1, None)
 
 
-async def test_who_passed_by_an_order_did_not_act() -> None:
-    async with started() as bot:
-        table = await passed(bot)
-        moment = await history.moment(bot.context, table, None)
-        assert (moment.who, [text.key for text in moment.told]) == ((), ["toy.acts.rest"])
+async def test_who_passed_by_an_order_did_not_act(bot: Bot) -> None:
+    table = await passed(bot)
+    moment = await history.moment(bot.context, table, None)
+    assert (moment.who, [text.key for text in moment.told]) == ((), ["toy.acts.rest"])
 
 
-async def test_an_order_for_the_open_window_passes_at_once() -> None:
-    async with started() as bot:
-        table = await planned(bot)
-        seen = await moves.order(bot.context, table, ANA.id, ACT)
-        assert (seen.orders, seen.look.waiting) == ({"act": None}, (1,))
+async def test_an_order_for_the_open_window_passes_at_once(bot: Bot) -> None:
+    table = await planned(bot)
+    seen = await moves.order(bot.context, table, ANA.id, ACT)
+    assert (seen.orders, seen.look.waiting) == ({"act": None}, (1,))
 
 
-async def test_what_happened_meanwhile_is_still_news() -> None:
-    async with started() as bot:
-        table = await passed(bot)
-        await bot.answer(table, CAL, REST)
-        news = [text.key for text in (await reading.seen(bot.context, table, BIA.id)).news]
-        assert news.count("toy.acts.rest") == 3
+async def test_what_happened_meanwhile_is_still_news(bot: Bot) -> None:
+    table = await passed(bot)
+    await bot.answer(table, CAL, REST)
+    news = [text.key for text in (await reading.seen(bot.context, table, BIA.id)).news]
+    assert news.count("toy.acts.rest") == 3
 
 
-async def test_undo_takes_back_what_orders_answered_to_it() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA, CAL)).id
-        await bot.plan(table, ANA, BIA, CAL)
-        await moves.order(bot.context, table, BIA.id, ACT)
-        seen = await bot.answer(table, ANA, REST)
-        assert seen.look.undoable == (0,)
-        seen = await moves.undo(bot.context, table, ANA.id)
-        assert seen.look.waiting == (0,)
-        assert (await bot.answer(table, ANA, REST)).look.waiting == (2,)
+async def test_undo_takes_back_what_orders_answered_to_it(bot: Bot) -> None:
+    table = (await bot.table(ANA, BIA, CAL)).id
+    await bot.plan(table, ANA, BIA, CAL)
+    await moves.order(bot.context, table, BIA.id, ACT)
+    seen = await bot.answer(table, ANA, REST)
+    assert seen.look.undoable == (0,)
+    seen = await moves.undo(bot.context, table, ANA.id)
+    assert seen.look.waiting == (0,)
+    assert (await bot.answer(table, ANA, REST)).look.waiting == (2,)
 
 
 async def test_an_order_outlives_a_restart_and_ends_when_it_is_taken_back(tmp_path: Path) -> None:
@@ -103,8 +98,7 @@ async def test_an_order_outlives_a_restart_and_ends_when_it_is_taken_back(tmp_pa
         assert await bot.rows("orders") == []
 
 
-async def test_orders_are_for_those_who_sit_there() -> None:
-    async with started() as bot:
-        table = await planned(bot)
-        with pytest.raises(Rejected, match="not-seated"):
-            await moves.order(bot.context, table, CAL.id, ACT)
+async def test_orders_are_for_those_who_sit_there(bot: Bot) -> None:
+    table = await planned(bot)
+    with pytest.raises(Rejected, match="not-seated"):
+        await moves.order(bot.context, table, CAL.id, ACT)

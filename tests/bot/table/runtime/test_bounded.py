@@ -73,47 +73,42 @@ async def test_a_table_that_others_drove_out_of_memory_is_read_again(
         assert await in_memory(bot, channels) == [3, 5]
 
 
-async def test_a_channel_has_its_running_table_in_memory_and_none_that_has_ended() -> None:
-    async with started() as bot:
-        old = (await bot.table(ANA, BIA)).id
-        await reading.seen(bot.context, old, ANA.id)
-        await lobby.close(bot.context, old, ANA.id)
-        await reading.seen(bot.context, old, ANA.id)
-        assert bot.context.in_memory(CHANNEL) is None, "though the old one has just been looked at"
-        new = (await bot.table(ANA, BIA)).id
-        await reading.seen(bot.context, new, ANA.id)
-        for table in (old, new, old):
-            await reading.seen(bot.context, table, ANA.id)
-        bot.context.forget(old)
-        loaded = bot.context.in_memory(CHANNEL)
-        assert loaded is not None
-        assert loaded.info.id == new
-        bot.context.forget(new)
-        assert bot.context.in_memory(CHANNEL) is None
+async def test_a_channel_has_its_running_table_in_memory_and_none_that_has_ended(bot: Bot) -> None:
+    old = (await bot.table(ANA, BIA)).id
+    await reading.seen(bot.context, old, ANA.id)
+    await lobby.close(bot.context, old, ANA.id)
+    await reading.seen(bot.context, old, ANA.id)
+    assert bot.context.in_memory(CHANNEL) is None, "though the old one has just been looked at"
+    new = (await bot.table(ANA, BIA)).id
+    await reading.seen(bot.context, new, ANA.id)
+    for table in (old, new, old):
+        await reading.seen(bot.context, table, ANA.id)
+    bot.context.forget(old)
+    loaded = bot.context.in_memory(CHANNEL)
+    assert loaded is not None
+    assert loaded.info.id == new
+    bot.context.forget(new)
+    assert bot.context.in_memory(CHANNEL) is None
 
 
-async def test_what_was_read_before_a_move_does_not_replace_what_is_known_since() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA)).id
-        slow = await bot.context.load(table)
-        await bot.plan(table, ANA)
-        bot.context._keep(slow)
-        loaded = bot.context.in_memory(CHANNEL)
-        assert loaded is not None
-        assert loaded.position.n == slow.position.n + 1
+async def test_what_was_read_before_a_move_does_not_replace_what_is_known_since(bot: Bot, table: int) -> None:
+    slow = await bot.context.load(table)
+    await bot.plan(table, ANA)
+    bot.context._keep(slow)
+    loaded = bot.context.in_memory(CHANNEL)
+    assert loaded is not None
+    assert loaded.position.n == slow.position.n + 1
 
 
-async def test_what_is_wanted_while_somebody_types_is_soon_in_memory() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA)).id
-        bot.context.forget(table)
-        for channel in (CHANNEL, CHANNEL, 77):
-            bot.context.load_soon(channel)
-        loading = list(bot.context._loading.values())
-        assert len(loading) == 2
-        await asyncio.gather(*loading)
-        assert bot.context._loading == {}
-        loaded = bot.context.in_memory(CHANNEL)
-        assert loaded is not None
-        assert loaded.info.id == table
-        assert bot.context.in_memory(77) is None
+async def test_what_is_wanted_while_somebody_types_is_soon_in_memory(bot: Bot, table: int) -> None:
+    bot.context.forget(table)
+    for channel in (CHANNEL, CHANNEL, 77):
+        bot.context.load_soon(channel)
+    loading = list(bot.context._loading.values())
+    assert len(loading) == 2
+    await asyncio.gather(*loading)
+    assert bot.context._loading == {}
+    loaded = bot.context.in_memory(CHANNEL)
+    assert loaded is not None
+    assert loaded.info.id == table
+    assert bot.context.in_memory(77) is None

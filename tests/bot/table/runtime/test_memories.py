@@ -12,7 +12,7 @@ from bot.table.play import moves
 from bot.table.storage import rows
 from rules.core.decisions import Rejected
 from rules.core.selfplay.recorded import Recorded
-from tests.bot.table.scene import ANA, BIA, CAL, Bot, started
+from tests.bot.table.scene import ANA, BIA, CAL, Bot
 from tests.bot.toy import TOY
 
 REST = ["action:rest"]
@@ -39,91 +39,75 @@ async def finished_game(bot: Bot) -> int:
     return table
 
 
-async def test_a_finished_game_can_be_saved_and_played_again_from_its_seed() -> None:
-    async with started() as bot:
-        table = await finished_game(bot)
-        whole = await finished.recorded(bot.context, table, ANA.id)
-        again = Recorded.model_validate_json(whole.model_dump_json())
-        _, position = again.replay(TOY)
-        info = await reading.info(bot.context, table)
-        assert info is not None
-        assert position.result == info.result
-        assert await finished.verified(bot.context, table, ANA.id) == Verdict(
-            hashed=True, fair=True, answers=8
-        )
+async def test_a_finished_game_can_be_saved_and_played_again_from_its_seed(bot: Bot) -> None:
+    table = await finished_game(bot)
+    whole = await finished.recorded(bot.context, table, ANA.id)
+    again = Recorded.model_validate_json(whole.model_dump_json())
+    _, position = again.replay(TOY)
+    info = await reading.info(bot.context, table)
+    assert info is not None
+    assert position.result == info.result
+    assert await finished.verified(bot.context, table, ANA.id) == Verdict(hashed=True, fair=True, answers=8)
 
 
-async def test_other_dice_are_found_out() -> None:
-    async with started() as bot:
-        table = await finished_game(bot)
-        await bot.execute(f"UPDATE tables SET seed = 'loaded' WHERE id = {table}")
-        assert await finished.verified(bot.context, table, ANA.id) == Verdict(
-            hashed=False, fair=False, answers=8
-        )
+async def test_other_dice_are_found_out(bot: Bot) -> None:
+    table = await finished_game(bot)
+    await bot.execute(f"UPDATE tables SET seed = 'loaded' WHERE id = {table}")
+    assert await finished.verified(bot.context, table, ANA.id) == Verdict(hashed=False, fair=False, answers=8)
 
 
-async def test_a_changed_position_is_found_out() -> None:
-    async with started() as bot:
-        table = await finished_game(bot)
-        [state] = [rows.unpacked(s) for n, s in await bot.rows("checkpoints", "step_no, state") if n == 2]
-        richer = rows.packed(state.replace('"coins":[2,2]', '"coins":[2,9]'))
-        await bot.execute(f"UPDATE checkpoints SET state = x'{richer.hex()}' WHERE step_no = 2")
-        assert await finished.verified(bot.context, table, ANA.id) == Verdict(
-            hashed=True, fair=False, answers=8
-        )
+async def test_a_changed_position_is_found_out(bot: Bot) -> None:
+    table = await finished_game(bot)
+    [state] = [rows.unpacked(s) for n, s in await bot.rows("checkpoints", "step_no, state") if n == 2]
+    richer = rows.packed(state.replace('"coins":[2,2]', '"coins":[2,9]'))
+    await bot.execute(f"UPDATE checkpoints SET state = x'{richer.hex()}' WHERE step_no = 2")
+    assert await finished.verified(bot.context, table, ANA.id) == Verdict(hashed=True, fair=False, answers=8)
 
 
-async def test_a_changed_answer_is_found_out() -> None:
-    async with started() as bot:
-        table = await finished_game(bot)
-        await bot.execute("""UPDATE steps SET answer = '["action:sort"]' WHERE n = 2""")
-        verdict = await finished.verified(bot.context, table, ANA.id)
-        assert not verdict.fair or verdict.older
+async def test_a_changed_answer_is_found_out(bot: Bot) -> None:
+    table = await finished_game(bot)
+    await bot.execute("""UPDATE steps SET answer = '["action:sort"]' WHERE n = 2""")
+    verdict = await finished.verified(bot.context, table, ANA.id)
+    assert not verdict.fair or verdict.older
 
 
-async def test_rules_of_another_version_are_not_called_foul_play() -> None:
-    async with started() as bot:
-        table = await finished_game(bot)
-        await bot.execute("UPDATE checkpoints SET version = 99")
-        assert await finished.verified(bot.context, table, ANA.id) == Verdict(
-            hashed=True, fair=True, answers=8, older=8
-        )
+async def test_rules_of_another_version_are_not_called_foul_play(bot: Bot) -> None:
+    table = await finished_game(bot)
+    await bot.execute("UPDATE checkpoints SET version = 99")
+    assert await finished.verified(bot.context, table, ANA.id) == Verdict(
+        hashed=True, fair=True, answers=8, older=8
+    )
 
 
-async def test_moves_under_older_rules_are_counted_and_the_others_are_checked() -> None:
-    async with started() as bot:
-        table = await finished_game(bot)
-        await bot.execute("UPDATE checkpoints SET version = 0 WHERE step_no < 4")
-        assert await finished.verified(bot.context, table, ANA.id) == Verdict(
-            hashed=True, fair=True, answers=8, older=4
-        )
+async def test_moves_under_older_rules_are_counted_and_the_others_are_checked(bot: Bot) -> None:
+    table = await finished_game(bot)
+    await bot.execute("UPDATE checkpoints SET version = 0 WHERE step_no < 4")
+    assert await finished.verified(bot.context, table, ANA.id) == Verdict(
+        hashed=True, fair=True, answers=8, older=4
+    )
 
 
-async def test_nothing_is_told_before_the_end() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA)).id
-        assert await refused(finished.recorded(bot.context, table, ANA.id)) == "not-over"
-        assert await refused(finished.verified(bot.context, table, ANA.id)) == "not-over"
-        assert await refused(lobby.again(bot.context, table, ANA)) == "not-over"
-        assert await refused(finished.recorded(bot.context, 99, ANA.id)) == "no-table"
+async def test_nothing_is_told_before_the_end(bot: Bot, table: int) -> None:
+    assert await refused(finished.recorded(bot.context, table, ANA.id)) == "not-over"
+    assert await refused(finished.verified(bot.context, table, ANA.id)) == "not-over"
+    assert await refused(lobby.again(bot.context, table, ANA)) == "not-over"
+    assert await refused(finished.recorded(bot.context, 99, ANA.id)) == "no-table"
 
 
-async def test_the_same_people_are_asked_to_play_again() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA, computers=1, length="1")).id
-        await lobby.close(bot.context, table, ANA.id)
-        assert await refused(lobby.again(bot.context, table, CAL)) == "not-seated"
-        opened = await lobby.again(bot.context, table, BIA)
-        assert (opened.status, opened.game, opened.host_id) == ("lobby", "toy", BIA.id)
-        assert opened.options == {"length": "1"}
-        assert [(s.name, s.computer) for s in opened.seats] == [("Bia", None), ("Computer 1", "random")]
-        assert opened.invited == (ANA.id,)
-        assert await refused(lobby.again(bot.context, table, ANA)) == "channel-taken"
-        assert (await moves.start_table(bot.context, opened.id, BIA.id)).status == "running"
+async def test_the_same_people_are_asked_to_play_again(bot: Bot) -> None:
+    table = (await bot.table(ANA, BIA, computers=1, length="1")).id
+    await lobby.close(bot.context, table, ANA.id)
+    assert await refused(lobby.again(bot.context, table, CAL)) == "not-seated"
+    opened = await lobby.again(bot.context, table, BIA)
+    assert (opened.status, opened.game, opened.host_id) == ("lobby", "toy", BIA.id)
+    assert opened.options == {"length": "1"}
+    assert [(s.name, s.computer) for s in opened.seats] == [("Bia", None), ("Computer 1", "random")]
+    assert opened.invited == (ANA.id,)
+    assert await refused(lobby.again(bot.context, table, ANA)) == "channel-taken"
+    assert (await moves.start_table(bot.context, opened.id, BIA.id)).status == "running"
 
 
-async def test_what_the_rules_would_not_deal_today_was_not_dealt_by_the_seed() -> None:
-    async with started() as bot:
-        table = await finished_game(bot)
-        await bot.execute(f"""UPDATE tables SET options = '{{"length": "99"}}' WHERE id = {table}""")
-        assert not (await finished.verified(bot.context, table, ANA.id)).fair
+async def test_what_the_rules_would_not_deal_today_was_not_dealt_by_the_seed(bot: Bot) -> None:
+    table = await finished_game(bot)
+    await bot.execute(f"""UPDATE tables SET options = '{{"length": "99"}}' WHERE id = {table}""")
+    assert not (await finished.verified(bot.context, table, ANA.id)).fair

@@ -74,49 +74,46 @@ async def heads(bot: Bot, *channels: int) -> list[Head]:
     return found
 
 
-async def test_servers_take_turns(gate: Gate) -> None:
-    async with started() as bot:
-        busy, quiet = await heads(bot, 1, 2)
-        studies = Studies(bot.store, gate)
-        flood = [asyncio.create_task(studies.of(busy, 100 + n, counted, n)) for n in range(8)]
-        await gate.busy.wait()
-        other = asyncio.create_task(studies.of(quiet, CAL.id, counted, 0))
-        gate.open.set()
-        await asyncio.gather(*flood, other)
-        tables = [table for _, table, _ in gate.begun]
-        assert tables.index(quiet.info.id) <= 2, "at most one more of the first server's"
+async def test_servers_take_turns(gate: Gate, bot: Bot) -> None:
+    busy, quiet = await heads(bot, 1, 2)
+    studies = Studies(bot.store, gate)
+    flood = [asyncio.create_task(studies.of(busy, 100 + n, counted, n)) for n in range(8)]
+    await gate.busy.wait()
+    other = asyncio.create_task(studies.of(quiet, CAL.id, counted, 0))
+    gate.open.set()
+    await asyncio.gather(*flood, other)
+    tables = [table for _, table, _ in gate.begun]
+    assert tables.index(quiet.info.id) <= 2, "at most one more of the first server's"
 
 
-async def test_a_person_and_a_server_have_only_so_many_in_line(gate: Gate) -> None:
-    async with started() as bot:
-        [busy] = await heads(bot, 1)
-        studies = Studies(bot.store, gate)
-        mine = [asyncio.create_task(studies.of(busy, ANA.id, counted, n)) for n in range(10)]
-        others = [asyncio.create_task(studies.of(busy, 100 + n, counted, 100 + n)) for n in range(20)]
-        await asyncio.sleep(0)
-        gate.open.set()
-        found = await asyncio.gather(*mine, *others, return_exceptions=True)
-        assert [isinstance(each, int) for each in found[:10]] == [True] * OF_PERSON + [False] * 7
-        assert sum(isinstance(each, int) for each in found) == OF_SERVER
-        refusals = {each.text.key for each in found if isinstance(each, Rejected)}
-        assert refusals == {"table.refused.line"}
-        assert await studies.of(busy, ANA.id, counted, 99), "later there is room again"
+async def test_a_person_and_a_server_have_only_so_many_in_line(gate: Gate, bot: Bot) -> None:
+    [busy] = await heads(bot, 1)
+    studies = Studies(bot.store, gate)
+    mine = [asyncio.create_task(studies.of(busy, ANA.id, counted, n)) for n in range(10)]
+    others = [asyncio.create_task(studies.of(busy, 100 + n, counted, 100 + n)) for n in range(20)]
+    await asyncio.sleep(0)
+    gate.open.set()
+    found = await asyncio.gather(*mine, *others, return_exceptions=True)
+    assert [isinstance(each, int) for each in found[:10]] == [True] * OF_PERSON + [False] * 7
+    assert sum(isinstance(each, int) for each in found) == OF_SERVER
+    refusals = {each.text.key for each in found if isinstance(each, Rejected)}
+    assert refusals == {"table.refused.line"}
+    assert await studies.of(busy, ANA.id, counted, 99), "later there is room again"
 
 
-async def test_who_asks_alike_shares_one_and_what_came_of_it_is_kept(gate: Gate) -> None:
-    async with started() as bot:
-        first, second = await heads(bot, 1, 2)
-        studies = Studies(bot.store, gate)
-        tasks = [asyncio.create_task(studies.of(first, 100 + n, counted, 0)) for n in range(50)]
-        await asyncio.sleep(0)
-        tasks[0].cancel()  # who leaves does not take it from the others
-        gate.open.set()
-        assert len(set(await asyncio.gather(*tasks[1:]))) == 1
-        await studies.of(first, CAL.id, counted, 0)
-        assert len(gate.begun) == 1
-        for each, number in ((second, 0), (first, 1), (Head(first.info, first.fence + 1), 0)):
-            await studies.of(each, CAL.id, counted, number)
-        assert len(gate.begun) == 4, "another table, another question, and a table that has changed"
+async def test_who_asks_alike_shares_one_and_what_came_of_it_is_kept(gate: Gate, bot: Bot) -> None:
+    first, second = await heads(bot, 1, 2)
+    studies = Studies(bot.store, gate)
+    tasks = [asyncio.create_task(studies.of(first, 100 + n, counted, 0)) for n in range(50)]
+    await asyncio.sleep(0)
+    tasks[0].cancel()  # who leaves does not take it from the others
+    gate.open.set()
+    assert len(set(await asyncio.gather(*tasks[1:]))) == 1
+    await studies.of(first, CAL.id, counted, 0)
+    assert len(gate.begun) == 1
+    for each, number in ((second, 0), (first, 1), (Head(first.info, first.fence + 1), 0)):
+        await studies.of(each, CAL.id, counted, number)
+    assert len(gate.begun) == 4, "another table, another question, and a table that has changed"
 
 
 async def test_what_is_too_large_to_be_kept_is_studied_again(gate: Gate) -> None:
@@ -145,32 +142,32 @@ async def test_after_a_failure_the_next_one_has_its_turn() -> None:
 
 
 async def test_what_fails_when_nobody_waits_for_it_any_more_is_no_alarm(
-    gate: Gate, caplog: pytest.LogCaptureFixture
+    gate: Gate, caplog: pytest.LogCaptureFixture, bot: Bot
 ) -> None:
-    async with started() as bot:
-        [busy] = await heads(bot, 1)
-        studies = Studies(bot.store, gate)
-        asked = asyncio.create_task(studies.of(busy, ANA.id, counted, "no number"))  # type: ignore[arg-type]
-        await gate.busy.wait()
-        asked.cancel()
-        gate.open.set()
-        await asyncio.wait([asked, *studies._flying.values()])
-        del asked
-        await asyncio.sleep(0)
-        gc.collect()
-        assert not caplog.records
+    [busy] = await heads(bot, 1)
+    studies = Studies(bot.store, gate)
+    asked = asyncio.create_task(studies.of(busy, ANA.id, counted, "no number"))  # type: ignore[arg-type]
+    await gate.busy.wait()
+    asked.cancel()
+    gate.open.set()
+    await asyncio.wait([asked, *studies._flying.values()])
+    del asked
+    await asyncio.sleep(0)
+    gc.collect()
+    assert not caplog.records
 
 
-async def test_when_the_bot_stops_nobody_waits_any_more(gate: Gate, caplog: pytest.LogCaptureFixture) -> None:
-    async with started() as bot:
-        [busy] = await heads(bot, 1)
-        studies = Studies(bot.store, gate)
-        tasks = [asyncio.create_task(studies.of(busy, 100 + n, counted, n)) for n in range(3)]
-        await gate.busy.wait()
-        await studies.stop()
-        found = await asyncio.gather(*tasks, return_exceptions=True)
-        assert all(isinstance(each, asyncio.CancelledError) for each in found)
-        assert not caplog.records
+async def test_when_the_bot_stops_nobody_waits_any_more(
+    gate: Gate, caplog: pytest.LogCaptureFixture, bot: Bot
+) -> None:
+    [busy] = await heads(bot, 1)
+    studies = Studies(bot.store, gate)
+    tasks = [asyncio.create_task(studies.of(busy, 100 + n, counted, n)) for n in range(3)]
+    await gate.busy.wait()
+    await studies.stop()
+    found = await asyncio.gather(*tasks, return_exceptions=True)
+    assert all(isinstance(each, asyncio.CancelledError) for each in found)
+    assert not caplog.records
 
 
 def doubled(games: Games, number: int) -> int:
@@ -330,39 +327,37 @@ def folded(text: str) -> str:
 
 
 @pytest.mark.parametrize("order", list(permutations((ANA.id, BIA.id, CAL.id))))
-async def test_what_one_seat_found_is_never_shown_to_another(order: tuple[int, ...]) -> None:
+async def test_what_one_seat_found_is_never_shown_to_another(order: tuple[int, ...], bot: Bot) -> None:
     """Each searches for what only one of them was told, in all orders, twice: much is kept by then."""
-    async with started() as bot:
-        table = await finished_game(bot)
-        whole = {reader: await bot.log(table, reader) for reader in order}
-        for reader in order * 2:
-            search = Search("toy.drew", "en", folded)
-            page = await log.search(bot.context, table, reader, None, 100, search)
-            found = tuple((entry.step, entry.text) for entry in page.entries)
-            assert found == tuple(each for each in whole[reader] if "toy.drew" in each[1].key)
-            own = [entry.text for entry in page.entries if entry.text.key == "toy.drew"]
-            assert bool(own) == (reader != CAL.id)
-            assert all(text.args["seat"] == f"seat:{order_of(reader)}" for text in own)
+    table = await finished_game(bot)
+    whole = {reader: await bot.log(table, reader) for reader in order}
+    for reader in order * 2:
+        search = Search("toy.drew", "en", folded)
+        page = await log.search(bot.context, table, reader, None, 100, search)
+        found = tuple((entry.step, entry.text) for entry in page.entries)
+        assert found == tuple(each for each in whole[reader] if "toy.drew" in each[1].key)
+        own = [entry.text for entry in page.entries if entry.text.key == "toy.drew"]
+        assert bool(own) == (reader != CAL.id)
+        assert all(text.args["seat"] == f"seat:{order_of(reader)}" for text in own)
 
 
 def order_of(reader: int) -> int:
     return (ANA.id, BIA.id).index(reader)
 
 
-async def test_a_new_owner_of_a_seat_finds_what_it_was_told_and_the_old_does_not() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA, length="5")).id
-        await round_of(bot, table)
-        search = Search("toy.drew", "en", folded)
+async def test_a_new_owner_of_a_seat_finds_what_it_was_told_and_the_old_does_not(bot: Bot) -> None:
+    table = (await bot.table(ANA, BIA, length="5")).id
+    await round_of(bot, table)
+    search = Search("toy.drew", "en", folded)
 
-        async def drawn(reader: int) -> int:
-            page = await log.search(bot.context, table, reader, None, 100, search)
-            return sum(entry.text.key == "toy.drew" for entry in page.entries)
+    async def drawn(reader: int) -> int:
+        page = await log.search(bot.context, table, reader, None, 100, search)
+        return sum(entry.text.key == "toy.drew" for entry in page.entries)
 
-        before = await drawn(BIA.id)
-        assert before > 0
-        assert await drawn(CAL.id) == 0
-        await seats.free(bot.context, table, ANA.id, 1)
-        await seats.take(bot.context, table, CAL)
-        assert await drawn(CAL.id) == before
-        assert await drawn(BIA.id) == 0
+    before = await drawn(BIA.id)
+    assert before > 0
+    assert await drawn(CAL.id) == 0
+    await seats.free(bot.context, table, ANA.id, 1)
+    await seats.take(bot.context, table, CAL)
+    assert await drawn(CAL.id) == before
+    assert await drawn(BIA.id) == 0

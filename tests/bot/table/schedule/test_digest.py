@@ -107,12 +107,11 @@ async def test_nothing_is_said_when_nothing_waits_or_in_an_absence() -> None:
         assert await digests(bot) == [ANA.id]
 
 
-async def test_one_that_is_not_due_or_was_just_sent_is_not_said() -> None:
-    async with started() as bot:
-        table = await evening(bot)
-        for moment, found in (("11:29:59", None), ("11:30", table), ("11:30", None)):
-            assert await bot.store.write(digest.send, ANA.id, at(f"2026-11-21T{moment}")) == found
-        assert [name for name, *_ in await bot.rows("outbox", "kind")].count("digest") == 1
+async def test_one_that_is_not_due_or_was_just_sent_is_not_said(bot: Bot) -> None:
+    table = await evening(bot)
+    for moment, found in (("11:29:59", None), ("11:30", table), ("11:30", None)):
+        assert await bot.store.write(digest.send, ANA.id, at(f"2026-11-21T{moment}")) == found
+    assert [name for name, *_ in await bot.rows("outbox", "kind")].count("digest") == 1
 
 
 async def test_it_is_put_off_and_given_up_with_the_habits() -> None:
@@ -138,12 +137,11 @@ async def test_a_due_digest_is_sent_though_the_user_just_changed_another_setting
         assert (await preferences.notifications(bot.context, ANA.id)).notice == "dm"
 
 
-async def test_the_sleeping_worker_knows_when_the_next_one_is_due() -> None:
-    async with started() as bot:
-        bot.clock.now = at("2026-11-21T11:00")
-        await bot.table(ANA, BIA)
-        await preferences.set_notifications(bot.context, ANA.id, MORNING)
-        assert await Reminders(bot.context, REMINDED).remind() == HOUR / 2
+async def test_the_sleeping_worker_knows_when_the_next_one_is_due(bot: Bot) -> None:
+    bot.clock.now = at("2026-11-21T11:00")
+    await bot.table(ANA, BIA)
+    await preferences.set_notifications(bot.context, ANA.id, MORNING)
+    assert await Reminders(bot.context, REMINDED).remind() == HOUR / 2
 
 
 @pytest.mark.parametrize(
@@ -205,7 +203,6 @@ async def test_a_person_whose_time_zone_is_gone_is_told_by_universal_time() -> N
         assert await bot.rows("digests", "due") == [(at("2026-11-22T08:30"),)]
 
 
-async def test_a_process_that_sends_no_digests_waits_for_none() -> None:
-    async with started() as bot:
-        bot.context.shards = Shards(1, 1, 2)
-        assert await Reminders(bot.context, REMINDED).remind() is None
+async def test_a_process_that_sends_no_digests_waits_for_none(bot: Bot) -> None:
+    bot.context.shards = Shards(1, 1, 2)
+    assert await Reminders(bot.context, REMINDED).remind() is None

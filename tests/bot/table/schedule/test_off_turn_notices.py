@@ -80,14 +80,12 @@ async def test_a_sleeper_is_pinged_in_the_morning_even_after_a_restart(
         assert await summoned(bot) == []
 
 
-async def test_the_bot_wakes_up_for_whom_it_is_to_call() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA)).id
-        await bot.execute("DELETE FROM reminders")
-        bot.clock.now = EVENING
-        await preferences.set_notifications(bot.context, ANA.id, NotificationSettings(quiet=NIGHT))
-        await called(bot, table, ANA.id)
-        assert await Reminders(bot.context, REMINDED).remind() == MORNING - EVENING
+async def test_the_bot_wakes_up_for_whom_it_is_to_call(bot: Bot, table: int) -> None:
+    await bot.execute("DELETE FROM reminders")
+    bot.clock.now = EVENING
+    await preferences.set_notifications(bot.context, ANA.id, NotificationSettings(quiet=NIGHT))
+    await called(bot, table, ANA.id)
+    assert await Reminders(bot.context, REMINDED).remind() == MORNING - EVENING
 
 
 async def test_who_gets_up_early_is_called_at_once() -> None:

@@ -69,13 +69,11 @@ async def test_who_has_answered_is_not_reminded() -> None:
         assert await pinged(bot) == []
 
 
-async def test_a_new_question_to_the_same_person_begins_the_wait_anew() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA)).id
-        await bot.plan(table, ANA, BIA)
-        bot.clock.now += HOUR
-        await bot.answer(table, ANA, ["action:work"])
-        assert await due(bot) == {0: FIRST}
+async def test_a_new_question_to_the_same_person_begins_the_wait_anew(bot: Bot, table: int) -> None:
+    await bot.plan(table, ANA, BIA)
+    bot.clock.now += HOUR
+    await bot.answer(table, ANA, ["action:work"])
+    assert await due(bot) == {0: FIRST}
 
 
 async def called(bot: Bot) -> list[str]:
@@ -184,28 +182,23 @@ async def test_a_call_that_failed_is_tried_again_in_a_minute(caplog: pytest.LogC
 
 
 @pytest.mark.parametrize("zone", ["localtime", "Atlantis", "../../etc/passwd", ""])
-async def test_a_time_zone_that_is_gone_stops_nobody_elses_move(zone: str) -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA)).id
-        await preferences.set_notifications(
-            bot.context, BIA.id, NotificationSettings(quiet=(22 * 60, 7 * 60))
-        )
-        await bot.execute(f"UPDATE habits SET zone = '{zone}' WHERE user_id = {BIA.id}")
-        bot.clock.now = at("2026-11-21T23:30")
-        await bot.plan(table, BIA)
-        await bot.plan(table, ANA)
-        await bot.answer(table, ANA, REST)
-        assert await due(bot) == {1: 7 * HOUR + HOUR // 2}, "by universal time"
-        assert (await preferences.notifications(bot.context, BIA.id)).zone == "UTC"
+async def test_a_time_zone_that_is_gone_stops_nobody_elses_move(zone: str, bot: Bot, table: int) -> None:
+    await preferences.set_notifications(bot.context, BIA.id, NotificationSettings(quiet=(22 * 60, 7 * 60)))
+    await bot.execute(f"UPDATE habits SET zone = '{zone}' WHERE user_id = {BIA.id}")
+    bot.clock.now = at("2026-11-21T23:30")
+    await bot.plan(table, BIA)
+    await bot.plan(table, ANA)
+    await bot.answer(table, ANA, REST)
+    assert await due(bot) == {1: 7 * HOUR + HOUR // 2}, "by universal time"
+    assert (await preferences.notifications(bot.context, BIA.id)).zone == "UTC"
 
 
-async def test_only_a_time_zone_that_there_is_can_be_stored() -> None:
-    async with started() as bot:
-        for zone in ("localtime", "Atlantis", "posixrules", "Factory"):
-            with pytest.raises(Rejected) as refused:
-                await preferences.set_notifications(bot.context, ANA.id, NotificationSettings(zone=zone))
-            assert refused.value.text.key == "table.refused.zone"
-        assert await bot.rows("habits") == []
+async def test_only_a_time_zone_that_there_is_can_be_stored(bot: Bot) -> None:
+    for zone in ("localtime", "Atlantis", "posixrules", "Factory"):
+        with pytest.raises(Rejected) as refused:
+            await preferences.set_notifications(bot.context, ANA.id, NotificationSettings(zone=zone))
+        assert refused.value.text.key == "table.refused.zone"
+    assert await bot.rows("habits") == []
 
 
 async def test_nobody_is_woken_in_quiet_hours() -> None:
@@ -332,29 +325,27 @@ async def test_waking_does_not_repeat_a_ping_that_did_not_wait_for_the_morning()
         assert await pinged(bot) == []
 
 
-async def test_computers_and_closed_tables_have_no_reminders() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA, computers=1)).id
-        assert set(await due(bot)) == {0, 1}
-        await seats.give_up(bot.context, table, BIA.id)
-        assert set(await due(bot)) == {0}
-        await seats.take(bot.context, table, CAL)
-        assert await due(bot) == {0: FIRST, 1: FIRST}
-        await lobby.close(bot.context, table, ANA.id)
-        assert await due(bot) == {}
+async def test_computers_and_closed_tables_have_no_reminders(bot: Bot) -> None:
+    table = (await bot.table(ANA, BIA, computers=1)).id
+    assert set(await due(bot)) == {0, 1}
+    await seats.give_up(bot.context, table, BIA.id)
+    assert set(await due(bot)) == {0}
+    await seats.take(bot.context, table, CAL)
+    assert await due(bot) == {0: FIRST, 1: FIRST}
+    await lobby.close(bot.context, table, ANA.id)
+    assert await due(bot) == {}
 
 
 @pytest.mark.parametrize("begins", [0, 1])
-async def test_a_table_is_not_quiet_from_the_first_second_of_a_journey_on(begins: int) -> None:
-    async with started() as bot:
-        info = await bot.table(ANA, computers=1)
-        now = int(bot.clock.now)
-        await preferences.set_notifications(
-            bot.context, ANA.id, NotificationSettings(away=(now + begins, now + 9 * HOUR))
-        )
-        await bot.execute("DELETE FROM reminders")  # they are over
-        quiet = await bot.store.read(idle.quiet_from, info, now)
-        assert quiet == (now if begins else now + 9 * HOUR)
+async def test_a_table_is_not_quiet_from_the_first_second_of_a_journey_on(begins: int, bot: Bot) -> None:
+    info = await bot.table(ANA, computers=1)
+    now = int(bot.clock.now)
+    await preferences.set_notifications(
+        bot.context, ANA.id, NotificationSettings(away=(now + begins, now + 9 * HOUR))
+    )
+    await bot.execute("DELETE FROM reminders")  # they are over
+    quiet = await bot.store.read(idle.quiet_from, info, now)
+    assert quiet == (now if begins else now + 9 * HOUR)
 
 
 @pytest.mark.parametrize(

@@ -56,14 +56,13 @@ async def acting(bot: Bot) -> int:
     return table
 
 
-async def test_each_answer_has_its_time() -> None:
-    async with started() as bot:
-        table = await acting(bot)
-        assert await clocks(bot) == {0: DAY}
-        bot.clock.now += HOUR
-        assert await clocks(bot) == {0: DAY - HOUR}
-        await bot.answer(table, ANA, REST)
-        assert await clocks(bot) == {1: DAY}
+async def test_each_answer_has_its_time(bot: Bot) -> None:
+    table = await acting(bot)
+    assert await clocks(bot) == {0: DAY}
+    bot.clock.now += HOUR
+    assert await clocks(bot) == {0: DAY - HOUR}
+    await bot.answer(table, ANA, REST)
+    assert await clocks(bot) == {1: DAY}
 
 
 async def test_the_game_goes_on_when_the_time_is_over() -> None:
@@ -116,14 +115,13 @@ async def test_an_answer_in_the_last_second_counts() -> None:
         assert (await reading.seen(bot.context, table, None)).look.waiting == (1,)
 
 
-async def test_who_is_away_has_the_whole_time_after_coming_back() -> None:
-    async with started() as bot:
-        now = int(bot.clock.now)
-        await preferences.set_notifications(
-            bot.context, ANA.id, NotificationSettings(away=(now - HOUR, now + 9 * DAY))
-        )
-        await acting(bot)
-        assert await clocks(bot) == {0: 10 * DAY}
+async def test_who_is_away_has_the_whole_time_after_coming_back(bot: Bot) -> None:
+    now = int(bot.clock.now)
+    await preferences.set_notifications(
+        bot.context, ANA.id, NotificationSettings(away=(now - HOUR, now + 9 * DAY))
+    )
+    await acting(bot)
+    assert await clocks(bot) == {0: 10 * DAY}
 
 
 async def test_a_pause_stops_all_clocks_and_they_begin_anew() -> None:
@@ -141,17 +139,16 @@ async def test_a_pause_stops_all_clocks_and_they_begin_anew() -> None:
         assert await refused(time_control.pause(bot.context, table, ANA.id, paused=False)) == "not-paused"
 
 
-async def test_since_when_a_player_is_asked_outlasts_changes_of_the_clock() -> None:
-    async with started() as bot:
-        table = await acting(bot)
-        asked = int(bot.clock.now)
-        for change in (
-            time_control.set_time_control(bot.context, table, ANA.id, DAY, "nudge"),
-            time_control.pause(bot.context, table, ANA.id, paused=True),
-            time_control.pause(bot.context, table, ANA.id, paused=False),
-        ):
-            bot.clock.now += 5 * DAY
-            assert (await change).since == asked
+async def test_since_when_a_player_is_asked_outlasts_changes_of_the_clock(bot: Bot) -> None:
+    table = await acting(bot)
+    asked = int(bot.clock.now)
+    for change in (
+        time_control.set_time_control(bot.context, table, ANA.id, DAY, "nudge"),
+        time_control.pause(bot.context, table, ANA.id, paused=True),
+        time_control.pause(bot.context, table, ANA.id, paused=False),
+    ):
+        bot.clock.now += 5 * DAY
+        assert (await change).since == asked
 
 
 async def test_both_who_plan_at_once_have_their_clock() -> None:
@@ -186,22 +183,16 @@ async def test_before_the_game_it_is_set_without_a_word() -> None:
         assert await notices(bot) == []
 
 
-async def test_odd_budgets_and_strangers_are_refused() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA)).id
-        assert (
-            await refused(time_control.set_time_control(bot.context, table, BIA.id, DAY, "play"))
-            == "host-only"
-        )
-        assert await refused(time_control.set_time_control(bot.context, table, ANA.id, 5, "play")) == "budget"
-        assert (
-            await refused(time_control.set_time_control(bot.context, table, ANA.id, 10**9, "play"))
-            == "budget"
-        )
-        assert await refused(time_control.pause(bot.context, table, BIA.id, paused=True)) == "host-only"
-        await time_control.set_time_control(bot.context, table, ANA.id, DAY, "play")
-        await time_control.set_time_control(bot.context, table, ANA.id, None, "nudge")
-        assert await clocks(bot) == {}
+async def test_odd_budgets_and_strangers_are_refused(bot: Bot, table: int) -> None:
+    assert (
+        await refused(time_control.set_time_control(bot.context, table, BIA.id, DAY, "play")) == "host-only"
+    )
+    assert await refused(time_control.set_time_control(bot.context, table, ANA.id, 5, "play")) == "budget"
+    assert await refused(time_control.set_time_control(bot.context, table, ANA.id, 10**9, "play")) == "budget"
+    assert await refused(time_control.pause(bot.context, table, BIA.id, paused=True)) == "host-only"
+    await time_control.set_time_control(bot.context, table, ANA.id, DAY, "play")
+    await time_control.set_time_control(bot.context, table, ANA.id, None, "nudge")
+    assert await clocks(bot) == {}
 
 
 @pytest.mark.parametrize("time_limit", [10 * 60, 60 * DAY])
@@ -361,15 +352,14 @@ async def test_an_absence_told_now_moves_the_clock_and_gives_no_second_time() ->
         assert await clocks(bot) == {0: DAY}, "back early: a day, and not six"
 
 
-async def test_a_coming_absence_leaves_the_clock_alone() -> None:
-    async with started() as bot:
-        await acting(bot)
-        now = int(bot.clock.now)
-        bot.clock.now += HOUR
-        await preferences.set_notifications(
-            bot.context, ANA.id, NotificationSettings(away=(now + 9 * DAY, now + 10 * DAY))
-        )
-        assert await clocks(bot) == {0: DAY - HOUR}
+async def test_a_coming_absence_leaves_the_clock_alone(bot: Bot) -> None:
+    await acting(bot)
+    now = int(bot.clock.now)
+    bot.clock.now += HOUR
+    await preferences.set_notifications(
+        bot.context, ANA.id, NotificationSettings(away=(now + 9 * DAY, now + 10 * DAY))
+    )
+    assert await clocks(bot) == {0: DAY - HOUR}
 
 
 async def test_who_is_late_stays_late_in_an_absence() -> None:
@@ -385,15 +375,14 @@ async def test_who_is_late_stays_late_in_an_absence() -> None:
         await time_control.skip(bot.context, table, ANA.id, 0)
 
 
-async def test_a_clock_that_was_wound_while_it_ran_out_answers_nothing() -> None:
+async def test_a_clock_that_was_wound_while_it_ran_out_answers_nothing(bot: Bot) -> None:
     """Ana has just answered in time, and is asked the next question."""
-    async with started() as bot:
-        table = await acting(bot)
-        bot.clock.now += DAY + 1
-        all_due = await bot.store.read(reminder_rows.due, bot.context.now())
-        [due] = [each for each in all_due if each.kind == "clock"]
-        await bot.answer(table, ANA, ["action:work"])
-        await time_control.expire(bot.context, due)
-        await notices(bot)
-        assert (await made_by(bot))[-1] == "player"
-        assert (await reading.seen(bot.context, table, ANA.id)).look.waiting == (0,)
+    table = await acting(bot)
+    bot.clock.now += DAY + 1
+    all_due = await bot.store.read(reminder_rows.due, bot.context.now())
+    [due] = [each for each in all_due if each.kind == "clock"]
+    await bot.answer(table, ANA, ["action:work"])
+    await time_control.expire(bot.context, due)
+    await notices(bot)
+    assert (await made_by(bot))[-1] == "player"
+    assert (await reading.seen(bot.context, table, ANA.id)).look.waiting == (0,)

@@ -6,7 +6,7 @@ from bot.table.seats import seats
 from bot.table.storage.event_rows import completed, readers_of
 from rules.core.flow import Event
 from rules.core.text import Text
-from tests.bot.table.scene import ANA, BIA, CAL, started
+from tests.bot.table.scene import ANA, BIA, CAL, Bot
 
 PUBLIC, PRIVATE = Text(key="draws"), Text(key="draws.mine")
 
@@ -40,9 +40,8 @@ def test_events_archived_by_an_older_version_return_with_teller_and_reader(
     assert completed(old) == {**old, "source": source, "readers": readers}
 
 
-async def test_what_happens_before_the_first_answer_belongs_to_the_beginning() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA, CAL)).id
-        await seats.give_up(bot.context, table, CAL.id)
-        steps = [step for step, text in await bot.log(table, None) if text.key == "table.history.left"]
-        assert steps == [0]
+async def test_what_happens_before_the_first_answer_belongs_to_the_beginning(bot: Bot) -> None:
+    table = (await bot.table(ANA, BIA, CAL)).id
+    await seats.give_up(bot.context, table, CAL.id)
+    steps = [step for step, text in await bot.log(table, None) if text.key == "table.history.left"]
+    assert steps == [0]

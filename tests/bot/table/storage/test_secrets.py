@@ -5,7 +5,7 @@ from bot.table.past import rewind, rewind_archive
 from bot.table.play import moves
 from bot.table.storage import past_rows, rows
 from bot.table.storage.past_rows import Past
-from tests.bot.table.scene import ANA, BIA, PLAN, Bot, started
+from tests.bot.table.scene import ANA, BIA, PLAN, Bot
 
 
 async def hidden_in(bot: Bot, table: int) -> set[str]:
@@ -21,30 +21,28 @@ async def hidden_in(bot: Bot, table: int) -> set[str]:
     return {*(seed for seed in seeds if seed), loaded.position.state.seed, *hands, PLAN}
 
 
-async def test_nothing_that_is_read_says_a_secret() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA)).id
-        await rewind.set_rewind_by(bot.context, table, ANA.id, "host")
-        hidden = await hidden_in(bot, table)
-        await bot.plan(table, ANA, BIA)
-        await bot.answer(table, ANA, ["action:work"])
-        await bot.answer(table, ANA, 3)
-        hidden |= await hidden_in(bot, table)
-        drawn = await bot.store.read(past_rows.kept, table)
-        begin = await bot.store.read(rewind_archive.begin, table, 2)
-        assert await rewind.propose(bot.context, table, ANA.id, 0)
-        newest = await bot.store.read(rewind_archive.newest, table)
-        hidden |= await hidden_in(bot, table)
-        await bot.plan(table, ANA)
-        ask = (await reading.seen(bot.context, table, BIA.id)).asks[1]
-        await moves.draft(bot.context, table, BIA.id, ask, {"answer": {PLAN: "ware:w1"}})
-        past = await bot.store.read(past_rows.kept, table)
-        found = [
-            await bot.store.read(rows.stored, table, None),
-            *(drawn, Past.of(drawn), past, Past.of(past)),
-            begin,
-            newest,
-            *await bot.store.read(rows.steps_from, table, 0),
-        ]
-        assert all(found)
-        assert not [secret for secret in hidden for each in found if secret in repr(each)]
+async def test_nothing_that_is_read_says_a_secret(bot: Bot, table: int) -> None:
+    await rewind.set_rewind_by(bot.context, table, ANA.id, "host")
+    hidden = await hidden_in(bot, table)
+    await bot.plan(table, ANA, BIA)
+    await bot.answer(table, ANA, ["action:work"])
+    await bot.answer(table, ANA, 3)
+    hidden |= await hidden_in(bot, table)
+    drawn = await bot.store.read(past_rows.kept, table)
+    begin = await bot.store.read(rewind_archive.begin, table, 2)
+    assert await rewind.propose(bot.context, table, ANA.id, 0)
+    newest = await bot.store.read(rewind_archive.newest, table)
+    hidden |= await hidden_in(bot, table)
+    await bot.plan(table, ANA)
+    ask = (await reading.seen(bot.context, table, BIA.id)).asks[1]
+    await moves.draft(bot.context, table, BIA.id, ask, {"answer": {PLAN: "ware:w1"}})
+    past = await bot.store.read(past_rows.kept, table)
+    found = [
+        await bot.store.read(rows.stored, table, None),
+        *(drawn, Past.of(drawn), past, Past.of(past)),
+        begin,
+        newest,
+        *await bot.store.read(rows.steps_from, table, 0),
+    ]
+    assert all(found)
+    assert not [secret for secret in hidden for each in found if secret in repr(each)]

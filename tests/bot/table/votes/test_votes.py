@@ -47,140 +47,126 @@ async def lapse(bot: Bot) -> None:
 # --- away ------------------------------------------------------------------------------------------------
 
 
-async def test_more_than_half_of_the_others_free_a_seat() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA, CAL, DORA)).id
-        context = bot.context
-        await seats.propose_free(context, table, BIA.id, 3)
-        assert await owners(bot, table) == [11, 12, 13, 14], "one of three is not enough"
-        await deciding.agree(context, table, 1, CAL, OUTCOMES)
-        assert await owners(bot, table) == [11, 12, 13, None]
-        assert await ended(bot, table) == ["passed"]
-        assert (await seats.take(bot.context, table, EVA)).seats[3].user_id == EVA.id
+async def test_more_than_half_of_the_others_free_a_seat(bot: Bot) -> None:
+    table = (await bot.table(ANA, BIA, CAL, DORA)).id
+    context = bot.context
+    await seats.propose_free(context, table, BIA.id, 3)
+    assert await owners(bot, table) == [11, 12, 13, 14], "one of three is not enough"
+    await deciding.agree(context, table, 1, CAL, OUTCOMES)
+    assert await owners(bot, table) == [11, 12, 13, None]
+    assert await ended(bot, table) == ["passed"]
+    assert (await seats.take(bot.context, table, EVA)).seats[3].user_id == EVA.id
 
 
-async def test_half_of_the_others_keep_it() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA, CAL)).id
-        context = bot.context
-        await seats.propose_free(context, table, BIA.id, 2)
-        await deciding.refuse(context, table, 1, ANA.id)
-        assert await ended(bot, table) == ["refused"]
-        assert await refused(deciding.agree(context, table, 1, ANA, OUTCOMES)) == "vote-over"
-        assert await owners(bot, table) == [11, 12, 13]
+async def test_half_of_the_others_keep_it(bot: Bot) -> None:
+    table = (await bot.table(ANA, BIA, CAL)).id
+    context = bot.context
+    await seats.propose_free(context, table, BIA.id, 2)
+    await deciding.refuse(context, table, 1, ANA.id)
+    assert await ended(bot, table) == ["refused"]
+    assert await refused(deciding.agree(context, table, 1, ANA, OUTCOMES)) == "vote-over"
+    assert await owners(bot, table) == [11, 12, 13]
 
 
-async def test_one_refusal_of_three_does_not_decide_and_the_second_vote_does() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA, CAL, DORA)).id
-        await seats.propose_free(bot.context, table, BIA.id, 3)
-        await deciding.refuse(bot.context, table, 1, ANA.id)
-        assert await ended(bot, table) == [None]
-        await deciding.agree(bot.context, table, 1, CAL, OUTCOMES)
-        assert await ended(bot, table) == ["passed"]
+async def test_one_refusal_of_three_does_not_decide_and_the_second_vote_does(bot: Bot) -> None:
+    table = (await bot.table(ANA, BIA, CAL, DORA)).id
+    await seats.propose_free(bot.context, table, BIA.id, 3)
+    await deciding.refuse(bot.context, table, 1, ANA.id)
+    assert await ended(bot, table) == [None]
+    await deciding.agree(bot.context, table, 1, CAL, OUTCOMES)
+    assert await ended(bot, table) == ["passed"]
 
 
-async def test_who_is_there_after_all_ends_it() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA, CAL, DORA)).id
-        context = bot.context
-        await seats.propose_free(context, table, BIA.id, 3)
-        assert await refused(deciding.agree(context, table, 1, DORA, OUTCOMES)) == "not-asked"
-        await deciding.refuse(context, table, 1, DORA.id)
-        assert await ended(bot, table) == ["objected"]
-        assert await owners(bot, table) == [11, 12, 13, 14]
+async def test_who_is_there_after_all_ends_it(bot: Bot) -> None:
+    table = (await bot.table(ANA, BIA, CAL, DORA)).id
+    context = bot.context
+    await seats.propose_free(context, table, BIA.id, 3)
+    assert await refused(deciding.agree(context, table, 1, DORA, OUTCOMES)) == "not-asked"
+    await deciding.refuse(context, table, 1, DORA.id)
+    assert await ended(bot, table) == ["objected"]
+    assert await owners(bot, table) == [11, 12, 13, 14]
 
 
-async def test_who_plays_on_is_there() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA, CAL, DORA)).id
-        await seats.propose_free(bot.context, table, BIA.id, 3)
-        await bot.plan(table, ANA)
-        assert await ended(bot, table) == [None]
-        await bot.plan(table, DORA)
-        assert await ended(bot, table) == ["objected"]
+async def test_who_plays_on_is_there(bot: Bot) -> None:
+    table = (await bot.table(ANA, BIA, CAL, DORA)).id
+    await seats.propose_free(bot.context, table, BIA.id, 3)
+    await bot.plan(table, ANA)
+    assert await ended(bot, table) == [None]
+    await bot.plan(table, DORA)
+    assert await ended(bot, table) == ["objected"]
 
 
-async def test_what_was_answered_before_the_vote_shows_nothing() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA, CAL, DORA)).id
-        await bot.plan(table, DORA)
-        await seats.propose_free(bot.context, table, BIA.id, 3)
-        await bot.plan(table, ANA)
-        assert await ended(bot, table) == [None]
+async def test_what_was_answered_before_the_vote_shows_nothing(bot: Bot) -> None:
+    table = (await bot.table(ANA, BIA, CAL, DORA)).id
+    await bot.plan(table, DORA)
+    await seats.propose_free(bot.context, table, BIA.id, 3)
+    await bot.plan(table, ANA)
+    assert await ended(bot, table) == [None]
 
 
-async def test_the_only_other_person_waits_until_nobody_has_objected() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA)).id
-        context = bot.context
-        await seats.propose_free(context, table, BIA.id, 0)
-        assert await owners(bot, table) == [11, 12]
-        await lapse(bot)
-        assert await owners(bot, table) == [None, 12]
-        info = await reading.info(bot.context, table)
-        assert info is not None
-        assert info.host_id == BIA.id
-        assert await ended(bot, table) == ["passed"]
+async def test_the_only_other_person_waits_until_nobody_has_objected(bot: Bot, table: int) -> None:
+    context = bot.context
+    await seats.propose_free(context, table, BIA.id, 0)
+    assert await owners(bot, table) == [11, 12]
+    await lapse(bot)
+    assert await owners(bot, table) == [None, 12]
+    info = await reading.info(bot.context, table)
+    assert info is not None
+    assert info.host_id == BIA.id
+    assert await ended(bot, table) == ["passed"]
 
 
-async def test_at_a_table_that_is_stopped_it_lapses_though_nobody_has_objected() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA)).id
-        await seats.propose_free(bot.context, table, BIA.id, 0)
-        await bot.execute("UPDATE tables SET status = 'frozen'")
-        await lapse(bot)
-        assert await owners(bot, table) == [11, 12]
-        assert await ended(bot, table) == ["lapsed"]
+async def test_at_a_table_that_is_stopped_it_lapses_though_nobody_has_objected(bot: Bot, table: int) -> None:
+    await seats.propose_free(bot.context, table, BIA.id, 0)
+    await bot.execute("UPDATE tables SET status = 'frozen'")
+    await lapse(bot)
+    assert await owners(bot, table) == [11, 12]
+    assert await ended(bot, table) == ["lapsed"]
 
 
-async def test_without_enough_votes_it_lapses() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA, CAL, DORA)).id
-        await seats.propose_free(bot.context, table, BIA.id, 3)
-        await bot.outbox.start()
-        await bot.outbox.idle()
-        bot.voice.said.clear()
-        await lapse(bot)
-        await bot.outbox.idle()
-        assert await ended(bot, table) == ["lapsed"]
-        assert bot.voice.jobs(ShowVotes), "its message says so"
-        assert await refused(deciding.agree(bot.context, table, 1, CAL, OUTCOMES)) == "vote-over"
-        assert await owners(bot, table) == [11, 12, 13, 14]
+async def test_without_enough_votes_it_lapses(bot: Bot) -> None:
+    table = (await bot.table(ANA, BIA, CAL, DORA)).id
+    await seats.propose_free(bot.context, table, BIA.id, 3)
+    await bot.outbox.start()
+    await bot.outbox.idle()
+    bot.voice.said.clear()
+    await lapse(bot)
+    await bot.outbox.idle()
+    assert await ended(bot, table) == ["lapsed"]
+    assert bot.voice.jobs(ShowVotes), "its message says so"
+    assert await refused(deciding.agree(bot.context, table, 1, CAL, OUTCOMES)) == "vote-over"
+    assert await owners(bot, table) == [11, 12, 13, 14]
 
 
-async def test_a_leaver_ends_the_vote_about_them_and_those_that_lose_a_voter() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA, CAL, DORA)).id
-        context = bot.context
-        await seats.propose_free(context, table, BIA.id, 3)
-        await seats.propose_free(context, table, BIA.id, 2)
-        await seats.give_up(bot.context, table, DORA.id)
-        assert await ended(bot, table) == ["free", "seats"]
+async def test_a_leaver_ends_the_vote_about_them_and_those_that_lose_a_voter(bot: Bot) -> None:
+    table = (await bot.table(ANA, BIA, CAL, DORA)).id
+    context = bot.context
+    await seats.propose_free(context, table, BIA.id, 3)
+    await seats.propose_free(context, table, BIA.id, 2)
+    await seats.give_up(bot.context, table, DORA.id)
+    assert await ended(bot, table) == ["free", "seats"]
 
 
 @pytest.mark.parametrize(
     ("by", "seat", "why"),
     [(EVA, 2, "not-seated"), (BIA, 3, "nobody-there"), (BIA, 9, "nobody-there"), (BIA, 1, "replace-self")],
 )
-async def test_what_can_not_be_proposed(by: Person, seat: int, why: str) -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA, CAL, computers=1)).id
-        assert await refused(seats.propose_free(bot.context, table, by.id, seat)) == why
-        assert await ended(bot, table) == []
+async def test_what_can_not_be_proposed(by: Person, seat: int, why: str, bot: Bot) -> None:
+    table = (await bot.table(ANA, BIA, CAL, computers=1)).id
+    assert await refused(seats.propose_free(bot.context, table, by.id, seat)) == why
+    assert await ended(bot, table) == []
 
 
-async def test_of_two_who_propose_the_same_one_does() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA, CAL, DORA)).id
-        context = bot.context
-        both = await asyncio.gather(
-            seats.propose_free(context, table, ANA.id, 3),
-            seats.propose_free(context, table, BIA.id, 3),
-            return_exceptions=True,
-        )
-        assert sum(isinstance(each, Rejected) for each in both) == 1
-        assert await ended(bot, table) == [None]
+async def test_of_two_who_propose_the_same_one_does(bot: Bot) -> None:
+    table = (await bot.table(ANA, BIA, CAL, DORA)).id
+    context = bot.context
+    both = await asyncio.gather(
+        seats.propose_free(context, table, ANA.id, 3),
+        seats.propose_free(context, table, BIA.id, 3),
+        return_exceptions=True,
+    )
+    assert sum(isinstance(each, Rejected) for each in both) == 1
+    assert await ended(bot, table) == [None]
 
 
 async def test_a_restart_between_two_votes_loses_nothing(tmp_path: Path) -> None:
@@ -195,14 +181,13 @@ async def test_a_restart_between_two_votes_loses_nothing(tmp_path: Path) -> None
         assert await owners(bot, table) == [11, 12, 13, None]
 
 
-async def test_a_vote_of_a_table_that_is_closed_is_over() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA, CAL, DORA)).id
-        await seats.propose_free(bot.context, table, BIA.id, 3)
-        await lobby.close(bot.context, table, ANA.id)
-        assert await ended(bot, table) == ["over"]
-        await lapse(bot)
-        assert await ended(bot, table) == ["over"]
+async def test_a_vote_of_a_table_that_is_closed_is_over(bot: Bot) -> None:
+    table = (await bot.table(ANA, BIA, CAL, DORA)).id
+    await seats.propose_free(bot.context, table, BIA.id, 3)
+    await lobby.close(bot.context, table, ANA.id)
+    assert await ended(bot, table) == ["over"]
+    await lapse(bot)
+    assert await ended(bot, table) == ["over"]
 
 
 async def test_a_vote_can_be_changed_but_not_cast_twice() -> None:
@@ -225,17 +210,16 @@ async def test_a_vote_can_be_changed_but_not_cast_twice() -> None:
         assert await ended(bot, table) == ["passed"]
 
 
-async def test_the_message_of_a_removed_proposal_is_forgotten_and_others_stay() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA, CAL, DORA)).id
-        for seat in (2, 3):
-            await seats.propose_free(bot.context, table, BIA.id, seat)
-        for number in (1, 2):
-            message = Posted("vote", None, 5, 70 + number, number=number)
-            await posted_messages.keep(bot.context, table, message)
-        await deciding.put_away(bot.context, table, 1)
-        assert [each.number for each in await deciding.shown(bot.context, table)] == [2]
-        assert await bot.rows("messages WHERE kind = 'vote'", "message_id") == [(72,)]
+async def test_the_message_of_a_removed_proposal_is_forgotten_and_others_stay(bot: Bot) -> None:
+    table = (await bot.table(ANA, BIA, CAL, DORA)).id
+    for seat in (2, 3):
+        await seats.propose_free(bot.context, table, BIA.id, seat)
+    for number in (1, 2):
+        message = Posted("vote", None, 5, 70 + number, number=number)
+        await posted_messages.keep(bot.context, table, message)
+    await deciding.put_away(bot.context, table, 1)
+    assert [each.number for each in await deciding.shown(bot.context, table)] == [2]
+    assert await bot.rows("messages WHERE kind = 'vote'", "message_id") == [(72,)]
 
 
 # --- lent ------------------------------------------------------------------------------------------------
@@ -256,45 +240,40 @@ async def test_a_computer_stands_in_until_the_owner_is_back() -> None:
         assert (await reading.seen(bot.context, table, ANA.id)).look.view.hand == hand
 
 
-async def test_nobody_else_can_take_a_seat_that_is_lent_until_the_host_frees_it() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA)).id
-        await seats.lend(bot.context, table, BIA.id)
-        assert await refused(seats.take(bot.context, table, CAL)) == "no-free-seat"
-        assert await refused(seats.offer(bot.context, table, ANA.id, CAL.id, free=True)) == "no-free-seat"
-        assert await refused(seats.lend(bot.context, table, BIA.id)) == "lent-already"
-        assert await refused(seats.free(bot.context, table, CAL.id, 1)) == "host-only"
-        await seats.free(bot.context, table, ANA.id, 1)
-        assert (await seats.take(bot.context, table, CAL)).seats[1].user_id == CAL.id
-        assert await refused(seats.take(bot.context, table, BIA)) == "no-free-seat"
+async def test_nobody_else_can_take_a_seat_that_is_lent_until_the_host_frees_it(bot: Bot, table: int) -> None:
+    await seats.lend(bot.context, table, BIA.id)
+    assert await refused(seats.take(bot.context, table, CAL)) == "no-free-seat"
+    assert await refused(seats.offer(bot.context, table, ANA.id, CAL.id, free=True)) == "no-free-seat"
+    assert await refused(seats.lend(bot.context, table, BIA.id)) == "lent-already"
+    assert await refused(seats.free(bot.context, table, CAL.id, 1)) == "host-only"
+    await seats.free(bot.context, table, ANA.id, 1)
+    assert (await seats.take(bot.context, table, CAL)).seats[1].user_id == CAL.id
+    assert await refused(seats.take(bot.context, table, BIA)) == "no-free-seat"
 
 
-async def test_a_lent_seat_can_be_given_up_after_all() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA)).id
-        await seats.lend(bot.context, table, BIA.id)
-        await seats.give_up(bot.context, table, BIA.id)
-        assert (await seats.take(bot.context, table, CAL)).seats[1].user_id == CAL.id
+async def test_a_lent_seat_can_be_given_up_after_all(bot: Bot, table: int) -> None:
+    await seats.lend(bot.context, table, BIA.id)
+    await seats.give_up(bot.context, table, BIA.id)
+    assert (await seats.take(bot.context, table, CAL)).seats[1].user_id == CAL.id
 
 
 @pytest.mark.parametrize("moderated", [True, False])
-async def test_a_host_whose_lent_seat_is_given_up_is_host_no_more(moderated: bool) -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA)).id
-        await seats.lend(bot.context, table, ANA.id)
-        if moderated:
-            info = await seats.free(bot.context, table, CAL.id, 0, moderates=True)
-        else:
-            info = await seats.give_up(bot.context, table, ANA.id)
-        assert info.host_id == BIA.id
-        assert await refused(time_control.pause(bot.context, table, ANA.id, paused=True)) == "host-only"
+async def test_a_host_whose_lent_seat_is_given_up_is_host_no_more(
+    moderated: bool, bot: Bot, table: int
+) -> None:
+    await seats.lend(bot.context, table, ANA.id)
+    if moderated:
+        info = await seats.free(bot.context, table, CAL.id, 0, moderates=True)
+    else:
+        info = await seats.give_up(bot.context, table, ANA.id)
+    assert info.host_id == BIA.id
+    assert await refused(time_control.pause(bot.context, table, ANA.id, paused=True)) == "host-only"
 
 
-async def test_who_is_alone_can_not_lend() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, computers=1)).id
-        assert await refused(seats.lend(bot.context, table, ANA.id)) == "lend-alone"
-        assert await refused(seats.lend(bot.context, table, CAL.id)) == "not-seated"
+async def test_who_is_alone_can_not_lend(bot: Bot) -> None:
+    table = (await bot.table(ANA, computers=1)).id
+    assert await refused(seats.lend(bot.context, table, ANA.id)) == "lend-alone"
+    assert await refused(seats.lend(bot.context, table, CAL.id)) == "not-seated"
 
 
 # --- offered ---------------------------------------------------------------------------------------------
@@ -319,66 +298,57 @@ async def test_an_offered_seat_goes_to_who_accepts() -> None:
         assert "handed-over" in bot.voice.kinds()
 
 
-async def test_the_host_and_the_others_offer_seats_that_were_given_up() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA, CAL)).id
-        context = bot.context
-        await seats.give_up(bot.context, table, CAL.id)
-        await seats.offer(context, table, BIA.id, DORA.id, free=True)
-        await deciding.agree(context, table, 1, DORA, OUTCOMES)
-        assert await owners(bot, table) == [11, 12, 14]
-        assert await refused(seats.offer(context, table, BIA.id, EVA.id, free=True)) == "no-free-seat"
+async def test_the_host_and_the_others_offer_seats_that_were_given_up(bot: Bot) -> None:
+    table = (await bot.table(ANA, BIA, CAL)).id
+    context = bot.context
+    await seats.give_up(bot.context, table, CAL.id)
+    await seats.offer(context, table, BIA.id, DORA.id, free=True)
+    await deciding.agree(context, table, 1, DORA, OUTCOMES)
+    assert await owners(bot, table) == [11, 12, 14]
+    assert await refused(seats.offer(context, table, BIA.id, EVA.id, free=True)) == "no-free-seat"
 
 
-async def test_an_offer_is_for_one_user_and_is_declined_withdrawn_or_lapses() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA)).id
-        context = bot.context
-        await seats.offer(context, table, ANA.id, CAL.id, free=False)
-        assert await refused(deciding.agree(context, table, 1, DORA, OUTCOMES)) == "not-asked"
-        assert await refused(deciding.refuse(context, table, 1, DORA.id)) == "not-asked"
-        assert await refused(seats.offer(context, table, ANA.id, DORA.id, free=False)) == "open-vote"
-        await deciding.refuse(context, table, 1, CAL.id)
-        await seats.offer(context, table, ANA.id, DORA.id, free=False)
-        await deciding.refuse(context, table, 2, ANA.id)
-        await seats.offer(context, table, ANA.id, EVA.id, free=False)
-        await lapse(bot)
-        assert await ended(bot, table) == ["declined", "withdrawn", "lapsed"]
-        assert await refused(deciding.agree(context, table, 3, EVA, OUTCOMES)) == "vote-over"
-        assert await owners(bot, table) == [11, 12]
+async def test_an_offer_is_for_one_user_and_is_declined_withdrawn_or_lapses(bot: Bot, table: int) -> None:
+    context = bot.context
+    await seats.offer(context, table, ANA.id, CAL.id, free=False)
+    assert await refused(deciding.agree(context, table, 1, DORA, OUTCOMES)) == "not-asked"
+    assert await refused(deciding.refuse(context, table, 1, DORA.id)) == "not-asked"
+    assert await refused(seats.offer(context, table, ANA.id, DORA.id, free=False)) == "open-vote"
+    await deciding.refuse(context, table, 1, CAL.id)
+    await seats.offer(context, table, ANA.id, DORA.id, free=False)
+    await deciding.refuse(context, table, 2, ANA.id)
+    await seats.offer(context, table, ANA.id, EVA.id, free=False)
+    await lapse(bot)
+    assert await ended(bot, table) == ["declined", "withdrawn", "lapsed"]
+    assert await refused(deciding.agree(context, table, 3, EVA, OUTCOMES)) == "vote-over"
+    assert await owners(bot, table) == [11, 12]
 
 
-async def test_an_offer_ends_when_the_seat_changes_hands_otherwise() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA)).id
-        context = bot.context
-        await seats.offer(context, table, BIA.id, CAL.id, free=False)
-        await seats.free(bot.context, table, ANA.id, 1)
-        assert await ended(bot, table) == ["free"]
-        assert await refused(deciding.agree(context, table, 1, CAL, OUTCOMES)) == "vote-over"
+async def test_an_offer_ends_when_the_seat_changes_hands_otherwise(bot: Bot, table: int) -> None:
+    context = bot.context
+    await seats.offer(context, table, BIA.id, CAL.id, free=False)
+    await seats.free(bot.context, table, ANA.id, 1)
+    assert await ended(bot, table) == ["free"]
+    assert await refused(deciding.agree(context, table, 1, CAL, OUTCOMES)) == "vote-over"
 
 
-async def test_what_can_not_be_offered() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA)).id
-        context = bot.context
-        assert await refused(seats.offer(context, table, ANA.id, BIA.id, free=False)) == "offer-seated"
-        assert await refused(seats.offer(context, table, ANA.id, ANA.id, free=False)) == "offer-self"
-        assert await refused(seats.offer(context, table, CAL.id, DORA.id, free=False)) == "not-seated"
-        assert await refused(seats.offer(context, table, CAL.id, DORA.id, free=True)) == "not-seated"
-        await seats.offer(context, table, ANA.id, CAL.id, free=False)
-        await seats.give_up(bot.context, table, BIA.id)
-        await seats.take(bot.context, table, CAL)
-        assert await refused(deciding.agree(context, table, 1, CAL, OUTCOMES)) == "already"
+async def test_what_can_not_be_offered(bot: Bot, table: int) -> None:
+    context = bot.context
+    assert await refused(seats.offer(context, table, ANA.id, BIA.id, free=False)) == "offer-seated"
+    assert await refused(seats.offer(context, table, ANA.id, ANA.id, free=False)) == "offer-self"
+    assert await refused(seats.offer(context, table, CAL.id, DORA.id, free=False)) == "not-seated"
+    assert await refused(seats.offer(context, table, CAL.id, DORA.id, free=True)) == "not-seated"
+    await seats.offer(context, table, ANA.id, CAL.id, free=False)
+    await seats.give_up(bot.context, table, BIA.id)
+    await seats.take(bot.context, table, CAL)
+    assert await refused(deciding.agree(context, table, 1, CAL, OUTCOMES)) == "already"
 
 
-async def test_sealed_plans_and_names_stay_with_their_authors() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA)).id
-        await bot.plan(table, BIA)
-        await seats.offer(bot.context, table, BIA.id, CAL.id, free=False)
-        await deciding.agree(bot.context, table, 1, CAL, OUTCOMES)
-        assert (await reading.seen(bot.context, table, CAL.id)).locked is not None
-        seen = await reading.seen(bot.context, table, CAL.id)
-        await bot.answer(table, CAL, {PLAN: f"ware:{seen.look.view.hand[1]}"})
-        assert await bot.rows("steps", "seat, user_id") == [(1, CAL.id)]
+async def test_sealed_plans_and_names_stay_with_their_authors(bot: Bot, table: int) -> None:
+    await bot.plan(table, BIA)
+    await seats.offer(bot.context, table, BIA.id, CAL.id, free=False)
+    await deciding.agree(bot.context, table, 1, CAL, OUTCOMES)
+    assert (await reading.seen(bot.context, table, CAL.id)).locked is not None
+    seen = await reading.seen(bot.context, table, CAL.id)
+    await bot.answer(table, CAL, {PLAN: f"ware:{seen.look.view.hand[1]}"})
+    assert await bot.rows("steps", "seat, user_id") == [(1, CAL.id)]
