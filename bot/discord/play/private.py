@@ -24,7 +24,7 @@ from bot.discord.screens.speech import Forms, Speech, forms_of
 from bot.table.model import TableView
 from bot.table.play.advice import offered
 from bot.table.play.forced import only_answer
-from rules.core.decisions import Decision
+from rules.core.decisions import Decision, Seat
 from rules.core.text import Text
 from rules.core.words import Words
 
@@ -70,9 +70,14 @@ def hand(
     items += below
     items += buttons
     screen = Screen(ui.Container(*items, accent_colour=ACCENTS[seen.seat % len(ACCENTS)]), uploads=shown)
-    asks = seen.asks.get(seen.seat, "") if seen.table.status == "running" else ""
-    screen.asked = Asked(seen.table.id, asks, seen.locked is not None)
+    screen.asked = _asked(seen, seen.seat)
     return screen
+
+
+def _asked(seen: TableView, seat: Seat) -> Asked:
+    """The question that the hand shows: none while the game rests."""
+    asks = seen.asks.get(seat, "") if seen.table.status == "running" else ""
+    return Asked(seen.table.id, asks, seen.locked is not None)
 
 
 def _buttons(seen: TableView, words: Words, *, tip: bool) -> list[Item]:

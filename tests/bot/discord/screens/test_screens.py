@@ -307,16 +307,6 @@ def test_the_panel_says_that_a_sharp_computer_player_thinks() -> None:
     assert "Thinking ahead" not in panel.panel(told, [DRAWN], Words("en")).said
 
 
-def test_only_the_newest_lines_are_told_and_the_rest_counted() -> None:
-    game = GAMES["bellum"]
-    position = next(positions(game, 5, "seed"))
-    told = replace(seen(game, position, None, "en"), news=tuple(Text(key=f"line-{n}") for n in range(9)))
-    said = panel.panel(told, [DRAWN], Words("en")).said
-    assert "3 more lines" in said
-    assert "line-2" not in said
-    assert said.index("line-3") < said.index("line-8")
-
-
 def test_a_secret_question_shows_nothing_of_it_in_public() -> None:
     position = next(positions(TOY, 2, "seed"))
     screen = panel.panel(seen(TOY, position, None, "en"), [DRAWN], Words("en"))
