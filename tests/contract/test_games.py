@@ -1,11 +1,13 @@
 """The contract of every game. Nothing here knows a particular game."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from rules.core.engine import dump, start
+from rules.core.decisions import Answer, Rejected, Seat
+from rules.core.engine import Position, Record, dump, start
 from rules.core.flow import Event
 from rules.core.game import AnyGame
 from rules.core.moves import submit
@@ -143,6 +145,16 @@ def test_every_option_can_be_played(game: AnyGame, options: dict[str, str], play
     play(game, seats, seed_of("variant", seats), [player], options, watch=audit(game, seats, slow=False))
 
 
+def answered_in(
+    game: AnyGame, record: Record, position: Position[Any], answers: Mapping[Seat, Answer], order: list[Seat]
+) -> tuple[Record, Position[Any]]:
+    """Give the answers to the open questions in this order."""
+    asks = position.asks
+    for seat in order:
+        record, position = submit(game, record, position, seat, asks[seat], answers[seat])
+    return record, position
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats"), AT_ONCE)
 def test_the_order_of_answering_one_question_does_not_matter(game: AnyGame, seats: int) -> None:
@@ -156,12 +168,11 @@ def test_the_order_of_answering_one_question_does_not_matter(game: AnyGame, seat
             break
         answers = {seat: decision.sample(dice) for seat, decision in position.pending.items()}
         at_once += len(answers) > 1
-        reached = []
-        for seats_in_order in (list(answers), list(reversed(answers))):
-            r, p = record, position
-            for seat in seats_in_order:
-                r, p = submit(game, r, p, seat, position.asks[seat], answers[seat])
-            reached.append((r, p))
+        try:
+            orders = ([*answers], [*reversed(answers)])
+            reached = [answered_in(game, record, position, answers, order) for order in orders]
+        except Rejected:  # by the script's own rules: other answers will do
+            continue
         assert essence(game, reached[0][1]) == essence(game, reached[1][1])
         record, position = reached[0]
     assert at_once, f"{game.key} asks nobody at once: put it into ONE_BY_ONE"

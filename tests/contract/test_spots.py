@@ -23,7 +23,7 @@ PLACES: Mapping[str, frozenset[str]] = {  # the kinds of ids that are places, in
     "calamandara": frozenset({"cell", "walk", "tunnel", "leap", "rival"}),
     "dwar7s": frozenset({"cell"}),
     "immortals": frozenset({"cell"}),
-    "kemet": frozenset({"zone", "pyramid", "land", "port", "teleport", "card"}),
+    "kemet": frozenset({"zone", "pyramid", "land", "port", "teleport", "card", "far"}),
 }
 NOWHERE = {"none", "nothing"}  # names of no place
 APART = 18  # board units between two numbers

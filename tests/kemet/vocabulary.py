@@ -24,7 +24,7 @@ PIECES = {
     "slot": ("play", "discard", "divine_1", "divine_2"),
     "timing": tuple({ctx: 0 for tile in DATA.tiles.values() for ctx in tile.timing})
     + tuple({card.timing: 0 for card in DATA.divine.values()}),
-    "group": ("spaces", "extras", "beasts", "interventions", "pyramids", "land", "ports", "teleports"),
+    "group": ("spaces", "extras", "beasts", "interventions", "pyramids", "land", "ports", "teleports", "far"),
 }
 
 
@@ -50,6 +50,7 @@ def options() -> Iterator[Text]:
     obelisks = [f"zone:{zone}" for zone in obelisks_in_play(5)]
     yield from labels("kemet.option.step.teleport", "zone", obelisks, cost=4)
     yield from labels("kemet.option.step.card", "zone", obelisks, cost=3)
+    yield from labels("kemet.option.step.far", "zone", ZONES, cost=4, steps=3)
     yield from labels("kemet.option.diversion.zone", "zone", ZONES)
     yield from labels("kemet.option.tactics.keep", "card", battle)
     yield from labels("kemet.option.tactics.swap", "card", battle)

@@ -122,6 +122,10 @@ kemet-option-step-card = { $cost ->
     [0] { $zone }: by card
    *[other] { $zone }: by card, { $cost } PP
 }
+kemet-option-step-far = { $cost ->
+    [0] { $zone }: { $steps } steps
+   *[other] { $zone }: { $steps } steps, { $cost } PP
+}
 kemet-option-step-take = Take units along
 kemet-option-step-leave = Leave units behind
 kemet-option-step-beasts = Leave or take creatures

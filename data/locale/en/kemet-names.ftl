@@ -238,6 +238,7 @@ group-pyramids = Pyramids
 group-land = By land
 group-ports = By port
 group-teleports = Teleport
+group-far = Further on
 
 ## Buttons of options that are not possible this time.
 

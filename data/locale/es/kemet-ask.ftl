@@ -122,6 +122,10 @@ kemet-option-step-card = { $cost ->
     [0] { $zone }: con carta
    *[other] { $zone }: con carta, { $cost } PP
 }
+kemet-option-step-far = { $cost ->
+    [0] { $zone }: { $steps } pasos
+   *[other] { $zone }: { $steps } p., { $cost } PP
+}
 kemet-option-step-take = Llevar unidades
 kemet-option-step-leave = Dejar unidades atrás
 kemet-option-step-beasts = Dejar o llevar criaturas

@@ -239,6 +239,7 @@ group-pyramids = Pirámides
 group-land = Por tierra
 group-ports = De puerto a puerto
 group-teleports = Teletransporte
+group-far = Más lejos
 
 ## Buttons of options that are not possible this time.
 

@@ -122,6 +122,10 @@ kemet-option-step-card = { $cost ->
     [0] { $zone }: com carta
    *[other] { $zone }: com carta, { $cost } PO
 }
+kemet-option-step-far = { $cost ->
+    [0] { $zone }: { $steps } passos
+   *[other] { $zone }: { $steps } p., { $cost } PO
+}
 kemet-option-step-take = Levar Unidades junto
 kemet-option-step-leave = Deixar Unidades para trás
 kemet-option-step-beasts = Deixar ou levar Criaturas

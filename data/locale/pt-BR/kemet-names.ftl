@@ -239,6 +239,7 @@ group-pyramids = Pirâmides
 group-land = Por terra
 group-ports = De porto a porto
 group-teleports = Teleporte
+group-far = Mais longe
 
 ## Botões de opções que desta vez não são possíveis.
 

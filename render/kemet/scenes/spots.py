@@ -6,7 +6,7 @@ from render.core.choice.spots import Spot
 from render.kemet.parts.layout import LAYOUT
 from rules.kemet.view import KemetView
 
-KINDS = ("zone", "pyramid", "land", "port", "teleport", "card")  # before the name of a zone
+KINDS = ("zone", "pyramid", "land", "port", "teleport", "card", "far")  # before the name of a zone
 BESIDE = (-34, -32)  # from a troop's middle to the number: its letter is at the right, creatures lie lower
 
 

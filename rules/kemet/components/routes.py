@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from heapq import heappop, heappush
+from itertools import count
 
 from rules.core.decisions import Seat
 from rules.kemet.components.board import city_of, enemy_at, limit, owner, troop_at, units_at
@@ -26,6 +28,33 @@ class Way:
 def ways(state: KemetState, march: March) -> list[Way]:
     """The steps that everybody knows the moving troop can take."""
     return [way for way in known_ways(state, march) if open_to(state, march, way)]
+
+
+def routes(state: KemetState, march: March) -> dict[str, tuple[Way, ...]]:
+    """The cheapest way of several steps to each zone that no single step reaches, by the zone.
+
+    Of equally dear ones the shortest. It passes through no enemy, where the action would end.
+    """
+    near = {march.zone, march.start, *(way.zone for way in ways(state, march))}
+    found: dict[str, tuple[Way, ...]] = {}
+    known: set[tuple[str, int, bool, bool]] = set()
+    order = count()  # so that equally good paths are not compared any further
+    paths: list[tuple[int, int, int, March, tuple[Way, ...]]] = [(0, 0, next(order), march, ())]
+    while paths:
+        cost, steps, _, troop, path = heappop(paths)
+        place = (troop.zone, troop.left, troop.teleported, troop.besieged)
+        if place in known:
+            continue
+        known.add(place)
+        if len(path) > 1 and troop.zone not in near:
+            found.setdefault(troop.zone, path)
+        if path and enemy_at(state, troop.zone, march.seat) is not None:
+            continue
+        for way in known_ways(state, troop):
+            if takes(state, troop, way, state.gods[march.seat].prayers - cost):
+                spent = cost + way.cost + way.toll
+                heappush(paths, (spent, steps + 1, next(order), after(state, troop, way), (*path, way)))
+    return found
 
 
 def known_ways(state: KemetState, march: March) -> list[Way]:

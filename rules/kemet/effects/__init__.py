@@ -24,6 +24,7 @@ THINGS = {
     "port": zones.step,
     "teleport": zones.step,
     "card": zones.step,
+    "far": zones.step,
     "step": zones.pausing,
     "after": zones.after,
     "offering": zones.offering,

@@ -1,6 +1,6 @@
 """The action Move (rule R23): a troop sets out, goes step by step, and stops or meets an enemy."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 
 from rules.core.decisions import Option, Seat, option
@@ -31,6 +31,7 @@ from rules.kemet.components.routes import (
     leads_out,
     may_go_on,
     regroupings,
+    routes,
     ways,
 )
 from rules.kemet.components.state import God, KemetContext, KemetState, March, Troop, active
@@ -113,6 +114,7 @@ async def march(ctx: KemetContext) -> str:
     state = ctx.state
     moving = marching(state)
     open_ways = ways(state, moving)
+    far = routes(state, moving)
     options = [way_option(way) for way in open_ways]
     options += [choice for choice, sign in ((TAKE, 1), (LEAVE, -1)) if regroupings(state, moving, sign)]
     options += [BEASTS] if any(choices(state, moving).values()) else []
@@ -123,6 +125,7 @@ async def march(ctx: KemetContext) -> str:
         options.insert(0, STOP)
     by_card = card_ways(state, moving)
     cards = [*movement_cards(state, moving), *day_cards(state, moving)]
+    options += [route_option(route) for route in far.values()]
     options += [*card_options(cards), *(way_option(way) for way in by_card)]
     prompt = ask("step", zone=f"zone:{moving.zone}", left=moving.left)
     default = STOP.id if options[0] is STOP else None
@@ -132,6 +135,8 @@ async def march(ctx: KemetContext) -> str:
         return await play_card(ctx, name)
     if kind == "step":
         return await STEPS[chosen](ctx)
+    if kind == "far":
+        return await walk_far(ctx, far[name])
     [way] = [way for way in (*open_ways, *by_card) if (way.kind, way.zone) == (kind, name)]
     return await walk(ctx, way)
 
@@ -147,6 +152,13 @@ def way_option(way: Way) -> Option:
     key, group = f"kemet.option.step.{way.kind}", GROUPS[way.kind]
     secret, cost = way.kind == "card", way.cost + way.toll
     return option(way.kind, way.zone, key=key, group=group, secret=secret, zone=f"zone:{way.zone}", cost=cost)
+
+
+def route_option(route: Sequence[Way]) -> Option:
+    """Several steps at once, without a pause in between."""
+    zone, cost = route[-1].zone, sum(way.cost + way.toll for way in route)
+    key, group = "kemet.option.step.far", "group:far"
+    return option("far", zone, key=key, group=group, zone=f"zone:{zone}", cost=cost, steps=len(route))
 
 
 def movement_cards(state: KemetState, march: March) -> list[str]:
@@ -289,6 +301,13 @@ async def walk(ctx: KemetContext, way: Way) -> str:
     if enemy_at(state, way.zone, seat) is None:
         return "march"
     return await meet(ctx)
+
+
+async def walk_far(ctx: KemetContext, route: Sequence[Way]) -> str:
+    """Take several steps, each as by itself; only in the last zone there may be an enemy."""
+    for way in route:
+        phase = await walk(ctx, way)
+    return phase
 
 
 def part(ctx: KemetContext, moving: March) -> None:
