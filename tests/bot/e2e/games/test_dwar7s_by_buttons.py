@@ -26,7 +26,7 @@ TYPED = (("play", "answer"), ("dwar7s build", "card"), ("dwar7s ogre", "card"), 
 
 
 @pytest.mark.usefixtures("fixed_seed")
-async def test_a_game_to_its_end_shows_everybody_what_they_may_know_and_nothing_else(
+async def test_a_game_to_its_end_shows_everybody_only_what_they_may_know(
     city: City, url: str, ana: Person, bia: Person, games: Place, tmp_path: Path
 ) -> None:
     begins = turns(2, SEED, ["steady"])

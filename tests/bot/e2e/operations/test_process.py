@@ -180,7 +180,7 @@ async def test_a_wrong_setting_is_one_line(process: Process) -> None:
     assert "TAVERNA_GUILD" in line
 
 
-async def test_commands_are_registered_when_they_changed_and_a_failure_stops_nothing(
+async def test_changed_commands_are_registered_and_a_failure_stops_nothing(
     process: Process, city: City, ana: Person, games: Place
 ) -> None:
     def told() -> int:
