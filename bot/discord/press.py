@@ -132,7 +132,8 @@ async def decide(request: Request, act: Act, read: Reading) -> Sequence[Screen]:
     closed = drafted = False
     said = ""
     async with request.runtime.presses(request.person.id):
-        seen = await reading.seen(request.runtime.context, act.table_id, request.person.id)
+        whole = widgets.gives_two(act.act)
+        seen = await reading.seen(request.runtime.context, act.table_id, request.person.id, whole=whole)
         try:
             drafted = await _apply(request, act, read(_own(seen, act), seen, request.words))
         except Rejected as refusal:

@@ -41,14 +41,15 @@ async def waiting_for(context: Context, user_id: int) -> tuple[TableInfo, ...]:
     return await context.store.read(rows.of_person, user_id, waiting=True)
 
 
-async def seen(context: Context, table_id: int, user_id: int | None) -> TableView:
+async def seen(context: Context, table_id: int, user_id: int | None, *, whole: bool = False) -> TableView:
     """A started table as a person may see it; for `None`, or anyone without a seat, the channel's view.
 
+    `whole`: with all that can be answered along with their question, however long it takes to look ahead.
     Refused in the lobby, and while the table is frozen.
     """
     loaded, waits = await context.load_and(table_id, partial(pings.waits, now=context.now()))
     view = await show(context, loaded, user_id)
-    return replace(view, waits=waits, folded=await folded(context, loaded, view.seat))
+    return replace(view, waits=waits, folded=await folded(context, loaded, view.seat, whole=whole))
 
 
 def peek(context: Context, channel_id: int, user_id: int) -> TableView | None:

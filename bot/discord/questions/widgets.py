@@ -17,6 +17,7 @@ from bot.discord.questions import whole
 from bot.discord.questions.draft import Draft, Press, out_of_date
 from bot.discord.questions.typed import show
 from bot.discord.questions.widget_kinds import choose, fill, number, order, split
+from bot.discord.questions.widget_kinds.folded import VERB
 from bot.discord.screens import limits
 from bot.discord.screens.icons import Icon, no_icon
 from bot.discord.screens.layout import Answered, Button, Layout, Outcome, Row
@@ -168,6 +169,11 @@ def _pressed(
 def opens_form(act: str) -> bool:
     """True if a press on `act` opens a form, which must be the first response to the press."""
     return act.partition(".")[0] == "form"
+
+
+def gives_two(act: str) -> bool:
+    """True if a press on `act` answers the question and the one behind it."""
+    return act.partition(".")[0] == VERB
 
 
 def submitted(

@@ -1,10 +1,11 @@
 """Folded questions: what a person can answer along with a question, once they know both by themselves."""
 
+import math
 from collections.abc import Mapping
 
 from bot.table.learning import tips
 from bot.table.model import Folded, FollowUp
-from bot.table.play.follow_ups import follow_ups
+from bot.table.play.follow_ups import LONGEST, follow_ups
 from bot.table.runtime.context import Context, log
 from bot.table.runtime.guard import Hung, guarded
 from bot.table.runtime.loaded_table import LoadedTable
@@ -13,10 +14,13 @@ from rules.core.decisions import Seat
 from rules.core.flow import Bug
 
 
-async def folded(context: Context, loaded: LoadedTable, reader: Seat | None) -> Mapping[Seat, Folded]:
+async def folded(
+    context: Context, loaded: LoadedTable, reader: Seat | None, *, whole: bool = False
+) -> Mapping[Seat, Folded]:
     """What can be answered along with the open question, as the reader may know it; by seat, at most one.
 
-    A question is only folded into another once its person has met it alone.
+    A question is only folded into another once its person has met it alone. `whole`: however long it takes,
+    for a press on what an earlier, quicker look has found.
     """
     waiting = loaded.position.waiting
     if len(waiting) != 1 or reader not in (None, *waiting) or loaded.info.status != "running":
@@ -25,28 +29,29 @@ async def folded(context: Context, loaded: LoadedTable, reader: Seat | None) -> 
     user = loaded.info.seats[seat].user_id
     if user is None:
         return {}
-    then = _foreseen(context, loaded, seat, public=reader is None)
+    then = _foreseen(context, loaded, seat, public=reader is None, longest=math.inf if whole else LONGEST)
     prompts = {follow.question.prompt.key for follow in then.values()}
     met = await tips.met(context, user, loaded.info, prompts) if prompts else frozenset()
     then = {ident: follow for ident, follow in then.items() if follow.question.prompt.key in met}
     return {seat: Folded(then, last_chosen(loaded, seat, then))} if then else {}
 
 
-def _foreseen(context: Context, loaded: LoadedTable, seat: Seat, *, public: bool) -> Mapping[str, FollowUp]:
+def _foreseen(
+    context: Context, loaded: LoadedTable, seat: Seat, *, public: bool, longest: float
+) -> Mapping[str, FollowUp]:
     """The follow-ups, of which those of the newest questions are kept.
 
     The id of a question depends on all answers before it, and on the secret seed.
     """
-    key = (loaded.position.asks[seat], public, loaded.info.autoplay)
+    key, forced = (loaded.position.asks[seat], public, loaded.info.autoplay, longest), loaded.info.autoplay
     known = context.follow_ups.get(key)
     if known is not None:
         return known
     found: Mapping[str, FollowUp] = {}
     try:
         with guarded():
-            found = follow_ups(
-                loaded.game, loaded.record, loaded.position, seat, public=public, forced=loaded.info.autoplay
-            )
+            game, record, position = loaded.game, loaded.record, loaded.position
+            found = follow_ups(game, record, position, seat, public=public, forced=forced, longest=longest)
     except (Bug, Hung) as broken:  # whoever gives that answer is told
         log.error("table %d: looking ahead failed: %s", loaded.info.id, traced(broken))
     return context.follow_ups.put(key, found)

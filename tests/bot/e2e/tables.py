@@ -27,7 +27,7 @@ from rules.core.words import Words
 from rules.games import GAMES
 from tests.bot.e2e.history import Present, labels_of, present
 from tests.bot.e2e.inside import DATABASE, inside, looking, noted, unanswered
-from tests.bot.e2e.players import Advice, seated, until_panel
+from tests.bot.e2e.players import COMING, Advice, seated, until_panel
 
 
 @asynccontextmanager
@@ -61,6 +61,16 @@ async def all_said(database: Path) -> None:
                 return
         await asyncio.sleep(0.01)
     raise AssertionError("the bot has not fallen silent")
+
+
+async def all_drawn(city: City) -> None:
+    """Wait until no message lacks a picture that is still to come."""
+    for _ in range(2000):
+        late = [m for m in city.world.state.messages.values() if not m.deleted and COMING in str(m.now)]
+        if not late:
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("pictures have not come")
 
 
 async def followed(games: Place, database: Path) -> Post:

@@ -18,6 +18,7 @@ from bot.table.model import Folded, FollowUp
 from rules.core.decisions import Choose
 from rules.core.flow import Stale
 
+VERB = "pair"  # of a button or menu that gives two answers
 PAIRS = 10  # choices that are all buttons, first and second answer in one
 TALL = 16  # lines that a folded question takes on a phone, three quarters of them for the opened buttons
 OPENED = 20  # opened options, if their names are very short
@@ -68,7 +69,7 @@ class _Second:
     def buttons(self, labels: Sequence[str]) -> list[Button]:
         """A button for each option."""
         return [
-            Button(self._draft.act("pair", *self._numbers, j), label, "primary", self.speech.icon(option.id))
+            Button(self._draft.act(VERB, *self._numbers, j), label, "primary", self.speech.icon(option.id))
             for j, (option, label) in enumerate(zip(self.options, labels, strict=True))
         ]
 
@@ -85,7 +86,7 @@ class _Second:
         ]
         if shown < len(self.options):
             entries.append(entry(self.speech.word("choose-other"), OTHERS))
-        return Menu(self._draft.act("pair", *self._numbers), placeholder(hint), tuple(entries))
+        return Menu(self._draft.act(VERB, *self._numbers), placeholder(hint), tuple(entries))
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from rules.calamandara import GAME as CALAMANDARA
 from rules.calamandara.components.state import CalamandaraContext
 from tests.bot.e2e.games.calamandara_tables import answer_in_hand
 from tests.bot.e2e.players import look_round
-from tests.bot.e2e.tables import all_said, begun
+from tests.bot.e2e.tables import all_drawn, all_said, begun
 from tests.bot.e2e.watching import read_by
 from tests.calamandara.small import PLAIN, game, traveller
 
@@ -114,9 +114,11 @@ async def shown(ctx: CalamandaraContext, moves: Sequence[Move], folder: Path) ->
     ):
         for name, label in moves:
             await all_said(database)
+            await all_drawn(city)
             await look_round(people.values(), games, TYPED)
             await answer_in_hand(people[name], games, label)
         await all_said(database)
+        await all_drawn(city)
         await look_round(people.values(), games, TYPED)
     assert city.world.traffic.violations == []
     return {name: read_by(person) for name, person in people.items()}

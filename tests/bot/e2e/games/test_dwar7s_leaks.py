@@ -12,7 +12,7 @@ from rules.dwar7s import GAME as DWAR7S
 from rules.dwar7s.components.state import Clan, Dwar7sContext
 from tests.bot.e2e.games.dwar7s_tables import give, question
 from tests.bot.e2e.players import look_round
-from tests.bot.e2e.tables import all_said, begun
+from tests.bot.e2e.tables import all_drawn, all_said, begun
 from tests.bot.e2e.watching import read_by
 from tests.dwar7s.small import clan, game
 
@@ -77,9 +77,11 @@ async def shown(ctx: Dwar7sContext, ident: str, folder: Path) -> dict[str, list[
         begun(city, url, folder, people[:3], games, DWAR7S, ctx.state) as database,
     ):
         await all_said(database)
+        await all_drawn(city)
         await look_back_and_round(people, games)
         await give(people[0], games, database, option(database, ident), secret=True)
         await all_said(database)
+        await all_drawn(city)
         await look_back_and_round(people, games)
     assert city.world.traffic.violations == []
     return {person.user.name: read_by(person) for person in people}

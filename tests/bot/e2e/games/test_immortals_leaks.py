@@ -13,7 +13,7 @@ from rules.immortals.components.state import ImmortalsContext
 from tests.bot.e2e.games.immortals_tables import open_hand, press, put
 from tests.bot.e2e.inside import DATABASE
 from tests.bot.e2e.players import look_round, panel_in, until_panel
-from tests.bot.e2e.tables import all_said, begun
+from tests.bot.e2e.tables import all_drawn, all_said, begun
 from tests.bot.e2e.watching import read_by
 from tests.immortals.small import draft_game, game
 
@@ -46,6 +46,7 @@ class Tavern:
     async def look_round(self) -> None:
         """Open, as everybody, all that can be opened, and type what a player who is asked could type."""
         await all_said(self.database)
+        await all_drawn(self.games.city)
         await look_round((self.ana, self.bia, self.caio, self.dora), self.games, TYPED)
 
     async def answer(self, person: Person, command: str, **given: str) -> None:

@@ -11,7 +11,7 @@ from rules.kemet import GAME as KEMET
 from rules.kemet.components.state import KemetContext
 from tests.bot.e2e.games.kemet_secrets import watch
 from tests.bot.e2e.players import asks, look_round, panel_in, until_panel
-from tests.bot.e2e.tables import all_said, begun
+from tests.bot.e2e.tables import all_drawn, all_said, begun
 from tests.bot.e2e.watching import read_by
 from tests.kemet.small import game, god
 
@@ -94,11 +94,13 @@ async def screens(ctx: KemetContext, labels: list[str], folder: Path) -> list[li
     ):
         for label in labels:
             await all_said(database)
+            await all_drawn(city)
             await look_round([bia, ana, dora], games, TYPED)
             asked = asks(panel_in(games))
             await press(bia, panel_in(games), label)
             await until_panel(games, lambda post, asked=asked: asks(post) != asked)  # type: ignore[misc]
         await all_said(database)
+        await all_drawn(city)
         await look_round([bia, ana, dora], games, TYPED)
     assert city.world.traffic.violations == []
     return [read_by(person) for person in (bia, ana, dora)]
