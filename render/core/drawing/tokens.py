@@ -181,6 +181,6 @@ def draw_ahead(style: Style, owners: Sequence[Owner], sizes: Sequence[int]) -> N
 
 def figure_ink(owner: Owner, size: float, digits: int) -> Ink:
     """The ink of a figure on a token of this size."""
-    share = 0.57 if digits == 1 else 0.46
+    share = 0.57 if digits == 1 else 0.54
     halo = 1.2 if owner.figure == WHITE else 0
     return Ink("figure", size * share, owner.figure, halo, darker(owner.colour, 0.6))

@@ -64,7 +64,7 @@ def header(canvas: Canvas, view: Dwar7sView, style: Style) -> None:
     canvas.fitted(92, 33, title(view, style), ink, x - STEP - 92, 26)
     for number, seat in enumerate(view.order):
         token(canvas, x + STEP * number, 33, seat, 50, TURN if seat == view.turn else None)
-    room = NARROW - 48
+    room = NARROW - 48.0
     if view.last_round and view.places is None:
         warning = style.say("dwar7s.picture.last-round")
         room -= canvas.text(NARROW - 24, 98, warning, Ink("name", BODY, WARNING, 2, OUTLINE), "right") + 24
