@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from render.bellum.parts import layout
 from render.bellum.parts.cards import face
@@ -46,9 +47,9 @@ def hand(view: BellumView, style: Style) -> Canvas:
         raise ValueError("a spectator has no hand")
     seat, lord = view.reader, view.lords[view.reader]
     panels = card_panels(lord, view.die)
-    size = NARROW, HIGHEST
-    ground = style.ground("bellum-hand", *size, lambda: hand_ground(seat, style), style.words.lang, seat)
-    canvas = ground.cut(NARROW, round(panels["right"].bottom + layout.MARGIN))
+    fresh, high = partial(hand_ground, seat, style), round(panels["right"].bottom + layout.MARGIN)
+    also = style.words.lang, seat
+    canvas = style.ground("bellum-hand", NARROW, HIGHEST, fresh, *also, shown=high)
     header(canvas, view, seat, style)
     chests(canvas, lord.values or (), style)
     realm_rows(canvas, lord, view.die, style)

@@ -1,5 +1,6 @@
 """Common parts of the pictures of Calamandara: the sky, and the head."""
 
+from functools import partial
 from typing import Literal
 
 import numpy as np
@@ -27,9 +28,8 @@ def mood_of(view: CalamandaraView) -> Mood:
 def sky_ground(style: Style, wide: int, high: int, mood: Mood = "calm") -> Canvas:
     """An empty picture: the sky, cut from one that is drawn once for its width."""
     highest = HIGHEST if wide == NARROW else HEIGHT
-    return style.ground("calamandara-sky", wide, highest, lambda: sky(style, wide, highest, mood), mood).cut(
-        wide, high
-    )
+    fresh = partial(sky, style, wide, highest, mood)
+    return style.ground("calamandara-sky", wide, highest, fresh, mood, shown=high)
 
 
 def sky(style: Style, wide: int, high: int, mood: Mood) -> Canvas:

@@ -102,7 +102,7 @@ def points(view: CalamandaraView) -> Mapping[str, Point]:
     return {
         "token": (token_cell.cx + ASIDE, token_cell.cy),
         "centre": (BOARD.x + ASIDE, BOARD.y),
-        "symbols": (legend.x + ASIDE, legend.bottom + 46),
+        "symbols": (legend.right - ASIDE * 0.7, legend.bottom - ASIDE * 0.7),
         "memories": (memories.right - ASIDE * 0.7, memories.bottom - ASIDE * 0.9),
         "events": (event.cx, event.y - 18),
         "panel": (panel.cx, panel.y - 18),

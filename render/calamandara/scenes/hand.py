@@ -48,9 +48,9 @@ def hand(view: CalamandaraView, style: Style) -> Canvas:
     traveller = view.travellers[view.reader]
     own = view.reader, traveller.side
     fresh = partial(hand_ground, *own, style)
-    ground = style.ground("calamandara-hand", NARROW, HIGHEST, fresh, style.words.lang, *own)
     below = boxes(traveller, style)
-    canvas = ground.cut(NARROW, round(below["memories"].bottom + 8))
+    high, also = round(below["memories"].bottom + 8), (style.words.lang, *own)
+    canvas = style.ground("calamandara-hand", NARROW, HIGHEST, fresh, *also, shown=high)
     for name, box in below.items():
         framed(canvas, name, box, style)
     header(canvas, view, view.reader, style)
@@ -192,7 +192,7 @@ def points(view: CalamandaraView) -> Mapping[str, Point]:
     diary = BESIDE["deck"].bottom + 12
     lines = max(1, -(-len(view.travellers[view.reader or 0].diary) // 2))
     below = {"diary": diary, "memories": diary + 84 + lines * LINE}
-    named = {name: (BESIDE[name].x + 420, BESIDE[name].y + 34) for name in BESIDE}
+    named = {name: (BESIDE[name].x + 350, BESIDE[name].y + 34) for name in BESIDE}
     return {
         **named,
         **{name: (480, y + 40) for name, y in below.items()},

@@ -59,7 +59,7 @@ class Canvas:
         self.scale = scale
         self.instead = instead
         size = (round(width * scale), round(height * scale))
-        self.image = ground.copy() if ground else Image.new("RGB", size)
+        self.image = ground.crop((0, 0, *size)) if ground else Image.new("RGB", size)
 
     def rgb(self, colour: str) -> RGB:
         """The colour as it is drawn here."""

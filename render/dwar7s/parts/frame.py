@@ -18,7 +18,7 @@ HIGHEST = {WIDTH: 1770, NARROW: 3000}  # of pictures of these widths
 def forest_ground(style: Style, wide: int, high: int) -> Canvas:
     """An empty picture: the forest floor, cut from one that is drawn once for its width."""
     highest = HIGHEST[wide]
-    return style.ground("dwar7s-forest", wide, highest, lambda: forest(style, wide, highest)).cut(wide, high)
+    return style.ground("dwar7s-forest", wide, highest, lambda: forest(style, wide, highest), shown=high)
 
 
 def forest(style: Style, wide: int, high: int) -> Canvas:

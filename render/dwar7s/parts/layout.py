@@ -14,7 +14,7 @@ HEAD = Rect(0, 0, NARROW, 138)
 BODY, FIGURE, TITLE = 40.4, 37.4, 37.2  # the sizes of what must be read there
 LINE = 46  # from one such line to the next
 ROOMS = (560, 690, 820, 950, 1080)  # heights of a map above the rest: more where the cells would be too small
-TALL = 1700  # the height of a map beside the rest
+TALL = (1100, 1300, 1500, 1700)  # heights of a map beside the rest, which may be higher
 COLUMN = 376  # the width of the rest there
 GAP = 12
 TRADE_HIGH, PANEL_HIGH = 126, 204
@@ -119,11 +119,11 @@ class Board:
 def board_for(places: Iterable[Place], seats: int) -> Board:
     """The lowest board on which the built cells are large, or as large as they can be."""
     edges = built(places)
-    tall = Board(TALL, seats, beside=True)
+    beside = [Board(room, seats, beside=True) for room in TALL]
     below = [Board(room, seats) for room in ROOMS]
     best = fitting(edges, below[-1].map)
-    if best < min(LARGE, fitting(edges, tall.map)):
-        return tall
+    if best < min(LARGE, most := fitting(edges, beside[-1].map)):
+        return next(board for board in beside if fitting(edges, board.map) == most)
     return next(board for board in below if fitting(edges, board.map) >= min(LARGE, best))
 
 

@@ -230,5 +230,5 @@ def points(view: Dwar7sView) -> Mapping[str, Point]:
     """Each section at the end of its title, and the points and the limit in the header."""
     assert view.reader is not None, "a spectator has no hand"
     found = sections(view.clans[view.reader], view)
-    titles = {name: (rect.right - 60, rect.y - 8) for name, rect in found.items()}
-    return {**titles, "limit": (NARROW - 60, TOP.bottom - 4)}
+    titles = {name: (rect.x + 620, rect.y - 30) for name, rect in found.items()}
+    return {**titles, "limit": (NARROW - 200, TOP.bottom + 6)}
