@@ -75,7 +75,7 @@ def test_a_larger_map_gets_a_higher_picture_before_its_cells_get_small() -> None
     assert list(SIZES) == sorted(SIZES, reverse=True)
 
 
-def test_a_tall_city_has_the_height_of_the_picture_and_all_else_lies_beside_it() -> None:
+def test_a_tall_city_has_the_whole_height_and_all_else_lies_beside_it() -> None:
     tall, flat = ([(x, y) for x in range(wide) for y in range(high)] for wide, high in ((2, 10), (10, 2)))
     assert [board_for(places, 4).beside for places in (tall, flat)] == [True, False]
     board = board_for(tall, 4)
