@@ -27,6 +27,7 @@ class Drawn:
     ends: Sequence[Any]  # games that are over
     full: Sequence[Any]  # the largest boards
     height: int | None  # of these, at full size; none if it grows with the board
+    width: int = 1600  # likewise
     decisions: Sequence[int | None]  # after how many a game is drawn; none: at its end
     options: Sequence[Mapping[str, str]] = field(default=({},))  # with which it is played for that
     told: Callable[[int], Sequence[Any]]  # by number of players: tables whose every word is looked at

@@ -60,6 +60,7 @@ calamandara-picture-event-none = No Dogmatic Event revealed in this turn
 calamandara-picture-event-affects = affects
 calamandara-picture-event-open = will affect
 calamandara-picture-event-done = carried out in this turn
+calamandara-picture-symbol = { $symbol }: { $does }
 calamandara-picture-memories = Memory Cards
 calamandara-picture-memories-discard = { $count ->
     [0] None discarded
@@ -73,6 +74,7 @@ calamandara-picture-hand-title = { $seat }'s hand
 calamandara-picture-hand-note = Round { $round } · only you see this picture
 calamandara-picture-hand-memories = Memory Cards
 calamandara-picture-hand-reserve = Reserve
+calamandara-picture-hand-full = { $count } (limit { $limit })
 calamandara-picture-hand-depot = Depot
 calamandara-picture-hand-deck = Symbol deck
 calamandara-picture-hand-diary = Diary

@@ -27,6 +27,7 @@ dwar7s-picture-now-tasks = { $left ->
 dwar7s-picture-none = Nothing
 dwar7s-picture-hand-title = The hand of { $seat }
 dwar7s-picture-hand-secret-note = Round { $round } · only you see this picture
+dwar7s-picture-hand-full = { $count } cards (limit { $limit })
 dwar7s-picture-hand-kingdom = Kingdom cards
 dwar7s-picture-hand-gems = Gems
 dwar7s-picture-hand-ogres = Ogre cards

@@ -60,6 +60,7 @@ calamandara-picture-event-none = Ningún Evento Dogmático revelado este turno
 calamandara-picture-event-affects = afecta a
 calamandara-picture-event-open = afectará a
 calamandara-picture-event-done = resuelto este turno
+calamandara-picture-symbol = { $symbol }: { $does }
 calamandara-picture-memories = Cartas de Recuerdo
 calamandara-picture-memories-discard = { $count ->
     [0] Ninguna descartada
@@ -73,6 +74,7 @@ calamandara-picture-hand-title = Mano de { $seat }
 calamandara-picture-hand-note = Ronda { $round } · solo tú ves esta imagen
 calamandara-picture-hand-memories = Cartas de Recuerdo
 calamandara-picture-hand-reserve = Reserva
+calamandara-picture-hand-full = { $count } (límite { $limit })
 calamandara-picture-hand-depot = Depósito
 calamandara-picture-hand-deck = Mazo de Símbolos
 calamandara-picture-hand-diary = Diario

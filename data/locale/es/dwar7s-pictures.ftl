@@ -27,6 +27,7 @@ dwar7s-picture-now-tasks = { $left ->
 dwar7s-picture-none = Nada
 dwar7s-picture-hand-title = La mano de { $seat }
 dwar7s-picture-hand-secret-note = Ronda { $round } · solo tú ves esta imagen
+dwar7s-picture-hand-full = { $count } cartas (límite { $limit })
 dwar7s-picture-hand-kingdom = Cartas de reino
 dwar7s-picture-hand-gems = Gemas
 dwar7s-picture-hand-ogres = Cartas de ogro

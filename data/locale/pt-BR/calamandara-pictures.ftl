@@ -60,6 +60,7 @@ calamandara-picture-event-none = Nenhum Evento Dogmático revelado neste turno
 calamandara-picture-event-affects = afeta
 calamandara-picture-event-open = vai afetar
 calamandara-picture-event-done = já realizado neste turno
+calamandara-picture-symbol = { $symbol }: { $does }
 calamandara-picture-memories = Cartas de Lembrança
 calamandara-picture-memories-discard = { $count ->
     [0] Nenhuma descartada
@@ -73,6 +74,7 @@ calamandara-picture-hand-title = A mão de { $seat }
 calamandara-picture-hand-note = Rodada { $round } · só você vê esta imagem
 calamandara-picture-hand-memories = Cartas de Lembrança
 calamandara-picture-hand-reserve = Reserva
+calamandara-picture-hand-full = { $count } (limite { $limit })
 calamandara-picture-hand-depot = Depósito
 calamandara-picture-hand-deck = Baralho de Símbolos
 calamandara-picture-hand-diary = Diário

@@ -27,6 +27,7 @@ dwar7s-picture-now-tasks = { $left ->
 dwar7s-picture-none = Nada
 dwar7s-picture-hand-title = A mão de { $seat }
 dwar7s-picture-hand-secret-note = Rodada { $round } · só você vê esta imagem
+dwar7s-picture-hand-full = { $count } cartas (limite { $limit })
 dwar7s-picture-hand-kingdom = Cartas de reinado
 dwar7s-picture-hand-gems = Gemas
 dwar7s-picture-hand-ogres = Cartas de ogro

@@ -6,6 +6,8 @@ from render.core.drawing.geometry import Rect
 
 WIDTH = 1600
 HEIGHT = 1336
+NARROW = 928  # of a hand: in a narrow picture words are large on a phone
+BODY, FIGURE = 33.6, 31.2  # the sizes of what must be read there
 MARGIN = 14
 HEADER = Rect(0, 0, WIDTH, 84)
 TOP = Rect(MARGIN, 98, WIDTH - 2 * MARGIN, 366)  # places and recruits

@@ -1,5 +1,6 @@
 """The cards of Calamandara as they lie on the table, and their backs."""
 
+from render.calamandara.parts.layout import BODY, FIGURE
 from render.calamandara.parts.look import (
     BACK,
     BACK_EDGE,
@@ -14,11 +15,12 @@ from render.calamandara.parts.look import (
     SAND,
     TYPES,
 )
-from render.calamandara.parts.pieces import filled, symbol
+from render.calamandara.parts.pieces import LEADING, filled, symbol
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import OUTLINE, PAPER, WHITE, darker, lighter, mix
 from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
+from render.core.drawing.text import wrap
 from rules.calamandara.components.data import DATA
 from rules.calamandara.view import BACK as EVENT_BACK
 
@@ -34,7 +36,7 @@ def deck(canvas: Canvas, rect: Rect, top: str, count: int) -> None:
     tag(canvas, rect.cx, rect.bottom, str(count))
 
 
-def tag(canvas: Canvas, x: float, y: float, text: str, size: float = 29) -> None:
+def tag(canvas: Canvas, x: float, y: float, text: str, size: float = FIGURE) -> None:
     """A count on the edge of a card."""
     wide = size * (0.95 + 0.48 * len(text))
     canvas.box(Rect(x - wide / 2, y - size * 0.62, wide, size * 1.24), OUTLINE, size * 0.62)
@@ -80,18 +82,22 @@ def event_picture(canvas: Canvas, rect: Rect, event: str) -> None:
 
 def memory_text(rect: Rect) -> Rect:
     """The box of the effect on a Memory Card."""
-    return Rect(rect.x + 14, rect.y + 136, rect.w - 28, rect.h - 148)
+    return Rect(rect.x + 96, rect.y + 56, rect.w - 108, rect.h - 62)
+
+
+def memory_high(wide: float, text: str) -> float:
+    """The height of a Memory Card of this width, so that its whole effect can be read."""
+    lines = wrap(text, "caption", BODY, memory_text(Rect(0, 0, wide, 0)).w, len(text))
+    return 68 + max(2, len(lines)) * BODY * LEADING
 
 
 def memory_card(canvas: Canvas, rect: Rect, card: str, text: str, style: Style) -> None:
-    """A Memory Card with its name and what it does."""
+    """A Memory Card with its name and what it does, wider than high."""
     canvas.framed(rect, PANEL, 16, 4)
-    head = rect.inset(4).top_part(52)
+    head = rect.inset(4).top_part(48)
     canvas.tab(head, MEMORY, 12)
-    name = style.words.name(f"memory:{card}")
-    canvas.fitted(head.cx, head.cy, name, Ink("name", 32, WHITE), head.w - 20, 24, "middle")
-    y = head.bottom + 42
-    canvas.disc(rect.cx, y, 35, darker(MEMORY, 0.1))
-    canvas.icon(rect.cx, y, MEMORIES[card], 45, lighter(MEMORY_EDGE, 0.6))
-    body = memory_text(rect)
-    filled(canvas, body, text, Ink("caption", 29, INK), 20, "middle")
+    canvas.text(memory_text(rect).x, head.cy, style.words.name(f"memory:{card}"), Ink("name", BODY, WHITE))
+    y = (head.bottom + rect.bottom) / 2
+    canvas.disc(rect.x + 50, y, 35, darker(MEMORY, 0.1))
+    canvas.icon(rect.x + 50, y, MEMORIES[card], 45, lighter(MEMORY_EDGE, 0.6))
+    filled(canvas, memory_text(rect), text, Ink("caption", BODY, INK), BODY)

@@ -1,10 +1,11 @@
 """Common parts of the pictures of Calamandara: the sky, and the head."""
 
+from functools import partial
 from typing import Literal
 
 import numpy as np
 
-from render.calamandara.parts.layout import HEADER, HEIGHT, WIDTH
+from render.calamandara.parts.layout import HEADER, HEIGHT, HIGHEST, NARROW, WIDTH
 from render.calamandara.parts.look import CENTRE_SIGN, DIRE, FEAR, NIGHT, ORCHID, SAND, SKY_STEPS, THEMES
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import OUTLINE, PAPER, TURN
@@ -25,32 +26,34 @@ def mood_of(view: CalamandaraView) -> Mood:
 
 
 def sky_ground(style: Style, wide: int, high: int, mood: Mood = "calm") -> Canvas:
-    """An empty picture: the sky, cut from one that is drawn once."""
-    return style.ground("calamandara-sky", WIDTH, HEIGHT, lambda: sky(style, mood), mood).cut(wide, high)
+    """An empty picture: the sky, cut from one that is drawn once for its width."""
+    highest = HIGHEST if wide == NARROW else HEIGHT
+    fresh = partial(sky, style, wide, highest, mood)
+    return style.ground("calamandara-sky", wide, highest, fresh, mood, shown=high)
 
 
-def sky(style: Style, mood: Mood) -> Canvas:
-    """The sky with faint stars, as high as the highest picture."""
+def sky(style: Style, wide: int, high: int, mood: Mood) -> Canvas:
+    """The sky with faint stars, as high as the highest picture of this width."""
     surfaces = THEMES[style.theme]
     ramp = surfaces.ramp if mood == "calm" else surfaces.embers
-    canvas = surface(WIDTH, HEIGHT, style, ramp, octaves=OCTAVES, steps=SKY_STEPS)
+    canvas = surface(wide, high, style, ramp, octaves=OCTAVES, steps=SKY_STEPS)
     if surfaces.textured:
         dice = np.random.default_rng(5)
         for _ in range(STARS):
-            x, y, radius = dice.random() * WIDTH, dice.random() * HEIGHT, 1 + 2.2 * dice.random()
+            x, y, radius = dice.random() * wide, dice.random() * high, 1 + 2.2 * dice.random()
             canvas.disc(x, y, radius, SAND, 0.33)
     return canvas
 
 
-def head_ground(canvas: Canvas, mood: Mood = "calm") -> None:
+def head_ground(canvas: Canvas, mood: Mood = "calm", head: Rect = HEADER) -> None:
     """The band of the head, with the sign of the game."""
-    canvas.box(HEADER, NIGHT)
-    canvas.line(0, HEADER.bottom, canvas.width, 4, ORCHID if mood == "calm" else FEAR)
+    canvas.box(head, NIGHT)
+    canvas.line(0, head.bottom, canvas.width, 4, ORCHID if mood == "calm" else FEAR)
     canvas.icon(48, HEADER.cy, CENTRE_SIGN, 54, SAND)
 
 
 def heading(canvas: Canvas, title: str, note: str, room: float = 1040) -> None:
-    """Title and note of a picture."""
+    """Title and note of a table."""
     canvas.fitted(92, HEADER.y + 28, title, Ink("title", 31, SAND), room, 26)
     canvas.fitted(92, HEADER.y + 61, note, Ink("body", 26, PAPER), room, 21)
 

@@ -2,15 +2,21 @@
 
 from dataclasses import dataclass
 
-from render.core.drawing.geometry import Rect
+from render.core.drawing.geometry import Point, Rect
 from rules.calamandara.components.cells import CENTRAL_PLACES, OWN_PLACES
-from rules.calamandara.components.data import CENTRE, DATA, SIZE, Side
+from rules.calamandara.components.data import CENTRE, DATA, SIZE, Side, central_name
 
-WIDTH, HEIGHT = 1600, 1340
+WIDTH, HEIGHT = 1600, 1340  # of tables
 HEADER = Rect(0, 0, WIDTH, 84)
-FRAME = 13  # the rim of a board
+NARROW, HIGHEST = 1120, 2640  # of the board and the hand: in narrow pictures words are large on a phone
+HEAD = Rect(0, 0, NARROW, 138)
+BODY, FIGURE, TITLE = 40.4, 37.4, 37.2  # the sizes of what must be read there
+LINE = 44  # from one such line to the next
+FRAME = 10  # the rim of a board
+BAND = 38  # where its letters and numbers are
+OWN_COLUMNS = "ABCDE"
 TURNS = {"south": 0, "west": 1, "north": 2, "east": 3}  # quarter turns that bring a side to the bottom
-START = 30  # radius of the Starting Point
+START = 27  # radius of the Starting Point
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +29,7 @@ class Chart:
     x: float
     y: float
     size: float
-    gap: float = 14
+    gap: float = BAND
     bottom: Side = "south"
 
     def own(self, side: Side, cell: str) -> Rect:
@@ -46,15 +52,63 @@ class Chart:
         right, bottom = max(box.right for box in corners), max(box.bottom for box in corners)
         return Rect(left, top, right - left, bottom - top)
 
-    def start(self, side: Side) -> tuple[float, float]:
-        """The middle of the Starting Point, on the rim of the board."""
-        box = self._beyond(side, SIZE // 2, DATA.rows + 0.5, self.gap + FRAME + 8)
-        return box.cx, box.cy
+    def rim(self, side: Side | None) -> Rect:
+        """The box of a board with its rim, on which are the names of its columns and rows."""
+        rim = self.plate(side).inset(-FRAME)
+        if side is None:
+            return rim
+        names = [*self.letters(side).values(), *self.digits(side).values()]
+        left, top = min(x for x, _ in names) - BAND / 2, min(y for _, y in names) - BAND / 2
+        right, bottom = max(x for x, _ in names) + BAND / 2, max(y for _, y in names) + BAND / 2
+        left, top, right, bottom = (
+            min(left, rim.x),
+            min(top, rim.y),
+            max(right, rim.right),
+            max(bottom, rim.bottom),
+        )
+        return Rect(left, top, right - left, bottom - top)
 
-    def gates(self, side: Side) -> list[tuple[float, float]]:
-        """The middles of the gates between a board and the central one."""
-        boxes = (self._beyond(side, column, 0.5, self.gap / 2) for column in range(SIZE))
-        return [(box.cx, box.cy) for box in boxes]
+    def letters(self, side: Side) -> dict[str, Point]:
+        """The places of the letters of the columns, along the outer end of a board."""
+        boxes = {
+            name: self._beyond(side, at, DATA.rows + 0.5, self.gap + BAND / 2)
+            for at, name in enumerate(OWN_COLUMNS)
+        }
+        return {name: (box.cx, box.cy) for name, box in boxes.items()}
+
+    def digits(self, side: Side) -> dict[str, Point]:
+        """The places of the numbers of the rows, to the left of a board or below it."""
+        upright, found = self.upright(side), {}
+        for row in range(1, DATA.rows + 1):
+            ends = [
+                self.own(side, f"{column}{row}")
+                for column in (OWN_COLUMNS[0].lower(), OWN_COLUMNS[-1].lower())
+            ]
+            left, low = min(box.x for box in ends), max(box.bottom for box in ends)
+            found[str(row)] = (left - BAND / 2, ends[0].cy) if upright else (ends[0].cx, low + BAND / 2)
+        return found
+
+    def start_box(self, side: Side) -> Rect:
+        """The Starting Point, on the rim of the board, with the letter of the middle column behind it."""
+        box = self._beyond(side, SIZE // 2, DATA.rows + 0.5, self.gap + BAND / 2)
+        thick, before, behind = BAND - 2, self.size * 0.78, BAND * 0.45
+        if self.upright(side):
+            return Rect(box.cx - before, box.cy - thick / 2, before + behind, thick)
+        return Rect(box.cx - thick / 2, box.cy - before, thick, before + behind)
+
+    def start(self, side: Side) -> Point:
+        """The middle of the Starting Point without that letter."""
+        box, half = self.start_box(side), BAND * 0.47
+        return (box.x + half, box.cy) if box.w > box.h else (box.cx, box.y + half)
+
+    def gates(self, side: Side) -> dict[str, Point]:
+        """The middles of the gates between a board and the central one, by the column or row behind them."""
+        boxes = {
+            DATA.sides[side].gate(column): self._beyond(side, column, 0.5, self.gap / 2)
+            for column in range(SIZE)
+        }
+        along = 0 if side in ("south", "north") else 1
+        return {central_name(place)[along]: (box.cx, box.cy) for place, box in boxes.items()}
 
     def upright(self, side: Side) -> bool:
         """True if the rows of a board lie one above the other."""
@@ -76,33 +130,37 @@ class Chart:
         )
 
 
-BOARD = Chart(WIDTH / 2, 712, 65)
-COLUMN_WIDE = 596
-LEFT, RIGHT = 14, WIDTH - 14 - COLUMN_WIDE
-TALL, LOW = 240, 170  # panels, and boxes of what all share
-
-
-def _tall(x: float, y: float) -> Rect:
-    return Rect(x, y, COLUMN_WIDE, TALL)
-
-
-def _low(x: float, y: float) -> Rect:
-    return Rect(x, y, COLUMN_WIDE, LOW)
-
-
-NORTH, SOUTH = _tall(LEFT, 98), _tall(RIGHT, 1086)
-WEST, EAST = _tall(LEFT, 1086), _tall(RIGHT, 98)
+SQUARE = Rect(8, HEAD.bottom + 8, NARROW - 16, NARROW - 16)  # of all boards, with panels in its corners
+BOARD = Chart(SQUARE.cx, SQUARE.cy, 56)
+WIDE, TALL = 366, 368  # panels
+LEFT, RIGHT, BELOW = SQUARE.x, SQUARE.right - WIDE, SQUARE.bottom + 12
+NORTH, SOUTH = Rect(LEFT, SQUARE.y, WIDE, TALL), Rect(RIGHT, SQUARE.bottom - TALL, WIDE, TALL)
+WEST, EAST = Rect(LEFT, SQUARE.bottom - TALL, WIDE, TALL), Rect(RIGHT, SQUARE.y, WIDE, TALL)
+SYMBOLS_HIGH = 6 * LINE + 40
+HALF = (SQUARE.w - 12) / 2
 SLOTS: dict[int, dict[str, Rect]] = {  # by number of travellers: panels by side, and boxes
     2: {
-        "south": SOUTH, "north": NORTH, "dogma": EAST, "memories": WEST,
-        "event": Rect(RIGHT, 470, COLUMN_WIDE, 484), "symbols": Rect(LEFT, 596, COLUMN_WIDE, 232),
+        "south": SOUTH, "north": NORTH, "dogma": EAST.top_part(210),
+        "memories": Rect(RIGHT, EAST.y + 222, WIDE, SOUTH.y - EAST.y - 234),
+        "event": Rect(LEFT, NORTH.bottom + 12, WIDE, SQUARE.bottom - NORTH.bottom - 12),
+        "symbols": Rect(LEFT, BELOW, SQUARE.w, SYMBOLS_HIGH),
     },
     3: {
-        "south": SOUTH, "west": WEST, "north": NORTH, "dogma": EAST, "memories": _low(LEFT, 902),
-        "event": Rect(RIGHT, 380, COLUMN_WIDE, 470), "symbols": _low(LEFT, 352),
+        "south": SOUTH, "west": WEST, "north": NORTH, "dogma": EAST.top_part(210),
+        "event": Rect(RIGHT, EAST.y + 222, WIDE, SOUTH.y - EAST.y - 234),
+        "memories": Rect(LEFT, BELOW, SQUARE.w, 150),
+        "symbols": Rect(LEFT, BELOW + 162, SQUARE.w, SYMBOLS_HIGH),
     },
     4: {
-        "south": SOUTH, "west": WEST, "north": NORTH, "east": EAST, "dogma": _low(RIGHT, 352),
-        "event": _low(LEFT, 352), "memories": _low(LEFT, 902), "symbols": _low(RIGHT, 902),
+        "south": SOUTH, "west": WEST, "north": NORTH, "east": EAST,
+        "event": Rect(LEFT, BELOW, SQUARE.w, 160),
+        "dogma": Rect(LEFT, BELOW + 172, HALF, 150),
+        "memories": Rect(LEFT + HALF + 12, BELOW + 172, HALF, 150),
+        "symbols": Rect(LEFT, BELOW + 334, SQUARE.w, SYMBOLS_HIGH),
     },
 }  # fmt: skip
+
+
+def high(seats: int) -> int:
+    """The height of the board for so many travellers."""
+    return round(SLOTS[seats]["symbols"].bottom + 8)

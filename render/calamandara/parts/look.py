@@ -125,7 +125,7 @@ RESERVED = (
 def cell_colour(owner: Owner, row: int) -> str:
     """A cell of an owner's board: paper with their tint, stronger in every second row."""
     tint = "#E0B020" if owner.pattern == "dots" else owner.colour  # plain yellow does not show on paper
-    return mix(PAGE, tint, 0.16 if row % 2 else 0.27)
+    return mix(PAGE, tint, 0.3 if row % 2 else 0.42)
 
 
 def pip_colour(number: int) -> str:

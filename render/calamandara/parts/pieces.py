@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from render.calamandara.parts.layout import FIGURE
 from render.calamandara.parts.look import SYMBOLS
 from render.core.drawing.canvas import TIGHT, Canvas, Ink, Side
 from render.core.drawing.colour import OUTLINE, PAPER, lighter
@@ -57,7 +58,7 @@ def counted(canvas: Canvas, x: float, y: float, kind: str, count: int, size: flo
         symbol(canvas, x, y, kind, size)
     else:
         canvas.sprite(x, y, hollow_svg(kind, ink), size * 1.1)
-    canvas.text(x + size * 0.62, y + 1, str(count), Ink("figure", size * 0.82, ink))
+    canvas.text(x + size * 0.58, y + 1, str(count), Ink("figure", max(size * 0.82, FIGURE), ink))
 
 
 @lru_cache
@@ -83,7 +84,7 @@ def filled(canvas: Canvas, rect: Rect, text: str, ink: Ink, least: float = 20, s
     x = {"left": rect.x, "middle": rect.cx, "right": rect.right}[side]
     top = rect.cy - (len(lines) - 1) * step / 2 if side == "middle" else rect.y + step / 2
     for number, line in enumerate(lines):
-        canvas.text(x, top + number * step, line, Ink(ink.face, size, ink.colour), side)
+        canvas.text(x, top + number * step, line, ink.at(size), side)
 
 
 def fitting(text: str, face: Face, largest: float, rect: Rect, least: float) -> tuple[float, list[str]]:

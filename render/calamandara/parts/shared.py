@@ -2,28 +2,39 @@
 
 from render.calamandara.parts.cards import event_picture, memory_back, tag
 from render.calamandara.parts.frame import Mood
+from render.calamandara.parts.layout import BODY, FIGURE, LINE, TITLE
 from render.calamandara.parts.look import (
     CENTRE_SIGN,
+    DEPOT_SIGN,
+    DIARY_SIGN,
     DIRE,
+    FRAGMENT_SIGN,
+    HAND_SIGN,
     MEMORIES,
     MEMORY,
     MEMORY_EDGE,
-    NIGHT,
+    STEP_SIGN,
     THEMES,
     TYPES,
     pip_colour,
 )
-from render.calamandara.parts.pieces import edged, filled, signed, symbol
+from render.calamandara.parts.pieces import edged, filled, fitting, signed, symbol
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import CHANGED, OUTLINE, PAPER, TURN, lighter
 from render.core.drawing.geometry import Rect
 from render.core.drawing.marks import underline
 from render.core.drawing.style import Style
+from render.core.drawing.text import is_whole, width
 from render.core.drawing.tokens import token
 from rules.calamandara.components.data import DATA, SYMBOLS
 from rules.calamandara.view import CalamandaraView, EventView
 
 HIGH = 200  # a box below this is a low one
+PILE = 86  # the width of the Memory deck
+KEY = (  # what the signs in a panel mean
+    ("step", STEP_SIGN), ("fragments", FRAGMENT_SIGN), ("cards", HAND_SIGN), ("diary", DIARY_SIGN),
+    ("depot", DEPOT_SIGN),
+)  # fmt: skip
 
 
 def boxes_ground(
@@ -37,20 +48,22 @@ def boxes_ground(
     for name in ("memories", "symbols"):
         canvas.framed(slots[name], surfaces.box, 16, 3, surfaces.edge)
     legend(canvas, slots["symbols"], style)
-    box = slots["memories"]
-    text = style.say("calamandara.picture.memories")
-    x = beside_pile(box)
-    canvas.fitted(x, box.y + 36, text, Ink("title", 28, surfaces.title), box.right - x - 14, 24)
 
 
 def legend(canvas: Canvas, box: Rect, style: Style) -> None:
-    """The symbols with their names."""
-    for kind, column in zip(SYMBOLS, box.inset(8, 0).columns(len(SYMBOLS)), strict=True):
-        symbol(canvas, column.cx, box.cy - 20, kind, min(92.0, box.h * 0.5))
-        ink = Ink("body", 25, THEMES[style.theme].text)
-        canvas.fitted(
-            column.cx, box.bottom - 32, style.words.name(f"symbol:{kind}"), ink, column.w, 20, "middle"
-        )
+    """What each symbol does, line by line, and below it what the signs in a panel mean."""
+    ink, y = Ink("body", BODY, THEMES[style.theme].text), box.y + 12 + LINE / 2
+    for kind in SYMBOLS:
+        symbol(canvas, box.x + 36, y, kind, 40)
+        said = style.say(f"calamandara.symbol.{kind}.brief")
+        text = style.say("calamandara.picture.symbol", symbol=f"symbol:{kind}", does=said)
+        canvas.text(box.x + 72, y, text, ink)
+        y += LINE
+    y, x = y + 12, box.x + 16
+    canvas.line(x, y - LINE / 2 - 6, box.w - 32, 2, THEMES[style.theme].edge)
+    for name, icon in KEY:
+        canvas.icon(x + 20, y, icon, 38, THEMES[style.theme].title)
+        x += 62 + canvas.text(x + 46, y, style.say(f"calamandara.picture.count.{name}"), ink)
 
 
 def shared(canvas: Canvas, slots: dict[str, Rect], view: CalamandaraView, style: Style) -> None:
@@ -71,55 +84,47 @@ def dogma(canvas: Canvas, box: Rect, view: CalamandaraView, style: Style) -> Non
         untimed(canvas, box, view, style)
         return
     near = view.counter <= DIRE
-    y = box.y + box.h * 0.47
-    canvas.disc(box.x + 74, y, 60, pip_colour(max(1, view.counter)))
-    canvas.disc(box.x + 74, y, 54, NIGHT)
-    canvas.icon(box.x + 74, y, CENTRE_SIGN, 80, pip_colour(max(1, view.counter)))
-    ink = Ink("figure", 106, surfaces.fear if near else surfaces.text)
-    wide = canvas.text(box.x + 150, y, str(view.counter), ink)
-    canvas.text(box.x + 154 + wide, y + 25, f"/{DATA.counter_most}", Ink("figure", 36, surfaces.caption))
-    if "counter" in view.changed:
-        underline(canvas, box.x + 148, y + 49, wide + 4)
-    x, room = box.x + 318, box.right - box.x - 336
     text = style.say("calamandara.picture.dogma.near" if near else "calamandara.picture.dogma")
-    canvas.fitted(x, box.y + 32, text, Ink("title", 29, surfaces.fear if near else surfaces.title), room, 22)
-    pips(canvas, Rect(x, box.y + 54, room, 62), view.counter, surfaces.edge)
-    face_down(canvas, x, box.y + 143, box.right - 14, view, style)
-    if box.h > HIGH:
-        note = style.say("calamandara.picture.dogma.note")
-        area = Rect(box.x + 20, box.bottom - 58, box.w - 40, 50)
-        filled(canvas, area, note, Ink("body", 25, surfaces.caption), 20, "middle")
+    x, y = box.x + 20, box.y + 32
+    wide = canvas.text(x, y, text, Ink("title", TITLE, surfaces.fear if near else surfaces.title))
+    low = box.h < HIGH
+    x, y = (x + wide + 20, y) if low else (box.x + 20, y + 56)
+    canvas.icon(x + 26, y, CENTRE_SIGN, 52, pip_colour(max(1, view.counter)))
+    ink = Ink("figure", 60, surfaces.fear if near else surfaces.text)
+    wide = canvas.text(x + 60, y, str(view.counter), ink)
+    canvas.text(x + 64 + wide, y + 8, f"/{DATA.counter_most}", Ink("figure", FIGURE, surfaces.caption))
+    if "counter" in view.changed:
+        underline(canvas, x + 58, y + 28, wide + 4)
+    line = Rect(box.x + 16, box.bottom - 90, box.w - 32, 28)
+    pips(canvas, line, view.counter, surfaces.edge)
+    face_down(canvas, box.x + 20, box.bottom - 30, view, style)
 
 
 def untimed(canvas: Canvas, box: Rect, view: CalamandaraView, style: Style) -> None:
     """The box without a time limit: only Event cards."""
-    surfaces = THEMES[style.theme]
     text = style.say("calamandara.picture.dogma.untimed")
-    canvas.fitted(box.x + 24, box.cy - 34, text, Ink("title", 29, surfaces.title), box.w - 48, 22)
-    face_down(canvas, box.x + 24, box.cy + 24, box.right - 14, view, style)
+    canvas.text(box.x + 20, box.cy - 34, text, Ink("title", TITLE, THEMES[style.theme].title))
+    face_down(canvas, box.x + 20, box.cy + 24, view, style)
 
 
 def pips(canvas: Canvas, rect: Rect, counter: int, dark: str) -> None:
-    """The points of the counter in two lines; those that are left shine."""
-    half = DATA.counter_most // 2
+    """The points of the counter in a line; those that are left shine."""
+    step = rect.w / DATA.counter_most
+    radius = min(14, step * 0.48)
     for number in range(1, DATA.counter_most + 1):
-        line, column = divmod(number - 1, half)
-        x, y = rect.x + (column + 0.5) * rect.w / half, rect.y + 15 + 32 * line
-        canvas.disc(x, y, 14, OUTLINE)
+        x, y = rect.x + (number - 0.5) * step, rect.cy
+        canvas.disc(x, y, radius, OUTLINE)
         lit = number <= counter
-        canvas.disc(x, y, 11.5, pip_colour(number) if lit else dark, 1 if lit else 0.45)
-        if lit:
-            canvas.disc(x - 3, y - 4, 4, lighter(pip_colour(number), 0.5))
+        canvas.disc(x, y, radius - 2, pip_colour(number) if lit else dark, 1 if lit else 0.45)
 
 
-def face_down(canvas: Canvas, x: float, y: float, right: float, view: CalamandaraView, style: Style) -> None:
-    """Draw the numbers of face-down Event cards of each type, from `x` to `right`."""
+def face_down(canvas: Canvas, x: float, y: float, view: CalamandaraView, style: Style) -> None:
+    """Draw the numbers of face-down Event cards of each type, from `x`."""
     surfaces = THEMES[style.theme]
     for kind, ink in (("hope", surfaces.hope), ("fear", surfaces.fear)):
-        canvas.icon(x + 17, y, TYPES[kind][0], 34, ink)
-        x += 42 + canvas.text(x + 40, y + 1, str(view.events_left[kind]), Ink("figure", 34, ink)) + 18
-    text = style.say("calamandara.picture.face-down")
-    canvas.fitted(x, y, text, Ink("body", 22, surfaces.caption), right - x, 20)
+        canvas.icon(x + 17, y, TYPES[kind][0], 38, ink)
+        x += 42 + canvas.text(x + 40, y + 1, str(view.events_left[kind]), Ink("figure", FIGURE, ink)) + 18
+    canvas.text(x, y, style.say("calamandara.picture.face-down"), Ink("body", BODY, surfaces.caption))
 
 
 # --- the event ---------------------------------------------------------------------------------------
@@ -130,7 +135,7 @@ def event(canvas: Canvas, box: Rect, view: CalamandaraView, style: Style) -> Non
     surfaces = THEMES[style.theme]
     if not view.last_event:
         text = style.say("calamandara.picture.event.none")
-        filled(canvas, box.inset(30, 20), text, Ink("body", 27, surfaces.caption), 20, "middle")
+        filled(canvas, box.inset(20, 14), text, Ink("body", BODY, surfaces.caption), BODY, "middle")
         return
     if "event" in view.changed:
         edged(canvas, box, CHANGED, 16)
@@ -139,32 +144,46 @@ def event(canvas: Canvas, box: Rect, view: CalamandaraView, style: Style) -> Non
 
 def low_event(canvas: Canvas, box: Rect, view: CalamandaraView, style: Style) -> None:
     """The Event card in a low box: whom it affects is beside its name."""
-    surfaces = THEMES[style.theme]
     card = Rect(box.x + 14, box.y + 14, (box.h - 28) * 0.6, box.h - 28)
     event_picture(canvas, card, view.last_event)
     x, right = card.right + 14, box.right - 14
-    room = right - x - seats(canvas, right, box.y + 29, view.event, 34)
+    seats(canvas, right, box.y + 29, view.event, 40)
     name = style.words.name(f"event:{view.last_event}")
-    canvas.fitted(x, box.y + 29, name, Ink("title", 27, type_ink(view, style)), room, 20)
-    said = style.say(f"calamandara.event.{view.last_event}")
-    filled(canvas, Rect(x, box.y + 52, right - x, box.h - 60), said, Ink("caption", 26, surfaces.text))
+    canvas.text(x, box.y + 32, name, Ink("title", TITLE, type_ink(view, style)))
+    effect(canvas, box, view, style)
 
 
 def tall_event(canvas: Canvas, box: Rect, view: CalamandaraView, style: Style) -> None:
     """The Event card in a high box."""
-    surfaces = THEMES[style.theme]
-    card = Rect(box.x + 14, box.y + 14, 150, 150)
+    card = Rect(box.x + 14, box.y + 14, 56, 80)
     event_picture(canvas, card, view.last_event)
-    x = card.right + 20
-    kind = style.words.name(f"type:{DATA.events[view.last_event].type}")
-    canvas.text(x, box.y + 36, kind, Ink("body", 27, surfaces.caption))
     name = style.words.name(f"event:{view.last_event}")
-    area = Rect(x, box.y + 60, box.right - x - 14, 96)
-    filled(canvas, area, name, Ink("title", 38, type_ink(view, style)), 26)
-    said = style.say(f"calamandara.event.{view.last_event}")
-    text = Rect(box.x + 20, box.y + 186, box.w - 40, box.h - 262)
-    filled(canvas, text, said, Ink("caption", 32, surfaces.text))
-    affected(canvas, Rect(box.x + 20, box.bottom - 70, box.w - 40, 60), view, style)
+    area = Rect(card.right + 14, box.y + 14, box.right - card.right - 24, 2 * LINE)
+    filled(canvas, area, name, Ink("title", TITLE, type_ink(view, style)), TITLE)
+    effect(canvas, box, view, style)
+    affected(canvas, Rect(box.x + 16, box.bottom - 58, box.w - 32, 54), view, style)
+
+
+def effect_place(box: Rect) -> Rect:
+    """The room for what the card in a box does."""
+    if box.h < HIGH:
+        left = box.x + 28 + (box.h - 28) * 0.6
+        return Rect(left, box.y + 56, box.right - 14 - left, 2 * LINE)
+    return Rect(box.x + 16, box.y + 106, box.w - 26, box.h - 168)
+
+
+def effect_text(event: str, rect: Rect, style: Style) -> str:
+    """The words for what a card does: the whole ones if they have room, else the short ones."""
+    whole = style.say(f"calamandara.event.{event}")
+    _, lines = fitting(whole, "caption", BODY, rect, BODY)
+    return whole if is_whole(lines, whole) else style.say(f"calamandara.event.{event}.brief")
+
+
+def effect(canvas: Canvas, box: Rect, view: CalamandaraView, style: Style) -> None:
+    """What the card does."""
+    rect = effect_place(box)
+    text = effect_text(view.last_event, rect, style)
+    filled(canvas, rect, text, Ink("caption", BODY, THEMES[style.theme].text), BODY)
 
 
 def type_ink(view: CalamandaraView, style: Style) -> str:
@@ -191,19 +210,15 @@ def affected(canvas: Canvas, rect: Rect, view: CalamandaraView, style: Style) ->
     """The counter's change, and whom the card affects."""
     surfaces, found = THEMES[style.theme], view.event
     if found is None:
-        canvas.text(
-            rect.x, rect.cy, style.say("calamandara.picture.event.done"), Ink("body", 25, surfaces.caption)
-        )
+        text = style.say("calamandara.picture.event.done")
+        filled(canvas, rect, text, Ink("body", BODY, surfaces.caption), BODY)
         return
-    x = rect.x
     if view.timed:
         change = found.change
-        canvas.icon(x + 22, rect.cy, CENTRE_SIGN, 42, surfaces.title)
+        canvas.icon(rect.x + 22, rect.cy, CENTRE_SIGN, 42, surfaces.title)
         ink = Ink("figure", 42, surfaces.fear if change < 0 else surfaces.hope)
-        x += 52 + canvas.text(x + 50, rect.cy, signed(change), ink)
-    text = style.say(f"calamandara.picture.event.{'open' if found.open else 'affects'}")
-    wide = seats(canvas, rect.right, rect.cy, found, 46)
-    canvas.fitted(x + 16, rect.cy, text, Ink("body", 25, surfaces.caption), rect.right - wide - x - 20, 20)
+        canvas.text(rect.x + 50, rect.cy, signed(change), ink)
+    seats(canvas, rect.right, rect.cy, found, 46)
 
 
 # --- Memory Cards ------------------------------------------------------------------------------------
@@ -212,29 +227,33 @@ def affected(canvas: Canvas, rect: Rect, view: CalamandaraView, style: Style) ->
 def memories(canvas: Canvas, box: Rect, view: CalamandaraView, style: Style) -> None:
     """The deck and the discard of the Memory Cards."""
     surfaces = THEMES[style.theme]
-    high = box.h - 40
-    pile = Rect(box.x + 20, box.y + 18, high / 1.4, high)
+    pile = Rect(box.x + 16, box.y + 14, PILE, PILE * 1.36)
     if "memory_deck" in view.changed:
         edged(canvas, pile, CHANGED, 11)
     if view.memory_deck:
         memory_back(canvas, pile)
     else:
         canvas.ring(pile, surfaces.edge, 11, 3)
-    tag(canvas, pile.cx, pile.bottom - 2, str(view.memory_deck))
-    x = beside_pile(box)
+    tag(canvas, pile.cx, pile.bottom - 4, str(view.memory_deck), FIGURE)
+    x = pile.right + 16
     text = style.say("calamandara.picture.memories.discard", count=len(view.memory_discard))
-    wide = canvas.text(x, box.y + 78, text, Ink("body", 25, surfaces.caption))
+    ink, area = Ink("body", BODY, surfaces.caption), Rect(x, box.y + 10, box.right - x - 12, 2 * LINE)
+    area = area.top_part(LINE * len(fitting(text, ink.face, BODY, area, BODY)[1]))
+    filled(canvas, area, text, ink, BODY)
     if "memory_discard" in view.changed:
-        underline(canvas, x - 2, box.y + 95, wide + 4)
-    shown = view.memory_discard[-1:] if box.h < HIGH else view.memory_discard[-2:]
-    for number, card in enumerate(reversed(shown)):
-        y = box.y + 126 + number * 56
-        canvas.disc(x + 22, y, 22, MEMORY)
-        canvas.icon(x + 22, y, MEMORIES[card], 28, lighter(MEMORY_EDGE, 0.6))
-        name = style.words.name(f"memory:{card}")
-        canvas.fitted(x + 56, y, name, Ink("name", 29, surfaces.text), box.right - x - 70, 20)
+        underline(canvas, x - 2, area.bottom, 200)
+    top = area.bottom if box.h < HIGH else pile.bottom + 22
+    shown = list(reversed(view.memory_discard))[: int((box.bottom - top - 8) // LINE)]
+    for number, card in enumerate(shown):
+        y = top + 4 + (number + 0.5) * LINE
+        last(canvas, x if box.h < HIGH else box.x + 14, y, card, box.right - 12, style)
 
 
-def beside_pile(box: Rect) -> float:
-    """The left edge of the words beside the Memory Cards."""
-    return box.x + 20 + (box.h - 40) / 1.4 + 26
+def last(canvas: Canvas, x: float, y: float, card: str, right: float, style: Style) -> None:
+    """One of the Memory Cards that were discarded last."""
+    canvas.disc(x + 19, y, 19, MEMORY)
+    canvas.icon(x + 19, y, MEMORIES[card], 26, lighter(MEMORY_EDGE, 0.6))
+    ink, ident = Ink("name", BODY, THEMES[style.theme].text), f"memory:{card}"
+    name, short = style.words.name(ident), style.words.name(ident, short=True)
+    is_whole_name = width(name, ink.face, ink.size) <= right - x - 46
+    canvas.fitted(x + 46, y, name if is_whole_name else short, ink, right - x - 46, BODY)

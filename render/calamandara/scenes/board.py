@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from functools import partial
 
 from render.calamandara.parts.chart import boards_ground, draw_boards
-from render.calamandara.parts.frame import Mood, head_ground, heading, mood_of, sky_ground
-from render.calamandara.parts.layout import BOARD, HEADER, HEIGHT, SLOTS, WIDTH
+from render.calamandara.parts.frame import Mood, head_ground, mood_of, sky_ground
+from render.calamandara.parts.layout import BOARD, BODY, HEAD, NARROW, SLOTS, high
+from render.calamandara.parts.look import SAND
 from render.calamandara.parts.shared import boxes_ground, shared
 from render.calamandara.parts.strip import panel, panel_ground
 from render.core.drawing.canvas import Canvas, Ink
@@ -39,13 +40,13 @@ def stored_ground(seats: int, mood: Mood, style: Style, *, expansion: bool) -> C
     """The board's ground for a number of travellers, from the store."""
     fresh = partial(board_ground, seats, mood, style, expansion=expansion)
     kind = mood if expansion else "base"
-    return style.ground("calamandara-board", WIDTH, HEIGHT, fresh, style.words.lang, seats, kind)
+    return style.ground("calamandara-board", NARROW, high(seats), fresh, style.words.lang, seats, kind)
 
 
 def board_ground(seats: int, mood: Mood, style: Style, *, expansion: bool) -> Canvas:
     """Draw the parts of the board that no move changes."""
-    canvas = sky_ground(style, WIDTH, HEIGHT, mood)
-    head_ground(canvas, mood)
+    canvas = sky_ground(style, NARROW, high(seats), mood)
+    head_ground(canvas, mood, HEAD)
     sides = DATA.sides_used[seats]
     boards_ground(canvas, BOARD, list(enumerate(sides)), style)
     boxes_ground(canvas, SLOTS[seats], mood, style, expansion=expansion)
@@ -55,16 +56,15 @@ def board_ground(seats: int, mood: Mood, style: Style, *, expansion: bool) -> Ca
 
 
 def header(canvas: Canvas, view: CalamandaraView, style: Style) -> None:
-    """Round, what is going on, and the order of turns."""
+    """Round, the order of turns, and below them what is going on."""
     seats = len(view.travellers)
-    order = clockwise(seats, view.first)
-    x = WIDTH - 42 - STEP * (seats - 1)
-    text = style.say("calamandara.picture.order")
-    wide = canvas.text(x - 40, HEADER.cy, text, Ink("body", 23, PAPER), "right")
-    heading(canvas, title(view, style), now(view, style), x - 60 - wide - 92)
+    x = NARROW - 36 - STEP * (seats - 1)
+    ink = Ink("title", 31, SAND, aside="the same as in the words above the picture")
+    canvas.fitted(92, 33, title(view, style), ink, x - STEP - 92, 26)
     turn = view.turn.seat if view.turn else None
-    for number, seat in enumerate(order):
-        token(canvas, x + STEP * number, HEADER.cy, seat, 46, TURN if seat == turn else None)
+    for number, seat in enumerate(clockwise(seats, view.first)):
+        token(canvas, x + STEP * number, 33, seat, 50, TURN if seat == turn else None)
+    canvas.paragraph(24, 98, now(view, style), Ink("body", BODY, PAPER), NARROW - 48)
 
 
 def title(view: CalamandaraView, style: Style) -> str:
@@ -102,7 +102,7 @@ def points(view: CalamandaraView) -> Mapping[str, Point]:
     return {
         "token": (token_cell.cx + ASIDE, token_cell.cy),
         "centre": (BOARD.x + ASIDE, BOARD.y),
-        "symbols": (legend.x + ASIDE, legend.bottom + 46),
+        "symbols": (legend.right - ASIDE * 0.7, legend.bottom - ASIDE * 0.7),
         "memories": (memories.right - ASIDE * 0.7, memories.bottom - ASIDE * 0.9),
         "events": (event.cx, event.y - 18),
         "panel": (panel.cx, panel.y - 18),

@@ -1,7 +1,7 @@
 """A picture in the making, drawn at its final size in board units."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Literal
 
@@ -11,7 +11,7 @@ from render.core.drawing.colour import OUTLINE, RGB, Instead, rgb
 from render.core.drawing.fonts import Face, covering, glyph
 from render.core.drawing.geometry import Rect
 from render.core.drawing.sprites import HEAD, box_mask, fresh, svg, view_box
-from render.core.drawing.text import cap_height, fit, is_whole, mask, wrap
+from render.core.drawing.text import Mask, cap_height, fit, is_whole, mask, wrap
 
 Side = Literal["left", "middle", "right"]
 NOTHING: Instead = MappingProxyType({})
@@ -22,17 +22,21 @@ SMALLER = (0.94, 0.88, 0.82, 0.76, 0.7, 0.66)  # of the size of a paragraph, lik
 
 @dataclass(frozen=True, slots=True)
 class Ink:
-    """The look of a text: face, size in units, colour, and a halo of `halo` units, or none if 0."""
+    """The look of a text: face, size in units, colour, and a halo of `halo` units, or none if 0.
+
+    `aside`: why nobody need read the text to choose. Every other text must be readable on a phone.
+    """
 
     face: Face
     size: float
     colour: str
     halo: float = 0
     halo_colour: str = OUTLINE
+    aside: str = ""
 
     def at(self, size: float) -> "Ink":
         """This ink at another size."""
-        return Ink(self.face, size, self.colour, self.halo, self.halo_colour)
+        return replace(self, size=size)
 
 
 class Canvas:
@@ -55,7 +59,7 @@ class Canvas:
         self.scale = scale
         self.instead = instead
         size = (round(width * scale), round(height * scale))
-        self.image = ground.copy() if ground else Image.new("RGB", size)
+        self.image = ground.crop((0, 0, *size)) if ground else Image.new("RGB", size)
 
     def rgb(self, colour: str) -> RGB:
         """The colour as it is drawn here."""
@@ -110,10 +114,7 @@ class Canvas:
         room = drawn.image.width + drawn.x
         left = x * self.scale - {"left": 0.0, "middle": room / 2, "right": room}[side]
         base = y * self.scale + cap_height(face, pixels) / 2
-        if ink.halo:
-            around = mask(text, face, pixels, ink.halo * self.scale)
-            self._fill(around.image, round(left) + around.x, round(base) + around.y, ink.halo_colour)
-        self._fill(drawn.image, round(left) + drawn.x, round(base) + drawn.y, ink.colour)
+        self._write(text, ink, drawn, round(left), round(base))
         return room / self.scale
 
     def fitted(
@@ -197,6 +198,14 @@ class Canvas:
 
     def _corner(self, x: float, y: float, drawn: Image.Image) -> tuple[int, int]:
         return round(x * self.scale - drawn.width / 2), round(y * self.scale - drawn.height / 2)
+
+    def _write(self, text: str, ink: Ink, drawn: Mask, left: int, base: int) -> None:
+        """Put a text there: every one goes this way."""
+        if ink.halo:
+            pixels = max(1, self.pixels(ink.size))
+            around = mask(text, covering(ink.face, text), pixels, ink.halo * self.scale)
+            self._fill(around.image, left + around.x, base + around.y, ink.halo_colour)
+        self._fill(drawn.image, left + drawn.x, base + drawn.y, ink.colour)
 
     def _fill(self, coverage: Image.Image, x: int, y: int, colour: str) -> None:
         self.image.paste(self.rgb(colour), (x, y, x + coverage.width, y + coverage.height), coverage)

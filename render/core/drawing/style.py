@@ -53,15 +53,21 @@ class Style:
         return Canvas(width, height, self.scale * enlarged, instead=self.instead)
 
     def ground(
-        self, name: str, width: int, height: int, draw: Callable[[], Canvas], *also: str | int
+        self,
+        name: str,
+        width: int,
+        height: int,
+        draw: Callable[[], Canvas],
+        *also: str | int,
+        shown: int | None = None,
     ) -> Canvas:
         """A picture of `width` x `height` units that begins with a ground: cached, or made by `draw`.
 
         `also` lists everything that the ground depends on besides size and theme, such as the language if it
-        has words on it, or a board's number of players.
+        has words on it, or a board's number of players. `shown`: the height of the picture, if it is less.
         """
         key = (name, self.theme, f"{self.scale:g}", f"{width}x{height}", *map(str, also))
-        return Canvas(width, height, self.scale, self.grounds.get(key, draw), self.instead)
+        return Canvas(width, shown or height, self.scale, self.grounds.get(key, draw), self.instead)
 
     def seat(self, seat: int) -> str:
         """`Seat A` in the reader's language."""

@@ -1,7 +1,7 @@
 """The six owners' tokens: colour, shape, pattern and letter (visual style, section 4)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import INK, OUTLINE, PAPER, WHITE, darker, lighter, stronger
@@ -55,6 +55,7 @@ def calm(owner: Owner) -> str:
     return darker(owner.colour, 0.12) if owner.figure == WHITE else lighter(owner.colour, 0.12)
 
 
+THIRD = "colour and shape say whose it is; the letter is the third sign"
 # in high contrast: the surfaces of figures
 INSTEAD = stronger(*((colour, owner.figure) for owner in OWNERS for colour in (owner.colour, calm(owner))))
 
@@ -125,7 +126,7 @@ def token(
     """
     owner = owner or OWNERS[seat]
     canvas.sprite(x, y, token_svg(owner, glow), size * 1.24)
-    canvas.text(x, y, letter(seat), figure_ink(owner, size, 1), "middle")
+    canvas.text(x, y, letter(seat), replace(figure_ink(owner, size, 1), aside=THIRD), "middle")
 
 
 def counted_token(
@@ -148,7 +149,7 @@ def counted_token(
     lx, ly, radius = x + size * 0.40, y - size * 0.38, size * 0.2
     canvas.disc(lx, ly, radius + 1.5, OUTLINE)
     canvas.disc(lx, ly, radius, PAPER)
-    canvas.text(lx, ly, letter(seat), Ink("figure", radius * 1.55, OUTLINE), "middle")
+    canvas.text(lx, ly, letter(seat), Ink("figure", radius * 1.55, OUTLINE, aside=THIRD), "middle")
 
 
 def named_token(
@@ -180,6 +181,6 @@ def draw_ahead(style: Style, owners: Sequence[Owner], sizes: Sequence[int]) -> N
 
 def figure_ink(owner: Owner, size: float, digits: int) -> Ink:
     """The ink of a figure on a token of this size."""
-    share = 0.57 if digits == 1 else 0.46
+    share = 0.57 if digits == 1 else 0.54
     halo = 1.2 if owner.figure == WHITE else 0
     return Ink("figure", size * share, owner.figure, halo, darker(owner.colour, 0.6))

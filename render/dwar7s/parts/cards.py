@@ -7,6 +7,7 @@ from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import GOLD, OUTLINE, PAPER
 from render.core.drawing.geometry import Rect
 from render.core.drawing.tokens import OWNERS, calm, token
+from render.dwar7s.parts.layout import FIGURE
 from render.dwar7s.parts.look import CREAM, EMBLEM_COLOURS, EMBLEMS, KINDS, TYPES
 from render.dwar7s.parts.pieces import MOUTH, badge, dwarf, frame_svg, gem, signed, space, spread
 from rules.core.game import letter
@@ -14,7 +15,8 @@ from rules.dwar7s.components.grid import kind_of, owner_of
 
 UNIT = 200  # a card's edge in its own units
 COLD = "#D9D4DE"  # behind points that are lost
-SMALL = 118  # units of a card below which there is no room for the sign of its type
+SMALL = 150  # units of a card below which its name leaves no room for the sign of its type
+NUMBERED = "cards are chosen by the numbers of the part of the map that stands beside the question"
 SHOWN_UNDER = 2  # buried cards that are drawn
 
 
@@ -33,16 +35,13 @@ def kingdom_card(
     """
     kind, unit, seat = kind_of(card), rect.w / UNIT, owner_of(card)
     canvas.sprite(rect.cx, rect.cy, frame_svg(seat, KINDS[kind.id]), rect.w)
-    y, high = (88, 96) if rows_of(card) == 1 else (70, 72)
+    y, high = (84, 92) if rows_of(card) == 1 else (62, 58)
     art(canvas, rect.cx, rect.y + y * unit, kind.id, high * unit)
     if kind.castle:
-        token(canvas, rect.cx + 42 * unit, rect.y + 106 * unit, seat, 50 * unit)
+        token(canvas, rect.cx - 48 * unit, rect.y + 100 * unit, seat, 50 * unit)
     badges(canvas, rect, card)
-    size = max(19, 24 * unit)
-    if name and label_wide(name, size) < rect.w:
-        small = rect.w < SMALL
-        x = rect.x + label_wide(name, size) / 2 - 3 if small else rect.cx
-        label(canvas, x, rect.y + (9 if small else 20 * unit), name, seat, size)
+    if name:
+        label(canvas, rect, name)
     spaces(canvas, rect, card, dwarves)
     if under:
         stack(canvas, rect, under)
@@ -52,12 +51,15 @@ def badges(canvas: Canvas, rect: Rect, card: str) -> None:
     """Draw a card's points in a realm and, if there is room, its type."""
     kind, unit = kind_of(card), rect.w / UNIT
     fill = GOLD if kind.points > 0 else COLD
-    if rect.w < SMALL:
-        size = max(30.0, 46 * unit)
-        badge(canvas, rect.right - size * 0.46, rect.y + size * 0.44, size, signed(kind.points), fill)
-        return
-    badge(canvas, rect.x + 36 * unit, rect.y + 37 * unit, 46 * unit, signed(kind.points), fill)
-    terrain(canvas, rect.right - 36 * unit, rect.y + 37 * unit, 46 * unit, kind.terrain)
+    size = badge_size(rect)
+    badge(canvas, rect.x + size * 0.58, rect.y + size * 0.58, size, signed(kind.points), fill, 0.75)
+    y = 40 if rect.w >= SMALL else 78  # in a small card below its name
+    terrain(canvas, rect.right - 36 * unit, rect.y + y * unit, 52 * unit, kind.terrain)
+
+
+def badge_size(rect: Rect) -> float:
+    """The width of the disc with a card's points, that its figures can be read."""
+    return max(50.0, 62 * rect.w / UNIT)
 
 
 def art(canvas: Canvas, x: float, y: float, kind: str, size: float) -> None:
@@ -82,22 +84,22 @@ def terrain(canvas: Canvas, x: float, y: float, size: float, kind: str) -> None:
     canvas.icon(x, y, TYPES[kind], size * 0.6, "#3A2408")
 
 
-def label_wide(name: str, size: float) -> float:
-    """The width of the pill with the name of a cell."""
-    return size * (1.38 + 0.52 * len(name))
+def label_place(rect: Rect, name: str) -> Rect:
+    """The pill with the name of a cell, between the points of its card and the sign of its type."""
+    size = max(24.0, 26 * rect.w / UNIT)
+    left = rect.x + badge_size(rect) * 1.08
+    right = rect.right - (62 * rect.w / UNIT if rect.w >= SMALL else 2)
+    wide = size * (0.4 + 0.52 * len(name))
+    return Rect((left + right - wide) / 2, rect.y + 4, wide, size * 1.14)
 
 
-def label(canvas: Canvas, x: float, y: float, name: str, seat: int, size: float) -> None:
-    """The card's owner and the name of its cell in a pill."""
-    wide, high = label_wide(name, size), size * 1.14
-    pill = Rect(x - wide / 2, y - high / 2, wide, high)
-    canvas.box(pill, OUTLINE, high * 0.4)
-    part = pill.left_part(size * 1.05).inset(size * 0.09)
-    canvas.box(part, calm(OWNERS[seat]), high * 0.3)
-    canvas.text(part.cx, y, letter(seat), Ink("figure", size * 0.86, OWNERS[seat].figure), "middle")
-    canvas.text(
-        (part.right + pill.right) / 2 - size * 0.04, y, name, Ink("figure", size * 0.9, PAPER), "middle"
-    )
+def label(canvas: Canvas, rect: Rect, name: str) -> None:
+    """The name of a card's cell in a pill, if there is room."""
+    pill = label_place(rect, name)
+    if pill.x < rect.x + badge_size(rect):
+        return
+    canvas.box(pill, OUTLINE, pill.h * 0.4)
+    canvas.text(pill.cx, pill.cy, name, Ink("figure", pill.h * 0.8, PAPER, aside=NUMBERED), "middle")
 
 
 def rows_of(card: str) -> int:
@@ -110,7 +112,7 @@ def spaces(canvas: Canvas, rect: Rect, card: str, dwarves: Sequence[int]) -> Non
     kind, unit, rows = kind_of(card), rect.w / UNIT, rows_of(card)
     counts = Counter(dwarves)
     each = -(-kind.spaces // rows)
-    step = min(52.0 if rows == 1 else 42.0, 161 / each) * unit
+    step = min(56.0 if rows == 1 else 48.0, 176 / each) * unit
     for number in range(kind.spaces):
         row = number // each
         here = min(each, kind.spaces - row * each)
@@ -126,10 +128,9 @@ def spaces(canvas: Canvas, rect: Rect, card: str, dwarves: Sequence[int]) -> Non
 def stack(canvas: Canvas, rect: Rect, under: Sequence[str]) -> None:
     """Draw the height of a stack, and the next cards beneath its top one."""
     unit = rect.w / UNIT
-    x, size = rect.right - 35 * unit, max(20.0, 25 * unit)
-    pill = Rect(x - size * 0.8, rect.y + 66 * unit, size * 1.6, size * 1.2)
-    canvas.box(pill, OUTLINE, size * 0.35)
-    canvas.text(pill.cx, pill.cy, f"\u00d7{len(under) + 1}", Ink("figure", size, PAPER), "middle")
+    pill = Rect(rect.right - 64, rect.y + (70 if rect.w >= SMALL else 104) * unit, 60, 42)
+    canvas.box(pill, OUTLINE, 12)
+    canvas.text(pill.cx, pill.cy, f"\u00d7{len(under) + 1}", Ink("figure", FIGURE, PAPER), "middle")
     for number, card in enumerate(under[:SHOWN_UNDER] if rect.w >= SMALL else ()):
         chip(canvas, rect.x + 36 * unit, rect.y + (80 + 33 * number) * unit, 30 * unit, card)
 

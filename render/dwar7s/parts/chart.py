@@ -4,12 +4,12 @@ import math
 from functools import lru_cache
 
 from render.core.drawing.canvas import Canvas, Ink
-from render.core.drawing.colour import CHANGED, OUTLINE, TURN
+from render.core.drawing.colour import CHANGED, OUTLINE, PAPER, TURN, luminance
 from render.core.drawing.geometry import Rect
 from render.core.drawing.sprites import HEAD, view_box
 from render.core.drawing.style import Style
-from render.dwar7s.parts.cards import UNIT, kingdom_card
-from render.dwar7s.parts.layout import SIDES, Chart
+from render.dwar7s.parts.cards import NUMBERED, UNIT, kingdom_card
+from render.dwar7s.parts.layout import FIGURE, SIDES, Chart
 from render.dwar7s.parts.look import THEMES
 from render.dwar7s.parts.pieces import bridge_svg, edged, land_svg, wall_svg
 from rules.dwar7s.components.data import EDGES
@@ -18,6 +18,7 @@ from rules.dwar7s.view import CardView, CellView, Dwar7sView
 
 GAP = 0.145  # between two cards, as a share of a cell
 WALL = 0.082  # thickness, likewise
+HALF = 0.4  # luminance of a colour that is read on a dark halo
 USUAL, SLIM = 160, 0.5  # the cell in which an arrow has its full thickness, and the least share of it
 BELOW = "#B9A27C"  # edges of buried cards
 SOUTH, EAST = (0, 1), (1, 0)
@@ -155,8 +156,10 @@ def free_cell(canvas: Canvas, rect: Rect, name: str, style: Style, *, asked: boo
     inner = rect.inset(min(9.0, rect.w * 0.08), min(9.0, rect.h * 0.08))
     source = dashes_svg(round(inner.w), round(inner.h), colour, strong=asked)
     canvas.sprite(rect.cx, rect.cy, source, inner.w, inner.h)
-    size = max(21.0, min(38.0, inner.w * 0.3, inner.h * 0.6))
-    canvas.fitted(rect.cx, rect.cy, name, Ink("figure", size, colour), rect.w - 2, 12, "middle")
+    size = max(24.0, min(FIGURE, inner.w * 0.42, inner.h * 0.7))
+    aside = "" if size >= FIGURE else NUMBERED
+    ink = Ink("figure", size, colour, 2.4, OUTLINE if luminance(colour) > HALF else PAPER, aside)
+    canvas.text(rect.cx, rect.cy, name, ink, "middle")
 
 
 @lru_cache(maxsize=256)

@@ -7,25 +7,26 @@ from render.core.drawing.colour import GOLD, PAPER
 from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
 from render.core.drawing.texture import surface
-from render.dwar7s.parts.layout import HEADER, ROOMS, SHARED_HIGH, STRIP_HIGH, WIDTH
+from render.dwar7s.parts.layout import HEADER, NARROW, WIDTH
 from render.dwar7s.parts.look import AMBER_LINE, BARK, GAME, LEAVES, THEMES
 
 OCTAVES = ((6, 1.0), (15, 0.5), (40, 0.2))
 FALLEN = 190  # leaves
-HIGHEST = round(HEADER.h + ROOMS[-1] + SHARED_HIGH + STRIP_HIGH)
+HIGHEST = {WIDTH: 1770, NARROW: 3000}  # of pictures of these widths
 
 
 def forest_ground(style: Style, wide: int, high: int) -> Canvas:
-    """An empty picture: the forest floor, cut from one that is drawn once."""
-    return style.ground("dwar7s-forest", WIDTH, HIGHEST, lambda: forest(style)).cut(wide, high)
+    """An empty picture: the forest floor, cut from one that is drawn once for its width."""
+    highest = HIGHEST[wide]
+    return style.ground("dwar7s-forest", wide, highest, lambda: forest(style, wide, highest), shown=high)
 
 
-def forest(style: Style) -> Canvas:
-    """The forest floor with leaves, as high as the highest picture."""
+def forest(style: Style, wide: int, high: int) -> Canvas:
+    """The forest floor with leaves, as high as the highest picture of this width."""
     surfaces = THEMES[style.theme]
-    canvas = surface(WIDTH, HIGHEST, style, surfaces.ramp, octaves=OCTAVES, steps=14)
+    canvas = surface(wide, high, style, surfaces.ramp, octaves=OCTAVES, steps=14)
     if surfaces.textured:
-        fall(canvas, Rect(0, HEADER.bottom, WIDTH, HIGHEST - HEADER.bottom))
+        fall(canvas, Rect(0, HEADER.bottom, wide, high - HEADER.bottom))
     return canvas
 
 
@@ -43,15 +44,15 @@ def fall(canvas: Canvas, room: Rect) -> None:
         canvas.icon(x, y, icon, size, LEAVES[number % len(LEAVES)], 0.62 if edge < 150 else 0.4)
 
 
-def head_ground(canvas: Canvas) -> None:
+def head_ground(canvas: Canvas, head: Rect = HEADER) -> None:
     """The band of the head, with the sign of the game."""
-    canvas.box(HEADER, BARK)
-    canvas.line(0, HEADER.bottom, canvas.width, 4, AMBER_LINE)
+    canvas.box(head, BARK)
+    canvas.line(0, head.bottom, canvas.width, 4, AMBER_LINE)
     canvas.icon(48, HEADER.cy, GAME, 52, GOLD)
 
 
 def heading(canvas: Canvas, title: str, note: str) -> None:
-    """Title and note of a picture."""
+    """Title and note of a table."""
     canvas.fitted(92, HEADER.y + 28, title, Ink("title", 31, GOLD), 900, 26)
     canvas.fitted(92, HEADER.y + 61, note, Ink("body", 26, PAPER), 1040, 21)
 

@@ -7,10 +7,17 @@ from render.core.drawing.geometry import Rect
 
 Place = tuple[int, int]  # of a cell: x grows to the east, y to the south
 
-WIDTH = 1600
+WIDTH = 1600  # of tables
 HEADER = Rect(0, 0, WIDTH, 84)
-ROOMS = (770, 910, 1050, 1190)  # heights of the map: more where the cells would be too small
-SHARED_HIGH, STRIP_HIGH = 162, 252
+NARROW = 1120  # of the board: in a narrow picture words are large on a phone
+HEAD = Rect(0, 0, NARROW, 138)
+BODY, FIGURE, TITLE = 40.4, 37.4, 37.2  # the sizes of what must be read there
+LINE = 46  # from one such line to the next
+ROOMS = (560, 690, 820, 950, 1080)  # heights of a map above the rest: more where the cells would be too small
+TALL = (1100, 1300, 1500, 1700)  # heights of a map beside the rest, which may be higher
+COLUMN = 376  # the width of the rest there
+GAP = 12
+TRADE_HIGH, PANEL_HIGH = 126, 204
 SIZES = (
     212,
     200,
@@ -43,35 +50,81 @@ SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))  # north, east, south, west
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """The bands of a board whose map is `room` units high: map, what all share, the players' panels."""
+    """The parts of a board whose map is at least `room` units high: what all share and the panels lie below.
+
+    For a tall map they are `beside` it.
+    """
 
     room: int
+    seats: int
+    beside: bool = False
 
     @property
     def map(self) -> Rect:
         """The room of the map."""
-        return Rect(10, HEADER.bottom + 10, WIDTH - 20, self.room - 18)
+        wide = NARROW - 16 - (COLUMN + GAP if self.beside else 0)
+        return Rect(8, HEAD.bottom + 10, wide, max(self.room, self._column if self.beside else 0))
 
     @property
-    def shared(self) -> Rect:
-        """The band of what all players share."""
-        return Rect(0, HEADER.bottom + self.room, WIDTH, SHARED_HIGH)
+    def high(self) -> int:
+        """The height of the picture."""
+        last = self.key if self.beside else self.panels[-1]
+        return round(max(self.map.bottom, last.bottom) + GAP)
 
     @property
-    def strip(self) -> Rect:
-        """The band of the players' panels."""
-        return Rect(0, self.shared.bottom, WIDTH, STRIP_HIGH)
+    def trades(self) -> list[Rect]:
+        """The places of the open trade objectives."""
+        if self.beside:
+            return self._right(0, 3 * TRADE_HIGH + 2 * GAP).rows(3, GAP)
+        return Rect(8, self.map.bottom + GAP, NARROW - 16, TRADE_HIGH).columns(3, GAP)
 
-    def panels(self, seats: int) -> list[Rect]:
-        """The players' panels, side by side."""
-        return self.strip.inset(8, 8).columns(seats, 12)
+    @property
+    def supply(self) -> list[Rect]:
+        """The places of the gem piles, then of the decks: of ogres, ogres discarded, trade objectives."""
+        top = self.trades[-1].bottom + GAP
+        if self.beside:
+            gems, decks = self._at(top, 64), self._at(top + 64, 3 * LINE)
+            return [*gems.columns(4), *decks.rows(3)]
+        return [*Rect(8, top, 412, 64).columns(4), *Rect(430, top, NARROW - 438, 64).columns(3)]
+
+    @property
+    def panels(self) -> list[Rect]:
+        """The players' panels."""
+        top = self.supply[-1].bottom + GAP
+        if self.beside:
+            room = self._at(top, self.seats * (PANEL_HIGH + GAP) - GAP)
+            return room.rows(self.seats, GAP)
+        top = self.key.bottom + GAP
+        return Rect(8, top, NARROW - 16, NARROW).cells(self.seats, 2, PANEL_HIGH, GAP)
+
+    @property
+    def key(self) -> Rect:
+        """The place of what the signs mean."""
+        if self.beside:
+            return self._at(self.panels[-1].bottom + GAP, 5 * LINE + 16)
+        return Rect(8, self.supply[-1].bottom + GAP, NARROW - 16, 2 * LINE + 16)
+
+    @property
+    def _column(self) -> float:
+        """The height of what lies beside a tall map."""
+        return self.key.bottom - HEAD.bottom - 10
+
+    def _at(self, top: float, high: float) -> Rect:
+        return Rect(NARROW - 8 - COLUMN, top, COLUMN, high)
+
+    def _right(self, down: float, high: float) -> Rect:
+        return self._at(HEAD.bottom + 10 + down, high)
 
 
-def board_for(places: Iterable[Place]) -> Board:
+def board_for(places: Iterable[Place], seats: int) -> Board:
     """The lowest board on which the built cells are large, or as large as they can be."""
     edges = built(places)
-    best = min(LARGE, fitting(edges, Board(ROOMS[-1]).map))
-    return next(board for board in map(Board, ROOMS) if fitting(edges, board.map) >= best)
+    beside = [Board(room, seats, beside=True) for room in TALL]
+    below = [Board(room, seats) for room in ROOMS]
+    best = fitting(edges, below[-1].map)
+    if best < min(LARGE, most := fitting(edges, beside[-1].map)):
+        return next(board for board in beside if fitting(edges, board.map) == most)
+    return next(board for board in below if fitting(edges, board.map) >= min(LARGE, best))
 
 
 @dataclass(frozen=True, slots=True)

@@ -166,11 +166,11 @@ def space(canvas: Canvas, x: float, y: float, size: float, *, needed: bool, done
     canvas.disc(x, y, radius - size * 0.15, GOLD if done else PAPER if needed else SPARE)
 
 
-def badge(canvas: Canvas, x: float, y: float, size: float, text: str, fill: str) -> None:
+def badge(canvas: Canvas, x: float, y: float, size: float, text: str, fill: str, share: float = 0.58) -> None:
     """Dark figures on a disc."""
     canvas.disc(x, y, size / 2, OUTLINE)
     canvas.disc(x, y, size * 0.43, fill)
-    canvas.text(x, y, text, Ink("figure", size * 0.58, OUTLINE), "middle")
+    canvas.text(x, y, text, Ink("figure", size * share, OUTLINE), "middle")
 
 
 def signed(points: int) -> str:

@@ -1,97 +1,123 @@
 """Things that all players share in Dwar7s Fall, below the map: trade objectives, gems, decks, card types."""
 
+from collections.abc import Sequence
+
 from render.core.drawing.canvas import Canvas, Ink
-from render.core.drawing.colour import OUTLINE, PAPER
+from render.core.drawing.colour import PAPER
 from render.core.drawing.geometry import Rect
 from render.core.drawing.marks import underline
 from render.core.drawing.style import Style
-from render.dwar7s.parts.look import CARDS, GOODS, GOODS_INK, INK, OGRE, PANEL, THEMES, TYPES, USED
+from render.core.drawing.text import width
+from render.dwar7s.parts.layout import BODY, FIGURE, LINE, Board
+from render.dwar7s.parts.look import (
+    CARDS,
+    GEM,
+    GOODS,
+    GOODS_INK,
+    INK,
+    MONSTER,
+    OBJECTIVE,
+    OGRE,
+    PANEL,
+    POOL,
+    REALM,
+    THEMES,
+    TYPES,
+    USED,
+)
 from render.dwar7s.parts.pieces import edged, gem, star_svg
 from rules.dwar7s.components.data import DATA, GEMS
 from rules.dwar7s.view import Dwar7sView
 
-DECKS = (("ogres", OGRE), ("discard", USED), ("trades", CARDS))
-TITLE_LEFT, POINTS_WIDE = 68, 92  # room beside the title of a trade objective
-TRADE_WIDE, GEM_WIDE, DECK_WIDE = 262, 80, 88
+DECKS = (("ogres", OGRE), ("discard", USED), ("trades", OBJECTIVE))
+SIGNS = (  # of panels
+    ("realm", REALM), ("pool", POOL), ("gems", GEM), ("ogres", OGRE), ("kingdom", CARDS),
+    ("monsters", MONSTER),
+)  # fmt: skip
+TITLE_LEFT, POINTS_WIDE = 72, 84  # room beside the title of a trade objective
 
 
-def trade_places(band: Rect) -> list[Rect]:
-    """The places of the open trade objectives."""
-    return Rect(band.x + 14, band.y + 14, DATA.trades_open * (TRADE_WIDE + 12) - 12, band.h - 26).columns(
-        DATA.trades_open, 12
+def shared_ground(canvas: Canvas, parts: Board, style: Style) -> None:
+    """The fixed contents."""
+    surfaces = THEMES[style.theme]
+    for box in (around(parts.supply), parts.key):
+        canvas.framed(box, surfaces.box, 14, 3, surfaces.edge)
+    for place, kind in zip(parts.supply, GEMS, strict=False):
+        gem(canvas, place.x + 30, place.cy, kind, 50)
+    for place, (_, icon) in zip(parts.supply[len(GEMS) :], DECKS, strict=True):
+        canvas.icon(place.x + 24, place.cy, icon, 40, surfaces.caption)
+    key(canvas, parts.key, style)
+
+
+def around(places: Sequence[Rect]) -> Rect:
+    """The box around places."""
+    left, top = min(place.x for place in places), min(place.y for place in places)
+    return Rect(
+        left, top, max(each.right for each in places) - left, max(each.bottom for each in places) - top
     )
 
 
-def gem_places(band: Rect) -> list[Rect]:
-    """The places of the gem piles."""
-    left = trade_places(band)[-1].right + 16
-    return Rect(left, band.y, GEM_WIDE * len(GEMS), band.h).columns(len(GEMS))
+def ink_of(style: Style) -> Ink:
+    """The ink of words in boxes."""
+    return Ink("body", BODY, THEMES[style.theme].caption)
 
 
-def deck_places(band: Rect) -> list[Rect]:
-    """The places of the decks: ogres, ogres discarded, trade objectives."""
-    return Rect(gem_places(band)[-1].right + 14, band.y, DECK_WIDE * len(DECKS), band.h).columns(len(DECKS))
-
-
-def shared_ground(canvas: Canvas, band: Rect, style: Style) -> None:
-    """The fixed contents."""
-    surfaces = THEMES[style.theme]
-    canvas.box(band, surfaces.box)
-    canvas.line(0, band.y, band.w, 4, surfaces.edge)
-    for place, kind in zip(gem_places(band), GEMS, strict=True):
-        gem(canvas, place.cx, band.y + 62, kind, 62)
-    for place, (name, icon) in zip(deck_places(band), DECKS, strict=True):
-        canvas.icon(place.cx, band.y + 46, icon, 44, surfaces.caption)
-        text = style.say(f"dwar7s.picture.deck.{name}")
-        canvas.fitted(
-            place.cx, band.y + 138, text, Ink("body", 22, surfaces.caption), place.w - 6, 20, "middle"
+def key(canvas: Canvas, box: Rect, style: Style) -> None:
+    """What the signs in panels and on cards mean, as many as there is room for in a line."""
+    surfaces, ink = THEMES[style.theme], ink_of(style)
+    types = [(style.words.name(f"terrain:{terrain}"), icon) for terrain, icon in TYPES.items()]
+    signs = [(style.say(f"dwar7s.picture.count.{name}"), icon) for name, icon in SIGNS]
+    x, y = box.x + 12, box.y + 8 + LINE / 2
+    for number, (word, icon) in enumerate((*types, *signs)):
+        wide = 44 + width(word, ink.face, ink.size)
+        if x + wide > box.right - 8:
+            x, y = box.x + 12, y + LINE
+        if number < len(types):
+            canvas.disc(x + 20, y, 20, PAPER)
+        canvas.icon(
+            x + 20, y, icon, 28 if number < len(types) else 36, INK if number < len(types) else surfaces.title
         )
-    left = deck_places(band)[-1].right + 8
-    canvas.box(Rect(left, band.y + 18, 2, band.h - 34), surfaces.edge)
-    for number, (terrain, icon) in enumerate(TYPES.items()):
-        y = band.y + 34 + 47 * number
-        canvas.disc(left + 26, y, 20, OUTLINE)
-        canvas.disc(left + 26, y, 17.5, PAPER)
-        canvas.icon(left + 26, y, icon, 25, INK)
-        name, ink = style.words.name(f"terrain:{terrain}"), Ink("body", 23, surfaces.caption)
-        canvas.fitted(left + 52, y, name, ink, band.right - left - 58, 20)
+        canvas.text(x + 44, y, word, ink)
+        x += wide + 14
 
 
-def shared(canvas: Canvas, band: Rect, view: Dwar7sView, style: Style) -> None:
+def shared(canvas: Canvas, parts: Board, view: Dwar7sView, style: Style) -> None:
     """Open trade objectives, what is left of the gems, and the decks."""
     surfaces = THEMES[style.theme]
-    for number, rect in enumerate(trade_places(band)):
+    for number, rect in enumerate(parts.trades):
         if number >= len(view.trades):
             canvas.ring(rect.inset(4), surfaces.edge, 12, 2)
             continue
         if f"trade:{view.trades[number]}" in view.changed:
             edged(canvas, rect, 12)
         trade_card(canvas, rect, view.trades[number], style)
-    for place, kind in zip(gem_places(band), GEMS, strict=True):
-        ink = Ink("figure", 44, surfaces.text)
-        wide = canvas.text(place.cx, band.y + 123, str(view.piles[kind]), ink, "middle")
+    for place, kind in zip(parts.supply, GEMS, strict=False):
+        x, y = place.x + 58, place.cy
+        wide = canvas.text(x, y, str(view.piles[kind]), Ink("figure", 40, surfaces.text))
         if f"pile:{kind}" in view.changed:
-            underline(canvas, place.cx - wide / 2, band.y + 147, wide)
+            underline(canvas, x, y + 24, wide)
     counts = (view.decks["ogres"], len(view.ogre_discard), view.decks["trades"])
-    for place, count in zip(deck_places(band), counts, strict=True):
-        canvas.text(place.cx, band.y + 98, str(count), Ink("figure", 40, surfaces.text), "middle")
+    decks = parts.supply[len(GEMS) :]
+    for place, (name, _), count in zip(decks, DECKS, counts, strict=True):
+        x = place.x + 62 + canvas.text(place.x + 50, place.cy, str(count), Ink("figure", 40, surfaces.text))
+        canvas.text(x, place.cy, style.say(f"dwar7s.picture.deck.{name}"), ink_of(style))
     if any(ident.startswith("ogre:") for ident in view.changed):
-        underline(canvas, deck_places(band)[1].cx - 16, band.y + 119, 32)
+        underline(canvas, decks[1].x + 50, decks[1].cy + 22, 32)
 
 
 def trade_card(canvas: Canvas, rect: Rect, name: str, style: Style) -> None:
     """A trade objective: what it is, its points, and the gems it costs."""
     trade = DATA.trades[name]
     canvas.framed(rect, PANEL, 12)
-    canvas.icon(rect.x + 36, rect.y + 38, GOODS[name], 54, GOODS_INK)
-    victory_points(canvas, rect.right - 12, rect.y + 36, trade.points, 36)
+    canvas.icon(rect.x + 38, rect.y + 34, GOODS[name], 48, GOODS_INK)
+    victory_points(canvas, rect.right - 12, rect.y + 34, trade.points, FIGURE)
     title = style.words.name(f"trade:{name}")
-    canvas.fitted(rect.x + TITLE_LEFT, rect.y + 36, title, Ink("name", 31, INK), title_room(rect), 20)
+    canvas.fitted(rect.x + TITLE_LEFT, rect.y + 34, title, Ink("name", BODY, INK), title_room(rect), BODY)
     cost = [kind for kind in GEMS for _ in range(trade.cost.get(kind, 0))]
     step = min(62.0, (rect.w - 24) / len(cost))
     left = rect.cx - step * (len(cost) - 1) / 2
     for number, kind in enumerate(cost):
-        gem(canvas, left + number * step, rect.y + 97, kind, min(56, step * 0.92))
+        gem(canvas, left + number * step, rect.y + 88, kind, min(56, step * 0.92))
 
 
 def title_room(rect: Rect) -> float:

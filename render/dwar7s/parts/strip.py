@@ -6,7 +6,8 @@ from render.core.drawing.geometry import Rect
 from render.core.drawing.marks import underline
 from render.core.drawing.style import Style
 from render.core.drawing.text import written
-from render.core.drawing.tokens import OWNERS, token
+from render.core.drawing.tokens import OWNERS, calm, token
+from render.dwar7s.parts.layout import BODY, FIGURE
 from render.dwar7s.parts.look import (
     BAD,
     CAPTION,
@@ -25,27 +26,23 @@ from render.dwar7s.parts.pieces import star_svg
 from rules.dwar7s.components.data import DATA
 from rules.dwar7s.view import ClanView, Dwar7sView
 
-HEAD_HIGH = 56
-TURN_ROOM = 64
-GREAT = (("total", 0.0), ("realm", 0.365), ("pool", 0.69))  # the great numbers, and where they begin
+HEAD_HIGH = 58
+GREAT = (("total", 0.0), ("realm", 0.365), ("pool", 0.66))  # the great numbers, and where they begin
 SMALL = (("gems", GEM), ("ogres", OGRE), ("kingdom", CARDS), ("monsters", MONSTER))
 PUBLIC = ("trades", "secret", "monsters", "realm")  # categories of points that everybody sees
 
 
-def panel_ground(canvas: Canvas, rect: Rect, style: Style) -> None:
+def panel_ground(canvas: Canvas, rect: Rect) -> None:
     """The fixed contents of all panels."""
     canvas.box(rect, QUIET, 13)
-    canvas.box(Rect(rect.x + 12, rect.y + 152, rect.w - 24, 2), "#B89A62")
-    for number, (name, icon) in enumerate(SMALL):
-        x = small(rect, number)
-        canvas.icon(x, rect.y + 181, icon, 33, CAPTION)
-        label = style.say(f"dwar7s.picture.count.{name}")
-        canvas.fitted(x - 16, rect.y + 216, label, Ink("body", 22, CAPTION), rect.w / 4 - 8, 20)
+    canvas.box(Rect(rect.x + 12, rect.y + 130, rect.w - 24, 2), "#B89A62")
+    for number, (_, icon) in enumerate(SMALL):
+        canvas.icon(small(rect, number), rect.y + 168, icon, 38, CAPTION)
 
 
 def small(rect: Rect, number: int) -> float:
     """The middle of the icon of a small number."""
-    return rect.x + 30 + number * (rect.w - 14) / 4
+    return rect.x + 32 + number * (rect.w - 14) / 4
 
 
 def great(rect: Rect, share: float) -> float:
@@ -59,18 +56,18 @@ def panel(canvas: Canvas, rect: Rect, view: Dwar7sView, seat: int, style: Style)
     active = view.turn == seat
     if active:
         canvas.ring(rect.inset(-6), TURN, 18, 6)
-        canvas.box(Rect(rect.x, rect.y + HEAD_HIGH, rect.w, 95), PANEL)
+        canvas.box(Rect(rect.x, rect.y + HEAD_HIGH, rect.w, 71), PANEL)
     head(canvas, rect, view, seat, active, style)
-    great_numbers(canvas, rect, view, seat, style)
+    great_numbers(canvas, rect, view, seat)
     values = (clan.gem_count, clan.ogre_count, len(clan.kingdom), len(clan.monsters))
     for number, ((name, _), value) in enumerate(zip(SMALL, values, strict=True)):
         x = small(rect, number) + 22
-        wide = canvas.text(x, rect.y + 182, str(value), Ink("figure", 37, INK))
+        wide = canvas.text(x, rect.y + 169, str(value), Ink("figure", FIGURE, INK))
         if f"{name}:{seat}" in view.changed:
-            underline(canvas, x, rect.y + 201, wide)
+            underline(canvas, x, rect.y + 189, wide)
 
 
-def great_numbers(canvas: Canvas, rect: Rect, view: Dwar7sView, seat: int, style: Style) -> None:
+def great_numbers(canvas: Canvas, rect: Rect, view: Dwar7sView, seat: int) -> None:
     """The points that everybody sees, the points of the realm, the dwarves in the pool."""
     clan, y = view.clans[seat], rect.y + 93
     canvas.sprite(great(rect, GREAT[0][1]), y, star_svg(), 46)
@@ -79,13 +76,11 @@ def great_numbers(canvas: Canvas, rect: Rect, view: Dwar7sView, seat: int, style
     values = (public_points(clan), clan.realm_points, clan.pool)
     for (name, share), value in zip(GREAT, values, strict=True):
         x = great(rect, share) + 29
-        ink = Ink("figure", 49, BAD if value < 0 else INK)
+        ink = Ink("figure", 46, BAD if value < 0 else INK)
         wide = canvas.text(x, y + 1, written(value), ink)
         if f"{name}:{seat}" in view.changed:
             underline(canvas, x, y + 25, wide)
-        label = style.say(f"dwar7s.picture.count.{name}")
-        canvas.fitted(x - 48, y + 42, label, Ink("body", 22, CAPTION), rect.w * 0.31, 20)
-    canvas.text(great(rect, GREAT[2][1]) + 57, y + 8, f"/{DATA.dwarves}", Ink("figure", 26, CAPTION))
+    canvas.text(x + wide + 2, y + 4, f"/{DATA.dwarves}", Ink("figure", FIGURE, CAPTION))
 
 
 def public_points(clan: ClanView) -> int:
@@ -96,12 +91,14 @@ def public_points(clan: ClanView) -> int:
 def head(canvas: Canvas, rect: Rect, view: Dwar7sView, seat: int, active: bool, style: Style) -> None:
     """Token and name; at the right whose turn it is, and the completed objectives."""
     owner, y = OWNERS[seat], rect.y + 29
-    canvas.tab(rect.top_part(HEAD_HIGH), owner.colour, 13)
+    canvas.tab(rect.top_part(HEAD_HIGH), calm(owner), 13)
     token(canvas, rect.x + 34, y, seat, 46)
     done = view.clans[seat].objectives
     places = max(DATA.objectives_to_end, done)
     right = rect.right - 8
-    step = min(34, 68 / (places - 1))  # more than three lie over each other, and leave the name its room
+    step = min(
+        34, (68 if rect.w > 450 else 30) / (places - 1)
+    )  # more than three lie over each other, and leave the name its room
     wide = 34 + step * (places - 1)
     for number in range(places):
         objective(canvas, right - 17 - step * (places - 1 - number), y, done=number < done)
@@ -109,12 +106,10 @@ def head(canvas: Canvas, rect: Rect, view: Dwar7sView, seat: int, active: bool, 
     if f"objectives:{seat}" in view.changed:
         underline(canvas, right + 8, rect.y + 53, wide)
     if active:
-        turn = Ink("figure", 24, owner.figure)
-        right -= canvas.fitted(right, y, style.say("picture.turn"), turn, TURN_ROOM, 16, "right") + 6
-        canvas.icon(right - 10, y, "md:play", 27, owner.figure)
-        right -= 26
-    name = Ink("name", 32, owner.figure)
-    canvas.name(rect.x + 64, y, style.name(seat), name, right - rect.x - 68, 22)
+        canvas.icon(right - 12, y, "md:play", 40, owner.figure)
+        right -= 34
+    name = Ink("name", BODY, owner.figure)
+    canvas.name(rect.x + 64, y, style.name(seat), name, right - rect.x - 68, BODY)
 
 
 def objective(canvas: Canvas, x: float, y: float, *, done: bool) -> None:

@@ -5,15 +5,13 @@ from functools import partial
 from math import dist
 
 from render.core.drawing.canvas import Canvas, Ink
-from render.core.drawing.colour import OUTLINE, PAPER, TURN, WARNING
+from render.core.drawing.colour import GOLD, OUTLINE, PAPER, TURN, WARNING
 from render.core.drawing.geometry import Point
 from render.core.drawing.style import Style
-from render.core.drawing.text import width
 from render.core.drawing.tokens import token
 from render.dwar7s.parts.chart import draw_map
-from render.dwar7s.parts.frame import forest_ground, head_ground, heading
-from render.dwar7s.parts.layout import HEADER, ROOMS, SIDES, WIDTH, Board, Chart, Place, board_for, chart
-from render.dwar7s.parts.look import THEMES
+from render.dwar7s.parts.frame import forest_ground, head_ground
+from render.dwar7s.parts.layout import BODY, HEAD, NARROW, ROOMS, SIDES, Board, Chart, Place, board_for, chart
 from render.dwar7s.parts.shared import shared, shared_ground
 from render.dwar7s.parts.strip import panel, panel_ground
 from rules.dwar7s.components.grid import card_of, kind_of
@@ -26,55 +24,51 @@ BESIDE = 0.95  # from the middle of a card to a number that points at it, in cel
 
 def board(view: Dwar7sView, style: Style) -> Canvas:
     """The whole table; nothing on it is private."""
-    seats = len(view.clans)
     places = [(cell.x, cell.y) for cell in view.cells]
-    bands = board_for(places)
-    canvas = stored_ground(seats, bands, style)
+    parts = board_for(places, len(view.clans))
+    canvas = stored_ground(parts, style)
     header(canvas, view, style)
-    draw_map(canvas, chart(places, bands.map), view, style)
-    shared(canvas, bands.shared, view, style)
-    for seat, rect in zip(range(seats), bands.panels(seats), strict=True):
+    draw_map(canvas, chart(places, parts.map), view, style)
+    shared(canvas, parts, view, style)
+    for seat, rect in enumerate(parts.panels):
         panel(canvas, rect, view, seat, style)
     return canvas
 
 
-def stored_ground(seats: int, bands: Board, style: Style) -> Canvas:
-    """The board's ground for a number of players, from the store."""
-    size = WIDTH, round(bands.strip.bottom)
-    fresh = partial(board_ground, seats, bands, style)
-    return style.ground("dwar7s-board", *size, fresh, style.words.lang, seats, bands.room)
+def stored_ground(parts: Board, style: Style) -> Canvas:
+    """The board's ground, from the store."""
+    also = parts.seats, parts.room, int(parts.beside)
+    fresh = partial(board_ground, parts, style)
+    return style.ground("dwar7s-board", NARROW, parts.high, fresh, style.words.lang, *also)
 
 
 def lowest_ground(seats: int, style: Style) -> Canvas:
     """The ground with which each game begins."""
-    return stored_ground(seats, Board(ROOMS[0]), style)
+    return stored_ground(Board(ROOMS[0], seats), style)
 
 
-def board_ground(seats: int, bands: Board, style: Style) -> Canvas:
+def board_ground(parts: Board, style: Style) -> Canvas:
     """Draw the parts of the board that no move changes."""
-    canvas = forest_ground(style, WIDTH, round(bands.strip.bottom))
-    head_ground(canvas)
-    shared_ground(canvas, bands.shared, style)
-    surfaces = THEMES[style.theme]
-    canvas.box(bands.strip, surfaces.box)
-    canvas.line(0, bands.strip.y, WIDTH, 3, surfaces.edge)
-    for rect in bands.panels(seats):
-        panel_ground(canvas, rect, style)
+    canvas = forest_ground(style, NARROW, parts.high)
+    head_ground(canvas, HEAD)
+    shared_ground(canvas, parts, style)
+    for rect in parts.panels:
+        panel_ground(canvas, rect)
     return canvas
 
 
 def header(canvas: Canvas, view: Dwar7sView, style: Style) -> None:
-    """Round, what is going on, and the order of turns."""
-    heading(canvas, title(view, style), now(view, style))
-    x = WIDTH - 42 - STEP * (len(view.order) - 1)
+    """Round, the order of turns, and below them what is going on."""
+    x = NARROW - 36 - STEP * (len(view.order) - 1)
+    ink = Ink("title", 31, GOLD, aside="the same as in the words above the picture")
+    canvas.fitted(92, 33, title(view, style), ink, x - STEP - 92, 26)
     for number, seat in enumerate(view.order):
-        token(canvas, x + STEP * number, HEADER.cy, seat, 46, TURN if seat == view.turn else None)
-    text = style.say("dwar7s.picture.order")
-    canvas.text(x - 40, HEADER.cy, text, Ink("body", 23, PAPER), "right")
+        token(canvas, x + STEP * number, 33, seat, 50, TURN if seat == view.turn else None)
+    room = NARROW - 48.0
     if view.last_round and view.places is None:
         warning = style.say("dwar7s.picture.last-round")
-        right = x - 60 - width(text, "body", 23)
-        canvas.text(right, HEADER.cy, warning, Ink("name", 29, WARNING, 2, OUTLINE), "right")
+        room -= canvas.text(NARROW - 24, 98, warning, Ink("name", BODY, WARNING, 2, OUTLINE), "right") + 24
+    canvas.paragraph(24, 98, now(view, style), Ink("body", BODY, PAPER), room)
 
 
 def title(view: Dwar7sView, style: Style) -> str:
@@ -97,7 +91,7 @@ def points(view: Dwar7sView) -> Mapping[str, Point]:
     """The first player's castle and a mine of its realm, a monster, a tavern; the objectives; the panel."""
     seat = 0
     places = [(cell.x, cell.y) for cell in view.cells]
-    bands = board_for(places)
+    parts = board_for(places, len(view.clans))
     home = next(cell for cell in view.cells if cell.cards[-1].card == card_of(seat, "castle"))
     realm = [cell for cell in view.cells if cell.region == home.region]
     shown = {
@@ -106,11 +100,11 @@ def points(view: Dwar7sView) -> Mapping[str, Point]:
         "monster": of_task(view.cells, "defeat"),
         "tavern": of_task(view.cells, "hire"),
     }
-    panel = bands.panels(len(view.clans))[seat]
+    panel, trade = parts.panels[seat], parts.trades[0]
     return {
-        **{name: beside(cells, places, chart(places, bands.map)) for name, cells in shown.items()},
-        "trades": (bands.shared.x + 2 * ABOVE, bands.shared.y - ABOVE),
-        "panel": (panel.cx, panel.y + ABOVE / 2),
+        **{name: beside(cells, places, chart(places, parts.map)) for name, cells in shown.items()},
+        "trades": (trade.right - ABOVE, trade.bottom - ABOVE * 0.8),
+        "panel": (panel.right - ABOVE, panel.cy),
     }
 
 

@@ -15,7 +15,7 @@ CORNER = 0.2  # of a free cell, beside its name in the middle
 def spots(view: Dwar7sView, idents: Sequence[str]) -> Mapping[str, Spot]:
     """The cells by the options' ids, with cards or free."""
     built = [(cell.x, cell.y) for cell in view.cells]
-    found = chart(built, board_for(built).map)
+    found = chart(built, board_for(built, len(view.clans)).map)
     cells = {ident: place_of(ident.partition(":")[2]) for ident in idents if ident.startswith("cell:")}
     rects = {ident: found.cell(place) for ident, place in cells.items()}
     return {

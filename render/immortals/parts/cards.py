@@ -7,15 +7,13 @@ from render.core.drawing.colour import OUTLINE, PAPER, WHITE, darker, ink_on
 from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
 from render.core.drawing.tokens import counted_token
+from render.immortals.parts.layout import BODY, FIGURE
 from render.immortals.parts.look import (
     AREA_ICONS,
     BLANK,
-    BLANK_SIGN,
-    INK,
     LANDS,
     MAGIC,
     MAGIC_SIGN,
-    MAGICS,
     REALMS,
 )
 from render.immortals.parts.pieces import realm_sign, wealth, worth
@@ -23,8 +21,9 @@ from rules.immortals.components.data import CARDS, DATA, Card, Wealth, realm_of,
 from rules.immortals.view import ImmortalsView
 
 NIGHT = "#0C0716"  # titles in the dark realm
-ROOMY = 180  # the height from which a card has a foot
-WITH_ARMIES, ALONE = (0.09, 0.25, 0.52), (0.16, 0.4, 0.68)  # where the signs of a cell are, by its width
+BAR = 48  # the height of a card's title
+COST = 62  # the room for a part of a cost in it
+WITH_ARMIES, ALONE = (0.09, 0.25, 0.5), (0.16, 0.4, 0.68)  # where the signs of a cell are, by its width
 
 
 def known(ident: str) -> Card:
@@ -33,27 +32,27 @@ def known(ident: str) -> Card:
 
 
 def card(canvas: Canvas, rect: Rect, ident: str, view: ImmortalsView, style: Style, copies: int = 1) -> None:
-    """A card, with who stands in its cells and, if there is room, its kind at the foot."""
+    """A card, wider than high: its title, and what it stands for, with who stands in its cells."""
     found = known(ident)
     face = face_of(found)
     canvas.framed(rect, face, 12, 4)
     inner = rect.inset(4)
-    roomy = rect.h >= ROOMY
-    bar = inner.top_part(42 if roomy else 32)
+    bar = inner.top_part(BAR)
     title_bar(canvas, bar, found, copies, style)
-    foot = inner.bottom_part(38 if roomy else 0)
-    body = Rect(inner.x + 6, bar.bottom + 4, inner.w - 12, foot.y - bar.bottom - 8)
+    body = Rect(inner.x + 6, bar.bottom + 5, inner.w - 12, inner.bottom - bar.bottom - 10)
+    left, right = body.columns(2, 6)
     if found.kind in ("region", "conflict"):
-        for row, cell in zip(body.rows(len(found.cells), 6), found.cells, strict=True):
-            band(canvas, row, cell, view)
+        for part, cell in zip((left, right), found.cells, strict=False):
+            band(canvas, part, cell, view)
+    if found.kind in ("conflict", "blank"):
+        part = right if found.kind == "conflict" else body
+        ink = Ink("body", BODY, ink_on(face))
+        canvas.paragraph(part.cx, part.cy, kind_of_card(found, style), ink, part.w, 2, "middle")
     elif found.kind == "wild":
         wild(canvas, body, found, style)
     elif found.magic is not None:
-        magic(canvas, body, found.magic, style, roomy=roomy)
-    else:
-        canvas.icon(body.cx, body.cy, "ra:interdiction", min(84, body.h * 0.8), BLANK_SIGN)
-    if roomy:
-        kind_words(canvas, foot, found, face, style)
+        text = style.say(f"immortals.magic.{found.magic}.brief")
+        canvas.paragraph(body.cx, body.cy, text, Ink("body", BODY, MAGIC_SIGN), body.w, 2, "middle")
 
 
 def face_of(found: Card) -> str:
@@ -72,8 +71,12 @@ def title_bar(canvas: Canvas, bar: Rect, found: Card, copies: int, style: Style)
     canvas.tab(bar, fill, 9)
     name = style.words.name(title_id(found), short=found.kind == "magic")
     text = f"{name} \u00d7{copies}" if copies > 1 else name
-    size = 27 if bar.h > 40 else 24
-    canvas.fitted(bar.cx, bar.cy, text, Ink("name", size, ink_on(fill)), bar.w - 12, 20, "middle")
+    right = bar.right
+    if found.magic is not None:
+        paid = cost_of(DATA.magics[found.magic].cost)
+        right -= COST * len(paid)
+        worth(canvas, right + COST * len(paid) / 2 - 6, bar.cy, paid, FIGURE, WHITE)
+    canvas.fitted(bar.x + 14, bar.cy, text, Ink("name", BODY, ink_on(fill)), right - bar.x - 20, BODY)
 
 
 def title_id(found: Card) -> str:
@@ -100,8 +103,8 @@ def band(canvas: Canvas, rect: Rect, cell: str, view: ImmortalsView | None) -> N
         canvas.text(x + size * 0.52, rect.cy + 1, str(value), Ink("figure", size * 1.04, ink))
     there = view.cells[cell] if view else None
     if there and there.seat is not None:
-        high = min(rect.h * 0.84, rect.w * 0.22)
-        counted_token(canvas, rect.right - high * 0.68, rect.cy + high * 0.06, there.seat, there.armies, high)
+        high = min(rect.h * 0.84, rect.w * 0.295)
+        counted_token(canvas, rect.right - high * 0.62, rect.cy + high * 0.06, there.seat, there.armies, high)
 
 
 def sign_on(realm: str) -> str:
@@ -115,25 +118,10 @@ def wild(canvas: Canvas, body: Rect, found: Card, style: Style) -> None:
     area = DATA.regions[region_of(found.cells[0])].area
     fill = LANDS[realm][area][1]
     sign = darker(fill, 0.5) if realm == "light" else "#C9B3FF"
-    high = body.h * 0.66
-    canvas.icon(body.cx, body.y + high * 0.48, AREA_ICONS[area], min(88, high * 0.86), sign)
-    realm_sign(canvas, body.x + 22, body.y + high * 0.48, realm, 28, sign_on(realm))
-    text = style.say("immortals.picture.card.any")
-    ink = Ink("name", 22 if body.h < 100 else 25, ink_on(fill))
-    canvas.fitted(body.cx, body.bottom - body.h * 0.16, text, ink, body.w, 19, "middle")
-
-
-def magic(canvas: Canvas, body: Rect, name: str, style: Style, *, roomy: bool) -> None:
-    """The cost of a magic card, and what it does in a few words."""
-    found = DATA.magics[name]
-    top = body.top_part(body.h * (0.46 if roomy else 0.42))
-    canvas.icon(top.x + top.w * 0.22, top.cy, MAGICS[name], min(62, top.h * 0.9), MAGIC_SIGN)
-    worth(canvas, top.x + top.w * 0.66, top.cy, cost_of(found.cost), min(34, top.h * 0.8), WHITE)
-    text = style.say(f"immortals.magic.{name}.brief")
-    size = 22 if roomy else 20
-    lines = 3 if roomy else 2
-    below = body.bottom_part(body.h - top.h)
-    canvas.paragraph(below.cx, below.cy, text, Ink("body", size, MAGIC_SIGN), body.w, lines, "middle")
+    realm_sign(canvas, body.x + 26, body.cy, realm, 36, sign_on(realm))
+    canvas.icon(body.x + 90, body.cy, AREA_ICONS[area], min(72, body.h * 0.86), sign)
+    text, room = style.say("immortals.picture.card.any"), body.w - 136
+    canvas.paragraph(body.x + 136, body.cy, text, Ink("name", BODY, ink_on(fill)), room)
 
 
 def cost_of(cost: Wealth) -> Mapping[str, int]:
@@ -150,20 +138,9 @@ def kind_of_card(found: Card, style: Style) -> str:
     return text
 
 
-def kind_words(canvas: Canvas, foot: Rect, found: Card, face: str, style: Style) -> None:
-    """The foot of a card."""
-    text = kind_of_card(found, style)
-    if found.kind == "region":
-        foot = foot.inset(30, 2)
-        canvas.box(foot, REALMS["light"].frame, 10)
-        face = REALMS["light"].frame
-    ink = Ink("name", 23, INK if found.kind == "region" else ink_on(face))
-    canvas.fitted(foot.cx, foot.cy, text, ink, foot.w - 12, 19, "middle")
-
-
 def shade(canvas: Canvas, rect: Rect, text: str) -> None:
     """A card that cannot be placed: dark, with a word at its foot."""
     canvas.box(rect, OUTLINE, 12, 0.6)
-    label = rect.bottom_part(34)
+    label = rect.bottom_part(46)
     canvas.box(label, OUTLINE, 10)
-    canvas.fitted(label.cx, label.cy, text, Ink("name", 22, PAPER), label.w - 10, 19, "middle")
+    canvas.text(label.cx, label.cy, text, Ink("name", BODY, PAPER), "middle")

@@ -1,5 +1,7 @@
 """Layout of the board of Immortals, in board units: read once from `data/immortals/layout.toml`."""
 
+from collections.abc import Callable
+
 from render.core.drawing.geometry import Point, Points, Rect
 from rules.core.data import load
 from rules.core.text import Value
@@ -24,7 +26,12 @@ class Layout(Value):
 
 
 LAYOUT: Layout = load("immortals/layout.toml", Layout)
-WIDTH, MAP_HEIGHT = LAYOUT.size
+WIDTH = LAYOUT.size[0]
+TOP, STRETCH = 96, 1.16  # the realms begin here, and are drawn so much higher: names need the room
+MORE = round(860 * (STRETCH - 1))
+MAP_HEIGHT = LAYOUT.size[1] + MORE
+NARROW = 1000  # of a hand: in a narrow picture words are large on a phone
+BODY, FIGURE, TITLE = 36.2, 33.6, 33.4  # the sizes of what must be read there
 
 
 def mirrored(points: Points) -> Points:
@@ -32,29 +39,28 @@ def mirrored(points: Points) -> Points:
     return tuple((WIDTH - x, y) for x, y in points)
 
 
-def twin(cell: Cell) -> Cell:
-    """The cell of a region in the dark realm, given that in the light realm."""
-    anchor, label, value = mirrored((cell.anchor, cell.label, cell.value))
-    return Cell(
-        polygon=mirrored(cell.polygon),
-        outline=mirrored(cell.outline),
-        anchor=anchor,
-        label=label,
-        value=value,
-    )
+def stretched(points: Points) -> Points:
+    """The points as they are drawn in the light realm."""
+    return tuple((x, TOP + (y - TOP) * STRETCH) for x, y in points)
 
 
-CELLS = {
-    "light": LAYOUT.regions,
-    "dark": {region: twin(cell) for region, cell in LAYOUT.regions.items()},
-}
-BOULDERS = {"light": LAYOUT.boulders, "dark": mirrored(LAYOUT.boulders)}
+def moved(cell: Cell, move: Callable[[Points], Points]) -> Cell:
+    """A cell with all its points elsewhere."""
+    anchor, label, value = move((cell.anchor, cell.label, cell.value))
+    outlines = {"polygon": move(cell.polygon), "outline": move(cell.outline)}
+    return Cell(**outlines, anchor=anchor, label=label, value=value)
+
+
+LIGHT = {region: moved(cell, stretched) for region, cell in LAYOUT.regions.items()}
+CELLS = {"light": LIGHT, "dark": {region: moved(cell, mirrored) for region, cell in LIGHT.items()}}
+ROCKS = stretched(LAYOUT.boulders)
+BOULDERS = {"light": ROCKS, "dark": mirrored(ROCKS)}
 HEIGHT = MAP_HEIGHT + 290
-FRAMES = {"dark": Rect(14, 96, 780, 860), "light": Rect(806, 96, 780, 860)}
+FRAMES = {"dark": Rect(14, TOP, 780, 860 + MORE), "light": Rect(806, TOP, 780, 860 + MORE)}
 HEADER = Rect(14, 10, 1010, 68)
 ORDER = Rect(1040, 10, 546, 68)
-STRIP = Rect(14, 976, WIDTH - 28, 84)  # tower, tray, battle, decks
-PANELS = Rect(8, 1072, WIDTH - 16, HEIGHT - 1072 - 10)
+STRIP = Rect(14, 976 + MORE, WIDTH - 28, 84)  # tower, tray, battle, decks
+PANELS = Rect(8, 1072 + MORE, WIDTH - 16, HEIGHT - 1072 - MORE - 10)
 
 
 def panels(seats: int) -> list[Rect]:

@@ -1,23 +1,25 @@
 """The ten action spaces of Immortals with what their owner has placed on them, and what building costs."""
 
 import json
+from collections.abc import Mapping
 from dataclasses import replace
 
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import CHANGED, OUTLINE, PAPER, WHITE, darker
 from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
-from render.immortals.parts.cards import card, cost_of, known
-from render.immortals.parts.layout import WIDTH
-from render.immortals.parts.look import ARMY_FRAME, MAGIC_FRAME, SPACES, THEMES
-from render.immortals.parts.pieces import BUILDINGS, portal_svg, realm_sign, wealth, worth
+from render.core.drawing.text import width
+from render.immortals.parts.cards import COST, card, cost_of, known
+from render.immortals.parts.layout import BODY, FIGURE, NARROW
+from render.immortals.parts.look import ARMY_FRAME, MAGIC_FRAME, THEMES
+from render.immortals.parts.pieces import BUILDINGS, portal_svg, realm_sign, worth
 from rules.immortals.components.data import DATA, PIECES, Action, Deed
 from rules.immortals.view import ImmortalsView, PlayerView
 
-SLOTS = Rect(20, 108, WIDTH - 40, 724)
-PRICES = Rect(20, 846, WIDTH - 40, 72)
-GAP = 14
-HEAD = 66
+SLOTS = Rect(14, 116, NARROW - 28, 5 * 218 + 48)
+PRICES = Rect(14, SLOTS.bottom + 12, NARROW - 28, 132)
+GAP = 12
+HEAD = 60
 
 
 def plan_ground(canvas: Canvas, style: Style) -> None:
@@ -27,21 +29,21 @@ def plan_ground(canvas: Canvas, style: Style) -> None:
         frame = MAGIC_FRAME if DATA.actions[name].magic else ARMY_FRAME
         canvas.framed(rect, surfaces.panel, 16, 5, frame)
         canvas.box(rect.inset(5).top_part(HEAD), darker(frame, 0.2), 11)
-        canvas.disc(rect.x + 38, rect.y + 38, 25, OUTLINE)
-        canvas.disc(rect.x + 38, rect.y + 38, 22, PAPER)
-        canvas.text(rect.x + 38, rect.y + 38, str(number + 1), Ink("figure", 30, OUTLINE), "middle")
+        canvas.disc(rect.x + 36, rect.y + 34, 27, OUTLINE)
+        canvas.disc(rect.x + 36, rect.y + 34, 24, PAPER)
+        canvas.text(rect.x + 36, rect.y + 34, str(number + 1), Ink("figure", FIGURE, OUTLINE), "middle")
     canvas.framed(PRICES, surfaces.panel, 14, 2, surfaces.edge)
 
 
 def slot_rects() -> dict[str, Rect]:
-    """The places of the spaces: two rows of five."""
-    rects = [rect for row in SLOTS.rows(2, GAP) for rect in row.columns(5, GAP)]
+    """The places of the spaces: five rows of two."""
+    rects = [rect for row in SLOTS.rows(5, GAP) for rect in row.columns(2, GAP)]
     return dict(zip(DATA.actions, rects, strict=True))
 
 
 def inside(slot: Rect) -> Rect:
     """The place of the card in a space."""
-    return Rect(slot.x + 24, slot.y + HEAD + 20, slot.w - 48, slot.h - HEAD - 38)
+    return Rect(slot.x + 12, slot.y + HEAD + 8, slot.w - 24, slot.h - HEAD - 18)
 
 
 def plan(canvas: Canvas, view: ImmortalsView, player: PlayerView, style: Style) -> None:
@@ -86,10 +88,12 @@ def deeds(space: Action, player: PlayerView) -> tuple[Deed, ...]:
 
 def slot_head(canvas: Canvas, rect: Rect, space: Action, player: PlayerView, style: Style) -> None:
     """Name, cost and sign of a space."""
-    x, room = rect.x + 72, rect.w - 72 - 64
-    canvas.fitted(x, rect.y + 26, slot_name(space, player, style), Ink("name", 26, WHITE), room, 19)
-    cost(canvas, x, rect.y + 53, space, player, style, room)
-    sign(canvas, rect.right - 36, rect.y + 38, space, player)
+    x = rect.x + 72
+    left = rect.right - 16 - cost_wide(space, player, style)
+    canvas.fitted(
+        x, rect.y + 34, slot_name(space, player, style), Ink("name", BODY, WHITE), left - x - 8, BODY
+    )
+    cost(canvas, left, rect.y + 34, space, player, style)
 
 
 def slot_name(space: Action, player: PlayerView, style: Style) -> str:
@@ -98,40 +102,31 @@ def slot_name(space: Action, player: PlayerView, style: Style) -> str:
     return style.words.name(ident)
 
 
-def cost(
-    canvas: Canvas, x: float, y: float, space: Action, player: PlayerView, style: Style, room: float
-) -> None:
-    """Draw the cost of an action: the signs of energy and gold, or a word."""
-    ink = Ink("body", 21, PAPER)
-    if space.tribe is not None:
-        realm_sign(canvas, x + 11, y, space.tribe, 24, PAPER)
-        x += 32
+def cost_of_space(space: Action, player: PlayerView, style: Style) -> str | Mapping[str, int]:
+    """The cost of an action: energy and gold, or a word."""
     if space.magic or space.id == "construct":
-        key = "magic" if space.magic else "construct"
-        canvas.fitted(x, y, style.say(f"immortals.picture.cost.{key}"), ink, room, 19)
-        return
+        return ""  # on the card, or below
     *_, last = deeds(space, player)
-    paid = cost_of(last.cost)
-    if not paid:
-        canvas.text(x, y, style.say("immortals.picture.cost.free"), ink)
-        return
-    if len(space.deeds) > 1:
-        x += canvas.text(x, y, f"{style.words.name(last.id)}:", ink) + 10
-    for kind, value in paid.items():
-        wealth(canvas, x + 9, y, kind, 23)
-        canvas.text(x + 24, y, str(value), Ink("figure", 25, WHITE))
-        x += 52
+    return cost_of(last.cost) or style.say("immortals.picture.cost.free")
 
 
-def sign(canvas: Canvas, x: float, y: float, space: Action, player: PlayerView) -> None:
-    """The sign of what a space does."""
-    kind = "magic" if space.magic else deeds(space, player)[0].kind
-    if kind in ("gold", "energy"):
-        wealth(canvas, x, y, kind, 42)
-    elif kind == "temple":
-        canvas.sprite(x, y, BUILDINGS["temple"], 44)
+def cost_wide(space: Action, player: PlayerView, style: Style) -> float:
+    """The width of a space's cost, with the sign of the tribe's realm."""
+    found = cost_of_space(space, player, style)
+    wide = width(found, "body", BODY) if isinstance(found, str) else COST * len(found)
+    return wide + (44 if space.tribe is not None else 0)
+
+
+def cost(canvas: Canvas, x: float, y: float, space: Action, player: PlayerView, style: Style) -> None:
+    """Draw the cost of an action from `x` to the right."""
+    if space.tribe is not None:
+        realm_sign(canvas, x + 18, y, space.tribe, 34, PAPER)
+        x += 44
+    found = cost_of_space(space, player, style)
+    if isinstance(found, str):
+        canvas.text(x, y, found, Ink("body", BODY, PAPER))
     else:
-        canvas.icon(x, y, SPACES["attack_move" if space.id == "attack_move" else kind], 40, WHITE)
+        worth(canvas, x + COST * len(found) / 2, y, found, FIGURE, WHITE)
 
 
 def empty(canvas: Canvas, rect: Rect, why: str, style: Style) -> None:
@@ -139,20 +134,20 @@ def empty(canvas: Canvas, rect: Rect, why: str, style: Style) -> None:
     surfaces = THEMES[style.theme]
     canvas.ring(rect, surfaces.edge, 12, 3)
     text = style.say(f"immortals.picture.plan.{why}")
-    canvas.fitted(rect.cx, rect.cy, text, Ink("name", 30, surfaces.caption), rect.w - 20, 20, "middle")
+    canvas.text(rect.cx, rect.cy, text, Ink("name", BODY, surfaces.caption), "middle")
 
 
 def prices(canvas: Canvas, player: PlayerView, style: Style) -> None:
     """Draw the price of each piece for the player in either realm."""
     surfaces = THEMES[style.theme]
-    for (realm, tribe), half in zip(
-        (("light", player.light), ("dark", player.dark)), PRICES.columns(2, 4), strict=True
+    for (realm, tribe), line in zip(
+        (("light", player.light), ("dark", player.dark)), PRICES.rows(2), strict=True
     ):
-        realm_sign(canvas, half.x + 32, half.cy, realm, 34, surfaces.caption)
+        realm_sign(canvas, line.x + 32, line.cy, realm, 36, surfaces.caption)
         name = style.words.name(f"tribe:{tribe}")
-        canvas.fitted(half.x + 58, half.cy, name, Ink("name", 25, surfaces.text), 150, 20)
-        for piece, column in zip(PIECES, half.right_part(half.w - 214).columns(3), strict=True):
+        canvas.fitted(line.x + 58, line.cy, name, Ink("name", BODY, surfaces.text), 260, BODY)
+        for piece, column in zip(PIECES, line.right_part(line.w - 320).columns(3), strict=True):
             source = portal_svg(realm) if piece == "portal" else BUILDINGS[piece]
-            canvas.sprite(column.x + 26, half.cy, source, 46)
+            canvas.sprite(column.x + 26, column.cy, source, 50)
             price = cost_of(DATA.tribes[tribe].prices.of(piece))
-            worth(canvas, column.x + 60 + 26 * len(price), half.cy, price, 29, surfaces.text)
+            worth(canvas, column.x + 62 + 30 * len(price), column.cy, price, FIGURE, surfaces.text)

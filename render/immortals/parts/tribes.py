@@ -6,18 +6,20 @@ from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
 from render.immortals.parts.cards import cost_of
+from render.immortals.parts.layout import BODY, FIGURE
 from render.immortals.parts.look import THEMES, TRIBES
 from render.immortals.parts.pieces import BUILDINGS, portal_svg, realm_sign, worth
 from rules.immortals.components.data import DATA, PIECES, Tribe
 from rules.immortals.view import PlayerView
 
-LINE = 49  # from one line of a panel to the next
+LINE = 54  # from one line of a panel to the next
+BEHIND = 290  # where a line begins behind its label
 
 
 def tribe_panels(canvas: Canvas, rect: Rect, player: PlayerView, style: Style) -> None:
-    """Both tribes of a player side by side, with the groups that they still have to place."""
+    """Both tribes of a player one below the other, with the groups that they still have to place."""
     surfaces = THEMES[style.theme]
-    for half, name in zip(rect.columns(2, 16), (player.light, player.dark), strict=True):
+    for half, name in zip(rect.rows(2, 12), (player.light, player.dark), strict=True):
         tribe = DATA.tribes[name]
         canvas.framed(half, surfaces.panel, 14, 2, surfaces.edge)
         head(canvas, half, tribe, style)
@@ -26,8 +28,8 @@ def tribe_panels(canvas: Canvas, rect: Rect, player: PlayerView, style: Style) -
         labelled(canvas, half, first, style.say("immortals.picture.tribe.groups"), style)
         text, ink = " \u00b7 ".join(map(str, left)), Ink("figure", 40, surfaces.text)
         if not left:
-            text, ink = style.say("immortals.picture.tribe.placed"), Ink("name", 28, surfaces.text)
-        canvas.fitted(half.x + 200, first, text, ink, half.w - 220, 20)
+            text, ink = style.say("immortals.picture.tribe.placed"), Ink("name", BODY, surfaces.text)
+        canvas.text(half.x + BEHIND, first, text, ink)
         facts(canvas, half, first + LINE, tribe, style)
 
 
@@ -36,34 +38,34 @@ def head(canvas: Canvas, rect: Rect, tribe: Tribe, style: Style) -> None:
     surfaces = THEMES[style.theme]
     canvas.icon(rect.x + 38, rect.y + 34, TRIBES[tribe.id], 42, surfaces.title)
     name = style.words.name(f"tribe:{tribe.id}")
-    wide = canvas.text(rect.x + 70, rect.y + 34, name, Ink("name", 34, surfaces.text))
+    wide = canvas.text(rect.x + 70, rect.y + 34, name, Ink("name", BODY, surfaces.text))
     realm_sign(canvas, rect.x + 100 + wide, rect.y + 34, tribe.realm, 32, surfaces.caption)
     if tribe.home is not None:
         text = style.say("immortals.picture.tribe.home", region=f"region:{tribe.home}")
-        ink = Ink("body", 25, surfaces.caption)
-        canvas.fitted(rect.right - 20, rect.y + 34, text, ink, rect.w - 150 - wide, 20, "right")
+        ink = Ink("body", BODY, surfaces.caption)
+        canvas.fitted(rect.right - 20, rect.y + 34, text, ink, rect.w - 150 - wide, BODY, "right")
 
 
 def labelled(canvas: Canvas, rect: Rect, y: float, text: str, style: Style) -> None:
     """Draw the label of a panel's line."""
-    canvas.fitted(rect.x + 20, y, text, Ink("body", 25, THEMES[style.theme].caption), 172, 19)
+    canvas.fitted(rect.x + 20, y, text, Ink("body", BODY, THEMES[style.theme].caption), BEHIND - 30, BODY)
 
 
 def facts(canvas: Canvas, rect: Rect, y: float, tribe: Tribe, style: Style) -> None:
     """Start energy and gold, the action space, prices of pieces."""
     surfaces = THEMES[style.theme]
     labelled(canvas, rect, y, style.say("immortals.picture.tribe.start"), style)
-    amounts(canvas, rect.x + 200, y, cost_of(tribe.start), 34, surfaces.text)
+    amounts(canvas, rect.x + BEHIND, y, cost_of(tribe.start), 34, surfaces.text)
     labelled(canvas, rect, y + LINE, style.say("immortals.picture.tribe.deed"), style)
     deed = style.words.name(tribe.deed.id)
-    wide = canvas.fitted(rect.x + 200, y + LINE, deed, Ink("name", 28, surfaces.text), rect.w - 370, 20)
-    amounts(canvas, rect.x + 216 + wide, y + LINE, cost_of(tribe.deed.cost), 30, surfaces.text)
+    wide = canvas.text(rect.x + BEHIND, y + LINE, deed, Ink("name", BODY, surfaces.text))
+    amounts(canvas, rect.x + BEHIND + 16 + wide, y + LINE, cost_of(tribe.deed.cost), FIGURE, surfaces.text)
     labelled(canvas, rect, y + 2 * LINE, style.say("immortals.picture.tribe.prices"), style)
-    room = Rect(rect.x + 196, y + 2 * LINE - 24, rect.w - 206, 48)
+    room = Rect(rect.x + BEHIND - 4, y + 2 * LINE - 24, rect.w - BEHIND - 6, 48)
     for piece, column in zip(PIECES, room.columns(3), strict=True):
         source = portal_svg(tribe.realm) if piece == "portal" else BUILDINGS[piece]
         canvas.sprite(column.x + 24, column.cy, source, 44)
-        amounts(canvas, column.x + 52, column.cy, cost_of(tribe.prices.of(piece)), 29, surfaces.text)
+        amounts(canvas, column.x + 52, column.cy, cost_of(tribe.prices.of(piece)), FIGURE, surfaces.text)
 
 
 def amounts(canvas: Canvas, x: float, y: float, values: Mapping[str, int], size: float, ink: str) -> None:

@@ -10,7 +10,18 @@ from render.core.drawing.marks import underline
 from render.core.drawing.style import Style
 from render.core.drawing.tokens import token
 from render.immortals.parts.armies import MARK, pieces
-from render.immortals.parts.layout import CELLS, FRAMES, HEADER, HEIGHT, ORDER, STRIP, WIDTH, panels, place
+from render.immortals.parts.layout import (
+    CELLS,
+    FRAMES,
+    HEADER,
+    HEIGHT,
+    ORDER,
+    STRIP,
+    TOP,
+    WIDTH,
+    panels,
+    place,
+)
 from render.immortals.parts.look import CROWN, REALMS, THEMES
 from render.immortals.parts.pieces import chip, realm_sign
 from render.immortals.parts.strip import panel, panel_ground
@@ -20,7 +31,8 @@ from rules.immortals.components.data import cell, region_of, wealth_of
 from rules.immortals.view import ImmortalsView
 
 STEP = 62  # from one token of the order to the next
-NAME, NAME_ROOM = 20.5, 130  # the size of a region's name, and how wide a line of it may be
+NAME, NAME_ROOM = 29.4, 150  # the size of a region's name, and how wide a line of it may be
+NAME_Y = TOP + 36  # the middle of a name at the upper edge
 
 
 def board(view: ImmortalsView, style: Style) -> Canvas:
@@ -73,7 +85,7 @@ def names(canvas: Canvas, style: Style) -> None:
             ink = Ink("name", NAME, looks.name, halo, looks.halo)
             name = style.words.name(f"region:{region}")
             x, y = lies.label
-            canvas.paragraph(x, y - 3, name, ink, NAME_ROOM, 2, "middle")
+            canvas.paragraph(x, max(y - 3, NAME_Y), name, ink, NAME_ROOM, 2, "middle")
         title = style.say(f"immortals.picture.realm.{realm}")
         rect = FRAMES[realm]
         x, side = (rect.right - 26, -1) if realm == "dark" else (rect.x + 26, 1)

@@ -8,7 +8,7 @@ from render.core.drawing.geometry import Point, Rect
 from render.core.drawing.style import Style
 from render.immortals.parts.cards import card, known, shade
 from render.immortals.parts.frame import own_heading
-from render.immortals.parts.layout import WIDTH
+from render.immortals.parts.layout import NARROW, TITLE
 from render.immortals.parts.look import THEMES
 from render.immortals.parts.plan import GAP as BETWEEN
 from render.immortals.parts.plan import PRICES, inside, plan, plan_ground, slot_rects
@@ -18,10 +18,10 @@ from rules.core.text import ids
 from rules.immortals.components.data import DATA
 from rules.immortals.view import ImmortalsView, PlayerView
 
-TITLE = 56  # the height of a section's title
-TILE, GAP, IN_ROW = 136, 10, 7  # of the cards in hand
-DRAFT = Rect(20, 162, WIDTH - 40, 300)
-TRIBES = 262  # the height of both tribes
+HEADING = 58  # the height of a section's title
+TILE, GAP, IN_ROW = 150, 10, 2  # of the cards in hand
+DRAFT = Rect(14, 176, NARROW - 28, -(-DATA.draft_hand // IN_ROW) * (TILE + GAP) - GAP)
+TRIBES = 2 * 268 + 12  # the height of both tribes
 BELOW = 18
 
 
@@ -34,7 +34,7 @@ def hand(view: ImmortalsView, style: Style) -> Canvas:
     rows = max(1, -(-len(cards) // IN_ROW))
     high = round(top + rows * (TILE + GAP) - GAP + BELOW)
     name = "immortals-hand" if view.round else "immortals-draft"
-    canvas = style.ground(name, WIDTH, high, lambda: hand_ground(high, style, drafting=not view.round))
+    canvas = style.ground(name, NARROW, high, lambda: hand_ground(high, style, drafting=not view.round))
     header(canvas, view, player, view.reader, style)
     if view.round:
         plan(canvas, view, player, style)
@@ -56,14 +56,14 @@ def in_hand(player: PlayerView) -> Counter[str]:
 
 def top_of_cards(view: ImmortalsView, player: PlayerView) -> float:
     """The top of the cards in hand: below the plan, or below the tribes of the draft."""
-    return (PRICES if view.round else tribes_room(player)).bottom + TITLE
+    return (PRICES if view.round else tribes_room(player)).bottom + HEADING
 
 
 def tile(number: int, top: float) -> Rect:
     """The place of a card in hand, by its number from 0."""
-    wide = (WIDTH - 40 - GAP * (IN_ROW - 1)) / IN_ROW
+    wide = (NARROW - 28 - GAP * (IN_ROW - 1)) / IN_ROW
     line, column = divmod(number, IN_ROW)
-    return Rect(20 + column * (wide + GAP), top + line * (TILE + GAP), wide, TILE)
+    return Rect(14 + column * (wide + GAP), top + line * (TILE + GAP), wide, TILE)
 
 
 def held(view: ImmortalsView, ident: str) -> bool:
@@ -73,7 +73,7 @@ def held(view: ImmortalsView, ident: str) -> bool:
 
 def hand_ground(high: int, style: Style, *, drafting: bool) -> Canvas:
     """Draw the parts of a hand that no move changes."""
-    canvas = plain(style, WIDTH, high)
+    canvas = plain(style, NARROW, high)
     if not drafting:
         plan_ground(canvas, style)
     return canvas
@@ -90,7 +90,7 @@ def header(canvas: Canvas, view: ImmortalsView, player: PlayerView, seat: int, s
 
 def section(canvas: Canvas, y: float, text: str, style: Style) -> None:
     """The title of a section."""
-    canvas.text(26, y, text, Ink("title", 30, THEMES[style.theme].title))
+    canvas.text(26, y, text, Ink("title", TITLE, THEMES[style.theme].title))
 
 
 def draft(canvas: Canvas, view: ImmortalsView, player: PlayerView, style: Style) -> None:
@@ -98,11 +98,16 @@ def draft(canvas: Canvas, view: ImmortalsView, player: PlayerView, style: Style)
     if player.draft:
         text = style.say(f"immortals.picture.hand.passed.{player.draft_realm}")
         section(canvas, DRAFT.y - 28, text, style)
-        for ident, rect in zip(player.draft, DRAFT.columns(DATA.draft_hand, 14), strict=False):
+        for ident, rect in zip(player.draft, drafted(), strict=False):
             card(canvas, rect, ident, view, style)
     room = tribes_room(player)
     section(canvas, room.y - 28, style.say("immortals.picture.hand.tribes"), style)
     tribe_panels(canvas, room, player, style)
+
+
+def drafted() -> list[Rect]:
+    """The places of the cards of the draft."""
+    return DRAFT.cells(DATA.draft_hand, IN_ROW, TILE, GAP)
 
 
 def tribes_room(player: PlayerView) -> Rect:

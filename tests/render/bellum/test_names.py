@@ -1,32 +1,34 @@
-"""The names of creatures on the small cards of a realm."""
+"""The names of creatures in a hand."""
 
 import pytest
 
-from render.bellum.parts import realm
-from render.bellum.parts.realm import Name, Stack
-from render.core.drawing.geometry import Rect
-from render.core.drawing.style import Style
+from render.bellum.parts.look import kind_of
+from render.bellum.scenes.hand import stacks_of
 from render.core.pictures import PictureRequest
 from render.positions import NAMES, view_after
-from render.scene import draw
-from rules.core.words import LANGS
+from rules.core.words import LANGS, Words
+from tests.contract.listed import PICTURES
+from tests.render.phone import seen_on_a_phone
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_in_a_hand_every_creature_that_is_shown_alone_has_its_name(
-    monkeypatch: pytest.MonkeyPatch, lang: str
-) -> None:
-    nameless: list[str] = []
-    named = realm.name_on
+@pytest.mark.parametrize("decisions", [60, 200])
+def test_in_a_hand_every_card_that_stands_alone_has_its_whole_name(lang: str, decisions: int) -> None:
+    view = view_after("bellum", 4, "names", decisions, 0)
+    asked = PictureRequest(game="bellum", scene="hand", view=view, names=NAMES[:4], lang=lang, scale=0.25)
+    written = {seen.text for seen in seen_on_a_phone(asked)}
+    parsed = PICTURES["bellum"].seen.validate_json(view)
+    alone = [
+        stack.cards[0]
+        for which in ("left", "right")
+        for stack in stacks_of(parsed.lords[0], which, parsed.die)
+        if len(stack.cards) == 1
+    ]
+    names = {Words(lang).name(f"{kind(card)}:{card}", short=True) for card in alone}
+    assert names
+    assert names - written == set()
 
-    def watched(stack: Stack, sky: Rect, style: Style, sizes: tuple[int, ...]) -> Name | None:
-        found = named(stack, sky, style, sizes)
-        if found is None and len(stack.cards) == 1:
-            nameless.extend(stack.cards)
-        return found
 
-    monkeypatch.setattr(realm, "name_on", watched)
-    for decisions in (60, 200):
-        view = view_after("bellum", 4, "names", decisions, 0)
-        draw(PictureRequest(game="bellum", scene="hand", view=view, names=NAMES[:4], lang=lang, scale=0.25))
-    assert nameless == []
+def kind(card: str) -> str:
+    """Return what its id begins with."""
+    return "castle" if kind_of(card) == "castle" else "creature"

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from render.calamandara.parts.layout import HEIGHT
+from render.calamandara.parts.layout import NARROW, high
 from render.calamandara.parts.look import DIRE
 from rules.calamandara.components.data import SEATS
 from rules.calamandara.view import CalamandaraView
@@ -34,7 +34,8 @@ DRAWN = Drawn(
     worst=(worst,),
     ends=tuple(over(seats, *how) for seats in SEATS for how in ENDINGS),
     full=(worst(4),),
-    height=HEIGHT,
+    height=high(4),
+    width=NARROW,
     decisions=(0, 7, 60, 200),
     options=tuple({"expansion": it, "time": "limited", "difficulty": "ruina"} for it in ("with", "without")),
     marks=(

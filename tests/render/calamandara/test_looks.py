@@ -5,12 +5,12 @@ from itertools import combinations
 import pytest
 
 from render.calamandara.parts.cards import memory_text
-from render.calamandara.parts.layout import BOARD, HEADER, HEIGHT, SLOTS, START, WIDTH, Chart
+from render.calamandara.parts.layout import BOARD, BODY, HEAD, NARROW, SLOTS, Chart, high
 from render.calamandara.parts.look import SYMBOLS, TYPES, cell_colour, pip_colour
 from render.calamandara.parts.pieces import SHAPES, fitting, signed
-from render.calamandara.parts.strip import NUMBERS, deck_place, numbers_room
-from render.calamandara.scenes.hand import BOXES, card_places, way
-from render.core.drawing.geometry import Rect
+from render.calamandara.parts.shared import KEY, effect_place, effect_text
+from render.calamandara.parts.strip import deck_place, numbers_room
+from render.calamandara.scenes.hand import BESIDE, TOP, card_places, way
 from render.core.drawing.style import Style
 from render.core.drawing.text import ELLIPSIS, width
 from render.core.drawing.tokens import OWNERS
@@ -68,10 +68,10 @@ def test_a_traveller_sees_his_own_board_below_the_centre(side: Side) -> None:
     assert [chart.own(side, f"{column}1").cx for column in "abcde"] == pytest.approx(
         [chart.x + chart.size * step for step in range(-2, 3)]
     )
-    for rect in (chart.plate(None), chart.plate(side)):
-        assert rect.x > 10
-        assert rect.right < BOXES["memories"].x - 13
-        assert HEADER.bottom < rect.y < rect.bottom < HEIGHT - 20
+    for rect in (chart.rim(None), chart.rim(side)):
+        assert rect.x > 0
+        assert rect.right < BESIDE["deck"].x
+        assert TOP.bottom < rect.y < rect.bottom <= BESIDE["deck"].bottom
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -79,54 +79,72 @@ def test_panels_and_boxes_do_not_touch_the_boards_or_each_other(seats: int) -> N
     sides = DATA.sides_used[seats]
     slots = SLOTS[seats]
     assert set(slots) == {*sides, "event", "dogma", "memories", "symbols"}
-    plates = [BOARD.plate(side).inset(-13) for side in (None, *sides)]
-    plates += [Rect(x - START, y - START, 2 * START, 2 * START) for x, y in map(BOARD.start, sides)]
+    plates = [BOARD.rim(side) for side in (None, *sides)]
     for rect in slots.values():
         framed = rect.inset(-6)
         assert all(apart(framed, plate, 0.01) for plate in plates)
         assert framed.x >= 0
-        assert framed.right <= WIDTH
-        assert HEADER.bottom < framed.y < framed.bottom <= HEIGHT
+        assert framed.right <= NARROW
+        assert HEAD.bottom < framed.y < framed.bottom <= high(seats)
     assert all(apart(one, other, 0.01) for one, other in combinations(slots.values(), 2))
     for plate in plates:
-        assert HEADER.bottom < plate.y < plate.bottom < HEIGHT
+        assert HEAD.bottom < plate.y < plate.bottom < high(seats)
+
+
+def test_the_names_of_cells_lie_on_the_rim_of_their_board() -> None:
+    for side in SIDES:
+        rim, cells = BOARD.rim(side), BOARD.plate(side)
+        for x, y in (*BOARD.letters(side).values(), *BOARD.digits(side).values()):
+            assert rim.x <= x <= rim.right and rim.y <= y <= rim.bottom
+            assert not (cells.x < x < cells.right and cells.y < y < cells.bottom)
+        for letter, (x, y) in BOARD.letters(side).items():
+            for digit, (across, along) in BOARD.digits(side).items():
+                cell = BOARD.own(side, f"{letter}{digit}".lower())
+                assert (cell.cx, cell.cy) in ((x, along), (across, y))
+
+
+def test_gates_say_the_column_or_row_of_the_central_board_behind_them() -> None:
+    for side in SIDES:
+        for name, (x, y) in BOARD.gates(side).items():
+            cells = [BOARD.central(cell) for cell in CENTRAL if name.lower() in cell]
+            assert len(cells) == 5
+            assert all(cell.cx == x or cell.cy == y for cell in cells)
 
 
 def test_the_deck_lies_beside_the_numbers() -> None:
-    for rect in SLOTS[4].values():
+    for side in SIDES:
+        rect = SLOTS[4][side]
         assert numbers_room(rect).right < deck_place(rect).x
         assert deck_place(rect).right < rect.right
 
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("seats", SEATS)
-def test_the_whole_text_of_every_event_has_room_on_the_board(lang: str, seats: int) -> None:
+def test_the_text_of_every_event_has_room_on_the_board_at_least_in_short(lang: str, seats: int) -> None:
     style = Style(lang, "dark", 1.0, ())
-    box = SLOTS[seats]["event"]
-    low = box.h < 200
-    wide = box.w - 28 - (box.h - 28) * 0.6 - 14 if low else box.w - 40
-    room = Rect(0, 0, wide, box.h - (60 if low else 262))
+    room = effect_place(SLOTS[seats]["event"])
     for event in DATA.events:
-        size, lines = fitting(style.say(f"calamandara.event.{event}"), "caption", 26, room, 20)
-        assert size >= 20
+        size, lines = fitting(effect_text(event, room, style), "caption", BODY, room, BODY)
+        assert size == BODY
         assert not lines[-1].endswith(ELLIPSIS), event
 
 
 @pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("held", [1, 3, 4])
-def test_the_whole_text_of_every_memory_card_has_room_in_a_hand(lang: str, held: int) -> None:
+def test_the_whole_text_of_every_memory_card_has_room_in_a_hand(lang: str) -> None:
     style = Style(lang, "dark", 1.0, ())
-    room = memory_text(card_places(held)[0])
     for card in DATA.memory:
-        size, lines = fitting(style.say(f"calamandara.memory.{card}"), "caption", 29, room, 20)
-        assert size >= 20
+        room = memory_text(card_places(0, [card], style)[0])
+        size, lines = fitting(style.say(f"calamandara.memory.{card}"), "caption", BODY, room, BODY)
+        assert size == BODY
         assert not lines[-1].endswith(ELLIPSIS), card
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_the_labels_of_a_panel_have_room(lang: str) -> None:
-    style = Style(lang, "dark", 1.0, ())
-    room = numbers_room(SLOTS[4]["south"]).w
-    starts = [share for _, _, share in NUMBERS]
-    for (name, _, share), end in zip(NUMBERS, [*starts[1:], 1.0], strict=True):
-        assert width(style.say(f"calamandara.picture.count.{name}"), "body", 22) <= (end - share) * room, name
+def test_the_key_of_symbols_and_signs_has_room(lang: str) -> None:
+    style, box = Style(lang, "dark", 1.0, ()), SLOTS[4]["symbols"]
+    for kind in SYMBOLS:
+        said = style.say(f"calamandara.symbol.{kind}.brief")
+        text = style.say("calamandara.picture.symbol", symbol=f"symbol:{kind}", does=said)
+        assert width(text, "body", BODY) <= box.w - 84, text
+    names = [style.say(f"calamandara.picture.count.{name}") for name, _ in KEY]
+    assert sum(width(name, "body", BODY) + 62 for name in names) <= box.w - 16, names

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from render.dwar7s.parts.layout import NARROW
 from rules.dwar7s.view import Dwar7sView
 from tests.render.drawing import Drawn, ids
 from tests.render.dwar7s.asking import LONG, request
@@ -35,6 +36,7 @@ DRAWN = Drawn(
     ends=tuple(map(over, [(1, 2), (1, 1), (2, 1, 3), (3, 3, 1, 2)])),
     full=(worst(4), line(4)),
     height=None,
+    width=NARROW,
     decisions=(0, 7, 40, 120, None),
     marks=(
         "cell:m13",

