@@ -135,14 +135,16 @@ def _laid_out(seen: TableView, decision: Decision, words: Words, icons: Icons, f
 def _asked_anyway(seen: TableView, words: Words) -> list[str]:
     """Explain a question with only one answer, to pass: passing at once would give the hand away.
 
-    Questions that give nothing away are not asked (`bot.table.play.forced`), unless the host wants all of
-    them asked.
+    Where only computers would learn something, it is asked because passing is the end of undo. Questions
+    that give nothing away are not asked (`bot.table.play.forced`), unless the host wants all of them asked.
     """
     asked = seen.decision
     if asked is None or asked.default is None or seen.locked is not None or not seen.table.autoplay:
         return []
     passes = only_answer(asked) == asked.default
-    return [f"-# {words.say(Text(key='discord.hand.asked-anyway'))}"] if passes else []
+    people = sum(player.user_id is not None for player in seen.table.seats)
+    key = "discord.hand.asked-anyway" if people > 1 else "discord.hand.asked-undo"
+    return [f"-# {words.say(Text(key=key))}"] if passes else []
 
 
 def _idle(seen: TableView, words: Words) -> list[str]:

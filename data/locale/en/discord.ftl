@@ -66,6 +66,7 @@ discord-panel-frozen = This table is on hold until the next update. Nothing is l
 ## The hand. idle args: who (list), since
 
 discord-hand-asked-anyway = Nothing else can be done. We ask all the same, so that nobody learns whether you could.
+discord-hand-asked-undo = Nothing else can be done. We ask all the same, so that you can still undo.
 discord-hand-idle = When this was shown, there was no question for you: the table was waiting for { $who }, asked { $since }. “My hand” shows how it stands now.
 discord-hand-gone = You no longer have this seat, so its hand is no longer shown here.
 discord-hand-since = Since your turn

@@ -36,6 +36,11 @@ widgets-choose-place = Choose number { $place }
 widgets-choose-slot = Choose a slot
 widgets-choose-for = Choose for { $slot }
 
+## What is the same for several buttons, said once. in-any-case args: what · begun args: begin (of their labels), first, last (the rest)
+
+widgets-in-any-case = in any case: { $what }
+widgets-begun = **{ $begin }:** { $first } … { $last }
+
 ## How much to choose, and what is chosen.
 ## choose-exactly args: count · choose-between args: least, most · choose-up-to args: most ·
 ## picked args: count, names (words) · picked-here args: count

@@ -66,6 +66,7 @@ discord-panel-frozen = Esta mesa está en pausa hasta la próxima actualización
 ## The hand. idle args: who (list), since
 
 discord-hand-asked-anyway = No se puede hacer otra cosa. Preguntamos igualmente, para que nadie sepa si podías.
+discord-hand-asked-undo = No se puede hacer otra cosa. Preguntamos igualmente, para que aún puedas deshacer.
 discord-hand-idle = Cuando se mostró esto, no había ninguna pregunta para ti: la mesa esperaba a { $who } (pregunta hecha { $since }). “Mi mano” muestra cómo está ahora.
 discord-hand-gone = Este asiento ya no es tuyo, así que su mano ya no se muestra aquí.
 discord-hand-since = Desde tu turno

@@ -36,6 +36,11 @@ widgets-choose-place = Elige el número { $place }
 widgets-choose-slot = Elige un hueco
 widgets-choose-for = Elige para: { $slot }
 
+## Lo que es igual en varios botones, dicho una sola vez. in-any-case args: what · begun args: begin (el comienzo), first, last (el resto)
+
+widgets-in-any-case = en todos los casos: { $what }
+widgets-begun = **{ $begin }:** { $first } … { $last }
+
 ## How much to choose, and what is chosen.
 ## choose-exactly args: count · choose-between args: least, most · choose-up-to args: most ·
 ## picked args: count, names (words) · picked-here args: count

@@ -66,6 +66,7 @@ discord-panel-frozen = Esta mesa está em pausa até a próxima atualização. N
 ## A mão. idle args: who (list), since
 
 discord-hand-asked-anyway = Não há outra coisa a fazer. Perguntamos mesmo assim, para ninguém saber se você poderia.
+discord-hand-asked-undo = Não há outra coisa a fazer. Perguntamos mesmo assim, para você ainda poder desfazer.
 discord-hand-idle = Quando isto foi mostrado, não havia pergunta para você: a mesa esperava { $who } (pergunta feita { $since }). “Minha mão” mostra como está agora.
 discord-hand-gone = Este lugar não é mais seu, então a mão dele não aparece mais aqui.
 discord-hand-since = Desde a sua vez

@@ -36,6 +36,11 @@ widgets-choose-place = Escolha o número { $place } da ordem
 widgets-choose-slot = Escolha um espaço
 widgets-choose-for = Escolha para: { $slot }
 
+## O que é igual em vários botões, dito uma vez só. in-any-case args: what · begun args: begin (o começo), first, last (o resto)
+
+widgets-in-any-case = em todos os casos: { $what }
+widgets-begun = **{ $begin }:** { $first } … { $last }
+
 ## Quanto escolher, e o que foi escolhido.
 ## choose-exactly args: count · choose-between args: least, most · choose-up-to args: most ·
 ## picked args: count, names (palavras) · picked-here args: count

@@ -151,6 +151,30 @@ def test_the_coach_is_silent_about_a_question_that_was_answered_meanwhile() -> N
         assert ("🎓 Good here" in lesson(view, Coaching((advice,)), [DRAWN], Words("en")).said) == advised
 
 
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("key", GAMES)
+def test_a_lesson_begins_with_at_most_two_sentences_about_the_goal(key: str, lang: Lang) -> None:
+    game, words = GAMES[key], Words(lang)
+    first = next(each for each in positions(game, game.seats[0], "lesson") if 0 in each.pending)
+    mine = replace(seen(game, first, 0, lang), news=())
+    _, welcome, goal, *_ = lesson(mine, Coaching(first=True), [DRAWN], words).said.splitlines()
+    assert welcome == words.say(Text(key="learning.coach.welcome"))
+    assert words.say(Text(key=f"{key}.how.wins")).startswith(goal)
+    assert goal.startswith("**")
+    assert sum(goal.count(stop) for stop in (". ", "! ", "? ")) <= 1, goal
+
+
+def test_the_coach_is_not_asked_for_what_it_says_anyway() -> None:
+    mine = learner()
+    mine = replace(mine, table=replace(mine.table, lesson=True))
+    assert mine.decision is not None
+    advice = Advice(mine.decision.sample(Dice("a")), Text(key="kemet.coach.gold"))
+    for coaching, asks in ((Coaching((advice,)), False), (Coaching(enough=True), True)):
+        shown = lesson(mine, coaching, [DRAWN], Words("en"))
+        labels = [each.label for each in shown.walk_children() if isinstance(each, ui.Button)]
+        assert ("What would you do?" in labels) == asks, labels
+
+
 def test_the_coach_says_play_on_once_and_only_while_the_game_runs() -> None:
     mine, score = learner(), Text(key="label", args={"it": "even"})
     over = replace(mine, table=replace(mine.table, status="over"))
