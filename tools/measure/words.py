@@ -12,6 +12,7 @@ first, and then the own hand.
 
 import argparse
 import asyncio
+import re
 import secrets
 import sys
 from collections import Counter
@@ -43,6 +44,7 @@ from tools.first_turn import PATIENCE, SEED, over, take
 Where = Literal["lesson", "table"]
 WHERE: tuple[Where, ...] = ("lesson", "table")
 MOST = 12  # answers of a first turn
+MARK = re.compile(r"<[^>]+>")  # a mention or a time, which is one word and always looks the same
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +85,7 @@ class Reader:
 
 def _lines(post: Post) -> list[str]:
     labels = [each.label for each in post.buttons] + [each.placeholder for each in post.selects]
-    return [line for line in (*post.text.splitlines(), *labels) if line]
+    return [MARK.sub("<t>", line) for line in (*post.text.splitlines(), *labels) if line]
 
 
 async def never(request: PictureRequest, **how: object) -> Picture:

@@ -61,10 +61,8 @@ def hand(
     if seen.news:
         room = TEXT - characters([*items, *below])
         below.insert(0, Happened(partial(news, seen, speech), room))
-    twin = (
-        "" if drawings[0].shown else clip(in_words(drawings[0], words), TEXT - characters([*items, *below]))
-    )
-    items += [ui.TextDisplay(twin)] if twin else []
+    twin = "" if drawings[0].shown else in_words(drawings[0], words)
+    items += [ui.TextDisplay(clip(twin, TEXT - characters([*items, *below])))] if twin else []
     items += galleries(drawings)
     items += below
     items += buttons
@@ -172,7 +170,8 @@ def help_with(seen: TableView, words: Words) -> str:
     for key in dict.fromkeys(decision.helping.key for decision in asked):
         if words.has(key):
             lines.append(words.say(Text(key=key)))
-    return _text([*lines, words.say(Text(key="discord.help"))])
+    how = "discord.help.lesson" if seen.table.lesson else "discord.help"
+    return _text([*lines, words.say(Text(key=how))])
 
 
 def _text(lines: Sequence[str]) -> str:

@@ -1,7 +1,6 @@
 """Pictures of tables for messages: drawn in other processes, and always accompanied by their words.
 
-No message waits long for a picture: after a moment a line is sent in its place, and the picture follows.
-Where nothing can be drawn, for now or at all, the words take its place.
+No message waits long for a picture: a line takes its place until it follows, or words if none can be drawn.
 """
 
 import asyncio

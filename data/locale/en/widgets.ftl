@@ -41,6 +41,12 @@ widgets-choose-for = Choose for { $slot }
 widgets-in-any-case = in any case: { $what }
 widgets-begun = **{ $begin }:** { $first } … { $last }
 
+## Why choices can't be pressed
+
+widgets-off-absent = Grey: not possible this time.
+widgets-off-full = That is all you may choose; press a chosen one to drop it.
+widgets-off-rest = Grey: the rest does not fit there.
+
 ## How much to choose, and what is chosen.
 ## choose-exactly args: count · choose-between args: least, most · choose-up-to args: most ·
 ## picked args: count, names (words) · picked-here args: count

@@ -4,6 +4,7 @@ import pytest
 
 from bot.discord.questions.widgets import layout, press
 from bot.discord.screens.layout import Answered, Menu, faults
+from bot.discord.screens.speech import Forms
 from rules.core.decisions import Choose, Option
 from rules.core.text import Text
 from tests.bot.discord.questions.questions import PROMPT, option, said
@@ -32,7 +33,18 @@ def test_more_buttons_than_may_be_chosen_cannot_be_pressed() -> None:
         True,
         False,
     ]
+    assert "press a chosen one to drop it" in reader.text()
     assert reader.press("Confirm") == Answered(["card:1", "card:3"])
+
+
+def test_a_choice_that_is_off_says_why() -> None:
+    places = {PROMPT.key: ("card:7", "card:1")}
+    shown = layout(choose(3), {}, ENGLISH, private=True, forms=Forms(places=places))
+    [row] = shown.rows
+    assert isinstance(row, tuple)
+    assert [button.disabled for button in row] == [True, False, False, False]
+    assert shown.lines[1:] == ("-# Grey: not possible this time.",)
+    assert layout(choose(3), {}, ENGLISH, private=True).lines[1:] == ()
 
 
 def test_what_is_the_same_for_several_buttons_is_said_once() -> None:
