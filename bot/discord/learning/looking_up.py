@@ -117,7 +117,7 @@ def _offered(
     return [(label, values[label]) for label in found[:ENTRIES]]
 
 
-def _named(labels: Mapping[str, str], text: str, texts: Mapping[str, str], at_hand: str | None) -> str:
+def _named(labels: Mapping[str, str], text: str, texts: Mapping[str, str], at_hand: str | None = None) -> str:
     """The chosen value, or the one whose label, or else text, is closest to what was typed."""
     if text in labels:
         return text

@@ -318,7 +318,7 @@ async def test_nobody_is_late_without_a_clock_or_while_it_stands() -> None:
         await time_control.set_time_control(bot.context, table, ANA.id, None, "nudge")
         assert await refused(time_control.skip(bot.context, table, ANA.id, 0)) == "no-clock"
         await lobby.close(bot.context, table, ANA.id)
-        assert await refused(time_control.skip(bot.context, table, ANA.id, 0)) == "closed"
+        assert await refused(time_control.skip(bot.context, table, ANA.id, 0)) == "closed-until"
 
 
 async def test_a_restart_between_the_deadline_and_the_answer_loses_nothing(tmp_path: Path) -> None:
