@@ -110,32 +110,10 @@ class Walk:
         steps = shortest(self.database, self.ana.id, private=True)
         assert steps, f"{asked.prompt.key}: nothing leads to {answer}"
         for step in steps:
-            await self._take(hand, decision(now.stored.info.id, ask) + step.act, step)
-        await until(self.games, lambda: self._over(ask))
-        await all_said(self.database)
-
-    async def _take(self, hand: Post, name: str, step: Step) -> None:
-        versions = len(hand.message.versions)
-        if step.values:
-            [menu] = [menu for menu in hand.selects if menu.custom_id == name]
-            labels = [option.label for option in menu.options if option.value in step.values]
+            labels = await take(self.ana, hand, decision(now.stored.info.id, ask) + step.act, step)
             self._does(" · ".join(f"**{label}**" for label in labels))
-            await self.ana.select(hand, step.values, name)
-        else:
-            [pressed] = [each for each in hand.buttons if each.custom_id == name]
-            self._does(f"**{pressed.label}**")
-            reply = await self.ana.press(hand, name)
-            if step.typed is not None:
-                await self.ana.submit(reply.modal, step.typed)
-        await until(self.games, lambda: len(hand.message.versions) > versions)
-
-    def _over(self, ask: str) -> bool:
-        """True if the question is closed and the person is asked again, or the game waits for others."""
-        now = present(self.database)
-        seat = now.seat_of(self.ana.id)
-        answered = seat is None or now.position.asks.get(seat) != ask or seat in now.position.locked
-        mine = {player.seat for player in now.stored.info.seats if player.user_id is not None}
-        return answered and (now.position.result is not None or bool(mine & {*now.position.waiting}))
+        await until(self.games, lambda: over(self.database, self.ana, ask))
+        await all_said(self.database)
 
     def _does(self, what: str) -> None:
         self.lines += [f"➡️ {what}", ""]
@@ -145,6 +123,31 @@ class Walk:
         text = CHANNEL.sub("#games", post.text)
         told = [*pictures, *text.splitlines(), *_pressable(post)]
         self.lines += [f"> {line}  " for line in told] + [""]
+
+
+async def take(person: Person, post: Post, name: str, step: Step) -> list[str]:
+    """Take a step in a message, by the id of its button or menu; what was written there."""
+    versions = len(post.message.versions)
+    if step.values:
+        [menu] = [menu for menu in post.selects if menu.custom_id == name]
+        labels = [option.label for option in menu.options if option.value in step.values]
+        await person.select(post, step.values, name)
+    else:
+        labels = [each.label for each in post.buttons if each.custom_id == name]
+        reply = await person.press(post, name)
+        if step.typed is not None:
+            await person.submit(reply.modal, step.typed)
+    await until(Place(person.city, post.message.channel_id), lambda: len(post.message.versions) > versions)
+    return labels
+
+
+def over(database: Path, person: Person, ask: str) -> bool:
+    """True if the question is closed and the person is asked again, or the game waits for others."""
+    now = present(database)
+    seat = now.seat_of(person.id)
+    answered = seat is None or now.position.asks.get(seat) != ask or seat in now.position.locked
+    mine = {player.seat for player in now.stored.info.seats if player.user_id is not None}
+    return answered and (now.position.result is not None or bool(mine & {*now.position.waiting}))
 
 
 def _pressable(post: Post) -> Iterator[str]:

@@ -42,7 +42,6 @@ from rules.core.words import Words
 
 log = logging.getLogger(__name__)
 
-SHOWN: tuple[PostedKind, ...] = ("lobby", "panel")  # a table before and after its start
 TABLE = "table"  # a lobby or a panel: a job may be tried first as the one and then as the other
 ANSWER = 2.5  # seconds for which somebody waits for a panel
 
@@ -293,11 +292,14 @@ class DiscordVoice:
         await replacing.tried_again(partial(self._retire, info, tries), queued)
 
     async def _retire(self, info: TableInfo, tries: int) -> None:
-        """Remove the buttons of earlier messages and, once the game has started, of the lobby."""
+        """Delete earlier panels, which the log tells again, and remove the buttons of lobbies."""
         if info.seed_hash is not None:
             await self._close_lobby(info)
-        for kind in SHOWN:
-            away = self._kept.put_aside
+        earlier: tuple[tuple[PostedKind, replacing.Away], ...] = (
+            ("lobby", self._kept.put_aside),
+            ("panel", self._kept.delete),
+        )
+        for kind, away in earlier:
             await replacing.retire(self._client, self._context, info.id, kind, None, away, tries)
 
     async def _close_lobby(self, info: TableInfo) -> None:

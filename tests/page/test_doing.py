@@ -7,6 +7,7 @@ import aiohttp
 import pytest
 
 from bot.sandbox.opening import new_world, open_sandbox
+from bot.sandbox.page import sight
 from bot.sandbox.page.doing import ACTIONS
 from bot.sandbox.page.page_state import Marks, PageState
 from bot.sandbox.people.filling import Impossible
@@ -103,6 +104,27 @@ async def test_a_language_is_ones_own_or_everybodys(
     others = {user.locale for user in page.people[1:]} | {page.guild.locale}
     assert others == {mine if everybody else before}
     assert [person["locale"] for person in items(told, "people")] == [user.locale for user in page.people]
+
+
+async def test_whoever_has_chosen_a_language_keeps_it(page: PageState, ana: User) -> None:
+    bruno, clara = page.people[1:3]
+    await do(page, ana, "speak", lang="es", everybody=True, guess=True)
+    await do(page, ana, "speak", lang="pt-BR", everybody=True)
+    await do(page, bruno, "speak", lang="en", everybody=True)
+    assert [user.locale for user in (ana, bruno, clara)] == ["pt-BR", "en-US", "en-US"]
+    assert page.guild.locale == "pt-BR", "the server speaks as the first who chose"
+
+
+async def test_a_table_under_way_names_its_channel(page: PageState, ana: User) -> None:
+    channel = next(c for c in page.world.state.channels.values() if c.name == "mesa-1")
+    parts: list[Json] = [
+        {"type": 10, "content": f"### Kemet · <#{channel.id}>"},
+        {"type": 1, "components": [{"type": 2, "style": 2, "label": "My hand", "custom_id": "t:1:hand"}]},
+    ]
+    body: Json = {"flags": 32768, "components": parts}
+    posting.post(page.world, page.world.dm(ana.id), body, [])
+    [table] = sight.tables(page, ana)
+    assert table["title"] == "Kemet · #mesa-1"
 
 
 async def test_a_language_is_one_of_the_pages(page: PageState, ana: User) -> None:

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, Error, Locator, expect
+from playwright.async_api import Browser, Error, Locator, ViewportSize, expect
 
 from bot.sandbox.opening import Sandbox, open_sandbox
 from rules.core.text import Text
@@ -21,6 +21,7 @@ from tests.page.viewer import Viewer, look
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 MOST_PRESSES = 600
+NARROW = ViewportSize(width=390, height=760)  # a phone
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -144,6 +145,20 @@ async def test_every_game_is_on_the_first_page(open_window: Open, key: str) -> N
     await expect(card).to_contain_text("minutes at a table")
     loaded = "image => image.decode().then(() => image.naturalWidth)"
     assert await card.locator("img").evaluate(loaded) > 300
+
+
+@pytest.mark.parametrize("key", ["dwar7s", "kemet"])
+async def test_after_learn_a_phone_stands_at_the_goal(
+    open_window: Open, sandbox: Sandbox, taverna: None, key: str
+) -> None:
+    viewer = await open_window(NARROW)
+    page = viewer.page
+    await page.locator(f"button[data-game={key}][data-way=learn]").click()
+    goal = page.get_by_role("log").get_by_text("You win", exact=True)
+    await expect(goal).to_be_visible(timeout=60_000)
+    await expect(viewer.last.locator("img").first).to_be_visible(timeout=60_000)
+    await choices(viewer).first.wait_for(state="attached")
+    await expect(goal).to_be_in_viewport()
 
 
 async def test_a_lesson_is_one_press_away_and_the_first_page_leads_back_to_it(

@@ -99,7 +99,8 @@ def _lines(lines: Sequence[str]) -> Item:
 def _explained(game: str, page: str, drawing: Drawing, words: Words) -> list[Item]:
     """The picture, and what its numbers mean."""
     if drawing.shown is None:
-        return [_lines([in_words(drawing, words)])]
+        twin = [] if drawing.text else explanations(game, page, words)
+        return [_lines([in_words(drawing, words), *twin])]
     return [drawing.shown.gallery(), _lines(explanations(game, page, words))]
 
 

@@ -2,11 +2,13 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 
 from discord import ui
 
 from bot.discord.delivery.glance import how_button
 from bot.discord.delivery.panel import in_words
+from bot.discord.play.hands import table_here
 from bot.discord.questions.matching import ranked
 from bot.discord.requests.actions import CommandOption, Given, Slash, Typing
 from bot.discord.requests.budgets import Work
@@ -14,6 +16,7 @@ from bot.discord.requests.request import Request, Runtime
 from bot.discord.screens.limits import ENTRIES, TEXT, clip
 from bot.discord.screens.pictures import Drawing
 from bot.discord.screens.screen import Screen, illustrated
+from bot.table import reading
 from rules.core.decisions import Rejected
 from rules.core.text import Text
 from rules.core.ui import teaching
@@ -24,14 +27,14 @@ from rules.core.words import Words
 async def _rules(request: Request, given: Given) -> Sequence[Screen]:
     runtime, words = request.runtime, request.words
     titles, texts = _topics(runtime, words), _texts(runtime, words)
-    found = _named(titles, given["topic"], texts)
+    found = _named(titles, given["topic"], texts, await _at_hand(request))
     told = ui.TextDisplay[Screen](clip(f"### {titles[found]}\n{texts[found]}", TEXT))
     game = found.partition("/")[0]
     return [Screen(told, ui.ActionRow(how_button(game, words))) if teaching(game) else Screen(told)]
 
 
 async def _card(request: Request, given: Given) -> Sequence[Screen]:
-    found = _named(_cards(request.runtime, request.words), given["card"], {})
+    found = _named(_cards(request.runtime, request.words), given["card"], {}, await _at_hand(request))
     game, _, ident = found.partition("/")
     me = request.person
     owner = request.guild_id or me.id
@@ -43,6 +46,13 @@ async def _card(request: Request, given: Given) -> Sequence[Screen]:
         return illustrated(text if card.shown else in_words(card, request.words), card.shown)
 
     return [drawn.screen(made)]
+
+
+async def _at_hand(request: Request) -> str | None:
+    """The game of the table here; in direct messages of the one that waits for the person, or else any."""
+    with suppress(Rejected):
+        return (await table_here(request)).game
+    return None
 
 
 def _topics(runtime: Runtime, words: Words) -> dict[str, str]:
@@ -83,24 +93,35 @@ def _labelled(game: str, label: str, runtime: Runtime, words: Words) -> str:
 
 def _complete_topic(typing: Typing) -> list[tuple[str, str]]:
     runtime, words = typing.runtime, typing.words
-    return _offered(_topics(runtime, words), typing.text, _texts(runtime, words))
+    return _offered(_topics(runtime, words), typing.text, _texts(runtime, words), _in_memory(typing))
 
 
 def _complete_card(typing: Typing) -> list[tuple[str, str]]:
-    return _offered(_cards(typing.runtime, typing.words), typing.text, {})
+    return _offered(_cards(typing.runtime, typing.words), typing.text, {}, _in_memory(typing))
 
 
-def _offered(labels: Mapping[str, str], text: str, texts: Mapping[str, str]) -> list[tuple[str, str]]:
+def _in_memory(typing: Typing) -> str | None:
+    """The game of the table here, if that is known without waiting."""
+    seen = reading.peek(typing.runtime.context, typing.channel_id, typing.user_id)
+    return seen.table.game if seen else None
+
+
+def _offered(
+    labels: Mapping[str, str], text: str, texts: Mapping[str, str], at_hand: str | None = None
+) -> list[tuple[str, str]]:
+    """What matches the text, the game at hand first."""
     values = {label: value for value, label in labels.items()}
     said = [texts.get(value, "") for value in values.values()]
-    return [(label, values[label]) for label in ranked(text, list(values), ENTRIES, said)]
+    found = ranked(text, list(values), len(values), said)
+    found.sort(key=lambda label: not values[label].startswith(f"{at_hand}/"))
+    return [(label, values[label]) for label in found[:ENTRIES]]
 
 
-def _named(labels: Mapping[str, str], text: str, texts: Mapping[str, str]) -> str:
+def _named(labels: Mapping[str, str], text: str, texts: Mapping[str, str], at_hand: str | None = None) -> str:
     """The chosen value, or the one whose label, or else text, is closest to what was typed."""
     if text in labels:
         return text
-    offered = _offered(labels, text, texts)
+    offered = _offered(labels, text, texts, at_hand)
     if not offered:
         raise Rejected(Text(key="discord.refused.not-found"))
     return offered[0][1]

@@ -140,10 +140,11 @@ def _for_each(most: Quotas, words: Words) -> list[str]:
 
 
 async def _help(request: Request, given: Given) -> Sequence[Screen]:
-    """Show a guide to the commands, with a menu of the games to learn."""
+    """Show a guide to the commands that work here, with a menu of the games to learn."""
     games = [game for game in request.runtime.games.values() if teaching(game.key)]
     menu = how_menu(games, request.words)
-    return [Screen(ui.TextDisplay(_say(request.words, "all-help")), *([ui.ActionRow(menu)] if games else []))]
+    told = _say(request.words, "all-help" if request.guild_id is not None else "all-help-direct")
+    return [Screen(ui.TextDisplay(told), *([ui.ActionRow(menu)] if games else []))]
 
 
 def _say(words: Words, key: str, of: str = "discord", **args: int | str | list[str]) -> str:

@@ -3,6 +3,7 @@
 Nobody else reads it, so it may show all that the learner knows.
 """
 
+import re
 from collections.abc import Sequence
 from functools import partial
 
@@ -33,6 +34,8 @@ NAMED = 400  # characters of an answer that the coach names
 COACHED = 1000  # characters of all that the coach says of a question
 DOES = 38  # characters on a button that gives such an answer: about a line of a phone
 BESIDE = 3  # components: the frame, what happened, and the coach's words
+GOAL = 2  # sentences about how one wins
+SENTENCE = re.compile(r"(?<=[.!?]) ")
 STOPS = (".", "!", "?", "…")
 
 
@@ -49,7 +52,7 @@ def lesson(
     above: list[Item] = [ui.TextDisplay("\n".join([*head, *_opening(seen, coaching, words)]))]
     asked = seen.decision is not None or seen.table.status != "running"
     shown = [drawing.shown for drawing in drawings if drawing.shown]
-    buttons = in_rows(_buttons(seen, words, enough=coaching.enough))
+    buttons = in_rows(_buttons(seen, coaching, words))
     taken = BESIDE + components([*above, *buttons]) + len(shown) + (drawings[0].shown is None)
     below = question(seen, words, icons, COMPONENTS - taken) if asked else _waiting(words)
     told = _fitted(_coached(seen, coaching, words), [*above, *below], COACHED)
@@ -85,12 +88,11 @@ def _happened(seen: TableView, speech: Speech, beside: Sequence[Item]) -> list[I
 
 
 def _opening(seen: TableView, coaching: Coaching, words: Words) -> list[str]:
-    """With the first question: what to press, the goal, and how one wins."""
+    """With the first question: what to press, and how one wins, briefly; *How to play* says the rest."""
     if not coaching.first:
         return []
-    game = seen.table.game
-    keys = ("learning.coach.welcome", f"{game}.how.goal", f"{game}.how.wins")
-    return [words.say(Text(key=key)) for key in keys]
+    wins = SENTENCE.split(words.say(Text(key=f"{seen.table.game}.how.wins")))
+    return [words.say(Text(key="learning.coach.welcome")), " ".join(wins[:GOAL])]
 
 
 def _coached(seen: TableView, coaching: Coaching, words: Words) -> list[str]:
@@ -147,16 +149,20 @@ def _waiting(words: Words) -> list[Item]:
     return [ui.TextDisplay(words.say(Text(key="learning.coach.wait")))]
 
 
-def _buttons(seen: TableView, words: Words, *, enough: bool) -> list[Item]:
-    """The buttons below the question; `enough`: with those that lead on from a lesson."""
+def _buttons(seen: TableView, coaching: Coaching, words: Words) -> list[Item]:
+    """The buttons below the question; once the coach has said enough, with those that lead on from a lesson.
+
+    *What would you do?* is only asked where the coach does not say it anyway.
+    """
     table, runs = seen.table, seen.table.status == "running"
     undoable = runs and seen.seat in seen.look.undoable
     made: list[Item] = [undo_button(seen, words)] if undoable else []
-    made += [button(table.id, "help", words), *advice_buttons(seen, words)] if runs else []
+    made += [button(table.id, "help", words)] if runs else []
+    made += advice_buttons(seen, words) if runs and not coaching.advice else []
     made += standing_orders.buttons(seen, words)
     if table.rests:
         made.append(button(table.id, "golesson", words, ButtonStyle.primary))
     made += [button(table.id, "text", words), button(table.id, "log", words), how_button(table.game, words)]
-    if enough or not runs:
+    if coaching.enough or not runs:
         made += onward(words)
     return [*made, button(table.id, "endlesson", words, ButtonStyle.danger)] if runs else made

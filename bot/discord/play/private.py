@@ -62,10 +62,8 @@ def hand(
     if seen.news:
         room = TEXT - characters([*items, *below])
         below.insert(0, Happened(partial(news, seen, speech), room))
-    twin = (
-        "" if drawings[0].shown else clip(in_words(drawings[0], words), TEXT - characters([*items, *below]))
-    )
-    items += [ui.TextDisplay(twin)] if twin else []
+    twin = "" if drawings[0].shown else in_words(drawings[0], words)
+    items += [ui.TextDisplay(clip(twin, TEXT - characters([*items, *below])))] if twin else []
     items += galleries(drawings)
     items += below
     items += buttons
@@ -144,14 +142,16 @@ def _laid_out(seen: TableView, decision: Decision, words: Words, icons: Icons, f
 def _asked_anyway(seen: TableView, words: Words) -> list[str]:
     """Explain a question with only one answer, to pass: passing at once would give the hand away.
 
-    Questions that give nothing away are not asked (`bot.table.play.forced`), unless the host wants all of
-    them asked.
+    Where only computers would learn something, it is asked because passing is the end of undo. Questions
+    that give nothing away are not asked (`bot.table.play.forced`), unless the host wants all of them asked.
     """
     asked = seen.decision
     if asked is None or asked.default is None or seen.locked is not None or not seen.table.autoplay:
         return []
     passes = only_answer(asked) == asked.default
-    return [f"-# {words.say(Text(key='discord.hand.asked-anyway'))}"] if passes else []
+    people = sum(player.user_id is not None for player in seen.table.seats)
+    key = "discord.hand.asked-anyway" if people > 1 else "discord.hand.asked-undo"
+    return [f"-# {words.say(Text(key=key))}"] if passes else []
 
 
 def _idle(seen: TableView, words: Words) -> list[str]:
@@ -179,7 +179,8 @@ def help_with(seen: TableView, words: Words) -> str:
     for key in dict.fromkeys(decision.helping.key for decision in asked):
         if words.has(key):
             lines.append(words.say(Text(key=key)))
-    return _text([*lines, words.say(Text(key="discord.help"))])
+    how = "discord.help.lesson" if seen.table.lesson else "discord.help"
+    return _text([*lines, words.say(Text(key=how))])
 
 
 def _text(lines: Sequence[str]) -> str:

@@ -20,7 +20,7 @@ from bot.discord.questions.widget_kinds import choose, fill, number, order, spli
 from bot.discord.questions.widget_kinds.folded import VERB
 from bot.discord.screens import limits
 from bot.discord.screens.icons import Icon, no_icon
-from bot.discord.screens.layout import Answered, Button, Layout, Outcome, Row
+from bot.discord.screens.layout import Answered, Button, Layout, Menu, Outcome, Row
 from bot.discord.screens.places import in_public
 from bot.discord.screens.speech import NO_EFFECTS, NO_PINS, USUAL, Forms, Speech
 from bot.table.model import Folded
@@ -59,7 +59,7 @@ def layout(
         return _sealed(decision, locked, read, speech)
     shown = _kind(decision, read, speech, folded if locked is None else None)
     rows = shown.rows if locked is None else _with(shown.rows, speech.button(read.act("keep"), "keep"))
-    return Layout(_fitted(shown.lines), rows)
+    return Layout(_fitted([*shown.lines, *_why_off(decision, shown.rows, speech)]), rows)
 
 
 def _public(
@@ -74,7 +74,19 @@ def _public(
     if locked is not None:
         return Layout(_fitted([speech.marked(decision.prompt), speech.word("sealed-hidden")]))
     shown = _kind(in_public(decision), Draft.from_json(draft), speech, folded)
-    return Layout(_fitted(shown.lines), shown.rows)
+    return Layout(_fitted([*shown.lines, *_why_off(decision, shown.rows, speech)]), shown.rows)
+
+
+def _why_off(decision: Decision, rows: Sequence[Row], speech: Speech) -> list[str]:
+    """Say why choices can't be pressed; of *Confirm* and the like the lines say so anyway."""
+    buttons = [button for row in rows if not isinstance(row, Menu) for button in row]
+    off = {pressed.verb for each in buttons if each.disabled and (pressed := Press.parse(each.act, ()))}
+    reasons = {
+        "absent": speech.word("off-absent"),
+        "pick": speech.word("off-full"),
+        **({"rest": speech.word("off-rest")} if decision.kind == "split" else {}),
+    }
+    return [f"-# {reason}" for verb, reason in reasons.items() if verb in off]
 
 
 def _sealed(decision: Decision, locked: Answer, draft: Draft, speech: Speech) -> Layout:

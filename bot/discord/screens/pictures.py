@@ -1,7 +1,6 @@
 """Pictures of tables for messages: drawn in other processes, and always accompanied by their words.
 
-No message waits long for a picture: after a moment it is sent with the words, and the picture follows. If it
-can't be drawn, the words remain.
+No message waits long for a picture: a line takes its place until it follows, or words if none can be drawn.
 """
 
 import asyncio
@@ -44,6 +43,7 @@ SMALL = 0.5  # of the usual size: about 800 pixels wide, for films
 STORY_STAY = 9_000  # milliseconds at the end of a film
 
 GRACE = 0.6  # seconds that a message waits for its pictures; a warm process needs a tenth of that
+LATE = Undrawn(Text(key="picture.undrawn.late"), again=True)  # it is on its way: no words in its place
 COMING = Undrawn(Text(key="picture.undrawn.coming"), again=True)
 FAILED = Undrawn(Text(key="picture.undrawn.failed"))
 
@@ -63,7 +63,7 @@ class Draw(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """A picture for a reader; or its words, if there is no picture (yet), and for any card.
+    """A picture for a reader; or its words, if it is not just late, and for any card.
 
     `why`: the reason why there is no picture, for people. `numbered`: it shows the places of the question.
     """
@@ -338,7 +338,7 @@ class Pictures:
         )
 
     async def _drawn(self, *wanted: _Wanted) -> Drawn:
-        """The pictures that are drawn within the grace period, and words for the others."""
+        """The pictures that are drawn within the grace period; a line for those that are late."""
         order = next_order()
         tasks = [asyncio.create_task(self._try(each)) for each in wanted]
         try:
@@ -346,7 +346,7 @@ class Pictures:
         except asyncio.CancelledError:
             _cancel(tasks)
             raise
-        answers = [task.result() if task.done() else COMING for task in tasks]
+        answers = [task.result() if task.done() else LATE for task in tasks]
         missing = any(isinstance(answer, Undrawn) and answer.again for answer in answers)
         now = tuple(map(self._drawing, wanted, answers))
         return Drawn(now, partial(self._rest, wanted, tasks) if missing else None, order)
@@ -381,6 +381,8 @@ class Pictures:
             alt = " ".join(part for part in (answer.alt, wanted.more) if part)
             shown = Shown(wanted.file_name, answer.png, alt)
             return Drawing(shown, "", numbered=wanted.request.scene == "choice")
+        if answer is LATE:
+            return Drawing(None, "", answer.why)
         return Drawing(None, self._text(wanted.request), COMING.why if answer.again else answer.why)
 
     def _text(self, request: PictureRequest) -> str:

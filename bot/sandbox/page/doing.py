@@ -160,15 +160,21 @@ async def mark_read(page_state: PageState, user: User, body: Json) -> Json:
 
 
 async def speak(page_state: PageState, user: User, body: Json) -> Json:
-    """Set the language: `lang`; for this person or, with `everybody`, for all people and the guild."""
+    """Set the language of this person: `lang`; with `everybody`, of all who have not chosen one.
+
+    The guild speaks the language of the first who chooses. `guess`: nobody has chosen this.
+    """
     lang = required(body, "lang")
     if lang not in LANGS:
         raise wrong(("lang",), "BASE_TYPE_CHOICES", f"Value must be one of {LANGS}.")
-    everybody = truth(body, "everybody")
-    for person in page_state.people if everybody else [user]:
-        person.locale = LOCALES[lang]
-    if everybody:
+    everybody, chosen = truth(body, "everybody"), page_state.marks.spoken
+    for person in page_state.people:
+        if person.id == user.id or (everybody and person.id not in chosen):
+            person.locale = LOCALES[lang]
+    if everybody and chosen <= {user.id}:
         page_state.guild.locale = LOCALES[lang]
+    if not truth(body, "guess"):
+        chosen.add(user.id)
     return {"people": sight.people(page_state), "commands": sight.commands(page_state, user)}
 
 

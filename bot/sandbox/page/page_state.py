@@ -9,10 +9,13 @@ from bot.sandbox.world.world import World
 
 @dataclass
 class Marks:
-    """The newest message that a person has read, by person and channel; and the dismissed messages."""
+    """The newest message that a person has read, by person and channel; the dismissed messages; and who has
+    chosen a language.
+    """
 
     read: dict[int, dict[int, int]] = field(default_factory=dict)
     dismissed: set[int] = field(default_factory=set)
+    spoken: set[int] = field(default_factory=set)
 
 
 @dataclass(frozen=True)

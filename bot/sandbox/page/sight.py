@@ -1,7 +1,8 @@
 """One person's client as JSON for the page: nothing that the person may not see is ever in it."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
+from functools import partial
 from itertools import islice
 
 from bot.sandbox.page.page_state import PageState
@@ -14,6 +15,7 @@ from bot.sandbox.world.state import Channel, ChannelKind, Message, User
 
 LATELY = 400  # messages among which tables under way are looked for
 TABLE_BUTTON = re.compile(r"t:\d+:(hand|start|endlesson)$")  # of a lobby, a panel, a lesson
+CHANNEL = re.compile(r"<#(?P<id>\d+)>")
 KINDS = {
     ChannelKind.TEXT: "text",
     ChannelKind.ANNOUNCEMENT: "text",
@@ -96,9 +98,16 @@ def tables(page_state: PageState, user: User) -> list[Json]:
         if told.only is None and not told.deleted and told.channel_id in seen - found.keys():
             lines = _table(told.now.components)
             if lines:
-                title, mine = lines[0].removeprefix("### "), f"<@{user.id}>" in "\n".join(lines)
+                title = CHANNEL.sub(partial(_named, page_state, seen), lines[0].removeprefix("### "))
+                mine = f"<@{user.id}>" in "\n".join(lines)
                 found[told.channel_id] = {"channel": str(told.channel_id), "title": title, "mine": mine}
     return list(found.values())
+
+
+def _named(page_state: PageState, seen: Container[int], mention: re.Match[str]) -> str:
+    """A mentioned channel as a client shows it."""
+    channel = page_state.world.state.channels.get(int(mention["id"]))
+    return f"#{channel.name}" if channel and channel.id in seen and channel.name else "#…"
 
 
 def _table(components: Sequence[Json]) -> list[str]:

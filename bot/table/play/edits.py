@@ -18,7 +18,10 @@ Edit = Callable[[Database, TableInfo], None]
 
 
 async def edited(context: Context, table_id: int, edit: Edit) -> TableInfo:
-    """Write an edit, which raises `Rejected` to refuse, and show the table again. Returns the new state."""
+    """Write an edit, which raises `Rejected` to refuse, and show the table again. Returns the new state.
+
+    Where the channel is told something, the panel is posted again below it, without a ping.
+    """
     async with context.locks(table_id):
         after = await context.store.write(_edit, table_id, edit)
         context.forget(table_id)
@@ -34,7 +37,8 @@ def _edit(db: Database, table_id: int, edit: Edit) -> TableInfo:
     execute(db, "UPDATE tables SET fence = fence + 1 WHERE id = $1", table_id)
     after = rows.info(db, table_id)
     assert after is not None
-    outbox_rows.enqueue(db, after.id, [ShowLobby() if before.status == "lobby" else ShowPanel()])
+    told = after.status == "running" and outbox_rows.tells(db, after.id)
+    outbox_rows.enqueue(db, after.id, [ShowLobby() if before.status == "lobby" else ShowPanel(anew=told)])
     return after
 
 

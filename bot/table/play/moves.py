@@ -9,7 +9,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from bot.table.jobs import Job
+from bot.table.jobs import Job, ShowPanel
 from bot.table.model import Ordered, TableInfo, TableView, TakeBack
 from bot.table.play import stand_in
 from bot.table.play.automatic import carried_out, with_forced
@@ -331,7 +331,8 @@ async def _moved(context: Context, table_id: int, user_id: int, compute: Compute
         seat = seat_of(loaded, user_id)
         told = outbox_jobs.notice("bug", seat=f"seat:{seat}", table=loaded.info.id, step=loaded.position.n)
         asked = seat in loaded.position.asks
-        return _with_draft(loaded, seat, {"answer": given}) if asked else unchanged(loaded), [told]
+        change = _with_draft(loaded, seat, {"answer": given}) if asked else unchanged(loaded)
+        return change, [told, ShowPanel(anew=True)]
 
     try:
         await _changed(context, table_id, compute_and_show)

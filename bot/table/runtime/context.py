@@ -245,6 +245,8 @@ def on_hold(info: TableInfo) -> Rejected:
 
 def at_rest(info: TableInfo) -> Rejected:
     """The refusal of any move at a game that is over, archived or closed, with its reason."""
+    if info.closes is not None and info.lesson:
+        return Rejected(Text(key="learning.lesson.rests", args={"until": f"<t:{info.closes}:D>"}))
     if info.closes is not None:
         return refusal("closed-until", until=f"<t:{info.closes}:D>")
     return refusal(info.status)

@@ -141,7 +141,8 @@ def _expire(db: Database, it: Reminder, how: Expiry, now: int) -> bool:
             return False
         if how != "nudge":
             return True
-        outbox_rows.enqueue(db, info.id, [ShowPanel(), outbox_jobs.notice("late.nudge", seat=f"seat:{seat}")])
+        told = outbox_jobs.notice("late.nudge", seat=f"seat:{seat}")
+        outbox_rows.enqueue(db, info.id, [told, ShowPanel(anew=True)])
     reminder_rows.drop(db, it)
     return False
 

@@ -62,6 +62,12 @@ def enqueue(db: Database, table_id: int, said: Sequence[Job]) -> None:
         )
 
 
+def tells(db: Database, table_id: int) -> bool:
+    """True if a notice is still to be said in the table's channel, which pushes the panel up."""
+    sql = "SELECT 1 FROM outbox WHERE table_id = $1 AND kind = $2 LIMIT 1"
+    return execute(db, sql, table_id, _KIND_OF[jobs.Notice]).fetchone() is not None
+
+
 def rewrite(db: Database, row_id: int, job: Job) -> None:
     """Replace the job in a row by another of its kind."""
     sql = "UPDATE outbox SET anew = $2, loud = $3, seats = $4, user_id = $5, text = $6 WHERE id = $1"

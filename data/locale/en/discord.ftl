@@ -66,6 +66,7 @@ discord-panel-frozen = This table is on hold until the next update. Nothing is l
 ## The hand. idle args: who (list), since
 
 discord-hand-asked-anyway = Nothing else can be done. We ask all the same, so that nobody learns whether you could.
+discord-hand-asked-undo = Nothing else can be done. We ask all the same, so that you can still undo.
 discord-hand-idle = When this was shown, there was no question for you: the table was waiting for { $who }, asked { $since }. “My hand” shows how it stands now.
 discord-hand-gone = You no longer have this seat, so its hand is no longer shown here.
 discord-hand-since = Since your turn
@@ -85,6 +86,7 @@ discord-orders-no-windows = This game has no question that you can pass once and
 ## Help, below what a question means
 
 discord-help = Press a button, choose from a menu, or type /play: it suggests the possible answers, and `>` puts several in a row. “Undo” takes back your own answers until something is rolled, drawn or revealed, or somebody else acts. “My hand” is for your eyes only. /rules and /card explain the game.
+discord-help-lesson = Press a button or choose from a menu. “Undo” takes back your own answers until something is rolled, drawn or revealed, or somebody else acts. /rules and /card explain the game.
 
 ## A report. report args: file (its name) · earlier args: count
 
@@ -130,7 +132,7 @@ discord-dropped = { $count ->
 discord-me-waiting = ⏳ **{ $game }** in { $channel } is waiting for you, asked { $since }.
 discord-me-other = **{ $game }** in { $channel } is not waiting for you.
 discord-me-lent = 🤖 A computer plays for you in **{ $game }** in { $channel }. Press “I'm back” below the board to get your seat back.
-discord-me-none = You are not at any table. /table open starts one.
+discord-me-none = You are not at any table. A table is opened in a channel of a server; /learn begins a lesson anywhere.
 discord-me-dm = The next secret question comes by direct message again, if you accept direct messages now.
 discord-theme-dark = Dark
 discord-theme-light = Light

@@ -9,7 +9,7 @@ table-log-forced = { $seat } had only one possible answer, so it was given right
 
 ## Told to one person by direct message. order-ended args: window
 
-table-told-order-ended = Your standing order “{ $window }” has ended: the answer you had chosen is not possible this time. You are asked again; you can set a new one with /orders.
+table-told-order-ended = Your standing order “{ $window }” has ended: the answer you had chosen is not possible this time. You are asked again; “Standing orders” sets a new one.
 table-told-orders-gone = Your seat at this table belongs to somebody else now, so your standing orders there have ended.
 
 ## Notices, told to the channel. args: seat (id)
@@ -27,7 +27,7 @@ table-refused-no-clock = This table has no clock, so nobody is late. /table pace
 table-refused-clock-stopped = The clock of this table is stopped, so nobody is late. /table resume lets it run again.
 table-refused-not-awaited = There is no question for that player right now.
 table-refused-not-late = That player still has time until <t:{ NUMBER($due, useGrouping: 0) }:f> (<t:{ NUMBER($due, useGrouping: 0) }:R>).
-table-refused-not-orderable = You can't give a standing order for that. Answer it this time, or choose from the menu of /orders.
+table-refused-not-orderable = You can't give a standing order for that. Answer it this time, or choose from the menu of “Standing orders”.
 
 ## Lengths of time. args: count
 

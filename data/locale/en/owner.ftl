@@ -105,3 +105,8 @@ discord-all-help = **Taverna**: heavy board games, move by move, here in the cha
     - **Learn:** /learn for a first game with a coach, /rules by topic, /card with its picture, “Help” below each question.
     - **You:** /me for your tables, how I notify you, quiet hours, days away, and your language.
     - **This server:** whoever manages it uses /taverna setup and /taverna status.
+discord-all-help-direct = **Taverna**: heavy board games, move by move.
+    - **Learn:** /learn for a first game with a coach, here between us. /rules by topic, /card with its picture, “Help” below each question.
+    - **Your turn:** /hand shows the game that waits for you; press the buttons there. /undo takes back.
+    - **Play with others:** tables are opened in a channel of your server. “Open a table” below a lesson says how.
+    - **You:** /me for your tables, how I notify you, quiet hours, days away, and your language.

@@ -29,6 +29,7 @@ picture-owner-5 = violet pentagon
 
 ## Pictures that could not be drawn
 
+picture-undrawn-late = The picture is being drawn and will appear here.
 picture-undrawn-coming = The picture is still being drawn and will appear here. Until then, in words:
 picture-undrawn-busy = Many pictures are being drawn for this server just now, so here it is in words.
 picture-undrawn-slow = The picture took too long to draw. Here is the board in words.

@@ -45,6 +45,17 @@ widgets-folded = { $first }: { $prompt }
 widgets-pair = { $first } → { $second }
 widgets-opened = **{ $first }**: { $prompt }
 
+## What is the same for several buttons, said once. in-any-case args: what · begun args: begin (of their labels), first, last (the rest)
+
+widgets-in-any-case = in any case: { $what }
+widgets-begun = **{ $begin }:** { $first } … { $last }
+
+## Why choices can't be pressed
+
+widgets-off-absent = Grey: not possible this time.
+widgets-off-full = That is all you may choose; press a chosen one to drop it.
+widgets-off-rest = Grey: the rest does not fit there.
+
 ## How much to choose, and what is chosen.
 ## choose-exactly args: count · choose-between args: least, most · choose-up-to args: most ·
 ## picked args: count, names (words) · picked-here args: count

@@ -66,6 +66,7 @@ discord-panel-frozen = Esta mesa está en pausa hasta la próxima actualización
 ## The hand. idle args: who (list), since
 
 discord-hand-asked-anyway = No se puede hacer otra cosa. Preguntamos igualmente, para que nadie sepa si podías.
+discord-hand-asked-undo = No se puede hacer otra cosa. Preguntamos igualmente, para que aún puedas deshacer.
 discord-hand-idle = Cuando se mostró esto, no había ninguna pregunta para ti: la mesa esperaba a { $who } (pregunta hecha { $since }). “Mi mano” muestra cómo está ahora.
 discord-hand-gone = Este asiento ya no es tuyo, así que su mano ya no se muestra aquí.
 discord-hand-since = Desde tu turno
@@ -85,6 +86,7 @@ discord-orders-no-windows = Este juego no tiene preguntas que se puedan pasar de
 ## Help, below what a question means
 
 discord-help = Pulsa un botón, elige en un menú o escribe /jugar: sugiere las respuestas posibles, y `>` encadena varias. “Deshacer” retira tus propias respuestas mientras nada se haya tirado, robado ni revelado y nadie más haya jugado. “Mi mano” es solo para tus ojos. /reglas y /carta explican el juego.
+discord-help-lesson = Pulsa un botón o elige en un menú. “Deshacer” retira tus propias respuestas mientras nada se haya tirado, robado ni revelado y nadie más haya jugado. /reglas y /carta explican el juego.
 
 ## Un informe. report args: file (su nombre) · earlier args: count
 
@@ -130,7 +132,7 @@ discord-dropped = { $count ->
 discord-me-waiting = ⏳ **{ $game }** en { $channel } te espera (pregunta hecha { $since }).
 discord-me-other = **{ $game }** en { $channel } no te espera ahora.
 discord-me-lent = 🤖 En **{ $game }**, en { $channel }, juega por ti un jugador automático. “Estoy de vuelta”, debajo del tablero, te devuelve el asiento.
-discord-me-none = No estás en ninguna mesa. Abre una con /mesa abrir.
+discord-me-none = No estás en ninguna mesa. Las mesas se abren en un canal de un servidor; /aprender empieza una lección en cualquier sitio.
 discord-me-dm = La próxima pregunta secreta llega de nuevo por mensaje directo, si ahora los aceptas.
 discord-theme-dark = Oscuro
 discord-theme-light = Claro

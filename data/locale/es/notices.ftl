@@ -9,7 +9,7 @@ table-log-forced = { $seat } solo tiene una respuesta posible, que se da ensegui
 
 ## Told to one person by direct message. order-ended args: window
 
-table-told-order-ended = Tu orden permanente “{ $window }” ha terminado: la respuesta que elegiste no es posible esta vez. Se te pregunta de nuevo; /ordenes da otra orden.
+table-told-order-ended = Tu orden permanente “{ $window }” ha terminado: la respuesta que elegiste no es posible esta vez. Se te pregunta de nuevo; “Órdenes permanentes” da otra orden.
 table-told-orders-gone = Tu asiento en esta mesa es ahora de otra persona, así que tus órdenes permanentes ahí han terminado.
 
 ## Notices, told to the channel. args: seat (id)
@@ -27,7 +27,7 @@ table-refused-no-clock = Esta mesa no tiene reloj, así que nadie llega tarde. /
 table-refused-clock-stopped = El reloj de esta mesa está parado, así que nadie llega tarde. /mesa reanudar lo pone en marcha.
 table-refused-not-awaited = Ahora no hay ninguna pregunta para ese jugador.
 table-refused-not-late = Ese jugador tiene tiempo hasta <t:{ NUMBER($due, useGrouping: 0) }:f> (<t:{ NUMBER($due, useGrouping: 0) }:R>).
-table-refused-not-orderable = Para eso no se puede dar una orden permanente. Respóndelo esta vez o elige en el menú de /ordenes.
+table-refused-not-orderable = Para eso no se puede dar una orden permanente. Respóndelo esta vez o elige en el menú de “Órdenes permanentes”.
 
 ## Lengths of time. args: count
 

@@ -114,3 +114,8 @@ discord-all-help = **Taverna**: juegos de mesa duros, jugada a jugada, aquí en 
     - **Aprender:** /aprender para una primera partida con un entrenador, /reglas por tema, /carta con su imagen, “Ayuda” debajo de cada pregunta.
     - **Tú:** /yo para tus mesas, cómo te aviso, horas de silencio, días de ausencia y tu idioma.
     - **Este servidor:** quien lo administra usa /taverna configurar y /taverna estado.
+discord-all-help-direct = **Taverna**: juegos de mesa duros, jugada a jugada.
+    - **Aprender:** /aprender para una primera partida con un entrenador, aquí entre nosotros. /reglas por tema, /carta con su imagen, “Ayuda” debajo de cada pregunta.
+    - **Tu turno:** /mano muestra la partida que te espera; pulsa los botones de ahí. /deshacer vuelve atrás.
+    - **Jugar con otras personas:** las mesas se abren en un canal de tu servidor. “Abrir una mesa”, debajo de una lección, dice cómo.
+    - **Tú:** /yo para tus mesas, cómo te aviso, horas de silencio, días de ausencia y tu idioma.

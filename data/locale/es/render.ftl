@@ -24,6 +24,7 @@ picture-owner-5 = pentágono violeta
 
 ## Pictures that could not be drawn
 
+picture-undrawn-late = La imagen se está dibujando y aparecerá aquí.
 picture-undrawn-coming = La imagen aún se está dibujando y aparecerá aquí. Mientras tanto, en palabras:
 picture-undrawn-busy = Ahora se dibujan muchas imágenes para este servidor, así que aquí va en palabras.
 picture-undrawn-slow = La imagen tardaba demasiado. Aquí está el tablero en palabras.

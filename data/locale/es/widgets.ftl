@@ -45,6 +45,17 @@ widgets-folded = { $first }: { $prompt }
 widgets-pair = { $first } → { $second }
 widgets-opened = **{ $first }**: { $prompt }
 
+## Lo que es igual en varios botones, dicho una sola vez. in-any-case args: what · begun args: begin (el comienzo), first, last (el resto)
+
+widgets-in-any-case = en todos los casos: { $what }
+widgets-begun = **{ $begin }:** { $first } … { $last }
+
+## Por qué algo no se puede pulsar
+
+widgets-off-absent = En gris: esta vez no es posible.
+widgets-off-full = Ya has elegido todo lo que puedes; pulsa uno elegido para quitarlo.
+widgets-off-rest = En gris: el resto no cabe ahí.
+
 ## How much to choose, and what is chosen.
 ## choose-exactly args: count · choose-between args: least, most · choose-up-to args: most ·
 ## picked args: count, names (words) · picked-here args: count

@@ -66,6 +66,7 @@ discord-panel-frozen = Esta mesa está em pausa até a próxima atualização. N
 ## A mão. idle args: who (list), since
 
 discord-hand-asked-anyway = Não há outra coisa a fazer. Perguntamos mesmo assim, para ninguém saber se você poderia.
+discord-hand-asked-undo = Não há outra coisa a fazer. Perguntamos mesmo assim, para você ainda poder desfazer.
 discord-hand-idle = Quando isto foi mostrado, não havia pergunta para você: a mesa esperava { $who } (pergunta feita { $since }). “Minha mão” mostra como está agora.
 discord-hand-gone = Este lugar não é mais seu, então a mão dele não aparece mais aqui.
 discord-hand-since = Desde a sua vez
@@ -85,6 +86,7 @@ discord-orders-no-windows = Neste jogo não há nada que se possa deixar passar 
 ## Ajuda, abaixo do que a pergunta significa
 
 discord-help = Aperte um botão, escolha em um menu ou digite /jogar: ele sugere as respostas possíveis, e `>` encadeia várias. “Desfazer” volta suas próprias respostas enquanto nada foi rolado, comprado ou revelado e ninguém mais agiu. “Minha mão” é só para os seus olhos. /regras e /carta explicam o jogo.
+discord-help-lesson = Aperte um botão ou escolha em um menu. “Desfazer” volta suas próprias respostas enquanto nada foi rolado, comprado ou revelado e ninguém mais agiu. /regras e /carta explicam o jogo.
 
 ## Um relato. report args: file (o nome) · earlier args: count
 
@@ -130,7 +132,7 @@ discord-dropped = { $count ->
 discord-me-waiting = ⏳ **{ $game }** em { $channel } espera por você (pergunta feita { $since }).
 discord-me-other = **{ $game }** em { $channel } não espera por você agora.
 discord-me-lent = 🤖 Em **{ $game }**, em { $channel }, o computador joga por você. “Voltei”, abaixo do tabuleiro, devolve o seu lugar.
-discord-me-none = Você não está em nenhuma mesa. Abra uma com /mesa abrir.
+discord-me-none = Você não está em nenhuma mesa. Mesas são abertas em um canal de um servidor; /aprender começa uma aula em qualquer lugar.
 discord-me-dm = A próxima pergunta secreta volta a chegar por mensagem direta, se você as aceitar agora.
 discord-theme-dark = Escuro
 discord-theme-light = Claro

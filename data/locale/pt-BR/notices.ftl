@@ -9,7 +9,7 @@ table-log-forced = { $seat } só tinha uma resposta possível, que foi dada na h
 
 ## Dito a uma pessoa por mensagem direta. order-ended args: window
 
-table-told-order-ended = Sua ordem permanente “{ $window }” acabou: a resposta que você escolheu não é possível desta vez. Você recebe a pergunta de novo; /ordens dá uma nova ordem.
+table-told-order-ended = Sua ordem permanente “{ $window }” acabou: a resposta que você escolheu não é possível desta vez. Você recebe a pergunta de novo; “Ordens permanentes” dá uma nova ordem.
 table-told-orders-gone = Seu lugar nesta mesa agora é de outro jogador, então suas ordens permanentes ali acabaram.
 
 ## Avisos, ditos no canal. args: seat (id)
@@ -27,7 +27,7 @@ table-refused-no-clock = Esta mesa não tem relógio, então ninguém está atra
 table-refused-clock-stopped = O relógio desta mesa está parado, então ninguém está atrasado. /mesa retomar põe o relógio para andar.
 table-refused-not-awaited = Não há nada perguntado a essa pessoa agora.
 table-refused-not-late = Essa pessoa ainda tem prazo até <t:{ NUMBER($due, useGrouping: 0) }:f> (<t:{ NUMBER($due, useGrouping: 0) }:R>).
-table-refused-not-orderable = Isso não pode virar ordem permanente. Responda desta vez, ou escolha no menu de /ordens.
+table-refused-not-orderable = Isso não pode virar ordem permanente. Responda desta vez, ou escolha no menu de “Ordens permanentes”.
 
 ## Durações. args: count
 

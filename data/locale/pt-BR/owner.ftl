@@ -115,3 +115,8 @@ discord-all-help = **Taverna**: jogos de tabuleiro pesados, jogada a jogada, aqu
     - **Aprender:** /aprender para uma primeira partida com um treinador, /regras por assunto, /carta com a imagem, “Ajuda” abaixo de cada pergunta.
     - **Você:** /eu para suas mesas, como aviso você, horas de silêncio, dias ausente e o seu idioma.
     - **Este servidor:** quem o gerencia usa /taverna configurar e /taverna estado.
+discord-all-help-direct = **Taverna**: jogos de tabuleiro pesados, jogada a jogada.
+    - **Aprender:** /aprender para uma primeira partida com um treinador, aqui entre nós. /regras por assunto, /carta com a imagem, “Ajuda” abaixo de cada pergunta.
+    - **Sua vez:** /mao mostra a partida que espera por você; aperte os botões de lá. /desfazer volta atrás.
+    - **Jogar com outras pessoas:** as mesas são abertas em um canal do seu servidor. “Abrir uma mesa”, abaixo de uma aula, diz como.
+    - **Você:** /eu para suas mesas, como aviso você, horas de silêncio, dias ausente e o seu idioma.

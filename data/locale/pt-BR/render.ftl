@@ -24,6 +24,7 @@ picture-owner-5 = pentágono violeta
 
 ## Imagens que não puderam ser desenhadas
 
+picture-undrawn-late = A imagem está sendo desenhada e já aparece aqui.
 picture-undrawn-coming = A imagem ainda está sendo desenhada e vai aparecer aqui. Até lá, em palavras:
 picture-undrawn-busy = Há muitas imagens sendo desenhadas para este servidor agora; por isso, aqui vai em palavras.
 picture-undrawn-slow = A imagem demorou demais. Aqui está o tabuleiro em palavras.

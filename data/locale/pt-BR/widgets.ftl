@@ -45,6 +45,17 @@ widgets-folded = { $first }: { $prompt }
 widgets-pair = { $first } → { $second }
 widgets-opened = **{ $first }**: { $prompt }
 
+## O que é igual em vários botões, dito uma vez só. in-any-case args: what · begun args: begin (o começo), first, last (o resto)
+
+widgets-in-any-case = em todos os casos: { $what }
+widgets-begun = **{ $begin }:** { $first } … { $last }
+
+## Por que algo não pode ser apertado
+
+widgets-off-absent = Em cinza: não é possível desta vez.
+widgets-off-full = Você já escolheu tudo o que pode; aperte um escolhido para tirá-lo.
+widgets-off-rest = Em cinza: o resto não cabe ali.
+
 ## Quanto escolher, e o que foi escolhido.
 ## choose-exactly args: count · choose-between args: least, most · choose-up-to args: most ·
 ## picked args: count, names (palavras) · picked-here args: count

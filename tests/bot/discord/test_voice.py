@@ -3,6 +3,7 @@
 import asyncio
 from types import SimpleNamespace
 from typing import cast
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
@@ -223,18 +224,19 @@ async def test_reminders_of_those_who_answered_go_everywhere_and_others_stay(
         assert await posted_messages.find(context, info.id, each.kind, each.seat) == each
 
 
-async def test_the_lobby_and_each_earlier_panel_lose_their_buttons_once(
-    channel: Channel, voice: DiscordVoice, context: Context, aside: list[int]
+async def test_the_lobby_loses_its_buttons_and_each_earlier_panel_goes_once(
+    channel: Channel, voice: DiscordVoice, context: Context, aside: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     channel.free.set()
+    monkeypatch.setattr(messages, "delete", gone := AsyncMock())
     info = await lobby.open_table(context, 1, 2, ANA, "toy", "en")
     await voice.deliver(Queued(1, info.id, ShowLobby()))
     assert "Players: 1" in channel.posted[0]
     await lobby.join(context, info.id, BIA)
     await moves.start_table(context, info.id, ANA.id)
-    for number, put_aside in ((2, [1]), (3, [1, 2]), (4, [1, 2, 3])):
+    for number, earlier in ((2, []), (3, [2]), (4, [2, 3])):
         await voice.deliver(Queued(number, info.id, ShowPanel(anew=True)))
-        assert aside == put_aside
+        assert (aside, [call.args[0].id for call in gone.await_args_list]) == ([1], earlier)
     assert len(channel.posted) == 4
 
 
@@ -274,7 +276,7 @@ async def test_all_who_gathered_are_called_while_the_game_has_not_begun(
     assert len(channel.posted) == 1, "nobody is called late to a game that runs"
 
 
-async def test_buttons_not_yet_removed_are_retried_by_a_job_and_left_by_a_press(
+async def test_a_panel_not_yet_deleted_is_retried_by_a_job_and_left_by_a_press(
     channel: Channel, voice: DiscordVoice, context: Context, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     channel.free.set()
@@ -284,7 +286,7 @@ async def test_buttons_not_yet_removed_are_retried_by_a_job_and_left_by_a_press(
     async def busy(message: object) -> None:
         raise Later(0.0)
 
-    monkeypatch.setattr(messages, "put_aside", busy)
+    monkeypatch.setattr(messages, "delete", busy)
     with pytest.raises(Later):
         await voice.deliver(Queued(2, info.id, ShowPanel(anew=True)))
     await voice.post(info.id)

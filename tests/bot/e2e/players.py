@@ -21,7 +21,9 @@ from rules.core.text import Text
 from rules.core.words import Words
 from tests.bot.e2e.history import History, Played
 
-COMING = Words("en").say(Text(key="picture.undrawn.coming"))  # in a message whose picture is not drawn yet
+COMING = [  # in a message whose picture is not drawn yet
+    Words("en").say(Text(key=f"picture.undrawn.{why}")) for why in ("late", "coming")
+]
 OVER = "🏆"  # stands on the podium alone
 PATIENCE = 90.0  # seconds until the panel must have followed a move: pictures are slow on a busy machine
 PLACE = re.compile(r"^\d+ · ")
@@ -252,7 +254,7 @@ def answered(hand: Post, asked: AbstractSet[str]) -> bool:
 
 def illustrated(post: Post) -> bool:
     """Tell whether the message waits for no picture."""
-    return COMING not in post.text
+    return not any(line in post.text for line in COMING)
 
 
 def mark(post: Post) -> tuple[int, int]:

@@ -66,8 +66,8 @@ async def all_said(database: Path) -> None:
 async def all_drawn(city: City) -> None:
     """Wait until no message lacks a picture that is still to come."""
     for _ in range(2000):
-        late = [m for m in city.world.state.messages.values() if not m.deleted and COMING in str(m.now)]
-        if not late:
+        shown = [str(m.now) for m in city.world.state.messages.values() if not m.deleted]
+        if not any(coming in text for text in shown for coming in COMING):
             return
         await asyncio.sleep(0.01)
     raise AssertionError("pictures have not come")

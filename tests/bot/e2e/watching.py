@@ -48,7 +48,7 @@ def read_by(person: Person) -> list[str]:
         line = "\n".join([seen.kind, *written(seen)])
         for pattern, instead in OTHERWISE:
             line = pattern.sub(instead, line)
-        if COMING not in line:
+        if not any(coming in line for coming in COMING):
             lines.add(line)
     return sorted(lines)
 

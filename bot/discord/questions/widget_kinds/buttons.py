@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from fractions import Fraction
+from itertools import groupby
 from math import ceil
 
 from bot.discord.screens import limits
@@ -9,6 +10,8 @@ from bot.discord.screens.speech import Speech
 from rules.core.decisions import Option
 
 TOLD = 450  # characters that are said of more buttons than one row; what takes more is in a menu below them
+SEVERAL = 3  # buttons for which it is worth saying once what they have in common
+CLAUSE = "; "  # between the parts of an effect
 HALF, THIRD, FIFTH = Fraction(1, 2), Fraction(1, 3), Fraction(1, 5)  # of the width of a phone
 
 
@@ -61,21 +64,64 @@ def labels_of(options: Sequence[Option], speech: Speech) -> list[str]:
     return next((labels for labels in tried if buttons_for(labels, numbered=True)), named[0])
 
 
-def described(options: Sequence[Option], shorts: Sequence[str], speech: Speech) -> list[str]:
+def described(
+    options: Sequence[Option], shorts: Sequence[str], speech: Speech, names: Sequence[str] = ()
+) -> list[str]:
     """Describe the buttons: the full label where the button has a short one, and the effect.
 
-    What is the same for several is said once; what holds for all of them names none.
+    What is the same for several is said once; what holds for all of them names none. `names`: what is written
+    on the buttons, if they leave out something of `shorts` that is said elsewhere.
     """
     said: dict[str, list[str]] = {}
-    pairs = zip(options, shorts, strict=True)
-    for option, short in sorted(pairs, key=lambda pair: speech.pins.get(pair[0].id, 0)):
+    own, shared = _apart([speech.marked_effect(option.id) for option in options])
+    rows = zip(options, shorts, names or shorts, own, strict=True)
+    for option, short, name, effect in sorted(rows, key=lambda row: speech.pins.get(row[0].id, 0)):
         whole = "" if speech.listed(option) == short else speech.marked(option.label)
-        told = " · ".join(part for part in (whole, speech.marked_effect(option.id)) if part)
+        told = " · ".join(part for part in (whole, effect) if part)
         if told:
-            said.setdefault(told, []).append(f"{speech.sign(option.id)}**{short}**")
-    if [len(names) for names in said.values()] == [len(options)] and len(options) > 1:
+            said.setdefault(told, []).append(f"{speech.sign(option.id)}**{name}**")
+    if [len(them) for them in said.values()] == [len(options)] and len(options) > 1:
         return [f"- {told}" for told in said]
-    return [f"- {', '.join(names[: limits.ROW])}{_more(names)}: {told}" for told, names in said.items()]
+    lines = [f"- {', '.join(them[: limits.ROW])}{_more(them)}: {told}" for told, them in said.items()]
+    if shared:
+        lines.append("- " + speech.word("in-any-case", what=shared))
+    return lines
+
+
+def _apart(effects: Sequence[str]) -> tuple[list[str], str]:
+    """What each of several effects says alone, and the clauses with which all of them end.
+
+    >>> _apart(["2 food; empty; near", "3 food; empty; near", "1 gold; empty; near"])
+    (['2 food', '3 food', '1 gold'], 'empty; near')
+    """
+    clauses = [effect.split(CLAUSE) for effect in effects]
+    shortest = min(map(len, clauses), default=0)
+    count = 0
+    while count < shortest - 1 and len({each[-count - 1] for each in clauses}) == 1:
+        count += 1
+    if len(effects) < SEVERAL or not count or len({*effects}) == 1:
+        return list(effects), ""
+    return [CLAUSE.join(each[:-count]) for each in clauses], CLAUSE.join(clauses[0][-count:])
+
+
+def begun_alike(labels: Sequence[str], asked: str, speech: Speech) -> tuple[list[str], list[str]]:
+    """The labels without what several in a row begin with, such as `Build: `; and lines that say it once.
+
+    `asked`: the question above. What all begin with need not be said if that names it.
+    """
+    short, lines = list(labels), []
+    begins = [label.partition(": ")[0] if ": " in label else "" for label in labels]
+    first = 0
+    for begin, run in groupby(begins):
+        past = first + len(list(run))
+        rest = [label.removeprefix(f"{begin}: ") for label in labels[first:past]]
+        others = {*labels[:first], *labels[past:]}
+        if begin and all(rest) and len(rest) >= SEVERAL and not others & {*rest}:
+            short[first:past] = rest
+            if others or begin.casefold() not in asked.casefold():
+                lines.append(speech.word("begun", begin=begin, first=rest[0], last=rest[-1]))
+        first = past
+    return short, lines
 
 
 def _more(names: Sequence[str]) -> str:

@@ -7,7 +7,13 @@ from collections.abc import Sequence
 
 from bot.discord.questions.draft import Draft, Press, out_of_date, picks
 from bot.discord.questions.widget_kinds import folded as fold
-from bot.discord.questions.widget_kinds.buttons import buttons_for, described, in_lines, labels_of
+from bot.discord.questions.widget_kinds.buttons import (
+    begun_alike,
+    buttons_for,
+    described,
+    in_lines,
+    labels_of,
+)
 from bot.discord.questions.widget_kinds.pages import (
     built,
     entry,
@@ -47,19 +53,20 @@ def layout(decision: Choose, draft: Draft, speech: Speech, folded: Folded | None
 def _one(decision: Choose, draft: Draft, speech: Speech, lines: list[str]) -> Layout:
     none = [] if decision.least else [speech.button(draft.act("none"), "none")]
     shorts = labels_of(decision.options, speech)
-    buttons = _placed(decision, shorts, draft, speech)
+    names, begun = (shorts, []) if speech.pins else begun_alike(shorts, lines[0], speech)
+    buttons = _placed(decision, names, draft, speech)
     labels = [button.label for button in buttons]
     numbered = bool(speech.pins)
     if _in_menus(decision, speech) or not buttons_for(labels, len(none), numbered=numbered):
         return _one_by_menu(decision, draft, speech, lines, none)
     rows = rows_of([*buttons, *none])
-    told = described(decision.options, shorts, speech)
+    told = described(decision.options, shorts, speech, names)
     if in_lines(told, len(buttons), numbered=numbered):
-        return Layout((*lines, *told), tuple(rows))
+        return Layout((*lines, *begun, *told), tuple(rows))
     if len(rows) == limits.ROWS:
         return _one_by_menu(decision, draft, speech, lines, none)
     menu = _menu_of_one(decision, range(len(shorts)), draft, speech, speech.word("choose-told"))
-    return Layout(tuple(lines), (*rows, menu))
+    return Layout((*lines, *begun), (*rows, menu))
 
 
 def _in_menus(decision: Choose, speech: Speech) -> bool:

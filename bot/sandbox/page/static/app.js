@@ -28,7 +28,7 @@ async function start() {
     dress(localStorage.look);
     if (fresh && !localStorage.spoken) {
         await speak(navigator.language);
-        await act("speak", { lang: lang(), everybody: true });
+        await act("speak", { lang: lang(), everybody: true, guess: true });
     }
     await speak(people.find((one) => one.id === state.me).locale);
     build();

@@ -1,5 +1,5 @@
 // The open channel's messages: scrolled to the end as long as the reader is there, loaded in pages of 50 on
-// the way up.
+// the way up. In fresh direct messages the reader stands where the newest one begins, until they scroll.
 
 import { el, icon, morph } from "./dom.js";
 import { refreshMoments } from "./markdown.js";
@@ -19,18 +19,21 @@ let scroller;
 let jump;
 let loading = false;
 let atEnd = true;
+let atTop = false; // of the newest message
 
 /** Makes the only element of this kind. */
 export function makeLog() {
     list = el("ol.messages");
-    jump = el("button.jump", { type: "button", hidden: true, onclick: () => toEnd("smooth") });
+    jump = el("button.jump", { type: "button", hidden: true, onclick: jumped });
     const live = { role: "log", "aria-live": "polite", "aria-relevant": "additions", tabindex: "0" };
     scroller = el("div.scroller", live, list);
     scroller.addEventListener("scroll", scrolled, { passive: true });
+    for (const moves of ["wheel", "touchmove", "keydown", "pointerdown"])
+        scroller.addEventListener(moves, () => (atTop = false), { passive: true });
     list.addEventListener("click", clicked);
     list.addEventListener("keydown", keyed);
-    new ResizeObserver(() => atEnd && toEnd()).observe(list);
-    new ResizeObserver(() => atEnd && toEnd()).observe(scroller);
+    new ResizeObserver(stay).observe(list);
+    new ResizeObserver(stay).observe(scroller);
     on("message", redraw);
     on("messages", drawAll);
     on("gone", gone);
@@ -47,6 +50,9 @@ export async function openLog() {
     jump.replaceChildren(icon("down"), t("jump"));
     scroller.setAttribute("aria-label", t("messages-of", { name: channel(id)?.name ?? "" }));
     atEnd = true;
+    const [unread = 0] = state.unread.channels[id] ?? [];
+    atTop = channel(id)?.kind === "dm" && (unread > 0 || state.learning);
+    state.learning = false;
     if (!found.loaded) await load(id);
     if (state.channel === id) drawAll();
 }
@@ -64,8 +70,26 @@ async function load(id, before) {
     found.loaded = true;
 }
 
+/** Keeps the reader where they are while messages come and grow. */
+function stay() {
+    if (atTop) toTop();
+    else if (atEnd) toEnd();
+}
+
+function toTop() {
+    const newest = list.lastElementChild;
+    if (!newest) return;
+    const below = newest.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
+    scroller.scrollTo({ top: scroller.scrollTop + below, behavior: "instant" });
+}
+
 function toEnd(behavior = "instant") {
     scroller.scrollTo({ top: scroller.scrollHeight, behavior });
+}
+
+function jumped() {
+    atTop = false;
+    toEnd("smooth");
 }
 
 function scrolled() {
@@ -109,7 +133,7 @@ function drawAll() {
     fresh.append(...rows);
     morph(list, fresh);
     refreshMenu();
-    if (atEnd) toEnd();
+    stay();
 }
 
 function beginning() {
@@ -145,7 +169,7 @@ function redraw(id) {
     else list.append(fresh);
     if (!row && atEnd) trimLater();
     refreshMenu();
-    if (atEnd) toEnd();
+    stay();
 }
 
 function trimLater() {

@@ -147,6 +147,7 @@ async function play(way, game) {
     }
     busy = null;
     if (failure) return refreshWelcome();
+    state.learning = learns;
     tell("go", place);
     if (way === "friends") tell("hint", t("hint-friends"));
 }

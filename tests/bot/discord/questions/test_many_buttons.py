@@ -4,9 +4,10 @@ import pytest
 
 from bot.discord.questions.widgets import layout, press
 from bot.discord.screens.layout import Answered, Menu, faults
+from bot.discord.screens.speech import Forms
 from rules.core.decisions import Choose, Option
 from rules.core.text import Text
-from tests.bot.discord.questions.questions import PROMPT, said
+from tests.bot.discord.questions.questions import PROMPT, option, said
 from tests.bot.discord.questions.reader import ENGLISH, Reader
 from tests.bot.discord.questions.test_layouts import choose
 
@@ -32,7 +33,18 @@ def test_more_buttons_than_may_be_chosen_cannot_be_pressed() -> None:
         True,
         False,
     ]
+    assert "press a chosen one to drop it" in reader.text()
     assert reader.press("Confirm") == Answered(["card:1", "card:3"])
+
+
+def test_a_choice_that_is_off_says_why() -> None:
+    places = {PROMPT.key: ("card:7", "card:1")}
+    shown = layout(choose(3), {}, ENGLISH, private=True, forms=Forms(places=places))
+    [row] = shown.rows
+    assert isinstance(row, tuple)
+    assert [button.disabled for button in row] == [True, False, False, False]
+    assert shown.lines[1:] == ("-# Grey: not possible this time.",)
+    assert layout(choose(3), {}, ENGLISH, private=True).lines[1:] == ()
 
 
 def test_what_is_the_same_for_several_buttons_is_said_once() -> None:
@@ -44,6 +56,37 @@ def test_what_is_the_same_for_several_buttons_is_said_once() -> None:
     )
     alike = {f"card:{n}": said("costs 1 gold") for n in range(3)}
     assert layout(choose(3), {}, ENGLISH, private=True, effects=alike).lines[1:] == ("- costs 1 gold",)
+
+
+def test_what_all_effects_end_with_is_said_once() -> None:
+    effects = {f"card:{n}": said(f"{n} food; empty; near") for n in range(3)}
+    shown = layout(choose(3), {}, ENGLISH, private=True, effects=effects)
+    assert shown.lines[1:] == (
+        "- **Card 0**: 0 food",
+        "- **Card 1**: 1 food",
+        "- **Card 2**: 2 food",
+        "- in any case: empty; near",
+    )
+
+
+def test_what_many_labels_begin_with_is_said_once_above() -> None:
+    labels = ("Build: Castle", "Build: Mine", "Build: Store", "Buy: Tile", "End")
+    options = tuple(option(n, label) for n, label in enumerate(labels))
+    shown = layout(Choose(seat=0, prompt=PROMPT, options=options), {}, ENGLISH, private=True)
+    [row] = shown.rows
+    assert isinstance(row, tuple)
+    assert [button.label for button in row] == ["Castle", "Mine", "Store", "Buy: Tile", "End"]
+    assert shown.lines[1:] == ("**Build:** Castle … Store",)
+
+
+def test_what_the_question_names_is_not_said_again() -> None:
+    options = tuple(option(n, f"Walls: {side}") for n, side in enumerate(("north", "east", "south")))
+    asked = Choose(seat=0, prompt=said("Where are its walls?"), options=options)
+    shown = layout(asked, {}, ENGLISH, private=True, effects={"card:1": said("2 points")})
+    [row] = shown.rows
+    assert isinstance(row, tuple)
+    assert [button.label for button in row] == ["north", "east", "south"]
+    assert shown.lines[1:] == ("- **east**: 2 points",)
 
 
 @pytest.mark.parametrize("most", [1, 2], ids=["one", "several"])

@@ -10,7 +10,6 @@ import pytest
 from discord import ui
 
 from bot.discord.delivery import panel
-from bot.discord.delivery.panel import ACCENTS, QUIET
 from bot.discord.play import private
 from bot.discord.play.lesson import lesson
 from bot.discord.screens.ids import general_button
@@ -37,10 +36,6 @@ from tests.depth import LONG, in_turn
 LONG_NAME = "*" * 32  # a name of the full length, each character of which must be escaped
 DRAWN = Drawing(Shown("x-1.png", b"png", "alt" * 1000), "text")
 LESSON = 50  # answers
-COUNTED: tuple[tuple[str, dict[str, int | str | list[str]]], ...] = (
-    ("behind", {"mine": 1, "seat": "seat:1", "theirs": 2}),
-    ("temple", {"more": 1}),
-)
 BESIDE = Drawing(Shown("x-1-sheet.png", b"png", "alt" * 1000), "")
 CROP = Drawing(Shown("x-1-choice.png", b"png", "alt" * 1000), "", numbered=True)
 UNDRAWN = Drawing(None, "a line of the board\n" * 500)
@@ -118,72 +113,6 @@ def test_every_message_of_a_lesson_is_within_limits(key: str, lang: Lang) -> Non
         for coaching in (Coaching(tuple(given), ended, first=True), Coaching(rounds=ended, enough=True)):
             for drawing in ([DRAWN], [DRAWN, BESIDE, BESIDE, CROP], [UNDRAWN]):
                 check(lesson(mine, coaching, drawing, words, "said " * 90))
-
-
-def test_a_lesson_looks_back_at_a_round_above_the_advice() -> None:
-    game = GAMES["kemet"]
-    position = next(each for each in positions(game, 2, "lesson") if 0 in each.pending)
-    mine = replace(seen(game, position, 0, "en"), news=())
-    assert mine.decision is not None
-    score, because = (Text(key=f"kemet.recap.{key}", args=args) for key, args in COUNTED)
-    deed = Text(key="kemet.log.won.in", args={"seat": "seat:1", "zone": "zone:temple_small"})
-    advice = Advice(mine.decision.sample(Dice("a")), Text(key="kemet.coach.gold"))
-    coaching = Coaching((advice,), Rounds((1,), Recap((deed,), score, because)))
-    said = lesson(mine, coaching, [DRAWN], Words("en")).said
-    back, advised = said.index("🏁 **Day 1.**"), said.index("🎓 Good here")
-    assert back < said.index("won the battle in Small Temple.") < said.index("⚖️ Fame: you have 1, ") < advised
-    assert said.index("You are behind. The lead comes from temples (1 more)") < advised
-
-
-def learner() -> TableView:
-    """The first question of a lesson."""
-    game = GAMES["kemet"]
-    position = next(each for each in positions(game, 2, "lesson") if 0 in each.pending)
-    return replace(seen(game, position, 0, "en"), news=())
-
-
-def test_the_coach_is_silent_about_a_question_that_was_answered_meanwhile() -> None:
-    mine = learner()
-    assert mine.decision is not None
-    advice = Advice(mine.decision.sample(Dice("a")), Text(key="kemet.coach.gold"))
-    answered = replace(mine, look=replace(mine.look, decision=None))
-    for view, advised in ((mine, True), (answered, False)):
-        assert ("🎓 Good here" in lesson(view, Coaching((advice,)), [DRAWN], Words("en")).said) == advised
-
-
-def test_the_coach_says_play_on_once_and_only_while_the_game_runs() -> None:
-    mine, score = learner(), Text(key="label", args={"it": "even"})
-    over = replace(mine, table=replace(mine.table, status="over"))
-    for view, ended, told in ((mine, True, "Play on"), (mine, False, ""), (over, False, "a whole game")):
-        rounds = Rounds((2,), Recap((), score, None)) if ended else None
-        said = lesson(view, Coaching(rounds=rounds, enough=True), [DRAWN], Words("en")).said
-        assert [it for it in ("Play on", "a whole game") if it in said] == ([told] if told else [])
-
-
-def test_the_learners_message_has_another_colour_while_something_is_asked() -> None:
-    mine = learner()
-    answered = replace(mine, look=replace(mine.look, decision=None))
-    colours = [
-        each.accent_colour
-        for view in (mine, answered)
-        for each in lesson(view, Coaching(), [DRAWN], Words("en")).children
-        if isinstance(each, ui.Container)
-    ]
-    assert colours == [ACCENTS[3], QUIET]
-
-
-def test_what_the_coach_says_has_a_thousand_characters() -> None:
-    mine = learner()
-    assert mine.decision is not None
-    why = Text(key="label", args={"it": "x" * 700})
-    advice = Advice(mine.decision.sample(Dice("a")), why)
-    screen = lesson(mine, Coaching((advice, advice)), [UNDRAWN], Words("en"))
-    [coached] = [
-        each.content
-        for each in screen.walk_children()
-        if isinstance(each, ui.TextDisplay) and each.content.startswith("🎓")
-    ]
-    assert len(coached) == 1000
 
 
 @pytest.mark.parametrize("lang", LANGS)

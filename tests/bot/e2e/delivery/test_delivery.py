@@ -178,7 +178,7 @@ class Counted:
 
 KINDS: dict[str, tuple[Job, int]] = {  # what is said, and of how many requests it is made
     "ping": (Ping((0, 1, 2)), 6),
-    "panel": (ShowPanel(anew=True, seats=(0, 1, 2)), 3),
+    "panel": (ShowPanel(anew=True, seats=(0, 1, 2)), 2),
     "private": (AskPrivately((0, 1, 2), loud=False), 6),
     "notice": (Notice(SAID), 1),
     "tell": (Tell(0, SAID), 1),

@@ -141,7 +141,7 @@ def _edit(it: Scene, person: Person) -> tuple[str, Job]:
 
 
 def _fetch(it: Scene, person: Person) -> tuple[str, Job]:
-    return f"GET /channels/{it.struck.id}/messages/*", ShowPanel(anew=True)
+    return f"GET /channels/{it.struck.id}/messages/*", ShowPanel()
 
 
 def _delete(it: Scene, person: Person) -> tuple[str, Job]:
@@ -192,6 +192,12 @@ async def struck(
         assert await it.gone(await it.say(it.struck, Ping((1,))))
     if asked is Asked.WRITE:
         assert await it.gone(await it.say(it.struck, Tell(person.id, SAID)))
+    if asked is Asked.FETCH:  # there must be a message that stands for an earlier lobby
+        assert await it.gone(await it.say(it.struck, Notice(SAID)))
+        lobby = it.struck.last.id
+        for message in (lobby, lobby + 1):
+            await posted_messages.replace(it.context, table, Posted("lobby", None, it.struck.id, message))
+        await posted_messages.drop(it.context, table, "lobby")
     heard = [said_in(it.struck), said_in(it.other)]
     pattern, job = REQUESTS[asked](it, person)
     it.city.world.fail(pattern, status=status, code=code, times=times)

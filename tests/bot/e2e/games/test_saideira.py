@@ -73,7 +73,7 @@ async def test_it_is_offered_first_and_taught_if_nothing_else_is_asked_for(
             assert items(game, "choices")[0]["value"] == "saideira"
         assert (await bia.command("learn", games)).shown.ephemeral
         post = await bia.dm.until(lambda post: bool(offers(post)), PATIENCE)
-        assert "It is late, and every tavern on the square wants the last guests" in post.text
+        assert "**You win** with the most coins after six rounds" in post.text
     assert unanswered(city) == []
 
 

@@ -90,6 +90,14 @@ async def test_what_somebody_writes_is_answered_with_buttons(bia: Person, games:
     assert labels == ["Help", "Another lesson", "Open a table"]
     helped = await bia.press(told, "Help")
     assert "districts" in helped.text
+    assert "/play" not in helped.text, "it does not work here"
+
+
+async def test_help_names_what_works_where_it_is_asked_for(bia: Person, games: Place) -> None:
+    await begun(bia, games)
+    for where, works in ((games, True), (bia.dm, False)):
+        told = await bia.command("help", where)
+        assert ("/play" in told.text, "/table open" in told.text) == (works, works), told.text
 
 
 async def test_what_people_write_in_a_channel_is_not_seen(bia: Person, games: Place) -> None:

@@ -167,7 +167,7 @@ async def test_the_status_names_the_games_that_are_left_out(
 
 async def test_help_is_for_everybody_everywhere(ana: Person, bia: Person, games: Place) -> None:
     assert "/mesa abrir" in (await ana.command("help", games)).text
-    assert "/table open" in (await bia.command("help", bia.dm)).text
+    assert "in a channel of your server" in (await bia.command("help", bia.dm)).text
 
 
 async def test_an_owner_who_speaks_portuguese_reads_portuguese(owner: Person, games: Place) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from bot.sandbox.people.driver import City, Person, Place, Post
 from bot.sandbox.world.permissions import Permission
-from tests.bot.e2e.players import sure
+from tests.bot.e2e.players import PATIENCE, offers, sure
 
 pytestmark = pytest.mark.usefixtures("bot")
 
@@ -73,6 +73,18 @@ async def test_rules_and_cards_are_found_by_a_few_letters(ana: Person, bia: Pers
     assert [file.filename.startswith("bellum-hydra") for file in shown.files] == [True]
     unknown = await ana.command("card", games, card="xyzzyqwert")
     assert "Não conheço" in unknown.text
+
+
+@pytest.mark.parametrize("game", ["bellum", "dwar7s"])
+async def test_cards_are_looked_up_first_in_the_game_at_hand(ana: Person, games: Place, game: str) -> None:
+    await ana.command("learn", games, game=game)
+    await ana.dm.until(lambda post: bool(offers(post)), PATIENCE)
+    offered = await ana.autocomplete("card", ana.dm, card="")
+    assert {str(choice.value).partition("/")[0] for choice in offered.choices} == {game}
+    shown = await ana.command("card", ana.dm, card="dragão")
+    assert [file.filename.startswith(f"{game}-") for file in shown.files] == [True]
+    other = await ana.command("card", ana.dm, card="vento")
+    assert [file.filename.startswith("calamandara-") for file in other.files] == [True], "found elsewhere"
 
 
 async def test_undo_takes_back_the_own_last_answer(panel: Post, mover: Person, games: Place) -> None:

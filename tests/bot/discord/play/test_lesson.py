@@ -1,0 +1,113 @@
+"""The learner's message: what the coach says when, and what can be pressed."""
+
+from dataclasses import replace
+
+import pytest
+from discord import ui
+
+from bot.discord.delivery.panel import ACCENTS, QUIET
+from bot.discord.play.lesson import lesson
+from bot.table.learning.coach import Advice, Coaching
+from bot.table.learning.rounds import Rounds
+from bot.table.model import Lang, TableView
+from rules.core.play.recap import Recap
+from rules.core.rng import Dice
+from rules.core.text import Text
+from rules.core.words import LANGS, Words
+from rules.games import GAMES
+from tests.bot.discord.screens.test_screens import DRAWN, UNDRAWN, positions, seen
+
+COUNTED: tuple[tuple[str, dict[str, int | str | list[str]]], ...] = (
+    ("behind", {"mine": 1, "seat": "seat:1", "theirs": 2}),
+    ("temple", {"more": 1}),
+)
+
+
+def test_a_lesson_looks_back_at_a_round_above_the_advice() -> None:
+    game = GAMES["kemet"]
+    position = next(each for each in positions(game, 2, "lesson") if 0 in each.pending)
+    mine = replace(seen(game, position, 0, "en"), news=())
+    assert mine.decision is not None
+    score, because = (Text(key=f"kemet.recap.{key}", args=args) for key, args in COUNTED)
+    deed = Text(key="kemet.log.won.in", args={"seat": "seat:1", "zone": "zone:temple_small"})
+    advice = Advice(mine.decision.sample(Dice("a")), Text(key="kemet.coach.gold"))
+    coaching = Coaching((advice,), Rounds((1,), Recap((deed,), score, because)))
+    said = lesson(mine, coaching, [DRAWN], Words("en")).said
+    back, advised = said.index("🏁 **Day 1.**"), said.index("🎓 Good here")
+    assert back < said.index("won the battle in Small Temple.") < said.index("⚖️ Fame: you have 1, ") < advised
+    assert said.index("You are behind. The lead comes from temples (1 more)") < advised
+
+
+def learner() -> TableView:
+    """The first question of a lesson."""
+    game = GAMES["kemet"]
+    position = next(each for each in positions(game, 2, "lesson") if 0 in each.pending)
+    return replace(seen(game, position, 0, "en"), news=())
+
+
+def test_the_coach_is_silent_about_a_question_that_was_answered_meanwhile() -> None:
+    mine = learner()
+    assert mine.decision is not None
+    advice = Advice(mine.decision.sample(Dice("a")), Text(key="kemet.coach.gold"))
+    answered = replace(mine, look=replace(mine.look, decision=None))
+    for view, advised in ((mine, True), (answered, False)):
+        assert ("🎓 Good here" in lesson(view, Coaching((advice,)), [DRAWN], Words("en")).said) == advised
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("key", GAMES)
+def test_a_lesson_begins_with_at_most_two_sentences_about_the_goal(key: str, lang: Lang) -> None:
+    game, words = GAMES[key], Words(lang)
+    first = next(each for each in positions(game, game.seats[0], "lesson") if 0 in each.pending)
+    mine = replace(seen(game, first, 0, lang), news=())
+    _, welcome, goal, *_ = lesson(mine, Coaching(first=True), [DRAWN], words).said.splitlines()
+    assert welcome == words.say(Text(key="learning.coach.welcome"))
+    assert words.say(Text(key=f"{key}.how.wins")).startswith(goal)
+    assert goal.startswith("**")
+    assert sum(goal.count(stop) for stop in (". ", "! ", "? ")) <= 1, goal
+
+
+def test_the_coach_is_not_asked_for_what_it_says_anyway() -> None:
+    mine = learner()
+    mine = replace(mine, table=replace(mine.table, lesson=True))
+    assert mine.decision is not None
+    advice = Advice(mine.decision.sample(Dice("a")), Text(key="kemet.coach.gold"))
+    for coaching, asks in ((Coaching((advice,)), False), (Coaching(enough=True), True)):
+        shown = lesson(mine, coaching, [DRAWN], Words("en"))
+        labels = [each.label for each in shown.walk_children() if isinstance(each, ui.Button)]
+        assert ("What would you do?" in labels) == asks, labels
+
+
+def test_the_coach_says_play_on_once_and_only_while_the_game_runs() -> None:
+    mine, score = learner(), Text(key="label", args={"it": "even"})
+    over = replace(mine, table=replace(mine.table, status="over"))
+    for view, ended, told in ((mine, True, "Play on"), (mine, False, ""), (over, False, "a whole game")):
+        rounds = Rounds((2,), Recap((), score, None)) if ended else None
+        said = lesson(view, Coaching(rounds=rounds, enough=True), [DRAWN], Words("en")).said
+        assert [it for it in ("Play on", "a whole game") if it in said] == ([told] if told else [])
+
+
+def test_the_learners_message_has_another_colour_while_something_is_asked() -> None:
+    mine = learner()
+    answered = replace(mine, look=replace(mine.look, decision=None))
+    colours = [
+        each.accent_colour
+        for view in (mine, answered)
+        for each in lesson(view, Coaching(), [DRAWN], Words("en")).children
+        if isinstance(each, ui.Container)
+    ]
+    assert colours == [ACCENTS[3], QUIET]
+
+
+def test_what_the_coach_says_has_a_thousand_characters() -> None:
+    mine = learner()
+    assert mine.decision is not None
+    why = Text(key="label", args={"it": "x" * 700})
+    advice = Advice(mine.decision.sample(Dice("a")), why)
+    screen = lesson(mine, Coaching((advice, advice)), [UNDRAWN], Words("en"))
+    [coached] = [
+        each.content
+        for each in screen.walk_children()
+        if isinstance(each, ui.TextDisplay) and each.content.startswith("🎓")
+    ]
+    assert len(coached) == 1000

@@ -1,0 +1,44 @@
+"""Words that a newcomer has on the screen through the first turn: they can't grow unnoticed.
+
+The figures are ceilings: a change may lower them, and then they are lowered here. `python -m
+tools.measure.words` counts them, and shows with `--screens` what they are.
+"""
+
+import pytest
+
+from rules.games import GAMES
+from tools.measure.words import Where, figures, measured
+
+FIRST_SCREEN = 400  # words, whatever the game
+CEILINGS: dict[tuple[str, Where], tuple[int, int]] = {  # words of the fullest screen, and of the whole turn
+    ("saideira", "lesson"): (171, 320),
+    ("saideira", "table"): (180, 320),
+    ("bellum", "lesson"): (231, 610),
+    ("bellum", "table"): (306, 720),
+    ("kemet", "lesson"): (187, 1150),
+    ("kemet", "table"): (298, 1796),
+    ("immortals", "lesson"): (254, 2277),
+    ("immortals", "table"): (347, 2903),
+    ("dwar7s", "lesson"): (149, 814),
+    ("dwar7s", "table"): (183, 1141),
+    ("calamandara", "lesson"): (176, 585),
+    ("calamandara", "table"): (211, 828),
+}
+
+
+@pytest.mark.parametrize(("game", "where"), [key for key in CEILINGS if key[0] in GAMES])
+def test_a_first_turn_has_at_most_so_many_words(game: str, where: Where) -> None:
+    screens = measured(game, where)
+    first, most, whole = figures(screens)
+    fullest, all_ = CEILINGS[game, where]
+    assert (first <= FIRST_SCREEN, most <= fullest, whole <= all_) == (True, True, True), (
+        f"{game}, {where}: {first}, {most} and {whole} of {FIRST_SCREEN}, {fullest} and {all_}, "
+        f"most by {max(screens, key=lambda each: each.words)}"
+    )
+
+
+@pytest.mark.parametrize("lang", ["en", "pt-BR"])
+@pytest.mark.parametrize("game", [game for game, where in CEILINGS if where == "table" and game in GAMES])
+def test_while_its_picture_is_late_a_message_does_not_fill_the_screen(game: str, lang: str) -> None:
+    [screen] = measured(game, "table", lang, late=True, most=1)
+    assert screen.words <= FIRST_SCREEN, f"{game}: {screen.words} words, {screen.fresh}"
