@@ -30,7 +30,7 @@ from rules.games import GAMES
 from tests.bot.e2e.history import present
 from tests.bot.e2e.inside import DATABASE, inside, noted
 from tests.bot.e2e.players import asks, own, panel_in, until
-from tests.bot.e2e.pressing import Step, shortest
+from tests.bot.e2e.pressing import Step, shown_in
 from tests.bot.e2e.tables import advised, all_said
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -107,7 +107,7 @@ class Walk:
             self.hand = (await self.ana.press(panel, own(panel, "hand"))).shown
         hand = self.hand
         self._reads(hand)
-        steps = shortest(self.database, self.ana.id, private=True)
+        steps = shown_in(hand, self.database, self.ana.id, private=True)
         assert steps, f"{asked.prompt.key}: nothing leads to {answer}"
         for step in steps:
             labels = await take(self.ana, hand, decision(now.stored.info.id, ask) + step.act, step)

@@ -15,14 +15,14 @@ CEILINGS: dict[tuple[str, Where], tuple[int, int]] = {  # words of the fullest s
     ("saideira", "table"): (180, 320),
     ("bellum", "lesson"): (231, 610),
     ("bellum", "table"): (306, 720),
-    ("kemet", "lesson"): (187, 1150),
-    ("kemet", "table"): (298, 1796),
-    ("immortals", "lesson"): (254, 2277),
-    ("immortals", "table"): (347, 2903),
-    ("dwar7s", "lesson"): (149, 814),
-    ("dwar7s", "table"): (183, 1141),
-    ("calamandara", "lesson"): (176, 585),
-    ("calamandara", "table"): (211, 828),
+    ("kemet", "lesson"): (220, 1294),
+    ("kemet", "table"): (298, 1973),
+    ("immortals", "lesson"): (281, 2460),
+    ("immortals", "table"): (435, 3153),
+    ("dwar7s", "lesson"): (149, 847),
+    ("dwar7s", "table"): (198, 1251),
+    ("calamandara", "lesson"): (176, 602),
+    ("calamandara", "table"): (236, 942),
 }
 
 

@@ -10,7 +10,7 @@ from render.core.drawing.text import cap_height, mask
 from render.core.drawing.tokens import OWNERS, figure_ink
 from rules.core.game import LETTERS
 
-DISC = 0.29  # the radius of the calm disc, by the size of the token
+DISC = 0.33  # the calm disc, its edge and no more than a tenth beyond it, by the size of the token
 
 
 def test_each_seat_has_a_letter_and_a_token() -> None:

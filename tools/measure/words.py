@@ -17,7 +17,7 @@ import secrets
 import sys
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import SimpleNamespace
@@ -27,7 +27,6 @@ from unittest.mock import patch
 from bot import app
 from bot.discord.screens.ids import decision
 from bot.discord.screens.pictures import GRACE, Pictures
-from bot.discord.screens.speech import forms_of
 from bot.sandbox.people.driver import City, Person, Place, Post
 from bot.sandbox.server.server import serve
 from render.core.pictures import Picture, PictureRequest
@@ -37,8 +36,8 @@ from rules.games import GAMES
 from tests.bot.e2e.history import present
 from tests.bot.e2e.inside import DATABASE, inside, noted
 from tests.bot.e2e.players import asks, own, panel_in, until
-from tests.bot.e2e.pressing import Way, numbers_of, offered_in
-from tests.bot.e2e.tables import advised, all_said
+from tests.bot.e2e.pressing import shown_in
+from tests.bot.e2e.tables import all_said
 from tools.first_turn import PATIENCE, SEED, over, take
 
 Where = Literal["lesson", "table"]
@@ -140,7 +139,7 @@ async def _turn(
         seat = now.seat_of(ana.id)
         if seat not in now.position.waiting or game.rounds(now.position.state) > max(before, 1):
             return
-        ask, (asked, answer, _names) = now.position.asks[seat], advised(database, ana.id)
+        ask, asked = now.position.asks[seat], now.position.pending[seat]
         if where == "lesson":
             await ana.dm.until(lambda post, ask=ask: ask in asks(post), PATIENCE)  # type: ignore[misc]
             hand, read_too = ana.dm.last, []
@@ -150,12 +149,8 @@ async def _turn(
             if hand is None or ask not in asks(hand):
                 hand = (await ana.press(panel, own(panel, "hand"))).shown
         yield reader.reads(asked.prompt.key, *read_too, hand)
-        pins = numbers_of(now.position, seat, asked, game.key)
-        way = Way(asked, answer, forms_of(game.key), private=True, pins=pins)
-        prefix, steps = decision(now.stored.info.id, ask), way.steps()
-        if prefix + steps[0].act not in offered_in(hand):  # no room for buttons
-            steps = replace(way, forms=way.forms.small(asked.prompt.key)).steps()
-        for step in steps:
+        prefix = decision(now.stored.info.id, ask)
+        for step in shown_in(hand, database, ana.id, private=True):
             await take(ana, hand, prefix + step.act, step)
         await until(games, lambda ask=ask: over(database, ana, ask))  # type: ignore[misc]
         await all_said(database)

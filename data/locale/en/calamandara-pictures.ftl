@@ -5,7 +5,6 @@ calamandara-picture-mode-turvo = Turvo (medium)
 calamandara-picture-mode-aura = Aura (easy)
 calamandara-picture-mode-ruina = Ruína (hard)
 calamandara-picture-mode-custom = custom mix
-calamandara-picture-order = Order
 
 ## What is going on. args: seat, seats, event (ids), left (number)
 
@@ -61,7 +60,6 @@ calamandara-picture-event-affects = affects
 calamandara-picture-event-open = will affect
 calamandara-picture-event-done = carried out in this turn
 calamandara-picture-symbol = { $symbol }: { $does }
-calamandara-picture-memories = Memory Cards
 calamandara-picture-memories-discard = { $count ->
     [0] None discarded
     [one] { $count } discarded

@@ -1,7 +1,6 @@
 ### Dwar7s Fall: words in its pictures and in their descriptions.
 
 dwar7s-picture-round = Dwar7s Fall · round { $round }
-dwar7s-picture-order = Order
 dwar7s-picture-last-round = Last round!
 dwar7s-picture-count-total = points
 dwar7s-picture-count-realm = realm

@@ -5,7 +5,6 @@ calamandara-picture-mode-turvo = Turbio (media)
 calamandara-picture-mode-aura = Aura (fácil)
 calamandara-picture-mode-ruina = Ruina (difícil)
 calamandara-picture-mode-custom = mezcla personalizada
-calamandara-picture-order = Orden
 
 ## What is going on. args: seat, seats, event (ids), left (number)
 
@@ -61,7 +60,6 @@ calamandara-picture-event-affects = afecta a
 calamandara-picture-event-open = afectará a
 calamandara-picture-event-done = resuelto este turno
 calamandara-picture-symbol = { $symbol }: { $does }
-calamandara-picture-memories = Cartas de Recuerdo
 calamandara-picture-memories-discard = { $count ->
     [0] Ninguna descartada
     [one] { $count } descartada

@@ -1,7 +1,6 @@
 ### Dwar7s Fall: words in its pictures and in their descriptions.
 
 dwar7s-picture-round = Dwar7s Fall · ronda { $round }
-dwar7s-picture-order = Orden
 dwar7s-picture-last-round = ¡Última ronda!
 dwar7s-picture-count-total = puntos
 dwar7s-picture-count-realm = reino

@@ -5,7 +5,6 @@ calamandara-picture-mode-turvo = Turvo (médio)
 calamandara-picture-mode-aura = Aura (fácil)
 calamandara-picture-mode-ruina = Ruína (difícil)
 calamandara-picture-mode-custom = mistura personalizada
-calamandara-picture-order = Ordem
 
 ## O que acontece agora. args: seat, seats, event (ids), left (número)
 
@@ -61,7 +60,6 @@ calamandara-picture-event-affects = afeta
 calamandara-picture-event-open = vai afetar
 calamandara-picture-event-done = já realizado neste turno
 calamandara-picture-symbol = { $symbol }: { $does }
-calamandara-picture-memories = Cartas de Lembrança
 calamandara-picture-memories-discard = { $count ->
     [0] Nenhuma descartada
     [one] { $count } descartada

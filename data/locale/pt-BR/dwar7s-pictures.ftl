@@ -1,7 +1,6 @@
 ### Dwar7s: Outono: palavras das imagens e das descrições delas.
 
 dwar7s-picture-round = Dwar7s: Outono · rodada { $round }
-dwar7s-picture-order = Ordem
 dwar7s-picture-last-round = Última rodada!
 dwar7s-picture-count-total = pontos
 dwar7s-picture-count-realm = reino

@@ -57,13 +57,14 @@ def legend(canvas: Canvas, box: Rect, style: Style) -> None:
         symbol(canvas, box.x + 36, y, kind, 40)
         said = style.say(f"calamandara.symbol.{kind}.brief")
         text = style.say("calamandara.picture.symbol", symbol=f"symbol:{kind}", does=said)
-        canvas.text(box.x + 72, y, text, ink)
+        canvas.fitted(box.x + 72, y, text, ink, box.w - 88)
         y += LINE
     y, x = y + 12, box.x + 16
     canvas.line(x, y - LINE / 2 - 6, box.w - 32, 2, THEMES[style.theme].edge)
     for name, icon in KEY:
         canvas.icon(x + 20, y, icon, 38, THEMES[style.theme].title)
-        x += 62 + canvas.text(x + 46, y, style.say(f"calamandara.picture.count.{name}"), ink)
+        said = style.say(f"calamandara.picture.count.{name}")
+        x += 62 + canvas.fitted(x + 46, y, said, ink, box.right - 16 - x - 46)
 
 
 def shared(canvas: Canvas, slots: dict[str, Rect], view: CalamandaraView, style: Style) -> None:
@@ -86,7 +87,8 @@ def dogma(canvas: Canvas, box: Rect, view: CalamandaraView, style: Style) -> Non
     near = view.counter <= DIRE
     text = style.say("calamandara.picture.dogma.near" if near else "calamandara.picture.dogma")
     x, y = box.x + 20, box.y + 32
-    wide = canvas.text(x, y, text, Ink("title", TITLE, surfaces.fear if near else surfaces.title))
+    title = Ink("title", TITLE, surfaces.fear if near else surfaces.title)
+    wide = canvas.fitted(x, y, text, title, box.w - (220 if box.h < HIGH else 40))
     low = box.h < HIGH
     x, y = (x + wide + 20, y) if low else (box.x + 20, y + 56)
     canvas.icon(x + 26, y, CENTRE_SIGN, 52, pip_colour(max(1, view.counter)))
@@ -97,14 +99,14 @@ def dogma(canvas: Canvas, box: Rect, view: CalamandaraView, style: Style) -> Non
         underline(canvas, x + 58, y + 28, wide + 4)
     line = Rect(box.x + 16, box.bottom - 90, box.w - 32, 28)
     pips(canvas, line, view.counter, surfaces.edge)
-    face_down(canvas, box.x + 20, box.bottom - 30, view, style)
+    face_down(canvas, box, box.bottom - 30, view, style)
 
 
 def untimed(canvas: Canvas, box: Rect, view: CalamandaraView, style: Style) -> None:
     """The box without a time limit: only Event cards."""
     text = style.say("calamandara.picture.dogma.untimed")
     canvas.text(box.x + 20, box.cy - 34, text, Ink("title", TITLE, THEMES[style.theme].title))
-    face_down(canvas, box.x + 20, box.cy + 24, view, style)
+    face_down(canvas, box, box.cy + 24, view, style)
 
 
 def pips(canvas: Canvas, rect: Rect, counter: int, dark: str) -> None:
@@ -118,13 +120,14 @@ def pips(canvas: Canvas, rect: Rect, counter: int, dark: str) -> None:
         canvas.disc(x, y, radius - 2, pip_colour(number) if lit else dark, 1 if lit else 0.45)
 
 
-def face_down(canvas: Canvas, x: float, y: float, view: CalamandaraView, style: Style) -> None:
-    """Draw the numbers of face-down Event cards of each type, from `x`."""
-    surfaces = THEMES[style.theme]
+def face_down(canvas: Canvas, box: Rect, y: float, view: CalamandaraView, style: Style) -> None:
+    """Draw the numbers of face-down Event cards of each type, in a line of the box."""
+    surfaces, x = THEMES[style.theme], box.x + 20
     for kind, ink in (("hope", surfaces.hope), ("fear", surfaces.fear)):
         canvas.icon(x + 17, y, TYPES[kind][0], 38, ink)
         x += 42 + canvas.text(x + 40, y + 1, str(view.events_left[kind]), Ink("figure", FIGURE, ink)) + 18
-    canvas.text(x, y, style.say("calamandara.picture.face-down"), Ink("body", BODY, surfaces.caption))
+    text = style.say("calamandara.picture.face-down")
+    canvas.fitted(x, y, text, Ink("body", BODY, surfaces.caption), box.right - 16 - x)
 
 
 # --- the event ---------------------------------------------------------------------------------------
@@ -211,7 +214,7 @@ def affected(canvas: Canvas, rect: Rect, view: CalamandaraView, style: Style) ->
     surfaces, found = THEMES[style.theme], view.event
     if found is None:
         text = style.say("calamandara.picture.event.done")
-        filled(canvas, rect, text, Ink("body", BODY, surfaces.caption), BODY)
+        filled(canvas, rect, text, Ink("body", BODY, surfaces.caption), 20)
         return
     if view.timed:
         change = found.change
@@ -239,7 +242,7 @@ def memories(canvas: Canvas, box: Rect, view: CalamandaraView, style: Style) -> 
     text = style.say("calamandara.picture.memories.discard", count=len(view.memory_discard))
     ink, area = Ink("body", BODY, surfaces.caption), Rect(x, box.y + 10, box.right - x - 12, 2 * LINE)
     area = area.top_part(LINE * len(fitting(text, ink.face, BODY, area, BODY)[1]))
-    filled(canvas, area, text, ink, BODY)
+    filled(canvas, area, text, ink, 20)
     if "memory_discard" in view.changed:
         underline(canvas, x - 2, area.bottom, 200)
     top = area.bottom if box.h < HIGH else pile.bottom + 22
@@ -256,4 +259,4 @@ def last(canvas: Canvas, x: float, y: float, card: str, right: float, style: Sty
     ink, ident = Ink("name", BODY, THEMES[style.theme].text), f"memory:{card}"
     name, short = style.words.name(ident), style.words.name(ident, short=True)
     is_whole_name = width(name, ink.face, ink.size) <= right - x - 46
-    canvas.fitted(x + 46, y, name if is_whole_name else short, ink, right - x - 46, BODY)
+    canvas.fitted(x + 46, y, name if is_whole_name else short, ink, right - x - 46)

@@ -76,7 +76,7 @@ def title_bar(canvas: Canvas, bar: Rect, found: Card, copies: int, style: Style)
         paid = cost_of(DATA.magics[found.magic].cost)
         right -= COST * len(paid)
         worth(canvas, right + COST * len(paid) / 2 - 6, bar.cy, paid, FIGURE, WHITE)
-    canvas.fitted(bar.x + 14, bar.cy, text, Ink("name", BODY, ink_on(fill)), right - bar.x - 20, BODY)
+    canvas.fitted(bar.x + 14, bar.cy, text, Ink("name", BODY, ink_on(fill)), right - bar.x - 20)
 
 
 def title_id(found: Card) -> str:

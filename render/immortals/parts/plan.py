@@ -90,9 +90,7 @@ def slot_head(canvas: Canvas, rect: Rect, space: Action, player: PlayerView, sty
     """Name, cost and sign of a space."""
     x = rect.x + 72
     left = rect.right - 16 - cost_wide(space, player, style)
-    canvas.fitted(
-        x, rect.y + 34, slot_name(space, player, style), Ink("name", BODY, WHITE), left - x - 8, BODY
-    )
+    canvas.fitted(x, rect.y + 34, slot_name(space, player, style), Ink("name", BODY, WHITE), left - x - 8)
     cost(canvas, left, rect.y + 34, space, player, style)
 
 
@@ -145,7 +143,7 @@ def prices(canvas: Canvas, player: PlayerView, style: Style) -> None:
     ):
         realm_sign(canvas, line.x + 32, line.cy, realm, 36, surfaces.caption)
         name = style.words.name(f"tribe:{tribe}")
-        canvas.fitted(line.x + 58, line.cy, name, Ink("name", BODY, surfaces.text), 260, BODY)
+        canvas.fitted(line.x + 58, line.cy, name, Ink("name", BODY, surfaces.text), 260)
         for piece, column in zip(PIECES, line.right_part(line.w - 320).columns(3), strict=True):
             source = portal_svg(realm) if piece == "portal" else BUILDINGS[piece]
             canvas.sprite(column.x + 26, column.cy, source, 50)

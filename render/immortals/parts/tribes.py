@@ -43,12 +43,12 @@ def head(canvas: Canvas, rect: Rect, tribe: Tribe, style: Style) -> None:
     if tribe.home is not None:
         text = style.say("immortals.picture.tribe.home", region=f"region:{tribe.home}")
         ink = Ink("body", BODY, surfaces.caption)
-        canvas.fitted(rect.right - 20, rect.y + 34, text, ink, rect.w - 150 - wide, BODY, "right")
+        canvas.fitted(rect.right - 20, rect.y + 34, text, ink, rect.w - 150 - wide, side="right")
 
 
 def labelled(canvas: Canvas, rect: Rect, y: float, text: str, style: Style) -> None:
     """Draw the label of a panel's line."""
-    canvas.fitted(rect.x + 20, y, text, Ink("body", BODY, THEMES[style.theme].caption), BEHIND - 30, BODY)
+    canvas.fitted(rect.x + 20, y, text, Ink("body", BODY, THEMES[style.theme].caption), BEHIND - 30)
 
 
 def facts(canvas: Canvas, rect: Rect, y: float, tribe: Tribe, style: Style) -> None:

@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 from functools import partial
 
-from render.core.drawing.canvas import Canvas, Ink
+from render.core.drawing.canvas import SMALLER, Canvas, Ink
 from render.core.drawing.colour import CHANGED, GOLD, OUTLINE, PAPER, TURN
 from render.core.drawing.geometry import Point
 from render.core.drawing.marks import underline
 from render.core.drawing.style import Style
+from render.core.drawing.text import width
 from render.core.drawing.tokens import token
 from render.immortals.parts.armies import MARK, pieces
 from render.immortals.parts.layout import (
@@ -84,6 +85,9 @@ def names(canvas: Canvas, style: Style) -> None:
             chip(canvas, *lies.value, found.energy, found.gold)
             ink = Ink("name", NAME, looks.name, halo, looks.halo)
             name = style.words.name(f"region:{region}")
+            widest = max(width(word, ink.face, ink.size) for word in name.split())
+            if widest * SMALLER[-1] > NAME_ROOM:  # a word so long that it would be cut
+                ink = ink.at(ink.size * NAME_ROOM / widest)
             x, y = lies.label
             canvas.paragraph(x, max(y - 3, NAME_Y), name, ink, NAME_ROOM, 2, "middle")
         title = style.say(f"immortals.picture.realm.{realm}")

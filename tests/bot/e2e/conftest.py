@@ -3,6 +3,7 @@
 At the end no request of the bot was unknown to Discord, and none broke Discord's published schema.
 """
 
+import math
 import os
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
@@ -18,6 +19,7 @@ from bot.discord.screens.pictures import Pictures
 from bot.sandbox.people.driver import City, Person, Place, Post
 from bot.sandbox.server.server import serve
 from bot.table import reading
+from bot.table.learning import folding
 from render.core.pictures import Picture, PictureRequest
 from render.scene import describe
 from rules.core.ui import Ui, ui
@@ -47,6 +49,12 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("engine", [only], indirect=True)
     elif metafunc.module.__name__.rpartition(".")[2] in BOTH:
         metafunc.parametrize("engine", ["sqlite", "postgresql"], indirect=True)
+
+
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Look ahead as far as there is to see: on a busy machine two equal tables would look different."""
+    monkeypatch.setattr(folding, "LONGEST", math.inf)
 
 
 @pytest.fixture(autouse=True)

@@ -162,6 +162,12 @@ def unnumbered(label: str) -> str:
     return PLACE.sub("", label)
 
 
+def says(label: str, wanted: AbstractSet[str]) -> bool:
+    """Tell whether a label is one of these, without its number and what all of them begin with."""
+    plain = unnumbered(label)
+    return plain in wanted or any(each.endswith(f": {plain}") for each in wanted)
+
+
 def pairs(offered: Button | Select) -> list[tuple[int, int]]:
     """The indices of the two answers that a press or a choice there can give."""
     values = [None] if isinstance(offered, Button) else [str(option.value) for option in offered.options]

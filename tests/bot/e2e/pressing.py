@@ -189,13 +189,29 @@ def _plain(value: object) -> object:
 # --- people on that way ----------------------------------------------------------------------------------
 
 
-def shortest(database: Path, user_id: int, *, private: bool, small: bool = False) -> list[Step]:
+def shown_in(post: Post, database: Path, user_id: int, *, private: bool) -> list[Step]:
+    """The steps to that answer in a message, whose questions may be apart or in menus for want of room."""
+    now = present(database)
+    seat = now.seat_of(user_id)
+    assert seat is not None
+    prefix, steps = ids.decision(now.stored.info.id, now.position.asks[seat]), list[Step]()
+    for folding, small in ((True, False), (False, False), (False, True)):
+        steps = shortest(database, user_id, private=private, folding=folding, small=small)
+        if steps and prefix + steps[0].act in offered_in(post):
+            break
+    return steps
+
+
+def shortest(
+    database: Path, user_id: int, *, private: bool, folding: bool = True, small: bool = False
+) -> list[Step]:
     """The steps to what a steady player answers; to that and the next answer, where one press gives both.
 
-    `small`: where there is no room for buttons.
+    `folding`: where there is room for both; `small`: where there is none for buttons.
     """
     decision, answer, _ = advised(database, user_id)
-    now, folded = present(database), along(database, user_id, public=not private)
+    now = present(database)
+    folded = along(database, user_id, public=not private) if folding else None
     game, seat = now.stored.info.game, now.seat_of(user_id)
     forms = forms_of(game).small(decision.prompt.key) if small else forms_of(game)
     shown = decision if private else in_public(decision)
@@ -228,15 +244,13 @@ class Presser:
         assert seat is not None
         table, ask = now.stored.info, now.position.asks[seat]
         post, pressed = panel_in(self.games), 0
-        steps = shortest(self.database, self.person.id, private=False)
-        if steps and ids.decision(table.id, ask) + steps[0].act not in offered_in(post):
-            steps = shortest(self.database, self.person.id, private=False, small=True)  # no room for buttons
+        steps = shown_in(post, self.database, self.person.id, private=False)
         if ask not in asks(post) or not steps:
-            steps = shortest(self.database, self.person.id, private=True)
             if self.open is None or self.open.deleted or ask not in asks(self.open):
                 self.open = (await self.person.press(post, own(post, "hand"))).shown
                 pressed += 1
             post = self.open
+            steps = shown_in(post, self.database, self.person.id, private=True)
         for step in steps:
             await self._take(post, ids.decision(table.id, ask) + step.act, step)
             pressed += step.presses

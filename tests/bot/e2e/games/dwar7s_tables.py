@@ -12,7 +12,7 @@ from rules.core.selfplay.playout import play
 from rules.dwar7s import GAME as DWAR7S
 from rules.dwar7s.components.state import Dwar7sState
 from tests.bot.e2e.history import labels_of, present
-from tests.bot.e2e.players import offers, own, pairs, unnumbered, until_panel
+from tests.bot.e2e.players import offers, own, pairs, says, until_panel
 from tests.bot.e2e.tables import followed, picture_of
 
 PROMPT = "dwar7s.ask."
@@ -52,10 +52,10 @@ async def press_option(person: Person, post: Post, labels: set[str], first: int)
     alone = [offered for offered in offers(post) if not pairs(offered)]
     for offered in alone:
         if isinstance(offered, Button):
-            if unnumbered(offered.label) in labels:
+            if says(offered.label, labels):
                 await person.press(post, offered.custom_id or "")
                 return 1
-        elif chosen := [str(each.value) for each in offered.options if unnumbered(each.label) in labels]:
+        elif chosen := [str(each.value) for each in offered.options if says(each.label, labels)]:
             await person.select(post, chosen, offered.custom_id)
             return 1
     both = [(each, pair) for each in offers(post) for pair in pairs(each) if pair[0] == first]
