@@ -5,7 +5,7 @@ At the end no request of the bot was unknown to Discord, and none broke Discord'
 
 import math
 import os
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -19,7 +19,7 @@ from bot.discord.screens.pictures import Pictures
 from bot.sandbox.people.driver import City, Person, Place, Post
 from bot.sandbox.server.server import serve
 from bot.table import reading
-from bot.table.learning import folding
+from bot.table.learning import folding, tips
 from render.core.pictures import Picture, PictureRequest
 from render.scene import describe
 from rules.core.ui import Ui, ui
@@ -49,6 +49,16 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("engine", [only], indirect=True)
     elif metafunc.module.__name__.rpartition(".")[2] in BOTH:
         metafunc.parametrize("engine", ["sqlite", "postgresql"], indirect=True)
+
+
+@pytest.fixture
+def all_met(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have everybody know all questions, or what is folded depends on which message is drawn first."""
+
+    async def met(context: object, user_id: int, info: object, prompts: Iterable[str]) -> frozenset[str]:
+        return frozenset(prompts)
+
+    monkeypatch.setattr(tips, "met", met)
 
 
 @pytest.fixture(autouse=True)

@@ -86,7 +86,7 @@ PAIRS = {
 }
 
 
-@pytest.mark.usefixtures("fixed_seed")
+@pytest.mark.usefixtures("fixed_seed", "all_met")
 @pytest.mark.parametrize("name", PAIRS)
 async def test_others_see_the_same_whatever_is_hidden_from_them(name: str, tmp_path: Path) -> None:
     pair = PAIRS[name]

@@ -52,7 +52,7 @@ PAIRS: dict[str, tuple[Callable[[], Dwar7sContext], Callable[[], Dwar7sContext],
 }
 
 
-@pytest.mark.usefixtures("fixed_seed")
+@pytest.mark.usefixtures("fixed_seed", "all_met")
 @pytest.mark.parametrize("what", PAIRS)
 async def test_others_see_the_same_whatever_two_players_hold(what: str, tmp_path: Path) -> None:
     one, other, ident = PAIRS[what]

@@ -161,7 +161,7 @@ PAIRS: dict[str, tuple[tuple[Callable[[], ImmortalsContext], Story], ...]] = {
 }
 
 
-@pytest.mark.usefixtures("fixed_seed")
+@pytest.mark.usefixtures("fixed_seed", "all_met")
 @pytest.mark.parametrize("phase", PAIRS)
 async def test_others_see_the_same_whatever_one_player_holds_or_plans(phase: str, tmp_path: Path) -> None:
     screens = []
