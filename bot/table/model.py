@@ -216,7 +216,7 @@ class FollowUp:
 
 @dataclass(frozen=True, slots=True)
 class Folded:
-    """What can be answered along with a question: by option, the question that it leads to.
+    """The questions that can be answered along with another one, by the option of it that leads there.
 
     `last` is the option that the seat chose last of those that lead on, or of things of their kind.
     """

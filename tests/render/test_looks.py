@@ -7,10 +7,8 @@ from PIL import Image
 
 from render.core.drawing.palette import Palette, build
 from render.core.drawing.text import cap_height, mask
-from render.core.drawing.tokens import OWNERS, figure_ink
+from render.core.drawing.tokens import CALM, OWNERS, figure_ink
 from rules.core.game import LETTERS
-
-DISC = 0.33  # the calm disc, its edge and no more than a tenth beyond it, by the size of the token
 
 
 def test_each_seat_has_a_letter_and_a_token() -> None:
@@ -21,7 +19,8 @@ def test_each_seat_has_a_letter_and_a_token() -> None:
 @pytest.mark.parametrize("size", [44, 64, 150])
 def test_every_count_fits_its_disc(owner: object, size: int) -> None:
     for count in range(1, 100):
-        assert reach(str(count), figure_ink(OWNERS[0], size, len(str(count))).size) <= DISC * size
+        digits = len(str(count))
+        assert reach(str(count), figure_ink(OWNERS[0], size, digits).size) <= CALM[digits] / 100 * size
 
 
 def reach(text: str, size: float) -> float:

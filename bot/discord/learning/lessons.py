@@ -59,11 +59,13 @@ async def _begun(request: Request, rest: str) -> Sequence[Screen]:
 def _sure(request: Request, game: str, other: TableInfo) -> Screen:
     """Ask whether to begin a lesson or to go on with another one, which rests otherwise."""
     words = request.words
-    key = "learning.lesson.again" if other.game == game else "learning.lesson.instead"
+    same = other.game == game
+    key = "learning.lesson.again" if same else "learning.lesson.instead"
     titles = {"game": words.title(game), "other": words.title(other.game)}
     on = button(other.id, "golesson", words, ButtonStyle.success)
+    begin = Text(key=f"learning.button.{'anew' if same else 'begin'}", args={"game": titles["game"]})
     anew: Item = ui.Button(
-        label=clip(words.say(Text(key="learning.button.anew", args={"game": titles["game"]})), SHORT),
+        label=clip(words.say(begin), SHORT),
         custom_id=ids.general_button(LEARN, f"{game}.{ANEW}"),
     )
     return choice(words.say(Text(key=key, args={**titles, **_until(request)})), on, anew)

@@ -109,7 +109,7 @@ def _in_memory(typing: Typing) -> str | None:
 def _offered(
     labels: Mapping[str, str], text: str, texts: Mapping[str, str], at_hand: str | None = None
 ) -> list[tuple[str, str]]:
-    """What matches the text, the game at hand first."""
+    """Find what matches the text, in the game at hand first."""
     values = {label: value for value, label in labels.items()}
     said = [texts.get(value, "") for value in values.values()]
     found = ranked(text, list(values), len(values), said)

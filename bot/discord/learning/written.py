@@ -1,4 +1,4 @@
-"""What somebody writes to the bot directly: it is not read, but answered with what one may press."""
+"""Answer what somebody writes to the bot directly: it is not read, but they see what they may press."""
 
 import logging
 

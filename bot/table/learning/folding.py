@@ -17,7 +17,7 @@ from rules.core.flow import Bug
 async def folded(
     context: Context, loaded: LoadedTable, reader: Seat | None, *, whole: bool = False
 ) -> Mapping[Seat, Folded]:
-    """What can be answered along with the open question, as the reader may know it; by seat, at most one.
+    """Find what can be answered along with the open question, as the reader may know it, for one seat.
 
     A question is only folded into another once its person has met it alone. `whole`: however long it takes,
     for a press on what an earlier, quicker look has found.

@@ -27,6 +27,7 @@ learning-button-do = Do this
 learning-button-another = Another lesson
 learning-button-open = Open a table
 learning-button-anew = Begin { $game } anew
+learning-button-begin = Begin { $game }
 learning-lesson = 🎓 **{ $game }**: your first game begins here. You play against computers, and I say what is good where, and why.
 learning-lesson-begun = 🎓 Your lesson of { $game } is in your direct messages: { $channel }
 learning-lesson-end = **End this lesson?** It rests until { $until }: until then you can go on where you stopped.

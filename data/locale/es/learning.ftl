@@ -27,6 +27,7 @@ learning-button-do = Hacer esto
 learning-button-another = Otra lección
 learning-button-open = Abrir una mesa
 learning-button-anew = Empezar { $game } de nuevo
+learning-button-begin = Empezar { $game }
 learning-lesson = 🎓 **{ $game }**: tu primera partida empieza aquí. Juegas contra jugadores automáticos, y yo te digo qué conviene en cada momento, y por qué.
 learning-lesson-begun = 🎓 Tu lección de { $game } está en tus mensajes directos: { $channel }
 learning-lesson-end = **¿Terminar esta lección?** Queda guardada hasta el { $until }: hasta entonces puedes seguir donde la dejaste.

@@ -27,6 +27,7 @@ learning-button-do = Fazer isto
 learning-button-another = Outra aula
 learning-button-open = Abrir uma mesa
 learning-button-anew = Recomeçar { $game }
+learning-button-begin = Começar { $game }
 learning-lesson = 🎓 **{ $game }**: a sua primeira partida começa aqui. Você joga contra computadores, e eu digo o que é bom em cada hora, e por quê.
 learning-lesson-begun = 🎓 A sua aula de { $game } está nas suas mensagens diretas: { $channel }
 learning-lesson-end = **Encerrar esta aula?** Ela fica guardada até { $until }: até lá você pode continuar de onde parou.

@@ -55,6 +55,7 @@ def calm(owner: Owner) -> str:
     return darker(owner.colour, 0.12) if owner.figure == WHITE else lighter(owner.colour, 0.12)
 
 
+CALM = {1: 29, 2: 33}  # radius of the disc below a figure, by its digits, in hundredths of the token
 THIRD = "colour and shape say whose it is; the letter is the third sign"
 # in high contrast: the surfaces of figures
 INSTEAD = stronger(*((colour, owner.figure) for owner in OWNERS for colour in (owner.colour, calm(owner))))
@@ -93,8 +94,8 @@ def pattern(owner: Owner) -> str:
     )
 
 
-def token_svg(owner: Owner, glow: str | None = None) -> str:
-    """The token without its figure, in a box of 124 x 124 centred on the disc."""
+def token_svg(owner: Owner, glow: str | None = None, digits: int = 1) -> str:
+    """Draw the token without its figure, which has so many digits, in a box of 124 x 124 around the disc."""
     shape = SHAPES[owner.shape]
     edge = INNER_RING if owner.pattern == "ring" else darker(owner.colour, 0.55)
     ring = f'<g transform="translate(14 14) scale(.72)" fill="none" stroke="{INNER_RING}" stroke-width="4">'
@@ -106,7 +107,8 @@ def token_svg(owner: Owner, glow: str | None = None) -> str:
         f'<g fill="{OUTLINE}" stroke="{OUTLINE}" stroke-width="9" stroke-linejoin="round">{shape}</g>'
         f'<g fill="{owner.rim}" stroke="{owner.rim}" stroke-width="4" stroke-linejoin="round">{shape}</g>'
         f'<g {inside} fill="url(#rim)">{shape}</g>{f"{ring}{shape}</g>" if owner.pattern == "ring" else ""}'
-        f'<circle cx="50" cy="51" r="29" fill="{calm(owner)}" stroke="{edge}" stroke-width="2.5"/>'
+        f'<g fill="{calm(owner)}" stroke="{edge}" stroke-width="2.5">'
+        f'<circle cx="50" cy="51" r="{CALM[digits]}"/></g>'
         f'<g {inside} fill="url(#light)">{shape}</g></svg>'
     )
 
@@ -143,9 +145,9 @@ def counted_token(
 
     `owner` is the player's colour where it is not that of the seat.
     """
-    owner = owner or OWNERS[seat]
-    canvas.sprite(x, y, token_svg(owner, glow), size * 1.24)
-    canvas.text(x, y, str(count), figure_ink(owner, size, len(str(count))), "middle")
+    owner, digits = owner or OWNERS[seat], len(str(count))
+    canvas.sprite(x, y, token_svg(owner, glow, digits), size * 1.24)
+    canvas.text(x, y, str(count), figure_ink(owner, size, digits), "middle")
     lx, ly, radius = x + size * 0.40, y - size * 0.38, size * 0.2
     canvas.disc(lx, ly, radius + 1.5, OUTLINE)
     canvas.disc(lx, ly, radius, PAPER)

@@ -130,7 +130,7 @@ def answer_after(database: Path, user_id: int, answer: Answer) -> tuple[Decision
 
 
 def along(database: Path, user_id: int, *, public: bool) -> Folded | None:
-    """What can be answered along with the user's open question."""
+    """Find what can be answered along with the user's open question."""
     now = present(database)
     game, seat, info = GAMES[now.stored.info.game], now.seat_of(user_id), now.stored.info
     assert seat is not None

@@ -89,7 +89,7 @@ def described(
 
 
 def _apart(effects: Sequence[str]) -> tuple[list[str], str]:
-    """What each of several effects says alone, and the clauses with which all of them end.
+    """Split effects into what each says alone and the clauses with which all of them end.
 
     >>> _apart(["2 food; empty; near", "3 food; empty; near", "1 gold; empty; near"])
     (['2 food', '3 food', '1 gold'], 'empty; near')

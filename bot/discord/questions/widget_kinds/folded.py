@@ -75,7 +75,8 @@ class _Second:
 
     def menu_of(self, first: str) -> Menu:
         """The menu that stands for the first option, which it names."""
-        return self.menu(self.speech.word("folded", first=first, prompt=self.speech.plain(self.prompt)))
+        prompt = _named_once(first, self.speech.plain(self.prompt))
+        return self.menu(self.speech.word("folded", first=first, prompt=prompt))
 
     def menu(self, hint: str) -> Menu:
         """A menu of its options, or of the likeliest ones; the last entry then asks for the others."""
@@ -126,9 +127,9 @@ class _Both:
         if opened is not None:
             second = self.leading[opened]
             rows, tall = rows_of(second.buttons(second.labels)), height(second.labels)
-            first = self.speech.sign(options[opened].id) + self.speech.marked(options[opened].label)
-            prompt = self.speech.marked(second.prompt)
-            head += [self.speech.word("opened", first=first, prompt=prompt), *second.told]
+            name, sign = self.speech.marked(options[opened].label), self.speech.sign(options[opened].id)
+            prompt = _named_once(name, self.speech.marked(second.prompt))
+            head += [self.speech.word("opened", first=sign + name, prompt=prompt), *second.told]
         menus, rest = self._shared([i for i in order if i != opened], opened, len(rows), tall)
         if opened is None and not menus:
             return None
@@ -157,7 +158,7 @@ class _Both:
         return short and len(rest) <= rows * limits.ROW and height(labels) <= lines
 
     def _rest(self, rest: Sequence[int], rows: int) -> list[Row]:
-        """What is answered alone: buttons if there is room for them, else a menu."""
+        """Lay out what is answered alone: buttons if there is room for them, else a menu."""
         if self._have_buttons(rest, rows, TALL):
             return rows_of([self._alone(i, self.shorts[i]) for i in rest])
         options = [(i, self.decision.options[i]) for i in rest]
@@ -173,9 +174,14 @@ class _Both:
         return Button(self.draft.act("one", i), label, "primary", icon)
 
     def _told(self) -> list[str]:
-        """What is to be said of the first question's options, if it is short."""
+        """Describe the first question's options, if that is short."""
         told = described(self.decision.options, self.shorts, self.speech)
         return told if in_lines(told, len(self.shorts)) else []
+
+
+def _named_once(first: str, prompt: str) -> str:
+    """Drop the thing from the beginning of the second prompt if the first label ends with it."""
+    return prompt.removeprefix(f"{first.rpartition(': ')[2]}: ")
 
 
 def _distance(ident: str, last: str) -> int:

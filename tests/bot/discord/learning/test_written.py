@@ -1,4 +1,4 @@
-"""What somebody writes to the bot directly is answered, but not each of many messages."""
+"""Direct messages to the bot are answered, but not each of many."""
 
 from dataclasses import replace
 from unittest.mock import AsyncMock, Mock

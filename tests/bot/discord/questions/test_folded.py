@@ -1,6 +1,7 @@
 """Two questions in one: what is shown, and what a press on it means, forged ones too."""
 
 import math
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -47,6 +48,14 @@ def folded(build: int, place: int, last: str | None = None) -> Folded:
 def shown(along: Folded, forms: Any = USUAL) -> Layout:
     """What is shown to the person alone."""
     return widgets.layout(ACTION, {}, WORDS, private=True, folded=along, forms=forms)
+
+
+TWICE = re.compile(r"([^:*]{4,})\W*: \1:")  # a thing that two labels in a row name
+
+
+def said(layout: Layout) -> list[str]:
+    """Return the lines and what stands in the menus."""
+    return [*layout.lines, *(row.placeholder for row in layout.rows if isinstance(row, Menu))]
 
 
 def press(along: Folded | None, act: str, *values: str) -> Outcome:
@@ -177,5 +186,6 @@ def test_all_that_games_fold_fits_on_discord(game: AnyGame, lang: str) -> None:
                         decision, {}, words, private=not public, forms=forms, folded=Folded(then, last)
                     )
                     assert faults(told) == []
+                    assert [line for line in said(told) if TWICE.search(line)] == []
 
     play(game, game.seats[-1], seed_of("folded"), ["steady"], watch=watch, decisions=120)
