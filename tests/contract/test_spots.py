@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from render.core.choice.spots import Spot, numbers, offered
+from render.core.drawing.geometry import depth
 from render.core.drawing.ground import Grounds
 from render.core.drawing.style import Style
 from render.core.pictures import GamePictures, nowhere
@@ -73,6 +74,11 @@ def outside(spots: Mapping[str, Spot], wide: int, high: int) -> list[str]:
     ]
 
 
+def elsewhere(spots: Mapping[str, Spot]) -> list[str]:
+    """The places whose number stands outside of them, where it would seem to be another's."""
+    return [ident for ident, spot in spots.items() if depth(spot.at, spot.outline) < 0]
+
+
 def too_near(spots: Mapping[str, Spot]) -> list[str]:
     """The pairs of different places whose numbers lie on each other, or of equal ones with two numbers."""
     number, every = numbers(spots), sorted(spots)
@@ -94,6 +100,7 @@ def test_every_place_that_is_offered_has_a_spot_and_nothing_else(key: str) -> No
             spots = pictures.spots(view, offered(decision))
             assert key not in PLACES or {*spots} == places(key, decision), decision.prompt.key
             assert too_near(spots) == [], decision.prompt.key
+            assert elsewhere(spots) == [], decision.prompt.key
             if spots and (decision.prompt.key not in met or not count % ONE_IN):
                 assert outside(spots, *extent(pictures, view)) == [], decision.prompt.key
                 met.add(decision.prompt.key)

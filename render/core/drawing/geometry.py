@@ -1,5 +1,6 @@
 """Points and rectangles in board units: 1 unit is 1 pixel of a picture at scale 1."""
 
+from math import hypot
 from typing import NamedTuple
 
 Point = tuple[float, float]
@@ -78,3 +79,21 @@ class Rect(NamedTuple):
     def bottom_part(self, h: float) -> "Rect":
         """The part of height `h` at the bottom."""
         return Rect(self.x, self.bottom - h, self.w, h)
+
+
+def depth(at: Point, outline: Points) -> float:
+    """Return how far a point lies inside an outline, in units from its nearest edge; below 0 outside."""
+    x, y = at
+    edges = list(zip(outline, (*outline[1:], outline[0]), strict=True))
+    crossed = [(x0, y0, x1, y1) for (x0, y0), (x1, y1) in edges if (y0 > y) != (y1 > y)]
+    inside = sum(x < x0 + (y - y0) * (x1 - x0) / (y1 - y0) for x0, y0, x1, y1 in crossed) % 2 == 1
+    nearest = min(_distance(at, start, end) for start, end in edges)
+    return nearest if inside else -nearest
+
+
+def _distance(at: Point, start: Point, end: Point) -> float:
+    """The distance of a point from a line between two others."""
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    along = ((at[0] - start[0]) * dx + (at[1] - start[1]) * dy) / ((dx * dx + dy * dy) or 1)
+    along = min(max(along, 0), 1)
+    return hypot(at[0] - start[0] - along * dx, at[1] - start[1] - along * dy)

@@ -84,7 +84,7 @@ def _placed(decision: Choose, shorts: Sequence[str], draft: Draft, speech: Speec
         option.id: Button(draft.act("one", i), short, "primary", speech.icon_beside(option.id))
         for i, (option, short) in enumerate(zip(decision.options, shorts, strict=True))
     }
-    offered = dict(sorted(offered.items(), key=lambda found: speech.pins.get(found[0], limits.NUMBERED)))
+    offered = dict(sorted(offered.items(), key=lambda found: _rank(found[0], speech)))
     places = speech.forms.places.get(decision.prompt.key, ())
     absent = (
         Button(draft.act("absent", i), speech.absent(ident), emoji=speech.icon(ident), disabled=True)
@@ -185,7 +185,12 @@ def _toggles(
         act = draft.act("drop" if there else "pick", i, len(options))
         return Button(act, shorts[i], "primary" if there else "secondary", icon, disabled=full and not there)
 
-    return [toggle(i) for i in range(len(options))]
+    return [toggle(i) for i in sorted(range(len(options)), key=lambda i: _rank(options[i].id, speech))]
+
+
+def _rank(ident: str, speech: Speech) -> int:
+    """Order buttons as their numbers on the picture; what has none comes last."""
+    return speech.pins.get(ident, limits.NUMBERED)
 
 
 def _how_many(decision: Choose, speech: Speech) -> str:

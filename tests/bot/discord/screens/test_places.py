@@ -171,6 +171,15 @@ def test_parts_that_are_places_have_their_numbers_too() -> None:
     assert [name for name in ("2 · Hill", "1 · Port") if name not in written] == [], written
 
 
+def test_places_to_pick_several_of_stand_in_the_order_of_their_numbers() -> None:
+    options = tuple(Option(id=f"zone:{n}", label=Text(key=f"Zone {n}")) for n in range(4))
+    decision = Choose(seat=0, prompt=Text(key="where"), options=options, least=2, most=2)
+    pins = {"zone:0": 3, "zone:1": 1, "zone:2": 2}
+    shown = layout(decision, {}, ENGLISH, private=True, pins=pins)
+    labels = [button.label for row in shown.rows if isinstance(row, tuple) for button in row]
+    assert labels[:4] == ["1 · Zone 1", "2 · Zone 2", "3 · Zone 0", "Zone 3"]
+
+
 def test_the_picture_of_places_stands_right_above_their_buttons() -> None:
     game = GAMES["kemet"]
     position = next(each for each in positions(game, 2, "lesson") if pins(seen(game, each, 0, "en")))
