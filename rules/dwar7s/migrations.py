@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from rules.core.game import JSON
 
-VERSION = 3
+VERSION = 4
 
 
 def _from_1(state: JSON) -> JSON:
@@ -22,4 +22,9 @@ def _from_2(state: JSON) -> JSON:
     return state
 
 
-MIGRATIONS: Mapping[int, Callable[[JSON], JSON]] = {1: _from_1, 2: _from_2}
+def _from_3(state: JSON) -> JSON:
+    """Version 4 asks for the target of an ogre card even where there is only one."""
+    return state
+
+
+MIGRATIONS: Mapping[int, Callable[[JSON], JSON]] = {1: _from_1, 2: _from_2, 3: _from_3}

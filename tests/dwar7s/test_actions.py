@@ -137,7 +137,7 @@ def test_example_one_rival_dwarf_on_a_monster_blocks_it_until_it_is_moved() -> N
     state = act(ctx, PLACE, until="finish")
     assert there(state) == {"m13": [1, 0], "n13": [4, 1]}  # the store was the only place
     ctx = game(clan(ogres=["scare"]), clan(), laid=laid, dwarves=dwarves, used=2)
-    state = act(ctx, ["ogre:scare"], PLACE, ["cell:n13"], until="finish")
+    state = act(ctx, ["ogre:scare"], ["cell:m13"], PLACE, ["cell:n13"], until="finish")
     assert state.clans[0].monsters == ["blue_ice_giant"]
 
 

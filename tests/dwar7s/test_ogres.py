@@ -34,8 +34,8 @@ ROW = {
 def test_rule_11_any_number_before_between_and_after_actions() -> None:
     ctx = game(clan(ogres=["thief"] * 3), clan(ruby=3), laid=ROW)
     here = ["cell:m13"]
-    thief = ["ogre:thief"]
-    state = act(ctx, thief, PLACE, here, thief, PLACE, here, PLACE, here, thief)
+    thief = ["ogre:thief"], ["seat:1"]
+    state = act(ctx, *thief, PLACE, here, *thief, PLACE, here, PLACE, here, *thief)
     assert keys(ctx) == ["thief", "place", "thief", "place", "place", "thief"]
     assert (state.used, state.ogre_discard, state.clans[0].gems["ruby"]) == (3, ["thief"] * 3, 3)
 
@@ -44,7 +44,7 @@ def test_rule_11_ogre_cards_move_nothing_into_resolution() -> None:
     """Seat 1 has two dwarves on a tavern after the Brute of seat 0; they wait for seat 1's own resolution."""
     laid = {"m13": "red_tavern", "n13": "blue_store", "p13": "blue_emerald_mine"}
     ctx = game(clan(ogres=["brute"]), clan(), laid=laid, dwarves={"m13": {0: 1, 1: 1}, "p13": {1: 1}}, used=3)
-    state = act(ctx, ["ogre:brute"], until="discard")
+    state = act(ctx, ["ogre:brute"], ["cell:m13"], until="discard")
     assert there(state) == {"m13": [0, 2], "p13": [1, 0]}
 
 
@@ -52,7 +52,7 @@ def test_ruling_24_a_task_completed_by_an_ogre_waits_for_its_owners_turn() -> No
     laid = {"m13": "red_tavern", "p13": "blue_emerald_mine"}
     dwarves = {"m13": {0: 1, 1: 1}, "p13": {1: 1}}
     ctx = game(clan(ogres=["brute"]), clan(), laid=laid, dwarves=dwarves, used=3)
-    state = act(ctx, ["ogre:brute"], until="finish")
+    state = act(ctx, ["ogre:brute"], ["cell:m13"], until="finish")
     assert state.clans[1].ogres == []
     ctx.state.turn, ctx.state.used, ctx.state.phase = 1, 3, "tasks"
     state = act(ctx, until="finish")
@@ -91,11 +91,11 @@ def test_rule_11_a_card_carried_out_is_open_on_the_discard_pile() -> None:
 @pytest.mark.parametrize(
     ("ogre", "answers", "changed"),
     [
-        ("brute", [], ("cell:m13", "cell:o13")),
+        ("brute", [["cell:o13"]], ("cell:m13", "cell:o13")),
         ("ambush", [["cell:m13"]], ("cell:m13", "pool:1")),
-        ("confiscate", [], ("ogres:1",)),
+        ("confiscate", [["seat:1"]], ("ogres:1",)),
         ("scare", [["cell:n13"]], ("cell:m13", "cell:n13")),
-        ("thief", [], ("gems:0", "gems:1")),
+        ("thief", [["seat:1"]], ("gems:0", "gems:1")),
     ],
 )
 def test_what_a_card_has_changed_is_marked(
@@ -113,6 +113,23 @@ def test_ruling_09_a_card_without_a_target_is_not_played(ogre: str) -> None:
     assert ids(question(ctx), "ogre:") == []
 
 
+@pytest.mark.parametrize(
+    ("ogre", "target"),
+    [
+        ("brute", "cell:p13"),
+        ("ambush", "cell:m13"),
+        ("confiscate", "seat:1"),
+        ("scare", "cell:n13"),
+        ("thief", "seat:1"),
+    ],
+)
+def test_ruling_09_a_card_with_a_single_target_waits_for_its_name(ogre: str, target: str) -> None:
+    players = clan(ogres=[ogre]), clan(ogres=["thief"], ruby=1)
+    laid = {"m13": "red_store", "n13": "blue_store", "p13": "red_tavern"}
+    ctx = game(*players, laid=laid, dwarves={"m13": {1: 1}} | ({"p13": {0: 1}} if ogre == "brute" else {}))
+    assert (offered(ctx, [f"ogre:{ogre}"]), ctx.state.ogre_discard) == ([target], [])
+
+
 # --- Brute
 
 
@@ -120,7 +137,7 @@ def test_ogre_brute_an_enemy_dwarf_and_an_own_one_change_places() -> None:
     laid = {"m13": "red_store", "q20": "blue_dragon"}
     dwarves = {"m13": {0: 4}, "q20": {1: 5}}
     ctx = game(clan(ogres=["brute"]), clan(), laid=laid, dwarves=dwarves, used=3)
-    state = act(ctx, ["ogre:brute"])
+    state = act(ctx, ["ogre:brute"], ["cell:m13"])
     assert there(state) == {"m13": [3, 1], "q20": [1, 4]}
     assert saying(ctx, "brute") == [{"seat": "seat:0", "victim": "seat:1", "cell": "Q20", "start": "M13"}]
 
@@ -135,7 +152,7 @@ def test_ruling_23_dwarves_of_different_players_on_different_cards() -> None:
     assert ids(question(ctx), "ogre:") == []
     dwarves = {"m13": {0: 1, 1: 1}, "o13": {0: 1}}
     ctx = game(clan(ogres=["brute"]), clan(), laid=ROW, dwarves=dwarves, used=3)
-    state = act(ctx, ["ogre:brute"])
+    state = act(ctx, ["ogre:brute"], ["cell:o13"])
     assert there(state) == {"m13": [2, 0], "o13": [0, 1]}
 
 
@@ -160,7 +177,7 @@ def test_ruling_23_the_brute_asks_where_whose_and_which_own_one() -> None:
 
 def test_ogre_ambush_all_dwarves_on_a_card_go_home_own_ones_too() -> None:
     ctx = game(clan(ogres=["ambush"]), clan(), clan(), laid=ROW, dwarves={"m13": {0: 2, 1: 1, 2: 1}}, used=3)
-    state = act(ctx, ["ogre:ambush"])
+    state = act(ctx, ["ogre:ambush"], ["cell:m13"])
     assert (there(state), [pool(state, seat) for seat in range(3)]) == ({}, [7, 7, 7])
     assert saying(ctx, "ambush")[0]["seats"] == ["seat:0", "seat:1", "seat:2"]
     assert saying(ctx, "ambush")[0]["count"] == 4
@@ -177,7 +194,7 @@ def test_ogre_ambush_may_hit_own_dwarves_alone() -> None:
 
 def test_ogre_confiscate_takes_all_ogre_cards_of_an_opponent() -> None:
     ctx = game(clan(ogres=["confiscate"]), clan(ogres=["brute", "scare"]), laid=ROW, used=3)
-    state = act(ctx, ["ogre:confiscate"], END)
+    state = act(ctx, ["ogre:confiscate"], ["seat:1"], END)
     assert (state.clans[0].ogres, state.clans[1].ogres) == (["brute", "scare"], [])
     own = {"seat": "seat:0", "victim": "seat:1", "count": 2, "ogres": ["ogre:brute", "ogre:scare"]}
     assert saying(ctx, "confiscate.own", 0) == saying(ctx, "confiscate.own", 1) == [own]
@@ -187,10 +204,10 @@ def test_ogre_confiscate_takes_all_ogre_cards_of_an_opponent() -> None:
 def test_ruling_27_cards_are_playable_at_once_with_the_hand_cut_that_turn() -> None:
     mine = clan(kingdom=["castle"] * 7, ogres=["confiscate"], amber=1)
     ctx = game(mine, clan(ogres=["thief"] * 4, ruby=1), laid=ROW, used=3)
-    assert ids(question(ctx, ["ogre:confiscate"]), "ogre:") == ["ogre:thief"]
+    assert ids(question(ctx, ["ogre:confiscate"], ["seat:1"]), "ogre:") == ["ogre:thief"]
     ctx = game(mine, clan(ogres=["thief"] * 4), laid=ROW, used=3)
     mine.ogres = ["confiscate"]
-    decision = question(ctx, ["ogre:confiscate"], END)
+    decision = question(ctx, ["ogre:confiscate"], ["seat:1"], END)
     assert (decision.prompt.key, decision.prompt.args["count"]) == ("dwar7s.ask.discard", 3)
 
 
@@ -220,7 +237,7 @@ def test_ruling_17_each_step_needs_a_free_space_and_it_may_not_come_back() -> No
     """On the full store n13 there is no way past; from o13 a dwarf gets to p13 and from there only back."""
     dwarves = {"m13": {1: 1}, "n13": {0: 4}, "o13": {1: 1}}
     ctx = game(clan(ogres=["scare"]), clan(), laid=ROW, dwarves=dwarves, used=3)
-    assert there(act(ctx, ["ogre:scare"])) == {"m13": [0, 1], "n13": [4, 0], "p13": [0, 1]}
+    assert there(act(ctx, ["ogre:scare"], ["cell:p13"])) == {"m13": [0, 1], "n13": [4, 0], "p13": [0, 1]}
     del dwarves["o13"]
     ctx = game(clan(ogres=["scare"]), clan(), laid=ROW, dwarves=dwarves)
     assert ids(question(ctx), "ogre:") == []
@@ -246,7 +263,7 @@ def test_ogre_thief_takes_a_gem_at_random() -> None:
     for number in range(30):
         ctx = game(clan(ogres=["thief"]), clan(ruby=1, amber=1), laid=ROW, used=3)
         ctx.state.seed = str(number)
-        state = act(ctx, ["ogre:thief"])
+        state = act(ctx, ["ogre:thief"], ["seat:1"])
         [gem] = [gem for gem, count in state.clans[0].gems.items() if count]
         assert sum(state.clans[1].gems.values()) == 1
         taken.add(gem)
@@ -255,7 +272,7 @@ def test_ogre_thief_takes_a_gem_at_random() -> None:
 
 def test_ogre_thief_only_robber_and_victim_see_the_gem() -> None:
     ctx = game(clan(ogres=["thief"]), clan(ruby=1), clan(), laid=ROW, used=3)
-    act(ctx, ["ogre:thief"])
+    act(ctx, ["ogre:thief"], ["seat:1"])
     own = {"seat": "seat:0", "victim": "seat:1", "gem": "gem:ruby"}
     assert saying(ctx, "thief.own", 0) == saying(ctx, "thief.own", 1) == [own]
     assert saying(ctx, "thief", 2) == saying(ctx, "thief") == [{"seat": "seat:0", "victim": "seat:1"}]

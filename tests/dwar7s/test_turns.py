@@ -163,7 +163,7 @@ def test_ruling_19_a_round_in_which_nobody_does_anything_is_the_last() -> None:
     ("first", "why"),
     [
         ([PLACE], "an action"),
-        ([["ogre:ambush"], END], "an ogre card"),
+        ([["ogre:ambush"], ["cell:m13"], END], "an ogre card"),
     ],
 )
 def test_ruling_19_an_action_or_an_ogre_card_keeps_the_game_going(first: list[Answer], why: str) -> None:

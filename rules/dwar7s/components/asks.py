@@ -80,16 +80,17 @@ async def pick_cell(
     *,
     near: Iterable[str] = (),
     secret: bool = False,
+    always: bool = False,
     **args: Argument,
 ) -> str:
-    """Ask for one of these places, options `cell:<cell>`; not asked if there is only one. Returns the cell.
+    """Ask for one of these places, options `cell:<cell>`; not asked if there is only one, unless `always`.
 
-    The `near` cells come first; if there are many, with those that lie nearest to them, in a list of their
-    own. The question is `dwar7s.ask.<name>`.
+    Returns the cell. The `near` cells come first; if there are many, with those that lie nearest to them, in
+    a list of their own. The question is `dwar7s.ask.<name>`.
     """
     plan.cells = [bare(place.id) for place in places]
     ctx.state.plan = plan
-    if len(places) == 1:
+    if len(places) == 1 and not always:
         return bare(ctx.only(acting(ctx.state), ask(name, **args), places[0]))
     first = [cell for cell in dict.fromkeys(near) if cell in plan.cells][:NEAR]
     if first and len(places) > MENU:

@@ -1,6 +1,7 @@
 """The ogre cards: when each may be played and what it does (sheet rule 11; rulebook, "Cartas de ogro").
 
-The questions while a card is carried out are secret, so that the player can still take it back unseen.
+The questions while a card is carried out are secret, so that the player can still take it back unseen. A card
+can't be taken back once it is played, so its player names at least one target, even an only one.
 """
 
 from collections.abc import Awaitable, Callable, Mapping
@@ -54,11 +55,11 @@ async def brute(ctx: Dwar7sContext, seat: Seat) -> None:
     """An enemy dwarf and an own one change places, wherever they are."""
     state = ctx.state
     plan = Plan("brute")
-    await _enemy(ctx, seat, plan, brute_targets(state, seat))
+    chosen = await _enemy(ctx, seat, plan, brute_targets(state, seat))
     own = [cell for cell in cells_of(state, seat) if cell != plan.cell]
     args = {"seat": f"seat:{plan.seat}", "cell": spoken(plan.cell)}
     options = card_options(state, own, seat)
-    cell = await pick_cell(ctx, plan, "brute.own", options, secret=True, **args)
+    cell = await pick_cell(ctx, plan, "brute.own", options, secret=True, always=not chosen, **args)
     shift(state, plan.seat, plan.cell, cell)
     shift(state, seat, cell, plan.cell)
     _spend(ctx, seat, "brute")
@@ -76,19 +77,25 @@ def enemies(stack: Stack, seat: Seat) -> list[Seat]:
     return [other for other, count in enumerate(stack.dwarves) if count and other != seat]
 
 
-async def _enemy(ctx: Dwar7sContext, seat: Seat, plan: Plan, cells: list[str]) -> None:
-    """Ask for an enemy dwarf in one of these cells, and note its cell and owner in the plan."""
+async def _enemy(ctx: Dwar7sContext, seat: Seat, plan: Plan, cells: list[str]) -> bool:
+    """Ask for an enemy dwarf in one of these cells, and note its cell and owner in the plan.
+
+    Returns whether there was a choice.
+    """
     state = ctx.state
     plan.cell = await pick_cell(ctx, plan, f"{plan.step}.cell", crowd_options(state, cells), secret=True)
     whose = enemies(state.table[plan.cell], seat)
     options = [option("seat", other, key="dwar7s.option.dwarf", seat=f"seat:{other}") for other in whose]
     plan.seat = await _pick_seat(ctx, ask(f"{plan.step}.whose", cell=spoken(plan.cell)), options)
+    return len(cells) > 1 or len(whose) > 1
 
 
-async def _pick_seat(ctx: Dwar7sContext, prompt: Text, options: list[Option]) -> Seat:
-    """Ask for a player; not asked if there is only one."""
+async def _pick_seat(
+    ctx: Dwar7sContext, prompt: Text, options: list[Option], *, always: bool = False
+) -> Seat:
+    """Ask for a player; not asked if there is only one, unless `always`."""
     seat = acting(ctx.state)
-    if len(options) == 1:
+    if len(options) == 1 and not always:
         return int(bare(ctx.only(seat, prompt, options[0])))
     return int(bare(await ctx.pick(seat, prompt, options, secret=True)))
 
@@ -105,7 +112,7 @@ async def ambush(ctx: Dwar7sContext, seat: Seat) -> None:
     """Return all dwarves on a card to their owners."""
     state = ctx.state
     options = crowd_options(state, ambush_targets(state))
-    cell = await pick_cell(ctx, Plan("ambush"), "ambush.cell", options, secret=True)
+    cell = await pick_cell(ctx, Plan("ambush"), "ambush.cell", options, secret=True, always=True)
     stack = state.table[cell]
     gone = [other for other, count in enumerate(stack.dwarves) if count]
     count = sum(stack.dwarves)
@@ -138,7 +145,7 @@ async def confiscate(ctx: Dwar7sContext, seat: Seat) -> None:
         option("seat", other, key=key, seat=f"seat:{other}", count=len(state.clans[other].ogres))
         for other in ogre_holders(state, seat)
     ]
-    victim = await _pick_seat(ctx, ask("confiscate"), options)
+    victim = await _pick_seat(ctx, ask("confiscate"), options, always=True)
     taken = list(state.clans[victim].ogres)
     state.clans[victim].ogres.clear()
     _spend(ctx, seat, "confiscate")
@@ -169,10 +176,10 @@ async def scare(ctx: Dwar7sContext, seat: Seat) -> None:
     """An enemy dwarf goes one or two steps, through no wall, each to a free space (ruling R17)."""
     state = ctx.state
     plan = Plan("scare")
-    await _enemy(ctx, seat, plan, scare_targets(state, seat))
+    chosen = await _enemy(ctx, seat, plan, scare_targets(state, seat))
     args = {"seat": f"seat:{plan.seat}", "cell": spoken(plan.cell)}
     options = card_options(state, within(state, plan.cell, DATA.scare_steps), plan.seat)
-    cell = await pick_cell(ctx, plan, "scare.to", options, secret=True, **args)
+    cell = await pick_cell(ctx, plan, "scare.to", options, secret=True, always=not chosen, **args)
     shift(state, plan.seat, plan.cell, cell)
     _spend(ctx, seat, "scare")
     ctx.log(
@@ -201,7 +208,7 @@ async def thief(ctx: Dwar7sContext, seat: Seat) -> None:
         option("seat", other, key=key, seat=f"seat:{other}", count=gem_count(state.clans[other]))
         for other in gem_holders(state, seat)
     ]
-    victim = await _pick_seat(ctx, ask("thief"), options)
+    victim = await _pick_seat(ctx, ask("thief"), options, always=True)
     hand = [gem for gem in GEMS for _ in range(state.clans[victim].gems[gem])]
     gem = hand[ctx.below(len(hand))]
     state.clans[victim].gems[gem] -= 1
