@@ -56,6 +56,8 @@ def advised(found: Advised, words: Words) -> Screen:
     else:
         args = {"percent": first.share // PARTS, "seats": len(found.seen.table.seats)}
         lines = [say(words, "advice.same" if same else "advice.best", **args)]
+    if found.seen.decision is not None:  # later, this message stands below other questions
+        lines.insert(0, Speech(words, found.seen.table.names).marked(found.seen.decision.prompt))
     lines += [_line(number, each, found, words, same) for number, each in enumerate(told.prospects, 1)]
     if told.games and not same:
         lines.append(f"-# {say(words, f'advice.{told.sure}', games=told.games)}")

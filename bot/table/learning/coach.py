@@ -10,13 +10,15 @@ from bot.table.runtime.loaded_table import LoadedTable
 from bot.traced import traced
 from rules.core.decisions import Answer, Rejected
 from rules.core.engine import look
-from rules.core.flow import Bug
+from rules.core.flow import Argument, Bug
+from rules.core.game import WHOLE
 from rules.core.play.planning import nearly_as_good
 from rules.core.rng import Dice
 from rules.core.text import Text
 from rules.core.ui import teaching
 
 MOST = 2  # answers that are named
+TRUSTED = 50  # parts of the win that an answer may be behind in the search's eyes, and still be named
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +42,8 @@ class Coaching:
 async def coaching(context: Context, table_id: int, user_id: int) -> Coaching:
     """The coach's words for the learner at the table, from what the learner sees and nothing else.
 
-    The same question always gets the same words. Raises `Rejected` for anyone without a seat.
+    The same question always gets the same words, unless advice that was asked for has found a better answer:
+    then the coach follows it. Raises `Rejected` for anyone without a seat.
     """
     loaded = await context.load(table_id)
     seat = seat_of(loaded, user_id)
@@ -52,10 +55,24 @@ async def coaching(context: Context, table_id: int, user_id: int) -> Coaching:
         with guarded():
             if known is not None and loaded.game.rounds(loaded.position.state) >= known.lesson:
                 return Coaching(rounds=rounds, enough=True)
-            return Coaching(_advice(loaded, seat), rounds, first=not loaded.heard.get(seat))
+            return Coaching(
+                _searched(context, loaded, seat) or _advice(loaded, seat),
+                rounds,
+                first=not loaded.heard.get(seat),
+            )
     except (Bug, Rejected, Hung) as error:
         log.error("table %d: the coach is silent: %s", table_id, traced(error))
         return Coaching()
+
+
+def _searched(context: Context, loaded: LoadedTable, seat: int) -> tuple[Advice, ...]:
+    """The best answer of the advice that was asked for, where the computer player's is far behind it."""
+    found = context.advised.get((loaded.info.id, loaded.position.asks.get(seat)))
+    if found is None or found.behind < TRUSTED or seat in loaded.position.locked:
+        return ()
+    best = found.prospects[0]
+    args: dict[str, Argument] = {"games": found.games, "points": found.behind * 100 // WHOLE}
+    return (Advice(best.answer, best.why or Text(key="learning.coach.searched", args=args)),)
 
 
 def _advice(loaded: LoadedTable, seat: int) -> tuple[Advice, ...]:

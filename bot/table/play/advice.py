@@ -58,6 +58,7 @@ async def advice(context: Context, table_id: int, user_id: int) -> Advised:
     gone = now.info.seat_of(user_id) != seat
     if gone or now.position.asks.get(seat) != ask or seat in now.position.locked:
         raise refusal("advice-late")
+    context.advised.put((table_id, ask), found)
     return Advised(found, await show(context, now, user_id), left)
 
 

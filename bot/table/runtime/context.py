@@ -30,12 +30,14 @@ from rules.core.engine import migrate
 from rules.core.flow import Bug, Diverged
 from rules.core.game import AnyGame
 from rules.core.playing import run
+from rules.core.search.advice import Advice
 from rules.core.text import Text
 
 IN_MEMORY = 256  # tables
 LOOKS_OF_SERVER, LOOKS_OF_PERSON = 40, 8  # looks into the past that may wait at once
 ALL = Shards()
 FORESEEN = 512  # questions whose follow-ups are kept
+ADVISED = 256  # questions whose advice is kept
 TRIES = 10  # attempts, when another process was faster
 R = TypeVar("R")
 log = logging.getLogger(__name__)
@@ -75,6 +77,8 @@ class Context:
         self.changed: list[Callable[[int], None]] = []  # called with the table's id after each commit
         # what was found by looking ahead, by the question's id and by who asks (`learning.folding`)
         self.follow_ups: Bounded[Mapping[str, FollowUp]] = Bounded(FORESEEN)
+        # what a search has found for those who asked, by the table and the question's id
+        self.advised: Bounded[Advice] = Bounded(ADVISED)
         self._live: OrderedDict[int, LoadedTable] = OrderedDict()  # the most recently used one comes last
         self._by_channel: dict[int, int] = {}
         self._loading: dict[int, asyncio.Task[None]] = {}  # by channel

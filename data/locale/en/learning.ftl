@@ -41,6 +41,7 @@ learning-written = I can't read messages: you play by pressing buttons and choos
 learning-coach-welcome = 🎓 Press a button or choose from a menu below; the choice is always yours. The computers answer at once.
 learning-coach-one = 🎓 Good here:
 learning-coach-two = 🎓 Two good ways:
+learning-coach-searched = I have played on from here { $games } times: this brings { $points } percentage points of winning more than what I would have done.
 learning-coach-wait = ⏳ The computers are playing.
 learning-coach-enough = 🎓 **You know enough now.** Play on, or open a table with friends.
 learning-coach-over = 🎓 **You have played a whole game.** Below you find what you may do next.

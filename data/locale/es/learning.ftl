@@ -41,6 +41,7 @@ learning-written = No leo los mensajes: aquí se juega pulsando botones y eligie
 learning-coach-welcome = 🎓 Pulsa un botón o elige en un menú aquí debajo; siempre decides tú. Los jugadores automáticos responden enseguida.
 learning-coach-one = 🎓 Buena idea aquí:
 learning-coach-two = 🎓 Dos buenas ideas:
+learning-coach-searched = He seguido la partida { $games } veces desde aquí: esto da { $points } puntos porcentuales de victoria más que lo que yo habría hecho.
 learning-coach-wait = ⏳ Juegan los jugadores automáticos.
 learning-coach-enough = 🎓 **Ya sabes lo suficiente.** Sigue jugando, o abre una mesa con amigos.
 learning-coach-over = 🎓 **Has jugado una partida entera.** Debajo tienes lo que puedes hacer ahora.

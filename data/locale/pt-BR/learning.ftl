@@ -41,6 +41,7 @@ learning-written = Eu não leio mensagens: aqui se joga apertando botões e esco
 learning-coach-welcome = 🎓 Aperte um botão ou escolha num menu aqui embaixo; quem decide é sempre você. Os computadores respondem na hora.
 learning-coach-one = 🎓 Boa ideia aqui:
 learning-coach-two = 🎓 Duas boas ideias:
+learning-coach-searched = Joguei { $games } vezes a partir daqui: isso rende { $points } pontos percentuais de vitória a mais do que eu faria.
 learning-coach-wait = ⏳ Os computadores estão jogando.
 learning-coach-enough = 🎓 **Você já sabe o bastante.** Continue jogando, ou abra uma mesa com amigos.
 learning-coach-over = 🎓 **Você jogou uma partida inteira.** Abaixo está o que você pode fazer agora.

@@ -1,5 +1,6 @@
 """Advice from a search for one seat: the best answers, how they compare, and a reason for each."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from statistics import fmean
 from typing import Literal
@@ -43,12 +44,14 @@ class Advice:
     """The best answers, best first; `sure`: the first one's lead; `games`: the number of determinizations.
 
     Without games there is one answer and no share: it is the only one, or the steady player's, because no
-    determinization was found in which it could be played on.
+    determinization was found in which it could be played on. `behind`: how far the steady player's answer is
+    behind the first one, in parts of `WHOLE`; 0 if that may be luck.
     """
 
     prospects: tuple[Prospect, ...]
     sure: Sure
     games: int  # played on from both of the first two
+    behind: int = 0
 
 
 def advised(game: AnyGame, record: Record, seat: Seat, dice: Dice, effort: Effort) -> Advice:
@@ -71,7 +74,7 @@ def advised(game: AnyGame, record: Record, seat: Seat, dice: Dice, effort: Effor
     first = Prospect(best.answer, _whole(share), False, _why(knows, best.answer, steady), brings, often)
     rest = (_prospect(knows, best, one, _share(one, longest), steady) for one in others)
     games = min(len(best.values), len(others[0].values))
-    return Advice((first, *rest), _sure(best, others[0]), games)
+    return Advice((first, *rest), _sure(best, others[0]), games, _behind(best, tried, steady))
 
 
 def _share(one: Tried, longest: Tried) -> float:
@@ -87,6 +90,13 @@ def _sure(best: Tried, other: Tried) -> Sure:
         return "few"
     gain, spread = fmean(gains), standard_error(gains)
     return "close" if gain <= CLOSE * spread else "likely" if gain <= CLEAR * spread else "clear"
+
+
+def _behind(best: Tried, tried: Sequence[Tried], steady: Answer) -> int:
+    """How far the steady player's answer is behind the best, in the determinizations of both."""
+    own = next((one for one in tried if one.answer == steady), best)
+    surely = own is not best and _sure(best, own) in ("likely", "clear")
+    return _whole(fmean(best.gains(own))) if surely else 0
 
 
 def _prospect(knows: Known, best: Tried, one: Tried, share: float, steady: Answer) -> Prospect:

@@ -34,7 +34,12 @@ class Seen:
 
 
 def lines_of(found: Advice) -> list[str]:
-    return advised(Advised(found, cast(TableView, Seen()), None), Words("en")).said.splitlines()
+    """The lines of a message, without that of the question."""
+    head, question, *lines = advised(
+        Advised(found, cast(TableView, Seen()), None), Words("en")
+    ).said.splitlines()
+    assert question == Words("en").say(PROMPT)
+    return [head, *lines]
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,7 @@ from bot.table.model import Person, Posted, Quotas
 from bot.table.play import moves
 from rules.core.decisions import Answer, Decision, Rejected
 from rules.core.flow import Bug
+from rules.core.search.advice import Advice, Prospect
 from rules.core.text import Text
 from rules.core.ui import teaching
 from tests.bot.table.people.test_ratings import finish
@@ -232,3 +233,24 @@ async def test_a_coach_who_fails_is_silent(
         monkeypatch.setattr(coach, "_advice", fails)
         assert await coach.coaching(bot.context, info.id, ANA.id) == Coaching()
     assert f"table {info.id}: the coach is silent: Bug" in caplog.text
+
+
+@pytest.mark.parametrize("behind", [49, 50])
+async def test_the_coach_follows_advice_that_is_better_by_five_points(behind: int) -> None:
+    async with started(workers=True) as bot:
+        info = await lessons.begin(bot.context, CHANNEL, ANA, "bellum", "en")
+        await settled(bot)
+        own = await coach.coaching(bot.context, info.id, ANA.id)
+        loaded = await bot.context.load(info.id)
+        asked = loaded.position.pending[0]
+        better = next(o["id"] for o in asked.model_dump()["options"] if [o["id"]] != own.advice[0].answer)
+        bot.context.advised.put((info.id, loaded.position.asks[0]), found([better], behind))
+        then = await coach.coaching(bot.context, info.id, ANA.id)
+        assert [each.answer for each in then.advice] == (
+            [[better]] if behind == 50 else [each.answer for each in own.advice]
+        )
+
+
+def found(answer: Answer, behind: int) -> Advice:
+    """What a search says: this answer, and how far the computer player's is behind it."""
+    return Advice((Prospect(answer, 500),), "clear", 40, behind)
