@@ -50,10 +50,16 @@ def _gain_there(view: Dwar7sView, cell: CellView) -> Gain:
     left = {
         "hire": ("ogres", view.decks["ogres"] or view.ogre_discard),
         "trade": ("trades", view.trades),
-        "dig": ("stacks", any(len(other.cards) > 1 for other in view.cells)),
+        "dig": ("stacks", any(_may_be_dug(view, other) for other in view.cells)),
     }
     name, some = left.get(kind.task, ("", True))
     return _gain(kind) if some else f"gain:no_{name}"
+
+
+def _may_be_dug(view: Dwar7sView, cell: CellView) -> bool:
+    """Tell whether it is a stack without dwarves, in a region without a monster."""
+    around = (_top(other) for other in view.cells if other.region == cell.region)
+    return len(cell.cards) > 1 and not any(cell.dwarves) and not any(kind.monster for kind in around)
 
 
 def ogre(view: Dwar7sView, decision: Decision, name: str) -> Text:
@@ -99,12 +105,21 @@ def task(view: Dwar7sView, decision: Decision, name: str) -> Text | None:
 
 
 def rotation(view: Dwar7sView, decision: Decision, name: str) -> Text:
-    """Describe the realm with this rotation, and the cards to which one could walk."""
+    """Describe the realms with this rotation, and the cards to which one could walk.
+
+    Of the others' realms the one that gains or loses most is named.
+    """
     assert view.plan is not None
     turn = next(turn for turn in view.plan.turns if turn.rotation == int(name))
     args: dict[str, Argument] = {"points": turn.realm_points, "count": turn.realm_cards}
     args |= {"ways": len(turn.links), "cards": _kinds(view, turn.links)}
-    return Text(key="dwar7s.effect.rotation", args=args)
+    before = [clan.realm_points for clan in view.clans]
+    others = [seat for seat in range(len(before)) if seat != decision.seat]
+    rival = max(others, key=lambda seat: abs(turn.realms[seat] - before[seat]))
+    if turn.realms[rival] == before[rival]:
+        return Text(key="dwar7s.effect.rotation", args=args)
+    args |= {"rival": f"seat:{rival}", "before": before[rival], "theirs": turn.realms[rival]}
+    return Text(key="dwar7s.effect.rotation.rival", args=args)
 
 
 THINGS: Mapping[str, Teller[Dwar7sView]] = {

@@ -73,6 +73,7 @@ class TurnView:
     castles: tuple[Seat, ...]  # whose realms the card would be in
     realm_cards: int  # of the active player
     realm_points: int
+    realms: tuple[int, ...]  # VP of everybody's realm, by seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,6 +221,7 @@ def _turns(state: Dwar7sState, plan: Plan) -> tuple[TurnView, ...]:
                 castles=tuple(castles_in(table, region(table, plan.cell))),
                 realm_cards=len(mine),
                 realm_points=points(table, mine),
+                realms=tuple(points(table, realm(table, seat)) for seat in range(state.seats)),
             )
         )
     return tuple(found)

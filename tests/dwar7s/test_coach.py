@@ -202,3 +202,19 @@ def test_a_monster_in_its_own_realm_does_harm(cell: str, key: str) -> None:
     told = given(ctx, PLACE, chosen=f"cell:{cell}")
     facts: Facts = {"card": "kingdom:dragon", "cell": cell.upper(), "more": 5, "points": 3}
     assert told == because(f"dwar7s.coach.dwarf.{key}", **facts)
+
+
+def test_a_third_objective_is_left_with_the_score_that_would_lose() -> None:
+    rich = clan(trades=["ham"], monsters=["a", "b", "c", "d", "e", "f", "g", "h"], ruby=3)
+    mine = clan("hunter", trades=["cheese", "honey"], emerald=2, amber=2)
+    ctx = game(mine, rich, laid={"m13": "red_store"}, dwarves={"m13": {0: 3}}, phase="resolution")
+    assert reason(ctx) == (
+        "Paying for it now would end the game, and Bia is ahead: 30 VP for you then, at least 43 for Bia."
+    )
+
+
+def test_a_castles_walls_are_explained_by_the_sides_that_stay_open() -> None:
+    ctx = game(clan(kingdom=["castle"]), clan(), laid={"m13": "blue_tavern"})
+    assert reason(ctx, ["kingdom:castle"], ["cell:n13"]) == (
+        "This way your realm has 1 card and 2 VP, and 2 sides stay open for more."
+    )

@@ -9,8 +9,10 @@ from rules.core.search.candidates import of_moves
 from rules.core.selfplay.playout import play as playout
 from rules.core.selfplay.playout import seed_of
 from rules.dwar7s import GAME
-from rules.dwar7s.components.state import Dwar7sContext, acting
-from rules.dwar7s.computer.prospects import gain_of_dwarf, loss_of_dwarf, outlook
+from rules.dwar7s.components.asks import REVEAL, SWITCH_OFF
+from rules.dwar7s.components.realm import realm
+from rules.dwar7s.components.state import Card, Clan, Dwar7sContext, Stack, acting
+from rules.dwar7s.computer.prospects import beyond, gain_of_dwarf, loss_of_dwarf, outlook
 from rules.dwar7s.computer.steady import steady
 from rules.dwar7s.view import view_of
 from tests.dwar7s.small import LAID, MOVE, PLACE, clan, game, question
@@ -325,3 +327,43 @@ def test_games_among_steady_players_end_by_objectives(seats: int) -> None:
         result = playout(GAME, seats, seed_of("short", number), ["steady"]).position.result
         assert result is not None
         assert result.why.key == "dwar7s.over.objectives"
+
+
+def test_it_leaves_its_castle_open_to_as_many_cards_as_it_can() -> None:
+    """Two of the four sides of a castle are walled; with a neighbour the third and fourth may be open."""
+    ctx = game(clan(kingdom=["castle"]), clan(), laid={"m13": "blue_tavern"})
+    picked = answer(ctx, ["kingdom:castle"], ["cell:n13"])
+    assert isinstance(picked, list)
+    table = {**ctx.state.table}
+    open_sides = {}
+    for turned in (0, 90, 180, 270):
+        table["n13"] = Stack([Card("red_castle", turned)], [0, 0])
+        open_sides[f"rotation:{turned}"] = len(beyond(table, realm(table, 0)))
+    assert open_sides[picked[0]] == max(open_sides.values()), open_sides
+
+
+RICH = clan(trades=["ham"], monsters=["a", "b", "c", "d", "e", "f", "g", "h"], ruby=3)
+
+
+@pytest.mark.parametrize(
+    ("rival", "expected"), [(clan(), "trade:bread"), (RICH, "trade:none")], ids=["ahead", "behind"]
+)
+def test_it_ends_no_game_that_it_sees_lost_with_its_third_objective(rival: Clan, expected: str) -> None:
+    laid, dwarves = {"m13": "red_store"}, {"m13": {0: 3}}
+    ctx = game(
+        clan("hunter", trades=["cheese", "honey"], emerald=2, amber=2),
+        rival,
+        laid=laid,
+        dwarves=dwarves,
+        phase="resolution",
+    )
+    assert chosen(ctx) == expected
+
+
+@pytest.mark.parametrize(
+    ("rival", "expected"), [(clan(), REVEAL), (RICH, SWITCH_OFF.id)], ids=["ahead", "behind"]
+)
+def test_it_hides_a_secret_that_would_end_a_lost_game(rival: Clan, expected: str) -> None:
+    mine = clan("mage", trades=["cheese", "honey"], emerald=5, switch=rival is RICH)
+    ctx = game(mine, rival, laid={"m13": "red_store"})
+    assert chosen(ctx) == expected

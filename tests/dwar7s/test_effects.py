@@ -1,5 +1,7 @@
 """Effects of options in Dwar7s Fall, as they are worded."""
 
+from typing import Any
+
 import pytest
 
 from bot.discord.screens.limits import ENTRY
@@ -31,10 +33,11 @@ def test_a_card_says_what_it_is_worth_what_it_gives_and_what_it_stops() -> None:
     ctx = game(clan(kingdom=["ruby_mine", "castle", "dragon"]), clan(), laid={"m13": "red_store"})
     found = said(ctx)
     assert found["kingdom:ruby_mine"] == "3 VP in a realm; 3 dwarves: 1 ruby"
-    castle = "2 dwarves: a stack's top card goes under it; for its owner 1 more action a turn"
+    castle = "2 dwarves: a stack's top goes to its bottom; 1 more action a turn for its owner"
     assert found["kingdom:castle"].endswith(castle)
     assert found["kingdom:dragon"] == (
-        "\N{MINUS SIGN}3 VP in a realm; 5 dwarves: you defeat it, 3 VP; till then no mine works, nobody digs"
+        "\N{MINUS SIGN}3 VP in a realm; 5 dwarves: you defeat it, 3 VP; "
+        "till then no mine there works, nobody digs there"
     )
 
 
@@ -139,7 +142,7 @@ def test_a_card_without_neighbours_is_not_closed_off_by_them() -> None:
     ("cell", "nothing", "some"),
     [
         ("m13", "no ogre card is left", "1 ogre card"),
-        ("n13", "there is no stack", "a stack's top card goes under it"),
+        ("n13", "no stack can be dug now", "a stack's top goes to its bottom"),
         ("o13", "no objective is open", "a trade objective for its gems"),
     ],
 )
@@ -170,3 +173,24 @@ def test_one_dwarf_is_no_crowd(lang: str, crowd: str) -> None:
     laid = {"m13": "red_emerald_mine", "o13": "red_amber_mine"}
     ctx = game(clan(ogres=["ambush"]), clan(), laid=laid, dwarves={"m13": {1: 1}, "o13": {0: 1, 1: 1}})
     assert said(ctx, ["ogre:ambush"], lang=lang)["cell:o13"].startswith(crowd)
+
+
+def test_a_rotation_tells_what_it_does_to_a_rivals_realm() -> None:
+    laid = {"m13": "blue_castle", "n13": "red_castle"}
+    ctx = game(clan(kingdom=["dragon"]), clan(), laid=laid)
+    told = said(ctx, ["kingdom:dragon"], ["cell:m14"])
+    assert any("Bia: 2 → \N{MINUS SIGN}1 VP" in each for each in told.values()), told
+    assert any("Bia" not in each for each in told.values()), told
+
+
+@pytest.mark.parametrize(
+    ("table", "digs"),
+    [
+        ({"laid": {"m13": "red_castle", "p13": "red_tavern/blue_store"}}, True),
+        ({"laid": {"m13": "red_castle", "p13": "red_tavern/blue_store"}, "dwarves": {"p13": {1: 1}}}, False),
+        ({"laid": {"m13": "red_castle", "p13": "red_tavern/blue_store", "q13": "red_dragon"}}, False),
+    ],
+)
+def test_a_castle_promises_to_dig_only_where_a_stack_can_be_dug(table: dict[str, Any], digs: bool) -> None:
+    told = said(game(clan(), clan(), **table), PLACE)["cell:m13"]
+    assert told.startswith("nothing (no stack can be dug now)") is not digs, told

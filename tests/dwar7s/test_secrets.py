@@ -222,7 +222,7 @@ def test_d1_switched_off_the_owner_may_reveal_after_a_completed_task() -> None:
     assert (decision.seat, decision.prompt.key) == (0, "dwar7s.ask.moment")
     assert ids(decision) == ["task:go_on", "secret:reveal"]
     question(ctx, REVEAL)
-    assert keys(ctx)[-1] == "reveal"
+    assert "reveal" in keys(ctx)
 
 
 @pytest.mark.parametrize("emeralds", [0, 5])

@@ -7,8 +7,8 @@
 
 dwar7s-effect-card = { $points } PV en un reino; { $needed } enanos: { $gain }
 dwar7s-effect-card-castle = { dwar7s-effect-card }; su dueño: +{ $actions } acción por turno
-dwar7s-effect-card-dragon = { dwar7s-effect-card }; hasta entonces, sin minas y sin cavar
-dwar7s-effect-card-ice_giant = { dwar7s-effect-card }; hasta entonces, sin acciones extra y sin cavar
+dwar7s-effect-card-dragon = { dwar7s-effect-card }; hasta entonces, allí sin minas y sin cavar
+dwar7s-effect-card-ice_giant = { dwar7s-effect-card }; hasta entonces, allí sin acción extra y sin cavar
 
 ## What tasks give, beside gems
 
@@ -19,7 +19,7 @@ gain-defeat = lo derrotas, { $number } PV
 gain-stopped = nada (monstruo en su reino)
 gain-empty = nada (pila vacía)
 gain-no_ogres = nada (no quedan cartas de ogro)
-gain-no_stacks = nada (no hay ninguna pila)
+gain-no_stacks = nada (ahora no se puede cavar en ninguna pila)
 gain-no_trades = nada (no hay objetivos abiertos)
 gain-theirs = lo derrota el dueño del enano, { $number } PV
 gain-defeated = derrotado, { $number } PV para su dueño
@@ -30,7 +30,7 @@ dwar7s-effect-place = 1 acción: en cualquier carta con espacio libre, también 
 dwar7s-effect-move = 1 acción: a una carta adyacente con espacio libre, sin cruzar murallas
 dwar7s-effect-reveal = { $points } PV para siempre, y uno de los 3 objetivos que acaban la partida
 dwar7s-effect-switch-on = se revela en cuanto se cumple su condición, en el turno de quien sea
-dwar7s-effect-switch-off = lo revelas tú, cuando quieras
+dwar7s-effect-switch-off = lo revelas tú, solo en tus turnos
 
 ## Places
 
@@ -40,6 +40,7 @@ dwar7s-effect-site-both = abierta a tu reino y al de un rival: { $cards }
 dwar7s-effect-site-none = abierta a { $cards }, sin reino
 dwar7s-effect-site-closed = cerrada por las murallas vecinas
 dwar7s-effect-site-alone = sin cartas al lado
+dwar7s-effect-rotation-rival = { dwar7s-effect-rotation }; { $rival }: { $before } → { $theirs } PV
 dwar7s-effect-rotation = tu reino queda con { $points } PV y { $count ->
     [one] { $count } carta
    *[other] { $count } cartas

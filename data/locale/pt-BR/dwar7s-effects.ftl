@@ -5,8 +5,8 @@
 
 dwar7s-effect-card = { $points } PV no reino; { $needed } anões: { $gain }
 dwar7s-effect-card-castle = { dwar7s-effect-card }; ao dono, mais { $actions } ação por turno
-dwar7s-effect-card-dragon = { dwar7s-effect-card }; até lá, as minas ficam travadas e não se cava
-dwar7s-effect-card-ice_giant = { dwar7s-effect-card }; até lá, não há ação extra e não se cava
+dwar7s-effect-card-dragon = { dwar7s-effect-card }; até lá, ali as minas travam e não se cava
+dwar7s-effect-card-ice_giant = { dwar7s-effect-card }; até lá, ali não há ação extra nem se cava
 
 ## O que as tarefas dão, além de gemas
 
@@ -17,7 +17,7 @@ gain-defeat = você o derrota, { $number } PV
 gain-stopped = nada (monstro no reino)
 gain-empty = nada (a pilha acabou)
 gain-no_ogres = nada (não há carta de ogro)
-gain-no_stacks = nada (não há pilha)
+gain-no_stacks = nada (nenhuma pilha dá para cavar agora)
 gain-no_trades = nada (não há objetivo aberto)
 gain-theirs = o dono do anão o derrota, { $number } PV
 gain-defeated = derrotado, { $number } PV para o dono deles
@@ -28,7 +28,7 @@ dwar7s-effect-place = 1 ação: em qualquer carta com espaço vago, mesmo de um 
 dwar7s-effect-move = 1 ação: para uma carta adjacente com espaço vago, sem atravessar muralhas
 dwar7s-effect-reveal = { $points } PV para sempre, e um dos 3 objetivos que encerram a partida
 dwar7s-effect-switch-on = revelado assim que as exigências forem cumpridas, no turno de qualquer um
-dwar7s-effect-switch-off = aí quem revela é você, quando quiser
+dwar7s-effect-switch-off = aí quem revela é você, só nos seus turnos
 
 ## Lugares
 
@@ -38,6 +38,7 @@ dwar7s-effect-site-both = aberto para o seu reino e o de um adversário: { $card
 dwar7s-effect-site-none = aberto para { $cards }, sem reino
 dwar7s-effect-site-closed = fechado pelas muralhas das vizinhas
 dwar7s-effect-site-alone = sem cartas ao lado
+dwar7s-effect-rotation-rival = { dwar7s-effect-rotation }; { $rival }: { $before } → { $theirs } PV
 dwar7s-effect-rotation = seu reino fica com { $points } PV e { $count ->
     [one] { $count } carta
    *[other] { $count } cartas

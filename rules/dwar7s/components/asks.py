@@ -33,11 +33,12 @@ async def decide(
     secret: bool = False,
     default: str | None = None,
     standing: str | None = None,
+    once: bool = False,
 ) -> str:
     """One decision of the active player; the id of an option.
 
     Beside it they may reveal their secret objective and change the switch that does so (ruling R10); then
-    they are asked again.
+    they are asked again, unless the question was only about that (`once`).
     """
     state = ctx.state
     seat = acting(state)
@@ -48,7 +49,7 @@ async def decide(
             reveal(ctx, seat)
         elif chosen in (SWITCH_ON.id, SWITCH_OFF.id):
             _switch(ctx, seat, on=chosen == SWITCH_ON.id)
-        else:
+        if once or chosen not in (REVEAL, SWITCH_ON.id, SWITCH_OFF.id):
             return chosen
 
 

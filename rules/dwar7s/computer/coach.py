@@ -7,12 +7,13 @@ from rules.core.decisions import Answer, Choose, Decision, Seat
 from rules.core.flow import Argument
 from rules.core.play.planning import because
 from rules.core.text import Text, bare
-from rules.dwar7s.components.asks import REVEAL, SWITCH_ON, kingdom
+from rules.dwar7s.components.asks import REVEAL, SWITCH_OFF, SWITCH_ON, kingdom
 from rules.dwar7s.components.data import DATA
 from rules.dwar7s.components.dwarves import reading_order
 from rules.dwar7s.components.grid import kind_of, rotations_of
 from rules.dwar7s.components.realm import points, realm
 from rules.dwar7s.components.state import spoken
+from rules.dwar7s.computer.endgame import behind_after, secret_gain, trade_gain
 from rules.dwar7s.computer.prospects import (
     Outlook,
     besieged,
@@ -53,6 +54,9 @@ def why(view: Dwar7sView, decision: Decision, answer: Answer) -> Text | None:
 def task(look: Outlook, decision: Choose, chosen: str) -> Text:
     """The secret objective, an ogre card, an errand of a dwarf, a card to build, or the end."""
     kind, _, name = chosen.partition(":")
+    lost = behind_after(look, secret_gain(look))
+    if chosen == SWITCH_OFF.id and lost is not None:
+        return because("dwar7s.coach.hide", **lost.facts())
     if chosen in (REVEAL, SWITCH_ON.id):
         key = "dwar7s.coach.reveal" if chosen == REVEAL else "dwar7s.coach.switch"
         return because(key, **_secret(look))
@@ -246,6 +250,15 @@ def resolve(look: Outlook, decision: Choose, chosen: str) -> Text:
 def trade(look: Outlook, decision: Choose, chosen: str) -> Text:
     """The dearest objective, and how many of those that end the game it makes."""
     if chosen == "trade:none":
+        names = [bare(option.id) for option in decision.options if option.id.startswith("trade:")]
+        best = max(
+            (name for name in names if name != "none"),
+            key=lambda name: DATA.trades[name].points,
+            default=None,
+        )
+        lost = None if best is None else behind_after(look, trade_gain(look, best))
+        if lost is not None:
+            return because("dwar7s.coach.trade.last", **lost.facts())
         return because("dwar7s.coach.trade.none")
     made, needed = look.clan.objectives + 1, DATA.objectives_to_end
     value = DATA.trades[bare(chosen)].points
@@ -263,6 +276,9 @@ def dig(look: Outlook, decision: Choose, chosen: str) -> Text:
 
 def moment(look: Outlook, decision: Choose, chosen: str) -> Text:
     """Explain the moment by whether the secret objective holds."""
+    lost = behind_after(look, secret_gain(look)) if look.clan.holds else None
+    if lost is not None and chosen != REVEAL:
+        return because("dwar7s.coach.hide", **lost.facts())
     return because("dwar7s.coach.reveal" if chosen == REVEAL else "dwar7s.coach.go_on", **_secret(look))
 
 

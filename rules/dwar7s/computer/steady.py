@@ -8,11 +8,14 @@ from collections.abc import Callable, Mapping, Sequence
 from rules.core.decisions import Answer, Choose, Decision
 from rules.core.rng import Dice
 from rules.core.text import bare
-from rules.dwar7s.components.asks import REVEAL, SWITCH_ON
+from rules.dwar7s.components.asks import REVEAL, SWITCH_OFF, SWITCH_ON
 from rules.dwar7s.components.data import DATA, Kingdom
 from rules.dwar7s.components.grid import kind_of, owner_of, rotations_of
+from rules.dwar7s.components.realm import realm
+from rules.dwar7s.computer.endgame import behind_after, dearest, secret_gain
 from rules.dwar7s.computer.prospects import (
     OF_SECRET,
+    GameContext,
     Outlook,
     besieged,
     beyond,
@@ -60,8 +63,12 @@ def steady(view: Dwar7sView, decision: Decision, dice: Dice) -> Answer:
 
 
 def task(look: Outlook, decision: Choose, ids: Ids) -> str:
-    """The secret objective or its switch, an ogre card that promises something, or the best action."""
-    for private in (REVEAL, SWITCH_ON.id):
+    """The secret objective or its switch, an ogre card that promises something, or the best action.
+
+    It hides the objective if that would end a game that it loses.
+    """
+    hides = behind_after(look, secret_gain(look)) is not None
+    for private in (SWITCH_OFF.id,) if hides else (REVEAL, SWITCH_ON.id):
         if private in ids:
             return private
     ogres = [ident for ident in ids if ident.startswith("ogre:")]
@@ -194,7 +201,13 @@ def rotation_worths(look: Outlook, cell: str, card: str) -> list[int]:
     tables = [with_card(look, cell, card, turned) for turned in rotations_of(card)]
     hunting = seeks(look, "sieges") and kind_of(card).monster
     pairs = [PAIR if hunting and besieged(table, look.seat) else 0 for table in tables]
-    return [realm_worth(look, table) + pair - loss for table, pair in zip(tables, pairs, strict=True)]
+    worths = [realm_worth(look, table) + open_sides(look, table) for table in tables]
+    return [worth + pair - loss for worth, pair in zip(worths, pairs, strict=True)]
+
+
+def open_sides(look: Outlook, table: GameContext) -> int:
+    """Count the sides over which the seat's realm can grow; none if no other card will be built."""
+    return 0 if look.view.last_round else len(beyond(table, realm(table, look.seat)))
 
 
 def covering_loss(look: Outlook, cell: str) -> int:
@@ -318,9 +331,9 @@ def resolve(look: Outlook, decision: Choose, ids: Ids) -> str:
 
 
 def trade(look: Outlook, decision: Choose, ids: Ids) -> str:
-    """The dearest objective."""
-    names = [ident for ident in ids if ident.startswith("trade:") and ident != "trade:none"]
-    return max(names, key=lambda ident: DATA.trades[bare(ident)].points, default="trade:none")
+    """The dearest objective, unless it ends a game that the seat loses."""
+    names = [bare(ident) for ident in ids if ident.startswith("trade:") and ident != "trade:none"]
+    return f"trade:{dearest(look, names) or 'none'}"
 
 
 def dig(look: Outlook, decision: Choose, ids: Ids) -> str:
@@ -338,8 +351,8 @@ def dig(look: Outlook, decision: Choose, ids: Ids) -> str:
 
 
 def moment(look: Outlook, decision: Choose, ids: Ids) -> str:
-    """The secret objective if it holds."""
-    return REVEAL if REVEAL in ids else ids[0]
+    """The secret objective if it holds, and does not end a game that the seat loses."""
+    return REVEAL if REVEAL in ids and behind_after(look, secret_gain(look)) is None else ids[0]
 
 
 def discard(look: Outlook, decision: Choose, ids: Ids) -> str:

@@ -38,9 +38,8 @@ async def resolution(ctx: Dwar7sContext) -> str:
     state.plan = None
     reveal_held(ctx)
     if reveals_himself(state, seat) and len(completed_tasks(state, seat)) <= 1:
-        await decide(
-            ctx, ask("moment"), [GO_ON], default=GO_ON.id
-        )  # no other question is certain to come here
+        # no other question is certain to come here
+        await decide(ctx, ask("moment"), [GO_ON], default=GO_ON.id, once=True)
     return "resolution"
 
 
