@@ -1,0 +1,148 @@
+"""What the line beside an option says, held against what then happens.
+
+Each game declares in `truth.py` of its tests, as `TOLD`, one function for each key of a line: it takes a
+`Case` and yields pairs of what the line says and what came, which must be equal. A key that says nothing which
+could be compared is in `PLAIN`, one that the games below may not meet in `SELDOM`, each with its reason.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from types import ModuleType
+from typing import Any
+
+from rules.core import moves
+from rules.core.decisions import Answer, Decision, Rejected, Seat
+from rules.core.engine import Position, Record, look
+from rules.core.flow import Argument
+from rules.core.game import AnyGame
+from rules.core.play.effects import with_effects
+from rules.core.playing import Playing, run
+from rules.core.rng import Dice
+from rules.core.search.sharp import usual
+from rules.core.selfplay.playout import play, seed_of
+from rules.core.text import Text, bare
+from tests.contract.listed import GAMES
+from tests.contract.places import declaration
+from tests.depth import LONG
+
+FIRST, ONE_IN = 2, 3 if LONG else 9  # the first cases of each key, and one in so many of the others
+ENOUGH = 200 if LONG else 5  # cases of each key
+GAMES_AT_MOST = 60 if LONG else 8
+ANSWERS = None if LONG else 600  # of each game
+KINDS = ("steady", "random")
+Pair = tuple[object, object]  # what the line says, and what came
+Check = Callable[["Case"], Iterator[Pair]]
+
+
+@dataclass(frozen=True)
+class Case:
+    """An option with its line, and the positions before it was chosen and after; its answers make new cases."""
+
+    game: AnyGame
+    seat: Seat
+    decision: Decision
+    ident: str
+    text: Text
+    before: Position[Any]
+    record: Record = field(repr=False)
+    after: Position[Any]
+
+    @property
+    def kind(self) -> str:
+        """The key of the line, without the game."""
+        return _kind(self.game, self.text)
+
+    @property
+    def name(self) -> str:
+        """The option's id without its kind."""
+        return bare(self.ident)
+
+    @property
+    def args(self) -> Mapping[str, Argument]:
+        """The facts that the line tells."""
+        return self.text.args
+
+    def asked(self) -> str | None:
+        """The key of what the seat is asked now, without the game; None if nothing."""
+        found = self.after.pending.get(self.seat)
+        return None if found is None else found.prompt.key.removeprefix(f"{self.game.key}.ask.")
+
+    def view(self) -> Any:
+        """What the seat sees now."""
+        return look(self.game, self.after, self.seat).view
+
+    def seen(self) -> Any:
+        """What the seat saw before."""
+        return look(self.game, self.before, self.seat).view
+
+    def answer(self, *answers: Answer) -> "Case":
+        """Give more answers of the seat, one after another. Raises `Rejected`."""
+        record, after = self.record, self.after
+        for each in answers:
+            record, after = moves.submit(self.game, record, after, self.seat, after.asks[self.seat], each)
+        return replace(self, record=record, after=after)
+
+    def go_on(self, *questions: str) -> "Case":
+        """Answer these questions of the seat as the steady player does, as long as one of them is asked."""
+        case = self
+        while case.asked() in questions:
+            decision = case.after.pending[case.seat]
+            case = case.answer(case.game.computers[usual(case.game)](case.view(), decision, Dice("truth")))
+        return case
+
+    def offered(self) -> list[str]:
+        """The ids that the seat can choose from now."""
+        found = self.after.pending.get(self.seat)
+        return [] if found is None else with_effects(found)
+
+
+def truth(game: str) -> ModuleType:
+    """Return what the game declares: `TOLD` and `PLAIN`."""
+    return declaration(game, "truth", "TOLD and PLAIN: what its lines say, and what came")
+
+
+def cases(key: str) -> Iterator[Case]:
+    """Play games, steady and by lot in turn, and yield options with lines of which there are not enough yet.
+
+    It ends when all kinds of lines were met often enough, or after the last game.
+    """
+    game, dice, met, wanted = GAMES[key], Dice(f"truth:{key}"), Counter[str](), {*truth(key).TOLD}
+    for number in range(GAMES_AT_MOST):
+        found: list[Case] = []
+
+        def watch(playing: Playing[Any], found: list[Case] = found) -> None:
+            for seat in playing.position.waiting:
+                found.extend(_cases(game, playing, seat, met, dice))
+
+        seats = game.seats[number % len(game.seats)]
+        play(game, seats, seed_of("truth", key, number), [KINDS[number % 2]], decisions=ANSWERS, watch=watch)
+        yield from found
+        if all(met[name] >= ENOUGH for name in wanted):
+            return
+
+
+def _cases(game: AnyGame, playing: Playing[Any], seat: Seat, met: Counter[str], dice: Dice) -> Iterator[Case]:
+    """One option for each key of a line at this question, the first ones of a key and then some by lot."""
+    before = playing.position
+    mine = look(game, before, seat)
+    decision = mine.decision
+    if decision is None or decision.kind != "choose" or decision.least != 1:
+        return
+    lines = game.effects(mine.view, decision)
+    chosen = {_kind(game, text): ident for ident, text in lines.items()}
+    for name, ident in chosen.items():
+        if met[name] >= ENOUGH or (met[name] >= FIRST and dice.below(ONE_IN)):
+            continue
+        record = playing.record
+        before = run(game, record)
+        try:
+            longer, after = moves.submit(game, record, before, seat, before.asks[seat], [ident])
+        except Rejected:
+            continue
+        met[name] += 1
+        yield Case(game, seat, decision, ident, lines[ident], before, longer, after)
+
+
+def _kind(game: AnyGame, text: Text) -> str:
+    return text.key.removeprefix(f"{game.key}.effect.")
