@@ -37,7 +37,7 @@ Check = Callable[["Case"], Iterator[Pair]]
 
 @dataclass(frozen=True)
 class Case:
-    """An option with its line, and the positions before it was chosen and after; its answers make new cases."""
+    """An option with its line, and the positions before and after its choice; its answers make new cases."""
 
     game: AnyGame
     seat: Seat
