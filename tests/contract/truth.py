@@ -1,8 +1,8 @@
 """What the line beside an option says, held against what then happens.
 
 Each game declares in `truth.py` of its tests, as `TOLD`, one function for each key of a line: it takes a
-`Case` and yields pairs of what the line says and what came, which must be equal. A key that says nothing to be
-could compared is in `PLAIN`, one that the games below may not meet in `SELDOM`, each with its reason.
+`Case` and yields pairs of what the line says and what came, which must be equal. A key that says nothing which
+could be compared is in `PLAIN`, one that few games meet in `SELDOM`, each with its reason.
 """
 
 from collections import Counter
