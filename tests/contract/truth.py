@@ -1,7 +1,7 @@
 """What the line beside an option says, held against what then happens.
 
 Each game declares in `truth.py` of its tests, as `TOLD`, one function for each key of a line: it takes a
-`Case` and yields pairs of what the line says and what came, which must be equal. A key that says nothing which
+`Case` and yields pairs of what the line says and what came, which must be equal. A key without facts that
 could be compared is in `PLAIN`, one that few games meet in `SELDOM`, each with its reason.
 """
 
