@@ -8,6 +8,7 @@ exit code is 1, or 3 if it was at work and has lost its database.
 
 import asyncio
 import gc
+import logging
 import os
 import sys
 
@@ -16,6 +17,7 @@ from bot.table.storage.database import BadStore, Lost
 from rules.core.words import Words
 from rules.packages import SETTING
 
+log = logging.getLogger("bot")
 LOST = 3  # the exit code after the database was lost; a supervisor should not start the bot again
 
 
@@ -27,7 +29,7 @@ def main() -> int:
         if len(sys.argv) > 1:
             from bot import operator
 
-            return operator.main(sys.argv[1:], settings.database)
+            return operator.main(sys.argv[1:], settings)
         return _run(settings)
     except (BadSettings, BadStore) as error:
         print(error, file=sys.stderr)
@@ -46,14 +48,21 @@ def _run(settings: Settings) -> int:
     try:
         if token:
             set_up(settings.log, as_json=settings.log_as == "json")
+            _warn()
             asyncio.run(app.run(settings, token, words))
         else:
             set_up("warning")
+            _warn()
             asyncio.run(app.play_in_sandbox(settings, words))
     except app.Unstartable as error:
         print(error, file=sys.stderr)
         return 1
     return 0
+
+
+def _warn() -> None:
+    for line in Settings.unknown():
+        log.warning("no such setting: %s", line)
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
+from bot.settings import Settings
 from bot.table.following import FOLLOWERS
 from bot.table.learning import lessons
 from bot.table.model import Player, Shards
@@ -38,11 +39,12 @@ Run = Callable[["_Asked"], list[str]]
 class _Asked:
     """A command from the command line, and the means to carry it out."""
 
-    def __init__(self, given: argparse.Namespace, database: Address, words: Words) -> None:
-        self.database = database
+    def __init__(self, given: argparse.Namespace, settings: Settings, words: Words) -> None:
+        self.database = database = settings.database
+        self.shards = settings.shards
         self.file: Path = getattr(given, "file", Path())
         self.source: Address = getattr(given, "source", database)
-        self.target: Address = getattr(given, "target", database)
+        self.target: Address = getattr(given, "target", None) or database
         self.table: int = getattr(given, "table", 0)
         self.words = words
         self.failed = False
@@ -51,12 +53,12 @@ class _Asked:
         return self.words.say(Text(key=f"operator.{key}", args=args))
 
 
-def main(arguments: Sequence[str], database: Address) -> int:
+def main(arguments: Sequence[str], settings: Settings) -> int:
     """Run one command on the bot's database. Returns the exit code."""
     words = Words(os.environ.get("LANG", "en").partition(".")[0])
     given = _parser(words).parse_args(arguments)
     logging.getLogger().addHandler(logging.NullHandler())  # failures are reported below, in one line
-    asked = _Asked(given, database, words)
+    asked = _Asked(given, settings, words)
     try:
         lines = COMMANDS[given.command](asked)
     except BadStore as problem:
@@ -80,18 +82,26 @@ def _parser(words: Words) -> argparse.ArgumentParser:
         if name in ("backup", "restore"):
             command.add_argument("file", metavar="FILE", type=Path)
         if name == "move":
-            command.add_argument("source", metavar="FROM", type=address)
-            command.add_argument("target", metavar="TO", type=address)
+            command.add_argument("source", metavar="FROM", type=_address)
+            command.add_argument("target", metavar="TO", type=_address, nargs="?")
         if name in ("freeze", "thaw", "show"):
             command.add_argument("table", metavar="TABLE", type=int)
     return parser
+
+
+def _address(text: str) -> Address:
+    """Read an address. The parser's own message would repeat it, with its password."""
+    try:
+        return address(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
 
 
 # --- the database ----------------------------------------------------------------------------------------
 
 
 def _health(asked: _Asked) -> list[str]:
-    findings = upkeep.health(asked.database, int(time.time()))
+    findings = upkeep.health(asked.database, int(time.time()), asked.shards)
     asked.failed = not all(finding.well for finding in findings)
     return [
         f"{'ok ' if each.well else 'BAD'} {asked.say(f'health.{each.key}', **each.args)}" for each in findings

@@ -2,11 +2,12 @@
 
 import os
 import re
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Any, Literal, Self
 
 from pydantic import BeforeValidator, Field, SecretStr, ValidationError
-from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+from pydantic_settings import BaseSettings, DotEnvSettingsSource, NoDecode, SettingsConfigDict
 
 from bot.table.model import Quotas, Shards
 from bot.table.storage.engines.address import Address, Server, address
@@ -15,16 +16,24 @@ from rules.packages import usual
 FILE = ".env"
 LAST_PORT = 65535
 MOST = 64  # drawing processes
+USUAL = 2  # ... where there are cores for them
+ALIKE = 0.8  # of a misspelt name and the one that may be meant
+# What begins like a setting, but for the names that only make and the tests read.
+OURS = re.compile(r"(TAVERNA_(?!INSTALL$|DEPTH$|GOLDEN$|TEST_)|DISCORD_TOK)", re.IGNORECASE)
 
 
 def spare_cores() -> int:
-    """The number of processor cores that this process may use, less one for the bot itself; at least 1."""
+    """The number of processor cores that this process may use, less one for the bot itself; 1 or 2."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return min(max(1, cores - 1), MOST)
+    return min(max(1, cores - 1), USUAL)
 
 
 def _address(given: Any) -> Any:
     return address(given) if isinstance(given, str) else given
+
+
+def _lower(given: Any) -> Any:
+    return given.lower() if isinstance(given, str) else given
 
 
 def _listening(given: Any) -> Any:
@@ -69,11 +78,15 @@ class Settings(BaseSettings):
     )
     cache: Path = Field(default=Path("var/cache"), validation_alias="TAVERNA_CACHE")
     drawers: int = Field(default_factory=spare_cores, ge=1, le=MOST, validation_alias="TAVERNA_DRAWERS")
-    log: Literal["debug", "info", "warning", "error"] = Field(default="info", validation_alias="TAVERNA_LOG")
+    log: Annotated[Literal["debug", "info", "warning", "error"], BeforeValidator(_lower)] = Field(
+        default="info", validation_alias="TAVERNA_LOG"
+    )
     shards: Annotated[Shards | None, NoDecode, BeforeValidator(_shards)] = Field(
         default=None, validation_alias="TAVERNA_SHARDS"
     )
-    log_as: Literal["text", "json"] = Field(default="text", validation_alias="TAVERNA_LOG_AS")
+    log_as: Annotated[Literal["text", "json"], BeforeValidator(_lower)] = Field(
+        default="text", validation_alias="TAVERNA_LOG_AS"
+    )
     metrics: Annotated[tuple[str, int] | None, NoDecode, BeforeValidator(_listening)] = Field(
         default=None, validation_alias="TAVERNA_METRICS"
     )
@@ -104,6 +117,16 @@ class Settings(BaseSettings):
         if isinstance(self.database, Server):
             return self.cache / name
         return self.database.with_name(name)
+
+    @classmethod
+    def unknown(cls) -> list[str]:
+        """The names that look like settings and are none, each with the setting that it may have meant."""
+        known = [str(field.validation_alias) for field in cls.model_fields.values()]
+        here = DotEnvSettingsSource(cls, env_file=FILE, env_file_encoding="utf-8-sig", case_sensitive=True)
+        given = {*os.environ, *here.env_vars}
+        strange = sorted(name for name in given if OURS.match(name) and name.upper() not in known)
+        near = {name: get_close_matches(name.upper(), known, 1, ALIKE) for name in strange}
+        return [f"{name}: did you mean {near[name][0]}?" if near[name] else name for name in strange]
 
     @classmethod
     def from_environment(cls) -> Self:

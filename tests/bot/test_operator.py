@@ -10,7 +10,10 @@ from pathlib import Path
 import pytest
 
 from bot import VERSION, operator
+from bot.settings import Settings
+from bot.table.model import Shards
 from bot.table.operations import control, heartbeat
+from bot.table.storage.engines.address import Address
 from bot.table.storage.engines.process_lock import locked
 from tests.bot.table.scene import ANA, BIA, started
 
@@ -28,11 +31,16 @@ def ask(database: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.
     monkeypatch.setenv("LANG", "en_US.UTF-8")
 
     def ask(*arguments: str) -> tuple[int, str, str]:
-        code = operator.main(arguments, database)
+        code = operator.main(arguments, at(database))
         said = capsys.readouterr()
         return code, said.out, said.err
 
     return ask
+
+
+def at(database: Address, shards: Shards | None = None) -> Settings:
+    """The settings of an operator whose database is there."""
+    return Settings.from_environment().model_copy(update={"database": database, "shards": shards})
 
 
 def play(database: Path) -> int:

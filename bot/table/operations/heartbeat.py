@@ -37,9 +37,13 @@ class Heartbeat:
     async def run(self) -> None:
         """Beat until cancelled."""
         await self._safely(self.begin)
+        told = False
         for looks in count():
-            if looks % BEAT == 0:
+            connected = self._connected()
+            if looks % BEAT == 0 or connected != told:
                 await self._safely(self.beat)
+                told = connected
+            if looks % BEAT == 0:
                 await self._safely(self.set_right)
             await self._safely(self.look)
             await asyncio.sleep(LOOK)
@@ -55,12 +59,13 @@ class Heartbeat:
         """Record that the bot is alive, and which of its parts do not work."""
         now, connected = self._context.now(), int(self._connected())
         sql = (
-            "INSERT INTO heartbeat (id, started, at, connected, ill) VALUES ($5, $1, $2, $3, $4)"
+            "INSERT INTO heartbeat (id, started, at, connected, ill, shards) VALUES ($5, $1, $2, $3, $4, $6)"
             " ON CONFLICT (id) DO UPDATE SET started = excluded.started, at = excluded.at,"
-            " connected = excluded.connected, ill = excluded.ill"
+            " connected = excluded.connected, ill = excluded.ill, shards = excluded.shards"
         )
         ill = json.dumps(sorted(self._ill()))
-        await self._context.store.write(one, sql, self._started, now, connected, ill, self._id)
+        layout = self._context.shards.count
+        await self._context.store.write(one, sql, self._started, now, connected, ill, self._id, layout)
 
     async def set_right(self) -> None:
         """Bring back what a clock that was ahead has left in the future, once the clock can be believed."""

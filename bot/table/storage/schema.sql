@@ -354,12 +354,13 @@ CREATE TABLE servers (  -- the settings of servers; no row: nothing is set
 
 -- --- the bot ------------------------------------------------------------------------------------------------
 
-CREATE TABLE heartbeat (  -- one row: the bot is alive
+CREATE TABLE heartbeat (  -- one row for each process: it is alive
     id INTEGER PRIMARY KEY,
     started BIGINT NOT NULL,
     at BIGINT NOT NULL,
     connected INTEGER NOT NULL,  -- to Discord
     ill TEXT NOT NULL DEFAULT '[]',  -- JSON: the bot's parts that do not work
     checked BIGINT NOT NULL DEFAULT 0,  -- when the whole database was last checked
-    sound INTEGER NOT NULL DEFAULT 1  -- the result of that check
+    sound INTEGER NOT NULL DEFAULT 1,  -- the result of that check
+    shards INTEGER NOT NULL DEFAULT 1  -- in all, as the process knew at its start
 );

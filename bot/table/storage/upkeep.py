@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bot.files import make_file, tighten
-from bot.table.storage.database import BadStore, Database, one
+from bot.table.model import Shards
+from bot.table.storage.database import BadStore, Database, Row, execute, one
 from bot.table.storage.engines.address import Address, Server
 from bot.table.storage.engines.faults import unusable
 from bot.table.storage.engines.loss import note_of
@@ -36,8 +37,10 @@ class Finding:
     args: dict[str, int | str]
 
 
-def health(database: Address, now: int) -> list[Finding]:
+def health(database: Address, now: int, shards: Shards | None = None) -> list[Finding]:
     """The results of all quick checks. They stop after a failure that makes the rest meaningless.
+
+    With `shards` only the process that looks after them is judged, else all of the present layout.
 
     They do not read the whole database. The bot does so once a day, and its latest result is reported.
     """
@@ -53,7 +56,7 @@ def health(database: Address, now: int) -> list[Finding]:
             if isinstance(database, Server) and _takes_no_writes(db):
                 findings.append(Finding("read-only", False, {}))
             findings.append(schema := _schema(db, dialect_of(database)))
-            findings += _life(db, now) if schema.well else ()
+            findings += _life(db, now, shards) if schema.well else ()
     except BadStore:
         findings.insert(0, Finding("unreadable", False, {"path": str(database)}))
     return findings
@@ -214,11 +217,20 @@ def _disk(database: Path) -> Finding:
     return Finding("disk" if free >= LEAST_FREE else "full-disk", free >= LEAST_FREE, {"free": free})
 
 
-def _life(db: Database, now: int) -> list[Finding]:
+def _beats(db: Database, shards: Shards | None) -> list[Row]:
+    """The last heartbeats of the processes; with another number of shards they belong to no present one."""
+    if shards is not None:
+        sql = "SELECT * FROM heartbeat WHERE id = $1 AND shards = $2"
+        return execute(db, sql, shards.first + 1, shards.count).fetchall()
+    newest = "SELECT shards FROM heartbeat ORDER BY started DESC, shards LIMIT 1"
+    return execute(db, f"SELECT * FROM heartbeat WHERE shards = ({newest})").fetchall()  # noqa: S608 - our own
+
+
+def _life(db: Database, now: int, shards: Shards | None) -> list[Finding]:
     """The messages that wait to be said, and what the bot's last heartbeat reported."""
     waiting = one(db, "SELECT COUNT(*) FROM outbox") or 0
     findings = [Finding("outbox", waiting <= BACKLOG, {"count": waiting})]
-    beats = db.execute("SELECT * FROM heartbeat").fetchall()
+    beats = _beats(db, shards)
     if not beats:
         return [*findings, Finding("no-heartbeat", False, {})]
     hours = max(0, now - min(beat["checked"] for beat in beats)) // 3600

@@ -22,7 +22,17 @@ Address = Path | Server
 
 
 def address(text: str) -> Address:
-    """The address in a setting or on the command line; `sqlite:` before a path may be left out."""
+    """The address in a setting or on the command line; `sqlite:` before a path may be left out.
+
+    Raises `ValueError` for anything else. The message has nothing of the text, in which a password may be.
+    """
     if text.startswith(PREFIXES):
         return Server(text)
-    return Path(text.removeprefix("sqlite:"))
+    path = text.removeprefix("sqlite:")
+    if not path:
+        raise ValueError("is empty: a file, or postgresql://...")
+    if re.match(r"[\w+]+://", path):
+        raise ValueError("is of an unknown kind: a file, or postgresql://...")
+    if Path(path).is_dir():
+        raise ValueError("is a folder: the file in it, such as var/taverna.db")
+    return Path(path)

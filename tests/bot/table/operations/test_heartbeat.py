@@ -272,3 +272,13 @@ async def test_it_looks_often_and_beats_once_in_so_many_looks(monkeypatch: pytes
             await Heartbeat(bot.context, lambda: True).run()
     look = ["look"] * 3
     assert done == ["begin", "beat", *look, "beat", *look, "beat", "look"]
+
+
+async def test_it_beats_as_soon_as_the_connection_stands(monkeypatch: pytest.MonkeyPatch) -> None:
+    stands = iter([False, False, True, True])
+    monkeypatch.setattr(heartbeat, "LOOK", 0.0)
+    async with started() as bot:
+        beating = Heartbeat(bot.context, lambda: next(stands))
+        with pytest.raises((StopIteration, RuntimeError)):
+            await beating.run()
+        assert await bot.rows("heartbeat", "connected") == [(1,)]

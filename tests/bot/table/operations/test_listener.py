@@ -16,6 +16,7 @@ from bot.table.storage.engines.address import Server
 from bot.table.storage.store import Store
 from tests.bot.postgres import Databases
 from tests.bot.table.scene import ANA, BIA, Bot, started
+from tests.bot.test_operator import at
 
 HERE = Path("shared")
 
@@ -54,7 +55,7 @@ async def test_what_the_operator_does_beside_a_bot_is_said_at_once_and_holds(
         await bot.outbox.idle()
 
         async def run(*words: str) -> int:
-            return await asyncio.to_thread(operator.main, words, server)
+            return await asyncio.to_thread(operator.main, words, at(server))
 
         assert await run("freeze", str(table.id)) == 0
         await announced(bot, "held")
@@ -86,7 +87,7 @@ async def test_what_nobody_announced_is_found_after_a_while(
 def test_what_the_servers_own_tools_do_is_one_clear_line(
     server: Server, command: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert operator.main(command, server) == 1
+    assert operator.main(command, at(server)) == 1
     said = capsys.readouterr().err
     assert "this is done with PostgreSQL's own pg_" in said
     assert said.count("\n") == 1
@@ -96,9 +97,9 @@ async def test_the_health_of_a_bot_on_a_server_is_told(
     server: Server, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async with listening():
-        assert await asyncio.to_thread(operator.main, ["health"], server) == 1
+        assert await asyncio.to_thread(operator.main, ["health"], at(server)) == 1
     assert "BAD no sign of the bot yet" in capsys.readouterr().out
-    assert operator.main(["health"], Server("postgresql://bot@127.0.0.1:1/taverna")) == 1
+    assert operator.main(["health"], at(Server("postgresql://bot@127.0.0.1:1/taverna"))) == 1
     assert "BAD" in capsys.readouterr().out
 
 

@@ -16,6 +16,7 @@ from tests.bot.postgres import Databases
 from tests.bot.table.scene import ANA, BIA, started
 from tests.bot.table.storage.shipped import FOLDER, unpack
 from tests.bot.table.storage.tomorrow import tomorrow
+from tests.bot.test_operator import at
 
 TODAY = max(FOLDER.glob("*.db.xz")).name
 
@@ -137,12 +138,12 @@ def test_the_operator_reads_what_was_moved(
     lived: Path, server: Server, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LANG", "en_US.UTF-8")
-    assert operator.main(["move", f"sqlite:{lived}", server.url], Path("unused.db")) == 0
+    assert operator.main(["move", f"sqlite:{lived}", server.url], at(Path("unused.db"))) == 0
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) == len(names()) + 1
     assert "people: 3 rows, the same in both" in lines
     assert lines[-1].startswith(f"all of {lived} is now in {server} as well")
-    assert operator.main(["move", str(lived), server.url], Path("unused.db")) == 1
+    assert operator.main(["move", str(lived), server.url], at(Path("unused.db"))) == 1
     assert capsys.readouterr().err.count("\n") == 1
 
 

@@ -14,9 +14,10 @@ import pytest
 
 from bot.table import reading
 from bot.table.lobby import lobby
+from bot.table.model import Shards
 from bot.table.operations.heartbeat import Heartbeat, check
 from bot.table.storage import upkeep
-from bot.table.storage.database import BadStore, InUse
+from bot.table.storage.database import BadStore, InUse, one
 from bot.table.storage.engines import sqlite
 from bot.table.storage.engines.process_lock import locked
 from bot.table.storage.inspection import every, inspected
@@ -344,3 +345,34 @@ async def test_tables_that_have_ended_are_not_listed(database: Path) -> None:
         waiting = await lobby.open_table(bot.context, 1, 3, ANA, "toy", "en")
     with inspecting(database) as db:
         assert [found.info.id for found in every(db)] == [waiting.id]
+
+
+async def beaten(database: Path, *processes: tuple[int, Shards]) -> None:
+    """Heartbeats of processes at these times."""
+    store = await Store.open(database)
+    for at, shards in processes:
+        sql = (
+            "INSERT INTO heartbeat (id, started, at, connected, checked, shards)"
+            " VALUES ($1, $2, $2, 1, $2, $3)"
+        )
+        await store.write(one, sql, shards.first + 1, at, shards.count)
+    await store.close()
+
+
+async def test_processes_of_an_earlier_number_of_shards_are_not_counted(tmp_path: Path) -> None:
+    database, now = tmp_path / "taverna.db", 100_000
+    old = [(now - 4000, Shards(1, 1, 3)), (now - 3990, Shards(2, 2, 3))]
+    await beaten(database, *old, (now, Shards(0, 0, 1)))
+    assert ill_of(database, now, None) == set()
+
+
+async def test_a_process_with_shards_of_its_own_is_judged_by_itself(tmp_path: Path) -> None:
+    database, now = tmp_path / "taverna.db", 100_000
+    await beaten(database, (now - 4000, Shards(0, 0, 2)), (now, Shards(1, 1, 2)))
+    assert ill_of(database, now, Shards(1, 1, 2)) == set()
+    assert ill_of(database, now, Shards(0, 0, 2)) == {"silent"}
+    assert ill_of(database, now, None) == {"silent"}
+
+
+def ill_of(database: Path, now: int, shards: Shards | None) -> set[str]:
+    return {each.key for each in health(database, now, shards) if not each.well} - {"full-disk"}
