@@ -9,13 +9,26 @@ import pytest
 from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.point import pointed_at
 from bot.sandbox.server.server import serve
+from bot.sandbox.world.permissions import Permission
 from tests.sandbox.plain import Api
 from tests.sandbox.tiny import Tiny
+
+MORE = (
+    Permission.MANAGE_MESSAGES
+    | Permission.MANAGE_THREADS
+    | Permission.CREATE_PRIVATE_THREADS
+    | Permission.PIN_MESSAGES
+    | Permission.USE_APPLICATION_COMMANDS
+)
 
 
 @pytest.fixture
 def city() -> City:
-    return City(locale="pt-BR")
+    """A city whose bot may do more than ours asks for: all that is tried here."""
+    made = City(locale="pt-BR")
+    [role] = [role for role in made.guild.roles.values() if role.managed]
+    role.permissions |= MORE
+    return made
 
 
 @pytest.fixture

@@ -66,9 +66,7 @@ def language_option(*, required: bool = False) -> CommandOption:
 
 
 async def _open(request: Request, given: Given) -> Sequence[Screen]:
-    if request.missing:
-        missing = [f"permission:{name}" for name in request.missing]
-        raise Rejected(Text(key="discord.refused.permissions", args={"missing": missing}))
+    _require(request.missing)
     context, guild_id, me = request.runtime.context, request.guild_id or 0, request.person
     game, players = given["game"], int(given["players"]) if "players" in given else None
     time_limit = clocks.time_limit_of(given["pace"]) if "pace" in given else None
@@ -84,6 +82,7 @@ async def _open(request: Request, given: Given) -> Sequence[Screen]:
     if given.get("place", setup.place) == THREAD:
         if setup.place != THREAD and not request.threads:
             raise Rejected(Text(key="discord.refused.own-thread"))
+        _require(request.threadless)
         await lobby.require_opening(
             context, guild_id, request.channel_id, me.id, game, players, request.rights
         )
@@ -95,6 +94,13 @@ async def _open(request: Request, given: Given) -> Sequence[Screen]:
     if given.get("advice") == clocks.ON:
         await set_advice(context, info.id, me.id, advice=True)
     return done_note(request, "opened", channel=f"<#{info.channel_id}>")
+
+
+def _require(missing: Sequence[str]) -> None:
+    """Refuse to open a table where the bot lacks these permissions."""
+    if missing:
+        names = [f"permission:{name}" for name in missing]
+        raise Rejected(Text(key="discord.refused.permissions", args={"missing": names}))
 
 
 async def _in_thread(

@@ -115,7 +115,9 @@ async def _status(request: Request, given: Given) -> Sequence[Screen]:
         raise refusal("manage-only")
     words, state = request.words, await servers.state(request.runtime.context, request.guild_id or 0)
     tables = [_say(words, f"status.{status}", count=count) for status, count in state.tables.items()]
-    missing = [f"permission:{name}" for name in request.missing]
+    missing, threadless = (
+        [f"permission:{name}" for name in names] for names in (request.missing, request.threadless)
+    )
     lines = [
         _say(words, "status", version=VERSION, since=f"<t:{state.started}:R>"),
         _say(words, "status.tables", tables=tables) if tables else _say(words, "status.no-tables"),
@@ -124,6 +126,7 @@ async def _status(request: Request, given: Given) -> Sequence[Screen]:
         _say(words, "status.sound" if state.sound else "status.damaged"),
         _say(words, "status.unsaid", count=state.unsaid),
         _say(words, "status.missing", missing=missing) if missing else _say(words, "status.permissions"),
+        *([_say(words, "status.threadless", missing=threadless)] if threadless else []),
     ]
     if "frozen" in state.tables:
         lines.append(_say(words, "status.do-frozen"))

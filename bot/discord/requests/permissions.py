@@ -3,6 +3,7 @@
 import discord
 
 SCOPES = ("bot", "applications.commands")
+MAKING = "create_public_threads"
 
 
 def needed(*, in_thread: bool) -> tuple[str, ...]:
@@ -11,9 +12,14 @@ def needed(*, in_thread: bool) -> tuple[str, ...]:
     return "view_channel", writing, "embed_links", "attach_files", "read_message_history"
 
 
+def needed_for_threads() -> tuple[str, ...]:
+    """The names of what the bot needs besides, in a channel, to open a table in a thread of its own."""
+    return tuple(name for name in (*needed(in_thread=True), MAKING) if name not in needed(in_thread=False))
+
+
 def invited_with() -> discord.Permissions:
     """The permissions that an invitation asks for: for channels, for threads, and to make threads."""
-    names = {*needed(in_thread=False), *needed(in_thread=True), "create_public_threads"}
+    names = {*needed(in_thread=False), *needed_for_threads()}
     granted = discord.Permissions.none()
     for name in names:
         setattr(granted, name, True)

@@ -75,7 +75,8 @@ class Request:
     """A request: from whom, from where, and in which language to answer.
 
     `guild_id` is None in a direct message. `private`: whether only this person reads the message that was
-    pressed. `missing`: the permissions that the bot lacks to play in this channel, by Discord's names.
+    pressed. `missing`: the permissions that the bot lacks to play in this channel, by Discord's names;
+    `threadless`: those that it lacks besides to open a table in a thread.
     `moderates`: whether the person may manage this channel, and `threads`: open public threads in it.
     `rights`: the person's rights under the server's settings. `sees`: whether the person sees a channel or
     thread of the server (by id). `has`: whether the server has such a channel or role (by id). `meanwhile`
@@ -90,6 +91,7 @@ class Request:
     guild_lang: Lang
     private: bool = False
     missing: tuple[str, ...] = ()
+    threadless: tuple[str, ...] = ()
     moderates: bool = False
     threads: bool = False
     rights: Rights = ANYBODY

@@ -17,7 +17,7 @@ import discord
 
 from bot.discord.delivery.messages import as_taken
 from bot.discord.delivery.refusals import LOST, REFUSED, Asked, Gone, asking
-from bot.discord.requests.permissions import needed
+from bot.discord.requests.permissions import needed, needed_for_threads
 from bot.discord.requests.request import Request, Runtime
 from bot.discord.screens.screen import Screen, note
 from bot.metrics.measures import timed
@@ -174,6 +174,7 @@ async def greet(runtime: Runtime, interaction: Interaction) -> Request:
         guild_lang=lang_at(interaction.guild_locale or interaction.locale),
         private=is_private(interaction),
         missing=tuple(name for name in wanted if not getattr(granted, name)),
+        threadless=tuple(name for name in needed_for_threads() if not getattr(granted, name)),
         moderates=interaction.guild_id is not None and interaction.permissions.manage_channels,
         threads=interaction.guild_id is not None and interaction.permissions.create_public_threads,
         rights=_rights(interaction),

@@ -41,14 +41,15 @@ MEMBER = (
 """What @everyone has in a new guild."""
 
 BOT = (
-    MEMBER
-    | Permission.MANAGE_MESSAGES
-    | Permission.MANAGE_THREADS
+    Permission.VIEW_CHANNEL
+    | Permission.SEND_MESSAGES
+    | Permission.EMBED_LINKS
+    | Permission.ATTACH_FILES
+    | Permission.READ_MESSAGE_HISTORY
+    | Permission.SEND_MESSAGES_IN_THREADS
     | Permission.CREATE_PUBLIC_THREADS
-    | Permission.CREATE_PRIVATE_THREADS
-    | Permission.PIN_MESSAGES
 )
-"""What the bot's own role has in a new guild."""
+"""What the bot's own role has in a new guild: just what its invitation asks for."""
 
 
 def in_guild(guild: Guild, user_id: int) -> Permission:

@@ -203,6 +203,7 @@ discord-says = { $said ->
 permission-view_channel = View Channel
 permission-send_messages = Send Messages
 permission-send_messages_in_threads = Send Messages in Threads
+permission-create_public_threads = Create Public Threads
 permission-embed_links = Embed Links
 permission-attach_files = Attach Files
 permission-read_message_history = Read Message History

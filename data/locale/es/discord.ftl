@@ -203,6 +203,7 @@ discord-says = { $said ->
 permission-view_channel = Ver canal
 permission-send_messages = Enviar mensajes
 permission-send_messages_in_threads = Enviar mensajes en hilos
+permission-create_public_threads = Crear hilos públicos
 permission-embed_links = Insertar enlaces
 permission-attach_files = Adjuntar archivos
 permission-read_message_history = Leer el historial de mensajes

@@ -203,6 +203,7 @@ discord-says = { $said ->
 permission-view_channel = Ver canal
 permission-send_messages = Enviar mensagens
 permission-send_messages_in_threads = Enviar mensagens em tópicos
+permission-create_public_threads = Criar tópicos públicos
 permission-embed_links = Inserir links
 permission-attach_files = Anexar arquivos
 permission-read_message_history = Ver histórico de mensagens
