@@ -261,7 +261,7 @@ async def at_work(
         await upgrade.recover(context)
         await client.announce(known, guild_id, ours=context.shards.lead)
         await _started(stack, outbox, computers)
-        for work in (*_upkeep(context, client, voice, watch.ill), keep_uploaded(client, games, pictures)):
+        for work in (*_upkeep(context, client, voice, watch), keep_uploaded(client, games, pictures)):
             stack.callback(asyncio.create_task(work).cancel)
         await stack.enter_async_context(_metrics(watch, context, client, outbox))
         stack.push_async_callback(client.retire)
@@ -306,12 +306,12 @@ async def _started(stack: AsyncExitStack, *workers: Outbox | Computers) -> None:
 
 
 def _upkeep(
-    context: Context, client: Client, voice: DiscordVoice, ill: Callable[[], Iterable[str]]
+    context: Context, client: Client, voice: DiscordVoice, watch: Watch
 ) -> list[Coroutine[Any, Any, None]]:
     """The background work that goes on until the bot stops."""
     return [
         Reminders(context, REMINDED).run(),
-        Heartbeat(context, client.is_connected, ill).run(),
+        Heartbeat(context, client.is_connected, lambda: [*watch.ill(), *client.ill]).run(),
         keep_checking(context),
         keep_listening(context),
         voice.catch_up(),

@@ -12,7 +12,7 @@ from bot.discord.connection import SteadyClient
 from bot.discord.learning import written
 from bot.discord.press import pressed
 from bot.discord.requests import slash
-from bot.discord.requests.registration import register
+from bot.discord.requests.registration import keep_registering
 from bot.discord.requests.request import Runtime
 from bot.discord.requests.serve import Interaction, lang_at
 from bot.discord.requests.translator import Translator
@@ -67,7 +67,8 @@ class Client(SteadyClient):
         )
         self._tree = Tree(self)
         self._runtime: Runtime | None = None
-        self.registering: asyncio.Task[bool] | None = None
+        self.registering: asyncio.Task[None] | None = None
+        self.ill: tuple[str, ...] = ()  # the parts that do not work now, as in `Heartbeat`
 
     def furnish(self, runtime: Runtime) -> None:
         """Set what commands and presses work with."""
@@ -80,8 +81,11 @@ class Client(SteadyClient):
         if not ours:
             return
         assert self.application_id is not None
-        work = register(self._tree, known, self.application_id, guild_id)
+        work = keep_registering(self._tree, known, self.application_id, guild_id, self._note_refused)
         self.registering = asyncio.create_task(work)
+
+    def _note_refused(self, refused: bool) -> None:
+        self.ill = ("commands",) if refused else ()
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Serve presses and submitted forms; commands go to the tree."""

@@ -1,12 +1,15 @@
 """Registers the commands with Discord, if they have changed since the last time.
 
-A failure is only logged: the old commands stay, and the next start tries again.
+A failure is logged, the old commands stay, and it is tried again, sooner at first and then once an hour.
 """
 
+import asyncio
 import json
 import logging
 import re
+from collections.abc import Callable
 from hashlib import sha256
+from itertools import chain, repeat
 from pathlib import Path
 
 import discord
@@ -17,13 +20,26 @@ from bot.files import make_folder, write_file
 from bot.traced import traced
 
 PLACE = re.compile(r"\d+:(\d+|everywhere)")  # what our file has as keys
+AGAIN = (60.0, 600.0, 3600.0)  # seconds until the next tries
 log = logging.getLogger(__name__)
 
 Tree = app_commands.CommandTree[discord.Client]
 
 
-async def register(tree: Tree, known: Path, application_id: int, guild_id: int | None) -> bool:
-    """Register the tree's commands, in one server if given. Returns whether Discord was told.
+async def keep_registering(
+    tree: Tree, known: Path, application_id: int, guild_id: int | None, refused: Callable[[bool], None]
+) -> None:
+    """Register the tree's commands, again until Discord takes them; tell `refused` whether it has refused."""
+    for pause in chain(AGAIN, repeat(AGAIN[-1])):
+        told = await register(tree, known, application_id, guild_id)
+        refused(told is None)
+        if told is not None:
+            return
+        await asyncio.sleep(pause)
+
+
+async def register(tree: Tree, known: Path, application_id: int, guild_id: int | None) -> bool | None:
+    """Register the tree's commands, in one server if given. True: Discord was told; None: it refused.
 
     `known` is a file that remembers what was registered; the tree's translator must be set.
     """
@@ -39,7 +55,7 @@ async def register(tree: Tree, known: Path, application_id: int, guild_id: int |
         await patiently(Asked.COMMANDS, lambda: tree.sync(guild=guild))
     except (discord.DiscordException, *REFUSED) as error:
         log.error("the commands could not be registered, the old ones stay: %s", traced(error))
-        return False
+        return None
     _write(known, None if remembered is None else {**remembered, place: digest})
     log.info("commands registered: %s", place)
     return True

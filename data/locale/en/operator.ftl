@@ -43,6 +43,7 @@ operator-health-silent = no sign of the bot for { NUMBER($age, useGrouping: 0) }
 operator-health-no-heartbeat = no sign of the bot yet: it has not run with this database
 operator-health-connected = it is connected to Discord
 operator-health-ill = { $part ->
+    [commands] Discord has refused the commands, so the old ones stay: the log says why, and it is tried again each hour
     [pictures] no pictures can be drawn right now: everything is said in words meanwhile
    *[other] a part of the bot does not work right now: { $part }
 }

@@ -43,6 +43,7 @@ operator-health-silent = el bot no da señales desde hace { NUMBER($age, useGrou
 operator-health-no-heartbeat = aún no hay señales del bot: no ha funcionado con esta base de datos
 operator-health-connected = está conectado a Discord
 operator-health-ill = { $part ->
+    [commands] Discord ha rechazado los comandos, así que siguen los antiguos: el registro dice por qué, y se reintenta cada hora
     [pictures] ahora no se pueden dibujar imágenes: mientras tanto todo se dice en palabras
    *[other] una parte del bot no funciona ahora: { $part }
 }

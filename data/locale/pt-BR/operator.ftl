@@ -42,6 +42,7 @@ operator-health-silent = nenhum sinal do bot há { NUMBER($age, useGrouping: 0) 
 operator-health-no-heartbeat = nenhum sinal do bot até agora: ele ainda não rodou com este banco de dados
 operator-health-connected = ele está conectado ao Discord
 operator-health-ill = { $part ->
+    [commands] o Discord recusou os comandos, e os antigos continuam: o log diz por quê, e a cada hora há uma nova tentativa
     [pictures] não dá para desenhar imagens agora: enquanto isso, tudo é dito em palavras
    *[other] uma parte do bot não está funcionando agora: { $part }
 }

@@ -84,12 +84,12 @@ async def test_one_process_registers_the_commands_and_leaves_that_when_it_ends(
 ) -> None:
     places: list[object] = []
 
-    async def endless(tree: Tree, *place: object) -> bool:
+    async def endless(tree: Tree, *given: object) -> bool:
         assert tree.translator is not None
-        places.append(place)
+        places.append(given[:3])
         return await asyncio.Event().wait()
 
-    monkeypatch.setattr(module, "register", endless)
+    monkeypatch.setattr(module, "keep_registering", endless)
     it = Client()
     await it._async_setup_hook()  # as a login does
     it._connection.application_id = 5

@@ -1,7 +1,7 @@
 """Registration of the commands: within Discord's limits in every language, with all words there."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +10,7 @@ import pytest
 
 from bot.discord import actions
 from bot.discord.client import Tree
-from bot.discord.delivery.refusals import Wrong
+from bot.discord.delivery.refusals import Asked, Wrong
 from bot.discord.learning import looking_up
 from bot.discord.requests import registration, slash
 from bot.discord.requests.request import Runtime
@@ -210,7 +210,7 @@ async def test_where_nothing_can_be_remembered_they_are_registered_at_each_start
 
 
 @pytest.mark.parametrize("refusal", [Later(60.0), Wrong(400, 50035), discord.DiscordException()])
-async def test_commands_discord_refuses_stay_as_they_were_until_the_next_start(
+async def test_commands_discord_refuses_stay_as_they_were(
     refusal: Exception, tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tree, known = Registered(), tmp_path / "commands.json"
@@ -221,10 +221,30 @@ async def test_commands_discord_refuses_stay_as_they_were_until_the_next_start(
 
     with monkeypatch.context() as patch:
         patch.setattr(registration, "patiently", refuse)
-        assert await registration.register(tree, known, 1, None) is False
+        assert await registration.register(tree, known, 1, None) is None
     assert "the commands could not be registered, the old ones stay: " in caplog.text
     assert not known.exists()
     assert await registration.register(tree, known, 1, None) is True
+
+
+async def test_refused_commands_are_tried_again_until_discord_takes_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tree, known, refusals, told = Registered(), tmp_path / "commands.json", [True, True], list[bool]()
+    await tree.set_translator(Translator())
+    patiently = registration.patiently
+
+    async def refuse_twice(asked: Asked, request: Callable[[], Awaitable[object]]) -> object:
+        if refusals:
+            refusals.pop()
+            raise Wrong(400, 50035)
+        return await patiently(asked, request)
+
+    monkeypatch.setattr(registration, "patiently", refuse_twice)
+    monkeypatch.setattr(registration, "AGAIN", (0.0,))
+    await registration.keep_registering(tree, known, 1, None, told.append)
+    assert told == [True, True, False]
+    assert tree.told == [(None, ["hand"])]
 
 
 @pytest.mark.parametrize("remembered", ["", "[]", '{"1:everywhere": "others"}'])
