@@ -94,7 +94,7 @@ def _begun(parse: Parser) -> Parser:
 
 
 class Connection(Shard):
-    """One connection, made anew until it stands. Call `pauses.reset` when Discord says that it does."""
+    """One connection, made anew until it stands. Call `stands` when Discord says that it does."""
 
     def __init__(
         self, ws: DiscordWebSocket, client: discord.AutoShardedClient, put: Callable[[EventItem], None]
@@ -103,6 +103,12 @@ class Connection(Shard):
         super().__init__(ws, client, put)
         self.pauses = Pauses()
         self._hanging_up: asyncio.Task[None] | None = None
+
+    def stands(self) -> None:
+        """Note that it stands; the next pauses begin anew."""
+        if self.pauses.tries:
+            log.info("connection %s stands again", self.id)
+        self.pauses.reset()
 
     async def worker(self) -> None:
         """Read what Discord sends until the connection is lost."""
@@ -129,7 +135,7 @@ class Connection(Shard):
         pause = self.pauses.next()
         level = logging.INFO if isinstance(error, ReconnectWebSocket) else logging.WARNING
         level = level if isinstance(error, FORESEEN) else logging.ERROR
-        log.log(level, "connection %s is lost; a new one in %.1f seconds: %s", self.id, pause, traced(error))
+        log.log(level, "connection %s is lost; a new one in %.1f seconds: %s", self.id, pause, _brief(error))
         self._hanging_up = asyncio.create_task(_hang_up(self.ws))
         self._dispatch("disconnect")
         self._dispatch("shard_disconnect", self.id)
@@ -177,6 +183,12 @@ async def opened(
         return await new
 
 
+def _brief(error: Exception) -> str:
+    """An outage by its kind alone: where a library noticed it helps nobody. All else as usual."""
+    kinds = [type(each).__name__ for each in (error, error.__cause__) if isinstance(each, FORESEEN)]
+    return " after ".join(dict.fromkeys(kinds)) or traced(error)
+
+
 def _final(error: Exception) -> bool:
     return isinstance(error, discord.ConnectionClosed) and error.code in FINAL
 
@@ -202,7 +214,7 @@ async def persistently(what: str, request: Callable[[], Awaitable[R]], *, offlin
             if wait is None and not _passing(answer, offline=offline):
                 raise
             pause = pauses.next() if wait is None else wait
-            log.warning("%s: again in %.1f seconds: %s", what, pause, traced(error))
+            log.warning("%s: again in %.1f seconds: %s", what, pause, _brief(error))
         await Pauses.sleep(pause)
 
 
@@ -252,7 +264,7 @@ class SteadyClient(discord.AutoShardedClient):
                 if _final(error):
                     raise
                 pause = pauses.next()
-                log.warning("connection %d: again in %.1f seconds: %s", shard_id, pause, traced(error))
+                log.warning("connection %d: again in %.1f seconds: %s", shard_id, pause, _brief(error))
             await Pauses.sleep(pause)
         own = vars(self)  # by the names that the library gives to what is only its own
         line = Connection(ws, self, own["_AutoShardedClient__queue"].put_nowait)
@@ -261,8 +273,8 @@ class SteadyClient(discord.AutoShardedClient):
 
     async def on_shard_connect(self, shard_id: int) -> None:
         """Note that a connection stands, with a new session."""
-        self._lines[shard_id].pauses.reset()
+        self._lines[shard_id].stands()
 
     async def on_shard_resumed(self, shard_id: int) -> None:
         """Note that a connection stands, and goes on with its session."""
-        self._lines[shard_id].pauses.reset()
+        self._lines[shard_id].stands()

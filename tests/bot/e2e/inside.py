@@ -15,6 +15,7 @@ from unittest.mock import patch
 from bot import app
 from bot.discord import client as connection
 from bot.discord.client import Client
+from bot.discord.requests import registration
 from bot.discord.requests.budgets import Budgets
 from bot.discord.screens.pictures import Pictures
 from bot.sandbox.people.driver import City
@@ -107,7 +108,7 @@ async def _one(
         with (
             pointed_at(url),
             patch.object(connection, "READY", READY),
-            patch.object(connection, "register", partial(registered, city.world)),
+            patch.object(registration, "register", partial(registered, city.world)),
         ):
             more: Any = {"thinking": 0.0, "budgets": budgets, "quotas": quotas, "shards": shards}
             async with app.at_work(token, store, games, pictures, known, **more) as client:

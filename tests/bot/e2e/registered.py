@@ -16,7 +16,7 @@ _taken: dict[str, tuple[str, list[Json]]] = {}
 
 async def registered(
     world: World, tree: Tree, known: Path, application_id: int, guild_id: int | None
-) -> bool:
+) -> bool | None:
     """Do what `register` does. In a new world, commands that another one has taken are there at once."""
     english = json.dumps([command.to_dict(tree) for command in tree.get_commands()])
     if guild_id is not None or english not in _taken or world.state.commands:
