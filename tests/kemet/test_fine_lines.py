@@ -1,10 +1,12 @@
-"""Lines of the log and marks that each deed leaves, with its numbers."""
+"""Lines of the log and marks that each deed leaves, with its numbers, and what a pause decides."""
 
-from rules.core.decisions import Answer, Number
+import pytest
+
+from rules.core.decisions import Answer, Choose, Number
 from rules.kemet import GAME
 from rules.kemet.components.board import disband
 from rules.kemet.components.prayers import gain
-from rules.kemet.components.routes import teleports
+from rules.kemet.components.routes import can_end, teleports
 from rules.kemet.components.state import March
 from rules.kemet.effects.actions import open_site
 from rules.kemet.play.divine import mana_theft
@@ -15,6 +17,7 @@ from tests.kemet.fights import HERE
 from tests.kemet.moves import by_seat_0, offered
 from tests.kemet.small import act, game, god, keys, question, saying
 from tests.kemet.test_effects import effects
+from tests.kemet.test_fine_print import play_once
 
 DISTRICTS = ("zone:anubis_d1", "zone:anubis_d2", "zone:anubis_d3")
 
@@ -143,3 +146,44 @@ def test_a_creature_lost_in_its_owners_turn_is_not_offered_at_once() -> None:
     assert ctx.state.returned == []
     disband(ctx, "bastet_d1", 1, 1)
     assert ctx.state.returned == ["mummy"]
+
+
+def test_rule_20_a_pyramid_that_rises_is_marked() -> None:
+    ctx = game(god(prayers=9), god(), pyramids={"anubis_d1": ("ruby", 1)})
+    act(ctx, "raise", by_seat_0([["pyramid:anubis_d1"], ["level:2"]]))
+    assert "zone:anubis_d1" in ctx.state.changed
+
+
+@pytest.mark.parametrize(("count", "marks"), [(0, []), (1, ["veterans:0"])])
+def test_rule_42_veterans_for_cards_are_all_that_is_marked(count: int, marks: list[str]) -> None:
+    ctx = game(god(veterans=2), god(), turn=None, phase="intervention")
+    ctx.state.changed = ["zone:west_quay"]
+    drive(play_once(ctx), [{0: count}])
+    assert ctx.state.changed == marks
+
+
+def test_rule_23_a_pause_stops_a_troop_that_may_stop() -> None:
+    for here, default in ((0, ["step:stop"]), (1, None)):
+        troops = {"anubis_d2": (0, 5), **({"anubis_d1": (0, here)} if here else {})}
+        ctx = game(god(prayers=9), god(), troops=troops, pyramids={"anubis_d1": ("ruby", 1)})
+        decision = question(ctx, "move", by_seat_0([["zone:anubis_d2"], 5, ["land:anubis_d1"]]))
+        assert isinstance(decision, Choose)
+        assert decision.default == default
+
+
+def test_ruling_61_who_has_regrouped_in_a_crowd_goes_on_with_all() -> None:
+    """There is room for one unit more in each zone around, and for the five of the troop in none."""
+    around = ("anubis_front", "bastet_front", "temple_small", "west_quay")
+    ctx = game(god(), god(), troops={**dict.fromkeys(around, (0, 4)), "west_obelisk": (0, 1)})
+    for regrouped, ends in ((False, True), (True, False)):
+        march = March(
+            seat=0,
+            start="anubis_front",
+            zone="west_obelisk",
+            units=5,
+            beasts=[],
+            left=1,
+            walked=True,
+            regrouped=regrouped,
+        )
+        assert can_end(ctx.state, march, 9) == ends, regrouped
