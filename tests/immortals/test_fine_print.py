@@ -267,3 +267,45 @@ def test_rule_15_the_inhabitants_and_armies_that_fall_first_are_told(monkeypatch
     ctx, _ = seeded(3, 2, 2, 0, 1, monkeypatch=monkeypatch)
     assert [line.args["inhabitants"] for line in saying(ctx, "tray")] == [1]
     assert question(ctx, "limbos").prompt.args == {"armies": 2, "fell": 1}
+
+
+# --- marks, and lines that only some deeds leave ------------------------------------------------------
+
+
+def test_the_marker_that_a_magic_card_takes_is_told_and_marked() -> None:
+    ctx = game(3, {"light_grove": (1, 1)}, wealth={1: (9, 9)})
+    do(ctx, "magic_1", "magic:card_or_first", ["deed:first"], seat=1)
+    assert [line.args["seat"] for line in saying(ctx, "marker")] == ["seat:1"]
+    assert "marker" in ctx.state.changed
+
+
+def test_rule_18_only_cells_to_which_armies_come_are_told_and_marked() -> None:
+    ctx = game(
+        3, {"light_grove": (0, 1), "light_treehome": (0, 1)}, limbo={0: (3, 0)}, phase="reinforcement"
+    )
+    ctx.state.changed = ["marker"]
+    act(ctx, "reinforcement", [{0: {"cell:light_grove": 0, "cell:light_treehome": 1}}], "planning")
+    assert [line.args["cell"] for line in saying(ctx, "reinforced")] == ["cell:light_treehome"]
+    assert ctx.state.changed == ["cell:light_treehome", "limbo:0"]
+
+
+def test_rule_18_a_card_that_is_drawn_is_marked() -> None:
+    ctx = game(phase="draw")
+    act(ctx, "draw", [{0: ["draw:yes"], 1: ["draw:no"], 2: ["draw:yes"]}], "reinforcement")
+    assert ctx.state.changed == ["cards:0", "cards:2"]
+
+
+def test_rule_43_a_tie_tells_that_the_cell_is_empty(monkeypatch: pytest.MonkeyPatch) -> None:
+    falls(monkeypatch, 2, 2, 0, 0)
+    ctx = field(4, 3)
+    fight(ctx, 0, ORIGIN, TARGET, 3, "neutral")
+    assert [line.args["cell"] for line in saying(ctx, "empty")] == [f"cell:{TARGET}"]
+
+
+@pytest.mark.parametrize("defenders", [0, 3])
+def test_rule_35_a_battle_notes_how_many_defend(monkeypatch: pytest.MonkeyPatch, defenders: int) -> None:
+    falls(monkeypatch, 2, 0, 0, 0)
+    ctx = field(4, defenders)
+    fight(ctx, 0, ORIGIN, TARGET, 3, "neutral")
+    assert ctx.state.battle is not None
+    assert (ctx.state.battle.attackers, ctx.state.battle.defenders) == (3, defenders)
