@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from rules.calamandara import GAME
-from rules.calamandara.components.decks import draw_memory, settle_deck, to_diary
+from rules.calamandara.components.decks import draw_memory, forget, settle_deck, to_diary
 from rules.calamandara.components.movement import Step
 from rules.calamandara.components.state import CalamandaraContext
 from rules.calamandara.effects import effects
@@ -103,6 +103,19 @@ def test_a_window_in_which_nobody_is_asked_leaves_the_marks() -> None:
     assert ctx.state.changed == ["turn"]
 
 
+def test_a_memory_card_that_is_discarded_marks_hand_and_discard() -> None:
+    ctx = game(traveller(hand=["raiz_na_pedra"]), traveller())
+    forget(ctx, 0, "raiz_na_pedra")
+    assert ctx.state.changed == ["hand:0", "memory_discard"]
+
+
+def test_rule_4_7_symbols_beyond_the_eighth_are_all_that_is_marked() -> None:
+    ctx = game(traveller(reserve="fffffffffw"), traveller())
+    ctx.state.changed = ["cell:0.a1"]
+    act(ctx, "evening", [{0: {"symbol:footprint": 2, "symbol:wing": 0}}], "opening")
+    assert ctx.state.changed == [*["reserve:0"] * 2, *["depot:0"] * 2, "turn"]
+
+
 # --- how choices are listed ---------------------------------------------------------------------------
 
 
@@ -124,6 +137,36 @@ def test_cells_without_likely_ones_are_listed_by_row() -> None:
         option.id: option.group for option in _options(questions(ctx, "caminho_reto", {0: ["cell:b1"]})[0])
     }
     assert (groups["cell:a1"], groups["cell:e6"]) == ("group:row_1", "group:row_6")
+
+
+def test_cells_that_are_not_likely_are_listed_together_behind_the_others() -> None:
+    ctx = game(traveller("fc1 fc2", "c1", reserve="f"), traveller())
+    found = asked(ctx, "insert", one_by_one(0, "insert:footprint", "act:own")).options
+    groups = {option.id: option.group for option in found}
+    assert (groups["cell:c3"], groups["cell:a6"]) == ("group:path", "group:beyond")
+    assert {*groups.values()} == {"group:path", "group:beyond"}
+
+
+def test_rule_5_1_a_symbol_without_a_place_is_not_offered() -> None:
+    full = " ".join(f"w{column}{row}" for column in "abcde" for row in range(1, 7))
+    for board, inserts in ((full, []), (full.replace("wa1", "fa1"), []), (full[4:], ["insert:wing"])):
+        ctx = game(traveller(board, reserve="w"), traveller())
+        found = offered(ctx, "insert")
+        assert [ident for ident in found if ident.startswith("insert:")] == inserts
+
+
+@pytest.mark.parametrize(
+    ("event", "prompt"), [("ponte_quebrada", "discard.central"), ("asas_partidas", "discard")]
+)
+def test_a_discard_says_from_which_board(event: str, prompt: str) -> None:
+    ctx = game(traveller("wa1 wa2"), traveller("wb1"), central="fx1 fx2")
+    assert questions(ctx, event)[0].prompt.key == f"calamandara.ask.effect.{prompt}"
+
+
+def test_card_sede_do_dogma_tells_that_phase_1_is_lost() -> None:
+    ctx = game(traveller(), traveller())
+    reveal(ctx, "sede_do_dogma")
+    assert (keys(ctx).count("lost"), ctx.state.turn.lost) == (1, True)
 
 
 def test_the_step_to_the_centre_is_called_so() -> None:
@@ -154,9 +197,6 @@ def test_a_board_says_what_lies_there_and_of_mountains_how_many_may() -> None:
     )
     told = effects(view_of(ctx.state, 0), asked(ctx, "insert", one_by_one(0, "insert:mountain")))
     assert told["act:central"].args == {"count": 0, "most": 6}
-
-
-CLOSING = [("acquire", "insert"), ("walk", "remember"), ("insert", "walk")]
 
 
 # --- turns and cards ----------------------------------------------------------------------------------

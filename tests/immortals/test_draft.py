@@ -198,6 +198,7 @@ def test_ruling_17_a_draft_deck_is_made_of_the_discards_of_its_realm() -> None:
 
 def test_rule_08_and_rule_10_cards_that_are_kept_are_marked() -> None:
     ctx = draft_game({0: [3]}, {0: DARK, 1: LIGHT, 2: ["conflict:dark_owlwatch"]})
+    ctx.state.changed = ["marker"]
     state = act(ctx, "draft", [picks(DARK[0], LIGHT[0], "conflict:dark_owlwatch")], "placing")
     assert state.changed == ["cards:1", "cards:2"]
     state.changed.clear()
@@ -205,6 +206,7 @@ def test_rule_08_and_rule_10_cards_that_are_kept_are_marked() -> None:
     ctx.state.phase = "placing"
     drive(play_once(ctx))
     assert state.changed == ["cell:dark_grove", "cards:0"]
+    assert [text.args["card"] for text in saying(ctx, "kept")] == [DARK[0]]
 
 
 async def play_once(ctx: ImmortalsContext) -> None:
