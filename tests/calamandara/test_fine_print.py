@@ -30,7 +30,7 @@ from tests.calamandara.small import (
     reveal,
     traveller,
 )
-from tests.helpers import Answers, drive
+from tests.helpers import Answers, drive, events_for
 
 
 def asked(ctx: CalamandaraContext, phase: str, answers: Answers = (), seat: int = 0) -> Choose:
@@ -264,3 +264,84 @@ def test_a_symbol_that_an_event_inserts_is_told() -> None:
     ctx = game(traveller("fa1"), traveller())
     reveal(ctx, "asas_de_papel", {0: ["cell:c3"]}, {1: NONE})
     assert (keys(ctx).count("insert"), keys(ctx).count("declined")) == (1, 1)
+
+
+# --- what a question counts ---------------------------------------------------------------------------
+
+
+def left(ctx: CalamandaraContext, phase: str, *chosen: str) -> int | str | list[str]:
+    """Return how many the question that is open after these answers says are left."""
+    return asked(ctx, phase, one_by_one(0, *chosen)).prompt.args["left"]
+
+
+def test_rule_4_4_and_rule_4_5_questions_count_what_is_left_of_the_phase() -> None:
+    def ready() -> CalamandaraContext:
+        return game(traveller("fa1 fa2 fa3", reserve="fff", hand=["raiz_na_pedra"]), traveller())
+
+    inserted = ("insert:footprint", "act:own", "cell:b1")
+    assert [left(ready(), "insert", *inserted * times) for times in (0, 1)] == [3, 2]
+    assert [left(ready(), "walk", *steps) for steps in ((), ("walk:a1",), ("walk:a1", "walk:a2"))] == [
+        2,
+        1,
+        0,
+    ]
+    ctx = ready()
+    ctx.state.turn.inserted, ctx.state.travellers[0].inserts_limit = 2, 1
+    assert left(ctx, "insert") == 0
+
+
+def test_memory_pagina_rasgada_counts_the_symbols_still_to_recover() -> None:
+    path = ("memory:pagina_rasgada", "symbol:wing", "symbol:footprint")
+    found = []
+    for answers in (1, 2, 3):
+        ctx = game(traveller(hand=["pagina_rasgada"], depot="ffwc"), traveller())
+        found.append(left(ctx, "insert", *path[:answers]))
+    assert found == [3, 2, 1]
+
+
+@pytest.mark.parametrize(
+    ("event", "first"),
+    [("agua_limpa", "symbol:footprint"), ("mao_amiga", "walk:a2"), ("desabamento", "cell:b1")],
+)
+def test_an_event_counts_what_is_still_to_be_done(event: str, first: str) -> None:
+    found = []
+    for answers in ([], one_by_one(0, first)):
+        ctx = game(traveller("fa1 fa2 fa3 fb1 fc1 fd1", "a1", depot="fwcc"), traveller("fa6", "a6"))
+        found.append(questions(ctx, event, *answers)[0].prompt.args["left"])
+    assert found == [2, 1]
+
+
+# --- more marks ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("event", "before", "after", "line"),
+    [
+        ("folego", 12, 13, "counter.up"),
+        ("folego", 16, 16, "counter.same"),
+        ("memoria_viva", 12, 11, "counter.down"),
+    ],
+)
+def test_rule_9_5_a_change_of_the_counter_is_told_and_marked(
+    event: str, before: int, after: int, line: str
+) -> None:
+    ctx = game(traveller(hand=["raiz_na_pedra"]), traveller(), counter=before)
+    questions(ctx, event)
+    found = [text for text in events_for(ctx) if ".counter." in text.key]
+    assert [text.key for text in found] == [f"calamandara.log.{line}"]
+    assert (found[0].args["counter"], ctx.state.counter) == (after, after)
+    assert found[0].args.get("count", 0) == abs(after - before)
+    assert ("counter" in ctx.state.changed) == (after != before)
+
+
+def test_a_step_marks_the_token() -> None:
+    ctx = game(traveller("fa1 fa2", "a1"), traveller())
+    open_question(ctx, "walk", one_by_one(0, "walk:a2"))
+    assert ctx.state.changed == ["cell:0.a1", "token:0"]
+
+
+def test_a_card_that_comes_to_light_is_an_event_by_its_back() -> None:
+    for deck, told in (([PLAIN, PLAIN], "top"), (["folego", PLAIN], "top.event")):
+        ctx = game(traveller(deck=deck), traveller())
+        act(ctx, "acquire", [], "insert")
+        assert (keys(ctx), "deck:0" in ctx.state.changed) == (["acquire", told], True)

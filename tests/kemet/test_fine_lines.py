@@ -1,14 +1,19 @@
 """Lines of the log and marks that each deed leaves, with its numbers, and what a pause decides."""
 
+from dataclasses import replace
+
 import pytest
 
-from rules.core.decisions import Answer, Choose, Number
+from rules.core.decisions import Answer, Choose, Number, Split
 from rules.kemet import GAME
 from rules.kemet.components.board import disband
 from rules.kemet.components.prayers import gain
 from rules.kemet.components.routes import can_end, teleports
-from rules.kemet.components.state import March
+from rules.kemet.components.state import Battle, March, Side
+from rules.kemet.components.strength import Figures
 from rules.kemet.effects.actions import open_site
+from rules.kemet.play.actions import levels, recruiting_grounds
+from rules.kemet.play.battle import casualties
 from rules.kemet.play.divine import mana_theft
 from rules.kemet.play.market import acquire
 from rules.kemet.view import view_of
@@ -187,3 +192,65 @@ def test_ruling_61_who_has_regrouped_in_a_crowd_goes_on_with_all() -> None:
             regrouped=regrouped,
         )
         assert can_end(ctx.state, march, 9) == ends, regrouped
+
+
+def test_rule_20_levels_that_can_be_paid_end_at_the_fourth() -> None:
+    ctx = game(god(prayers=11), god())
+    assert levels(ctx.state, 0, 0) == {1: 1, 2: 3, 3: 6, 4: 10}
+    assert levels(ctx.state, 0, 3) == {4: 4}
+    ctx.state.gods[0].prayers = 6
+    assert levels(ctx.state, 0, 1) == {2: 2, 3: 5}
+
+
+def test_a_pause_neither_recruits_nor_places_anybody() -> None:
+    nobody = dict.fromkeys(DISTRICTS, 0)
+    for phase, ctx in (
+        ("recruit", game(god(prayers=5), god())),
+        ("conscription", game(god(veterans=2), god(), turn=None)),
+    ):
+        decision = question(ctx, phase)
+        assert isinstance(decision, Split)
+        assert (decision.least, decision.default) == (0, nobody), phase
+
+
+def test_rule_22_the_marks_before_a_recruiting_are_wiped() -> None:
+    ctx = game(god(prayers=5), god())
+    ctx.state.changed = ["zone:west_quay"]
+    act(ctx, "recruit", [{0: dict(zip(DISTRICTS, (1, 0, 0), strict=True))}], until="fight")
+    assert ctx.state.changed == ["prayers:0", "zone:anubis_d1"]
+
+
+def test_tile_local_recruitment_adds_the_zones_of_troops_once() -> None:
+    troops = {"anubis_d1": (0, 2), HERE: (0, 4)}
+    ctx = game(god("local_recruitment_1"), god(), troops=troops)
+    assert recruiting_grounds(ctx.state, 0) == {"anubis_d1": 3, "anubis_d2": 5, "anubis_d3": 5, HERE: 1}
+
+
+def test_ruling_53_a_movement_card_makes_a_new_deck_where_there_is_none() -> None:
+    ctx = game(god(divine=("swiftness",), prayers=9), god(), troops={"anubis_front": (0, 2)})
+    ctx.state.deck, ctx.state.discard = [], ["prayer"]
+    offered(ctx, ["zone:anubis_front"], 2, ["divine:swiftness"])
+    assert (sorted(ctx.state.deck), ctx.state.discard) == (["prayer", "swiftness"], [])
+
+
+def test_card_mana_theft_takes_the_last_prayer_point() -> None:
+    ctx = game(god(prayers=0), god(prayers=1))
+    drive(mana_theft(ctx, 0))
+    assert [player.prayers for player in ctx.state.gods] == [1, 0]
+    assert saying(ctx, "theft") == [{"seats": ["seat:1"]}]
+
+
+def test_rule_32_a_battle_without_losses_is_told() -> None:
+    for loss, told in ((0, 1), (1, 0)):
+        ctx = game(god(), god(), troops={HERE: [(1, 3), (0, 4)]})
+        battle = Battle(HERE, [Side(0), Side(1)], winner=0)
+        none = Figures(strength=0, damage=0, unblockable=0, defence=0, loss=0)
+        casualties(ctx, battle, (none, replace(none, loss=loss)))
+        assert len(saying(ctx, "losses.none")) == told, loss
+
+
+def test_rule_39_two_temples_are_told_and_one_is_not() -> None:
+    troops = {"temple_small": (0, 1), "temple_medium": (0, 1), "temple_delta": (1, 1)}
+    ctx = game(god(), god(), troops=troops, turn=None)
+    act(ctx, "temples", until="prayers")
+    assert saying(ctx, "temples") == [{"seat": "seat:0", "count": 2}]
