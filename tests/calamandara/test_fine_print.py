@@ -5,10 +5,15 @@ from collections.abc import Sequence
 import pytest
 
 from rules.calamandara import GAME
+from rules.calamandara.components.board import Place, lay
+from rules.calamandara.components.cells import gate
+from rules.calamandara.components.data import Side, Substitute
 from rules.calamandara.components.decks import draw_memory, forget, settle_deck, to_diary
 from rules.calamandara.components.movement import Step
+from rules.calamandara.components.score import Ending, why
 from rules.calamandara.components.state import CalamandaraContext
 from rules.calamandara.effects import effects
+from rules.calamandara.play.on_boards import substitutes
 from rules.calamandara.play.setup import new
 from rules.calamandara.play.turns import begin
 from rules.calamandara.play.walk import step_options
@@ -345,3 +350,48 @@ def test_a_card_that_comes_to_light_is_an_event_by_its_back() -> None:
         ctx = game(traveller(deck=deck), traveller())
         act(ctx, "acquire", [], "insert")
         assert (keys(ctx), "deck:0" in ctx.state.changed) == (["acquire", told], True)
+
+
+# --- what the small conditions decide -----------------------------------------------------------------
+
+
+def test_rule_4_2_after_a_card_the_others_are_asked_again_before_phase_1() -> None:
+    ctx = game(traveller(), traveller(hand=["guardia_de_mourna"]), traveller(hand=["raiz_na_pedra"]))
+    first = {1: ["memory:guardia_de_mourna"], 2: PASS}
+    assert [*open_question(ctx, "last_call", [first])] == [2]
+    assert ctx.state.phase == "last_call"
+
+
+def test_rule_6_8_to_reveal_an_event_card_is_a_deed() -> None:
+    ctx = game(traveller(), traveller())
+    reveal(ctx, "folego")
+    assert (ctx.state.turn.deed, ctx.state.travellers[0].revealed) == (True, 1)
+
+
+def test_ruling_13_24_a_symbol_of_the_reserve_takes_the_place_if_the_card_names_it() -> None:
+    ctx = game(traveller("fa1", reserve="wct"), traveller())
+    effect = Substitute(do="substitute", old=("footprint",), new=("wing", "tower"), source="reserve")
+    assert substitutes(ctx.state, 0, effect, "a1") == ["wing", "tower"]
+
+
+def test_a_symbol_that_is_laid_marks_its_cell() -> None:
+    for place, mark in ((Place(1, "a2"), "cell:1.a2"), (Place(None, "x2"), "cell:x2")):
+        ctx = game(traveller(), traveller())
+        lay(ctx.state, place, "footprint")
+        assert ctx.state.changed == [mark]
+
+
+def test_likely_central_cells_are_by_the_own_path_and_for_mountains_by_others() -> None:
+    sides: dict[str, Side] = {"footprint": "south", "mountain": "north"}
+    for symbol, side in sides.items():
+        ctx = game(traveller("fc6", "c6", reserve=symbol[0]), traveller("fc6", "c6"))
+        found = offered(ctx, "insert", one_by_one(0, f"insert:{symbol}", "act:central"))
+        assert found[0] == f"cell:{gate(side, 2)}"
+
+
+def test_rule_9_5_the_end_by_the_counter_names_no_turns() -> None:
+    state = game(traveller(), traveller()).state
+    state.turns, state.idle = 30, 4
+    endings: tuple[Ending, ...] = ("dogma", "stagnation", "cap")
+    found = {ending: why(state, ending).args for ending in endings}
+    assert found == {"dogma": {}, "stagnation": {"turns": 4}, "cap": {"turns": 30}}
