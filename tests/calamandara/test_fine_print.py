@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from rules.calamandara import GAME
-from rules.calamandara.components.board import Place, lay
+from rules.calamandara.components.board import Place, lay, lift
 from rules.calamandara.components.cells import gate
 from rules.calamandara.components.data import Side, Substitute
 from rules.calamandara.components.decks import draw_memory, forget, settle_deck, to_diary
@@ -374,11 +374,12 @@ def test_ruling_13_24_a_symbol_of_the_reserve_takes_the_place_if_the_card_names_
     assert substitutes(ctx.state, 0, effect, "a1") == ["wing", "tower"]
 
 
-def test_a_symbol_that_is_laid_marks_its_cell() -> None:
+def test_a_symbol_that_is_laid_or_lifted_marks_its_cell() -> None:
     for place, mark in ((Place(1, "a2"), "cell:1.a2"), (Place(None, "x2"), "cell:x2")):
         ctx = game(traveller(), traveller())
         lay(ctx.state, place, "footprint")
         assert ctx.state.changed == [mark]
+        assert (lift(ctx.state, place), ctx.state.changed) == ("footprint", [mark] * 2)
 
 
 def test_likely_central_cells_are_by_the_own_path_and_for_mountains_by_others() -> None:
