@@ -7,20 +7,21 @@ import pytest
 from rules.core.decisions import Answer, Choose, Number, Split
 from rules.kemet import GAME
 from rules.kemet.components.board import disband
+from rules.kemet.components.placing import offer_beasts
 from rules.kemet.components.prayers import gain
 from rules.kemet.components.routes import can_end, teleports
-from rules.kemet.components.state import Battle, March, Side
+from rules.kemet.components.state import Battle, March, Side, Troop
 from rules.kemet.components.strength import Figures
 from rules.kemet.effects.actions import open_site
 from rules.kemet.play.actions import levels, recruiting_grounds
-from rules.kemet.play.battle import casualties
+from rules.kemet.play.battle import casualties, hunger
 from rules.kemet.play.divine import mana_theft
 from rules.kemet.play.market import acquire
 from rules.kemet.view import view_of
 from tests.helpers import drive
 from tests.kemet.fights import HERE
 from tests.kemet.moves import by_seat_0, offered
-from tests.kemet.small import act, game, god, keys, question, saying
+from tests.kemet.small import act, beasts, game, god, keys, question, saying
 from tests.kemet.test_effects import effects
 from tests.kemet.test_fine_print import play_once
 
@@ -254,3 +255,30 @@ def test_rule_39_two_temples_are_told_and_one_is_not() -> None:
     ctx = game(god(), god(), troops=troops, turn=None)
     act(ctx, "temples", until="prayers")
     assert saying(ctx, "temples") == [{"seat": "seat:0", "count": 2}]
+
+
+def test_a_step_marks_the_zone_left_and_the_zone_entered() -> None:
+    ctx = game(god("priest_of_mafdet_1"), god(), troops={"anubis_front": (0, 2)})
+    offered(ctx, ["zone:anubis_front"], 2, ["land:west_quay"])
+    assert ctx.state.changed == ["zone:anubis_front", "zone:west_quay"]
+
+
+@pytest.mark.parametrize(("prayers", "standing"), [(0, "extra"), (9, None)])
+def test_ruling_05_a_lasting_pass_skips_no_real_choice(prayers: int, standing: str | None) -> None:
+    ctx = game(god(divine=("swiftness",), prayers=prayers), god(), pyramids={"anubis_d1": ("ruby", 3)})
+    ctx.state.troops["anubis_d2"], ctx.state.troops["anubis_d3"] = [Troop(1, 1)], [Troop(1, 1)]
+    assert question(ctx, "raise").standing == standing
+
+
+def test_ruling_13_an_arrival_is_offered_a_creature_once() -> None:
+    ctx = game(god("sphinx"), god(), troops={"anubis_d1": (0, 2)}, turn=None)
+    ctx.state.arrived = ["anubis_d1"]
+    drive(offer_beasts(ctx), [{0: ["zone:none"]}])
+    drive(offer_beasts(ctx))
+    assert (ctx.state.arrived, beasts(ctx.state)) == ([], {})
+
+
+def test_tile_divine_hunger_pays_nothing_where_nobody_falls() -> None:
+    ctx = game(god("divine_hunger", prayers=0), god(), troops={HERE: [(1, 3), (0, 4)]})
+    hunger(ctx, Battle(HERE, [Side(0), Side(1)], winner=0))
+    assert ctx.state.gods[0].prayers == 0
