@@ -368,7 +368,7 @@ def test_rule_6_8_to_reveal_an_event_card_is_a_deed() -> None:
     assert (ctx.state.turn.deed, ctx.state.travellers[0].revealed) == (True, 1)
 
 
-def test_ruling_13_24_a_symbol_of_the_reserve_takes_the_place_if_the_card_names_it() -> None:
+def test_ruling_13_24_a_symbol_of_the_reserve_must_be_one_the_card_names() -> None:
     ctx = game(traveller("fa1", reserve="wct"), traveller())
     effect = Substitute(do="substitute", old=("footprint",), new=("wing", "tower"), source="reserve")
     assert substitutes(ctx.state, 0, effect, "a1") == ["wing", "tower"]
@@ -382,7 +382,7 @@ def test_a_symbol_that_is_laid_or_lifted_marks_its_cell() -> None:
         assert (lift(ctx.state, place), ctx.state.changed) == ("footprint", [mark] * 2)
 
 
-def test_likely_central_cells_are_by_the_own_path_and_for_mountains_by_others() -> None:
+def test_likely_central_cells_are_by_the_own_path_for_mountains_by_others() -> None:
     sides: dict[str, Side] = {"footprint": "south", "mountain": "north"}
     for symbol, side in sides.items():
         ctx = game(traveller("fc6", "c6", reserve=symbol[0]), traveller("fc6", "c6"))

@@ -81,7 +81,7 @@ def test_rule_19_a_plan_that_is_made_wipes_the_marks() -> None:
     assert (ctx.state.changed, keys(ctx)) == ([], ["planned"])
 
 
-def test_rule_26_a_space_that_has_its_turn_without_a_card_is_marked_and_told() -> None:
+def test_rule_26_a_space_whose_card_was_taken_is_marked_and_told() -> None:
     ctx = game(3, plans={1: {"gold": "conflict:light_grove"}})
     ctx.state.players[0].taken = ["energy"]
     ctx.state.phase = drive(come_to_taken(ctx, 0, "energy"), [{0: ["wealth:gold"]}])
