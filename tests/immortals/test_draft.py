@@ -86,6 +86,14 @@ def test_rule_07_with_a_group_a_card_naming_an_empty_cell_must_be_chosen() -> No
     assert ids(decisions[1]) == ["conflict:light_grove", "conflict:light_foothold"]
 
 
+def test_rule_07_without_a_group_any_card_may_be_chosen() -> None:
+    ctx = draft_game({}, {0: DARK, 1: LIGHT, 2: ["conflict:dark_owlwatch"]})
+    ctx.state.armies = game(3, {"dark_grove": (2, 1)}).state.armies
+    assert sorted(ids(asked(play(ctx, "placing"))[0])) == sorted(DARK)
+    ctx.state.players[0].groups["light"] = [3]
+    assert sorted(ids(asked(play(ctx, "placing"))[0])) == sorted(DARK[1:])
+
+
 def test_rule_07_the_choice_is_secret_and_at_once() -> None:
     ctx = draft_game({0: [3]}, {0: DARK[:2], 1: LIGHT[:2], 2: ["conflict:dark_owlwatch"]})
     decisions = asked(play(ctx, "placing"))
@@ -194,6 +202,18 @@ def test_ruling_17_a_draft_deck_is_made_of_the_discards_of_its_realm() -> None:
     assert [LIGHT[2] in player.draft for player in state.players] == [False, True, False]
     assert [text.args["realm"] for text in saying(ctx, "reshuffled.realm")] == ["realm:light"]
     assert keys(ctx).count("no_card") == 2
+
+
+def test_ruling_17_a_draft_deck_that_is_made_anew_is_shuffled() -> None:
+    decks = []
+    for seed in ("one", "two"):
+        ctx = draft_game({0: [3]}, {0: DARK, 1: LIGHT, 2: ["conflict:dark_owlwatch"]})
+        state = ctx.state
+        state.seed, state.turn, state.draft_realms = seed, 2, ["light", "light", "light"]
+        state.discard, state.draft_decks["light"] = state.draft_decks["light"], []
+        act(ctx, "placing", until="draft")
+        decks.append(state.draft_decks["light"])
+    assert decks[0] != decks[1] and len(decks[0]) == len(decks[1])
 
 
 def test_rule_08_and_rule_10_cards_that_are_kept_are_marked() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from rules.immortals.components import tower
+from rules.immortals.components.asks import card_options
 from rules.immortals.components.board import pay
 from rules.immortals.components.data import Wealth
 from rules.immortals.components.score import scored
@@ -139,3 +140,8 @@ def test_rule_34_only_inhabitants_that_are_added_or_returned_are_told(
         ctx = field(4, tray=(0, 0, 0, before))
         fight(ctx, 0, ORIGIN, TARGET, 3, "neutral")
         assert [key for key in keys(ctx) if key.startswith("tray")] == told, before
+
+
+def test_cards_are_listed_by_the_area_of_their_cells() -> None:
+    groups = {option.id: option.group for option in card_options(["region:grove", "card:blank"])}
+    assert groups == {"region:grove": "area:greenwood", "card:blank": None}
