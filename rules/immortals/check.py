@@ -3,6 +3,7 @@
 from collections import Counter
 
 from rules.core.decisions import Seat
+from rules.core.play.turns import clockwise
 from rules.immortals.components.board import first_hand
 from rules.immortals.components.data import (
     CARDS,
@@ -17,7 +18,6 @@ from rules.immortals.components.data import (
 )
 from rules.immortals.components.state import ImmortalsState, Player
 from rules.immortals.components.tower import inside
-from rules.immortals.play.draft import pending
 
 
 def check(state: ImmortalsState) -> None:
@@ -77,12 +77,20 @@ def _conflict_cards(state: ImmortalsState) -> None:
     hands = [card for seat in range(state.seats) for card in _cards_of(state, seat) if CARDS[card].conflict]
     drafted = [card for player in state.players for card in player.draft]
     decks = [card for deck in state.draft_decks.values() for card in deck]
-    everywhere = [*hands, *drafted, *decks, *state.deck, *state.discard, *pending(state)]
+    everywhere = [*hands, *drafted, *decks, *state.deck, *state.discard, *_pending(state)]
     assert Counter(everywhere) == Counter(card for realm in REALMS for card in conflict_deck(realm))
     for realm, deck in state.draft_decks.items():
         assert all(realm_of(CARDS[card].cells[0]) == realm for card in deck), f"draft deck of {realm}"
     for player, realm in zip(state.players, state.draft_realms, strict=False):
         assert all(realm_of(CARDS[card].cells[0]) == realm for card in player.draft), "draft hand"
+
+
+def _pending(state: ImmortalsState) -> list[str]:
+    """The revealed cards of the draft that are still to be carried out; they lie nowhere else."""
+    if state.phase != "placing":
+        return []
+    waiting = clockwise(state.seats, state.first)[state.turn :]
+    return [state.shown[seat] for seat in waiting if seat in state.shown]
 
 
 def _pieces(state: ImmortalsState) -> None:

@@ -289,6 +289,3 @@ def test_hope_never_takes_and_fear_is_never_optional() -> None:
         effect.do for kind, block in blocks if kind == "hope" and not block.may for effect in block.effects
     ]
     assert [name for name in must if name.startswith(taking)] == []
-
-
-# --- wrong files --------------------------------------------------------------------------------------

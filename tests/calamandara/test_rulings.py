@@ -3,7 +3,7 @@
 import pytest
 
 from rules.calamandara.components.data import DATA
-from rules.calamandara.play.on_boards import substitutes
+from rules.calamandara.play.on_boards import substitute_spots, substitutes
 from rules.calamandara.play.setup import new
 from rules.calamandara.view import view_of
 from rules.core.rng import Dice
@@ -186,6 +186,9 @@ def test_rule_13_24_as_tecelas_puts_no_fifth_mountain_nor_one_by_a_tower() -> No
     full = game(traveller("ma1 ma2 ma3 ma4 wa5", reserve="mf"), traveller())
     assert substitutes(full.state, 0, weave, "a5") == ["footprint"]
     assert substitutes(full.state, 0, weave, "a1") == ["footprint", "mountain"]
+    assert substitute_spots(full.state, 0, weave, may=True) == ["a1", "a2", "a3", "a4", "a5"]
+    full.state.travellers[0].reserve["footprint"] = 0
+    assert substitute_spots(full.state, 0, weave, may=True) == ["a1", "a2", "a3", "a4"]
     towers = game(traveller("ta1 tb1 tc2", reserve="mf"), traveller())
     assert substitutes(towers.state, 0, weave, "a1") == ["footprint"]
     assert substitutes(towers.state, 0, weave, "c2") == ["footprint", "mountain"]

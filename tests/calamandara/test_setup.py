@@ -123,7 +123,7 @@ def test_rule_8_7_the_decks_are_shuffled_again_and_may_begin_with_an_event() -> 
 def test_rule_8_8_the_counter_is_set_and_told() -> None:
     ctx = context(new(2, USUAL, Dice("told")))
     asked(play(ctx, "no such phase"))
-    assert keys(ctx)[:4] == ["first", "reserve", "reserve", "dogma"]
+    assert keys(ctx)[:5] == ["first", "reserve", "reserve", "dogma", "turn"]
     ctx = context(new(2, {**USUAL, "time": "unlimited"}, Dice("told")))
     asked(play(ctx, "no such phase"))
     assert "dogma" not in keys(ctx)

@@ -130,7 +130,8 @@ def test_rule_4_4_one_memory_card_in_phase_2() -> None:
     asked = open_question(ctx, "insert")[0]
     assert isinstance(asked, Choose)
     assert [o.id for o in asked.options if o.secret] == ["memory:pagina_rasgada"]
-    after = open_question(ctx, "insert", one_by_one(0, "memory:pagina_rasgada"))[0]
+    after = open_question(ctx, "insert", one_by_one(0, "memory:pagina_rasgada", "act:enough"))[0]
+    assert after.prompt.key == "calamandara.ask.insert" and holds(ctx.state.travellers[0].depot) == "f"
     assert [i for i in ids(after) if i.startswith("memory")] == []
 
 

@@ -30,6 +30,7 @@ BASE = [
      "actions[7] (tribe_dark): its deeds are its own, a tribe's, or a magic card's"),
     ("capital = { built = 2, scored = 1 }", "", "pieces must be exactly portal, temple, capital"),
     ("falls = [2, 3]", "falls = [3, 3]", "tower.falls: a chance is below 1, not 3 of 3"),
+    ("holds = [19, 20]", "holds = [21, 20]", "tower.holds: a chance is below 1, not 21 of 20"),
 ]  # fmt: skip
 FILES = {
     "immortals/base.toml": File(Box, BASE),

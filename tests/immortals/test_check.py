@@ -15,7 +15,7 @@ from rules.immortals.components.board import return_to_deck
 from rules.immortals.components.data import BLANK
 from rules.immortals.components.state import Army, ImmortalsState
 from rules.immortals.play.setup import new
-from tests.immortals.small import USUAL, game, reveal
+from tests.immortals.small import USUAL, act, draft_game, game, reveal
 
 Damage = Callable[[ImmortalsState], object]
 
@@ -92,3 +92,14 @@ def test_a_region_card_that_its_own_action_sent_to_the_deck_is_nobodys() -> None
     check(ctx.state)
     return_to_deck(ctx, "pearl_strand")
     check(ctx.state)
+
+
+def test_a_card_that_was_revealed_in_the_draft_waits_until_its_turn() -> None:
+    cards = {0: ["conflict:dark_grove"], 1: ["conflict:light_grove"], 2: ["conflict:dark_saltmere"]}
+    ctx = draft_game({0: [3], 2: [3]}, cards)
+    state = act(ctx, "draft", [{seat: [card] for seat, [card] in cards.items()}], "placing")
+    assert sorted(state.shown) == [0, 2]
+    check(state)
+    state.turn = 1  # the first card is carried out, and lies nowhere
+    with pytest.raises(AssertionError):
+        check(state)

@@ -2,11 +2,12 @@
 
 from rules.core.decisions import Answer, Seat
 from rules.core.words import Words
+from rules.immortals import GAME
 from rules.immortals.check import check
 from rules.immortals.components.data import CARDS
 from rules.immortals.components.state import ImmortalsContext
-from tests.helpers import Answers, asked, events_for
-from tests.immortals.small import act, army, balance, draft_game, game, ids, keys, play, question
+from tests.helpers import Answers, asked, drive, events_for
+from tests.immortals.small import act, army, balance, draft_game, game, ids, keys, play, question, saying
 
 DARK = ["conflict:dark_grove", "conflict:dark_saltmere", "conflict:dark_foothold"]
 LIGHT = ["conflict:light_grove", "conflict:light_saltmere", "conflict:light_foothold"]
@@ -83,6 +84,14 @@ def test_rule_07_with_a_group_a_card_naming_an_empty_cell_must_be_chosen() -> No
     decisions = asked(play(ctx, "placing"))
     assert ids(decisions[0]) == ["conflict:dark_saltmere", "conflict:dark_foothold"]
     assert ids(decisions[1]) == ["conflict:light_grove", "conflict:light_foothold"]
+
+
+def test_rule_07_without_a_group_any_card_may_be_chosen() -> None:
+    ctx = draft_game({}, {0: DARK, 1: LIGHT, 2: ["conflict:dark_owlwatch"]})
+    ctx.state.armies = game(3, {"dark_grove": (2, 1)}).state.armies
+    assert sorted(ids(asked(play(ctx, "placing"))[0])) == sorted(DARK)
+    ctx.state.players[0].groups["light"] = [3]
+    assert sorted(ids(asked(play(ctx, "placing"))[0])) == sorted(DARK[1:])
 
 
 def test_rule_07_the_choice_is_secret_and_at_once() -> None:
@@ -180,6 +189,49 @@ def test_rule_12_hands_and_marker_go_left_and_hands_are_refilled_by_realm() -> N
     assert state.players[2].draft[:3] == LIGHT
     assert {c.partition(":")[2].partition("_")[0] for c in state.players[2].draft} == {"light"}
     assert state.players[0].draft[0] == "conflict:dark_owlwatch"
+
+
+def test_ruling_17_a_draft_deck_is_made_of_the_discards_of_its_realm() -> None:
+    ctx = draft_game({0: [3]}, {0: DARK, 1: LIGHT, 2: ["conflict:dark_owlwatch"]})
+    state = ctx.state
+    state.turn, state.draft_realms, state.discard = 2, ["light", "light", "light"], [DARK[2], LIGHT[2]]
+    del state.players[0].draft[2], state.players[1].draft[2]
+    state.players[2].hand, state.draft_decks["light"] = state.draft_decks["light"], []
+    act(ctx, "placing", until="draft")
+    assert (state.discard, state.draft_decks["light"]) == ([DARK[2]], [])
+    assert [LIGHT[2] in player.draft for player in state.players] == [False, True, False]
+    assert [text.args["realm"] for text in saying(ctx, "reshuffled.realm")] == ["realm:light"]
+    assert keys(ctx).count("no_card") == 2
+
+
+def test_ruling_17_a_draft_deck_that_is_made_anew_is_shuffled() -> None:
+    decks = []
+    for seed in ("one", "two"):
+        ctx = draft_game({0: [3]}, {0: DARK, 1: LIGHT, 2: ["conflict:dark_owlwatch"]})
+        state = ctx.state
+        state.seed, state.turn, state.draft_realms = seed, 2, ["light", "light", "light"]
+        state.discard, state.draft_decks["light"] = state.draft_decks["light"], []
+        act(ctx, "placing", until="draft")
+        decks.append(state.draft_decks["light"])
+    assert decks[0] != decks[1] and len(decks[0]) == len(decks[1])
+
+
+def test_rule_08_and_rule_10_cards_that_are_kept_are_marked() -> None:
+    ctx = draft_game({0: [3]}, {0: DARK, 1: LIGHT, 2: ["conflict:dark_owlwatch"]})
+    ctx.state.changed = ["marker"]
+    state = act(ctx, "draft", [picks(DARK[0], LIGHT[0], "conflict:dark_owlwatch")], "placing")
+    assert state.changed == ["cards:1", "cards:2"]
+    state.changed.clear()
+    state.owners["grove"] = 2
+    ctx.state.phase = "placing"
+    drive(play_once(ctx))
+    assert state.changed == ["cell:dark_grove", "cards:0"]
+    assert [text.args["card"] for text in saying(ctx, "kept")] == [DARK[0]]
+
+
+async def play_once(ctx: ImmortalsContext) -> None:
+    """One player's part of a phase."""
+    ctx.state.phase = await GAME.phases[ctx.state.phase](ctx)
 
 
 def stuck() -> ImmortalsContext:

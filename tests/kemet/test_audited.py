@@ -10,8 +10,8 @@ from rules.core.playing import run
 from rules.core.rng import Dice
 from rules.kemet import GAME
 from rules.kemet.check import check
-from rules.kemet.components.state import KemetContext
-from rules.kemet.components.tokens import gold_left
+from rules.kemet.components.state import KemetContext, Turn
+from rules.kemet.components.tokens import gold_left, spaces_open
 from rules.kemet.computer.steady import steady
 from rules.kemet.play.turns import begin
 from rules.kemet.view import view_of
@@ -68,6 +68,14 @@ def test_k1_a_crowd_offers_no_card_that_takes_the_price_of_the_way_out() -> None
         ctx.state.troops["temple_small"] = [replace(ctx.state.troops["anubis_d1"][0], seat=1)]
         steps = offered(ctx, ["zone:anubis_d2"], 5, ["land:anubis_d1"])
         assert ("divine:open_gates" in steps, "divine:rain_of_fire" in steps) == (payable, payable)
+
+
+def test_k1_a_crowd_offers_no_enlistment_which_could_fill_the_way_out() -> None:
+    for going, offered_ in ((5, False), (4, True)):
+        ctx = crowd(prayers=9)
+        ctx.state.gods[0].divine = ["enlistment"]
+        steps = offered(ctx, ["zone:anubis_d2"], going, ["land:anubis_d1"])
+        assert ("divine:enlistment" in steps) == offered_, going
 
 
 # --- K2: Day cards at any moment of the own turn, but for battles (3.2) ------------------------------
@@ -239,6 +247,16 @@ def test_k4_silver_and_gold_beyond_the_last_turn_fill_nothing() -> None:
         "space:recruit_3",
         "space:move_3",
     ]
+
+
+def test_k4_two_silver_tokens_are_not_placed_in_one_turn() -> None:
+    """The first one was placed before the last normal token, which thus must go to the empty level."""
+    pyramids = {"anubis_d1": ("ruby", 1), "anubis_d2": ("onyx", 1)}
+    ctx = game(god("act_of_god_ruby", "act_of_god_onyx"), god(), god(), pyramids=pyramids)
+    used = dict.fromkeys(("buy_1", "pray_1", "pray_2", "raise_2"), "normal")
+    ctx.state.gods[0].spaces = {**used, "move_2": "silver"}
+    ctx.state.turn = Turn(0, silver=False, gold=False)
+    assert spaces_open(ctx.state, 0) == ["recruit_3", "move_3"]
 
 
 # --- K5: one gold token for each gold tile, one in a turn (3.2; components: five tokens) ---------------

@@ -179,6 +179,14 @@ def test_tile_soul_devourer_brings_fame_for_two_enemy_losses(card: str, fame: in
     assert ctx.state.gods[0].fame["battle"] == fame
 
 
+def test_tile_soul_devourer_adds_nothing_where_no_fame_was_won() -> None:
+    """Rule R33, ruling A36: a defender who wins has two veterans, and no fame to which it could add."""
+    ctx = game(god(), god("soul_devourer"), troops={HERE: [(1, 5, "soul_devourer"), (0, 2)]})
+    fight(ctx, HERE, sheet("sacrificial_charge", "chariot_raid"), PUSH, {1: STAY})
+    assert [line["units"] for line in saying(ctx, "losses") if line["seat"] == "seat:0"] == [2]
+    assert (ctx.state.gods[1].fame["battle"], ctx.state.gods[1].veterans) == (0, 2)
+
+
 def test_tile_soul_devourer_gives_no_fame_against_a_snake_among_casualties() -> None:
     """Ruling A57: the Snake cancels in that battle; ruling A35: also if its troop is lost in it."""
     troops = {HERE: [(1, 2, "deep_desert_snake"), (0, 5, "soul_devourer")]}

@@ -158,6 +158,3 @@ def test_numbers_of_the_rulebook() -> None:
     assert DATA.colours == {2: 2, 3: 3, 4: 3, 5: 4}
     assert DATA.pyramids == {2: 2, 3: 3, 4: 3, 5: 3}
     assert list(SEATS) == [2, 3, 4, 5]
-
-
-# --- wrong files --------------------------------------------------------------------------------------

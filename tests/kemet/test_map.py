@@ -224,6 +224,3 @@ def test_the_picture_has_a_place_for_all_that_stands_in_a_zone() -> None:
         wanted |= {"obelisk"} if zone.obelisk else set()
         wanted |= {"port"} if zone.port else set()
         assert set(LAYOUT["zones"][zone.id]) == wanted, zone.id
-
-
-# --- wrong files --------------------------------------------------------------------------------------

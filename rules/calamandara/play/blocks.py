@@ -60,9 +60,9 @@ async def carry_out(ctx: CalamandaraContext, seat: Seat, block: Block) -> None:
 
 
 def offered(state: CalamandaraState, seat: Seat, block: Block) -> bool:
-    """Check that an optional block can be done in full. A card acquired first can be discarded after."""
-    first, *others = block.effects
-    if isinstance(first, Cards) and others:
+    """Check that an optional block can be done in full. A card acquired first is discarded after."""
+    first = block.effects[0]
+    if isinstance(first, Cards):
         return not why_no_memory(state, seat, limit=DATA.hand_limit + first.n)
     return all(can(state, seat, effect, may=True) for effect in block.effects)
 
@@ -128,8 +128,11 @@ async def do(ctx: CalamandaraContext, seat: Seat, effect: Effect, *, may: bool =
             return await on_boards.move_symbol(ctx, seat, effect, may=may)
         case March():
             return await march(ctx, seat, effect)
+        case Cards(do="forget"):
+            for _ in range(min(effect.n, len(ctx.state.travellers[seat].hand))):
+                await forget_one(ctx, seat)
         case Cards():
-            return await cards(ctx, seat, effect, may=may)
+            return await draw(ctx, seat, effect, may=may)
         case Choice():
             await choose_list(ctx, seat, effect)
         case Limit():
@@ -225,12 +228,8 @@ async def step_back(ctx: CalamandaraContext, seat: Seat) -> None:
     retreat(ctx, seat, await pick_cell(ctx, seat, about(ctx, "retreat"), found, owner=seat))
 
 
-async def cards(ctx: CalamandaraContext, seat: Seat, effect: Cards, *, may: bool) -> bool:
-    """Acquire Memory Cards, or discard some from the hand."""
-    if effect.do == "forget":
-        for _ in range(min(effect.n, len(ctx.state.travellers[seat].hand))):
-            await forget_one(ctx, seat)
-        return True
+async def draw(ctx: CalamandaraContext, seat: Seat, effect: Cards, *, may: bool) -> bool:
+    """Acquire Memory Cards."""
     if may and await pick(ctx, seat, about(ctx, "draw"), [DRAW, NONE], default=NONE.id) == NONE.id:
         return False
     for _ in range(effect.n):
@@ -247,7 +246,7 @@ async def forget_one(ctx: CalamandaraContext, seat: Seat) -> None:
     hand = ctx.state.travellers[seat].hand
     card = hand[0]
     if len(hand) > 1:
-        options = [option("memory", name, secret=True) for name in dict.fromkeys(hand)]
+        options = [option("memory", name) for name in dict.fromkeys(hand)]
         card = bare(await pick(ctx, seat, about(ctx, "forget"), options, secret=True))
     forget(ctx, seat, card)
 

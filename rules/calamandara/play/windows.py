@@ -70,9 +70,7 @@ def _prompt(state: CalamandaraState, seat: Seat, window: Window) -> Text:
         return ask("event", event=f"event:{shown(state).event}", seat=active)
     if seat == state.turn.seat:
         return ask("turn_start.own")
-    if window == "before_phase_1":
-        return ask(window, seat=active, lost=int(state.turn.lost))
-    return ask(window, seat=active)
+    return ask(window, seat=active, lost=int(state.turn.lost))
 
 
 def _standing(state: CalamandaraState, seat: Seat, window: Window) -> str:

@@ -1,5 +1,7 @@
 """Points in each round, and the end (rules R45 and R46)."""
 
+from collections.abc import Sequence
+
 from rules.core.decisions import Seat
 from rules.core.flow import Result
 from rules.core.play.turns import clockwise
@@ -13,7 +15,7 @@ def scored(state: ImmortalsState, seat: Seat) -> dict[str, int]:
     own = own_cells(state, seat)
     pieces = [state.buildings[cell] for cell in own if cell in state.buildings]
     worth = {piece: pieces.count(piece) * DATA.pieces[piece].scored for piece in PIECES}
-    areas = [sum(cell in own for cell in cells_in(area, realm)) for realm in REALMS for area in AREAS]
+    areas = [[cell in own for cell in cells_in(area, realm)] for realm in REALMS for area in AREAS]
     return {
         "built": 0,
         "cells": len(own) // DATA.cells_for_point,
@@ -23,11 +25,11 @@ def scored(state: ImmortalsState, seat: Seat) -> dict[str, int]:
     }
 
 
-def _area_points(own: int) -> int:
-    """The points of an area of one realm with so many own cells."""
-    if own == len(cells_in(AREAS[0], REALMS[0])):
+def _area_points(own: Sequence[bool]) -> int:
+    """The points of an area of one realm by its cells, each own or not."""
+    if all(own):
         return DATA.area_all_points
-    return DATA.area_points if own >= DATA.area_cells else 0
+    return DATA.area_points if sum(own) >= DATA.area_cells else 0
 
 
 async def scoring(ctx: ImmortalsContext) -> str:

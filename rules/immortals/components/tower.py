@@ -58,7 +58,7 @@ def _stirred(ctx: ImmortalsContext, thrown: int) -> bool:
     One draw for as many cubes as the dice have room for, which is all of them in nearly every drop.
     """
     holds, of = DATA.tower.holds
-    most = 0
+    most = 1
     while most < thrown and of ** (most + 1) <= LIMIT:
         most += 1
     loose = ctx.below(of**most) < of**most - holds**most

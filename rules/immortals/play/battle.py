@@ -112,10 +112,7 @@ def _against(ctx: ImmortalsContext, battle: Battle, defender: Seat) -> None:
     attack, defence = battle.strength
     seats = {"attacker": f"seat:{battle.attacker}", "defender": f"seat:{defender}"}
     ctx.log("immortals.log.strength", attack=attack, defence=defence, **seats)
-    if attack == defence:
-        battle.winner = "tie"
-    else:
-        battle.winner = "attacker" if attack > defence else "defender"
+    battle.winner = "attacker" if attack > defence else "defender" if defence > attack else "tie"
     lost = min(attack, defence)  # all that the weaker side has; the stronger one loses as many
     for side, seat in sides.items():
         _lose(ctx, battle, GREEN, allies[side])  # all of them, those beyond the losses too (ruling A10)

@@ -57,14 +57,6 @@ async def deal(ctx: ImmortalsContext) -> str:
     return "draft"
 
 
-def pending(state: ImmortalsState) -> list[str]:
-    """The revealed cards that are still to be carried out; they lie nowhere else."""
-    if state.phase != "placing":
-        return []
-    waiting = clockwise(state.seats, state.first)[state.turn :]
-    return [state.shown[seat] for seat in waiting if seat in state.shown]
-
-
 def _deal(ctx: ImmortalsContext, seat: Seat, count: int) -> None:
     """Deal from the realm of the seat's hand; its discards refill an empty deck (ruling A17)."""
     state = ctx.state

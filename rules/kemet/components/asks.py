@@ -9,9 +9,9 @@ from rules.core.text import numbered
 ask = prompts("kemet")
 
 
-def things(kind: str, names: Iterable[str], *, secret: bool = False) -> list[Option]:
+def things(kind: str, names: Iterable[str]) -> list[Option]:
     """An option for each name, labelled by it; equal ones are numbered: `divine:prayer.2`."""
-    return [option(kind, name, secret=secret) for name in numbered(names)]
+    return [option(kind, name) for name in numbered(names)]
 
 
 def zone_parts(rooms: dict[str, int], most: int) -> list[Part]:

@@ -134,7 +134,7 @@ def recruiting_grounds(state: KemetState, seat: Seat) -> dict[str, int]:
     """The zones where the seat can recruit, each with the room there (ruling A19)."""
     zones = list(homes(state, seat))
     if owns(state.gods[seat], LOCAL_RECRUITMENT):
-        zones += [zone for zone in own_zones(state, seat) if zone not in zones]
+        zones += own_zones(state, seat)
     return {zone: max(0, room(state, zone, seat)) for zone in zones}
 
 

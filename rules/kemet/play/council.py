@@ -7,14 +7,14 @@ from rules.core.flow import Argument
 from rules.core.play.asking import pick
 from rules.core.text import Text, bare, ids
 from rules.kemet.components.asks import ask, things
-from rules.kemet.components.board import depart, disband, enemy_at, join, owner, room, troop_at
+from rules.kemet.components.board import depart, disband, enemy_at, join, owner, room, units_at
 from rules.kemet.components.data import DATA, DIVERSION
 from rules.kemet.components.map import neighbours
 from rules.kemet.components.placing import keep_one_beast, note_arrival, offer_beasts
 from rules.kemet.components.powers import SPYING, owns, power
 from rules.kemet.components.prayers import card_price, pay, spend
 from rules.kemet.components.state import Battle, KemetContext, KemetState, Side, active, fighting
-from rules.kemet.components.strength import ATTACKER, DEFENDER, beasts_of, strength_before_cards, troop_of
+from rules.kemet.components.strength import ATTACKER, DEFENDER, beasts_of, strength_before_cards
 from rules.kemet.play.divine import discard, lay_open, pick_or_play, refill
 
 FIGHT = option("zone", "none", key="kemet.option.diversion.none")
@@ -59,11 +59,11 @@ async def diversion(ctx: KemetContext) -> str:
         key, group = "kemet.option.diversion.zone", "group:interventions"
         hidden = zones if DIVERSION in state.gods[seat].divine else []
         ways = [option("zone", z, key=key, group=group, secret=True, zone=f"zone:{z}") for z in hidden]
-        entering = troop_of(state, battle, ATTACKER)
+        attacker = battle.sides[ATTACKER].seat
         args: Mapping[str, Argument] = {
-            "seat": f"seat:{battle.sides[ATTACKER].seat}",
+            "seat": f"seat:{attacker}",
             "zone": f"zone:{battle.zone}",
-            "units": entering.units if entering else 0,
+            "units": units_at(state, battle.zone, attacker),
         }
         prompt = ask("diversion", **args)
         zone = bare(await pick(ctx, seat, prompt, [FIGHT, *ways], default=FIGHT.id, standing="diversion"))
@@ -77,8 +77,7 @@ async def diversion(ctx: KemetContext) -> str:
 
 def shelters(state: KemetState, zone: str, seat: Seat) -> list[str]:
     """List the zones for Diversion: adjacent, free, no opponent's district, with room (sheet 2)."""
-    troop = troop_at(state, zone, seat)
-    units = troop.units if troop else 0
+    units = units_at(state, zone, seat)
     return [
         near
         for near in neighbours(zone, state.seats)

@@ -34,7 +34,7 @@ from rules.kemet.components.routes import (
     routes,
     ways,
 )
-from rules.kemet.components.state import God, KemetContext, KemetState, March, Troop, active
+from rules.kemet.components.state import KemetContext, KemetState, March, Troop, active
 from rules.kemet.play.divine import card_options, held, pick_or_play, play_day_card, playable, refill, reveal
 
 NOTHING = option("zone", "nothing", key="kemet.option.move.nothing")
@@ -339,18 +339,13 @@ async def meet(ctx: KemetContext) -> str:
     await disperse(ctx)
     enemy = enemy_at(state, zone, seat)
     assert enemy is not None
-    for tile, prayers in _gains(state.gods[seat]):
-        gain(ctx, seat, prayers, f"tile:{tile}")
+    for tile in state.gods[seat].tiles:
+        gain(ctx, seat, DATA.tiles[tile].power.entry_prayers, f"tile:{tile}")
     spring_trap(ctx, zone, seat, enemy)
     if troop_at(state, zone, seat) is None:
         state.battles = []
         return "acted"
     return "fight"
-
-
-def _gains(god: God) -> list[tuple[str, int]]:
-    tiles = [(tile, DATA.tiles[tile].power.entry_prayers) for tile in god.tiles]
-    return [(tile, prayers) for tile, prayers in tiles if prayers]
 
 
 def spring_trap(ctx: KemetContext, zone: str, seat: Seat, enemy: Seat) -> None:

@@ -6,7 +6,7 @@ from rules.core.text import bare, ids
 from rules.kemet.components.asks import ask, things
 from rules.kemet.components.board import controlled_homes, controller, disband, units_at
 from rules.kemet.components.data import DATA
-from rules.kemet.components.map import CHART, DELTA, SANCTUARY, zones_in_play
+from rules.kemet.components.map import CHART, DELTA, SANCTUARY
 from rules.kemet.components.placing import friendly_zones, offer_beasts, place
 from rules.kemet.components.powers import power
 from rules.kemet.components.prayers import fitting, gain
@@ -27,7 +27,7 @@ async def night(ctx: KemetContext) -> str:
 async def offering(ctx: KemetContext) -> str:
     """The Sanctuary: two units for fame (rule R37)."""
     state = ctx.state
-    seat = controller(state, SANCTUARY) if SANCTUARY in zones_in_play(state.seats) else None
+    seat = controller(state, SANCTUARY)
     price = DATA.offering_units
     if seat is not None and units_at(state, SANCTUARY, seat) >= price:
         no = option("offering", "no", key="kemet.option.offering.no")
