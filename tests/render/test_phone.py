@@ -34,7 +34,6 @@ BELOW: dict[tuple[str, str], tuple[float, float]] = {
     ("kemet", "hand"): (2.7, 3.8),
     ("kemet", "sheet"): (2.9, 4.5),
     ("kemet", "end"): (3.7, 4.5),
-    ("immortals", "board"): (2.6, 4.0),
     ("immortals", "sheet"): (3.4, 4.1),
     ("immortals", "end"): (3.4, 4.5),
     ("dwar7s", "sheet"): (2.9, 4.5),

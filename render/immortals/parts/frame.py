@@ -4,8 +4,8 @@ from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import GOLD, OUTLINE, PAPER, WHITE
 from render.core.drawing.geometry import Rect
 from render.core.drawing.tokens import OWNERS, own_head
-from render.core.table import HEADER
-from render.immortals.parts.layout import NARROW, TITLE, WIDTH
+from render.core.table import HEADER, WIDTH
+from render.immortals.parts.layout import NARROW, TITLE
 from render.immortals.parts.look import CARDS
 from render.immortals.parts.pieces import wealth
 from rules.immortals.view import PlayerView

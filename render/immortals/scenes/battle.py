@@ -5,9 +5,8 @@ from render.core.drawing.colour import GOLD, INK, OUTLINE, PAPER, TURN, WHITE
 from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
 from render.core.drawing.tokens import OWNERS, calm, counted_token
-from render.core.table import HEADER, table
+from render.core.table import HEADER, WIDTH, table
 from render.immortals.parts.frame import heading
-from render.immortals.parts.layout import WIDTH
 from render.immortals.parts.look import BAD, CROWN, LANDS, PANEL, QUIET, SWORDS, THEMES, TOWER
 from render.immortals.parts.pieces import cube
 from render.immortals.parts.terrain import plain

@@ -6,9 +6,8 @@ from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
 from render.core.drawing.tokens import named_token
 from render.core.ending import Sign
-from render.core.table import HEADER, table
+from render.core.table import HEADER, WIDTH, table
 from render.immortals.parts.frame import heading
-from render.immortals.parts.layout import WIDTH
 from render.immortals.parts.look import CAPTION, GOOD, INK, PANEL, QUIET
 from render.immortals.parts.pieces import BUILDINGS, portal_svg, star_svg
 from render.immortals.parts.terrain import plain
