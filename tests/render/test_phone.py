@@ -26,8 +26,6 @@ BELOW: dict[tuple[str, str], tuple[float, float]] = {
     ("saideira", "board"): (3.1, 4.5),
     ("saideira", "hand"): (3.9, 4.5),
     ("saideira", "sheet"): (4.4, 4.5),
-    ("bellum", "board"): (2.8, 4.4),
-    ("bellum", "sheet"): (3.4, 4.5),
     ("kemet", "board"): (2.9, 2.7),
     ("kemet", "hand"): (2.7, 3.8),
     ("kemet", "sheet"): (2.9, 4.5),

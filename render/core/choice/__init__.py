@@ -42,7 +42,8 @@ def region(spots: Mapping[str, Spot], board: Canvas) -> Rect:
     """The part of the board around the spots, of a sound shape; it may be all of it."""
     found = around(spots.values()).inset(-MARGIN)
     wide = min(max(found.w, LEAST, found.h / TALLEST), board.width)
-    high = min(max(found.h, wide * LOWEST), board.height)
+    tallest = max(wide * TALLEST, found.h - 2 * MARGIN)
+    high = min(max(found.h, wide * LOWEST), tallest, board.height)
     x = min(max(found.cx - wide / 2, 0), board.width - wide)
     y = min(max(found.cy - high / 2, 0), board.height - high)
     return Rect(round(x), round(y), round(wide), round(high))
