@@ -144,7 +144,7 @@ def draw_ending(canvas: Canvas, ending: Ending, style: Style) -> None:
     """Note, podium, those who are not on it, and the table, on their ground."""
     canvas.text(WIDTH / 2, 90, ending.note, Ink("body", BODY, PAPER), "middle")
     podium(canvas, ending, style)
-    top = BASE + GAP
+    top: float = BASE + GAP
     others = [seat for seat in ending.ranked if seat not in ending.on_podium]
     if others:
         frame = Rect(MARGIN, top, WIDTH - 2 * MARGIN, REST * len(others))
@@ -230,8 +230,8 @@ def table(canvas: Canvas, frame: Rect, ending: Ending, style: Style) -> None:
     canvas.framed(frame, TABLE_PAPER, 18, 4)
     head = frame.inset(4).top_part(TOKENS - 4)
     canvas.tab(head, TABLE_HEAD, 14)
-    for seat, column in zip(ending.ranked, columns_of(head, ending), strict=True):
-        token(canvas, column.cx, head.cy, seat, 66, None, ending.owners[seat])
+    for seat, place in zip(ending.ranked, columns_of(head, ending), strict=True):
+        token(canvas, place.cx, head.cy, seat, 66, None, ending.owners[seat])
     y, total = head.bottom, ending.columns[-1]
     for number, column in enumerate((*ending.columns, *ending.beside)):
         if column.breaks_ties and column is next(each for each in ending.beside if each.breaks_ties):

@@ -29,9 +29,6 @@ BELOW: dict[tuple[str, str], tuple[float, float]] = {
     ("kemet", "board"): (2.9, 2.7),
     ("kemet", "hand"): (2.7, 3.8),
     ("kemet", "sheet"): (2.9, 4.5),
-    ("immortals", "sheet"): (3.4, 4.1),
-    ("dwar7s", "sheet"): (2.9, 4.5),
-    ("calamandara", "sheet"): (3.4, 1.8),
 }
 
 PLAYED = [game for game in GAMES if game != TOY]  # by people

@@ -48,11 +48,6 @@ def lines_of(rect: Rect) -> int:
     return max(1, int((rect.h + GAP) // (LEAST[1] + GAP)))
 
 
-def capacity(rect: Rect) -> int:
-    """The number of small cards that fit."""
-    return lines_of(rect) * max(1, int((rect.w + GAP) // (LEAST[0] + GAP)))
-
-
 def arrange(cards: Sequence[str], side: str, die: int, most: int) -> list[Stack]:
     """The cards in at most `most` stacks, by losing as little as needed.
 

@@ -1,6 +1,6 @@
 """The board of Bellum Magica: places, recruits, supply, and a row for each player."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from render.bellum.parts import layout, lords
 from render.bellum.parts.cards import place_card, wide_card
@@ -26,7 +26,7 @@ from rules.bellum.view import BellumView
 from rules.core.flow import Argument
 from rules.core.text import bare
 
-SUPPLIES = (  # lines of labels with their kinds
+SUPPLIES: Sequence[Mapping[str, Sequence[str]]] = (  # lines of labels with their kinds
     {"chests": ("wooden", "metal", "golden"), "decks": ("places", "evil", "super_evil")},
     {"tray": ("food", "glyph", "barrel", "shield", "reroll", "magic_shield")},
 )
