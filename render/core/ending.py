@@ -17,16 +17,18 @@ from render.core.table import Plain
 from render.core.words import ranking
 from rules.core.flow import told_apart
 
-WIDTH, HEIGHT = 1600, 1240
-HEADER = Rect(0, 0, WIDTH, 84)
-BASE = 630  # the height of the podium's floor
-BLOCKS = {1: ("#F4C84E", 1.0), 2: ("#C9D0D8", 0.72), 3: ("#CF8F57", 0.56)}  # colour and height by place
-TALL, FOOT = 330, 26  # the winner's block, and the darker foot of each
-TABLE = Rect(16, 650, WIDTH - 32, HEIGHT - 650 - 14)
+WIDTH = 1120  # narrow and high, so that all can be read on a phone
+HEADER = Rect(0, 0, WIDTH, 122)
+BASE = 720  # the height of the podium's floor
+BLOCKS = {1: ("#F4C84E", 1.0), 2: ("#C9D0D8", 0.84), 3: ("#CF8F57", 0.7)}  # colour and height by place
+TALL, FOOT = 350, 26  # the winner's block, and the darker foot of each
 TABLE_INK, TABLE_PAPER, TABLE_BAND = "#2B1A08", "#F3E3BC", "#E7D4A6"
 TABLE_HEAD, WINNER = "#3A2A1C", "#FBE58C"
 INSTEAD = stronger(*((colour, TABLE_INK) for colour, _ in BLOCKS.values()))  # in high contrast
-FIRST_COLUMN, RIGHT = 640, 1562  # centres of the first and the last column
+MARGIN, GAP = 16, 20
+BODY, FIGURE = 41, 46  # the sizes of what must be read
+REST, TOKENS, ROW, TIE = 86, 96, 92, 60  # heights in the table
+LABEL = 420  # the width of a category's sign and label
 BRIGHT = ("#D5432B", "#1E5FBF", "#FFD84A", "#4FBF8B", "#C77DD0", PAPER)
 CONFETTI = 150
 Sign = Callable[[Canvas, float, float, float], None]  # draws a sign at x, y at a size
@@ -58,6 +60,25 @@ class Ending:
         """The places on the podium."""
         return told_apart(self.places, self.columns[-1].values)
 
+    @property
+    def ranked(self) -> list[int]:
+        """The seats, ordered by their places."""
+        return ranking(self.shown_places)
+
+    @property
+    def on_podium(self) -> list[int]:
+        """The winners, or the winner in front of the next two."""
+        winners = [seat for seat in self.ranked if self.places[seat] == 1]
+        return winners if len(winners) > 1 else self.ranked[:3]
+
+    @property
+    def high(self) -> int:
+        """The height of the picture: it grows with the players and with the categories."""
+        rest = REST * (len(self.places) - len(self.on_podium))
+        tie = TIE * any(column.breaks_ties for column in self.beside)
+        rows = ROW * (len(self.columns) + len(self.beside))
+        return BASE + GAP + rest + (GAP if rest else 0) + TOKENS + rows + tie + 4 + MARGIN
+
     def decisive(self, seat: int) -> Column | None:
         """The tie-breaker that tells this seat apart from another with the same total, if one does."""
         total = self.columns[-1].values
@@ -81,12 +102,14 @@ def ending(
     `plain` makes an empty picture in the game's style; `head` is the colour of the head, `face` its typeface.
     """
 
+    size = WIDTH, shown.high
+
     def ground() -> Canvas:
-        canvas = plain(style, WIDTH, HEIGHT)
+        canvas = plain(style, *size)
         ending_ground(canvas, shown.title.upper(), face, head, dark=style.theme != "light")
         return canvas
 
-    canvas = style.ground(f"{game}-end", WIDTH, HEIGHT, ground, style.words.lang)
+    canvas = style.ground(f"{game}-end", *size, ground, style.words.lang)
     draw_ending(canvas, shown, style)
     return canvas
 
@@ -99,11 +122,11 @@ def ending_ground(canvas: Canvas, title: str, face: Face, head: str, *, dark: bo
     )
     rays += '<path d="M800 330 560 -700 700 -700Z M800 330 900 -700 1040 -700Z"/>'
     light = f'<g fill="{GOLD}" fill-opacity="{0.09 if dark else 0.35}">{rays}</g>'
-    canvas.sprite(800, 660, f'{HEAD} viewBox="0 84 1600 1152">{light}</svg>', 1600, 1152)
-    canvas.sprite(800, 340, confetti_svg(), 1600, 512)
+    canvas.sprite(WIDTH / 2, 660, f'{HEAD} viewBox="240 84 1120 1152">{light}</svg>', WIDTH, 1152)
+    canvas.sprite(WIDTH / 2, 374, confetti_svg(), 1600, 512)
     canvas.box(HEADER, head)
     canvas.line(0, HEADER.bottom, WIDTH, 4, GOLD)
-    canvas.text(WIDTH / 2, 44, title, Ink(face, 42, GOLD), "middle")
+    canvas.fitted(WIDTH / 2, 40, title, Ink(face, 46, GOLD), WIDTH - 40, BODY, "middle")
 
 
 def confetti_svg() -> str:
@@ -118,19 +141,26 @@ def confetti_svg() -> str:
 
 
 def draw_ending(canvas: Canvas, ending: Ending, style: Style) -> None:
-    """Note, podium and table on their ground."""
-    canvas.text(WIDTH - 30, 44, ending.note, Ink("body", 28, PAPER), "right")
-    seats = ranking(ending.shown_places)
-    podium(canvas, ending, seats, style)
-    table(canvas, ending, seats, style)
+    """Note, podium, those who are not on it, and the table, on their ground."""
+    canvas.text(WIDTH / 2, 90, ending.note, Ink("body", BODY, PAPER), "middle")
+    podium(canvas, ending, style)
+    top: float = BASE + GAP
+    others = [seat for seat in ending.ranked if seat not in ending.on_podium]
+    if others:
+        frame = Rect(MARGIN, top, WIDTH - 2 * MARGIN, REST * len(others))
+        canvas.framed(frame, TABLE_PAPER, 18, 4)
+        for seat, line in zip(others, frame.rows(len(others)), strict=True):
+            behind(canvas, line, ending, seat, style)
+        top = frame.bottom + GAP
+    table(canvas, Rect(MARGIN, top, WIDTH - 2 * MARGIN, ending.high - top - MARGIN), ending, style)
 
 
-def podium(canvas: Canvas, ending: Ending, ranked: list[int], style: Style) -> None:
-    """The winners, or the winner in front of the next two; equal places have equal heights."""
-    winners = [seat for seat in ranked if ending.places[seat] == 1]
-    shown = winners if len(winners) > 1 else ranked[:3]
-    wide = min(400, 1440 / len(shown))
-    order = shown if len(winners) > 1 or len(shown) == 2 else [*shown[1:2], *shown[:1], *shown[2:]]
+def podium(canvas: Canvas, ending: Ending, style: Style) -> None:
+    """The winners, or the winner in the middle of the first three; equal places have equal heights."""
+    shown = ending.on_podium
+    shared = len(shown) > 1 and ending.places[shown[1]] == 1
+    wide = min(360, (WIDTH - 2 * MARGIN) / len(shown))
+    order = shown if shared or len(shown) == 2 else [*shown[1:2], *shown[:1], *shown[2:]]
     left = WIDTH / 2 - wide * len(order) / 2
     for seat in reversed(shown):
         block(canvas, ending, seat, Rect(left + order.index(seat) * wide, 0, wide, BASE), style)
@@ -161,26 +191,32 @@ def block(canvas: Canvas, ending: Ending, seat: int, column: Rect, style: Style)
 def engraving(canvas: Canvas, ending: Ending, seat: int, front: Rect, style: Style) -> None:
     """Place, name and points in the middle of a block; beside them what broke a tie."""
     place, total, decisive = ending.shown_places[seat], ending.columns[-1], ending.decisive(seat)
-    said, points = style.say("picture.place", place=place), written(total.values[seat])
-    rank = Ink("title", 62 if place == 1 else 50, TABLE_INK)
-    name, figure = Ink("name", 46, TABLE_INK), Ink("figure", 58 if decisive is None else 50, TABLE_INK)
-    small = Ink("figure", 36, TABLE_INK)
-    sign, radius = (72, 30) if decisive is None else (64, 27)  # two of them need the room
-    before = width(said, rank.face, rank.size) + 24
-    beside = "" if decisive is None else written(decisive.values[seat])
-    below = sign + width(points, figure.face, figure.size)
-    below += sign + width(beside, small.face, small.size) if beside else 0
-    line = fit(style.name(seat), name.face, name.size, front.w - before - 24, 24)
-    wide = max(width(line.text, name.face, line.size), below)
-    left = front.cx - (before + wide) / 2
-    canvas.text(left, front.cy, said, rank)
-    x, y = left + before, front.cy + 30
-    canvas.text(x, front.cy - 32, line.text, Ink(name.face, line.size, TABLE_INK))
-    signed(canvas, total, x + radius, y, radius)
-    reached = x + sign + canvas.text(x + sign, y, points, figure)
+    step = min(76.0, front.h / 3)
+    said = style.say("picture.place", place=place)
+    canvas.text(front.cx, front.cy - step, said, Ink("title", 60 if place == 1 else 50, TABLE_INK), "middle")
+    name = fit(style.name(seat), "name", BODY, front.w - 16, BODY)
+    canvas.text(front.cx, front.cy, name.text, Ink("name", BODY, TABLE_INK), "middle")
+    shown = [(total, Ink("figure", 58, TABLE_INK))]
     if decisive is not None:
-        signed(canvas, decisive, reached + 36, y, 22)
-        canvas.text(reached + sign, y, beside, small)
+        shown.append((decisive, Ink("figure", FIGURE, TABLE_INK)))
+    points = [written(column.values[seat]) for column, _ in shown]
+    wides = [70 + width(each, ink.face, ink.size) for each, (_, ink) in zip(points, shown, strict=True)]
+    x, y = front.cx - (sum(wides) + 20 * (len(wides) - 1)) / 2, front.cy + step
+    for (column, ink), each, wide in zip(shown, points, wides, strict=True):
+        signed(canvas, column, x + 29, y, 28)
+        canvas.text(x + 70, y, each, ink)
+        x += wide + 20
+
+
+def behind(canvas: Canvas, line: Rect, ending: Ending, seat: int, style: Style) -> None:
+    """A player who is not on the podium: place, name and points."""
+    text = style.say("picture.place", place=ending.shown_places[seat])
+    canvas.text(line.x + 58, line.cy, text, Ink("figure", FIGURE, TABLE_INK), "middle")
+    token(canvas, line.x + 144, line.cy, seat, 62, None, ending.owners[seat])
+    canvas.name(line.x + 196, line.cy, style.name(seat), Ink("name", BODY, TABLE_INK), line.w - 400, BODY)
+    total = ending.columns[-1]
+    signed(canvas, total, line.right - 152, line.cy, 28)
+    canvas.text(line.right - 30, line.cy, written(total.values[seat]), Ink("figure", 54, TABLE_INK), "right")
 
 
 def signed(canvas: Canvas, column: Column, x: float, y: float, radius: float) -> None:
@@ -189,61 +225,40 @@ def signed(canvas: Canvas, column: Column, x: float, y: float, radius: float) ->
     column.sign(canvas, x, y, radius * 1.4)
 
 
-def table(canvas: Canvas, ending: Ending, ranked: list[int], style: Style) -> None:
-    """All players by category, with the best of each column on gold."""
-    high = min(124, (TABLE.h - 108) / len(ranked))
-    canvas.framed(TABLE.top_part(104 + high * len(ranked)), TABLE_PAPER, 18, 4)
-    head = Rect(TABLE.x + 4, TABLE.y + 4, TABLE.w - 8, 96)
+def table(canvas: Canvas, frame: Rect, ending: Ending, style: Style) -> None:
+    """A row for each category, with the best on gold, and a column for each player."""
+    canvas.framed(frame, TABLE_PAPER, 18, 4)
+    head = frame.inset(4).top_part(TOKENS - 4)
     canvas.tab(head, TABLE_HEAD, 14)
-    headings(canvas, head, ending, style)
-    for number, seat in enumerate(ranked):
-        line = Rect(head.x, head.bottom + number * high, head.w, high)
-        table_line(canvas, line, ending, seat, number, style)
-
-
-def headings(canvas: Canvas, head: Rect, ending: Ending, style: Style) -> None:
-    """The columns' signs and labels; above tie-breakers a word says what they are."""
-    step = middle_of(ending, 1) - middle_of(ending, 0)
+    for seat, place in zip(ending.ranked, columns_of(head, ending), strict=True):
+        token(canvas, place.cx, head.cy, seat, 66, None, ending.owners[seat])
+    y, total = head.bottom, ending.columns[-1]
     for number, column in enumerate((*ending.columns, *ending.beside)):
-        x = middle_of(ending, number)
-        y, size = (48, 36) if column.breaks_ties else (38, 52)
-        column.sign(canvas, x, head.y + y, size)
-        canvas.fitted(x, head.y + 80, column.label, Ink("body", 24, PAPER), step - 10, 20, "middle")
-    ties = [n for n, column in enumerate(ending.beside, len(ending.columns)) if column.breaks_ties]
-    if ties:
-        x = (middle_of(ending, ties[0]) + middle_of(ending, ties[-1])) / 2
-        word = style.say("picture.tie")
-        canvas.fitted(x, head.y + 17, word, Ink("body", 22, GOLD), len(ties) * step, 18, "middle")
+        if column.breaks_ties and column is next(each for each in ending.beside if each.breaks_ties):
+            band = Rect(head.x, y, head.w, TIE)
+            canvas.box(band, TABLE_HEAD)
+            canvas.text(band.x + 20, band.cy, style.say("picture.tie"), Ink("body", BODY, GOLD))
+            y = band.bottom
+        row = Rect(head.x, y, head.w, ROW)
+        if column is total or number % 2:
+            canvas.box(row.inset(0, 1), WINNER if column is total else TABLE_BAND)
+        category(canvas, row, column, ending)
+        y = row.bottom
 
 
-def middle_of(ending: Ending, number: int) -> float:
-    """The centre of a column."""
-    columns = len(ending.columns) + len(ending.beside)
-    step = min(205, (RIGHT - FIRST_COLUMN) / (columns - 1 + 0.4))
-    return FIRST_COLUMN + number * step
+def columns_of(row: Rect, ending: Ending) -> list[Rect]:
+    """The players' parts of a row, the winner first."""
+    return row.right_part(row.w - LABEL - 12).columns(len(ending.places))
 
 
-def table_line(canvas: Canvas, line: Rect, ending: Ending, seat: int, number: int, style: Style) -> None:
-    """A player's line of the table; every other one is darker."""
-    place = ending.shown_places[seat]
-    if place == 1 or number % 2:
-        fill = WINNER if place == 1 else TABLE_BAND
-        canvas.box(line, fill, 14 if number + 1 == len(ending.places) else 0)
-        canvas.box(line.top_part(line.h / 2), fill)
-    canvas.line(line.x, line.y, line.w, 2, "#D8C08A")
-    text = style.say("picture.place", place=place)
-    canvas.text(line.x + 50, line.cy, text, Ink("figure", 36, TABLE_INK), "middle")
-    token(canvas, line.x + 126, line.cy, seat, 62, None, ending.owners[seat])
-    canvas.name(line.x + 176, line.cy, style.name(seat), Ink("name", 42, TABLE_INK), 330, 24)
-    *parts, total = ending.columns
-    for number, column in enumerate(ending.columns):
-        x, value = middle_of(ending, number), column.values[seat]
-        if column in parts and value > 0 and value == max(column.values):
-            canvas.box(Rect(x - 38, line.cy - 29, 76, 58), GOLD, 14)
-        size = 56 if column is total else 44
-        canvas.text(x, line.cy, written(value), Ink("figure", size, TABLE_INK), "middle")
-    for number, column in enumerate(ending.beside, len(ending.columns)):
-        x, value = middle_of(ending, number), column.values[seat]
-        if column is ending.decisive(seat):
-            canvas.box(Rect(x - 38, line.cy - 29, 76, 58), GOLD, 14)
-        canvas.text(x, line.cy, written(value), Ink("figure", 36, TABLE_INK), "middle")
+def category(canvas: Canvas, row: Rect, column: Column, ending: Ending) -> None:
+    """A row of the table: its sign and label, and everybody's points."""
+    signed(canvas, column, row.x + 50, row.cy, 34)
+    canvas.paragraph(row.x + 98, row.cy, column.label, Ink("body", BODY, TABLE_INK), LABEL - 100)
+    part, total = column in ending.columns[:-1], column is ending.columns[-1]
+    for seat, place in zip(ending.ranked, columns_of(row, ending), strict=True):
+        value = column.values[seat]
+        if (part and value > 0 and value == max(column.values)) or column is ending.decisive(seat):
+            canvas.box(Rect(place.cx - 38, row.cy - 31, 76, 62), GOLD, 14)
+        ink = Ink("figure", 58 if total else FIGURE, TABLE_INK)
+        canvas.text(place.cx, row.cy, written(value), ink, "middle")

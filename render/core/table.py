@@ -12,13 +12,14 @@ HEADER = Rect(0, 0, WIDTH, 84)
 Plain = Callable[[Style, int, int], Canvas]  # makes an empty picture of a width and a height
 
 
-def table(game: str, style: Style, high: int, plain: Plain) -> Canvas:
-    """A picture that begins with the ground of a table; `plain` is the game's own."""
+def table(game: str, style: Style, high: int, plain: Plain, head: Rect = HEADER) -> Canvas:
+    """A picture that begins with the ground of a table, as wide as its head; `plain` is the game's own."""
+    wide = round(head.w)
 
     def ground() -> Canvas:
-        canvas = plain(style, WIDTH, high)
-        canvas.box(HEADER, OUTLINE)
-        canvas.line(0, HEADER.bottom, WIDTH, 4, GOLD)
+        canvas = plain(style, wide, high)
+        canvas.box(head, OUTLINE)
+        canvas.line(0, head.bottom, wide, 4, GOLD)
         return canvas
 
-    return style.ground(f"{game}-table", WIDTH, high, ground)
+    return style.ground(f"{game}-table", wide, high, ground)

@@ -18,7 +18,7 @@ from render.immortals.scenes.spots import spots
 from rules.immortals.components.data import CARDS, DATA, PIECES, SEATS
 from rules.immortals.view import ImmortalsView
 
-SIZES = (33, 44, 52, 54)  # of tokens on a board
+SIZES = (44, 54)  # of tokens on a board
 
 
 def warm(style: Style) -> None:

@@ -7,7 +7,7 @@ from render.core.drawing.canvas import Canvas
 from render.core.drawing.colour import WHITE
 from render.core.drawing.style import Style
 from render.core.drawing.tokens import OWNERS
-from render.core.ending import HEIGHT, WIDTH, Column, Ending, draw_ending
+from render.core.ending import WIDTH, Column, Ending, draw_ending
 from rules.core.flow import told_apart
 from tests.render.asking import LONG
 from tests.render.strokes import noted
@@ -48,7 +48,7 @@ def endings() -> Image.Image:
     found = []
     for each in ENDINGS.values():
         style = Style("en", "dark", 0.5, (*LONG, "Flor")[: len(each.places)])
-        canvas = style.canvas(WIDTH, HEIGHT)
+        canvas = style.canvas(WIDTH, each.high)
         draw_ending(canvas, each, style)
         found.append(canvas.image)
     whole = Image.new("RGB", (max(one.width for one in found), sum(one.height for one in found)))
@@ -61,7 +61,8 @@ def test_what_all_have_lost_has_a_minus_sign_and_no_gold() -> None:
     columns = [Column("lost", dot, (-2, -2)), Column("total", dot, (1, 0))]
     style = Style("en", "dark", 0.25, LONG[:2])
     with noted() as strokes:
-        draw_ending(style.canvas(WIDTH, HEIGHT), Ending("End", "", (1, 2), OWNERS[:2], columns), style)
+        shown = Ending("End", "", (1, 2), OWNERS[:2], columns)
+        draw_ending(style.canvas(WIDTH, shown.high), shown, style)
     assert len([stroke for stroke in strokes if "'\u22122'" in stroke]) == 2
     assert [stroke for stroke in strokes if stroke.startswith("box") and "w=76" in stroke] == []
 

@@ -8,6 +8,7 @@ import pytest
 
 from render.core.drawing.colour import CHANGED
 from render.core.drawing.ground import Grounds
+from render.core.ending import WIDTH
 from render.core.pictures import THEMES, Theme
 from render.scene import describe, draw
 from rules.core.engine import look
@@ -63,7 +64,7 @@ def test_positions_of_games_can_be_drawn(game: str, seats: int, options: Mapping
 @pytest.mark.parametrize(("game", "number"), ENDS)
 def test_every_end_can_be_drawn(game: str, number: int) -> None:
     table = drawn(game).ends[number]
-    assert draw(drawn(game).request(table, "end")).width == 400
+    assert draw(drawn(game).request(table, "end")).width == WIDTH / 4
     assert draw(drawn(game).request(table)).png
 
 

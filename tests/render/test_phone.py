@@ -26,21 +26,9 @@ BELOW: dict[tuple[str, str], tuple[float, float]] = {
     ("saideira", "board"): (3.1, 4.5),
     ("saideira", "hand"): (3.9, 4.5),
     ("saideira", "sheet"): (4.4, 4.5),
-    ("saideira", "end"): (3.4, 4.5),
-    ("bellum", "board"): (2.8, 4.4),
-    ("bellum", "sheet"): (3.4, 4.5),
-    ("bellum", "end"): (3.4, 4.5),
     ("kemet", "board"): (2.9, 2.7),
     ("kemet", "hand"): (2.7, 3.8),
     ("kemet", "sheet"): (2.9, 4.5),
-    ("kemet", "end"): (3.7, 4.5),
-    ("immortals", "board"): (2.6, 4.0),
-    ("immortals", "sheet"): (3.4, 4.1),
-    ("immortals", "end"): (3.4, 4.5),
-    ("dwar7s", "sheet"): (2.9, 4.5),
-    ("dwar7s", "end"): (3.4, 4.5),
-    ("calamandara", "sheet"): (3.4, 1.8),
-    ("calamandara", "end"): (3.6, 4.5),
 }
 
 PLAYED = [game for game in GAMES if game != TOY]  # by people

@@ -2,14 +2,15 @@
 
 import pytest
 
-from render.bellum.parts.layout import HEIGHT, WIDTH, cards, places, recruits, row
+from render.bellum.parts.layout import NARROW, cards, height, map_panel, places, recruits, row, supply
 from render.bellum.parts.pieces import Unit, best_lines, row_width
-from render.bellum.parts.realm import arrange, capacity, places_for
+from render.bellum.parts.realm import arrange, places_for
 from render.core.drawing.geometry import Rect
 from rules.bellum.components.realm import ARMY
 from tests.render.views import EVIL
 
 ROOMS = [Rect(10, 20, 397, 126), Rect(0, 0, 397, 370), Rect(0, 0, 760, 250)]
+MOST = 6  # cards, even in the smallest of them
 
 
 def inside(inner: Rect, outer: Rect) -> bool:
@@ -20,7 +21,7 @@ def inside(inner: Rect, outer: Rect) -> bool:
 
 @pytest.mark.parametrize("room", ROOMS)
 def test_small_cards_stay_in_their_room_and_apart(room: Rect) -> None:
-    for count in range(1, capacity(room) + 1):
+    for count in range(1, 1 + MOST):
         found = places_for(room, count)
         assert len(found) == count
         assert all(inside(place, room) for place in found)
@@ -59,16 +60,17 @@ def test_chips_stay_in_their_box(counts: tuple[int, ...]) -> None:
     assert size * len(rows) <= box.h
 
 
+@pytest.mark.parametrize("castles", [0, 3, 5])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_the_board_has_room_for_all(seats: int) -> None:
-    whole = Rect(0, 0, WIDTH, HEIGHT)
-    left, right = places(seats), recruits(seats)
-    assert inside(left, whole)
-    assert inside(right, whole)
-    assert left.right < right.x
-    assert all(inside(card, left) for card in cards(left, seats + 1))
-    assert all(inside(card, right) for card in cards(right, 5))
+def test_the_board_has_room_for_all(seats: int, castles: int) -> None:
+    whole = Rect(0, 0, NARROW, height(castles, seats))
+    panel = recruits(castles)
+    assert inside(panel, whole)
+    assert panel.bottom < supply(castles).y < supply(castles).bottom < map_panel(castles).y
+    assert all(inside(card, map_panel(castles)) for card in places(castles, seats))
+    assert all(inside(card, panel) for card in cards(castles))
     for seat in range(seats):
-        parts = row(seats, seat)
+        parts = row(castles, seat)
         assert inside(parts.whole, whole)
-        assert all(inside(part, parts.whole) for part in parts)
+        assert inside(parts.head, parts.whole) and inside(parts.goods, parts.whole)
+        assert castles or all(inside(part, parts.whole) for part in parts)

@@ -11,7 +11,6 @@ bellum-picture-now-attack = Attack: { $seat } chooses a target ({ $army })
 bellum-picture-now-recruit = Recruiting: { $seat } may recruit
 bellum-picture-now-side = Recruiting: { $seat } places { $creature }
 bellum-picture-captain = Captain: { $seat }
-bellum-picture-row = row { $row }
 bellum-picture-places = Places
 bellum-picture-recruits = Recruits
 bellum-picture-castles = Castles to choose from

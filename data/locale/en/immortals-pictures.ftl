@@ -1,6 +1,5 @@
 ### Immortals: words in its pictures and in their descriptions.
 
-immortals-picture-order = Order
 immortals-picture-limbo = Limbo
 immortals-picture-realm-light = Light
 immortals-picture-realm-dark = Dark

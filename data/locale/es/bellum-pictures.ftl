@@ -11,7 +11,6 @@ bellum-picture-now-attack = Ataque: { $seat } elige un objetivo ({ $army })
 bellum-picture-now-recruit = Reclutamiento: { $seat } puede reclutar
 bellum-picture-now-side = Reclutamiento: { $seat } coloca { $creature }
 bellum-picture-captain = Capitanía: { $seat }
-bellum-picture-row = fila { $row }
 bellum-picture-places = Lugares
 bellum-picture-recruits = Reclutas
 bellum-picture-castles = Castillos para elegir

@@ -1,6 +1,5 @@
 ### Immortals: words in its pictures and in their descriptions.
 
-immortals-picture-order = Orden
 immortals-picture-limbo = Limbo
 immortals-picture-realm-light = Luz
 immortals-picture-realm-dark = Sombra

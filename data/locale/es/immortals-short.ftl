@@ -1,6 +1,7 @@
 ### Immortals: short names of places and of their cards, at most 18 characters. (L) is the light realm, (S) the dark one.
 
 region-cairn_downs-short = Lomas del Túmulo
+region-mountainhome-short = Hogar del Monte
 
 cell-light_pearl_strand-short = Perlas (L)
 cell-light_saltmere-short = Lago Salado (L)

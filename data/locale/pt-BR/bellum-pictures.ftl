@@ -11,7 +11,6 @@ bellum-picture-now-attack = Ataque: { $seat } escolhe um alvo ({ $army })
 bellum-picture-now-recruit = Recrutamento: { $seat } pode recrutar
 bellum-picture-now-side = Recrutamento: { $seat } coloca { $creature }
 bellum-picture-captain = Capitania: { $seat }
-bellum-picture-row = linha { $row }
 bellum-picture-places = Locais
 bellum-picture-recruits = Recrutas
 bellum-picture-castles = Castelos à escolha

@@ -1,6 +1,5 @@
 ### Immortals: as palavras nas imagens e nas suas descrições.
 
-immortals-picture-order = Ordem
 immortals-picture-limbo = Limbo
 immortals-picture-realm-light = Luz
 immortals-picture-realm-dark = Trevas

@@ -1,6 +1,7 @@
 ### Immortals: nomes curtos dos lugares e das suas cartas, no máximo 18 caracteres. (L): reino da luz; (T): das trevas.
 
 region-cairn_downs-short = Col. dos Moledros
+region-mountainhome-short = Lar da Montanha
 
 cell-light_pearl_strand-short = Pérolas (L)
 cell-light_saltmere-short = Lago Salgado (L)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from functools import lru_cache
 
+from render.bellum.parts.layout import BODY, FIGURE, PRICE
 from render.bellum.parts.look import (
     ACTIVE,
     CARD_INK,
@@ -22,6 +23,8 @@ from render.core.drawing.geometry import Rect
 from render.core.drawing.sprites import HEAD, view_box
 from render.core.drawing.style import Style
 from rules.bellum.components.data import DATA, FACES, Castle, Creature, Rows
+
+SHARE = 0.58  # of a shield is the figure on it
 
 
 def card_of(name: str) -> Castle | Creature:
@@ -62,10 +65,11 @@ def place_card(canvas: Canvas, rect: Rect, name: str, style: Style, changed: boo
     """A place: its shields, its name and its loot."""
     place = DATA.places[name]
     face(canvas, rect, place.kind, 14, changed)
-    size = min(rect.w * 0.36, rect.h * 0.16)
+    size = max(min(rect.w * 0.36, rect.h * 0.16), FIGURE / SHARE)
     sky = rect.top_part(rect.h * 0.5)
-    canvas.icon(sky.cx + 2, sky.cy + rect.h * 0.075, emblem(name), rect.h * 0.24, OUTLINE, 0.5)
-    canvas.icon(sky.cx, sky.cy + rect.h * 0.065, emblem(name), rect.h * 0.24, SKY)
+    at = sky.bottom - rect.h * 0.12
+    canvas.icon(sky.cx + 2, at + rect.h * 0.01, emblem(name), rect.h * 0.23, OUTLINE, 0.5)
+    canvas.icon(sky.cx, at, emblem(name), rect.h * 0.23, SKY)
     shield(canvas, rect.x + size * 0.68, rect.y + size * 0.68, "shield", place.shield, size)
     if place.magic_shield:
         shield(
@@ -75,8 +79,8 @@ def place_card(canvas: Canvas, rect: Rect, name: str, style: Style, changed: boo
     canvas.box(paper, CARD_PAPER, 11)
     canvas.box(paper.top_part(20), CARD_PAPER)
     title = style.words.name(f"place:{name}", short=True)
-    ink = Ink("name", rect.h * 0.098, CARD_INK)
-    canvas.fitted(rect.cx, paper.y + rect.h * 0.09, title, ink, rect.w - 14, 22, "middle")
+    ink = Ink("name", max(rect.h * 0.098, BODY), CARD_INK)
+    canvas.fitted(rect.cx, paper.y + rect.h * 0.09, title, ink, rect.w - 8, BODY, "middle")
     loot(canvas, Rect(paper.x, paper.y + rect.h * 0.16, paper.w, paper.h - rect.h * 0.18), place.loot)
 
 
@@ -89,7 +93,7 @@ def loot(canvas: Canvas, rect: Rect, found: Mapping[str, int]) -> None:
         x = rect.cx + (number - (len(kinds) - 1) / 2) * wide
         good(canvas, x, rect.cy, kind, size)
         if found[kind] > 1:
-            ink = Ink("figure", size * 0.62, WHITE, size * 0.07)
+            ink = Ink("figure", max(size * 0.62, FIGURE), WHITE, 3)
             canvas.text(x + size * 0.4, rect.cy + size * 0.38, str(found[kind]), ink, "middle")
 
 
@@ -118,6 +122,38 @@ def rows_card(
         cost(canvas, Rect(rect.x + 9, rect.bottom - 42, rect.w - 18, 34), price)
 
 
+def wide_card(
+    canvas: Canvas,
+    rect: Rect,
+    name: str,
+    style: Style,
+    die: int,
+    price: str | None = None,
+    changed: bool = False,
+) -> None:
+    """A creature or castle on the board: emblem, name and bonus in a line, six rows, the price of a deck."""
+    card, kind = card_of(name), kind_of(name)
+    face(canvas, rect, kind, 14, changed)
+    ident = f"castle:{name}" if kind == "castle" else f"creature:{name}"
+    y = rect.y + 31
+    canvas.box(Rect(rect.x + 6, rect.y + 6, rect.w - 12, 50), OUTLINE, 10, 0.3)
+    canvas.icon(rect.x + 36, y, emblem(name), 46, SKY)
+    title, room = style.words.name(ident, short=True), rect.w - 66 - (72 if has_bonus(card) else 12)
+    canvas.fitted(rect.x + 66, y, title, Ink("name", BODY, WHITE), room, BODY)
+    bonus(canvas, rect.right - 40, y, card, FIGURE / SHARE)
+    foot = PRICE if price else 6
+    six_rows(
+        canvas, Rect(rect.x + 7, rect.y + 62, rect.w - 14, rect.h - 62 - foot), card.left, card.right, die
+    )
+    if price:
+        cost(canvas, Rect(rect.x + 9, rect.bottom - 48, rect.w - 18, 42), price)
+
+
+def has_bonus(card: Castle | Creature) -> bool:
+    """True if `bonus` draws anything."""
+    return isinstance(card, Castle) or bool(card.bonus)
+
+
 def bonus(canvas: Canvas, x: float, y: float, card: Castle | Creature, size: float) -> None:
     """Draw what comes with a card: its bonus token, or a castle's printed shield."""
     if isinstance(card, Castle):
@@ -138,7 +174,7 @@ def six_rows(canvas: Canvas, rect: Rect, left: Rows, right: Rows, die: int) -> N
             canvas.box(row, ACTIVE, 6)
         else:
             canvas.box(row, OUTLINE, 6, 0.45)
-        ink = Ink("figure", min(22, row.h * 0.8), ACTIVE)
+        ink = Ink("figure", min(FIGURE, row.h * 0.86), ACTIVE)
         canvas.disc(row.cx, row.cy, ink.size * 0.5, OUTLINE)
         canvas.text(row.cx, row.cy, str(number), ink, "middle")
         half = row.w / 2 - ink.size * 0.55
@@ -158,7 +194,7 @@ def six_rows(canvas: Canvas, rect: Rect, left: Rows, right: Rows, die: int) -> N
 def cost(canvas: Canvas, rect: Rect, deck: str) -> None:
     """The prices of a deck: a number and a chip for each resource; a stroke means "or"."""
     canvas.box(rect, OUTLINE, 10)
-    size = min(27.0, rect.w / 6)
+    size = min(rect.h * 0.86, rect.w / 6)
     prices = DATA.costs[deck]
     wide = sum(len(price) for price in prices) * size * 1.62 + (len(prices) - 1) * size * 0.5
     x = rect.cx - wide / 2

@@ -4,61 +4,79 @@ from typing import NamedTuple
 
 from render.core.drawing.geometry import Rect
 
-WIDTH = 1600
-HEIGHT = 1336
-NARROW = 928  # of a hand: in a narrow picture words are large on a phone
+NARROW = 928  # in a narrow picture words are large on a phone
 BODY, FIGURE = 33.6, 31.2  # the sizes of what must be read there
 MARGIN = 14
-HEADER = Rect(0, 0, WIDTH, 84)
-TOP = Rect(MARGIN, 98, WIDTH - 2 * MARGIN, 366)  # places and recruits
-SUPPLY = Rect(MARGIN, 474, WIDTH - 2 * MARGIN, 42)
-ROWS = Rect(MARGIN, 527, WIDTH - 2 * MARGIN, HEIGHT - 527 - 12)
+WIDE = NARROW - 2 * MARGIN
+HEADER = Rect(0, 0, NARROW, 136)
 GAP = 10
-ENLARGED = {2: 1.35, 3: 1.3, 4: 1.12, 5: 1.0}  # the small things in a row, by seats
-PLACE_WIDTHS = {2: 150, 3: 150, 4: 134, 5: 121}  # by seats
-TITLE = 46  # the height of a panel's title
+TITLE = 50  # the height of a panel's title
+PLACE_HIGH = 244  # of a place's card
+CARD_HIGH, PRICE = 296, 48  # of a recruit's or castle's card, and of the line with its price
+SUPPLY_HIGH, ROW_HIGH = 104, 262
+EMPTY = 122  # the height of a player's row while there is no castle and no creature in it
 
 
 class Row(NamedTuple):
-    """The parts of a player's row, left to right."""
+    """The parts of a player's row, from the upper edge down."""
 
     whole: Rect
-    head: Rect
-    left: Rect
-    right: Rect
-    totals: Rect
-    goods: Rect
-    score: Rect
+    head: Rect  # name, castle, chests
+    goods: Rect  # shields, spells, resources, chests by kind
+    left: Rect  # cards that produce
+    right: Rect  # cards that fight
+    totals: Rect  # what the active row gives
 
 
-def places(seats: int) -> Rect:
-    """The panel of the places: the tavern and one for each player."""
-    wide = (seats + 1) * PLACE_WIDTHS[seats] + seats * GAP + 24
-    return TOP.left_part(wide)
+def recruits(castles: int) -> Rect:
+    """The panel of the four recruits, or of the castles while they are being chosen."""
+    lines, high = (-(-castles // 2), CARD_HIGH) if castles else (2, CARD_HIGH + PRICE)
+    return Rect(MARGIN, HEADER.bottom + 14, WIDE, TITLE + lines * (high + GAP))
 
 
-def recruits(seats: int) -> Rect:
-    """The panel of the recruits, beside the places."""
-    return TOP.right_part(TOP.w - places(seats).w - 12)
+def cards(castles: int) -> list[Rect]:
+    """The places of their cards, two in a line."""
+    panel = recruits(castles)
+    room = Rect(panel.x + 12, panel.y + TITLE, panel.w - 24, panel.h - TITLE - GAP)
+    count = castles or 4
+    return [card for line in room.rows(-(-count // 2), GAP) for card in line.columns(2, GAP)][:count]
 
 
-def cards(panel: Rect, count: int) -> list[Rect]:
-    """The places of the cards of a panel."""
-    inner = Rect(panel.x + 12, panel.y + TITLE, panel.w - 24, panel.h - TITLE - 12)
-    return inner.columns(count, GAP)
+def supply(castles: int) -> Rect:
+    """The strip of what is left in the box."""
+    return Rect(MARGIN, recruits(castles).bottom + GAP, WIDE, SUPPLY_HIGH)
 
 
-def row(seats: int, seat: int) -> Row:
-    """A player's row; fewer players have higher rows."""
-    whole = ROWS.rows(seats, 9)[seat]
-    x = whole.x + 3
-    inner = whole.inset(0, 13)
-    parts = []
-    for wide, gap in ((240, 12), (397, 14), (397, 10), (176, 10), (222, 0), (82, 0)):
-        parts.append(Rect(x, inner.y, wide, inner.h))
-        x += wide + gap
-    head, left, right, totals, goods, score = parts
-    if seats == 2:  # room for what every number of the die would give
-        goods, score = goods._replace(x=totals.x + 30, h=170), score._replace(x=totals.x + 350, h=170)
-        totals = Rect(totals.x, inner.y + 180, whole.right - 13 - totals.x, inner.h - 180)
-    return Row(whole, Rect(head.x, whole.y + 3, head.w, whole.h - 6), left, right, totals, goods, score)
+def map_panel(castles: int) -> Rect:
+    """The panel of the places, just above the players: an attack goes to one or the other."""
+    return Rect(MARGIN, supply(castles).bottom + GAP, WIDE, TITLE + PLACE_HIGH + GAP)
+
+
+def places(castles: int, seats: int) -> list[Rect]:
+    """The cards of the tavern and of one place for each player."""
+    panel = map_panel(castles)
+    inner = Rect(panel.x + 8, panel.y + TITLE, panel.w - 16, PLACE_HIGH)
+    wide = (inner.w - 5 * 6) / 6
+    return inner.left_part((seats + 1) * (wide + 6) - 6).columns(seats + 1, 6)
+
+
+def row(castles: int, seat: int) -> Row:
+    """A player's row; it is low while castles are being chosen, which nobody has yet."""
+    high = EMPTY if castles else ROW_HIGH
+    top = map_panel(castles).bottom + 16 + seat * (high + 16)
+    whole = Rect(MARGIN, top, WIDE, high)
+    inner = whole.inset(12, 3)
+    left, right = Rect(inner.x, top + 118, inner.w, 74).columns(2, 24)
+    return Row(
+        whole,
+        Rect(whole.x + 3, whole.y + 3, whole.w - 6, 56),
+        Rect(inner.x, top + 62, inner.w, 54),
+        left,
+        right,
+        Rect(inner.x, top + 198, inner.w, 54),
+    )
+
+
+def height(castles: int, seats: int) -> int:
+    """The height of the board."""
+    return round(row(castles, seats - 1).whole.bottom + 14)

@@ -5,13 +5,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from render.bellum.parts.cards import card_of, face
+from render.bellum.parts.layout import FIGURE
 from render.bellum.parts.look import ACTIVE, FAMILIES, ICONS, SKY, STACK, emblem, family, kind_of
-from render.bellum.parts.pieces import Unit, best_lines, tally, units
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import OUTLINE, WHITE
 from render.core.drawing.geometry import Rect
-from render.core.drawing.style import Style
-from render.core.drawing.text import wrap
 from rules.bellum.components.data import FACES
 from rules.bellum.components.realm import icons as icons_of
 from rules.bellum.view import LordView
@@ -20,9 +18,6 @@ LEAST = (60, 104)  # width and height of a small card
 GAP = 5
 SHAPE = 0.74  # width of a small card by its height, at most
 WIDEST = 132
-NAME_SIZES = (20, 18, 16, 14)  # of the name on a small card, the largest that fits
-NAME_SHARE = 0.55  # of the height above what the card gives, at most
-READABLE = 21  # of chips
 
 
 class Stack(NamedTuple):
@@ -51,11 +46,6 @@ def gives(card: str, side: str, die: int) -> tuple[str, ...]:
 def lines_of(rect: Rect) -> int:
     """The number of lines of small cards that fit."""
     return max(1, int((rect.h + GAP) // (LEAST[1] + GAP)))
-
-
-def capacity(rect: Rect) -> int:
-    """The number of small cards that fit."""
-    return lines_of(rect) * max(1, int((rect.w + GAP) // (LEAST[0] + GAP)))
 
 
 def arrange(cards: Sequence[str], side: str, die: int, most: int) -> list[Stack]:
@@ -105,104 +95,32 @@ def places_for(rect: Rect, count: int) -> list[Rect]:
     return best
 
 
-def side(
-    canvas: Canvas,
-    rect: Rect,
-    lord: LordView,
-    which: str,
-    die: int,
-    style: Style,
-    changed: frozenset[str],
-    sizes: Sequence[int] = NAME_SIZES[:1],
+def tiles(
+    canvas: Canvas, rect: Rect, lord: LordView, which: str, die: int, most: int, changed: frozenset[str]
 ) -> None:
-    """The castle and the creatures on one side of it; their names in these sizes if all have room."""
-    stacks = arrange(side_cards(lord, which), which, die, capacity(rect))
-    shown = list(zip(stacks, places_for(rect, len(stacks)), strict=True))
-    for stack, place in shown:
-        if len(stack.cards) == 1:
-            given = units(Counter(gives(stack.cards[0], which, die)))
-            if name_on(stack, sky_of(place, band_for(place, given)), style, sizes) is None:
-                sizes = ()
-    for stack, place in shown:
+    """The castle and the creatures on one side of it: a tile for each, or for each family with its number."""
+    step = rect.w / most
+    for number, stack in enumerate(arrange(side_cards(lord, which), which, die, most)):
+        tile = Rect(rect.x + number * step, rect.y, step - GAP, rect.h)
+        kinds = {kind_of(card) for card in stack.cards}
         marked = any(f"creature:{card}" in changed for card in stack.cards)
-        small_card(canvas, place, stack, which, die, style, sizes, marked)
-
-
-def small_card(
-    canvas: Canvas,
-    rect: Rect,
-    stack: Stack,
-    which: str,
-    die: int,
-    style: Style,
-    sizes: Sequence[int],
-    changed: bool = False,
-) -> None:
-    """A card with what it gives on the active row; before the roll, the rows on which it gives anything."""
-    kinds = {kind_of(card) for card in stack.cards}
-    face(canvas, rect, kinds.pop() if len(kinds) == 1 else "evil", 10, changed)
-    given = units(Counter(icon for card in stack.cards for icon in gives(card, which, die)))
-    band = band_for(rect, given)
-    sky = sky_of(rect, band)
-    name = name_on(stack, sky, style, sizes)
-    high = len(name.lines) * name.ink.size * 1.08 if name else 0
-    canvas.icon(sky.cx, sky.cy - high / 2, stack.icon(), min(sky.w * 0.66, (sky.h - high) * 0.72), SKY)
-    if name:
-        middle = sky.bottom - 6 - high / 2
-        canvas.paragraph(sky.cx, middle, " ".join(name.lines), name.ink, sky.w - 14, 3, "middle")
-    if given:
-        canvas.box(band, ACTIVE, 7)
-        tally(canvas, band.inset(3, 2), given, min(46, rect.w * 0.46), OUTLINE, 3)
-    elif die == 0:
-        active_rows(canvas, band, stack.cards[0], which)
-    if len(stack.cards) > 1:
-        ink = Ink("figure", 26, WHITE, 3)
-        canvas.text(rect.right - 7, rect.y + 19, f"\u00d7{len(stack.cards)}", ink, "right")
-
-
-class Name(NamedTuple):
-    """A name in lines, and how it is written."""
-
-    lines: list[str]
-    ink: Ink
-
-
-def name_on(stack: Stack, sky: Rect, style: Style, sizes: Sequence[int]) -> Name | None:
-    """The name of a single card, as large as all of it fits; None if it does not, and for several cards."""
-    [card, *others] = stack.cards
-    if others:
-        return None
-    kind = "castle" if kind_of(card) == "castle" else "creature"
-    name = style.words.name(f"{kind}:{card}", short=True)
-    for size in sizes:
-        ink = Ink("name", size, WHITE)
-        lines = wrap(name, ink.face, size, sky.w - 14, 3)
-        if " ".join(lines) == name and len(lines) * size * 1.08 <= sky.h * NAME_SHARE:
-            return Name(lines, ink)
-    return None
-
-
-def sky_of(rect: Rect, band: Rect) -> Rect:
-    """The part of a small card above the strip for what it gives."""
-    return Rect(rect.x, rect.y + 3, rect.w, band.y - rect.y - 3)
-
-
-def band_for(rect: Rect, given: Sequence[Unit]) -> Rect:
-    """The strip of a small card for what it gives: higher where the chips would be too small to read."""
-    low = Rect(rect.x + 5, rect.bottom - rect.h * 0.3 - 5, rect.w - 10, rect.h * 0.3)
-    if not given or best_lines(given, low.inset(3, 2), 46, 1)[0] >= READABLE:
-        return low
-    return Rect(low.x, rect.bottom - rect.h * 0.5 - 5, low.w, rect.h * 0.5)
+        face(canvas, tile, kinds.pop() if len(kinds) == 1 else "evil", 10, marked)
+        count, y = len(stack.cards), tile.cy if len(stack.cards) == 1 else tile.y + tile.h * 0.32
+        canvas.icon(tile.cx, y, stack.icon(), tile.h * (0.7 if count == 1 else 0.5), SKY)
+        if count > 1:
+            foot = tile.inset(4).bottom_part(32)
+            canvas.box(foot, OUTLINE, 7)
+            ink = Ink("figure", FIGURE, WHITE)
+            canvas.text(foot.cx, foot.cy, f"\u00d7{count}", ink, "middle")
 
 
 def active_rows(canvas: Canvas, band: Rect, card: str, which: str) -> None:
     """The numbers of the die on which a card gives something; a disc means production, a square the army."""
     canvas.box(band, OUTLINE, 7, 0.6)
-    mark = Rect(band.x + 6, band.cy - 6, 12, 12)
-    canvas.box(mark, ICONS["food" if which == "left" else "sword"][1], 6 if which == "left" else 2)
+    mark = Rect(band.x + 8, band.cy - 9, 18, 18)
+    canvas.box(mark, ICONS["food" if which == "left" else "sword"][1], 9 if which == "left" else 3)
     numbers = " ".join(str(row) for row in FACES if gives(card, which, row))
-    room = band.w - 28
-    canvas.fitted(mark.right + 4 + room / 2, band.cy, numbers, Ink("figure", 26, ACTIVE), room, 18, "middle")
+    canvas.text(mark.right + 8, band.cy, numbers, Ink("figure", FIGURE, ACTIVE))
 
 
 def all_icons(lord: LordView, row: int) -> Counter[str]:

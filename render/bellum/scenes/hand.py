@@ -60,7 +60,7 @@ def hand(view: BellumView, style: Style) -> Canvas:
 
 def hand_ground(seat: int, style: Style) -> Canvas:
     """Draw the parts of a seat's hand that no move changes."""
-    canvas = ground(style, NARROW, HIGHEST)
+    canvas = ground(style, NARROW, HIGHEST, HEADER)
     own_head(canvas, HEADER, (54, 44), seat, 66)
     for panel, name in ((CHEST_PANEL, "chests"), (ROWS_PANEL, "rows"), (CASTLE_PANEL, "castle")):
         titled(canvas, panel, style.say(f"bellum.picture.hand.{name}"), style)

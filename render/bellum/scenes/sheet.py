@@ -15,10 +15,8 @@ from rules.bellum.components.data import FACES
 from rules.bellum.components.realm import ARMY, PRODUCTION
 from rules.bellum.view import BellumView
 
-TOP = Rect(layout.MARGIN, 98, layout.WIDTH - 2 * layout.MARGIN, 84)
-HEAD = 262  # the width of a player's head
-HEIGHTS = {2: 300, 3: 290, 4: 272, 5: 219}  # of a player's row, by seats
-GAP = 9
+TITLE = Rect(layout.MARGIN, layout.HEADER.bottom + 10, layout.WIDE, 84)
+HEAD, LINE, GAP = 60, 52, 14  # heights in a player's panel, and between two of them
 
 
 def beside(view: BellumView) -> Scene | None:
@@ -27,67 +25,57 @@ def beside(view: BellumView) -> Scene | None:
 
 
 def sheet(view: BellumView, style: Style) -> Canvas:
-    """All six rows of all realms side by side; nothing on it is private."""
+    """All six rows of all realms, one realm below the other; nothing on it is private."""
     seats = len(view.lords)
-    size = layout.WIDTH, height(seats)
+    size = layout.NARROW, round(panels(seats)[-1].bottom + layout.MARGIN)
     canvas = style.ground("bellum-sheet", *size, lambda: sheet_ground(seats, style), style.words.lang, seats)
     header(canvas, view, style)
-    columns = Rect(TOP.x + HEAD, TOP.y, TOP.w - HEAD, height(seats) - TOP.y - 8).columns(6, 8)
-    for number, column in zip(FACES, columns, strict=True):
-        if number == view.die:
-            canvas.box(column.inset(-3, 0), ACTIVE, 14)
-        canvas.sprite(column.cx, TOP.cy, die_svg(number), 66)
-    for seat, line in enumerate(lines(seats)):
-        lord_line(canvas, view, seat, line, style)
+    for seat, panel in enumerate(panels(seats)):
+        lord_panel(canvas, view, seat, panel, style)
     return canvas
 
 
-def height(seats: int) -> int:
-    """The height of the picture."""
-    return round(TOP.bottom + 8 + seats * (HEIGHTS[seats] + GAP) + 5)
-
-
-def lines(seats: int) -> list[Rect]:
-    """The players' rows."""
-    high = HEIGHTS[seats]
-    return [Rect(TOP.x, TOP.bottom + 6 + seat * (high + GAP), TOP.w, high) for seat in range(seats)]
+def panels(seats: int) -> list[Rect]:
+    """The players' panels."""
+    high = HEAD + LINE * len(FACES) + 10
+    return [Rect(TITLE.x, TITLE.bottom + 10 + seat * (high + GAP), TITLE.w, high) for seat in range(seats)]
 
 
 def sheet_ground(seats: int, style: Style) -> Canvas:
     """Draw the parts of the sheet that no move changes."""
-    canvas = ground(style, layout.WIDTH, height(seats))
-    title = style.say("bellum.picture.sheet.title")
-    canvas.paragraph(TOP.x + 6, TOP.cy, title, Ink("body", 25, THEMES[style.theme].text), HEAD - 20, 3)
-    for seat, line in enumerate(lines(seats)):
-        rect = line.left_part(HEAD - 10)
-        canvas.framed(rect, calm(OWNERS[seat]), 14)
-        token(canvas, rect.x + 44, rect.y + 50, seat, 64)
-        canvas.icon(rect.x + 150, rect.bottom - 40, SPELL, 34, OWNERS[seat].figure)
-        good(canvas, rect.x + 42, rect.bottom - 40, "barrel", 38)
+    surfaces = THEMES[style.theme]
+    canvas = ground(style, layout.NARROW, round(panels(seats)[-1].bottom + layout.MARGIN))
+    title, ink = style.say("bellum.picture.sheet.title"), Ink("body", layout.BODY, surfaces.text)
+    canvas.paragraph(TITLE.cx, TITLE.cy, title, ink, TITLE.w - 20, 2, "middle")
+    for seat, panel in enumerate(panels(seats)):
+        canvas.framed(panel, surfaces.row, 14)
+        head = panel.inset(3).top_part(HEAD - 4)
+        canvas.tab(head, calm(OWNERS[seat]), 11)
+        token(canvas, head.x + 40, head.cy + 1, seat, 50)
+        canvas.icon(head.right - 168, head.cy, SPELL, 40, OWNERS[seat].figure)
+        good(canvas, head.right - 274, head.cy, "barrel", 40)
     return canvas
 
 
-def lord_line(canvas: Canvas, view: BellumView, seat: int, line: Rect, style: Style) -> None:
-    """A player's head, with what pays for rerolls, and a cell for each number of the die."""
+def lord_panel(canvas: Canvas, view: BellumView, seat: int, panel: Rect, style: Style) -> None:
+    """A player's name with what pays for rerolls, and a line for each number of the die."""
     lord, figure = view.lords[seat], OWNERS[seat].figure
-    rect = line.left_part(HEAD - 10)
     if view.acting == seat:
-        canvas.ring(rect.inset(-4), TURN, 17, 6)
-    canvas.name(rect.x + 86, rect.y + 36, style.name(seat), Ink("name", 36, figure), 160, 24)
-    if lord.castle:
-        castle = style.words.name(f"castle:{lord.castle}", short=True)
-        canvas.fitted(rect.x + 86, rect.y + 68, castle, Ink("body", 22, figure), 162, 20)
-    canvas.text(rect.x + 68, rect.bottom - 40, str(lord.barrel), Ink("figure", 36, figure))
+        canvas.ring(panel.inset(-5), TURN, 19, 6)
+    head = panel.inset(3).top_part(HEAD - 4)
+    name = Ink("name", 38, figure)
+    canvas.name(head.x + 80, head.cy, style.name(seat), name, head.w - 390, layout.BODY)
+    ink = Ink("figure", 38, figure)
+    canvas.text(head.right - 246, head.cy, str(lord.barrel), ink)
     spells = str(lord.ready) + (f" +{lord.exhausted}" if lord.exhausted else "")
-    canvas.fitted(rect.x + 174, rect.bottom - 40, spells, Ink("figure", 36, figure), 62, 22)
-    for number, cell in zip(
-        FACES, Rect(line.x + HEAD, line.y, line.w - HEAD, line.h).columns(6, 8), strict=True
-    ):
+    canvas.text(head.right - 140, head.cy, spells, ink)
+    surfaces = THEMES[style.theme]
+    rows = Rect(panel.x + 8, head.bottom + 4, panel.w - 16, LINE * len(FACES)).rows(len(FACES), 4)
+    for number, line in zip(FACES, rows, strict=True):
         active = number == view.die
-        surfaces = THEMES[style.theme]
-        canvas.framed(cell, ACTIVE if active else surfaces.row, 12)
+        canvas.box(line, ACTIVE if active else surfaces.well, 9)
         colour = OUTLINE if active else surfaces.text
-        found = units(all_icons(lord, number))
-        for icons, half in zip((PRODUCTION, ARMY), cell.inset(10, 8).rows(2, 6), strict=True):
-            tally(canvas, half, [unit for unit in found if unit.icon in icons], 46, colour, 2)
-        canvas.line(cell.x + 16, cell.cy, cell.w - 32, 2, OUTLINE if active else surfaces.panel_edge)
+        canvas.sprite(line.cx, line.cy, die_svg(number), line.h * 0.9)
+        found, wide = units(all_icons(lord, number)), line.w / 2 - line.h
+        for icons, part in ((PRODUCTION, line.left_part(wide)), (ARMY, line.right_part(wide))):
+            tally(canvas, part, [unit for unit in found if unit.icon in icons], 44, colour)

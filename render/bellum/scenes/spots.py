@@ -7,8 +7,7 @@ from render.core.choice.spots import Spot, boxed
 from render.core.drawing.geometry import Rect
 from rules.bellum.view import BellumView
 
-INSIDE = 30  # from a card's corner to its number
-LOW = ("creature", "castle")  # numbered beside their price, for their name takes the width above
+INSIDE = 34  # from a card's corner to its number, which stands on its emblem
 
 
 def spots(view: BellumView, idents: Sequence[str]) -> Mapping[str, Spot]:
@@ -19,23 +18,20 @@ def spots(view: BellumView, idents: Sequence[str]) -> Mapping[str, Spot]:
 
 def on_table(view: BellumView) -> Mapping[str, Rect]:
     """The boxes of all that can be chosen, by the options' ids."""
-    seats = len(view.lords)
-    recruits = layout.recruits(seats)
-    rows = {f"seat:{seat}": layout.row(seats, seat).head for seat in range(seats)}
-    places = dict(zip(("tavern", *view.places), layout.cards(layout.places(seats), seats + 1), strict=False))
+    seats, castles = len(view.lords), len(view.castles)
+    rows = {f"seat:{seat}": layout.row(castles, seat).head for seat in range(seats)}
+    places = dict(zip(("tavern", *view.places), layout.places(castles, seats), strict=False))
     found = {**rows, **{f"place:{name}": rect for name, rect in places.items()}}
-    if view.castles:
-        rects = layout.cards(recruits, len(view.castles))
-        found |= {f"castle:{name}": rect for name, rect in zip(view.castles, rects, strict=True)}
-    else:
-        rects = layout.cards(recruits, 4)
-        for cards, rooms in ((view.evil, rects[:2]), (view.super_evil, rects[2:])):
-            found |= {f"creature:{name}": rect for name, rect in zip(cards, rooms, strict=False)}
+    rects = layout.cards(castles)
+    if castles:
+        return found | {f"castle:{name}": rect for name, rect in zip(view.castles, rects, strict=True)}
+    for cards, rooms in ((view.evil, rects[:2]), (view.super_evil, rects[2:])):
+        found |= {f"creature:{name}": rect for name, rect in zip(cards, rooms, strict=False)}
     return found
 
 
 def cornered(ident: str, rect: Rect) -> Spot:
-    """A box, numbered in a corner where nothing is written."""
-    if ident.partition(":")[0] in LOW:
-        return boxed(rect, (rect.x + INSIDE, rect.bottom - INSIDE))
-    return boxed(rect, (rect.right - INSIDE, rect.y + INSIDE))
+    """A box, numbered on its emblem: what that shows its name says, too."""
+    if ident.startswith("place:"):
+        return boxed(rect, (rect.cx, rect.y + rect.h * 0.38))
+    return boxed(rect, (rect.x + INSIDE, rect.y + min(INSIDE, rect.h / 2)))

@@ -6,9 +6,7 @@ from render.core.drawing.geometry import Point, Rect
 from rules.calamandara.components.cells import CENTRAL_PLACES, OWN_PLACES
 from rules.calamandara.components.data import CENTRE, DATA, SIZE, Side, central_name
 
-WIDTH, HEIGHT = 1600, 1340  # of tables
-HEADER = Rect(0, 0, WIDTH, 84)
-NARROW, HIGHEST = 1120, 2640  # of the board and the hand: in narrow pictures words are large on a phone
+NARROW, HIGHEST = 1120, 2640  # of all pictures: in narrow ones words are large on a phone
 HEAD = Rect(0, 0, NARROW, 138)
 BODY, FIGURE, TITLE = 40.4, 37.4, 37.2  # the sizes of what must be read there
 LINE = 44  # from one such line to the next

@@ -19,12 +19,15 @@ from render.core.drawing.geometry import Rect
 from render.core.drawing.sprites import HEAD
 from render.core.drawing.style import Style
 from render.core.drawing.tokens import OWNERS, token
-from render.core.ending import HEADER, HEIGHT, WIDTH, Column, Ending, Sign, ending
+from render.core.ending import BODY, HEADER, WIDTH, Column, Ending, Sign, ending, table
 from rules.calamandara.view import CalamandaraView
 
 SIGNS = {"fragments": FRAGMENT_SIGN, "diary": DIARY_SIGN, "revealed": TYPES["hope"][0]}
-EYE_AT = (WIDTH / 2, 350)
-TABLE = Rect(60, 760, WIDTH - 120, 460)
+HEIGHT = 1500  # of the end that nobody has won
+EYE_AT = (WIDTH / 2, 390)
+NOTE = Rect(24, 640, WIDTH - 48, 112)  # what has happened
+NAMES = Rect(24, 776, WIDTH - 48, 2 * 92)
+TABLE = Rect(24, 984, WIDTH - 48, 478)
 REACH = (300, 244, 190)  # radii of the glow around the eye
 
 
@@ -83,7 +86,7 @@ def lost_ground(style: Style) -> Canvas:
     x, y = EYE_AT
     for radius, colour in zip(REACH, GLOW, strict=True):
         canvas.disc(x, y, radius, colour)
-    canvas.sprite(WIDTH / 2, HEIGHT / 2, cracks_svg(), WIDTH, HEIGHT)
+    canvas.sprite(x, y + 270, cracks_svg(), 1600, 1240)
     canvas.disc(x, y, 138, OUTLINE)
     canvas.disc(x, y, 130, FEAR)
     canvas.disc(x, y, 116, NIGHT)
@@ -91,7 +94,7 @@ def lost_ground(style: Style) -> Canvas:
     canvas.box(HEADER, NIGHT)
     canvas.line(0, HEADER.bottom, WIDTH, 4, FEAR)
     title = style.say("calamandara.picture.end.lost").upper()
-    canvas.fitted(WIDTH / 2, 44, title, Ink("title", 42, "#FF8A66"), 1000, 30, "middle")
+    canvas.fitted(WIDTH / 2, 40, title, Ink("title", 46, "#FF8A66"), WIDTH - 40, BODY, "middle")
     return canvas
 
 
@@ -117,28 +120,26 @@ def cracks_svg() -> str:
 def fallen(canvas: Canvas, view: CalamandaraView, style: Style) -> None:
     """Draw the end of a lost game, and how far everybody came. Nobody won, so all stand on one level."""
     note = style.say("calamandara.picture.end.round", round=view.round)
-    canvas.text(WIDTH - 30, 44, note, Ink("body", 28, PAPER), "right")
-    text = Rect(150, 610, WIDTH - 300, 90)
-    canvas.box(text, NIGHT, 20, 0.88)
-    canvas.fitted(text.cx, text.cy, now(view, style), Ink("name", 44, WHITE), text.w - 60, 26, "middle")
-    high = TABLE.h / 4
-    columns = score(view)
-    for seat in range(len(view.travellers)):
-        row = Rect(TABLE.x, TABLE.y + seat * high, TABLE.w, high - 12)
-        canvas.framed(row, NIGHT, 16, 3)
-        faded(canvas, row.x + 62, row.cy, seat)
-        canvas.name(row.x + 120, row.cy, style.name(seat), Ink("name", 42, WHITE), 400, 24)
-        for number, (name, values) in enumerate(columns.items()):
-            x = row.x + 560 + number * 226
-            sign(name)(canvas, x + 24, row.cy - 14, 50)
-            canvas.text(x + 62, row.cy - 13, str(values[seat]), Ink("figure", 50, WHITE))
-            label = style.say(f"calamandara.sheet.{name}")
-            canvas.fitted(x, row.cy + 32, label, Ink("body", 23, SAND), 216, 20)
+    canvas.text(WIDTH / 2, 90, note, Ink("body", BODY, PAPER), "middle")
+    canvas.box(NOTE, NIGHT, 20, 0.88)
+    ink = Ink("name", BODY, WHITE)
+    canvas.paragraph(NOTE.cx, NOTE.cy, now(view, style), ink, NOTE.w - 40, 2, "middle")
+    seats = range(len(view.travellers))
+    rooms = [room for line in NAMES.rows(2, 12) for room in line.columns(2, 12)]
+    for seat, room in zip(seats, rooms, strict=False):
+        canvas.framed(room, NIGHT, 16, 3)
+        faded(canvas, room.x + 58, room.cy, seat)
+        canvas.name(room.x + 112, room.cy, style.name(seat), ink, room.w - 124, BODY)
+    columns = [
+        Column(style.say(f"calamandara.sheet.{name}"), sign(name), values)
+        for name, values in score(view).items()
+    ]
+    table(canvas, TABLE, Ending("", "", [1 for _ in seats], OWNERS[: len(seats)], columns), style)
 
 
 def faded(canvas: Canvas, x: float, y: float, seat: int) -> None:
     """The token of a traveller who is lost, with a cross beside the letter."""
-    token(canvas, x, y, seat, 80)
-    canvas.disc(x + 32, y + 26, 19, OUTLINE)
-    canvas.disc(x + 32, y + 26, 16, FEAR)
-    canvas.icon(x + 32, y + 26, "md:close-thick", 26, OUTLINE)
+    token(canvas, x, y, seat, 64)
+    canvas.disc(x + 28, y + 20, 19, OUTLINE)
+    canvas.disc(x + 28, y + 20, 16, FEAR)
+    canvas.icon(x + 28, y + 20, "md:close-thick", 26, OUTLINE)

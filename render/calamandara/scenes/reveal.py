@@ -1,8 +1,10 @@
 """The current Event card, large, and for each traveller whether it affects them and what they can lose."""
 
+from collections.abc import Sequence
+
 from render.calamandara.parts.cards import event_picture
-from render.calamandara.parts.frame import heading, row_head, table
-from render.calamandara.parts.layout import HEADER, WIDTH
+from render.calamandara.parts.frame import HEAD_HIGH, heading, row_head, table
+from render.calamandara.parts.layout import BODY, HEAD, NARROW
 from render.calamandara.parts.look import (
     CENTRE_SIGN,
     DEPOT_SIGN,
@@ -16,33 +18,26 @@ from render.calamandara.parts.look import (
 )
 from render.calamandara.parts.pieces import counted, filled, signed
 from render.calamandara.scenes.board import now, title
-from render.core.drawing.canvas import Canvas, Ink
-from render.core.drawing.colour import WHITE, ink_on
+from render.core.drawing.canvas import TIGHT, Canvas, Ink
+from render.core.drawing.colour import ink_on
 from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
-from render.core.drawing.tokens import OWNERS, token
 from rules.calamandara.components.data import DATA, SYMBOLS
 from rules.calamandara.view import CalamandaraView, EventView
 
-HEIGHT = 1020
-CARD = Rect(18, HEADER.bottom + 20, 520, HEIGHT - HEADER.bottom - 40)
-ROWS = Rect(556, HEADER.bottom + 20, WIDTH - 556 - 18, HEIGHT - HEADER.bottom - 40)
-ROW_HIGH = 214
-COLUMNS = (  # of a traveller's row: name, sign, and where it begins
-    ("step", STEP_SIGN, 0),
-    ("cards", HAND_SIGN, 130),
-    ("depot", DEPOT_SIGN, 260),
-)
+CARD = Rect(12, HEAD.bottom + 16, NARROW - 24, 452)
+ROW_HIGH, STEP = HEAD_HIGH + 4 * 56 + 14, 12
+COLUMNS = (("step", STEP_SIGN), ("cards", HAND_SIGN), ("depot", DEPOT_SIGN))  # a traveller's numbers
 
 
 def reveal(view: CalamandaraView, event: EventView, style: Style) -> Canvas:
-    """The card and the travellers in the order in which it is carried out, the revealer first."""
-    canvas = table(style, HEIGHT)
-    heading(canvas, title(view, style), now(view, style), 1400)
+    """The card, and the travellers in the order in which it is carried out, the revealer first."""
+    seats, top = len(view.travellers), CARD.bottom + 16
+    canvas = table(style, round(top + seats * (ROW_HIGH + STEP) + 4))
+    heading(canvas, title(view, style), now(view, style))
     card(canvas, CARD, event.event, style, event.change if view.timed else None)
-    seats = len(view.travellers)
     for number in range(seats):
-        row = Rect(ROWS.x, ROWS.y + number * (ROW_HIGH + 14), ROWS.w, ROW_HIGH)
+        row = Rect(CARD.x, top + number * (ROW_HIGH + STEP), CARD.w, ROW_HIGH)
         line(canvas, row, view, event, (event.revealer + number) % seats, style)
     return canvas
 
@@ -51,68 +46,65 @@ def card(canvas: Canvas, rect: Rect, event: str, style: Style, change: int | Non
     """An Event card with its whole text; `change` of the counter, if it is in use."""
     kind = DATA.events[event].type
     deep = TYPES[kind][2]
-    canvas.framed(rect, PANEL, 26, 5)
-    head = rect.inset(5).top_part(92)
-    canvas.tab(head, deep, 21)
-    name = Ink("name", 42, WHITE)
-    canvas.fitted(head.cx, head.cy, style.words.name(f"event:{event}"), name, head.w - 40, 26, "middle")
-    sky = Rect(rect.x + 5, head.bottom, rect.w - 10, rect.h * 0.36)
-    event_picture(canvas, sky.inset(-4, -2), event)
-    body = Rect(rect.x + 30, sky.bottom + 14, rect.w - 60, rect.bottom - sky.bottom - 110)
-    text = style.say(f"calamandara.event.{event}")
-    filled(canvas, body, text, Ink("caption", 36, INK), 22, "middle")
-    foot = Rect(rect.x + 24, rect.bottom - 82, rect.w - 48, 62)
-    canvas.box(foot, deep, 16)
+    canvas.framed(rect, PANEL, 22, 5)
+    head = rect.inset(5).top_part(74)
+    canvas.tab(head, deep, 18)
+    ink = Ink("name", 44, ink_on(deep))
     words = style.words.name(f"type:{kind}")
+    right = head.right - 24
     if change is not None:
-        canvas.icon(foot.right - 110, foot.cy, CENTRE_SIGN, 42, ink_on(deep))
-        canvas.text(foot.right - 24, foot.cy, signed(change), Ink("figure", 42, ink_on(deep)), "right")
-    canvas.fitted(foot.x + 24, foot.cy, words, Ink("name", 34, ink_on(deep)), foot.w - 180, 24)
+        right -= canvas.text(right, head.cy, signed(change), Ink("figure", 46, ink.colour), "right") + 40
+        canvas.icon(right + 6, head.cy, CENTRE_SIGN, 44, ink.colour)
+        right -= 36
+    right -= canvas.text(right, head.cy, words, Ink("name", BODY, ink.colour), "right") + 20
+    name = style.words.name(f"event:{event}")
+    canvas.fitted(head.x + 24, head.cy, name, ink, right - head.x - 24, BODY)
+    sky = Rect(rect.x + 20, head.bottom + 14, 236, rect.bottom - head.bottom - 30)
+    event_picture(canvas, sky, event)
+    body = Rect(sky.right + 24, head.bottom + 12, rect.right - sky.right - 46, rect.bottom - head.bottom - 24)
+    text = style.say(f"calamandara.event.{event}")
+    filled(canvas, body, text, Ink("caption", 46, INK), BODY / TIGHT)
 
 
 def line(canvas: Canvas, row: Rect, view: CalamandaraView, event: EventView, seat: int, style: Style) -> None:
     """A traveller: whether the card affects them, how far they are, their hand, Depot, Reserve and board."""
-    traveller, surfaces, owner = view.travellers[seat], THEMES[style.theme], OWNERS[seat]
-    head = row_head(canvas, row, 330, view, seat, style)
-    token(canvas, head.x + 50, head.y + 54, seat, 72)
-    canvas.name(head.x + 98, head.y + 54, style.name(seat), Ink("name", 36, owner.figure), 222, 24)
-    affected_line(canvas, Rect(head.x + 16, head.y + 100, head.w - 28, 98), event, seat, style)
-    x = head.right + 26
+    traveller, surfaces = view.travellers[seat], THEMES[style.theme]
+    head = row_head(canvas, row, view, seat, style)
+    first, second, third, fourth = Rect(row.x + 20, head.bottom + 6, row.w - 40, 4 * 56).rows(4)
+    affected_line(canvas, first, event, seat, style)
     values = {
         "step": traveller.step,
         "cards": traveller.cards,
         "depot": sum(traveller.depot.values()),
     }
-    for name, icon, left in COLUMNS:
-        canvas.icon(x + left + 20, row.y + 52, icon, 40, surfaces.title)
-        canvas.text(x + left + 48, row.y + 53, str(values[name]), Ink("figure", 42, surfaces.text))
+    for (name, icon), part in zip(COLUMNS, second.columns(3), strict=True):
+        canvas.icon(part.x + 22, part.cy, icon, 42, surfaces.title)
+        x = part.x + 52
+        x += canvas.text(x, part.cy, str(values[name]), Ink("figure", 46, surfaces.text)) + 12
         label = style.say(f"calamandara.picture.count.{name}")
-        canvas.fitted(x + left, row.y + 90, label, Ink("body", 22, surfaces.caption), 126, 20)
-    piles(canvas, Rect(x, row.y + 108, row.right - x - 12, 96), view, seat, style)
+        canvas.fitted(x, part.cy, label, Ink("body", BODY, surfaces.caption), part.right - x, BODY)
+    on_board = [list(traveller.board.values()).count(kind) for kind in SYMBOLS]
+    pile(canvas, third, "reserve", [traveller.reserve[kind] for kind in SYMBOLS], style)
+    pile(canvas, fourth, "board", on_board, style)
+
+
+def pile(canvas: Canvas, rect: Rect, name: str, counts: Sequence[int], style: Style) -> None:
+    """The Reserve, or what lies on the individual board, by symbol."""
+    surfaces = THEMES[style.theme]
+    label = style.say(f"calamandara.picture.pile.{name}")
+    canvas.fitted(rect.x, rect.cy, label, Ink("body", BODY, surfaces.caption), 240, BODY)
+    columns = rect.right_part(rect.w - 260).columns(len(SYMBOLS))
+    for kind, count, place in zip(SYMBOLS, counts, columns, strict=True):
+        counted(canvas, place.x + 40, rect.cy, kind, count, 46, surfaces.text if count else surfaces.caption)
 
 
 def affected_line(canvas: Canvas, rect: Rect, event: EventView, seat: int, style: Style) -> None:
     """Draw whether the card affects a traveller, or Mãos de Barro keep them out."""
-    owner = OWNERS[seat]
+    surfaces = THEMES[style.theme]
     spared = seat in event.spared
     hit = any(seat in seats for seats in event.affected)
     name = "spared" if spared else "hit" if hit else "untouched"
     icon = MEMORIES["maos_de_barro"] if spared else "md:alert-circle" if hit else "md:minus-circle-outline"
-    canvas.icon(rect.x + 22, rect.cy, icon, 38, owner.figure)
+    canvas.icon(rect.x + 22, rect.cy, icon, 42, surfaces.title)
     text = style.say(f"calamandara.picture.event.{name}")
-    area = Rect(rect.x + 54, rect.y, rect.w - 54, rect.h)
-    lines = Ink("body", 26, owner.figure)
-    canvas.paragraph(area.x, area.cy, text, lines, area.w, 3)
-
-
-def piles(canvas: Canvas, rect: Rect, view: CalamandaraView, seat: int, style: Style) -> None:
-    """Draw the Reserve, and below it the symbols on the individual board, by symbol."""
-    traveller, surfaces = view.travellers[seat], THEMES[style.theme]
-    on_board = {kind: list(traveller.board.values()).count(kind) for kind in SYMBOLS}
-    for name, pile, y in (("reserve", traveller.reserve, rect.y + 20), ("board", on_board, rect.y + 70)):
-        label = style.say(f"calamandara.picture.pile.{name}")
-        canvas.fitted(rect.x, y, label, Ink("body", 23, surfaces.caption), 110, 20)
-        for number, kind in enumerate(SYMBOLS):
-            x = rect.x + 138 + number * (rect.w - 130) / 5
-            ink = surfaces.text if pile[kind] else surfaces.edge
-            counted(canvas, x, y, kind, pile[kind], 42, ink)
+    canvas.fitted(rect.x + 52, rect.cy, text, Ink("body", BODY, surfaces.text), rect.w - 52, BODY)

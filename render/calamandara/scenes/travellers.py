@@ -1,98 +1,102 @@
 """Open things of Calamandara beside the boards: Reserves, Depots, Diaries, discards, unseen cards."""
 
+from collections.abc import Mapping
+
 from render.calamandara.parts.cards import symbol_card, tag
-from render.calamandara.parts.frame import heading, row_head, table
-from render.calamandara.parts.layout import HEADER, WIDTH
+from render.calamandara.parts.frame import HEAD_HIGH, heading, row_head, table
+from render.calamandara.parts.layout import BODY, FIGURE, HEAD, NARROW
 from render.calamandara.parts.look import MEMORIES, MEMORY, MEMORY_EDGE, THEMES, TYPES
-from render.calamandara.parts.pieces import counted, filled
+from render.calamandara.parts.pieces import counted
 from render.calamandara.parts.strip import marks
 from render.calamandara.scenes.board import now, title
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import OUTLINE, lighter
 from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
-from render.core.drawing.tokens import OWNERS, token
+from render.core.drawing.tokens import OWNERS
 from rules.calamandara.components.data import DATA, SYMBOLS
 from rules.calamandara.view import CalamandaraView, TravellerView
 from rules.core.text import ids
 
-ROW_HIGH = 206
-BELOW_HIGH = 236
+LINE_HIGH, CARDS_HIGH, GAP = 56, 126, 12
+LABEL = 264  # where the things of a line begin, behind its label
+ROW_HIGH = HEAD_HIGH + 5 * LINE_HIGH + CARDS_HIGH + 16
+UNSEEN = 2  # columns of Memory Cards
 
 
 def travellers(view: CalamandaraView, style: Style) -> Canvas:
-    """A row for each traveller; below, the Memory Cards that nobody has seen yet."""
-    seats = len(view.travellers)
-    top = HEADER.bottom + 18
-    high = round(top + seats * (ROW_HIGH + 12) + BELOW_HIGH + 14)
-    canvas = table(style, high)
-    heading(canvas, title(view, style), now(view, style), 1400)
-    for seat in range(seats):
-        line(canvas, Rect(16, top + seat * (ROW_HIGH + 12), WIDTH - 32, ROW_HIGH), view, seat, style)
-    unseen(canvas, Rect(16, high - BELOW_HIGH - 14, WIDTH - 32, BELOW_HIGH), view, style)
+    """A panel for each traveller; below, the Memory Cards that nobody has seen yet."""
+    top = HEAD.bottom + 18
+    lines = -(-len(view.memory_unseen) // UNSEEN)
+    below = Rect(12, top + len(view.travellers) * (ROW_HIGH + GAP), NARROW - 24, 74 + lines * LINE_HIGH)
+    canvas = table(style, round(below.bottom + 12))
+    heading(canvas, title(view, style), now(view, style))
+    for seat in range(len(view.travellers)):
+        row = Rect(12, top + seat * (ROW_HIGH + GAP), NARROW - 24, ROW_HIGH)
+        line(canvas, row, view, seat, style)
+    unseen(canvas, below, view, style)
     return canvas
 
 
 def line(canvas: Canvas, row: Rect, view: CalamandaraView, seat: int, style: Style) -> None:
     """A traveller's Reserve, Depot, Diary, and what lies on the discard of their Symbol deck."""
     traveller, owner = view.travellers[seat], OWNERS[seat]
-    head = row_head(canvas, row, 286, view, seat, style)
-    token(canvas, head.x + 46, head.y + 48, seat, 66)
-    canvas.name(head.x + 90, head.y + 48, style.name(seat), Ink("name", 34, owner.figure), 190, 24)
+    head = row_head(canvas, row, view, seat, style)
     far = style.say(
         "calamandara.picture.far", step=traveller.step, count=traveller.fragments, needed=DATA.fragments
     )
-    canvas.fitted(head.x + 16, head.y + 108, far, Ink("name", 27, owner.figure), head.w - 26, 20)
-    notes = " · ".join(text for _, text in marks(traveller, style))
-    area = Rect(head.x + 16, head.y + 128, head.w - 30, 70)
-    filled(canvas, area, notes, Ink("body", 24, owner.figure), 20)
-    piles(canvas, Rect(head.right + 18, row.y + 10, 560, row.h - 20), traveller, style)
-    diary(canvas, Rect(row.x + 890, row.y + 10, 300, row.h - 20), traveller, style)
-    discard(canvas, Rect(row.x + 1210, row.y + 10, row.w - 1224, row.h - 20), traveller, style)
+    ink = Ink("name", BODY, owner.figure)
+    canvas.fitted(head.right - 18, head.cy, far, ink, head.w - 540, BODY, "right")
+    room = Rect(row.x + 18, head.bottom + 4, row.w - 36, 5 * LINE_HIGH)
+    notes, reserve, depot, first, second = room.rows(5)
+    text = " · ".join(text for _, text in marks(traveller, style))
+    canvas.fitted(notes.x, notes.cy, text, Ink("body", BODY, THEMES[style.theme].caption), notes.w, BODY)
+    pile(canvas, reserve, "reserve", traveller.reserve, style)
+    pile(canvas, depot, "depot", traveller.depot, style)
+    diary(canvas, Rect(first.x, first.y, first.w, second.bottom - first.y), traveller, style)
+    discard(canvas, Rect(room.x, room.bottom, room.w, CARDS_HIGH), traveller, style)
 
 
-def piles(canvas: Canvas, rect: Rect, traveller: TravellerView, style: Style) -> None:
-    """Reserve and Depot by symbol."""
+def pile(canvas: Canvas, rect: Rect, name: str, found: Mapping[str, int], style: Style) -> None:
+    """Reserve or Depot by symbol."""
     surfaces = THEMES[style.theme]
-    for part, (name, pile) in zip(
-        rect.rows(2), (("reserve", traveller.reserve), ("depot", traveller.depot)), strict=True
-    ):
-        text = f"{style.say(f'calamandara.picture.hand.{name}')} · {sum(pile.values())}"
-        canvas.text(part.x, part.y + 18, text, Ink("body", 25, surfaces.caption))
-        for kind, column in zip(SYMBOLS, part.columns(len(SYMBOLS)), strict=True):
-            ink = surfaces.text if pile[kind] else surfaces.edge
-            counted(canvas, column.x + 26, part.y + 62, kind, pile[kind], 48, ink)
+    text = f"{style.say(f'calamandara.picture.hand.{name}')} · {sum(found.values())}"
+    canvas.fitted(rect.x, rect.cy, text, Ink("body", BODY, surfaces.caption), LABEL - 10, BODY)
+    for kind, column in zip(SYMBOLS, rect.right_part(rect.w - LABEL).columns(len(SYMBOLS)), strict=True):
+        ink = surfaces.text if found[kind] else surfaces.caption
+        counted(canvas, column.x + 30, rect.cy, kind, found[kind], 48, ink)
 
 
 def diary(canvas: Canvas, rect: Rect, traveller: TravellerView, style: Style) -> None:
-    """The Memory Cards in the Diary by name, as far as there is room."""
+    """The Memory Cards in the Diary by name."""
     surfaces = THEMES[style.theme]
     text = f"{style.say('calamandara.picture.hand.diary')} · {len(traveller.diary)}"
-    canvas.text(rect.x, rect.y + 18, text, Ink("body", 25, surfaces.caption))
+    canvas.fitted(rect.x, rect.y + LINE_HIGH / 2, text, Ink("body", BODY, surfaces.caption), LABEL - 10, BODY)
     if traveller.diary:
         said = style.say("label", it=ids("memory", traveller.diary))
-        area = Rect(rect.x, rect.y + 40, rect.w, rect.h - 42)
-        filled(canvas, area, said, Ink("body", 28, surfaces.text), 20)
+        area = Rect(rect.x + LABEL, rect.y, rect.w - LABEL, rect.h)
+        canvas.paragraph(area.x, area.cy, said, Ink("body", BODY, surfaces.text), area.w)
 
 
 def discard(canvas: Canvas, rect: Rect, traveller: TravellerView, style: Style) -> None:
     """Symbol Cards that will come again, by kind; Event cards that will not, by type."""
     surfaces = THEMES[style.theme]
     text = style.say("calamandara.picture.hand.discard", count=len(traveller.discard))
-    canvas.fitted(rect.x, rect.y + 18, text, Ink("body", 25, surfaces.caption), rect.w, 20)
+    canvas.paragraph(rect.x, rect.cy, text, Ink("body", BODY, surfaces.caption), LABEL - 10)
     for number, card in enumerate(DATA.symbol_cards):
         count = traveller.discard.count(card)
-        place = Rect(rect.x + number * rect.w / 7, rect.y + 42, rect.w / 7 - 5, (rect.w / 7 - 5) * 1.5)
+        place = Rect(rect.x + LABEL + number * 84, rect.y + 2, 66, 98)
         if count:
             symbol_card(canvas, place, card)
-            tag(canvas, place.cx, place.bottom, str(count), 22)
+            tag(canvas, place.cx, place.bottom, str(count), FIGURE)
         else:
             canvas.ring(place, surfaces.edge, 6, 2)
-    x = rect.x
-    for kind, ink in (("hope", surfaces.hope), ("fear", surfaces.fear)):
+    x = rect.x + LABEL + 84 * len(DATA.symbol_cards) + 16
+    for number, (kind, ink) in enumerate((("hope", surfaces.hope), ("fear", surfaces.fear))):
+        y = rect.y + 30 + 56 * number
         found = sum(card in DATA.events and DATA.events[card].type == kind for card in traveller.discard)
-        canvas.icon(x + 17, rect.bottom - 22, TYPES[kind][0], 32, ink)
-        x += 64 + canvas.text(x + 42, rect.bottom - 21, str(found), Ink("figure", 32, ink))
+        canvas.icon(x + 20, y, TYPES[kind][0], 42, ink)
+        canvas.text(x + 50, y + 1, str(found), Ink("figure", 40, ink))
 
 
 def unseen(canvas: Canvas, rect: Rect, view: CalamandaraView, style: Style) -> None:
@@ -100,13 +104,13 @@ def unseen(canvas: Canvas, rect: Rect, view: CalamandaraView, style: Style) -> N
     surfaces = THEMES[style.theme]
     canvas.framed(rect, surfaces.box, 16, 3, surfaces.edge)
     text = style.say("calamandara.picture.unseen")
-    canvas.fitted(rect.x + 20, rect.y + 30, text, Ink("title", 27, surfaces.title), rect.w - 40, 22)
-    rows = Rect(rect.x + 16, rect.y + 58, rect.w - 32, rect.h - 68).rows(3)
-    for number, (card, count) in enumerate(view.memory_unseen.items()):
-        cell = rows[number // 4].columns(4, 8)[number % 4]
-        canvas.disc(cell.x + 24, cell.cy, 23, MEMORY if count else OUTLINE)
-        canvas.icon(cell.x + 24, cell.cy, MEMORIES[card], 29, lighter(MEMORY_EDGE, 0.6 if count else 0))
-        wide = canvas.text(cell.x + 60, cell.cy, str(count), Ink("figure", 34, surfaces.text))
+    canvas.fitted(rect.x + 20, rect.y + 36, text, Ink("name", BODY, surfaces.title), rect.w - 40, BODY)
+    room = Rect(rect.x + 16, rect.y + 66, rect.w - 32, rect.h - 66)
+    places = room.cells(len(view.memory_unseen), UNSEEN, LINE_HIGH, 0)
+    for (card, count), cell in zip(view.memory_unseen.items(), places, strict=True):
+        canvas.disc(cell.x + 24, cell.cy, 24, MEMORY if count else OUTLINE)
+        canvas.icon(cell.x + 24, cell.cy, MEMORIES[card], 31, lighter(MEMORY_EDGE, 0.6 if count else 0))
+        wide = canvas.text(cell.x + 60, cell.cy, str(count), Ink("figure", 42, surfaces.text))
         name = style.words.name(f"memory:{card}")
-        ink = Ink("body", 27, surfaces.text if count else surfaces.caption)
-        canvas.fitted(cell.x + 70 + wide, cell.cy, name, ink, cell.w - wide - 76, 20)
+        ink = Ink("body", BODY, surfaces.text if count else surfaces.caption)
+        canvas.fitted(cell.x + 74 + wide, cell.cy, name, ink, cell.w - wide - 78, BODY)

@@ -14,7 +14,7 @@ from render.core.drawing.sprites import HEAD
 PHONE = 390  # css pixels: the width at which people must be able to read it
 MARGIN = 34  # around the places, in board units
 LEAST = 430  # units wide: nearer, it would only be more blurred
-LOWEST, TALLEST = 0.5, 1.25  # its height, of its width
+LOWEST, TALLEST = 0.5, 1.25  # its height, of its width; on a tall board as high as the places need
 SHARP = 780  # pixels: a narrower part is enlarged twice
 USUAL, SMALLEST = 13.5, 9.5  # half a pin's width in css pixels, and that where places are small or close
 SHARE = 0.2  # of a place: no larger is half a pin, or it would hide what lies there
@@ -42,7 +42,8 @@ def region(spots: Mapping[str, Spot], board: Canvas) -> Rect:
     """The part of the board around the spots, of a sound shape; it may be all of it."""
     found = around(spots.values()).inset(-MARGIN)
     wide = min(max(found.w, LEAST, found.h / TALLEST), board.width)
-    high = min(max(found.h, wide * LOWEST), wide * TALLEST, board.height)
+    tallest = max(wide * TALLEST, found.h - 2 * MARGIN)
+    high = min(max(found.h, wide * LOWEST), tallest, board.height)
     x = min(max(found.cx - wide / 2, 0), board.width - wide)
     y = min(max(found.cy - high / 2, 0), board.height - high)
     return Rect(round(x), round(y), round(wide), round(high))

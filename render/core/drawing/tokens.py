@@ -155,12 +155,18 @@ def counted_token(
 
 
 def named_token(
-    canvas: Canvas, rect: Rect, seat: int, ink: Ink, style: Style, owner: Owner | None = None
+    canvas: Canvas,
+    rect: Rect,
+    seat: int,
+    ink: Ink,
+    style: Style,
+    owner: Owner | None = None,
+    least: float = 24,
 ) -> None:
-    """A player in a box: the token as large as fits, at most 62 units, and the name."""
+    """A player in a box: the token as large as fits, at most 62 units, and the name, of a `least` size."""
     size = min(62.0, rect.h * 0.8)
     token(canvas, rect.x + size * 0.7, rect.cy, seat, size, None, owner)
-    canvas.name(rect.x + size * 1.35, rect.cy, style.name(seat), ink, rect.w - size * 1.4, 24)
+    canvas.name(rect.x + size * 1.35, rect.cy, style.name(seat), ink, rect.w - size * 1.4, least)
 
 
 def own_head(

@@ -10,7 +10,6 @@ from render.core.drawing.tokens import OWNERS, calm, token
 from render.dwar7s.parts.layout import FIGURE
 from render.dwar7s.parts.look import CREAM, EMBLEM_COLOURS, EMBLEMS, KINDS, TYPES
 from render.dwar7s.parts.pieces import MOUTH, badge, dwarf, frame_svg, gem, signed, space, spread
-from rules.core.game import letter
 from rules.dwar7s.components.grid import kind_of, owner_of
 
 UNIT = 200  # a card's edge in its own units
@@ -135,8 +134,8 @@ def stack(canvas: Canvas, rect: Rect, under: Sequence[str]) -> None:
         chip(canvas, rect.x + 36 * unit, rect.y + (80 + 33 * number) * unit, 30 * unit, card)
 
 
-def chip(canvas: Canvas, x: float, y: float, size: float, card: str, *, lettered: bool = False) -> None:
-    """A card as a small sign: its kind on its owner's colour; `lettered`: with their letter."""
+def chip(canvas: Canvas, x: float, y: float, size: float, card: str) -> None:
+    """A card as a small sign: its kind on its owner's colour."""
     seat, kind = owner_of(card), kind_of(card)
     rect = Rect(x - size / 2, y - size / 2, size, size)
     canvas.framed(rect, calm(OWNERS[seat]), size * 0.22, max(1.5, size * 0.07))
@@ -144,8 +143,3 @@ def chip(canvas: Canvas, x: float, y: float, size: float, card: str, *, lettered
         gem(canvas, x, y, kind.gem, size * 0.72)
     else:
         canvas.icon(x, y, EMBLEMS[kind.id], size * 0.66, OWNERS[seat].figure)
-    if lettered:
-        lx, ly = rect.right - size * 0.08, rect.y + size * 0.08
-        canvas.disc(lx, ly, size * 0.2 + 1.5, OUTLINE)
-        canvas.disc(lx, ly, size * 0.2, PAPER)
-        canvas.text(lx, ly, letter(seat), Ink("figure", size * 0.33, OUTLINE), "middle")

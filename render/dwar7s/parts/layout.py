@@ -7,9 +7,7 @@ from render.core.drawing.geometry import Rect
 
 Place = tuple[int, int]  # of a cell: x grows to the east, y to the south
 
-WIDTH = 1600  # of tables
-HEADER = Rect(0, 0, WIDTH, 84)
-NARROW = 1120  # of the board: in a narrow picture words are large on a phone
+NARROW = 1120  # of all pictures: in a narrow one words are large on a phone
 HEAD = Rect(0, 0, NARROW, 138)
 BODY, FIGURE, TITLE = 40.4, 37.4, 37.2  # the sizes of what must be read there
 LINE = 46  # from one such line to the next

@@ -6,11 +6,11 @@ from dataclasses import replace
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
-from render.core.drawing.text import width, written
+from render.core.drawing.text import written
 from render.core.drawing.tokens import token
 from render.dwar7s.parts.chart import draw_map
 from render.dwar7s.parts.frame import heading, table
-from render.dwar7s.parts.layout import HEADER, WIDTH, Chart, Edges
+from render.dwar7s.parts.layout import BODY, FIGURE, HEAD, NARROW, Chart, Edges
 from render.dwar7s.parts.look import BAD, CAPTION, GOOD, INK, PANEL, REALM, THEMES
 from render.dwar7s.parts.pieces import signed
 from render.dwar7s.scenes.board import title
@@ -18,22 +18,19 @@ from rules.core.text import ids
 from rules.dwar7s.components.grid import kind_of, owner_of, place_of
 from rules.dwar7s.view import CardView, CellView, Dwar7sView, PlanView, TurnView
 
-HIGH = 588  # of a turn
-SIZE = 176  # of a cell
-ROOM = Rect(14, 20, 3 * SIZE, 3 * SIZE)  # of the map, in a turn
+HIGH = 516  # of a turn
+SIZE = 160  # of a cell
+ROOM = Rect(14, 18, 3 * SIZE, 3 * SIZE)  # of the map, in a turn
 
 
 def turns(view: Dwar7sView, plan: PlanView, style: Style) -> Canvas:
-    """Two or four turns side by side, numbered as they are offered."""
-    lines = -(-len(plan.turns) // 2)
-    high = round(HEADER.bottom + 16 + lines * (HIGH + 12))
-    canvas = table(style, high)
+    """Two or four turns one below the other, in the order in which they are offered."""
+    canvas = table(style, round(HEAD.bottom + 16 + len(plan.turns) * (HIGH + 12)))
     card = f"kingdom:{kind_of(plan.card).id}"
     text = style.say("dwar7s.picture.turns.note", card=card, cell=plan.cell.upper())
     heading(canvas, title(view, style), text)
     for number, found in enumerate(plan.turns):
-        x = 14 + (number % 2) * (WIDTH - 16) / 2
-        rect = Rect(x, HEADER.bottom + 16 + (number // 2) * (HIGH + 12), (WIDTH - 40) / 2, HIGH)
+        rect = Rect(12, HEAD.bottom + 16 + number * (HIGH + 12), NARROW - 24, HIGH)
         one_turn(canvas, rect, view, plan, found, style)
     return canvas
 
@@ -45,36 +42,40 @@ def one_turn(
     surfaces = THEMES[style.theme]
     canvas.framed(rect, surfaces.ramp[len(surfaces.ramp) // 2], 16, 3, surfaces.edge)
     around(canvas, Rect(rect.x + ROOM.x, rect.y + ROOM.y, ROOM.w, ROOM.h), view, plan, found, style)
-    notes = Rect(rect.x + ROOM.right + 12, rect.y + 20, rect.w - ROOM.right - 26, ROOM.h)
+    notes = Rect(rect.x + ROOM.right + 14, rect.y + 18, rect.w - ROOM.right - 28, ROOM.h)
     canvas.box(notes, PANEL, 12)
-    left, room = notes.x + 14, notes.w - 24
+    left, room = notes.x + 16, notes.w - 30
     walls = style.say("dwar7s.picture.turns.walls", walls=ids("edge", found.walls))
-    canvas.paragraph(left, notes.y + 68, walls, Ink("name", 30, INK), room, 3)
+    canvas.paragraph(left, notes.y + 58, walls, Ink("name", BODY, INK), room)
     near = ", ".join(cell.upper() for cell in found.links)
     text = (
         style.say("dwar7s.picture.turns.open", cells=near) if near else style.say("dwar7s.picture.turns.shut")
     )
-    canvas.paragraph(left, notes.y + 190, text, Ink("body", 27, CAPTION), room, 3)
-    castles(canvas, left, notes.y + 290, found, room, style)
+    canvas.paragraph(left, notes.y + 166, text, Ink("body", BODY, CAPTION), room)
+    castles(canvas, left, notes.y + 268, found, room, style)
     seat = owner_of(plan.card) if view.turn is None else view.turn
     clan = view.clans[seat]
-    canvas.icon(left + 22, notes.y + 400, REALM, 44, CAPTION)
-    x = left + 56
-    x += canvas.text(x, notes.y + 400, written(found.realm_points), Ink("figure", 50, INK)) + 12
+    y = notes.y + 344
+    canvas.icon(left + 22, y, REALM, 50, CAPTION)
+    x = left + 60
+    x += canvas.text(x, y, written(found.realm_points), Ink("figure", 56, INK)) + 14
     change = found.realm_points - clan.realm_points
     if change:
-        canvas.text(x, notes.y + 402, f"({signed(change)})", Ink("figure", 32, GOOD if change > 0 else BAD))
+        canvas.text(x, y + 2, f"({signed(change)})", Ink("figure", FIGURE, GOOD if change > 0 else BAD))
     text = style.say("dwar7s.picture.turns.realm", cards=found.realm_cards)
-    canvas.paragraph(left, notes.y + 462, text, Ink("body", 25, CAPTION), room, 2)
+    canvas.paragraph(left, notes.y + 424, text, Ink("body", BODY, CAPTION), room)
 
 
 def castles(canvas: Canvas, x: float, y: float, found: TurnView, room: float, style: Style) -> None:
     """In whose realm the card would be."""
     text = style.say("dwar7s.picture.turns.in" if found.castles else "dwar7s.picture.turns.nobody")
-    canvas.fitted(x, y, text, Ink("body", 25, CAPTION), room - 46 * len(found.castles), 20)
-    left = x + min(width(text, "body", 25), room - 46 * len(found.castles)) + 30
+    room -= 56 * len(found.castles)
+    if found.castles:
+        x += canvas.fitted(x, y, text, Ink("body", BODY, CAPTION), room, BODY) + 36
+    else:
+        canvas.paragraph(x, y, text, Ink("body", BODY, CAPTION), room)
     for number, seat in enumerate(found.castles):
-        token(canvas, left + 46 * number, y, seat, 38)
+        token(canvas, x + 56 * number, y, seat, 50)
 
 
 def around(

@@ -26,22 +26,36 @@ class Layout(Value):
 
 
 LAYOUT: Layout = load("immortals/layout.toml", Layout)
-WIDTH = LAYOUT.size[0]
-TOP, STRETCH = 96, 1.16  # the realms begin here, and are drawn so much higher: names need the room
-MORE = round(860 * (STRETCH - 1))
-MAP_HEIGHT = LAYOUT.size[1] + MORE
+LEFT, UPPER = 806, 96  # where the light realm begins in the data
+WIDTH, MARGIN = 808, 14
+WIDE, STRETCH = (
+    780,
+    1.08,
+)  # a realm's width, and how much higher than in the data it is drawn: names need the room
+HIGH = round(860 * STRETCH)
 NARROW = 1000  # of a hand: in a narrow picture words are large on a phone
 BODY, FIGURE, TITLE = 36.2, 33.6, 33.4  # the sizes of what must be read there
+BOARD_BODY, BOARD_FIGURE, BOARD_TITLE = 29.4, 27.6, 27.4  # and on the board, which is narrower still
+HEADER = Rect(MARGIN, 10, WIDE, 84)
+TITLE_HIGH = 44  # the head of a realm
+FRAMES = {
+    "light": Rect(MARGIN, HEADER.bottom + 10 + TITLE_HIGH, WIDE, HIGH),
+    "dark": Rect(MARGIN, HEADER.bottom + 24 + 2 * TITLE_HIGH + HIGH, WIDE, HIGH),
+}
+STRIP = Rect(8, FRAMES["dark"].bottom + 20, WIDTH - 16, 232)  # tower, tray, battle, decks
+PANELS = Rect(8, STRIP.bottom + 14, WIDTH - 16, 152)  # the first line of the players' panels
+COLUMNS, GAP = 2, 14
+
+
+def upright(points: Points) -> Points:
+    """The points of the light realm as they are drawn."""
+    rect = FRAMES["light"]
+    return tuple((x - LEFT + rect.x, (y - UPPER) * STRETCH + rect.y) for x, y in points)
 
 
 def mirrored(points: Points) -> Points:
-    """The points on the other side of the board."""
-    return tuple((WIDTH - x, y) for x, y in points)
-
-
-def stretched(points: Points) -> Points:
-    """The points as they are drawn in the light realm."""
-    return tuple((x, TOP + (y - TOP) * STRETCH) for x, y in points)
+    """The points in the dark realm, which lies below the light one."""
+    return tuple((WIDTH - x, y - FRAMES["light"].y + FRAMES["dark"].y) for x, y in points)
 
 
 def moved(cell: Cell, move: Callable[[Points], Points]) -> Cell:
@@ -51,21 +65,21 @@ def moved(cell: Cell, move: Callable[[Points], Points]) -> Cell:
     return Cell(**outlines, anchor=anchor, label=label, value=value)
 
 
-LIGHT = {region: moved(cell, stretched) for region, cell in LAYOUT.regions.items()}
+LIGHT = {region: moved(cell, upright) for region, cell in LAYOUT.regions.items()}
 CELLS = {"light": LIGHT, "dark": {region: moved(cell, mirrored) for region, cell in LIGHT.items()}}
-ROCKS = stretched(LAYOUT.boulders)
+ROCKS = upright(LAYOUT.boulders)
 BOULDERS = {"light": ROCKS, "dark": mirrored(ROCKS)}
-HEIGHT = MAP_HEIGHT + 290
-FRAMES = {"dark": Rect(14, TOP, 780, 860 + MORE), "light": Rect(806, TOP, 780, 860 + MORE)}
-HEADER = Rect(14, 10, 1010, 68)
-ORDER = Rect(1040, 10, 546, 68)
-STRIP = Rect(14, 976 + MORE, WIDTH - 28, 84)  # tower, tray, battle, decks
-PANELS = Rect(8, 1072 + MORE, WIDTH - 16, HEIGHT - 1072 - MORE - 10)
 
 
 def panels(seats: int) -> list[Rect]:
-    """The players' panels, side by side."""
-    return PANELS.columns(seats, 14)
+    """The players' panels, two in a line."""
+    lines = [PANELS._replace(y=PANELS.y + n * (PANELS.h + GAP)) for n in range(-(-seats // COLUMNS))]
+    return [panel for line in lines for panel in line.columns(COLUMNS, GAP)][:seats]
+
+
+def height(seats: int) -> int:
+    """The height of the board."""
+    return round(panels(seats)[-1].bottom + 10)
 
 
 def place(cell: str) -> Cell:

@@ -8,7 +8,8 @@ from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import CHANGED, GOLD, OUTLINE, darker, lighter
 from render.core.drawing.geometry import Rect
 from render.core.drawing.sprites import HEAD, view_box
-from render.core.drawing.tokens import OWNERS, Owner, calm, pattern
+from render.core.drawing.tokens import OWNERS, THIRD, Owner, calm, pattern
+from render.immortals.parts.layout import BOARD_FIGURE
 from render.immortals.parts.look import (
     COIN,
     COIN_EDGE,
@@ -111,7 +112,7 @@ def cube(canvas: Canvas, x: float, y: float, who: str, size: float) -> None:
     owner = OWNERS[int(who)] if who.isdigit() else INHABITANTS
     canvas.sprite(x, y, cube_svg(owner), size)
     if who.isdigit():
-        ink = Ink("figure", size * 0.43, owner.figure)
+        ink = Ink("figure", size * 0.43, owner.figure, aside=THIRD)
         canvas.text(x - size * 0.13, y + size * 0.125, letter(int(who)), ink, "middle")
 
 
@@ -147,23 +148,22 @@ def worth(canvas: Canvas, x: float, y: float, values: Mapping[str, int], size: f
 
 def chip(canvas: Canvas, x: float, y: float, energy: int, gold: int) -> None:
     """Draw a cell's income on a dark pill."""
-    canvas.box(Rect(x - 47, y - 15, 94, 30), OUTLINE, 15, 0.92)
-    wealth(canvas, x - 34, y, "energy", 25)
-    canvas.text(x - 16, y, str(energy), Ink("figure", 26, ENERGY_TEXT), "middle")
-    wealth(canvas, x + 12, y, "gold", 25)
-    canvas.text(x + 32, y, str(gold), Ink("figure", 26, COIN_TEXT), "middle")
+    canvas.box(Rect(x - 49, y - 16, 98, 32), OUTLINE, 16, 0.92)
+    wealth(canvas, x - 35, y, "energy", 26)
+    canvas.text(x - 16, y, str(energy), Ink("figure", BOARD_FIGURE, ENERGY_TEXT), "middle")
+    wealth(canvas, x + 12, y, "gold", 26)
+    canvas.text(x + 33, y, str(gold), Ink("figure", BOARD_FIGURE, COIN_TEXT), "middle")
 
 
 def card_mark(canvas: Canvas, x: float, y: float, seat: int, *, lit: bool) -> None:
     """Mark the owner of a region's card: a small card in the owner's colour with the letter."""
     owner = OWNERS[seat]
+    layers = [(28, 38, OUTLINE, 6), (25, 35, owner.rim, 5), (22, 32, calm(owner), 4)]
     if lit:
-        canvas.box(Rect(x - 17, y - 21, 34, 42), OUTLINE, 7)
-        canvas.box(Rect(x - 15.5, y - 19.5, 31, 39), CHANGED, 6)
-    canvas.box(Rect(x - 12, y - 16, 24, 32), OUTLINE, 5)
-    canvas.box(Rect(x - 10.5, y - 14.5, 21, 29), owner.rim, 4)
-    canvas.box(Rect(x - 9, y - 13, 18, 26), owner.colour, 3)
-    canvas.text(x, y, letter(seat), Ink("figure", 21, owner.figure), "middle")
+        layers = [(38, 48, OUTLINE, 9), (35, 45, CHANGED, 8), *layers]
+    for wide, high, colour, radius in layers:
+        canvas.box(Rect(x - wide / 2, y - high / 2, wide, high), colour, radius)
+    canvas.text(x, y, letter(seat), Ink("figure", BOARD_FIGURE, owner.figure), "middle")
 
 
 def realm_sign(canvas: Canvas, x: float, y: float, realm: str, size: float, colour: str = "") -> None:

@@ -5,10 +5,9 @@ from render.core.drawing.colour import GOLD, INK, OUTLINE, PAPER, TURN, WHITE
 from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
 from render.core.drawing.tokens import OWNERS, calm, counted_token
-from render.core.table import HEADER, table
-from render.immortals.parts.frame import heading
-from render.immortals.parts.layout import WIDTH
-from render.immortals.parts.look import BAD, CROWN, LANDS, PANEL, QUIET, SWORDS, THEMES, TOWER
+from render.core.table import table
+from render.immortals.parts.frame import LABEL, SHEET, SHEET_BODY, heading, rooms, table_row
+from render.immortals.parts.look import BAD, CROWN, LANDS, PANEL, SWORDS, THEMES, TOWER
 from render.immortals.parts.pieces import cube
 from render.immortals.parts.terrain import plain
 from render.immortals.parts.tower import outcome
@@ -16,27 +15,27 @@ from render.immortals.scenes.scoring import TABLE_HEAD
 from rules.immortals.components.data import DATA, realm_of, region_of
 from rules.immortals.view import INHABITANTS, BattleView
 
-SIDE, STANCE, HEAD, ROW = 224, 66, 104, 82  # heights
-TOP = HEADER.bottom + 30
-TABLE_TOP = TOP + SIDE + STANCE + 36
+SIDE, STANCE, HEAD, ROW = 190, 60, 92, 88  # heights
+TOP = SHEET.bottom + 24
+STANCE_TOP = TOP + 2 * SIDE + 30 + 18
 COLUMNS = ("inside", "thrown", "fell", "stayed", "losses")
 
 
 def battle(fight: BattleView, style: Style) -> Canvas:
-    """Attacker at the left, defender at the right; below them a line for each owner of cubes."""
-    rows = [who for who in fight.fell if any(cubes(fight, who).values())]
-    high = round(TABLE_TOP + HEAD + ROW * len(rows) + 26)
-    canvas = table("immortals", style, high, plain)
+    """Attacker above defender; below them a column for each owner of cubes."""
+    owners = [who for who in fight.fell if any(cubes(fight, who).values())]
+    top = STANCE_TOP + STANCE * (2 if fight.card else 1) + 16
+    canvas = table("immortals", style, round(top + HEAD + ROW * len(COLUMNS) + 24), plain, SHEET)
     heading(canvas, style.say("immortals.picture.battle.title"), outcome(fight, style))
-    left, right = Rect(14, TOP, WIDTH - 28, SIDE).columns(2, 28)
-    force(canvas, left, fight, "attacker", style)
-    force(canvas, right, fight, "defender", style)
-    x, y = WIDTH / 2, TOP + SIDE / 2
-    for radius, colour in ((54, OUTLINE), (49, GOLD)):
+    upper, lower = Rect(16, TOP, SHEET.w - 32, 2 * SIDE + 30).rows(2, 30)
+    force(canvas, upper, fight, "attacker", style)
+    force(canvas, lower, fight, "defender", style)
+    x, y = upper.right - 370, upper.bottom + 15
+    for radius, colour in ((48, OUTLINE), (43, GOLD)):
         canvas.disc(x, y, radius, colour)
-    canvas.icon(x, y, SWORDS, 62, OUTLINE)
+    canvas.icon(x, y, SWORDS, 56, OUTLINE)
     stance(canvas, fight, style)
-    fall(canvas, fight, rows, style)
+    fall(canvas, Rect(16, top, SHEET.w - 32, HEAD + ROW * len(COLUMNS) + 8), fight, owners, style)
     return canvas
 
 
@@ -67,17 +66,21 @@ def force(canvas: Canvas, rect: Rect, fight: BattleView, role: str, style: Style
     else:
         counted_token(canvas, rect.x + 112, rect.cy + 6, seat, count, 132)
         name = style.name(seat)
-    x, room = rect.x + 206, 336
-    canvas.fitted(x, rect.y + 62, name, Ink("name", 40, ink), room, 26)
+    x, room = rect.x + 206, rect.w - 540
     words = [style.words.name(f"cell:{cell}")]
     if seat is not None:
         words.insert(0, style.say(f"immortals.picture.battle.{role}"))
+    canvas.name(x, rect.y + 46, name, Ink("name", 46, ink), room, SHEET_BODY)
     for number, line in enumerate(words):
-        canvas.fitted(x, rect.y + 112 + 40 * number, line, Ink("body", 28, ink), room, 20)
-    x = rect.right - 122
-    canvas.text(x, rect.y + 92, str(fight.strength[0 if attacking else 1]), Ink("figure", 104, ink), "middle")
+        canvas.fitted(
+            x, rect.y + 98 + 48 * number, line, Ink("body", SHEET_BODY, ink), rect.w - 420, SHEET_BODY
+        )
+    x = rect.right - 120
     text = style.say("immortals.picture.battle.strength")
-    canvas.fitted(x, rect.bottom - 34, text, Ink("body", 25, ink), 190, 20, "middle")
+    canvas.fitted(x, rect.y + 36, text, Ink("body", SHEET_BODY, ink), 210, SHEET_BODY, "middle")
+    canvas.text(
+        x, rect.y + 116, str(fight.strength[0 if attacking else 1]), Ink("figure", 100, ink), "middle"
+    )
     if fight.winner == role and seat is not None:
         canvas.icon(rect.x + 112, rect.y + 22, CROWN, 50, GOLD)
 
@@ -85,50 +88,39 @@ def force(canvas: Canvas, rect: Rect, fight: BattleView, role: str, style: Style
 def stance(canvas: Canvas, fight: BattleView, style: Style) -> None:
     """Draw which side the inhabitants help, and which card changed hands."""
     surfaces = THEMES[style.theme]
-    line = Rect(16, TOP + SIDE + 18, WIDTH - 32, STANCE)
+    line = Rect(16, STANCE_TOP, SHEET.w - 32, STANCE * (2 if fight.card else 1))
     canvas.framed(line, surfaces.panel, 14, 2, surfaces.edge)
-    cube(canvas, line.x + 42, line.cy, INHABITANTS, 44)
+    y, room = line.y + STANCE / 2, line.w - 100
+    cube(canvas, line.x + 42, y, INHABITANTS, 44)
     text = style.say("immortals.picture.battle.stance", stance=f"stance:{fight.stance}")
-    ink = Ink("name", 29, surfaces.text)
-    canvas.fitted(line.x + 76, line.cy, text, ink, 760, 20)
+    canvas.fitted(line.x + 82, y, text, Ink("name", SHEET_BODY, surfaces.text), room, SHEET_BODY)
     if fight.card:
         text = style.say("immortals.picture.battle.card", card=fight.card)
-        canvas.fitted(line.right - 24, line.cy, text, Ink("name", 29, surfaces.title), 680, 20, "right")
+        ink = Ink("name", SHEET_BODY, surfaces.title)
+        canvas.fitted(line.x + 82, y + STANCE - 6, text, ink, room, SHEET_BODY)
 
 
-def fall(canvas: Canvas, fight: BattleView, rows: list[str], style: Style) -> None:
-    """The table of the fall."""
-    frame = Rect(16, TABLE_TOP, WIDTH - 32, HEAD + ROW * len(rows) + 8)
+def fall(canvas: Canvas, frame: Rect, fight: BattleView, owners: list[str], style: Style) -> None:
+    """The table of the fall: a column for each owner of cubes."""
     canvas.framed(frame, PANEL, 16, 4)
     head = frame.inset(4).top_part(HEAD)
-    canvas.box(head, TABLE_HEAD, 12)
-    canvas.icon(head.x + 60, head.cy, TOWER, 66, PAPER)
+    canvas.tab(head, TABLE_HEAD, 12)
+    canvas.icon(head.x + 48, head.cy, TOWER, 62, PAPER)
     title = style.say("immortals.picture.battle.fall")
-    canvas.fitted(head.x + 112, head.cy, title, Ink("title", 32, PAPER), 330, 24)
+    canvas.paragraph(head.x + 92, head.cy, title, Ink("title", 38, PAPER), LABEL - 92)
+    for who, room in zip(owners, rooms(head, len(owners)), strict=True):
+        cube(canvas, room.cx, room.cy, who, 64)
     for number, name in enumerate(COLUMNS):
+        row = Rect(head.x, head.bottom + number * ROW, head.w, ROW)
         text = style.say(f"immortals.picture.fall.{name}")
-        canvas.paragraph(column(number), head.cy, text, Ink("name", 27, WHITE), 196, 2, "middle")
-    for number, who in enumerate(rows):
-        line = Rect(head.x, head.bottom + number * ROW, head.w, ROW)
-        canvas.box(line.inset(0, 2), PANEL if number % 2 else QUIET)
-        cube(canvas, line.x + 64, line.cy, who, 58)
-        inhabitants = who == INHABITANTS
-        name = style.say("immortals.picture.inhabitants") if inhabitants else style.name(int(who))
-        canvas.fitted(line.x + 112, line.cy, name, Ink("name", 36, INK), 330, 24)
-        amounts(canvas, line, cubes(fight, who))
+        for who, room in zip(owners, table_row(canvas, row, number, text, len(owners)), strict=True):
+            amount(canvas, room, name, cubes(fight, who)[name])
 
 
-def amounts(canvas: Canvas, line: Rect, values: dict[str, int]) -> None:
-    """An owner's figures; a nothing is a dash, what fell on the tray stands out."""
-    for number, (name, value) in enumerate(values.items()):
-        if name == "fell" and value:
-            canvas.box(Rect(column(number) - 54, line.y + 9, 108, ROW - 18), GOLD, 14)
-        lost = name == "losses" and value
-        text = f"\u2212{value}" if lost else str(value) if value else "\u2013"
-        ink = Ink("figure", 46, BAD if lost else INK)
-        canvas.text(column(number), line.cy, text, ink, "middle")
-
-
-def column(number: int) -> float:
-    """The middle of a column."""
-    return 580 + number * 222
+def amount(canvas: Canvas, room: Rect, name: str, value: int) -> None:
+    """A figure of the fall; a nothing is a dash, what fell on the tray stands out."""
+    if name == "fell" and value:
+        canvas.box(Rect(room.cx - 50, room.y + 8, 100, room.h - 16), GOLD, 14)
+    lost = name == "losses" and value
+    text = f"\u2212{value}" if lost else str(value) if value else "\u2013"
+    canvas.text(room.cx, room.cy, text, Ink("figure", 46, BAD if lost else INK), "middle")

@@ -4,45 +4,42 @@ from collections.abc import Mapping
 from functools import partial
 
 from render.core.drawing.canvas import SMALLER, Canvas, Ink
-from render.core.drawing.colour import CHANGED, GOLD, OUTLINE, PAPER, TURN
+from render.core.drawing.colour import CHANGED, GOLD, OUTLINE, PAPER
 from render.core.drawing.geometry import Point
-from render.core.drawing.marks import underline
 from render.core.drawing.style import Style
 from render.core.drawing.text import width
-from render.core.drawing.tokens import token
 from render.immortals.parts.armies import MARK, pieces
 from render.immortals.parts.layout import (
+    BOARD_BODY,
+    BOARD_TITLE,
     CELLS,
     FRAMES,
     HEADER,
-    HEIGHT,
-    ORDER,
     STRIP,
-    TOP,
+    TITLE_HIGH,
     WIDTH,
+    height,
     panels,
     place,
 )
-from render.immortals.parts.look import CROWN, REALMS, THEMES
+from render.immortals.parts.look import REALMS, THEMES
 from render.immortals.parts.pieces import chip, realm_sign
 from render.immortals.parts.strip import panel, panel_ground
 from render.immortals.parts.terrain import land, plain
-from render.immortals.parts.tower import ON_TRAY, tower, tower_ground
+from render.immortals.parts.tower import COUNTS, tower, tower_ground
 from rules.immortals.components.data import cell, region_of, wealth_of
 from rules.immortals.view import ImmortalsView
 
-STEP = 62  # from one token of the order to the next
 NAME, NAME_ROOM = 29.4, 150  # the size of a region's name, and how wide a line of it may be
-NAME_Y = TOP + 36  # the middle of a name at the upper edge
+NAME_Y = 36  # the middle of a name at the upper edge
 
 
 def board(view: ImmortalsView, style: Style) -> Canvas:
     """The whole table as everybody sees it; nothing on it is private."""
     seats = len(view.players)
     fresh = partial(board_ground, seats, style)
-    canvas = style.ground("immortals-board", WIDTH, HEIGHT, fresh, style.words.lang, seats)
+    canvas = style.ground("immortals-board", WIDTH, height(seats), fresh, style.words.lang, seats)
     header(canvas, view, style)
-    order(canvas, view)
     pieces(canvas, view)
     tower(canvas, view, style)
     for seat, rect in zip(view.order, panels(seats), strict=True):
@@ -52,27 +49,20 @@ def board(view: ImmortalsView, style: Style) -> Canvas:
 
 def board_ground(seats: int, style: Style) -> Canvas:
     """Draw the parts of the board that no move changes."""
-    canvas = style.ground("immortals-land", WIDTH, HEIGHT, partial(bare, style))
+    size = WIDTH, height(seats)
+    canvas = style.ground("immortals-land", *size, partial(bare, *size, style))
     names(canvas, style)
-    canvas.text(ORDER.x + 18, ORDER.cy, style.say("immortals.picture.order"), order_ink(style))
     tower_ground(canvas, style)
     for rect in panels(seats):
         panel_ground(canvas, rect, style)
     return canvas
 
 
-def order_ink(style: Style) -> Ink:
-    """The ink of the head of the turn order."""
-    return Ink("body", 22, THEMES[style.theme].text)
-
-
-def bare(style: Style) -> Canvas:
+def bare(wide: int, high: int, style: Style) -> Canvas:
     """Both realms without names: the same in all languages."""
-    canvas = plain(style, WIDTH, HEIGHT)
+    canvas = plain(style, wide, high)
     land(canvas, style)
-    surfaces = THEMES[style.theme]
     canvas.box(HEADER, OUTLINE, 14)
-    canvas.framed(ORDER, surfaces.panel, 14, 2, surfaces.edge)
     return canvas
 
 
@@ -84,27 +74,34 @@ def names(canvas: Canvas, style: Style) -> None:
             found = wealth_of(cell("light" if realm == "light" else "dark", region))
             chip(canvas, *lies.value, found.energy, found.gold)
             ink = Ink("name", NAME, looks.name, halo, looks.halo)
-            name = style.words.name(f"region:{region}")
+            name = name_of(region, style)
             widest = max(width(word, ink.face, ink.size) for word in name.split())
             if widest * SMALLER[-1] > NAME_ROOM:  # a word so long that it would be cut
                 ink = ink.at(ink.size * NAME_ROOM / widest)
             x, y = lies.label
-            canvas.paragraph(x, max(y - 3, NAME_Y), name, ink, NAME_ROOM, 2, "middle")
+            y = max(y - 3, FRAMES[realm].y + NAME_Y)
+            canvas.paragraph(x, y, name, ink, NAME_ROOM, 2, "middle")
+        head = FRAMES[realm].inset(0, -TITLE_HIGH).top_part(TITLE_HIGH - 8)
+        ink = Ink("title", BOARD_TITLE, THEMES[style.theme].title)
+        realm_sign(canvas, head.x + 24, head.cy, realm, 34, ink.colour)
         title = style.say(f"immortals.picture.realm.{realm}")
-        rect = FRAMES[realm]
-        x, side = (rect.right - 26, -1) if realm == "dark" else (rect.x + 26, 1)
-        realm_sign(canvas, x - 8 * side, HEADER.cy, realm, 34)
-        ink = Ink("title", 24, looks.sign)
-        canvas.fitted(x + side * 20, HEADER.cy, title, ink, 184, 20, "right" if realm == "dark" else "left")
+        canvas.fitted(head.x + 52, head.cy, title, ink, head.w - 60, ink.size)
+
+
+def name_of(region: str, style: Style) -> str:
+    """The name of a region in words of which each fits a line: a hyphen ends one."""
+    return style.words.name(f"region:{region}", short=True).replace("-", "- ")
 
 
 def header(canvas: Canvas, view: ImmortalsView, style: Style) -> None:
     """Game and round, and the current phase."""
-    canvas.icon(HEADER.x + 36, HEADER.cy, "ra:moon-sun", 48, GOLD)
-    canvas.fitted(HEADER.x + 72, HEADER.y + 22, title(view, style).upper(), Ink("title", 28, GOLD), 560, 24)
+    canvas.icon(HEADER.x + 42, HEADER.cy, "ra:moon-sun", 54, GOLD)
+    room = HEADER.w - 92
+    ink = Ink("title", BOARD_TITLE, GOLD, aside="the same as in the words above the picture")
+    canvas.fitted(HEADER.x + 82, HEADER.y + 24, title(view, style).upper(), ink, room, 22)
     revealed = any(ident.startswith("action:") for ident in view.changed)
-    ink = Ink("body", 24, CHANGED if revealed else PAPER)
-    canvas.fitted(HEADER.x + 72, HEADER.y + 50, now(view, style), ink, 560, 20)
+    ink = Ink("body", BOARD_BODY, CHANGED if revealed else PAPER)
+    canvas.fitted(HEADER.x + 82, HEADER.y + 59, now(view, style), ink, room, BOARD_BODY)
 
 
 def title(view: ImmortalsView, style: Style) -> str:
@@ -125,20 +122,6 @@ def now(view: ImmortalsView, style: Style) -> str:
     return style.say("immortals.picture.now.turn", phase=phase, seat=f"seat:{view.turn}")
 
 
-def order(canvas: Canvas, view: ImmortalsView) -> None:
-    """The turn order of the round, and the crown of whoever holds the first-player marker."""
-    x = ORDER.right - 38 - STEP * (len(view.order) - 1)
-    for number, seat in enumerate(view.order):
-        glow = TURN if seat == view.turn else None
-        token(canvas, x + STEP * number, ORDER.cy, seat, 44, glow)
-        if seat == view.marker:
-            cx, cy = x + STEP * number + 20, ORDER.y + 14
-            if "marker" in view.changed:
-                underline(canvas, x + STEP * number - 20, ORDER.bottom - 5, 40)
-            canvas.icon(cx + 1, cy + 2, CROWN, 28, OUTLINE)
-            canvas.icon(cx, cy, CROWN, 26, GOLD)
-
-
 def points(view: ImmortalsView) -> Mapping[str, Point]:
     """Both realms, the first player's armies, card and panel, the values of an empty region, the tower."""
     seat = 0
@@ -150,10 +133,10 @@ def points(view: ImmortalsView) -> Mapping[str, Point]:
     (x, y), (right, low) = place(held).anchor, place(owned).value
     panel = dict(zip(view.order, panels(len(view.players)), strict=True))[seat]
     return {
-        "realms": (WIDTH / 2, place("light_the_murk").anchor[1]),
+        "realms": (WIDTH / 2, FRAMES["dark"].y - TITLE_HIGH / 2),
         "armies": (x - 76, y - 8),
         "values": (roomy.value[0], (roomy.label[1] + roomy.value[1]) / 2),
         "card": (right + MARK, low - 64),
-        "tower": (ON_TRAY - 70, STRIP.cy),
-        "panel": (panel.right - 38, panel.y + 104),
+        "tower": (COUNTS - 40, STRIP.y + 49),
+        "panel": (panel.right - 38, panel.y + 84),
     }

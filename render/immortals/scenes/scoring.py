@@ -1,70 +1,74 @@
 """The points of Immortals by kind, with those of the last scoring, and what the next one will count."""
 
 from render.core.drawing.canvas import Canvas, Ink
-from render.core.drawing.colour import GOLD, PAPER, WHITE
+from render.core.drawing.colour import PAPER
 from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
-from render.core.drawing.tokens import named_token
-from render.core.ending import Sign
-from render.core.table import HEADER, table
-from render.immortals.parts.frame import heading
-from render.immortals.parts.layout import WIDTH
-from render.immortals.parts.look import CAPTION, GOOD, INK, PANEL, QUIET
+from render.core.drawing.tokens import named_token, token
+from render.core.ending import WINNER, Sign
+from render.core.table import table
+from render.immortals.parts.frame import SHEET, SHEET_BODY, SHEET_FIGURE, heading, rooms, table_row
+from render.immortals.parts.look import CAPTION, GOOD, INK, PANEL
 from render.immortals.parts.pieces import BUILDINGS, portal_svg, star_svg
 from render.immortals.parts.terrain import plain
 from rules.immortals.view import ImmortalsView
 
 KINDS = ("built", "cells", "temples", "capitals", "areas")  # of points
 COUNTS = ("occupied", "armies")  # before the points: what is on the board now
-ROW, HEAD, TOP = 132, 112, HEADER.bottom + 22
+NAME, HEAD, ROW, GAINED = 72, 84, 88, 120  # heights; the last one has room for points of the last scoring
+TOP = SHEET.bottom + 16
 TABLE_HEAD = "#33284F"
 
 
 def scoring(view: ImmortalsView, style: Style) -> Canvas:
-    """A line for each player in turn order: on the board now, points by kind, total."""
-    rows = len(view.order)
-    canvas = table("immortals", style, round(TOP + HEAD + ROW * rows + 26), plain)
+    """The players in turn order; a row for each kind of points, and for what is on the board now."""
+    seats = len(view.order)
+    names = Rect(16, TOP, SHEET.w - 32, NAME * -(-seats // 2))
+    frame = Rect(
+        16, names.bottom + 14, SHEET.w - 32, HEAD + ROW * len(COUNTS) + GAINED * (len(KINDS) + 1) + 8
+    )
+    canvas = table("immortals", style, round(frame.bottom + 16), plain, SHEET)
     note = "before" if not view.scored else "last"
     heading(
         canvas, style.say("immortals.picture.scoring.title"), style.say(f"immortals.picture.scoring.{note}")
     )
-    frame = Rect(16, TOP, WIDTH - 32, HEAD + ROW * rows + 8)
+    for seat, room in zip(view.order, names.cells(seats, 2, NAME - 8, 8), strict=True):
+        canvas.framed(room, PANEL, 12)
+        named_token(canvas, room.inset(8, 0), seat, Ink("name", SHEET_BODY, INK), style, least=SHEET_BODY)
     canvas.framed(frame, PANEL, 16, 4)
     head = frame.inset(4).top_part(HEAD)
     canvas.tab(head, TABLE_HEAD, 12)
+    for seat, room in zip(view.order, rooms(head, seats), strict=True):
+        token(canvas, room.cx, room.cy, seat, 62)
+    y = head.bottom
     for number, name in enumerate((*COUNTS, *KINDS, "total")):
-        sign(name)(canvas, column(number), head.y + 36, 46)
+        line = Rect(head.x, y, head.w, ROW if name in COUNTS else GAINED)
         text = style.say(f"immortals.picture.column.{name}")
-        canvas.paragraph(column(number), head.y + 84, text, Ink("body", 22, WHITE), 134, 2, "middle")
-    for number, seat in enumerate(view.order):
-        line = Rect(head.x, head.bottom + number * ROW, head.w, ROW)
-        row, fill = line.inset(0, 2), PANEL if number % 2 else QUIET
-        canvas.box(row, fill, 12 if number + 1 == rows else 0)
-        canvas.box(row.top_part(row.h / 2), fill)
-        named_token(canvas, Rect(line.x + 12, line.y, 360, ROW), seat, Ink("name", 38, INK), style)
-        figures(canvas, line, view, seat)
+        found = table_row(canvas, line, number, text, seats)
+        canvas.disc(line.x + 48, line.cy, 36, TABLE_HEAD)
+        sign(name)(canvas, line.x + 48, line.cy, 46)
+        for seat, room in zip(view.order, found, strict=True):
+            figure(canvas, room, view, seat, name)
+        y = line.bottom
     return canvas
 
 
-def figures(canvas: Canvas, line: Rect, view: ImmortalsView, seat: int) -> None:
-    """A player's figures; below each kind of points those of the last scoring."""
+def figure(canvas: Canvas, room: Rect, view: ImmortalsView, seat: int, name: str) -> None:
+    """A player's figure of a kind; below it that of the last scoring."""
     player = view.players[seat]
+    if name in COUNTS:
+        value = occupied(view, seat) if name == "occupied" else armies(view, seat)
+        canvas.text(room.cx, room.cy, str(value), Ink("figure", 46, CAPTION), "middle")
+        return
     last = view.scored[seat] if view.scored else {}
-    best = max(one.points for one in view.players)
-    for number, name in enumerate((*COUNTS, *KINDS, "total")):
-        x = column(number)
-        if name in COUNTS:
-            value = occupied(view, seat) if name == "occupied" else armies(view, seat)
-            canvas.text(x, line.cy, str(value), Ink("figure", 42, CAPTION), "middle")
-            continue
-        value = player.points if name == "total" else player.score[name]
-        gained = sum(last.values()) if name == "total" else last.get(name, 0)
-        if name == "total" and value == best:
-            canvas.box(Rect(x - 52, line.y + 16, 104, ROW - 32), GOLD, 14)
-        y = line.cy - (18 if gained else 0)
-        canvas.text(x, y, str(value), Ink("figure", 54 if name == "total" else 46, INK), "middle")
-        if gained:
-            canvas.text(x, line.cy + 30, f"+{gained}", Ink("figure", 32, GOOD), "middle")
+    value = player.points if name == "total" else player.score[name]
+    gained = sum(last.values()) if name == "total" else last.get(name, 0)
+    if name == "total" and value == max(one.points for one in view.players):
+        canvas.box(room.inset(6, 4), WINNER, 14)
+    y = room.cy - (26 if gained else 0)
+    canvas.text(room.cx, y, str(value), Ink("figure", 54 if name == "total" else 46, INK), "middle")
+    if gained:
+        canvas.text(room.cx, room.cy + 32, f"+{gained}", Ink("figure", SHEET_FIGURE, GOOD), "middle")
 
 
 def occupied(view: ImmortalsView, seat: int) -> int:
@@ -75,11 +79,6 @@ def occupied(view: ImmortalsView, seat: int) -> int:
 def armies(view: ImmortalsView, seat: int) -> int:
     """Count a player's armies on the board: they decide a tie (rule R46)."""
     return sum(cell.armies for cell in view.cells.values() if cell.seat == seat)
-
-
-def column(number: int) -> float:
-    """The middle of a column."""
-    return 464 + number * 149
 
 
 def sign(kind: str) -> Sign:

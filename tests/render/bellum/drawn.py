@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from render.bellum.parts.layout import NARROW, height
 from rules.bellum.view import BellumView
 from tests.render.asking import LONG, request
 from tests.render.drawing import Drawn, ids
@@ -20,7 +21,8 @@ DRAWN = Drawn(
     worst=(worst,),
     ends=tuple(map(over, [(1, 2), (1, 1), (2, 1, 3), (1, 1, 1, 1), (3, 3, 1, 2, 5), (1, 2, 2, 4, 5)])),
     full=(worst(5),),
-    height=1336,
+    height=height(0, 5),
+    width=NARROW,
     decisions=(0, 1, 8, 30, 90, None),
     counted=tuple(map(counted, range(16))),
     marks=("die", "captain", "food:1", "golden:2", "shield:0", "ready:1", "place:city_8"),

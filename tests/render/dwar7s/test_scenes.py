@@ -11,8 +11,7 @@ from render.core.drawing.colour import TURN
 from render.core.drawing.geometry import Rect
 from render.core.drawing.ground import Grounds
 from render.core.drawing.style import Style
-from render.core.drawing.text import width
-from render.dwar7s.parts.layout import RIM, SIZES, Edges, fitting
+from render.dwar7s.parts.layout import FIGURE, RIM, SIZES, Edges, fitting
 from render.dwar7s.scenes import turns
 from render.dwar7s.scenes.turns import built
 from render.scene import GAMES, draw
@@ -133,13 +132,14 @@ def test_a_stack_of_sixteen_mines_can_be_seen() -> None:
     assert draw(request(table, "sheet")).png != draw(request(first(4), "sheet")).png
 
 
-@pytest.mark.parametrize(("buried", "more"), [(3, 0), (4, 0), (5, 1), (7, 3)])
+@pytest.mark.parametrize(("buried", "more"), [(5, 0), (6, 0), (7, 1), (9, 3)])
 def test_of_a_high_stack_it_says_how_many_are_not_drawn(buried: int, more: int) -> None:
     table = tower(4)
     cells = [replace(cell, cards=cell.cards[: buried + 1]) for cell in table.cells]
     asked = request(replace(table, cells=tuple(cells)), "sheet")
     strokes = strokes_of(asked, Grounds())
-    told = [stroke for stroke in strokes if "'+" in stroke and "size=28" in stroke]
+    told = [stroke for stroke in strokes if "'+" in stroke and f"size={FIGURE}" in stroke]
+    told = [stroke for stroke in told if "'right'" in stroke]
     assert [f"'+{more}'" in stroke for stroke in told] == [True] * (more > 0)
 
 
@@ -150,15 +150,18 @@ def test_whose_castles_a_card_lies_by_has_room_beside_the_words(
     """Words that are too long for it are made smaller; the tokens stay within it, but for a margin."""
     places: list[float] = []
     rooms: list[float] = []
+
+    def fitted(x: float, y: float, text: str, ink: object, room: float, least: float) -> float:
+        rooms.append(room)
+        return min(room, 150)
+
     monkeypatch.setattr(turns, "token", lambda canvas, x, *more: places.append(x))
-    canvas: Any = SimpleNamespace(fitted=lambda x, y, text, ink, room, least: rooms.append(room))
+    canvas: Any = SimpleNamespace(fitted=fitted)
     found: Any = SimpleNamespace(castles=(0, 1, 2))
-    style = Style("en", "dark", 1.0, ())
-    turns.castles(canvas, 10, 20, found, room, style)
-    wide = width(style.say("dwar7s.picture.turns.in"), "body", 25)
-    left = 10 + min(wide, room - 138) + 30
-    assert rooms == [room - 138]
-    assert places == [left, left + 46, left + 92]
+    turns.castles(canvas, 10, 20, found, room, Style("en", "dark", 1.0, ()))
+    left = 10 + min(150, room - 168) + 36
+    assert rooms == [room - 168]
+    assert places == [left, left + 56, left + 112]
 
 
 def test_cells_are_as_large_as_the_room_allows_to_the_last_unit() -> None:

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from render.immortals.parts.layout import HEIGHT
+from render.immortals.parts.layout import WIDTH, height
 from rules.immortals.view import ImmortalsView
 from tests.render.drawing import Drawn, ids
 from tests.render.immortals.asking import LONG, request
@@ -49,7 +49,8 @@ DRAWN = Drawn(
     worst=(worst,),
     ends=(*map(over, [(2, 1, 3), (3, 3, 1, 2), (1, 1, 1), (1, 2, 2, 4, 5)]), level((1, 2, 3))),
     full=(worst(5),),
-    height=HEIGHT,
+    height=height(5),
+    width=WIDTH,
     decisions=(0, 5, 30, 55, 75, 160, 300),
     counted=tuple(map(counted, range(16))),
     marks=(
