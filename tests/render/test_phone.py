@@ -23,9 +23,6 @@ DECIMALS = 0.05  # of what is written below
 # Scenes that can't be read yet: the height of their smallest text, and its least contrast. Only better ones
 # take the place of these; a scene that can be read is no longer here.
 BELOW: dict[tuple[str, str], tuple[float, float]] = {
-    ("saideira", "board"): (3.1, 4.5),
-    ("saideira", "hand"): (3.9, 4.5),
-    ("saideira", "sheet"): (4.4, 4.5),
     ("saideira", "end"): (3.4, 4.5),
     ("bellum", "board"): (2.8, 4.4),
     ("bellum", "sheet"): (3.4, 4.5),
