@@ -17,7 +17,7 @@ from render.kemet.scenes.spots import spots
 from rules.kemet.components.data import DATA
 from rules.kemet.view import KemetView
 
-SIZES = (38, 44, 60, 64)  # of tokens on a board
+SIZES = (44, 46, 64)  # of tokens on a board
 
 
 def warm(style: Style) -> None:

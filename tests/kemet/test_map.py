@@ -207,11 +207,23 @@ def test_zones_share_a_border_exactly_if_they_are_adjacent() -> None:
 @pytest.mark.parametrize("zone", CHART.zones)
 def test_what_is_drawn_in_a_zone_lies_in_it(zone: str) -> None:
     drawn = LAYOUT["zones"][zone]
-    for name in ("anchor", "label", "pyramid", "feature", "obelisk", "port", "fp"):
+    for name in ("anchor", "pyramid", "feature", "obelisk", "port", "fp"):
         if name in drawn:
             x, y = drawn[name]
             assert inside((x, y), drawn["polygon"]), name
             assert not inside((x, y), drawn.get("hole", [[0, 0]])), name
+
+
+@pytest.mark.parametrize("zone", CHART.zones)
+def test_the_name_of_a_zone_lies_in_no_other(zone: str) -> None:
+    """Those of the islands are on the river, where there is room."""
+    x, y = LAYOUT["zones"][zone]["label"]
+    found = {
+        other
+        for other, drawn in LAYOUT["zones"].items()
+        if inside((x, y), drawn["polygon"]) and not inside((x, y), drawn.get("hole", [[0, 0]]))
+    }
+    assert found <= {zone}
 
 
 def test_the_picture_has_a_place_for_all_that_stands_in_a_zone() -> None:
@@ -223,4 +235,4 @@ def test_the_picture_has_a_place_for_all_that_stands_in_a_zone() -> None:
         wanted |= {"fp"} if zone.kind == "temple" else set()
         wanted |= {"obelisk"} if zone.obelisk else set()
         wanted |= {"port"} if zone.port else set()
-        assert set(LAYOUT["zones"][zone.id]) == wanted, zone.id
+        assert set(LAYOUT["zones"][zone.id]) - {"room"} == wanted, zone.id

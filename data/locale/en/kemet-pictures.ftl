@@ -1,22 +1,20 @@
 ### Kemet: Blood and Sand: words in its pictures and in their descriptions.
 
-kemet-picture-sea = NORTH SEA
 kemet-picture-river = NILE
 kemet-picture-letter-ruby = R
 kemet-picture-letter-sapphire = S
 kemet-picture-letter-diamond = D
 kemet-picture-letter-onyx = O
-kemet-picture-count-fame = fame
-kemet-picture-count-prayers = prayer (PP)
-kemet-picture-count-tokens = tokens
-kemet-picture-count-permanent = perm.
-kemet-picture-count-temporary = temp.
-kemet-picture-count-battle = battle
-kemet-picture-count-divine = divine
+kemet-picture-count-fame = fame, 9 to win
+kemet-picture-count-prayers = prayer points (PP)
+kemet-picture-count-tokens = action tokens to play
+kemet-picture-count-permanent = permanent fame
+kemet-picture-count-temporary = temporary fame
+kemet-picture-count-battle = battle cards
+kemet-picture-count-divine = DI cards
 kemet-picture-count-veterans = veterans
-kemet-picture-count-supply = supply
+kemet-picture-count-supply = units in supply
 kemet-picture-count-tiles = power tiles
-kemet-picture-order = Order
 kemet-picture-day = Kemet · day { $day }
 kemet-picture-night = Kemet · night { $day }
 kemet-picture-now-turn = { $left ->
@@ -28,7 +26,7 @@ kemet-picture-now-march = { $seat } moves a troop, now in { $zone }
 kemet-picture-now-won = { $zone }: { $seat } has won the battle
 kemet-picture-now-battle = { $zone }: { $attacker } ({ $mine }) attacks { $defender } ({ $theirs })
 
-## The hand. args: seat (id), day, held, gone, count (numbers), level (a Roman numeral)
+## The hand. args: seat (id), day, held, gone, count (numbers)
 
 kemet-picture-hand-title = The hand of { $seat }
 kemet-picture-hand-secret = Day { $day } · only you see this picture
@@ -53,9 +51,7 @@ kemet-picture-hand-left = { $count ->
     [one] { $count } action token to play
    *[other] { $count } action tokens to play
 }
-kemet-picture-hand-balance = Balance
-kemet-picture-hand-used = row { $level }: used
-kemet-picture-hand-unused = row { $level }: not yet
+kemet-picture-hand-balance = Balance, rows with a token:
 kemet-picture-space-recruit = Recruit
 kemet-picture-space-move = Move
 kemet-picture-space-raise = Raise
@@ -80,10 +76,6 @@ kemet-picture-battle-title = Battle
 kemet-picture-battle-attacker = attacker
 kemet-picture-battle-defender = defender: wins a tie
 kemet-picture-battle-winner = winner
-kemet-picture-battle-units = { $count ->
-    [one] { $count } unit
-   *[other] { $count } units
-}
 kemet-picture-battle-strength = strength
 kemet-picture-battle-before = without cards
 kemet-picture-battle-cards = { $count ->

@@ -1,22 +1,20 @@
 ### Kemet: Blood and Sand: words in its pictures and in their descriptions.
 
-kemet-picture-sea = MAR DEL NORTE
 kemet-picture-river = NILO
 kemet-picture-letter-ruby = R
 kemet-picture-letter-sapphire = Z
 kemet-picture-letter-diamond = D
 kemet-picture-letter-onyx = O
-kemet-picture-count-fame = victoria
-kemet-picture-count-prayers = plegaria (PP)
-kemet-picture-count-tokens = fichas
-kemet-picture-count-permanent = perm.
-kemet-picture-count-temporary = temp.
-kemet-picture-count-battle = batalla
-kemet-picture-count-divine = divinas
+kemet-picture-count-fame = victoria: se gana con 9
+kemet-picture-count-prayers = puntos de plegaria (PP)
+kemet-picture-count-tokens = fichas de acción por jugar
+kemet-picture-count-permanent = victoria permanente
+kemet-picture-count-temporary = victoria temporal
+kemet-picture-count-battle = cartas de batalla
+kemet-picture-count-divine = cartas de ID
 kemet-picture-count-veterans = veteranos
-kemet-picture-count-supply = reserva
+kemet-picture-count-supply = unidades en reserva
 kemet-picture-count-tiles = losetas de poder
-kemet-picture-order = Orden
 kemet-picture-day = Kemet · día { $day }
 kemet-picture-night = Kemet · noche { $day }
 kemet-picture-now-turn = Turno de { $seat } · { $left ->
@@ -28,7 +26,7 @@ kemet-picture-now-march = { $seat } mueve una tropa, ahora en el { $zone }
 kemet-picture-now-won = { $zone }: { $seat } gana la batalla
 kemet-picture-now-battle = { $zone }: { $attacker } ({ $mine }) ataca a { $defender } ({ $theirs })
 
-## The hand. args: seat (id), day, held, gone, count (numbers), level (a Roman numeral)
+## The hand. args: seat (id), day, held, gone, count (numbers)
 
 kemet-picture-hand-title = La mano de { $seat }
 kemet-picture-hand-secret = Día { $day } · solo tú ves esta imagen
@@ -54,9 +52,7 @@ kemet-picture-hand-left = { $count ->
     [one] { $count } ficha de acción por jugar
    *[other] { $count } fichas de acción por jugar
 }
-kemet-picture-hand-balance = Equilibrio
-kemet-picture-hand-used = fila { $level }: usada
-kemet-picture-hand-unused = fila { $level }: aún no
+kemet-picture-hand-balance = Equilibrio, filas con ficha:
 kemet-picture-space-recruit = Reclutar
 kemet-picture-space-move = Mover
 kemet-picture-space-raise = Elevar
@@ -78,11 +74,6 @@ kemet-picture-battle-title = Batalla
 kemet-picture-battle-attacker = al ataque
 kemet-picture-battle-defender = en defensa: gana si hay empate
 kemet-picture-battle-winner = gana
-kemet-picture-battle-units = { $count ->
-    [0] ninguna unidad
-    [one] { $count } unidad
-   *[other] { $count } unidades
-}
 kemet-picture-battle-strength = fuerza
 kemet-picture-battle-before = sin cartas
 kemet-picture-battle-cards = { $count ->

@@ -1,22 +1,20 @@
 ### Kemet: Blood and Sand: palavras das imagens e das descrições.
 
-kemet-picture-sea = MAR DO NORTE
 kemet-picture-river = NILO
 kemet-picture-letter-ruby = R
 kemet-picture-letter-sapphire = S
 kemet-picture-letter-diamond = D
 kemet-picture-letter-onyx = O
-kemet-picture-count-fame = fama
-kemet-picture-count-prayers = oração (PO)
-kemet-picture-count-tokens = fichas
-kemet-picture-count-permanent = perm.
-kemet-picture-count-temporary = temp.
-kemet-picture-count-battle = Batalha
-kemet-picture-count-divine = divinas
-kemet-picture-count-veterans = veteranos
-kemet-picture-count-supply = suprim.
+kemet-picture-count-fame = fama, de 9 para vencer
+kemet-picture-count-prayers = pontos de oração (PO)
+kemet-picture-count-tokens = fichas de ação a jogar
+kemet-picture-count-permanent = fama permanente
+kemet-picture-count-temporary = fama temporária
+kemet-picture-count-battle = cartas de Batalha
+kemet-picture-count-divine = cartas de ID
+kemet-picture-count-veterans = fichas de Veterano
+kemet-picture-count-supply = Unidades no suprimento
 kemet-picture-count-tiles = fichas de poder
-kemet-picture-order = Ordem
 kemet-picture-day = Kemet · dia { $day }
 kemet-picture-night = Kemet · noite { $day }
 kemet-picture-now-turn = Vez de { $seat } · { $left ->
@@ -54,9 +52,7 @@ kemet-picture-hand-left = { $count ->
     [one] { $count } ficha de ação para jogar
    *[other] { $count } fichas de ação para jogar
 }
-kemet-picture-hand-balance = Equilíbrio
-kemet-picture-hand-used = linha { $level }: usada
-kemet-picture-hand-unused = linha { $level }: ainda não
+kemet-picture-hand-balance = Equilíbrio, linhas com ficha:
 kemet-picture-space-recruit = Recrutar
 kemet-picture-space-move = Mover
 kemet-picture-space-raise = Erguer
@@ -78,11 +74,6 @@ kemet-picture-battle-title = Batalha
 kemet-picture-battle-attacker = no ataque
 kemet-picture-battle-defender = na defesa: vence no empate
 kemet-picture-battle-winner = venceu
-kemet-picture-battle-units = { $count ->
-    [0] nenhuma Unidade
-    [1] 1 Unidade
-   *[other] { $count } Unidades
-}
 kemet-picture-battle-strength = força
 kemet-picture-battle-before = sem cartas
 kemet-picture-battle-cards = { $count ->

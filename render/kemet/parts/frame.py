@@ -1,15 +1,19 @@
 """Common parts of the tables of Kemet: ground, head, and players' names."""
 
+from functools import partial
+
 from render.core.drawing.canvas import Canvas, Ink
-from render.core.drawing.colour import GOLD, PAPER
+from render.core.drawing.colour import GOLD, OUTLINE, PAPER
 from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
 from render.core.drawing.texture import surface
 from render.core.drawing.tokens import named_token
-from render.core.table import HEADER
-from render.kemet.parts.layout import WIDTH
+from render.kemet.parts.layout import BODY, TITLE, WIDTH
 from render.kemet.parts.look import THEMES, owner_of
 from rules.kemet.view import KemetView
+
+HEAD = Rect(0, 0, WIDTH, 118)
+USUAL, HIGHEST = 3200, 6000  # the heights of grounds for tables and hands, from which these are cut
 
 
 def plain(style: Style, wide: int, high: int) -> Canvas:
@@ -17,10 +21,20 @@ def plain(style: Style, wide: int, high: int) -> Canvas:
     return surface(wide, high, style, THEMES[style.theme].ramp, steps=7)
 
 
-def heading(canvas: Canvas, title: str, note: str) -> None:
-    """Title and note of a table."""
-    canvas.fitted(30, HEADER.cy, title, Ink("title", 36, GOLD), 900, 26)
-    canvas.fitted(WIDTH - 26, HEADER.cy, note, Ink("body", 26, PAPER), 640, 20, "right")
+def tall(style: Style, high: float) -> Canvas:
+    """An empty picture as wide as the board."""
+    whole = USUAL if high <= USUAL else HIGHEST
+    return style.ground("kemet-tall", WIDTH, whole, partial(plain, style, WIDTH, whole), shown=round(high))
+
+
+def table(style: Style, high: float, title: str, note: str) -> Canvas:
+    """A picture that begins with the ground of a table, its title, and below it a note."""
+    canvas = tall(style, high)
+    canvas.box(HEAD, OUTLINE)
+    canvas.line(0, HEAD.bottom, WIDTH, 4, GOLD)
+    canvas.text(20, 36, title, Ink("title", TITLE, GOLD))
+    canvas.fitted(20, 84, note, Ink("body", BODY, PAPER), WIDTH - 40, BODY)
+    return canvas
 
 
 def player(canvas: Canvas, rect: Rect, view: KemetView, seat: int, ink: Ink, style: Style) -> None:

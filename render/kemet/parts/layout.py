@@ -16,6 +16,7 @@ class Place(Value):
     polygon: Points
     anchor: Point
     label: Point
+    room: float = 300  # for a line of the name
     hole: Points = ()  # the city in it: nothing is drawn by it, but borders of zones are checked by it
     feature: Point | None = None  # a temple, or the Sanctuary
     obelisk: Point | None = None
@@ -47,41 +48,50 @@ class Layout(Value):
 
 LAYOUT: Layout = load("kemet/layout.toml", Layout)
 WIDTH, MAP_HEIGHT = LAYOUT.size
-HEIGHT = MAP_HEIGHT + 288
-WEST = 1060  # the width of a map whose east lies under a sandstorm
-HEADER = Rect(18, 12, 680, 74)
+WEST = 1160  # the height of a map whose east lies under a sandstorm
+BODY, FIGURE, TITLE, CAPTION = 36.6, 34.0, 33.8, 36.8  # what must be read: 9 pixels high on a phone
+HEADER = Rect(8, 8, WIDTH - 16, 144)
 TROOP = 64  # the size of a token alone in its zone
+PANEL_HIGH, GAP = 118, 12
+LEGEND_HIGH = 5 * 46 + 20
 
 
-def width(seats: int) -> int:
-    """The width of the board: two or three players play in the west alone, and see it larger."""
-    return WIDTH if seats > 3 else WEST
+def map_height(seats: int) -> int:
+    """The height of the map: two or three players play in the west alone."""
+    return MAP_HEIGHT if seats > 3 else WEST
+
+
+def height(seats: int) -> int:
+    """The height of the board."""
+    return round(legend(seats).bottom + GAP)
 
 
 def strip(seats: int) -> Rect:
     """The place of the players' panels."""
-    return Rect(0, MAP_HEIGHT, width(seats), HEIGHT - MAP_HEIGHT)
+    return Rect(0, map_height(seats), WIDTH, GAP + seats * (PANEL_HIGH + GAP))
 
 
 def panels(seats: int) -> list[Rect]:
-    """The players' panels, side by side."""
-    return strip(seats).inset(8, 12).columns(seats, 12)
+    """The players' panels, one below the other."""
+    place = strip(seats)
+    rows = Rect(8, place.y + GAP + 2, WIDTH - 16, place.h - 2 * GAP)
+    return rows.rows(seats, GAP)
 
 
-def track(seats: int) -> Rect:
-    """The track of the turn order."""
-    wide = 360 if seats > 3 else 320
-    return Rect(width(seats) - 18 - wide, HEADER.y, wide, HEADER.h)
+def legend(seats: int) -> Rect:
+    """The place of the words for what a panel counts."""
+    return Rect(8, strip(seats).bottom + 4, WIDTH - 16, LEGEND_HIGH)
 
 
 def rose(seats: int) -> Point:
     """The middle of the compass, in the mountains."""
-    return (1520, 212) if seats > 3 else (990, 330)
+    return (840, 1680) if seats > 3 else (820, 1105)
 
 
 def shown(seats: int) -> Rect:
-    """Cards that were just played: over the sea, or on the coast where there is no room beside the header."""
-    return Rect(710, HEADER.y, 500, HEADER.h) if seats > 3 else Rect(8, HEADER.bottom + 8, 200, 150)
+    """Cards that were just played: in the mountains, or under the sandstorm."""
+    bottom = map_height(seats) - 10
+    return Rect(8, bottom - 150, 360, 150) if seats > 3 else Rect(8, bottom - 118, 700, 118)
 
 
 def covered(seats: int) -> tuple[str, ...]:

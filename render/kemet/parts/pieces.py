@@ -8,6 +8,7 @@ from render.core.drawing.colour import GOLD, OUTLINE, PAPER, WHITE, darker, ligh
 from render.core.drawing.geometry import Rect
 from render.core.drawing.sprites import HEAD, view_box
 from render.core.drawing.style import Style
+from render.kemet.parts.layout import FIGURE
 from render.kemet.parts.look import (
     BEASTS,
     FAME,
@@ -56,14 +57,14 @@ def pyramid(canvas: Canvas, x: float, y: float, colour: str, level: int, style: 
     """A pyramid on the map with its pill, such as `R3`; higher ones are larger."""
     size = 54 + 7 * level
     canvas.sprite(x, y - 2, pyramid_svg(colour, level), size)
-    pill(canvas, x, y + size * 0.16, f"{letter(colour, style)}{level}", 38, 21)
+    pill(canvas, x, y + size * 0.22, f"{letter(colour, style)}{level}")
 
 
-def pill(canvas: Canvas, x: float, y: float, text: str, wide: float, size: float) -> None:
+def pill(canvas: Canvas, x: float, y: float, text: str) -> None:
     """Dark figures in a paper pill."""
-    rect = Rect(x - wide / 2, y - 13, wide, 27)
-    canvas.framed(rect, PAPER, 13, 2)
-    canvas.text(x, y + 0.5, text, Ink("figure", size, OUTLINE), "middle")
+    rect = Rect(x - 29, y - 17, 58, 35)
+    canvas.framed(rect, PAPER, 15, 2)
+    canvas.text(x, y + 0.5, text, Ink("figure", FIGURE, OUTLINE), "middle")
 
 
 @lru_cache
@@ -167,10 +168,10 @@ def port(canvas: Canvas, x: float, y: float, zone: str) -> None:
 
 def worth(canvas: Canvas, x: float, y: float, prayers: int) -> None:
     """The prayer points of a temple in a pill."""
-    canvas.box(Rect(x - 31, y - 14, 64, 31), OUTLINE, 15, 0.35)
-    canvas.framed(Rect(x - 32, y - 16, 64, 31), PAPER, 15, 2)
-    canvas.text(x - 10, y, f"+{prayers}", Ink("figure", 26, OUTLINE), "middle")
-    ankh(canvas, x + 17, y, 25)
+    canvas.box(Rect(x - 37, y - 16, 77, 38), OUTLINE, 17, 0.35)
+    canvas.framed(Rect(x - 39, y - 19, 78, 38), PAPER, 17, 2)
+    canvas.text(x - 12, y, f"+{prayers}", Ink("figure", FIGURE, OUTLINE), "middle")
+    ankh(canvas, x + 22, y, 30)
 
 
 def beast(canvas: Canvas, x: float, y: float, name: str, size: float) -> None:

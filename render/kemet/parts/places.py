@@ -9,10 +9,10 @@ from render.core.drawing.colour import OUTLINE, PAPER
 from render.core.drawing.geometry import Point
 from render.core.drawing.sprites import HEAD, outline, path, stroke
 from render.core.drawing.style import Style
-from render.kemet.parts.layout import HEADER, LAYOUT, plains, rose, track
+from render.core.drawing.text import is_whole, wrap
+from render.kemet.parts.layout import BODY, FIGURE, LAYOUT, TITLE, plains, rose
 from render.kemet.parts.look import (
     CURRENT,
-    FAR,
     FLOORS,
     INK,
     SAND,
@@ -29,7 +29,10 @@ from rules.kemet.components.map import CHART, City, cities_in_play, districts
 BATTLEMENTS = 11  # on each wall
 PALM, PALM_SHADE = "#1F5A24", "#1D3A15"
 SHADOW = '<filter id="shadow"><feGaussianBlur stdDeviation="8"/></filter>'
-SMALL_WORTH = {"temple_medium": (764.0, 590.0)}  # where the pill below the temple has no room
+SMALL_WORTH = {  # where the pill below the temple has no room
+    "temple_medium": (592.0, 976.0),
+    "temple_east": (574.0, 1180.0),
+}
 
 
 def towns(seats: int) -> str:
@@ -55,8 +58,8 @@ def places(canvas: Canvas, seats: int, style: Style) -> None:
 
 
 def hexagon(centre: Point, radius: float) -> list[Point]:
-    """The corners of a hexagon that lies on a side, clockwise from the right."""
-    turns = [math.radians(60 * i) for i in range(6)]
+    """The corners of a hexagon that stands on a corner, clockwise from the lowest."""
+    turns = [math.radians(60 * i + 90) for i in range(6)]
     return [(centre[0] + radius * math.cos(t), centre[1] + radius * math.sin(t)) for t in turns]
 
 
@@ -116,7 +119,7 @@ def temple(canvas: Canvas, zone: str, at: Point) -> None:
     """A temple with what it gives at night, or the Sanctuary."""
     x, y = at
     prayers = CHART.zones[zone].prayers
-    wide = {"sanctuary": 128.0, "temple_medium": 92.0}.get(zone, 96.0)
+    wide = {"sanctuary": 122.0, "temple_medium": 82.0, "temple_east": 82.0}.get(zone, 92.0)
     canvas.sprite(x, y, temple_svg(sanctuary=not prayers), wide, wide * 104 / 120)
     if prayers:
         worth(canvas, *SMALL_WORTH.get(zone, (x, y + wide * 0.46 + 10)), prayers)
@@ -127,9 +130,10 @@ def palms(canvas: Canvas, seats: int) -> None:
     dice = np.random.default_rng(8)
     zones = [LAYOUT.zones[zone] for zone in plains(seats)]
     clear = [*(point for p in zones for point in (p.port, p.fp) if point), *LAYOUT.bridges, *LAYOUT.causeway]
-    for number, y in enumerate(sorted(dice.uniform(330, 1070, 60))):
+    for number, x in enumerate(sorted(dice.uniform(22, 762, 60))):
         bank, sign = ((LAYOUT.river_west_bank, -1), (LAYOUT.river_east_bank, 1))[number % 2]
-        x = float(np.interp(y, [p[1] for p in bank], [p[0] for p in bank])) + sign * dice.uniform(10, 20)
+        east, south = zip(*bank[::-1], strict=True)
+        y = float(np.interp(x, east, south)) + sign * dice.uniform(10, 20)
         if all(math.dist((x, y), point) > 44 for point in clear):
             canvas.icon(x + 1.5, y + 2, "ra:palm-tree", 21, PALM_SHADE, 0.5)
             canvas.icon(x, y, "ra:palm-tree", 21, PALM)
@@ -140,9 +144,9 @@ def numbers(canvas: Canvas, seats: int) -> None:
     for city in cities_in_play(seats):
         for number, zone in enumerate(districts(city), 1):
             x, y = district_tower(city, zone)
-            canvas.disc(x, y, 17, WALL_EDGE)
-            canvas.disc(x, y, 14, PAPER)
-            canvas.text(x, y, str(number), Ink("figure", 24, INK), "middle")
+            canvas.disc(x, y, 21, WALL_EDGE)
+            canvas.disc(x, y, 18.5, PAPER)
+            canvas.text(x, y, str(number), Ink("figure", FIGURE, INK), "middle")
 
 
 def district_tower(city: City, zone: str) -> Point:
@@ -154,31 +158,41 @@ def district_tower(city: City, zone: str) -> Point:
 
 
 def names(canvas: Canvas, seats: int, style: Style) -> None:
-    """Names of cities and zones, of the sea and the river."""
+    """Names of cities and zones, and of the river."""
     halo, pale = THEMES[style.theme].halo, "#FBEAC2"
     for zone in plains(seats):
         place, city = LAYOUT.zones[zone], CHART.zones[zone].city
         if city:
-            ink = Ink("title", 29, WALL_EDGE, halo + 0.4, pale)
+            ink = Ink("title", TITLE, WALL_EDGE, halo + 0.4, pale)
             canvas.text(*place.label, style.words.name(f"city:{city}").upper(), ink, "middle")
         else:
-            ink = Ink("body", 21, INK, halo, pale)
-            canvas.text(*place.label, style.words.name(f"zone:{zone}", short=True), ink, "middle")
+            ink = Ink("body", BODY, INK, halo, pale)
+            for line, y in name_lines(zone, style.words.name(f"zone:{zone}", short=True)):
+                canvas.text(place.label[0], y, line, ink, "middle")
+    river = Ink("title", 30, CURRENT, aside="no troop stands in the river")
     for number, letter in enumerate(style.say("kemet.picture.river")):
-        canvas.text(812 - 3 * number, 752 + 58 * number, letter, Ink("title", 30, CURRENT), "middle")
-    sea = style.say("kemet.picture.sea")
-    if (room := track(seats).x - HEADER.right) > 200:
-        canvas.text(HEADER.right + room / 2, 52, sea, Ink("title", 26, FAR), "middle")
+        canvas.text(60 + 62 * number, 966, letter, river, "middle")
     compass(canvas, *rose(seats))
 
 
+def name_lines(zone: str, name: str) -> list[tuple[str, float]]:
+    """The lines of a zone's name with their heights: as wide as its label has room for, but always whole."""
+    place = LAYOUT.zones[zone]
+    widths = (wrap(name, "body", BODY, place.room * share, 3) for share in (1, 1.3, 1.6, 2, 9))
+    lines = next(lines for lines in widths if is_whole(lines, name))
+    top = place.label[1] - (len(lines) - 1) / 2 * BODY
+    return [(line, top + BODY * number) for number, line in enumerate(lines)]
+
+
 def compass(canvas: Canvas, x: float, y: float) -> None:
-    """A rose of winds in the mountains."""
+    """A rose of winds in the mountains; north is at the right."""
     points = ""
     for turn in range(0, 360, 45):
         long = 44 if turn % 90 == 0 else 26
         points += f'<g transform="rotate({turn})"><path d="M0 0 0-{long} 6-8Z" fill="#C2571F"/>'
         points += f'<path d="M0 0 0-{long} -6-8Z" fill="{WALL_EDGE}"/></g>'
     rose = circle(0, 0, 50, WALL_EDGE) + circle(0, 0, 47, "#F3DFAE") + circle(0, 0, 38, "#E2C285") + points
-    canvas.sprite(x, y, f'{HEAD} viewBox="-50 -50 100 100">{rose}</svg>', 100)
-    canvas.text(x, y - 64, "N", Ink("title", 22, PAPER, 2, OUTLINE), "middle")
+    canvas.sprite(x, y, f'{HEAD} viewBox="-50 -50 100 100">{rose}</svg>', 90)
+    canvas.text(
+        x + 62, y, "N", Ink("title", 30, PAPER, 2, OUTLINE, aside="zones are told by their names"), "middle"
+    )

@@ -2,12 +2,14 @@
 
 from collections import Counter
 
-from render.core.drawing.canvas import Canvas, Ink, Side
+from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import GOLD, OUTLINE, TURN, ink_on
 from render.core.drawing.geometry import Rect
 from render.core.drawing.marks import underline
 from render.core.drawing.style import Style
-from render.core.drawing.tokens import token
+from render.core.drawing.tokens import calm, token
+from render.kemet.parts.layout import BODY, FIGURE
+from render.kemet.parts.layout import CAPTION as CITY
 from render.kemet.parts.look import (
     BAD,
     BOLT,
@@ -24,159 +26,170 @@ from render.kemet.parts.look import (
     VETERAN,
     owner_of,
 )
-from render.kemet.parts.pieces import ankh, fame, letter
+from render.kemet.parts.look import (
+    TILES as TILES_SIGN,
+)
+from render.kemet.parts.pieces import ankh, fame, letter, star_svg
 from rules.kemet.components.data import DATA
 from rules.kemet.view import GodView, KemetView
 
-HEAD_HIGH = 52
-GREAT_HIGH = 84  # of the great numbers with their captions
-COLUMNS = 4  # of small counters
-PRAYERS = 0.455  # where the prayer points stand, of the width
-CITY = 0.36  # of the room beside the token, at most, for the name of the city
-BELOW = 31  # from a small counter to its caption
+HEAD_HIGH = 58
+COUNTERS: tuple[tuple[str, str], ...] = (  # name, and icon; the first two are signs of fame
+    ("permanent", "divine"),
+    ("temporary", "temple"),
+    ("battle", CARDS),
+    ("divine", BOLT),
+    ("veterans", VETERAN),
+    ("supply", RESERVE),
+)
+FIRST, STEP = 216, 88  # the icon of the first counter, and from one to the next
+SCORE, PRAYERS = 686, 862  # the signs of fame and prayer points in the head
+TILES = 728  # where the tiles begin
 NEAR = DATA.fame_to_win - 1  # fame from which the end is near
+LEGEND = ("fame", "prayers", "tokens", *(name for name, _ in COUNTERS), "tiles")
 
 
 def panel_ground(canvas: Canvas, rect: Rect, style: Style) -> None:
     """The fixed contents of all panels."""
     canvas.box(rect, QUIET, 13)
-    canvas.box(Rect(rect.x + 10, rect.y + HEAD_HIGH + GREAT_HIGH, rect.w - 20, 2), "#B89A62")
-    for number, icon in enumerate((CARDS, BOLT)):
-        canvas.icon(column(rect, number + 2), second(rect), icon, 29, CAPTION)
-    for number, icon in enumerate((VETERAN, RESERVE)):
-        canvas.icon(column(rect, number), third(rect), icon, 29, CAPTION)
-    for number, kind in enumerate(("divine", "temple")):
-        fame(canvas, column(rect, number), second(rect), kind, 28)
-    captions(canvas, rect, style)
+    panel_signs(canvas, rect)
 
 
-def captions(canvas: Canvas, rect: Rect, style: Style) -> None:
-    """Write below each small counter of a panel what it counts."""
-    wide, left = column(rect, 1) - column(rect, 0), column(rect, 2) - 16
-    upper, lower = second(rect) + BELOW, third(rect) + BELOW
-    caption(canvas, rect.x + 10, upper, "permanent", wide, style)
-    caption(canvas, rect.x + 10, lower, "veterans", wide + 1, style)
-    for number, name in enumerate(("temporary", "battle", "divine"), 1):
-        caption(canvas, column(rect, number) + 20, upper, name, wide, style, "middle")
-    caption(canvas, column(rect, 1) + 24, lower, "supply", wide - 14, style, "middle")
-    caption(canvas, left + 2, lower, "tiles", rect.right - 12 - left, style)
+def sign(canvas: Canvas, x: float, y: float, name: str) -> None:
+    """The sign of what is counted."""
+    icons = dict(COUNTERS)
+    if name == "fame":
+        canvas.sprite(x, y, star_svg(), 44)
+    elif name == "prayers":
+        ankh(canvas, x, y, 44)
+    elif name == "tokens":
+        canvas.disc(x, y, 12, INK)
+        canvas.disc(x, y, 9, GOLD)
+    elif name == "tiles":
+        canvas.icon(x, y, TILES_SIGN, 36, CAPTION)
+    elif icons[name] in ("divine", "temple"):
+        fame(canvas, x, y, icons[name], 36)
+    else:
+        canvas.icon(x, y, icons[name], 36, CAPTION)
 
 
-def caption(
-    canvas: Canvas, x: float, y: float, name: str, room: float, style: Style, side: Side = "left"
-) -> None:
-    """The word for a number."""
-    text = style.say(f"kemet.picture.count.{name}")
-    canvas.fitted(x, y, text, Ink("body", 22, CAPTION), room, 20, side)
+def legend(canvas: Canvas, rect: Rect, style: Style) -> None:
+    """Say what each sign in the panels counts."""
+    canvas.box(rect, QUIET, 13)
+    columns = rect.inset(12, 10).columns(2, 8)
+    for number, name in enumerate(LEGEND):
+        column, row = divmod(number, 5)
+        x, y = columns[column].x, rect.y + 33 + 46 * row
+        sign(canvas, x + 22, y, name)
+        text = style.say(f"kemet.picture.count.{name}")
+        canvas.fitted(x + 54, y, text, Ink("body", BODY, INK), columns[column].w - 54, BODY)
 
 
 def panel(canvas: Canvas, rect: Rect, view: KemetView, seat: int, style: Style) -> None:
-    """A player's name and city, fame, prayer points, tokens, and counts of cards, units and tiles."""
+    """A player's name and city, fame and prayer points; below them tokens, cards, units and tiles."""
     god = view.gods[seat]
     active = view.turn == seat and view.phase != "over"
     if active:
         canvas.ring(rect.inset(-6), TURN, 18, 6)
-        canvas.box(rect.bottom_part(rect.h - HEAD_HIGH).top_part(GREAT_HIGH), PANEL)
+        canvas.box(rect.bottom_part(rect.h - HEAD_HIGH), PANEL, 13)
+        panel_signs(canvas, rect)
     head(canvas, rect, view, seat, active, style)
-    great(canvas, rect, view, seat, style)
     played = any(ident.startswith(("space:", "token:")) for ident in view.changed)
     action_tokens(canvas, rect, god, active and played)
-    permanent = god.fame["battle"] + god.fame["divine"]
-    temporary = god.fame["temple"] + god.fame["pyramid"]
-    counts = (permanent, temporary, god.battle_cards, god.divine_cards)
-    for number, count in enumerate(counts):
-        canvas.text(column(rect, number) + 20, second(rect), str(count), Ink("figure", 31, INK))
-    for number, count in enumerate((god.veterans, god.supply)):
-        canvas.text(column(rect, number) + 20, third(rect), str(count), Ink("figure", 31, INK))
-    if f"veterans:{seat}" in view.changed:
-        underline(canvas, column(rect, 0) + 18, third(rect) + 17, 34)
+    counts = {
+        "permanent": god.fame["battle"] + god.fame["divine"],
+        "temporary": god.fame["temple"] + god.fame["pyramid"],
+        "battle": god.battle_cards,
+        "divine": god.divine_cards,
+        "veterans": god.veterans,
+        "supply": god.supply,
+    }
+    for number, (name, _) in enumerate(COUNTERS):
+        x = column(rect, number) + 21
+        wide = canvas.text(x, lower(rect), str(counts[name]), Ink("figure", FIGURE, INK))
+        if f"{name}:{seat}" in view.changed:
+            underline(canvas, x, lower(rect) + 19, wide)
     tiles(canvas, rect, god, view, style)
 
 
+def panel_signs(canvas: Canvas, rect: Rect) -> None:
+    """The signs of what a panel counts."""
+    for number, (name, _) in enumerate(COUNTERS):
+        sign(canvas, column(rect, number), lower(rect), name)
+
+
 def column(rect: Rect, number: int) -> float:
-    """The middle of the icon in a column of small counters."""
-    return rect.x + 25 + number * (rect.w - 12) / COLUMNS
+    """The middle of the icon in a column of counters."""
+    return rect.x + FIRST + number * STEP
 
 
-def second(rect: Rect) -> float:
-    """The height of the first line of small counters."""
-    return rect.y + HEAD_HIGH + GREAT_HIGH + 22
-
-
-def third(rect: Rect) -> float:
-    """The height of the second line of small counters."""
-    return second(rect) + 59
+def lower(rect: Rect) -> float:
+    """The height of the line of counters."""
+    return rect.y + HEAD_HIGH + (rect.h - HEAD_HIGH) / 2
 
 
 def head(canvas: Canvas, rect: Rect, view: KemetView, seat: int, active: bool, style: Style) -> None:
-    """Token and name; at the right the city, whose turn it is, or who is in the battle."""
+    """Token and name; then the city, whose turn it is, or who is in the battle; at the right the score."""
     god = view.gods[seat]
-    owner = owner_of(god.city)
-    canvas.tab(rect.top_part(HEAD_HIGH), owner.colour, 13)
-    token(canvas, rect.x + 33, rect.y + 27, seat, 44, None, owner)
-    y, left, right = rect.y + 27, rect.x + 64, rect.right - 12
+    owner, y = owner_of(god.city), rect.y + HEAD_HIGH / 2
+    canvas.tab(rect.top_part(HEAD_HIGH), calm(owner), 13)
+    token(canvas, rect.x + 36, y, seat, 46, None, owner)
+    left, right = rect.x + 68, rect.x + SCORE - 40
     if view.battle and seat in (view.battle.attacker.seat, view.battle.defender.seat):
-        canvas.icon(right - 14, y, SWORDS, 28, owner.figure)
-        right -= 34
+        canvas.icon(right - 18, y, SWORDS, 38, owner.figure)
+        right -= 46
     if active:
-        text = style.say("picture.turn")
-        right -= canvas.text(right, y, text, Ink("figure", 23, owner.figure), "right") + 8
-        canvas.icon(right - 8, y, "md:play", 26, owner.figure)
-        right -= 16
-    elif god.city:
-        city, room = style.words.name(f"city:{god.city}"), (right - left) * CITY
-        right -= canvas.fitted(right, y, city, Ink("caption", 23, owner.figure), room, 20, "right")
-    canvas.name(left, y, style.name(seat), Ink("name", 30, owner.figure), right - left - 10, 24)
+        canvas.icon(right - 16, y, "md:play", 44, owner.figure)
+        right -= 42
+    if god.city:
+        city = style.words.name(f"city:{god.city}")
+        right -= canvas.text(right, y, city, Ink("caption", CITY, owner.figure), "right") + 14
+    canvas.name(left, y, style.name(seat), Ink("name", BODY, owner.figure), right - left, BODY)
+    score(canvas, Rect(rect.x + SCORE - 30, rect.y, rect.w - SCORE + 30, HEAD_HIGH), view, seat)
 
 
-def great(canvas: Canvas, rect: Rect, view: KemetView, seat: int, style: Style) -> None:
-    """Fame and prayer points, and the words for them and for the tokens beside them."""
-    god, y, middle = view.gods[seat], rect.y + HEAD_HIGH + 29, rect.x + rect.w * PRAYERS
-    fame(canvas, rect.x + 27, y, "temple", 40)
-    colour = BAD if god.total >= NEAR else INK
-    wide = canvas.text(rect.x + 52, y, str(god.total), Ink("figure", 48, colour))
-    canvas.text(rect.x + 54 + wide, y + 10, f"/{DATA.fame_to_win}", Ink("figure", 24, CAPTION))
-    ankh(canvas, middle, y, 44)
-    prayers = canvas.text(middle + 20, y, str(god.prayers), Ink("figure", 48, INK))
-    if f"fame:{seat}" in view.changed:
-        underline(canvas, rect.x + 52, y + 24, wide)
-    if f"prayers:{seat}" in view.changed:
-        underline(canvas, middle + 20, y + 24, prayers)
-    caption(canvas, rect.x + 10, y + 41, "fame", rect.w * PRAYERS - 36, style)
-    caption(canvas, middle - 20, y + 41, "prayers", rect.w * 0.33, style)
-    caption(canvas, rect.right - 11, y + 41, "tokens", rect.w * 0.25, style, "right")
+def score(canvas: Canvas, rect: Rect, view: KemetView, seat: int) -> None:
+    """Fame and prayer points."""
+    god, y, at = view.gods[seat], rect.cy, rect.x + PRAYERS - SCORE + 30
+    canvas.box(rect, PANEL, 13)
+    canvas.box(rect.inset(0, 6).top_part(rect.h - 6), PANEL)
+    canvas.sprite(rect.x + 30, y, star_svg(), 46)
+    ink = Ink("figure", 48, BAD if god.total >= NEAR else INK)
+    wide = canvas.text(rect.x + 56, y, str(god.total), ink)
+    canvas.text(rect.x + 58 + wide, y + 6, f"/{DATA.fame_to_win}", Ink("figure", FIGURE, CAPTION))
+    ankh(canvas, at, y, 46)
+    prayers = canvas.text(at + 24, y, str(god.prayers), Ink("figure", 48, INK))
+    for name, x, width in (("fame", rect.x + 56, wide), ("prayers", at + 24, prayers)):
+        if f"{name}:{seat}" in view.changed:
+            underline(canvas, x, y + 25, width)
 
 
 def action_tokens(canvas: Canvas, rect: Rect, god: GodView, changed: bool) -> None:
-    """The tokens still to be played: normal ones gold, played ones hollow; below them silver and gold."""
-    right, y = rect.right - 16, rect.y + HEAD_HIGH + 16
-    special = [name for name in ("silver", "gold") if god.tokens[name]]
-    if not special:
-        y += 10
+    """The tokens still to be played: normal ones gold, played ones hollow; then silver and gold."""
+    x, y = rect.x + 26, lower(rect)
     for number in range(DATA.action_tokens):
-        x = right - (DATA.action_tokens - 1 - number) * 15
-        canvas.disc(x, y, 7, INK)
-        canvas.disc(x, y, 5, GOLD if number < god.tokens["normal"] else "#C9B284")
+        canvas.disc(x + 20 * number, y, 9.5, INK)
+        canvas.disc(x + 20 * number, y, 7, GOLD if number < god.tokens["normal"] else "#C9B284")
+    special = [name for name in ("silver", "gold") if god.tokens[name]]
     for number, name in enumerate(special):
-        x = right - 8 - 32 * number
-        canvas.disc(x, y + 24, 13, OUTLINE)
-        canvas.disc(x, y + 24, 11, GOLD if name == "gold" else SILVER)
-        canvas.icon(x, y + 24, SUN if name == "gold" else "md:star-four-points", 16, INK)
+        at = x + 20 * DATA.action_tokens + 6 + 32 * number
+        canvas.disc(at, y, 15, OUTLINE)
+        canvas.disc(at, y, 13, GOLD if name == "gold" else SILVER)
+        canvas.icon(at, y, SUN if name == "gold" else "md:star-four-points", 19, INK)
     if changed:
-        underline(canvas, right - 66, y + (40 if special else 12), 70)
+        underline(canvas, x - 8, y + 20, 96)
 
 
 def tiles(canvas: Canvas, rect: Rect, god: GodView, view: KemetView, style: Style) -> None:
     """Draw the number of tiles owned of each colour in play, such as `R2`."""
     counts = Counter[str](DATA.tiles[tile].colour for tile in god.tiles)
-    left = column(rect, 2) - 16
-    step = min(52.0, (rect.right - 6 - left) / len(view.colours))
+    step = (rect.w - TILES - 6) / len(view.colours)
     fresh = [DATA.tiles[tile].colour for tile in god.tiles if f"tile:{tile}" in view.changed]
     for number, colour in enumerate(view.colours):
-        pill = Rect(left + step * number, third(rect) - 15, step - 4, 30)
+        pill = Rect(rect.x + TILES + step * number, lower(rect) - 20, min(62.0, step - 5), 40)
         tile_pill(canvas, pill, colour, counts[colour], style)
         if colour in fresh:
-            underline(canvas, pill.x + 2, pill.bottom + 2, pill.w - 4)
+            underline(canvas, pill.x + 4, pill.bottom + 1, pill.w - 8)
 
 
 def tile_pill(canvas: Canvas, pill: Rect, colour: str, count: int, style: Style) -> None:
@@ -184,4 +197,4 @@ def tile_pill(canvas: Canvas, pill: Rect, colour: str, count: int, style: Style)
     fill = PYRAMIDS[colour]
     canvas.framed(pill, fill if count else QUIET, 9, 2)
     ink = ink_on(fill) if count else CAPTION
-    canvas.text(pill.cx, pill.cy, f"{letter(colour, style)}{count}", Ink("figure", 22, ink), "middle")
+    canvas.text(pill.cx, pill.cy, f"{letter(colour, style)}{count}", Ink("figure", FIGURE, ink), "middle")

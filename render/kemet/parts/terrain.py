@@ -11,20 +11,20 @@ from render.core.drawing.geometry import Point, Points
 from render.core.drawing.sprites import outline, path, stroke
 from render.core.drawing.style import Style
 from render.core.drawing.texture import Octaves, texture
-from render.kemet.parts.layout import HEIGHT, LAYOUT, MAP_HEIGHT, WIDTH, covered, plains
+from render.kemet.parts.layout import LAYOUT, MAP_HEIGHT, covered, plains
 from render.kemet.parts.look import FOAM, GREEN, RIVER, ROCK, SAND, SEA, SHALLOW, THEMES, TINTS
 from rules.kemet.components.map import CHART
 
-LAND = HEIGHT + 20  # below the picture
+LAND = -60  # left of the picture
 WEST_COAST: Points = (
-    (-90, 230), (-60, 215), (0, 220), (60, 205), (140, 160), (205, 128), (330, 114), (450, 124), (596, 108),
-    (645, 180), (700, 256), (748, 310), (760, 350),
+    (862, 70), (877, 100), (872, 160), (887, 220), (932, 300), (964, 365), (978, 490), (968, 610), (984, 756),
+    (912, 805), (836, 860), (782, 908), (742, 920),
 )  # fmt: skip
 EAST_COAST: Points = (
-    (1760, LAND), (1760, 60), (1640, 104), (1600, 108), (1520, 118), (1400, 122), (1290, 110), (1150, 120),
-    (1012, 108), (950, 186), (896, 252), (843, 316), (830, 360),
+    (LAND, 1920), (1032, 1920), (988, 1800), (984, 1760), (974, 1680), (970, 1560), (982, 1450), (972, 1310),
+    (984, 1172), (906, 1110), (840, 1056), (776, 1003), (732, 990),
 )  # fmt: skip
-RIDGE = (190, 600, 818)  # of peaks between Bastet and Horus: from x to x, at y
+RIDGE = (350, 762, 274)  # of peaks between Bastet and Horus: from y to y, at x
 MIST = "#FFF1CF"
 
 
@@ -41,9 +41,9 @@ def smoothed(points: Sequence[Point], times: int) -> list[Point]:
 
 def river() -> list[Point]:
     """The outline of the Nile with the arms around its delta."""
-    mouth_west = ((600, 112), (650, 180), (705, 256), (752, 318))
-    mouth_east = ((850, 312), (902, 252), (955, 188), (1012, 112))
-    south = ((782, LAND), (862, LAND))
+    mouth_west = ((980, 760), (912, 810), (836, 865), (774, 912))
+    mouth_east = ((780, 1010), (840, 1062), (904, 1115), (980, 1172))
+    south = ((LAND, 942), (LAND, 1022))
     east = LAYOUT.river_east_bank[::-1]
     return smoothed((*mouth_west, *LAYOUT.river_west_bank, *south, *east, *mouth_east), 2)
 
@@ -52,8 +52,8 @@ def masses() -> list[list[Point]]:
     """The west, the east, and the two islands."""
     west_bank = [(x + 4, y) for x, y in LAYOUT.river_west_bank]
     east_bank = [(x - 4, y) for x, y in LAYOUT.river_east_bank[1:]]
-    west = [*WEST_COAST, *west_bank, (770, 975), (776, 1020), (782, LAND), (-90, LAND)]
-    east = [*EAST_COAST, *east_bank, (868, 1130), (868, LAND)]
+    west = [*WEST_COAST, *west_bank, (117, 930), (72, 936), (LAND, 942), (LAND, 70)]
+    east = [*EAST_COAST, *east_bank, (-38, 1028), (LAND, 1028)]
     islands = (("temple_delta", 2), ("temple_medium", 1))
     return [
         smoothed(west, 1),
@@ -124,10 +124,10 @@ def currents() -> str:
     """Short white strokes on sea and river."""
     dice = np.random.default_rng(4)
     marks = ""
-    for x, y in zip(dice.uniform(760, 850, 46), dice.uniform(330, 1090, 46), strict=True):
-        if math.dist((x, y), (792, 560)) > 120:
+    for x, y in zip(dice.uniform(2, 762, 46), dice.uniform(920, 1010, 46), strict=True):
+        if math.dist((x, y), LAYOUT.zones["temple_medium"].anchor) > 130:
             marks += f"M{x - 12:.0f} {y:.0f}l8-3 8 5 8-3"
-    for x, y in zip(dice.uniform(20, 1580, 40), dice.uniform(12, 100, 40), strict=True):
+    for x, y in zip(dice.uniform(990, 1080, 40), dice.uniform(170, MAP_HEIGHT, 40), strict=True):
         marks += f"M{x - 14:.0f} {y:.0f}l7-4 7 4 7-4 7 4"
     return stroke(marks, "#FFFFFF", 1.8, 0.28)
 
@@ -137,11 +137,11 @@ def dunes(far: Image.Image, scale: float) -> str:
     dice = np.random.default_rng(5)
     ripples = ""
     towns = [(town.center, town.radius + 26) for town in LAYOUT.cities.values()]
-    for x, y in zip(dice.uniform(10, 1590, 300), dice.uniform(125, 1080, 300), strict=True):
+    for x, y in zip(dice.uniform(12, 967, 300), dice.uniform(170, MAP_HEIGHT, 300), strict=True):
         if (
             far.getpixel((int(x * scale), int(y * scale)))
             or any(math.dist((x, y), centre) < radius for centre, radius in towns)
-            or 590 < x < 940
+            or 750 < y < 1100
         ):
             continue
         wide = dice.uniform(9, 16)
@@ -154,7 +154,7 @@ def peaks(far: Image.Image, scale: float, seats: int) -> str:
     dice = np.random.default_rng(7)
     stormy = eyes(seats)
     found: list[Point] = []
-    for x, y in zip(dice.uniform(0, WIDTH, 2600), dice.uniform(120, MAP_HEIGHT + 20, 2600), strict=True):
+    for x, y in zip(dice.uniform(0, 972, 2600), dice.uniform(0, MAP_HEIGHT, 2600), strict=True):
         rare = any(math.dist((x, y), eye) < 190 for eye in stormy)
         apart = 80 if rare else 31
         if far.getpixel((int(x * scale), int(y * scale))) == 255 and all(
@@ -162,8 +162,8 @@ def peaks(far: Image.Image, scale: float, seats: int) -> str:
         ):
             found.append((x, y))
     if "horus_front" not in covered(seats):
-        start, stop, height = RIDGE
-        found += [(x, height) for x in range(start, stop, 26)]
+        start, stop, x = RIDGE
+        found += [(x, y) for y in range(start, stop, 26)]
     return "".join(peak(x, y, dice.uniform(20, 34)) for x, y in sorted(found, key=lambda p: p[1]))
 
 
@@ -216,9 +216,9 @@ def waterways(seats: int) -> str:
         for radius, colour in ((24, "#4A3018"), (22, RIVER)):
             shapes += f'<circle cx="{x:g}" cy="{y:g}" r="{radius}" fill="{colour}"/>'
         bx, by = LAYOUT.bridges[number]
-        shapes += planks(bx - 17, by - 19, 34, 38, upright=False)
-    (x0, y0), (x1, _) = LAYOUT.causeway
-    return shapes + planks(x0 - 8, y0 - 13, x1 - x0 + 16, 26, upright=True)
+        shapes += planks(bx - 19, by - 17, 38, 34, upright=True)
+    (x0, y0), (_, y1) = LAYOUT.causeway
+    return shapes + planks(x0 - 13, y0 - 8, 26, y1 - y0 + 16, upright=False)
 
 
 def planks(x: float, y: float, wide: float, high: float, *, upright: bool) -> str:

@@ -12,7 +12,7 @@ from render.core.drawing.geometry import Point, Rect
 from render.core.drawing.marks import arrow
 from render.core.drawing.sprites import HEAD, outline, stroke
 from render.core.drawing.style import Style
-from render.core.drawing.tokens import counted_token
+from render.core.drawing.tokens import THIRD, counted_token
 from render.kemet.parts.layout import LAYOUT, TROOP
 from render.kemet.parts.look import SWORDS, owner_of
 from render.kemet.parts.pieces import beast, pyramid
@@ -54,7 +54,7 @@ def letters(canvas: Canvas, view: KemetView) -> None:
         if god.city:
             x, y = LAYOUT.cities[god.city].center
             canvas.disc(x, y, 14, PAPER)  # over the edges of lit districts
-            canvas.text(x, y, letter(seat), Ink("figure", 21, OUTLINE), "middle")
+            canvas.text(x, y, letter(seat), Ink("figure", 24, OUTLINE, aside=THIRD), "middle")
             if f"city:{god.city}" in view.changed:
                 canvas.ring(Rect(x - 19, y - 19, 38, 38), OUTLINE, 19, 8)
                 canvas.ring(Rect(x - 17, y - 17, 34, 34), CHANGED, 17, 4)
@@ -78,8 +78,8 @@ def standing(view: KemetView, zone: str) -> list[Stand]:
     x, y = LAYOUT.zones[zone].anchor
     if len(shown) < 2:
         return [Stand(troop, (x, y), TROOP, 1 if zone in CROWDED else -1) for troop in shown]
-    size, left, right = (52, -29, 29) if CHART.zones[zone].kind == "district" else (60, -30, 40)
-    return [Stand(shown[0], (x + left, y), size, -1), Stand(shown[1], (x + right, y), size, 1)]
+    left, right = (-32, 32) if CHART.zones[zone].kind == "district" else (-38, 30)
+    return [Stand(shown[0], (x + left, y), TROOP, -1), Stand(shown[1], (x + right, y), TROOP, 1)]
 
 
 def troops(canvas: Canvas, view: KemetView, zone: str, changed: bool) -> None:

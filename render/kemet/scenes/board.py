@@ -6,30 +6,32 @@ from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import CHANGED, GOLD, OUTLINE, PAPER, TURN
 from render.core.drawing.geometry import Point, Rect
 from render.core.drawing.style import Style
+from render.core.drawing.text import wrap
 from render.core.drawing.tokens import token
 from render.kemet.parts import layout
-from render.kemet.parts.layout import HEADER, HEIGHT, LAYOUT, WIDTH, panels
+from render.kemet.parts.layout import BODY, HEADER, LAYOUT, MAP_HEIGHT, TITLE, WIDTH, panels
 from render.kemet.parts.look import CARDS, MOON, SUN, owner_of
 from render.kemet.parts.places import places, towns
-from render.kemet.parts.strip import panel, panel_ground
+from render.kemet.parts.strip import legend, panel, panel_ground
 from render.kemet.parts.terrain import land
 from render.kemet.parts.troops import pieces
 from rules.kemet.components.map import CHART
 from rules.kemet.view import CHOOSING, NIGHT, KemetView, SideView
 
 ASIDE = 66  # from the middle of a thing to its number, which must not cover it
-STEP = 46  # from one token of the track to the next
+STEP = 54  # from one token of the track to the next
+MOST_LINES = 5  # of cards just played
 
 
 def board(view: KemetView, style: Style) -> Canvas:
     """The whole table; nothing on it is private."""
     seats = len(view.gods)
-    size = layout.width(seats), HEIGHT
+    size = WIDTH, layout.height(seats)
     canvas = style.ground("kemet-board", *size, lambda: board_ground(seats, style), style.words.lang, seats)
     header(canvas, view, style)
     track(canvas, view)
-    cards_shown(canvas, view, style)
     pieces(canvas, view, style)
+    cards_shown(canvas, view, style)
     for seat, rect in zip(view.order, panels(seats), strict=True):
         panel(canvas, rect, view, seat, style)
     return canvas
@@ -37,32 +39,38 @@ def board(view: KemetView, style: Style) -> Canvas:
 
 def board_ground(seats: int, style: Style) -> Canvas:
     """Draw the parts of the board that no move changes."""
-    canvas = style.ground("kemet-land", layout.width(seats), HEIGHT, lambda: bare(seats, style), seats)
+    canvas = style.canvas(WIDTH, layout.height(seats))
+    high = layout.map_height(seats)
+    canvas.image.paste(
+        style.ground("kemet-land", WIDTH, high, lambda: bare(seats, style), seats).image, (0, 0)
+    )
     places(canvas, seats, style)
-    order, strip = layout.track(seats), layout.strip(seats)
-    for box in (HEADER, order):
-        canvas.box(box, OUTLINE, 16, 0.86)
-    canvas.text(order.x + 16, order.cy, style.say("kemet.picture.order"), Ink("body", 22, PAPER))
-    canvas.box(strip, OUTLINE)
-    canvas.line(0, strip.y, strip.w, 4, GOLD)
+    canvas.box(HEADER, OUTLINE, 16)
+    strip = layout.strip(seats)
+    canvas.box(Rect(0, strip.y, WIDTH, canvas.height - strip.y), OUTLINE)
+    canvas.line(0, strip.y, WIDTH, 4, GOLD)
     for rect in panels(seats):
         panel_ground(canvas, rect, style)
+    legend(canvas, layout.legend(seats), style)
     return canvas
 
 
 def bare(seats: int, style: Style) -> Canvas:
     """The land without buildings and names: the same in all languages."""
-    canvas = style.canvas(WIDTH, HEIGHT)
+    canvas = style.canvas(WIDTH, MAP_HEIGHT)
     land(canvas, seats, style, towns(seats))
-    return canvas.cut(layout.width(seats), HEIGHT)
+    return canvas.cut(WIDTH, layout.map_height(seats))
 
 
 def header(canvas: Canvas, view: KemetView, style: Style) -> None:
-    """Day or night, and what is going on."""
+    """Day or night, and below it what is going on."""
     dark = view.phase in (*NIGHT, "destiny")
-    canvas.icon(HEADER.x + 42, HEADER.cy, MOON if dark else SUN, 50, GOLD)
-    canvas.fitted(HEADER.x + 80, HEADER.y + 24, title(view, style).upper(), Ink("title", 28, GOLD), 580, 26)
-    canvas.fitted(HEADER.x + 80, HEADER.y + 53, now(view, style), Ink("body", 25, PAPER), 586, 20)
+    canvas.icon(HEADER.x + 36, HEADER.y + 33, MOON if dark else SUN, 46, GOLD)
+    canvas.fitted(
+        HEADER.x + 70, HEADER.y + 33, title(view, style).upper(), Ink("title", TITLE, GOLD), 560, 26
+    )
+    room = Rect(HEADER.x + 16, HEADER.y + 100, HEADER.w - 32, 0)
+    canvas.paragraph(room.x, room.y, now(view, style), Ink("body", BODY, PAPER), room.w)
 
 
 def title(view: KemetView, style: Style) -> str:
@@ -107,16 +115,15 @@ def short(zone: str, style: Style) -> str:
 def track(canvas: Canvas, view: KemetView) -> None:
     """The turn order from the left; while the next one is being chosen, that one with its empty places."""
     shown = view.places or view.order
-    box = layout.track(len(view.gods))
-    x = box.right - 30 - STEP * (len(shown) - 1)
+    y, x = HEADER.y + 34, HEADER.right - 36 - STEP * (len(shown) - 1)
     if "order" in view.changed:
-        canvas.ring(Rect(x - 28, box.y + 8, STEP * (len(shown) - 1) + 56, box.h - 16), CHANGED, 14, 4)
+        canvas.ring(Rect(x - 31, y - 30, STEP * (len(shown) - 1) + 62, 60), CHANGED, 14, 4)
     for number, seat in enumerate(shown):
         if seat is None:
-            canvas.ring(Rect(x + STEP * number - 17, box.cy - 17, 34, 34), PAPER, 17, 2.5)
+            canvas.ring(Rect(x + STEP * number - 19, y - 19, 38, 38), PAPER, 19, 2.5)
             continue
         glow = TURN if seat == view.turn and not view.places else None
-        token(canvas, x + STEP * number, box.cy, seat, 38, glow, owner_of(view.gods[seat].city))
+        token(canvas, x + STEP * number, y, seat, 44, glow, owner_of(view.gods[seat].city))
 
 
 def cards_shown(canvas: Canvas, view: KemetView, style: Style) -> None:
@@ -124,14 +131,15 @@ def cards_shown(canvas: Canvas, view: KemetView, style: Style) -> None:
     cards = [ident for ident in view.changed if ident.startswith(("divine:", "battle:"))]
     if not cards:
         return
-    box = layout.shown(len(view.gods))
+    room = layout.shown(len(view.gods))
+    text = style.say("label", it=cards)
+    lines = wrap(text, "body", BODY, room.w - 76, MOST_LINES)
+    high = len(lines) * BODY * 1.08 + 26
+    box = Rect(room.x, room.bottom - high, room.w, high)
     canvas.box(box, OUTLINE, 16)
     canvas.ring(box, CHANGED, 16, 4)
-    wide = box.w > 2 * box.h
-    canvas.icon(box.x + (38 if wide else 22), box.cy, CARDS, 40 if wide else 26, GOLD)
-    text, left = style.say("label", it=cards), 70 if wide else 42
-    ink = Ink("body", 24 if wide else 21, PAPER)
-    canvas.paragraph(box.x + left, box.cy, text, ink, box.w - left - 8, 2 if wide else 6)
+    canvas.icon(box.x + 34, box.cy, CARDS, 40, GOLD)
+    canvas.paragraph(box.x + 64, box.cy, text, Ink("body", BODY, PAPER), box.w - 76, MOST_LINES)
 
 
 def points(view: KemetView) -> Mapping[str, Point]:
@@ -150,7 +158,7 @@ def points(view: KemetView) -> Mapping[str, Point]:
     temples = [at for zone in view.zones if (at := LAYOUT.zones[zone].feature)]
     panel = dict(zip(view.order, panels(len(view.gods)), strict=True))[seat]
     return {
-        "city": (town.center[0] - town.radius - ASIDE, town.center[1]),
+        "city": (town.center[0] + town.radius + ASIDE / 2, town.center[1]),
         "pyramid": aside(pyramids[0]),
         "obelisk": aside(obelisks[0]),
         "temple": aside(temples[0]),

@@ -7,23 +7,20 @@ from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import OUTLINE, WARNING, WHITE
 from render.core.drawing.geometry import Point, Rect
 from render.core.drawing.style import Style
-from render.core.drawing.text import width
 from render.core.drawing.tokens import own_head
-from render.kemet.parts.actions import NOTES, TITLE_Y, action_board, action_ground
-from render.kemet.parts.cards import battle_card, brief, divine_card, divine_row, tile_row
-from render.kemet.parts.frame import plain
-from render.kemet.parts.layout import WIDTH
-from render.kemet.parts.look import PRAYER_LIGHT, THEMES, owner_of
-from render.kemet.parts.pieces import ankh, fame
+from render.kemet.parts.actions import HIGH as BOARD
+from render.kemet.parts.actions import action_board
+from render.kemet.parts.cards import CARD_HIGH, ROW_HIGH, battle_card, divine_row, tile_row
+from render.kemet.parts.frame import tall
+from render.kemet.parts.layout import BODY, TITLE, WIDTH
+from render.kemet.parts.look import PRAYER_LIGHT, STATS, THEMES, owner_of
+from render.kemet.parts.pieces import ankh, star_svg, stat
 from rules.kemet.components.data import DATA
 from rules.kemet.view import GodView, KemetView, SideView
 
-HEIGHT = 1340
-HEADER = Rect(0, 0, WIDTH, 92)
-BATTLE = Rect(18, 154, WIDTH - 36, 262)
-DIVINE = Rect(18, 486, 740, 284)
-POWERS = Rect(776, 486, WIDTH - 776 - 18, 284)
-FEW = 4  # Divine Intervention cards of different names that are drawn as cards
+TOP = Rect(0, 0, WIDTH, 118)
+TITLE_HIGH, GAP, BESIDE = 62, 8, 4  # heights of a title and between rows; battle cards side by side
+LEGEND = 3 * 46  # the height of what the signs on battle cards mean
 NEAR = DATA.fame_to_win - 1  # fame
 
 
@@ -31,66 +28,104 @@ def hand(view: KemetView, style: Style) -> Canvas:
     """The hand that only `view.reader` may see. Raises `ValueError` for a spectator, who has no hand."""
     if view.reader is None:
         raise ValueError("a spectator has no hand")
-    god = view.gods[view.reader]
-    canvas = style.ground("kemet-hand", WIDTH, HEIGHT, lambda: hand_ground(style), style.words.lang)
-    header(canvas, view, view.reader, style)
-    battle_cards(canvas, view, god, style)
-    divine_cards(canvas, view, god, style)
-    powers(canvas, view, view.reader, style)
-    action_board(canvas, god, view.reader, style)
-    return canvas
-
-
-def hand_ground(style: Style) -> Canvas:
-    """Draw the parts of a hand that no move changes."""
-    canvas = plain(style, WIDTH, HEIGHT)
-    for rect, name in ((BATTLE, "battle"), (DIVINE, "divine"), (POWERS, "powers")):
+    god, found = view.gods[view.reader], sections(view)
+    canvas = tall(style, found["actions"].bottom + 12)
+    for name, rect in found.items():
         text = style.say(f"kemet.picture.hand.{name}")
-        canvas.text(rect.x + 6, rect.y - 27, text, Ink("title", 31, THEMES[style.theme].title))
-    action_ground(canvas, style)
+        ink = Ink("title", TITLE, THEMES[style.theme].title)
+        canvas.text(rect.x + 6, rect.y - TITLE_HIGH / 2, text, ink)
+    header(canvas, view, view.reader, style)
+    battle_cards(canvas, found["battle"], view, god, style)
+    divine_cards(canvas, found["divine"], divine_shown(view, style), style)
+    powers(canvas, found["powers"], view, view.reader, style)
+    left = style.say("kemet.picture.hand.left", count=god.tokens["normal"])
+    caption(canvas, found["actions"], left, style)
+    action_board(canvas, found["actions"], god, view.reader, style)
     return canvas
+
+
+def sections(view: KemetView) -> dict[str, Rect]:
+    """The boxes of the reader's hand, one below the other, as high as what is in them."""
+    assert view.reader is not None
+    god = view.gods[view.reader]
+    lines = -(-len(battle_shown(view, god)) // BESIDE)
+    heights = {
+        "battle": lines * (CARD_HIGH + GAP) + LEGEND,
+        "divine": len(divine_names(view)) * (ROW_HIGH + GAP),
+        "powers": len(god.tiles) * (ROW_HIGH + GAP),
+        "actions": BOARD,
+    }
+    found, y = {}, TOP.bottom
+    for name, high in heights.items():
+        found[name] = Rect(12, y + TITLE_HIGH, WIDTH - 24, max(46, high))
+        y = found[name].bottom + 6
+    return found
 
 
 def header(canvas: Canvas, view: KemetView, seat: int, style: Style) -> None:
     """Draw the hand's owner; at the right fame and prayer points."""
     god = view.gods[seat]
     owner = owner_of(god.city)
-    own_head(canvas, HEADER, (56, 45), seat, 62, owner)
-    city = f" · {style.words.name(f'city:{god.city}')}" if god.city else ""
-    title = style.title("kemet.picture.hand.title", seat) + city
-    canvas.fitted(104, 31, title, Ink("title", 35, owner.figure), 1040, 26)
+    own_head(canvas, TOP, (56, TOP.cy - 2), seat, 74, owner)
+    room = WIDTH - 404 - 110
+    ink = Ink("title", TITLE, owner.figure, aside="everybody knows their own hand")
+    canvas.fitted(108, 38, style.title("kemet.picture.hand.title", seat), ink, room, 22)
+    aside = "it says the day, and that nobody else sees the picture"
     secret = style.say("kemet.picture.hand.secret", day=view.day)
-    canvas.fitted(104, 66, secret, Ink("body", 25, owner.figure), 1040, 22)
+    canvas.fitted(108, 82, secret, Ink("body", 30, owner.figure, aside=aside), room, 22)
     for x, text, near in (
-        (1180, f"{god.total}/{DATA.fame_to_win}", god.total >= NEAR),
-        (1388, f"{god.prayers}/{DATA.prayers_most}", False),
+        (WIDTH - 394, f"{god.total}/{DATA.fame_to_win}", god.total >= NEAR),
+        (WIDTH - 200, f"{god.prayers}/{DATA.prayers_most}", False),
     ):
-        pill = Rect(x, 13, 196, 62)
-        canvas.box(pill, OUTLINE, 31)
-        canvas.text(pill.x + 72, pill.cy, text, Ink("figure", 44, WARNING if near else WHITE))
-    fame(canvas, 1180 + 38, 44, "temple", 46)
-    ankh(canvas, 1388 + 38, 44, 46, PRAYER_LIGHT)
+        pill = Rect(x, 26, 188, 64)
+        canvas.box(pill, OUTLINE, 32)
+        canvas.text(pill.x + 68, pill.cy, text, Ink("figure", 44, WARNING if near else WHITE))
+    canvas.sprite(WIDTH - 394 + 36, 58, star_svg(), 46)
+    ankh(canvas, WIDTH - 200 + 36, 58, 46, PRAYER_LIGHT)
 
 
 def caption(canvas: Canvas, rect: Rect, text: str, style: Style) -> None:
     """A note at the right end of a section's title."""
-    canvas.text(rect.right - 4, rect.y - 25, text, Ink("body", 25, THEMES[style.theme].caption), "right")
+    ink = Ink("body", BODY, THEMES[style.theme].caption)
+    canvas.text(rect.right - 4, rect.y - TITLE_HIGH / 2, text, ink, "right")
 
 
-def battle_cards(canvas: Canvas, view: KemetView, god: GodView, style: Style) -> None:
-    """All battle cards that the reader knows to own; those not in hand are dark."""
+def battle_shown(view: KemetView, god: GodView) -> dict[str, str]:
+    """All battle cards that the reader knows to own, with where they are if not in hand."""
     held, committed = god.hand or (), own_side(view)
     where = dict.fromkeys(god.spent, "played") | dict.fromkeys(god.unseen or (), "unseen")
     if committed and committed.play:
         where |= {committed.play: "to-play", committed.discard: "to-discard"}
-    shown = [name for name in DATA.battle if name in held or name in where]
-    step = min(197.0, (BATTLE.w + 11) / max(1, len(shown)))
-    for number, name in enumerate(shown):
-        rect = Rect(BATTLE.x + step * number, BATTLE.y, step - 11, BATTLE.h)
-        gone = style.say(f"kemet.picture.hand.{where[name]}") if name not in held else ""
-        battle_card(canvas, rect, name, style, gone)
-    note = style.say("kemet.picture.hand.count", held=len(held), gone=len(shown) - len(held))
-    caption(canvas, BATTLE, note, style)
+    return {
+        name: "" if name in held else where[name] for name in DATA.battle if name in held or name in where
+    }
+
+
+def battle_cards(canvas: Canvas, rect: Rect, view: KemetView, god: GodView, style: Style) -> None:
+    """The battle cards, those not in hand dark; below them what their signs mean."""
+    shown = battle_shown(view, god)
+    lines = -(-len(shown) // BESIDE)
+    for line in range(lines):
+        row = Rect(rect.x, rect.y + line * (CARD_HIGH + GAP), rect.w, CARD_HIGH)
+        cards = [*shown.items()][line * BESIDE : (line + 1) * BESIDE]
+        for place, (name, where) in zip(row.columns(BESIDE, GAP), cards, strict=False):
+            gone = style.say(f"kemet.picture.hand.{where}") if where else ""
+            battle_card(canvas, place, name, style, gone)
+    held = sum(not where for where in shown.values())
+    note = style.say("kemet.picture.hand.count", held=held, gone=len(shown) - held)
+    caption(canvas, rect, note, style)
+    meaning(canvas, rect.bottom_part(LEGEND), style)
+
+
+def meaning(canvas: Canvas, rect: Rect, style: Style) -> None:
+    """The words for the signs on battle cards."""
+    columns = rect.columns(2, 8)
+    for number, kind in enumerate(STATS):
+        row, column = divmod(number, 2)
+        x, y = columns[column].x + 34, rect.y + 26 + 44 * row
+        stat(canvas, x, y, kind, "", 32)
+        label = style.say(f"kemet.picture.stat.{kind}")
+        canvas.text(x + 34, y, label, Ink("body", BODY, THEMES[style.theme].text))
 
 
 def own_side(view: KemetView) -> SideView | None:
@@ -99,29 +134,34 @@ def own_side(view: KemetView) -> SideView | None:
     return next((side for side in sides if side.seat == view.reader), None)
 
 
-def divine_cards(canvas: Canvas, view: KemetView, god: GodView, style: Style) -> None:
-    """The Divine Intervention cards: few as cards, many as lines; those of Vision and of a battle marked."""
-    side = own_side(view)
+def divine_names(view: KemetView) -> list[tuple[str, int, str]]:
+    """The reader's Divine Intervention cards, how many, and a mark for those of Vision and of a battle."""
+    assert view.reader is not None
+    god, side = view.gods[view.reader], own_side(view)
     groups = (("", god.divine or ()), ("vision", god.sight or ()), ("committed", side.divine if side else ()))
-    shown = [
+    return [(name, copies, mark) for mark, names in groups for name, copies in counted(names)]
+
+
+def divine_shown(view: KemetView, style: Style) -> list[tuple[str, int, str]]:
+    """The same with the marks in words."""
+    return [
         (name, copies, style.say(f"kemet.picture.hand.{mark}") if mark else "")
-        for mark, names in groups
-        for name, copies in counted(names)
+        for name, copies, mark in divine_names(view)
     ]
+
+
+def divine_cards(canvas: Canvas, rect: Rect, shown: list[tuple[str, int, str]], style: Style) -> None:
+    """The Divine Intervention cards, one below the other."""
     if not shown:
-        ink = Ink("body", 27, THEMES[style.theme].caption)
-        canvas.text(DIVINE.x + 6, DIVINE.y + 40, style.say("kemet.picture.hand.none"), ink)
-    elif len(shown) <= FEW:
-        wide = min(236.0, (DIVINE.w - 10 * (len(shown) - 1)) / len(shown))
-        for number, (name, copies, mark) in enumerate(shown):
-            rect = Rect(DIVINE.x + number * (wide + 10), DIVINE.y, wide, DIVINE.h)
-            divine_card(canvas, rect, name, style, copies, mark)
-    else:
-        columns = 2 if len(shown) <= 12 else 3
-        for rect, (name, copies, mark) in zip(
-            DIVINE.cells(len(shown), columns, 88, 8, 12), shown, strict=True
-        ):
-            divine_row(canvas, rect, name, style, copies, mark)
+        ink = Ink("body", BODY, THEMES[style.theme].caption)
+        canvas.text(rect.x + 6, rect.y + 20, style.say("kemet.picture.hand.none"), ink)
+    for place, (name, copies, mark) in zip(rows(rect, len(shown)), shown, strict=True):
+        divine_row(canvas, place, name, style, copies, mark)
+
+
+def rows(rect: Rect, count: int) -> list[Rect]:
+    """Lines for cards or tiles in a box."""
+    return [Rect(rect.x, rect.y + n * (ROW_HIGH + GAP), rect.w, ROW_HIGH) for n in range(count)]
 
 
 def counted(names: Iterable[str]) -> list[tuple[str, int]]:
@@ -130,20 +170,12 @@ def counted(names: Iterable[str]) -> list[tuple[str, int]]:
     return [(name, counts[name]) for name in DATA.divine if counts[name]]
 
 
-def powers(canvas: Canvas, view: KemetView, seat: int, style: Style) -> None:
+def powers(canvas: Canvas, rect: Rect, view: KemetView, seat: int, style: Style) -> None:
     """The tiles owned, in the order gained, each with its effect, and where its creature is."""
     owned = view.gods[seat].tiles
-    columns = 2 if len(owned) <= 10 else 3
-    for rect, tile in zip(POWERS.cells(len(owned), columns, 88, 8, 12), owned, strict=True):
-        place = whereabouts(view, tile, style)
-        note = f"{place} · {brief(tile, style)}" if place else brief(tile, style)
-        tile_row(canvas, rect, tile, style, note, f"tile:{tile}" in view.changed)
-    if len(owned) > 10:
-        return
-    total = style.say("kemet.picture.hand.tiles", count=len(owned))
-    start = POWERS.x + width(style.say("kemet.picture.hand.powers"), "title", 31)
-    if start + 20 < POWERS.right - width(total, "body", 25):
-        caption(canvas, POWERS, total, style)
+    for place, tile in zip(rows(rect, len(owned)), owned, strict=True):
+        tile_row(canvas, place, tile, style, whereabouts(view, tile, style), f"tile:{tile}" in view.changed)
+    caption(canvas, rect, style.say("kemet.picture.hand.tiles", count=len(owned)), style)
 
 
 def whereabouts(view: KemetView, beast: str, style: Style) -> str:
@@ -159,11 +191,13 @@ def whereabouts(view: KemetView, beast: str, style: Style) -> str:
 
 
 def points(view: KemetView) -> Mapping[str, Point]:
-    """The sections of the hand, each at the end of its title, and the prayer points in the header."""
+    """The sections of the hand, each after its title, and the prayer points in the header."""
+    found = sections(view)
+    heights = {name: rect.y - TITLE_HIGH / 2 for name, rect in found.items()}
     return {
-        "battle": (BATTLE.x + 300, BATTLE.y - 27),
-        "divine": (DIVINE.right - 60, DIVINE.y - 27),
-        "powers": (POWERS.x + 330, POWERS.y - 27),
-        "spaces": (NOTES.right + 60, TITLE_Y),
-        "prayers": (1360, 44),
+        "battle": (500, heights["battle"]),
+        "divine": (560, heights["divine"]),
+        "powers": (500, heights["powers"]),
+        "spaces": (WIDTH - 60, heights["actions"] + TITLE_HIGH),
+        "prayers": (WIDTH - 220, 58),
     }

@@ -1,45 +1,66 @@
 """The power tiles of Kemet by colour and level: what is left, and who owns the others."""
 
 from render.core.drawing.canvas import Canvas, Ink
-from render.core.drawing.colour import OUTLINE, ink_on
+from render.core.drawing.colour import GOLD, OUTLINE, ink_on
 from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
 from render.core.drawing.tokens import token
-from render.core.table import HEADER, table
-from render.kemet.parts.cards import brief, price, tile_row
-from render.kemet.parts.frame import heading, plain
-from render.kemet.parts.layout import WIDTH
-from render.kemet.parts.look import INK, PYRAMIDS, owner_of
-from render.kemet.parts.pieces import letter, pyramid_svg
+from render.kemet.parts.cards import FACE, brief
+from render.kemet.parts.frame import HEAD, table
+from render.kemet.parts.layout import BODY, FIGURE, WIDTH
+from render.kemet.parts.look import BEASTS, CAPTION, INK, PYRAMIDS, USED, owner_of
+from render.kemet.parts.pieces import ankh, letter, pyramid_svg
 from rules.kemet.components.data import DATA
 from rules.kemet.view import KemetView
 
-HEAD, LEVEL, GAP = 56, 44, 6  # heights
-ROW, HIGH_ROW, NARROW = 60, 84, 4  # of a tile; with so many colours its effect needs two lines
+TITLE_HIGH, LEVEL, ROW, GAP = 64, 54, 78, 6  # heights
 LEVELS = (1, 2, 3, 4)
+ASIDE = "the menu says beside each tile what it does"
 
 
 def market(view: KemetView, style: Style) -> Canvas:
     """All tiles of the colours in play with their price; taken ones are dark and show their owners."""
-    stock = {colour: shelves(view, colour) for colour in view.colours}
-    most = {level: max(len(shelf[level]) for shelf in stock.values()) for level in LEVELS}
-    row = HIGH_ROW if len(view.colours) >= NARROW else ROW
-    high = HEADER.bottom + 14 + HEAD + sum(LEVEL + GAP + count * (row + GAP) + 8 for count in most.values())
-    canvas = table("kemet", style, round(high + 8), plain)
+    places, high = blocks(view)
     counts = {"count": len(view.tiles), "deck": view.deck, "veterans": view.veterans}
     left = style.say("kemet.picture.market.left", **counts)
-    heading(canvas, style.say("kemet.picture.market.title"), left)
-    area = Rect(14, HEADER.bottom + 14, WIDTH - 28, high)
-    for colour, column in zip(view.colours, area.columns(len(view.colours), 12), strict=True):
-        title(canvas, column.top_part(HEAD - 6), colour, style)
-        y = column.y + HEAD
-        for level in LEVELS:
-            level_head(canvas, Rect(column.x, y, column.w, LEVEL), colour, level, style)
-            for number, tile in enumerate(stock[colour][level]):
-                top = y + LEVEL + GAP + number * (row + GAP)
-                stall(canvas, Rect(column.x, top, column.w, row), tile, view, style)
-            y += LEVEL + GAP + most[level] * (row + GAP) + 8
+    canvas = table(style, high, style.say("kemet.picture.market.title"), left)
+    for colour, place in places.items():
+        title(canvas, place.top_part(TITLE_HIGH - 6), colour, style)
+        y = place.y + TITLE_HIGH
+        for level, shelf in shelves(view, colour).items():
+            level_head(canvas, Rect(place.x, y, place.w, LEVEL), colour, level, style)
+            y += LEVEL + GAP
+            for number, tile in enumerate(shelf):
+                column, row = number % across(place), number // across(place)
+                cells = Rect(place.x, y + row * (ROW + GAP), place.w, ROW).columns(across(place), GAP)
+                stall(canvas, cells[column], tile, view, style)
+            y += -(-len(shelf) // across(place)) * (ROW + GAP)
     return canvas
+
+
+def blocks(view: KemetView) -> tuple[dict[str, Rect], float]:
+    """The boxes of the colours, two side by side, the last of three alone; and the height of the picture."""
+    found: dict[str, Rect] = {}
+    top = HEAD.bottom + 14.0
+    for number in range(0, len(view.colours), 2):
+        pair = view.colours[number : number + 2]
+        line = Rect(10, top, WIDTH - 20, 0)
+        boxes = line.columns(len(pair), 10)
+        high = max(block_high(view, colour, across(box)) for colour, box in zip(pair, boxes, strict=True))
+        found |= {colour: Rect(box.x, top, box.w, high) for colour, box in zip(pair, boxes, strict=True)}
+        top += high + 14
+    return found, top
+
+
+def across(place: Rect) -> int:
+    """The number of tiles side by side in the box of a colour."""
+    return 2 if place.w > WIDTH / 2 else 1
+
+
+def block_high(view: KemetView, colour: str, columns: int) -> float:
+    """The height of a colour's tiles with their titles."""
+    lines = sum(-(-len(shelf) // columns) for shelf in shelves(view, colour).values())
+    return TITLE_HIGH + len(LEVELS) * (LEVEL + GAP) + lines * (ROW + GAP)
 
 
 def shelves(view: KemetView, colour: str) -> dict[int, list[str]]:
@@ -64,16 +85,17 @@ def title(canvas: Canvas, rect: Rect, colour: str, style: Style) -> None:
     fill = PYRAMIDS[colour]
     canvas.framed(rect, fill, 12, 3)
     text = f"{style.words.name(f'colour:{colour}')} ({letter(colour, style)})"
-    canvas.fitted(rect.cx, rect.cy, text, Ink("name", 32, ink_on(fill)), rect.w - 20, 24, "middle")
+    canvas.text(rect.cx, rect.cy, text, Ink("name", 38, ink_on(fill)), "middle")
 
 
 def level_head(canvas: Canvas, rect: Rect, colour: str, level: int, style: Style) -> None:
     """A level and its price."""
-    canvas.box(rect, OUTLINE, 10, 0.72)
-    canvas.sprite(rect.x + 30, rect.cy - 1, pyramid_svg(colour, level), 42)
+    canvas.box(rect, OUTLINE, 10)
+    canvas.sprite(rect.x + 34, rect.cy - 1, pyramid_svg(colour, level), 46)
     text = style.say("kemet.picture.market.level", level=level)
-    canvas.fitted(rect.x + 60, rect.cy, text, Ink("name", 27, "#FFF6DC"), rect.w - 140, 20)
-    price(canvas, rect.right - 30, rect.cy, level, 23)
+    canvas.text(rect.x + 68, rect.cy, text, Ink("name", BODY, "#FFF6DC"))
+    canvas.text(rect.right - 52, rect.cy, str(level), Ink("figure", 38, "#FFF6DC"), "right")
+    ankh(canvas, rect.right - 30, rect.cy, 40)
 
 
 def stall(canvas: Canvas, rect: Rect, tile: str, view: KemetView, style: Style) -> None:
@@ -81,13 +103,19 @@ def stall(canvas: Canvas, rect: Rect, tile: str, view: KemetView, style: Style) 
     left = copies(tile, view.tiles)
     owners = [seat for seat, god in enumerate(view.gods) if copies(tile, god.tiles)]
     lit = any(f"tile:{other}" in view.changed and copies(tile, (other,)) for other in DATA.tiles)
+    canvas.framed(rect, FACE if left else USED, 11, 3, GOLD if lit else OUTLINE)
+    x, room = rect.x + 12, rect.w - 24
+    if left > 1:
+        ink = Ink("figure", FIGURE, INK)
+        room -= canvas.text(rect.right - 12, rect.y + 25, f"\u00d7{left}", ink, "right") + 8
+    if tile in BEASTS:
+        canvas.icon(x + 18, rect.y + 25, BEASTS[tile], 38, CAPTION)
+        x, room = x + 44, room - 44
+    name = style.words.name(f"tile:{tile}", short=True)
+    canvas.fitted(x, rect.y + 25, name, Ink("name", BODY, INK), room, BODY)
     step = min(48.0, 150 / max(1, len(owners)))  # many tokens overlap, so that the tile can be read
-    kept = step * len(owners) + (44 if left > 1 else 0)
-    tile_row(canvas, rect, tile, style, brief(tile, style), lit, kept)
-    if not left:
-        canvas.box(rect, OUTLINE, 11, 0.6)
-    elif left > 1:
-        canvas.text(rect.right - 12, rect.cy, f"\u00d7{left}", Ink("figure", 32, INK), "right")
+    told = Ink("caption", 24, CAPTION, aside=ASIDE)
+    canvas.fitted(rect.x + 12, rect.y + 58, brief(tile, style), told, rect.w - 20 - step * len(owners), 18)
     for number, seat in enumerate(owners):
         owner = owner_of(view.gods[seat].city)
-        token(canvas, rect.right - 27 - step * number, rect.cy, seat, 42, None, owner)
+        token(canvas, rect.right - 27 - step * number, rect.bottom - 22, seat, 40, None, owner)

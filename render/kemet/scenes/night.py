@@ -6,9 +6,8 @@ from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import GOLD, OUTLINE, TURN, WHITE
 from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
-from render.core.table import HEADER, table
-from render.kemet.parts.frame import heading, plain, player
-from render.kemet.parts.layout import WIDTH
+from render.kemet.parts.frame import HEAD, player, table
+from render.kemet.parts.layout import BODY, WIDTH
 from render.kemet.parts.look import BOLT, CARDS, INK, PANEL, QUIET, RESERVE, VETERAN
 from render.kemet.parts.pieces import ankh, fame
 from rules.kemet.components.data import DATA
@@ -19,7 +18,9 @@ STEPS = (
     "offering", "delta", "temples", "prayers", "intervention", "conscription", "awakening", "destiny",
 )  # fmt: skip
 Sign = Callable[[Canvas, float, float], None]
-ROW, TOP = 120, HEADER.bottom + 124
+STEP_HIGH, ROW, TOP, LINE = 96, 84, HEAD.bottom + 232, 46
+DARK = "#3A2A1C"
+FIRST, APART = 326, 88  # the first column, and from one to the next
 
 
 def icon(name: str) -> Sign:
@@ -41,41 +42,53 @@ COLUMNS: Sequence[tuple[str, Sign]] = (
 
 def night(view: KemetView, style: Style) -> Canvas:
     """The steps with the present one lit, and a line for each player in turn order."""
-    canvas = table("kemet", style, round(TOP + 132 + ROW * len(view.order) + 18), plain)
+    frame = Rect(10, TOP, WIDTH - 20, 70 + ROW * len(view.order))
     title = style.say("kemet.picture.night", day=view.day)
-    heading(canvas, title, style.say(f"kemet.phase.{view.phase}"))
+    high = frame.bottom + 36 + 4 * LINE
+    canvas = table(style, high, title, style.say(f"kemet.phase.{view.phase}"))
     steps(canvas, view.phase, style)
-    frame = Rect(16, TOP, WIDTH - 32, 116 + ROW * len(view.order))
     canvas.framed(frame, PANEL, 16, 4)
-    head = frame.inset(4).top_part(108)
-    canvas.box(head, "#3A2A1C", 12)
-    for number, (name, sign) in enumerate(COLUMNS):
-        sign(canvas, column(number), head.y + 33)
-        text = style.say(f"kemet.picture.night.{name}")
-        canvas.paragraph(column(number), head.y + 80, text, Ink("body", 22, WHITE), 138, 2, "middle")
+    head = frame.inset(4).top_part(62)
+    canvas.tab(head, DARK, 12)
+    for number, (_, sign) in enumerate(COLUMNS):
+        sign(canvas, column(number), head.cy)
     for number, seat in enumerate(view.order):
         line = Rect(head.x, head.bottom + number * ROW, head.w, ROW)
-        canvas.box(line.inset(0, 2), PANEL if number % 2 else QUIET)
-        player(canvas, Rect(line.x + 14, line.y, 360, ROW), view, seat, Ink("name", 38, INK), style)
+        canvas.box(line.inset(4, 2), PANEL if number % 2 else QUIET)
+        box = Rect(line.x + 6, line.y, FIRST - 62, ROW)
+        player(canvas, box, view, seat, Ink("name", BODY, INK), style)
         for place, value in enumerate(values(view, seat)):
-            canvas.text(column(place), line.cy, value, Ink("figure", 50, INK), "middle")
+            canvas.text(column(place), line.cy, value, Ink("figure", 38, INK), "middle")
+    meaning(canvas, Rect(10, frame.bottom + 10, WIDTH - 20, 4 * LINE + 16), style)
     return canvas
+
+
+def meaning(canvas: Canvas, rect: Rect, style: Style) -> None:
+    """The words for the signs above the columns."""
+    canvas.box(rect, DARK, 13)
+    columns = rect.inset(12, 8).columns(2, 8)
+    for number, (name, sign) in enumerate(COLUMNS):
+        column, row = divmod(number, 4)
+        x, y = columns[column].x, rect.y + 31 + LINE * row
+        sign(canvas, x + 22, y)
+        text = style.say(f"kemet.picture.night.{name}")
+        canvas.text(x + 54, y, text, Ink("body", BODY, WHITE))
 
 
 def column(number: int) -> float:
     """The middle of a column."""
-    return 470 + number * 148
+    return FIRST + number * APART
 
 
 def steps(canvas: Canvas, phase: str, style: Style) -> None:
-    """The steps of the night from left to right."""
-    bar = Rect(16, HEADER.bottom + 24, WIDTH - 32, 78)
-    for name, rect in zip(STEPS, bar.columns(len(STEPS), 8), strict=True):
+    """The steps of the night from left to right, in two lines."""
+    places = Rect(10, HEAD.bottom + 20, WIDTH - 20, 2 * STEP_HIGH + 8).cells(len(STEPS), 4, STEP_HIGH, 8)
+    for name, rect in zip(STEPS, places, strict=True):
         lit = name == phase
-        canvas.framed(rect, TURN if lit else "#3A2A1C", 14, 3)
+        canvas.framed(rect, TURN if lit else DARK, 14, 3)
         text = style.say(f"kemet.picture.step.{name}")
-        ink = Ink("name", 25, OUTLINE if lit else "#E7D4A6")
-        canvas.paragraph(rect.cx, rect.cy, text, ink, rect.w - 10, 2, "middle")
+        ink = Ink("name", BODY, OUTLINE if lit else "#E7D4A6")
+        canvas.paragraph(rect.cx, rect.cy, text, ink, rect.w - 8, 2, "middle")
 
 
 def values(view: KemetView, seat: int) -> list[str]:

@@ -9,7 +9,7 @@ from rules.kemet.view import KemetView
 
 KINDS = ("zone", "pyramid", "land", "port", "teleport", "card", "far")  # before the name of a zone
 # From a troop's middle to the number, the best first: its letter is at the upper right, creatures lie lower.
-BESIDE = ((-34, -32), (-46, 0), (0, -46), (-34, 32), (46, 0), (34, 32), (0, 46))
+BESIDE = ((-34, -32), (-46, 0), (0, -46), (-34, 32), (34, 32), (46, 0), (0, 46))
 CLEAR = 14  # units between a number's middle and the edge of its zone, so that it is in no other
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from render.kemet.parts.layout import HEIGHT
+from render.kemet.parts.layout import WIDTH, height
 from rules.kemet.view import NIGHT, KemetView
 from tests.render.drawing import Drawn, ids
 from tests.render.kemet.asking import LONG, request
@@ -26,7 +26,8 @@ DRAWN = Drawn(
     worst=(worst,),
     ends=tuple(map(over, [(1, 2), (2, 1, 3), (3, 3, 1, 2), (1, 2, 2, 4, 5)])),
     full=(worst(5),),
-    height=HEIGHT,
+    height=height(5),
+    width=WIDTH,
     decisions=(0, 14, 60, 200),
     counted=tuple(map(counted, range(16))),
     marks=(

@@ -7,11 +7,24 @@ import pytest
 
 from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
-from render.core.drawing.text import width
+from render.core.drawing.text import ELLIPSIS, width
 from render.core.drawing.tokens import OWNERS
-from render.kemet.parts.layout import HEADER, LAYOUT, TROOP, covered, panels, shown, strip, track
-from render.kemet.parts.layout import width as board_width
+from render.kemet.parts.layout import (
+    BODY,
+    HEADER,
+    LAYOUT,
+    TITLE,
+    TROOP,
+    WIDTH,
+    covered,
+    height,
+    legend,
+    map_height,
+    panels,
+    strip,
+)
 from render.kemet.parts.look import UNKNOWN, colour_index, owner_of
+from render.kemet.parts.places import name_lines
 from rules.core.words import LANGS
 from rules.kemet.components.map import CHART, CITIES
 from tests.render.looks import apart
@@ -44,29 +57,34 @@ def test_names_on_the_map_lie_apart(lang: str) -> None:
         city = CHART.zones[zone].city
         if CHART.zones[zone].kind == "district":
             continue
-        name = words.name(f"city:{city}").upper() if city else words.name(f"zone:{zone}", short=True)
-        wide = width(name, "title", 29) if city else width(name, "body", 21)
-        boxes[zone] = Rect(place.label[0] - wide / 2, place.label[1] - 12, wide, 24)
+        (x, y), size = place.label, TITLE if city else BODY
+        lines = [(words.name(f"city:{city}").upper(), y)]
+        if not city:
+            lines = name_lines(zone, words.name(f"zone:{zone}", short=True))
+        assert not any(line.endswith(ELLIPSIS) for line, _ in lines), lines
+        wide = max(width(line, "title" if city else "body", size) for line, _ in lines)
+        boxes[zone] = Rect(
+            x - wide / 2, lines[0][1] - size * 0.4, wide, lines[-1][1] - lines[0][1] + size * 0.8
+        )
     for zone, box in boxes.items():
         assert box.x >= 0
+        assert box.right <= WIDTH
         for other, near in boxes.items():
             assert other == zone or apart(box, near), (zone, other)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_panels_lie_side_by_side_in_the_strip(seats: int) -> None:
+def test_panels_lie_one_below_the_other_between_map_and_legend(seats: int) -> None:
     found = panels(seats)
     assert len(found) == seats
-    assert all(one.right < other.x for one, other in pairwise(found))
-    assert found[0].x > strip(seats).x
-    assert found[-1].right < strip(seats).right == board_width(seats)
-    assert HEADER.right < track(seats).x < track(seats).right < board_width(seats)
-    beside = HEADER.right <= shown(seats).x and shown(seats).right <= track(seats).x
-    assert beside or shown(seats).y >= HEADER.bottom
+    assert all(one.bottom < other.y for one, other in pairwise(found))
+    assert found[0].y > strip(seats).y >= map_height(seats)
+    assert found[-1].bottom < legend(seats).y < legend(seats).bottom < height(seats)
+    assert all(panel.x > 0 and panel.right < WIDTH for panel in found)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_all_that_is_in_play_lies_on_the_board(seats: int) -> None:
     for zone, place in LAYOUT.zones.items():
         if zone not in covered(seats):
-            assert max(x for x, _ in place.polygon) < board_width(seats), zone
+            assert max(y for _, y in place.polygon) < map_height(seats), zone

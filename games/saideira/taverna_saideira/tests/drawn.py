@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from rules.core.rng import Dice
+from taverna_saideira.pictures.parts.layout import NARROW
 from taverna_saideira.rules import GAME
 from taverna_saideira.rules.components.data import DATA, copies
 from taverna_saideira.rules.components.score import coins_of, worth
@@ -70,6 +71,7 @@ DRAWN = Drawn(
     ends=tuple(map(over, [(1, 2, 3), (1, 1, 3), (2, 1, 3, 4), (3, 3, 1, 2, 5), (1, 2, 2, 4, 4, 4)])),
     full=(worst(6),),
     height=None,
+    width=NARROW,
     decisions=(0, 5, 9, None),
     told=lambda seats: [make(seats) for make in (early, worst, pouring, bare)],
     marks=("poured:1", "spent:2", "coins:1", "hand:0", "table:1", "counter", "guest:bard"),

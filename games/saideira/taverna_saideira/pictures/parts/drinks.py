@@ -131,7 +131,7 @@ def drink_card(canvas: Canvas, rect: Rect, ident: str) -> None:
     kind = drink_of(ident)
     canvas.sprite(rect.cx, rect.cy, card_svg(kind, 100, round(100 * rect.h / rect.w)), rect.w, rect.h)
     glass(canvas, rect.cx, rect.cy + rect.h * 0.1, kind, rect.w * 0.8)
-    figure(canvas, rect.x + rect.w * 0.27, rect.y + rect.w * 0.27, rect.w * 0.44, DATA.drinks[ident].strength)
+    figure(canvas, rect.x + 27, rect.y + 27, 58, DATA.drinks[ident].strength)
 
 
 def back(canvas: Canvas, rect: Rect) -> None:

@@ -198,7 +198,7 @@ def face(canvas: Canvas, rect: Rect, ident: str) -> None:
     """A guest as a small square card."""
     canvas.sprite(rect.cx, rect.cy, face_svg(guest_of(ident)), rect.w)
     if coins := DATA.guests[ident].coins:
-        coin(canvas, rect.right - rect.w * 0.2, rect.bottom - rect.w * 0.2, rect.w * 0.4, coins)
+        coin(canvas, rect.right - 24, rect.bottom - 24, 56, coins)
 
 
 def ringed(canvas: Canvas, rect: Rect, radius: float = 16) -> None:

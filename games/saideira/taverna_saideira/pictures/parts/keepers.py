@@ -1,6 +1,5 @@
 """A keeper's row on the board of Last Call: the drink of this round, the guests, and the counts."""
 
-from collections import Counter
 from itertools import groupby
 
 from render.core.drawing.canvas import Canvas, Ink
@@ -12,28 +11,26 @@ from render.core.drawing.tokens import OWNERS, calm, token
 from taverna_saideira.pictures.parts import layout
 from taverna_saideira.pictures.parts.drinks import back, drink_card, glass
 from taverna_saideira.pictures.parts.guests import coin, face, ringed
-from taverna_saideira.pictures.parts.look import BELL, SERVED, THEMES, drink_of, guest_of
+from taverna_saideira.pictures.parts.layout import BODY, FIGURE
+from taverna_saideira.pictures.parts.look import BELL, HAND, SERVED, THEMES, drink_of, guest_of
 from taverna_saideira.pictures.parts.words import amount
 from taverna_saideira.rules.components.data import DATA, KINDS
 from taverna_saideira.rules.view import Keeper, SaideiraView
 
-COUNTS = ("coins", "hand", "spares")
+FACE = 92  # of a guest at a table
 
 
 def row_ground(canvas: Canvas, seats: int, seat: int, style: Style) -> None:
     """Draw the parts of a row that no move changes."""
     row, surfaces = layout.row(seats, seat), THEMES[style.theme]
     canvas.framed(row.whole, surfaces.row, 16, 3, surfaces.row_edge)
-    canvas.box(row.head, calm(OWNERS[seat]), 13)
-    canvas.box(row.head.right_part(20), calm(OWNERS[seat]))
-    canvas.box(Rect(row.head.right, row.whole.y + 3, 3, row.whole.h - 6), OUTLINE)
-    token(canvas, row.head.x + 52, row.head.cy, seat, 78)
+    colour = row.head._replace(w=row.coins.x - 16 - row.head.x)
+    canvas.tab(colour, calm(OWNERS[seat]), 13)
+    canvas.box(Rect(row.head.x, row.head.bottom, row.head.w, 3), OUTLINE)
+    token(canvas, row.head.x + 42, row.head.cy, seat, 54)
     canvas.box(row.table, surfaces.well, 12)
-    for name, rect in zip(COUNTS, (row.coins, row.hand, row.spares), strict=True):
-        label = style.say(f"saideira.picture.label.{name}")
-        canvas.fitted(
-            rect.cx, rect.bottom - 14, label, Ink("body", 24, surfaces.caption), rect.w - 4, 20, "middle"
-        )
+    coin(canvas, row.coins.x + 20, row.coins.cy, 40)
+    canvas.icon(row.hand.x + 24, row.hand.cy, HAND, 42, surfaces.caption)
 
 
 def keeper_row(canvas: Canvas, view: SaideiraView, seat: int, style: Style) -> None:
@@ -42,29 +39,27 @@ def keeper_row(canvas: Canvas, view: SaideiraView, seat: int, style: Style) -> N
     if view.acting == seat:
         canvas.ring(row.whole.inset(-8), OUTLINE, 22, 9)
         canvas.ring(row.whole.inset(-6.5), TURN, 21, 6.5)
-    head(canvas, row.head, view, seat, style)
+    head(canvas, row, view, seat, style)
     poured(canvas, row, view, seat, style)
     spent(canvas, row.spent, keeper, style)
     if f"spent:{seat}" in view.changed:
         ringed(canvas, row.spent, 12)
-    table(canvas, row.table, keeper, style, face_size(row.table, keeper, layout.FACES[len(view.keepers)]))
+    table(canvas, row.table, keeper, style, face_size(row.table, keeper, FACE))
     if f"table:{seat}" in view.changed:
         ringed(canvas, row.table, 12)
     counts(canvas, row, view, seat, style)
 
 
-def head(canvas: Canvas, rect: Rect, view: SaideiraView, seat: int, style: Style) -> None:
+def head(canvas: Canvas, row: layout.Row, view: SaideiraView, seat: int, style: Style) -> None:
     """Draw the name, the first seat's bell, and a check once the guest is chosen."""
-    figure = OWNERS[seat].figure
-    first, served = view.first == seat, seat in view.served
-    y = rect.cy - (20 if first or served else 0)
-    canvas.name(rect.x + 104, y, style.name(seat), Ink("name", 40, figure), rect.w - 112, 24)
-    x = rect.x + 122
-    if first:
-        canvas.icon(x, rect.cy + 26, BELL, 38, figure)
-        x += 52
-    if served:
-        canvas.icon(x, rect.cy + 26, SERVED, 36, figure)
+    figure, y = OWNERS[seat].figure, row.head.cy
+    right = row.coins.x - 26
+    for shown, icon in ((seat in view.served, SERVED), (view.first == seat, BELL)):
+        if shown:
+            canvas.icon(right - 20, y, icon, 40, figure)
+            right -= 50
+    left = row.head.x + 82
+    canvas.name(left, y, style.name(seat), Ink("name", 40, figure), right - left, BODY)
 
 
 def poured(canvas: Canvas, row: layout.Row, view: SaideiraView, seat: int, style: Style) -> None:
@@ -89,15 +84,17 @@ def strength(canvas: Canvas, rect: Rect, view: SaideiraView, seat: int, style: S
     canvas.text(x, y, str(keeper.strength), Ink("figure", 72, tone), "middle")
     if gained:
         said = f"+{gained}" if gained > 0 else f"\u2212{-gained}"
-        canvas.text(rect.right + 4, rect.y + 14, said, Ink("figure", 30, tone), "right")
-    pill = Rect(rect.cx - 48, rect.bottom - 40, 96, 38)
+        canvas.text(rect.right + 4, rect.y + 14, said, Ink("figure", FIGURE, tone), "right")
+    pill = Rect(rect.cx - 56, rect.bottom - 44, 112, 44)
     place = style.say("picture.place", place=view.order.index(seat) + 1)
     if seat in view.clash:
         canvas.box(pill, surfaces.bad, 12)
-        canvas.fitted(pill.cx, pill.cy, f"= {place}", Ink("figure", 30, surfaces.row), 82, 22, "middle")
+        canvas.fitted(
+            pill.cx, pill.cy, f"= {place}", Ink("figure", FIGURE, surfaces.row), 104, FIGURE, "middle"
+        )
     else:
         canvas.box(pill, surfaces.well, 12)
-        canvas.fitted(pill.cx, pill.cy, place, Ink("figure", 30, surfaces.accent), 80, 22, "middle")
+        canvas.fitted(pill.cx, pill.cy, place, Ink("figure", FIGURE, surfaces.accent), 104, FIGURE, "middle")
 
 
 def spent(canvas: Canvas, rect: Rect, keeper: Keeper, style: Style) -> None:
@@ -109,8 +106,8 @@ def spent(canvas: Canvas, rect: Rect, keeper: Keeper, style: Style) -> None:
     drink_card(canvas, rect, keeper.spent)
     kind = drink_of(keeper.spent)
     trick = style.say(f"saideira.picture.trick.{kind}", count=amount(kind))
-    y = rect.bottom + 16
-    canvas.fitted(rect.cx, y, trick, Ink("body", 24, surfaces.caption), rect.w + 44, 20, "middle")
+    y = rect.bottom + 20
+    canvas.fitted(rect.cx, y, trick, Ink("body", BODY, surfaces.caption), rect.w + 84, BODY, "middle")
 
 
 def grouped(keeper: Keeper) -> list[tuple[str, list[str]]]:
@@ -151,21 +148,21 @@ def earned(canvas: Canvas, x: float, y: float, coins: int, style: Style) -> None
     surfaces = THEMES[style.theme]
     coin(canvas, x - 20, y, 26)
     said = str(coins) if coins >= 0 else f"\u2212{-coins}"
-    ink = Ink("figure", 32, surfaces.bad if coins < 0 else surfaces.text)
+    ink = Ink("figure", FIGURE, surfaces.bad if coins < 0 else surfaces.text)
     canvas.text(x, y, said, ink)
 
 
 def counts(canvas: Canvas, row: layout.Row, view: SaideiraView, seat: int, style: Style) -> None:
     """Coins so far, drinks in hand, and how many of these are to spare."""
     keeper, surfaces = view.keepers[seat], THEMES[style.theme]
-    values = Counter(coins=keeper.total, hand=keeper.hand, spares=keeper.spares)
     gold = surfaces.accent if style.theme == "light" else GOLD
-    for name, rect in zip(COUNTS, (row.coins, row.hand, row.spares), strict=True):
-        coins = name == "coins"
-        value = values[name]
-        said = str(value) if value >= 0 else f"\u2212{-value}"
-        ink = Ink("figure", 66 if coins else 48, gold if coins else surfaces.text)
-        y = rect.y + (rect.h - 30) / 2
-        wide = canvas.text(rect.cx, y, said, ink, "middle")
+    coins = str(keeper.total) if keeper.total >= 0 else f"\u2212{-keeper.total}"
+    spare = style.say("saideira.picture.hand-spares", count=keeper.spares)
+    for name, x, rect, said, ink in (
+        ("coins", 46, row.coins, coins, Ink("figure", 50, gold)),
+        ("hand", 54, row.hand, str(keeper.hand), Ink("figure", 44, surfaces.text)),
+        ("spares", 4, row.spares, spare, Ink("body", BODY, surfaces.text)),
+    ):
+        wide = canvas.fitted(rect.x + x, rect.cy, said, ink, rect.w - x, FIGURE)
         if f"{name}:{seat}" in view.changed:
-            underline(canvas, rect.cx - wide / 2, y + ink.size * 0.5, wide)
+            underline(canvas, rect.x + x, rect.cy + 24, wide)

@@ -4,20 +4,23 @@ from typing import NamedTuple
 
 from render.core.drawing.geometry import Rect
 
-WIDTH = 1600
+WIDTH = 1600  # of the price list
+NARROW = 1000  # of the board and the hand: in narrow pictures words are large on a phone
+BODY, FIGURE, TITLE = 36.4, 34.0, 33.6  # the sizes of what must be read there
 MARGIN = 14
 HEADER = Rect(0, 0, WIDTH, 84)
-GAP = 10
-ROOMS = {3: 452, 4: 392, 5: 344, 6: 312}  # the height of the room with the counter, by seats
-ROWS = {3: 184, 4: 172, 5: 154, 6: 133}  # of a keeper's row
-FACES = {3: 112, 4: 102, 5: 88, 6: 74}  # of a guest at a table
-STRIP = 58  # the order of choosing
-FRONT = 102  # the counter's front, below its edge
+HEAD = Rect(0, 0, NARROW, 132)
+GAP = 12
+ROOM = 396  # the height of a part of the room, with its counter
+STRIP = 116  # the order of choosing
+FRONT = 122  # the counter's front, below its edge
 EDGE = 16
+NAMED, ROW = 68, 220  # the height of the line with the name in a keeper's row, and of the whole row
+BESIDE = {3: (3,), 4: (2, 2), 5: (3, 2), 6: (3, 3)}  # guests in each part of the room, by seats
 
 
 class Row(NamedTuple):
-    """The parts of a keeper's row, left to right."""
+    """The parts of a keeper's row: the head and the counts above, the drinks and the table below."""
 
     whole: Rect
     head: Rect
@@ -30,50 +33,55 @@ class Row(NamedTuple):
     spares: Rect
 
 
-def room(seats: int) -> Rect:
-    """The room with the counter."""
-    return Rect(MARGIN, HEADER.bottom + 14, WIDTH - 2 * MARGIN, ROOMS[seats])
+def rooms(seats: int) -> list[Rect]:
+    """The parts of the room, one below the other."""
+    top = HEAD.bottom + 14
+    return [
+        Rect(MARGIN, top + number * (ROOM + GAP), NARROW - 2 * MARGIN, ROOM)
+        for number in range(len(BESIDE[seats]))
+    ]
 
 
-def front(seats: int) -> Rect:
-    """The counter's front."""
-    return room(seats).bottom_part(FRONT)
+def front(room: Rect) -> Rect:
+    """The counter's front in a part of the room."""
+    return room.bottom_part(FRONT)
+
+
+def places_in(room: Rect, count: int) -> list[Rect]:
+    """The places of so many guests: from the top to the edge of the counter."""
+    return Rect(room.x + 10, room.y, room.w - 20, room.h - FRONT - EDGE).columns(count, 8)
 
 
 def places(seats: int) -> list[Rect]:
-    """The places of guests, one for each keeper: from the room's top to the edge of the counter."""
-    whole = room(seats)
-    return Rect(whole.x + 10, whole.y, whole.w - 20, whole.h - FRONT - EDGE).columns(seats, 8)
+    """The places of guests, one for each keeper."""
+    parts = zip(rooms(seats), BESIDE[seats], strict=True)
+    return [place for room, count in parts for place in places_in(room, count)]
 
 
 def strip(seats: int) -> Rect:
     """The order of choosing."""
-    return Rect(MARGIN, room(seats).bottom + GAP, WIDTH - 2 * MARGIN, STRIP)
+    return Rect(MARGIN, rooms(seats)[-1].bottom + GAP, NARROW - 2 * MARGIN, STRIP)
 
 
 def row(seats: int, seat: int) -> Row:
-    """A keeper's row; fewer keepers have higher rows."""
-    whole = Rect(
-        MARGIN, strip(seats).bottom + GAP + seat * (ROWS[seats] + GAP), WIDTH - 2 * MARGIN, ROWS[seats]
-    )
-    inner = whole.inset(0, 10)
-    card = min(inner.h * 0.74, 108)
-    parts, x = [], whole.x + 276
-    for wide, gap in ((card, 8), (112, 18), (card * 0.76, 30)):
-        parts.append(Rect(x, inner.y, wide, inner.h))
-        x += wide + gap
-    poured, strength, spent = parts
-    poured = Rect(poured.x, inner.cy - min(inner.h, card * 1.36) / 2, card, min(inner.h, card * 1.36))
-    spent = Rect(spent.x, inner.y + inner.h * 0.02, spent.w, inner.h * 0.76)
-    counts, left = [], whole.right - 308
-    for wide in (110, 96, 96):
-        counts.append(Rect(left, inner.y, wide, inner.h))
-        left += wide
-    table = Rect(x, inner.y, counts[0].x - 10 - x, inner.h)
-    head = Rect(whole.x + 3, whole.y + 3, 258, whole.h - 6)
-    return Row(whole, head, poured, strength, spent, table, *counts)
+    """A keeper's row."""
+    whole = Rect(MARGIN, strip(seats).bottom + GAP + seat * (ROW + GAP), NARROW - 2 * MARGIN, ROW)
+    head = whole.inset(3).top_part(NAMED)
+    counts, right = [], whole.right - 14
+    for wide in (196, 106, 118):  # from the right
+        counts.append(Rect(right - wide, head.y, wide, head.h))
+        right -= wide
+    spares, held, coins = counts
+    y = head.bottom + 10
+    high = whole.bottom - 10 - y
+    poured = Rect(whole.x + 12, y, 94, high)
+    strength = Rect(poured.right + 10, y, 124, high)
+    spent = Rect(strength.right + 42, y, 78, 92)
+    left = spent.right + 46
+    table = Rect(left, y, whole.right - 12 - left, high)
+    return Row(whole, head, poured, strength, spent, table, coins, held, spares)
 
 
 def height(seats: int) -> int:
     """The height of the picture."""
-    return round(row(seats, seats - 1).whole.bottom + 12)
+    return round(row(seats, seats - 1).whole.bottom + 14)

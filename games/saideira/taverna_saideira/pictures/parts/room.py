@@ -17,17 +17,17 @@ SHELF = 104  # from the top of the room to the board on which the bottles stand
 PLANK = 112  # the width of a plank of the wall
 BOTTLES = ("#5E8C5A", "#8C3A3A", "#B5822F", "#4A7C9A", "#A9713D", "#6B5A8C")
 GLOWS = tuple(range(40, 200, 20))  # the light of a lamp: circles of these radii
-PLATE_HIGH = 80
+PLATE_HIGH = 100
 
 
-def room(canvas: Canvas, seats: int, style: Style) -> None:
+def room(canvas: Canvas, whole: Rect, count: int, style: Style) -> None:
     """Draw wall, shelf, lamps and counter, for so many guests."""
-    whole, surfaces = layout.room(seats), THEMES[style.theme]
+    surfaces = THEMES[style.theme]
     canvas.framed(whole, surfaces.wall, 16, 3, surfaces.panel_edge)
     if surfaces.textured:
-        shapes = "".join((*planks(whole, surfaces), *shelf(whole, surfaces), *lamps(seats)))
+        shapes = "".join((*planks(whole, surfaces), *shelf(whole, surfaces), *lamps(whole, count)))
         canvas.layer(clipped(whole.inset(3), shapes))
-    counter(canvas, seats, surfaces)
+    counter(canvas, whole, surfaces)
 
 
 def clipped(rect: Rect, shapes: str) -> str:
@@ -85,9 +85,9 @@ def bottle(x: float, y: float, wide: float, high: float, colour: str) -> str:
     return path(outline, colour) + light
 
 
-def lamps(seats: int) -> Iterator[str]:
+def lamps(whole: Rect, count: int) -> Iterator[str]:
     """A lamp hangs between every two guests, in its light."""
-    places = layout.places(seats)
+    places = layout.places_in(whole, count)
     for one, other in pairwise(places):
         x, y = (one.right + other.x) / 2, one.y + 66
         for radius in GLOWS:
@@ -100,9 +100,9 @@ def lamps(seats: int) -> Iterator[str]:
         )
 
 
-def counter(canvas: Canvas, seats: int, surfaces: Surfaces) -> None:
+def counter(canvas: Canvas, whole: Rect, surfaces: Surfaces) -> None:
     """The counter: an edge in the light, and a front with a plate for each name."""
-    front = layout.front(seats).inset(3, 0)
+    front = layout.front(whole).inset(3, 0)
     front = front._replace(h=front.h - 3)
     edge = Rect(front.x - 3, front.y - layout.EDGE, front.w + 6, layout.EDGE)
     if surfaces.textured:
@@ -118,10 +118,10 @@ def counter(canvas: Canvas, seats: int, surfaces: Surfaces) -> None:
         canvas.box(edge.inset(0, 6), surfaces.panel_edge)
 
 
-def plate(place: Rect, seats: int) -> Rect:
+def plate(place: Rect) -> Rect:
     """The plate for the name of the guest at this place, on the counter's front."""
-    front = layout.front(seats)
-    return Rect(place.x + 4, front.y + (front.h - PLATE_HIGH) / 2 + 1, place.w - 8, PLATE_HIGH)
+    y = place.bottom + layout.EDGE + (layout.FRONT - PLATE_HIGH) / 2 + 1
+    return Rect(place.x + 4, y, place.w - 8, PLATE_HIGH)
 
 
 def plated(canvas: Canvas, rect: Rect) -> None:

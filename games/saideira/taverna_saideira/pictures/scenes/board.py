@@ -13,6 +13,7 @@ from taverna_saideira.pictures.parts import layout
 from taverna_saideira.pictures.parts.drinks import empty_glass, figure
 from taverna_saideira.pictures.parts.guests import guest, ringed
 from taverna_saideira.pictures.parts.keepers import keeper_row, row_ground
+from taverna_saideira.pictures.parts.layout import BODY
 from taverna_saideira.pictures.parts.look import (
     ACCENT,
     CELLAR,
@@ -29,6 +30,9 @@ from taverna_saideira.pictures.parts.room import plate, plated, room
 from taverna_saideira.pictures.parts.words import now, worth
 from taverna_saideira.rules.view import SaideiraView
 
+LABELS = 400  # the room for the words for the counts in the header: without it, their icons say enough
+LEAST = 22  # of the title, which is shorter where that is too large
+
 
 def board(view: SaideiraView, style: Style) -> Canvas:
     """The counter, and what everybody knows of each seat."""
@@ -44,23 +48,25 @@ def board(view: SaideiraView, style: Style) -> Canvas:
 
 def stored_ground(seats: int, style: Style) -> Canvas:
     """The board's ground for a number of keepers, from the store."""
-    size = layout.WIDTH, layout.height(seats)
+    size = layout.NARROW, layout.height(seats)
     return style.ground("saideira-board", *size, lambda: board_ground(seats, style), style.words.lang, seats)
 
 
-def ground(style: Style, width: int, height: int) -> Canvas:
+def ground(style: Style, wide: int, high: int, head: Rect = layout.HEADER) -> Canvas:
     """An empty picture with the texture of the theme and the header's band."""
-    canvas = surface(width, height, style, THEMES[style.theme].ramp, seed=4)
-    canvas.box(layout.HEADER, HEADER)
-    canvas.line(0, layout.HEADER.bottom, width, 4, HEADER_LINE)
+    canvas = surface(wide, high, style, THEMES[style.theme].ramp, seed=4)
+    canvas.box(head, HEADER)
+    canvas.line(0, head.bottom, wide, 4, HEADER_LINE)
     return canvas
 
 
 def board_ground(seats: int, style: Style) -> Canvas:
     """Draw the parts of the board that no move changes."""
-    canvas, surfaces = ground(style, layout.WIDTH, layout.height(seats)), THEMES[style.theme]
-    canvas.icon(50, 43, LAMP, 62, HEADER_LINE)
-    room(canvas, seats, style)
+    canvas = ground(style, layout.NARROW, layout.height(seats), layout.HEAD)
+    surfaces = THEMES[style.theme]
+    canvas.icon(46, 40, LAMP, 56, HEADER_LINE)
+    for whole, count in zip(layout.rooms(seats), layout.BESIDE[seats], strict=True):
+        room(canvas, whole, count, style)
     canvas.framed(layout.strip(seats), surfaces.panel, 14, 2, surfaces.panel_edge)
     for seat in range(seats):
         row_ground(canvas, seats, seat, style)
@@ -68,20 +74,22 @@ def board_ground(seats: int, style: Style) -> Canvas:
 
 
 def header(canvas: Canvas, view: SaideiraView, style: Style) -> None:
-    """The round, what happens now, and how many guests and drinks are still to come."""
+    """The round, how many guests and drinks are still to come, and below them what happens now."""
+    x = layout.NARROW - 22.0
+    counts = {"cellar": (CELLAR, view.cellar), "queue": (QUEUE, view.queue)}
+    labels = {key: style.say(f"saideira.picture.label.{key}") for key in counts}
+    worded = sum(width(label, "body", BODY) for label in labels.values()) <= LABELS
+    for key, (icon, count) in counts.items():
+        x -= canvas.text(x, 40, labels[key], Ink("body", BODY, PAPER), "right") + 10 if worded else 0
+        x -= canvas.text(x, 40, str(count), Ink("figure", 40, PAPER), "right") + 28
+        canvas.icon(x, 38, icon, 40, HEADER_LINE)
+        x -= 34
     shown = style.say("saideira.picture.round", round=view.round, rounds=view.rounds)
-    title = f"{style.say('saideira.name')} \u00b7 {shown}"
-    canvas.fitted(98, 28, title.upper(), Ink("title", 34, ACCENT), 1000, 26)
-    canvas.fitted(98, 63, now(view, style), Ink("body", 28, PAPER), 1000, 22)
-    x = layout.WIDTH - 26.0
-    for icon, key, count in ((CELLAR, "cellar", view.cellar), (QUEUE, "queue", view.queue)):
-        label = style.say(f"saideira.picture.label.{key}")
-        size = max(100, width(label, "body", 24))
-        middle = x - size / 2
-        canvas.icon(middle - 32, 30, icon, 38, HEADER_LINE)
-        canvas.text(middle - 4, 30, str(count), Ink("figure", 40, PAPER))
-        canvas.text(middle, 65, label, Ink("body", 24, PAPER), "middle")
-        x -= size + 34
+    title = f"{style.say('saideira.name')} \u00b7 {shown}".upper()
+    title = title if width(title, "title", LEAST) <= x - 96 else shown.upper()
+    ink = Ink("title", layout.TITLE, ACCENT, aside="the same as in the words above the picture")
+    canvas.fitted(86, 40, title, ink, x - 96, LEAST)
+    canvas.fitted(24, 94, now(view, style), Ink("body", BODY, PAPER), layout.NARROW - 48, BODY)
 
 
 def counter(canvas: Canvas, view: SaideiraView, style: Style) -> None:
@@ -90,43 +98,44 @@ def counter(canvas: Canvas, view: SaideiraView, style: Style) -> None:
     places = layout.places(seats)
     for place, ident in zip(places, view.counter, strict=False):
         space = Rect(place.x, place.y + 16, place.w, place.h - 16)
-        name = plate(place, seats)
+        name = plate(place)
         guest(canvas, space, ident)
         plated(canvas, name)
-        ink = Ink("name", 38, ACCENT)
+        ink = Ink("name", 40, ACCENT)
         title = style.words.name(f"guest:{ident}", short=True)
-        canvas.fitted(name.cx, name.y + 25, title, ink, name.w - 20, 26, "middle")
+        canvas.fitted(name.cx, name.y + 29, title, ink, name.w - 16, BODY, "middle")
         said = worth(guest_of(ident), style, ident)
-        canvas.fitted(name.cx, name.y + 57, said, Ink("body", 31, PAPER), name.w - 16, 20, "middle")
+        canvas.fitted(name.cx, name.y + 72, said, Ink("body", BODY, PAPER), name.w - 12, BODY, "middle")
         if f"guest:{ident}" in view.changed and "counter" not in view.changed:
             ringed(canvas, Rect(name.x, place.y + 14, name.w, name.bottom - place.y - 14), 12)
     for place in places[len(view.counter) :]:
         empty_glass(canvas, place.cx, place.bottom - 26)
     if "counter" in view.changed:
-        ringed(canvas, layout.room(seats).inset(5), 13)
+        for whole in layout.rooms(seats):
+            ringed(canvas, whole.inset(5), 13)
 
 
 def strip(canvas: Canvas, view: SaideiraView, style: Style) -> None:
     """Draw the order of choosing; seats that have chosen are checked, equal drinks are at the end."""
     rect, surfaces = layout.strip(len(view.keepers)), THEMES[style.theme]
-    ink = Ink("body", 30, surfaces.text)
+    ink = Ink("body", BODY, surfaces.text)
     if not view.order:
         rule = style.say("saideira.picture.order-rule")
-        canvas.fitted(rect.cx, rect.cy, rule, ink, rect.w - 40, 22, "middle")
+        canvas.paragraph(rect.cx, rect.cy, rule, ink, rect.w - 40, 2, "middle")
         return
-    x = rect.x + 24
-    x += canvas.fitted(x, rect.cy, style.say("saideira.picture.order-label"), ink, 420, 22) + 40
-    step = min(216, (rect.right - 20 - x) / len(view.order))
+    canvas.fitted(rect.x + 20, rect.y + 28, style.say("saideira.picture.order-label"), ink, rect.w - 40, BODY)
+    x, y = rect.x + 34, rect.y + 80
+    step = min(216, (rect.w - 20) / len(view.order))
     for number, seat in enumerate(view.order):
         if number:
-            canvas.icon(x - step * 0.235, rect.cy, THEN, 40, surfaces.caption)
-        token(canvas, x + 16, rect.cy, seat, 52)
+            canvas.icon(x - 42, y, THEN, 34, surfaces.caption)
+        token(canvas, x, y, seat, 48)
         if seat in view.served or view.phase == "over":
-            canvas.icon(x + 72, rect.cy, SERVED, 40, surfaces.good)
+            canvas.icon(x + 58, y, SERVED, 40, surfaces.good)
         else:
-            figure(canvas, x + 72, rect.cy, 46, view.keepers[seat].strength)
+            figure(canvas, x + 56, y, 58, view.keepers[seat].strength)
             if seat in view.clash:
-                canvas.text(x + 106, rect.cy, "=", Ink("figure", 40, surfaces.bad), "middle")
+                canvas.text(x + 94, y, "=", Ink("figure", 40, surfaces.bad), "middle")
         x += step
 
 
@@ -136,9 +145,9 @@ def points(view: SaideiraView) -> Mapping[str, Point]:
     row, place = layout.row(seats, 0), layout.places(seats)[0]
     return {
         "counter": (place.x + 52, place.y + 170),
-        "poured": (row.poured.x - 28, row.poured.bottom - 22),
-        "order": (row.strength.right + 32, row.strength.y + row.strength.h * 0.36),
-        "table": (row.table.right - 170, row.table.cy),
-        "coins": (row.coins.x - 34, row.coins.cy - 12),
-        "spares": (row.spares.right - 14, row.spares.y - 16),
+        "poured": (row.poured.x + 20, row.poured.bottom - 14),
+        "order": (row.strength.right + 20, row.strength.y + row.strength.h * 0.36),
+        "table": (row.table.right - 60, row.table.cy),
+        "coins": (row.coins.x - 30, row.coins.cy),
+        "spares": (row.spares.right - 14, row.spares.y - 12),
     }

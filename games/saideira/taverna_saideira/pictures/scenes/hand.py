@@ -6,98 +6,124 @@ from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.geometry import Point, Rect
 from render.core.drawing.style import Style
 from render.core.drawing.tokens import OWNERS, own_head
-from taverna_saideira.pictures.parts import cards, layout
+from taverna_saideira.pictures.parts import layout
+from taverna_saideira.pictures.parts.drinks import drink_card
 from taverna_saideira.pictures.parts.guests import face
-from taverna_saideira.pictures.parts.look import THEMES, drink_of, guest_of
+from taverna_saideira.pictures.parts.layout import BODY
+from taverna_saideira.pictures.parts.look import (
+    CARD_CAPTION,
+    CARD_INK,
+    CARD_PAPER,
+    THEMES,
+    drink_of,
+    guest_of,
+)
 from taverna_saideira.pictures.parts.words import does, worth
 from taverna_saideira.pictures.scenes.board import ground
 from taverna_saideira.rules.view import SaideiraView
 
-HEADER = Rect(0, 0, layout.WIDTH, 100)
-WAITING = Rect(layout.MARGIN, 114, layout.WIDTH - 2 * layout.MARGIN, 150)  # the guests at the counter
-TOP = 280  # of the drinks
-SHAPE = 1.34  # a card's height by its width
-GAP = 14
-LEAST, MOST = 4, 6  # cards side by side
+HEADER = Rect(0, 0, layout.NARROW, 118)
+LINE, CARD, GAP = 108, 140, 10  # the heights of a waiting guest and of a drink
+ROOM = layout.NARROW - 2 * layout.MARGIN
+OWN = "everybody knows their own hand"
 
 
 def hand(view: SaideiraView, style: Style) -> Canvas:
     """Draw the reader's hand. Raises `ValueError` for a spectator."""
     if view.reader is None:
         raise ValueError("a spectator has no hand")
-    seat, size = view.reader, (layout.WIDTH, height(len(view.hand)))
+    seat, size = view.reader, (layout.NARROW, height(view))
     canvas = style.ground(
         "saideira-hand", *size, lambda: hand_ground(seat, size[1], style), style.words.lang, seat
     )
     title(canvas, view, seat, style)
     waiting(canvas, view, style)
-    for rect, ident in zip(places(len(view.hand)), view.hand, strict=True):
-        cards.drink(canvas, rect, ident, style, does(drink_of(ident), style))
+    for rect, ident in zip(places(view), view.hand, strict=True):
+        drink(canvas, rect, ident, style)
     if not view.hand:
         empty = style.say("saideira.picture.hand-empty")
-        ink = Ink("body", 34, THEMES[style.theme].text)
-        canvas.fitted(layout.WIDTH / 2, TOP + 60, empty, ink, 1500, 24, "middle")
+        ink = Ink("body", BODY, THEMES[style.theme].text)
+        canvas.fitted(layout.NARROW / 2, counter(view).bottom + 60, empty, ink, ROOM, BODY, "middle")
     return canvas
 
 
-def beside(count: int) -> int:
-    """The number of cards that lie side by side."""
-    return min(MOST, max(LEAST, count if count <= MOST else -(-count // 2)))
+def counter(view: SaideiraView) -> Rect:
+    """The place of the guests at the counter."""
+    lines = max(1, -(-len(view.counter) // 2))
+    return Rect(layout.MARGIN, HEADER.bottom + 12, ROOM, lines * LINE + 20)
 
 
-def places(count: int) -> list[Rect]:
-    """The places of the cards, in one line or more."""
-    columns = beside(count)
-    wide = (layout.WIDTH - 2 * layout.MARGIN - GAP * (columns - 1)) / columns
-    lines = -(-count // columns)
-    whole = Rect(layout.MARGIN, TOP, layout.WIDTH - 2 * layout.MARGIN, lines * (wide * SHAPE + GAP) - GAP)
-    return whole.cells(count, columns, wide * SHAPE, GAP)
+def places(view: SaideiraView) -> list[Rect]:
+    """The places of the drinks, two side by side."""
+    count = len(view.hand)
+    lines = -(-count // 2)
+    whole = Rect(layout.MARGIN, counter(view).bottom + 14, ROOM, lines * (CARD + GAP) - GAP)
+    return whole.cells(count, 2, CARD, GAP)
 
 
-def height(count: int) -> int:
+def height(view: SaideiraView) -> int:
     """The height of the picture."""
-    return round(places(count)[-1].bottom + 16) if count else TOP + 120
+    return round(places(view)[-1].bottom + 16 if view.hand else counter(view).bottom + 120)
 
 
 def hand_ground(seat: int, high: int, style: Style) -> Canvas:
     """Draw the parts of a seat's hand that no move changes."""
-    canvas, surfaces = ground(style, layout.WIDTH, high), THEMES[style.theme]
-    own_head(canvas, HEADER, (58, 48), seat, 72)
-    canvas.framed(WAITING, surfaces.panel, 16, 2, surfaces.panel_edge)
+    canvas = ground(style, layout.NARROW, high, HEADER)
+    own_head(canvas, HEADER, (58, HEADER.cy - 2), seat, 76)
     return canvas
 
 
 def title(canvas: Canvas, view: SaideiraView, seat: int, style: Style) -> None:
     """Draw the heading: whose hand, which round, and how many drinks are to spare."""
     figure, keeper = OWNERS[seat].figure, view.keepers[seat]
-    canvas.fitted(112, 33, style.title("saideira.picture.hand", seat), Ink("title", 36, figure), 1060, 26)
-    about = style.say("saideira.picture.hand-secret", round=view.round, rounds=view.rounds)
-    canvas.fitted(112, 72, about, Ink("body", 27, figure), 1060, 22)
     spare = style.say("saideira.picture.hand-spares", count=keeper.spares)
-    canvas.fitted(layout.WIDTH - 26, 50, spare, Ink("name", 48, figure), 380, 30, "right")
+    wide = canvas.text(layout.NARROW - 22, HEADER.cy, spare, Ink("name", 44, figure), "right")
+    room = layout.NARROW - 150 - wide
+    ink = Ink("title", layout.TITLE, figure, aside=OWN)
+    canvas.fitted(112, 38, style.title("saideira.picture.hand", seat), ink, room, 24)
+    about = style.say("saideira.picture.hand-secret", round=view.round, rounds=view.rounds)
+    note = Ink("body", 28, figure, aside="it says the round, and that nobody else sees the picture")
+    canvas.fitted(112, 84, about, note, room, 22)
 
 
 def waiting(canvas: Canvas, view: SaideiraView, style: Style) -> None:
-    """The guests at the counter, small."""
-    surfaces = THEMES[style.theme]
+    """The guests at the counter, small, each with what it is worth."""
+    surfaces, box = THEMES[style.theme], counter(view)
+    canvas.framed(box, surfaces.panel, 16, 2, surfaces.panel_edge)
     if not view.counter:
         said = style.say("saideira.picture.counter-empty")
-        canvas.fitted(WAITING.cx, WAITING.cy, said, Ink("body", 30, surfaces.caption), 1500, 24, "middle")
-    shown = max(3, len(view.counter))
-    for ident, rect in zip(view.counter, WAITING.inset(14).columns(shown, 10), strict=False):
-        size = min(rect.h, rect.w * 0.46)
-        face(canvas, Rect(rect.x, rect.cy - size / 2, size, size), ident)
-        x, room = rect.x + size + 14, rect.w - size - 14
+        canvas.fitted(box.cx, box.cy, said, Ink("body", BODY, surfaces.caption), ROOM - 20, BODY, "middle")
+    for ident, rect in zip(view.counter, box.inset(10).cells(len(view.counter), 2, LINE, 0, 8), strict=True):
+        face(canvas, Rect(rect.x + 4, rect.y + 6, LINE - 12, LINE - 12), ident)
+        x, room = rect.x + LINE + 6, rect.w - LINE - 8
         name = style.words.name(f"guest:{ident}", short=True)
-        canvas.fitted(x, rect.cy - 26, name, Ink("name", 36, surfaces.text), room, 24)
+        canvas.fitted(x, rect.cy - 22, name, Ink("name", 38, surfaces.text), room, BODY)
         said = worth(guest_of(ident), style, ident)
-        canvas.paragraph(x, rect.cy + 24, said, Ink("body", 26, surfaces.caption), room)
+        canvas.fitted(x, rect.cy + 24, said, Ink("body", BODY, surfaces.caption), room, BODY)
+
+
+def drink(canvas: Canvas, rect: Rect, ident: str, style: Style) -> None:
+    """A drink with its strength; beside it its name, the name of its trick, and what this does."""
+    kind = drink_of(ident)
+    canvas.framed(rect, CARD_PAPER, 13)
+    card = Rect(rect.x + 8, rect.y + 8, 94, rect.h - 16)
+    drink_card(canvas, card, ident)
+    x, room = card.right + 14, rect.right - card.right - 22
+    trick = style.words.name(f"trick:{kind}") if kind != "rum" else ""
+    lines = [
+        (style.words.name(f"drink:{ident}"), Ink("name", 40, CARD_INK)),
+        *([(trick, Ink("name", BODY, CARD_CAPTION))] if trick else []),
+        (does(kind, style), Ink("body", BODY, CARD_CAPTION)),
+    ]
+    for number, (text, ink) in enumerate(lines):
+        y = rect.cy + (number - (len(lines) - 1) / 2) * 41
+        canvas.fitted(x, y, text, ink, room, BODY)
 
 
 def points(view: SaideiraView) -> Mapping[str, Point]:
     """The strength and the trick of the first drink."""
-    first = places(max(1, len(view.hand)))[0]
+    first = places(view)[0] if view.hand else counter(view)
     return {
-        "strength": (first.x + first.w * 0.18, first.y + first.w * 0.47),
-        "trick": (first.right - first.w * 0.12, first.y + first.h * 0.69),
+        "strength": (first.x + 84, first.y + 104),
+        "trick": (first.right - 34, first.y + 34),
     }
