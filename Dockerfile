@@ -15,6 +15,8 @@ COPY --from=packages /app/.venv .venv
 COPY . .
 RUN python -m compileall -q bot render rules games
 ENV PATH="/app/.venv/bin:$PATH" PYTHONDONTWRITEBYTECODE=1 PYTHONUNBUFFERED=1
+# Nobody could reach the sandbox in here: without a token the bot says so and ends.
+ENV TAVERNA_SANDBOX=none
 USER taverna
 # The database and the cache of pictures; all else can be thrown away.
 VOLUME /app/var

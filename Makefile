@@ -19,6 +19,7 @@ TAVERNA_INSTALL ?= yes
 POSTGRESQL ?= /usr/lib/postgresql
 VENV := .venv
 BIN := $(VENV)/bin
+HOST := $(VENV)/.host
 READY := $(VENV)/.ready
 UV := $(or $(shell uv --version >/dev/null 2>&1 && command -v uv),$(VENV)/uv/bin/uv)
 PACKAGES := rules render bot
@@ -39,9 +40,9 @@ unexport PYTHONDONTWRITEBYTECODE
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
 
-setup: $(READY) ## what the bot needs, without starting it
+setup: $(HOST) ## what the bot needs, without starting it; compiled, and without the tools of developers
 
-run: $(READY) ## the bot
+run: $(HOST) ## the bot
 	$(BIN)/python -m bot
 
 test: $(READY) browser postgres ## all tests
@@ -128,6 +129,12 @@ postgres:
 clean: ## forget the environment and all caches; games and settings stay
 	rm -rf $(VENV) .pytest_cache .ruff_cache .mypy_cache .hypothesis .import_linter_cache .coverage .coverage.* htmlcov
 	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# Whoever runs the bot as a service may not write here, so what each start needs is compiled now.
+$(HOST): pyproject.toml uv.lock | $(BIN)/python $(UV)
+	$(UV) sync --frozen --inexact --no-dev --compile-bytecode --quiet
+	@$(BIN)/python -m compileall -q bot render rules games
+	@touch $@
 
 $(READY): pyproject.toml uv.lock | $(BIN)/python $(UV)
 	$(UV) sync --frozen --inexact --quiet

@@ -3,7 +3,7 @@
 With a command, run only that: see `bot.operator`.
 
 Settings come from the environment: see `docs/operating.md`. If it can't run, it says why in one line, and the
-exit code is 1, or 3 if it was at work and has lost its database.
+exit code is 1, 3 if it was at work and has lost its database, or 4 if a setting has to be mended first.
 """
 
 import asyncio
@@ -19,6 +19,7 @@ from rules.packages import SETTING
 
 log = logging.getLogger("bot")
 LOST = 3  # the exit code after the database was lost; a supervisor should not start the bot again
+MEND = 4  # the exit code if no new start helps before somebody has mended a setting
 
 
 def main() -> int:
@@ -31,8 +32,11 @@ def main() -> int:
 
             return operator.main(sys.argv[1:], settings)
         return _run(settings)
-    except (BadSettings, BadStore) as error:
-        print(error, file=sys.stderr)
+    except BadSettings as error:
+        _complain(error, as_json=os.environ.get("TAVERNA_LOG_AS", "").lower() == "json")
+        return MEND
+    except BadStore as error:
+        _complain(error, as_json=settings.log_as == "json")
         return LOST if isinstance(error, Lost) else 1
 
 
@@ -55,9 +59,20 @@ def _run(settings: Settings) -> int:
             _warn()
             asyncio.run(app.play_in_sandbox(settings, words))
     except app.Unstartable as error:
-        print(error, file=sys.stderr)
-        return 1
+        _complain(error, as_json=bool(token) and settings.log_as == "json")
+        return MEND if error.lasting else 1
     return 0
+
+
+def _complain(error: Exception, *, as_json: bool) -> None:
+    """Say in one line why it ends: as all other lines of the log, if they are JSON."""
+    if as_json:
+        from bot.discord.errors import set_up
+
+        set_up("info", as_json=True)
+        log.critical("%s", error)
+    else:
+        print(error, file=sys.stderr)
 
 
 def _warn() -> None:

@@ -81,7 +81,14 @@ class Stopped(Exception):  # noqa: N818 - what was asked for
 
 
 class Unstartable(Exception):  # noqa: N818 - an answer of the outside world, not an error of the program
-    """The bot can't start. The message is one line that says why."""
+    """The bot can't start. The message is one line that says why.
+
+    `lasting`: it will not start before somebody has mended a setting, a token or a folder.
+    """
+
+    def __init__(self, message: str, *, lasting: bool = True) -> None:
+        super().__init__(message)
+        self.lasting = lasting
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,6 +219,8 @@ async def play_in_sandbox(settings: Settings, words: Words) -> None:
     from bot.sandbox.opening import CannotOpen, open_sandbox  # who has a token need not load it
 
     folder = settings.sandbox
+    if folder is None:
+        raise Unstartable("DISCORD_TOKEN: is not set, and here is no sandbox: put the token into .env")
     _make_folder(folder)
     try:
         async with open_sandbox(folder, settings.sandbox_port) as sandbox:
@@ -337,17 +346,19 @@ async def _log_in(client: Client, token: str, stopped: asyncio.Event) -> None:
             "Discord refuses the token in DISCORD_TOKEN: copy it anew from the developer portal"
         ) from None
     except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
-        raise Unstartable(f"Discord can't be reached ({type(error).__name__}): is there a network?") from None
+        why = f"Discord can't be reached ({type(error).__name__}): is there a network?"
+        raise Unstartable(why, lasting=False) from None
 
 
-def _ended(error: discord.DiscordException) -> str:
+def _ended(error: discord.DiscordException) -> Unstartable:
     code = error.code if isinstance(error, discord.ConnectionClosed) else None
     if isinstance(error, discord.PrivilegedIntentsRequired):
         code = 4014  # the library has a class of its own for it
     if getattr(error.__cause__, "status", None) == UNAUTHORIZED:
         code = 4004
     why = f": {REMEDIES[code]}" if code in REMEDIES else ""
-    return f"Discord has ended the connection for good{f' (code {code})' if code else ''}{why}"
+    told = f"Discord has ended the connection for good{f' (code {code})' if code else ''}{why}"
+    return Unstartable(told, lasting=code in REMEDIES)
 
 
 async def connected(client: Client, stopped: asyncio.Event) -> None:
@@ -355,7 +366,7 @@ async def connected(client: Client, stopped: asyncio.Event) -> None:
     try:
         await _done(client.connect(), stopped)
     except (discord.ConnectionClosed, discord.GatewayNotFound, discord.PrivilegedIntentsRequired) as error:
-        raise Unstartable(_ended(error)) from None
+        raise _ended(error) from None
 
 
 async def _done(work: Coroutine[Any, Any, None], stopped: asyncio.Event) -> bool:

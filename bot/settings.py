@@ -36,6 +36,10 @@ def _lower(given: Any) -> Any:
     return given.lower() if isinstance(given, str) else given
 
 
+def _folder(given: Any) -> Any:
+    return None if given == "none" else given
+
+
 def _listening(given: Any) -> Any:
     """A port of this machine alone, or an address and a port."""
     if not isinstance(given, str):
@@ -102,7 +106,9 @@ class Settings(BaseSettings):
     seats: int = Field(default=40, ge=0, validation_alias="TAVERNA_SEATS")
     server_tables: int = Field(default=100, ge=0, validation_alias="TAVERNA_SERVER_TABLES")
     budgets: float = Field(default=1.0, ge=0.1, le=1000, validation_alias="TAVERNA_BUDGETS")
-    sandbox: Path = Field(default=Path("var/sandbox"), validation_alias="TAVERNA_SANDBOX")
+    sandbox: Annotated[Path | None, BeforeValidator(_folder)] = Field(
+        default=Path("var/sandbox"), validation_alias="TAVERNA_SANDBOX"
+    )
     sandbox_port: int = Field(default=8450, ge=0, le=65535, validation_alias="TAVERNA_SANDBOX_PORT")
 
     @property

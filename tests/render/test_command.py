@@ -9,11 +9,16 @@ from render.__main__ import main
 
 
 def test_a_position_is_drawn_into_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    file = tmp_path / "board.png"
-    assert main(["bellum", "--seats", "3", "--decisions", "20", "--scale", "0.5", "--out", str(file)]) == 0
-    with Image.open(file) as drawn:
-        assert drawn.size == (800, 668)
-    assert "800 x 668" in capsys.readouterr().out
+    sizes = []
+    for scale in ("1", "0.5"):
+        file = tmp_path / f"board-{scale}.png"
+        assert (
+            main(["bellum", "--seats", "3", "--decisions", "20", "--scale", scale, "--out", str(file)]) == 0
+        )
+        with Image.open(file) as drawn:
+            sizes.append(drawn.size)
+        assert "{} x {}".format(*sizes[-1]) in capsys.readouterr().out
+    assert sizes[1] == tuple(side // 2 for side in sizes[0])
 
 
 def test_the_same_words_give_the_same_file(tmp_path: Path) -> None:

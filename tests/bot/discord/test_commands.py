@@ -10,7 +10,7 @@ import pytest
 
 from bot.discord import actions
 from bot.discord.client import Tree
-from bot.discord.delivery.refusals import Asked, Wrong
+from bot.discord.delivery.refusals import Asked, Wrong, patiently
 from bot.discord.learning import looking_up
 from bot.discord.requests import registration, slash
 from bot.discord.requests.request import Runtime
@@ -232,7 +232,6 @@ async def test_refused_commands_are_tried_again_until_discord_takes_them(
 ) -> None:
     tree, known, refusals, told = Registered(), tmp_path / "commands.json", [True, True], list[bool]()
     await tree.set_translator(Translator())
-    patiently = registration.patiently
 
     async def refuse_twice(asked: Asked, request: Callable[[], Awaitable[object]]) -> object:
         if refusals:

@@ -1,6 +1,7 @@
 """The real bot as a process: how it starts, why it does not, and what it tells Discord."""
 
 import asyncio
+import json
 import re
 import socket
 from pathlib import Path
@@ -38,7 +39,7 @@ async def test_a_taken_port_is_one_line_that_names_the_setting(process: Process,
     with socket.create_server(("127.0.0.1", 0)) as taken:
         process.settings = sandbox(tmp_path, taken.getsockname()[1])
         await process.launch()
-        assert await process.ended() == 1
+        assert await process.ended() == 4
     [line] = lines(process)
     assert "TAVERNA_SANDBOX_PORT" in line
 
@@ -46,7 +47,7 @@ async def test_a_taken_port_is_one_line_that_names_the_setting(process: Process,
 async def test_a_connection_that_discord_ends_for_good_is_one_line(process: Process, city: City) -> None:
     await process.start()
     await city.world.drop_gateway(code=4004)
-    assert await process.ended() == 1
+    assert await process.ended() == 4
     [line] = lines(process)
     assert line == f"Discord has ended the connection for good (code 4004): {REMEDIES[4004]}"
 
@@ -136,7 +137,7 @@ async def test_a_bot_whose_database_is_deleted_ends_with_a_code_of_its_own(proce
 async def test_a_wrong_token_is_one_line(process: Process) -> None:
     process.settings = {"DISCORD_TOKEN": "wrong.token"}
     await process.launch()
-    assert await process.ended() == 1
+    assert await process.ended() == 4
     [line] = lines(process)
     assert "DISCORD_TOKEN" in line
     assert "wrong.token" not in line
@@ -161,23 +162,50 @@ async def test_a_broken_database_is_one_line_and_left_alone(process: Process, tm
     assert database.read_bytes() == b"this is no database" * 100
 
 
-@pytest.mark.parametrize("name", ["TAVERNA_DATABASE", "TAVERNA_CACHE"])
+@pytest.mark.parametrize(("name", "code"), [("TAVERNA_DATABASE", 1), ("TAVERNA_CACHE", 4)])
 async def test_a_folder_that_cannot_be_written_is_one_line(
-    process: Process, tmp_path: Path, name: str
+    process: Process, tmp_path: Path, name: str, code: int
 ) -> None:
     (tmp_path / "file").touch()
     process.settings = {name: str(tmp_path / "file" / "below")}
     await process.launch()
-    assert await process.ended() == 1
+    assert await process.ended() == code
     assert len(lines(process)) == 1
 
 
 async def test_a_wrong_setting_is_one_line(process: Process) -> None:
     process.settings = {"TAVERNA_GUILD": "here"}
     await process.launch()
-    assert await process.ended() == 1
+    assert await process.ended() == 4
     [line] = lines(process)
     assert "TAVERNA_GUILD" in line
+
+
+@pytest.mark.parametrize("settings", [{"TAVERNA_GUILD": "here"}, {"DISCORD_TOKEN": "wrong.token"}])
+async def test_with_a_log_in_json_the_last_line_is_json_too(
+    process: Process, settings: dict[str, str]
+) -> None:
+    process.settings = {"TAVERNA_LOG_AS": "json", **settings}
+    await process.launch()
+    assert await process.ended() == 4
+    told = [json.loads(line) for line in process.log.splitlines()]
+    assert next(iter(settings)) in told[-1]["message"]
+    assert told[-1]["level"] == "critical"
+
+
+async def test_where_no_sandbox_is_wanted_a_missing_token_is_one_line(process: Process) -> None:
+    process.settings = {"DISCORD_TOKEN": "", "TAVERNA_DISCORD_API": "", "TAVERNA_SANDBOX": "none"}
+    await process.launch()
+    assert await process.ended() == 4
+    [line] = lines(process)
+    assert line.startswith("DISCORD_TOKEN: is not set")
+
+
+async def test_a_misspelt_setting_is_a_line_in_the_log(process: Process) -> None:
+    process.settings = {"TAVERNA_SEATZ": "3"}
+    await process.start()
+    await asyncio.wait_for(spoken(process, "no such setting: TAVERNA_SEATZ: did you mean"), 20)
+    await process.stop()
 
 
 async def test_changed_commands_are_registered_and_a_failure_stops_nothing(
