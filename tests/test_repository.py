@@ -45,6 +45,7 @@ TARGETS = set(re.findall(r"^([a-z]+):", text("Makefile"), re.MULTILINE))
 
 def test_the_files_that_people_look_for_are_there() -> None:
     wanted = ["LICENSE", "NOTICE.md", "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md"]
+    wanted += ["PRIVACY.md", "TERMS.md", "CODE_OF_CONDUCT.md"]
     assert [name for name in wanted if not text(name).strip()] == []
 
 
@@ -148,6 +149,10 @@ def test_the_game_in_the_documents_is_played_as_it_stands(monkeypatch: pytest.Mo
 
 
 # --- versions ------------------------------------------------------------------------------------
+
+
+def test_the_changelog_has_a_part_about_this_version() -> None:
+    assert f"## [{VERSION}] - " in text("CHANGELOG.md")
 
 
 def test_the_changelog_keeps_its_form() -> None:
