@@ -12,6 +12,8 @@ from types import ModuleType
 import pytest
 from PIL import Image, ImageSequence
 
+from bot import VERSION
+
 ROOT = Path(__file__).resolve().parent.parent
 LINK = re.compile(r"(?<!`)\[[^\]]*\]\(([^)\s]+)\)")
 LARGEST = 1_000_000  # bytes of a file in the repository; the lock is the one exception
