@@ -28,7 +28,7 @@ NO_BOUNDS = {
         "BUTTON",
     ),
     *("RESTING", "QUIET", "OURS", "OTHERS", "DAY", "WEEK", "LAST_PORT", "INEXACT", "_TEXTS", "_TICKS"),
-    *("LOST", "MARK", "HEADER"),
+    *("LOST", "MEND", "MARK", "HEADER"),
     *("bot/discord/screens/ids:MOST", "bot/discord/past/story:PARTS", "bot/discord/play/advice:PARTS"),
     *("bot/table/storage/skill:START", "bot/table/storage/skill:SCALE"),
 }
