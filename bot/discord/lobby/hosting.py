@@ -66,6 +66,15 @@ def language_option(*, required: bool = False) -> CommandOption:
 
 
 async def _open(request: Request, given: Given) -> Sequence[Screen]:
+    """Open a table. One that is refused costs no opening: the next try may be right."""
+    try:
+        return await _opened(request, given)
+    except Rejected:
+        request.runtime.budgets.forgive(request.person.id, request.guild_id, Work.OPEN)
+        raise
+
+
+async def _opened(request: Request, given: Given) -> Sequence[Screen]:
     _require(request.missing)
     context, guild_id, me = request.runtime.context, request.guild_id or 0, request.person
     game, players = given["game"], int(given["players"]) if "players" in given else None

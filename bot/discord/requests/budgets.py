@@ -105,6 +105,11 @@ class Buckets:
             if full_at <= now or len(self._full_at) > self._most:
                 del self._full_at[oldest]
 
+    def give_back(self, key: Hashable, rate: Rate, cost: float = 1) -> None:
+        """Put tokens back that were taken."""
+        if key in self._full_at:
+            self._full_at[key] -= cost * rate.each
+
 
 class Budgets:
     """Decides who may do what now. `clock` gives seconds; every budget is multiplied by `scale`."""
@@ -148,6 +153,11 @@ class Budgets:
                 return min(wait, late)
         buckets.take(of_person, person, cost)
         return 0.0
+
+    def forgive(self, user_id: int, guild_id: int | None, work: Work) -> None:
+        """Let what was refused cost the person a change in place of `work`, if they have a budget for one."""
+        if not self.spend(user_id, guild_id, Work.CHANGE):
+            self._buckets.give_back((work.budget.name, user_id), self._scaled(work.budget.person), work.cost)
 
     def may(self, key: Hashable, rate: Rate) -> bool:
         """Take a token from a separate bucket; False if there is none."""

@@ -303,3 +303,13 @@ def test_one_work_that_ends_makes_room_for_one() -> None:
         for _ in range(2):
             with budgets.admitted(ANA, None, work) as last, budgets.admitted(ANA, None, work) as more:
                 assert last == 0 < more
+
+
+def test_refused_openings_cost_changes_until_these_are_spent() -> None:
+    budgets = Budgets(Clock())
+    tries = 0
+    while not budgets.spend(ANA, None, Work.OPEN):
+        budgets.forgive(ANA, None, Work.OPEN)
+        tries += 1
+    assert tries == int(Work.OPEN.budget.person.burst + Work.CHANGE.budget.person.burst)
+    assert budgets.spend(ANA, None, Work.CHANGE) > 0
