@@ -100,6 +100,7 @@ def test_rule_46_a_tie_goes_to_most_armies_on_the_board() -> None:
     result = ended(ctx, 5, 5, 1)
     assert result.places == (1, 2, 3)
     assert result.why.key == "immortals.over.armies"
+    assert len(set(result.sheet["armies"])) > 1, "the sheet has what decides"
     assert result.why.args == {"seat": "seat:0", "points": 5, "armies": 2}
 
 

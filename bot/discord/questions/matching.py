@@ -14,6 +14,7 @@ from rules.core.decisions import Rejected
 from rules.core.text import Text
 
 _WORDS = re.compile(r"(?<!\w)[+-]\d+|#\d+|\w+")
+_APOSTROPHE = re.compile(r"(?<=\w)['\u2019](?=\w)")
 _SEPARATORS = re.compile(r"[,;>=\s]+")
 _NAMED = 5  # names in one refusal
 _ALIKE = 60  # of 100: the least similarity for a match
@@ -29,8 +30,10 @@ def key(text: str) -> str:
 
     >>> key("  Árvore-do-Mundo (2)")
     'arvore do mundo 2'
+    >>> key("King's Ford")
+    'kings ford'
     """
-    flat = text if text.isascii() else "".join(map(_plain, text))
+    flat = _APOSTROPHE.sub("", text if text.isascii() else "".join(map(_plain, text)))
     return " ".join(_WORDS.findall(flat.casefold().replace("_", " ").replace("\N{MINUS SIGN}", "-")))
 
 

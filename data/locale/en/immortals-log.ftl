@@ -160,4 +160,5 @@ immortals-sheet-cells = Regions
 immortals-sheet-temples = Temples
 immortals-sheet-capitals = Capitals
 immortals-sheet-areas = Areas
+immortals-sheet-armies = Armies on the board
 immortals-sheet-total = Points

@@ -168,4 +168,5 @@ immortals-sheet-cells = Regiones
 immortals-sheet-temples = Templos
 immortals-sheet-capitals = Capitales
 immortals-sheet-areas = Áreas
+immortals-sheet-armies = Ejércitos en juego
 immortals-sheet-total = Puntos

@@ -35,7 +35,7 @@ core-no = Não
 
 computer-random = Computador aleatório
 computer-random-about = Faz qualquer jogada válida, sem plano
-computer-steady = Computador firme
+computer-steady = Computador sólido
 computer-steady-about = Joga com solidez e responde na hora
 computer-sharp = Computador astuto
 computer-sharp-about = Joga adiante em pensamento antes de responder; demora um pouco

@@ -177,6 +177,7 @@ immortals-effect-origin = { $armies ->
     [one] { $armies } exército pode ir
    *[other] { $armies } exércitos podem ir
 }; ao lado, { $empty ->
+    [0] nenhuma desocupada
     [one] { $empty } desocupada
    *[other] { $empty } desocupadas
 } e { $held } de outros

@@ -192,4 +192,5 @@ immortals-sheet-cells = Regiões
 immortals-sheet-temples = Templos
 immortals-sheet-capitals = Capitais
 immortals-sheet-areas = Áreas
+immortals-sheet-armies = Exércitos em jogo
 immortals-sheet-total = Pontos

@@ -66,6 +66,7 @@ def result(state: ImmortalsState) -> Result:
     """The result of a game that is over."""
     places = ranks(state)
     sheet = {kind: tuple(player.score[kind] for player in state.players) for kind in SCORED}
+    sheet["armies"] = tuple(cities_and_armies(state, seat)[1] for seat in range(state.seats))
     sheet["total"] = tuple(map(points, state.players))
     return Result(places=places, sheet=sheet, why=_why(state, places))
 

@@ -13,6 +13,7 @@ CELLS = (
     "cell:dark_white_falls",
     "cell:light_mountainhome",
     "cell:dark_tribute_pass",
+    "cell:light_kings_ford",
 )
 
 
@@ -31,6 +32,9 @@ def things() -> Things:
         ("dark white falls", "cell:dark_white_falls"),
         ("cataratas brancas trevas", "cell:dark_white_falls"),
         ("Passo do Tributo", "cell:dark_tribute_pass"),
+        ("Kings Ford", "cell:light_kings_ford"),
+        ("king's ford", "cell:light_kings_ford"),
+        ("King\N{RIGHT SINGLE QUOTATION MARK}s Ford", "cell:light_kings_ford"),
     ],
 )
 def test_i6_a_region_is_found_by_its_portuguese_and_its_printed_name(typed: str, cell: str) -> None:
