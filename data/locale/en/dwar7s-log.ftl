@@ -41,12 +41,12 @@ dwar7s-log-tavern-own = { $seat } drew an ogre card in the tavern ({ $cell }): {
 dwar7s-log-tavern-empty = { $seat } found no ogre left in the tavern ({ $cell }).
 dwar7s-log-tavern-shuffle = The discarded ogre cards were shuffled into a new deck.
 dwar7s-log-store = { $seat } traded nothing in the store ({ $cell }).
-dwar7s-log-trade = { $seat } paid { $gems } and completed a trade objective: { $trade }.
+dwar7s-log-trade = { $seat } paid { $gems } in the store ({ $cell }) and completed a trade objective: { $trade }.
 dwar7s-log-trade-new = A new trade objective: { $trade }.
 dwar7s-log-trade-none = There are no more trade objectives in the deck.
 dwar7s-log-castle = { $seat } did not dig at the castle ({ $cell }).
 dwar7s-log-castle-monster = { $seat } could not dig at the castle ({ $cell }): there is a monster in the realm.
-dwar7s-log-dig = { $seat } dug on { $cell }: the { $card } went to the bottom, the { $shown } is on top now.
+dwar7s-log-dig = { $seat } dug on { $cell } from the castle ({ $home }): the { $card } went to the bottom, the { $shown } is on top now.
 dwar7s-log-monster = { $seat } defeated a monster on { $cell }: { $card }!
 
 ## Discard, objectives, points

@@ -41,12 +41,12 @@ dwar7s-log-tavern-own = { $seat } pegou uma carta de ogro na Taverna ({ $cell })
 dwar7s-log-tavern-empty = { $seat } não encontrou mais nenhum ogro na Taverna ({ $cell }).
 dwar7s-log-tavern-shuffle = O descarte de cartas de ogro foi embaralhado e virou o novo baralho.
 dwar7s-log-store = { $seat } não trocou nada no Armazém ({ $cell }).
-dwar7s-log-trade = { $seat } pagou { $gems } e completou um objetivo de troca: { $trade }.
+dwar7s-log-trade = { $seat } pagou { $gems } no armazém ({ $cell }) e completou um objetivo de troca: { $trade }.
 dwar7s-log-trade-new = Novo objetivo de troca: { $trade }.
 dwar7s-log-trade-none = Não há mais objetivos de troca no baralho.
 dwar7s-log-castle = { $seat } não cavou nada no Castelo ({ $cell }).
 dwar7s-log-castle-monster = { $seat } não pôde cavar no Castelo ({ $cell }): há um monstro no reino.
-dwar7s-log-dig = { $seat } cavou em { $cell }. Foi para a base: { $card }. Apareceu: { $shown }.
+dwar7s-log-dig = { $seat } cavou em { $cell } a partir do castelo ({ $home }). Foi para a base: { $card }. Apareceu: { $shown }.
 dwar7s-log-monster = { $seat } derrotou um monstro em { $cell }: { $card }!
 
 ## Descarte, objetivos, pontos

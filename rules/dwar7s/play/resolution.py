@@ -116,7 +116,7 @@ async def trade(ctx: Dwar7sContext, seat: Seat, cell: str) -> None:
     if name == "none":
         ctx.log("dwar7s.log.store", seat=f"seat:{seat}", cell=spoken(cell))
     else:
-        _pay(ctx, seat, name)
+        _pay(ctx, seat, name, cell)
         _open_trade(ctx)
         completed(ctx, seat)
 
@@ -127,7 +127,7 @@ def affordable(state: Dwar7sState, seat: Seat) -> list[str]:
     return [n for n in state.trades if all(gems[gem] >= c for gem, c in DATA.trades[n].cost.items())]
 
 
-def _pay(ctx: Dwar7sContext, seat: Seat, name: str) -> None:
+def _pay(ctx: Dwar7sContext, seat: Seat, name: str, cell: str) -> None:
     """The gems go back to the piles, and the objective is the seat's for good."""
     state = ctx.state
     cost = DATA.trades[name].cost
@@ -138,7 +138,8 @@ def _pay(ctx: Dwar7sContext, seat: Seat, name: str) -> None:
     state.clans[seat].trades.append(name)
     state.changed += [f"gems:{seat}", f"objectives:{seat}"]
     gems = [f"gem:{gem}" for gem, count in cost.items() for _ in range(count)]
-    ctx.log("dwar7s.log.trade", seat=f"seat:{seat}", trade=f"trade:{name}", gems=gems)
+    told = {"seat": f"seat:{seat}", "trade": f"trade:{name}", "cell": spoken(cell)}
+    ctx.log("dwar7s.log.trade", gems=gems, **told)
 
 
 def _open_trade(ctx: Dwar7sContext) -> None:
@@ -181,6 +182,7 @@ async def dig(ctx: Dwar7sContext, seat: Seat, cell: str) -> None:
         "dwar7s.log.dig",
         seat=f"seat:{seat}",
         cell=spoken(target),
+        home=spoken(cell),
         card=kingdom(sunk.name),
         shown=kingdom(stack.top.name),
     )

@@ -1,0 +1,139 @@
+"""Whoever reads only the public log of Dwar7s Fall can keep the score, the table and the hands' sizes."""
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+import pytest
+
+from rules.core.selfplay.playout import seed_of
+from rules.core.text import Text, bare
+from rules.dwar7s import GAME
+from rules.dwar7s.components.data import DATA
+from rules.dwar7s.components.grid import card_of, kind_of, rotations_of, walls_of
+from rules.dwar7s.components.realm import points, realm
+from rules.dwar7s.components.score import scores
+from rules.dwar7s.components.state import Card, Dwar7sState, Stack, gem_count
+from tests.contract.reading_along import read_along
+from tests.depth import LONG
+
+KEPT = ("trades", "secret", "monsters", "realm")  # VP that everybody can know
+
+
+@dataclass
+class Ledger:
+    """What a reader of the log writes down."""
+
+    seats: int
+    table: dict[str, Stack] = field(default_factory=dict)
+    vp: dict[str, Counter[int]] = field(default_factory=lambda: {kind: Counter() for kind in KEPT})
+    gems: Counter[int] = field(default_factory=Counter)
+    ogres: Counter[int] = field(default_factory=Counter)
+
+    def read(self, text: Text) -> None:
+        """Note what one line says."""
+        args, name = text.args, text.key.removeprefix("dwar7s.log.")
+        seat, victim = (int(bare(str(args[who]))) if who in args else -1 for who in ("seat", "victim"))
+        cell, start = (str(args.get(where, "")).lower() for where in ("cell", "start"))
+        match name:
+            case "build" | "build.cover":
+                self._build(cell, card_of(seat, bare(str(args["card"]))), args["walls"])
+            case "place":
+                self.table[cell].dwarves[seat] += 1
+            case "move" | "scare":
+                self._walk(seat if name == "move" else victim, start, cell)
+                self.ogres[seat] -= name == "scare"
+            case "brute":
+                self._walk(seat, start, cell)
+                self._walk(victim, cell, start)
+                self.ogres[seat] -= 1
+            case "ambush":
+                self.table[cell].dwarves = [0] * self.seats
+                self.ogres[seat] -= 1
+            case "confiscate":
+                self.ogres[seat] += int(str(args["count"])) - 1
+                self.ogres[victim] -= int(str(args["count"]))
+            case "thief":
+                self.ogres[seat] -= 1
+                self.gems[seat] += 1
+                self.gems[victim] -= 1
+            case "discard.gem":
+                self.gems[seat] -= 1
+            case "discard.ogre":
+                self.ogres[seat] -= 1
+            case "reveal":
+                self.vp["secret"][seat] += DATA.secrets[bare(str(args["secret"]))].points
+            case _:
+                self._resolve(name, text, seat, cell)
+
+    def _resolve(self, name: str, text: Text, seat: int, cell: str) -> None:
+        gems = text.args.get("gems", [])
+        assert isinstance(gems, list)
+        at = str(text.args.get("home", "")).lower() or cell
+        if name.partition(".")[0] in ("mine", "tavern", "store", "trade", "castle", "dig", "monster") and at:
+            self.table[at].dwarves[seat] -= self.table[at].kind.needed
+        match name:
+            case "mine":
+                self.gems[seat] += len(gems)
+            case "tavern":
+                self.ogres[seat] += 1
+            case "trade":
+                self.gems[seat] -= len(gems)
+                self.vp["trades"][seat] += DATA.trades[bare(str(text.args["trade"]))].points
+            case "dig":
+                stack = self.table[cell]
+                stack.cards.insert(0, stack.cards.pop())
+            case "monster":
+                self.table[cell].cards.pop()
+                self.vp["monsters"][seat] += DATA.monster_points
+                if not self.table[cell].cards:
+                    del self.table[cell]
+
+    def _build(self, cell: str, card: str, walls: object) -> None:
+        assert isinstance(walls, list)
+        edges = {bare(str(edge)) for edge in walls}
+        turned = next(turned for turned in rotations_of(card) if {*walls_of(card, turned)} == edges)
+        stack = self.table.setdefault(cell, Stack([], [0] * self.seats))
+        stack.cards.append(Card(card, turned))
+
+    def _walk(self, seat: int, start: str, cell: str) -> None:
+        self.table[start].dwarves[seat] -= 1
+        self.table[cell].dwarves[seat] += 1
+
+
+def different(ledger: Ledger, state: Dwar7sState) -> list[str]:
+    """What the reader has written down otherwise than it is."""
+    pairs: dict[str, tuple[object, object]] = {"table": (shown(ledger.table), shown(state.table))}
+    for seat, clan in enumerate(state.clans):
+        mine = {kind: ledger.vp[kind][seat] for kind in KEPT}
+        mine["realm"] = points(ledger.table, realm(ledger.table, seat))
+        true = scores(state, seat)
+        pairs[f"VP of {seat}"] = mine, {kind: true[kind] for kind in KEPT}
+        pairs[f"gems of {seat}"] = ledger.gems[seat], gem_count(clan)
+        pairs[f"ogre cards of {seat}"] = ledger.ogres[seat], len(clan.ogres)
+    return [f"{what}: {mine}, but it is {true}" for what, (mine, true) in pairs.items() if mine != true]
+
+
+def shown(table: dict[str, Stack]) -> object:
+    """The cards of each cell with their walls, from the bottom, and the dwarves."""
+    return {
+        cell: ([(kind_of(c.name).id, {*walls_of(c.name, c.rotation)}) for c in stack.cards], stack.dwarves)
+        for cell, stack in table.items()
+    }
+
+
+def within_a_task(state: Dwar7sState) -> bool:
+    """Tell whether a completed task may wait for an answer: its line in the log comes after that."""
+    return state.phase == "resolution"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", ["steady", "random"])
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_from_the_log_alone_one_knows_points_table_dwarves_and_hands(seats: int, kind: str) -> None:
+    for number in range(20 if LONG else 2):
+        ledger = Ledger(seats)
+        for lines, state in read_along(GAME, seats, kind, seed_of("log", kind, seats, number), 1000):
+            for text in lines:
+                ledger.read(text)
+            if not within_a_task(state):
+                assert different(ledger, state) == [], [text.key for text in lines]

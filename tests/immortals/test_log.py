@@ -1,0 +1,104 @@
+"""Whoever reads only the public log of Immortals can keep the score, the wealth, the map and the cards."""
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+import pytest
+
+from rules.core.selfplay.playout import seed_of
+from rules.core.text import Text, bare
+from rules.immortals import GAME
+from rules.immortals.components.state import ImmortalsState, points
+from tests.contract.reading_along import read_along
+from tests.depth import LONG
+
+
+@dataclass
+class Ledger:
+    """What a reader of the log writes down."""
+
+    points: Counter[int] = field(default_factory=Counter)
+    energy: Counter[int] = field(default_factory=Counter)
+    gold: Counter[int] = field(default_factory=Counter)
+    armies: dict[str, tuple[int, int]] = field(default_factory=dict)  # cell -> seat, armies
+    owners: dict[str, int] = field(default_factory=dict)  # region -> seat
+    buildings: dict[str, str] = field(default_factory=dict)
+
+    def read(self, text: Text) -> None:
+        """Note what one line says."""
+        args, name = text.args, text.key.removeprefix("immortals.log.")
+        seat = int(bare(str(args["seat"]))) if "seat" in args else -1
+        place, armies = bare(str(args.get("cell", ""))), int(str(args.get("armies", 0)))
+        match name:
+            case "home":
+                self.armies[place] = seat, armies
+                self.armies[bare(str(args["twin"]))] = seat, int(str(args["more"]))
+            case "group" | "reinforced" | "transition":
+                self._add(place, seat, armies)
+            case "moved":
+                self._add(place, seat, -armies)
+                self._add(bare(str(args["target"])), seat, armies)
+            case "attack" | "attack.held":
+                self._add(place, seat, -armies)
+                self.armies.pop(bare(str(args["target"])), None)
+            case "stands":
+                self.armies[place] = seat, armies
+            case "empty":
+                self.armies.pop(place, None)
+            case "region" | "region.from":
+                self.owners[bare(str(args["region"]))] = seat
+            case "region.deck":
+                del self.owners[bare(str(args["region"]))]
+            case _:
+                self._count(name, text, seat)
+
+    def _count(self, name: str, text: Text, seat: int) -> None:
+        energy, gold = (int(str(text.args.get(kind, 0))) for kind in ("energy", "gold"))
+        match name:
+            case "start" | "energy" | "gold":
+                self.energy[seat] += energy
+                self.gold[seat] += gold
+            case "paid":
+                self.energy[seat] -= energy
+                self.gold[seat] -= gold
+            case "compensation":
+                wealth = self.gold if text.args["wealth"] == "wealth:gold" else self.energy
+                wealth[seat] += 1
+            case "built":
+                self.points[seat] += int(str(text.args["points"]))
+                if text.args["piece"] != "piece:portal":
+                    self.buildings[bare(str(text.args["cell"]))] = bare(str(text.args["piece"]))
+            case "scored":
+                self.points[seat] += int(str(text.args["points"]))
+
+    def _add(self, cell: str, seat: int, armies: int) -> None:
+        left = self.armies.get(cell, (seat, 0))[1] + armies
+        self.armies[cell] = seat, left
+        if not left:
+            del self.armies[cell]
+
+
+def different(ledger: Ledger, state: ImmortalsState) -> list[str]:
+    """What the reader has written down otherwise than it is."""
+    pairs = {
+        "armies": (ledger.armies, {cell: (army.seat, army.armies) for cell, army in state.armies.items()}),
+        "owners": (ledger.owners, {name: seat for name, seat in state.owners.items() if seat is not None}),
+        "buildings": (ledger.buildings, state.buildings),
+    }
+    for seat, player in enumerate(state.players):
+        pairs[f"points of {seat}"] = ledger.points[seat], points(player)
+        pairs[f"energy of {seat}"] = ledger.energy[seat], player.energy
+        pairs[f"gold of {seat}"] = ledger.gold[seat], player.gold
+    return [f"{what}: {mine}, but it is {true}" for what, (mine, true) in pairs.items() if mine != true]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", ["steady", "random"])
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_from_the_log_alone_one_knows_points_wealth_map_and_cards(seats: int, kind: str) -> None:
+    for number in range(20 if LONG else 1):
+        ledger = Ledger()
+        for lines, state in read_along(GAME, seats, kind, seed_of("log", kind, seats, number)):
+            for text in lines:
+                ledger.read(text)
+            assert different(ledger, state) == [], [text.key for text in lines]
