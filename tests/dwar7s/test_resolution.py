@@ -240,7 +240,13 @@ def test_kingdom_castle_digs_the_top_card_to_the_bottom() -> None:
         "blue_emerald_mine",
     ]
     assert saying(ctx, "dig") == [
-        {"seat": "seat:0", "cell": "S13", "card": "kingdom:ruby_mine", "shown": "kingdom:emerald_mine"}
+        {
+            "seat": "seat:0",
+            "cell": "S13",
+            "home": "M13",
+            "card": "kingdom:ruby_mine",
+            "shown": "kingdom:emerald_mine",
+        }
     ]
 
 
