@@ -8,7 +8,7 @@ import secrets
 import signal
 import sys
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
@@ -105,9 +105,14 @@ class Watch:
 
 NOBODY = Watch()
 ALL = Shards()
+Ready = Callable[[Runtime], None]  # is told the parts of the bot once it is at work
 
 
-async def run(settings: Settings, token: str, words: Words | None = None) -> None:
+def at_peace(runtime: Runtime) -> None:
+    """Do nothing more: the default for whoever is told that the bot is at work."""
+
+
+async def run(settings: Settings, token: str, words: Words | None = None, ready: Ready = at_peace) -> None:
     """Run until SIGTERM or SIGINT.
 
     With `words` it says where to invite the bot, at the first start and while it is in no server. Raises
@@ -139,6 +144,7 @@ async def run(settings: Settings, token: str, words: Words | None = None) -> Non
             shards=settings.shards,
             thinker=Thinker(Child(all_games, PATIENCE, nice=LAST), settings.sharp, RHYTHM),
             stopped=stopped,
+            ready=ready,
         )
         with suppress(Stopped):
             client = await stack.enter_async_context(bot)
@@ -217,16 +223,20 @@ async def play_in_sandbox(settings: Settings, words: Words) -> None:
     Raises what `run` raises.
     """
     from bot.sandbox.opening import CannotOpen, open_sandbox  # who has a token need not load it
+    from bot.sandbox.page.routes import person_of
+    from bot.web.routes import Board, lay
 
     folder = settings.sandbox
     if folder is None:
         raise Unstartable("DISCORD_TOKEN: is not set, and here is no sandbox: put the token into .env")
     _make_folder(folder)
     try:
-        async with open_sandbox(folder, settings.sandbox_port) as sandbox:
+        board = Board(person_of)
+        async with open_sandbox(folder, settings.sandbox_port, partial(lay, board=board)) as sandbox:
             _print(words, "discord.sandbox", sandbox.url)
             here: dict[str, Any] = {"discord_api": sandbox.url, "database": folder / "taverna.db"}
-            await run(settings.model_copy(update={**here, "guild": None, "rest": None}), sandbox.token)
+            alone = settings.model_copy(update={**here, "guild": None, "rest": None})
+            await run(alone, sandbox.token, ready=board.begin)
     except CannotOpen as problem:
         raise Unstartable(words.say(problem.text)) from None
 
@@ -252,6 +262,7 @@ async def at_work(
     shards: Shards | None = None,
     thinker: Thinker | None = None,
     stopped: asyncio.Event | None = None,
+    ready: Ready = at_peace,
 ) -> AsyncIterator[Client]:
     """The bot, logged in and with its workers running, but not yet connected (see `connected`).
 
@@ -260,11 +271,9 @@ async def at_work(
     """
     async with Client(shards) as client, AsyncExitStack() as stack:
         context = _context(store, games, quotas, runner, shards or ALL, thinker)
-        stack.push_async_callback(context.studies.stop)
-        stack.push_async_callback(context.thinker.stop)
+        _end_with(stack, context.studies.stop, context.thinker.stop, pictures.late.stop)
         voice = DiscordVoice(client, context, games, pictures, hands := OpenHands())
-        stack.push_async_callback(pictures.late.stop)
-        client.furnish(Runtime(context, games, pictures, voice, budgets, hands=hands))
+        client.furnish(runtime := Runtime(context, games, pictures, voice, budgets, hands=hands))
         await _log_in(client, token, stopped or asyncio.Event())
         outbox, computers = Outbox(context, voice), Computers(context, thinking)
         await upgrade.recover(context)
@@ -274,7 +283,13 @@ async def at_work(
             stack.callback(asyncio.create_task(work).cancel)
         await stack.enter_async_context(_metrics(watch, context, client, outbox))
         stack.push_async_callback(client.retire)
+        ready(runtime)
         yield client
+
+
+def _end_with(stack: AsyncExitStack, *stops: Callable[[], Awaitable[None]]) -> None:
+    for stop in stops:
+        stack.push_async_callback(stop)
 
 
 @asynccontextmanager

@@ -1,11 +1,12 @@
 """Opening the sandbox, with the last world or a new one, for a bot and a browser on this machine."""
 
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
+
+from aiohttp import web
 
 from bot.sandbox.forgetting import forget_notes
 from bot.sandbox.keep import CannotKeep, Kept, kept, load
@@ -40,14 +41,22 @@ class Sandbox:
 
 
 @asynccontextmanager
-async def open_sandbox(folder: Path, port: int = PORT) -> AsyncIterator[Sandbox]:
+async def open_sandbox(
+    folder: Path, port: int = PORT, extend: Callable[[web.Application], None] | None = None
+) -> AsyncIterator[Sandbox]:
     """Open the sandbox that `folder` keeps, or a new one, until the block ends; port 0 takes a free one.
 
-    Point the bot at `url` with `point.pointed_at`, and let it log in with `token`. Raises `CannotOpen`.
+    `extend` may add routes to the page's. Point the bot at `url` with `point.pointed_at`, and let it
+    log in with `token`. Raises `CannotOpen`.
     """
     try:
         page_state = _page_state(load(folder))
-        lay = partial(routes.lay, page_state=page_state)
+
+        def lay(application: web.Application) -> None:
+            routes.lay(application, page_state)
+            if extend is not None:
+                extend(application)
+
         async with serve(page_state.world, port, extend=lay) as url, kept(page_state, folder):
             yield Sandbox(url, page_state.world.state.token, page_state)
     except CannotKeep as problem:

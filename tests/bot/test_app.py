@@ -329,12 +329,12 @@ async def test_without_a_token_the_same_bot_runs_against_the_sandbox(
     ran: list[tuple[Settings, str]] = []
 
     @asynccontextmanager
-    async def opened(folder: Path, port: int) -> AsyncIterator[SimpleNamespace]:
+    async def opened(folder: Path, port: int, extend: object) -> AsyncIterator[SimpleNamespace]:
         if port == 1:
             raise opening.CannotOpen(Text(key="sandbox.port-taken", args={"host": "here", "port": "1"}))
         yield SimpleNamespace(url=f"http://here:{port}", token="sand")
 
-    async def run(settings: Settings, token: str) -> None:
+    async def run(settings: Settings, token: str, ready: object) -> None:
         ran.append((settings, token))
 
     monkeypatch.setattr(opening, "open_sandbox", opened)

@@ -12,7 +12,7 @@ from bot.discord.requests.budgets import Budget, Rate, Work
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs/bounds.md"
 ROW = re.compile(r"^\| ([\d .]+) \| (.+) \| `([\w/]+)\.py`: `(\w+)` \|$", re.MULTILINE)
-FOLDERS = ("bot/discord", "bot/table", "bot/metrics")
+FOLDERS = ("bot/discord", "bot/table", "bot/metrics", "bot/web")
 CONSTANT = re.compile(r"_?[A-Z][A-Z_]*")
 
 # Names of numbers that bound nothing: ids, codes of others, colours, units, and how things are counted.

@@ -12,6 +12,7 @@ from bot.sandbox.opening import Sandbox
 from bot.sandbox.point import pointed_at
 from bot.table.model import NO_QUOTAS
 from bot.table.storage.store import Store
+from bot.web.routes import Board
 from render.pool import Pool
 from render.scene import describe
 from rules.games import GAMES
@@ -19,8 +20,13 @@ from tests.bot.e2e.inside import AMPLE, noted
 
 
 @asynccontextmanager
-async def at_work(sandbox: Sandbox, folder: Path, drawing: bool = True) -> AsyncIterator[None]:
-    """Run the bot until the block ends; its computer players do not pause. Pictures can be empty."""
+async def at_work(
+    sandbox: Sandbox, folder: Path, drawing: bool = True, board: Board | None = None
+) -> AsyncIterator[None]:
+    """Run the bot until the block ends; its computer players do not pause. Pictures can be empty.
+
+    `board`: the page that serves its tables.
+    """
     stopped = asyncio.Event()
     async with AsyncExitStack() as stack:
         store = await Store.open(folder / "taverna.db")
@@ -38,6 +44,7 @@ async def at_work(sandbox: Sandbox, folder: Path, drawing: bool = True) -> Async
             thinking=0.0,
             budgets=Budgets(scale=AMPLE),
             quotas=NO_QUOTAS,
+            ready=app.at_peace if board is None else board.begin,
         )
         connection = asyncio.create_task(app.connected(await stack.enter_async_context(bot), stopped))
         try:

@@ -142,6 +142,12 @@ async def do(request: web.Request) -> web.Response:
         return answer(told)
 
 
+def person_of(request: web.Request) -> int | None:
+    """Return the id of the person `as` whom the page asks; None if there is none."""
+    user = _user(request, request.query.get("as", ""))
+    return None if user is None else user.id
+
+
 def _user(request: web.Request, digits: str) -> User | None:
     return next((user for user in request.app[PAGE_STATE].people if str(user.id) == digits), None)
 

@@ -26,6 +26,7 @@ sandbox-page-hint-friends = Now change who you are and press Join; then the host
 
 ## The frame
 
+sandbox-page-board = Board
 sandbox-page-home = Home
 sandbox-page-places = Channels and messages
 sandbox-page-channels = Channels

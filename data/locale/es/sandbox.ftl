@@ -26,6 +26,7 @@ sandbox-page-hint-friends = Ahora cambia de persona y pulsa Unirme; después el 
 
 ## The frame
 
+sandbox-page-board = Tablero
 sandbox-page-home = Inicio
 sandbox-page-places = Canales y mensajes
 sandbox-page-channels = Canales

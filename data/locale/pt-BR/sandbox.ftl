@@ -26,6 +26,7 @@ sandbox-page-hint-friends = Agora troque de pessoa e aperte Entrar; depois o anf
 
 ## The frame
 
+sandbox-page-board = Tabuleiro
 sandbox-page-home = Início
 sandbox-page-places = Canais e mensagens
 sandbox-page-channels = Canais

@@ -6,6 +6,7 @@
 import { el, icon } from "./dom.js";
 import { makeFrame, moveEyes, refreshFrame } from "./frame.js";
 import { makeLog, openLog } from "./log.js";
+import { makePane } from "./pane.js";
 import { channel, forgetEyes, log, on, state, tell } from "./state.js";
 import { makeWelcome, refreshWelcome } from "./welcome.js";
 import { lang, speak, t } from "./words.js";
@@ -45,7 +46,7 @@ function build() {
     hint = el("div.hint", { role: "status", hidden: true });
     room = el("section.room", {}, scroller, el("div.bottom", {}, jump, hint, typing, makeWriter()));
     welcome = makeWelcome();
-    const frame = makeFrame([welcome, room]);
+    const frame = makeFrame([welcome, room, makePane()]);
     frame.addEventListener("keydown", moveEyes);
     frame.addEventListener("change", set);
     const app = document.getElementById("app");

@@ -25,6 +25,7 @@ export function el(name, attributes = {}, ...children) {
 }
 
 const PATHS = {
+    board: "M4 4h16v16H4zM4 9.300h16M4 14.700h16M9.300 4v16M14.700 4v16",
     hash: "M9 4 7 20M17 4l-2 16M4 9h16M4 15h16",
     thread: "M5 4v9a4 4 0 0 0 4 4h10M15 13l4 4-4 4",
     mail: "M3 6h18v12H3zM3 7l9 7 9-7",

@@ -1,6 +1,7 @@
 // The frame around the messages: the channels on the left, the people on the right, the bar on top.
 
 import { avatar, el, icon, morph, tool } from "./dom.js";
+import { paneButton, turnPane } from "./pane.js";
 import { drawPeople } from "./people.js";
 import { channel, on, person, state, tell } from "./state.js";
 import { t } from "./words.js";
@@ -17,13 +18,13 @@ export function makeFrame(main) {
     right = el("aside.right", { id: "people" });
     bar = el("header.bar");
     const cover = el("div.shade", { onclick: () => openDrawer(null) });
-    shell = el("div.shell", {}, left, cover, el("main", {}, bar, main), right);
+    shell = el("div.shell", {}, left, cover, el("main", {}, bar, el("div.side-by-side", {}, main)), right);
     shell.addEventListener("click", clicked);
     shell.addEventListener(
         "keydown",
         (event) => event.key === "Escape" && shell.dataset.open && openDrawer(null),
     );
-    for (const topic of ["live", "place", "me"]) on(topic, refreshFrame);
+    for (const topic of ["live", "place", "me", "pane"]) on(topic, refreshFrame);
     matchMedia("(max-width: 1000px)").addEventListener("change", () => openDrawer(null));
     return shell;
 }
@@ -123,6 +124,7 @@ function top() {
             { role: "status" },
             state.linked ? (state.online ? "" : t("bot-offline")) : t("page-offline"),
         ),
+        paneButton(),
         el(
             `button.me.only-medium${others ? ".fresh" : ""}`,
             {
@@ -148,6 +150,7 @@ const DOES = {
     left: () => openDrawer("left"),
     right: () => openDrawer("right"),
     shut: () => openDrawer(null),
+    pane: turnPane,
 };
 
 function clicked(event) {

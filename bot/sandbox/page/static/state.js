@@ -12,6 +12,8 @@ export const state = {
     unread: { channels: {}, people: {} },
     online: false, // whether the bot is connected
     linked: false, // whether the page itself is connected
+    board: null, // the number of the table in the open channel at which the current person sits
+    tapping: null, // whether the board is open; null: as the screen has room
     channel: null, // the id of the open channel; null is the first page
     logs: new Map(), // channel id -> {messages: Map of id -> message, more, loaded}
     busy: new Map(), // message id -> the component that waits for an answer

@@ -1,0 +1,55 @@
+// The board beside the chat: a page of its own in a frame, in step with the chat because both follow the table.
+
+import { el, icon } from "./dom.js";
+import { on, state, tell } from "./state.js";
+import { t } from "./words.js";
+import { get } from "./wire.js";
+
+const WIDE = matchMedia("(min-width: 1000px)");
+
+let pane;
+let shown = null; // the address of the board in the frame
+let asked = 0; // of several questions only the last one counts
+
+/** Makes the pane; it is filled when the open channel has a table at which the current person sits. */
+export function makePane() {
+    pane = el("section.pane", { hidden: true });
+    for (const topic of ["place", "me", "live"]) on(topic, look);
+    WIDE.addEventListener("change", lay);
+    return pane;
+}
+
+/** Opens the board, or goes back to the chat. */
+export function turnPane() {
+    state.tapping = !open();
+    lay();
+    tell("pane");
+}
+
+const open = () => Boolean(state.board) && (state.tapping ?? WIDE.matches);
+
+async function look() {
+    const [channel, me, mine] = [state.channel, state.me, ++asked];
+    const { table } = channel ? await get(`/board/at/${channel}?as=${me}`).catch(() => ({ table: null })) : { table: null };
+    if (mine !== asked) return;
+    const before = state.board;
+    state.board = table;
+    lay();
+    if (before !== table) tell("pane");
+}
+
+function lay() {
+    const to = open() ? `/board?channel=${state.channel}&as=${state.me}` : null;
+    pane.hidden = !to;
+    pane.parentElement.dataset.pane = to ? "open" : "shut";
+    if (to === shown) return;
+    shown = to;
+    pane.replaceChildren(...(to ? [el("iframe", { src: to, title: t("board") })] : []));
+}
+
+/** The button that opens the board, or goes back to the chat; nothing where there is no table. */
+export function paneButton() {
+    if (!state.board) return null;
+    const attributes = { type: "button", "aria-pressed": String(open()), data: { frame: "pane" } };
+    return el("button.turn", attributes, icon("board"), el("span", {}, t("board")));
+}

@@ -1,0 +1,272 @@
+"""The page's routes: the page itself, a table as JSON, its pictures, what has changed, and answers.
+
+Everything goes through the same use cases, budgets and refusals as on Discord. Whoever has no seat at a table
+learns as much of it as of one that does not exist.
+"""
+
+import json
+import mimetypes
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from importlib.resources import files
+from typing import Any
+
+from aiohttp import web
+
+from bot.discord.requests.budgets import Work
+from bot.discord.requests.request import Runtime
+from bot.table import reading
+from bot.table.learning import coach
+from bot.table.learning.coach import Coaching
+from bot.table.model import Lang, TableInfo
+from bot.table.people import profiles
+from bot.table.play import moves
+from bot.web.stream import Streams, TooMany
+from bot.web.told import SILENT, Json, told
+from rules.core.decisions import Rejected
+from rules.core.flow import Stale
+from rules.core.text import Text
+from rules.core.words import Words
+
+LARGEST = 8192  # bytes of a request
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
+)
+PRIVATE = {"Cache-Control": "private, no-store"}
+PersonOf = Callable[[web.Request], int | None]
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+@dataclass
+class Board:
+    """The page of one bot: whom a request is from, and the bot's parts, once it is at work."""
+
+    person_of: PersonOf
+    runtime: Runtime | None = None
+    streams: Streams = field(default_factory=Streams)
+
+    def begin(self, runtime: Runtime) -> None:
+        """Serve tables from now on."""
+        self.runtime = runtime
+        runtime.context.changed.append(self.streams.changed)
+
+
+@dataclass(frozen=True)
+class Visit:
+    """A request of a person about a table at which they have a seat."""
+
+    board: Board
+    runtime: Runtime
+    user_id: int
+    info: TableInfo
+    lang: Lang
+
+
+BOARD = web.AppKey("board", Board)
+routes = web.RouteTableDef()
+
+
+def lay(application: web.Application, board: Board) -> None:
+    """Add the page to an application."""
+    application[BOARD] = board
+    application.add_routes(routes)
+
+    async def end(_: web.Application) -> None:
+        board.streams.end()
+
+    application.on_shutdown.append(end)
+
+
+@routes.get("/board")
+async def page(request: web.Request) -> web.Response:
+    """Return the page."""
+    return _file("board.html", {"Content-Security-Policy": POLICY})
+
+
+@routes.get("/board/static/{name}")
+async def static(request: web.Request) -> web.Response:
+    """Return one of the page's files."""
+    if request.match_info["name"] not in ("board.js", "ask.js", "board.css"):
+        raise web.HTTPNotFound
+    return _file(request.match_info["name"], {})
+
+
+def _file(name: str, headers: dict[str, str]) -> web.Response:
+    content = (files("bot.web") / "static" / name).read_bytes()
+    kind = mimetypes.guess_type(name)[0] or "text/plain"
+    headers = {"Cache-Control": "no-cache", **headers}
+    return web.Response(body=content, content_type=kind, charset="utf-8", headers=headers)
+
+
+@routes.get("/board/at/{channel}")
+async def at(request: web.Request) -> web.Response:
+    """Return the number of the person's table in a channel; null if they have none there."""
+    board, user_id = request.app[BOARD], _person(request)
+    if board.runtime is None:
+        return web.json_response({"table": None}, headers=PRIVATE)
+    info = await reading.in_channel(board.runtime.context, _number(request, "channel"))
+    mine = info is not None and info.seat_of(user_id) is not None and info.status in ("running", "over")
+    return web.json_response({"table": info.id if info and mine else None}, headers=PRIVATE)
+
+
+def _person(request: web.Request) -> int:
+    user_id = request.app[BOARD].person_of(request)
+    if user_id is None:
+        raise web.HTTPNotFound
+    return user_id
+
+
+def _number(request: web.Request, name: str) -> int:
+    digits = request.match_info[name]
+    if not digits.isdecimal() or len(digits) > len(str(2**63)):
+        raise web.HTTPNotFound
+    return int(digits)
+
+
+@asynccontextmanager
+async def _visit(request: web.Request, work: Work) -> AsyncIterator[Visit]:
+    """Let a person in whose budget pays for the work, at a table where they have a seat."""
+    board, user_id = request.app[BOARD], _person(request)
+    runtime = board.runtime
+    if runtime is None:
+        raise web.HTTPServiceUnavailable
+    info = await reading.info(runtime.context, _number(request, "table"))
+    if info is None or info.seat_of(user_id) is None or info.status not in ("running", "over"):
+        raise web.HTTPNotFound
+    lang = await profiles.lang_of(runtime.context, user_id) or info.lang
+    with runtime.budgets.admitted(user_id, info.guild_id or None, work) as seconds:
+        if seconds:
+            raise web.HTTPTooManyRequests(headers={"Retry-After": str(round(seconds) or 1)})
+        yield Visit(board, runtime, user_id, info, lang)
+
+
+@routes.get("/board/t/{table}")
+async def table(request: web.Request) -> web.Response:
+    """Return the table as the person sees it."""
+    async with _visit(request, Work.LOOK) as visit:
+        return await _answered(visit, reading.seen(visit.runtime.context, visit.info.id, visit.user_id))
+
+
+async def _answered(visit: Visit, seen: Coroutine[Any, Any, Any]) -> web.Response:
+    """Return the table that a use case has led to, or why it was refused (409 if the question is closed)."""
+    try:
+        view = await seen
+    except Stale:
+        return web.json_response({"refused": _say(visit, "discord.stale")}, status=409, headers=PRIVATE)
+    except Rejected as refusal:
+        told_why = Words(visit.lang).say(refusal.text)
+        return web.json_response({"refused": told_why}, status=422, headers=PRIVATE)
+    return web.json_response(told(view, visit.lang, await _coaching(visit)), headers=PRIVATE)
+
+
+async def _coaching(visit: Visit) -> Coaching:
+    """Ask the coach, in a lesson."""
+    if not visit.info.lesson:
+        return SILENT
+    return await coach.coaching(visit.runtime.context, visit.info.id, visit.user_id)
+
+
+def _say(visit: Visit, key: str) -> str:
+    return Words(visit.lang).say(Text(key=key))
+
+
+@routes.get("/board/t/{table}/{scene:board|hand}.png")
+async def picture(request: web.Request) -> web.Response:
+    """Return the board, or the person's own hand, as they see it now."""
+    async with _visit(request, Work.STUDY) as visit:
+        seen = await reading.seen(visit.runtime.context, visit.info.id, visit.user_id)
+        draw = (
+            visit.runtime.pictures.hand
+            if request.match_info["scene"] == "hand"
+            else visit.runtime.pictures.channel
+        )
+        drawn = await draw(seen, visit.lang)
+        shown = (drawn.now if drawn.coming is None else await drawn.coming())[0].shown
+        if shown is None:
+            raise web.HTTPServiceUnavailable
+        return web.Response(body=shown.content, content_type="image/png", headers=PRIVATE)
+
+
+@routes.get("/board/t/{table}/events")
+async def events(request: web.Request) -> web.StreamResponse:
+    """Say each time that something has changed at the table, and nothing about what."""
+    async with _visit(request, Work.LOOK) as visit:
+        pass  # the stream goes on when this is paid for
+    try:
+        with visit.board.streams.open(visit.info.id, visit.user_id) as stream:
+            return await _streamed(request, visit, stream)
+    except TooMany:
+        raise web.HTTPTooManyRequests from None
+
+
+async def _streamed(request: web.Request, visit: Visit, stream: AsyncIterator[None]) -> web.StreamResponse:
+    """Write a sign for each change that this person can see; the moment of another one would tell of it."""
+    response = web.StreamResponse(headers={"Content-Type": "text/event-stream", "Cache-Control": "no-store"})
+    await response.prepare(request)
+    known = None
+    with suppress(ConnectionError):
+        async for _ in stream:
+            fresh = await _seen(visit)
+            await response.write(b": here\n\n" if fresh == known else b"data: {}\n\n")
+            known = fresh
+    return response
+
+
+async def _seen(visit: Visit) -> Json | None:
+    """Look at the table for the person; None while it can't be shown."""
+    try:
+        return told(await reading.seen(visit.runtime.context, visit.info.id, visit.user_id), visit.lang)
+    except Rejected:
+        return None
+
+
+@routes.post("/board/t/{table}/answer")
+async def answer(request: web.Request) -> web.Response:
+    """Answer the person's question `ask`."""
+    body = await _body(request)
+    ask, given = body.get("ask"), body.get("answer")
+    if not isinstance(ask, str) or given is None or not _is_answer(given):
+        raise web.HTTPBadRequest
+    async with _visit(request, Work.ANSWER) as visit:
+        context, table_id = visit.runtime.context, visit.info.id
+        return await _answered(visit, moves.answer(context, table_id, visit.user_id, ask, given))
+
+
+@routes.post("/board/t/{table}/undo")
+async def undo(request: web.Request) -> web.Response:
+    """Take back the person's last answer; `n` answers were shown."""
+    shown = (await _body(request)).get("n")
+    if type(shown) is not int:
+        raise web.HTTPBadRequest
+    async with _visit(request, Work.TAKE_BACK) as visit:
+        context, table_id = visit.runtime.context, visit.info.id
+        return await _answered(visit, moves.undo(context, table_id, visit.user_id, shown))
+
+
+async def _body(request: web.Request) -> Json:
+    """Read a JSON object. Only a page of our own can send one: others' forms have another type."""
+    if request.content_type != "application/json" or (request.content_length or LARGEST + 1) > LARGEST:
+        raise web.HTTPBadRequest
+    try:
+        found = json.loads(await request.read())
+    except (ValueError, RecursionError):
+        raise web.HTTPBadRequest from None
+    if not isinstance(found, dict):
+        raise web.HTTPBadRequest
+    return found
+
+
+def _is_answer(given: object) -> bool:
+    """Tell whether it has the form of an answer to some question; the question itself checks the rest."""
+    match given:
+        case bool():
+            return False
+        case int():
+            return True
+        case list():
+            return all(isinstance(each, str) for each in given)
+        case dict():
+            return all(isinstance(each, str) or type(each) is int for each in given.values())
+    return False

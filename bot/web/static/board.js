@@ -1,0 +1,315 @@
+// The table that is tapped: picture, places, question, news and hand. The server says all of it, in words.
+
+import { answerOf, begun, controls, placed, tapped } from "./ask.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+const NEAREST = 3; // how far one can zoom in
+const MARGIN = 40; // units of the picture around the places
+const SOON = 3000; // milliseconds until the stream is opened again
+const asked = new URLSearchParams(location.search);
+const app = document.getElementById("app");
+
+let number; // of the table
+let table; // as the server tells it
+let chosen; // the choice so far
+let refused = "";
+let size = [1, 1]; // of the picture, in its units
+let view = { scale: 1, x: 0, y: 0 };
+
+function el(name, attributes = {}, ...children) {
+    const [tag, ...classes] = name.split(".");
+    const node = document.createElement(tag);
+    if (classes.length) node.className = classes.join(" ");
+    for (const [key, value] of Object.entries(attributes)) {
+        if (key.startsWith("on")) node.addEventListener(key.slice(2), value);
+        else if (value === true) node.setAttribute(key, "");
+        else if (value !== null && value !== undefined && value !== false) node.setAttribute(key, value);
+    }
+    node.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined));
+    return node;
+}
+
+const url = (rest) => `/board/${rest}${rest.includes("?") ? "&" : "?"}as=${asked.get("as") ?? ""}`;
+
+async function get(rest) {
+    const answer = await fetch(url(rest));
+    if (!answer.ok) throw new Error(String(answer.status));
+    return answer.json();
+}
+
+// ------------------------------------------------------------------------------------------- the picture
+
+const image = el("img", { alt: "" });
+const svg = document.createElementNS(SVG, "svg");
+const sheet = el("div.sheet", {}, image, svg);
+const zoom = el("div.zoom");
+const frame = el("div.frame", {}, sheet, zoom);
+const bar = el("header.bar");
+const ask = el("section.ask", { "aria-live": "polite" });
+
+function drawSpots() {
+    svg.setAttribute("viewBox", `0 0 ${size[0]} ${size[1]}`);
+    const had = document.activeElement?.dataset?.id;
+    svg.replaceChildren();
+    const question = table.question;
+    if (!question || question.locked || !image.src) return; // without the picture nobody knows how large it is
+    const larger = (one, other) => area(other.spot) - area(one.spot); // what lies within another lies above it
+    for (const thing of placed(question).sort(larger)) {
+        const shape = document.createElementNS(SVG, "polygon");
+        const on = question.kind === "split" ? chosen[thing.id] > 0 : chosen.includes(thing.id);
+        const pick = () => set(tapped(question, chosen, thing.id));
+        shape.setAttribute("points", thing.spot.map((at) => at.join(",")).join(" "));
+        shape.setAttribute("class", on ? "spot on" : "spot");
+        shape.setAttribute("tabindex", "0");
+        shape.setAttribute("role", "button");
+        shape.setAttribute("aria-pressed", String(on));
+        shape.setAttribute("aria-label", thing.effect ? `${thing.label}: ${thing.effect}` : thing.label);
+        shape.dataset.id = thing.id;
+        shape.addEventListener("click", pick);
+        shape.addEventListener("keydown", (event) => {
+            if (!["Enter", " "].includes(event.key)) return;
+            event.preventDefault();
+            pick();
+        });
+        svg.append(shape);
+        if (had === thing.id) shape.focus();
+    }
+}
+
+function area(spot) {
+    const [xs, ys] = [spot.map((at) => at[0]), spot.map((at) => at[1])];
+    return (Math.max(...xs) - Math.min(...xs)) * (Math.max(...ys) - Math.min(...ys));
+}
+
+/** The part of the picture with all places that can be tapped; null if there are none. */
+function region() {
+    const points = placed(table?.question).flatMap((thing) => thing.spot);
+    if (!points.length) return null;
+    const [xs, ys] = [points.map((at) => at[0]), points.map((at) => at[1])];
+    const [left, top] = [Math.max(0, Math.min(...xs) - MARGIN), Math.max(0, Math.min(...ys) - MARGIN)];
+    const [right, bottom] = [Math.min(size[0], Math.max(...xs) + MARGIN), Math.min(size[1], Math.max(...ys) + MARGIN)];
+    return [left, top, right - left, bottom - top];
+}
+
+/** Shows a part of the picture, or all of it, as large as fits. */
+function fit(part) {
+    const [x, y, wide, high] = part ?? [0, 0, ...size];
+    const { clientWidth: w, clientHeight: h } = frame;
+    const scale = Math.min(w / wide, h / high, NEAREST);
+    view = { scale, x: (w - wide * scale) / 2 - x * scale, y: (h - high * scale) / 2 - y * scale };
+    place();
+}
+
+function place() {
+    sheet.style.width = `${size[0]}px`;
+    sheet.style.height = `${size[1]}px`;
+    sheet.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
+}
+
+function enlarge(by, clientX, clientY) {
+    const box = frame.getBoundingClientRect();
+    const least = Math.min(frame.clientWidth / size[0], frame.clientHeight / size[1]);
+    const scale = Math.min(Math.max(view.scale * by, least), NEAREST);
+    const [x, y] = [clientX - box.left, clientY - box.top];
+    view = {
+        scale,
+        x: x - ((x - view.x) * scale) / view.scale,
+        y: y - ((y - view.y) * scale) / view.scale,
+    };
+    place();
+}
+
+// One finger moves the picture, two fingers or the wheel enlarge it.
+const fingers = new Map();
+frame.addEventListener("pointerdown", (event) => fingers.set(event.pointerId, event));
+frame.addEventListener("pointermove", (event) => {
+    const before = fingers.get(event.pointerId);
+    if (!before) return;
+    const [other] = [...fingers.values()].filter((one) => one.pointerId !== event.pointerId);
+    fingers.set(event.pointerId, event);
+    if (other) {
+        const far = (one) => Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) || 1;
+        enlarge(
+            far(event) / far(before),
+            (event.clientX + other.clientX) / 2,
+            (event.clientY + other.clientY) / 2,
+        );
+    } else {
+        view = {
+            ...view,
+            x: view.x + event.clientX - before.clientX,
+            y: view.y + event.clientY - before.clientY,
+        };
+        place();
+    }
+});
+for (const kind of ["pointerup", "pointercancel", "pointerleave"])
+    frame.addEventListener(kind, (event) => fingers.delete(event.pointerId));
+frame.addEventListener(
+    "wheel",
+    (event) => {
+        event.preventDefault();
+        enlarge(event.deltaY < 0 ? 1.15 : 1 / 1.15, event.clientX, event.clientY);
+    },
+    { passive: false },
+);
+
+/** Loads the board anew, and shows it once it is there. */
+async function picture() {
+    const fresh = new Image();
+    fresh.src = url(`t/${number}/board.png?n=${table.n}&at=${Date.now()}`);
+    const wanted = table.n;
+    await fresh.decode().catch(() => {});
+    if (table.n !== wanted) return; // a newer one is on its way
+    if (!fresh.naturalWidth) return setTimeout(picture, SOON); // it is still being drawn
+    size = [fresh.naturalWidth, fresh.naturalHeight];
+    image.src = fresh.src;
+    drawSpots();
+    fit(region());
+}
+
+/** A button with a drawing instead of words. */
+function tool(name, path, does) {
+    const drawing = document.createElementNS(SVG, "svg");
+    drawing.setAttribute("viewBox", "0 0 24 24");
+    drawing.setAttribute("aria-hidden", "true");
+    const line = document.createElementNS(SVG, "path");
+    line.setAttribute("d", path);
+    drawing.append(line);
+    return el("button.tool", { type: "button", "aria-label": name, title: name, onclick: does }, drawing);
+}
+
+// ------------------------------------------------------------------------------------------- the question
+
+function set(choice) {
+    chosen = choice;
+    refused = "";
+    draw();
+}
+
+function draw() {
+    const { words, question } = table;
+    document.title = table.game;
+    bar.replaceChildren(
+        el("h1", {}, table.game),
+        el("button", { type: "button", onclick: () => show("hand") }, words.hand),
+        el("button", { type: "button", onclick: () => show("log") }, words.log),
+    );
+    zoom.replaceChildren(
+        tool(words.whole, "M4 4h6M4 4v6M20 20h-6M20 20v-6M4 20h6M4 20v-6M20 4h-6M20 4v6", () => fit(null)),
+        tool(words.places, "M12 3v5M12 16v5M3 12h5M16 12h5M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6", () => fit(region())),
+    );
+    drawSpots();
+    const undo = table.undo
+        ? el("button", { type: "button", onclick: () => send("undo", { n: table.n }) }, words.undo)
+        : null;
+    ask.replaceChildren(...(question ? asking(question) : quiet()).filter(Boolean), ...(undo ? [undo] : []));
+    ask.dataset.places = String(placed(question).length);
+    if (refused) ask.prepend(el("p.refused", { role: "alert" }, refused));
+}
+
+function quiet() {
+    const { words, status, waiting } = table;
+    if (status === "over") return [el("h2", {}, words.over)];
+    const who = waiting.length ? words.waiting.replace("{names}", waiting.join(", ")) : words.nothing;
+    return [el("h2", {}, who)];
+}
+
+function asking(question) {
+    const { words } = table;
+    if (question.locked) return [el("h2", {}, question.prompt), el("p", {}, words.locked)];
+    const answer = answerOf(question, chosen);
+    const said = [question.options ?? [], question.parts ?? []]
+        .flat()
+        .filter((one) => Array.isArray(chosen) && chosen.includes(one.id))
+        .map((one) => one.label);
+    const go = el(
+        "button.go",
+        { type: "button", disabled: answer === null, onclick: () => send("answer", { ask: question.ask, answer }) },
+        said.length ? `✓ ${said.join(", ")}` : words.send,
+    );
+    const clear = el("button", { type: "button", onclick: () => set(begun(question)) }, words.clear);
+    return [
+        el("h2", {}, question.prompt),
+        el("div.chips", {}, go, clear),
+        coached(question),
+        ...controls(el, question, chosen, words, set),
+    ];
+}
+
+/** The coach's ideas in a lesson, each with a button that carries it out. */
+function coached(question) {
+    const { coach, words } = table;
+    if (!coach.length) return null;
+    const idea = (each) =>
+        el(
+            "div.row",
+            {},
+            el("p", {}, each.said),
+            el(
+                "button",
+                { type: "button", onclick: () => send("answer", { ask: question.ask, answer: each.answer }) },
+                words.do,
+            ),
+        );
+    return el("div.coach", {}, el("strong", {}, `🎓 ${words.coach}`), coach.map(idea));
+}
+
+function show(what) {
+    const inside =
+        what === "hand"
+            ? el("img", { alt: table.words.hand, src: url(`t/${number}/hand.png?at=${Date.now()}`) })
+            : el("ol", {}, table.news.map((line) => el("li", {}, line)));
+    const close = el("button", { type: "button", onclick: () => box.close() }, table.words.close);
+    const box = el("dialog", { onclose: () => box.remove() }, close, inside);
+    document.body.append(box);
+    box.showModal();
+}
+
+// ------------------------------------------------------------------------------------------- in step
+
+/** Takes on a table as the server tells it; the choice stays while the question does. */
+function take(fresh) {
+    const same = table?.question?.ask === fresh.question?.ask;
+    const moved = !table || table.n !== fresh.n || !same;
+    table = fresh;
+    if (!same) chosen = fresh.question ? begun(fresh.question) : null;
+    draw();
+    if (!same) fit(region());
+    if (moved) picture();
+}
+
+async function send(what, body) {
+    for (const button of ask.querySelectorAll("button")) button.disabled = true;
+    const answer = await fetch(url(`t/${number}/${what}`), {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify(body),
+    });
+    const told = await answer.json().catch(() => ({ refused: table.words.offline }));
+    refused = told.refused ?? "";
+    if (refused) take(await get(`t/${number}`).catch(() => table));
+    else take(told);
+}
+
+function follow() {
+    const stream = new EventSource(url(`t/${number}/events`));
+    stream.onmessage = async () => take(await get(`t/${number}`).catch(() => table));
+    stream.onerror = () => {
+        stream.close();
+        setTimeout(follow, SOON);
+    };
+}
+
+async function start() {
+    const found = await get(`at/${asked.get("channel") ?? ""}`).catch(() => ({ table: null }));
+    app.removeAttribute("aria-busy");
+    if (found.table === null) return setTimeout(start, SOON);
+    number = found.table;
+    app.replaceChildren(bar, frame, ask);
+    take(await get(`t/${number}`));
+    new ResizeObserver(() => fit(region())).observe(frame);
+    follow();
+}
+
+start();

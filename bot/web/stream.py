@@ -1,0 +1,57 @@
+"""Streams that say that something has changed at a table. No stream says what: the page looks anew."""
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager, suppress
+
+EACH = 4  # streams of one person
+SIGN = 20.0  # seconds until a sign of life
+
+
+class TooMany(Exception):  # noqa: N818 - what is the matter
+    """The person has as many streams open as one may."""
+
+
+class Streams:
+    """All open streams, by table."""
+
+    def __init__(self) -> None:
+        self._open: dict[int, set[asyncio.Event]] = {}
+        self._of_person: Counter[int] = Counter()
+        self._over = False
+
+    def changed(self, table_id: int) -> None:
+        """Wake the streams of a table."""
+        for event in self._open.get(table_id, ()):
+            event.set()
+
+    def end(self) -> None:
+        """End all streams, because the bot stops."""
+        self._over = True
+        for events in self._open.values():
+            for event in events:
+                event.set()
+
+    @contextmanager
+    def open(self, table_id: int, user_id: int) -> Iterator[AsyncIterator[None]]:
+        """Open one: it yields at once, at each change, and from time to time. Raises `TooMany`."""
+        if self._of_person[user_id] >= EACH:
+            raise TooMany
+        event = asyncio.Event()
+        self._open.setdefault(table_id, set()).add(event)
+        self._of_person[user_id] += 1
+        try:
+            yield self._signs(event)
+        finally:
+            self._of_person[user_id] -= 1
+            self._open[table_id].discard(event)
+            if not self._open[table_id]:
+                del self._open[table_id]
+
+    async def _signs(self, event: asyncio.Event) -> AsyncIterator[None]:
+        while not self._over:
+            yield
+            with suppress(TimeoutError):
+                await asyncio.wait_for(event.wait(), SIGN)
+            event.clear()

@@ -1,0 +1,19 @@
+### O tabuleiro no navegador. A própria página põe: names em web-waiting, count em web-left.
+
+web-hand = Minha mão
+web-log = O que houve
+web-whole = O tabuleiro inteiro
+web-places = O que dá para escolher
+web-send = Confirmar
+web-clear = Escolher de novo
+web-undo = Desfazer
+web-locked = Sua resposta está trancada.
+web-waiting = Esperando { $names }
+web-nothing = Nada a fazer agora.
+web-over = A partida acabou.
+web-empty = Nada
+web-close = Fechar
+web-left = Restam { $count }
+web-offline = O bot não responde. Tente de novo daqui a pouco.
+web-coach = Bom aqui
+web-do = Fazer isto

@@ -1,0 +1,128 @@
+"""The board beside the chat: one taps a place, and that is the answer; chat and board stay in step."""
+
+import re
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, FrameLocator, Locator, Page, ViewportSize, expect
+
+from bot.sandbox.opening import open_sandbox
+from bot.sandbox.page.routes import person_of
+from bot.web.routes import Board, lay
+from tests.page.taverna import at_work
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+PHONE = ViewportSize(width=390, height=844)
+DESKTOP = ViewportSize(width=1280, height=800)
+LONG = 60_000  # milliseconds
+MOST = 25  # ideas of the coach that are carried out until a place is asked for
+
+
+@dataclass
+class Lesson:
+    """A lesson in the browser, and the frame with its board."""
+
+    page: Page
+    frame: FrameLocator
+
+    @property
+    def asked(self) -> Locator:
+        """The question below the board."""
+        return self.frame.locator(".ask h2")
+
+    async def until_places(self) -> Locator:
+        """Do what the coach says until places can be tapped; returns these."""
+        spots, ask = self.frame.locator(".spot"), self.frame.locator(".ask")
+        idea = self.frame.get_by_role("button", name="Do this").first
+        for _ in range(MOST):
+            await expect(idea).to_be_enabled(timeout=LONG)
+            if await ask.get_attribute("data-places") != "0":
+                await expect(spots.first).to_be_visible(timeout=LONG)  # once the picture is there
+                return spots
+            before = await self.asked.inner_text()
+            await idea.click()
+            await expect(self.asked).not_to_have_text(before, timeout=LONG)
+        raise AssertionError("no place was asked for")
+
+
+@asynccontextmanager
+async def learning(browser: Browser, folder: Path, game: str, size: ViewportSize) -> AsyncIterator[Lesson]:
+    """A lesson of this game in a new sandbox, with its board open."""
+    board, phone = Board(person_of), size is PHONE
+    async with AsyncExitStack() as stack:
+        sandbox = await stack.enter_async_context(open_sandbox(folder, 0, partial(lay, board=board)))
+        await stack.enter_async_context(at_work(sandbox, folder, board=board))
+        context = await browser.new_context(viewport=size, has_touch=phone, locale="en-US")
+        stack.push_async_callback(context.close)
+        page, faults = await context.new_page(), list[str]()
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        await page.goto(sandbox.url)
+        await page.locator(f"button[data-game={game}][data-way=learn]").click()
+        turn = page.get_by_role("button", name="Board")
+        await expect(turn).to_be_visible(timeout=LONG)
+        if phone:
+            await turn.click()
+        yield Lesson(page, page.frame_locator("iframe"))
+        assert faults == []
+
+
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [("calamandara", PHONE), ("kemet", DESKTOP), ("dwar7s", PHONE)],
+    ids=lambda it: str(it)[:11],
+)
+async def test_the_place_that_is_tapped_is_the_answer_that_is_sent(
+    browser: Browser, tmp_path: Path, with_boards: None, game: str, size: ViewportSize
+) -> None:
+    async with learning(browser, tmp_path, game, size) as lesson:
+        spots = await lesson.until_places()
+        ident = await spots.last.get_attribute("data-id")
+        if size is PHONE:
+            await spots.last.tap()
+        else:
+            await spots.last.focus()
+            await lesson.page.keyboard.press("Enter")
+        chosen, go = [ident], lesson.frame.locator("button.go")
+        while not await go.is_enabled():  # some questions want several places
+            other = lesson.frame.locator(".spot:not(.on)").first
+            chosen.append(await other.get_attribute("data-id"))
+            await other.click()
+        async with lesson.page.expect_response(lambda it: it.url.split("?")[0].endswith("/answer")) as sent:
+            await go.click()
+        answer = await sent.value
+        given = answer.request.post_data_json or {}
+        assert (answer.status, given.get("answer")) == (200, chosen)
+
+
+async def test_the_chat_and_the_board_ask_the_same(
+    browser: Browser, tmp_path: Path, with_boards: None
+) -> None:
+    async with learning(browser, tmp_path, "kemet", DESKTOP) as lesson:
+        idea = lesson.frame.get_by_role("button", name="Do this").first
+        for _ in range(3):
+            await expect(idea).to_be_enabled(timeout=LONG)
+            asked = (await lesson.asked.inner_text()).strip()
+            await expect(lesson.page.get_by_role("log")).to_contain_text(asked, timeout=LONG)
+            await idea.click()
+            await expect(lesson.asked).not_to_have_text(asked, timeout=LONG)
+
+
+async def test_the_board_can_be_enlarged_and_shown_whole_again(
+    browser: Browser, tmp_path: Path, with_boards: None
+) -> None:
+    async with learning(browser, tmp_path, "kemet", DESKTOP) as lesson:
+        sheet, image = lesson.frame.locator(".sheet"), lesson.frame.locator(".sheet img")
+        await expect(image).to_have_attribute("src", re.compile("board.png"), timeout=LONG)
+        whole = lesson.frame.get_by_role("button", name="The whole board")
+        await whole.click()
+        style = await sheet.get_attribute("style") or ""
+        await lesson.frame.locator(".frame").hover()
+        await lesson.page.mouse.wheel(0, -400)
+        await expect(sheet).not_to_have_attribute("style", style)
+        await whole.click()
+        await expect(sheet).to_have_attribute("style", style)

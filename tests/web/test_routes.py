@@ -1,0 +1,213 @@
+"""The board in the browser: one's own tables and questions alone, and answers as on Discord."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+from aiohttp import web
+from aiohttp.test_utils import TestClient, TestServer
+
+from bot.discord.requests.budgets import Budgets
+from bot.discord.requests.request import Runtime
+from bot.discord.screens.pictures import Pictures
+from bot.table import reading
+from bot.table.model import Person
+from bot.web import stream
+from bot.web.routes import LARGEST, Board, lay
+from render.core.pictures import Picture, PictureRequest
+from rules.games import GAMES
+from tests.bot.discord.conftest import Notebook
+from tests.bot.table.scene import ANA, BIA, CAL, Bot, started
+
+PNG = b"picture of "
+Json = dict[str, Any]
+
+
+class Browser:
+    """The page of one person."""
+
+    def __init__(self, client: "TestClient[web.Request, web.Application]", person: Person) -> None:
+        self.client, self.person = client, person
+
+    async def get(self, rest: str) -> tuple[int, Json]:
+        answer = await self.client.get(f"/board/{rest}", params={"as": str(self.person.id)})
+        return answer.status, await answer.json() if answer.content_type == "application/json" else {}
+
+    async def post(self, rest: str, body: object, **headers: str) -> tuple[int, Json]:
+        answer = await self.client.post(
+            f"/board/{rest}",
+            params={"as": str(self.person.id)},
+            data=body if isinstance(body, str) else json.dumps(body),
+            headers={"Content-Type": "application/json", **headers},
+        )
+        return answer.status, await answer.json() if answer.content_type == "application/json" else {}
+
+    async def question(self, table_id: int) -> Json:
+        _, told = await self.get(f"t/{table_id}")
+        found: Json = told["question"]
+        return found
+
+
+async def draw(request: PictureRequest, **_: object) -> Picture:
+    return Picture(PNG + request.scene.encode(), "", "", 1, 1)
+
+
+@asynccontextmanager
+async def opened(it: Bot, *people: Person, budgets: Budgets | None = None) -> AsyncIterator[list[Browser]]:
+    """The pages of these people, at the bot's tables."""
+    pictures = Pictures(draw, lambda request, mark: ("", ""), GAMES)
+    runtime = Runtime(it.context, GAMES, pictures, Notebook([]), budgets or Budgets(scale=1000))
+    known = {str(person.id): person.id for person in people}
+    board = Board(lambda request: known.get(request.query.get("as", "")))
+    application = web.Application()
+    lay(application, board)
+    board.begin(runtime)
+    async with TestClient(TestServer(application)) as client:
+        yield [Browser(client, person) for person in people]
+
+
+async def test_a_tapped_place_is_the_answer_that_is_stored() -> None:
+    async with started() as it:
+        info = await it.table(ANA, BIA, CAL, game="saideira")
+        async with opened(it, ANA, BIA, CAL) as pages:
+            for page in pages:
+                asked = await page.question(info.id)
+                if asked:
+                    break
+            chosen = [option["id"] for option in asked["options"][: max(asked.get("least", 1), 1)]]
+            status, told = await page.post(f"t/{info.id}/answer", {"ask": asked["ask"], "answer": chosen})
+            assert status == 200
+            seen = await reading.seen(it.context, info.id, page.person.id)
+            assert (told["n"], seen.n, seen.locked or chosen) == (seen.n, told["n"], chosen)
+            again, why = await page.post(f"t/{info.id}/answer", {"ask": "0" * 12, "answer": chosen})
+            assert (again, list(why)) == (409, ["refused"])
+
+
+async def test_a_wrong_answer_is_refused_in_words_and_changes_nothing() -> None:
+    async with started() as it:
+        info = await it.table(ANA, BIA, game="bellum")
+        async with opened(it, ANA, BIA) as pages:
+            for page in pages:
+                if asked := await page.question(info.id):
+                    break
+            before = await page.get(f"t/{info.id}")
+            status, why = await page.post(
+                f"t/{info.id}/answer", {"ask": asked["ask"], "answer": ["no:thing"]}
+            )
+            assert status == 422
+            assert why["refused"]
+            assert await page.get(f"t/{info.id}") == before
+
+
+async def test_whoever_has_no_seat_learns_as_little_as_of_no_table_at_all() -> None:
+    async with started() as it:
+        info = await it.table(ANA, BIA, game="bellum")
+        async with opened(it, ANA, CAL) as (ana, cal):
+            assert (await ana.get(f"t/{info.id}"))[0] == 200
+            for rest in (
+                f"t/{info.id}",
+                f"t/{info.id}/hand.png",
+                f"t/{info.id}/board.png",
+                f"t/{info.id}/events",
+            ):
+                assert await cal.get(rest) == await cal.get(rest.replace(str(info.id), "999")) == (404, {})
+            posted = await cal.post(f"t/{info.id}/answer", {"ask": "0" * 12, "answer": []})
+            assert posted == await cal.post("t/999/answer", {"ask": "0" * 12, "answer": []}) == (404, {})
+            assert (await cal.get(f"at/{info.channel_id}"))[1] == {"table": None}
+            assert (await ana.get(f"at/{info.channel_id}"))[1] == {"table": info.id}
+
+
+async def test_nobody_is_asked_or_shown_what_is_anothers() -> None:
+    async with started() as it:
+        info = await it.table(ANA, BIA, CAL, game="saideira")
+        async with opened(it, ANA, BIA, CAL) as pages:
+            for page in pages:
+                seen = await reading.seen(it.context, info.id, page.person.id)
+                asked = await page.question(info.id)
+                assert (asked or {}).get("ask") == seen.asks.get(seen.seat if seen.seat is not None else -1)
+                others = {seen.asks[seat] for seat in seen.asks if seat != seen.seat}
+                assert (asked or {}).get("ask") not in others
+
+
+@pytest.mark.parametrize(
+    ("body", "headers"),
+    [
+        ('{"ask": "a", "answer": []}', {"Content-Type": "text/plain"}),
+        ("{", {}),
+        ("[]", {}),
+        ('{"ask": 1, "answer": []}', {}),
+        ('{"ask": "a", "answer": [1]}', {}),
+        ('{"ask": "a", "answer": true}', {}),
+        ('{"ask": "a", "answer": null}', {}),
+        ('{"ask": "a", "answer": {"b": []}}', {}),
+        ("[" * 4000, {}),
+        (" " * (LARGEST + 1), {}),
+    ],
+)
+async def test_what_is_no_answer_is_refused_before_anything_is_read(
+    body: str, headers: dict[str, str]
+) -> None:
+    async with started() as it:
+        info = await it.table(ANA, BIA, game="bellum")
+        async with opened(it, ANA) as (ana,):
+            assert await ana.post(f"t/{info.id}/answer", body, **headers) == (400, {})
+
+
+async def test_the_page_spends_the_same_budgets_as_discord() -> None:
+    async with started() as it:
+        info = await it.table(ANA, BIA, game="bellum")
+        async with opened(it, ANA, budgets=Budgets()) as (ana,):
+            codes = [(await ana.get(f"t/{info.id}"))[0] for _ in range(60)]
+            assert set(codes) == {200, 429}
+
+
+async def test_a_picture_is_the_readers_own_and_is_kept_nowhere() -> None:
+    async with started() as it:
+        info = await it.table(ANA, BIA, game="bellum")
+        async with opened(it, ANA) as (ana,):
+            answer = await ana.client.get(f"/board/t/{info.id}/hand.png", params={"as": str(ANA.id)})
+            assert await answer.read() == PNG + b"hand"
+            assert answer.headers["Cache-Control"] == "private, no-store"
+
+
+async def signs(answer: Any, most: int, seconds: float = 5.0) -> list[bytes]:
+    """The next signs of a stream, as many as come."""
+    found = []
+    for _ in range(most):
+        try:
+            found.append(await asyncio.wait_for(answer.content.readuntil(b"\n\n"), seconds))
+        except TimeoutError:
+            break
+    return found
+
+
+async def test_a_stream_says_that_something_changed_and_not_what() -> None:
+    async with started() as it:
+        info = await it.table(ANA, BIA, game="bellum")
+        async with opened(it, ANA, BIA) as pages:
+            for page in pages:
+                if asked := await page.question(info.id):
+                    break
+            other = next(each for each in pages if each is not page)
+            answer = await other.client.get(f"/board/t/{info.id}/events", params={"as": str(other.person.id)})
+            assert await signs(answer, 1) == [b"data: {}\n\n"]
+            chosen = [option["id"] for option in asked["options"][:1]]
+            assert (await page.post(f"t/{info.id}/answer", {"ask": asked["ask"], "answer": chosen}))[0] == 200
+            assert await signs(answer, 1) == [b"data: {}\n\n"]
+            it.context.tell(info.id)  # nothing that this person could see
+            assert await signs(answer, 1) == [b": here\n\n"]
+            answer.close()
+
+
+async def test_one_person_has_four_streams_at_most() -> None:
+    async with started() as it:
+        info = await it.table(ANA, BIA, game="bellum")
+        async with opened(it, ANA) as (ana,):
+            path, who = f"/board/t/{info.id}/events", {"as": str(ANA.id)}
+            streams = [await ana.client.get(path, params=who) for _ in range(stream.EACH + 1)]
+            assert [each.status for each in streams] == [200] * stream.EACH + [429]
+            for each in streams:
+                each.close()
