@@ -13,7 +13,7 @@ kemet-coach-levels-three = Each colour sells other tiles, and you can buy one of
 kemet-coach-levels-two = From level 2, { $cost } of your { $prayers } prayer points (PP, they pay for nearly everything) raise it to level { $level } in one action: the best tiles of its colour, and 1 fame from level 4.
 kemet-coach-found-troop = { $units } units of yours stand in { $zone }. From a pyramid they can teleport to any obelisk, temples too, for { $cost } prayer points (PP).
 kemet-coach-found-empty = No troop of yours stands in { $zone }, but the pyramid sells you tiles all the same, as long as no enemy holds the district.
-kemet-coach-colour-ruby = Ruby sells strength and movement: you reach temples sooner and win there. Battles won as the attacker are fame for good.
+kemet-coach-colour-ruby = Ruby sells strength and movement: you reach temples sooner and win there. Battles won as the attacker, with a unit left, are fame for good.
 kemet-coach-colour-sapphire = Sapphire sells defence and units: what you have taken stays yours for longer.
 kemet-coach-colour-diamond = Diamond sells prayer points and cards: every day you can pay for more than the others.
 kemet-coach-colour-onyx = Onyx sells strength and mercenaries: bigger troops, and more of them.
@@ -23,7 +23,7 @@ kemet-coach-colour-onyx = Onyx sells strength and mercenaries: bigger troops, an
 kemet-coach-tile-fame = { $count } fame for good, at once. Nobody can take it from you, and you need 9.
 kemet-coach-tile-token = It brings an action token: one action more, every day to the end of the game.
 kemet-coach-tile-strength = +{ $count } strength in each of your battles, attacking or defending, as if every troop had a unit more.
-kemet-coach-tile-attack = +{ $count } strength whenever you attack. Each battle won as the attacker is 1 fame for good, and ties go to the defender.
+kemet-coach-tile-attack = +{ $count } strength whenever you attack. A battle won as the attacker with a unit left is 1 fame for good, and ties go to the defender.
 kemet-coach-tile-defend = +{ $count } strength whenever you are attacked, and you win ties: temples that you hold stay yours for longer.
 kemet-coach-tile-damage = +{ $count } damage in each battle: the enemy loses a unit more, even where you are beaten.
 kemet-coach-tile-defence = +{ $count } defence in each battle: you lose a unit less, so a winner is left to hold the temple.
@@ -156,7 +156,7 @@ kemet-coach-place-free = { $count ->
 kemet-coach-place-fight = { $enemy ->
     [one] { $enemy } enemy unit stands
    *[other] { $enemy } enemy units stand
-} in your own district { $zone }. Placing more means a battle with you as the attacker, at home: +1 strength, and 1 fame if you win.
+} in your own district { $zone }. Placing more means a battle with you as the attacker, at home: +1 strength, and 1 fame if you win with a unit left.
 kemet-coach-place-empty = { $zone } is yours and empty: { $count ->
     [one] a unit there is
    *[other] { $count } units there are
@@ -191,11 +191,11 @@ kemet-coach-go-pyramid = Nobody guards { $zone }. With its pyramid ({ $colour },
 kemet-coach-fight-temple = { $seat } holds { $zone } with strength { $theirs }; yours is { $mine } before the cards{ $teleport ->
     [0] {""}
    *[other] {" "}(teleport: { $teleport } PP)
-}. Winning as the attacker is 1 fame for good, the temple 1 more while you hold it.
+}. If you win with a unit left, that is 1 fame for good, and the temple 1 more while you hold it.
 kemet-coach-fight-zone = { $seat } stands in { $zone } with strength { $theirs }; yours is { $mine } before the cards{ $teleport ->
     [0] {""}
    *[other] {" "}(teleport: { $teleport } PP)
-}. A battle won as the attacker is 1 fame for good.
+}. If you win with a unit left, that is 1 fame for good.
 kemet-coach-move-troop = Of your troops this one has most to gain: it reaches { $zone }{ $teleport ->
     [0] {""}
    *[other] {" "}by teleport

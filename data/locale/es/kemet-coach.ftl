@@ -9,7 +9,7 @@ kemet-coach-levels-three = Cada color vende otras losetas, y puedes comprar una 
 kemet-coach-levels-two = Del nivel 2, { $cost } de tus { $prayers } puntos de plegaria (PP, pagan casi todo) la llevan al nivel { $level } en una acción: las mejores losetas de su color y, en el nivel 4, 1 PV (punto de victoria).
 kemet-coach-found-troop = En el { $zone } hay { $units } unidades tuyas. Desde una pirámide se teletransportan a cualquier obelisco, también a los templos, por { $cost } puntos de plegaria (PP).
 kemet-coach-found-empty = En el { $zone } no hay tropa tuya, pero la pirámide te vende losetas igualmente, mientras ningún enemigo tome el distrito.
-kemet-coach-colour-ruby = Rubí vende fuerza y movimiento: llegas antes a los templos y ganas allí. Las batallas ganadas al atacar dan puntos de victoria (PV) para siempre.
+kemet-coach-colour-ruby = Rubí vende fuerza y movimiento: llegas antes a los templos y ganas allí. Las batallas ganadas al atacar, si queda alguien, dan puntos de victoria (PV) para siempre.
 kemet-coach-colour-sapphire = Zafiro vende defensa y unidades: lo que tomas sigue siendo tuyo más tiempo.
 kemet-coach-colour-diamond = Diamante vende puntos de plegaria y cartas: cada día puedes pagar más que los demás.
 kemet-coach-colour-onyx = Ónice vende fuerza y mercenarios: tropas más grandes, y más tropas.
@@ -19,7 +19,7 @@ kemet-coach-colour-onyx = Ónice vende fuerza y mercenarios: tropas más grandes
 kemet-coach-tile-fame = { $count } PV al momento y para siempre. Nadie te lo quita, y necesitas 9.
 kemet-coach-tile-token = Trae una ficha de acción: una acción más, cada día hasta el final de la partida.
 kemet-coach-tile-strength = +{ $count } de fuerza en todas tus batallas, al atacar y al defender, como si cada tropa tuviera una unidad más.
-kemet-coach-tile-attack = +{ $count } de fuerza siempre que atacas. Cada batalla ganada al atacar es 1 PV para siempre, y el empate es de quien defiende.
+kemet-coach-tile-attack = +{ $count } de fuerza siempre que atacas. Cada batalla ganada al atacar, si queda alguien, es 1 PV para siempre, y el empate es de quien defiende.
 kemet-coach-tile-defend = +{ $count } de fuerza siempre que te atacan, y el empate ya es tuyo: los templos que controlas te duran más.
 kemet-coach-tile-damage = +{ $count } de daño en cada batalla: el enemigo pierde una unidad más, incluso cuando gana.
 kemet-coach-tile-defence = +{ $count } de defensa en cada batalla: pierdes una unidad menos, y queda alguien para conservar el templo.
@@ -151,7 +151,7 @@ kemet-coach-place-free = { $count ->
 kemet-coach-place-fight = En tu propio { $zone } hay { $enemy ->
     [one] { $enemy } unidad enemiga
    *[other] { $enemy } unidades enemigas
-}. Colocar más es una batalla en la que atacas en casa: +1 de fuerza, y 1 PV si ganas.
+}. Colocar más es una batalla en la que atacas en casa: +1 de fuerza, y 1 PV si ganas y queda alguien.
 kemet-coach-place-empty = El { $zone } es tuyo y está vacío: { $count ->
     [one] una unidad allí vuelve a ser
    *[other] { $count } unidades allí vuelven a ser
@@ -189,11 +189,11 @@ kemet-coach-go-pyramid = Nadie protege el { $zone }. Con su pirámide ({ $colour
 kemet-coach-fight-temple = { $seat } controla el { $zone } con fuerza { $theirs }; la tuya es { $mine } antes de las cartas{ $teleport ->
     [0] {""}
    *[other] {" "}(teletransporte: { $teleport } PP)
-}. Ganar al atacar es 1 PV para siempre; el templo, 1 más mientras sea tuyo.
+}. Si ganas y queda alguien, es 1 PV para siempre; el templo, 1 más mientras sea tuyo.
 kemet-coach-fight-zone = { $seat } está en el { $zone } con fuerza { $theirs }; la tuya es { $mine } antes de las cartas{ $teleport ->
     [0] {""}
    *[other] {" "}(teletransporte: { $teleport } PP)
-}. Una batalla ganada al atacar es 1 PV para siempre.
+}. Si ganas y queda alguien, es 1 PV para siempre.
 kemet-coach-move-troop = De tus tropas, esta es la que más puede ganar: llega al { $zone }{ $teleport ->
     [0] {""}
    *[other] {" "}por teletransporte

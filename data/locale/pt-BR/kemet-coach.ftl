@@ -9,7 +9,7 @@ kemet-coach-levels-three = Cada cor vende outras fichas, e você pode comprar um
 kemet-coach-levels-two = Do nível 2, { $cost } dos seus { $prayers } Pontos de Oração (PO, que pagam quase tudo) levam a Pirâmide ao nível { $level } em uma ação: as melhores fichas da cor dela e, no nível 4, 1 de fama.
 kemet-coach-found-troop = No { $zone } há { $units } Unidades suas. De uma Pirâmide elas se teletransportam para qualquer Obelisco, até os dos Templos, por { $cost } Pontos de Oração (PO).
 kemet-coach-found-empty = No { $zone } não há Tropa sua, mas a Pirâmide vende fichas do mesmo jeito, enquanto nenhum inimigo tomar o Distrito.
-kemet-coach-colour-ruby = Rubi vende Força e movimento: você chega antes aos Templos e vence lá. Batalha vencida no ataque é fama para sempre.
+kemet-coach-colour-ruby = Rubi vende Força e movimento: você chega antes aos Templos e vence lá. Batalha vencida no ataque com Unidade viva é fama para sempre.
 kemet-coach-colour-sapphire = Safira vende Defesa e Unidades: o que você tomou continua seu por mais tempo.
 kemet-coach-colour-diamond = Diamante vende Pontos de Oração e cartas: todo dia você paga mais coisas que os outros.
 kemet-coach-colour-onyx = Ônix vende Força e mercenários: Tropas maiores, e mais delas.
@@ -19,7 +19,7 @@ kemet-coach-colour-onyx = Ônix vende Força e mercenários: Tropas maiores, e m
 kemet-coach-tile-fame = { $count } de fama na hora e para sempre. Ninguém tira de você, e você precisa de 9.
 kemet-coach-tile-token = Vem com uma ficha de Ação: uma ação a mais, todo dia até o fim da partida.
 kemet-coach-tile-strength = +{ $count } de Força em toda Batalha, no ataque e na defesa, como se cada Tropa tivesse uma Unidade a mais.
-kemet-coach-tile-attack = +{ $count } de Força sempre que você ataca. Cada Batalha vencida no ataque é 1 de fama para sempre, e no empate vence quem defende.
+kemet-coach-tile-attack = +{ $count } de Força sempre que você ataca. Batalha vencida no ataque com Unidade viva é 1 de fama para sempre, e no empate vence quem defende.
 kemet-coach-tile-defend = +{ $count } de Força sempre que você é atacado, e o empate já é seu: os Templos que você controla duram mais.
 kemet-coach-tile-damage = +{ $count } de Dano em toda Batalha: o inimigo perde uma Unidade a mais, mesmo quando vence.
 kemet-coach-tile-defence = +{ $count } de Defesa em toda Batalha: você perde uma Unidade a menos, e sobra quem fique com o Templo.
@@ -151,7 +151,7 @@ kemet-coach-place-free = { $count ->
 kemet-coach-place-fight = No seu próprio { $zone } há { $enemy } { $enemy ->
     [one] Unidade inimiga
    *[other] Unidades inimigas
-}. Colocar mais que isso é uma Batalha em que você ataca em casa: +1 de Força, e 1 de fama se vencer.
+}. Colocar mais que isso é uma Batalha em que você ataca em casa: +1 de Força, e 1 de fama se vencer e sobrar alguém.
 kemet-coach-place-empty = O { $zone } é seu e está vazio: { $count ->
     [one] { $count } Unidade ali já é
    *[other] { $count } Unidades ali já são
@@ -189,11 +189,11 @@ kemet-coach-go-pyramid = Ninguém guarda o { $zone }. Com a Pirâmide dele ({ $c
 kemet-coach-fight-temple = { $seat } controla o { $zone } com Força { $theirs }; a sua é { $mine } antes das cartas{ $teleport ->
     [0] {""}
    *[other] {" "}(teleporte: { $teleport } PO)
-}. Vencer no ataque é 1 de fama para sempre; o Templo, mais 1 enquanto for seu.
+}. Se vencer e sobrar alguém, é 1 de fama para sempre; o Templo, mais 1 enquanto for seu.
 kemet-coach-fight-zone = { $seat } está no { $zone } com Força { $theirs }; a sua é { $mine } antes das cartas{ $teleport ->
     [0] {""}
    *[other] {" "}(teleporte: { $teleport } PO)
-}. Batalha vencida no ataque é 1 de fama para sempre.
+}. Se vencer e sobrar alguém, é 1 de fama para sempre.
 kemet-coach-move-troop = Das suas Tropas, é a que mais tem a ganhar: ela chega ao { $zone }{ $teleport ->
     [0] {""}
    *[other] {" "}por teleporte
