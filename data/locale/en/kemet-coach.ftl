@@ -204,7 +204,7 @@ kemet-coach-move-nothing = No troop of yours reaches anything better than where 
 kemet-coach-units-guard = { $count ->
     [one] A unit stays
    *[other] { $count } units stay
-} behind, so that { $zone } and its fame remain yours; all others go, as every unit is 1 strength.
+} behind, so that { $zone } and its fame remain yours until somebody attacks; all others go, as every unit is 1 strength.
 kemet-coach-units-home = All { $count }: every unit is 1 strength, and a district of your own city stays yours when it is empty.
 kemet-coach-units-few = All { $count }: too few to leave a guard in { $zone } and still win elsewhere.
 kemet-coach-units-all = All { $count }: every unit is 1 strength where they go.
@@ -227,27 +227,23 @@ kemet-coach-stop-end = From { $zone } nothing better is in reach now.
 kemet-coach-diversion-flee = Your strength is { $mine } against { $theirs }: too far behind for a card. In { $zone } your whole troop stays alive, without a battle.
 kemet-coach-diversion-even = Your strength is { $mine } against { $theirs }, and the defender wins ties: the cards decide, and you are not behind.
 kemet-coach-diversion-near = Your strength is { $mine } against { $theirs }, and the defender wins ties. Cards have up to 5 strength, so a better one turns it.
-kemet-coach-council-strongest = Your strongest card: with it you have { $mine } strength, they have { $theirs } and their card. So { $left ->
-    [0] whatever they play, you win
+# sure: 1 if no hidden card can change it
+kemet-odds = { $left ->
+    [0] { $sure ->
+        [0] you beat every battle card of theirs; only a Divine Intervention card could turn it
+       *[other] whatever they play, you win
+    }
    *[other] you win against { $wins } of the { $cards } cards that they may still hold
+}
+kemet-coach-council-strongest = Your strongest card: with it you have { $mine } strength, they have { $theirs } and their card. So { kemet-odds }. Discard { $discard }, your weakest.
+kemet-coach-council-cheaper = With it you have { $mine } strength, they have { $theirs } and their card: { kemet-odds }. It costs you fewer units than { $kept }.
+kemet-coach-council-harder = With it you have { $mine } strength, they have { $theirs } and their card: { kemet-odds }. It deals more damage than { $kept }, win or lose.
+kemet-coach-council-safer = With it you have { $mine } strength, they have { $theirs } and their card: { kemet-odds }. It saves more of your units than { $kept }.
+kemet-coach-council-seen = They play { $seen } and have { $theirs } strength without it. Your card makes { $mine }: enough{ $sure ->
+    [0] , unless they add a Divine Intervention card
+   *[other] { "" }
 }. Discard { $discard }, your weakest.
-kemet-coach-council-cheaper = With it you have { $mine } strength, they have { $theirs } and their card: { $left ->
-    [0] whatever they play, you win
-   *[other] you win against { $wins } of the { $cards } cards that they may still hold
-}. It costs you fewer units than { $kept }.
-kemet-coach-council-harder = With it you have { $mine } strength, they have { $theirs } and their card: { $left ->
-    [0] whatever they play, you win
-   *[other] you win against { $wins } of the { $cards } cards that they may still hold
-}. It deals more damage than { $kept }, win or lose.
-kemet-coach-council-safer = With it you have { $mine } strength, they have { $theirs } and their card: { $left ->
-    [0] whatever they play, you win
-   *[other] you win against { $wins } of the { $cards } cards that they may still hold
-}. It saves more of your units than { $kept }.
-kemet-coach-council-seen = They play { $seen } and have { $theirs } strength without it. Your card makes { $mine }, and that is enough. Discard { $discard }, your weakest.
-kemet-coach-council-added = With { $added } ({ $cost } PP) you have { $mine } strength, they have { $theirs } and their card: { $left ->
-    [0] whatever they play, you win
-   *[other] you win against { $wins } of the { $cards } cards that they may still hold
-}.
+kemet-coach-council-added = With { $added } ({ $cost } PP) you have { $mine } strength, they have { $theirs } and their card: { kemet-odds }.
 kemet-beaten = { $best ->
     [0] No battle card of yours wins here by itself.
    *[other] { $cards ->

@@ -202,7 +202,7 @@ kemet-coach-move-nothing = Ninguna tropa tuya llega a nada mejor que lo que ocup
 kemet-coach-units-guard = { $count ->
     [one] Una unidad se queda
    *[other] { $count } unidades se quedan
-} atrás, para que el { $zone } y su PV sigan siendo tuyos; las demás van todas: cada unidad es 1 de fuerza.
+} atrás, para que el { $zone } y su PV sigan siendo tuyos hasta que alguien ataque; las demás van todas: cada unidad es 1 de fuerza.
 kemet-coach-units-home = Las { $count }: cada unidad es 1 de fuerza, y un distrito de tu ciudad sigue siendo tuyo aunque esté vacío.
 kemet-coach-units-few = Las { $count }: son pocas para dejar guardia en el { $zone } y aun así ganar en otro lugar.
 kemet-coach-units-all = Las { $count }: cada unidad es 1 de fuerza allí adonde van.
@@ -225,27 +225,23 @@ kemet-coach-stop-end = Desde el { $zone } no se llega ahora a nada mejor.
 kemet-coach-diversion-flee = Tu fuerza es { $mine } contra { $theirs }: demasiado lejos para una carta. En el { $zone } toda tu tropa sigue viva, sin batalla.
 kemet-coach-diversion-even = Tu fuerza es { $mine } contra { $theirs }, y el empate es de quien defiende: deciden las cartas, y no vas por detrás.
 kemet-coach-diversion-near = Tu fuerza es { $mine } contra { $theirs }, y el empate es de quien defiende. Las cartas tienen hasta 5 de fuerza: una mejor da la vuelta a la batalla.
-kemet-coach-council-strongest = Tu carta más fuerte: con ella tienes { $mine } de fuerza; el enemigo, { $theirs } y su carta. { $left ->
-    [0] Juegue lo que juegue, ganas
+# sure: 1 si ninguna carta oculta lo cambia
+kemet-odds = { $left ->
+    [0] { $sure ->
+        [0] Ganas a cualquier carta de batalla suya; solo una carta de Intervención Divina le daría la vuelta
+       *[other] Juegue lo que juegue, ganas
+    }
    *[other] Ganas a { $wins } de las { $cards } que aún puede tener
+}
+kemet-coach-council-strongest = Tu carta más fuerte: con ella tienes { $mine } de fuerza; el enemigo, { $theirs } y su carta. { kemet-odds }. Descarta { $discard }, la más débil.
+kemet-coach-council-cheaper = Con ella tienes { $mine } de fuerza; el enemigo, { $theirs } y su carta. { kemet-odds }. Te cuesta menos unidades que { $kept }.
+kemet-coach-council-harder = Con ella tienes { $mine } de fuerza; el enemigo, { $theirs } y su carta. { kemet-odds }. Hace más daño que { $kept }, ganes o pierdas.
+kemet-coach-council-safer = Con ella tienes { $mine } de fuerza; el enemigo, { $theirs } y su carta. { kemet-odds }. Salva más unidades tuyas que { $kept }.
+kemet-coach-council-seen = El enemigo juega { $seen } y tiene { $theirs } de fuerza sin ella. Con tu carta tienes { $mine }, y basta{ $sure ->
+    [0] , si no añade Intervención Divina
+   *[other] { "" }
 }. Descarta { $discard }, la más débil.
-kemet-coach-council-cheaper = Con ella tienes { $mine } de fuerza; el enemigo, { $theirs } y su carta. { $left ->
-    [0] Juegue lo que juegue, ganas
-   *[other] Ganas a { $wins } de las { $cards } que aún puede tener
-}. Te cuesta menos unidades que { $kept }.
-kemet-coach-council-harder = Con ella tienes { $mine } de fuerza; el enemigo, { $theirs } y su carta. { $left ->
-    [0] Juegue lo que juegue, ganas
-   *[other] Ganas a { $wins } de las { $cards } que aún puede tener
-}. Hace más daño que { $kept }, ganes o pierdas.
-kemet-coach-council-safer = Con ella tienes { $mine } de fuerza; el enemigo, { $theirs } y su carta. { $left ->
-    [0] Juegue lo que juegue, ganas
-   *[other] Ganas a { $wins } de las { $cards } que aún puede tener
-}. Salva más unidades tuyas que { $kept }.
-kemet-coach-council-seen = El enemigo juega { $seen } y tiene { $theirs } de fuerza sin ella. Con tu carta tienes { $mine }, y basta. Descarta { $discard }, la más débil.
-kemet-coach-council-added = Con { $added } ({ $cost } PP) tienes { $mine } de fuerza; el enemigo, { $theirs } y su carta. { $left ->
-    [0] Juegue lo que juegue, ganas
-   *[other] Ganas a { $wins } de las { $cards } que aún puede tener
-}.
+kemet-coach-council-added = Con { $added } ({ $cost } PP) tienes { $mine } de fuerza; el enemigo, { $theirs } y su carta. { kemet-odds }.
 kemet-beaten = { $best ->
     [0] Ninguna carta de batalla tuya gana aquí por sí sola.
    *[other] { $cards ->

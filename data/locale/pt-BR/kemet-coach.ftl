@@ -202,7 +202,7 @@ kemet-coach-move-nothing = Nenhuma Tropa sua chega a algo melhor do que onde est
 kemet-coach-units-guard = { $count ->
     [one] Uma Unidade fica
    *[other] { $count } Unidades ficam
-} para trás, e o { $zone } e a fama dele continuam seus; as outras vão todas: cada uma é 1 de Força.
+} para trás, e o { $zone } e a fama dele continuam seus até alguém atacar; as outras vão todas: cada uma é 1 de Força.
 kemet-coach-units-home = Todas as { $count }: cada Unidade é 1 de Força, e um Distrito da sua Cidade continua seu mesmo vazio.
 kemet-coach-units-few = Todas as { $count }: são poucas para deixar guarda no { $zone } e ainda vencer em outro lugar.
 kemet-coach-units-all = Todas as { $count }: cada Unidade é 1 de Força aonde elas vão.
@@ -225,27 +225,23 @@ kemet-coach-stop-end = Do { $zone } não se chega a nada melhor agora.
 kemet-coach-diversion-flee = São { $mine } de Força contra { $theirs }: longe demais para uma carta resolver. No { $zone } a sua Tropa inteira continua viva, sem Batalha.
 kemet-coach-diversion-even = São { $mine } de Força contra { $theirs }, e no empate vence quem defende: as cartas decidem, e você não está atrás.
 kemet-coach-diversion-near = São { $mine } de Força contra { $theirs }, e no empate vence quem defende. As cartas têm até 5 de Força: uma melhor vira a Batalha.
-kemet-coach-council-strongest = É a sua carta mais forte: com ela você tem { $mine } de Força, e o inimigo { $theirs } e a carta dele. { $left ->
-    [0] Jogue ele o que jogar, você vence
+# sure: 1 se nenhuma carta escondida muda isso
+kemet-odds = { $left ->
+    [0] { $sure ->
+        [0] Você vence qualquer carta de Batalha dele; só uma carta de Intervenção Divina viraria a Batalha
+       *[other] Jogue ele o que jogar, você vence
+    }
    *[other] Você vence { $wins } das { $cards } que ele ainda pode ter
+}
+kemet-coach-council-strongest = É a sua carta mais forte: com ela você tem { $mine } de Força, e o inimigo { $theirs } e a carta dele. { kemet-odds }. Descarte { $discard }, a mais fraca.
+kemet-coach-council-cheaper = Com ela você tem { $mine } de Força, e o inimigo { $theirs } e a carta dele. { kemet-odds }. Custa menos Unidades que { $kept }.
+kemet-coach-council-harder = Com ela você tem { $mine } de Força, e o inimigo { $theirs } e a carta dele. { kemet-odds }. Causa mais Dano que { $kept }, mesmo na derrota.
+kemet-coach-council-safer = Com ela você tem { $mine } de Força, e o inimigo { $theirs } e a carta dele. { kemet-odds }. Salva mais Unidades suas que { $kept }.
+kemet-coach-council-seen = O inimigo joga { $seen } e tem { $theirs } de Força sem ela. Com a sua carta você tem { $mine }, e basta{ $sure ->
+    [0] , se ele não somar Intervenção Divina
+   *[other] { "" }
 }. Descarte { $discard }, a mais fraca.
-kemet-coach-council-cheaper = Com ela você tem { $mine } de Força, e o inimigo { $theirs } e a carta dele. { $left ->
-    [0] Jogue ele o que jogar, você vence
-   *[other] Você vence { $wins } das { $cards } que ele ainda pode ter
-}. Custa menos Unidades que { $kept }.
-kemet-coach-council-harder = Com ela você tem { $mine } de Força, e o inimigo { $theirs } e a carta dele. { $left ->
-    [0] Jogue ele o que jogar, você vence
-   *[other] Você vence { $wins } das { $cards } que ele ainda pode ter
-}. Causa mais Dano que { $kept }, mesmo na derrota.
-kemet-coach-council-safer = Com ela você tem { $mine } de Força, e o inimigo { $theirs } e a carta dele. { $left ->
-    [0] Jogue ele o que jogar, você vence
-   *[other] Você vence { $wins } das { $cards } que ele ainda pode ter
-}. Salva mais Unidades suas que { $kept }.
-kemet-coach-council-seen = O inimigo joga { $seen } e tem { $theirs } de Força sem ela. Com a sua carta você tem { $mine }, e basta. Descarte { $discard }, a mais fraca.
-kemet-coach-council-added = Com { $added } ({ $cost } PO) você tem { $mine } de Força, e o inimigo { $theirs } e a carta dele. { $left ->
-    [0] Jogue ele o que jogar, você vence
-   *[other] Você vence { $wins } das { $cards } que ele ainda pode ter
-}.
+kemet-coach-council-added = Com { $added } ({ $cost } PO) você tem { $mine } de Força, e o inimigo { $theirs } e a carta dele. { kemet-odds }.
 kemet-beaten = { $best ->
     [0] Nenhuma carta de Batalha sua vence aqui sozinha.
    *[other] { $cards ->
