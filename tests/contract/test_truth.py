@@ -6,7 +6,7 @@ from rules.core.decisions import Rejected
 from tests.contract.fluent import family
 from tests.contract.truth import cases, truth
 
-TRUE = ("dwar7s", "kemet")
+TRUE = ("dwar7s", "kemet", "saideira")
 
 
 @pytest.mark.parametrize("game", TRUE)

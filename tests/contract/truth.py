@@ -92,10 +92,31 @@ class Case:
             case = case.answer(case.game.computers[usual(case.game)](case.view(), decision, Dice("truth")))
         return case
 
+    def everybody(self, *questions: str, given: Mapping[str, Answer] | None = None) -> "Case":
+        """Let all answer these questions as the steady player does, or as `given`, while one is asked."""
+        case = self
+        while True:
+            waiting = [seat for seat in case.after.waiting if _asks(case, seat) in questions]
+            if not waiting:
+                return case
+            seat, asked = waiting[0], case.after.pending[waiting[0]]
+            view = look(case.game, case.after, seat).view
+            answer = (given or {}).get(_asks(case, seat))
+            if answer is None:
+                answer = case.game.computers[usual(case.game)](view, asked, Dice("truth"))
+            ask = case.after.asks[seat]
+            record, after = moves.submit(case.game, case.record, case.after, seat, ask, answer)
+            case = replace(case, record=record, after=after)
+
     def offered(self) -> list[str]:
         """The ids that the seat can choose from now."""
         found = self.after.pending.get(self.seat)
         return [] if found is None else with_effects(found)
+
+
+def _asks(case: Case, seat: Seat) -> str:
+    """The key of what a seat is asked now, without the game."""
+    return case.after.pending[seat].prompt.key.removeprefix(f"{case.game.key}.ask.")
 
 
 def truth(game: str) -> ModuleType:

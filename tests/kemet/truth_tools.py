@@ -2,15 +2,9 @@
 
 from collections.abc import Iterator
 from copy import deepcopy
-from dataclasses import replace
-from typing import Any
 
-from rules.core import moves
-from rules.core.decisions import Answer, Decision, Seat
-from rules.core.engine import Position
+from rules.core.decisions import Seat
 from rules.core.flow import Argument
-from rules.core.rng import Dice
-from rules.core.search.sharp import usual
 from rules.core.text import bare, ids
 from rules.kemet.components import score
 from rules.kemet.components.map import CHART, DELTA, SANCTUARY
@@ -50,27 +44,8 @@ def costs(case: Case, kind: str) -> dict[str, int]:
 
 
 def anyone(case: Case, *questions: str) -> Case:
-    """Let everybody answer these questions as the steady player does, as long as one of them is asked."""
-    game, record, after = case.game, case.record, case.after
-    while True:
-        waiting = [(seat, asked) for seat, asked in after.pending.items() if seat not in after.locked]
-        named = [(seat, asked) for seat, asked in waiting if _name(asked) in questions]
-        if not named:
-            return replace(case, record=record, after=after)
-        seat, asked = named[0]
-        answer = _usual(case, after, seat, asked)
-        record, after = moves.submit(game, record, after, seat, after.asks[seat], answer)
-
-
-def _name(asked: Decision) -> str:
-    return asked.prompt.key.removeprefix("kemet.ask.")
-
-
-def _usual(case: Case, after: Position[Any], seat: Seat, asked: Decision) -> Answer:
-    if _name(asked) == "diversion":
-        return ["zone:none"]
-    there = replace(case, seat=seat, after=after)
-    return case.game.computers[usual(case.game)](there.view(), asked, Dice("truth"))
+    """Let everybody answer these questions; nobody flees from a battle."""
+    return case.everybody(*questions, given={"diversion": ["zone:none"]})
 
 
 # --- zones ------------------------------------------------------------------------------------------------

@@ -22,4 +22,4 @@ kemet-how-hand-powers = **Your powers.** They last all game, and most of them ex
 kemet-how-hand-spaces = **Your board.** Each token goes on one space. By evening each of the three rows needs one.
 kemet-how-hand-prayers = **Fame** of the 9 you need, and **prayer points** of the 11 you can keep.
 
-kemet-how-begin = **First day, usually:** pray once, buy one or two tiles, recruit to full troops, and take a temple with the last move.
+kemet-how-begin = **First day, usually:** raise a pyramid with your first points, pray for new ones, buy a tile that it opens, and take an empty temple with a move.

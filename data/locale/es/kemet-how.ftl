@@ -22,4 +22,4 @@ kemet-how-hand-powers = **Tus poderes.** Duran toda la partida, y casi todos son
 kemet-how-hand-spaces = **Tu tablero.** Cada ficha va en una casilla. Al anochecer, cada una de las tres filas necesita una.
 kemet-how-hand-prayers = **PV**, de los 9 que necesitas, y **puntos de plegaria**, de los 11 que puedes guardar.
 
-kemet-how-begin = **El primer día, en general:** ora una vez, compra una o dos losetas, recluta hasta completar tus tropas y toma un templo con el último movimiento.
+kemet-how-begin = **El primer día, en general:** eleva una pirámide con los primeros puntos, ora para tener más, compra una loseta que ella abre y toma un templo vacío con un movimiento.

@@ -22,4 +22,4 @@ kemet-how-hand-powers = **Seus poderes.** Valem a partida toda, e quase todos s�
 kemet-how-hand-spaces = **Seu tabuleiro.** Cada ficha vai num espaço. Até a noite, cada uma das três linhas precisa de uma.
 kemet-how-hand-prayers = **Fama**, dos 9 de que você precisa, e **Pontos de Oração**, dos 11 que você pode guardar.
 
-kemet-how-begin = **No primeiro dia, em geral:** ore uma vez, compre uma ou duas fichas, complete as Tropas e tome um Templo com o último movimento.
+kemet-how-begin = **No primeiro dia, em geral:** erga uma Pirâmide com os primeiros pontos, ore para ter outros, compre uma ficha que ela abriu e tome um Templo vazio com um movimento.
