@@ -7,7 +7,7 @@ kemet-coach-city = Todas as Cidades ficam à mesma distância entre si e do Delt
 kemet-coach-districts = Os três Distritos são vizinhos entre si e do Portão: tanto faz quais dois. Uma Tropa tem no máximo { $units } Unidades, e duas Tropas completas podem tomar dois Templos.
 kemet-coach-levels-three = Cada cor vende outras fichas, e você pode comprar uma de cada cor por dia: três Pirâmides pequenas abrem três lojas.
 kemet-coach-levels-two = Do nível 2, { $cost } dos seus { $prayers } Pontos de Oração (PO, que pagam quase tudo) levam a Pirâmide ao nível { $level } em uma ação: as melhores fichas da cor dela e, no nível 4, 1 de fama.
-kemet-coach-found-troop = No { $zone } há { $units } Unidades suas. De uma Pirâmide elas se teletransportam para qualquer Obelisco, até os dos Templos, por { $cost } Pontos de Oração (PO).
+kemet-coach-found-troop = No { $zone } há { $units } Unidades suas. De uma Pirâmide elas se teleportam para qualquer Obelisco, até os dos Templos, por { $cost } Pontos de Oração (PO).
 kemet-coach-found-empty = No { $zone } não há Tropa sua, mas a Pirâmide vende fichas do mesmo jeito, enquanto nenhum inimigo tomar o Distrito.
 kemet-coach-colour-ruby = Rubi vende Força e movimento: você chega antes aos Templos e vence lá. Batalha vencida no ataque com Unidade viva é fama para sempre.
 kemet-coach-colour-sapphire = Safira vende Defesa e Unidades: o que você tomou continua seu por mais tempo.
@@ -90,7 +90,7 @@ kemet-coach-recruit = { $supply ->
 }. Cada Unidade é 1 de Força na Batalha.
 kemet-coach-raise-fame = { $colour } sobe do nível { $before } ao { $level } por { $cost } dos seus { $prayers } PO: 1 de fama enquanto ninguém tomar o Distrito, e as fichas mais fortes da cor.
 kemet-coach-raise-level = { $colour } sobe do nível { $before } ao { $level } por { $cost } dos seus { $prayers } PO. Aí vende fichas até o nível { $level }; no nível 4, é 1 de fama.
-kemet-coach-raise-new = Uma Pirâmide nova no { $zone }, até o nível { $level } por { $cost } dos seus { $prayers } PO: mais uma cor para comprar todo dia, e dali suas Tropas se teletransportam.
+kemet-coach-raise-new = Uma Pirâmide nova no { $zone }, até o nível { $level } por { $cost } dos seus { $prayers } PO: mais uma cor para comprar todo dia, e dali suas Tropas se teleportam.
 kemet-coach-raise-nothing = Com { $prayers } PO, nenhum nível vale o preço agora.
 kemet-coach-raise-none = Nenhuma Pirâmide pode subir agora.
 kemet-coach-which-higher = Seus { $prayers } PO a levam ao nível { $level }, e uma Pirâmide mais alta vende fichas melhores da sua cor.
@@ -185,7 +185,7 @@ kemet-coach-go-sanctuary = O { $zone } está vazio, e a sua Tropa do { $start } 
    *[other] {" "}por teleporte ({ $teleport } PO)
 }: à noite, { $units } Unidades dela viram 1 de fama para sempre.
 kemet-coach-go-high = Ninguém guarda o { $zone }, e a Pirâmide dele tem nível { $level }: é 1 de fama para você enquanto a sua Tropa estiver lá.
-kemet-coach-go-pyramid = Ninguém guarda o { $zone }. Com a Pirâmide dele ({ $colour }, nível { $level }) você compra fichas dessa cor e se teletransporta.
+kemet-coach-go-pyramid = Ninguém guarda o { $zone }. Com a Pirâmide dele ({ $colour }, nível { $level }) você compra fichas dessa cor e se teleporta.
 kemet-coach-fight-temple = { $seat } controla o { $zone } com Força { $theirs }; a sua é { $mine } antes das cartas{ $teleport ->
     [0] {""}
    *[other] {" "}(teleporte: { $teleport } PO)
