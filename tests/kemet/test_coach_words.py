@@ -141,3 +141,15 @@ def test_a_lead_that_several_kinds_of_fame_bring_alike_names_none_of_them() -> N
     ctx.state.gods[1].fame["battle"] = 2
     named = compared(GAME, 0, view_of(ctx.state, 0))[1]
     assert named == Text(key="kemet.recap.battle", args={"more": 2})
+
+
+@pytest.mark.parametrize(
+    ("zone", "told"),
+    [
+        ("temple_small", "Without it nobody does, and you can take it without a battle."),
+        ("bastet_d1", "a district of its own city. Without it you can enter without a battle."),
+    ],
+)
+def test_a_district_whose_last_unit_burns_still_belongs_to_its_city(zone: str, told: str) -> None:
+    ctx = game(god(), god(), troops={zone: (1, 1)})
+    assert words(ctx, "rain", [f"zone:{zone}"], f"zone:{zone}").endswith(told)

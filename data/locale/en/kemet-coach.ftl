@@ -124,7 +124,7 @@ kemet-coach-day-enlistment = It costs no action and no prayer points: 2 units fr
 kemet-coach-day-rain_of_fire = { $cost ->
     [0] For nothing
    *[other] For { $cost } of your { $prayers } PP
-} an enemy loses a unit, without a battle. One that stands alone loses its zone.
+} an enemy loses a unit, without a battle. One that stands alone outside its city loses its zone.
 kemet-coach-day-divine_memory = You have { $prayers } PP, more than you need now. For { $cost ->
     [0] nothing
    *[other] { $cost } of them
@@ -295,7 +295,8 @@ kemet-coach-card-defence = +{ $count } defence in a battle, for { $cost } PP: mo
 kemet-coach-card-prayers = { $count } PP for { $cost }, without an action.
 kemet-coach-card-units = { $count } units for { $cost } PP, without an action.
 kemet-coach-card-other = It costs { $cost } PP, and does what no other card here does.
-kemet-coach-rain-last = A single unit of { $seat } holds { $zone }. Without it nobody does, and you can walk in.
+kemet-coach-rain-last = A single unit of { $seat } holds { $zone }. Without it nobody does, and you can take it without a battle.
+kemet-coach-rain-home = A single unit of { $seat } guards { $zone }, a district of its own city. Without it you can enter without a battle.
 kemet-coach-rain-biggest = With { $units } units, the troop of { $seat } in { $zone } is the biggest that you may have to fight.
 kemet-coach-offering = { $units } units can be recruited again; the 1 fame is for good.
 kemet-coach-delta-yes = You have { $prayers } PP. { $units } unit brings { $gain } more, and those who are left still hold the temple.
@@ -313,7 +314,7 @@ kemet-coach-veterans-cards = A card costs { $price } veterans. { $units ->
    *[other] Kept until the next step, they bring { $units } units into your city, for nothing.
 }
 kemet-coach-destiny-last = Who acts late sees what others do, and takes a temple when few can answer. Nobody has more than { $fame } fame of { $most } yet.
-kemet-coach-destiny-first = Somebody has { $fame } fame. Who has { $most } at the start of a turn wins, so play as early as you still can.
+kemet-coach-destiny-first = Somebody has { $fame } fame. Who has { $most } at the start of a turn, and nobody more, wins: play as early as you still can.
 
 ## After a round of a lesson: mine, theirs: fame of the reader and of { $seat }, the best rival · more: how much the leader has more of it
 

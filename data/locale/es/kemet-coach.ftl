@@ -119,7 +119,7 @@ kemet-coach-day-enlistment = No gasta acción ni puntos de plegaria: 2 unidades 
 kemet-coach-day-rain_of_fire = { $cost ->
     [0] Gratis
    *[other] Por { $cost } de tus { $prayers } PP
-}, un enemigo pierde una unidad, sin batalla. Si está sola, ese enemigo pierde la zona.
+}, un enemigo pierde una unidad, sin batalla. Si está sola y fuera de su ciudad, ese enemigo pierde la zona.
 kemet-coach-day-divine_memory = Tienes { $prayers } PP, más de los que necesitas ahora. { $cost ->
     [0] Gratis, {""}
    *[other] Por { $cost } de ellos {""}
@@ -294,6 +294,7 @@ kemet-coach-card-units = { $count ->
 } por { $cost } PP, sin gastar acción.
 kemet-coach-card-other = Cuesta { $cost } PP y hace lo que ninguna otra carta de aquí hace.
 kemet-coach-rain-last = Una sola unidad de { $seat } controla el { $zone }. Sin ella no lo controla nadie, y puedes entrar.
+kemet-coach-rain-home = Una sola unidad de { $seat } protege el { $zone }, en su propia ciudad. Sin ella puedes entrar sin batalla.
 kemet-coach-rain-biggest = Con { $units } unidades, la tropa de { $seat } en el { $zone } es la más grande a la que quizá te enfrentes.
 kemet-coach-offering = { $units } unidades se reclutan otra vez; el PV es para siempre.
 kemet-coach-delta-yes = Tienes { $prayers } PP. { $units } unidad da { $gain } más, y las que quedan aún controlan el templo.
@@ -314,7 +315,7 @@ kemet-coach-veterans-cards = Una carta cuesta { $price } veteranos. { $units ->
    *[other] Guardados hasta el paso siguiente, traen { $units } unidades a tu ciudad, gratis.
 }
 kemet-coach-destiny-last = Quien actúa tarde ve lo que otros hacen, y toma un templo cuando pocos pueden responder. Nadie pasa aún de { $fame } PV, de los { $most }.
-kemet-coach-destiny-first = Alguien tiene { $fame } PV. Quien empieza un turno con { $most } gana: juega lo antes que aún se pueda.
+kemet-coach-destiny-first = Alguien tiene { $fame } PV. Quien empieza un turno con { $most }, sin que nadie tenga más, gana: juega lo antes que aún se pueda.
 
 ## After a round of a lesson: mine, theirs: fame of the reader and of { $seat }, the best rival · more: how much the leader has more of it
 

@@ -119,7 +119,7 @@ kemet-coach-day-enlistment = Não gasta ação nem PO: 2 Unidades do seu suprime
 kemet-coach-day-rain_of_fire = { $cost ->
     [0] De graça
    *[other] Por { $cost } dos seus { $prayers } PO
-}, um inimigo perde uma Unidade, sem Batalha. Se ela está sozinha, ele perde a zona.
+}, um inimigo perde uma Unidade, sem Batalha. Se ela está sozinha e fora da Cidade dele, ele perde a zona.
 kemet-coach-day-divine_memory = Você tem { $prayers } PO, mais do que precisa agora. { $cost ->
     [0] De graça
    *[other] Por { $cost } deles
@@ -294,6 +294,7 @@ kemet-coach-card-units = { $count ->
 } por { $cost } PO, sem gastar ação.
 kemet-coach-card-other = Custa { $cost } PO e faz o que nenhuma outra carta daqui faz.
 kemet-coach-rain-last = Uma única Unidade de { $seat } controla o { $zone }. Sem ela, ninguém, e você pode entrar.
+kemet-coach-rain-home = Uma única Unidade de { $seat } guarda o { $zone }, na própria Cidade. Sem ela, dá para entrar sem Batalha.
 kemet-coach-rain-biggest = Com { $units } Unidades, a Tropa de { $seat } no { $zone } é a maior que você pode ter de enfrentar.
 kemet-coach-offering = { $units } Unidades se recrutam de novo; o 1 de fama é para sempre.
 kemet-coach-delta-yes = Você tem { $prayers } PO. { $units } Unidade rende mais { $gain }, e as que ficam ainda controlam o Templo.
@@ -314,7 +315,7 @@ kemet-coach-veterans-cards = Uma carta custa { $price } Fichas de Veterano. { $u
    *[other] Guardadas até o próximo passo, elas trazem { $units } Unidades para a sua Cidade, de graça.
 }
 kemet-coach-destiny-last = Quem joga tarde vê o que outros fazem, e toma um Templo quando poucos ainda podem responder. Ninguém passa de { $fame } de fama, das { $most }.
-kemet-coach-destiny-first = Alguém já tem { $fame } de fama. Quem começa um turno com { $most } vence: jogue o mais cedo que ainda der.
+kemet-coach-destiny-first = Alguém já tem { $fame } de fama. Quem começa um turno com { $most }, sem ninguém acima, vence: jogue o mais cedo que ainda der.
 
 ## After a round of a lesson
 
