@@ -1,6 +1,6 @@
 ### Last Call: what each option does, beside its name; at most 100 characters. All arguments are numbers.
 
-saideira-effect-pour-water = strength { $strength }; spare: −{ $count } for somebody else's drink
+saideira-effect-pour-water = strength { $strength }; spare: −{ $count } for another's drink
 saideira-effect-pour-coffee = strength { $strength }; spare: sends { $count } guest home
 saideira-effect-pour-beer = strength { $strength }; spare: +{ $count } for your drink
 saideira-effect-pour-wine = strength { $strength }; spare: { $count ->

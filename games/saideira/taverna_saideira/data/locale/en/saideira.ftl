@@ -38,7 +38,7 @@ saideira-card-brawler = Costs you { $coins } coins, but you draw a drink from th
 
 ## Questions
 
-saideira-ask-pour = Which drink do you pour? The strongest chooses a guest first, equal ones choose last. At the counter: { $guests }.
+saideira-ask-pour = Which drink do you pour? The strongest chooses first, equals last. At the counter: { $guests }.
 saideira-ask-trick = Do you spend a spare drink on its trick?
 saideira-ask-weaken = Whose drink do you water down with { $drink }?
 saideira-ask-send = Which guest does { $drink } send home?

@@ -37,7 +37,7 @@ saideira-card-brawler = Te cuesta { $coins } monedas, pero sacas una bebida de l
 
 ## Preguntas
 
-saideira-ask-pour = ¿Qué bebida ofreces? La más fuerte elige cliente primero, las iguales al final. En la barra: { $guests }.
+saideira-ask-pour = ¿Qué bebida ofreces? La más fuerte elige primero, las iguales al final. En la barra: { $guests }.
 saideira-ask-trick = ¿Gastas una bebida de sobra por su truco?
 saideira-ask-weaken = ¿La bebida de quién aguas con { $drink }?
 saideira-ask-send = ¿Qué cliente se va a casa con { $drink }?

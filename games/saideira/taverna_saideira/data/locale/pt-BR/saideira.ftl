@@ -37,7 +37,7 @@ saideira-card-brawler = Custa { $coins } moedas, mas você pega uma bebida da ad
 
 ## Perguntas
 
-saideira-ask-pour = Que bebida você oferece? A mais forte escolhe o freguês primeiro, as iguais por último. No balcão: { $guests }.
+saideira-ask-pour = Que bebida você oferece? A mais forte escolhe primeiro, as iguais por último. No balcão: { $guests }.
 saideira-ask-trick = Quer gastar uma bebida de sobra pelo truque dela?
 saideira-ask-weaken = A bebida de quem você batiza com { $drink }?
 saideira-ask-send = Que freguês vai embora com { $drink }?
