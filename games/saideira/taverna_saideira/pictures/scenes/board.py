@@ -111,8 +111,8 @@ def strip(canvas: Canvas, view: SaideiraView, style: Style) -> None:
     rect, surfaces = layout.strip(len(view.keepers)), THEMES[style.theme]
     ink = Ink("body", 30, surfaces.text)
     if not view.order:
-        rule = Ink("name", 44, surfaces.text)
-        canvas.fitted(rect.cx, rect.cy, style.say("saideira.picture.order-rule"), rule, rect.w - 40, 30, "middle")
+        rule, large = style.say("saideira.picture.order-rule"), Ink("name", 44, surfaces.text)
+        canvas.fitted(rect.cx, rect.cy, rule, large, rect.w - 40, 30, "middle")
         return
     x = rect.x + 24
     x += canvas.fitted(x, rect.cy, style.say("saideira.picture.order-label"), ink, 420, 22) + 40
