@@ -28,6 +28,7 @@ from tests.depth import LONG
 
 FIRST, ONE_IN = 2, 3 if LONG else 9  # the first cases of each key, and one in so many of the others
 ENOUGH = 200 if LONG else 5  # cases of each key
+TRIES = 20  # samples until one has what is looked for
 GAMES_AT_MOST = 60 if LONG else 8
 ANSWERS = None if LONG else 600  # of each game
 KINDS = ("steady", "random")
@@ -91,10 +92,31 @@ class Case:
             case = case.answer(case.game.computers[usual(case.game)](case.view(), decision, Dice("truth")))
         return case
 
+    def everybody(self, *questions: str, given: Mapping[str, Answer] | None = None) -> "Case":
+        """Let all answer these questions as the steady player does, or as `given`, while one is asked."""
+        case = self
+        while True:
+            waiting = [seat for seat in case.after.waiting if _asks(case, seat) in questions]
+            if not waiting:
+                return case
+            seat, asked = waiting[0], case.after.pending[waiting[0]]
+            view = look(case.game, case.after, seat).view
+            answer = (given or {}).get(_asks(case, seat))
+            if answer is None:
+                answer = case.game.computers[usual(case.game)](view, asked, Dice("truth"))
+            ask = case.after.asks[seat]
+            record, after = moves.submit(case.game, case.record, case.after, seat, ask, answer)
+            case = replace(case, record=record, after=after)
+
     def offered(self) -> list[str]:
         """The ids that the seat can choose from now."""
         found = self.after.pending.get(self.seat)
         return [] if found is None else with_effects(found)
+
+
+def _asks(case: Case, seat: Seat) -> str:
+    """The key of what a seat is asked now, without the game."""
+    return case.after.pending[seat].prompt.key.removeprefix(f"{case.game.key}.ask.")
 
 
 def truth(game: str) -> ModuleType:
@@ -127,21 +149,42 @@ def _cases(game: AnyGame, playing: Playing[Any], seat: Seat, met: Counter[str], 
     before = playing.position
     mine = look(game, before, seat)
     decision = mine.decision
-    if decision is None or decision.kind != "choose" or decision.least != 1:
+    if decision is None:
         return
     lines = game.effects(mine.view, decision)
     chosen = {_kind(game, text): ident for ident, text in lines.items()}
     for name, ident in chosen.items():
         if met[name] >= ENOUGH or (met[name] >= FIRST and dice.below(ONE_IN)):
             continue
+        answer = answer_with(decision, ident, dice)
+        if answer is None:
+            continue
         record = playing.record
         before = run(game, record)
         try:
-            longer, after = moves.submit(game, record, before, seat, before.asks[seat], [ident])
+            longer, after = moves.submit(game, record, before, seat, before.asks[seat], answer)
         except Rejected:
             continue
         met[name] += 1
         yield Case(game, seat, decision, ident, lines[ident], before, longer, after)
+
+
+def answer_with(decision: Decision, ident: str, dice: Dice) -> Answer | None:
+    """An answer that takes what has the line, and as little else as can be; None if none was found."""
+    match decision.kind:
+        case "choose":
+            others = [option.id for option in decision.options if option.id != ident]
+            return [ident, *others[: decision.least - 1]]
+        case "number":
+            return int(bare(ident))
+        case "order":
+            return [ident, *(option.id for option in decision.options if option.id != ident)]
+        case "split":
+            tries = (decision.sample(dice) for _ in range(TRIES))
+            return next((each for each in tries if isinstance(each, dict) and each[ident]), None)
+        case "fill":
+            tries = (decision.sample(dice) for _ in range(TRIES))
+            return next((each for each in tries if isinstance(each, dict) and ident in each.values()), None)
 
 
 def _kind(game: AnyGame, text: Text) -> str:

@@ -4,8 +4,10 @@ import pytest
 
 from rules.core.decisions import Answer, Choose, option
 from rules.core.play.planning import because
+from rules.core.play.recap import compared
 from rules.core.text import Text
 from rules.core.words import Words
+from rules.kemet import GAME
 from rules.kemet.components.state import Battle, God, KemetContext, Side
 from rules.kemet.computer.coach import REASONS
 from rules.kemet.view import view_of
@@ -130,3 +132,24 @@ def test_all_units_set_out_from_where_there_may_be_something_to_hold() -> None:
 def test_a_troop_of_legion_has_more_units_and_not_always_more_strength() -> None:
     told = Words("en").say(because("kemet.coach.tile.limit", count=7), ())
     assert told.endswith("no troop has more units at the start of a battle.")
+
+
+def test_a_lead_that_several_kinds_of_fame_bring_alike_names_none_of_them() -> None:
+    ctx = game(god(), god(), pyramids={"bastet_d1": ("ruby", 4)}, troops={"temple_small": (1, 2)})
+    ctx.state.gods[1].fame.update(battle=1, divine=1)
+    assert compared(GAME, 0, view_of(ctx.state, 0))[1] is None
+    ctx.state.gods[1].fame["battle"] = 2
+    named = compared(GAME, 0, view_of(ctx.state, 0))[1]
+    assert named == Text(key="kemet.recap.battle", args={"more": 2})
+
+
+@pytest.mark.parametrize(
+    ("zone", "told"),
+    [
+        ("temple_small", "Without it nobody does, and you can take it without a battle."),
+        ("bastet_d1", "a district of its own city. Without it you can enter without a battle."),
+    ],
+)
+def test_a_district_whose_last_unit_burns_still_belongs_to_its_city(zone: str, told: str) -> None:
+    ctx = game(god(), god(), troops={zone: (1, 1)})
+    assert words(ctx, "rain", [f"zone:{zone}"], f"zone:{zone}").endswith(told)

@@ -32,7 +32,7 @@ def test_the_actions_of_a_turn_say_what_they_bring_with_the_tiles_one_has() -> N
     ctx.state.tiles = ["charge_1", "carnage"]
     begin(ctx)
     told = said(effects(ctx, "turn"))
-    assert told["space:pray_2"] == "+3 PP: then you have 11 of 11"
+    assert told["space:pray_2"] == "+1 PP: then you have 11 of 11"
     assert told["space:recruit_3"] == "up to 4 units for 2 PP; 4 in your supply"
     assert told["space:raise_2"] == "from 1 PP on; up to level 4 with your 10 PP"
     assert told["space:buy_1"] == "tiles up to level 2, from 1 PP on; you have 10"
@@ -73,8 +73,8 @@ def test_battles_among_new_units_say_how_strong_both_sides_are() -> None:
     ctx = game(god("charge_1"), god(), troops={"anubis_d1": (1, 1), "anubis_d2": (1, 2)})
     placed: Answer = {"zone:anubis_d1": 2, "zone:anubis_d2": 3, "zone:anubis_d3": 0}
     assert said(effects(ctx, "recruit", [{0: placed}])) == {
-        "zone:anubis_d1": "battle: 4 strength against 1 (Bia); win: +1 FP",
-        "zone:anubis_d2": "battle: 5 strength against 2 (Bia); win: +1 FP",
+        "zone:anubis_d1": "battle: strength 4 to 1 (Bia); won with a unit left: +1 FP",
+        "zone:anubis_d2": "battle: strength 5 to 2 (Bia); won with a unit left: +1 FP",
     }
 
 
@@ -150,7 +150,7 @@ def test_hand_of_god_says_what_its_level_would_cost() -> None:
 def test_a_zone_says_who_is_there_and_what_it_gives() -> None:
     ctx = game(god("charge_1"), god("defense_1"), troops={"anubis_front": (0, 5), "temple_small": (1, 3)})
     told = said(effects(ctx, "move", [{0: ["zone:anubis_front"]}, {0: 5}]))
-    fight = "battle: 6 strength against 4 (Bia); win: +1 FP; then 1 FP while held, 2 PP each night"
+    fight = "battle: strength 6 to 4 (Bia); won with a unit left: +1 FP, 1 FP while held, 2 PP each night"
     assert told["land:temple_small"] == fight
     assert told["land:west_quay"] == "empty; next to West Obelisk and Medium Temple"
 

@@ -1,15 +1,21 @@
-"""Lines about deeds that no other test listens to: each comes, with what it is about."""
+"""Lines about deeds that no other test listens to: each comes, with what it is about; and the whole log."""
 
 import pytest
 
 from rules.core.decisions import Answer
+from rules.core.selfplay.playout import seed_of
 from rules.core.text import Text
 from rules.core.words import Words
+from rules.kemet import GAME
 from rules.kemet.play.turns import begin
+from tests.contract.scored import keep_score
+from tests.depth import LONG
 from tests.helpers import Answers
 from tests.kemet.fights import BLITZ, WEAK, both
+from tests.kemet.ledger import Ledger
 from tests.kemet.moves import moved
-from tests.kemet.small import act, game, god, question, saying
+from tests.kemet.small import act, game, god, keys, question, saying
+from tests.kemet.summary import true_summary
 
 ONE = {"anubis_d1": ("sapphire", 1)}
 
@@ -109,3 +115,34 @@ def test_worship_and_veterans_of_the_night() -> None:
 def test_a_stored_line_that_does_not_name_the_place_can_still_be_read() -> None:
     told = Text(key="kemet.log.won", args={"seat": "seat:0"})
     assert Words("en").say(told, ["Ana"]) == "Ana won the battle."
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", ["steady", "random"])
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_who_reads_only_the_public_log_can_keep_the_score(seats: int, kind: str) -> None:
+    for number in range(10 if LONG else 1):
+        keep_score(GAME, seats, seed_of("log", seats, number), kind, Ledger(seats), true_summary)
+
+
+def test_a_gain_that_is_cut_off_is_told_once_with_what_is_lost() -> None:
+    ctx = game(god("priest_of_amon", prayers=7), god(), turn=None)
+    act(ctx, "prayers", until="intervention")
+    told = [key for key in keys(ctx) if "effect" in key or "prayers" in key]
+    assert told[:2] == ["prayers", "effect.full"]
+    [line] = saying(ctx, "effect.full")
+    assert (line["prayers"], line["lost"], line["why"]) == (2, 3, "tile:priest_of_amon")
+
+
+def test_worship_at_the_limit_is_told_with_what_is_lost() -> None:
+    ctx = game(god(prayers=11), god(), troops={"temple_small": (0, 1)}, turn=None)
+    act(ctx, "temples", until="prayers")
+    [line] = saying(ctx, "worship.full")
+    assert (line["prayers"], line["lost"]) == (0, 2)
+
+
+@pytest.mark.parametrize(("answer", "beasts"), [("goes:yes", ["beast:mummy"]), ("goes:no", [])])
+def test_a_part_of_a_troop_says_whether_its_creature_goes(answer: str, beasts: list[str]) -> None:
+    ctx = game(god("mummy"), god(), troops={"anubis_front": (0, 3, "mummy")})
+    moved(ctx, ["zone:anubis_front"], 2, [answer], until="march")
+    assert [line["beasts"] for line in saying(ctx, "creatures")] == [beasts]

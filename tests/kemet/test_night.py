@@ -128,7 +128,7 @@ def test_rule_41_and_rule_48_veterans_bring_no_more_than_eleven() -> None:
     ctx = night(god(prayers=8, veterans=3))
     act(ctx, "prayers", [{0: 3}], until="intervention")
     assert (ctx.state.gods[0].prayers, ctx.state.gods[0].veterans) == (11, 0)
-    assert saying(ctx, "veterans.prayers")[0]["prayers"] == 1
+    assert saying(ctx, "veterans.prayers.full")[0]["prayers"] == 1
 
 
 def test_tile_priest_of_amon_gives_five_more() -> None:

@@ -13,7 +13,7 @@ kemet-coach-levels-three = Each colour sells other tiles, and you can buy one of
 kemet-coach-levels-two = From level 2, { $cost } of your { $prayers } prayer points (PP, they pay for nearly everything) raise it to level { $level } in one action: the best tiles of its colour, and 1 fame from level 4.
 kemet-coach-found-troop = { $units } units of yours stand in { $zone }. From a pyramid they can teleport to any obelisk, temples too, for { $cost } prayer points (PP).
 kemet-coach-found-empty = No troop of yours stands in { $zone }, but the pyramid sells you tiles all the same, as long as no enemy holds the district.
-kemet-coach-colour-ruby = Ruby sells strength and movement: you reach temples sooner and win there. Battles won as the attacker are fame for good.
+kemet-coach-colour-ruby = Ruby sells strength and movement: you reach temples sooner and win. Attacks won with a unit left are fame for good.
 kemet-coach-colour-sapphire = Sapphire sells defence and units: what you have taken stays yours for longer.
 kemet-coach-colour-diamond = Diamond sells prayer points and cards: every day you can pay for more than the others.
 kemet-coach-colour-onyx = Onyx sells strength and mercenaries: bigger troops, and more of them.
@@ -23,7 +23,7 @@ kemet-coach-colour-onyx = Onyx sells strength and mercenaries: bigger troops, an
 kemet-coach-tile-fame = { $count } fame for good, at once. Nobody can take it from you, and you need 9.
 kemet-coach-tile-token = It brings an action token: one action more, every day to the end of the game.
 kemet-coach-tile-strength = +{ $count } strength in each of your battles, attacking or defending, as if every troop had a unit more.
-kemet-coach-tile-attack = +{ $count } strength whenever you attack. Each battle won as the attacker is 1 fame for good, and ties go to the defender.
+kemet-coach-tile-attack = +{ $count } strength whenever you attack. An attack won with a unit left is 1 fame for good; ties go to the defender.
 kemet-coach-tile-defend = +{ $count } strength whenever you are attacked, and you win ties: temples that you hold stay yours for longer.
 kemet-coach-tile-damage = +{ $count } damage in each battle: the enemy loses a unit more, even where you are beaten.
 kemet-coach-tile-defence = +{ $count } defence in each battle: you lose a unit less, so a winner is left to hold the temple.
@@ -124,7 +124,7 @@ kemet-coach-day-enlistment = It costs no action and no prayer points: 2 units fr
 kemet-coach-day-rain_of_fire = { $cost ->
     [0] For nothing
    *[other] For { $cost } of your { $prayers } PP
-} an enemy loses a unit, without a battle. One that stands alone loses its zone.
+} an enemy loses a unit, without a battle. One that stands alone outside its city loses its zone.
 kemet-coach-day-divine_memory = You have { $prayers } PP, more than you need now. For { $cost ->
     [0] nothing
    *[other] { $cost } of them
@@ -156,7 +156,7 @@ kemet-coach-place-free = { $count ->
 kemet-coach-place-fight = { $enemy ->
     [one] { $enemy } enemy unit stands
    *[other] { $enemy } enemy units stand
-} in your own district { $zone }. Placing more means a battle with you as the attacker, at home: +1 strength, and 1 fame if you win.
+} in your own district { $zone }. Placing more means a battle with you as the attacker, at home: +1 strength, and 1 fame if you win with a unit left.
 kemet-coach-place-empty = { $zone } is yours and empty: { $count ->
     [one] a unit there is
    *[other] { $count } units there are
@@ -191,11 +191,11 @@ kemet-coach-go-pyramid = Nobody guards { $zone }. With its pyramid ({ $colour },
 kemet-coach-fight-temple = { $seat } holds { $zone } with strength { $theirs }; yours is { $mine } before the cards{ $teleport ->
     [0] {""}
    *[other] {" "}(teleport: { $teleport } PP)
-}. Winning as the attacker is 1 fame for good, the temple 1 more while you hold it.
+}. If you win with a unit left, that is 1 fame for good, and the temple 1 more while you hold it.
 kemet-coach-fight-zone = { $seat } stands in { $zone } with strength { $theirs }; yours is { $mine } before the cards{ $teleport ->
     [0] {""}
    *[other] {" "}(teleport: { $teleport } PP)
-}. A battle won as the attacker is 1 fame for good.
+}. If you win with a unit left, that is 1 fame for good.
 kemet-coach-move-troop = Of your troops this one has most to gain: it reaches { $zone }{ $teleport ->
     [0] {""}
    *[other] {" "}by teleport
@@ -204,7 +204,7 @@ kemet-coach-move-nothing = No troop of yours reaches anything better than where 
 kemet-coach-units-guard = { $count ->
     [one] A unit stays
    *[other] { $count } units stay
-} behind, so that { $zone } and its fame remain yours; all others go, as every unit is 1 strength.
+} behind, so that { $zone } and its fame remain yours until somebody attacks; all others go, as every unit is 1 strength.
 kemet-coach-units-home = All { $count }: every unit is 1 strength, and a district of your own city stays yours when it is empty.
 kemet-coach-units-few = All { $count }: too few to leave a guard in { $zone } and still win elsewhere.
 kemet-coach-units-all = All { $count }: every unit is 1 strength where they go.
@@ -227,27 +227,23 @@ kemet-coach-stop-end = From { $zone } nothing better is in reach now.
 kemet-coach-diversion-flee = Your strength is { $mine } against { $theirs }: too far behind for a card. In { $zone } your whole troop stays alive, without a battle.
 kemet-coach-diversion-even = Your strength is { $mine } against { $theirs }, and the defender wins ties: the cards decide, and you are not behind.
 kemet-coach-diversion-near = Your strength is { $mine } against { $theirs }, and the defender wins ties. Cards have up to 5 strength, so a better one turns it.
-kemet-coach-council-strongest = Your strongest card: with it you have { $mine } strength, they have { $theirs } and their card. So { $left ->
-    [0] whatever they play, you win
+# sure: 1 if no hidden card can change it
+kemet-odds = { $left ->
+    [0] { $sure ->
+        [0] you beat every battle card of theirs; only a Divine Intervention card could turn it
+       *[other] whatever they play, you win
+    }
    *[other] you win against { $wins } of the { $cards } cards that they may still hold
+}
+kemet-coach-council-strongest = Your strongest card: with it you have { $mine } strength, they have { $theirs } and their card. So { kemet-odds }. Discard { $discard }, your weakest.
+kemet-coach-council-cheaper = With it you have { $mine } strength, they have { $theirs } and their card: { kemet-odds }. It costs you fewer units than { $kept }.
+kemet-coach-council-harder = With it you have { $mine } strength, they have { $theirs } and their card: { kemet-odds }. It deals more damage than { $kept }, win or lose.
+kemet-coach-council-safer = With it you have { $mine } strength, they have { $theirs } and their card: { kemet-odds }. It saves more of your units than { $kept }.
+kemet-coach-council-seen = They play { $seen } and have { $theirs } strength without it. Your card makes { $mine }: enough{ $sure ->
+    [0] , unless they add a Divine Intervention card
+   *[other] { "" }
 }. Discard { $discard }, your weakest.
-kemet-coach-council-cheaper = With it you have { $mine } strength, they have { $theirs } and their card: { $left ->
-    [0] whatever they play, you win
-   *[other] you win against { $wins } of the { $cards } cards that they may still hold
-}. It costs you fewer units than { $kept }.
-kemet-coach-council-harder = With it you have { $mine } strength, they have { $theirs } and their card: { $left ->
-    [0] whatever they play, you win
-   *[other] you win against { $wins } of the { $cards } cards that they may still hold
-}. It deals more damage than { $kept }, win or lose.
-kemet-coach-council-safer = With it you have { $mine } strength, they have { $theirs } and their card: { $left ->
-    [0] whatever they play, you win
-   *[other] you win against { $wins } of the { $cards } cards that they may still hold
-}. It saves more of your units than { $kept }.
-kemet-coach-council-seen = They play { $seen } and have { $theirs } strength without it. Your card makes { $mine }, and that is enough. Discard { $discard }, your weakest.
-kemet-coach-council-added = With { $added } ({ $cost } PP) you have { $mine } strength, they have { $theirs } and their card: { $left ->
-    [0] whatever they play, you win
-   *[other] you win against { $wins } of the { $cards } cards that they may still hold
-}.
+kemet-coach-council-added = With { $added } ({ $cost } PP) you have { $mine } strength, they have { $theirs } and their card: { kemet-odds }.
 kemet-beaten = { $best ->
     [0] No battle card of yours wins here by itself.
    *[other] { $cards ->
@@ -299,7 +295,8 @@ kemet-coach-card-defence = +{ $count } defence in a battle, for { $cost } PP: mo
 kemet-coach-card-prayers = { $count } PP for { $cost }, without an action.
 kemet-coach-card-units = { $count } units for { $cost } PP, without an action.
 kemet-coach-card-other = It costs { $cost } PP, and does what no other card here does.
-kemet-coach-rain-last = A single unit of { $seat } holds { $zone }. Without it nobody does, and you can walk in.
+kemet-coach-rain-last = A single unit of { $seat } holds { $zone }. Without it nobody does, and you can take it without a battle.
+kemet-coach-rain-home = A single unit of { $seat } guards { $zone }, a district of its own city. Without it you can enter without a battle.
 kemet-coach-rain-biggest = With { $units } units, the troop of { $seat } in { $zone } is the biggest that you may have to fight.
 kemet-coach-offering = { $units } units can be recruited again; the 1 fame is for good.
 kemet-coach-delta-yes = You have { $prayers } PP. { $units } unit brings { $gain } more, and those who are left still hold the temple.
@@ -317,7 +314,7 @@ kemet-coach-veterans-cards = A card costs { $price } veterans. { $units ->
    *[other] Kept until the next step, they bring { $units } units into your city, for nothing.
 }
 kemet-coach-destiny-last = Who acts late sees what others do, and takes a temple when few can answer. Nobody has more than { $fame } fame of { $most } yet.
-kemet-coach-destiny-first = Somebody has { $fame } fame. Who has { $most } at the start of a turn wins, so play as early as you still can.
+kemet-coach-destiny-first = Somebody has { $fame } fame. Who has { $most } at the start of a turn, and nobody more, wins: play as early as you still can.
 
 ## After a round of a lesson: mine, theirs: fame of the reader and of { $seat }, the best rival · more: how much the leader has more of it
 

@@ -21,9 +21,9 @@ kemet-ground = { $ground ->
 }
 kemet-prize = { $ground ->
     [plain] { "" }
-    [delta] ; then 1 FP while held
-    [high] ; then 1 FP while held
-   *[other] ; then { kemet-ground }
+    [delta] , 1 FP while held
+    [high] , 1 FP while held
+   *[other] , { kemet-ground }
 }
 kemet-risk = { $ground ->
     [plain] { "" }
@@ -114,7 +114,7 @@ kemet-effect-zone = { $units ->
     [one] { $units } unit of yours
    *[other] { $units } units of yours
 }; { kemet-ground }
-kemet-effect-meeting = battle: { $mine } strength against { $theirs } ({ $seat }); win: +1 FP{ kemet-prize }
+kemet-effect-meeting = battle: strength { $mine } to { $theirs } ({ $seat }); won with a unit left: +1 FP{ kemet-prize }
 kemet-effect-troop = { $moves ->
     [one] { $moves } zone by land
    *[other] { $moves } zones by land

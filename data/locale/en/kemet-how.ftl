@@ -2,7 +2,7 @@
 ### numbers. The names of board and hand are those of `teaching` in ui.toml.
 
 kemet-how-goal = Gods fight for temples in the desert. Fast, aggressive, no hiding behind walls.
-kemet-how-wins = **You win** with 9 fame points (FP) at the start of your turn, if nobody has more. A battle won as the attacker: 1 for good. A temple you hold: 1 while you hold it. A pyramid of level 4: 1 while it is yours.
+kemet-how-wins = **You win** with 9 fame points (FP) when your turn starts, if nobody has more. An attack won with a unit left: 1 for good. A temple you hold: 1 while you hold it. A pyramid of level 4: 1 while it is yours.
 
 kemet-how-board-city = **Your city.** Your troops begin here and come back here.
 kemet-how-board-pyramid = **A pyramid.** It lets you buy power tiles of its colour, up to its level, and teleport.
@@ -22,4 +22,4 @@ kemet-how-hand-powers = **Your powers.** They last all game, and most of them ex
 kemet-how-hand-spaces = **Your board.** Each token goes on one space. By evening each of the three rows needs one.
 kemet-how-hand-prayers = **Fame** of the 9 you need, and **prayer points** of the 11 you can keep.
 
-kemet-how-begin = **First day, usually:** pray once, buy one or two tiles, recruit to full troops, and take a temple with the last move.
+kemet-how-begin = **First day, usually:** raise a pyramid with your first points, pray for new ones, buy a tile that it opens, and take an empty temple with a move.

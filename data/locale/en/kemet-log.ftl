@@ -23,10 +23,13 @@ kemet-log-silver = { $seat } played the silver token: { $space }.
 kemet-log-gold = { $seat } played the gold token: { $tile }.
 kemet-log-prayers = { $seat } gained { $prayers } PP.
 kemet-log-effect = { $seat } gained { $prayers } PP: { $why }.
-kemet-log-prayers-full = { $seat } gained { $prayers } PP; { $lost ->
+# prayers: what was gained · lost: what the limit cut off
+kemet-cut-off = { $lost ->
     [one] { $lost } more was lost above the limit.
    *[other] { $lost } more were lost above the limit.
 }
+kemet-log-prayers-full = { $seat } gained { $prayers } PP; { kemet-cut-off }
+kemet-log-effect-full = { $seat } gained { $prayers } PP: { $why }; { kemet-cut-off }
 kemet-log-paid = { $seat } paid { $cost } PP.
 kemet-log-fame = { $seat } gained { $fame }.
 kemet-log-fame-lost = { $seat } lost { $fame }.
@@ -145,9 +148,14 @@ kemet-log-delta = { $units ->
 }
 kemet-log-temples = { $seat } controls { $count } temples.
 kemet-log-worship = Worship: { $seat } gained { $prayers } PP from { $zones }.
+kemet-log-worship-full = Worship: { $seat } gained { $prayers } PP from { $zones }; { kemet-cut-off }
 kemet-log-veterans-prayers = { $count ->
     [one] { $seat } spent { $count } veteran for { $prayers } PP.
    *[other] { $seat } spent { $count } veterans for { $prayers } PP.
+}
+kemet-log-veterans-prayers-full = { $count ->
+    [one] { $seat } spent { $count } veteran for { $prayers } PP; { kemet-cut-off }
+   *[other] { $seat } spent { $count } veterans for { $prayers } PP; { kemet-cut-off }
 }
 kemet-log-veterans-cards = { $seat } spent { $count } veterans for Divine Intervention cards.
 kemet-log-veterans-units = { $count ->

@@ -20,10 +20,10 @@ kemet-about = Gods of Egypt at war: pray, raise pyramids, buy powers, win battle
 
 ## Settings of a table
 
-kemet-setting-same_art = Same art
-kemet-setting-same_art-about = Domination and Act of God come in every colour: may one player own one in each colour?
-kemet-setting-same_art-all_colours = One of each per player, of any colour
-kemet-setting-same_art-each_colour = One of each per player in each colour
+kemet-setting-same_art = Domination, Act of God
+kemet-setting-same_art-about = These two power tiles come in every colour: may one player own the same one in several colours?
+kemet-setting-same_art-all_colours = One of each per player
+kemet-setting-same_art-each_colour = One of each in each colour
 kemet-standing-diversion = Fight; don't ask for a Diversion
 kemet-standing-diversion-about = Whenever you are attacked: the battle begins at once
 kemet-standing-extra = End my turn after my action

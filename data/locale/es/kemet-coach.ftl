@@ -9,7 +9,7 @@ kemet-coach-levels-three = Cada color vende otras losetas, y puedes comprar una 
 kemet-coach-levels-two = Del nivel 2, { $cost } de tus { $prayers } puntos de plegaria (PP, pagan casi todo) la llevan al nivel { $level } en una acción: las mejores losetas de su color y, en el nivel 4, 1 PV (punto de victoria).
 kemet-coach-found-troop = En el { $zone } hay { $units } unidades tuyas. Desde una pirámide se teletransportan a cualquier obelisco, también a los templos, por { $cost } puntos de plegaria (PP).
 kemet-coach-found-empty = En el { $zone } no hay tropa tuya, pero la pirámide te vende losetas igualmente, mientras ningún enemigo tome el distrito.
-kemet-coach-colour-ruby = Rubí vende fuerza y movimiento: llegas antes a los templos y ganas allí. Las batallas ganadas al atacar dan puntos de victoria (PV) para siempre.
+kemet-coach-colour-ruby = Rubí vende fuerza y movimiento: llegas antes a los templos y ganas allí. Las batallas ganadas al atacar, si queda alguien, dan puntos de victoria (PV) para siempre.
 kemet-coach-colour-sapphire = Zafiro vende defensa y unidades: lo que tomas sigue siendo tuyo más tiempo.
 kemet-coach-colour-diamond = Diamante vende puntos de plegaria y cartas: cada día puedes pagar más que los demás.
 kemet-coach-colour-onyx = Ónice vende fuerza y mercenarios: tropas más grandes, y más tropas.
@@ -19,7 +19,7 @@ kemet-coach-colour-onyx = Ónice vende fuerza y mercenarios: tropas más grandes
 kemet-coach-tile-fame = { $count } PV al momento y para siempre. Nadie te lo quita, y necesitas 9.
 kemet-coach-tile-token = Trae una ficha de acción: una acción más, cada día hasta el final de la partida.
 kemet-coach-tile-strength = +{ $count } de fuerza en todas tus batallas, al atacar y al defender, como si cada tropa tuviera una unidad más.
-kemet-coach-tile-attack = +{ $count } de fuerza siempre que atacas. Cada batalla ganada al atacar es 1 PV para siempre, y el empate es de quien defiende.
+kemet-coach-tile-attack = +{ $count } de fuerza siempre que atacas. Cada batalla ganada al atacar, si queda alguien, es 1 PV para siempre, y el empate es de quien defiende.
 kemet-coach-tile-defend = +{ $count } de fuerza siempre que te atacan, y el empate ya es tuyo: los templos que controlas te duran más.
 kemet-coach-tile-damage = +{ $count } de daño en cada batalla: el enemigo pierde una unidad más, incluso cuando gana.
 kemet-coach-tile-defence = +{ $count } de defensa en cada batalla: pierdes una unidad menos, y queda alguien para conservar el templo.
@@ -119,7 +119,7 @@ kemet-coach-day-enlistment = No gasta acción ni puntos de plegaria: 2 unidades 
 kemet-coach-day-rain_of_fire = { $cost ->
     [0] Gratis
    *[other] Por { $cost } de tus { $prayers } PP
-}, un enemigo pierde una unidad, sin batalla. Si está sola, ese enemigo pierde la zona.
+}, un enemigo pierde una unidad, sin batalla. Si está sola y fuera de su ciudad, ese enemigo pierde la zona.
 kemet-coach-day-divine_memory = Tienes { $prayers } PP, más de los que necesitas ahora. { $cost ->
     [0] Gratis, {""}
    *[other] Por { $cost } de ellos {""}
@@ -151,7 +151,7 @@ kemet-coach-place-free = { $count ->
 kemet-coach-place-fight = En tu propio { $zone } hay { $enemy ->
     [one] { $enemy } unidad enemiga
    *[other] { $enemy } unidades enemigas
-}. Colocar más es una batalla en la que atacas en casa: +1 de fuerza, y 1 PV si ganas.
+}. Colocar más es una batalla en la que atacas en casa: +1 de fuerza, y 1 PV si ganas y queda alguien.
 kemet-coach-place-empty = El { $zone } es tuyo y está vacío: { $count ->
     [one] una unidad allí vuelve a ser
    *[other] { $count } unidades allí vuelven a ser
@@ -189,11 +189,11 @@ kemet-coach-go-pyramid = Nadie protege el { $zone }. Con su pirámide ({ $colour
 kemet-coach-fight-temple = { $seat } controla el { $zone } con fuerza { $theirs }; la tuya es { $mine } antes de las cartas{ $teleport ->
     [0] {""}
    *[other] {" "}(teletransporte: { $teleport } PP)
-}. Ganar al atacar es 1 PV para siempre; el templo, 1 más mientras sea tuyo.
+}. Si ganas y queda alguien, es 1 PV para siempre; el templo, 1 más mientras sea tuyo.
 kemet-coach-fight-zone = { $seat } está en el { $zone } con fuerza { $theirs }; la tuya es { $mine } antes de las cartas{ $teleport ->
     [0] {""}
    *[other] {" "}(teletransporte: { $teleport } PP)
-}. Una batalla ganada al atacar es 1 PV para siempre.
+}. Si ganas y queda alguien, es 1 PV para siempre.
 kemet-coach-move-troop = De tus tropas, esta es la que más puede ganar: llega al { $zone }{ $teleport ->
     [0] {""}
    *[other] {" "}por teletransporte
@@ -202,7 +202,7 @@ kemet-coach-move-nothing = Ninguna tropa tuya llega a nada mejor que lo que ocup
 kemet-coach-units-guard = { $count ->
     [one] Una unidad se queda
    *[other] { $count } unidades se quedan
-} atrás, para que el { $zone } y su PV sigan siendo tuyos; las demás van todas: cada unidad es 1 de fuerza.
+} atrás, para que el { $zone } y su PV sigan siendo tuyos hasta que alguien ataque; las demás van todas: cada unidad es 1 de fuerza.
 kemet-coach-units-home = Las { $count }: cada unidad es 1 de fuerza, y un distrito de tu ciudad sigue siendo tuyo aunque esté vacío.
 kemet-coach-units-few = Las { $count }: son pocas para dejar guardia en el { $zone } y aun así ganar en otro lugar.
 kemet-coach-units-all = Las { $count }: cada unidad es 1 de fuerza allí adonde van.
@@ -225,27 +225,23 @@ kemet-coach-stop-end = Desde el { $zone } no se llega ahora a nada mejor.
 kemet-coach-diversion-flee = Tu fuerza es { $mine } contra { $theirs }: demasiado lejos para una carta. En el { $zone } toda tu tropa sigue viva, sin batalla.
 kemet-coach-diversion-even = Tu fuerza es { $mine } contra { $theirs }, y el empate es de quien defiende: deciden las cartas, y no vas por detrás.
 kemet-coach-diversion-near = Tu fuerza es { $mine } contra { $theirs }, y el empate es de quien defiende. Las cartas tienen hasta 5 de fuerza: una mejor da la vuelta a la batalla.
-kemet-coach-council-strongest = Tu carta más fuerte: con ella tienes { $mine } de fuerza; el enemigo, { $theirs } y su carta. { $left ->
-    [0] Juegue lo que juegue, ganas
+# sure: 1 si ninguna carta oculta lo cambia
+kemet-odds = { $left ->
+    [0] { $sure ->
+        [0] Ganas a cualquier carta de batalla suya; solo una carta de Intervención Divina le daría la vuelta
+       *[other] Juegue lo que juegue, ganas
+    }
    *[other] Ganas a { $wins } de las { $cards } que aún puede tener
+}
+kemet-coach-council-strongest = Tu carta más fuerte: con ella tienes { $mine } de fuerza; el enemigo, { $theirs } y su carta. { kemet-odds }. Descarta { $discard }, la más débil.
+kemet-coach-council-cheaper = Con ella tienes { $mine } de fuerza; el enemigo, { $theirs } y su carta. { kemet-odds }. Te cuesta menos unidades que { $kept }.
+kemet-coach-council-harder = Con ella tienes { $mine } de fuerza; el enemigo, { $theirs } y su carta. { kemet-odds }. Hace más daño que { $kept }, ganes o pierdas.
+kemet-coach-council-safer = Con ella tienes { $mine } de fuerza; el enemigo, { $theirs } y su carta. { kemet-odds }. Salva más unidades tuyas que { $kept }.
+kemet-coach-council-seen = El enemigo juega { $seen } y tiene { $theirs } de fuerza sin ella. Con tu carta tienes { $mine }, y basta{ $sure ->
+    [0] , si no añade Intervención Divina
+   *[other] { "" }
 }. Descarta { $discard }, la más débil.
-kemet-coach-council-cheaper = Con ella tienes { $mine } de fuerza; el enemigo, { $theirs } y su carta. { $left ->
-    [0] Juegue lo que juegue, ganas
-   *[other] Ganas a { $wins } de las { $cards } que aún puede tener
-}. Te cuesta menos unidades que { $kept }.
-kemet-coach-council-harder = Con ella tienes { $mine } de fuerza; el enemigo, { $theirs } y su carta. { $left ->
-    [0] Juegue lo que juegue, ganas
-   *[other] Ganas a { $wins } de las { $cards } que aún puede tener
-}. Hace más daño que { $kept }, ganes o pierdas.
-kemet-coach-council-safer = Con ella tienes { $mine } de fuerza; el enemigo, { $theirs } y su carta. { $left ->
-    [0] Juegue lo que juegue, ganas
-   *[other] Ganas a { $wins } de las { $cards } que aún puede tener
-}. Salva más unidades tuyas que { $kept }.
-kemet-coach-council-seen = El enemigo juega { $seen } y tiene { $theirs } de fuerza sin ella. Con tu carta tienes { $mine }, y basta. Descarta { $discard }, la más débil.
-kemet-coach-council-added = Con { $added } ({ $cost } PP) tienes { $mine } de fuerza; el enemigo, { $theirs } y su carta. { $left ->
-    [0] Juegue lo que juegue, ganas
-   *[other] Ganas a { $wins } de las { $cards } que aún puede tener
-}.
+kemet-coach-council-added = Con { $added } ({ $cost } PP) tienes { $mine } de fuerza; el enemigo, { $theirs } y su carta. { kemet-odds }.
 kemet-beaten = { $best ->
     [0] Ninguna carta de batalla tuya gana aquí por sí sola.
    *[other] { $cards ->
@@ -298,6 +294,7 @@ kemet-coach-card-units = { $count ->
 } por { $cost } PP, sin gastar acción.
 kemet-coach-card-other = Cuesta { $cost } PP y hace lo que ninguna otra carta de aquí hace.
 kemet-coach-rain-last = Una sola unidad de { $seat } controla el { $zone }. Sin ella no lo controla nadie, y puedes entrar.
+kemet-coach-rain-home = Una sola unidad de { $seat } protege el { $zone }, en su propia ciudad. Sin ella puedes entrar sin batalla.
 kemet-coach-rain-biggest = Con { $units } unidades, la tropa de { $seat } en el { $zone } es la más grande a la que quizá te enfrentes.
 kemet-coach-offering = { $units } unidades se reclutan otra vez; el PV es para siempre.
 kemet-coach-delta-yes = Tienes { $prayers } PP. { $units } unidad da { $gain } más, y las que quedan aún controlan el templo.
@@ -318,7 +315,7 @@ kemet-coach-veterans-cards = Una carta cuesta { $price } veteranos. { $units ->
    *[other] Guardados hasta el paso siguiente, traen { $units } unidades a tu ciudad, gratis.
 }
 kemet-coach-destiny-last = Quien actúa tarde ve lo que otros hacen, y toma un templo cuando pocos pueden responder. Nadie pasa aún de { $fame } PV, de los { $most }.
-kemet-coach-destiny-first = Alguien tiene { $fame } PV. Quien empieza un turno con { $most } gana: juega lo antes que aún se pueda.
+kemet-coach-destiny-first = Alguien tiene { $fame } PV. Quien empieza un turno con { $most }, sin que nadie tenga más, gana: juega lo antes que aún se pueda.
 
 ## After a round of a lesson: mine, theirs: fame of the reader and of { $seat }, the best rival · more: how much the leader has more of it
 

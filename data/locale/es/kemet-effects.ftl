@@ -21,9 +21,9 @@ kemet-ground = { $ground ->
 }
 kemet-prize = { $ground ->
     [plain] { "" }
-    [delta] ; y 1 PV mientras sea tuyo
-    [high] ; y 1 PV mientras sea tuyo
-   *[other] ; y { kemet-ground }
+    [delta] , 1 PV mientras sea tuyo
+    [high] , 1 PV mientras sea tuyo
+   *[other] , { kemet-ground }
 }
 kemet-risk = { $ground ->
     [plain] { "" }
@@ -126,7 +126,7 @@ kemet-effect-zone = { $units ->
     [one] { $units } unidad tuya
    *[other] { $units } unidades tuyas
 }; { kemet-ground }
-kemet-effect-meeting = batalla: fuerza { $mine } contra { $theirs } ({ $seat }); ganar: +1 PV{ kemet-prize }
+kemet-effect-meeting = batalla: fuerza { $mine } a { $theirs } ({ $seat }); ganas y queda alguien: +1 PV{ kemet-prize }
 kemet-effect-troop = { $moves ->
     [one] { $moves } zona por tierra
    *[other] { $moves } zonas por tierra

@@ -1,8 +1,8 @@
 ### Kemet: Blood and Sand: how to play, for somebody who has never heard of it. Read on a phone: short sentences, no rule
 ### numbers. The names of board and hand are those of `teaching` in ui.toml.
 
-kemet-how-goal = Los dioses se disputan los templos del desierto. Rápido y agresivo: ninguna muralla protege a nadie.
-kemet-how-wins = **Ganas** si empiezas tu turno con 9 puntos de victoria (PV) y nadie tiene más. Batalla ganada al atacar: 1 para siempre. Templo que controlas: 1 mientras sea tuyo. Pirámide de nivel 4: 1 mientras sea tuya.
+kemet-how-goal = Los dioses se disputan los templos del desierto. Rápido y agresivo: tras las murallas no gana nadie.
+kemet-how-wins = **Ganas** si empiezas tu turno con 9 puntos de victoria (PV) y nadie tiene más. Batalla ganada al atacar, si queda alguien: 1 para siempre. Templo que controlas: 1 mientras sea tuyo. Pirámide de nivel 4: 1 mientras sea tuya.
 
 kemet-how-board-city = **Tu ciudad.** Tus tropas empiezan aquí y vuelven aquí.
 kemet-how-board-pyramid = **Una pirámide.** Con ella compras losetas de poder de su color, hasta su nivel, y te teletransportas.
@@ -22,4 +22,4 @@ kemet-how-hand-powers = **Tus poderes.** Duran toda la partida, y casi todos son
 kemet-how-hand-spaces = **Tu tablero.** Cada ficha va en una casilla. Al anochecer, cada una de las tres filas necesita una.
 kemet-how-hand-prayers = **PV**, de los 9 que necesitas, y **puntos de plegaria**, de los 11 que puedes guardar.
 
-kemet-how-begin = **El primer día, en general:** ora una vez, compra una o dos losetas, recluta hasta completar tus tropas y toma un templo con el último movimiento.
+kemet-how-begin = **El primer día, en general:** eleva una pirámide con los primeros puntos, ora para tener más, compra una loseta que ella abre y toma un templo vacío con un movimiento.

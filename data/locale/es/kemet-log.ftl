@@ -23,10 +23,13 @@ kemet-log-silver = { $seat } juega la ficha de plata: { $space }.
 kemet-log-gold = { $seat } juega la ficha de oro: { $tile }.
 kemet-log-prayers = { $seat } gana { $prayers } PP.
 kemet-log-effect = { $seat } gana { $prayers } PP: { $why }.
-kemet-log-prayers-full = { $seat } gana { $prayers } PP; { $lost ->
+# prayers: lo que se gana · lost: lo que pasa del límite
+kemet-cut-off = { $lost ->
     [one] se pierde { $lost } más por encima del límite.
    *[other] se pierden { $lost } más por encima del límite.
 }
+kemet-log-prayers-full = { $seat } gana { $prayers } PP; { kemet-cut-off }
+kemet-log-effect-full = { $seat } gana { $prayers } PP: { $why }; { kemet-cut-off }
 kemet-log-paid = { $seat } paga { $cost } PP.
 kemet-log-fame = { $seat } gana { $fame }.
 kemet-log-fame-lost = { $seat } pierde { $fame }.
@@ -148,9 +151,14 @@ kemet-log-delta = { $units ->
 }
 kemet-log-temples = Control de templos: { $seat } tiene { $count }.
 kemet-log-worship = Adoración ({ $zones }): { $seat } gana { $prayers } PP.
+kemet-log-worship-full = Adoración ({ $zones }): { $seat } gana { $prayers } PP; { kemet-cut-off }
 kemet-log-veterans-prayers = { $count ->
     [one] { $seat } gasta { $count } veterano por { $prayers } PP.
    *[other] { $seat } gasta { $count } veteranos por { $prayers } PP.
+}
+kemet-log-veterans-prayers-full = { $count ->
+    [one] { $seat } gasta { $count } veterano por { $prayers } PP; { kemet-cut-off }
+   *[other] { $seat } gasta { $count } veteranos por { $prayers } PP; { kemet-cut-off }
 }
 kemet-log-veterans-cards = { $seat } gasta { $count } veteranos por cartas de Intervención Divina.
 kemet-log-veterans-units = { $count ->

@@ -7,10 +7,10 @@ kemet-about = Dioses de Egipto en guerra: ora, eleva pirámides, compra poderes,
 
 ## Settings of a table
 
-kemet-setting-same_art = Misma ilustración
-kemet-setting-same_art-about = Dominación y Acción Divina existen en todos los colores: ¿se puede tener una de cada color?
-kemet-setting-same_art-all_colours = Una de cada por jugador, del color que sea
-kemet-setting-same_art-each_colour = Una de cada por jugador en cada color
+kemet-setting-same_art = Dominación y Acción Divina
+kemet-setting-same_art-about = Estas dos losetas de poder existen en todos los colores: ¿puede un jugador tener la misma en varios colores?
+kemet-setting-same_art-all_colours = Una de cada por jugador
+kemet-setting-same_art-each_colour = Una de cada en cada color
 kemet-standing-diversion = Luchar, sin preguntar por un Desvío
 kemet-standing-diversion-about = Siempre que te ataquen: la batalla empieza al momento
 kemet-standing-extra = Terminar el turno tras mi acción

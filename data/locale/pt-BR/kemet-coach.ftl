@@ -7,9 +7,9 @@ kemet-coach-city = Todas as Cidades ficam à mesma distância entre si e do Delt
 kemet-coach-districts = Os três Distritos são vizinhos entre si e do Portão: tanto faz quais dois. Uma Tropa tem no máximo { $units } Unidades, e duas Tropas completas podem tomar dois Templos.
 kemet-coach-levels-three = Cada cor vende outras fichas, e você pode comprar uma de cada cor por dia: três Pirâmides pequenas abrem três lojas.
 kemet-coach-levels-two = Do nível 2, { $cost } dos seus { $prayers } Pontos de Oração (PO, que pagam quase tudo) levam a Pirâmide ao nível { $level } em uma ação: as melhores fichas da cor dela e, no nível 4, 1 de fama.
-kemet-coach-found-troop = No { $zone } há { $units } Unidades suas. De uma Pirâmide elas se teletransportam para qualquer Obelisco, até os dos Templos, por { $cost } Pontos de Oração (PO).
+kemet-coach-found-troop = No { $zone } há { $units } Unidades suas. De uma Pirâmide elas se teleportam para qualquer Obelisco, até os dos Templos, por { $cost } Pontos de Oração (PO).
 kemet-coach-found-empty = No { $zone } não há Tropa sua, mas a Pirâmide vende fichas do mesmo jeito, enquanto nenhum inimigo tomar o Distrito.
-kemet-coach-colour-ruby = Rubi vende Força e movimento: você chega antes aos Templos e vence lá. Batalha vencida no ataque é fama para sempre.
+kemet-coach-colour-ruby = Rubi vende Força e movimento: você chega antes aos Templos e vence lá. Batalha vencida no ataque com Unidade viva é fama para sempre.
 kemet-coach-colour-sapphire = Safira vende Defesa e Unidades: o que você tomou continua seu por mais tempo.
 kemet-coach-colour-diamond = Diamante vende Pontos de Oração e cartas: todo dia você paga mais coisas que os outros.
 kemet-coach-colour-onyx = Ônix vende Força e mercenários: Tropas maiores, e mais delas.
@@ -19,7 +19,7 @@ kemet-coach-colour-onyx = Ônix vende Força e mercenários: Tropas maiores, e m
 kemet-coach-tile-fame = { $count } de fama na hora e para sempre. Ninguém tira de você, e você precisa de 9.
 kemet-coach-tile-token = Vem com uma ficha de Ação: uma ação a mais, todo dia até o fim da partida.
 kemet-coach-tile-strength = +{ $count } de Força em toda Batalha, no ataque e na defesa, como se cada Tropa tivesse uma Unidade a mais.
-kemet-coach-tile-attack = +{ $count } de Força sempre que você ataca. Cada Batalha vencida no ataque é 1 de fama para sempre, e no empate vence quem defende.
+kemet-coach-tile-attack = +{ $count } de Força sempre que você ataca. Batalha vencida no ataque com Unidade viva é 1 de fama para sempre, e no empate vence quem defende.
 kemet-coach-tile-defend = +{ $count } de Força sempre que você é atacado, e o empate já é seu: os Templos que você controla duram mais.
 kemet-coach-tile-damage = +{ $count } de Dano em toda Batalha: o inimigo perde uma Unidade a mais, mesmo quando vence.
 kemet-coach-tile-defence = +{ $count } de Defesa em toda Batalha: você perde uma Unidade a menos, e sobra quem fique com o Templo.
@@ -90,7 +90,7 @@ kemet-coach-recruit = { $supply ->
 }. Cada Unidade é 1 de Força na Batalha.
 kemet-coach-raise-fame = { $colour } sobe do nível { $before } ao { $level } por { $cost } dos seus { $prayers } PO: 1 de fama enquanto ninguém tomar o Distrito, e as fichas mais fortes da cor.
 kemet-coach-raise-level = { $colour } sobe do nível { $before } ao { $level } por { $cost } dos seus { $prayers } PO. Aí vende fichas até o nível { $level }; no nível 4, é 1 de fama.
-kemet-coach-raise-new = Uma Pirâmide nova no { $zone }, até o nível { $level } por { $cost } dos seus { $prayers } PO: mais uma cor para comprar todo dia, e dali suas Tropas se teletransportam.
+kemet-coach-raise-new = Uma Pirâmide nova no { $zone }, até o nível { $level } por { $cost } dos seus { $prayers } PO: mais uma cor para comprar todo dia, e dali suas Tropas se teleportam.
 kemet-coach-raise-nothing = Com { $prayers } PO, nenhum nível vale o preço agora.
 kemet-coach-raise-none = Nenhuma Pirâmide pode subir agora.
 kemet-coach-which-higher = Seus { $prayers } PO a levam ao nível { $level }, e uma Pirâmide mais alta vende fichas melhores da sua cor.
@@ -119,7 +119,7 @@ kemet-coach-day-enlistment = Não gasta ação nem PO: 2 Unidades do seu suprime
 kemet-coach-day-rain_of_fire = { $cost ->
     [0] De graça
    *[other] Por { $cost } dos seus { $prayers } PO
-}, um inimigo perde uma Unidade, sem Batalha. Se ela está sozinha, ele perde a zona.
+}, um inimigo perde uma Unidade, sem Batalha. Se ela está sozinha e fora da Cidade dele, ele perde a zona.
 kemet-coach-day-divine_memory = Você tem { $prayers } PO, mais do que precisa agora. { $cost ->
     [0] De graça
    *[other] Por { $cost } deles
@@ -151,7 +151,7 @@ kemet-coach-place-free = { $count ->
 kemet-coach-place-fight = No seu próprio { $zone } há { $enemy } { $enemy ->
     [one] Unidade inimiga
    *[other] Unidades inimigas
-}. Colocar mais que isso é uma Batalha em que você ataca em casa: +1 de Força, e 1 de fama se vencer.
+}. Colocar mais que isso é uma Batalha em que você ataca em casa: +1 de Força, e 1 de fama se vencer e sobrar alguém.
 kemet-coach-place-empty = O { $zone } é seu e está vazio: { $count ->
     [one] { $count } Unidade ali já é
    *[other] { $count } Unidades ali já são
@@ -185,15 +185,15 @@ kemet-coach-go-sanctuary = O { $zone } está vazio, e a sua Tropa do { $start } 
    *[other] {" "}por teleporte ({ $teleport } PO)
 }: à noite, { $units } Unidades dela viram 1 de fama para sempre.
 kemet-coach-go-high = Ninguém guarda o { $zone }, e a Pirâmide dele tem nível { $level }: é 1 de fama para você enquanto a sua Tropa estiver lá.
-kemet-coach-go-pyramid = Ninguém guarda o { $zone }. Com a Pirâmide dele ({ $colour }, nível { $level }) você compra fichas dessa cor e se teletransporta.
+kemet-coach-go-pyramid = Ninguém guarda o { $zone }. Com a Pirâmide dele ({ $colour }, nível { $level }) você compra fichas dessa cor e se teleporta.
 kemet-coach-fight-temple = { $seat } controla o { $zone } com Força { $theirs }; a sua é { $mine } antes das cartas{ $teleport ->
     [0] {""}
    *[other] {" "}(teleporte: { $teleport } PO)
-}. Vencer no ataque é 1 de fama para sempre; o Templo, mais 1 enquanto for seu.
+}. Se vencer e sobrar alguém, é 1 de fama para sempre; o Templo, mais 1 enquanto for seu.
 kemet-coach-fight-zone = { $seat } está no { $zone } com Força { $theirs }; a sua é { $mine } antes das cartas{ $teleport ->
     [0] {""}
    *[other] {" "}(teleporte: { $teleport } PO)
-}. Batalha vencida no ataque é 1 de fama para sempre.
+}. Se vencer e sobrar alguém, é 1 de fama para sempre.
 kemet-coach-move-troop = Das suas Tropas, é a que mais tem a ganhar: ela chega ao { $zone }{ $teleport ->
     [0] {""}
    *[other] {" "}por teleporte
@@ -202,7 +202,7 @@ kemet-coach-move-nothing = Nenhuma Tropa sua chega a algo melhor do que onde est
 kemet-coach-units-guard = { $count ->
     [one] Uma Unidade fica
    *[other] { $count } Unidades ficam
-} para trás, e o { $zone } e a fama dele continuam seus; as outras vão todas: cada uma é 1 de Força.
+} para trás, e o { $zone } e a fama dele continuam seus até alguém atacar; as outras vão todas: cada uma é 1 de Força.
 kemet-coach-units-home = Todas as { $count }: cada Unidade é 1 de Força, e um Distrito da sua Cidade continua seu mesmo vazio.
 kemet-coach-units-few = Todas as { $count }: são poucas para deixar guarda no { $zone } e ainda vencer em outro lugar.
 kemet-coach-units-all = Todas as { $count }: cada Unidade é 1 de Força aonde elas vão.
@@ -225,27 +225,23 @@ kemet-coach-stop-end = Do { $zone } não se chega a nada melhor agora.
 kemet-coach-diversion-flee = São { $mine } de Força contra { $theirs }: longe demais para uma carta resolver. No { $zone } a sua Tropa inteira continua viva, sem Batalha.
 kemet-coach-diversion-even = São { $mine } de Força contra { $theirs }, e no empate vence quem defende: as cartas decidem, e você não está atrás.
 kemet-coach-diversion-near = São { $mine } de Força contra { $theirs }, e no empate vence quem defende. As cartas têm até 5 de Força: uma melhor vira a Batalha.
-kemet-coach-council-strongest = É a sua carta mais forte: com ela você tem { $mine } de Força, e o inimigo { $theirs } e a carta dele. { $left ->
-    [0] Jogue ele o que jogar, você vence
+# sure: 1 se nenhuma carta escondida muda isso
+kemet-odds = { $left ->
+    [0] { $sure ->
+        [0] Você vence qualquer carta de Batalha dele; só uma carta de Intervenção Divina viraria a Batalha
+       *[other] Jogue ele o que jogar, você vence
+    }
    *[other] Você vence { $wins } das { $cards } que ele ainda pode ter
+}
+kemet-coach-council-strongest = É a sua carta mais forte: com ela você tem { $mine } de Força, e o inimigo { $theirs } e a carta dele. { kemet-odds }. Descarte { $discard }, a mais fraca.
+kemet-coach-council-cheaper = Com ela você tem { $mine } de Força, e o inimigo { $theirs } e a carta dele. { kemet-odds }. Custa menos Unidades que { $kept }.
+kemet-coach-council-harder = Com ela você tem { $mine } de Força, e o inimigo { $theirs } e a carta dele. { kemet-odds }. Causa mais Dano que { $kept }, mesmo na derrota.
+kemet-coach-council-safer = Com ela você tem { $mine } de Força, e o inimigo { $theirs } e a carta dele. { kemet-odds }. Salva mais Unidades suas que { $kept }.
+kemet-coach-council-seen = O inimigo joga { $seen } e tem { $theirs } de Força sem ela. Com a sua carta você tem { $mine }, e basta{ $sure ->
+    [0] , se ele não somar Intervenção Divina
+   *[other] { "" }
 }. Descarte { $discard }, a mais fraca.
-kemet-coach-council-cheaper = Com ela você tem { $mine } de Força, e o inimigo { $theirs } e a carta dele. { $left ->
-    [0] Jogue ele o que jogar, você vence
-   *[other] Você vence { $wins } das { $cards } que ele ainda pode ter
-}. Custa menos Unidades que { $kept }.
-kemet-coach-council-harder = Com ela você tem { $mine } de Força, e o inimigo { $theirs } e a carta dele. { $left ->
-    [0] Jogue ele o que jogar, você vence
-   *[other] Você vence { $wins } das { $cards } que ele ainda pode ter
-}. Causa mais Dano que { $kept }, mesmo na derrota.
-kemet-coach-council-safer = Com ela você tem { $mine } de Força, e o inimigo { $theirs } e a carta dele. { $left ->
-    [0] Jogue ele o que jogar, você vence
-   *[other] Você vence { $wins } das { $cards } que ele ainda pode ter
-}. Salva mais Unidades suas que { $kept }.
-kemet-coach-council-seen = O inimigo joga { $seen } e tem { $theirs } de Força sem ela. Com a sua carta você tem { $mine }, e basta. Descarte { $discard }, a mais fraca.
-kemet-coach-council-added = Com { $added } ({ $cost } PO) você tem { $mine } de Força, e o inimigo { $theirs } e a carta dele. { $left ->
-    [0] Jogue ele o que jogar, você vence
-   *[other] Você vence { $wins } das { $cards } que ele ainda pode ter
-}.
+kemet-coach-council-added = Com { $added } ({ $cost } PO) você tem { $mine } de Força, e o inimigo { $theirs } e a carta dele. { kemet-odds }.
 kemet-beaten = { $best ->
     [0] Nenhuma carta de Batalha sua vence aqui sozinha.
    *[other] { $cards ->
@@ -298,6 +294,7 @@ kemet-coach-card-units = { $count ->
 } por { $cost } PO, sem gastar ação.
 kemet-coach-card-other = Custa { $cost } PO e faz o que nenhuma outra carta daqui faz.
 kemet-coach-rain-last = Uma única Unidade de { $seat } controla o { $zone }. Sem ela, ninguém, e você pode entrar.
+kemet-coach-rain-home = Uma única Unidade de { $seat } guarda o { $zone }, na própria Cidade. Sem ela, dá para entrar sem Batalha.
 kemet-coach-rain-biggest = Com { $units } Unidades, a Tropa de { $seat } no { $zone } é a maior que você pode ter de enfrentar.
 kemet-coach-offering = { $units } Unidades se recrutam de novo; o 1 de fama é para sempre.
 kemet-coach-delta-yes = Você tem { $prayers } PO. { $units } Unidade rende mais { $gain }, e as que ficam ainda controlam o Templo.
@@ -318,7 +315,7 @@ kemet-coach-veterans-cards = Uma carta custa { $price } Fichas de Veterano. { $u
    *[other] Guardadas até o próximo passo, elas trazem { $units } Unidades para a sua Cidade, de graça.
 }
 kemet-coach-destiny-last = Quem joga tarde vê o que outros fazem, e toma um Templo quando poucos ainda podem responder. Ninguém passa de { $fame } de fama, das { $most }.
-kemet-coach-destiny-first = Alguém já tem { $fame } de fama. Quem começa um turno com { $most } vence: jogue o mais cedo que ainda der.
+kemet-coach-destiny-first = Alguém já tem { $fame } de fama. Quem começa um turno com { $most }, sem ninguém acima, vence: jogue o mais cedo que ainda der.
 
 ## After a round of a lesson
 

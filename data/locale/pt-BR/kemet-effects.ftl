@@ -20,9 +20,9 @@ kemet-ground = { $ground ->
 }
 kemet-prize = { $ground ->
     [plain] { "" }
-    [delta] ; depois 1 PF enquanto for seu
-    [high] ; depois 1 PF enquanto for seu
-   *[other] ; depois { kemet-ground }
+    [delta] , 1 PF enquanto for seu
+    [high] , 1 PF enquanto for seu
+   *[other] , { kemet-ground }
 }
 kemet-risk = { $ground ->
     [plain] { "" }
@@ -125,7 +125,7 @@ kemet-effect-zone = { $units ->
     [one] { $units } Unidade sua
    *[other] { $units } Unidades suas
 }; { kemet-ground }
-kemet-effect-meeting = Batalha: { $mine } de Força contra { $theirs } ({ $seat }); vencer: +1 PF{ kemet-prize }
+kemet-effect-meeting = Batalha: Força { $mine } a { $theirs } ({ $seat }); vencer e sobrar alguém: +1 PF{ kemet-prize }
 kemet-effect-troop = { $moves ->
     [one] { $moves } zona por terra
    *[other] { $moves } zonas por terra

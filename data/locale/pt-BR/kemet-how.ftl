@@ -1,8 +1,8 @@
 ### Kemet: Sangue e Areia: como se joga, para quem nunca ouviu falar dele. Lido no celular: frases curtas, sem número de
 ### regra. Os nomes de board e hand são os de `teaching` em ui.toml.
 
-kemet-how-goal = Deuses disputam Templos no deserto. Rápido e agressivo: Muralha nenhuma segura ninguém.
-kemet-how-wins = **Você vence** se começar o seu turno com 9 Pontos de Fama (PF) e ninguém tiver mais. Batalha vencida no ataque: 1 para sempre. Templo que você controla: 1 enquanto for seu. Pirâmide de nível 4: 1 enquanto for sua.
+kemet-how-goal = Deuses disputam Templos no deserto. Rápido e agressivo: atrás da Muralha ninguém vence.
+kemet-how-wins = **Você vence** se começar o seu turno com 9 Pontos de Fama (PF) e ninguém tiver mais. Batalha vencida no ataque, com alguém vivo: 1 para sempre. Templo que você controla: 1 enquanto for seu. Pirâmide de nível 4: 1 enquanto for sua.
 
 kemet-how-board-city = **Sua Cidade.** As suas Tropas começam aqui e voltam para cá.
 kemet-how-board-pyramid = **Uma Pirâmide.** Com ela você compra fichas de poder da cor dela, até o nível dela, e teleporta Tropas.
@@ -22,4 +22,4 @@ kemet-how-hand-powers = **Seus poderes.** Valem a partida toda, e quase todos s�
 kemet-how-hand-spaces = **Seu tabuleiro.** Cada ficha vai num espaço. Até a noite, cada uma das três linhas precisa de uma.
 kemet-how-hand-prayers = **Fama**, dos 9 de que você precisa, e **Pontos de Oração**, dos 11 que você pode guardar.
 
-kemet-how-begin = **No primeiro dia, em geral:** ore uma vez, compre uma ou duas fichas, complete as Tropas e tome um Templo com o último movimento.
+kemet-how-begin = **No primeiro dia, em geral:** erga uma Pirâmide com os primeiros pontos, ore para ter outros, compre uma ficha que ela abriu e tome um Templo vazio com um movimento.

@@ -23,10 +23,13 @@ kemet-log-silver = { $seat } jogou a ficha de Prata: { $space }.
 kemet-log-gold = { $seat } jogou a ficha de Ouro: { $tile }.
 kemet-log-prayers = { $seat } ganhou { $prayers } PO.
 kemet-log-effect = { $seat } ganhou { $prayers } PO: { $why }.
-kemet-log-prayers-full = { $seat } ganhou { $prayers } PO; acima do limite, { $lost ->
-    [one] perdeu-se { $lost }
-   *[other] perderam-se { $lost }
-}.
+# prayers: o que se ganhou · lost: o que passou do limite
+kemet-cut-off = { $lost ->
+    [one] mais { $lost } passou do limite e se perdeu.
+   *[other] mais { $lost } passaram do limite e se perderam.
+}
+kemet-log-prayers-full = { $seat } ganhou { $prayers } PO; { kemet-cut-off }
+kemet-log-effect-full = { $seat } ganhou { $prayers } PO: { $why }; { kemet-cut-off }
 kemet-log-paid = { $seat } pagou { $cost } PO.
 kemet-log-fame = { $seat } ganhou { $fame }.
 kemet-log-fame-lost = { $seat } perdeu { $fame }.
@@ -148,9 +151,14 @@ kemet-log-delta = { $units ->
 }
 kemet-log-temples = Controle de Templos: { $seat } tem { $count }.
 kemet-log-worship = Adoração ({ $zones }): { $seat } ganhou { $prayers } PO.
+kemet-log-worship-full = Adoração ({ $zones }): { $seat } ganhou { $prayers } PO; { kemet-cut-off }
 kemet-log-veterans-prayers = { $count ->
     [one] { $seat } gastou { $count } Ficha de Veterano por { $prayers } PO.
    *[other] { $seat } gastou { $count } Fichas de Veterano por { $prayers } PO.
+}
+kemet-log-veterans-prayers-full = { $count ->
+    [one] { $seat } gastou { $count } Ficha de Veterano por { $prayers } PO; { kemet-cut-off }
+   *[other] { $seat } gastou { $count } Fichas de Veterano por { $prayers } PO; { kemet-cut-off }
 }
 kemet-log-veterans-cards = { $seat } gastou { $count } Fichas de Veterano por cartas de Intervenção Divina.
 kemet-log-veterans-units = { $count ->

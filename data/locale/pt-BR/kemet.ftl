@@ -7,10 +7,10 @@ kemet-about = Deuses do Egito em guerra: ore, erga Pirâmides, compre poderes, v
 
 ## Opções da mesa
 
-kemet-setting-same_art = Mesma arte
-kemet-setting-same_art-about = Dominação e Ação Divina existem em todas as cores: a mesma pessoa pode ter uma de cada cor?
-kemet-setting-same_art-all_colours = Uma de cada por pessoa, de qualquer cor
-kemet-setting-same_art-each_colour = Uma de cada por pessoa em cada cor
+kemet-setting-same_art = Dominação e Ação Divina
+kemet-setting-same_art-about = Essas duas fichas de poder existem em todas as cores: a mesma pessoa pode ter a mesma ficha em várias cores?
+kemet-setting-same_art-all_colours = Só uma de cada por pessoa
+kemet-setting-same_art-each_colour = Uma de cada em cada cor
 kemet-standing-diversion = Lutar, sem perguntar por um Desvio
 kemet-standing-diversion-about = Sempre que atacarem você: a Batalha começa na hora
 kemet-standing-extra = Encerrar o turno depois da ação

@@ -19,7 +19,7 @@ class Recap:
 
     deeds: tuple[Text, ...]  # the learner's greatest deed and a rival's, as far as there were any
     score: Text  # the learner's, beside that of the best rival
-    because: Text | None  # the kind that brings the lead; None if nobody leads
+    because: Text | None  # the kind that brings most of the lead; None if no single one does, or nobody leads
 
 
 def recap(game: AnyGame, seat: Seat, deeds: Sequence[str], told: Sequence[Text], after: Any) -> Recap:
@@ -60,6 +60,8 @@ def compared(game: AnyGame, seat: Seat, view: Any) -> tuple[Text, Text | None]:
     more = {kind: count - counted[other][kind] for kind, count in counted[leader].items()}
     kind = max(more, key=lambda kind: more[kind])
     score = Text(key=f"{game.key}.recap.{'ahead' if leader == seat else 'behind'}", args=args)
+    if [*more.values()].count(more[kind]) > 1 and more[kind] < abs(mine - theirs):
+        return score, None  # several kinds bring as much
     return score, Text(key=f"{game.key}.recap.{kind}", args={"more": more[kind]})
 
 

@@ -1,11 +1,20 @@
 """Prayer points: what things cost, paying, and gaining (rule R48; sheet section 6, "Order of modifiers")."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rules.core.decisions import Seat
+from rules.core.flow import Argument
 from rules.kemet.components.data import DATA
 from rules.kemet.components.powers import Owner, has_gift, power
 from rules.kemet.components.state import KemetContext, KemetState
+
+# The line of each gain of which the limit cuts off a part.
+FULL: Mapping[str, str] = {
+    "kemet.log.prayers": "kemet.log.prayers.full",
+    "kemet.log.effect": "kemet.log.effect.full",
+    "kemet.log.worship": "kemet.log.worship.full",
+    "kemet.log.veterans.prayers": "kemet.log.veterans.prayers.full",
+}
 
 
 def price(god: Owner, printed: int, off: int = 0) -> int:
@@ -82,9 +91,17 @@ def gain(ctx: KemetContext, seat: Seat, prayers: int, why: str | None = None) ->
         return
     god.prayers += gained
     ctx.state.changed.append(f"prayers:{seat}")
-    if why and gained:
-        ctx.log("kemet.log.effect", seat=f"seat:{seat}", prayers=gained, why=why)
+    if why:
+        tell_gain(ctx, "kemet.log.effect", seat, gained, wanted, why=why)
+    else:
+        tell_gain(ctx, "kemet.log.prayers", seat, gained, wanted)
+
+
+def tell_gain(
+    ctx: KemetContext, line: str, seat: Seat, gained: int, wanted: int, /, **args: Argument
+) -> None:
+    """Tell of a gain in one line; if some was cut off, in the line of `FULL`, with what was lost."""
     if gained < wanted:
-        ctx.log("kemet.log.prayers.full", seat=f"seat:{seat}", prayers=gained, lost=wanted - gained)
-    elif not why:
-        ctx.log("kemet.log.prayers", seat=f"seat:{seat}", prayers=gained)
+        ctx.log(FULL[line], seat=f"seat:{seat}", prayers=gained, lost=wanted - gained, **args)
+    else:
+        ctx.log(line, seat=f"seat:{seat}", prayers=gained, **args)

@@ -19,7 +19,7 @@ from rules.kemet.computer.goods import given, raises, tile_gains, tile_worth
 from rules.kemet.computer.steady import RICH, action_worth, divine_gains
 from rules.kemet.computer.tactics import card_worth
 from rules.kemet.effects import actions
-from rules.kemet.view import KemetView, enemy_in, own_troops
+from rules.kemet.view import KemetView, at_home, enemy_in, own_troops
 
 # --- set-up -----------------------------------------------------------------------------------------------
 
@@ -270,7 +270,9 @@ def rain(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Tex
     enemy = enemy_in(view, seat, bare(chosen_of(answer)))
     assert enemy is not None
     known: Facts = {"zone": chosen_of(answer), "units": enemy.units, "seat": f"seat:{enemy.seat}"}
-    return because("kemet.coach.rain.last" if enemy.units == 1 else "kemet.coach.rain.biggest", **known)
+    home = at_home(view.gods[enemy.seat], bare(chosen_of(answer)))
+    key = "biggest" if enemy.units > 1 else "home" if home else "last"
+    return because(f"kemet.coach.rain.{key}", **known)
 
 
 def offering(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:

@@ -1,5 +1,6 @@
 """The steady computer player's reasons for moving its troops, and for fighting."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from rules.core.decisions import Answer, Decision, Seat
@@ -13,6 +14,7 @@ from rules.kemet.components.prayers import card_price, teleport_price
 from rules.kemet.computer import tactics
 from rules.kemet.computer.scout import Trip, best_trip, best_troop, ground, pair
 from rules.kemet.computer.steady import best_step, guards
+from rules.kemet.computer.unseen import can_swap, most_added
 from rules.kemet.effects.zones import strengths as before_cards
 from rules.kemet.view import KemetView, TroopView, at_home, enemy_in, own_troops
 
@@ -157,6 +159,7 @@ def council(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> 
         "wins": wins,
         "cards": len(enemy),
         "left": len(enemy) - wins,
+        "sure": int(sure(view, seat, arms, enemy)),
     }
     if not wins:
         arsenal = [tactics.Arms(card) for card in cards]
@@ -171,6 +174,15 @@ def council(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> 
     if DATA.battle[play].strength == DATA.battle[stronger].strength:
         return because("kemet.coach.council.strongest", **told)
     return because(f"kemet.coach.council.{instead(play, stronger)}", kept=f"battle:{stronger}", **told)
+
+
+def sure(view: KemetView, seat: Seat, arms: tactics.Arms, enemy: Sequence[str]) -> bool:
+    """Check whether these cards win whatever the enemy plays, adds, or swaps after the reveal."""
+    here, (_, _, theirs) = tactics.front(view, seat), tactics.sides(view, seat)
+    cards = [*enemy, *tactics.possible(view.gods[theirs.seat])] if can_swap(view, theirs.seat) else enemy
+    added = most_added(view, theirs.seat)
+    stronger = replace(here, theirs=replace(here.theirs, strength=here.theirs.strength + added))
+    return all(tactics.wins(stronger, arms, tactics.Arms(card)) for card in cards)
 
 
 def beaten_anyway(play: str, told: Facts) -> Text:

@@ -111,8 +111,9 @@ def council(view: KemetView, seat: Seat, decision: Decision) -> Answer:
 
 def possible(god: GodView) -> list[str]:
     """The battle cards that a player may still hold, as far as others know."""
-    left = [card for card in FIRST_HAND if card not in god.spent]
-    return left or list(FIRST_HAND)
+    special = [card for tile in god.tiles if (card := DATA.tiles[tile].special)]
+    left = [card for card in (*FIRST_HAND, *special) if card not in god.spent]
+    return left or [*FIRST_HAND, *special]
 
 
 def reinforcements(here: Front, budget: int, decision: Fill, play: str, enemy: Sequence[str]) -> list[str]:

@@ -6,7 +6,7 @@ from rules.core.decisions import Decision, Seat
 from rules.core.text import Text
 from rules.kemet.components.data import DATA
 from rules.kemet.components.powers import LOCAL_RECRUITMENT, may_own, movement, owns, power
-from rules.kemet.components.prayers import levels_price, price, teleport_price, tile_price
+from rules.kemet.components.prayers import fitting, levels_price, price, teleport_price, tile_price
 from rules.kemet.effects.pieces import NOTHING, kept, says
 from rules.kemet.view import GodView, KemetView, foreign, home_zones, own_troops
 
@@ -52,10 +52,11 @@ def pray(view: KemetView, seat: Seat) -> Text:
     """The prayer points of the action."""
     god = view.gods[seat]
     gain = DATA.pray + power(god, lambda owned: owned.pray_prayers + owned.day_prayers)
-    after = min(DATA.prayers_most, god.prayers + gain)
+    gain = fitting(god.prayers, gain)
     held = [zone for zone in home_zones(view, seat) if view.zones[zone].controller == seat]
     units = min(power(god, lambda owned: owned.pray_units), god.supply, room(view, seat, held))
-    return says("kemet.effect.pray", gain=gain, prayers=after, most=DATA.prayers_most, units=units)
+    later = god.prayers + gain
+    return says("kemet.effect.pray", gain=gain, prayers=later, most=DATA.prayers_most, units=units)
 
 
 def twin(view: KemetView, decision: Decision, name: str) -> Text:

@@ -84,12 +84,22 @@ async def set_out(ctx: KemetContext, seat: Seat, zone: str) -> None:
     troop = troop_at(state, zone, seat)
     assert troop is not None
     units = await number(ctx, seat, ask("units", zone=f"zone:{zone}"), 1, troop.units)
+    divided = units < troop.units and bool(troop.beasts)
     beasts = await split_off(ctx, troop, zone, units)
     left = movement(state.gods[seat], beasts)
     state.trail = [zone]
     state.march = March(
         seat=seat, start=zone, zone=zone, units=units, beasts=beasts, left=left, regrouped=True
     )
+    if divided:
+        tell_beasts(ctx, state.march)
+
+
+def tell_beasts(ctx: KemetContext, moving: March) -> None:
+    """Tell which creatures go on, where some could have stayed or joined."""
+    names = ids("beast", moving.beasts)
+    args = {"seat": f"seat:{moving.seat}", "zone": f"zone:{moving.zone}"}
+    ctx.log("kemet.log.creatures", beasts=names, count=len(names), **args)
 
 
 async def split_off(ctx: KemetContext, troop: Troop, zone: str, units: int) -> list[str]:
@@ -206,12 +216,16 @@ async def regroup(ctx: KemetContext, sign: int) -> str:
     prompt = ask("take" if sign > 0 else "leave", zone=f"zone:{moving.zone}")
     units = await number(ctx, moving.seat, prompt, counts[0], counts[-1])
     args = {"seat": f"seat:{moving.seat}", "zone": f"zone:{moving.zone}"}
+    standing = troop_at(state, moving.zone, moving.seat)
+    beasts = [*moving.beasts] if sign < 0 else [*standing.beasts] if standing else []
     if sign > 0:
         await _take(ctx, moving, units)
         ctx.log("kemet.log.took", units=units, **args)
     else:
         await _leave(ctx, moving, units)
         ctx.log("kemet.log.left", units=units, **args)
+    if beasts:
+        tell_beasts(ctx, moving)
     moving.regrouped = True
     return "march"
 
@@ -269,8 +283,7 @@ async def exchange(ctx: KemetContext) -> str:
     if not moving.walked:
         moving.left += swiftness(taken) - swiftness(left)
     moving.beasts, moving.exchanged = [*going, *taken], True
-    names = ids("beast", moving.beasts)
-    ctx.log("kemet.log.creatures", seat=f"seat:{seat}", beasts=names, zone=f"zone:{zone}", count=len(names))
+    tell_beasts(ctx, moving)
     if standing:
         standing.beasts = [*(beast for beast in standing.beasts if beast not in taken), *left]
     else:

@@ -9,7 +9,7 @@ from rules.kemet.components.data import DATA
 from rules.kemet.components.map import CHART, DELTA, SANCTUARY
 from rules.kemet.components.placing import friendly_zones, offer_beasts, place
 from rules.kemet.components.powers import power
-from rules.kemet.components.prayers import fitting, gain
+from rules.kemet.components.prayers import fitting, gain, tell_gain
 from rules.kemet.components.score import award, tell_temporary, temples_of, totals
 from rules.kemet.components.state import KemetContext, KemetState, acting
 from rules.kemet.play.actions import NOTHING, erect, pyramid_options
@@ -77,10 +77,10 @@ def worship(ctx: KemetContext, seat: Seat) -> None:
     zones = [zone for zone in temples_of(ctx.state, seat) if zone != DELTA]
     wanted = sum(CHART.zones[zone].prayers for zone in zones)
     gained = fitting(god.prayers, wanted)
-    if gained:
+    if wanted:
         god.prayers += gained
         ctx.state.changed.append(f"prayers:{seat}")
-        ctx.log("kemet.log.worship", seat=f"seat:{seat}", prayers=gained, zones=ids("zone", zones))
+        tell_gain(ctx, "kemet.log.worship", seat, gained, wanted, zones=ids("zone", zones))
 
 
 async def prayers(ctx: KemetContext) -> str:
@@ -102,7 +102,7 @@ async def prayers(ctx: KemetContext) -> str:
             gained = fitting(god.prayers, count)
             god.prayers += gained
             state.changed.append(f"prayers:{seat}")
-            ctx.log("kemet.log.veterans.prayers", count=count, seat=f"seat:{seat}", prayers=gained)
+            tell_gain(ctx, "kemet.log.veterans.prayers", seat, gained, count, count=count)
     return following(state, "intervention")
 
 

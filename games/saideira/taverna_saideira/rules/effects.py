@@ -53,7 +53,14 @@ def watered(view: SaideiraView, decision: Decision, name: str) -> Text:
 def guest(view: SaideiraView, decision: Decision, name: str) -> Text:
     """Describe a guest's gain for the seat that is asked, by the way in which the kind counts."""
     coins, more = brings(view.keepers[decision.seat].table, name), may_grow(view, decision.seat, name)
-    return Text(key=f"saideira.effect.{DATA.guests[name].kind}", args={"coins": coins, "more": int(more)})
+    args = {"coins": coins, "more": int(more), "pair": DATA.company.pair}
+    return Text(key=f"saideira.effect.{DATA.guests[name].kind}", args={**args})
+
+
+def gone(view: SaideiraView, decision: Decision, name: str) -> Text:
+    """Describe a guest who is sent home: what the seat that is asked gives up."""
+    coins = brings(view.keepers[decision.seat].table, name)
+    return Text(key="saideira.effect.send", args={"coins": coins})
 
 
 def may_grow(view: SaideiraView, seat: int, name: str) -> bool:
@@ -75,5 +82,6 @@ ASKED: Mapping[str, Mapping[str, Teller[SaideiraView]]] = {
     "pour": {"drink": poured},
     "trick": {"drink": trick, "trick": kept},
     "weaken": {"seat": watered},
+    "send": {"guest": gone},
 }
 effects = effects_by_kind("saideira", {"guest": guest}, ASKED)

@@ -199,14 +199,18 @@ def test_in_the_last_round_no_guest_promises_company(guest: str, there: list[str
     assert Words("en").say(why).endswith(said)
 
 
+SAILOR = "{} now; 1, 2, 3, 4 sailors are worth 1, 4, 9, 16"
+BARD = "{} now; each bard is 1 for each kind at your table"
+
+
 @pytest.mark.parametrize(
     ("now", "there", "said"),
     [
-        (1, [], ("1 coin now, more for each further sailor", "1 coin now, more for each further kind")),
+        (1, [], (SAILOR.format("1 coin"), BARD.format("1 coin"))),
         (
             1,
             ["merchant_3", "brawler", "dancer", "sailor"],
-            ("3 coins now, more for each further sailor", "5 coins"),
+            (SAILOR.format("3 coins"), "5 coins"),
         ),
         (6, [], ("1 coin", "1 coin")),
     ],

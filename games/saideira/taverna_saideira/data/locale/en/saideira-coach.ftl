@@ -5,10 +5,10 @@ saideira-coach-pour-strong = { $more ->
     [0] Every guest here brings you { $coins } now.
    *[other] { $guest } brings you { $coins } now, { $other } only { $less }.
 } { $stronger ->
-    [0] Nothing is stronger than { $drink }
-    [one] Only 1 of the 10 drinks is stronger than { $drink }
-   *[other] Only { $stronger } of the 10 drinks are stronger than { $drink }
-}, so you probably choose early.
+    [0] Nothing is stronger
+    [one] Only 1 of the 10 drinks is stronger
+   *[other] Only { $stronger } of the 10 drinks are stronger
+}: you probably choose early.
 saideira-coach-pour-best = { $more ->
     [0] Every guest here brings you { $coins } now.
    *[other] { $guest } brings you { $coins } now, { $other } only { $less }.

@@ -1,6 +1,6 @@
 ### Last Call: what each option does, beside its name; at most 100 characters. All arguments are numbers.
 
-saideira-effect-pour-water = strength { $strength }; spare: −{ $count } for somebody else's drink
+saideira-effect-pour-water = strength { $strength }; spare: −{ $count } for another's drink
 saideira-effect-pour-coffee = strength { $strength }; spare: sends { $count } guest home
 saideira-effect-pour-beer = strength { $strength }; spare: +{ $count } for your drink
 saideira-effect-pour-wine = strength { $strength }; spare: { $count ->
@@ -20,6 +20,10 @@ saideira-effect-wine = { $count ->
    *[other] { $count } coins
 } at once
 saideira-effect-weaken = strength { $strength }: you choose in place { $place }
+saideira-effect-send = would bring you { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}; goes to the end of the queue
 
 ## Guests. args: coins
 
@@ -32,19 +36,19 @@ saideira-effect-sailor = { $coins ->
    *[other] { $coins } coins
 }{ $more ->
     [0] {""}
-   *[other] {" "}now, more for each further sailor
+   *[other] {" "}now; 1, 2, 3, 4 sailors are worth 1, 4, 9, 16
 }
 saideira-effect-bard = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }{ $more ->
     [0] {""}
-   *[other] {" "}now, more for each further kind
+   *[other] {" "}now; each bard is 1 for each kind at your table
 }
 saideira-effect-dancer = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-} now; pairs count
+} now; { $pair } for each pair
 saideira-effect-brawler = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins

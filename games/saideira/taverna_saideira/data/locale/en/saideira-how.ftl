@@ -1,7 +1,7 @@
 ### Last Call: how to play. The names of board and hand are those of `teaching` in ui.toml.
 
 saideira-how-goal = It is late, and every tavern on the square wants the last guests of the night. A strong drink brings them in, unless somebody else has the same idea.
-saideira-how-wins = **You win** with the most coins after six rounds. Coins come from the guests at your table, and from toasts.
+saideira-how-wins = **You win** with the most coins after six rounds: from the guests at your table, and from toasts.
 saideira-how-board-counter = **The counter.** As many guests as there are players. Each round everybody gets exactly one of them.
 saideira-how-board-poured = **Your drink** of this round. All pour at once, in secret.
 saideira-how-board-order = **Its strength now.** The strongest chooses a guest first. Equal ones get in each other's way and choose last.

@@ -38,7 +38,7 @@ saideira-card-brawler = Costs you { $coins } coins, but you draw a drink from th
 
 ## Questions
 
-saideira-ask-pour = Which drink do you pour? At the counter: { $guests }.
+saideira-ask-pour = Which drink do you pour? The strongest chooses first, equals last. At the counter: { $guests }.
 saideira-ask-trick = Do you spend a spare drink on its trick?
 saideira-ask-weaken = Whose drink do you water down with { $drink }?
 saideira-ask-send = Which guest does { $drink } send home?
@@ -56,7 +56,7 @@ saideira-log-toasts = { $seat } spends { $drink } on a toast: { $coins ->
 }
 saideira-log-sends = { $seat } spends { $drink }: { $guest } goes to the end of the queue, and { $came } sits down.
 saideira-log-clash = Equal drinks get in each other's way: { $seats } choose last.
-saideira-log-serves = One more at the table of { $seat }: { $guest }.
+saideira-log-serves = New guest at the table of { $seat }: { $guest }.
 saideira-log-draws = { $seat } draws a drink from the cellar.
 saideira-log-draws-own = You draw { $drink }.
 saideira-over-rounds = { $count } rounds have been poured, and the taverns close.

@@ -20,6 +20,10 @@ saideira-effect-wine = { $count ->
    *[other] { $count } monedas
 } en el acto
 saideira-effect-weaken = fuerza { $strength }: eliges en el puesto { $place }
+saideira-effect-send = te traería { $coins ->
+    [one] { $coins } moneda
+   *[other] { $coins } monedas
+}; se va al final de la fila
 
 ## Clientes
 
@@ -32,19 +36,19 @@ saideira-effect-sailor = { $coins ->
    *[other] { $coins } monedas
 }{ $more ->
     [0] {""}
-   *[other] {" "}ahora, más con cada otro marinero
+   *[other] {" "}ahora; 1, 2, 3, 4 marineros valen 1, 4, 9, 16
 }
 saideira-effect-bard = { $coins ->
     [one] { $coins } moneda
    *[other] { $coins } monedas
 }{ $more ->
     [0] {""}
-   *[other] {" "}ahora, más con cada otro tipo
+   *[other] {" "}ahora; cada trovador vale 1 por tipo en tu mesa
 }
 saideira-effect-dancer = { $coins ->
     [one] { $coins } moneda
    *[other] { $coins } monedas
-} ahora; valen por parejas
+} ahora; cada pareja vale { $pair }
 saideira-effect-brawler = { $coins ->
     [one] { $coins } moneda
    *[other] { $coins } monedas

@@ -37,7 +37,7 @@ saideira-card-brawler = Te cuesta { $coins } monedas, pero sacas una bebida de l
 
 ## Preguntas
 
-saideira-ask-pour = ¿Qué bebida ofreces? En la barra: { $guests }.
+saideira-ask-pour = ¿Qué bebida ofreces? La más fuerte elige primero, las iguales al final. En la barra: { $guests }.
 saideira-ask-trick = ¿Gastas una bebida de sobra por su truco?
 saideira-ask-weaken = ¿La bebida de quién aguas con { $drink }?
 saideira-ask-send = ¿Qué cliente se va a casa con { $drink }?
@@ -55,7 +55,7 @@ saideira-log-toasts = { $seat } gasta { $drink } en un brindis: { $coins ->
 }
 saideira-log-sends = { $seat } gasta { $drink }. Se va al final de la fila: { $guest }. Se sienta en su lugar: { $came }.
 saideira-log-clash = Las bebidas iguales se estorban: { $seats } eligen al final.
-saideira-log-serves = Más gente en la mesa de { $seat }: { $guest }.
+saideira-log-serves = Nuevo cliente en la mesa de { $seat }: { $guest }.
 saideira-log-draws = { $seat } saca una bebida de la bodega.
 saideira-log-draws-own = Sacas de la bodega: { $drink }.
 saideira-over-rounds = Se han servido { $count } rondas, y las tabernas cierran.

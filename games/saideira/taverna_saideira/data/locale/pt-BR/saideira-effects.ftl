@@ -20,6 +20,10 @@ saideira-effect-wine = { $count ->
    *[other] { $count } moedas
 } na hora
 saideira-effect-weaken = força { $strength }: você escolhe na posição { $place }
+saideira-effect-send = traria { $coins ->
+    [one] { $coins } moeda
+   *[other] { $coins } moedas
+} a você; vai para o fim da fila
 
 ## Fregueses
 
@@ -32,20 +36,20 @@ saideira-effect-sailor = { $coins ->
    *[other] { $coins } moedas
 }{ $more ->
     [0] {""}
-   *[other] {" "}agora, mais a cada outro marujo
+   *[other] {" "}agora; 1, 2, 3, 4 marujos valem 1, 4, 9, 16
 }
 saideira-effect-bard = { $coins ->
     [one] { $coins } moeda
    *[other] { $coins } moedas
 }{ $more ->
     [0] {""}
-   *[other] {" "}agora, mais a cada outro tipo
+   *[other] {" "}agora; cada trovador vale 1 por tipo na sua mesa
 }
 saideira-effect-dancer = { $coins ->
     [0] nada
     [one] { $coins } moeda
    *[other] { $coins } moedas
-} agora; valem aos pares
+} agora; cada par vale { $pair }
 saideira-effect-brawler = { $coins ->
     [one] { $coins } moeda
    *[other] { $coins } moedas

@@ -37,7 +37,7 @@ saideira-card-brawler = Custa { $coins } moedas, mas você pega uma bebida da ad
 
 ## Perguntas
 
-saideira-ask-pour = Que bebida você oferece? No balcão: { $guests }.
+saideira-ask-pour = Que bebida você oferece? A mais forte escolhe primeiro, as iguais por último. No balcão: { $guests }.
 saideira-ask-trick = Quer gastar uma bebida de sobra pelo truque dela?
 saideira-ask-weaken = A bebida de quem você batiza com { $drink }?
 saideira-ask-send = Que freguês vai embora com { $drink }?
@@ -55,7 +55,7 @@ saideira-log-toasts = { $seat } gasta { $drink } num brinde: { $coins ->
 }
 saideira-log-sends = { $seat } gasta { $drink }. Vai para o fim da fila: { $guest }. Senta-se no lugar: { $came }.
 saideira-log-clash = Bebidas iguais se atrapalham: { $seats } escolhem por último.
-saideira-log-serves = Mais gente na mesa de { $seat }: { $guest }.
+saideira-log-serves = Novo freguês na mesa de { $seat }: { $guest }.
 saideira-log-draws = { $seat } pega uma bebida da adega.
 saideira-log-draws-own = Você pega da adega: { $drink }.
 saideira-over-rounds = Foram { $count } rodadas, e as tabernas fecham.
