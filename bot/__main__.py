@@ -24,6 +24,8 @@ LOST = 3  # the exit code after the database was lost; a supervisor should not s
 def main() -> int:
     """Run until stopped, or run a command. Returns the exit code."""
     try:
+        if sys.argv[1:2] == ["doctor"]:
+            return _doctor()
         settings = Settings.from_environment()
         os.environ[SETTING] = settings.games  # for whoever imports the games, here and in child processes
         if len(sys.argv) > 1:
@@ -34,6 +36,20 @@ def main() -> int:
     except (BadSettings, BadStore) as error:
         print(error, file=sys.stderr)
         return LOST if isinstance(error, Lost) else 1
+
+
+def _doctor() -> int:
+    """Examine all, also settings with which nothing else would run."""
+    settings: Settings | None = None
+    problems: tuple[str, ...] = ()
+    try:
+        settings = Settings.from_environment()
+        os.environ[SETTING] = settings.games
+    except BadSettings as error:
+        problems = error.every
+    from bot.doctor import command
+
+    return command.main(sys.argv[2:], settings, problems)
 
 
 def _run(settings: Settings) -> int:
