@@ -3,8 +3,9 @@
 Whatever fails on the way, what was made before is taken away at the end.
 """
 
+import asyncio
 import secrets
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass, field
 from io import BytesIO
@@ -22,7 +23,7 @@ NEWS, PUBLIC = 10, 11  # Discord's types of threads: in a channel for announceme
 BELOW = {0: PUBLIC, 5: NEWS}
 INSIDE = (10, 11, 12)  # types of threads
 NOTICE = 18  # Discord's type of the message that says that a thread was opened
-HOUR = 60  # minutes until Discord archives the thread by itself
+ARCHIVED = 60  # minutes until Discord archives the thread by itself
 SILENT = 1 << 12  # nobody's phone rings
 LAYOUT = 1 << 15  # Discord's mark for messages with layout
 TEXT, GALLERY, CONTAINER, ROW, BUTTON, GREY = 10, 12, 17, 1, 2, 2  # Discord's types of parts, and a style
@@ -74,10 +75,11 @@ class Trial:
         self.report.ok("edited")
 
     async def _thread(self, channel: Channel, stack: AsyncExitStack) -> None:
-        thread = await self._opened(channel)
-        self.made = True
-        stack.push_async_callback(self._notice, channel.id, thread.id)
-        stack.push_async_callback(self._drop, thread.id)
+        def remember(thread: Made) -> None:
+            stack.push_async_callback(self._notice, channel.id, thread.id)
+            stack.push_async_callback(self._drop, thread.id)
+
+        thread = await self._made(self._opened(channel), remember)
         self.report.ok("thread")
         await self._post("thread-message", thread.id, stack, {"components": [_text(self._say("text"))]})
         self.report.ok("thread-message")
@@ -99,15 +101,25 @@ class Trial:
         """Post a message. A try after a lost answer gives the one that is there: the nonce is the same."""
         more = {"flags": LAYOUT | SILENT, "allowed_mentions": {"parse": []}, "enforce_nonce": True}
         given = {**body, **more, "nonce": f"{self.mark}-{what}"}
-        made = await self.rest.ask(what, "POST", f"/channels/{channel_id}/messages", MADE, given, picture)
-        self.made = True
-        stack.push_async_callback(self._remove, channel_id, made.id)
-        return made
+        posting = self.rest.ask(what, "POST", f"/channels/{channel_id}/messages", MADE, given, picture)
+        return await self._made(
+            posting, lambda made: stack.push_async_callback(self._remove, channel_id, made.id)
+        )
+
+    async def _made(self, work: Awaitable[Made], remember: Callable[[Made], object]) -> Made:
+        """Make something, and remember that it must go again, also if Ctrl+C comes before the answer."""
+        making = asyncio.ensure_future(work)
+        try:
+            await asyncio.shield(making)
+        finally:
+            remember(await making)
+            self.made = True
+        return making.result()
 
     async def _opened(self, channel: Channel) -> Made:
         """Open a thread. If the answer is lost, look whether it is there."""
         name = f"{self._say('name')} {self.mark}"
-        body = {"name": name, "type": BELOW[channel.type], "auto_archive_duration": HOUR}
+        body = {"name": name, "type": BELOW[channel.type], "auto_archive_duration": ARCHIVED}
         path = f"/channels/{channel.id}/threads"
         try:
             return await self.rest.ask("thread", "POST", path, MADE, body, again=False)

@@ -174,6 +174,15 @@ async def test_a_machine_that_is_kept_out_on_the_way(visit: Visit) -> None:
     ]
 
 
+async def test_a_proxy_on_the_way_is_named(visit: Visit) -> None:
+    rest = visit.settings.discord_api
+    update = {"rest": rest, "discord_api": "http://nobody.invalid"}
+    visit.settings = visit.settings.model_copy(update=update)
+    lines = await visit.said()
+    assert [line for line in lines if line.startswith("BAD")] == []
+    assert "-   asked is 127.0.0.1, not Discord itself: TAVERNA_DISCORD_API or TAVERNA_REST says so" in lines
+
+
 # --- the application -------------------------------------------------------------------------------------
 
 

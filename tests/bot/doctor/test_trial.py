@@ -1,5 +1,7 @@
 """What is tried in a channel and with a person; whatever fails, what was made is taken away."""
 
+import asyncio
+
 import pytest
 
 from bot.doctor import command
@@ -153,6 +155,23 @@ async def test_a_network_that_goes_away_in_between(visit: Visit, games: Place) -
     lines = await trial(visit, games)
     assert lines[0] == "ok  a message with layout, picture, icon and button"
     assert lines[-1].startswith("BAD Discord can't be reached (ServerDisconnectedError); ")
+    assert left(visit) == []
+
+
+@pytest.mark.parametrize("what", ["messages", "threads"])
+async def test_what_was_made_goes_away_after_ctrl_c(visit: Visit, games: Place, what: str) -> None:
+    world = visit.city.world
+    world.slow(f"POST /channels/*/{what}", 0.2)
+    running = asyncio.create_task(trial(visit, games))
+
+    def made() -> bool | None:
+        threads = [each for each in world.state.channels.values() if each.thread]
+        return bool(world.state.messages if what == "messages" else threads) or None
+
+    assert await world.until(made, asyncio.sleep(30))
+    running.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await running
     assert left(visit) == []
 
 
