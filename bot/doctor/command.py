@@ -93,7 +93,7 @@ async def examine(
         try:
             await _discord(rest, settings, given, report)
         except Away as away:
-            report.bad("away", why=str(away))
+            report.bad("away-elsewhere" if settings.rest or settings.discord_api else "away", why=str(away))
 
 
 def _settings(settings: Settings | None, problems: Sequence[str], report: Report) -> str:

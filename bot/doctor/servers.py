@@ -119,6 +119,9 @@ async def _server(rest: Rest, guild: Guild, ident: int, settings: Settings, repo
     texts = [channel for channel in channels if channel.type in TEXT]
     place = Place(guild, ident, roles, member)
     seen = [channel for channel in texts if place.within(channel).view_channel]
+    if not texts:
+        report.note("no-text", server=guild.name)
+        return
     if not seen:
         lacks = lacking(place.at_large, GAMES[:1])
         report.bad("sees-none-role" if lacks else "sees-none", server=guild.name, count=len(texts))

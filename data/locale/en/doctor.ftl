@@ -16,6 +16,7 @@ doctor-do-setting-meant = did you mean { $meant }?
 doctor-setting-unknown = there is no setting { $name }
 doctor-do-setting-unknown = take it out: docs/operating.md lists those that there are
 doctor-game-left-out = a game is left out: { $why }
+doctor-do-game-left-out = the others run: follow what the line says
 doctor-token-empty = DISCORD_TOKEN is empty, so the bot would open its sandbox
 doctor-do-token-empty = copy the token from the developer portal (Bot, Reset Token) into .env
 doctor-token-broken = DISCORD_TOKEN has spaces or signs that no token has
@@ -30,6 +31,8 @@ doctor-elsewhere = asked is { $host }, not Discord itself: TAVERNA_DISCORD_API o
 
 doctor-away = Discord can't be reached ({ $why }); nothing else was looked at
 doctor-do-away = is there a network? A firewall, a proxy or the name server may be in the way
+doctor-away-elsewhere = nobody answers at the address in TAVERNA_DISCORD_API or TAVERNA_REST ({ $why }); nothing else was looked at
+doctor-do-away-elsewhere = correct the address, or start what should answer there
 doctor-later = { $what }: Discord asks to wait { NUMBER($seconds) } seconds (429)
 doctor-do-later = wait as long, and run this again
 doctor-broken = { $what }: Discord fails ({ $status })
@@ -120,7 +123,7 @@ doctor-commands-old = commands are not those of this version: { $names }
 doctor-do-commands-old = delete commands.json beside the database, and start the bot again; if this line stays, its log says why
 doctor-icons = all { NUMBER($count) } icons are uploaded
 doctor-icons-missing = { NUMBER($count) } of { NUMBER($total) } icons are uploaded; the other buttons show characters
-doctor-do-icons-missing = they come within two minutes of a start; if this line stays, the bot's log says why
+doctor-do-icons-missing = they come within three minutes of a start; if this line stays, the bot's log says why
 doctor-icons-yet = { NUMBER($count) } of { NUMBER($total) } icons are uploaded: the bot does that after its first start
 
 ## Servers and channels. server is a name, channel one too, missing a list of permissions; url: the invitation
@@ -130,14 +133,28 @@ doctor-do-no-server = invite it: { $url }
 doctor-other-server = the bot is not in server { $server }
 doctor-do-other-server = invite it: { $url }
 doctor-server-unseen = { $server }: its channels can't be looked at
-doctor-more-servers = { NUMBER($count) } more servers were not looked at; --server names one
+doctor-do-server-unseen = the next line says why
+doctor-more-servers = { $count ->
+    [one] one more server was not looked at; --server names one
+   *[other] { NUMBER($count) } more servers were not looked at; --server names one
+}
 doctor-no-commands-here = { $server }: the bot was invited without its commands
 doctor-do-no-commands-here = open the invitation again, and choose that server: { $url }
-doctor-commands-twice = { $server }: { NUMBER($count) } commands are registered for this server alone, so people see them twice
+doctor-commands-twice = { $count ->
+    [one] { $server }: one command is registered for this server alone, so people see it twice
+   *[other] { $server }: { NUMBER($count) } commands are registered for this server alone, so people see them twice
+}
 doctor-do-commands-twice = they come from TAVERNA_GUILD, which is for development: use an application of its own for that
-doctor-sees-none-role = { $server }: the bot sees none of { NUMBER($count) } text channels: its role lacks View Channels
+doctor-no-text = { $server }: there is no text channel
+doctor-sees-none-role = { $count ->
+    [one] { $server }: the bot does not see the only text channel: its role lacks View Channels
+   *[other] { $server }: the bot sees none of { NUMBER($count) } text channels: its role lacks View Channels
+}
 doctor-do-sees-none-role = Server Settings, Roles, the bot's role, Permissions: switch it on
-doctor-sees-none = { $server }: the bot sees none of { NUMBER($count) } text channels
+doctor-sees-none = { $count ->
+    [one] { $server }: the bot does not see the only text channel
+   *[other] { $server }: the bot sees none of { NUMBER($count) } text channels
+}
 doctor-do-sees-none = Edit Channel, Permissions, Add members or roles: the bot's role
 doctor-server-lacks = { $server }: the bot's role lacks { $missing }
 doctor-server-threadless = { $server }: for tables in threads the bot's role lacks { $missing }
@@ -146,8 +163,14 @@ doctor-channel-lacks = { $server }, #{ $channel }: the bot lacks { $missing }
 doctor-channel-threadless = { $server }, #{ $channel }: for tables in threads the bot lacks { $missing }
 doctor-do-channel-lacks = Edit Channel, Permissions, the bot's role: allow it
 doctor-channel-read-only = { $server }, #{ $channel }: no place for games, people can't write there either; the bot lacks { $missing }
-doctor-more-channels = { $server }: { NUMBER($count) } more lines like these
-doctor-server = { $server }: the bot has all that it needs in { NUMBER($count) } of { NUMBER($total) } text channels
+doctor-more-channels = { $count ->
+    [one] { $server }: one more line like these
+   *[other] { $server }: { NUMBER($count) } more lines like these
+}
+doctor-server = { $total ->
+    [one] { $server }: the bot has all that it needs in the only text channel
+   *[other] { $server }: the bot has all that it needs in { NUMBER($count) } of { NUMBER($total) } text channels
+}
 
 ## The trial. left args: answer
 

@@ -16,6 +16,7 @@ doctor-do-setting-meant = ¿querías decir { $meant }?
 doctor-setting-unknown = no existe el ajuste { $name }
 doctor-do-setting-unknown = quita esa línea: docs/operating.md enumera los que hay
 doctor-game-left-out = un juego se ha quedado fuera: { $why }
+doctor-do-game-left-out = los demás funcionan: sigue lo que dice la línea
 doctor-token-empty = DISCORD_TOKEN está vacío, así que el bot abriría su entorno de prueba
 doctor-do-token-empty = copia el token del portal de desarrolladores (Bot, Reset Token) a .env
 doctor-token-broken = DISCORD_TOKEN tiene espacios o signos que ningún token tiene
@@ -30,6 +31,8 @@ doctor-elsewhere = responde { $host }, y no Discord mismo: así lo dice TAVERNA_
 
 doctor-away = no se puede llegar a Discord ({ $why }); no se ha mirado nada más
 doctor-do-away = ¿hay red? Puede que un cortafuegos, un proxy o el servidor de nombres esté de por medio
+doctor-away-elsewhere = nadie responde en la dirección de TAVERNA_DISCORD_API o TAVERNA_REST ({ $why }); no se ha mirado nada más
+doctor-do-away-elsewhere = corrige la dirección, o enciende lo que debería responder ahí
 doctor-later = { $what }: Discord pide esperar { NUMBER($seconds) } segundos (429)
 doctor-do-later = espera ese tiempo y vuelve a ejecutarlo
 doctor-broken = { $what }: Discord falla ({ $status })
@@ -120,7 +123,7 @@ doctor-commands-old = hay comandos que no son los de esta versión: { $names }
 doctor-do-commands-old = borra commands.json junto a la base de datos y enciende el bot de nuevo; si esta línea sigue, su registro dice por qué
 doctor-icons = los { NUMBER($count) } iconos están subidos
 doctor-icons-missing = { NUMBER($count) } de { NUMBER($total) } iconos están subidos; los demás botones muestran caracteres
-doctor-do-icons-missing = llegan en los dos minutos tras encender el bot; si esta línea sigue, su registro dice por qué
+doctor-do-icons-missing = llegan en los tres minutos tras encender el bot; si esta línea sigue, su registro dice por qué
 doctor-icons-yet = { NUMBER($count) } de { NUMBER($total) } iconos están subidos: el bot lo hace tras encenderse por primera vez
 
 ## Servidores y canales
@@ -130,14 +133,28 @@ doctor-do-no-server = invítalo: { $url }
 doctor-other-server = el bot no está en el servidor { $server }
 doctor-do-other-server = invítalo: { $url }
 doctor-server-unseen = { $server }: no se pueden mirar sus canales
-doctor-more-servers = no se han mirado { NUMBER($count) } servidores más; --server elige uno
+doctor-do-server-unseen = la línea siguiente dice por qué
+doctor-more-servers = { $count ->
+    [one] no se ha mirado un servidor más; --server elige uno
+   *[other] no se han mirado { NUMBER($count) } servidores más; --server elige uno
+}
 doctor-no-commands-here = { $server }: se invitó al bot sin sus comandos
 doctor-do-no-commands-here = abre la invitación de nuevo y elige ese servidor: { $url }
-doctor-commands-twice = { $server }: { NUMBER($count) } comandos están registrados solo para este servidor, así que la gente los ve dos veces
+doctor-commands-twice = { $count ->
+    [one] { $server }: un comando está registrado solo para este servidor, así que la gente lo ve dos veces
+   *[other] { $server }: { NUMBER($count) } comandos están registrados solo para este servidor, así que la gente los ve dos veces
+}
 doctor-do-commands-twice = vienen de TAVERNA_GUILD, que es para desarrollo: usa otra aplicación para eso
-doctor-sees-none-role = { $server }: el bot no ve ninguno de { NUMBER($count) } canales de texto: a su rol le falta Ver canales
+doctor-no-text = { $server }: no hay canales de texto
+doctor-sees-none-role = { $count ->
+    [one] { $server }: el bot no ve el único canal de texto: a su rol le falta Ver canales
+   *[other] { $server }: el bot no ve ninguno de { NUMBER($count) } canales de texto: a su rol le falta Ver canales
+}
 doctor-do-sees-none-role = Ajustes del servidor, Roles, el rol del bot, Permisos: actívalo
-doctor-sees-none = { $server }: el bot no ve ninguno de { NUMBER($count) } canales de texto
+doctor-sees-none = { $count ->
+    [one] { $server }: el bot no ve el único canal de texto
+   *[other] { $server }: el bot no ve ninguno de { NUMBER($count) } canales de texto
+}
 doctor-do-sees-none = Editar canal, Permisos, Añadir miembros o roles: el rol del bot
 doctor-server-lacks = { $server }: al rol del bot le falta { $missing }
 doctor-server-threadless = { $server }: para mesas en hilos, al rol del bot le falta { $missing }
@@ -146,8 +163,14 @@ doctor-channel-lacks = { $server }, #{ $channel }: al bot le falta { $missing }
 doctor-channel-threadless = { $server }, #{ $channel }: para mesas en hilos, al bot le falta { $missing }
 doctor-do-channel-lacks = Editar canal, Permisos, el rol del bot: permítelo
 doctor-channel-read-only = { $server }, #{ $channel }: no es sitio para jugar, la gente tampoco puede escribir ahí; al bot le falta { $missing }
-doctor-more-channels = { $server }: { NUMBER($count) } líneas más como estas
-doctor-server = { $server }: el bot tiene todo lo que necesita en { NUMBER($count) } de { NUMBER($total) } canales de texto
+doctor-more-channels = { $count ->
+    [one] { $server }: una línea más como estas
+   *[other] { $server }: { NUMBER($count) } líneas más como estas
+}
+doctor-server = { $total ->
+    [one] { $server }: el bot tiene todo lo que necesita en el único canal de texto
+   *[other] { $server }: el bot tiene todo lo que necesita en { NUMBER($count) } de { NUMBER($total) } canales de texto
+}
 
 ## La prueba
 

@@ -16,6 +16,7 @@ doctor-do-setting-meant = você quis dizer { $meant }?
 doctor-setting-unknown = não existe a configuração { $name }
 doctor-do-setting-unknown = tire essa linha: docs/operating.md lista as que existem
 doctor-game-left-out = um jogo ficou de fora: { $why }
+doctor-do-game-left-out = os outros rodam: siga o que a linha diz
 doctor-token-empty = DISCORD_TOKEN está vazio, e por isso o bot abriria o ambiente de teste
 doctor-do-token-empty = copie o token do portal de desenvolvedores (Bot, Reset Token) para o .env
 doctor-token-broken = DISCORD_TOKEN tem espaços ou sinais que nenhum token tem
@@ -30,6 +31,8 @@ doctor-elsewhere = quem responde é { $host }, e não o próprio Discord: é o q
 
 doctor-away = não dá para falar com o Discord ({ $why }); mais nada foi examinado
 doctor-do-away = há rede? Um firewall, um proxy ou o servidor de nomes pode estar no caminho
+doctor-away-elsewhere = ninguém responde no endereço de TAVERNA_DISCORD_API ou TAVERNA_REST ({ $why }); mais nada foi examinado
+doctor-do-away-elsewhere = corrija o endereço, ou ligue o que deveria responder ali
 doctor-later = { $what }: o Discord pede que se espere { NUMBER($seconds) } segundos (429)
 doctor-do-later = espere esse tempo e rode de novo
 doctor-broken = { $what }: o Discord está com problemas ({ $status })
@@ -120,7 +123,7 @@ doctor-commands-old = há comandos que não são os desta versão: { $names }
 doctor-do-commands-old = apague commands.json ao lado do banco de dados e ligue o bot de novo; se esta linha continuar, o log diz por quê
 doctor-icons = todos os { NUMBER($count) } ícones foram enviados
 doctor-icons-missing = { NUMBER($count) } de { NUMBER($total) } ícones foram enviados; os outros botões mostram caracteres
-doctor-do-icons-missing = eles chegam até dois minutos depois que o bot liga; se esta linha continuar, o log diz por quê
+doctor-do-icons-missing = eles chegam até três minutos depois que o bot liga; se esta linha continuar, o log diz por quê
 doctor-icons-yet = { NUMBER($count) } de { NUMBER($total) } ícones foram enviados: o bot faz isso depois que liga pela primeira vez
 
 ## Servidores e canais
@@ -130,14 +133,28 @@ doctor-do-no-server = convide-o: { $url }
 doctor-other-server = o bot não está no servidor { $server }
 doctor-do-other-server = convide-o: { $url }
 doctor-server-unseen = { $server }: não dá para examinar os canais
-doctor-more-servers = mais { NUMBER($count) } servidores não foram examinados; --server escolhe um
+doctor-do-server-unseen = a linha seguinte diz por quê
+doctor-more-servers = { $count ->
+    [one] mais um servidor não foi examinado; --server escolhe um
+   *[other] mais { NUMBER($count) } servidores não foram examinados; --server escolhe um
+}
 doctor-no-commands-here = { $server }: o bot foi convidado sem os comandos
 doctor-do-no-commands-here = abra o convite de novo e escolha esse servidor: { $url }
-doctor-commands-twice = { $server }: { NUMBER($count) } comandos estão registrados só para este servidor, e por isso as pessoas os veem em dobro
+doctor-commands-twice = { $count ->
+    [one] { $server }: um comando está registrado só para este servidor, e por isso as pessoas o veem em dobro
+   *[other] { $server }: { NUMBER($count) } comandos estão registrados só para este servidor, e por isso as pessoas os veem em dobro
+}
 doctor-do-commands-twice = vêm de TAVERNA_GUILD, que é para desenvolvimento: use outra aplicação para isso
-doctor-sees-none-role = { $server }: o bot não vê nenhum de { NUMBER($count) } canais de texto: falta ao cargo dele Ver canais
+doctor-no-text = { $server }: não há canais de texto
+doctor-sees-none-role = { $count ->
+    [one] { $server }: o bot não vê o único canal de texto: falta ao cargo dele Ver canais
+   *[other] { $server }: o bot não vê nenhum de { NUMBER($count) } canais de texto: falta ao cargo dele Ver canais
+}
 doctor-do-sees-none-role = Configurações do servidor, Cargos, cargo do bot, Permissões: ative
-doctor-sees-none = { $server }: o bot não vê nenhum de { NUMBER($count) } canais de texto
+doctor-sees-none = { $count ->
+    [one] { $server }: o bot não vê o único canal de texto
+   *[other] { $server }: o bot não vê nenhum de { NUMBER($count) } canais de texto
+}
 doctor-do-sees-none = Editar canal, Permissões, Adicionar membros ou cargos: o cargo do bot
 doctor-server-lacks = { $server }: falta ao cargo do bot { $missing }
 doctor-server-threadless = { $server }: para mesas em tópicos falta ao cargo do bot { $missing }
@@ -146,8 +163,14 @@ doctor-channel-lacks = { $server }, #{ $channel }: falta ao bot { $missing }
 doctor-channel-threadless = { $server }, #{ $channel }: para mesas em tópicos falta ao bot { $missing }
 doctor-do-channel-lacks = Editar canal, Permissões, cargo do bot: permita
 doctor-channel-read-only = { $server }, #{ $channel }: não é lugar para jogos, as pessoas também não podem escrever ali; falta ao bot { $missing }
-doctor-more-channels = { $server }: mais { NUMBER($count) } linhas como estas
-doctor-server = { $server }: o bot tem tudo de que precisa em { NUMBER($count) } de { NUMBER($total) } canais de texto
+doctor-more-channels = { $count ->
+    [one] { $server }: mais uma linha como estas
+   *[other] { $server }: mais { NUMBER($count) } linhas como estas
+}
+doctor-server = { $total ->
+    [one] { $server }: o bot tem tudo de que precisa no único canal de texto
+   *[other] { $server }: o bot tem tudo de que precisa em { NUMBER($count) } de { NUMBER($total) } canais de texto
+}
 
 ## O teste
 

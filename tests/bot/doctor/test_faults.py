@@ -109,18 +109,29 @@ async def test_a_token_that_is_none(visit: Visit, token: str, line: str) -> None
 # --- the way to Discord ----------------------------------------------------------------------------------
 
 
-async def test_no_network_is_one_line(visit: Visit) -> None:
-    visit.settings = visit.settings.model_copy(update={"discord_api": "http://127.0.0.1:9"})
+async def test_no_network_is_one_line(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.doctor.rest.server_of", lambda settings: "http://127.0.0.1:9")
+    visit.settings = visit.settings.model_copy(update={"discord_api": None})
     assert await visit.bad() == [
         "BAD Discord can't be reached (ClientConnectorError); nothing else was looked at -> "
         "is there a network? A firewall, a proxy or the name server may be in the way"
     ]
 
 
+@pytest.mark.parametrize("address", ["http://127.0.0.1:9", "nonsense"])
+async def test_an_address_where_nobody_answers(visit: Visit, address: str) -> None:
+    visit.settings = visit.settings.model_copy(update={"discord_api": address})
+    [line] = await visit.bad()
+    assert line.startswith("BAD nobody answers at the address in TAVERNA_DISCORD_API or TAVERNA_REST (")
+    assert line.endswith(
+        "nothing else was looked at -> correct the address, or start what should answer there"
+    )
+
+
 async def test_a_network_that_goes_away_in_between_is_one_line(visit: Visit) -> None:
     visit.city.world.lose("GET /gateway/bot", times=9)
     lines = await visit.said()
-    assert lines[-1].startswith("BAD Discord can't be reached (ServerDisconnectedError); ")
+    assert "TAVERNA_REST (ServerDisconnectedError); nothing else was looked at" in lines[-1]
     assert sum(line.startswith("BAD") for line in lines) == 1
 
 
@@ -128,7 +139,7 @@ async def test_an_answer_that_is_late_is_given_up(visit: Visit, monkeypatch: pyt
     monkeypatch.setattr("bot.doctor.rest.TIMEOUT", 0.05)
     visit.city.world.slow("GET /users/@me", 0.3, times=9)
     [line] = await visit.bad()
-    assert line.startswith("BAD Discord can't be reached (TimeoutError); nothing else was looked at")
+    assert "TAVERNA_REST (TimeoutError); nothing else was looked at" in line
 
 
 @pytest.mark.parametrize(("ahead", "how"), [(600.0, "ahead"), (-600.0, "behind")])
@@ -259,7 +270,7 @@ async def test_icons_that_were_not_uploaded(visit: Visit) -> None:
         del emojis[ident]
     assert await visit.bad() == [
         "BAD 68 of 118 icons are uploaded; the other buttons show characters -> "
-        "they come within two minutes of a start; if this line stays, the bot's log says why"
+        "they come within three minutes of a start; if this line stays, the bot's log says why"
     ]
 
 
@@ -290,7 +301,7 @@ async def test_commands_that_people_see_twice(visit: Visit) -> None:
     world = visit.city.world
     registry.overwrite(world, visit.city.guild.id, [{"name": "hand", "description": "x", "type": 1}])
     assert (
-        "-   The Tavern: 1 commands are registered for this server alone, so people see them twice -> "
+        "-   The Tavern: one command is registered for this server alone, so people see it twice -> "
         "they come from TAVERNA_GUILD, which is for development: use an application of its own for that"
     ) in await visit.said()
 
@@ -325,18 +336,26 @@ async def test_a_permission_that_the_role_lacks_is_one_line(visit: Visit, taken:
 async def test_a_channel_that_the_bot_does_not_see(visit: Visit, games: Place) -> None:
     visit.city.world.deny(games.channel, Permission.VIEW_CHANNEL)
     assert await visit.bad() == [
-        "BAD The Tavern: the bot sees none of 1 text channels -> "
+        "BAD The Tavern: the bot does not see the only text channel -> "
         "Edit Channel, Permissions, Add members or roles: the bot's role"
     ]
     visit.city.channel("more")
     assert "ok  The Tavern: the bot has all that it needs in 1 of 2 text channels" in await visit.said()
 
 
+async def test_a_server_without_text_channels_is_no_fault(visit: Visit, games: Place) -> None:
+    visit.city.world.delete_channel(games.channel)
+    lines = await visit.said()
+    assert [line for line in lines if line.startswith("BAD")] == []
+    assert "-   The Tavern: there is no text channel" in lines
+
+
 async def test_a_server_whose_role_sees_nothing(visit: Visit) -> None:
     for role in visit.city.guild.roles.values():
         role.permissions &= ~Permission.VIEW_CHANNEL
     assert await visit.bad() == [
-        f"BAD The Tavern: the bot sees none of 1 text channels: its role lacks View Channels -> {AT_LARGE}"
+        "BAD The Tavern: the bot does not see the only text channel: its role lacks View Channels -> "
+        f"{AT_LARGE}"
     ]
 
 
@@ -371,7 +390,7 @@ async def test_many_lines_about_a_server_are_cut_short(visit: Visit) -> None:
 async def test_a_server_that_can_not_be_looked_at(visit: Visit, what: str) -> None:
     visit.city.world.fail(f"GET /guilds/*/{what}", 403, code=50001, times=9)
     first, second = await visit.bad()
-    assert first == "BAD The Tavern: its channels can't be looked at"
+    assert first == "BAD The Tavern: its channels can't be looked at -> the next line says why"
     assert "Discord refuses it (403/50001) -> the bot may not see this: " in second
 
 

@@ -1,14 +1,17 @@
 """Where all is well, each line says so, in each language, and nobody's name or token is in any of them."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from bot.doctor.report import Mark
 from bot.sandbox.people.driver import Person, Place
-from rules.core.words import LANGS
+from rules.core.words import LANGS, Words
 from tests.bot.doctor.conftest import Visit, printed
+
+CODE = Path(__file__).parents[3] / "bot" / "doctor"
 
 
 async def test_all_is_well(visit: Visit, ana: Person, games: Place) -> None:
@@ -27,7 +30,7 @@ async def test_all_is_well(visit: Visit, ana: Person, games: Place) -> None:
         "ok  Discord advises one connection",
         "ok  all 20 commands are registered, as this version has them",
         "ok  all 118 icons are uploaded",
-        "ok  The Tavern: the bot has all that it needs in 1 of 1 text channels",
+        "ok  The Tavern: the bot has all that it needs in the only text channel",
         "ok  a message with layout, picture, icon and button",
         "ok  ... edited",
         "ok  a thread",
@@ -60,6 +63,15 @@ async def test_json_has_each_line_with_its_mark_and_remedy(visit: Visit) -> None
     assert bad["said"] == "the number of logins: Discord fails (500)"
     assert bad["remedy"].startswith("nothing is wrong here")
     assert len(found["lines"]) == len(report.lines)
+
+
+def test_every_line_has_words_and_every_bad_one_a_remedy() -> None:
+    code = "".join(file.read_text(encoding="utf-8") for file in CODE.glob("*.py"))
+    said = re.findall(r"report\.(ok|note|bad)\(\s*\"([\w-]+)\"", code)
+    assert len(said) > 40
+    words = Words("en")
+    assert [key for _, key in said if not words.has(f"doctor.{key}")] == []
+    assert [key for mark, key in said if mark == "bad" and not words.has(f"doctor.do.{key}")] == []
 
 
 def sizes(folder: Path) -> dict[str, int]:
