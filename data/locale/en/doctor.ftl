@@ -161,7 +161,7 @@ doctor-server-threadless = { $server }: for tables in threads the bot's role lac
 doctor-do-server-lacks = Server Settings, Roles, the bot's role, Permissions: switch it on
 doctor-channel-lacks = { $server }, #{ $channel }: the bot lacks { $missing }
 doctor-channel-threadless = { $server }, #{ $channel }: for tables in threads the bot lacks { $missing }
-doctor-do-channel-lacks = Edit Channel, Permissions, the bot's role: allow it
+doctor-do-channel-lacks = { permission-where }: allow it
 doctor-channel-read-only = { $server }, #{ $channel }: no place for games, people can't write there either; the bot lacks { $missing }
 doctor-more-channels = { $count ->
     [one] { $server }: one more line like these

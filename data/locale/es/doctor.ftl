@@ -161,7 +161,7 @@ doctor-server-threadless = { $server }: para mesas en hilos, al rol del bot le f
 doctor-do-server-lacks = Ajustes del servidor, Roles, el rol del bot, Permisos: actívalo
 doctor-channel-lacks = { $server }, #{ $channel }: al bot le falta { $missing }
 doctor-channel-threadless = { $server }, #{ $channel }: para mesas en hilos, al bot le falta { $missing }
-doctor-do-channel-lacks = Editar canal, Permisos, el rol del bot: permítelo
+doctor-do-channel-lacks = { permission-where }: permítelo
 doctor-channel-read-only = { $server }, #{ $channel }: no es sitio para jugar, la gente tampoco puede escribir ahí; al bot le falta { $missing }
 doctor-more-channels = { $count ->
     [one] { $server }: una línea más como estas

@@ -161,7 +161,7 @@ doctor-server-threadless = { $server }: para mesas em tópicos falta ao cargo do
 doctor-do-server-lacks = Configurações do servidor, Cargos, cargo do bot, Permissões: ative
 doctor-channel-lacks = { $server }, #{ $channel }: falta ao bot { $missing }
 doctor-channel-threadless = { $server }, #{ $channel }: para mesas em tópicos falta ao bot { $missing }
-doctor-do-channel-lacks = Editar canal, Permissões, cargo do bot: permita
+doctor-do-channel-lacks = { permission-where }: permita
 doctor-channel-read-only = { $server }, #{ $channel }: não é lugar para jogos, as pessoas também não podem escrever ali; falta ao bot { $missing }
 doctor-more-channels = { $count ->
     [one] { $server }: mais uma linha como estas
