@@ -98,6 +98,7 @@ class Rest:
     ) -> None:
         self._session, self._base, self._clock, self._sleep = session, base, clock, sleep
         self.skew: float | None = None
+        self._full: dict[str, float] = {}  # seconds until Discord takes more requests of a kind
 
     async def get(self, what: str, path: str, shape: TypeAdapter[T]) -> T:
         """Look at something. Raises `Refused` and `Away`, as all methods do."""
@@ -132,6 +133,8 @@ class Rest:
         again: bool = True,
     ) -> bytes:
         """Ask, and return the answer as it came."""
+        if wait := self._full.pop(what, 0.0):
+            await self._sleep(min(wait, LONGEST))
         for left in reversed(range(TRIES if again else 1)):
             try:
                 return await self._once(what, method, path, _sent(body, picture))
@@ -152,6 +155,8 @@ class Rest:
             content = await answer.read()
             self._compare(answer.headers.get("Date"), (began + self._clock()) / 2)
             if answer.status in GOOD:
+                if answer.headers.get("X-RateLimit-Remaining") == "0":
+                    self._full[what] = _number(answer.headers.get("X-RateLimit-Reset-After"), PAUSE)
                 return content
         try:
             error = _Error.model_validate_json(content)
@@ -169,12 +174,14 @@ class Rest:
 
 
 def _wait(answer: aiohttp.ClientResponse, said: float | None) -> float:
-    if said is not None:
-        return said
+    return _number(answer.headers.get("Retry-After"), CALM) if said is None else said
+
+
+def _number(text: str | None, otherwise: float) -> float:
     try:
-        return float(answer.headers["Retry-After"])
-    except (KeyError, ValueError):
-        return CALM
+        return float(text or otherwise)
+    except ValueError:
+        return otherwise
 
 
 def _sent(body: Json | None, picture: bytes | None) -> dict[str, object]:

@@ -15,7 +15,7 @@ from PIL import Image
 from pydantic import TypeAdapter
 
 from bot.doctor.report import Report
-from bot.doctor.rest import Away, Refused, Rest, tried
+from bot.doctor.rest import BROKEN, GOOD, Away, Refused, Rest, tried
 from bot.doctor.shapes import CHANNEL, MADE, THREADS, WRITTEN, Channel, Emoji, Made
 from rules.core.text import Text
 
@@ -108,13 +108,23 @@ class Trial:
 
     async def _made(self, work: Awaitable[Made], remember: Callable[[Made], object]) -> Made:
         """Make something, and remember that it must go again, also if Ctrl+C comes before the answer."""
-        making = asyncio.ensure_future(work)
+        making = asyncio.ensure_future(self._known(work))
         try:
             await asyncio.shield(making)
         finally:
             remember(await making)
             self.made = True
         return making.result()
+
+    async def _known(self, work: Awaitable[Made]) -> Made:
+        """Make something. Without a clear answer it may be there all the same: say so."""
+        try:
+            return await work
+        except (Away, Refused) as failed:
+            if isinstance(failed, Away) or failed.status in GOOD or failed.status >= BROKEN:
+                self.left = True
+                self.report.note("maybe-left")
+            raise
 
     async def _opened(self, channel: Channel) -> Made:
         """Open a thread. If the answer is lost, look whether it is there."""

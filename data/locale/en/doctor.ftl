@@ -190,6 +190,7 @@ doctor-left = something of the trial could not be taken away ({ $answer })
 doctor-do-left = delete it by hand in that channel
 doctor-left-away = something of the trial could not be taken away: Discord does not answer
 doctor-do-left-away = delete it by hand in that channel
+doctor-maybe-left = something of the trial may have been posted all the same, since there was no clear answer: look, and delete it by hand
 doctor-taken-away = every message of the trial is deleted again
 
 doctor-trial-text = A test by whoever runs this bot. It goes away by itself.

@@ -190,6 +190,7 @@ doctor-left = algo de la prueba no se ha podido quitar ({ $answer })
 doctor-do-left = bórralo a mano en ese canal
 doctor-left-away = algo de la prueba no se ha podido quitar: Discord no responde
 doctor-do-left-away = bórralo a mano en ese canal
+doctor-maybe-left = puede que algo de la prueba se haya publicado de todos modos, pues no hubo una respuesta clara: mira y bórralo a mano
 doctor-taken-away = todos los mensajes de la prueba están borrados
 
 doctor-trial-text = Una prueba de quien se ocupa de este bot. Desaparece sola.

@@ -190,6 +190,7 @@ doctor-left = algo do teste não pôde ser tirado ({ $answer })
 doctor-do-left = apague à mão nesse canal
 doctor-left-away = algo do teste não pôde ser tirado: o Discord não responde
 doctor-do-left-away = apague à mão nesse canal
+doctor-maybe-left = algo do teste pode ter sido publicado mesmo assim, pois não houve resposta clara: veja e apague à mão
 doctor-taken-away = todas as mensagens do teste foram apagadas
 
 doctor-trial-text = Um teste de quem mantém este bot. Some sozinho.

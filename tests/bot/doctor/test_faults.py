@@ -9,6 +9,7 @@ from aiohttp import web
 from pydantic import SecretStr
 
 from bot.discord.requests.permissions import invitation
+from bot.doctor.rest import asking
 from bot.sandbox.people.driver import Place
 from bot.sandbox.world import registry
 from bot.sandbox.world.permissions import MEMBER, Permission
@@ -163,6 +164,17 @@ async def test_it_waits_for_a_moment_by_itself(visit: Visit) -> None:
     visit.city.world.fail("GET /applications/@me", 429, retry_after=2.0)
     assert await visit.bad() == []
     assert visit.slept == [2.0]
+
+
+async def test_it_asks_no_faster_than_discord_allows(visit: Visit) -> None:
+    headers = {"X-RateLimit-Remaining": "0", "X-RateLimit-Reset-After": "4.5"}
+    visit.instead["/few"] = lambda: web.Response(text="{}", headers=headers)
+    async with asking(visit.settings, "token", sleep=visit._sleep) as rest:
+        await rest.do("channel", "GET", "/few")
+        await rest.do("thread", "GET", "/few")
+        assert visit.slept == []
+        await rest.do("channel", "GET", "/few")
+    assert visit.slept == [4.5]
 
 
 async def test_discord_fails(visit: Visit) -> None:

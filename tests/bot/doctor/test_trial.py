@@ -175,6 +175,13 @@ async def test_what_was_made_goes_away_after_ctrl_c(visit: Visit, games: Place, 
     assert left(visit) == []
 
 
+async def test_what_may_be_there_without_an_answer_is_said(visit: Visit, games: Place) -> None:
+    visit.city.world.lose(f"POST /channels/{games.id}/messages", times=3)
+    lines = await trial(visit, games)
+    assert lines[0].startswith("-   something of the trial may have been posted all the same")
+    assert GONE not in lines
+
+
 async def test_what_can_not_be_taken_away_is_said(visit: Visit, games: Place) -> None:
     visit.city.world.fail("DELETE /channels/*/messages/*", 500, times=99)
     lines = await trial(visit, games)

@@ -43,6 +43,17 @@ async def test_beside_the_bot_at_work_all_is_well(
     assert games.posts == []
 
 
+async def test_commands_that_discord_refused_at_the_start(city: City, process: Process) -> None:
+    city.world.fail("PUT /applications/*/commands", 400, times=99, code=50035)
+    await process.start()
+    code, said, _ = await doctor(process, LANG="en")
+    assert code == 1
+    assert (
+        "BAD no command is registered, so nobody can use the bot -> "
+        "start the bot; if this line stays, its log says what Discord refuses\n"
+    ) in said
+
+
 async def test_a_setting_with_which_nothing_runs_is_a_line_too(process: Process) -> None:
     code, said, complained = await doctor(process, "--json", TAVERNA_LOG="loud", TAVERNA_DRAWRES="1")
     assert (code, complained) == (1, "")
