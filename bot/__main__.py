@@ -25,6 +25,8 @@ MEND = 4  # the exit code if no new start helps before somebody has mended a set
 def main() -> int:
     """Run until stopped, or run a command. Returns the exit code."""
     try:
+        if sys.argv[1:2] == ["doctor"]:
+            return _doctor()
         settings = Settings.from_environment()
         os.environ[SETTING] = settings.games  # for whoever imports the games, here and in child processes
         if len(sys.argv) > 1:
@@ -38,6 +40,20 @@ def main() -> int:
     except BadStore as error:
         _complain(error, as_json=settings.log_as == "json")
         return LOST if isinstance(error, Lost) else 1
+
+
+def _doctor() -> int:
+    """Examine all, also settings with which nothing else would run."""
+    settings: Settings | None = None
+    problems: tuple[str, ...] = ()
+    try:
+        settings = Settings.from_environment()
+        os.environ[SETTING] = settings.games
+    except BadSettings as error:
+        problems = error.every
+    from bot.doctor import command
+
+    return command.main(sys.argv[2:], settings, problems)
 
 
 def _run(settings: Settings) -> int:

@@ -33,6 +33,7 @@ from rules.core.words import Words
 from rules.games import GAMES
 
 MILESTONES = (1, 2, 3, 5, 8, 12, 20, 30, 50)  # answers of a learner
+DOCTOR = "doctor"  # a command too; it reads the settings itself, and does not come here
 Run = Callable[["_Asked"], list[str]]
 
 
@@ -77,7 +78,7 @@ def _parser(words: Words) -> argparse.ArgumentParser:
 
     parser = argparse.ArgumentParser(prog="python -m bot", description=say("all"))
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    for name in COMMANDS:
+    for name in (*COMMANDS, DOCTOR):
         command = commands.add_parser(name, help=say(name), description=say(name))
         if name in ("backup", "restore"):
             command.add_argument("file", metavar="FILE", type=Path)

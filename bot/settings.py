@@ -19,7 +19,7 @@ MOST = 64  # drawing processes
 USUAL = 2  # ... where there are cores for them
 ALIKE = 0.8  # of a misspelt name and the one that may be meant
 # What begins like a setting, but for the names that only make and the tests read.
-OURS = re.compile(r"(TAVERNA_(?!INSTALL$|DEPTH$|GOLDEN$|TEST_)|DISCORD_TOK)", re.IGNORECASE)
+OURS = re.compile(r"(TAVERNA_(?!INSTALL$|DEPTH$|GOLDEN$|DISCORD_SPEC$|TEST_)|DISCORD_TOK)", re.IGNORECASE)
 
 
 def spare_cores() -> int:
@@ -62,7 +62,11 @@ def _shards(given: Any) -> Any:
 
 
 class BadSettings(Exception):  # noqa: N818 - the word for it
-    """A setting is wrong. The message is one line: its name and the reason."""
+    """A setting is wrong. The message is one line: its name and the reason; `every` has one for each."""
+
+    def __init__(self, first: str, *more: str) -> None:
+        super().__init__(first)
+        self.every = (first, *more)
 
 
 class Settings(BaseSettings):
@@ -125,14 +129,18 @@ class Settings(BaseSettings):
         return self.database.with_name(name)
 
     @classmethod
-    def unknown(cls) -> list[str]:
-        """The names that look like settings and are none, each with the setting that it may have meant."""
+    def strange(cls) -> dict[str, str]:
+        """The names that look like settings and are none, each with the one that it may have meant, or ""."""
         known = [str(field.validation_alias) for field in cls.model_fields.values()]
         here = DotEnvSettingsSource(cls, env_file=FILE, env_file_encoding="utf-8-sig", case_sensitive=True)
         given = {*os.environ, *here.env_vars}
-        strange = sorted(name for name in given if OURS.match(name) and name.upper() not in known)
-        near = {name: get_close_matches(name.upper(), known, 1, ALIKE) for name in strange}
-        return [f"{name}: did you mean {near[name][0]}?" if near[name] else name for name in strange]
+        names = sorted(name for name in given if OURS.match(name) and name.upper() not in known)
+        return {name: "".join(get_close_matches(name.upper(), known, 1, ALIKE)) for name in names}
+
+    @classmethod
+    def unknown(cls) -> list[str]:
+        """The same in a line each, for the log."""
+        return [f"{name}: did you mean {near}?" if near else name for name, near in cls.strange().items()]
 
     @classmethod
     def from_environment(cls) -> Self:
@@ -140,8 +148,7 @@ class Settings(BaseSettings):
         try:
             return cls()
         except ValidationError as error:
-            first = error.errors()[0]
-            raise BadSettings(f"{first['loc'][0]}: {first['msg']}") from None
+            raise BadSettings(*(f"{each['loc'][0]}: {each['msg']}" for each in error.errors())) from None
         except UnicodeDecodeError:
             raise BadSettings(f"{FILE}: can't be read: save it as plain text in UTF-8") from None
         except OSError as error:

@@ -136,6 +136,11 @@ def icons(game: str) -> dict[str, bytes]:
     return {name: drawn(icon) for name, icon in GAMES[game].icons.items()} if game in GAMES else {}
 
 
+def icon_names(game: str) -> frozenset[str]:
+    """The names of a game's icons, which need not be drawn for that."""
+    return frozenset(GAMES[game].icons) if game in GAMES else frozenset()
+
+
 def warm(grounds: Grounds) -> None:
     """Load fonts and palettes, and draw the grounds that most tables need: all boards, in all languages.
 

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from pathlib import Path
+from typing import Any, cast
 
 import discord
 from discord import app_commands
@@ -12,7 +13,8 @@ from bot.discord.connection import SteadyClient
 from bot.discord.learning import written
 from bot.discord.press import pressed
 from bot.discord.requests import slash
-from bot.discord.requests.registration import keep_registering
+from bot.discord.requests.actions import Games
+from bot.discord.requests.registration import keep_registering, payload
 from bot.discord.requests.request import Runtime
 from bot.discord.requests.serve import Interaction, lang_at
 from bot.discord.requests.translator import Translator
@@ -121,3 +123,12 @@ class Client(SteadyClient):
         if self.registering is not None:
             self.registering.cancel()
         await super().close()
+
+
+async def offered(games: Games) -> list[dict[str, object]]:
+    """The commands as this version registers them, for whoever compares them; no connection is made."""
+    nobody = cast(Any, None)  # only a command that runs looks at more than the games
+    client = Client()
+    client.furnish(Runtime(nobody, games, nobody, nobody))
+    await client._tree.set_translator(Translator())
+    return await payload(client._tree)

@@ -12,7 +12,7 @@ from bot.discord.requests.budgets import Budget, Rate, Work
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs/bounds.md"
 ROW = re.compile(r"^\| ([\d .]+) \| (.+) \| `([\w/]+)\.py`: `(\w+)` \|$", re.MULTILINE)
-FOLDERS = ("bot/discord", "bot/table", "bot/metrics", "bot/web")
+FOLDERS = ("bot/discord", "bot/table", "bot/metrics", "bot/doctor", "bot/web")
 CONSTANT = re.compile(r"_?[A-Z][A-Z_]*")
 
 # Names of numbers that bound nothing: ids, codes of others, colours, units, and how things are counted.
@@ -28,7 +28,13 @@ NO_BOUNDS = {
         "BUTTON",
     ),
     *("RESTING", "QUIET", "OURS", "OTHERS", "DAY", "WEEK", "LAST_PORT", "INEXACT", "_TEXTS", "_TICKS"),
+<<<<<<< HEAD
     *("LOST", "MEND", "MARK", "HEADER"),
+=======
+    *("LOST", "MARK", "HEADER", "FORBIDDEN"),
+    *(f"bot/doctor/trial:{name}" for name in ("NEWS", "PUBLIC", "NOTICE", "SILENT", "LAYOUT", "GONE")),
+    "bot/doctor/application:HOUR",
+>>>>>>> doctor
     *("bot/discord/screens/ids:MOST", "bot/discord/past/story:PARTS", "bot/discord/play/advice:PARTS"),
     *("bot/table/storage/skill:START", "bot/table/storage/skill:SCALE"),
 }

@@ -4,6 +4,7 @@ import asyncio
 import json
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import aiohttp
 import discord
@@ -327,12 +328,16 @@ async def test_what_breaks_the_schema_on_its_way_is_recorded(
         form = aiohttp.FormData()
         form.add_field("payload_json", json.dumps({"content": "by form"}))
         form.add_field("files[0]", b"bytes", filename="a.bin")
-        for sent in ({"json": {"content": "abc"}}, {"json": {"content": "plain"}}, {"data": form}):
+        named = aiohttp.FormData()  # as Discord's own documents show it
+        named.add_field("payload_json", json.dumps({"content": "named"}), content_type="application/json")
+        forms: tuple[dict[str, Any], ...] = ({"data": form}, {"data": named})
+        for sent in ({"json": {"content": "abc"}}, {"json": {"content": "plain"}}, *forms):
             async with session.post(f"{url}/api/v10{where}", **sent) as response:
                 assert response.status == 200
     assert city.world.traffic.violations == [
         f'POST {where}: $.content: "plain" is longer than 3 characters',
         f'POST {where}: $.content: "by form" is longer than 3 characters',
+        f'POST {where}: $.content: "named" is longer than 3 characters',
     ]
 
 

@@ -200,6 +200,7 @@ discord-says = { $said ->
 
 ## Permissions by Discord's names: permission:view_channel and so on
 
+permission-where = Edit Channel, Permissions, the bot's role
 permission-view_channel = View Channel
 permission-send_messages = Send Messages
 permission-send_messages_in_threads = Send Messages in Threads

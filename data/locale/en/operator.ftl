@@ -2,6 +2,7 @@
 
 operator-about-all = Commands for whoever runs the bot. Without one, the bot runs.
 operator-about-health = Check that all is well: the database, the disk, the messages to be sent, the heartbeat
+operator-about-doctor = Examine settings, token, commands, icons, servers and channels from Discord's side
 operator-about-check = Read the whole database, and say whether it is sound
 operator-about-backup = Copy the database to a new file, while the bot runs or not
 operator-about-restore = Replace the database with a copy; the bot must be stopped

@@ -93,8 +93,8 @@ discord-status-unsaid = { $count ->
    *[other] 📨 { $count } messages are waiting to be sent. If that doesn't change, Discord is slow or a channel is closed to me.
 }
 discord-status-permissions = 🔑 In this channel I have everything I need.
-discord-status-missing = 🔑 In this channel I'm missing: { $missing }. Allow it in the channel's settings.
-discord-status-threadless = 🧵 For tables in threads of their own I lack here: { $missing }. Allow it in the channel's settings.
+discord-status-missing = 🔑 In this channel I'm missing: { $missing }. Allow it under { permission-where }.
+discord-status-threadless = 🧵 For tables in threads of their own I lack here: { $missing }. Allow it under { permission-where }.
 discord-status-do-frozen = ⏸️ A table is on hold until the next update of the bot, or until whoever runs it lets it go on.
 discord-status-left-out = 🧩 Left out, because they don't fit this version of the bot: { $games }. Its log says why.
 

@@ -200,6 +200,7 @@ discord-says = { $said ->
 
 ## Permissions by Discord's names: permission:view_channel and so on
 
+permission-where = Editar canal, Permisos, el rol del bot
 permission-view_channel = Ver canal
 permission-send_messages = Enviar mensajes
 permission-send_messages_in_threads = Enviar mensajes en hilos

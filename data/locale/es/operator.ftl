@@ -2,6 +2,7 @@
 
 operator-about-all = Comandos para quien se ocupa del bot. Sin comando, el bot se pone en marcha.
 operator-about-health = Ver si todo va bien: la base de datos, el disco, los mensajes por enviar, las señales de vida
+operator-about-doctor = Examinar ajustes, token, comandos, iconos, servidores y canales desde el lado de Discord
 operator-about-check = Leer la base de datos entera y decir si está íntegra
 operator-about-backup = Copiar la base de datos a un archivo nuevo, con el bot en marcha o no
 operator-about-restore = Poner una copia en lugar de la base de datos; el bot debe estar parado

@@ -102,8 +102,8 @@ discord-status-unsaid = { $count ->
    *[other] 📨 { $count } mensajes esperan a enviarse. Si no cambia, Discord va lento o un canal está cerrado para mí.
 }
 discord-status-permissions = 🔑 En este canal tengo todo lo que necesito.
-discord-status-missing = 🔑 En este canal me falta: { $missing }. Permítelo en los ajustes del canal.
-discord-status-threadless = 🧵 Para mesas en hilos propios, aquí me falta: { $missing }. Permítelo en los ajustes del canal.
+discord-status-missing = 🔑 En este canal me falta: { $missing }. Permítelo en { permission-where }.
+discord-status-threadless = 🧵 Para mesas en hilos propios, aquí me falta: { $missing }. Permítelo en { permission-where }.
 discord-status-do-frozen = ⏸️ Una mesa está en pausa hasta la próxima actualización del bot, o hasta que la libere quien se ocupa de él.
 discord-status-left-out = 🧩 Quedan fuera, porque no encajan con esta versión del bot: { $games }. Su registro dice por qué.
 

@@ -200,6 +200,7 @@ discord-says = { $said ->
 
 ## Permissões pelos nomes do Discord: permission:view_channel etc.
 
+permission-where = Editar canal, Permissões, cargo do bot
 permission-view_channel = Ver canal
 permission-send_messages = Enviar mensagens
 permission-send_messages_in_threads = Enviar mensagens em tópicos

@@ -2,6 +2,7 @@
 
 operator-about-all = Comandos para quem mantém o bot. Sem comando, o bot roda.
 operator-about-health = Ver se está tudo bem: banco de dados, disco, o que falta dizer, sinal de vida
+operator-about-doctor = Examinar configurações, token, comandos, ícones, servidores e canais do ponto de vista do Discord
 operator-about-check = Ler o banco de dados inteiro e dizer se está íntegro
 operator-about-backup = Copiar o banco de dados para um arquivo novo, com o bot rodando ou não
 operator-about-restore = Pôr uma cópia no lugar do banco de dados; o bot precisa estar parado

@@ -103,8 +103,8 @@ discord-status-unsaid = { $count ->
    *[other] 📨 { $count } mensagens esperam para ser enviadas. Se continuar assim, o Discord está lento ou um canal está fechado para mim.
 }
 discord-status-permissions = 🔑 Neste canal tenho tudo de que preciso.
-discord-status-missing = 🔑 Neste canal me falta: { $missing }. Libere nas configurações do canal.
-discord-status-threadless = 🧵 Para mesas em tópicos próprios, aqui ainda me falta: { $missing }. Libere nas configurações do canal.
+discord-status-missing = 🔑 Neste canal me falta: { $missing }. Libere em { permission-where }.
+discord-status-threadless = 🧵 Para mesas em tópicos próprios, aqui ainda me falta: { $missing }. Libere em { permission-where }.
 discord-status-do-frozen = ⏸️ Há uma mesa em pausa até a próxima atualização do bot, ou até quem o mantém liberá-la.
 discord-status-left-out = 🧩 Ficaram de fora, porque não combinam com esta versão do bot: { $games }. O registro do bot diz por quê.
 

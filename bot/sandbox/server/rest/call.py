@@ -44,8 +44,14 @@ async def read_body(request: web.Request) -> Body:
         for name, field in form.items()
         if isinstance(field, FileField)
     ]
-    words = form.get("payload_json", "")
-    return Body(_parsed(words if isinstance(words, str) else ""), uploads)
+    return Body(_parsed(_words(form.get("payload_json", ""))), uploads)
+
+
+def _words(part: object) -> str:
+    """The text of a part of a form; aiohttp leaves one that names itself JSON as bytes."""
+    if isinstance(part, bytes | bytearray):
+        return part.decode(errors="replace")
+    return part if isinstance(part, str) else ""
 
 
 def _number(name: str) -> int:

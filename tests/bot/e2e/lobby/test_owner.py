@@ -152,7 +152,7 @@ async def test_the_status_says_how_the_bot_is_doing_and_what_is_missing(
     told = await owner.command("taverna status", games)
     assert "1 running" in told.text
     assert "database is sound" in told.text
-    assert "I'm missing: Attach Files" in told.text
+    assert "I'm missing: Attach Files. Allow it under Edit Channel, Permissions, the bot's role." in told.text
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,75 @@
+"""The doctor as a process of its own: beside the bot at work, and where nothing else would run."""
+
+import asyncio
+import json
+import os
+import subprocess
+import sys
+
+from bot.sandbox.people.driver import City, Person, Place
+from bot.sandbox.world.state import Emoji
+from render.scene import icon_names
+from rules.games import GAMES
+from tests.bot.e2e.process import ROOT, Process
+
+
+async def doctor(process: Process, *arguments: str, **more: str) -> tuple[int, str, str]:
+    """Its exit code and its output, with the settings of the bot and these."""
+
+    def run() -> tuple[int, str, str]:
+        asked = [sys.executable, "-m", "bot", "doctor", *arguments]
+        env = {**process._environment(), "LANG": "pt_BR.UTF-8", **more}
+        done = subprocess.run(asked, cwd=ROOT, env=env, capture_output=True, text=True, timeout=120)
+        return done.returncode, done.stdout, done.stderr
+
+    return await asyncio.to_thread(run)
+
+
+async def test_beside_the_bot_at_work_all_is_well(
+    city: City, process: Process, ana: Person, games: Place
+) -> None:
+    for name in (f"{game}_{icon}_0123ab" for game in GAMES for icon in icon_names(game)):
+        emoji = Emoji(city.world.next_id(), name, "")
+        city.world.state.emojis[emoji.id] = emoji
+    await process.start()
+    await city.world.until(lambda: city.world.state.commands or None, asyncio.sleep(60))
+    sessions = set(city.world.sessions)
+    code, said, complained = await doctor(process, "--post", str(games.id), "--person", str(ana.user.id))
+    assert (code, complained) == (0, ""), said
+    assert "ok  todos os 20 comandos estão registrados, como são nesta versão\n" in said
+    assert "ok  todas as mensagens do teste foram apagadas\n" in said
+    assert set(city.world.sessions) == sessions
+    assert process.running
+    assert games.posts == []
+
+
+async def test_commands_that_discord_refused_at_the_start(city: City, process: Process) -> None:
+    city.world.fail("PUT /applications/*/commands", 400, times=99, code=50035)
+    await process.start()
+    code, said, _ = await doctor(process, LANG="en")
+    assert code == 1
+    assert (
+        "BAD no command is registered, so nobody can use the bot -> "
+        "start the bot; if this line stays, its log says what Discord refuses\n"
+    ) in said
+
+
+async def test_a_setting_with_which_nothing_runs_is_a_line_too(process: Process) -> None:
+    code, said, complained = await doctor(process, "--json", TAVERNA_LOG="loud", TAVERNA_DRAWRES="1")
+    assert (code, complained) == (1, "")
+    found = json.loads(said)
+    assert [line["key"] for line in found["lines"]] == ["setting-wrong", "setting-meant", "rest-unseen"]
+    assert found["lines"][0]["said"].startswith("uma configuração está errada: TAVERNA_LOG: ")
+
+
+async def test_help_names_it_and_its_options(process: Process) -> None:
+    code, said, _ = await doctor(process, "--help")
+    assert code == 0
+    assert {"--post", "--person", "--server", "--json"} <= set(said.replace("]", " ").split())
+
+
+def test_it_is_among_the_commands() -> None:
+    env = {**os.environ, "LANG": "en"}
+    asked = [sys.executable, "-m", "bot", "--help"]
+    listed = subprocess.run(asked, cwd=ROOT, env=env, capture_output=True, text=True)
+    assert "doctor" in listed.stdout
