@@ -28,13 +28,9 @@ NO_BOUNDS = {
         "BUTTON",
     ),
     *("RESTING", "QUIET", "OURS", "OTHERS", "DAY", "WEEK", "LAST_PORT", "INEXACT", "_TEXTS", "_TICKS"),
-<<<<<<< HEAD
-    *("LOST", "MEND", "MARK", "HEADER"),
-=======
-    *("LOST", "MARK", "HEADER", "FORBIDDEN"),
+    *("LOST", "MEND", "MARK", "HEADER", "FORBIDDEN"),
     *(f"bot/doctor/trial:{name}" for name in ("NEWS", "PUBLIC", "NOTICE", "SILENT", "LAYOUT", "GONE")),
     "bot/doctor/application:HOUR",
->>>>>>> doctor
     *("bot/discord/screens/ids:MOST", "bot/discord/past/story:PARTS", "bot/discord/play/advice:PARTS"),
     *("bot/table/storage/skill:START", "bot/table/storage/skill:SCALE"),
 }
