@@ -1,7 +1,7 @@
 ### Kemet: Blood and Sand: how to play, for somebody who has never heard of it. Read on a phone: short sentences, no rule
 ### numbers. The names of board and hand are those of `teaching` in ui.toml.
 
-kemet-how-goal = Los dioses se disputan los templos del desierto. Rápido y agresivo: ninguna muralla protege a nadie.
+kemet-how-goal = Los dioses se disputan los templos del desierto. Rápido y agresivo: aquí nadie se queda tras sus murallas.
 kemet-how-wins = **Ganas** si empiezas tu turno con 9 puntos de victoria (PV) y nadie tiene más. Batalla ganada al atacar: 1 para siempre. Templo que controlas: 1 mientras sea tuyo. Pirámide de nivel 4: 1 mientras sea tuya.
 
 kemet-how-board-city = **Tu ciudad.** Tus tropas empiezan aquí y vuelven aquí.

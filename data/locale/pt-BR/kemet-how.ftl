@@ -1,7 +1,7 @@
 ### Kemet: Sangue e Areia: como se joga, para quem nunca ouviu falar dele. Lido no celular: frases curtas, sem número de
 ### regra. Os nomes de board e hand são os de `teaching` em ui.toml.
 
-kemet-how-goal = Deuses disputam Templos no deserto. Rápido e agressivo: Muralha nenhuma segura ninguém.
+kemet-how-goal = Deuses disputam Templos no deserto. Rápido e agressivo: ninguém fica parado atrás da Muralha.
 kemet-how-wins = **Você vence** se começar o seu turno com 9 Pontos de Fama (PF) e ninguém tiver mais. Batalha vencida no ataque: 1 para sempre. Templo que você controla: 1 enquanto for seu. Pirâmide de nível 4: 1 enquanto for sua.
 
 kemet-how-board-city = **Sua Cidade.** As suas Tropas começam aqui e voltam para cá.

@@ -55,11 +55,19 @@ def loot_of(view: BellumView, seat: Seat, ident: str) -> tuple[Mapping[str, int]
 
 
 def rob(view: BellumView, seat: Seat, decision: Decision) -> Answer:
-    """Take as many chests as there are thieves, the dearest kinds first."""
+    """Take as many chests as there are thieves, or fewer if so many end the game while a rival is richer."""
     assert isinstance(decision, Split)
+    victim = int(bare(str(decision.prompt.args["victim"])))
+    hauls = [dearest(decision, count) for count in range(decision.most, 0, -1)]
+    chosen = next((haul for haul in hauls if richer(view, seat, haul, victim) is None), hauls[0])
+    return {part.id: chosen[bare(part.id)] for part in decision.parts}
+
+
+def dearest(decision: Split, count: int) -> dict[str, int]:
+    """Split off so many chests, the dearest kinds first."""
     taken: dict[str, int] = {}
     for part in sorted(decision.parts, key=lambda part: -CHEST_WORTH[bare(part.id)]):
-        taken[part.id] = min(part.high, decision.most - sum(taken.values()))
+        taken[bare(part.id)] = min(part.high, count - sum(taken.values()))
     return taken
 
 
