@@ -6,7 +6,7 @@ from rules.core.decisions import Rejected
 from tests.contract.fluent import family
 from tests.contract.truth import cases, truth
 
-TRUE = ("dwar7s",)
+TRUE = ("bellum", "dwar7s")
 
 
 @pytest.mark.parametrize("game", TRUE)

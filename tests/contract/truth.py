@@ -28,6 +28,7 @@ from tests.depth import LONG
 
 FIRST, ONE_IN = 2, 3 if LONG else 9  # the first cases of each key, and one in so many of the others
 ENOUGH = 200 if LONG else 5  # cases of each key
+TRIES = 20  # samples until one has what is looked for
 GAMES_AT_MOST = 60 if LONG else 8
 ANSWERS = None if LONG else 600  # of each game
 KINDS = ("steady", "random")
@@ -127,21 +128,42 @@ def _cases(game: AnyGame, playing: Playing[Any], seat: Seat, met: Counter[str], 
     before = playing.position
     mine = look(game, before, seat)
     decision = mine.decision
-    if decision is None or decision.kind != "choose" or decision.least != 1:
+    if decision is None:
         return
     lines = game.effects(mine.view, decision)
     chosen = {_kind(game, text): ident for ident, text in lines.items()}
     for name, ident in chosen.items():
         if met[name] >= ENOUGH or (met[name] >= FIRST and dice.below(ONE_IN)):
             continue
+        answer = answer_with(decision, ident, dice)
+        if answer is None:
+            continue
         record = playing.record
         before = run(game, record)
         try:
-            longer, after = moves.submit(game, record, before, seat, before.asks[seat], [ident])
+            longer, after = moves.submit(game, record, before, seat, before.asks[seat], answer)
         except Rejected:
             continue
         met[name] += 1
         yield Case(game, seat, decision, ident, lines[ident], before, longer, after)
+
+
+def answer_with(decision: Decision, ident: str, dice: Dice) -> Answer | None:
+    """An answer that takes what has the line, and as little else as can be; None if none was found."""
+    match decision.kind:
+        case "choose":
+            others = [option.id for option in decision.options if option.id != ident]
+            return [ident, *others[: decision.least - 1]]
+        case "number":
+            return int(bare(ident))
+        case "order":
+            return [ident, *(option.id for option in decision.options if option.id != ident)]
+        case "split":
+            tries = (decision.sample(dice) for _ in range(TRIES))
+            return next((each for each in tries if isinstance(each, dict) and each[ident]), None)
+        case "fill":
+            tries = (decision.sample(dice) for _ in range(TRIES))
+            return next((each for each in tries if isinstance(each, dict) and ident in each.values()), None)
 
 
 def _kind(game: AnyGame, text: Text) -> str:
