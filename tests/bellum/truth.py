@@ -22,7 +22,8 @@ def _counted(pieces: Argument) -> dict[str, int]:
 
 
 def _lord(case: Case, *, after: bool = True) -> Lord:
-    return (case.after if after else case.before).state.lords[case.seat]
+    found: Lord = (case.after if after else case.before).state.lords[case.seat]
+    return found
 
 
 def _gained(case: Case) -> dict[str, int]:
@@ -54,7 +55,7 @@ def side(case: Case) -> Iterator[Pair]:
 
 def _more(before: Lord, now: Lord) -> dict[tuple[int, str], int]:
     """The icons by row that a realm shows more of."""
-    found = {}
+    found: dict[tuple[int, str], int] = {}
     for row in range(1, 7):
         was = icons(before.castle, before.left, before.right, row)
         shown = icons(now.castle, now.left, now.right, row)
@@ -92,9 +93,10 @@ def kept(case: Case) -> Iterator[Pair]:
     told = _counted(case.args["icons"])
     army = active_row(case.after.state, seat)
     yield case.args["row"], case.after.state.die
-    yield {icon: told.get(icon, 0) for icon in ("sword", "magic_sword", "thief")}, {
-        icon: army[icon] for icon in ("sword", "magic_sword", "thief")
-    }
+    yield (
+        {icon: told.get(icon, 0) for icon in ("sword", "magic_sword", "thief")},
+        {icon: army[icon] for icon in ("sword", "magic_sword", "thief")},
+    )
     brought = {name: count for name, count in told.items() if name in ("food", "glyph")}
     brought |= {name.partition("_")[2]: 1 for name in told if name.startswith(("most_", "tied_"))}
     yield brought, _gained(case)

@@ -14,11 +14,11 @@ table-told-orders-gone = Seu lugar nesta mesa agora é de outro jogador, então 
 
 ## Avisos, ditos no canal. args: seat (id)
 
-table-notice-late-default = O prazo da resposta de { $seat } acabou: foi dada a resposta de costume a essa pergunta.
+table-notice-late-default = O prazo da resposta de { $seat } acabou: foi dada a resposta padrão dessa pergunta.
 table-notice-skipped = O prazo da resposta de { $seat } tinha acabado, e o anfitrião seguiu em frente: uma resposta foi dada no lugar dessa pessoa.
 table-notice-pace-off = O anfitrião tirou o relógio desta mesa: cada um leva o tempo que quiser.
 table-notice-pace-nudge = O anfitrião mudou o relógio desta mesa; o novo prazo está abaixo do tabuleiro. Quando ele acaba, eu só aviso, e o anfitrião pode seguir em frente.
-table-notice-pace-default = O anfitrião mudou o relógio desta mesa; o novo prazo está abaixo do tabuleiro. Quando ele acaba, é dada a resposta de costume da pergunta, se ela tiver uma.
+table-notice-pace-default = O anfitrião mudou o relógio desta mesa; o novo prazo está abaixo do tabuleiro. Quando ele acaba, é dada a resposta padrão da pergunta, se ela tiver uma.
 table-notice-pace-play = O anfitrião mudou o relógio desta mesa; o novo prazo está abaixo do tabuleiro. Quando ele acaba, um jogador do computador responde.
 
 ## Recusas. not-late args: due
@@ -66,7 +66,7 @@ discord-typed-and = e
 discord-pace-set = Relógio desta mesa: { $span } para cada resposta. Depois disso { $then }
 discord-pace-off = Esta mesa não tem relógio: cada um leva o tempo que quiser.
 discord-then-nudge = eu só aviso, e o anfitrião pode seguir sem essa resposta.
-discord-then-default = eu dou a resposta de costume da pergunta, se ela tiver uma; senão, só aviso.
+discord-then-default = eu dou a resposta padrão da pergunta, se ela tiver uma; senão, só aviso.
 discord-then-play = um jogador do computador responde no lugar da pessoa.
 discord-skipped = Uma resposta foi dada no lugar dessa pessoa.
 discord-autoplay-on = A resposta que for a única possível é dada na hora, quando todos podem ver que é a única.

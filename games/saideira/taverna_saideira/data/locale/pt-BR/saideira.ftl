@@ -55,7 +55,7 @@ saideira-log-toasts = { $seat } gasta { $drink } num brinde: { $coins ->
 }
 saideira-log-sends = { $seat } gasta { $drink }. Vai para o fim da fila: { $guest }. Senta-se no lugar: { $came }.
 saideira-log-clash = Bebidas iguais se atrapalham: { $seats } escolhem por último.
-saideira-log-serves = Mais gente na mesa de { $seat }: { $guest }.
+saideira-log-serves = Chega à mesa de { $seat }: { $guest }.
 saideira-log-draws = { $seat } pega uma bebida da adega.
 saideira-log-draws-own = Você pega da adega: { $drink }.
 saideira-over-rounds = Foram { $count } rodadas, e as tabernas fecham.
