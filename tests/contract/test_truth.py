@@ -6,7 +6,7 @@ from rules.core.decisions import Rejected
 from tests.contract.fluent import family
 from tests.contract.truth import cases, truth
 
-TRUE = ("bellum", "dwar7s")
+TRUE = ("bellum", "calamandara", "dwar7s")
 
 
 @pytest.mark.parametrize("game", TRUE)
