@@ -1,6 +1,6 @@
 """Reads the public log of whole games, line by line, as somebody who keeps the score from it would."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from rules.core.engine import Position
@@ -13,7 +13,12 @@ Read = Callable[[Position[Any], Sequence[Text]], None]  # the position, and the 
 
 
 def read_aloud(
-    game: AnyGame, seats: int, seed: str, players: Sequence[str], read: Read, decisions: int | None = None
+    game: AnyGame,
+    seats: int,
+    seed: str,
+    players: Sequence[str],
+    read: Read,
+    options: Mapping[str, str] | None = None,
 ) -> int:
     """Play a game and hand on what a spectator hears of each answer. Returns the number of answers."""
     heard = -1
@@ -25,7 +30,7 @@ def read_aloud(
         read(position, _lines(event.public for n, event in position.events if n > heard))
         heard = position.n
 
-    return len(play(game, seats, seed, players, decisions=decisions, watch=watch).answers)
+    return len(play(game, seats, seed, players, options, watch=watch).answers)
 
 
 def _lines(texts: Iterable[Text | None]) -> list[Text]:
