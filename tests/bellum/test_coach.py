@@ -197,3 +197,20 @@ def test_own_chests_count_as_what_is_in_them() -> None:
 def test_glyphs_are_kept_for_the_next_super_evil_creature() -> None:
     ctx = game(lord(food=4, glyph=3), lord(), phase="recruit", super_evil=["hydra_1"])
     assert reason(ctx, recruit(ctx), [{0: ["creature:hydra_1"]}]).startswith("This way you keep 2 glyphs.")
+
+
+@pytest.mark.parametrize(
+    ("captain", "golden", "said"),
+    [
+        (1, 0, "Loot: 2 wooden chests. That makes 10 chests or more and ends the game: you have at least 26"),
+        (0, 0, "Loot: 1 golden chest."),
+        (1, 9, "Loot: 1 golden chest."),
+    ],
+)
+def test_a_sure_win_is_taken_and_called_so(captain: int, golden: int, said: str) -> None:
+    """The last attack of the day; nobody attacks after it, and nobody's chests can hold as much."""
+    me = lord("ember_hold", right=STRONG, wooden=[3] * 8)
+    other = lord(golden=[7] * golden, shield=20)
+    ctx = game(me, other, die=1, captain=captain, places=["village_6", "city_4"])
+    ctx.state.turn = 1 - (captain == 0)
+    assert reason(ctx, attack(ctx)).startswith(said)

@@ -72,6 +72,7 @@ bellum-coach-attack-castle = { $thieves ->
    *[other] Your { $thieves } thieves carry off { $loot }.
 } What you take, { $victim } loses; that is better than as much from the humans.
 bellum-coach-attack-wait = Loot: { $loot }. With another target you would have { $chests } chests or more: the game would end, and { $rival } seems to have more gold than you.
+bellum-coach-attack-win = Loot: { $loot }. That makes { $chests } chests or more and ends the game: you have at least { $gold } gold, and the chests of nobody else can hold as much.
 bellum-coach-rob = You take { $loot }, about { $gold } gold by their kinds, and { $victim } loses as much.
 bellum-coach-rob-few = You take only { $loot }, about { $gold } gold. With more you would have { $chests } chests or more: the game would end, and { $rival } seems to have more gold than you.
 

@@ -68,6 +68,7 @@ bellum-coach-attack-castle = { $thieves ->
    *[other] Tus { $thieves } ladrones se llevan { $loot }.
 } Lo que ganas tú lo pierde { $victim }; es mejor que otro tanto de los humanos.
 bellum-coach-attack-wait = Botín: { $loot }. Con otro objetivo tendrías { $chests } cofres o más: la partida terminaría, y { $rival } parece tener más oro que tú.
+bellum-coach-attack-win = Botín: { $loot }. Con él tienes { $chests } cofres o más, y la partida termina: son al menos { $gold } de oro, y los cofres de nadie más pueden guardar tanto.
 bellum-coach-rob = Te llevas { $loot }: por sus tipos, unos { $gold } de oro, que { $victim } pierde.
 bellum-coach-rob-few = Te llevas solo { $loot }, unos { $gold } de oro. Con más tendrías { $chests } cofres o más: la partida terminaría, y { $rival } parece tener más oro que tú.
 

@@ -5,12 +5,12 @@
 ## Event cards on the deck
 
 calamandara-coach-reveal-free = { $lost ->
-    [0] Si la rechazas, sigue encima y no recibes símbolos en la Fase 1. Si la revelas, deja paso a tus Cartas de Símbolos.
-   *[other] La Fase 1 ya está perdida, hagas lo que hagas. Si la revelas, deja paso a tus Cartas de Símbolos en tu próximo turno.
+    [0] Si rechazas el Evento, sigue encima y no recibes símbolos en la Fase 1. Si lo revelas, deja paso a tus Cartas de Símbolos.
+   *[other] La Fase 1 ya está perdida, hagas lo que hagas. Si revelas el Evento, deja paso a tus Cartas de Símbolos en tu próximo turno.
 }
 calamandara-coach-reveal-early = { $lost ->
-    [0] Si la rechazas, pierdes los símbolos de la Fase 1. El Contador de Dogma está en { $counter }: aguanta un Evento más.
-   *[other] La Fase 1 ya está perdida, pero si la rechazas, la carta solo espera a tu próximo turno. El Contador de Dogma está en { $counter }: aguanta un Evento más.
+    [0] Si rechazas el Evento, pierdes los símbolos de la Fase 1. El Contador de Dogma está en { $counter }: aguanta un Evento más.
+   *[other] La Fase 1 ya está perdida, pero si rechazas el Evento, solo espera a tu próximo turno. El Contador de Dogma está en { $counter }: aguanta un Evento más.
 }
 calamandara-coach-reveal-must = { $lost ->
     [0] El Contador de Dogma está en { $counter }, pero sin símbolos nuevos no avanzas.

@@ -69,6 +69,7 @@ bellum-coach-attack-castle = { $thieves ->
    *[other] Os seus { $thieves } ladrões levam { $loot }.
 } O que você ganha, { $victim } perde; é melhor que o mesmo tanto dos humanos.
 bellum-coach-attack-wait = Saque: { $loot }. Com outro alvo você ficaria com { $chests } cofres ou mais: a partida acabaria, e { $rival } parece ter mais ouro que você.
+bellum-coach-attack-win = Saque: { $loot }. Com ele você tem { $chests } cofres ou mais, e a partida acaba: são pelo menos { $gold } de ouro, e os cofres de mais ninguém podem guardar tanto.
 bellum-coach-rob = Você leva { $loot }: pelos tipos, uns { $gold } de ouro, que { $victim } perde.
 bellum-coach-rob-few = Você leva só { $loot }, uns { $gold } de ouro. Com mais, ficaria com { $chests } cofres ou mais: a partida acabaria, e { $rival } parece ter mais ouro que você.
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from rules.bellum.components.data import CHESTS, DATA, FACES, Rows, pieces
 from rules.bellum.components.realm import PRODUCTION, beats, icons
 from rules.bellum.computer.scout import gains_of_day, hope, rows_of
-from rules.bellum.computer.steady import dearest, loot_of, richer, sides
+from rules.bellum.computer.steady import dearest, loot_of, richer, sides, won_with
 from rules.bellum.computer.weights import CHEST_WORTH, STEADY
 from rules.bellum.effects import by_row, icons_of, paid, today
 from rules.bellum.view import BellumView
@@ -101,6 +101,9 @@ def attack(view: BellumView, seat: Seat, decision: Decision, answer: Answer) -> 
     """Explain the attack by loot and army, or why to stop. Whatever beats anything beats the tavern."""
     target = chosen_of(answer)
     loot, victim = _loot(view, seat, target)
+    if (gold := won_with(view, seat, target)) is not None:
+        chests = DATA.chests_to_end
+        return because("bellum.coach.attack.win", loot=pieces(loot), chests=chests, gold=gold)
     if victim is not None:
         key = "bellum.coach.attack.castle"
         return because(key, victim=target, thieves=sum(loot.values()), loot=pieces(loot))
