@@ -181,6 +181,8 @@ def form_of(decision: Decision) -> Text | None:
                 return _form("choose", least=decision.least, most=decision.most)
             return _form("exactly", count=decision.most) if decision.most > 1 else None
         case "split":
+            if decision.least == decision.most:
+                return _form("split-exactly", count=len(decision.parts), most=decision.most)
             return _form("split", count=len(decision.parts), least=decision.least, most=decision.most)
         case "order":
             return _form("order", count=len(decision.options))

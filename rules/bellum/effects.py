@@ -3,21 +3,25 @@
 from collections.abc import Mapping
 
 from rules.bellum.components.data import CHESTS, DATA, RESOURCES, Rows, pieces
-from rules.bellum.components.realm import ARMY, PRODUCTION
+from rules.bellum.components.realm import ARMY, PRODUCTION, finders
 from rules.bellum.components.supply import INSTEAD
 from rules.bellum.view import BellumView
-from rules.core.decisions import Decision
+from rules.core.decisions import Decision, Seat
 from rules.core.flow import Argument
 from rules.core.play.effects import Teller, effects_by_kind
+from rules.core.play.turns import clockwise
 from rules.core.text import Text, bare
 
-BRIEF = ("map", "magic_sword")  # icons whose names are too long where a whole creature is told
+ICONS = (*PRODUCTION, *ARMY)
+MOST = 3  # rows of a side that show something, and kinds of icons there
+# icons whose names are too long where a whole creature or row is told
+BRIEFLY = {"icon:map": "brief:map", "icon:magic_sword": "brief:magic_sword"}
 
 
 def icons_of(rows: Rows) -> list[str]:
     """All icons of these rows as ids, one for each."""
     found: list[str] = [icon for row in rows.values() for icon in row]
-    return [f"icon:{icon}" for icon in (*PRODUCTION, *ARMY) for _ in range(found.count(icon))]
+    return [f"icon:{icon}" for icon in ICONS for _ in range(found.count(icon))]
 
 
 def paid(view: BellumView, loot: Mapping[str, int]) -> dict[str, int]:
@@ -49,42 +53,67 @@ def side(view: BellumView, decision: Decision, name: str) -> Text:
     """Describe a side row by row: icons on the same number of the die count together."""
     placed = DATA.creatures[bare(str(decision.prompt.args["creature"]))]
     rows = placed.left if name == "left" else placed.right
+    return Text(key="bellum.effect.side", args={**by_row(rows), "count": len(rows)})
+
+
+def by_row(rows: Rows) -> dict[str, Argument]:
+    """The rows of a side from the lowest, each with its icons: `row1`, `icons1` and so on up to `MOST`."""
     args: dict[str, Argument] = {}
-    for count, row in enumerate(sorted(rows), 1):
-        args |= {f"row{count}": row, f"icons{count}": icons_of({row: rows[row]})}
-    return Text(key=f"bellum.effect.side.{len(rows)}", args=args)
+    shown = sorted(rows)
+    for number in range(1, MOST + 1):
+        row = shown[number - 1] if number <= len(shown) else 0
+        args |= {f"row{number}": row, f"icons{number}": icons_of({row: rows.get(row, ())})}
+    return args
 
 
 def creature(view: BellumView, decision: Decision, name: str) -> Text:
     """Describe both sides and the token. The price is in the question: it is that of the whole deck."""
     printed = DATA.creatures[name]
-    args: dict[str, Argument] = {
-        "left": _briefly(printed.left),
-        "leftrows": _numbers(printed.left),
-        "right": _briefly(printed.right),
-        "rightrows": _numbers(printed.right),
-    }
+    args = {**_by_icon("left", printed.left), **_by_icon("right", printed.right)}
     return Text(key=f"bellum.effect.creature.{printed.bonus or 'plain'}", args=args)
 
 
-def _briefly(rows: Rows) -> list[str]:
-    names = [bare(ident) for ident in icons_of(rows)]
-    return [f"{'brief' if name in BRIEF else 'icon'}:{name}" for name in names]
-
-
-def _numbers(rows: Rows) -> str:
-    return " ".join(str(row) for row in sorted(rows))
+def _by_icon(side: str, rows: Rows) -> dict[str, Argument]:
+    """The icons of a side, each with its rows, a row twice for two icons: `left1`, `left1rows` and so on."""
+    found = {icon: [row for row in sorted(rows) for _ in range(rows[row].count(icon))] for icon in ICONS}
+    shown = [icon for icon in ICONS if found[icon]]
+    args: dict[str, Argument] = {side: len(shown)}
+    for number in range(1, MOST + 1):
+        icon = shown[number - 1] if number <= len(shown) else shown[0]
+        args[f"{side}{number}"] = BRIEFLY.get(f"icon:{icon}", f"icon:{icon}")
+        args[f"{side}{number}rows"] = " ".join(map(str, found[icon]))
+    return args
 
 
 def reroll(view: BellumView, decision: Decision, name: str) -> Text:
     """Describe what the row of the day gives, and what another one costs."""
     lord = view.lords[decision.seat]
     if name == "pass":
-        shown = [f"icon:{icon}" for icon, count in lord.icons.items() for _ in range(count)]
+        shown = [BRIEFLY.get(ident, ident) for ident in today(view, decision.seat)]
         return Text(key="bellum.effect.reroll.pass", args={"icons": shown, "row": view.die})
     if name == "barrel":
         return Text(key="bellum.effect.reroll.barrel", args={"left": lord.barrel - 1})
     return Text(key="bellum.effect.reroll.spell", args={"left": lord.ready - 1})
+
+
+def today(view: BellumView, seat: Seat) -> list[str]:
+    """What the row of the day gives a seat, as ids: what the tray and the piles have of it, and its army.
+
+    Maps that bring a chest are told as that chest.
+    """
+    left, piles, got, chest = dict(view.tray), dict(view.piles), {"food": 0, "glyph": 0}, ""
+    order = list(clockwise(len(view.lords), view.captain))
+    best, kind = finders({each: view.lords[each].icons["map"] for each in order})
+    for each in order[: order.index(seat) + 1]:
+        for name in got:
+            got[name] = min(view.lords[each].icons[name], left[name])
+            left[name] -= got[name]
+        chest = "" if each not in best else next((other for other in INSTEAD[kind] if piles[other]), "")
+        if chest:
+            piles[chest] -= 1
+    found = [f"found:{'most' if len(best) == 1 else 'tied'}_{chest}"] if chest else []
+    shown = {**view.lords[seat].icons, **got, "map": 0 if chest else view.lords[seat].icons["map"]}
+    return found + [f"icon:{icon}" for icon in ICONS for _ in range(shown[icon])]
 
 
 def place(view: BellumView, decision: Decision, name: str) -> Text:

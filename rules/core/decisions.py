@@ -207,6 +207,8 @@ class Split(Question):
                 raise self.refuse("part", part=part.id, low=part.low, high=part.high, given=value)
             total += value
         if not self.least <= total <= self.most:
+            if self.least == self.most:
+                raise self.refuse("sum-exactly", most=self.most, given=total)
             raise self.refuse("sum", least=self.least, most=self.most, given=total)
 
     def sample(self, dice: Dice, draft: Answer | None = None) -> Answer:

@@ -29,6 +29,8 @@ from rules.core.data import BROUGHT, FOLDER, BadData
 from rules.core.text import Text
 
 LOCALES = FOLDER / "locale"  # a folder for each language: its code, or that of one of its countries
+# whose plural is used: Brazilians, too, write "0 cartas", which the rule of their locale denies
+COUNTING = {"pt-BR": "pt-PT"}
 FALLBACK = "en"  # speaks where another language lacks a message
 LANGS = (FALLBACK, *sorted(folder.name for folder in LOCALES.iterdir() if folder.name != FALLBACK))
 DIGITS = 9  # most digits of a number in an id
@@ -200,6 +202,15 @@ def clean(name: str) -> str:
 # --- the files ----------------------------------------------------------------------------------------
 
 
+class _Bundle(FluentBundle):
+    """The bundle of a language: its numbers, and its plural or the one that `COUNTING` names."""
+
+    def __init__(self, lang: str) -> None:
+        super().__init__([lang], use_isolating=False)
+        if lang in COUNTING:
+            self._plural_form = _Bundle(COUNTING[lang])._plural_form
+
+
 class Source(NamedTuple):
     """A message's source: its file, the number of its first line, and its text."""
 
@@ -224,7 +235,7 @@ class Language:
     @cached_property
     def _bundle(self) -> FluentBundle:
         """The Fluent bundle; made on first use, because it loads all data of the language."""
-        return FluentBundle([self._lang], use_isolating=False)
+        return _Bundle(self._lang)
 
     @property
     def names(self) -> Collection[str]:

@@ -3,7 +3,7 @@
 import pytest
 
 from rules.bellum.components.state import BellumContext
-from rules.bellum.computer.coach import REASONS, why
+from rules.bellum.computer.coach import REASONS, tally, why
 from rules.bellum.computer.steady import PLANS, steady
 from rules.bellum.play.attack import attack
 from rules.bellum.play.phases import goblins, horde
@@ -35,13 +35,13 @@ def test_every_plan_has_its_reason() -> None:
 def test_food_pays_for_creatures_early_and_swords_win_chests_later() -> None:
     young = game(lord(unplaced=["goblin_1"]), lord(), phase="goblins", day=1)
     assert reason(young, goblins(young)) == (
-        "On the left: 2 food (rows 1 and 4 of the die). "
+        "On the left: 1 food (row 1) and 1 food (row 4). "
         "2 food pay for a creature, and one recruited by day 1 works to the end. "
         "On the right it has only 2 swords."
     )
     late = game(lord(unplaced=["goblin_1"]), lord(), phase="goblins", day=9, places=["village_3"])
     assert reason(late, goblins(late)) == (
-        "On the right: 2 swords (rows 1 and 4 of the die). "
+        "On the right: 1 sword (row 1) and 1 sword (row 4). "
         "Swords win chests, and the shields of the places in sight go up to 4. "
         "On the left it has only 2 food."
     )
@@ -133,7 +133,10 @@ def test_a_tenth_chest_can_wait_while_a_rival_seems_to_be_richer() -> None:
 @pytest.mark.parametrize(
     ("die", "said"),
     [
-        (1, "Row 1 for you: 1 treasure map, 8 swords and 1 thief. Your average row gives no more,"),
+        (
+            1,
+            "Row 1 for you: 1 metal chest (most maps), 8 swords and 1 thief. Your rows give no more",
+        ),
         (5, "Row 5 for you: 2 food and 2 swords. On 2 of the 5 other rows you get more, enough"),
     ],
 )
@@ -148,7 +151,7 @@ def test_a_barrel_is_for_a_row_on_which_others_give_more(die: int, said: str) ->
     [
         (1, 0, "keep.dear", "A new roll promises hardly more."),
         (1, 1, "keep.dear", "A new roll promises hardly more; save it for a worse day."),
-        (1, 0, "keep.good", "so on average a new roll gains nothing."),
+        (1, 0, "keep.good", "so a new roll would gain you nothing."),
         (1, 0, "keep.rivals", "it is a poor row for your rival too."),
         (2, 0, "keep.rivals", "it is a poor row for your rivals together too."),
         (1, 0, "spell.rivals", "gives your rival more than the average row. The spell comes back tonight."),
@@ -170,9 +173,44 @@ def test_a_creature_shows_what_it_brings_and_its_token() -> None:
 def test_of_several_creatures_the_one_comes_that_brings_most() -> None:
     ctx = game(lord(food=2), lord(), phase="recruit", evil=["giant_rat_1", "orc_raider_1"])
     said = reason(ctx, recruit(ctx))
-    assert said.startswith("On the right: 4 swords (rows 1 and 4 of the die). Of the 2 that you can pay for")
+    assert said == (
+        "On the right: 2 swords (row 1) and 2 swords (row 4). "
+        "Then row 1 has 3 swords, which beat 1 of the 1 places in sight."
+    )
+
+
+@pytest.mark.parametrize(
+    ("golden", "said"), [([], "You take 2 metal chests"), ([7] * 9, "You take only 1 golden chest")]
+)
+def test_a_robber_leaves_a_chest_that_would_end_a_lost_game(golden: list[int], said: str) -> None:
+    me = lord("ember_hold", right=[*STRONG, "vampire_lord_1"], wooden=[1] * 8)
+    ctx = game(me, lord(metal=[4, 4], golden=golden), die=1)
+    assert reason(ctx, attack(ctx), [{0: ["seat:1"]}]).startswith(said)
+
+
+def test_own_chests_count_as_what_is_in_them() -> None:
+    """By their kinds they would hold 2 and 4 gold; the reader has looked."""
+    view = view_of(game(lord(wooden=[3], metal=[5]), lord(wooden=[3])).state, 0)
+    assert tally(view) == [{"golden": 0, "metal": 5, "wooden": 3}, {"golden": 0, "metal": 0, "wooden": 2}]
 
 
 def test_glyphs_are_kept_for_the_next_super_evil_creature() -> None:
     ctx = game(lord(food=4, glyph=3), lord(), phase="recruit", super_evil=["hydra_1"])
     assert reason(ctx, recruit(ctx), [{0: ["creature:hydra_1"]}]).startswith("This way you keep 2 glyphs.")
+
+
+@pytest.mark.parametrize(
+    ("captain", "golden", "said"),
+    [
+        (1, 0, "Loot: 2 wooden chests. That makes 10 chests or more and ends the game: you have at least 26"),
+        (0, 0, "Loot: 1 golden chest."),
+        (1, 9, "Loot: 1 golden chest."),
+    ],
+)
+def test_a_sure_win_is_taken_and_called_so(captain: int, golden: int, said: str) -> None:
+    """The last attack of the day; nobody attacks after it, and nobody's chests can hold as much."""
+    me = lord("ember_hold", right=STRONG, wooden=[3] * 8)
+    other = lord(golden=[7] * golden, shield=20)
+    ctx = game(me, other, die=1, captain=captain, places=["village_6", "city_4"])
+    ctx.state.turn = 1 - (captain == 0)
+    assert reason(ctx, attack(ctx)).startswith(said)

@@ -8,7 +8,7 @@ from rules.bellum.components.data import DATA
 from rules.bellum.components.state import BellumContext
 from rules.bellum.effects import effects
 from rules.bellum.play.attack import attack
-from rules.bellum.play.phases import castles, goblins, horde
+from rules.bellum.play.phases import PASS, castles, goblins, horde
 from rules.bellum.play.recruit import recruit
 from rules.bellum.view import view_of
 from rules.core.decisions import Choose, option
@@ -65,10 +65,9 @@ def test_a_recruit_says_what_both_sides_give_and_its_token() -> None:
     me = lord(food=4, glyph=3)
     ctx = game(me, lord(), phase="recruit", evil=["gargoyle_1"], super_evil=["sphinx_1"])
     assert said(ctx, recruit(ctx)) == {
-        "creature:gargoyle_1": "left: 2 food (1 5); right: 3 swords (1 2); shield",
+        "creature:gargoyle_1": "left: food 1 5; right: sword 1 1 2; shield",
         "creature:sphinx_1": (
-            "left: 1 food, 2 glyphs and 3 maps (1 3 6); "
-            "right: 5 swords and 2 magic swords (1 2 6); magic shield"
+            "left: food 1, glyph 6 6, map 1 3 3; right: sword 1 2 2 6 6, magic sword 1 2; magic shield"
         ),
     }
     assert said(ctx, recruit(ctx), [{0: ["creature:sphinx_1"]}]) == {
@@ -80,10 +79,29 @@ def test_a_recruit_says_what_both_sides_give_and_its_token() -> None:
 def test_a_reroll_is_compared_with_the_row_of_the_day() -> None:
     ctx = game(lord("ember_hold", right=STRONG, barrel=1, reroll=2), lord(), phase="horde", die=1)
     assert said(ctx, horde(ctx)) == {
-        "reroll:pass": "row 1 today, for you: 1 treasure map, 8 swords and 1 thief",
+        "reroll:pass": "your row 1 today: 1 metal chest (most maps), 8 swords and 1 thief",
         "reroll:barrel": "a new row for everybody; no barrel is left",
         "reroll:spell": "a new row for everybody; ready again tonight, 1 other spell today",
     }
+
+
+@pytest.mark.parametrize(
+    ("castle", "captain", "piles", "said"),
+    [
+        ("skull_keep", 0, {}, "1 metal chest (most maps)"),
+        ("ember_hold", 0, {}, "1 wooden chest (tied for most maps)"),
+        ("skull_keep", 0, {"metal": []}, "1 wooden chest (most maps)"),
+        ("ember_hold", 1, {"wooden": [1]}, "1 metal chest (tied for most maps)"),
+        ("skull_keep", 0, {"metal": [], "wooden": [], "golden": []}, "1 map"),
+    ],
+)
+def test_keeping_a_roll_says_which_chest_the_maps_bring(
+    castle: str, captain: int, piles: dict[str, list[int]], said: str
+) -> None:
+    ctx = game(lord("ember_hold"), lord(castle), phase="horde", die=1, captain=captain, piles=piles)
+    asked_now = Choose(seat=0, prompt=Text(key="bellum.ask.reroll"), options=(PASS,))
+    told = effects(view_of(ctx.state, None), asked_now)
+    assert Words("en").say(told["reroll:pass"]) == f"your row 1 today: {said}"
 
 
 def test_castles_say_where_their_icons_are() -> None:

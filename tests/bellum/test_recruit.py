@@ -116,7 +116,6 @@ def test_ruling_07_an_empty_deck_fills_no_gap() -> None:
     ctx = game(lord(food=2), lord(), phase="recruit", evil=EVIL)
     drive(recruited(ctx), [{0: ["creature:orc_raider_1"]}, {0: LEFT}])
     assert ctx.state.displays["evil"] == ["orc_raider_2"]
-    assert "empty" in keys(ctx)
 
 
 def test_ruling_09_without_a_token_in_the_tray_there_is_none() -> None:

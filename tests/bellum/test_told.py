@@ -86,7 +86,7 @@ def test_a_creature_is_recruited() -> None:
     decks = {"evil": ["mud_golem_1"]}
     ctx = game(lord(food=4), lord(), phase="recruit", evil=["gargoyle_1"], decks=decks)
     drive(recruited(ctx), [{0: ["creature:gargoyle_1"]}, {0: ["side:left"]}])
-    assert keys(ctx) == ["recruit", "recruit.revealed", "recruit.side", "recruit.bonus"]
+    assert keys(ctx) == ["recruit", "recruit.revealed", "empty", "recruit.side", "recruit.bonus"]
     assert ctx.state.changed == ["food:0", "creature:mud_golem_1", "creature:gargoyle_1", "shield:0"]
     drive(recruit(ctx), [{0: ["recruit:pass"]}])
     assert keys(ctx)[-1] == "recruit.pass"
@@ -101,7 +101,18 @@ def test_a_spell_that_is_recruited_marks_the_ready_ones() -> None:
 def test_a_day_ends() -> None:
     ctx = game(lord(), lord(), places=["farm_1"], decks={"places": ["farm_2"]})
     drive(evening(ctx))
-    assert (keys(ctx), ctx.state.changed) == (["refill"], ["place:farm_2", "captain"])
+    assert (keys(ctx), ctx.state.changed) == (["refill", "empty"], ["place:farm_2", "captain"])
+
+
+def test_that_a_deck_is_empty_is_told_once() -> None:
+    ctx = game(lord(), lord(), lord(), places=["farm_1"], decks={"places": ["farm_2"]})
+    for _ in range(3):
+        drive(evening(ctx))
+    purse = lord(food=6)
+    shop = game(purse, lord(), phase="recruit", evil=["mimic_1", "mimic_2"], decks={"evil": ["gargoyle_1"]})
+    for name in ("mimic_1", "mimic_2", "gargoyle_1"):
+        drive(recruited(shop), [{0: [f"creature:{name}"]}, {0: ["side:left"]}])
+    assert (keys(ctx).count("empty"), keys(shop).count("empty")) == (1, 1)
 
 
 def test_only_a_tie_that_chests_decide_is_told() -> None:

@@ -2,7 +2,9 @@
 
 import pytest
 
+from rules.calamandara.components.score import places, sheet
 from rules.calamandara.play.blocks import forget_one
+from rules.core.flow import told_apart
 from tests.calamandara.small import (
     END,
     PASS,
@@ -108,7 +110,11 @@ def test_added_11_an_optional_effect_that_cannot_be_done_is_not_asked() -> None:
 def test_added_12_where_everybody_lost_all_share_the_second_place() -> None:
     ctx = game(traveller(deck=[PLAIN, "alvorada"]), traveller(), counter=1)
     assert ending(ctx, "event", [{0: REVEAL}]) == "dogma"
-    assert ctx.state.winner is None
+    assert (ctx.state.winner, places(ctx.state)) == (None, (2, 2))
+    won = game(traveller(token="x3"), traveller("fa1", "a1"), traveller()).state
+    won.winner = 0
+    assert places(won) == (1, 2, 2)
+    assert told_apart(places(won), sheet(won)["total"]) == (1, 2, 3), "as the podium shows them"
 
 
 def test_added_13_a_single_symbol_kind_or_cell_is_taken_without_a_question() -> None:

@@ -68,7 +68,11 @@ def test_a_cave_opens_a_tunnel_or_brings_memory_cards() -> None:
 @pytest.mark.parametrize(
     ("board", "reserve", "said"),
     [
-        ("fc1", "cc", "Caves on D1 and C6 open a tunnel from beside one to a Footprint beside another"),
+        (
+            "fc1",
+            "cc",
+            "A Cave on D1 is the first of two for a tunnel, one step from beside it to a Footprint",
+        ),
         ("fc1 cc2", "cc", "A Cave on C6 opens a tunnel: one step from beside it to a Footprint beside"),
         (
             "fc1 fc3 fc4 fc5 fc6",

@@ -177,7 +177,7 @@ def test_specific_01_a_memory_card_takes_effect_before_the_event() -> None:
     ctx = game(traveller(), traveller("fa1", hand=["muralha_de_vento"]))
     state = reveal(ctx, "montanhas_do_desterro", {1: ["memory:muralha_de_vento"]}, {1: ["cell:a1"]})
     assert laid(state.travellers[1].board) == "fa1"
-    assert keys(ctx).index("wall") < keys(ctx).index("insert.other")
+    assert keys(ctx).index("wall") < keys(ctx).index("insert.other.supply")
 
 
 def test_case_and_specific_08_the_guardian_does_not_prevent_a_reveal() -> None:

@@ -268,7 +268,7 @@ def test_a_deck_that_is_rebuilt_tells_its_new_top() -> None:
 def test_a_symbol_that_an_event_inserts_is_told() -> None:
     ctx = game(traveller("fa1"), traveller())
     reveal(ctx, "asas_de_papel", {0: ["cell:c3"]}, {1: NONE})
-    assert (keys(ctx).count("insert"), keys(ctx).count("declined")) == (1, 1)
+    assert (keys(ctx).count("insert.supply"), keys(ctx).count("declined")) == (1, 1)
 
 
 # --- what a question counts ---------------------------------------------------------------------------

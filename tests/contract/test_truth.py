@@ -6,7 +6,7 @@ from rules.core.decisions import Rejected
 from tests.contract.fluent import family
 from tests.contract.truth import cases, truth
 
-TRUE = ("saideira", "kemet", "immortals", "dwar7s")
+TRUE = ("saideira", "bellum", "kemet", "immortals", "dwar7s", "calamandara")
 
 
 @pytest.mark.parametrize("game", TRUE)

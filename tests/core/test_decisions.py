@@ -221,6 +221,7 @@ def test_each_refusal_says_why() -> None:
         (number, ["3"], "shape"),
         (split, {"a": 4, "b": 0}, "part"),
         (split, {"a": 1, "b": 0}, "sum"),
+        (split.model_copy(update={"most": split.least}), {"a": 1, "b": 0}, "sum-exactly"),
         (split, {"a": 1}, "shape"),
         (split, {"a": 1, "b": 1, "c": 1}, "shape"),
         (split, {"a": "1", "b": "1"}, "shape"),

@@ -45,6 +45,11 @@ def test_ids_become_names_and_seats_become_players() -> None:
     assert PT.say(text, NAMES) == "Bia colocou Golem de Lama 2 à esquerda."
 
 
+@pytest.mark.parametrize(("lang", "said"), [("en", "0 glyphs"), ("pt-BR", "0 glifos"), ("es", "0 glifos")])
+def test_nothing_is_counted_in_the_plural(lang: str, said: str) -> None:
+    assert Words(lang).say(Text(key="resource.glyph.count", args={"count": 0})) == said
+
+
 def test_numbers_choose_the_plural() -> None:
     texts = [Text(key="bellum.option.pay.glyphs", args={"glyph": n}) for n in (1, 3)]
     assert [EN.say(text) for text in texts] == ["1 glyph", "3 glyphs"]
@@ -324,6 +329,7 @@ def test_refusals_of_decisions_have_words() -> None:
         "step": ("low", "step", "given"),
         "part": ("part", "low", "high", "given"),
         "sum": ("least", "most", "given"),
+        "sum-exactly": ("most", "given"),
         "order": ("count",),
         "fit": ("slot", "it"),
         "blank": ("slot",),

@@ -1,40 +1,27 @@
 ### Bellum Magica: the reasons of a coach, for somebody who plays for the first time.
-### castle, victim, rival, place, token, side: ids · icons, other: icons of a creature or of a row · rows: numbers of the die,
-### and count, how many · loot: resources and chests · richer: what another target brings: 0 no more, 1 a
+### castle, victim, rival, place, token, side: ids · icons, other: icons of a creature or of a row · row1, icons1 and so
+### on: numbers of the die with icons, and count, how many · loot: resources and chests · richer: what another target brings: 0 no more, 1 a
 ### little more, 2 more · all others: whole numbers.
 
 bellum-coach-castle = All castles are equally strong, only on other rows. This one has its treasure map on row { $row }: the most maps win a chest.
 
 ## A creature on the left or on the right
 
-bellum-coach-left-food = { $count ->
-    [one] On the left: { $icons } (row { $rows } of the die).
-   *[other] On the left: { $icons } (rows { $rows } of the die).
-} { $price } food pay for a creature, and one recruited by day { $day } works to the end. On the right it has only { $other }.
-bellum-coach-left-glyph = { $count ->
-    [one] On the left: { $icons } (row { $rows } of the die).
-   *[other] On the left: { $icons } (rows { $rows } of the die).
-} Glyphs are rare, and no super evil creature comes without one; on the right it has { $other }.
-bellum-coach-left-map = { $count ->
-    [one] On the left: { $icons } (row { $rows } of the die).
-   *[other] On the left: { $icons } (rows { $rows } of the die).
-} Whoever shows the most maps takes a metal chest, about { $metal } gold, without a fight. On the right it has { $other }.
-bellum-coach-right-sword = { $count ->
-    [one] On the right: { $icons } (row { $rows } of the die).
-   *[other] On the right: { $icons } (rows { $rows } of the die).
-} Swords win chests, and the shields of the places in sight go up to { $shield }. On the left it has only { $other }.
-bellum-coach-right-magic = { $count ->
-    [one] On the right: { $icons } (row { $rows } of the die).
-   *[other] On the right: { $icons } (rows { $rows } of the die).
-} Nothing else beats the magic shields of the richest cities. On the left it has only { $other }.
-bellum-coach-right-thief = { $count ->
-    [one] On the right: { $icons } (row { $rows } of the die).
-   *[other] On the right: { $icons } (rows { $rows } of the die).
-} A thief takes a chest from a castle that your swords beat. On the left it has only { $other }.
+bellum-rows = { $count ->
+    [1] { $icons1 } (row { $row1 })
+    [2] { $icons1 } (row { $row1 }) and { $icons2 } (row { $row2 })
+   *[3] { $icons1 } (row { $row1 }), { $icons2 } (row { $row2 }) and { $icons3 } (row { $row3 })
+}
+bellum-coach-left-food = On the left: { bellum-rows }. { $price } food pay for a creature, and one recruited by day { $day } works to the end. On the right it has only { $other }.
+bellum-coach-left-glyph = On the left: { bellum-rows }. Glyphs are rare, and no super evil creature comes without one; on the right it has { $other }.
+bellum-coach-left-map = On the left: { bellum-rows }. Whoever shows the most maps takes a metal chest, about { $metal } gold, without a fight. On the right it has { $other }.
+bellum-coach-right-sword = On the right: { bellum-rows }. Swords win chests, and the shields of the places in sight go up to { $shield }. On the left it has only { $other }.
+bellum-coach-right-magic = On the right: { bellum-rows }. Nothing else beats the magic shields of the richest cities. On the left it has only { $other }.
+bellum-coach-right-thief = On the right: { bellum-rows }. A thief takes a chest from a castle that your swords beat. On the left it has only { $other }.
 
 ## The row of the day
 
-bellum-coach-keep-good = Row { $row } for you: { $icons }. Your average row gives no more, so on average a new roll gains nothing.
+bellum-coach-keep-good = Row { $row } for you: { $icons }. Your rows give no more on average, so a new roll would gain you nothing.
 bellum-coach-keep-rivals = Row { $row } for you: { $icons }. That is little, but it is a poor row for { $rivals ->
     [one] your rival too.
    *[other] your rivals together too.
@@ -85,49 +72,34 @@ bellum-coach-attack-castle = { $thieves ->
    *[other] Your { $thieves } thieves carry off { $loot }.
 } What you take, { $victim } loses; that is better than as much from the humans.
 bellum-coach-attack-wait = Loot: { $loot }. With another target you would have { $chests } chests or more: the game would end, and { $rival } seems to have more gold than you.
-bellum-coach-rob = { $thieves ->
-    [one] Your thief carries one chest: take the dearest kind.
-   *[other] Your { $thieves } thieves carry one chest each: take the dearest kinds.
-} A golden chest holds about { $golden } gold, a metal one { $metal }, a wooden one { $wooden }.
+bellum-coach-attack-win = Loot: { $loot }. That makes { $chests } chests or more and ends the game: you have at least { $gold } gold, and the chests of nobody else can hold as much.
+bellum-coach-rob = You take { $loot }, about { $gold } gold by their kinds, and { $victim } loses as much.
+bellum-coach-rob-few = You take only { $loot }, about { $gold } gold. With more you would have { $chests } chests or more: the game would end, and { $rival } seems to have more gold than you.
 
 ## Recruiting
 
-bellum-coach-recruit-left = { $count ->
-    [one] On the left: { $icons } (row { $rows } of the die).
-   *[other] On the left: { $icons } (rows { $rows } of the die).
-} { $offers ->
-    [one] It is the only one that you can pay for,
-   *[other] Of the { $offers } that you can pay for none brings much more,
-} and resources that are left at the end are worth nothing.
-bellum-coach-recruit-right = { $count ->
-    [one] On the right: { $icons } (row { $rows } of the die).
-   *[other] On the right: { $icons } (rows { $rows } of the die).
-} { $offers ->
-    [one] It is the only one that you can pay for,
-   *[other] Of the { $offers } that you can pay for none brings much more,
-} and resources that are left at the end are worth nothing.
-bellum-coach-recruit-spell = { $count ->
-    [one] On the { $side }: { $icons } (row { $rows } of the die).
-   *[other] On the { $side }: { $icons } (rows { $rows } of the die).
-} And it brings a confusion spell: as the Captain you can have the die rolled again, for nothing.
-bellum-coach-recruit-shield = { $count ->
-    [one] On the { $side }: { $icons } (row { $rows } of the die).
-   *[other] On the { $side }: { $icons } (rows { $rows } of the die).
-} And it brings a shield: whoever wants your chests needs 1 sword more.
-bellum-coach-recruit-magic = { $count ->
-    [one] On the { $side }: { $icons } (row { $rows } of the die).
-   *[other] On the { $side }: { $icons } (rows { $rows } of the die).
-} And it brings a magic shield: whoever wants your chests needs 1 magic sword more.
+bellum-coach-recruit-left = On the left: { bellum-rows }. With it { $fed } of the 6 numbers of the die bring you food, glyphs or maps.
+bellum-coach-recruit-right = On the right: { bellum-rows }. Then row { $row } has { $swords ->
+    [one] 1 sword,
+   *[other] { $swords } swords,
+} which { $falls ->
+    [0] beat none of the { $places } places in sight yet.
+    [one] beat 1 of the { $places } places in sight.
+   *[other] beat { $falls } of the { $places } places in sight.
+}
+bellum-coach-recruit-spell = On the { $side }: { bellum-rows }. And it brings a confusion spell: as the Captain you can have the die rolled again, for nothing.
+bellum-coach-recruit-shield = On the { $side }: { bellum-rows }. And it brings a shield: whoever wants your chests needs 1 sword more.
+bellum-coach-recruit-magic = On the { $side }: { bellum-rows }. And it brings a magic shield: whoever wants your chests needs 1 magic sword more.
 bellum-coach-pay = This way you keep { $glyph ->
     [one] 1 glyph
    *[other] { $glyph } glyphs
 }. Food comes on many rows, glyphs on few, and { $whole } glyphs alone pay for a super evil creature.
 
-## After a day of a lesson: mine, theirs: what the chests of the reader and of { $seat }, the best rival, hold on average · more: how much the leader has more of it
+## After a day of a lesson: mine: the gold in the reader's chests · theirs: what those of { $seat }, the best rival, hold on average · more: how much the leader has more of it
 
-bellum-recap-ahead = By their kinds, your chests hold about { $mine } gold, those of { $seat } about { $theirs }. You lead.
-bellum-recap-behind = By their kinds, your chests hold about { $mine } gold, those of { $seat } about { $theirs }. You are behind.
-bellum-recap-even = By their kinds, your chests hold about { $mine } gold, those of { $seat } about { $theirs }. Only chests count in the end.
+bellum-recap-ahead = Your chests hold { $mine } gold; those of { $seat }, by their kinds, about { $theirs }. You lead.
+bellum-recap-behind = Your chests hold { $mine } gold; those of { $seat }, by their kinds, about { $theirs }. You are behind.
+bellum-recap-even = Your chests hold { $mine } gold; those of { $seat }, by their kinds, about { $theirs }. Only chests count in the end.
 bellum-recap-golden = The lead comes from golden chests (about { $more } gold more): a thief can choose the kind he takes.
 bellum-recap-metal = The lead comes from metal chests (about { $more } gold more): whoever alone has the most treasure maps draws one each day.
 bellum-recap-wooden = The lead comes from wooden chests (about { $more } gold more): small gold, but the tenth chest ends the game.

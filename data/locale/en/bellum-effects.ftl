@@ -1,14 +1,16 @@
 ### Bellum Magica: what each option does, beside its name; at most 100 characters. Numbers alone are those of the die.
-### food, map, sword, thief: numbers of the die · loot, icons: lists of ids · left, right: icons of a side, and
-### leftrows, rightrows, where they stand · all others: whole numbers.
+### food, map, sword, thief: numbers of the die · loot, icons: lists of ids · left, right: how many icons a side has,
+### left1, left1rows and so on: each with its rows · all others: whole numbers.
 
 bellum-effect-castle = left: food on { $food }, map on { $map }; right: swords on { $sword }, thief on { $thief }
 
-bellum-effect-side-1 = on a { $row1 }: { $icons1 }
-bellum-effect-side-2 = on a { $row1 }: { $icons1 }; on a { $row2 }: { $icons2 }
-bellum-effect-side-3 = on a { $row1 }: { $icons1 }; on a { $row2 }: { $icons2 }; on a { $row3 }: { $icons3 }
+bellum-effect-side = { $count ->
+    [1] on a { $row1 }: { $icons1 }
+    [2] on a { $row1 }: { $icons1 }; on a { $row2 }: { $icons2 }
+   *[3] on a { $row1 }: { $icons1 }; on a { $row2 }: { $icons2 }; on a { $row3 }: { $icons3 }
+}
 
-bellum-effect-reroll-pass = row { $row } today, for you: { $icons }
+bellum-effect-reroll-pass = your row { $row } today: { $icons }
 bellum-effect-reroll-barrel = a new row for everybody; { $left ->
     [0] no barrel is left
     [one] { $left } barrel is left
@@ -33,7 +35,15 @@ bellum-effect-robbery = shield { $shield }{ $magic ->
    *[other] up to { $most } chests
 } out of { $golden } golden, { $metal } metal, { $wooden } wooden
 
-bellum-effect-creature-plain = left: { $left } ({ $leftrows }); right: { $right } ({ $rightrows })
+bellum-effect-creature-plain = left: { $left ->
+    [1] { $left1 } { $left1rows }
+    [2] { $left1 } { $left1rows }, { $left2 } { $left2rows }
+   *[3] { $left1 } { $left1rows }, { $left2 } { $left2rows }, { $left3 } { $left3rows }
+}; right: { $right ->
+    [1] { $right1 } { $right1rows }
+    [2] { $right1 } { $right1rows }, { $right2 } { $right2rows }
+   *[3] { $right1 } { $right1rows }, { $right2 } { $right2rows }, { $right3 } { $right3rows }
+}
 bellum-effect-creature-reroll = { bellum-effect-creature-plain }; spell
 bellum-effect-creature-shield = { bellum-effect-creature-plain }; shield
 bellum-effect-creature-magic_shield = { bellum-effect-creature-plain }; magic shield
@@ -56,3 +66,12 @@ brief-magic_sword-count = { $count ->
     [one] { $count } magic sword
    *[other] { $count } magic swords
 }
+
+## A chest that the scouts bring
+
+found-most_wooden = 1 wooden chest (most maps)
+found-most_metal = 1 metal chest (most maps)
+found-most_golden = 1 golden chest (most maps)
+found-tied_wooden = 1 wooden chest (tied for most maps)
+found-tied_metal = 1 metal chest (tied for most maps)
+found-tied_golden = 1 golden chest (tied for most maps)

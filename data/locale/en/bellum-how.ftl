@@ -5,7 +5,7 @@ bellum-how-goal = Evil overlords gather a horde of creatures, plunder the human 
 bellum-how-wins = **You win** with the most gold in your chests. The game ends when somebody has 10 chests after the attacks of a day. A wooden chest holds 1 to 3 gold, a metal one 3 to 5, a golden one 6 to 8.
 
 bellum-how-board-die = **The die.** Its number is the row that works today in every castle: the *active horde*. The Captain rolls it; tomorrow the next player is Captain.
-bellum-how-board-places = **Places** to raid. The blue shield says how many swords it takes, a purple one how many magic swords as well. The loot stands below the name.
+bellum-how-board-places = **Places** to raid. Swords beat the blue shield, only magic swords a purple one. The loot stands below the name.
 bellum-how-board-recruits = **Recruits**: evil creatures, and stronger *super evil* ones. Their price stands below. Beside each number of the die: what they give on the left of your castle, and what on the right.
 bellum-how-board-castle = **A castle.** Its shields keep robbers out. The arrows count confusion spells: with one, the Captain rolls the die again.
 bellum-how-board-realm = **A realm.** Left of the golden line creatures work, right of it they fight. The dark box adds up what today's row gives.

@@ -41,7 +41,7 @@ bellum-ask-rob = { $most ->
     [1] Which chest do you take from { $victim }?
    *[other] Which chests do you take from { $victim }? From 1 to { $most }.
 }
-bellum-ask-recruit = Recruit a creature? Evil: 2 food; super evil: 4 food and 1 glyph, or 3 glyphs. In brackets: rows of the die; at the end, the token it brings.
+bellum-ask-recruit = Recruit a creature? Evil: 2 food; super evil: 4 food and 1 glyph, or 3 glyphs. The numbers are rows of the die, one twice for two icons; at the end, the token it brings.
 bellum-ask-pay = How do you pay for { $creature }?
 bellum-ask-side = Where does { $creature } go?
 

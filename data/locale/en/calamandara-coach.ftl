@@ -1,7 +1,8 @@
 ### Calamandara: the reasons of a coach, for somebody who plays for the first time. The kinds of arguments are in
 ### calamandara.ftl; further: rival: a seat · cells: from the token to the Centre, on the easiest way · lacking: Memory Cards
-### that are still missing, of the needed ones · wanted, useful: lists of symbols that the way takes · one: a cell · others: how
-### many others there are, from 1; with 1 that is the rival.
+### that are still missing, of the needed ones · wanted, useful: lists of symbols that the way takes · one, here, there, other: cells
+### · absent: the Caves for a tunnel that the Reserve lacks · others: how many others there are,
+### from 1; with 1 that is the rival.
 
 ## Event cards on the deck
 
@@ -23,13 +24,20 @@ calamandara-coach-reveal-last = The Dogma counter is at 1: an event could bring 
 ## Phase 2
 
 calamandara-coach-insert-footprint = Your easiest way to the Centre: { $path }. It still takes { $wanted }, first a Footprint on { $cell }. Tokens stand on nothing else.
-calamandara-coach-insert-footprint-tunnel = Your easiest way to the Centre, through a tunnel: { $path }. It still takes { $wanted }, first a Footprint on { $cell }.
+calamandara-coach-insert-footprint-tunnel = Next on your easiest way: a Footprint on { $cell }. From { $here } a tunnel (one step between cells beside Caves) leads to { $there }{ $absent ->
+    [0] .
+    [one] ; it lacks 1 Cave.
+   *[other] ; it lacks { $absent } Caves.
+}
 calamandara-coach-insert-wing = With a Wing in row { $row } you can leap over a cell there, to { $cell }: your easiest way to the Centre leads there.
 calamandara-coach-insert-tunnel = A Cave on { $cell } opens a tunnel: one step from beside it to a Footprint beside another Cave. With it your way to the Centre is { $cells ->
     [one] 1 cell.
    *[other] { $cells } cells.
 }
-calamandara-coach-insert-tunnel-caves = Caves on { $caves } open a tunnel from beside one to a Footprint beside another: then your way to the Centre is { $cells ->
+calamandara-coach-insert-tunnel-caves = A Cave on { $cell } is the first of two for a tunnel, one step from beside it to a Footprint beside the other: { $absent ->
+    [0] that one, for { $other }, is in your Reserve too.
+   *[other] that one, for { $other }, you still lack.
+} With both your way to the Centre is { $cells ->
     [one] 1 cell.
    *[other] { $cells } cells.
 }

@@ -70,6 +70,7 @@ core-refused-range = { $given } is out of range: choose a number from { $low } t
 core-refused-step = { $given } does not fit: start at { $low } and go up in steps of { $step }.
 core-refused-part = { $part }: { $given } is out of range, from { $low } to { $high }.
 core-refused-sum = The sum must be from { $least } to { $most }; yours is { $given }.
+core-refused-sum-exactly = The sum must be { $most }; yours is { $given }.
 core-refused-order = { $count ->
     [one] Name the one choice.
    *[other] Put all { $count } choices in order, each of them once.
@@ -110,6 +111,7 @@ core-terminal-form-split = Type { $count } numbers in the order of the lines, se
     [0] Their sum is at most { $most }.
    *[other] Their sum is from { $least } to { $most }.
 }
+core-terminal-form-split-exactly = Type { $count } numbers in the order of the lines, separated by spaces: one for each line. The sum is { $most }.
 core-terminal-form-order = Type all { $count } numbers in the order that you want, separated by spaces.
 core-terminal-form-fill = Type up to { $count } numbers, separated by spaces: the choice for each place in the order of the last line; - leaves a place blank.
 core-terminal-form-number = Type the number itself.

@@ -86,6 +86,7 @@ sandbox-page-done = Done
 sandbox-page-choose = Choose
 sandbox-page-choose-one = choose one from the list
 sandbox-page-choose-between = Choose from { $least } to { $most }
+sandbox-page-choose-exactly = Choose exactly { $count }
 sandbox-page-nothing-fits = Nothing fits
 sandbox-page-no-such-command = There is no such command here. Choose one from the list.
 sandbox-page-needed = needed

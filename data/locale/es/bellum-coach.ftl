@@ -1,39 +1,26 @@
 ### Bellum Magica: the reasons of a coach, for somebody who plays for the first time.
-### castle, victim, rival, place, token, side: ids · icons, other: icons of a creature or of a row · rows: numbers of the die,
-### and count, how many · loot: resources and chests · all others: whole numbers.
+### castle, victim, rival, place, token, side: ids · icons, other: icons of a creature or of a row · row1, icons1 and so
+### on: numbers of the die with icons, and count, how many · loot: resources and chests · all others: whole numbers.
 
 bellum-coach-castle = Todos los castillos son igual de fuertes, solo que en otras filas. El mapa del tesoro de este está en la fila { $row }: quien más mapas tiene gana un cofre.
 
 ## A creature on the left or on the right
 
-bellum-coach-left-food = { $count ->
-    [one] A la izquierda: { $icons } (fila { $rows } del dado).
-   *[other] A la izquierda: { $icons } (filas { $rows } del dado).
-} { $price } alimentos pagan una criatura, y la que llega ya el día { $day } rinde hasta el final. A la derecha solo tiene { $other }.
-bellum-coach-left-glyph = { $count ->
-    [one] A la izquierda: { $icons } (fila { $rows } del dado).
-   *[other] A la izquierda: { $icons } (filas { $rows } del dado).
-} Los glifos son raros, y sin ellos no viene ninguna criatura supermalvada; a la derecha tiene { $other }.
-bellum-coach-left-map = { $count ->
-    [one] A la izquierda: { $icons } (fila { $rows } del dado).
-   *[other] A la izquierda: { $icons } (filas { $rows } del dado).
-} Quien más mapas tiene gana un cofre de metal, unos { $metal } de oro, sin luchar. A la derecha tiene { $other }.
-bellum-coach-right-sword = { $count ->
-    [one] A la derecha: { $icons } (fila { $rows } del dado).
-   *[other] A la derecha: { $icons } (filas { $rows } del dado).
-} Las espadas ganan cofres, y los escudos de los lugares a la vista llegan hasta { $shield }. A la izquierda solo tiene { $other }.
-bellum-coach-right-magic = { $count ->
-    [one] A la derecha: { $icons } (fila { $rows } del dado).
-   *[other] A la derecha: { $icons } (filas { $rows } del dado).
-} Nada más vence los escudos mágicos de las ciudades más ricas. A la izquierda solo tiene { $other }.
-bellum-coach-right-thief = { $count ->
-    [one] A la derecha: { $icons } (fila { $rows } del dado).
-   *[other] A la derecha: { $icons } (filas { $rows } del dado).
-} Un ladrón se lleva un cofre del castillo que vencen tus espadas. A la izquierda solo tiene { $other }.
+bellum-rows = { $count ->
+    [1] { $icons1 } (fila { $row1 })
+    [2] { $icons1 } (fila { $row1 }) y { $icons2 } (fila { $row2 })
+   *[3] { $icons1 } (fila { $row1 }), { $icons2 } (fila { $row2 }) y { $icons3 } (fila { $row3 })
+}
+bellum-coach-left-food = A la izquierda: { bellum-rows }. { $price } alimentos pagan una criatura, y la que llega ya el día { $day } rinde hasta el final. A la derecha solo tiene { $other }.
+bellum-coach-left-glyph = A la izquierda: { bellum-rows }. Los glifos son raros, y sin ellos no viene ninguna criatura supermalvada; a la derecha tiene { $other }.
+bellum-coach-left-map = A la izquierda: { bellum-rows }. Quien más mapas tiene gana un cofre de metal, unos { $metal } de oro, sin luchar. A la derecha tiene { $other }.
+bellum-coach-right-sword = A la derecha: { bellum-rows }. Las espadas ganan cofres, y los escudos de los lugares a la vista llegan hasta { $shield }. A la izquierda solo tiene { $other }.
+bellum-coach-right-magic = A la derecha: { bellum-rows }. Nada más vence los escudos mágicos de las ciudades más ricas. A la izquierda solo tiene { $other }.
+bellum-coach-right-thief = A la derecha: { bellum-rows }. Un ladrón se lleva un cofre del castillo que vencen tus espadas. A la izquierda solo tiene { $other }.
 
 ## The row of the day
 
-bellum-coach-keep-good = Fila { $row } para ti: { $icons }. Tu fila media no da más: repetir la tirada, de media, no gana nada.
+bellum-coach-keep-good = Fila { $row } para ti: { $icons }. De media, tus filas no dan más: repetir la tirada no compensa.
 bellum-coach-keep-rivals = Fila { $row } para ti: { $icons }. Es poco, pero también es una fila pobre para { $rivals ->
     [one] tu rival.
    *[other] tus rivales juntos.
@@ -81,49 +68,34 @@ bellum-coach-attack-castle = { $thieves ->
    *[other] Tus { $thieves } ladrones se llevan { $loot }.
 } Lo que ganas tú lo pierde { $victim }; es mejor que otro tanto de los humanos.
 bellum-coach-attack-wait = Botín: { $loot }. Con otro objetivo tendrías { $chests } cofres o más: la partida terminaría, y { $rival } parece tener más oro que tú.
-bellum-coach-rob = { $thieves ->
-    [one] Tu ladrón carga con un cofre: toma el tipo más rico.
-   *[other] Cada uno de tus { $thieves } ladrones carga con un cofre: toma los tipos más ricos.
-} Un cofre dorado guarda unos { $golden } de oro, uno de metal { $metal }, uno de madera { $wooden }.
+bellum-coach-attack-win = Botín: { $loot }. Con él tienes { $chests } cofres o más, y la partida termina: son al menos { $gold } de oro, y los cofres de nadie más pueden guardar tanto.
+bellum-coach-rob = Te llevas { $loot }: por sus tipos, unos { $gold } de oro, que { $victim } pierde.
+bellum-coach-rob-few = Te llevas solo { $loot }, unos { $gold } de oro. Con más tendrías { $chests } cofres o más: la partida terminaría, y { $rival } parece tener más oro que tú.
 
 ## Recruiting
 
-bellum-coach-recruit-left = { $count ->
-    [one] A la izquierda: { $icons } (fila { $rows } del dado).
-   *[other] A la izquierda: { $icons } (filas { $rows } del dado).
-} { $offers ->
-    [one] Es la única que puedes pagar,
-   *[other] De las { $offers } que puedes pagar ninguna rinde mucho más,
-} y los recursos que sobran al final no valen nada.
-bellum-coach-recruit-right = { $count ->
-    [one] A la derecha: { $icons } (fila { $rows } del dado).
-   *[other] A la derecha: { $icons } (filas { $rows } del dado).
-} { $offers ->
-    [one] Es la única que puedes pagar,
-   *[other] De las { $offers } que puedes pagar ninguna rinde mucho más,
-} y los recursos que sobran al final no valen nada.
-bellum-coach-recruit-spell = { $count ->
-    [one] A la { $side }: { $icons } (fila { $rows } del dado).
-   *[other] A la { $side }: { $icons } (filas { $rows } del dado).
-} Y trae un hechizo de confusión: con la capitanía, repites la tirada gratis.
-bellum-coach-recruit-shield = { $count ->
-    [one] A la { $side }: { $icons } (fila { $rows } del dado).
-   *[other] A la { $side }: { $icons } (filas { $rows } del dado).
-} Y trae un escudo: quien quiera tus cofres necesita 1 espada más.
-bellum-coach-recruit-magic = { $count ->
-    [one] A la { $side }: { $icons } (fila { $rows } del dado).
-   *[other] A la { $side }: { $icons } (filas { $rows } del dado).
-} Y trae un escudo mágico: quien quiera tus cofres necesita 1 espada mágica más.
+bellum-coach-recruit-left = A la izquierda: { bellum-rows }. Con ella, { $fed } de los 6 números del dado te traen alimentos, glifos o mapas.
+bellum-coach-recruit-right = A la derecha: { bellum-rows }. La fila { $row } queda con { $swords ->
+    [one] 1 espada,
+   *[other] { $swords } espadas,
+} que { $falls ->
+    [0] aún no vencen ninguno de los { $places } lugares a la vista.
+    [one] vencen 1 de los { $places } lugares a la vista.
+   *[other] vencen { $falls } de los { $places } lugares a la vista.
+}
+bellum-coach-recruit-spell = A la { $side }: { bellum-rows }. Y trae un hechizo de confusión: cuando seas el Capitán, repites la tirada gratis.
+bellum-coach-recruit-shield = A la { $side }: { bellum-rows }. Y trae un escudo: quien quiera tus cofres necesita 1 espada más.
+bellum-coach-recruit-magic = A la { $side }: { bellum-rows }. Y trae un escudo mágico: quien quiera tus cofres necesita 1 espada mágica más.
 bellum-coach-pay = Así te quedas con { $glyph ->
     [one] 1 glifo
    *[other] { $glyph } glifos
 }. Los alimentos salen en muchas filas, los glifos en pocas, y { $whole } glifos ya pagan una criatura supermalvada.
 
-## After a day of a lesson: mine, theirs: what the chests of the reader and of { $seat }, the best rival, hold on average · more: how much the leader has more of it
+## After a day of a lesson: mine: the gold in the reader's chests · theirs: what those of { $seat }, the best rival, hold on average · more: how much the leader has more of it
 
-bellum-recap-ahead = Por sus tipos, tus cofres guardan unos { $mine } de oro, y los de { $seat }, unos { $theirs }. Vas por delante.
-bellum-recap-behind = Por sus tipos, tus cofres guardan unos { $mine } de oro, y los de { $seat }, unos { $theirs }. Vas por detrás.
-bellum-recap-even = Por sus tipos, tus cofres guardan unos { $mine } de oro, y los de { $seat }, unos { $theirs }. Al final solo cuentan los cofres.
+bellum-recap-ahead = Tus cofres guardan { $mine } de oro; los de { $seat }, por sus tipos, unos { $theirs }. Vas por delante.
+bellum-recap-behind = Tus cofres guardan { $mine } de oro; los de { $seat }, por sus tipos, unos { $theirs }. Vas por detrás.
+bellum-recap-even = Tus cofres guardan { $mine } de oro; los de { $seat }, por sus tipos, unos { $theirs }. Al final solo cuentan los cofres.
 bellum-recap-golden = La ventaja viene de los cofres dorados (unos { $more } de oro más): un ladrón puede elegir el tipo que se lleva.
 bellum-recap-metal = La ventaja viene de los cofres de metal (unos { $more } de oro más): quien tiene más mapas del tesoro que nadie saca uno cada día.
 bellum-recap-wooden = La ventaja viene de los cofres de madera (unos { $more } de oro más): poco oro, pero el décimo cofre termina la partida.

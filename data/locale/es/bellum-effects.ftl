@@ -1,14 +1,16 @@
 ### Bellum Magica: what each option does, beside its name; at most 100 characters. Numbers alone are those of the die.
-### food, map, sword, thief: numbers of the die · loot, icons: lists of ids · left, right: icons of a side, and
-### leftrows, rightrows, where they stand · all others: whole numbers.
+### food, map, sword, thief: numbers of the die · loot, icons: lists of ids · left, right: how many icons a side has,
+### left1, left1rows and so on: each with its rows · all others: whole numbers.
 
 bellum-effect-castle = izq.: alimento en { $food }, mapa en { $map }; der.: espada en { $sword }, ladrón en { $thief }
 
-bellum-effect-side-1 = con { $row1 }: { $icons1 }
-bellum-effect-side-2 = con { $row1 }: { $icons1 }; con { $row2 }: { $icons2 }
-bellum-effect-side-3 = con { $row1 }: { $icons1 }; con { $row2 }: { $icons2 }; con { $row3 }: { $icons3 }
+bellum-effect-side = { $count ->
+    [1] con { $row1 }: { $icons1 }
+    [2] con { $row1 }: { $icons1 }; con { $row2 }: { $icons2 }
+   *[3] con { $row1 }: { $icons1 }; con { $row2 }: { $icons2 }; con { $row3 }: { $icons3 }
+}
 
-bellum-effect-reroll-pass = fila { $row } hoy, para ti: { $icons }
+bellum-effect-reroll-pass = tu fila { $row } hoy: { $icons }
 bellum-effect-reroll-barrel = otra fila para todos; { $left ->
     [0] te quedas sin barriles
     [one] te queda { $left } barril
@@ -33,7 +35,15 @@ bellum-effect-robbery = escudo { $shield }{ $magic ->
    *[other] hasta { $most } cofres
 } entre dorados ({ $golden }), de metal ({ $metal }) y de madera ({ $wooden })
 
-bellum-effect-creature-plain = izq.: { $left } ({ $leftrows }); der.: { $right } ({ $rightrows })
+bellum-effect-creature-plain = izq.: { $left ->
+    [1] { $left1 } { $left1rows }
+    [2] { $left1 } { $left1rows }, { $left2 } { $left2rows }
+   *[3] { $left1 } { $left1rows }, { $left2 } { $left2rows }, { $left3 } { $left3rows }
+}; der.: { $right ->
+    [1] { $right1 } { $right1rows }
+    [2] { $right1 } { $right1rows }, { $right2 } { $right2rows }
+   *[3] { $right1 } { $right1rows }, { $right2 } { $right2rows }, { $right3 } { $right3rows }
+}
 bellum-effect-creature-reroll = { bellum-effect-creature-plain }; hechizo
 bellum-effect-creature-shield = { bellum-effect-creature-plain }; escudo
 bellum-effect-creature-magic_shield = { bellum-effect-creature-plain }; escudo mágico
@@ -59,3 +69,12 @@ brief-magic_sword-count = { $count ->
     [one] { $count } mágica
    *[other] { $count } mágicas
 }
+
+## A chest that the scouts bring
+
+found-most_wooden = 1 cofre de madera (más mapas)
+found-most_metal = 1 cofre de metal (más mapas)
+found-most_golden = 1 cofre dorado (más mapas)
+found-tied_wooden = 1 cofre de madera (empate en mapas)
+found-tied_metal = 1 cofre de metal (empate en mapas)
+found-tied_golden = 1 cofre dorado (empate en mapas)

@@ -41,7 +41,7 @@ bellum-ask-rob = { $most ->
     [1] ¿Qué cofre robas a { $victim }?
    *[other] ¿Qué cofres robas a { $victim }? De 1 a { $most }.
 }
-bellum-ask-recruit = ¿Reclutas una criatura? Malvada: 2 alimentos; supermalvada: 4 alimentos y 1 glifo, o 3 glifos. Entre paréntesis: filas del dado; al final, la ficha que trae.
+bellum-ask-recruit = ¿Reclutas una criatura? Malvada: 2 alimentos; supermalvada: 4 alimentos y 1 glifo, o 3 glifos. Los números son filas del dado, repetida la que tiene dos iconos; al final, la ficha que trae.
 bellum-ask-pay = ¿Cómo pagas la criatura { $creature }?
 bellum-ask-side = ¿A qué lado va la criatura { $creature }?
 
@@ -71,13 +71,13 @@ bellum-option-pay-glyphs = { $glyph ->
 
 ## The log
 
-bellum-log-captain = La primera capitanía es de { $seat }.
+bellum-log-captain = Capitán del primer día: { $seat }.
 bellum-log-castle-dealt = { $seat } recibe un castillo: { $castle }.
 bellum-log-castle-chosen = { $seat } elige un castillo: { $castle }.
 bellum-log-goblins = { $seat } recibe { $goblins }.
 bellum-log-goblin = { $seat } coloca { $goblin } a la { $side }.
 bellum-log-places = A la vista junto a la Taberna: { $places }.
-bellum-log-day = Día { $day }. La capitanía es de { $seat }.
+bellum-log-day = Día { $day }. Capitán: { $seat }.
 bellum-log-rolled = { $seat } tira el dado: { $die }.
 bellum-log-reroll-pass = { $seat } conserva la tirada.
 bellum-log-reroll-barrel = { $seat } gasta un barril: ¡se repite la tirada!
@@ -271,7 +271,7 @@ bellum-help-side = A la izquierda solo cuenta su producción: alimentos, glifos 
 ## The rules by topic, in our own words
 
 bellum-rules-setup-title = Preparación
-bellum-rules-setup = Cada jugador recibe un castillo y dos goblins, y coloca cada goblin a la izquierda (producción) o a la derecha (ejército). Granjas, aldeas y ciudades forman un solo mazo, en este orden desde arriba: 3 granjas y 3 aldeas para 2 jugadores, 4 y 4 para 3, 6 y 6 para 4, 7 y 7 para 5, y siempre las 10 ciudades. La Taberna queda boca arriba, y junto a ella tantos lugares como jugadores. Dos criaturas malvadas y dos supermalvadas quedan boca arriba. La primera capitanía se sortea. (Reglamento, “Preparación”)
+bellum-rules-setup = Cada jugador recibe un castillo y dos goblins, y coloca cada goblin a la izquierda (producción) o a la derecha (ejército). Granjas, aldeas y ciudades forman un solo mazo, en este orden desde arriba: 3 granjas y 3 aldeas para 2 jugadores, 4 y 4 para 3, 6 y 6 para 4, 7 y 7 para 5, y siempre las 10 ciudades. La Taberna queda boca arriba, y junto a ella tantos lugares como jugadores. Dos criaturas malvadas y dos supermalvadas quedan boca arriba. El primer Capitán se sortea. (Reglamento, “Preparación”)
 bellum-rules-horde-title = 1. Horda activa
 bellum-rules-horde = El Capitán tira el dado: esa fila trabaja hoy, a ambos lados de todos los castillos. Después, desde el Capitán en sentido horario, cualquiera puede gastar un barril para obligar a repetir la tirada; el Capitán puede usar en su lugar un hechizo de confusión, cada uno una vez al día. Tras una nueva tirada se vuelve a preguntar desde el principio. Termina cuando nadie quiere otra tirada. (Reglamento, sección 1, “Elección de la horda activa”)
 bellum-rules-resources-title = 2. Recursos
@@ -281,9 +281,9 @@ bellum-rules-scouts = Cada jugador cuenta los mapas del tesoro de la fila activa
 bellum-rules-attack-title = 4. Ataque
 bellum-rules-attack = Desde el Capitán en sentido horario, cada jugador puede hacer un ataque con las espadas de la fila activa de su lado derecho, que deben al menos igualar el escudo del objetivo. Un escudo mágico solo lo vencen espadas mágicas; las que sobran pueden hacer de espadas comunes. (Una opción de la mesa permite que la misma espada mágica cuente para ambos.) Un lugar da su botín y se descarta; la Taberna se queda. De un castillo se roba un cofre por cada ladrón usado, y eliges los tipos; la víctima recibe una ficha de escudo para siempre. Sin ladrón no se puede robar en un castillo. (Reglamento, sección 4, “Ataque”)
 bellum-rules-recruit-title = 5. Reclutamiento
-bellum-rules-recruit = Desde el Capitán en sentido horario, cada jugador recluta cuantas criaturas pueda pagar: 2 alimentos por una malvada; 1 glifo y 4 alimentos, o 3 glifos, por una supermalvada. El hueco se rellena enseguida. La criatura va a la izquierda o a la derecha para siempre, y su ficha es tuya: escudos y escudos mágicos defienden tu castillo; los hechizos de confusión te dejan repetir la tirada cuando tienes la capitanía. (Reglamento, sección 5, “Reclutamiento de criaturas”)
+bellum-rules-recruit = Desde el Capitán en sentido horario, cada jugador recluta cuantas criaturas pueda pagar: 2 alimentos por una malvada; 1 glifo y 4 alimentos, o 3 glifos, por una supermalvada. El hueco se rellena enseguida. La criatura va a la izquierda o a la derecha para siempre, y su ficha es tuya: escudos y escudos mágicos defienden tu castillo; los hechizos de confusión te dejan repetir la tirada cuando eres el Capitán. (Reglamento, sección 5, “Reclutamiento de criaturas”)
 bellum-rules-end_of_day-title = 6. Fin del día
-bellum-rules-end_of_day = Se revelan lugares nuevos hasta que hay tantos como jugadores, sin contar la Taberna. Los hechizos de confusión están listos de nuevo. La capitanía pasa al jugador de la izquierda, y empieza el día siguiente. (Reglamento, sección 6, “Fin de la ronda”)
+bellum-rules-end_of_day = Se revelan lugares nuevos hasta que hay tantos como jugadores, sin contar la Taberna. Los hechizos de confusión están listos de nuevo. El jugador de la izquierda es el nuevo Capitán, y empieza el día siguiente. (Reglamento, sección 6, “Fin de la ronda”)
 bellum-rules-end_of_game-title = Fin de la partida
 bellum-rules-end_of_game = Si alguien tiene 10 cofres o más tras todos los ataques de un día, la partida termina enseguida; los cofres perdidos antes no cuentan. Cada jugador suma el oro de sus cofres, y gana el más rico. En caso de empate, gana quien tiene más cofres; si continúa, la victoria se comparte. La partida termina también tras los ataques del día 60. (Reglamento, “Fin de la partida”)
 

@@ -15,8 +15,8 @@ calamandara-option-play = Jugar { $memory }
 
 ## Event cards on the deck
 
-calamandara-ask-reveal = Hay una Carta de Evento encima de tu mazo. ¿La revelas?
-calamandara-ask-reveal-counter = Hay una Carta de Evento encima de tu mazo; el Contador de Dogma está en { $counter }. ¿La revelas?
+calamandara-ask-reveal = Hay una Carta de Evento encima de tu mazo. ¿Revelas el Evento?
+calamandara-ask-reveal-counter = Hay una Carta de Evento encima de tu mazo; el Contador de Dogma está en { $counter }. ¿Revelas el Evento?
 calamandara-option-reveal = Revelar el Evento
 calamandara-option-refuse = Rechazarlo: sin Fase 1
 calamandara-option-refuse-lost = Rechazarlo: sigue encima

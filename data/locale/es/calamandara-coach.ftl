@@ -5,12 +5,12 @@
 ## Event cards on the deck
 
 calamandara-coach-reveal-free = { $lost ->
-    [0] Si la rechazas, sigue encima y no recibes símbolos en la Fase 1. Si la revelas, deja paso a tus Cartas de Símbolos.
-   *[other] La Fase 1 ya está perdida, hagas lo que hagas. Si la revelas, deja paso a tus Cartas de Símbolos en tu próximo turno.
+    [0] Si rechazas el Evento, sigue encima y no recibes símbolos en la Fase 1. Si lo revelas, deja paso a tus Cartas de Símbolos.
+   *[other] La Fase 1 ya está perdida, hagas lo que hagas. Si revelas el Evento, deja paso a tus Cartas de Símbolos en tu próximo turno.
 }
 calamandara-coach-reveal-early = { $lost ->
-    [0] Si la rechazas, pierdes los símbolos de la Fase 1. El Contador de Dogma está en { $counter }: aguanta un Evento más.
-   *[other] La Fase 1 ya está perdida, pero si la rechazas, la carta solo espera a tu próximo turno. El Contador de Dogma está en { $counter }: aguanta un Evento más.
+    [0] Si rechazas el Evento, pierdes los símbolos de la Fase 1. El Contador de Dogma está en { $counter }: aguanta un Evento más.
+   *[other] La Fase 1 ya está perdida, pero si rechazas el Evento, solo espera a tu próximo turno. El Contador de Dogma está en { $counter }: aguanta un Evento más.
 }
 calamandara-coach-reveal-must = { $lost ->
     [0] El Contador de Dogma está en { $counter }, pero sin símbolos nuevos no avanzas.
@@ -22,14 +22,21 @@ calamandara-coach-reveal-last = El Contador de Dogma está en 1: un Evento podr�
 ## Phase 2
 
 calamandara-coach-insert-footprint = Tu camino más fácil al Centro: { $path }. Aún pide { $wanted }, y primero una Huella en { $cell }. Las fichas solo pisan Huellas.
-calamandara-coach-insert-footprint-tunnel = Tu camino más fácil al Centro, por un túnel: { $path }. Aún pide { $wanted }, y primero una Huella en { $cell }.
+calamandara-coach-insert-footprint-tunnel = Lo siguiente en tu camino más fácil: una Huella en { $cell }. Desde { $here } un túnel (un solo paso entre casillas junto a Cuevas) lleva a { $there }{ $absent ->
+    [0] .
+    [one] ; falta 1 Cueva.
+   *[other] ; faltan { $absent } Cuevas.
+}
 calamandara-coach-insert-wing = Con un Ala en la fila { $row } puedes saltar allí una casilla, hasta { $cell }: por ahí va tu camino más fácil al Centro.
 calamandara-coach-insert-tunnel = Una Cueva en { $cell } abre un túnel: en un solo paso, de su lado a una Huella junto a otra Cueva. Así tu camino al Centro es de { $cells ->
     [one] { $cells } casilla.
    *[other] { $cells } casillas.
 }
-calamandara-coach-insert-tunnel-caves = Cuevas en { $caves } abren un túnel, del lado de una a una Huella junto a otra: así tu camino al Centro es de { $cells ->
-    [one] { $cells } casilla.
+calamandara-coach-insert-tunnel-caves = La Cueva en { $cell } es la primera de dos para un túnel, un solo paso desde su lado hasta una Huella junto a la otra: { $absent ->
+    [0] esa, para { $other }, también está ya en tu Reserva.
+   *[other] esa, para { $other }, aún te falta.
+} Con las dos, tu camino al Centro es de { $cells ->
+    [one] 1 casilla.
    *[other] { $cells } casillas.
 }
 calamandara-coach-insert-tunnel-round = Una Cueva en { $cell } abre un túnel: en un solo paso, de su lado a una Huella de otro lado de ella. Así tu camino al Centro es de { $cells ->

@@ -11,7 +11,7 @@ calamandara-how-board-memories = **Cartas de Recuerdo.** Cada una tiene un efect
 calamandara-how-board-events = **Eventos.** Arriba, cuántas cartas de Esperanza y de Temor quedan en los mazos; abajo, la que se ha revelado este turno y a quién afecta.
 calamandara-how-board-panel = **Tu panel.** Hasta dónde has llegado, fragmentos de los 4 que necesitas, cartas en la mano, Diario y Depósito; abajo, tu Reserva; a la derecha, la carta superior de tu mazo.
 
-calamandara-how-turn-1 = 🌀 **Evento.** Si hay una Carta de Evento encima de tu mazo, revélala o recházala. La Esperanza ayuda, el Temor daña; si la rechazas, sigue ahí y no recibes símbolos este turno.
+calamandara-how-turn-1 = 🌀 **Evento.** Si hay una Carta de Evento encima de tu mazo, revela el Evento o recházalo. La Esperanza ayuda, el Temor daña; si lo rechazas, sigue ahí y no recibes símbolos este turno.
 calamandara-how-turn-2 = 🎒 **Fase 1**: los dos símbolos de tu Carta de Símbolos superior vienen a tu Reserva, de donde los usas.
 calamandara-how-turn-3 = ⛰️ **Fase 2**: inserta hasta 3 símbolos. Casi todos van en tu tablero; las Huellas, también en el central; una Montaña por turno, en el de un rival o en el central.
 calamandara-how-turn-4 = 🥾 **Fase 3**: camina hasta 2 pasos, cada uno a una Huella de al lado. Con un Ala en tu fila puedes saltar una vez, a una Huella a dos casillas; junto a una Cueva, ir por el túnel a otra junto a otra Cueva tuya.

@@ -113,7 +113,7 @@ calamandara-phase-over = Fin de la partida
 
 calamandara-over-centre = { $seat } llega al Centro del mundo y encuentra las respuestas.
 calamandara-over-dogma = El Contador de Dogma llega a cero: el Dogma se queda con el mundo y todos los viajeros se pierden.
-calamandara-over-stagnation = Durante { $turns } turnos seguidos nadie avanza: todos los viajeros pierden el camino.
+calamandara-over-stagnation = Durante { $turns } turnos seguidos nadie avanzó: todos los viajeros perdieron el camino.
 calamandara-over-cap = Tras { $turns } turnos, todos los viajeros han perdido el camino.
 calamandara-sheet-fragments = Fragmentos
 calamandara-sheet-diary = en el Diario

@@ -70,6 +70,7 @@ core-refused-range = { $given } está fuera del límite: elige un número de { $
 core-refused-step = { $given } no sirve: empieza en { $low } y sube de { $step } en { $step }.
 core-refused-part = { $part }: { $given } está fuera del límite, de { $low } a { $high }.
 core-refused-sum = La suma debe estar entre { $least } y { $most }; la tuya es { $given }.
+core-refused-sum-exactly = La suma debe ser { $most }; la tuya es { $given }.
 core-refused-order = { $count ->
     [one] Di la única opción.
    *[other] Pon en orden las { $count } opciones, cada una una sola vez.
@@ -110,6 +111,7 @@ core-terminal-form-split = Escribe { $count } números en el orden de las línea
     [0] Suman { $most } como máximo.
    *[other] Suman de { $least } a { $most }.
 }
+core-terminal-form-split-exactly = Escribe { $count } números en el orden de las líneas, separados por espacios: uno por línea. La suma es { $most }.
 core-terminal-form-order = Escribe los { $count } números en el orden que quieras, separados por espacios.
 core-terminal-form-fill = Escribe hasta { $count } números, separados por espacios: lo que va en cada lugar, en el orden de la última línea; - deja un lugar vacío.
 core-terminal-form-number = Escribe el propio número.

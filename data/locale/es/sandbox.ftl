@@ -86,6 +86,7 @@ sandbox-page-done = Listo
 sandbox-page-choose = Elige
 sandbox-page-choose-one = elige una opción de la lista
 sandbox-page-choose-between = Elige de { $least } a { $most }
+sandbox-page-choose-exactly = Elige exactamente { $count }
 sandbox-page-nothing-fits = No hay coincidencias
 sandbox-page-no-such-command = Aquí no existe ese comando. Elige uno de la lista.
 sandbox-page-needed = obligatorio

@@ -4,34 +4,21 @@ bellum-coach-castle = Todos os castelos têm a mesma força, só que em outras l
 
 ## Uma criatura à esquerda ou à direita
 
-bellum-coach-left-food = { $count ->
-    [one] À esquerda: { $icons } (linha { $rows } do dado).
-   *[other] À esquerda: { $icons } (linhas { $rows } do dado).
-} { $price } alimentos pagam uma criatura, e a que chega já no dia { $day } rende até o fim. À direita, só tem { $other }.
-bellum-coach-left-glyph = { $count ->
-    [one] À esquerda: { $icons } (linha { $rows } do dado).
-   *[other] À esquerda: { $icons } (linhas { $rows } do dado).
-} Glifos são raros, e nenhuma criatura super maléfica vem sem eles; à direita, tem { $other }.
-bellum-coach-left-map = { $count ->
-    [one] À esquerda: { $icons } (linha { $rows } do dado).
-   *[other] À esquerda: { $icons } (linhas { $rows } do dado).
-} Quem mostra mais mapas leva um cofre metálico, uns { $metal } de ouro, sem lutar. À direita, tem { $other }.
-bellum-coach-right-sword = { $count ->
-    [one] À direita: { $icons } (linha { $rows } do dado).
-   *[other] À direita: { $icons } (linhas { $rows } do dado).
-} Espadas ganham cofres, e os escudos dos locais à vista vão até { $shield }. À esquerda, só tem { $other }.
-bellum-coach-right-magic = { $count ->
-    [one] À direita: { $icons } (linha { $rows } do dado).
-   *[other] À direita: { $icons } (linhas { $rows } do dado).
-} Só isso vence os escudos mágicos das cidades mais ricas. À esquerda, só tem { $other }.
-bellum-coach-right-thief = { $count ->
-    [one] À direita: { $icons } (linha { $rows } do dado).
-   *[other] À direita: { $icons } (linhas { $rows } do dado).
-} Um ladrão leva um cofre do castelo que as suas espadas vencem. À esquerda, só tem { $other }.
+bellum-rows = { $count ->
+    [1] { $icons1 } (linha { $row1 })
+    [2] { $icons1 } (linha { $row1 }) e { $icons2 } (linha { $row2 })
+   *[3] { $icons1 } (linha { $row1 }), { $icons2 } (linha { $row2 }) e { $icons3 } (linha { $row3 })
+}
+bellum-coach-left-food = À esquerda: { bellum-rows }. { $price } alimentos pagam uma criatura, e a que chega já no dia { $day } rende até o fim. À direita, só tem { $other }.
+bellum-coach-left-glyph = À esquerda: { bellum-rows }. Glifos são raros, e nenhuma criatura super maléfica vem sem eles; à direita, tem { $other }.
+bellum-coach-left-map = À esquerda: { bellum-rows }. Quem mostra mais mapas leva um cofre metálico, uns { $metal } de ouro, sem lutar. À direita, tem { $other }.
+bellum-coach-right-sword = À direita: { bellum-rows }. Espadas ganham cofres, e os escudos dos locais à vista vão até { $shield }. À esquerda, só tem { $other }.
+bellum-coach-right-magic = À direita: { bellum-rows }. Só isso vence os escudos mágicos das cidades mais ricas. À esquerda, só tem { $other }.
+bellum-coach-right-thief = À direita: { bellum-rows }. Um ladrão leva um cofre do castelo que as suas espadas vencem. À esquerda, só tem { $other }.
 
 ## A linha do dia
 
-bellum-coach-keep-good = Linha { $row } para você: { $icons }. A sua linha média não dá mais que isso: relançar, em média, não ganha nada.
+bellum-coach-keep-good = Linha { $row } para você: { $icons }. Em média, as suas linhas não dão mais que isso: relançar não compensa.
 bellum-coach-keep-rivals = Linha { $row } para você: { $icons }. É pouco, mas a linha também é fraca para { $rivals ->
     [one] o rival.
    *[other] os rivais juntos.
@@ -82,39 +69,24 @@ bellum-coach-attack-castle = { $thieves ->
    *[other] Os seus { $thieves } ladrões levam { $loot }.
 } O que você ganha, { $victim } perde; é melhor que o mesmo tanto dos humanos.
 bellum-coach-attack-wait = Saque: { $loot }. Com outro alvo você ficaria com { $chests } cofres ou mais: a partida acabaria, e { $rival } parece ter mais ouro que você.
-bellum-coach-rob = { $thieves ->
-    [one] O seu ladrão carrega um cofre: leve o tipo mais rico.
-   *[other] Cada um dos seus { $thieves } ladrões carrega um cofre: leve os tipos mais ricos.
-} Um cofre dourado guarda uns { $golden } de ouro, um metálico { $metal }, um de madeira { $wooden }.
+bellum-coach-attack-win = Saque: { $loot }. Com ele você tem { $chests } cofres ou mais, e a partida acaba: são pelo menos { $gold } de ouro, e os cofres de mais ninguém podem guardar tanto.
+bellum-coach-rob = Você leva { $loot }: pelos tipos, uns { $gold } de ouro, que { $victim } perde.
+bellum-coach-rob-few = Você leva só { $loot }, uns { $gold } de ouro. Com mais, ficaria com { $chests } cofres ou mais: a partida acabaria, e { $rival } parece ter mais ouro que você.
 
 ## Recrutamento
 
-bellum-coach-recruit-left = { $count ->
-    [one] À esquerda: { $icons } (linha { $rows } do dado).
-   *[other] À esquerda: { $icons } (linhas { $rows } do dado).
-} { $offers ->
-    [one] É a única que você pode pagar,
-   *[other] Das { $offers } que você pode pagar, nenhuma rende muito mais,
-} e recurso que sobra no fim da partida não vale nada.
-bellum-coach-recruit-right = { $count ->
-    [one] À direita: { $icons } (linha { $rows } do dado).
-   *[other] À direita: { $icons } (linhas { $rows } do dado).
-} { $offers ->
-    [one] É a única que você pode pagar,
-   *[other] Das { $offers } que você pode pagar, nenhuma rende muito mais,
-} e recurso que sobra no fim da partida não vale nada.
-bellum-coach-recruit-spell = { $count ->
-    [one] À { $side }: { $icons } (linha { $rows } do dado).
-   *[other] À { $side }: { $icons } (linhas { $rows } do dado).
-} E vem com um feitiço de confusão: com a capitania, você relança o dado de graça.
-bellum-coach-recruit-shield = { $count ->
-    [one] À { $side }: { $icons } (linha { $rows } do dado).
-   *[other] À { $side }: { $icons } (linhas { $rows } do dado).
-} E vem com um escudo: quem quiser os seus cofres precisa de mais 1 espada.
-bellum-coach-recruit-magic = { $count ->
-    [one] À { $side }: { $icons } (linha { $rows } do dado).
-   *[other] À { $side }: { $icons } (linhas { $rows } do dado).
-} E vem com um escudo mágico: quem quiser os seus cofres precisa de mais 1 espada mágica.
+bellum-coach-recruit-left = À esquerda: { bellum-rows }. Com ela, { $fed } dos 6 números do dado trazem alimentos, glifos ou mapas para você.
+bellum-coach-recruit-right = À direita: { bellum-rows }. A linha { $row } fica com { $swords ->
+    [one] 1 espada,
+   *[other] { $swords } espadas,
+} e isso { $falls ->
+    [0] ainda não vence nenhum dos { $places } locais à vista.
+    [one] vence 1 dos { $places } locais à vista.
+   *[other] vence { $falls } dos { $places } locais à vista.
+}
+bellum-coach-recruit-spell = À { $side }: { bellum-rows }. E vem com um feitiço de confusão: quando você for o Capitão, relança o dado de graça.
+bellum-coach-recruit-shield = À { $side }: { bellum-rows }. E vem com um escudo: quem quiser os seus cofres precisa de mais 1 espada.
+bellum-coach-recruit-magic = À { $side }: { bellum-rows }. E vem com um escudo mágico: quem quiser os seus cofres precisa de mais 1 espada mágica.
 bellum-coach-pay = Assim você fica com { $glyph ->
     [one] { $glyph } glifo
    *[other] { $glyph } glifos
@@ -122,9 +94,9 @@ bellum-coach-pay = Assim você fica com { $glyph ->
 
 ## After a day of a lesson
 
-bellum-recap-ahead = Pelos tipos, os seus cofres guardam cerca de { $mine } de ouro, os de { $seat }, cerca de { $theirs }. Você está na frente.
-bellum-recap-behind = Pelos tipos, os seus cofres guardam cerca de { $mine } de ouro, os de { $seat }, cerca de { $theirs }. Você está atrás.
-bellum-recap-even = Pelos tipos, os seus cofres guardam cerca de { $mine } de ouro, os de { $seat }, cerca de { $theirs }. No fim, só os cofres contam.
+bellum-recap-ahead = Os seus cofres guardam { $mine } de ouro; os de { $seat }, pelos tipos, cerca de { $theirs }. Você está na frente.
+bellum-recap-behind = Os seus cofres guardam { $mine } de ouro; os de { $seat }, pelos tipos, cerca de { $theirs }. Você está atrás.
+bellum-recap-even = Os seus cofres guardam { $mine } de ouro; os de { $seat }, pelos tipos, cerca de { $theirs }. No fim, só os cofres contam.
 bellum-recap-golden = A vantagem vem de cofres dourados (cerca de { $more } de ouro a mais): um ladrão escolhe o tipo que leva.
 bellum-recap-metal = A vantagem vem de cofres metálicos (cerca de { $more } de ouro a mais): quem sozinho tem mais mapas do tesouro pega um por dia.
 bellum-recap-wooden = A vantagem vem de cofres de madeira (cerca de { $more } de ouro a mais): pouco ouro, mas o décimo cofre encerra a partida.

@@ -3,11 +3,13 @@
 
 bellum-effect-castle = esq.: alimento no { $food }, mapa no { $map }; dir.: espada no { $sword }, ladrão no { $thief }
 
-bellum-effect-side-1 = no { $row1 }: { $icons1 }
-bellum-effect-side-2 = no { $row1 }: { $icons1 }; no { $row2 }: { $icons2 }
-bellum-effect-side-3 = no { $row1 }: { $icons1 }; no { $row2 }: { $icons2 }; no { $row3 }: { $icons3 }
+bellum-effect-side = { $count ->
+    [1] no { $row1 }: { $icons1 }
+    [2] no { $row1 }: { $icons1 }; no { $row2 }: { $icons2 }
+   *[3] no { $row1 }: { $icons1 }; no { $row2 }: { $icons2 }; no { $row3 }: { $icons3 }
+}
 
-bellum-effect-reroll-pass = linha { $row } hoje, para você: { $icons }
+bellum-effect-reroll-pass = sua linha { $row } hoje: { $icons }
 bellum-effect-reroll-barrel = outra linha para todos; { $left ->
     [0] você fica sem barril
     [one] você fica com { $left } barril
@@ -32,7 +34,15 @@ bellum-effect-robbery = escudo { $shield }{ $magic ->
    *[other] até { $most } cofres
 } entre dourados ({ $golden }), metálicos ({ $metal }) e de madeira ({ $wooden })
 
-bellum-effect-creature-plain = esq.: { $left } ({ $leftrows }); dir.: { $right } ({ $rightrows })
+bellum-effect-creature-plain = esq.: { $left ->
+    [1] { $left1 } { $left1rows }
+    [2] { $left1 } { $left1rows }, { $left2 } { $left2rows }
+   *[3] { $left1 } { $left1rows }, { $left2 } { $left2rows }, { $left3 } { $left3rows }
+}; dir.: { $right ->
+    [1] { $right1 } { $right1rows }
+    [2] { $right1 } { $right1rows }, { $right2 } { $right2rows }
+   *[3] { $right1 } { $right1rows }, { $right2 } { $right2rows }, { $right3 } { $right3rows }
+}
 bellum-effect-creature-reroll = { bellum-effect-creature-plain }; feitiço
 bellum-effect-creature-shield = { bellum-effect-creature-plain }; escudo
 bellum-effect-creature-magic_shield = { bellum-effect-creature-plain }; escudo mágico
@@ -58,3 +68,12 @@ brief-magic_sword-count = { $count ->
     [one] { $count } mágica
    *[other] { $count } mágicas
 }
+
+## Um cofre que os batedores trazem
+
+found-most_wooden = 1 cofre de madeira (mais mapas)
+found-most_metal = 1 cofre metálico (mais mapas)
+found-most_golden = 1 cofre dourado (mais mapas)
+found-tied_wooden = 1 cofre de madeira (empate nos mapas)
+found-tied_metal = 1 cofre metálico (empate nos mapas)
+found-tied_golden = 1 cofre dourado (empate nos mapas)

@@ -10,7 +10,7 @@ bellum-picture-now-horde = Bando ativo: { $seat } pode forçar um novo lançamen
 bellum-picture-now-attack = Ataque: { $seat } escolhe um alvo ({ $army })
 bellum-picture-now-recruit = Recrutamento: { $seat } pode recrutar
 bellum-picture-now-side = Recrutamento: { $seat } coloca { $creature }
-bellum-picture-captain = Capitania: { $seat }
+bellum-picture-captain = Capitão: { $seat }
 bellum-picture-places = Locais
 bellum-picture-recruits = Recrutas
 bellum-picture-castles = Castelos à escolha
@@ -116,7 +116,7 @@ bellum-picture-text-worth = { $count ->
     [1] 1 cofre, que vale { $gold }.
    *[other] { $count } cofres, que valem { $gold } ao todo.
 }
-bellum-picture-text-rerolls = Paga novos lançamentos com: barris { $barrels }, feitiços prontos { $ready } (exaustos { $exhausted }; só quem tem a capitania os lança).
+bellum-picture-text-rerolls = Paga novos lançamentos com: barris { $barrels }, feitiços prontos { $ready } (exaustos { $exhausted }; só o Capitão os lança).
 bellum-picture-text-score = { $who }: { $total } de ouro em { $chests ->
     [one] { $chests } cofre
    *[other] { $chests } cofres

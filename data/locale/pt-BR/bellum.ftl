@@ -1,6 +1,6 @@
 ### Bellum Magica. O que significam os argumentos está no começo de ../en/bellum.ftl.
 ### Os termos são os do livro de regras em português: bando ativo, batedores, quinta, aldeia, cofre, feitiço de confusão.
-### Nomes de jogadores não têm gênero aqui: "a capitania é de Ana", nunca "o capitão" ou "a capitã" de alguém.
+### Nomes de jogadores não têm gênero aqui: "Capitão: Ana" é um cargo do jogo, nunca "o capitão Ana" nem "a capitã Ana".
 
 bellum-name = Bellum Magica
 bellum-about = Seja o mais rico de todos os senhores maléficos: reúna um bando, saqueie o reino dos humanos e roube os amigos.
@@ -39,7 +39,7 @@ bellum-ask-rob = { $most ->
     [1] Qual cofre você rouba de { $victim }?
    *[other] Quais cofres você rouba de { $victim }? De 1 a { $most }.
 }
-bellum-ask-recruit = Recrutar uma criatura? Maléfica: 2 alimentos; super maléfica: 4 alimentos e 1 glifo, ou 3 glifos. Entre parênteses: linhas do dado; no fim, a ficha que vem junto.
+bellum-ask-recruit = Recrutar uma criatura? Maléfica: 2 alimentos; super maléfica: 4 alimentos e 1 glifo, ou 3 glifos. Os números são linhas do dado, repetida a que tem dois ícones; no fim, a ficha que vem junto.
 bellum-ask-pay = Como você paga a criatura { $creature }?
 bellum-ask-side = De que lado você coloca a criatura { $creature }?
 
@@ -69,13 +69,13 @@ bellum-option-pay-glyphs = { $glyph ->
 
 ## O registro
 
-bellum-log-captain = A primeira capitania é de { $seat }.
+bellum-log-captain = Capitão do primeiro dia: { $seat }.
 bellum-log-castle-dealt = { $seat } recebeu { $castle }.
 bellum-log-castle-chosen = { $seat } escolheu { $castle }.
 bellum-log-goblins = { $seat } recebeu { $goblins }.
 bellum-log-goblin = { $seat } colocou o { $goblin } à { $side }.
 bellum-log-places = À vista ao lado da Taberna: { $places }.
-bellum-log-day = Dia { $day }. A capitania é de { $seat }.
+bellum-log-day = Dia { $day }. Capitão: { $seat }.
 bellum-log-rolled = { $seat } lançou o dado: { $die }.
 bellum-log-reroll-pass = { $seat } deixou o dado como está.
 bellum-log-reroll-barrel = { $seat } gastou um barril: o dado é relançado!
@@ -257,7 +257,7 @@ group-castles = Castelos
 
 bellum-help-castle = Todo castelo tem escudo 2, cinco alimentos e um mapa à esquerda, cinco espadas e um ladrão à direita; o que muda são as linhas em que eles aparecem. Você fica com o castelo a partida inteira. (Livro de regras, “Implementação”)
 bellum-help-goblin = À esquerda, a criatura mostra só a produção: alimentos, glifos e mapas do tesouro. À direita, só a força: espadas e ladrões. Ela fica ali a partida inteira, e os seus dois duendes podem ir para o mesmo lado. (Livro de regras, “Implementação”)
-bellum-help-reroll = O dado decide qual linha trabalha hoje, dos dois lados de todos os castelos. Qualquer pessoa pode gastar um barril para o dado ser lançado de novo; quem está na capitania pode usar um feitiço de confusão, que volta no fim do dia. Depois de um novo lançamento, a pergunta recomeça pela capitania; deixar como está não custa nada. (Livro de regras, 1, “Escolha do bando ativo”)
+bellum-help-reroll = O dado decide qual linha trabalha hoje, dos dois lados de todos os castelos. Qualquer pessoa pode gastar um barril para o dado ser lançado de novo; o Capitão pode usar um feitiço de confusão, que volta no fim do dia. Depois de um novo lançamento, a pergunta recomeça pelo Capitão; deixar como está não custa nada. (Livro de regras, 1, “Escolha do bando ativo”)
 bellum-standing-reroll = Aceitar todo lançamento
 bellum-standing-reroll-about = Nunca gasto um barril ou um feitiço em outro lançamento por você
 bellum-help-attack = Você tem um ataque por dia, e só aparece aqui o que você consegue vencer: é preciso ter espadas para o escudo e espadas mágicas para o escudo mágico. Espadas mágicas podem fazer as vezes de espadas comuns, nunca o contrário. Um local saqueado dá o seu saque; para assaltar um castelo você também precisa de ladrões, um por cofre, e a vítima ganha um escudo. (Livro de regras, 4, “Ataque”)
@@ -269,19 +269,19 @@ bellum-help-side = À esquerda, só conta a produção: alimentos, glifos e mapa
 ## As regras por assunto, com as nossas palavras
 
 bellum-rules-setup-title = Preparação
-bellum-rules-setup = Cada jogador recebe um castelo e dois duendes e coloca cada duende à esquerda (produção) ou à direita (exército). Quintas, aldeias e cidades formam um só baralho, nesta ordem a partir do topo: 3 quintas e 3 aldeias para 2 jogadores, 4 e 4 para 3, 6 e 6 para 4, 7 e 7 para 5, e sempre as 10 cidades. A Taberna fica à vista e, ao lado dela, tantos locais quantos jogadores. Duas criaturas maléficas e duas super maléficas ficam à vista. A primeira capitania é sorteada. (Livro de regras, “Implementação”)
+bellum-rules-setup = Cada jogador recebe um castelo e dois duendes e coloca cada duende à esquerda (produção) ou à direita (exército). Quintas, aldeias e cidades formam um só baralho, nesta ordem a partir do topo: 3 quintas e 3 aldeias para 2 jogadores, 4 e 4 para 3, 6 e 6 para 4, 7 e 7 para 5, e sempre as 10 cidades. A Taberna fica à vista e, ao lado dela, tantos locais quantos jogadores. Duas criaturas maléficas e duas super maléficas ficam à vista. O primeiro Capitão é sorteado. (Livro de regras, “Implementação”)
 bellum-rules-horde-title = 1. Bando ativo
-bellum-rules-horde = Quem está na capitania lança o dado: aquela linha trabalha hoje, dos dois lados de todos os castelos. Depois, da capitania em sentido horário, qualquer pessoa pode gastar um barril para forçar outro lançamento; a capitania pode usar um feitiço de confusão, cada um deles uma vez por dia. Depois de um novo lançamento, a rodada de perguntas recomeça. Ela acaba quando ninguém mais quer outro lançamento. (Livro de regras, 1, “Escolha do bando ativo”)
+bellum-rules-horde = O Capitão lança o dado: aquela linha trabalha hoje, dos dois lados de todos os castelos. Depois, a partir do Capitão e em sentido horário, qualquer pessoa pode gastar um barril para forçar outro lançamento; o Capitão pode usar um feitiço de confusão, cada um deles uma vez por dia. Depois de um novo lançamento, a rodada de perguntas recomeça. Ela acaba quando ninguém mais quer outro lançamento. (Livro de regras, 1, “Escolha do bando ativo”)
 bellum-rules-resources-title = 2. Recursos
-bellum-rules-resources = Todos pegam os alimentos e glifos da linha ativa do lado esquerdo: os do castelo e os de todas as criaturas colocadas ali. O recipiente tem 30 alimentos, 20 glifos e 10 barris. Se ficar vazio, a distribuição segue da capitania em diante, e o que faltar se perde. (Livro de regras, 2, “Recolha dos recursos”)
+bellum-rules-resources = Todos pegam os alimentos e glifos da linha ativa do lado esquerdo: os do castelo e os de todas as criaturas colocadas ali. O recipiente tem 30 alimentos, 20 glifos e 10 barris. Se ficar vazio, a distribuição começa pelo Capitão, e o que faltar se perde. (Livro de regras, 2, “Recolha dos recursos”)
 bellum-rules-scouts-title = 3. Batedores
 bellum-rules-scouts = Todos contam os mapas do tesouro da linha ativa do lado esquerdo. Quem tem mais pega um cofre metálico. Em caso de empate, cada um dos empatados pega um cofre de madeira. Sem mapas, não há nada. Você olha o seu cofre; os outros só veem o tipo. (Livro de regras, 3, “Regresso dos batedores”)
 bellum-rules-attack-title = 4. Ataque
-bellum-rules-attack = Da capitania em sentido horário, cada um pode fazer um ataque com as espadas da linha ativa do lado direito. Elas precisam pelo menos igualar o escudo do alvo. Um escudo mágico só é vencido por espadas mágicas; outras espadas mágicas podem fazer as vezes de espadas comuns. (Uma opção da mesa deixa a mesma espada mágica contar para os dois.) Um local dá o seu saque e é descartado; a Taberna fica. De um castelo se rouba um cofre por ladrão usado, à escolha de quem ataca, só pelo tipo; a vítima ganha uma ficha de escudo, para sempre. Sem ladrão não se ataca um castelo. (Livro de regras, 4, “Ataque”)
+bellum-rules-attack = A partir do Capitão, em sentido horário, cada um pode fazer um ataque com as espadas da linha ativa do lado direito. Elas precisam pelo menos igualar o escudo do alvo. Um escudo mágico só é vencido por espadas mágicas; outras espadas mágicas podem fazer as vezes de espadas comuns. (Uma opção da mesa deixa a mesma espada mágica contar para os dois.) Um local dá o seu saque e é descartado; a Taberna fica. De um castelo se rouba um cofre por ladrão usado, à escolha de quem ataca, só pelo tipo; a vítima ganha uma ficha de escudo, para sempre. Sem ladrão não se ataca um castelo. (Livro de regras, 4, “Ataque”)
 bellum-rules-recruit-title = 5. Recrutamento
-bellum-rules-recruit = Da capitania em sentido horário, cada um recruta quantas criaturas puder pagar: 2 alimentos por uma maléfica; 1 glifo e 4 alimentos, ou 3 glifos, por uma super maléfica. A carta que sai é reposta na hora. A criatura vai para a esquerda ou para a direita de vez, e a ficha de bônus é sua: escudos e escudos mágicos defendem o castelo, feitiços de confusão deixam lançar o dado de novo quando a capitania for sua. (Livro de regras, 5, “Recrutamento de criaturas”)
+bellum-rules-recruit = A partir do Capitão, em sentido horário, cada um recruta quantas criaturas puder pagar: 2 alimentos por uma maléfica; 1 glifo e 4 alimentos, ou 3 glifos, por uma super maléfica. A carta que sai é reposta na hora. A criatura vai para a esquerda ou para a direita de vez, e a ficha de bônus é sua: escudos e escudos mágicos defendem o castelo, feitiços de confusão deixam você lançar o dado de novo quando for o Capitão. (Livro de regras, 5, “Recrutamento de criaturas”)
 bellum-rules-end_of_day-title = 6. Fim do dia
-bellum-rules-end_of_day = Novos locais são revelados até haver tantos quantos jogadores, sem contar a Taberna. Os feitiços de confusão voltam a valer. A capitania passa para a esquerda, e começa o dia seguinte. (Livro de regras, 6, “Fim da volta”)
+bellum-rules-end_of_day = Novos locais são revelados até haver tantos quantos jogadores, sem contar a Taberna. Os feitiços de confusão voltam a valer. Quem está à esquerda é o próximo Capitão, e começa o dia seguinte. (Livro de regras, 6, “Fim da volta”)
 bellum-rules-end_of_game-title = Fim da partida
 bellum-rules-end_of_game = Se alguém tem 10 cofres ou mais depois de todos os ataques do dia, a partida acaba na hora; cofres perdidos antes disso não contam. Cada um soma o ouro dos seus cofres, e vence quem for mais rico. No empate, vence quem tem mais cofres; se ainda houver empate, a vitória é dividida. A partida também acaba depois dos ataques do dia 60. (Livro de regras, “Fim da Partida”)
 

@@ -21,13 +21,20 @@ calamandara-coach-reveal-last = O Contador de Dogma está em 1: um Evento pode z
 ## 2ª fase
 
 calamandara-coach-insert-footprint = O seu caminho mais fácil até o Centro: { $path }. Ele ainda precisa de { $wanted }, primeiro de uma Pegada em { $cell }. O token só fica sobre Pegadas.
-calamandara-coach-insert-footprint-tunnel = O seu caminho mais fácil até o Centro, por um túnel: { $path }. Ele ainda precisa de { $wanted }, primeiro de uma Pegada em { $cell }.
+calamandara-coach-insert-footprint-tunnel = A seguir no seu caminho mais fácil: uma Pegada em { $cell }. De { $here } um túnel (um passo só, entre casas ao lado de Cavernas) leva a { $there }{ $absent ->
+    [0] .
+    [one] ; falta 1 Caverna.
+   *[other] ; faltam { $absent } Cavernas.
+}
 calamandara-coach-insert-wing = Com uma Asa na linha { $row }, você pode saltar uma casa ali, até { $cell }: por lá passa o seu caminho mais fácil até o Centro.
 calamandara-coach-insert-tunnel = Uma Caverna em { $cell } abre um túnel: num só passo, do lado dela até uma Pegada ao lado de outra. Assim o seu caminho até o Centro tem { $cells ->
     [one] { $cells } casa.
    *[other] { $cells } casas.
 }
-calamandara-coach-insert-tunnel-caves = Cavernas em { $caves } abrem um túnel do lado de uma até uma Pegada ao lado de outra: aí o seu caminho até o Centro tem { $cells ->
+calamandara-coach-insert-tunnel-caves = A Caverna em { $cell } é a primeira de duas para um túnel, um passo só do lado dela até uma Pegada ao lado da outra: { $absent ->
+    [0] essa, para { $other }, também já está na sua Reserva.
+   *[other] essa, para { $other }, ainda falta.
+} Com as duas, o seu caminho até o Centro tem { $cells ->
     [one] { $cells } casa.
    *[other] { $cells } casas.
 }

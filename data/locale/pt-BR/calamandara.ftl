@@ -92,7 +92,7 @@ calamandara-phase-over = Fim da partida
 
 calamandara-over-centre = { $seat } chegou ao Centro do mundo e encontrou as respostas.
 calamandara-over-dogma = O Contador de Dogma chegou a zero: o Dogma permanece tomando o mundo, e todos os viajantes se perderam.
-calamandara-over-stagnation = Por { $turns } turnos seguidos ninguém saiu do lugar: todos os viajantes perderam o caminho.
+calamandara-over-stagnation = Por { $turns } turnos seguidos ninguém avançou: todos os viajantes perderam o caminho.
 calamandara-over-cap = Depois de { $turns } turnos, todos os viajantes perderam o caminho.
 calamandara-sheet-fragments = Fragmentos
 calamandara-sheet-diary = no Diário

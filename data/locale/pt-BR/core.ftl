@@ -35,7 +35,7 @@ core-no = Não
 
 computer-random = Computador aleatório
 computer-random-about = Faz qualquer jogada válida, sem plano
-computer-steady = Computador sólido
+computer-steady = Computador metódico
 computer-steady-about = Joga com solidez e responde na hora
 computer-sharp = Computador astuto
 computer-sharp-about = Joga adiante em pensamento antes de responder; demora um pouco
@@ -70,6 +70,7 @@ core-refused-range = { $given } está fora do limite: escolha um número de { $l
 core-refused-step = { $given } não serve: comece em { $low } e suba de { $step } em { $step }.
 core-refused-part = { $part }: { $given } está fora do limite, de { $low } a { $high }.
 core-refused-sum = A soma deve ficar entre { $least } e { $most }; a sua é { $given }.
+core-refused-sum-exactly = A soma deve ser { $most }; a sua é { $given }.
 core-refused-order = { $count ->
     [one] Diga a única opção.
    *[other] Ponha as { $count } opções em ordem, cada uma delas uma vez.
@@ -110,6 +111,7 @@ core-terminal-form-split = Digite { $count } números na ordem das linhas, separ
     [0] A soma é no máximo { $most }.
    *[other] A soma é de { $least } a { $most }.
 }
+core-terminal-form-split-exactly = Digite { $count } números na ordem das linhas, separados por espaço: um para cada linha. A soma é { $most }.
 core-terminal-form-order = Digite todos os { $count } números na ordem que você quer, separados por espaço.
 core-terminal-form-fill = Digite até { $count } números, separados por espaço: a escolha de cada lugar, na ordem da última linha; - deixa um lugar vazio.
 core-terminal-form-number = Digite o próprio número.

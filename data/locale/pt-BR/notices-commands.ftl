@@ -9,6 +9,6 @@ commands-me-digest-about = Uma mensagem direta por dia com as mesas que esperam 
 commands-option-autoplay = automatico
 commands-option-digest = resumo
 
-commands-choice-default = Dar a resposta de costume
+commands-choice-default = Dar a resposta padrão
 commands-choice-on = Ligado
 commands-choice-off = Desligado

@@ -86,6 +86,7 @@ sandbox-page-done = Pronto
 sandbox-page-choose = Escolha
 sandbox-page-choose-one = escolha uma opção da lista
 sandbox-page-choose-between = Escolha de { $least } a { $most }
+sandbox-page-choose-exactly = Escolha exatamente { $count }
 sandbox-page-nothing-fits = Nada encontrado
 sandbox-page-no-such-command = Não existe esse comando aqui. Escolha um da lista.
 sandbox-page-needed = obrigatório

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from rules.bellum.components.data import DATA, FACES, Icon
+from rules.core.decisions import Seat
 
 PRODUCTION: tuple[Icon, ...] = ("food", "glyph", "map")  # on the left side of cards
 ARMY: tuple[Icon, ...] = ("sword", "magic_sword", "thief")  # on the right side
@@ -32,6 +33,13 @@ def _icons(castle: str, left: tuple[str, ...], right: tuple[str, ...], row: int)
         for icon in rows.get(row, ()):
             found[icon] += 1
     return found
+
+
+def finders(maps: Mapping[Seat, int]) -> tuple[list[Seat], str]:
+    """The seats with the most maps, and the kind of chest that each of them draws (sheet rule 8)."""
+    most = max(maps.values())
+    best = [seat for seat, count in maps.items() if most and count == most]
+    return best, "metal" if len(best) == 1 else "wooden"
 
 
 def beats(army: Mapping[str, int], shield: int, magic_shield: int, *, twice: bool) -> bool:

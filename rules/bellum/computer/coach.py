@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 
 from rules.bellum.components.data import CHESTS, DATA, FACES, Rows, pieces
-from rules.bellum.components.realm import icons
+from rules.bellum.components.realm import PRODUCTION, beats, icons
 from rules.bellum.computer.scout import gains_of_day, hope, rows_of
-from rules.bellum.computer.steady import loot_of, richer, sides
+from rules.bellum.computer.steady import dearest, loot_of, richer, sides, won_with
 from rules.bellum.computer.weights import CHEST_WORTH, STEADY
-from rules.bellum.effects import icons_of, paid
+from rules.bellum.effects import by_row, icons_of, paid, today
 from rules.bellum.view import BellumView
 from rules.core.decisions import Answer, Decision, Seat, Split
 from rules.core.flow import Argument
@@ -71,7 +71,8 @@ def _side(view: BellumView, ident: str, side: str) -> Text:
 
 
 def _shown(rows: Rows) -> dict[str, Argument]:
-    return {"icons": icons_of(rows), "rows": [str(row) for row in sorted(rows)], "count": len(rows)}
+    """The rows of a side with their icons, and how many rows there are."""
+    return {**by_row(rows), "count": len(rows)}
 
 
 def _highest(view: BellumView) -> int:
@@ -85,28 +86,24 @@ def reroll(view: BellumView, seat: Seat, decision: Decision, answer: Answer) -> 
     rows = rows_of(view)
     gains = [gains_of_day(rows, row)[seat] for row in FACES]
     hopes = [hope(rows, seat, row) for row in FACES]
-    today = gains[view.die - 1]
-    if len(gains) * today < sum(gains):
+    gained = gains[view.die - 1]
+    if len(gains) * gained < sum(gains):
         helps_rivals = len(hopes) * hopes[view.die - 1] < sum(hopes)
         key = POOR_ROW[how] if how != "reroll:pass" or helps_rivals else "bellum.coach.keep.rivals"
     else:
         key = GOOD_ROW[how]
-    better = sum(gain > today for gain in gains)
-    args: Facts = {"row": view.die, "icons": _row(view, seat), "better": better}
+    better = sum(gain > gained for gain in gains)
+    args: Facts = {"row": view.die, "icons": today(view, seat), "better": better}
     return because(key, **args, rivals=len(view.lords) - 1, barrels=view.lords[seat].barrel)
-
-
-def _row(view: BellumView, seat: Seat) -> list[str]:
-    """The icons that the seat shows on the row of the day, as ids."""
-    lord = view.lords[seat]
-    shown = icons(lord.castle, lord.left, lord.right, view.die)
-    return [f"icon:{icon}" for icon, count in shown.items() for _ in range(count)]
 
 
 def attack(view: BellumView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """Explain the attack by loot and army, or why to stop. Whatever beats anything beats the tavern."""
     target = chosen_of(answer)
     loot, victim = _loot(view, seat, target)
+    if (gold := won_with(view, seat, target)) is not None:
+        chests = DATA.chests_to_end
+        return because("bellum.coach.attack.win", loot=pieces(loot), chests=chests, gold=gold)
     if victim is not None:
         key = "bellum.coach.attack.castle"
         return because(key, victim=target, thieves=sum(loot.values()), loot=pieces(loot))
@@ -161,9 +158,15 @@ def _spoiler(view: BellumView, seat: Seat, decision: Decision) -> Seat | None:
 
 
 def rob(view: BellumView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Explain the robbery: one chest for each thief, of the dearest kinds."""
-    assert isinstance(decision, Split)
-    return because("bellum.coach.rob", thieves=decision.most, **MEAN)
+    """Explain the robbery: the gold in the dearest kinds, or why one chest more would be one too many."""
+    assert isinstance(decision, Split) and isinstance(answer, dict)
+    taken = {bare(ident): int(count) for ident, count in answer.items()}
+    args: Facts = {"loot": pieces(taken), "gold": sum(MEAN[kind] * count for kind, count in taken.items())}
+    victim = int(bare(str(decision.prompt.args["victim"])))
+    rival = richer(view, seat, dearest(decision, decision.most), victim)
+    if rival is not None and sum(taken.values()) < decision.most:
+        return because("bellum.coach.rob.few", **args, rival=f"seat:{rival}", chests=DATA.chests_to_end)
+    return because("bellum.coach.rob", **args, victim=f"seat:{victim}")
 
 
 def recruit(view: BellumView, seat: Seat, decision: Decision, answer: Answer) -> Text:
@@ -175,8 +178,28 @@ def recruit(view: BellumView, seat: Seat, decision: Decision, answer: Answer) ->
     args = _shown(creature.left if left else creature.right)
     if creature.bonus:
         return because(BONUS[creature.bonus], **args, side="side:left" if left else "side:right")
-    key = "bellum.coach.recruit.left" if left else "bellum.coach.recruit.right"
-    return because(key, **args, offers=len(ids_of(decision)) - 1)  # one option is to stop
+    if left:
+        return because("bellum.coach.recruit.left", **args, fed=_fed(view, seat, creature.left))
+    return because("bellum.coach.recruit.right", **args, **_beaten(view, seat, bare(chosen)))
+
+
+def _fed(view: BellumView, seat: Seat, more: Rows) -> int:
+    """The numbers of the die that bring the seat food, glyphs or maps, with these rows too."""
+    lord = view.lords[seat]
+    shown = {row: icons(lord.castle, lord.left, lord.right, row) for row in FACES}
+    return sum(row in more or any(shown[row][icon] for icon in PRODUCTION) for row in FACES)
+
+
+def _beaten(view: BellumView, seat: Seat, creature: str) -> dict[str, Argument]:
+    """The strongest row of a recruit on the right, and how many of the places in sight it would beat."""
+    lord = view.lords[seat]
+    rows = {row: icons(lord.castle, lord.left, (*lord.right, creature), row) for row in FACES}
+    row = max(DATA.creatures[creature].right, key=lambda row: rows[row]["sword"] + rows[row]["magic_sword"])
+    places = [DATA.places[name] for name in ("tavern", *view.places)]
+    twice = view.magic_counts_twice
+    falls = sum(beats(rows[row], place.shield, place.magic_shield, twice=twice) for place in places)
+    swords = rows[row]["sword"] + rows[row]["magic_sword"]
+    return {"row": row, "swords": swords, "falls": falls, "places": len(places)}
 
 
 def pay(view: BellumView, seat: Seat, decision: Decision, answer: Answer) -> Text:
@@ -200,5 +223,10 @@ why = explained("bellum", REASONS)
 
 
 def tally(view: BellumView) -> Sequence[Mapping[str, int]]:
-    """The gold that each lord's chests hold on average, by kind of chest."""
-    return [{kind: MEAN[kind] * count for kind, count in lord.chests.items()} for lord in view.lords]
+    """The gold that each lord's chests hold by kind: what the reader knows of it, else on average."""
+    return [
+        {kind: MEAN[kind] * count for kind, count in lord.chests.items()}
+        if lord.values is None
+        else {kind: sum(chest.value for chest in lord.values if chest.kind == kind) for kind in CHESTS}
+        for lord in view.lords
+    ]

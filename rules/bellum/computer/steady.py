@@ -9,10 +9,13 @@ from functools import partial
 from rules.bellum.components.data import CHESTS, DATA, FACES
 from rules.bellum.computer.scout import Outlook, added, haul, hope, rows_of
 from rules.bellum.computer.weights import CHEST_WORTH, SHARP, STEADY, Weights
+from rules.bellum.effects import paid
 from rules.bellum.view import BellumView
 from rules.core.decisions import Answer, Decision, Seat, Split
 from rules.core.play.planning import Plan, Weigh, heaviest, ids_of, planned, weighed
 from rules.core.text import bare
+
+WIN = 10_000  # more than any loot is worth
 
 
 def castle_worths(view: BellumView, seat: Seat, decision: Decision) -> Mapping[str, int]:
@@ -43,7 +46,32 @@ def attack_worths(
         if richer(view, seat, loot, victim) is None:
             worth = weights.worth(loot)
             worths[ident] = worth if victim is None else worth * 3 // 2
+            if won_with(view, seat, ident) is not None:
+                worths[ident] += WIN
     return worths
+
+
+def won_with(view: BellumView, seat: Seat, ident: str) -> int | None:
+    """The least gold of the seat if this attack surely wins the game at once; else None.
+
+    It is the last attack of the day, it brings the tenth chest, and no rival's chests can hold as much.
+    """
+    loot, victim = loot_of(view, seat, ident)
+    chests = paid(view, loot) if victim is None else loot
+    lords, me = view.lords, view.lords[seat]
+    held = sum(me.chests.values())
+    last = (seat + 1) % len(lords) == view.captain
+    if not last or held >= DATA.chests_to_end or held + _count(chests) < DATA.chests_to_end:
+        return None
+    gold = sum(chest.value for chest in me.values or ()) + sum(
+        min(DATA.chests[kind]) * chests.get(kind, 0) for kind in CHESTS
+    )
+    most = [sum(max(DATA.chests[kind]) * lord.chests[kind] for kind in CHESTS) for lord in lords]
+    return gold if all(gold > most[other] for other in range(len(lords)) if other != seat) else None
+
+
+def _count(loot: Mapping[str, int]) -> int:
+    return sum(loot.get(kind, 0) for kind in CHESTS)
 
 
 def loot_of(view: BellumView, seat: Seat, ident: str) -> tuple[Mapping[str, int], Seat | None]:
@@ -55,11 +83,19 @@ def loot_of(view: BellumView, seat: Seat, ident: str) -> tuple[Mapping[str, int]
 
 
 def rob(view: BellumView, seat: Seat, decision: Decision) -> Answer:
-    """Take as many chests as there are thieves, the dearest kinds first."""
+    """Take as many chests as there are thieves, or fewer if so many end the game while a rival is richer."""
     assert isinstance(decision, Split)
+    victim = int(bare(str(decision.prompt.args["victim"])))
+    hauls = [dearest(decision, count) for count in range(decision.most, 0, -1)]
+    chosen = next((haul for haul in hauls if richer(view, seat, haul, victim) is None), hauls[0])
+    return {part.id: chosen[bare(part.id)] for part in decision.parts}
+
+
+def dearest(decision: Split, count: int) -> dict[str, int]:
+    """Split off so many chests, the dearest kinds first."""
     taken: dict[str, int] = {}
     for part in sorted(decision.parts, key=lambda part: -CHEST_WORTH[bare(part.id)]):
-        taken[part.id] = min(part.high, decision.most - sum(taken.values()))
+        taken[bare(part.id)] = min(part.high, count - sum(taken.values()))
     return taken
 
 
@@ -96,7 +132,7 @@ def richer(view: BellumView, seat: Seat, loot: Mapping[str, int], victim: Seat |
     taken = {kind: loot.get(kind, 0) for kind in CHESTS}
     me = view.lords[seat]
     held = sum(me.chests.values())
-    if not held < DATA.chests_to_end <= held + sum(taken.values()):
+    if not held < DATA.chests_to_end <= held + _count(loot):
         return None
     mine = STEADY.worth(taken) + 10 * sum(chest.value for chest in me.values or ())
     others = {

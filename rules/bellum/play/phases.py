@@ -2,6 +2,7 @@
 
 from rules.bellum.components.asks import ask
 from rules.bellum.components.data import DATA, FACES
+from rules.bellum.components.realm import finders
 from rules.bellum.components.score import result
 from rules.bellum.components.state import BellumContext, BellumState, acting, active_row, change, chest_count
 from rules.bellum.components.supply import draw_chest, give
@@ -146,17 +147,15 @@ async def scouts(ctx: BellumContext) -> str:
     """Give a metal chest for the most maps; if tied, a wooden one to each of them (rule 8)."""
     state = ctx.state
     maps = {seat: active_row(state, seat)["map"] for seat in clockwise(state.seats, state.captain)}
-    most = max(maps.values())
-    best = [seat for seat in maps if most and maps[seat] == most]
+    best, kind = finders(maps)
     if not best:
         ctx.log("bellum.log.scouts.none")
     elif len(best) == 1:
-        ctx.log("bellum.log.scouts.most", seat=f"seat:{best[0]}", maps=most)
-        draw_chest(ctx, best[0], "metal")
+        ctx.log("bellum.log.scouts.most", seat=f"seat:{best[0]}", maps=maps[best[0]])
     else:
-        ctx.log("bellum.log.scouts.tied", seats=ids("seat", best), maps=most)
-        for seat in best:
-            draw_chest(ctx, seat, "wooden")
+        ctx.log("bellum.log.scouts.tied", seats=ids("seat", best), maps=maps[best[0]])
+    for seat in best:
+        draw_chest(ctx, seat, kind)
     return "attack"
 
 
@@ -183,8 +182,8 @@ async def evening(ctx: BellumContext) -> str:
         state.places += fresh
         state.changed += ids("place", fresh)
         ctx.log("bellum.log.refill", places=ids("place", fresh))
-    if len(fresh) < gaps:
-        ctx.log("bellum.log.empty", deck="deck:places")
+        if not deck:  # told once, with its last card
+            ctx.log("bellum.log.empty", deck="deck:places")
     for lord in state.lords:
         lord.exhausted = 0
     state.captain = (state.captain + 1) % state.seats

@@ -101,9 +101,10 @@ def fill_gap(ctx: BellumContext, deck: str, creature: str) -> None:
         display[display.index(creature)] = fresh
         state.changed.append(f"creature:{fresh}")
         ctx.log("bellum.log.recruit.revealed", creature=f"creature:{fresh}")
+        if not state.decks[deck]:  # told once, with its last card
+            ctx.log("bellum.log.empty", deck=f"deck:{deck}")
     else:
         display.remove(creature)
-        ctx.log("bellum.log.empty", deck=f"deck:{deck}")
 
 
 def take_bonus(ctx: BellumContext, seat: Seat, creature: str) -> None:

@@ -131,24 +131,28 @@ def _breath(view: CalamandaraView, seat: Seat) -> Text:
 
 
 def footprint(view: CalamandaraView, seat: Seat, found: Way) -> Text | None:
-    """The whole way, and what it still takes."""
+    """The whole way, and what it still takes; or of a tunnel, where it leads, and the Caves that it lacks."""
     cells = missing(view, seat, found)
     if not cells:
         return None
-    path = [said(cell) for cell in found.cells]
-    key = "calamandara.coach.insert.footprint"
-    if _tunnels(view, seat, found):
-        key = "calamandara.coach.insert.footprint.tunnel"
-    return because(key, path=path, wanted=takes(view, seat)["wanted"], cell=said(cells[0]))
+    first = said(cells[0])
+    tunnel = _tunnel(view, seat, found)
+    if tunnel is None:
+        path, wanted = [said(cell) for cell in found.cells], takes(view, seat)["wanted"]
+        return because("calamandara.coach.insert.footprint", path=path, wanted=wanted, cell=first)
+    here, there = (said(cell) for cell in tunnel)
+    absent = max(0, len(found.caves) - view.travellers[seat].reserve["cave"])
+    key = "calamandara.coach.insert.footprint.tunnel"
+    return because(key, cell=first, here=here, there=there, absent=absent)
 
 
-def _tunnels(view: CalamandaraView, seat: Seat, found: Way) -> bool:
-    """Check for a tunnel on the way: a step, without a leap, to a cell not beside the one before."""
+def _tunnel(view: CalamandaraView, seat: Seat, found: Way) -> tuple[str, str] | None:
+    """The ends of the first tunnel on the way: a step, but no leap, to a cell not beside the one before."""
     me = view.travellers[seat]
-    path = (me.token, *found.cells)
-    return any(
-        there not in neighbours(me.side, here) and here not in found.leaps for here, there in pairwise(path)
-    )
+    for here, there in pairwise((me.token, *found.cells)):
+        if there not in neighbours(me.side, here) and here not in found.leaps:
+            return here, there
+    return None
 
 
 def wing(view: CalamandaraView, seat: Seat, found: Way) -> Text | None:
@@ -174,8 +178,10 @@ def _opened(view: CalamandaraView, seat: Seat, found: Way) -> Text:
     """A tunnel may lack two Caves, and with the only Cave it leads from one side of it to another."""
     cells = len(found.cells)
     if len(found.caves) > 1:
-        caves = [said(cell) for cell in found.caves]
-        return because("calamandara.coach.insert.tunnel.caves", caves=caves, cells=cells)
+        first, other = (said(cell) for cell in found.caves[:2])
+        absent = int(view.travellers[seat].reserve["cave"] < 2)
+        key = "calamandara.coach.insert.tunnel.caves"
+        return because(key, cell=first, other=other, absent=absent, cells=cells)
     lonely = "cave" not in view.travellers[seat].board.values()
     key = "calamandara.coach.insert.tunnel.round" if lonely else "calamandara.coach.insert.tunnel"
     return because(key, cell=said(found.caves[0]), cells=cells)

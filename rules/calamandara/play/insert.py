@@ -224,6 +224,7 @@ async def transmute(ctx: CalamandaraContext, seat: Seat) -> None:
         ctx.imply(Split(seat=seat, prompt=prompt, parts=tuple(parts), least=count, most=count), split)
     else:
         split = await ctx.split(seat, prompt, parts, least=count, most=count)
+        state.changed.clear()
     paid = pieces(split)
     take(state, seat, "depot", paid)
     symbol = await pick_symbol(ctx, seat, ask("transmute.kind"), SYMBOLS)

@@ -24,7 +24,15 @@ from rules.calamandara.components.board import (
     walled,
 )
 from rules.calamandara.components.cells import OWN, row_of
-from rules.calamandara.components.data import DATA, Discard, DiscardChain, Insert, MoveSymbol, Substitute
+from rules.calamandara.components.data import (
+    DATA,
+    Discard,
+    DiscardChain,
+    Insert,
+    MoveSymbol,
+    Source,
+    Substitute,
+)
 from rules.calamandara.components.movement import fall
 from rules.calamandara.components.state import (
     CalamandaraContext,
@@ -93,20 +101,24 @@ async def insert(ctx: CalamandaraContext, seat: Seat, effect: Insert, *, may: bo
         return False
     if effect.source == "reserve":
         take(state, seat, "reserve", [effect.symbol])
-    inserted(ctx, seat, Place(owner, cell), effect.symbol)
+    inserted(ctx, seat, Place(owner, cell), effect.symbol, source=effect.source)
     return True
 
 
-def inserted(ctx: CalamandaraContext, seat: Seat, place: Place, symbol: str) -> None:
-    """Lay a symbol on an empty cell and tell of it."""
+def inserted(
+    ctx: CalamandaraContext, seat: Seat, place: Place, symbol: str, *, source: Source = "reserve"
+) -> None:
+    """Lay a symbol on an empty cell and tell of it, and whether it is from the Supply."""
     lay(ctx.state, place, symbol)
     what: dict[str, Argument] = {"symbol": f"symbol:{symbol}", "cell": said(place.cell)}
+    supply = source == "supply"
     if place.owner is None:
         log(ctx, "insert.central", seat, **what)
     elif place.owner == seat:
-        log(ctx, "insert", seat, **what)
+        log(ctx, "insert.supply" if supply else "insert", seat, **what)
     else:
-        log(ctx, "insert.other", seat, **what, victim=f"seat:{place.owner}")
+        key = "insert.other.supply" if supply else "insert.other"
+        log(ctx, key, seat, **what, victim=f"seat:{place.owner}")
 
 
 # --- discard -----------------------------------------------------------------------------------------

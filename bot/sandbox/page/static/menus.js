@@ -78,7 +78,7 @@ class Menu {
 
     range() {
         const { min_values: least = 1, max_values: most = 1 } = this.part;
-        return t("choose-between", { least, most });
+        return least === most ? t("choose-exactly", { count: most }) : t("choose-between", { least, most });
     }
 
     get legal() {

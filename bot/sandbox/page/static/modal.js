@@ -178,7 +178,8 @@ function ticks(part, id, options, most, shape) {
     const wrong = (required) => {
         if (required && !chosen().length) return t("needed");
         const count = chosen().length;
-        return count > most || (count && count < least) ? t("choose-between", { least, most }) : null;
+        if (count <= most && (!count || count >= least)) return null;
+        return least === most ? t("choose-exactly", { count: most }) : t("choose-between", { least, most });
     };
     return {
         control,

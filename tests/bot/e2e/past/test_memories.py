@@ -76,14 +76,14 @@ async def test_the_log_is_searched_whatever_accents_and_capitals(
     before = panel.text
     await mover.press(panel, offers(panel)[0].custom_id or "")
     await until(games, lambda: panel_in(games).text != before)
-    plain = await ana.command("table log", games, search="capitania")
-    assert "capitania" in plain.text
-    assert (await ana.command("table log", games, search="CAPITÂNIA!")).text == plain.text
+    plain = await ana.command("table log", games, search="Capitão")
+    assert "Capitão" in plain.text
+    assert (await ana.command("table log", games, search="CAPITAO!")).text == plain.text
     lines = STEP.findall((await ana.command("table log", games)).text)
     assert len(STEP.findall(plain.text)) < len(lines)
     english = await bia.command("table log", games, search="captain ANA")
     assert len(STEP.findall(english.text)) <= len(lines)
-    assert "no line with" in (await bia.command("table log", games, search="capitania")).text
+    assert "no line with" in (await bia.command("table log", games, search="Capitão")).text
     assert "Não há linha" in (await ana.command("table log", games, search="xyzzy @everyone")).text
 
 

@@ -101,7 +101,7 @@ async def test_help_explains_the_question(panel: Post, mover: Person) -> None:
 async def test_the_log_is_in_the_readers_language(
     panel: Post, ana: Person, bia: Person, games: Place
 ) -> None:
-    assert "capitania" in (await ana.command("table log", games)).text
+    assert "Capitão" in (await ana.command("table log", games)).text
     assert "Captain" in (await bia.command("table log", games)).text
 
 

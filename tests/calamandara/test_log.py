@@ -1,0 +1,238 @@
+"""Whoever reads only the public log of Calamandara can keep the score: boards, symbols, tokens, cards."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from rules.calamandara import GAME
+from rules.calamandara.components.cells import CENTRE_CELL, START, is_central, step_value
+from rules.calamandara.components.data import DATA, SYMBOLS, Substitute
+from rules.core.engine import Position
+from rules.core.flow import Argument
+from rules.core.selfplay.playout import seed_of
+from rules.core.text import Text, bare
+from tests.contract.heard import read_aloud
+from tests.depth import LONG
+
+GAMES = 20 if LONG else 1  # of each number of seats and kind of player
+# questions before which all that was done is told; others come in the middle of a deed
+WHOLE = (
+    *("turn_start", "turn_start.own", "before_phase_1", "event", "reveal", "reveal.counter"),
+    *("insert", "walk", "remember", "excess"),
+)
+CARDS = {  # the Memory Card that a line speaks of
+    "guardian": "guardia_de_mourna",
+    "nomads": "terras_nomades",
+    "silence": "erronia_do_silencio",
+    "paintings.left": "pinturas_submersas",
+    "paintings.right": "pinturas_submersas",
+    "hands": "maos_de_barro",
+    "wall": "muralha_de_vento",
+    "veil": "veu_do_regente",
+    "steps": "passos_emprestados",
+    "breath": "sopro_de_uradova",
+    "root": "raiz_na_pedra",
+    "page": "pagina_rasgada",
+    "shadows": "troca_de_sombras",
+    "shadows.own": "troca_de_sombras",
+}
+GAINS = ("reserve", "acquire", "nomads", "gain")  # symbols from the Supply
+BACK = ("recover", "page")  # from the Depot
+PAID = ("price", "excess", "discard.reserve")  # from the Reserve to the Depot
+STEPS = ("walk", "leap", "tunnel", "retreat")
+
+
+class Notes:
+    """The game as the log tells it."""
+
+    def __init__(self, seats: int) -> None:
+        self.reserves: list[Counter[str]] = [Counter() for _ in range(seats)]
+        self.depots: list[Counter[str]] = [Counter() for _ in range(seats)]
+        self.boards: list[dict[str, str]] = [{} for _ in range(seats)]
+        self.central: dict[str, str] = {}
+        self.tokens = [START] * seats
+        self.hands = [0] * seats
+        self.diaries: list[list[str]] = [[] for _ in range(seats)]
+        self.revealed = [0] * seats
+        self.memory_deck = sum(card.copies for card in DATA.memory.values())
+        self.memory_discard: list[str] = []
+        self.counter = self.turn = 0
+        self.event = ""
+        self.winner: int | None = None
+
+    def read(self, text: Text) -> None:
+        """Note what a line says."""
+        key, args = text.key.removeprefix("calamandara.log."), text.args
+        seat = int(bare(str(args.get("seat", "seat:0"))))
+        symbols = _names(args.get("symbols", []))
+        if key in CARDS:
+            self.hands[seat] -= 1
+            self.diaries[seat].append(CARDS[key])
+        if key in GAINS:
+            self.reserves[seat].update(symbols)
+        elif key in BACK:
+            self.depots[seat].subtract(symbols)
+            self.reserves[seat].update(symbols)
+        elif key in PAID:
+            self.reserves[seat].subtract(symbols)
+            self.depots[seat].update(symbols)
+        elif key in STEPS:
+            self.tokens[seat] = _cell(args)
+        elif key.startswith("counter.") or key == "dogma":
+            self.counter = int(str(args["counter"]))
+        elif key.startswith("draw") and key in ("draw", "draw.own"):
+            self.memory_deck -= 1
+            self.hands[seat] += 1
+        elif key.startswith("insert"):
+            self._insert(key, args, seat)
+        else:
+            self._other(key, args, seat)
+
+    def _insert(self, key: str, args: dict[str, Argument], seat: int) -> None:
+        symbol, owner = bare(str(args["symbol"])), int(bare(str(args.get("victim", f"seat:{seat}"))))
+        self._lies(owner, _cell(args))[_cell(args)] = symbol
+        if not key.endswith("supply"):
+            self.reserves[seat][symbol] -= 1
+
+    def _other(self, key: str, args: dict[str, Argument], seat: int) -> None:
+        match key:
+            case "turn":
+                self.turn = seat
+            case "reveal":
+                self.revealed[seat] += 1
+                self.event = bare(str(args["event"]))
+            case "centre":
+                self.tokens[seat], self.winner = CENTRE_CELL, seat
+            case "start":
+                self.tokens[seat] = START
+            case "fall":
+                self._lift(seat, _cell(args), seat)
+                self.tokens[seat] = START
+            case "excavate" | "excavate.central":
+                self._lift(seat, _cell(args), seat)
+                self.reserves[seat]["cave"] -= 1
+                if key == "excavate":
+                    self.boards[seat][_cell(args)] = "cave"
+                else:
+                    self.depots[seat]["cave"] += 1
+            case "clear" | "discard" | "root":
+                self._lift(seat, _cell(args), seat)
+            case "discard.central":
+                self._lift(seat, _cell(args), self.turn)
+            case "breath":
+                victim = int(bare(str(args["victim"])))
+                self._lift(victim, _cell(args), victim)
+            case "record":
+                self.hands[seat] -= 1
+                self.diaries[seat].append(bare(str(args["memory"])))
+            case "forget":
+                self.hands[seat] -= 1
+                self.memory_discard.append(bare(str(args["memory"])))
+            case "shuffle.memory":
+                self.memory_deck, self.memory_discard = len(self.memory_discard), []
+            case "transmute":
+                self.depots[seat].subtract(_names(args["symbols"]))
+                self.reserves[seat][bare(str(args["other"]))] += 1
+            case _:
+                self._exchanged(key, args, int(bare(str(args.get("victim", f"seat:{seat}")))))
+
+    def _exchanged(self, key: str, args: dict[str, Argument], owner: int) -> None:
+        """Symbols that change their places, or one that takes another's."""
+        if key in ("move", "move.other"):
+            self.boards[owner][_cell(args, "there")] = self.boards[owner].pop(_cell(args))
+        elif key in ("swap", "shadows", "shadows.own"):
+            self.boards[owner][_cell(args)] = bare(str(args["other"]))
+            self.boards[owner][_cell(args, "there")] = bare(str(args["symbol"]))
+        elif key == "substitute":
+            self._lift(owner, _cell(args), owner)
+            new = self.boards[owner][_cell(args)] = bare(str(args["other"]))
+            [how] = [
+                each
+                for block in DATA.events[self.event].blocks
+                for each in block.effects
+                if isinstance(each, Substitute)
+            ]
+            if how.source == "reserve":
+                self.reserves[owner][new] -= 1
+
+    def _lies(self, owner: int, cell: str) -> dict[str, str]:
+        return self.central if is_central(cell) else self.boards[owner]
+
+    def _lift(self, owner: int, cell: str, depot: int) -> None:
+        """A symbol goes to a Depot."""
+        self.depots[depot][self._lies(owner, cell).pop(cell)] += 1
+
+
+def _names(pieces: Argument) -> list[str]:
+    assert isinstance(pieces, list)
+    return [bare(each) for each in pieces]
+
+
+def _cell(args: dict[str, Argument], name: str = "cell") -> str:
+    return str(args[name]).lower()
+
+
+def kept(notes: Notes) -> dict[str, object]:
+    """All that was noted."""
+    return {
+        "reserves": [{symbol: held[symbol] for symbol in SYMBOLS} for held in notes.reserves],
+        "depots": [{symbol: held[symbol] for symbol in SYMBOLS} for held in notes.depots],
+        "boards": notes.boards,
+        "central": notes.central,
+        "tokens": notes.tokens,
+        "hands": notes.hands,
+        "diaries": notes.diaries,
+        "revealed": notes.revealed,
+        "memory": (notes.memory_deck, notes.memory_discard),
+        "turn": notes.turn,
+    }
+
+
+def true(position: Position[Any]) -> dict[str, object]:
+    """The same of the state."""
+    state = position.state
+    return {
+        "reserves": [one.reserve for one in state.travellers],
+        "depots": [one.depot for one in state.travellers],
+        "boards": [one.board for one in state.travellers],
+        "central": state.central,
+        "tokens": [one.token for one in state.travellers],
+        "hands": [len(one.hand) for one in state.travellers],
+        "diaries": [one.diary for one in state.travellers],
+        "revealed": [one.revealed for one in state.travellers],
+        "memory": (len(state.memory_deck), state.memory_discard),
+        "turn": state.turn.seat,
+    }
+
+
+def settled(position: Position[Any]) -> bool:
+    """Tell whether no deed is half done."""
+    asked = {each.prompt.key.removeprefix("calamandara.ask.") for each in position.pending.values()}
+    return asked <= {*WHOLE}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", ["steady", "random"])
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_the_score_can_be_kept_from_the_public_log(seats: int, kind: str) -> None:
+    for number in range(GAMES):
+        notes = Notes(seats)
+
+        def read(position: Position[Any], lines: Sequence[Text], notes: Notes = notes) -> None:
+            for line in lines:
+                notes.read(line)
+            if settled(position):
+                assert kept(notes) == true(position), f"{position.n}: {[line.key for line in lines]}"
+            if position.state.timed:
+                assert notes.counter == position.state.counter
+            if position.result is not None:
+                sheet = position.result.sheet
+                held = zip(notes.hands, notes.diaries, strict=True)
+                assert tuple(hand + len(diary) for hand, diary in held) == sheet["fragments"]
+                assert tuple(map(step_value, notes.tokens)) == sheet["total"]
+                places = tuple(1 if seat == notes.winner else 2 for seat in range(seats))
+                assert places == position.result.places
+
+        read_aloud(GAME, seats, seed_of("log", seats, number), [kind], read, {"time": "limited"})
