@@ -152,14 +152,23 @@ def board(view: Dwar7sView, style: Style) -> list[str]:
     return lines
 
 
-def turn_line(found: TurnView, style: Style) -> str:
+def turn_line(view: Dwar7sView, found: TurnView, style: Style) -> str:
     """The result of a rotation of the card."""
     parts = [say(style, "walls", walls=ids("edge", found.walls))]
     parts.append(say(style, "ways", cells=names(found.links)) if found.links else say(style, "no-ways"))
     if found.castles:
         parts.append(say(style, "realm", seats=ids("seat", found.castles)))
     result = say(style, "your-realm", points=signed(found.realm_points), cards=found.realm_cards)
-    return " ".join([*parts, result])
+    return " ".join([*parts, result, *rival_realms(view, found, style)])
+
+
+def rival_realms(view: Dwar7sView, found: TurnView, style: Style) -> list[str]:
+    """The realms of others that would gain or lose by it."""
+    return [
+        say(style, "their-realm", seat=f"seat:{seat}", before=signed(clan.realm_points), points=signed(points))
+        for seat, (clan, points) in enumerate(zip(view.clans, found.realms, strict=True))
+        if seat != view.turn and points != clan.realm_points
+    ]
 
 
 def sheet(view: Dwar7sView, style: Style) -> list[str]:
@@ -168,7 +177,7 @@ def sheet(view: Dwar7sView, style: Style) -> list[str]:
     if plan and plan.turns:
         card = f"kingdom:{kind_of(plan.card).id}"
         head = style.say("dwar7s.picture.turns.note", card=card, cell=plan.cell.upper())
-        return [head, *(turn_line(found, style) for found in plan.turns)]
+        return [head, *(turn_line(view, found, style) for found in plan.turns)]
     lines = [" ".join(situation(view, style))]
     for seat in view.order:
         lines += ["", *clan_lines(view, seat, style)]

@@ -112,6 +112,7 @@ dwar7s-picture-text-piles = Gems left: { $gems }.
 dwar7s-picture-text-decks = Decks: ogre cards { $ogres }, trade objectives { $trades }.
 dwar7s-picture-text-discard = Ogre cards discarded, the last one first: { $ogres }.
 dwar7s-picture-text-your-realm = Your realm: { $points } VP, cards in it { $cards }.
+dwar7s-picture-text-their-realm = Realm of { $seat }: { $before } VP, then { $points } VP.
 dwar7s-picture-text-full = Cards in hand: { $count } of { $limit }. Points with your own gems: { $points }.
 dwar7s-picture-text-gems = Gems: { $gems }.
 dwar7s-picture-text-ogres = Ogre cards: { $ogres }.

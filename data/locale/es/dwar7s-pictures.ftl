@@ -112,6 +112,7 @@ dwar7s-picture-text-piles = Gemas restantes: { $gems }.
 dwar7s-picture-text-decks = Mazos: cartas de ogro { $ogres }, objetivos de comercio { $trades }.
 dwar7s-picture-text-discard = Cartas de ogro descartadas, la última primero: { $ogres }.
 dwar7s-picture-text-your-realm = Tu reino: { $points } PV, cartas en él: { $cards }.
+dwar7s-picture-text-their-realm = Reino de { $seat }: { $before } PV, luego { $points } PV.
 dwar7s-picture-text-full = Cartas en la mano: { $count } de { $limit }. Puntos con tus gemas: { $points }.
 dwar7s-picture-text-gems = Gemas: { $gems }.
 dwar7s-picture-text-ogres = Cartas de ogro: { $ogres }.

@@ -112,6 +112,7 @@ dwar7s-picture-text-piles = Gemas restantes: { $gems }.
 dwar7s-picture-text-decks = Baralhos: cartas de ogro { $ogres }, objetivos de troca { $trades }.
 dwar7s-picture-text-discard = Cartas de ogro descartadas, a última primeiro: { $ogres }.
 dwar7s-picture-text-your-realm = Seu reino: { $points } PV, cartas nele: { $cards }.
+dwar7s-picture-text-their-realm = Reino de { $seat }: { $before } PV, depois { $points } PV.
 dwar7s-picture-text-full = Cartas na mão: { $count } de { $limit }. Pontos com as suas gemas: { $points }.
 dwar7s-picture-text-gems = Gemas: { $gems }.
 dwar7s-picture-text-ogres = Cartas de ogro: { $ogres }.

@@ -52,9 +52,10 @@ def one_turn(
         style.say("dwar7s.picture.turns.open", cells=near) if near else style.say("dwar7s.picture.turns.shut")
     )
     canvas.paragraph(left, notes.y + 166, text, Ink("body", BODY, CAPTION), room)
-    castles(canvas, left, notes.y + 268, found, room, style)
     seat = owner_of(plan.card) if view.turn is None else view.turn
     clan = view.clans[seat]
+    castles(canvas, left, notes.y + 268, found, room, style)
+    rivals(canvas, notes.right - 16, notes.y + 344, view, seat, found)
     y = notes.y + 344
     canvas.icon(left + 22, y, REALM, 50, CAPTION)
     x = left + 60
@@ -76,6 +77,16 @@ def castles(canvas: Canvas, x: float, y: float, found: TurnView, room: float, st
         canvas.paragraph(x, y, text, Ink("body", BODY, CAPTION), room)
     for number, seat in enumerate(found.castles):
         token(canvas, x + 56 * number, y, seat, 50)
+
+
+def rivals(canvas: Canvas, right: float, y: float, view: Dwar7sView, seat: int, found: TurnView) -> None:
+    """Whose realms besides would gain or lose by it, and how much, from the right."""
+    for other in reversed(range(len(view.clans))):
+        change = found.realms[other] - view.clans[other].realm_points
+        if change and other != seat:
+            right -= canvas.text(right, y + 2, signed(change), Ink("figure", FIGURE, INK), "right") + 32
+            token(canvas, right, y, other, 44)
+            right -= 40
 
 
 def around(

@@ -117,3 +117,15 @@ def test_cards_in_words_tell_their_whole_effect(lang: str) -> None:
         told = describe(request(early(2), "card", lang=lang, detail=f"kingdom:{kind}"))[1]
         assert Words(lang).name(f"kingdom:{kind}") in told
         assert re.search(r"\d", told)
+
+
+def test_a_turn_of_a_card_tells_of_the_rivals_whose_realm_changes() -> None:
+    table = building(3)
+    assert table.plan is not None
+    mine, rival, *others = [clan.realm_points for clan in table.clans]
+    turned = [replace(turn, realms=(mine, rival, *others)) for turn in table.plan.turns]
+    turned[0] = replace(turned[0], realms=(mine, rival - 3, *others))
+    changed = replace(table, plan=replace(table.plan, turns=tuple(turned)))
+    _, text = describe(request(changed, "sheet"))
+    assert text.count("Realm of Bruna: ") == 1
+    assert "VP, then" in text.split("Realm of Bruna: ")[1]
