@@ -51,6 +51,7 @@ async def open_sandbox(
     """
     try:
         page_state = _page_state(load(folder))
+        page_state.boards = extend is not None
 
         def lay(application: web.Application) -> None:
             routes.lay(application, page_state)

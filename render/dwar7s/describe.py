@@ -164,10 +164,11 @@ def turn_line(view: Dwar7sView, found: TurnView, style: Style) -> str:
 
 def rival_realms(view: Dwar7sView, found: TurnView, style: Style) -> list[str]:
     """The realms of others that would gain or lose by it."""
+    before = [clan.realm_points for clan in view.clans]
     return [
-        say(style, "their-realm", seat=f"seat:{seat}", before=signed(clan.realm_points), points=signed(points))
-        for seat, (clan, points) in enumerate(zip(view.clans, found.realms, strict=True))
-        if seat != view.turn and points != clan.realm_points
+        say(style, "their-realm", seat=f"seat:{seat}", before=signed(was), points=signed(then))
+        for seat, (was, then) in enumerate(zip(before, found.realms, strict=True))
+        if seat != view.turn and was != then
     ]
 
 

@@ -35,6 +35,8 @@ class PageState:
         self.marks = marks
         self.modals: set[int] = set()
         """Interactions whose modal is open in somebody's browser."""
+        self.boards = False
+        """Whether the boards of tables can be tapped here."""
 
     @property
     def guild(self) -> Guild:

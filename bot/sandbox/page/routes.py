@@ -90,9 +90,9 @@ async def words(request: web.Request) -> web.Response:
 
 @routes.get("/page/start")
 async def start(request: web.Request) -> web.Response:
-    """Return the people whom the user can be, and whether the world is new."""
+    """Return the people whom the user can be, whether the world is new, and whether boards can be tapped."""
     page_state = request.app[PAGE_STATE]
-    return answer({"people": people(page_state), "fresh": page_state.fresh})
+    return answer({"people": people(page_state), "fresh": page_state.fresh, "boards": page_state.boards})
 
 
 @routes.get("/page/emoji/{emoji}")

@@ -23,8 +23,8 @@ let hint;
 
 async function start() {
     const [person] = address();
-    const { people, fresh } = await get("/page/start");
-    state.people = people;
+    const { people, fresh, boards } = await get("/page/start");
+    Object.assign(state, { people, boards });
     state.me = [person, localStorage.me].find((id) => people.some((one) => one.id === id)) ?? people[0].id;
     dress(localStorage.look);
     if (fresh && !localStorage.spoken) {

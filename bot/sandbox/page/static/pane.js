@@ -29,6 +29,7 @@ export function turnPane() {
 const open = () => Boolean(state.board) && (state.tapping ?? WIDE.matches);
 
 async function look() {
+    if (!state.boards) return;
     const [channel, me, mine] = [state.channel, state.me, ++asked];
     const { table } = channel ? await get(`/board/at/${channel}?as=${me}`).catch(() => ({ table: null })) : { table: null };
     if (mine !== asked) return;

@@ -12,6 +12,7 @@ export const state = {
     unread: { channels: {}, people: {} },
     online: false, // whether the bot is connected
     linked: false, // whether the page itself is connected
+    boards: false, // whether there are boards to tap here
     board: null, // the number of the table in the open channel at which the current person sits
     tapping: null, // whether the board is open; null: as the screen has room
     channel: null, // the id of the open channel; null is the first page
