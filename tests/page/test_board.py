@@ -6,6 +6,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.async_api import Browser, FrameLocator, Locator, Page, ViewportSize, expect
@@ -14,6 +15,7 @@ from bot.sandbox.opening import open_sandbox
 from bot.sandbox.page.routes import person_of
 from bot.web.routes import Board, lay
 from tests.page.taverna import at_work
+from tests.page.test_looks import AXE
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -97,6 +99,20 @@ async def test_the_place_that_is_tapped_is_the_answer_that_is_sent(
         answer = await sent.value
         given = answer.request.post_data_json or {}
         assert (answer.status, given.get("answer")) == (200, chosen)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+async def test_axe_finds_nothing_on_the_board(
+    browser: Browser, tmp_path: Path, with_boards: None, scheme: Literal["light", "dark"]
+) -> None:
+    async with learning(browser, tmp_path, "kemet", DESKTOP) as lesson:
+        address = await lesson.page.locator("iframe").get_attribute("src")
+        await lesson.page.emulate_media(color_scheme=scheme)
+        await lesson.page.goto(f"{lesson.page.url.split('/#')[0]}{address}")
+        await expect(lesson.page.get_by_role("button", name="Do this").first).to_be_enabled(timeout=LONG)
+        await lesson.page.evaluate(AXE.read_text(encoding="utf-8"))
+        result = await lesson.page.evaluate("axe.run(document)")
+        assert [f"{each['id']}: {each['nodes'][0]['html'][:200]}" for each in result["violations"]] == []
 
 
 async def test_the_chat_and_the_board_ask_the_same(

@@ -190,6 +190,7 @@ function set(choice) {
 function draw() {
     const { words, question } = table;
     document.title = table.game;
+    document.documentElement.lang = table.lang;
     bar.replaceChildren(
         el("h1", {}, table.game),
         el("button", { type: "button", onclick: () => show("hand") }, words.hand),
