@@ -17,7 +17,7 @@ from bot import app
 from bot.discord import client as discord_client
 from bot.discord.client import Client
 from bot.discord.delivery import refusals
-from bot.discord.requests import slash
+from bot.discord.requests import registration, slash
 from bot.discord.screens.pictures import Pictures
 from bot.sandbox.people.driver import City, Person
 from bot.sandbox.server.server import serve
@@ -107,7 +107,7 @@ def without_commands() -> Iterator[None]:
         return False
 
     with (
-        patch.object(discord_client, "register", known),
+        patch.object(registration, "register", known),
         patch.object(slash, "add", lambda *args: None),
     ):
         yield

@@ -12,7 +12,7 @@ dwar7s-how-board-trades = **Open trade objectives**: the gems they cost, and the
 dwar7s-how-board-panel = **Your panel.** VP that all can see, what your realm is worth, dwarves still to place, then counts of what you hold. The circles at the top are your objectives: the third ends the game.
 
 dwar7s-how-turn-1 = 🏰 **A turn** has 3 actions, in any mix: build a card, place a dwarf, move a dwarf. Your castle on the table gives a 4th, unless an Ice Giant is in its realm.
-dwar7s-how-turn-2 = 🧱 **Build** a card from your hand next to any card, or on top of another: mines and dragons on mines, taverns and stores on each other. You choose how it lies, and so where its walls close the way. 2 dwarves at a castle dig: a stack's top card goes to its bottom.
+dwar7s-how-turn-2 = 🧱 **Build** a card from your hand next to any card or on one: mine or dragon on a mine, tavern or store on either. You choose how it lies, so where its walls close the way. 2 dwarves at a castle dig: a stack's top goes to its bottom.
 dwar7s-how-turn-3 = ⛏️ **Place** a dwarf on any card with a free space, near or far. 👣 **Move** one to a neighbouring card with a free space, if there is no wall between.
 dwar7s-how-turn-4 = 💎 **Then your tasks pay**: every card with enough of your dwarves gives what it promises, and those dwarves come back to you. Where some are missing, the others wait.
 dwar7s-how-turn-5 = 👹 **Ogre cards**, from the Ogre Tavern, cost no action: they scare dwarves away, swap them, send them home, or steal gems and ogre cards.
