@@ -39,6 +39,7 @@ def told(seen: TableView, lang: Lang, coaching: Coaching = SILENT) -> Json:
     speech = Speech(words, seen.table.names, effects=effects)
     waiting = [seen.table.names[each] for each in seen.look.waiting if each != seat]
     return {
+        "lang": lang,
         "game": words.title(seen.table.game),
         "n": seen.n,
         "status": seen.table.status,

@@ -51,8 +51,13 @@ class Lesson:
 
 
 @asynccontextmanager
-async def learning(browser: Browser, folder: Path, game: str, size: ViewportSize) -> AsyncIterator[Lesson]:
-    """A lesson of this game in a new sandbox, with its board open."""
+async def learning(
+    browser: Browser, folder: Path, game: str, size: ViewportSize, refusing: int = 0
+) -> AsyncIterator[Lesson]:
+    """A lesson of this game in a new sandbox, with its board open.
+
+    `refusing`: the bot first refuses as many requests for the table.
+    """
     board, phone = Board(person_of), size is PHONE
     async with AsyncExitStack() as stack:
         sandbox = await stack.enter_async_context(open_sandbox(folder, 0, partial(lay, board=board)))
@@ -61,6 +66,8 @@ async def learning(browser: Browser, folder: Path, game: str, size: ViewportSize
         stack.push_async_callback(context.close)
         page, faults = await context.new_page(), list[str]()
         page.on("pageerror", lambda error: faults.append(str(error)))
+        if refusing:
+            await page.route(re.compile(r"/board/t/\d+\?"), lambda it: it.fulfill(status=503), times=refusing)
         await page.goto(sandbox.url)
         await page.locator(f"button[data-game={game}][data-way=learn]").click()
         turn = page.get_by_role("button", name="Board")
@@ -126,3 +133,44 @@ async def test_the_board_can_be_enlarged_and_shown_whole_again(
         await expect(sheet).not_to_have_attribute("style", style)
         await whole.click()
         await expect(sheet).to_have_attribute("style", style)
+
+
+async def test_moving_the_board_chooses_nothing(browser: Browser, tmp_path: Path, with_boards: None) -> None:
+    async with learning(browser, tmp_path, "kemet", DESKTOP) as lesson:
+        spots, mouse = await lesson.until_places(), lesson.page.mouse
+        sheet, chosen = lesson.frame.locator(".sheet"), lesson.frame.locator(".spot.on")
+        place = await spots.last.bounding_box()
+        assert place is not None
+        x, y = place["x"] + place["width"] / 2, place["y"] + place["height"] / 2
+        style = await sheet.get_attribute("style") or ""
+        await mouse.move(x, y)
+        await mouse.down()
+        await mouse.move(x + 30, y + 10, steps=4)
+        await mouse.up()
+        await expect(sheet).not_to_have_attribute("style", style)
+        await expect(chosen).to_have_count(0)
+        await mouse.click(x + 30, y + 10)
+        await expect(chosen).to_have_count(1)
+
+
+async def test_an_answer_that_is_lost_on_the_way_can_be_sent_again(
+    browser: Browser, tmp_path: Path, with_boards: None
+) -> None:
+    async with learning(browser, tmp_path, "kemet", DESKTOP) as lesson:
+        idea = lesson.frame.get_by_role("button", name="Do this").first
+        await expect(idea).to_be_enabled(timeout=LONG)
+        asked = await lesson.asked.inner_text()
+        await lesson.page.route("**/answer?*", lambda route: route.abort(), times=1)
+        await idea.click()
+        await expect(lesson.frame.get_by_role("alert")).to_contain_text("The bot doesn't answer")
+        await expect(lesson.asked).to_have_text(asked)
+        await idea.click()
+        await expect(lesson.asked).not_to_have_text(asked, timeout=LONG)
+        await expect(lesson.frame.get_by_role("alert")).to_have_count(0)
+
+
+async def test_the_board_comes_even_if_the_bot_answers_late(
+    browser: Browser, tmp_path: Path, with_boards: None
+) -> None:
+    async with learning(browser, tmp_path, "kemet", DESKTOP, refusing=1) as lesson:
+        await expect(lesson.asked).to_be_visible(timeout=LONG)
