@@ -122,12 +122,10 @@ class Ledger:
             case "breath":
                 victim = int(bare(str(args["victim"])))
                 self._lift(victim, _cell(args), victim)
-            case "record":
+            case "record" | "forget":
                 self.hands[seat] -= 1
-                self.diaries[seat].append(bare(str(args["memory"])))
-            case "forget":
-                self.hands[seat] -= 1
-                self.memory_discard.append(bare(str(args["memory"])))
+                pile = self.diaries[seat] if key == "record" else self.memory_discard
+                pile.append(bare(str(args["memory"])))
             case "shuffle.memory":
                 self.memory_deck, self.memory_discard = len(self.memory_discard), []
             case "transmute":
