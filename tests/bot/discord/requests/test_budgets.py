@@ -306,7 +306,7 @@ def test_one_work_that_ends_makes_room_for_one() -> None:
 
 
 def refused_opening(budgets: Budgets) -> bool:
-    """Whether Ana may try to open a table on the server; it is refused."""
+    """Open a table on the server for Ana, which is refused. Returns whether she may try."""
     with budgets.admitted(ANA, GUILD, Work.OPEN) as wait:
         if not wait:
             budgets.forgive(ANA, Work.OPEN)
