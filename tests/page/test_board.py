@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, FrameLocator, Locator, Page, ViewportSize, expect
 
-from bot.sandbox.opening import open_sandbox
+from bot.sandbox.opening import Sandbox, open_sandbox
 from bot.sandbox.page.routes import person_of
 from bot.web.routes import Board, lay
 from tests.page.taverna import at_work
@@ -27,6 +27,7 @@ MOST = 25  # ideas of the coach that are carried out until a place is asked for
 class Lesson:
     """A lesson in the browser, and the frame with its board."""
 
+    sandbox: Sandbox
     page: Page
     frame: FrameLocator
 
@@ -74,7 +75,7 @@ async def learning(
         await expect(turn).to_be_visible(timeout=LONG)
         if phone:
             await turn.click()
-        yield Lesson(page, page.frame_locator("iframe"))
+        yield Lesson(sandbox, page, page.frame_locator("iframe"))
         assert faults == []
 
 
@@ -174,3 +175,17 @@ async def test_the_board_comes_even_if_the_bot_answers_late(
 ) -> None:
     async with learning(browser, tmp_path, "kemet", DESKTOP, refusing=1) as lesson:
         await expect(lesson.asked).to_be_visible(timeout=LONG)
+
+
+async def test_the_board_stays_while_nobody_answers(
+    browser: Browser, tmp_path: Path, with_boards: None
+) -> None:
+    async with learning(browser, tmp_path, "kemet", DESKTOP) as lesson:
+        await expect(lesson.asked).to_be_visible(timeout=LONG)
+        pages = lesson.sandbox.page_state
+        await lesson.page.route("**/board/at/*", lambda route: route.abort())
+        async with lesson.page.expect_event("requestfailed", lambda it: "/board/at/" in it.url):
+            pages.world.add_channel(pages.guild, "later")
+        await expect(lesson.page.get_by_text("later")).to_be_visible()
+        await expect(lesson.asked).to_be_visible()
+        await expect(lesson.page.locator("iframe")).to_have_count(1)
