@@ -4,16 +4,15 @@ import re
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 
 import pytest
 from playwright.async_api import Browser, FrameLocator, Locator, Page, ViewportSize, expect
 
-from bot.sandbox.opening import Sandbox, open_sandbox
+from bot.sandbox.opening import Sandbox
 from bot.sandbox.page.routes import person_of
-from bot.web.routes import Board, lay
-from tests.page.taverna import at_work
+from bot.web.routes import Board
+from tests.page.taverna import at_work, opened
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -61,7 +60,7 @@ async def learning(
     """
     board, phone = Board(person_of), size is PHONE
     async with AsyncExitStack() as stack:
-        sandbox = await stack.enter_async_context(open_sandbox(folder, 0, partial(lay, board=board)))
+        sandbox = await stack.enter_async_context(opened(folder, board))
         await stack.enter_async_context(at_work(sandbox, folder, board=board))
         context = await browser.new_context(viewport=size, has_touch=phone, locale="en-US")
         stack.push_async_callback(context.close)

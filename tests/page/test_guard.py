@@ -4,7 +4,6 @@ import asyncio
 import json
 import socket
 from collections.abc import Mapping
-from functools import partial
 from pathlib import Path
 
 import aiohttp
@@ -12,10 +11,9 @@ import pytest
 import pytest_asyncio
 
 from bot.sandbox.opening import CannotOpen, Sandbox, open_sandbox
-from bot.sandbox.page.routes import person_of
 from bot.sandbox.world import posting
-from bot.web.routes import Board, lay
 from rules.core.words import Words
+from tests.page.taverna import opened
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -80,7 +78,7 @@ async def test_a_strangers_form_does_nothing(sandbox: Sandbox, ana: str) -> None
 
 @pytest.mark.parametrize("headers", STRANGERS.values(), ids=STRANGERS.keys())
 async def test_no_stranger_answers_for_anybody_at_the_board(tmp_path: Path, headers: dict[str, str]) -> None:
-    async with open_sandbox(tmp_path, 0, partial(lay, board=Board(person_of))) as sandbox:
+    async with opened(tmp_path) as sandbox:
         path = f"/board/t/1/answer?as={sandbox.page_state.people[0].id}"
         port = sandbox.url.rsplit(":", 1)[1]
         given = {name: value.format(port=port) for name, value in headers.items()}
