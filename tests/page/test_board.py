@@ -56,7 +56,7 @@ async def learning(
 ) -> AsyncIterator[Lesson]:
     """A lesson of this game in a new sandbox, with its board open.
 
-    `refusing`: the bot first refuses as many requests for the table.
+    `refusing`: the bot first refuses as many requests for the table, and at first knows of none.
     """
     board, phone = Board(person_of), size is PHONE
     async with AsyncExitStack() as stack:
@@ -67,10 +67,12 @@ async def learning(
         page, faults = await context.new_page(), list[str]()
         page.on("pageerror", lambda error: faults.append(str(error)))
         if refusing:
+            early = {"status": 200, "json": {"table": None}}
+            await page.route("**/board/at/*", lambda it: it.fulfill(**early), times=2)
             await page.route(re.compile(r"/board/t/\d+\?"), lambda it: it.fulfill(status=503), times=refusing)
         await page.goto(sandbox.url)
         await page.locator(f"button[data-game={game}][data-way=learn]").click()
-        turn = page.get_by_role("button", name="Board")
+        turn = page.get_by_role("button", name="Board", exact=True)
         await expect(turn).to_be_visible(timeout=LONG)
         if phone:
             await turn.click()

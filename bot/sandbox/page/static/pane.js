@@ -16,6 +16,7 @@ let place = ""; // where the last answer was about
 export function makePane() {
     pane = el("section.pane", { hidden: true });
     for (const topic of ["place", "me", "live"]) on(topic, look);
+    on("message", () => state.board ?? look()); // the table may have begun only after its channel was opened
     WIDE.addEventListener("change", lay);
     return pane;
 }
